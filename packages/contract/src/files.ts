@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineRoute } from './route.ts';
+
+/** A stored file of a conversation. `lastModified` is ISO 8601; `fullPath` is relative to the media host. */
+export const storedFile = z.object({
+  name: z.string(),
+  fullPath: z.string(),
+  size: z.number(),
+  lastModified: z.string(),
+});
+export type StoredFile = z.infer<typeof storedFile>;
+
+export const listFiles = defineRoute({
+  method: 'GET',
+  path: '/api/v1/s3/list-files',
+  summary: 'Files of one conversation',
+  access: 'signed-in',
+  query: z.object({ folder: z.string() }),
+  answers: { 200: z.object({ files: z.array(storedFile) }) },
+});
+
+/** Multipart fields: `file`, `filename`, `folder` (`{userId}/{conversationId}`, lowercase). */
+export const uploadFile = defineRoute({
+  method: 'POST',
+  path: '/api/v1/s3/generate-presigned-url',
+  summary: 'Upload one file into a conversation',
+  access: 'signed-in',
+  body: 'multipart',
+  answers: { 200: z.extend(storedFile, { url: z.string(), mimeType: z.string() }) },
+});

@@ -1,0 +1,31 @@
+/** The numbers of the product, once, for both sides. Units are in the names. */
+export const limits = {
+  fileSizeBytes: 2_684_354_560,
+  uploadTimeoutMs: 30 * 60_000,
+  clipsPerJob: 42,
+  instructionsFieldCharacters: 500,
+  instructionsCallCharacters: 5000,
+  jobPollIntervalMs: 5000,
+  jobPollAttempts: 360,
+  editorDialogMs: 5000,
+  trainingImagesMinimum: 15,
+  modelsPollWhileTrainingMs: 15_000,
+  messagesPage: 100,
+  conversationsPage: 80,
+  messagePollMs: 3000,
+  afterStreamNewConversationMs: 1000,
+  afterStreamMs: 500,
+  imageListRefreshMs: 60_000,
+  chatFileSizeAboveBytes: 1000,
+  toastMs: 4000,
+  toastsVisible: 3,
+  passwordCharactersMinimum: 8,
+  passwordCharactersMaximum: 128,
+} as const;
+
+export const aspectRatios = ['16:9', '9:16', '1:1'] as const;
+export type AspectRatio = (typeof aspectRatios)[number];
+export const defaultAspectRatio: AspectRatio = '16:9';
+
+/** Files whose name contains one of these are derivatives and stay out of the chat's list. */
+export const hiddenFileMarks = ['aperçu', 'apercu', 'preview'] as const;

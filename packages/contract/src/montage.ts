@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { aspectRatios, limits } from './limits.ts';
+import { defineRoute } from './route.ts';
+import { texts } from './texts.ts';
+
+export const jobStatuses = ['queued', 'processing', 'completed', 'failed', 'cancelled'] as const;
+
+/** The stages of a montage, in order. */
+export const montageStages = ['probe', 'analyse', 'plan', 'render', 'verify', 'publish'] as const;
+export type MontageStage = (typeof montageStages)[number];
+
+export const videoJob = z.object({
+  job_id: z.string(),
+  status: z.enum(jobStatuses),
+  video_url: z.nullable(z.string()),
+  error_message: z.nullable(z.string()),
+  /** 0–100 over the whole job. */
+  percent: z.number(),
+  stage: z.nullable(z.enum(montageStages)),
+  /** What could not be satisfied, in French. */
+  notes: z.array(z.string()),
+  /** ISO 8601. */
+  created_at: z.string(),
+  /** The film in the gallery, once there. */
+  video_id: z.nullable(z.string()),
+});
+export type VideoJob = z.infer<typeof videoJob>;
+
+const jobParams = z.object({ id: z.string() });
+
+export const processVideo = defineRoute({
+  method: 'POST',
+  path: '/api/v1/video/process',
+  summary: 'Ask for a film; `Idempotency-Key` makes repeating safe',
+  access: 'signed-in',
+  body: z.object({
+    file_ids: z
+      .array(z.string())
+      .check(z.minLength(1, texts.noFileIds), z.maxLength(limits.clipsPerJob, texts.tooManyVideos)),
+    instructions: z._default(
+      z.string().check(z.maxLength(limits.instructionsCallCharacters, texts.instructionsTooLong)),
+      '',
+    ),
+    audio_url: z.nullish(z.string()),
+    aspect_ratio: z._default(z.enum(aspectRatios), '16:9'),
+  }),
+  answers: { 200: z.object({ job_id: z.string() }) },
+});
+export type ProcessVideoBody = z.infer<typeof processVideo.body>;
+
+export const readJobStatus = defineRoute({
+  method: 'GET',
+  path: '/api/v1/video/jobs/:id/status',
+  summary: 'Where a film job stands',
+  access: 'signed-in',
+  params: jobParams,
+  answers: { 200: videoJob },
+});
+
+/** Newest first; unfinished jobs and those of the last day. */
+export const listJobs = defineRoute({
+  method: 'GET',
+  path: '/api/v1/video/jobs',
+  summary: 'My film jobs, newest first',
+  access: 'signed-in',
+  answers: { 200: z.object({ jobs: z.array(videoJob) }) },
+});
+
+export const cancelJob = defineRoute({
+  method: 'POST',
+  path: '/api/v1/video/jobs/:id/cancel',
+  summary: 'Cancel a film job; a finished one stays as it is',
+  access: 'signed-in',
+  params: jobParams,
+  answers: { 200: videoJob },
+});
+
+export const retryJob = defineRoute({
+  method: 'POST',
+  path: '/api/v1/video/jobs/:id/retry',
+  summary: 'Run a failed or cancelled film job again',
+  access: 'signed-in',
+  params: jobParams,
+  answers: { 200: videoJob },
+});

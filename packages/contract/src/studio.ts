@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { defineRoute } from './route.ts';
+
+/** What the browser must know at run time. No secret is ever in here. */
+export const studioConfig = z.object({
+  brand: z.string(),
+  contactEmail: z.string(),
+  socialUrl: z.nullable(z.string()),
+  /** Prefix of every `fullPath`, without a final slash. */
+  mediaHost: z.string(),
+  /** The silent track used when no music is chosen. */
+  silentAudioUrl: z.string(),
+  identity: z.discriminatedUnion('provider', [
+    z.object({ provider: z.literal('embedded'), passwordReset: z.boolean() }),
+    z.object({ provider: z.literal('clerk'), publishableKey: z.string() }),
+  ]),
+  /** Which engines answer now, by their public names. */
+  engines: z.object({
+    assistant: z.string(),
+    images: z.string(),
+    styles: z.string(),
+    montage: z.string(),
+  }),
+});
+export type StudioConfig = z.infer<typeof studioConfig>;
+
+export const readStudioConfig = defineRoute({
+  method: 'GET',
+  path: '/api/v1/config',
+  summary: 'Run-time settings of the studio',
+  access: 'public',
+  answers: { 200: studioConfig },
+});
+
+export const readHealth = defineRoute({
+  method: 'GET',
+  path: '/api/v1/health',
+  summary: 'Whether the studio can serve',
+  access: 'public',
+  answers: { 200: z.object({ status: z.literal('ok'), version: z.string() }) },
+});

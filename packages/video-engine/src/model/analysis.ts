@@ -1,0 +1,70 @@
+/** A run of frames from one camera. `transitionIn` says how it begins. */
+export type Shot = {
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+  readonly transitionIn: 'start' | 'cut' | 'dissolve' | 'fade';
+};
+
+/** Measures of half a second of picture and sound. */
+export type WindowMeasure = {
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+  /** Highlight score over the project; about −3..4, higher is better. */
+  readonly score: number;
+  /** Motion after removing the camera's own, 0 = still. */
+  readonly activity: number;
+  /** Camera shake. */
+  readonly jerk: number;
+  /** Sharpness against the clip's own median; 1 = as usual. */
+  readonly sharpness: number;
+  /** Mean luma 0–255. */
+  readonly luma: number;
+  readonly chroma: number;
+  /** Defects (shake, blur, dark, blown, blocked lens), 0 = none. */
+  readonly penalty: number;
+  /** dB over the clip's median; 0 when silent. */
+  readonly loudness: number;
+  readonly isSpeech: boolean;
+  /** 8×6 cells of mean Y, U, V: 144 numbers 0–255, row by row. */
+  readonly layout: readonly number[];
+  /** 64-bit difference hash as 16 hexadecimal digits. */
+  readonly hash: string;
+};
+
+/** Everything the planner may know about one source. A still has one window and one shot. */
+export type ClipAnalysis = {
+  readonly sourceId: string;
+  readonly durationSeconds: number;
+  readonly width: number;
+  readonly height: number;
+  readonly kind: 'video' | 'image';
+  readonly hasAudio: boolean;
+  readonly shots: readonly Shot[];
+  readonly windows: readonly WindowMeasure[];
+  readonly keyframeSeconds: readonly number[];
+  /** Integrated loudness of the clip's sound, or null when it has none. */
+  readonly loudnessLufs: number | null;
+};
+
+export type MusicAnalysis = {
+  readonly durationSeconds: number;
+  readonly tempoBpm: number;
+  /** Ascending. Empty when the music has no usable pulse. */
+  readonly beatSeconds: readonly number[];
+  readonly downbeatSeconds: readonly number[];
+  /** Onset strength on beats against quarter-beats; ≥ 2 is trustworthy. */
+  readonly pulse: number;
+  readonly loudnessLufs: number | null;
+};
+
+/** How a source window meets another aspect ratio. Positions are of the crop's left/top edge, 0–1 of the free range. */
+export type Reframe =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'centre' }
+  | { readonly kind: 'static'; readonly position: number }
+  | {
+      readonly kind: 'move';
+      /** Ascending frames at the film's rate from the clip's start, linearly joined. */
+      readonly points: readonly { readonly frame: number; readonly position: number }[];
+    }
+  | { readonly kind: 'fit' };

@@ -1,0 +1,72 @@
+import type { MontageIntent } from './intent.ts';
+import type { MediaRefusal, MediaSource } from './media.ts';
+import type { MontageReport, StageCost } from './report.ts';
+import type { AspectRatio, Timeline } from './timeline.ts';
+
+export type EditRequest = {
+  readonly sources: readonly MediaSource[];
+  readonly instructions: string;
+  readonly musicPath: string | null;
+  readonly aspectRatio: AspectRatio;
+  readonly seed: number;
+  /** A private folder for artefacts and segments. The same folder resumes a job cut short. */
+  readonly workFolder: string;
+  /** Stop after the plan. */
+  readonly planOnly?: boolean;
+};
+
+export type EditProgress = {
+  readonly stage: StageCost['stage'];
+  /** 0–100 over the whole edit. */
+  readonly percent: number;
+};
+
+/** Turns instructions into an intent; the rules by default, a language model when one is connected. */
+export type PlanIntent = (instructions: string, signal: AbortSignal) => Promise<MontageIntent>;
+
+export type EditOptions = {
+  readonly ffmpegPath: string;
+  readonly ffprobePath: string;
+  readonly signal: AbortSignal;
+  readonly onProgress?: (progress: EditProgress) => void;
+  readonly planIntent?: PlanIntent;
+  /** ffmpeg processes at a time. */
+  readonly concurrency?: number;
+};
+
+/** One stripe of an accord: `#rrggbb` and its share of 1. */
+export type Stripe = { readonly colour: string; readonly share: number };
+
+export type FilmShot = {
+  readonly startSeconds: number;
+  readonly durationSeconds: number;
+  readonly accord: readonly Stripe[];
+  /** A JPEG of 320 px on the long side inside the work folder. */
+  readonly thumbnailPath: string;
+};
+
+export type EditOutcome =
+  | {
+      readonly ok: true;
+      readonly filmPath: string;
+      readonly posterPath: string;
+      readonly width: number;
+      readonly height: number;
+      readonly durationSeconds: number;
+      /** One for each clip of the timeline, in order. */
+      readonly shots: readonly FilmShot[];
+      readonly report: MontageReport;
+    }
+  | {
+      readonly ok: true;
+      readonly planOnly: true;
+      readonly report: Omit<MontageReport, 'verification'> & { readonly timeline: Timeline };
+    }
+  | {
+      readonly ok: false;
+      readonly reason: 'no-usable-source' | 'verification-failed' | 'cancelled' | 'music-unusable';
+      /** French, for people. */
+      readonly message: string;
+      readonly refused: readonly MediaRefusal[];
+      readonly report?: MontageReport;
+    };

@@ -1,0 +1,51 @@
+import type { FrameRate } from './time.ts';
+
+export type MediaKind = 'video' | 'image' | 'audio';
+
+/** One source file handed to the engine. `path` is local, `name` is what people see. */
+export type MediaSource = { readonly id: string; readonly path: string; readonly name: string };
+
+/** What a file really holds. Sizes are as displayed: rotation and pixel aspect applied. */
+export type MediaProbe = {
+  readonly kind: MediaKind;
+  readonly formatName: string;
+  readonly videoCodec: string | null;
+  readonly audioCodec: string | null;
+  readonly width: number;
+  readonly height: number;
+  readonly rotationDegrees: 0 | 90 | 180 | 270;
+  /** Width/height of one stored pixel. */
+  readonly pixelAspect: number;
+  readonly frameRate: FrameRate | null;
+  readonly isVariableFrameRate: boolean;
+  readonly hdr: 'none' | 'pq' | 'hlg';
+  /** What decodes, not what the header says; 0 for a still. */
+  readonly durationSeconds: number;
+  readonly reportedDurationSeconds: number;
+  readonly hasAudio: boolean;
+  /** Seconds of keyframes, ascending. */
+  readonly keyframeSeconds: readonly number[];
+  /** The file is shorter than it says, or partly undecodable. */
+  readonly isTruncated: boolean;
+};
+
+/** A probed source. `contentHash` is the SHA-256 of the bytes and keys every cache. */
+export type MediaReference = MediaSource & {
+  readonly contentHash: string;
+  readonly probe: MediaProbe;
+};
+
+/** Why a file cannot be used; `message` is French and for people. */
+export type MediaRefusal = {
+  readonly sourceId: string;
+  readonly name: string;
+  readonly reason:
+    | 'empty'
+    | 'not-media'
+    | 'playlist'
+    | 'codec-refused'
+    | 'too-many-pixels'
+    | 'nothing-decodes'
+    | 'time-limit';
+  readonly message: string;
+};

@@ -1,0 +1,37 @@
+import type { MontageIntent } from './intent.ts';
+import type { MediaRefusal } from './media.ts';
+import type { Timeline } from './timeline.ts';
+
+export type Check = {
+  readonly name:
+    | 'frames'
+    | 'size'
+    | 'pixel-aspect'
+    | 'colour-tags'
+    | 'codec'
+    | 'audio-length'
+    | 'black'
+    | 'frozen'
+    | 'loudness'
+    | 'true-peak'
+    | 'hook'
+    | 'call-to-action'
+    | 'faststart';
+  readonly asked: string | number;
+  readonly delivered: string | number;
+  readonly passed: boolean;
+};
+
+export type StageCost = {
+  readonly stage: 'probe' | 'analyse' | 'plan' | 'render' | 'verify';
+  readonly seconds: number;
+  readonly cpuSeconds: number;
+};
+
+export type MontageReport = {
+  readonly intent: MontageIntent;
+  readonly timeline: Timeline;
+  readonly verification: { readonly passed: boolean; readonly checks: readonly Check[] };
+  readonly stages: readonly StageCost[];
+  readonly refused: readonly MediaRefusal[];
+};

@@ -1,0 +1,23 @@
+/** Frames per second as an exact fraction: 30000/1001 and its kind have no decimal form. */
+export type FrameRate = { readonly numerator: number; readonly denominator: number };
+
+/** A moment or a length: `value` whole frames at `rate` (OpenTimelineIO RationalTime). */
+export type RationalTime = { readonly value: number; readonly rate: FrameRate };
+
+/** Half-open: [startTime, startTime + duration) (OpenTimelineIO TimeRange). */
+export type TimeRange = { readonly startTime: RationalTime; readonly duration: RationalTime };
+
+export const filmRate: FrameRate = { numerator: 30, denominator: 1 };
+
+export function toSeconds(time: RationalTime): number {
+  return (time.value * time.rate.denominator) / time.rate.numerator;
+}
+
+/** The nearest whole frame. */
+export function fromSeconds(seconds: number, rate: FrameRate = filmRate): RationalTime {
+  return { value: Math.round((seconds * rate.numerator) / rate.denominator), rate };
+}
+
+export function frames(value: number, rate: FrameRate = filmRate): RationalTime {
+  return { value, rate };
+}

@@ -1,0 +1,85 @@
+import type { Reframe } from './analysis.ts';
+import type { MontageIntent } from './intent.ts';
+import type { FrameRate, RationalTime, TimeRange } from './time.ts';
+
+export type AspectRatio = '16:9' | '9:16' | '1:1';
+
+/** Why a shot is there. Each code has one French sentence, made in `plan/explain.ts`. */
+export type ReasonCode =
+  | 'hook'
+  | 'opening'
+  | 'highlight'
+  | 'beat'
+  | 'contrast'
+  | 'breathing'
+  | 'continuity'
+  | 'chronology'
+  | 'requested'
+  | 'everything'
+  | 'call-to-action'
+  | 'ending';
+
+/** A stretch of one source on the film's track (OpenTimelineIO Clip). */
+export type Clip = {
+  readonly id: string;
+  readonly mediaReference: { readonly sourceId: string; readonly name: string };
+  /** In the source, at the film's rate. */
+  readonly sourceRange: TimeRange;
+  /** On the track; its duration is exactly what is rendered. */
+  readonly recordRange: TimeRange;
+  /** 1 = as filmed; 0.5 = slow motion (source range is half as long as the record range). */
+  readonly speed: number;
+  readonly reframe: Reframe;
+  /** A slow zoom for stills (Ken Burns). */
+  readonly zoom: 'none' | 'in' | 'out';
+  readonly reasonCode: ReasonCode;
+  /** One French sentence for people. */
+  readonly reason: string;
+  readonly shotScore: number;
+};
+
+/** Between clip `index` and the next (OpenTimelineIO Transition); straight cuts are not listed. */
+export type Transition = {
+  readonly afterClipIndex: number;
+  readonly kind: 'dissolve' | 'fade-out' | 'fade-in';
+  readonly duration: RationalTime;
+};
+
+export type Marker = {
+  readonly kind: 'hook-end' | 'call-to-action' | 'beat';
+  readonly at: RationalTime;
+};
+
+export type TitleCard = {
+  readonly kind: 'title' | 'hook' | 'call-to-action';
+  readonly text: string;
+  readonly range: TimeRange;
+  /** Third of the frame with the least detail. */
+  readonly third: 'top' | 'middle' | 'bottom';
+};
+
+export type Timeline = {
+  readonly schema: 'armoni.timeline/1';
+  readonly rate: FrameRate;
+  readonly aspectRatio: AspectRatio;
+  readonly width: number;
+  readonly height: number;
+  readonly duration: RationalTime;
+  readonly seed: number;
+  readonly look: MontageIntent['look'];
+  readonly tracks: {
+    readonly video: {
+      readonly clips: readonly Clip[];
+      readonly transitions: readonly Transition[];
+      readonly titles: readonly TitleCard[];
+    };
+    readonly audio: {
+      readonly originalSound: MontageIntent['originalSound'];
+      /** Null when no music is chosen or it is silent. */
+      readonly music: { readonly startSeconds: number; readonly loops: boolean } | null;
+    };
+  };
+  readonly markers: readonly Marker[];
+  /** What could not be satisfied, in French. */
+  readonly notes: readonly string[];
+};
