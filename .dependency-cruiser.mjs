@@ -1,0 +1,100 @@
+import { builtinModules } from 'node:module';
+
+// The one-way borders of docs/ARCHITECTURE.md. scripts/borders.test.mjs plants one bad import per
+// rule and expects it to be found, so a rule that stops biting fails the build.
+const tests = String.raw`\.(test|suite)\.tsx?$|/testing(/|\.ts$)`;
+const nodeModules = `^(node:)?(${builtinModules.filter((name) => !name.startsWith('_')).join('|')})$`;
+
+export default {
+  forbidden: [
+    {
+      name: 'features-do-not-meet',
+      comment: 'Features meet only in app/ and compose.ts.',
+      severity: 'error',
+      from: { path: '^apps/(web|server)/src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+    },
+    {
+      name: 'features-do-not-know-the-app',
+      comment: 'The app composes features, not the other way round.',
+      severity: 'error',
+      from: { path: '^apps/(web|server)/src/(features|platform|ui|lib)/', pathNot: tests },
+      to: { path: String.raw`^apps/(web/src/(app/|main\.tsx)|server/src/(compose|main)\.ts)` },
+    },
+    {
+      name: 'ui-and-lib-know-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|lib)/' },
+      to: { path: '^apps/web/src/features/' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      comment: 'Except the places where features hand in their tables and migrations.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/platform/',
+        pathNot: [tests, '^apps/server/src/platform/database/(schema|migrations)'],
+      },
+      to: { path: '^apps/server/src/features/' },
+    },
+    {
+      name: 'use-cases-see-ports-not-adapters',
+      comment: 'Only compose.ts chooses adapters.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/(features|platform)/',
+        pathNot: [tests, '/adapters/', '^apps/server/src/platform/database/(schema|migrations)'],
+      },
+      to: { path: '^apps/server/src/features/[^/]+/adapters/' },
+    },
+    {
+      name: 'apps-meet-only-in-the-contract',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'the-web-knows-only-the-contract',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^packages/', pathNot: '^packages/contract/' },
+    },
+    {
+      name: 'engines-stand-alone',
+      comment: 'A package could be lifted out of the repository.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^(apps|packages)/', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'the-web-reaches-no-node-module',
+      comment: 'Through any chain of imports.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: tests },
+      to: { path: nodeModules, reachable: true },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|data|\\.runtime)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'types', 'default'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

@@ -1,0 +1,87 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { aptInstall, canUseApt, hasApt } from './apt.mjs';
+import { runtimeFolder } from './paths.mjs';
+import { runCommand } from './run-command.mjs';
+import { SetupProblem, say } from './say.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const folder = join(runtimeFolder, 'chromium');
+
+/**
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's, the distribution's.
+ * @returns {Promise<{ path: string, libraries: string | null }>} `libraries`: folders for LD_LIBRARY_PATH
+ */
+export async function findChromium() {
+  const system = await systemChromium();
+  if (system !== null) return { path: system, libraries: null };
+  if (await canUseApt()) {
+    say('installation de Chromium avec apt…');
+    await aptInstall(['chromium']);
+    const installed = await systemChromium();
+    if (installed !== null) return { path: installed, libraries: null };
+  }
+  if (await hasApt()) return unpackedChromium();
+  throw new SetupProblem(
+    'les tests ont besoin de Chromium ou de Chrome : installez-le ou indiquez son chemin dans CHROMIUM_PATH.',
+  );
+}
+
+async function systemChromium() {
+  for (const name of [process.env.CHROMIUM_PATH, ...names]) {
+    if (name && (await runCommand(name, ['--version'])).code === 0) return name;
+  }
+  return null;
+}
+
+/** Without root: the distribution's packages, fetched with private lists and unpacked in our folder. */
+async function unpackedChromium() {
+  const found = () => ({
+    path: join(folder, 'usr/lib/chromium/chromium'),
+    libraries: ['usr/lib/x86_64-linux-gnu', 'lib/x86_64-linux-gnu', 'usr/lib/aarch64-linux-gnu']
+      .map((path) => join(folder, path))
+      .join(':'),
+  });
+  if (await isUsable(found())) return found();
+  say("téléchargement de Chromium depuis la distribution, sans droits d'administration…");
+  const draft = `${folder}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  const archives = await downloadPackages(draft, ['chromium', 'fonts-dejavu-core']);
+  for (const archive of archives) {
+    const unpacked = await runCommand('dpkg-deb', ['-x', archive, join(draft, 'root')]);
+    if (unpacked.code !== 0) throw new SetupProblem(`paquet illisible : ${unpacked.output}`);
+  }
+  await rm(folder, { recursive: true, force: true });
+  await rename(join(draft, 'root'), folder);
+  await rm(draft, { recursive: true, force: true });
+  if (await isUsable(found())) return found();
+  throw new SetupProblem(
+    'Chromium ne démarre pas : installez-le ou indiquez son chemin dans CHROMIUM_PATH.',
+  );
+}
+
+async function isUsable({ path, libraries }) {
+  const env = { ...process.env, LD_LIBRARY_PATH: libraries };
+  return (await runCommand(path, ['--version'], { env })).code === 0;
+}
+
+async function downloadPackages(draft, packages) {
+  const state = join(draft, 'lists');
+  const cache = join(draft, 'cache');
+  await mkdir(join(state, 'partial'), { recursive: true });
+  await mkdir(join(cache, 'archives/partial'), { recursive: true });
+  const options = [
+    `-oDir::State::lists=${state}`,
+    `-oDir::Cache=${cache}`,
+    '-oDebug::NoLocking=1',
+    '-oAPT::Sandbox::User=',
+  ];
+  await runCommand('apt-get', [...options, 'update']);
+  const args = ['install', '-y', '--download-only', '--no-install-recommends', ...packages];
+  const result = await runCommand('apt-get', [...options, ...args]);
+  if (result.code !== 0) {
+    throw new SetupProblem(`Chromium n'a pas pu être téléchargé.\n${result.output.slice(-800)}`);
+  }
+  const files = await readdir(join(cache, 'archives'));
+  return files.filter((name) => name.endsWith('.deb')).map((name) => join(cache, 'archives', name));
+}

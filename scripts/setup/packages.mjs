@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { npm } from './npm.mjs';
+import { root } from './paths.mjs';
+import { say } from './say.mjs';
+import { hashOf, isStamped, stamp } from './stamp.mjs';
+
+/** Installs from the lockfile when it, the Node that runs it or the machine's kind changed. */
+export async function installPackages(node) {
+  const stampFile = join(root, 'node_modules', '.armoni-stamp');
+  const lockfile = await hashOf([join(root, 'package-lock.json')]);
+  const value = `${lockfile} ${node} ${process.version} ${process.platform}-${process.arch}`;
+  if (await isStamped(stampFile, value)) return;
+  say('installation des paquets (une minute environ la première fois)…');
+  // Development packages build the web app, so NODE_ENV=production must not drop them.
+  await npm(node, ['ci', '--include=dev', '--no-audit', '--no-fund'], root);
+  await stamp(stampFile, value);
+}

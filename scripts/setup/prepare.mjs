@@ -1,0 +1,25 @@
+import { delimiter, dirname } from 'node:path';
+import { findFfmpeg } from './ffmpeg.mjs';
+import { withSetupLock } from './lock.mjs';
+import { findNode } from './node.mjs';
+import { installPackages } from './packages.mjs';
+import { buildWeb } from './web.mjs';
+
+/**
+ * Makes the machine ready, step by step; each step is quick when nothing changed.
+ * @param {{ media?: boolean, web?: boolean }} needs
+ * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} the Node to run and the environment for it
+ */
+export function prepare({ media = true, web = true } = {}) {
+  return withSetupLock(async () => {
+    const node = await findNode();
+    await installPackages(node);
+    const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
+    if (media) {
+      const tools = await findFfmpeg(node);
+      Object.assign(env, { FFMPEG_PATH: tools.ffmpeg, FFPROBE_PATH: tools.ffprobe });
+    }
+    if (web) await buildWeb(node);
+    return { node, env };
+  });
+}

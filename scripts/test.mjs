@@ -1,0 +1,29 @@
+import { findChromium } from './setup/chromium.mjs';
+import { findPostgres } from './setup/postgres.mjs';
+import { prepare } from './setup/prepare.mjs';
+import { runEntry, say } from './setup/say.mjs';
+import { runChecks } from './tests/checks.mjs';
+import { runPlaywright } from './tests/playwright.mjs';
+import { runVitest } from './tests/vitest.mjs';
+
+// `npm test`: everything, from checks to a real browser. Ends with « N passed, N failed ».
+await runEntry(async () => {
+  const { node, env } = await prepare();
+  const chromium = await findChromium();
+  const postgres = await findPostgres();
+  if (postgres.url === null) say('PostgreSQL est absent : ses tests sont sautés.');
+  else env.TEST_DATABASE_URL = postgres.url;
+
+  const results = [await runChecks(node, env)];
+  results.push(await runVitest(node, env));
+  await postgres.stop();
+  results.push(await runPlaywright(node, env, chromium));
+
+  const sum = (key) => results.reduce((total, one) => total + (one[key] ?? 0), 0);
+  // In CI a machine without PostgreSQL is a broken machine, not a reason to test less.
+  const missing = postgres.url === null && process.env.CI ? 1 : 0;
+  const failed = sum('failed') + missing;
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  process.stdout.write(`${sum('passed')} passed, ${failed} failed${skipped}\n`);
+  process.exit(failed === 0 ? 0 : 1);
+});

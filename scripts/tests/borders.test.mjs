@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import borders from '../../.dependency-cruiser.mjs';
+import { root } from '../setup/paths.mjs';
+
+/** For each rule a file with one bad import. Targets exist, so only the border can object. */
+const planted = {
+  'features-do-not-meet': ['apps/web/src/features/editor/planted-a.ts', '../gallery/target.ts'],
+  'features-do-not-know-the-app': ['apps/web/src/ui/planted-b.ts', '../app/target.ts'],
+  'ui-and-lib-know-no-feature': ['apps/web/src/lib/planted-c.ts', '../features/gallery/target.ts'],
+  'platform-knows-no-feature': [
+    'apps/server/src/platform/http/planted-d.ts',
+    '../../features/montage/target.ts',
+  ],
+  'use-cases-see-ports-not-adapters': [
+    'apps/server/src/features/montage/planted-e.ts',
+    './adapters/target.ts',
+  ],
+  'apps-meet-only-in-the-contract': [
+    'apps/server/src/planted-f.ts',
+    '../../web/src/features/gallery/target.ts',
+  ],
+  'the-web-knows-only-the-contract': [
+    'apps/web/src/planted-g.ts',
+    '../../../packages/video-engine/src/target.ts',
+  ],
+  'engines-stand-alone': ['packages/video-engine/src/planted-h.ts', '../../contract/src/target.ts'],
+  'the-web-reaches-no-node-module': ['apps/web/src/features/editor/planted-i.ts', './chain.ts'],
+  'no-cycles': ['packages/image-engine/src/a-planted-j.ts', './cycle.ts'],
+  'nothing-unresolved': ['packages/image-engine/src/planted-k.ts', './absent.ts'],
+};
+
+const targets = {
+  'apps/web/src/features/gallery/target.ts': '',
+  'apps/web/src/app/target.ts': '',
+  'apps/server/src/features/montage/target.ts': '',
+  'apps/server/src/features/montage/adapters/target.ts': '',
+  'packages/video-engine/src/target.ts': '',
+  'packages/contract/src/target.ts': '',
+  'apps/web/src/features/editor/chain.ts': "export * from './reaches-node.ts';",
+  'apps/web/src/features/editor/reaches-node.ts': "export { readFile } from 'node:fs';",
+  'packages/image-engine/src/cycle.ts': "export * from './a-planted-j.ts';",
+};
+
+describe('the borders', () => {
+  let folder = '';
+  /** @type {{ rule: { name: string }, from: string }[]} */
+  let violations = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'armoni-borders-'));
+    for (const [path, text] of Object.entries(targets))
+      await write(path, text || 'export const here = 1;');
+    for (const [path, target] of Object.values(planted))
+      await write(path, `export * from '${target}';`);
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+    violations = await cruise(folder);
+  }, 60_000);
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  async function write(path, text) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), `${text}\n`);
+  }
+
+  it('have a planted import for every rule', () => {
+    expect(Object.keys(planted).sort()).toEqual(borders.forbidden.map((rule) => rule.name).sort());
+  });
+
+  it.each(Object.entries(planted))('%s is found', (name, [path]) => {
+    const found = violations.filter((one) => one.rule.name === name).map((one) => one.from);
+    expect(found).toContain(path);
+  });
+});
+
+/** @returns {Promise<{ rule: { name: string }, from: string }[]>} */
+function cruise(folder) {
+  const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const config = join(root, '.dependency-cruiser.mjs');
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [cruiser, '--config', config, '--output-type', 'json', 'apps', 'packages'],
+      { cwd: folder, maxBuffer: 1 << 26 },
+      (error, stdout) => {
+        // Violations are the exit code; only an unreadable report is a failure of the tool.
+        try {
+          resolve(JSON.parse(stdout).summary.violations);
+        } catch {
+          reject(error);
+        }
+      },
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root, runtimeFolder } from '../setup/paths.mjs';
+import { runCommand } from '../setup/run-command.mjs';
+
+/**
+ * Runs the browser tests and counts from Playwright's own report.
+ * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
+ */
+export async function runPlaywright(node, env, chromium) {
+  const report = join(runtimeFolder, 'playwright.json');
+  await rm(report, { force: true });
+  const run = await runCommand(
+    node,
+    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    {
+      cwd: join(root, 'e2e'),
+      env: {
+        ...env,
+        CHROMIUM_PATH: chromium.path,
+        ...(chromium.libraries === null ? {} : { CHROMIUM_LIBRARIES: chromium.libraries }),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+      show: true,
+    },
+  );
+  const stats = await readFile(report, 'utf8').then(
+    (text) => JSON.parse(text).stats,
+    () => null,
+  );
+  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  const failed = stats?.unexpected ?? 0;
+  const isBroken = failed === 0 && (run.code !== 0 || passed === 0);
+  return { passed, failed: isBroken ? 1 : failed, skipped: stats?.skipped ?? 0 };
+}

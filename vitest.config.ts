@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+// `unit` needs nothing but Node; `integration` also uses ffmpeg, databases and sockets.
+const unit = [
+  'packages/contract/src/**/*.test.ts',
+  'packages/*/src/{model,plan}/**/*.test.ts',
+  'apps/web/src/**/*.test.ts',
+  'scripts/**/*.test.mjs',
+];
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: unit, environment: 'node' } },
+      {
+        test: {
+          name: 'integration',
+          include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
+          exclude: unit,
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
