@@ -1,0 +1,38 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, it } from 'vitest';
+import { makeDiskStorage } from './disk-storage.ts';
+import { describeStorage } from './storage.suite.ts';
+import { StorageUnavailable } from './storage-errors.ts';
+
+describeStorage('disk', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'disk-storage-'));
+  return {
+    storage: makeDiskStorage({ folder }),
+    close: () => rm(folder, { recursive: true }),
+  };
+});
+
+it('keeps drafts out of the listing and sweeps those that were never finished', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'disk-storage-'));
+  const storage = makeDiskStorage({ folder });
+  const body = Readable.from([Buffer.from('x')]);
+  await storage.write('u1/c1/a.bin', body, { contentType: 'x/y', maxBytes: 10 });
+  await writeFile(join(folder, 'unfinished', 'draft'), 'cut off');
+  expect(await storage.sweepUnfinished(60_000)).toBe(0);
+  expect(await storage.sweepUnfinished(0)).toBe(1);
+  expect(await readdir(join(folder, 'unfinished'))).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+it('says that the storage is unavailable when its folder is a file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'disk-storage-'));
+  await writeFile(join(folder, 'objects'), 'in the way');
+  const storage = makeDiskStorage({ folder });
+  const body = Readable.from([Buffer.from('x')]);
+  const written = storage.write('u1/c1/a.bin', body, { contentType: 'x/y', maxBytes: 10 });
+  await expect(written).rejects.toBeInstanceOf(StorageUnavailable);
+  await rm(folder, { recursive: true });
+});

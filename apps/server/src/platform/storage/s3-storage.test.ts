@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { expect, it } from 'vitest';
+import { makeS3Storage } from './s3-storage.ts';
+import { describeStorage } from './storage.suite.ts';
+import { StorageUnavailable } from './storage-errors.ts';
+
+const settings = {
+  bucket: 'studio',
+  region: 'us-east-1',
+  accessKeyId: 'S3RVER',
+  secretAccessKey: 'S3RVER',
+};
+
+describeStorage('S3', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 's3-storage-'));
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: settings.bucket, configs: [] }],
+  });
+  const { port } = await server.run();
+  const storage = makeS3Storage({ ...settings, endpoint: `http://127.0.0.1:${port}` });
+  return {
+    storage,
+    async close() {
+      storage.close();
+      await server.close();
+      await rm(directory, { recursive: true });
+    },
+  };
+});
+
+it('says that the storage is unavailable when nothing answers', async () => {
+  const storage = makeS3Storage({ ...settings, endpoint: 'http://127.0.0.1:9' });
+  await expect(storage.stat('u1/c1/a.bin')).rejects.toBeInstanceOf(StorageUnavailable);
+  storage.close();
+});

@@ -1,0 +1,201 @@
+import { createWriteStream } from 'node:fs';
+import * as fs from 'node:fs/promises';
+import { pipeline, type Readable } from 'node:stream';
+import { pipeline as piped } from 'node:stream/promises';
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  ListObjectsV2Command,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { measured, TooLarge } from './measured.ts';
+import type { Storage, StoredBody, StoredObject, WriteOptions, WriteOutcome } from './storage.ts';
+import { InvalidStorageKey, StorageFull, StorageUnavailable } from './storage-errors.ts';
+import { isStorageKey } from './storage-key.ts';
+
+export type S3Settings = {
+  readonly bucket: string;
+  readonly region: string;
+  /** Null for AWS itself; the address of any other S3 server. */
+  readonly endpoint: string | null;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
+
+type Bucket = { client: S3Client; name: string };
+
+/** Storage in a bucket of AWS or of any server that speaks its protocol. */
+export function makeS3Storage(settings: S3Settings): Storage & { close(): void } {
+  const bucket: Bucket = { client: makeClient(settings), name: settings.bucket };
+  return {
+    write: (key, body, options) => translated(() => upload(bucket, checked(key), body, options)),
+    read: (key, range) => translated(() => open(bucket, checked(key), range)),
+    stat: (key) => translated(() => head(bucket, checked(key))),
+    list: (prefix) => listAll(bucket, prefix),
+    async remove(key) {
+      const target = { Bucket: bucket.name, Key: checked(key) };
+      await translated(() => bucket.client.send(new DeleteObjectCommand(target)));
+    },
+    copyToFile: (key, path, signal) =>
+      translated(() => download(bucket, checked(key), path, signal)),
+    sweepUnfinished: (olderThanMs) => translated(() => abortOldUploads(bucket, olderThanMs)),
+    close: () => bucket.client.destroy(),
+  };
+}
+
+function makeClient(settings: S3Settings): S3Client {
+  return new S3Client({
+    region: settings.region,
+    credentials: {
+      accessKeyId: settings.accessKeyId,
+      secretAccessKey: settings.secretAccessKey,
+    },
+    // Servers other than AWS rarely have a host name per bucket or the newer checksums.
+    ...(settings.endpoint && { endpoint: settings.endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 3000, requestTimeout: 60_000 },
+    maxAttempts: 3,
+  });
+}
+
+async function upload(
+  bucket: Bucket,
+  key: string,
+  body: Readable,
+  options: WriteOptions,
+): Promise<WriteOutcome> {
+  const meter = measured(options.maxBytes);
+  const aborter = new AbortController();
+  const abort = () => aborter.abort();
+  if (options.signal?.aborted) abort();
+  options.signal?.addEventListener('abort', abort, { once: true });
+  let broken: Error | null = null;
+  const counted = pipeline(body, meter.through, (error) => {
+    broken = error ?? null;
+  });
+  const params = { Bucket: bucket.name, Key: key, Body: counted, ContentType: options.contentType };
+  try {
+    // At most 2 × 8 MiB are held in memory; 10,000 parts of 8 MiB are 80 GB.
+    const transfer = { client: bucket.client, params, queueSize: 2, partSize: 8 * 1024 * 1024 };
+    await new Upload({ ...transfer, abortController: aborter }).done();
+    return { ok: true, ...meter.result() };
+  } catch (error) {
+    body.destroy();
+    if ((broken ?? error) instanceof TooLarge) return { ok: false, reason: 'too-large' };
+    options.signal?.throwIfAborted();
+    throw broken ?? error;
+  } finally {
+    options.signal?.removeEventListener('abort', abort);
+  }
+}
+
+async function open(
+  bucket: Bucket,
+  key: string,
+  range?: { start: number; end: number },
+): Promise<StoredBody | null> {
+  const Range = range && `bytes=${range.start}-${range.end}`;
+  const command = new GetObjectCommand({ Bucket: bucket.name, Key: key, Range });
+  const answer = await bucket.client.send(command).catch(nullWhenMissing);
+  if (!answer?.Body) return null;
+  const whole = answer.ContentRange?.split('/').at(-1);
+  return {
+    key,
+    sizeBytes: Number(whole ?? answer.ContentLength ?? 0),
+    lastModified: answer.LastModified?.getTime() ?? 0,
+    stream: answer.Body as Readable,
+  };
+}
+
+async function head(bucket: Bucket, key: string): Promise<StoredObject | null> {
+  const command = new HeadObjectCommand({ Bucket: bucket.name, Key: key });
+  const answer = await bucket.client.send(command).catch(nullWhenMissing);
+  if (!answer) return null;
+  return {
+    key,
+    sizeBytes: answer.ContentLength ?? 0,
+    lastModified: answer.LastModified?.getTime() ?? 0,
+  };
+}
+
+async function* listAll(bucket: Bucket, prefix: string): AsyncIterable<StoredObject> {
+  let token: string | undefined;
+  do {
+    const query = { Bucket: bucket.name, Prefix: prefix, ContinuationToken: token };
+    const page = await translated(() => bucket.client.send(new ListObjectsV2Command(query)));
+    for (const { Key, Size, LastModified } of page.Contents ?? []) {
+      yield { key: Key ?? '', sizeBytes: Size ?? 0, lastModified: LastModified?.getTime() ?? 0 };
+    }
+    token = page.NextContinuationToken;
+  } while (token);
+}
+
+async function download(bucket: Bucket, key: string, path: string, signal?: AbortSignal) {
+  const found = await open(bucket, key);
+  if (!found) return { found: false };
+  const draft = `${path}.part`;
+  try {
+    await piped(found.stream, createWriteStream(draft), { signal });
+    await fs.rename(draft, path);
+    return { found: true };
+  } catch (error) {
+    await fs.rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function abortOldUploads(bucket: Bucket, olderThanMs: number): Promise<number> {
+  const query = { Bucket: bucket.name };
+  const page = await bucket.client
+    .send(new ListMultipartUploadsCommand(query))
+    .catch(nullWhenUnknown);
+  const old = (page?.Uploads ?? []).filter(
+    ({ Initiated }) => Initiated && Date.now() - Initiated.getTime() >= olderThanMs,
+  );
+  for (const { Key, UploadId } of old) {
+    await bucket.client.send(new AbortMultipartUploadCommand({ ...query, Key, UploadId }));
+  }
+  return old.length;
+}
+
+function checked(key: string): string {
+  if (!isStorageKey(key)) throw new InvalidStorageKey();
+  return key;
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (statusOf(error) === 404) return null;
+  throw error;
+}
+
+/** Some servers have no listing of unfinished uploads; they end them by a rule of their own. */
+function nullWhenUnknown(error: unknown): null {
+  const status = statusOf(error);
+  if (status === 404 || status === 405 || status === 501) return null;
+  throw error;
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}
+
+const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET)/;
+
+async function translated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code = '', name = '' } = error as { code?: string; name?: string };
+    if (statusOf(error) === 507 || code === 'ENOSPC') throw new StorageFull(error);
+    const isDown =
+      networkCodes.test(code) || name === 'TimeoutError' || (statusOf(error) ?? 0) >= 500;
+    if (isDown) throw new StorageUnavailable(error);
+    throw error;
+  }
+}
