@@ -52,12 +52,10 @@ async function staticBuild(node) {
   say(
     "ffmpeg est absent : une version statique est utilisée (plus ancienne que celle d'une distribution à jour).",
   );
-  const modules = await installPinned(node, 'ffmpeg-7.0.0', fallback);
-  const tools = {
-    ffmpeg: join(modules, fallback[0].name, 'ffmpeg'),
-    ffprobe: join(modules, fallback[1].name, 'ffprobe'),
-  };
-  if (await works(tools)) return tools;
+  const executables = [`${fallback[0].name}/ffmpeg`, `${fallback[1].name}/ffprobe`];
+  const modules = await installPinned(node, 'ffmpeg-7.0.0', fallback, executables);
+  const [ffmpeg, ffprobe] = executables.map((path) => join(modules, path));
+  if (await works({ ffmpeg, ffprobe })) return { ffmpeg, ffprobe };
   throw new SetupProblem(howToInstall());
 }
 

@@ -33,8 +33,13 @@ export async function findNode() {
       `Node ${neededMajor} est nécessaire et n'existe pas sous forme de paquet pour ce système. Installez-le (par exemple « brew install node@24 ») puis recommencez.`,
     );
   }
-  say(`Node ${process.versions.node} est ancien ; Node ${version} est utilisé à sa place.`);
-  const modules = await installPinned(process.execPath, `node-${version}`, [{ ...build, version }]);
-  const file = process.platform === 'win32' ? 'node.exe' : 'node';
-  return join(modules, build.name, 'bin', file);
+  const file = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node';
+  const executable = `${build.name}/${file}`;
+  const modules = await installPinned(
+    process.execPath,
+    `node-${version}`,
+    [{ ...build, version }],
+    [executable],
+  );
+  return join(modules, executable);
 }

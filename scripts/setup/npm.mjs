@@ -1,10 +1,10 @@
 import { constants } from 'node:fs';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { runtimeFolder } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
-import { SetupProblem } from './say.mjs';
+import { SetupProblem, say } from './say.mjs';
 
 /**
  * Runs npm with the given Node first on PATH. npm is the one that called us, or the one on PATH.
@@ -31,18 +31,21 @@ export async function npm(node, args, cwd) {
  * @param {string} node
  * @param {string} name folder name
  * @param {{ name: string, version: string, integrity: string }[]} packages
+ * @param {string[]} executables paths inside `node_modules`: some packages rely on an install script for the bit
  * @returns {Promise<string>} the folder's `node_modules`
  */
-export async function installPinned(node, name, packages) {
+export async function installPinned(node, name, packages, executables) {
   const folder = join(runtimeFolder, name);
   const modules = join(folder, 'node_modules');
   if (await isThere(modules)) return modules;
+  say(`préparation de ${name}…`);
   const draft = `${folder}.draft`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   await writeFile(join(draft, 'package.json'), JSON.stringify(manifest(name, packages)));
   await writeFile(join(draft, 'package-lock.json'), JSON.stringify(lockfile(name, packages)));
   await npm(node, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-workspaces'], draft);
+  for (const path of executables) await chmod(join(draft, 'node_modules', path), 0o755);
   await rename(draft, folder);
   return modules;
 }
