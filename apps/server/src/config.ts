@@ -1,0 +1,248 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { clerkIssuerOf } from './clerk-issuer.ts';
+
+/** Where the checkout is: the folder above `apps/`. */
+export const rootFolder = fileURLToPath(new URL('../../../', import.meta.url));
+
+type Setting = {
+  /** One or two English lines for `.env.example`. */
+  readonly about: string;
+  /** An example for the file, when there is no default. */
+  readonly example?: string;
+  readonly schema: z.ZodMiniType;
+};
+
+const list = z.pipe(
+  z.string(),
+  z.transform((text: string) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+);
+const wholeNumber = z.coerce.number().check(z.int(), z.nonnegative());
+const webAddress = z.url({ protocol: /^https?$/ });
+const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text: 'true' | 'false') => text === 'true'),
+);
+
+/** Every setting of the server, in the order of `.env.example`. */
+export const settings = {
+  HOST: {
+    about: 'Address to listen on. 0.0.0.0 opens the studio to the network.',
+    schema: z._default(z.string(), '127.0.0.1'),
+  },
+  PORT: {
+    about: 'Port to listen on.',
+    schema: z._default(wholeNumber.check(z.lte(65_535)), 3000),
+  },
+  PUBLIC_URL: {
+    about: 'Address people type, when a reverse proxy stands in front. Default: localhost:PORT.',
+    example: 'https://studio.example.org',
+    schema: z.optional(webAddress),
+  },
+  TRUSTED_PROXIES: {
+    about: 'Addresses or networks of reverse proxies whose X-Forwarded-* headers are believed.',
+    example: '10.0.0.0/8',
+    schema: z._default(list, []),
+  },
+  CORS_ORIGINS: {
+    about: 'Other origins whose pages may call the API, separated by commas.',
+    example: 'https://app.example.org',
+    schema: z._default(list, []),
+  },
+  LOG_LEVEL: {
+    about: 'fatal, error, warn, info (one line per call), debug, trace or silent.',
+    schema: z._default(
+      z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+      'warn',
+    ),
+  },
+  RATE_LIMIT_FACTOR: {
+    about: 'Multiplies every rate limit, for load tests and large sites.',
+    schema: z._default(z.coerce.number().check(z.gt(0)), 1),
+  },
+  METRICS_TOKEN: {
+    about: 'Bearer token for /metrics. Without one only this machine may read it.',
+    example: 'a-long-random-word',
+    schema: z.optional(z.string()),
+  },
+  ARMONI_ROLE: {
+    about: 'api, worker, or both. Split roles need PostgreSQL.',
+    schema: z._default(z.enum(['api', 'worker', 'both']), 'both'),
+  },
+  ARMONI_DATA_DIR: {
+    about: 'Folder of everything the studio keeps. Default: data/ in the checkout.',
+    example: './data',
+    schema: z.optional(z.string()),
+  },
+  DATABASE_URL: {
+    about: 'postgres://… for PostgreSQL. Without it: SQLite in the data folder.',
+    example: 'postgres://armoni:password@localhost:5432/armoni',
+    schema: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  },
+  S3_ENDPOINT: {
+    about: 'S3-compatible storage. Without S3_BUCKET: files in the data folder.',
+    example: 'https://s3.example.org',
+    schema: z.optional(webAddress),
+  },
+  S3_REGION: { about: 'Region of the bucket.', schema: z._default(z.string(), 'us-east-1') },
+  S3_BUCKET: { about: 'Bucket name.', example: 'armoni', schema: z.optional(z.string()) },
+  S3_ACCESS_KEY_ID: { about: 'Access key.', example: 'key', schema: z.optional(z.string()) },
+  S3_SECRET_ACCESS_KEY: { about: 'Secret key.', example: 'secret', schema: z.optional(z.string()) },
+  S3_FORCE_PATH_STYLE: {
+    about: 'true for servers that do not give each bucket a host name.',
+    schema: z._default(flag, true),
+  },
+  MEDIA_HOST: {
+    about: 'Public address of media, without final slash. Default: /media on this server.',
+    example: 'https://media.example.org',
+    schema: z.optional(webAddress),
+  },
+  FFMPEG_PATH: {
+    about: 'ffmpeg to use. Default: the one on PATH.',
+    example: '/usr/bin/ffmpeg',
+    schema: z.optional(z.string()),
+  },
+  FFPROBE_PATH: {
+    about: 'ffprobe to use. Default: the one on PATH.',
+    example: '/usr/bin/ffprobe',
+    schema: z.optional(z.string()),
+  },
+  SMTP_URL: {
+    about: 'Mail server for password resets. Without it they are not offered.',
+    example: 'smtps://user:password@mail.example.org',
+    schema: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
+  },
+  SMTP_FROM: {
+    about: 'Sender of those mails.',
+    example: 'Armoni <studio@example.org>',
+    schema: z.optional(z.string()),
+  },
+  CLERK_PUBLISHABLE_KEY: {
+    about: 'Signs people in with Clerk instead of the embedded identity provider.',
+    example: 'pk_test_…',
+    schema: z.optional(
+      z.string().check(z.refine((key) => clerkIssuerOf(key) !== undefined, 'not a Clerk key')),
+    ),
+  },
+  CLERK_AUTHORIZED_PARTIES: {
+    about: 'Origins whose Clerk tokens are accepted. Default: the public address.',
+    example: 'https://studio.example.org',
+    schema: z._default(list, []),
+  },
+  TOKEN_ISSUER: {
+    about: 'Also accepts tokens of this issuer (Keycloak, Auth0…).',
+    example: 'https://sso.example.org/realms/studio',
+    schema: z.optional(webAddress),
+  },
+  TOKEN_AUDIENCE: {
+    about: 'Audience those tokens must carry. Required with TOKEN_ISSUER.',
+    example: 'armoni',
+    schema: z.optional(z.string()),
+  },
+  TOKEN_JWKS_URL: {
+    about: 'Key set of that issuer. Default: {issuer}/.well-known/jwks.json.',
+    example: 'https://sso.example.org/realms/studio/protocol/openid-connect/certs',
+    schema: z.optional(webAddress),
+  },
+  WORKFLOW_BASE_URL: {
+    about: 'External workflow service. Default: our own /workflow/v1.',
+    example: 'https://dify.example.org/v1',
+    schema: z.optional(webAddress),
+  },
+  WORKFLOW_APP_KEY: {
+    about: 'Its app key. It never reaches a browser.',
+    example: 'app-…',
+    schema: z.optional(z.string()),
+  },
+  BRAND: { about: 'Name shown to people.', schema: z._default(z.string(), 'Armoni') },
+  CONTACT_EMAIL: {
+    about: 'Address of the contact pages.',
+    schema: z._default(z.email(), 'contact@armoni.example'),
+  },
+  SOCIAL_URL: {
+    about: 'Social media link of the contact section.',
+    example: 'https://social.example.org/armoni',
+    schema: z.optional(webAddress),
+  },
+} satisfies Record<string, Setting>;
+
+type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']> };
+
+/** The settings as the rest of the server uses them. */
+export type Config = Readonly<Values> & {
+  /** Origin people reach us by, without a final slash. */
+  readonly publicUrl: string;
+  readonly dataFolder: string;
+  /** The built web app. */
+  readonly webFolder: string;
+  readonly version: string;
+};
+
+/** A setting cannot be used. The message is one French line for whoever starts the server. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads and checks all settings; the only place that looks at the environment.
+ * A `.env` file at the root is read first and never overrides what is set.
+ * @throws {ConfigError}
+ */
+export function readConfig(environment: Environment = environmentWithFile()): Config {
+  const values = {} as Record<string, unknown>;
+  for (const [name, setting] of Object.entries<Setting>(settings)) {
+    const result = z.safeParse(setting.schema, environment[name] || undefined);
+    if (!result.success) throw new ConfigError(texts.invalid(name, setting));
+    values[name] = result.data;
+  }
+  return complete(values as Values);
+}
+
+function complete(values: Values): Config {
+  for (const [name, needed] of needs) {
+    if (values[name] !== undefined && values[needed] === undefined) {
+      throw new ConfigError(texts.needs(name, needed));
+    }
+  }
+  if (values.ARMONI_ROLE !== 'both' && values.DATABASE_URL === undefined) {
+    throw new ConfigError(texts.splitRoles);
+  }
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  return {
+    ...values,
+    publicUrl: new URL(publicUrl).origin,
+    dataFolder: resolve(rootFolder, values.ARMONI_DATA_DIR ?? 'data'),
+    webFolder: join(rootFolder, 'apps/web/dist'),
+    version: '0.1.0',
+  };
+}
+
+const needs: readonly (readonly [keyof Values, keyof Values])[] = [
+  ['TOKEN_ISSUER', 'TOKEN_AUDIENCE'],
+  ['SMTP_URL', 'SMTP_FROM'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+  ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
+];
+
+function environmentWithFile(): Environment {
+  const file = join(rootFolder, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return process.env;
+}
+
+const texts = {
+  invalid: (name: string, { example }: Setting) =>
+    `La variable ${name} est invalide.${example ? ` Exemple : ${name}=${example}` : ''}`,
+  needs: (name: string, needed: string) =>
+    `La variable ${needed} est nécessaire quand ${name} est définie.`,
+  splitRoles: 'ARMONI_ROLE=api ou worker demande PostgreSQL : définissez DATABASE_URL.',
+};

@@ -1,0 +1,16 @@
+import { ApiFailure } from '../http/api-failure.ts';
+import { databaseFaultOf } from './database-fault.ts';
+
+/** What a database error means to a caller of the API; `undefined` for mistakes of ours. */
+export function explainDatabaseError(error: unknown): ApiFailure | undefined {
+  switch (databaseFaultOf(error)) {
+    case 'unavailable':
+      return new ApiFailure('unavailable', undefined, { cause: error });
+    case 'full':
+      return new ApiFailure('storage_full', undefined, { cause: error });
+    case 'duplicate':
+      return new ApiFailure('conflict', undefined, { cause: error });
+    default:
+      return undefined;
+  }
+}

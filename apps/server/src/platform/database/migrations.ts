@@ -1,0 +1,11 @@
+import type { Migration } from 'kysely/migration';
+import { identityMigration } from './migrations/0001-identity.ts';
+import type { DialectName } from './open-database.ts';
+
+/** What a migration may need to know of the database it runs on. */
+export type MigrationFor = (dialect: DialectName) => Migration;
+
+/** In this order, for ever: names sort, and a released one never changes. */
+export const migrations: Readonly<Record<string, MigrationFor>> = {
+  '0001-identity': identityMigration,
+};

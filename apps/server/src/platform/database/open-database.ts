@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { claimDataFolder } from './claim-data-folder.ts';
+import { openPostgresPool } from './postgres-pool.ts';
+import type { Database } from './schema.ts';
+import { SqliteFileDialect } from './sqlite-dialect.ts';
+
+export type DialectName = 'sqlite' | 'postgres';
+
+/** An open database. Repositories take `db` or, inside a transaction, the transaction itself. */
+export type OpenDatabase = {
+  readonly db: Kysely<Database>;
+  readonly dialect: DialectName;
+  close(): Promise<void>;
+};
+
+export type OpenDatabaseOptions = {
+  /** `postgres://…` chooses PostgreSQL, nothing a SQLite file inside the data folder. */
+  readonly url?: string | undefined;
+  readonly dataFolder: string;
+  /** Called for a PostgreSQL connection that broke while nobody used it. */
+  readonly onConnectionLost?: (error: Error) => void;
+  /** PostgreSQL only; tests give each suite a schema of its own. */
+  readonly schema?: string;
+};
+
+/**
+ * Opens the database and, for SQLite, claims the data folder for this process first.
+ * Migrations are a separate step: `migrateToLatest`.
+ * @throws {DataFolderBusyError} when another process holds the data folder
+ */
+export function openDatabase(options: OpenDatabaseOptions): OpenDatabase {
+  return options.url ? openPostgres(options, options.url) : openSqlite(options.dataFolder);
+}
+
+function openPostgres(options: OpenDatabaseOptions, url: string): OpenDatabase {
+  const pool = openPostgresPool({
+    url,
+    schema: options.schema,
+    onConnectionLost: options.onConnectionLost ?? (() => {}),
+  });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, dialect: 'postgres', close: () => db.destroy() };
+}
+
+function openSqlite(dataFolder: string): OpenDatabase {
+  mkdirSync(dataFolder, { recursive: true });
+  const claim = claimDataFolder(dataFolder);
+  const db = new Kysely<Database>({
+    dialect: new SqliteFileDialect(join(dataFolder, 'armoni.sqlite')),
+  });
+  const close = async () => {
+    await db.destroy();
+    claim.release();
+  };
+  return { db, dialect: 'sqlite', close };
+}

@@ -1,0 +1,4 @@
+import type { IdentityTables } from '../../features/identity/adapters/tables.ts';
+
+/** Every table, each described by the feature that owns it. */
+export type Database = IdentityTables;

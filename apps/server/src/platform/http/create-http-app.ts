@@ -1,0 +1,64 @@
+import { limits } from '@armoni/contract/limits';
+import multipart from '@fastify/multipart';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { uuidV7 } from '../identifiers/uuid-v7.ts';
+import { ApiFailure } from './api-failure.ts';
+import { type Authenticate, guardCalls } from './call-guard.ts';
+import { answerErrors, answerFrameworkError, type ExplainError } from './error-answers.ts';
+import './fastify-additions.ts';
+import { answerClientError } from './client-errors.ts';
+import { acceptJson } from './json-body.ts';
+import { logCalls } from './log-calls.ts';
+import { type HeaderOptions, protectWithHeaders } from './security-headers.ts';
+import { stopWithin } from './stop-within.ts';
+
+export type HttpAppOptions = HeaderOptions & {
+  readonly logger: Logger;
+  /** Turns a bearer token into a user; `undefined` for a token that must not pass. */
+  readonly authenticate: Authenticate;
+  readonly explainError: ExplainError;
+  /** Addresses or networks of reverse proxies whose `X-Forwarded-*` are believed. */
+  readonly trustedProxies: readonly string[];
+  /** Multiplies every rate limit; for load tests and for large sites. */
+  readonly rateLimitFactor: number;
+};
+
+/** The HTTP server with everything that holds for each call, and no route yet. */
+export async function createHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: options.logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => uuidV7(),
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    bodyLimit: 1024 * 1024,
+    // A whole upload may take half an hour; headers may not.
+    requestTimeout: limits.uploadTimeoutMs + 60_000,
+    http: { headersTimeout: 20_000 },
+    keepAliveTimeout: 70_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 1024 },
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+    return503OnClosing: false,
+  });
+  app.decorate('contractRoutes', []);
+  app.decorateRequest('user', undefined);
+  stopWithin(app, { streamGraceMs: 5000 });
+  answerErrors(app, options.explainError);
+  acceptJson(app);
+  logCalls(app);
+  await protectWithHeaders(app, options);
+  await app.register(underPressure, {
+    maxEventLoopDelay: 3000,
+    pressureHandler: () => {
+      throw new ApiFailure('unavailable');
+    },
+  });
+  await app.register(multipart, {
+    limits: { fileSize: limits.fileSizeBytes, files: 1, fields: 20, fieldSize: 16_384, parts: 25 },
+  });
+  guardCalls(app, options.authenticate, options.rateLimitFactor);
+  return app;
+}

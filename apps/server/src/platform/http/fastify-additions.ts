@@ -1,0 +1,19 @@
+import type { Route } from '@armoni/contract/route';
+import type { SignedInUser } from './register-route.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What `registerRoute` has registered, for the OpenAPI document. */
+    readonly contractRoutes: Route[];
+    /** Aborts when the server begins to stop. */
+    readonly stopSignal: AbortSignal;
+  }
+  interface FastifyRequest {
+    /** Set on routes with `access: 'signed-in'`. */
+    user: SignedInUser | undefined;
+  }
+  interface FastifyContextConfig {
+    access?: Route['access'];
+    limitPerMinute?: number;
+  }
+}

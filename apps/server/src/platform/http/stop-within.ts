@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Makes `app.close()` end: it aborts `app.stopSignal` at once, so that streams can say
+ * goodbye, and cuts what is still open after the grace.
+ */
+export function stopWithin(app: FastifyInstance, options: { streamGraceMs: number }): void {
+  const stopping = new AbortController();
+  app.decorate('stopSignal', stopping.signal);
+  app.addHook('preClose', (done) => {
+    stopping.abort(new DOMException('server stops', 'AbortError'));
+    setTimeout(() => app.server.closeAllConnections(), options.streamGraceMs).unref();
+    done();
+  });
+}
