@@ -38,7 +38,12 @@ async function systemChromium() {
 async function unpackedChromium() {
   const found = () => ({
     path: join(folder, 'usr/lib/chromium/chromium'),
-    libraries: ['usr/lib/x86_64-linux-gnu', 'lib/x86_64-linux-gnu', 'usr/lib/aarch64-linux-gnu']
+    libraries: ['x86_64-linux-gnu', 'aarch64-linux-gnu']
+      .flatMap((triplet) => [
+        `usr/lib/${triplet}`,
+        `lib/${triplet}`,
+        `usr/lib/${triplet}/pulseaudio`,
+      ])
       .map((path) => join(folder, path))
       .join(':'),
   });
