@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aptInstall, canUseApt, hasApt } from './apt.mjs';
 import { runtimeFolder } from './paths.mjs';
@@ -10,16 +10,16 @@ const folder = join(runtimeFolder, 'chromium');
 
 /**
  * Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's, the distribution's.
- * @returns {Promise<{ path: string, libraries: string | null }>} `libraries`: folders for LD_LIBRARY_PATH
+ * @returns {Promise<string>} an executable
  */
 export async function findChromium() {
   const system = await systemChromium();
-  if (system !== null) return { path: system, libraries: null };
+  if (system !== null) return system;
   if (await canUseApt()) {
     say('installation de Chromium avec apt…');
     await aptInstall(['chromium']);
     const installed = await systemChromium();
-    if (installed !== null) return { path: installed, libraries: null };
+    if (installed !== null) return installed;
   }
   if (await hasApt()) return unpackedChromium();
   throw new SetupProblem(
@@ -29,25 +29,15 @@ export async function findChromium() {
 
 async function systemChromium() {
   for (const name of [process.env.CHROMIUM_PATH, ...names]) {
-    if (name && (await runCommand(name, ['--version'])).code === 0) return name;
+    if (name && (await isUsable(name))) return name;
   }
   return null;
 }
 
 /** Without root: the distribution's packages, fetched with private lists and unpacked in our folder. */
 async function unpackedChromium() {
-  const found = () => ({
-    path: join(folder, 'usr/lib/chromium/chromium'),
-    libraries: ['x86_64-linux-gnu', 'aarch64-linux-gnu']
-      .flatMap((triplet) => [
-        `usr/lib/${triplet}`,
-        `lib/${triplet}`,
-        `usr/lib/${triplet}/pulseaudio`,
-      ])
-      .map((path) => join(folder, path))
-      .join(':'),
-  });
-  if (await isUsable(found())) return found();
+  const launcher = join(folder, 'launch-chromium');
+  if (await isUsable(launcher)) return launcher;
   say("téléchargement de Chromium depuis la distribution, sans droits d'administration…");
   const draft = `${folder}.draft`;
   await rm(draft, { recursive: true, force: true });
@@ -56,18 +46,35 @@ async function unpackedChromium() {
     const unpacked = await runCommand('dpkg-deb', ['-x', archive, join(draft, 'root')]);
     if (unpacked.code !== 0) throw new SetupProblem(`paquet illisible : ${unpacked.output}`);
   }
+  await writeLauncher(join(draft, 'root'));
   await rm(folder, { recursive: true, force: true });
   await rename(join(draft, 'root'), folder);
   await rm(draft, { recursive: true, force: true });
-  if (await isUsable(found())) return found();
+  if (await isUsable(launcher)) return launcher;
   throw new SetupProblem(
     'Chromium ne démarre pas : installez-le ou indiquez son chemin dans CHROMIUM_PATH.',
   );
 }
 
-async function isUsable({ path, libraries }) {
-  const env = { ...process.env, LD_LIBRARY_PATH: libraries };
-  return (await runCommand(path, ['--version'], { env })).code === 0;
+/** Libraries and fonts are found in the unpacked folder, for Chromium alone. */
+async function writeLauncher(target) {
+  const libraries = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
+    .flatMap((triplet) => [`usr/lib/${triplet}`, `lib/${triplet}`, `usr/lib/${triplet}/pulseaudio`])
+    .map((path) => join(folder, path))
+    .join(':');
+  const fonts = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+<dir>${join(folder, 'usr/share/fonts')}</dir><dir>/usr/share/fonts</dir>
+<cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>\n`;
+  await writeFile(join(target, 'fonts.conf'), fonts);
+  const script = `#!/bin/sh
+export LD_LIBRARY_PATH="${libraries}"
+export FONTCONFIG_FILE="${join(folder, 'fonts.conf')}"
+exec "${join(folder, 'usr/lib/chromium/chromium')}" "$@"\n`;
+  await writeFile(join(target, 'launch-chromium'), script, { mode: 0o755 });
+}
+
+async function isUsable(executable) {
+  return (await runCommand(executable, ['--version'])).code === 0;
 }
 
 async function downloadPackages(draft, packages) {

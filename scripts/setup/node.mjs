@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { installPinned } from './npm.mjs';
-import { SetupProblem, say } from './say.mjs';
+import { SetupProblem } from './say.mjs';
 
 const version = '24.21.0';
 const neededMajor = 24;

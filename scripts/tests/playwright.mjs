@@ -4,7 +4,7 @@ import { root, runtimeFolder } from '../setup/paths.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 
 /**
- * Runs the browser tests and counts from Playwright's own report.
+ * Runs the browser tests in the given Chromium executable and counts from Playwright's own report.
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
 export async function runPlaywright(node, env, chromium) {
@@ -17,8 +17,7 @@ export async function runPlaywright(node, env, chromium) {
       cwd: join(root, 'e2e'),
       env: {
         ...env,
-        CHROMIUM_PATH: chromium.path,
-        ...(chromium.libraries === null ? {} : { CHROMIUM_LIBRARIES: chromium.libraries }),
+        CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
       show: true,
