@@ -1,0 +1,130 @@
+import { limits } from '@armoni/contract/limits';
+import { texts as shared } from '@armoni/contract/texts';
+
+/**
+ * Every text of the editor that a person reads. The specification fixes an English control
+ * panel and viewer (their elements carry `lang="en"`) and French messages, so both live here.
+ */
+export const texts = {
+  pageTitle: 'Edytor',
+  panelLabel: 'Montage settings',
+
+  aspect: {
+    label: 'Aspect ratio',
+    '16:9': 'Landscape 16:9',
+    '9:16': 'Portrait 9:16',
+    '1:1': 'Square 1:1',
+  },
+
+  clips: {
+    title: (count: number) => `Uploaded Clips (${count})`,
+    drop: 'Drop videos here, or click to choose',
+    dropNow: 'Drop to add',
+    placeholder: 'Vidéo',
+    queued: 'Waiting…',
+    storing: 'Storing…',
+    cancelled: 'Cancelled',
+    remove: (name: string) => `Remove ${name}`,
+    cancel: (name: string) => `Cancel the upload of ${name}`,
+    retry: (name: string) => `Retry the upload of ${name}`,
+    progress: (name: string) => `Uploading ${name}`,
+    uploaded: (name: string) => `${name} uploaded`,
+    failed: (name: string) => `Upload of ${name} failed`,
+  },
+
+  music: {
+    title: 'Background Music',
+    choose: 'Upload audio',
+    uploading: (name: string) => `Uploading ${name}`,
+    urlLabel: 'Audio URL',
+    set: 'Set',
+    play: 'Play the music',
+    pause: 'Pause the music',
+    remove: 'Remove the music',
+    cancel: 'Cancel the music upload',
+    updated: 'Audio URL updated',
+    unplayable: 'Impossible de lire cet audio ici',
+  },
+
+  instructions: {
+    title: 'Instructions',
+    placeholder: 'Describe the film: length, pace, first and last image, texts…',
+    presets: 'Presets',
+  },
+
+  generate: 'Generate Video',
+
+  dialog: {
+    title: 'Montage en cours',
+    body: 'Votre montage est en cours de traitement. Il apparaîtra dans la page Galerie dès qu’il sera prêt.',
+    leftOut: (count: number) =>
+      count === 1
+        ? 'Un clip dont l’envoi n’est pas terminé n’en fait pas partie.'
+        : `${count} clips dont l’envoi n’est pas terminé n’en font pas partie.`,
+    close: 'Fermer',
+  },
+
+  jobs: {
+    label: 'Montages en cours',
+    submitting: 'Soumission du travail au serveur...',
+    processing: 'Traitement vidéo en cours... Cela peut prendre plusieurs minutes.',
+    elapsed: (seconds: number) => `Traitement en cours... (${seconds}s)`,
+    done: 'Vidéo générée avec succès!',
+    ready: 'Votre vidéo est prête et disponible dans la Galerie !',
+    cancelled: 'Montage annulé',
+    cancel: 'Annuler le montage',
+    retry: 'Réessayer',
+    followAgain: 'Suivre à nouveau',
+    dismiss: 'Retirer de la liste',
+    waitingForTurn: 'En attente d’un poste de montage',
+    stages: {
+      probe: 'Lecture des clips',
+      analyse: 'Analyse des plans',
+      plan: 'Choix des plans',
+      render: 'Rendu du film',
+      verify: 'Vérification du film',
+      publish: 'Mise en Galerie',
+    },
+  },
+
+  viewer: {
+    label: 'Generated Videos',
+    emptyTitle: 'No Videos Yet',
+    emptyBody: 'Add clips, say what you want, and your film appears here.',
+    position: (index: number, total: number) => `${index + 1} of ${total}`,
+    copyLink: 'Copy Link',
+    linkCopied: 'Lien copié',
+    linkNotCopied: 'Impossible de copier le lien',
+    download: 'Download',
+    previous: 'Previous video',
+    next: 'Next video',
+    goTo: (index: number) => `Video ${index + 1}`,
+    fullScreen: 'Full screen',
+    closeFullScreen: 'Close full screen',
+    notes: 'À savoir sur ce film',
+  },
+
+  errors: {
+    notVideo: (name: string) => `"${name}" n'est pas un fichier vidéo valide`,
+    notAudio: 'Veuillez sélectionner un fichier audio',
+    fileTooLarge: shared.fileTooLarge,
+    noClip: 'Veuillez ajouter au moins une vidéo/image',
+    noUser: 'Utilisateur non connecté',
+    tooManyVideos: shared.tooManyVideos,
+    upload: "Erreur lors de l'upload",
+    uploadMusic: "Erreur lors de l'upload audio",
+    processing: 'Erreur lors du traitement de votre vidéo',
+    uploadRefused: (serverText: string) => `Failed to upload file: ${serverText}`,
+    workflowRefused: (serverText: string) => `Failed to run S3 workflow: ${serverText}`,
+    noStoredUrl: 'S3 URL not found in workflow response',
+    uploadTimeout:
+      'Upload timeout - file upload is taking too long. Please try with a smaller file or check your connection.',
+    jobTimeout: `Video processing timeout - job took longer than ${
+      (limits.jobPollIntervalMs * limits.jobPollAttempts) / 60_000
+    } minutes`,
+    jobNotFound: 'Job not found',
+    jobFailed: shared.videoProcessingFailed,
+    jobWithoutUrl: 'Video URL not found in completed job',
+    cancelFailed: "Impossible d'annuler ce montage pour l'instant",
+  },
+} as const;
