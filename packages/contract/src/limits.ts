@@ -10,6 +10,7 @@ export const limits = {
   editorDialogMs: 5000,
   trainingImagesMinimum: 15,
   modelsPollWhileTrainingMs: 15_000,
+  conversationNameCharacters: 200,
   messagesPage: 100,
   conversationsPage: 80,
   messagePollMs: 3000,

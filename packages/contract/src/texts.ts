@@ -4,5 +4,6 @@ export const texts = {
   instructionsTooLong: 'Instructions too long. Maximum 5000 characters',
   noFileIds: 'No file IDs provided',
   tooManyVideos: 'Maximum 42 videos allowed',
+  messageRequired: 'La remise est obligatoire',
   videoProcessingFailed: 'Video processing failed',
 } as const;

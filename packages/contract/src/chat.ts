@@ -1,0 +1,205 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { defineRoute } from './route.ts';
+import { texts } from './texts.ts';
+
+// These calls follow Dify's service API, so that its clients work against the studio unchanged.
+
+/** What the page adds to a question: a reference picture and a trained style. */
+export const chatInputs = z.looseObject({
+  image: z.nullish(
+    z.looseObject({
+      type: z.literal('image'),
+      transfer_method: z.literal('remote_url'),
+      url: z.string(),
+    }),
+  ),
+  lora_name: z.nullish(z.string()),
+  lora_url: z.nullish(z.string()),
+  trigger_word: z.nullish(z.string()),
+  image_url: z.nullish(z.string()),
+});
+export type ChatInputs = z.infer<typeof chatInputs>;
+
+export const chatFile = z.looseObject({
+  type: z.enum(['image', 'document', 'audio', 'video', 'custom']),
+  transfer_method: z.enum(['remote_url', 'local_file']),
+  url: z.nullish(z.string()),
+  upload_file_id: z.nullish(z.string()),
+});
+
+export const chatRequest = z.object({
+  query: z.string().check(z.minLength(1, texts.messageRequired)),
+  inputs: z.nullish(chatInputs),
+  response_mode: z._default(z.enum(['streaming', 'blocking']), 'blocking'),
+  /** Absent, null or empty starts a conversation. */
+  conversation_id: z.nullish(z.string()),
+  user: z.string(),
+  files: z.nullish(z.array(chatFile)),
+  auto_generate_name: z._default(z.boolean(), true),
+});
+export type ChatRequest = z.infer<typeof chatRequest>;
+
+const eventIds = {
+  task_id: z.string(),
+  id: z.string(),
+  message_id: z.string(),
+  conversation_id: z.string(),
+  /** Unix seconds. */
+  created_at: z.number(),
+};
+
+const usage = z.looseObject({
+  prompt_tokens: z.number(),
+  completion_tokens: z.number(),
+  total_tokens: z.number(),
+});
+
+export const messageEvent = z.object({
+  event: z.literal('message'),
+  ...eventIds,
+  /** What to append. */
+  answer: z.string(),
+});
+export const messageEndEvent = z.object({
+  event: z.literal('message_end'),
+  ...eventIds,
+  metadata: z.object({ usage }),
+});
+/** Ends the stream; the HTTP status stayed 200. */
+export const errorEvent = z.object({
+  event: z.literal('error'),
+  ...eventIds,
+  code: z.string(),
+  message: z.string(),
+  status: z.number(),
+});
+
+export const chatEvent = z.discriminatedUnion('event', [messageEvent, messageEndEvent, errorEvent]);
+export type ChatEvent = z.infer<typeof chatEvent>;
+
+export const blockingAnswer = z.object({
+  event: z.literal('message'),
+  ...eventIds,
+  mode: z.literal('chat'),
+  answer: z.string(),
+  metadata: z.object({ usage }),
+});
+
+/** Streams `data: {json}` events, or answers one `blockingAnswer`. */
+export const sendChatMessage = defineRoute({
+  method: 'POST',
+  path: '/api/v1/chat-messages',
+  summary: 'Ask the assistant',
+  access: 'signed-in',
+  body: chatRequest,
+  answers: { 200: 'stream' },
+});
+
+const result = z.object({ result: z.literal('success') });
+
+export const stopChatMessage = defineRoute({
+  method: 'POST',
+  path: '/api/v1/chat-messages/:taskId/stop',
+  summary: 'Stop a reply and the engine behind it',
+  access: 'signed-in',
+  params: z.object({ taskId: z.string() }),
+  body: z.object({ user: z.string() }),
+  answers: { 200: result },
+});
+
+const pageSize = (fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), fallback);
+
+export const conversation = z.object({
+  id: z.string(),
+  name: z.string(),
+  inputs: z.looseObject({}),
+  status: z.literal('normal'),
+  introduction: z.string(),
+  /** Unix seconds. */
+  created_at: z.number(),
+  updated_at: z.number(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+/** Newest first; `last_id` goes on from there; an unknown one is 404. */
+export const listConversations = defineRoute({
+  method: 'GET',
+  path: '/api/v1/conversations',
+  summary: 'My conversations, newest first',
+  access: 'signed-in',
+  query: z.object({
+    user: z.string(),
+    last_id: z.optional(z.string()),
+    limit: pageSize(20),
+  }),
+  answers: {
+    200: z.object({ limit: z.number(), has_more: z.boolean(), data: z.array(conversation) }),
+  },
+});
+
+export const chatMessage = z.object({
+  id: z.string(),
+  conversation_id: z.string(),
+  parent_message_id: z.nullable(z.string()),
+  inputs: chatInputs,
+  query: z.string(),
+  answer: z.string(),
+  status: z.enum(['normal', 'error']),
+  error: z.nullable(z.string()),
+  message_files: z.array(z.looseObject({})),
+  feedback: z.null(),
+  retriever_resources: z.array(z.looseObject({})),
+  agent_thoughts: z.array(z.looseObject({})),
+  /** Unix seconds. */
+  created_at: z.number(),
+  /** Names the running reply, so that it can be stopped after a reload; null when it is over. */
+  task_id: z.nullable(z.string()),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** The newest page, oldest first inside it; `first_id` goes back. */
+export const listMessages = defineRoute({
+  method: 'GET',
+  path: '/api/v1/messages',
+  summary: 'Messages of one conversation',
+  access: 'signed-in',
+  query: z.object({
+    user: z.string(),
+    conversation_id: z.string(),
+    first_id: z.optional(z.string()),
+    limit: pageSize(20),
+  }),
+  answers: {
+    200: z.object({ limit: z.number(), has_more: z.boolean(), data: z.array(chatMessage) }),
+  },
+});
+
+const conversationParams = z.object({ id: z.string() });
+
+/** The user stands in the query or in a JSON body. Deleting twice is no error. */
+export const deleteConversation = defineRoute({
+  method: 'DELETE',
+  path: '/api/v1/conversations/:id',
+  summary: 'Delete a conversation and its pictures',
+  access: 'signed-in',
+  params: conversationParams,
+  query: z.object({ user: z.optional(z.string()) }),
+  body: z.nullish(z.object({ user: z.optional(z.string()) })),
+  answers: { 204: null },
+});
+
+export const renameConversation = defineRoute({
+  method: 'POST',
+  path: '/api/v1/conversations/:id/name',
+  summary: 'Name a conversation, or have it named',
+  access: 'signed-in',
+  params: conversationParams,
+  body: z.object({
+    name: z.nullish(z.string().check(z.maxLength(limits.conversationNameCharacters))),
+    auto_generate: z.nullish(z.boolean()),
+    user: z.string(),
+  }),
+  answers: { 200: conversation },
+});
