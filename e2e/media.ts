@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The folder of small clips that the browser tests upload. */
+export const mediaFolder = join(process.env.E2E_DATA_DIR ?? '.', 'media');
+
+export const clips = ['mer.mp4', 'ville.mp4', 'nuit.webm'].map((name) => join(mediaFolder, name));
+export const music = join(mediaFolder, 'pulsation.mp3');
+
+/** Three moving, differing clips with sound, and a beat: enough for every preset to choose from. */
+export async function makeMedia(): Promise<void> {
+  await mkdir(mediaFolder, { recursive: true });
+  const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
+  await Promise.all([
+    clip(
+      'gradients=s=640x360:r=30:d=14:c0=0x1d4e70:c1=0x7fc8d8:speed=0.06:seed=3',
+      'mer.mp4',
+      h264,
+    ),
+    clip('testsrc2=s=480x640:r=25:d=12', 'ville.mp4', h264),
+    clip('mandelbrot=s=426x240:r=24:maxiter=200:end_scale=0.02:end_pts=300', 'nuit.webm', [
+      '-c:v',
+      'libvpx',
+      '-deadline',
+      'realtime',
+      '-c:a',
+      'libvorbis',
+    ]),
+    ffmpeg(['-f', 'lavfi', '-i', beat, '-t', '30', '-c:a', 'libmp3lame', music]),
+  ]);
+}
+
+/** 120 beats a minute: a decaying 110 Hz kick each half second. */
+const beat = "aevalsrc='0.8*sin(2*PI*110*t)*exp(-18*mod(t,0.5))':s=44100";
+
+function clip(source: string, name: string, codec: string[]): Promise<void> {
+  const sound = 'sine=frequency=330:sample_rate=48000';
+  const inputs = ['-f', 'lavfi', '-i', source, '-f', 'lavfi', '-i', sound];
+  return ffmpeg([...inputs, '-t', '12', ...codec, '-shortest', join(mediaFolder, name)]);
+}
+
+async function ffmpeg(args: string[]): Promise<void> {
+  await run(process.env.FFMPEG_PATH ?? 'ffmpeg', ['-v', 'error', '-y', ...args]);
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+// Workers evaluate this file too: only the first evaluation makes the data folder.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'armoni-e2e-'));
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: join(process.env.E2E_DATA_DIR, 'results'),
+  // Rendering films takes both cores; more workers would only wait for each other.
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  globalSetup: './global-setup.ts',
+  globalTeardown: './global-teardown.ts',
+  use: {
+    baseURL,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
+    },
+  },
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'narrow', use: phone },
+  ],
+  webServer: {
+    command: 'node ../scripts/start.mjs',
+    url: `${baseURL}/api/v1/health`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    env: {
+      PORT: process.env.E2E_PORT,
+      ARMONI_DATA_DIR: join(process.env.E2E_DATA_DIR, 'data'),
+    },
+  },
+});
