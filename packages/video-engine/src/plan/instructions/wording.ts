@@ -1,0 +1,114 @@
+/** A quoted stretch of the instructions, kept verbatim. `start` and `end` include the marks. */
+export type Quote = { readonly start: number; readonly end: number; readonly text: string };
+
+/**
+ * Instructions made easy to match. `folded` has the length of `original`, unit for unit, so
+ * that a match in one is a slice of the other.
+ */
+export type Wording = {
+  readonly original: string;
+  readonly folded: string;
+  readonly quotes: readonly Quote[];
+};
+
+/** The API's own limit; anything beyond is not read. */
+const maxLength = 5000;
+const maxQuoteLength = 200;
+
+/** Stands in the folded text for letters that belong to a claimed text and mean nothing else. */
+export const blank = '\u0000';
+
+export function readWording(instructions: string): Wording {
+  const original = instructions.slice(0, maxLength);
+  return { original, folded: fold(original), quotes: findQuotes(original) };
+}
+
+/** Hides a stretch from every later rule, so that a title « Slow life » sets no pace. */
+export function hide(folded: string, start: number, end: number): string {
+  return folded.slice(0, start) + blank.repeat(end - start) + folded.slice(end);
+}
+
+const replacements: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '‑': '-',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+  '\u2009': ' ',
+  '\t': ' ',
+  '\r': '\n',
+  '″': '"',
+  '′': "'",
+  '\u0000': ' ',
+};
+
+/** Lower case without accents, one unit for one unit. */
+function fold(text: string): string {
+  let folded = '';
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text[index] as string;
+    folded += unit < '\u007f' && unit > ' ' ? unit.toLowerCase() : foldUnit(unit);
+  }
+  return folded;
+}
+
+function foldUnit(unit: string): string {
+  const known = replacements[unit];
+  if (known !== undefined) return known;
+  return (unit.normalize('NFD')[0] as string).toLowerCase()[0] as string;
+}
+
+const closers: Readonly<Record<string, string>> = {
+  '«': '»',
+  '“': '”',
+  '„': '”“',
+  '”': '”',
+  '‹': '›',
+  '"': '"',
+  '‘': '’',
+  "'": "'",
+  '`': '`',
+};
+
+function findQuotes(text: string): readonly Quote[] {
+  const quotes: Quote[] = [];
+  let index = 0;
+  while (index < text.length) {
+    const end = isOpening(text, index) ? closingIndex(text, index) : -1;
+    if (end < 0) {
+      index += 1;
+      continue;
+    }
+    const inner = text.slice(index + 1, end).trim();
+    if (inner !== '') quotes.push({ start: index, end: end + 1, text: inner });
+    index = end + 1;
+  }
+  return quotes;
+}
+
+function isOpening(text: string, index: number): boolean {
+  const mark = text[index] as string;
+  if (!(mark in closers)) return false;
+  if (mark !== "'" && mark !== '‘' && mark !== '"') return true;
+  // An apostrophe (l'été) or the seconds of 1'30" open nothing.
+  return index === 0 || !/[\p{L}\p{N}]/u.test(text[index - 1] as string);
+}
+
+function closingIndex(text: string, open: number): number {
+  const mark = text[open] as string;
+  const closing = closers[mark] as string;
+  const last = Math.min(text.length, open + maxQuoteLength + 2);
+  for (let index = open + 1; index < last; index += 1) {
+    const unit = text[index] as string;
+    if (unit === '\n' && mark !== '«') return -1;
+    if (!closing.includes(unit)) continue;
+    const insideWord = /\p{L}/u.test(text[index + 1] ?? ' ');
+    if (insideWord && (unit === "'" || unit === '’')) continue;
+    return index;
+  }
+  return -1;
+}
