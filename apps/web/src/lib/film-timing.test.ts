@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secondsAfterKey, secondsUnder, shotIndexAt } from './film-timing.ts';
+import { secondsUnder, shotIndexAt } from './film-timing.ts';
 
 const shots = [
   { start_seconds: 0, duration_seconds: 3 },
@@ -35,28 +35,5 @@ describe('the moment under a pointer', () => {
 
   it('is the beginning on a bar that is not laid out yet', () => {
     expect(secondsUnder(150, { left: 0, width: 0 }, 24)).toBe(0);
-  });
-});
-
-describe('the playhead by keyboard', () => {
-  const at = (seconds: number) => ({ seconds, durationSeconds: 10, shots });
-
-  it('moves by a second and stays in the film', () => {
-    expect(secondsAfterKey('ArrowRight', at(4))).toBe(5);
-    expect(secondsAfterKey('ArrowLeft', at(0.4))).toBe(0);
-    expect(secondsAfterKey('ArrowRight', at(9.5))).toBe(10);
-  });
-
-  it('jumps from shot to shot', () => {
-    expect(secondsAfterKey('PageUp', at(1))).toBe(3);
-    expect(secondsAfterKey('PageUp', at(6))).toBe(10);
-    expect(secondsAfterKey('PageDown', at(4.5))).toBe(3);
-    expect(secondsAfterKey('PageDown', at(3.2))).toBe(0);
-  });
-
-  it('goes to both ends and leaves other keys alone', () => {
-    expect(secondsAfterKey('Home', at(4))).toBe(0);
-    expect(secondsAfterKey('End', at(4))).toBe(10);
-    expect(secondsAfterKey('a', at(4))).toBeUndefined();
   });
 });

@@ -1,7 +1,10 @@
-type Timed = { readonly start_seconds: number; readonly duration_seconds: number };
+import type { FilmShot } from '@armoni/contract/gallery';
 
 /** The shot on screen at a moment: the last one that has begun; 0 when there are none. */
-export function shotIndexAt(shots: readonly Timed[], seconds: number): number {
+export function shotIndexAt(
+  shots: readonly Pick<FilmShot, 'start_seconds'>[],
+  seconds: number,
+): number {
   let low = 0;
   let high = shots.length - 1;
   while (low < high) {
@@ -9,7 +12,7 @@ export function shotIndexAt(shots: readonly Timed[], seconds: number): number {
     if ((shots[middle]?.start_seconds ?? 0) <= seconds) low = middle;
     else high = middle - 1;
   }
-  return low;
+  return Math.max(low, 0);
 }
 
 /** The moment under a pointer on a bar that spans the whole film. */
@@ -19,46 +22,14 @@ export function secondsUnder(
   durationSeconds: number,
 ): number {
   if (bar.width <= 0) return 0;
-  return within((pointerX - bar.left) / bar.width, 1) * durationSeconds;
+  return Math.min(Math.max((pointerX - bar.left) / bar.width, 0), 1) * durationSeconds;
 }
 
-/** Where a key takes the playhead, as a slider does; undefined for keys that are not its own. */
-export function secondsAfterKey(
-  key: string,
-  film: {
-    readonly seconds: number;
-    readonly durationSeconds: number;
-    readonly shots: readonly Timed[];
-  },
-): number | undefined {
-  const { seconds, durationSeconds, shots } = film;
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return within(seconds + 1, durationSeconds);
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return within(seconds - 1, durationSeconds);
-    case 'PageUp':
-      return shots[shotIndexAt(shots, seconds) + 1]?.start_seconds ?? durationSeconds;
-    case 'PageDown':
-      return shotBefore(shots, seconds);
-    case 'Home':
-      return 0;
-    case 'End':
-      return durationSeconds;
-    default:
-      return undefined;
-  }
-}
-
-/** The start of this shot, or of the one before when this one has only just begun. */
-function shotBefore(shots: readonly Timed[], seconds: number): number {
-  const index = shotIndexAt(shots, seconds);
-  const start = shots[index]?.start_seconds ?? 0;
-  return seconds - start > 0.5 ? start : (shots[index - 1]?.start_seconds ?? 0);
-}
-
-function within(value: number, maximum: number): number {
-  return Math.min(Math.max(value, 0), maximum);
+/** A film's shots as the bar of its accords draws them. */
+export function barShotsOf(shots: readonly FilmShot[]) {
+  return shots.map((shot) => ({
+    startSeconds: shot.start_seconds,
+    durationSeconds: shot.duration_seconds,
+    stripes: shot.accord,
+  }));
 }

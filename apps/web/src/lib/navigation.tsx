@@ -1,0 +1,45 @@
+import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
+
+/** How pages move: the router inside the studio, whole page loads on the front door. */
+export type Navigation = {
+  pathname: string;
+  go: (href: string, options?: { replace?: boolean }) => void;
+  /** Fetches the code of a page that is likely to be next. */
+  warm: (href: string) => void;
+};
+
+export const NavigationContext = createContext<Navigation>({
+  pathname: '/',
+  go: (href, options) =>
+    options?.replace ? window.location.replace(href) : window.location.assign(href),
+  warm: () => undefined,
+});
+
+export function useNavigation(): Navigation {
+  return use(NavigationContext);
+}
+
+/** A real link within the studio: new tabs and copied addresses work as anywhere. */
+export function AppLink({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const { go, warm } = useNavigation();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    go(href);
+  };
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={follow}
+      onPointerEnter={() => warm(href)}
+      onFocus={() => warm(href)}
+    />
+  );
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !modified;
+}

@@ -1,0 +1,78 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons at the right: the ghost Annuler, then the paper Confirmer. */
+  actions?: ReactNode;
+  closeLabel?: string;
+  children?: ReactNode;
+};
+
+/** A question or a message over the page. Escape and the scrim close it. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, actions, children } = props;
+  return (
+    <DialogFrame open={open} onOpenChange={onOpenChange} className="max-w-[440px] p-6">
+      <div className="flex items-start justify-between gap-4">
+        <BaseDialog.Title className="type-h2">{title}</BaseDialog.Title>
+        <BaseDialog.Close
+          render={
+            <IconButton
+              size="small"
+              className="-mt-1 -mr-2"
+              label={props.closeLabel ?? 'Fermer'}
+              icon={<X size={16} />}
+            />
+          }
+        />
+      </div>
+      {description && (
+        <BaseDialog.Description className="mt-2 text-fg2">{description}</BaseDialog.Description>
+      )}
+      {children && <div className="mt-4">{children}</div>}
+      {actions && <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>}
+    </DialogFrame>
+  );
+}
+
+type DialogFrameProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  className?: string;
+  /** Needed when the content has no `DialogTitle`. */
+  label?: string;
+  children: ReactNode;
+};
+
+/** The bare frame, for dialogs with a layout of their own; put a `DialogTitle` inside. */
+export function DialogFrame({ open, onOpenChange, className, label, children }: DialogFrameProps) {
+  return (
+    <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-starting-style:opacity-0 data-ending-style:opacity-0" />
+        <BaseDialog.Viewport className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4">
+          <BaseDialog.Popup
+            aria-label={label}
+            className={clsx(
+              'w-full rounded-xl bg-float shadow-dialog outline-none transition-[opacity,scale] duration-200',
+              'data-starting-style:scale-98 data-starting-style:opacity-0 data-ending-style:scale-98 data-ending-style:opacity-0',
+              className,
+            )}
+          >
+            {children}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+export const DialogTitle = BaseDialog.Title;
+export const DialogClose = BaseDialog.Close;

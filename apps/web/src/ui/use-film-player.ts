@@ -1,0 +1,104 @@
+import { type RefCallback, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+export type FilmPlayer = {
+  /** For the `<video>`, which must also take `events`. */
+  readonly ref: RefCallback<HTMLVideoElement>;
+  readonly events: {
+    readonly onPlay: () => void;
+    readonly onPause: () => void;
+    readonly onTimeUpdate: () => void;
+    readonly onDurationChange: () => void;
+    readonly onVolumeChange: () => void;
+    readonly onError: () => void;
+  };
+  readonly isPlaying: boolean;
+  readonly isMuted: boolean;
+  /** Set when the film cannot be loaded or decoded. */
+  readonly hasFailed: boolean;
+  readonly seconds: number;
+  /** As the file itself tells; 0 until it is known. */
+  readonly durationSeconds: number;
+  readonly play: () => void;
+  readonly pause: () => void;
+  readonly toggle: () => void;
+  readonly toggleSound: () => void;
+  readonly seek: (seconds: number) => void;
+};
+
+/** Connects one `<video>` and keeps its clock, frame by frame while it plays. */
+export function useFilmPlayer(): FilmPlayer {
+  const video = useRef<HTMLVideoElement | null>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isMuted, setMuted] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [seconds, setSeconds] = useState(0);
+  const [durationSeconds, setDuration] = useState(0);
+
+  const ref = useCallback((element: HTMLVideoElement | null) => {
+    video.current = element;
+  }, []);
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    // `timeupdate` comes four times a second, which is too coarse for a playhead.
+    const tick = () => {
+      setSeconds(video.current?.currentTime ?? 0);
+      frame = requestAnimationFrame(tick);
+    };
+    let frame = requestAnimationFrame(tick);
+    return () => cancelAnimationFrame(frame);
+  }, [isPlaying]);
+
+  const events = useMemo(
+    () => ({
+      onPlay: () => setPlaying(true),
+      onPause: () => setPlaying(false),
+      onTimeUpdate: () => setSeconds(video.current?.currentTime ?? 0),
+      onDurationChange: () => setDuration(knownLength(video.current)),
+      onVolumeChange: () => setMuted(video.current?.muted ?? false),
+      onError: () => setFailed(true),
+    }),
+    [],
+  );
+  return {
+    ref,
+    events,
+    isPlaying,
+    isMuted,
+    hasFailed,
+    seconds,
+    durationSeconds,
+    ...useControls(video, setSeconds),
+  };
+}
+
+function useControls(
+  video: { readonly current: HTMLVideoElement | null },
+  setSeconds: (seconds: number) => void,
+) {
+  return useMemo(() => {
+    const play = () => {
+      // A browser may refuse to play before the first press; the button then stays as it is.
+      video.current?.play().catch(() => undefined);
+    };
+    const pause = () => video.current?.pause();
+    return {
+      play,
+      pause,
+      toggle: () => (video.current?.paused ? play() : pause()),
+      toggleSound: () => {
+        if (video.current) video.current.muted = !video.current.muted;
+      },
+      seek: (seconds: number) => {
+        if (!video.current) return;
+        video.current.currentTime = seconds;
+        setSeconds(seconds);
+      },
+    };
+  }, [video, setSeconds]);
+}
+
+function knownLength(video: HTMLVideoElement | null): number {
+  const length = video?.duration ?? 0;
+  return Number.isFinite(length) ? length : 0;
+}
