@@ -1,0 +1,133 @@
+/** One local file that somebody else made. */
+export type UntrustedInput = {
+  readonly path: string;
+  /** As probed (`mov,mp4,m4a,…`); without it ffmpeg guesses among the allowed demuxers. */
+  readonly formatName?: string;
+  /** Placed before `-i`: `-ss`, `-threads`, `-skip_frame`, `-loop` and their kind. */
+  readonly options?: readonly string[];
+};
+
+/** More pixels than this are refused before anything is decoded. */
+export const maximumPixels = 64_000_000;
+
+/**
+ * The arguments from the hardening flags up to and including `-i file:PATH`.
+ *
+ * No protocol but local files, no demuxer that opens further files (playlists, concat
+ * scripts, DASH, device and filter graph inputs), no rare decoder, no picture beyond
+ * `maximumPixels`. Works alike with ffmpeg and ffprobe, 5.1 to 7.0. Stills go through
+ * ffmpeg's `*_pipe` demuxers, which are chosen by content and know no file name patterns.
+ *
+ * A name ending in .jpg makes ffmpeg prefer the name-guessing `image2`, which is refused: pass
+ * the `formatName` that `probeMedia` found. Once per input; `runFfmpeg` adds `-nostdin`.
+ */
+export function inputArguments(input: UntrustedInput): string[] {
+  return [
+    ...hardening,
+    ...(input.formatName === undefined ? [] : ['-f', demuxerName(input.formatName)]),
+    ...(input.options ?? []),
+    '-i',
+    `file:${input.path}`,
+  ];
+}
+
+/** ffprobe names a demuxer by all its aliases, `-f` takes one of them. */
+function demuxerName(formatName: string): string {
+  return formatName.split(',')[0] ?? formatName;
+}
+
+/** Matched by any alias, so `mov` allows `mov,mp4,m4a,3gp,3g2,mj2`. */
+export const allowedDemuxers = [
+  'mov',
+  'mp4',
+  'matroska',
+  'webm',
+  'ogg',
+  'avi',
+  'mpegts',
+  'mpeg',
+  'mpegvideo',
+  'flv',
+  'asf',
+  'wav',
+  'mp3',
+  'aac',
+  'flac',
+  'aiff',
+  'amr',
+  'gif',
+  'png_pipe',
+  'jpeg_pipe',
+  'webp_pipe',
+  'bmp_pipe',
+  'tiff_pipe',
+] as const;
+
+export const allowedDecoders = [
+  'h264',
+  'hevc',
+  'vp8',
+  'vp9',
+  'libvpx',
+  'libvpx-vp9',
+  'av1',
+  'libdav1d',
+  'libaom-av1',
+  'mpeg4',
+  'mpeg1video',
+  'mpeg2video',
+  'h263',
+  'flv',
+  'theora',
+  'mjpeg',
+  'prores',
+  'dnxhd',
+  'png',
+  'gif',
+  'webp',
+  'bmp',
+  'tiff',
+  'wmv2',
+  'wmv3',
+  'vc1',
+  'aac',
+  'mp2',
+  'mp2float',
+  'mp3',
+  'mp3float',
+  'opus',
+  'libopus',
+  'vorbis',
+  'libvorbis',
+  'flac',
+  'alac',
+  'ac3',
+  'eac3',
+  'amrnb',
+  'amrwb',
+  'wmav2',
+  'adpcm_ms',
+  'adpcm_ima_wav',
+  'pcm_alaw',
+  'pcm_mulaw',
+  'pcm_u8',
+  'pcm_s16le',
+  'pcm_s16be',
+  'pcm_s24le',
+  'pcm_s24be',
+  'pcm_s32le',
+  'pcm_s32be',
+  'pcm_f32le',
+  'pcm_f32be',
+] as const;
+
+const hardening = [
+  '-protocol_whitelist',
+  'file,pipe',
+  '-format_whitelist',
+  allowedDemuxers.join(','),
+  '-codec_whitelist',
+  allowedDecoders.join(','),
+  '-max_pixels',
+  String(maximumPixels),
+];

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+
+export type ProcessLimits = {
+  readonly cpuLimitSeconds: number;
+  readonly memoryLimitMegabytes: number;
+};
+
+export type Command = {
+  readonly path: string;
+  readonly args: readonly string[];
+  /** The command writes the processor time of the tool to file descriptor 3. */
+  readonly reportsCpu: boolean;
+};
+
+/**
+ * Wraps a tool so that it cannot outlive us or its limits.
+ *
+ * `setpriv --pdeathsig` kills it when the thread that started it ends, even by kill −9.
+ * The shell between us and the tool only exists to read the `times` of its child: Node
+ * reaps a child before anyone can read its usage. The tool in turn dies with the shell.
+ * Where the util-linux programs are missing the tool runs bare.
+ */
+export function limitedCommand(
+  toolPath: string,
+  args: readonly string[],
+  limits: ProcessLimits,
+): Command {
+  const setpriv = findSystemProgram('setpriv');
+  const prlimit = findSystemProgram('prlimit');
+  if (setpriv === null) {
+    return { path: toolPath, args, reportsCpu: false };
+  }
+  const cpu = Math.ceil(limits.cpuLimitSeconds);
+  const dieWithParent = [setpriv, '--pdeathsig', 'KILL'];
+  const bounded =
+    prlimit === null
+      ? []
+      : [
+          prlimit,
+          '--core=0',
+          // SIGXCPU lets ffmpeg leave by itself; two seconds later it is killed.
+          `--cpu=${cpu}:${cpu + 2}`,
+          `--data=${Math.ceil(limits.memoryLimitMegabytes) * 1024 * 1024}`,
+        ];
+  const [path, ...rest] = [
+    ...dieWithParent,
+    '/bin/sh',
+    '-c',
+    '"$@" 3>&-; code=$?; times >&3; exit $code',
+    'sh',
+    ...dieWithParent,
+    ...bounded,
+    toolPath,
+    ...args,
+  ] as [string, ...string[]];
+  return { path, args: rest, reportsCpu: true };
+}
+
+/** Reads the second line of the shell's `times`: user and system time of its children. */
+export function parseTimes(text: string): number {
+  const children = text.trim().split('\n')[1] ?? '';
+  let seconds = 0;
+  for (const [, minutes, rest] of children.matchAll(/(\d+)m([\d.]+)s/g)) {
+    seconds += Number(minutes) * 60 + Number(rest);
+  }
+  return seconds;
+}
+
+const programs = new Map<string, string | null>();
+
+function findSystemProgram(name: string): string | null {
+  let found = programs.get(name);
+  if (found === undefined) {
+    found =
+      process.platform === 'linux'
+        ? ([`/usr/bin/${name}`, `/bin/${name}`].find((path) => existsSync(path)) ?? null)
+        : null;
+    programs.set(name, found);
+  }
+  return found;
+}

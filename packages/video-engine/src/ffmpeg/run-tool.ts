@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { limitedCommand, parseTimes } from './limited-command.ts';
+import { ToolFailed, ToolOutputTooLarge, ToolTimedOut } from './tool-errors.ts';
+
+export type RunOptions = {
+  readonly signal: AbortSignal;
+  /** Wall clock; 600 s unless told. The processor limit is four times as much unless told. */
+  readonly wallLimitSeconds?: number;
+  readonly cpuLimitSeconds?: number;
+  /** Data segment of the process, 3072 unless told. */
+  readonly memoryLimitMegabytes?: number;
+  /** More stdout than this ends the tool with `ToolOutputTooLarge`; unlimited unless told. */
+  readonly outputLimitBytes?: number;
+  /**
+   * Takes stdout piece by piece instead of collecting it. The tool is held back while a
+   * returned promise is pending; a thrown error ends the tool and is passed on.
+   */
+  readonly onStdout?: (chunk: Buffer) => void | Promise<void>;
+  /** ffmpeg's `-v`; 'error' unless told. Only for `runFfmpeg` and `runFfprobe`. */
+  readonly logLevel?: string;
+  readonly onCpuSeconds?: (cpuSeconds: number) => void;
+};
+
+export type ToolResult = {
+  /** Everything written to stdout; empty when `onStdout` took it. */
+  readonly stdout: Buffer;
+  /** The last 64 kB of stderr. */
+  readonly stderr: string;
+  /** User and system time of the tool; 0 where the system cannot measure it. */
+  readonly cpuSeconds: number;
+};
+
+const stderrTailCharacters = 65_536;
+
+/**
+ * Runs a program to its end. It is never detached and dies with us.
+ *
+ * @throws ToolFailed when it does not start or exits with another code than 0
+ * @throws ToolTimedOut at the wall clock or processor limit
+ * @throws ToolOutputTooLarge when stdout outgrows its limit
+ * @throws the signal's reason when aborted
+ */
+export async function runTool(
+  toolPath: string,
+  args: readonly string[],
+  options: RunOptions,
+): Promise<ToolResult> {
+  options.signal.throwIfAborted();
+  const wallLimitSeconds = options.wallLimitSeconds ?? 600;
+  const cpuLimitSeconds = options.cpuLimitSeconds ?? wallLimitSeconds * 4;
+  const command = limitedCommand(toolPath, args, {
+    cpuLimitSeconds,
+    memoryLimitMegabytes: options.memoryLimitMegabytes ?? 3072,
+  });
+  const child = spawn(command.path, command.args, {
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    env: toolEnvironment(),
+    windowsHide: true,
+  });
+  const kill = () => child.kill('SIGKILL');
+  let isTimedOut = false;
+  const timer = setTimeout(() => {
+    isTimedOut = true;
+    kill();
+  }, wallLimitSeconds * 1000);
+  options.signal.addEventListener('abort', kill, { once: true });
+
+  const stderr = keepTail(child.stderr as Readable);
+  const times = keepTail(child.stdio[3] as Readable);
+  const output = takeOutput(toolPath, child.stdout as Readable, options).catch((error) => {
+    kill();
+    return { failure: error as unknown };
+  });
+  try {
+    const exit = await waitForExit(child);
+    const taken = await output;
+    const cpuSeconds = command.reportsCpu ? parseTimes(times.text()) : 0;
+    options.onCpuSeconds?.(cpuSeconds);
+    options.signal.throwIfAborted();
+    if ('failure' in taken) throw taken.failure;
+    if (isTimedOut) throw new ToolTimedOut(toolPath, wallLimitSeconds, stderr.text());
+    if (exit.code !== 0 && cpuSeconds >= cpuLimitSeconds * 0.8) {
+      throw new ToolTimedOut(toolPath, cpuLimitSeconds, stderr.text());
+    }
+    if (exit.code !== 0) throw new ToolFailed(toolPath, exit.code, stderr.text(), exit.cause);
+    return { stdout: taken.stdout, stderr: stderr.text(), cpuSeconds };
+  } finally {
+    clearTimeout(timer);
+    options.signal.removeEventListener('abort', kill);
+  }
+}
+
+async function takeOutput(
+  toolPath: string,
+  stdout: Readable,
+  options: RunOptions,
+): Promise<{ stdout: Buffer }> {
+  const limitBytes = options.outputLimitBytes ?? Number.POSITIVE_INFINITY;
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of stdout as AsyncIterable<Buffer>) {
+    sizeBytes += chunk.byteLength;
+    if (sizeBytes > limitBytes) throw new ToolOutputTooLarge(toolPath, limitBytes);
+    if (options.onStdout) await options.onStdout(chunk);
+    else chunks.push(chunk);
+  }
+  return { stdout: Buffer.concat(chunks) };
+}
+
+type Exit = { readonly code: number | null; readonly cause?: unknown };
+
+function waitForExit(child: ChildProcess): Promise<Exit> {
+  return new Promise((resolve) => {
+    child.once('error', (cause) => resolve({ code: null, cause }));
+    child.once('close', (code) => resolve({ code }));
+  });
+}
+
+function keepTail(stream: Readable): { text: () => string } {
+  let tail = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (text: string) => {
+    tail = (tail + text).slice(-stderrTailCharacters);
+  });
+  stream.on('error', () => {
+    // The pipe of a killed process: its exit is what gets reported.
+  });
+  return { text: () => tail };
+}
+
+/** Media tools need no secret of ours: only what finds programs, libraries and fonts. */
+function toolEnvironment(): NodeJS.ProcessEnv {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot'];
+  const kept = names.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(kept), LC_ALL: 'C', AV_LOG_FORCE_NOCOLOR: '1' };
+}

@@ -1,0 +1,34 @@
+/** The program could not be started, or ended with another exit code than 0. */
+export class ToolFailed extends Error {
+  override readonly name = 'ToolFailed';
+  /** Null when a signal ended the program or it never started. */
+  readonly exitCode: number | null;
+  /** The last lines the program wrote to stderr; for logs, not for people. */
+  readonly stderrTail: string;
+
+  constructor(toolPath: string, exitCode: number | null, stderrTail: string, cause?: unknown) {
+    super(`${toolPath} ended with ${exitCode ?? 'a signal'}: ${stderrTail.slice(-400)}`, { cause });
+    this.exitCode = exitCode;
+    this.stderrTail = stderrTail;
+  }
+}
+
+/** The program ran longer than its wall clock limit, or used up its processor seconds. */
+export class ToolTimedOut extends Error {
+  override readonly name = 'ToolTimedOut';
+  readonly stderrTail: string;
+
+  constructor(toolPath: string, limitSeconds: number, stderrTail: string) {
+    super(`${toolPath} was stopped at its limit of ${limitSeconds} s`);
+    this.stderrTail = stderrTail;
+  }
+}
+
+/** The program wrote more to stdout than it may. */
+export class ToolOutputTooLarge extends Error {
+  override readonly name = 'ToolOutputTooLarge';
+
+  constructor(toolPath: string, limitBytes: number) {
+    super(`${toolPath} wrote more than ${limitBytes} bytes`);
+  }
+}

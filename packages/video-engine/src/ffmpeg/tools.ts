@@ -1,0 +1,29 @@
+import { type RunOptions, runTool, type ToolResult } from './run-tool.ts';
+
+/** Where the two programs are, and who wants to know what they cost. */
+export type Tools = {
+  readonly ffmpegPath: string;
+  readonly ffprobePath: string;
+  /** Told after each process, failed ones included; 0 where the system cannot measure. */
+  readonly onCpuSeconds?: (cpuSeconds: number) => void;
+};
+
+/** Runs ffmpeg quietly: standard input closed, only errors on stderr, files overwritten. */
+export function runFfmpeg(
+  tools: Tools,
+  args: readonly string[],
+  options: RunOptions,
+): Promise<ToolResult> {
+  const quiet = ['-nostdin', '-hide_banner', '-v', options.logLevel ?? 'error', '-y', ...args];
+  return runTool(tools.ffmpegPath, quiet, { onCpuSeconds: tools.onCpuSeconds, ...options });
+}
+
+/** Runs ffprobe, which takes the same hardened input options but has no `-nostdin`. */
+export function runFfprobe(
+  tools: Tools,
+  args: readonly string[],
+  options: RunOptions,
+): Promise<ToolResult> {
+  const quiet = ['-hide_banner', '-v', options.logLevel ?? 'error', ...args];
+  return runTool(tools.ffprobePath, quiet, { onCpuSeconds: tools.onCpuSeconds, ...options });
+}
