@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { identityMigration } from './migrations/0001-identity.ts';
+import { jobsMigration } from './migrations/0002-jobs.ts';
 import type { DialectName } from './open-database.ts';
 
 /** What a migration may need to know of the database it runs on. */
@@ -8,4 +9,5 @@ export type MigrationFor = (dialect: DialectName) => Migration;
 /** In this order, for ever: names sort, and a released one never changes. */
 export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0001-identity': identityMigration,
+  '0002-jobs': jobsMigration,
 };

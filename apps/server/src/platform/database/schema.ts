@@ -1,4 +1,5 @@
 import type { IdentityTables } from '../../features/identity/adapters/tables.ts';
+import type { QueueTables } from '../queue/tables.ts';
 
 /** Every table, each described by the feature that owns it. */
-export type Database = IdentityTables;
+export type Database = IdentityTables & QueueTables;

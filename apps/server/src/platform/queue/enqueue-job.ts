@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { EnqueueOutcome, EnqueueRequest, JobQueue } from './job-queue.ts';
+import { jobFrom } from './job-row.ts';
+
+type EnqueueOptions = {
+  readonly db: Kysely<Database>;
+  readonly clock: () => number;
+  readonly newId: () => string;
+  readonly maxAttempts: number;
+  readonly wake: (kind: string) => void;
+};
+
+export function makeEnqueue(options: EnqueueOptions): Pick<JobQueue, 'enqueue' | 'recall'> {
+  const { db, wake } = options;
+  return {
+    recall: (request) => recall(db, request),
+    async enqueue(request) {
+      const row = newRow(options, request);
+      // The unique index decides which of many equal requests makes the job.
+      const inserted = await db
+        .insertInto('jobs')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (inserted.numInsertedOrUpdatedRows === 1n) {
+        wake(request.kind);
+        return { ok: true, job: jobFrom(row) };
+      }
+      const earlier = await recall(db, request);
+      if (!earlier) throw new Error('a job that was in the way is gone');
+      return earlier;
+    },
+  };
+}
+
+async function recall(
+  db: Kysely<Database>,
+  request: EnqueueRequest,
+): Promise<EnqueueOutcome | null> {
+  if (request.idempotencyKey === null) return null;
+  const row = await db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('owner_id', '=', request.ownerId)
+    .where('kind', '=', request.kind)
+    .where('idempotency_key', '=', request.idempotencyKey)
+    .executeTakeFirst();
+  if (!row) return null;
+  const isSame = row.payload_hash === hashOf(JSON.stringify(request.payload));
+  return isSame ? { ok: true, job: jobFrom(row) } : { ok: false, reason: 'idempotency-mismatch' };
+}
+
+function newRow(options: EnqueueOptions, request: EnqueueRequest) {
+  const now = options.clock();
+  const payload = JSON.stringify(request.payload);
+  return {
+    id: options.newId(),
+    owner_id: request.ownerId,
+    kind: request.kind,
+    status: 'queued' as const,
+    payload,
+    payload_hash: hashOf(payload),
+    idempotency_key: request.idempotencyKey,
+    attempts: 0,
+    max_attempts: options.maxAttempts,
+    available_at: now,
+    started_at: null,
+    lease_until: null,
+    fence: 0,
+    percent: 0,
+    stage: null,
+    result: null,
+    error_message: null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

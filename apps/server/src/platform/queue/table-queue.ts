@@ -1,0 +1,107 @@
+import { EventEmitter } from 'node:events';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { makeClaim } from './claim-job.ts';
+import { makeEnqueue } from './enqueue-job.ts';
+import type { Job, JobQueue } from './job-queue.ts';
+import { jobFrom } from './job-row.ts';
+import { makeLeaseWrites } from './lease-writes.ts';
+
+export type QueueOptions = {
+  readonly db: Kysely<Database>;
+  readonly clock: () => number;
+  readonly newId: () => string;
+  /** How long a worker may be silent before its job is given to another. */
+  readonly leaseMs?: number;
+  readonly maxAttempts?: number;
+};
+
+/** The queue in one table of either database; the update of a row decides every race. */
+export function makeTableQueue(options: QueueOptions): JobQueue {
+  const { db, clock, leaseMs = 30_000, maxAttempts = 5 } = options;
+  const events = new EventEmitter().setMaxListeners(0);
+  const wake = (kind: string) => void events.emit(kind);
+  const find = async (ownerId: string, kind: string, id: string): Promise<Job | null> => {
+    const row = await rowsOf(db, ownerId, kind).where('id', '=', id).executeTakeFirst();
+    return row ? jobFrom(row) : null;
+  };
+  return {
+    ...makeEnqueue({ ...options, maxAttempts, wake }),
+    ...makeLeaseWrites({ db, clock, leaseMs }),
+    claim: makeClaim({ db, clock, leaseMs }),
+    find,
+    async list(ownerId, kind, { endedAfter }) {
+      const rows = await rowsOf(db, ownerId, kind)
+        .where((where) =>
+          where.or([
+            where('status', 'in', ['queued', 'processing']),
+            where('updated_at', '>', endedAfter),
+          ]),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      return rows.map(jobFrom);
+    },
+    async cancel(ownerId, kind, id) {
+      await db
+        .updateTable('jobs')
+        .set({ status: 'cancelled', updated_at: clock() })
+        .where('owner_id', '=', ownerId)
+        .where('kind', '=', kind)
+        .where('id', '=', id)
+        .where('status', 'in', ['queued', 'processing'])
+        .execute();
+      return find(ownerId, kind, id);
+    },
+    async retry(ownerId, kind, id) {
+      await makeWaitingAgain(options, { ownerId, kind, id });
+      wake(kind);
+      return find(ownerId, kind, id);
+    },
+    async erase(ownerId, kind) {
+      const gone = await db
+        .deleteFrom('jobs')
+        .where('owner_id', '=', ownerId)
+        .where('kind', '=', kind)
+        .returning('id')
+        .execute();
+      return gone.map(({ id }) => id);
+    },
+    onAvailable(kind, listener) {
+      events.on(kind, listener);
+      return () => void events.off(kind, listener);
+    },
+  };
+}
+
+function rowsOf(db: Kysely<Database>, ownerId: string, kind: string) {
+  return db.selectFrom('jobs').selectAll().where('owner_id', '=', ownerId).where('kind', '=', kind);
+}
+
+/**
+ * The handler of a cancelled job may still be stopping in the same work folder, so the next
+ * attempt waits until it has settled or its lease has run out.
+ */
+async function makeWaitingAgain(
+  { db, clock }: QueueOptions,
+  job: { ownerId: string; kind: string; id: string },
+): Promise<void> {
+  const now = clock();
+  await db
+    .updateTable('jobs')
+    .set(({ fn, val }) => ({
+      status: 'queued',
+      attempts: 0,
+      percent: 0,
+      stage: null,
+      error_message: null,
+      available_at: fn.coalesce('lease_until', val(now)),
+      updated_at: now,
+    }))
+    .where('owner_id', '=', job.ownerId)
+    .where('kind', '=', job.kind)
+    .where('id', '=', job.id)
+    .where('status', 'in', ['failed', 'cancelled'])
+    .execute();
+}

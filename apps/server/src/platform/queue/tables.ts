@@ -1,0 +1,29 @@
+export type JobStatus = 'queued' | 'processing' | 'completed' | 'failed' | 'cancelled';
+
+/** Times are milliseconds since 1970, payload and result JSON. */
+export type JobTable = {
+  id: string;
+  owner_id: string;
+  kind: string;
+  status: JobStatus;
+  payload: string;
+  payload_hash: string;
+  idempotency_key: string | null;
+  attempts: number;
+  max_attempts: number;
+  /** Not claimed before. */
+  available_at: number;
+  started_at: number | null;
+  /** Until when its worker may be silent. */
+  lease_until: number | null;
+  /** Grows with each claim: a worker whose number is older has lost the job. */
+  fence: number;
+  percent: number;
+  stage: string | null;
+  result: string | null;
+  error_message: string | null;
+  created_at: number;
+  updated_at: number;
+};
+
+export type QueueTables = { readonly jobs: JobTable };
