@@ -1,15 +1,10 @@
-/** The address of a film that plays for whoever has it. */
-export function absoluteFilmUrl(videoUrl: string, pageUrl: string): string {
-  return new URL(videoUrl, pageUrl).href;
-}
-
-/** The same film with the name that the media host gives it when it is saved. */
+/** The absolute address of a film with the name that the media host gives it when it is saved. */
 export function filmDownloadUrl(
-  film: { readonly video_url: string; readonly created_at: string },
+  film: { readonly videoUrl: string; readonly createdAt: string },
   pageUrl: string,
 ): string {
-  const url = new URL(film.video_url, pageUrl);
-  url.searchParams.set('download', filmFileName(film.created_at));
+  const url = new URL(film.videoUrl, pageUrl);
+  url.searchParams.set('download', filmFileName(film.createdAt));
   return url.href;
 }
 

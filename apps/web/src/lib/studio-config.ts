@@ -1,14 +1,14 @@
 import type { StudioConfig } from '@armoni/contract/studio';
 import { useSyncExternalStore } from 'react';
+import { makeStore } from './make-store.ts';
 
 export type StudioConfigState =
   | { status: 'loading' }
   | { status: 'ready'; config: StudioConfig }
   | { status: 'failed' };
 
-let state: StudioConfigState = { status: 'loading' };
+const state = makeStore<StudioConfigState>({ status: 'loading' });
 let pending: Promise<StudioConfig> | null = null;
-const wakers = new Set<() => void>();
 
 /** The studio's run-time settings, asked for once; a failure can be tried again by calling again. */
 export function loadStudioConfig(): Promise<StudioConfig> {
@@ -18,7 +18,7 @@ export function loadStudioConfig(): Promise<StudioConfig> {
 
 /** Follows `loadStudioConfig`. */
 export function useStudioConfig(): StudioConfigState {
-  return useSyncExternalStore(subscribe, () => state);
+  return useSyncExternalStore(state.subscribe, state.get);
 }
 
 async function ask(): Promise<StudioConfig> {
@@ -27,21 +27,17 @@ async function ask(): Promise<StudioConfig> {
     const response = await fetch('/api/v1/config');
     if (!response.ok) throw new Error(`settings answered ${response.status}`);
     const config = (await response.json()) as StudioConfig;
-    become({ status: 'ready', config });
+    state.set({ status: 'ready', config });
     return config;
   } catch (error) {
     pending = null;
-    become({ status: 'failed' });
+    state.set({ status: 'failed' });
     throw error;
   }
 }
 
-function become(next: StudioConfigState): void {
-  state = next;
-  for (const wake of wakers) wake();
-}
-
-function subscribe(wake: () => void): () => void {
-  wakers.add(wake);
-  return () => wakers.delete(wake);
+/** The product's name, as set where it runs. */
+export function useBrand(): string {
+  const current = useStudioConfig();
+  return current.status === 'ready' ? current.config.brand : 'Armoni';
 }

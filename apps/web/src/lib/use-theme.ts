@@ -1,25 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { keepTheme, type Theme } from './theme.ts';
+import { makeStore } from './make-store.ts';
+import { keepTheme, readTheme, type Theme } from './theme.ts';
 
-const wakers = new Set<() => void>();
+// The script in index.html has already put the same theme on the page.
+const shown = makeStore<Theme>(readTheme(() => window.sessionStorage));
 
 /** The theme on the page and the way to change it. */
 export function useTheme(): { theme: Theme; toggleTheme: () => void } {
-  const theme = useSyncExternalStore(subscribe, shownTheme);
+  const theme = useSyncExternalStore(shown.subscribe, shown.get);
   return { theme, toggleTheme: () => show(theme === 'dark' ? 'light' : 'dark') };
-}
-
-function shownTheme(): Theme {
-  return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
 }
 
 function show(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  keepTheme(window.sessionStorage, theme);
-  for (const wake of wakers) wake();
-}
-
-function subscribe(wake: () => void): () => void {
-  wakers.add(wake);
-  return () => wakers.delete(wake);
+  keepTheme(() => window.sessionStorage, theme);
+  shown.set(theme);
 }

@@ -10,9 +10,12 @@ export type FilmPlayer = {
     readonly onDurationChange: () => void;
     readonly onVolumeChange: () => void;
     readonly onError: () => void;
+    readonly onEmptied: () => void;
   };
   readonly isPlaying: boolean;
   readonly isMuted: boolean;
+  /** 0–1. */
+  readonly volume: number;
   /** Set when the film cannot be loaded or decoded. */
   readonly hasFailed: boolean;
   readonly seconds: number;
@@ -22,6 +25,8 @@ export type FilmPlayer = {
   readonly pause: () => void;
   readonly toggle: () => void;
   readonly toggleSound: () => void;
+  /** 0–1; any sound unmutes. */
+  readonly setVolume: (volume: number) => void;
   readonly seek: (seconds: number) => void;
 };
 
@@ -29,7 +34,7 @@ export type FilmPlayer = {
 export function useFilmPlayer(): FilmPlayer {
   const video = useRef<HTMLVideoElement | null>(null);
   const [isPlaying, setPlaying] = useState(false);
-  const [isMuted, setMuted] = useState(false);
+  const [sound, setSound] = useState({ isMuted: false, volume: 1 });
   const [hasFailed, setFailed] = useState(false);
   const [seconds, setSeconds] = useState(0);
   const [durationSeconds, setDuration] = useState(0);
@@ -55,8 +60,15 @@ export function useFilmPlayer(): FilmPlayer {
       onPause: () => setPlaying(false),
       onTimeUpdate: () => setSeconds(video.current?.currentTime ?? 0),
       onDurationChange: () => setDuration(knownLength(video.current)),
-      onVolumeChange: () => setMuted(video.current?.muted ?? false),
+      onVolumeChange: () => setSound(soundOf(video.current)),
       onError: () => setFailed(true),
+      // Another film takes this one's place in the same element.
+      onEmptied: () => {
+        setFailed(false);
+        setPlaying(false);
+        setSeconds(0);
+        setDuration(0);
+      },
     }),
     [],
   );
@@ -64,7 +76,7 @@ export function useFilmPlayer(): FilmPlayer {
     ref,
     events,
     isPlaying,
-    isMuted,
+    ...sound,
     hasFailed,
     seconds,
     durationSeconds,
@@ -89,6 +101,11 @@ function useControls(
       toggleSound: () => {
         if (video.current) video.current.muted = !video.current.muted;
       },
+      setVolume: (volume: number) => {
+        if (!video.current) return;
+        video.current.volume = volume;
+        video.current.muted = volume === 0;
+      },
       seek: (seconds: number) => {
         if (!video.current) return;
         video.current.currentTime = seconds;
@@ -101,4 +118,8 @@ function useControls(
 function knownLength(video: HTMLVideoElement | null): number {
   const length = video?.duration ?? 0;
   return Number.isFinite(length) ? length : 0;
+}
+
+function soundOf(video: HTMLVideoElement | null) {
+  return { isMuted: video?.muted ?? false, volume: video?.volume ?? 1 };
 }

@@ -48,7 +48,7 @@ export const texts = {
 
   instructions: {
     title: 'Instructions',
-    placeholder: 'Describe the film: length, pace, first and last image, texts…',
+    placeholder: 'Décrivez le film : durée, rythme, première et dernière image, textes…',
     presets: 'Presets',
   },
 
@@ -99,6 +99,9 @@ export const texts = {
     previous: 'Previous video',
     next: 'Next video',
     goTo: (index: number) => `Video ${index + 1}`,
+    playing: { play: 'Play', pause: 'Pause' },
+    sound: { on: 'Turn the sound on', off: 'Turn the sound off', volume: 'Volume' },
+    seek: 'Position in the film',
     fullScreen: 'Full screen',
     closeFullScreen: 'Close full screen',
     notes: 'À savoir sur ce film',

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { Upload } from 'lucide-react';
+import { useDropzone } from 'react-dropzone';
+import { useStore } from '../../../lib/use-store.ts';
+import type { ClipUploads } from '../clip-uploads.ts';
+import { texts } from '../texts.ts';
+import { storedClips } from '../upload-queue.ts';
+import { ClipRow } from './clip-row.tsx';
+
+/** The clips: a place to drop or choose them, and a row for each on its way. */
+export function ClipSection({ uploads }: { uploads: ClipUploads }) {
+  const queue = useStore(uploads.queue);
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    // Everything dropped is handed over, so that what is no video is refused in words.
+    onDrop: (accepted, rejected) =>
+      uploads.add([...accepted, ...rejected.map((rejection) => rejection.file)]),
+    accept: { 'video/*': [] },
+    noClick: true,
+    noKeyboard: true,
+    useFsAccessApi: false,
+  });
+  return (
+    <section {...getRootProps({ role: undefined, tabIndex: undefined })} aria-labelledby="clips">
+      <h2 id="clips" className="type-label">
+        {texts.clips.title(storedClips(queue).length)}
+      </h2>
+      <input {...getInputProps({ 'aria-label': texts.clips.drop, tabIndex: -1 })} />
+      <button
+        type="button"
+        onClick={open}
+        className={clsx(
+          'mt-2 flex h-11 w-full items-center justify-center gap-2.5 rounded-md border border-dashed text-fg2 transition-colors hover:bg-hover hover:text-fg',
+          isDragActive ? 'border-ring bg-hot-soft text-fg' : 'border-edge',
+        )}
+      >
+        <Upload size={16} aria-hidden />
+        {isDragActive ? texts.clips.dropNow : texts.clips.drop}
+      </button>
+      {queue.length > 0 && (
+        <ul className="mt-2 space-y-1">
+          {queue.map((clip) => (
+            <ClipRow key={clip.key} clip={clip} uploads={uploads} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useStore } from '../../../lib/use-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { EditorSession } from '../editor-session.ts';
+import { texts } from '../texts.ts';
+import { storedClips } from '../upload-queue.ts';
+import { AspectChoice } from './aspect-choice.tsx';
+import { ClipSection } from './clip-section.tsx';
+import { InstructionsSection } from './instructions-section.tsx';
+import { MusicSection } from './music-section.tsx';
+
+type ControlPanelProps = { session: EditorSession; onGenerate: () => void };
+
+/** Everything that a film is made from. */
+export function ControlPanel({ session, onGenerate }: ControlPanelProps) {
+  const { uploads, music, wish } = session;
+  const { instructions, aspectRatio } = useStore(wish);
+  return (
+    <section
+      lang="en"
+      aria-label={texts.panelLabel}
+      className="min-h-0 space-y-5 px-4 py-4 lg:overflow-y-auto lg:border-r lg:border-line lg:px-5"
+    >
+      <AspectChoice
+        value={aspectRatio}
+        onChange={(next) => wish.set((current) => ({ ...current, aspectRatio: next }))}
+      />
+      <ClipSection uploads={uploads} />
+      <MusicSection music={music} />
+      <InstructionsSection
+        value={instructions}
+        onChange={(next) => wish.set((current) => ({ ...current, instructions: next }))}
+        onSubmit={onGenerate}
+      />
+    </section>
+  );
+}
+
+export function GenerateBar({ session, onGenerate }: ControlPanelProps) {
+  const queue = useStore(session.uploads.queue);
+  return (
+    <div className="sticky bottom-0 z-10 border-t border-line bg-bg px-4 py-2 max-lg:order-last lg:border-r lg:px-5 lg:py-3">
+      <Button
+        lang="en"
+        wide
+        variant="hot"
+        size="making"
+        disabled={storedClips(queue).length === 0}
+        onClick={onGenerate}
+      >
+        {texts.generate}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Maximize } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { formatDuration } from '../../../lib/format.ts';
+import { PlayClock, SoundControl } from '../../../ui/film-controls.tsx';
+import { FilmNotes } from '../../../ui/film-notes.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { MediaFallback } from '../../../ui/media-fallback.tsx';
+import { useFilmPlayer } from '../../../ui/use-film-player.ts';
+import { texts } from '../texts.ts';
+import type { ViewerFilm } from '../viewer-films.ts';
+import { FilmOverlay } from './film-overlay.tsx';
+import { FilmTrack } from './film-track.tsx';
+
+type FilmViewProps = {
+  film: ViewerFilm;
+  /** Previous, dots and next, between the clock and the sound. */
+  pager: ReactNode;
+  onPlayingChange: (isPlaying: boolean) => void;
+};
+
+/** One film on the stage, its track and its controls. */
+export function FilmView({ film, pager, onPlayingChange }: FilmViewProps) {
+  const player = useFilmPlayer();
+  const [isOverlayOpen, setOverlayOpen] = useState(false);
+  const { events, pause, play, seek } = player;
+  const durationSeconds = player.durationSeconds || film.durationSeconds;
+  return (
+    <>
+      <div className="relative aspect-video min-h-0 w-full shrink overflow-hidden rounded-sm bg-stage max-lg:max-h-[80dvh]">
+        <video
+          ref={player.ref}
+          {...events}
+          onPlay={() => {
+            events.onPlay();
+            onPlayingChange(true);
+          }}
+          onPause={() => {
+            events.onPause();
+            onPlayingChange(false);
+          }}
+          onClick={player.toggle}
+          src={film.videoUrl}
+          poster={film.posterUrl ?? undefined}
+          preload="metadata"
+          playsInline
+          className="size-full cursor-pointer object-contain"
+        />
+        {player.hasFailed && <MediaFallback kind="video" className="absolute inset-0" />}
+      </div>
+      <FilmTrack
+        film={film}
+        durationSeconds={durationSeconds}
+        seconds={player.seconds}
+        onSeek={seek}
+      />
+      <div className="grid min-h-11 flex-none grid-cols-[1fr_auto_1fr] items-center gap-2">
+        <PlayClock
+          player={player}
+          clock={formatDuration}
+          durationSeconds={durationSeconds}
+          labels={texts.viewer.playing}
+        />
+        {pager}
+        <div className="-mr-2 flex justify-end gap-1">
+          <SoundControl player={player} labels={texts.viewer.sound} />
+          <IconButton
+            label={texts.viewer.fullScreen}
+            icon={<Maximize size={20} strokeWidth={1.5} />}
+            onClick={() => setOverlayOpen(true)}
+          />
+        </div>
+      </div>
+      <FilmNotes notes={film.notes} label={texts.viewer.notes} className="flex-none pb-2" />
+      <FilmOverlay
+        open={isOverlayOpen}
+        film={film}
+        startSeconds={player.seconds}
+        startsPlaying={player.isPlaying}
+        onOpened={pause}
+        onClose={({ seconds, isPlaying }) => {
+          setOverlayOpen(false);
+          seek(seconds);
+          if (isPlaying) play();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { type EditorMemory, emptyMemory, keepEditor, recallEditor } from './editor-memory.ts';
+
+function makeKeeper() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  };
+}
+
+const memory: EditorMemory = {
+  clips: [
+    {
+      key: '1',
+      name: 'a.mp4',
+      sizeBytes: 10,
+      durationSeconds: null,
+      thumbnail: null,
+      state: { status: 'stored', fileId: 'f1', url: '/media/a' },
+    },
+  ],
+  music: { name: 'm.mp3', url: '/media/m', durationSeconds: 166, peaks: [0, 1] },
+  instructions: 'Finir sur le banc de sable.',
+  aspectRatio: '9:16',
+  jobs: [{ jobId: 'j1', isAnnounced: false }],
+};
+
+describe('the memory of the editor', () => {
+  it('survives a reload', () => {
+    const keeper = makeKeeper();
+    keepEditor(keeper, 'u1', memory);
+    expect(recallEditor(keeper, 'u1')).toEqual(memory);
+  });
+
+  it('belongs to one person', () => {
+    const keeper = makeKeeper();
+    keepEditor(keeper, 'u1', memory);
+    expect(recallEditor(keeper, 'u2')).toEqual(emptyMemory);
+  });
+
+  it.each(['{', '{"clips":1}', 'null'])('starts afresh from %s', (text) => {
+    expect(recallEditor({ getItem: () => text, setItem: () => {} }, 'u1')).toEqual(emptyMemory);
+  });
+
+  it('does without a storage that refuses', () => {
+    const closed = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const keeper = { getItem: closed, setItem: closed };
+    expect(() => keepEditor(keeper, 'u1', memory)).not.toThrow();
+    expect(recallEditor(keeper, 'u1')).toEqual(emptyMemory);
+  });
+});

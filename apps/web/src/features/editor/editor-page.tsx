@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react';
+import { useSignedInUser } from '../../lib/identity.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useStore } from '../../lib/use-store.ts';
+import { ControlPanel, GenerateBar } from './components/control-panel.tsx';
+import { StartedDialog } from './components/started-dialog.tsx';
+import { Viewer } from './components/viewer.tsx';
+import type { EditorSession } from './editor-session.ts';
+import { useFilmDetails } from './queries.ts';
+import { texts } from './texts.ts';
+import { useEditorSession } from './use-editor-session.ts';
+import { useGenerate } from './use-generate.ts';
+import { viewerFilmsOf } from './viewer-films.ts';
+
+/** /editor: what a film is made from at the left, the films of this session at the right. */
+export function EditorPage() {
+  const user = useSignedInUser();
+  const session = useEditorSession(user.id);
+  usePageTitle(texts.pageTitle);
+  return <Editor session={session} userId={user.id} />;
+}
+
+function Editor({ session, userId }: { session: EditorSession; userId: string }) {
+  const [started, setStarted] = useState<{ leftOut: number } | null>(null);
+  const close = useCallback(() => setStarted(null), []);
+  const generate = useGenerate(session, { userId, onStarted: setStarted, onFailed: close });
+  const films = useStore(session.jobs.films);
+  const details = useFilmDetails(films);
+  return (
+    <div className="grid min-w-0 flex-1 grid-cols-1 lg:h-[calc(100dvh-56px)] lg:flex-none lg:grid-cols-[384px_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)_auto]">
+      <h1 className="sr-only">{texts.pageTitle}</h1>
+      <ControlPanel session={session} onGenerate={generate} />
+      <GenerateBar session={session} onGenerate={generate} />
+      <div className="flex min-h-0 min-w-0 flex-col lg:col-start-2 lg:row-span-2 lg:row-start-1 *:flex-1">
+        <Viewer films={viewerFilmsOf(films, details.data ?? [])} jobs={session.jobs} />
+      </div>
+      <News session={session} />
+      <StartedDialog open={started !== null} leftOut={started?.leftOut ?? 0} onClose={close} />
+    </div>
+  );
+}
+
+/** Read out by screen readers: uploads and films that came to their end. */
+function News({ session }: { session: EditorSession }) {
+  return (
+    <p role="status" className="sr-only">
+      {useStore(session.news)}
+    </p>
+  );
+}

@@ -1,0 +1,152 @@
+import type { AspectRatio } from '@armoni/contract/limits';
+import { makeStore, type ReadableStore, type Store } from '../../lib/make-store.ts';
+import { ClipUploads } from './clip-uploads.ts';
+import type { describeClip, describeMusic } from './describe-media.ts';
+import { type EditorMemory, keepEditor, recallEditor } from './editor-memory.ts';
+import { MontageJobs, type MontageService, type RememberedJob } from './montage-jobs.ts';
+import { MusicChoice, type MusicState } from './music-choice.ts';
+import { storeMedia, type WorkflowService } from './store-media.ts';
+import { texts } from './texts.ts';
+import { storedClips } from './upload-queue.ts';
+
+export type Wish = { readonly instructions: string; readonly aspectRatio: AspectRatio };
+
+/** The work of one person in the editor: it outlives the page, and a reload as far as it can. */
+export type EditorSession = {
+  readonly uploads: ClipUploads;
+  readonly music: MusicChoice;
+  readonly jobs: MontageJobs;
+  readonly wish: Store<Wish>;
+  /** The last thing to be read out by a screen reader. */
+  readonly news: ReadableStore<string>;
+  readonly dispose: () => void;
+};
+
+export type EditorSessionNeeds = {
+  readonly userId: string;
+  readonly workflow: WorkflowService;
+  readonly montage: MontageService;
+  readonly keeper: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  readonly now: () => number;
+  readonly newKey: () => string;
+  readonly describeClip: typeof describeClip;
+  readonly describeMusic: typeof describeMusic;
+  readonly say: {
+    readonly success: (text: string) => void;
+    readonly error: (text: string) => void;
+  };
+};
+
+export function makeEditorSession(needs: EditorSessionNeeds): EditorSession {
+  const { userId, keeper, say } = needs;
+  const memory = recallEditor(keeper, userId);
+  const news = makeStore('');
+  const remembered = makeStore<readonly RememberedJob[]>(memory.jobs);
+  const wish = makeStore<Wish>({
+    instructions: memory.instructions,
+    aspectRatio: memory.aspectRatio,
+  });
+  const uploads = makeUploads(needs, memory, news.set);
+  const music = makeMusic(needs, memory);
+  const jobs = new MontageJobs({
+    service: needs.montage,
+    wait: needs.wait,
+    now: needs.now,
+    newKey: needs.newKey,
+    onReady: () => {
+      news.set(texts.jobs.done);
+      say.success(texts.jobs.ready);
+    },
+    onFailed: say.error,
+    remembered,
+  });
+  const keep = () => {
+    const state = music.state.get();
+    keepEditor(keeper, userId, {
+      ...wish.get(),
+      clips: storedClips(uploads.queue.get()),
+      music: state.status === 'chosen' ? state.music : null,
+      jobs: [...remembered.get()],
+    });
+  };
+  const kept = [
+    wish.subscribe(keep),
+    // Progress moves the queue many times a second; only what is stored is worth writing.
+    whenChanged(uploads.queue, (queue) => storedClips(queue).map(described).join(), keep),
+    whenChanged(music.state, musicUrlIn, keep),
+    remembered.subscribe(keep),
+  ];
+  return {
+    uploads,
+    music,
+    jobs,
+    wish,
+    news,
+    dispose: () => {
+      for (const stop of kept) stop();
+      uploads.dispose();
+      music.dispose();
+      jobs.dispose();
+    },
+  };
+}
+
+function makeUploads(
+  { workflow, describeClip, newKey, say }: EditorSessionNeeds,
+  memory: EditorMemory,
+  onNews: (message: string) => void,
+): ClipUploads {
+  return new ClipUploads({
+    store: (file, options) =>
+      storeMedia(workflow, {
+        file,
+        kind: 'video',
+        fallbackMessage: texts.errors.upload,
+        ...options,
+      }),
+    describe: describeClip,
+    newKey,
+    onError: say.error,
+    onNews,
+    restored: memory.clips,
+  });
+}
+
+function makeMusic(
+  { workflow, describeMusic, say }: EditorSessionNeeds,
+  memory: EditorMemory,
+): MusicChoice {
+  return new MusicChoice({
+    store: (file, options) =>
+      storeMedia(workflow, {
+        file,
+        kind: 'audio',
+        fallbackMessage: texts.errors.uploadMusic,
+        onReceived: () => undefined,
+        ...options,
+      }),
+    describe: describeMusic,
+    onError: say.error,
+    onUrlSet: () => say.success(texts.music.updated),
+    restored: memory.music,
+  });
+}
+
+function musicUrlIn(state: MusicState): string {
+  return state.status === 'chosen' ? state.music.url : '';
+}
+
+function described({ key, thumbnail }: { key: string; thumbnail: string | null }): string {
+  return `${key}:${thumbnail === null ? 0 : 1}`;
+}
+
+function whenChanged<T>(store: ReadableStore<T>, aspect: (value: T) => string, then: () => void) {
+  let before = aspect(store.get());
+  return store.subscribe(() => {
+    const after = aspect(store.get());
+    if (after === before) return;
+    before = after;
+    then();
+  });
+}

@@ -1,0 +1,42 @@
+import type { GalleryVideo } from '@armoni/contract/gallery';
+import { describe, expect, it } from 'vitest';
+import { viewerFilmsOf } from './viewer-films.ts';
+
+const film = { jobId: 'j1', videoId: 'v1', videoUrl: '/media/f.mp4', notes: ['30 s demandées'] };
+const video: GalleryVideo = {
+  id: 'v1',
+  video_url: '/media/f.mp4',
+  created_at: '2026-11-20T14:32:00Z',
+  poster_url: '/media/p.jpg',
+  width: 1080,
+  height: 1920,
+  duration_seconds: 18,
+  size_bytes: 1,
+  title: 'Film',
+  shots: [],
+  notes: [],
+};
+
+describe('the films of the viewer', () => {
+  it('play before the gallery has answered', () => {
+    expect(viewerFilmsOf([film], [])).toEqual([
+      {
+        key: 'j1',
+        videoUrl: '/media/f.mp4',
+        posterUrl: null,
+        createdAt: '',
+        durationSeconds: 0,
+        shots: [],
+        notes: ['30 s demandées'],
+      },
+    ]);
+  });
+
+  it('take length and poster from the gallery and keep the notes of the job', () => {
+    expect(viewerFilmsOf([film], [video])[0]).toMatchObject({
+      durationSeconds: 18,
+      posterUrl: '/media/p.jpg',
+      notes: ['30 s demandées'],
+    });
+  });
+});

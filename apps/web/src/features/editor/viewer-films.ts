@@ -1,0 +1,34 @@
+import type { FilmShot, GalleryVideo } from '@armoni/contract/gallery';
+import type { SessionFilm } from './montage-jobs.ts';
+
+export type ViewerFilm = {
+  readonly key: string;
+  readonly videoUrl: string;
+  readonly posterUrl: string | null;
+  /** ISO 8601; empty while the gallery has not told it. */
+  readonly createdAt: string;
+  /** 0 while unknown. */
+  readonly durationSeconds: number;
+  readonly shots: readonly FilmShot[];
+  readonly notes: readonly string[];
+};
+
+/** The films of this session with what the gallery knows of each. */
+export function viewerFilmsOf(
+  films: readonly SessionFilm[],
+  gallery: readonly GalleryVideo[],
+): readonly ViewerFilm[] {
+  const byId = new Map(gallery.map((video) => [video.id, video]));
+  return films.map((film) => {
+    const known = film.videoId === null ? undefined : byId.get(film.videoId);
+    return {
+      key: film.jobId,
+      videoUrl: film.videoUrl,
+      posterUrl: known?.poster_url ?? null,
+      createdAt: known?.created_at ?? '',
+      durationSeconds: known?.duration_seconds ?? 0,
+      shots: known?.shots ?? [],
+      notes: known && known.notes.length > 0 ? known.notes : film.notes,
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { filmAfterChange, stepFilm } from './viewer-position.ts';
+
+describe('the viewer', () => {
+  it('steps between films and holds at both ends', () => {
+    expect(stepFilm(0, 3, 1)).toBe(1);
+    expect(stepFilm(2, 3, 1)).toBe(2);
+    expect(stepFilm(0, 3, -1)).toBe(0);
+    expect(stepFilm(0, 0, 1)).toBe(0);
+  });
+
+  it('shows a film that has just come in', () => {
+    expect(filmAfterChange({ index: 0, total: 2 }, 3, false)).toBe(2);
+  });
+
+  it('stays with the film that is being watched', () => {
+    expect(filmAfterChange({ index: 0, total: 2 }, 3, true)).toBe(0);
+  });
+
+  it('never points past the last film', () => {
+    expect(filmAfterChange({ index: 2, total: 3 }, 2, false)).toBe(1);
+    expect(filmAfterChange({ index: 2, total: 3 }, 0, false)).toBe(0);
+  });
+});
