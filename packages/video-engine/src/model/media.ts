@@ -19,6 +19,9 @@ export type MediaProbe = {
   readonly frameRate: FrameRate | null;
   readonly isVariableFrameRate: boolean;
   readonly hdr: 'none' | 'pq' | 'hlg';
+  /** As tagged; 'unknown' and absent mean untagged. Stills are decoded as bt601 full range. */
+  readonly colourMatrix?: 'bt709' | 'bt601' | 'bt2020' | 'unknown';
+  readonly isFullRange?: boolean;
   /** What decodes, not what the header says; 0 for a still. */
   readonly durationSeconds: number;
   readonly reportedDurationSeconds: number;

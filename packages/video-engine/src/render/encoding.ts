@@ -1,0 +1,19 @@
+import { type FrameRate, filmRate } from '../model/time.ts';
+
+export const samplesPerSecond = 48_000;
+
+/** Segments are joined by copy, so all of them must come out of exactly this encoder set-up. */
+export function videoEncoding(rate: FrameRate = filmRate): readonly string[] {
+  return [
+    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '21', '-profile:v', 'high'],
+    ...['-pix_fmt', 'yuv420p', '-g', '60', '-bf', '2', '-threads', '1'],
+    ...['-video_track_timescale', String(rate.numerator * 1000), '-map_metadata', '-1'],
+    ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'],
+    ...['-color_range', 'tv', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
+  ];
+}
+
+/** The sample a frame begins with. Rounding the cumulative position keeps long films in step. */
+export function sampleAtFrame(frame: number, rate: FrameRate = filmRate): number {
+  return Math.round((frame * rate.denominator * samplesPerSecond) / rate.numerator);
+}

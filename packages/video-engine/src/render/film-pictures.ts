@@ -1,0 +1,139 @@
+import { copyFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
+import { toSeconds } from '../model/time.ts';
+import type { Clip, Timeline } from '../model/timeline.ts';
+import type { FilmPackets } from './film-packets.ts';
+
+export type ShotPicture = {
+  readonly thumbnailPath: string;
+  /** 48×48 pixels of three bytes, red first. */
+  readonly sample: Uint8Array;
+};
+
+export type FilmPictures = {
+  readonly posterPath: string;
+  /** One for each clip of the timeline, in order. */
+  readonly shots: readonly ShotPicture[];
+};
+
+const sampleBytes = 48 * 48 * 3;
+
+/**
+ * Thumbnails, samples and the poster from the finished film. Only keyframes are decoded: each
+ * shot begins with one, and long shots hold more.
+ */
+export async function filmPictures(
+  filmPath: string,
+  timeline: Timeline,
+  packets: FilmPackets,
+  options: { readonly tools: Tools; readonly folder: string; readonly signal: AbortSignal },
+): Promise<FilmPictures> {
+  const keySeconds = packets.video.filter(({ isKey }) => isKey).map(({ seconds }) => seconds);
+  const { clips } = timeline.tracks.video;
+  const chosen = clips.map((clip) => representativeKey(clip, timeline, keySeconds));
+  const wanted = [...new Set(chosen)].sort((a, b) => a - b);
+  const select = `select='${wanted.map((index) => `eq(n,${index})`).join('+')}'`;
+  const { stdout } = await runFfmpeg(
+    options.tools,
+    [
+      ...['-threads', '1', '-skip_frame', 'nokey', '-i', `file:${filmPath}`, '-an'],
+      '-filter_complex',
+      `[0:v]${select},split[t][s];[t]scale=w=320:h=320:force_original_aspect_ratio=decrease` +
+        `:force_divisible_by=2:flags=area[thumbs];[s]scale=48:48:flags=area,format=rgb24[samples]`,
+      ...['-map', '[thumbs]', '-fps_mode', 'passthrough', '-c:v', 'mjpeg', '-q:v', '4'],
+      ...['-f', 'image2', `file:${join(options.folder, 'thumb-%05d.partial.jpg')}`],
+      ...['-map', '[samples]', '-fps_mode', 'passthrough', '-f', 'rawvideo', '-'],
+    ],
+    { signal: options.signal },
+  );
+  const shots = chosen.map((key, index) => {
+    const place = wanted.indexOf(key);
+    const sample = stdout.subarray(place * sampleBytes, (place + 1) * sampleBytes);
+    return { place, sample, thumbnailPath: join(options.folder, `apercu-${pad(index + 1)}.jpg`) };
+  });
+  await nameThumbnails(shots, options);
+  const posterSeconds = keySeconds[chosen[bestShot(clips, shots)] ?? 0] ?? 0;
+  return { posterPath: await drawPoster(filmPath, posterSeconds, options), shots };
+}
+
+/** The keyframe nearest to the middle of the shot; the first frame when the shot holds no other. */
+function representativeKey(clip: Clip, timeline: Timeline, keySeconds: readonly number[]): number {
+  const half = timeline.rate.denominator / timeline.rate.numerator / 2;
+  const start = toSeconds(clip.recordRange.startTime);
+  const end = start + toSeconds(clip.recordRange.duration);
+  const middle = (start + end) / 2;
+  let best = 0;
+  keySeconds.forEach((seconds, index) => {
+    const isInside = seconds > start - half && seconds < end - half;
+    const found = keySeconds[best] ?? 0;
+    const isBestInside = found > start - half && found < end - half;
+    const isNearer = Math.abs(seconds - middle) < Math.abs(found - middle);
+    if ((isInside && !isBestInside) || (isInside === isBestInside && isNearer)) best = index;
+  });
+  return best;
+}
+
+/** Several short shots may share a keyframe, so thumbnails are copied to their shots' names. */
+async function nameThumbnails(
+  shots: readonly { readonly place: number; readonly thumbnailPath: string }[],
+  { folder }: { readonly folder: string },
+): Promise<void> {
+  const partial = (place: number) => join(folder, `thumb-${pad(place + 1)}.partial.jpg`);
+  for (const { place, thumbnailPath } of shots) await copyFile(partial(place), thumbnailPath);
+  for (const place of new Set(shots.map((shot) => shot.place))) await rm(partial(place));
+}
+
+/** The best score among the shots whose picture is neither dark nor empty. */
+function bestShot(clips: readonly Clip[], shots: readonly { readonly sample: Uint8Array }[]) {
+  const rank = shots.map(({ sample }, index) => {
+    const { mean, deviation } = lumaOf(sample);
+    const isPresentable = mean > 28 && mean < 232 && deviation > 14;
+    return { index, rank: (clips[index]?.shotScore ?? 0) + (isPresentable ? 100 : 0) };
+  });
+  return rank.reduce((best, each) => (each.rank > best.rank ? each : best)).index;
+}
+
+export function lumaOf(sample: Uint8Array): { readonly mean: number; readonly deviation: number } {
+  let sum = 0;
+  let squares = 0;
+  const pixels = Math.max(1, Math.floor(sample.length / 3));
+  for (let at = 0; at + 2 < sample.length; at += 3) {
+    const luma = 0.2126 * sample[at]! + 0.7152 * sample[at + 1]! + 0.0722 * sample[at + 2]!;
+    sum += luma;
+    squares += luma * luma;
+  }
+  const mean = sum / pixels;
+  return { mean, deviation: Math.sqrt(Math.max(0, squares / pixels - mean * mean)) };
+}
+
+async function drawPoster(
+  filmPath: string,
+  seconds: number,
+  options: { readonly tools: Tools; readonly folder: string; readonly signal: AbortSignal },
+): Promise<string> {
+  const posterPath = join(options.folder, 'apercu.jpg');
+  const partial = join(options.folder, 'poster.partial.jpg');
+  await runFfmpeg(
+    options.tools,
+    [
+      ...[
+        '-threads',
+        '1',
+        '-ss',
+        Math.max(0, seconds - 0.004).toFixed(4),
+        '-i',
+        `file:${filmPath}`,
+      ],
+      ...['-an', '-frames:v', '1', '-c:v', 'mjpeg', '-q:v', '3', '-f', 'image2', '-update', '1'],
+      `file:${partial}`,
+    ],
+    { signal: options.signal },
+  );
+  await rename(partial, posterPath);
+  return posterPath;
+}
+
+function pad(index: number): string {
+  return String(index).padStart(5, '0');
+}

@@ -1,0 +1,100 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
+import type { ClipAnalysis } from '../model/analysis.ts';
+import type { MediaReference } from '../model/media.ts';
+import type { Timeline } from '../model/timeline.ts';
+import { type DrawnCard, drawCards } from './cards/draw-cards.ts';
+import { joinFilm } from './join-film.ts';
+import { planSegments } from './plan-segments.ts';
+import { prepareSources } from './prepare-sources.ts';
+import { renderSegments } from './render-segments.ts';
+import { type Music, renderSound } from './sound/render-sound.ts';
+import { originalGain } from './sound/sound-levels.ts';
+
+export type RenderRequest = {
+  readonly timeline: Timeline;
+  readonly references: readonly MediaReference[];
+  readonly analyses: readonly ClipAnalysis[];
+  readonly music: Music | null;
+};
+
+export type RenderOptions = {
+  readonly tools: Tools;
+  readonly workFolder: string;
+  readonly signal: AbortSignal;
+  /** ffmpeg processes at a time. */
+  readonly concurrency: number;
+  /** 0–1, never falling. */
+  readonly onProgress: (done: number) => void;
+};
+
+export type RenderedFilm = {
+  readonly filmPath: string;
+  readonly cards: readonly DrawnCard[];
+  /** French sentences on what could not be shown. */
+  readonly notes: readonly string[];
+};
+
+/**
+ * Renders a timeline to one MP4, exact to the frame: segments in parallel, one mix of the
+ * sound, and both joined by copy. What an earlier run left in the work folder is used again.
+ */
+export async function renderFilm(
+  { timeline, references, analyses, music }: RenderRequest,
+  { tools, workFolder, signal, concurrency, onProgress }: RenderOptions,
+): Promise<RenderedFilm> {
+  const folder = join(workFolder, 'render');
+  await mkdir(folder, { recursive: true });
+  await removePartials(folder);
+  const shared = { tools, folder, signal };
+  const used = new Set(timeline.tracks.video.clips.map((clip) => clip.mediaReference.sourceId));
+  const sources = references.filter(({ id }) => used.has(id));
+  const prepared = await prepareSources(sources, shared);
+  const byId = new Map(prepared.map((reference) => [reference.id, reference]));
+  const analysisById = new Map(analyses.map((analysis) => [analysis.sourceId, analysis]));
+  const { originalSound, music: musicTrack } = timeline.tracks.audio;
+  const hasHdr = sources.some(({ probe }) => probe.hdr !== 'none');
+  const canToneMap = hasHdr && (await hasToneMapping(tools, signal));
+  const { cards, notes } = await drawCards(timeline, shared);
+
+  const recipes = planSegments(timeline).map((segment) => ({
+    segment,
+    timeline,
+    references: byId,
+    cards,
+    gains: segment.layers.map(({ clip }) => {
+      const analysis = analysisById.get(clip.mediaReference.sourceId);
+      return originalGain(clip, analysis, originalSound, musicTrack !== null);
+    }),
+    canToneMap,
+  }));
+  let doneFrames = 0;
+  const segments = await renderSegments(recipes, {
+    ...shared,
+    concurrency,
+    onFrames: (frames) => {
+      doneFrames += frames;
+      onProgress((0.95 * doneFrames) / timeline.duration.value);
+    },
+  });
+  const material = { analyses: analysisById, music };
+  const soundPath = await renderSound(timeline, segments, material, shared);
+  const videoPaths = segments.map(({ videoPath }) => videoPath);
+  const filmPath = await joinFilm(videoPaths, soundPath, shared);
+  onProgress(1);
+  return { filmPath, cards, notes };
+}
+
+/** What a run cut short left half made. */
+export async function removePartials(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (/\.partial\b/.test(name)) await rm(join(folder, name));
+  }
+}
+
+async function hasToneMapping(tools: Tools, signal: AbortSignal): Promise<boolean> {
+  const { stdout } = await runFfmpeg(tools, ['-filters'], { signal });
+  const filters = stdout.toString('latin1');
+  return / zscale /.test(filters) && / tonemap /.test(filters);
+}

@@ -1,0 +1,133 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { samplesPerSecond } from '../encoding.ts';
+import type { MusicLevels, Span } from './sound-levels.ts';
+
+/** Part of the film's original sound; the parts follow each other without gaps. */
+export type SoundPart = { readonly path: string | null; readonly samples: number };
+
+export type MusicBed = {
+  /** Stereo 32-bit floats at 48 kHz. */
+  readonly path: string;
+  readonly startSample: number;
+  /** Where the music jumps back from and to; null plays it once. */
+  readonly loop: { readonly fromSample: number; readonly toSample: number } | null;
+  readonly levels: MusicLevels;
+  readonly speech: readonly Span[];
+};
+
+export type Mix = {
+  readonly parts: readonly SoundPart[];
+  readonly music: MusicBed | null;
+  readonly outputPath: string;
+};
+
+const bytesPerSample = 8;
+const blockSamples = samplesPerSecond;
+const loopFadeSamples = 0.03 * samplesPerSecond;
+const rampSeconds = 0.35;
+
+/**
+ * Adds the original sound and the music into one file of exactly the parts' samples, a second
+ * at a time: memory does not grow with the film.
+ */
+export async function mixSound(mix: Mix): Promise<void> {
+  const totalSamples = mix.parts.reduce((sum, part) => sum + part.samples, 0);
+  const output = await open(mix.outputPath, 'w');
+  const music = mix.music ? await open(mix.music.path, 'r') : null;
+  try {
+    let position = 0;
+    for (const part of mix.parts) {
+      const source = part.path === null ? null : await open(part.path, 'r');
+      try {
+        for (let done = 0; done < part.samples; done += blockSamples) {
+          const samples = Math.min(blockSamples, part.samples - done);
+          const block = await readSamples(source, done, samples);
+          if (music && mix.music) {
+            await addMusic(block, music, mix.music, position + done, totalSamples);
+          }
+          await output.write(Buffer.from(block.buffer));
+        }
+      } finally {
+        await source?.close();
+      }
+      position += part.samples;
+    }
+  } finally {
+    await music?.close();
+    await output.close();
+  }
+}
+
+/** Interleaved samples; silence where there is no file or it has ended. */
+async function readSamples(
+  file: FileHandle | null,
+  first: number,
+  samples: number,
+): Promise<Float32Array> {
+  const block = new Float32Array(samples * 2);
+  await file?.read(new Uint8Array(block.buffer), 0, block.byteLength, first * bytesPerSample);
+  return block;
+}
+
+async function addMusic(
+  block: Float32Array,
+  file: FileHandle,
+  bed: MusicBed,
+  filmSample: number,
+  totalSamples: number,
+): Promise<void> {
+  const samples = block.length / 2;
+  for (let done = 0; done < samples; ) {
+    const at = musicPosition(bed, filmSample + done);
+    const length = Math.min(samples - done, at.samplesLeft);
+    const played = await readSamples(file, at.sample, length);
+    // Across a jump the music before it rings out under the music after it.
+    const ringing =
+      at.sinceJump < loopFadeSamples && bed.loop
+        ? await readSamples(file, bed.loop.fromSample + at.sinceJump, length)
+        : null;
+    for (let index = 0; index < length; index++) {
+      const rise = ringing ? Math.min(1, (at.sinceJump + index) / loopFadeSamples) : 1;
+      const gain = musicGain(bed, filmSample + done + index, totalSamples);
+      for (const channel of [0, 1]) {
+        const now = (played[index * 2 + channel] ?? 0) * rise;
+        const before = ringing ? (ringing[index * 2 + channel] ?? 0) * (1 - rise) : 0;
+        block[(done + index) * 2 + channel]! += (now + before) * gain;
+      }
+    }
+    done += length;
+  }
+}
+
+function musicPosition(bed: MusicBed, filmSample: number) {
+  const straight = bed.startSample + filmSample;
+  if (!bed.loop || straight < bed.loop.fromSample) {
+    const samplesLeft = bed.loop ? bed.loop.fromSample - straight : Number.POSITIVE_INFINITY;
+    return { sample: straight, samplesLeft, sinceJump: Number.POSITIVE_INFINITY };
+  }
+  const length = bed.loop.fromSample - bed.loop.toSample;
+  const sinceJump = (straight - bed.loop.fromSample) % length;
+  return { sample: bed.loop.toSample + sinceJump, samplesLeft: length - sinceJump, sinceJump };
+}
+
+/** Fades at the film's ends, and low while somebody speaks. */
+function musicGain(bed: MusicBed, filmSample: number, totalSamples: number): number {
+  const seconds = filmSample / samplesPerSecond;
+  const left = (totalSamples - filmSample) / samplesPerSecond;
+  const total = totalSamples / samplesPerSecond;
+  const fadeOut = Math.min(1, left / Math.min(1.5, total / 5));
+  const fadeIn = Math.min(1, seconds / 0.04);
+  const low = duckingAt(bed.speech, seconds);
+  const level = bed.levels.normal * (1 - low) + bed.levels.underSpeech * low;
+  return level * fadeIn * Math.sin((fadeOut * Math.PI) / 2);
+}
+
+/** 0 away from speech, 1 during it, sliding just before and after. */
+export function duckingAt(speech: readonly Span[], seconds: number): number {
+  let low = 0;
+  for (const { startSeconds, endSeconds } of speech) {
+    const distance = Math.max(startSeconds - seconds, seconds - endSeconds, 0);
+    low = Math.max(low, 1 - distance / rampSeconds);
+  }
+  return low;
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runFfmpeg, type Tools } from '../../ffmpeg/tools.ts';
+import type { ClipAnalysis, MusicAnalysis } from '../../model/analysis.ts';
+import type { MediaReference } from '../../model/media.ts';
+import type { Timeline } from '../../model/timeline.ts';
+import { sampleAtFrame, samplesPerSecond } from '../encoding.ts';
+import type { RenderedSegment } from '../render-segments.ts';
+import { sourceInput } from '../source-input.ts';
+import { encodeSound } from './encode-sound.ts';
+import { type MusicBed, mixSound } from './mix-sound.ts';
+import { musicLevels, speechSpans } from './sound-levels.ts';
+
+export type Music = { readonly reference: MediaReference; readonly analysis: MusicAnalysis };
+
+export type RenderSoundOptions = {
+  readonly tools: Tools;
+  readonly folder: string;
+  readonly signal: AbortSignal;
+};
+
+/** The film's whole sound as one AAC file, on the sample grid of its frames. */
+export async function renderSound(
+  timeline: Timeline,
+  segments: readonly RenderedSegment[],
+  material: { readonly analyses: ReadonlyMap<string, ClipAnalysis>; readonly music: Music | null },
+  options: RenderSoundOptions,
+): Promise<string> {
+  const mixPath = join(options.folder, 'mix.f32');
+  const soundPath = join(options.folder, 'sound.m4a');
+  const parts = segments.map(({ firstFrame, frameCount, soundPath: path }) => ({
+    path,
+    samples:
+      sampleAtFrame(firstFrame + frameCount, timeline.rate) -
+      sampleAtFrame(firstFrame, timeline.rate),
+  }));
+  const music =
+    timeline.tracks.audio.music && material.music
+      ? await musicBed(timeline, material.music, material.analyses, options)
+      : null;
+  await mixSound({ parts, music, outputPath: mixPath });
+  const totalSamples = sampleAtFrame(timeline.duration.value, timeline.rate);
+  await encodeSound(mixPath, soundPath, { ...options, totalSamples });
+  await rm(mixPath);
+  return soundPath;
+}
+
+async function musicBed(
+  timeline: Timeline,
+  { reference, analysis }: Music,
+  analyses: ReadonlyMap<string, ClipAnalysis>,
+  options: RenderSoundOptions,
+): Promise<MusicBed> {
+  const { audio, video } = timeline.tracks;
+  const startSeconds = audio.music?.startSeconds ?? 0;
+  return {
+    path: await decodeMusic(reference, options),
+    startSample: Math.round(startSeconds * samplesPerSecond),
+    loop: audio.music?.loops ? loopPoints(analysis, startSeconds) : null,
+    levels: musicLevels(analysis.loudnessLufs, audio.originalSound),
+    speech: audio.originalSound === 'drop' ? [] : speechSpans(video.clips, analyses),
+  };
+}
+
+/** Back from the last downbeat to the first one after the start: the pulse goes on. */
+export function loopPoints(analysis: MusicAnalysis, startSeconds: number) {
+  const downbeats = analysis.downbeatSeconds.filter(
+    (seconds) => seconds >= startSeconds && seconds <= analysis.durationSeconds - 0.05,
+  );
+  const [first, last] = [downbeats[0], downbeats.at(-1)];
+  const isUsable = first !== undefined && last !== undefined && last - first > 2;
+  const to = isUsable ? first : startSeconds;
+  const from = isUsable ? last : Math.max(startSeconds + 0.5, analysis.durationSeconds - 0.05);
+  return {
+    fromSample: Math.round(from * samplesPerSecond),
+    toSample: Math.round(to * samplesPerSecond),
+  };
+}
+
+async function decodeMusic(reference: MediaReference, options: RenderSoundOptions) {
+  const path = join(options.folder, `music-${reference.contentHash.slice(0, 24)}.f32`);
+  if (existsSync(path)) return path;
+  await runFfmpeg(
+    options.tools,
+    [
+      ...sourceInput(reference, null),
+      ...['-map', '0:a:0', '-vn', '-ac', '2', '-ar', String(samplesPerSecond)],
+      ...['-c:a', 'pcm_f32le', '-f', 'f32le', `file:${path}.partial`],
+    ],
+    { signal: options.signal },
+  );
+  await rename(`${path}.partial`, path);
+  return path;
+}

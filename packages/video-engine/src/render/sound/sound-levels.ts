@@ -1,0 +1,69 @@
+import type { ClipAnalysis } from '../../model/analysis.ts';
+import type { MontageIntent } from '../../model/intent.ts';
+import { toSeconds } from '../../model/time.ts';
+import type { Clip } from '../../model/timeline.ts';
+
+/** Loudness of the parts before the whole film is brought to its final level. */
+const targets = {
+  /** The clips are what one listens to; the music lies under them. */
+  keep: { original: -18, music: -22, musicUnderSpeech: -32 },
+  /** The music leads; the clips are its background, except for speech. */
+  duck: { original: -28, music: -16, musicUnderSpeech: -28 },
+  drop: { original: -70, music: -16, musicUnderSpeech: -16 },
+} as const;
+const speechTarget = -18;
+/** More would lift the hiss of a quiet room to the foreground. */
+const mostGain = 14;
+
+export type MusicLevels = { readonly normal: number; readonly underSpeech: number };
+
+/** Decibels that bring a clip's own sound to its place in the mix; null leaves it out. */
+export function originalGain(
+  clip: Clip,
+  analysis: ClipAnalysis | undefined,
+  sound: MontageIntent['originalSound'],
+  hasMusic: boolean,
+): number | null {
+  if (sound === 'drop' || !analysis?.hasAudio || analysis.loudnessLufs === null) return null;
+  if (analysis.loudnessLufs < -60) return null;
+  const isSpoken = speechSpans([clip], new Map([[analysis.sourceId, analysis]])).length > 0;
+  const target = isSpoken || !hasMusic ? speechTarget : targets[sound].original;
+  return Math.min(mostGain, target - analysis.loudnessLufs);
+}
+
+/** Linear gains of the music. */
+export function musicLevels(
+  loudnessLufs: number | null,
+  sound: MontageIntent['originalSound'],
+): MusicLevels {
+  const gain = (target: number) => 10 ** (Math.min(20, target - (loudnessLufs ?? target)) / 20);
+  return { normal: gain(targets[sound].music), underSpeech: gain(targets[sound].musicUnderSpeech) };
+}
+
+export type Span = { readonly startSeconds: number; readonly endSeconds: number };
+
+/** Where somebody speaks in the film, in film seconds, ascending and without overlaps. */
+export function speechSpans(
+  clips: readonly Clip[],
+  analyses: ReadonlyMap<string, ClipAnalysis>,
+): readonly Span[] {
+  const spans: Span[] = [];
+  for (const clip of clips) {
+    const windows = analyses.get(clip.mediaReference.sourceId)?.windows ?? [];
+    const from = toSeconds(clip.sourceRange.startTime);
+    const to = from + toSeconds(clip.sourceRange.duration);
+    const filmStart = toSeconds(clip.recordRange.startTime);
+    for (const window of windows) {
+      if (!window.isSpeech || window.endSeconds <= from || window.startSeconds >= to) continue;
+      const startSeconds = filmStart + (Math.max(from, window.startSeconds) - from) / clip.speed;
+      const endSeconds = filmStart + (Math.min(to, window.endSeconds) - from) / clip.speed;
+      const last = spans.at(-1);
+      if (last && startSeconds - last.endSeconds < 0.6) {
+        spans[spans.length - 1] = { startSeconds: last.startSeconds, endSeconds };
+      } else {
+        spans.push({ startSeconds, endSeconds });
+      }
+    }
+  }
+  return spans;
+}

@@ -1,0 +1,14 @@
+import { inputArguments } from '../ffmpeg/input-arguments.ts';
+import type { MediaReference } from '../model/media.ts';
+
+/** A stretch of a source as an ffmpeg input, decoded by one thread; a still has no stretches. */
+export function sourceInput(
+  reference: MediaReference,
+  stretch: { readonly startSeconds: number; readonly durationSeconds: number } | null,
+): readonly string[] {
+  const { kind, isTruncated } = reference.probe;
+  // A damaged stretch is filled by its last good frame; the check of the film tells.
+  const lenient = isTruncated ? ['-max_error_rate', '1'] : [];
+  const range = kind === 'image' || stretch === null ? {} : stretch;
+  return inputArguments(reference, { ...range, options: ['-threads', '1', ...lenient] });
+}

@@ -1,0 +1,67 @@
+import type { ClipAnalysis } from '../model/analysis.ts';
+import { toSeconds } from '../model/time.ts';
+import type { Clip, Timeline } from '../model/timeline.ts';
+import type { Span } from '../render/sound/sound-levels.ts';
+
+/** Where the timeline itself asks for black: its fades. */
+export function plannedBlack(timeline: Timeline): readonly Span[] {
+  const { clips, transitions } = timeline.tracks.video;
+  return transitions.flatMap(({ kind, afterClipIndex, duration }) => {
+    const seconds = toSeconds(duration);
+    const left = clips[afterClipIndex];
+    const right = clips[afterClipIndex + 1];
+    if (kind === 'fade-out' && left)
+      return [{ startSeconds: endOf(left) - seconds, endSeconds: endOf(left) }];
+    if (kind === 'fade-in' && right) {
+      const start = toSeconds(right.recordRange.startTime);
+      return [{ startSeconds: start, endSeconds: start + seconds }];
+    }
+    return [];
+  });
+}
+
+/** Where the sources themselves stand still or are dark: stills, tripods, night. */
+export function plannedStill(
+  timeline: Timeline,
+  analyses: ReadonlyMap<string, ClipAnalysis>,
+  isPlanned: (window: ClipAnalysis['windows'][number]) => boolean,
+): readonly Span[] {
+  return timeline.tracks.video.clips.flatMap((clip) => {
+    const analysis = analyses.get(clip.mediaReference.sourceId);
+    if (!analysis) return [];
+    if (analysis.kind === 'image')
+      return [{ startSeconds: startOf(clip), endSeconds: endOf(clip) }];
+    const from = toSeconds(clip.sourceRange.startTime);
+    const to = from + toSeconds(clip.sourceRange.duration);
+    return analysis.windows
+      .filter((window) => window.endSeconds > from && window.startSeconds < to && isPlanned(window))
+      .map((window) => ({
+        startSeconds: startOf(clip) + (Math.max(from, window.startSeconds) - from) / clip.speed,
+        endSeconds: startOf(clip) + (Math.min(to, window.endSeconds) - from) / clip.speed,
+      }));
+  });
+}
+
+/** Seconds of `found` that no planned span explains, with a slack of a few frames at its ends. */
+export function unplannedSeconds(found: readonly Span[], planned: readonly Span[]): number {
+  const slack = 0.15;
+  const step = 1 / 60;
+  let seconds = 0;
+  for (const { startSeconds, endSeconds } of found) {
+    for (let at = startSeconds; at < endSeconds; at += step) {
+      const isPlanned = planned.some(
+        (span) => at >= span.startSeconds - slack && at <= span.endSeconds + slack,
+      );
+      if (!isPlanned) seconds += step;
+    }
+  }
+  return seconds;
+}
+
+function startOf(clip: Clip): number {
+  return toSeconds(clip.recordRange.startTime);
+}
+
+function endOf(clip: Clip): number {
+  return startOf(clip) + toSeconds(clip.recordRange.duration);
+}

@@ -1,0 +1,160 @@
+import type { Tools } from '../ffmpeg/tools.ts';
+import type { ClipAnalysis } from '../model/analysis.ts';
+import type { MontageIntent } from '../model/intent.ts';
+import type { Check, MontageReport } from '../model/report.ts';
+import { toSeconds } from '../model/time.ts';
+import type { Timeline } from '../model/timeline.ts';
+import type { DrawnCard } from '../render/cards/draw-cards.ts';
+import type { FilmPackets } from '../render/film-packets.ts';
+import { targetLufs } from '../render/sound/encode-sound.ts';
+import { measureLoudness } from '../render/sound/measure-loudness.ts';
+import { isCardVisible } from './find-card.ts';
+import { findIdleStretches } from './find-idle-stretches.ts';
+import { inspectFilm } from './inspect-film.ts';
+import { plannedBlack, plannedStill, unplannedSeconds } from './planned-stillness.ts';
+
+export type Delivery = {
+  readonly filmPath: string;
+  readonly packets: FilmPackets;
+  readonly timeline: Timeline;
+  readonly intent: MontageIntent;
+  readonly analyses: readonly ClipAnalysis[];
+  readonly cards: readonly DrawnCard[];
+  readonly hasSound: boolean;
+};
+
+type Context = { readonly tools: Tools; readonly signal: AbortSignal };
+
+/** Compares the finished file with what was asked and planned, each point with its figures. */
+export async function verifyFilm(
+  delivery: Delivery,
+  context: Context,
+): Promise<MontageReport['verification']> {
+  const checks = [
+    ...(await pictureChecks(delivery, context)),
+    ...(await soundChecks(delivery, context)),
+    ...(await idleChecks(delivery, context)),
+    ...(await promiseChecks(delivery, context)),
+  ];
+  return { passed: checks.every(({ passed }) => passed), checks };
+}
+
+async function pictureChecks(
+  { filmPath, packets, timeline }: Delivery,
+  { tools, signal }: Context,
+): Promise<readonly Check[]> {
+  const facts = await inspectFilm(tools, filmPath, signal);
+  const size = `${timeline.width}x${timeline.height}`;
+  return [
+    same('frames', timeline.duration.value, packets.video.length),
+    same('size', size, `${facts.width}x${facts.height}`),
+    same('pixel-aspect', '1:1', facts.pixelAspect),
+    same('colour-tags', 'bt709 bt709 bt709 tv', facts.colour),
+    same('codec', 'h264 High yuv420p + aac 48000 Hz 2', facts.codecs),
+    same('faststart', 'moov, mdat', facts.isFaststart ? 'moov, mdat' : 'mdat, moov'),
+  ];
+}
+
+async function soundChecks(
+  { filmPath, packets, timeline, hasSound }: Delivery,
+  { tools, signal }: Context,
+): Promise<readonly Check[]> {
+  const length = toSeconds(timeline.duration);
+  const frame = timeline.rate.denominator / timeline.rate.numerator;
+  const audioLength: Check = {
+    name: 'audio-length',
+    asked: rounded(length, 3),
+    delivered: rounded(packets.audioEndSeconds, 3),
+    passed: Math.abs(packets.audioEndSeconds - length) <= frame + 1e-6,
+  };
+  const { lufs, truePeak } = await measureLoudness(
+    tools,
+    ['-i', `file:${filmPath}`, '-vn'],
+    signal,
+  );
+  // Under half a second the standard measures nothing: three blocks of 400 ms at least.
+  const isMeasurable = hasSound && length >= 1;
+  const loudness: Check = {
+    name: 'loudness',
+    asked: isMeasurable && lufs !== null ? `${targetLufs} LUFS ±0.5` : 'silence',
+    delivered: lufs === null ? 'silence' : `${lufs.toFixed(1)} LUFS`,
+    passed: !isMeasurable || lufs === null || Math.abs(lufs - targetLufs) <= 0.5,
+  };
+  const peak: Check = {
+    name: 'true-peak',
+    asked: '≤ -1 dBTP',
+    delivered: truePeak === null ? 'silence' : `${truePeak.toFixed(1)} dBTP`,
+    passed: truePeak === null || truePeak <= -1,
+  };
+  return [audioLength, loudness, peak];
+}
+
+async function idleChecks(
+  { filmPath, packets, timeline, analyses }: Delivery,
+  { tools, signal }: Context,
+): Promise<readonly Check[]> {
+  const { black, frozen } = await findIdleStretches(
+    tools,
+    filmPath,
+    packets.video,
+    timeline,
+    signal,
+  );
+  const byId = new Map(analyses.map((analysis) => [analysis.sourceId, analysis]));
+  const planned = plannedBlack(timeline);
+  const dark = [...planned, ...plannedStill(timeline, byId, ({ luma }) => luma < 24)];
+  const still = [...planned, ...plannedStill(timeline, byId, ({ activity }) => activity < 0.06)];
+  return [
+    atMost('black', 0.1, unplannedSeconds(black, dark)),
+    atMost('frozen', 0.5, unplannedSeconds(frozen, still)),
+  ];
+}
+
+async function promiseChecks(
+  { filmPath, timeline, intent, cards }: Delivery,
+  { tools, signal }: Context,
+): Promise<readonly Check[]> {
+  const checks: Check[] = [];
+  if (intent.hook) {
+    const end = timeline.markers.find(({ kind }) => kind === 'hook-end');
+    const seconds = end ? toSeconds(end.at) : Number.POSITIVE_INFINITY;
+    checks.push({
+      name: 'hook',
+      asked: '≤ 3 s',
+      delivered: end ? `${seconds.toFixed(2)} s` : 'absente',
+      passed: seconds <= 3 + 1e-6,
+    });
+  }
+  if (intent.callToAction !== null) {
+    const drawn = cards.find(({ card }) => card.kind === 'call-to-action');
+    const isVisible = drawn !== undefined && (await isCardVisible(tools, filmPath, drawn, signal));
+    const range = drawn?.card.range;
+    checks.push({
+      name: 'call-to-action',
+      asked: intent.callToAction,
+      delivered:
+        range && isVisible
+          ? `visible de ${toSeconds(range.startTime).toFixed(2)} s à ${(toSeconds(range.startTime) + toSeconds(range.duration)).toFixed(2)} s`
+          : 'absent',
+      passed: isVisible,
+    });
+  }
+  return checks;
+}
+
+function same(name: Check['name'], asked: string | number, delivered: string | number): Check {
+  return { name, asked, delivered, passed: asked === delivered };
+}
+
+function atMost(name: Check['name'], mostSeconds: number, seconds: number): Check {
+  return {
+    name,
+    asked: `≤ ${mostSeconds} s`,
+    delivered: `${seconds.toFixed(2)} s`,
+    passed: seconds <= mostSeconds,
+  };
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
