@@ -1,0 +1,61 @@
+const layoutColumns = 8;
+const layoutRows = 6;
+
+/** Mean cell rarity at which a crop counts as half interesting; measured on seas and crowds. */
+const halfInterest = 6;
+
+/**
+ * How much there is to see in the centre crop of a window of 8×6 Y, U, V cells
+ * (`WindowMeasure.layout`): 0 for an empty sea or sky, about 0.5 for an ordinary picture, towards
+ * 1 for a subject in the crop. `position` is that of the crop along its free axis, 0–1.
+ */
+export function cropInterest(
+  layout: readonly number[],
+  sourceAspect: number,
+  targetAspect: number,
+  position = 0.5,
+): number {
+  const ratio = targetAspect / sourceAspect;
+  const across = cropWeights(layoutColumns, Math.min(1, ratio), position);
+  const down = cropWeights(layoutRows, Math.min(1, 1 / ratio), position);
+  let rarity = 0;
+  let weights = 0;
+  for (let row = 0; row < layoutRows; row += 1) {
+    for (let column = 0; column < layoutColumns; column += 1) {
+      const weight = across[column]! * down[row]!;
+      rarity += weight * cellRarity(layout, row, column);
+      weights += weight;
+    }
+  }
+  const mean = weights > 0 ? rarity / weights : 0;
+  return mean / (mean + halfInterest);
+}
+
+/** How much of each of `count` cells a crop of this share covers. */
+function cropWeights(count: number, share: number, position: number): number[] {
+  const width = count * share;
+  const left = (count - width) * position;
+  return Array.from({ length: count }, (_, cell) =>
+    Math.max(0, Math.min(cell + 1, left + width) - Math.max(cell, left)),
+  );
+}
+
+/**
+ * Distance to the usual colour of the cell's row: horizon, sky and sea change from row to row
+ * and are no subject.
+ */
+function cellRarity(layout: readonly number[], row: number, column: number): number {
+  let squares = 0;
+  for (let channel = 0; channel < 3; channel += 1) {
+    const values = Array.from({ length: layoutColumns }, (_, x) => at(layout, row, x, channel));
+    const sorted = values.toSorted((a, b) => a - b);
+    const median = (sorted[3]! + sorted[4]!) / 2;
+    const weight = channel === 0 ? 1 : 4;
+    squares += weight * (values[column]! - median) ** 2;
+  }
+  return Math.sqrt(squares);
+}
+
+function at(layout: readonly number[], row: number, column: number, channel: number): number {
+  return layout[(row * layoutColumns + column) * 3 + channel] ?? 0;
+}
