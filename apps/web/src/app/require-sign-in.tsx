@@ -1,0 +1,42 @@
+import { Lock } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useIdentity } from '../lib/identity.ts';
+import { AppLink, useNavigation } from '../lib/navigation.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { toast } from '../ui/toast.ts';
+import { NoticePage } from './notice-page.tsx';
+import { PageLoading } from './page-loading.tsx';
+import { texts } from './texts.ts';
+
+type RequireSignInProps = {
+  /** The editor and the gallery also say so and go to the sign-in page. */
+  redirects?: boolean;
+  loading?: string;
+  children: ReactNode;
+};
+
+/** Shows its page to people who are signed in, and « Accès Refusé » to everybody else. */
+export function RequireSignIn({ redirects = false, loading, children }: RequireSignInProps) {
+  const { status } = useIdentity();
+  const { go } = useNavigation();
+  const isSentAway = redirects && status === 'signed-out';
+  useEffect(() => {
+    if (!isSentAway) return;
+    toast.error(texts.pleaseSignIn);
+    go('/sign-in', { replace: true });
+  }, [isSentAway, go]);
+  if (status === 'loading') return <PageLoading text={loading} />;
+  if (status === 'signed-in') return children;
+  return (
+    <NoticePage
+      icon={<Lock size={20} strokeWidth={1.5} aria-hidden />}
+      title={texts.denied}
+      lead={texts.deniedLead}
+      action={
+        <AppLink href="/sign-in" className={buttonClass({ variant: 'paper', size: 'large' })}>
+          {texts.deniedAction}
+        </AppLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { IdentityProvider } from '../features/identity/identity-provider.tsx';
+import { type Navigation, NavigationContext } from '../lib/navigation.tsx';
+import { Shell } from './shell.tsx';
+
+/** Hands the router to everything that only knows `useNavigation`. */
+export function RouterFrame() {
+  const router = useRouter();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  // Stable across pages: effects that send someone elsewhere must not run again on the way.
+  const moves = useMemo<Omit<Navigation, 'pathname'>>(
+    () => ({
+      go: (href, options) => void router.navigate({ href, replace: options?.replace }),
+      warm: (href) => void router.preloadRoute({ to: href }),
+    }),
+    [router],
+  );
+  const navigation = useMemo(() => ({ ...moves, pathname }), [moves, pathname]);
+  return (
+    <NavigationContext value={navigation}>
+      <IdentityProvider>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </IdentityProvider>
+    </NavigationContext>
+  );
+}

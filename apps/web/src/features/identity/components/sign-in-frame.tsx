@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '../../../lib/navigation.tsx';
+import { Accord } from '../../../ui/accord.tsx';
+import { Logo } from '../../../ui/logo.tsx';
+import { picture } from '../picture.ts';
+
+type SignInFrameProps = { brand: string; children: ReactNode };
+
+/** A picture over its accord, then the column of the form. */
+export function SignInFrame({ brand, children }: SignInFrameProps) {
+  return (
+    <div className="flex flex-1 flex-col lg:flex-row">
+      <div className="relative flex h-52 flex-none flex-col bg-stage lg:sticky lg:top-0 lg:h-dvh lg:flex-1">
+        <img
+          src={picture.url}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+          fetchPriority="high"
+          className="min-h-0 w-full flex-1 object-cover"
+        />
+        <Accord stripes={picture.accord} className="mt-0.5 flex-none rounded-none" />
+        <div
+          data-theme="dark"
+          className="absolute inset-x-0 top-0 bg-linear-to-b from-on-media to-transparent px-5 pt-5 pb-12 lg:hidden"
+        >
+          <AppLink href="/" className="inline-flex rounded-sm">
+            <Logo name={brand} />
+          </AppLink>
+        </div>
+      </div>
+      <main className="flex w-full flex-col bg-bg px-5 py-10 lg:w-[38.9%] lg:min-w-110 lg:max-w-140 lg:px-20 lg:py-12">
+        <AppLink href="/" className="hidden self-start rounded-sm lg:inline-flex">
+          <Logo name={brand} />
+        </AppLink>
+        <div className="w-full max-w-100 lg:my-auto lg:py-10">{children}</div>
+      </main>
+    </div>
+  );
+}

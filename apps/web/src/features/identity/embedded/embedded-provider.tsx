@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { connectToken } from '../../../lib/api.ts';
+import { type Identity, IdentityContext } from '../../../lib/identity.ts';
+import { useNavigation } from '../../../lib/navigation.tsx';
+import { tokenExpiredEvent } from '../../../lib/with-token.ts';
+import { EmbeddedContext } from './embedded-context.ts';
+import { makeEmbeddedIdentity } from './embedded-identity.ts';
+import { makeIdentityCalls } from './identity-calls.ts';
+
+const identity = makeEmbeddedIdentity({
+  calls: makeIdentityCalls((...request) => globalThis.fetch(...request)),
+  nowSeconds: () => Date.now() / 1000,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+});
+
+/** `active` is false while the settings are not known: nothing is asked for until then. */
+export function EmbeddedProvider({ active, children }: { active: boolean; children: ReactNode }) {
+  const { go } = useNavigation();
+  const session = useSyncExternalStore(identity.session.subscribe, identity.session.get);
+  useEffect(() => {
+    if (!active) return;
+    connectToken(identity.getToken);
+    const recall = () => void identity.recall();
+    recall();
+    window.addEventListener(tokenExpiredEvent, recall);
+    return () => window.removeEventListener(tokenExpiredEvent, recall);
+  }, [active]);
+  const value = useMemo<Identity>(
+    () => ({
+      ...session,
+      getToken: identity.getToken,
+      signOut: async () => {
+        await identity.signOut();
+        go('/sign-in');
+      },
+    }),
+    [session, go],
+  );
+  return (
+    <EmbeddedContext value={identity}>
+      <IdentityContext value={value}>{children}</IdentityContext>
+    </EmbeddedContext>
+  );
+}

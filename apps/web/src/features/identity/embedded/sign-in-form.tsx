@@ -1,0 +1,53 @@
+import { AppLink } from '../../../lib/navigation.tsx';
+import { useStudioConfig } from '../../../lib/studio-config.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { FormFailure } from '../components/form-failure.tsx';
+import { FormHead } from '../components/form-head.tsx';
+import { SwitchLine } from '../components/switch-line.tsx';
+import { texts } from '../texts.ts';
+import { useEmbeddedIdentity } from './embedded-context.ts';
+import { rules } from './rules.ts';
+import { useIdentityForm } from './use-identity-form.ts';
+
+/** After it, the page itself sees that somebody is signed in and goes on. */
+export function SignInForm() {
+  const identity = useEmbeddedIdentity();
+  const state = useStudioConfig();
+  const form = useIdentityForm({
+    defaultValues: { email: '', password: '' },
+    send: ({ email, password }) => identity.signIn({ email: email.trim(), password }),
+  });
+  const canReset =
+    state.status === 'ready' &&
+    state.config.identity.provider === 'embedded' &&
+    state.config.identity.passwordReset;
+  return (
+    <>
+      <FormHead title={texts.signInTitle} lead={texts.signInLead} />
+      <form onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+        <Field label={texts.email} error={form.errorOf('email')}>
+          <Input type="email" autoComplete="username" {...form.register('email', rules.email)} />
+        </Field>
+        <Field label={texts.password} error={form.errorOf('password')}>
+          <PasswordField
+            autoComplete="current-password"
+            {...form.register('password', rules.password)}
+          />
+        </Field>
+        <FormFailure text={form.formError} />
+        <Button variant="paper" size="large" type="submit" wide busy={form.isSubmitting}>
+          {texts.signIn}
+        </Button>
+        <SwitchLine question={texts.noAccount} href="/sign-up" link={texts.toSignUp} />
+        {canReset && (
+          <AppLink href="/sign-in/oublie" className="self-start text-fg3 hover:text-fg">
+            {texts.forgotten}
+          </AppLink>
+        )}
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormRegisterReturn,
+  useForm,
+} from 'react-hook-form';
+import { explainFailure, type IdentityField } from '../explain-failure.ts';
+
+type IdentityFormOptions<Values extends FieldValues> = {
+  defaultValues: DefaultValues<Values>;
+  send: (values: Values) => Promise<void>;
+  /** Where this form shows a failure of a field it names differently. */
+  place?: (field: IdentityField) => Path<Values> | 'form';
+};
+
+/** A form of the identity provider: a refusal stands beside its field, and nothing typed is lost. */
+export function useIdentityForm<Values extends FieldValues>(options: IdentityFormOptions<Values>) {
+  const form = useForm<Values>({ defaultValues: options.defaultValues });
+  const { errors, isSubmitting } = form.formState;
+  const onSubmit = form.handleSubmit(async (values) => {
+    try {
+      await options.send(values);
+    } catch (error) {
+      const { field, text } = explainFailure(error);
+      const place = options.place?.(field) ?? field;
+      const isField = place in values;
+      form.setError(
+        isField ? (place as Path<Values>) : 'root',
+        { message: text },
+        { shouldFocus: true },
+      );
+    }
+  });
+  return {
+    onSubmit,
+    isSubmitting,
+    register: form.register as (name: Path<Values>, rule: object) => UseFormRegisterReturn,
+    errorOf: (name: Path<Values>) => errors[name]?.message as string | undefined,
+    formError: errors.root?.message,
+  };
+}

@@ -1,0 +1,23 @@
+import { ApiError } from '../../lib/api-error.ts';
+import { texts } from './texts.ts';
+
+export type IdentityField = 'name' | 'email' | 'password' | 'currentPassword' | 'form';
+export type FieldFailure = { field: IdentityField; text: string };
+
+const known: Record<string, FieldFailure> = {
+  USER_ALREADY_EXISTS: { field: 'email', text: texts.emailTaken },
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: { field: 'email', text: texts.emailTaken },
+  INVALID_EMAIL: { field: 'email', text: texts.emailWrong },
+  PASSWORD_TOO_SHORT: { field: 'password', text: texts.passwordShort },
+  PASSWORD_TOO_LONG: { field: 'password', text: texts.passwordLong },
+  INVALID_EMAIL_OR_PASSWORD: { field: 'password', text: texts.wrongCredentials },
+  INVALID_PASSWORD: { field: 'currentPassword', text: texts.wrongPassword },
+  INVALID_TOKEN: { field: 'form', text: texts.linkExpired },
+};
+
+/** Why the identity service refused, in French, beside the field that can mend it. */
+export function explainFailure(error: unknown): FieldFailure {
+  if (!(error instanceof ApiError)) return { field: 'form', text: texts.noAnswer };
+  if (error.status === 429) return { field: 'form', text: texts.tooManyTries };
+  return known[error.code.toUpperCase()] ?? { field: 'form', text: texts.unknownFailure };
+}

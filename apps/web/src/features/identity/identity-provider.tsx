@@ -1,0 +1,34 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { loadStudioConfig, useStudioConfig } from '../../lib/studio-config.ts';
+import { EmbeddedProvider } from './embedded/embedded-provider.tsx';
+
+// Its code is only fetched where a key is set.
+const ClerkIdentityProvider = lazy(() =>
+  import('./clerk/clerk-provider.tsx').then((module) => ({
+    default: module.ClerkIdentityProvider,
+  })),
+);
+
+const retryMs = 3000;
+
+/** Says who is signed in to everything under it, with the provider that the studio is set to. */
+export function IdentityProvider({ children }: { children: ReactNode }) {
+  const state = useStudioConfig();
+  useEffect(() => {
+    if (state.status === 'ready') return;
+    const ask = () => void loadStudioConfig().catch(() => undefined);
+    ask();
+    const timer = setInterval(ask, retryMs);
+    return () => clearInterval(timer);
+  }, [state.status]);
+  if (state.status === 'ready' && state.config.identity.provider === 'clerk') {
+    return (
+      <Suspense>
+        <ClerkIdentityProvider publishableKey={state.config.identity.publishableKey}>
+          {children}
+        </ClerkIdentityProvider>
+      </Suspense>
+    );
+  }
+  return <EmbeddedProvider active={state.status === 'ready'}>{children}</EmbeddedProvider>;
+}

@@ -1,0 +1,103 @@
+import { Pause, Play } from 'lucide-react';
+import { useIdentity } from '../../lib/identity.ts';
+import { AppLink } from '../../lib/navigation.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { FilmAccord } from '../../ui/film-accord.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { landingFilm } from './landing-film.ts';
+import { texts } from './texts.ts';
+import { useFilm } from './use-film.ts';
+
+/** The film fills the screen under an overlay; it is dark in both themes. */
+export function LandingPage() {
+  usePageTitle();
+  const film = useFilm();
+  return (
+    <main
+      data-theme="dark"
+      className="relative flex min-h-dvh flex-1 flex-col justify-end overflow-hidden bg-stage text-fg"
+    >
+      <img
+        src={landingFilm.posterUrl}
+        alt=""
+        fetchPriority="high"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <video
+        ref={film.ref}
+        src={landingFilm.url}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden
+        tabIndex={-1}
+        className={`absolute inset-0 size-full object-cover ${film.isPlaying || film.currentSeconds > 0 ? '' : 'invisible'}`}
+      />
+      <div aria-hidden className="landing-overlay absolute inset-0" />
+      <div className="relative px-5 pt-24 md:px-12">
+        <h1 className="type-display max-w-[920px]">
+          {texts.landing.titleLines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </h1>
+        <p className="mt-5 max-w-[460px] text-base leading-6 text-fg2 md:mt-8 md:text-[18px] md:leading-7">
+          {texts.landing.lead}
+        </p>
+        <Doors />
+      </div>
+      <div className="relative mt-9 flex items-center gap-5 px-5 pb-6 md:mt-14 md:gap-7 md:px-12 md:pb-6">
+        <FilmAccord
+          className="h-2 min-w-0 flex-1"
+          label={texts.landing.position}
+          shots={landingFilm.shots}
+          durationSeconds={landingFilm.durationSeconds}
+          currentSeconds={film.currentSeconds}
+          onSeek={film.seek}
+        />
+        <IconButton
+          className="-mr-2.5"
+          label={film.isPlaying ? texts.landing.pause : texts.landing.play}
+          icon={
+            film.isPlaying ? (
+              <Pause size={20} fill="currentColor" strokeWidth={1.5} />
+            ) : (
+              <Play size={20} fill="currentColor" strokeWidth={1.5} />
+            )
+          }
+          onClick={film.toggle}
+        />
+      </div>
+    </main>
+  );
+}
+
+/** One way in for those who are signed in, two for those who are not. */
+function Doors() {
+  const { status } = useIdentity();
+  const { enterStudio, begin, signIn } = texts.landing;
+  const isIn = status === 'signed-in';
+  return (
+    <div
+      className={`mt-7 flex flex-col gap-3 sm:flex-row md:mt-8 ${status === 'loading' ? 'invisible' : ''}`}
+    >
+      <AppLink
+        href={isIn ? '/armoni' : '/sign-in'}
+        className={buttonClass({ variant: 'paper', size: 'large' })}
+      >
+        {isIn ? enterStudio : begin}
+      </AppLink>
+      {!isIn && (
+        <AppLink
+          href="/sign-in"
+          className={buttonClass({ size: 'large' }, 'border-white/30 bg-black/25')}
+        >
+          {signIn}
+        </AppLink>
+      )}
+    </div>
+  );
+}

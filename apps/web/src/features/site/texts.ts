@@ -1,0 +1,84 @@
+/** Every text of the public pages. */
+export const texts = {
+  landing: {
+    titleLines: ['Votre studio ', 'de production ', 'audiovisuelle IA.'],
+    lead: 'Modifiez vos images, entraînez vos propres styles et montez vos films pour créer du contenu unique.',
+    enterStudio: 'Accéder au Studio',
+    begin: 'Commencer',
+    signIn: 'Se connecter',
+    pause: 'Mettre le film en pause',
+    play: 'Lire le film',
+    position: "Position dans le film d'accueil",
+  },
+  contact: {
+    title: 'Contactez-nous',
+    lead: 'Demandez un devis personnalisé pour un abonnement\u00A0: il est gratuit et ne vous engage à rien.',
+    quoteTitle: 'Votre devis',
+    quote:
+      'Dites-nous ce que vous produisez, à quel rythme et avec combien de personnes. Nous répondons avec une offre chiffrée, sans engagement.',
+    write: 'Écrire à',
+    subject: 'Demande de devis',
+    customTitle: 'Solutions sur mesure',
+    custom:
+      'Le studio s’adapte à votre façon de travailler\u00A0: vos moteurs d’images, votre stockage, votre identité, hébergé chez vous ou chez nous.',
+    benefits: [
+      {
+        title: 'Commencez sous 48h',
+        text: 'Votre espace est ouvert et vos premiers clips y sont en deux jours.',
+      },
+      {
+        title: 'Une offre à votre budget',
+        text: 'Vous payez ce que vous utilisez, et rien que nous ne vous ayons annoncé.',
+      },
+      {
+        title: 'Un accompagnement dédié',
+        text: 'Une même personne vous suit, du premier essai à vos films en ligne.',
+      },
+    ],
+  },
+  information: {
+    title: 'Informations',
+    lead: 'Ce que fait le studio, avec quoi, et ce que deviennent vos fichiers.',
+    studioTitle: 'Le studio',
+    studio: [
+      'Edytor monte vos clips en un film fini\u00A0: vous choisissez un format, vous décrivez ce que vous voulez, et chaque plan retenu est expliqué.',
+      'La Galerie garde vos films. Sous chacun, une bande montre ses couleurs mesurées plan par plan\u00A0: c’est son accord, et c’est aussi sa barre de lecture.',
+    ],
+    enginesTitle: 'Moteurs connectés',
+    enginesLead: 'Les moteurs qui répondent en ce moment dans ce studio.',
+    engines: {
+      assistant: 'Assistant',
+      images: 'Images',
+      styles: 'Styles',
+      montage: 'Montage',
+    },
+    enginesLoading: 'Lecture de la configuration…',
+    enginesFailed: 'La configuration du studio ne peut pas être lue pour le moment.',
+    privacyTitle: 'Confidentialité',
+    privacy: [
+      'Vos fichiers sont rangés à votre nom et ne sont listés que pour vous. L’adresse d’un film ne se devine pas\u00A0; si vous la partagez, qui la reçoit peut le lire.',
+      'Le studio ne charge aucun traceur et n’appelle aucun site tiers depuis votre navigateur.',
+    ],
+    limitsTitle: 'Limites',
+    limits: {
+      file: ['Taille d’un fichier', '2,5 Go'],
+      clips: ['Clips par montage', '42'],
+      instructions: ['Consignes de montage', '500 caractères'],
+      ratios: ['Formats', '16:9, 9:16, 1:1'],
+      patience: ['Attente d’un montage', '30 minutes au plus'],
+    },
+    contactTitle: 'Nous Contacter',
+    contactLead: 'Une question, un souci, une idée\u00A0: écrivez-nous.',
+    social: 'Nous suivre',
+  },
+  success: {
+    title: 'Paiement réussi!',
+    lead: 'Merci. Votre abonnement est actif, le studio vous attend.',
+    action: 'Accéder au Studio',
+  },
+  cancel: {
+    title: 'Paiement annulé',
+    lead: 'Aucun montant n’a été débité. Vous pouvez reprendre quand vous voulez.',
+    action: 'Tarifs',
+  },
+} as const;
