@@ -124,6 +124,12 @@ export const settings = {
     example: 'Armoni <studio@example.org>',
     schema: z.optional(z.string()),
   },
+  IDENTITY_SECRET: {
+    about:
+      'Signs sessions. Needed by several machines together; default: a file in the data folder.',
+    example: 'at-least-32-random-characters-please',
+    schema: z.optional(z.string().check(z.minLength(32))),
+  },
   CLERK_PUBLISHABLE_KEY: {
     about: 'Signs people in with Clerk instead of the embedded identity provider.',
     example: 'pk_test_…',

@@ -1,6 +1,8 @@
 import type { Migration } from 'kysely/migration';
 import { identityMigration } from './migrations/0001-identity.ts';
 import { jobsMigration } from './migrations/0002-jobs.ts';
+import { filesMigration } from './migrations/0003-files.ts';
+import { videosMigration } from './migrations/0004-videos.ts';
 import type { DialectName } from './open-database.ts';
 
 /** What a migration may need to know of the database it runs on. */
@@ -10,4 +12,6 @@ export type MigrationFor = (dialect: DialectName) => Migration;
 export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0001-identity': identityMigration,
   '0002-jobs': jobsMigration,
+  '0003-files': filesMigration,
+  '0004-videos': videosMigration,
 };

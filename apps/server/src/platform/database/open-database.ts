@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { claimDataFolder } from './claim-data-folder.ts';
+import { makeFolder } from './make-folder.ts';
 import { openPostgresPool } from './postgres-pool.ts';
 import type { Database } from './schema.ts';
 import { SqliteFileDialect } from './sqlite-dialect.ts';
@@ -45,7 +45,7 @@ function openPostgres(options: OpenDatabaseOptions, url: string): OpenDatabase {
 }
 
 function openSqlite(dataFolder: string): OpenDatabase {
-  mkdirSync(dataFolder, { recursive: true });
+  makeFolder(dataFolder);
   const claim = claimDataFolder(dataFolder);
   const db = new Kysely<Database>({
     dialect: new SqliteFileDialect(join(dataFolder, 'armoni.sqlite')),

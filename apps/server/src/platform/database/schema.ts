@@ -1,5 +1,7 @@
+import type { FileTables } from '../../features/files/adapters/tables.ts';
+import type { VideoTables } from '../../features/gallery/adapters/tables.ts';
 import type { IdentityTables } from '../../features/identity/adapters/tables.ts';
 import type { QueueTables } from '../queue/tables.ts';
 
 /** Every table, each described by the feature that owns it. */
-export type Database = IdentityTables & QueueTables;
+export type Database = IdentityTables & QueueTables & FileTables & VideoTables;

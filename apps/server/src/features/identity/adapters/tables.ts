@@ -1,7 +1,16 @@
 /**
- * The identity provider's tables, as far as our own queries read them. better-auth creates
- * and fills them; `user` is a word of SQL, which Kysely quotes.
+ * The identity provider's tables, as far as our own queries touch them. better-auth creates
+ * and fills them, so the columns carry its names.
  */
 export type IdentityTables = {
-  readonly user: { readonly id: string; readonly name: string; readonly email: string };
+  readonly user: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    /** ISO 8601 text on SQLite, a timestamp on PostgreSQL. */
+    readonly createdAt: string | Date;
+  };
+  readonly session: { readonly userId: string };
+  readonly account: { readonly userId: string };
+  readonly verification: { readonly value: string };
 };

@@ -1,0 +1,111 @@
+import type { AddressInfo } from 'node:net';
+import type { StudioConfig } from '@armoni/contract/studio';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { clerkIssuerOf } from './clerk-issuer.ts';
+import { composeIdentity } from './compose-identity.ts';
+import type { Config } from './config.ts';
+import { registerIdentityRoutes } from './features/identity/routes.ts';
+import { registerStudioRoutes, silentAudioPath } from './features/studio/routes.ts';
+import { explainDatabaseError } from './platform/database/explain-database-error.ts';
+import { migrateToLatest } from './platform/database/migrate-to-latest.ts';
+import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts';
+import { createHttpApp } from './platform/http/create-http-app.ts';
+import { serveDocs } from './platform/http/serve-docs.ts';
+import { serveMetrics } from './platform/http/serve-metrics.ts';
+import { readPage, scriptHashesOf, serveWebApp } from './platform/http/serve-web-app.ts';
+import { createLogger } from './platform/logging/create-logger.ts';
+
+/** The whole studio, built and not yet started. */
+export type Studio = {
+  readonly app: FastifyInstance;
+  /** Starts the roles this process has. Resolves with the address to open. */
+  start(): Promise<string>;
+  /** Takes no new work and lets what runs end; never longer than 30 s. */
+  stop(): Promise<void>;
+};
+
+/** Chooses every adapter and puts the features together. */
+export async function composeStudio(
+  config: Config,
+  logger: Logger = createLogger(config.LOG_LEVEL),
+): Promise<Studio> {
+  const database = openDatabase({
+    url: config.DATABASE_URL,
+    dataFolder: config.dataFolder,
+    onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
+  });
+  try {
+    await migrateToLatest(database);
+    return await composeOn(database, config, logger);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function composeOn(database: OpenDatabase, config: Config, logger: Logger): Promise<Studio> {
+  const identity = await composeIdentity({ config, database, logger });
+  const page = readPage(config.webFolder);
+  const app = await createHttpApp({
+    logger,
+    authenticate: identity.verifyToken,
+    explainError: (error) => identity.explainError(error) ?? explainDatabaseError(error),
+    trustedProxies: config.TRUSTED_PROXIES,
+    rateLimitFactor: config.RATE_LIMIT_FACTOR,
+    scriptHashes: page ? scriptHashesOf(page) : [],
+    mediaOrigins: config.MEDIA_HOST ? [new URL(config.MEDIA_HOST).origin] : [],
+    identityOrigins: identity.browserOrigins,
+    corsOrigins: config.CORS_ORIGINS,
+    isBehindTls: config.publicUrl.startsWith('https:'),
+  });
+  serveMetrics(app, config.METRICS_TOKEN);
+  await identity.mount(app);
+  registerStudioRoutes(app, {
+    config: studioConfig(config),
+    version: config.version,
+    checkHealth: async () => {
+      await sql`select 1`.execute(database.db);
+    },
+  });
+  // Every feature that keeps something of a person joins here; the account goes last.
+  registerIdentityRoutes(app, [...identity.personalData]);
+  serveDocs(app, { title: `${config.BRAND} API`, version: config.version });
+  await serveWebApp(app, config.webFolder, page);
+  return {
+    app,
+    start: () => listen(app, config),
+    stop: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  await app.listen({ host: config.HOST, port: config.PORT });
+  const { port } = app.server.address() as AddressInfo;
+  return config.PUBLIC_URL ?? `http://localhost:${port}`;
+}
+
+function studioConfig(config: Config): StudioConfig {
+  const { CLERK_PUBLISHABLE_KEY: clerkKey } = config;
+  const isClerk = clerkKey !== undefined && clerkIssuerOf(clerkKey) !== undefined;
+  return {
+    brand: config.BRAND,
+    contactEmail: config.CONTACT_EMAIL,
+    socialUrl: config.SOCIAL_URL ?? null,
+    mediaHost: config.MEDIA_HOST?.replace(/\/$/, '') ?? '/media',
+    silentAudioUrl: silentAudioPath,
+    identity: isClerk
+      ? { provider: 'clerk', publishableKey: clerkKey }
+      : { provider: 'embedded', passwordReset: config.SMTP_URL !== undefined },
+    engines: {
+      assistant: 'moteur local',
+      images: 'moteur local',
+      styles: 'moteur local',
+      montage: 'moteur local',
+    },
+  };
+}

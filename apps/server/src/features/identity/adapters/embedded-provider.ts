@@ -1,0 +1,93 @@
+import { limits } from '@armoni/contract/limits';
+import { betterAuth } from 'better-auth';
+import { jwt } from 'better-auth/plugins';
+import type { Logger } from 'pino';
+import type { OpenDatabase } from '../../../platform/database/open-database.ts';
+import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
+import type { SendResetMail } from '../ports.ts';
+
+export const embeddedAudience = 'armoni';
+
+/** Where `request.ip` is written for the library; callers cannot set it, the mount does. */
+export const addressHeader = 'x-armoni-caller-address';
+
+export type EmbeddedProviderOptions = {
+  readonly database: OpenDatabase;
+  readonly logger: Logger;
+  /** Issuer of tokens and base of links in mails; an origin. */
+  readonly publicUrl: string;
+  /** Whether `publicUrl` is only a default, so that the origin of each call itself counts. */
+  readonly trustsOwnOrigin: boolean;
+  readonly trustedOrigins: readonly string[];
+  /** Signs cookies and seals private keys; must stay the same for ever. */
+  readonly secret: string;
+  /** Without it, password reset is not offered. */
+  readonly sendResetMail?: SendResetMail | undefined;
+};
+
+export type EmbeddedProvider = ReturnType<typeof createEmbeddedProvider>;
+
+/** better-auth on our database: e-mail and password, and short EdDSA tokens for the API. */
+export function createEmbeddedProvider(options: EmbeddedProviderOptions) {
+  const { database, logger, publicUrl } = options;
+  return betterAuth({
+    appName: 'Armoni',
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    secret: options.secret,
+    trustedOrigins: (request) => trustedOriginsFor(options, request),
+    database: { db: database.db, type: database.dialect, transaction: true },
+    telemetry: { enabled: false },
+    // Our own limits stand before it: its memory is one for all, without Retry-After.
+    rateLimit: { enabled: false },
+    logger: { level: 'warn', log: (level, message) => logger[level](`identity: ${message}`) },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: limits.passwordCharactersMinimum,
+      maxPasswordLength: limits.passwordCharactersMaximum,
+      revokeSessionsOnPasswordReset: true,
+      ...(options.sendResetMail && {
+        sendResetPassword: resetMailSender(options.sendResetMail, publicUrl, logger),
+      }),
+    },
+    session: { expiresIn: 30 * 24 * 3600, updateAge: 24 * 3600 },
+    advanced: {
+      cookiePrefix: 'armoni',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+      database: { generateId: () => uuidV7() },
+    },
+    plugins: [
+      jwt({
+        disableSettingJwtHeader: true,
+        jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
+        jwt: {
+          issuer: publicUrl,
+          audience: embeddedAudience,
+          expirationTime: '15m',
+          // sub, iat, exp, iss and aud are added; nothing else belongs into a token.
+          definePayload: () => ({}),
+        },
+      }),
+    ],
+  });
+}
+
+// A browser tells the true host it speaks to, so a page of that very origin is our own page.
+function trustedOriginsFor(options: EmbeddedProviderOptions, request: Request | undefined) {
+  const own = options.trustsOwnOrigin && request ? [new URL(request.url).origin] : [];
+  return [...options.trustedOrigins, ...own];
+}
+
+// Not awaited: neither the time it takes nor its failure may tell who has an account.
+function resetMailSender(send: SendResetMail, publicUrl: string, logger: Logger) {
+  return async ({ user, url }: { user: { email: string; name: string }; url: string }) => {
+    const link = new URL(url);
+    if (!link.searchParams.get('callbackURL')) {
+      link.searchParams.set('callbackURL', `${publicUrl}/sign-in/reset`);
+    }
+    send({ to: user.email, name: user.name, link: link.href }).catch((error) => {
+      logger.error({ err: error }, 'identity: reset mail could not be sent');
+    });
+  };
+}

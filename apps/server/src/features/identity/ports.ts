@@ -1,0 +1,35 @@
+/** Who a token speaks for. `id` is its subject in lowercase. */
+export type VerifiedUser = { readonly id: string };
+
+/**
+ * Checks a bearer token: signature, issuer, audience, times, and that the person still exists.
+ * A token that must not pass is `undefined`; an issuer that cannot be asked throws
+ * `IssuerUnreachableError`.
+ */
+export type TokenVerifier = (bearerToken: string) => Promise<VerifiedUser | undefined>;
+
+/** The keys of an issuer, or the database behind them, cannot be read now. */
+export class IssuerUnreachableError extends Error {
+  override readonly name = 'IssuerUnreachableError';
+}
+
+/**
+ * What a feature keeps of a person. `compose.ts` gathers one of each feature, so that a
+ * person can take everything away and erase everything.
+ */
+export type PersonalData = {
+  /** Key in the export, e.g. `films`. */
+  readonly name: string;
+  /** JSON of everything the feature keeps of this person; files as their addresses. */
+  exportOf(ownerId: string): Promise<unknown>;
+  /** Removes rows, files and queued work. Calling it again is harmless. */
+  eraseOf(ownerId: string): Promise<void>;
+};
+
+/** Sends the mail that lets a person choose a new password. */
+export type SendResetMail = (mail: {
+  readonly to: string;
+  readonly name: string;
+  /** Absolute; works once, for one hour. */
+  readonly link: string;
+}) => Promise<void>;

@@ -1,0 +1,30 @@
+import { readHealth, readStudioConfig, type StudioConfig } from '@armoni/contract/studio';
+import type { FastifyInstance } from 'fastify';
+import { registerRoute } from '../../platform/http/register-route.ts';
+import { silentWave } from './silent-wave.ts';
+
+/** The silent track that stands for « no music », relative to the studio's own address. */
+export const silentAudioPath = '/api/v1/silence.wav';
+
+export type StudioRoutes = {
+  readonly config: StudioConfig;
+  readonly version: string;
+  /** Throws while the studio cannot serve, e.g. when its database does not answer. */
+  readonly checkHealth: () => Promise<void>;
+};
+
+/** What the web app asks before anyone has signed in. */
+export function registerStudioRoutes(app: FastifyInstance, studio: StudioRoutes): void {
+  registerRoute(app, readStudioConfig, () => studio.config);
+  registerRoute(app, readHealth, async () => {
+    await studio.checkHealth();
+    return { status: 'ok' as const, version: studio.version };
+  });
+  const silence = silentWave();
+  app.get(silentAudioPath, async (_, reply) => {
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('audio/wav')
+      .send(silence);
+  });
+}

@@ -1,0 +1,32 @@
+import { composeStudio, type Studio } from './compose.ts';
+import { readConfig } from './config.ts';
+import { startErrorLine } from './start-error-line.ts';
+
+const longestStopMs = 30_000;
+
+await main();
+
+async function main(): Promise<void> {
+  try {
+    const studio = await composeStudio(readConfig());
+    stopOnSignals(studio);
+    const address = await studio.start();
+    process.stdout.write(`Armoni est prêt : ${address}\n`);
+  } catch (error) {
+    process.stderr.write(`${startErrorLine(error)}\n`);
+    process.exit(1);
+  }
+}
+
+// A second signal while stopping changes nothing: a terminal's Ctrl-C often arrives twice.
+function stopOnSignals(studio: Studio): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), longestStopMs).unref();
+    await studio.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+}

@@ -1,0 +1,39 @@
+import { ConfigError } from './config.ts';
+import { DataFolderBusyError } from './platform/database/claim-data-folder.ts';
+import { databaseFaultOf } from './platform/database/database-fault.ts';
+import { MigrationError } from './platform/database/migrate-to-latest.ts';
+
+/** One French line that says why the studio cannot start and what to do. */
+export function startErrorLine(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof DataFolderBusyError) {
+    return `Un autre Armoni utilise déjà le dossier ${error.message}. Arrêtez-le ou choisissez un autre dossier avec ARMONI_DATA_DIR.`;
+  }
+  if (error instanceof MigrationError) {
+    const reason = databaseFaultOf(error.cause) === 'unavailable' ? databaseAway : `${error.cause}`;
+    return `La base de données n’a pas pu être préparée (${error.message}) : ${oneLine(reason)}`;
+  }
+  const { code, port, path } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') {
+    return `Le port ${port} est déjà utilisé. Libérez-le ou choisissez-en un autre avec PORT.`;
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return 'L’adresse d’écoute HOST n’existe pas sur cette machine.';
+  }
+  if (
+    code !== undefined &&
+    ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST'].includes(code)
+  ) {
+    return `Armoni ne peut pas écrire dans ${path ?? 'son dossier de données'} (${code}). Vérifiez ARMONI_DATA_DIR et ses droits.`;
+  }
+  if (code === 'ERR_SQLITE_ERROR') {
+    return `La base de données du dossier de données ne peut pas être ouverte : ${oneLine(error)}. Vérifiez ARMONI_DATA_DIR et ses droits.`;
+  }
+  if (databaseFaultOf(error) === 'unavailable') return databaseAway;
+  return `Armoni n’a pas pu démarrer : ${oneLine(error)}`;
+}
+
+const databaseAway = 'la base de données ne répond pas. Vérifiez DATABASE_URL.';
+
+const oneLine = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
