@@ -23,3 +23,93 @@ export const wishTexts = {
   shape: (asked: string, chosen: string) =>
     `Le texte demande le format ${asked} : le film suit le format choisi, ${chosen}.`,
 } as const;
+
+export const lengthNotes = {
+  tooShort: (asked: number, usable: number) =>
+    `${seconds(asked)} demandées, ${seconds(usable)} utilisables : le film dure ${seconds(usable)}, sans répétition.`,
+  repetitive: (worth: number) =>
+    `Au-delà d’environ ${seconds(Math.round(worth))}, les plans disponibles se ressemblent : le film y gagnerait à être plus court.`,
+  strained: 'Des passages moins nets ou moins stables ont été gardés pour tenir la durée demandée.',
+  notEverything: (total: number, length: number) =>
+    `Tout garder demanderait ${seconds(total)} : chaque clip donne sa meilleure part des ${seconds(length)} demandées.`,
+} as const;
+
+/** « 18 s », « 18,4 s », « 1 min 20 s ». */
+export function seconds(value: number): string {
+  const tenths = Math.floor(value * 10 + 1e-6) / 10;
+  if (tenths < 60) return `${String(tenths).replace('.', ',')}\u00a0s`;
+  const minutes = Math.floor(tenths / 60);
+  const rest = Math.round(tenths - minutes * 60);
+  return rest === 0 ? `${minutes}\u00a0min` : `${minutes}\u00a0min ${rest}\u00a0s`;
+}
+
+/** « Pourquoi ces plans ? »: each sentence is said only where a measure bears it out. */
+export const reasonTexts = {
+  hook: (trait: string | null) =>
+    trait === null
+      ? 'Accroche : l’un des moments les plus forts, placé d’entrée.'
+      : `Accroche : ${trait}, placé d’entrée.`,
+  hookNext: 'Accroche, suite : un autre moment fort avant la troisième seconde.',
+  hookAsGiven: 'Accroche : le film s’ouvre sur ce clip.',
+  opening: (trait: string | null) =>
+    trait === null
+      ? 'Ouverture : l’un des meilleurs plans, il donne le ton.'
+      : `Ouverture : ${trait}, il donne le ton.`,
+  openingCalm: 'Ouverture : le plan le plus calme, il pose le lieu.',
+  openingFirst: 'Ouverture : le premier plan retenu dans l’ordre.',
+  ending: 'Fin : l’un des meilleurs plans, gardé pour la fin.',
+  endingTrait: (trait: string) => `Fin : ${trait} pour conclure.`,
+  endingLast: 'Fin : le dernier plan retenu dans l’ordre.',
+  endingPlain: 'Fin : un plan gardé pour conclure.',
+  callCalm: (text: string) => `Plan calme : le texte « ${text} » s’y lit bien.`,
+  call: (text: string) => `Dernier plan : il porte le texte « ${text} ».`,
+  whole: (name: string) => `${capital(name)} est gardé en entier, comme demandé.`,
+  part: (name: string, length: string) =>
+    `Rien n’est écarté : ici, la meilleure part de ${name}, ${length}.`,
+  wholeStill: 'Image gardée, comme demandé, et animée par un zoom lent.',
+  still: 'Image fixe, animée par un zoom lent.',
+  onlyStill: 'Seule image fixe, animée par un zoom lent.',
+  onlyVertical: (aspect: string) => `Seul plan vertical, recadré au format ${aspect}.`,
+  onlyHorizontal: (aspect: string) => `Seul plan horizontal, recadré au format ${aspect}.`,
+  liveliest: 'Le plan le plus vif du film.',
+  calmest: 'Le plan le plus calme : une pause dans le film.',
+  brightest: 'Le plan le plus lumineux du film.',
+  darkest: 'Le plan le plus sombre, il fait ressortir les autres.',
+  mostColourful: 'Le plan le plus coloré du film.',
+  brighter: 'Plus clair que le plan précédent : le contraste de lumière relance le rythme.',
+  darker: 'Plus sombre que le plan précédent : le contraste de lumière relance le rythme.',
+  breathing: 'Plus calme que le plan précédent : une respiration.',
+  surge: 'Plus vif que le plan précédent : le mouvement repart.',
+  speech: 'On y parle : la voix porte ce plan.',
+  loud: 'Le son monte ici, plus fort que dans le reste du clip.',
+  continues: 'Prolonge le plan précédent, dans la même prise.',
+  downbeat: 'Coupe sur le temps fort de la musique.',
+  beat: 'Coupe sur un temps de la musique.',
+  sameClip: (name: string) => `La suite de ${name}, dans l’ordre de tournage.`,
+  nextClip: (name: string) => `On passe à ${name}, dans l’ordre demandé.`,
+  best: (name: string) => `Le moment le mieux noté de ${name}.`,
+  good: (name: string) => `Un autre bon moment de ${name}.`,
+  onlyOne: (name: string) => `Le seul passage retenu de ${name}.`,
+  slow: 'Au ralenti, comme demandé.',
+  fast: 'En accéléré, comme demandé.',
+  chance: 'Placé ici par le tirage, comme demandé.',
+} as const;
+
+export const traitTexts = {
+  liveliest: 'le plan le plus vif',
+  calmest: 'le plan le plus calme',
+  brightest: 'le plan le plus lumineux',
+  darkest: 'le plan le plus sombre',
+  mostColourful: 'le plan le plus coloré',
+  best: 'le moment le mieux noté',
+} as const;
+
+export function clipName(name: string | undefined): string {
+  if (name === undefined) return 'ce clip';
+  const bare = name.replace(/\.[a-z0-9]{2,5}$/i, '');
+  return `« ${bare.length > 32 ? `${bare.slice(0, 31)}…` : bare} »`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -9,7 +9,7 @@ export type WishContext = {
   readonly aspectRatio?: AspectRatio;
 };
 
-const wishes: readonly (readonly [keyof typeof wishTexts, RegExp])[] = [
+const wishes: readonly (readonly [Exclude<keyof typeof wishTexts, 'shape'>, RegExp])[] = [
   [
     'voiceOver',
     /\bvoix[ -]off\b|\bvoice[ -]?overs?\b|\bnarrat(?:ion|eur|or|ed)\b|\bcommentaire audio\b/g,
@@ -59,7 +59,7 @@ export function unmetWishes(
   { hasMusic, aspectRatio }: WishContext,
 ): readonly string[] {
   const { rest } = readTexts(readWording(instructions));
-  const notes = wishes
+  const notes: string[] = wishes
     .filter(([, pattern]) => isWished(rest, pattern))
     .map(([wish]) => wishTexts[wish]);
   if (!hasMusic && isWished(rest, musicWished)) notes.push(wishTexts.music);

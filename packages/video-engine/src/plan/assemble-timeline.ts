@@ -1,0 +1,145 @@
+import type { MusicAnalysis } from '../model/analysis.ts';
+import type { MontageIntent } from '../model/intent.ts';
+import { filmRate, frames } from '../model/time.ts';
+import type { AspectRatio, Clip, Marker, Timeline } from '../model/timeline.ts';
+import { type BeatFrames, isAudible } from './beat-frames.ts';
+import { explainPieces, type Reason } from './explain.ts';
+import { type FilmMoments, placeMoments } from './make-slots.ts';
+import { framesPerSecond, sourceFrames } from './material.ts';
+import { type Piece, pieceValue, totalFrames } from './piece.ts';
+import { placeTitles } from './place-titles.ts';
+import { placeTransitions } from './place-transitions.ts';
+
+export const frameSizes: Readonly<Record<AspectRatio, { width: number; height: number }>> = {
+  '16:9': { width: 1920, height: 1080 },
+  '9:16': { width: 1080, height: 1920 },
+  '1:1': { width: 1080, height: 1080 },
+};
+
+export type AssembleOptions = {
+  readonly intent: MontageIntent;
+  readonly music: MusicAnalysis | null;
+  readonly beatFrames: BeatFrames;
+  readonly aspectRatio: AspectRatio;
+  readonly seed: number;
+  readonly names: ReadonlyMap<string, string>;
+  readonly notes: readonly string[];
+};
+
+/** Pieces in film order as a timeline: ranges, reasons, transitions, cards, markers. */
+export function assembleTimeline(pieces: readonly Piece[], options: AssembleOptions): Timeline {
+  const { intent, aspectRatio, seed, notes } = options;
+  const { width, height } = frameSizes[aspectRatio];
+  const music = options.music !== null && isAudible(options.music) ? options.music : null;
+  const length = totalFrames(pieces);
+  const originalSound =
+    music === null && intent.originalSound === 'duck' ? 'keep' : intent.originalSound;
+  const reasons = explainPieces(pieces, {
+    intent,
+    aspectRatio,
+    originalSound,
+    beatFrames: options.beatFrames,
+    nameOf: (piece) => options.names.get(piece.source.analysis.sourceId),
+  });
+  const moments = promisedMoments(pieces, intent, options.beatFrames);
+  return {
+    schema: 'armoni.timeline/1',
+    rate: filmRate,
+    aspectRatio,
+    width,
+    height,
+    duration: frames(length),
+    seed,
+    look: intent.look,
+    tracks: {
+      video: {
+        clips: toClips(pieces, reasons, options.names, width / height),
+        transitions: placeTransitions(pieces, intent),
+        titles: placeTitles(pieces, intent, moments, width / height),
+      },
+      audio: {
+        originalSound,
+        music: music && {
+          startSeconds: 0,
+          loops: music.durationSeconds < length / framesPerSecond,
+        },
+      },
+    },
+    markers: toMarkers(pieces, moments, options.beatFrames),
+    notes,
+  };
+}
+
+function toClips(
+  pieces: readonly Piece[],
+  reasons: readonly Reason[],
+  names: ReadonlyMap<string, string>,
+  targetAspect: number,
+): readonly Clip[] {
+  let at = 0;
+  let stills = 0;
+  return pieces.map((piece, index): Clip => {
+    const { analysis, speed } = piece.source;
+    const start = at;
+    at += piece.length;
+    const isStill = analysis.kind === 'image';
+    stills += Number(isStill);
+    const fills = Math.abs(analysis.width / analysis.height / targetAspect - 1) < 0.01;
+    return {
+      id: `clip-${String(index + 1).padStart(2, '0')}`,
+      mediaReference: {
+        sourceId: analysis.sourceId,
+        name: names.get(analysis.sourceId) ?? analysis.sourceId,
+      },
+      sourceRange: {
+        startTime: frames(isStill ? 0 : piece.startFrame),
+        duration: frames(isStill ? piece.length : sourceFrames(piece.length, speed)),
+      },
+      recordRange: { startTime: frames(start), duration: frames(piece.length) },
+      speed,
+      // The reframer decides later how a different shape is met.
+      reframe: fills ? { kind: 'none' } : { kind: 'centre' },
+      zoom: isStill ? (stills % 2 === 1 ? 'in' : 'out') : 'none',
+      ...(reasons[index] as Reason),
+      shotScore: Math.round(pieceValue(piece) * 100) / 100,
+    };
+  });
+}
+
+/** Where the pieces put the hook's end and the call to action, when that can be read in time. */
+function promisedMoments(
+  pieces: readonly Piece[],
+  intent: MontageIntent,
+  beatFrames: BeatFrames,
+): FilmMoments {
+  const length = totalFrames(pieces);
+  const planned = placeMoments(intent, length, beatFrames);
+  const hook = totalFrames(pieces.filter((piece) => piece.role === 'hook'));
+  const call = totalFrames(pieces.filter((piece) => piece.role === 'call-to-action'));
+  const hookFits = hook >= framesPerSecond && hook <= 3 * framesPerSecond;
+  const callFits = call >= 2 * framesPerSecond && call <= 5 * framesPerSecond;
+  return {
+    hookEnd: planned.hookEnd !== null && hookFits ? hook : planned.hookEnd,
+    callToActionStart:
+      planned.callToActionStart !== null && callFits ? length - call : planned.callToActionStart,
+  };
+}
+
+function toMarkers(
+  pieces: readonly Piece[],
+  moments: FilmMoments,
+  { beats }: BeatFrames,
+): readonly Marker[] {
+  const markers: Marker[] = [];
+  if (moments.hookEnd !== null) markers.push({ kind: 'hook-end', at: frames(moments.hookEnd) });
+  let cut = 0;
+  for (const piece of pieces.slice(0, -1)) {
+    cut += piece.length;
+    if (beats.some((beat) => Math.abs(beat - cut) <= 1))
+      markers.push({ kind: 'beat', at: frames(cut) });
+  }
+  if (moments.callToActionStart !== null) {
+    markers.push({ kind: 'call-to-action', at: frames(moments.callToActionStart) });
+  }
+  return markers;
+}

@@ -1,0 +1,91 @@
+import type { ClipAnalysis, MusicAnalysis } from '../model/analysis.ts';
+import type { MontageIntent } from '../model/intent.ts';
+import type { AspectRatio, Timeline } from '../model/timeline.ts';
+import { arrangePieces } from './arrange-pieces.ts';
+import { assembleTimeline, frameSizes } from './assemble-timeline.ts';
+import { type BeatFrames, readBeatFrames } from './beat-frames.ts';
+import { chooseLength } from './choose-length.ts';
+import { fillFilm } from './fill-film.ts';
+import { makeSlots } from './make-slots.ts';
+import { type CropInterest, type Material, readMaterial } from './material.ts';
+import { type Piece, totalFrames } from './piece.ts';
+import { searchPieces } from './search-pieces.ts';
+import { makeSimilarity, type Similarity } from './similarity.ts';
+import { snapToBeats } from './snap-to-beats.ts';
+import { makeWholeFilm } from './whole-film.ts';
+
+export type PlanRequest = {
+  readonly intent: MontageIntent;
+  /** In the order given by the person; at least one. */
+  readonly analyses: readonly ClipAnalysis[];
+  readonly music: MusicAnalysis | null;
+  readonly aspectRatio: AspectRatio;
+  readonly seed: number;
+  /** File names by source id, for the timeline and its sentences. */
+  readonly names?: ReadonlyMap<string, string>;
+  /** Scores what a crop keeps; without it the whole frame counts. */
+  readonly cropInterest?: CropInterest;
+  /** Notes that stand before the planner's own: wishes that cannot be met. */
+  readonly wishNotes?: readonly string[];
+};
+
+/** There is nothing to plan with. */
+export class NoMaterialError extends Error {
+  override readonly name = 'NoMaterialError';
+}
+
+/**
+ * Makes the film's plan: the same request gives the same timeline. Its clips add up exactly to
+ * its duration, stay inside what decodes and inside one shot (except « garde tout »), and show
+ * nothing twice; a film that comes out shorter than asked says so in its notes.
+ */
+export function planTimeline(request: PlanRequest): Timeline {
+  const { intent, analyses, music, aspectRatio, seed, cropInterest } = request;
+  if (analyses.length === 0) throw new NoMaterialError('A timeline needs at least one source.');
+  const { width, height } = frameSizes[aspectRatio];
+  const material = readMaterial({
+    analyses,
+    intent,
+    targetAspect: width / height,
+    seed,
+    cropInterest,
+  });
+  const { pieces, isShortened, notes } =
+    intent.selection === 'everything'
+      ? makeWholeFilm(intent, material, seed)
+      : makeBestFilm(request, material);
+  const beatFrames = readBeatFrames(music, totalFrames(pieces));
+  return assembleTimeline(isShortened ? snapToBeats(pieces, beatFrames.beats) : pieces, {
+    intent,
+    music,
+    beatFrames,
+    aspectRatio,
+    seed,
+    names: request.names ?? new Map(),
+    notes: [...(request.wishNotes ?? []), ...notes],
+  });
+}
+
+/** When more of the material than this is needed, choosing is mostly leaving out. */
+const tightShare = 0.75;
+
+function makeBestFilm({ intent, music, seed }: PlanRequest, material: Material) {
+  const similarity = makeSimilarity();
+  const { frames, notes } = chooseLength(intent, material, music, similarity);
+  const beatFrames = readBeatFrames(music, frames);
+  const pieces = solve(intent, material, frames, beatFrames, similarity);
+  return { pieces: arrangePieces(pieces, intent, seed), isShortened: true, notes };
+}
+
+function solve(
+  intent: MontageIntent,
+  material: Material,
+  length: number,
+  beatFrames: BeatFrames,
+  similarity: Similarity,
+): readonly Piece[] {
+  const isTight = length > tightShare * material.usableFrames;
+  const slots = isTight ? [] : makeSlots(intent, material, length, beatFrames);
+  const found = isTight ? null : searchPieces(intent, material, slots, similarity);
+  return found ?? fillFilm(intent, material, length, similarity);
+}
