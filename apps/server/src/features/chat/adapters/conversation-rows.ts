@@ -1,0 +1,100 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { Conversation, ConversationStore } from '../ports.ts';
+import type { ConversationTable } from './tables.ts';
+
+type Options = { readonly db: Kysely<Database>; readonly clock: () => number };
+
+export function makeConversationRows({ db, clock }: Options): ConversationStore {
+  const mine = (ownerId: string) =>
+    db.selectFrom('conversations').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
+
+  async function find(ownerId: string, id: string): Promise<Conversation | null> {
+    const row = await mine(ownerId).selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? conversationFrom(row) : null;
+  }
+
+  return {
+    find,
+    async create(conversation) {
+      await db.insertInto('conversations').values(rowFrom(conversation)).execute();
+    },
+    async page(ownerId, lastId, limit) {
+      let query = mine(ownerId)
+        .selectAll()
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1);
+      if (lastId !== null) {
+        const last = await find(ownerId, lastId);
+        if (last === null) return null;
+        query = query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('updated_at', 'id'), '<', tuple(last.updatedAt, last.id)),
+        );
+      }
+      const rows = await query.execute();
+      return {
+        items: rows.slice(0, limit).map(conversationFrom),
+        hasMore: rows.length > limit,
+      };
+    },
+    async rename(ownerId, id, name) {
+      await db
+        .updateTable('conversations')
+        .set({ name })
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .execute();
+      return find(ownerId, id);
+    },
+    async rememberExternalId(ownerId, id, externalId) {
+      await db
+        .updateTable('conversations')
+        .set({ external_id: externalId })
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .execute();
+    },
+    remove: (ownerId, id) => remove(db, clock(), ownerId, id),
+  };
+}
+
+function remove(db: Kysely<Database>, now: number, ownerId: string, id: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const marked = await tx
+      .updateTable('conversations')
+      .set({ deleted_at: now, name: '', external_id: null })
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (marked.numUpdatedRows === 0n) return false;
+    const messages = tx.selectFrom('messages').select('id').where('conversation_id', '=', id);
+    await tx.deleteFrom('reply_journal').where('message_id', 'in', messages).execute();
+    await tx.deleteFrom('messages').where('conversation_id', '=', id).execute();
+    return true;
+  });
+}
+
+function rowFrom(conversation: Conversation): Selectable<ConversationTable> {
+  return {
+    id: conversation.id,
+    owner_id: conversation.ownerId,
+    name: conversation.name,
+    external_id: conversation.externalId,
+    created_at: conversation.createdAt,
+    updated_at: conversation.updatedAt,
+    deleted_at: null,
+  };
+}
+
+function conversationFrom(row: Selectable<ConversationTable>): Conversation {
+  return {
+    id: row.id,
+    ownerId: row.owner_id,
+    name: row.name,
+    externalId: row.external_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,135 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { isDuplicateKey } from '../../../platform/database/database-fault.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { Message, MessageStore, NewMessage, ReplyEnd } from '../ports.ts';
+import { messageFrom, messageReads } from './message-reads.ts';
+import { writtenSoFar } from './reply-journal-rows.ts';
+import type { MessageTable } from './tables.ts';
+
+type Options = { readonly db: Kysely<Database>; readonly clock: () => number };
+
+export function makeMessageRows({ db, clock }: Options): MessageStore {
+  return {
+    ...messageReads(db),
+    append: (message) => append(db, clock, message),
+    finish: (id, end) => finish(db, id, end),
+    async requestStop(ownerId, taskId) {
+      await db
+        .updateTable('messages')
+        .set({ stop_requested: 1 })
+        .where('owner_id', '=', ownerId)
+        .where('task_id', '=', taskId)
+        .where('status', '=', 'running')
+        .execute();
+    },
+    async beat(ids) {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .updateTable('messages')
+        .set({ heartbeat_at: clock() })
+        .where('id', 'in', ids)
+        .where('status', '=', 'running')
+        .returning(['id', 'stop_requested'])
+        .execute();
+      return rows.filter((row) => row.stop_requested === 1).map((row) => row.id);
+    },
+    markCutOff: (before, error) => markCutOff(db, before, error),
+  };
+}
+
+/** Two questions at once may want the same position: whoever comes second takes the next one. */
+async function append(
+  db: Kysely<Database>,
+  clock: () => number,
+  message: NewMessage,
+): Promise<Message> {
+  for (;;) {
+    try {
+      return await db.transaction().execute(async (tx) => {
+        const row = rowFrom(message, await nextPosition(tx, message.conversationId), clock());
+        await tx.insertInto('messages').values(row).execute();
+        await tx
+          .updateTable('conversations')
+          .set({ updated_at: message.createdAt })
+          .where('id', '=', message.conversationId)
+          .execute();
+        return messageFrom(row, '');
+      });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+}
+
+async function nextPosition(db: Kysely<Database>, conversationId: string): Promise<number> {
+  const { position } = await db
+    .selectFrom('messages')
+    .select(sql<number>`coalesce(max(position), 0) + 1`.as('position'))
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirstOrThrow();
+  return Number(position);
+}
+
+async function markCutOff(db: Kysely<Database>, before: number, error: string): Promise<number> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('status', '=', 'running')
+    .where('heartbeat_at', '<=', before)
+    .execute();
+  const written = await writtenSoFar(
+    db,
+    rows.map((row) => row.id),
+  );
+  for (const { id } of rows) {
+    await db.transaction().execute(async (tx) => {
+      const ended = await tx
+        .updateTable('messages')
+        .set({ status: 'failed', error, answer: written.get(id) ?? '' })
+        .where('id', '=', id)
+        .where('status', '=', 'running')
+        .where('heartbeat_at', '<=', before)
+        .executeTakeFirst();
+      if (ended.numUpdatedRows === 0n) return;
+      await tx.deleteFrom('reply_journal').where('message_id', '=', id).execute();
+    });
+  }
+  return rows.length;
+}
+
+function finish(db: Kysely<Database>, id: string, end: ReplyEnd): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('messages')
+      .set({
+        status: end.status,
+        answer: end.answer,
+        error: end.error,
+        prompt_tokens: end.usage.promptTokens,
+        completion_tokens: end.usage.completionTokens,
+      })
+      .where('id', '=', id)
+      .execute();
+    await tx.deleteFrom('reply_journal').where('message_id', '=', id).execute();
+  });
+}
+
+function rowFrom(message: NewMessage, position: number, now: number): Selectable<MessageTable> {
+  return {
+    id: message.id,
+    conversation_id: message.conversationId,
+    owner_id: message.ownerId,
+    position,
+    task_id: message.taskId,
+    status: 'running',
+    query: message.query,
+    inputs: JSON.stringify(message.inputs),
+    answer: '',
+    error: null,
+    prompt_tokens: 0,
+    completion_tokens: 0,
+    created_at: message.createdAt,
+    heartbeat_at: now,
+    stop_requested: 0,
+  };
+}

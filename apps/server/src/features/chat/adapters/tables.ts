@@ -1,0 +1,49 @@
+/** Times are milliseconds since 1970. */
+export type ConversationTable = {
+  id: string;
+  owner_id: string;
+  name: string;
+  /** The provider's own id of this conversation, when it keeps one. */
+  external_id: string | null;
+  created_at: number;
+  updated_at: number;
+  /** A deleted conversation keeps its id and owner, so that deleting it again is no error. */
+  deleted_at: number | null;
+};
+
+export type MessageTable = {
+  id: string;
+  conversation_id: string;
+  owner_id: string;
+  /** 1, 2, 3… inside the conversation: the order in which questions were accepted. */
+  position: number;
+  task_id: string;
+  status: 'running' | 'done' | 'stopped' | 'failed';
+  query: string;
+  /** JSON of the contract's `chatInputs`. */
+  inputs: string;
+  /** Complete once the reply has ended; until then it is in the journal. */
+  answer: string;
+  error: string | null;
+  prompt_tokens: number;
+  completion_tokens: number;
+  created_at: number;
+  /** Last sign of life of the process that writes the reply. */
+  heartbeat_at: number;
+  stop_requested: 0 | 1;
+};
+
+/** Pieces of replies in the making, appended before any reader sees them. */
+export type ReplyJournalTable = {
+  message_id: string;
+  sequence: number;
+  /** 1: this piece replaces all before it. */
+  replaces: 0 | 1;
+  text: string;
+};
+
+export type ChatTables = {
+  readonly conversations: ConversationTable;
+  readonly messages: MessageTable;
+  readonly reply_journal: ReplyJournalTable;
+};

@@ -1,0 +1,170 @@
+import type { ChatInputs } from '@armoni/contract/chat';
+
+/** A conversation as its owner sees it. Times are milliseconds since 1970. */
+export type Conversation = {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly name: string;
+  readonly externalId: string | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+};
+
+export type MessageStatus = 'running' | 'done' | 'stopped' | 'failed';
+
+export type Message = {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly ownerId: string;
+  readonly position: number;
+  readonly taskId: string;
+  readonly status: MessageStatus;
+  readonly query: string;
+  readonly inputs: ChatInputs;
+  /** While running: what has been written so far. */
+  readonly answer: string;
+  readonly error: string | null;
+  readonly createdAt: number;
+};
+
+export type Usage = { readonly promptTokens: number; readonly completionTokens: number };
+
+/** A page in the direction of reading; `hasMore` says whether another follows. */
+export type Page<T> = { readonly items: readonly T[]; readonly hasMore: boolean };
+
+export interface ConversationStore {
+  create(conversation: Conversation): Promise<void>;
+  find(ownerId: string, id: string): Promise<Conversation | null>;
+  /** Newest first, after `lastId`; null when `lastId` is not one of the owner's. */
+  page(ownerId: string, lastId: string | null, limit: number): Promise<Page<Conversation> | null>;
+  rename(ownerId: string, id: string, name: string): Promise<Conversation | null>;
+  rememberExternalId(ownerId: string, id: string, externalId: string): Promise<void>;
+  /** Removes it with its messages. True also when it was deleted before; false when it is not the owner's. */
+  remove(ownerId: string, id: string): Promise<boolean>;
+}
+
+export type NewMessage = Pick<
+  Message,
+  'id' | 'conversationId' | 'ownerId' | 'taskId' | 'query' | 'inputs' | 'createdAt'
+>;
+
+export type ReplyEnd = {
+  readonly status: Exclude<MessageStatus, 'running'>;
+  readonly answer: string;
+  readonly error: string | null;
+  readonly usage: Usage;
+};
+
+export interface MessageStore {
+  /** Takes the next position of the conversation, moves it to the top of the list, and is running. */
+  append(message: NewMessage): Promise<Message>;
+  /** The newest page before `firstId`, oldest first; null when `firstId` is not in the conversation. */
+  page(
+    ownerId: string,
+    conversationId: string,
+    firstId: string | null,
+    limit: number,
+  ): Promise<Page<Message> | null>;
+  /** The first question of a conversation. */
+  first(ownerId: string, conversationId: string): Promise<Message | null>;
+  findByTask(ownerId: string, taskId: string): Promise<Message | null>;
+  /** The finished exchanges before a position, oldest first, at most `limit`. */
+  historyBefore(
+    conversationId: string,
+    position: number,
+    limit: number,
+  ): Promise<readonly Message[]>;
+  finish(id: string, end: ReplyEnd): Promise<void>;
+  requestStop(ownerId: string, taskId: string): Promise<void>;
+  /** Says that these replies are alive; answers which of them somebody asked to stop. */
+  beat(ids: readonly string[]): Promise<readonly string[]>;
+  /** Ends running replies without a sign of life since `before`, keeping what was written. */
+  markCutOff(before: number, error: string): Promise<number>;
+}
+
+/** One piece of a reply in the making. */
+export type JournalEntry = {
+  readonly messageId: string;
+  readonly sequence: number;
+  readonly replaces: boolean;
+  readonly text: string;
+};
+
+/** Keeps what readers are about to see, so that a crash loses nothing that was shown. */
+export interface ReplyJournal {
+  append(entries: readonly JournalEntry[]): Promise<void>;
+}
+
+/** A finished exchange, for the assistant's memory. */
+export type Turn = { readonly query: string; readonly answer: string };
+
+/** A trained style that the person picked. */
+export type PickedStyle = {
+  readonly name: string;
+  readonly url: string;
+  readonly triggerWord: string | null;
+};
+
+export type Question = {
+  readonly ownerId: string;
+  readonly conversationId: string;
+  /** The provider's own id of this conversation, when it keeps one. */
+  readonly externalConversationId: string | null;
+  readonly query: string;
+  /** As sent, for providers that take them unchanged. */
+  readonly inputs: ChatInputs;
+  /** The reference picture, when one is selected. */
+  readonly referenceUrl: string | null;
+  readonly style: PickedStyle | null;
+  /** Oldest first. */
+  readonly history: readonly Turn[];
+};
+
+export type AnswerPart =
+  | { readonly type: 'text'; readonly text: string }
+  /** The whole answer so far is replaced, as moderation does. */
+  | { readonly type: 'replace'; readonly text: string }
+  | { readonly type: 'usage'; readonly usage: Usage }
+  | { readonly type: 'external-conversation'; readonly id: string };
+
+/** An engine that answers. Ends when the answer is complete, throws `AssistantFailure` otherwise. */
+export interface Assistant {
+  /** Its public name, e.g. « moteur local ». */
+  readonly name: string;
+  reply(question: Question, signal: AbortSignal): AsyncIterable<AnswerPart>;
+}
+
+/** An engine did not answer. `message` is a French sentence for the person who asked. */
+export class AssistantFailure extends Error {
+  override readonly name = 'AssistantFailure';
+}
+
+/** Removes what a conversation has stored beside its messages. */
+export type RemoveConversationFiles = (ownerId: string, conversationId: string) => Promise<void>;
+
+/** What to draw or change. Sizes are pixels. */
+export type PictureWish = {
+  readonly ownerId: string;
+  readonly conversationId: string;
+  readonly prompt: string;
+  readonly referenceUrl: string | null;
+  readonly style: PickedStyle | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly seed: number | null;
+};
+
+export type PictureOutcome =
+  | {
+      readonly ok: true;
+      /** For Markdown: absolute or relative to the studio. */
+      readonly url: string;
+      readonly altText: string;
+      /** French sentences on what could not be drawn as asked. */
+      readonly notes: readonly string[];
+    }
+  /** `message` is French, for people. */
+  | { readonly ok: false; readonly message: string };
+
+/** Makes or edits a picture and stores it in the conversation's folder. */
+export type MakePicture = (wish: PictureWish, signal: AbortSignal) => Promise<PictureOutcome>;

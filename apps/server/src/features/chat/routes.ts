@@ -1,0 +1,115 @@
+import type * as contract from '@armoni/contract/chat';
+import {
+  deleteConversation,
+  listConversations,
+  listMessages,
+  renameConversation,
+  sendChatMessage,
+  stopChatMessage,
+} from '@armoni/contract/chat';
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { assertCaller, registerRoute } from '../../platform/http/register-route.ts';
+import { blockingAnswerOf, streamEvents, waitForEnd } from './chat-events.ts';
+import type { makeDeleteConversation } from './delete-conversation.ts';
+import type { Conversation, ConversationStore, Message, MessageStore } from './ports.ts';
+import type { makeRenameConversation } from './rename-conversation.ts';
+import type { makeSendMessage } from './send-message.ts';
+import type { makeStopReply } from './stop-reply.ts';
+import { chatTexts } from './texts.ts';
+
+export type ChatUseCases = {
+  readonly sendMessage: ReturnType<typeof makeSendMessage>;
+  readonly stopReply: ReturnType<typeof makeStopReply>;
+  readonly renameConversation: ReturnType<typeof makeRenameConversation>;
+  readonly deleteConversation: ReturnType<typeof makeDeleteConversation>;
+  readonly conversations: ConversationStore;
+  readonly messages: MessageStore;
+};
+
+export function registerChatRoutes(app: FastifyInstance, chat: ChatUseCases): void {
+  registerReplyRoutes(app, chat);
+  registerConversationRoutes(app, chat);
+}
+
+function registerReplyRoutes(app: FastifyInstance, chat: ChatUseCases): void {
+  registerRoute(app, sendChatMessage, async ({ body, user, signal }) => {
+    assertCaller(user, body.user);
+    const sent = await chat.sendMessage(user.id, body);
+    if (!sent.ok) throw new ApiFailure('not_found');
+    if (body.response_mode === 'streaming') return streamEvents(sent.reply, signal);
+    const end = await waitForEnd(sent.reply, signal);
+    if (end === null || end.status === 'failed') {
+      throw new ApiFailure('unavailable', end?.error ?? chatTexts.failed);
+    }
+    return blockingAnswerOf(sent.reply.message, end);
+  });
+  registerRoute(app, stopChatMessage, async ({ params, body, user }) => {
+    assertCaller(user, body.user);
+    const { found } = await chat.stopReply(user.id, params.taskId);
+    if (!found) throw new ApiFailure('not_found');
+    return { result: 'success' as const };
+  });
+}
+
+function registerConversationRoutes(app: FastifyInstance, chat: ChatUseCases): void {
+  registerRoute(app, listConversations, async ({ query, user }) => {
+    assertCaller(user, query.user);
+    const page = await chat.conversations.page(user.id, query.last_id || null, query.limit);
+    if (page === null) throw new ApiFailure('not_found');
+    return { limit: query.limit, has_more: page.hasMore, data: page.items.map(conversationOf) };
+  });
+  registerRoute(app, listMessages, async ({ query, user }) => {
+    assertCaller(user, query.user);
+    const id = query.conversation_id.toLowerCase();
+    if (!(await chat.conversations.find(user.id, id))) throw new ApiFailure('not_found');
+    const page = await chat.messages.page(user.id, id, query.first_id || null, query.limit);
+    if (page === null) throw new ApiFailure('not_found');
+    return { limit: query.limit, has_more: page.hasMore, data: page.items.map(messageOf) };
+  });
+  registerRoute(app, deleteConversation, async ({ params, query, body, user }) => {
+    assertCaller(user, query.user ?? body?.user ?? user.id);
+    const { found } = await chat.deleteConversation(user.id, params.id.toLowerCase());
+    if (!found) throw new ApiFailure('not_found');
+    return undefined;
+  });
+  registerRoute(app, renameConversation, async ({ params, body, user }) => {
+    assertCaller(user, body.user);
+    const wish = { name: body.name ?? null, autoGenerate: body.auto_generate ?? false };
+    const renamed = await chat.renameConversation(user.id, params.id.toLowerCase(), wish);
+    if (renamed.ok) return conversationOf(renamed.conversation);
+    if (renamed.reason === 'no-such-conversation') throw new ApiFailure('not_found');
+    throw new ApiFailure('invalid_param', chatTexts.nameRequired);
+  });
+}
+
+function conversationOf(conversation: Conversation): contract.Conversation {
+  return {
+    id: conversation.id,
+    name: conversation.name,
+    inputs: {},
+    status: 'normal',
+    introduction: '',
+    created_at: Math.floor(conversation.createdAt / 1000),
+    updated_at: Math.floor(conversation.updatedAt / 1000),
+  };
+}
+
+function messageOf(message: Message): contract.ChatMessage {
+  return {
+    id: message.id,
+    conversation_id: message.conversationId,
+    parent_message_id: null,
+    inputs: message.inputs,
+    query: message.query,
+    answer: message.answer,
+    status: message.error === null ? 'normal' : 'error',
+    error: message.error,
+    message_files: [],
+    feedback: null,
+    retriever_resources: [],
+    agent_thoughts: [],
+    created_at: Math.floor(message.createdAt / 1000),
+    task_id: message.status === 'running' ? message.taskId : null,
+  };
+}

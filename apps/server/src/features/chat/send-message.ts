@@ -1,0 +1,99 @@
+import type { ChatRequest } from '@armoni/contract/chat';
+import type { LiveReply } from './live-reply.ts';
+import { nameConversation } from './name-conversation.ts';
+import type { Conversation, ConversationStore, Message, MessageStore, Question } from './ports.ts';
+import { chatTexts } from './texts.ts';
+import type { ReplyWriter } from './write-replies.ts';
+
+type Options = {
+  readonly conversations: ConversationStore;
+  readonly messages: MessageStore;
+  readonly replies: ReplyWriter;
+  readonly clock: () => number;
+  readonly newId: () => string;
+};
+
+export type SendOutcome =
+  | { readonly ok: true; readonly reply: LiveReply }
+  | { readonly ok: false; readonly reason: 'no-such-conversation' };
+
+/** Exchanges that an assistant may remember; each trims them to its own window. */
+const longestHistory = 50;
+
+/** Accepts a question, stores it, and begins its reply. The question is safe before this resolves. */
+export function makeSendMessage(options: Options) {
+  return async (ownerId: string, request: ChatRequest): Promise<SendOutcome> => {
+    const conversation = await openConversation(options, ownerId, request);
+    if (conversation === null) return { ok: false, reason: 'no-such-conversation' };
+    const message = await options.messages.append({
+      id: options.newId(),
+      conversationId: conversation.id,
+      ownerId,
+      taskId: options.newId(),
+      query: request.query,
+      inputs: request.inputs ?? {},
+      createdAt: options.clock(),
+    });
+    const ask = () => questionOf(options, message, request);
+    return { ok: true, reply: options.replies.begin(message, ask) };
+  };
+}
+
+async function openConversation(
+  { conversations, clock, newId }: Options,
+  ownerId: string,
+  request: ChatRequest,
+): Promise<Conversation | null> {
+  if (request.conversation_id) {
+    return conversations.find(ownerId, request.conversation_id.toLowerCase());
+  }
+  const now = clock();
+  const name = request.auto_generate_name ? nameConversation(request.query) : '';
+  const conversation = {
+    id: newId(),
+    ownerId,
+    name: name || chatTexts.newConversation,
+    externalId: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await conversations.create(conversation);
+  return conversation;
+}
+
+/** Asked when the reply's turn comes, so that it knows how the exchange before it ended. */
+async function questionOf(
+  { conversations, messages }: Options,
+  message: Message,
+  request: ChatRequest,
+): Promise<Question> {
+  const { ownerId, conversationId, query, inputs } = message;
+  const [conversation, history] = await Promise.all([
+    conversations.find(ownerId, conversationId),
+    messages.historyBefore(conversationId, message.position, longestHistory),
+  ]);
+  return {
+    ownerId,
+    conversationId,
+    externalConversationId: conversation?.externalId ?? null,
+    query,
+    inputs,
+    referenceUrl: referenceOf(request),
+    style: styleOf(request),
+    history,
+  };
+}
+
+function referenceOf({ inputs, files }: ChatRequest): string | null {
+  const attached = files?.find((file) => file.type === 'image' && file.url)?.url;
+  return inputs?.image?.url || inputs?.image_url || attached || null;
+}
+
+function styleOf({ inputs }: ChatRequest): Question['style'] {
+  if (!inputs?.lora_url) return null;
+  return {
+    name: inputs.lora_name ?? '',
+    url: inputs.lora_url,
+    triggerWord: inputs.trigger_word || null,
+  };
+}

@@ -1,0 +1,8 @@
+/** What the server says to people in a conversation. */
+export const chatTexts = {
+  newConversation: 'Nouvelle conversation',
+  cutOff: 'La réponse a été interrompue par un redémarrage du studio. Vous pouvez réessayer.',
+  stoppedEmpty: 'Réponse arrêtée avant le premier mot.',
+  failed: "L'assistant n'a pas pu répondre. Réessayez dans un instant.",
+  nameRequired: 'Le nom est requis',
+} as const;

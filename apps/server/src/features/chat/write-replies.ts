@@ -1,0 +1,151 @@
+import { type JournalWriter, makeJournalWriter } from './journal-writer.ts';
+import { type LiveReply, makeLiveReply } from './live-reply.ts';
+import {
+  type Assistant,
+  AssistantFailure,
+  type ConversationStore,
+  type Message,
+  type MessageStore,
+  type Question,
+  type ReplyEnd,
+  type ReplyJournal,
+  type Usage,
+} from './ports.ts';
+import { chatTexts } from './texts.ts';
+
+export type ReplyWriter = {
+  /** Begins the reply; in one conversation, after those that began before. */
+  begin(message: Message, ask: () => Promise<Question>): LiveReply;
+  find(taskId: string): LiveReply | null;
+  /** Ends a reply of this process now; what was written stays. */
+  stop(taskId: string): void;
+  /** Ends every reply of a conversation, for its deletion. Resolves when none is left. */
+  stopConversation(conversationId: string): Promise<void>;
+  /** Says that the running replies live, and stops those that others asked to stop. */
+  beat(): Promise<void>;
+  /** Lets running replies end, then cuts off the rest. */
+  close(withinMs: number): Promise<void>;
+};
+
+type Options = {
+  readonly assistant: Assistant;
+  readonly messages: MessageStore;
+  readonly conversations: ConversationStore;
+  readonly journal: ReplyJournal;
+  readonly onError: (error: unknown) => void;
+  readonly everyMs?: number;
+};
+
+type Running = {
+  readonly reply: LiveReply;
+  readonly stopper: AbortController;
+  done: Promise<void>;
+};
+
+/** Writes replies to their end, whoever still reads them. */
+export function makeReplyWriter(options: Options): ReplyWriter {
+  const running = new Map<string, Running>();
+  const journal = makeJournalWriter({ journal: options.journal, everyMs: options.everyMs ?? 40 });
+  const ofConversation = (id: string) =>
+    [...running.values()].filter(({ reply }) => reply.message.conversationId === id);
+
+  return {
+    begin(message, ask) {
+      const reply = makeLiveReply(message);
+      const stopper = new AbortController();
+      const earlier = ofConversation(message.conversationId).map(({ done }) => done);
+      const entry: Running = { reply, stopper, done: Promise.resolve() };
+      running.set(message.taskId, entry);
+      entry.done = Promise.all(earlier)
+        .then(() => writeReply({ ...options, journal, reply, ask, signal: stopper.signal }))
+        .catch(options.onError)
+        .finally(() => running.delete(message.taskId));
+      return reply;
+    },
+    find: (taskId) => running.get(taskId)?.reply ?? null,
+    stop: (taskId) => running.get(taskId)?.stopper.abort(stopped),
+    async stopConversation(conversationId) {
+      const replies = ofConversation(conversationId);
+      for (const { stopper } of replies) stopper.abort(stopped);
+      await Promise.all(replies.map(({ done }) => done));
+    },
+    async beat() {
+      const byId = new Map([...running.values()].map((one) => [one.reply.message.id, one]));
+      for (const id of await options.messages.beat([...byId.keys()])) {
+        byId.get(id)?.stopper.abort(stopped);
+      }
+    },
+    async close(withinMs) {
+      const all = Promise.all([...running.values()].map(({ done }) => done));
+      await Promise.race([all, new Promise((resolve) => setTimeout(resolve, withinMs).unref())]);
+      for (const { stopper } of running.values()) stopper.abort(cutOff);
+      await all;
+    },
+  };
+}
+
+const stopped = Symbol('stopped by its reader');
+const cutOff = Symbol('cut off by a shutdown');
+
+type Writing = Omit<Options, 'journal'> & {
+  readonly journal: JournalWriter;
+  readonly reply: LiveReply;
+  readonly ask: () => Promise<Question>;
+  readonly signal: AbortSignal;
+};
+
+async function writeReply(writing: Writing): Promise<void> {
+  const { reply, messages, journal } = writing;
+  const usage: { value: Usage } = { value: { promptTokens: 0, completionTokens: 0 } };
+  const outcome = await followAssistant(writing, usage).then(
+    () => ({ status: 'done' as const, error: null }),
+    (error) => outcomeOf(error, writing),
+  );
+  await journal.settled();
+  const isEmptyStop = outcome.status === 'stopped' && reply.text === '';
+  const end: ReplyEnd = {
+    status: outcome.status,
+    answer: reply.text,
+    error: isEmptyStop ? chatTexts.stoppedEmpty : outcome.error,
+    usage: usage.value,
+  };
+  try {
+    await messages.finish(reply.message.id, end);
+  } finally {
+    // Readers are let go even when the end could not be stored; it is then marked as cut off.
+    reply.close(end);
+  }
+}
+
+async function followAssistant(writing: Writing, usage: { value: Usage }): Promise<void> {
+  const { assistant, reply, conversations, signal } = writing;
+  const { id: messageId, ownerId, conversationId } = reply.message;
+  signal.throwIfAborted();
+  const question = await writing.ask();
+  let sequence = 0;
+  for await (const part of assistant.reply(question, signal)) {
+    signal.throwIfAborted();
+    if (part.type === 'usage') usage.value = part.usage;
+    else if (part.type === 'external-conversation') {
+      await conversations.rememberExternalId(ownerId, conversationId, part.id);
+    } else if (part.text !== '' || part.type === 'replace') {
+      const replaces = part.type === 'replace';
+      sequence += 1;
+      const entry = { messageId, sequence, replaces, text: part.text };
+      writing.journal.write(entry, () => reply.show(part.text, replaces));
+    }
+  }
+  // An engine may end quietly when it is told to stop.
+  signal.throwIfAborted();
+}
+
+function outcomeOf(
+  error: unknown,
+  { signal, onError }: Writing,
+): Pick<ReplyEnd, 'status' | 'error'> {
+  if (signal.aborted && signal.reason === stopped) return { status: 'stopped', error: null };
+  if (signal.aborted) return { status: 'failed', error: chatTexts.cutOff };
+  onError(error);
+  const message = error instanceof AssistantFailure ? error.message : chatTexts.failed;
+  return { status: 'failed', error: message };
+}
