@@ -1,9 +1,16 @@
-/** One local file that somebody else made. */
+/** One local file that somebody else made: a `MediaReference`, or a path not probed yet. */
 export type UntrustedInput = {
   readonly path: string;
-  /** As probed (`mov,mp4,m4a,…`); without it ffmpeg guesses among the allowed demuxers. */
-  readonly formatName?: string;
-  /** Placed before `-i`: `-ss`, `-threads`, `-skip_frame`, `-loop` and their kind. */
+  /** Without it ffmpeg guesses among the allowed demuxers. */
+  readonly probe?: { readonly formatName: string };
+};
+
+export type InputOptions = {
+  readonly startSeconds?: number;
+  readonly durationSeconds?: number;
+  /** Decoder threads; 1 unless told, since each costs memory. */
+  readonly threads?: number;
+  /** Further input options: `-skip_frame` and its kind. */
   readonly options?: readonly string[];
 };
 
@@ -21,11 +28,16 @@ export const maximumPixels = 64_000_000;
  * A name ending in .jpg makes ffmpeg prefer the name-guessing `image2`, which is refused: pass
  * the `formatName` that `probeMedia` found. Once per input; `runFfmpeg` adds `-nostdin`.
  */
-export function inputArguments(input: UntrustedInput): string[] {
+export function inputArguments(input: UntrustedInput, read: InputOptions = {}): string[] {
+  const { startSeconds, durationSeconds, threads = 1, options = [] } = read;
   return [
     ...hardening,
-    ...(input.formatName === undefined ? [] : ['-f', demuxerName(input.formatName)]),
-    ...(input.options ?? []),
+    ...(input.probe === undefined ? [] : ['-f', demuxerName(input.probe.formatName)]),
+    ...(startSeconds === undefined ? [] : ['-ss', startSeconds.toFixed(6)]),
+    ...(durationSeconds === undefined ? [] : ['-t', durationSeconds.toFixed(6)]),
+    '-threads',
+    String(threads),
+    ...options,
     '-i',
     `file:${input.path}`,
   ];

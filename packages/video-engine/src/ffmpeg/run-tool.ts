@@ -17,6 +17,10 @@ export type RunOptions = {
    * returned promise is pending; a thrown error ends the tool and is passed on.
    */
   readonly onStdout?: (chunk: Buffer) => void | Promise<void>;
+  /** Fed to the tool's standard input, which is closed unless given. */
+  readonly stdin?: Readable;
+  /** Takes stderr as it comes; the tail is kept all the same. */
+  readonly onStderr?: (text: string) => void;
   /** ffmpeg's `-v`; 'error' unless told. Only for `runFfmpeg` and `runFfprobe`. */
   readonly logLevel?: string;
   readonly onCpuSeconds?: (cpuSeconds: number) => void;
@@ -54,7 +58,7 @@ export async function runTool(
     memoryLimitMegabytes: options.memoryLimitMegabytes ?? 3072,
   });
   const child = spawn(command.path, command.args, {
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    stdio: [options.stdin ? 'pipe' : 'ignore', 'pipe', 'pipe', 'pipe'],
     env: toolEnvironment(),
     windowsHide: true,
   });
@@ -66,7 +70,8 @@ export async function runTool(
   }, wallLimitSeconds * 1000);
   options.signal.addEventListener('abort', kill, { once: true });
 
-  const stderr = keepTail(child.stderr as Readable);
+  feed(child, options.stdin);
+  const stderr = keepTail(child.stderr as Readable, options.onStderr);
   const times = keepTail(child.stdio[3] as Readable);
   const output = takeOutput(toolPath, child.stdout as Readable, options).catch((error) => {
     kill();
@@ -108,6 +113,15 @@ async function takeOutput(
   return { stdout: Buffer.concat(chunks) };
 }
 
+function feed(child: ChildProcess, source: Readable | undefined): void {
+  if (!source || !child.stdin) return;
+  child.stdin.on('error', () => {
+    // The tool stopped reading; its exit says why.
+    source.resume();
+  });
+  source.pipe(child.stdin);
+}
+
 type Exit = { readonly code: number | null; readonly cause?: unknown };
 
 function waitForExit(child: ChildProcess): Promise<Exit> {
@@ -117,11 +131,12 @@ function waitForExit(child: ChildProcess): Promise<Exit> {
   });
 }
 
-function keepTail(stream: Readable): { text: () => string } {
+function keepTail(stream: Readable, onText?: (text: string) => void): { text: () => string } {
   let tail = '';
   stream.setEncoding('utf8');
   stream.on('data', (text: string) => {
     tail = (tail + text).slice(-stderrTailCharacters);
+    onText?.(text);
   });
   stream.on('error', () => {
     // The pipe of a killed process: its exit is what gets reported.

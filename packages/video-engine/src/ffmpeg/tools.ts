@@ -8,13 +8,20 @@ export type Tools = {
   readonly onCpuSeconds?: (cpuSeconds: number) => void;
 };
 
-/** Runs ffmpeg quietly: standard input closed, only errors on stderr, files overwritten. */
+/** Runs ffmpeg quietly: standard input closed unless fed, only errors on stderr, files overwritten. */
 export function runFfmpeg(
   tools: Tools,
   args: readonly string[],
   options: RunOptions,
 ): Promise<ToolResult> {
-  const quiet = ['-nostdin', '-hide_banner', '-v', options.logLevel ?? 'error', '-y', ...args];
+  const quiet = [
+    ...(options.stdin ? [] : ['-nostdin']),
+    '-hide_banner',
+    '-v',
+    options.logLevel ?? 'error',
+    '-y',
+    ...args,
+  ];
   return runTool(tools.ffmpegPath, quiet, { onCpuSeconds: tools.onCpuSeconds, ...options });
 }
 

@@ -1,0 +1,82 @@
+import { inputArguments, type UntrustedInput } from '../ffmpeg/input-arguments.ts';
+import { runFfprobe, type Tools } from '../ffmpeg/tools.ts';
+
+export type PacketTable = {
+  /** Presentation times in seconds from the file's start, ascending. */
+  readonly seconds: Float64Array;
+  readonly keyframeSeconds: readonly number[];
+  /** Where the last packet ends. */
+  readonly endSeconds: number;
+  readonly hasCorruptPacket: boolean;
+};
+
+/** Lists the packets of one stream without decoding: what is really in the file. */
+export async function readPackets(
+  input: UntrustedInput,
+  stream: { readonly index: number; readonly fileStartSeconds: number },
+  tools: Tools,
+  signal: AbortSignal,
+): Promise<PacketTable> {
+  const table = new PacketCollector(stream.fileStartSeconds);
+  let rest = '';
+  await runFfprobe(
+    tools,
+    [
+      ...['-select_streams', String(stream.index), '-of', 'csv=p=0:nk=0'],
+      ...['-show_entries', 'packet=pts_time,dts_time,duration_time,flags'],
+      ...inputArguments(input),
+    ],
+    {
+      signal,
+      wallLimitSeconds: 600,
+      outputLimitBytes: 1_000_000_000,
+      onStdout: (chunk) => {
+        const lines = (rest + chunk.toString('latin1')).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) table.add(line);
+      },
+    },
+  );
+  if (rest) table.add(rest);
+  return table.finish();
+}
+
+class PacketCollector {
+  readonly #startSeconds: number;
+  readonly #seconds: number[] = [];
+  readonly #keyframes: number[] = [];
+  #endSeconds = 0;
+  #hasCorruptPacket = false;
+
+  constructor(startSeconds: number) {
+    this.#startSeconds = startSeconds;
+  }
+
+  add(line: string): void {
+    const field = (name: string) => new RegExp(`${name}=([^,|]*)`).exec(line)?.[1];
+    const time = number(field('pts_time')) ?? number(field('dts_time'));
+    if (time === null) return;
+    const seconds = time - this.#startSeconds;
+    const flags = field('flags') ?? '';
+    if (flags.includes('C')) this.#hasCorruptPacket = true;
+    if (flags.includes('D')) return;
+    this.#seconds.push(seconds);
+    if (flags.includes('K')) this.#keyframes.push(Math.max(0, seconds));
+    const length = number(field('duration_time')) ?? 0;
+    this.#endSeconds = Math.max(this.#endSeconds, seconds + length);
+  }
+
+  finish(): PacketTable {
+    return {
+      seconds: Float64Array.from(this.#seconds).sort(),
+      keyframeSeconds: this.#keyframes.sort((a, b) => a - b),
+      endSeconds: this.#endSeconds,
+      hasCorruptPacket: this.#hasCorruptPacket,
+    };
+  }
+}
+
+function number(text: string | undefined): number | null {
+  const value = Number.parseFloat(text ?? '');
+  return Number.isFinite(value) ? value : null;
+}

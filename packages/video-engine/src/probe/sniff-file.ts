@@ -1,0 +1,44 @@
+import { open } from 'node:fs/promises';
+
+export type Sniffed =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'playlist' }
+  /** A picture; `demuxer` reads it by content, null when ffmpeg cannot (HEIC). */
+  | { readonly kind: 'still'; readonly demuxer: string | null }
+  | { readonly kind: 'unknown' };
+
+/** Looks at the first bytes, since names lie and ffmpeg picks some demuxers by name. */
+export async function sniffFile(path: string): Promise<Sniffed> {
+  const file = await open(path, 'r');
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(512), 0, 512, 0);
+    return bytesRead === 0 ? { kind: 'empty' } : sniff(buffer.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
+}
+
+function sniff(head: Buffer): Sniffed {
+  const text = head.toString('latin1');
+  if (playlistStart.test(text)) return { kind: 'playlist' };
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return still('png_pipe');
+  if (text.startsWith('\xff\xd8\xff')) return still('jpeg_pipe');
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return still('webp_pipe');
+  if (text.startsWith('BM')) return still('bmp_pipe');
+  if (/^(II\*\0|MM\0\*)/.test(text)) return still('tiff_pipe');
+  if (text.slice(4, 8) === 'ftyp') return sniffBrands(text.slice(8, 64));
+  return { kind: 'unknown' };
+}
+
+function sniffBrands(brands: string): Sniffed {
+  if (brands.includes('avif')) return still('mov');
+  if (/^(heic|heix|heim|mif1)/.test(brands)) return still(null);
+  return { kind: 'unknown' };
+}
+
+function still(demuxer: string | null): Sniffed {
+  return { kind: 'still', demuxer };
+}
+
+const playlistStart =
+  /^(\xef\xbb\xbf)?\s*(#EXTM3U|ffconcat|file\s+['"./\w]|<\?xml[^>]*>\s*<(MPD|smil)|<MPD|<smil|\[playlist\]|v=0\r?\n)/i;
