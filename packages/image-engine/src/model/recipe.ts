@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/** Everything that is needed to make the same bytes again; written into every file's XMP. */
+export const recipe = z.object({
+  schema: z.literal('armoni.recipe/1'),
+  engine: z.literal('moteur local'),
+  engineVersion: z.string(),
+  /** What was asked, as typed. */
+  prompt: z.string(),
+  seed: z.number(),
+  width: z.number(),
+  height: z.number(),
+  /** The treatment that was applied; null for a scene or a reference left as it is. */
+  treatment: z.nullable(z.enum(['flat', 'paint', 'photo', 'ink'])),
+  style: z.nullable(z.object({ name: z.string(), sha256: z.string() })),
+  /** 0–1: how far the style replaces the content's own look. */
+  strength: z.number(),
+  /** SHA-256 of the reference picture's bytes. */
+  reference: z.nullable(z.string()),
+});
+
+export type Recipe = z.infer<typeof recipe>;
