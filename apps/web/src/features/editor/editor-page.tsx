@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useSignedInUser } from '../../lib/identity.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { ControlPanel, GenerateBar } from './components/control-panel.tsx';
 import { StartedDialog } from './components/started-dialog.tsx';
@@ -16,7 +15,6 @@ import { viewerFilmsOf } from './viewer-films.ts';
 export function EditorPage() {
   const user = useSignedInUser();
   const session = useEditorSession(user.id);
-  usePageTitle(texts.pageTitle);
   return <Editor session={session} userId={user.id} />;
 }
 
@@ -27,7 +25,7 @@ function Editor({ session, userId }: { session: EditorSession; userId: string })
   const films = useStore(session.jobs.films);
   const details = useFilmDetails(films);
   return (
-    <div className="grid min-w-0 flex-1 grid-cols-1 lg:h-[calc(100dvh-56px)] lg:flex-none lg:grid-cols-[384px_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)_auto]">
+    <main className="grid min-w-0 flex-1 grid-cols-1 lg:h-[calc(100dvh-56px)] lg:flex-none lg:grid-cols-[384px_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)_auto]">
       <h1 className="sr-only">{texts.pageTitle}</h1>
       <ControlPanel session={session} onGenerate={generate} />
       <GenerateBar session={session} onGenerate={generate} />
@@ -36,7 +34,7 @@ function Editor({ session, userId }: { session: EditorSession; userId: string })
       </div>
       <News session={session} />
       <StartedDialog open={started !== null} leftOut={started?.leftOut ?? 0} onClose={close} />
-    </div>
+    </main>
   );
 }
 

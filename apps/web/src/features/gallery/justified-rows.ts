@@ -29,7 +29,7 @@ export function justifyRows<F extends Sized>(
   let row: F[] = [];
   for (const film of films) {
     if (row.length > 0 && naturalWidth([...row, film], layout) > layout.widthPixels) {
-      const taken = takesOneMore(row, film, layout) ? [...row, film] : row;
+      const taken = takesOneMore(row, layout) ? [...row, film] : row;
       rows.push({ films: taken, heightPixels: fillingHeight(taken, layout) });
       row = taken === row ? [film] : [];
     } else {
@@ -45,12 +45,9 @@ export function aspectOf({ width, height }: Sized): number {
   return width > 0 && height > 0 ? width / height : 16 / 9;
 }
 
-/** Whether the film that no longer fits brings the row nearer to its aim than leaving it out. */
-function takesOneMore(row: readonly Sized[], film: Sized, layout: RowLayout): boolean {
-  const without = fillingHeight(row, layout);
-  const withIt = fillingHeight([...row, film], layout);
-  if (without > growthMaximum * layout.rowPixels) return true;
-  return layout.rowPixels / withIt < without / layout.rowPixels;
+/** The film that no longer fits begins the next row, unless this one would grow too high. */
+function takesOneMore(row: readonly Sized[], layout: RowLayout): boolean {
+  return fillingHeight(row, layout) > growthMaximum * layout.rowPixels;
 }
 
 function lastHeight(row: readonly Sized[], layout: RowLayout): number {

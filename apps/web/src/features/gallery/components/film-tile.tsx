@@ -1,0 +1,81 @@
+import type { GalleryVideo } from '@armoni/contract/gallery';
+import { Play } from 'lucide-react';
+import { memo, useState } from 'react';
+import { barShotsOf } from '../../../lib/film-timing.ts';
+import { formatDateTime, formatDuration } from '../../../lib/format.ts';
+import { MediaFallback } from '../../../ui/media-fallback.tsx';
+import { mergeShots } from '../../../ui/merge-shots.ts';
+import { accordGradient } from '../accord-gradient.ts';
+import { texts } from '../texts.ts';
+
+type FilmTileProps = {
+  film: GalleryVideo;
+  widthPixels: number;
+  heightPixels: number;
+  onOpen: (id: string) => void;
+};
+
+/** A poster at the film's own proportions, its accord under it, and the date. */
+export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
+  const { film, widthPixels, heightPixels, onOpen } = props;
+  const date = formatDateTime(film.created_at);
+  const duration = formatDuration(film.duration_seconds);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its films
+    <div role="listitem" style={{ width: widthPixels }} className="flex-none">
+      <button
+        type="button"
+        data-film={film.id}
+        aria-label={texts.film(date, duration)}
+        onClick={() => onOpen(film.id)}
+        className="group block w-full rounded-sm text-left"
+      >
+        <span className="relative block" style={{ height: heightPixels }}>
+          <Poster film={film} />
+          <span className="absolute right-2 bottom-2 rounded-tag bg-on-media px-1.5 py-0.5 text-[12px]/4 font-semibold text-white tabular-nums">
+            {duration}
+          </span>
+          <Play
+            size={24}
+            aria-hidden
+            fill="currentColor"
+            className="absolute inset-0 m-auto text-white opacity-0 drop-shadow-[0_0_6px_oklch(0_0_0/0.6)] transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+          />
+        </span>
+        <FilmStrip film={film} widthPixels={widthPixels} />
+        <span className="type-data mt-2 block truncate text-fg3">
+          <time dateTime={film.created_at}>{date}</time>
+        </span>
+      </button>
+    </div>
+  );
+});
+
+function Poster({ film }: { film: GalleryVideo }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (!film.poster_url || hasFailed) {
+    return <MediaFallback kind="video" className="size-full rounded-b-none" />;
+  }
+  return (
+    <img
+      src={film.poster_url}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(true)}
+      className="size-full rounded-t-sm bg-s2 object-cover"
+    />
+  );
+}
+
+function FilmStrip({ film, widthPixels }: { film: GalleryVideo; widthPixels: number }) {
+  const bars = mergeShots(barShotsOf(film.shots), widthPixels);
+  const background = accordGradient(bars, widthPixels);
+  return (
+    <span
+      aria-hidden
+      className={`keep-colour mt-0.5 block h-1.5 rounded-b-tag ${background ? '' : 'bg-s2'}`}
+      style={background ? { backgroundImage: background } : undefined}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { listVideos } from '@armoni/contract/gallery';
+import type { AnswerOf } from '@armoni/contract/route';
+
+export type FilmPage = AnswerOf<typeof listVideos>;
+type FilmPages<P> = { readonly pages: readonly FilmPage[]; readonly pageParams: P };
+
+/** Where the next page begins; undefined after the last one. */
+export function nextCursor(page: FilmPage): string | undefined {
+  return page.has_more ? page.videos.at(-1)?.id : undefined;
+}
+
+/** The films of all pages, each once: one made in between may push another onto the next page. */
+export function filmsIn(pages: readonly FilmPage[]): FilmPage['videos'] {
+  return [...new Map(pages.flatMap((page) => page.videos).map((film) => [film.id, film])).values()];
+}
+
+/** The pages without a film, and one less in the count. */
+export function withoutFilm<P, D extends FilmPages<P>>(data: D, id: string): D {
+  const pages = data.pages.map((page) => ({
+    ...page,
+    videos: page.videos.filter((film) => film.id !== id),
+    total: Math.max(0, page.total - 1),
+  }));
+  return { ...data, pages };
+}

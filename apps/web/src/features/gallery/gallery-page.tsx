@@ -1,0 +1,45 @@
+import { useCallback, useEffect } from 'react';
+import { useSignedInUser } from '../../lib/identity.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWidth } from '../../ui/use-width.ts';
+import { FilmDialog } from './components/film-dialog.tsx';
+import { FilmWall } from './components/film-wall.tsx';
+import { FilmsLoading, NextPage, NoFilms } from './components/gallery-states.tsx';
+import { RemovalDialog } from './components/removal-dialog.tsx';
+import { useFilms } from './queries.ts';
+import { texts } from './texts.ts';
+import { useOpenFilm } from './use-open-film.ts';
+
+/** /gallery: every film of this person. */
+export function GalleryPage() {
+  const user = useSignedInUser();
+  const query = useFilms(user.id);
+  const { isPending, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  const films = query.data?.films ?? [];
+  const [wall, widthPixels] = useWidth();
+  const goOn = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const open = useOpenFilm({ films, userId: user.id, onNearEnd: goOn });
+  useEffect(() => {
+    if (isError) toast.error(texts.errors.load);
+  }, [isError]);
+  return (
+    <main className="w-full flex-1 px-4 pt-6 pb-10 md:px-5">
+      <header className="mb-4 flex flex-wrap items-baseline gap-x-3 md:mb-6">
+        <h1 id="gallery-title" tabIndex={-1} className="type-h1 outline-none">
+          {texts.title}
+        </h1>
+        {!isPending && <p className="text-fg3">{texts.count(query.data?.total ?? 0)}</p>}
+      </header>
+      <div ref={wall}>
+        {isPending && <FilmsLoading />}
+        {!isPending && films.length === 0 && (
+          <NoFilms hasFailed={isError} onRetry={() => void refetch()} />
+        )}
+        <FilmWall films={films} widthPixels={widthPixels} onOpen={open.show} />
+      </div>
+      {hasNextPage && <NextPage isLoading={isFetchingNextPage} onReached={goOn} />}
+      <FilmDialog {...open.dialog} />
+      <RemovalDialog {...open.removal} />
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+import { deleteVideo, listVideos } from '@armoni/contract/gallery';
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { type FilmPage, filmsIn, nextCursor, withoutFilm } from './film-pages.ts';
+
+const filmsPerPage = 100;
+
+type FilmData = InfiniteData<FilmPage, string | undefined>;
+
+// The person is part of the key: two people may use one tab in turn.
+const keyOf = (userId: string) => ['gallery', 'films', userId] as const;
+
+/** The films of a person, newest first, in pages of 100. */
+export function useFilms(userId: string) {
+  return useInfiniteQuery({
+    queryKey: keyOf(userId),
+    queryFn: ({ pageParam, signal }) =>
+      call(listVideos, { query: { last_id: pageParam, limit: filmsPerPage }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: nextCursor,
+    select: (data) => ({
+      films: filmsIn(data.pages),
+      total: data.pages.at(-1)?.total ?? 0,
+    }),
+    // A film may have been made on the editor's page a second ago.
+    staleTime: 0,
+  });
+}
+
+/** Deletes a film; it leaves the wall at once and comes back when the server refuses. */
+export function useDeleteFilm(
+  userId: string,
+  options: { onDone: () => void; onFailed: () => void },
+) {
+  const client = useQueryClient();
+  const queryKey = keyOf(userId);
+  return useMutation({
+    mutationFn: (id: string) => call(deleteVideo, { params: { id } }),
+    onMutate: async (id) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<FilmData>(queryKey);
+      if (before) client.setQueryData<FilmData>(queryKey, withoutFilm(before, id));
+      return before;
+    },
+    onSuccess: options.onDone,
+    onError: (_error, _id, before) => {
+      if (before) client.setQueryData(queryKey, before);
+      options.onFailed();
+    },
+  });
+}

@@ -1,0 +1,42 @@
+/** Every text of the gallery that a person reads. */
+export const texts = {
+  title: 'Galerie Vidéos',
+  count: (total: number) => (total === 1 ? '1 vidéo' : `${total} vidéos`),
+  loading: 'Chargement des vidéos',
+  loadingMore: 'Chargement de la suite',
+  empty: {
+    title: 'Aucune vidéo pour le moment',
+    body: 'Montez un premier film à partir de vos clips.',
+    action: 'Ouvrir Edytor',
+  },
+  film: (date: string, duration: string) => `Film du ${date}, ${duration}`,
+  dialog: {
+    why: 'Pourquoi ces plans\u00A0?',
+    whyUnknown: 'Le détail des plans de ce film n’a pas été gardé.',
+    shot: (clock: string) => `Aller à ${clock}`,
+    download: 'Télécharger',
+    copyLink: 'Copier le lien',
+    linkCopied: 'Lien copié',
+    linkNotCopied: 'Impossible de copier le lien',
+    remove: 'Supprimer',
+    close: 'Fermer',
+    previous: 'Film précédent',
+    next: 'Film suivant',
+    fullScreen: 'Plein écran',
+    playing: { play: 'Lire', pause: 'Mettre en pause' },
+    sound: { on: 'Remettre le son', off: 'Couper le son', volume: 'Volume' },
+    notes: 'À savoir sur ce film',
+  },
+  removal: {
+    title: 'Supprimer cette vidéo\u00A0?',
+    body: 'Le film et tout ce qui a été fait pour lui disparaîtront pour de bon. Les liens partagés ne marcheront plus.',
+    cancel: 'Annuler',
+    confirm: 'Supprimer',
+    done: 'Vidéo supprimée',
+    failed: 'Impossible de supprimer cette vidéo',
+  },
+  errors: {
+    load: 'Erreur lors du chargement des vidéos',
+    retry: 'Réessayer',
+  },
+} as const;
