@@ -1,7 +1,7 @@
 import { limits } from '@armoni/contract/limits';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { uuidV7 } from '../identifiers/uuid-v7.ts';
 import { ApiFailure } from './api-failure.ts';
@@ -29,7 +29,7 @@ export type HttpAppOptions = HeaderOptions & {
 export async function createHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: options.logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidV7(),
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     bodyLimit: 1024 * 1024,

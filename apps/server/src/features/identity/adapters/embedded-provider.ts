@@ -53,6 +53,9 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions) {
     session: { expiresIn: 30 * 24 * 3600, updateAge: 24 * 3600 },
     advanced: {
       cookiePrefix: 'armoni',
+      // Said outright, since the library drops both checks under NODE_ENV=test.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       useSecureCookies: publicUrl.startsWith('https:'),
       ipAddress: { ipAddressHeaders: [addressHeader] },
       database: { generateId: () => uuidV7() },

@@ -1,0 +1,275 @@
+import { stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { eraseMe, exportMyData } from '@armoni/contract/me';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../platform/database/testing.ts';
+import {
+  bearerOf,
+  cookieOf,
+  postJson,
+  signUpSomebody,
+  startTestStudio,
+  type TestStudio,
+} from '../../testing.ts';
+
+const uuidV7Shape = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+for (const kind of await testDatabases()) {
+  describe(`identity on ${kind.name}`, () => {
+    let server: TestStudio;
+    let database: Awaited<ReturnType<typeof kind.open>>;
+
+    beforeAll(async () => {
+      database = await kind.open({ migrate: false });
+      server = await startTestStudio({
+        environment: { DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '100' },
+      });
+    });
+    afterAll(async () => {
+      await server.remove();
+      await database.close();
+    });
+
+    const auth = (path: string, body: unknown, headers = {}) =>
+      postJson(`${server.url}/api/auth${path}`, body, headers);
+
+    it('signs up, and gives a lowercase id and a cookie scripts cannot read', async () => {
+      const answer = await auth('/sign-up/email', {
+        name: 'Ève',
+        email: 'eve@example.org',
+        password: 'motdepasse',
+      });
+      expect(answer.status).toBe(200);
+      const { user } = (await answer.json()) as { user: { id: string } };
+      expect(user.id).toMatch(uuidV7Shape);
+      expect(answer.headers.getSetCookie().join()).toMatch(/HttpOnly; SameSite=Lax/);
+    });
+
+    it.each([
+      ['a taken e-mail', { email: 'Taken@example.org' }, 422, 'email', /existe déjà/],
+      ['a weak password', { password: 'court' }, 400, 'password', /au moins 8 caractères/],
+      ['a broken e-mail', { email: 'nowhere' }, 400, 'email', /e-mail est invalide/],
+      ['an empty name', { name: ' ' }, 400, undefined, /nom est requis/],
+    ])('says in French beside which field: %s', async (_, change, status, field, message) => {
+      const account = { name: 'Léa', email: `${crypto.randomUUID()}@example.org` };
+      const password = 'motdepasse';
+      await auth('/sign-up/email', { ...account, email: 'taken@example.org', password });
+      const answer = await auth('/sign-up/email', { ...account, password, ...change });
+      expect(answer.status).toBe(status);
+      const body = (await answer.json()) as { status: number; field?: string; message: string };
+      expect(body).toMatchObject({ status, code: expect.any(String) });
+      expect(body.field).toBe(field);
+      expect(body.message).toMatch(message);
+    });
+
+    it('refuses a wrong password without saying whether the account exists', async () => {
+      const person = await signUpSomebody(server.url);
+      const wrong = await auth('/sign-in/email', { email: person.email, password: 'faux-faux' });
+      const nobody = await auth('/sign-in/email', { email: 'no@no.org', password: 'faux-faux' });
+      expect([wrong.status, nobody.status]).toEqual([401, 401]);
+      expect(await wrong.json()).toEqual(await nobody.json());
+    });
+
+    it('signs in, and out for good', async () => {
+      const { email, password } = await signUpSomebody(server.url);
+      const cookie = cookieOf(await auth('/sign-in/email', { email, password }));
+      const session = () => fetch(`${server.url}/api/auth/get-session`, { headers: { cookie } });
+      expect(await (await session()).json()).toMatchObject({ user: { email } });
+      expect((await auth('/sign-out', {}, { cookie })).status).toBe(200);
+      expect(await (await session()).json()).toBeNull();
+      const token = await fetch(`${server.url}/api/auth/token`, { headers: { cookie } });
+      expect(token.status).toBe(401);
+      expect(await token.json()).toMatchObject({ status: 401, message: expect.any(String) });
+    });
+
+    it('puts nothing about the person into the token but the id', async () => {
+      const { id, bearer } = await signUpSomebody(server.url);
+      const token = bearer.slice('Bearer '.length);
+      const claims = decodeJwt(token);
+      expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sub']);
+      expect(claims.sub).toBe(id);
+      const header = decodeProtectedHeader(token);
+      expect(header.alg).toBe('EdDSA');
+      const jwks = await (await fetch(`${server.url}/api/auth/jwks`)).json();
+      expect(jwks).toMatchObject({ keys: [{ kid: header.kid, kty: 'OKP' }] });
+      expect(JSON.stringify(jwks)).not.toContain('"d"');
+    });
+
+    it('changes the password only for who knows the old one', async () => {
+      const { email, password, cookie } = await signUpSomebody(server.url);
+      const newPassword = 'un autre mot de passe';
+      const change = (currentPassword: string) =>
+        auth(
+          '/change-password',
+          { currentPassword, newPassword, revokeOtherSessions: true },
+          { cookie },
+        );
+      const refused = await change('pas le bon');
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({ field: 'currentPassword' });
+      expect((await change(password)).status).toBe(200);
+      expect((await auth('/sign-in/email', { email, password })).status).toBe(401);
+      expect((await auth('/sign-in/email', { email, password: newPassword })).status).toBe(200);
+    });
+
+    it('does not take a cookie from a page of another site', async () => {
+      const { cookie } = await signUpSomebody(server.url);
+      const answer = await auth('/sign-out', {}, { cookie, origin: 'https://evil.example' });
+      expect(answer.status).toBe(403);
+      const form = await fetch(`${server.url}/api/auth/sign-in/email`, {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        body: '{"email":"a@b.fr","password":"x"}',
+      });
+      expect(form.status).toBe(415);
+    });
+
+    it('serves nothing of the provider that is not ours to serve', async () => {
+      const { cookie } = await signUpSomebody(server.url);
+      for (const path of ['/delete-user', '/change-email', '/update-user', '/sign-in/social']) {
+        expect((await auth(path, {}, { cookie })).status).toBe(404);
+      }
+    });
+
+    it('offers no reset by e-mail without a mail server', async () => {
+      const answer = await auth('/request-password-reset', { email: 'eve@example.org' });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: 'RESET_PASSWORD_DISABLED' });
+    });
+
+    it('exports and then erases a person, whose token stops working at once', async () => {
+      const { id, email, password, bearer } = await signUpSomebody(server.url);
+      const headers = { authorization: bearer };
+      const mine = await fetch(server.url + exportMyData.path, { headers });
+      expect(await mine.json()).toMatchObject({ user: id, data: { account: { id, email } } });
+      const erased = await fetch(server.url + eraseMe.path, { method: 'DELETE', headers });
+      expect(erased.status).toBe(204);
+      expect((await fetch(server.url + exportMyData.path, { headers })).status).toBe(401);
+      expect((await auth('/sign-in/email', { email, password })).status).toBe(401);
+    });
+
+    it('takes the bearer header only, in any letter case of its scheme', async () => {
+      const { bearer, cookie } = await signUpSomebody(server.url);
+      const status = async (headers: Record<string, string>, query = '') =>
+        (await fetch(server.url + exportMyData.path + query, { headers })).status;
+      expect(await status({ authorization: bearer })).toBe(200);
+      expect(await status({ authorization: bearer.replace('Bearer', 'bearer') })).toBe(200);
+      expect(await status({ cookie })).toBe(401);
+      expect(await status({}, `?token=${bearer.slice(7)}`)).toBe(401);
+      expect(await status({ authorization: `${bearer}x` })).toBe(401);
+      expect(await status({ authorization: 'Bearer ' })).toBe(401);
+    });
+
+    it('keeps people signed in over a restart', async () => {
+      const { cookie, email, bearer } = await signUpSomebody(server.url);
+      await server.stop();
+      server = await startTestStudio({
+        dataFolder: server.dataFolder,
+        environment: { DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '100' },
+      });
+      const session = await fetch(`${server.url}/api/auth/get-session`, { headers: { cookie } });
+      expect(await session.json()).toMatchObject({ user: { email } });
+      expect(await bearerOf(server.url, cookie)).toMatch(/^Bearer ey/);
+      const old = await fetch(server.url + exportMyData.path, {
+        headers: { authorization: bearer },
+      });
+      expect(old.status).toBe(200);
+    });
+
+    it('keeps its secret from everybody but the owner of the folder', async () => {
+      const { mode } = await stat(join(server.dataFolder, 'identity-secret'));
+      expect(mode & 0o777).toBe(0o600);
+    });
+  });
+}
+
+describe('identity under attack', () => {
+  it('slows down thirty sign-ups at once, and says when to come back', async () => {
+    const server = await startTestStudio();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        postJson(`${server.url}/api/auth/sign-up/email`, {
+          name: 'Robot',
+          email: `robot-${index}@example.org`,
+          password: 'motdepasse',
+        }),
+      ),
+    );
+    const refused = answers.filter((answer) => answer.status === 429);
+    expect(refused).toHaveLength(10);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused[0]?.json()).toMatchObject({ code: 'too_many_requests', status: 429 });
+    await server.remove();
+  });
+
+  it('slows down guessing one password, while others still sign in', async () => {
+    const server = await startTestStudio();
+    const victim = await signUpSomebody(server.url);
+    const other = await signUpSomebody(server.url);
+    const signIn = (email: string, password: string) =>
+      postJson(`${server.url}/api/auth/sign-in/email`, { email, password });
+    const guesses = [];
+    for (let guess = 0; guess < 12; guess += 1) {
+      guesses.push((await signIn(victim.email.toUpperCase(), `essai-${guess}`)).status);
+    }
+    expect(guesses.slice(0, 10)).toEqual(Array(10).fill(401));
+    expect(guesses.slice(10)).toEqual([429, 429]);
+    expect((await signIn(other.email, other.password)).status).toBe(200);
+    await server.remove();
+  });
+});
+
+describe('password reset by e-mail', () => {
+  it('sends a link that works once', async () => {
+    const mails = await receiveMails();
+    const server = await startTestStudio({
+      environment: { SMTP_URL: `smtp://127.0.0.1:${mails.port}`, SMTP_FROM: 'studio@example.org' },
+    });
+    const { email } = await signUpSomebody(server.url);
+    const post = (path: string, body: unknown) => postJson(`${server.url}/api/auth${path}`, body);
+    const asked = await post('/request-password-reset', { email, redirectTo: '/sign-in/reset' });
+    expect(asked.status).toBe(200);
+    const mail = await mails.next;
+    expect(mail).toContain(`To: ${email}`);
+    const [, token] = /\/reset-password\/([\w-]+)\?/.exec(mail.replace(/=\r\n/g, '')) ?? [];
+    const newPassword = 'encore un autre';
+    expect((await post('/reset-password', { token, newPassword })).status).toBe(200);
+    expect((await post('/sign-in/email', { email, password: newPassword })).status).toBe(200);
+    const again = await post('/reset-password', { token, newPassword });
+    expect(again.status).toBe(400);
+    expect(await again.json()).toMatchObject({ message: expect.stringMatching(/plus valable/) });
+    mails.close();
+    await server.remove();
+  });
+});
+
+/** The smallest SMTP server that takes one mail. */
+async function receiveMails() {
+  let received: (mail: string) => void = () => {};
+  const next = new Promise<string>((resolve) => {
+    received = resolve;
+  });
+  const server = createServer((socket) => {
+    let mail: string | undefined;
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      if (mail !== undefined) {
+        mail += text;
+        if (!mail.endsWith('\r\n.\r\n')) return;
+        received(mail);
+        mail = undefined;
+        socket.write('250 ok\r\n');
+      } else if (/^DATA/i.test(text)) {
+        mail = '';
+        socket.write('354 go\r\n');
+      } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n');
+      else socket.write('250 ok\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return { port, next, close: () => server.close() };
+}

@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { composeStudio, type Studio } from './compose.ts';
+import { type Config, readConfig } from './config.ts';
+
+/** A whole studio on a free port, with a data folder of its own. */
+export type TestStudio = {
+  readonly studio: Studio;
+  readonly url: string;
+  readonly dataFolder: string;
+  /** Stops it and keeps its data folder, as a restart does. */
+  stop(): Promise<void>;
+  /** Stops it and removes its data folder. */
+  remove(): Promise<void>;
+};
+
+export type TestStudioOptions = {
+  /** Variables as in the environment. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  readonly config?: Partial<Config>;
+  /** Of a stopped studio, to start it again. */
+  readonly dataFolder?: string;
+};
+
+export async function startTestStudio(options: TestStudioOptions = {}): Promise<TestStudio> {
+  const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'armoni-studio-')));
+  const config = readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    ARMONI_DATA_DIR: dataFolder,
+    ...options.environment,
+  });
+  const studio = await composeStudio({ ...config, webFolder: dataFolder, ...options.config });
+  await studio.start();
+  const { port } = studio.app.server.address() as AddressInfo;
+  return {
+    studio,
+    url: `http://127.0.0.1:${port}`,
+    dataFolder,
+    stop: () => studio.stop(),
+    remove: async () => {
+      await studio.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Person = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly cookie: string;
+  /** For the `Authorization` header. */
+  readonly bearer: string;
+};
+
+let people = 0;
+
+/** Signs somebody new up, over HTTP as a browser does. */
+export async function signUpSomebody(url: string): Promise<Person> {
+  people += 1;
+  const account = {
+    name: `Personne ${people}`,
+    email: `personne-${people}@example.org`,
+    password: 'un mot de passe solide',
+  };
+  const answer = await postJson(`${url}/api/auth/sign-up/email`, account);
+  const { user } = (await answer.json()) as { user: { id: string } };
+  const cookie = cookieOf(answer);
+  return { ...account, id: user.id, cookie, bearer: await bearerOf(url, cookie) };
+}
+
+/** `name=value` pairs of an answer's cookies, ready to be sent back. */
+export function cookieOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
+export async function bearerOf(url: string, cookie: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/token`, { headers: { cookie } });
+  const { token } = (await answer.json()) as { token: string };
+  return `Bearer ${token}`;
+}
+
+export function postJson(
+  url: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
