@@ -36,7 +36,18 @@ const sentences: readonly (readonly [string, Expected])[] = [
     'Format réseaux sociaux, 30 s, accroche dans les 3 premières secondes, appel à l’action à la fin',
     { seconds: [30, 30], pace: 'fast', hook: true, callToAction: 'Découvrez la suite' },
   ],
+  [
+    'Create a fast cuts montage of 10-15 seconds: fast cuts on the beat of the music, the strongest shots only.',
+    { seconds: [10, 15], pace: 'fast', order: 'best', selection: 'best', originalSound: 'keep' },
+  ],
+  [
+    'Create a social reels format of 30 seconds: a hook in the first 3 seconds, a fast pace, and a call to action at the end.',
+    { seconds: [30, 30], pace: 'fast', hook: true, callToAction: 'See more' },
+  ],
   // durations
+  ["Un clip de 20''", { seconds: [20, 20] }],
+  ['Une minute de film maximum', { seconds: [1, 60] }],
+  ['un quart d’heure', { seconds: [900, 900] }],
   ['une vidéo de 20s', { seconds: [20, 20] }],
   ['30 secondes', { seconds: [30, 30] }],
   ['entre 10 et 15 s', { seconds: [10, 15] }],
@@ -101,6 +112,7 @@ const sentences: readonly (readonly [string, Expected])[] = [
   ['début lent puis rapide', { pace: 'medium' }],
   ['rapide, pas de ralenti', { pace: 'fast', speed: 'normal' }],
   ['Reels de 15 s, pas trop rapide', { pace: 'medium', seconds: [15, 15] }],
+  ['musique douce, 20 s', { pace: 'medium', seconds: [20, 20] }],
   // order and selection
   ['dans l’ordre chronologique', { order: 'chronological' }],
   ['in chronological order', { order: 'chronological' }],
@@ -160,6 +172,11 @@ const sentences: readonly (readonly [string, Expected])[] = [
   ['pas de texte', { callToAction: null, title: null }],
   ['sans accroche ni titre', { hook: false, title: null }],
   ['30 s avec call to action', { callToAction: 'Découvrez la suite', seconds: [30, 30] }],
+  [
+    'add the title "Bali" at the start and "Book your trip" at the end',
+    { title: 'Bali', callToAction: 'Book your trip' },
+  ],
+  ['Termine avec le message : Contactez-nous', { callToAction: 'Contactez-nous', title: null }],
   // look and speed
   ['en noir et blanc', { look: 'monochrome' }],
   ['black & white', { look: 'monochrome' }],

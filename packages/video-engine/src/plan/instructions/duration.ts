@@ -34,7 +34,7 @@ const lengthPattern = new RegExp(
 const atMostBefore =
   /(?:moins d[e']|inferieure? a|en dessous d[e']|en[- ]dessous d[e']|\bsous|max(?:imum|i)?(?: d[e'])?|au plus|pas plus (?:longue? que|d[e'])|pas depasser|depasse(?:r|z)? pas|excede(?:r)? pas|jusqu'a|under|less than|below|no more than|no longer than|not? (?:exceed|longer than|more than)(?:ing)?|at most|up to|within|shorter than)[ :]*(?:les |a |the )?$/;
 const atMostAfter =
-  /^ ?(?:max|maxi|maximum|au maximum|au plus|grand max|ou moins|or less|or under|or shorter|tops|at most|au max)(?![a-z])/;
+  /^ ?(?:(?:de |of )?(?:film|video|montage) ?)?(?:max|maxi|maximum|au maximum|au plus|grand max|ou moins|or less|or under|or shorter|tops|at most|au max)(?![a-z])/;
 const atLeastBefore =
   /(?:au moins|minimum(?: d[e'])?|(?<!\d ?)\bmin\.?|pas moins d[e']|plus d[e']|superieure? a|at least|more than|\bover|longer than|no less than|not less than|mini)[ :]*(?:a )?$/;
 const atLeastAfter =
@@ -208,6 +208,9 @@ const wordPattern = new RegExp(
 /** « une minute et demie », "half a minute", « une trentaine de secondes » in figures. */
 function withDigits(folded: string): string {
   return folded
+    .replaceAll("''", '"')
+    .replaceAll(/(?:un |1 |a )?(?:quart d'heure|quarter of an hour)/g, '15 min')
+    .replaceAll(/(?:une |a )?demi[ -]heure|half an hour/g, '30 min')
     .replaceAll(/(?:une |a )?demi[ -]minute|half (?:a |of a )?minute|half[ -]minute/g, '30 s')
     .replaceAll(
       /(?:trois|3|three)[ -]quarts? (?:de |d'une |of a )minute|(?:three|3)[ -]quarters? of a minute/g,

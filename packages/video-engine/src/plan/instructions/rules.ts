@@ -24,10 +24,16 @@ const mediumWords =
 const socialWords = /\breels?\b|\btik ?tok\b|\bshorts\b|\bsocial\b|\breseaux sociaux\b|\bstory\b/g;
 
 export function readPace(folded: string): MontageIntent['pace'] {
-  const text = folded.replaceAll(
-    /\b(?:sans|no|without) (?:any )?(?:temps morts?|dead time|boring parts)/g,
-    ' plans courts ',
-  );
+  const text = folded
+    .replaceAll(
+      /\b(?:sans|no|without) (?:any )?(?:temps morts?|dead time|boring parts)/g,
+      ' plans courts ',
+    )
+    // Gentle music is no gentle film.
+    .replaceAll(
+      /\b(?:musique|chanson|bande[ -]son) (?:tres |plus |bien )?(?:douce|calme|lente|rapide|dynamique|energique|zen|relaxante|rythmee|posee)\b|\b(?:calm|gentle|slow|relaxing|fast|upbeat|energetic|dynamic|chill) (?:music|song|soundtrack)\b/g,
+      ' ',
+    );
   const fast = findMentions(text, fastWords);
   const slow = findMentions(text, slowWords);
   if (isWished(text, mediumWords) || (fast.wished.length > 0 && slow.wished.length > 0))
@@ -41,7 +47,7 @@ export function readPace(folded: string): MontageIntent['pace'] {
 const shuffledWords =
   /\bmelange(?:[rsz]|es|ee|ees)?\b(?! d[e'])|\baleatoire(?:ment|s)?\b|\bau hasard\b|\bdans le desordre\b|\bshuffled?\b|\brandom(?:ly|i[sz]ed?)?\b|\bmix(?:ed)? up\b|\bany order\b/g;
 const chronologicalWords =
-  /\bchronologi(?:e|que|quement|cal|cally)\b|\bdans l'ordre (?:du temps|de tournage|des evenements|de la journee|temporel)|\bau fil (?:du temps|de la journee|des heures)|\bin (?:time|story|shooting) order\b|\bfrom (?:morning to|start to finish)|\bdu matin au soir\b|\bdu debut a la fin\b/g;
+  /\bchrono(?:logi(?:e|que|quement|cal|cally))?\b|\bdans l'ordre (?:du temps|de tournage|des evenements|de la journee|temporel)|\bau fil (?:du temps|de la journee|des heures)|\bin (?:time|story|shooting) order\b|\bfrom (?:morning to|start to finish)|\bdu matin au soir\b|\bdu debut a la fin\b/g;
 const givenWords =
   /\b(?:dans|garde[rz]?|respecte[rz]?|conserve[rz]?|suis)(?: pas)? (?:bien )?(?:l'|le meme |cet |mon |cet? )ordre\b|\bmeme ordre\b|\bordre (?:donne|fourni|d'envoi|d'import|des (?:fichiers|clips|videos))|\bas given\b|\b(?:in|keep|follow|respect)(?: the| my| that| this)?(?: same| given| original| upload(?:ed)?| file)? order\b|\btel(?:s|les)? quel(?:s|les)?\b/g;
 const bestFirstWords =

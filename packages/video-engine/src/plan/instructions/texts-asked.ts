@@ -25,16 +25,15 @@ const atTheEnd = /^[ ,]{0,2}(?:a|en|at|in|pour)(?: la| the| le)? (?:fin|end|fina
 
 export function readTexts(wording: Wording): TextsAsked {
   const claims = new Claims(wording);
-  const ending = claims.claim(callToActionWords, true) ?? claims.claim(endingWords, false);
+  const ending =
+    claims.claim(callToActionWords, true) ?? claims.claim(endingWords, true) ?? claims.claimAtEnd();
   const title = claims.claim(titleWords, true);
   const other = claims.claim(plainTextWords, false);
-  const otherIsLast =
-    other !== null && atTheEnd.test(wording.folded.slice(other.end, other.end + 20));
-  const callToAction = ending?.text ?? (otherIsLast ? other.text : null);
+  const callToAction = ending?.text ?? null;
   const refusesText = noText.test(claims.rest);
   const mentioned = findMentions(claims.rest, callToActionWords);
   return {
-    title: title?.text ?? (other !== null && !otherIsLast ? other.text : null),
+    title: title?.text ?? other?.text ?? null,
     callToAction,
     wantsCallToAction: callToAction !== null || (mentioned.wished.length > 0 && !refusesText),
     rest: claims.rest,
@@ -57,12 +56,22 @@ class Claims {
     for (const mention of findMentions(this.rest, label).wished) {
       if (this.insideQuote(mention.start)) continue;
       const quote = this.quoteAfter(mention.end) ?? (bare ? this.bareAfter(mention.end) : null);
-      if (quote === null) continue;
-      this.taken.add(quote);
-      this.rest = hide(this.rest, quote.start, quote.end);
-      return quote;
+      if (quote !== null) return this.take(quote);
     }
     return null;
+  }
+
+  /** « … » à la fin: a quote without a label, but with a place. */
+  claimAtEnd(): Quote | null {
+    const { folded, quotes } = this.wording;
+    const quote = quotes.find((each) => atTheEnd.test(folded.slice(each.end, each.end + 20)));
+    return quote === undefined || this.taken.has(quote) ? null : this.take(quote);
+  }
+
+  private take(quote: Quote): Quote {
+    this.taken.add(quote);
+    this.rest = hide(this.rest, quote.start, quote.end);
+    return quote;
   }
 
   private insideQuote(position: number): boolean {
