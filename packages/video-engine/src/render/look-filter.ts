@@ -20,8 +20,8 @@ export function lookFilters(look: MontageIntent['look']): readonly string[] {
     case 'vintage':
       // Lifted blacks, held whites, faded and slightly yellow colour.
       return [
-        "lutyuv=y='clip((val-16)*0.86+32,16,226)':u='clip((val-128)*0.68+121,16,240)':v='clip((val-128)*0.72+132,16,240)'",
-        'vignette=angle=PI/5.5',
+        "lutyuv=y='clip((val-16)*0.88+36,16,230)':u='clip((val-128)*0.68+121,16,240)':v='clip((val-128)*0.72+132,16,240)'",
+        'vignette=angle=PI/8',
       ];
   }
 }

@@ -7,7 +7,6 @@ import type { Timeline } from '../model/timeline.ts';
 import { type DrawnCard, drawCards } from './cards/draw-cards.ts';
 import { joinFilm } from './join-film.ts';
 import { planSegments } from './plan-segments.ts';
-import { prepareSources } from './prepare-sources.ts';
 import { renderSegments } from './render-segments.ts';
 import { type Music, renderSound } from './sound/render-sound.ts';
 import { originalGain } from './sound/sound-levels.ts';
@@ -34,6 +33,8 @@ export type RenderedFilm = {
   readonly cards: readonly DrawnCard[];
   /** French sentences on what could not be shown. */
   readonly notes: readonly string[];
+  /** Nothing to hear, neither in the clips used nor under them. */
+  readonly isSilent: boolean;
 };
 
 /**
@@ -50,8 +51,7 @@ export async function renderFilm(
   const shared = { tools, folder, signal };
   const used = new Set(timeline.tracks.video.clips.map((clip) => clip.mediaReference.sourceId));
   const sources = references.filter(({ id }) => used.has(id));
-  const prepared = await prepareSources(sources, shared);
-  const byId = new Map(prepared.map((reference) => [reference.id, reference]));
+  const byId = new Map(sources.map((reference) => [reference.id, reference]));
   const analysisById = new Map(analyses.map((analysis) => [analysis.sourceId, analysis]));
   const { originalSound, music: musicTrack } = timeline.tracks.audio;
   const hasHdr = sources.some(({ probe }) => probe.hdr !== 'none');
@@ -79,11 +79,11 @@ export async function renderFilm(
     },
   });
   const material = { analyses: analysisById, music };
-  const soundPath = await renderSound(timeline, segments, material, shared);
+  const sound = await renderSound(timeline, segments, material, shared);
   const videoPaths = segments.map(({ videoPath }) => videoPath);
-  const filmPath = await joinFilm(videoPaths, soundPath, shared);
+  const filmPath = await joinFilm(videoPaths, sound.path, shared);
   onProgress(1);
-  return { filmPath, cards, notes };
+  return { filmPath, cards, notes, isSilent: sound.isSilent };
 }
 
 /** What a run cut short left half made. */

@@ -10,5 +10,8 @@ export function sourceInput(
   // A damaged stretch is filled by its last good frame; the check of the film tells.
   const lenient = isTruncated ? ['-max_error_rate', '1'] : [];
   const range = kind === 'image' || stretch === null ? {} : stretch;
-  return inputArguments(reference, { ...range, options: ['-threads', '1', ...lenient] });
+  // Stills are turned by a filter of ours: whether ffmpeg reads EXIF depends on its version.
+  const turning = kind === 'image' ? ['-noautorotate'] : [];
+  const options = ['-threads', '1', ...lenient, ...turning];
+  return inputArguments(reference, { ...range, options });
 }

@@ -50,12 +50,13 @@ function dropMissing(text: string, metrics: FontMetrics): { shown: string; missi
 /** The fewest lines, then the narrowest width that still needs no more of them. */
 function balance(words: readonly string[], metrics: FontMetrics, width: number): string[] {
   const fewest = wrap(words, metrics, width);
+  const longestWord = Math.max(0, ...words.map((word) => metrics.widthOf(word)));
   let lines = fewest;
   for (let share = 0.95; share > 0.4; share -= 0.05) {
+    if (width * share < longestWord) break;
     const narrower = wrap(words, metrics, width * share);
-    if (narrower.length > fewest.length || narrower.some((line) => metrics.widthOf(line) > width)) {
-      break;
-    }
+    const isTooWide = narrower.some((line) => metrics.widthOf(line) > width);
+    if (narrower.length > fewest.length || isTooWide) break;
     lines = narrower;
   }
   return lines;
@@ -65,8 +66,8 @@ function wrap(words: readonly string[], metrics: FontMetrics, width: number): st
   const lines: string[] = [];
   for (const word of words.flatMap((whole) => breakWord(whole, metrics, width))) {
     const last = lines.at(-1);
-    // « : ! ? ; » belong to the word before them.
-    const clings = /^[:;!?»%]+$/u.test(word) && last !== undefined;
+    // « : ! ? ; — » belong to the word before them.
+    const clings = /^[:;!?»%–—]+$/u.test(word) && last !== undefined;
     const joined = last === undefined ? word : `${last} ${word}`;
     if (last !== undefined && (clings || metrics.widthOf(joined) <= width)) {
       lines[lines.length - 1] = joined;

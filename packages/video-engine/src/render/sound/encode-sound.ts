@@ -21,7 +21,7 @@ export async function encodeSound(
   mixPath: string,
   outputPath: string,
   options: EncodeOptions,
-): Promise<void> {
+): Promise<{ readonly isSilent: boolean }> {
   const input = [...rawInput, '-i', `file:${mixPath}`];
   const partial = `${outputPath}.partial.m4a`;
   const { lufs } = await measureLoudness(options.tools, input, options.signal);
@@ -35,6 +35,7 @@ export async function encodeSound(
     gain += missing;
   }
   await rename(partial, outputPath);
+  return { isSilent: lufs === null };
 }
 
 async function encode(

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { extendBeatGrid } from '../../analyse/music/extend-beat-grid.ts';
 import { runFfmpeg, type Tools } from '../../ffmpeg/tools.ts';
 import type { ClipAnalysis, MusicAnalysis } from '../../model/analysis.ts';
 import type { MediaReference } from '../../model/media.ts';
+import { toSeconds } from '../../model/time.ts';
 import type { Timeline } from '../../model/timeline.ts';
 import { sampleAtFrame, samplesPerSecond } from '../encoding.ts';
 import type { RenderedSegment } from '../render-segments.ts';
@@ -20,13 +22,15 @@ export type RenderSoundOptions = {
   readonly signal: AbortSignal;
 };
 
+export type RenderedSound = { readonly path: string; readonly isSilent: boolean };
+
 /** The film's whole sound as one AAC file, on the sample grid of its frames. */
 export async function renderSound(
   timeline: Timeline,
   segments: readonly RenderedSegment[],
   material: { readonly analyses: ReadonlyMap<string, ClipAnalysis>; readonly music: Music | null },
   options: RenderSoundOptions,
-): Promise<string> {
+): Promise<RenderedSound> {
   const mixPath = join(options.folder, 'mix.f32');
   const soundPath = join(options.folder, 'sound.m4a');
   const parts = segments.map(({ firstFrame, frameCount, soundPath: path }) => ({
@@ -41,9 +45,9 @@ export async function renderSound(
       : null;
   await mixSound({ parts, music, outputPath: mixPath });
   const totalSamples = sampleAtFrame(timeline.duration.value, timeline.rate);
-  await encodeSound(mixPath, soundPath, { ...options, totalSamples });
+  const { isSilent } = await encodeSound(mixPath, soundPath, { ...options, totalSamples });
   await rm(mixPath);
-  return soundPath;
+  return { path: soundPath, isSilent };
 }
 
 async function musicBed(
@@ -54,27 +58,17 @@ async function musicBed(
 ): Promise<MusicBed> {
   const { audio, video } = timeline.tracks;
   const startSeconds = audio.music?.startSeconds ?? 0;
+  // The same grid that the planner cut on.
+  const { loop } = extendBeatGrid(analysis, toSeconds(timeline.duration) + startSeconds);
   return {
     path: await decodeMusic(reference, options),
     startSample: Math.round(startSeconds * samplesPerSecond),
-    loop: audio.music?.loops ? loopPoints(analysis, startSeconds) : null,
+    loop: loop && {
+      fromSample: Math.round(loop.endSeconds * samplesPerSecond),
+      toSample: Math.round(loop.startSeconds * samplesPerSecond),
+    },
     levels: musicLevels(analysis.loudnessLufs, audio.originalSound),
     speech: audio.originalSound === 'drop' ? [] : speechSpans(video.clips, analyses),
-  };
-}
-
-/** Back from the last downbeat to the first one after the start: the pulse goes on. */
-export function loopPoints(analysis: MusicAnalysis, startSeconds: number) {
-  const downbeats = analysis.downbeatSeconds.filter(
-    (seconds) => seconds >= startSeconds && seconds <= analysis.durationSeconds - 0.05,
-  );
-  const [first, last] = [downbeats[0], downbeats.at(-1)];
-  const isUsable = first !== undefined && last !== undefined && last - first > 2;
-  const to = isUsable ? first : startSeconds;
-  const from = isUsable ? last : Math.max(startSeconds + 0.5, analysis.durationSeconds - 0.05);
-  return {
-    fromSample: Math.round(from * samplesPerSecond),
-    toSample: Math.round(to * samplesPerSecond),
   };
 }
 

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { copyFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { type MontageArguments, readArguments } from './command-line-arguments.ts';
+import { edit } from './edit.ts';
+import type { EditOutcome } from './model/edit.ts';
+
+/**
+ * `npm run --silent montage -- --clips a.mp4 b.webm --instructions "…" --out film.mp4 --report report.json`
+ *
+ * Exit codes: 0 done, 1 no film, 2 wrong arguments, 130 interrupted.
+ */
+const read = readArguments(process.argv.slice(2));
+if (read.ok) {
+  process.exitCode = await montage(read.arguments);
+} else {
+  say(read.message);
+  process.exitCode = 2;
+}
+
+async function montage(wanted: MontageArguments): Promise<number> {
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort(new Error('interrupted'));
+  process.once('SIGINT', interrupt);
+  process.once('SIGTERM', interrupt);
+  const workFolder = wanted.work ?? (await mkdtemp(join(tmpdir(), 'montage-')));
+  try {
+    const outcome = await edit(
+      {
+        sources: wanted.clips.map((path, index) => ({
+          id: `clip-${index + 1}`,
+          path: resolve(path),
+          name: basename(path),
+        })),
+        instructions: wanted.instructions,
+        musicPath: wanted.music && resolve(wanted.music),
+        aspectRatio: wanted.aspect,
+        seed: wanted.seed,
+        workFolder: resolve(workFolder),
+        planOnly: wanted.planOnly,
+      },
+      {
+        ffmpegPath: findTool('FFMPEG_PATH', 'ffmpeg'),
+        ffprobePath: findTool('FFPROBE_PATH', 'ffprobe'),
+        signal: interruption.signal,
+        concurrency: Math.min(4, availableParallelism()),
+        onProgress: ({ stage, percent }) => showProgress(stageNames[stage], percent),
+      },
+    );
+    return await deliver(outcome, wanted, interruption.signal.aborted);
+  } catch (error) {
+    say(`Le montage a échoué : ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  } finally {
+    if (wanted.work === null) await rm(workFolder, { recursive: true, force: true });
+  }
+}
+
+async function deliver(
+  outcome: EditOutcome,
+  wanted: MontageArguments,
+  isInterrupted: boolean,
+): Promise<number> {
+  if (wanted.report !== null && outcome.report !== undefined) {
+    await writeFile(wanted.report, `${JSON.stringify(outcome.report, null, 2)}\n`);
+  }
+  if (!outcome.ok) {
+    say([outcome.message, ...outcome.refused.map(({ message }) => message)].join('\n'));
+    return isInterrupted ? 130 : 1;
+  }
+  if ('filmPath' in outcome && wanted.out !== null) {
+    // Whole or not at all, also on another disk than the work folder.
+    await copyFile(outcome.filmPath, `${wanted.out}.partial`);
+    await rename(`${wanted.out}.partial`, wanted.out);
+  }
+  for (const note of outcome.report.timeline.notes) say(note);
+  return 0;
+}
+
+/** As told by the environment, else the first on the PATH. */
+function findTool(variable: string, name: string): string {
+  const told = process.env[variable];
+  if (told) return told;
+  try {
+    const found = execFileSync('/bin/sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+    return found.trim();
+  } catch (cause) {
+    throw new Error(
+      `${name} est introuvable : installez ffmpeg 5.1 ou plus récent, ou indiquez ${variable}.`,
+      { cause },
+    );
+  }
+}
+
+const stageNames = {
+  probe: 'Lecture des fichiers',
+  analyse: 'Analyse',
+  plan: 'Plan de montage',
+  render: 'Rendu',
+  verify: 'Vérification',
+} as const;
+
+let lastShown = '';
+
+/** One line that rewrites itself on a terminal, one line for each stage elsewhere. */
+function showProgress(stage: string, percent: number): void {
+  if (process.stderr.isTTY) {
+    process.stderr.write(
+      `\r\u001b[K${stage} · ${Math.floor(percent)} %${percent >= 100 ? '\n' : ''}`,
+    );
+  } else if (stage !== lastShown) {
+    lastShown = stage;
+    say(`${stage}…`);
+  }
+}
+
+function say(text: string): void {
+  process.stderr.write(`${text}\n`);
+}

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { measureAccord } from './analyse/accord.ts';
+import type { EditOptions, EditOutcome, EditRequest, FilmShot } from './model/edit.ts';
+import type { MediaRefusal } from './model/media.ts';
+import { toSeconds } from './model/time.ts';
+import type { Timeline } from './model/timeline.ts';
+import { readFilmPackets } from './render/film-packets.ts';
+import { type FilmPictures, filmPictures } from './render/film-pictures.ts';
+import { renderFilm } from './render/render-film.ts';
+import { type AnalysedSources, analyseSources } from './stages/analyse-sources.ts';
+import { type EditRun, startRun } from './stages/edit-run.ts';
+import { type FilmPlan, planFilm } from './stages/plan-film.ts';
+import { probeSources } from './stages/probe-sources.ts';
+import { editTexts } from './texts.ts';
+import { verifyFilm } from './verify/verify-film.ts';
+
+/**
+ * Makes a film from clips and instructions: probe → analyse → plan → reframe → render → verify.
+ *
+ * The same request and work folder after a crash goes on where it stopped. A cancelled edit
+ * leaves nothing half made. What a person can do something about comes back as an outcome.
+ *
+ * @throws ToolFailed, ToolTimedOut when ffmpeg breaks on material that was probed as usable
+ */
+export async function edit(request: EditRequest, options: EditOptions): Promise<EditOutcome> {
+  await mkdir(request.workFolder, { recursive: true });
+  try {
+    return await makeFilm(request, options);
+  } catch (error) {
+    if (!options.signal.aborted) throw error;
+    await removeUnfinished(request.workFolder);
+    return failure('cancelled', editTexts.cancelled, []);
+  }
+}
+
+async function makeFilm(request: EditRequest, options: EditOptions): Promise<EditOutcome> {
+  const run = startRun(request, options);
+
+  const { references, refused, music } = await run.stage('probe', (onProgress) =>
+    probeSources(request, run, onProgress),
+  );
+  if (references.length === 0) {
+    return failure('no-usable-source', whyNothing(request, refused), refused);
+  }
+  if (music.status === 'unusable') {
+    return failure('music-unusable', editTexts.musicUnusable(music.message), refused);
+  }
+
+  const track = music.status === 'usable' ? music.reference : null;
+  const analysed = await run.stage('analyse', (onProgress) =>
+    analyseSources(references, track, run, onProgress),
+  );
+  const plan = await run.stage('plan', (onProgress) =>
+    planFilm(request, { ...analysed, references, refused }, options.planIntent, run, onProgress),
+  );
+  if (request.planOnly) {
+    return { ok: true, planOnly: true, report: { ...plan, stages: run.costs, refused } };
+  }
+
+  const film = await run.stage('render', (onProgress) =>
+    renderFilm({ timeline: plan.timeline, references, ...analysed }, { ...run, onProgress }),
+  );
+  const timeline = { ...plan.timeline, notes: [...plan.timeline.notes, ...film.notes] };
+  const { verification, pictures } = await run.stage('verify', () =>
+    checkFilm(film, { ...plan, timeline }, analysed, run),
+  );
+  const report = { ...plan, timeline, verification, stages: run.costs, refused };
+  if (!verification.passed) {
+    const failed = verification.checks.filter(({ passed }) => !passed);
+    const message = editTexts.verificationFailed(failed);
+    return { ...failure('verification-failed', message, refused), report };
+  }
+  return {
+    ok: true,
+    filmPath: film.filmPath,
+    posterPath: pictures.posterPath,
+    width: timeline.width,
+    height: timeline.height,
+    durationSeconds: toSeconds(timeline.duration),
+    shots: filmShots(timeline, pictures),
+    report,
+  };
+}
+
+async function checkFilm(
+  film: Awaited<ReturnType<typeof renderFilm>>,
+  plan: FilmPlan,
+  { analyses }: AnalysedSources,
+  run: EditRun,
+) {
+  const folder = run.workFolder;
+  const packets = await readFilmPackets(run.tools, film.filmPath, run.signal);
+  const pictures = await filmPictures(film.filmPath, plan.timeline, packets, { ...run, folder });
+  const verification = await verifyFilm({ ...film, ...plan, packets, analyses }, run);
+  return { pictures, verification };
+}
+
+function filmShots(timeline: Timeline, { shots }: FilmPictures): readonly FilmShot[] {
+  return timeline.tracks.video.clips.flatMap(({ recordRange }, index) => {
+    const shot = shots[index];
+    if (!shot) return [];
+    return {
+      startSeconds: toSeconds(recordRange.startTime),
+      durationSeconds: toSeconds(recordRange.duration),
+      accord: measureAccord(shot.sample, { of: 'film-shot' }),
+      thumbnailPath: shot.thumbnailPath,
+    };
+  });
+}
+
+function whyNothing(request: EditRequest, refused: readonly MediaRefusal[]): string {
+  return request.sources.length === 0
+    ? editTexts.noSource
+    : editTexts.nothingUsable(refused.map(({ message }) => message));
+}
+
+function failure(
+  reason: 'no-usable-source' | 'verification-failed' | 'cancelled' | 'music-unusable',
+  message: string,
+  refused: readonly MediaRefusal[],
+) {
+  return { ok: false as const, reason, message, refused };
+}
+
+async function removeUnfinished(workFolder: string): Promise<void> {
+  for (const folder of [workFolder, join(workFolder, 'render'), join(workFolder, 'artefacts')]) {
+    if (!existsSync(folder)) continue;
+    for (const name of await readdir(folder)) {
+      if (name.includes('.partial')) await rm(join(folder, name));
+    }
+  }
+}

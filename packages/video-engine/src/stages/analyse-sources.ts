@@ -1,0 +1,49 @@
+import { analyseClip } from '../analyse/analyse-clip.ts';
+import { analyseMusic } from '../analyse/music/analyse-music.ts';
+import { scoreHighlights } from '../analyse/score-highlights.ts';
+import type { ClipAnalysis, MusicAnalysis } from '../model/analysis.ts';
+import type { MediaReference } from '../model/media.ts';
+import { runInParallel } from '../render/run-in-parallel.ts';
+import { artefact } from './artefact.ts';
+import type { EditRun } from './edit-run.ts';
+
+const analysisVersion = 1;
+
+export type AnalysedSources = {
+  /** One for each reference, in order; scored over the whole project. */
+  readonly analyses: readonly ClipAnalysis[];
+  readonly music: { readonly reference: MediaReference; readonly analysis: MusicAnalysis } | null;
+};
+
+/** Measures every source once; the same bytes are never measured again in this folder. */
+export async function analyseSources(
+  references: readonly MediaReference[],
+  music: MediaReference | null,
+  run: EditRun,
+  onProgress: (done: number) => void,
+): Promise<AnalysedSources> {
+  let done = 0;
+  const advance = () => {
+    done += 1;
+    onProgress(done / (references.length + 1));
+  };
+  const analyses = await runInParallel(references, run.concurrency, async (reference) => {
+    const key = [analysisVersion, reference.contentHash];
+    const analysis = await artefact(run.workFolder, 'analysis', key, () =>
+      analyseClip(reference, run.tools, { signal: run.signal }),
+    );
+    advance();
+    return { ...analysis, sourceId: reference.id };
+  });
+  return {
+    analyses: scoreHighlights(analyses),
+    music: music && { reference: music, analysis: await analyseTrack(music, run) },
+  };
+}
+
+function analyseTrack(music: MediaReference, run: EditRun): Promise<MusicAnalysis> {
+  const key = [analysisVersion, music.contentHash];
+  return artefact(run.workFolder, 'music', key, () =>
+    analyseMusic(music.path, run.tools, { signal: run.signal }),
+  );
+}

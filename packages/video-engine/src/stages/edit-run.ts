@@ -1,0 +1,74 @@
+import type { Tools } from '../ffmpeg/tools.ts';
+import type { EditOptions, EditRequest } from '../model/edit.ts';
+import type { StageCost } from '../model/report.ts';
+
+type Stage = StageCost['stage'];
+
+/** What the stages of one edit share. */
+export type EditRun = {
+  readonly tools: Tools;
+  readonly signal: AbortSignal;
+  readonly workFolder: string;
+  readonly concurrency: number;
+  readonly costs: readonly StageCost[];
+  /** Runs a stage and adds its time to `costs`; `onProgress` takes 0–1 of the stage. */
+  readonly stage: <Result>(
+    stage: Stage,
+    work: (onProgress: (done: number) => void) => Promise<Result>,
+  ) => Promise<Result>;
+};
+
+/** Where each stage begins and ends in percent, by what it usually costs. */
+const spans: Readonly<Record<Stage, readonly [number, number]>> = {
+  probe: [0, 4],
+  analyse: [4, 22],
+  plan: [22, 30],
+  render: [30, 92],
+  verify: [92, 100],
+};
+
+export function startRun(request: EditRequest, options: EditOptions): EditRun {
+  const costs: StageCost[] = [];
+  let toolSeconds = 0;
+  let shownPercent = -1;
+  const report = (stage: Stage, done: number) => {
+    const [from, to] = spans[stage];
+    const percent = Math.floor((from + (to - from) * Math.min(1, Math.max(0, done))) * 10) / 10;
+    if (percent <= shownPercent) return;
+    shownPercent = percent;
+    options.onProgress?.({ stage, percent });
+  };
+  return {
+    tools: {
+      ffmpegPath: options.ffmpegPath,
+      ffprobePath: options.ffprobePath,
+      onCpuSeconds: (seconds) => {
+        toolSeconds += seconds;
+      },
+    },
+    signal: options.signal,
+    workFolder: request.workFolder,
+    concurrency: options.concurrency ?? 2,
+    costs,
+    stage: async (stage, work) => {
+      options.signal.throwIfAborted();
+      const started = performance.now();
+      const toolsBefore = toolSeconds;
+      const ownBefore = process.cpuUsage();
+      report(stage, 0);
+      const result = await work((done) => report(stage, done));
+      report(stage, 1);
+      const own = process.cpuUsage(ownBefore);
+      costs.push({
+        stage,
+        seconds: hundredths((performance.now() - started) / 1000),
+        cpuSeconds: hundredths(toolSeconds - toolsBefore + (own.user + own.system) / 1e6),
+      });
+      return result;
+    },
+  };
+}
+
+function hundredths(seconds: number): number {
+  return Math.round(seconds * 100) / 100;
+}

@@ -1,0 +1,32 @@
+import type { Check } from './model/report.ts';
+
+/** What the spine of the engine says to people. */
+export const editTexts = {
+  nothingUsable: (reasons: readonly string[]) =>
+    ['Aucun des fichiers ne peut entrer dans un film.', ...reasons].join(' '),
+  noSource: 'Aucun fichier n’a été donné.',
+  soundOnly: (name: string) => `« ${name} » ne contient que du son : il n’a pas d’image à montrer.`,
+  musicUnusable: (reason: string) => `La musique ne peut pas être utilisée. ${reason}`,
+  musicWithoutSound: 'Le fichier ne contient pas de son.',
+  cancelled: 'Le montage a été annulé.',
+  verificationFailed: (failed: readonly Check[]) =>
+    `Le film ne tient pas ce qui était prévu : ${failed
+      .map(({ name, asked, delivered }) => `${checkNames[name]} ${delivered} au lieu de ${asked}`)
+      .join(' ; ')}.`,
+} as const;
+
+const checkNames: Readonly<Record<Check['name'], string>> = {
+  frames: 'nombre d’images',
+  size: 'dimensions',
+  'pixel-aspect': 'forme des pixels',
+  'colour-tags': 'repères de couleur',
+  codec: 'codage',
+  'audio-length': 'durée du son',
+  black: 'noir imprévu',
+  frozen: 'image figée',
+  loudness: 'niveau sonore',
+  'true-peak': 'crête',
+  hook: 'accroche',
+  'call-to-action': 'appel à l’action',
+  faststart: 'ordre du fichier',
+};
