@@ -1,0 +1,251 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runFfmpeg } from '../ffmpeg/tools.ts';
+import type { ClipAnalysis } from '../model/analysis.ts';
+import type { MediaReference } from '../model/media.ts';
+import { frames } from '../model/time.ts';
+import type { Timeline } from '../model/timeline.ts';
+import { prepareSource } from '../probe/prepare-source.ts';
+import { readFilmPackets } from './film-packets.ts';
+import { renderFilm } from './render-film.ts';
+import { measureLoudness } from './sound/measure-loudness.ts';
+import {
+  countingVideo,
+  movingVideo,
+  never,
+  stillPicture,
+  testTools,
+} from './testing/make-media.ts';
+import { makeTimeline } from './testing/make-timeline.ts';
+
+let media: string;
+let workFolder: string;
+beforeAll(async () => {
+  media = await mkdtemp(join(tmpdir(), 'render-media-'));
+});
+beforeEach(async () => {
+  workFolder = await mkdtemp(join(media, 'work-'));
+});
+afterAll(() => rm(media, { recursive: true }));
+
+describe('renderFilm', () => {
+  it('shows exactly the frames asked for, across a cut and a dissolve', async () => {
+    const counting = await countingVideo(media, 'counting.mp4');
+    const timeline = makeTimeline({
+      width: 64,
+      height: 36,
+      clips: [
+        { sourceId: 'counting.mp4', start: 20, length: 15 },
+        { sourceId: 'counting.mp4', start: 60, length: 20 },
+        { sourceId: 'counting.mp4', start: 5, length: 20 },
+      ],
+      transitions: [{ afterClipIndex: 1, kind: 'dissolve', duration: frames(6) }],
+    });
+    const { filmPath } = await render(timeline, [counting]);
+    const shown = (await lumas(filmPath)).map((luma) => (luma - 16) / 2);
+    expect(shown).toHaveLength(55);
+    expectFrames(shown.slice(0, 15), 20);
+    expectFrames(shown.slice(15, 32), 60);
+    expectFrames(shown.slice(38), 8);
+    for (const mixed of shown.slice(32, 38)) {
+      expect(mixed).toBeGreaterThan(5);
+      expect(mixed).toBeLessThan(80);
+    }
+  });
+
+  it('plays slow motion and double speed from the right frames', async () => {
+    const counting = await countingVideo(media, 'speed.mp4');
+    const timeline = makeTimeline({
+      width: 64,
+      height: 36,
+      clips: [
+        { sourceId: 'speed.mp4', start: 10, length: 20, speed: 0.5 },
+        { sourceId: 'speed.mp4', start: 30, length: 20, speed: 2 },
+      ],
+    });
+    const shown = (await lumas((await render(timeline, [counting])).filmPath)).map(
+      (l) => (l - 16) / 2,
+    );
+    expect(shown).toHaveLength(40);
+    shown.slice(0, 20).forEach((frame, index) => {
+      expect(Math.abs(frame - (10 + index / 2))).toBeLessThan(1.1);
+    });
+    shown.slice(20).forEach((frame, index) => {
+      expect(Math.abs(frame - (30 + index * 2))).toBeLessThan(1.1);
+    });
+  });
+
+  it('is exact to the frame with every kind of source', async () => {
+    const sources = await Promise.all([
+      movingVideo(media, 'film-rate.mp4', { rate: '24000/1001' }),
+      movingVideo(media, 'fast.mp4', { rate: '60', hasSound: false }),
+      movingVideo(media, 'variable.mp4', {
+        filters: "select='not(eq(mod(n,7),3))'",
+        output: ['-c:v', 'libx264', '-preset', 'ultrafast', '-fps_mode', 'vfr', '-g', '30'],
+      }),
+      movingVideo(media, 'pixels.mp4', { size: '120x96', filters: 'setsar=64/45' }),
+      movingVideo(media, 'portrait.mp4', { size: '90x160' }),
+      movingVideo(media, 'web.webm', {
+        output: [
+          '-c:v',
+          'libvpx',
+          '-deadline',
+          'realtime',
+          '-cpu-used',
+          '8',
+          '-g',
+          '60',
+          '-c:a',
+          'libvorbis',
+        ],
+      }),
+      stillPicture(media, 'still.png'),
+    ]);
+    const prepared = await Promise.all(
+      sources.map((source) => prepareSource(source, testTools, { workFolder, signal: never })),
+    );
+    const timeline = makeTimeline({
+      clips: [
+        { sourceId: 'film-rate.mp4', start: 7, length: 31 },
+        { sourceId: 'fast.mp4', start: 11, length: 29 },
+        { sourceId: 'variable.mp4', start: 13, length: 37 },
+        { sourceId: 'pixels.mp4', start: 3, length: 23, reframe: { kind: 'fit' } },
+        { sourceId: 'portrait.mp4', length: 19, reframe: moving },
+        { sourceId: 'web.webm', start: 40, length: 33 },
+        { sourceId: 'still.png', length: 41, zoom: 'out' },
+        { sourceId: 'film-rate.mp4', start: 71, length: 30 },
+      ],
+      transitions: [
+        { afterClipIndex: 5, kind: 'dissolve', duration: frames(9) },
+        { afterClipIndex: 7, kind: 'fade-out', duration: frames(10) },
+      ],
+      look: 'vintage',
+      titles: [
+        {
+          kind: 'title',
+          text: 'L’été : 100 % « déjà » \\ %{n} [x], ;',
+          range: { startTime: frames(0), duration: frames(50) },
+          third: 'bottom',
+        },
+      ],
+    });
+    const { filmPath, isSilent } = await render(timeline, prepared);
+    const packets = await readFilmPackets(testTools, filmPath, never);
+    expect(packets.video).toHaveLength(243);
+    expect(Math.abs(packets.audioEndSeconds - 243 / 30)).toBeLessThan(1 / 30);
+    expect(isSilent).toBe(false);
+    const { lufs, truePeak } = await measureLoudness(testTools, ['-i', `file:${filmPath}`], never);
+    expect(Math.abs((lufs ?? 0) + 14)).toBeLessThanOrEqual(0.5);
+    expect(truePeak).toBeLessThanOrEqual(-1);
+  });
+
+  it('gives a film without any sound a silent track', async () => {
+    const counting = await countingVideo(media, 'mute.mp4', 1);
+    const timeline = makeTimeline({ clips: [{ sourceId: 'mute.mp4', length: 30 }] });
+    const { filmPath, isSilent } = await render(timeline, [counting]);
+    const packets = await readFilmPackets(testTools, filmPath, never);
+    expect(isSilent).toBe(true);
+    expect(Math.abs(packets.audioEndSeconds - 1)).toBeLessThan(1 / 30);
+  });
+
+  it('after an interruption renders only what is missing', async () => {
+    const source = await movingVideo(media, 'resume.mp4');
+    const clips = [0, 20, 40, 60].map((start) => ({ sourceId: 'resume.mp4', start, length: 18 }));
+    const timeline = makeTimeline({ clips });
+    const interruption = new AbortController();
+    const first = render(timeline, [source], interruption.signal, (done) => {
+      if (done > 0.4) interruption.abort(new Error('stop'));
+    });
+    await expect(first).rejects.toThrow('stop');
+    const kept = await segmentTimes();
+    expect(kept.size).toBeGreaterThanOrEqual(2);
+    expect(kept.size).toBeLessThan(4);
+    expect(await readdir(join(workFolder, 'render'))).not.toContain('film.mp4');
+
+    await render(timeline, [source]);
+    const after = await segmentTimes();
+    expect(after.size).toBe(4);
+    for (const [name, time] of kept) expect(after.get(name)).toBe(time);
+
+    const changed = makeTimeline({
+      clips: clips.map((clip, index) => (index === 2 ? { ...clip, start: 41 } : clip)),
+    });
+    await render(changed, [source]);
+    const again = await segmentTimes();
+    expect(again.size).toBe(5);
+    for (const [name, time] of after) expect(again.get(name)).toBe(time);
+  });
+});
+
+const moving = {
+  kind: 'move',
+  points: [
+    { frame: 0, position: 0.1 },
+    { frame: 19, position: 0.9 },
+  ],
+} as const;
+
+function render(
+  timeline: Timeline,
+  references: readonly MediaReference[],
+  signal: AbortSignal = never,
+  onProgress: (done: number) => void = () => undefined,
+) {
+  const analyses = references.map(analysisOf);
+  return renderFilm(
+    { timeline, references, analyses, music: null },
+    { tools: testTools, workFolder, signal, concurrency: 2, onProgress },
+  );
+}
+
+function analysisOf({ id, probe }: MediaReference): ClipAnalysis {
+  return {
+    sourceId: id,
+    durationSeconds: probe.durationSeconds,
+    width: probe.width,
+    height: probe.height,
+    kind: probe.kind === 'image' ? 'image' : 'video',
+    hasAudio: probe.hasAudio,
+    shots: [],
+    windows: [],
+    keyframeSeconds: probe.keyframeSeconds,
+    loudnessLufs: probe.hasAudio ? -24 : null,
+  };
+}
+
+/** The luma of one pixel of each frame; a scaler would change its range. */
+async function lumas(filmPath: string): Promise<readonly number[]> {
+  const { stdout } = await runFfmpeg(
+    testTools,
+    [
+      '-i',
+      `file:${filmPath}`,
+      '-an',
+      '-vf',
+      'extractplanes=y,crop=1:1:32:18',
+      '-f',
+      'rawvideo',
+      '-',
+    ],
+    { signal: never },
+  );
+  return [...stdout];
+}
+
+function expectFrames(shown: readonly number[], first: number): void {
+  shown.forEach((frame, index) => {
+    expect(Math.abs(frame - (first + index))).toBeLessThan(0.8);
+  });
+}
+
+async function segmentTimes(): Promise<ReadonlyMap<string, number>> {
+  const folder = join(workFolder, 'render');
+  const names = (await readdir(folder)).filter((name) => /^segment-\w+\.mp4$/.test(name));
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, (await stat(join(folder, name))).mtimeMs] as const),
+    ),
+  );
+}
