@@ -19,7 +19,7 @@ import {
 } from './features/identity/ports.ts';
 import { clerkIssuer, embeddedIssuer, remoteIssuer } from './features/identity/trusted-issuers.ts';
 import { makeTokenVerifier, type TrustedIssuer } from './features/identity/verify-token.ts';
-import type { OpenDatabase } from './platform/database/open-database.ts';
+import { checkDatabase, type OpenDatabase } from './platform/database/open-database.ts';
 import { ApiFailure } from './platform/http/api-failure.ts';
 
 type Parts = {
@@ -102,6 +102,7 @@ function embeddedSignIn({ config, database, logger }: Parts): SignIn {
         publicUrl,
         addressHeader,
         rateLimitFactor: config.RATE_LIMIT_FACTOR,
+        checkDatabase: () => checkDatabase(database),
       }),
   };
 }

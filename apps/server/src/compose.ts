@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { StudioConfig } from '@armoni/contract/studio';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { clerkIssuerOf } from './clerk-issuer.ts';
 import { composeIdentity } from './compose-identity.ts';
@@ -10,7 +9,11 @@ import { registerIdentityRoutes } from './features/identity/routes.ts';
 import { registerStudioRoutes, silentAudioPath } from './features/studio/routes.ts';
 import { explainDatabaseError } from './platform/database/explain-database-error.ts';
 import { migrateToLatest } from './platform/database/migrate-to-latest.ts';
-import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts';
+import {
+  checkDatabase,
+  type OpenDatabase,
+  openDatabase,
+} from './platform/database/open-database.ts';
 import { createHttpApp } from './platform/http/create-http-app.ts';
 import { serveDocs } from './platform/http/serve-docs.ts';
 import { serveMetrics } from './platform/http/serve-metrics.ts';
@@ -65,9 +68,7 @@ async function composeOn(database: OpenDatabase, config: Config, logger: Logger)
   registerStudioRoutes(app, {
     config: studioConfig(config),
     version: config.version,
-    checkHealth: async () => {
-      await sql`select 1`.execute(database.db);
-    },
+    checkHealth: () => checkDatabase(database),
   });
   // Every feature that keeps something of a person joins here; the account goes last.
   registerIdentityRoutes(app, [...identity.personalData]);

@@ -12,6 +12,8 @@ export type AuthMount = {
   /** Private header that tells the provider who calls. */
   readonly addressHeader: string;
   readonly rateLimitFactor: number;
+  /** Throws while the provider's database is away. */
+  readonly checkDatabase: () => Promise<void>;
 };
 
 /** What we serve of the provider; the rest of its endpoints does not exist here. */
@@ -48,7 +50,10 @@ export async function mountAuth(app: FastifyInstance, mount: AuthMount): Promise
           const wait = limit({ path, address: request.ip, email });
           if (wait) throw new ApiFailure('too_many_requests', undefined, wait);
           if (path === '/sign-up/email') checkName(fields.name);
-          return answer(reply, await mount.handle(webRequest(request, mount)));
+          const response = await mount.handle(webRequest(request, mount));
+          // The provider hides why it failed; a database that is away is worth another answer.
+          if (response.status >= 500) await mount.checkDatabase();
+          return answer(reply, response);
         },
       });
     }

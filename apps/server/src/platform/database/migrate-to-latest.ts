@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { type MigrationFor, migrations } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -20,9 +21,20 @@ export async function migrateToLatest(
   const migrator = new Migrator({
     db: database.db,
     provider: { getMigrations: async () => Object.fromEntries(entries) },
+    // Without a name it takes tables of any schema for its own.
+    ...(database.dialect === 'postgres' && { migrationTableSchema: await schemaOf(database) }),
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed = results?.find((result) => result.status === 'Error');
   throw new MigrationError(failed?.migrationName ?? 'migration', { cause: error });
+}
+
+async function schemaOf(database: OpenDatabase): Promise<string> {
+  const { rows } = await sql<{ name: string | null }>`select current_schema() as name`
+    .execute(database.db)
+    .catch((cause) => {
+      throw new MigrationError('schema', { cause });
+    });
+  return rows[0]?.name ?? 'public';
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { claimDataFolder } from './claim-data-folder.ts';
 import { makeFolder } from './make-folder.ts';
 import { openPostgresPool } from './postgres-pool.ts';
@@ -32,6 +32,11 @@ export type OpenDatabaseOptions = {
  */
 export function openDatabase(options: OpenDatabaseOptions): OpenDatabase {
   return options.url ? openPostgres(options, options.url) : openSqlite(options.dataFolder);
+}
+
+/** Throws what the database throws when it cannot answer. */
+export async function checkDatabase(database: OpenDatabase): Promise<void> {
+  await sql`select 1`.execute(database.db);
 }
 
 function openPostgres(options: OpenDatabaseOptions, url: string): OpenDatabase {

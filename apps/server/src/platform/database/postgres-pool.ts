@@ -21,6 +21,9 @@ export function openPostgresPool(options: PostgresPoolOptions): pg.Pool {
     ...(options.schema ? { options: `-c search_path=${options.schema}` } : {}),
   });
   pool.on('error', options.onConnectionLost);
+  // One that dies in somebody's hands between two queries reports on itself alone, and an
+  // error event nobody hears ends the process; the next query on it fails as it should.
+  pool.on('connect', (client) => client.on('error', options.onConnectionLost));
   return pool;
 }
 

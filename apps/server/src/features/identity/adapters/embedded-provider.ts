@@ -1,5 +1,6 @@
 import { limits } from '@armoni/contract/limits';
 import { betterAuth } from 'better-auth';
+import { isAPIError } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
@@ -41,6 +42,7 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions) {
     // Our own limits stand before it: its memory is one for all, without Retry-After.
     rateLimit: { enabled: false },
     logger: { level: 'warn', log: (level, message) => logger[level](`identity: ${message}`) },
+    onAPIError: { onError: (error) => passOnFaults(error) },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: limits.passwordCharactersMinimum,
@@ -74,6 +76,11 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions) {
       }),
     ],
   });
+}
+
+// A database that is away is no fault of the caller's: it leaves as our own error answer does.
+function passOnFaults(error: unknown): void {
+  if (!isAPIError(error)) throw error;
 }
 
 // A browser tells the true host it speaks to, so a page of that very origin is our own page.
