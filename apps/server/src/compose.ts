@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { clerkIssuerOf } from './clerk-issuer.ts';
 import { composeIdentity } from './compose-identity.ts';
+import { composeMedia, type MediaReplacements } from './compose-media.ts';
 import type { Config } from './config.ts';
 import { registerIdentityRoutes } from './features/identity/routes.ts';
 import { registerStudioRoutes, silentAudioPath } from './features/studio/routes.ts';
@@ -19,6 +20,7 @@ import { serveDocs } from './platform/http/serve-docs.ts';
 import { serveMetrics } from './platform/http/serve-metrics.ts';
 import { readPage, scriptHashesOf, serveWebApp } from './platform/http/serve-web-app.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
+import { explainStorageError } from './platform/storage/explain-storage-error.ts';
 
 /** The whole studio, built and not yet started. */
 export type Studio = {
@@ -33,6 +35,7 @@ export type Studio = {
 export async function composeStudio(
   config: Config,
   logger: Logger = createLogger(config.LOG_LEVEL),
+  replacements: MediaReplacements = {},
 ): Promise<Studio> {
   const database = openDatabase({
     url: config.DATABASE_URL,
@@ -41,20 +44,31 @@ export async function composeStudio(
   });
   try {
     await migrateToLatest(database);
-    return await composeOn(database, config, logger);
+    return await composeOn({ database, config, logger, replacements });
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function composeOn(database: OpenDatabase, config: Config, logger: Logger): Promise<Studio> {
+type Ground = {
+  readonly database: OpenDatabase;
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly replacements: MediaReplacements;
+};
+
+async function composeOn(ground: Ground): Promise<Studio> {
+  const { database, config, logger } = ground;
+  const studioSettings = studioConfig(config);
+  const media = composeMedia({ ...ground, mediaHost: studioSettings.mediaHost });
   const identity = await composeIdentity({ config, database, logger });
   const page = readPage(config.webFolder);
   const app = await createHttpApp({
     logger,
     authenticate: identity.verifyToken,
-    explainError: (error) => identity.explainError(error) ?? explainDatabaseError(error),
+    explainError: (error) =>
+      identity.explainError(error) ?? explainStorageError(error) ?? explainDatabaseError(error),
     trustedProxies: config.TRUSTED_PROXIES,
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
     scriptHashes: page ? scriptHashesOf(page) : [],
@@ -66,19 +80,24 @@ async function composeOn(database: OpenDatabase, config: Config, logger: Logger)
   serveMetrics(app, config.METRICS_TOKEN);
   await identity.mount(app);
   registerStudioRoutes(app, {
-    config: studioConfig(config),
+    config: studioSettings,
     version: config.version,
     checkHealth: () => checkDatabase(database),
   });
   // Every feature that keeps something of a person joins here; the account goes last.
-  registerIdentityRoutes(app, [...identity.personalData]);
+  registerIdentityRoutes(app, [...media.personalData, ...identity.personalData]);
+  media.register(app);
   serveDocs(app, { title: `${config.BRAND} API`, version: config.version });
   await serveWebApp(app, config.webFolder, page);
   return {
     app,
-    start: () => listen(app, config),
+    start: async () => {
+      const address = await listen(app, config);
+      if (config.ARMONI_ROLE !== 'api') await media.startWork();
+      return address;
+    },
     stop: async () => {
-      await app.close();
+      await Promise.all([app.close(), media.stopWork()]);
       await database.close();
     },
   };

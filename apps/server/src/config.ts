@@ -104,6 +104,18 @@ export const settings = {
     example: 'https://media.example.org',
     schema: z.optional(webAddress),
   },
+  UPLOAD_QUOTA_BYTES: {
+    about: 'How much one person may upload in all.',
+    schema: z._default(wholeNumber, 53_687_091_200),
+  },
+  MONTAGE_CONCURRENCY: {
+    about: 'Films made at a time by this process.',
+    schema: z._default(wholeNumber.check(z.gte(1)), 1),
+  },
+  ALLOW_PRIVATE_FETCH: {
+    about: 'true lets people have music fetched from private addresses. Only for closed networks.',
+    schema: z._default(flag, false),
+  },
   FFMPEG_PATH: {
     about: 'ffmpeg to use. Default: the one on PATH.',
     example: '/usr/bin/ffmpeg',

@@ -27,6 +27,7 @@ export function makeDiskStorage(options: { folder: string }): Storage {
     },
     stat: (key) => translated(() => statOf(pathOf(key), key)),
     list: (prefix) => listBelow(objects, prefix),
+    move: (from, to) => translated(() => renameDurably(pathOf(from), pathOf(to))),
     remove: (key) => translated(() => fs.rm(pathOf(key), { force: true })),
     copyToFile: (key, path, signal) => translated(() => linkOrCopy(pathOf(key), path, signal)),
     sweepUnfinished: (olderThanMs) => translated(() => removeOld(unfinished, olderThanMs)),
@@ -44,9 +45,7 @@ async function writeDurably(write: DurableWrite): Promise<WriteOutcome> {
   const draft = join(write.unfinished, randomUUID());
   try {
     const result = await drain(write, draft);
-    await makeFolderDurably(dirname(write.path));
-    await fs.rename(draft, write.path);
-    await syncFolder(dirname(write.path));
+    await renameDurably(draft, write.path);
     return { ok: true, ...result };
   } catch (error) {
     await fs.rm(draft, { force: true });
@@ -66,6 +65,12 @@ async function drain(write: DurableWrite, draft: string) {
   } finally {
     await file.close();
   }
+}
+
+async function renameDurably(from: string, to: string): Promise<void> {
+  await makeFolderDurably(dirname(to));
+  await fs.rename(from, to);
+  await syncFolder(dirname(to));
 }
 
 async function makeFolderDurably(folder: string): Promise<void> {

@@ -4,6 +4,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { pipeline as piped } from 'node:stream/promises';
 import {
   AbortMultipartUploadCommand,
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -23,6 +24,8 @@ export type S3Settings = {
   readonly region: string;
   /** Null for AWS itself; the address of any other S3 server. */
   readonly endpoint: string | null;
+  /** For servers that do not give each bucket a host name; true unless said otherwise. */
+  readonly forcePathStyle?: boolean;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 };
@@ -37,6 +40,7 @@ export function makeS3Storage(settings: S3Settings): Storage & { close(): void }
     read: (key, range) => translated(() => open(bucket, checked(key), range)),
     stat: (key) => translated(() => head(bucket, checked(key))),
     list: (prefix) => listAll(bucket, prefix),
+    move: (from, to) => translated(() => copyThenDelete(bucket, checked(from), checked(to))),
     async remove(key) {
       const target = { Bucket: bucket.name, Key: checked(key) };
       await translated(() => bucket.client.send(new DeleteObjectCommand(target)));
@@ -55,8 +59,11 @@ function makeClient(settings: S3Settings): S3Client {
       accessKeyId: settings.accessKeyId,
       secretAccessKey: settings.secretAccessKey,
     },
-    // Servers other than AWS rarely have a host name per bucket or the newer checksums.
-    ...(settings.endpoint && { endpoint: settings.endpoint, forcePathStyle: true }),
+    ...(settings.endpoint && {
+      endpoint: settings.endpoint,
+      forcePathStyle: settings.forcePathStyle ?? true,
+    }),
+    // Servers other than AWS rarely know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3000, requestTimeout: 60_000 },
@@ -122,6 +129,13 @@ async function head(bucket: Bucket, key: string): Promise<StoredObject | null> {
     sizeBytes: answer.ContentLength ?? 0,
     lastModified: answer.LastModified?.getTime() ?? 0,
   };
+}
+
+/** One copy takes up to 5 GB, twice our largest file. */
+async function copyThenDelete({ client, name }: Bucket, from: string, to: string): Promise<void> {
+  const CopySource = `${name}/${from}`;
+  await client.send(new CopyObjectCommand({ Bucket: name, Key: to, CopySource }));
+  await client.send(new DeleteObjectCommand({ Bucket: name, Key: from }));
 }
 
 async function* listAll(bucket: Bucket, prefix: string): AsyncIterable<StoredObject> {

@@ -127,6 +127,14 @@ export function describeStorage(
       expect(await keysBelow('nobody/')).toEqual([]);
     });
 
+    it('moves an object to another key', async () => {
+      const [from, to] = [newKey('from'), newKey('to')];
+      await storage.write(from, Readable.from([Buffer.from('film')]), options);
+      await storage.move(from, to);
+      expect(await storage.stat(from)).toBeNull();
+      expect((await storage.stat(to))?.sizeBytes).toBe(4);
+    });
+
     it('puts an object into a local file', async () => {
       const key = newKey();
       await storage.write(key, Readable.from([Buffer.from('film')]), options);

@@ -13,6 +13,8 @@ export interface Storage {
   stat(key: string): Promise<StoredObject | null>;
   /** Every object whose key begins with the prefix, in no particular order. */
   list(prefix: string): AsyncIterable<StoredObject>;
+  /** Gives an object another key; its old key is gone afterwards. */
+  move(from: string, to: string): Promise<void>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
   /** Puts the object's bytes at a local path for programs that need a file. Do not write to that file. */

@@ -1,0 +1,97 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { FileRecord, FileRepository } from '../ports.ts';
+import type { FileTable } from './tables.ts';
+
+export function makeSqlFiles(db: Kysely<Database>): FileRepository {
+  const ofOwner = (ownerId: string) =>
+    db.selectFrom('files').selectAll().where('owner_id', '=', ownerId);
+  return {
+    async add(file) {
+      await db.insertInto('files').values(rowFrom(file)).execute();
+    },
+    async listFolder(ownerId, folder) {
+      const query = ofOwner(ownerId).where('folder', '=', folder);
+      return (await query.orderBy('created_at', 'desc').execute()).map(recordFrom);
+    },
+    async findAll(ownerId, ids) {
+      if (ids.length === 0) return [];
+      const rows = await ofOwner(ownerId)
+        .where('id', 'in', [...new Set(ids)])
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, recordFrom(row)]));
+      const found = ids.map((id) => byId.get(id));
+      return found.every((file) => file !== undefined) ? found : null;
+    },
+    async findByKey(ownerId, key) {
+      const row = await ofOwner(ownerId).where('storage_key', '=', key).executeTakeFirst();
+      return row ? recordFrom(row) : null;
+    },
+    async setExternalId(ownerId, id, externalId) {
+      await db
+        .updateTable('files')
+        .set({ external_id: externalId })
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .execute();
+    },
+    async remove(ownerId, id) {
+      await db.deleteFrom('files').where('owner_id', '=', ownerId).where('id', '=', id).execute();
+    },
+    async usedBytes(ownerId) {
+      const { total } = await db
+        .selectFrom('files')
+        .select(({ fn }) => fn.sum<number | string | null>('size_bytes').as('total'))
+        .where('owner_id', '=', ownerId)
+        .executeTakeFirstOrThrow();
+      return Number(total ?? 0);
+    },
+    async all(ownerId) {
+      return (await ofOwner(ownerId).orderBy('created_at').execute()).map(recordFrom);
+    },
+    async erase(ownerId) {
+      await db.deleteFrom('files').where('owner_id', '=', ownerId).execute();
+    },
+    async knownKeys(keys) {
+      if (keys.length === 0) return new Set();
+      const rows = await db
+        .selectFrom('files')
+        .select('storage_key')
+        .where('storage_key', 'in', [...keys])
+        .execute();
+      return new Set(rows.map((row) => row.storage_key));
+    },
+  };
+}
+
+function recordFrom(row: Selectable<FileTable>): FileRecord {
+  return {
+    id: row.id,
+    ownerId: row.owner_id,
+    folder: row.folder,
+    name: row.name,
+    key: row.storage_key,
+    sizeBytes: row.size_bytes,
+    mimeType: row.mime_type,
+    kind: row.kind,
+    sha256: row.sha256,
+    externalId: row.external_id,
+    createdAt: row.created_at,
+  };
+}
+
+function rowFrom(file: FileRecord): FileTable {
+  return {
+    id: file.id,
+    owner_id: file.ownerId,
+    folder: file.folder,
+    name: file.name,
+    storage_key: file.key,
+    size_bytes: file.sizeBytes,
+    mime_type: file.mimeType,
+    kind: file.kind,
+    sha256: file.sha256,
+    external_id: file.externalId,
+    created_at: file.createdAt,
+  };
+}

@@ -1,0 +1,18 @@
+export type FileTable = {
+  id: string;
+  owner_id: string;
+  /** `{ownerSegment}/{conversation}`. */
+  folder: string;
+  /** As the sender called it. */
+  name: string;
+  storage_key: string;
+  size_bytes: number;
+  mime_type: string;
+  kind: 'image' | 'video' | 'audio';
+  sha256: string;
+  /** Of the external workflow service, when one is configured. */
+  external_id: string | null;
+  created_at: number;
+};
+
+export type FileTables = { readonly files: FileTable };

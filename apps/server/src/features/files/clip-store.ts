@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { KeepFile } from './keep-file.ts';
+import type { FileRecord, FileRepository } from './ports.ts';
+import { receiveAndKeep } from './receive-and-keep.ts';
+
+/** Where clips, pictures and sounds of the workflow service are kept, below their owner's folder. */
+const clipFolder = 'clips';
+
+/** Uploaded files for the workflow service: everything a film can be made from. */
+export function makeClipStore(parts: {
+  files: FileRepository;
+  storage: Storage;
+  keepFile: KeepFile;
+  maxBytes: number;
+}) {
+  const { files, storage, keepFile, maxBytes } = parts;
+  return {
+    /** `admit` sees the form's `user` before the clip exists, and throws to refuse it. */
+    receive: (
+      request: FastifyRequest,
+      options: { ownerId: string; signal: AbortSignal; admit: (user: string) => void },
+    ): Promise<FileRecord> =>
+      receiveAndKeep(keepFile, {
+        request,
+        ownerId: options.ownerId,
+        signal: options.signal,
+        maxBytes,
+        accepts: () => true,
+        belowOf: (fields) => {
+          options.admit(fields.user ?? '');
+          return clipFolder;
+        },
+      }),
+    findAll: files.findAll,
+    setExternalId: files.setExternalId,
+    async open({ key }: Pick<FileRecord, 'key'>): Promise<Readable> {
+      const body = await storage.read(key);
+      if (!body) throw new Error('a kept file has no bytes');
+      return body.stream;
+    },
+    async discard(ownerId: string, { id, key }: Pick<FileRecord, 'id' | 'key'>): Promise<void> {
+      await files.remove(ownerId, id);
+      await storage.remove(key);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Storage } from '../../platform/storage/storage.ts';
+import { ownerSegment } from '../../platform/storage/storage-key.ts';
+import type { FileRepository } from './ports.ts';
+
+/** What this feature keeps of a person: their uploads, rows and bytes. */
+export function fileData(parts: { files: FileRepository; storage: Storage; mediaHost: string }) {
+  return {
+    name: 'files',
+    async exportOf(ownerId: string) {
+      const files = await parts.files.all(ownerId);
+      return files.map(({ id, folder, name, key, sizeBytes, mimeType, sha256, createdAt }) => ({
+        id,
+        folder,
+        name,
+        url: `${parts.mediaHost}/${key}`,
+        sizeBytes,
+        mimeType,
+        sha256,
+        createdAt: new Date(createdAt).toISOString(),
+      }));
+    },
+    /** Everything under the person's own folder goes, whoever of the features put it there. */
+    async eraseOf(ownerId: string) {
+      await parts.files.erase(ownerId);
+      for await (const { key } of parts.storage.list(`${ownerSegment(ownerId)}/`)) {
+        await parts.storage.remove(key);
+      }
+    },
+  };
+}

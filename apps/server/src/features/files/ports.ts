@@ -1,0 +1,32 @@
+/** An uploaded file as its row keeps it. */
+export type FileRecord = {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly folder: string;
+  readonly name: string;
+  readonly key: string;
+  readonly sizeBytes: number;
+  readonly mimeType: string;
+  readonly kind: 'image' | 'video' | 'audio';
+  readonly sha256: string;
+  readonly externalId: string | null;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+};
+
+/** Every read is scoped by the owner here, so that no route can forget it. */
+export interface FileRepository {
+  add(file: FileRecord): Promise<void>;
+  listFolder(ownerId: string, folder: string): Promise<FileRecord[]>;
+  /** In the order of the ids; null unless all of them are the owner's. */
+  findAll(ownerId: string, ids: readonly string[]): Promise<FileRecord[] | null>;
+  findByKey(ownerId: string, key: string): Promise<FileRecord | null>;
+  /** The id that an external workflow service gave to the same bytes. */
+  setExternalId(ownerId: string, id: string, externalId: string): Promise<void>;
+  remove(ownerId: string, id: string): Promise<void>;
+  usedBytes(ownerId: string): Promise<number>;
+  all(ownerId: string): Promise<FileRecord[]>;
+  erase(ownerId: string): Promise<void>;
+  /** Which of these keys have a row. */
+  knownKeys(keys: readonly string[]): Promise<Set<string>>;
+}

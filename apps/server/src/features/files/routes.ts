@@ -1,0 +1,65 @@
+import { listFiles, type StoredFile, uploadFile } from '@armoni/contract/files';
+import { limits } from '@armoni/contract/limits';
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { type CallOf, registerRoute } from '../../platform/http/register-route.ts';
+import type { MediaType } from './detect-media.ts';
+import { ownFolder } from './folder-rules.ts';
+import type { KeepFile } from './keep-file.ts';
+import type { FileRecord, FileRepository } from './ports.ts';
+import { receiveAndKeep } from './receive-and-keep.ts';
+import { fileTexts } from './texts.ts';
+
+export type FileRoutesParts = {
+  readonly files: FileRepository;
+  readonly keepFile: KeepFile;
+  /** Prefix of every `fullPath`, without a final slash. */
+  readonly mediaHost: string;
+  readonly maxBytes?: number;
+};
+
+export function registerFileRoutes(app: FastifyInstance, parts: FileRoutesParts): void {
+  registerRoute(app, listFiles, async ({ query, user }) => {
+    const { folder } = folderOf(query.folder, user.id);
+    const files = await parts.files.listFolder(user.id, folder);
+    return { files: files.map(storedFileFrom) };
+  });
+  registerRoute(app, uploadFile, (call) => upload(parts, call));
+}
+
+async function upload(
+  { keepFile, mediaHost, maxBytes = limits.fileSizeBytes }: FileRoutesParts,
+  { request, user, signal }: CallOf<typeof uploadFile>,
+) {
+  const file = await receiveAndKeep(keepFile, {
+    request,
+    ownerId: user.id,
+    signal,
+    maxBytes,
+    accepts: isForChat,
+    // A folder that is known to be wrong is refused before its file is read.
+    belowOf: (fields) => folderOf(fields.folder ?? '', user.id).below,
+  });
+  const url = `${mediaHost}/${file.key}`;
+  return { ...storedFileFrom(file), url, mimeType: file.mimeType };
+}
+
+function folderOf(folder: string, ownerId: string) {
+  const outcome = ownFolder(folder, ownerId);
+  if (outcome.ok) return outcome;
+  if (outcome.reason === 'foreign') throw new ApiFailure('not_found');
+  throw new ApiFailure('invalid_param', fileTexts.invalidFolder);
+}
+
+const chatVideos = new Set(['video/mp4', 'video/webm', 'video/ogg']);
+
+const isForChat = (type: MediaType) => type.kind === 'image' || chatVideos.has(type.mimeType);
+
+function storedFileFrom(file: FileRecord): StoredFile {
+  return {
+    name: file.name,
+    fullPath: file.key,
+    size: file.sizeBytes,
+    lastModified: new Date(file.createdAt).toISOString(),
+  };
+}

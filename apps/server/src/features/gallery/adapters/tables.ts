@@ -1,0 +1,20 @@
+export type VideoTable = {
+  id: string;
+  owner_id: string;
+  title: string;
+  /** Storage prefix of everything made with the film, with its final slash. */
+  object_folder: string;
+  video_key: string;
+  poster_key: string | null;
+  width: number;
+  height: number;
+  duration_seconds: number;
+  size_bytes: number;
+  /** JSON of `FilmShotRecord[]`. */
+  shots: string;
+  /** JSON of French sentences. */
+  notes: string;
+  created_at: number;
+};
+
+export type VideoTables = { readonly videos: VideoTable };

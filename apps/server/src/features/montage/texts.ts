@@ -1,0 +1,17 @@
+import type { FetchRefusal } from '../../platform/outbound/safe-fetch.ts';
+
+/** What the montage says to people. */
+export const montageTexts = {
+  fileGone: 'Un des fichiers de ce montage n’existe plus.',
+  invalidAudioUrl: 'L’adresse de la musique doit commencer par http:// ou https://.',
+  invalidIdempotencyKey: 'La clé d’idempotence est invalide.',
+  untitled: 'Film',
+  musicRefusal: {
+    'address-refused': 'L’adresse de la musique n’est pas accessible publiquement.',
+    unreachable: 'L’adresse de la musique ne répond pas.',
+    status: 'Aucune musique ne se trouve à cette adresse.',
+    'too-large': 'La musique est trop lourde. Le maximum est de 200 Mo.',
+    'too-slow': 'La musique met trop de temps à arriver.',
+    'too-many-redirects': 'L’adresse de la musique renvoie sans fin vers d’autres adresses.',
+  } satisfies Record<FetchRefusal, string>,
+};

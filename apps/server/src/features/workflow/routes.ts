@@ -1,0 +1,68 @@
+import { runWorkflow, uploadClip, type WorkflowFile } from '@armoni/contract/workflow';
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { assertCaller, type CallOf, registerRoute } from '../../platform/http/register-route.ts';
+import {
+  type Clip,
+  type ClipStore,
+  type ExternalWorkflow,
+  ExternalWorkflowError,
+} from './ports.ts';
+import type { makeRunWorkflow } from './run-workflow.ts';
+import { workflowTexts } from './texts.ts';
+
+export type WorkflowRoutesParts = {
+  readonly clips: ClipStore;
+  readonly external: ExternalWorkflow | null;
+  readonly runWorkflow: ReturnType<typeof makeRunWorkflow>;
+};
+
+export function registerWorkflowRoutes(app: FastifyInstance, parts: WorkflowRoutesParts): void {
+  registerRoute(app, uploadClip, (call) => upload(parts, call));
+  registerRoute(app, runWorkflow, async ({ body, user, signal }) => {
+    assertCaller(user, body.user);
+    const assets = body.inputs.assets.map((asset) => ({
+      id: asset.upload_file_id,
+      type: asset.type,
+    }));
+    const request = { ownerId: user.id, assets, signal };
+    const run = await parts.runWorkflow(request).catch(explainExternal);
+    if (!run) throw new ApiFailure('not_found');
+    return run;
+  });
+}
+
+async function upload(
+  { clips, external }: WorkflowRoutesParts,
+  { request, user, signal }: CallOf<typeof uploadClip>,
+) {
+  const admit = (claimed: string) => assertCaller(user, claimed);
+  const clip = await clips.receive(request, { ownerId: user.id, signal, admit });
+  if (external) {
+    try {
+      const externalId = await external.upload(clip, await clips.open(clip), user.id, signal);
+      await clips.setExternalId(user.id, clip.id, externalId);
+    } catch (error) {
+      await clips.discard(user.id, clip);
+      return explainExternal(error);
+    }
+  }
+  return workflowFileFrom(clip, user.id);
+}
+
+function explainExternal(error: unknown): never {
+  if (!(error instanceof ExternalWorkflowError)) throw error;
+  throw new ApiFailure('unavailable', workflowTexts.serviceUnreachable, { cause: error });
+}
+
+function workflowFileFrom(clip: Clip, userId: string): WorkflowFile {
+  return {
+    id: clip.id,
+    name: clip.name,
+    size: clip.sizeBytes,
+    extension: clip.key.slice(clip.key.lastIndexOf('.') + 1),
+    mime_type: clip.mimeType,
+    created_by: userId,
+    created_at: Math.floor(clip.createdAt / 1000),
+  };
+}
