@@ -30,10 +30,10 @@ export function Header() {
           : 'border-b border-line bg-bg/88 px-4 backdrop-blur-lg md:px-5',
       )}
     >
-      <AppLink href="/" aria-label={texts.toHome} className="touch-44 rounded-sm">
+      <AppLink href="/" aria-label={texts.toHome} className="touch-44 inline-flex rounded-sm">
         <Logo name={useBrand()} />
       </AppLink>
-      <nav aria-label={texts.mainNavigation} className="ml-9 hidden h-full gap-0.5 md:flex">
+      <nav aria-label={texts.mainNavigation} className="ml-8.5 hidden h-full gap-1 md:flex">
         {navItems.map(({ href, label }) => (
           <NavLink key={href} href={href} label={label} isLanding={isLanding} />
         ))}

@@ -38,9 +38,7 @@ const pages = [
     '/',
     lazyRouteComponent(() => import('../features/site/landing-page.tsx'), 'LandingPage'),
   ),
-  page('/sign-in', signIn),
   page('/sign-in/$', signIn),
-  page('/sign-up', signUp),
   page('/sign-up/$', signUp),
   page(
     '/information',

@@ -22,7 +22,7 @@ export function Accord({
       {stripes.map((stripe) => (
         <span
           key={stripe.colour}
-          style={{ flexGrow: stripe.share, flexBasis: 0, backgroundColor: stripe.colour }}
+          style={{ flexGrow: stripe.share * 100, flexBasis: 0, backgroundColor: stripe.colour }}
         />
       ))}
     </div>

@@ -60,7 +60,7 @@ function Bars({ bars }: { bars: readonly BarShot[] }) {
               // Two joined shots may share a colour, so its place tells them apart.
               // biome-ignore lint/suspicious/noArrayIndexKey: the stripes of a shot never move
               key={index}
-              style={{ flexGrow: stripe.share, flexBasis: 0, backgroundColor: stripe.colour }}
+              style={{ flexGrow: stripe.share * 100, flexBasis: 0, backgroundColor: stripe.colour }}
             />
           ))}
         </span>

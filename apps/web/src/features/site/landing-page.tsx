@@ -44,12 +44,12 @@ export function LandingPage() {
             </span>
           ))}
         </h1>
-        <p className="mt-5 max-w-[460px] text-base leading-6 text-fg2 md:mt-8 md:text-[18px] md:leading-7">
+        <p className="mt-4 max-w-[460px] text-base leading-6 text-fg2 md:mt-7 md:text-[18px] md:leading-7">
           {texts.landing.lead}
         </p>
         <Doors />
       </div>
-      <div className="relative mt-9 flex items-center gap-5 px-5 pb-6 md:mt-14 md:gap-7 md:px-12 md:pb-6">
+      <div className="relative mt-7 flex items-center gap-5 px-5 pb-5 md:mt-12 md:gap-7 md:px-12 md:pb-8">
         <FilmAccord
           className="h-2 min-w-0 flex-1"
           label={texts.landing.position}
