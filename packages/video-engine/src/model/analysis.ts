@@ -20,6 +20,8 @@ export type WindowMeasure = {
   /** Mean luma 0–255. */
   readonly luma: number;
   readonly chroma: number;
+  /** Share of the picture that is busy, the centre counting most; absent means unknown. */
+  readonly centreDetail?: number;
   /** Defects (shake, blur, dark, blown, blocked lens), 0 = none. */
   readonly penalty: number;
   /** dB over the clip's median; 0 when silent. */

@@ -1,0 +1,118 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inputArguments } from '../ffmpeg/input-arguments.ts';
+import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
+import type { ClipAnalysis } from '../model/analysis.ts';
+import type { MediaReference } from '../model/media.ts';
+import { decodedBytes, decodedHeight, decodedWidth } from './frames/small-frame.ts';
+import { lookAtClip } from './look-at-clip.ts';
+import { scoreHighlights } from './score-highlights.ts';
+import { boundariesToShots } from './shots/boundaries-to-shots.ts';
+import { measureSound } from './sound/measure-sound.ts';
+import { buildWindows } from './windows/build-windows.ts';
+import { measurePicture } from './windows/measure-picture.ts';
+
+export type AnalyseOptions = {
+  readonly signal: AbortSignal;
+  /** Where the finding is kept under the content hash; the same content is looked at once. */
+  readonly cacheFolder: string;
+  /** 0–100. */
+  readonly onProgress?: (percent: number) => void;
+};
+
+/** Part of the artefact's name: raise it when a measure changes. */
+const version = 1;
+
+/**
+ * Shots and half-second measures of one probed source, scored within itself; see
+ * `scoreHighlights` for scores across a project. A still has one shot and one window of
+ * length 0.
+ *
+ * @throws the signal's reason, `ToolTimedOut`, and for a still that no longer decodes `ToolFailed`
+ */
+export async function analyseClip(
+  reference: MediaReference,
+  tools: Tools,
+  options: AnalyseOptions,
+): Promise<ClipAnalysis> {
+  const path = join(options.cacheFolder, `${reference.contentHash}.analysis-${version}.json`);
+  const kept = await readArtefact(path);
+  const analysis = kept ?? (await analyse(reference, tools, options));
+  if (!kept) await writeArtefact(path, analysis, options.cacheFolder);
+  options.onProgress?.(100);
+  return { ...analysis, sourceId: reference.id };
+}
+
+async function analyse(
+  reference: MediaReference,
+  tools: Tools,
+  options: AnalyseOptions,
+): Promise<ClipAnalysis> {
+  const { probe } = reference;
+  const common = {
+    sourceId: reference.id,
+    durationSeconds: probe.durationSeconds,
+    width: probe.width,
+    height: probe.height,
+    hasAudio: probe.hasAudio,
+    keyframeSeconds: probe.keyframeSeconds,
+  };
+  const found =
+    probe.kind === 'image'
+      ? await analyseStill(reference, tools, options.signal)
+      : await analyseVideo(reference, tools, options);
+  const analysis = { ...common, ...found };
+  return scoreHighlights([analysis])[0] ?? analysis;
+}
+
+type Found = Pick<ClipAnalysis, 'kind' | 'shots' | 'windows' | 'loudnessLufs'>;
+
+async function analyseVideo(
+  reference: MediaReference,
+  tools: Tools,
+  options: AnalyseOptions,
+): Promise<Found> {
+  const { durationSeconds } = reference.probe;
+  const { boundaries, samples } = await lookAtClip(reference, tools, {
+    signal: options.signal,
+    onProgress: (share) => options.onProgress?.(Math.round(90 * share)),
+  });
+  const sound = await measureSound(reference, tools, options.signal);
+  const shots = boundariesToShots(boundaries, durationSeconds);
+  const windows = buildWindows({ durationSeconds, samples, shots, sound: sound.windows });
+  return { kind: 'video', shots, windows, loudnessLufs: sound.loudnessLufs };
+}
+
+async function analyseStill(
+  reference: MediaReference,
+  tools: Tools,
+  signal: AbortSignal,
+): Promise<Found> {
+  const args = [
+    ...inputArguments(reference),
+    ...['-map', '0:v:0', '-frames:v', '1'],
+    ...['-vf', `scale=${decodedWidth}:${decodedHeight}:flags=area`],
+    ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1'],
+  ];
+  const { stdout } = await runFfmpeg(tools, args, { signal, outputLimitBytes: decodedBytes });
+  const samples = [{ seconds: 0, picture: measurePicture(stdout), activity: 0, jerk: 0 }];
+  const shots = boundariesToShots([], 0);
+  const windows = buildWindows({ durationSeconds: 0, samples, shots, sound: [] });
+  return { kind: 'image', shots, windows, loudnessLufs: null };
+}
+
+async function readArtefact(path: string): Promise<ClipAnalysis | null> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as ClipAnalysis;
+  } catch {
+    // Missing, or cut short by a crash of an older version: looking again is always right.
+    return null;
+  }
+}
+
+async function writeArtefact(path: string, analysis: ClipAnalysis, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const partial = `${path}.${process.pid}.partial`;
+  await writeFile(partial, JSON.stringify(analysis));
+  await rename(partial, path);
+}

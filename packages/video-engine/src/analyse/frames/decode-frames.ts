@@ -1,0 +1,155 @@
+import { PassThrough } from 'node:stream';
+import { inputArguments } from '../../ffmpeg/input-arguments.ts';
+import { ToolFailed } from '../../ffmpeg/tool-errors.ts';
+import { runFfmpeg, type Tools } from '../../ffmpeg/tools.ts';
+import type { MediaReference } from '../../model/media.ts';
+import { decodedBytes, decodedHeight, decodedWidth } from './small-frame.ts';
+
+/** The frame is only valid during the call. */
+export type TakeFrame = (rgb: Uint8Array, index: number) => void;
+
+/** No deblocking: invisible at 128×72 and a quarter of the decoding time. */
+const frugal = ['-skip_loop_filter', 'all'];
+const toSmall = `scale=${decodedWidth}:${decodedHeight}:flags=area`;
+const rawOutput = ['-an', '-sn', '-dn', '-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1'];
+
+export type EvenRange = {
+  readonly startSeconds: number;
+  readonly durationSeconds: number;
+  readonly framesPerSecond: number;
+  /** Leave out frames no other frame needs: half the time of 4K, a coarser grid. */
+  readonly skipUnreferenced: boolean;
+};
+
+/** Decodes a range on an even grid: frame `index` stands at start + index / rate. */
+export async function decodeEvenly(
+  reference: MediaReference,
+  range: EvenRange,
+  tools: Tools,
+  options: { readonly signal: AbortSignal; readonly onFrame: TakeFrame },
+): Promise<void> {
+  const skip = range.skipUnreferenced ? ['-skip_frame', 'noref'] : [];
+  const args = [
+    ...inputArguments(reference, {
+      startSeconds: range.startSeconds,
+      durationSeconds: range.durationSeconds,
+      options: [...frugal, ...skip],
+    }),
+    ...['-map', '0:v:0', '-vf', `fps=${range.framesPerSecond}:round=near:start_time=0,${toSmall}`],
+    ...rawOutput,
+  ];
+  const frames = new FrameSlicer(options.onFrame);
+  await tolerateDamage(
+    runFfmpeg(tools, args, { signal: options.signal, onStdout: (chunk) => frames.take(chunk) }),
+  );
+}
+
+/** Frames of one packet after each keyframe that are decoded with it. */
+const followers = 4;
+
+/**
+ * Decodes each keyframe and the few packets after it, so that motion can be seen at a fifth
+ * of the cost of decoding everything. A first process copies only those packets into a pipe.
+ * Returns the frames' times, in the order they came; the file's own clock, zero at its start.
+ */
+export async function decodeBursts(
+  reference: MediaReference,
+  tools: Tools,
+  options: { readonly signal: AbortSignal; readonly onFrame: TakeFrame },
+): Promise<readonly number[]> {
+  const pipe = new PassThrough({ highWaterMark: 1 << 20 });
+  const stop = new AbortController();
+  const signal = AbortSignal.any([options.signal, stop.signal]);
+  const times = new TimeReader();
+  const frames = new FrameSlicer(options.onFrame);
+  const copying = runFfmpeg(tools, copyArguments(reference), {
+    signal,
+    onStdout: async (chunk) => {
+      if (!pipe.write(chunk)) await drained(pipe);
+    },
+  }).finally(() => pipe.end());
+  const decoding = runFfmpeg(tools, burstArguments(), {
+    signal,
+    stdin: pipe,
+    onStdout: (chunk) => frames.take(chunk),
+    onStderr: (text) => times.take(text),
+  }).finally(() => stop.abort());
+  const [, decoded] = await Promise.allSettled([copying, decoding]);
+  options.signal.throwIfAborted();
+  if (decoded.status === 'rejected') await tolerateDamage(Promise.reject(decoded.reason));
+  const firstKeyframe = reference.probe.keyframeSeconds[0] ?? 0;
+  const shift = firstKeyframe - (times.seconds[0] ?? 0);
+  return times.seconds.map((seconds) => seconds + shift);
+}
+
+function copyArguments(reference: MediaReference): string[] {
+  const dropLater = `noise=drop='if(key,st(0,n),0);gt(n-ld(0),${followers})'`;
+  return [
+    ...inputArguments(reference),
+    ...['-map', '0:v:0', '-c', 'copy', '-bsf:v', dropLater, '-f', 'matroska', 'pipe:1'],
+  ];
+}
+
+function burstArguments(): string[] {
+  const printTimes = "metadata=mode=add:key=t:value=1,metadata=mode=print:file='pipe\\:2'";
+  return [
+    ...['-threads', '1', ...frugal, '-f', 'matroska', '-i', 'pipe:0', '-map', '0:v:0'],
+    ...['-vf', `${toSmall},${printTimes}`, '-fps_mode', 'passthrough', ...rawOutput],
+  ];
+}
+
+function drained(pipe: PassThrough): Promise<void> {
+  return new Promise((resolve) => {
+    pipe.once('drain', resolve);
+    pipe.once('close', resolve);
+  });
+}
+
+/** A damaged stretch ends a decode early; what came before it still counts. */
+async function tolerateDamage(run: Promise<unknown>): Promise<void> {
+  try {
+    await run;
+  } catch (error) {
+    if (!(error instanceof ToolFailed) || error.exitCode === 127) throw error;
+  }
+}
+
+class FrameSlicer {
+  readonly #onFrame: TakeFrame;
+  readonly #frame = new Uint8Array(decodedBytes);
+  #filled = 0;
+  #index = 0;
+
+  constructor(onFrame: TakeFrame) {
+    this.#onFrame = onFrame;
+  }
+
+  take(chunk: Uint8Array): void {
+    let from = 0;
+    while (from < chunk.length) {
+      const part = chunk.subarray(from, from + decodedBytes - this.#filled);
+      this.#frame.set(part, this.#filled);
+      this.#filled += part.length;
+      from += part.length;
+      if (this.#filled === decodedBytes) {
+        this.#onFrame(this.#frame, this.#index);
+        this.#index += 1;
+        this.#filled = 0;
+      }
+    }
+  }
+}
+
+class TimeReader {
+  readonly seconds: number[] = [];
+  #rest = '';
+
+  take(text: string): void {
+    const lines = (this.#rest + text).split('\n');
+    this.#rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const time = /pts_time:(-?[\d.]+)/.exec(line)?.[1];
+      if (time !== undefined) this.seconds.push(Number(time));
+    }
+  }
+}

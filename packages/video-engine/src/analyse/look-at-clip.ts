@@ -1,0 +1,157 @@
+import type { Tools } from '../ffmpeg/tools.ts';
+import type { MediaReference } from '../model/media.ts';
+import { decodeBursts, decodeEvenly } from './frames/decode-frames.ts';
+import { type SmallFrame, toSmallFrame } from './frames/small-frame.ts';
+import type { TimedBoundary } from './shots/boundaries-to-shots.ts';
+import { findBoundaries } from './shots/find-boundaries.ts';
+import { type SecondsRange, suspiciousRanges } from './shots/suspicious-ranges.ts';
+import { measurePicture, type PictureMeasure } from './windows/measure-picture.ts';
+import { motionOf, type Sample, type TimedFrame } from './windows/sample.ts';
+
+export type Looked = {
+  readonly boundaries: readonly TimedBoundary[];
+  readonly samples: readonly Sample[];
+};
+
+export type LookOptions = {
+  readonly signal: AbortSignal;
+  /** 0–1. */
+  readonly onProgress: (share: number) => void;
+};
+
+/**
+ * Looks at a clip's pictures as cheaply as its decisions allow. Small short clips are decoded
+ * whole. Others: each keyframe with the few frames after it, then whole only where a shot
+ * boundary is suspected. Measured on 1080p H.264 with a keyframe each 2.5 s: 1.4 CPU s a
+ * minute against 6.1 for every referenced frame.
+ */
+export async function lookAtClip(
+  reference: MediaReference,
+  tools: Tools,
+  options: LookOptions,
+): Promise<Looked> {
+  const { durationSeconds } = reference.probe;
+  if (isCheap(reference)) {
+    const whole = { startSeconds: 0, endSeconds: durationSeconds };
+    return lookClosely(reference, whole, tools, options);
+  }
+  const bursts = await readBursts(reference, tools, options.signal);
+  options.onProgress(0.3);
+  const keyframes = bursts.map((burst) => burst.frames[0]!);
+  const ranges =
+    keyframes.length > 0
+      ? suspiciousRanges(keyframes, durationSeconds)
+      : [{ startSeconds: 0, endSeconds: durationSeconds }];
+  const boundaries: TimedBoundary[] = [];
+  const samples: Sample[] = bursts.map(({ frames, picture }) => ({
+    seconds: frames[0]!.seconds,
+    picture,
+    ...motionOf(frames),
+  }));
+  for (const [index, range] of ranges.entries()) {
+    const looked = await lookClosely(reference, range, tools, {
+      signal: options.signal,
+      onProgress: (share) => options.onProgress(0.3 + (0.7 * (index + share)) / ranges.length),
+    });
+    boundaries.push(...looked.boundaries);
+    samples.push(...looked.samples);
+  }
+  return { boundaries, samples: samples.sort((a, b) => a.seconds - b.seconds) };
+}
+
+/** Up to 854×480 at 30 frames a second for two minutes. */
+function isCheap({ probe }: MediaReference): boolean {
+  return probe.durationSeconds <= 120 && probe.width * probe.height * rateOf(probe) <= 13_000_000;
+}
+
+function rateOf({ frameRate }: MediaReference['probe']): number {
+  return frameRate ? frameRate.numerator / frameRate.denominator : 25;
+}
+
+/** The source's own rate, halved until it is at most 32: each analysed frame is a real one. */
+function analysisRate(probe: MediaReference['probe']): number {
+  if (probe.isVariableFrameRate || !probe.frameRate) return 25;
+  let rate = rateOf(probe);
+  while (rate > 32) rate /= 2;
+  return rate >= 8 ? rate : 25;
+}
+
+const samplesPerSecond = 4;
+const framesPerSample = 3;
+
+async function lookClosely(
+  reference: MediaReference,
+  range: SecondsRange,
+  tools: Tools,
+  options: LookOptions,
+): Promise<Looked> {
+  const rate = analysisRate(reference.probe);
+  const durationSeconds = range.endSeconds - range.startSeconds;
+  const expected = Math.max(1, durationSeconds * rate);
+  const stride = Math.max(1, Math.round(rate / samplesPerSecond));
+  const frames: SmallFrame[] = [];
+  const pictures: { readonly index: number; readonly picture: PictureMeasure }[] = [];
+  await decodeEvenly(
+    reference,
+    {
+      startSeconds: range.startSeconds,
+      durationSeconds,
+      framesPerSecond: rate,
+      skipUnreferenced: reference.probe.width * reference.probe.height > 2_300_000,
+    },
+    tools,
+    {
+      signal: options.signal,
+      onFrame: (rgb, index) => {
+        frames.push(toSmallFrame(rgb));
+        if (index % stride === 0) pictures.push({ index, picture: measurePicture(rgb) });
+        if (index % 100 === 0) options.onProgress(Math.min(1, index / expected));
+      },
+    },
+  );
+  const secondsOf = (index: number) => range.startSeconds + index / rate;
+  const boundaries = findBoundaries(frames).map(({ kind, from, to }) => ({
+    kind,
+    fromSeconds: secondsOf(from),
+    toSeconds: secondsOf(to),
+  }));
+  const samples = pictures.map(({ index, picture }) => {
+    const following = frames
+      .slice(index, index + framesPerSample)
+      .map((frame, offset) => ({ frame, seconds: secondsOf(index + offset) }));
+    return { seconds: secondsOf(index), picture, ...motionOf(following) };
+  });
+  return { boundaries, samples };
+}
+
+type Burst = { readonly picture: PictureMeasure; readonly frames: readonly TimedFrame[] };
+
+async function readBursts(
+  reference: MediaReference,
+  tools: Tools,
+  signal: AbortSignal,
+): Promise<Burst[]> {
+  const frames: SmallFrame[] = [];
+  const pictures: PictureMeasure[] = [];
+  const seconds = await decodeBursts(reference, tools, {
+    signal,
+    onFrame: (rgb) => {
+      frames.push(toSmallFrame(rgb));
+      pictures.push(measurePicture(rgb));
+    },
+  });
+  const bursts: { picture: PictureMeasure; frames: TimedFrame[] }[] = [];
+  const { keyframeSeconds } = reference.probe;
+  let nextKey = 0;
+  for (let index = 0; index < Math.min(frames.length, seconds.length); index += 1) {
+    const timed = { frame: frames[index]!, seconds: seconds[index]! };
+    const isKeyframe = timed.seconds >= (keyframeSeconds[nextKey] ?? Infinity) - 0.002;
+    if (isKeyframe) {
+      bursts.push({ picture: pictures[index]!, frames: [timed] });
+      while ((keyframeSeconds[nextKey] ?? Infinity) <= timed.seconds + 0.002) nextKey += 1;
+    } else {
+      bursts.at(-1)?.frames.push(timed);
+    }
+  }
+  return bursts;
+}

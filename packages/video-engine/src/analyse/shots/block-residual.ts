@@ -1,0 +1,179 @@
+import { type SmallFrame, smallHeight, smallWidth } from '../frames/small-frame.ts';
+
+export type Residual = {
+  /** Mean over the 32 blocks of what motion and light do not explain; 0 = same scene. */
+  readonly mean: number;
+  /** Mean of the lowest 19 blocks: titles and passers-by touch few blocks. */
+  readonly low: number;
+  /** Median block motion in pixels of 64×36. */
+  readonly motionX: number;
+  readonly motionY: number;
+  /** Mean distance of the blocks' motion from the median, 0–6. */
+  readonly spread: number;
+};
+
+type Reach = { readonly x: number; readonly y: number };
+
+export const nearReach: Reach = { x: 6, y: 4 };
+/** For frames far apart: neighbouring keyframes, the ends of a dissolve. */
+export const farReach: Reach = { x: 8, y: 6 };
+
+const blockWidth = 8;
+const blockHeight = 9;
+const blocksAcross = smallWidth / blockWidth;
+const blockCount = blocksAcross * (smallHeight / blockHeight);
+const lowBlocks = 19;
+
+/**
+ * How much of `b` cannot be explained by moving the blocks of `a` and changing the light.
+ * Full search on luma, the winner's chroma added, normalised by the blocks' own contrast.
+ * The light gain is the median over blocks, so that a bright title does not shift it.
+ */
+export function blockResidual(a: SmallFrame, b: SmallFrame, reach: Reach = nearReach): Residual {
+  const gain = lightGain(a, b);
+  const values: number[] = [];
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (let block = 0; block < blockCount; block += 1) {
+    const left = (block % blocksAcross) * blockWidth;
+    const top = ((block / blocksAcross) | 0) * blockHeight;
+    const found = searchBlock(a, b, { left, top, gain, reach });
+    const contrast = Math.sqrt((blockSd(a.y, left, top) + 3) * (blockSd(b.y, left, top) + 3)) + 4;
+    values.push(found.difference / (blockWidth * blockHeight * contrast));
+    xs.push(found.x);
+    ys.push(found.y);
+  }
+  const motionX = median(xs);
+  const motionY = median(ys);
+  const deviations = xs.map((x, i) => Math.min(6, Math.hypot(x - motionX, ys[i]! - motionY)));
+  const sorted = [...values].sort((p, q) => p - q);
+  return {
+    mean: average(values),
+    low: average(sorted.slice(0, lowBlocks)),
+    motionX,
+    motionY,
+    spread: average(deviations),
+  };
+}
+
+function lightGain(a: SmallFrame, b: SmallFrame): number {
+  const ratios: number[] = [];
+  for (let block = 0; block < blockCount; block += 1) {
+    const left = (block % blocksAcross) * blockWidth;
+    const top = ((block / blocksAcross) | 0) * blockHeight;
+    ratios.push((blockMean(a.y, left, top) + 2) / (blockMean(b.y, left, top) + 2));
+  }
+  return Math.min(1.67, Math.max(0.6, median(ratios)));
+}
+
+type Place = {
+  readonly left: number;
+  readonly top: number;
+  readonly gain: number;
+  readonly reach: Reach;
+};
+
+function searchBlock(
+  a: SmallFrame,
+  b: SmallFrame,
+  place: Place,
+): { difference: number; x: number; y: number } {
+  const block = new Float32Array(blockWidth * blockHeight);
+  for (let i = 0; i < block.length; i += 1) {
+    const row = place.top + ((i / blockWidth) | 0);
+    block[i] = place.gain * b.y[row * smallWidth + place.left + (i % blockWidth)]!;
+  }
+  let best = shiftDifference(a.y, block, place, 0, 0, Number.POSITIVE_INFINITY);
+  let bestX = 0;
+  let bestY = 0;
+  for (let y = -place.reach.y; y <= place.reach.y; y += 1) {
+    for (let x = -place.reach.x; x <= place.reach.x; x += 1) {
+      const difference = shiftDifference(a.y, block, place, x, y, best);
+      if (difference < best) {
+        best = difference;
+        bestX = x;
+        bestY = y;
+      }
+    }
+  }
+  return { difference: best + chromaDifference(a, b, place, bestX, bestY), x: bestX, y: bestY };
+}
+
+/** Sum of absolute differences, given up once it exceeds `limit`; the edge is repeated. */
+function shiftDifference(
+  plane: Uint8Array,
+  block: Float32Array,
+  { left, top }: Place,
+  x: number,
+  y: number,
+  limit: number,
+): number {
+  const isInside = left + x >= 0 && left + x + blockWidth <= smallWidth;
+  let sum = 0;
+  for (let row = 0; row < blockHeight; row += 1) {
+    const line = clamp(top + row + y, smallHeight) * smallWidth;
+    const from = row * blockWidth;
+    for (let column = 0; column < blockWidth; column += 1) {
+      const at = isInside ? left + x + column : clamp(left + x + column, smallWidth);
+      const difference = block[from + column]! - plane[line + at]!;
+      sum += difference < 0 ? -difference : difference;
+    }
+    if (sum >= limit) return sum;
+  }
+  return sum;
+}
+
+function chromaDifference(
+  a: SmallFrame,
+  b: SmallFrame,
+  { left, top, gain }: Place,
+  x: number,
+  y: number,
+): number {
+  let sum = 0;
+  for (let row = 0; row < blockHeight; row += 1) {
+    const lineA = clamp(top + row + y, smallHeight) * smallWidth;
+    const lineB = (top + row) * smallWidth + left;
+    for (let column = 0; column < blockWidth; column += 1) {
+      const atA = lineA + clamp(left + column + x, smallWidth);
+      const atB = lineB + column;
+      sum += Math.abs(gain * (b.cb[atB]! - 128) - (a.cb[atA]! - 128));
+      sum += Math.abs(gain * (b.cr[atB]! - 128) - (a.cr[atA]! - 128));
+    }
+  }
+  return sum;
+}
+
+function clamp(value: number, size: number): number {
+  return value < 0 ? 0 : value >= size ? size - 1 : value;
+}
+
+function blockMean(plane: Uint8Array, left: number, top: number): number {
+  let sum = 0;
+  for (let row = top; row < top + blockHeight; row += 1) {
+    for (let column = left; column < left + blockWidth; column += 1) {
+      sum += plane[row * smallWidth + column]!;
+    }
+  }
+  return sum / (blockWidth * blockHeight);
+}
+
+function blockSd(plane: Uint8Array, left: number, top: number): number {
+  const mean = blockMean(plane, left, top);
+  let squares = 0;
+  for (let row = top; row < top + blockHeight; row += 1) {
+    for (let column = left; column < left + blockWidth; column += 1) {
+      squares += (plane[row * smallWidth + column]! - mean) ** 2;
+    }
+  }
+  return Math.sqrt(squares / (blockWidth * blockHeight));
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((p, q) => p - q);
+  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,128 @@
+import { type SmallFrame, smallHeight, smallWidth } from '../frames/small-frame.ts';
+import { blockResidual, farReach } from './block-residual.ts';
+import type { Boundary } from './find-boundaries.ts';
+
+const windowLengths = [8, 11, 15, 20, 27, 38];
+const innerFrames = 7;
+
+/**
+ * Dissolves as straight lines: in a mix of two still enough shots each frame F between the
+ * ends A and B lies at A + α(B − A), α climbs evenly, the residue ρ off the line is small,
+ * and the contrast dips in the middle (the parabola of two uncorrelated pictures' mix).
+ */
+export function findDissolves(frames: readonly SmallFrame[]): Boundary[] {
+  const vectors = frames.map(toVector);
+  const candidates: Candidate[] = [];
+  for (const length of windowLengths) {
+    const step = Math.max(1, Math.round(length / 8));
+    for (let from = 0; from + length < frames.length; from += step) {
+      const candidate = judge(frames, vectors, from, from + length);
+      if (candidate) candidates.push(candidate);
+    }
+  }
+  candidates.sort((a, b) => b.score - a.score);
+  const chosen: Candidate[] = [];
+  for (const candidate of candidates) {
+    const isFree = chosen.every((one) => candidate.to <= one.from || candidate.from >= one.to);
+    if (isFree && areDifferent(frames, candidate)) chosen.push(candidate);
+  }
+  return chosen.map(({ from, to }) => ({ kind: 'dissolve', from: from + 1, to }));
+}
+
+type Candidate = { readonly from: number; readonly to: number; readonly score: number };
+
+/** 32×18 means of Y, Cb and Cr. */
+type Vector = { readonly values: Float32Array; readonly lumaVariance: number };
+
+function judge(
+  frames: readonly SmallFrame[],
+  vectors: readonly Vector[],
+  from: number,
+  to: number,
+): Candidate | null {
+  const a = vectors[from]!;
+  const b = vectors[to]!;
+  const span = squaredDistance(a.values, b.values);
+  const rms = Math.sqrt(span / a.values.length);
+  const contrast = frames[from]!.sd + frames[to]!.sd;
+  if (rms < 9 * Math.min(1, contrast / 80 + 0.15)) return null;
+  const line = lineFit(vectors, from, to, span);
+  if (!line || line.residue > 0.16 || line.unevenness > 0.11) return null;
+  const ends = (a.lumaVariance + b.lumaVariance) / 2;
+  if (line.middleVariance / (ends + 1e-6) > 0.84) return null;
+  const length = to - from;
+  const score = rms * (1 - 2 * line.residue) * (1 - 2 * line.unevenness) * (length / 15) ** 0.15;
+  return { from, to, score };
+}
+
+type LineFit = {
+  readonly residue: number;
+  readonly unevenness: number;
+  readonly middleVariance: number;
+};
+
+/** Null when α falls back more than once: no mix does that. */
+function lineFit(
+  vectors: readonly Vector[],
+  from: number,
+  to: number,
+  span: number,
+): LineFit | null {
+  const a = vectors[from]!.values;
+  const b = vectors[to]!.values;
+  let residue = 0;
+  let unevenness = 0;
+  let falls = 0;
+  let before = 0;
+  let middleVariance = 0;
+  for (let step = 1; step <= innerFrames; step += 1) {
+    const at = from + Math.round((step * (to - from)) / (innerFrames + 1));
+    const frame = vectors[at]!;
+    const alpha = projection(frame.values, a, b) / span;
+    const off = squaredDistance(frame.values, a) - alpha * alpha * span;
+    residue += off / span / innerFrames;
+    unevenness += (alpha - (at - from) / (to - from)) ** 2 / innerFrames;
+    if (alpha < before - 0.03) falls += 1;
+    if (falls > 1 || residue > 0.16) return null;
+    before = alpha;
+    if (step >= 3 && step <= 5) middleVariance += frame.lumaVariance / 3;
+  }
+  return { residue, unevenness: Math.sqrt(unevenness), middleVariance };
+}
+
+/** The ends must be different scenes, not one scene that moved or changed light. */
+function areDifferent(frames: readonly SmallFrame[], { from, to }: Candidate): boolean {
+  return blockResidual(frames[from]!, frames[to]!, farReach).low >= 0.42;
+}
+
+function toVector(frame: SmallFrame): Vector {
+  const across = smallWidth / 2;
+  const cells = across * (smallHeight / 2);
+  const values = new Float32Array(cells * 3);
+  for (const [plane, offset] of [
+    [frame.y, 0] as const,
+    [frame.cb, cells] as const,
+    [frame.cr, 2 * cells] as const,
+  ]) {
+    for (let cell = 0; cell < cells; cell += 1) {
+      const at = ((cell / across) | 0) * 2 * smallWidth + (cell % across) * 2;
+      const sum =
+        plane[at]! + plane[at + 1]! + plane[at + smallWidth]! + plane[at + smallWidth + 1]!;
+      values[offset + cell] = sum / 4;
+    }
+  }
+  return { values, lumaVariance: frame.sd * frame.sd };
+}
+
+function squaredDistance(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i += 1) sum += (a[i]! - b[i]!) ** 2;
+  return sum;
+}
+
+/** ⟨F − A, B − A⟩ */
+function projection(f: Float32Array, a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i += 1) sum += (f[i]! - a[i]!) * (b[i]! - a[i]!);
+  return sum;
+}

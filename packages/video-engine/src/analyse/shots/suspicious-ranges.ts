@@ -1,0 +1,53 @@
+import type { TimedFrame } from '../windows/sample.ts';
+import { blockResidual, farReach } from './block-residual.ts';
+
+export type SecondsRange = { readonly startSeconds: number; readonly endSeconds: number };
+
+/** Neighbouring keyframes less alike than this may have a boundary between them. */
+const suspiciousResidual = 0.25;
+/** A boundary there and back within so long a gap could hide. */
+const longestGapSeconds = 5;
+/** Decoded beyond a range's end, so that a cut on its last keyframe has surroundings. */
+const overlapSeconds = 0.6;
+const longestRunSeconds = 60;
+
+/**
+ * Where a clip must be decoded frame by frame to find its shots: groups of pictures whose
+ * first and next keyframe differ, long groups, and the last group, which has no next keyframe.
+ */
+export function suspiciousRanges(
+  keyframes: readonly TimedFrame[],
+  durationSeconds: number,
+): SecondsRange[] {
+  const ranges: SecondsRange[] = [];
+  for (let index = 0; index < keyframes.length; index += 1) {
+    const key = keyframes[index]!;
+    const next = keyframes[index + 1];
+    const endSeconds = next?.seconds ?? durationSeconds;
+    const isLong = endSeconds - key.seconds > longestGapSeconds;
+    const isSuspicious =
+      !next || isLong || blockResidual(key.frame, next.frame, farReach).low > suspiciousResidual;
+    if (!isSuspicious || endSeconds - key.seconds < 0.1) continue;
+    const last = ranges.at(-1);
+    const continues =
+      last &&
+      last.endSeconds >= key.seconds - 1e-6 &&
+      endSeconds - last.startSeconds <= longestRunSeconds;
+    if (continues) ranges[ranges.length - 1] = { startSeconds: last.startSeconds, endSeconds };
+    else ranges.push({ startSeconds: key.seconds, endSeconds });
+  }
+  return ranges.flatMap(splitLong).map((range) => ({
+    startSeconds: range.startSeconds,
+    endSeconds: Math.min(durationSeconds, range.endSeconds + overlapSeconds),
+  }));
+}
+
+function splitLong(range: SecondsRange): SecondsRange[] {
+  const parts = Math.ceil((range.endSeconds - range.startSeconds) / longestRunSeconds);
+  const length = (range.endSeconds - range.startSeconds) / parts;
+  return Array.from({ length: parts }, (_, part) => ({
+    // Two seconds of overlap: a dissolve across the seam is whole on one side.
+    startSeconds: Math.max(0, range.startSeconds + part * length - (part > 0 ? 2 : 0)),
+    endSeconds: range.startSeconds + (part + 1) * length,
+  }));
+}

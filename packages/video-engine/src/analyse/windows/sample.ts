@@ -1,0 +1,43 @@
+import type { SmallFrame } from '../frames/small-frame.ts';
+import { blockResidual } from '../shots/block-residual.ts';
+import type { PictureMeasure } from './measure-picture.ts';
+
+/** A moment of the clip: what it shows and how it moves. */
+export type Sample = {
+  readonly seconds: number;
+  readonly picture: PictureMeasure;
+  /** Motion that is not the camera's, per 1/25 s. */
+  readonly activity: number;
+  /** Change of the camera's own motion, pixels of 64×36 per 1/25 s. */
+  readonly jerk: number;
+};
+
+export type TimedFrame = { readonly seconds: number; readonly frame: SmallFrame };
+
+/** A residual this large between neighbours is a cut, not motion. */
+const cutResidual = 0.4;
+
+/** Motion over the frames right after a moment; three are enough, fewer are accepted. */
+export function motionOf(frames: readonly TimedFrame[]): { activity: number; jerk: number } {
+  const steps = frames.slice(1).flatMap((after, index) => {
+    const before = frames[index]!;
+    const elapsed = Math.max(0.2, (after.seconds - before.seconds) * 25);
+    const residual = blockResidual(before.frame, after.frame);
+    if (residual.low > cutResidual) return [];
+    return [
+      {
+        activity: (6 * residual.mean + residual.spread) / Math.sqrt(elapsed),
+        x: residual.motionX / elapsed,
+        y: residual.motionY / elapsed,
+      },
+    ];
+  });
+  if (steps.length === 0) return { activity: 0, jerk: 0 };
+  const jerks = steps
+    .slice(1)
+    .map((step, index) => Math.hypot(step.x - steps[index]!.x, step.y - steps[index]!.y));
+  return {
+    activity: steps.reduce((sum, step) => sum + step.activity, 0) / steps.length,
+    jerk: jerks.length === 0 ? 0 : jerks.reduce((sum, jerk) => sum + jerk, 0) / jerks.length,
+  };
+}
