@@ -20,8 +20,8 @@ export type BeatGrid = {
 
 /** A loop shorter than this is heard as a stutter. */
 const shortestLoopSeconds = 2;
-/** A bar this close to the track's end counts as complete. */
-const endToleranceSeconds = 0.05;
+/** A bar that ends this little after the track counts as complete: nobody hears the difference. */
+const endToleranceSeconds = 0.02;
 
 /** Continues the beats of a track over a film that may be longer than the track. */
 export function extendBeatGrid(music: MusicAnalysis, filmSeconds: number): BeatGrid {

@@ -5,7 +5,7 @@ import type { Reframe, Shot } from '../../model/analysis.ts';
 import type { MediaReference } from '../../model/media.ts';
 import { filmRate, type TimeRange, toSeconds } from '../../model/time.ts';
 import { chooseReframe, chooseStillReframe } from './choose-reframe.ts';
-import { cells, columns, rows, type Sample, splitSamples } from './sample-grid.ts';
+import { columns, rows, type Sample, splitSamples } from './sample-grid.ts';
 
 export type PlanReframeOptions = {
   readonly signal: AbortSignal;
@@ -70,41 +70,76 @@ function withContext(
   return { startSeconds: from, durationSeconds: last - from };
 }
 
+type Axis = 'x' | 'y';
+
+/**
+ * Some files cannot be entered in the middle (VP8 in WebM near its start decodes nothing up to
+ * the next key): those are read again from the beginning.
+ */
 async function decodeSamples(
   reference: MediaReference,
   stretch: Stretch | null,
-  axis: 'x' | 'y',
+  axis: Axis,
   tools: Tools,
   signal: AbortSignal,
 ): Promise<Sample[]> {
-  const chunks: Buffer[] = [];
-  const scale =
-    axis === 'x'
-      ? `scale=${columns}:${rows}:flags=area`
-      : `scale=${rows}:${columns}:flags=area,transpose=dir=cclock_flip`;
+  const entered = await decode(seekingArguments(reference, stretch, axis), tools, signal);
+  if (entered.isWhole || stretch === null || stretch.startSeconds === 0) return entered.samples;
+  const read = await decode(readingArguments(reference, stretch, axis), tools, signal);
+  // What did decode of a damaged file is enough to judge by.
+  return read.samples;
+}
+
+function seekingArguments(reference: MediaReference, stretch: Stretch | null, axis: Axis) {
   const rate = stretch ? `fps=${samplesPerSecond}:start_time=0,` : '';
-  const frames = stretch ? Math.ceil(stretch.durationSeconds * samplesPerSecond) + 1 : 1;
-  const input = inputArguments(reference, {
-    ...(stretch ?? {}),
-    options: ['-threads', '1', '-skip_loop_filter', 'all'],
-  });
-  const output = ['-frames:v', String(frames), '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-'];
+  return [
+    ...inputArguments(reference, { ...(stretch ?? {}), options: decoderOptions }),
+    ...outputArguments(`${rate}${scaleFilter(axis)}`, stretch),
+  ];
+}
+
+function readingArguments(reference: MediaReference, stretch: Stretch, axis: Axis) {
+  const { startSeconds, durationSeconds } = stretch;
+  const cut = `trim=start=${startSeconds.toFixed(6)},setpts=PTS-STARTPTS`;
+  return [
+    ...inputArguments(reference, {
+      durationSeconds: startSeconds + durationSeconds,
+      options: decoderOptions,
+    }),
+    ...outputArguments(`${cut},fps=${samplesPerSecond}:start_time=0,${scaleFilter(axis)}`, stretch),
+  ];
+}
+
+const decoderOptions = ['-threads', '1', '-skip_loop_filter', 'all'];
+
+function scaleFilter(axis: Axis): string {
+  return axis === 'x'
+    ? `scale=${columns}:${rows}:flags=area`
+    : `scale=${rows}:${columns}:flags=area,transpose=dir=cclock_flip`;
+}
+
+function outputArguments(filter: string, stretch: Stretch | null): string[] {
+  return [
+    ...['-map', '0:v:0', '-an', '-sn', '-dn', '-vf', filter],
+    ...['-frames:v', String(sampleCount(stretch)), '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-'],
+  ];
+}
+
+function sampleCount(stretch: Stretch | null): number {
+  return stretch ? Math.ceil(stretch.durationSeconds * samplesPerSecond) + 1 : 1;
+}
+
+async function decode(args: readonly string[], tools: Tools, signal: AbortSignal) {
+  const chunks: Buffer[] = [];
+  const onStdout = (chunk: Buffer) => {
+    chunks.push(chunk);
+  };
+  let isWhole = true;
   try {
-    await runFfmpeg(
-      tools,
-      [...input, '-map', '0:v:0', '-an', '-sn', '-dn', '-vf', `${rate}${scale}`, ...output],
-      {
-        signal,
-        wallLimitSeconds: 120,
-        outputLimitBytes: (frames + 1) * cells * 3,
-        onStdout: (chunk) => {
-          chunks.push(chunk);
-        },
-      },
-    );
+    await runFfmpeg(tools, args, { signal, wallLimitSeconds: 120, onStdout });
   } catch (error) {
-    // A damaged stretch: what did decode is enough to judge by, nothing means the centre.
     if (!(error instanceof ToolFailed || error instanceof ToolTimedOut)) throw error;
+    isWhole = false;
   }
-  return splitSamples(Buffer.concat(chunks));
+  return { samples: splitSamples(Buffer.concat(chunks)), isWhole };
 }
