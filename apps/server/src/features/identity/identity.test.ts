@@ -51,7 +51,7 @@ for (const kind of await testDatabases()) {
       ['a taken e-mail', { email: 'Taken@example.org' }, 422, 'email', /existe déjà/],
       ['a weak password', { password: 'court' }, 400, 'password', /au moins 8 caractères/],
       ['a broken e-mail', { email: 'nowhere' }, 400, 'email', /e-mail est invalide/],
-      ['an empty name', { name: ' ' }, 400, undefined, /nom est requis/],
+      ['an empty name', { name: ' ' }, 400, 'name', /nom est requis/],
     ])('says in French beside which field: %s', async (_, change, status, field, message) => {
       const account = { name: 'Léa', email: `${crypto.randomUUID()}@example.org` };
       const password = 'motdepasse';
@@ -229,17 +229,31 @@ describe('password reset by e-mail', () => {
     });
     const { email } = await signUpSomebody(server.url);
     const post = (path: string, body: unknown) => postJson(`${server.url}/api/auth${path}`, body);
-    const asked = await post('/request-password-reset', { email, redirectTo: '/sign-in/reset' });
+    const asked = await post('/request-password-reset', {
+      email,
+      redirectTo: '/sign-in/nouveau-mot-de-passe',
+    });
     expect(asked.status).toBe(200);
     const mail = await mails.next;
     expect(mail).toContain(`To: ${email}`);
     const [, token] = /\/reset-password\/([\w-]+)\?/.exec(mail.replace(/=\r\n/g, '')) ?? [];
+    const opened = await fetch(
+      `${server.url}/api/auth/reset-password/${token}?callbackURL=/sign-in/nouveau-mot-de-passe`,
+      { redirect: 'manual' },
+    );
+    expect(opened.status).toBe(302);
+    expect(opened.headers.get('location')).toMatch(/\/sign-in\/nouveau-mot-de-passe\?token=/);
     const newPassword = 'encore un autre';
     expect((await post('/reset-password', { token, newPassword })).status).toBe(200);
     expect((await post('/sign-in/email', { email, password: newPassword })).status).toBe(200);
     const again = await post('/reset-password', { token, newPassword });
     expect(again.status).toBe(400);
     expect(await again.json()).toMatchObject({ message: expect.stringMatching(/plus valable/) });
+    const foreign = await post('/request-password-reset', {
+      email,
+      redirectTo: 'https://evil.example',
+    });
+    expect(foreign.status).toBe(403);
     mails.close();
     await server.remove();
   });

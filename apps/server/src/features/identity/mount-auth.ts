@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { httpTexts } from '../../platform/http/texts.ts';
-import { authErrorBody } from './auth-answers.ts';
+import { type AuthErrorBody, authErrorBody } from './auth-answers.ts';
 import { authLimits } from './auth-limits.ts';
 import { identityTexts } from './texts.ts';
 
@@ -49,7 +49,8 @@ export async function mountAuth(app: FastifyInstance, mount: AuthMount): Promise
           const email = typeof fields.email === 'string' ? fields.email : '';
           const wait = limit({ path, address: request.ip, email });
           if (wait) throw new ApiFailure('too_many_requests', undefined, wait);
-          if (path === '/sign-up/email') checkName(fields.name);
+          const nameError = path === '/sign-up/email' ? nameErrorOf(fields.name) : undefined;
+          if (nameError) return reply.code(nameError.status).send(nameError);
           const response = await mount.handle(webRequest(request, mount));
           // The provider hides why it failed; a database that is away is worth another answer.
           if (response.status >= 500) await mount.checkDatabase();
@@ -70,11 +71,12 @@ function fieldsOf(body: unknown): Record<string, unknown> {
   }
 }
 
-function checkName(name: unknown): void {
-  if (typeof name !== 'string' || name.trim() === '') {
-    throw new ApiFailure('invalid_param', identityTexts.fieldIsInvalid.name);
-  }
-  if (name.length > 200) throw new ApiFailure('invalid_param', identityTexts.nameTooLong);
+// The library takes any text for a name, even none.
+function nameErrorOf(name: unknown): AuthErrorBody | undefined {
+  const isEmpty = typeof name !== 'string' || name.trim() === '';
+  if (!isEmpty && name.length <= 200) return undefined;
+  const message = isEmpty ? identityTexts.fieldIsInvalid.name : identityTexts.nameTooLong;
+  return { code: 'VALIDATION_ERROR', message: message as string, status: 400, field: 'name' };
 }
 
 function webRequest(request: FastifyRequest, mount: AuthMount): Request {

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line per call. Query strings stay out: they can carry tokens, names and addresses. */
+/**
+ * One line per call. Query strings stay out, and so do the variable parts of a route: they
+ * can carry tokens, names and unguessable addresses.
+ */
 export function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: request.routeOptions.url ?? request.url.split('?', 1)[0],
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
         user: request.user?.id,

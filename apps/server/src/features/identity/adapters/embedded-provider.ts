@@ -94,7 +94,7 @@ function resetMailSender(send: SendResetMail, publicUrl: string, logger: Logger)
   return async ({ user, url }: { user: { email: string; name: string }; url: string }) => {
     const link = new URL(url);
     if (!link.searchParams.get('callbackURL')) {
-      link.searchParams.set('callbackURL', `${publicUrl}/sign-in/reset`);
+      link.searchParams.set('callbackURL', `${publicUrl}/sign-in/nouveau-mot-de-passe`);
     }
     send({ to: user.email, name: user.name, link: link.href }).catch((error) => {
       logger.error({ err: error }, 'identity: reset mail could not be sent');
