@@ -1,0 +1,116 @@
+import type {
+  AnswerPart,
+  Assistant,
+  MakePicture,
+  PictureOutcome,
+  PictureWish,
+  Question,
+} from '../../ports.ts';
+import { AssistantFailure } from '../../ports.ts';
+import { type Language, readLanguage } from './read-language.ts';
+import { localTexts, topicTexts } from './texts.ts';
+import { understandWish, type Wish } from './understand-wish.ts';
+
+type Drawing = Extract<Wish, { kind: 'picture' }>;
+
+/** The embedded assistant: rules for words, the picture engine for everything else. */
+export function makeLocalAssistant(makePicture: MakePicture): Assistant {
+  return {
+    name: 'moteur local',
+    async *reply(question, signal) {
+      const language = readLanguage(question.query);
+      const previous = lastPictureOf(question);
+      const reference = question.referenceUrl ?? previous;
+      const wish = understandWish(question.query, reference !== null);
+      if (wish.kind === 'picture') {
+        yield* draw({ question, wish, reference, language, makePicture, signal });
+      } else {
+        yield* words(answerTo(wish)[language]);
+      }
+    },
+  };
+}
+
+function answerTo(wish: Exclude<Wish, Drawing>): Readonly<Record<Language, string>> {
+  return wish.kind === 'topic' ? topicTexts[wish.topic] : localTexts[wish.kind];
+}
+
+type DrawOptions = {
+  readonly question: Question;
+  readonly wish: Drawing;
+  readonly reference: string | null;
+  readonly language: Language;
+  readonly makePicture: MakePicture;
+  readonly signal: AbortSignal;
+};
+
+async function* draw(options: DrawOptions): AsyncGenerator<AnswerPart, void> {
+  const { question, wish, reference, language, makePicture, signal } = options;
+  if (wish.from === 'reference' && reference === null) {
+    return yield* words(localTexts.noReference[language]);
+  }
+  if (wish.asksForStyle && question.style === null) {
+    return yield* words(localTexts.noStyle[language]);
+  }
+  const { prompt, referenceUrl } = subjectOf(question, wish, reference);
+  const wishes = Array.from({ length: wish.count }, (_, index): PictureWish => {
+    const { ownerId, conversationId, style } = question;
+    const seed = wish.seed === null ? null : wish.seed + index;
+    const size = { width: wish.size?.width ?? null, height: wish.size?.height ?? null };
+    return { ownerId, conversationId, prompt, referenceUrl, style, ...size, seed };
+  });
+  let isFirst = true;
+  for (const one of wishes) {
+    const outcome = await makePicture(one, signal);
+    if (!outcome.ok && isFirst) throw new AssistantFailure(outcome.message);
+    if (isFirst) yield* words(introductionOf(question, wish)[language]);
+    isFirst = false;
+    yield { type: 'text', text: markdownOf(outcome) };
+  }
+}
+
+/** A variation draws the last subject anew; anything else draws what is asked now. */
+function subjectOf(question: Question, wish: Drawing, reference: string | null) {
+  if (wish.from !== 'previous-prompt') {
+    return { prompt: wish.prompt, referenceUrl: wish.from === 'reference' ? reference : null };
+  }
+  const subject = question.history.findLast(({ query, answer }) => {
+    const earlier = understandWish(query, false);
+    return earlier.kind === 'picture' && earlier.from === 'nothing' && pictureIn(answer) !== null;
+  });
+  const isOwnPicture = question.referenceUrl === null && subject !== undefined;
+  return isOwnPicture
+    ? { prompt: subject.query, referenceUrl: null }
+    : { prompt: wish.prompt, referenceUrl: reference };
+}
+
+function introductionOf({ style }: Question, wish: Drawing) {
+  if (wish.from === 'previous-prompt') return localTexts.variations;
+  if (style !== null) return localTexts.drawingStyled(style.name);
+  return wish.from === 'reference' ? localTexts.edited : localTexts.drawing;
+}
+
+function markdownOf(outcome: PictureOutcome): string {
+  if (!outcome.ok) return `\n\n${outcome.message}`;
+  const notes = outcome.notes.map((note) => `\n\n> ${note}`).join('');
+  const altText = outcome.altText.replace(/[[\]\n]/g, ' ');
+  return `\n\n![${altText}](${outcome.url})${notes}`;
+}
+
+function lastPictureOf({ history }: Question): string | null {
+  for (const { answer } of history.toReversed()) {
+    const found = pictureIn(answer);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function pictureIn(markdown: string): string | null {
+  const all = [...markdown.matchAll(/!\[[^\]]*\]\(([^)\s]+)\)/g)];
+  return all.at(-1)?.[1] ?? null;
+}
+
+/** The words are ready at once, so they go out as one piece. */
+function* words(text: string): Generator<AnswerPart, void> {
+  yield { type: 'text', text };
+}

@@ -1,0 +1,167 @@
+import { type PictureSize, readSize } from './read-size.ts';
+import { wholeWords } from './whole-words.ts';
+
+/** What a person wants of the local assistant. */
+export type Wish =
+  | {
+      readonly kind: 'picture';
+      /** What to draw or to do, without the words around it. */
+      readonly prompt: string;
+      /** `reference`: change a picture; `previous-prompt`: the same subject drawn anew. */
+      readonly from: 'nothing' | 'reference' | 'previous-prompt';
+      readonly asksForStyle: boolean;
+      readonly count: number;
+      readonly size: PictureSize | null;
+      readonly seed: number | null;
+    }
+  | { readonly kind: 'greeting' | 'thanks' | 'help' }
+  | { readonly kind: 'topic'; readonly topic: Topic }
+  | { readonly kind: 'unclear' };
+
+export type Topic = 'styles' | 'films' | 'gallery' | 'engine' | 'privacy' | 'prices';
+
+const most = 4;
+
+/**
+ * Reads a question in French or English by rules.
+ * @param hasReference a picture is selected, or one was made before in this conversation
+ */
+export function understandWish(query: string, hasReference: boolean): Wish {
+  const text = query.normalize('NFC').slice(0, 4000).trim();
+  if (isOnly(text, greeting)) return { kind: 'greeting' };
+  if (isOnly(text, thanks)) return { kind: 'thanks' };
+  const topic = asksAbout(text);
+  if (topic) return topic;
+  const asksForStyle = styleWords.test(text);
+  const asksForVariations = variationWords.test(text);
+  const isEdit = editWords.test(text) || asksForStyle;
+  const refersBack = backWords.test(text);
+  if (hasReference && asksForVariations && !drawWords.test(text)) {
+    return picture(text, 'previous-prompt', asksForStyle);
+  }
+  if (hasReference && (refersBack || isEdit)) return picture(text, 'reference', asksForStyle);
+  if (isEdit && refersBack) return picture(text, 'reference', asksForStyle);
+  if (drawWords.test(text) || describes(text)) return picture(text, 'nothing', asksForStyle);
+  return { kind: 'unclear' };
+}
+
+const greeting = wholeWords(
+  /^(bonjour|bonsoir|salut|coucou|hello|hi|hey|good (morning|evening))\b/i,
+);
+const thanks = wholeWords(/^(merci|thanks?|thank you|parfait|super|génial|great|perfect|top)\b/i);
+const questionWords = wholeWords(
+  /\?|^(comment|combien|pourquoi|qu[’']est|que|quels?|quelles?|où|peux-tu expliquer|explique|qui|est-ce|what|how|why|where|who|which|can you explain|explain|tell me)\b/i,
+);
+const helpWords = wholeWords(
+  /\b(aide|aidez?-moi|help|que (sais|peux|savez|pouvez)[- ](tu|vous)|what can you do|tu fais quoi|à quoi (tu )?sers?)\b/i,
+);
+const drawWords = wholeWords(
+  /\b(dessine|dessinez|peins|crée|créer|créez|génère|générer|générez|fais|faites|imagine|montre|illustre|produis|draw|paint|create|generate|make|imagine|show|illustrate|render)\b.{0,40}?\b(moi|image|picture|photo|dessin|illustration|affiche|tableau|un|une|des|le|la|les|du|a|an|some|the|me)\b/i,
+);
+const editWords = wholeWords(
+  /\b(noir et blanc|black and white|monochrome|sépia|sepia|recadre|rogne|crop|floute|flou|blur|netteté|plus nette?|sharpen|éclaircis|éclairci|assombris|plus (clair|claire|sombre|chaud|chaude|froid|froide|lumineux|lumineuse|contrasté|contrastée)|brighter|darker|warmer|colder|cooler|contraste|contrast|saturation|satur|désatur|retourne|flip|tourne|rotate|miroir|mirror)/i,
+);
+const backWords = wholeWords(
+  /\b(refais|refais-la|refais-le|cette (image|photo)|cette|celle-ci|ce dessin|la (dernière|précédente)|l[’']image|la photo|la même|change|modifie|transforme|retouche|améliore|ajoute|enlève|this (image|picture|photo|one)|the (image|picture|photo)|same|redo|it|again|modify|edit|transform)\b|\b(rends|mets|passe|fais|make|turn)[- ](la|le|les|it|them)\b/i,
+);
+const styleWords = wholeWords(
+  /\b(mon style|ce style|le style|applique.{0,20}style|dans le style|my style|this style|apply.{0,20}style|in the style)\b/i,
+);
+const variationWords = wholeWords(
+  /\b(variations?|variantes?|autres? versions?|une autre|encore une|another( one)?|other versions?|different versions?|redessine)\b/i,
+);
+
+const topics: readonly { readonly topic: Topic; readonly words: RegExp }[] = [
+  {
+    topic: 'styles',
+    words: wholeWords(
+      /\b(trainer|entraîn\w*|entrain\w*|train(ing)?|styles? personnels?|modèles?|lora)\b/i,
+    ),
+  },
+  {
+    topic: 'films',
+    words: wholeWords(
+      /\b(montage|monter|film|films|vidéos?|videos?|clips?|edytor|éditeur|editor)\b/i,
+    ),
+  },
+  { topic: 'gallery', words: wholeWords(/\b(galerie|gallery)\b/i) },
+  {
+    topic: 'engine',
+    words: wholeWords(
+      /\b(moteur|engine|ia\b|ai\b|modèle|model|intelligence|qui es[- ]tu|who are you)/i,
+    ),
+  },
+  {
+    topic: 'privacy',
+    words: wholeWords(/\b(données|vie privée|confidentialité|privacy|data|rgpd|gdpr)\b/i),
+  },
+  {
+    topic: 'prices',
+    words: wholeWords(
+      /\b(prix|tarifs?|coûte|payer|abonnement|prices?|pricing|costs?|subscription)\b/i,
+    ),
+  },
+];
+
+function asksAbout(text: string): Wish | null {
+  if (helpWords.test(text) && text.length < 160) return { kind: 'help' };
+  if (!questionWords.test(text) || drawWords.test(text)) return null;
+  const found = topics.find(({ words }) => words.test(text));
+  return found ? { kind: 'topic', topic: found.topic } : null;
+}
+
+/** « un coucher de soleil sur la mer » is a wish too: a noun phrase without a question. */
+function describes(text: string): boolean {
+  if (questionWords.test(text) || text.length > 600) return false;
+  return (
+    /^(un|une|des|le|la|les|l[’']|du|deux|trois|a|an|the|some|two|three)[ ’']?\s*\S/i.test(text) ||
+    sceneWords.test(text)
+  );
+}
+
+const sceneWords = wholeWords(
+  /\b(mer|océan|plage|montagnes?|forêt|désert|ville|rue|ciel|nuit|neige|lac|rivière|campagne|champs?|portrait|coucher|lever|soleil|lune|étoiles?|pluie|orage|brume|fleurs?|nature morte|abstrait|sea|ocean|beach|mountains?|forest|desert|city|street|sky|night|snow|lake|river|countryside|fields?|sunset|sunrise|sun|moon|stars?|rain|storm|fog|mist|flowers?|still life|abstract)\b/i,
+);
+
+function picture(
+  text: string,
+  from: 'nothing' | 'reference' | 'previous-prompt',
+  asksForStyle: boolean,
+): Wish {
+  return {
+    kind: 'picture',
+    prompt: text,
+    from,
+    asksForStyle,
+    count: countOf(text),
+    size: readSize(text),
+    seed: seedOf(text),
+  };
+}
+
+const numbers: Readonly<Record<string, number>> = {
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  two: 2,
+  three: 3,
+  four: 4,
+};
+
+function countOf(text: string): number {
+  const found = wholeWords(
+    /\b(\d{1,2}|deux|trois|quatre|two|three|four)\s+(?:(?:autres?|other|different) )?(images?|pictures?|photos?|variations?|variantes?|versions?|propositions?|autres)\b/i,
+  ).exec(text)?.[1];
+  if (found === undefined)
+    return wholeWords(/\b(variations|variantes|versions)\b/i).test(text) ? 3 : 1;
+  return Math.min(most, Math.max(1, numbers[found.toLowerCase()] ?? Number(found)));
+}
+
+function seedOf(text: string): number | null {
+  const found = wholeWords(/\b(?:seed|graine)\s*[:=]?\s*(\d{1,9})\b/i).exec(text)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+function isOnly(text: string, start: RegExp): boolean {
+  return start.test(text) && text.length <= 40 && !sceneWords.test(text) && !drawWords.test(text);
+}
