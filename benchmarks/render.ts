@@ -1,0 +1,152 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runFfmpeg, type Tools } from '@armoni/video-engine/ffmpeg/tools';
+import type { MediaReference } from '@armoni/video-engine/model/media';
+import { probeMedia } from '@armoni/video-engine/probe/probe-media';
+import { videoEncoding } from '@armoni/video-engine/render/encoding';
+import { renderFilm } from '@armoni/video-engine/render/render-film';
+import { makeTimeline } from '@armoni/video-engine/render/testing/make-timeline';
+
+/** A film of 15 s and 20 cuts in 1080p, against encoding the very same frames. */
+export type RenderResult = {
+  readonly inputs: number;
+  readonly renderCpuSeconds: number;
+  /** The same raw frames through the same encoder, as many processes at once. */
+  readonly floorCpuSeconds: number;
+  readonly ratio: number;
+  /** Of all ffmpeg processes together. */
+  readonly peakMegabytes: number;
+};
+
+const filmFrames = 450;
+const cuts = 20;
+const concurrency = 2;
+const signal = new AbortController().signal;
+
+/** @param folder for clips, segments and raw frames (1.5 GB); made and removed */
+export async function benchmarkRender(
+  folder: string,
+  { inputs, ffmpegPath, ffprobePath }: { inputs: number; ffmpegPath: string; ffprobePath: string },
+): Promise<RenderResult> {
+  let cpuSeconds = 0;
+  const tools: Tools = {
+    ffmpegPath,
+    ffprobePath,
+    onCpuSeconds: (seconds) => {
+      cpuSeconds += seconds;
+    },
+  };
+  await mkdir(folder, { recursive: true });
+  try {
+    const references = await makeClips(folder, inputs, tools);
+    const memory = watchMemory();
+    cpuSeconds = 0;
+    const { filmPath } = await renderFilm(
+      { timeline: planCuts(references), references, analyses: [], music: null },
+      { tools, workFolder: folder, signal, concurrency, onProgress: () => undefined },
+    );
+    const renderCpuSeconds = cpuSeconds;
+    const peakMegabytes = memory.stop();
+    const halves = await decodeHalves(filmPath, folder, tools);
+    cpuSeconds = 0;
+    await Promise.all(halves.map((half) => encode(half, tools)));
+    const floorCpuSeconds = cpuSeconds;
+    const ratio = renderCpuSeconds / floorCpuSeconds;
+    return { inputs, renderCpuSeconds, floorCpuSeconds, ratio, peakMegabytes };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Clips as a phone makes them, 1080p30 with a keyframe each two seconds: a gliding texture. */
+async function makeClips(folder: string, count: number, tools: Tools): Promise<MediaReference[]> {
+  const references: MediaReference[] = [];
+  for (let index = 0; index < count; index++) {
+    const path = join(folder, `clip-${index}.mp4`);
+    const texture =
+      `nullsrc=s=480x270:r=30:d=0.04,geq=lum='128+90*sin(X/${7 + index})*cos(Y/${9 + index})+random(${index})*60'` +
+      `:cb='128+40*sin(X/50)':cr='128+40*cos(Y/40)',scale=1920:1080:flags=bicubic,loop=240:1,` +
+      'fps=30,scroll=h=0.0015:v=0.0007,noise=alls=4:allf=t,trim=end_frame=240';
+    await runFfmpeg(
+      tools,
+      [
+        ...['-f', 'lavfi', '-i', texture, '-pix_fmt', 'yuv420p', '-c:v', 'libx264'],
+        ...['-preset', 'veryfast', '-crf', '20', '-g', '60', '-colorspace', 'bt709'],
+        ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv', path],
+      ],
+      { signal },
+    );
+    const probed = await probeMedia({ id: `${index}`, path, name: path }, tools, { signal });
+    if (!probed.ok) throw new Error(probed.refusal.message);
+    references.push(probed.reference);
+  }
+  return references;
+}
+
+function planCuts(references: readonly MediaReference[]) {
+  const shots = Math.max(cuts + 1, references.length);
+  const clips = Array.from({ length: shots }, (_, index) => {
+    const from = Math.round((index * filmFrames) / shots);
+    const length = Math.round(((index + 1) * filmFrames) / shots) - from;
+    // No help from keyframes: each shot begins somewhere inside its group of pictures.
+    const start = 17 + ((index * 53) % 180);
+    return { sourceId: references[index % references.length]!.id, start, length };
+  });
+  return makeTimeline({ clips, width: 1920, height: 1080, originalSound: 'drop' });
+}
+
+async function decodeHalves(filmPath: string, folder: string, tools: Tools): Promise<string[]> {
+  const paths = ['first', 'second'].map((name) => join(folder, `${name}.yuv`));
+  const middle = filmFrames / 2;
+  const range = [`end_frame=${middle}`, `start_frame=${middle}`];
+  for (const [index, path] of paths.entries()) {
+    const filters = `trim=${range[index]},setpts=PTS-STARTPTS`;
+    await runFfmpeg(tools, ['-i', filmPath, '-an', '-vf', filters, '-f', 'rawvideo', path], {
+      signal,
+    });
+  }
+  return paths;
+}
+
+async function encode(rawPath: string, tools: Tools): Promise<void> {
+  const raw = ['-f', 'rawvideo', '-s', '1920x1080', '-r', '30', '-pix_fmt', 'yuv420p'];
+  const args = [...raw, '-i', rawPath, ...videoEncoding(), '-f', 'mp4', `${rawPath}.mp4`];
+  await runFfmpeg(tools, args, { signal });
+}
+
+/** Resident memory of all ffmpeg processes below this one; 0 where there is no /proc. */
+function watchMemory() {
+  let peak = 0;
+  let isReading = false;
+  const timer = setInterval(async () => {
+    if (isReading) return;
+    isReading = true;
+    peak = Math.max(peak, await toolMegabytes().catch(() => 0));
+    isReading = false;
+  }, 50);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return Math.round(peak);
+    },
+  };
+}
+
+async function toolMegabytes(): Promise<number> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const statuses = await Promise.all(
+    ids.map((id) => readFile(`/proc/${id}/status`, 'utf8').catch(() => '')),
+  );
+  const parents = new Map(
+    statuses.map((status) => [number(status, 'Pid'), number(status, 'PPid')]),
+  );
+  const isOurs = (id: number): boolean =>
+    id === process.pid || (id > 1 && isOurs(parents.get(id) ?? 0));
+  return statuses
+    .filter((status) => /^Name:\s+ffmpeg/.test(status) && isOurs(number(status, 'Pid')))
+    .reduce((sum, status) => sum + number(status, 'VmRSS') / 1024, 0);
+}
+
+function number(status: string, field: string): number {
+  return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+}
