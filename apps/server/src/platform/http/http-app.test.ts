@@ -29,6 +29,13 @@ const remove = defineRoute({
   access: 'public',
   answers: { 204: null },
 });
+const whoAmI = defineRoute({
+  method: 'GET',
+  path: '/api/v1/whoami',
+  summary: 'Says who calls',
+  access: 'signed-in',
+  answers: { 200: z.object({ id: z.string() }) },
+});
 const talk = defineRoute({
   method: 'GET',
   path: '/api/v1/talk',
@@ -75,6 +82,7 @@ describe('the HTTP app', () => {
       { perMinute: 20 },
     );
     registerRoute(app, remove, () => undefined);
+    registerRoute(app, whoAmI, ({ user }) => ({ id: user.id }));
     registerRoute(app, talk, ({ signal }) => {
       const stream = Readable.from(
         (async function* () {
@@ -168,6 +176,11 @@ describe('the HTTP app', () => {
     }
   });
 
+  it('guards the HEAD of a route like its GET', async () => {
+    const { status } = await fetch(`${url}/api/v1/whoami`, { method: 'HEAD' });
+    expect(status).toBe(401);
+  });
+
   it('slows one user down, not the next, and says when to come back', async () => {
     const statusOf = async (user: string) => {
       const authorization = `Bearer good${user}`;
@@ -258,7 +271,9 @@ describe('the HTTP app', () => {
     const answer = await call('/api/v1/talk');
     const reader = answer.body?.getReader();
     await reader?.read();
+    const startedAt = Date.now();
     await app.close();
+    expect(Date.now() - startedAt).toBeLessThan(3000);
     await aborted;
     expect((await reader?.read().catch(() => ({ done: true })))?.done).toBe(true);
   });

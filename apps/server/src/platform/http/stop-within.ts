@@ -9,7 +9,13 @@ export function stopWithin(app: FastifyInstance, options: { streamGraceMs: numbe
   app.decorate('stopSignal', stopping.signal);
   app.addHook('preClose', (done) => {
     stopping.abort(new DOMException('server stops', 'AbortError'));
-    setTimeout(() => app.server.closeAllConnections(), options.streamGraceMs).unref();
+    // A connection whose last answer has just ended would otherwise be kept alive.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+    const grace = setTimeout(() => app.server.closeAllConnections(), options.streamGraceMs);
+    app.server.once('close', () => {
+      clearInterval(idle);
+      clearTimeout(grace);
+    });
     done();
   });
 }
