@@ -3,7 +3,7 @@ import { endFrame, joinContinuous, overlaps, type Piece } from './piece.ts';
 import { makeRandom, shuffled } from './seeded-random.ts';
 
 /** Neighbours of one shot closer than this are one shot with a hiccup: close the gap. */
-const hiccupFrames = 30;
+const hiccupFrames = 45;
 
 /**
  * Puts solved pieces into the order wished for. Solving in order dead-ends, so the search

@@ -1,7 +1,6 @@
 import type { MusicAnalysis } from '../model/analysis.ts';
 import type { MontageIntent } from '../model/intent.ts';
 import { readBeatFrames } from './beat-frames.ts';
-import { usualShotSeconds } from './make-slots.ts';
 import { framesPerSecond, type Material, type Moment } from './material.ts';
 import { middleMoment } from './piece.ts';
 import type { Similarity } from './similarity.ts';
@@ -11,6 +10,8 @@ export type FilmLength = { readonly frames: number; readonly notes: readonly str
 
 /** Moments more alike than this say the same thing twice. */
 const sameMoment = 0.6;
+/** How long a moment holds interest: a fast film shows it once longer, or twice. */
+const momentSeconds = { fast: 1.3, medium: 1.9, slow: 3.6 } as const;
 const sampleLimit = 480;
 /** Longer than this, however rich the material is. */
 const longestFrames = 3600 * framesPerSecond;
@@ -81,7 +82,7 @@ function worthFrames(intent: MontageIntent, material: Material, similarity: Simi
     if (!distinct.some((other) => similarity.between(sample, other) > sameMoment))
       distinct.push(sample);
   }
-  const perShot = usualShotSeconds[intent.pace] * framesPerSecond;
+  const perShot = momentSeconds[intent.pace] * framesPerSecond;
   const shots = Math.max(distinct.length, material.sources.length);
   return Math.round(Math.min(material.usableFrames, shots * perShot));
 }

@@ -2,8 +2,9 @@ import type { MontageIntent } from '../model/intent.ts';
 import type { AspectRatio, ReasonCode } from '../model/timeline.ts';
 import type { BeatFrames } from './beat-frames.ts';
 import { framesPerSecond } from './material.ts';
-import { endFrame, type Piece } from './piece.ts';
+import { endFrame, middleMoment, type Piece } from './piece.ts';
 import { measurePieces, type PieceMeasures, type Trait } from './piece-measures.ts';
+import { makeSimilarity, type Similarity } from './similarity.ts';
 import { clipName, reasonTexts as say, seconds, traitTexts } from './texts.ts';
 
 export type Reason = { readonly reasonCode: ReasonCode; readonly reason: string };
@@ -20,6 +21,7 @@ type Film = ExplainOptions & {
   readonly pieces: readonly Piece[];
   readonly measures: readonly PieceMeasures[];
   readonly cuts: readonly number[];
+  readonly similarity: Similarity;
 };
 
 /** One true French sentence for each piece, as varied as the measures allow. */
@@ -33,13 +35,21 @@ export function explainPieces(
     cuts.push(at);
     at += piece.length;
   }
-  const film: Film = { ...options, pieces, measures: measurePieces(pieces), cuts };
+  const film: Film = {
+    ...options,
+    pieces,
+    measures: measurePieces(pieces),
+    cuts,
+    similarity: makeSimilarity(),
+  };
   const said = new Map<string, number>();
   return pieces.map((_, index) => {
     const reasons = reasonsFor(film, index);
-    const count = (reason: Reason) => said.get(reason.reason) ?? 0;
+    // The same sentence about another clip is still the same sentence.
+    const sentence = (reason: Reason) => reason.reason.replace(/« .* »/, '');
+    const count = (reason: Reason) => said.get(sentence(reason)) ?? 0;
     const chosen = reasons.reduce((best, each) => (count(each) < count(best) ? each : best));
-    said.set(chosen.reason, count(chosen) + 1);
+    said.set(sentence(chosen), count(chosen) + 1);
     return chosen;
   });
 }
@@ -56,6 +66,7 @@ function reasonsFor(film: Film, index: number): readonly Reason[] {
     ...contrastReasons(film, index),
     ...soundReasons(film, index),
     ...orderReasons(film, index),
+    ...nearReasons(film, index),
   ];
   if (piece.role === 'ending') return [endingReason(film, index)];
   return [...specific, clipReason(film, index)];
@@ -148,6 +159,13 @@ function traitReasons(film: Film, index: number): readonly Reason[] {
     );
 }
 
+function nearReasons(film: Film, index: number): readonly Reason[] {
+  const near = film.measures[index]?.near ?? [];
+  return near
+    .filter((trait) => trait !== 'amongColourful' || film.intent.look !== 'monochrome')
+    .map((trait) => because('highlight', say[trait]));
+}
+
 function contrastReasons(film: Film, index: number): readonly Reason[] {
   const before = film.measures[index - 1];
   const now = film.measures[index];
@@ -159,7 +177,22 @@ function contrastReasons(film: Film, index: number): readonly Reason[] {
     reasons.push(because('breathing', say.breathing));
   if (now.activity > 2 * before.activity && !now.isCalm)
     reasons.push(because('contrast', say.surge));
+  if (now.chroma > 1.4 * before.chroma && film.intent.look !== 'monochrome') {
+    reasons.push(because('contrast', say.moreColour));
+  }
+  if (differs(film, index)) reasons.push(because('contrast', say.newScene));
   return reasons;
+}
+
+function differs(film: Film, index: number): boolean {
+  const [before, now] = [film.pieces[index - 1], film.pieces[index]].map((piece) =>
+    piece === undefined ? null : middleMoment(piece.source, piece.startFrame, endFrame(piece)),
+  );
+  if (!before || !now) return false;
+  return (
+    film.pieces[index - 1]?.source !== film.pieces[index]?.source &&
+    film.similarity.between(before, now) < 0.12
+  );
 }
 
 function soundReasons(film: Film, index: number): readonly Reason[] {
@@ -202,8 +235,9 @@ function clipReason(film: Film, index: number): Reason {
   const same = film.pieces.filter((other) => other.source === piece.source);
   if (same.length === 1) return because('highlight', say.onlyOne(name));
   const values = same.map((other) => film.measures[film.pieces.indexOf(other)]?.value ?? 0);
-  const isBest = film.measures[index]?.value === Math.max(...values);
-  return because('highlight', isBest ? say.best(name) : say.good(name));
+  const above = values.filter((value) => value > (film.measures[index]?.value ?? 0)).length;
+  const sentences = [say.best, say.second];
+  return because('highlight', (sentences[above] ?? say.good)(name));
 }
 
 function because(reasonCode: ReasonCode, reason: string): Reason {

@@ -144,7 +144,7 @@ function interestOf(options: MaterialOptions, analysis: ClipAnalysis) {
   return (measure: WindowMeasure) =>
     measure.layout.length === 0
       ? 0
-      : 1.2 * (Math.min(1, cropInterest(measure.layout, sourceAspect, targetAspect)) - 0.5);
+      : 1.5 * (Math.min(1, cropInterest(measure.layout, sourceAspect, targetAspect)) - 0.5);
 }
 
 function usableStretches(

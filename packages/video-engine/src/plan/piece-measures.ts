@@ -15,9 +15,13 @@ export type PieceMeasures = {
   /** 1 = the best of the film. */
   readonly rank: number;
   readonly traits: readonly Trait[];
+  /** In the film's first quarter by this measure, but not first; empty in short films. */
+  readonly near: readonly NearTrait[];
 };
 
-type Averages = Omit<PieceMeasures, 'isCalm' | 'rank' | 'traits'>;
+export type NearTrait = 'amongLiveliest' | 'amongColourful' | 'amongBrightest';
+
+type Averages = Omit<PieceMeasures, 'isCalm' | 'rank' | 'traits' | 'near'>;
 
 /** Means over each piece, and the superlatives that are true of it in this film. */
 export function measurePieces(pieces: readonly Piece[]): readonly PieceMeasures[] {
@@ -29,6 +33,7 @@ export function measurePieces(pieces: readonly Piece[]): readonly PieceMeasures[
     isCalm: each.activity < median || median === 0,
     rank: 1 + averages.filter((other) => other.value > each.value).length,
     traits: traitsOf(each, averages),
+    near: nearTraitsOf(each, averages),
   }));
 }
 
@@ -60,4 +65,17 @@ function traitsOf(own: Averages, all: readonly Averages[]): readonly Trait[] {
   if (above((each) => -each.activity, 0.95, 0)) traits.push('calmest');
   if (above((each) => each.value, 1, 0)) traits.push('best');
   return traits;
+}
+
+function nearTraitsOf(own: Averages, all: readonly Averages[]): readonly NearTrait[] {
+  const isNear = (read: (each: Averages) => number) => {
+    const above = all.filter((other) => read(other) > read(own)).length;
+    return above >= 1 && above < all.length / 4;
+  };
+  if (all.length < 8) return [];
+  const near: NearTrait[] = [];
+  if (isNear((each) => each.activity)) near.push('amongLiveliest');
+  if (isNear((each) => each.chroma)) near.push('amongColourful');
+  if (isNear((each) => each.luma)) near.push('amongBrightest');
+  return near;
 }

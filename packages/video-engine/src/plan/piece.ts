@@ -22,7 +22,23 @@ export function momentsOf(piece: Piece): readonly Moment[] {
 }
 
 export function momentsBetween(source: Source, start: number, end: number): readonly Moment[] {
-  return source.moments.filter((moment) => moment.startFrame < end && moment.endFrame > start);
+  const { moments } = source;
+  const first = firstEndingAfter(moments, start);
+  let last = first;
+  while (last < moments.length && (moments[last] as Moment).startFrame < end) last += 1;
+  return moments.slice(first, last);
+}
+
+/** Moments are in order: long sources are searched by halves. */
+function firstEndingAfter(moments: readonly Moment[], frame: number): number {
+  let low = 0;
+  let high = moments.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((moments[middle] as Moment).endFrame > frame) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** 0.7 of the mean and 0.3 of the worst moment: one bad half-second spoils a shot. */
@@ -40,9 +56,8 @@ export function pieceValue(piece: Piece): number {
 
 /** The moment that stands for a piece when two are compared. */
 export function middleMoment(source: Source, start: number, end: number): Moment | null {
-  const middle = (start + end) / 2;
-  const moments = source.moments;
-  return moments.find((moment) => middle < moment.endFrame) ?? moments.at(-1) ?? null;
+  const { moments } = source;
+  return moments[firstEndingAfter(moments, (start + end) / 2)] ?? moments.at(-1) ?? null;
 }
 
 export function overlaps(a: Piece, b: Piece): boolean {

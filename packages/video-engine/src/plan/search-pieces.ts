@@ -24,6 +24,7 @@ type Search = {
   /** Shots of each source that a film of this many slots bears. */
   readonly caps: readonly number[];
   readonly fairShare: number;
+  readonly isOrdered: boolean;
   /** The second-best shot, kept back for the end. */
   readonly reserved: Candidate | null;
 };
@@ -47,7 +48,8 @@ export function searchPieces(
     slots,
     caps: material.sources.map((source) => shotCap(material, source.index, usual)),
     fairShare: (1.6 * slots.length) / material.sources.length,
-    reserved: reserveForEnd(slots, findCandidates),
+    isOrdered: intent.order === 'chronological' || intent.order === 'given',
+    reserved: reserveForEnd(slots, findCandidates, similarity),
   };
   let states: readonly State[] = [];
   for (const [index, slot] of slots.entries()) {
@@ -101,6 +103,8 @@ function gainOf(
       );
       if (gap < 0 || used.source.analysis.kind === 'image') return null;
       if (gap < framesPerSecond) gain -= 0.25;
+      // Sorted by time these two would stand side by side, and jump.
+      if (search.isOrdered && gap > 0 && gap < 3 * framesPerSecond) gain -= 0.8;
       sameSource += 1;
     }
     mostAlike = Math.max(
@@ -111,7 +115,7 @@ function gainOf(
   gain -= 2.2 * mostAlike + (mostAlike > nearIdentical ? 2 : 0);
   if (before !== null) gain -= neighbourCost(search, before.candidate, candidate);
   gain -= 0.35 * Math.max(0, sameSource + 1 - search.fairShare);
-  gain -= 1.5 * Math.max(0, sameSource + 1 - (search.caps[candidate.source.index] ?? 1));
+  gain -= 3 * Math.max(0, sameSource + 1 - (search.caps[candidate.source.index] ?? 1));
   if (sameSource === 0) gain += search.intent.order === 'given' ? 1.2 : 0.2;
   return gain - reserveCost(search, candidate, slot);
 }
@@ -142,28 +146,29 @@ function reserveCost({ reserved }: Search, candidate: Candidate, slot: Slot): nu
   return slot.role === 'ending' ? -0.8 : 2;
 }
 
-/** The best ending that is not the opening itself. */
-function reserveForEnd(slots: readonly Slot[], find: FindCandidates): Candidate | null {
+/** The best ending that neither is nor looks like the opening. */
+function reserveForEnd(
+  slots: readonly Slot[],
+  find: FindCandidates,
+  similarity: Similarity,
+): Candidate | null {
   const first = slots[0];
   const last = slots.at(-1);
-  if (first === undefined || last === undefined || last.role !== 'ending' || slots.length < 4)
-    return null;
-  const opening = bestOf(find(first));
-  const rest = find(last).filter(
-    (each) =>
-      opening === null ||
-      each.source !== opening.source ||
-      each.startFrame >= opening.endFrame + framesPerSecond ||
-      each.endFrame <= opening.startFrame - framesPerSecond,
-  );
-  return bestOf(rest);
+  if (first === undefined || last?.role !== 'ending' || slots.length < 4) return null;
+  const opening = bestOf(find(first), (each) => each.worth);
+  return bestOf(find(last), (each) => {
+    const alike = opening === null ? 0 : alikeness(similarity, opening, each, true);
+    return each.worth - 2.2 * alike - (each.source === opening?.source ? 0.5 : 0);
+  });
 }
 
-function bestOf(candidates: readonly Candidate[]): Candidate | null {
-  return candidates.reduce<Candidate | null>(
-    (best, each) => (best === null || each.worth > best.worth ? each : best),
-    null,
-  );
+function bestOf(
+  candidates: readonly Candidate[],
+  worth: (candidate: Candidate) => number,
+): Candidate | null {
+  let best: Candidate | null = null;
+  for (const each of candidates) if (best === null || worth(each) > worth(best)) best = each;
+  return best;
 }
 
 function pathOf(last: State | null): readonly Piece[] {
