@@ -6,11 +6,20 @@ import { type MontageArguments, readArguments } from './command-line-arguments.t
 import { edit } from './edit.ts';
 import type { EditOutcome } from './model/edit.ts';
 
+const stageNames = {
+  probe: 'Lecture des fichiers',
+  analyse: 'Analyse',
+  plan: 'Plan de montage',
+  render: 'Rendu',
+  verify: 'Vérification',
+} as const;
+
 /**
  * `npm run --silent montage -- --clips a.mp4 b.webm --instructions "…" --out film.mp4 --report report.json`
  *
  * Exit codes: 0 done, 1 no film, 2 wrong arguments, 130 interrupted.
  */
+let lastShown = '';
 const read = readArguments(process.argv.slice(2));
 if (read.ok) {
   process.exitCode = await montage(read.arguments);
@@ -92,16 +101,6 @@ function findTool(variable: string, name: string): string {
     );
   }
 }
-
-const stageNames = {
-  probe: 'Lecture des fichiers',
-  analyse: 'Analyse',
-  plan: 'Plan de montage',
-  render: 'Rendu',
-  verify: 'Vérification',
-} as const;
-
-let lastShown = '';
 
 /** One line that rewrites itself on a terminal, one line for each stage elsewhere. */
 function showProgress(stage: string, percent: number): void {

@@ -4,10 +4,10 @@ import { scoreHighlights } from '../analyse/score-highlights.ts';
 import type { ClipAnalysis, MusicAnalysis } from '../model/analysis.ts';
 import type { MediaReference } from '../model/media.ts';
 import { runInParallel } from '../render/run-in-parallel.ts';
-import { artefact } from './artefact.ts';
+import { artefact, artefactsFolder } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
-const analysisVersion = 1;
+const musicVersion = 1;
 
 export type AnalysedSources = {
   /** One for each reference, in order; scored over the whole project. */
@@ -28,12 +28,12 @@ export async function analyseSources(
     onProgress(done / (references.length + 1));
   };
   const analyses = await runInParallel(references, run.concurrency, async (reference) => {
-    const key = [analysisVersion, reference.contentHash];
-    const analysis = await artefact(run.workFolder, 'analysis', key, () =>
-      analyseClip(reference, run.tools, { signal: run.signal }),
-    );
+    const analysis = await analyseClip(reference, run.tools, {
+      signal: run.signal,
+      cacheFolder: artefactsFolder(run.workFolder),
+    });
     advance();
-    return { ...analysis, sourceId: reference.id };
+    return analysis;
   });
   return {
     analyses: scoreHighlights(analyses),
@@ -42,7 +42,7 @@ export async function analyseSources(
 }
 
 function analyseTrack(music: MediaReference, run: EditRun): Promise<MusicAnalysis> {
-  const key = [analysisVersion, music.contentHash];
+  const key = [musicVersion, music.contentHash];
   return artefact(run.workFolder, 'music', key, () =>
     analyseMusic(music.path, run.tools, { signal: run.signal }),
   );

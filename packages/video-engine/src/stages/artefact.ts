@@ -15,7 +15,7 @@ export async function artefact<Value>(
   make: () => Promise<Value>,
 ): Promise<Value> {
   const hash = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 32);
-  const path = join(workFolder, 'artefacts', `${name}-${hash}.json`);
+  const path = join(artefactsFolder(workFolder), `${name}-${hash}.json`);
   const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
@@ -27,4 +27,8 @@ export async function artefact<Value>(
   await writeFile(partial, JSON.stringify(value));
   await rename(partial, path);
   return value;
+}
+
+export function artefactsFolder(workFolder: string): string {
+  return join(workFolder, 'artefacts');
 }
