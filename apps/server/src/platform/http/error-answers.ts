@@ -64,6 +64,7 @@ export function failureOf(error: unknown, explain?: ExplainError): ApiFailure {
     return new ApiFailure('too_many_requests', undefined, { retryAfterSeconds: ttlSeconds ?? 60 });
   }
   if (statusCode === 503) return new ApiFailure('unavailable', undefined, { cause: error });
+  if (isBrokenForm(error)) return new ApiFailure('invalid_param', httpTexts.brokenForm);
   if (statusCode >= 400 && statusCode < 500) {
     const isJson = error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY';
     return new ApiFailure('invalid_param', isJson ? httpTexts.invalidJson : undefined, {
@@ -71,4 +72,13 @@ export function failureOf(error: unknown, explain?: ExplainError): ApiFailure {
     });
   }
   return new ApiFailure('internal_server_error', undefined, { cause: error });
+}
+
+// The multipart parser's own errors have no code: a form cut off, or with
+// no boundary, or one of absurd length.
+function isBrokenForm(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : '';
+  return /end of (form|multipart data)|^Multipart:|^Malformed part|^Part terminated|^The needle cannot/i.test(
+    message,
+  );
 }
