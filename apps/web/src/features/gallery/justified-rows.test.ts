@@ -19,6 +19,12 @@ describe('the rows of the gallery', () => {
     expect(rows.flatMap((row) => row.films)).toEqual(films);
   });
 
+  it('take a film that all but fits', () => {
+    const rows = justifyRows([wide, tall, wide, wide, wide], layout);
+    expect(rows[0]?.films).toHaveLength(4);
+    expect(rows[0]?.heightPixels).toBeGreaterThan(225);
+  });
+
   it('never blow up a lonely last film', () => {
     const [row] = justifyRows([tall], layout);
     expect(row?.heightPixels).toBe(232);

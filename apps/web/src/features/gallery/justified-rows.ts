@@ -15,6 +15,8 @@ type RowLayout = {
 
 /** A row grows at most this much over its aim; one more film makes it lower instead. */
 const growthMaximum = 1.7;
+/** A row that one more film would make this little lower takes it. */
+const shrinkMaximum = 0.95;
 
 /**
  * Breaks films into rows of one height that fill the width, each film at its own aspect
@@ -29,7 +31,7 @@ export function justifyRows<F extends Sized>(
   let row: F[] = [];
   for (const film of films) {
     if (row.length > 0 && naturalWidth([...row, film], layout) > layout.widthPixels) {
-      const taken = takesOneMore(row, layout) ? [...row, film] : row;
+      const taken = takesOneMore(row, film, layout) ? [...row, film] : row;
       rows.push({ films: taken, heightPixels: fillingHeight(taken, layout) });
       row = taken === row ? [film] : [];
     } else {
@@ -45,9 +47,11 @@ export function aspectOf({ width, height }: Sized): number {
   return width > 0 && height > 0 ? width / height : 16 / 9;
 }
 
-/** The film that no longer fits begins the next row, unless this one would grow too high. */
-function takesOneMore(row: readonly Sized[], layout: RowLayout): boolean {
-  return fillingHeight(row, layout) > growthMaximum * layout.rowPixels;
+/** The film that no longer fits begins the next row, unless the rows come out better with it here. */
+function takesOneMore(row: readonly Sized[], film: Sized, layout: RowLayout): boolean {
+  const { rowPixels } = layout;
+  if (fillingHeight([...row, film], layout) >= shrinkMaximum * rowPixels) return true;
+  return fillingHeight(row, layout) > growthMaximum * rowPixels;
 }
 
 function lastHeight(row: readonly Sized[], layout: RowLayout): number {

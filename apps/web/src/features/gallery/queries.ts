@@ -27,8 +27,13 @@ export function useFilms(userId: string) {
       films: filmsIn(data.pages),
       total: data.pages.at(-1)?.total ?? 0,
     }),
-    // A film may have been made on the editor's page a second ago.
-    staleTime: 0,
+    // A film may have been made on the editor's page a second ago, so each visit asks afresh;
+    // asking again for every page that was scrolled through would be dear.
+    gcTime: 0,
+    refetchOnWindowFocus: isShort,
+    refetchOnReconnect: isShort,
+    // Comparing thousands of films in depth for each page that comes is dear, too.
+    structuralSharing: false,
   });
 }
 
@@ -53,4 +58,8 @@ export function useDeleteFilm(
       options.onFailed();
     },
   });
+}
+
+function isShort({ state }: { state: { data?: unknown } }): boolean {
+  return ((state.data as FilmData | undefined)?.pages.length ?? 0) <= 1;
 }

@@ -1,7 +1,8 @@
 /** Every text of the gallery that a person reads. */
 export const texts = {
   title: 'Galerie Vidéos',
-  count: (total: number) => (total === 1 ? '1 vidéo' : `${total} vidéos`),
+  // French counts none as one.
+  count: (total: number) => (total < 2 ? `${total} vidéo` : `${total} vidéos`),
   loading: 'Chargement des vidéos',
   loadingMore: 'Chargement de la suite',
   empty: {

@@ -18,7 +18,7 @@ export function ControlPanel({ session, onGenerate }: ControlPanelProps) {
     <section
       lang="en"
       aria-label={texts.panelLabel}
-      className="min-h-0 space-y-5 px-4 py-4 lg:overflow-y-auto lg:border-r lg:border-line lg:px-5"
+      className="min-h-0 space-y-4 px-4 py-4 lg:overflow-y-auto lg:border-r lg:border-line lg:px-5"
     >
       <AspectChoice
         value={aspectRatio}

@@ -23,7 +23,7 @@ export function FilmTrack({ film, durationSeconds, seconds, onSeek }: FilmTrackP
     onSeek(secondsUnder(event.clientX, box, durationSeconds));
   };
   return (
-    <div className="relative flex min-h-0 flex-[0_1_143px] flex-col gap-[3px] py-[5px] lg:min-h-19">
+    <div className="relative flex min-h-0 flex-none flex-col gap-[3px] py-[5px] lg:min-h-19 lg:flex-[0_1000_143px]">
       {shots.length > 0 && (
         // The slider below does the same for the keyboard and for screen readers.
         <div

@@ -99,9 +99,9 @@ function AudioUrlForm({ onSet }: { onSet: (url: string) => boolean }) {
         autoComplete="off"
         aria-label={texts.music.urlLabel}
         placeholder={texts.music.urlLabel}
-        className="h-9 flex-1"
+        className="flex-1"
       />
-      <Button type="submit" variant="outline">
+      <Button type="submit" variant="outline" size="form">
         {texts.music.set}
       </Button>
     </form>

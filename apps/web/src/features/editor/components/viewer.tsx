@@ -49,7 +49,7 @@ export function Viewer({ films, jobs }: ViewerProps) {
         <EmptyState
           icon={<Clapperboard size={20} strokeWidth={1.5} aria-hidden />}
           title={texts.viewer.emptyTitle}
-          className="min-h-60 flex-1 items-center text-center"
+          className="aspect-video min-h-60 w-full shrink lg:px-10"
         >
           {texts.viewer.emptyBody}
         </EmptyState>
@@ -69,7 +69,7 @@ function ViewerHead({ film, position }: { film: ViewerFilm; position: string }) 
       <div className="flex items-baseline gap-3">
         <h2 className="type-h2">{texts.viewer.label}</h2>
         <p aria-live="polite" className="text-fg3 tabular-nums">
-          {position}
+          <span>{position}</span>
           {film.durationSeconds > 0 && (
             <span className="sr-only">, {formatDuration(film.durationSeconds)}</span>
           )}
@@ -107,8 +107,9 @@ function useFilmPosition(total: number) {
       if (!step) return;
       setShown((now) => ({ ...now, index: stepFilm(now.index, now.total, step) }));
     };
-    window.addEventListener('keydown', follow);
-    return () => window.removeEventListener('keydown', follow);
+    // Captured, since dialogs keep the arrows from going further up.
+    window.addEventListener('keydown', follow, true);
+    return () => window.removeEventListener('keydown', follow, true);
   }, []);
   return {
     index: Math.min(shown.index, Math.max(0, total - 1)),

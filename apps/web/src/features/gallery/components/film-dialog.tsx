@@ -115,7 +115,8 @@ function useArrowSteps(onStep: FilmDialogProps['onStep']) {
       if (step === -1) onStep.previous?.();
       if (step === 1) onStep.next?.();
     };
-    window.addEventListener('keydown', follow);
-    return () => window.removeEventListener('keydown', follow);
+    // Captured, since dialogs keep the arrows from going further up.
+    window.addEventListener('keydown', follow, true);
+    return () => window.removeEventListener('keydown', follow, true);
   }, [onStep]);
 }

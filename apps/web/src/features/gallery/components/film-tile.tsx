@@ -43,7 +43,7 @@ export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
           />
         </span>
         <FilmStrip film={film} widthPixels={widthPixels} />
-        <span className="type-data mt-2 block truncate text-fg3">
+        <span className="type-data mt-2 block text-fg3">
           <time dateTime={film.created_at}>{date}</time>
         </span>
       </button>

@@ -11,7 +11,10 @@ type FilmWallProps = {
 };
 
 /** Accord, its gap, and the date under each picture. */
-const underPixels = 2 + 6 + 8 + 16;
+const underPixels = 2 + 6 + 8;
+const dateLinePixels = 16;
+/** A date takes two lines under a narrower picture. */
+const dateWidthPixels = 104;
 const rowGapPixels = 20;
 const phoneBelowPixels = 700;
 
@@ -50,7 +53,7 @@ const FilmRow = memo(
           gap: gapPixels,
           marginBottom: rowGapPixels,
           // The height is exact, so that nothing moves when a row is skipped or drawn.
-          containIntrinsicBlockSize: `${heightPixels + underPixels}px`,
+          containIntrinsicBlockSize: `${heightPixels + underPixels + dateHeight(row)}px`,
         }}
       >
         {films.map((film) => (
@@ -72,3 +75,8 @@ const FilmRow = memo(
     before.row.films.length === after.row.films.length &&
     before.row.films.every((film, index) => film === after.row.films[index]),
 );
+
+function dateHeight({ films, heightPixels }: Row<GalleryVideo>): number {
+  const narrowest = Math.min(...films.map((film) => aspectOf(film) * heightPixels));
+  return narrowest < dateWidthPixels ? 2 * dateLinePixels : dateLinePixels;
+}
