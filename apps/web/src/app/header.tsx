@@ -30,7 +30,7 @@ export function Header() {
           : 'border-b border-line bg-bg/88 px-4 backdrop-blur-lg md:px-5',
       )}
     >
-      <AppLink href="/" aria-label={texts.toHome} className="touch-44 inline-flex rounded-sm">
+      <AppLink href="/" className="touch-44 inline-flex rounded-sm">
         <Logo name={useBrand()} />
       </AppLink>
       <nav aria-label={texts.mainNavigation} className="ml-8.5 hidden h-full gap-1 md:flex">

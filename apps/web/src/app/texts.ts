@@ -8,7 +8,6 @@ export const texts = {
     contact: 'Contact',
   },
   mainNavigation: 'Navigation principale',
-  toHome: "Aller à l'accueil",
   signIn: 'Connexion',
   menu: 'Menu',
   openMenu: 'Ouvrir le menu',

@@ -34,7 +34,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
   useEffect(
     () =>
       listenToToasts(({ kind, text }) => {
-        add({ title: text, type: kind, priority: kind === 'error' ? 'high' : 'low' });
+        add({ title: text, type: kind });
       }),
     [add],
   );

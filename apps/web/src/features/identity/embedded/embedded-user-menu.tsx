@@ -20,7 +20,7 @@ export function EmbeddedUserMenu() {
             aria-label={texts.account}
             className="touch-44 inline-flex size-8 items-center justify-center rounded-full bg-s3 text-[12px] leading-none font-semibold text-fg transition-colors hover:bg-press"
           >
-            {initialsOf(user.name) || '?'}
+            <span aria-hidden>{initialsOf(user.name) || '?'}</span>
           </button>
         }
       >
