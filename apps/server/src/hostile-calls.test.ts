@@ -109,3 +109,21 @@ describe('a thousand connections that say nothing', () => {
     await server.remove();
   });
 });
+
+describe('secrets in the settings', () => {
+  it('are in no answer', async () => {
+    const names = ['METRICS_TOKEN', 'WORKFLOW_APP_KEY', 'SMTP_URL', 'IDENTITY_SECRET'] as const;
+    const canary = 'smtp://canary:canary@127.0.0.1:9/canary-canary';
+    const environment = Object.fromEntries(names.map((name) => [name, canary]));
+    const server = await startTestStudio({
+      environment: { ...environment, SMTP_FROM: 'studio@example.org' },
+    });
+    const paths = ['/api/v1/config', '/api/docs', '/api/docs/json', '/api/auth/jwks', '/metrics'];
+    for (const path of paths) {
+      const answer = await fetch(server.url + path);
+      const all = `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
+      expect([path, all.includes('canary')]).toEqual([path, false]);
+    }
+    await server.remove();
+  });
+});

@@ -64,6 +64,21 @@ for (const kind of await testDatabases()) {
       expect(body.message).toMatch(message);
     });
 
+    it('makes one account of five sign-ups at once with one e-mail', async () => {
+      const account = { name: 'Léa', email: 'five@example.org', password: 'motdepasse' };
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => auth('/sign-up/email', account)),
+      );
+      const statuses = answers.map((answer) => answer.status).sort();
+      expect(statuses).toEqual([200, 422, 422, 422, 422]);
+      for (const answer of answers.filter(({ status }) => status === 422)) {
+        expect(await answer.json()).toMatchObject({
+          message: expect.stringMatching(/existe déjà/),
+          field: 'email',
+        });
+      }
+    });
+
     it('refuses a wrong password without saying whether the account exists', async () => {
       const person = await signUpSomebody(server.url);
       const wrong = await auth('/sign-in/email', { email: person.email, password: 'faux-faux' });

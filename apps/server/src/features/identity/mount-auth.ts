@@ -51,9 +51,7 @@ export async function mountAuth(app: FastifyInstance, mount: AuthMount): Promise
           if (wait) throw new ApiFailure('too_many_requests', undefined, wait);
           const nameError = path === '/sign-up/email' ? nameErrorOf(fields.name) : undefined;
           if (nameError) return reply.code(nameError.status).send(nameError);
-          const response = await mount.handle(webRequest(request, mount));
-          // The provider hides why it failed; a database that is away is worth another answer.
-          if (response.status >= 500) await mount.checkDatabase();
+          const response = await respond(request, mount);
           return answer(reply, response);
         },
       });
@@ -95,6 +93,23 @@ function webRequest(request: FastifyRequest, mount: AuthMount): Request {
     headers,
     ...(request.method === 'POST' ? { body } : {}),
   });
+}
+
+// The provider hides why it failed: whether its database is away, full, or somebody signed
+// the same address up at the very same moment. The second try then finds that account.
+async function respond(request: FastifyRequest, mount: AuthMount): Promise<Response> {
+  const first = await mount.handle(webRequest(request, mount));
+  if (first.status >= 500) await mount.checkDatabase();
+  if (!(await isFailedInsert(first))) return first;
+  const second = await mount.handle(webRequest(request, mount));
+  if (await isFailedInsert(second)) throw new ApiFailure('unavailable');
+  return second;
+}
+
+async function isFailedInsert(response: Response): Promise<boolean> {
+  if (response.status !== 422) return false;
+  const answer = jsonOrNothing(await response.clone().text()) as { code?: string } | undefined;
+  return answer?.code === 'FAILED_TO_CREATE_USER';
 }
 
 // A page of another site can send a form without asking first, but never this type.
