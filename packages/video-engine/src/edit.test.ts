@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { edit } from './edit.ts';
+import type { EditOptions, EditProgress, EditRequest } from './model/edit.ts';
+import type { MediaSource } from './model/media.ts';
+import {
+  makeMedia,
+  movingVideo,
+  never,
+  stillPicture,
+  testTools,
+} from './render/testing/make-media.ts';
+
+let media: string;
+let sources: readonly MediaSource[];
+let musicPath: string;
+let workFolder: string;
+
+beforeAll(async () => {
+  media = await mkdtemp(join(tmpdir(), 'edit-media-'));
+  sources = await Promise.all([
+    movingVideo(media, 'one.mp4', { seconds: 4, size: '320x180' }),
+    movingVideo(media, 'two.mp4', {
+      seconds: 4,
+      size: '180x320',
+      rate: '25',
+      hasSound: false,
+      filters: 'hue=h=120',
+    }),
+    stillPicture(media, 'still.png', '320x240'),
+  ]);
+  const music = await makeMedia(media, 'music.wav', ['-f', 'lavfi', '-i', 'sine=f=220:d=3']);
+  musicPath = music.path;
+});
+beforeEach(async () => {
+  workFolder = await mkdtemp(join(media, 'work-'));
+});
+afterAll(() => rm(media, { recursive: true }));
+
+describe('edit', () => {
+  it('makes a checked film with its poster, shots and report', { timeout: 60_000 }, async () => {
+    const seen: EditProgress[] = [];
+    const outcome = await edit(
+      request({
+        instructions: 'Un film de 4 secondes, appel à l’action : « À bientôt »',
+        musicPath,
+      }),
+      options({ onProgress: (progress) => seen.push(progress) }),
+    );
+    if (!('filmPath' in outcome)) throw new Error(JSON.stringify(outcome));
+    expect(outcome.durationSeconds).toBe(4);
+    expect(outcome.report.verification.passed).toBe(true);
+    expect(outcome.report.stages.map(({ stage }) => stage)).toEqual([
+      ...['probe', 'analyse', 'plan', 'render', 'verify'],
+    ]);
+    expect(outcome.shots).toHaveLength(outcome.report.timeline.tracks.video.clips.length);
+    for (const { accord, thumbnailPath } of outcome.shots) {
+      expect(accord.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+      expect((await readFile(thumbnailPath)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+    }
+    expect((await readFile(outcome.posterPath)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+
+    const percents = seen.map(({ percent }) => percent);
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+    expect(percents.at(-1)).toBe(100);
+    expect(percents.length).toBeGreaterThan(6);
+  });
+
+  it('plans the same film again from the same request', async () => {
+    const plan = async () => {
+      workFolder = await mkdtemp(join(media, 'work-'));
+      const outcome = await edit(request({ planOnly: true }), options());
+      return outcome.ok ? outcome.report.timeline : outcome;
+    };
+    expect(await plan()).toEqual(await plan());
+  });
+
+  it('leaves nothing half made when cancelled', { timeout: 60_000 }, async () => {
+    const cancellation = new AbortController();
+    const outcome = await edit(
+      request({}),
+      options({
+        signal: cancellation.signal,
+        onProgress: ({ stage }) => {
+          if (stage === 'render') cancellation.abort(new Error('cancelled by a person'));
+        },
+      }),
+    );
+    expect(outcome).toMatchObject({ ok: false, reason: 'cancelled' });
+    const left = await readdir(workFolder, { recursive: true });
+    expect(left.filter((name) => /partial|film\.mp4/.test(name))).toEqual([]);
+  });
+
+  it('goes on without a file that cannot be used and says so', async () => {
+    const path = join(media, 'broken.mp4');
+    await writeFile(path, 'not a film');
+    const broken = { id: 'broken', path, name: 'broken.mp4' };
+    const outcome = await edit(
+      request({ sources: [...sources, broken], planOnly: true }),
+      options(),
+    );
+    if (!outcome.ok) throw new Error(outcome.message);
+    expect(outcome.report.refused.map(({ sourceId }) => sourceId)).toEqual(['broken']);
+    expect(outcome.report.timeline.notes.join(' ')).toContain('broken.mp4');
+  });
+
+  it('says in French when no file is usable', async () => {
+    const sound = { id: 'sound', path: musicPath, name: 'son.wav' };
+    const outcome = await edit(request({ sources: [sound] }), options());
+    expect(outcome).toMatchObject({ ok: false, reason: 'no-usable-source' });
+    expect(outcome.ok ? '' : outcome.message).toContain('« son.wav » ne contient que du son');
+  });
+
+  it('refuses music without sound', async () => {
+    const outcome = await edit(request({ musicPath: sources[1]!.path }), options());
+    expect(outcome).toMatchObject({ ok: false, reason: 'music-unusable' });
+  });
+});
+
+function request(changes: Partial<EditRequest>): EditRequest {
+  return {
+    sources,
+    instructions: 'Un film de 4 secondes',
+    musicPath: null,
+    aspectRatio: '1:1',
+    seed: 1,
+    workFolder,
+    ...changes,
+  };
+}
+
+function options(changes: Partial<EditOptions> = {}): EditOptions {
+  return { ...testTools, signal: never, concurrency: 2, ...changes };
+}
