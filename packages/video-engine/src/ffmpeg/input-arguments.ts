@@ -118,6 +118,7 @@ export const allowedDecoders = [
   'amrnb',
   'amrwb',
   'wmav2',
+  'dca',
   'adpcm_ms',
   'adpcm_ima_wav',
   'pcm_alaw',
@@ -131,6 +132,19 @@ export const allowedDecoders = [
   'pcm_s32be',
   'pcm_f32le',
   'pcm_f32be',
+  // Never mapped, but ffmpeg opens every track it can name: without these a film with
+  // subtitles is refused whole.
+  'mov_text',
+  'subrip',
+  'srt',
+  'ass',
+  'ssa',
+  'webvtt',
+  'text',
+  'dvdsub',
+  'dvbsub',
+  'pgssub',
+  'cc_dec',
 ] as const;
 
 const hardening = [

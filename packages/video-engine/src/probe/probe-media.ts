@@ -54,6 +54,7 @@ function refuse(source: MediaSource, reason: Reason): ProbeOutcome {
 function reasonFromComplaint(complaint: string): Reason {
   if (/exceeds specified max pixel count/.test(complaint)) return 'too-many-pixels';
   if (/\[(concat|hls|dash|imf|sdp)\b[^\n]*not on whitelist/.test(complaint)) return 'playlist';
+  if (/Codec \(\w+\) not on whitelist/.test(complaint)) return 'codec-refused';
   return 'not-media';
 }
 
@@ -79,7 +80,7 @@ async function look(
   if (!video && !audio) return 'not-media';
   if (video && !isAllowedCodec(video.codec_name)) return 'codec-refused';
   if (!video && !isAllowedCodec(audio?.codec_name)) return 'codec-refused';
-  const file: ProbedFile = { source, described, video, audio };
+  const file: ProbedFile = { source, described, video, audio, hasEmptyTail: sniffed.hasEmptyTail };
   if (isStill) return probeStill(file, demuxer ?? 'png_pipe');
   return probeMoving(file, tools, signal);
 }
@@ -89,6 +90,7 @@ type ProbedFile = {
   readonly described: StreamsDescription;
   readonly video: StreamDescription | undefined;
   readonly audio: StreamDescription | undefined;
+  readonly hasEmptyTail: boolean;
 };
 
 function probeStill({ described, video }: ProbedFile, formatName: string): MediaProbe | Reason {
@@ -131,7 +133,7 @@ async function probeMoving(
   const frameSeconds = rate ? rate.denominator / rate.numerator : 0.04;
   const endSeconds = Math.max(packets.endSeconds, (packets.seconds.at(-1) ?? 0) + frameSeconds);
   const isShort = endSeconds < reportedDurationSeconds - Math.max(0.25, 3 * frameSeconds);
-  const isSuspect = isShort || packets.hasCorruptPacket;
+  const isSuspect = isShort || packets.hasCorruptPacket || file.hasEmptyTail;
   const decoded = video
     ? await decodedEnd(input, { packets, isSuspect, endSeconds, frameSeconds }, tools, signal)
     : endSeconds;

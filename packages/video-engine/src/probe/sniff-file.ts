@@ -1,18 +1,27 @@
 import { open } from 'node:fs/promises';
 
-export type Sniffed =
+type Sniffed =
   | { readonly kind: 'empty' }
   | { readonly kind: 'playlist' }
   /** A picture; `demuxer` reads it by content, null when ffmpeg cannot (HEIC). */
   | { readonly kind: 'still'; readonly demuxer: string | null }
   | { readonly kind: 'unknown' };
 
+export type SniffedFile = Sniffed & {
+  /** The last 4 kB are zeroes: a download that reserved its space and never finished. */
+  readonly hasEmptyTail: boolean;
+};
+
 /** Looks at the first bytes, since names lie and ffmpeg picks some demuxers by name. */
-export async function sniffFile(path: string): Promise<Sniffed> {
+export async function sniffFile(path: string): Promise<SniffedFile> {
   const file = await open(path, 'r');
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(512), 0, 512, 0);
-    return bytesRead === 0 ? { kind: 'empty' } : sniff(buffer.subarray(0, bytesRead));
+    if (bytesRead === 0) return { kind: 'empty', hasEmptyTail: false };
+    const { size } = await file.stat();
+    const tail = await file.read(Buffer.alloc(4096), 0, 4096, Math.max(0, size - 4096));
+    const hasEmptyTail = tail.buffer.subarray(0, tail.bytesRead).every((byte) => byte === 0);
+    return { ...sniff(buffer.subarray(0, bytesRead)), hasEmptyTail };
   } finally {
     await file.close();
   }

@@ -28,7 +28,7 @@ export async function measureSound(
   const levels = new LevelMeter();
   const args = [
     ...inputArguments(reference, { options: ['-vn'] }),
-    ...['-map', '0:a:0', '-vn', '-af', 'ebur128=framelog=quiet', '-ac', '1'],
+    ...['-map', '0:a:0', '-vn', '-af', 'ebur128=framelog=verbose', '-ac', '1'],
     ...['-ar', String(samplesPerSecond), '-f', 's16le', 'pipe:1'],
   ];
   try {

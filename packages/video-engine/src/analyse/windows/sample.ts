@@ -37,7 +37,8 @@ export function motionOf(frames: readonly TimedFrame[]): { activity: number; jer
     .slice(1)
     .map((step, index) => Math.hypot(step.x - steps[index]!.x, step.y - steps[index]!.y));
   return {
-    activity: steps.reduce((sum, step) => sum + step.activity, 0) / steps.length,
+    // The least: at a keyframe the coder renews the picture, which looks like motion once.
+    activity: Math.min(...steps.map((step) => step.activity)),
     jerk: jerks.length === 0 ? 0 : jerks.reduce((sum, jerk) => sum + jerk, 0) / jerks.length,
   };
 }
