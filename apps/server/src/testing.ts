@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeStudio, type Studio } from './compose.ts';
+import type { MediaReplacements } from './compose-media.ts';
 import { type Config, readConfig } from './config.ts';
+import { createLogger } from './platform/logging/create-logger.ts';
 
 /** A whole studio on a free port, with a data folder of its own. */
 export type TestStudio = {
@@ -22,6 +24,7 @@ export type TestStudioOptions = {
   readonly config?: Partial<Config>;
   /** Of a stopped studio, to start it again. */
   readonly dataFolder?: string;
+  readonly replacements?: MediaReplacements;
 };
 
 export async function startTestStudio(options: TestStudioOptions = {}): Promise<TestStudio> {
@@ -32,7 +35,11 @@ export async function startTestStudio(options: TestStudioOptions = {}): Promise<
     ARMONI_DATA_DIR: dataFolder,
     ...options.environment,
   });
-  const studio = await composeStudio({ ...config, webFolder: dataFolder, ...options.config });
+  const studio = await composeStudio(
+    { ...config, webFolder: dataFolder, ...options.config },
+    createLogger(config.LOG_LEVEL),
+    options.replacements,
+  );
   await studio.start();
   const { port } = studio.app.server.address() as AddressInfo;
   return {

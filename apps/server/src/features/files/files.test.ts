@@ -1,0 +1,255 @@
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { texts } from '@armoni/contract/texts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, signUpSomebody, startTestStudio, type TestStudio } from '../../testing.ts';
+import { getJson, makeMedia, makePicture, sendForm, uploadToChat } from './testing.ts';
+
+const limit = 300_000;
+
+describe('files of a conversation', () => {
+  let studio: TestStudio;
+  let alice: Person;
+  let bob: Person;
+  let png: Buffer;
+  const list = (person: Person, folder: string) =>
+    getJson(`${studio.url}/api/v1/s3/list-files?folder=${encodeURIComponent(folder)}`, person);
+  const namesOf = async (person: Person, folder: string) => {
+    const { files } = (await (await list(person, folder)).json()) as { files: { name: string }[] };
+    return files.map(({ name }) => name);
+  };
+  const objectNames = async () => {
+    const folder = join(studio.dataFolder, 'storage', 'objects');
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+  };
+  const unfinished = () => readdir(join(studio.dataFolder, 'storage', 'unfinished'));
+
+  beforeAll(async () => {
+    studio = await startTestStudio({ replacements: { maxUploadBytes: limit } });
+    alice = await signUpSomebody(studio.url);
+    bob = await signUpSomebody(studio.url);
+    png = await makePicture('png');
+  });
+  afterAll(() => studio.remove());
+
+  it('takes a picture, lists it and serves the same bytes to whoever has the address', async () => {
+    const folder = `${alice.id}/First-Talk`.toUpperCase();
+    const answer = await uploadToChat(studio.url, alice, png, { fileName: 'Été.PNG', folder });
+    expect(answer.status).toBe(200);
+    const file = (await answer.json()) as { fullPath: string; url: string };
+    expect(file).toMatchObject({ name: 'Été.PNG', size: png.length, mimeType: 'image/png' });
+    expect(file.fullPath).toMatch(new RegExp(`^${alice.id}/first-talk/[0-9a-f]{32}-ete\\.png$`));
+    expect(await namesOf(alice, `${alice.id}/first-talk`)).toEqual(['Été.PNG']);
+    const served = await fetch(studio.url + file.url);
+    expect(Buffer.from(await served.arrayBuffer()).equals(png)).toBe(true);
+  });
+
+  it.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('takes %s', async (format) => {
+    const picture = await makePicture(format);
+    const answer = await uploadToChat(studio.url, alice, picture, { fileName: 'renamed.txt' });
+    expect(await answer.json()).toMatchObject({ mimeType: `image/${format}` });
+  });
+
+  it.each([
+    ['mp4', 'video/mp4'],
+    ['webm', 'video/webm'],
+  ])('takes %s', async (extension, mimeType) => {
+    const answer = await uploadToChat(studio.url, alice, await makeMedia(extension));
+    expect(await answer.json()).toMatchObject({ mimeType });
+  });
+
+  it('takes a form whose folder comes before the file', async () => {
+    const form = new FormData();
+    form.append('folder', `${alice.id}/before`);
+    form.append('filename', 'a.png');
+    form.append('file', new Blob([new Uint8Array(png)]), 'a.png');
+    const answer = await fetch(`${studio.url}/api/v1/s3/generate-presigned-url`, {
+      method: 'POST',
+      headers: { authorization: alice.bearer },
+      body: form,
+    });
+    expect(answer.status).toBe(200);
+    expect(await namesOf(alice, `${alice.id}/before`)).toEqual(['a.png']);
+  });
+
+  describe('refused by content, whatever the name', () => {
+    const iso = (brand: string) =>
+      Buffer.concat([
+        Buffer.from([0, 0, 0, 24]),
+        Buffer.from(`ftyp${brand}\0\0\0\0${brand}mif1`),
+        Buffer.alloc(2000),
+      ]);
+    const hostile: [string, () => Buffer | Promise<Buffer>][] = [
+      ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+      ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+      ['a GIF that is a script', () => Buffer.from('GIF89a/*<script>alert(1)</script>*/=1')],
+      ['a GIF header alone', () => Buffer.from('GIF89a/*=1;alert(1)//')],
+      ['a picture with a page behind it', () => Buffer.concat([png, Buffer.from('<html><body>')])],
+      ['a playlist', () => Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n')],
+      ['a concat script', () => Buffer.from("ffconcat version 1.0\nfile '/etc/passwd'\n")],
+      ['nothing', () => Buffer.alloc(0)],
+      ['half a picture', () => png.subarray(0, png.length / 2)],
+      ['HEIC', () => iso('heic')],
+      ['sound', () => makeMedia('mp3')],
+    ];
+    it.each(hostile)('%s', async (_name, make) => {
+      const before = await objectNames();
+      const answer = await uploadToChat(studio.url, alice, await make(), { fileName: 'a.mp4' });
+      expect([415, 422]).toContain(answer.status);
+      expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\.$|\)\.$/) });
+      expect(await objectNames()).toEqual(before);
+    });
+
+    it('HEIC in words that help', async () => {
+      const answer = await uploadToChat(studio.url, alice, iso('heic'));
+      expect(((await answer.json()) as { message: string }).message).toContain('JPEG');
+    });
+
+    it('a picture of 256 million pixels in a few kilobytes', async () => {
+      const { default: sharp } = await import('sharp');
+      const create = { width: 16_000, height: 16_000, channels: 3 as const, background: 'white' };
+      const bomb = await sharp({ create, limitInputPixels: false })
+        .png({ palette: true })
+        .toBuffer();
+      const answer = await uploadToChat(studio.url, alice, bomb);
+      expect(answer.status).toBe(422);
+    });
+  });
+
+  describe('too large', () => {
+    it('is said before reading when the length says so', async () => {
+      const status = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+        const call = request(
+          `${studio.url}/api/v1/s3/generate-presigned-url`,
+          {
+            method: 'POST',
+            headers: {
+              authorization: alice.bearer,
+              'content-type': 'multipart/form-data; boundary=x',
+              'content-length': 2_684_354_560 + 1_000_000,
+            },
+          },
+          (response) => {
+            let body = '';
+            response.on('data', (chunk) => {
+              body += chunk;
+            });
+            response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+          },
+        );
+        call.on('error', reject);
+        // The body is never sent: the answer must not wait for it.
+        call.flushHeaders();
+      });
+      expect(status.status).toBe(413);
+      expect(JSON.parse(status.body)).toEqual({
+        code: 'file_too_large',
+        message: texts.fileTooLarge,
+        status: 413,
+      });
+    });
+
+    it('is noticed while reading, and nothing stays behind', async () => {
+      const before = await objectNames();
+      const bytes = Buffer.concat([await makeMedia('mp4'), Buffer.alloc(limit)]);
+      const answer = await uploadToChat(studio.url, alice, bytes);
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toMatchObject({ message: texts.fileTooLarge });
+      expect(await objectNames()).toEqual(before);
+      expect(await unfinished()).toEqual([]);
+    });
+
+    it('is not said of exactly the limit', async () => {
+      const film = await makeMedia('mp4');
+      const bytes = Buffer.concat([film, Buffer.alloc(limit - film.length)]);
+      expect((await uploadToChat(studio.url, alice, bytes)).status).toBe(200);
+      const more = Buffer.concat([bytes, Buffer.alloc(1)]);
+      expect((await uploadToChat(studio.url, alice, more)).status).toBe(413);
+    });
+  });
+
+  it('leaves nothing of an upload that its sender breaks off', async () => {
+    const before = await objectNames();
+    const head = Buffer.from(
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n',
+    );
+    const film = await makeMedia('mp4');
+    await new Promise<void>((resolve) => {
+      const call = request(`${studio.url}/api/v1/s3/generate-presigned-url`, {
+        method: 'POST',
+        headers: {
+          authorization: alice.bearer,
+          'content-type': 'multipart/form-data; boundary=x',
+          'content-length': 250_000,
+        },
+      });
+      call.on('error', () => resolve());
+      call.on('close', () => resolve());
+      call.write(Buffer.concat([head, film, Buffer.alloc(100_000)]), () => call.destroy());
+    });
+    await expect.poll(unfinished).toEqual([]);
+    expect(await objectNames()).toEqual(before);
+  });
+
+  describe('folders', () => {
+    it.each([
+      ['someone else’s', () => `${bob.id}/c1`, 404],
+      ['a prefix of one’s own', () => `${alice.id.slice(0, -1)}/c1`, 404],
+      ['one’s own as a prefix', () => `${alice.id}0/c1`, 404],
+      ['upwards', () => `${alice.id}/../${bob.id}`, 400],
+      ['upwards, encoded', () => `${alice.id}/%2e%2e`, 400],
+      ['backslashes', () => `${alice.id}\\..\\x`, 400],
+      ['a NUL', () => `${alice.id}/a\0b`, 400],
+      ['three parts', () => `${alice.id}/a/b`, 400],
+      ['nothing', () => '', 400],
+      ['100 kB', () => `${alice.id}/${'a'.repeat(10_000)}`, 400],
+    ])('%s', async (_name, folder, status) => {
+      const before = await objectNames();
+      const answer = await uploadToChat(studio.url, alice, png, { folder: folder() });
+      expect(answer.status).toBe(status);
+      expect((await list(alice, folder())).status).toBe(status);
+      expect(await objectNames()).toEqual(before);
+    });
+  });
+
+  it.each(['../../x.png', '..\\x.png', '%2e%2e%2fx', 'a\0b.png', 'x'.repeat(300), '', '.'])(
+    'gives a file called %j a name of its own making',
+    async (fileName) => {
+      const answer = await uploadToChat(studio.url, alice, png, { fileName });
+      expect(answer.status).toBe(200);
+      const { fullPath } = (await answer.json()) as { fullPath: string };
+      expect(fullPath).toMatch(/^[0-9a-f-]{36}\/c1\/[0-9a-f]{32}-[a-z0-9-]+\.png$/);
+    },
+  );
+
+  it('asks for a file, and for a form', async () => {
+    const address = `${studio.url}/api/v1/s3/generate-presigned-url`;
+    const form = new FormData();
+    form.append('folder', `${alice.id}/c1`);
+    const headers = { authorization: alice.bearer };
+    expect((await fetch(address, { method: 'POST', headers, body: form })).status).toBe(400);
+    expect((await fetch(address, { method: 'POST', headers, body: 'x' })).status).toBe(400);
+    const json = { ...headers, 'content-type': 'application/json' };
+    expect((await fetch(address, { method: 'POST', headers: json, body: '{}' })).status).toBe(400);
+  });
+
+  it('is closed to who is not signed in', async () => {
+    const address = `${studio.url}/api/v1/s3/generate-presigned-url`;
+    const nobody = { ...alice, bearer: 'Bearer nothing' };
+    expect((await sendForm(address, nobody, { bytes: png, fields: {} })).status).toBe(401);
+  });
+
+  it('refuses uploads past the quota', async () => {
+    const small = await startTestStudio({ environment: { UPLOAD_QUOTA_BYTES: '15000' } });
+    const person = await signUpSomebody(small.url);
+    const statuses: number[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      statuses.push((await uploadToChat(small.url, person, png)).status);
+    }
+    await small.remove();
+    expect(statuses.at(0)).toBe(200);
+    expect(statuses.at(-1)).toBe(413);
+  });
+});
