@@ -97,7 +97,8 @@ function cutSection(section: Section, { beats, downbeats }: BeatFrames): readonl
       distance(beat, last + wanted) - (downbeats.has(beat) ? 0.2 * wanted : 0);
     const near = beats.filter(
       (beat) =>
-        beat - last >= Math.max(shortest, 0.6 * wanted) &&
+        // A first shot needs its full length: the eye is not there yet.
+        beat - last >= Math.max(shortest, (last === 0 ? 0.85 : 0.6) * wanted) &&
         beat - last <= 1.6 * wanted &&
         end - beat >= shortest,
     );
@@ -137,7 +138,7 @@ export function shotCap(material: Material, sourceIndex: number, usualLength: nu
   if (source.analysis.kind === 'image') return 1;
   const frames = source.stretches.reduce((sum, each) => sum + stretchFrames(each, source.speed), 0);
   const most = Math.max(4, Math.ceil(16 / material.sources.length));
-  return Math.max(1, Math.min(most, Math.floor(frames / (1.6 * usualLength))));
+  return Math.max(1, Math.min(most, Math.round(frames / (1.6 * usualLength))));
 }
 
 function longestRun(material: Material): number {

@@ -7,7 +7,7 @@ import type { Similarity } from './similarity.ts';
 
 const beamWidth = 40;
 const alternation = { fast: 1.2, medium: 0.6, slow: 0.2 } as const;
-const nearIdentical = 0.85;
+const nearIdentical = 0.75;
 /** Difference hashes closer than this cut like a jump. */
 const jumpDistance = 14;
 
