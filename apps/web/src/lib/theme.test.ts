@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import page from '../../index.html?raw';
 import { keepTheme, readTheme, themeKey } from './theme.ts';
 
 function makeStorage(entries: Record<string, string> = {}) {
@@ -32,6 +32,5 @@ it('is dark where storage is forbidden, and choosing does not break the page', (
 });
 
 it('is read before the first paint under the same key', () => {
-  const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
   expect(page).toContain(`sessionStorage.getItem('${themeKey}')==='light'`);
 });

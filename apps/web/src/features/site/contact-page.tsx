@@ -12,7 +12,7 @@ export function ContactPage() {
   return (
     <PageFrame>
       <PageHead title={contact.title} lead={contact.lead} />
-      <ul className="mb-12 grid border-y border-line md:mb-16 md:grid-cols-3">
+      <ul className="grid border-t border-line md:grid-cols-3">
         {contact.benefits.map((benefit) => (
           <li
             key={benefit.title}

@@ -24,11 +24,11 @@ export const texts = {
     benefits: [
       {
         title: 'Commencez sous 48h',
-        text: 'Votre espace est ouvert et vos premiers clips y sont en deux jours.',
+        text: 'Deux jours après votre accord, vous travaillez dans le studio.',
       },
       {
         title: 'Une offre à votre budget',
-        text: 'Vous payez ce que vous utilisez, et rien que nous ne vous ayons annoncé.',
+        text: 'Le prix suit vos besoins et se décide avec vous, avant de commencer.',
       },
       {
         title: 'Un accompagnement dédié',
@@ -57,7 +57,7 @@ export const texts = {
     privacyTitle: 'Confidentialité',
     privacy: [
       'Vos fichiers sont rangés à votre nom et ne sont listés que pour vous. L’adresse d’un film ne se devine pas\u00A0; si vous la partagez, qui la reçoit peut le lire.',
-      'Le studio ne charge aucun traceur et n’appelle aucun site tiers depuis votre navigateur.',
+      'Le studio ne charge aucun traceur. Un moteur externe, s’il est nommé ci-dessus, reçoit ce qu’il doit traiter et rien d’autre.',
     ],
     limitsTitle: 'Limites',
     limits: {
