@@ -56,7 +56,7 @@ export class ClipUploads {
     for (const { key, file } of clips) this.#files.set(key, file);
     this.#tell({ type: 'added', clips: clips.map(({ file: _, ...clip }) => clip) });
     this.#startNext();
-    for (const { key, file } of clips) void this.#describe(key, file);
+    void this.#describe(clips);
   }
 
   /** Stops an upload under way; the row stays and can be tried again. */
@@ -124,8 +124,11 @@ export class ClipUploads {
     }
   }
 
-  async #describe(key: string, file: File) {
-    this.#tell({ type: 'described', key, ...(await this.#needs.describe(file)) });
+  /** One after another: decoding forty clips at once would freeze the page. */
+  async #describe(clips: readonly { key: string; file: File }[]) {
+    for (const { key, file } of clips) {
+      this.#tell({ type: 'described', key, ...(await this.#needs.describe(file)) });
+    }
   }
 
   #stop(key: string) {

@@ -39,15 +39,19 @@ type Setting = {
   list?: VideoJob[];
   submits?: SubmitAnswer[];
   remembered?: RememberedJob[];
+  /** The answer to a request waits for this. */
+  answering?: Promise<void>;
 };
 
-function setUp({ looks = {}, list = [], submits = [], remembered = [] }: Setting = {}) {
+function setUp(setting: Setting = {}) {
+  const { looks = {}, list = [], submits = [], remembered = [], answering } = setting;
   const told = { ready: vi.fn(), failed: vi.fn() };
   const keys: string[] = [];
   let next: (() => void)[] = [];
   const service: MontageService = {
     submit: async (_, key) => {
       keys.push(key);
+      await answering;
       return submits.shift() ?? { status: 'ok', jobId: 'j1' };
     },
     look: async (jobId) => ({ status: 'seen', job: looks[jobId] ?? job(jobId) }),
@@ -126,6 +130,20 @@ describe('the film jobs of a person', () => {
     looks.j7 = done('j7');
     await tick();
     await vi.waitFor(() => expect(told.ready).toHaveBeenCalledOnce());
+  });
+
+  it('show a job once that was found while its request was still under way', async () => {
+    const { promise: answering, resolve: answer } = Promise.withResolvers<void>();
+    const { jobs, looks, told, tick } = setUp({ list: [job('j1')], answering });
+    const asked = jobs.submit(body);
+    await jobs.findAgain();
+    answer();
+    await asked;
+    expect(jobs.jobs.get()).toHaveLength(1);
+    looks.j1 = done('j1');
+    await tick();
+    await vi.waitFor(() => expect(told.ready).toHaveBeenCalledOnce());
+    expect(jobs.jobs.get()).toEqual([]);
   });
 
   it('announce once what ended while the page was away', async () => {

@@ -144,6 +144,11 @@ export class MontageJobs {
   async #submitWith(key: string, body: ProcessVideoBody): Promise<{ ok: boolean }> {
     const answer = await this.#send(key, body);
     if (answer.status === 'ok') {
+      // Whoever left and came back while this was under way has found the job already.
+      if (this.#following.has(answer.jobId)) {
+        this.#jobs.set((list) => list.filter((job) => job.key !== key));
+        return { ok: true };
+      }
       this.#remember(answer.jobId, false);
       this.#update(key, { jobId: answer.jobId, state: { status: 'queued' } });
       void this.#follow(key, answer.jobId);

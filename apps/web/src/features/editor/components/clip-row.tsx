@@ -34,12 +34,25 @@ export const ClipRow = memo(function ClipRow({ clip, uploads }: ClipRowProps) {
           size="small"
           label={isUnderWay ? texts.clips.cancel(name) : texts.clips.remove(name)}
           icon={<X size={16} />}
-          onClick={() => (isUnderWay ? uploads.cancel(key) : uploads.remove(key))}
+          onClick={(event) => {
+            if (isUnderWay) return uploads.cancel(key);
+            focusNeighbour(event.currentTarget);
+            uploads.remove(key);
+          }}
         />
       </div>
     </li>
   );
 });
+
+/** The removed row takes its buttons along; the focus goes to the row beside it. */
+function focusNeighbour(button: HTMLElement) {
+  const row = button.closest('li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const buttons = neighbour?.querySelectorAll('button');
+  const target = buttons?.[buttons.length - 1] ?? row?.closest('section')?.querySelector('button');
+  target?.focus();
+}
 
 /** While it travels, the percent stands where the picture will be. */
 function ClipPicture({ clip }: { clip: QueuedClip }) {
