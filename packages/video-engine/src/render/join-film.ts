@@ -8,7 +8,7 @@ export async function joinFilm(
   soundPath: string,
   options: { readonly tools: Tools; readonly folder: string; readonly signal: AbortSignal },
 ): Promise<string> {
-  const listPath = join(options.folder, 'segments.txt');
+  const listPath = join(options.folder, 'segments.partial.txt');
   const filmPath = join(options.folder, 'film.mp4');
   const partial = join(options.folder, 'film.partial.mp4');
   // Names of our own making beside the list: nothing to escape.

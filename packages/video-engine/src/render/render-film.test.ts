@@ -101,6 +101,7 @@ describe('renderFilm', () => {
           'libvorbis',
         ],
       }),
+      movingVideo(media, 'hdr.mp4', { output: tenBit }),
       stillPicture(media, 'still.png'),
     ]);
     const prepared = await Promise.all(
@@ -115,11 +116,12 @@ describe('renderFilm', () => {
         { sourceId: 'portrait.mp4', length: 19, reframe: moving },
         { sourceId: 'web.webm', start: 40, length: 33 },
         { sourceId: 'still.png', length: 41, zoom: 'out' },
+        { sourceId: 'hdr.mp4', start: 10, length: 17 },
         { sourceId: 'film-rate.mp4', start: 71, length: 30 },
       ],
       transitions: [
         { afterClipIndex: 5, kind: 'dissolve', duration: frames(9) },
-        { afterClipIndex: 7, kind: 'fade-out', duration: frames(10) },
+        { afterClipIndex: 8, kind: 'fade-out', duration: frames(10) },
       ],
       look: 'vintage',
       titles: [
@@ -131,10 +133,11 @@ describe('renderFilm', () => {
         },
       ],
     });
+    expect(prepared.map(({ probe }) => probe.hdr)).toContain('hlg');
     const { filmPath, isSilent } = await render(timeline, prepared);
     const packets = await readFilmPackets(testTools, filmPath, never);
-    expect(packets.video).toHaveLength(243);
-    expect(Math.abs(packets.audioEndSeconds - 243 / 30)).toBeLessThan(1 / 30);
+    expect(packets.video).toHaveLength(260);
+    expect(Math.abs(packets.audioEndSeconds - 260 / 30)).toBeLessThan(1 / 30);
     expect(isSilent).toBe(false);
     const { lufs, truePeak } = await measureLoudness(testTools, ['-i', `file:${filmPath}`], never);
     expect(Math.abs((lufs ?? 0) + 14)).toBeLessThanOrEqual(0.5);
@@ -179,6 +182,19 @@ describe('renderFilm', () => {
   });
 });
 
+const tenBit = [
+  ...[
+    '-pix_fmt',
+    'yuv420p10le',
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-colorspace',
+    'bt2020nc',
+  ],
+  ...['-color_primaries', 'bt2020', '-color_trc', 'arib-std-b67'],
+];
 const moving = {
   kind: 'move',
   points: [

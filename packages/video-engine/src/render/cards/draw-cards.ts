@@ -74,11 +74,14 @@ async function drawCard(
   const base = join(options.folder, `card-${key.slice(0, 24)}`);
   const path = `${base}.png`;
   if (!existsSync(path)) {
-    await writeFile(`${base}.plate.png`, drawPlate(width, height, Math.round(fontSize * 0.24)));
+    await writeFile(
+      `${base}.partial.plate.png`,
+      drawPlate(width, height, Math.round(fontSize * 0.24)),
+    );
     const firstBaseline = Math.round(fontSize * 0.43 + lineHeight * 0.5 + fontSize * 0.35);
     const drawn = await Promise.all(
       lines.map(async (line, index) => {
-        const textPath = `${base}.${index}.txt`;
+        const textPath = `${base}.partial.${index}.txt`;
         await writeFile(textPath, line);
         const baseline = firstBaseline + index * lineHeight;
         return (
@@ -91,15 +94,15 @@ async function drawCard(
     await runFfmpeg(
       options.tools,
       [
-        ...['-f', 'image2', '-pattern_type', 'none', '-i', `file:${base}.plate.png`],
+        ...['-f', 'image2', '-pattern_type', 'none', '-i', `file:${base}.partial.plate.png`],
         ...['-vf', drawn.join(','), '-frames:v', '1', '-f', 'image2', '-update', '1'],
         `file:${base}.partial.png`,
       ],
       { signal: options.signal, wallLimitSeconds: 60 },
     );
     await rename(`${base}.partial.png`, path);
-    await rm(`${base}.plate.png`);
-    await Promise.all(lines.map((_, index) => rm(`${base}.${index}.txt`)));
+    await rm(`${base}.partial.plate.png`);
+    await Promise.all(lines.map((_, index) => rm(`${base}.partial.${index}.txt`)));
   }
   return { card, path, width, height, ...position };
 }

@@ -31,7 +31,7 @@ export async function renderSound(
   material: { readonly analyses: ReadonlyMap<string, ClipAnalysis>; readonly music: Music | null },
   options: RenderSoundOptions,
 ): Promise<RenderedSound> {
-  const mixPath = join(options.folder, 'mix.f32');
+  const mixPath = join(options.folder, 'mix.partial.f32');
   const soundPath = join(options.folder, 'sound.m4a');
   const parts = segments.map(({ firstFrame, frameCount, soundPath: path }) => ({
     path,
