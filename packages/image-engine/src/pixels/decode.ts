@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { linearOfByte } from './colour.ts';
+import { createImage, type LinearImage } from './linear-image.ts';
+
+/** Decided by content: what people may bring. SVG and GIF are refused. */
+const readable = new Set(['jpeg', 'png', 'webp', 'heif']);
+/** A 31 kB file can unfold to 16,000 × 16,000; nothing larger than a good camera's picture is decoded. */
+const maxPixels = 60_000_000;
+
+export type DecodeOptions = {
+  /** Pixels; both given: the picture covers the frame and is cropped around its centre. */
+  readonly cover?: { readonly width: number; readonly height: number };
+  /** Pixels; a larger picture is made smaller, a smaller one is left alone. */
+  readonly maxSide?: number;
+};
+
+/** A picture upright, on white where it was transparent; null when it cannot be read. */
+export async function decodePicture(
+  bytes: Uint8Array,
+  { cover, maxSide }: DecodeOptions = {},
+): Promise<LinearImage | null> {
+  try {
+    const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
+    const { format } = await source.metadata();
+    if (!readable.has(format)) return null;
+    const upright = source.autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb');
+    if (cover) upright.resize({ ...cover, fit: 'cover', kernel: 'lanczos3' });
+    else if (maxSide) {
+      const inside = { fit: 'inside', withoutEnlargement: true } as const;
+      upright.resize({ width: maxSide, height: maxSide, ...inside });
+    }
+    const { data, info } = await upright
+      .removeAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return fromBytes(data, info);
+  } catch {
+    // Whatever sharp says, the answer to a person is the same: this picture cannot be read.
+    return null;
+  }
+}
+
+function fromBytes(
+  data: Uint8Array,
+  { width, height, channels }: { width: number; height: number; channels: number },
+): LinearImage {
+  const image = createImage(width, height);
+  const green = channels >= 3 ? 1 : 0;
+  const blue = channels >= 3 ? 2 : 0;
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const from = pixel * channels;
+    image.data[pixel * 3] = linearOfByte[data[from]!]!;
+    image.data[pixel * 3 + 1] = linearOfByte[data[from + green]!]!;
+    image.data[pixel * 3 + 2] = linearOfByte[data[from + blue]!]!;
+  }
+  return image;
+}
