@@ -20,18 +20,19 @@ export function findBoundaries(frames: readonly SmallFrame[]): Boundary[] {
   const residuals = consecutiveResiduals(frames);
   const fades = findFades(frames);
   const cuts = findCuts(frames, residuals);
-  const dissolves = findDissolves(frames).filter(
+  const calm = residuals.map(({ low }) => low);
+  const dissolves = findDissolves(frames, calm).filter(
     (dissolve) => !fades.some((fade) => overlaps(dissolve, fade)),
   );
-  const gradual = [...fades, ...dissolves];
+  const isInside = (cut: Cut, span: Boundary) => cut.at > span.from && cut.at < span.to;
   const keptCuts = cuts.filter(
-    (cut) => !gradual.some((one) => cut.at > one.from && cut.at < one.to) || cut.strength >= 10,
+    (cut) =>
+      !fades.some((fade) => isInside(cut, fade)) &&
+      (cut.strength >= decisive || !dissolves.some((dissolve) => isInside(cut, dissolve))),
   );
-  const keptGradual = gradual.filter(
-    (one) =>
-      one.kind === 'fade' ||
-      !keptCuts.some((cut) => cut.at >= one.from && cut.at <= one.to && cut.strength >= 10),
-  );
+  const isBroken = (span: Boundary) =>
+    keptCuts.some(({ at, strength }) => strength >= decisive && at >= span.from && at <= span.to);
+  const keptGradual = [...fades, ...dissolves.filter((dissolve) => !isBroken(dissolve))];
   const straight = keptCuts.map(({ at }) => ({ kind: 'cut' as const, from: at, to: at }));
   return [...straight, ...keptGradual].sort((a, b) => a.from - b.from);
 }
@@ -39,6 +40,9 @@ export function findBoundaries(frames: readonly SmallFrame[]): Boundary[] {
 function overlaps(a: Boundary, b: Boundary): boolean {
   return a.from < b.to && b.from < a.to;
 }
+
+/** A cut this much above its neighbourhood is one even inside a supposed dissolve. */
+const decisive = 10;
 
 type PairResidual = { readonly mean: number; readonly low: number };
 
@@ -64,7 +68,8 @@ function findCuts(frames: readonly SmallFrame[], residuals: readonly PairResidua
     const lowLevel = neighbourhood(residuals, at, (pair) => pair.low) + 0.02;
     const meanLevel = neighbourhood(residuals, at, (pair) => pair.mean) + 0.02;
     if (low < 3 * lowLevel || mean < 2.4 * meanLevel) continue;
-    if (!isTransient(frames, at, low)) cuts.push({ at, strength: low / lowLevel });
+    if (isRenewal(frames, at, residuals[at]!) || isTransient(frames, at, low)) continue;
+    cuts.push({ at, strength: low / lowLevel });
   }
   return cuts;
 }
@@ -90,6 +95,19 @@ function neighbourhood(
     .map(read)
     .sort((a, b) => a - b);
   return around[Math.floor(0.6 * (around.length - 1))] ?? 0;
+}
+
+/**
+ * A weak candidate that is no new scene: a keyframe that renews a coarsely coded picture
+ * changes it a little everywhere, a title that appears changes few blocks a lot.
+ */
+function isRenewal(frames: readonly SmallFrame[], at: number, pair: PairResidual): boolean {
+  if (pair.low >= 0.42) return false;
+  const [before, after] = [frames[at - 1]!, frames[at]!];
+  const changed = Math.sqrt(
+    before.y.reduce((sum, value, i) => sum + (value - after.y[i]!) ** 2, 0) / before.y.length,
+  );
+  return changed < 0.2 * (before.sd + after.sd) || pair.mean > 2.5 * pair.low;
 }
 
 /** Flash or passer-by: some frame before looks like some frame after. */

@@ -10,7 +10,11 @@ const innerFrames = 7;
  * ends A and B lies at A + α(B − A), α climbs evenly, the residue ρ off the line is small,
  * and the contrast dips in the middle (the parabola of two uncorrelated pictures' mix).
  */
-export function findDissolves(frames: readonly SmallFrame[]): Boundary[] {
+export function findDissolves(
+  frames: readonly SmallFrame[],
+  /** Low residual of each frame against the one before it. */
+  neighbours: readonly number[],
+): Boundary[] {
   const vectors = frames.map(toVector);
   const candidates: Candidate[] = [];
   for (const length of windowLengths) {
@@ -24,7 +28,7 @@ export function findDissolves(frames: readonly SmallFrame[]): Boundary[] {
   const chosen: Candidate[] = [];
   for (const candidate of candidates) {
     const isFree = chosen.every((one) => candidate.to <= one.from || candidate.from >= one.to);
-    if (isFree && areDifferent(frames, candidate)) chosen.push(candidate);
+    if (isFree && areDifferent(frames, neighbours, candidate)) chosen.push(candidate);
   }
   return chosen.map(({ from, to }) => ({ kind: 'dissolve', from: from + 1, to }));
 }
@@ -90,9 +94,17 @@ function lineFit(
   return { residue, unevenness: Math.sqrt(unevenness), middleVariance };
 }
 
-/** The ends must be different scenes, not one scene that moved or changed light. */
-function areDifferent(frames: readonly SmallFrame[], { from, to }: Candidate): boolean {
-  return blockResidual(frames[from]!, frames[to]!, farReach).low >= 0.42;
+/**
+ * The ends must be different scenes, not one scene that moved or changed light, and clearly
+ * more so than noise and motion make neighbouring frames just outside.
+ */
+function areDifferent(
+  frames: readonly SmallFrame[],
+  neighbours: readonly number[],
+  { from, to }: Candidate,
+): boolean {
+  const restless = ((neighbours[from] ?? 0) + (neighbours[to + 1] ?? 0)) / 2;
+  return blockResidual(frames[from]!, frames[to]!, farReach).low >= 0.42 + 3 * restless;
 }
 
 function toVector(frame: SmallFrame): Vector {
