@@ -20,7 +20,7 @@ export function ClipSection({ uploads }: { uploads: ClipUploads }) {
     useFsAccessApi: false,
   });
   return (
-    <section {...getRootProps({ role: undefined, tabIndex: undefined })} aria-labelledby="clips">
+    <section aria-labelledby="clips" {...getRootProps({ role: 'region' })}>
       <h2 id="clips" className="type-label">
         {texts.clips.title(storedClips(queue).length)}
       </h2>
