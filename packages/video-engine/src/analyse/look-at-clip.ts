@@ -115,11 +115,18 @@ async function lookClosely(
     fromSeconds: secondsOf(from),
     toSeconds: secondsOf(to),
   }));
+  const { keyframeSeconds } = reference.probe;
   const samples = pictures.map(({ index, picture }) => {
-    const following = frames
-      .slice(index, index + framesPerSample)
-      .map((frame, offset) => ({ frame, seconds: secondsOf(index + offset) }));
-    return { seconds: secondsOf(index), picture, ...motionOf(following) };
+    const reach = (framesPerSample - 0.5) / rate;
+    const isRenewed = keyframeSeconds.some(
+      (key) => key > secondsOf(index) && key <= secondsOf(index) + reach,
+    );
+    // A keyframe renews the picture, which looks like motion: look back instead of ahead.
+    const first = isRenewed ? Math.max(0, index - framesPerSample + 1) : index;
+    const nearby = frames
+      .slice(first, first + framesPerSample)
+      .map((frame, offset) => ({ frame, seconds: secondsOf(first + offset) }));
+    return { seconds: secondsOf(index), picture, ...motionOf(nearby) };
   });
   return { boundaries, samples };
 }

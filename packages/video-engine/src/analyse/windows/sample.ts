@@ -23,7 +23,8 @@ export function motionOf(frames: readonly TimedFrame[]): { activity: number; jer
     const before = frames[index]!;
     const elapsed = Math.max(0.2, (after.seconds - before.seconds) * 25);
     const residual = blockResidual(before.frame, after.frame);
-    if (residual.low > cutResidual) return [];
+    // Without motion at all the frame was repeated to keep the grid.
+    if (residual.low > cutResidual || residual.mean === 0) return [];
     return [
       {
         activity: (6 * residual.mean + residual.spread) / Math.sqrt(elapsed),
