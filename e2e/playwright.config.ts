@@ -43,6 +43,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     env: {
       PORT: process.env.E2E_PORT,
+      RATE_LIMIT_FACTOR: '50',
       ARMONI_DATA_DIR: join(process.env.E2E_DATA_DIR, 'data'),
     },
   },

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+export type Person = { readonly name: string; readonly email: string; readonly password: string };
+
+let count = 0;
+
+export function newPerson(): Person {
+  count += 1;
+  const email = `maelle.${process.pid}.${Date.now()}.${count}@exemple.fr`;
+  return { name: 'Maëlle Lefebvre', email, password: 'un mot de passe solide' };
+}
+
+/** Creates an account on the page and ends in the studio. */
+export async function signUp(page: Page, person = newPerson()): Promise<Person> {
+  await page.goto('/sign-up');
+  await page.getByLabel('Nom', { exact: true }).fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Créer un compte' }).click();
+  await expect(page).toHaveURL(/\/armoni$/);
+  return person;
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/armoni$/);
+}
+
+/** Whether this run has the narrow layout with its menu sheet. */
+export function isNarrow(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 1440) < 768;
+}

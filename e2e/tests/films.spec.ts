@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { choosePreset, generate, uploadClips, waitForFilm } from '../films.ts';
+import { music } from '../media.ts';
+import { signUp } from '../person.ts';
+
+const presets = [
+  { name: 'Fast Cuts Montage', minSeconds: 10, maxSeconds: 15 },
+  { name: 'Highlight Summary', minSeconds: 1, maxSeconds: 60 },
+  { name: 'Social Reels Format', minSeconds: 15, maxSeconds: 30 },
+];
+
+test('three clips become a film for each preset, found and played in the gallery', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await signUp(page);
+  await uploadClips(page);
+  for (const preset of presets) {
+    await choosePreset(page, preset.name);
+    await generate(page);
+    await waitForFilm(page);
+    await page.reload();
+    await expect(page.getByText('Uploaded Clips (3)')).toBeVisible();
+  }
+  await page.goto('/gallery');
+  await expect(page.getByText('3 vidéos')).toBeVisible();
+  const films = page.getByRole('button', { name: /^Film du/ });
+  await expect(films).toHaveCount(3);
+  // Newest first.
+  for (const [index, preset] of presets.toReversed().entries()) {
+    await films.nth(index).click();
+    const seconds = await playInDialog(page);
+    expect(seconds).toBeGreaterThanOrEqual(preset.minSeconds - 0.1);
+    expect(seconds).toBeLessThanOrEqual(preset.maxSeconds + 0.1);
+    await page.getByRole('button', { name: 'Fermer' }).click();
+  }
+});
+
+async function playInDialog(page: Page): Promise<number> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Pourquoi ces plans')).toBeVisible();
+  const film = dialog.locator('video');
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.muted = true;
+    return video.play();
+  });
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0.3);
+  return film.evaluate((video: HTMLVideoElement) => video.duration);
+}
+
+test('a film asked for in French, with music and a final text', async ({ page }) => {
+  await signUp(page);
+  await uploadClips(page);
+  await page.getByText('Portrait 9:16').click();
+  await page.locator('input[type="file"][accept*="audio"]').setInputFiles(music);
+  await expect(page.getByRole('button', { name: 'Play the music' })).toBeVisible();
+  await page
+    .getByRole('textbox', { name: 'Instructions' })
+    .fill('Une vidéo de 8 secondes, rythmée. Texte final : « Réservez avant mars ».');
+  await generate(page);
+  await waitForFilm(page);
+  const viewer = page.getByRole('region', { name: 'Generated Videos' });
+  await expect(viewer.getByText('1 of 1')).toBeVisible();
+  const size = await viewer.locator('video').evaluate((video: HTMLVideoElement) =>
+    video.readyState > 0
+      ? [video.videoWidth, video.videoHeight, video.duration]
+      : new Promise((resolve) => {
+          video.addEventListener('loadedmetadata', () =>
+            resolve([video.videoWidth, video.videoHeight, video.duration]),
+          );
+        }),
+  );
+  expect(size).toEqual([1080, 1920, expect.closeTo(8, 1)]);
+});
+
+test('leaving the page loses no job: it is found again and followed to its end', async ({
+  page,
+}) => {
+  await signUp(page);
+  await uploadClips(page);
+  await choosePreset(page, 'Fast Cuts Montage');
+  await generate(page);
+  await page.goto('/contact');
+  await page.goto('/editor');
+  await expect(page.getByRole('list', { name: 'Montages en cours' })).toBeVisible();
+  await waitForFilm(page);
+});
+
+test('a film can be cancelled', async ({ page }) => {
+  await signUp(page);
+  await uploadClips(page);
+  await choosePreset(page, 'Social Reels Format');
+  await generate(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 8000 });
+  await page.getByRole('button', { name: 'Annuler le montage' }).click();
+  await expect(page.getByText('Montage annulé').first()).toBeVisible();
+  await page.goto('/gallery');
+  await expect(page.getByText('Aucune vidéo pour le moment')).toBeVisible();
+});
