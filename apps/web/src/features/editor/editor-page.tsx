@@ -30,7 +30,7 @@ function Editor({ session, userId }: { session: EditorSession; userId: string })
       <ControlPanel session={session} onGenerate={generate} />
       <GenerateBar session={session} onGenerate={generate} />
       <div className="flex min-h-0 min-w-0 flex-col lg:col-start-2 lg:row-span-2 lg:row-start-1 *:flex-1">
-        <Viewer films={viewerFilmsOf(films, details.data ?? [])} jobs={session.jobs} />
+        <Viewer films={viewerFilmsOf(films, details)} jobs={session.jobs} />
       </div>
       <News session={session} />
       <StartedDialog open={started !== null} leftOut={started?.leftOut ?? 0} onClose={close} />

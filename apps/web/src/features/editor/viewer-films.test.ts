@@ -19,7 +19,7 @@ const video: GalleryVideo = {
 
 describe('the films of the viewer', () => {
   it('play before the gallery has answered', () => {
-    expect(viewerFilmsOf([film], [])).toEqual([
+    expect(viewerFilmsOf([film], undefined)).toEqual([
       {
         key: 'j1',
         videoUrl: '/media/f.mp4',
@@ -33,10 +33,15 @@ describe('the films of the viewer', () => {
   });
 
   it('take length and poster from the gallery and keep the notes of the job', () => {
-    expect(viewerFilmsOf([film], [video])[0]).toMatchObject({
+    expect(viewerFilmsOf([film], { videos: [video], isWhole: true })[0]).toMatchObject({
       durationSeconds: 18,
       posterUrl: '/media/p.jpg',
       notes: ['30 s demandées'],
     });
+  });
+
+  it('lose a film that was deleted in the gallery, and only then', () => {
+    expect(viewerFilmsOf([film], { videos: [], isWhole: true })).toEqual([]);
+    expect(viewerFilmsOf([film], { videos: [], isWhole: false })).toHaveLength(1);
   });
 });

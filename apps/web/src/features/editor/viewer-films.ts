@@ -13,14 +13,18 @@ export type ViewerFilm = {
   readonly notes: readonly string[];
 };
 
-/** The films of this session with what the gallery knows of each. */
+/** What the gallery answered; `isWhole` when no film of the person is missing from it. */
+export type GalleryAnswer = { readonly videos: readonly GalleryVideo[]; readonly isWhole: boolean };
+
+/** The films of this session with what the gallery knows of each, less the deleted ones. */
 export function viewerFilmsOf(
   films: readonly SessionFilm[],
-  gallery: readonly GalleryVideo[],
+  gallery: GalleryAnswer | undefined,
 ): readonly ViewerFilm[] {
-  const byId = new Map(gallery.map((video) => [video.id, video]));
-  return films.map((film) => {
+  const byId = new Map((gallery?.videos ?? []).map((video) => [video.id, video]));
+  return films.flatMap((film) => {
     const known = film.videoId === null ? undefined : byId.get(film.videoId);
+    if (!known && film.videoId !== null && gallery?.isWhole) return [];
     return {
       key: film.jobId,
       videoUrl: film.videoUrl,

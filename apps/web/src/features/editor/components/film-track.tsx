@@ -23,7 +23,12 @@ export function FilmTrack({ film, durationSeconds, seconds, onSeek }: FilmTrackP
     onSeek(secondsUnder(event.clientX, box, durationSeconds));
   };
   return (
-    <div className="relative flex min-h-0 flex-none flex-col gap-[3px] py-[5px] lg:min-h-19 lg:flex-[0_1000_143px]">
+    <div
+      className={clsx(
+        'relative flex min-h-0 flex-none flex-col gap-[3px] py-[5px]',
+        shots.length > 0 && 'lg:min-h-19 lg:flex-[0_1000_143px]',
+      )}
+    >
       {shots.length > 0 && (
         // The slider below does the same for the keyboard and for screen readers.
         <div
