@@ -66,7 +66,7 @@ async function makeClips(folder: string, count: number, tools: Tools): Promise<M
     const texture =
       `nullsrc=s=480x270:r=30:d=0.04,geq=lum='128+90*sin(X/${7 + index})*cos(Y/${9 + index})+random(${index})*60'` +
       `:cb='128+40*sin(X/50)':cr='128+40*cos(Y/40)',scale=1920:1080:flags=bicubic,loop=240:1,` +
-      'fps=30,scroll=h=0.0015:v=0.0007,noise=alls=9:allf=t,trim=end_frame=240';
+      'fps=30,scroll=h=0.0015:v=0.0007,noise=alls=9:allf=t,trim=end_frame=130';
     await runFfmpeg(
       tools,
       [
@@ -89,7 +89,7 @@ function planCuts(references: readonly MediaReference[]) {
     const from = Math.round((index * filmFrames) / shots);
     const length = Math.round(((index + 1) * filmFrames) / shots) - from;
     // No help from keyframes: each shot begins somewhere inside its group of pictures.
-    const start = 17 + ((index * 53) % 180);
+    const start = 17 + ((index * 23) % 80);
     return { sourceId: references[index % references.length]!.id, start, length };
   });
   return makeTimeline({ clips, width: 1920, height: 1080, originalSound: 'drop' });

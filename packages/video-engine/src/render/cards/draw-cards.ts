@@ -51,9 +51,11 @@ export async function drawCards(
 type FrameSize = { readonly width: number; readonly height: number };
 
 /** Sized to be read on a phone 390 px wide: 19 px there for a landscape film, 28 for a portrait. */
-function textSize({ kind }: TitleCard, { width, height }: FrameSize) {
+function textSize({ kind, text }: TitleCard, { width, height }: FrameSize) {
   const share = width > height ? 0.05 : 0.074;
-  const fontSize = Math.round(width * share * (kind === 'title' ? 1.12 : 1));
+  // Two or three words carry more when they are large.
+  const emphasis = text.length <= 18 ? 1.25 : kind === 'title' ? 1.12 : 1;
+  const fontSize = Math.round(width * share * emphasis);
   return { fontSize, maxWidthPixels: width * (width > height ? 0.68 : 0.76) };
 }
 
