@@ -21,7 +21,7 @@ export type AnalyseOptions = {
 };
 
 /** Part of the artefact's name: raise it when a measure changes. */
-const version = 2;
+const version = 3;
 
 /**
  * Shots and half-second measures of one probed source, scored within itself; see

@@ -29,12 +29,13 @@ export function buildWindows(material: Material): WindowMeasure[] {
     const middle = own[own.length >> 1]!;
     const sharpness = median(own.map(({ picture }) => picture.detail)) / usualDetail;
     const jerk = average(own.map((sample) => sample.jerk));
-    const flatAround = median(
-      samples
-        .filter(({ seconds }) => Math.abs(seconds - startSeconds) <= 6)
-        .map(({ picture }) => picture.flat)
-        .concat(middle.picture.flat),
-    );
+    const around = samples
+      .filter(({ seconds }) => Math.abs(seconds - startSeconds) <= 6)
+      .map(({ picture }) => picture)
+      .concat(middle.picture);
+    const flatAround = median(around.map(({ flat }) => flat));
+    const detailAround = Math.max(1e-6, median(around.map(({ detail }) => detail)));
+    const sharpnessAround = (sharpness * usualDetail) / detailAround;
     const sound = material.sound[index];
     return {
       startSeconds,
@@ -45,7 +46,7 @@ export function buildWindows(material: Material): WindowMeasure[] {
       sharpness: round(sharpness),
       luma: round(average(own.map(({ picture }) => picture.luma))),
       chroma: round(average(own.map(({ picture }) => picture.chroma))),
-      penalty: round(penaltyOf(middle.picture, { jerk, sharpness, flatAround })),
+      penalty: round(penaltyOf(middle.picture, { jerk, sharpnessAround, flatAround })),
       centreDetail: round(average(own.map(({ picture }) => picture.busy))),
       loudness: round(sound?.loudness ?? 0),
       isSpeech: sound?.isSpeech ?? false,

@@ -4,7 +4,7 @@ import { decodedHeight, decodedWidth } from '../frames/small-frame.ts';
 export type PictureMeasure = {
   /** Laplacian variance over luma variance, the centre counting three times the edge. */
   readonly detail: number;
-  /** Share of busy 8×8 blocks, the centre counting three times the edge. */
+  /** Share of 8×8 blocks that stand out from the rest, the centre counting three times the edge. */
   readonly busy: number;
   /** Share of 8×8 blocks with next to no detail. */
   readonly flat: number;
@@ -36,12 +36,15 @@ export function measurePicture(rgb: Uint8Array): PictureMeasure {
   const energy = blockEnergy(luma);
   const weights = centreWeights();
   const total = weights.reduce((sum, weight) => sum + weight, 0);
+  // Waves and leaves are busy everywhere; boats and people are busier than what is around them.
+  const usual = Float32Array.from(energy).sort()[energy.length >> 1]!;
+  const standsOut = Math.max(busyEnergy, 3 * usual);
   let weighted = 0;
   let busy = 0;
   let flat = 0;
   for (let block = 0; block < energy.length; block += 1) {
     weighted += (weights[block]! * energy[block]!) / total;
-    if (energy[block]! >= busyEnergy) busy += weights[block]! / total;
+    if (energy[block]! >= standsOut) busy += weights[block]! / total;
     if (energy[block]! < flatEnergy) flat += 1 / energy.length;
   }
   return {

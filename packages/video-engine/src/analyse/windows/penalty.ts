@@ -2,8 +2,8 @@ import type { PictureMeasure } from './measure-picture.ts';
 
 type Context = {
   readonly jerk: number;
-  /** Against the clip's median. */
-  readonly sharpness: number;
+  /** Detail against the median within ±6 s: a wide view is not a blurred one. */
+  readonly sharpnessAround: number;
   /** Median share of flat blocks within ±6 s: a clear sky is not a finger on the lens. */
   readonly flatAround: number;
 };
@@ -12,7 +12,7 @@ type Context = {
 export function penaltyOf(picture: PictureMeasure, context: Context): number {
   return [
     1.2 * (context.jerk - 1.5),
-    7 * (0.55 - context.sharpness),
+    7 * (0.55 - context.sharpnessAround),
     (38 - picture.luma) / 8,
     picture.luma > 222 ? 2 : 0,
     4 * (picture.clipped - 0.25),
