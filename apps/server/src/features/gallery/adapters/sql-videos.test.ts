@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/database/open-database.ts';
+import { testDatabases } from '../../../platform/database/testing.ts';
+import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
+import type { VideoRecord, VideoRepository } from '../ports.ts';
+import { makeSqlVideos } from './sql-videos.ts';
+
+const film = (ownerId: string, createdAt: number): VideoRecord => {
+  const id = uuidV7(createdAt);
+  return {
+    id,
+    ownerId,
+    title: 'Film',
+    objectFolder: `${ownerId}/films/${id}-1/`,
+    videoKey: `${ownerId}/films/${id}-1/film.mp4`,
+    posterKey: null,
+    width: 1920,
+    height: 1080,
+    durationSeconds: 12.5,
+    sizeBytes: 3_000_000_000,
+    shots: [],
+    notes: ['30 s demandées, 18 s utilisables.'],
+    createdAt,
+  };
+};
+
+for (const kind of await testDatabases()) {
+  describe(`films on ${kind.name}`, () => {
+    let database: OpenDatabase;
+    let videos: VideoRepository;
+    beforeAll(async () => {
+      database = await kind.open();
+      videos = makeSqlVideos(database.db);
+    });
+    afterAll(() => database.close());
+
+    it('gives back a film as it was', async () => {
+      const kept = film('u1', 1000);
+      await videos.add(kept);
+      expect(await videos.all('u1')).toEqual([kept]);
+    });
+
+    it('pages newest first without losing or repeating any, even of one moment', async () => {
+      const kept = [1, 2, 2, 2, 3].map((createdAt) => film('u2', createdAt));
+      for (const video of kept) await videos.add(video);
+      const seen: string[] = [];
+      let lastId: string | null = null;
+      for (let page = 0; page < 3; page += 1) {
+        const next: Awaited<ReturnType<VideoRepository['page']>> = await videos.page('u2', {
+          lastId,
+          limit: 2,
+        });
+        seen.push(...(next?.videos.map(({ id }) => id) ?? []));
+        expect(next?.hasMore).toBe(page < 2);
+        lastId = seen.at(-1) ?? null;
+      }
+      expect(new Set(seen).size).toBe(5);
+      expect([seen[0], seen[4]]).toEqual([kept[4]?.id, kept[0]?.id]);
+    });
+
+    it('shows and removes nothing of anyone else', async () => {
+      const foreign = film('u3', 1);
+      await videos.add(foreign);
+      expect(await videos.remove('u4', foreign.id)).toBeNull();
+      expect(await videos.page('u4', { lastId: foreign.id, limit: 5 })).toBeNull();
+      expect(await videos.count('u3')).toBe(1);
+      expect((await videos.remove('u3', foreign.id))?.id).toBe(foreign.id);
+    });
+
+    it('knows the keys of films by their folder', async () => {
+      const kept = film('u5', 1);
+      await videos.add(kept);
+      const poster = `${kept.objectFolder}poster.jpg`;
+      const other = `u5/films/${kept.id}-2/film.mp4`;
+      expect(await videos.knownKeys([kept.videoKey, poster, other])).toEqual(
+        new Set([kept.videoKey, poster]),
+      );
+    });
+
+    it('gives the first of 10,000 films within 200 ms', async () => {
+      await database.db.transaction().execute(async (transaction) => {
+        const inside = makeSqlVideos(transaction);
+        for (let index = 0; index < 10_000; index += 1) await inside.add(film('u6', index));
+      });
+      await videos.page('u6', { lastId: null, limit: 100 });
+      const startedAt = performance.now();
+      const page = await videos.page('u6', { lastId: null, limit: 100 });
+      const count = await videos.count('u6');
+      expect(performance.now() - startedAt).toBeLessThan(200);
+      expect([page?.videos.length, count]).toEqual([100, 10_000]);
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { EditProgress, EditRequest } from '@armoni/video-engine/model/edit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EditWorkerCrashed, makeEditInWorker } from './edit-in-worker.ts';
+
+const request: EditRequest = {
+  sources: [],
+  instructions: 'vif',
+  musicPath: null,
+  aspectRatio: '16:9',
+  seed: 7,
+  workFolder: '/nowhere',
+};
+
+describe('the engine in a thread of its own', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'armoni-worker-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const engineThat = async (name: string, body: string) => {
+    const path = join(folder, `${name}.mjs`);
+    await writeFile(path, `export async function edit(request, options) { ${body} }`);
+    const tools = { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' };
+    return makeEditInWorker({ ...tools, engine: pathToFileURL(path).href });
+  };
+
+  it('passes on progress and the outcome', async () => {
+    const runEdit = await engineThat(
+      'works',
+      `options.onProgress({ stage: 'plan', percent: 12 });
+       return { ok: false, reason: 'no-usable-source', message: request.instructions + options.ffmpegPath, refused: [] };`,
+    );
+    const heard: EditProgress[] = [];
+    const outcome = await runEdit(request, {
+      signal: new AbortController().signal,
+      onProgress: (progress) => heard.push(progress),
+    });
+    expect(heard).toEqual([{ stage: 'plan', percent: 12 }]);
+    expect(outcome).toMatchObject({ ok: false, message: 'vifffmpeg' });
+  });
+
+  it('leaves the event loop free', async () => {
+    const runEdit = await engineThat(
+      'busy',
+      `const end = Date.now() + 400; while (Date.now() < end); return { ok: false };`,
+    );
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+    }, 5);
+    const onProgress = () => {};
+    await runEdit(request, { signal: new AbortController().signal, onProgress });
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(10);
+  });
+
+  it('tells the engine to stop', async () => {
+    const runEdit = await engineThat(
+      'stops',
+      `options.onProgress({ stage: 'render', percent: 1 });
+       await new Promise((resolve) => options.signal.addEventListener('abort', resolve));
+       return { ok: false, reason: 'cancelled', message: 'arrêté', refused: [] };`,
+    );
+    const aborter = new AbortController();
+    const onProgress = () => aborter.abort();
+    const outcome = await runEdit(request, { signal: aborter.signal, onProgress });
+    expect(outcome).toMatchObject({ reason: 'cancelled' });
+  });
+
+  it.each([
+    ['throws', 'throw new Error("broken")'],
+    ['ends', 'process.exit(3)'],
+  ])('says so when the engine %s', async (name, body) => {
+    const runEdit = await engineThat(name, body);
+    const edited = runEdit(request, { signal: new AbortController().signal, onProgress: () => {} });
+    await expect(edited).rejects.toBeInstanceOf(EditWorkerCrashed);
+  });
+});
