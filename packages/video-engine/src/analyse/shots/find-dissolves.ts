@@ -104,7 +104,7 @@ function areDifferent(
   { from, to }: Candidate,
 ): boolean {
   const restless = ((neighbours[from] ?? 0) + (neighbours[to + 1] ?? 0)) / 2;
-  return blockResidual(frames[from]!, frames[to]!, farReach).low >= 0.42 + 3 * restless;
+  return blockResidual(frames[from]!, frames[to]!, farReach).low >= 0.42 + 2 * restless;
 }
 
 function toVector(frame: SmallFrame): Vector {
