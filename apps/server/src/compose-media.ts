@@ -6,7 +6,8 @@ import type { Config } from './config.ts';
 import { makeSqlFiles } from './features/files/adapters/sql-files.ts';
 import { makeClipStore } from './features/files/clip-store.ts';
 import { fileData } from './features/files/file-data.ts';
-import { makeKeepFile } from './features/files/keep-file.ts';
+import { type KeepFile, makeKeepFile } from './features/files/keep-file.ts';
+import type { FileRepository } from './features/files/ports.ts';
 import { registerFileRoutes } from './features/files/routes.ts';
 import { serveMedia } from './features/files/serve-media.ts';
 import { makeSqlVideos } from './features/gallery/adapters/sql-videos.ts';
@@ -27,7 +28,11 @@ import { registerWorkflowRoutes } from './features/workflow/routes.ts';
 import { makeRunWorkflow } from './features/workflow/run-workflow.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { uuidV7 } from './platform/identifiers/uuid-v7.ts';
-import { makeSafeFetch, type SafeFetchParts } from './platform/outbound/safe-fetch.ts';
+import {
+  makeSafeFetch,
+  type SafeFetch,
+  type SafeFetchParts,
+} from './platform/outbound/safe-fetch.ts';
 import { makeTableQueue } from './platform/queue/table-queue.ts';
 import { work } from './platform/queue/work.ts';
 import { makeDiskStorage } from './platform/storage/disk-storage.ts';
@@ -53,11 +58,20 @@ export type MediaReplacements = {
 
 /** Files, films, and the work on them. */
 export type Media = {
+  /** Where other features read and keep files. */
+  readonly library: MediaLibrary;
   readonly personalData: readonly PersonalData[];
   register(app: FastifyInstance): void;
   /** Takes up jobs and sweeps, when this process is a worker. */
   startWork(): Promise<void>;
   stopWork(): Promise<void>;
+};
+
+export type MediaLibrary = {
+  readonly files: FileRepository;
+  readonly storage: Storage;
+  readonly keepFile: KeepFile;
+  readonly safeFetch: SafeFetch;
 };
 
 const clock = Date.now;
@@ -71,8 +85,14 @@ export function composeMedia(parts: Parts): Media {
   const files = makeSqlFiles(database.db);
   const videos = makeSqlVideos(database.db);
   const workRoot = join(config.dataFolder, 'work', 'montage');
-  const shared = { ...parts, storage, queue, files, videos, workRoot };
+  const maxBytes = parts.replacements?.maxUploadBytes ?? limits.fileSizeBytes;
+  const quotaBytes = config.UPLOAD_QUOTA_BYTES;
+  const keepFile = makeKeepFile({ files, storage, clock, newId, maxBytes, quotaBytes });
+  const safeFetch = makeSafeFetch(fetchParts(parts));
+  const library = { files, storage, keepFile, safeFetch };
+  const shared = { ...parts, ...library, queue, videos, workRoot, maxBytes };
   return {
+    library,
     // Films before files: erasing files empties the person's whole folder.
     personalData: [
       montageData({ queue, workRoot, mediaHost }),
@@ -84,19 +104,16 @@ export function composeMedia(parts: Parts): Media {
   };
 }
 
-type Shared = Parts & {
-  storage: Storage;
-  queue: ReturnType<typeof makeTableQueue>;
-  files: ReturnType<typeof makeSqlFiles>;
-  videos: ReturnType<typeof makeSqlVideos>;
-  workRoot: string;
-};
+type Shared = Parts &
+  MediaLibrary & {
+    queue: ReturnType<typeof makeTableQueue>;
+    videos: ReturnType<typeof makeSqlVideos>;
+    workRoot: string;
+    maxBytes: number;
+  };
 
 function registerMedia(app: FastifyInstance, shared: Shared): void {
-  const { config, storage, queue, files, videos, mediaHost } = shared;
-  const maxBytes = shared.replacements?.maxUploadBytes ?? limits.fileSizeBytes;
-  const quotaBytes = config.UPLOAD_QUOTA_BYTES;
-  const keepFile = makeKeepFile({ files, storage, clock, newId, maxBytes, quotaBytes });
+  const { config, storage, queue, files, videos, mediaHost, keepFile, maxBytes } = shared;
   const clips = makeClipStore({ files, storage, keepFile, maxBytes });
   const { WORKFLOW_BASE_URL: baseUrl, WORKFLOW_APP_KEY: appKey = '' } = config;
   const external = baseUrl ? makeDifyWorkflow({ baseUrl, appKey }) : null;
@@ -119,7 +136,7 @@ function composeWork(shared: Shared): Pick<Media, 'startWork' | 'stopWork'> {
   const handler = makeFilm({
     files,
     storage,
-    safeFetch: makeSafeFetch(fetchParts(shared)),
+    safeFetch: shared.safeFetch,
     runEdit: shared.replacements?.runEdit ?? makeEditInWorker(ffmpegOf(config)),
     keepFilm: (transaction, film) => makeSqlVideos(transaction).add(film),
     workRoot,
@@ -158,7 +175,7 @@ function chooseStorage(config: Config): Storage {
   });
 }
 
-function fetchParts({ config, replacements }: Shared): SafeFetchParts {
+function fetchParts({ config, replacements }: Parts): SafeFetchParts {
   if (config.ALLOW_PRIVATE_FETCH) return { isAllowedAddress: () => true };
   return replacements?.safeFetch ?? {};
 }

@@ -3,6 +3,7 @@ import type { StudioConfig } from '@armoni/contract/studio';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { clerkIssuerOf } from './clerk-issuer.ts';
+import { type ChatReplacements, composeChat } from './compose-chat.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { composeMedia, type MediaReplacements } from './compose-media.ts';
 import type { Config } from './config.ts';
@@ -31,11 +32,14 @@ export type Studio = {
   stop(): Promise<void>;
 };
 
+/** What tests put in the place of the real thing. */
+export type StudioReplacements = MediaReplacements & ChatReplacements;
+
 /** Chooses every adapter and puts the features together. */
 export async function composeStudio(
   config: Config,
   logger: Logger = createLogger(config.LOG_LEVEL),
-  replacements: MediaReplacements = {},
+  replacements: StudioReplacements = {},
 ): Promise<Studio> {
   const database = openDatabase({
     url: config.DATABASE_URL,
@@ -55,13 +59,14 @@ type Ground = {
   readonly database: OpenDatabase;
   readonly config: Config;
   readonly logger: Logger;
-  readonly replacements: MediaReplacements;
+  readonly replacements: StudioReplacements;
 };
 
 async function composeOn(ground: Ground): Promise<Studio> {
   const { database, config, logger } = ground;
-  const studioSettings = studioConfig(config);
-  const media = composeMedia({ ...ground, mediaHost: studioSettings.mediaHost });
+  const mediaHost = config.MEDIA_HOST?.replace(/\/$/, '') ?? '/media';
+  const media = composeMedia({ ...ground, mediaHost });
+  const chat = composeChat({ ...ground, mediaHost, library: media.library });
   const identity = await composeIdentity({ config, database, logger });
   const page = readPage(config.webFolder);
   const app = await createHttpApp({
@@ -80,24 +85,31 @@ async function composeOn(ground: Ground): Promise<Studio> {
   serveMetrics(app, config.METRICS_TOKEN);
   await identity.mount(app);
   registerStudioRoutes(app, {
-    config: studioSettings,
+    config: studioConfig(config, { mediaHost, ...chat.engines }),
     version: config.version,
     checkHealth: () => checkDatabase(database),
   });
   // Every feature that keeps something of a person joins here; the account goes last.
-  registerIdentityRoutes(app, [...media.personalData, ...identity.personalData]);
+  registerIdentityRoutes(app, [
+    // Replies in the making go first: none may write into a folder that is being erased.
+    chat.personalData,
+    ...media.personalData,
+    ...identity.personalData,
+  ]);
   media.register(app);
+  chat.register(app);
   serveDocs(app, { title: `${config.BRAND} API`, version: config.version });
   await serveWebApp(app, config.webFolder, page);
   return {
     app,
     start: async () => {
+      await chat.start();
       const address = await listen(app, config);
       if (config.ARMONI_ROLE !== 'api') await media.startWork();
       return address;
     },
     stop: async () => {
-      await Promise.all([app.close(), media.stopWork()]);
+      await Promise.all([app.close(), media.stopWork(), chat.stop()]);
       await database.close();
     },
   };
@@ -109,23 +121,21 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   return config.PUBLIC_URL ?? `http://localhost:${port}`;
 }
 
-function studioConfig(config: Config): StudioConfig {
+type Measured = Pick<StudioConfig, 'mediaHost'> &
+  Pick<StudioConfig['engines'], 'assistant' | 'images'>;
+
+function studioConfig(config: Config, { mediaHost, assistant, images }: Measured): StudioConfig {
   const { CLERK_PUBLISHABLE_KEY: clerkKey } = config;
   const isClerk = clerkKey !== undefined && clerkIssuerOf(clerkKey) !== undefined;
   return {
     brand: config.BRAND,
     contactEmail: config.CONTACT_EMAIL,
     socialUrl: config.SOCIAL_URL ?? null,
-    mediaHost: config.MEDIA_HOST?.replace(/\/$/, '') ?? '/media',
+    mediaHost,
     silentAudioUrl: silentAudioPath,
     identity: isClerk
       ? { provider: 'clerk', publishableKey: clerkKey }
       : { provider: 'embedded', passwordReset: config.SMTP_URL !== undefined },
-    engines: {
-      assistant: 'moteur local',
-      images: 'moteur local',
-      styles: 'moteur local',
-      montage: 'moteur local',
-    },
+    engines: { assistant, images, styles: 'moteur local', montage: 'moteur local' },
   };
 }

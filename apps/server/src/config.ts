@@ -112,8 +112,12 @@ export const settings = {
     about: 'Films made at a time by this process.',
     schema: z._default(wholeNumber.check(z.gte(1)), 1),
   },
+  PICTURE_CONCURRENCY: {
+    about: 'Pictures made at a time by this process.',
+    schema: z._default(wholeNumber.check(z.gte(1)), 1),
+  },
   ALLOW_PRIVATE_FETCH: {
-    about: 'true lets people have music fetched from private addresses. Only for closed networks.',
+    about: 'true lets people have files fetched from private addresses. Only for closed networks.',
     schema: z._default(flag, false),
   },
   FFMPEG_PATH: {
@@ -177,6 +181,47 @@ export const settings = {
   WORKFLOW_APP_KEY: {
     about: 'Its app key. It never reaches a browser.',
     example: 'app-…',
+    schema: z.optional(z.string()),
+  },
+  ASSISTANT_BASE_URL: {
+    about:
+      'OpenAI-compatible assistant (Ollama, vLLM, OpenAI, Mistral). Default: the local engine.',
+    example: 'http://localhost:11434/v1',
+    schema: z.optional(webAddress),
+  },
+  ASSISTANT_MODEL: {
+    about: 'Its model; one that can call tools also makes pictures.',
+    example: 'qwen3:8b',
+    schema: z.optional(z.string()),
+  },
+  ASSISTANT_API_KEY: {
+    about: 'Its key, when it needs one.',
+    example: 'sk-…',
+    schema: z.optional(z.string()),
+  },
+  ASSISTANT_CONTEXT_TOKENS: {
+    about: 'Window of that model. Older messages are left out above it.',
+    schema: z._default(wholeNumber.check(z.gte(2048)), 16_384),
+  },
+  DIFY_BASE_URL: {
+    about: 'Dify service API as the assistant; goes before ASSISTANT_BASE_URL.',
+    example: 'https://dify.example.org/v1',
+    schema: z.optional(webAddress),
+  },
+  DIFY_APP_KEY: {
+    about: 'Key of the Dify app. It never reaches a browser.',
+    example: 'app-…',
+    schema: z.optional(z.string()),
+  },
+  IMAGES_BASE_URL: {
+    about: 'OpenAI-compatible image service. Default: the local engine.',
+    example: 'http://localhost:8080/v1',
+    schema: z.optional(webAddress),
+  },
+  IMAGES_MODEL: { about: 'Its model.', example: 'flux', schema: z.optional(z.string()) },
+  IMAGES_API_KEY: {
+    about: 'Its key, when it needs one.',
+    example: 'sk-…',
     schema: z.optional(z.string()),
   },
   BRAND: { about: 'Name shown to people.', schema: z._default(z.string(), 'Armoni') },
@@ -249,6 +294,9 @@ const needs: readonly (readonly [keyof Values, keyof Values])[] = [
   ['SMTP_URL', 'SMTP_FROM'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
+  ['ASSISTANT_BASE_URL', 'ASSISTANT_MODEL'],
+  ['DIFY_BASE_URL', 'DIFY_APP_KEY'],
+  ['IMAGES_BASE_URL', 'IMAGES_MODEL'],
 ];
 
 function environmentWithFile(): Environment {

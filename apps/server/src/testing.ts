@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { composeStudio, type Studio } from './compose.ts';
-import type { MediaReplacements } from './compose-media.ts';
+import { composeStudio, type Studio, type StudioReplacements } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 
@@ -24,7 +23,7 @@ export type TestStudioOptions = {
   readonly config?: Partial<Config>;
   /** Of a stopped studio, to start it again. */
   readonly dataFolder?: string;
-  readonly replacements?: MediaReplacements;
+  readonly replacements?: StudioReplacements;
 };
 
 export async function startTestStudio(options: TestStudioOptions = {}): Promise<TestStudio> {

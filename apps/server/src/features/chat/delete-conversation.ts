@@ -11,7 +11,7 @@ type Options = {
 export function makeDeleteConversation({ conversations, replies, removeFiles }: Options) {
   return async (ownerId: string, id: string): Promise<{ readonly found: boolean }> => {
     if (!(await conversations.remove(ownerId, id))) return { found: false };
-    await replies.stopConversation(id);
+    await replies.stopAll((message) => message.conversationId === id);
     await removeFiles(ownerId, id);
     return { found: true };
   };

@@ -1,10 +1,18 @@
+import { keepTrying, pause } from './keep-trying.ts';
 import type { JournalEntry, ReplyJournal } from './ports.ts';
 
 export type JournalWriter = {
-  /** Stores a piece; `onStored` runs once it is safe. Pieces of one message keep their order. */
-  write(entry: JournalEntry, onStored: () => void): void;
-  /** Resolves when everything written so far is stored. */
+  /** Stores a piece. Pieces of one message keep their order. */
+  write(entry: JournalEntry, fate: Fate): void;
+  /** Resolves when the fate of everything written before this call is known. */
   settled(): Promise<void>;
+};
+
+type Fate = {
+  /** The piece is safe. */
+  readonly onStored: () => void;
+  /** It could not be stored, however often it was tried. */
+  readonly onLost: (error: unknown) => void;
 };
 
 type Options = {
@@ -16,59 +24,50 @@ type Options = {
   readonly retryMs?: number;
 };
 
+/** A piece, or a mark whose only wish is to know that all before it are settled. */
+type Waiting = Fate & { readonly entry: JournalEntry | null };
+
 /**
  * Groups the pieces of every running reply into one write at a time. A piece that finds the
  * writer at rest is stored at once, so that a first word waits for nobody.
  */
-export function makeJournalWriter({
-  journal,
-  everyMs,
-  retries = 60,
-  retryMs = 500,
-}: Options): JournalWriter {
-  let pending: { entry: JournalEntry; onStored: () => void }[] = [];
-  let running: Promise<void> | null = null;
+export function makeJournalWriter(options: Options): JournalWriter {
+  let pending: Waiting[] = [];
+  let isDraining = false;
 
   async function drain(): Promise<void> {
+    isDraining = true;
     while (pending.length > 0) {
       const batch = pending;
       pending = [];
-      await store(batch.map(({ entry }) => entry));
-      for (const { onStored } of batch) onStored();
-      await pause(everyMs);
+      await storeBatch(options, batch);
+      await pause(options.everyMs);
     }
+    isDraining = false;
   }
 
-  async function store(entries: readonly JournalEntry[]): Promise<void> {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await journal.append(entries);
-      } catch (error) {
-        if (attempt >= retries) throw error;
-        await pause(retryMs);
-      }
-    }
-  }
-
-  function start(): Promise<void> {
-    running ??= drain().finally(() => {
-      running = null;
-    });
-    return running;
+  function push(waiting: Waiting): void {
+    pending.push(waiting);
+    if (!isDraining) void drain();
   }
 
   return {
-    write(entry, onStored) {
-      pending.push({ entry, onStored });
-      // A failure is seen by whoever waits in `settled`.
-      start().catch(() => {});
-    },
-    async settled() {
-      while (running !== null || pending.length > 0) await start();
-    },
+    write: (entry, fate) => push({ entry, ...fate }),
+    settled: () =>
+      new Promise((resolve) => push({ entry: null, onStored: resolve, onLost: () => resolve() })),
   };
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+async function storeBatch(options: Options, batch: readonly Waiting[]): Promise<void> {
+  const { journal, retries = 60, retryMs: everyMs = 500 } = options;
+  const entries = batch.flatMap(({ entry }) => (entry ? [entry] : []));
+  try {
+    if (entries.length > 0) {
+      await keepTrying(() => journal.append(entries), { retries, everyMs });
+    }
+  } catch (error) {
+    for (const { onLost } of batch) onLost(error);
+    return;
+  }
+  for (const { onStored } of batch) onStored();
 }

@@ -56,8 +56,11 @@ export type ReplyEnd = {
 };
 
 export interface MessageStore {
-  /** Takes the next position of the conversation, moves it to the top of the list, and is running. */
-  append(message: NewMessage): Promise<Message>;
+  /**
+   * Takes the next position of the conversation, moves it to the top of the list, and is running.
+   * Null when the conversation is gone.
+   */
+  append(message: NewMessage): Promise<Message | null>;
   /** The newest page before `firstId`, oldest first; null when `firstId` is not in the conversation. */
   page(
     ownerId: string,
@@ -76,10 +79,19 @@ export interface MessageStore {
   ): Promise<readonly Message[]>;
   finish(id: string, end: ReplyEnd): Promise<void>;
   requestStop(ownerId: string, taskId: string): Promise<void>;
-  /** Says that these replies are alive; answers which of them somebody asked to stop. */
+  /** Says that these replies are alive; answers which of them must end: stopped, cut off or deleted. */
   beat(ids: readonly string[]): Promise<readonly string[]>;
   /** Ends running replies without a sign of life since `before`, keeping what was written. */
   markCutOff(before: number, error: string): Promise<number>;
+}
+
+/** For people who take away or erase everything of theirs. */
+export interface ChatArchive {
+  /** Oldest first, deleted ones left out. */
+  conversations(ownerId: string): Promise<readonly Conversation[]>;
+  messages(ownerId: string, conversationId: string): Promise<readonly Message[]>;
+  /** Leaves no row of theirs. */
+  erase(ownerId: string): Promise<void>;
 }
 
 /** One piece of a reply in the making. */

@@ -34,6 +34,7 @@ export function makeSendMessage(options: Options) {
       inputs: request.inputs ?? {},
       createdAt: options.clock(),
     });
+    if (message === null) return { ok: false, reason: 'no-such-conversation' };
     const ask = () => questionOf(options, message, request);
     return { ok: true, reply: options.replies.begin(message, ask) };
   };

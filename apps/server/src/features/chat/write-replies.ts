@@ -1,4 +1,5 @@
 import { type JournalWriter, makeJournalWriter } from './journal-writer.ts';
+import { keepTrying } from './keep-trying.ts';
 import { type LiveReply, makeLiveReply } from './live-reply.ts';
 import {
   type Assistant,
@@ -19,8 +20,8 @@ export type ReplyWriter = {
   find(taskId: string): LiveReply | null;
   /** Ends a reply of this process now; what was written stays. */
   stop(taskId: string): void;
-  /** Ends every reply of a conversation, for its deletion. Resolves when none is left. */
-  stopConversation(conversationId: string): Promise<void>;
+  /** Ends every reply to such messages, for their deletion. Resolves when none is left. */
+  stopAll(matches: (message: Message) => boolean): Promise<void>;
   /** Says that the running replies live, and stops those that others asked to stop. */
   beat(): Promise<void>;
   /** Lets running replies end, then cuts off the rest. */
@@ -46,14 +47,15 @@ type Running = {
 export function makeReplyWriter(options: Options): ReplyWriter {
   const running = new Map<string, Running>();
   const journal = makeJournalWriter({ journal: options.journal, everyMs: options.everyMs ?? 40 });
-  const ofConversation = (id: string) =>
-    [...running.values()].filter(({ reply }) => reply.message.conversationId === id);
+  const repliesTo = (matches: (message: Message) => boolean) =>
+    [...running.values()].filter(({ reply }) => matches(reply.message));
 
   return {
     begin(message, ask) {
       const reply = makeLiveReply(message);
       const stopper = new AbortController();
-      const earlier = ofConversation(message.conversationId).map(({ done }) => done);
+      const isBeside = (other: Message) => other.conversationId === message.conversationId;
+      const earlier = repliesTo(isBeside).map(({ done }) => done);
       const entry: Running = { reply, stopper, done: Promise.resolve() };
       running.set(message.taskId, entry);
       entry.done = Promise.all(earlier)
@@ -64,8 +66,8 @@ export function makeReplyWriter(options: Options): ReplyWriter {
     },
     find: (taskId) => running.get(taskId)?.reply ?? null,
     stop: (taskId) => running.get(taskId)?.stopper.abort(stopped),
-    async stopConversation(conversationId) {
-      const replies = ofConversation(conversationId);
+    async stopAll(matches) {
+      const replies = repliesTo(matches);
       for (const { stopper } of replies) stopper.abort(stopped);
       await Promise.all(replies.map(({ done }) => done));
     },
@@ -95,13 +97,12 @@ type Writing = Omit<Options, 'journal'> & {
 };
 
 async function writeReply(writing: Writing): Promise<void> {
-  const { reply, messages, journal } = writing;
+  const { reply, messages } = writing;
   const usage: { value: Usage } = { value: { promptTokens: 0, completionTokens: 0 } };
   const outcome = await followAssistant(writing, usage).then(
     () => ({ status: 'done' as const, error: null }),
     (error) => outcomeOf(error, writing),
   );
-  await journal.settled();
   const isEmptyStop = outcome.status === 'stopped' && reply.text === '';
   const end: ReplyEnd = {
     status: outcome.status,
@@ -110,14 +111,31 @@ async function writeReply(writing: Writing): Promise<void> {
     usage: usage.value,
   };
   try {
-    await messages.finish(reply.message.id, end);
-  } finally {
-    // Readers are let go even when the end could not be stored; it is then marked as cut off.
+    await keepTrying(() => messages.finish(reply.message.id, end), { retries: 60, everyMs: 500 });
     reply.close(end);
+  } catch (error) {
+    // Its readers are let go; the message is marked as cut off once the database is back.
+    reply.close({ ...end, status: 'failed', error: chatTexts.failed });
+    throw error;
   }
 }
 
+/** Resolves when the answer is complete and stored; whatever was written is stored in any case. */
 async function followAssistant(writing: Writing, usage: { value: Usage }): Promise<void> {
+  const lost: { error: unknown }[] = [];
+  try {
+    await storeAnswer(writing, usage, (error) => lost.push({ error }));
+  } finally {
+    await writing.journal.settled();
+  }
+  if (lost[0]) throw lost[0].error;
+}
+
+async function storeAnswer(
+  writing: Writing,
+  usage: { value: Usage },
+  onLost: (error: unknown) => void,
+): Promise<void> {
   const { assistant, reply, conversations, signal } = writing;
   const { id: messageId, ownerId, conversationId } = reply.message;
   signal.throwIfAborted();
@@ -132,7 +150,10 @@ async function followAssistant(writing: Writing, usage: { value: Usage }): Promi
       const replaces = part.type === 'replace';
       sequence += 1;
       const entry = { messageId, sequence, replaces, text: part.text };
-      writing.journal.write(entry, () => reply.show(part.text, replaces));
+      writing.journal.write(entry, {
+        onStored: () => reply.show(part.text, replaces),
+        onLost,
+      });
     }
   }
   // An engine may end quietly when it is told to stop.

@@ -19,3 +19,8 @@ export function refusalFailure(reason: FileRefusal): ApiFailure {
   const [code, message] = answers[reason];
   return new ApiFailure(code, message, { closeConnection: true });
 }
+
+/** The French sentence of a refusal, for where it is no HTTP answer. */
+export function refusalMessage(reason: FileRefusal): string {
+  return answers[reason][1];
+}

@@ -88,7 +88,7 @@ function rowFrom(conversation: Conversation): Selectable<ConversationTable> {
   };
 }
 
-function conversationFrom(row: Selectable<ConversationTable>): Conversation {
+export function conversationFrom(row: Selectable<ConversationTable>): Conversation {
   return {
     id: row.id,
     ownerId: row.owner_id,

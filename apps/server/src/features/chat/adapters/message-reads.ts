@@ -68,7 +68,7 @@ async function page(db: Kysely<Database>, wish: PageWish): ReturnType<Reads['pag
   return { items, hasMore: rows.length > wish.limit };
 }
 
-async function withGrowingAnswers(
+export async function withGrowingAnswers(
   db: Kysely<Database>,
   rows: readonly Row[],
 ): Promise<readonly Message[]> {

@@ -1,5 +1,4 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { isDuplicateKey } from '../../../platform/database/database-fault.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Message, MessageStore, NewMessage, ReplyEnd } from '../ports.ts';
 import { messageFrom, messageReads } from './message-reads.ts';
@@ -31,34 +30,32 @@ export function makeMessageRows({ db, clock }: Options): MessageStore {
         .where('status', '=', 'running')
         .returning(['id', 'stop_requested'])
         .execute();
-      return rows.filter((row) => row.stop_requested === 1).map((row) => row.id);
+      const wanted = new Set(rows.filter((row) => row.stop_requested === 0).map((row) => row.id));
+      return ids.filter((id) => !wanted.has(id));
     },
     markCutOff: (before, error) => markCutOff(db, before, error),
   };
 }
 
-/** Two questions at once may want the same position: whoever comes second takes the next one. */
-async function append(
+/** The conversation's row is taken first, so that two questions at once come one after the other. */
+function append(
   db: Kysely<Database>,
   clock: () => number,
   message: NewMessage,
-): Promise<Message> {
-  for (;;) {
-    try {
-      return await db.transaction().execute(async (tx) => {
-        const row = rowFrom(message, await nextPosition(tx, message.conversationId), clock());
-        await tx.insertInto('messages').values(row).execute();
-        await tx
-          .updateTable('conversations')
-          .set({ updated_at: message.createdAt })
-          .where('id', '=', message.conversationId)
-          .execute();
-        return messageFrom(row, '');
-      });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
-  }
+): Promise<Message | null> {
+  return db.transaction().execute(async (tx) => {
+    const moved = await tx
+      .updateTable('conversations')
+      .set({ updated_at: message.createdAt })
+      .where('id', '=', message.conversationId)
+      .where('owner_id', '=', message.ownerId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (moved.numUpdatedRows === 0n) return null;
+    const row = rowFrom(message, await nextPosition(tx, message.conversationId), clock());
+    await tx.insertInto('messages').values(row).execute();
+    return messageFrom(row, '');
+  });
 }
 
 async function nextPosition(db: Kysely<Database>, conversationId: string): Promise<number> {

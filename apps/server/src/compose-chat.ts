@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { MediaLibrary } from './compose-media.ts';
+import type { Config } from './config.ts';
+import { makeChatArchiveRows } from './features/chat/adapters/chat-archive-rows.ts';
+import { makeConversationRows } from './features/chat/adapters/conversation-rows.ts';
+import { makeLocalAssistant } from './features/chat/adapters/local-assistant/local-assistant.ts';
+import { makeMessageRows } from './features/chat/adapters/message-rows.ts';
+import { makeReplyJournalRows } from './features/chat/adapters/reply-journal-rows.ts';
+import { chatData } from './features/chat/chat-data.ts';
+import { makeDeleteConversation } from './features/chat/delete-conversation.ts';
+import { keepRepliesAlive } from './features/chat/keep-replies-alive.ts';
+import type { Assistant, ConversationStore, MakePicture } from './features/chat/ports.ts';
+import { makeRenameConversation } from './features/chat/rename-conversation.ts';
+import { registerChatRoutes } from './features/chat/routes.ts';
+import { makeSendMessage } from './features/chat/send-message.ts';
+import { makeStopReply } from './features/chat/stop-reply.ts';
+import { makeReplyWriter } from './features/chat/write-replies.ts';
+import { makeKeepMadePicture } from './features/files/keep-made-picture.ts';
+import { makeRemoveFolder } from './features/files/remove-folder.ts';
+import type { PersonalData } from './features/identity/ports.ts';
+import { makeLocalPictureEngine } from './features/styles/adapters/local-picture-engine.ts';
+import { makeReadReference } from './features/styles/adapters/read-reference.ts';
+import { makeMakePicture } from './features/styles/make-picture.ts';
+import type { KeepPicture, PictureEngine } from './features/styles/ports.ts';
+import { makeTurns } from './features/styles/take-turns.ts';
+import type { OpenDatabase } from './platform/database/open-database.ts';
+import { uuidV7 } from './platform/identifiers/uuid-v7.ts';
+
+type Parts = {
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  readonly logger: Logger;
+  readonly mediaHost: string;
+  readonly library: MediaLibrary;
+  readonly replacements: ChatReplacements;
+};
+
+/** What tests put in the place of the real thing. */
+export type ChatReplacements = {
+  readonly assistant?: Assistant;
+  readonly pictureEngine?: PictureEngine;
+};
+
+/** Conversations, the assistant that answers and the pictures it makes. */
+export type Chat = {
+  /** Public names of what answers and what draws. */
+  readonly engines: { readonly assistant: string; readonly images: string };
+  readonly personalData: PersonalData;
+  register(app: FastifyInstance): void;
+  /** Marks what an earlier process left unfinished, and keeps this one's replies alive. */
+  start(): Promise<void>;
+  /** Lets running replies end; never longer than 20 s. */
+  stop(): Promise<void>;
+};
+
+const clock = Date.now;
+const newId = () => uuidV7();
+const longestStopMs = 20_000;
+
+export function composeChat(parts: Parts): Chat {
+  const { database, logger, library, replacements } = parts;
+  const { db } = database;
+  const onError = (error: unknown) => logger.error({ err: error }, 'reply');
+  const conversations = makeConversationRows({ db, clock });
+  const messages = makeMessageRows({ db, clock });
+  const archive = makeChatArchiveRows(db);
+  const pictureEngine = replacements.pictureEngine ?? makeLocalPictureEngine();
+  const makePicture = composePictures({ ...parts, conversations, pictureEngine });
+  const assistant = replacements.assistant ?? makeLocalAssistant(makePicture);
+  const journal = makeReplyJournalRows(db);
+  const replies = makeReplyWriter({ assistant, messages, conversations, journal, onError });
+  const life = keepRepliesAlive({
+    messages,
+    replies,
+    // On SQLite no other process can be writing: what was running has been cut off.
+    isAlone: database.dialect === 'sqlite',
+    clock,
+    onError,
+  });
+  return {
+    engines: { assistant: assistant.name, images: pictureEngine.name },
+    personalData: chatData({ archive, replies }),
+    register: (app) =>
+      registerChatRoutes(app, {
+        sendMessage: makeSendMessage({ conversations, messages, replies, clock, newId }),
+        stopReply: makeStopReply({ messages, replies }),
+        renameConversation: makeRenameConversation({ conversations, messages }),
+        deleteConversation: makeDeleteConversation({
+          conversations,
+          replies,
+          removeFiles: makeRemoveFolder(library),
+        }),
+        conversations,
+        messages,
+      }),
+    start: () => life.start(),
+    async stop() {
+      await replies.close(longestStopMs);
+      await life.stop();
+    },
+  };
+}
+
+type PictureParts = Parts & {
+  readonly conversations: ConversationStore;
+  readonly pictureEngine: PictureEngine;
+};
+
+function composePictures(parts: PictureParts): MakePicture {
+  const { config, library, pictureEngine } = parts;
+  const { files, storage, safeFetch } = library;
+  return makeMakePicture({
+    engine: pictureEngine,
+    turns: makeTurns({ atOnce: config.PICTURE_CONCURRENCY, mostWaiting: 50 }),
+    // Nobody can have trained a style yet, so none is found.
+    findStyle: async () => null,
+    readReference: makeReadReference({ findOwn: files.findByKey, storage, safeFetch }),
+    keepPicture: keepInConversation(parts),
+    randomSeed: () => randomInt(2 ** 31),
+  });
+}
+
+/** A picture that comes after its conversation was deleted leaves nothing behind. */
+function keepInConversation({ library, mediaHost, conversations }: PictureParts): KeepPicture {
+  const keep = makeKeepMadePicture({ keepFile: library.keepFile, mediaHost });
+  const removeFolder = makeRemoveFolder(library);
+  return async (picture) => {
+    const kept = await keep(picture);
+    const { ownerId, conversationId } = picture;
+    if (!(await conversations.find(ownerId, conversationId))) {
+      await removeFolder(ownerId, conversationId);
+    }
+    return kept;
+  };
+}

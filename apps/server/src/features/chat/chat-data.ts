@@ -1,0 +1,37 @@
+import type { ChatArchive, Message } from './ports.ts';
+import type { ReplyWriter } from './write-replies.ts';
+
+type Parts = { readonly archive: ChatArchive; readonly replies: ReplyWriter };
+
+/** What this feature keeps of a person: conversations and their messages. */
+export function chatData({ archive, replies }: Parts) {
+  return {
+    name: 'chat',
+    async exportOf(ownerId: string) {
+      const kept: unknown[] = [];
+      for (const { id, name, createdAt, updatedAt } of await archive.conversations(ownerId)) {
+        const messages = (await archive.messages(ownerId, id)).map(exportedMessage);
+        const times = { createdAt: isoTime(createdAt), updatedAt: isoTime(updatedAt) };
+        kept.push({ id, name, ...times, messages });
+      }
+      return kept;
+    },
+    /** Replies that another process writes end at their next sign of life. */
+    async eraseOf(ownerId: string) {
+      const isTheirs = (message: { readonly ownerId: string }) => message.ownerId === ownerId;
+      await replies.stopAll(isTheirs);
+      await archive.erase(ownerId);
+    },
+  };
+}
+
+const exportedMessage = ({ id, createdAt, query, inputs, answer, error }: Message) => ({
+  id,
+  createdAt: isoTime(createdAt),
+  query,
+  inputs,
+  answer,
+  error,
+});
+
+const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();

@@ -1,0 +1,102 @@
+import type {
+  FindStyle,
+  KeepPicture,
+  MadePicture,
+  PictureEngine,
+  PictureOutcome,
+  PictureWish,
+  ReadReference,
+  Reference,
+} from './ports.ts';
+import type { Turns } from './take-turns.ts';
+import { styleTexts } from './texts.ts';
+
+type Parts = {
+  readonly engine: PictureEngine;
+  readonly turns: Turns;
+  readonly findStyle: FindStyle;
+  readonly readReference: ReadReference;
+  readonly keepPicture: KeepPicture;
+  readonly randomSeed: () => number;
+};
+
+/** Makes or edits a picture and keeps it in the conversation's folder. */
+export function makeMakePicture(parts: Parts) {
+  return async (wish: PictureWish, signal: AbortSignal): Promise<PictureOutcome> => {
+    const sources = await gather(parts, wish, signal);
+    if (!sources.ok) return sources;
+    const { style, reference } = sources;
+    const order = {
+      prompt: wish.prompt.slice(0, longestPrompt),
+      ...sizeOf(wish, reference),
+      seed: wish.seed ?? parts.randomSeed(),
+      style,
+      reference: reference?.bytes ?? null,
+    };
+    const made = await parts.turns.run(() => parts.engine.make(order, signal), signal);
+    if (made === null) return { ok: false, message: styleTexts.tooManyWaiting };
+    return made.ok ? keep(parts, wish, made, signal) : made;
+  };
+}
+
+const longestPrompt = 4000;
+
+type Sources =
+  | { readonly ok: true; readonly style: Uint8Array | null; readonly reference: Reference | null }
+  | { readonly ok: false; readonly message: string };
+
+async function gather(
+  { findStyle, readReference }: Parts,
+  { ownerId, style: picked, referenceUrl }: PictureWish,
+  signal: AbortSignal,
+): Promise<Sources> {
+  const style = picked && (await findStyle(ownerId, picked));
+  if (picked && !style) return { ok: false, message: styleTexts.styleNotFound(picked.name) };
+  if (referenceUrl === null) return { ok: true, style, reference: null };
+  const read = await readReference(ownerId, referenceUrl, signal);
+  if (!read.ok) return { ok: false, message: styleTexts.reference[read.reason] };
+  return { ok: true, style, reference: read.reference };
+}
+
+/** Pixels a side that every engine takes. */
+const smallest = 256;
+const largest = 2048;
+const usual = 1024;
+/** An edited photograph keeps its shape, at a size that is quick to work on. */
+const largestEdit = 1536;
+
+function sizeOf(wish: PictureWish, reference: Reference | null) {
+  if (wish.width !== null && wish.height !== null) {
+    return { width: within(wish.width), height: within(wish.height) };
+  }
+  if (reference === null) return { width: usual, height: usual };
+  const scale = Math.min(1, largestEdit / Math.max(reference.width, reference.height));
+  return { width: within(reference.width * scale), height: within(reference.height * scale) };
+}
+
+function within(pixels: number): number {
+  return Math.min(largest, Math.max(smallest, Math.round(pixels)));
+}
+
+async function keep(
+  { keepPicture }: Parts,
+  { ownerId, conversationId, prompt }: PictureWish,
+  { bytes, altText, notes }: Extract<MadePicture, { ok: true }>,
+  signal: AbortSignal,
+): Promise<PictureOutcome> {
+  signal.throwIfAborted();
+  const fileName = `${fileNameOf(prompt)}.png`;
+  const kept = await keepPicture({ ownerId, conversationId, fileName, bytes, signal });
+  return kept.ok ? { ok: true, url: kept.url, altText, notes } : kept;
+}
+
+/** The first words of the wish, so that a downloaded picture can be told apart. */
+function fileNameOf(prompt: string): string {
+  const words = prompt
+    .replace(/[\p{C}/\\:*?"<>|.]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60)
+    .replace(/\s\S*$/, (cut) => (prompt.length > 60 ? '' : cut));
+  return words.toWellFormed() || 'image';
+}

@@ -1,0 +1,20 @@
+import type { ReferenceRefusal } from './ports.ts';
+
+/** What is said to people about pictures and styles. */
+export const styleTexts = {
+  styleNotFound: (name: string) =>
+    `Le style${name ? ` « ${name} »` : ''} n'existe pas ou n'est pas encore prêt. Choisissez-en un autre dans SELECT TRAINER.`,
+  tooManyWaiting: "Beaucoup d'images attendent déjà leur tour. Réessayez dans une minute.",
+  engineFailed: "Le moteur d'images a échoué. Réessayez, ou changez la demande.",
+  engineAway: "Le service d'images ne répond pas. Réessayez dans un instant.",
+  engineRefused: "Le service d'images a refusé cette demande. Changez-la et réessayez.",
+  noStylesHere: "Ce service d'images n'applique pas les styles entraînés : l'image est faite sans.",
+  reference: {
+    'not-found':
+      "L'image de référence est introuvable. Choisissez-la de nouveau dans le panneau de droite.",
+    unreachable:
+      "L'image de référence n'a pas pu être lue à cette adresse. Ajoutez-la plutôt à la conversation.",
+    unreadable: "L'image de référence n'est pas une image lisible (PNG, JPEG, WebP ou AVIF).",
+    'too-large': "L'image de référence est trop grande.",
+  } satisfies Record<ReferenceRefusal, string>,
+};
