@@ -1,0 +1,68 @@
+import { sharedFloats } from '../pixels/linear-image.ts';
+import type { BandPool } from '../work/run-bands.ts';
+import type { CloudMap } from './clouds.ts';
+import { drawForeground } from './foreground/draw-foreground.ts';
+import type { Frame, ScenePlan } from './scene-plan.ts';
+import { findShores, type WaterWork } from './water.ts';
+
+const moduleOf = (name: string) => new URL(name, import.meta.url).href;
+
+/** Sky, ground, water, then what stands close to the eye. */
+export async function drawLandscape(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
+  const { kind } = plan.description;
+  await drawSkyDome(plan, frame, pool);
+  await pool.run({
+    module: moduleOf('./terrain-pass.ts'),
+    task: 'drawTerrain',
+    input: { plan, frame },
+    length: plan.width,
+  });
+  if (kind === 'sea' || kind === 'beach') {
+    await pool.run({
+      module: moduleOf('./water.ts'),
+      task: 'floodBelowHorizon',
+      input: { plan, frame },
+      length: plan.height,
+    });
+  }
+  if (['sea', 'beach', 'lake', 'night-sky'].includes(kind)) await drawWaters(plan, frame, pool);
+  await drawForeground(plan, frame, pool);
+}
+
+/** Clouds first, at half the size; then the sky that carries them. */
+export async function drawSkyDome(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
+  const width = Math.ceil(plan.width / 2);
+  const height = Math.ceil(plan.height / 2);
+  const clouds: CloudMap = { width, height, data: sharedFloats(width * height * 4) };
+  const sky = moduleOf('./clouds.ts');
+  await pool.run({ module: sky, task: 'drawClouds', input: { plan, map: clouds }, length: height });
+  await pool.run({
+    module: moduleOf('./sky.ts'),
+    task: 'drawSky',
+    input: { plan, frame, clouds },
+    length: plan.height,
+  });
+}
+
+export async function drawWaters(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
+  const mirror = sharedFloats(frame.colour.length);
+  mirror.set(frame.colour);
+  const input: WaterWork = {
+    plan,
+    frame,
+    mirror,
+    shores: findShores(plan, frame),
+    ...waterOf(plan),
+  };
+  const module = moduleOf('./water.ts');
+  await pool.run({ module, task: 'drawWater', input, length: plan.height });
+}
+
+function waterOf({ description, light }: ScenePlan): Pick<WaterWork, 'swell' | 'deep'> {
+  const { kind, weather } = description;
+  const level = 0.25 + 0.35 * (light.ambient[1] + light.sun[1] * 0.2);
+  const calm = { sea: 0.55, beach: 0.4, lake: 0.12, 'night-sky': 0.05 }[kind as string] ?? 0.2;
+  const swell = weather === 'storm' ? 1 : weather === 'rain' ? calm + 0.15 : calm;
+  if (kind === 'beach') return { swell, deep: [0.008 * level, 0.2 * level, 0.3 * level] };
+  return { swell, deep: [0.012 * level, 0.065 * level, 0.1 * level] };
+}

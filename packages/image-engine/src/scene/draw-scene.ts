@@ -1,0 +1,58 @@
+import { type LinearImage, sharedFloats } from '../pixels/linear-image.ts';
+import type { BandPool } from '../work/run-bands.ts';
+import { drawLandscape } from './draw-landscape.ts';
+import type { FinishWork, Glow } from './finish.ts';
+import { glowScale } from './finish.ts';
+import type { SceneDescription } from './scene-description.ts';
+import { type Frame, planScene, type ScenePlan } from './scene-plan.ts';
+
+export type SceneSize = { readonly seed: number; readonly width: number; readonly height: number };
+
+/** A description → a finished picture with its depth; the same bytes for the same arguments. */
+export async function drawScene(
+  description: SceneDescription,
+  size: SceneSize,
+  pool: BandPool,
+): Promise<LinearImage> {
+  const plan = planScene(description, size);
+  const frame: Frame = {
+    width: size.width,
+    height: size.height,
+    colour: sharedFloats(size.width * size.height * 3),
+    depth: sharedFloats(size.width * size.height),
+    water: sharedFloats(size.width * size.height),
+  };
+  await painterOf(plan)(plan, frame, pool);
+  await finish(plan, frame, pool);
+  return { width: size.width, height: size.height, data: frame.colour, depth: frame.depth };
+}
+
+type Painter = (plan: ScenePlan, frame: Frame, pool: BandPool) => Promise<void>;
+
+function painterOf({ description }: ScenePlan): Painter {
+  switch (description.kind) {
+    default:
+      return drawLandscape;
+  }
+}
+
+/** Glow of the lights, then the filmic curve. */
+async function finish(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
+  const width = Math.ceil(plan.width / glowScale);
+  const height = Math.ceil(plan.height / glowScale);
+  const length = width * height * 3;
+  const glow: Glow = { width, height, a: sharedFloats(length), b: sharedFloats(length) };
+  const bloom = plan.description.mood === 'dreamy' ? 0.6 : 0.34;
+  const input: FinishWork = { plan, colour: frame.colour, glow, bloom };
+  const module = new URL('./finish.ts', import.meta.url).href;
+  await pool.run({ module, task: 'gatherGlow', input, length: height });
+  const radius = Math.max(1, Math.round(Math.sqrt(width * height) / 60));
+  for (const factor of [1, 1, 2]) {
+    const blur = { width, height, radius: radius * factor };
+    const across = { ...blur, from: glow.a, to: glow.b, isVertical: false };
+    await pool.run({ module, task: 'blurLines', input: across, length: height });
+    const down = { ...blur, from: glow.b, to: glow.a, isVertical: true };
+    await pool.run({ module, task: 'blurLines', input: down, length: width });
+  }
+  await pool.run({ module, task: 'toneMap', input, length: plan.height });
+}

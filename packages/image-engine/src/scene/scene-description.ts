@@ -1,0 +1,68 @@
+export const sceneKinds = [
+  'sea',
+  'lake',
+  'beach',
+  'mountains',
+  'forest',
+  'desert',
+  'city',
+  'countryside',
+  'night-sky',
+  'snow',
+  'portrait',
+  'still-life',
+  'abstract',
+] as const;
+export type SceneKind = (typeof sceneKinds)[number];
+
+export const timesOfDay = [
+  'dawn',
+  'morning',
+  'noon',
+  'afternoon',
+  'sunset',
+  'dusk',
+  'night',
+] as const;
+export type TimeOfDay = (typeof timesOfDay)[number];
+
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
+export type Season = (typeof seasons)[number];
+
+export const weathers = ['clear', 'cloudy', 'overcast', 'fog', 'rain', 'storm', 'snow'] as const;
+export type Weather = (typeof weathers)[number];
+
+export const moods = ['calm', 'joyful', 'dramatic', 'melancholic', 'mysterious', 'dreamy'] as const;
+export type Mood = (typeof moods)[number];
+
+export const colourNames = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'turquoise',
+  'blue',
+  'violet',
+  'pink',
+  'white',
+  'black',
+  'grey',
+  'brown',
+  'gold',
+] as const;
+export type ColourName = (typeof colourNames)[number];
+
+/** Small things a scene can carry. */
+export const details = ['boat', 'house', 'birds', 'moon', 'flowers', 'stars', 'palms'] as const;
+export type Detail = (typeof details)[number];
+
+/** What a prompt was understood to ask for. */
+export type SceneDescription = {
+  readonly kind: SceneKind;
+  readonly time: TimeOfDay;
+  readonly season: Season;
+  readonly weather: Weather;
+  readonly mood: Mood | null;
+  readonly colours: readonly ColourName[];
+  readonly details: readonly Detail[];
+};

@@ -1,0 +1,22 @@
+import type { Noise } from '../noise.ts';
+import type { ScenePlan } from '../scene-plan.ts';
+import { makeCoast } from './coast.ts';
+import { makeDunes } from './dunes.ts';
+import { makeFields } from './fields.ts';
+import { makeMountains } from './mountains.ts';
+import type { Terrain } from './terrain.ts';
+
+/** The ground of a landscape; the same for the same plan in every thread. */
+export function makeTerrain(plan: ScenePlan, noise: Noise): Terrain {
+  switch (plan.description.kind) {
+    case 'desert':
+      return makeDunes(plan, noise);
+    case 'countryside':
+      return makeFields(plan, noise);
+    case 'beach':
+    case 'sea':
+      return makeCoast(plan, noise);
+    default:
+      return makeMountains(plan, noise);
+  }
+}

@@ -1,0 +1,155 @@
+import { clamp, mix, type Noise, smoothstep } from '../noise.ts';
+import type { ScenePlan } from '../scene-plan.ts';
+import { coneAt } from './tree-cover.ts';
+import type { Ground, GroundPoint, Terrain } from './terrain.ts';
+
+type Relief = {
+  /** Where the far range begins and stands, scene units. */
+  readonly foot: number;
+  readonly crest: number;
+  readonly peak: number;
+  /** Height of the rolling ground in front. */
+  readonly hills: number;
+  readonly hasWater: boolean;
+  /** Heights between which snow begins to lie; −1 lies everywhere. */
+  readonly snowLine: number;
+  /** 0–1. */
+  readonly trees: number;
+};
+
+/** A high range behind rolling ground or a lake. */
+export function makeMountains(plan: ScenePlan, noise: Noise): Terrain {
+  const relief = reliefOf(plan);
+  const height = makeHeight(plan, noise, relief);
+  return {
+    height,
+    shade: makeShade(plan, noise, relief),
+    waterLevel: relief.hasWater ? 0 : Number.NEGATIVE_INFINITY,
+    ceiling: relief.peak * 1.5,
+    far: 34,
+  };
+}
+
+function reliefOf({ description: { kind, season } }: ScenePlan): Relief {
+  const snowy = kind === 'snow' || season === 'winter';
+  const line = snowy ? -1 : season === 'summer' ? 2.1 : season === 'spring' ? 1.5 : 1.75;
+  const common = { snowLine: line, trees: 0.75, hasWater: false };
+  if (kind === 'lake') return { ...common, foot: 5.5, crest: 13, peak: 3.1, hills: 0, hasWater: true };
+  if (kind === 'night-sky') {
+    return { ...common, foot: 6, crest: 14, peak: 1.7, hills: 0, hasWater: true, trees: 0.9 };
+  }
+  if (kind === 'forest') return { ...common, foot: 2, crest: 14, peak: 1.5, hills: 0.5, trees: 1 };
+  if (kind === 'snow') return { ...common, foot: 5, crest: 15, peak: 3.2, hills: 0.26, trees: 0.7 };
+  return { ...common, foot: 4.2, crest: 13, peak: 3.8, hills: 0.3 };
+}
+
+function makeHeight({ heavySide }: ScenePlan, noise: Noise, relief: Relief): Terrain['height'] {
+  const { foot, crest, peak, hills, hasWater, trees } = relief;
+  return (x, z, octaves) => {
+    const wander = (noise.value(x * 0.23 + 4, z * 0.11) - 0.5) * 2.4;
+    const rise = smoothstep(foot, crest, z + wander + 0.22 * Math.abs(x) * (hasWater ? 1 : 0.4));
+    let height = 0;
+    if (rise > 0) {
+      const shape = noise.eroded(x * 0.21 + 11, z * 0.21 + 3, octaves);
+      const crests = noise.ridged(x * 0.15 + 7, z * 0.15 + 1, Math.min(octaves, 7));
+      // One summit stands over the others at a third, away from the sun.
+      const summit = Math.exp(-(((x - heavySide * crest * 0.17) / 2.7) ** 2));
+      height = peak * rise * (0.62 * shape + 0.62 * crests * (0.5 + rise * 0.5) + 0.36 * summit * shape);
+    }
+    if (hasWater) {
+      const shore = smoothstep(foot * 0.72, foot, z + wander * 0.7);
+      const bank = sideBank(noise, x, z, heavySide);
+      const ground = -0.12 + 0.19 * Math.max(shore, bank) + 0.05 * noise.fbm(x * 2, z * 2, 3) * shore;
+      height = Math.max(height * shore, 0) + ground + bank * 0.24 * noise.fbm(x * 1.1, z * 1.1, 4);
+    } else {
+      const roll = noise.fbm(x * 0.42 + 2, z * 0.42 + 6, Math.min(5, octaves));
+      const valley = hills * (roll - 0.42) * smoothstep(0.3, 2.6, z);
+      const rough = octaves > 5 ? 0.012 * noise.fbm(x * 7, z * 7, octaves - 3) : 0;
+      height += valley + rough;
+    }
+    if (trees > 0 && octaves > 4) height += treesAt(noise, { x, z, height, trees, peak, hasWater });
+    return height;
+  };
+}
+
+/** A tongue of land that comes into the picture from the heavy side. */
+function sideBank(noise: Noise, x: number, z: number, heavySide: number): number {
+  const edge = 0.34 * z + 0.4 + (noise.value(z * 1.4, 5) - 0.5) * 0.8;
+  const reach = smoothstep(1.4, 2.2, z) * (1 - smoothstep(3.2, 4, z));
+  return smoothstep(edge, edge + 0.5, x * heavySide) * reach;
+}
+
+type TreeSite = { x: number; z: number; height: number; trees: number; peak: number; hasWater: boolean };
+
+function treesAt(noise: Noise, { x, z, height, trees, peak, hasWater }: TreeSite): number {
+  const low = hasWater ? 0.05 : -1;
+  if (height < low || height > peak * 0.4 || z < (hasWater ? 1.6 : 2.6)) return 0;
+  const stand = noise.fbm(x * 0.55 + 31, z * 0.55 + 17, 3);
+  const grows = smoothstep(0.62 - 0.3 * trees, 0.68 - 0.3 * trees, stand + 0.08 - height / peak * 0.5);
+  return grows <= 0 ? 0 : coneAt(noise, x, z, 0.075) * 0.135 * grows;
+}
+
+function makeShade(plan: ScenePlan, noise: Noise, relief: Relief): Terrain['shade'] {
+  const { season, kind } = plan.description;
+  const meadow = meadowOf[season];
+  const tree = treeOf[season];
+  return (point, out) => {
+    const { x, z, height, ny, detail } = point;
+    const speckle = noise.fbm(x * 9 + z * 2, z * 9, Math.min(5, detail));
+    const strata = noise.fbm(x * 0.6 + 8, height * 7 + z * 0.3, 4);
+    const rock = 0.1 + 0.13 * strata + 0.1 * (speckle - 0.5);
+    set(out, rock * 1.06, rock * 0.98, rock * 0.94);
+    const patch = noise.fbm(x * 1.3, z * 1.3, 4);
+    const steep = 1 - smoothstep(0.62, 0.8, ny + (speckle - 0.5) * 0.2);
+    const green = (1 - steep) * (1 - smoothstep(0.28, 0.52, height / relief.peak + (patch - 0.5) * 0.25));
+    const fade = 0.66 + 0.68 * patch + 0.4 * (speckle - 0.5);
+    lay(out, meadow, green, fade);
+    shadeTrees(point, { noise, relief, tree, out });
+    const lies = relief.snowLine < 0 ? 1 : smoothstep(-0.35, 0.35, height - relief.snowLine + (patch - 0.5) * 1.3);
+    const holds = relief.snowLine < 0 && kind === 'snow' && z < 5 ? 1 : smoothstep(0.5, 0.72, ny + (speckle - 0.5) * 0.22);
+    lay(out, snow, lies * holds, 0.94 + 0.1 * (speckle - 0.5));
+    if (relief.hasWater && height < 0.075) lay(out, sand, 1 - smoothstep(0.015, 0.075, height), 0.7 + speckle * 0.5);
+  };
+}
+
+type TreeShade = { noise: Noise; relief: Relief; tree: readonly number[]; out: Ground };
+
+function shadeTrees(point: GroundPoint, { noise, relief, tree, out }: TreeShade): void {
+  const { x, z, height } = point;
+  const site = { x, z, height: height - 0.05, trees: relief.trees, peak: relief.peak, hasWater: relief.hasWater };
+  if (relief.trees <= 0 || point.detail <= 4) return;
+  const grown = treesAt(noise, site);
+  if (grown < 0.004) return;
+  const kind = noise.cell(Math.floor(x / 0.075), Math.floor(z / 0.075), 9);
+  lay(out, tree, smoothstep(0.004, 0.025, grown), 0.5 + 0.7 * kind + 2.2 * grown);
+  if (relief.snowLine < 0) lay(out, snow, smoothstep(0.02, 0.1, grown) * 0.62, 0.9);
+}
+
+const snow = [0.86, 0.9, 0.97];
+const sand = [0.3, 0.26, 0.2];
+const meadowOf = {
+  spring: [0.1, 0.19, 0.045],
+  summer: [0.12, 0.16, 0.045],
+  autumn: [0.2, 0.135, 0.05],
+  winter: [0.19, 0.17, 0.12],
+} as const;
+const treeOf = {
+  spring: [0.03, 0.062, 0.022],
+  summer: [0.024, 0.05, 0.02],
+  autumn: [0.15, 0.066, 0.016],
+  winter: [0.03, 0.044, 0.035],
+} as const;
+
+function set(out: Ground, r: number, g: number, b: number): void {
+  out.r = r;
+  out.g = g;
+  out.b = b;
+}
+
+/** Lays a material over what is there. */
+export function lay(out: Ground, colour: readonly number[], share: number, level: number): void {
+  const part = clamp(share);
+  out.r = mix(out.r, colour[0]! * level, part);
+  out.g = mix(out.g, colour[1]! * level, part);
+  out.b = mix(out.b, colour[2]! * level, part);
+}

@@ -1,0 +1,21 @@
+import type { Noise } from '../noise.ts';
+
+/** A conifer seen from afar: 0 at its edge – about 1 at its tip; one tree in each cell. */
+export function coneAt(noise: Noise, x: number, z: number, cell: number): number {
+  const cx = Math.floor(x / cell);
+  const cz = Math.floor(z / cell);
+  const dx = x / cell - cx - 0.36 - 0.28 * noise.cell(cx, cz, 1);
+  const dz = z / cell - cz - 0.36 - 0.28 * noise.cell(cx, cz, 2);
+  const size = 0.55 + 0.55 * noise.cell(cx, cz, 3);
+  return Math.max(0, 1 - Math.hypot(dx, dz) / 0.36) * size;
+}
+
+/** A broad-leaved tree seen from afar: a dome. */
+export function domeAt(noise: Noise, x: number, z: number, cell: number): number {
+  const cx = Math.floor(x / cell);
+  const cz = Math.floor(z / cell);
+  const dx = x / cell - cx - 0.4 - 0.2 * noise.cell(cx, cz, 1);
+  const dz = z / cell - cz - 0.4 - 0.2 * noise.cell(cx, cz, 2);
+  const inside = 1 - (dx * dx + dz * dz) / 0.15;
+  return inside <= 0 ? 0 : Math.sqrt(inside) * (0.55 + 0.5 * noise.cell(cx, cz, 3));
+}
