@@ -9,7 +9,7 @@ type SignInFrameProps = { brand: string; children: ReactNode };
 /** A picture over its accord, then the column of the form. */
 export function SignInFrame({ brand, children }: SignInFrameProps) {
   return (
-    <div className="flex flex-1 flex-col lg:flex-row">
+    <main className="flex flex-1 flex-col lg:flex-row">
       <div className="relative flex h-52 flex-none flex-col bg-stage lg:sticky lg:top-0 lg:h-dvh lg:flex-1">
         <img
           src={picture.url}
@@ -29,12 +29,12 @@ export function SignInFrame({ brand, children }: SignInFrameProps) {
           </AppLink>
         </div>
       </div>
-      <main className="flex w-full flex-col bg-bg px-5 py-10 lg:w-[38.9%] lg:min-w-110 lg:max-w-140 lg:px-20 lg:py-12">
+      <div className="flex w-full flex-col bg-bg px-5 py-10 lg:w-[38.9%] lg:min-w-110 lg:max-w-140 lg:px-20 lg:py-12">
         <AppLink href="/" className="hidden self-start rounded-sm lg:inline-flex">
           <Logo name={brand} />
         </AppLink>
         <div className="w-full max-w-100 lg:my-auto lg:py-10">{children}</div>
-      </main>
-    </div>
+      </div>
+    </main>
   );
 }

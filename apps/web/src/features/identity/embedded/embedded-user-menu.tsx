@@ -17,10 +17,10 @@ export function EmbeddedUserMenu() {
         trigger={
           <button
             type="button"
-            aria-label={texts.account}
             className="touch-44 inline-flex size-8 items-center justify-center rounded-full bg-s3 text-[12px] leading-none font-semibold text-fg transition-colors hover:bg-press"
           >
             <span aria-hidden>{initialsOf(user.name) || '?'}</span>
+            <span className="sr-only">{texts.account}</span>
           </button>
         }
       >
