@@ -76,9 +76,11 @@ test.describe('the editor', () => {
         json: { code: 'unauthorized', message: 'expiré', status: 401 },
       });
     });
-    const renewed = page.waitForRequest('**/api/auth/token');
+    const answered = page.waitForResponse(
+      (response) => response.url().endsWith('/api/v1/video/jobs') && response.ok(),
+    );
     await page.reload();
-    await renewed;
+    await answered;
     await expect(page.getByText('No Videos Yet')).toBeVisible();
     expect(refused).toBe(1);
   });
