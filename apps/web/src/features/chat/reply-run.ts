@@ -1,0 +1,116 @@
+import type { ChatInputs, ChatMessage } from '@armoni/contract/chat';
+import { isWaiting } from './message-list.ts';
+import type { ReplyEvent } from './read-event-stream.ts';
+
+/** One question on its way and the reply that this page watches growing. */
+export type ReplyRun = {
+  readonly key: string;
+  /** Null until a new conversation has its id. */
+  readonly conversationId: string | null;
+  readonly isNewConversation: boolean;
+  readonly query: string;
+  readonly inputs: ChatInputs;
+  readonly text: string;
+  readonly error: string | null;
+  readonly messageId: string | null;
+  readonly taskId: string | null;
+  /**
+   * `loading` until the first text, `streaming` until the end, `ending` while the lists catch up,
+   * `ended` when the stored message may take its place.
+   */
+  readonly status: 'loading' | 'streaming' | 'ending' | 'ended';
+};
+
+/** The run after an event of its stream. */
+export function withEvent(run: ReplyRun, event: ReplyEvent): ReplyRun {
+  const known = {
+    ...run,
+    conversationId: event.conversationId ?? run.conversationId,
+    messageId: event.messageId ?? run.messageId,
+    taskId: event.taskId ?? run.taskId,
+  };
+  switch (event.event) {
+    case 'message':
+      return withText(known, run.text + event.answer);
+    case 'message_replace':
+      return withText(known, event.answer);
+    case 'message_end':
+      return { ...known, status: 'ending' };
+    case 'error':
+      return { ...known, status: 'ending', error: event.message };
+  }
+}
+
+/** Loading ends on the first text, not on an empty piece that only brings ids. */
+function withText(run: ReplyRun, text: string): ReplyRun {
+  return { ...run, text, status: text === '' ? run.status : 'streaming' };
+}
+
+export function isRunning(run: ReplyRun | null): run is ReplyRun {
+  return run?.status === 'loading' || run?.status === 'streaming';
+}
+
+/** One question and its answer, as the page shows them. */
+export type Exchange = {
+  readonly key: string;
+  readonly query: string;
+  readonly inputs: ChatInputs;
+  readonly answer: string;
+  readonly error: string | null;
+  /** Nothing more to show yet, or not all of it. */
+  readonly isWaiting: boolean;
+  /** Its text is growing before the reader's eyes. */
+  readonly isLive: boolean;
+  /** Names the running reply; null when it is over or not known yet. */
+  readonly taskId: string | null;
+};
+
+/** The stored messages, with the watched run in the place of its own. */
+export function exchangesOf(
+  messages: readonly ChatMessage[],
+  run: ReplyRun | null,
+): readonly Exchange[] {
+  if (!run) return messages.map(storedExchange);
+  const place = placeOf(messages, run);
+  if (run.status === 'ended' && place !== -1) {
+    return messages.map((message, index) =>
+      index === place ? { ...storedExchange(message), key: run.key } : storedExchange(message),
+    );
+  }
+  const others = messages.filter((_, index) => index !== place).map(storedExchange);
+  return [...others, runExchange(run)];
+}
+
+/** Before the first event the run knows no id: its message is the one that waits with its words. */
+function placeOf(messages: readonly ChatMessage[], run: ReplyRun): number {
+  if (run.messageId !== null) return messages.findIndex(({ id }) => id === run.messageId);
+  const last = messages.at(-1);
+  const isOurs = last !== undefined && isWaiting(last) && last.query === run.query;
+  return isOurs ? messages.length - 1 : -1;
+}
+
+function storedExchange(message: ChatMessage): Exchange {
+  return {
+    key: message.id,
+    query: message.query,
+    inputs: message.inputs,
+    answer: message.answer,
+    error: message.error,
+    isWaiting: isWaiting(message),
+    isLive: false,
+    taskId: message.task_id,
+  };
+}
+
+function runExchange(run: ReplyRun): Exchange {
+  return {
+    key: run.key,
+    query: run.query,
+    inputs: run.inputs,
+    answer: run.text,
+    error: run.error,
+    isWaiting: run.status === 'loading',
+    isLive: isRunning(run),
+    taskId: run.taskId,
+  };
+}
