@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runFfmpeg, type Tools } from '@armoni/video-engine/ffmpeg/tools';
 import type { MediaReference } from '@armoni/video-engine/model/media';
@@ -41,13 +41,14 @@ export async function benchmarkRender(
     const references = await makeClips(folder, inputs, tools);
     const memory = watchMemory();
     cpuSeconds = 0;
-    const { filmPath } = await renderFilm(
-      { timeline: planCuts(references), references, analyses: [], music: null },
+    const timeline = planCuts(references);
+    await renderFilm(
+      { timeline, references, analyses: [], music: null },
       { tools, workFolder: folder, signal, concurrency, onProgress: () => undefined },
     );
     const renderCpuSeconds = cpuSeconds;
     const peakMegabytes = memory.stop();
-    const halves = await decodeHalves(filmPath, folder, tools);
+    const halves = await decodeHalves(timeline, references, folder, tools);
     cpuSeconds = 0;
     await Promise.all(halves.map((half) => encode(half, tools)));
     const floorCpuSeconds = cpuSeconds;
@@ -66,7 +67,7 @@ async function makeClips(folder: string, count: number, tools: Tools): Promise<M
     const texture =
       `nullsrc=s=480x270:r=30:d=0.04,geq=lum='128+90*sin(X/${7 + index})*cos(Y/${9 + index})+random(${index})*60'` +
       `:cb='128+40*sin(X/50)':cr='128+40*cos(Y/40)',scale=1920:1080:flags=bicubic,loop=240:1,` +
-      'fps=30,scroll=h=0.0015:v=0.0007,noise=alls=9:allf=t,trim=end_frame=130';
+      'fps=30,scroll=h=0.0015:v=0.0007,noise=alls=6:allf=t,trim=end_frame=130';
     await runFfmpeg(
       tools,
       [
@@ -95,15 +96,27 @@ function planCuts(references: readonly MediaReference[]) {
   return makeTimeline({ clips, width: 1920, height: 1080, originalSound: 'drop' });
 }
 
-async function decodeHalves(filmPath: string, folder: string, tools: Tools): Promise<string[]> {
+/** The frames as they reach the encoder: a film decoded again would be smoother and cheaper. */
+async function decodeHalves(
+  timeline: ReturnType<typeof planCuts>,
+  references: readonly MediaReference[],
+  folder: string,
+  tools: Tools,
+): Promise<string[]> {
   const paths = ['first', 'second'].map((name) => join(folder, `${name}.yuv`));
-  const middle = filmFrames / 2;
-  const range = [`end_frame=${middle}`, `start_frame=${middle}`];
-  for (const [index, path] of paths.entries()) {
-    const filters = `trim=${range[index]},setpts=PTS-STARTPTS`;
-    await runFfmpeg(tools, ['-i', filmPath, '-an', '-vf', filters, '-f', 'rawvideo', path], {
-      signal,
-    });
+  const { clips } = timeline.tracks.video;
+  for (const [index, clip] of clips.entries()) {
+    const source = references.find(({ id }) => id === clip.mediaReference.sourceId)!;
+    const from = Math.max(0, clip.sourceRange.startTime.value / 30 - 0.004).toFixed(6);
+    const { stdout } = await runFfmpeg(
+      tools,
+      [
+        ...['-ss', from, '-i', source.path, '-an', '-frames:v'],
+        ...[String(clip.recordRange.duration.value), '-f', 'rawvideo', '-'],
+      ],
+      { signal },
+    );
+    await appendFile(paths[index < clips.length / 2 ? 0 : 1]!, stdout);
   }
   return paths;
 }
