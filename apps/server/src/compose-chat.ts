@@ -5,8 +5,10 @@ import type { MediaLibrary } from './compose-media.ts';
 import type { Config } from './config.ts';
 import { makeChatArchiveRows } from './features/chat/adapters/chat-archive-rows.ts';
 import { makeConversationRows } from './features/chat/adapters/conversation-rows.ts';
+import { makeDifyAssistant } from './features/chat/adapters/dify-assistant/dify-assistant.ts';
 import { makeLocalAssistant } from './features/chat/adapters/local-assistant/local-assistant.ts';
 import { makeMessageRows } from './features/chat/adapters/message-rows.ts';
+import { makeOpenaiAssistant } from './features/chat/adapters/openai-assistant/openai-assistant.ts';
 import { makeReplyJournalRows } from './features/chat/adapters/reply-journal-rows.ts';
 import { chatData } from './features/chat/chat-data.ts';
 import { makeDeleteConversation } from './features/chat/delete-conversation.ts';
@@ -22,6 +24,7 @@ import { makeRemoveFolder } from './features/files/remove-folder.ts';
 import type { PersonalData } from './features/identity/ports.ts';
 import { makeLocalPictureEngine } from './features/styles/adapters/local-picture-engine.ts';
 import { makeReadReference } from './features/styles/adapters/read-reference.ts';
+import { makeCopyPicture } from './features/styles/copy-picture.ts';
 import { makeMakePicture } from './features/styles/make-picture.ts';
 import type { KeepPicture, PictureEngine } from './features/styles/ports.ts';
 import { makeTurns } from './features/styles/take-turns.ts';
@@ -67,8 +70,10 @@ export function composeChat(parts: Parts): Chat {
   const messages = makeMessageRows({ db, clock });
   const archive = makeChatArchiveRows(db);
   const pictureEngine = replacements.pictureEngine ?? makeLocalPictureEngine();
-  const makePicture = composePictures({ ...parts, conversations, pictureEngine });
-  const assistant = replacements.assistant ?? makeLocalAssistant(makePicture);
+  const keepPicture = keepInConversation({ ...parts, conversations });
+  const makePicture = composePictures({ ...parts, keepPicture, pictureEngine });
+  const assistant =
+    replacements.assistant ?? chooseAssistant({ ...parts, keepPicture, makePicture });
   const journal = makeReplyJournalRows(db);
   const replies = makeReplyWriter({ assistant, messages, conversations, journal, onError });
   const life = keepRepliesAlive({
@@ -103,13 +108,46 @@ export function composeChat(parts: Parts): Chat {
   };
 }
 
+type AssistantParts = Parts & {
+  readonly keepPicture: KeepPicture;
+  readonly makePicture: MakePicture;
+};
+
+function chooseAssistant({ config, library, keepPicture, makePicture }: AssistantParts): Assistant {
+  const { DIFY_BASE_URL: difyUrl, ASSISTANT_BASE_URL: openaiUrl } = config;
+  if (difyUrl) {
+    const copyPicture = makeCopyPicture({
+      trustedUrl: difyUrl,
+      safeFetch: library.safeFetch,
+      keepPicture,
+    });
+    const appKey = config.DIFY_APP_KEY ?? '';
+    return makeDifyAssistant({
+      baseUrl: difyUrl,
+      appKey,
+      publicUrl: config.publicUrl,
+      copyPicture,
+    });
+  }
+  if (openaiUrl) {
+    return makeOpenaiAssistant({
+      baseUrl: openaiUrl,
+      model: config.ASSISTANT_MODEL ?? '',
+      apiKey: config.ASSISTANT_API_KEY ?? null,
+      contextTokens: config.ASSISTANT_CONTEXT_TOKENS,
+      makePicture,
+    });
+  }
+  return makeLocalAssistant(makePicture);
+}
+
 type PictureParts = Parts & {
-  readonly conversations: ConversationStore;
+  readonly keepPicture: KeepPicture;
   readonly pictureEngine: PictureEngine;
 };
 
 function composePictures(parts: PictureParts): MakePicture {
-  const { config, library, pictureEngine } = parts;
+  const { config, library, pictureEngine, keepPicture } = parts;
   const { files, storage, safeFetch } = library;
   return makeMakePicture({
     engine: pictureEngine,
@@ -117,13 +155,17 @@ function composePictures(parts: PictureParts): MakePicture {
     // Nobody can have trained a style yet, so none is found.
     findStyle: async () => null,
     readReference: makeReadReference({ findOwn: files.findByKey, storage, safeFetch }),
-    keepPicture: keepInConversation(parts),
+    keepPicture,
     randomSeed: () => randomInt(2 ** 31),
   });
 }
 
 /** A picture that comes after its conversation was deleted leaves nothing behind. */
-function keepInConversation({ library, mediaHost, conversations }: PictureParts): KeepPicture {
+function keepInConversation({
+  library,
+  mediaHost,
+  conversations,
+}: Parts & { conversations: ConversationStore }): KeepPicture {
   const keep = makeKeepMadePicture({ keepFile: library.keepFile, mediaHost });
   const removeFolder = makeRemoveFolder(library);
   return async (picture) => {

@@ -11,7 +11,7 @@ import { AssistantFailure } from './ports.ts';
 import { makeRenameConversation } from './rename-conversation.ts';
 import { makeSendMessage } from './send-message.ts';
 import { makeStopReply } from './stop-reply.ts';
-import { makePuppetAssistant } from './testing.ts';
+import { makePuppetAssistant } from './testing/puppet-assistant.ts';
 import { chatTexts } from './texts.ts';
 import { makeReplyWriter } from './write-replies.ts';
 

@@ -1,3 +1,4 @@
+import { lastPictureIn, lastPictureOf, pictureMarkdown } from '../../find-pictures.ts';
 import type {
   AnswerPart,
   Assistant,
@@ -19,7 +20,7 @@ export function makeLocalAssistant(makePicture: MakePicture): Assistant {
     name: 'moteur local',
     async *reply(question, signal) {
       const language = readLanguage(question.query);
-      const previous = lastPictureOf(question);
+      const previous = lastPictureOf(question.history);
       const reference = question.referenceUrl ?? previous;
       const wish = understandWish(question.query, reference !== null);
       if (wish.kind === 'picture') {
@@ -76,7 +77,9 @@ function subjectOf(question: Question, wish: Drawing, reference: string | null) 
   }
   const subject = question.history.findLast(({ query, answer }) => {
     const earlier = understandWish(query, false);
-    return earlier.kind === 'picture' && earlier.from === 'nothing' && pictureIn(answer) !== null;
+    return (
+      earlier.kind === 'picture' && earlier.from === 'nothing' && lastPictureIn(answer) !== null
+    );
   });
   const isOwnPicture = question.referenceUrl === null && subject !== undefined;
   return isOwnPicture
@@ -91,23 +94,7 @@ function introductionOf({ style }: Question, wish: Drawing) {
 }
 
 function markdownOf(outcome: PictureOutcome): string {
-  if (!outcome.ok) return `\n\n${outcome.message}`;
-  const notes = outcome.notes.map((note) => `\n\n> ${note}`).join('');
-  const altText = outcome.altText.replace(/[[\]\n]/g, ' ');
-  return `\n\n![${altText}](${outcome.url})${notes}`;
-}
-
-function lastPictureOf({ history }: Question): string | null {
-  for (const { answer } of history.toReversed()) {
-    const found = pictureIn(answer);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-function pictureIn(markdown: string): string | null {
-  const all = [...markdown.matchAll(/!\[[^\]]*\]\(([^)\s]+)\)/g)];
-  return all.at(-1)?.[1] ?? null;
+  return `\n\n${outcome.ok ? pictureMarkdown(outcome) : outcome.message}`;
 }
 
 /** The words are ready at once, so they go out as one piece. */

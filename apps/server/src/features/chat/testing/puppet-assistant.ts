@@ -1,4 +1,4 @@
-import type { AnswerPart, Assistant, Question } from './ports.ts';
+import type { AnswerPart, Assistant, Question } from '../ports.ts';
 
 /** An assistant whose words a test hands out one by one. */
 export type PuppetAssistant = Assistant & {

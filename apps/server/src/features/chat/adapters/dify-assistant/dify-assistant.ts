@@ -1,0 +1,185 @@
+import type { AnswerPart, Assistant, Question } from '../../ports.ts';
+import { AssistantFailure } from '../../ports.ts';
+import { readEvents } from './read-events.ts';
+import { difyTexts } from './texts.ts';
+
+type Options = {
+  /** Of Dify's service API, e.g. `https://dify.example.org/v1`. */
+  readonly baseUrl: string;
+  readonly appKey: string;
+  /** Makes addresses of the studio's own media absolute for Dify. */
+  readonly publicUrl: string;
+  /** Copies a picture that Dify made into the conversation; answers the address to show. */
+  readonly copyPicture: (question: Question, url: string, signal: AbortSignal) => Promise<string>;
+};
+
+/** Passes the generate request through to a Dify app. Dify keeps the conversation's memory. */
+export function makeDifyAssistant(options: Options): Assistant {
+  return {
+    name: 'Dify',
+    async *reply(question, signal) {
+      const task: Task = { id: null };
+      try {
+        yield* follow(options, { question, signal, task });
+      } catch (error) {
+        if (error instanceof AssistantFailure || signal.aborted) throw error;
+        throw new AssistantFailure(difyTexts.interrupted, { cause: error });
+      } finally {
+        if (signal.aborted && task.id !== null) await stopTask(options, question, task.id);
+      }
+    },
+  };
+}
+
+type Task = { id: string | null };
+type Asking = {
+  readonly question: Question;
+  readonly signal: AbortSignal;
+  /** Learned from the first event, so that it can be stopped. */
+  readonly task: Task;
+};
+type Event = Readonly<Record<string, unknown>>;
+
+async function* follow(options: Options, asking: Asking): AsyncGenerator<AnswerPart, void> {
+  let knownId = asking.question.externalConversationId;
+  const answer = await ask(options, asking);
+  let isComplete = false;
+  for await (const event of readEvents(answer)) {
+    asking.task.id ??= textOf(event.task_id) || null;
+    const id = textOf(event.conversation_id);
+    if (id && id !== knownId) {
+      knownId = id;
+      yield { type: 'external-conversation', id };
+    }
+    yield* answerPartsOf(event, options, asking);
+    isComplete ||= event.event === 'message_end' || event.event === 'workflow_finished';
+  }
+  if (!isComplete) throw new AssistantFailure(difyTexts.interrupted);
+}
+
+async function ask(options: Options, asking: Asking): Promise<AsyncIterable<Uint8Array>> {
+  const { externalConversationId } = asking.question;
+  let answer = await post(options, asking, externalConversationId ?? '');
+  // Dify may have forgotten the conversation: go on in a new one.
+  if (answer.status === 404 && externalConversationId) {
+    await answer.body?.cancel();
+    answer = await post(options, asking, '');
+  }
+  if (!answer.ok || !answer.body) {
+    const detail = (await answer.text()).slice(0, 500);
+    throw new AssistantFailure(sentenceForStatus(answer.status), { cause: new Error(detail) });
+  }
+  return answer.body;
+}
+
+async function post(
+  options: Options,
+  { question, signal }: Asking,
+  conversationId: string,
+): Promise<Response> {
+  const body = {
+    inputs: withAbsoluteAddresses(question.inputs, options.publicUrl),
+    query: question.query,
+    files: [],
+    response_mode: 'streaming',
+    conversation_id: conversationId,
+    user: question.ownerId,
+    auto_generate_name: false,
+  };
+  try {
+    return await call(options, '/chat-messages', body, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new AssistantFailure(difyTexts.away, { cause: error });
+  }
+}
+
+function call(options: Options, path: string, body: unknown, signal: AbortSignal) {
+  return fetch(`${options.baseUrl.replace(/\/$/, '')}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${options.appKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  });
+}
+
+function withAbsoluteAddresses(value: unknown, publicUrl: string): unknown {
+  if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? `${publicUrl}${value}` : value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withAbsoluteAddresses(part, publicUrl)]),
+  );
+}
+
+async function* answerPartsOf(
+  event: Event,
+  options: Options,
+  { question, signal }: Asking,
+): AsyncGenerator<AnswerPart, void> {
+  switch (event.event) {
+    case 'message':
+    case 'agent_message':
+      return yield { type: 'text', text: textOf(event.answer) };
+    case 'message_replace':
+      return yield { type: 'replace', text: textOf(event.answer) };
+    case 'message_file': {
+      const text = await fileText(event, options, question, signal);
+      return yield { type: 'text', text };
+    }
+    case 'message_end':
+      return yield { type: 'usage', usage: usageOf(event) };
+    case 'error':
+      throw new AssistantFailure(sentenceForCode(textOf(event.code)), {
+        cause: new Error(textOf(event.message)),
+      });
+  }
+}
+
+async function fileText(
+  { type, belongs_to: belongsTo, url }: Event,
+  { baseUrl, copyPicture }: Options,
+  question: Question,
+  signal: AbortSignal,
+): Promise<string> {
+  // The person's own files come back too.
+  if (belongsTo === 'user' || !URL.canParse(textOf(url), baseUrl)) return '';
+  const address = new URL(textOf(url), baseUrl).href;
+  if (type !== 'image') return `\n\n[${difyTexts.file}](${address})\n\n`;
+  return `\n\n![${difyTexts.picture}](${await copyPicture(question, address, signal)})\n\n`;
+}
+
+function usageOf({ metadata }: Event) {
+  const usage = (metadata as { usage?: Event } | undefined)?.usage ?? {};
+  const count = (value: unknown) => (Number.isSafeInteger(value) ? Number(value) : 0);
+  return {
+    promptTokens: count(usage.prompt_tokens),
+    completionTokens: count(usage.completion_tokens),
+  };
+}
+
+const stopTimeoutMs = 5000;
+
+/** Without this Dify would go on, and bill. That it can't be reached changes nothing for us. */
+async function stopTask(options: Options, { ownerId }: Question, taskId: string): Promise<void> {
+  const path = `/chat-messages/${encodeURIComponent(taskId)}/stop`;
+  const timeout = AbortSignal.timeout(stopTimeoutMs);
+  await call(options, path, { user: ownerId }, timeout).then(
+    (answer) => answer.body?.cancel(),
+    () => undefined,
+  );
+}
+
+function sentenceForStatus(status: number): string {
+  if (status === 401 || status === 403) return difyTexts.refusedKey;
+  if (status === 429) return difyTexts.busy;
+  return status >= 400 && status < 500 ? difyTexts.refused : difyTexts.away;
+}
+
+function sentenceForCode(code: string): string {
+  if (code === 'provider_quota_exceeded') return difyTexts.quota;
+  return code === 'invalid_param' ? difyTexts.refused : difyTexts.failed;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

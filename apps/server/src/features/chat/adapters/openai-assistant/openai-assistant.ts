@@ -1,0 +1,126 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import {
+  extractReasoningMiddleware,
+  type LanguageModel,
+  type ModelMessage,
+  stepCountIs,
+  streamText,
+  type TextStreamPart,
+  wrapLanguageModel,
+} from 'ai';
+import { lastPictureOf, pictureMarkdown, withPicturesNamed } from '../../find-pictures.ts';
+import type { AnswerPart, Assistant, MakePicture, Question, Turn } from '../../ports.ts';
+import { AssistantFailure } from '../../ports.ts';
+import { explainFailure } from './explain-failure.ts';
+import { fitHistory } from './fit-history.ts';
+import { pictureTools, type ToolOutcome } from './picture-tools.ts';
+import { instructionsFor, openaiTexts } from './texts.ts';
+
+type Options = {
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly apiKey: string | null;
+  /** The model's window; older exchanges are left out above it. */
+  readonly contextTokens: number;
+  readonly makePicture: MakePicture;
+  /** A model on one processor may load for minutes before its first word. */
+  readonly firstWordMs?: number;
+  readonly nextWordMs?: number;
+  readonly retries?: number;
+};
+
+/** Calls of the model for one reply: it may ask for pictures, look at the outcome and go on. */
+const mostSteps = 6;
+
+/** Ollama, vLLM, LocalAI, OpenAI, Mistral: everything that speaks OpenAI's chat completions. */
+export function makeOpenaiAssistant(options: Options): Assistant {
+  const model = openModel(options);
+  return {
+    name: options.model,
+    async *reply(question, signal) {
+      const parts = askModel({ ...options, model, question, signal });
+      let hasBegun = false;
+      try {
+        for await (const part of parts) {
+          yield* answerPartOf(part);
+          hasBegun ||= part.type === 'text-delta' || part.type === 'tool-result';
+        }
+      } catch (error) {
+        signal.throwIfAborted();
+        throw error instanceof AssistantFailure ? error : explainFailure(error, hasBegun);
+      }
+    },
+  };
+}
+
+function openModel({ baseUrl, model, apiKey }: Options): LanguageModel {
+  const provider = createOpenAICompatible({
+    name: 'assistant',
+    baseURL: baseUrl,
+    includeUsage: true,
+    ...(apiKey !== null && { apiKey }),
+  });
+  return wrapLanguageModel({
+    model: provider(model),
+    // Some models think aloud in their answer.
+    middleware: extractReasoningMiddleware({ tagName: 'think' }),
+  });
+}
+
+type Asking = Omit<Options, 'model'> & {
+  readonly model: LanguageModel;
+  readonly question: Question;
+  readonly signal: AbortSignal;
+};
+
+type Tools = ReturnType<typeof pictureTools>;
+
+function askModel(asking: Asking): AsyncIterable<TextStreamPart<Tools>> {
+  const { model, question, signal, makePicture } = asking;
+  const reference = question.referenceUrl ?? lastPictureOf(question.history);
+  const instructions = instructionsFor(question, reference !== null);
+  const history = question.history.map(({ query, answer }) => {
+    return { query, answer: withPicturesNamed(answer) };
+  });
+  const otherText = instructions + question.query;
+  const fitting = fitHistory(history, { contextTokens: asking.contextTokens, otherText });
+  if (fitting === null) throw new AssistantFailure(openaiTexts.tooLong);
+  return streamText({
+    model,
+    instructions,
+    messages: messagesOf(fitting, question.query),
+    tools: pictureTools({ question, makePicture, reference, signal }),
+    stopWhen: stepCountIs(mostSteps),
+    abortSignal: signal,
+    maxRetries: asking.retries ?? 1,
+    timeout: {
+      firstChunkMs: asking.firstWordMs ?? 300_000,
+      chunkMs: asking.nextWordMs ?? 120_000,
+    },
+    // Failures arrive as parts of the stream.
+    onError: () => {},
+  }).stream;
+}
+
+function messagesOf(history: readonly Turn[], query: string): ModelMessage[] {
+  const earlier = history.flatMap((turn): ModelMessage[] => [
+    { role: 'user', content: turn.query },
+    { role: 'assistant', content: turn.answer },
+  ]);
+  return [...earlier, { role: 'user', content: query }];
+}
+
+function* answerPartOf(part: TextStreamPart<Tools>): Generator<AnswerPart, void> {
+  if (part.type === 'text-delta') yield { type: 'text', text: part.text };
+  else if (part.type === 'tool-result') {
+    const { picture } = part.output as ToolOutcome;
+    if (picture) yield { type: 'text', text: `\n\n${pictureMarkdown(picture)}\n\n` };
+  } else if (part.type === 'finish') {
+    const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
+    yield {
+      type: 'usage',
+      usage: { promptTokens: inputTokens, completionTokens: outputTokens },
+    };
+  } else if (part.type === 'error') throw part.error;
+  else if (part.type === 'abort') throw new AssistantFailure(openaiTexts.interrupted);
+}
