@@ -6,4 +6,11 @@ export const texts = {
   tooManyVideos: 'Maximum 42 videos allowed',
   messageRequired: 'La remise est obligatoire',
   videoProcessingFailed: 'Video processing failed',
+  trainingImagesRequired: 'Veuillez sélectionner des images',
+  tooFewTrainingImages: "Veuillez sélectionner au moins 15 images pour l'entraînement",
+  tooManyTrainingImages: 'Veuillez sélectionner au plus 200 images',
+  modelNameRequired: 'Le nom est requis',
+  modelNameTooLong: 'Le nom est trop long. Le maximum est de 200 caractères.',
+  triggerWordRequired: 'Le mot déclencheur est requis',
+  triggerWordTooLong: 'Le mot déclencheur est trop long. Le maximum est de 100 caractères.',
 } as const;

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineRoute } from './route.ts';
+
+/** Where a picture says it comes from. The claim is in the file and is not signed. */
+export const pictureOrigin = z.object({
+  /** Made here, marked by somebody else, without any mark, or no picture. */
+  kind: z.enum(['armoni', 'marked', 'unmarked', 'unreadable']),
+  /** Everything needed to make it again, when it was made here. */
+  recipe: z.nullable(z.record(z.string(), z.unknown())),
+  /** IPTC digital source type, e.g. `algorithmicMedia`. */
+  source_type: z.nullable(z.string()),
+  /** French, for people. */
+  message: z.string(),
+});
+export type PictureOrigin = z.infer<typeof pictureOrigin>;
+
+export const readPictureOrigin = defineRoute({
+  method: 'POST',
+  path: '/api/v1/pictures/origin',
+  summary: 'Where one of my stored pictures comes from',
+  access: 'signed-in',
+  body: z.object({ url: z.string().check(z.maxLength(4000)) }),
+  answers: { 200: pictureOrigin },
+});
+
+/** Multipart field `file`; it is looked at and not kept. */
+export const readUploadOrigin = defineRoute({
+  method: 'POST',
+  path: '/api/v1/pictures/origin/upload',
+  summary: 'Where an uploaded picture comes from',
+  access: 'signed-in',
+  body: 'multipart',
+  answers: { 200: pictureOrigin },
+});
