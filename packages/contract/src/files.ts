@@ -28,3 +28,16 @@ export const uploadFile = defineRoute({
   body: 'multipart',
   answers: { 200: z.extend(storedFile, { url: z.string(), mimeType: z.string() }) },
 });
+
+/**
+ * Files chosen before their conversation existed join it. Their addresses stay what they are,
+ * so that what already names them goes on working.
+ */
+export const moveFiles = defineRoute({
+  method: 'POST',
+  path: '/api/v1/s3/move-files',
+  summary: 'Move the files of one folder into a conversation',
+  access: 'signed-in',
+  body: z.object({ from: z.string(), to: z.string() }),
+  answers: { 200: z.object({ moved: z.number() }) },
+});

@@ -74,6 +74,36 @@ describe('files of a conversation', () => {
     expect(await namesOf(alice, `${alice.id}/before`)).toEqual(['a.png']);
   });
 
+  describe('joining a conversation that came later', () => {
+    const move = (person: Person, from: string, to: string) =>
+      fetch(`${studio.url}/api/v1/s3/move-files`, {
+        method: 'POST',
+        headers: { authorization: person.bearer, 'content-type': 'application/json' },
+        body: JSON.stringify({ from, to }),
+      });
+
+    it('moves the list and keeps the addresses', async () => {
+      const draft = `${alice.id}/brouillon-1`;
+      const answer = await uploadToChat(studio.url, alice, png, {
+        fileName: 'a.png',
+        folder: draft,
+      });
+      const { url } = (await answer.json()) as { url: string };
+      const moved = await move(alice, draft, `${alice.id}/later-talk`);
+      expect(await moved.json()).toEqual({ moved: 1 });
+      expect(await namesOf(alice, draft)).toEqual([]);
+      expect(await namesOf(alice, `${alice.id}/later-talk`)).toEqual(['a.png']);
+      expect((await fetch(studio.url + url)).status).toBe(200);
+    });
+
+    it('knows only the folders of the caller', async () => {
+      const own = `${bob.id}/talk`;
+      expect((await move(bob, `${alice.id}/later-talk`, own)).status).toBe(404);
+      expect((await move(bob, own, `${alice.id}/later-talk`)).status).toBe(404);
+      expect(await namesOf(alice, `${alice.id}/later-talk`)).toEqual(['a.png']);
+    });
+  });
+
   describe('refused by content, whatever the name', () => {
     const iso = (brand: string) =>
       Buffer.concat([

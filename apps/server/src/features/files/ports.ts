@@ -23,6 +23,8 @@ export interface FileRepository {
   findByKey(ownerId: string, key: string): Promise<FileRecord | null>;
   /** The id that an external workflow service gave to the same bytes. */
   setExternalId(ownerId: string, id: string, externalId: string): Promise<void>;
+  /** Answers how many files changed their folder; their keys stay. */
+  moveFolder(ownerId: string, folders: { from: string; to: string }): Promise<number>;
   remove(ownerId: string, id: string): Promise<void>;
   usedBytes(ownerId: string): Promise<number>;
   all(ownerId: string): Promise<FileRecord[]>;

@@ -1,4 +1,4 @@
-import { listFiles, type StoredFile, uploadFile } from '@armoni/contract/files';
+import { listFiles, moveFiles, type StoredFile, uploadFile } from '@armoni/contract/files';
 import { limits } from '@armoni/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -23,6 +23,11 @@ export function registerFileRoutes(app: FastifyInstance, parts: FileRoutesParts)
     const { folder } = folderOf(query.folder, user.id);
     const files = await parts.files.listFolder(user.id, folder);
     return { files: files.map(storedFileFrom) };
+  });
+  registerRoute(app, moveFiles, async ({ body, user }) => {
+    const from = folderOf(body.from, user.id).folder;
+    const to = folderOf(body.to, user.id).folder;
+    return { moved: await parts.files.moveFolder(user.id, { from, to }) };
   });
   registerRoute(app, uploadFile, (call) => upload(parts, call));
 }

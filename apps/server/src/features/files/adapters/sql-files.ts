@@ -35,6 +35,15 @@ export function makeSqlFiles(db: Kysely<Database>): FileRepository {
         .where('id', '=', id)
         .execute();
     },
+    async moveFolder(ownerId, { from, to }) {
+      const { numUpdatedRows } = await db
+        .updateTable('files')
+        .set({ folder: to })
+        .where('owner_id', '=', ownerId)
+        .where('folder', '=', from)
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
     async remove(ownerId, id) {
       await db.deleteFrom('files').where('owner_id', '=', ownerId).where('id', '=', id).execute();
     },
