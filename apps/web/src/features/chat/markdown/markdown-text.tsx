@@ -1,0 +1,70 @@
+import { memo, useMemo, useRef } from 'react';
+import Markdown from 'react-markdown';
+import remarkBreaks from 'remark-breaks';
+import remarkGfm from 'remark-gfm';
+import { texts } from '../texts.ts';
+import { type Blocks, growBlocks, needsWhole, noBlocks } from './freeze-blocks.ts';
+import { markdownComponents, type PictureOf } from './markdown-components.tsx';
+
+type MarkdownTextProps = {
+  text: string;
+  /** The text still grows at its end. */
+  isLive: boolean;
+  /** Keeps the footnotes of several answers on one page apart. */
+  id: string;
+  /** Must stay the same from drawing to drawing. */
+  drawPicture: PictureOf;
+};
+
+/** An assistant's text. While it grows, what is complete is drawn once and only its end again. */
+export const MarkdownText = memo(function MarkdownText(props: MarkdownTextProps) {
+  const { text, isLive, id, drawPicture } = props;
+  const { frozen, tail } = useBlocks(text, isLive);
+  return (
+    <div className="prose-answer type-prose">
+      {frozen.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: frozen blocks only ever grow at the end
+        <Block key={index} text={block} id={id} isLive={false} drawPicture={drawPicture} />
+      ))}
+      <Block key={frozen.length} text={tail} id={id} isLive={isLive} drawPicture={drawPicture} />
+    </div>
+  );
+});
+
+type Drawn = { readonly frozen: readonly string[]; readonly tail: string };
+
+/** Blocks in the order they were frozen; whole when only the whole text can be understood. */
+function useBlocks(text: string, isLive: boolean): Drawn {
+  const known = useRef<{ text: string; blocks: Blocks }>({ text: '', blocks: noBlocks });
+  return useMemo(() => {
+    const before = known.current;
+    const isGrown = text.startsWith(before.text);
+    const blocks = isGrown ? before.blocks : noBlocks;
+    if (isLive) {
+      const grown = growBlocks(blocks, text);
+      known.current = { text, blocks: grown };
+      return grown;
+    }
+    if (blocks.frozen.length === 0 || needsWhole(text)) return { frozen: [], tail: text };
+    return { frozen: blocks.frozen, tail: text.slice(blocks.tailStart) };
+  }, [text, isLive]);
+}
+
+const plugins = [remarkGfm, remarkBreaks];
+
+const Block = memo(function Block({ text, isLive, id, drawPicture }: MarkdownTextProps) {
+  const components = useMemo(() => markdownComponents(drawPicture, isLive), [drawPicture, isLive]);
+  const options = useMemo(
+    () => ({
+      clobberPrefix: `${id}-`,
+      footnoteLabel: texts.talk.footnotes,
+      footnoteBackLabel: texts.talk.backToNote,
+    }),
+    [id],
+  );
+  return (
+    <Markdown remarkPlugins={plugins} remarkRehypeOptions={options} components={components}>
+      {text}
+    </Markdown>
+  );
+});

@@ -1,0 +1,197 @@
+import {
+  type Conversation,
+  deleteConversation,
+  listConversations,
+  listMessages,
+  renameConversation,
+} from '@armoni/contract/chat';
+import { listFiles } from '@armoni/contract/files';
+import { limits } from '@armoni/contract/limits';
+import { listModels } from '@armoni/contract/models';
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { type ChatImage, filesIn, mediaKindOf, visibleFiles } from './chat-images.ts';
+import { type MessageList, mergeNewest, messagePollMs, prependOlder } from './message-list.ts';
+import { modelsIn, modelsPollMs } from './trainers.ts';
+
+type ConversationPage = { readonly data: readonly Conversation[]; readonly has_more: boolean };
+type ConversationPages = InfiniteData<ConversationPage, string>;
+
+// The person is part of each key: two people may use one tab in turn.
+export const chatKeys = {
+  conversations: (userId: string) => ['chat', 'conversations', userId] as const,
+  messages: (userId: string, conversationId: string | null) =>
+    ['chat', 'messages', userId, conversationId] as const,
+  images: (userId: string, folder: string | null) => ['chat', 'images', userId, folder] as const,
+  models: (userId: string) => ['chat', 'models', userId] as const,
+};
+
+/** The conversations of a person, newest first, in pages of 80. */
+export function useConversations(userId: string) {
+  return useInfiniteQuery({
+    queryKey: chatKeys.conversations(userId),
+    queryFn: ({ pageParam, signal }) =>
+      call(listConversations, {
+        query: { user: userId, last_id: pageParam, limit: limits.conversationsPage },
+        signal,
+      }) as Promise<ConversationPage>,
+    initialPageParam: '',
+    getNextPageParam: ({ has_more, data }) => (has_more ? data.at(-1)?.id : undefined),
+    select: ({ pages }) => uniqueById(pages.flatMap(({ data }) => data)),
+  });
+}
+
+/** A conversation that moved up while pages were fetched would stand in two of them. */
+function uniqueById(conversations: readonly Conversation[]): readonly Conversation[] {
+  return [...new Map(conversations.map((one) => [one.id, one])).values()];
+}
+
+/** Gives a conversation another name; it shows at once and goes back when the server refuses. */
+export function useRename(userId: string) {
+  return useConversationChange(userId, {
+    send: ({ id, name }: { id: string; name: string }) =>
+      call(renameConversation, { params: { id }, body: { name, user: userId } }),
+    change: (data, { id, name }) => data.map((one) => (one.id === id ? { ...one, name } : one)),
+  });
+}
+
+/** Deletes a conversation with its pictures. */
+export function useDelete(userId: string, onDone: (id: string) => void) {
+  return useConversationChange(userId, {
+    send: async ({ id }: { id: string }) => {
+      await call(deleteConversation, { params: { id }, query: { user: userId } });
+      onDone(id);
+    },
+    change: (data, { id }) => data.filter((one) => one.id !== id),
+  });
+}
+
+function useConversationChange<Wish>(
+  userId: string,
+  {
+    send,
+    change,
+  }: {
+    send: (wish: Wish) => Promise<unknown>;
+    change: (data: readonly Conversation[], wish: Wish) => readonly Conversation[];
+  },
+) {
+  const client = useQueryClient();
+  const queryKey = chatKeys.conversations(userId);
+  return useMutation({
+    mutationFn: send,
+    onMutate: async (wish: Wish) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<ConversationPages>(queryKey);
+      client.setQueryData<ConversationPages>(queryKey, (now) =>
+        now
+          ? { ...now, pages: now.pages.map((page) => ({ ...page, data: change(page.data, wish) })) }
+          : now,
+      );
+      return before;
+    },
+    onError: (error, _wish, before) => {
+      console.error(error);
+      if (before) client.setQueryData(queryKey, before);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** The messages of a conversation; asked for again every 3 s while one is being written. */
+export function useMessages(userId: string, conversationId: string | null, isWatching: boolean) {
+  const client = useQueryClient();
+  const queryKey = chatKeys.messages(userId, conversationId);
+  const query = useQuery<MessageList>({
+    queryKey,
+    enabled: conversationId !== null,
+    staleTime: 0,
+    retry: (count, error) => count < 1 && !(error instanceof ApiError && error.status === 404),
+    queryFn: ({ signal }) => newestMessages(client, userId, conversationId ?? '', signal),
+    // While the page reads the stream it needs no asking.
+    refetchInterval: ({ state }) => (isWatching ? false : messagePollMs(state.data)),
+  });
+  const [isLoadingOlder, setLoadingOlder] = useState(false);
+  const first = query.data?.messages[0]?.id;
+  const loadOlder = useCallback(async () => {
+    if (conversationId === null || first === undefined) return;
+    setLoadingOlder(true);
+    try {
+      const page = await call(listMessages, {
+        query: {
+          user: userId,
+          conversation_id: conversationId,
+          first_id: first,
+          limit: limits.messagesPage,
+        },
+      });
+      client.setQueryData<MessageList>(
+        chatKeys.messages(userId, conversationId),
+        (now) => now && prependOlder(now, page),
+      );
+    } catch (error) {
+      console.error(error);
+    } finally {
+      setLoadingOlder(false);
+    }
+  }, [client, userId, conversationId, first]);
+  return { ...query, isLoadingOlder, loadOlder };
+}
+
+async function newestMessages(
+  client: QueryClient,
+  userId: string,
+  conversationId: string,
+  signal: AbortSignal,
+): Promise<MessageList> {
+  const page = await call(listMessages, {
+    query: { user: userId, conversation_id: conversationId, limit: limits.messagesPage },
+    signal,
+  });
+  const known = client.getQueryData<MessageList>(chatKeys.messages(userId, conversationId));
+  return mergeNewest(known, page);
+}
+
+/** The pictures and films of a conversation's folder, newest first, asked for every 60 s. */
+export function useImages(userId: string, folder: string | null, mediaHost: string) {
+  return useQuery<readonly ChatImage[]>({
+    queryKey: chatKeys.images(userId, folder),
+    enabled: folder !== null,
+    queryFn: async ({ signal }) => {
+      const query = { folder: `${userId}/${folder}`.toLowerCase() };
+      const files = filesIn(await call(listFiles, { query, signal }));
+      return visibleFiles(files).map((file) => ({
+        ...file,
+        url: mediaUrl(mediaHost, file.fullPath),
+        kind: mediaKindOf(file.fullPath),
+      }));
+    },
+    refetchInterval: limits.imageListRefreshMs,
+  });
+}
+
+/** The trained styles; a studio without styles has none. */
+export function useModels(userId: string) {
+  return useQuery({
+    queryKey: chatKeys.models(userId),
+    queryFn: async ({ signal }) => {
+      try {
+        return modelsIn(await call(listModels, { signal }));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return [];
+        throw error;
+      }
+    },
+    refetchInterval: ({ state }) => modelsPollMs(state.data),
+  });
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { newKey } from '../../lib/new-key.ts';
+import { wait } from '../../lib/wait.ts';
+import { makeChatService } from './chat-service.ts';
+import { type ChatSession, makeChatSession } from './chat-session.ts';
+
+// One tab, one person at a time: a reply goes on growing while other pages are open.
+let current: { readonly userId: string; readonly session: ChatSession } | undefined;
+
+/** The chat of this person in this tab. */
+export function useChatSession(userId: string): ChatSession {
+  const client = useQueryClient();
+  if (current?.userId === userId) return current.session;
+  current?.session.dispose();
+  const session = makeChatSession({
+    userId,
+    service: makeChatService(userId, client),
+    keeper: window.sessionStorage,
+    wait,
+    newKey,
+    nextFrame,
+    log: console.error,
+  });
+  current = { userId, session };
+  return session;
+}
+
+/** A hidden tab draws no frames, and its reply must grow all the same. */
+function nextFrame(run: () => void): void {
+  if (document.hidden) setTimeout(run, 100);
+  else requestAnimationFrame(run);
+}
