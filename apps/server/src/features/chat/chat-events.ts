@@ -9,12 +9,20 @@ const keepAliveMs = 10_000;
  * A growing reply as Dify's event stream: `data: {json}` and a blank line per event, a bare
  * `event: ping` as keep-alive. Pulled by its reader, so a stalled one holds nothing back.
  */
-export function streamEvents(reply: LiveReply, signal: AbortSignal): Readable {
-  return Readable.from(encode(reply, signal), { highWaterMark: 1 });
+export function streamEvents(
+  reply: LiveReply,
+  signal: AbortSignal,
+  quietMs: number = keepAliveMs,
+): Readable {
+  return Readable.from(encode(reply, signal, quietMs), { highWaterMark: 1 });
 }
 
-async function* encode(reply: LiveReply, signal: AbortSignal): AsyncGenerator<string, void> {
-  for await (const news of reply.read(signal, keepAliveMs)) {
+async function* encode(
+  reply: LiveReply,
+  signal: AbortSignal,
+  quietMs: number,
+): AsyncGenerator<string, void> {
+  for await (const news of reply.read(signal, quietMs)) {
     if (news.type === 'quiet') yield 'event: ping\n\n';
     else yield `data: ${JSON.stringify(eventOf(reply.message, news))}\n\n`;
   }

@@ -148,12 +148,16 @@ async function storeAnswer(
       await conversations.rememberExternalId(ownerId, conversationId, part.id);
     } else if (part.text !== '' || part.type === 'replace') {
       const replaces = part.type === 'replace';
+      // PostgreSQL keeps no NUL, and one piece must not spoil what is written with it.
+      const text = part.text.replaceAll('\0', '');
       sequence += 1;
-      const entry = { messageId, sequence, replaces, text: part.text };
-      writing.journal.write(entry, {
-        onStored: () => reply.show(part.text, replaces),
-        onLost,
-      });
+      writing.journal.write(
+        { messageId, sequence, replaces, text },
+        {
+          onStored: () => reply.show(text, replaces),
+          onLost,
+        },
+      );
     }
   }
   // An engine may end quietly when it is told to stop.

@@ -1,9 +1,10 @@
 /**
  * What an error of the database means for a caller, the same on both databases:
  * `duplicate` a unique key exists, `unavailable` try again soon, `full` no space left.
+ * `unstorable` a text that no row can hold.
  * `undefined`: not an expected fault, most likely a mistake of ours.
  */
-export type DatabaseFault = 'duplicate' | 'unavailable' | 'full';
+export type DatabaseFault = 'duplicate' | 'unavailable' | 'full' | 'unstorable';
 
 export function databaseFaultOf(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -28,6 +29,8 @@ function sqliteFault(errcode: number): DatabaseFault | undefined {
 // https://www.postgresql.org/docs/current/errcodes-appendix.html and Node's network errors.
 const postgresFaults: Record<string, DatabaseFault> = {
   '23505': 'duplicate',
+  // PostgreSQL keeps no NUL character in a text.
+  '22021': 'unstorable',
   '53100': 'full',
   '53300': 'unavailable',
   '57P01': 'unavailable',

@@ -10,6 +10,8 @@ export function explainDatabaseError(error: unknown): ApiFailure | undefined {
       return new ApiFailure('storage_full', undefined, { cause: error });
     case 'duplicate':
       return new ApiFailure('conflict', undefined, { cause: error });
+    case 'unstorable':
+      return new ApiFailure('invalid_param', undefined, { cause: error });
     default:
       return undefined;
   }
