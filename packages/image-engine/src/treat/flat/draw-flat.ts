@@ -1,0 +1,66 @@
+import type { LearnedStyle } from '../../learn/learned-style.ts';
+import { makeRandom } from '../../work/seeded-random.ts';
+import { blurPlane } from '../planes/blur-plane.ts';
+import { gradientOf } from '../planes/flow.ts';
+import type { LabPlanes } from '../planes/lab-planes.ts';
+import { addSparks, findSparks } from '../sparks.ts';
+import { drawFacets, measureFacets } from './draw-facets.ts';
+import { segment } from './segment.ts';
+import { traceBorders } from './trace-borders.ts';
+import { type Field, triangulate } from './triangulate.ts';
+
+export type FlatInput = {
+  /** Full size, colours already moved; replaced by the drawing. */
+  readonly planes: LabPlanes;
+  /** The same, abstracted, at working size. */
+  readonly calm: LabPlanes;
+  readonly style: Pick<LearnedStyle, 'medians'>;
+  readonly seed: number;
+};
+
+const mostRegions = 420;
+const borderTolerance = 1.3;
+
+/**
+ * Flat treatment: regions with straight borders, cut into facets of very different sizes, each
+ * filled with one even gradient, and soft shade where a dark region meets a light one.
+ */
+export function drawFlat({ planes, calm, style, seed }: FlatInput): void {
+  const random = makeRandom(seed);
+  const segments = segment(calm, mostRegions);
+  const lines = traceBorders(segments, borderTolerance);
+  const mesh = triangulate(lines, fieldOf(calm), random);
+  const jitter = 0.012 + 0.6 * Math.min(0.02, style.medians.bands[0]!);
+  const facets = measureFacets(mesh, calm, segments, { jitter, random });
+  const sparks = findSparks(planes);
+  drawFacets(mesh, facets, calm, planes);
+  shadeBorders(planes);
+  addSparks(planes, sparks, 0.85);
+}
+
+/** Facets are small where there is much to see and large in the sky. */
+function fieldOf(calm: LabPlanes): Field {
+  const { width, height } = calm;
+  const { dx, dy } = gradientOf(calm.l, calm);
+  const energy = dx.map((x, i) => Math.hypot(x, dy[i]!));
+  blurPlane(energy, width, height, 12, energy);
+  return {
+    width,
+    height,
+    spacingAt: (x, y) => {
+      const detail = energy[Math.floor(y) * width + Math.floor(x)]!;
+      return 22 + 66 / (1 + 220 * detail);
+    },
+  };
+}
+
+const shadeSigmaShare = 0.011;
+
+/** As if lighter sheets lay over darker ones. */
+function shadeBorders({ width, height, l }: LabPlanes): void {
+  const soft = blurPlane(l, width, height, shadeSigmaShare * Math.min(width, height));
+  for (let i = 0; i < l.length; i += 1) {
+    const under = soft[i]! - l[i]!;
+    l[i] = l[i]! - (under > 0 ? 0.3 : 0.16) * under;
+  }
+}

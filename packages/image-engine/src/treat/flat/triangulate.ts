@@ -1,0 +1,115 @@
+import Delaunator from 'delaunator';
+import type { Line } from './trace-borders.ts';
+
+export type Mesh = {
+  /** Interleaved x, y. */
+  readonly points: Float64Array;
+  /** Three point numbers per triangle. */
+  readonly triangles: Uint32Array;
+};
+
+export type Field = {
+  readonly width: number;
+  readonly height: number;
+  /** Wanted distance between free points, in pixels, at a place. */
+  readonly spacingAt: (x: number, y: number) => number;
+};
+
+const conformRounds = 5;
+const freeTries = 7000;
+
+/**
+ * A Delaunay triangulation in which every border line is made of whole edges: where one is
+ * missing, its middle becomes a point and the triangulation is made again.
+ */
+export function triangulate(lines: readonly Line[], field: Field, random: () => number): Mesh {
+  const points = new PointSet();
+  const edges: [number, number][] = [];
+  for (const line of lines) {
+    for (let i = 2; i < line.length; i += 2) {
+      const from = points.add(line[i - 2]!, line[i - 1]!);
+      const to = points.add(line[i]!, line[i + 1]!);
+      if (from !== to) edges.push([from, to]);
+    }
+  }
+  addFrame(points, field, random);
+  addFreePoints(points, field, random);
+  return conform(points, edges);
+}
+
+class PointSet {
+  readonly flat: number[] = [];
+  readonly #byPlace = new Map<string, number>();
+
+  add(x: number, y: number): number {
+    const place = `${x},${y}`;
+    const known = this.#byPlace.get(place);
+    if (known !== undefined) return known;
+    const index = this.flat.length / 2;
+    this.flat.push(x, y);
+    this.#byPlace.set(place, index);
+    return index;
+  }
+}
+
+function conform(points: PointSet, wanted: [number, number][]): Mesh {
+  let edges = wanted;
+  for (let round = 0; ; round += 1) {
+    const { triangles } = new Delaunator(Float64Array.from(points.flat));
+    const missing = round < conformRounds ? missingEdges(triangles, edges) : new Set<number>();
+    if (missing.size === 0) return { points: Float64Array.from(points.flat), triangles };
+    edges = edges.flatMap(([from, to], i): [number, number][] => {
+      if (!missing.has(i)) return [[from, to]];
+      const middle = points.add(
+        (points.flat[from * 2]! + points.flat[to * 2]!) / 2,
+        (points.flat[from * 2 + 1]! + points.flat[to * 2 + 1]!) / 2,
+      );
+      return [
+        [from, middle],
+        [middle, to],
+      ];
+    });
+  }
+}
+
+function missingEdges(triangles: Uint32Array, edges: readonly [number, number][]): Set<number> {
+  const code = (one: number, other: number) =>
+    Math.min(one, other) * 2 ** 24 + Math.max(one, other);
+  const present = new Set<number>();
+  for (let i = 0; i < triangles.length; i += 3) {
+    for (let k = 0; k < 3; k += 1) {
+      present.add(code(triangles[i + k]!, triangles[i + ((k + 1) % 3)]!));
+    }
+  }
+  return new Set(edges.flatMap(([from, to], i) => (present.has(code(from, to)) ? [] : [i])));
+}
+
+/** Corners, and points at uneven distances between them. */
+function addFrame(points: PointSet, { width, height }: Field, random: () => number): void {
+  const walk = (length: number, place: (along: number) => readonly [number, number]) => {
+    for (let along = 0; along < length; along += 40 + 90 * random()) points.add(...place(along));
+  };
+  walk(width, (along) => [along, 0]);
+  walk(width, (along) => [width - along, height]);
+  walk(height, (along) => [width, along]);
+  walk(height, (along) => [0, height - along]);
+}
+
+/** Points apart from each other and from the lines, more where there is more to see. */
+function addFreePoints(points: PointSet, field: Field, random: () => number): void {
+  for (let attempt = 0; attempt < freeTries; attempt += 1) {
+    const x = random() * field.width;
+    const y = random() * field.height;
+    const apart = field.spacingAt(x, y) ** 2;
+    if (isFree(points.flat, x, y, apart)) points.add(x, y);
+  }
+}
+
+function isFree(flat: readonly number[], x: number, y: number, apart: number): boolean {
+  for (let i = 0; i < flat.length; i += 2) {
+    const dx = flat[i]! - x;
+    const dy = flat[i + 1]! - y;
+    if (dx * dx + dy * dy < apart) return false;
+  }
+  return true;
+}
