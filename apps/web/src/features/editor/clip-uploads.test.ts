@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ClipUploads } from './clip-uploads.ts';
-import type { StoreOutcome } from './store-media.ts';
+import type { StoreOutcome } from '../../lib/file-uploads.ts';
+import { addClips, makeClipUploads } from './clip-uploads.ts';
 
 const video = (name: string) => new File(['video'], name, { type: 'video/mp4' });
 
@@ -9,7 +9,7 @@ function setUp() {
   const open = new Map<string, { signal: AbortSignal; end: (outcome: StoreOutcome) => void }>();
   const onError = vi.fn();
   let keys = 0;
-  const uploads = new ClipUploads({
+  const uploads = makeClipUploads({
     store: (file, { signal }) =>
       new Promise((end) => {
         open.set(file.name, { signal, end });
@@ -55,7 +55,11 @@ describe('the clip uploads', () => {
 
   it('refuse what is no video, wherever it came from, and take the rest', () => {
     const { uploads, states, onError } = setUp();
-    uploads.add([new File(['x'], 'notes.pdf', { type: 'application/pdf' }), video('a')]);
+    addClips(
+      uploads,
+      [new File(['x'], 'notes.pdf', { type: 'application/pdf' }), video('a')],
+      onError,
+    );
     expect(onError).toHaveBeenCalledWith('"notes.pdf" n\'est pas un fichier vidéo valide');
     expect(states()).toEqual({ a: 'uploading' });
   });

@@ -1,5 +1,5 @@
 import type { ChosenMusic } from './editor-memory.ts';
-import type { QueuedClip } from './upload-queue.ts';
+import type { ClipDetails } from './queued-clip.ts';
 import { peaksOf } from './waveform.ts';
 
 const thumbnailSize = { width: 128, height: 72 };
@@ -9,9 +9,7 @@ const waveformBars = 28;
 const decodedBytesMaximum = 40 * 1024 * 1024;
 
 /** Length and first picture of a clip, as far as this browser can decode it. */
-export async function describeClip(
-  file: File,
-): Promise<Pick<QueuedClip, 'durationSeconds' | 'thumbnail'>> {
+export async function describeClip(file: File): Promise<ClipDetails> {
   const url = URL.createObjectURL(file);
   const video = Object.assign(document.createElement('video'), {
     muted: true,

@@ -1,6 +1,6 @@
 import { aspectRatios, defaultAspectRatio } from '@armoni/contract/limits';
 import * as z from 'zod/mini';
-import type { StoredClip } from './upload-queue.ts';
+import type { StoredClip } from './queued-clip.ts';
 
 const clip = z.object({
   key: z.string(),

@@ -1,13 +1,13 @@
 import type { AspectRatio } from '@armoni/contract/limits';
 import { makeStore, type ReadableStore, type Store } from '../../lib/make-store.ts';
-import { ClipUploads } from './clip-uploads.ts';
+import { storedFiles } from '../../lib/upload-queue.ts';
+import { type ClipUploads, makeClipUploads } from './clip-uploads.ts';
 import type { describeClip, describeMusic } from './describe-media.ts';
 import { type EditorMemory, keepEditor, recallEditor } from './editor-memory.ts';
 import { MontageJobs, type MontageService, type RememberedJob } from './montage-jobs.ts';
 import { MusicChoice, type MusicState } from './music-choice.ts';
 import { storeMedia, type WorkflowService } from './store-media.ts';
 import { texts } from './texts.ts';
-import { storedClips } from './upload-queue.ts';
 
 export type Wish = { readonly instructions: string; readonly aspectRatio: AspectRatio };
 
@@ -65,7 +65,7 @@ export function makeEditorSession(needs: EditorSessionNeeds): EditorSession {
     const state = music.state.get();
     keepEditor(keeper, userId, {
       ...wish.get(),
-      clips: storedClips(uploads.queue.get()),
+      clips: storedFiles(uploads.queue.get()),
       music: state.status === 'chosen' ? state.music : null,
       jobs: [...remembered.get()],
     });
@@ -73,7 +73,7 @@ export function makeEditorSession(needs: EditorSessionNeeds): EditorSession {
   const kept = [
     wish.subscribe(keep),
     // Progress moves the queue many times a second; only what is stored is worth writing.
-    whenChanged(uploads.queue, (queue) => storedClips(queue).map(described).join(), keep),
+    whenChanged(uploads.queue, (queue) => storedFiles(queue).map(described).join(), keep),
     whenChanged(music.state, musicUrlIn, keep),
     remembered.subscribe(keep),
   ];
@@ -97,7 +97,7 @@ function makeUploads(
   memory: EditorMemory,
   onNews: (message: string) => void,
 ): ClipUploads {
-  return new ClipUploads({
+  return makeClipUploads({
     store: (file, options) =>
       storeMedia(workflow, {
         file,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { StoreOutcome } from '../../lib/file-uploads.ts';
 import { audioUrlOf, MusicChoice } from './music-choice.ts';
-import type { StoreOutcome } from './store-media.ts';
 
 const song = (name: string) => new File(['song'], name, { type: 'audio/mpeg' });
 

@@ -1,7 +1,7 @@
+import type { StoreOutcome } from '../../lib/file-uploads.ts';
 import { makeStore, type ReadableStore, type Store } from '../../lib/make-store.ts';
 import { checkMusicFile } from './check-media-file.ts';
 import type { ChosenMusic } from './editor-memory.ts';
-import type { StoreOutcome } from './store-media.ts';
 
 export type MusicState =
   /** The silent track. */

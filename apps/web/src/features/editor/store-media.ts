@@ -1,4 +1,5 @@
 import type { WorkflowRun } from '@armoni/contract/workflow';
+import type { StoreOutcome } from '../../lib/file-uploads.ts';
 import { texts } from './texts.ts';
 
 /** What the two calls of the workflow service answer, infrastructure failures included. */
@@ -24,11 +25,6 @@ export interface WorkflowService {
   ): Promise<UploadAnswer>;
   run(asset: { fileId: string; kind: MediaKind }, signal: AbortSignal): Promise<RunAnswer>;
 }
-
-export type StoreOutcome =
-  | { readonly ok: true; readonly fileId: string; readonly url: string }
-  | { readonly ok: false; readonly reason: 'aborted' }
-  | { readonly ok: false; readonly reason: 'failed'; readonly message: string };
 
 type StoreRequest = {
   readonly file: File;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { newKey } from '../../lib/new-key.ts';
+import { storedFiles } from '../../lib/upload-queue.ts';
 import { wait } from '../../lib/wait.ts';
 import { toast } from '../../ui/toast.ts';
 import { describeClip, describeMusic } from './describe-media.ts';
 import { type EditorSession, makeEditorSession } from './editor-session.ts';
 import { montageService } from './montage-service.ts';
-import { storedClips } from './upload-queue.ts';
 import { makeWorkflowService } from './workflow-service.ts';
 
 // One tab, one person at a time: uploads and jobs go on while other pages are open.
@@ -54,5 +54,5 @@ function useLeaveWarning(session: EditorSession) {
 function hasUnsentClips({ uploads }: EditorSession): boolean {
   const queue = uploads.queue.get();
   const waiting = queue.filter(({ state }) => state.status !== 'cancelled');
-  return waiting.length > storedClips(queue).length;
+  return waiting.length > storedFiles(queue).length;
 }

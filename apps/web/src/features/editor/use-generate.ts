@@ -1,10 +1,10 @@
 import { loadStudioConfig } from '../../lib/studio-config.ts';
+import { pendingFiles, storedFiles } from '../../lib/upload-queue.ts';
 import { toast } from '../../ui/toast.ts';
 import { checkGenerate } from './check-generate.ts';
 import type { EditorSession } from './editor-session.ts';
 import { audioUrlOf } from './music-choice.ts';
 import { texts } from './texts.ts';
-import { pendingClips, storedClips } from './upload-queue.ts';
 
 type GenerateOptions = {
   readonly userId: string | undefined;
@@ -20,12 +20,12 @@ export function useGenerate(session: EditorSession, options: GenerateOptions): (
 
 async function generate(session: EditorSession, options: GenerateOptions): Promise<void> {
   const queue = session.uploads.queue.get();
-  const clips = storedClips(queue);
+  const clips = storedFiles(queue);
   const check = checkGenerate({ userId: options.userId, storedClips: clips.length });
   if (!check.ok) return toast.error(check.message);
   const { instructions, aspectRatio } = session.wish.get();
   const music = session.music.state.get();
-  options.onStarted({ leftOut: pendingClips(queue).length });
+  options.onStarted({ leftOut: pendingFiles(queue).length });
   const silentAudioUrl = await silentTrack();
   if (silentAudioUrl === null) {
     options.onFailed();

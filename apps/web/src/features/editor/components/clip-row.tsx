@@ -1,13 +1,14 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { memo } from 'react';
 import { formatDuration, formatSize } from '../../../lib/format.ts';
+import { isTravelling } from '../../../lib/upload-queue.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MediaFallback } from '../../../ui/media-fallback.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { clipProgress } from '../clip-progress.ts';
 import type { ClipUploads } from '../clip-uploads.ts';
+import type { QueuedClip } from '../queued-clip.ts';
 import { texts } from '../texts.ts';
-import { isTravelling, type QueuedClip } from '../upload-queue.ts';
 
 type ClipRowProps = { clip: QueuedClip; uploads: ClipUploads };
 

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
+import { storedFiles } from '../../../lib/upload-queue.ts';
 import { useStore } from '../../../lib/use-store.ts';
-import type { ClipUploads } from '../clip-uploads.ts';
+import { toast } from '../../../ui/toast.ts';
+import { addClips, type ClipUploads } from '../clip-uploads.ts';
 import { texts } from '../texts.ts';
-import { storedClips } from '../upload-queue.ts';
 import { ClipRow } from './clip-row.tsx';
 
 /** The clips: a place to drop or choose them, and a row for each on its way. */
@@ -13,7 +14,7 @@ export function ClipSection({ uploads }: { uploads: ClipUploads }) {
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     // Everything dropped is handed over, so that what is no video is refused in words.
     onDrop: (accepted, rejected) =>
-      uploads.add([...accepted, ...rejected.map((rejection) => rejection.file)]),
+      addClips(uploads, [...accepted, ...rejected.map((rejection) => rejection.file)], toast.error),
     accept: { 'video/*': [] },
     noClick: true,
     noKeyboard: true,
@@ -22,7 +23,7 @@ export function ClipSection({ uploads }: { uploads: ClipUploads }) {
   return (
     <section aria-labelledby="clips" {...getRootProps({ role: 'region' })}>
       <h2 id="clips" className="type-label">
-        {texts.clips.title(storedClips(queue).length)}
+        {texts.clips.title(storedFiles(queue).length)}
       </h2>
       <input {...getInputProps({ 'aria-label': texts.clips.drop, tabIndex: -1 })} />
       <button

@@ -1,8 +1,8 @@
+import { storedFiles } from '../../../lib/upload-queue.ts';
 import { useStore } from '../../../lib/use-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { EditorSession } from '../editor-session.ts';
 import { texts } from '../texts.ts';
-import { storedClips } from '../upload-queue.ts';
 import { AspectChoice } from './aspect-choice.tsx';
 import { ClipSection } from './clip-section.tsx';
 import { InstructionsSection } from './instructions-section.tsx';
@@ -44,7 +44,7 @@ export function GenerateBar({ session, onGenerate }: ControlPanelProps) {
         wide
         variant="hot"
         size="making"
-        disabled={storedClips(queue).length === 0}
+        disabled={storedFiles(queue).length === 0}
         onClick={onGenerate}
       >
         {texts.generate}

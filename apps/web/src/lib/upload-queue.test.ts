@@ -1,25 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import {
   advanceQueue,
-  pendingClips,
-  startableClips,
-  storedClips,
+  pendingFiles,
+  startableFiles,
+  storedFiles,
   type UploadEvent,
   type UploadQueue,
 } from './upload-queue.ts';
 
-const clip = (key: string, sizeBytes = 100) => ({ key, name: `${key}.mp4`, sizeBytes });
-const after = (...events: UploadEvent[]) => events.reduce(advanceQueue, [] as UploadQueue);
-const states = (queue: UploadQueue) => queue.map((entry) => entry.state.status);
-const added = (...keys: string[]): UploadEvent => ({
+type Details = { readonly thumbnail: string | null };
+type Event = UploadEvent<Details>;
+
+const file = (key: string) => ({
+  key,
+  name: `${key}.mp4`,
+  sizeBytes: 100,
+  thumbnail: null,
+  state: { status: 'queued' } as const,
+});
+const after = (...events: Event[]) => events.reduce<UploadQueue<Details>>(advanceQueue, []);
+const states = (queue: UploadQueue<Details>) => queue.map((entry) => entry.state.status);
+const added = (...keys: string[]): Event => ({
   type: 'added',
-  clips: keys.map((key) => clip(key)),
+  files: keys.map(file),
 });
 
 describe('the queue of uploads', () => {
-  it('lets three clips travel at once, in the order they came', () => {
+  it('lets three files travel at once, in the order they came', () => {
     const queue = after(added('a', 'b', 'c', 'd', 'e'));
-    expect(startableClips(queue).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+    expect(startableFiles(queue).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
   });
 
   it('gives a free place to the next one', () => {
@@ -30,9 +39,9 @@ describe('the queue of uploads', () => {
       { type: 'received', key: 'b' },
       { type: 'started', key: 'c' },
     );
-    expect(startableClips(queue)).toEqual([]);
+    expect(startableFiles(queue)).toEqual([]);
     const freed = advanceQueue(queue, { type: 'stored', key: 'b', fileId: '1', url: '/u' });
-    expect(startableClips(freed).map(({ key }) => key)).toEqual(['d']);
+    expect(startableFiles(freed).map(({ key }) => key)).toEqual(['d']);
   });
 
   it('keeps the others when one upload fails', () => {
@@ -47,7 +56,7 @@ describe('the queue of uploads', () => {
     expect(queue[1]?.state).toEqual({ status: 'uploading', sentBytes: 40 });
   });
 
-  it('tries a failed or a cancelled clip again, and never a stored one', () => {
+  it('tries a failed or a cancelled file again, and never a stored one', () => {
     const queue = after(
       added('a', 'b', 'c'),
       { type: 'failed', key: 'a', message: 'Erreur' },
@@ -82,16 +91,16 @@ describe('the queue of uploads', () => {
       { type: 'stored', key: 'a', fileId: '1', url: '/u' },
       { type: 'failed', key: 'b', message: 'Erreur' },
     );
-    expect(storedClips(queue).map(({ key }) => key)).toEqual(['a']);
-    expect(pendingClips(queue).map(({ key }) => key)).toEqual(['c']);
+    expect(storedFiles(queue).map(({ key }) => key)).toEqual(['a']);
+    expect(pendingFiles(queue).map(({ key }) => key)).toEqual(['c']);
   });
 
-  it('keeps what is known of a clip while its upload goes on', () => {
+  it('keeps what is known of a file while its upload goes on', () => {
     const queue = after(
       added('a'),
-      { type: 'described', key: 'a', durationSeconds: 3.2, thumbnail: 'data:,' },
+      { type: 'described', key: 'a', details: { thumbnail: 'data:,' } },
       { type: 'started', key: 'a' },
     );
-    expect(queue[0]).toMatchObject({ durationSeconds: 3.2, thumbnail: 'data:,' });
+    expect(queue[0]).toMatchObject({ thumbnail: 'data:,' });
   });
 });

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { FileUploads, type StoreOutcome } from './file-uploads.ts';
+
+const picture = (name: string) => new File(['pixels'], name, { type: 'image/png' });
+const failed: StoreOutcome = { ok: false, reason: 'failed', message: 'coupé' };
+
+function heldUploads() {
+  const ends = new Map<string, (outcome: StoreOutcome) => void>();
+  let keys = 0;
+  const uploads = new FileUploads<{ isKnown: boolean }>({
+    store: (file) => new Promise((end) => ends.set(file.name, end)),
+    describe: async () => ({ isKnown: true }),
+    undescribed: { isKnown: false },
+    newKey: () => String(++keys),
+    onStored: () => {},
+    onFailed: () => {},
+    restored: [],
+    isHeld: true,
+  });
+  const states = () => uploads.queue.get().map(({ state }) => state.status);
+  return { uploads, ends, states };
+}
+
+describe('uploads that are held', () => {
+  it('wait until they are released', () => {
+    const { uploads, states } = heldUploads();
+    uploads.add([picture('a'), picture('b')]);
+    expect(states()).toEqual(['queued', 'queued']);
+    uploads.release();
+    expect(states()).toEqual(['uploading', 'uploading']);
+  });
+
+  it('let those on their way go on when they are held again, and send one retried file alone', async () => {
+    const { uploads, ends, states } = heldUploads();
+    uploads.add([picture('a'), picture('b'), picture('c'), picture('d')]);
+    uploads.release();
+    uploads.hold();
+    ends.get('a')?.(failed);
+    await expect.poll(states).toEqual(['failed', 'uploading', 'uploading', 'queued']);
+    uploads.retry('1');
+    expect(states()).toEqual(['uploading', 'uploading', 'uploading', 'queued']);
+  });
+
+  it('forget every file at once', () => {
+    const { uploads, states } = heldUploads();
+    uploads.add([picture('a'), picture('b')]);
+    uploads.clear();
+    uploads.release();
+    expect(states()).toEqual([]);
+  });
+});
