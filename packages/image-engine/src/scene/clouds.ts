@@ -4,7 +4,11 @@ import { clamp, makeNoise, mix, type Noise, smoothstep } from './noise.ts';
 import { type ScenePlan, sunDirection } from './scene-plan.ts';
 
 /** Clouds are soft: half the frame's size is enough. Red, green, blue (times cover) and cover. */
-export type CloudMap = { readonly width: number; readonly height: number; readonly data: Float32Array };
+export type CloudMap = {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+};
 
 const base = 1;
 const thickness = 0.62;
@@ -77,7 +81,7 @@ function march({ ray, sun, paint, density, jitter }: March, out: Float32Array, a
 }
 
 function makeDensity(noise: Noise, cover: number): Density {
-  const threshold = mix(0.74, 0.33, cover);
+  const threshold = mix(0.7, 0.31, cover);
   return (x, altitude, z, octaves) => {
     const rise = (altitude - base) / thickness;
     if (rise < 0 || rise > 1) return 0;
@@ -85,9 +89,9 @@ function makeDensity(noise: Noise, cover: number): Density {
     let sum = 0;
     let amplitude = 0.5;
     let total = 0;
-    let px = x * 0.75;
-    let py = rise * 0.9;
-    let pz = z * 0.75;
+    let px = x * 1.25;
+    let py = rise * 1.3;
+    let pz = z * 1.25;
     for (let octave = 0; octave < octaves; octave += 1) {
       sum += amplitude * noise.value3(px, pz, py);
       total += amplitude;
@@ -97,7 +101,7 @@ function makeDensity(noise: Noise, cover: number): Density {
       px = turned;
       py *= 2.1;
     }
-    return clamp((sum / total - threshold + (shape - 1) * 0.3) * 3.2) * Math.min(1, shape * 2);
+    return clamp((sum / total - threshold + (shape - 1) * 0.3) * 4.2) * Math.min(1, shape * 2);
   };
 }
 
@@ -105,7 +109,11 @@ function cloudColours(light: Light): Colours {
   const day = luminance(light.sun);
   const lit = blend(scaled(light.sun, 0.42), light.ambient, 0.25);
   return {
-    lit: [lit[0] + light.ambient[0] * 0.5, lit[1] + light.ambient[1] * 0.5, lit[2] + light.ambient[2] * 0.5],
+    lit: [
+      lit[0] + light.ambient[0] * 0.5,
+      lit[1] + light.ambient[1] * 0.5,
+      lit[2] + light.ambient[2] * 0.5,
+    ],
     shade: blend(scaled(light.ambient, 0.95), light.middle, 0.35),
     far: blend(light.horizon, light.middle, 0.25),
     rim: scaled(light.sun, day > 0.5 ? 0.8 : 0.4),

@@ -12,7 +12,7 @@ export type SceneSize = { readonly seed: number; readonly width: number; readonl
 export async function drawScene(
   description: SceneDescription,
   size: SceneSize,
-  pool: BandPool,
+  { pool, onShare }: { readonly pool: BandPool; readonly onShare?: (share: number) => void },
 ): Promise<LinearImage> {
   const plan = planScene(description, size);
   const frame: Frame = {
@@ -23,7 +23,9 @@ export async function drawScene(
     water: sharedFloats(size.width * size.height),
   };
   await painterOf(plan)(plan, frame, pool);
+  onShare?.(0.8);
   await finish(plan, frame, pool);
+  onShare?.(1);
   return { width: size.width, height: size.height, data: frame.colour, depth: frame.depth };
 }
 

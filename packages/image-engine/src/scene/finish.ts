@@ -3,7 +3,12 @@ import { clamp, mix } from './noise.ts';
 import type { ScenePlan } from './scene-plan.ts';
 
 /** A quarter-size copy of the bright parts, blurred for the glow around lights. */
-export type Glow = { readonly width: number; readonly height: number; readonly a: Float32Array; readonly b: Float32Array };
+export type Glow = {
+  readonly width: number;
+  readonly height: number;
+  readonly a: Float32Array;
+  readonly b: Float32Array;
+};
 
 export type FinishWork = {
   plan: Pick<ScenePlan, 'light' | 'description' | 'width' | 'height'>;
@@ -37,7 +42,14 @@ export function gatherGlow({ plan, colour, glow }: FinishWork, band: Band): void
   }
 }
 
-type Blur = { from: Float32Array; to: Float32Array; width: number; height: number; radius: number; isVertical: boolean };
+type Blur = {
+  from: Float32Array;
+  to: Float32Array;
+  width: number;
+  height: number;
+  radius: number;
+  isVertical: boolean;
+};
 
 /** One direction of a box blur; three rounds of both come near a bell. Lines are the band. */
 export function blurLines({ from, to, width, height, radius, isVertical }: Blur, band: Band): void {
@@ -106,13 +118,10 @@ type Grade = {
 function gradeOf({ mood, colours }: ScenePlan['description']): Grade {
   const base: Grade = { tint: [1, 1, 1], saturation: 1.12, gain: 1, lift: 0, vignette: 0.34 };
   const byMood = mood ? { ...base, ...moodGrades[mood] } : base;
-  const tint = colours.reduce(
-    (sum, name) => {
-      const by = tints[name];
-      return [sum[0] * by[0], sum[1] * by[1], sum[2] * by[2]] as const;
-    },
-    byMood.tint,
-  );
+  const tint = colours.reduce((sum, name) => {
+    const by = tints[name];
+    return [sum[0] * by[0], sum[1] * by[1], sum[2] * by[2]] as const;
+  }, byMood.tint);
   const isGrey = colours.some((name) => name === 'grey' || name === 'black');
   return { ...byMood, tint, saturation: byMood.saturation * (isGrey ? 0.45 : 1) };
 }
@@ -126,7 +135,10 @@ const moodGrades = {
   dreamy: { saturation: 1, gain: 1.08, tint: [1.05, 0.98, 1.03], lift: 0.012, vignette: 0.15 },
 } as const satisfies Record<string, Partial<Grade>>;
 
-const tints: Record<ScenePlan['description']['colours'][number], readonly [number, number, number]> = {
+const tints: Record<
+  ScenePlan['description']['colours'][number],
+  readonly [number, number, number]
+> = {
   red: [1.32, 0.82, 0.8],
   orange: [1.22, 0.96, 0.72],
   yellow: [1.14, 1.06, 0.7],

@@ -32,7 +32,7 @@ const framings: Record<SceneKind, { horizon: number; eye: number }> = {
   beach: { horizon: 0.42, eye: 0.3 },
   mountains: { horizon: 0.64, eye: 0.34 },
   forest: { horizon: 0.62, eye: 0.12 },
-  desert: { horizon: 0.42, eye: 0.5 },
+  desert: { horizon: 0.4, eye: 0.85 },
   city: { horizon: 0.64, eye: 0.12 },
   countryside: { horizon: 0.4, eye: 0.42 },
   'night-sky': { horizon: 0.8, eye: 0.14 },
@@ -58,7 +58,9 @@ export function planScene(
     camera: {
       // Halfway between "as wide" and "as tall", so that a portrait is no narrow slit of a view.
       focal: 0.98 * Math.sqrt(width * Math.max(width, height * 0.8)) * (1 - 0.08 * tall),
-      horizon: Math.round(height * clamp(horizon + (random() - 0.5) * 0.04 + 0.03 * tall, 0.2, 0.86)),
+      horizon: Math.round(
+        height * clamp(horizon + (random() - 0.5) * 0.04 + 0.03 * tall, 0.2, 0.86),
+      ),
       eye,
     },
     light: lightOf(description, side),
@@ -84,9 +86,5 @@ export const skyDepth = 1000;
 export function sunDirection({ azimuth, elevation }: Light): [number, number, number] {
   const turn = (azimuth * Math.PI) / 180;
   const rise = (elevation * Math.PI) / 180;
-  return [
-    Math.sin(turn) * Math.cos(rise),
-    Math.sin(rise),
-    Math.cos(turn) * Math.cos(rise),
-  ];
+  return [Math.sin(turn) * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise)];
 }

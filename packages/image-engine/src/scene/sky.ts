@@ -26,6 +26,7 @@ export function drawSky(
       addVeil(out, { light, noise, across, up, toSun });
       addSunDisc(out, light, toSun);
       addClouds(out, { clouds, frame, row, column });
+      addMurk(out, light, up / length, toSun);
       const at = row * frame.width + column;
       frame.colour.set(out, at * 3);
       frame.depth[at] = skyDepth;
@@ -60,6 +61,16 @@ function addSunDisc(out: [number, number, number], light: Light, toSun: number):
   if (light.disc <= 0 || toSun < 0.999) return;
   const share = smoothstep(0.99965, 0.99985, toSun) * light.disc;
   for (let i = 0; i < 3; i += 1) out[i] = mix(out[i]!, light.sun[i]! * 3.2, share);
+}
+
+/** Fog and rain stand before the sky too, thickest near the ground. */
+function addMurk(out: [number, number, number], light: Light, height: number, toSun: number): void {
+  if (light.haze <= 1.5) return;
+  const share = (1 - Math.exp(-(light.haze - 1) * 0.32)) * Math.exp(-height * 1.6);
+  const warm = Math.max(0, toSun) ** 12 * 0.4;
+  for (let i = 0; i < 3; i += 1) {
+    out[i] = mix(out[i]!, light.horizon[i]! + light.glow[i]! * warm, share);
+  }
 }
 
 type VeilPoint = { light: Light; noise: Noise; across: number; up: number; toSun: number };

@@ -16,8 +16,9 @@ export function addStars(out: [number, number, number], point: StarPoint): void 
   const milk = milkyWay(plan, noise, across, up);
   const level = plan.light.stars * smoothstep(0, 0.12, up);
   const unit = Math.sqrt(plan.width * plan.height) / 1024;
-  const fine = sparkle(point, 5.5 * unit, 0.2 + 0.5 * milk.band, 11) * 0.35;
-  const bright = sparkle(point, 21 * unit, 0.34, 17) * 1.5;
+  const fine =
+    sparkle(point, { cell: 5 * unit, share: 0.16 + 0.5 * milk.band, channel: 11, unit }) * 0.3;
+  const bright = sparkle(point, { cell: 24 * unit, share: 0.3, channel: 17, unit }) * 1.3;
   const light = (fine + bright) * level * 0.35;
   const warmth = noise.cell(Math.floor(point.column / 21), Math.floor(point.row / 21), 5);
   const cloud = milk.light * level;
@@ -28,9 +29,7 @@ export function addStars(out: [number, number, number], point: StarPoint): void 
 
 function sparkle(
   { noise, column, row }: StarPoint,
-  cell: number,
-  share: number,
-  channel: number,
+  { cell, share, channel, unit }: { cell: number; share: number; channel: number; unit: number },
 ): number {
   const cx = Math.floor(column / cell);
   const cy = Math.floor(row / cell);
@@ -38,8 +37,12 @@ function sparkle(
   const dx = column / cell - cx - 0.2 - 0.6 * noise.cell(cx, cy, channel + 1);
   const dy = row / cell - cy - 0.2 - 0.6 * noise.cell(cx, cy, channel + 2);
   const size = noise.cell(cx, cy, channel + 3) ** 4;
-  const radius = (0.55 + 0.9 * size) / cell;
-  return (0.18 + 1.9 * size) * Math.exp(-(dx * dx + dy * dy) / (radius * radius));
+  const radius = (Math.max(0.5, 0.55 * unit) + 0.9 * unit * size) / cell;
+  return (
+    (0.14 + 1.9 * size) *
+    Math.min(1, 0.4 + 0.6 * unit) *
+    Math.exp(-(dx * dx + dy * dy) / (radius * radius))
+  );
 }
 
 function milkyWay(plan: ScenePlan, noise: Noise, across: number, up: number) {
@@ -79,5 +82,8 @@ export function addMoon(out: [number, number, number], { plan, noise, across, up
 /** Tangents of the moon's direction. */
 export function moonPlace(plan: ScenePlan): { across: number; up: number } {
   const width = plan.width / plan.camera.focal;
-  return { across: -plan.heavySide * width * 0.2, up: (plan.camera.horizon / plan.camera.focal) * 0.62 };
+  return {
+    across: -plan.heavySide * width * 0.2,
+    up: (plan.camera.horizon / plan.camera.focal) * 0.62,
+  };
 }

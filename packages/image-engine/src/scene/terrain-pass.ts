@@ -1,9 +1,9 @@
 import type { Band } from '../work/run-bands.ts';
-import { skyColour } from './sky.ts';
 import { clamp, makeNoise, mix } from './noise.ts';
 import { type Frame, type ScenePlan, sunDirection } from './scene-plan.ts';
-import type { Ground, GroundPoint, Terrain } from './terrain/terrain.ts';
+import { skyColour } from './sky.ts';
 import { makeTerrain } from './terrain/make-terrain.ts';
+import type { Ground, GroundPoint, Terrain } from './terrain/terrain.ts';
 
 /**
  * Draws the ground column by column, near to far: the height is evaluated once per column and
@@ -71,7 +71,11 @@ function fillColumn(work: Column): void {
     const row = rowOf(k);
     if (row < top) {
       const span = Math.max(1e-6, lastRow - row);
-      for (let y = Math.min(frame.height - 1, Math.ceil(top) - 1); y >= Math.floor(row) && y >= 0; y -= 1) {
+      for (
+        let y = Math.min(frame.height - 1, Math.ceil(top) - 1);
+        y >= Math.floor(row) && y >= 0;
+        y -= 1
+      ) {
         const share = clamp((lastRow - y - 0.5) / span);
         const cover = Math.min(1, Math.min(top, y + 1) - Math.max(row, y));
         shader({ column, y, across, k, share, cover, depths, here, next, frame, top });
@@ -187,7 +191,12 @@ export function makeAir(plan: ScenePlan) {
     const share = 1 - Math.exp(-z * density * (0.3 + 0.7 * low));
     const up = Math.max(0.01, (height - camera.eye) / z);
     const length = Math.hypot(across, up, 1);
-    skyColour(light, Math.max(0.02, up * 0.6), ((across * sun[0] + up * sun[1] + sun[2]) / length) * 0.985, far);
+    skyColour(
+      light,
+      Math.max(0.02, up * 0.6),
+      ((across * sun[0] + up * sun[1] + sun[2]) / length) * 0.985,
+      far,
+    );
     for (let i = 0; i < 3; i += 1) colour[i] = mix(colour[i]!, far[i]! * 0.92, share);
   };
 }

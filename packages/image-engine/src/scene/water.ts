@@ -66,7 +66,7 @@ function waveSlope(noise: Noise, { x, z, swell, focal }: WavePlace): Wave {
   let slopeZ = 0;
   let lift = 0;
   let scale = mix(5, 1.5, swell);
-  let height = mix(0.010, 0.06, swell);
+  let height = mix(0.01, 0.06, swell);
   for (let octave = 0; octave < 6; octave += 1) {
     // Rows get foreshortened by z², so that is what limits how fine a wave can be seen.
     const seen = 1 - smoothstep(0.12, 0.5, (scale * z * z * 7) / focal / 1);
@@ -108,7 +108,7 @@ function reflection({ work, column, row, wave, z }: Mirrored, out: number[]): vo
     taps[1]! += mirror[at + 1]!;
     taps[2]! += mirror[at + 2]!;
   }
-  for (let i = 0; i < 3; i += 1) out[i] = Math.min(4, taps[i]! / 5) * 0.94;
+  for (let i = 0; i < 3; i += 1) out[i] = Math.min(1.7, taps[i]! / 5) * 0.94;
 }
 
 type Glint = {
@@ -129,8 +129,8 @@ function glitter(colour: number[], { plan, sun, across, down, wave, swell }: Gli
   const hz = sun[2] - 1 / length;
   const unit = Math.hypot(hx, hy, hz) * Math.hypot(wave.x, 1, wave.z);
   const facing = Math.max(0, (hx * -wave.x * 2.4 + hy - hz * wave.z * 2.4) / unit);
-  const power = mix(900, 260, swell);
-  const spark = facing ** power * 5 + facing ** (power * 0.12) * 0.1;
+  const power = mix(1400, 600, swell);
+  const spark = facing ** power * 1.5 + facing ** (power * 0.1) * 0.07;
   const amount = spark * plan.light.disc;
   for (let i = 0; i < 3; i += 1) colour[i] = colour[i]! + plan.light.sun[i]! * amount;
 }
@@ -148,13 +148,18 @@ type Foam = {
 /** White water: on crests in the open, in lines along a beach. */
 function foam(colour: number[], { plan, noise, x, z, under, wave, swell }: Foam): void {
   const lace = noise.fbm(x * 14, z * 22, 4);
-  let share = swell > 0.4 ? smoothstep(0.12, 0.3, wave.lift * swell) * smoothstep(0.42, 0.7, lace) * 0.7 : 0;
+  let share =
+    swell > 0.4 ? smoothstep(0.12, 0.3, wave.lift * swell) * smoothstep(0.42, 0.7, lace) * 0.7 : 0;
   if (plan.description.kind === 'beach' && under < 0.2) {
     const wander = noise.fbm(x * 1.7, z * 1.2, 3) * 0.05;
     const first = Math.exp(-(((under - 0.004) / 0.006) ** 2));
     const second = Math.exp(-(((under - 0.035 - wander) / 0.008) ** 2)) * 0.85;
     const third = Math.exp(-(((under - 0.105 - wander * 1.5) / 0.012) ** 2)) * 0.6;
-    const lines = Math.max(first, second * smoothstep(0.32, 0.55, lace), third * smoothstep(0.4, 0.6, lace));
+    const lines = Math.max(
+      first,
+      second * smoothstep(0.32, 0.55, lace),
+      third * smoothstep(0.4, 0.6, lace),
+    );
     share = Math.max(share, lines * 0.92);
   }
   if (share <= 0) return;
@@ -187,7 +192,10 @@ export function findShores(plan: ScenePlan, frame: Frame): Float32Array {
 }
 
 /** Where no ground was drawn below the horizon lies the open sea. */
-export function floodBelowHorizon({ plan, frame }: { plan: ScenePlan; frame: Frame }, band: Band): void {
+export function floodBelowHorizon(
+  { plan, frame }: { plan: ScenePlan; frame: Frame },
+  band: Band,
+): void {
   for (let row = Math.max(band.from, plan.camera.horizon); row < band.to; row += 1) {
     for (let x = 0; x < frame.width; x += 1) {
       const at = row * frame.width + x;

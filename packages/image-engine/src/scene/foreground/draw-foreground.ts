@@ -1,4 +1,20 @@
+import { sharedFloats } from '../../pixels/linear-image.ts';
 import type { BandPool } from '../../work/run-bands.ts';
 import type { Frame, ScenePlan } from '../scene-plan.ts';
+import { capacityOf, type StrokeList } from './strokes.ts';
 
-export async function drawForeground(_plan: ScenePlan, _frame: Frame, _pool: BandPool) {}
+const mostStrokes = 90_000;
+
+/** Plants, boats, birds, rain: everything drawn with strokes over a scene. */
+export async function drawForeground(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
+  const strokes: StrokeList = {
+    data: sharedFloats(capacityOf(mostStrokes)),
+    count: sharedFloats(1),
+  };
+  const plant = new URL('./plant-foreground.ts', import.meta.url).href;
+  // One list, in one order: planting is quick, painting is divided.
+  await pool.run({ module: plant, task: 'plantForeground', input: { plan, strokes }, length: 1 });
+  const paint = new URL('./strokes.ts', import.meta.url).href;
+  const input = { strokes, frame };
+  await pool.run({ module: paint, task: 'paintStrokes', input, length: plan.height });
+}

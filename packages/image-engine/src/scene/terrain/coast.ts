@@ -1,8 +1,8 @@
 import { type Noise, smoothstep } from '../noise.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { lay } from './mountains.ts';
-import { domeAt } from './tree-cover.ts';
 import type { Terrain } from './terrain.ts';
+import { domeAt } from './tree-cover.ts';
 
 /** Open sea with a headland far off; for a beach, sand that runs out under clear water. */
 export function makeCoast(plan: ScenePlan, noise: Noise): Terrain {
@@ -37,7 +37,12 @@ export function makeCoast(plan: ScenePlan, noise: Noise): Terrain {
       out.b = rock * 0.82;
       if (isBeach && z < 3.4 + Math.max(0, 1 - above * 8) && above < 0.3) {
         const wet = 1 - smoothstep(0.006, 0.03, above);
-        lay(out, [0.66, 0.53, 0.36], 1, (0.9 + 0.22 * (patch - 0.5) + 0.24 * (grain - 0.5)) * (1 - 0.42 * wet));
+        lay(
+          out,
+          [0.66, 0.53, 0.36],
+          1,
+          (0.9 + 0.22 * (patch - 0.5) + 0.24 * (grain - 0.5)) * (1 - 0.42 * wet),
+        );
         return;
       }
       const green = smoothstep(0.55, 0.8, ny) * smoothstep(0.1, 0.2, above);

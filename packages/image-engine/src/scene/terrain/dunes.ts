@@ -17,8 +17,8 @@ export function makeDunes(plan: ScenePlan, noise: Noise): Terrain {
       let height = (large + middle + swell) * smoothstep(0.25, 3.6, z) - 0.35;
       if (octaves > 5) {
         const wave = z * 16 + x * 7 * side + noise.fbm(x * 1.6, z * 1.6, 3) * 8;
-        const near = smoothstep(4.5, 1.2, z);
-        if (near > 0) height += 0.0042 * near * ripple(wave);
+        const near = smoothstep(6.5, 1.2, z);
+        if (near > 0) height += 0.0075 * near * ripple(wave);
       }
       return height;
     },
@@ -40,11 +40,13 @@ function crest(noise: Noise, x: number, z: number): number {
   const cell = Math.floor(t);
   const f = t - cell;
   const tall = 0.45 + 0.55 * noise.value(cell * 7.3, z * 3 + cell);
-  const next = 0.45 + 0.55 * noise.value((cell + 1) * 7.3, z * 3 + cell + 1);
-  const peak = 0.7;
-  const up = f < peak ? f / peak : 1 - (f - peak) / (1 - peak);
-  const soft = f < peak ? up * up * (1.6 - 0.6 * up) : up;
-  return soft * (f < peak ? tall : mix(tall, next, 0));
+  const windward = f / 0.72;
+  const lee = (1 - f) / 0.28;
+  // The crest is rounded just enough that no sample falls beside it.
+  const round = 0.05;
+  const gap = Math.max(0, round - Math.abs(windward - lee)) / round;
+  const rise = Math.min(windward, lee) - gap * gap * round * 0.25;
+  return rise * rise * (1.7 - 0.7 * rise) * tall;
 }
 
 function ripple(phase: number): number {

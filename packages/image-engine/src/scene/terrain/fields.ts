@@ -1,8 +1,8 @@
 import { mix, type Noise, smoothstep } from '../noise.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { lay } from './mountains.ts';
-import { domeAt } from './tree-cover.ts';
 import type { Ground, Terrain } from './terrain.ts';
+import { domeAt } from './tree-cover.ts';
 
 /** Rolling farmland: a patchwork of fields, hedges between them, woods on the hills. */
 export function makeFields(plan: ScenePlan, noise: Noise): Terrain {
@@ -32,7 +32,8 @@ export function makeFields(plan: ScenePlan, noise: Noise): Terrain {
       lay(out, [out.r, out.g, out.b], 1, level);
       const cover = coverAt(noise, x, z);
       if (cover > 0.004) leaves(noise, x, z, { out, hedge, cover, nx });
-      if (isSnowy) lay(out, [0.82, 0.86, 0.93], cover > 0.004 ? 0.35 : 0.86, 0.92 + 0.2 * (fine - 0.5));
+      if (isSnowy)
+        lay(out, [0.82, 0.86, 0.93], cover > 0.004 ? 0.35 : 0.86, 0.92 + 0.2 * (fine - 0.5));
     },
   };
 }
@@ -42,7 +43,12 @@ type Leaves = { out: Ground; hedge: readonly number[]; cover: number; nx: number
 function leaves(noise: Noise, x: number, z: number, { out, hedge, cover }: Leaves): void {
   const tone = noise.cell(Math.floor(x / 0.16), Math.floor(z / 0.16), 7);
   const clump = noise.fbm(x * 30, z * 30, 3);
-  lay(out, hedge, smoothstep(0.004, 0.02, cover), 0.45 + 0.5 * tone + 3 * cover + 0.7 * (clump - 0.5));
+  lay(
+    out,
+    hedge,
+    smoothstep(0.004, 0.02, cover),
+    0.45 + 0.5 * tone + 3 * cover + 0.7 * (clump - 0.5),
+  );
 }
 
 function rolling(noise: Noise, x: number, z: number, octaves: number): number {
@@ -57,10 +63,14 @@ function rolling(noise: Noise, x: number, z: number, octaves: number): number {
 function coverAt(noise: Noise, x: number, z: number): number {
   if (z < 1.1) return 0;
   const { edge, id } = fieldAt(noise, x, z);
-  const line = edge < 0.055 ? domeAt(noise, x, z, 0.12) * 0.075 * (0.4 + noise.value(x * 1.1, z * 1.1)) : 0;
+  const line =
+    edge < 0.055 ? domeAt(noise, x, z, 0.12) * 0.075 * (0.4 + noise.value(x * 1.1, z * 1.1)) : 0;
   const wood = noise.fbm(x * 0.45 + 12, z * 0.45 + 30, 3);
   const stand = wood > 0.6 ? domeAt(noise, x + 5, z, 0.16) * 0.17 : 0;
-  const lone = id > 0.5 && noise.cell(Math.floor(x / 0.9), Math.floor(z / 0.9), 6) > 0.72 ? loneTree(noise, x, z) : 0;
+  const lone =
+    id > 0.5 && noise.cell(Math.floor(x / 0.9), Math.floor(z / 0.9), 6) > 0.72
+      ? loneTree(noise, x, z)
+      : 0;
   return Math.max(line, stand, lone);
 }
 
@@ -87,7 +97,8 @@ function fieldAt(noise: Noise, x: number, z: number): { id: number; edge: number
       const dx = cx + noise.cell(cx, cz, 1) - px;
       const dz = cz + noise.cell(cx, cz, 2) - pz;
       // Four-cornered distance: fields are ploughed in straight lines.
-      const distance = Math.max(Math.abs(dx), Math.abs(dz)) + 0.25 * Math.min(Math.abs(dx), Math.abs(dz));
+      const distance =
+        Math.max(Math.abs(dx), Math.abs(dz)) + 0.25 * Math.min(Math.abs(dx), Math.abs(dz));
       if (distance < nearest) {
         second = nearest;
         nearest = distance;

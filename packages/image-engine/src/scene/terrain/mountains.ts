@@ -1,7 +1,7 @@
 import { clamp, mix, type Noise, smoothstep } from '../noise.ts';
 import type { ScenePlan } from '../scene-plan.ts';
-import { coneAt } from './tree-cover.ts';
 import type { Ground, GroundPoint, Terrain } from './terrain.ts';
+import { coneAt } from './tree-cover.ts';
 
 type Relief = {
   /** Where the far range begins and stands, scene units. */
@@ -34,13 +34,14 @@ function reliefOf({ description: { kind, season } }: ScenePlan): Relief {
   const snowy = kind === 'snow' || season === 'winter';
   const line = snowy ? -1 : season === 'summer' ? 2.1 : season === 'spring' ? 1.5 : 1.75;
   const common = { snowLine: line, trees: 0.75, hasWater: false };
-  if (kind === 'lake') return { ...common, foot: 5.5, crest: 13, peak: 3.1, hills: 0, hasWater: true };
+  if (kind === 'lake')
+    return { ...common, foot: 5, crest: 10.5, peak: 4.6, hills: 0, hasWater: true };
   if (kind === 'night-sky') {
-    return { ...common, foot: 6, crest: 14, peak: 1.7, hills: 0, hasWater: true, trees: 0.9 };
+    return { ...common, foot: 6, crest: 13, peak: 2.4, hills: 0, hasWater: true, trees: 0.9 };
   }
   if (kind === 'forest') return { ...common, foot: 2, crest: 14, peak: 1.5, hills: 0.5, trees: 1 };
-  if (kind === 'snow') return { ...common, foot: 5, crest: 15, peak: 3.2, hills: 0.26, trees: 0.7 };
-  return { ...common, foot: 4.2, crest: 13, peak: 3.8, hills: 0.3 };
+  if (kind === 'snow') return { ...common, foot: 4, crest: 11, peak: 4.6, hills: 0.26, trees: 0.7 };
+  return { ...common, foot: 3.6, crest: 10, peak: 5, hills: 0.3 };
 }
 
 function makeHeight({ heavySide }: ScenePlan, noise: Noise, relief: Relief): Terrain['height'] {
@@ -54,12 +55,14 @@ function makeHeight({ heavySide }: ScenePlan, noise: Noise, relief: Relief): Ter
       const crests = noise.ridged(x * 0.15 + 7, z * 0.15 + 1, Math.min(octaves, 7));
       // One summit stands over the others at a third, away from the sun.
       const summit = Math.exp(-(((x - heavySide * crest * 0.17) / 2.7) ** 2));
-      height = peak * rise * (0.62 * shape + 0.62 * crests * (0.5 + rise * 0.5) + 0.36 * summit * shape);
+      height =
+        peak * rise * (0.62 * shape + 0.62 * crests * (0.5 + rise * 0.5) + 0.36 * summit * shape);
     }
     if (hasWater) {
       const shore = smoothstep(foot * 0.72, foot, z + wander * 0.7);
       const bank = sideBank(noise, x, z, heavySide);
-      const ground = -0.12 + 0.19 * Math.max(shore, bank) + 0.05 * noise.fbm(x * 2, z * 2, 3) * shore;
+      const ground =
+        -0.12 + 0.19 * Math.max(shore, bank) + 0.05 * noise.fbm(x * 2, z * 2, 3) * shore;
       height = Math.max(height * shore, 0) + ground + bank * 0.24 * noise.fbm(x * 1.1, z * 1.1, 4);
     } else {
       const roll = noise.fbm(x * 0.42 + 2, z * 0.42 + 6, Math.min(5, octaves));
@@ -67,7 +70,10 @@ function makeHeight({ heavySide }: ScenePlan, noise: Noise, relief: Relief): Ter
       const rough = octaves > 5 ? 0.012 * noise.fbm(x * 7, z * 7, octaves - 3) : 0;
       height += valley + rough;
     }
-    if (trees > 0 && octaves > 4) height += treesAt(noise, { x, z, height, trees, peak, hasWater });
+    if (trees > 0 && octaves > 4) {
+      const wood = woodAt(noise, { x, z, height, trees, peak, hasWater });
+      if (wood > 0) height += coneAt(noise, x, z, treeCell) * treeHeight * wood;
+    }
     return height;
   };
 }
@@ -79,14 +85,26 @@ function sideBank(noise: Noise, x: number, z: number, heavySide: number): number
   return smoothstep(edge, edge + 0.5, x * heavySide) * reach;
 }
 
-type TreeSite = { x: number; z: number; height: number; trees: number; peak: number; hasWater: boolean };
+type TreeSite = {
+  x: number;
+  z: number;
+  height: number;
+  trees: number;
+  peak: number;
+  hasWater: boolean;
+};
 
-function treesAt(noise: Noise, { x, z, height, trees, peak, hasWater }: TreeSite): number {
+/** How much of a wood stands there, 0–1. */
+function woodAt(noise: Noise, { x, z, height, trees, peak, hasWater }: TreeSite): number {
   const low = hasWater ? 0.05 : -1;
   if (height < low || height > peak * 0.4 || z < (hasWater ? 1.6 : 2.6)) return 0;
   const stand = noise.fbm(x * 0.55 + 31, z * 0.55 + 17, 3);
-  const grows = smoothstep(0.62 - 0.3 * trees, 0.68 - 0.3 * trees, stand + 0.08 - height / peak * 0.5);
-  return grows <= 0 ? 0 : coneAt(noise, x, z, 0.075) * 0.135 * grows;
+  const grows = smoothstep(
+    0.62 - 0.24 * trees,
+    0.7 - 0.24 * trees,
+    stand + 0.06 - (height / peak) * 0.6,
+  );
+  return grows;
 }
 
 function makeShade(plan: ScenePlan, noise: Noise, relief: Relief): Terrain['shade'] {
@@ -101,14 +119,22 @@ function makeShade(plan: ScenePlan, noise: Noise, relief: Relief): Terrain['shad
     set(out, rock * 1.06, rock * 0.98, rock * 0.94);
     const patch = noise.fbm(x * 1.3, z * 1.3, 4);
     const steep = 1 - smoothstep(0.62, 0.8, ny + (speckle - 0.5) * 0.2);
-    const green = (1 - steep) * (1 - smoothstep(0.28, 0.52, height / relief.peak + (patch - 0.5) * 0.25));
+    const green =
+      (1 - steep) * (1 - smoothstep(0.28, 0.52, height / relief.peak + (patch - 0.5) * 0.25));
     const fade = 0.66 + 0.68 * patch + 0.4 * (speckle - 0.5);
     lay(out, meadow, green, fade);
     shadeTrees(point, { noise, relief, tree, out });
-    const lies = relief.snowLine < 0 ? 1 : smoothstep(-0.35, 0.35, height - relief.snowLine + (patch - 0.5) * 1.3);
-    const holds = relief.snowLine < 0 && kind === 'snow' && z < 5 ? 1 : smoothstep(0.5, 0.72, ny + (speckle - 0.5) * 0.22);
+    const lies =
+      relief.snowLine < 0
+        ? 1
+        : smoothstep(-0.35, 0.35, height - relief.snowLine + (patch - 0.5) * 1.3);
+    const holds =
+      relief.snowLine < 0 && kind === 'snow' && z < 5
+        ? 1
+        : smoothstep(0.5, 0.72, ny + (speckle - 0.5) * 0.22);
     lay(out, snow, lies * holds, 0.94 + 0.1 * (speckle - 0.5));
-    if (relief.hasWater && height < 0.075) lay(out, sand, 1 - smoothstep(0.015, 0.075, height), 0.7 + speckle * 0.5);
+    if (relief.hasWater && height < 0.075)
+      lay(out, sand, 1 - smoothstep(0.015, 0.075, height), 0.7 + speckle * 0.5);
   };
 }
 
@@ -116,20 +142,24 @@ type TreeShade = { noise: Noise; relief: Relief; tree: readonly number[]; out: G
 
 function shadeTrees(point: GroundPoint, { noise, relief, tree, out }: TreeShade): void {
   const { x, z, height } = point;
-  const site = { x, z, height: height - 0.05, trees: relief.trees, peak: relief.peak, hasWater: relief.hasWater };
   if (relief.trees <= 0 || point.detail <= 4) return;
-  const grown = treesAt(noise, site);
-  if (grown < 0.004) return;
-  const kind = noise.cell(Math.floor(x / 0.075), Math.floor(z / 0.075), 9);
-  lay(out, tree, smoothstep(0.004, 0.025, grown), 0.5 + 0.7 * kind + 2.2 * grown);
-  if (relief.snowLine < 0) lay(out, snow, smoothstep(0.02, 0.1, grown) * 0.62, 0.9);
+  const { trees, peak, hasWater } = relief;
+  const grown = coneAt(noise, x, z, treeCell);
+  const wood = woodAt(noise, { x, z, height: height - grown * treeHeight, trees, peak, hasWater });
+  if (wood <= 0) return;
+  const kind = noise.cell(Math.floor(x / treeCell), Math.floor(z / treeCell), 9);
+  // Under the trees it is dark; their tips catch the light.
+  lay(out, tree, smoothstep(0, 0.25, wood), 0.3 + 0.5 * kind + 0.75 * grown);
+  if (relief.snowLine < 0) lay(out, snow, smoothstep(0.25, 0.9, grown) * 0.55, 0.85);
 }
 
+const treeCell = 0.062;
+const treeHeight = 0.13;
 const snow = [0.86, 0.9, 0.97];
 const sand = [0.3, 0.26, 0.2];
 const meadowOf = {
-  spring: [0.1, 0.19, 0.045],
-  summer: [0.12, 0.16, 0.045],
+  spring: [0.1, 0.16, 0.04],
+  summer: [0.115, 0.135, 0.045],
   autumn: [0.2, 0.135, 0.05],
   winter: [0.19, 0.17, 0.12],
 } as const;

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import type { LearnedStyle } from './learn/learned-style.ts';
+import { readStyleFile } from './learn/style-file.ts';
+import type { PictureOptions, PictureOutcome, PictureRequest } from './model/picture.ts';
+import type { Recipe } from './model/recipe.ts';
+import { decodePicture } from './pixels/decode.ts';
+import { encodePng } from './pixels/encode-png.ts';
+import type { LinearImage } from './pixels/linear-image.ts';
+import { describeScene } from './prompt/describe-scene.ts';
+import { makeTexts } from './prompt/texts.ts';
+import { understandPrompt } from './prompt/understand-prompt.ts';
+import { drawScene } from './scene/draw-scene.ts';
+import { applyStyle } from './treat/apply-style.ts';
+import { type BandPool, withBandPool } from './work/run-bands.ts';
+
+/** Changes whenever the same recipe would no longer give the same bytes. */
+export const engineVersion = '1';
+
+const mostPixelsPerSide = 2048;
+
+/**
+ * A prompt, or a picture to change, → a PNG that says where it comes from. Same request, same
+ * bytes. Rejects with the signal's reason when cancelled.
+ */
+export async function makePicture(
+  request: PictureRequest,
+  options: PictureOptions,
+): Promise<PictureOutcome> {
+  const { signal, workers = Math.min(4, availableParallelism()) } = options;
+  if (![request.width, request.height].every(isUsableSide)) {
+    return { ok: false, reason: 'too-large', message: makeTexts.badSize(mostPixelsPerSide) };
+  }
+  const style = request.style && readStyleFile(request.style);
+  if (request.style && !style) {
+    return { ok: false, reason: 'unreadable-style', message: makeTexts.unreadableStyle };
+  }
+  const progress = progressReporter(options.onProgress);
+  return withBandPool({ workers, signal }, async (pool) => {
+    const content = await makeContent(request, pool, progress);
+    if (content === null) {
+      return { ok: false, reason: 'unreadable-reference', message: makeTexts.unreadableReference };
+    }
+    const image = await inStyle(content.image, style, { request, pool, signal, workers, progress });
+    const recipe = recipeOf(request, style);
+    const source = request.reference ? 'compositeSynthetic' : 'algorithmicMedia';
+    const png = await encodePng(image, { recipe, source });
+    signal.throwIfAborted();
+    progress(100);
+    const { width, height } = image;
+    const { altText, notes } = content;
+    return { ok: true, png, width, height, recipe, altText, notes };
+  });
+}
+
+type Content = { image: LinearImage; altText: string; notes: readonly string[] };
+type Progress = (percent: number) => void;
+
+/** Before any style: the scene that the words ask for, or the picture that was brought. */
+async function makeContent(
+  { prompt, seed, width, height, reference }: PictureRequest,
+  pool: BandPool,
+  progress: Progress,
+): Promise<Content | null> {
+  if (reference) {
+    const image = await decodePicture(reference, { cover: { width, height } });
+    progress(50);
+    return image && { image, altText: makeTexts.changedReference, notes: [] };
+  }
+  const { scene, notes } = understandPrompt(prompt, seed);
+  const onShare = (share: number) => progress(50 * share);
+  const image = await drawScene(scene, { seed, width, height }, { pool, onShare });
+  return { image, altText: describeScene(scene), notes };
+}
+
+type Styling = {
+  request: PictureRequest;
+  pool: BandPool;
+  signal: AbortSignal;
+  workers: number;
+  progress: Progress;
+};
+
+async function inStyle(
+  image: LinearImage,
+  style: LearnedStyle | null,
+  { request, pool, signal, workers, progress }: Styling,
+): Promise<LinearImage> {
+  const strength = strengthOf(request);
+  if (!style || strength === 0) return image;
+  const onShare = (share: number) => progress(50 + 45 * share);
+  return applyStyle(image, style, {
+    seed: request.seed,
+    strength,
+    workers,
+    signal,
+    pool,
+    onShare,
+    ...(image.depth && { depth: image.depth }),
+  });
+}
+
+function recipeOf(request: PictureRequest, style: LearnedStyle | null): Recipe {
+  const { prompt, seed, width, height, reference } = request;
+  const strength = style ? strengthOf(request) : 0;
+  return {
+    schema: 'armoni.recipe/1',
+    engine: 'moteur local',
+    engineVersion,
+    prompt,
+    seed,
+    width,
+    height,
+    treatment: style && strength > 0 ? style.treatment : null,
+    style: style && request.style && { name: style.name, sha256: sha256(request.style) },
+    strength,
+    reference: reference && sha256(reference),
+  };
+}
+
+function strengthOf({ strength = 1 }: PictureRequest): number {
+  return Math.min(1, Math.max(0, strength));
+}
+
+function isUsableSide(side: number): boolean {
+  return Number.isInteger(side) && side >= 64 && side <= mostPixelsPerSide;
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function progressReporter(report: PictureOptions['onProgress']): Progress {
+  let reached = -1;
+  return (percent) => {
+    const whole = Math.floor(percent);
+    if (whole <= reached) return;
+    reached = whole;
+    report?.(whole);
+  };
+}

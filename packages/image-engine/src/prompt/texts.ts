@@ -1,0 +1,48 @@
+import type { SceneKind } from '../scene/scene-description.ts';
+
+/** What people read about their prompt. */
+export const texts = {
+  cannotDraw: (things: readonly string[], kind: SceneKind | null) =>
+    `Le moteur local ne sait pas dessiner ${listed(things)}. ${
+      kind === null
+        ? 'Voici une composition abstraite à la place.'
+        : `L’image montre ${kindNames[kind].withArticle}, sans cela.`
+    }`,
+  notUnderstood:
+    'Le moteur local n’a reconnu dans cette demande rien qu’il sache dessiner. Voici une composition abstraite à la place.',
+  ignored: (words: readonly string[]) => `Le moteur local n’a pas tenu compte de ${listed(words)}.`,
+} as const;
+
+function listed(words: readonly string[]): string {
+  const quoted = words.map((word) => `« ${word.slice(0, 40)} »`);
+  return quoted.length > 1
+    ? `${quoted.slice(0, -1).join(', ')} ni ${quoted.at(-1)}`
+    : `${quoted[0] ?? ''}`;
+}
+
+/** French names of the scenes. */
+export const kindNames: Record<SceneKind, { readonly name: string; readonly withArticle: string }> =
+  {
+    sea: { name: 'Mer ouverte', withArticle: 'la mer' },
+    lake: { name: 'Lac au pied des montagnes', withArticle: 'un lac' },
+    beach: { name: 'Plage', withArticle: 'une plage' },
+    mountains: { name: 'Montagnes', withArticle: 'des montagnes' },
+    forest: { name: 'Forêt', withArticle: 'une forêt' },
+    desert: { name: 'Dunes d’un désert', withArticle: 'un désert' },
+    city: { name: 'Ville au bord de l’eau', withArticle: 'une ville' },
+    countryside: { name: 'Campagne vallonnée', withArticle: 'une campagne' },
+    'night-sky': { name: 'Ciel étoilé au-dessus d’un lac', withArticle: 'un ciel étoilé' },
+    snow: { name: 'Paysage enneigé', withArticle: 'un paysage enneigé' },
+    portrait: { name: 'Silhouette de profil', withArticle: 'une silhouette de profil' },
+    'still-life': { name: 'Nature morte', withArticle: 'une nature morte' },
+    abstract: { name: 'Composition abstraite', withArticle: 'une composition abstraite' },
+  };
+
+/** What people read when no picture comes out, and instead of seeing it. */
+export const makeTexts = {
+  badSize: (side: number) => `Une image mesure de 64 à ${side} pixels de côté.`,
+  unreadableStyle: 'Ce fichier de style ne peut pas être lu.',
+  unreadableReference:
+    'Cette image ne peut pas être lue. Sont acceptées les images PNG, JPEG, WebP et AVIF.',
+  changedReference: 'Image de référence transformée.',
+} as const;

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { SceneDescription } from '../scene/scene-description.ts';
+import { describeScene } from './describe-scene.ts';
+import { understandPrompt } from './understand-prompt.ts';
+
+type Expected = Partial<SceneDescription>;
+
+const prompts: readonly (readonly [prompt: string, expected: Expected])[] = [
+  ['un coucher de soleil sur la mer', { kind: 'sea', time: 'sunset' }],
+  ['un coucher de soleil sur la mer, format portrait', { kind: 'sea', time: 'sunset' }],
+  ['a stormy sea at night', { kind: 'sea', time: 'night', weather: 'storm' }],
+  ['La mer calme à l’aube', { kind: 'sea', time: 'dawn', mood: 'calm' }],
+  ['océan déchaîné sous l’orage', { kind: 'sea', weather: 'storm' }],
+  ['waves at golden hour', { kind: 'sea', time: 'afternoon' }],
+  ['un voilier sur la mer au crépuscule', { kind: 'sea', time: 'dusk', details: ['boat'] }],
+  ['seascape under a cloudy sky', { kind: 'sea', weather: 'cloudy' }],
+  ['un lac de montagne au lever du soleil', { kind: 'lake', time: 'dawn' }],
+  ['a mountain lake in autumn', { kind: 'lake', season: 'autumn' }],
+  ['lac brumeux le matin', { kind: 'lake', weather: 'fog', time: 'morning' }],
+  ['a quiet pond in spring', { kind: 'lake', season: 'spring', mood: 'calm' }],
+  ['fjord en hiver', { kind: 'lake', season: 'winter' }],
+  ['un étang en automne, ambiance mélancolique', { kind: 'lake', mood: 'melancholic' }],
+  ['une plage de sable blanc à midi', { kind: 'beach', time: 'noon' }],
+  ['tropical beach with palm trees', { kind: 'beach', details: ['palms'] }],
+  ['plage déserte au coucher du soleil', { kind: 'beach', time: 'sunset' }],
+  ['un lagon turquoise', { kind: 'beach', colours: ['turquoise'] }],
+  ['bord de mer sous la pluie', { kind: 'beach', weather: 'rain' }],
+  ['an island at noon', { kind: 'beach', time: 'noon' }],
+  ['des montagnes enneigées', { kind: 'mountains', season: 'winter' }],
+  ['mountains at sunrise', { kind: 'mountains', time: 'dawn' }],
+  ['les Alpes en été', { kind: 'mountains', season: 'summer' }],
+  ['un sommet dramatique sous l’orage', { kind: 'mountains', mood: 'dramatic', weather: 'storm' }],
+  ['epic mountain peaks at dusk', { kind: 'mountains', mood: 'dramatic', time: 'dusk' }],
+  ['vallée au printemps', { kind: 'mountains', season: 'spring' }],
+  ['misty mountains', { kind: 'mountains', weather: 'fog' }],
+  ['une forêt dans la brume', { kind: 'forest', weather: 'fog' }],
+  ['dark forest at night', { kind: 'forest', time: 'night', mood: 'mysterious' }],
+  ['forêt d’automne', { kind: 'forest', season: 'autumn' }],
+  ['autumn woods in golden light', { kind: 'forest', season: 'autumn', time: 'afternoon' }],
+  ['des sapins sous la neige', { kind: 'forest', season: 'winter' }],
+  ['a magical forest', { kind: 'forest', mood: 'dreamy' }],
+  ['sous-bois mystérieux le matin', { kind: 'forest', mood: 'mysterious', time: 'morning' }],
+  ['le désert au coucher du soleil', { kind: 'desert', time: 'sunset' }],
+  ['sand dunes at noon', { kind: 'desert', time: 'noon' }],
+  ['dunes du Sahara sous les étoiles', { kind: 'desert', time: 'night' }],
+  ['desert at dawn, pink light', { kind: 'desert', time: 'dawn', colours: ['pink'] }],
+  ['une ville la nuit', { kind: 'city', time: 'night' }],
+  ['a city in the rain', { kind: 'city', weather: 'rain' }],
+  ['skyline at dusk', { kind: 'city', time: 'dusk' }],
+  ['gratte-ciel en plein jour', { kind: 'city', time: 'noon' }],
+  ['une rue de Paris sous la pluie, le soir', { kind: 'city', weather: 'rain', time: 'sunset' }],
+  ['cyberpunk city at night', { kind: 'city', time: 'night' }],
+  ['ville sous la neige qui tombe', { kind: 'city', weather: 'snow' }],
+  ['la campagne au printemps', { kind: 'countryside', season: 'spring' }],
+  ['a field of sunflowers in summer', { kind: 'countryside', details: ['flowers'] }],
+  ['champ de coquelicots', { kind: 'countryside', details: ['flowers'] }],
+  ['champs de blé dorés', { kind: 'countryside', colours: ['gold'] }],
+  ['rolling hills under a blue sky', { kind: 'countryside', weather: 'clear' }],
+  ['un village de Provence', { kind: 'countryside', details: ['house'] }],
+  ['vineyards in autumn', { kind: 'countryside', season: 'autumn' }],
+  ['champ de lavande violette', { kind: 'countryside', colours: ['violet'] }],
+  ['un ciel étoilé', { kind: 'night-sky', time: 'night' }],
+  ['the Milky Way', { kind: 'night-sky', time: 'night' }],
+  ['nuit étoilée sur un lac', { kind: 'lake' }],
+  ['voie lactée au-dessus du désert', { kind: 'desert', time: 'night' }],
+  ['starry night', { kind: 'night-sky', time: 'night' }],
+  ['clair de lune sur la mer', { kind: 'sea', time: 'night', details: ['moon'] }],
+  ['full moon', { kind: 'night-sky', time: 'night', details: ['moon'] }],
+  ['un paysage de neige', { kind: 'snow', season: 'winter' }],
+  ['snow', { kind: 'snow', season: 'winter' }],
+  ['il neige', { kind: 'snow', weather: 'snow' }],
+  ['blizzard at night', { kind: 'snow', weather: 'snow', time: 'night' }],
+  ['toundra en hiver', { kind: 'snow', season: 'winter' }],
+  ['la pluie', { kind: 'city', weather: 'rain' }],
+  ['un coucher de soleil', { kind: 'sea', time: 'sunset' }],
+  ['autumn', { kind: 'forest', season: 'autumn' }],
+  ['du brouillard', { kind: 'forest', weather: 'fog' }],
+  ['portrait en silhouette au soleil couchant', { kind: 'portrait', time: 'sunset' }],
+  ['a face in profile, blue light', { kind: 'portrait', colours: ['blue'] }],
+  ['nature morte aux pommes', { kind: 'still-life' }],
+  ['still life with lemons, yellow', { kind: 'still-life', colours: ['yellow'] }],
+  ['un vase et des fruits', { kind: 'still-life' }],
+  ['composition abstraite rouge et or', { kind: 'abstract', colours: ['red'] }],
+  ['abstract shapes in blue and pink', { kind: 'abstract', colours: ['blue', 'pink'] }],
+  ['un paysage de montagne en noir et blanc', { kind: 'mountains', colours: [] }],
+  ['une forêt verte', { kind: 'forest', colours: ['green'] }],
+  ['UNE PLAGE !!!', { kind: 'beach' }],
+  ['plage,mer,palmiers', { kind: 'beach' }],
+  ['ciel sans nuages sur la campagne', { kind: 'countryside', weather: 'clear' }],
+  ['colline sous un ciel gris', { kind: 'countryside', weather: 'overcast' }],
+  ['tempête de neige en montagne', { kind: 'mountains', weather: 'snow', season: 'winter' }],
+  ['l’heure bleue sur la ville', { kind: 'city', time: 'dusk', colours: [] }],
+];
+
+describe('understanding a prompt', () => {
+  it.each(prompts)('« %s »', (prompt, expected) => {
+    expect(understandPrompt(prompt, 1).scene).toMatchObject(expected);
+  });
+
+  it('says what it cannot draw, and draws an abstract composition', () => {
+    const { scene, notes, isNamed } = understandPrompt('un chien qui joue du piano', 1);
+    expect(scene.kind).toBe('abstract');
+    expect(isNamed).toBe(false);
+    expect(notes).toEqual([
+      'Le moteur local ne sait pas dessiner « chien » ni « piano ». Voici une composition abstraite à la place.',
+    ]);
+  });
+
+  it('keeps the place when only a part of it cannot be drawn', () => {
+    const { scene, notes } = understandPrompt('a horse on the beach', 1);
+    expect(scene.kind).toBe('beach');
+    expect(notes).toEqual([
+      'Le moteur local ne sait pas dessiner « horse ». L’image montre une plage, sans cela.',
+    ]);
+  });
+
+  it('says which words it passed over', () => {
+    const { notes } = understandPrompt('une plage avec un gramophone', 1);
+    expect(notes).toEqual(['Le moteur local n’a pas tenu compte de « gramophone ».']);
+  });
+
+  it('says so when it recognises nothing', () => {
+    for (const prompt of ['', '???', 'zyxw', '日本語', '\u0000']) {
+      const { scene, notes } = understandPrompt(prompt, 1);
+      expect(scene.kind).toBe('abstract');
+      expect(notes[0]).toContain('rien qu’il sache dessiner');
+    }
+  });
+
+  it('says nothing when all was understood', () => {
+    expect(understandPrompt('une belle plage au coucher du soleil', 1).notes).toEqual([]);
+  });
+
+  it('leaves to the seed what the words leave open', () => {
+    const times = [1, 2, 3, 4, 5, 6, 7, 8].map(
+      (seed) => understandPrompt('la mer', seed).scene.time,
+    );
+    expect(new Set(times).size).toBeGreaterThan(1);
+    expect(understandPrompt('la mer', 3)).toEqual(understandPrompt('la mer', 3));
+  });
+
+  it.each([
+    ['one long word', 'a'.repeat(2_000_000)],
+    ['accents without letters', '\u0301'.repeat(500_000)],
+    ['spaces', ' '.repeat(2_000_000)],
+    ['the same phrase', 'coucher de '.repeat(200_000)],
+    ['object names', '__proto__ constructor toString '.repeat(50_000)],
+  ])('reads hostile input quickly: %s', (_, prompt) => {
+    const start = performance.now();
+    understandPrompt(prompt, 1);
+    expect(performance.now() - start).toBeLessThan(250);
+  });
+
+  it('describes a scene in French', () => {
+    const { scene } = understandPrompt('a mountain lake at sunset in autumn, misty', 1);
+    expect(describeScene(scene)).toBe(
+      'Lac au pied des montagnes, au coucher du soleil, en automne, dans la brume.',
+    );
+  });
+});

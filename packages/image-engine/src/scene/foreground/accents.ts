@@ -1,0 +1,174 @@
+import { type Rgb, scaled } from '../light.ts';
+import type { Planting } from './plant-foreground.ts';
+import { mixed } from './plants.ts';
+import { addShape, addStroke } from './strokes.ts';
+
+/** The one small thing that the eye finds: a sail, a house, a tent; and birds. */
+export function addAccents(planting: Planting): void {
+  const { plan, random } = planting;
+  const { kind, details, time, weather } = plan.description;
+  const hasWater = kind === 'sea' || kind === 'lake' || kind === 'beach';
+  const chance = random();
+  if (details.includes('boat') || (hasWater && chance < 0.55 && weather !== 'storm')) {
+    if (hasWater) sail(planting);
+  }
+  if (kind === 'night-sky') tent(planting);
+  if (details.includes('house') && !hasWater) house(planting);
+  const isOpen = ['sea', 'beach', 'countryside', 'lake'].includes(kind);
+  if (details.includes('birds') || (isOpen && time !== 'night' && chance > 0.5)) birds(planting);
+}
+
+function sail({ plan, list, random, unit }: Planting): void {
+  const { width, camera, heavySide, light } = plan;
+  const x = width * (0.5 + heavySide * (0.14 + 0.1 * random()));
+  const depth = plan.description.kind === 'beach' ? 4.5 : 2.6;
+  const y = camera.horizon + (camera.focal * camera.eye) / depth;
+  const size = Math.max(26 * unit, (camera.focal * 0.16) / depth);
+  const isLow = light.elevation < 10;
+  const shade = scaled(light.ambient, isLow ? 0.12 : 0.3);
+  const cloth: Rgb = isLow
+    ? mixed(scaled(light.ambient, 0.2), light.glow, 0.12)
+    : [
+        light.sun[0] * 0.26 + light.ambient[0] * 0.6,
+        light.sun[1] * 0.26 + light.ambient[1] * 0.6,
+        light.sun[2] * 0.26 + light.ambient[2] * 0.6,
+      ];
+  const draw = (up: number, alpha: number) => {
+    const at = (dx: number, dy: number) => [x + dx * size, y - up * dy * size] as const;
+    addShape(list, [at(-0.36, 0.1), at(0.42, 0.12), at(0.3, -0.02), at(-0.28, -0.02)], {
+      colour: shade,
+      depth,
+      alpha,
+    });
+    addShape(list, [at(0.03, 1.25), at(0.36, 0.2), at(0.03, 0.18)], {
+      colour: cloth,
+      lowColour: scaled(cloth, 0.8),
+      depth,
+      alpha,
+    });
+    addShape(list, [at(-0.02, 1.12), at(-0.3, 0.2), at(-0.02, 0.18)], {
+      colour: scaled(cloth, 0.85),
+      lowColour: scaled(cloth, 0.62),
+      depth,
+      alpha,
+    });
+    const [mastX, mastTop] = at(0, 1.3);
+    addStroke(list, {
+      x: mastX,
+      y,
+      toX: mastX,
+      toY: mastTop,
+      width: Math.max(0.4, size * 0.012),
+      colour: shade,
+      depth,
+      alpha,
+    });
+  };
+  draw(-0.8, 0.3);
+  draw(1, 1);
+}
+
+function tent({ plan, list }: Planting): void {
+  const { width, height, heavySide } = plan;
+  const size = Math.min(width, height) * 0.075;
+  const x = width / 2 - heavySide * width * 0.12;
+  const y = height * 0.955;
+  const glow: Rgb = [1.1, 0.52, 0.14];
+  const ground: Rgb = [0.0012, 0.0016, 0.003];
+  addShape(list, bank(plan, y), { colour: ground, depth: 0.6 });
+  addShape(
+    list,
+    [
+      [x - size, y],
+      [x - size * 0.1, y - size * 0.95],
+      [x + size * 0.15, y],
+    ],
+    { colour: scaled(glow, 0.55), lowColour: glow, depth: 0.6 },
+  );
+  addShape(
+    list,
+    [
+      [x + size * 0.15, y],
+      [x - size * 0.1, y - size * 0.95],
+      [x + size * 0.95, y - size * 0.05],
+    ],
+    { colour: scaled(glow, 0.2), lowColour: scaled(glow, 0.5), depth: 0.6 },
+  );
+  const seam = { width: Math.max(0.5, size * 0.012), colour: scaled(glow, 0.12), depth: 0.6 };
+  addStroke(list, { x: x - size * 0.42, y, toX: x - size * 0.1, toY: y - size * 0.95, ...seam });
+}
+
+/** The near shore, gently uneven. */
+function bank({ width, height, seed }: Planting['plan'], y: number): [number, number][] {
+  const points: [number, number][] = [[0, height + 2]];
+  for (let step = 0; step <= 24; step += 1) {
+    const rise = Math.sin(step * 0.7 + seed) * 0.5 + Math.sin(step * 1.9 + seed * 2) * 0.3;
+    points.push([(width * step) / 24, y - height * 0.012 - rise * height * 0.006]);
+  }
+  points.push([width, height + 2]);
+  return points;
+}
+
+function house({ plan, list, unit }: Planting): void {
+  const { width, height, camera, heavySide, light } = plan;
+  const size = Math.max(30 * unit, Math.min(width, height) * 0.07);
+  const x = width / 2 - heavySide * width * 0.19;
+  const y = camera.horizon + (height - camera.horizon) * 0.3;
+  const isDark = light.exposure > 1.2;
+  const wall = scaled([0.62, 0.58, 0.5], 0.25 * light.sun[0] + light.ambient[0]);
+  const roof = scaled([0.3, 0.1, 0.06], 0.4 * light.sun[0] + light.ambient[0]);
+  const pane: Rgb = isDark ? [1.2, 0.62, 0.2] : scaled(light.ambient, 0.2);
+  const box = (x0: number, x1: number, y0: number, y1: number): [number, number][] => [
+    [x + x0 * size, y - y0 * size],
+    [x + x1 * size, y - y0 * size],
+    [x + x1 * size, y - y1 * size],
+    [x + x0 * size, y - y1 * size],
+  ];
+  const depth = 3;
+  addShape(list, box(-0.8, 0.8, 0, 0.6), { colour: wall, lowColour: scaled(wall, 0.75), depth });
+  addShape(
+    list,
+    [
+      [x - 0.92 * size, y - 0.58 * size],
+      [x - 0.6 * size, y - 1.1 * size],
+      [x + 0.6 * size, y - 1.1 * size],
+      [x + 0.92 * size, y - 0.58 * size],
+    ],
+    { colour: roof, lowColour: scaled(roof, 0.8), depth },
+  );
+  addShape(list, box(0.3, 0.46, 1, 1.34), { colour: scaled(wall, 0.6), depth });
+  for (const left of [-0.58, -0.12, 0.36]) {
+    addShape(list, box(left, left + 0.2, left === -0.12 ? 0 : 0.2, 0.42), {
+      colour: left === -0.12 ? scaled(roof, 0.5) : pane,
+      depth,
+    });
+  }
+}
+
+function birds({ plan, list, random, unit }: Planting): void {
+  const { width, camera, light } = plan;
+  const colour = scaled(light.ambient, 0.1);
+  const startX = width * (0.3 + 0.4 * random());
+  const startY = camera.horizon * (0.3 + 0.3 * random());
+  const count = 4 + Math.floor(random() * 5);
+  for (let bird = 0; bird < count; bird += 1) {
+    const size = unit * (5 + 6 * random());
+    const x = startX + (random() - 0.5) * width * 0.22;
+    const y = startY + (random() - 0.5) * camera.horizon * 0.2;
+    const lift = 0.25 + 0.5 * random();
+    for (const side of [-1, 1]) {
+      addStroke(list, {
+        x,
+        y,
+        bendX: x + side * size * 0.5,
+        bendY: y - size * lift * 1.5,
+        toX: x + side * size * 1.2,
+        toY: y - size * (lift - 0.35),
+        width: size * 0.11 + 0.35,
+        toWidth: 0.3,
+        colour,
+        depth: 20,
+      });
+    }
+  }
+}

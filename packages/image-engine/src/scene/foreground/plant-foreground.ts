@@ -1,0 +1,322 @@
+import { makeRandom } from '../../work/seeded-random.ts';
+import { type Rgb, scaled } from '../light.ts';
+import { makeNoise, mix } from '../noise.ts';
+import type { ScenePlan } from '../scene-plan.ts';
+import { makeTerrain } from '../terrain/make-terrain.ts';
+import { addAccents } from './accents.ts';
+import {
+  mixed,
+  type PlantTools,
+  plantBlade,
+  plantFlower,
+  plantPalm,
+  plantPine,
+  plantTree,
+} from './plants.ts';
+import type { StrokeList } from './strokes.ts';
+import { addWeather } from './weather.ts';
+
+export type Planting = {
+  readonly plan: ScenePlan;
+  readonly list: StrokeList;
+  readonly random: () => number;
+  /** Pixels per 1024-pixel picture's pixel. */
+  readonly unit: number;
+  readonly leaf: Rgb;
+  readonly tools: (albedo: Rgb, depth: number) => PlantTools;
+};
+
+/** Writes all strokes of a scene, far to near. */
+export function plantForeground({ plan, strokes }: { plan: ScenePlan; strokes: StrokeList }): void {
+  const random = makeRandom(plan.seed ^ 0xf0e9);
+  const planting: Planting = {
+    plan,
+    list: strokes,
+    random,
+    unit: Math.sqrt(plan.width * plan.height) / 1024,
+    leaf: leafOf[plan.description.season],
+    tools: (albedo, depth) => toolsFor(plan, { albedo, depth, list: strokes, random }),
+  };
+  addAccents(planting);
+  switch (plan.description.kind) {
+    case 'lake':
+    case 'night-sky':
+      framePines(planting, 1);
+      grassAlongEdge(planting, 700, 46);
+      break;
+    case 'snow':
+      framePines(planting, 1.1);
+      break;
+    case 'mountains':
+      meadow(planting, plan.description.season !== 'winter');
+      framePines(planting, 0.8);
+      break;
+    case 'countryside':
+      meadow(planting, true);
+      loneTree(planting);
+      break;
+    case 'forest':
+      forestLayers(planting);
+      break;
+    case 'beach':
+      palms(planting);
+      break;
+    case 'sea':
+    case 'desert':
+      break;
+  }
+  addWeather(planting);
+}
+
+type ToolOptions = { albedo: Rgb; depth: number; list: StrokeList; random: () => number };
+
+function toolsFor(plan: ScenePlan, { albedo, depth, list, random }: ToolOptions): PlantTools {
+  const { sun, ambient, elevation, azimuth } = plan.light;
+  // Against a low sun in the picture near things are dark, with a rim; else they are lit.
+  const against = elevation < 10 ? 0.16 : 0.62;
+  const light = (part: number, sky: number): Rgb => [
+    albedo[0] * (sun[0] * part + ambient[0] * sky),
+    albedo[1] * (sun[1] * part + ambient[1] * sky),
+    albedo[2] * (sun[2] * part + ambient[2] * sky),
+  ];
+  const fog = Math.min(0.9, 1 - Math.exp(-depth * 0.022 * plan.light.haze));
+  const air: Rgb = scaled(plan.light.horizon, 0.9);
+  const isSnowy = plan.description.weather === 'snow' || plan.description.season === 'winter';
+  return {
+    list,
+    random,
+    lit: mixed(light(against, 0.9), air, fog),
+    shade: mixed(light(0.03, 0.3), air, fog),
+    bark: mixed(mixed([0.02, 0.015, 0.012], light(0.1, 0.2), 0.5), air, fog),
+    lightSide: Math.sign(azimuth) || 1,
+    depth,
+    ...(isSnowy && {
+      snow: {
+        share: 0.5,
+        colour: mixed(
+          [
+            sun[0] * 0.2 + ambient[0] * 0.9,
+            sun[1] * 0.2 + ambient[1] * 0.9,
+            sun[2] * 0.2 + ambient[2] * 0.95,
+          ],
+          air,
+          fog,
+        ),
+      },
+    }),
+  };
+}
+
+/** Dark trees at the sides, tall on the heavy side: they hold the picture together. */
+function framePines({ plan, random, tools }: Planting, size: number): void {
+  const { width, height, heavySide } = plan;
+  const edge = heavySide > 0 ? width : 0;
+  const reach = Math.min(width, height * 1.2);
+  const trees: { x: number; tall: number; y: number }[] = [];
+  const count = 5 + Math.floor(random() * 3);
+  for (let tree = 0; tree < count; tree += 1) {
+    const t = (tree + random() * 0.7) / count;
+    trees.push({
+      x: edge - heavySide * reach * (t * 0.3 - 0.02),
+      tall: height * size * mix(0.62, 0.17, t) * (0.75 + 0.4 * random()),
+      y: height * (1.03 + 0.04 * random()),
+    });
+  }
+  for (let tree = 0; tree < 3; tree += 1) {
+    const x = width - edge + heavySide * reach * (0.02 + 0.1 * random());
+    trees.push({ x, tall: height * size * (0.14 + 0.2 * random()), y: height * 1.03 });
+  }
+  trees.sort((a, b) => a.tall - b.tall);
+  for (const tree of trees) plantPine(tools([0.05, 0.085, 0.04], 0.6), tree);
+}
+
+/** Blades along the lower edge, taller towards the corners. */
+function grassAlongEdge(
+  { plan, random, unit, leaf, tools }: Planting,
+  count: number,
+  tall: number,
+): void {
+  const set = tools(leaf, 0.4);
+  for (let blade = 0; blade < count; blade += 1) {
+    const x = random() * plan.width;
+    const corner = Math.abs(x / plan.width - 0.5) * 2;
+    plantBlade(
+      set,
+      { x, y: plan.height + 4 * unit, tall: unit * tall * (0.3 + random()) * (0.25 + corner ** 2) },
+      0.1,
+    );
+  }
+}
+
+/** Grass and flowers that grow out of the near ground, far to near. */
+function meadow(planting: Planting, hasFlowers: boolean): void {
+  const { plan, random, tools, leaf, unit } = planting;
+  const { focal, horizon, eye } = plan.camera;
+  const noise = makeNoise(plan.seed ^ 0x7e44);
+  const terrain = makeTerrain(plan, noise);
+  const near = (focal * eye) / (plan.height - horizon);
+  const rows = 110;
+  const perRow = Math.round(150 * Math.sqrt(plan.width / plan.height));
+  const flowers = flowersOf(plan);
+  const density = plan.description.details.includes('flowers') ? 0.32 : 0.085;
+  for (let row = 0; row < rows; row += 1) {
+    const t = row / rows;
+    const z = near * 0.86 * (3.1 / 0.86) ** (1 - t);
+    const set = tools(leaf, z);
+    for (let i = 0; i < perRow; i += 1) {
+      const x = (random() * 1.1 - 0.05) * plan.width;
+      const groundX = ((x - plan.width / 2) / focal) * z;
+      const y = horizon - (focal * (terrain.height(groundX, z, 4) - eye)) / z;
+      const patch = noise.fbm(groundX * 5, z * 5, 3);
+      const tall = ((focal * 0.021) / z) * (0.45 + 0.8 * random()) * (0.5 + patch);
+      if (y - tall > plan.height || tall < 1.2 * unit) continue;
+      const tone = 0.75 + 0.6 * patch;
+      const toned = { ...set, lit: scaled(set.lit, tone) };
+      plantBlade(toned, { x, y, tall }, 0.16);
+      if (hasFlowers && random() < density * Math.max(0, patch * 3.2 - 1.2)) {
+        const [petal, heart] =
+          flowers[
+            Math.floor(
+              noise.cell(Math.floor(groundX * 4), Math.floor(z * 4), 3) * flowers.length * 0.999,
+            )
+          ]!;
+        plantFlower(set, { x, y, tall: tall * 1.12 }, lightOn(plan, petal), lightOn(plan, heart));
+      }
+    }
+  }
+}
+
+function lightOn({ light: { sun, ambient, elevation } }: ScenePlan, albedo: Rgb): Rgb {
+  const part = elevation < 10 ? 0.18 : 0.42;
+  return [
+    albedo[0] * (sun[0] * part + ambient[0] * 0.8),
+    albedo[1] * (sun[1] * part + ambient[1] * 0.8),
+    albedo[2] * (sun[2] * part + ambient[2] * 0.8),
+  ];
+}
+
+function flowersOf({
+  description: { colours, season },
+}: ScenePlan): readonly (readonly [Rgb, Rgb])[] {
+  const asked = colours.flatMap((name) => petals[name] ?? []);
+  if (asked.length > 0) return asked.map((petal) => [petal, [0.5, 0.3, 0.02]] as const);
+  if (season === 'autumn')
+    return [
+      [
+        [0.5, 0.24, 0.05],
+        [0.2, 0.1, 0.02],
+      ],
+      [
+        [0.5, 0.4, 0.1],
+        [0.3, 0.2, 0.02],
+      ],
+    ];
+  return [
+    [
+      [0.75, 0.06, 0.035],
+      [0.03, 0.02, 0.02],
+    ],
+    [
+      [0.85, 0.85, 0.8],
+      [0.75, 0.5, 0.03],
+    ],
+    [
+      [0.24, 0.2, 0.75],
+      [0.6, 0.5, 0.1],
+    ],
+    [
+      [0.85, 0.6, 0.04],
+      [0.5, 0.26, 0.02],
+    ],
+  ];
+}
+
+const petals: Partial<Record<ScenePlan['description']['colours'][number], readonly Rgb[]>> = {
+  red: [[0.75, 0.05, 0.03]],
+  yellow: [[0.85, 0.62, 0.04]],
+  gold: [[0.85, 0.62, 0.04]],
+  orange: [[0.85, 0.3, 0.03]],
+  violet: [
+    [0.3, 0.14, 0.6],
+    [0.42, 0.24, 0.7],
+  ],
+  blue: [[0.12, 0.18, 0.75]],
+  pink: [[0.85, 0.3, 0.5]],
+  white: [[0.85, 0.85, 0.82]],
+};
+
+function loneTree({ plan, tools, leaf, random }: Planting): void {
+  const { width, height, heavySide, camera } = plan;
+  const x = width / 2 + heavySide * width * (0.3 + 0.05 * random());
+  const y = mix(camera.horizon, height, 0.58);
+  const bare = plan.description.season === 'winter' ? 0 : 1;
+  const tall = Math.min(height * 0.44, width * 0.5);
+  plantTree(
+    tools(plan.description.season === 'spring' ? [0.5, 0.26, 0.3] : leaf, 0.9),
+    { x, y, tall },
+    bare,
+  );
+}
+
+/** Rows of trees, each paler for the air before it; a way in stays open. */
+function forestLayers({ plan, random, tools, leaf, list }: Planting): void {
+  const { width, height, camera, description } = plan;
+  const isBroad = description.season === 'autumn' || description.season === 'spring';
+  const rows = 7;
+  for (let row = 0; row < rows; row += 1) {
+    const t = row / (rows - 1);
+    const depth = mix(9, 0.7, t ** 0.6);
+    const foot = mix(camera.horizon + height * 0.02, height * 1.04, t ** 1.7);
+    const tall = height * mix(0.2, 1.0, t ** 1.5);
+    const trees = Math.round(mix(26, 5, t) * Math.sqrt(width / height));
+    const set = tools(isBroad ? leaf : [0.05, 0.08, 0.035], depth);
+    const deep = { ...set, list };
+    for (let tree = 0; tree < trees; tree += 1) {
+      const across = ((tree + random()) / trees) * 1.2 - 0.1;
+      const open = Math.abs(across - 0.5 + plan.heavySide * 0.08) * 2;
+      if (open < 0.16 + 0.34 * t) continue;
+      const place = {
+        x: across * width,
+        y: foot + random() * height * 0.02,
+        tall: tall * (0.7 + 0.5 * random()),
+      };
+      if (isBroad && t > 0.2) plantTree(deep, place, 0.75);
+      else plantPine(deep, place);
+    }
+  }
+  const set = tools(isBroad ? [0.2, 0.13, 0.05] : [0.06, 0.1, 0.03], 0.6);
+  for (let blade = 0; blade < 2600; blade += 1) {
+    const t = blade / 2600;
+    const y = mix(height * 0.8, height * 1.03, t);
+    plantBlade(
+      set,
+      { x: random() * width, y, tall: height * mix(0.012, 0.05, t) * (0.5 + random()) },
+      0,
+    );
+  }
+}
+
+function palms({ plan, tools, random }: Planting): void {
+  if (plan.description.season === 'winter') return;
+  const { width, height, heavySide } = plan;
+  const edge = heavySide > 0 ? width : 0;
+  const size = Math.min(width, height);
+  const set = tools([0.075, 0.13, 0.03], 0.8);
+  plantPalm(
+    set,
+    { x: edge - heavySide * width * 0.13, y: height * 0.9, tall: size * (0.6 + 0.1 * random()) },
+    -heavySide * 0.5,
+  );
+  plantPalm(
+    set,
+    { x: edge - heavySide * width * 0.02, y: height * 0.98, tall: size * (0.7 + 0.12 * random()) },
+    -heavySide * 0.34,
+  );
+}
+
+const leafOf: Record<ScenePlan['description']['season'], Rgb> = {
+  spring: [0.13, 0.24, 0.045],
+  summer: [0.13, 0.19, 0.045],
+  autumn: [0.44, 0.19, 0.035],
+  winter: [0.2, 0.18, 0.12],
+};
