@@ -25,7 +25,7 @@ const signUp = lazyRouteComponent(
   () => import('../features/identity/sign-up-page.tsx'),
   'SignUpPage',
 );
-const studio = lazyRouteComponent(() => import('./studio-placeholder.tsx'), 'StudioPlaceholder');
+const studio = lazyRouteComponent(() => import('./studio-route.tsx'), 'StudioRoute');
 
 const studioRoute = createRoute({
   getParentRoute: () => root,

@@ -7,12 +7,15 @@ export type AccordStripe = { readonly colour: string; readonly share: number };
 export function Accord({
   stripes,
   className,
+  as: Strip = 'div',
 }: {
   stripes: readonly AccordStripe[];
   className?: string;
+  /** A span where only words may stand, such as in a paragraph. */
+  as?: 'div' | 'span';
 }) {
   return (
-    <div
+    <Strip
       aria-hidden
       className={clsx(
         'keep-colour flex h-1.5 overflow-hidden rounded-b-tag bg-s3 select-none',
@@ -25,7 +28,7 @@ export function Accord({
           style={{ flexGrow: stripe.share * 100, flexBasis: 0, backgroundColor: stripe.colour }}
         />
       ))}
-    </div>
+    </Strip>
   );
 }
 

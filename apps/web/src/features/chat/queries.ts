@@ -123,28 +123,32 @@ export function useMessages(userId: string, conversationId: string | null, isWat
   });
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const first = query.data?.messages[0]?.id;
-  const loadOlder = useCallback(async () => {
-    if (conversationId === null || first === undefined) return;
-    setLoadingOlder(true);
-    try {
-      const page = await call(listMessages, {
-        query: {
-          user: userId,
-          conversation_id: conversationId,
-          first_id: first,
-          limit: limits.messagesPage,
-        },
-      });
-      client.setQueryData<MessageList>(
-        chatKeys.messages(userId, conversationId),
-        (now) => now && prependOlder(now, page),
-      );
-    } catch (error) {
-      console.error(error);
-    } finally {
-      setLoadingOlder(false);
-    }
-  }, [client, userId, conversationId, first]);
+  const loadOlder = useCallback(
+    async (beforeChange: () => void) => {
+      if (conversationId === null || first === undefined) return;
+      setLoadingOlder(true);
+      try {
+        const page = await call(listMessages, {
+          query: {
+            user: userId,
+            conversation_id: conversationId,
+            first_id: first,
+            limit: limits.messagesPage,
+          },
+        });
+        beforeChange();
+        client.setQueryData<MessageList>(
+          chatKeys.messages(userId, conversationId),
+          (now) => now && prependOlder(now, page),
+        );
+      } catch (error) {
+        console.error(error);
+      } finally {
+        setLoadingOlder(false);
+      }
+    },
+    [client, userId, conversationId, first],
+  );
   return { ...query, isLoadingOlder, loadOlder };
 }
 

@@ -1,0 +1,148 @@
+import { useCallback, useRef, useState } from 'react';
+import { useSignedInUser } from '../../lib/identity.ts';
+import { useStudioConfig } from '../../lib/studio-config.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useStore } from '../../lib/use-store.ts';
+import { Composer } from './components/composer.tsx';
+import { DropZone } from './components/drop-zone.tsx';
+import { FloatingButton } from './components/floating-button.tsx';
+import { ImagePanel } from './components/image-panel.tsx';
+import { SidePanel } from './components/side-panel.tsx';
+import { Sidebar } from './components/sidebar.tsx';
+import { Talk } from './components/talk.tsx';
+import { UploadDialog } from './components/upload-dialog.tsx';
+import { Welcome } from './components/welcome.tsx';
+import { useModels } from './queries.ts';
+import { texts } from './texts.ts';
+import { chosenTrainer } from './trainers.ts';
+import { useChatSession } from './use-chat-session.ts';
+import { useConversationImages } from './use-conversation-images.ts';
+import { useFilePicker } from './use-file-picker.tsx';
+import { useConversationName, useOpenConversation } from './use-open-conversation.ts';
+import { useTalk } from './use-talk.ts';
+import { useUpload } from './use-upload.ts';
+
+/** /armoni and /armoni/chats/{id}: conversations, the one that is open, and its images. */
+export function ChatPage({ conversationId }: { conversationId: string | null }) {
+  const { id: userId } = useSignedInUser();
+  const session = useChatSession(userId);
+  const config = useStudioConfig();
+  const mediaHost = config.status === 'ready' ? config.config.mediaHost : '/media';
+  useOpenConversation(session, conversationId);
+  usePageTitle(useConversationName(userId, conversationId));
+
+  const models = useModels(userId).data ?? [];
+  const trainer = chosenTrainer(models, useStore(session.memory).trainerId);
+  const talk = useTalk(session, userId, conversationId);
+  const images = useConversationImages(session, { userId, conversationId, mediaHost });
+  const upload = useUpload({ session, userId, mediaHost });
+  const picker = useFilePicker(upload.choose);
+
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [sentCount, setSentCount] = useState(0);
+  const hasLeft = useMediaQuery('(width >= 1024px)');
+  const hasRight = useMediaQuery('(width >= 1200px)');
+  const [panel, setPanel] = useState<'left' | 'right' | null>(null);
+  const closePanel = useCallback(() => setPanel(null), []);
+
+  const composer = (
+    <Composer
+      session={session}
+      openId={conversationId}
+      trainer={trainer}
+      running={talk.running}
+      field={field}
+      onAdd={() => picker.open(true)}
+      onFiles={(files) => upload.choose(files, true)}
+      onSent={() => setSentCount((count) => count + 1)}
+    />
+  );
+  return (
+    <DropZone
+      onFiles={(files) => upload.choose(files, true)}
+      className="grid h-[calc(100dvh-56px)] min-w-0 grid-cols-1 grid-rows-[minmax(0,1fr)] lg:grid-cols-[264px_minmax(0,1fr)] xl:grid-cols-[264px_minmax(0,1fr)_344px]"
+    >
+      <SidePanel
+        side="left"
+        isColumn={hasLeft}
+        open={panel === 'left'}
+        onOpenChange={(open) => setPanel(open ? 'left' : null)}
+        label={texts.sidebar.label}
+        closeLabel={texts.sidebar.close}
+      >
+        {(closeButton) => (
+          <Sidebar
+            session={session}
+            userId={userId}
+            openId={conversationId}
+            models={models}
+            closeButton={closeButton}
+            onLeave={closePanel}
+          />
+        )}
+      </SidePanel>
+      <section aria-label={texts.pageTitle} className="relative flex min-h-0 min-w-0 flex-col">
+        {!hasLeft && (
+          <FloatingButton side="left" label={texts.sidebar.open} onClick={() => setPanel('left')} />
+        )}
+        {!hasRight && (
+          <FloatingButton
+            side="right"
+            label={texts.images.open(images.images.length)}
+            count={images.images.length}
+            onClick={() => setPanel('right')}
+          />
+        )}
+        {talk.isNew ? (
+          <Welcome
+            composer={composer}
+            onEdit={() => picker.open(true)}
+            onCreate={() => {
+              if (session.draftOf(null) === '') {
+                session.setDraft(null, texts.talk.starts.create.prompt);
+              }
+              field.current?.focus();
+            }}
+          />
+        ) : (
+          <Talk
+            session={session}
+            state={talk.state}
+            conversationKey={talk.key}
+            mediaHost={mediaHost}
+            hasFloatingButtons={!hasLeft}
+            sentCount={sentCount}
+            composer={composer}
+          />
+        )}
+        <p role="status" className="sr-only">
+          {useStore(session.news)}
+        </p>
+      </section>
+      <SidePanel
+        side="right"
+        isColumn={hasRight}
+        open={panel === 'right'}
+        onOpenChange={(open) => setPanel(open ? 'right' : null)}
+        label={texts.images.title}
+        closeLabel={texts.images.close}
+      >
+        {(closeButton) => (
+          <ImagePanel
+            session={session}
+            state={images}
+            onAdd={() => picker.open(false)}
+            closeButton={closeButton}
+          />
+        )}
+      </SidePanel>
+      {picker.input}
+      <UploadDialog
+        state={upload.state}
+        onCancel={upload.cancel}
+        onConfirm={(files) => void upload.confirm(files)}
+      />
+    </DropZone>
+  );
+}

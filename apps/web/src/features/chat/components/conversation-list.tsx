@@ -1,0 +1,120 @@
+import type { Conversation } from '@armoni/contract/chat';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigation } from '../../../lib/navigation.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useConversations, useDelete, useRename } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { ConversationRow } from './conversation-row.tsx';
+
+type ConversationListProps = {
+  userId: string;
+  openId: string | null;
+  /** A row was followed; a sliding panel closes. */
+  onOpen: () => void;
+};
+
+export function ConversationList({ userId, openId, onOpen }: ConversationListProps) {
+  const query = useConversations(userId);
+  const { go } = useNavigation();
+  const [removal, setRemoval] = useState<Conversation | null>(null);
+  const { mutate: rename } = useRename(userId);
+  const { mutate: remove } = useDelete(userId, (id) => {
+    if (id === openId) go('/armoni');
+  });
+  const saveName = useCallback((id: string, name: string) => rename({ id, name }), [rename]);
+  const conversations = query.data ?? [];
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto px-3 pb-3">
+      {query.isPending && <ListSkeleton />}
+      {query.isError && conversations.length === 0 && (
+        <div className="px-2 py-1 text-fg3">
+          <p>{texts.sidebar.failed}</p>
+          <Button size="small" className="mt-2" onClick={() => void query.refetch()}>
+            {texts.sidebar.retry}
+          </Button>
+        </div>
+      )}
+      {query.isSuccess && conversations.length === 0 && (
+        <p className="px-2 py-1 text-fg3">{texts.sidebar.none}</p>
+      )}
+      <ul aria-label={texts.sidebar.recent}>
+        {conversations.map((conversation) => (
+          <ConversationRow
+            key={conversation.id}
+            conversation={conversation}
+            isOpen={conversation.id === openId}
+            onOpen={onOpen}
+            onRename={saveName}
+            onDelete={setRemoval}
+          />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <NextPage isLoading={query.isFetchingNextPage} onReached={query.fetchNextPage} />
+      )}
+      <RemovalDialog
+        conversation={removal}
+        onCancel={() => setRemoval(null)}
+        onConfirm={(id) => {
+          setRemoval(null);
+          remove({ id });
+        }}
+      />
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return [70, 90, 55, 80].map((percent) => (
+    <div key={percent} style={{ width: `${percent}%` }} className="px-2 py-2.5">
+      <Skeleton className="h-4" />
+    </div>
+  ));
+}
+
+/** Asks for the next page when the end of the list comes near. */
+function NextPage({ isLoading, onReached }: { isLoading: boolean; onReached: () => unknown }) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = end.current;
+    if (!element || isLoading) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && void onReached(),
+      { rootMargin: '400px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isLoading, onReached]);
+  return <div ref={end} className="h-9" />;
+}
+
+function RemovalDialog({
+  conversation,
+  onCancel,
+  onConfirm,
+}: {
+  conversation: Conversation | null;
+  onCancel: () => void;
+  onConfirm: (id: string) => void;
+}) {
+  return (
+    <Dialog
+      open={conversation !== null}
+      onOpenChange={(open) => open || onCancel()}
+      title={texts.removal.title}
+      description={conversation && texts.removal.body(conversation.name)}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onCancel}>
+            {texts.removal.cancel}
+          </Button>
+          <Button variant="danger" onClick={() => conversation && onConfirm(conversation.id)}>
+            {texts.removal.confirm}
+          </Button>
+        </>
+      }
+    />
+  );
+}

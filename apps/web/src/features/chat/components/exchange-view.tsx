@@ -1,0 +1,80 @@
+import { CircleAlert, Hourglass } from 'lucide-react';
+import { memo } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { PictureOf } from '../markdown/markdown-components.tsx';
+import { MarkdownText } from '../markdown/markdown-text.tsx';
+import type { Exchange } from '../reply-run.ts';
+import { texts } from '../texts.ts';
+
+type ExchangeViewProps = {
+  exchange: Exchange;
+  drawPicture: PictureOf;
+  onRetry: (exchange: Exchange) => void;
+};
+
+/** What was asked, and what came of it. */
+export const ExchangeView = memo(
+  function ExchangeView({ exchange, drawPicture, onRetry }: ExchangeViewProps) {
+    const { key, query, answer, error, isWaiting, isLive } = exchange;
+    return (
+      <article
+        data-exchange={key}
+        className="space-y-6 pb-6 [contain-intrinsic-size:auto_400px] not-last:[content-visibility:auto]"
+      >
+        <p className="ml-auto w-fit max-w-[86%] rounded-lg rounded-br-xs bg-s2 px-4 py-2.5 text-base/6 wrap-anywhere whitespace-pre-wrap">
+          <span className="sr-only">{texts.talk.mine} </span>
+          {query}
+        </p>
+        {answer !== '' && (
+          <div>
+            <span className="sr-only">{texts.talk.theirs} </span>
+            <MarkdownText text={answer} isLive={isLive} id={key} drawPicture={drawPicture} />
+          </div>
+        )}
+        {isWaiting && <Working />}
+        {error && <Failure message={error} onRetry={() => onRetry(exchange)} />}
+      </article>
+    );
+  },
+  (before, after) =>
+    before.drawPicture === after.drawPicture &&
+    before.onRetry === after.onRetry &&
+    isSame(before.exchange, after.exchange),
+);
+
+function Working() {
+  return (
+    <p className="flex items-center gap-2.5 text-base/6 text-fg3">
+      <span className="sr-only">⏳ </span>
+      <Hourglass size={16} aria-hidden />
+      {texts.talk.working}
+    </p>
+  );
+}
+
+function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="flex min-w-0 items-start gap-2 text-fg2">
+        <CircleAlert size={16} aria-hidden className="mt-0.5 text-danger" />
+        {message}
+      </p>
+      <Button size="small" onClick={onRetry} className="touch-44">
+        {texts.talk.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** The list makes new objects at each fetch; what they say rarely differs. */
+function isSame(x: Exchange, y: Exchange): boolean {
+  return (
+    x === y ||
+    (x.key === y.key &&
+      x.query === y.query &&
+      x.answer === y.answer &&
+      x.error === y.error &&
+      x.isWaiting === y.isWaiting &&
+      x.isLive === y.isLive)
+  );
+}

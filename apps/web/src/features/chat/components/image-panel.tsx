@@ -1,0 +1,109 @@
+import { Upload } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
+import { useStore } from '../../../lib/use-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { currentIndex, stepImage } from '../carousel.ts';
+import type { ChatImage } from '../chat-images.ts';
+import type { ChatSession } from '../chat-session.ts';
+import { texts } from '../texts.ts';
+import { ImageActions } from './image-actions.tsx';
+import { ImageRows } from './image-rows.tsx';
+import { ImageStage } from './image-stage.tsx';
+import { ImageStrip } from './image-strip.tsx';
+
+export type ImagesState = {
+  readonly images: readonly ChatImage[];
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+};
+
+type ImagePanelProps = {
+  session: ChatSession;
+  state: ImagesState;
+  onAdd: () => void;
+  closeButton: ReactNode;
+};
+
+/** The right side: the images of the conversation, one of them chosen. */
+export function ImagePanel({ session, state, onAdd, closeButton }: ImagePanelProps) {
+  const { images, isLoading, hasFailed } = state;
+  return (
+    <>
+      <div
+        className={`flex h-14 flex-none items-center justify-between pl-4 ${closeButton ? 'pr-1' : 'pr-4'}`}
+      >
+        <h2 className="type-h3">{texts.images.title}</h2>
+        <div className="flex items-center">
+          <Button variant="ghost" onClick={onAdd} className="px-2.5! text-[13px]! font-[550]!">
+            <Upload size={16} aria-hidden />
+            {texts.images.add}
+          </Button>
+          {closeButton}
+        </div>
+      </div>
+      {images.length > 0 && !hasFailed ? (
+        <Carousel session={session} images={images} />
+      ) : (
+        <NoImages isLoading={isLoading} hasFailed={hasFailed} />
+      )}
+    </>
+  );
+}
+
+function Carousel({ session, images }: { session: ChatSession; images: readonly ChatImage[] }) {
+  const index = currentIndex(images, useStore(session.selected));
+  const reference = useStore(session.reference);
+  const show = useCallback(
+    (place: number) => session.selected.set(images[place]?.fullPath ?? null),
+    [session, images],
+  );
+  const step = (by: -1 | 1) => show(stepImage(index, images.length, by));
+  const image = images[index];
+  if (!image) return null;
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="flex flex-col px-4">
+        <ImageStage image={image} onStep={step} />
+        <div className="flex h-13 flex-none items-center justify-between">
+          <p aria-live="polite" className="pl-0.5 font-[550] tabular-nums">
+            {texts.images.counter(index, images.length)}
+          </p>
+          <ImageActions
+            image={image}
+            canBeReference={image.kind === 'image'}
+            isReference={reference?.url === image.url}
+            onUse={(isUsed) =>
+              session.reference.set(isUsed ? { url: image.url, name: image.name } : null)
+            }
+          />
+        </div>
+        <ImageStrip images={images} index={index} onShow={show} onStep={step} />
+      </div>
+      <div className="mt-2 border-t border-line">
+        <ImageRows images={images} index={index} onShow={show} />
+      </div>
+    </div>
+  );
+}
+
+function NoImages({ isLoading, hasFailed }: { isLoading: boolean; hasFailed: boolean }) {
+  const text = isLoading
+    ? texts.images.loading
+    : hasFailed
+      ? texts.images.failed
+      : texts.images.none;
+  return (
+    <div className="px-4">
+      <p
+        role="status"
+        lang="en"
+        className="flex aspect-[4/3] items-center justify-center rounded-sm border border-dashed border-line2 text-fg2"
+      >
+        {text}
+      </p>
+      {!isLoading && !hasFailed && (
+        <p className="mt-3 text-[13px]/5 text-fg3">{texts.images.emptyHelp}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Model } from '@armoni/contract/models';
+import { Layers, MessageSquare, SquarePen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AppLink } from '../../../lib/navigation.tsx';
+import { useStore } from '../../../lib/use-store.ts';
+import type { ChatSession } from '../chat-session.ts';
+import { texts } from '../texts.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { TrainerSelect } from './trainer-select.tsx';
+
+type SidebarProps = {
+  session: ChatSession;
+  userId: string;
+  openId: string | null;
+  models: readonly Model[];
+  closeButton: ReactNode;
+  /** Something was chosen; a sliding panel closes. */
+  onLeave: () => void;
+};
+
+/** The left side: which style, which conversation, which tool. */
+export function Sidebar(props: SidebarProps) {
+  const { session, userId, openId, models, closeButton, onLeave } = props;
+  const { trainerId } = useStore(session.memory);
+  const startNew = () => {
+    session.startNew();
+    onLeave();
+  };
+  return (
+    <>
+      {closeButton && <div className="-mb-3 flex justify-end pt-1 pr-1">{closeButton}</div>}
+      <TrainerSelect models={models} trainerId={trainerId} onChoose={session.chooseTrainer} />
+      <div className="mt-4 flex h-11 flex-none items-center justify-between pr-3 pl-5">
+        <h2 lang="en" className="type-caption text-fg3">
+          {texts.sidebar.recent}
+        </h2>
+        <AppLink
+          href="/armoni"
+          aria-label={texts.sidebar.startNew}
+          title={texts.sidebar.startNew}
+          onClick={startNew}
+          className="touch-44 inline-flex size-8 items-center justify-center rounded-sm text-fg2 hover:bg-hover hover:text-fg"
+        >
+          <SquarePen size={16} aria-hidden />
+        </AppLink>
+      </div>
+      <ConversationList userId={userId} openId={openId} onOpen={onLeave} />
+      <nav
+        aria-label={texts.sidebar.navigation}
+        className="flex-none space-y-0.5 border-t border-line p-3"
+      >
+        <StudioLink href="/armoni" isCurrent icon={<MessageSquare size={16} />} onClick={startNew}>
+          {texts.sidebar.studio}
+        </StudioLink>
+        <StudioLink href="/trainer" icon={<Layers size={16} />} onClick={onLeave}>
+          {texts.sidebar.trainer}
+        </StudioLink>
+      </nav>
+    </>
+  );
+}
+
+function StudioLink(props: {
+  href: string;
+  isCurrent?: boolean;
+  icon: ReactNode;
+  onClick: () => void;
+  children: string;
+}) {
+  const { href, isCurrent = false, icon, onClick, children } = props;
+  return (
+    <AppLink
+      href={href}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onClick}
+      className={`flex h-9 items-center gap-2.5 rounded-sm px-2 no-underline hover:bg-hover pointer-coarse:h-11 ${
+        isCurrent ? 'font-[550] text-fg' : 'text-fg2'
+      }`}
+    >
+      {icon}
+      {children}
+    </AppLink>
+  );
+}

@@ -1,0 +1,133 @@
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { ChatSession } from '../chat-session.ts';
+import type { PictureOf } from '../markdown/markdown-components.tsx';
+import type { Exchange } from '../reply-run.ts';
+import { texts } from '../texts.ts';
+import { useTalkScroll } from '../use-talk-scroll.ts';
+import { AnswerPicture } from './answer-picture.tsx';
+import { ExchangeView } from './exchange-view.tsx';
+
+export type TalkState = {
+  readonly exchanges: readonly Exchange[];
+  readonly hasOlder: boolean;
+  readonly isLoadingOlder: boolean;
+  /** `beforeChange` runs right before older messages join the list. */
+  readonly loadOlder: (beforeChange: () => void) => Promise<void>;
+  readonly status: 'loading' | 'ready' | 'not-found' | 'failed';
+  readonly reload: () => void;
+};
+
+type TalkProps = {
+  session: ChatSession;
+  state: TalkState;
+  conversationKey: string;
+  mediaHost: string;
+  /** Room for buttons that float over the top corners. */
+  hasFloatingButtons: boolean;
+  /** Grows by one with each message that is sent: the page goes down to it. */
+  sentCount: number;
+  composer: ReactNode;
+};
+
+/** The conversation itself, with the composer at its foot. */
+export function Talk(props: TalkProps) {
+  const { session, state, conversationKey, mediaHost, sentCount, composer } = props;
+  const { exchanges, loadOlder } = state;
+  const scroll = useTalkScroll({ conversationKey, firstKey: exchanges[0]?.key });
+  const { toBottom, holdPlace } = scroll;
+  const drawPicture = useCallback<PictureOf>(
+    (picture) => <AnswerPicture {...picture} session={session} mediaHost={mediaHost} />,
+    [session, mediaHost],
+  );
+  const retry = useCallback(
+    ({ query, inputs }: Exchange) => session.retry(query, inputs),
+    [session],
+  );
+  const goBack = useCallback(() => void loadOlder(holdPlace), [loadOlder, holdPlace]);
+  useEffect(() => {
+    if (sentCount > 0) toBottom();
+  }, [sentCount, toBottom]);
+  return (
+    <>
+      <div
+        ref={scroll.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long answers are read with the arrows
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label={texts.talk.label}
+        className="min-h-0 flex-1 overflow-y-auto -outline-offset-2"
+      >
+        <div
+          ref={scroll.content}
+          className={`mx-auto w-full max-w-[672px] px-4 ${props.hasFloatingButtons ? 'pt-22 lg:pt-6' : 'pt-6'}`}
+        >
+          <TalkNotice state={state} />
+          {state.hasOlder && <OlderMessages isLoading={state.isLoadingOlder} onReached={goBack} />}
+          {exchanges.map((exchange) => (
+            <ExchangeView
+              key={exchange.key}
+              exchange={exchange}
+              drawPicture={drawPicture}
+              onRetry={retry}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="relative flex-none px-2 pb-2 md:px-4 md:pb-3">
+        {!scroll.isAtBottom && (
+          <IconButton
+            variant="floating"
+            label={texts.talk.toBottom}
+            icon={<ArrowDown size={18} />}
+            onClick={toBottom}
+            className="absolute! -top-12 left-1/2 -translate-x-1/2 rounded-full!"
+          />
+        )}
+        {composer}
+      </div>
+    </>
+  );
+}
+
+function TalkNotice({ state: { status, exchanges, reload } }: { state: TalkState }) {
+  if (status === 'ready' || exchanges.length > 0) return null;
+  const text = {
+    loading: texts.talk.loading,
+    'not-found': texts.talk.notFound,
+    failed: texts.talk.failed,
+  }[status];
+  return (
+    <div className="py-8 text-fg3">
+      <p role="status">{text}</p>
+      {status === 'failed' && (
+        <Button className="mt-3" onClick={reload}>
+          {texts.talk.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Asks for older messages before the reader is at the top. */
+function OlderMessages({ isLoading, onReached }: { isLoading: boolean; onReached: () => void }) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = top.current;
+    if (!element || isLoading) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onReached(), {
+      root: element.closest('[role=log]'),
+      rootMargin: '800px 0px 0px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isLoading, onReached]);
+  return (
+    <div ref={top} className="h-10 text-center text-[13px] text-fg3">
+      {isLoading && texts.talk.older}
+    </div>
+  );
+}

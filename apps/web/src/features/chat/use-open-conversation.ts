@@ -1,0 +1,24 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useNavigation } from '../../lib/navigation.tsx';
+import { useStore } from '../../lib/use-store.ts';
+import type { ChatSession } from './chat-session.ts';
+import { useConversations } from './queries.ts';
+
+/** Tells the session which conversation the address names, and follows one that just began. */
+export function useOpenConversation(session: ChatSession, conversationId: string | null): void {
+  const arrival = useStore(session.arrival);
+  const { go } = useNavigation();
+  useLayoutEffect(() => session.open(conversationId), [session, conversationId]);
+  useEffect(() => {
+    if (arrival !== null && conversationId === null) go(`/armoni/chats/${arrival}`);
+  }, [arrival, conversationId, go]);
+}
+
+/** The name of a conversation, as soon as the list knows it. */
+export function useConversationName(
+  userId: string,
+  conversationId: string | null,
+): string | undefined {
+  const { data } = useConversations(userId);
+  return data?.find(({ id }) => id === conversationId)?.name;
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+type TalkScrollOptions = {
+  /** Another conversation starts at its bottom. */
+  conversationKey: string;
+  /** The first message in view; when it changes, older ones came before it. */
+  firstKey: string | undefined;
+};
+
+type TalkScroll = {
+  scroller: RefObject<HTMLDivElement | null>;
+  content: RefObject<HTMLDivElement | null>;
+  isAtBottom: boolean;
+  toBottom: () => void;
+  /** Call before older messages are added: what is being read stays where it is. */
+  holdPlace: () => void;
+};
+
+const bottomSlackPixels = 48;
+
+/** Follows what grows only while the reader is at the bottom; older messages push nothing. */
+export function useTalkScroll({ conversationKey, firstKey }: TalkScrollOptions): TalkScroll {
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const held = useRef<{ element: Element; top: number } | null>(null);
+  const [isAtBottom, setAtBottom] = useState(true);
+
+  const toBottom = useCallback(() => {
+    const box = scroller.current;
+    follows.current = true;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation, another bottom
+  useLayoutEffect(toBottom, [conversationKey, toBottom]);
+
+  useEffect(() => {
+    const box = scroller.current;
+    const inner = content.current;
+    if (!box || !inner) return;
+    let before = box.scrollTop;
+    const look = () => {
+      const isLow = box.scrollHeight - box.scrollTop - box.clientHeight < bottomSlackPixels;
+      // Growing content is no scrolling: only a move upwards ends the following.
+      if (isLow) follows.current = true;
+      else if (box.scrollTop < before) follows.current = false;
+      before = box.scrollTop;
+      setAtBottom(follows.current);
+    };
+    const observer = new ResizeObserver(() => {
+      if (follows.current) box.scrollTop = box.scrollHeight;
+    });
+    observer.observe(inner);
+    observer.observe(box);
+    box.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', look);
+    };
+  }, []);
+
+  const holdPlace = useCallback(() => {
+    const element = content.current?.querySelector('[data-exchange]');
+    if (element) held.current = { element, top: element.getBoundingClientRect().top };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when older messages came
+  useLayoutEffect(() => {
+    const place = held.current;
+    held.current = null;
+    const box = scroller.current;
+    if (!place || !box || !place.element.isConnected) return;
+    box.scrollTop += place.element.getBoundingClientRect().top - place.top;
+  }, [firstKey]);
+
+  return { scroller, content, isAtBottom, toBottom, holdPlace };
+}
