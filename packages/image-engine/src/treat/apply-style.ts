@@ -34,53 +34,98 @@ export async function applyStyle(
 
 const tasks = new URL('./style-tasks.ts', import.meta.url).href;
 
+type Run = (task: string, input: unknown, length?: number) => Promise<void>;
+
 async function applyWith(
   pool: BandPool,
   image: LinearImage,
   style: LearnedStyle,
-  { seed, strength, onShare }: ApplyStyleOptions,
+  { seed, strength, depth = image.depth, onShare }: ApplyStyleOptions,
 ): Promise<LinearImage> {
   const { width, height } = image;
-  const run = (task: string, input: unknown, length = 1) =>
+  const run: Run = (task, input, length = 1) =>
     pool.run({ module: tasks, task, input, length, seed });
   const planes = createPlanes(width, height, sharedFloats);
   await run('toPlanesBand', { image: bare(image), planes }, height);
-  await run('transferTask', {
-    planes,
-    pictures: style.pictures,
-    treatment: style.treatment,
-    seed,
-    strength,
-  });
+  const before = strength < 1 ? copyOf(planes) : null;
+  onShare?.(0.05);
+  if (style.treatment !== 'ink' || !style.tiles) {
+    const { pictures, treatment } = style;
+    await run('transferTask', { planes, pictures, treatment, seed, strength: 1 });
+  }
   onShare?.(0.25);
-  const calm = await calmed(planes, pool, run);
-  onShare?.(0.55);
-  await run('flatTask', { planes, calm, style: { medians: style.medians }, seed });
-  onShare?.(0.9);
+  await treat(planes, { pool, run, style, seed, depth: depth ?? null, onShare });
+  if (before) await run('mixBand', { planes, before, share: Math.max(0, strength) }, height);
+  onShare?.(0.92);
   const styled = createImage(width, height);
   await run('fromPlanesBand', { image: styled, planes }, height);
   onShare?.(1);
   return styled;
 }
 
+type Treating = {
+  readonly pool: BandPool;
+  readonly run: Run;
+  readonly style: LearnedStyle;
+  readonly seed: number;
+  readonly depth: Float32Array | null;
+  readonly onShare: ApplyStyleOptions['onShare'];
+};
+
+async function treat(
+  planes: LabPlanes,
+  { pool, run, style, seed, depth, onShare }: Treating,
+): Promise<void> {
+  const { medians, margin, tiles, treatment } = style;
+  if (treatment === 'ink' && tiles) {
+    const fields = Float32Array.from(style.pictures.flatMap(({ layout }) => lightnessOf(layout)));
+    return run('inkTask', { planes, tiles, fields, seed });
+  }
+  if (treatment === 'photo') return run('photoTask', { planes, depth, style: { medians }, seed });
+  const isFlat = treatment === 'flat';
+  const calm = await calmed(planes, isFlat ? flatCalm : paintCalm, pool, run);
+  onShare?.(0.55);
+  if (isFlat) return run('flatTask', { planes, calm, style: { medians }, seed });
+  return run('paintTask', { planes, calm, style: { medians, margin, tiles }, seed });
+}
+
+function lightnessOf(layout: Float32Array): number[] {
+  return Array.from({ length: layout.length / 3 }, (_, field) => layout[field * 3]!);
+}
+
+function copyOf({ width, height, l, a, b }: LabPlanes): LabPlanes {
+  const copy = createPlanes(width, height, sharedFloats);
+  copy.l.set(l);
+  copy.a.set(a);
+  copy.b.set(b);
+  return copy;
+}
+
 function bare({ width, height, data }: LinearImage): LinearImage {
   return { width, height, data };
 }
 
-const workingSide = 640;
+type Calm = { readonly workingSide: number; readonly radii: readonly number[] };
+
+/** Abstraction is done small: what it removes is smaller than what is lost by that. */
+const flatCalm: Calm = { workingSide: 640, radii: [4, 3] };
+const paintCalm: Calm = { workingSide: 560, radii: [5, 4] };
 
 async function calmed(
   planes: LabPlanes,
+  { workingSide, radii }: Calm,
   pool: BandPool,
-  run: (task: string, input: unknown) => Promise<void>,
+  run: Run,
 ): Promise<LabPlanes> {
   const scale = Math.min(1, workingSide / Math.max(planes.width, planes.height));
-  const small = createPlanes(
+  let calm = createPlanes(
     Math.max(1, Math.round(planes.width * scale)),
     Math.max(1, Math.round(planes.height * scale)),
     sharedFloats,
   );
-  await run('shrinkTask', { planes, into: small });
-  const once = await kuwahara(small, { radius: 4, sharpness: 8, tensorSigma: 2 }, pool);
-  return kuwahara(once, { radius: 3, sharpness: 8, tensorSigma: 2 }, pool);
+  await run('shrinkTask', { planes, into: calm });
+  for (const radius of radii) {
+    calm = await kuwahara(calm, { radius, sharpness: 8, tensorSigma: 2 }, pool);
+  }
+  return calm;
 }

@@ -1,7 +1,8 @@
+import { smoothstep } from '../learn/quantiles.ts';
 import type { LabPlanes } from './planes/lab-planes.ts';
 import { topHat } from './planes/top-hat.ts';
 
-const faintest = 0.09;
+const faintest = 0.14;
 
 /**
  * Lit windows, glints and stars: too small to survive abstraction and too telling to be lost.
@@ -12,7 +13,9 @@ export function findSparks(planes: LabPlanes): Float32Array {
   const sparks = topHat(planes.l, planes, radius);
   for (let i = 0; i < sparks.length; i += 1) {
     const over = sparks[i]!;
-    sparks[i] = over > faintest ? over * Math.min(1, (over - faintest) / 0.06) : 0;
+    // A spark is bright in itself: the glitter of gravel in mid-tones is texture.
+    const bright = smoothstep(0.6, 0.8, planes.l[i]!);
+    sparks[i] = over > faintest ? bright * over * Math.min(1, (over - faintest) / 0.05) : 0;
   }
   return sparks;
 }

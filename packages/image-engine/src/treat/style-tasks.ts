@@ -4,6 +4,9 @@ import type { Treatment } from '../model/style.ts';
 import type { LinearImage } from '../pixels/linear-image.ts';
 import type { Band } from '../work/run-bands.ts';
 import { makeRandom } from '../work/seeded-random.ts';
+import { drawInk, type InkInput } from './draw-ink.ts';
+import { drawPaint, type PaintInput } from './draw-paint.ts';
+import { drawPhoto, type PhotoInput } from './draw-photo.ts';
 import { drawFlat, type FlatInput } from './flat/draw-flat.ts';
 import { type LabPlanes, readRows, writeRows } from './planes/lab-planes.ts';
 import { resizePlane } from './planes/resize-plane.ts';
@@ -45,4 +48,33 @@ export function shrinkTask({ planes, into }: ShrinkInput): void {
 
 export function flatTask(input: FlatInput): void {
   drawFlat(input);
+}
+
+export function paintTask(input: PaintInput): void {
+  drawPaint(input);
+}
+
+export function photoTask(input: PhotoInput): void {
+  drawPhoto(input);
+}
+
+export function inkTask(input: InkInput): void {
+  drawInk(input);
+}
+
+export type MixInput = {
+  readonly planes: LabPlanes;
+  readonly before: LabPlanes;
+  readonly share: number;
+};
+
+/** `share` 0 leaves the planes as they were before. */
+export function mixBand({ planes, before, share }: MixInput, { from, to }: Band): void {
+  for (const channel of ['l', 'a', 'b'] as const) {
+    const now = planes[channel];
+    const then = before[channel];
+    for (let i = from * planes.width; i < to * planes.width; i += 1) {
+      now[i] = then[i]! + share * (now[i]! - then[i]!);
+    }
+  }
 }

@@ -5,7 +5,7 @@ import { gradientOf } from '../planes/flow.ts';
 import type { LabPlanes } from '../planes/lab-planes.ts';
 import { addSparks, findSparks } from '../sparks.ts';
 import { drawFacets, measureFacets } from './draw-facets.ts';
-import { segment } from './segment.ts';
+import { type Segments, segment } from './segment.ts';
 import { traceBorders } from './trace-borders.ts';
 import { type Field, triangulate } from './triangulate.ts';
 
@@ -18,8 +18,10 @@ export type FlatInput = {
   readonly seed: number;
 };
 
-const mostRegions = 420;
-const borderTolerance = 1.3;
+const mostRegions = 230;
+/** Pixels at working size; a soft border need not be followed closely. */
+const firmTolerance = 1.6;
+const softTolerance = 7;
 
 /**
  * Flat treatment: regions with straight borders, cut into facets of very different sizes, each
@@ -28,7 +30,10 @@ const borderTolerance = 1.3;
 export function drawFlat({ planes, calm, style, seed }: FlatInput): void {
   const random = makeRandom(seed);
   const segments = segment(calm, mostRegions);
-  const lines = traceBorders(segments, borderTolerance);
+  const lines = traceBorders(segments, (one, other) => {
+    const firmness = Math.min(1, contrastOf(segments, one, other) / 0.14);
+    return softTolerance + (firmTolerance - softTolerance) * firmness;
+  });
   const mesh = triangulate(lines, fieldOf(calm), random);
   const jitter = 0.012 + 0.6 * Math.min(0.02, style.medians.bands[0]!);
   const facets = measureFacets(mesh, calm, segments, { jitter, random });
@@ -36,6 +41,14 @@ export function drawFlat({ planes, calm, style, seed }: FlatInput): void {
   drawFacets(mesh, facets, calm, planes);
   shadeBorders(planes);
   addSparks(planes, sparks, 0.85);
+}
+
+function contrastOf({ colours }: Segments, one: number, other: number): number {
+  return Math.hypot(
+    colours[one * 3]! - colours[other * 3]!,
+    colours[one * 3 + 1]! - colours[other * 3 + 1]!,
+    colours[one * 3 + 2]! - colours[other * 3 + 2]!,
+  );
 }
 
 /** Facets are small where there is much to see and large in the sky. */
@@ -49,7 +62,7 @@ function fieldOf(calm: LabPlanes): Field {
     height,
     spacingAt: (x, y) => {
       const detail = energy[Math.floor(y) * width + Math.floor(x)]!;
-      return 22 + 66 / (1 + 220 * detail);
+      return 26 + 104 / (1 + 160 * detail);
     },
   };
 }

@@ -6,6 +6,8 @@ export type Segments = {
   /** Region of each pixel, 0 … count-1. */
   readonly labels: Int32Array;
   readonly count: number;
+  /** Mean L, a, b per region, interleaved. */
+  readonly colours: Float32Array;
 };
 
 const bins = 2048;
@@ -26,7 +28,7 @@ export function segment(planes: LabPlanes, most: number): Segments {
   joinSmall(pairs, forest, width);
   const first = compact(forest, width * height);
   const joined = joinByLoss(planes, first, most);
-  return { width, height, ...joined };
+  return { width, height, ...joined, colours: meanColours(planes, joined) };
 }
 
 /** Pixel pairs, coded 2·pixel + (0 right, 1 below), by rising contrast; weights alongside. */
@@ -167,6 +169,17 @@ function joinByLoss(
   }
   const { labels: names, count: kept } = compact(forest, count);
   return { labels: labels.map((label) => names[label]!), count: kept };
+}
+
+function meanColours(
+  planes: LabPlanes,
+  { labels, count }: { labels: Int32Array; count: number },
+): Float32Array {
+  const sums = regionSums(planes, labels, count);
+  return Float32Array.from({ length: count * 3 }, (_, i) => {
+    const region = Math.floor(i / 3) * 4;
+    return sums[region + 1 + (i % 3)]! / sums[region]!;
+  });
 }
 
 /** Pixels and sums of L, a, b per region. */

@@ -7,7 +7,10 @@ export type Line = Float64Array;
  * The lines between regions, each from one meeting point to the next and shared by both of its
  * regions, simplified so that straight edges become single straight strokes.
  */
-export function traceBorders(segments: Segments, tolerance: number): Line[] {
+export function traceBorders(
+  segments: Segments,
+  toleranceOf: (one: number, other: number) => number,
+): Line[] {
   const cracks = findCracks(segments);
   const lines: Line[] = [];
   const columns = segments.width + 1;
@@ -18,11 +21,24 @@ export function traceBorders(segments: Segments, tolerance: number): Line[] {
       if (degree === 0 || (wantsMeetings && degree === 2)) continue;
       for (let turn = 0; turn < 4; turn += 1) {
         const chain = follow(cracks, corner, turn, columns);
-        if (chain.length > 1) lines.push(simplify(chain, columns, tolerance));
+        if (chain.length < 2) continue;
+        const tolerance = toleranceOf(...sidesOf(segments, corner, turn));
+        lines.push(simplify(chain, columns, tolerance));
       }
     }
   }
   return lines;
+}
+
+/** The regions on either side of the piece that leaves a corner to the right, below, left, above. */
+function sidesOf({ width, labels }: Segments, corner: number, turn: number): [number, number] {
+  const x = corner % (width + 1);
+  const y = Math.floor(corner / (width + 1));
+  const at = (column: number, row: number) => labels[row * width + column]!;
+  if (turn === 0) return [at(x, y - 1), at(x, y)];
+  if (turn === 1) return [at(x - 1, y), at(x, y)];
+  if (turn === 2) return [at(x - 1, y - 1), at(x - 1, y)];
+  return [at(x - 1, y - 1), at(x, y - 1)];
 }
 
 type Cracks = {
