@@ -1,5 +1,5 @@
 import type { MontageIntent } from '../model/intent.ts';
-import { usualShotSeconds } from './make-slots.ts';
+import { shortestShotSeconds, usualShotSeconds } from './make-slots.ts';
 import {
   framesPerSecond,
   type Material,
@@ -34,8 +34,29 @@ export function fillFilm(
   const all = material.sources.flatMap((source) =>
     source.stretches.flatMap((bounds) => chop(source, bounds, aim)),
   );
-  const kept = dropWeakest(all, totalFrames(all) - length, intent);
-  return joinContinuous(withRoles(interleave(kept, similarity), intent));
+  const shots = dropFlashes(all, totalFrames(all) - length, intent);
+  const kept = dropWeakest(shots, totalFrames(shots) - length, intent);
+  return joinContinuous(withRoles(interleave(kept, similarity, intent), intent));
+}
+
+/** What passes before it is seen goes first, as long as the length can do without it. */
+function dropFlashes(
+  all: readonly Piece[],
+  excess: number,
+  intent: MontageIntent,
+): readonly Piece[] {
+  let left = excess;
+  const kept = new Set(all);
+  for (const piece of [...all].sort((a, b) => a.length - b.length)) {
+    if (isReadable(piece, intent) || piece.length > left) break;
+    kept.delete(piece);
+    left -= piece.length;
+  }
+  return [...kept];
+}
+
+function isReadable(piece: Piece, intent: MontageIntent): boolean {
+  return piece.length >= shortestShotSeconds[intent.pace] * framesPerSecond;
 }
 
 /** Even film lengths, so that half-speed pieces begin on whole source frames. */
@@ -93,8 +114,14 @@ function trim(pieces: readonly Piece[], excess: number): readonly Piece[] {
 }
 
 /** The strongest first, the second-strongest last, and between them always what differs most. */
-function interleave(pieces: readonly Piece[], similarity: Similarity): readonly Piece[] {
-  const ranked = [...pieces].sort((a, b) => pieceValue(b) - pieceValue(a));
+function interleave(
+  pieces: readonly Piece[],
+  similarity: Similarity,
+  intent: MontageIntent,
+): readonly Piece[] {
+  // A film neither opens nor ends on a flash.
+  const rank = (piece: Piece) => (isReadable(piece, intent) ? 1000 : 0) + pieceValue(piece);
+  const ranked = [...pieces].sort((a, b) => rank(b) - rank(a));
   const [first, last, ...others] = ranked;
   if (first === undefined) return [];
   const film = [first];

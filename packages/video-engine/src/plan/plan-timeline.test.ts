@@ -5,6 +5,7 @@ import { NoMaterialError, planTimeline } from './plan-timeline.ts';
 import { buildAnalysis, buildMusic } from './testing/analysis-builder.ts';
 import { plan, presets, seconds, sources } from './testing/plan-sketches.ts';
 import { expectSoundTimeline } from './testing/timeline-rules.ts';
+import { understandInstructions } from './understand-instructions.ts';
 
 const aspects: readonly AspectRatio[] = ['16:9', '9:16', '1:1'];
 const music = buildMusic({ seconds: 100, bpm: 120 });
@@ -173,5 +174,31 @@ describe('any material', () => {
 
   it('refuses to plan with nothing', () => {
     expect(() => plan(presets.fast, [])).toThrow(NoMaterialError);
+  });
+});
+
+describe('when nearly all of the material is needed', () => {
+  // Four clips whose last 0.4 s belong to another shot, as after a dissolve.
+  const clips = [0, 1, 2, 3].map((seed) => ({
+    seconds: 3,
+    cuts: [2.6],
+    seed,
+    measure: (at: number) => ({ score: at >= 2.5 ? 3 : 0 }),
+  }));
+  const calm = (text: string) => understandInstructions(text, { hasMusic: false });
+
+  it('leaves flashes out of a calm film that is long enough without them', () => {
+    const timeline = plan(calm('Un film calme de 9 secondes.'), clips);
+    expect(seconds(timeline)).toBe(9);
+    const lengths = timeline.tracks.video.clips.map((clip) => clip.recordRange.duration.value);
+    expect(Math.min(...lengths)).toBeGreaterThan(30);
+  });
+
+  it('neither opens nor ends on a flash that the length needs', () => {
+    const timeline = plan(calm('Un film calme de 11 secondes.'), clips);
+    expect(seconds(timeline)).toBe(11);
+    const lengths = timeline.tracks.video.clips.map((clip) => clip.recordRange.duration.value);
+    expect(lengths[0]).toBeGreaterThan(30);
+    expect(lengths.at(-1)).toBeGreaterThan(30);
   });
 });
