@@ -188,8 +188,8 @@ describe('when nearly all of the material is needed', () => {
   const calm = (text: string) => understandInstructions(text, { hasMusic: false });
 
   it('leaves flashes out of a calm film that is long enough without them', () => {
-    const timeline = plan(calm('Un film calme de 9 secondes.'), clips);
-    expect(seconds(timeline)).toBe(9);
+    const timeline = plan(calm('Un film calme de 10 secondes.'), clips);
+    expect(seconds(timeline)).toBe(10);
     const lengths = timeline.tracks.video.clips.map((clip) => clip.recordRange.duration.value);
     expect(Math.min(...lengths)).toBeGreaterThan(30);
   });
