@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -45,4 +46,18 @@ function clip(source: string, name: string, codec: string[]): Promise<void> {
 
 async function ffmpeg(args: string[]): Promise<void> {
   await run(process.env.FFMPEG_PATH ?? 'ffmpeg', ['-v', 'error', '-y', ...args]);
+}
+
+/** Clips worth showing: the shots of our own landing film. */
+export async function showClips(): Promise<string[]> {
+  const film = fileURLToPath(new URL('../apps/web/public/landing/film.mp4', import.meta.url));
+  const names = ['baie', 'sommets', 'brume', 'soir'];
+  return Promise.all(
+    names.map(async (name, index) => {
+      const path = join(mediaFolder, `${name}.mp4`);
+      const cut = ['-ss', String(index * 3 + 0.1), '-i', film, '-t', '2.8', '-an'];
+      await ffmpeg([...cut, '-c:v', 'libx264', '-crf', '18', path]);
+      return path;
+    }),
+  );
 }
