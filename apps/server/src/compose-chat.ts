@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { MediaLibrary } from './compose-media.ts';
+import type { Styles } from './compose-styles.ts';
 import type { Config } from './config.ts';
 import { makeChatArchiveRows } from './features/chat/adapters/chat-archive-rows.ts';
 import { makeConversationRows } from './features/chat/adapters/conversation-rows.ts';
@@ -37,6 +38,7 @@ type Parts = {
   readonly logger: Logger;
   readonly mediaHost: string;
   readonly library: MediaLibrary;
+  readonly styles: Pick<Styles, 'findStyles' | 'readStyleFile'>;
   readonly replacements: ChatReplacements;
 };
 
@@ -152,8 +154,8 @@ function composePictures(parts: PictureParts): MakePicture {
   return makeMakePicture({
     engine: pictureEngine,
     turns: makeTurns({ atOnce: config.PICTURE_CONCURRENCY, mostWaiting: 50 }),
-    // Nobody can have trained a style yet, so none is found.
-    findStyle: async () => null,
+    findStyles: parts.styles.findStyles,
+    readStyleFile: parts.styles.readStyleFile,
     readReference: makeReadReference({ findOwn: files.findByKey, storage, safeFetch }),
     keepPicture,
     randomSeed: () => randomInt(2 ** 31),

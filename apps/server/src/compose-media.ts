@@ -38,7 +38,7 @@ import { work } from './platform/queue/work.ts';
 import { makeDiskStorage } from './platform/storage/disk-storage.ts';
 import { makeS3Storage } from './platform/storage/s3-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
-import { sweepOrphans } from './platform/storage/sweep-orphans.ts';
+import { type KnownKeys, sweepOrphans } from './platform/storage/sweep-orphans.ts';
 
 type Parts = {
   readonly config: Config;
@@ -46,6 +46,8 @@ type Parts = {
   readonly logger: Logger;
   /** Prefix of every stored file's address, without a final slash. */
   readonly mediaHost: string;
+  /** Says which stored objects belong to rows of other features. */
+  readonly otherKeys: KnownKeys;
   readonly replacements?: MediaReplacements;
 };
 
@@ -143,7 +145,7 @@ function composeWork(shared: Shared): Pick<Media, 'startWork' | 'stopWork'> {
     clock,
   });
   const sweep = async () => {
-    const knownKeys = [files.knownKeys, videos.knownKeys];
+    const knownKeys = [files.knownKeys, videos.knownKeys, shared.otherKeys];
     await sweepOrphans({ storage, knownKeys, olderThanMs: hourMs, clock });
     await sweepWorkFolders(workRoot, { olderThanMs: 48 * hourMs, clock });
   };

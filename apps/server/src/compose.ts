@@ -6,9 +6,11 @@ import { clerkIssuerOf } from './clerk-issuer.ts';
 import { type ChatReplacements, composeChat } from './compose-chat.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { composeMedia, type MediaReplacements } from './compose-media.ts';
+import { composeStyles, type StyleReplacements } from './compose-styles.ts';
 import type { Config } from './config.ts';
 import { registerIdentityRoutes } from './features/identity/routes.ts';
 import { registerStudioRoutes, silentAudioPath } from './features/studio/routes.ts';
+import { makeModelRows } from './features/styles/adapters/model-rows.ts';
 import { explainDatabaseError } from './platform/database/explain-database-error.ts';
 import { migrateToLatest } from './platform/database/migrate-to-latest.ts';
 import {
@@ -33,7 +35,7 @@ export type Studio = {
 };
 
 /** What tests put in the place of the real thing. */
-export type StudioReplacements = MediaReplacements & ChatReplacements;
+export type StudioReplacements = MediaReplacements & ChatReplacements & StyleReplacements;
 
 /** Chooses every adapter and puts the features together. */
 export async function composeStudio(
@@ -65,8 +67,11 @@ type Ground = {
 async function composeOn(ground: Ground): Promise<Studio> {
   const { database, config, logger } = ground;
   const mediaHost = config.MEDIA_HOST?.replace(/\/$/, '') ?? '/media';
-  const media = composeMedia({ ...ground, mediaHost });
-  const chat = composeChat({ ...ground, mediaHost, library: media.library });
+  const { knownKeys: otherKeys } = makeModelRows(database.db);
+  const media = composeMedia({ ...ground, mediaHost, otherKeys });
+  const { library } = media;
+  const styles = composeStyles({ ...ground, mediaHost, library });
+  const chat = composeChat({ ...ground, mediaHost, library, styles });
   const identity = await composeIdentity({ config, database, logger });
   const page = readPage(config.webFolder);
   const app = await createHttpApp({
@@ -85,7 +90,7 @@ async function composeOn(ground: Ground): Promise<Studio> {
   serveMetrics(app, config.METRICS_TOKEN);
   await identity.mount(app);
   registerStudioRoutes(app, {
-    config: studioConfig(config, { mediaHost, ...chat.engines }),
+    config: studioConfig(config, { mediaHost, ...chat.engines, styles: styles.engine }),
     version: config.version,
     checkHealth: () => checkDatabase(database),
   });
@@ -93,10 +98,12 @@ async function composeOn(ground: Ground): Promise<Studio> {
   registerIdentityRoutes(app, [
     // Replies in the making go first: none may write into a folder that is being erased.
     chat.personalData,
+    styles.personalData,
     ...media.personalData,
     ...identity.personalData,
   ]);
   media.register(app);
+  styles.register(app);
   chat.register(app);
   serveDocs(app, { title: `${config.BRAND} API`, version: config.version });
   await serveWebApp(app, config.webFolder, page);
@@ -105,11 +112,14 @@ async function composeOn(ground: Ground): Promise<Studio> {
     start: async () => {
       await chat.start();
       const address = await listen(app, config);
-      if (config.ARMONI_ROLE !== 'api') await media.startWork();
+      if (config.ARMONI_ROLE !== 'api') {
+        await media.startWork();
+        styles.startWork();
+      }
       return address;
     },
     stop: async () => {
-      await Promise.all([app.close(), media.stopWork(), chat.stop()]);
+      await Promise.all([app.close(), media.stopWork(), styles.stopWork(), chat.stop()]);
       await database.close();
     },
   };
@@ -122,9 +132,12 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
 }
 
 type Measured = Pick<StudioConfig, 'mediaHost'> &
-  Pick<StudioConfig['engines'], 'assistant' | 'images'>;
+  Pick<StudioConfig['engines'], 'assistant' | 'images' | 'styles'>;
 
-function studioConfig(config: Config, { mediaHost, assistant, images }: Measured): StudioConfig {
+function studioConfig(
+  config: Config,
+  { mediaHost, assistant, images, styles }: Measured,
+): StudioConfig {
   const { CLERK_PUBLISHABLE_KEY: clerkKey } = config;
   const isClerk = clerkKey !== undefined && clerkIssuerOf(clerkKey) !== undefined;
   return {
@@ -136,6 +149,6 @@ function studioConfig(config: Config, { mediaHost, assistant, images }: Measured
     identity: isClerk
       ? { provider: 'clerk', publishableKey: clerkKey }
       : { provider: 'embedded', passwordReset: config.SMTP_URL !== undefined },
-    engines: { assistant, images, styles: 'moteur local', montage: 'moteur local' },
+    engines: { assistant, images, styles, montage: 'moteur local' },
   };
 }

@@ -116,6 +116,10 @@ export const settings = {
     about: 'Pictures made at a time by this process.',
     schema: z._default(wholeNumber.check(z.gte(1)), 1),
   },
+  TRAINING_CONCURRENCY: {
+    about: 'Styles trained at a time by this process.',
+    schema: z._default(wholeNumber.check(z.gte(1)), 1),
+  },
   ALLOW_PRIVATE_FETCH: {
     about: 'true lets people have files fetched from private addresses. Only for closed networks.',
     schema: z._default(flag, false),

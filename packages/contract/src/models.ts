@@ -103,7 +103,7 @@ export const listModels = defineRoute({
 
 /** Addresses of the caller's own stored pictures: as uploaded, relative or with a host. */
 const imageUrls = z.array(z.string().check(z.maxLength(4000)), texts.trainingImagesRequired);
-const tooMany = z.maxLength<string[]>(limits.trainingImagesMaximum, texts.tooManyTrainingImages);
+const tooMany = z.maxLength(limits.trainingImagesMaximum, texts.tooManyTrainingImages);
 const modelName = z
   .string(texts.modelNameRequired)
   .check(

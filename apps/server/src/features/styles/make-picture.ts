@@ -1,11 +1,14 @@
+import { chooseStyle } from './choose-style.ts';
 import type {
-  FindStyle,
+  FindStyles,
   KeepPicture,
   MadePicture,
   PictureEngine,
   PictureOutcome,
   PictureWish,
   ReadReference,
+  ReadStyleFile,
+  ReadyStyle,
   Reference,
 } from './ports.ts';
 import type { Turns } from './take-turns.ts';
@@ -14,7 +17,8 @@ import { styleTexts } from './texts.ts';
 type Parts = {
   readonly engine: PictureEngine;
   readonly turns: Turns;
-  readonly findStyle: FindStyle;
+  readonly findStyles: FindStyles;
+  readonly readStyleFile: ReadStyleFile;
   readonly readReference: ReadReference;
   readonly keepPicture: KeepPicture;
   readonly randomSeed: () => number;
@@ -25,37 +29,62 @@ export function makeMakePicture(parts: Parts) {
   return async (wish: PictureWish, signal: AbortSignal): Promise<PictureOutcome> => {
     const sources = await gather(parts, wish, signal);
     if (!sources.ok) return sources;
-    const { style, reference } = sources;
+    const { prompt, style, lora, reference, notes } = sources;
     const order = {
-      prompt: wish.prompt.slice(0, longestPrompt),
+      prompt: prompt.slice(0, longestPrompt),
       ...sizeOf(wish, reference),
       seed: wish.seed ?? parts.randomSeed(),
       style,
+      lora,
       reference: reference?.bytes ?? null,
     };
     const made = await parts.turns.run(() => parts.engine.make(order, signal), signal);
     if (made === null) return { ok: false, message: styleTexts.tooManyWaiting };
-    return made.ok ? keep(parts, wish, made, signal) : made;
+    if (!made.ok) return made;
+    return keep(parts, wish, { ...made, notes: [...notes, ...made.notes] }, signal);
   };
 }
 
 const longestPrompt = 4000;
 
 type Sources =
-  | { readonly ok: true; readonly style: Uint8Array | null; readonly reference: Reference | null }
+  | {
+      readonly ok: true;
+      readonly prompt: string;
+      readonly style: Uint8Array | null;
+      readonly lora: { readonly url: string } | null;
+      readonly reference: Reference | null;
+      readonly notes: readonly string[];
+    }
   | { readonly ok: false; readonly message: string };
 
-async function gather(
-  { findStyle, readReference }: Parts,
-  { ownerId, style: picked, referenceUrl }: PictureWish,
-  signal: AbortSignal,
-): Promise<Sources> {
-  const style = picked && (await findStyle(ownerId, picked));
-  if (picked && !style) return { ok: false, message: styleTexts.styleNotFound(picked.name) };
-  if (referenceUrl === null) return { ok: true, style, reference: null };
-  const read = await readReference(ownerId, referenceUrl, signal);
+async function gather(parts: Parts, wish: PictureWish, signal: AbortSignal): Promise<Sources> {
+  const { ownerId, referenceUrl } = wish;
+  const engine = parts.engine.appliesStylesOf ?? null;
+  const choice = chooseStyle(await parts.findStyles(ownerId), wish, engine);
+  if (!choice.ok) return { ok: false, message: refusals[choice.reason](choice.name) };
+  const { prompt, leftOut } = choice;
+  const style = await openStyle(parts, choice.style);
+  if (!style.ok) return { ok: false, message: styleTexts.styleNotFound(style.name) };
+  const notes = leftOut ? [styleTexts.styleLeftOut(leftOut.name)] : [];
+  const about = { prompt, style: style.bytes, lora: style.lora, notes };
+  if (referenceUrl === null) return { ok: true, ...about, reference: null };
+  const read = await parts.readReference(ownerId, referenceUrl, signal);
   if (!read.ok) return { ok: false, message: styleTexts.reference[read.reason] };
-  return { ok: true, style, reference: read.reference };
+  return { ok: true, ...about, reference: read.reference };
+}
+
+const refusals = {
+  'not-found': styleTexts.styleNotFound,
+  'other-engine': styleTexts.styleOfOtherEngine,
+};
+
+async function openStyle({ readStyleFile }: Parts, style: ReadyStyle | null) {
+  if (!style) return { ok: true, bytes: null, lora: null } as const;
+  const { name, remoteUrl } = style;
+  if (remoteUrl !== null) return { ok: true, bytes: null, lora: { url: remoteUrl } } as const;
+  const bytes = await readStyleFile(style.key);
+  return bytes ? ({ ok: true, bytes, lora: null } as const) : ({ ok: false, name } as const);
 }
 
 /** Pixels a side that every engine takes. */

@@ -1,3 +1,5 @@
+import type { StyleEngine } from '@armoni/contract/models';
+
 /** A trained style that the person picked. */
 export type PickedStyle = {
   readonly name: string;
@@ -49,15 +51,31 @@ export type ReadReference = (
   | { readonly ok: false; readonly reason: ReferenceRefusal }
 >;
 
-/** The file of one of the caller's own trained styles; null when it is not theirs or not ready. */
-export type FindStyle = (ownerId: string, picked: PickedStyle) => Promise<Uint8Array | null>;
+/** One of the caller's own completed styles. */
+export type ReadyStyle = {
+  readonly name: string;
+  /** Of its file, in storage: the `lora_file_path`. */
+  readonly key: string;
+  readonly triggerWord: string | null;
+  readonly engine: StyleEngine;
+  /** Where the service that trained it reads it; null for the embedded engine. */
+  readonly remoteUrl: string | null;
+};
+
+export type FindStyles = (ownerId: string) => Promise<readonly ReadyStyle[]>;
+
+/** The bytes of a style file of the embedded engine; null when they are gone. */
+export type ReadStyleFile = (key: string) => Promise<Uint8Array | null>;
 
 export type PictureOrder = {
   readonly prompt: string;
   readonly width: number;
   readonly height: number;
   readonly seed: number;
+  /** A style file of the embedded engine. */
   readonly style: Uint8Array | null;
+  /** A style that the engine's own service has trained and keeps. */
+  readonly lora?: { readonly url: string } | null;
   readonly reference: Uint8Array | null;
 };
 
@@ -75,6 +93,8 @@ export type MadePicture =
 export interface PictureEngine {
   /** Its public name, e.g. « moteur local ». */
   readonly name: string;
+  /** Whose styles it applies; an engine without it says itself what it does with a style. */
+  readonly appliesStylesOf?: StyleEngine;
   /** Rejects with the signal's reason once the work has really ended. */
   make(order: PictureOrder, signal: AbortSignal): Promise<MadePicture>;
 }

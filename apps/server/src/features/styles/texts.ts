@@ -4,6 +4,10 @@ import type { ReferenceRefusal } from './ports.ts';
 export const styleTexts = {
   styleNotFound: (name: string) =>
     `Le style${name ? ` « ${name} »` : ''} n'existe pas ou n'est pas encore prêt. Choisissez-en un autre dans SELECT TRAINER.`,
+  styleOfOtherEngine: (name: string) =>
+    `Le style « ${name} » a été entraîné avec un autre moteur et ne peut pas être appliqué avec celui-ci. Entraînez-le de nouveau, ou choisissez-en un autre.`,
+  styleLeftOut: (name: string) =>
+    `Le style « ${name} » a été entraîné avec un autre moteur : l'image est faite sans.`,
   tooManyWaiting: "Beaucoup d'images attendent déjà leur tour. Réessayez dans une minute.",
   engineFailed: "Le moteur d'images a échoué. Réessayez, ou changez la demande.",
   engineAway: "Le service d'images ne répond pas. Réessayez dans un instant.",

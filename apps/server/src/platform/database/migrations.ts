@@ -4,6 +4,7 @@ import { jobsMigration } from './migrations/0002-jobs.ts';
 import { filesMigration } from './migrations/0003-files.ts';
 import { videosMigration } from './migrations/0004-videos.ts';
 import { chatMigration } from './migrations/0010-chat.ts';
+import { modelsMigration } from './migrations/0020-models.ts';
 import type { DialectName } from './open-database.ts';
 
 /** What a migration may need to know of the database it runs on. */
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0003-files': filesMigration,
   '0004-videos': videosMigration,
   '0010-chat': chatMigration,
+  '0020-models': modelsMigration,
 };

@@ -31,6 +31,7 @@ export function makeLocalPictureEngine(options: Options = {}): PictureEngine {
   const workers = options.workers ?? Math.min(8, availableParallelism());
   return {
     name: 'moteur local',
+    appliesStylesOf: 'local',
     async make(order, signal) {
       signal.throwIfAborted();
       const made = await runThread({ request: order, workers, engine }, signal);

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { SafeFetch } from '../../../platform/outbound/safe-fetch.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { ownerSegment } from '../../../platform/storage/storage-key.ts';
+import { ownKeyIn } from '../own-key.ts';
 import type { ReadReference, ReferenceRefusal } from '../ports.ts';
 
 type Parts = {
@@ -27,17 +27,6 @@ export function makeReadReference(parts: Parts): ReadReference {
     const read = own ? await readStored(parts, own.key) : await readForeign(parts, url, signal);
     return read.ok ? measure(read.bytes) : read;
   };
-}
-
-/**
- * The key in an address of the caller's own media. A key holds 128 random bits and its row must
- * be the caller's, so it does not matter under which of our hosts it was seen.
- */
-function ownKeyIn(address: string, ownerId: string): string | null {
-  if (address.length > 4000 || !URL.canParse(address, 'http://studio.invalid')) return null;
-  const { pathname } = new URL(address, 'http://studio.invalid');
-  const start = pathname.indexOf(`/${ownerSegment(ownerId)}/`);
-  return start < 0 ? null : pathname.slice(start + 1);
 }
 
 async function readStored({ storage }: Parts, key: string): Promise<Bytes> {

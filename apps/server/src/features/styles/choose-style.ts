@@ -1,0 +1,78 @@
+import type { StyleEngine } from '@armoni/contract/models';
+import type { PickedStyle, ReadyStyle } from './ports.ts';
+
+export type StyleChoice =
+  | {
+      readonly ok: true;
+      readonly style: ReadyStyle | null;
+      /** Without the trigger word, unless the style's engine needs to read it. */
+      readonly prompt: string;
+      /** A style whose trigger word is in the text, but that this engine cannot apply. */
+      readonly leftOut: ReadyStyle | null;
+    }
+  | { readonly ok: false; readonly reason: 'not-found' | 'other-engine'; readonly name: string };
+
+type Wish = { readonly prompt: string; readonly style: PickedStyle | null };
+
+/**
+ * Which of the caller's ready styles a wish means: the picked one, else the one whose trigger
+ * word is in the text. `engine` is whose styles can be applied; null when any is passed on.
+ */
+export function chooseStyle(
+  styles: readonly ReadyStyle[],
+  { prompt, style: picked }: Wish,
+  engine: StyleEngine | null,
+): StyleChoice {
+  const canApply = (style: ReadyStyle) => engine === null || style.engine === engine;
+  if (picked) {
+    const style = styles.find((one) => isPicked(one, picked));
+    if (!style) return { ok: false, reason: 'not-found', name: picked.name };
+    if (!canApply(style)) return { ok: false, reason: 'other-engine', name: style.name };
+    return { ok: true, style, prompt: promptFor(style, prompt), leftOut: null };
+  }
+  const named = styles.filter(({ triggerWord }) => placeOf(prompt, triggerWord) !== null);
+  // The longest word first: « aube dorée » is meant rather than « aube ».
+  named.sort((a, b) => (b.triggerWord?.length ?? 0) - (a.triggerWord?.length ?? 0));
+  const style = named.find(canApply) ?? null;
+  const leftOut = style ? null : (named[0] ?? null);
+  return { ok: true, style, prompt: style ? promptFor(style, prompt) : prompt, leftOut };
+}
+
+function isPicked(style: ReadyStyle, { url, name }: PickedStyle): boolean {
+  if (url === style.key || url.endsWith(`/${style.key}`)) return true;
+  return url.trim() === '' && name.trim().toLowerCase() === style.name.trim().toLowerCase();
+}
+
+/** A LoRA answers to its trigger word; the local engine would take it for something to draw. */
+function promptFor({ engine, triggerWord }: ReadyStyle, prompt: string): string {
+  return engine === 'fal'
+    ? withTriggerWord(prompt, triggerWord)
+    : withoutTriggerWord(prompt, triggerWord);
+}
+
+export function withTriggerWord(prompt: string, triggerWord: string | null): string {
+  if (!triggerWord || placeOf(prompt, triggerWord)) return prompt;
+  return `${triggerWord}, ${prompt}`;
+}
+
+/** Also takes away the words that only led to it: « une plage dans le style de KORO ». */
+export function withoutTriggerWord(prompt: string, triggerWord: string | null): string {
+  const place = placeOf(prompt, triggerWord);
+  if (!place) return prompt;
+  const before = prompt.slice(0, place.start).replace(leadIn, '');
+  const after = prompt.slice(place.end).replace(/^[\s»"”']*[,:;]?\s*/, ' ');
+  const rest = `${before.trimEnd()}${after}`.replace(/\s+/g, ' ').replace(/^[\s,:;.-]+/, '');
+  return withoutTriggerWord(rest.replace(/[\s,:;-]+$/, ''), triggerWord);
+}
+
+const leadIn =
+  /(?:[\s,]+|^)(?:(?:dans|avec|selon|en|au|à)\s+)?(?:(?:le|mon|un|ce|du)\s+)?(?:in\s+(?:the\s+|my\s+)?)?style\s*(?:de\s+|d['’]\s*|of\s+|:\s*)?[«"“']?\s*$/iu;
+
+/** Whole words only, whatever their case: « TOK » is not in « tokyo ». */
+function placeOf(prompt: string, triggerWord: string | null) {
+  const word = triggerWord?.trim();
+  if (!word) return null;
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const found = new RegExp(`(?<![\\p{L}\\p{N}_])${escaped}(?![\\p{L}\\p{N}_])`, 'iu').exec(prompt);
+  return found ? { start: found.index, end: found.index + found[0].length } : null;
+}

@@ -1,0 +1,161 @@
+import type { Readable } from 'node:stream';
+import type { StyleEngine, TrainingStage } from '@armoni/contract/models';
+import type {
+  CoachReport,
+  Stripe,
+  TrainingPicture,
+  Treatment,
+} from '@armoni/image-engine/model/style';
+import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
+
+export const trainingKind = 'training';
+
+/** What a training job is asked for. */
+export type TrainingPayload = {
+  readonly name: string;
+  readonly triggerWord: string | null;
+  /** In storage; all of them the owner's. */
+  readonly imageKeys: readonly string[];
+};
+
+export type StyleSample = { readonly prompt: string; readonly key: string };
+
+/** What a completed training left behind. */
+export type LearnedModel = {
+  /** Of the style file, in storage: the `lora_file_path`. */
+  readonly key: string;
+  /** Where the service that trained it reads it; null for the embedded engine. */
+  readonly remoteUrl: string | null;
+  readonly treatment: Treatment | null;
+  readonly accord: readonly Stripe[] | null;
+  readonly heldOutScore: number | null;
+};
+
+export type ModelRecord = {
+  readonly id: number;
+  readonly ownerId: string;
+  readonly jobId: string;
+  readonly name: string;
+  readonly triggerWord: string | null;
+  readonly engine: StyleEngine;
+  readonly imageKeys: readonly string[];
+  readonly remoteRequest: string | null;
+  readonly objectFolder: string | null;
+  readonly samples: readonly StyleSample[];
+  readonly coach: CoachReport | null;
+  readonly learned: LearnedModel | null;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+};
+
+export type NewModel = Pick<ModelRecord, 'ownerId' | 'jobId' | 'engine' | 'createdAt'> &
+  TrainingPayload;
+
+/** The lease under which a training writes; a stale one changes nothing. */
+export type TrainingLease = { readonly jobId: string; readonly fence: number };
+
+/** Every read is scoped by the owner here, so that no route can forget it. */
+export interface ModelStore {
+  /** The model of this job, made when there is none yet: the same id however often it is asked. */
+  ensure(model: NewModel): Promise<number>;
+  find(ownerId: string, id: number): Promise<ModelRecord | null>;
+  /** Newest first. */
+  all(ownerId: string): Promise<ModelRecord[]>;
+  rename(ownerId: string, id: number, name: string): Promise<void>;
+  /** Forgets everything but the number. Null when there was none. */
+  remove(ownerId: string, id: number): Promise<ModelRecord | null>;
+  /** Leaves no row of theirs. */
+  erase(ownerId: string): Promise<void>;
+  /** Takes the model over for this attempt; null when it was deleted or a newer attempt has it. */
+  begin(
+    lease: TrainingLease,
+    attempt: { engine: StyleEngine; objectFolder: string },
+  ): Promise<ModelRecord | null>;
+  /** Keeps what is worth knowing before the training has ended. */
+  note(
+    lease: TrainingLease,
+    known: {
+      readonly samples?: readonly StyleSample[];
+      readonly coach?: CoachReport;
+      readonly remoteRequest?: string | null;
+    },
+  ): Promise<void>;
+  /** Inside the transaction that ends its job. */
+  complete(
+    transaction: Parameters<TransactionalWrite>[0],
+    lease: TrainingLease,
+    learned: LearnedModel,
+  ): Promise<void>;
+  /** Which of these keys belong to a model. */
+  knownKeys(keys: readonly string[]): Promise<Set<string>>;
+}
+
+/** A stored picture that a style can learn from. */
+export type TrainingImage = {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  /** `{ownerSegment}/{folder}`. */
+  readonly folder: string;
+  readonly mimeType: string;
+};
+
+export interface TrainingImages {
+  findByKey(ownerId: string, key: string): Promise<TrainingImage | null>;
+  remove(ownerId: string, id: string): Promise<void>;
+  /** File names by key, of those keys that are the owner's. */
+  findNames(ownerId: string, keys: readonly string[]): Promise<Map<string, string>>;
+}
+
+export type TrainingOrder = {
+  readonly name: string;
+  readonly triggerWord: string | null;
+  /** Upright, at most 2048 pixels a side. */
+  readonly pictures: readonly TrainingPicture[];
+  /** The id that `remember` was given by an earlier attempt. */
+  readonly remoteRequest: string | null;
+};
+
+export type TrainingTools = {
+  readonly signal: AbortSignal;
+  /** Percent of the training alone. */
+  readonly onProgress: (progress: { stage: TrainingStage; percent: number }) => void;
+  /** Keeps the training's id at another service; null forgets it. */
+  readonly remember: (remoteRequest: string | null) => Promise<void>;
+};
+
+export type TrainedStyle = Omit<LearnedModel, 'key'> & {
+  readonly extension: 'style' | 'safetensors';
+  /** Hands out the style file's bytes once. */
+  readonly read: <T>(consume: (stream: Readable) => Promise<T>) => Promise<T>;
+};
+
+export type TrainingOutcome =
+  | { readonly ok: true; readonly style: TrainedStyle; readonly coach: CoachReport | null }
+  | {
+      readonly ok: false;
+      /** French, for people. */
+      readonly message: string;
+      readonly canRetry: boolean;
+      readonly coach: CoachReport | null;
+    };
+
+/** An engine that learns styles. */
+export interface StyleTrainer {
+  readonly engine: StyleEngine;
+  /** Its public name, e.g. « moteur local ». */
+  readonly name: string;
+  /** French; null when a training costs nothing. */
+  readonly priceNote: string | null;
+  /** What its samples show. */
+  readonly samplePrompts: readonly string[];
+  /** Trainings that may run at a time in this process. */
+  readonly concurrency: number;
+  train(order: TrainingOrder, tools: TrainingTools): Promise<TrainingOutcome>;
+}
+
+/** Looks at pictures, away from the event loop. */
+export type CoachPictures = (
+  pictures: readonly TrainingPicture[],
+  signal: AbortSignal,
+) => Promise<CoachReport>;
