@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ChatService, makeChatSession } from './chat-session.ts';
+import { type ChatService, ChatSession } from './chat-session.ts';
 import type { ReplyEvent } from './read-event-stream.ts';
 
 const ids = { conversationId: 'c9', messageId: 'm9', taskId: 't9' };
@@ -33,7 +33,7 @@ function setUp(changes: Partial<ChatService> = {}, stored: Record<string, string
     ...changes,
   };
   let count = 0;
-  const session = makeChatSession({
+  const session = new ChatSession({
     userId: 'U1',
     service,
     keeper: {
@@ -42,7 +42,7 @@ function setUp(changes: Partial<ChatService> = {}, stored: Record<string, string
         stored[key] = value;
       },
     },
-    wait: note('') && (async (milliseconds) => void done.push(`wait ${milliseconds}`)),
+    wait: async (milliseconds) => void done.push(`wait ${milliseconds}`),
     newKey: () => {
       count += 1;
       return `k${count}`;
@@ -52,7 +52,7 @@ function setUp(changes: Partial<ChatService> = {}, stored: Record<string, string
   });
   const until = (test: () => boolean) =>
     new Promise<void>((resolve) => {
-      const check = () => (test() ? resolve() : setImmediate(check));
+      const check = () => (test() ? resolve() : setTimeout(check, 0));
       check();
     });
   const ended = () => until(() => session.run.get()?.status === 'ended');

@@ -1,19 +1,11 @@
 import type { ChatInputs, ChatRequest } from '@armoni/contract/chat';
 import { limits } from '@armoni/contract/limits';
 import { makeStore, type ReadableStore, type Store } from '../../lib/make-store.ts';
+import { askFor, type Reference, requestOf, type StyleWish, wordsOf } from './chat-asking.ts';
 import { type ChatMemory, keepChat, recallChat } from './chat-memory.ts';
 import type { ReplyEvent } from './read-event-stream.ts';
 import { isRunning, type ReplyRun, withEvent } from './reply-run.ts';
 import { texts } from './texts.ts';
-
-/** A picture that the next message is about. */
-export type Reference = { readonly url: string; readonly name: string };
-
-export type StyleWish = {
-  readonly name: string;
-  readonly url: string;
-  readonly triggerWord: string | null;
-};
 
 /** What the session asks of the server and of the page's lists. */
 export type ChatService = {
@@ -40,192 +32,119 @@ export type ChatSessionNeeds = {
   readonly log: (problem: unknown) => void;
 };
 
+type Asked = {
+  readonly query: string;
+  readonly inputs: ChatInputs;
+  readonly conversationId: string | null;
+  readonly giveBack: () => void;
+};
+
 /** The conversation in front of one person; a growing reply outlives the page that shows it. */
-export type ChatSession = ReturnType<typeof makeChatSession>;
+export class ChatSession {
+  readonly #needs: ChatSessionNeeds;
+  readonly #memory: Store<ChatMemory>;
+  readonly #openId = makeStore<string | null>(null);
+  readonly #run = makeStore<ReplyRun | null>(null);
+  readonly #news = makeStore('');
+  readonly #arrival = makeStore<string | null>(null);
+  #reading = new AbortController();
 
-export function makeChatSession(needs: ChatSessionNeeds) {
-  const { userId, service, keeper, newKey, log } = needs;
-  const memory: Store<ChatMemory> = makeStore(recallChat(keeper, userId));
-  memory.subscribe(() => keepChat(keeper, userId, memory.get()));
-  const openId = makeStore<string | null>(null);
-  const run = makeStore<ReplyRun | null>(null);
-  const reference = makeStore<Reference | null>(null);
-  const selected = makeStore<string | null>(null);
-  const news = makeStore('');
-  const arrival = makeStore<string | null>(null);
-  let reading = new AbortController();
+  /** What the next message is about. */
+  readonly reference = makeStore<Reference | null>(null);
+  /** `fullPath` of the image in the carousel. */
+  readonly selected = makeStore<string | null>(null);
 
-  const draftOf = (conversationId: string | null) =>
-    memory.get().drafts[conversationId ?? ''] ?? '';
-  const setDraft = (conversationId: string | null, text: string) =>
-    memory.set((kept) => {
+  constructor(needs: ChatSessionNeeds) {
+    this.#needs = needs;
+    this.#memory = makeStore(recallChat(needs.keeper, needs.userId));
+    this.#memory.subscribe(() => keepChat(needs.keeper, needs.userId, this.#memory.get()));
+  }
+
+  get run(): ReadableStore<ReplyRun | null> {
+    return this.#run;
+  }
+
+  get memory(): ReadableStore<ChatMemory> {
+    return this.#memory;
+  }
+
+  /** Where a new conversation went; the page follows once. */
+  get arrival(): ReadableStore<string | null> {
+    return this.#arrival;
+  }
+
+  /** The last thing to be read out by a screen reader. */
+  get news(): ReadableStore<string> {
+    return this.#news;
+  }
+
+  /** Shows a conversation, or a new one; what belongs to another leaves the page. */
+  open(conversationId: string | null): void {
+    const before = this.#openId.get();
+    const run = this.#run.get();
+    const isBeginning = conversationId === null && before === null && run?.isNewConversation;
+    const isOurs = run !== null && (run.conversationId === conversationId || isBeginning);
+    this.#openId.set(conversationId);
+    if (before !== conversationId && !isOurs) this.#forgetChoices();
+    if (!isOurs) this.#leaveRun();
+  }
+
+  startNew(): void {
+    this.#leaveRun();
+    this.#forgetChoices();
+    this.#openId.set(null);
+  }
+
+  dispose(): void {
+    this.#leaveRun();
+  }
+
+  draftOf(conversationId: string | null): string {
+    return this.#memory.get().drafts[conversationId ?? ''] ?? '';
+  }
+
+  setDraft(conversationId: string | null, text: string): void {
+    this.#memory.set((kept) => {
       const { [conversationId ?? '']: _, ...others } = kept.drafts;
       const drafts = text === '' ? others : { ...others, [conversationId ?? '']: text };
       return { ...kept, drafts };
     });
-
-  /** Shows a conversation, or a new one; what belongs to another leaves the page. */
-  function open(conversationId: string | null): void {
-    const current = run.get();
-    const isOurs =
-      current !== null &&
-      (current.conversationId === conversationId ||
-        (conversationId === null && current.isNewConversation && openId.get() === null));
-    if (openId.get() !== conversationId && !(isOurs && current.isNewConversation)) {
-      reference.set(null);
-      selected.set(null);
-    }
-    openId.set(conversationId);
-    if (!isOurs) leaveRun();
   }
 
-  function startNew(): void {
-    leaveRun();
-    reference.set(null);
-    selected.set(null);
-    openId.set(null);
-  }
-
-  /** The server goes on writing; only this page no longer listens. */
-  function leaveRun(): void {
-    reading.abort();
-    reading = new AbortController();
-    arrival.set(null);
-    run.set(null);
+  chooseTrainer(trainerId: number | null): void {
+    this.#memory.set((kept) => ({ ...kept, trainerId }));
   }
 
   /** Whether the question was taken on; an empty one, or one too early, is not. */
-  function send(query: string, style: StyleWish | null): boolean {
-    if (query.trim() === '' || isRunning(run.get())) return false;
-    const conversationId = openId.get();
-    const inputs = inputsOf(reference.get(), style);
-    const given = { query, reference: reference.get() };
-    setDraft(conversationId, '');
-    reference.set(null);
-    void follow({ query, inputs, conversationId, giveBack: () => giveBack(conversationId, given) });
+  send(query: string, style: StyleWish | null): boolean {
+    if (query.trim() === '' || isRunning(this.#run.get())) return false;
+    const conversationId = this.#openId.get();
+    const reference = this.reference.get();
+    this.setDraft(conversationId, '');
+    this.reference.set(null);
+    void this.#follow({
+      query,
+      inputs: askFor(reference, style),
+      conversationId,
+      giveBack: () => this.#giveBack(conversationId, query, reference),
+    });
     return true;
   }
 
-  function retry(query: string, inputs: ChatInputs): void {
-    if (isRunning(run.get())) return;
-    const conversationId = openId.get();
-    void follow({ query, inputs, conversationId, giveBack: () => undefined });
-  }
-
-  /** What could not be sent stands in the field again, before what was typed since. */
-  function giveBack(
-    conversationId: string | null,
-    given: { query: string; reference: Reference | null },
-  ): void {
-    const typed = draftOf(conversationId);
-    setDraft(conversationId, typed === '' ? given.query : `${given.query}\n${typed}`);
-    if (openId.get() === conversationId) reference.set((now) => now ?? given.reference);
-  }
-
-  async function follow(asked: {
-    query: string;
-    inputs: ChatInputs;
-    conversationId: string | null;
-    giveBack: () => void;
-  }): Promise<void> {
-    const { query, inputs, conversationId } = asked;
-    leaveRun();
-    const { signal } = reading;
-    news.set(texts.talk.working);
-    run.set({
-      ...{ key: newKey(), conversationId, isNewConversation: conversationId === null },
-      ...{ query, inputs, text: '', error: null, messageId: null, taskId: null },
-      status: 'loading',
-    });
-    const request = requestOf(userId, { query, inputs, conversationId });
-    const last = await readReply(request, signal).catch((problem: unknown) => {
-      if (!signal.aborted) log(problem);
-      return null;
-    });
-    if (last === null && !signal.aborted) {
-      asked.giveBack();
-      run.set(null);
-      news.set('');
-    }
-    if (last !== null && !signal.aborted) await settle(last, signal);
-  }
-
-  /** The run at the end of its stream; throws when the question was not accepted. */
-  async function readReply(request: ChatRequest, signal: AbortSignal): Promise<ReplyRun> {
-    const events = await service.ask(request, signal);
-    let latest = run.get() as ReplyRun;
-    let isDrawing = false;
-    const draw = () => {
-      isDrawing = false;
-      if (!signal.aborted) run.set(latest);
-    };
-    try {
-      for await (const event of events) {
-        if (signal.aborted) break;
-        const isNamed = latest.conversationId === null && event.conversationId !== null;
-        latest = withEvent(latest, event);
-        if (isNamed) adoptDraft(latest.conversationId);
-        if (!isDrawing) {
-          isDrawing = true;
-          needs.nextFrame(draw);
-        }
-      }
-    } catch (problem) {
-      // The connection was cut, but the server goes on: the list will tell how it ended.
-      if (latest.conversationId === null) throw problem;
-      if (!signal.aborted) log(problem);
-    }
-    if (latest.conversationId === null) throw new Error('the reply named no conversation');
-    return { ...latest, status: 'ending' };
-  }
-
-  /** The lists catch up, and a new conversation gets its own address. */
-  async function settle(last: ReplyRun, signal: AbortSignal): Promise<void> {
-    const conversationId = last.conversationId as string;
-    run.set(last);
-    news.set(last.error ?? texts.talk.arrived(wordsOf(last.text)));
-    const refreshed = refreshAll(conversationId);
-    if (last.isNewConversation) {
-      await needs.wait(limits.afterStreamNewConversationMs, signal);
-      if (!signal.aborted) arrival.set(conversationId);
-    }
-    await needs.wait(limits.afterStreamMs, signal);
-    await refreshed;
-    await service.refreshMessages(conversationId).catch(log);
-    if (!signal.aborted) run.set((now) => now && { ...now, status: 'ended' });
-  }
-
-  async function refreshAll(conversationId: string): Promise<void> {
-    const lists = [
-      service.refreshMessages(conversationId),
-      service.refreshConversations(),
-      service.refreshImages(conversationId),
-    ];
-    for (const { status, ...rest } of await Promise.allSettled(lists)) {
-      if (status === 'rejected') log(rest);
-    }
-  }
-
-  function adoptDraft(conversationId: string | null): void {
-    const { draftFolder } = memory.get();
-    if (draftFolder === null || conversationId === null) return;
-    memory.set((kept) => ({ ...kept, draftFolder: null }));
-    service
-      .adoptFiles(draftFolder, conversationId)
-      .then(() => service.refreshImages(conversationId))
-      .catch((problem: unknown) => {
-        log(problem);
-        // Still in their folder: the next new conversation offers them again.
-        memory.set((kept) => ({ ...kept, draftFolder: kept.draftFolder ?? draftFolder }));
-      });
+  /** Asks again what was not answered. */
+  retry(query: string, inputs: ChatInputs): void {
+    if (isRunning(this.#run.get())) return;
+    const conversationId = this.#openId.get();
+    void this.#follow({ query, inputs, conversationId, giveBack: () => undefined });
   }
 
   /** Stops the engine; the stream then comes to its own end. `taskId` when the list knows it. */
-  async function stop(taskId: string | null = null): Promise<void> {
-    const current = run.get();
-    const conversationId = current ? current.conversationId : openId.get();
+  async stop(taskId: string | null = null): Promise<void> {
+    const { service, log } = this.#needs;
+    const run = this.#run.get();
+    const conversationId = run ? run.conversationId : this.#openId.get();
     try {
-      const task = taskId ?? current?.taskId ?? (await service.findTask(conversationId));
+      const task = taskId ?? run?.taskId ?? (await service.findTask(conversationId));
       if (task !== null) await service.stop(task);
       if (conversationId !== null) await service.refreshMessages(conversationId);
     } catch (problem) {
@@ -234,71 +153,129 @@ export function makeChatSession(needs: ChatSessionNeeds) {
   }
 
   /** The folder that uploads go to: the conversation's, or one that waits for it. */
-  function folder(): string {
-    const id = run.get()?.conversationId ?? openId.get();
+  folder(): string {
+    const id = this.#run.get()?.conversationId ?? this.#openId.get();
     if (id !== null) return id;
-    const kept = memory.get().draftFolder;
+    const kept = this.#memory.get().draftFolder;
     if (kept !== null) return kept;
-    const made = `brouillon-${newKey()}`;
-    memory.set((now) => ({ ...now, draftFolder: made }));
-    return made;
+    const draftFolder = `brouillon-${this.#needs.newKey()}`;
+    this.#memory.set((now) => ({ ...now, draftFolder }));
+    return draftFolder;
   }
 
-  return {
-    openId: openId as ReadableStore<string | null>,
-    run: run as ReadableStore<ReplyRun | null>,
-    memory: memory as ReadableStore<ChatMemory>,
-    /** Where a new conversation went; the page follows once. */
-    arrival: arrival as ReadableStore<string | null>,
-    /** The last thing to be read out by a screen reader. */
-    news: news as ReadableStore<string>,
-    reference,
-    /** `fullPath` of the image in the carousel. */
-    selected,
-    open,
-    startNew,
-    send,
-    retry,
-    stop,
-    folder,
-    draftOf,
-    setDraft,
-    chooseTrainer: (trainerId: number | null) => memory.set((kept) => ({ ...kept, trainerId })),
-    dispose: leaveRun,
-  };
-}
+  #forgetChoices(): void {
+    this.reference.set(null);
+    this.selected.set(null);
+  }
 
-function inputsOf(reference: Reference | null, style: StyleWish | null): ChatInputs {
-  return {
-    image: reference && { type: 'image', transfer_method: 'remote_url', url: reference.url },
-    lora_name: style?.name ?? null,
-    lora_url: style?.url ?? null,
-    trigger_word: style?.triggerWord ?? null,
-    image_url: reference?.url ?? null,
-  };
-}
+  /** The server goes on writing; only this page no longer listens. */
+  #leaveRun(): void {
+    this.#reading.abort();
+    this.#reading = new AbortController();
+    this.#arrival.set(null);
+    this.#run.set(null);
+  }
 
-function requestOf(
-  userId: string,
-  asked: { query: string; inputs: ChatInputs; conversationId: string | null },
-): ChatRequest {
-  return {
-    inputs: asked.inputs,
-    query: asked.query,
-    files: [],
-    response_mode: 'streaming',
-    conversation_id: asked.conversationId ?? '',
-    user: userId.toLowerCase(),
-    auto_generate_name: true,
-  };
-}
+  /** What could not be sent stands in the field again, before what was typed since. */
+  #giveBack(conversationId: string | null, query: string, reference: Reference | null): void {
+    const typed = this.draftOf(conversationId);
+    this.setDraft(conversationId, typed === '' ? query : `${query}\n${typed}`);
+    if (this.#openId.get() === conversationId) this.reference.set((now) => now ?? reference);
+  }
 
-/** An answer in the words a screen reader says: pictures by their name, no marks, not endless. */
-function wordsOf(markdown: string): string {
-  return markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`#>|]+/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 500);
+  async #follow({ query, inputs, conversationId, giveBack }: Asked): Promise<void> {
+    const { userId, newKey, log } = this.#needs;
+    this.#leaveRun();
+    const { signal } = this.#reading;
+    this.#news.set(texts.talk.working);
+    this.#run.set({
+      ...{ key: newKey(), conversationId, isNewConversation: conversationId === null },
+      ...{ query, inputs, text: '', error: null, messageId: null, taskId: null },
+      status: 'loading',
+    });
+    const request = requestOf(userId, { query, inputs, conversationId });
+    try {
+      const last = await this.#readReply(request, signal);
+      if (!signal.aborted) await this.#settle(last, signal);
+    } catch (problem) {
+      if (signal.aborted) return;
+      log(problem);
+      giveBack();
+      this.#run.set(null);
+      this.#news.set('');
+    }
+  }
+
+  /** The run at the end of its stream; throws when the question was not accepted. */
+  async #readReply(request: ChatRequest, signal: AbortSignal): Promise<ReplyRun> {
+    const { service, nextFrame, log } = this.#needs;
+    let latest = this.#run.get() as ReplyRun;
+    const events = await service.ask(request, signal);
+    let isDrawing = false;
+    const draw = () => {
+      isDrawing = false;
+      if (!signal.aborted && latest.status !== 'ending') this.#run.set(latest);
+    };
+    try {
+      for await (const event of events) {
+        if (signal.aborted) break;
+        const wasNamed = latest.conversationId !== null;
+        latest = withEvent(latest, event);
+        if (!wasNamed && latest.conversationId !== null) this.#adopt(latest.conversationId);
+        if (isDrawing) continue;
+        isDrawing = true;
+        nextFrame(draw);
+      }
+    } catch (problem) {
+      // The connection was cut, but the server goes on: the list will tell how it ended.
+      if (latest.conversationId === null) throw problem;
+      if (!signal.aborted) log(problem);
+    }
+    if (latest.conversationId === null) throw new Error('the reply named no conversation');
+    latest = { ...latest, status: 'ending' };
+    return latest;
+  }
+
+  /** The lists catch up, and a new conversation gets its own address. */
+  async #settle(last: ReplyRun, signal: AbortSignal): Promise<void> {
+    const { service, wait, log } = this.#needs;
+    const conversationId = last.conversationId as string;
+    this.#run.set(last);
+    this.#news.set(last.error ?? texts.talk.arrived(wordsOf(last.text)));
+    const refreshed = this.#refreshAll(conversationId);
+    if (last.isNewConversation) {
+      await wait(limits.afterStreamNewConversationMs, signal);
+      if (!signal.aborted) this.#arrival.set(conversationId);
+    }
+    await wait(limits.afterStreamMs, signal);
+    await refreshed;
+    await service.refreshMessages(conversationId).catch(log);
+    if (!signal.aborted) this.#run.set((now) => now && { ...now, status: 'ended' });
+  }
+
+  async #refreshAll(conversationId: string): Promise<void> {
+    const { service, log } = this.#needs;
+    const lists = [
+      service.refreshMessages(conversationId),
+      service.refreshConversations(),
+      service.refreshImages(conversationId),
+    ];
+    await Promise.all(lists.map((list) => list.catch(log)));
+  }
+
+  /** Files that waited for the conversation become its own. */
+  #adopt(conversationId: string): void {
+    const { service, log } = this.#needs;
+    const { draftFolder } = this.#memory.get();
+    if (draftFolder === null) return;
+    this.#memory.set((kept) => ({ ...kept, draftFolder: null }));
+    service
+      .adoptFiles(draftFolder, conversationId)
+      .then(() => service.refreshImages(conversationId))
+      .catch((problem: unknown) => {
+        log(problem);
+        // Still in their folder: the next new conversation offers them again.
+        this.#memory.set((kept) => ({ ...kept, draftFolder: kept.draftFolder ?? draftFolder }));
+      });
+  }
 }

@@ -2,7 +2,8 @@ import type { Model } from '@armoni/contract/models';
 import { describe, expect, it } from 'vitest';
 import { chosenTrainer, modelsIn, modelsPollMs } from './trainers.ts';
 
-const model = (id: number, status: Model['status']): Model => ({ id, name: `Style ${id}`, status });
+const model = (id: number, status: Model['status']) =>
+  ({ id, name: `Style ${id}`, status }) as Model;
 
 describe('the trainers', () => {
   it('come as an object, as a list, or not at all', () => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { newKey } from '../../lib/new-key.ts';
 import { wait } from '../../lib/wait.ts';
 import { makeChatService } from './chat-service.ts';
-import { type ChatSession, makeChatSession } from './chat-session.ts';
+import { ChatSession } from './chat-session.ts';
 
 // One tab, one person at a time: a reply goes on growing while other pages are open.
 let current: { readonly userId: string; readonly session: ChatSession } | undefined;
@@ -12,7 +12,7 @@ export function useChatSession(userId: string): ChatSession {
   const client = useQueryClient();
   if (current?.userId === userId) return current.session;
   current?.session.dispose();
-  const session = makeChatSession({
+  const session = new ChatSession({
     userId,
     service: makeChatService(userId, client),
     keeper: window.sessionStorage,

@@ -10,7 +10,8 @@ import {
 import { useStore } from '../../../lib/use-store.ts';
 import { AccordChip } from '../../../ui/accord.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import type { ChatSession, Reference } from '../chat-session.ts';
+import type { Reference } from '../chat-asking.ts';
+import type { ChatSession } from '../chat-session.ts';
 import { texts } from '../texts.ts';
 
 type ComposerProps = {
@@ -60,7 +61,7 @@ export function Composer(props: ComposerProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the text writes, too */}
       <div
         onClick={(event) => event.target === event.currentTarget && field.current?.focus()}
-        className="rounded-xl border border-edge bg-s1 focus-within:outline-2 focus-within:outline-ring"
+        className="rounded-xl border border-edge bg-s1 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring"
       >
         <textarea
           ref={field}
@@ -108,7 +109,7 @@ export function Composer(props: ComposerProps) {
       <p
         id="composer-hint"
         role={isRefused ? 'alert' : undefined}
-        className={`type-data mt-2 text-center ${isRefused ? 'text-danger' : 'text-fg3 max-md:hidden'}`}
+        className={`type-data mt-2 text-center ${isRefused ? 'text-danger' : `text-fg3 max-md:hidden ${openId === null ? 'sr-only' : ''}`}`}
       >
         {isRefused ? texts.composer.empty : texts.composer.hint}
       </p>

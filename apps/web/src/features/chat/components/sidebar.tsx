@@ -29,7 +29,11 @@ export function Sidebar(props: SidebarProps) {
   return (
     <>
       {closeButton && <div className="-mb-3 flex justify-end pt-1 pr-1">{closeButton}</div>}
-      <TrainerSelect models={models} trainerId={trainerId} onChoose={session.chooseTrainer} />
+      <TrainerSelect
+        models={models}
+        trainerId={trainerId}
+        onChoose={(id) => session.chooseTrainer(id)}
+      />
       <div className="mt-4 flex h-11 flex-none items-center justify-between pr-3 pl-5">
         <h2 lang="en" className="type-caption text-fg3">
           {texts.sidebar.recent}

@@ -11,7 +11,7 @@ type WelcomeProps = {
 /** A new conversation: one question, and three ways to begin. */
 export function Welcome({ composer, onCreate, onEdit }: WelcomeProps) {
   return (
-    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto pt-20 pb-2 md:justify-center md:py-6">
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto pt-20 pb-2 md:justify-center md:pt-6 md:pb-20">
       <div className="mx-auto flex w-full max-w-[672px] flex-col max-md:flex-1 max-md:justify-end md:px-4 xl:px-0">
         <h1 className="type-display-small px-4 md:px-0">
           Comment <span className="whitespace-nowrap">puis-je</span> vous aider?

@@ -1,0 +1,47 @@
+import type { ChatInputs, ChatRequest } from '@armoni/contract/chat';
+
+/** A picture that the next message is about. */
+export type Reference = { readonly url: string; readonly name: string };
+
+export type StyleWish = {
+  readonly name: string;
+  readonly url: string;
+  readonly triggerWord: string | null;
+};
+
+/** What goes with a question, in the product's own words. */
+export function askFor(reference: Reference | null, style: StyleWish | null): ChatInputs {
+  return {
+    image: reference && { type: 'image', transfer_method: 'remote_url', url: reference.url },
+    lora_name: style?.name ?? null,
+    lora_url: style?.url ?? null,
+    trigger_word: style?.triggerWord ?? null,
+    image_url: reference?.url ?? null,
+  };
+}
+
+/** The call that asks; an empty id begins a conversation. */
+export function requestOf(
+  userId: string,
+  asked: { query: string; inputs: ChatInputs; conversationId: string | null },
+): ChatRequest {
+  return {
+    inputs: asked.inputs,
+    query: asked.query,
+    files: [],
+    response_mode: 'streaming',
+    conversation_id: asked.conversationId ?? '',
+    user: userId.toLowerCase(),
+    auto_generate_name: true,
+  };
+}
+
+/** An answer in the words a screen reader says: pictures by their name, no marks, not endless. */
+export function wordsOf(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`#>|]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 500);
+}
