@@ -11,7 +11,7 @@ import { judgePictures, studyPictures, type Verdict } from './learn/study-pictur
 import { writeStyleFile } from './learn/style-file.ts';
 import { texts } from './learn/texts.ts';
 import { textureModelOf } from './learn/texture-vector.ts';
-import type { PictureOptions, PictureOutcome, PictureRequest } from './model/picture.ts';
+import { makePicture as makeOwnPicture } from './make-picture.ts';
 import type { LearnOutcome, LearnProgress, LearnRequest } from './model/style.ts';
 
 /** Fewer than these, after blanks and duplicates, are not a style but a few pictures. */
@@ -24,11 +24,8 @@ export type LearnOptions = {
   /** Percent of the whole, 0–100, never going back. */
   readonly onProgress?: (progress: LearnProgress) => void;
   readonly workers?: number;
-  /** How samples are made; none without it. */
-  readonly makePicture?: (
-    request: PictureRequest,
-    options: PictureOptions,
-  ) => Promise<PictureOutcome>;
+  /** How samples are made; by this engine unless told otherwise, null for none. */
+  readonly makePicture?: typeof makeOwnPicture | null;
   /** Replaces the automatic choice. */
   readonly treatment?: LearnedStyle['treatment'];
 };
@@ -142,7 +139,7 @@ const samplePrompts = ['un lac de montagne au coucher du soleil', 'une ville au 
 
 async function makeSamples(
   style: Uint8Array,
-  { makePicture, signal, workers }: LearnOptions,
+  { makePicture = makeOwnPicture, signal, workers }: LearnOptions,
   onShare: (share: number) => void,
 ) {
   const samples: { prompt: string; png: Uint8Array }[] = [];

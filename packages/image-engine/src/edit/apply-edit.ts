@@ -1,0 +1,132 @@
+import { createImage, type LinearImage } from '../pixels/linear-image.ts';
+import { blurPlane } from '../treat/planes/blur-plane.ts';
+import { fromPlanes, type LabPlanes, toPlanes } from '../treat/planes/lab-planes.ts';
+import type { Edit } from './edit.ts';
+
+/** Does the edits in order; the picture given is left as it is. */
+export function applyEdits(image: LinearImage, edits: readonly Edit[]): LinearImage {
+  const framed = edits.reduce(reframe, image);
+  const tonal = edits.filter(({ kind }) => !isGeometry(kind));
+  if (tonal.length === 0) return framed;
+  const planes = toPlanes(framed);
+  for (const edit of tonal) retouch(planes, edit);
+  return fromPlanes(planes);
+}
+
+function isGeometry(kind: Edit['kind']): boolean {
+  return kind === 'rotate' || kind === 'flip' || kind === 'crop' || kind === 'zoom';
+}
+
+function reframe(image: LinearImage, edit: Edit): LinearImage {
+  const { width, height } = image;
+  switch (edit.kind) {
+    case 'rotate':
+      return rotate(image, edit.quarterTurns);
+    case 'flip':
+      return edit.axis === 'horizontal'
+        ? remap(image, width, height, (x, y) => [width - 1 - x, y])
+        : remap(image, width, height, (x, y) => [x, height - 1 - y]);
+    case 'crop': {
+      const wide = Math.min(width, Math.round(height * edit.aspect));
+      return cropMiddle(image, wide, Math.min(height, Math.round(wide / edit.aspect)));
+    }
+    case 'zoom':
+      return cropMiddle(image, Math.round(width * edit.share), Math.round(height * edit.share));
+    default:
+      return image;
+  }
+}
+
+function rotate(image: LinearImage, quarterTurns: 1 | 2 | 3): LinearImage {
+  const { width, height } = image;
+  if (quarterTurns === 2) {
+    return remap(image, width, height, (x, y) => [width - 1 - x, height - 1 - y]);
+  }
+  return quarterTurns === 1
+    ? remap(image, height, width, (x, y) => [y, height - 1 - x])
+    : remap(image, height, width, (x, y) => [width - 1 - y, x]);
+}
+
+function cropMiddle(image: LinearImage, wantedWidth: number, wantedHeight: number): LinearImage {
+  const width = Math.max(1, Math.min(image.width, wantedWidth));
+  const height = Math.max(1, Math.min(image.height, wantedHeight));
+  const left = (image.width - width) >> 1;
+  const top = (image.height - height) >> 1;
+  return remap(image, width, height, (x, y) => [x + left, y + top]);
+}
+
+/** A new picture; `from` says where each of its pixels was. */
+function remap(
+  image: LinearImage,
+  width: number,
+  height: number,
+  from: (x: number, y: number) => readonly [x: number, y: number],
+): LinearImage {
+  const remapped = createImage(width, height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const [oldX, oldY] = from(x, y);
+      const at = (oldY * image.width + oldX) * 3;
+      remapped.data.set(image.data.subarray(at, at + 3), (y * width + x) * 3);
+    }
+  }
+  return remapped;
+}
+
+type Retouch = {
+  readonly [Kind in Edit['kind']]?: (
+    planes: LabPlanes,
+    edit: Extract<Edit, { kind: Kind }>,
+  ) => void;
+};
+
+const retouches: Retouch = {
+  // A power keeps black black and white white.
+  light: ({ l }, { amount }) => change(l, (value) => Math.max(0, value) ** (2 ** -amount)),
+  contrast: ({ l }, { amount }) => change(l, (value) => bend(value, amount)),
+  saturation: (planes, { amount }) => scaleChroma(planes, 1 + 0.9 * amount),
+  warmth: ({ l, a, b }, { amount }) => {
+    change(a, (value, i) => value + 0.025 * amount * l[i]!);
+    change(b, (value, i) => value + 0.09 * amount * l[i]!);
+  },
+  'black-and-white': (planes) => scaleChroma(planes, 0),
+  sepia: ({ l, a, b }) => {
+    a.fill(0.018);
+    change(b, (_, i) => 0.055 * Math.min(1, 1.6 * (1 - l[i]!) + 0.2));
+  },
+  sharpen: (planes, { amount }) => addDetail(planes, 1.6 * amount),
+  blur: (planes, { amount }) => blurAll(planes, amount),
+};
+
+function retouch(planes: LabPlanes, edit: Edit): void {
+  const apply = retouches[edit.kind] as ((planes: LabPlanes, edit: Edit) => void) | undefined;
+  apply?.(planes, edit);
+}
+
+function change(plane: Float32Array, to: (value: number, i: number) => number): void {
+  for (let i = 0; i < plane.length; i += 1) plane[i] = to(plane[i]!, i);
+}
+
+/** An S-curve through black, the middle and white; flatter for negative amounts. */
+function bend(value: number, amount: number): number {
+  const clipped = Math.min(1, Math.max(0, value));
+  const curve = clipped * clipped * (3 - 2 * clipped);
+  return amount >= 0
+    ? clipped + amount * (curve - clipped)
+    : 0.5 + (clipped - 0.5) * (1 + 0.5 * amount);
+}
+
+function scaleChroma({ a, b }: LabPlanes, share: number): void {
+  change(a, (value) => value * share);
+  change(b, (value) => value * share);
+}
+
+function addDetail({ width, height, l }: LabPlanes, amount: number): void {
+  const soft = blurPlane(l, width, height, 1.4);
+  change(l, (value, i) => value + amount * (value - soft[i]!));
+}
+
+function blurAll({ width, height, l, a, b }: LabPlanes, amount: number): void {
+  const sigma = 0.024 * amount * Math.min(width, height);
+  for (const plane of [l, a, b]) blurPlane(plane, width, height, sigma, plane);
+}

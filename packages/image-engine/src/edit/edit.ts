@@ -1,0 +1,23 @@
+/** One change to a picture. Amounts are −1 … 1, 0 nothing. */
+export type Edit =
+  | { readonly kind: 'rotate'; readonly quarterTurns: 1 | 2 | 3 }
+  | { readonly kind: 'flip'; readonly axis: 'horizontal' | 'vertical' }
+  /** Width through height, around the middle. */
+  | { readonly kind: 'crop'; readonly aspect: number }
+  /** The middle of it: share of each side that stays. */
+  | { readonly kind: 'zoom'; readonly share: number }
+  | { readonly kind: 'light'; readonly amount: number }
+  | { readonly kind: 'contrast'; readonly amount: number }
+  | { readonly kind: 'saturation'; readonly amount: number }
+  | { readonly kind: 'warmth'; readonly amount: number }
+  | { readonly kind: 'black-and-white' }
+  | { readonly kind: 'sepia' }
+  | { readonly kind: 'sharpen'; readonly amount: number }
+  | { readonly kind: 'blur'; readonly amount: number };
+
+export type UnderstoodEdit = {
+  /** In the order in which they are to be done. */
+  readonly edits: readonly Edit[];
+  /** 0–1: how much of the style was asked for; null when nothing was said. */
+  readonly styleStrength: number | null;
+};

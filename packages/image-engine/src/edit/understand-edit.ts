@@ -1,0 +1,134 @@
+import type { Edit, UnderstoodEdit } from './edit.ts';
+
+type Rule = {
+  readonly says: RegExp;
+  readonly edit: (amount: number) => Edit;
+};
+
+/** Geometry first, then light, colour, and sharpness last. Texts have no accents and no capitals. */
+const rules: readonly Rule[] = [
+  {
+    says: /\b(rotat\w*|turn\w*|tourn\w*|pivot\w*|rotation)\b[^.,;]*\b(180|demi[- ]tour|a l'envers|upside down)/,
+    edit: () => ({ kind: 'rotate', quarterTurns: 2 }),
+  },
+  {
+    says: /\b(rotat\w*|turn\w*|tourn\w*|pivot\w*|rotation)\b[^.,;]*\b(gauche|left|270|antihoraire|counter-?clockwise)/,
+    edit: () => ({ kind: 'rotate', quarterTurns: 3 }),
+  },
+  {
+    says: /\b(rotat\w*|turn\w*|tourn\w*|pivot\w*|rotation)\b[^.,;]*\b(droite|right|90|horaire|clockwise|image|photo|la|le|it|picture)\b/,
+    edit: () => ({ kind: 'rotate', quarterTurns: 1 }),
+  },
+  {
+    says: /\b(retourn\w*|flip\w*|miroir|mirror\w*|inverse\w*|symetri\w*)\b[^.,;]*\bvertical/,
+    edit: () => ({ kind: 'flip', axis: 'vertical' }),
+  },
+  {
+    says: /\b(miroir|mirror\w*|flip\w*|symetri\w*|retourn\w*|inverse\w* (horizontalement|left and right|gauche))\b/,
+    edit: () => ({ kind: 'flip', axis: 'horizontal' }),
+  },
+  { says: /\b(recadr\w*|crop\w*|rogn\w*|coup\w*)\b[^.;]*\b(carre|square|1:1)/, edit: cropTo(1) },
+  { says: /\b(recadr\w*|crop\w*|rogn\w*)\b[^.;]*\b(16:9|16\/9)/, edit: cropTo(16 / 9) },
+  {
+    says: /\b(recadr\w*|crop\w*|rogn\w*)\b[^.;]*\b(9:16|9\/16|vertical|story)/,
+    edit: cropTo(9 / 16),
+  },
+  {
+    says: /\b(recadr\w*|crop\w*|rogn\w*)\b[^.;]*\b(4:3|4\/3|paysage|landscape)/,
+    edit: cropTo(4 / 3),
+  },
+  { says: /\b(recadr\w*|crop\w*|rogn\w*)\b[^.;]*\b(3:4|3\/4|portrait)/, edit: cropTo(3 / 4) },
+  {
+    says: /\b(zoom\w*|recadr\w*|rogn\w*|crop\w*|rapproch\w*|closer)\b/,
+    edit: (amount) => ({ kind: 'zoom', share: 1 - 0.3 * amount }),
+  },
+  {
+    says: /\b(plus (clair|lumineu|vif de lumiere)\w*|eclairci\w*|brighte[rn]\w*|lighter|lighten\w*|more light|surexpos\w*|(ajoute|mets|plus) de lumiere)/,
+    edit: (amount) => ({ kind: 'light', amount: 0.5 * amount }),
+  },
+  {
+    says: /\b(plus sombre\w*|assombri\w*|darke[rn]\w*|moins (clair|lumineu)\w*|less (bright|light)|sous-?expos\w*)/,
+    edit: (amount) => ({ kind: 'light', amount: -0.5 * amount }),
+  },
+  {
+    says: /\b(moins (de )?contrast\w*|less contrast|lower (the )?contrast|adouci\w* (le )?contraste)/,
+    edit: (amount) => ({ kind: 'contrast', amount: -0.5 * amount }),
+  },
+  {
+    says: /\b(contrast\w*)/,
+    edit: (amount) => ({ kind: 'contrast', amount: 0.5 * amount }),
+  },
+  {
+    says: /\b(noir et blanc|noir & blanc|n&b|black[- ]and[- ]white|b&w|monochrom\w*|gr[ae]yscale|niveaux de gris)/,
+    edit: () => ({ kind: 'black-and-white' }),
+  },
+  { says: /\bsepia\b/, edit: () => ({ kind: 'sepia' }) },
+  {
+    says: /\b(moins (satur|color|vif|vive)\w*|desatur\w*|less (saturat|colou?r)\w*|muted|couleurs? (fanee|passee|douce)s?)/,
+    edit: (amount) => ({ kind: 'saturation', amount: -0.5 * amount }),
+  },
+  {
+    says: /\b(plus (satur|color|vif|vive)\w*|satur\w*|more (saturat|colou?r)\w*|(more )?vivid|couleurs? (plus )?vives?)/,
+    edit: (amount) => ({ kind: 'saturation', amount: 0.5 * amount }),
+  },
+  {
+    says: /\b(moins froid\w*|plus (chaud|chaleureu)\w*|rechauff\w*|warm\w*|couleurs? chaudes?|tons? chauds?)/,
+    edit: (amount) => ({ kind: 'warmth', amount: 0.5 * amount }),
+  },
+  {
+    says: /\b(moins chaud\w*|plus froid\w*|refroidi\w*|cool(er|en)?|colder|couleurs? froides?|tons? froids?)\b/,
+    edit: (amount) => ({ kind: 'warmth', amount: -0.5 * amount }),
+  },
+  {
+    says: /\b(plus nette?s?|nettete|moins floue?s?|accentu\w*|sharp\w*|less blur\w*|pique)\b/,
+    edit: (amount) => ({ kind: 'sharpen', amount: 0.5 * amount }),
+  },
+  {
+    says: /\b(flou\w*|blur\w*|moins nette?|out of focus)\b/,
+    edit: (amount) => ({ kind: 'blur', amount: 0.5 * amount }),
+  },
+];
+
+/** Of two that contradict each other the first wins: « moins floue » is not also « floue ». */
+const excludes: Readonly<Record<string, readonly Edit['kind'][]>> = {
+  sharpen: ['blur'],
+  crop: ['zoom'],
+};
+
+const gently = /\b(un peu|legerement|subtil\w*|slightly|a (bit|little)|gently|doucement)\b/;
+const strongly =
+  /\b(tres|beaucoup|fortement|vraiment|bien plus|very|much|a lot|strongly|extreme\w*)\b/;
+
+/** What a French or English sentence asks to change in a picture. */
+export function understandEdit(prompt: string): UnderstoodEdit {
+  const words = plain(prompt);
+  const amount = gently.test(words) ? 0.5 : strongly.test(words) ? 1.7 : 1;
+  const edits: Edit[] = [];
+  for (const { says, edit } of rules) {
+    if (!says.test(words)) continue;
+    const found = edit(amount);
+    const isExcluded = edits.some(
+      ({ kind }) => kind === found.kind || excludes[kind]?.includes(found.kind),
+    );
+    if (!isExcluded) edits.push(found);
+  }
+  return { edits, styleStrength: understandStrength(words) };
+}
+
+function understandStrength(words: string): number | null {
+  if (!/\bstyle\b/.test(words)) return null;
+  const percent = /(\d{1,3}) ?(%|pour ?cent|percent)/.exec(words);
+  if (percent) return Math.min(1, Number(percent[1]) / 100);
+  if (/\b(a moitie|moitie|half)\b/.test(words)) return 0.5;
+  if (gently.test(words) || /\b(leger|discret|subtle|light touch)\b/.test(words)) return 0.4;
+  if (/\b(sans|without|no) (le |mon |the |my )?style\b/.test(words)) return 0;
+  return null;
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+}
+
+function cropTo(aspect: number): () => Edit {
+  return () => ({ kind: 'crop', aspect });
+}
