@@ -44,6 +44,10 @@ const sentences: readonly (readonly [string, Expected])[] = [
     'Create a social reels format of 30 seconds: a hook in the first 3 seconds, a fast pace, and a call to action at the end.',
     { seconds: [30, 30], pace: 'fast', hook: true, callToAction: 'See more' },
   ],
+  [
+    'Create a social reels format of 30 seconds: a hook in the first 3 seconds, a fast pace, and a call to action at the end: « Découvrez la suite ».',
+    { seconds: [30, 30], pace: 'fast', hook: true, callToAction: 'Découvrez la suite' },
+  ],
   // durations
   ["Un clip de 20''", { seconds: [20, 20] }],
   ['Une minute de film maximum', { seconds: [1, 60] }],

@@ -8,6 +8,14 @@ describe('the presets', () => {
     for (const preset of presets) expect(preset.instructions.length).toBeLessThan(250);
   });
 
+  it('spell out in French what a film shows to French viewers', () => {
+    const calling = presets.filter(({ instructions }) => /call to action/.test(instructions));
+    expect(calling.map(({ id }) => id)).toEqual(['social-reels']);
+    for (const { instructions } of calling) {
+      expect(instructions).toMatch(/call to action[^«]*: « Découvrez la suite »/);
+    }
+  });
+
   it('fill an empty field', () => {
     expect(withPreset('  ', fastCuts)).toBe(fastCuts.instructions);
   });

@@ -28,7 +28,7 @@ export const presets: readonly Preset[] = [
     title: 'Social Reels Format',
     description: '30 s',
     instructions:
-      'Create a social reels format of 30 seconds: a hook in the first 3 seconds, a fast pace, and a call to action at the end.',
+      'Create a social reels format of 30 seconds: a hook in the first 3 seconds, a fast pace, and a call to action at the end: « Découvrez la suite ».',
   },
 ];
 
