@@ -21,9 +21,11 @@ export function cropInterest(
   let rarity = 0;
   let weights = 0;
   for (let row = 0; row < layoutRows; row += 1) {
+    if (down[row] === 0) continue;
+    const usual = usualColour(layout, row);
     for (let column = 0; column < layoutColumns; column += 1) {
       const weight = across[column]! * down[row]!;
-      rarity += weight * cellRarity(layout, row, column);
+      if (weight > 0) rarity += weight * cellRarity(layout, row, column, usual);
       weights += weight;
     }
   }
@@ -40,18 +42,29 @@ function cropWeights(count: number, share: number, position: number): number[] {
   );
 }
 
+/** The median Y, U and V of a row. */
+function usualColour(layout: readonly number[], row: number): readonly number[] {
+  return [0, 1, 2].map((channel) => {
+    const values = Array.from({ length: layoutColumns }, (_, x) => at(layout, row, x, channel));
+    const sorted = values.sort((a, b) => a - b);
+    return (sorted[3]! + sorted[4]!) / 2;
+  });
+}
+
 /**
  * Distance to the usual colour of the cell's row: horizon, sky and sea change from row to row
  * and are no subject.
  */
-function cellRarity(layout: readonly number[], row: number, column: number): number {
+function cellRarity(
+  layout: readonly number[],
+  row: number,
+  column: number,
+  usual: readonly number[],
+): number {
   let squares = 0;
   for (let channel = 0; channel < 3; channel += 1) {
-    const values = Array.from({ length: layoutColumns }, (_, x) => at(layout, row, x, channel));
-    const sorted = values.toSorted((a, b) => a - b);
-    const median = (sorted[3]! + sorted[4]!) / 2;
     const weight = channel === 0 ? 1 : 4;
-    squares += weight * (values[column]! - median) ** 2;
+    squares += weight * (at(layout, row, column, channel) - usual[channel]!) ** 2;
   }
   return Math.sqrt(squares);
 }
