@@ -62,7 +62,7 @@ const pages = [
   ]),
   page(
     '/trainer',
-    lazyRouteComponent(() => import('./studio-placeholder.tsx'), 'TrainerPlaceholder'),
+    lazyRouteComponent(() => import('./trainer-route.tsx'), 'TrainerRoute'),
   ),
   page(
     '/editor',

@@ -9,10 +9,6 @@ export function StudioPlaceholder() {
   return <Placeholder title={texts.studioTitle} lead={texts.studioLead} />;
 }
 
-export function TrainerPlaceholder() {
-  return <Placeholder title={texts.trainerTitle} lead={texts.trainerLead} />;
-}
-
 function Placeholder({ title, lead }: { title: string; lead: string }) {
   return (
     <RequireSignIn loading={texts.loadingStudio}>

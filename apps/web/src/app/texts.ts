@@ -39,9 +39,6 @@ export const texts = {
   studioTitle: 'Le studio arrive ici',
   studioLead:
     'Une conversation pour créer et retoucher vos images, avec vos propres styles. En attendant, vos films se montent dans Edytor.',
-  trainerTitle: "L'entraînement de styles arrive ici",
-  trainerLead:
-    'Quinze de vos images suffiront pour apprendre un style. En attendant, vos films se montent dans Edytor.',
   openEditor: 'Ouvrir Edytor',
 
   titles: {

@@ -5,6 +5,11 @@ const shortDate = new Intl.DateTimeFormat('fr-FR', {
 });
 const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
 
+/** « 20 nov. 2026 », in the reader's time zone. */
+export function formatDate(date: Date | string | number): string {
+  return shortDate.format(new Date(date));
+}
+
 /** « 20 nov. 2026, 14:32 », in the reader's time zone. */
 export function formatDateTime(date: Date | string | number): string {
   const moment = new Date(date);

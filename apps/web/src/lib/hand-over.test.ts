@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handOver, takeHandedOver } from './hand-over.ts';
+import { handOver, handOverStyle, takeHandedOver, takeHandedStyle } from './hand-over.ts';
 
 function emptyKeeper(kept = new Map<string, string>()) {
   return {
@@ -31,5 +31,12 @@ describe('carrying pictures to another page', () => {
   it('gives nothing for what it cannot read', () => {
     const kept = new Map([['armoni.hand-over.trainer', '[{"url":1}, "x"']]);
     expect(takeHandedOver('trainer', emptyKeeper(kept))).toEqual([]);
+  });
+
+  it('hands over the choice of a style once', () => {
+    const keeper = emptyKeeper();
+    handOverStyle(12, keeper);
+    expect(takeHandedStyle(keeper)).toBe(12);
+    expect(takeHandedStyle(keeper)).toBeNull();
   });
 });

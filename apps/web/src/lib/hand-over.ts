@@ -44,6 +44,28 @@ export async function fetchHandedOver({ url, name }: HandedPicture): Promise<Fil
   }
 }
 
+/** Leaves the choice of a style for the studio; go to `/armoni` afterwards. */
+export function handOverStyle(id: number, keeper: Keeper = window.sessionStorage): void {
+  try {
+    keeper.setItem(styleKey, String(id));
+  } catch {
+    // The style can still be chosen there.
+  }
+}
+
+/** The style that was left for the studio, once; null for none. */
+export function takeHandedStyle(keeper: Keeper = window.sessionStorage): number | null {
+  try {
+    const id = Number.parseInt(keeper.getItem(styleKey) ?? '', 10);
+    keeper.removeItem(styleKey);
+    return Number.isNaN(id) ? null : id;
+  } catch {
+    return null;
+  }
+}
+
+const styleKey = 'armoni.hand-over.style';
+
 function read(target: HandOverTarget, keeper: Keeper): readonly HandedPicture[] {
   try {
     const kept: unknown = JSON.parse(keeper.getItem(keyOf(target)) ?? '[]');

@@ -1,5 +1,6 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { memo } from 'react';
+import { focusNeighbour } from '../../../lib/focus-neighbour.ts';
 import { formatDuration, formatSize } from '../../../lib/format.ts';
 import { isTravelling } from '../../../lib/upload-queue.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -45,15 +46,6 @@ export const ClipRow = memo(function ClipRow({ clip, uploads }: ClipRowProps) {
     </li>
   );
 });
-
-/** The removed row takes its buttons along; the focus goes to the row beside it. */
-function focusNeighbour(button: HTMLElement) {
-  const row = button.closest('li');
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  const buttons = neighbour?.querySelectorAll('button');
-  const target = buttons?.[buttons.length - 1] ?? row?.closest('section')?.querySelector('button');
-  target?.focus();
-}
 
 /** While it travels, the percent stands where the picture will be. */
 function ClipPicture({ clip }: { clip: QueuedClip }) {
