@@ -12,7 +12,7 @@ export type CloudMap = {
 
 const base = 1;
 const thickness = 0.62;
-const steps = 22;
+const steps = 26;
 
 /** Marches through one layer of broken clouds; rows of the map are the band. */
 export function drawClouds({ plan, map }: { plan: ScenePlan; map: CloudMap }, band: Band): void {
@@ -30,6 +30,27 @@ export function drawClouds({ plan, map }: { plan: ScenePlan; map: CloudMap }, ba
       const ray = { across, up, length: Math.hypot(across, up, 1) };
       const jitter = noise.cell(column, row, 3);
       march({ ray, sun, paint, density, jitter }, map.data, (row * map.width + column) * 4);
+    }
+  }
+}
+
+/** Takes the grain out that single rays leave; rows of the map are the band. */
+export function smoothClouds({ from, to }: { from: CloudMap; to: CloudMap }, band: Band): void {
+  const { width, height, data } = from;
+  for (let row = band.from; row < band.to; row += 1) {
+    const rows = [Math.max(0, row - 1), row, Math.min(height - 1, row + 1)];
+    for (let column = 0; column < width; column += 1) {
+      const columns = [Math.max(0, column - 1), column, Math.min(width - 1, column + 1)];
+      for (let channel = 0; channel < 4; channel += 1) {
+        let sum = 0;
+        for (let j = 0; j < 3; j += 1) {
+          for (let i = 0; i < 3; i += 1) {
+            const weight = (i === 1 ? 2 : 1) * (j === 1 ? 2 : 1);
+            sum += weight * data[(rows[j]! * width + columns[i]!) * 4 + channel]!;
+          }
+        }
+        to.data[(row * width + column) * 4 + channel] = sum / 16;
+      }
     }
   }
 }
@@ -55,17 +76,17 @@ function march({ ray, sun, paint, density, jitter }: March, out: Float32Array, a
   let g = 0;
   let b = 0;
   for (let step = 0; step < steps && through > 0.03; step += 1) {
-    const z = near + (span * (step + jitter)) / steps;
+    const z = near + (span * (step + jitter * 0.7)) / steps;
     const x = across * z;
     const altitude = up * z;
-    const here = density(x, altitude, z, 5);
+    const here = density(x, altitude, z, 6);
     if (here <= 0) continue;
-    const sunward = density(x + sun[0] * 0.3, altitude + sun[1] * 0.3 + 0.05, z + sun[2] * 0.3, 3);
-    const lit = clamp((here - sunward) * 1.5 + 0.38);
-    const bright = lit * lit * (3 - 2 * lit);
-    const opacity = (1 - Math.exp(-here * 14 * (span / steps) * 2.2)) * through;
-    const rim = silver * (1 - here) * 0.9;
-    const heavy = 1 - 0.35 * here;
+    const sunward = density(x + sun[0] * 0.22, altitude + sun[1] * 0.16, z + sun[2] * 0.22, 3);
+    const rise = (altitude - base) / thickness;
+    const bright = clamp(0.5 + (here - sunward) * 0.55) * mix(0.55, 1, smoothstep(0, 0.6, rise));
+    const opacity = (1 - Math.exp(-Math.min(1.2, here) * 34 * (span / steps))) * through;
+    const rim = silver * Math.max(0, 1 - here) * 0.9;
+    const heavy = 1 - 0.3 * Math.min(1, here);
     r += opacity * (mix(paint.shade[0], paint.lit[0], bright) * heavy + rim * paint.rim[0]);
     g += opacity * (mix(paint.shade[1], paint.lit[1], bright) * heavy + rim * paint.rim[1]);
     b += opacity * (mix(paint.shade[2], paint.lit[2], bright) * heavy + rim * paint.rim[2]);
@@ -101,13 +122,14 @@ function makeDensity(noise: Noise, cover: number): Density {
       px = turned;
       py *= 2.1;
     }
-    return clamp((sum / total - threshold + (shape - 1) * 0.3) * 4.2) * Math.min(1, shape * 2);
+    const core = (sum / total - threshold + (shape - 1) * 0.28) * 6;
+    return Math.min(2.5, core * Math.min(1, shape * 2));
   };
 }
 
 function cloudColours(light: Light): Colours {
   const day = luminance(light.sun);
-  const lit = blend(scaled(light.sun, 0.42), light.ambient, 0.25);
+  const lit = blend(scaled(light.sun, 0.5), light.ambient, 0.2);
   return {
     lit: [
       lit[0] + light.ambient[0] * 0.5,

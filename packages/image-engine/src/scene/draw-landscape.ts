@@ -33,9 +33,13 @@ export async function drawLandscape(plan: ScenePlan, frame: Frame, pool: BandPoo
 export async function drawSkyDome(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
   const width = Math.ceil(plan.width / 2);
   const height = Math.ceil(plan.height / 2);
-  const clouds: CloudMap = { width, height, data: sharedFloats(width * height * 4) };
-  const sky = moduleOf('./clouds.ts');
-  await pool.run({ module: sky, task: 'drawClouds', input: { plan, map: clouds }, length: height });
+  const length = width * height * 4;
+  const rough: CloudMap = { width, height, data: sharedFloats(length) };
+  const clouds: CloudMap = { width, height, data: sharedFloats(length) };
+  const module = moduleOf('./clouds.ts');
+  await pool.run({ module, task: 'drawClouds', input: { plan, map: rough }, length: height });
+  const input = { from: rough, to: clouds };
+  await pool.run({ module, task: 'smoothClouds', input, length: height });
   await pool.run({
     module: moduleOf('./sky.ts'),
     task: 'drawSky',
@@ -61,7 +65,8 @@ export async function drawWaters(plan: ScenePlan, frame: Frame, pool: BandPool):
 function waterOf({ description, light }: ScenePlan): Pick<WaterWork, 'swell' | 'deep'> {
   const { kind, weather } = description;
   const level = 0.25 + 0.35 * (light.ambient[1] + light.sun[1] * 0.2);
-  const calm = { sea: 0.55, beach: 0.4, lake: 0.12, 'night-sky': 0.05 }[kind as string] ?? 0.2;
+  const calm =
+    { sea: 0.55, beach: 0.4, lake: 0.12, 'night-sky': 0.05, city: 0.16 }[kind as string] ?? 0.2;
   const swell = weather === 'storm' ? 1 : weather === 'rain' ? calm + 0.15 : calm;
   if (kind === 'beach') return { swell, deep: [0.008 * level, 0.2 * level, 0.3 * level] };
   return { swell, deep: [0.012 * level, 0.065 * level, 0.1 * level] };

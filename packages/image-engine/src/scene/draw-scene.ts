@@ -1,8 +1,9 @@
 import { type LinearImage, sharedFloats } from '../pixels/linear-image.ts';
 import type { BandPool } from '../work/run-bands.ts';
-import { drawLandscape } from './draw-landscape.ts';
+import { drawLandscape, drawSkyDome, drawWaters } from './draw-landscape.ts';
 import type { FinishWork, Glow } from './finish.ts';
 import { glowScale } from './finish.ts';
+import { drawForeground } from './foreground/draw-foreground.ts';
 import type { SceneDescription } from './scene-description.ts';
 import { type Frame, planScene, type ScenePlan } from './scene-plan.ts';
 
@@ -33,9 +34,26 @@ type Painter = (plan: ScenePlan, frame: Frame, pool: BandPool) => Promise<void>;
 
 function painterOf({ description }: ScenePlan): Painter {
   switch (description.kind) {
+    case 'city':
+      return drawCityscape;
+    case 'abstract':
+      return drawComposition;
     default:
       return drawLandscape;
   }
+}
+
+async function drawCityscape(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
+  await drawSkyDome(plan, frame, pool);
+  const module = new URL('./city/draw-city.ts', import.meta.url).href;
+  await pool.run({ module, task: 'drawCity', input: { plan, frame }, length: plan.width });
+  await drawWaters(plan, frame, pool);
+  await drawForeground(plan, frame, pool);
+}
+
+async function drawComposition(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
+  const module = new URL('./abstract.ts', import.meta.url).href;
+  await pool.run({ module, task: 'drawAbstract', input: { plan, frame }, length: plan.height });
 }
 
 /** Glow of the lights, then the filmic curve. */

@@ -21,13 +21,13 @@ export function drawTerrain({ plan, frame }: { plan: ScenePlan; frame: Frame }, 
   }
 }
 
-/** Steps of about a pixel and a half on flat ground, never coarser than .6 % of the distance. */
+/** Steps of about a pixel and a half on flat ground, never coarser than .44 % of the distance. */
 function depthSteps({ camera, height }: ScenePlan, terrain: Terrain): Float32Array {
   const depths: number[] = [];
   const first = (camera.focal * camera.eye * 0.55) / (height - camera.horizon + 2);
   for (let z = Math.max(0.03, first); z < terrain.far; ) {
     depths.push(z);
-    z *= 1 + clamp((1.5 * z) / (camera.focal * camera.eye), 0.0016, 0.0062);
+    z *= 1 + clamp((1.5 * z) / (camera.focal * camera.eye), 0.0016, 0.0044);
   }
   return Float32Array.from(depths);
 }
@@ -37,14 +37,14 @@ function heightsOf(column: number, plan: ScenePlan, terrain: Terrain, depths: Fl
   const heights = new Float32Array(depths.length);
   for (let k = 0; k < depths.length; k += 1) {
     const z = depths[k]!;
-    heights[k] = terrain.height(across * z, z, octavesAt(z, plan));
+    heights[k] = terrain.height(across * z, z, octavesAt(z));
   }
   return heights;
 }
 
-/** No finer than a pixel at that distance. */
-function octavesAt(z: number, { camera }: ScenePlan): number {
-  return clamp(Math.log2(camera.focal / z) + 1.2, 3, 10) | 0;
+/** No finer than two depth steps at that distance, or cliffs turn into curtains. */
+function octavesAt(z: number): number {
+  return clamp(9.3 - Math.log2(z), 3, 10) | 0;
 }
 
 type Column = {
@@ -110,6 +110,9 @@ function makeShader(plan: ScenePlan, terrain: Terrain): Shader {
   const ground: Ground = { r: 0, g: 0, b: 0, gloss: 0 };
   const point: GroundPoint = { x: 0, z: 0, height: 0, nx: 0, ny: 1, nz: 0, detail: 6 };
   const lit: [number, number, number] = [0, 0, 0];
+  // Shadows are soft: every second row is enough.
+  let shade = 1;
+  let shadeStep = 0;
   return (sample) => {
     const { k, share, depths, here, next, frame, across } = sample;
     const before = depths[k - 1]!;
@@ -120,13 +123,17 @@ function makeShader(plan: ScenePlan, terrain: Terrain): Shader {
     const along = (here[k + 1]! - here[k - 1]!) / (depths[k + 1]! - before);
     const slopeZ = along - slopeX * across;
     const unit = 1 / Math.hypot(slopeX, 1, slopeZ);
-    Object.assign(point, { x: across * z, z, height, detail: octavesAt(z, plan) });
+    Object.assign(point, { x: across * z, z, height, detail: octavesAt(z) });
     point.nx = -slopeX * unit;
     point.ny = unit;
     point.nz = -slopeZ * unit;
     terrain.shade(point, ground);
     const facing = Math.max(0, point.nx * sun[0] + point.ny * sun[1] + point.nz * sun[2]);
-    const direct = facing > 0.001 ? facing * shadow(terrain, point, sun) : 0;
+    if ((sample.y & 1) === 0 || k > shadeStep + 2) {
+      shade = shadow(terrain, point, sun);
+      shadeStep = k;
+    }
+    const direct = facing * shade;
     const open = 0.45 + 0.55 * point.ny;
     const { sun: sunlight, ambient } = plan.light;
     const bounce = 0.16 * Math.max(0, 1 - point.ny) * sun[1];
@@ -167,15 +174,15 @@ function shadow(terrain: Terrain, point: GroundPoint, sun: readonly [number, num
   let light = 1;
   let t = 0.012 * point.z + 0.01;
   const start = Math.max(point.height, terrain.waterLevel) + 0.004 * point.z;
-  for (let step = 0; step < 13; step += 1) {
+  for (let step = 0; step < 10; step += 1) {
     const height = start + rise * t;
     if (height > terrain.ceiling) break;
     const z = point.z + sun[2] * t;
     if (z < 0.05) break;
-    const gap = height - terrain.height(point.x + sun[0] * t, z, step < 4 ? 6 : 4);
+    const gap = height - terrain.height(point.x + sun[0] * t, z, step < 3 ? 5 : 3);
     light = Math.min(light, 0.5 + (9 * gap) / t);
     if (light <= 0) return 0;
-    t *= 1.48;
+    t *= 1.66;
   }
   return light * light * (3 - 2 * light);
 }

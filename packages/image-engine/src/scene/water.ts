@@ -65,11 +65,11 @@ function waveSlope(noise: Noise, { x, z, swell, focal }: WavePlace): Wave {
   let slopeX = 0;
   let slopeZ = 0;
   let lift = 0;
-  let scale = mix(5, 1.5, swell);
+  let scale = mix(6, 3, swell);
   let height = mix(0.01, 0.06, swell);
-  for (let octave = 0; octave < 6; octave += 1) {
+  for (let octave = 0; octave < 8; octave += 1) {
     // Rows get foreshortened by z², so that is what limits how fine a wave can be seen.
-    const seen = 1 - smoothstep(0.12, 0.5, (scale * z * z * 7) / focal / 1);
+    const seen = 1 - smoothstep(0.12, 0.5, (scale * z * z * 7) / focal);
     const wide = scale * 0.42;
     const px = x * wide + octave * 7.7;
     const pz = z * scale + octave * 3.1 + noise.value(px * 0.6, z * scale * 0.4) * 1.2;
@@ -80,7 +80,7 @@ function waveSlope(noise: Noise, { x, z, swell, focal }: WavePlace): Wave {
     slopeZ += ((noise.value(px, pz + step) - here) / step) * amount;
     lift += (here - 0.5) * height * 9 * seen;
     scale *= 2.03;
-    height *= 0.5;
+    height *= 0.53;
   }
   return { x: slopeX, z: slopeZ, lift };
 }
@@ -99,9 +99,9 @@ function reflection({ work, column, row, wave, z }: Mirrored, out: number[]): vo
   const taps = [0, 0, 0];
   for (let tap = -2; tap <= 2; tap += 1) {
     const up = row - horizon - 2 * shore + bendY + tap * spread;
-    let y = Math.round(horizon - Math.max(1, up));
+    let y = Math.round(horizon - Math.max(1 - shore, up));
     // Steeper than the picture is high: fold back into it, where the sky is plain anyway.
-    if (y < 0) y = Math.min(horizon - 1, -y >> 1);
+    if (y < 0) y = clamp(-y >> 1, 0, horizon - 1);
     const x = clamp(Math.round(column + bendX + tap * bendX * 0.1), 0, frame.width - 1);
     const at = (y * frame.width + x) * 3;
     taps[0]! += mirror[at]!;
@@ -127,11 +127,15 @@ function glitter(colour: number[], { plan, sun, across, down, wave, swell }: Gli
   const hx = sun[0] - across / length;
   const hy = sun[1] + down / length;
   const hz = sun[2] - 1 / length;
-  const unit = Math.hypot(hx, hy, hz) * Math.hypot(wave.x, 1, wave.z);
-  const facing = Math.max(0, (hx * -wave.x * 2.4 + hy - hz * wave.z * 2.4) / unit);
+  // Facets finer than those drawn tilt further than the drawn slope says.
+  const tiltX = wave.x * 2.4;
+  const tiltZ = wave.z * 2.4;
+  const unit = Math.hypot(hx, hy, hz) * Math.hypot(tiltX, 1, tiltZ);
+  const facing = clamp((hy - hx * tiltX - hz * tiltZ) / unit);
   const power = mix(1400, 600, swell);
-  const spark = facing ** power * 1.5 + facing ** (power * 0.1) * 0.07;
-  const amount = spark * plan.light.disc;
+  const spark = facing ** power * 2.2 + facing ** (power * 0.1) * 0.08;
+  // A high sun only sparkles here and there.
+  const amount = spark * plan.light.disc * (plan.light.elevation < 10 ? 1 : 0.12);
   for (let i = 0; i < 3; i += 1) colour[i] = colour[i]! + plan.light.sun[i]! * amount;
 }
 

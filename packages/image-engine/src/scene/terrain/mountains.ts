@@ -112,6 +112,7 @@ function makeShade(plan: ScenePlan, noise: Noise, relief: Relief): Terrain['shad
   const meadow = meadowOf[season];
   const tree = treeOf[season];
   return (point, out) => {
+    if (point.ny < 0.86) roughen(point, noise);
     const { x, z, height, ny, detail } = point;
     const speckle = noise.fbm(x * 9 + z * 2, z * 9, Math.min(5, detail));
     const strata = noise.fbm(x * 0.6 + 8, height * 7 + z * 0.3, 4);
@@ -123,7 +124,9 @@ function makeShade(plan: ScenePlan, noise: Noise, relief: Relief): Terrain['shad
       (1 - steep) * (1 - smoothstep(0.28, 0.52, height / relief.peak + (patch - 0.5) * 0.25));
     const fade = 0.66 + 0.68 * patch + 0.4 * (speckle - 0.5);
     lay(out, meadow, green, fade);
-    shadeTrees(point, { noise, relief, tree, out });
+    if (relief.hasWater && height < 0.05) {
+      lay(out, sand, 1 - smoothstep(0.012, 0.05, height), 0.7 + speckle * 0.5);
+    }
     const lies =
       relief.snowLine < 0
         ? 1
@@ -133,9 +136,23 @@ function makeShade(plan: ScenePlan, noise: Noise, relief: Relief): Terrain['shad
         ? 1
         : smoothstep(0.5, 0.72, ny + (speckle - 0.5) * 0.22);
     lay(out, snow, lies * holds, 0.94 + 0.1 * (speckle - 0.5));
-    if (relief.hasWater && height < 0.075)
-      lay(out, sand, 1 - smoothstep(0.015, 0.075, height), 0.7 + speckle * 0.5);
+    shadeTrees(point, { noise, relief, tree, out });
   };
+}
+
+/** Cracks and ledges finer than the height field, as a turn of the normal. */
+function roughen(point: GroundPoint, noise: Noise): void {
+  const { x, z, height } = point;
+  const u = x * 5 + z * 3;
+  const v = height * 7 - z * 2;
+  const here = noise.fbm(u, v, 5);
+  const strength = smoothstep(0.86, 0.6, point.ny) * 6;
+  point.nx += (here - noise.fbm(u + 0.09, v, 5)) * strength;
+  point.ny += (here - noise.fbm(u, v + 0.09, 5)) * strength;
+  const unit = 1 / Math.hypot(point.nx, point.ny, point.nz);
+  point.nx *= unit;
+  point.ny *= unit;
+  point.nz *= unit;
 }
 
 type TreeShade = { noise: Noise; relief: Relief; tree: readonly number[]; out: Ground };

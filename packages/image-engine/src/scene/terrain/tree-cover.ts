@@ -1,7 +1,10 @@
 import type { Noise } from '../noise.ts';
 
 /** A conifer seen from afar: 0 at its edge – about 1 at its tip; one tree in each cell. */
-export function coneAt(noise: Noise, x: number, z: number, cell: number): number {
+export function coneAt(noise: Noise, plainX: number, plainZ: number, cell: number): number {
+  // Bent a little, or the rows of cells would show as a plantation.
+  const x = plainX + cell * 1.6 * noise.value(plainX * 7, plainZ * 7);
+  const z = plainZ + cell * 1.6 * noise.value(plainX * 7 + 50, plainZ * 7);
   const cx = Math.floor(x / cell);
   const cz = Math.floor(z / cell);
   const dx = x / cell - cx - 0.36 - 0.28 * noise.cell(cx, cz, 1);
