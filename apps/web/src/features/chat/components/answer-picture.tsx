@@ -39,7 +39,7 @@ function OwnPicture({ url, alt, session }: Omit<AnswerPictureProps, 'mediaHost'>
   const name = nameOf(url);
   return (
     // Only phrasing elements: Markdown puts a picture into a paragraph.
-    <span className="my-4 block first:mt-0">
+    <span className="mt-4 block first:mt-0 not-last:mb-4">
       <img
         src={url}
         alt={alt || texts.images.title}

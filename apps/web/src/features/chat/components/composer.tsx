@@ -61,7 +61,7 @@ export function Composer(props: ComposerProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the text writes, too */}
       <div
         onClick={(event) => event.target === event.currentTarget && field.current?.focus()}
-        className="rounded-xl border border-edge bg-s1 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring"
+        className="rounded-xl border border-edge bg-s1 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-ring"
       >
         <textarea
           ref={field}

@@ -35,7 +35,10 @@ export function ImageStrip({ images, index, onShow, onStep }: ImageStripProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons inside
-    <div onKeyDown={followArrows} className="flex flex-none items-center justify-center gap-4 py-3">
+    <div
+      onKeyDown={followArrows}
+      className="flex flex-none items-center justify-center gap-2.5 pt-2 pb-3"
+    >
       <IconButton
         label={texts.images.previous}
         icon={<ChevronLeft size={16} />}

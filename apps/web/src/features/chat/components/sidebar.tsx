@@ -34,7 +34,7 @@ export function Sidebar(props: SidebarProps) {
         trainerId={trainerId}
         onChoose={(id) => session.chooseTrainer(id)}
       />
-      <div className="mt-4 flex h-11 flex-none items-center justify-between pr-3 pl-5">
+      <div className="mt-3.5 flex h-10.5 flex-none items-center justify-between pr-3 pl-5">
         <h2 lang="en" className="type-caption text-fg3">
           {texts.sidebar.recent}
         </h2>

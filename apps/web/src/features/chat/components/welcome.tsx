@@ -28,7 +28,7 @@ function Starts({ onCreate, onEdit }: Omit<WelcomeProps, 'composer'>) {
   return (
     <ul
       aria-label={label}
-      className="order-2 mt-5 grid gap-2 px-4 md:order-3 md:mt-3 md:grid-cols-3 md:gap-3 md:px-0"
+      className="order-2 mt-5 grid gap-2 px-4 md:order-3 md:mt-5 md:grid-cols-3 md:gap-3 md:px-0"
     >
       <li>
         <button type="button" onClick={onCreate} className={startClass}>
