@@ -112,6 +112,16 @@ describe('the local assistant answers', () => {
     ]);
   });
 
+  it('with variations in the shape that their subject was asked for', async () => {
+    const history = [
+      { query: 'un lac, format portrait', answer: '![un lac](/media/u1/c1/lac.png)' },
+    ];
+    const portrait = await ask({ query: 'une autre', history });
+    expect(portrait.wishes).toMatchObject([{ width: 832, height: 1216 }]);
+    const square = await ask({ query: 'une autre, en carré', history });
+    expect(square.wishes).toMatchObject([{ width: 1024, height: 1024 }]);
+  });
+
   it('that a style must be picked before it can be applied', async () => {
     const { answer, wishes } = await ask({
       query: 'applique mon style à cette image',

@@ -9,6 +9,7 @@ import type {
 } from '../../ports.ts';
 import { AssistantFailure } from '../../ports.ts';
 import { type Language, readLanguage } from './read-language.ts';
+import { readSize } from './read-size.ts';
 import { localTexts, topicTexts } from './texts.ts';
 import { understandWish, type Wish } from './understand-wish.ts';
 
@@ -54,11 +55,13 @@ async function* draw(options: DrawOptions): AsyncGenerator<AnswerPart, void> {
     return yield* words(localTexts.noStyle[language]);
   }
   const { prompt, referenceUrl } = subjectOf(question, wish, reference);
+  // A variation keeps the shape that its subject was asked for.
+  const size = wish.size ?? readSize(prompt);
   const wishes = Array.from({ length: wish.count }, (_, index): PictureWish => {
     const { ownerId, conversationId, style } = question;
     const seed = wish.seed === null ? null : wish.seed + index;
-    const size = { width: wish.size?.width ?? null, height: wish.size?.height ?? null };
-    return { ownerId, conversationId, prompt, referenceUrl, style, ...size, seed };
+    const { width, height } = size ?? { width: null, height: null };
+    return { ownerId, conversationId, prompt, referenceUrl, style, width, height, seed };
   });
   let isFirst = true;
   for (const one of wishes) {
