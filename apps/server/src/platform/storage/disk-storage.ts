@@ -8,6 +8,7 @@ import { measured, TooLarge } from './measured.ts';
 import type { Storage, StoredObject, WriteOptions, WriteOutcome } from './storage.ts';
 import { InvalidStorageKey, StorageFull, StorageUnavailable } from './storage-errors.ts';
 import { isStorageKey } from './storage-key.ts';
+import { writeInBatches } from './write-in-batches.ts';
 
 /** Storage in a folder of this machine. What `write` acknowledges survives a power cut. */
 export function makeDiskStorage(options: { folder: string }): Storage {
@@ -58,8 +59,7 @@ async function drain(write: DurableWrite, draft: string) {
   const file = await fs.open(draft, 'wx', 0o640);
   try {
     const meter = measured(write.maxBytes);
-    const sink = (chunks: AsyncIterable<Buffer>) => file.writeFile(chunks);
-    await pipeline(write.body, meter.through, sink, { signal: write.signal });
+    await pipeline(write.body, meter.through, writeInBatches(file), { signal: write.signal });
     await file.sync();
     return meter.result();
   } finally {

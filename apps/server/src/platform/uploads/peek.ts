@@ -8,25 +8,16 @@ export async function peek(
   source: Readable,
   sizeBytes: number,
 ): Promise<{ head: Buffer; whole: Readable }> {
-  const iterator: AsyncIterator<Buffer> = source[Symbol.asyncIterator]();
   const chunks: Buffer[] = [];
   let length = 0;
-  while (length < sizeBytes) {
-    const next = await iterator.next();
-    if (next.done) break;
-    chunks.push(next.value);
-    length += next.value.length;
+  for await (const chunk of source.iterator({ destroyOnReturn: false })) {
+    chunks.push(chunk as Buffer);
+    length += chunk.length;
+    if (length >= sizeBytes) break;
   }
   const head = Buffer.concat(chunks);
-  async function* all() {
-    yield head;
-    for (;;) {
-      const next = await iterator.next();
-      if (next.done) return;
-      yield next.value;
-    }
-  }
-  const whole = Readable.from(all(), { objectMode: false });
-  whole.once('close', () => source.destroy());
-  return { head, whole };
+  if (source.readableEnded) return { head, whole: Readable.from([head], { objectMode: false }) };
+  // Put back rather than wrapped: a generator around 2.5 GB costs a third of the speed.
+  source.unshift(head);
+  return { head, whole: source };
 }
