@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Person, signUpSomebody, startTestStudio, type TestStudio } from '../../testing.ts';
 import type { Question } from './ports.ts';
 import { AssistantFailure } from './ports.ts';
-import { difyClient, eventsOf, readerOf } from './testing/dify-client.ts';
+import { difyClient, eventsOf, hasText, readerOf } from './testing/dify-client.ts';
 import { chatTexts } from './texts.ts';
 
 /** Echoes the question word by word; `attends` waits to be released, `panne` fails. */
@@ -240,7 +240,7 @@ describe('the chat calls', () => {
 
   it('really stop the engine, and keep what was shown', async () => {
     const reading = readerOf(await client.send('attends que je dise stop'));
-    const shown = await reading.until(({ event }) => event === 'message');
+    const shown = await reading.until(hasText);
     const stop = () =>
       client.call('POST', `/chat-messages/${shown.task_id}/stop`, { user: person.id });
     expect(await (await stop()).json()).toEqual({ result: 'success' });
@@ -254,7 +254,7 @@ describe('the chat calls', () => {
   it('write on when the reader leaves, once, and show what grows to one who comes back', async () => {
     const asked = assistant.questions.length;
     const reading = readerOf(await client.send('attends la fin'));
-    const { conversation_id: id } = await reading.until(({ event }) => event === 'message');
+    const { conversation_id: id } = await reading.until(hasText);
     await reading.leave();
     const growing = (await client.messages(id)).data[0];
     expect(growing).toMatchObject({ answer: 'attends ', error: null });
@@ -287,7 +287,7 @@ describe('the chat calls', () => {
 
   it('end what runs when its conversation is deleted', async () => {
     const reading = readerOf(await client.send('attends la suppression'));
-    const { conversation_id: id } = await reading.until(({ event }) => event === 'message');
+    const { conversation_id: id } = await reading.until(hasText);
     expect((await client.call('DELETE', `/conversations/${id}`)).status).toBe(204);
     expect(assistant.stopped.at(-1)).toBe('attends la suppression');
     await reading.rest();
@@ -298,7 +298,7 @@ describe('the chat calls', () => {
     const leaving = difyClient(server.url, leaver);
     await leaving.ask('garde ceci');
     const reading = readerOf(await leaving.send('attends mon départ'));
-    await reading.until(({ event }) => event === 'message');
+    await reading.until(hasText);
     const exported = (await (await leaving.call('GET', '/me/export')).json()) as {
       data: { chat: { messages: { query: string; answer: string }[] }[] };
     };
@@ -327,7 +327,7 @@ describe('a restart of the studio', () => {
     const person = await signUpSomebody(first.url);
     const client = difyClient(first.url, person);
     const reading = readerOf(await client.send('attends le redémarrage'));
-    const { conversation_id: id } = await reading.until(({ event }) => event === 'message');
+    const { conversation_id: id } = await reading.until(hasText);
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const stopping = first.stop();
     await vi.waitUntil(() => vi.getTimerCount() > 0);

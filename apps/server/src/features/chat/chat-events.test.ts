@@ -25,6 +25,7 @@ const end: ReplyEnd = {
 };
 const ids =
   '"task_id":"t1","id":"m1","message_id":"m1","conversation_id":"c1","created_at":1763672400';
+const opening = `data: {"event":"message",${ids},"answer":""}\n\n`;
 const never = new AbortController().signal;
 
 describe('the event stream of a reply', () => {
@@ -33,7 +34,8 @@ describe('the event stream of a reply', () => {
     reply.show('Été.', false);
     reply.close(end);
     expect(await text(streamEvents(reply, never))).toBe(
-      `data: {"event":"message",${ids},"answer":"Été."}\n\n` +
+      opening +
+        `data: {"event":"message",${ids},"answer":"Été."}\n\n` +
         `data: {"event":"message_end",${ids},"metadata":{"usage":{"prompt_tokens":3,"completion_tokens":2,"total_tokens":5}}}\n\n`,
     );
   });
@@ -41,8 +43,8 @@ describe('the event stream of a reply', () => {
   it('sends a bare ping while nothing comes', async () => {
     const reply = makeLiveReply(message);
     const stream = streamEvents(reply, never, 1);
-    const [first] = await stream.take(1).toArray();
-    expect(String(first)).toBe('event: ping\n\n');
+    const pieces = await stream.take(2).toArray();
+    expect(pieces.map(String)).toEqual([opening, 'event: ping\n\n']);
   });
 
   it('ends with an error event that keeps what was said', async () => {
@@ -50,7 +52,8 @@ describe('the event stream of a reply', () => {
     reply.show('Un', false);
     reply.close({ ...end, status: 'failed', error: 'En panne.' });
     expect(await text(streamEvents(reply, never))).toBe(
-      `data: {"event":"message",${ids},"answer":"Un"}\n\n` +
+      opening +
+        `data: {"event":"message",${ids},"answer":"Un"}\n\n` +
         `data: {"event":"error",${ids},"code":"completion_request_error","message":"En panne.","status":503}\n\n`,
     );
   });
@@ -60,6 +63,7 @@ describe('the event stream of a reply', () => {
     const stream = streamEvents(reply, never)[Symbol.asyncIterator]();
     reply.show('Oups', false);
     await stream.next();
+    await stream.next();
     reply.show('Rien.', true);
     const { value } = await stream.next();
     expect(String(value)).toBe(`data: {"event":"message_replace",${ids},"answer":"Rien."}\n\n`);
@@ -68,6 +72,7 @@ describe('the event stream of a reply', () => {
   it('gives a slow reader everything in fewer pieces, and holds nothing back for it', async () => {
     const reply = makeLiveReply(message);
     const stream = streamEvents(reply, never)[Symbol.asyncIterator]();
+    await stream.next();
     reply.show('0 ', false);
     await stream.next();
     for (let index = 1; index <= 1000; index += 1) reply.show(`${index} `, false);

@@ -7,7 +7,7 @@ const keepAliveMs = 10_000;
 
 /**
  * A growing reply as Dify's event stream: `data: {json}` and a blank line per event, a bare
- * `event: ping` as keep-alive. Pulled by its reader, so a stalled one holds nothing back.
+ * `event: ping` as keep-alive. An empty piece comes at once and brings the ids. Pulled by its reader, so a stalled one holds nothing back.
  */
 export function streamEvents(
   reply: LiveReply,
@@ -22,21 +22,26 @@ async function* encode(
   signal: AbortSignal,
   quietMs: number,
 ): AsyncGenerator<string, void> {
+  // An engine may think for long, and whoever wants to stop it must know the task's name now.
+  yield encoded(reply.message, { type: 'text', text: '' });
   for await (const news of reply.read(signal, quietMs)) {
     if (news.type === 'quiet') yield 'event: ping\n\n';
-    else yield `data: ${JSON.stringify(eventOf(reply.message, news))}\n\n`;
+    else yield encoded(reply.message, news);
   }
 }
+
+function encoded(message: Message, news: SpokenNews): string {
+  return `data: ${JSON.stringify(eventOf(message, news))}\n\n`;
+}
+
+type SpokenNews = Exclude<ReplyNews, { type: 'quiet' }>;
 
 /** Dify's `message_replace` is an event of its own, which clients that do not know it ignore. */
 type ReplaceEvent = Omit<Extract<ChatEvent, { event: 'message' }>, 'event'> & {
   readonly event: 'message_replace';
 };
 
-function eventOf(
-  message: Message,
-  news: Exclude<ReplyNews, { type: 'quiet' }>,
-): ChatEvent | ReplaceEvent {
+function eventOf(message: Message, news: SpokenNews): ChatEvent | ReplaceEvent {
   const ids = idsOf(message);
   if (news.type === 'text') return { event: 'message', ...ids, answer: news.text };
   if (news.type === 'replace') return { event: 'message_replace', ...ids, answer: news.text };

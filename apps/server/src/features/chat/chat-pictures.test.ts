@@ -129,10 +129,8 @@ describe('pictures in a conversation', () => {
   it('really end when they are stopped, and leave no file', async () => {
     const ended = painter.ended;
     const reading = readerOf(await client.send('dessine lentement un lac'));
+    const { task_id: task, conversation_id: conversation } = await reading.until(() => true);
     await expect.poll(() => painter.orders.length).toBe(1);
-    const { data } = await client.conversations();
-    const conversation = data[0]?.id ?? '';
-    const task = (await client.messages(conversation)).data[0]?.task_id;
     await client.call('POST', `/chat-messages/${task}/stop`, { user: person.id });
     expect((await reading.rest()).at(-1)?.event).toBe('message_end');
     expect(painter.ended).toBe(ended + 1);
@@ -140,23 +138,17 @@ describe('pictures in a conversation', () => {
   });
 
   it('wait for their turn, and whoever stops waiting is not drawn', async () => {
+    const stop = (asker: typeof client, user: Person, { task_id }: StreamedEvent) =>
+      asker.call('POST', `/chat-messages/${task_id}/stop`, { user: user.id });
     const first = readerOf(await client.send('dessine lentement une ville'));
     await expect.poll(() => painter.orders.length).toBe(1);
     const second = client.ask('un lac');
     const impatient = await signUpSomebody(server.url);
     const third = difyClient(server.url, impatient);
     const waiting = readerOf(await third.send('dessine lentement un désert'));
-    await expect.poll(async () => (await third.conversations()).data.length).toBe(1);
-    const [{ id = '' } = {}] = (await third.conversations()).data;
-    const task = (await third.messages(id)).data[0]?.task_id;
-    await third.call('POST', `/chat-messages/${task}/stop`, { user: impatient.id });
+    await stop(third, impatient, await waiting.until(() => true));
     await waiting.rest();
-    const mine = (await client.conversations()).data.map((one) => one.id);
-    for (const one of mine) {
-      const [message] = (await client.messages(one)).data;
-      if (message?.query !== 'dessine lentement une ville') continue;
-      await client.call('POST', `/chat-messages/${message.task_id}/stop`, { user: person.id });
-    }
+    await stop(client, person, await first.until(() => true));
     await first.rest();
     expect(pictureIn(await second)).toMatch(/^\/media\//);
     expect(painter.orders.map(({ prompt }) => prompt)).toEqual([

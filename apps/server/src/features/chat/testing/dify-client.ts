@@ -70,6 +70,9 @@ export function eventsOf(stream: string): StreamedEvent[] {
     .map((line) => JSON.parse(line.slice('data: '.length)) as StreamedEvent);
 }
 
+/** Whether a piece of the answer came with the event. */
+export const hasText = ({ answer }: StreamedEvent) => answer !== undefined && answer !== '';
+
 /** Reads a stream up to the first event that is wanted, and leaves it open. */
 export function readerOf(answer: Response) {
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
