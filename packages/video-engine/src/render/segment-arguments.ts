@@ -6,6 +6,7 @@ import { sampleAtFrame, samplesPerSecond, videoEncoding } from './encoding.ts';
 import { lookFilters } from './look-filter.ts';
 import { type PictureTask, pictureFilters } from './picture-filters.ts';
 import type { Segment, SegmentLayer } from './plan-segments.ts';
+import { seekPoint } from './seek-point.ts';
 
 export type SegmentRecipe = {
   readonly segment: Segment;
@@ -32,11 +33,6 @@ export type SegmentCommand = {
   readonly videoArguments: readonly string[];
 };
 
-/**
- * The first wanted frame must not fall just before the seek point, or everything moves by one:
- * the seek aims this much earlier, well under half a frame.
- */
-const seekLeadSeconds = 0.004;
 const soundFadeSeconds = 0.012;
 const cardFadeFrames = 6;
 
@@ -68,7 +64,12 @@ export function segmentCommand(recipe: SegmentRecipe): SegmentCommand {
   };
 }
 
-type Layer = { readonly input: SegmentInput; readonly task: PictureTask };
+type Layer = {
+  readonly input: SegmentInput;
+  readonly task: PictureTask;
+  /** From where the input is entered to the clip's own start. */
+  readonly leadSeconds: number;
+};
 
 function planLayer(layer: SegmentLayer, recipe: SegmentRecipe): Layer {
   const { segment, timeline, canToneMap } = recipe;
@@ -79,10 +80,13 @@ function planLayer(layer: SegmentLayer, recipe: SegmentRecipe): Layer {
   const rateValue = rate.numerator / rate.denominator;
   const start = toSeconds(clip.sourceRange.startTime) + (offsetFrames * clip.speed) / rateValue;
   const heldFrames = Math.ceil((Math.max(0, -start) * rateValue) / clip.speed - 1e-6);
+  const isContinued = segment.continuesBefore;
+  const startSeconds = seekPoint(reference.probe, start, { isContinued });
   return {
+    leadSeconds: Math.max(0, start) - startSeconds,
     input: {
       reference,
-      startSeconds: Math.max(0, start - seekLeadSeconds),
+      startSeconds,
       durationSeconds: (segment.frameCount * clip.speed) / rateValue + 1,
     },
     task: {
@@ -162,7 +166,7 @@ function soundFilters(layer: Layer, gain: number, segment: Segment, timeline: Ti
     sampleAtFrame(segment.firstFrame + segment.frameCount, timeline.rate) -
     sampleAtFrame(segment.firstFrame, timeline.rate);
   const seconds = samples / samplesPerSecond;
-  const lead = Math.min(seekLeadSeconds, layer.input.startSeconds) - heldSeconds(layer);
+  const lead = layer.leadSeconds - heldSeconds(layer);
   const isDissolve = segment.layers.length === 2;
   const comes = isDissolve && offsetFrames < 0;
   const fades = isDissolve
@@ -174,7 +178,7 @@ function soundFilters(layer: Layer, gain: number, segment: Segment, timeline: Ti
           : [`afade=out:st=${seconds - soundFadeSeconds}:d=${soundFadeSeconds}`]),
       ];
   return [
-    `asetpts=PTS-${lead.toFixed(6)}/TB`,
+    `asetpts=PTS-(${lead.toFixed(6)})/TB`,
     `aresample=${samplesPerSecond}:async=1:first_pts=0`,
     'aformat=sample_fmts=flt:channel_layouts=stereo',
     ...(clip.speed === 1 ? [] : [`atempo=${clip.speed}`]),
