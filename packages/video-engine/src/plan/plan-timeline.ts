@@ -12,6 +12,7 @@ import { type Piece, totalFrames } from './piece.ts';
 import { searchPieces } from './search-pieces.ts';
 import { makeSimilarity, type Similarity } from './similarity.ts';
 import { snapToBeats } from './snap-to-beats.ts';
+import { snapToKeyframes } from './snap-to-keyframes.ts';
 import { makeWholeFilm } from './whole-film.ts';
 
 export type PlanRequest = {
@@ -55,7 +56,10 @@ export function planTimeline(request: PlanRequest): Timeline {
       ? makeWholeFilm(intent, material, seed)
       : makeBestFilm(request, material);
   const beatFrames = readBeatFrames(music, totalFrames(pieces));
-  return assembleTimeline(isShortened ? snapToBeats(pieces, beatFrames.beats) : pieces, {
+  const film = isShortened
+    ? snapToKeyframes(snapToBeats(pieces, beatFrames.beats), intent)
+    : pieces;
+  return assembleTimeline(film, {
     intent,
     music,
     beatFrames,

@@ -14,7 +14,7 @@ import type { AnalysedSources } from './analyse-sources.ts';
 import { artefact } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
-const planVersion = 1;
+const planVersion = 2;
 
 export type FilmPlan = { readonly intent: MontageIntent; readonly timeline: Timeline };
 

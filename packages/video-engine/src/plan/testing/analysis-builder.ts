@@ -38,7 +38,7 @@ export function buildAnalysis(sketch: ClipSketch, index = 0): ClipAnalysis {
     hasAudio: sketch.hasAudio ?? kind === 'video',
     shots,
     windows: buildWindows(kind === 'image' ? 0.5 : seconds, sketch, random),
-    keyframeSeconds: [0],
+    keyframeSeconds: Array.from({ length: Math.ceil(shown / 2) }, (_, index) => 2 * index),
     loudnessLufs: sketch.hasAudio === false ? null : -20,
   };
 }
