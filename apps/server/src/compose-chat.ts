@@ -23,7 +23,6 @@ import { makeReplyWriter } from './features/chat/write-replies.ts';
 import { makeKeepMadePicture } from './features/files/keep-made-picture.ts';
 import { makeRemoveFolder } from './features/files/remove-folder.ts';
 import type { PersonalData } from './features/identity/ports.ts';
-import { makeLocalPictureEngine } from './features/styles/adapters/local-picture-engine.ts';
 import { makeReadReference } from './features/styles/adapters/read-reference.ts';
 import { makeCopyPicture } from './features/styles/copy-picture.ts';
 import { makeMakePicture } from './features/styles/make-picture.ts';
@@ -38,7 +37,7 @@ type Parts = {
   readonly logger: Logger;
   readonly mediaHost: string;
   readonly library: MediaLibrary;
-  readonly styles: Pick<Styles, 'findStyles' | 'readStyleFile'>;
+  readonly styles: Pick<Styles, 'pictureEngine' | 'findStyles' | 'readStyleFile'>;
   readonly replacements: ChatReplacements;
 };
 
@@ -71,7 +70,7 @@ export function composeChat(parts: Parts): Chat {
   const conversations = makeConversationRows({ db, clock });
   const messages = makeMessageRows({ db, clock });
   const archive = makeChatArchiveRows(db);
-  const pictureEngine = replacements.pictureEngine ?? makeLocalPictureEngine();
+  const pictureEngine = replacements.pictureEngine ?? parts.styles.pictureEngine;
   const keepPicture = keepInConversation({ ...parts, conversations });
   const makePicture = composePictures({ ...parts, keepPicture, pictureEngine });
   const assistant =

@@ -4,6 +4,12 @@ import type { Logger } from 'pino';
 import type { MediaLibrary } from './compose-media.ts';
 import type { Config } from './config.ts';
 import type { PersonalData } from './features/identity/ports.ts';
+import { makeFalPictureEngine } from './features/styles/adapters/fal/fal-picture-engine.ts';
+import {
+  type FalServiceOptions,
+  makeFalService,
+} from './features/styles/adapters/fal/fal-service.ts';
+import { makeFalTrainer } from './features/styles/adapters/fal/fal-trainer.ts';
 import { makeLearnInThread } from './features/styles/adapters/learn-in-thread.ts';
 import { makeLocalPictureEngine } from './features/styles/adapters/local-picture-engine.ts';
 import { makeLocalTrainer } from './features/styles/adapters/local-trainer.ts';
@@ -11,6 +17,7 @@ import { makeModelRows } from './features/styles/adapters/model-rows.ts';
 import { preparePicture } from './features/styles/adapters/prepare-picture.ts';
 import { makeFindNames } from './features/styles/adapters/training-image-rows.ts';
 import { makeAskForTraining } from './features/styles/ask-for-training.ts';
+import { makeCancelTraining } from './features/styles/cancel-training.ts';
 import { makeCoachTraining } from './features/styles/coach-training.ts';
 import { makeDeleteStyle } from './features/styles/delete-style.ts';
 import { makeFindTrainingImages } from './features/styles/find-training-images.ts';
@@ -45,12 +52,15 @@ export type StyleReplacements = {
   readonly trainer?: StyleTrainer;
   readonly coachPictures?: CoachPictures;
   readonly pictureEngine?: PictureEngine;
+  readonly fal?: Pick<FalServiceOptions, 'proxyUrl' | 'pollMs'>;
 };
 
 /** Styles: their training, their files, and who draws with them. */
 export type Styles = {
   /** Public name of what trains. */
   readonly engine: string;
+  /** Applies the styles that are trained now. */
+  readonly pictureEngine: PictureEngine;
   readonly findStyles: FindStyles;
   readonly readStyleFile: ReadStyleFile;
   readonly personalData: PersonalData;
@@ -74,22 +84,25 @@ export function composeStyles(parts: Parts): Styles {
   const { trainer, coachPictures, pictureEngine } = chooseEngines(parts);
   const viewModels = makeViewModels({ models, queue, images, trainer, mediaHost });
   const shared = { models, queue, storage, findImages, prepare: preparePicture, trainer };
+  const cancelTraining = makeCancelTraining(shared);
   const turns = makeTurns({ atOnce: 1, mostWaiting: 20 });
   return {
     engine: trainer.name,
+    pictureEngine,
     findStyles: async (ownerId) => (await models.all(ownerId)).flatMap(readyStyleFrom),
     async readStyleFile(key) {
       const body = await storage.read(key);
       return body ? buffer(body.stream) : null;
     },
-    personalData: styleData({ models, queue, viewModels }),
+    personalData: styleData({ models, queue, viewModels, cancelTraining }),
     register: (app) =>
       registerModelRoutes(app, {
         ...shared,
         viewModels,
         askForTraining: makeAskForTraining({ ...shared, engine: trainer.engine }),
         coachTraining: makeCoachTraining({ ...shared, coachPictures, turns, mediaHost }),
-        deleteStyle: makeDeleteStyle({ ...shared, images }),
+        cancelTraining,
+        deleteStyle: makeDeleteStyle({ ...shared, images, cancelTraining }),
       }),
     ...composeTraining(parts, makeTrainStyle({ ...shared, pictureEngine, clock }), {
       queue,
@@ -101,16 +114,26 @@ export function composeStyles(parts: Parts): Styles {
 type Engines = {
   readonly trainer: StyleTrainer;
   readonly coachPictures: CoachPictures;
+  /** Draws samples, and in the chat unless another engine is configured there. */
   readonly pictureEngine: PictureEngine;
 };
 
-function chooseEngines({ config, replacements }: Parts): Engines {
+/** fal when its key is set, else the embedded engine. */
+function chooseEngines({ config, library, logger, replacements }: Parts): Engines {
   const { learn, coach } = makeLearnInThread();
+  const { safeFetch } = library;
+  const onError = (error: unknown) => logger.warn({ err: error }, 'fal');
+  const key = config.FAL_KEY;
+  const fal = key ? makeFalService({ key, ...replacements.fal }) : null;
   const concurrency = config.TRAINING_CONCURRENCY;
+  const trainer = fal
+    ? makeFalTrainer({ fal, safeFetch, learn, onError })
+    : makeLocalTrainer({ learn, concurrency });
+  const pictureEngine = fal ? makeFalPictureEngine({ fal, safeFetch }) : makeLocalPictureEngine();
   return {
-    trainer: replacements.trainer ?? makeLocalTrainer({ learn, concurrency }),
+    trainer: replacements.trainer ?? trainer,
     coachPictures: replacements.coachPictures ?? coach,
-    pictureEngine: replacements.pictureEngine ?? makeLocalPictureEngine(),
+    pictureEngine: replacements.pictureEngine ?? pictureEngine,
   };
 }
 

@@ -228,6 +228,11 @@ export const settings = {
     example: 'sk-…',
     schema: z.optional(z.string()),
   },
+  FAL_KEY: {
+    about: 'Trains styles and draws with them at fal instead of the local engine; it is paid for.',
+    example: 'id:secret',
+    schema: z.optional(z.string()),
+  },
   BRAND: { about: 'Name shown to people.', schema: z._default(z.string(), 'Armoni') },
   CONTACT_EMAIL: {
     about: 'Address of the contact pages.',

@@ -1,17 +1,12 @@
 import { trainingFolderMark } from '@armoni/contract/models';
-import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { ownerSegment } from '../../platform/storage/storage-key.ts';
-import {
-  type ModelRecord,
-  type ModelStore,
-  type TrainingImages,
-  trainingKind,
-} from './training-ports.ts';
+import type { CancelTraining } from './cancel-training.ts';
+import type { ModelRecord, ModelStore, TrainingImages } from './training-ports.ts';
 
 type Parts = {
   readonly models: ModelStore;
-  readonly queue: JobQueue;
+  readonly cancelTraining: CancelTraining;
   readonly images: TrainingImages;
   readonly storage: Storage;
 };
@@ -19,10 +14,10 @@ type Parts = {
 /** Ends its training, forgets it, and removes what was stored for it alone. False when there was none. */
 export function makeDeleteStyle(parts: Parts) {
   return async (ownerId: string, id: number): Promise<boolean> => {
-    const { models, queue, storage } = parts;
+    const { models, storage } = parts;
     const found = await models.find(ownerId, id);
     if (!found) return false;
-    await queue.cancel(ownerId, trainingKind, found.jobId);
+    await parts.cancelTraining(found);
     const removed = await models.remove(ownerId, id);
     if (!removed) return false;
     for await (const { key } of storage.list(`${ownerSegment(ownerId)}/styles/${found.jobId}-`)) {

@@ -14,8 +14,14 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { type CallOf, registerRoute } from '../../platform/http/register-route.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { AskForTraining } from './ask-for-training.ts';
+import type { CancelTraining } from './cancel-training.ts';
 import type { makeCoachTraining } from './coach-training.ts';
-import { type ModelStore, type StyleTrainer, trainingKind } from './training-ports.ts';
+import {
+  type ModelRecord,
+  type ModelStore,
+  type StyleTrainer,
+  trainingKind,
+} from './training-ports.ts';
 import { trainingTexts } from './training-texts.ts';
 import type { ViewModels } from './view-models.ts';
 
@@ -26,6 +32,7 @@ export type ModelRoutesParts = {
   readonly viewModels: ViewModels;
   readonly askForTraining: AskForTraining;
   readonly coachTraining: ReturnType<typeof makeCoachTraining>;
+  readonly cancelTraining: CancelTraining;
   readonly deleteStyle: (ownerId: string, id: number) => Promise<boolean>;
 };
 
@@ -38,12 +45,12 @@ export function registerModelRoutes(app: FastifyInstance, parts: ModelRoutesPart
   };
   const change = async (
     { params, user }: { params: { id: string }; user: { id: string } },
-    apply: (ownerId: string, id: number, jobId: string) => Promise<unknown>,
+    apply: (model: ModelRecord) => Promise<unknown>,
   ) => {
     const id = idOf(params.id);
     const model = await models.find(user.id, id);
     if (!model) throw new ApiFailure('not_found');
-    await apply(user.id, id, model.jobId);
+    await apply(model);
     return modelOf(user.id, id);
   };
   registerRoute(app, listModels, async ({ user }) => ({
@@ -58,13 +65,11 @@ export function registerModelRoutes(app: FastifyInstance, parts: ModelRoutesPart
   registerRoute(app, coachModel, (call) => coach(parts, call), { perMinute: 60 });
   registerRoute(app, readModel, ({ params, user }) => modelOf(user.id, idOf(params.id)));
   registerRoute(app, renameModel, (call) =>
-    change(call, (ownerId, id) => models.rename(ownerId, id, call.body.name)),
+    change(call, ({ ownerId, id }) => models.rename(ownerId, id, call.body.name)),
   );
-  registerRoute(app, cancelModel, (call) =>
-    change(call, (ownerId, _, jobId) => queue.cancel(ownerId, trainingKind, jobId)),
-  );
+  registerRoute(app, cancelModel, (call) => change(call, parts.cancelTraining));
   registerRoute(app, retryModel, (call) =>
-    change(call, (ownerId, _, jobId) => queue.retry(ownerId, trainingKind, jobId)),
+    change(call, ({ ownerId, jobId }) => queue.retry(ownerId, trainingKind, jobId)),
   );
   registerRoute(app, deleteModel, async ({ params, user }) => {
     if (!(await deleteStyle(user.id, idOf(params.id)))) throw new ApiFailure('not_found');

@@ -62,6 +62,8 @@ export interface ModelStore {
   /** Newest first. */
   all(ownerId: string): Promise<ModelRecord[]>;
   rename(ownerId: string, id: number, name: string): Promise<void>;
+  /** Gives and forgets the training's id at another service. */
+  takeRemoteRequest(ownerId: string, id: number): Promise<string | null>;
   /** Forgets everything but the number. Null when there was none. */
   remove(ownerId: string, id: number): Promise<ModelRecord | null>;
   /** Leaves no row of theirs. */
@@ -152,6 +154,8 @@ export interface StyleTrainer {
   /** Trainings that may run at a time in this process. */
   readonly concurrency: number;
   train(order: TrainingOrder, tools: TrainingTools): Promise<TrainingOutcome>;
+  /** Ends a training at another service. Never throws: nothing here depends on it. */
+  cancelRemote?(remoteRequest: string): Promise<void>;
 }
 
 /** Looks at pictures, away from the event loop. */

@@ -9,7 +9,7 @@ export function makeModelRows(db: Kysely<Database>): ModelStore {
 
 type OwnersView = Pick<
   ModelStore,
-  'ensure' | 'find' | 'all' | 'rename' | 'remove' | 'erase' | 'knownKeys'
+  'ensure' | 'find' | 'all' | 'rename' | 'takeRemoteRequest' | 'remove' | 'erase' | 'knownKeys'
 >;
 
 function makeOwnersView(db: Kysely<Database>): OwnersView {
@@ -44,6 +44,17 @@ function makeOwnersView(db: Kysely<Database>): OwnersView {
         .where('id', '=', id)
         .where('deleted', '=', 0)
         .execute();
+    },
+    async takeRemoteRequest(ownerId, id) {
+      const row = await ofOwner(ownerId).where('id', '=', id).executeTakeFirst();
+      if (!row?.remote_request) return null;
+      const taken = await db
+        .updateTable('models')
+        .set({ remote_request: null })
+        .where('id', '=', id)
+        .where('remote_request', '=', row.remote_request)
+        .executeTakeFirst();
+      return taken.numUpdatedRows === 1n ? row.remote_request : null;
     },
     async remove(ownerId, id) {
       const row = await ofOwner(ownerId).where('id', '=', id).executeTakeFirst();
