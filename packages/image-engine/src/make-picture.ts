@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { applyEdits } from './edit/apply-edit.ts';
+import { understandEdit } from './edit/understand-edit.ts';
 import type { LearnedStyle } from './learn/learned-style.ts';
 import { readStyleFile } from './learn/style-file.ts';
 import type { PictureOptions, PictureOutcome, PictureRequest } from './model/picture.ts';
@@ -63,14 +65,23 @@ async function makeContent(
   progress: Progress,
 ): Promise<Content | null> {
   if (reference) {
-    const image = await decodePicture(reference, { cover: { width, height } });
+    const brought = await decodePicture(reference, { cover: { width, height } });
+    progress(25);
+    const image = brought && applyEdits(brought, understandEdit(prompt).edits);
     progress(50);
     return image && { image, altText: makeTexts.changedReference, notes: [] };
   }
   const { scene, notes } = understandPrompt(prompt, seed);
   const onShare = (share: number) => progress(50 * share);
-  const image = await drawScene(scene, { seed, width, height }, { pool, onShare });
+  const drawn = await drawScene(scene, { seed, width, height }, { pool, onShare });
+  const image = { ...applyEdits(drawn, toningOf(prompt)), depth: drawn.depth };
   return { image, altText: describeScene(scene), notes };
+}
+
+/** A scene is composed as asked; of the edits only those that no scene knows remain to be done. */
+function toningOf(prompt: string) {
+  const { edits } = understandEdit(prompt);
+  return edits.filter(({ kind }) => kind === 'black-and-white' || kind === 'sepia');
 }
 
 type Styling = {
@@ -118,8 +129,9 @@ function recipeOf(request: PictureRequest, style: LearnedStyle | null): Recipe {
   };
 }
 
-function strengthOf({ strength = 1 }: PictureRequest): number {
-  return Math.min(1, Math.max(0, strength));
+/** As set, else as said in the prompt, else whole. */
+function strengthOf({ strength, prompt }: PictureRequest): number {
+  return Math.min(1, Math.max(0, strength ?? understandEdit(prompt).styleStrength ?? 1));
 }
 
 function isUsableSide(side: number): boolean {

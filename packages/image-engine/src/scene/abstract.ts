@@ -31,7 +31,7 @@ export function drawAbstract({ plan, frame }: { plan: ScenePlan; frame: Frame },
       const ny = (here.height - below.height) / step;
       const unit = 1 / Math.hypot(nx, ny, 1);
       const light = clamp((-0.5 * nx - 0.62 * ny + 0.75) * unit, 0, 1.4);
-      const shine = clamp((-0.36 * nx - 0.45 * ny + 0.86) * unit * 1.0) ** 38 * 0.5;
+      const shine = clamp((-0.36 * nx - 0.45 * ny + 0.86) * unit * 1.0) ** 38 * 0.3;
       const at = row * frame.width + column;
       frame.colour[at * 3] = here.r * (0.3 + 1.05 * light) + shine;
       frame.colour[at * 3 + 1] = here.g * (0.3 + 1.05 * light) + shine;
@@ -81,7 +81,7 @@ function foldedSheets(noise: Noise, palette: readonly Rgb[], seed: number): Surf
       x * tilt +
       (noise.fbm(x * 1.4 + (top + 1) * 3.7, (top + 1) * 1.9, 3) - 0.5) * 0.62;
     const grain = noise.fbm(x * 160, y * 160, 2) - 0.5;
-    out.height = 0.03 * Math.sqrt(clamp(edge * 9)) + grain * 0.0011;
+    out.height = 0.03 * Math.sqrt(clamp(edge * 9)) + grain * 0.0003;
     pick(palette, (top / (sheets - 1)) * 0.999, out);
     // The sheet in front throws a soft shadow on this one.
     const shade = 1 - 0.5 * Math.exp(-Math.max(0, next - y) * 26);
@@ -105,7 +105,7 @@ function planesAndDiscs(noise: Noise, palette: readonly Rgb[], seed: number): Su
   return (x, y, out) => {
     const grain = noise.fbm(x * 120, y * 120, 3) - 0.5;
     const wash = noise.fbm(x * 2, y * 2, 4);
-    out.height = grain * 0.0016;
+    out.height = grain * 0.00045;
     pick(palette, 0.9 + 0.099 * wash, out);
     for (const shape of shapes) {
       const dx = (x - shape.x) * Math.cos(shape.turn) + (y - shape.y) * Math.sin(shape.turn);

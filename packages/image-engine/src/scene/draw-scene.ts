@@ -1,6 +1,7 @@
 import { type LinearImage, sharedFloats } from '../pixels/linear-image.ts';
 import type { BandPool } from '../work/run-bands.ts';
 import { drawLandscape, drawSkyDome, drawWaters } from './draw-landscape.ts';
+import { drawPortrait } from './draw-portrait.ts';
 import type { FinishWork, Glow } from './finish.ts';
 import { glowScale } from './finish.ts';
 import { drawForeground } from './foreground/draw-foreground.ts';
@@ -36,6 +37,10 @@ function painterOf({ description }: ScenePlan): Painter {
   switch (description.kind) {
     case 'city':
       return drawCityscape;
+    case 'still-life':
+      return drawTable;
+    case 'portrait':
+      return drawPortrait;
     case 'abstract':
       return drawComposition;
     default:
@@ -49,6 +54,11 @@ async function drawCityscape(plan: ScenePlan, frame: Frame, pool: BandPool): Pro
   await pool.run({ module, task: 'drawCity', input: { plan, frame }, length: plan.width });
   await drawWaters(plan, frame, pool);
   await drawForeground(plan, frame, pool);
+}
+
+async function drawTable(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
+  const module = new URL('./still-life/draw-still-life.ts', import.meta.url).href;
+  await pool.run({ module, task: 'drawStillLife', input: { plan, frame }, length: plan.height });
 }
 
 async function drawComposition(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {

@@ -144,7 +144,8 @@ export function lightOf(description: SceneDescription, side: number): Light {
     // A low sun stands in the picture, near a third; a high one lights it from the side.
     azimuth: Math.sign(side) * (low ? 7 + 7 * Math.abs(side) : 48 + 24 * Math.abs(side)),
     disc: description.time === 'dusk' ? 0 : clamp((sky.sun - 0.3) * 1.6),
-    stars: hour.stars * (1 - sky.grey) ** 2,
+    // A lit city drowns its stars.
+    stars: hour.stars * (1 - sky.grey) ** 2 * (description.kind === 'city' ? 0.07 : 1),
     cover: coverOf(description, sky.cover),
     veil: sky.veil,
     haze: sky.haze * (description.mood === 'mysterious' ? 1.8 : 1),

@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { makePicture } from './make-picture.ts';
+import type { PictureOutcome, PictureRequest } from './model/picture.ts';
+import { readOrigin } from './read-origin.ts';
+
+const never = new AbortController().signal;
+
+const small: PictureRequest = {
+  prompt: 'un lac au coucher du soleil',
+  width: 128,
+  height: 96,
+  seed: 5,
+  style: null,
+  reference: null,
+};
+
+async function made(request: PictureRequest, workers = 2) {
+  return succeeded(await makePicture(request, { signal: never, workers }));
+}
+
+function succeeded(outcome: PictureOutcome) {
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome;
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+async function meanColour(png: Uint8Array): Promise<number[]> {
+  const { channels } = await sharp(png).stats();
+  return channels.map(({ mean }) => mean);
+}
+
+describe('making a picture', () => {
+  it.each([
+    'un lac au coucher du soleil',
+    'la mer à midi',
+    'une plage tropicale',
+    'des montagnes au printemps',
+    'une forêt dans la brume',
+    'le désert à l’aube',
+    'une ville sous la pluie la nuit',
+    'la campagne en automne',
+    'une nuit étoilée',
+    'il neige',
+    'un portrait en silhouette',
+    'une nature morte',
+    'une composition abstraite rouge',
+  ])('gives the same bytes with one and two threads: %s', async (prompt) => {
+    const request = { ...small, prompt };
+    const [one, two] = await Promise.all([made(request, 1), made(request, 2)]);
+    expect(sha256(two.png)).toBe(sha256(one.png));
+    const { channels } = await sharp(one.png).stats();
+    // Neither blank nor a single tone: something was drawn.
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(12);
+  });
+
+  it('draws another picture for another seed', async () => {
+    const [one, other] = await Promise.all([made(small), made({ ...small, seed: 6 })]);
+    expect(sha256(other.png)).not.toBe(sha256(one.png));
+  });
+
+  it.each([
+    [192, 108],
+    [108, 192],
+    [128, 128],
+    [144, 108],
+    [108, 144],
+    [65, 77],
+  ])('delivers exactly %d × %d', async (width, height) => {
+    const { png } = await made({ ...small, prompt: 'la mer', width, height });
+    expect(await sharp(png).metadata()).toMatchObject({
+      format: 'png',
+      width,
+      height,
+      channels: 3,
+    });
+  });
+
+  it('makes a night darker than a noon, and a sunset warmer', async () => {
+    const of = async (prompt: string) => meanColour((await made({ ...small, prompt })).png);
+    const [night, noon, sunset] = await Promise.all([
+      of('la mer la nuit'),
+      of('la mer à midi'),
+      of('la mer au coucher du soleil'),
+    ]);
+    expect(noon![1]!).toBeGreaterThan(night![1]! * 1.8);
+    expect(sunset![0]! / sunset![2]!).toBeGreaterThan((noon![0]! / noon![2]!) * 1.3);
+  });
+
+  it('draws in black and white when asked', async () => {
+    const { png } = await made({ ...small, prompt: 'un lac de montagne en noir et blanc' });
+    const [red, green, blue] = await meanColour(png);
+    expect(Math.abs(red! - blue!)).toBeLessThan(1);
+    expect(Math.abs(red! - green!)).toBeLessThan(1);
+  });
+
+  it('says in French what it shows and what it could not draw', async () => {
+    const outcome = await made({ ...small, prompt: 'un chien qui joue du piano' });
+    expect(outcome.altText).toBe('Composition abstraite.');
+    expect(outcome.notes[0]).toContain('« chien » ni « piano »');
+  });
+
+  it('goes forward only, up to 100', async () => {
+    const seen: number[] = [];
+    const onProgress = (percent: number) => seen.push(percent);
+    await makePicture(small, { signal: never, workers: 2, onProgress });
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.at(-1)).toBe(100);
+  });
+
+  it('stops when cancelled on the way', async () => {
+    const cancel = new AbortController();
+    const onProgress = () => cancel.abort(new Error('enough'));
+    const stopped = makePicture(small, { signal: cancel.signal, workers: 2, onProgress });
+    await expect(stopped).rejects.toThrow('enough');
+  });
+
+  it('does not start when already cancelled', async () => {
+    const signal = AbortSignal.abort(new Error('too late'));
+    await expect(makePicture(small, { signal })).rejects.toThrow('too late');
+  });
+
+  it.each([0, -5, 63, 2049, 1e9, 100.5, Number.NaN])('refuses a side of %d', async (width) => {
+    const outcome = await makePicture({ ...small, width }, { signal: never });
+    expect(outcome).toMatchObject({ ok: false, reason: 'too-large' });
+  });
+});
+
+describe('a reference picture', () => {
+  const photo = (format: 'jpeg' | 'png' | 'webp' | 'avif') =>
+    sharp({ create: { width: 200, height: 120, channels: 3, background: '#2266aa' } })
+      .toFormat(format)
+      .toBuffer();
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('replaces the scene: %s', async (format) => {
+    const reference = await photo(format);
+    const outcome = await made({ ...small, prompt: '', reference });
+    const [red, green, blue] = await meanColour(outcome.png);
+    expect([red!, green!, blue!].map(Math.round)).toEqual([
+      expect.closeTo(0x22, -1),
+      expect.closeTo(0x66, -1),
+      expect.closeTo(0xaa, -1),
+    ]);
+    expect(outcome.recipe.reference).toBe(sha256(reference));
+  });
+
+  it('is changed as the words ask', async () => {
+    const reference = await photo('png');
+    const { png } = await made({ ...small, prompt: 'en noir et blanc', reference });
+    const [red, , blue] = await meanColour(png);
+    expect(Math.abs(red! - blue!)).toBeLessThan(1);
+  });
+
+  it('stands upright and on white', async () => {
+    const lying = await sharp({
+      create: { width: 80, height: 160, channels: 4, background: '#ff000000' },
+    })
+      .png()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { png } = await made({ ...small, prompt: '', reference: lying });
+    expect((await meanColour(png)).map(Math.round)).toEqual([255, 255, 255]);
+  });
+
+  it.each([
+    ['empty', async () => Buffer.alloc(0)],
+    ['noise', async () => Buffer.from('not a picture at all'.repeat(50))],
+    [
+      'SVG',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    ],
+    [
+      'GIF',
+      async () =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+          .gif()
+          .toBuffer(),
+    ],
+    ['cut off', async () => (await photo('jpeg')).subarray(0, 300)],
+    [
+      'a bomb of 16,000 × 16,000',
+      async () =>
+        sharp({
+          create: { width: 16_000, height: 16_000, channels: 3, background: 'white' },
+          limitInputPixels: false,
+        })
+          .png({ compressionLevel: 9, palette: true, effort: 1 })
+          .toBuffer(),
+    ],
+  ])('is refused in French when unreadable: %s', async (_, reference) => {
+    const outcome = await makePicture(
+      { ...small, reference: await reference() },
+      { signal: never, workers: 1 },
+    );
+    expect(outcome).toMatchObject({ ok: false, reason: 'unreadable-reference' });
+    expect(!outcome.ok && outcome.message).toContain('ne peut pas être lue');
+  });
+
+  it('refuses a broken style file', async () => {
+    const outcome = await makePicture({ ...small, style: Buffer.from('x') }, { signal: never });
+    expect(outcome).toMatchObject({ ok: false, reason: 'unreadable-style' });
+  });
+});
+
+describe('where a file comes from', () => {
+  it('is read back from the file, with all that is needed to make it again', async () => {
+    const prompt = 'une plage <b>&amp; "mer" ]]> \u0007 é 🌊';
+    const first = await made({ ...small, prompt });
+    const origin = await readOrigin(first.png);
+    expect(origin).toEqual({
+      kind: 'armoni',
+      recipe: first.recipe,
+      sourceType: 'algorithmicMedia',
+    });
+    if (origin.kind !== 'armoni') return;
+    const again = await made({ ...small, ...origin.recipe, style: null, reference: null });
+    expect(sha256(again.png)).toBe(sha256(first.png));
+  });
+
+  it('says so when a photograph is part of it', async () => {
+    const reference = await sharp({
+      create: { width: 90, height: 90, channels: 3, background: 'teal' },
+    })
+      .png()
+      .toBuffer();
+    const { png } = await made({ ...small, reference });
+    expect(await readOrigin(png)).toMatchObject({ sourceType: 'compositeSynthetic' });
+  });
+
+  it('is unknown for other pictures, and for what is no picture', async () => {
+    const plain = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    expect(await readOrigin(plain)).toEqual({ kind: 'unmarked' });
+    expect(await readOrigin(Buffer.from('hello'))).toEqual({ kind: 'unreadable' });
+    const forged = await sharp(plain)
+      .withXmp('<x><armoni:recipe>{"schema":1}</armoni:recipe></x>')
+      .png()
+      .toBuffer();
+    expect(await readOrigin(forged)).toEqual({ kind: 'unmarked' });
+  });
+});
