@@ -24,6 +24,9 @@ import { type ChatImage, filesIn, mediaKindOf, visibleFiles } from './chat-image
 import { type MessageList, mergeNewest, messagePollMs, prependOlder } from './message-list.ts';
 import { modelsIn, modelsPollMs } from './trainers.ts';
 
+/** Older messages come in small portions, so that drawing them never holds up the scrolling. */
+const olderMessagesPage = 30;
+
 type ConversationPage = { readonly data: readonly Conversation[]; readonly has_more: boolean };
 type ConversationPages = InfiniteData<ConversationPage, string>;
 
@@ -133,7 +136,7 @@ export function useMessages(userId: string, conversationId: string | null, isWat
             user: userId,
             conversation_id: conversationId,
             first_id: first,
-            limit: limits.messagesPage,
+            limit: olderMessagesPage,
           },
         });
         beforeChange();

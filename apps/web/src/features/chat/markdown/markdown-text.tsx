@@ -19,16 +19,22 @@ type MarkdownTextProps = {
 /** An assistant's text. While it grows, what is complete is drawn once and only its end again. */
 export const MarkdownText = memo(function MarkdownText(props: MarkdownTextProps) {
   const { text, isLive, id, drawPicture } = props;
-  const { frozen, tail } = useBlocks(text, isLive);
-  return (
-    <div className="prose-answer type-prose">
-      {frozen.map((block, index) => (
+  const drawn = useBlocks(text, isLive);
+  // The same elements for pieces that are not worth drawing: nothing is compared, either.
+  const content = useMemo(() => {
+    const { frozen, tail } = drawn;
+    return [...frozen, tail].map((block, index) => (
+      <Block
         // biome-ignore lint/suspicious/noArrayIndexKey: frozen blocks only ever grow at the end
-        <Block key={index} text={block} id={id} isLive={false} drawPicture={drawPicture} />
-      ))}
-      <Block key={frozen.length} text={tail} id={id} isLive={isLive} drawPicture={drawPicture} />
-    </div>
-  );
+        key={index}
+        text={block}
+        id={id}
+        isLive={isLive && index === frozen.length}
+        drawPicture={drawPicture}
+      />
+    ));
+  }, [drawn, isLive, id, drawPicture]);
+  return <div className="prose-answer type-prose">{content}</div>;
 });
 
 type Drawn = { readonly frozen: readonly string[]; readonly tail: string };
