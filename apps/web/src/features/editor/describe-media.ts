@@ -10,6 +10,7 @@ const decodedBytesMaximum = 40 * 1024 * 1024;
 
 /** Length and first picture of a clip, as far as this browser can decode it. */
 export async function describeClip(file: File): Promise<ClipDetails> {
+  if (file.type.startsWith('image/')) return describeStill(file);
   const url = URL.createObjectURL(file);
   const video = Object.assign(document.createElement('video'), {
     muted: true,
@@ -28,6 +29,17 @@ export async function describeClip(file: File): Promise<ClipDetails> {
     video.removeAttribute('src');
     video.load();
     URL.revokeObjectURL(url);
+  }
+}
+
+async function describeStill(file: File): Promise<ClipDetails> {
+  try {
+    const still = await createImageBitmap(file);
+    const thumbnail = drawCovering(still, still);
+    still.close();
+    return { durationSeconds: null, thumbnail };
+  } catch {
+    return { durationSeconds: null, thumbnail: null };
   }
 }
 
@@ -63,15 +75,23 @@ function lengthOf(video: HTMLVideoElement): number | null {
 
 /** The middle of the picture, filling the thumbnail; null when the browser draws nothing. */
 function pictureOf(video: HTMLVideoElement): string | null {
+  if (video.videoWidth === 0) return null;
+  return drawCovering(video, { width: video.videoWidth, height: video.videoHeight });
+}
+
+function drawCovering(
+  source: HTMLVideoElement | ImageBitmap,
+  size: { readonly width: number; readonly height: number },
+): string | null {
   const { width, height } = thumbnailSize;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
-  if (!context || video.videoWidth === 0) return null;
-  const scale = Math.max(width / video.videoWidth, height / video.videoHeight);
-  const drawnWidth = video.videoWidth * scale;
-  const drawnHeight = video.videoHeight * scale;
+  if (!context) return null;
+  const scale = Math.max(width / size.width, height / size.height);
+  const drawnWidth = size.width * scale;
+  const drawnHeight = size.height * scale;
   const left = (width - drawnWidth) / 2;
   const top = (height - drawnHeight) / 2;
-  context.drawImage(video, left, top, drawnWidth, drawnHeight);
+  context.drawImage(source, left, top, drawnWidth, drawnHeight);
   return canvas.toDataURL('image/jpeg', 0.7);
 }

@@ -1,4 +1,5 @@
 import type { AspectRatio } from '@armoni/contract/limits';
+import { fetchHandedOver, type HandedPicture } from '../../lib/hand-over.ts';
 import { makeStore, type ReadableStore, type Store } from '../../lib/make-store.ts';
 import { storedFiles } from '../../lib/upload-queue.ts';
 import { type ClipUploads, makeClipUploads } from './clip-uploads.ts';
@@ -19,6 +20,8 @@ export type EditorSession = {
   readonly wish: Store<Wish>;
   /** The last thing to be read out by a screen reader. */
   readonly news: ReadableStore<string>;
+  /** Fetches pictures that the chat handed over; each becomes a clip. */
+  readonly bring: (handed: readonly HandedPicture[]) => Promise<void>;
   readonly dispose: () => void;
 };
 
@@ -83,6 +86,13 @@ export function makeEditorSession(needs: EditorSessionNeeds): EditorSession {
     jobs,
     wish,
     news,
+    bring: async (handed) => {
+      for (const picture of handed) {
+        const still = await fetchHandedOver(picture);
+        if (still) uploads.add([still]);
+        else say.error(texts.errors.notBrought(picture.name));
+      }
+    },
     dispose: () => {
       for (const stop of kept) stop();
       uploads.dispose();
@@ -101,7 +111,8 @@ function makeUploads(
     store: (file, options) =>
       storeMedia(workflow, {
         file,
-        kind: 'video',
+        // A still only comes from the chat: a chosen or dropped file must be a video.
+        kind: file.type.startsWith('image/') ? 'image' : 'video',
         fallbackMessage: texts.errors.upload,
         ...options,
       }),

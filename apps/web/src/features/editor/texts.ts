@@ -129,5 +129,6 @@ export const texts = {
     jobFailed: shared.videoProcessingFailed,
     jobWithoutUrl: 'Video URL not found in completed job',
     cancelFailed: "Impossible d'annuler ce montage pour l'instant",
+    notBrought: (name: string) => `L'image « ${name} » n'a pas pu être apportée ici`,
   },
 } as const;

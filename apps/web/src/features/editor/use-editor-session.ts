@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { takeHandedOver } from '../../lib/hand-over.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { storedFiles } from '../../lib/upload-queue.ts';
 import { wait } from '../../lib/wait.ts';
@@ -11,11 +12,15 @@ import { makeWorkflowService } from './workflow-service.ts';
 // One tab, one person at a time: uploads and jobs go on while other pages are open.
 let current: { readonly userId: string; readonly session: EditorSession } | undefined;
 
-/** The editor's work of this person; on entering, unfinished film jobs are found again. */
+/**
+ * The editor's work of this person; on entering, unfinished film jobs are found again and
+ * pictures sent from the chat are taken in.
+ */
 export function useEditorSession(userId: string): EditorSession {
   const session = sessionOf(userId);
   useEffect(() => {
     void session.jobs.findAgain();
+    void session.bring(takeHandedOver('editor'));
   }, [session]);
   useLeaveWarning(session);
   return session;

@@ -13,6 +13,7 @@ export const texts = {
     minimum: `/ ${limits.trainingImagesMinimum} images minimum`,
     enough: 'Il y a assez d’images',
     add: 'Ajouter des images',
+    ways: 'Choisies, déposées ou collées, seules ou par dossier',
     drop: 'Déposez vos images ou un dossier',
     remove: (name: string) => `Retirer ${name}`,
     retry: (name: string) => `Réessayer ${name}`,

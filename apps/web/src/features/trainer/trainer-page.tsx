@@ -28,7 +28,7 @@ function Trainer({ session, userId }: { session: TrainerSession; userId: string 
     <main className="mx-auto grid w-full max-w-[1312px] flex-1 grid-cols-1 content-start gap-x-14 px-4 pt-5 pb-12 sm:px-8 sm:pt-8 min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
       <div className="min-w-0">
         <h1 className="type-h1">{texts.title}</h1>
-        <p className="mt-2 max-w-[68ch] text-[16px]/6 text-fg3">{texts.lead}</p>
+        <p className="mt-2 text-[16px]/6 text-balance text-fg3">{texts.lead}</p>
         <div className="mt-6">
           <PictureField session={session} concerns={report.concerns} />
         </div>

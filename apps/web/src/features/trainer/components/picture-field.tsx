@@ -56,6 +56,9 @@ export function PictureField({ session, concerns }: PictureFieldProps) {
           >
             <ImagePlus size={20} strokeWidth={1.5} aria-hidden />
             {isDragActive ? texts.pictures.drop : texts.pictures.add}
+            {queue.length === 0 && (
+              <span className="text-[13px] text-fg3">{texts.pictures.ways}</span>
+            )}
           </button>
         </li>
       </ul>

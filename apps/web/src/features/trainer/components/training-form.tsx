@@ -89,7 +89,10 @@ function RunLine({ session }: { session: TrainerSession }) {
     started: texts.progress.started,
   }[status];
   return (
-    <p role="status" className="flex min-w-0 items-center gap-2 text-fg2 tabular-nums">
+    <p
+      role="status"
+      className="flex min-w-0 items-center gap-2 text-fg2 tabular-nums empty:absolute max-sm:order-first"
+    >
       {words && <RunIcon isDone={status === 'started'} />}
       {words}
     </p>
