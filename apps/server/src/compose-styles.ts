@@ -10,7 +10,10 @@ import {
   makeFalService,
 } from './features/styles/adapters/fal/fal-service.ts';
 import { makeFalTrainer } from './features/styles/adapters/fal/fal-trainer.ts';
-import { makeLearnInThread } from './features/styles/adapters/learn-in-thread.ts';
+import {
+  type LearnInThread,
+  makeLearnInThread,
+} from './features/styles/adapters/learn-in-thread.ts';
 import { makeLocalPictureEngine } from './features/styles/adapters/local-picture-engine.ts';
 import { makeLocalTrainer } from './features/styles/adapters/local-trainer.ts';
 import { makeModelRows } from './features/styles/adapters/model-rows.ts';
@@ -21,7 +24,9 @@ import { makeCancelTraining } from './features/styles/cancel-training.ts';
 import { makeCoachTraining } from './features/styles/coach-training.ts';
 import { makeDeleteStyle } from './features/styles/delete-style.ts';
 import { makeFindTrainingImages } from './features/styles/find-training-images.ts';
+import { registerOriginRoutes } from './features/styles/origin-routes.ts';
 import type { FindStyles, PictureEngine, ReadStyleFile } from './features/styles/ports.ts';
+import { makeReadPictureOrigin } from './features/styles/read-picture-origin.ts';
 import { registerModelRoutes } from './features/styles/routes.ts';
 import { styleData } from './features/styles/style-data.ts';
 import { makeTurns } from './features/styles/take-turns.ts';
@@ -51,6 +56,7 @@ type Parts = {
 export type StyleReplacements = {
   readonly trainer?: StyleTrainer;
   readonly coachPictures?: CoachPictures;
+  readonly learn?: LearnInThread['learn'];
   readonly pictureEngine?: PictureEngine;
   readonly fal?: Pick<FalServiceOptions, 'proxyUrl' | 'pollMs'>;
 };
@@ -84,6 +90,8 @@ export function composeStyles(parts: Parts): Styles {
   const { trainer, coachPictures, pictureEngine } = chooseEngines(parts);
   const viewModels = makeViewModels({ models, queue, images, trainer, mediaHost });
   const shared = { models, queue, storage, findImages, prepare: preparePicture, trainer };
+  const isOwn = async (ownerId: string, key: string) =>
+    (await files.findByKey(ownerId, key)) !== null || (await models.knownKeys([key])).has(key);
   const cancelTraining = makeCancelTraining(shared);
   const turns = makeTurns({ atOnce: 1, mostWaiting: 20 });
   return {
@@ -95,7 +103,8 @@ export function composeStyles(parts: Parts): Styles {
       return body ? buffer(body.stream) : null;
     },
     personalData: styleData({ models, queue, viewModels, cancelTraining }),
-    register: (app) =>
+    register(app) {
+      registerOriginRoutes(app, makeReadPictureOrigin({ isOwn, storage }));
       registerModelRoutes(app, {
         ...shared,
         viewModels,
@@ -103,7 +112,8 @@ export function composeStyles(parts: Parts): Styles {
         coachTraining: makeCoachTraining({ ...shared, coachPictures, turns, mediaHost }),
         cancelTraining,
         deleteStyle: makeDeleteStyle({ ...shared, images, cancelTraining }),
-      }),
+      });
+    },
     ...composeTraining(parts, makeTrainStyle({ ...shared, pictureEngine, clock }), {
       queue,
       concurrency: trainer.concurrency,
@@ -120,7 +130,8 @@ type Engines = {
 
 /** fal when its key is set, else the embedded engine. */
 function chooseEngines({ config, library, logger, replacements }: Parts): Engines {
-  const { learn, coach } = makeLearnInThread();
+  const { learn: learnInThread, coach } = makeLearnInThread();
+  const learn = replacements.learn ?? learnInThread;
   const { safeFetch } = library;
   const onError = (error: unknown) => logger.warn({ err: error }, 'fal');
   const key = config.FAL_KEY;

@@ -68,11 +68,15 @@ export function withoutTriggerWord(prompt: string, triggerWord: string | null): 
 const leadIn =
   /(?:[\s,]+|^)(?:(?:dans|avec|selon|en|au|à)\s+)?(?:(?:le|mon|un|ce|du)\s+)?(?:in\s+(?:the\s+|my\s+)?)?style\s*(?:de\s+|d['’]\s*|of\s+|:\s*)?[«"“']?\s*$/iu;
 
-/** Whole words only, whatever their case: « TOK » is not in « tokyo ». */
+/**
+ * Whole words only, whatever their case: « TOK » is not in « tokyo ». Nor is « AUBE » meant in
+ * « à l'aube », where an ordinary word says what to draw.
+ */
 function placeOf(prompt: string, triggerWord: string | null) {
   const word = triggerWord?.trim();
   if (!word) return null;
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
-  const found = new RegExp(`(?<![\\p{L}\\p{N}_])${escaped}(?![\\p{L}\\p{N}_])`, 'iu').exec(prompt);
+  const alone = `(?<![\\p{L}\\p{N}_])(?<!(?<!style\\s)[ld]['’])`;
+  const found = new RegExp(`${alone}${escaped}(?![\\p{L}\\p{N}_])`, 'iu').exec(prompt);
   return found ? { start: found.index, end: found.index + found[0].length } : null;
 }

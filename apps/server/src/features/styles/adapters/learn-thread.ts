@@ -11,9 +11,12 @@ const { signal } = new AbortController();
 
 if (task.kind === 'learn') {
   const module = (await import(engine.learn)) as { learnStyle: typeof learnStyle };
+  // Samples are made one by one outside, where each can be shown at once.
+  const makePicture = null;
   const onProgress = (progress: Extract<LearnThreadMessage, { kind: 'progress' }>['progress']) =>
     send({ kind: 'progress', progress });
-  send({ kind: 'learned', outcome: await module.learnStyle(task.request, { signal, onProgress }) });
+  const options = { signal, onProgress, makePicture };
+  send({ kind: 'learned', outcome: await module.learnStyle(task.request, options) });
 } else {
   const module = (await import(engine.coach)) as { coachPictures: typeof coachPictures };
   send({ kind: 'coached', report: await module.coachPictures(task.pictures, { signal }) });

@@ -2,6 +2,9 @@ import { streamOf } from '../stream-of.ts';
 import type { StyleTrainer } from '../training-ports.ts';
 import type { LearnInThread } from './learn-in-thread.ts';
 
+/** What of the engine's own percent is learning; the rest would be its samples. */
+const shareOfLearning = 0.88;
+
 /** The embedded engine: learns colours, light and matter from the pictures themselves. */
 export function makeLocalTrainer(parts: {
   readonly learn: LearnInThread['learn'];
@@ -14,7 +17,14 @@ export function makeLocalTrainer(parts: {
     samplePrompts: ['un lac de montagne au coucher du soleil', 'une ville au bord de la mer'],
     concurrency: parts.concurrency,
     async train({ name, pictures }, { signal, onProgress }) {
-      const outcome = await parts.learn({ name, pictures }, { signal, onProgress });
+      const outcome = await parts.learn(
+        { name, pictures },
+        {
+          signal,
+          onProgress: ({ stage, percent }) =>
+            onProgress({ stage, percent: Math.min(100, percent / shareOfLearning) }),
+        },
+      );
       const { coach } = outcome;
       if (!outcome.ok) return { ok: false, message: outcome.message, canRetry: false, coach };
       const { style, treatment, accord, heldOutScore } = outcome;

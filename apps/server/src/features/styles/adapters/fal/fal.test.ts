@@ -255,6 +255,7 @@ describe('fal behind the ports', () => {
       startTestStudio({
         environment: { FAL_KEY: 'id:secret', RATE_LIMIT_FACTOR: '100' },
         replacements: {
+          learn,
           fal: { proxyUrl: fake.proxyUrl, pollMs: 5 },
           safeFetch: { isAllowedAddress },
         },

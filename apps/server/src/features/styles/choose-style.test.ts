@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { chooseStyle, withoutTriggerWord, withTriggerWord } from './choose-style.ts';
+import type { ReadyStyle } from './ports.ts';
+
+const style = (name: string, triggerWord: string | null, more: Partial<ReadyStyle> = {}) => ({
+  name,
+  triggerWord,
+  key: `u1/styles/j-1/${name.toLowerCase()}.style`,
+  engine: 'local' as const,
+  remoteUrl: null,
+  ...more,
+});
+const aube = style('Aube', 'AUBE');
+const encre = style('Encre', 'encre noire');
+const lora = style('Lora', 'TOK', { engine: 'fal', remoteUrl: 'https://fal.example/l' });
+const styles = [aube, encre, lora];
+const picked = ({ name, key: url, triggerWord }: ReadyStyle) => ({ name, url, triggerWord });
+
+describe('the style of a wish', () => {
+  it.each([
+    ['its path', picked(aube)],
+    ['its address', { ...picked(aube), url: `https://media.example.org/${aube.key}` }],
+    ['its name alone', { name: ' aube ', url: '', triggerWord: null }],
+  ])('is the picked one, found by %s', (_, style) => {
+    expect(chooseStyle(styles, { prompt: 'un lac', style }, 'local')).toMatchObject({
+      ok: true,
+      style: aube,
+      prompt: 'un lac',
+    });
+  });
+
+  it('is refused when it is not the caller’s, even under a name of theirs', () => {
+    const foreign = { name: 'Aube', url: 'u2/styles/x/aube.style', triggerWord: null };
+    expect(chooseStyle(styles, { prompt: 'x', style: foreign }, 'local')).toEqual({
+      ok: false,
+      reason: 'not-found',
+      name: 'Aube',
+    });
+  });
+
+  it('is refused when another engine has learned it', () => {
+    expect(chooseStyle(styles, { prompt: 'x', style: picked(lora) }, 'local')).toEqual({
+      ok: false,
+      reason: 'other-engine',
+      name: 'Lora',
+    });
+  });
+
+  it.each([
+    ['aube, un lac', aube, 'un lac'],
+    ['un lac au style d’Aube', aube, 'un lac'],
+    ['une plage dans le style de Encre  Noire', encre, 'une plage'],
+    ['a beach in the style of encre noire, at night', encre, 'a beach at night'],
+    ['une ville, style « AUBE », la nuit', aube, 'une ville la nuit'],
+  ])('is the one whose trigger word is in « %s »', (prompt, style, cleaned) => {
+    const choice = chooseStyle(styles, { prompt, style: null }, 'local');
+    expect(choice).toMatchObject({ ok: true, style, prompt: cleaned });
+  });
+
+  it.each(['aubergine', 'un lac à l’aube', 'un lac', 'l’encre', 'tokyo'])(
+    'is none for « %s »',
+    (prompt) => {
+      const choice = chooseStyle(styles, { prompt, style: null }, 'local');
+      expect(choice).toEqual({ ok: true, style: null, prompt, leftOut: null });
+    },
+  );
+
+  it('is left out and named when another engine has learned it and nobody picked it', () => {
+    const choice = chooseStyle(styles, { prompt: 'TOK, un lac', style: null }, 'local');
+    expect(choice).toMatchObject({ ok: true, style: null, prompt: 'TOK, un lac', leftOut: lora });
+  });
+
+  it('keeps or adds the trigger word for a LoRA, which answers to it', () => {
+    const wish = { prompt: 'un lac', style: picked(lora) };
+    expect(chooseStyle(styles, wish, 'fal')).toMatchObject({ prompt: 'TOK, un lac' });
+    expect(withTriggerWord('un lac tok', 'TOK')).toBe('un lac tok');
+  });
+
+  it('takes trigger words literally', () => {
+    expect(withoutTriggerWord('a+b (x) un lac', 'a+b (x)')).toBe('un lac');
+    expect(withoutTriggerWord('aab un lac', 'a+b')).toBe('aab un lac');
+  });
+});
