@@ -1,14 +1,21 @@
 import { useParams } from '@tanstack/react-router';
 import { ChatPage } from '../features/chat/chat-page.tsx';
+import { useIdentity } from '../lib/identity.ts';
+import { PageLoading } from './page-loading.tsx';
 import { RequireSignIn } from './require-sign-in.tsx';
 import { texts } from './texts.ts';
 
 /** /armoni and /armoni/chats/{id}. */
 export function StudioRoute() {
   const { id } = useParams({ strict: false });
+  const { user } = useIdentity();
   return (
     <RequireSignIn loading={texts.loadingStudio}>
-      <ChatPage conversationId={id?.toLowerCase() ?? null} />
+      {user ? (
+        <ChatPage conversationId={id?.toLowerCase() ?? null} />
+      ) : (
+        <PageLoading text={texts.noUser} />
+      )}
     </RequireSignIn>
   );
 }

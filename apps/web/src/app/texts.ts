@@ -36,10 +36,7 @@ export const texts = {
   brokenLead: "Une erreur l'empêche de s'afficher. Vos fichiers et vos films sont intacts.",
   brokenAction: 'Recharger la page',
 
-  studioTitle: 'Le studio arrive ici',
-  studioLead:
-    'Une conversation pour créer et retoucher vos images, avec vos propres styles. En attendant, vos films se montent dans Edytor.',
-  openEditor: 'Ouvrir Edytor',
+  noUser: 'User not found. Please sign in.',
 
   titles: {
     editor: 'Edytor',

@@ -30,7 +30,8 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
   const config = useStudioConfig();
   const mediaHost = config.status === 'ready' ? config.config.mediaHost : '/media';
   useOpenConversation(session, conversationId);
-  usePageTitle(useConversationName(userId, conversationId));
+  const title = useConversationName(userId, conversationId);
+  usePageTitle(title);
 
   const models = useModels(userId).data ?? [];
   const trainer = chosenTrainer(models, useStore(session.memory).trainerId);
@@ -110,6 +111,7 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
             session={session}
             state={talk.state}
             conversationKey={talk.key}
+            title={title}
             mediaHost={mediaHost}
             hasFloatingButtons={!hasLeft}
             sentCount={sentCount}

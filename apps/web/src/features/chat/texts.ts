@@ -3,8 +3,6 @@ import { texts as shared } from '@armoni/contract/texts';
 /** Every text of the chat studio that a person reads. English where the specification fixes it. */
 export const texts = {
   pageTitle: 'Studio',
-  loadingStudio: 'Loading Studio...',
-  noUser: 'User not found. Please sign in.',
 
   sidebar: {
     label: 'Conversations',
@@ -85,7 +83,7 @@ export const texts = {
 
   images: {
     title: 'Images',
-    open: (count: number) => (count === 0 ? 'Ouvrir les images' : `Ouvrir les images (${count})`),
+    open: (count: number) => (count === 0 ? 'Ouvrir les images' : `Ouvrir les images : ${count}`),
     close: 'Fermer les images',
     add: 'Ajouter',
     loading: 'Loading...',

@@ -24,6 +24,8 @@ type TalkProps = {
   session: ChatSession;
   state: TalkState;
   conversationKey: string;
+  /** The name of the conversation, once it has one. */
+  title: string | undefined;
   mediaHost: string;
   /** Room for buttons that float over the top corners. */
   hasFloatingButtons: boolean;
@@ -52,6 +54,7 @@ export function Talk(props: TalkProps) {
   }, [sentCount, toBottom]);
   return (
     <>
+      <h1 className="sr-only">{props.title ?? texts.talk.label}</h1>
       <div
         ref={scroll.scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: long answers are read with the arrows
