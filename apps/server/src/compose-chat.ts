@@ -75,7 +75,7 @@ export function composeChat(parts: Parts): Chat {
   const makePicture = composePictures({ ...parts, keepPicture, pictureEngine });
   const assistant =
     replacements.assistant ?? chooseAssistant({ ...parts, keepPicture, makePicture });
-  const journal = makeReplyJournalRows(db);
+  const journal = makeReplyJournalRows(database);
   const replies = makeReplyWriter({ assistant, messages, conversations, journal, onError });
   const life = keepRepliesAlive({
     messages,

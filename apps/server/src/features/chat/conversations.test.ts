@@ -216,7 +216,8 @@ for (const kind of await testDatabases()) {
   });
 }
 
-function open({ db }: OpenDatabase) {
+function open(database: OpenDatabase) {
+  const { db } = database;
   let now = 1_700_000_000_000;
   const clock = () => {
     now += 1;
@@ -230,7 +231,7 @@ function open({ db }: OpenDatabase) {
     assistant,
     messages,
     conversations,
-    journal: makeReplyJournalRows(db),
+    journal: makeReplyJournalRows(database),
     onError: () => {},
     everyMs: 1,
   });

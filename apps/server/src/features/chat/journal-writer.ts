@@ -18,7 +18,9 @@ type Fate = {
 type Options = {
   readonly journal: ReplyJournal;
   /** The least time between two writes; all pieces that came meanwhile share one. */
-  readonly everyMs: number;
+  readonly everyMs?: number;
+  /** The longest, when very many replies grow at once. */
+  readonly everyMsAtMost?: number;
   /** How often a failed write is tried again, and how long after. */
   readonly retries?: number;
   readonly retryMs?: number;
@@ -41,7 +43,7 @@ export function makeJournalWriter(options: Options): JournalWriter {
       const batch = pending;
       pending = [];
       await storeBatch(options, batch);
-      await pause(options.everyMs);
+      await pause(restAfter(batch.length, options));
     }
     isDraining = false;
   }
@@ -58,9 +60,14 @@ export function makeJournalWriter(options: Options): JournalWriter {
   };
 }
 
+/** The busier, the longer: fewer and larger writes cost less than many small ones. */
+function restAfter(pieces: number, { everyMs = 20, everyMsAtMost = 100 }: Options): number {
+  return Math.min(everyMsAtMost, Math.max(everyMs, pieces / 8));
+}
+
 async function storeBatch(options: Options, batch: readonly Waiting[]): Promise<void> {
   const { journal, retries = 60, retryMs: everyMs = 500 } = options;
-  const entries = batch.flatMap(({ entry }) => (entry ? [entry] : []));
+  const entries = joined(batch.flatMap(({ entry }) => (entry ? [entry] : [])));
   try {
     if (entries.length > 0) {
       await keepTrying(() => journal.append(entries), { retries, everyMs });
@@ -70,4 +77,18 @@ async function storeBatch(options: Options, batch: readonly Waiting[]): Promise<
     return;
   }
   for (const { onStored } of batch) onStored();
+}
+
+/** Neighbouring pieces of one message as one. */
+function joined(entries: readonly JournalEntry[]): JournalEntry[] {
+  const latest = new Map<string, JournalEntry>();
+  for (const entry of entries) {
+    const before = latest.get(entry.messageId);
+    const isContinued = before !== undefined && !entry.replaces;
+    latest.set(
+      entry.messageId,
+      isContinued ? { ...before, sequence: entry.sequence, text: before.text + entry.text } : entry,
+    );
+  }
+  return [...latest.values()];
 }

@@ -30,18 +30,6 @@ export function makeLiveReply(message: Message): LiveReply {
   const wake = () => {
     for (const resume of waiting) resume();
   };
-  const news = (signal: AbortSignal, quietMs: number) =>
-    new Promise<void>((resolve) => {
-      const resume = () => {
-        waiting.delete(resume);
-        clearTimeout(timer);
-        signal.removeEventListener('abort', resume);
-        resolve();
-      };
-      const timer = setTimeout(resume, quietMs);
-      signal.addEventListener('abort', resume);
-      waiting.add(resume);
-    });
 
   return {
     message,
@@ -60,6 +48,7 @@ export function makeLiveReply(message: Message): LiveReply {
     async *read(signal, quietMs) {
       let seen = 0;
       let seenRevision = 0;
+      using sleeper = makeSleeper(waiting, signal, quietMs);
       while (!signal.aborted) {
         if (revision !== seenRevision) {
           seenRevision = revision;
@@ -74,11 +63,34 @@ export function makeLiveReply(message: Message): LiveReply {
           return;
         } else {
           const before = text.length;
-          await news(signal, quietMs);
+          await sleeper.sleep();
           const isQuiet = text.length === before && revision === seenRevision && end === null;
           if (isQuiet && !signal.aborted) yield { type: 'quiet' };
         }
       }
+    },
+  };
+}
+
+/** Lets a reader sleep until there is news, it leaves, or it was quiet for long. */
+function makeSleeper(waiting: Set<() => void>, signal: AbortSignal, quietMs: number) {
+  let resume = () => {};
+  const wake = () => resume();
+  // One timer and one listener for all the pieces of a reply: they come by the thousand.
+  const timer = setTimeout(wake, quietMs);
+  signal.addEventListener('abort', wake);
+  waiting.add(wake);
+  return {
+    sleep(): Promise<void> {
+      timer.refresh();
+      return new Promise((resolve) => {
+        resume = resolve;
+      });
+    },
+    [Symbol.dispose]() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', wake);
+      waiting.delete(wake);
     },
   };
 }

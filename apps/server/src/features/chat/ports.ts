@@ -33,7 +33,6 @@ export type Usage = { readonly promptTokens: number; readonly completionTokens: 
 export type Page<T> = { readonly items: readonly T[]; readonly hasMore: boolean };
 
 export interface ConversationStore {
-  create(conversation: Conversation): Promise<void>;
   find(ownerId: string, id: string): Promise<Conversation | null>;
   /** Newest first, after `lastId`; null when `lastId` is not one of the owner's. */
   page(ownerId: string, lastId: string | null, limit: number): Promise<Page<Conversation> | null>;
@@ -59,8 +58,9 @@ export interface MessageStore {
   /**
    * Takes the next position of the conversation, moves it to the top of the list, and is running.
    * Null when the conversation is gone.
+   * @param begins the conversation, when this is its first question: both are stored or none
    */
-  append(message: NewMessage): Promise<Message | null>;
+  append(message: NewMessage, begins: Conversation | null): Promise<Message | null>;
   /** The newest page before `firstId`, oldest first; null when `firstId` is not in the conversation. */
   page(
     ownerId: string,

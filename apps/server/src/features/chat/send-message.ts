@@ -23,34 +23,32 @@ const longestHistory = 50;
 /** Accepts a question, stores it, and begins its reply. The question is safe before this resolves. */
 export function makeSendMessage(options: Options) {
   return async (ownerId: string, request: ChatRequest): Promise<SendOutcome> => {
-    const conversation = await openConversation(options, ownerId, request);
-    if (conversation === null) return { ok: false, reason: 'no-such-conversation' };
-    const message = await options.messages.append({
-      id: options.newId(),
-      conversationId: conversation.id,
+    const { newId, clock } = options;
+    const begins = request.conversation_id ? null : newConversation(options, ownerId, request);
+    const question = {
+      id: newId(),
+      conversationId: begins?.id ?? request.conversation_id?.toLowerCase() ?? '',
       ownerId,
-      taskId: options.newId(),
+      taskId: newId(),
       query: request.query,
       inputs: request.inputs ?? {},
-      createdAt: options.clock(),
-    });
+      createdAt: begins?.createdAt ?? clock(),
+    };
+    const message = await options.messages.append(question, begins);
     if (message === null) return { ok: false, reason: 'no-such-conversation' };
     const ask = () => questionOf(options, message, request);
     return { ok: true, reply: options.replies.begin(message, ask) };
   };
 }
 
-async function openConversation(
-  { conversations, clock, newId }: Options,
+function newConversation(
+  { clock, newId }: Options,
   ownerId: string,
   request: ChatRequest,
-): Promise<Conversation | null> {
-  if (request.conversation_id) {
-    return conversations.find(ownerId, request.conversation_id.toLowerCase());
-  }
+): Conversation {
   const now = clock();
   const name = request.auto_generate_name ? nameConversation(request.query) : '';
-  const conversation = {
+  return {
     id: newId(),
     ownerId,
     name: name || chatTexts.newConversation,
@@ -58,8 +56,6 @@ async function openConversation(
     createdAt: now,
     updatedAt: now,
   };
-  await conversations.create(conversation);
-  return conversation;
 }
 
 /** Asked when the reply's turn comes, so that it knows how the exchange before it ended. */

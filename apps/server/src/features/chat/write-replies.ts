@@ -46,7 +46,7 @@ type Running = {
 /** Writes replies to their end, whoever still reads them. */
 export function makeReplyWriter(options: Options): ReplyWriter {
   const running = new Map<string, Running>();
-  const journal = makeJournalWriter({ journal: options.journal, everyMs: options.everyMs ?? 40 });
+  const journal = makeJournalWriter(options);
   const repliesTo = (matches: (message: Message) => boolean) =>
     [...running.values()].filter(({ reply }) => matches(reply.message));
 

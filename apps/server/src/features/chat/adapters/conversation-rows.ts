@@ -16,9 +16,6 @@ export function makeConversationRows({ db, clock }: Options): ConversationStore 
 
   return {
     find,
-    async create(conversation) {
-      await db.insertInto('conversations').values(rowFrom(conversation)).execute();
-    },
     async page(ownerId, lastId, limit) {
       let query = mine(ownerId)
         .selectAll()
@@ -76,7 +73,7 @@ function remove(db: Kysely<Database>, now: number, ownerId: string, id: string):
   });
 }
 
-function rowFrom(conversation: Conversation): Selectable<ConversationTable> {
+export function conversationRowFrom(conversation: Conversation): Selectable<ConversationTable> {
   return {
     id: conversation.id,
     owner_id: conversation.ownerId,

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import type { Message, MessageStore, NewMessage, ReplyEnd } from '../ports.ts';
+import type { Conversation, Message, MessageStore, NewMessage, ReplyEnd } from '../ports.ts';
+import { conversationRowFrom } from './conversation-rows.ts';
 import { messageFrom, messageReads } from './message-reads.ts';
 import { writtenSoFar } from './reply-journal-rows.ts';
 import type { MessageTable } from './tables.ts';
@@ -10,7 +11,7 @@ type Options = { readonly db: Kysely<Database>; readonly clock: () => number };
 export function makeMessageRows({ db, clock }: Options): MessageStore {
   return {
     ...messageReads(db),
-    append: (message) => append(db, clock, message),
+    append: (message, begins) => append(db, { message, begins, now: clock() }),
     finish: (id, end) => finish(db, id, end),
     async requestStop(ownerId, taskId) {
       await db
@@ -37,25 +38,34 @@ export function makeMessageRows({ db, clock }: Options): MessageStore {
   };
 }
 
+type Appended = {
+  readonly message: NewMessage;
+  readonly begins: Conversation | null;
+  readonly now: number;
+};
+
 /** The conversation's row is taken first, so that two questions at once come one after the other. */
-function append(
-  db: Kysely<Database>,
-  clock: () => number,
-  message: NewMessage,
-): Promise<Message | null> {
+function append(db: Kysely<Database>, { message, begins, now }: Appended): Promise<Message | null> {
   return db.transaction().execute(async (tx) => {
-    const moved = await tx
-      .updateTable('conversations')
-      .set({ updated_at: message.createdAt })
-      .where('id', '=', message.conversationId)
-      .where('owner_id', '=', message.ownerId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    if (moved.numUpdatedRows === 0n) return null;
-    const row = rowFrom(message, await nextPosition(tx, message.conversationId), clock());
+    if (begins) {
+      await tx.insertInto('conversations').values(conversationRowFrom(begins)).execute();
+    } else if (!(await moveToTop(tx, message))) return null;
+    const position = begins ? 1 : await nextPosition(tx, message.conversationId);
+    const row = rowFrom(message, position, now);
     await tx.insertInto('messages').values(row).execute();
     return messageFrom(row, '');
   });
+}
+
+async function moveToTop(db: Kysely<Database>, message: NewMessage): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('conversations')
+    .set({ updated_at: message.createdAt })
+    .where('id', '=', message.conversationId)
+    .where('owner_id', '=', message.ownerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 async function nextPosition(db: Kysely<Database>, conversationId: string): Promise<number> {

@@ -1,22 +1,28 @@
 import type { Kysely } from 'kysely';
+import { commitLazily } from '../../../platform/database/commit-lazily.ts';
+import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import type { ReplyJournal } from '../ports.ts';
+import type { JournalEntry, ReplyJournal } from '../ports.ts';
+import type { ReplyJournalTable } from './tables.ts';
 
-/** Each append is one statement, however many replies grow at once. */
-export function makeReplyJournalRows(db: Kysely<Database>): ReplyJournal {
+/**
+ * Each append is one statement, however many replies grow at once. It does not wait for the
+ * disk, as the end of the reply does: twenty times a second that would hold everybody up.
+ */
+export function makeReplyJournalRows(database: Pick<OpenDatabase, 'db' | 'dialect'>): ReplyJournal {
   return {
-    async append(entries) {
-      for (let start = 0; start < entries.length; start += rowsPerStatement) {
-        const rows = entries.slice(start, start + rowsPerStatement).map((entry) => ({
-          message_id: entry.messageId,
-          sequence: entry.sequence,
-          replaces: entry.replaces ? (1 as const) : (0 as const),
-          text: entry.text,
-        }));
-        await db.insertInto('reply_journal').values(rows).execute();
-      }
-    },
+    append: (entries) =>
+      commitLazily(database, async (db) => {
+        for (let start = 0; start < entries.length; start += rowsPerStatement) {
+          const rows = entries.slice(start, start + rowsPerStatement).map(rowFrom);
+          await db.insertInto('reply_journal').values(rows).execute();
+        }
+      }),
   };
+}
+
+function rowFrom({ messageId, sequence, replaces, text }: JournalEntry): ReplyJournalTable {
+  return { message_id: messageId, sequence, replaces: replaces ? 1 : 0, text };
 }
 
 // Both databases cap the parameters of one statement (SQLite 32,766; PostgreSQL 65,535).
