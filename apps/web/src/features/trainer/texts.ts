@@ -128,7 +128,7 @@ export const texts = {
     retryLoad: 'Réessayer',
     emptyTitle: 'Aucun style pour le moment',
     empty: 'Quinze images qui se ressemblent par leur lumière suffisent pour commencer.',
-    status: { training: 'En entraînement', completed: 'Prêt', failed: 'Échec' },
+    status: { training: 'En entraînement', completed: 'Prêt', failed: 'Arrêté' },
     otherEngine: 'Autre moteur',
     imageCount: (count: number) => (count === 1 ? '1 image' : `${count} images`),
     use: 'Utiliser dans le studio',

@@ -1,0 +1,149 @@
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { mediaFolder } from '../media.ts';
+import { signUp } from '../person.ts';
+import { makePictures, pictures } from '../pictures.ts';
+
+const start = "Démarrer l'entraînement";
+
+test.describe('the trainer', () => {
+  test.beforeAll(makePictures);
+
+  test.beforeEach(async ({ page }) => {
+    await signUp(page);
+    await page.goto('/trainer');
+  });
+
+  test('says what is missing, one thing at a time', async ({ page }) => {
+    await expect(counter(page)).toHaveText('0 / 15 images minimum');
+    await expectRefusal(page, 'Veuillez sélectionner des images');
+    await choose(page, pictures.slice(0, 14));
+    await expectRefusal(page, "Veuillez sélectionner au moins 15 images pour l'entraînement");
+    await choose(page, pictures.slice(14));
+    await expect(counter(page)).toHaveText('15 / 15 images minimum');
+    await expectRefusal(page, 'Le nom est requis');
+    await page.getByLabel('Nom').fill('Cellules');
+    await expectRefusal(page, 'Le mot déclencheur est requis');
+    await expect(page.getByLabel('Mot déclencheur')).toBeFocused();
+  });
+
+  test('removes one picture and keeps the others', async ({ page }) => {
+    await choose(page, pictures.slice(0, 3));
+    await page.getByRole('button', { name: 'Retirer tableau-2.png' }).click();
+    await expect(counter(page)).toHaveText('2 / 15 images minimum');
+    await expect(page.getByRole('img', { name: 'tableau-1.png' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'tableau-3.png' })).toBeVisible();
+  });
+
+  test('refuses what is no picture and takes the rest', async ({ page }) => {
+    const notes = join(mediaFolder, 'notes.txt');
+    await writeFile(notes, 'rien à apprendre');
+    await choose(page, [notes, pictures[0] ?? '']);
+    await expect(page.getByRole('alert').filter({ hasText: 'notes.txt' })).toBeVisible();
+    await expect(counter(page)).toHaveText('1 / 15 images minimum');
+  });
+
+  test('shows a copy beside the picture it repeats', async ({ page }) => {
+    await choose(page, [pictures[0] ?? '', pictures[1] ?? '', pictures[0] ?? '']);
+    await expect(page.getByText('1 image en répète une autre.')).toBeVisible();
+    await page.getByRole('button', { name: 'Retirer tableau-1.png' }).last().click();
+    await expect(page.getByText('1 image en répète une autre.')).toHaveCount(0);
+    await expect(counter(page)).toHaveText('2 / 15 images minimum');
+  });
+
+  test('keeps what was sent when one upload fails, and starts after a retry', async ({ page }) => {
+    let isBroken = true;
+    let uploads = 0;
+    await page.route('**/api/v1/s3/generate-presigned-url', (route) => {
+      uploads += 1;
+      const isTheOne = route.request().postData()?.includes('tableau-7.png');
+      return isBroken && isTheOne ? route.abort() : route.continue();
+    });
+    await fillForm(page);
+    await page.getByRole('button', { name: start }).click();
+    await expect(page.getByText("1 image n'a pas été envoyée")).toBeVisible();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Réessayer tableau-7.png' }).click();
+    await expect(page.getByRole('button', { name: 'Réessayer tableau-7.png' })).toHaveCount(0);
+    await page.getByRole('button', { name: start }).click();
+    await expect(startedDialog(page)).toBeVisible();
+    expect(uploads).toBe(pictures.length + 1);
+  });
+
+  test('trains a style from start to card, renames it and deletes it', async ({ page }) => {
+    await fillForm(page);
+    await page.getByRole('button', { name: start }).click();
+    await expect(page.getByRole('button', { name: 'Entraînement en cours...' })).toBeVisible();
+    await expect(startedDialog(page)).toContainText(/Identifiant de la demande\s*\d+/);
+    await startedDialog(page).getByRole('button', { name: 'Fermer' }).last().click();
+    await expect(page.getByText('Entraînement démarré avec succès !')).toBeVisible();
+    await expect(counter(page)).toHaveText('0 / 15 images minimum');
+    await expect(page.getByLabel('Nom')).toHaveValue('');
+    // The training goes on while the person is elsewhere.
+    await page.goto('/gallery');
+    await page.goto('/trainer');
+    const card = page.getByRole('article', { name: 'Cellules' });
+    await expect(card.getByText('Prêt')).toBeVisible({ timeout: 160_000 });
+    await expect(card.getByText(/cellules · 15 images/)).toBeVisible();
+    await expect(card.getByRole('img').first()).toBeVisible();
+    await renameStyle(page, 'Cellules bleues');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await deleteStyle(page, 'Cellules bleues');
+  });
+
+  test('cancels a training and offers to take it up again', async ({ page }) => {
+    await fillForm(page);
+    await page.getByRole('button', { name: start }).click();
+    await startedDialog(page).getByRole('button', { name: 'Fermer' }).last().click();
+    const card = page.getByRole('article', { name: 'Cellules' });
+    await card.getByRole('button', { name: "Annuler l'entraînement" }).click();
+    await expect(card.getByText('Arrêté')).toBeVisible();
+    await card.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(card.getByText('En entraînement')).toBeVisible();
+  });
+});
+
+function counter(page: Page) {
+  return page.getByText('/ 15 images minimum');
+}
+
+function startedDialog(page: Page) {
+  return page.getByRole('dialog', { name: 'Entraînement en cours' });
+}
+
+async function choose(page: Page, files: readonly string[]): Promise<void> {
+  await page.locator('input[type="file"][accept*="image"]').setInputFiles([...files]);
+  for (const file of files.filter((name) => name.endsWith('.png'))) {
+    await expect(page.getByRole('img', { name: basename(file) }).first()).toBeVisible();
+  }
+}
+
+async function fillForm(page: Page): Promise<void> {
+  await choose(page, pictures);
+  await page.getByLabel('Nom').fill('Cellules');
+  await page.getByLabel('Mot déclencheur').fill('cellules');
+}
+
+async function expectRefusal(page: Page, message: string): Promise<void> {
+  await page.getByRole('button', { name: start }).click();
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+}
+
+async function renameStyle(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Actions sur « Cellules »' }).click();
+  await page.getByRole('menuitem', { name: 'Renommer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Renommer ce style' });
+  await dialog.getByLabel('Nom').fill(name);
+  await dialog.getByRole('button', { name: 'Renommer' }).click();
+  await expect(page.getByRole('article', { name })).toBeVisible();
+}
+
+async function deleteStyle(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions sur « ${name} »` }).click();
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Supprimer ce style ?' });
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByRole('article', { name })).toHaveCount(0);
+}
