@@ -9,8 +9,8 @@ const never = new AbortController().signal;
 
 const small: PictureRequest = {
   prompt: 'un lac au coucher du soleil',
-  width: 128,
-  height: 96,
+  width: 96,
+  height: 72,
   seed: 5,
   style: null,
   reference: null,
@@ -37,15 +37,10 @@ async function meanColour(png: Uint8Array): Promise<number[]> {
 describe('making a picture', () => {
   it.each([
     'un lac au coucher du soleil',
-    'la mer à midi',
-    'une plage tropicale',
-    'des montagnes au printemps',
     'une forêt dans la brume',
-    'le désert à l’aube',
     'une ville sous la pluie la nuit',
     'la campagne en automne',
-    'une nuit étoilée',
-    'il neige',
+    'il neige sur les montagnes',
     'un portrait en silhouette',
     'une nature morte',
     'une composition abstraite rouge',
@@ -64,11 +59,8 @@ describe('making a picture', () => {
   });
 
   it.each([
-    [192, 108],
-    [108, 192],
-    [128, 128],
-    [144, 108],
-    [108, 144],
+    [160, 90],
+    [90, 160],
     [65, 77],
   ])('delivers exactly %d × %d', async (width, height) => {
     const { png } = await made({ ...small, prompt: 'la mer', width, height });

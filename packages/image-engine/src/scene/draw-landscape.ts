@@ -1,6 +1,7 @@
 import { sharedFloats } from '../pixels/linear-image.ts';
 import type { BandPool } from '../work/run-bands.ts';
 import type { CloudMap } from './clouds.ts';
+import { glowScale } from './finish.ts';
 import { drawForeground } from './foreground/draw-foreground.ts';
 import type { Frame, ScenePlan } from './scene-plan.ts';
 import { findShores, type WaterWork } from './water.ts';
@@ -27,6 +28,17 @@ export async function drawLandscape(plan: ScenePlan, frame: Frame, pool: BandPoo
   }
   if (['sea', 'beach', 'lake', 'night-sky'].includes(kind)) await drawWaters(plan, frame, pool);
   await drawForeground(plan, frame, pool);
+  if (kind === 'forest' && plan.light.exposure < 1.4) await drawShafts(plan, frame, pool);
+}
+
+async function drawShafts(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
+  const width = Math.ceil(plan.width / glowScale);
+  const height = Math.ceil(plan.height / glowScale);
+  const openings = sharedFloats(width * height * 3);
+  const input = { plan, frame, glow: { width, height, a: openings, b: openings } };
+  const module = moduleOf('./light-shafts.ts');
+  await pool.run({ module, task: 'gatherOpenings', input, length: height });
+  await pool.run({ module, task: 'addShafts', input, length: plan.height });
 }
 
 /** Clouds first, at half the size; then the sky that carries them. */

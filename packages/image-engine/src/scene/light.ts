@@ -121,9 +121,9 @@ const skies: Record<Weather, Veil> = {
   clear: { cover: 0.3, veil: 0.4, haze: 1, sun: 1, grey: 0, level: 1 },
   cloudy: { cover: 0.56, veil: 0.6, haze: 1.2, sun: 0.9, grey: 0.1, level: 1 },
   overcast: { cover: 0.78, veil: 1, haze: 2, sun: 0.28, grey: 0.62, level: 0.85 },
-  fog: { cover: 0.2, veil: 0.7, haze: 7, sun: 0.35, grey: 0.55, level: 1 },
+  fog: { cover: 0.2, veil: 0.7, haze: 6.5, sun: 0.5, grey: 0.3, level: 1.05 },
   rain: { cover: 0.84, veil: 1, haze: 3.2, sun: 0.16, grey: 0.72, level: 0.62 },
-  storm: { cover: 0.8, veil: 0.9, haze: 2.4, sun: 0.2, grey: 0.66, level: 0.4 },
+  storm: { cover: 0.74, veil: 0.9, haze: 1.7, sun: 0.3, grey: 0.6, level: 0.55 },
   snow: { cover: 0.72, veil: 1, haze: 4, sun: 0.32, grey: 0.6, level: 0.95 },
 };
 
@@ -132,6 +132,7 @@ export function lightOf(description: SceneDescription, side: number): Light {
   const hour = hours[description.time];
   const sky = skies[description.weather];
   const low = hour.elevation < 10;
+  const isDesert = description.kind === 'desert';
   const grey = (colour: Rgb) => greyed(colour, sky.grey, sky.level);
   return {
     ...hour,
@@ -141,15 +142,24 @@ export function lightOf(description: SceneDescription, side: number): Light {
     sun: scaled(greyed(hour.sun, sky.grey * 0.6, 1), sky.sun),
     glow: scaled(greyed(hour.glow, sky.grey * 0.5, 1), 0.25 + 0.75 * sky.sun),
     ambient: scaled(greyed(hour.ambient, sky.grey, sky.level), 1 + 0.5 * sky.grey),
+    elevation: low && isDesert ? hour.elevation + 3 : hour.elevation,
     // A low sun stands in the picture, near a third; a high one lights it from the side.
-    azimuth: Math.sign(side) * (low ? 7 + 7 * Math.abs(side) : 48 + 24 * Math.abs(side)),
+    azimuth: Math.sign(side) * azimuthOf(description.kind, low, Math.abs(side)),
     disc: description.time === 'dusk' ? 0 : clamp((sky.sun - 0.3) * 1.6),
     // A lit city drowns its stars.
     stars: hour.stars * (1 - sky.grey) ** 2 * (description.kind === 'city' ? 0.07 : 1),
     cover: coverOf(description, sky.cover),
     veil: sky.veil,
-    haze: sky.haze * (description.mood === 'mysterious' ? 1.8 : 1),
+    haze: sky.haze * (description.mood === 'mysterious' ? 1.8 : 1) * (isDesert ? 0.6 : 1),
   };
+}
+
+/** Degrees from straight ahead. Dunes live on light from the side, even at sunset. */
+function azimuthOf(kind: SceneDescription['kind'], isLow: boolean, spread: number): number {
+  // Woods are seen against the light, which falls through them.
+  if (kind === 'forest') return 6 + 9 * spread;
+  if (!isLow) return 48 + 24 * spread;
+  return kind === 'desert' ? 24 + 6 * spread : 7 + 7 * spread;
 }
 
 function coverOf({ mood, time }: SceneDescription, cover: number): number {

@@ -84,6 +84,6 @@ export function moonPlace(plan: ScenePlan): { across: number; up: number } {
   const width = plan.width / plan.camera.focal;
   return {
     across: -plan.heavySide * width * 0.2,
-    up: (plan.camera.horizon / plan.camera.focal) * 0.62,
+    up: (plan.camera.horizon / plan.camera.focal) * 0.76,
   };
 }

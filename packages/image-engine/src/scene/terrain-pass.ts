@@ -22,12 +22,14 @@ export function drawTerrain({ plan, frame }: { plan: ScenePlan; frame: Frame }, 
 }
 
 /** Steps of about a pixel and a half on flat ground, never coarser than .44 % of the distance. */
-function depthSteps({ camera, height }: ScenePlan, terrain: Terrain): Float32Array {
+function depthSteps({ camera, height, description }: ScenePlan, terrain: Terrain): Float32Array {
   const depths: number[] = [];
+  // Crests of dunes are thin.
+  const widest = description.kind === 'desert' ? 0.003 : 0.0044;
   const first = (camera.focal * camera.eye * 0.55) / (height - camera.horizon + 2);
   for (let z = Math.max(0.03, first); z < terrain.far; ) {
     depths.push(z);
-    z *= 1 + clamp((1.5 * z) / (camera.focal * camera.eye), 0.0016, 0.0044);
+    z *= 1 + clamp((1.5 * z) / (camera.focal * camera.eye), 0.0016, widest);
   }
   return Float32Array.from(depths);
 }
@@ -107,6 +109,9 @@ function makeShader(plan: ScenePlan, terrain: Terrain): Shader {
   const { focal } = plan.camera;
   const sun = sunDirection(plan.light);
   const air = makeAir(plan);
+  const level = Math.hypot(sun[0], sun[2]);
+  const sideX = sun[0] / level;
+  const sideZ = sun[2] / level;
   const ground: Ground = { r: 0, g: 0, b: 0, gloss: 0 };
   const point: GroundPoint = { x: 0, z: 0, height: 0, nx: 0, ny: 1, nz: 0, detail: 6 };
   const lit: [number, number, number] = [0, 0, 0];
@@ -135,11 +140,14 @@ function makeShader(plan: ScenePlan, terrain: Terrain): Shader {
     }
     const direct = facing * shade;
     const open = 0.45 + 0.55 * point.ny;
-    const { sun: sunlight, ambient } = plan.light;
+    // The sky is brighter on the sun's side; that is what gives form to the shade.
+    const turned = 0.5 + 0.5 * (point.nx * sideX + point.nz * sideZ);
+    const skyglow = 0.2 * turned * turned;
+    const { sun: sunlight, ambient, glow } = plan.light;
     const bounce = 0.16 * Math.max(0, 1 - point.ny) * sun[1];
-    lit[0] = ground.r * (sunlight[0] * (direct + bounce) + ambient[0] * open);
-    lit[1] = ground.g * (sunlight[1] * (direct + bounce) + ambient[1] * open);
-    lit[2] = ground.b * (sunlight[2] * (direct + bounce) + ambient[2] * open);
+    lit[0] = ground.r * (sunlight[0] * (direct + bounce) + ambient[0] * open + glow[0] * skyglow);
+    lit[1] = ground.g * (sunlight[1] * (direct + bounce) + ambient[1] * open + glow[1] * skyglow);
+    lit[2] = ground.b * (sunlight[2] * (direct + bounce) + ambient[2] * open + glow[2] * skyglow);
     if (height > terrain.waterLevel) air(lit, across, z, height);
     store(sample, lit, at, z, terrain.waterLevel - height);
   };

@@ -39,7 +39,7 @@ export type BandMessage = { module: string; task: string; input: unknown; band: 
 export type BandAnswer = { failure: string | null };
 
 /**
- * Starts the threads, hands them to `use` and ends them whatever happens, so that no thread and
+ * Hands threads to `use` and ends them whatever happens, so that no thread and
  * no buffer outlives its picture.
  */
 export async function withBandPool<Result>(
@@ -48,9 +48,14 @@ export async function withBandPool<Result>(
 ): Promise<Result> {
   signal.throwIfAborted();
   const count = Math.max(1, Math.min(bandCount, Math.floor(workers)));
-  const threads = Array.from({ length: count }, startThread);
+  const threads: Worker[] = [];
+  const run: BandPool['run'] = (pass) => {
+    // Started by the first pass: a refusal costs no thread.
+    while (threads.length < count) threads.push(startThread());
+    return runPass(threads, pass, signal);
+  };
   try {
-    return await use({ run: (pass) => runPass(threads, pass, signal) });
+    return await use({ run });
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }

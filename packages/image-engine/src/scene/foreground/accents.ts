@@ -15,7 +15,11 @@ export function addAccents(planting: Planting): void {
   if (kind === 'night-sky') tent(planting);
   if (details.includes('house') && !hasWater) house(planting);
   const isOpen = ['sea', 'beach', 'countryside', 'lake'].includes(kind);
-  if (details.includes('birds') || (isOpen && time !== 'night' && chance > 0.5)) birds(planting);
+  if (
+    details.includes('birds') ||
+    (isOpen && time !== 'night' && weather !== 'storm' && chance > 0.5)
+  )
+    birds(planting);
 }
 
 function sail({ plan, list, random, unit }: Planting): void {

@@ -3,7 +3,8 @@ import type { BandPool } from '../../work/run-bands.ts';
 import type { Frame, ScenePlan } from '../scene-plan.ts';
 import { capacityOf, type StrokeList } from './strokes.ts';
 
-const mostStrokes = 90_000;
+/** A wood of near conifers takes a quarter of a million; 64 bytes each. */
+const mostStrokes = 320_000;
 
 /** Plants, boats, birds, rain: everything drawn with strokes over a scene. */
 export async function drawForeground(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {

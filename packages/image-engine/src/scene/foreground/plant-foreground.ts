@@ -6,6 +6,7 @@ import { makeTerrain } from '../terrain/make-terrain.ts';
 import { addAccents } from './accents.ts';
 import {
   mixed,
+  type Place,
   type PlantTools,
   plantBlade,
   plantFlower,
@@ -13,7 +14,7 @@ import {
   plantPine,
   plantTree,
 } from './plants.ts';
-import type { StrokeList } from './strokes.ts';
+import { addStroke, type StrokeList } from './strokes.ts';
 import { addWeather } from './weather.ts';
 
 export type Planting = {
@@ -52,7 +53,7 @@ export function plantForeground({ plan, strokes }: { plan: ScenePlan; strokes: S
       framePines(planting, 0.8);
       break;
     case 'countryside':
-      meadow(planting, true);
+      meadow(planting, plan.description.season !== 'winter');
       loneTree(planting);
       break;
     case 'forest':
@@ -89,6 +90,7 @@ function toolsFor(plan: ScenePlan, { albedo, depth, list, random }: ToolOptions)
     shade: mixed(light(0.03, 0.3), air, fog),
     bark: mixed(mixed([0.02, 0.015, 0.012], light(0.1, 0.2), 0.5), air, fog),
     lightSide: Math.sign(azimuth) || 1,
+    unit: Math.sqrt(plan.width * plan.height) / 1024,
     depth,
     ...(isSnowy && {
       snow: {
@@ -259,41 +261,73 @@ function loneTree({ plan, tools, leaf, random }: Planting): void {
 }
 
 /** Rows of trees, each paler for the air before it; a way in stays open. */
-function forestLayers({ plan, random, tools, leaf, list }: Planting): void {
+function forestLayers(planting: Planting): void {
+  const { plan, random, tools, leaf } = planting;
   const { width, height, camera, description } = plan;
   const isBroad = description.season === 'autumn' || description.season === 'spring';
   const rows = 7;
+  let from = camera.horizon + height * 0.035;
   for (let row = 0; row < rows; row += 1) {
     const t = row / (rows - 1);
-    const depth = mix(9, 0.7, t ** 0.6);
-    const foot = mix(camera.horizon + height * 0.02, height * 1.04, t ** 1.7);
-    const tall = height * mix(0.2, 1.0, t ** 1.5);
-    const trees = Math.round(mix(26, 5, t) * Math.sqrt(width / height));
-    const set = tools(isBroad ? leaf : [0.05, 0.08, 0.035], depth);
-    const deep = { ...set, list };
+    const foot = mix(camera.horizon + height * 0.03, height * 1.04, t ** 1.7);
+    undergrowth(planting, { from, to: foot, isBroad });
+    from = Math.max(from, foot);
+    const tall = height * mix(0.24, 1.15, t ** 1.4);
+    const trees = Math.round(mix(30, 7, t) * Math.sqrt(width / height));
+    const set = tools(isBroad ? leaf : [0.04, 0.095, 0.03], mix(9, 0.7, t ** 0.6));
     for (let tree = 0; tree < trees; tree += 1) {
       const across = ((tree + random()) / trees) * 1.2 - 0.1;
       const open = Math.abs(across - 0.5 + plan.heavySide * 0.08) * 2;
-      if (open < 0.16 + 0.34 * t) continue;
-      const place = {
-        x: across * width,
-        y: foot + random() * height * 0.02,
-        tall: tall * (0.7 + 0.5 * random()),
-      };
-      if (isBroad && t > 0.2) plantTree(deep, place, 0.75);
-      else plantPine(deep, place);
+      if (t > 0.3 && open < 0.05 + 0.3 * t) continue;
+      const y = foot + random() * height * 0.02;
+      const place = { x: across * width, y, tall: tall * (0.7 + 0.5 * random()) };
+      if (isBroad && t > 0.2) plantTree(set, place, 0.75);
+      else plantPine(set, place);
+      tuft(planting, place, isBroad);
     }
   }
-  const set = tools(isBroad ? [0.2, 0.13, 0.05] : [0.06, 0.1, 0.03], 0.6);
-  for (let blade = 0; blade < 2600; blade += 1) {
-    const t = blade / 2600;
-    const y = mix(height * 0.8, height * 1.03, t);
-    plantBlade(
-      set,
-      { x: random() * width, y, tall: height * mix(0.012, 0.05, t) * (0.5 + random()) },
-      0,
-    );
+}
+
+const floorOf = (isBroad: boolean): Rgb => (isBroad ? [0.2, 0.15, 0.05] : [0.07, 0.11, 0.03]);
+
+/** Distance of the ground that is seen at a row, scene units. */
+function groundDepth({ camera }: ScenePlan, y: number): number {
+  return (camera.focal * camera.eye) / Math.max(1, y - camera.horizon);
+}
+
+type Strip = { from: number; to: number; isBroad: boolean };
+
+/** Grass and fallen leaves between two rows of the picture, far to near. */
+function undergrowth({ plan, random, tools, leaf }: Planting, { from, to, isBroad }: Strip): void {
+  if (to <= from || plan.description.season === 'winter') return;
+  const { width, height, camera } = plan;
+  const blades = Math.round((9000 * (to - from)) / (height - camera.horizon));
+  for (let blade = 0; blade < blades; blade += 1) {
+    const y = mix(from, to, blade / blades);
+    const near = (y - camera.horizon) / (height - camera.horizon);
+    const set = tools(floorOf(isBroad), groundDepth(plan, y));
+    const tall = height * mix(0.006, 0.05, near) * (0.4 + random());
+    plantBlade(set, { x: random() * width, y, tall }, 0);
+    if (!isBroad || random() > 0.3) continue;
+    fallenLeaf(tools(leaf, set.depth), random() * width, y, height * mix(0.001, 0.005, near));
   }
+}
+
+/** Grass at the foot of a tree: no trunk ends in the air. */
+function tuft({ plan, random, tools }: Planting, { x, y, tall }: Place, isBroad: boolean): void {
+  if (plan.description.season === 'winter') return;
+  const set = tools(floorOf(isBroad), groundDepth(plan, y));
+  for (let blade = 0; blade < 22; blade += 1) {
+    const off = (random() + random() - 1) * tall * 0.07;
+    const foot = y + tall * 0.022 * (1 - Math.abs(off) / (tall * 0.07));
+    plantBlade(set, { x: x + off, y: foot, tall: tall * 0.05 * (0.5 + random()) }, 0);
+  }
+}
+
+function fallenLeaf(set: PlantTools, x: number, y: number, size: number): void {
+  const tone = mixed(set.shade, set.lit, 0.4 + 0.6 * set.random());
+  const toX = x + size * (1 + set.random());
+  addStroke(set.list, { x, y, toX, toY: y, width: size * 0.5, colour: tone, depth: set.depth });
 }
 
 function palms({ plan, tools, random }: Planting): void {
@@ -302,16 +336,19 @@ function palms({ plan, tools, random }: Planting): void {
   const edge = heavySide > 0 ? width : 0;
   const size = Math.min(width, height);
   const set = tools([0.075, 0.13, 0.03], 0.8);
-  plantPalm(
-    set,
+  const feet = [
     { x: edge - heavySide * width * 0.13, y: height * 0.9, tall: size * (0.6 + 0.1 * random()) },
-    -heavySide * 0.5,
-  );
-  plantPalm(
-    set,
     { x: edge - heavySide * width * 0.02, y: height * 0.98, tall: size * (0.7 + 0.12 * random()) },
-    -heavySide * 0.34,
-  );
+  ];
+  const grass = tools([0.16, 0.17, 0.06], 0.8);
+  for (const [index, foot] of feet.entries()) {
+    plantPalm(set, foot, -heavySide * (index === 0 ? 0.5 : 0.34));
+    for (let blade = 0; blade < 110; blade += 1) {
+      const off = (random() + random() - 1) * size * 0.07;
+      const y = foot.y + size * (0.012 + 0.012 * random());
+      plantBlade(grass, { x: foot.x + off, y, tall: size * (0.02 + 0.05 * random()) }, off / size);
+    }
+  }
 }
 
 const leafOf: Record<ScenePlan['description']['season'], Rgb> = {

@@ -12,11 +12,14 @@ export type PlantTools = {
   /** −1 the light comes from the left, 1 from the right. */
   readonly lightSide: number;
   readonly depth: number;
+  /** Pixels per pixel of a 1024-pixel picture. */
+  readonly unit: number;
   /** 0–1: snow on the branches. */
   readonly snow?: { readonly share: number; readonly colour: Rgb };
 };
 
-type Place = { readonly x: number; readonly y: number; readonly tall: number };
+/** A plant's foot and height, pixels. */
+export type Place = { readonly x: number; readonly y: number; readonly tall: number };
 
 /** A conifer with drooping branches and hanging needles. `y` is its foot, pixels. */
 export function plantPine(tools: PlantTools, { x, y, tall }: Place): void {
@@ -138,18 +141,20 @@ export function plantTree(tools: PlantTools, { x, y, tall }: Place, leafy = 1): 
 }
 
 function leaves(
-  { list, random, lit, shade, lightSide, depth }: PlantTools,
+  { list, random, lit, shade, lightSide, depth, unit }: PlantTools,
   { x, y, tall }: Place,
   leafy: number,
 ): void {
-  const count = Math.round((7 + random() * 6) * leafy);
+  // Near leaves are many, not large.
+  const largest = Math.min(0.7 + tall * 0.11, 4.4 * unit);
+  const count = Math.round((7 + random() * 6) * leafy * Math.min(3, (0.7 + tall * 0.11) / largest));
   for (let leaf = 0; leaf < count; leaf += 1) {
     const angle = random() * Math.PI * 2;
     const off = Math.sqrt(random()) * tall * 0.85;
     const lx = x + Math.cos(angle) * off;
     const ly = y + Math.sin(angle) * off * 0.8;
     const bright = 0.5 + (0.34 * (lightSide * Math.cos(angle) - Math.sin(angle)) * off) / tall;
-    const size = 0.7 + tall * (0.06 + 0.1 * random());
+    const size = largest * (0.55 + 0.9 * random());
     addStroke(list, {
       x: lx,
       y: ly,

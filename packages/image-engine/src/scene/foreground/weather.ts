@@ -5,8 +5,41 @@ import { addStroke } from './strokes.ts';
 /** Rain and snow between the eye and the scene. */
 export function addWeather(planting: Planting): void {
   const { weather } = planting.plan.description;
+  if (weather === 'storm') lightning(planting);
   if (weather === 'rain' || weather === 'storm') rain(planting);
   if (weather === 'snow') flakes(planting);
+}
+
+/** One forked flash that strikes at a third, far off. */
+function lightning({ plan, list, random, unit }: Planting): void {
+  const { width, camera, heavySide } = plan;
+  const colour: Rgb = [3.2, 3.4, 4.6];
+  const strike = (x: number, y: number, toY: number, width0: number, lean: number) => {
+    const steps = 16;
+    let fromX = x;
+    let fromY = y;
+    for (let step = 1; step <= steps; step += 1) {
+      const nextX = fromX + (random() - 0.5 + lean) * unit * 34;
+      const nextY = y + ((toY - y) * step) / steps;
+      const thin = width0 * (1 - (0.6 * step) / steps);
+      addStroke(list, {
+        x: fromX,
+        y: fromY,
+        toX: nextX,
+        toY: nextY,
+        width: thin,
+        colour,
+        depth: 18,
+      });
+      if (width0 > unit && random() < 0.24) {
+        strike(nextX, nextY, nextY + (toY - nextY) * 0.5, unit * 0.6, random() - 0.5);
+      }
+      fromX = nextX;
+      fromY = nextY;
+    }
+  };
+  const x = width * (0.5 - heavySide * 0.18);
+  strike(x, camera.horizon * 0.1, camera.horizon, unit * 1.7, 0);
 }
 
 function rain({ plan, list, random, unit }: Planting): void {

@@ -19,7 +19,8 @@ export function makeCoast(plan: ScenePlan, noise: Noise): Terrain {
     const line = 0.92 + 0.85 * off + 0.3 * (noise.fbm(x * 0.9 + 2, z * 0.7, 3) - 0.5);
     const slope = Math.max(-0.85, (line - z * (1 - 0.18 * smoothstep(0, 2, off))) * 0.115);
     const dry = slope > 0 ? slope : slope * (0.8 + 0.5 * noise.fbm(x * 0.7, z * 0.7 + 5, 3));
-    const bumps = slope > 0.02 && octaves > 5 ? 0.007 * noise.fbm(x * 9, z * 9, octaves - 3) : 0;
+    const bumps =
+      slope > 0.02 && octaves > 5 ? 0.011 * noise.fbm(x * 5 + z * 2, z * 9, octaves - 3) : 0;
     const trees = cliff > 0.16 && octaves > 4 ? domeAt(noise, x, z, 0.14) * 0.1 : 0;
     return Math.max(dry + bumps, cliff * 1.1 - 0.12 + trees);
   };
@@ -39,7 +40,7 @@ export function makeCoast(plan: ScenePlan, noise: Noise): Terrain {
         const wet = 1 - smoothstep(0.006, 0.03, above);
         lay(
           out,
-          [0.66, 0.53, 0.36],
+          [0.54, 0.43, 0.29],
           1,
           (0.9 + 0.22 * (patch - 0.5) + 0.24 * (grain - 0.5)) * (1 - 0.42 * wet),
         );

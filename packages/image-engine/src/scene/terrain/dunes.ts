@@ -14,7 +14,8 @@ export function makeDunes(plan: ScenePlan, noise: Noise): Terrain {
       const large = crest(noise, x * 0.16 * side + bend * 0.28 + z * 0.1, z * 0.09 + 3) * 0.95;
       const middle = crest(noise, x * 0.34 * side + bend * 0.34 + 9 + z * 0.16, z * 0.17) * 0.34;
       const swell = noise.fbm(x * 0.2, z * 0.2 + 8, 2) * 0.5;
-      let height = (large + middle + swell) * smoothstep(0.25, 3.6, z) - 0.35;
+      const fine = octaves > 5 ? middle : middle * 0.4;
+      let height = (large + fine + swell) * smoothstep(0.25, 3.6, z) - 0.35;
       if (octaves > 5) {
         const wave = z * 16 + x * 7 * side + noise.fbm(x * 1.6, z * 1.6, 3) * 8;
         const near = smoothstep(6.5, 1.2, z);
@@ -43,7 +44,7 @@ function crest(noise: Noise, x: number, z: number): number {
   const windward = f / 0.72;
   const lee = (1 - f) / 0.28;
   // The crest is rounded just enough that no sample falls beside it.
-  const round = 0.05;
+  const round = 0.24;
   const gap = Math.max(0, round - Math.abs(windward - lee)) / round;
   const rise = Math.min(windward, lee) - gap * gap * round * 0.25;
   return rise * rise * (1.7 - 0.7 * rise) * tall;

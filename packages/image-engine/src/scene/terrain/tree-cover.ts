@@ -14,7 +14,9 @@ export function coneAt(noise: Noise, plainX: number, plainZ: number, cell: numbe
 }
 
 /** A broad-leaved tree seen from afar: a dome. */
-export function domeAt(noise: Noise, x: number, z: number, cell: number): number {
+export function domeAt(noise: Noise, plainX: number, plainZ: number, cell: number): number {
+  const x = plainX + cell * 1.3 * noise.value(plainX * 4, plainZ * 4);
+  const z = plainZ + cell * 1.3 * noise.value(plainX * 4 + 50, plainZ * 4);
   const cx = Math.floor(x / cell);
   const cz = Math.floor(z / cell);
   const dx = x / cell - cx - 0.4 - 0.2 * noise.cell(cx, cz, 1);
