@@ -24,12 +24,12 @@ export type ColourTransfer = {
 /** How each treatment takes over colours; fitted by eye on drawn, photographed and painted sets. */
 export const colourTransfers: Readonly<Record<Treatment, ColourTransfer>> = {
   flat: {
-    references: 3,
+    references: 4,
     hueShare: 0.95,
     lightnessShare: 1,
-    hueCost: 0.6,
+    hueCost: 1.6,
     heightCost: 0.06,
-    looseness: 0.03,
+    looseness: 0.015,
     liftsChroma: true,
   },
   paint: {

@@ -17,8 +17,9 @@ export function decideTreatment(medians: PictureStatistics): {
     smoothstep(0.03, 0.07, medians.bands[0]!) *
     smoothstep(0.08, 0.04, medians.chroma) *
     smoothstep(0.5, 0.7, medians.bimodal);
-  const flat =
-    (1 - ink) * smoothstep(0.55, 0.75, medians.flat) * smoothstep(0.45, 0.65, medians.fineness);
+  const crisp = smoothstep(0.55, 0.75, medians.flat) * smoothstep(0.45, 0.65, medians.fineness);
+  // Drawings that were enlarged have lost their crispness but not their empty ground.
+  const flat = (1 - ink) * Math.max(crisp, smoothstep(0.88, 0.96, medians.flat));
   const rest = (1 - ink) * (1 - flat / Math.max(1e-6, 1 - ink));
   const photo = Math.max(0, rest) * smoothstep(0.5, 0.75, medians.defocus);
   const weights = { flat, paint: Math.max(0, rest) - photo, photo, ink };

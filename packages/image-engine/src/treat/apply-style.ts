@@ -1,4 +1,5 @@
 import type { LearnedStyle } from '../learn/learned-style.ts';
+import { sampleSide } from '../learn/sample-colours.ts';
 import { createImage, type LinearImage, sharedFloats } from '../pixels/linear-image.ts';
 import { type BandPool, withBandPool } from '../work/run-bands.ts';
 import { kuwahara } from './kuwahara.ts';
@@ -28,6 +29,7 @@ export async function applyStyle(
   options: ApplyStyleOptions,
 ): Promise<LinearImage> {
   const { pool, workers, signal } = options;
+  if (options.strength <= 0) return image;
   const use = (threads: BandPool) => applyWith(threads, image, style, options);
   return pool ? use(pool) : withBandPool({ workers, signal }, use);
 }
@@ -78,7 +80,7 @@ async function treat(
 ): Promise<void> {
   const { medians, margin, tiles, treatment } = style;
   if (treatment === 'ink' && tiles) {
-    const fields = Float32Array.from(style.pictures.flatMap(({ layout }) => lightnessOf(layout)));
+    const fields = Float32Array.from(style.pictures.flatMap(({ samples }) => broadFields(samples)));
     return run('inkTask', { planes, tiles, fields, seed });
   }
   if (treatment === 'photo') return run('photoTask', { planes, depth, style: { medians }, seed });
@@ -89,8 +91,18 @@ async function treat(
   return run('paintTask', { planes, calm, style: { medians, margin, tiles }, seed });
 }
 
-function lightnessOf(layout: Float32Array): number[] {
-  return Array.from({ length: layout.length / 3 }, (_, field) => layout[field * 3]!);
+const fieldSide = 4;
+
+/** Mean lightness of 12 × 12 fields of a picture's samples. */
+function broadFields(samples: Float32Array): number[] {
+  const side = sampleSide / fieldSide;
+  const fields = new Array<number>(side * side).fill(0);
+  for (let i = 0; i < sampleSide ** 2; i += 1) {
+    const row = Math.floor(i / sampleSide / fieldSide);
+    const column = Math.floor((i % sampleSide) / fieldSide);
+    fields[row * side + column]! += samples[i * 3]! / fieldSide ** 2;
+  }
+  return fields;
 }
 
 function copyOf({ width, height, l, a, b }: LabPlanes): LabPlanes {

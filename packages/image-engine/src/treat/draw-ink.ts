@@ -71,7 +71,7 @@ function toneOf(
   );
   const broad = quantiles(fields, shares);
   const target = theirs.map((value, i) => {
-    const pull = Math.abs(2 * shares[i]! - 1) ** 2;
+    const pull = Math.abs(2 * shares[i]! - 1);
     const beyond = i > 16 ? Math.max(value / 255, broad[i]!) : Math.min(value / 255, broad[i]!);
     return (1 - pull) * (value / 255) + pull * beyond;
   });

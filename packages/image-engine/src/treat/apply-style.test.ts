@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { colourDistance } from '../learn/colour-distance.ts';
+import type { LearnedStyle } from '../learn/learned-style.ts';
+import { sampleColours } from '../learn/sample-colours.ts';
+import { readStyleFile } from '../learn/style-file.ts';
+import { type Kind, kinds, makeTrainingPictures } from '../learn/testing/generated-pictures.ts';
+import { textureDistance, textureVector } from '../learn/texture-vector.ts';
+import { learnStyle } from '../learn-style.ts';
+import { createImage, type LinearImage } from '../pixels/linear-image.ts';
+import { applyStyle } from './apply-style.ts';
+import { toPlanes } from './planes/lab-planes.ts';
+
+const signal = new AbortController().signal;
+const styles = new Map<Kind, LearnedStyle>();
+
+beforeAll(async () => {
+  for (const kind of kinds) {
+    const pictures = await makeTrainingPictures(kind, 6);
+    const outcome = await learnStyle({ name: kind, pictures }, { signal, makePicture: null });
+    if (outcome.ok) styles.set(kind, readStyleFile(outcome.style)!);
+  }
+}, 60_000);
+
+const apply = (
+  image: LinearImage,
+  kind: Kind,
+  options: { workers?: number; strength?: number } = {},
+) => applyStyle(image, styles.get(kind)!, { seed: 5, strength: 1, workers: 1, signal, ...options });
+
+describe('the treatment of a style', () => {
+  it.each([
+    ['vector', 'flat'],
+    ['hatching', 'ink'],
+    ['wash', 'paint'],
+    ['photograph', 'photo'],
+  ] as const)('of %s pictures is %s', (kind, treatment) => {
+    expect(styles.get(kind)?.treatment).toBe(treatment);
+  });
+
+  it('has a margin of paper when the paintings have one, and none otherwise', () => {
+    expect(styles.get('wash')!.margin!.width).toBeCloseTo(0.05, 1);
+    expect(styles.get('wash')!.margin!.l).toBeGreaterThan(0.9);
+    expect(styles.get('photograph')!.margin).toBeNull();
+  });
+});
+
+describe('applying a style', () => {
+  it.each(kinds)(
+    'gives the same bytes with one and three workers, all of them showable: %s',
+    async (kind) => {
+      const content = landscape(128);
+      const one = await apply(content, kind, { workers: 1 });
+      const three = await apply(content, kind, { workers: 3 });
+      expect(hash(three)).toBe(hash(one));
+      expect(one.data.every((value) => value >= -0.002 && value <= 1.002)).toBe(true);
+    },
+  );
+
+  it('changes more the stronger it is, and nothing at strength 0', async () => {
+    const content = landscape(96);
+    const change = async (strength: number) => {
+      const { data } = await apply(content, 'wash', { strength });
+      return data.reduce((sum, value, i) => sum + Math.abs(value - content.data[i]!), 0);
+    };
+    expect(await change(0)).toBe(0);
+    const half = await change(0.5);
+    expect(half).toBeGreaterThan(0);
+    expect(await change(1)).toBeGreaterThan(1.3 * half);
+  });
+
+  it.each(['vector', 'wash', 'photograph'] as const)(
+    'comes nearer to the colours of %s',
+    async (kind) => {
+      const content = landscape(256);
+      const before = distanceToStyle(content, kind);
+      expect(distanceToStyle(await apply(content, kind), kind)).toBeLessThan(0.85 * before);
+    },
+  );
+
+  it.each(['hatching', 'wash'] as const)('comes nearer to the texture of %s', async (kind) => {
+    const content = landscape(384);
+    const texture = (image: LinearImage) =>
+      textureDistance(textureVector(toPlanes(image)), styles.get(kind)!.texture);
+    expect(texture(await apply(content, kind))).toBeLessThan(0.95 * texture(content));
+  });
+
+  it('keeps a tower straight in a drawn style', async () => {
+    const styled = await apply(tower(320), 'vector');
+    const edges = Array.from({ length: 150 }, (_, row) => leftEdge(styled, 90 + row));
+    expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(3);
+  });
+
+  it('keeps small lit windows in a drawn style', async () => {
+    const styled = await apply(tower(320), 'vector');
+    const window = styled.data[(150 * 320 + 160) * 3]!;
+    const wall = styled.data[(150 * 320 + 152) * 3]!;
+    expect(window).toBeGreaterThan(wall + 0.2);
+  });
+
+  it('leaves no stroke on bare paper in an ink style', async () => {
+    const { data } = await apply(landscape(320), 'hatching');
+    // The sun's disc is the lightest of the picture.
+    const disc = [...Array(20).keys()].map(
+      (i) => data[((56 + (i % 5)) * 320 + 238 + (i >> 2)) * 3]!,
+    );
+    expect(Math.min(...disc)).toBeGreaterThan(0.55);
+  });
+
+  it('stops when cancelled', async () => {
+    const cancel = new AbortController();
+    const styling = applyStyle(landscape(256), styles.get('wash')!, {
+      seed: 1,
+      strength: 1,
+      workers: 1,
+      signal: cancel.signal,
+      onShare: () => cancel.abort(new Error('enough')),
+    });
+    await expect(styling).rejects.toThrow('enough');
+  });
+});
+
+function distanceToStyle(image: LinearImage, kind: Kind): number {
+  const samples = sampleColours(toPlanes(image));
+  const distances = styles
+    .get(kind)!
+    .pictures.map((picture) => colourDistance(samples, picture.samples));
+  return Math.min(...distances);
+}
+
+function hash({ data }: LinearImage): string {
+  return createHash('sha256')
+    .update(Buffer.from(Float32Array.from(data).buffer))
+    .digest('hex');
+}
+
+/** A hill, a sky that grows lighter, and a sun. */
+function landscape(side: number): LinearImage {
+  const image = createImage(side, side);
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) {
+      const ridge = 0.55 + 0.12 * Math.sin((x / side) * 7) + 0.03 * Math.sin((x / side) * 31);
+      const isSun = Math.hypot(x / side - 0.75, y / side - 0.18) < 0.07;
+      const leaves = 0.06 * Math.sin(x * 0.9) * Math.sin(y * 0.8);
+      const sky = [0.25 + 0.4 * (y / side), 0.45 + 0.2 * (y / side), 0.8];
+      const colour = isSun
+        ? [1, 1, 0.95]
+        : y / side > ridge
+          ? [0.12 + leaves, 0.2 + leaves, 0.06]
+          : sky;
+      image.data.set(colour, (y * side + x) * 3);
+    }
+  }
+  return image;
+}
+
+/** A dark tower with one lit window before an even sky. */
+function tower(side: number): LinearImage {
+  const image = createImage(side, side);
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) {
+      const isTower = y > 60 && Math.abs(x - 160) < 40;
+      const isWindow = Math.abs(x - 160) < 2 && Math.abs(y - 150) < 2;
+      image.data.set(
+        isWindow ? [1, 0.9, 0.6] : isTower ? [0.03, 0.03, 0.05] : [0.4, 0.55, 0.8],
+        (y * side + x) * 3,
+      );
+    }
+  }
+  return image;
+}
+
+/** Where the steepest fall of a row lies. */
+function leftEdge({ data, width }: LinearImage, y: number): number {
+  let best = 0;
+  let steepest = 0;
+  for (let x = 90; x < 150; x += 1) {
+    const fall = data[(y * width + x) * 3 + 2]! - data[(y * width + x + 2) * 3 + 2]!;
+    if (fall > steepest) {
+      steepest = fall;
+      best = x;
+    }
+  }
+  return best;
+}
