@@ -34,7 +34,11 @@ function statementOf(file: DatabaseSync, query: string): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...bindable(parameters)),
-    run: (parameters) => statement.run(...bindable(parameters)),
+    run: (parameters) => {
+      // A full disk has rolled back already; failing here would hide why the transaction failed.
+      if (query === 'rollback' && !file.isTransaction) return { changes: 0, lastInsertRowid: 0 };
+      return statement.run(...bindable(parameters));
+    },
     iterate: (parameters) => statement.iterate(...bindable(parameters)),
   };
 }
