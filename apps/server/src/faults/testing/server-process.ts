@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const mainFile = fileURLToPath(new URL('../../main.ts', import.meta.url));
+
+/** The real program, as `npm start` runs it: what it acknowledged can be held against it. */
+export type ServerProcess = {
+  readonly url: string;
+  readonly pid: number;
+  /** From the start of the process to its word that it is ready. */
+  readonly readyMs: number;
+  /** As a power cut does it. */
+  kill(): Promise<void>;
+  /** As a service manager does it. */
+  stop(): Promise<{ code: number | null; stoppedMs: number }>;
+};
+
+export type ServerProcessOptions = {
+  readonly dataFolder: string;
+  /** The same one after a restart: tokens name the address as their issuer. */
+  readonly port: number;
+  readonly environment?: Readonly<Record<string, string>>;
+};
+
+export async function startServer(options: ServerProcessOptions): Promise<ServerProcess> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', mainFile], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(options.port),
+      ARMONI_DATA_DIR: options.dataFolder,
+      LOG_LEVEL: 'fatal',
+      RATE_LIMIT_FACTOR: '100',
+      ...options.environment,
+    },
+  });
+  await ready(child);
+  const ended = once(child, 'close');
+  return {
+    url: `http://localhost:${options.port}`,
+    pid: child.pid as number,
+    readyMs: performance.now() - startedAt,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    async stop() {
+      const askedAt = performance.now();
+      child.kill('SIGTERM');
+      const [code] = (await ended) as [number | null];
+      return { code, stoppedMs: performance.now() - askedAt };
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let errors = '';
+    child.stderr?.on('data', (text) => {
+      errors += text;
+    });
+    child.stdout?.once('data', () => resolve());
+    child.once('close', (code) => reject(new Error(`ended with ${code}: ${errors}`)));
+  });
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
