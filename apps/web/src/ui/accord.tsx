@@ -7,15 +7,12 @@ export type AccordStripe = { readonly colour: string; readonly share: number };
 export function Accord({
   stripes,
   className,
-  as: Strip = 'div',
 }: {
   stripes: readonly AccordStripe[];
   className?: string;
-  /** A span where only words may stand, such as in a paragraph. */
-  as?: 'div' | 'span';
 }) {
   return (
-    <Strip
+    <div
       aria-hidden
       className={clsx(
         'keep-colour flex h-1.5 overflow-hidden rounded-b-tag bg-s3 select-none',
@@ -28,7 +25,7 @@ export function Accord({
           style={{ flexGrow: stripe.share * 100, flexBasis: 0, backgroundColor: stripe.colour }}
         />
       ))}
-    </Strip>
+    </div>
   );
 }
 

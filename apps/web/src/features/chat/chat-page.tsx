@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSignedInUser } from '../../lib/identity.ts';
 import { useStudioConfig } from '../../lib/studio-config.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { Composer } from './components/composer.tsx';
@@ -20,6 +19,7 @@ import { useChatSession } from './use-chat-session.ts';
 import { useConversationImages } from './use-conversation-images.ts';
 import { useFilePicker } from './use-file-picker.tsx';
 import { useConversationName, useOpenConversation } from './use-open-conversation.ts';
+import { useSidePanels } from './use-side-panels.ts';
 import { useTalk } from './use-talk.ts';
 import { useUpload } from './use-upload.ts';
 
@@ -42,11 +42,15 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
 
   const field = useRef<HTMLTextAreaElement>(null);
   const [sentCount, setSentCount] = useState(0);
-  const hasLeft = useMediaQuery('(width >= 1024px)');
-  const hasRight = useMediaQuery('(width >= 1200px)');
-  const [panel, setPanel] = useState<'left' | 'right' | null>(null);
-  const closePanel = useCallback(() => setPanel(null), []);
+  const panels = useSidePanels();
 
+  const write = useCallback(
+    (text: string) => {
+      session.setDraft(conversationId, text);
+      field.current?.focus();
+    },
+    [session, conversationId],
+  );
   const composer = (
     <Composer
       session={session}
@@ -66,9 +70,7 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
     >
       <SidePanel
         side="left"
-        isColumn={hasLeft}
-        open={panel === 'left'}
-        onOpenChange={(open) => setPanel(open ? 'left' : null)}
+        {...panels.left}
         label={texts.sidebar.label}
         closeLabel={texts.sidebar.close}
       >
@@ -79,32 +81,31 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
             openId={conversationId}
             models={models}
             closeButton={closeButton}
-            onLeave={closePanel}
+            onLeave={panels.close}
           />
         )}
       </SidePanel>
       <section aria-label={texts.pageTitle} className="relative flex min-h-0 min-w-0 flex-col">
-        {!hasLeft && (
-          <FloatingButton side="left" label={texts.sidebar.open} onClick={() => setPanel('left')} />
+        {!panels.left.isColumn && (
+          <FloatingButton
+            side="left"
+            label={texts.sidebar.open}
+            onClick={() => panels.left.onOpenChange(true)}
+          />
         )}
-        {!hasRight && (
+        {!panels.right.isColumn && (
           <FloatingButton
             side="right"
             label={texts.images.open(images.images.length)}
             count={images.images.length}
-            onClick={() => setPanel('right')}
+            onClick={() => panels.right.onOpenChange(true)}
           />
         )}
         {talk.isNew ? (
           <Welcome
             composer={composer}
             onEdit={() => picker.open(true)}
-            onCreate={() => {
-              if (session.draftOf(null) === '') {
-                session.setDraft(null, texts.talk.starts.create.prompt);
-              }
-              field.current?.focus();
-            }}
+            onCreate={() => write(session.draftOf(null) || texts.talk.starts.create.prompt)}
           />
         ) : (
           <Talk
@@ -113,8 +114,9 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
             conversationKey={talk.key}
             title={title}
             mediaHost={mediaHost}
-            hasFloatingButtons={!hasLeft}
+            hasFloatingButtons={!panels.left.isColumn}
             sentCount={sentCount}
+            onAsk={write}
             composer={composer}
           />
         )}
@@ -124,9 +126,7 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
       </section>
       <SidePanel
         side="right"
-        isColumn={hasRight}
-        open={panel === 'right'}
-        onOpenChange={(open) => setPanel(open ? 'right' : null)}
+        {...panels.right}
         label={texts.images.title}
         closeLabel={texts.images.close}
       >

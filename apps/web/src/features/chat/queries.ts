@@ -8,6 +8,7 @@ import {
 import { listFiles } from '@armoni/contract/files';
 import { limits } from '@armoni/contract/limits';
 import { listModels } from '@armoni/contract/models';
+import { readPictureOrigin } from '@armoni/contract/pictures';
 import {
   type InfiniteData,
   type QueryClient,
@@ -200,5 +201,14 @@ export function useModels(userId: string) {
       }
     },
     refetchInterval: ({ state }) => modelsPollMs(state.data),
+  });
+}
+
+/** Where a stored picture says it comes from; a file never changes, so it is asked once. */
+export function usePictureOrigin(url: string) {
+  return useQuery({
+    queryKey: ['chat', 'origin', url],
+    queryFn: ({ signal }) => call(readPictureOrigin, { body: { url }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }

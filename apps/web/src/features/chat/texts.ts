@@ -96,6 +96,9 @@ export const texts = {
     share: 'Partager',
     use: 'Utiliser comme référence',
     inUse: 'Ne plus utiliser comme référence',
+    send: 'Envoyer ailleurs',
+    toTrainer: 'Envoyer au Trainer',
+    toEditor: 'Envoyer à l’Éditeur',
     previous: 'Image précédente',
     next: 'Image suivante',
     strip: 'Vignettes',
@@ -105,6 +108,22 @@ export const texts = {
     alt: (name: string) => name,
     today: (time: string) => `aujourd’hui, ${time}`,
     yesterday: (time: string) => `hier, ${time}`,
+  },
+
+  recipe: {
+    open: 'Recette',
+    loading: 'Lecture de la recette…',
+    failed: 'La recette de cette image n’a pas pu être lue.',
+    prompt: 'Demande',
+    engine: 'Moteur',
+    size: 'Taille',
+    seed: 'Graine',
+    style: 'Style',
+    strength: 'Force du style',
+    treatment: 'Traitement',
+    remake: 'Reprendre cette demande',
+    again: (prompt: string, seed: number) =>
+      /(graine|seed)/i.test(prompt) ? prompt : `${prompt}, graine ${seed}`,
   },
 
   upload: {

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useAccord } from '../../../lib/use-accord.ts';
 import { useStore } from '../../../lib/use-store.ts';
@@ -8,16 +9,19 @@ import type { ChatSession } from '../chat-session.ts';
 import { foreignHostOf } from '../markdown/foreign-host.ts';
 import { texts } from '../texts.ts';
 import { ImageActions } from './image-actions.tsx';
+import { RecipeDetails } from './recipe-details.tsx';
 
 type AnswerPictureProps = {
   url: string;
   alt: string;
   session: ChatSession;
   mediaHost: string;
+  onAsk: (question: string) => void;
 };
 
 /** A picture of an answer. Another site's is a link: the page asks nothing of foreign hosts. */
-export function AnswerPicture({ url, alt, session, mediaHost }: AnswerPictureProps) {
+export function AnswerPicture({ mediaHost, ...picture }: AnswerPictureProps) {
+  const { url, alt } = picture;
   if (url === '') return alt;
   const host = foreignHostOf(url, { pageUrl: window.location.href, mediaHost });
   if (host !== null) {
@@ -27,39 +31,60 @@ export function AnswerPicture({ url, alt, session, mediaHost }: AnswerPicturePro
       </a>
     );
   }
-  return <OwnPicture url={url} alt={alt} session={session} />;
+  return <OwnPicture {...picture} />;
 }
 
-function OwnPicture({ url, alt, session }: Omit<AnswerPictureProps, 'mediaHost'>) {
+function OwnPicture({ url, alt, session, onAsk }: Omit<AnswerPictureProps, 'mediaHost'>) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [isOpen, setOpen] = useState(false);
   const stripes = useAccord(state === 'shown' ? url : null);
   const reference = useStore(session.reference);
   const kind = mediaKindOf(url);
   if (state === 'failed') return <MediaFallback kind={kind} aspectRatio={16 / 9} />;
   const name = nameOf(url);
   return (
-    // Only phrasing elements: Markdown puts a picture into a paragraph.
-    <span className="mt-4 block first:mt-0 not-last:mb-4">
-      <img
-        src={url}
-        alt={alt || texts.images.title}
-        decoding="async"
-        loading="lazy"
-        onLoad={() => setState('shown')}
-        onError={() => setState('failed')}
-        style={{ aspectRatio: state === 'loading' ? '16 / 9' : undefined }}
-        className="mx-auto block max-h-[min(640px,70vh)] w-full rounded-t-sm bg-stage object-contain"
-      />
-      <Accord as="span" stripes={stripes} className="mt-0.5" />
-      <span className="mt-2 flex h-8 items-center justify-end max-md:h-11">
+    <div className="not-first:mt-4 not-last:mb-4">
+      <div className={state === 'loading' ? '' : 'w-fit max-w-full'}>
+        <img
+          src={url}
+          alt={alt || texts.images.title}
+          decoding="async"
+          loading="lazy"
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+          className={`block max-w-full rounded-t-sm bg-stage ${
+            state === 'loading' ? 'aspect-video w-full' : 'max-h-[max(320px,min(640px,70dvh))]'
+          }`}
+        />
+        <Accord stripes={stripes} className="mt-0.5" />
+      </div>
+      <div className="mt-2 flex h-8 items-center justify-between max-md:h-11">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="touch-44 type-label flex h-8 items-center gap-2 rounded-sm pr-2 text-fg2 hover:text-fg"
+        >
+          <ChevronRight
+            size={16}
+            aria-hidden
+            className={`transition-[rotate] duration-160 ${isOpen ? 'rotate-90' : ''}`}
+          />
+          {texts.recipe.open}
+        </button>
         <ImageActions
           image={{ url, name }}
           canBeReference={kind === 'image'}
           isReference={reference?.url === url}
           onUse={(isUsed) => session.reference.set(isUsed ? { url, name } : null)}
         />
-      </span>
-    </span>
+      </div>
+      {isOpen && (
+        <div className="mt-1">
+          <RecipeDetails url={url} onAsk={onAsk} />
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { shareImage } from '../share-image.ts';
 import { texts } from '../texts.ts';
+import { SendElsewhere } from './send-elsewhere.tsx';
 
 type ImageActionsProps = {
   image: { readonly url: string; readonly name: string };
@@ -49,6 +50,7 @@ export function ImageActions({ image, canBeReference, isReference, onUse }: Imag
         onClick={() => onUse(!isReference)}
         className="aria-pressed:text-hot-fg max-md:size-11 pointer-coarse:size-11"
       />
+      {canBeReference && <SendElsewhere image={image} />}
     </span>
   );
 }

@@ -31,18 +31,22 @@ type TalkProps = {
   hasFloatingButtons: boolean;
   /** Grows by one with each message that is sent: the page goes down to it. */
   sentCount: number;
+  /** Puts a question into the composer. */
+  onAsk: (question: string) => void;
   composer: ReactNode;
 };
 
 /** The conversation itself, with the composer at its foot. */
 export function Talk(props: TalkProps) {
-  const { session, state, conversationKey, mediaHost, sentCount, composer } = props;
+  const { session, state, conversationKey, mediaHost, sentCount, onAsk, composer } = props;
   const { exchanges, loadOlder } = state;
   const scroll = useTalkScroll({ conversationKey, firstKey: exchanges[0]?.key });
   const { toBottom, holdPlace } = scroll;
   const drawPicture = useCallback<PictureOf>(
-    (picture) => <AnswerPicture {...picture} session={session} mediaHost={mediaHost} />,
-    [session, mediaHost],
+    (picture) => (
+      <AnswerPicture {...picture} session={session} mediaHost={mediaHost} onAsk={onAsk} />
+    ),
+    [session, mediaHost, onAsk],
   );
   const retry = useCallback(
     ({ query, inputs }: Exchange) => session.retry(query, inputs),

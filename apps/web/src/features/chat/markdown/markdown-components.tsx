@@ -9,6 +9,7 @@ export type PictureOf = (picture: { url: string; alt: string }) => ReactNode;
 export function markdownComponents(drawPicture: PictureOf, isLive: boolean): Components {
   return {
     a: Link,
+    p: Paragraph,
     img: ({ src, alt }) => drawPicture({ url: typeof src === 'string' ? src : '', alt: alt ?? '' }),
     pre: ({ children }) => <Code isLive={isLive}>{children}</Code>,
     table: Table,
@@ -20,6 +21,12 @@ export function markdownComponents(drawPicture: PictureOf, isLive: boolean): Com
     h5: heading('h6', 'mt-4 type-h3 text-fg2'),
     h6: heading('h6', 'mt-4 type-h3 text-fg3'),
   };
+}
+
+/** A picture brings its accord and buttons, which may not stand in a paragraph. */
+function Paragraph({ children, node }: ComponentProps<'p'> & ExtraProps) {
+  const hasPicture = node?.children.some((one) => one.type === 'element' && one.tagName === 'img');
+  return hasPicture ? <div className="picture-line">{children}</div> : <p>{children}</p>;
 }
 
 /** Every link opens a tab of its own that knows nothing of this one, but for those of the page. */
