@@ -87,10 +87,11 @@ function referenceOf({ inputs, files }: ChatRequest): string | null {
 }
 
 function styleOf({ inputs }: ChatRequest): Question['style'] {
-  if (!inputs?.lora_url) return null;
+  // Either says which one: its file, or its name as other clients send it.
+  if (!inputs?.lora_url && !inputs?.lora_name) return null;
   return {
     name: inputs.lora_name ?? '',
-    url: inputs.lora_url,
+    url: inputs.lora_url ?? '',
     triggerWord: inputs.trigger_word || null,
   };
 }

@@ -112,5 +112,7 @@ export function falFaultOf(error: unknown): FalFault | null {
     if (error.status === 404) return 'gone';
     return error.status === 429 || error.status >= 500 ? 'away' : 'refused';
   }
-  return error instanceof TypeError ? 'away' : null;
+  // How `fetch` says that a connection failed or broke off.
+  const isNetwork = error instanceof TypeError && /fetch failed|terminated/.test(error.message);
+  return isNetwork ? 'away' : null;
 }
