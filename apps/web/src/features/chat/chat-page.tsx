@@ -56,6 +56,7 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
       session={session}
       openId={conversationId}
       trainer={trainer}
+      isTall={talk.isNew}
       running={talk.running}
       field={field}
       onAdd={() => picker.open(true)}

@@ -96,7 +96,7 @@ export const texts = {
     share: 'Partager',
     use: 'Utiliser comme référence',
     inUse: 'Ne plus utiliser comme référence',
-    send: 'Envoyer ailleurs',
+    send: 'Plus d’actions',
     toTrainer: 'Envoyer au Trainer',
     toEditor: 'Envoyer à l’Éditeur',
     previous: 'Image précédente',

@@ -18,6 +18,8 @@ type ComposerProps = {
   session: ChatSession;
   openId: string | null;
   trainer: Model | undefined;
+  /** Room for two lines and no hint, as on the page of a new conversation. */
+  isTall: boolean;
   /** A reply is on its way; its task when the list knows it. */
   running: { taskId: string | null } | null;
   field: RefObject<HTMLTextAreaElement | null>;
@@ -28,11 +30,11 @@ type ComposerProps = {
 
 /** Where a message is written, with the image and the style it is about. */
 export function Composer(props: ComposerProps) {
-  const { session, openId, trainer, running, field, onAdd, onFiles, onSent } = props;
+  const { session, openId, trainer, isTall, running, field, onAdd, onFiles, onSent } = props;
   const draft = useStore(session.memory).drafts[openId ?? ''] ?? '';
   const reference = useStore(session.reference);
   const [isRefused, setRefused] = useState(false);
-  useGrowingField(field, draft);
+  useGrowingField(field, draft, isTall);
   const write = (text: string) => {
     setRefused(false);
     session.setDraft(openId, text);
@@ -76,7 +78,7 @@ export function Composer(props: ComposerProps) {
           onKeyDown={press}
           onPaste={paste}
           className={`block max-h-32 w-full resize-none overflow-y-auto bg-transparent px-4 pt-3.5 text-base/6 outline-none ${
-            openId === null ? 'min-h-[62px]' : 'min-h-[38px]'
+            isTall ? 'min-h-[62px]' : 'min-h-[38px]'
           }`}
         />
         <div className="flex items-center gap-2 p-3 pt-2">
@@ -109,7 +111,7 @@ export function Composer(props: ComposerProps) {
       <p
         id="composer-hint"
         role={isRefused ? 'alert' : undefined}
-        className={`type-data mt-2 text-center ${isRefused ? 'text-danger' : `text-fg3 max-md:hidden ${openId === null ? 'sr-only' : ''}`}`}
+        className={`type-data mt-2 text-center ${isRefused ? 'text-danger' : `text-fg3 max-md:hidden ${isTall ? 'sr-only' : ''}`}`}
       >
         {isRefused ? texts.composer.empty : texts.composer.hint}
       </p>
@@ -174,12 +176,16 @@ function styleOf({ name, lora_file_path, trigger_word }: Model) {
 }
 
 /** As high as its text, up to 32 units of 4 px; then it scrolls. */
-function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, text: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for each text
+function useGrowingField(
+  field: RefObject<HTMLTextAreaElement | null>,
+  text: string,
+  isTall: boolean,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for each text and look
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
     element.style.height = 'auto';
     element.style.height = `${element.scrollHeight}px`;
-  }, [field, text]);
+  }, [field, text, isTall]);
 }
