@@ -46,13 +46,14 @@ export function blur(plane: Float32Array, side: number, sigma: number): Float32A
 function blurRows(plane: Float32Array, side: number, kernel: Float32Array): Float32Array {
   const reach = (kernel.length - 1) / 2;
   const turned = new Float32Array(plane.length);
+  // One row with its ends repeated, so that the inner loop needs no test.
+  const row = new Float32Array(side + 2 * reach);
   for (let y = 0; y < side; y += 1) {
+    row.set(plane.subarray(y * side, (y + 1) * side), reach);
+    row.fill(row[reach]!, 0, reach).fill(row[reach + side - 1]!, reach + side);
     for (let x = 0; x < side; x += 1) {
       let sum = 0;
-      for (let k = -reach; k <= reach; k += 1) {
-        const from = Math.min(side - 1, Math.max(0, x + k));
-        sum += plane[y * side + from]! * kernel[k + reach]!;
-      }
+      for (let k = 0; k < kernel.length; k += 1) sum += row[x + k]! * kernel[k]!;
       turned[x * side + y] = sum;
     }
   }

@@ -35,10 +35,20 @@ function sharpnessOf({ l }: LabSquare, fineSteps: Float32Array): number {
   return sharpest(fineSteps) / Math.max(1e-5, sharpest(softSteps));
 }
 
-/** The step that only the sharpest half percent of the pixels exceed. */
+/** The step that only the sharpest half percent of the pixels exceed; counting beats sorting. */
 function sharpest(steps: Float32Array): number {
-  return steps.toSorted()[Math.floor(0.995 * (steps.length - 1))]!;
+  const counts = new Uint32Array(stepClasses);
+  for (const step of steps) {
+    counts[Math.min(stepClasses - 1, Math.floor(step * stepClasses))]! += 1;
+  }
+  let above = 0.005 * steps.length;
+  let place = stepClasses - 1;
+  while (place > 0 && above >= counts[place]!) above -= counts[place--]!;
+  return (place + 0.5) / stepClasses;
 }
+
+/** Lightness steps lie between 0 and 1. */
+const stepClasses = 8192;
 
 const grid = 9;
 /** Less than a hair of difference is noise: it must not decide a bit. */
@@ -63,8 +73,10 @@ function layoutOf({ l, a, b }: LabSquare): number[] {
 }
 
 function traitsOf({ l }: LabSquare, fine: Float32Array, steps: Float32Array): number[] {
-  const soft = blur(l, studiedSide, 3.2);
-  const softer = blur(soft, studiedSide, 5.5);
+  // A quarter of the size shows the coarse detail as well, at a sixteenth of the work.
+  const quarter = shrink(l, studiedSide, studiedSide / 4);
+  const soft = blur(quarter, studiedSide / 4, 0.8);
+  const softer = blur(soft, studiedSide / 4, 1.4);
   const finest = difference(l, fine);
   return [
     share(steps, (step) => step < 0.004),
