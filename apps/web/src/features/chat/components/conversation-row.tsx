@@ -61,7 +61,8 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
                 onClick={onOpen}
                 className={clsx(
                   'min-w-0 flex-1 truncate rounded-sm px-2 py-2 no-underline -outline-offset-2 pointer-coarse:py-3',
-                  isOpen ? 'font-[550] text-fg' : 'text-fg2 group-hover:text-fg',
+                  'group-focus-within:pr-9 group-hover:pr-9 pointer-coarse:pr-9',
+                  isOpen ? 'pr-9 font-[550] text-fg' : 'text-fg2 group-hover:text-fg',
                 )}
               >
                 {conversation.name}
@@ -73,9 +74,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
                     label={texts.sidebar.more(conversation.name)}
                     icon={<Ellipsis size={16} />}
                     className={clsx(
-                      'mr-0.5',
+                      'absolute! right-0.5',
                       !isOpen &&
-                        'not-pointer-coarse:w-0 not-pointer-coarse:opacity-0 group-hover:w-8 group-hover:opacity-100 focus-visible:w-8 focus-visible:opacity-100 data-popup-open:w-8 data-popup-open:opacity-100',
+                        'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 data-popup-open:opacity-100 pointer-coarse:opacity-100',
                     )}
                   />
                 }
