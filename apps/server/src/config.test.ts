@@ -33,6 +33,7 @@ describe('the settings', () => {
     [{ CLERK_PUBLISHABLE_KEY: 'pk_test_bm90aGluZw' }, /CLERK_PUBLISHABLE_KEY/],
     [{ TOKEN_ISSUER: 'https://a.fr' }, /^La variable TOKEN_AUDIENCE est nécessaire/],
     [{ ARMONI_ROLE: 'worker' }, /PostgreSQL/],
+    [{ ARMONI_ROLE: 'api', DATABASE_URL: 'postgres://db/a' }, /IDENTITY_SECRET/],
   ])('say in one French line what is wrong: %o', (environment, message) => {
     const read = () => readConfig(environment as Record<string, string>);
     expect(read).toThrow(ConfigError);

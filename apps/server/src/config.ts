@@ -288,6 +288,10 @@ function complete(values: Values): Config {
   if (values.ARMONI_ROLE !== 'both' && values.DATABASE_URL === undefined) {
     throw new ConfigError(texts.splitRoles);
   }
+  const hasOwnSignIn = values.CLERK_PUBLISHABLE_KEY === undefined;
+  if (values.ARMONI_ROLE === 'api' && hasOwnSignIn && values.IDENTITY_SECRET === undefined) {
+    throw new ConfigError(texts.sharedSecret);
+  }
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     ...values,
@@ -320,4 +324,6 @@ const texts = {
   needs: (name: string, needed: string) =>
     `La variable ${needed} est nécessaire quand ${name} est définie.`,
   splitRoles: 'ARMONI_ROLE=api ou worker demande PostgreSQL : définissez DATABASE_URL.',
+  sharedSecret:
+    'ARMONI_ROLE=api demande IDENTITY_SECRET, la même pour toutes les machines : sans elle, une session ouverte sur l’une est inconnue des autres.',
 };
