@@ -34,7 +34,7 @@ export function PictureField({ session, concerns }: PictureFieldProps) {
   return (
     <section aria-label={texts.pictures.label} {...getRootProps({ role: 'region' })}>
       <Counter count={queue.length} />
-      <input {...getInputProps({ 'aria-label': texts.pictures.add, tabIndex: -1 })} />
+      <input {...getInputProps({ 'aria-label': texts.pictures.add, style: { display: 'none' } })} />
       <ul className="mt-3 grid grid-cols-4 gap-1.5 sm:grid-cols-5 sm:gap-2">
         {queue.map((picture) => (
           <PictureTile
