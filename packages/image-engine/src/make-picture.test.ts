@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makePicture } from './make-picture.ts';
@@ -37,10 +38,8 @@ async function meanColour(png: Uint8Array): Promise<number[]> {
 describe('making a picture', () => {
   it.each([
     'un lac au coucher du soleil',
-    'une forêt dans la brume',
     'une ville sous la pluie la nuit',
     'la campagne en automne',
-    'il neige sur les montagnes',
     'un portrait en silhouette',
     'une nature morte',
     'une composition abstraite rouge',
@@ -174,16 +173,7 @@ describe('a reference picture', () => {
           .toBuffer(),
     ],
     ['cut off', async () => (await photo('jpeg')).subarray(0, 300)],
-    [
-      'a bomb of 16,000 × 16,000',
-      async () =>
-        sharp({
-          create: { width: 16_000, height: 16_000, channels: 3, background: 'white' },
-          limitInputPixels: false,
-        })
-          .png({ compressionLevel: 9, palette: true, effort: 1 })
-          .toBuffer(),
-    ],
+    ['a bomb of 16,000 × 16,000', async () => pngBomb(16_000)],
   ])('is refused in French when unreadable: %s', async (_, reference) => {
     const outcome = await makePicture(
       { ...small, reference: await reference() },
@@ -198,6 +188,25 @@ describe('a reference picture', () => {
     expect(outcome).toMatchObject({ ok: false, reason: 'unreadable-style' });
   });
 });
+
+/** A small file that unfolds to a huge white picture, one bit per pixel. */
+function pngBomb(side: number): Buffer {
+  const chunk = (type: string, body: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type, 'latin1'), body]);
+    const frame = Buffer.alloc(named.length + 8);
+    frame.writeUInt32BE(body.length, 0);
+    named.copy(frame, 4);
+    frame.writeUInt32BE(crc32(named), named.length + 4);
+    return frame;
+  };
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  const rows = deflateSync(Buffer.alloc((side / 8 + 1) * side), { level: 1 });
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  const end = chunk('IEND', Buffer.alloc(0));
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), end]);
+}
 
 describe('where a file comes from', () => {
   it('is read back from the file, with all that is needed to make it again', async () => {

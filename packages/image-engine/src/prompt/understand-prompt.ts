@@ -96,6 +96,8 @@ function chooseKind({ meanings }: Heard): SceneKind | null {
   for (const kind of sceneKinds) {
     if ((votes.get(kind) ?? 0) > (best ? votes.get(best)! : 0)) best = kind;
   }
+  // Stars over a lake are a picture of the sky, with the lake below.
+  if (best === 'lake' && votes.has('night-sky')) return 'night-sky';
   return best ?? kindOfHour(meanings);
 }
 

@@ -30,14 +30,14 @@ const kinds: Record<SceneKind, readonly [weight: number, phrases: string]> = {
   lake: [3, 'lac, etang, lake, pond, loch, fjord, bord du lac, lakeside, riviere, river, fleuve'],
   beach: [
     3.2,
-    'plage, beach, rivage, sable blanc, bord de mer, bord de la mer, seaside, seashore, lagon, lagoon, cocotier, palmier, palm tree, ile, island, tropical, crique, cove, littoral',
+    'plage, beach, rivage, sable blanc, bord de mer, bord de la mer, seaside, seashore, lagon, lagoon, cocotier, palmier, palm tree, ile, island, tropical, tropicale, crique, cove, littoral',
   ],
   sea: [
     2.5,
     'mer, ocean, sea, seascape, vague, wave, marine, large, horizon marin, pleine mer, open sea, voilier, sailboat, sailing boat, bateau, boat',
   ],
   mountains: [
-    2,
+    2.45,
     'montagne, mountain, sommet, peak, alpe, alp, pic, cime, summit, vallee, valley, himalaya, pyrenee, massif, alpage, colline rocheuse, volcan, volcano, falaise, cliff, canyon',
   ],
   forest: [

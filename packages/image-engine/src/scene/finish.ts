@@ -115,7 +115,7 @@ type Grade = {
   vignette: number;
 };
 
-function gradeOf({ mood, colours }: ScenePlan['description']): Grade {
+function gradeOf({ mood, colours, time }: ScenePlan['description']): Grade {
   const base: Grade = { tint: [1, 1, 1], saturation: 1.12, gain: 1, lift: 0, vignette: 0.34 };
   const byMood = mood ? { ...base, ...moodGrades[mood] } : base;
   const tint = colours.reduce((sum, name) => {
@@ -123,7 +123,9 @@ function gradeOf({ mood, colours }: ScenePlan['description']): Grade {
     return [sum[0] * by[0], sum[1] * by[1], sum[2] * by[2]] as const;
   }, byMood.tint);
   const isGrey = colours.some((name) => name === 'grey' || name === 'black');
-  return { ...byMood, tint, saturation: byMood.saturation * (isGrey ? 0.45 : 1) };
+  // In the dark the eye sees less colour.
+  const seen = (isGrey ? 0.45 : 1) * (time === 'night' ? 0.78 : 1);
+  return { ...byMood, tint, saturation: byMood.saturation * seen };
 }
 
 const moodGrades = {

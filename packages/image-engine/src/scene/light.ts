@@ -99,7 +99,7 @@ const hours: Record<TimeOfDay, Hour> = {
     glow: [0.55, 0.24, 0.14],
     ambient: [0.1, 0.12, 0.24],
     elevation: 2,
-    exposure: 1.5,
+    exposure: 1.25,
     stars: 0.3,
   },
   night: {

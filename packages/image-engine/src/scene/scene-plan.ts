@@ -56,8 +56,8 @@ export function planScene(
     width,
     height,
     camera: {
-      // Halfway between "as wide" and "as tall", so that a portrait is no narrow slit of a view.
-      focal: 0.98 * Math.sqrt(width * Math.max(width, height * 0.8)) * (1 - 0.08 * tall),
+      // Between "as wide" and "as tall": a portrait is no slit of a view, a wide one cuts no peak.
+      focal: 0.98 * Math.sqrt(width * Math.min(height, width * 1.6)) * (1 - 0.06 * tall),
       horizon: Math.round(
         height * clamp(horizon + (random() - 0.5) * 0.04 + 0.03 * tall, 0.2, 0.86),
       ),

@@ -30,7 +30,15 @@ export function makeMountains(plan: ScenePlan, noise: Noise): Terrain {
   };
 }
 
-function reliefOf({ description: { kind, season } }: ScenePlan): Relief {
+/** Peaks that fit under the upper edge: a wide picture has less sky for them. */
+function reliefOf(plan: ScenePlan): Relief {
+  const usual = usualRelief(plan);
+  const room = plan.camera.horizon / plan.camera.focal;
+  const share = plan.description.kind === 'lake' ? 0.53 : 0.65;
+  return { ...usual, peak: usual.peak * clamp(room / share, 0.6, 1.2) };
+}
+
+function usualRelief({ description: { kind, season } }: ScenePlan): Relief {
   const snowy = kind === 'snow' || season === 'winter';
   const line = snowy ? -1 : season === 'summer' ? 2.1 : season === 'spring' ? 1.5 : 1.75;
   const common = { snowLine: line, trees: 0.75, hasWater: false };
@@ -104,7 +112,7 @@ function woodAt(noise: Noise, { x, z, height, trees, peak, hasWater }: TreeSite)
     0.7 - 0.24 * trees,
     stand + 0.06 - (height / peak) * 0.6,
   );
-  return grows;
+  return hasWater ? grows * smoothstep(low, low + 0.03, height) : grows;
 }
 
 function makeShade(plan: ScenePlan, noise: Noise, relief: Relief): Terrain['shade'] {
@@ -162,7 +170,10 @@ function shadeTrees(point: GroundPoint, { noise, relief, tree, out }: TreeShade)
   if (relief.trees <= 0 || point.detail <= 4) return;
   const { trees, peak, hasWater } = relief;
   const grown = coneAt(noise, x, z, treeCell);
-  const wood = woodAt(noise, { x, z, height: height - grown * treeHeight, trees, peak, hasWater });
+  // The point lies on the tree: its ground is lower by the tree's height there.
+  const place = { x, z, trees, peak, hasWater };
+  const first = woodAt(noise, { ...place, height: height - grown * treeHeight });
+  const wood = woodAt(noise, { ...place, height: height - grown * treeHeight * first });
   if (wood <= 0) return;
   const kind = noise.cell(Math.floor(x / treeCell), Math.floor(z / treeCell), 9);
   // Under the trees it is dark; their tips catch the light.
