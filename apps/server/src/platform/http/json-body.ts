@@ -14,7 +14,7 @@ export function acceptJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body as string;
     if (text.trim() === '') return done(null, undefined);
-    if (depthOf(text) > deepest) {
+    if (isTooDeep(text)) {
       return done(new ApiFailure('invalid_param', httpTexts.jsonTooDeep));
     }
     return parse(request, text, (error, value) => {
@@ -24,9 +24,8 @@ export function acceptJson(app: FastifyInstance): void {
   });
 }
 
-function depthOf(json: string): number {
+function isTooDeep(json: string): boolean {
   let depth = 0;
-  let most = 0;
   let inString = false;
   for (let index = 0; index < json.length; index += 1) {
     const character = json[index];
@@ -34,8 +33,10 @@ function depthOf(json: string): number {
       if (character === '\\') index += 1;
       else if (character === '"') inString = false;
     } else if (character === '"') inString = true;
-    else if (character === '{' || character === '[') most = Math.max(most, ++depth);
-    else if (character === '}' || character === ']') depth -= 1;
+    else if (character === '{' || character === '[') {
+      depth += 1;
+      if (depth > deepest) return true;
+    } else if (character === '}' || character === ']') depth -= 1;
   }
-  return most;
+  return false;
 }
