@@ -23,6 +23,7 @@ import { makeReplyWriter } from './features/chat/write-replies.ts';
 import { makeKeepMadePicture } from './features/files/keep-made-picture.ts';
 import { makeRemoveFolder } from './features/files/remove-folder.ts';
 import type { PersonalData } from './features/identity/ports.ts';
+import { makeOpenaiPictureEngine } from './features/styles/adapters/openai-pictures/openai-picture-engine.ts';
 import { makeReadReference } from './features/styles/adapters/read-reference.ts';
 import { makeCopyPicture } from './features/styles/copy-picture.ts';
 import { makeMakePicture } from './features/styles/make-picture.ts';
@@ -70,7 +71,8 @@ export function composeChat(parts: Parts): Chat {
   const conversations = makeConversationRows({ db, clock });
   const messages = makeMessageRows({ db, clock });
   const archive = makeChatArchiveRows(db);
-  const pictureEngine = replacements.pictureEngine ?? parts.styles.pictureEngine;
+  const pictureEngine =
+    replacements.pictureEngine ?? openaiPictures(parts.config) ?? parts.styles.pictureEngine;
   const keepPicture = keepInConversation({ ...parts, conversations });
   const makePicture = composePictures({ ...parts, keepPicture, pictureEngine });
   const assistant =
@@ -140,6 +142,11 @@ function chooseAssistant({ config, library, keepPicture, makePicture }: Assistan
     });
   }
   return makeLocalAssistant(makePicture);
+}
+
+function openaiPictures(config: Config): PictureEngine | null {
+  const { IMAGES_BASE_URL: baseUrl, IMAGES_MODEL: model = '', IMAGES_API_KEY: key } = config;
+  return baseUrl ? makeOpenaiPictureEngine({ baseUrl, model, apiKey: key ?? null }) : null;
 }
 
 type PictureParts = Parts & {
