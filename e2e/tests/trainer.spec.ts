@@ -90,6 +90,10 @@ test.describe('the trainer', () => {
     await expect(card.getByRole('img').first()).toBeVisible();
     await renameStyle(page, 'Cellules bleues');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('link', { name: 'Utiliser dans le studio' }).click();
+    await expect(page).toHaveURL(/\/armoni$/);
+    await expect(page.getByText('Cellules bleues').first()).toBeAttached();
+    await page.goto('/trainer');
     await deleteStyle(page, 'Cellules bleues');
   });
 

@@ -1,4 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { takeHandedStyle } from '../../lib/hand-over.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { wait } from '../../lib/wait.ts';
 import { makeChatService } from './chat-service.ts';
@@ -7,9 +9,17 @@ import { ChatSession } from './chat-session.ts';
 // One tab, one person at a time: a reply goes on growing while other pages are open.
 let current: { readonly userId: string; readonly session: ChatSession } | undefined;
 
-/** The chat of this person in this tab. */
+/** The chat of this person in this tab; on entering, a style sent from the trainer is chosen. */
 export function useChatSession(userId: string): ChatSession {
-  const client = useQueryClient();
+  const session = sessionOf(userId, useQueryClient());
+  useEffect(() => {
+    const style = takeHandedStyle();
+    if (style !== null) session.chooseTrainer(style);
+  }, [session]);
+  return session;
+}
+
+function sessionOf(userId: string, client: QueryClient): ChatSession {
   if (current?.userId === userId) return current.session;
   current?.session.dispose();
   const session = new ChatSession({

@@ -44,7 +44,8 @@ export function PictureField({ session, concerns }: PictureFieldProps) {
             session={session}
           />
         ))}
-        <li className={queue.length === 0 ? 'col-span-full' : 'col-span-2'}>
+        {/* Two tiles wide, and as high as one even when it stands alone in its row. */}
+        <li className={queue.length === 0 ? 'col-span-full' : 'col-span-2 aspect-[2.74]'}>
           <button
             type="button"
             onClick={open}
