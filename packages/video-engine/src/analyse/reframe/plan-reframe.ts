@@ -17,7 +17,9 @@ export type PlanReframeOptions = {
 
 /** Every fifth film frame is looked at. */
 const samplesPerSecond = 6;
-const contextSeconds = 1;
+const contextSeconds = 0.5;
+/** Instead of `contextSeconds`, where a keyframe makes that cheaper. */
+const longestContextSeconds = 1;
 
 /**
  * How a stretch of a source meets another aspect ratio (width/height). Positions run along x
@@ -43,7 +45,9 @@ export async function planReframe(
     return sample ? chooseStillReframe(sample, widthShare) : { kind: 'centre' };
   }
   const startSeconds = toSeconds(range.startTime);
-  const stretch = withContext(startSeconds, toSeconds(range.duration), options.shot);
+  const { keyframeSeconds } = reference.probe;
+  const durationSeconds = toSeconds(range.duration);
+  const stretch = withContext({ startSeconds, durationSeconds }, keyframeSeconds, options.shot);
   const samples = await decodeSamples(reference, stretch, axis, tools, options.signal);
   const framesPerSecond = filmRate.numerator / filmRate.denominator / (options.speed ?? 1);
   return chooseReframe(samples, {
@@ -58,15 +62,21 @@ export async function planReframe(
 
 type Stretch = { readonly startSeconds: number; readonly durationSeconds: number };
 
+/**
+ * The stretch and what surrounds it in its shot. It begins on a keyframe where one is near:
+ * from anywhere else the frames since the last one are decoded for nothing.
+ */
 function withContext(
-  startSeconds: number,
-  durationSeconds: number,
+  { startSeconds, durationSeconds }: Stretch,
+  keyframeSeconds: readonly number[],
   shot: PlanReframeOptions['shot'],
 ): Stretch {
-  const first = Math.max(0, shot?.startSeconds ?? 0, startSeconds - contextSeconds);
+  const shotStart = Math.min(startSeconds, Math.max(0, shot?.startSeconds ?? 0));
   const end = startSeconds + durationSeconds;
   const last = Math.min(Math.max(end, shot?.endSeconds ?? Infinity), end + contextSeconds);
-  const from = Math.min(first, startSeconds);
+  const earliest = Math.max(shotStart, startSeconds - longestContextSeconds);
+  const key = keyframeSeconds.findLast((time) => time <= startSeconds && time >= earliest);
+  const from = key ?? Math.max(shotStart, startSeconds - contextSeconds);
   return { startSeconds: from, durationSeconds: last - from };
 }
 
@@ -93,7 +103,7 @@ async function decodeSamples(
 function seekingArguments(reference: MediaReference, stretch: Stretch | null, axis: Axis) {
   const rate = stretch ? `fps=${samplesPerSecond}:start_time=0,` : '';
   return [
-    ...inputArguments(reference, { ...(stretch ?? {}), options: decoderOptions }),
+    ...inputArguments(reference, { ...(stretch ?? {}), options: decoderOptions(reference) }),
     ...outputArguments(`${rate}${scaleFilter(axis)}`, stretch),
   ];
 }
@@ -104,13 +114,19 @@ function readingArguments(reference: MediaReference, stretch: Stretch, axis: Axi
   return [
     ...inputArguments(reference, {
       durationSeconds: startSeconds + durationSeconds,
-      options: decoderOptions,
+      options: decoderOptions(reference),
     }),
     ...outputArguments(`${cut},fps=${samplesPerSecond}:start_time=0,${scaleFilter(axis)}`, stretch),
   ];
 }
 
-const decoderOptions = ['-threads', '1', '-skip_loop_filter', 'all'];
+/** From 720p on, frames that no other needs are left out: a sample may come a frame late. */
+const largePixels = 900_000;
+
+function decoderOptions({ probe }: MediaReference): readonly string[] {
+  const isLarge = probe.kind === 'video' && probe.width * probe.height > largePixels;
+  return ['-skip_loop_filter', 'all', ...(isLarge ? ['-skip_frame', 'noref'] : [])];
+}
 
 function scaleFilter(axis: Axis): string {
   return axis === 'x'
