@@ -3,7 +3,6 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
-  Outlet,
 } from '@tanstack/react-router';
 import { BrokenPage } from './broken-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -27,10 +26,11 @@ const signUp = lazyRouteComponent(
 );
 const studio = lazyRouteComponent(() => import('./studio-route.tsx'), 'StudioRoute');
 
+// One component for both addresses: a new conversation gets its own without being drawn anew.
 const studioRoute = createRoute({
   getParentRoute: () => root,
   path: '/armoni',
-  component: Outlet,
+  component: studio,
 });
 
 const pages = [
@@ -57,8 +57,8 @@ const pages = [
     lazyRouteComponent(() => import('../features/site/cancel-page.tsx'), 'CancelPage'),
   ),
   studioRoute.addChildren([
-    createRoute({ getParentRoute: () => studioRoute, path: '/', component: studio }),
-    createRoute({ getParentRoute: () => studioRoute, path: 'chats/$id', component: studio }),
+    createRoute({ getParentRoute: () => studioRoute, path: '/' }),
+    createRoute({ getParentRoute: () => studioRoute, path: 'chats/$id' }),
   ]),
   page(
     '/trainer',

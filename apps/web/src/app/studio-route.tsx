@@ -1,6 +1,7 @@
-import { useParams } from '@tanstack/react-router';
+import { useChildMatches, useParams } from '@tanstack/react-router';
 import { ChatPage } from '../features/chat/chat-page.tsx';
 import { useIdentity } from '../lib/identity.ts';
+import { NotFoundPage } from './not-found-page.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { RequireSignIn } from './require-sign-in.tsx';
 import { texts } from './texts.ts';
@@ -9,6 +10,8 @@ import { texts } from './texts.ts';
 export function StudioRoute() {
   const { id } = useParams({ strict: false });
   const { user } = useIdentity();
+  const isKnown = useChildMatches().length > 0;
+  if (!isKnown) return <NotFoundPage />;
   return (
     <RequireSignIn loading={texts.loadingStudio}>
       {user ? (

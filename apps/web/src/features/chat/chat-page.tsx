@@ -1,4 +1,3 @@
-import { useCallback, useRef, useState } from 'react';
 import { useSignedInUser } from '../../lib/identity.ts';
 import { useStudioConfig } from '../../lib/studio-config.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -16,6 +15,7 @@ import { useModels } from './queries.ts';
 import { texts } from './texts.ts';
 import { chosenTrainer } from './trainers.ts';
 import { useChatSession } from './use-chat-session.ts';
+import { useComposerField } from './use-composer-field.ts';
 import { useConversationImages } from './use-conversation-images.ts';
 import { useFilePicker } from './use-file-picker.tsx';
 import { useConversationName, useOpenConversation } from './use-open-conversation.ts';
@@ -40,17 +40,9 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
   const upload = useUpload({ session, userId, mediaHost });
   const picker = useFilePicker(upload.choose);
 
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [sentCount, setSentCount] = useState(0);
+  const { field, sentCount, onSent, write } = useComposerField(session, conversationId);
   const panels = useSidePanels();
 
-  const write = useCallback(
-    (text: string) => {
-      session.setDraft(conversationId, text);
-      field.current?.focus();
-    },
-    [session, conversationId],
-  );
   const composer = (
     <Composer
       session={session}
@@ -61,7 +53,7 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
       field={field}
       onAdd={() => picker.open(true)}
       onFiles={(files) => upload.choose(files, true)}
-      onSent={() => setSentCount((count) => count + 1)}
+      onSent={onSent}
     />
   );
   return (
