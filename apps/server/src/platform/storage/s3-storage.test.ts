@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import S3rver from 's3rver';
 import { expect, it } from 'vitest';
 import { makeS3Storage } from './s3-storage.ts';
@@ -14,7 +15,7 @@ const settings = {
   secretAccessKey: 'S3RVER',
 };
 
-describeStorage('S3', async () => {
+async function startBucket() {
   const directory = await mkdtemp(join(tmpdir(), 's3-storage-'));
   const server = new S3rver({
     address: '127.0.0.1',
@@ -33,7 +34,20 @@ describeStorage('S3', async () => {
       await rm(directory, { recursive: true });
     },
   };
-});
+}
+
+describeStorage('S3', startBucket);
+
+it('answers others while many readers have stalled', async () => {
+  const { storage, close } = await startBucket();
+  const key = 'u1/c1/a.bin';
+  const options = { contentType: 'video/mp4', maxBytes: 1e9 };
+  await storage.write(key, Readable.from([Buffer.alloc(100_000)]), options);
+  const stalled = await Promise.all(Array.from({ length: 100 }, () => storage.read(key)));
+  expect(await storage.stat(key)).toMatchObject({ sizeBytes: 100_000 });
+  for (const body of stalled) body?.stream.destroy();
+  await close();
+}, 10_000);
 
 it('says that the storage is unavailable when nothing answers', async () => {
   const storage = makeS3Storage({ ...settings, endpoint: 'http://127.0.0.1:9' });

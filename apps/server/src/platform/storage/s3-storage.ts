@@ -52,6 +52,9 @@ export function makeS3Storage(settings: S3Settings): Storage & { close(): void }
   };
 }
 
+/** Every reader of a film holds one; of the usual 50, stalled readers would leave none to others. */
+const maxSockets = 5000;
+
 function makeClient(settings: S3Settings): S3Client {
   return new S3Client({
     region: settings.region,
@@ -66,7 +69,12 @@ function makeClient(settings: S3Settings): S3Client {
     // Servers other than AWS rarely know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3000, requestTimeout: 60_000 },
+    requestHandler: {
+      connectionTimeout: 3000,
+      requestTimeout: 60_000,
+      httpAgent: { keepAlive: true, maxSockets },
+      httpsAgent: { keepAlive: true, maxSockets },
+    },
     maxAttempts: 3,
   });
 }
