@@ -107,6 +107,7 @@ async function inStyle(
     signal,
     pool,
     onShare,
+    overwrite: true,
     ...(image.depth && { depth: image.depth }),
   });
 }

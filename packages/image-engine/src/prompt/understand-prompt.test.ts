@@ -38,7 +38,7 @@ const prompts: readonly (readonly [prompt: string, expected: Expected])[] = [
   ['dark forest at night', { kind: 'forest', time: 'night', mood: 'mysterious' }],
   ['forêt d’automne', { kind: 'forest', season: 'autumn' }],
   ['autumn woods in golden light', { kind: 'forest', season: 'autumn', time: 'afternoon' }],
-  ['des sapins sous la neige', { kind: 'forest', season: 'winter' }],
+  ['des sapins sous la neige', { kind: 'forest', season: 'winter', details: ['conifers'] }],
   ['a magical forest', { kind: 'forest', mood: 'dreamy' }],
   ['sous-bois mystérieux le matin', { kind: 'forest', mood: 'mysterious', time: 'morning' }],
   ['le désert au coucher du soleil', { kind: 'desert', time: 'sunset' }],

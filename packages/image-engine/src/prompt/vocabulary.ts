@@ -42,7 +42,7 @@ const kinds: Record<SceneKind, readonly [weight: number, phrases: string]> = {
   ],
   forest: [
     2.6,
-    'foret, forest, bois, wood, sous bois, jungle, sapin, pine, arbre, tree, clairiere, clearing, woodland, pinede, taiga, bosquet',
+    'foret, forest, bois, wood, sous bois, jungle, sapin, pine, fir, spruce, epicea, conifere, conifer, meleze, arbre, tree, clairiere, clearing, woodland, pinede, taiga, bosquet',
   ],
   desert: [2.7, 'desert, dune, sahara, erg, dunes de sable, sand dune, oasis'],
   city: [
@@ -148,6 +148,7 @@ const detailWords: Record<Detail, string> = {
   stars:
     'voie lactee, milky way, ciel etoile, nuit etoilee, starry sky, starry night, etoile, star, etoilee, starry',
   palms: 'palmier, palm tree, cocotier',
+  conifers: 'sapin, pin, pinede, pine, fir, spruce, epicea, conifere, conifer, taiga, meleze',
 };
 
 const cannot =

@@ -36,7 +36,7 @@ export function gatherGlow({ plan, colour, glow }: FinishWork, band: Band): void
           }
         }
         const level = sum / (glowScale * glowScale);
-        glow.a[at + i] = level * clamp((level - 0.45) / 0.8);
+        glow.a[at + i] = level * clamp((level - 0.8) / 0.9);
       }
     }
   }

@@ -53,7 +53,16 @@ export const colourNames = [
 export type ColourName = (typeof colourNames)[number];
 
 /** Small things a scene can carry. */
-export const details = ['boat', 'house', 'birds', 'moon', 'flowers', 'stars', 'palms'] as const;
+export const details = [
+  'boat',
+  'house',
+  'birds',
+  'moon',
+  'flowers',
+  'stars',
+  'palms',
+  'conifers',
+] as const;
 export type Detail = (typeof details)[number];
 
 /** What a prompt was understood to ask for. */

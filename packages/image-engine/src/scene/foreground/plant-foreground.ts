@@ -264,7 +264,9 @@ function loneTree({ plan, tools, leaf, random }: Planting): void {
 function forestLayers(planting: Planting): void {
   const { plan, random, tools, leaf } = planting;
   const { width, height, camera, description } = plan;
-  const isBroad = description.season === 'autumn' || description.season === 'spring';
+  const isBroad =
+    (description.season === 'autumn' || description.season === 'spring') &&
+    !description.details.includes('conifers');
   const rows = 7;
   let from = camera.horizon + height * 0.035;
   for (let row = 0; row < rows; row += 1) {
@@ -335,7 +337,10 @@ function palms({ plan, tools, random }: Planting): void {
   const { width, height, heavySide } = plan;
   const edge = heavySide > 0 ? width : 0;
   const size = Math.min(width, height);
-  const set = tools([0.075, 0.13, 0.03], 0.8);
+  const set = {
+    ...tools([0.075, 0.13, 0.03], 0.8),
+    bark: scaled(lightOn(plan, [0.2, 0.15, 0.1]), 0.6),
+  };
   const feet = [
     { x: edge - heavySide * width * 0.13, y: height * 0.9, tall: size * (0.6 + 0.1 * random()) },
     { x: edge - heavySide * width * 0.02, y: height * 0.98, tall: size * (0.7 + 0.12 * random()) },

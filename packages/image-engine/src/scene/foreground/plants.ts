@@ -119,7 +119,7 @@ export function plantTree(tools: PlantTools, { x, y, tall }: Place, leafy = 1): 
       toX,
       toY,
       width,
-      toWidth: width * 0.6,
+      toWidth: level >= 4 ? 0.35 : width * 0.6,
       colour: tools.bark,
       depth: tools.depth,
     });
@@ -185,6 +185,7 @@ export function plantPalm(tools: PlantTools, { x, y, tall }: Place, lean: number
     colour: bark,
     depth,
   });
+  trunkRings(tools, { x, y, tall }, lean);
   const fronds = 15;
   for (let frond = 0; frond < fronds; frond += 1) {
     const angle = mix(-0.55, Math.PI + 0.55, (frond + 0.3 + 0.5 * random()) / fronds);
@@ -232,6 +233,26 @@ export function plantPalm(tools: PlantTools, { x, y, tall }: Place, lean: number
       colour: mixed(shade, lit, 0.4),
       depth,
     });
+  }
+}
+
+/** Scars of old leaves around a palm's trunk. */
+function trunkRings(
+  { list, random, bark, depth }: PlantTools,
+  { x, y, tall }: Place,
+  lean: number,
+): void {
+  const topX = x + lean * tall * 0.5;
+  const topY = y - tall;
+  for (let ring = 1; ring < 34; ring += 1) {
+    const t = ring / 34;
+    const u = 1 - t;
+    const rx = u * u * x + 2 * u * t * (x + lean * tall * 0.06) + t * t * topX;
+    const ry = u * u * y + 2 * u * t * (y - tall * 0.55) + t * t * topY;
+    const half = mix(tall * 0.02, tall * 0.012, t);
+    const colour = mixed([0, 0, 0], bark, 0.45 + 0.3 * random());
+    const width = Math.max(0.4, tall * 0.0022);
+    addStroke(list, { x: rx - half, y: ry, toX: rx + half, toY: ry, width, colour, depth });
   }
 }
 

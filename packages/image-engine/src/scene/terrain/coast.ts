@@ -48,6 +48,9 @@ export function makeCoast(plan: ScenePlan, noise: Noise): Terrain {
       }
       const green = smoothstep(0.55, 0.8, ny) * smoothstep(0.1, 0.2, above);
       lay(out, [0.075, 0.11, 0.032], green, 0.6 + 0.7 * patch);
+      const crown = isBeach ? domeAt(noise, x, z, 0.14) : 0;
+      const grown = smoothstep(0.1, 0.2, above) * smoothstep(0, 0.2, crown);
+      lay(out, [0.04, 0.075, 0.02], grown, 0.45 + 0.7 * crown);
     },
   };
 }
