@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 // These calls follow Dify's service API, so that its clients work against the studio unchanged.
 
-/** What the page adds to a question: a reference picture and a trained style. */
+/** What the page adds to a question: a reference picture, a trained style, or a recipe's figures. */
 export const chatInputs = z.looseObject({
   image: z.nullish(
     z.looseObject({
@@ -18,6 +18,17 @@ export const chatInputs = z.looseObject({
   lora_url: z.nullish(z.string()),
   trigger_word: z.nullish(z.string()),
   image_url: z.nullish(z.string()),
+  /**
+   * Makes a picture again: the query is its recipe's prompt, word for word, and these are the
+   * recipe's seed and size in pixels. With the same style, the file is the same to the byte.
+   */
+  remake: z.nullish(
+    z.object({
+      seed: z.number().check(z.int(), z.gte(0)),
+      width: z.number().check(z.int(), z.gte(1), z.lte(8192)),
+      height: z.number().check(z.int(), z.gte(1), z.lte(8192)),
+    }),
+  ),
 });
 export type ChatInputs = z.infer<typeof chatInputs>;
 

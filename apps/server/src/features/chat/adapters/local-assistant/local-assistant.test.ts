@@ -122,6 +122,21 @@ describe('the local assistant answers', () => {
     expect(square.wishes).toMatchObject([{ width: 1024, height: 1024 }]);
   });
 
+  it('with a picture again when it gets its recipe, without reading its words anew', async () => {
+    const { wishes } = await ask({
+      query: 'deux images d’un lac, format carré, graine 5',
+      inputs: { remake: { seed: 6, width: 640, height: 360 } },
+      history: [{ query: 'un bois', answer: '![un bois](/media/u1/c1/bois.png)' }],
+    });
+    expect(wishes).toEqual([
+      {
+        ...{ ownerId: 'u1', conversationId: 'c1', referenceUrl: null, style: null },
+        ...{ prompt: 'deux images d’un lac, format carré, graine 5' },
+        ...{ seed: 6, width: 640, height: 360 },
+      },
+    ]);
+  });
+
   it('that a style must be picked before it can be applied', async () => {
     const { answer, wishes } = await ask({
       query: 'applique mon style à cette image',

@@ -8,6 +8,7 @@ import type {
   Question,
 } from '../../ports.ts';
 import { AssistantFailure } from '../../ports.ts';
+import { remakePicture } from '../../remake-picture.ts';
 import { type Language, readLanguage } from './read-language.ts';
 import { readSize } from './read-size.ts';
 import { localTexts, topicTexts } from './texts.ts';
@@ -20,6 +21,7 @@ export function makeLocalAssistant(makePicture: MakePicture): Assistant {
   return {
     name: 'moteur local',
     async *reply(question, signal) {
+      if (question.inputs.remake) return yield* remakePicture(question, makePicture, signal);
       const language = readLanguage(question.query);
       const previous = lastPictureOf(question.history);
       const reference = question.referenceUrl ?? previous;
