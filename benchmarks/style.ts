@@ -48,10 +48,12 @@ export type StyleFigures = {
   readonly splitting: number;
 };
 
-const side = 512;
+const madeSide = 1024;
+const measuredSize = { width: 512, height: 512 };
 const signal = new AbortController().signal;
 const prompts = ['un lac de montagne au coucher du soleil', 'la campagne en été'];
 
+/** At the size in which pictures are made, and as style pictures are measured. */
 type Content = { readonly image: LinearImage; readonly planes: LabPlanes };
 type HeldOut = { readonly colours: readonly Float32Array[]; readonly texture: TextureModel };
 
@@ -65,7 +67,7 @@ export async function benchmarkStyle(name: string, pictures: readonly TrainingPi
     content: (content: Content) => content.planes,
     'plain colour': (content: Content) => plainTransfer(content.planes, style),
     'our colour': (content: Content) => colourOnly(content.planes, style),
-    whole: async ({ image }: Content) => toPlanes(await applyWhole(image, style)),
+    whole: (content: Content) => applyWhole(content, style),
   };
   const contents = await makeContents();
   const figures: Record<string, StyleFigures> = {};
@@ -87,7 +89,7 @@ async function measureHeldOut(pictures: readonly TrainingPicture[]): Promise<Hel
 }
 
 async function makeContents(): Promise<Content[]> {
-  const cover = { width: side, height: side };
+  const cover = { width: madeSide, height: madeSide };
   const drawn = await Promise.all(
     prompts.map(async (prompt) => {
       const request = { prompt, ...cover, seed: 7, style: null, reference: null };
@@ -99,9 +101,15 @@ async function makeContents(): Promise<Content[]> {
   const folder = process.env.CONTENT_FOLDER;
   const files = folder ? (await readFolder(folder)).slice(0, 3) : [];
   const photographs = await Promise.all(files.map(({ bytes }) => decodePicture(bytes, { cover })));
-  return [...drawn, ...photographs].flatMap((image) =>
-    image ? [{ image, planes: toPlanes(image) }] : [],
-  );
+  const images = [...drawn, ...photographs].filter((image) => image !== null);
+  return Promise.all(images.map(async (image) => ({ image, planes: await measured(image) })));
+}
+
+/** Scaled by the same filter as the style's own pictures: texture depends on it. */
+async function measured(image: LinearImage): Promise<LabPlanes> {
+  const small = await decodePicture(await encodePng(image), { cover: measuredSize });
+  if (!small) throw new Error('a picture of our own must be readable');
+  return toPlanes(small);
 }
 
 function copyOf({ width, height, l, a, b }: LabPlanes): LabPlanes {
@@ -141,8 +149,8 @@ function colourOnly(planes: LabPlanes, style: LearnedStyle): LabPlanes {
   return toPlanes(fromPlanes(moved));
 }
 
-function applyWhole(image: LinearImage, style: LearnedStyle): Promise<LinearImage> {
-  return applyStyle(image, style, { seed: 7, strength: 1, workers: 2, signal });
+async function applyWhole({ image }: Content, style: LearnedStyle): Promise<LabPlanes> {
+  return measured(await applyStyle(image, style, { seed: 7, strength: 1, workers: 2, signal }));
 }
 
 function measure(made: LabPlanes, content: LabPlanes, held: HeldOut): StyleFigures {
@@ -226,7 +234,7 @@ async function generatedSets() {
       pictures: await Promise.all(
         Array.from({ length: 12 }, async (_, i) => ({
           name: `${kind}-${i}`,
-          bytes: await encodePng(drawPicture(kind, i + 1, side)),
+          bytes: await encodePng(drawPicture(kind, i + 1, madeSide)),
         })),
       ),
     })),

@@ -14,7 +14,7 @@ describe('the words of the style command', () => {
     const words = ['make', '--prompt', 'la mer', '--size', '1024x576', '--out', 'p.png'];
     expect(readArguments(words)).toMatchObject({
       ok: true,
-      arguments: { prompt: 'la mer', width: 1024, height: 576, strength: 1, style: null },
+      arguments: { prompt: 'la mer', width: 1024, height: 576, strength: null, style: null },
     });
   });
 

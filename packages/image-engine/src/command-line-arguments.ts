@@ -13,7 +13,8 @@ export type MakeArguments = {
   readonly prompt: string;
   readonly style: string | null;
   readonly reference: string | null;
-  readonly strength: number;
+  /** 0–1; null leaves it to the prompt. */
+  readonly strength: number | null;
   readonly seed: number;
   readonly width: number;
   readonly height: number;
@@ -67,8 +68,9 @@ function readMake(args: string[]): ReadArguments {
   const values = parseArgs({ args, options }).values;
   const { prompt, out } = values;
   if (prompt === undefined || !out) return refuse('Il faut --prompt et --out.');
-  const strength = Number(values.strength ?? 1);
-  if (!(strength >= 0 && strength <= 1)) return refuse('--strength va de 0 à 1.');
+  const strength = values.strength === undefined ? null : Number(values.strength);
+  if (strength !== null && !(strength >= 0 && strength <= 1))
+    return refuse('--strength va de 0 à 1.');
   const seed = Number(values.seed ?? 1);
   if (!Number.isSafeInteger(seed)) return refuse('--seed est un nombre entier.');
   const size = /^(\d{2,5})x(\d{2,5})$/.exec(values.size ?? '1024x1024');

@@ -109,14 +109,14 @@ async function writeSamples(
 
 async function make(wanted: MakeArguments): Promise<number> {
   const clock = startClock();
-  const { prompt, width, height, seed, strength } = wanted;
+  const { prompt, width, height, seed } = wanted;
   const outcome = await makePicture(
     {
       prompt,
       width,
       height,
       seed,
-      strength,
+      ...(wanted.strength !== null && { strength: wanted.strength }),
       style: wanted.style === null ? null : await readFile(wanted.style),
       reference: wanted.reference === null ? null : await readFile(wanted.reference),
     },

@@ -78,11 +78,12 @@ describe('applying a style', () => {
     },
   );
 
-  it.each(['hatching', 'wash'] as const)('comes nearer to the texture of %s', async (kind) => {
+  it('comes nearer to the texture of hatching', async () => {
     const content = landscape(384);
-    const texture = (image: LinearImage) =>
-      textureDistance(textureVector(toPlanes(image)), styles.get(kind)!.texture);
-    expect(texture(await apply(content, kind))).toBeLessThan(0.95 * texture(content));
+    const { texture } = styles.get('hatching')!;
+    const distance = (image: LinearImage) =>
+      textureDistance(textureVector(toPlanes(image)), texture);
+    expect(distance(await apply(content, 'hatching'))).toBeLessThan(0.95 * distance(content));
   });
 
   it('keeps a tower straight in a drawn style', async () => {

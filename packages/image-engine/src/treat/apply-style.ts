@@ -1,6 +1,7 @@
 import type { LearnedStyle } from '../learn/learned-style.ts';
 import { sampleSide } from '../learn/sample-colours.ts';
 import { createImage, type LinearImage, sharedFloats } from '../pixels/linear-image.ts';
+import { giveBackFloats, leaseFloats } from '../work/lease-floats.ts';
 import { type BandPool, withBandPool } from '../work/run-bands.ts';
 import { kuwahara } from './kuwahara.ts';
 import { createPlanes, type LabPlanes } from './planes/lab-planes.ts';
@@ -13,6 +14,8 @@ export type ApplyStyleOptions = {
   readonly signal: AbortSignal;
   /** Distance per pixel, for the sharpness of photographic styles; the image's own by default. */
   readonly depth?: Float32Array;
+  /** Write the result over the picture given, which saves its memory once more. */
+  readonly overwrite?: boolean;
   /** Threads that are already running. */
   readonly pool?: BandPool;
   /** 0–1, never going back. */
@@ -42,12 +45,12 @@ async function applyWith(
   pool: BandPool,
   image: LinearImage,
   style: LearnedStyle,
-  { seed, strength, depth = image.depth, onShare }: ApplyStyleOptions,
+  { seed, strength, depth = image.depth, overwrite = false, onShare }: ApplyStyleOptions,
 ): Promise<LinearImage> {
   const { width, height } = image;
   const run: Run = (task, input, length = 1) =>
     pool.run({ module: tasks, task, input, length, seed });
-  const planes = createPlanes(width, height, sharedFloats);
+  const planes = createPlanes(width, height, leaseFloats);
   await run('toPlanesBand', { image: bare(image), planes }, height);
   const before = strength < 1 ? copyOf(planes) : null;
   onShare?.(0.05);
@@ -59,8 +62,10 @@ async function applyWith(
   await treat(planes, { pool, run, style, seed, depth: depth ?? null, onShare });
   if (before) await run('mixBand', { planes, before, share: Math.max(0, strength) }, height);
   onShare?.(0.92);
-  const styled = createImage(width, height);
+  const styled = overwrite ? bare(image) : createImage(width, height);
   await run('fromPlanesBand', { image: styled, planes }, height);
+  giveBackFloats(planes.l, planes.a, planes.b);
+  if (before) giveBackFloats(before.l, before.a, before.b);
   onShare?.(1);
   return styled;
 }
@@ -106,7 +111,7 @@ function broadFields(samples: Float32Array): number[] {
 }
 
 function copyOf({ width, height, l, a, b }: LabPlanes): LabPlanes {
-  const copy = createPlanes(width, height, sharedFloats);
+  const copy = createPlanes(width, height, leaseFloats);
   copy.l.set(l);
   copy.a.set(a);
   copy.b.set(b);

@@ -4,6 +4,7 @@ import { makeRandom } from '../work/seeded-random.ts';
 import { blurPlane } from './planes/blur-plane.ts';
 import { flowOf } from './planes/flow.ts';
 import type { LabPlanes } from './planes/lab-planes.ts';
+import { scratchFor } from './planes/scratch.ts';
 import { quiltTexture, softenTiles } from './quilt.ts';
 
 export type InkInput = {
@@ -26,10 +27,10 @@ export function drawInk({ planes, tiles, fields, seed }: InkInput): void {
   const { width, height } = planes;
   const soft = softenTiles(tiles, (tile, side) => blurPlane(tile, side, side, softSigma));
   const range = inkRange(tiles);
-  const tone = toneOf(planes, soft, fields);
-  const broad = blurPlane(tone, width, height, 5);
-  const quilt = quiltTexture({ width, height, tone: broad }, { tiles, soft }, makeRandom(seed));
   const lines = contours(planes);
+  const tone = toneOf(planes, soft, fields);
+  const broad = blurPlane(tone, width, height, 5, scratchFor('soft', tone.length));
+  const quilt = quiltTexture({ width, height, tone: broad }, { tiles, soft }, makeRandom(seed));
   for (let i = 0; i < tone.length; i += 1) {
     const stroke = (quilt.texture[i]! - range.ink) / (range.paper - range.ink);
     const had = (quilt.tone[i]! - range.ink) / (range.paper - range.ink);
@@ -57,9 +58,10 @@ function toneOf(
   soft: Uint8Array,
   fields: Float32Array,
 ): Float32Array {
-  const far = blurPlane(l, width, height, 0.055 * Math.min(width, height));
-  const near = blurPlane(l, width, height, 1.1);
-  const tone = near.map((value, i) => value + 0.55 * (value - far[i]!));
+  const sigma = 0.055 * Math.min(width, height);
+  const far = blurPlane(l, width, height, sigma, scratchFor('soft', l.length));
+  const tone = blurPlane(l, width, height, 1.1);
+  for (let i = 0; i < tone.length; i += 1) tone[i] = tone[i]! + 0.55 * (tone[i]! - far[i]!);
   const shares = Array.from({ length: 33 }, (_, i) => i / 32);
   const own = quantiles(
     tone.filter((_, i) => i % 13 === 0),
@@ -75,7 +77,8 @@ function toneOf(
     const beyond = i > 16 ? Math.max(value / 255, broad[i]!) : Math.min(value / 255, broad[i]!);
     return (1 - pull) * (value / 255) + pull * beyond;
   });
-  return tone.map((value) => throughKnots(own, target, value));
+  for (let i = 0; i < tone.length; i += 1) tone[i] = throughKnots(own, target, tone[i]!);
+  return tone;
 }
 
 function throughKnots(from: readonly number[], to: readonly number[], value: number): number {
@@ -106,11 +109,12 @@ function press(stroke: number, had: number, wanted: number): number {
 
 /** Flow-guided difference of Gaussians (Kang 2007, Winnemöller 2011): 0 nothing – 1 a line. */
 function contours({ width, height, l }: LabPlanes): Float32Array {
-  const fine = blurPlane(l, width, height, 1.3);
-  const coarse = blurPlane(l, width, height, 2.1);
-  const difference = fine.map((value, i) => value - 0.985 * coarse[i]! - 0.015 * value);
+  const difference = blurPlane(l, width, height, 1.3);
+  const lines = blurPlane(l, width, height, 2.1);
+  for (let i = 0; i < lines.length; i += 1) {
+    difference[i] = 0.985 * (difference[i]! - lines[i]!);
+  }
   const { alongX, alongY } = flowOf(l, { width, height }, 3);
-  const lines = new Float32Array(l.length);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;

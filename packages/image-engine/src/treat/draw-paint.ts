@@ -6,6 +6,7 @@ import { blurPlane } from './planes/blur-plane.ts';
 import { flowOf } from './planes/flow.ts';
 import type { LabPlanes } from './planes/lab-planes.ts';
 import { resizePlane } from './planes/resize-plane.ts';
+import { scratchFor } from './planes/scratch.ts';
 import { quiltTexture, softenTiles } from './quilt.ts';
 import { addSparks, findSparks } from './sparks.ts';
 import { upsampleGuided } from './upsample-guided.ts';
@@ -63,8 +64,9 @@ function tremble(planes: LabPlanes, hold: Float32Array, unit: number, seed: numb
     noisePlane(width, height, (x, y) => noise(x * frequency + away, y * frequency + away, 3)),
   ) as [Float32Array, Float32Array];
   for (const channel of ['l', 'a', 'b'] as const) {
-    const source = planes[channel].slice();
     const into = planes[channel];
+    const source = scratchFor('slope', into.length);
+    source.set(into);
     for (let y = 0; y < height; y += 1) {
       for (let x = 0; x < width; x += 1) {
         const at = y * width + x;
@@ -107,7 +109,7 @@ function sample(plane: Float32Array, width: number, height: number, x: number, y
 
 /** Wet paint dries darkest along its border. */
 function gatherPigment({ width, height, l, a, b }: LabPlanes, unit: number): void {
-  const soft = blurPlane(l, width, height, 4 * unit);
+  const soft = blurPlane(l, width, height, 4 * unit, scratchFor('soft', l.length));
   for (let i = 0; i < l.length; i += 1) {
     const edge = Math.min(0.12, 0.85 * Math.abs(l[i]! - soft[i]!));
     l[i] = l[i]! - edge * (0.35 + 0.65 * (1 - l[i]!));
@@ -141,9 +143,10 @@ function layGrain(
 ): void {
   const { width, height, l } = planes;
   const soft = softenTiles(tiles, (tile, side) => blurPlane(tile, side, side, grainSigma));
-  const tone = blurPlane(l, width, height, 8);
+  const tone = blurPlane(l, width, height, 8, scratchFor('soft', l.length));
   const quilt = quiltTexture({ width, height, tone }, { tiles, soft }, makeRandom(seed + 2));
-  const grain = quilt.texture.map((value, i) => value - quilt.tone[i]!);
+  const grain = quilt.texture;
+  for (let i = 0; i < grain.length; i += 1) grain[i] = grain[i]! - quilt.tone[i]!;
   const deviation = Math.sqrt(grain.reduce((sum, value) => sum + value * value, 0) / grain.length);
   // No stronger than in the style itself: its statistics were taken at half this scale.
   const gain = Math.min(1.25, (3.2 * wantedFine) / (deviation + 1e-4));

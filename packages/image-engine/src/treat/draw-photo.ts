@@ -4,6 +4,7 @@ import { smoothstep } from '../learn/quantiles.ts';
 import { makeRandom } from '../work/seeded-random.ts';
 import { blurPlane } from './planes/blur-plane.ts';
 import type { LabPlanes } from './planes/lab-planes.ts';
+import { scratchFor } from './planes/scratch.ts';
 
 export type PhotoInput = {
   readonly planes: LabPlanes;
@@ -28,22 +29,22 @@ export function drawPhoto({ planes, depth, style, seed }: PhotoInput): void {
 
 function balanceBands(planes: LabPlanes, wanted: readonly number[], unit: number): void {
   const { width, height, l } = planes;
-  // The statistics were taken at 512 px: the same band is twice as wide in a picture of 1024.
-  const softer = bandSigmas.map((sigma) => blurPlane(l, width, height, 2 * unit * sigma));
-  const gains = softer.map((soft, k) => {
-    const sharp = k === 0 ? l : softer[k - 1]!;
+  const made = new Float32Array(l.length);
+  let sharp = l.slice();
+  let soft = new Float32Array(l.length);
+  bandSigmas.forEach((sigma, k) => {
+    // The statistics were taken at 512 px: the same band is twice as wide in a picture of 1024.
+    blurPlane(l, width, height, 2 * unit * sigma, soft);
     let sum = 0;
     for (let i = 0; i < l.length; i += 1) sum += (sharp[i]! - soft[i]!) ** 2;
-    const own = Math.sqrt(sum / l.length);
     const target = wanted[k]! * (k < 2 ? 1.6 : 1.25);
-    return Math.min(1.6, Math.max(0.75, Math.sqrt(target / (own + 1e-4))));
+    const own = Math.sqrt(sum / l.length);
+    const gain = Math.min(1.6, Math.max(0.75, Math.sqrt(target / (own + 1e-4))));
+    for (let i = 0; i < l.length; i += 1) made[i] = made[i]! + gain * (sharp[i]! - soft[i]!);
+    [sharp, soft] = [soft, sharp];
   });
   for (let i = 0; i < l.length; i += 1) {
-    let value = softer.at(-1)![i]!;
-    for (let k = 0; k < softer.length; k += 1) {
-      const sharp = k === 0 ? l[i]! : softer[k - 1]![i]!;
-      value += gains[k]! * (sharp - softer[k]![i]!);
-    }
+    const value = made[i]! + sharp[i]!;
     // Gently back into range: a hard stop would bleach skies and close shadows.
     l[i] = value > 0.95 ? 0.95 + 0.05 * Math.tanh((value - 0.95) / 0.05) : Math.max(0, value);
   }
@@ -57,10 +58,9 @@ function throwOutOfFocus(planes: LabPlanes, depth: Float32Array | null, sigma: n
   const amount = depth ? defocusByDepth(depth, width, height) : defocusByPlace(width, height);
   for (const channel of ['l', 'a', 'b'] as const) {
     const plane = planes[channel];
-    const levels = [
-      plane.slice(),
-      ...blurSteps.map((step) => blurPlane(plane, width, height, sigma * step)),
-    ];
+    const levels = [0, ...blurSteps].map((step, k) =>
+      blurPlane(plane, width, height, sigma * step, scratchFor(`level ${k}`, plane.length)),
+    );
     for (let i = 0; i < plane.length; i += 1) {
       const place = Math.min(blurSteps.length - 1e-4, Math.max(0, amount[i]!) * blurSteps.length);
       const low = Math.floor(place);
@@ -70,10 +70,12 @@ function throwOutOfFocus(planes: LabPlanes, depth: Float32Array | null, sigma: n
 }
 
 function defocusByDepth(depth: Float32Array, width: number, height: number): Float32Array {
-  const logs = depth.map((value) => Math.log(Math.min(1e5, Math.max(1e-3, value))));
-  const focus = logs[Math.floor(height * 0.66) * width + (width >> 1)]!;
-  const amount = logs.map((value) => Math.min(1, Math.max(0, Math.abs(value - focus) - 0.5) / 2.6));
-  return blurPlane(amount, width, height, 2);
+  const amount = depth.map((value) => Math.log(Math.min(1e5, Math.max(1e-3, value))));
+  const focus = amount[Math.floor(height * 0.66) * width + (width >> 1)]!;
+  for (let i = 0; i < amount.length; i += 1) {
+    amount[i] = Math.min(1, Math.max(0, Math.abs(amount[i]! - focus) - 0.5) / 2.6);
+  }
+  return blurPlane(amount, width, height, 2, amount);
 }
 
 /** A photograph tells no depths: its upper and lower rims are usually far from the subject. */
@@ -86,7 +88,8 @@ function defocusByPlace(width: number, height: number): Float32Array {
 }
 
 function glow({ width, height, l, a, b }: LabPlanes, unit: number): void {
-  const lights = l.map((value) => Math.max(0, value - 0.8));
+  const lights = scratchFor('level 0', l.length);
+  for (let i = 0; i < l.length; i += 1) lights[i] = Math.max(0, l[i]! - 0.8);
   blurPlane(lights, width, height, 14 * unit, lights);
   for (let i = 0; i < l.length; i += 1) {
     const light = 0.5 * lights[i]!;

@@ -1,6 +1,7 @@
 import { blurPlane } from './planes/blur-plane.ts';
 import type { LabPlanes } from './planes/lab-planes.ts';
 import { resizePlane } from './planes/resize-plane.ts';
+import { scratchFor } from './planes/scratch.ts';
 
 const sigma = 2;
 const tolerance = 2e-4;
@@ -17,7 +18,9 @@ export function upsampleGuided(calm: LabPlanes, planes: LabPlanes): void {
   const variance = blur(guide.map((value) => value * value)).map(
     (value, i) => value - middle[i]! * middle[i]!,
   );
-  const fullGuide = planes.l.slice();
+  const size = planes.l.length;
+  const fullGuide = scratchFor('guide', size);
+  fullGuide.set(planes.l);
   for (const channel of ['l', 'a', 'b'] as const) {
     const target = calm[channel];
     const mean = blur(target);
@@ -27,8 +30,8 @@ export function upsampleGuided(calm: LabPlanes, planes: LabPlanes): void {
       return Math.min(1.5, Math.max(-1.5, fitted));
     });
     const base = mean.map((value, i) => value - slope[i]! * middle[i]!);
-    const fullSlope = resizePlane(blur(slope), calm, planes);
-    const fullBase = resizePlane(blur(base), calm, planes);
+    const fullSlope = resizePlane(blur(slope), calm, planes, scratchFor('slope', size));
+    const fullBase = resizePlane(blur(base), calm, planes, scratchFor('base', size));
     const into = planes[channel];
     for (let i = 0; i < into.length; i += 1) into[i] = fullSlope[i]! * fullGuide[i]! + fullBase[i]!;
   }

@@ -3,6 +3,7 @@ import { makeRandom } from '../../work/seeded-random.ts';
 import { blurPlane } from '../planes/blur-plane.ts';
 import { gradientOf } from '../planes/flow.ts';
 import type { LabPlanes } from '../planes/lab-planes.ts';
+import { scratchFor } from '../planes/scratch.ts';
 import { addSparks, findSparks } from '../sparks.ts';
 import { drawFacets, measureFacets } from './draw-facets.ts';
 import { type Segments, segment } from './segment.ts';
@@ -71,7 +72,8 @@ const shadeSigmaShare = 0.011;
 
 /** As if lighter sheets lay over darker ones. */
 function shadeBorders({ width, height, l }: LabPlanes): void {
-  const soft = blurPlane(l, width, height, shadeSigmaShare * Math.min(width, height));
+  const sigma = shadeSigmaShare * Math.min(width, height);
+  const soft = blurPlane(l, width, height, sigma, scratchFor('soft', l.length));
   for (let i = 0; i < l.length; i += 1) {
     const under = soft[i]! - l[i]!;
     l[i] = l[i]! - (under > 0 ? 0.3 : 0.16) * under;

@@ -1,19 +1,23 @@
 import type { Size } from './resize-plane.ts';
+import { scratchFor } from './scratch.ts';
 
 /** What is lighter than its surroundings and narrower than `radius` in one direction. */
 export function topHat(plane: Float32Array, size: Size, radius: number): Float32Array {
-  const opened = slide(slide(plane, size, radius, Math.min), size, radius, Math.max);
-  return opened.map((value, i) => plane[i]! - value);
+  const opened = plane.slice();
+  slide(opened, size, radius, Math.min);
+  slide(opened, size, radius, Math.max);
+  for (let i = 0; i < opened.length; i += 1) opened[i] = plane[i]! - opened[i]!;
+  return opened;
 }
 
-/** Least or largest value of the square around each pixel. */
+/** Least or largest value of the square around each pixel, in place. */
 function slide(
   plane: Float32Array,
   { width, height }: Size,
   radius: number,
   pick: (one: number, other: number) => number,
-): Float32Array {
-  const rows = new Float32Array(plane.length);
+): void {
+  const rows = scratchFor('slide', plane.length);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       let best = plane[y * width + x]!;
@@ -23,14 +27,13 @@ function slide(
       rows[y * width + x] = best;
     }
   }
-  const slid = rows.slice();
+  plane.set(rows);
   for (let y = 0; y < height; y += 1) {
     const to = Math.min(height - 1, y + radius);
     for (let j = Math.max(0, y - radius); j <= to; j += 1) {
       for (let x = 0; x < width; x += 1) {
-        slid[y * width + x] = pick(slid[y * width + x]!, rows[j * width + x]!);
+        plane[y * width + x] = pick(plane[y * width + x]!, rows[j * width + x]!);
       }
     }
   }
-  return slid;
 }
