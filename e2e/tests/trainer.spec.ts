@@ -45,6 +45,23 @@ test.describe('the trainer', () => {
     await expect(counter(page)).toHaveText('1 / 15 images minimum');
   });
 
+  test('takes pictures that are dropped and pasted', async ({ page }) => {
+    await transfer(page, 'drop', 'lac.png');
+    await expect(page.getByRole('img', { name: 'lac.png' }).first()).toBeVisible();
+    await transfer(page, 'paste', 'dune.png');
+    await expect(page.getByRole('img', { name: 'dune.png' }).first()).toBeVisible();
+    await expect(counter(page)).toHaveText('2 / 15 images minimum');
+  });
+
+  test('says what a training costs before it starts, when it costs', async ({ page }) => {
+    const trainer = { engine: 'fal', engine_name: 'fal.ai', price_note: 'Environ 2 $ par style.' };
+    await page.route('**/api/v1/models', (route) =>
+      route.fulfill({ json: { models: [], trainer } }),
+    );
+    await page.reload();
+    await expect(page.getByText('Environ 2 $ par style.')).toBeVisible();
+  });
+
   test('shows a copy beside the picture it repeats', async ({ page }) => {
     await choose(page, [pictures[0] ?? '', pictures[1] ?? '', pictures[0] ?? '']);
     await expect(page.getByText('1 image en répète une autre.')).toBeVisible();
@@ -122,6 +139,26 @@ async function choose(page: Page, files: readonly string[]): Promise<void> {
   for (const file of files.filter((name) => name.endsWith('.png'))) {
     await expect(page.getByRole('img', { name: basename(file) }).first()).toBeVisible();
   }
+}
+
+/** Lets go of a drawn picture over the page, or pastes it. */
+async function transfer(page: Page, kind: 'drop' | 'paste', name: string): Promise<void> {
+  await page.getByRole('region', { name: 'Images', exact: true }).evaluate(
+    async (region, { kind, name }) => {
+      const canvas = new OffscreenCanvas(600, 600);
+      const drawing = canvas.getContext('2d');
+      drawing?.fillRect(100, 100, 300, 300);
+      const data = new DataTransfer();
+      data.items.add(new File([await canvas.convertToBlob()], name, { type: 'image/png' }));
+      const options = { bubbles: true, cancelable: true };
+      const event =
+        kind === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...options, clipboardData: data });
+      region.dispatchEvent(event);
+    },
+    { kind, name },
+  );
 }
 
 async function fillForm(page: Page): Promise<void> {
