@@ -17,7 +17,7 @@ export async function peek(
   }
   const head = Buffer.concat(chunks);
   if (source.readableEnded) return { head, whole: Readable.from([head], { objectMode: false }) };
-  // Put back rather than wrapped: a generator around 2.5 GB costs a third of the speed.
+  // Put back rather than wrapped: the rest then flows without a generator joining its chunks.
   source.unshift(head);
   return { head, whole: source };
 }
