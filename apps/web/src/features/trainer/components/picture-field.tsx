@@ -28,6 +28,8 @@ export function PictureField({ session, concerns }: PictureFieldProps) {
     accept: acceptedPictures,
     noClick: true,
     noKeyboard: true,
+    // The whole page takes pasted pictures, not only this part of it.
+    noPaste: true,
     useFsAccessApi: false,
   });
   usePastedFiles(session.add);
