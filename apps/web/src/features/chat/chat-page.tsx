@@ -109,7 +109,6 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
             mediaHost={mediaHost}
             hasFloatingButtons={!panels.left.isColumn}
             sentCount={sentCount}
-            onAsk={write}
             composer={composer}
           />
         )}

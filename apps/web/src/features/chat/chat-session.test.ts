@@ -158,6 +158,33 @@ describe('sending a message', () => {
   });
 });
 
+describe('asking for a picture again', () => {
+  const inputs = { remake: { seed: 7, width: 640, height: 360 } };
+
+  it('sends the recipe and leaves what is being typed alone', async () => {
+    const { session, asked, ended } = setUp();
+    session.open('c9');
+    session.setDraft('c9', 'et ensuite');
+    session.remake('Un lac', inputs);
+    await ended();
+    expect(asked).toMatchObject([{ query: 'Un lac', inputs, conversation_id: 'c9' }]);
+    expect(session.draftOf('c9')).toBe('et ensuite');
+  });
+
+  it('waits for its turn, and gives its words back when it fails', async () => {
+    const { session, until } = setUp({
+      ask: async () => {
+        throw new Error('away');
+      },
+    });
+    session.open('c9');
+    session.remake('Un lac', inputs);
+    session.remake('Un bois', inputs);
+    await until(() => session.run.get() === null);
+    expect(session.draftOf('c9')).toBe('Un lac');
+  });
+});
+
 describe('stopping a reply', () => {
   it('names the task that the stream gave', async () => {
     const { session, done } = setUp();

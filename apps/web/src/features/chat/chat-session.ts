@@ -138,6 +138,14 @@ export class ChatSession {
     void this.#follow({ query, inputs, conversationId, giveBack: () => undefined });
   }
 
+  /** Asks for a picture again; its words come back into the field when that fails. */
+  remake(query: string, inputs: ChatInputs): void {
+    if (isRunning(this.#run.get())) return;
+    const conversationId = this.#openId.get();
+    const giveBack = () => this.#giveBack(conversationId, query, null);
+    void this.#follow({ query, inputs, conversationId, giveBack });
+  }
+
   /** Stops the engine; the stream then comes to its own end. `taskId` when the list knows it. */
   async stop(taskId: string | null = null): Promise<void> {
     const { service, log } = this.#needs;

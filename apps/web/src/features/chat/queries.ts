@@ -8,7 +8,7 @@ import {
 import { listFiles } from '@armoni/contract/files';
 import { limits } from '@armoni/contract/limits';
 import { listModels } from '@armoni/contract/models';
-import { readPictureOrigin } from '@armoni/contract/pictures';
+import { readPictureOrigin, readUploadOrigin } from '@armoni/contract/pictures';
 import {
   type InfiniteData,
   type QueryClient,
@@ -18,7 +18,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { call } from '../../lib/api.ts';
+import { call, upload } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { type ChatImage, filesIn, mediaKindOf, visibleFiles } from './chat-images.ts';
@@ -211,4 +211,9 @@ export function usePictureOrigin(url: string) {
     queryFn: ({ signal }) => call(readPictureOrigin, { body: { url }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** Where a file of the computer says it comes from. */
+export function useFileOrigin() {
+  return useMutation({ mutationFn: (file: File) => upload(readUploadOrigin, { file }) });
 }

@@ -121,9 +121,25 @@ export const texts = {
     style: 'Style',
     strength: 'Force du style',
     treatment: 'Traitement',
-    remake: 'Reprendre cette demande',
-    again: (prompt: string, seed: number) =>
-      /(graine|seed)/i.test(prompt) ? prompt : `${prompt}, graine ${seed}`,
+    treatments: { flat: 'aplats', paint: 'peinture', photo: 'photographie', ink: 'encre' },
+    styleHash: 'Empreinte du style',
+    reference: 'Empreinte de l’image de référence',
+    source: 'Mention d’origine',
+    remake: 'Refaire',
+    styleGone: (name: string) =>
+      `Le style « ${name} » n’est plus là : l’image sera refaite sans lui.`,
+    withReference:
+      'Une image de référence a servi. Elle n’est pas dans le fichier : l’image ne peut pas être refaite d’ici.',
+    copy: 'Copier la recette',
+    copied: 'Recette copiée',
+    notCopied: 'La recette n’a pas pu être copiée.',
+  },
+
+  origin: {
+    question: 'D’où vient ce fichier ?',
+    drop: 'Déposez une image de votre ordinateur. Elle est lue, puis oubliée.',
+    choose: 'Choisir une image',
+    failed: 'Le fichier n’a pas pu être lu. Réessayez dans un instant.',
   },
 
   upload: {

@@ -1,5 +1,6 @@
 import { limits } from '@armoni/contract/limits';
 import type { Model } from '@armoni/contract/models';
+import type { StyleWish } from './chat-asking.ts';
 
 /** The list of an answer that holds `models` or is the list itself. */
 export function modelsIn(answer: unknown): readonly Model[] {
@@ -22,4 +23,9 @@ export function modelsPollMs(models: readonly Model[] | undefined): number | fal
 /** The chosen style, as long as it can be used. */
 export function chosenTrainer(models: readonly Model[], id: number | null): Model | undefined {
   return models.find((model) => model.id === id && isSelectable(model));
+}
+
+/** A style as the assistant is told of it; null without a learned file. */
+export function styleOf({ name, lora_file_path, trigger_word }: Model): StyleWish | null {
+  return lora_file_path ? { name, url: lora_file_path, triggerWord: trigger_word ?? null } : null;
 }

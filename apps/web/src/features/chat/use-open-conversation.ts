@@ -10,8 +10,10 @@ export function useOpenConversation(session: ChatSession, conversationId: string
   const { go } = useNavigation();
   useLayoutEffect(() => session.open(conversationId), [session, conversationId]);
   useEffect(() => {
-    if (arrival !== null && conversationId === null) go(`/armoni/chats/${arrival}`);
-  }, [arrival, conversationId, go]);
+    // Asked again: opening the empty page, after a deletion, has just forgotten where we arrived.
+    const target = arrival && session.arrival.get();
+    if (target && conversationId === null) go(`/armoni/chats/${target}`);
+  }, [session, arrival, conversationId, go]);
 }
 
 /** The name of a conversation, as soon as the list knows it. */

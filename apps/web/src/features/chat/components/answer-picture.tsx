@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useAccord } from '../../../lib/use-accord.ts';
 import { useStore } from '../../../lib/use-store.ts';
@@ -7,16 +6,18 @@ import { MediaFallback } from '../../../ui/media-fallback.tsx';
 import { mediaKindOf } from '../chat-images.ts';
 import type { ChatSession } from '../chat-session.ts';
 import { foreignHostOf } from '../markdown/foreign-host.ts';
+import type { Remake } from '../recipe.ts';
 import { texts } from '../texts.ts';
 import { ImageActions } from './image-actions.tsx';
 import { RecipeDetails } from './recipe-details.tsx';
+import { RecipeToggle } from './recipe-toggle.tsx';
 
 type AnswerPictureProps = {
   url: string;
   alt: string;
   session: ChatSession;
   mediaHost: string;
-  onAsk: (question: string) => void;
+  onRemake: (remake: Remake) => void;
 };
 
 /** A picture of an answer. Another site's is a link: the page asks nothing of foreign hosts. */
@@ -34,7 +35,7 @@ export function AnswerPicture({ mediaHost, ...picture }: AnswerPictureProps) {
   return <OwnPicture {...picture} />;
 }
 
-function OwnPicture({ url, alt, session, onAsk }: Omit<AnswerPictureProps, 'mediaHost'>) {
+function OwnPicture({ url, alt, session, onRemake }: Omit<AnswerPictureProps, 'mediaHost'>) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [isOpen, setOpen] = useState(false);
   const stripes = useAccord(state === 'shown' ? url : null);
@@ -59,19 +60,7 @@ function OwnPicture({ url, alt, session, onAsk }: Omit<AnswerPictureProps, 'medi
         <Accord stripes={stripes} className="mt-0.5" />
       </div>
       <div className="mt-2 flex h-8 items-center justify-between max-md:h-11">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          className="touch-44 type-label flex h-8 items-center gap-2 rounded-sm pr-2 text-fg2 hover:text-fg"
-        >
-          <ChevronRight
-            size={16}
-            aria-hidden
-            className={`transition-[rotate] duration-160 ${isOpen ? 'rotate-90' : ''}`}
-          />
-          {texts.recipe.open}
-        </button>
+        <RecipeToggle isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         <ImageActions
           image={{ url, name }}
           canBeReference={kind === 'image'}
@@ -81,7 +70,7 @@ function OwnPicture({ url, alt, session, onAsk }: Omit<AnswerPictureProps, 'medi
       </div>
       {isOpen && (
         <div className="mt-1">
-          <RecipeDetails url={url} onAsk={onAsk} />
+          <RecipeDetails url={url} session={session} onRemake={onRemake} />
         </div>
       )}
     </div>

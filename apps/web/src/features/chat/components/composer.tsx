@@ -13,6 +13,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Reference } from '../chat-asking.ts';
 import type { ChatSession } from '../chat-session.ts';
 import { texts } from '../texts.ts';
+import { styleOf } from '../trainers.ts';
 
 type ComposerProps = {
   session: ChatSession;
@@ -169,10 +170,6 @@ function TrainerChip({ trainer }: { trainer: Model }) {
       </span>
     </span>
   );
-}
-
-function styleOf({ name, lora_file_path, trigger_word }: Model) {
-  return lora_file_path ? { name, url: lora_file_path, triggerWord: trigger_word ?? null } : null;
 }
 
 /** As high as its text, up to 32 units of 4 px; then it scrolls. */

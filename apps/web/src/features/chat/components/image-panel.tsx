@@ -1,15 +1,18 @@
 import { Upload } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useStore } from '../../../lib/use-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { currentIndex, stepImage } from '../carousel.ts';
 import type { ChatImage } from '../chat-images.ts';
 import type { ChatSession } from '../chat-session.ts';
 import { texts } from '../texts.ts';
+import { CheckFile } from './check-file.tsx';
 import { ImageActions } from './image-actions.tsx';
 import { ImageRows } from './image-rows.tsx';
 import { ImageStage } from './image-stage.tsx';
 import { ImageStrip } from './image-strip.tsx';
+import { RecipeDetails } from './recipe-details.tsx';
+import { RecipeToggle } from './recipe-toggle.tsx';
 
 export type ImagesState = {
   readonly images: readonly ChatImage[];
@@ -46,6 +49,9 @@ export function ImagePanel({ session, state, onAdd, closeButton }: ImagePanelPro
       ) : (
         <NoImages isLoading={isLoading} hasFailed={hasFailed} />
       )}
+      <div className="mt-auto flex-none border-t border-line p-2">
+        <CheckFile />
+      </div>
     </>
   );
 }
@@ -79,9 +85,30 @@ function Carousel({ session, images }: { session: ChatSession; images: readonly 
         </div>
         <ImageStrip images={images} index={index} onShow={show} onStep={step} />
       </div>
+      {image.kind === 'image' && (
+        <PanelRecipe key={image.fullPath} url={image.url} session={session} />
+      )}
       <div className="mt-2 border-t border-line">
         <ImageRows images={images} index={index} onShow={show} />
       </div>
+    </div>
+  );
+}
+
+function PanelRecipe({ url, session }: { url: string; session: ChatSession }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="px-4">
+      <RecipeToggle isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      {isOpen && (
+        <div className="mt-1">
+          <RecipeDetails
+            url={url}
+            session={session}
+            onRemake={({ query, inputs }) => session.remake(query, inputs)}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,39 +1,51 @@
+import type { Model } from '@armoni/contract/models';
+import { useSignedInUser } from '../../../lib/identity.ts';
+import { useStore } from '../../../lib/use-store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { usePictureOrigin } from '../queries.ts';
-import { readRecipe } from '../recipe.ts';
+import type { ChatSession } from '../chat-session.ts';
+import { useModels, usePictureOrigin } from '../queries.ts';
+import { type Remake, remakeOf, styleNamed, styleNameIn } from '../recipe.ts';
+import { isRunning } from '../reply-run.ts';
 import { texts } from '../texts.ts';
+import { RecipeCard } from './recipe-card.tsx';
 
 type RecipeDetailsProps = {
   url: string;
-  /** Puts a question into the composer. */
-  onAsk: (question: string) => void;
+  session: ChatSession;
+  onRemake: (remake: Remake) => void;
 };
 
-/** How a picture was made, read from the file itself. */
-export function RecipeDetails({ url, onAsk }: RecipeDetailsProps) {
-  const { data, isPending } = usePictureOrigin(url);
+/** How a picture was made, read from the file itself, and a way to make it again. */
+export function RecipeDetails({ url, session, onRemake }: RecipeDetailsProps) {
+  const { data: origin, isPending } = usePictureOrigin(url);
+  const models = useModels(useSignedInUser().id).data ?? [];
+  const isBusy = isRunning(useStore(session.run));
   if (isPending) return <p className="text-[13px]/5 text-fg3">{texts.recipe.loading}</p>;
-  if (!data) return <p className="text-[13px]/5 text-fg3">{texts.recipe.failed}</p>;
-  const recipe = data.recipe && readRecipe(data.recipe);
-  const again = recipe?.again ?? null;
+  if (!origin) return <p className="text-[13px]/5 text-fg3">{texts.recipe.failed}</p>;
+  const { recipe } = origin;
+  const remake = recipe && remakeOf(recipe, models);
+  const note = recipe && noteOn(recipe, models);
   return (
-    <div className="rounded-md border border-line bg-s1 p-4 text-[13px]/5">
-      {recipe && (
-        <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1.5">
-          {recipe.lines.map(({ label, value }) => (
-            <div key={label} className="contents">
-              <dt className="text-fg3">{label}</dt>
-              <dd className="tabular-nums">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <p className={`text-fg3 ${recipe ? 'mt-3' : ''}`}>{data.message}</p>
-      {again !== null && (
-        <Button size="small" className="touch-44 mt-3" onClick={() => onAsk(again)}>
+    <RecipeCard origin={origin}>
+      {note !== null && <p className="mt-1 text-[13px]/5 text-fg3">{note}</p>}
+      {remake && (
+        <Button
+          size="small"
+          className="touch-44 mt-3"
+          disabled={isBusy}
+          onClick={() => onRemake(remake)}
+        >
           {texts.recipe.remake}
         </Button>
       )}
-    </div>
+    </RecipeCard>
   );
+}
+
+/** What stands between a recipe and the same picture. */
+function noteOn(recipe: Record<string, unknown>, models: readonly Model[]): string | null {
+  if (recipe.reference) return texts.recipe.withReference;
+  const styleName = styleNameIn(recipe);
+  const isGone = styleName !== null && styleNamed(models, styleName) === undefined;
+  return isGone ? texts.recipe.styleGone(styleName) : null;
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { ChatSession } from '../chat-session.ts';
 import type { PictureOf } from '../markdown/markdown-components.tsx';
+import type { Remake } from '../recipe.ts';
 import type { Exchange } from '../reply-run.ts';
 import { texts } from '../texts.ts';
 import { useTalkScroll } from '../use-talk-scroll.ts';
@@ -31,22 +32,27 @@ type TalkProps = {
   hasFloatingButtons: boolean;
   /** Grows by one with each message that is sent: the page goes down to it. */
   sentCount: number;
-  /** Puts a question into the composer. */
-  onAsk: (question: string) => void;
   composer: ReactNode;
 };
 
 /** The conversation itself, with the composer at its foot. */
 export function Talk(props: TalkProps) {
-  const { session, state, conversationKey, mediaHost, sentCount, onAsk, composer } = props;
+  const { session, state, conversationKey, mediaHost, sentCount, composer } = props;
   const { exchanges, loadOlder } = state;
   const scroll = useTalkScroll({ conversationKey, firstKey: exchanges[0]?.key });
   const { toBottom, holdPlace } = scroll;
+  const remake = useCallback(
+    ({ query, inputs }: Remake) => {
+      session.remake(query, inputs);
+      toBottom();
+    },
+    [session, toBottom],
+  );
   const drawPicture = useCallback<PictureOf>(
     (picture) => (
-      <AnswerPicture {...picture} session={session} mediaHost={mediaHost} onAsk={onAsk} />
+      <AnswerPicture {...picture} session={session} mediaHost={mediaHost} onRemake={remake} />
     ),
-    [session, mediaHost, onAsk],
+    [session, mediaHost, remake],
   );
   const retry = useCallback(
     ({ query, inputs }: Exchange) => session.retry(query, inputs),
