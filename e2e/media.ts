@@ -61,3 +61,10 @@ export async function showClips(): Promise<string[]> {
     }),
   );
 }
+
+/** A small picture with enough in it to be one. */
+export async function makePicture(name: string): Promise<string> {
+  const path = join(mediaFolder, name);
+  await ffmpeg(['-f', 'lavfi', '-i', 'mandelbrot=s=640x480', '-frames:v', '1', path]);
+  return path;
+}
