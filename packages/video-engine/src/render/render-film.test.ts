@@ -80,13 +80,14 @@ describe('renderFilm', () => {
   it('is exact to the frame with every kind of source', async () => {
     const sources = await Promise.all([
       movingVideo(media, 'film-rate.mp4', { rate: '24000/1001' }),
-      movingVideo(media, 'fast.mp4', { rate: '60', hasSound: false }),
+      movingVideo(media, 'fast.mp4', { rate: '60', seconds: 2, hasSound: false }),
       movingVideo(media, 'variable.mp4', {
+        seconds: 2,
         filters: "select='not(eq(mod(n,7),3))'",
         output: ['-c:v', 'libx264', '-preset', 'ultrafast', '-fps_mode', 'vfr', '-g', '30'],
       }),
-      movingVideo(media, 'pixels.mp4', { size: '120x96', filters: 'setsar=64/45' }),
-      movingVideo(media, 'portrait.mp4', { size: '90x160' }),
+      movingVideo(media, 'pixels.mp4', { size: '120x96', seconds: 1, filters: 'setsar=64/45' }),
+      movingVideo(media, 'portrait.mp4', { size: '90x160', seconds: 1 }),
       movingVideo(media, 'web.webm', {
         output: [
           '-c:v',
@@ -101,7 +102,7 @@ describe('renderFilm', () => {
           'libvorbis',
         ],
       }),
-      movingVideo(media, 'hdr.mp4', { output: tenBit }),
+      movingVideo(media, 'hdr.mp4', { seconds: 1, output: tenBit }),
       stillPicture(media, 'still.png'),
     ]);
     const prepared = await Promise.all(
