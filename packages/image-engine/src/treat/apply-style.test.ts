@@ -16,11 +16,11 @@ const styles = new Map<Kind, LearnedStyle>();
 
 beforeAll(async () => {
   for (const kind of kinds) {
-    const pictures = await makeTrainingPictures(kind, 6);
+    const pictures = await makeTrainingPictures(kind, 6, 320);
     const outcome = await learnStyle({ name: kind, pictures }, { signal, makePicture: null });
     if (outcome.ok) styles.set(kind, readStyleFile(outcome.style)!);
   }
-}, 60_000);
+}, 180_000);
 
 const apply = (
   image: LinearImage,
