@@ -24,11 +24,23 @@ export async function drawScene(
     depth: sharedFloats(size.width * size.height),
     water: sharedFloats(size.width * size.height),
   };
-  await painterOf(plan)(plan, frame, pool);
+  await painterOf(plan)(plan, frame, counting(pool, onShare));
   onShare?.(0.8);
   await finish(plan, frame, pool);
   onShare?.(1);
   return { width: size.width, height: size.height, data: frame.colour, depth: frame.depth };
+}
+
+/** Scenes differ in their number of passes: each takes a part of what is left. */
+function counting(pool: BandPool, onShare?: (share: number) => void): BandPool {
+  let left = 0.8;
+  return {
+    async run(pass) {
+      await pool.run(pass);
+      left *= 0.7;
+      onShare?.(0.8 - left);
+    },
+  };
 }
 
 type Painter = (plan: ScenePlan, frame: Frame, pool: BandPool) => Promise<void>;
