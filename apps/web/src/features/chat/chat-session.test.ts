@@ -158,6 +158,24 @@ describe('sending a message', () => {
   });
 });
 
+describe('a second question right after the first answer', () => {
+  it('stays in the new conversation, which gets its address at once', async () => {
+    const { session, asked, ended } = setUp();
+    session.open(null);
+    session.send('Un lac', null);
+    const leave = session.run.subscribe(() => {
+      if (session.run.get()?.status !== 'ending') return;
+      leave();
+      session.send('Un bois', null);
+      expect(session.arrival.get()).toBe('c9');
+      session.open('c9');
+    });
+    await ended();
+    expect(asked.map(({ conversation_id }) => conversation_id)).toEqual(['', 'c9']);
+    expect(session.run.get()?.query).toBe('Un bois');
+  });
+});
+
 describe('asking for a picture again', () => {
   const inputs = { remake: { seed: 7, width: 640, height: 360 } };
 

@@ -118,9 +118,9 @@ export class ChatSession {
   /** Whether the question was taken on; an empty one, or one too early, is not. */
   send(query: string, style: StyleWish | null): boolean {
     if (query.trim() === '' || isRunning(this.#run.get())) return false;
-    const conversationId = this.#openId.get();
+    const conversationId = this.#conversationId();
     const reference = this.reference.get();
-    this.setDraft(conversationId, '');
+    this.setDraft(this.#openId.get(), '');
     this.reference.set(null);
     void this.#follow({
       query,
@@ -134,14 +134,14 @@ export class ChatSession {
   /** Asks again what was not answered. */
   retry(query: string, inputs: ChatInputs): void {
     if (isRunning(this.#run.get())) return;
-    const conversationId = this.#openId.get();
+    const conversationId = this.#conversationId();
     void this.#follow({ query, inputs, conversationId, giveBack: () => undefined });
   }
 
   /** Asks for a picture again; its words come back into the field when that fails. */
   remake(query: string, inputs: ChatInputs): void {
     if (isRunning(this.#run.get())) return;
-    const conversationId = this.#openId.get();
+    const conversationId = this.#conversationId();
     const giveBack = () => this.#giveBack(conversationId, query, null);
     void this.#follow({ query, inputs, conversationId, giveBack });
   }
@@ -171,6 +171,11 @@ export class ChatSession {
     return draftFolder;
   }
 
+  /** The one in view; it has its id a moment before the page has its address. */
+  #conversationId(): string | null {
+    return this.#openId.get() ?? this.#run.get()?.conversationId ?? null;
+  }
+
   #forgetChoices(): void {
     this.reference.set(null);
     this.selected.set(null);
@@ -195,6 +200,8 @@ export class ChatSession {
     const { userId, newKey, log } = this.#needs;
     this.#leaveRun();
     const { signal } = this.#reading;
+    // A quick second question ends the wait for the address of a new conversation.
+    if (this.#openId.get() === null) this.#arrival.set(conversationId);
     this.#news.set(texts.talk.working);
     this.#run.set({
       ...{ key: newKey(), conversationId, isNewConversation: conversationId === null },
