@@ -109,8 +109,8 @@ function fitFacet(
     const slopeY = (sums[8]! * sums[4]! - sums[7]! * sums[6]!) / spread;
     const reach = Math.sqrt(Math.max(sums[4]!, sums[5]!) / count);
     const limit = Math.min(1, 0.05 / (reach * Math.hypot(slopeX, slopeY) + 1e-6));
-    into[3] = 0.8 * slopeX * limit;
-    into[4] = 0.8 * slopeY * limit;
+    into[3] = 0.65 * slopeX * limit;
+    into[4] = 0.65 * slopeY * limit;
   }
   into[5] = middleX;
   into[6] = middleY;

@@ -19,10 +19,10 @@ export type FlatInput = {
   readonly seed: number;
 };
 
-const mostRegions = 230;
+const mostRegions = 170;
 /** Pixels at working size; a soft border need not be followed closely. */
-const firmTolerance = 1.6;
-const softTolerance = 7;
+const firmTolerance = 1.9;
+const softTolerance = 9;
 
 /**
  * Flat treatment: regions with straight borders, cut into facets of very different sizes, each
@@ -36,7 +36,7 @@ export function drawFlat({ planes, calm, style, seed }: FlatInput): void {
     return softTolerance + (firmTolerance - softTolerance) * firmness;
   });
   const mesh = triangulate(lines, fieldOf(calm), random);
-  const jitter = 0.012 + 0.6 * Math.min(0.02, style.medians.bands[0]!);
+  const jitter = 0.006 + 0.5 * Math.min(0.02, style.medians.bands[0]!);
   const facets = measureFacets(mesh, calm, segments, { jitter, random });
   const sparks = findSparks(planes);
   drawFacets(mesh, facets, calm, planes);
@@ -63,7 +63,7 @@ function fieldOf(calm: LabPlanes): Field {
     height,
     spacingAt: (x, y) => {
       const detail = energy[Math.floor(y) * width + Math.floor(x)]!;
-      return 26 + 104 / (1 + 160 * detail);
+      return 40 + 130 / (1 + 110 * detail);
     },
   };
 }
