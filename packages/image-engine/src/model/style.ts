@@ -28,6 +28,7 @@ export type Stripe = { readonly colour: string; readonly share: number };
 
 export type LearnProgress = {
   readonly stage: 'read' | 'coach' | 'statistics' | 'palettes' | 'tiles' | 'score' | 'sample';
+  /** Of the whole, 0–100, never going back. */
   readonly percent: number;
 };
 
