@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { makePicture, mediaFolder } from '../media.ts';
+import { isNarrow, signUp } from '../person.ts';
+
+const answers = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+
+async function bytesOf(page: Page, index: number): Promise<Buffer> {
+  const src = await answers(page).locator('img').nth(index).getAttribute('src');
+  const response = await page.request.get(src ?? '');
+  expect(response.ok()).toBe(true);
+  return response.body();
+}
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+async function askWhere(page: Page, path: string): Promise<void> {
+  await page.getByLabel('Choisir une image').and(page.locator('input')).setInputFiles(path);
+}
+
+test('a picture tells its recipe, is made again to the byte, and is known from the disk', async ({
+  page,
+}) => {
+  await signUp(page);
+  const message = page.getByRole('textbox', { name: 'Votre message' });
+  await message.fill('un lac de montagne, 480x320');
+  await message.press('Enter');
+  await expect(answers(page).locator('img')).toHaveCount(1, { timeout: 60_000 });
+
+  await answers(page).getByRole('button', { name: 'Recette' }).click();
+  await expect(answers(page).getByText('480 × 320')).toBeVisible();
+  await expect(answers(page).getByText('algorithmicMedia')).toBeVisible();
+  await answers(page).getByRole('button', { name: 'Refaire' }).click();
+  await expect(answers(page).locator('img')).toHaveCount(2, { timeout: 60_000 });
+  const made = await bytesOf(page, 0);
+  expect(hashOf(await bytesOf(page, 1))).toBe(hashOf(made));
+
+  if (isNarrow(page)) await page.getByRole('button', { name: /^Ouvrir les images/ }).click();
+  await page.getByRole('button', { name: 'D’où vient ce fichier ?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'D’où vient ce fichier ?' });
+  const ours = join(mediaFolder, 'venue-d-ici.png');
+  await writeFile(ours, made);
+  await askWhere(page, ours);
+  await expect(dialog.getByText(/Cette image a été faite ici/)).toBeVisible();
+  await expect(dialog.getByText('un lac de montagne, 480x320')).toBeVisible();
+  const foreign = await makePicture('sans-mention.png');
+  await askWhere(page, foreign);
+  await expect(dialog.getByText(/ne dit pas d’où il vient/)).toBeVisible();
+});
