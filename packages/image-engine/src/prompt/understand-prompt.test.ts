@@ -130,6 +130,7 @@ describe('understanding a prompt', () => {
 
   it('says nothing when all was understood', () => {
     expect(understandPrompt('une belle plage au coucher du soleil', 1).notes).toEqual([]);
+    expect(understandPrompt('un lac de montagne, 480x320', 1).notes).toEqual([]);
   });
 
   it('leaves to the seed what the words leave open', () => {

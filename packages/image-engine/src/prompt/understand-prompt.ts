@@ -83,7 +83,8 @@ function typedWords(prompt: string): string[] {
 }
 
 function isContent(word: string): boolean {
-  return word.length > 3 && !/^\p{N}+$/u.test(word);
+  // Figures say sizes and seeds, which are the caller's to read.
+  return word.length > 3 && !/^\p{N}+(x\p{N}+)?$/u.test(word);
 }
 
 function chooseKind({ meanings }: Heard): SceneKind | null {
