@@ -1,5 +1,6 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { constants } from 'node:fs';
+import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { delimiter, isAbsolute, join } from 'node:path';
 import { aptInstall, canUseApt, hasApt } from './apt.mjs';
 import { runtimeFolder } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
@@ -29,7 +30,22 @@ export async function findChromium() {
 
 async function systemChromium() {
   for (const name of [process.env.CHROMIUM_PATH, ...names]) {
-    if (name && (await isUsable(name))) return name;
+    const path = name && (await fullPath(name));
+    if (path && (await isUsable(path))) return path;
+  }
+  return null;
+}
+
+/** Browser tools want a path, not a name to be looked up. */
+async function fullPath(name) {
+  if (isAbsolute(name)) return name;
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const path = join(folder, name);
+    const isThere = await access(path, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return path;
   }
   return null;
 }
