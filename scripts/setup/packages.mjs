@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { npm } from './npm.mjs';
 import { root } from './paths.mjs';
+import { runCommand } from './run-command.mjs';
 import { say } from './say.mjs';
 import { hashOf, isStamped, stamp } from './stamp.mjs';
 
@@ -8,7 +9,9 @@ import { hashOf, isStamped, stamp } from './stamp.mjs';
 export async function installPackages(node) {
   const stampFile = join(root, 'node_modules', '.armoni-stamp');
   const lockfile = await hashOf([join(root, 'package-lock.json')]);
-  const value = `${lockfile} ${node} ${process.version} ${process.platform}-${process.arch}`;
+  // The Node that will run them, which need not be the one that runs this.
+  const { output: version } = await runCommand(node, ['--version']);
+  const value = `${lockfile} ${version.trim()} ${process.platform}-${process.arch}`;
   if (await isStamped(stampFile, value)) return;
   say('installation des paquets (une minute environ la première fois)…');
   // Development packages build the web app, so NODE_ENV=production must not drop them.
