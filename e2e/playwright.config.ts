@@ -37,7 +37,8 @@ export default defineConfig({
     { name: 'narrow', use: phone },
   ],
   webServer: {
-    command: 'node ../scripts/start.mjs',
+    // Without a shell in between, a start notices when the test runner is gone.
+    command: 'exec node ../scripts/start.mjs',
     url: `${baseURL}/api/v1/health`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
