@@ -38,6 +38,24 @@ describe('the journal of growing replies', () => {
     expect(journal.batches[1]).toEqual([piece('m1', 3, 'deux trois'), piece('m2', 1, 'Lac')]);
   });
 
+  it('lets the first piece of a reply wait for nobody, while others take turns', async () => {
+    const journal = gatedJournal();
+    const writer = makeJournalWriter({ journal, everyMs: 2 ** 30, everyMsAtMost: 2 ** 30 });
+    writer.write(piece('m1', 1, 'Un '), ignored);
+    journal.gates[0]?.resolve();
+    await new Promise(setImmediate);
+    writer.write(piece('m1', 2, 'deux '), ignored);
+    await new Promise(setImmediate);
+    expect(journal.batches).toHaveLength(1);
+    writer.write(piece('m2', 1, 'Lac'), ignored);
+    await expect
+      .poll(() => journal.batches[1])
+      .toEqual([piece('m1', 2, 'deux '), piece('m2', 1, 'Lac')]);
+    writer.write(piece('m3', 1, 'Ciel'), ignored);
+    journal.gates[1]?.resolve();
+    await expect.poll(() => journal.batches[2]).toEqual([piece('m3', 1, 'Ciel')]);
+  });
+
   it('lets a piece that replaces stand for all before it, and joins what follows', async () => {
     const journal = gatedJournal();
     const writer = makeJournalWriter({ journal, everyMs: 0 });

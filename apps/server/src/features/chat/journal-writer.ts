@@ -1,4 +1,4 @@
-import { keepTrying, pause } from './keep-trying.ts';
+import { keepTrying } from './keep-trying.ts';
 import type { JournalEntry, ReplyJournal } from './ports.ts';
 
 export type JournalWriter = {
@@ -30,10 +30,11 @@ type Options = {
 type Waiting = Fate & { readonly entry: JournalEntry | null };
 
 /**
- * Groups the pieces of every running reply into one write at a time. A piece that finds the
- * writer at rest is stored at once, so that a first word waits for nobody.
+ * Groups the pieces of every running reply into one write at a time, with a rest between two.
+ * The first piece of a reply cuts the rest short: someone is looking at nothing yet.
  */
 export function makeJournalWriter(options: Options): JournalWriter {
+  const rest = makeRest();
   let pending: Waiting[] = [];
   let isDraining = false;
 
@@ -43,7 +44,7 @@ export function makeJournalWriter(options: Options): JournalWriter {
       const batch = pending;
       pending = [];
       await storeBatch(options, batch);
-      await pause(restAfter(batch.length, options));
+      if (!pending.some(isFirst)) await rest.take(restAfter(batch.length, options));
     }
     isDraining = false;
   }
@@ -51,12 +52,32 @@ export function makeJournalWriter(options: Options): JournalWriter {
   function push(waiting: Waiting): void {
     pending.push(waiting);
     if (!isDraining) void drain();
+    else if (isFirst(waiting)) rest.end();
   }
 
   return {
     write: (entry, fate) => push({ entry, ...fate }),
     settled: () =>
       new Promise((resolve) => push({ entry: null, onStored: resolve, onLost: () => resolve() })),
+  };
+}
+
+function isFirst({ entry }: Waiting): boolean {
+  return entry?.sequence === 1;
+}
+
+function makeRest() {
+  let end = () => {};
+  return {
+    take: (ms: number) =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        end = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+    end: () => end(),
   };
 }
 
