@@ -1,16 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import { shareImage } from './share-image.ts';
 
-const image = { url: 'https://studio.fr/media/lac.png', name: 'lac.png' };
+const image = { url: 'https://studio.fr/media/lac.png', name: 'lac.png', brand: 'Armoni' };
 const failing = (name: string) => async () => {
   throw Object.assign(new Error(name), { name });
 };
 
 describe('sharing an image', () => {
-  it('opens the system’s sheet with its address', async () => {
+  it('opens the system’s sheet with its address and the words of the product', async () => {
     const sheet = vi.fn(async () => undefined);
     expect(await shareImage(image, { sheet, copy: async () => true })).toBe('shared');
-    expect(sheet).toHaveBeenCalledWith({ url: image.url, title: 'lac.png' });
+    expect(sheet).toHaveBeenCalledWith({
+      url: image.url,
+      title: 'Armoni · lac.png',
+      text: 'Check out this image!',
+    });
   });
 
   it('copies the address where there is no sheet', async () => {

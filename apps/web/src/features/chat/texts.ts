@@ -94,6 +94,8 @@ export const texts = {
     counter: (index: number, total: number) => `${index + 1} / ${total}`,
     download: 'Télécharger',
     share: 'Partager',
+    shareTitle: (brand: string, name: string) => `${brand} · ${name}`,
+    shareText: 'Check out this image!',
     use: 'Utiliser comme référence',
     inUse: 'Ne plus utiliser comme référence',
     send: 'Plus d’actions',

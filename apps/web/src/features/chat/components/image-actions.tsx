@@ -1,5 +1,6 @@
 import { Download, ImagePlus, ImageUp, Share2 } from 'lucide-react';
 import { absoluteUrl } from '../../../lib/media-url.ts';
+import { useBrand } from '../../../lib/studio-config.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { shareImage } from '../share-image.ts';
@@ -16,8 +17,9 @@ type ImageActionsProps = {
 
 /** Download, share, use as reference: in the panel and under a picture of an answer. */
 export function ImageActions({ image, canBeReference, isReference, onUse }: ImageActionsProps) {
+  const brand = useBrand();
   const share = async () => {
-    const outcome = await shareImage({ url: absoluteUrl(image.url), name: image.name });
+    const outcome = await shareImage({ url: absoluteUrl(image.url), name: image.name, brand });
     if (outcome === 'copied') toast.success(texts.images.linkCopied);
     if (outcome === 'failed') console.error('the address could not be copied');
   };
