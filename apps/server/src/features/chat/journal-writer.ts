@@ -82,7 +82,7 @@ function makeRest() {
 }
 
 /** The busier, the longer: fewer and larger writes cost less than many small ones. */
-function restAfter(pieces: number, { everyMs = 20, everyMsAtMost = 100 }: Options): number {
+function restAfter(pieces: number, { everyMs = 20, everyMsAtMost = 60 }: Options): number {
   return Math.min(everyMsAtMost, Math.max(everyMs, pieces / 8));
 }
 
