@@ -1,12 +1,27 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { writePageHeads } from './build/write-page-heads.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFont()],
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  plugins: [react(), tailwindcss(), preloadFont(), writePageHeads()],
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    // What every page needs comes in a few files instead of thirty: requests cost more than bytes.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            { name: 'frame', test: /src\/app\/shell\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   server: {
     // `changeOrigin: false` keeps the browser's host, which the server checks, and streams pass unbuffered.
     proxy: { '^/(api|media|workflow)/': { target: server, changeOrigin: false } },

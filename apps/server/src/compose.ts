@@ -6,7 +6,8 @@ import { clerkIssuerOf } from './clerk-issuer.ts';
 import { type ChatReplacements, composeChat } from './compose-chat.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { composeMedia, type MediaReplacements } from './compose-media.ts';
-import { composeStyles, type StyleReplacements } from './compose-styles.ts';
+import type { PictureEngineReplacements } from './compose-picture-engines.ts';
+import { composeStyles } from './compose-styles.ts';
 import type { Config } from './config.ts';
 import { registerIdentityRoutes } from './features/identity/routes.ts';
 import { registerStudioRoutes, silentAudioPath } from './features/studio/routes.ts';
@@ -35,7 +36,7 @@ export type Studio = {
 };
 
 /** What tests put in the place of the real thing. */
-export type StudioReplacements = MediaReplacements & ChatReplacements & StyleReplacements;
+export type StudioReplacements = MediaReplacements & ChatReplacements & PictureEngineReplacements;
 
 /** Chooses every adapter and puts the features together. */
 export async function composeStudio(
@@ -106,7 +107,12 @@ async function composeOn(ground: Ground): Promise<Studio> {
   styles.register(app);
   chat.register(app);
   serveDocs(app, { title: `${config.BRAND} API`, version: config.version });
-  await serveWebApp(app, config.webFolder, page);
+  await serveWebApp(app, {
+    folder: config.webFolder,
+    page,
+    brand: config.BRAND,
+    publicUrl: config.PUBLIC_URL && config.publicUrl,
+  });
   return {
     app,
     start: async () => {

@@ -39,12 +39,20 @@ export const texts = {
   noUser: 'User not found. Please sign in.',
 
   titles: {
+    studio: 'Studio',
     editor: 'Edytor',
     gallery: 'Galerie Vidéos',
     trainer: 'Styles',
-    contact: 'Contact',
-    information: 'Informations',
-    success: 'Paiement réussi',
-    cancel: 'Paiement annulé',
+  },
+
+  /** What search engines and shared links say under a page's title. */
+  descriptions: {
+    home: 'Modifiez vos images, entraînez vos propres styles et montez vos films, dans un studio de production audiovisuelle IA.',
+    contact:
+      'Un devis personnalisé, gratuit et sans engagement, pour un abonnement ou une adaptation du studio. Commencez sous 48h.',
+    information:
+      'Ce que fait le studio, les moteurs qui y répondent, et ce que deviennent vos fichiers.',
+    signIn: 'Retrouvez vos images, vos styles et vos films dans votre studio.',
+    signUp: 'Créez votre compte\u00A0: vos images, vos styles et vos films, dans un seul studio.',
   },
 } as const;

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { useBrand } from './studio-config.ts';
 
-/** « Galerie Vidéos · Armoni » in the tab; the brand alone without a page name. */
+/** « Galerie Vidéos · Armoni » in the tab, as the server wrote it; the brand alone without a name. */
 export function usePageTitle(page?: string): void {
+  const brand = useBrand();
   useEffect(() => {
-    document.title = page ? `${page} · Armoni` : 'Armoni';
-  }, [page]);
+    document.title = page ? `${page} · ${brand}` : brand;
+  }, [page, brand]);
 }

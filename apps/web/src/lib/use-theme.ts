@@ -13,6 +13,13 @@ export function useTheme(): { theme: Theme; toggleTheme: () => void } {
 
 function show(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
+  paintBrowser();
   keepTheme(() => window.sessionStorage, theme);
   shown.set(theme);
+}
+
+/** The browser's own bars take the colour of the page. */
+function paintBrowser(): void {
+  const { backgroundColor } = getComputedStyle(document.documentElement);
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', backgroundColor);
 }

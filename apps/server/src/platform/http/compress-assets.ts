@@ -1,17 +1,23 @@
 import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 
-const compress = promisify(gzip);
+const shrinkGzip = promisify(gzip);
+const shrinkBrotli = promisify(brotliCompress);
+
+const codings = [
+  { extension: 'gz', compress: (bytes: Buffer) => shrinkGzip(bytes, { level: 9 }) },
+  { extension: 'br', compress: (bytes: Buffer) => shrinkBrotli(bytes) },
+];
 
 /**
- * Writes a `.gz` beside each text asset that has none yet, so that no request waits for a
- * compressor. A folder that cannot be written to is served as it is.
+ * Writes a `.gz` and a `.br` beside each text asset that has none yet, so that no request waits
+ * for a compressor. A folder that cannot be written to is served as it is.
  */
 export async function compressAssets(webFolder: string): Promise<void> {
   const names = await readdir(webFolder, { recursive: true });
-  const texts = names.filter((name) => /\.(js|css|svg|json|webmanifest)$/.test(name));
+  const texts = names.filter((name) => /\.(js|css|svg)$/.test(name));
   await Promise.all(texts.map((name) => compressAsset(join(webFolder, name)))).catch((error) => {
     if (!['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) {
       throw error;
@@ -20,10 +26,13 @@ export async function compressAssets(webFolder: string): Promise<void> {
 }
 
 async function compressAsset(path: string): Promise<void> {
-  const target = `${path}.gz`;
-  const [source, existing] = await Promise.all([stat(path), stat(target).catch(() => undefined)]);
-  if (existing && existing.mtimeMs >= source.mtimeMs) return;
-  const draft = `${target}.${process.pid}`;
-  await writeFile(draft, await compress(await readFile(path), { level: 9 }));
-  await rename(draft, target);
+  const source = await stat(path);
+  for (const { extension, compress } of codings) {
+    const target = `${path}.${extension}`;
+    const existing = await stat(target).catch(() => undefined);
+    if (existing && existing.mtimeMs >= source.mtimeMs) continue;
+    const draft = `${target}.${process.pid}`;
+    await writeFile(draft, await compress(await readFile(path)));
+    await rename(draft, target);
+  }
 }

@@ -94,7 +94,9 @@ describe('the HTTP app', () => {
       return stream;
     });
     serveDocs(app, { title: 'Test', version: '1' });
-    await serveWebApp(app, '/nowhere', undefined);
+    await serveWebApp(app, {
+      ...{ folder: '/nowhere', page: undefined, brand: 'Test', publicUrl: undefined },
+    });
     url = await app.listen({ port: 0, host: '127.0.0.1' });
   };
   beforeEach(() => start());

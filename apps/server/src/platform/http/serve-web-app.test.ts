@@ -1,12 +1,25 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerErrors } from './error-answers.ts';
 import { readPage, scriptHashesOf, serveWebApp } from './serve-web-app.ts';
 
-const page = '<!doctype html><title>Studio</title><script>theme()</script>';
+const page =
+  '<!doctype html><meta name="description" content="x"><title>Studio</title><script>theme()</script>' +
+  '<script type="module" src="/assets/main-1a2b.js"></script>';
+const heads = [
+  {
+    ...{ path: '/', title: 'Accueil', description: 'Un "studio"', card: '/cards/accueil.jpg' },
+    ...{ isListed: true, picture: '/landing/poster.webp', scripts: ['/assets/main-1a2b.js'] },
+  },
+  {
+    ...{ path: '/armoni', title: 'Studio', description: 'x', card: '/cards/accueil.jpg' },
+    ...{ isListed: false, scripts: ['/assets/main-1a2b.js', '/assets/studio-3c4d.js'] },
+  },
+];
 const script = `export const words = ${JSON.stringify('mot '.repeat(500))};`;
 
 describe('the built web app', () => {
@@ -18,27 +31,91 @@ describe('the built web app', () => {
     await mkdir(join(folder, 'web/assets'), { recursive: true });
     await writeFile(join(folder, 'secret.txt'), 'canary');
     await writeFile(join(folder, 'web/index.html'), page);
+    await writeFile(join(folder, 'web/page-heads.json'), JSON.stringify(heads));
     await writeFile(join(folder, 'web/favicon.svg'), '<svg/>');
     await writeFile(join(folder, 'web/assets/main-1a2b.js'), script);
     app = Fastify();
     answerErrors(app, () => undefined);
-    await serveWebApp(app, join(folder, 'web'), readPage(join(folder, 'web')));
+    const web = join(folder, 'web');
+    await serveWebApp(app, {
+      folder: web,
+      page: readPage(web),
+      brand: 'Rive',
+      publicUrl: undefined,
+    });
   });
   afterEach(async () => {
     await app.close();
     await rm(folder, { recursive: true, force: true });
   });
 
-  it.each(['/', '/armoni', '/armoni/chats/42', '/sign-in/nouveau-mot-de-passe?token=a.b'])(
+  it.each(['/', '/armoni', '/armoni/', '/armoni/chats/42', '/armoni/x?token=a.b'])(
     'gives its page for %s',
     async (url) => {
       const answer = await app.inject({ url });
       expect(answer.statusCode).toBe(200);
-      expect(answer.body).toBe(page);
+      expect(answer.body).toContain('<script>theme()</script>');
       expect(answer.headers['cache-control']).toBe('no-store');
       expect((await app.inject({ url, method: 'HEAD' })).statusCode).toBe(200);
     },
   );
+
+  it('says what each page is to those who run no script', async () => {
+    const headers = { host: 'studio.example.org' };
+    const { body } = await app.inject({ url: '/', headers });
+    expect(body).toContain('<title>Accueil · Rive</title>');
+    expect(body).toContain('content="Un &#34;studio&#34;"');
+    expect(body.match(/name="description"/g)).toHaveLength(1);
+    expect(body).toContain('<link rel="canonical" href="http://studio.example.org/" />');
+    expect(body).toContain(
+      'property="og:image" content="http://studio.example.org/cards/accueil.jpg"',
+    );
+    expect(body).toContain('href="/landing/poster.webp" fetchpriority="high"');
+    expect(body).not.toContain('noindex');
+  });
+
+  it('preloads the scripts of an address and lists no private one', async () => {
+    const { body } = await app.inject({ url: '/armoni/chats/42' });
+    expect(body).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/studio-3c4d.js" />',
+    );
+    expect(body.match(/main-1a2b/g)).toHaveLength(1);
+    expect(body).toContain('noindex');
+    expect(body).not.toContain('canonical');
+  });
+
+  it('gives its page with 404 for an address that nobody has', async () => {
+    const answer = await app.inject({ url: '/nulle-part' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<script>theme()</script>');
+    expect(answer.body).toContain('noindex');
+  });
+
+  it('takes a host name for text, whatever it says', async () => {
+    const { body } = await app.inject({ url: '/', headers: { host: '"><script>x' } });
+    expect(body).not.toContain('"><script>x');
+  });
+
+  it('sends its page compressed to those who can read it', async () => {
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const answer = await app.inject({ url: '/', headers });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<title>Accueil');
+  });
+
+  it('tells robots and installers where things are', async () => {
+    const headers = { host: 'studio.example.org' };
+    const robots = await app.inject({ url: '/robots.txt', headers });
+    expect(robots.body).toContain('Sitemap: http://studio.example.org/sitemap.xml');
+    const sitemap = await app.inject({ url: '/sitemap.xml', headers });
+    expect(sitemap.body.match(/<loc>[^<]*<\/loc>/g)).toEqual([
+      '<loc>http://studio.example.org/</loc>',
+    ]);
+    const manifest = (await app.inject({ url: '/manifest.webmanifest' })).json();
+    expect(manifest).toMatchObject({ name: 'Rive', lang: 'fr', display: 'standalone' });
+    const purposes = manifest.icons.map((icon: { purpose: string }) => icon.purpose);
+    expect(new Set(purposes)).toEqual(new Set(['any', 'maskable']));
+  });
 
   it.each(['/api/x', '/media/x', '/workflow/x', '/assets/gone.js', '/gone.png', '/api'])(
     'does not give its page for %s',
@@ -54,13 +131,16 @@ describe('the built web app', () => {
   });
 
   it('keeps hashed assets for ever and sends them compressed', async () => {
-    const headers = { 'accept-encoding': 'gzip' };
-    const answer = await app.inject({ url: '/assets/main-1a2b.js', headers });
-    expect(answer.headers['cache-control']).toContain('immutable');
-    expect(answer.headers['content-encoding']).toBe('gzip');
-    expect(answer.rawPayload.length).toBeLessThan(script.length / 5);
+    for (const coding of ['gzip', 'br']) {
+      const headers = { 'accept-encoding': coding };
+      const answer = await app.inject({ url: '/assets/main-1a2b.js', headers });
+      expect(answer.headers['cache-control']).toContain('immutable');
+      expect(answer.headers['content-encoding']).toBe(coding);
+      expect(answer.rawPayload.length).toBeLessThan(script.length / 5);
+    }
     expect((await app.inject({ url: '/assets/main-1a2b.js' })).body).toBe(script);
-    expect((await app.inject({ url: '/favicon.svg' })).headers['cache-control']).toBe('no-cache');
+    const { headers } = await app.inject({ url: '/favicon.svg' });
+    expect(headers['cache-control']).not.toContain('immutable');
   });
 
   it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt'])(

@@ -1,11 +1,24 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from './api-failure.ts';
 import { compressAssets } from './compress-assets.ts';
+import { headOf, readPageHeads } from './page-heads.ts';
+import { serveSiteFiles } from './serve-site-files.ts';
 import { httpTexts } from './texts.ts';
+import { writePage } from './write-page.ts';
+
+export type WebApp = {
+  readonly folder: string;
+  /** `undefined` when it has not been built. */
+  readonly page: string | undefined;
+  readonly brand: string;
+  /** Where people reach us, when that is known better than from the request. */
+  readonly publicUrl: string | undefined;
+};
 
 /** The built page, or `undefined` when the web app has not been built. */
 export function readPage(webFolder: string): string | undefined {
@@ -23,39 +36,61 @@ export function scriptHashesOf(page: string): string[] {
 
 /**
  * Serves the web app: assets with hashed names for ever, and its page for every address
- * that belongs to the page's own router. Everything else is 404 in our error shape.
+ * that belongs to the page's own router, 404 with the same page for the addresses it does not
+ * know. Everything else is 404 in our error shape.
  */
-export async function serveWebApp(
-  app: FastifyInstance,
-  webFolder: string,
-  page: string | undefined,
-): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, web: WebApp): Promise<void> {
+  const { folder, page, brand } = web;
+  const heads = readPageHeads(folder);
+  const originOf = ({ protocol, host }: { protocol: string; host: string }) =>
+    web.publicUrl ?? `${protocol}://${host}`;
   if (page !== undefined) {
-    await compressAssets(webFolder);
-    await app.register(fastifyStatic, {
-      root: webFolder,
-      index: false,
-      wildcard: false,
-      globIgnore: ['**/*.{gz,br}', 'index.html'],
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (response, path) => response.header('cache-control', cachingOf(path)),
-    });
+    await serveFiles(app, folder);
+    serveSiteFiles(app, { heads, brand, originOf });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (page === undefined || !isPageAddress(request.method, request.url)) {
+    if (page === undefined || !isPageAddress(request)) {
       throw new ApiFailure('not_found', httpTexts.unknownRoute);
     }
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+    const head = headOf(heads, pathOf(request));
+    const written = writePage(page, head, { brand, origin: originOf(request) });
+    return sendPage(request, reply.code(head ? 200 : 404), written);
   });
 }
 
-const cachingOf = (path: string) =>
-  path.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await compressAssets(folder);
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.{gz,br}', 'index.html', 'page-heads.json'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => response.header('cache-control', cachingOf(path)),
+  });
+}
 
-function isPageAddress(method: string, url: string): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
-  const [path = ''] = url.split('?', 1);
+// Names without a hash change with a new version of the studio, so browsers ask again after a day.
+const cachingOf = (path: string) =>
+  path.includes(`${sep}assets${sep}`)
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** Never kept: a new version of the studio has other scripts. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
+  reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding' });
+  reply.type('text/html; charset=utf-8');
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return reply.header('content-encoding', 'br').send(brotliCompressSync(page, { params }));
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
+
+function isPageAddress(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const path = pathOf(request);
   const isOurs = /^\/(api|media|workflow|metrics|assets)(\/|$)/.test(path);
   const isFile = /\.[a-z0-9]{1,5}$/i.test(path);
   return !isOurs && !isFile;

@@ -11,7 +11,7 @@ import { useFilm } from './use-film.ts';
 
 /** The film fills the screen under an overlay; it is dark in both themes. */
 export function LandingPage() {
-  usePageTitle();
+  usePageTitle(texts.landing.pageTitle);
   const film = useFilm();
   return (
     <main

@@ -1,6 +1,7 @@
 /** Every text of the public pages. */
 export const texts = {
   landing: {
+    pageTitle: 'Studio de production audiovisuelle IA',
     titleLines: ['Votre studio ', 'de production ', 'audiovisuelle IA.'],
     lead: 'Modifiez vos images, entraînez vos propres styles et montez vos films pour créer du contenu unique.',
     enterStudio: 'Accéder au Studio',

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+/** What a page says of itself before any script runs. Written by the web app's build. */
+const pageHead = z.object({
+  path: z.string(),
+  /** Without the brand. */
+  title: z.string(),
+  description: z.string(),
+  /** Path of the picture that a shared link shows. */
+  card: z.string(),
+  isListed: z.boolean(),
+  /** Path of a picture of its first screen. */
+  picture: z.optional(z.string()),
+  /** Paths of the scripts without which it cannot be used. */
+  scripts: z.array(z.string()),
+});
+export type PageHead = z.infer<typeof pageHead>;
+
+/** Empty when the web app has not been built. */
+export function readPageHeads(webFolder: string): readonly PageHead[] {
+  const path = join(webFolder, 'page-heads.json');
+  if (!existsSync(path)) return [];
+  return z.parse(z.array(pageHead), JSON.parse(readFileSync(path, 'utf8')));
+}
+
+/** The head of an address; `/armoni/chats/42` is still the studio's. */
+export function headOf(heads: readonly PageHead[], path: string): PageHead | undefined {
+  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const isOf = (head: PageHead) =>
+    bare === head.path || (head.path !== '/' && bare.startsWith(`${head.path}/`));
+  return heads.find(isOf);
+}

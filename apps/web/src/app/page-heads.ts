@@ -1,0 +1,110 @@
+import { texts as identity } from '../features/identity/texts.ts';
+import { texts as site } from '../features/site/texts.ts';
+import { texts } from './texts.ts';
+
+/**
+ * What a page says of itself before any script runs: to search engines, to those who get its link,
+ * to the browser's tab. The build adds which scripts it needs; the server writes it into the page.
+ */
+export type PageHead = {
+  readonly path: string;
+  /** Without the brand, which is set where the studio runs. */
+  readonly title: string;
+  readonly description: string;
+  /** The picture of its social card. */
+  readonly card: string;
+  /** Whether search engines may list it. */
+  readonly isListed: boolean;
+  /** A picture of its first screen, fetched before scripts ask for it. */
+  readonly picture?: string;
+  /** Where its code begins, below `src/`. */
+  readonly modules: readonly string[];
+};
+
+const { titles, descriptions } = texts;
+const studio = 'app/studio-app.tsx';
+const listed = { isListed: true, card: '/cards/accueil.jpg' };
+const unlisted = { isListed: false, card: '/cards/accueil.jpg', description: descriptions.home };
+const signInPicture = { card: '/cards/connexion.jpg', picture: '/pictures/rivage.webp' };
+
+export const pageHeads: readonly PageHead[] = [
+  {
+    ...listed,
+    path: '/',
+    title: site.landing.pageTitle,
+    description: descriptions.home,
+    picture: '/landing/poster.webp',
+    modules: ['app/front-door.tsx'],
+  },
+  {
+    ...listed,
+    path: '/contact',
+    title: site.contact.title,
+    description: descriptions.contact,
+    card: '/cards/contact.jpg',
+    modules: [studio, 'features/site/contact-page.tsx'],
+  },
+  {
+    ...listed,
+    path: '/information',
+    title: site.information.title,
+    description: descriptions.information,
+    card: '/cards/information.jpg',
+    modules: [studio, 'features/site/information-page.tsx'],
+  },
+  {
+    ...listed,
+    ...signInPicture,
+    path: '/sign-in',
+    title: identity.signInTitle,
+    description: descriptions.signIn,
+    modules: [
+      studio,
+      'features/identity/sign-in-page.tsx',
+      'features/identity/embedded/embedded-sign-in.tsx',
+    ],
+  },
+  {
+    ...listed,
+    ...signInPicture,
+    path: '/sign-up',
+    title: identity.signUpTitle,
+    description: descriptions.signUp,
+    modules: [
+      studio,
+      'features/identity/sign-up-page.tsx',
+      'features/identity/embedded/sign-up-form.tsx',
+    ],
+  },
+  {
+    ...unlisted,
+    path: '/success',
+    title: site.success.title,
+    modules: [studio, 'features/site/success-page.tsx'],
+  },
+  {
+    ...unlisted,
+    path: '/cancel',
+    title: site.cancel.title,
+    modules: [studio, 'features/site/cancel-page.tsx'],
+  },
+  { ...unlisted, path: '/armoni', title: titles.studio, modules: [studio, 'app/studio-route.tsx'] },
+  {
+    ...unlisted,
+    path: '/trainer',
+    title: titles.trainer,
+    modules: [studio, 'app/trainer-route.tsx'],
+  },
+  {
+    ...unlisted,
+    path: '/editor',
+    title: titles.editor,
+    modules: [studio, 'app/editor-route.tsx'],
+  },
+  {
+    ...unlisted,
+    path: '/gallery',
+    title: titles.gallery,
+    modules: [studio, 'app/gallery-route.tsx'],
+  },
+];
