@@ -5,19 +5,17 @@ import { understandEdit } from './edit/understand-edit.ts';
 import type { LearnedStyle } from './learn/learned-style.ts';
 import { readStyleFile } from './learn/style-file.ts';
 import type { PictureOptions, PictureOutcome, PictureRequest } from './model/picture.ts';
-import type { Recipe } from './model/recipe.ts';
+import { engineVersion, type Recipe } from './model/recipe.ts';
 import { decodePicture } from './pixels/decode.ts';
-import { encodePng } from './pixels/encode-png.ts';
+import { type DigitalSource, encodePng } from './pixels/encode-png.ts';
 import type { LinearImage } from './pixels/linear-image.ts';
 import { describeScene } from './prompt/describe-scene.ts';
 import { makeTexts } from './prompt/texts.ts';
 import { understandPrompt } from './prompt/understand-prompt.ts';
+import { type Origin, readOrigin } from './read-origin.ts';
 import { drawScene } from './scene/draw-scene.ts';
 import { applyStyle } from './treat/apply-style.ts';
 import { type BandPool, withBandPool } from './work/run-bands.ts';
-
-/** Changes whenever the same recipe would no longer give the same bytes. */
-export const engineVersion = '1';
 
 const mostPixelsPerSide = 2048;
 
@@ -44,9 +42,9 @@ export async function makePicture(
       return { ok: false, reason: 'unreadable-reference', message: makeTexts.unreadableReference };
     }
     const image = await inStyle(content.image, style, { request, pool, signal, workers, progress });
-    const recipe = recipeOf(request, style);
-    const source = request.reference ? 'compositeSynthetic' : 'algorithmicMedia';
-    const png = await encodePng(image, { recipe, source });
+    const origin = request.reference && (await readOrigin(request.reference));
+    const recipe = recipeOf(request, style, origin);
+    const png = await encodePng(image, { recipe, source: sourceOf(origin) });
     signal.throwIfAborted();
     progress(100);
     const { width, height } = image;
@@ -112,7 +110,26 @@ async function inStyle(
   });
 }
 
-function recipeOf(request: PictureRequest, style: LearnedStyle | null): Recipe {
+/** A picture with AI's own inside says so itself. */
+function sourceOf(reference: Origin | null): DigitalSource {
+  if (reference === null) return 'algorithmicMedia';
+  const { sourceType } = marksOf(reference);
+  return sourceType?.toLowerCase().includes('trainedalgorithmicmedia')
+    ? 'compositeWithTrainedAlgorithmicMedia'
+    : 'compositeSynthetic';
+}
+
+function marksOf(reference: Origin) {
+  if (reference.kind === 'unreadable') return { sourceType: null, hasManifest: false };
+  const { sourceType, hasManifest } = reference;
+  return { sourceType, hasManifest };
+}
+
+function recipeOf(
+  request: PictureRequest,
+  style: LearnedStyle | null,
+  origin: Origin | null,
+): Recipe {
   const { prompt, seed, width, height, reference } = request;
   const strength = style ? strengthOf(request) : 0;
   return {
@@ -127,6 +144,7 @@ function recipeOf(request: PictureRequest, style: LearnedStyle | null): Recipe {
     style: style && request.style && { name: style.name, sha256: sha256(request.style) },
     strength,
     reference: reference && sha256(reference),
+    ingredient: origin && marksOf(origin),
   };
 }
 

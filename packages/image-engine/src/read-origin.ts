@@ -1,23 +1,36 @@
 import sharp from 'sharp';
+import { findManifest } from './find-manifest.ts';
 import { type Recipe, recipe } from './model/recipe.ts';
 import { sourceTypeAddress } from './pixels/encode-png.ts';
 
 /** « D'où vient ce fichier ? » as far as the file itself tells. */
 export type Origin =
-  | { readonly kind: 'armoni'; readonly recipe: Recipe; readonly sourceType: string | null }
+  | ({ readonly kind: 'armoni'; readonly recipe: Recipe } & Marks)
   /** Marked by somebody else as made or changed by a machine, or as a photograph. */
-  | { readonly kind: 'marked'; readonly sourceType: string }
-  | { readonly kind: 'unmarked' }
+  | ({ readonly kind: 'marked'; readonly sourceType: string } & Marks)
+  | ({ readonly kind: 'unmarked' } & Marks)
   | { readonly kind: 'unreadable' };
 
-/** Reads the recipe and the IPTC mark back from a picture's bytes; the claim is not signed. */
+type Marks = {
+  /** IPTC digital source type, as the XMP or else the manifest says. */
+  readonly sourceType: string | null;
+  /** A C2PA manifest is in the file; its signature is not verified. */
+  readonly hasManifest: boolean;
+};
+
+/** Reads the recipe and the marks back from a picture's bytes; nothing of it is verified. */
 export async function readOrigin(bytes: Uint8Array): Promise<Origin> {
   const xmp = await readXmp(bytes);
   if (xmp === null) return { kind: 'unreadable' };
-  const sourceType = readSourceType(xmp);
+  const manifest = findManifest(bytes);
+  const hasManifest = manifest !== null;
+  // The manifest's actions name the type in plain text inside their CBOR.
+  const inManifest = manifest && Buffer.from(manifest).toString('latin1');
+  const sourceType = readSourceType(xmp) ?? (inManifest && readSourceType(inManifest));
   const found = readRecipe(xmp);
-  if (found) return { kind: 'armoni', recipe: found, sourceType };
-  return sourceType ? { kind: 'marked', sourceType } : { kind: 'unmarked' };
+  if (found) return { kind: 'armoni', recipe: found, sourceType, hasManifest };
+  if (sourceType !== null) return { kind: 'marked', sourceType, hasManifest };
+  return { kind: 'unmarked', sourceType, hasManifest };
 }
 
 /** Empty when there is none, null when the file is no picture. */

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** Changes whenever the same recipe would no longer give the same bytes. */
+export const engineVersion = '2';
+
 /** Everything that is needed to make the same bytes again; written into every file's XMP. */
 export const recipe = z.object({
   schema: z.literal('armoni.recipe/1'),
@@ -17,6 +20,15 @@ export const recipe = z.object({
   strength: z.number(),
   /** SHA-256 of the reference picture's bytes. */
   reference: z.nullable(z.string()),
+  /** What the reference said of itself, as the ingredient that it is; null without one. */
+  ingredient: z.nullish(
+    z.object({
+      /** IPTC digital source type. */
+      sourceType: z.nullable(z.string()),
+      /** A C2PA manifest was in its file; it stays there. */
+      hasManifest: z.boolean(),
+    }),
+  ),
 });
 
 export type Recipe = z.infer<typeof recipe>;

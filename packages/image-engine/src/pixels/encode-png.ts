@@ -3,8 +3,11 @@ import type { Recipe } from '../model/recipe.ts';
 import { byteOf } from './colour.ts';
 import type { LinearImage } from './linear-image.ts';
 
-/** IPTC digital source types: made by rules alone, or with a photograph inside. */
-export type DigitalSource = 'algorithmicMedia' | 'compositeSynthetic';
+/** IPTC digital source types: made by rules alone, or with a picture inside, be it AI's own. */
+export type DigitalSource =
+  | 'algorithmicMedia'
+  | 'compositeSynthetic'
+  | 'compositeWithTrainedAlgorithmicMedia';
 
 /** A PNG whose XMP says where it comes from. */
 export async function encodePng(
