@@ -14,7 +14,8 @@ import { makeReplyJournalRows } from './features/chat/adapters/reply-journal-row
 import { chatData } from './features/chat/chat-data.ts';
 import { makeDeleteConversation } from './features/chat/delete-conversation.ts';
 import { keepRepliesAlive } from './features/chat/keep-replies-alive.ts';
-import type { Assistant, ConversationStore, MakePicture } from './features/chat/ports.ts';
+import type { Assistant, ConversationStore } from './features/chat/ports.ts';
+import { withRemakes } from './features/chat/remake-picture.ts';
 import { makeRenameConversation } from './features/chat/rename-conversation.ts';
 import { registerChatRoutes } from './features/chat/routes.ts';
 import { makeSendMessage } from './features/chat/send-message.ts';
@@ -23,14 +24,16 @@ import { makeReplyWriter } from './features/chat/write-replies.ts';
 import { makeKeepMadePicture } from './features/files/keep-made-picture.ts';
 import { makeRemoveFolder } from './features/files/remove-folder.ts';
 import type { PersonalData } from './features/identity/ports.ts';
-import { makeOpenaiPictureEngine } from './features/styles/adapters/openai-pictures/openai-picture-engine.ts';
 import { makeReadReference } from './features/styles/adapters/read-reference.ts';
 import { makeCopyPicture } from './features/styles/copy-picture.ts';
+import { makeDrawAndKeep } from './features/styles/draw-and-keep.ts';
 import { makeMakePicture } from './features/styles/make-picture.ts';
-import type { KeepPicture, PictureEngine } from './features/styles/ports.ts';
+import type { KeepPicture } from './features/styles/ports.ts';
+import { makeRemakePicture } from './features/styles/remake-picture.ts';
 import { makeTurns } from './features/styles/take-turns.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { uuidV7 } from './platform/identifiers/uuid-v7.ts';
+import type { MakePicture } from './platform/pictures/picture-wish.ts';
 
 type Parts = {
   readonly config: Config;
@@ -38,14 +41,16 @@ type Parts = {
   readonly logger: Logger;
   readonly mediaHost: string;
   readonly library: MediaLibrary;
-  readonly styles: Pick<Styles, 'pictureEngine' | 'findStyles' | 'readStyleFile'>;
+  readonly styles: Pick<
+    Styles,
+    'drawingEngine' | 'findStyles' | 'readStyleFile' | 'findRecipeSources'
+  >;
   readonly replacements: ChatReplacements;
 };
 
 /** What tests put in the place of the real thing. */
 export type ChatReplacements = {
   readonly assistant?: Assistant;
-  readonly pictureEngine?: PictureEngine;
 };
 
 /** Conversations, the assistant that answers and the pictures it makes. */
@@ -71,12 +76,11 @@ export function composeChat(parts: Parts): Chat {
   const conversations = makeConversationRows({ db, clock });
   const messages = makeMessageRows({ db, clock });
   const archive = makeChatArchiveRows(db);
-  const pictureEngine =
-    replacements.pictureEngine ?? openaiPictures(parts.config) ?? parts.styles.pictureEngine;
   const keepPicture = keepInConversation({ ...parts, conversations });
-  const makePicture = composePictures({ ...parts, keepPicture, pictureEngine });
-  const assistant =
+  const { makePicture, remakePicture } = composePictures({ ...parts, keepPicture });
+  const answering =
     replacements.assistant ?? chooseAssistant({ ...parts, keepPicture, makePicture });
+  const assistant = withRemakes(answering, remakePicture);
   const journal = makeReplyJournalRows(database);
   const replies = makeReplyWriter({ assistant, messages, conversations, journal, onError });
   const life = keepRepliesAlive({
@@ -88,7 +92,7 @@ export function composeChat(parts: Parts): Chat {
     onError,
   });
   return {
-    engines: { assistant: assistant.name, images: pictureEngine.name },
+    engines: { assistant: assistant.name, images: parts.styles.drawingEngine.name },
     personalData: chatData({ archive, replies }),
     register: (app) =>
       registerChatRoutes(app, {
@@ -144,28 +148,24 @@ function chooseAssistant({ config, library, keepPicture, makePicture }: Assistan
   return makeLocalAssistant(makePicture);
 }
 
-function openaiPictures(config: Config): PictureEngine | null {
-  const { IMAGES_BASE_URL: baseUrl, IMAGES_MODEL: model = '', IMAGES_API_KEY: key } = config;
-  return baseUrl ? makeOpenaiPictureEngine({ baseUrl, model, apiKey: key ?? null }) : null;
-}
-
-type PictureParts = Parts & {
-  readonly keepPicture: KeepPicture;
-  readonly pictureEngine: PictureEngine;
-};
-
-function composePictures(parts: PictureParts): MakePicture {
-  const { config, library, pictureEngine, keepPicture } = parts;
+function composePictures({
+  config,
+  library,
+  styles,
+  keepPicture,
+}: Parts & { readonly keepPicture: KeepPicture }) {
   const { files, storage, safeFetch } = library;
-  return makeMakePicture({
-    engine: pictureEngine,
-    turns: makeTurns({ atOnce: config.PICTURE_CONCURRENCY, mostWaiting: 50 }),
-    findStyles: parts.styles.findStyles,
-    readStyleFile: parts.styles.readStyleFile,
+  const { drawingEngine: engine } = styles;
+  const turns = makeTurns({ atOnce: config.PICTURE_CONCURRENCY, mostWaiting: 50 });
+  const shared = {
+    ...styles,
     readReference: makeReadReference({ findOwn: files.findByKey, storage, safeFetch }),
-    keepPicture,
-    randomSeed: () => randomInt(2 ** 31),
-  });
+    drawAndKeep: makeDrawAndKeep({ engine, turns, keepPicture }),
+  };
+  return {
+    makePicture: makeMakePicture({ ...shared, engine, randomSeed: () => randomInt(2 ** 31) }),
+    remakePicture: makeRemakePicture(shared),
+  };
 }
 
 /** A picture that comes after its conversation was deleted leaves nothing behind. */

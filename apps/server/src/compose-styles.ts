@@ -2,27 +2,21 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { MediaLibrary } from './compose-media.ts';
+import { choosePictureEngines, type PictureEngineReplacements } from './compose-picture-engines.ts';
 import type { Config } from './config.ts';
 import type { PersonalData } from './features/identity/ports.ts';
-import { makeFalPictureEngine } from './features/styles/adapters/fal/fal-picture-engine.ts';
-import {
-  type FalServiceOptions,
-  makeFalService,
-} from './features/styles/adapters/fal/fal-service.ts';
-import { makeFalTrainer } from './features/styles/adapters/fal/fal-trainer.ts';
-import {
-  type LearnInThread,
-  makeLearnInThread,
-} from './features/styles/adapters/learn-in-thread.ts';
-import { makeLocalPictureEngine } from './features/styles/adapters/local-picture-engine.ts';
-import { makeLocalTrainer } from './features/styles/adapters/local-trainer.ts';
 import { makeModelRows } from './features/styles/adapters/model-rows.ts';
 import { preparePicture } from './features/styles/adapters/prepare-picture.ts';
 import { makeFindNames } from './features/styles/adapters/training-image-rows.ts';
+import { makeAnswerOrigin } from './features/styles/answer-origin.ts';
 import { makeAskForTraining } from './features/styles/ask-for-training.ts';
 import { makeCancelTraining } from './features/styles/cancel-training.ts';
 import { makeCoachTraining } from './features/styles/coach-training.ts';
 import { makeDeleteStyle } from './features/styles/delete-style.ts';
+import {
+  type FindRecipeSources,
+  makeFindRecipeSources,
+} from './features/styles/find-recipe-sources.ts';
 import { makeFindTrainingImages } from './features/styles/find-training-images.ts';
 import { registerOriginRoutes } from './features/styles/origin-routes.ts';
 import type { FindStyles, PictureEngine, ReadStyleFile } from './features/styles/ports.ts';
@@ -31,12 +25,7 @@ import { registerModelRoutes } from './features/styles/routes.ts';
 import { styleData } from './features/styles/style-data.ts';
 import { makeTurns } from './features/styles/take-turns.ts';
 import { makeTrainStyle } from './features/styles/train-style.ts';
-import {
-  type CoachPictures,
-  type ModelRecord,
-  type StyleTrainer,
-  trainingKind,
-} from './features/styles/training-ports.ts';
+import { type ModelRecord, trainingKind } from './features/styles/training-ports.ts';
 import { makeViewModels } from './features/styles/view-models.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { uuidV7 } from './platform/identifiers/uuid-v7.ts';
@@ -49,26 +38,18 @@ type Parts = {
   readonly logger: Logger;
   readonly mediaHost: string;
   readonly library: MediaLibrary;
-  readonly replacements: StyleReplacements;
-};
-
-/** What tests put in the place of the real thing. */
-export type StyleReplacements = {
-  readonly trainer?: StyleTrainer;
-  readonly coachPictures?: CoachPictures;
-  readonly learn?: LearnInThread['learn'];
-  readonly pictureEngine?: PictureEngine;
-  readonly fal?: Pick<FalServiceOptions, 'proxyUrl' | 'pollMs'>;
+  readonly replacements: PictureEngineReplacements;
 };
 
 /** Styles: their training, their files, and who draws with them. */
 export type Styles = {
   /** Public name of what trains. */
   readonly engine: string;
-  /** Applies the styles that are trained now. */
-  readonly pictureEngine: PictureEngine;
+  /** Draws in the chat. */
+  readonly drawingEngine: PictureEngine;
   readonly findStyles: FindStyles;
   readonly readStyleFile: ReadStyleFile;
+  readonly findRecipeSources: FindRecipeSources;
   readonly personalData: PersonalData;
   register(app: FastifyInstance): void;
   /** Takes up trainings, when this process is a worker. */
@@ -87,24 +68,39 @@ export function composeStyles(parts: Parts): Styles {
   const queue = makeTableQueue({ db, clock, newId });
   const images = { ...files, findNames: makeFindNames(db) };
   const findImages = makeFindTrainingImages(files);
-  const { trainer, coachPictures, pictureEngine } = chooseEngines(parts);
+  const engines = choosePictureEngines(parts);
+  const { trainer, coachPictures, drawingEngine } = engines;
   const viewModels = makeViewModels({ models, queue, images, trainer, mediaHost });
   const shared = { models, queue, storage, findImages, prepare: preparePicture, trainer };
   const isOwn = async (ownerId: string, key: string) =>
     (await files.findByKey(ownerId, key)) !== null || (await models.knownKeys([key])).has(key);
   const cancelTraining = makeCancelTraining(shared);
   const turns = makeTurns({ atOnce: 1, mostWaiting: 20 });
-  return {
-    engine: trainer.name,
-    pictureEngine,
-    findStyles: async (ownerId) => (await models.all(ownerId)).flatMap(readyStyleFrom),
-    async readStyleFile(key) {
+  const sources = {
+    findStyles: async (ownerId: string) => (await models.all(ownerId)).flatMap(readyStyleFrom),
+    async readStyleFile(key: string) {
       const body = await storage.read(key);
       return body ? buffer(body.stream) : null;
     },
+  };
+  const findRecipeSources = makeFindRecipeSources({
+    ...sources,
+    engine: drawingEngine,
+    findOwnByHash: files.findByHash,
+  });
+  const answerOrigin = makeAnswerOrigin({
+    findRecipeSources,
+    engineVersion: drawingEngine.version ?? null,
+  });
+  return {
+    engine: trainer.name,
+    drawingEngine,
+    ...sources,
+    findRecipeSources,
     personalData: styleData({ models, queue, viewModels, cancelTraining }),
     register(app) {
-      registerOriginRoutes(app, makeReadPictureOrigin({ isOwn, storage }));
+      const originOf = makeReadPictureOrigin({ isOwn, storage, answerOrigin });
+      registerOriginRoutes(app, { originOf, answerOrigin });
       registerModelRoutes(app, {
         ...shared,
         viewModels,
@@ -114,37 +110,14 @@ export function composeStyles(parts: Parts): Styles {
         deleteStyle: makeDeleteStyle({ ...shared, images, cancelTraining }),
       });
     },
-    ...composeTraining(parts, makeTrainStyle({ ...shared, pictureEngine, clock }), {
-      queue,
-      concurrency: trainer.concurrency,
-    }),
-  };
-}
-
-type Engines = {
-  readonly trainer: StyleTrainer;
-  readonly coachPictures: CoachPictures;
-  /** Draws samples, and in the chat unless another engine is configured there. */
-  readonly pictureEngine: PictureEngine;
-};
-
-/** fal when its key is set, else the embedded engine. */
-function chooseEngines({ config, library, logger, replacements }: Parts): Engines {
-  const { learn: learnInThread, coach } = makeLearnInThread();
-  const learn = replacements.learn ?? learnInThread;
-  const { safeFetch } = library;
-  const onError = (error: unknown) => logger.warn({ err: error }, 'fal');
-  const key = config.FAL_KEY;
-  const fal = key ? makeFalService({ key, ...replacements.fal }) : null;
-  const concurrency = config.TRAINING_CONCURRENCY;
-  const trainer = fal
-    ? makeFalTrainer({ fal, safeFetch, learn, onError })
-    : makeLocalTrainer({ learn, concurrency });
-  const pictureEngine = fal ? makeFalPictureEngine({ fal, safeFetch }) : makeLocalPictureEngine();
-  return {
-    trainer: replacements.trainer ?? trainer,
-    coachPictures: replacements.coachPictures ?? coach,
-    pictureEngine: replacements.pictureEngine ?? pictureEngine,
+    ...composeTraining(
+      parts,
+      makeTrainStyle({ ...shared, pictureEngine: engines.sampleEngine, clock }),
+      {
+        queue,
+        concurrency: trainer.concurrency,
+      },
+    ),
   };
 }
 
@@ -167,5 +140,6 @@ function composeTraining(
 
 function readyStyleFrom({ name, triggerWord, engine, learned }: ModelRecord) {
   if (!learned) return [];
-  return [{ name, triggerWord, engine, key: learned.key, remoteUrl: learned.remoteUrl }];
+  const { key, sha256 = null, remoteUrl } = learned;
+  return [{ name, triggerWord, engine, key, sha256, remoteUrl }];
 }

@@ -5,6 +5,9 @@ import { texts } from './texts.ts';
 
 // These calls follow Dify's service API, so that its clients work against the studio unchanged.
 
+const remadeSide = z.number().check(z.int(), z.gte(1), z.lte(8192));
+const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
 /** What the page adds to a question: a reference picture, a trained style, or a recipe's figures. */
 export const chatInputs = z.looseObject({
   image: z.nullish(
@@ -19,14 +22,17 @@ export const chatInputs = z.looseObject({
   trigger_word: z.nullish(z.string()),
   image_url: z.nullish(z.string()),
   /**
-   * Makes a picture again: the query is its recipe's prompt, word for word, and these are the
-   * recipe's seed and size in pixels. With the same style, the file is the same to the byte.
+   * Makes a picture again, to the byte: the query is its recipe's prompt, word for word, and
+   * these are the recipe's own fields. Style and reference are found by their SHA-256.
    */
   remake: z.nullish(
     z.object({
       seed: z.number().check(z.int(), z.gte(0)),
-      width: z.number().check(z.int(), z.gte(1), z.lte(8192)),
-      height: z.number().check(z.int(), z.gte(1), z.lte(8192)),
+      width: remadeSide,
+      height: remadeSide,
+      strength: z.nullish(z.number().check(z.gte(0), z.lte(1))),
+      style: z.nullish(z.object({ name: z.string(), sha256 })),
+      reference: z.nullish(sha256),
     }),
   ),
 });

@@ -9,8 +9,18 @@ export const pictureOrigin = z.object({
   recipe: z.nullable(z.record(z.string(), z.unknown())),
   /** IPTC digital source type, e.g. `algorithmicMedia`. */
   source_type: z.nullable(z.string()),
+  /** Whether it carries a C2PA manifest (Content Credentials); nobody here verifies it. */
+  has_manifest: z.boolean(),
   /** French, for people. */
   message: z.string(),
+  /** Whether its recipe can be followed here now, to the byte; null without a recipe of ours. */
+  remake: z.nullable(
+    z.object({
+      is_possible: z.boolean(),
+      /** French: why not, or what will differ. */
+      message: z.nullable(z.string()),
+    }),
+  ),
 });
 export type PictureOrigin = z.infer<typeof pictureOrigin>;
 

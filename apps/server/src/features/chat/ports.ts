@@ -1,4 +1,5 @@
 import type { ChatInputs } from '@armoni/contract/chat';
+import type { PickedStyle } from '../../platform/pictures/picture-wish.ts';
 
 /** A conversation as its owner sees it. Times are milliseconds since 1970. */
 export type Conversation = {
@@ -110,13 +111,6 @@ export interface ReplyJournal {
 /** A finished exchange, for the assistant's memory. */
 export type Turn = { readonly query: string; readonly answer: string };
 
-/** A trained style that the person picked. */
-export type PickedStyle = {
-  readonly name: string;
-  readonly url: string;
-  readonly triggerWord: string | null;
-};
-
 export type Question = {
   readonly ownerId: string;
   readonly conversationId: string;
@@ -153,30 +147,3 @@ export class AssistantFailure extends Error {
 
 /** Removes what a conversation has stored beside its messages. */
 export type RemoveConversationFiles = (ownerId: string, conversationId: string) => Promise<void>;
-
-/** What to draw or change. Sizes are pixels. */
-export type PictureWish = {
-  readonly ownerId: string;
-  readonly conversationId: string;
-  readonly prompt: string;
-  readonly referenceUrl: string | null;
-  readonly style: PickedStyle | null;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly seed: number | null;
-};
-
-export type PictureOutcome =
-  | {
-      readonly ok: true;
-      /** For Markdown: absolute or relative to the studio. */
-      readonly url: string;
-      readonly altText: string;
-      /** French sentences on what could not be drawn as asked. */
-      readonly notes: readonly string[];
-    }
-  /** `message` is French, for people. */
-  | { readonly ok: false; readonly message: string };
-
-/** Makes or edits a picture and stores it in the conversation's folder. */
-export type MakePicture = (wish: PictureWish, signal: AbortSignal) => Promise<PictureOutcome>;

@@ -21,6 +21,8 @@ export interface FileRepository {
   /** In the order of the ids; null unless all of them are the owner's. */
   findAll(ownerId: string, ids: readonly string[]): Promise<FileRecord[] | null>;
   findByKey(ownerId: string, key: string): Promise<FileRecord | null>;
+  /** The owner's newest file with exactly these bytes. */
+  findByHash(ownerId: string, sha256: string): Promise<FileRecord | null>;
   /** The id that an external workflow service gave to the same bytes. */
   setExternalId(ownerId: string, id: string, externalId: string): Promise<void>;
   /** Answers how many files changed their folder; their keys stay. */

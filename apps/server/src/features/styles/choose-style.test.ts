@@ -7,6 +7,7 @@ const style = (name: string, triggerWord: string | null, more: Partial<ReadyStyl
   triggerWord,
   key: `u1/styles/j-1/${name.toLowerCase()}.style`,
   engine: 'local' as const,
+  sha256: null,
   remoteUrl: null,
   ...more,
 });

@@ -1,5 +1,6 @@
 import type { StyleEngine } from '@armoni/contract/models';
-import type { PickedStyle, ReadyStyle } from './ports.ts';
+import type { PickedStyle } from '../../platform/pictures/picture-wish.ts';
+import type { ReadyStyle } from './ports.ts';
 
 export type StyleChoice =
   | {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { PictureWish } from '../../platform/pictures/picture-wish.ts';
+import { makeDrawAndKeep } from './draw-and-keep.ts';
 import { makeMakePicture } from './make-picture.ts';
-import type { PictureEngine, PictureWish, ReadyStyle } from './ports.ts';
+import type { PictureEngine, ReadyStyle } from './ports.ts';
 import { makeTurns } from './take-turns.ts';
 import { fakePainter } from './testing.ts';
 import { styleTexts } from './texts.ts';
@@ -8,6 +10,7 @@ import { styleTexts } from './texts.ts';
 const aube: ReadyStyle = {
   name: 'Aube',
   key: 'u1/styles/j-1/aube.style',
+  sha256: null,
   triggerWord: 'AUBE',
   engine: 'local',
   remoteUrl: null,
@@ -34,14 +37,16 @@ const quiet = new AbortController().signal;
 
 function studio(parts: { engine: PictureEngine; file?: Uint8Array | null }) {
   const { engine, file = Buffer.from('style') } = parts;
+  const turns = makeTurns({ atOnce: 1, mostWaiting: 5 });
+  const keepPicture = async ({ fileName }: { fileName: string }) =>
+    ({ ok: true, url: `/media/${fileName}` }) as const;
   return makeMakePicture({
     engine,
-    turns: makeTurns({ atOnce: 1, mostWaiting: 5 }),
+    drawAndKeep: makeDrawAndKeep({ engine, turns, keepPicture }),
     findStyles: async (ownerId) =>
       ownerId === 'u1' ? [aube, { ...lora, triggerWord: 'TOK' }] : [],
     readStyleFile: async () => file,
     readReference: async () => ({ ok: false, reason: 'not-found' }),
-    keepPicture: async ({ fileName }) => ({ ok: true, url: `/media/${fileName}` }),
     randomSeed: () => 7,
   });
 }

@@ -1,32 +1,28 @@
+import type { MakePicture, PictureWish } from '../../platform/pictures/picture-wish.ts';
 import { chooseStyle } from './choose-style.ts';
+import type { DrawAndKeep } from './draw-and-keep.ts';
 import type {
   FindStyles,
-  KeepPicture,
-  MadePicture,
   PictureEngine,
-  PictureOutcome,
-  PictureWish,
   ReadReference,
   ReadStyleFile,
   ReadyStyle,
   Reference,
 } from './ports.ts';
-import type { Turns } from './take-turns.ts';
 import { styleTexts } from './texts.ts';
 
 type Parts = {
-  readonly engine: PictureEngine;
-  readonly turns: Turns;
+  readonly engine: Pick<PictureEngine, 'appliesStylesOf'>;
   readonly findStyles: FindStyles;
   readonly readStyleFile: ReadStyleFile;
   readonly readReference: ReadReference;
-  readonly keepPicture: KeepPicture;
+  readonly drawAndKeep: DrawAndKeep;
   readonly randomSeed: () => number;
 };
 
 /** Makes or edits a picture and keeps it in the conversation's folder. */
-export function makeMakePicture(parts: Parts) {
-  return async (wish: PictureWish, signal: AbortSignal): Promise<PictureOutcome> => {
+export function makeMakePicture(parts: Parts): MakePicture {
+  return async (wish, signal) => {
     const sources = await gather(parts, wish, signal);
     if (!sources.ok) return sources;
     const { prompt, style, lora, reference, notes } = sources;
@@ -36,12 +32,8 @@ export function makeMakePicture(parts: Parts) {
       seed: wish.seed ?? parts.randomSeed(),
       style,
       lora,
-      reference: reference?.bytes ?? null,
     };
-    const made = await parts.turns.run(() => parts.engine.make(order, signal), signal);
-    if (made === null) return { ok: false, message: styleTexts.tooManyWaiting };
-    if (!made.ok) return made;
-    return keep(parts, wish, { ...made, notes: [...notes, ...made.notes] }, signal);
+    return parts.drawAndKeep({ place: wish, order, reference, notes }, signal);
   };
 }
 
@@ -87,9 +79,6 @@ async function openStyle({ readStyleFile }: Parts, style: ReadyStyle | null) {
   return bytes ? ({ ok: true, bytes, lora: null } as const) : ({ ok: false, name } as const);
 }
 
-/** Pixels a side that every engine takes. */
-const smallest = 256;
-const largest = 2048;
 const usual = 1024;
 /** An edited photograph keeps its shape, at a size that is quick to work on. */
 const largestEdit = 1536;
@@ -103,29 +92,7 @@ function sizeOf(wish: PictureWish, reference: Reference | null) {
   return { width: within(reference.width * scale), height: within(reference.height * scale) };
 }
 
+/** A size that every engine takes. */
 function within(pixels: number): number {
-  return Math.min(largest, Math.max(smallest, Math.round(pixels)));
-}
-
-async function keep(
-  { keepPicture }: Parts,
-  { ownerId, conversationId, prompt }: PictureWish,
-  { bytes, altText, notes }: Extract<MadePicture, { ok: true }>,
-  signal: AbortSignal,
-): Promise<PictureOutcome> {
-  signal.throwIfAborted();
-  const fileName = `${fileNameOf(prompt)}.png`;
-  const kept = await keepPicture({ ownerId, conversationId, fileName, bytes, signal });
-  return kept.ok ? { ok: true, url: kept.url, altText, notes } : kept;
-}
-
-/** The first words of the wish, so that a downloaded picture can be told apart. */
-function fileNameOf(prompt: string): string {
-  const words = prompt
-    .replace(/[\p{C}/\\:*?"<>|.]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 60)
-    .replace(/\s\S*$/, (cut) => (prompt.length > 60 ? '' : cut));
-  return words.toWellFormed() || 'image';
+  return Math.min(2048, Math.max(256, Math.round(pixels)));
 }

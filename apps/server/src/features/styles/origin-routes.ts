@@ -5,20 +5,24 @@ import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';
 import { receiveFile, tooLargeFailure } from '../../platform/uploads/receive-file.ts';
-import { type makeReadPictureOrigin, originAnswer } from './read-picture-origin.ts';
+import type { AnswerOrigin } from './answer-origin.ts';
+import type { makeReadPictureOrigin } from './read-picture-origin.ts';
 
 const maxBytes = 64 * 1024 * 1024;
 const limit = { perMinute: 60 };
 
 export function registerOriginRoutes(
   app: FastifyInstance,
-  originOf: ReturnType<typeof makeReadPictureOrigin>,
+  parts: {
+    readonly originOf: ReturnType<typeof makeReadPictureOrigin>;
+    readonly answerOrigin: AnswerOrigin;
+  },
 ): void {
   registerRoute(
     app,
     readPictureOrigin,
     async ({ body, user }) => {
-      const origin = await originOf(user.id, body.url);
+      const origin = await parts.originOf(user.id, body.url);
       if (!origin) throw new ApiFailure('not_found');
       return origin;
     },
@@ -27,10 +31,10 @@ export function registerOriginRoutes(
   registerRoute(
     app,
     readUploadOrigin,
-    async ({ request }) => {
+    async ({ request, user }) => {
       const { consumed } = await receiveFile(request, { maxBytes }, ({ stream }) => buffer(stream));
       if (consumed.length > maxBytes) throw tooLargeFailure();
-      return originAnswer(await readOrigin(consumed));
+      return parts.answerOrigin(user.id, await readOrigin(consumed));
     },
     limit,
   );

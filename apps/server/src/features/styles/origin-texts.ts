@@ -19,6 +19,10 @@ export const originTexts = {
       ? `Le fichier dit que cette image a été ${meaning}. Rien ne le prouve : la mention n’est pas signée.`
       : `Le fichier porte la mention d’origine « ${sourceType} ». Rien ne la prouve : elle n’est pas signée.`;
   },
+  manifestAlone:
+    'Ce fichier porte un manifeste C2PA (Content Credentials), signé par qui l’a fait. Le studio le garde tel quel, sans vérifier sa signature.',
+  manifestToo:
+    'Le fichier porte aussi un manifeste C2PA (Content Credentials), gardé tel quel ; sa signature n’est pas vérifiée ici.',
   unmarked: 'Ce fichier ne dit pas d’où il vient : il ne porte ni recette ni mention d’origine.',
   unreadable: 'Ce fichier n’est pas une image lisible.',
 };

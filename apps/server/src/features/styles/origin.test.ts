@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+import { engineVersion } from '@armoni/image-engine/model/recipe';
 import { encodePng } from '@armoni/image-engine/pixels/encode-png';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -7,15 +9,17 @@ import {
   startTestStudio,
   type TestStudio,
 } from '../../testing.ts';
+import { difyClient } from '../chat/testing/dify-client.ts';
 import { sendForm, uploadToChat } from '../files/testing.ts';
 import { markAsGenerated } from './adapters/fal/mark-as-generated.ts';
 import { originTexts } from './origin-texts.ts';
 import { fakePainter, fakeTrainer, noisyPicture } from './testing.ts';
+import { styleTexts } from './texts.ts';
 
 const recipe = {
   schema: 'armoni.recipe/1',
   engine: 'moteur local',
-  engineVersion: '1',
+  engineVersion,
   prompt: 'un lac « clair » & calme',
   seed: 7,
   width: 64,
@@ -25,6 +29,17 @@ const recipe = {
   strength: 1,
   reference: null,
 } as const;
+
+/** A PNG with a chunk as C2PA puts its manifest into, after the signature and the header. */
+async function signedPicture(): Promise<Buffer> {
+  const png = await noisyPicture(3);
+  const chunk = Buffer.from('caBXjumb....jumdc2pa');
+  const sizes = Buffer.alloc(8);
+  sizes.writeUInt32BE(chunk.length - 4);
+  sizes.writeUInt32BE(crc32(chunk), 4);
+  const pieces = [png.subarray(0, 33), sizes.subarray(0, 4), chunk, sizes.subarray(4)];
+  return Buffer.concat([...pieces, png.subarray(33)]);
+}
 
 describe('where a picture comes from', () => {
   let studio: TestStudio;
@@ -54,7 +69,10 @@ describe('where a picture comes from', () => {
   afterAll(() => studio.remove());
 
   it('is told with its recipe when it was made here', async () => {
-    const told = { kind: 'armoni', recipe, source_type: 'algorithmicMedia' };
+    const told = {
+      ...{ kind: 'armoni', recipe, source_type: 'algorithmicMedia', has_manifest: false },
+      remake: { is_possible: true, message: null },
+    };
     const message = originTexts.armoni('moteur local');
     expect(await (await ask(alice, await keep(made))).json()).toEqual({ ...told, message });
     expect(await (await askUpload(made)).json()).toEqual({ ...told, message });
@@ -66,6 +84,8 @@ describe('where a picture comes from', () => {
       kind: 'marked',
       recipe: null,
       source_type: 'trainedAlgorithmicMedia',
+      has_manifest: false,
+      remake: null,
       message: originTexts.marked('trainedAlgorithmicMedia'),
     });
   });
@@ -89,7 +109,40 @@ describe('where a picture comes from', () => {
   });
 
   it('leaves a file that carries a C2PA manifest as it is', async () => {
-    const signed = Buffer.concat([await noisyPicture(3), Buffer.from('jumbc2pa')]);
+    const signed = await signedPicture();
     expect((await markAsGenerated(signed, { tool: 'x' })).equals(signed)).toBe(true);
+  });
+
+  it('tells of a C2PA manifest, and keeps it in an uploaded file', async () => {
+    const signed = await signedPicture();
+    const url = await keep(signed);
+    expect(await (await ask(alice, url)).json()).toMatchObject({
+      kind: 'unmarked',
+      has_manifest: true,
+      message: originTexts.manifestAlone,
+    });
+    const stored = await fetch(studio.url + url);
+    expect(Buffer.from(await stored.arrayBuffer()).equals(signed)).toBe(true);
+  });
+
+  it('is told in the answer when a picture is made from one with a manifest', async () => {
+    const { ask: write } = difyClient(studio.url, alice);
+    const image = { type: 'image', transfer_method: 'remote_url' };
+    const from = async (bytes: Buffer) => {
+      const inputs = { image: { ...image, url: await keep(bytes) } };
+      const events = await write('en noir et blanc', { inputs });
+      return events.map(({ answer }) => answer ?? '').join('');
+    };
+    expect(await from(await signedPicture())).toContain(styleTexts.manifestStays);
+    expect(await from(await noisyPicture(4))).not.toContain('C2PA');
+  });
+
+  it('says that a picture of an earlier engine will not be quite the same again', async () => {
+    const old = { ...recipe, engineVersion: '0' };
+    const pixels = { width: 64, height: 64, data: new Float32Array(64 * 64 * 3) };
+    const file = await encodePng(pixels, { recipe: old, source: 'algorithmicMedia' });
+    expect(await (await askUpload(Buffer.from(file))).json()).toMatchObject({
+      remake: { is_possible: true, message: styleTexts.remake.otherVersion },
+    });
   });
 });

@@ -1,40 +1,10 @@
 import type { StyleEngine } from '@armoni/contract/models';
 
-/** A trained style that the person picked. */
-export type PickedStyle = {
-  readonly name: string;
-  /** Its `lora_file_path`. */
-  readonly url: string;
-  readonly triggerWord: string | null;
-};
-
-/** What to draw or change. Sizes are pixels; null leaves the choice to the studio. */
-export type PictureWish = {
-  readonly ownerId: string;
-  readonly conversationId: string;
-  readonly prompt: string;
-  readonly referenceUrl: string | null;
-  readonly style: PickedStyle | null;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly seed: number | null;
-};
-
-export type PictureOutcome =
-  | {
-      readonly ok: true;
-      /** For Markdown: absolute or relative to the studio. */
-      readonly url: string;
-      readonly altText: string;
-      /** French sentences on what could not be drawn as asked. */
-      readonly notes: readonly string[];
-    }
-  /** `message` is French, for people. */
-  | { readonly ok: false; readonly message: string };
-
 /** A picture to change. Its sizes are those of the upright picture, in pixels. */
 export type Reference = {
   readonly bytes: Uint8Array;
+  /** Whether it carries a C2PA manifest. */
+  readonly hasManifest: boolean;
   readonly width: number;
   readonly height: number;
 };
@@ -56,6 +26,8 @@ export type ReadyStyle = {
   readonly name: string;
   /** Of its file, in storage: the `lora_file_path`. */
   readonly key: string;
+  /** Of its file; null for one that was learned before it was kept. */
+  readonly sha256: string | null;
   readonly triggerWord: string | null;
   readonly engine: StyleEngine;
   /** Where the service that trained it reads it; null for the embedded engine. */
@@ -77,6 +49,8 @@ export type PictureOrder = {
   /** A style that the engine's own service has trained and keeps. */
   readonly lora?: { readonly url: string } | null;
   readonly reference: Uint8Array | null;
+  /** 0–1: how far the style replaces the content's own look; as the prompt says when absent. */
+  readonly strength?: number;
 };
 
 export type MadePicture =
@@ -93,6 +67,8 @@ export type MadePicture =
 export interface PictureEngine {
   /** Its public name, e.g. « moteur local ». */
   readonly name: string;
+  /** The same version makes the same bytes of the same order; absent where nothing is promised. */
+  readonly version?: string;
   /** Whose styles it applies; an engine without it says itself what it does with a style. */
   readonly appliesStylesOf?: StyleEngine;
   /** Rejects with the signal's reason once the work has really ended. */

@@ -1,3 +1,4 @@
+import { engineVersion } from '@armoni/image-engine/model/recipe';
 import sharp from 'sharp';
 import type { Person } from '../../testing.ts';
 import { uploadToChat } from '../files/testing.ts';
@@ -60,6 +61,7 @@ export function fakePainter(): PictureEngine & { readonly orders: PictureOrder[]
   const orders: PictureOrder[] = [];
   return {
     name: 'peintre d’essai',
+    version: engineVersion,
     appliesStylesOf: 'local',
     orders,
     async make(order) {

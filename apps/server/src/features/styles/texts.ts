@@ -13,6 +13,20 @@ export const styleTexts = {
   engineAway: "Le service d'images ne répond pas. Réessayez dans un instant.",
   engineRefused: "Le service d'images a refusé cette demande. Changez-la et réessayez.",
   noStylesHere: "Ce service d'images n'applique pas les styles entraînés : l'image est faite sans.",
+  manifestStays:
+    "L'image de référence porte un manifeste C2PA (Content Credentials). Il reste dans votre fichier ; la nouvelle image ne le porte pas, mais sa recette cite l'original.",
+  remake: {
+    styleGone: (name: string) =>
+      `Le style « ${name} » de cette image n'existe plus : elle ne peut pas être refaite à l'identique.`,
+    styleChanged: (name: string) =>
+      `Le style « ${name} » a été entraîné de nouveau depuis : cette image ne peut plus être refaite à l'identique.`,
+    referenceGone:
+      "L'image de référence n'est plus dans vos fichiers. Ajoutez-la de nouveau à une conversation pour refaire cette image.",
+    otherEngine:
+      "Cette image a été faite par le moteur local, et un autre moteur dessine ici maintenant : elle ne peut pas être refaite à l'identique.",
+    otherVersion:
+      "Le moteur a changé de version depuis : l'image refaite sera proche, pas identique.",
+  },
   reference: {
     'not-found':
       "L'image de référence est introuvable. Choisissez-la de nouveau dans le panneau de droite.",

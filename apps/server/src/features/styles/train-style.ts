@@ -114,7 +114,7 @@ async function keepStyle(
     storage.write(key, stream, { ...limits, signal: tools.signal }),
   );
   if (!written.ok) throw new Error('a style file of more than 2 GB');
-  return { ...about, key };
+  return { ...about, key, sha256: written.sha256 };
 }
 
 function finished(

@@ -24,6 +24,8 @@ export type StyleSample = { readonly prompt: string; readonly key: string };
 export type LearnedModel = {
   /** Of the style file, in storage: the `lora_file_path`. */
   readonly key: string;
+  /** Of the style file's bytes; absent in rows that were written before it was kept. */
+  readonly sha256?: string;
   /** Where the service that trained it reads it; null for the embedded engine. */
   readonly remoteUrl: string | null;
   readonly treatment: Treatment | null;
@@ -126,7 +128,7 @@ export type TrainingTools = {
   readonly remember: (remoteRequest: string | null) => Promise<void>;
 };
 
-export type TrainedStyle = Omit<LearnedModel, 'key'> & {
+export type TrainedStyle = Omit<LearnedModel, 'key' | 'sha256'> & {
   readonly extension: 'style' | 'safetensors';
   /** Hands out the style file's bytes once. */
   readonly read: <T>(consume: (stream: Readable) => Promise<T>) => Promise<T>;

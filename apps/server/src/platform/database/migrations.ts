@@ -5,6 +5,7 @@ import { filesMigration } from './migrations/0003-files.ts';
 import { videosMigration } from './migrations/0004-videos.ts';
 import { chatMigration } from './migrations/0010-chat.ts';
 import { modelsMigration } from './migrations/0020-models.ts';
+import { fileHashesMigration } from './migrations/0021-file-hashes.ts';
 import type { DialectName } from './open-database.ts';
 
 /** What a migration may need to know of the database it runs on. */
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0004-videos': videosMigration,
   '0010-chat': chatMigration,
   '0020-models': modelsMigration,
+  '0021-file-hashes': fileHashesMigration,
 };

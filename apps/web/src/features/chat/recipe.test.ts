@@ -1,4 +1,3 @@
-import type { Model } from '@armoni/contract/models';
 import type { PictureOrigin } from '@armoni/contract/pictures';
 import { describe, expect, it } from 'vitest';
 import { linesOf, remakeOf } from './recipe.ts';
@@ -18,13 +17,9 @@ const made = {
 };
 
 const originOf = (recipe: PictureOrigin['recipe']): PictureOrigin => ({
-  ...{ kind: 'armoni', recipe, source_type: 'algorithmicMedia', message: 'Faite ici.' },
+  ...{ kind: 'armoni', recipe, source_type: 'algorithmicMedia', has_manifest: false },
+  ...{ message: 'Faite ici.', remake: null },
 });
-
-const style = {
-  ...{ id: 1, name: 'Papier plié', status: 'completed' },
-  ...{ lora_file_path: 'u1/styles/1', trigger_word: 'PAPIER' },
-} as Model;
 
 describe('the recipe of a picture', () => {
   it('is told in lines', () => {
@@ -63,27 +58,28 @@ describe('the recipe of a picture', () => {
 });
 
 describe('asking for a picture again', () => {
-  it('takes its words as they are, its seed, its size and its style', () => {
-    expect(remakeOf(made, [style])).toEqual({
+  it('takes its words as they are, its figures, and what it was made from by its hash', () => {
+    expect(remakeOf({ ...made, reference: 'f00d' })).toEqual({
       query: 'deux lacs, graine 12',
       inputs: {
         ...{ image: null, image_url: null },
-        ...{ lora_name: 'Papier plié', lora_url: 'u1/styles/1', trigger_word: 'PAPIER' },
-        remake: { seed: 13, width: 1024, height: 576 },
+        ...{ lora_name: null, lora_url: null, trigger_word: null },
+        remake: {
+          ...{ seed: 13, width: 1024, height: 576, strength: 0.8 },
+          ...{ style: { name: 'Papier plié', sha256: 'abc' }, reference: 'f00d' },
+        },
       },
     });
   });
 
-  it('goes without a style that is gone or not learned yet', () => {
-    const without = { lora_name: null, lora_url: null, trigger_word: null };
-    expect(remakeOf(made, [])?.inputs).toMatchObject(without);
-    expect(remakeOf(made, [{ ...style, status: 'failed' }])?.inputs).toMatchObject(without);
+  it('goes without style and reference when there were none', () => {
+    const plain = remakeOf({ ...made, style: null });
+    expect(plain?.inputs.remake).toMatchObject({ style: null, reference: null });
   });
 
-  it('is not possible when a picture was part of it or figures are missing', () => {
-    expect(remakeOf({ ...made, reference: 'f00d' }, [style])).toBeNull();
-    expect(remakeOf({ ...made, seed: 1.5 }, [style])).toBeNull();
-    expect(remakeOf({ ...made, width: undefined }, [style])).toBeNull();
-    expect(remakeOf({ prompt: '', seed: 1, width: 1, height: 1 }, [])).toBeNull();
+  it('is not possible when figures are missing', () => {
+    expect(remakeOf({ ...made, seed: 1.5 })).toBeNull();
+    expect(remakeOf({ ...made, width: undefined })).toBeNull();
+    expect(remakeOf({ prompt: '', seed: 1, width: 1, height: 1 })).toBeNull();
   });
 });

@@ -1,9 +1,7 @@
 import type { ChatInputs } from '@armoni/contract/chat';
-import type { Model } from '@armoni/contract/models';
 import type { PictureOrigin } from '@armoni/contract/pictures';
 import { askFor } from './chat-asking.ts';
 import { texts } from './texts.ts';
-import { isSelectable, styleOf } from './trainers.ts';
 
 export type RecipeLine = { readonly label: string; readonly value: string };
 
@@ -33,24 +31,16 @@ export function linesOf({ recipe, source_type }: PictureOrigin): readonly Recipe
   return found.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
-/** The name of the style that a picture was made with. */
-export function styleNameIn(recipe: Recipe): string | null {
-  return textIn(recordIn(recipe.style).name);
-}
-
-/** The style of that name, as long as it can still be applied. */
-export function styleNamed(models: readonly Model[], name: string | null): Model | undefined {
-  return models.find((model) => model.name === name && isSelectable(model));
-}
-
-/** How to ask for the same file again; null when it lacks figures or a picture was part of it. */
-export function remakeOf(recipe: Recipe, models: readonly Model[]): Remake | null {
-  const { prompt: query, seed, width, height, reference } = recipe;
-  if (typeof query !== 'string' || query === '' || reference) return null;
+/** How to ask for the same file again; null when the recipe lacks figures. */
+export function remakeOf(recipe: Recipe): Remake | null {
+  const { prompt: query, seed, width, height, strength, reference } = recipe;
+  if (typeof query !== 'string' || query === '') return null;
   if (!isWhole(seed) || !isWhole(width) || !isWhole(height)) return null;
-  const style = styleNamed(models, styleNameIn(recipe));
-  const inputs = askFor(null, style ? styleOf(style) : null);
-  return { query, inputs: { ...inputs, remake: { seed, width, height } } };
+  const { name, sha256 } = recordIn(recipe.style);
+  const style = textIn(name) && textIn(sha256) ? { name: `${name}`, sha256: `${sha256}` } : null;
+  const sources = { style, reference: textIn(reference) };
+  const figures = { seed, width, height, strength: typeof strength === 'number' ? strength : null };
+  return { query, inputs: { ...askFor(null, null), remake: { ...figures, ...sources } } };
 }
 
 function recordIn(value: unknown): Recipe {

@@ -1,4 +1,5 @@
-import type { AnswerPart, Assistant, PictureWish, Question } from '../ports.ts';
+import type { PictureWish } from '../../../platform/pictures/picture-wish.ts';
+import type { AnswerPart, Assistant, Question } from '../ports.ts';
 
 /** A question of a test, with what differs from a plain first one. */
 export function questionOf(different: Partial<Question> = {}): Question {

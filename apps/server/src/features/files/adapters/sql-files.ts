@@ -24,8 +24,12 @@ export function makeSqlFiles(db: Kysely<Database>): FileRepository {
       return found.every((file) => file !== undefined) ? found : null;
     },
     async findByKey(ownerId, key) {
-      const row = await ofOwner(ownerId).where('storage_key', '=', key).executeTakeFirst();
-      return row ? recordFrom(row) : null;
+      const rows = await ofOwner(ownerId).where('storage_key', '=', key).execute();
+      return rows.map(recordFrom)[0] ?? null;
+    },
+    async findByHash(ownerId, sha256) {
+      const query = ofOwner(ownerId).where('sha256', '=', sha256).orderBy('created_at', 'desc');
+      return (await query.limit(1).execute()).map(recordFrom)[0] ?? null;
     },
     async setExternalId(ownerId, id, externalId) {
       await db

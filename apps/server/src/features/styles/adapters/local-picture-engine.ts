@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PictureOutcome, PictureRequest } from '@armoni/image-engine/model/picture';
+import { engineVersion } from '@armoni/image-engine/model/recipe';
 import type { PictureEngine } from '../ports.ts';
 
 type Options = {
@@ -31,6 +32,7 @@ export function makeLocalPictureEngine(options: Options = {}): PictureEngine {
   const workers = options.workers ?? Math.min(8, availableParallelism());
   return {
     name: 'moteur local',
+    version: engineVersion,
     appliesStylesOf: 'local',
     async make(order, signal) {
       signal.throwIfAborted();

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { findManifest } from '@armoni/image-engine/find-manifest';
 import sharp from 'sharp';
 import type { SafeFetch } from '../../../platform/outbound/safe-fetch.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -53,7 +54,8 @@ async function measure(bytes: Buffer): ReturnType<ReadReference> {
     const { autoOrient } = await sharp(bytes, { limitInputPixels: largestPixels }).metadata();
     const { width, height } = autoOrient;
     if (width * height > largestPixels) return { ok: false, reason: 'too-large' };
-    return { ok: true, reference: { bytes, width, height } };
+    const hasManifest = findManifest(bytes) !== null;
+    return { ok: true, reference: { bytes, width, height, hasManifest } };
   } catch {
     return { ok: false, reason: 'unreadable' };
   }

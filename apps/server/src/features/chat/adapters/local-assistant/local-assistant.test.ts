@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MakePicture, PictureWish, Question } from '../../ports.ts';
+import type { MakePicture, PictureWish } from '../../../../platform/pictures/picture-wish.ts';
+import type { Question } from '../../ports.ts';
 import { makeLocalAssistant } from './local-assistant.ts';
 import { readLanguage } from './read-language.ts';
 import { readSize } from './read-size.ts';
@@ -120,21 +121,6 @@ describe('the local assistant answers', () => {
     expect(portrait.wishes).toMatchObject([{ width: 832, height: 1216 }]);
     const square = await ask({ query: 'une autre, en carré', history });
     expect(square.wishes).toMatchObject([{ width: 1024, height: 1024 }]);
-  });
-
-  it('with a picture again when it gets its recipe, without reading its words anew', async () => {
-    const { wishes } = await ask({
-      query: 'deux images d’un lac, format carré, graine 5',
-      inputs: { remake: { seed: 6, width: 640, height: 360 } },
-      history: [{ query: 'un bois', answer: '![un bois](/media/u1/c1/bois.png)' }],
-    });
-    expect(wishes).toEqual([
-      {
-        ...{ ownerId: 'u1', conversationId: 'c1', referenceUrl: null, style: null },
-        ...{ prompt: 'deux images d’un lac, format carré, graine 5' },
-        ...{ seed: 6, width: 640, height: 360 },
-      },
-    ]);
   });
 
   it('that a style must be picked before it can be applied', async () => {

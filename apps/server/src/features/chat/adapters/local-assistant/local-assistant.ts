@@ -1,14 +1,10 @@
-import { lastPictureIn, lastPictureOf, pictureMarkdown } from '../../find-pictures.ts';
 import type {
-  AnswerPart,
-  Assistant,
   MakePicture,
   PictureOutcome,
   PictureWish,
-  Question,
-} from '../../ports.ts';
-import { AssistantFailure } from '../../ports.ts';
-import { remakePicture } from '../../remake-picture.ts';
+} from '../../../../platform/pictures/picture-wish.ts';
+import { lastPictureIn, lastPictureOf, pictureMarkdown } from '../../find-pictures.ts';
+import { type AnswerPart, type Assistant, AssistantFailure, type Question } from '../../ports.ts';
 import { type Language, readLanguage } from './read-language.ts';
 import { readSize } from './read-size.ts';
 import { localTexts, topicTexts } from './texts.ts';
@@ -21,7 +17,6 @@ export function makeLocalAssistant(makePicture: MakePicture): Assistant {
   return {
     name: 'moteur local',
     async *reply(question, signal) {
-      if (question.inputs.remake) return yield* remakePicture(question, makePicture, signal);
       const language = readLanguage(question.query);
       const previous = lastPictureOf(question.history);
       const reference = question.referenceUrl ?? previous;

@@ -71,14 +71,6 @@ describe('the OpenAI-compatible assistant', () => {
     expect(server.calls[0]?.headers.authorization).toBe('Bearer sk-1');
   });
 
-  it('makes a picture again from its recipe without asking the model', async () => {
-    const { assistant, pictures } = await start([]);
-    const remake = { seed: 6, width: 640, height: 360 };
-    await answerOf(assistant, questionOf({ query: 'un lac', inputs: { remake } }));
-    expect(pictures.wishes).toMatchObject([{ prompt: 'un lac', ...remake }]);
-    expect(server.calls).toEqual([]);
-  });
-
   it('makes a picture for a tool call without index that ends with "stop", and goes on', async () => {
     const { assistant, pictures } = await start([
       { pieces: [load('ollama-tool')] },

@@ -8,10 +8,10 @@ import {
   type TextStreamPart,
   wrapLanguageModel,
 } from 'ai';
+import type { MakePicture } from '../../../../platform/pictures/picture-wish.ts';
 import { lastPictureOf, pictureMarkdown, withPicturesNamed } from '../../find-pictures.ts';
-import type { AnswerPart, Assistant, MakePicture, Question, Turn } from '../../ports.ts';
+import type { AnswerPart, Assistant, Question, Turn } from '../../ports.ts';
 import { AssistantFailure } from '../../ports.ts';
-import { remakePicture } from '../../remake-picture.ts';
 import { explainFailure } from './explain-failure.ts';
 import { fitHistory } from './fit-history.ts';
 import { pictureTools, type ToolOutcome } from './picture-tools.ts';
@@ -39,10 +39,6 @@ export function makeOpenaiAssistant(options: Options): Assistant {
   return {
     name: options.model,
     async *reply(question, signal) {
-      // A model would choose other words and another seed.
-      if (question.inputs.remake) {
-        return yield* remakePicture(question, options.makePicture, signal);
-      }
       const parts = askModel({ ...options, model, question, signal });
       let hasBegun = false;
       try {

@@ -1,6 +1,7 @@
 import { tool } from 'ai';
 import * as z from 'zod/mini';
-import type { MakePicture, PictureOutcome, Question } from '../../ports.ts';
+import type { MakePicture, PictureOutcome } from '../../../../platform/pictures/picture-wish.ts';
+import type { Question } from '../../ports.ts';
 import { toolAnswers } from './texts.ts';
 
 /** What a tool gives back: `said` goes to the model, `picture` to the person. */

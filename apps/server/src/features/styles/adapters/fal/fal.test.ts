@@ -193,6 +193,7 @@ describe('fal behind the ports', () => {
       if (!made.ok) throw new Error(made.message);
       expect(await readOrigin(made.bytes)).toEqual({
         kind: 'marked',
+        hasManifest: false,
         sourceType: 'trainedAlgorithmicMedia',
       });
       // The pixels stay what they were.

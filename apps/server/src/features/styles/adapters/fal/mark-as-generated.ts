@@ -1,3 +1,4 @@
+import { findManifest } from '@armoni/image-engine/find-manifest';
 import sharp from 'sharp';
 
 /**
@@ -5,7 +6,7 @@ import sharp from 'sharp';
  * carries a C2PA manifest says more already, and new bytes would make the manifest invalid.
  */
 export async function markAsGenerated(bytes: Buffer, { tool }: { tool: string }): Promise<Buffer> {
-  if (bytes.includes('c2pa')) return bytes;
+  if (findManifest(bytes)) return bytes;
   return sharp(bytes, { limitInputPixels: 100_000_000 })
     .png({ compressionLevel: 6 })
     .withXmp(xmpOf(tool))

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { PictureRecipe } from '../../platform/pictures/picture-wish.ts';
+import type { FindStyles, PictureEngine, ReadStyleFile, ReadyStyle } from './ports.ts';
+import { styleTexts } from './texts.ts';
+
+type Parts = {
+  readonly engine: Pick<PictureEngine, 'appliesStylesOf'>;
+  readonly findStyles: FindStyles;
+  readonly readStyleFile: ReadStyleFile;
+  /** The caller's own stored picture with exactly these bytes; null when there is none. */
+  readonly findOwnByHash: (
+    ownerId: string,
+    sha256: string,
+  ) => Promise<{ readonly key: string } | null>;
+};
+
+export type RecipeSources =
+  | {
+      readonly ok: true;
+      readonly style: ReadyStyle | null;
+      /** In storage. */
+      readonly referenceKey: string | null;
+    }
+  /** `message` is French, for people. */
+  | { readonly ok: false; readonly message: string };
+
+export type FindRecipeSources = (
+  recipe: Pick<PictureRecipe, 'ownerId' | 'style' | 'referenceSha256'>,
+) => Promise<RecipeSources>;
+
+/**
+ * What a recipe was made of, by content: a style that was renamed is the same, one that was
+ * trained again under the same name is another.
+ */
+export function makeFindRecipeSources(parts: Parts): FindRecipeSources {
+  return async ({ ownerId, style: wanted, referenceSha256 }) => {
+    if (parts.engine.appliesStylesOf !== 'local') return refusal(styleTexts.remake.otherEngine);
+    const styles = await parts.findStyles(ownerId);
+    const style = wanted && (await withHash(parts, styles, wanted.sha256));
+    if (wanted && !style) {
+      const isNamed = styles.some(({ name }) => name === wanted.name);
+      const { styleChanged, styleGone } = styleTexts.remake;
+      return refusal((isNamed ? styleChanged : styleGone)(wanted.name));
+    }
+    if (referenceSha256 === null) return { ok: true, style, referenceKey: null };
+    const reference = await parts.findOwnByHash(ownerId, referenceSha256);
+    if (!reference) return refusal(styleTexts.remake.referenceGone);
+    return { ok: true, style, referenceKey: reference.key };
+  };
+}
+
+const refusal = (message: string) => ({ ok: false, message }) as const;
+
+async function withHash(
+  { readStyleFile }: Parts,
+  styles: readonly ReadyStyle[],
+  sha256: string,
+): Promise<ReadyStyle | null> {
+  const known = styles.find((style) => style.sha256 === sha256);
+  if (known) return known;
+  // Styles that were learned before their hash was kept.
+  for (const style of styles.filter((one) => one.sha256 === null && one.engine === 'local')) {
+    const bytes = await readStyleFile(style.key);
+    if (bytes && createHash('sha256').update(bytes).digest('hex') === sha256) return style;
+  }
+  return null;
+}

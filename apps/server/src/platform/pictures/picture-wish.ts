@@ -1,0 +1,50 @@
+/** A trained style that the person picked. */
+export type PickedStyle = {
+  readonly name: string;
+  /** Its `lora_file_path`. */
+  readonly url: string;
+  readonly triggerWord: string | null;
+};
+
+/** What to draw or change. Sizes are pixels; null leaves the choice to the studio. */
+export type PictureWish = {
+  readonly ownerId: string;
+  readonly conversationId: string;
+  readonly prompt: string;
+  readonly referenceUrl: string | null;
+  readonly style: PickedStyle | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly seed: number | null;
+};
+
+/** What a file's recipe says of its making: nothing is left to choose. */
+export type PictureRecipe = Pick<PictureWish, 'ownerId' | 'conversationId' | 'prompt'> & {
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+  /** 0–1; null as the prompt says. */
+  readonly strength: number | null;
+  /** With the SHA-256 of its file's bytes; null when none was applied. */
+  readonly style: { readonly name: string; readonly sha256: string } | null;
+  /** SHA-256 of the bytes of the picture that was changed; null when there was none. */
+  readonly referenceSha256: string | null;
+};
+
+export type PictureOutcome =
+  | {
+      readonly ok: true;
+      /** For Markdown: absolute or relative to the studio. */
+      readonly url: string;
+      readonly altText: string;
+      /** French sentences on what could not be drawn as asked. */
+      readonly notes: readonly string[];
+    }
+  /** `message` is French, for people. */
+  | { readonly ok: false; readonly message: string };
+
+/** Makes or edits a picture and stores it in the conversation's folder. */
+export type MakePicture = (wish: PictureWish, signal: AbortSignal) => Promise<PictureOutcome>;
+
+/** Makes a picture again, to the byte, or says why not. */
+export type RemakePicture = (recipe: PictureRecipe, signal: AbortSignal) => Promise<PictureOutcome>;
