@@ -7,28 +7,35 @@ import { toast } from '../../../ui/toast.ts';
 import { linesOf, type RecipeLine } from '../recipe.ts';
 import { texts } from '../texts.ts';
 
-type RecipeCardProps = { origin: PictureOrigin; children?: ReactNode };
+type RecipeCardProps = {
+  origin: PictureOrigin;
+  /** French; what stands between this recipe and the same picture. */
+  note?: string | null | undefined;
+  /** What can be done with it. */
+  action?: ReactNode;
+};
 
-/** Where a picture comes from, in the file's own words; `children` is what can be done with it. */
-export function RecipeCard({ origin, children }: RecipeCardProps) {
+/** Where a picture comes from, in the file's own words. */
+export function RecipeCard({ origin, note, action }: RecipeCardProps) {
   const lines = linesOf(origin);
   return (
     <div className="rounded-md border border-line bg-s1 p-4">
-      {lines.length > 0 && (
-        <div className="mb-3 flex items-start gap-2">
-          <Lines lines={lines} />
-          {origin.recipe && <CopyRecipe recipe={origin.recipe} />}
+      {lines.length > 0 && <Lines lines={lines} />}
+      <p className="text-[13px]/5 text-fg3">{origin.message}</p>
+      {note && <p className="mt-1 text-[13px]/5 text-fg3">{note}</p>}
+      {origin.recipe && (
+        <div className="mt-3 -mr-2 -mb-1 flex items-center justify-between gap-3">
+          {action}
+          <CopyRecipe recipe={origin.recipe} />
         </div>
       )}
-      <p className="text-[13px]/5 text-fg3">{origin.message}</p>
-      {children}
     </div>
   );
 }
 
 function Lines({ lines }: { lines: readonly RecipeLine[] }) {
   return (
-    <dl className="type-data grid min-w-0 flex-1 grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+    <dl className="type-data mb-3 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1.5">
       {lines.map(({ label, value }) => (
         <div key={label} className="contents">
           <dt className="text-fg3">{label}</dt>
@@ -52,7 +59,7 @@ function CopyRecipe({ recipe }: { recipe: Record<string, unknown> }) {
       title={texts.recipe.copy}
       icon={<Copy size={16} />}
       onClick={() => void copy()}
-      className="-mt-2 -mr-2 max-md:size-11 pointer-coarse:size-11"
+      className="ml-auto max-md:size-11 pointer-coarse:size-11"
     />
   );
 }
