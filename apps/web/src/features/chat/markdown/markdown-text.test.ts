@@ -14,6 +14,12 @@ describe('an answer in Markdown', () => {
     expect(html.match(/<h[3-6]/g)).toHaveLength(6);
   });
 
+  it('keeps French marks with their word, but not in code', () => {
+    expect(draw('Avec « lac » : oui ! `a : b`')).toBe(
+      '<div class="prose-answer type-prose"><p>Avec «\u00A0lac\u00A0»\u00A0: oui\u00A0! <code>a : b</code></p></div>',
+    );
+  });
+
   it.each([
     ['paragraphs', 'a\n\nb', '<p>a</p>'],
     ['bulleted lists', '- a\n- b', '<ul>\n<li>a</li>'],

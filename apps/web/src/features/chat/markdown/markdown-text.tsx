@@ -4,6 +4,7 @@ import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 import { texts } from '../texts.ts';
 import { type Blocks, growBlocks, needsWhole, noBlocks } from './freeze-blocks.ts';
+import { frenchSpaces } from './french-spaces.ts';
 import { markdownComponents, type PictureOf } from './markdown-components.tsx';
 
 type MarkdownTextProps = {
@@ -56,7 +57,8 @@ function useBlocks(text: string, isLive: boolean): Drawn {
   }, [text, isLive]);
 }
 
-const plugins = [remarkGfm, remarkBreaks];
+const remarkPlugins = [remarkGfm, remarkBreaks];
+const rehypePlugins = [frenchSpaces];
 
 const Block = memo(function Block({ text, isLive, id, drawPicture }: MarkdownTextProps) {
   const components = useMemo(() => markdownComponents(drawPicture, isLive), [drawPicture, isLive]);
@@ -69,7 +71,12 @@ const Block = memo(function Block({ text, isLive, id, drawPicture }: MarkdownTex
     [id],
   );
   return (
-    <Markdown remarkPlugins={plugins} remarkRehypeOptions={options} components={components}>
+    <Markdown
+      remarkPlugins={remarkPlugins}
+      rehypePlugins={rehypePlugins}
+      remarkRehypeOptions={options}
+      components={components}
+    >
       {text}
     </Markdown>
   );
