@@ -4,6 +4,13 @@ import { hiddenFileMarks, limits } from '@armoni/contract/limits';
 /** A picture or a film of a conversation, as its panel shows it. */
 export type ChatImage = StoredFile & { readonly url: string; readonly kind: 'image' | 'video' };
 
+/** The images of a conversation, as far as they are known. */
+export type ImagesState = {
+  readonly images: readonly ChatImage[];
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+};
+
 const videoName = /\.(mp4|webm|ogg)$/i;
 
 /** Derivatives and files of nothing stay hidden; the newest comes first. */

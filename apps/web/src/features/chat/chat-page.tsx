@@ -4,7 +4,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { Composer } from './components/composer.tsx';
 import { DropZone } from './components/drop-zone.tsx';
-import { FloatingButton } from './components/floating-button.tsx';
+import { FloatingButton, TopShade } from './components/floating-button.tsx';
 import { ImagePanel } from './components/image-panel.tsx';
 import { SidePanel } from './components/side-panel.tsx';
 import { Sidebar } from './components/sidebar.tsx';
@@ -59,7 +59,7 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
   return (
     <DropZone
       onFiles={(files) => upload.choose(files, true)}
-      className="grid h-[calc(100dvh-56px)] min-w-0 grid-cols-1 grid-rows-[minmax(0,1fr)] lg:grid-cols-[264px_minmax(0,1fr)] xl:grid-cols-[264px_minmax(0,1fr)_344px]"
+      className="grid h-0 min-w-0 flex-auto grid-cols-1 grid-rows-[minmax(0,1fr)] lg:grid-cols-[264px_minmax(0,1fr)] xl:grid-cols-[264px_minmax(0,1fr)_344px]"
     >
       <SidePanel
         side="left"
@@ -79,6 +79,7 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
         )}
       </SidePanel>
       <section aria-label={texts.pageTitle} className="relative flex min-h-0 min-w-0 flex-col">
+        {!panels.right.isColumn && <TopShade />}
         {!panels.left.isColumn && (
           <FloatingButton
             side="left"
@@ -126,6 +127,7 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
           <ImagePanel
             session={session}
             state={images}
+            isNew={talk.isNew}
             onAdd={() => picker.open(false)}
             closeButton={closeButton}
           />

@@ -12,8 +12,10 @@ import { readPictureOrigin, readUploadOrigin } from '@armoni/contract/pictures';
 import {
   type InfiniteData,
   type QueryClient,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
+  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -172,9 +174,34 @@ async function newestMessages(
 
 /** The pictures and films of a conversation's folder, newest first, asked for every 60 s. */
 export function useImages(userId: string, folder: string | null, mediaHost: string) {
-  return useQuery<readonly ChatImage[]>({
-    queryKey: chatKeys.images(userId, folder),
+  return useQuery({
+    ...imagesQuery(userId, folder ?? '', mediaHost),
     enabled: folder !== null,
+    refetchInterval: limits.imageListRefreshMs,
+  });
+}
+
+const recentConversations = 3;
+const recentImages = 6;
+
+/** Pictures of the last conversations, for one that has none yet. */
+export function useRecentImages(userId: string, mediaHost: string): readonly ChatImage[] {
+  const { data: conversations = [] } = useConversations(userId);
+  return useQueries({
+    queries: conversations
+      .slice(0, recentConversations)
+      .map(({ id }) => ({ ...imagesQuery(userId, id, mediaHost), staleTime: 60_000 })),
+    combine: (listings) =>
+      listings
+        .flatMap(({ data }) => data ?? [])
+        .filter(({ kind }) => kind === 'image')
+        .slice(0, recentImages),
+  });
+}
+
+function imagesQuery(userId: string, folder: string, mediaHost: string) {
+  return queryOptions<readonly ChatImage[]>({
+    queryKey: chatKeys.images(userId, folder),
     queryFn: async ({ signal }) => {
       const query = { folder: `${userId}/${folder}`.toLowerCase() };
       const files = filesIn(await call(listFiles, { query, signal }));
@@ -184,7 +211,6 @@ export function useImages(userId: string, folder: string | null, mediaHost: stri
         kind: mediaKindOf(file.fullPath),
       }));
     },
-    refetchInterval: limits.imageListRefreshMs,
   });
 }
 

@@ -55,7 +55,9 @@ export const texts = {
     older: 'Chargement des messages précédents…',
     loading: 'Chargement de la conversation…',
     notFound: 'Cette conversation n’existe pas ou a été supprimée.',
+    notFoundHelp: 'Vos autres conversations sont dans « Recent Chat ».',
     failed: 'Impossible de charger cette conversation.',
+    failedHelp: 'Vos messages sont gardés. Vérifiez votre connexion, puis réessayez.',
     toBottom: 'Aller au dernier message',
     arrived: (answer: string) => `Réponse : ${answer}`,
     copyCode: 'Copier le code',
@@ -91,6 +93,8 @@ export const texts = {
     none: 'No images available.',
     emptyHelp:
       'Les images de la conversation se rangent ici. Ajoutez une photo à retoucher, ou décrivez celle que vous voulez.',
+    recent: 'Dernières images',
+    useNamed: (name: string) => `Utiliser « ${name} » comme référence`,
     counter: (index: number, total: number) => `${index + 1} / ${total}`,
     download: 'Télécharger',
     share: 'Partager',
@@ -128,10 +132,6 @@ export const texts = {
     reference: 'Empreinte de l’image de référence',
     source: 'Mention d’origine',
     remake: 'Refaire',
-    styleGone: (name: string) =>
-      `Le style « ${name} » n’est plus là : l’image sera refaite sans lui.`,
-    withReference:
-      'Une image de référence a servi. Elle n’est pas dans le fichier : l’image ne peut pas être refaite d’ici.',
     copy: 'Copier la recette',
     copied: 'Recette copiée',
     notCopied: 'La recette n’a pas pu être copiée.',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '../../lib/use-store.ts';
+import type { ImagesState } from './chat-images.ts';
 import type { ChatSession } from './chat-session.ts';
-import type { ImagesState } from './components/image-panel.tsx';
 import { useImages } from './queries.ts';
 
 type Place = { userId: string; conversationId: string | null; mediaHost: string };

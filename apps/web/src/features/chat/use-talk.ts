@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useStore } from '../../lib/use-store.ts';
 import type { ChatSession } from './chat-session.ts';
-import type { TalkState } from './components/talk.tsx';
 import { useMessages } from './queries.ts';
 import { exchangesOf, isRunning } from './reply-run.ts';
+import type { TalkState } from './talk-state.ts';
 
 /** The open conversation as the page shows it: stored messages and the reply that grows. */
 export function useTalk(session: ChatSession, userId: string, openId: string | null) {

@@ -1,3 +1,4 @@
+import { ImageUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
 
@@ -32,8 +33,9 @@ export function DropZone({ className, onFiles, children }: DropZoneProps) {
     >
       {children}
       {isOver && (
-        <div className="pointer-events-none fixed inset-0 top-14 z-20 grid place-items-center bg-scrim p-6">
-          <p className="rounded-lg border-2 border-dashed border-ring bg-float px-8 py-6 font-[550]">
+        <div className="pointer-events-none fixed inset-0 top-14 z-20 bg-scrim p-3">
+          <p className="type-h2 flex h-full flex-col items-center justify-center gap-3 rounded-lg border-2 border-dashed border-ring bg-bg/60 text-center">
+            <ImageUp size={32} strokeWidth={1.25} aria-hidden />
             {texts.upload.drop}
           </p>
         </div>

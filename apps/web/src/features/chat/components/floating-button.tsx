@@ -29,3 +29,13 @@ export function FloatingButton({ side, label, count = 0, onClick }: FloatingButt
     </button>
   );
 }
+
+/** What scrolls under the floating buttons fades out instead of running into them. */
+export function TopShade() {
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute inset-x-0 top-0 z-10 h-18 bg-linear-to-b from-bg from-25% to-transparent"
+    />
+  );
+}

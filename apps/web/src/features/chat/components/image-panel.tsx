@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useStore } from '../../../lib/use-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { currentIndex, stepImage } from '../carousel.ts';
-import type { ChatImage } from '../chat-images.ts';
+import type { ChatImage, ImagesState } from '../chat-images.ts';
 import type { ChatSession } from '../chat-session.ts';
 import { texts } from '../texts.ts';
 import { CheckFile } from './check-file.tsx';
@@ -11,25 +11,23 @@ import { ImageActions } from './image-actions.tsx';
 import { ImageRows } from './image-rows.tsx';
 import { ImageStage } from './image-stage.tsx';
 import { ImageStrip } from './image-strip.tsx';
+import { NoImages } from './no-images.tsx';
+import { RecentImages } from './recent-images.tsx';
 import { RecipeDetails } from './recipe-details.tsx';
 import { RecipeToggle } from './recipe-toggle.tsx';
-
-export type ImagesState = {
-  readonly images: readonly ChatImage[];
-  readonly isLoading: boolean;
-  readonly hasFailed: boolean;
-};
 
 type ImagePanelProps = {
   session: ChatSession;
   state: ImagesState;
+  /** The conversation has not begun. */
+  isNew: boolean;
   onAdd: () => void;
   closeButton: ReactNode;
 };
 
 /** The right side: the images of the conversation, one of them chosen. */
-export function ImagePanel({ session, state, onAdd, closeButton }: ImagePanelProps) {
-  const { images, isLoading, hasFailed } = state;
+export function ImagePanel({ session, state, isNew, onAdd, closeButton }: ImagePanelProps) {
+  const { images, hasFailed } = state;
   return (
     <>
       <div
@@ -47,7 +45,7 @@ export function ImagePanel({ session, state, onAdd, closeButton }: ImagePanelPro
       {images.length > 0 && !hasFailed ? (
         <Carousel session={session} images={images} />
       ) : (
-        <NoImages isLoading={isLoading} hasFailed={hasFailed} />
+        <NoImages state={state}>{isNew && <RecentImages session={session} />}</NoImages>
       )}
       <div className="mt-auto flex-none border-t border-line p-2">
         <CheckFile />
@@ -108,28 +106,6 @@ function PanelRecipe({ url, session }: { url: string; session: ChatSession }) {
             onRemake={({ query, inputs }) => session.remake(query, inputs)}
           />
         </div>
-      )}
-    </div>
-  );
-}
-
-function NoImages({ isLoading, hasFailed }: { isLoading: boolean; hasFailed: boolean }) {
-  const text = isLoading
-    ? texts.images.loading
-    : hasFailed
-      ? texts.images.failed
-      : texts.images.none;
-  return (
-    <div className="px-4">
-      <p
-        role="status"
-        lang="en"
-        className="flex aspect-[4/3] items-center justify-center rounded-sm border border-dashed border-line2 text-fg2"
-      >
-        {text}
-      </p>
-      {!isLoading && !hasFailed && (
-        <p className="mt-3 text-[13px]/5 text-fg3">{texts.images.emptyHelp}</p>
       )}
     </div>
   );

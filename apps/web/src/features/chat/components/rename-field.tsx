@@ -46,7 +46,7 @@ export function RenameField({ name, onSave, onCancel }: RenameFieldProps) {
       maxLength={limits.conversationNameCharacters}
       onChange={(event) => setValue(event.target.value)}
       onKeyDown={follow}
-      className="h-9 w-full rounded-sm border border-edge bg-s1 px-2 text-fg focus-visible:outline-offset-0 pointer-coarse:h-11 pointer-coarse:text-base"
+      className="h-9 w-full rounded-sm border border-edge bg-s1 px-2 text-fg focus-visible:-outline-offset-2 pointer-coarse:h-11 pointer-coarse:text-base"
     />
   );
 }

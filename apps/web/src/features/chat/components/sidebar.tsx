@@ -28,7 +28,12 @@ export function Sidebar(props: SidebarProps) {
   };
   return (
     <>
-      {closeButton && <div className="-mb-3 flex justify-end pt-1 pr-1">{closeButton}</div>}
+      {closeButton && (
+        <div className="-mb-2 flex h-14 flex-none items-center justify-between pr-1 pl-5">
+          <h2 className="type-h3">{texts.sidebar.label}</h2>
+          {closeButton}
+        </div>
+      )}
       <TrainerSelect
         models={models}
         trainerId={trainerId}

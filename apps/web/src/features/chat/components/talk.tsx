@@ -1,25 +1,16 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { ChatSession } from '../chat-session.ts';
 import type { PictureOf } from '../markdown/markdown-components.tsx';
 import type { Remake } from '../recipe.ts';
 import type { Exchange } from '../reply-run.ts';
+import type { TalkState } from '../talk-state.ts';
 import { texts } from '../texts.ts';
 import { useTalkScroll } from '../use-talk-scroll.ts';
 import { AnswerPicture } from './answer-picture.tsx';
 import { ExchangeView } from './exchange-view.tsx';
-
-export type TalkState = {
-  readonly exchanges: readonly Exchange[];
-  readonly hasOlder: boolean;
-  readonly isLoadingOlder: boolean;
-  /** `beforeChange` runs right before older messages join the list. */
-  readonly loadOlder: (beforeChange: () => void) => Promise<void>;
-  readonly status: 'loading' | 'ready' | 'not-found' | 'failed';
-  readonly reload: () => void;
-};
+import { TalkNotice } from './talk-notice.tsx';
 
 type TalkProps = {
   session: ChatSession;
@@ -100,28 +91,9 @@ export function Talk(props: TalkProps) {
             className="absolute! -top-12 left-1/2 -translate-x-1/2 rounded-full!"
           />
         )}
-        {composer}
+        {state.status !== 'not-found' && composer}
       </div>
     </>
-  );
-}
-
-function TalkNotice({ state: { status, exchanges, reload } }: { state: TalkState }) {
-  if (status === 'ready' || exchanges.length > 0) return null;
-  const text = {
-    loading: texts.talk.loading,
-    'not-found': texts.talk.notFound,
-    failed: texts.talk.failed,
-  }[status];
-  return (
-    <div className="py-8 text-fg3">
-      <p role="status">{text}</p>
-      {status === 'failed' && (
-        <Button className="mt-3" onClick={reload}>
-          {texts.talk.retry}
-        </Button>
-      )}
-    </div>
   );
 }
 

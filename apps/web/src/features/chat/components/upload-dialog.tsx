@@ -40,17 +40,7 @@ export function UploadDialog({ state, onCancel, onConfirm }: UploadDialogProps) 
         </>
       }
     >
-      <ul className="max-h-60 space-y-2 overflow-y-auto">
-        {files.map((file) => (
-          <li key={`${file.name}-${file.lastModified}-${file.size}`} className="flex gap-3">
-            <FilePreview file={file} />
-            <span className="min-w-0 self-center">
-              <span className="block truncate">{file.name}</span>
-              <span className="type-data block text-fg3">{formatSize(file.size)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {files.length === 1 && files[0] ? <OneFile file={files[0]} /> : <FileRows files={files} />}
       {isSending && (
         <div className="mt-4">
           <Progress label={texts.upload.progress} percent={state.percent} />
@@ -68,7 +58,45 @@ export function UploadDialog({ state, onCancel, onConfirm }: UploadDialogProps) 
   );
 }
 
-function FilePreview({ file }: { file: File }) {
+/** One file is looked at before it is sent. */
+function OneFile({ file }: { file: File }) {
+  return (
+    <figure>
+      <FilePreview file={file} className="aspect-4/3 w-full rounded-sm object-contain" />
+      <figcaption className="mt-2 flex items-baseline justify-between gap-4">
+        <FileWords file={file} />
+      </figcaption>
+    </figure>
+  );
+}
+
+function FileRows({ files }: { files: readonly File[] }) {
+  return (
+    <ul className="max-h-64 space-y-2 overflow-y-auto">
+      {files.map((file) => (
+        <li key={`${file.name}-${file.lastModified}-${file.size}`} className="flex gap-3">
+          <FilePreview file={file} className="h-12 w-16 flex-none rounded-xs object-cover" />
+          <span className="min-w-0 self-center">
+            <FileWords file={file} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FileWords({ file: { name, size } }: { file: File }) {
+  return (
+    <>
+      <span title={name} className="block min-w-0 truncate">
+        {name}
+      </span>
+      <span className="type-data block flex-none text-fg3">{formatSize(size)}</span>
+    </>
+  );
+}
+
+function FilePreview({ file, className }: { file: File; className: string }) {
   const [url, setUrl] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -76,7 +104,7 @@ function FilePreview({ file }: { file: File }) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  const look = 'h-14 w-16 flex-none rounded-xs bg-stage object-contain';
+  const look = `block bg-stage ${className}`;
   const kind = file.type.startsWith('video/') ? 'video' : 'image';
   if (hasFailed) return <MediaFallback kind={kind} className={look} />;
   if (url === null) return <span className={look} />;

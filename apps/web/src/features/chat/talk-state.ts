@@ -1,0 +1,12 @@
+import type { Exchange } from './reply-run.ts';
+
+/** A conversation as its page shows it. */
+export type TalkState = {
+  readonly exchanges: readonly Exchange[];
+  readonly hasOlder: boolean;
+  readonly isLoadingOlder: boolean;
+  /** `beforeChange` runs right before older messages join the list. */
+  readonly loadOlder: (beforeChange: () => void) => Promise<void>;
+  readonly status: 'loading' | 'ready' | 'not-found' | 'failed';
+  readonly reload: () => void;
+};
