@@ -12,6 +12,8 @@ type FilmAccordProps = {
   /** Makes it the seek bar: a slider for the pointer and the keyboard. */
   onSeek?: (seconds: number) => void;
   label?: string;
+  /** Where it stands, in words. */
+  valueText?: string;
   /** Bar height; 6 px in the gallery, 8 on the landing page, 12 in viewers. */
   className?: string;
 };
@@ -84,7 +86,8 @@ function seekProps(props: FilmAccordProps & { onSeek: (seconds: number) => void 
     'aria-valuemin': 0,
     'aria-valuemax': Math.round(durationSeconds),
     'aria-valuenow': Math.round(currentSeconds),
-    'aria-valuetext': `${Math.round(currentSeconds)} s sur ${Math.round(durationSeconds)} s`,
+    'aria-valuetext':
+      props.valueText ?? `${Math.round(currentSeconds)} s / ${Math.round(durationSeconds)} s`,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       event.currentTarget.setPointerCapture(event.pointerId);
       seekTo(event);

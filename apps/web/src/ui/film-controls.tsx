@@ -2,16 +2,27 @@ import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
 import type { FilmPlayer } from './use-film-player.ts';
 
-type PlayClockProps = {
-  player: FilmPlayer;
-  /** The whole length, as a clock. */
-  clock: (seconds: number) => string;
-  durationSeconds: number;
-  labels: { readonly play: string; readonly pause: string };
+/** What the controls of a film are called, in the language of the page around them. */
+export type FilmLabels = {
+  readonly play: string;
+  readonly pause: string;
+  readonly soundOn: string;
+  readonly soundOff: string;
+  readonly volume: string;
+  readonly seek: string;
+  /** A moment as a clock, such as « 0:07 ». */
+  readonly clock: (seconds: number) => string;
 };
 
+/** « 0:07 / 0:24 », as the seek bar says it. */
+export function clockText(labels: FilmLabels, seconds: number, durationSeconds: number): string {
+  return `${labels.clock(seconds)} / ${labels.clock(durationSeconds)}`;
+}
+
+type PlayClockProps = { player: FilmPlayer; durationSeconds: number; labels: FilmLabels };
+
 /** Play or pause, and « 0:07 / 0:24 ». */
-export function PlayClock({ player, clock, durationSeconds, labels }: PlayClockProps) {
+export function PlayClock({ player, durationSeconds, labels }: PlayClockProps) {
   const { isPlaying, seconds, toggle } = player;
   const Icon = isPlaying ? Pause : Play;
   return (
@@ -22,19 +33,14 @@ export function PlayClock({ player, clock, durationSeconds, labels }: PlayClockP
         onClick={toggle}
       />
       <span className="whitespace-nowrap text-fg3 tabular-nums">
-        <span className="text-fg">{clock(seconds)}</span> / {clock(durationSeconds)}
+        <span className="text-fg">{labels.clock(seconds)}</span> / {labels.clock(durationSeconds)}
       </span>
     </div>
   );
 }
 
-type SoundControlProps = {
-  player: FilmPlayer;
-  labels: { readonly on: string; readonly off: string; readonly volume: string };
-};
-
 /** Sound on or off; the volume slides out beside it for a mouse or the keyboard. */
-export function SoundControl({ player, labels }: SoundControlProps) {
+export function SoundControl({ player, labels }: Omit<PlayClockProps, 'durationSeconds'>) {
   const { isMuted, volume, toggleSound, setVolume } = player;
   const Icon = isMuted ? VolumeX : Volume2;
   return (
@@ -51,7 +57,7 @@ export function SoundControl({ player, labels }: SoundControlProps) {
         className="h-6 w-0 accent-(--fg) opacity-0 transition-[width,opacity] group-hover:w-20 group-hover:opacity-100 focus-visible:w-20 focus-visible:opacity-100 pointer-coarse:hidden"
       />
       <IconButton
-        label={isMuted ? labels.on : labels.off}
+        label={isMuted ? labels.soundOn : labels.soundOff}
         icon={<Icon size={20} strokeWidth={1.5} />}
         onClick={toggleSound}
       />

@@ -1,5 +1,6 @@
 import { limits } from '@armoni/contract/limits';
 import { texts as shared } from '@armoni/contract/texts';
+import { formatDuration } from '../../lib/format.ts';
 
 /**
  * Every text of the editor that a person reads. The specification fixes an English control
@@ -91,6 +92,9 @@ export const texts = {
     label: 'Generated Videos',
     emptyTitle: 'No Videos Yet',
     emptyBody: 'Add clips, say what you want, and your film appears here.',
+    emptyReady: 'Say what you want, press Generate Video, and your film appears here.',
+    emptyUnderWay: 'Your film appears here as soon as it is ready.',
+    emptyAction: 'Choose videos',
     position: (index: number, total: number) => `${index + 1} of ${total}`,
     copyLink: 'Copy Link',
     linkCopied: 'Lien copié',
@@ -99,9 +103,15 @@ export const texts = {
     previous: 'Previous video',
     next: 'Next video',
     goTo: (index: number) => `Video ${index + 1}`,
-    playing: { play: 'Play', pause: 'Pause' },
-    sound: { on: 'Turn the sound on', off: 'Turn the sound off', volume: 'Volume' },
-    seek: 'Position in the film',
+    controls: {
+      play: 'Play',
+      pause: 'Pause',
+      soundOn: 'Turn the sound on',
+      soundOff: 'Turn the sound off',
+      volume: 'Volume',
+      seek: 'Position in the film',
+      clock: formatDuration,
+    },
     fullScreen: 'Full screen',
     closeFullScreen: 'Close full screen',
     notes: 'À savoir sur ce film',

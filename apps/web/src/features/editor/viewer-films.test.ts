@@ -25,6 +25,7 @@ describe('the films of the viewer', () => {
         videoUrl: '/media/f.mp4',
         posterUrl: null,
         createdAt: '',
+        aspectRatio: 16 / 9,
         durationSeconds: 0,
         shots: [],
         notes: ['30 s demandées'],
@@ -32,8 +33,9 @@ describe('the films of the viewer', () => {
     ]);
   });
 
-  it('take length and poster from the gallery and keep the notes of the job', () => {
+  it('take shape, length and poster from the gallery and keep the notes of the job', () => {
     expect(viewerFilmsOf([film], { videos: [video], isWhole: true })[0]).toMatchObject({
+      aspectRatio: 9 / 16,
       durationSeconds: 18,
       posterUrl: '/media/p.jpg',
       notes: ['30 s demandées'],

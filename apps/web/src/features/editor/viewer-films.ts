@@ -7,6 +7,8 @@ export type ViewerFilm = {
   readonly posterUrl: string | null;
   /** ISO 8601; empty while the gallery has not told it. */
   readonly createdAt: string;
+  /** Width over height; that of a usual screen while unknown. */
+  readonly aspectRatio: number;
   /** 0 while unknown. */
   readonly durationSeconds: number;
   readonly shots: readonly FilmShot[];
@@ -30,6 +32,7 @@ export function viewerFilmsOf(
       videoUrl: film.videoUrl,
       posterUrl: known?.poster_url ?? null,
       createdAt: known?.created_at ?? '',
+      aspectRatio: known && known.height > 0 ? known.width / known.height : 16 / 9,
       durationSeconds: known?.duration_seconds ?? 0,
       shots: known?.shots ?? [],
       notes: known && known.notes.length > 0 ? known.notes : film.notes,

@@ -1,3 +1,5 @@
+import { formatDuration } from '../../lib/format.ts';
+
 /** Every text of the gallery that a person reads. */
 export const texts = {
   title: 'Galerie Vidéos',
@@ -14,7 +16,6 @@ export const texts = {
   dialog: {
     why: 'Pourquoi ces plans\u00A0?',
     whyUnknown: 'Le détail des plans de ce film n’a pas été gardé.',
-    shot: (clock: string) => `Aller à ${clock}`,
     download: 'Télécharger',
     copyLink: 'Copier le lien',
     linkCopied: 'Lien copié',
@@ -24,8 +25,15 @@ export const texts = {
     previous: 'Film précédent',
     next: 'Film suivant',
     fullScreen: 'Plein écran',
-    playing: { play: 'Lire', pause: 'Mettre en pause' },
-    sound: { on: 'Remettre le son', off: 'Couper le son', volume: 'Volume' },
+    controls: {
+      play: 'Lire',
+      pause: 'Mettre en pause',
+      soundOn: 'Remettre le son',
+      soundOff: 'Couper le son',
+      volume: 'Volume',
+      seek: 'Position dans le film',
+      clock: formatDuration,
+    },
     notes: 'À savoir sur ce film',
   },
   removal: {

@@ -2,11 +2,8 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Minimize } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { barShotsOf } from '../../../lib/film-timing.ts';
-import { formatDuration } from '../../../lib/format.ts';
-import { FilmAccord } from '../../../ui/film-accord.tsx';
-import { PlayClock, SoundControl } from '../../../ui/film-controls.tsx';
+import { FilmBar, FilmPicture } from '../../../ui/film-screen.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { MediaFallback } from '../../../ui/media-fallback.tsx';
 import { type FilmPlayer, useFilmPlayer } from '../../../ui/use-film-player.ts';
 import { texts } from '../texts.ts';
 import type { ViewerFilm } from '../viewer-films.ts';
@@ -48,7 +45,6 @@ function OverlayFilm(props: FilmOverlayProps & { player: FilmPlayer; onLeave: ()
   const { film, player, startSeconds, startsPlaying, onOpened, onLeave } = props;
   const start = useRef({ seconds: startSeconds, isPlaying: startsPlaying });
   const bars = useMemo(() => barShotsOf(film.shots), [film.shots]);
-  const durationSeconds = player.durationSeconds || film.durationSeconds;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the overlay opens
   useEffect(onOpened, []);
   const begin = () => {
@@ -59,42 +55,27 @@ function OverlayFilm(props: FilmOverlayProps & { player: FilmPlayer; onLeave: ()
   };
   return (
     <>
-      <div className="relative min-h-0 flex-1">
-        <video
-          ref={player.ref}
-          {...player.events}
-          onLoadedMetadata={begin}
-          onClick={player.toggle}
-          src={film.videoUrl}
-          poster={film.posterUrl ?? undefined}
-          preload="auto"
-          playsInline
-          className="size-full cursor-pointer object-contain"
-        />
-        {player.hasFailed && <MediaFallback kind="video" className="absolute inset-0" />}
-      </div>
-      <div className="flex flex-none items-center gap-4 px-5 py-3">
-        <PlayClock
-          player={player}
-          clock={formatDuration}
-          durationSeconds={durationSeconds}
-          labels={texts.viewer.playing}
-        />
-        <FilmAccord
-          shots={bars}
-          durationSeconds={durationSeconds}
-          currentSeconds={player.seconds}
-          onSeek={player.seek}
-          label={texts.viewer.seek}
-          className="h-3 min-w-0 flex-1 rounded-tag bg-s2"
-        />
-        <SoundControl player={player} labels={texts.viewer.sound} />
+      <FilmPicture
+        player={player}
+        src={film.videoUrl}
+        poster={film.posterUrl}
+        onLoadedMetadata={begin}
+        preload="auto"
+        className="flex-1"
+      />
+      <FilmBar
+        player={player}
+        shots={bars}
+        durationSeconds={player.durationSeconds || film.durationSeconds}
+        labels={texts.viewer.controls}
+        className="px-5 py-3"
+      >
         <IconButton
           label={texts.viewer.closeFullScreen}
           icon={<Minimize size={20} strokeWidth={1.5} />}
           onClick={onLeave}
         />
-      </div>
+      </FilmBar>
     </>
   );
 }

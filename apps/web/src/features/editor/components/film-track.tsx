@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type PointerEvent, useMemo, useState } from 'react';
 import { barShotsOf, secondsUnder, shotIndexAt } from '../../../lib/film-timing.ts';
 import { FilmAccord } from '../../../ui/film-accord.tsx';
+import { clockText } from '../../../ui/film-controls.tsx';
 import { texts } from '../texts.ts';
 import type { ViewerFilm } from '../viewer-films.ts';
 
@@ -57,7 +58,8 @@ export function FilmTrack({ film, durationSeconds, seconds, onSeek }: FilmTrackP
         durationSeconds={durationSeconds}
         currentSeconds={seconds}
         onSeek={onSeek}
-        label={texts.viewer.seek}
+        label={texts.viewer.controls.seek}
+        valueText={clockText(texts.viewer.controls, seconds, durationSeconds)}
         className="h-3 flex-none rounded-tag bg-s2"
       />
       <span

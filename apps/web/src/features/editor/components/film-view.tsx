@@ -1,10 +1,9 @@
 import { Maximize } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { formatDuration } from '../../../lib/format.ts';
 import { PlayClock, SoundControl } from '../../../ui/film-controls.tsx';
 import { FilmNotes } from '../../../ui/film-notes.tsx';
+import { FilmPicture } from '../../../ui/film-screen.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { MediaFallback } from '../../../ui/media-fallback.tsx';
 import { useFilmPlayer } from '../../../ui/use-film-player.ts';
 import { texts } from '../texts.ts';
 import type { ViewerFilm } from '../viewer-films.ts';
@@ -26,27 +25,22 @@ export function FilmView({ film, pager, onPlayingChange }: FilmViewProps) {
   const durationSeconds = player.durationSeconds || film.durationSeconds;
   return (
     <>
-      <div className="relative aspect-video min-h-0 w-full shrink overflow-hidden rounded-sm bg-stage max-lg:max-h-[80dvh]">
-        <video
-          ref={player.ref}
-          {...events}
-          onPlay={() => {
-            events.onPlay();
-            onPlayingChange(true);
-          }}
-          onPause={() => {
-            events.onPause();
-            onPlayingChange(false);
-          }}
-          onClick={player.toggle}
-          src={film.videoUrl}
-          poster={film.posterUrl ?? undefined}
-          preload="metadata"
-          playsInline
-          className="size-full cursor-pointer object-contain"
-        />
-        {player.hasFailed && <MediaFallback kind="video" className="absolute inset-0" />}
-      </div>
+      <FilmPicture
+        player={player}
+        src={film.videoUrl}
+        poster={film.posterUrl}
+        aspectRatio={film.aspectRatio}
+        preload="metadata"
+        onPlay={() => {
+          events.onPlay();
+          onPlayingChange(true);
+        }}
+        onPause={() => {
+          events.onPause();
+          onPlayingChange(false);
+        }}
+        className="w-full shrink rounded-sm max-lg:max-h-[70dvh]"
+      />
       <FilmTrack
         film={film}
         durationSeconds={durationSeconds}
@@ -56,13 +50,12 @@ export function FilmView({ film, pager, onPlayingChange }: FilmViewProps) {
       <div className="grid min-h-11 flex-none grid-cols-[1fr_auto_1fr] items-center gap-2">
         <PlayClock
           player={player}
-          clock={formatDuration}
           durationSeconds={durationSeconds}
-          labels={texts.viewer.playing}
+          labels={texts.viewer.controls}
         />
         {pager}
         <div className="-mr-2 flex justify-end gap-1">
-          <SoundControl player={player} labels={texts.viewer.sound} />
+          <SoundControl player={player} labels={texts.viewer.controls} />
           <IconButton
             label={texts.viewer.fullScreen}
             icon={<Maximize size={20} strokeWidth={1.5} />}
