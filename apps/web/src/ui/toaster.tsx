@@ -15,7 +15,7 @@ export function Toaster({ durationMs, visible, closeLabel = 'Fermer' }: ToasterP
   return (
     <Toast.Provider timeout={durationMs} limit={visible}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-0 bottom-4 z-60 mx-auto flex w-[min(440px,calc(100vw-32px))] flex-col gap-3">
+        <Toast.Viewport className="fixed inset-x-0 bottom-(--toast-bottom) z-60 mx-auto flex w-[min(440px,calc(100vw-32px))] flex-col gap-3">
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>
       </Toast.Portal>

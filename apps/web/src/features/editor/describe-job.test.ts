@@ -18,9 +18,9 @@ describe('a film on its way', () => {
     });
   });
 
-  it('names its stage and its percent once it runs', () => {
+  it('tells its percent once it runs', () => {
     expect(at({ status: 'processing', percent: 62, stage: 'render' }, 6000)).toEqual({
-      title: 'Rendu du film',
+      title: 'Traitement vidéo en cours... Cela peut prendre plusieurs minutes.',
       detail: 'Traitement en cours... (5s)',
       percent: 62,
     });

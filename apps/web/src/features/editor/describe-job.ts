@@ -15,9 +15,10 @@ export function describeJob({ state, startedAtMs }: TrackedJob, nowMs: number): 
   switch (state.status) {
     case 'submitting':
       return { title: texts.jobs.submitting, detail: '', percent: null };
-    case 'processing':
-      if (state.stage === null) return { title: texts.jobs.processing, detail, percent: null };
-      return { title: texts.jobs.stages[state.stage], detail, percent: state.percent };
+    case 'processing': {
+      const percent = state.stage === null ? null : state.percent;
+      return { title: texts.jobs.processing, detail, percent };
+    }
     default:
       return { title: texts.jobs.processing, detail, percent: null };
   }

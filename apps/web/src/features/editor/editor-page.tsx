@@ -2,11 +2,14 @@ import { useCallback, useState } from 'react';
 import { useSignedInUser } from '../../lib/identity.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { ControlPanel, GenerateBar } from './components/control-panel.tsx';
+import { EmptyStage } from './components/empty-stage.tsx';
 import { StartedDialog } from './components/started-dialog.tsx';
 import { Viewer } from './components/viewer.tsx';
 import type { EditorSession } from './editor-session.ts';
+import { hasStopped } from './montage-jobs.ts';
 import { useFilmDetails } from './queries.ts';
 import { texts } from './texts.ts';
+import { type ClipDrop, useClipDrop } from './use-clip-drop.ts';
 import { useEditorSession } from './use-editor-session.ts';
 import { useGenerate } from './use-generate.ts';
 import { viewerFilmsOf } from './viewer-films.ts';
@@ -24,17 +27,39 @@ function Editor({ session, userId }: { session: EditorSession; userId: string })
   const generate = useGenerate(session, { userId, onStarted: setStarted, onFailed: close });
   const films = useStore(session.jobs.films);
   const details = useFilmDetails(films);
+  const drop = useClipDrop(session.uploads);
   return (
-    <main className="grid min-w-0 flex-1 grid-cols-1 lg:h-[calc(100dvh-56px)] lg:flex-none lg:grid-cols-[384px_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)_auto]">
+    <main
+      {...drop.getRootProps({ role: 'main' })}
+      className="grid min-w-0 flex-1 grid-cols-1 lg:h-[calc(100dvh-56px)] lg:flex-none lg:grid-cols-[384px_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)_auto]"
+    >
       <h1 className="sr-only">{texts.pageTitle}</h1>
-      <ControlPanel session={session} onGenerate={generate} />
+      <ControlPanel session={session} onGenerate={generate} drop={drop} />
       <GenerateBar session={session} onGenerate={generate} />
       <div className="flex min-h-0 min-w-0 flex-col lg:col-start-2 lg:row-span-2 lg:row-start-1 *:flex-1">
-        <Viewer films={viewerFilmsOf(films, details)} jobs={session.jobs} />
+        <Viewer
+          films={viewerFilmsOf(films, details)}
+          jobs={session.jobs}
+          empty={<FilmToCome session={session} drop={drop} />}
+        />
       </div>
       <News session={session} />
       <StartedDialog open={started !== null} leftOut={started?.leftOut ?? 0} onClose={close} />
     </main>
+  );
+}
+
+function FilmToCome({ session, drop }: { session: EditorSession; drop: ClipDrop }) {
+  const { aspectRatio } = useStore(session.wish);
+  const jobs = useStore(session.jobs.jobs);
+  return (
+    <EmptyStage
+      aspectRatio={aspectRatio}
+      hasClips={useStore(session.uploads.queue).length > 0}
+      isUnderWay={jobs.some((job) => !hasStopped(job))}
+      isDropping={drop.isDragActive}
+      onChoose={drop.open}
+    />
   );
 }
 

@@ -268,6 +268,11 @@ export class MontageJobs {
   }
 }
 
+/** Whether a job ended without a film: it failed, was cancelled, or was lost sight of. */
+export function hasStopped({ state: { status } }: TrackedJob): boolean {
+  return status === 'failed' || status === 'timed-out' || status === 'cancelled';
+}
+
 function isUnfinished(job: VideoJob): boolean {
   return job.status === 'queued' || job.status === 'processing';
 }

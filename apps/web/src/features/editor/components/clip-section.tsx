@@ -1,27 +1,18 @@
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
-import { useDropzone } from 'react-dropzone';
 import { storedFiles } from '../../../lib/upload-queue.ts';
 import { useStore } from '../../../lib/use-store.ts';
-import { toast } from '../../../ui/toast.ts';
-import { addClips, type ClipUploads } from '../clip-uploads.ts';
+import type { ClipUploads } from '../clip-uploads.ts';
 import { texts } from '../texts.ts';
+import type { ClipDrop } from '../use-clip-drop.ts';
 import { ClipRow } from './clip-row.tsx';
 
 /** The clips: a place to drop or choose them, and a row for each on its way. */
-export function ClipSection({ uploads }: { uploads: ClipUploads }) {
+export function ClipSection({ uploads, drop }: { uploads: ClipUploads; drop: ClipDrop }) {
   const queue = useStore(uploads.queue);
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    // Everything dropped is handed over, so that what is no video is refused in words.
-    onDrop: (accepted, rejected) =>
-      addClips(uploads, [...accepted, ...rejected.map((rejection) => rejection.file)], toast.error),
-    accept: { 'video/*': [] },
-    noClick: true,
-    noKeyboard: true,
-    useFsAccessApi: false,
-  });
+  const { getInputProps, open, isDragActive } = drop;
   return (
-    <section aria-labelledby="clips" {...getRootProps({ role: 'region' })}>
+    <section aria-labelledby="clips">
       <h2 id="clips" className="type-label">
         {texts.clips.title(storedFiles(queue).length)}
       </h2>

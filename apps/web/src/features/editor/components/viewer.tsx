@@ -1,5 +1,5 @@
-import { Clapperboard, Download, Link } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Download, Link } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { arrowStep } from '../../../lib/arrow-step.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { filmDownloadUrl } from '../../../lib/film-address.ts';
@@ -8,7 +8,6 @@ import { absoluteUrl } from '../../../lib/media-url.ts';
 import { useStore } from '../../../lib/use-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { MontageJobs } from '../montage-jobs.ts';
 import { texts } from '../texts.ts';
@@ -18,10 +17,15 @@ import { FilmPager } from './film-pager.tsx';
 import { FilmView } from './film-view.tsx';
 import { JobRow } from './job-row.tsx';
 
-type ViewerProps = { films: readonly ViewerFilm[]; jobs: MontageJobs };
+type ViewerProps = {
+  films: readonly ViewerFilm[];
+  jobs: MontageJobs;
+  /** What stands in place of a film while there is none. */
+  empty: ReactNode;
+};
 
 /** The films of this session, and those on their way above them. */
-export function Viewer({ films, jobs }: ViewerProps) {
+export function Viewer({ films, jobs, empty }: ViewerProps) {
   const tracked = useStore(jobs.jobs);
   const { index, go, setWatching } = useFilmPosition(films.length);
   const film = films[index];
@@ -29,7 +33,8 @@ export function Viewer({ films, jobs }: ViewerProps) {
     <section
       lang="en"
       aria-label={texts.viewer.label}
-      className="flex min-h-0 min-w-0 flex-col gap-4 px-4 py-3.5 lg:overflow-y-auto lg:px-6"
+      tabIndex={-1}
+      className="flex min-h-0 min-w-0 flex-col gap-4 px-4 py-3.5 outline-none lg:overflow-y-auto lg:px-6"
     >
       {film && <ViewerHead film={film} position={texts.viewer.position(index, films.length)} />}
       {tracked.length > 0 && (
@@ -46,13 +51,7 @@ export function Viewer({ films, jobs }: ViewerProps) {
           onPlayingChange={setWatching}
         />
       ) : (
-        <EmptyState
-          icon={<Clapperboard size={20} strokeWidth={1.5} aria-hidden />}
-          title={texts.viewer.emptyTitle}
-          className="aspect-video min-h-60 w-full shrink lg:px-10"
-        >
-          {texts.viewer.emptyBody}
-        </EmptyState>
+        empty
       )}
     </section>
   );
