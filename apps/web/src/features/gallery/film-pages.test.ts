@@ -1,6 +1,6 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
 import { describe, expect, it } from 'vitest';
-import { filmsIn, nextCursor, withoutFilm } from './film-pages.ts';
+import { filmsIn, nextCursor, withFreshStart, withoutFilm } from './film-pages.ts';
 
 const film = (id: string) => ({ id }) as GalleryVideo;
 const page = (has_more: boolean, ...ids: string[]) => ({
@@ -26,5 +26,32 @@ describe('the pages of the gallery', () => {
     const rest = withoutFilm(data, 'b');
     expect(filmsIn(rest.pages).map(({ id }) => id)).toEqual(['c', 'a']);
     expect(rest.pages.map(({ total }) => total)).toEqual([2, 2]);
+  });
+
+  describe('read afresh at their start', () => {
+    const made = (day: number) => ({ ...film(`f${day}`), created_at: `2026-11-0${day}T10:00:00Z` });
+    const days = (has_more: boolean, ...list: number[]) => ({
+      videos: list.map(made),
+      total: list.length,
+      has_more,
+    });
+    const data = { pages: [days(true, 6, 5), days(true, 4, 3), days(false, 2)], pageParams: [] };
+    const idsAfter = (fresh: ReturnType<typeof days>) =>
+      filmsIn(withFreshStart(data, fresh).pages).map(({ id }) => id);
+
+    it('begin with a film made meanwhile and keep all that follow', () => {
+      expect(idsAfter(days(true, 7, 6))).toEqual(['f7', 'f6', 'f5', 'f4', 'f3', 'f2']);
+    });
+
+    it('lose a film deleted elsewhere', () => {
+      expect(idsAfter(days(true, 6, 4))).toEqual(['f6', 'f4', 'f3', 'f2']);
+      expect(idsAfter(days(false, 6))).toEqual(['f6']);
+    });
+
+    it('count as the server does now, and go on after the same last film', () => {
+      const { pages } = withFreshStart(data, { ...days(true, 7, 6), total: 41 });
+      expect(pages.map(({ total }) => total)).toEqual([41, 41, 41, 41]);
+      expect(pages.at(-1)?.videos.at(-1)?.id).toBe('f2');
+    });
   });
 });

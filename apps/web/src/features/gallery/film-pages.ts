@@ -4,14 +4,33 @@ import type { AnswerOf } from '@armoni/contract/route';
 export type FilmPage = AnswerOf<typeof listVideos>;
 type FilmPages<P> = { readonly pages: readonly FilmPage[]; readonly pageParams: P };
 
+/** The film that a page begins after; undefined for the first page. */
+type Cursor = string | undefined;
+
 /** Where the next page begins; undefined after the last one. */
-export function nextCursor(page: FilmPage): string | undefined {
+export function nextCursor(page: FilmPage): Cursor {
   return page.has_more ? page.videos.at(-1)?.id : undefined;
 }
 
 /** The films of all pages, each once: one made in between may push another onto the next page. */
 export function filmsIn(pages: readonly FilmPage[]): FilmPage['videos'] {
   return [...new Map(pages.flatMap((page) => page.videos).map((film) => [film.id, film])).values()];
+}
+
+/**
+ * The pages with their newest films read afresh: one made meanwhile stands before them, one
+ * deleted elsewhere is gone, and nobody has to load again what was scrolled through.
+ */
+export function withFreshStart(data: FilmPages<Cursor[]>, fresh: FilmPage) {
+  const oldest = fresh.videos.at(-1);
+  const isOlder = ({ id, created_at }: FilmPage['videos'][number]) =>
+    fresh.has_more && id !== oldest?.id && created_at <= (oldest?.created_at ?? '');
+  const older = data.pages.map((page) => ({
+    ...page,
+    videos: page.videos.filter(isOlder),
+    total: fresh.total,
+  }));
+  return { pages: [fresh, ...older], pageParams: [undefined, ...data.pageParams] };
 }
 
 /** The pages without a film, and one less in the count. */

@@ -1,3 +1,4 @@
+import type { GalleryVideo } from '@armoni/contract/gallery';
 import { useCallback, useEffect } from 'react';
 import { useSignedInUser } from '../../lib/identity.ts';
 import { toast } from '../../ui/toast.ts';
@@ -10,12 +11,14 @@ import { useFilms } from './queries.ts';
 import { texts } from './texts.ts';
 import { useOpenFilm } from './use-open-film.ts';
 
+const none: readonly GalleryVideo[] = [];
+
 /** /gallery: every film of this person. */
 export function GalleryPage() {
   const user = useSignedInUser();
   const query = useFilms(user.id);
   const { isPending, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
-  const films = query.data?.films ?? [];
+  const films = query.data?.films ?? none;
   const [wall, widthPixels] = useWidth();
   const goOn = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const open = useOpenFilm({ films, userId: user.id, onNearEnd: goOn });
@@ -35,7 +38,13 @@ export function GalleryPage() {
         {!isPending && films.length === 0 && (
           <NoFilms hasFailed={isError} onRetry={() => void refetch()} />
         )}
-        <FilmWall films={films} widthPixels={widthPixels} onOpen={open.show} />
+        <FilmWall
+          films={films}
+          total={query.data?.total ?? 0}
+          widthPixels={widthPixels}
+          shownId={open.dialog.film?.id ?? null}
+          onOpen={open.show}
+        />
       </div>
       {hasNextPage && <NextPage isLoading={isFetchingNextPage} onReached={goOn} />}
       <FilmDialog {...open.dialog} />

@@ -3,10 +3,11 @@ import {
   type InfiniteData,
   useInfiniteQuery,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { type FilmPage, filmsIn, nextCursor, withoutFilm } from './film-pages.ts';
+import { type FilmPage, filmsIn, nextCursor, withFreshStart, withoutFilm } from './film-pages.ts';
 
 const filmsPerPage = 100;
 
@@ -17,24 +18,41 @@ const keyOf = (userId: string) => ['gallery', 'films', userId] as const;
 
 /** The films of a person, newest first, in pages of 100. */
 export function useFilms(userId: string) {
-  return useInfiniteQuery({
-    queryKey: keyOf(userId),
-    queryFn: ({ pageParam, signal }) =>
-      call(listVideos, { query: { last_id: pageParam, limit: filmsPerPage }, signal }),
+  const client = useQueryClient();
+  const queryKey = keyOf(userId);
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: nextCursor,
     select: (data) => ({
       films: filmsIn(data.pages),
       total: data.pages.at(-1)?.total ?? 0,
     }),
-    // A film may have been made on the editor's page a second ago, so each visit asks afresh;
-    // asking again for every page that was scrolled through would be dear.
-    gcTime: 0,
+    // Asking again for every page that was scrolled through would be dear.
+    refetchOnMount: isShort,
     refetchOnWindowFocus: isShort,
     refetchOnReconnect: isShort,
+    // A film may have been made on the editor's page a second ago.
+    staleTime: 0,
     // Comparing thousands of films in depth for each page that comes is dear, too.
     structuralSharing: false,
   });
+  useQuery({
+    queryKey: [...queryKey, 'start'],
+    queryFn: async ({ signal }) => {
+      const fresh = await readPage(undefined, signal);
+      client.setQueryData<FilmData>(queryKey, (data) => data && withFreshStart(data, fresh));
+      return fresh.total;
+    },
+    enabled: !isShort({ state: { data: client.getQueryData(queryKey) } }),
+    gcTime: 0,
+  });
+  return query;
+}
+
+function readPage(cursor: string | undefined, signal: AbortSignal) {
+  return call(listVideos, { query: { last_id: cursor, limit: filmsPerPage }, signal });
 }
 
 /** Deletes a film; it leaves the wall at once and comes back when the server refuses. */

@@ -80,7 +80,14 @@ function FilmInside({
             onSeek={player.seek}
           />
         </div>
-        <FilmActions film={film} onRemove={() => onRemove(film)} />
+        <FilmActions
+          film={film}
+          onRemove={() => {
+            // Nothing plays on under the question.
+            player.pause();
+            onRemove(film);
+          }}
+        />
       </div>
     </div>
   );

@@ -10,6 +10,9 @@ import { texts } from '../texts.ts';
 
 type FilmTileProps = {
   film: GalleryVideo;
+  /** Its place among all films, from 1. */
+  position: number;
+  total: number;
   widthPixels: number;
   heightPixels: number;
   onOpen: (id: string) => void;
@@ -17,12 +20,18 @@ type FilmTileProps = {
 
 /** A poster at the film's own proportions, its accord under it, and the date. */
 export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
-  const { film, widthPixels, heightPixels, onOpen } = props;
+  const { film, position, total, widthPixels, heightPixels, onOpen } = props;
   const date = formatDateTime(film.created_at);
   const duration = formatDuration(film.duration_seconds);
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its films
-    <div role="listitem" style={{ width: widthPixels }} className="flex-none">
+    <div
+      role="listitem"
+      aria-posinset={position}
+      aria-setsize={total}
+      style={{ width: widthPixels }}
+      className="flex-none"
+    >
       <button
         type="button"
         data-film={film.id}

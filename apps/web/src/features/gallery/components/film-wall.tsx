@@ -1,12 +1,18 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
-import { memo, useMemo } from 'react';
+import { type FocusEvent, memo, useLayoutEffect, useMemo, useState } from 'react';
 import { aspectOf, justifyRows, type Row } from '../justified-rows.ts';
 import { texts } from '../texts.ts';
+import { useVisibleRows } from '../use-visible-rows.ts';
+import { rowOffsets, rowsToDraw } from '../visible-rows.ts';
 import { FilmTile } from './film-tile.tsx';
 
 type FilmWallProps = {
   films: readonly GalleryVideo[];
+  /** All there are, loaded or not. */
+  total: number;
   widthPixels: number;
+  /** Brought into sight, such as the one that the open dialog has gone on to. */
+  shownId: string | null;
   onOpen: (id: string) => void;
 };
 
@@ -18,65 +24,108 @@ const dateWidthPixels = 104;
 const rowGapPixels = 20;
 const phoneBelowPixels = 700;
 
-/** Contact sheet: films at their real proportions in justified rows. */
-export function FilmWall({ films, widthPixels, onOpen }: FilmWallProps) {
+/** Contact sheet: films at their real proportions in justified rows, those near the window drawn. */
+export function FilmWall({ films, total, widthPixels, shownId, onOpen }: FilmWallProps) {
   const isNarrow = widthPixels < phoneBelowPixels;
   const gapPixels = isNarrow ? 8 : 12;
   const rows = useMemo(
     () => justifyRows(films, { widthPixels, rowPixels: isNarrow ? 160 : 232, gapPixels }),
     [films, widthPixels, isNarrow, gapPixels],
   );
+  const offsets = useMemo(() => rowOffsets(rows.map(rowHeight)), [rows]);
+  const firstIndexes = useMemo(() => rowOffsets(rows.map((row) => row.films.length)), [rows]);
+  const { ref, range, reveal } = useVisibleRows(offsets);
+  const [focusedRow, setFocusedRow] = useState<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another film moves the page
+  useLayoutEffect(() => {
+    const row = rows.findIndex(({ films }) => films.some(({ id }) => id === shownId));
+    if (row !== -1) reveal(row);
+  }, [shownId]);
+  const follow = (event: FocusEvent) => {
+    const row = event.target.closest<HTMLElement>('[data-row]');
+    setFocusedRow(row ? Number(row.dataset.row) : null);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its films
-    <div role="list" aria-label={texts.title}>
-      {rows.map((row) => (
-        <FilmRow key={row.films[0]?.id} row={row} gapPixels={gapPixels} onOpen={onOpen} />
-      ))}
+    <div
+      ref={ref}
+      role="list"
+      aria-label={texts.title}
+      className="relative"
+      style={{ height: offsets.at(-1) }}
+      onFocus={follow}
+      onBlur={() => setFocusedRow(null)}
+    >
+      {rowsToDraw(range, focusedRow).map((index) => {
+        const row = rows[index];
+        return (
+          row && (
+            <FilmRow
+              key={row.films[0]?.id}
+              index={index}
+              row={row}
+              topPixels={offsets[index] ?? 0}
+              gapPixels={gapPixels}
+              firstIndex={firstIndexes[index] ?? 0}
+              total={total}
+              onOpen={onOpen}
+            />
+          )
+        );
+      })}
     </div>
   );
 }
 
 type FilmRowProps = {
+  index: number;
   row: Row<GalleryVideo>;
+  topPixels: number;
   gapPixels: number;
+  firstIndex: number;
+  total: number;
   onOpen: (id: string) => void;
 };
 
 const FilmRow = memo(
-  function FilmRow({ row, gapPixels, onOpen }: FilmRowProps) {
-    const { films, heightPixels } = row;
+  function FilmRow(props: FilmRowProps) {
+    const { index, row, topPixels, gapPixels, firstIndex, total, onOpen } = props;
     return (
       <div
         role="presentation"
-        className="flex [content-visibility:auto]"
-        style={{
-          gap: gapPixels,
-          marginBottom: rowGapPixels,
-          // The height is exact, so that nothing moves when a row is skipped or drawn.
-          containIntrinsicBlockSize: `${heightPixels + underPixels + dateHeight(row)}px`,
-        }}
+        data-row={index}
+        className="absolute inset-x-0 flex contain-layout"
+        style={{ top: topPixels, gap: gapPixels }}
       >
-        {films.map((film) => (
+        {row.films.map((film, place) => (
           <FilmTile
             key={film.id}
             film={film}
-            widthPixels={aspectOf(film) * heightPixels}
-            heightPixels={heightPixels}
+            position={firstIndex + place + 1}
+            total={total}
+            widthPixels={aspectOf(film) * row.heightPixels}
+            heightPixels={row.heightPixels}
             onOpen={onOpen}
           />
         ))}
       </div>
     );
   },
-  (before, after) =>
-    before.gapPixels === after.gapPixels &&
-    before.onOpen === after.onOpen &&
-    before.row.heightPixels === after.row.heightPixels &&
-    before.row.films.length === after.row.films.length &&
-    before.row.films.every((film, index) => film === after.row.films[index]),
+  ({ row: before, ...rest }, { row: after, ...next }) =>
+    isSame(rest, next) &&
+    before.heightPixels === after.heightPixels &&
+    before.films.length === after.films.length &&
+    before.films.every((film, place) => film === after.films[place]),
 );
 
-function dateHeight({ films, heightPixels }: Row<GalleryVideo>): number {
+function isSame(before: Omit<FilmRowProps, 'row'>, after: Omit<FilmRowProps, 'row'>): boolean {
+  return (Object.keys(before) as (keyof typeof before)[]).every(
+    (name) => before[name] === after[name],
+  );
+}
+
+function rowHeight({ films, heightPixels }: Row<GalleryVideo>): number {
   const narrowest = Math.min(...films.map((film) => aspectOf(film) * heightPixels));
-  return narrowest < dateWidthPixels ? 2 * dateLinePixels : dateLinePixels;
+  const dateLines = narrowest < dateWidthPixels ? 2 : 1;
+  return heightPixels + underPixels + dateLines * dateLinePixels + rowGapPixels;
 }
