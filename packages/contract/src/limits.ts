@@ -13,6 +13,7 @@ export const limits = {
   modelNameCharacters: 200,
   triggerWordCharacters: 100,
   modelsPollWhileTrainingMs: 15_000,
+  trainingPollMs: 2000,
   conversationNameCharacters: 200,
   messagesPage: 100,
   conversationsPage: 80,

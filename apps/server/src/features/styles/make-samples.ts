@@ -46,11 +46,13 @@ export async function makeSamples(
   const style = learned.remoteUrl === null ? await readStyle(storage, learned.key) : null;
   const lora = learned.remoteUrl === null ? null : { url: learned.remoteUrl };
   const samples: StyleSample[] = [];
+  onShare(0);
   for (const [index, prompt] of trainer.samplePrompts.entries()) {
-    onShare(index / trainer.samplePrompts.length);
     const asked = lora ? withTriggerWord(prompt, model.triggerWord) : prompt;
     const order = { prompt: asked, ...size, seed, style, lora, reference: null };
-    const made = await pictureEngine.make(order, signal);
+    const made = await pictureEngine.make(order, signal, (percent) =>
+      onShare((index + percent / 100) / trainer.samplePrompts.length),
+    );
     // A style without a sample is still a style.
     if (!made.ok) continue;
     const key = await keepSample(storage, work, made.bytes, index);

@@ -71,8 +71,15 @@ export interface PictureEngine {
   readonly version?: string;
   /** Whose styles it applies; an engine without it says itself what it does with a style. */
   readonly appliesStylesOf?: StyleEngine;
-  /** Rejects with the signal's reason once the work has really ended. */
-  make(order: PictureOrder, signal: AbortSignal): Promise<MadePicture>;
+  /**
+   * Rejects with the signal's reason once the work has really ended.
+   * @param onPercent 0–100, never going back; an engine that cannot say never calls it
+   */
+  make(
+    order: PictureOrder,
+    signal: AbortSignal,
+    onPercent?: (percent: number) => void,
+  ): Promise<MadePicture>;
 }
 
 /** Puts a made picture into its conversation's folder, where the list of files shows it at once. */

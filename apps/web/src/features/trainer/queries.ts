@@ -4,6 +4,7 @@ import {
   deleteModel,
   listModels,
   type Model,
+  readModel,
   renameModel,
   retryModel,
 } from '@armoni/contract/models';
@@ -11,6 +12,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { texts } from './texts.ts';
+import { type Styles, withStyle } from './with-style.ts';
 
 // The person is part of the key: two people may use one tab in turn.
 const keyOf = (userId: string) => ['trainer', 'styles', userId] as const;
@@ -25,6 +27,24 @@ export function useStyles(userId: string) {
         ? limits.modelsPollWhileTrainingMs
         : false,
     // A training may have ended on another page a moment ago.
+    staleTime: 0,
+  });
+}
+
+/**
+ * Follows one training closely, so that its percent moves and its first sample shows as soon as
+ * it exists; the list of all styles keeps its own, slower round.
+ */
+export function useTrainingNews(userId: string, id: number) {
+  const client = useQueryClient();
+  useQuery({
+    queryKey: [...keyOf(userId), id],
+    queryFn: async ({ signal }) => {
+      const fresh = await call(readModel, { params: { id: String(id) }, signal });
+      client.setQueryData<Styles>(keyOf(userId), (styles) => styles && withStyle(styles, fresh));
+      return fresh.status;
+    },
+    refetchInterval: limits.trainingPollMs,
     staleTime: 0,
   });
 }

@@ -45,12 +45,17 @@ describe('the embedded picture engine', () => {
 
   it('draws with the real engine, the same bytes whatever the number of threads', async () => {
     const order = { ...orderOf('un lac de montagne au matin'), reference: null };
+    const heard: number[] = [];
     const [one, three] = await Promise.all(
-      [1, 3].map((workers) => makeLocalPictureEngine({ workers }).make(order, never)),
+      [1, 3].map((workers) =>
+        makeLocalPictureEngine({ workers }).make(order, never, (percent) => heard.push(percent)),
+      ),
     );
     if (!one?.ok || !three?.ok) throw new Error('nothing was drawn');
     expect(Buffer.compare(one.bytes, three.bytes)).toBe(0);
     expect(Buffer.from(one.bytes).subarray(1, 4).toString()).toBe('PNG');
     expect(one.altText).not.toBe('');
+    // Between the first and the last word there are others.
+    expect(new Set(heard).size).toBeGreaterThan(3);
   }, 60_000);
 });

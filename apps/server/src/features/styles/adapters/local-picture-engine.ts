@@ -17,6 +17,10 @@ export type PictureWorkerData = {
   readonly engine: string;
 };
 
+export type PictureWorkerMessage =
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'made'; readonly outcome: PictureOutcome };
+
 /** The thread with the engine ended without a picture. */
 export class PictureWorkerCrashed extends Error {
   override readonly name = 'PictureWorkerCrashed';
@@ -34,32 +38,40 @@ export function makeLocalPictureEngine(options: Options = {}): PictureEngine {
     name: 'moteur local',
     version: engineVersion,
     appliesStylesOf: 'local',
-    async make(order, signal) {
+    async make(order, signal, onPercent) {
       signal.throwIfAborted();
-      const made = await runThread({ request: order, workers, engine }, signal);
+      const made = await runThread({ request: order, workers, engine }, { signal, onPercent });
       if (!made.ok) return { ok: false, message: made.message };
       return { ok: true, bytes: made.png, altText: made.altText, notes: made.notes };
     },
   };
 }
 
-async function runThread(data: PictureWorkerData, signal: AbortSignal): Promise<PictureOutcome> {
+type Following = {
+  readonly signal: AbortSignal;
+  readonly onPercent: ((percent: number) => void) | undefined;
+};
+
+async function runThread(data: PictureWorkerData, following: Following): Promise<PictureOutcome> {
   const thread = new Worker(new URL('./local-picture-worker.ts', import.meta.url), {
     workerData: data,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   try {
-    return await outcomeOf(thread, signal);
+    return await outcomeOf(thread, following);
   } finally {
     await thread.terminate();
   }
 }
 
-function outcomeOf(thread: Worker, signal: AbortSignal): Promise<PictureOutcome> {
+function outcomeOf(thread: Worker, { signal, onPercent }: Following): Promise<PictureOutcome> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
     signal.addEventListener('abort', stop, { once: true });
-    thread.once('message', resolve);
+    thread.on('message', (message: PictureWorkerMessage) => {
+      if (message.kind === 'made') resolve(message.outcome);
+      else onPercent?.(message.percent);
+    });
     thread.once('error', (cause) => {
       reject(new PictureWorkerCrashed('the engine threw', { cause }));
     });

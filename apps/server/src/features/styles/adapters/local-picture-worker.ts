@@ -4,7 +4,7 @@ import type {
   PictureOutcome,
   PictureRequest,
 } from '@armoni/image-engine/model/picture';
-import type { PictureWorkerData } from './local-picture-engine.ts';
+import type { PictureWorkerData, PictureWorkerMessage } from './local-picture-engine.ts';
 
 /** The inside of the engine's thread: one picture, then the end. */
 type Engine = {
@@ -15,4 +15,6 @@ const { request, workers, engine } = workerData as PictureWorkerData;
 const { makePicture } = (await import(engine)) as Engine;
 // Stopping ends this thread from outside, so nothing in here needs to listen for it.
 const { signal } = new AbortController();
-parentPort?.postMessage(await makePicture(request, { workers, signal }));
+const send = (message: PictureWorkerMessage) => parentPort?.postMessage(message);
+const onProgress = (percent: number) => send({ kind: 'percent', percent });
+send({ kind: 'made', outcome: await makePicture(request, { workers, signal, onProgress }) });

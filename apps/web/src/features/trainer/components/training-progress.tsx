@@ -1,8 +1,9 @@
 import type { Model } from '@armoni/contract/models';
 import { Check, Circle, Loader } from 'lucide-react';
+import { useSignedInUser } from '../../../lib/identity.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import type { StyleActions } from '../queries.ts';
+import { type StyleActions, useTrainingNews } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { type TrainingStep, trainingSteps } from '../training-steps.ts';
 
@@ -10,6 +11,7 @@ type TrainingProgressProps = { style: Model; actions: StyleActions };
 
 /** The real percent of a training and its steps in words. */
 export function TrainingProgress({ style, actions }: TrainingProgressProps) {
+  useTrainingNews(useSignedInUser().id, style.id);
   const steps = trainingSteps(style.stage, {
     engine: style.engine,
     imageCount: style.image_count,
