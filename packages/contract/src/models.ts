@@ -63,7 +63,9 @@ export const model = z.looseObject({
   engine_name: z.string(),
   /** Completed, and of the engine that draws now. */
   is_usable: z.boolean(),
-  /** French; why a failed one failed. */
+  /** Why a failed one failed: its owner cancelled it, or it went wrong. */
+  reason: z.nullable(z.enum(['cancelled', 'error'])),
+  /** The same in French, for people. */
   error_message: z.nullable(z.string()),
   /** Of the training under way. */
   stage: z.nullable(z.enum(trainingStages)),

@@ -31,7 +31,7 @@ export function modelAnswer(model: ModelRecord, around: Surroundings): Model {
     engine: model.engine,
     engine_name: model.engine === trainer.engine ? trainer.name : otherEngineNames[model.engine],
     is_usable: status === 'completed' && model.engine === trainer.engine,
-    error_message: status === 'failed' ? failureOf(job) : null,
+    ...(status === 'failed' ? failureOf(job) : { reason: null, error_message: null }),
     stage: status === 'training' ? stage : null,
     percent: status === 'completed' ? 100 : (job?.percent ?? 0),
     accord: learned?.accord?.map((stripe) => ({ ...stripe })) ?? null,
@@ -51,9 +51,11 @@ function statusOf({ learned }: ModelRecord, job: Job | null): Model['status'] {
   return job?.status === 'queued' || job?.status === 'processing' ? 'training' : 'failed';
 }
 
-function failureOf(job: Job | null): string {
-  if (job?.status === 'cancelled') return trainingTexts.cancelled;
-  return job?.errorMessage ?? trainingTexts.failed;
+function failureOf(job: Job | null): Pick<Model, 'reason' | 'error_message'> {
+  if (job?.status === 'cancelled') {
+    return { reason: 'cancelled', error_message: trainingTexts.cancelled };
+  }
+  return { reason: 'error', error_message: job?.errorMessage ?? trainingTexts.failed };
 }
 
 /** The engine speaks of pictures by the names it was given; the page needs their addresses. */

@@ -175,11 +175,13 @@ for (const kind of await testDatabases()) {
       const cancelled = (await (await call(alice, `/${id}/cancel`)).json()) as Model;
       expect(cancelled).toMatchObject({
         status: 'failed',
+        reason: 'cancelled',
         error_message: trainingTexts.cancelled,
       });
       trainer.behave(null);
       expect(await (await call(alice, `/${id}/retry`)).json()).toMatchObject({
         status: 'training',
+        reason: null,
         error_message: null,
       });
       await reaches(id, 'completed');
@@ -189,6 +191,7 @@ for (const kind of await testDatabases()) {
       trainer.behave(async () => ({ ok: false, message: 'Trop peu.', canRetry: false, coach }));
       const id = await idOf(await ask(alice));
       expect(await reaches(id, 'failed')).toMatchObject({
+        reason: 'error',
         error_message: 'Trop peu.',
         coach: { summary: 'Bien.' },
         sample_urls: [],

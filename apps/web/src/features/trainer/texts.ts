@@ -129,6 +129,7 @@ export const texts = {
     emptyTitle: 'Aucun style pour le moment',
     empty: 'Quinze images qui se ressemblent par leur lumière suffisent pour commencer.',
     status: { training: 'En entraînement', completed: 'Prêt', failed: 'Arrêté' },
+    cancelled: 'Annulé',
     otherEngine: 'Autre moteur',
     imageCount: (count: number) => (count === 1 ? '1 image' : `${count} images`),
     use: 'Utiliser dans le studio',

@@ -38,7 +38,9 @@ function StyleHead({ style, actions }: StyleCardProps) {
       <h3 id={`style-${style.id}`} title={style.name} className="type-h3 min-w-0 flex-1 truncate">
         {style.name}
       </h3>
-      <Tag running={style.status === 'training'}>{texts.styles.status[style.status]}</Tag>
+      <Tag running={style.status === 'training'}>
+        {style.reason === 'cancelled' ? texts.styles.cancelled : texts.styles.status[style.status]}
+      </Tag>
       <StyleMenu style={style} actions={actions} />
     </div>
   );
