@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,7 +45,10 @@ function clip(source: string, name: string, codec: string[]): Promise<void> {
   return ffmpeg([...inputs, '-t', '12', ...codec, '-shortest', join(mediaFolder, name)]);
 }
 
+/** The last of the arguments is the file; one that is there already is kept. */
 async function ffmpeg(args: string[]): Promise<void> {
+  const path = args.at(-1) ?? '';
+  if (existsSync(path)) return;
   await run(process.env.FFMPEG_PATH ?? 'ffmpeg', ['-v', 'error', '-y', ...args]);
 }
 

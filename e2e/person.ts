@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 export type Person = { readonly name: string; readonly email: string; readonly password: string };
+/** Somebody with an account, signed in; ids are lowercase, as in folders. */
+export type Member = Person & { readonly id: string };
 
 let count = 0;
 
@@ -19,6 +21,14 @@ export async function signUp(page: Page, person = newPerson()): Promise<Person> 
   await page.getByRole('button', { name: 'Créer un compte' }).click();
   await expect(page).toHaveURL(/\/armoni$/);
   return person;
+}
+
+/** Creates an account without a page, for tests that begin behind the sign-in. */
+export async function becomeMember(page: Page, person = newPerson()): Promise<Member> {
+  const answer = await page.request.post('/api/auth/sign-up/email', { data: person });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { user } = (await answer.json()) as { user: { id: string } };
+  return { ...person, id: user.id };
 }
 
 export async function signIn(page: Page, person: Person): Promise<void> {

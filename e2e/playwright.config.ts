@@ -2,20 +2,21 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { phone } from './phone.ts';
 
 // Workers evaluate this file too: only the first evaluation makes the data folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'armoni-e2e-'));
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 
-const baseURL = `http://localhost:${process.env.E2E_PORT}`;
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+// A server that runs already, e.g. `E2E_URL=http://localhost:3000`: quicker while writing tests.
+const running = process.env.E2E_URL;
+const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({
   testDir: 'tests',
   outputDir: join(process.env.E2E_DATA_DIR, 'results'),
-  // Rendering films takes both cores; more workers would only wait for each other.
-  workers: 1,
+  // While one renders a film, which is mostly waiting, the other goes through the pages.
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   retries: 0,
@@ -33,19 +34,22 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'narrow', use: phone },
+    // A few tests carry the name of the one size that they are about.
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@narrow/ },
+    { name: 'narrow', use: phone, grepInvert: /@wide/ },
   ],
-  webServer: {
-    // Without a shell in between, a start notices when the test runner is gone.
-    command: 'exec node ../scripts/start.mjs',
-    url: `${baseURL}/api/v1/health`,
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-    env: {
-      PORT: process.env.E2E_PORT,
-      RATE_LIMIT_FACTOR: '50',
-      ARMONI_DATA_DIR: join(process.env.E2E_DATA_DIR, 'data'),
-    },
-  },
+  webServer: running
+    ? undefined
+    : {
+        // Without a shell in between, a start notices when the test runner is gone.
+        command: 'exec node ../scripts/start.mjs',
+        url: `${baseURL}/api/v1/health`,
+        timeout: 300_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+        env: {
+          PORT: process.env.E2E_PORT,
+          RATE_LIMIT_FACTOR: '50',
+          ARMONI_DATA_DIR: join(process.env.E2E_DATA_DIR, 'data'),
+        },
+      },
 });

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+
+// Time as the page sees it: `page.clock.install()` comes before the first page.
+
+/** Stops the page's time; from here on it moves only by `page.clock.runFor`. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date(Date.now() + 2500));
+}
+
+/** Notes at which moment of its own time the page makes calls to addresses that contain `part`. */
+export async function watchCalls(page: Page, part: string): Promise<void> {
+  await page.addInitScript((part) => {
+    const times: number[] = [];
+    Reflect.set(window, 'callTimes', times);
+    const send = window.fetch;
+    window.fetch = (...call) => {
+      const address = call[0] instanceof Request ? call[0].url : String(call[0]);
+      if (address.includes(part)) times.push(Date.now());
+      return send(...call);
+    };
+  }, part);
+}
+
+function callTimes(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => Reflect.get(window, 'callTimes') as number[]);
+}
+
+/** Expects the watched calls to come again and again, `milliseconds` after the answer of the last. */
+export async function expectCallsEvery(page: Page, milliseconds: number): Promise<void> {
+  const before = (await callTimes(page)).length;
+  await passUntilCalls(page, before + 3, milliseconds / 6);
+  const [first = 0, second = 0, third = 0] = (await callTimes(page)).slice(before);
+  for (const gap of [second - first, third - second]) {
+    expect(gap).toBeGreaterThanOrEqual(milliseconds);
+    expect(gap).toBeLessThan(milliseconds * 1.8);
+  }
+}
+
+/** Lets time pass in steps, with room for answers in between, until so many calls were made. */
+export async function passUntilCalls(page: Page, calls: number, step: number): Promise<void> {
+  const pass = async () => {
+    await page.clock.runFor(step);
+    return (await callTimes(page)).length;
+  };
+  await expect.poll(pass, { intervals: [100], timeout: 60_000 }).toBeGreaterThanOrEqual(calls);
+}
+
+/** Expects no watched call for so long. */
+export async function expectNoCallFor(page: Page, milliseconds: number): Promise<void> {
+  const before = (await callTimes(page)).length;
+  await page.clock.runFor(milliseconds);
+  expect((await callTimes(page)).length).toBe(before);
+}

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import type { GalleryVideo } from '../packages/contract/src/gallery.ts';
+import type { VideoJob } from '../packages/contract/src/montage.ts';
+import type { WorkflowRun } from '../packages/contract/src/workflow.ts';
+import { answer, films, serveMedia } from './answers.ts';
+import { clips } from './media.ts';
+import { becomeMember, type Member } from './person.ts';
+
+export const upload = '**/workflow/v1/files/upload';
+export const run = '**/workflow/v1/workflows/run';
+export const jobStatus = '**/api/v1/video/jobs/*/status';
+export const generate = (page: Page) => page.getByRole('button', { name: 'Generate Video' });
+
+/** What the workflow service says of a file it has stored, or could not. */
+export function workflowRun(data: Partial<WorkflowRun['data']>): WorkflowRun {
+  const ids = { id: 'r1', workflow_id: 'w1' };
+  return {
+    task_id: 't1',
+    workflow_run_id: 'r1',
+    data: { ...ids, status: 'succeeded', outputs: { result: ['/media/u/c/film.mp4'] }, ...data },
+  };
+}
+
+/** Takes every upload without keeping it. */
+export async function acceptUploads(page: Page): Promise<void> {
+  let count = 0;
+  await page.route(upload, (route) => {
+    count += 1;
+    const file = { name: 'f', size: 1, extension: 'mp4', mime_type: 'video/mp4' };
+    const json = { id: `f${count}`, ...file, created_by: 'u', created_at: 1 };
+    return route.fulfill({ status: 201, json });
+  });
+  await answer(page, run, workflowRun({}));
+}
+
+type Films = { readonly jobs?: readonly VideoJob[]; readonly videos?: readonly GalleryVideo[] };
+
+/** A member on the way to the editor, whose films of this session are given. */
+export async function furnishEditor(page: Page, given: Films = {}): Promise<Member> {
+  const member = await becomeMember(page);
+  const { jobs = [], videos = [] } = given;
+  await serveMedia(page);
+  await acceptUploads(page);
+  await answer(page, '**/api/v1/video/jobs', { jobs });
+  await answer(page, '**/api/v1/gallery/videos/**', films(videos));
+  await page.addInitScript(
+    ([key, text]) => sessionStorage.getItem(key) ?? sessionStorage.setItem(key, text),
+    [`armoni.editor.${member.id}`, memoryOf(jobs)] as const,
+  );
+  return member;
+}
+
+/** What the page itself keeps over a reload. */
+function memoryOf(jobs: readonly VideoJob[]): string {
+  const remembered = jobs.map(({ job_id }) => ({ jobId: job_id, isAnnounced: true }));
+  const wish = { instructions: '', aspectRatio: '16:9' };
+  return JSON.stringify({ clips: [], music: null, ...wish, jobs: remembered });
+}
+
+/** Chooses the first clip and waits until it is stored. */
+export async function addClip(page: Page): Promise<void> {
+  await page.locator('input[type="file"][accept*="video"]').setInputFiles(clips[0] ?? '');
+  await expect(page.getByText('Uploaded Clips (1)')).toBeVisible();
+}
