@@ -1,33 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { makePicture } from '../media.ts';
-import { isNarrow, signUp } from '../person.ts';
+import { becomeMember } from '../person.ts';
+import { ask, message, openConversations, openImages } from '../studio.ts';
 
-const message = (page: Page) => page.getByRole('textbox', { name: 'Votre message' });
-
-async function ask(page: Page, question: string): Promise<void> {
-  await message(page).fill(question);
-  await message(page).press('Enter');
-}
-
-async function openConversations(page: Page): Promise<void> {
-  if (isNarrow(page)) await page.getByRole('button', { name: 'Ouvrir les conversations' }).click();
-}
-
-async function openImages(page: Page): Promise<void> {
-  if (isNarrow(page)) await page.getByRole('button', { name: /^Ouvrir les images/ }).click();
-}
-
-test.describe('the chat studio', () => {
+test.describe('§2–§5 Chat studio, with its real engine', () => {
   test.beforeEach(async ({ page }) => {
-    await signUp(page);
-  });
-
-  test('begins with a question and without anything else', async ({ page }) => {
-    await expect(page.getByText('Comment puis-je vous aider?')).toBeVisible();
-    await openConversations(page);
-    await expect(page.getByText('SELECT TRAINER')).toBeVisible();
-    await expect(page.getByText('No trainers available')).toBeVisible();
-    await expect(page.getByText('Recent Chat')).toBeVisible();
+    await becomeMember(page);
+    await page.goto('/armoni');
   });
 
   test('draws a picture, shows it in the answer and in the panel', async ({ page }) => {
