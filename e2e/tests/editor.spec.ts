@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { clips, mediaFolder } from '../media.ts';
-import { signUp } from '../person.ts';
+import { becomeMember } from '../person.ts';
 
-test.describe('the editor', () => {
+test.describe('§2–§5 Editor', () => {
   test.beforeEach(async ({ page }) => {
-    await signUp(page);
+    await becomeMember(page);
     await page.goto('/editor');
   });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choosePreset, generate, uploadClips, waitForFilm } from '../films.ts';
 import { music } from '../media.ts';
-import { signUp } from '../person.ts';
+import { becomeMember } from '../person.ts';
 
 const presets = [
   { name: 'Fast Cuts Montage', minSeconds: 10, maxSeconds: 15 },
@@ -9,11 +9,12 @@ const presets = [
   { name: 'Social Reels Format', minSeconds: 15, maxSeconds: 30 },
 ];
 
-test('three clips become a film for each preset, found and played in the gallery', async ({
-  page,
-}) => {
+// Three renders are dear, and the phone shows the same films: its own is the one in French below.
+test('three clips become a film for each preset, found and played in the gallery', {
+  tag: '@wide',
+}, async ({ page }) => {
   test.setTimeout(600_000);
-  await signUp(page);
+  await becomeMember(page);
   await uploadClips(page);
   for (const preset of presets) {
     await choosePreset(page, preset.name);
@@ -51,7 +52,7 @@ async function playInDialog(page: Page): Promise<number> {
 }
 
 test('a film asked for in French, with music and a final text', async ({ page }) => {
-  await signUp(page);
+  await becomeMember(page);
   await uploadClips(page);
   await page.getByText('Portrait 9:16').click();
   await page.locator('input[type="file"][accept*="audio"]').setInputFiles(music);
@@ -73,14 +74,18 @@ test('a film asked for in French, with music and a final text', async ({ page })
         }),
   );
   expect(size).toEqual([1080, 1920, expect.closeTo(8, 1)]);
+  await page.goto('/gallery');
+  await expect(page.getByText('1 vidéo', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Film du/ }).click();
+  expect(await playInDialog(page)).toBeCloseTo(8, 1);
 });
 
 test('leaving the page loses no job: it is found again and followed to its end', async ({
   page,
 }) => {
-  await signUp(page);
+  await becomeMember(page);
   await uploadClips(page);
-  await choosePreset(page, 'Fast Cuts Montage');
+  await page.getByRole('textbox', { name: 'Instructions' }).fill('Une vidéo de 4 secondes.');
   await generate(page);
   await page.goto('/contact');
   await page.goto('/editor');
@@ -89,7 +94,7 @@ test('leaving the page loses no job: it is found again and followed to its end',
 });
 
 test('a film can be cancelled', async ({ page }) => {
-  await signUp(page);
+  await becomeMember(page);
   await uploadClips(page);
   await choosePreset(page, 'Social Reels Format');
   await generate(page);

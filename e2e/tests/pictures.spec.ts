@@ -1,26 +1,30 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { generate, waitForFilm } from '../films.ts';
 import { showClips } from '../media.ts';
-import { isNarrow, signUp } from '../person.ts';
+import { becomeMember } from '../person.ts';
+import { phone } from '../phone.ts';
 
-// The pictures of the README. `UPDATE_PICTURES=1 npm test` writes them anew.
+// The pictures of the README: the real pages with a real film. `UPDATE_PICTURES=1 npm test` writes them anew.
 const isUpdate = process.env.UPDATE_PICTURES === '1';
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 
-test('the studio as the README shows it', async ({ page }) => {
-  const size = isNarrow(page) ? '390' : '1440';
-  const shoot = async (name: string) => {
-    const picture = await page.screenshot({
-      animations: 'disabled',
-      ...(isUpdate ? { path: `${folder}${name}-${size}.png` } : {}),
-    });
-    expect(picture.length).toBeGreaterThan(10_000);
-  };
-  await page.goto('/');
-  await expect(page.locator('video')).toHaveJSProperty('readyState', 4);
-  await shoot('accueil');
-  await signUp(page);
+test('the studio as the README shows it', { tag: '@wide' }, async ({ page, browser }) => {
+  await becomeMember(page);
+  await makeFilm(page);
+  await shootAll(page, '1440');
+  // The same person on a phone: one film is enough for both.
+  const session = await page.evaluate(() => ({ ...sessionStorage }));
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ ...phone, storageState });
+  await context.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+  }, session);
+  await shootAll(await context.newPage(), '390');
+  await context.close();
+});
+
+async function makeFilm(page: Page): Promise<void> {
   await page.goto('/editor');
   await page.locator('input[type="file"][accept*="video"]').setInputFiles(await showClips());
   await page
@@ -28,9 +32,19 @@ test('the studio as the README shows it', async ({ page }) => {
     .fill('Un film calme de 10 secondes. Titre : « Au fil de l’eau ».');
   await generate(page);
   await waitForFilm(page);
+}
+
+async function shootAll(page: Page, size: string): Promise<void> {
+  const shoot = async (name: string) => {
+    const path = isUpdate ? { path: `${folder}${name}-${size}.png` } : {};
+    const picture = await page.screenshot({ animations: 'disabled', ...path });
+    expect(picture.length).toBeGreaterThan(10_000);
+  };
+  await page.goto('/');
+  await expect(page.locator('video')).toHaveJSProperty('readyState', 4);
+  await shoot('accueil');
+  await page.goto('/editor');
   await expect(page.getByText('1 of 1')).toBeVisible();
-  // A toast under the pointer stays; away from it, it goes.
-  await page.mouse.move(5, 300);
   await expect(page.getByText('Votre vidéo est prête')).toHaveCount(0);
   await shoot('edytor');
   await page.goto('/gallery');
@@ -38,4 +52,4 @@ test('the studio as the README shows it', async ({ page }) => {
   await expect(page.getByText('Pourquoi ces plans')).toBeVisible();
   await expect(page.getByRole('dialog').locator('video')).toHaveJSProperty('readyState', 4);
   await shoot('galerie');
-});
+}

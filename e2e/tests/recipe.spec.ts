@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { makePicture, mediaFolder } from '../media.ts';
-import { isNarrow, signUp } from '../person.ts';
+import { becomeMember, isNarrow } from '../person.ts';
 
 const answers = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 
@@ -23,7 +23,8 @@ async function askWhere(page: Page, path: string): Promise<void> {
 test('a picture tells its recipe, is made again to the byte, and is known from the disk', async ({
   page,
 }) => {
-  await signUp(page);
+  await becomeMember(page);
+  await page.goto('/armoni');
   const message = page.getByRole('textbox', { name: 'Votre message' });
   await message.fill('un lac de montagne, 480x320');
   await message.press('Enter');
