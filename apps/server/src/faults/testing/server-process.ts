@@ -22,11 +22,16 @@ export type ServerProcessOptions = {
   /** The same one after a restart: tokens name the address as their issuer. */
   readonly port: number;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Another program than the product's own, and what it is given. */
+  readonly program?: URL;
+  readonly arguments?: readonly string[];
 };
 
 export async function startServer(options: ServerProcessOptions): Promise<ServerProcess> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', mainFile], {
+  const program = options.program ? fileURLToPath(options.program) : mainFile;
+  const given = ['--disable-warning=ExperimentalWarning', program, ...(options.arguments ?? [])];
+  const child = spawn(process.execPath, given, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

@@ -45,7 +45,10 @@ export function makeFalTrainer(parts: Parts): StyleTrainer {
         const style = { ...looks, extension: 'safetensors', remoteUrl: url, read } as const;
         return { ok: true, style, coach };
       } catch (error) {
-        return { ...(await failureOf(error, tools)), coach };
+        const failure = await failureOf(error, tools);
+        // What exactly fal did not like is for whoever runs the studio to read.
+        if (!failure.canRetry) parts.onError(error);
+        return { ...failure, coach };
       }
     },
     async cancelRemote(remoteRequest) {

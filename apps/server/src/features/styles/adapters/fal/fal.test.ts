@@ -14,10 +14,10 @@ import {
 import { getJson } from '../../../files/testing.ts';
 import { noisyPicture, uploadTrainingPictures } from '../../testing.ts';
 import type { TrainingTools } from '../../training-ports.ts';
-import { type FakeFal, startFakeFal } from './fake-fal.ts';
 import { makeFalPictureEngine } from './fal-picture-engine.ts';
 import { makeFalService } from './fal-service.ts';
 import { makeFalTrainer } from './fal-trainer.ts';
+import { type FakeFal, startFakeFal } from './testing/fake-fal.ts';
 import { falTexts } from './texts.ts';
 
 const trainingEndpoint = 'fal-ai/flux-lora-fast-training';
@@ -33,7 +33,9 @@ describe('fal behind the ports', () => {
   let picture: Buffer;
   const service = () => makeFalService({ key: 'id:secret', pollMs: 5, proxyUrl: fake.proxyUrl });
   const safeFetch = makeSafeFetch({ isAllowedAddress });
-  const trainer = () => makeFalTrainer({ fal: service(), safeFetch, learn, onError: () => {} });
+  const problems: unknown[] = [];
+  const onError = (problem: unknown) => problems.push(problem);
+  const trainer = () => makeFalTrainer({ fal: service(), safeFetch, learn, onError });
   const painter = () => makeFalPictureEngine({ fal: service(), safeFetch });
   const callsTo = (part: string) => fake.calls.filter(({ target }) => target.includes(part));
   const submits = (endpoint: string) =>
@@ -82,6 +84,7 @@ describe('fal behind the ports', () => {
   });
   afterAll(() => fake.close());
   beforeEach(() => {
+    problems.length = 0;
     fake.calls.length = 0;
     fake.statuses.length = 0;
     fake.files.clear();
@@ -137,6 +140,7 @@ describe('fal behind the ports', () => {
         coach,
       });
       expect(given.remembered.at(-1)).toBeNull();
+      expect(problems).toMatchObject([{ status: 422, body: { detail } }]);
     });
 
     it('starts anew when fal has forgotten the request', async () => {
@@ -227,6 +231,22 @@ describe('fal behind the ports', () => {
       fake.results.set(drawingEndpoint, { status, body: { detail: [] } });
       const made = await painter().make({ ...wish, reference: null }, quiet);
       expect(made).toEqual({ ok: false, message });
+    });
+
+    it.each([429, 503])('waits and asks again by itself after %i', async (status) => {
+      keepPicture();
+      fake.faults.set('status', [{ status, body: {} }]);
+      expect(await painter().make({ ...wish, reference: null }, quiet)).toMatchObject({ ok: true });
+      expect(submits(drawingEndpoint)).toHaveLength(1);
+    });
+
+    it('says that fal is out of reach', async () => {
+      const lost = makeFalService({ key: 'id:secret', proxyUrl: 'http://127.0.0.1:1/proxy' });
+      const made = await makeFalPictureEngine({ fal: lost, safeFetch }).make(
+        { ...wish, reference: null },
+        quiet,
+      );
+      expect(made).toEqual({ ok: false, message: falTexts.picture.away });
     });
 
     it('does not show what fal’s filter has blackened', async () => {
