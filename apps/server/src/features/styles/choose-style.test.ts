@@ -13,8 +13,9 @@ const style = (name: string, triggerWord: string | null, more: Partial<ReadyStyl
 });
 const aube = style('Aube', 'AUBE');
 const encre = style('Encre', 'encre noire');
+const braise = style('Braise', 'ETE brûlé');
 const lora = style('Lora', 'TOK', { engine: 'fal', remoteUrl: 'https://fal.example/l' });
-const styles = [aube, encre, lora];
+const styles = [aube, encre, braise, lora];
 const picked = ({ name, key: url, triggerWord }: ReadyStyle) => ({ name, url, triggerWord });
 
 describe('the style of a wish', () => {
@@ -53,6 +54,8 @@ describe('the style of a wish', () => {
     ['une plage dans le style de Encre  Noire', encre, 'une plage'],
     ['a beach in the style of encre noire, at night', encre, 'a beach at night'],
     ['une ville, style « AUBE », la nuit', aube, 'une ville la nuit'],
+    ['Un Été brulé, en ville', braise, 'Un en ville'],
+    ['une plage ete\u0301 bru\u0302le\u0301', braise, 'une plage'],
   ])('is the one whose trigger word is in « %s »', (prompt, style, cleaned) => {
     const choice = chooseStyle(styles, { prompt, style: null }, 'local');
     expect(choice).toMatchObject({ ok: true, style, prompt: cleaned });

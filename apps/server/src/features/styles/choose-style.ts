@@ -21,9 +21,12 @@ type Wish = { readonly prompt: string; readonly style: PickedStyle | null };
  */
 export function chooseStyle(
   styles: readonly ReadyStyle[],
-  { prompt, style: picked }: Wish,
+  wish: Wish,
   engine: StyleEngine | null,
 ): StyleChoice {
+  const { style: picked } = wish;
+  // One sign per accented letter, however it was typed.
+  const prompt = wish.prompt.normalize('NFC');
   const canApply = (style: ReadyStyle) => engine === null || style.engine === engine;
   if (picked) {
     const style = styles.find((one) => isPicked(one, picked));
@@ -70,14 +73,24 @@ const leadIn =
   /(?:[\s,]+|^)(?:(?:dans|avec|selon|en|au|à)\s+)?(?:(?:le|mon|un|ce|du)\s+)?(?:in\s+(?:the\s+|my\s+)?)?style\s*(?:de\s+|d['’]\s*|of\s+|:\s*)?[«"“']?\s*$/iu;
 
 /**
- * Whole words only, whatever their case: « TOK » is not in « tokyo ». Nor is « AUBE » meant in
- * « à l'aube », where an ordinary word says what to draw.
+ * Whole words only, whatever their case and accents: « TOK » is not in « tokyo ». Nor is « AUBE »
+ * meant in « à l'aube », where an ordinary word says what to draw.
  */
 function placeOf(prompt: string, triggerWord: string | null) {
-  const word = triggerWord?.trim();
+  const word = withoutAccents(triggerWord?.trim() ?? '');
   if (!word) return null;
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
   const alone = `(?<![\\p{L}\\p{N}_])(?<!(?<!style\\s)[ld]['’])`;
-  const found = new RegExp(`${alone}${escaped}(?![\\p{L}\\p{N}_])`, 'iu').exec(prompt);
+  const found = new RegExp(`${alone}${escaped}(?![\\p{L}\\p{N}_])`, 'iu').exec(
+    withoutAccents(prompt),
+  );
   return found ? { start: found.index, end: found.index + found[0].length } : null;
+}
+
+/** Letter by letter, so that every place in the text stays where it is. */
+function withoutAccents(text: string): string {
+  return text.replace(/\p{L}/gu, (letter) => {
+    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '');
+    return plain.length === letter.length ? plain : letter;
+  });
 }
