@@ -12,6 +12,7 @@ import {
   stillPicture,
   testTools,
 } from './render/testing/make-media.ts';
+import { editTexts } from './texts.ts';
 
 let media: string;
 let sources: readonly MediaSource[];
@@ -75,6 +76,30 @@ describe('edit', () => {
       return outcome.ok ? outcome.report.timeline : outcome;
     };
     expect(await plan()).toEqual(await plan());
+  });
+
+  it('plans by another reading of the wish, once for a work folder', async () => {
+    let calls = 0;
+    const planIntent: EditOptions['planIntent'] = async ({ draft }) => {
+      calls += 1;
+      return { ...draft, duration: { minSeconds: 3, maxSeconds: 3 }, look: 'monochrome' };
+    };
+    const plan = async () => {
+      const outcome = await edit(request({ planOnly: true }), options({ planIntent }));
+      return outcome.ok ? outcome.report.timeline : null;
+    };
+    const first = await plan();
+    expect(first).toMatchObject({ duration: { value: 90 }, look: 'monochrome', notes: [] });
+    expect(await plan()).toEqual(first);
+    expect(calls).toBe(1);
+  });
+
+  it('falls back to the rules when that reading fails, and says so', async () => {
+    const planIntent = () => Promise.reject(new Error('no answer'));
+    const outcome = await edit(request({ planOnly: true }), options({ planIntent }));
+    if (!outcome.ok) throw new Error(outcome.message);
+    expect(outcome.report.timeline.duration.value).toBe(120);
+    expect(outcome.report.timeline.notes).toContain(editTexts.planIntentFailed);
   });
 
   it('leaves nothing half made when cancelled', { timeout: 60_000 }, async () => {

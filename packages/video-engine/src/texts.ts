@@ -8,6 +8,8 @@ export const editTexts = {
   soundOnly: (name: string) => `« ${name} » ne contient que du son : il n’a pas d’image à montrer.`,
   musicUnusable: (reason: string) => `La musique ne peut pas être utilisée. ${reason}`,
   musicWithoutSound: 'Le fichier ne contient pas de son.',
+  planIntentFailed:
+    'Le modèle de langage n’a pas donné de plan utilisable : vos consignes ont été lues par les règles du studio.',
   cancelled: 'Le montage a été annulé.',
   verificationFailed: (failed: readonly Check[]) =>
     `Le film ne tient pas ce qui était prévu : ${failed

@@ -21,8 +21,14 @@ export type EditProgress = {
   readonly percent: number;
 };
 
-/** Turns instructions into an intent; the rules by default, a language model when one is connected. */
-export type PlanIntent = (instructions: string, signal: AbortSignal) => Promise<MontageIntent>;
+/**
+ * Turns instructions into an intent, in place of the rules: a language model, for example. The
+ * draft is what the rules understood. When it throws, the rules have the last word.
+ */
+export type PlanIntent = (
+  asked: { readonly instructions: string; readonly draft: MontageIntent },
+  signal: AbortSignal,
+) => Promise<MontageIntent>;
 
 export type EditOptions = {
   readonly ffmpegPath: string;

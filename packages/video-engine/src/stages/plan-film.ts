@@ -10,11 +10,12 @@ import { planTimeline } from '../plan/plan-timeline.ts';
 import { understandInstructions } from '../plan/understand-instructions.ts';
 import { unmetWishes } from '../plan/unmet-wishes.ts';
 import { runInParallel } from '../render/run-in-parallel.ts';
+import { editTexts } from '../texts.ts';
 import type { AnalysedSources } from './analyse-sources.ts';
 import { artefact } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
-const planVersion = 2;
+const planVersion = 3;
 
 export type FilmPlan = { readonly intent: MontageIntent; readonly timeline: Timeline };
 
@@ -34,10 +35,11 @@ export async function planFilm(
   const { instructions, aspectRatio, seed, workFolder } = request;
   const { references, refused, analyses, music } = material;
   const hasMusic = music !== null;
-  const intent = await artefact(workFolder, 'intent', [planVersion, instructions, hasMusic], () =>
-    planIntent
-      ? planIntent(instructions, run.signal)
-      : Promise.resolve(understandInstructions(instructions, { hasMusic })),
+  const { intent, notes } = await artefact(
+    workFolder,
+    'intent',
+    [planVersion, instructions, hasMusic],
+    () => readIntent({ instructions, hasMusic }, planIntent, run.signal),
   );
   const hashes = references.map(({ id, name, contentHash }) => [id, name, contentHash]);
   const key = [
@@ -59,6 +61,7 @@ export async function planFilm(
       names: new Map(references.map(({ id, name }) => [id, name])),
       cropInterest,
       wishNotes: [
+        ...notes,
         ...refused.map(({ message }) => message),
         ...unmetWishes(instructions, { hasMusic, aspectRatio }),
       ],
@@ -66,6 +69,22 @@ export async function planFilm(
     return await reframeClips(planned, references, analyses, run, onProgress);
   });
   return { intent, timeline };
+}
+
+/** A planner of another kind that fails is replaced by the rules, and the film says so. */
+async function readIntent(
+  { instructions, hasMusic }: { readonly instructions: string; readonly hasMusic: boolean },
+  planIntent: EditOptions['planIntent'],
+  signal: AbortSignal,
+): Promise<{ readonly intent: MontageIntent; readonly notes: readonly string[] }> {
+  const draft = understandInstructions(instructions, { hasMusic });
+  if (!planIntent) return { intent: draft, notes: [] };
+  try {
+    return { intent: await planIntent({ instructions, draft }, signal), notes: [] };
+  } catch {
+    signal.throwIfAborted();
+    return { intent: draft, notes: [editTexts.planIntentFailed] };
+  }
 }
 
 /** Decides for each clip how its picture meets the film's shape. */
