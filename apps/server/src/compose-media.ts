@@ -15,7 +15,7 @@ import { makeDeleteFilm } from './features/gallery/delete-film.ts';
 import { galleryData } from './features/gallery/gallery-data.ts';
 import { registerGalleryRoutes } from './features/gallery/routes.ts';
 import type { PersonalData } from './features/identity/ports.ts';
-import { makeEditInWorker } from './features/montage/adapters/edit-in-worker.ts';
+import { type EditWorkerOptions, makeEditInWorker } from './features/montage/adapters/edit-in-worker.ts';
 import { makeAskForFilm } from './features/montage/ask-for-film.ts';
 import { makeFilm } from './features/montage/make-film.ts';
 import { montageData } from './features/montage/montage-data.ts';
@@ -139,7 +139,9 @@ function composeWork(shared: Shared): Pick<Media, 'startWork' | 'stopWork'> {
     files,
     storage,
     safeFetch: shared.safeFetch,
-    runEdit: shared.replacements?.runEdit ?? makeEditInWorker(ffmpegOf(config)),
+    runEdit:
+      shared.replacements?.runEdit ??
+      makeEditInWorker({ ...ffmpegOf(config), ...plannerOf(config) }),
     keepFilm: (transaction, film) => makeSqlVideos(transaction).add(film),
     workRoot,
     clock,
@@ -180,6 +182,11 @@ function chooseStorage(config: Config): Storage {
 function fetchParts({ config, replacements }: Parts): SafeFetchParts {
   if (config.ALLOW_PRIVATE_FETCH) return { isAllowedAddress: () => true };
   return replacements?.safeFetch ?? {};
+}
+
+function plannerOf(config: Config): Pick<EditWorkerOptions, 'planner'> {
+  const { PLANNER_BASE_URL: baseUrl, PLANNER_MODEL: model = '', PLANNER_API_KEY: key } = config;
+  return baseUrl ? { planner: { baseUrl, model, apiKey: key ?? null } } : {};
 }
 
 function ffmpegOf(config: Config) {

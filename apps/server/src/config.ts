@@ -228,6 +228,18 @@ export const settings = {
     example: 'sk-…',
     schema: z.optional(z.string()),
   },
+  PLANNER_BASE_URL: {
+    about:
+      'OpenAI-compatible model that reads what people wish for a film. Default: the local rules.',
+    example: 'http://localhost:11434/v1',
+    schema: z.optional(webAddress),
+  },
+  PLANNER_MODEL: { about: 'Its model.', example: 'qwen3:8b', schema: z.optional(z.string()) },
+  PLANNER_API_KEY: {
+    about: 'Its key, when it needs one.',
+    example: 'sk-…',
+    schema: z.optional(z.string()),
+  },
   FAL_KEY: {
     about: 'Trains styles and draws with them at fal instead of the local engine; it is paid for.',
     example: 'id:secret',
@@ -310,6 +322,7 @@ const needs: readonly (readonly [keyof Values, keyof Values])[] = [
   ['ASSISTANT_BASE_URL', 'ASSISTANT_MODEL'],
   ['DIFY_BASE_URL', 'DIFY_APP_KEY'],
   ['IMAGES_BASE_URL', 'IMAGES_MODEL'],
+  ['PLANNER_BASE_URL', 'PLANNER_MODEL'],
 ];
 
 function environmentWithFile(): Environment {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EditProgress, EditRequest } from '@armoni/video-engine/model/edit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EditWorkerCrashed, makeEditInWorker } from './edit-in-worker.ts';
+import { startReplayServer } from '../../chat/testing/replay-server.ts';
+import { EditWorkerCrashed, type EditWorkerOptions, makeEditInWorker } from './edit-in-worker.ts';
 
 const request: EditRequest = {
   sources: [],
@@ -22,11 +23,11 @@ describe('the engine in a thread of its own', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const engineThat = async (name: string, body: string) => {
+  const engineThat = async (name: string, body: string, more: Partial<EditWorkerOptions> = {}) => {
     const path = join(folder, `${name}.mjs`);
     await writeFile(path, `export async function edit(request, options) { ${body} }`);
     const tools = { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' };
-    return makeEditInWorker({ ...tools, engine: pathToFileURL(path).href });
+    return makeEditInWorker({ ...tools, ...more, engine: pathToFileURL(path).href });
   };
 
   it('passes on progress and the outcome', async () => {
@@ -57,6 +58,26 @@ describe('the engine in a thread of its own', () => {
     await runEdit(request, { signal: new AbortController().signal, onProgress });
     clearInterval(timer);
     expect(ticks).toBeGreaterThan(10);
+  });
+
+  it('asks the planning model from inside the thread, when one is connected', async () => {
+    const draft = { duration: { minSeconds: 4, maxSeconds: 4 }, pace: 'fast', order: 'best' };
+    const rest = { selection: 'best', originalSound: 'keep', hook: false, callToAction: null };
+    const intent = { ...draft, ...rest, title: null, look: 'warm', speed: 'normal' };
+    const message = { role: 'assistant', content: JSON.stringify(intent) };
+    const choices = [{ index: 0, finish_reason: 'stop', message }];
+    const answer = JSON.stringify({ id: 'c1', created: 1, model: 'm', choices });
+    const pieces = [answer];
+    const server = await startReplayServer([{ contentType: 'application/json', pieces }]);
+    const asks = `const { look } = await options.planIntent(request, options.signal);
+       return { ok: false, reason: 'cancelled', message: look, refused: [] };`;
+    const planner = { baseUrl: `${server.url}/v1`, model: 'm', apiKey: null };
+    const runEdit = await engineThat('asks', asks, { planner });
+    const quiet = { signal: new AbortController().signal, onProgress: () => {} };
+    const outcome = await runEdit(request, quiet).finally(() => server.close());
+    expect(outcome).toMatchObject({ message: 'warm' });
+    const alone = await engineThat('alone', 'return { message: typeof options.planIntent };');
+    expect(await alone(request, quiet)).toEqual({ message: 'undefined' });
   });
 
   it('tells the engine to stop', async () => {

@@ -1,12 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { EditOutcome, EditProgress, EditRequest } from '@armoni/video-engine/model/edit';
 import type { RunEdit } from '../ports.ts';
+import type { OpenaiPlannerOptions } from './openai-planner.ts';
 
 export type EditWorkerOptions = {
   readonly ffmpegPath: string;
   readonly ffprobePath: string;
   /** ffmpeg processes at a time. */
   readonly concurrency?: number;
+  /** The model that reads the wishes; without one the engine's rules do. */
+  readonly planner?: OpenaiPlannerOptions;
   /** The module with `edit`; tests put another in its place. */
   readonly engine?: string;
 };

@@ -6,13 +6,16 @@ import type { EditWorkerData, EditWorkerMessage } from './edit-in-worker.ts';
 type Engine = { edit(request: EditRequest, options: EditOptions): Promise<EditOutcome> };
 
 const { request, options, engine } = workerData as EditWorkerData;
+const { planner, ...tools } = options;
 const stopping = new AbortController();
 parentPort?.on('message', () => stopping.abort());
 
 const { edit } = (await import(engine)) as Engine;
+const planIntent = planner && (await import('./openai-planner.ts')).makeOpenaiPlanner(planner);
 const send = (message: EditWorkerMessage) => parentPort?.postMessage(message);
 const outcome = await edit(request, {
-  ...options,
+  ...tools,
+  ...(planIntent && { planIntent }),
   signal: stopping.signal,
   onProgress: (progress) => send({ kind: 'progress', progress }),
 });

@@ -1,0 +1,98 @@
+import type { MontageIntent } from '@armoni/video-engine/model/intent';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  type Recorded,
+  type ReplayServer,
+  startReplayServer,
+} from '../../chat/testing/replay-server.ts';
+import { makeOpenaiPlanner } from './openai-planner.ts';
+
+const draft: MontageIntent = {
+  duration: { minSeconds: 1, maxSeconds: 60 },
+  pace: 'medium',
+  order: 'best',
+  selection: 'best',
+  originalSound: 'keep',
+  hook: false,
+  callToAction: null,
+  title: null,
+  look: 'normal',
+  speed: 'normal',
+};
+const understood: MontageIntent = {
+  ...draft,
+  duration: { minSeconds: 20, maxSeconds: 20 },
+  look: 'vintage',
+  title: 'Été 1978',
+};
+
+function answering(content: string): Recorded {
+  const message = { role: 'assistant', content };
+  const choices = [{ index: 0, finish_reason: 'stop', message }];
+  const answer = { id: 'c1', object: 'chat.completion', created: 1, model: 'm', choices };
+  return { contentType: 'application/json', pieces: [JSON.stringify(answer)] };
+}
+
+describe('a film planned by an OpenAI-compatible model', () => {
+  let server: ReplayServer;
+  afterEach(() => server.close());
+
+  const never = new AbortController().signal;
+  async function plan(answers: Recorded[], signal = never, timeoutMs = 20_000) {
+    server = await startReplayServer(answers);
+    const baseUrl = `${server.url}/v1`;
+    const planIntent = makeOpenaiPlanner({ baseUrl, model: 'qwen3:8b', apiKey: 'sk-1', timeoutMs });
+    return planIntent({ instructions: 'vingt secondes, comme un vieux film', draft }, signal);
+  }
+
+  it('gives the model the wish, the rules’ reading and the schema, and believes its answer', async () => {
+    await expect(plan([answering(JSON.stringify(understood))])).resolves.toEqual(understood);
+    const { path, headers, body } = server.calls[0]!;
+    expect([path, headers.authorization, body.model]).toEqual([
+      '/v1/chat/completions',
+      'Bearer sk-1',
+      'qwen3:8b',
+    ]);
+    const sent = JSON.stringify(body.messages);
+    expect(sent).toContain('vingt secondes, comme un vieux film');
+    expect(sent).toContain(JSON.stringify(JSON.stringify(draft)).slice(1, -1));
+    expect(body.response_format).toMatchObject({
+      type: 'json_schema',
+      json_schema: { schema: { properties: { pace: { enum: ['slow', 'medium', 'fast'] } } } },
+    });
+  });
+
+  it('understands a model that thinks aloud first', async () => {
+    const aloud = `<think>Vingt secondes…</think>${JSON.stringify(understood)}`;
+    await expect(plan([answering(aloud)])).resolves.toEqual(understood);
+  });
+
+  it.each([
+    ['words instead of JSON', 'Voici votre film !'],
+    ['a pace that does not exist', JSON.stringify({ ...understood, pace: 'presto' })],
+    ['a field left out', JSON.stringify({ ...understood, look: undefined })],
+    [
+      'a range upside down',
+      JSON.stringify({ ...understood, duration: { minSeconds: 9, maxSeconds: 3 } }),
+    ],
+    [
+      'a day long film',
+      JSON.stringify({ ...understood, duration: { minSeconds: 1, maxSeconds: 86_400 } }),
+    ],
+    ['a novel as its title', JSON.stringify({ ...understood, title: 'x'.repeat(201) })],
+  ])('refuses %s', async (_, content) => {
+    await expect(plan([answering(content)])).rejects.toThrow();
+  });
+
+  it('fails when the service does', async () => {
+    const refusal = { status: 401, contentType: 'application/json', pieces: ['{}'] };
+    await expect(plan([refusal])).rejects.toThrow();
+  });
+
+  it('waits no longer than it is told, and not at all once the job is cancelled', async () => {
+    const silent: Recorded = { contentType: 'application/json', pieces: [], staysOpen: true };
+    await expect(plan([silent], never, 50)).rejects.toThrow();
+    await server.close();
+    await expect(plan([silent], AbortSignal.abort(new Error('cancelled')))).rejects.toThrow();
+  });
+});
