@@ -69,12 +69,12 @@ async function composeOn(ground: Ground): Promise<Studio> {
   const { database, config, logger } = ground;
   const mediaHost = config.MEDIA_HOST?.replace(/\/$/, '') ?? '/media';
   const { knownKeys: otherKeys } = makeModelRows(database.db);
-  const media = composeMedia({ ...ground, mediaHost, otherKeys });
+  const page = readPage(config.webFolder);
+  const media = composeMedia({ ...ground, mediaHost, otherKeys, webPage: page });
   const { library } = media;
   const styles = composeStyles({ ...ground, mediaHost, library });
   const chat = composeChat({ ...ground, mediaHost, library, styles });
   const identity = await composeIdentity({ config, database, logger });
-  const page = readPage(config.webFolder);
   const app = await createHttpApp({
     logger,
     authenticate: identity.verifyToken,
@@ -111,7 +111,7 @@ async function composeOn(ground: Ground): Promise<Studio> {
     folder: config.webFolder,
     page,
     brand: config.BRAND,
-    publicUrl: config.PUBLIC_URL && config.publicUrl,
+    publicUrl: config.PUBLIC_URL,
   });
   return {
     app,

@@ -1,9 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { sendPage } from '../../platform/http/send-page.ts';
 import type { Storage, StoredObject } from '../../platform/storage/storage.ts';
 import { isStorageKey } from '../../platform/storage/storage-key.ts';
 import { mimeTypeOfKey } from './detect-media.ts';
 import { parseRange } from './parse-range.ts';
+
+export type ServeMediaParts = {
+  readonly storage: Storage;
+  /** The page of what is at a key, when its reader wants one rather than the bytes. */
+  readonly pageOf?: (key: string, request: FastifyRequest) => Promise<string | null>;
+};
+
+/** Who has the address may read; search engines shall not list it. */
+const unlisted = { 'x-robots-tag': 'noindex' };
 
 /** A reader that takes nothing for so long is gone; a paused player asks again by range. */
 const stalledReaderMs = 120_000;
@@ -12,12 +22,18 @@ const stalledReaderMs = 120_000;
  * `GET|HEAD /media/{fullPath}`: whoever has the unguessable address may read, as an `<img>`
  * or `<video>` sends no token. What is served can run nothing.
  */
-export function serveMedia(app: FastifyInstance, parts: { storage: Storage }): void {
+export function serveMedia(app: FastifyInstance, parts: ServeMediaParts): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/media/*',
     exposeHeadRoute: false,
-    handler: (request, reply) => answer(parts.storage, request, reply),
+    handler: async (request, reply) => {
+      const { '*': key } = request.params as { '*': string };
+      const page = isStorageKey(key) ? await parts.pageOf?.(key, request) : null;
+      if (!page) return answer(parts.storage, request, reply);
+      sendPage(request, reply, page);
+      return reply.headers({ vary: 'Accept, Accept-Encoding, Sec-Fetch-Dest', ...unlisted });
+    },
   });
 }
 
@@ -63,6 +79,9 @@ function setHeaders(
     'last-modified': new Date(about.object.lastModified).toUTCString(),
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
+    ...unlisted,
+    // The same address is a page for those who read pages.
+    ...(about.mimeType === 'video/mp4' && { vary: 'Accept, Sec-Fetch-Dest' }),
     'content-security-policy': "sandbox; default-src 'none'",
     // A shared film may be shown by any page that has its address.
     'cross-origin-resource-policy': 'cross-origin',

@@ -29,6 +29,12 @@ export type VideoRecord = {
   readonly createdAt: number;
 };
 
+/** What a shared link shows: no title, which may repeat what was asked for, and no date. */
+export type SharedFilm = Pick<
+  VideoRecord,
+  'videoKey' | 'posterKey' | 'width' | 'height' | 'durationSeconds' | 'shots'
+>;
+
 /** Every read and removal is scoped by the owner here, so that no route can forget it. */
 export interface VideoRepository {
   add(video: VideoRecord): Promise<void>;
@@ -41,6 +47,8 @@ export interface VideoRepository {
   /** The removed film; null when there is none of this owner. */
   remove(ownerId: string, id: string): Promise<VideoRecord | null>;
   all(ownerId: string): Promise<VideoRecord[]>;
+  /** Not by owner: whoever has the unguessable key may see the film. Says nothing of its owner. */
+  shared(videoKey: string): Promise<SharedFilm | null>;
   erase(ownerId: string): Promise<void>;
   /** Which of these storage keys belong to a film. */
   knownKeys(keys: readonly string[]): Promise<Set<string>>;

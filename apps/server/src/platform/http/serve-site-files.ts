@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { OriginOf } from './origin-of.ts';
 import type { PageHead } from './page-heads.ts';
 import { escapeHtml } from './write-page.ts';
 
 export type SiteFiles = {
   readonly heads: readonly PageHead[];
   readonly brand: string;
-  readonly originOf: (request: { protocol: string; host: string }) => string;
+  readonly originOf: OriginOf;
 };
 
 /** What the tab, its title bar and an installed window are painted in: `bg` of the dark theme. */

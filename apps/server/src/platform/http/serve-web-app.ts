@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from './api-failure.ts';
 import { compressAssets } from './compress-assets.ts';
+import { makeOriginOf } from './origin-of.ts';
 import { headOf, readPageHeads } from './page-heads.ts';
+import { sendPage } from './send-page.ts';
 import { serveSiteFiles } from './serve-site-files.ts';
 import { httpTexts } from './texts.ts';
 import { writePage } from './write-page.ts';
@@ -42,8 +43,7 @@ export function scriptHashesOf(page: string): string[] {
 export async function serveWebApp(app: FastifyInstance, web: WebApp): Promise<void> {
   const { folder, page, brand } = web;
   const heads = readPageHeads(folder);
-  const originOf = ({ protocol, host }: { protocol: string; host: string }) =>
-    web.publicUrl ?? `${protocol}://${host}`;
+  const originOf = makeOriginOf(web.publicUrl);
   if (page !== undefined) {
     await serveFiles(app, folder);
     serveSiteFiles(app, { heads, brand, originOf });
@@ -76,15 +76,6 @@ const cachingOf = (path: string) =>
   path.includes(`${sep}assets${sep}`)
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=86400, stale-while-revalidate=604800';
-
-/** Never kept: a new version of the studio has other scripts. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
-  reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding' });
-  reply.type('text/html; charset=utf-8');
-  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return reply.header('content-encoding', 'br').send(brotliCompressSync(page, { params }));
-}
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
 

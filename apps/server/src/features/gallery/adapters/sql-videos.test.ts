@@ -40,6 +40,17 @@ for (const kind of await testDatabases()) {
       expect(await videos.all('u1')).toEqual([kept]);
     });
 
+    it('shows a shared film by its whole key only, and nothing of its owner', async () => {
+      const kept = film('u9', 1000);
+      await videos.add(kept);
+      const shared = await videos.shared(kept.videoKey);
+      expect(shared).toMatchObject({ videoKey: kept.videoKey, durationSeconds: 12.5 });
+      expect(Object.keys(shared ?? {})).not.toContain('ownerId');
+      expect(Object.keys(shared ?? {})).not.toContain('title');
+      expect(await videos.shared(`${kept.objectFolder}autre.mp4`)).toBeNull();
+      expect(await videos.shared(kept.objectFolder)).toBeNull();
+    });
+
     it('pages newest first without losing or repeating any, even of one moment', async () => {
       const kept = [1, 2, 2, 2, 3].map((createdAt) => film('u2', createdAt));
       for (const video of kept) await videos.add(video);

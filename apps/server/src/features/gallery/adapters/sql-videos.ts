@@ -48,6 +48,17 @@ export function makeSqlVideos(db: Kysely<Database>): VideoRepository {
     async all(ownerId) {
       return (await ofOwner(ownerId).orderBy('created_at').execute()).map(recordFrom);
     },
+    async shared(videoKey) {
+      const row = await db
+        .selectFrom('videos')
+        .selectAll()
+        .where('object_folder', '=', folderOf(videoKey))
+        .where('video_key', '=', videoKey)
+        .executeTakeFirst();
+      if (!row) return null;
+      const { posterKey, width, height, durationSeconds, shots } = recordFrom(row);
+      return { videoKey, posterKey, width, height, durationSeconds, shots };
+    },
     async erase(ownerId) {
       await db.deleteFrom('videos').where('owner_id', '=', ownerId).execute();
     },
