@@ -27,7 +27,8 @@ export const ExchangeView = memo(
         </p>
         {answer !== '' && (
           <div>
-            <span className="sr-only">{texts.talk.theirs} </span>
+            {/* A heading, so that one can go from answer to answer; those inside stand below it. */}
+            <h2 className="sr-only">{texts.talk.theirs}</h2>
             <MarkdownText text={answer} isLive={isLive} id={key} drawPicture={drawPicture} />
           </div>
         )}

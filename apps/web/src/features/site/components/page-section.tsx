@@ -14,7 +14,7 @@ export function PageSection({ title, id, children }: PageSectionProps) {
       <h2 id={titleId} className="type-h2">
         {title}
       </h2>
-      <div className="flex flex-col items-start gap-4 type-prose text-fg2">{children}</div>
+      <div className="flex min-w-0 flex-col items-start gap-4 type-prose text-fg2">{children}</div>
     </section>
   );
 }
