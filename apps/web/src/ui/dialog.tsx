@@ -20,24 +20,23 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, actions, children } = props;
   return (
     <DialogFrame open={open} onOpenChange={onOpenChange} className="max-w-[440px] p-6">
-      <div className="flex items-start justify-between gap-4">
-        <BaseDialog.Title className="type-h2">{title}</BaseDialog.Title>
-        <BaseDialog.Close
-          render={
-            <IconButton
-              size="small"
-              className="-mt-1 -mr-2"
-              label={props.closeLabel ?? 'Fermer'}
-              icon={<X size={16} />}
-            />
-          }
-        />
-      </div>
+      <BaseDialog.Title className="type-h2 pr-8">{title}</BaseDialog.Title>
       {description && (
         <BaseDialog.Description className="mt-2 text-fg2">{description}</BaseDialog.Description>
       )}
       {children && <div className="mt-4">{children}</div>}
       {actions && <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>}
+      {/* Last, so that a dialog opens on its first field or on Annuler. */}
+      <BaseDialog.Close
+        render={
+          <IconButton
+            size="small"
+            className="absolute! top-5 right-4"
+            label={props.closeLabel ?? 'Fermer'}
+            icon={<X size={16} />}
+          />
+        }
+      />
     </DialogFrame>
   );
 }
@@ -65,7 +64,7 @@ export function DialogFrame({ open, onOpenChange, className, label, children }: 
           <BaseDialog.Popup
             aria-label={label}
             className={clsx(
-              'w-full rounded-xl bg-float shadow-dialog outline-none transition-[opacity,scale] duration-200',
+              'relative w-full rounded-xl bg-float shadow-dialog outline-none transition-[opacity,scale] duration-200',
               'data-starting-style:scale-98 data-starting-style:opacity-0 data-ending-style:scale-98 data-ending-style:opacity-0',
               className,
             )}
