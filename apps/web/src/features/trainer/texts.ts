@@ -18,6 +18,7 @@ export const texts = {
     remove: (name: string) => `Retirer ${name}`,
     retry: (name: string) => `Réessayer ${name}`,
     failed: 'Non envoyée',
+    again: 'Réessayer',
     sending: 'Envoi',
     removed: (name: string) => `${name} retirée`,
     added: (count: number) => (count === 1 ? '1 image ajoutée' : `${count} images ajoutées`),

@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCw, TriangleAlert, X } from 'lucide-react';
+import { RotateCw, TriangleAlert, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { focusNeighbour } from '../../../lib/focus-neighbour.ts';
 import { isTravelling, type QueuedFile } from '../../../lib/upload-queue.ts';
@@ -58,24 +58,24 @@ function TilePicture({ picture: { name, thumbnail, isUnreadable } }: { picture: 
   return <Skeleton className="size-full" />;
 }
 
+/** The picture is dimmed: it is here and not there. The × keeps its corner to itself. */
 function RetryButton({ picture, session }: { picture: Picture; session: TrainerSession }) {
   return (
-    <>
-      <TileTag icon={<CircleAlert size={14} aria-hidden />}>{texts.pictures.failed}</TileTag>
-      <span className="absolute inset-0 grid place-items-center">
-        <button
-          type="button"
-          aria-label={texts.pictures.retry(picture.name)}
-          className="touch-44 grid size-8 place-items-center rounded-full bg-on-media text-white"
-          onClick={() => {
-            session.run.touch('images');
-            session.pictures.retry(picture.key);
-          }}
-        >
-          <RotateCw size={16} aria-hidden />
-        </button>
-      </span>
-    </>
+    <span className="absolute inset-0 flex items-end bg-on-media p-1 sm:p-1.5">
+      <button
+        type="button"
+        aria-label={texts.pictures.retry(picture.name)}
+        title={texts.pictures.failed}
+        className="touch-44 type-caption flex h-7 min-w-7 items-center justify-center gap-1.5 rounded-full bg-white/15 text-white hover:bg-white/25 sm:rounded-xs sm:px-2"
+        onClick={() => {
+          session.run.touch('images');
+          session.pictures.retry(picture.key);
+        }}
+      >
+        <RotateCw size={14} aria-hidden />
+        <span className="max-sm:hidden">{texts.pictures.again}</span>
+      </button>
+    </span>
   );
 }
 
