@@ -66,9 +66,11 @@ export async function showClips(): Promise<string[]> {
   );
 }
 
-/** A small picture with enough in it to be one. */
+/** A small picture with enough in it to be one, and so little that screenshots of it stay small. */
 export async function makePicture(name: string): Promise<string> {
   const path = join(mediaFolder, name);
-  await ffmpeg(['-f', 'lavfi', '-i', 'mandelbrot=s=640x480', '-frames:v', '1', path]);
+  const scene = 'color=0x2c5d74:s=640x480,drawbox=y=300:h=180:color=0x10202f:t=fill';
+  const sun = 'drawbox=x=420:y=120:w=90:h=90:color=0xe8a25c:t=fill';
+  await ffmpeg(['-f', 'lavfi', '-i', `${scene},${sun}`, '-frames:v', '1', path]);
   return path;
 }

@@ -15,10 +15,16 @@ const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`;
 export default defineConfig({
   testDir: 'tests',
   outputDir: join(process.env.E2E_DATA_DIR, 'results'),
+  snapshotPathTemplate: 'looks/{projectName}/{arg}{ext}',
+  updateSnapshots: process.env.UPDATE_SNAPSHOTS === '1' ? 'changed' : 'none',
   // While one renders a film, which is mostly waiting, the other goes through the pages.
   workers: 2,
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Fewer pixels than the smallest icon button has; letters that sit a hair elsewhere don't count.
+    toHaveScreenshot: { maxDiffPixels: 80, animations: 'disabled', scale: 'css' },
+  },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   globalSetup: './global-setup.ts',

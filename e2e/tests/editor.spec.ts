@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { acceptUploads, upload } from '../editor.ts';
 import { clips, mediaFolder } from '../media.ts';
 import { becomeMember } from '../person.ts';
 
@@ -15,9 +16,91 @@ test.describe('§2–§5 Editor', () => {
     await expect(page.getByText('Uploaded Clips (0)')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Generate Video' })).toBeDisabled();
     await expect(page.getByRole('radio', { name: 'Landscape 16:9' })).toBeChecked();
+    for (const name of ['Portrait 9:16', 'Square 1:1']) {
+      await page.getByText(name).click();
+      await expect(page.getByRole('radio', { name })).toBeChecked();
+    }
+    // The default track is silence: nothing to play.
+    await expect(page.getByRole('button', { name: 'Play the music' })).toHaveCount(0);
   });
 
-  test('refuses what is not a video, chosen or dropped', async ({ page }) => {
+  test('takes clips that are dropped, shows each on its way, and refuses the rest', async ({
+    page,
+  }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await acceptUploads(page);
+    await page.route(upload, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    const data = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['film'], 'plage.mp4', { type: 'video/mp4' }));
+      transfer.items.add(new File(['mots'], 'notes.txt', { type: 'text/plain' }));
+      return transfer;
+    });
+    const place = page.getByRole('button', { name: 'Drop videos here, or click to choose' });
+    await place.dispatchEvent('drop', { dataTransfer: data });
+    await expect(page.getByText(`"notes.txt" n'est pas un fichier vidéo valide`)).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Uploading plage.mp4' })).toBeVisible();
+    await expect(page.getByText('Uploaded Clips (0)')).toBeVisible();
+    letGo();
+    await expect(page.getByText('Uploaded Clips (1)')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove plage.mp4' }).click();
+    await expect(page.getByText('Uploaded Clips (0)')).toBeVisible();
+  });
+
+  test('asks for a clip, also when Generate Video is pressed by its keys', async ({ page }) => {
+    await page.getByRole('textbox', { name: 'Instructions' }).press('Control+Enter');
+    await expect(page.getByText('Veuillez ajouter au moins une vidéo/image')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('takes 42 clips and not one more', async ({ page }) => {
+    await acceptUploads(page);
+    const clip = (_: unknown, index: number) => ({
+      name: `clip-${index + 1}.mp4`,
+      mimeType: 'video/mp4',
+      buffer: Buffer.from('film'),
+    });
+    const files = Array.from({ length: 43 }, clip);
+    await page.locator('input[type="file"][accept*="video"]').setInputFiles(files);
+    await expect(page.getByText('Uploaded Clips (43)')).toBeVisible();
+    await page.getByRole('button', { name: 'Generate Video' }).click();
+    await expect(page.getByText('Maximum 42 videos allowed')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('refuses a file of more than 2.5 GB', async ({ page }) => {
+    await page.evaluate(() => {
+      // A file of that size would take the disk of the machine.
+      Object.defineProperty(File.prototype, 'size', { get: () => 2_684_354_560 + 1 });
+    });
+    const giant = { name: 'geant.mp4', mimeType: 'video/mp4', buffer: Buffer.from('film') };
+    await page.locator('input[type="file"][accept*="video"]').setInputFiles(giant);
+    await expect(page.getByText('File too large. Maximum size is 2.5GB')).toBeVisible();
+    await expect(page.getByText('Uploaded Clips (0)')).toBeVisible();
+  });
+
+  test('has three presets that write the instructions', async ({ page }) => {
+    const field = page.getByRole('textbox', { name: 'Instructions' });
+    for (const [name, length, words] of [
+      ['Fast Cuts Montage', '10-15 s', /fast cuts.*10-15 seconds/],
+      ['Highlight Summary', 'under 1 min', /highlight.*under 1 minute/],
+      ['Social Reels Format', '30 s', /30 seconds.*hook in the first 3 seconds.*call to action/],
+    ] as const) {
+      const preset = page.getByRole('button', { name });
+      await expect(preset).toContainText(length);
+      await preset.click();
+      await expect(preset).toHaveAttribute('aria-pressed', 'true');
+      await expect(field).toHaveValue(words);
+    }
+  });
+
+  test('refuses a chosen file that is not a video', async ({ page }) => {
     const notes = join(mediaFolder, 'notes.pdf');
     await writeFile(notes, '%PDF-1.4');
     await page.locator('input[type="file"][accept*="video"]').setInputFiles(notes);

@@ -63,7 +63,9 @@ test.describe('§2 Chat studio', () => {
     }
   });
 
-  test('says that it is loading until it knows who is there', async ({ page }) => {
+  test('says that it is loading, and asks for nothing, until it knows who is there', async ({
+    page,
+  }) => {
     await becomeMember(page);
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -73,10 +75,17 @@ test.describe('§2 Chat studio', () => {
       await held;
       await route.continue();
     });
+    const early: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/v1\/(conversations|models|messages)/.test(request.url()))
+        early.push(request.url());
+    });
     await page.goto('/armoni');
     await expect(page.getByText('Loading Studio...')).toBeVisible();
+    expect(early).toEqual([]);
     letGo();
     await expect(message(page)).toBeVisible();
+    await expect.poll(() => early.length).toBeGreaterThan(0);
   });
 
   test('lists 80 conversations and 100 messages at a time, oldest message first', async ({

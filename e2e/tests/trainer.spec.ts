@@ -2,17 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { storedFile } from '../answers.ts';
 import { mediaFolder } from '../media.ts';
-import { signUp } from '../person.ts';
+import { becomeMember } from '../person.ts';
 import { makePictures, pictures } from '../pictures.ts';
 
 const start = "Démarrer l'entraînement";
 
-test.describe('the trainer', () => {
+test.describe('§2–§5 Trainer', () => {
   test.beforeAll(makePictures);
 
   test.beforeEach(async ({ page }) => {
-    await signUp(page);
+    await becomeMember(page);
     await page.goto('/trainer');
   });
 
@@ -112,6 +113,59 @@ test.describe('the trainer', () => {
     await expect(page.getByText('Cellules bleues').first()).toBeAttached();
     await page.goto('/trainer');
     await deleteStyle(page, 'Cellules bleues');
+  });
+
+  test('counts what it sends, says each step, and ends with the id of the request', async ({
+    page,
+  }) => {
+    let sent = 0;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let order: unknown = null;
+    await page.route('**/api/v1/s3/generate-presigned-url', (route) => {
+      sent += 1;
+      const stored = storedFile(`image-${sent}.png`);
+      return route.fulfill({
+        json: { ...stored, url: `/media/u/c/${sent}.png`, mimeType: 'image/png' },
+      });
+    });
+    await page.route('**/api/v1/models', async (route) => {
+      if (route.request().method() === 'GET') return route.continue();
+      order = route.request().postDataJSON();
+      await held;
+      return route.fulfill({ json: { id: 4217 } });
+    });
+    await fillForm(page);
+    await page.getByRole('button', { name: start }).click();
+    await expect(page.getByText(/^Upload des images vers S3\.\.\. \(\d+\/15\)$/)).toBeVisible();
+    await expect(page.getByText('Création du modèle avec les images...')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Entraînement en cours...' })).toBeVisible();
+    letGo();
+    await expect(startedDialog(page)).toContainText('4217');
+    expect(order).toMatchObject({ name: 'Cellules', trigger_word: 'cellules' });
+    expect((order as { image_urls: string[] }).image_urls).toHaveLength(15);
+    await startedDialog(page).getByRole('button', { name: 'Fermer' }).last().click();
+    await expect(page.getByText('Entraînement démarré avec succès !')).toBeVisible();
+    await expect(counter(page)).toHaveText('0 / 15 images minimum');
+  });
+
+  test('says under the images that a training could not start', async ({ page }) => {
+    await page.route('**/api/v1/s3/generate-presigned-url', (route) =>
+      route.fulfill({
+        json: { ...storedFile('i.png'), url: '/media/u/c/i.png', mimeType: 'image/png' },
+      }),
+    );
+    await page.route('**/api/v1/models', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
+    await fillForm(page);
+    await page.getByRole('button', { name: start }).click();
+    const words = page.getByRole('region', { name: 'Images', exact: true }).getByRole('alert');
+    await expect(words).toContainText("Une erreur est survenue lors de l'entraînement");
+    await expect(counter(page)).toHaveText('15 / 15 images minimum');
+    await expect(page.getByLabel('Nom')).toHaveValue('Cellules');
   });
 
   test('cancels a training and offers to take it up again', async ({ page }) => {

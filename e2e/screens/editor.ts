@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { answer, film, job } from '../answers.ts';
+import { addClip, furnishEditor, generate, jobStatus, upload } from '../editor.ts';
+import { clips } from '../media.ts';
+import { button, type Screen } from './screen.ts';
+
+const done = job({ job_id: 'j1', status: 'completed', video_url: '/media/u/c/film.mp4' });
+const running = async (page: Page) => {
+  await furnishEditor(page);
+  await answer(page, '**/api/v1/video/process', { job_id: 'j1' });
+  await answer(page, jobStatus, job({ job_id: 'j1' }));
+};
+
+export const editor: Screen[] = [
+  { name: 'editor-vide', path: '/editor', prepare: (page) => furnishEditor(page) },
+  {
+    name: 'editor-clips',
+    path: '/editor',
+    prepare: async (page) => {
+      await furnishEditor(page);
+      await page.route(upload, (route) =>
+        route.request().postData()?.includes('ville.mp4') ? route.abort() : route.fallback(),
+      );
+    },
+    act: async (page) => {
+      await page.locator('input[type="file"][accept*="video"]').setInputFiles(clips);
+      await expect(page.getByText('Uploaded Clips (2)')).toBeVisible();
+      await expect(button(page, 'Retry the upload of ville.mp4')).toBeVisible();
+    },
+  },
+  {
+    name: 'editor-montage',
+    path: '/editor',
+    prepare: running,
+    act: async (page) => {
+      await addClip(page);
+      await generate(page).click();
+      await expect(page.getByRole('dialog', { name: 'Montage en cours' })).toBeVisible();
+    },
+  },
+  {
+    name: 'editor-travaux',
+    path: '/editor',
+    prepare: async (page) => {
+      const failed = { status: 'failed', error_message: 'Le film n’a pas pu être rendu.' } as const;
+      const jobs = [job({ job_id: 'j1' }), job({ job_id: 'j2', ...failed })];
+      await furnishEditor(page, { jobs });
+      await answer(page, jobStatus, job({ job_id: 'j1' }));
+    },
+    act: (page) => expect(page.getByText('Le film n’a pas pu être rendu.')).toBeVisible(),
+  },
+  {
+    name: 'editor-film',
+    path: '/editor',
+    prepare: (page) => furnishEditor(page, { jobs: [done], videos: [film('f1')] }),
+    act: (page) => expect(page.getByText('1 of 1')).toBeVisible(),
+  },
+  {
+    name: 'editor-plein-ecran',
+    path: '/editor',
+    prepare: (page) => furnishEditor(page, { jobs: [done], videos: [film('f1')] }),
+    act: (page) => button(page, 'Full screen').click(),
+  },
+];

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import { film, refuse } from '../answers.ts';
+import { furnishEditor } from '../editor.ts';
+import { becomeMember } from '../person.ts';
+import { button, type Screen } from './screen.ts';
+
+const withFilms = async (page: Page) => {
+  const portrait = { width: 1080, height: 1920 };
+  await furnishEditor(page, { videos: [film('f1'), film('f2', portrait), film('f3')] });
+};
+const openFilm = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Film du/ })
+    .first()
+    .click();
+
+export const gallery: Screen[] = [
+  { name: 'galerie-vide', path: '/gallery', prepare: (page) => furnishEditor(page) },
+  {
+    name: 'galerie',
+    path: '/gallery',
+    prepare: withFilms,
+    act: (page) => expect(page.getByRole('button', { name: /^Film du/ })).toHaveCount(3),
+  },
+  { name: 'galerie-film', path: '/gallery', prepare: withFilms, act: openFilm },
+  {
+    name: 'galerie-supprimer',
+    path: '/gallery',
+    prepare: withFilms,
+    act: async (page) => {
+      await openFilm(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+      await expect(page.getByRole('heading', { name: /Supprimer cette vidéo/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'galerie-erreur',
+    path: '/gallery',
+    prepare: async (page) => {
+      await becomeMember(page);
+      await page.route('**/api/v1/gallery/videos/**', (route) => refuse(route, 500, 'Panne.'));
+    },
+    act: (page) => expect(button(page, 'Réessayer')).toBeVisible(),
+  },
+];

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+/** One screen in one state, brought about without waiting for any engine. */
+export type Screen = {
+  readonly name: string;
+  readonly path: string;
+  /** Before the page is opened: an account, answers. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** On the page: what must be opened, pressed or filled. */
+  readonly act?: (page: Page) => Promise<unknown>;
+  /** Only where the layout has it. */
+  readonly only?: 'wide' | 'narrow';
+};
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** The tag of its tests: some screens are only there at one width. */
+export function tagOf({ only }: Screen): string[] {
+  return only ? [`@${only}`] : [];
+}
+
+/** Opens it at a fixed date, with calm media, and waits until nothing is on its way. */
+export async function openScreen(page: Page, { path, prepare, act }: Screen): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00.000Z'));
+  await prepare?.(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await act?.(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const finite = document.getAnimations().filter(({ effect }) => {
+      return effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    });
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
+}

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { answer } from '../answers.ts';
+import { becomeMember } from '../person.ts';
+import { button, type Screen } from './screen.ts';
+
+export const site: Screen[] = [
+  { name: 'accueil', path: '/' },
+  { name: 'accueil-membre', path: '/', prepare: becomeMember },
+  { name: 'contact', path: '/contact' },
+  { name: 'informations', path: '/information' },
+  { name: 'paiement-reussi', path: '/success' },
+  { name: 'paiement-annule', path: '/cancel' },
+  { name: 'introuvable', path: '/nulle-part' },
+  { name: 'acces-refuse', path: '/trainer' },
+  {
+    name: 'page-arretee',
+    path: '/gallery',
+    prepare: async (page) => {
+      await becomeMember(page);
+      await answer(page, '**/api/v1/gallery/videos/**', { videos: [{ id: 'x' }], total: 1 });
+    },
+  },
+  {
+    name: 'menu',
+    path: '/contact',
+    only: 'narrow',
+    act: (page) => button(page, 'Ouvrir le menu').click(),
+  },
+  {
+    name: 'hors-connexion',
+    path: '/contact',
+    act: async (page) => {
+      await page.context().setOffline(true);
+      await expect(page.getByText(/Vous êtes hors connexion/)).toBeVisible();
+    },
+  },
+];

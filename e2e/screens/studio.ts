@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test';
+import { answer, conversation, message, refuse, storedFile } from '../answers.ts';
+import { clips } from '../media.ts';
+import { furnish, openConversations, openImages } from '../studio.ts';
+import { button, type Screen } from './screen.ts';
+import { styles } from './styles.ts';
+
+const talks = [conversation('c1', 'Bord de mer'), conversation('c2', 'Affiche du festival')];
+const files = [
+  storedFile('phare.png', { lastModified: '2026-11-21T09:00:00.000Z' }),
+  storedFile('dune.png', { lastModified: '2026-11-20T09:00:00.000Z' }),
+  storedFile('marée.mp4', { lastModified: '2026-11-19T09:00:00.000Z' }),
+];
+const answerText = `## Trois cadrages
+
+Un **phare** au large, *à l'heure bleue* :
+
+- plan large, horizon bas
+- plan moyen, la lanterne allumée
+
+| Format | Usage |
+| --- | --- |
+| 9:16 | story |
+
+\`\`\`
+1080 × 1920
+\`\`\`
+
+> La lumière vient de la gauche. [En savoir plus](https://exemple.fr)
+
+![Le phare](/media/u/c/phare.png)
+`;
+const messages = [
+  message({ id: 'm1', query: 'Un phare au large', answer: answerText }),
+  message({ id: 'm2', query: 'Plus sombre', error: 'Le moteur ne répond pas.', status: 'error' }),
+  message({ id: 'm3', query: 'Et de nuit ?' }),
+];
+const full = (page: Page) => furnish(page, { conversations: talks, files, messages, styles });
+const recipe = {
+  prompt: 'un phare au large',
+  engine: 'moteur local',
+  width: 1024,
+  height: 640,
+  seed: 4217,
+};
+
+export const studio: Screen[] = [
+  {
+    name: 'studio-nouveau',
+    path: '/armoni',
+    prepare: (page) => furnish(page, { conversations: [] }),
+  },
+  {
+    name: 'studio-conversation',
+    path: '/armoni/chats/c1',
+    prepare: full,
+    act: (page) => expect(page.getByText('Trois cadrages')).toBeVisible(),
+  },
+  {
+    name: 'studio-conversations',
+    path: '/armoni/chats/c1',
+    only: 'narrow',
+    prepare: full,
+    act: openConversations,
+  },
+  {
+    name: 'studio-images',
+    path: '/armoni/chats/c1',
+    only: 'narrow',
+    prepare: full,
+    act: openImages,
+  },
+  {
+    name: 'studio-styles',
+    path: '/armoni/chats/c1',
+    prepare: full,
+    act: async (page) => {
+      await openConversations(page);
+      await page.getByRole('combobox', { name: 'SELECT TRAINER' }).click();
+    },
+  },
+  {
+    name: 'studio-actions',
+    path: '/armoni/chats/c1',
+    prepare: full,
+    act: async (page) => {
+      await openConversations(page);
+      await button(page, 'Actions sur « Bord de mer »').click();
+    },
+  },
+  {
+    name: 'studio-renommer',
+    path: '/armoni/chats/c1',
+    prepare: full,
+    act: async (page) => {
+      await openConversations(page);
+      await button(page, 'Actions sur « Bord de mer »').click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+    },
+  },
+  {
+    name: 'studio-supprimer',
+    path: '/armoni/chats/c1',
+    prepare: full,
+    act: async (page) => {
+      await openConversations(page);
+      await button(page, 'Actions sur « Bord de mer »').click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+    },
+  },
+  {
+    name: 'studio-envoi',
+    path: '/armoni/chats/c1',
+    prepare: full,
+    act: async (page) => {
+      await openImages(page);
+      const choosing = page.waitForEvent('filechooser');
+      await button(page, 'Ajouter')
+        .and(page.getByText('Ajouter', { exact: true }))
+        .click();
+      await (await choosing).setFiles(clips[0] ?? '');
+    },
+  },
+  {
+    name: 'studio-erreurs',
+    path: '/armoni/chats/c1',
+    prepare: async (page) => {
+      await furnish(page);
+      for (const list of ['messages?**', 's3/list-files?**', 'conversations?**']) {
+        await page.route(`**/api/v1/${list}`, (route) => refuse(route, 500, 'Panne.'));
+      }
+    },
+    act: (page) =>
+      expect(page.getByText('Impossible de charger cette conversation.')).toBeVisible(),
+  },
+  {
+    name: 'studio-recette',
+    path: '/armoni/chats/c1',
+    prepare: async (page) => {
+      await full(page);
+      await answer(page, '**/api/v1/pictures/origin', { ...recipe });
+    },
+    act: async (page) => {
+      const toggle = page.getByRole('log').getByRole('button', { name: 'Recette' });
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    },
+  },
+  {
+    name: 'studio-origine',
+    path: '/armoni/chats/c1',
+    prepare: full,
+    act: async (page) => {
+      await openImages(page);
+      await button(page, 'D’où vient ce fichier ?').click();
+    },
+  },
+];

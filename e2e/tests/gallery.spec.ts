@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answer, film, films, refuse, serveMedia } from '../answers.ts';
+import { becomeMember } from '../person.ts';
+
+const listing = '**/api/v1/gallery/videos/**';
+const tiles = (page: Page) => page.getByRole('button', { name: /^Film du/ });
+
+async function openGallery(page: Page, ...videos: ReturnType<typeof film>[]): Promise<void> {
+  await becomeMember(page);
+  await serveMedia(page);
+  await answer(page, listing, films(videos));
+  await page.goto('/gallery');
+  await expect(page.getByRole('heading', { name: 'Galerie Vidéos' })).toBeVisible();
+}
+
+test.describe('§2 Gallery', () => {
+  test('says that there is no film yet', async ({ page }) => {
+    await openGallery(page);
+    await expect(page.getByText('0 vidéo', { exact: true })).toBeVisible();
+    await expect(page.getByText('Aucune vidéo pour le moment')).toBeVisible();
+  });
+
+  test('counts one film in the singular', async ({ page }) => {
+    await openGallery(page, film('f1'));
+    await expect(page.getByText('1 vidéo', { exact: true })).toBeVisible();
+  });
+
+  test('shows films with their French date, and plays one in a dialog', async ({ page }) => {
+    await openGallery(page, film('f2'), film('f1', { created_at: '2026-11-02T07:05:00.000Z' }));
+    await expect(page.getByText('2 vidéos', { exact: true })).toBeVisible();
+    await expect(tiles(page)).toHaveCount(2);
+    await expect(page.getByRole('listitem').first()).toContainText(/21\/11\/2026.*10:30/);
+    await expect(page.getByRole('listitem').last()).toContainText(/02\/11\/2026.*08:05/);
+    await tiles(page).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/21\/11\/2026.*10:30/)).toBeVisible();
+    const video = dialog.locator('video');
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(tiles(page).first()).toBeFocused();
+  });
+
+  test('reads an answer that is the list itself', async ({ page }) => {
+    await becomeMember(page);
+    await serveMedia(page);
+    await answer(page, listing, [film('f1')]);
+    await page.goto('/gallery');
+    await expect(tiles(page)).toHaveCount(1);
+  });
+});
+
+test.describe('§8 Video gallery load failure', () => {
+  test('is said by a toast over an empty list, and can be tried again', async ({ page }) => {
+    await becomeMember(page);
+    await page.route(listing, (route) => refuse(route, 500, 'Le studio a rencontré un problème.'));
+    await page.goto('/gallery');
+    const words = page.getByText('Erreur lors du chargement des vidéos');
+    await expect(words).toHaveCount(2);
+    await expect(page.getByText('Aucune vidéo pour le moment')).toBeVisible();
+    await serveMedia(page);
+    await answer(page, listing, films([film('f1')]));
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(tiles(page)).toHaveCount(1);
+  });
+});

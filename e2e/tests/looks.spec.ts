@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makePicture } from '../media.ts';
+import { openScreen, tagOf } from '../screens/screen.ts';
+import { screens } from '../screens/screens.ts';
+
+// Pictures of every screen, in `looks/`. `UPDATE_SNAPSHOTS=1 npm test` takes those that changed anew.
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Screens whose light theme is pictured, too; axe looks at both themes of all of them. */
+const light = ['contact', 'studio-conversation', 'trainer-rempli', 'editor-film', 'galerie-film'];
+
+for (const screen of screens) {
+  test(`${screen.name} looks as it did`, { tag: tagOf(screen) }, async ({ page }) => {
+    await replaceArt(page);
+    await openScreen(page, screen);
+    await expectLook(page, screen.name);
+    if (!light.includes(screen.name)) return;
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'light';
+    });
+    await expectLook(page, `${screen.name}-clair`);
+  });
+}
+
+async function expectLook(page: Page, name: string): Promise<void> {
+  await expect(page, explain(name)).toHaveScreenshot(`${name}.png`, {
+    // What differs from run to run: moving pictures, drawn thumbnails, the person's address.
+    mask: [
+      page.locator('video').filter({ visible: true }),
+      page.locator('img[src^="blob:"], img[src^="data:"]'),
+      page.getByText(/@exemple\.fr$/),
+    ],
+    maskColor: '#2c5d74',
+  });
+}
+
+function explain(name: string): string {
+  return [
+    `L’écran « ${name} » ne ressemble plus à e2e/looks/.`,
+    'Les trois images (attendue, obtenue, différence) sont dans e2e/playwright-report/index.html.',
+    'Changement voulu, ou machine dont Chromium et les polices diffèrent beaucoup :',
+    'UPDATE_SNAPSHOTS=1 npm test, puis regardez les images avant de les enregistrer.',
+  ].join('\n');
+}
+
+/** The site's own pictures and film are made anew now and then; a plain one stands for them. */
+async function replaceArt(page: Page): Promise<void> {
+  const path = await makePicture('tableau.png');
+  await page.route(/\/(pictures|landing)\/[^/]+$/, (route) =>
+    route.request().resourceType() === 'image' ? route.fulfill({ path }) : route.abort(),
+  );
+}
