@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, runtimeFolder } from '../setup/paths.mjs';
 import { runCommand } from '../setup/run-command.mjs';
+import { say } from '../setup/say.mjs';
 
 /**
  * Runs the browser tests in the given Chromium executable and counts from Playwright's own report.
@@ -9,16 +10,19 @@ import { runCommand } from '../setup/run-command.mjs';
  */
 export async function runPlaywright(node, env, chromium) {
   const report = join(runtimeFolder, 'playwright.json');
+  const pages = join(root, 'e2e/playwright-report');
   await rm(report, { force: true });
   const run = await runCommand(
     node,
-    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json,html'],
     {
       cwd: join(root, 'e2e'),
       env: {
         ...env,
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        PLAYWRIGHT_HTML_OUTPUT_DIR: pages,
+        PLAYWRIGHT_HTML_OPEN: 'never',
       },
       show: true,
     },
@@ -29,6 +33,7 @@ export async function runPlaywright(node, env, chromium) {
   );
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   const failed = stats?.unexpected ?? 0;
+  if (failed > 0) say(`rapport illustré des échecs : ${join(pages, 'index.html')}`);
   const isBroken = failed === 0 && (run.code !== 0 || passed === 0);
   return { passed, failed: isBroken ? 1 : failed, skipped: stats?.skipped ?? 0 };
 }
