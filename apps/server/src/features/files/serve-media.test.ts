@@ -1,8 +1,8 @@
 import { request } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpSomebody, startTestStudio, type TestStudio } from '../../testing.ts';
-import { makePicture, uploadToChat } from './testing.ts';
+import { makeMedia, makePicture, uploadToChat } from './testing.ts';
 
 describe('media', () => {
   let studio: TestStudio;
@@ -118,4 +118,35 @@ describe('media', () => {
     socket.destroy();
     expect((await get()).status).toBe(200);
   });
+
+  it('keeps no more than a hundred readers of one address waiting, and turns away nobody else', async () => {
+    const behindProxy = await startTestStudio({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+    const person = await signUpSomebody(behindProxy.url);
+    // More than the sockets in between hold, so that a reader who takes nothing keeps it open.
+    const film = Buffer.concat([await makeMedia('mp4'), Buffer.alloc(16 * 2 ** 20)]);
+    const uploaded = await uploadToChat(behindProxy.url, person, film, { fileName: 'film.mp4' });
+    const address = behindProxy.url + ((await uploaded.json()) as { url: string }).url;
+    const read = (from: string) =>
+      fetch(address, { headers: { 'x-forwarded-for': from, range: 'bytes=0-9' } });
+    const stalled = await Promise.all(
+      Array.from({ length: 100 }, () => openAndReadNothing(address, '192.0.2.1')),
+    );
+    const refused = await read('192.0.2.1');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+    expect(((await refused.json()) as { code: string }).code).toBe('too_many_requests');
+    expect((await read('192.0.2.2')).status).toBe(206);
+    for (const socket of stalled) socket.destroy();
+    await expect.poll(async () => (await read('192.0.2.1')).status).toBe(206);
+    await behindProxy.remove();
+  });
 });
+
+async function openAndReadNothing(address: string, from: string): Promise<Socket> {
+  const { hostname, port, pathname } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  socket.write(`GET ${pathname} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${from}\r\n\r\n`);
+  await new Promise((resolve) => socket.once('data', resolve));
+  socket.pause();
+  return socket;
+}

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { limitOpenAnswers } from '../../platform/http/limit-open-answers.ts';
 import { sendPage } from '../../platform/http/send-page.ts';
 import type { Storage, StoredObject } from '../../platform/storage/storage.ts';
 import { isStorageKey } from '../../platform/storage/storage-key.ts';
@@ -15,6 +16,9 @@ export type ServeMediaParts = {
 /** Who has the address may read; search engines shall not list it. */
 const unlisted = { 'x-robots-tag': 'noindex' };
 
+/** Of one address. A page of a gallery asks for six at a time, and an address may be a school. */
+const mostOpenReaders = 100;
+
 /** A reader that takes nothing for so long is gone; a paused player asks again by range. */
 const stalledReaderMs = 120_000;
 
@@ -27,6 +31,7 @@ export function serveMedia(app: FastifyInstance, parts: ServeMediaParts): void {
     method: ['GET', 'HEAD'],
     url: '/media/*',
     exposeHeadRoute: false,
+    onRequest: limitOpenAnswers(mostOpenReaders),
     handler: async (request, reply) => {
       const { '*': key } = request.params as { '*': string };
       const page = isStorageKey(key) ? await parts.pageOf?.(key, request) : null;
