@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
 import type { SendResetMail } from '../ports.ts';
+import { hashInTurn } from './hash-in-turn.ts';
 
 export const embeddedAudience = 'armoni';
 
@@ -45,6 +46,7 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions) {
     onAPIError: { onError: (error) => passOnFaults(error) },
     emailAndPassword: {
       enabled: true,
+      password: hashInTurn(),
       minPasswordLength: limits.passwordCharactersMinimum,
       maxPasswordLength: limits.passwordCharactersMaximum,
       revokeSessionsOnPasswordReset: true,
