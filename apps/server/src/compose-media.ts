@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { limits } from '@armoni/contract/limits';
+import { clipStill } from '@armoni/video-engine/probe/clip-still';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -12,14 +13,21 @@ import { registerFileRoutes } from './features/files/routes.ts';
 import { serveMedia } from './features/files/serve-media.ts';
 import { makeSqlVideos } from './features/gallery/adapters/sql-videos.ts';
 import { makeDeleteFilm } from './features/gallery/delete-film.ts';
+import { makeFilmPages } from './features/gallery/film-pages.ts';
 import { galleryData } from './features/gallery/gallery-data.ts';
 import { registerGalleryRoutes } from './features/gallery/routes.ts';
 import type { PersonalData } from './features/identity/ports.ts';
-import { type EditWorkerOptions, makeEditInWorker } from './features/montage/adapters/edit-in-worker.ts';
+import {
+  type EditWorkerOptions,
+  makeEditInWorker,
+} from './features/montage/adapters/edit-in-worker.ts';
 import { makeAskForFilm } from './features/montage/ask-for-film.ts';
+import { registerClipRoutes } from './features/montage/clip-routes.ts';
+import { makeDescribeClip } from './features/montage/describe-clip.ts';
 import { makeFilm } from './features/montage/make-film.ts';
 import { montageData } from './features/montage/montage-data.ts';
 import { montageKind, type RunEdit } from './features/montage/ports.ts';
+import { makePreviewAudio } from './features/montage/preview-audio.ts';
 import { registerMontageRoutes } from './features/montage/routes.ts';
 import { sweepWorkFolders } from './features/montage/sweep-work-folders.ts';
 import { silentAudioPath } from './features/studio/routes.ts';
@@ -27,6 +35,7 @@ import { makeDifyWorkflow } from './features/workflow/adapters/dify-workflow.ts'
 import { registerWorkflowRoutes } from './features/workflow/routes.ts';
 import { makeRunWorkflow } from './features/workflow/run-workflow.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
+import { makeOriginOf } from './platform/http/origin-of.ts';
 import { uuidV7 } from './platform/identifiers/uuid-v7.ts';
 import {
   makeSafeFetch,
@@ -48,6 +57,8 @@ type Parts = {
   readonly mediaHost: string;
   /** Says which stored objects belong to rows of other features. */
   readonly otherKeys: KnownKeys;
+  /** The web app's built page. */
+  readonly webPage: string | undefined;
   readonly replacements?: MediaReplacements;
 };
 
@@ -87,12 +98,13 @@ export function composeMedia(parts: Parts): Media {
   const files = makeSqlFiles(database.db);
   const videos = makeSqlVideos(database.db);
   const workRoot = join(config.dataFolder, 'work', 'montage');
+  const clipWorkFolder = join(config.dataFolder, 'work', 'clips');
   const maxBytes = parts.replacements?.maxUploadBytes ?? limits.fileSizeBytes;
   const quotaBytes = config.UPLOAD_QUOTA_BYTES;
   const keepFile = makeKeepFile({ files, storage, clock, newId, maxBytes, quotaBytes });
   const safeFetch = makeSafeFetch(fetchParts(parts));
   const library = { files, storage, keepFile, safeFetch };
-  const shared = { ...parts, ...library, queue, videos, workRoot, maxBytes };
+  const shared = { ...parts, ...library, queue, videos, workRoot, clipWorkFolder, maxBytes };
   return {
     library,
     // Films before files: erasing files empties the person's whole folder.
@@ -111,6 +123,7 @@ type Shared = Parts &
     queue: ReturnType<typeof makeTableQueue>;
     videos: ReturnType<typeof makeSqlVideos>;
     workRoot: string;
+    clipWorkFolder: string;
     maxBytes: number;
   };
 
@@ -125,9 +138,20 @@ function registerMedia(app: FastifyInstance, shared: Shared): void {
   const askForFilm = makeAskForFilm({ files, queue, addresses });
   const deleteFilm = makeDeleteFilm({ videos, storage });
   registerFileRoutes(app, { files, keepFile, mediaHost, maxBytes });
-  serveMedia(app, { storage });
+  const originOf = makeOriginOf(config.PUBLIC_URL);
+  const site = { mediaHost, brand: config.BRAND, originOf, webPage: shared.webPage };
+  serveMedia(app, { storage, pageOf: makeFilmPages({ videos, ...site }) });
   registerWorkflowRoutes(app, { clips, external, runWorkflow });
   registerMontageRoutes(app, { queue, askForFilm, mediaHost, clock });
+  registerClipRoutes(app, {
+    describeClip: makeDescribeClip({
+      files,
+      storage,
+      takeStill: (path, signal) => clipStill(path, ffmpegOf(config), { signal }),
+      workFolder: shared.clipWorkFolder,
+    }),
+    previewAudio: makePreviewAudio({ safeFetch: shared.safeFetch, addresses }),
+  });
   registerGalleryRoutes(app, { videos, deleteFilm, mediaHost });
 }
 
@@ -150,6 +174,7 @@ function composeWork(shared: Shared): Pick<Media, 'startWork' | 'stopWork'> {
     const knownKeys = [files.knownKeys, videos.knownKeys, shared.otherKeys];
     await sweepOrphans({ storage, knownKeys, olderThanMs: hourMs, clock });
     await sweepWorkFolders(workRoot, { olderThanMs: 48 * hourMs, clock });
+    await sweepWorkFolders(shared.clipWorkFolder, { olderThanMs: hourMs, clock });
   };
   return {
     async startWork() {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FileUploads, type StoreOutcome } from './file-uploads.ts';
+import type { StoredFile } from './upload-queue.ts';
 
 const picture = (name: string) => new File(['pixels'], name, { type: 'image/png' });
 const failed: StoreOutcome = { ok: false, reason: 'failed', message: 'coupé' };
@@ -47,5 +48,52 @@ describe('uploads that are held', () => {
     uploads.clear();
     uploads.release();
     expect(states()).toEqual([]);
+  });
+});
+
+describe('what the server adds to a file', () => {
+  const setUp = (restored: StoredFile<{ isKnown: boolean }>[] = []) => {
+    const asked: string[] = [];
+    let store = (_: StoreOutcome) => {};
+    let describeIt = () => {};
+    const uploads = new FileUploads<{ isKnown: boolean }>({
+      store: () => new Promise((end) => (store = end)),
+      describe: () => new Promise((end) => (describeIt = () => end({ isKnown: false }))),
+      complete: async ({ state }) => {
+        asked.push(state.fileId);
+        return { isKnown: true };
+      },
+      undescribed: { isKnown: false },
+      newKey: () => 'k',
+      onStored: () => {},
+      onFailed: () => {},
+      restored,
+    });
+    const isKnown = () => uploads.queue.get().map((file) => file.isKnown);
+    const steps = {
+      store: () => store({ ok: true, fileId: 'f1', url: '/media/a' }),
+      describe: () => describeIt(),
+    };
+    return { uploads, asked, isKnown, steps };
+  };
+
+  it.each([
+    ['store', 'describe'],
+    ['describe', 'store'],
+  ] as const)('comes once it is described and stored: %s, then %s', async (first, second) => {
+    const { uploads, asked, isKnown, steps } = setUp();
+    uploads.add([picture('a')]);
+    steps[first]();
+    await Promise.resolve();
+    expect(asked).toEqual([]);
+    steps[second]();
+    await expect.poll(isKnown).toEqual([true]);
+    expect(asked).toEqual(['f1']);
+  });
+
+  it('comes for what an earlier visit had stored, too', async () => {
+    const state = { status: 'stored', fileId: 'f0', url: '/media/b' } as const;
+    const { isKnown } = setUp([{ key: 'b', name: 'b', sizeBytes: 1, isKnown: false, state }]);
+    await expect.poll(isKnown).toEqual([true]);
   });
 });

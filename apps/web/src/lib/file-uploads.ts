@@ -4,6 +4,7 @@ import {
   type QueuedFile,
   type StoredFile,
   startableFiles,
+  storedFiles,
   type UploadEvent,
   type UploadQueue,
 } from './upload-queue.ts';
@@ -24,6 +25,8 @@ export type FileUploadsNeeds<Details extends object> = {
   readonly store: (file: File, options: StoreOptions) => Promise<StoreOutcome>;
   /** What the browser itself can tell about a file. */
   readonly describe: (file: File) => Promise<Details>;
+  /** What the server adds once the file is stored; null when there is nothing to add. */
+  readonly complete?: (stored: StoredFile<Details>) => Promise<Details | null>;
   /** What is known before that. */
   readonly undescribed: Details;
   readonly newKey: () => string;
@@ -43,12 +46,14 @@ export class FileUploads<Details extends object> {
   readonly #queue: Store<UploadQueue<Details>>;
   readonly #files = new Map<string, File>();
   readonly #running = new Map<string, AbortController>();
+  readonly #described = new Set<string>();
   #isHeld: boolean;
 
   constructor(needs: FileUploadsNeeds<Details>) {
     this.#needs = needs;
     this.#isHeld = needs.isHeld ?? false;
     this.#queue = makeStore<UploadQueue<Details>>(needs.restored);
+    void this.#completeRestored();
   }
 
   get queue(): ReadableStore<UploadQueue<Details>> {
@@ -139,6 +144,7 @@ export class FileUploads<Details extends object> {
       this.#tell({ type: 'stored', key, fileId: outcome.fileId, url: outcome.url });
       this.#files.delete(key);
       this.#needs.onStored(name);
+      void this.#complete(key);
     } else if (outcome.reason === 'failed') {
       this.#tell({ type: 'failed', key, message: outcome.message });
       this.#needs.onFailed(name, outcome.message);
@@ -152,7 +158,24 @@ export class FileUploads<Details extends object> {
     for (const { key, file } of added) {
       if (!this.#queue.get().some((one) => one.key === key)) continue;
       this.#tell({ type: 'described', key, details: await this.#needs.describe(file) });
+      this.#described.add(key);
+      await this.#complete(key);
     }
+  }
+
+  async #completeRestored() {
+    for (const { key } of this.#needs.restored) {
+      this.#described.add(key);
+      await this.#complete(key);
+    }
+  }
+
+  /** Runs when a file is both described and stored, whichever comes last. */
+  async #complete(key: string) {
+    const file = storedFiles(this.#queue.get()).find((one) => one.key === key);
+    if (!file || !this.#described.has(key)) return;
+    const details = await this.#needs.complete?.(file);
+    if (details) this.#tell({ type: 'described', key, details });
   }
 
   #stop(key: string) {

@@ -1,37 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { VideoJob } from '@armoni/contract/montage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, type ServerProcess, startServer } from '../../faults/testing/server-process.ts';
 import { type Person, postJson, signUpSomebody } from '../../testing.ts';
 import { getJson, makeMedia, uploadClip } from '../files/testing.ts';
 
-const mainFile = fileURLToPath(new URL('../../main.ts', import.meta.url));
-
 describe('a server killed in the middle of a render', () => {
   let dataFolder: string;
-  let server: ChildProcess | null = null;
+  let server: ServerProcess | undefined;
   beforeAll(async () => {
     dataFolder = await mkdtemp(join(tmpdir(), 'armoni-killed-'));
   });
   afterAll(async () => {
-    server?.kill('SIGKILL');
+    await server?.kill();
     await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  /** The real program with the real engine, as `npm start` runs it. */
   const start = async (port: number) => {
-    const env = { PATH: process.env.PATH, PORT: String(port), ARMONI_DATA_DIR: dataFolder };
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', mainFile], {
-      env: { ...env, RATE_LIMIT_FACTOR: '100' },
-    });
-    server = child;
-    const [line] = (await once(child.stdout, 'data')) as [Buffer];
-    return String(line).trim().split(' ').at(-1) as string;
+    server = await startServer({ dataFolder, port });
+    return server;
   };
   const jobAt = async (url: string, person: Person, id: string) => {
     const answer = await getJson(`${url}/api/v1/video/jobs/${id}/status`, person);
@@ -46,7 +35,7 @@ describe('a server killed in the middle of a render', () => {
   it('goes on after the next start and publishes the film once', async () => {
     // The same address twice: tokens name it as their issuer.
     const port = await freePort();
-    const url = await start(port);
+    const { url, kill } = await start(port);
     const person = await signUpSomebody(url);
     const uploads = await Promise.all(
       ['mp4', 'webm'].map(async (kind) => uploadClip(url, person, await makeMedia(kind, 4))),
@@ -63,9 +52,7 @@ describe('a server killed in the middle of a render', () => {
     const stageOf = async () => (await jobAt(url, person, id)).stage;
     await expect.poll(stageOf, { timeout: 60_000, interval: 50 }).toBe('render');
 
-    const killed = once(server as ChildProcess, 'close');
-    server?.kill('SIGKILL');
-    await killed;
+    await kill();
     await start(port);
 
     await expect
@@ -82,11 +69,3 @@ describe('a server killed in the middle of a render', () => {
     await expect.poll(() => readdir(join(dataFolder, 'work', 'montage'))).toEqual([]);
   }, 180_000);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}

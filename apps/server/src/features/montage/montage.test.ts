@@ -61,6 +61,7 @@ describe('film jobs', () => {
     clip = await idOfUpload(alice, await makeMedia('mp4'));
     music = createServer((request, response) => {
       if (request.url === '/none') response.writeHead(404);
+      if (request.url === '/page') response.setHeader('content-type', 'text/html');
       response.end('music');
     });
     await new Promise<void>((resolve) => music.listen(0, '127.0.0.1', resolve));
@@ -164,6 +165,52 @@ describe('film jobs', () => {
     const answer = await getJson(`${studio.url}/api/v1/video/jobs`, person);
     return ((await answer.json()) as { jobs: VideoJob[] }).jobs;
   }
+
+  describe('before a film is asked for', () => {
+    const preview = (url: string) => {
+      const path = `/api/v1/video/audio-preview?url=${encodeURIComponent(url)}`;
+      return getJson(studio.url + path, alice);
+    };
+    const origin = () => `http://127.0.0.1:${(music.address() as AddressInfo).port}`;
+
+    it('shows a small picture and the length of a clip, to its owner alone', async () => {
+      const path = `${studio.url}/api/v1/video/clips/${clip}`;
+      expect(await (await getJson(path, alice)).json()).toEqual({
+        thumbnail: expect.stringMatching(/^data:image\/jpeg;base64,\/9j\//),
+        duration_seconds: expect.closeTo(1, 0),
+      });
+      expect((await getJson(path, bob)).status).toBe(404);
+      expect(await readdir(join(studio.dataFolder, 'work', 'clips'))).toEqual([]);
+    });
+
+    it('says that a clip shows nothing rather than fail', async () => {
+      const odd = await idOfUpload(alice, await makeMedia('mp3'));
+      const answer = await getJson(`${studio.url}/api/v1/video/clips/${odd}`, alice);
+      expect(await answer.json()).toEqual({ thumbnail: null, duration_seconds: null });
+    });
+
+    it('lets music of a foreign address be heard, never as a page', async () => {
+      const answer = await preview(`${origin()}/song.mp3`);
+      expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+      expect(await answer.text()).toBe('music');
+    });
+
+    it.each([
+      ['/none', 'Aucune musique ne se trouve à cette adresse.'],
+      ['/page', 'Aucune musique ne se trouve à cette adresse.'],
+    ])('says why nothing is heard at %s', async (path, message) => {
+      const answer = await preview(origin() + path);
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { code: 'invalid_param', message, status: 400 },
+      ]);
+    });
+
+    it.each(['http://10.0.0.1/x', 'file:///etc/passwd', '/media/x'])(
+      'fetches nothing from %s',
+      async (url) => expect((await preview(url)).status).toBe(400),
+    );
+  });
 
   describe('with an idempotency key', () => {
     it('makes one job of 50 equal requests', async () => {

@@ -1,6 +1,7 @@
 import type { Stripe } from '@armoni/contract/gallery';
 import type { AspectRatio } from '@armoni/contract/limits';
 import type { EditOptions, EditOutcome, EditRequest } from '@armoni/video-engine/model/edit';
+import type { ClipStill } from '@armoni/video-engine/probe/clip-still';
 import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
 
 /** An uploaded file that a film can be made from. */
@@ -17,6 +18,9 @@ export type RunEdit = (
   request: EditRequest,
   options: Pick<EditOptions, 'signal'> & Required<Pick<EditOptions, 'onProgress'>>,
 ) => Promise<EditOutcome>;
+
+/** A small picture of a clip in a local file; null when nothing of it decodes. */
+export type TakeStill = (path: string, signal: AbortSignal) => Promise<ClipStill | null>;
 
 /** A film whose objects are stored and that now belongs into the gallery. */
 export type FinishedFilm = {

@@ -7,7 +7,7 @@ export type ClipUploads = FileUploads<ClipDetails>;
 
 type ClipUploadsNeeds = Pick<
   FileUploadsNeeds<ClipDetails>,
-  'store' | 'describe' | 'newKey' | 'restored'
+  'store' | 'describe' | 'complete' | 'newKey' | 'restored'
 > & {
   /** Said as an error: a failed upload. */
   readonly onError: (message: string) => void;

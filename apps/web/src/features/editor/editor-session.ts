@@ -3,6 +3,7 @@ import { fetchHandedOver, type HandedPicture } from '../../lib/hand-over.ts';
 import { makeStore, type ReadableStore, type Store } from '../../lib/make-store.ts';
 import { storedFiles } from '../../lib/upload-queue.ts';
 import { type ClipUploads, makeClipUploads } from './clip-uploads.ts';
+import type { completeClip } from './complete-clip.ts';
 import type { describeClip, describeMusic } from './describe-media.ts';
 import { type EditorMemory, keepEditor, recallEditor } from './editor-memory.ts';
 import { MontageJobs, type MontageService, type RememberedJob } from './montage-jobs.ts';
@@ -34,6 +35,7 @@ export type EditorSessionNeeds = {
   readonly now: () => number;
   readonly newKey: () => string;
   readonly describeClip: typeof describeClip;
+  readonly completeClip: typeof completeClip;
   readonly describeMusic: typeof describeMusic;
   readonly say: {
     readonly success: (text: string) => void;
@@ -103,7 +105,7 @@ export function makeEditorSession(needs: EditorSessionNeeds): EditorSession {
 }
 
 function makeUploads(
-  { workflow, describeClip, newKey, say }: EditorSessionNeeds,
+  { workflow, describeClip, completeClip, newKey, say }: EditorSessionNeeds,
   memory: EditorMemory,
   onNews: (message: string) => void,
 ): ClipUploads {
@@ -117,6 +119,7 @@ function makeUploads(
         ...options,
       }),
     describe: describeClip,
+    complete: completeClip,
     newKey,
     onError: say.error,
     onNews,

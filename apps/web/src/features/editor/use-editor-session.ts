@@ -4,6 +4,7 @@ import { newKey } from '../../lib/new-key.ts';
 import { storedFiles } from '../../lib/upload-queue.ts';
 import { wait } from '../../lib/wait.ts';
 import { toast } from '../../ui/toast.ts';
+import { completeClip } from './complete-clip.ts';
 import { describeClip, describeMusic } from './describe-media.ts';
 import { type EditorSession, makeEditorSession } from './editor-session.ts';
 import { montageService } from './montage-service.ts';
@@ -38,6 +39,7 @@ function sessionOf(userId: string): EditorSession {
     now: Date.now,
     newKey,
     describeClip,
+    completeClip,
     describeMusic,
     say: toast,
   });

@@ -1,10 +1,10 @@
-import { Pause, Play, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { LoaderCircle, Pause, Play, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDuration } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { toast } from '../../../ui/toast.ts';
 import type { ChosenMusic } from '../editor-memory.ts';
 import { texts } from '../texts.ts';
+import { type MusicPlayback, useMusicPlayer } from '../use-music-player.ts';
 import { Waveform } from './waveform.tsx';
 
 type MusicPlayerProps = {
@@ -15,33 +15,15 @@ type MusicPlayerProps = {
 
 /** The chosen music, to listen to. Its name opens the choice of another file. */
 export function MusicPlayer({ music, onReplace, onRemove }: MusicPlayerProps) {
-  const audio = useRef<HTMLAudioElement>(null);
-  const [isPlaying, setPlaying] = useState(false);
-  const [clock, setClock] = useState({ seconds: 0, durationSeconds: music.durationSeconds ?? 0 });
-  const follow = () => {
-    const { currentTime = 0, duration = 0 } = audio.current ?? {};
-    const durationSeconds =
-      Number.isFinite(duration) && duration > 0 ? duration : clock.durationSeconds;
-    setClock({ seconds: currentTime, durationSeconds });
-  };
-  const toggle = () => {
-    if (!audio.current) return;
-    if (!audio.current.paused) return audio.current.pause();
-    audio.current.play().catch(() => toast.error(texts.music.unplayable));
-  };
+  const { ref, events, playback, clock, toggle } = useMusicPlayer(music);
   const { seconds, durationSeconds } = clock;
   return (
     <div className="flex h-12 items-center gap-3 rounded-md bg-segment-track pr-1 pl-2">
       <IconButton
         size="small"
-        label={isPlaying ? texts.music.pause : texts.music.play}
-        icon={
-          isPlaying ? (
-            <Pause size={16} fill="currentColor" />
-          ) : (
-            <Play size={16} fill="currentColor" />
-          )
-        }
+        label={playback === 'playing' ? texts.music.pause : texts.music.play}
+        aria-busy={playback === 'loading'}
+        icon={icons[playback]}
         onClick={toggle}
         className="bg-s3"
       />
@@ -59,7 +41,7 @@ export function MusicPlayer({ music, onReplace, onRemove }: MusicPlayerProps) {
       />
       {durationSeconds > 0 && (
         <span className="type-data text-fg3">
-          {formatDuration(isPlaying ? seconds : durationSeconds)}
+          {formatDuration(playback === 'playing' ? seconds : durationSeconds)}
         </span>
       )}
       <IconButton
@@ -68,17 +50,13 @@ export function MusicPlayer({ music, onReplace, onRemove }: MusicPlayerProps) {
         icon={<X size={16} />}
         onClick={onRemove}
       />
-      {/* biome-ignore lint/a11y/useMediaCaption: music has no words to caption */}
-      <audio
-        ref={audio}
-        src={music.url}
-        preload="none"
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-        onTimeUpdate={follow}
-        onDurationChange={follow}
-        hidden
-      />
+      <audio ref={ref} src={music.url} preload="none" {...events} hidden />
     </div>
   );
 }
+
+const icons: Record<MusicPlayback, ReactNode> = {
+  paused: <Play size={16} fill="currentColor" />,
+  playing: <Pause size={16} fill="currentColor" />,
+  loading: <LoaderCircle size={16} className="animate-turn" />,
+};

@@ -1,0 +1,46 @@
+import { describeStoredClip, previewAudio } from '@armoni/contract/clips';
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
+import type { DescribeClip } from './describe-clip.ts';
+import type { PreviewAudio } from './preview-audio.ts';
+import { montageTexts } from './texts.ts';
+
+export type ClipRoutesParts = {
+  readonly describeClip: DescribeClip;
+  readonly previewAudio: PreviewAudio;
+};
+
+/** What the editor shows and plays before a film is asked for. */
+export function registerClipRoutes(app: FastifyInstance, parts: ClipRoutesParts): void {
+  registerRoute(
+    app,
+    describeStoredClip,
+    async ({ params, user, signal }) => {
+      const clip = await parts.describeClip(user.id, params.id, signal);
+      if (!clip) throw new ApiFailure('not_found');
+      return { thumbnail: clip.thumbnail, duration_seconds: clip.durationSeconds };
+    },
+    { perMinute: 120 },
+  );
+  registerRoute(
+    app,
+    previewAudio,
+    async ({ query, reply, signal }) => {
+      const outcome = await parts.previewAudio(query.url, signal);
+      if (outcome.ok) {
+        // Never a type that a browser would open as a page.
+        await reply.type('application/octet-stream').send(outcome.bytes);
+        return undefined;
+      }
+      const { reason } = outcome;
+      throw new ApiFailure(
+        'invalid_param',
+        reason === 'no-foreign-address'
+          ? montageTexts.invalidAudioUrl
+          : montageTexts.musicRefusal[reason],
+      );
+    },
+    { perMinute: 20 },
+  );
+}

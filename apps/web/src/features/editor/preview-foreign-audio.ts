@@ -1,0 +1,19 @@
+import { previewAudio } from '@armoni/contract/clips';
+import { send } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { texts } from './texts.ts';
+
+export type AudioPreview =
+  | { readonly ok: true; readonly objectUrl: string }
+  | { readonly ok: false; readonly message: string };
+
+/** Fetches music through our server, since the page itself may not ask foreign hosts. */
+export async function previewForeignAudio(url: string, signal: AbortSignal): Promise<AudioPreview> {
+  try {
+    const response = await send(previewAudio, { query: { url }, signal });
+    return { ok: true, objectUrl: URL.createObjectURL(await response.blob()) };
+  } catch (error) {
+    const message = error instanceof ApiError ? error.message : texts.music.unplayable;
+    return { ok: false, message };
+  }
+}

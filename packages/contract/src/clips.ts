@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineRoute } from './route.ts';
+
+/** For clips that the browser at hand cannot decode. */
+export const describeStoredClip = defineRoute({
+  method: 'GET',
+  path: '/api/v1/video/clips/:id',
+  summary: 'A small picture and the length of an uploaded clip',
+  access: 'signed-in',
+  params: z.object({ id: z.string() }),
+  answers: {
+    200: z.object({
+      /** A JPEG of 128×72 as a data URL; null when no picture of it decodes. */
+      thumbnail: z.nullable(z.string()),
+      duration_seconds: z.nullable(z.number()),
+    }),
+  },
+});
+
+/** Pages may not fetch from foreign hosts themselves, so music from there is heard through us. */
+export const previewAudio = defineRoute({
+  method: 'GET',
+  path: '/api/v1/video/audio-preview',
+  summary: 'The audio at a public address, for listening before a film is made with it',
+  access: 'signed-in',
+  query: z.object({ url: z.string() }),
+  answers: { 200: 'stream' },
+});
