@@ -79,7 +79,7 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
         )}
       </SidePanel>
       <section aria-label={texts.pageTitle} className="relative flex min-h-0 min-w-0 flex-col">
-        {!panels.right.isColumn && <TopShade />}
+        {!panels.left.isColumn && <TopShade />}
         {!panels.left.isColumn && (
           <FloatingButton
             side="left"
@@ -108,7 +108,7 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
             conversationKey={talk.key}
             title={title}
             mediaHost={mediaHost}
-            hasFloatingButtons={!panels.left.isColumn}
+            hasFloatingButtons={!panels.right.isColumn}
             sentCount={sentCount}
             composer={composer}
           />

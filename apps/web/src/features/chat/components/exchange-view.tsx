@@ -47,7 +47,7 @@ function Working() {
   return (
     <p className="flex items-center gap-2.5 text-base/6 text-fg3">
       <span className="sr-only">⏳ </span>
-      <Hourglass size={16} aria-hidden />
+      <Hourglass size={16} aria-hidden className="animate-hourglass" />
       {texts.talk.working}
     </p>
   );

@@ -67,7 +67,7 @@ export function Talk(props: TalkProps) {
       >
         <div
           ref={scroll.content}
-          className={`mx-auto w-full max-w-[672px] px-4 ${props.hasFloatingButtons ? 'pt-22 lg:pt-6' : 'pt-6'}`}
+          className={`mx-auto w-full max-w-[672px] px-4 ${props.hasFloatingButtons ? 'pt-22 lg:pt-16' : 'pt-6'}`}
         >
           <TalkNotice state={state} />
           {state.hasOlder && <OlderMessages isLoading={state.isLoadingOlder} onReached={goBack} />}
