@@ -54,6 +54,8 @@ export const chatRequest = z.object({
   user: z.string(),
   files: z.nullish(z.array(chatFile)),
   auto_generate_name: z._default(z.boolean(), true),
+  /** A message of this conversation: the question takes its place, and what followed it goes. */
+  replaces: z.nullish(z.string()),
 });
 export type ChatRequest = z.infer<typeof chatRequest>;
 
@@ -150,6 +152,8 @@ export const listConversations = defineRoute({
     user: z.string(),
     last_id: z.optional(z.string()),
     limit: pageSize(20),
+    /** Words of the name, of a question or of an answer, without minding case and accents. */
+    search: z.optional(z.string().check(z.maxLength(200))),
   }),
   answers: {
     200: z.object({ limit: z.number(), has_more: z.boolean(), data: z.array(conversation) }),

@@ -1,10 +1,14 @@
-import type { ChatArchive, Message } from './ports.ts';
+import type { Assistant, ChatArchive, Message } from './ports.ts';
 import type { ReplyWriter } from './write-replies.ts';
 
-type Parts = { readonly archive: ChatArchive; readonly replies: ReplyWriter };
+type Parts = {
+  readonly archive: ChatArchive;
+  readonly replies: ReplyWriter;
+  readonly assistant: Pick<Assistant, 'forget'>;
+};
 
 /** What this feature keeps of a person: conversations and their messages. */
-export function chatData({ archive, replies }: Parts) {
+export function chatData({ archive, replies, assistant }: Parts) {
   return {
     name: 'chat',
     async exportOf(ownerId: string) {
@@ -20,6 +24,9 @@ export function chatData({ archive, replies }: Parts) {
     async eraseOf(ownerId: string) {
       const isTheirs = (message: { readonly ownerId: string }) => message.ownerId === ownerId;
       await replies.stopAll(isTheirs);
+      for (const { externalId } of await archive.conversations(ownerId)) {
+        if (externalId !== null) await assistant.forget?.(ownerId, externalId);
+      }
       await archive.erase(ownerId);
     },
   };

@@ -29,13 +29,19 @@ for (const kind of await testDatabases()) {
       await database.close();
     });
 
-    async function send(owner: string, query: string, conversationId = ''): Promise<LiveReply> {
+    async function send(
+      owner: string,
+      query: string,
+      conversationId = '',
+      replaces: string | null = null,
+    ): Promise<LiveReply> {
       const sent = await studio.send(owner, {
         query,
         user: owner,
         response_mode: 'streaming',
         conversation_id: conversationId,
         auto_generate_name: true,
+        replaces,
       });
       if (!sent.ok) throw new Error(sent.reason);
       return sent.reply;
@@ -162,13 +168,64 @@ for (const kind of await testDatabases()) {
       const names: string[] = [];
       let lastId: string | null = null;
       for (;;) {
-        const page = await studio.conversations.page('u1', lastId, 3);
+        const page = await studio.conversations.page('u1', { lastId, limit: 3 });
         names.push(...(page?.items ?? []).map((one) => one.name));
         lastId = page?.items.at(-1)?.id ?? null;
         if (!page?.hasMore) break;
       }
       expect(names).toEqual([6, 5, 4, 3, 2, 1, 0].map((index) => `Sujet ${index}`));
-      expect(await studio.conversations.page('u2', lastId, 3)).toBeNull();
+      expect(await studio.conversations.page('u2', { lastId, limit: 3 })).toBeNull();
+    });
+
+    it.each(['ETE', 'été', '100 %', 'l’ile', "d'or", 'réponse cachee'])(
+      'finds a conversation by « %s » in its name, its questions or its answers',
+      async (search) => {
+        const found = await send('u1', 'Une plage en Été');
+        const { conversationId } = found.message;
+        studio.assistant.say('Une réponse cachée à 100 %');
+        studio.assistant.end();
+        await finished(found);
+        await send('u1', "L'île au sable d’or", conversationId);
+        await send('u1', 'La montagne en hiver, 1000');
+        await send('u2', 'Une plage en été, 100 %, d’or, l’île');
+        const page = await studio.conversations.page('u1', { lastId: null, limit: 10, search });
+        expect(page?.items.map(({ id }) => id)).toEqual([conversationId]);
+      },
+    );
+
+    it('puts a question in the place of another, which goes with all that followed it', async () => {
+      const first = await send('u1', 'un lac');
+      const { conversationId } = first.message;
+      const answerBriefly = async (reply: LiveReply) => {
+        studio.assistant.say('Voici.');
+        studio.assistant.end();
+        await finished(reply);
+      };
+      await answerBriefly(first);
+      const second = await send('u1', 'en hiver', conversationId);
+      await answerBriefly(second);
+      // Still being answered.
+      const third = await send('u1', 'la nuit', conversationId);
+      const again = await send('u1', 'en été', conversationId, second.message.id);
+      expect(await finished(third)).toMatchObject({ status: 'stopped' });
+      await answerBriefly(again);
+      expect(await messagesOf('u1', conversationId)).toMatchObject([
+        { query: 'un lac', answer: 'Voici.' },
+        { query: 'en été', answer: 'Voici.' },
+      ]);
+      expect(studio.assistant.questions.at(-1)?.history).toMatchObject([{ query: 'un lac' }]);
+    });
+
+    it('replaces nothing that is not in the conversation, and asks nothing then', async () => {
+      const mine = await send('u1', 'un lac');
+      const elsewhere = await send('u1', 'un bois');
+      const foreign = await send('u2', 'un désert');
+      const { conversationId } = mine.message;
+      for (const { message } of [elsewhere, foreign]) {
+        await expect(send('u1', 'en été', conversationId, message.id)).rejects.toThrow();
+      }
+      await expect(send('u2', 'en été', conversationId, mine.message.id)).rejects.toThrow();
+      expect(await messagesOf('u1', conversationId)).toMatchObject([{ query: 'un lac' }]);
     });
 
     it('goes back through messages page by page, oldest first inside each', async () => {
@@ -180,6 +237,18 @@ for (const kind of await testDatabases()) {
       const before = await studio.messages.page('u1', conversationId, newest!.items[0]!.id, 3);
       expect(before).toMatchObject({ hasMore: false });
       expect(before?.items.map((one) => one.query)).toEqual(['q1', 'q2', 'q3']);
+    });
+
+    it('is forgotten by its assistant when it is deleted', async () => {
+      const reply = await send('u1', 'à supprimer');
+      const { conversationId } = reply.message;
+      studio.assistant.say({ type: 'external-conversation', id: 'dify-1' });
+      studio.assistant.end();
+      await finished(reply);
+      await studio.remove('u2', conversationId);
+      await studio.remove('u1', conversationId);
+      await studio.remove('u1', conversationId);
+      expect(studio.forgotten).toEqual(['u1/dify-1']);
     });
 
     it('deletes once and again without an error, and never for somebody else', async () => {
@@ -227,6 +296,7 @@ function open(database: OpenDatabase) {
   const conversations = makeConversationRows({ db, clock });
   const messages = makeMessageRows({ db, clock: Date.now });
   const removedFolders: string[] = [];
+  const forgotten: string[] = [];
   const replies = makeReplyWriter({
     assistant,
     messages,
@@ -246,7 +316,11 @@ function open(database: OpenDatabase) {
     removedFolders,
     send: makeSendMessage({ conversations, messages, replies, clock, newId: () => uuidV7() }),
     stop: makeStopReply({ messages, replies }),
-    remove: makeDeleteConversation({ conversations, replies, removeFiles }),
+    forgotten,
+    remove: makeDeleteConversation({
+      ...{ conversations, replies, removeFiles },
+      assistant: { forget: async (owner, id) => void forgotten.push(`${owner}/${id}`) },
+    }),
     rename: makeRenameConversation({ conversations, messages }),
   };
 }

@@ -33,20 +33,34 @@ export type Usage = { readonly promptTokens: number; readonly completionTokens: 
 /** A page in the direction of reading; `hasMore` says whether another follows. */
 export type Page<T> = { readonly items: readonly T[]; readonly hasMore: boolean };
 
+export type ConversationPageWish = {
+  readonly lastId: string | null;
+  readonly limit: number;
+  /** Only those with this in their name or their messages. */
+  readonly search?: string;
+};
+
 export interface ConversationStore {
   find(ownerId: string, id: string): Promise<Conversation | null>;
   /** Newest first, after `lastId`; null when `lastId` is not one of the owner's. */
-  page(ownerId: string, lastId: string | null, limit: number): Promise<Page<Conversation> | null>;
+  page(ownerId: string, wish: ConversationPageWish): Promise<Page<Conversation> | null>;
   rename(ownerId: string, id: string, name: string): Promise<Conversation | null>;
   rememberExternalId(ownerId: string, id: string, externalId: string): Promise<void>;
-  /** Removes it with its messages. True also when it was deleted before; false when it is not the owner's. */
-  remove(ownerId: string, id: string): Promise<boolean>;
+  /** Removes it with its messages. Null when it is not the owner's; deleting it again is no error. */
+  remove(ownerId: string, id: string): Promise<{ readonly externalId: string | null } | null>;
 }
 
 export type NewMessage = Pick<
   Message,
   'id' | 'conversationId' | 'ownerId' | 'taskId' | 'query' | 'inputs' | 'createdAt'
 >;
+
+export type MessagePlace = {
+  /** The conversation, when this is its first question: both are stored or none. */
+  readonly begins: Conversation | null;
+  /** A message whose place this one takes; it goes, with all that followed it. */
+  readonly replaces: string | null;
+};
 
 export type ReplyEnd = {
   readonly status: Exclude<MessageStatus, 'running'>;
@@ -59,9 +73,8 @@ export interface MessageStore {
   /**
    * Takes the next position of the conversation, moves it to the top of the list, and is running.
    * Null when the conversation is gone.
-   * @param begins the conversation, when this is its first question: both are stored or none
    */
-  append(message: NewMessage, begins: Conversation | null): Promise<Message | null>;
+  append(message: NewMessage, place: MessagePlace): Promise<Message | null>;
   /** The newest page before `firstId`, oldest first; null when `firstId` is not in the conversation. */
   page(
     ownerId: string,
@@ -138,12 +151,21 @@ export interface Assistant {
   /** Its public name, e.g. « moteur local ». */
   readonly name: string;
   reply(question: Question, signal: AbortSignal): AsyncIterable<AnswerPart>;
+  /** Deletes what its provider keeps of a conversation. Never throws: nothing here depends on it. */
+  forget?(ownerId: string, externalConversationId: string): Promise<void>;
 }
 
 /** An engine did not answer. `message` is a French sentence for the person who asked. */
 export class AssistantFailure extends Error {
   override readonly name = 'AssistantFailure';
 }
+
+/** A picture that the caller points at, as a small JPEG for a model to look at; null when there is none. */
+export type ShowPicture = (
+  ownerId: string,
+  url: string,
+  signal: AbortSignal,
+) => Promise<Uint8Array | null>;
 
 /** Removes what a conversation has stored beside its messages. */
 export type RemoveConversationFiles = (ownerId: string, conversationId: string) => Promise<void>;

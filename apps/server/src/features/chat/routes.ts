@@ -55,7 +55,9 @@ function registerReplyRoutes(app: FastifyInstance, chat: ChatUseCases): void {
 function registerConversationRoutes(app: FastifyInstance, chat: ChatUseCases): void {
   registerRoute(app, listConversations, async ({ query, user }) => {
     assertCaller(user, query.user);
-    const page = await chat.conversations.page(user.id, query.last_id || null, query.limit);
+    const { last_id: lastId, limit, search = '' } = query;
+    const wish = { lastId: lastId || null, limit, search: search.trim() };
+    const page = await chat.conversations.page(user.id, wish);
     if (page === null) throw new ApiFailure('not_found');
     return { limit: query.limit, has_more: page.hasMore, data: page.items.map(conversationOf) };
   });

@@ -34,11 +34,18 @@ export function makeSendMessage(options: Options) {
       inputs: request.inputs ?? {},
       createdAt: begins?.createdAt ?? clock(),
     };
-    const message = await options.messages.append(question, begins);
+    const replaces = request.replaces?.toLowerCase() || null;
+    const message = await options.messages.append(question, { begins, replaces });
     if (message === null) return { ok: false, reason: 'no-such-conversation' };
+    if (replaces) await options.replies.stopAll((other) => isReplaced(other, message));
     const ask = () => questionOf(options, message, request);
     return { ok: true, reply: options.replies.begin(message, ask) };
   };
+}
+
+/** A reply in the making to a question that has just gone. */
+function isReplaced(other: Message, { conversationId, position }: Message): boolean {
+  return other.conversationId === conversationId && other.position >= position;
 }
 
 function newConversation(

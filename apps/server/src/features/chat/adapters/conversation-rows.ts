@@ -1,4 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { containing, folded } from '../../../platform/database/folded-text.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Conversation, ConversationStore } from '../ports.ts';
 import type { ConversationTable } from './tables.ts';
@@ -16,12 +17,13 @@ export function makeConversationRows({ db, clock }: Options): ConversationStore 
 
   return {
     find,
-    async page(ownerId, lastId, limit) {
+    async page(ownerId, { lastId, limit, search = '' }) {
       let query = mine(ownerId)
         .selectAll()
         .orderBy('updated_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit + 1);
+      if (search !== '') query = query.where(mentions(search));
       if (lastId !== null) {
         const last = await find(ownerId, lastId);
         if (last === null) return null;
@@ -57,19 +59,38 @@ export function makeConversationRows({ db, clock }: Options): ConversationStore 
   };
 }
 
-function remove(db: Kysely<Database>, now: number, ownerId: string, id: string): Promise<boolean> {
+/** The words stand in the name, in a question or in an answer. */
+function mentions(search: string) {
+  const pattern = containing(search);
+  const has = (column: string) => sql<boolean>`${folded(column)} like ${pattern} escape '\\'`;
+  return sql<boolean>`(${has('conversations.name')} or exists (
+    select 1 from messages where messages.conversation_id = conversations.id
+    and (${has('messages.query')} or ${has('messages.answer')})))`;
+}
+
+function remove(
+  db: Kysely<Database>,
+  now: number,
+  ownerId: string,
+  id: string,
+): ReturnType<ConversationStore['remove']> {
   return db.transaction().execute(async (tx) => {
-    const marked = await tx
-      .updateTable('conversations')
-      .set({ deleted_at: now, name: '', external_id: null })
+    const before = await tx
+      .selectFrom('conversations')
+      .select('external_id')
       .where('owner_id', '=', ownerId)
       .where('id', '=', id)
       .executeTakeFirst();
-    if (marked.numUpdatedRows === 0n) return false;
+    if (!before) return null;
+    await tx
+      .updateTable('conversations')
+      .set({ deleted_at: now, name: '', external_id: null })
+      .where('id', '=', id)
+      .execute();
     const messages = tx.selectFrom('messages').select('id').where('conversation_id', '=', id);
     await tx.deleteFrom('reply_journal').where('message_id', 'in', messages).execute();
     await tx.deleteFrom('messages').where('conversation_id', '=', id).execute();
-    return true;
+    return { externalId: before.external_id };
   });
 }
 

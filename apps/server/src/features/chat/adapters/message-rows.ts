@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import type { Conversation, Message, MessageStore, NewMessage, ReplyEnd } from '../ports.ts';
+import type { Message, MessagePlace, MessageStore, NewMessage, ReplyEnd } from '../ports.ts';
 import { conversationRowFrom } from './conversation-rows.ts';
 import { messageFrom, messageReads } from './message-reads.ts';
 import { writtenSoFar } from './reply-journal-rows.ts';
@@ -11,7 +11,7 @@ type Options = { readonly db: Kysely<Database>; readonly clock: () => number };
 export function makeMessageRows({ db, clock }: Options): MessageStore {
   return {
     ...messageReads(db),
-    append: (message, begins) => append(db, { message, begins, now: clock() }),
+    append: (message, place) => append(db, { message, ...place, now: clock() }),
     finish: (id, end) => finish(db, id, end),
     async requestStop(ownerId, taskId) {
       await db
@@ -38,18 +38,17 @@ export function makeMessageRows({ db, clock }: Options): MessageStore {
   };
 }
 
-type Appended = {
-  readonly message: NewMessage;
-  readonly begins: Conversation | null;
-  readonly now: number;
-};
+type Appended = MessagePlace & { readonly message: NewMessage; readonly now: number };
 
 /** The conversation's row is taken first, so that two questions at once come one after the other. */
-function append(db: Kysely<Database>, { message, begins, now }: Appended): Promise<Message | null> {
+function append(db: Kysely<Database>, appended: Appended): Promise<Message | null> {
+  const { message, begins, replaces, now } = appended;
   return db.transaction().execute(async (tx) => {
+    if (replaces && !(await isIn(tx, message, replaces))) return null;
     if (begins) {
       await tx.insertInto('conversations').values(conversationRowFrom(begins)).execute();
     } else if (!(await moveToTop(tx, message))) return null;
+    if (replaces) await removeFrom(tx, message.conversationId, replaces);
     const position = begins ? 1 : await nextPosition(tx, message.conversationId);
     const row = rowFrom(message, position, now);
     await tx.insertInto('messages').values(row).execute();
@@ -66,6 +65,31 @@ async function moveToTop(db: Kysely<Database>, message: NewMessage): Promise<boo
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+async function isIn(db: Kysely<Database>, { conversationId, ownerId }: NewMessage, id: string) {
+  const found = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Takes a message and all that followed it away. */
+async function removeFrom(db: Kysely<Database>, conversationId: string, id: string): Promise<void> {
+  const ofConversation = db.selectFrom('messages').where('conversation_id', '=', conversationId);
+  const first = await ofConversation.select('position').where('id', '=', id).executeTakeFirst();
+  if (!first) return;
+  const gone = ofConversation.select('id').where('position', '>=', first.position);
+  await db.deleteFrom('reply_journal').where('message_id', 'in', gone).execute();
+  await db
+    .deleteFrom('messages')
+    .where('conversation_id', '=', conversationId)
+    .where('position', '>=', first.position)
+    .execute();
 }
 
 async function nextPosition(db: Kysely<Database>, conversationId: string): Promise<number> {

@@ -28,14 +28,15 @@ for (const kind of await testDatabases()) {
       const { db } = database;
       await fill(database);
       const conversations = makeConversationRows({ db, clock: Date.now });
-      const newest = await conversations.page('u1', null, 80);
+      const newest = await conversations.page('u1', { lastId: null, limit: 80 });
       expect(newest).toMatchObject({ hasMore: true });
-      const middle = await conversations.page('u1', idOf(many / 2), 80);
+      const middle = await conversations.page('u1', { lastId: idOf(many / 2), limit: 80 });
       expect(middle?.items[0]?.id).toBe(idOf(many / 2 - 1));
 
       const seen = await plansOf(database, async (observed) => {
-        await makeConversationRows({ db: observed, clock: Date.now }).page('u1', null, 80);
-        await makeConversationRows({ db: observed, clock: Date.now }).page('u1', idOf(500), 80);
+        const { page } = makeConversationRows({ db: observed, clock: Date.now });
+        await page('u1', { lastId: null, limit: 80 });
+        await page('u1', { lastId: idOf(500), limit: 80 });
         await makeMessageRows({ db: observed, clock: Date.now }).page('u1', idOf(1), null, 100);
         await makeMessageRows({ db: observed, clock: Date.now }).markCutOff(0, '');
       });

@@ -30,6 +30,7 @@ export function makePuppetAssistant(): PuppetAssistant {
     async *reply(question, signal) {
       questions.push(question);
       for (;;) {
+        signal.throwIfAborted();
         const move = moves.shift();
         if (move === undefined) {
           await new Promise<void>((resolve, reject) => {

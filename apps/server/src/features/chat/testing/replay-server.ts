@@ -16,6 +16,7 @@ export type Recorded = {
 };
 
 export type ReplayedCall = {
+  readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Record<string, unknown>;
@@ -37,7 +38,8 @@ export async function startReplayServer(answers: readonly Recorded[]): Promise<R
   const left = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     const body = JSON.parse((await text(request)) || '{}') as Record<string, unknown>;
-    calls.push({ path: request.url ?? '', headers: request.headers, body });
+    const { method = '', url: path = '', headers } = request;
+    calls.push({ method, path, headers, body });
     response.on('close', () => {
       if (!response.writableFinished) left.resolve();
     });

@@ -158,4 +158,15 @@ describe('the Dify assistant', () => {
       body: { user: 'u1' },
     });
   });
+
+  it('deletes a conversation at Dify too, and does not mind when it is out of reach', async () => {
+    const { assistant } = await start({ status: 204, pieces: [] });
+    await assistant.forget?.('u1', 'dify-1');
+    expect(dify.calls).toMatchObject([
+      { method: 'DELETE', path: '/v1/conversations/dify-1', body: { user: 'u1' } },
+    ]);
+    await dify.close();
+    await assistant.forget?.('u1', 'dify-1');
+    dify = await startReplayServer([]);
+  });
 });

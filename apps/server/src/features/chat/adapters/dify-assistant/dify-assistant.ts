@@ -28,6 +28,10 @@ export function makeDifyAssistant(options: Options): Assistant {
         if (signal.aborted && task.id !== null) await stopTask(options, question, task.id);
       }
     },
+    async forget(user, id) {
+      const path = `/conversations/${encodeURIComponent(id)}`;
+      await dropAnswer(call(options, { method: 'DELETE', path, body: { user } }, soon()));
+    },
   };
 }
 
@@ -87,16 +91,18 @@ async function post(
     auto_generate_name: false,
   };
   try {
-    return await call(options, '/chat-messages', body, signal);
+    return await call(options, { method: 'POST', path: '/chat-messages', body }, signal);
   } catch (error) {
     signal.throwIfAborted();
     throw new AssistantFailure(difyTexts.away, { cause: error });
   }
 }
 
-function call(options: Options, path: string, body: unknown, signal: AbortSignal) {
+type Call = { readonly method: 'POST' | 'DELETE'; readonly path: string; readonly body: unknown };
+
+function call(options: Options, { method, path, body }: Call, signal: AbortSignal) {
   return fetch(`${options.baseUrl.replace(/\/$/, '')}${path}`, {
-    method: 'POST',
+    method,
     headers: { authorization: `Bearer ${options.appKey}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal,
@@ -157,14 +163,18 @@ function usageOf({ metadata }: Event) {
   };
 }
 
-const stopTimeoutMs = 5000;
+const soon = () => AbortSignal.timeout(5000);
 
 /** Without this Dify would go on, and bill. That it can't be reached changes nothing for us. */
 async function stopTask(options: Options, { ownerId }: Question, taskId: string): Promise<void> {
   const path = `/chat-messages/${encodeURIComponent(taskId)}/stop`;
-  const timeout = AbortSignal.timeout(stopTimeoutMs);
-  await call(options, path, { user: ownerId }, timeout).then(
-    (answer) => answer.body?.cancel(),
+  await dropAnswer(call(options, { method: 'POST', path, body: { user: ownerId } }, soon()));
+}
+
+/** Whatever Dify answers, or that it does not. */
+async function dropAnswer(answer: Promise<Response>): Promise<void> {
+  await answer.then(
+    ({ body }) => body?.cancel(),
     () => undefined,
   );
 }

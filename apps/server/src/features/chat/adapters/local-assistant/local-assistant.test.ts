@@ -119,6 +119,7 @@ describe('the local assistant answers', () => {
     ];
     const portrait = await ask({ query: 'une autre', history });
     expect(portrait.wishes).toMatchObject([{ width: 832, height: 1216 }]);
+    expect(portrait.answer).toMatch(/^En voici une autre\./);
     const square = await ask({ query: 'une autre, en carré', history });
     expect(square.wishes).toMatchObject([{ width: 1024, height: 1024 }]);
   });

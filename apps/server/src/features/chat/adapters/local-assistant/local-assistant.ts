@@ -88,7 +88,9 @@ function subjectOf(question: Question, wish: Drawing, reference: string | null) 
 }
 
 function introductionOf({ style }: Question, wish: Drawing) {
-  if (wish.from === 'previous-prompt') return localTexts.variations;
+  if (wish.from === 'previous-prompt') {
+    return wish.count === 1 ? localTexts.another : localTexts.variations;
+  }
   if (style !== null) return localTexts.drawingStyled(style.name);
   return wish.from === 'reference' ? localTexts.edited : localTexts.drawing;
 }

@@ -44,6 +44,7 @@ Films are cut in [Edytor](/editor), styles are learned in [Trainer](/trainer).`,
       `Here is your picture, in the style **${name}**.`,
     ),
   edited: say("Voici l'image modifiée.", 'Here is the edited picture.'),
+  another: say('En voici une autre.', 'Here is another one.'),
   variations: say('Voici des variations.', 'Here are variations.'),
   noReference: say(
     "Choisissez d'abord une image dans le panneau de droite, ou décrivez-en une que je dessinerai.",
