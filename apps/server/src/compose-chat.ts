@@ -25,10 +25,11 @@ import { makeKeepMadePicture } from './features/files/keep-made-picture.ts';
 import { makeRemoveFolder } from './features/files/remove-folder.ts';
 import type { PersonalData } from './features/identity/ports.ts';
 import { makeReadReference } from './features/styles/adapters/read-reference.ts';
+import { makeShowPicture } from './features/styles/adapters/show-picture.ts';
 import { makeCopyPicture } from './features/styles/copy-picture.ts';
 import { makeDrawAndKeep } from './features/styles/draw-and-keep.ts';
 import { makeMakePicture } from './features/styles/make-picture.ts';
-import type { KeepPicture } from './features/styles/ports.ts';
+import type { KeepPicture, ReadReference } from './features/styles/ports.ts';
 import { makeRemakePicture } from './features/styles/remake-picture.ts';
 import { makeTurns } from './features/styles/take-turns.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
@@ -77,9 +78,11 @@ export function composeChat(parts: Parts): Chat {
   const messages = makeMessageRows({ db, clock });
   const archive = makeChatArchiveRows(db);
   const keepPicture = keepInConversation({ ...parts, conversations });
-  const { makePicture, remakePicture } = composePictures({ ...parts, keepPicture });
-  const answering =
-    replacements.assistant ?? chooseAssistant({ ...parts, keepPicture, makePicture });
+  const { files, storage, safeFetch } = library;
+  const readReference = makeReadReference({ findOwn: files.findByKey, storage, safeFetch });
+  const drawing = { ...parts, keepPicture, readReference };
+  const { makePicture, remakePicture } = composePictures(drawing);
+  const answering = replacements.assistant ?? chooseAssistant({ ...drawing, makePicture });
   const assistant = withRemakes(answering, remakePicture);
   const journal = makeReplyJournalRows(database);
   const replies = makeReplyWriter({ assistant, messages, conversations, journal, onError });
@@ -93,7 +96,7 @@ export function composeChat(parts: Parts): Chat {
   });
   return {
     engines: { assistant: assistant.name, images: parts.styles.drawingEngine.name },
-    personalData: chatData({ archive, replies }),
+    personalData: chatData({ archive, replies, assistant }),
     register: (app) =>
       registerChatRoutes(app, {
         sendMessage: makeSendMessage({ conversations, messages, replies, clock, newId }),
@@ -102,6 +105,7 @@ export function composeChat(parts: Parts): Chat {
         deleteConversation: makeDeleteConversation({
           conversations,
           replies,
+          assistant,
           removeFiles: makeRemoveFolder(library),
         }),
         conversations,
@@ -115,12 +119,13 @@ export function composeChat(parts: Parts): Chat {
   };
 }
 
-type AssistantParts = Parts & {
+type DrawingParts = Parts & {
   readonly keepPicture: KeepPicture;
-  readonly makePicture: MakePicture;
+  readonly readReference: ReadReference;
 };
 
-function chooseAssistant({ config, library, keepPicture, makePicture }: AssistantParts): Assistant {
+function chooseAssistant(parts: DrawingParts & { readonly makePicture: MakePicture }): Assistant {
+  const { config, library, keepPicture, makePicture, readReference } = parts;
   const { DIFY_BASE_URL: difyUrl, ASSISTANT_BASE_URL: openaiUrl } = config;
   if (difyUrl) {
     const copyPicture = makeCopyPicture({
@@ -143,25 +148,17 @@ function chooseAssistant({ config, library, keepPicture, makePicture }: Assistan
       apiKey: config.ASSISTANT_API_KEY ?? null,
       contextTokens: config.ASSISTANT_CONTEXT_TOKENS,
       makePicture,
+      showPicture: config.ASSISTANT_SEES ? makeShowPicture(readReference) : null,
     });
   }
   return makeLocalAssistant(makePicture);
 }
 
-function composePictures({
-  config,
-  library,
-  styles,
-  keepPicture,
-}: Parts & { readonly keepPicture: KeepPicture }) {
-  const { files, storage, safeFetch } = library;
+function composePictures({ config, styles, keepPicture, readReference }: DrawingParts) {
   const { drawingEngine: engine } = styles;
   const turns = makeTurns({ atOnce: config.PICTURE_CONCURRENCY, mostWaiting: 50 });
-  const shared = {
-    ...styles,
-    readReference: makeReadReference({ findOwn: files.findByKey, storage, safeFetch }),
-    drawAndKeep: makeDrawAndKeep({ engine, turns, keepPicture }),
-  };
+  const drawAndKeep = makeDrawAndKeep({ engine, turns, keepPicture });
+  const shared = { ...styles, readReference, drawAndKeep };
   return {
     makePicture: makeMakePicture({ ...shared, engine, randomSeed: () => randomInt(2 ** 31) }),
     remakePicture: makeRemakePicture(shared),

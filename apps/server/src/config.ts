@@ -207,6 +207,10 @@ export const settings = {
     about: 'Window of that model. Older messages are left out above it.',
     schema: z._default(wholeNumber.check(z.gte(2048)), 16_384),
   },
+  ASSISTANT_SEES: {
+    about: 'true when that model looks at pictures: it is then shown the chosen one.',
+    schema: z._default(flag, false),
+  },
   DIFY_BASE_URL: {
     about: 'Dify service API as the assistant; goes before ASSISTANT_BASE_URL.',
     example: 'https://dify.example.org/v1',

@@ -20,7 +20,7 @@ describe('the OpenAI-compatible assistant', () => {
 
   async function start(
     answers: Recorded[],
-    different: { contextTokens?: number; nextWordMs?: number; apiKey?: string } = {},
+    different: Partial<Parameters<typeof makeOpenaiAssistant>[0]> = {},
   ) {
     server = await startReplayServer(answers);
     const pictures = fakePictures();
@@ -30,6 +30,7 @@ describe('the OpenAI-compatible assistant', () => {
       apiKey: null,
       contextTokens: 16_384,
       makePicture: pictures.make,
+      showPicture: null,
       retries: 0,
       ...different,
     });
@@ -69,6 +70,34 @@ describe('the OpenAI-compatible assistant', () => {
     const keyed = await start([{ pieces: [load('openai-text')] }], { apiKey: 'sk-1' });
     await answerOf(keyed.assistant, questionOf());
     expect(server.calls[0]?.headers.authorization).toBe('Bearer sk-1');
+  });
+
+  it('shows the chosen picture to a model that sees', async () => {
+    const asked: string[] = [];
+    const showPicture = async (ownerId: string, url: string) => {
+      asked.push(`${ownerId} ${url}`);
+      return Buffer.from('a small picture');
+    };
+    const { assistant } = await start([{ pieces: [load('openai-text')] }], { showPicture });
+    await answerOf(assistant, questionOf({ query: 'décris-la', referenceUrl: '/media/a.png' }));
+    expect(asked).toEqual(['u1 /media/a.png']);
+    expect(sent().at(-1)).toEqual({
+      role: 'user',
+      content: [
+        { type: 'text', text: 'décris-la' },
+        {
+          type: 'image_url',
+          image_url: { url: `data:image/jpeg;base64,${btoa('a small picture')}` },
+        },
+      ],
+    });
+  });
+
+  it('asks without the picture when it is gone, or the model only reads', async () => {
+    const showPicture = async () => null;
+    const { assistant } = await start([{ pieces: [load('openai-text')] }], { showPicture });
+    await answerOf(assistant, questionOf({ query: 'décris-la', referenceUrl: '/media/a.png' }));
+    expect(sent().at(-1)?.content).toBe('décris-la');
   });
 
   it('makes a picture for a tool call without index that ends with "stop", and goes on', async () => {

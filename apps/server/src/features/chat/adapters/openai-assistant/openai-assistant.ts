@@ -10,7 +10,7 @@ import {
 } from 'ai';
 import type { MakePicture } from '../../../../platform/pictures/picture-wish.ts';
 import { lastPictureOf, pictureMarkdown, withPicturesNamed } from '../../find-pictures.ts';
-import type { AnswerPart, Assistant, Question, Turn } from '../../ports.ts';
+import type { AnswerPart, Assistant, Question, ShowPicture, Turn } from '../../ports.ts';
 import { AssistantFailure } from '../../ports.ts';
 import { explainFailure } from './explain-failure.ts';
 import { fitHistory } from './fit-history.ts';
@@ -24,6 +24,8 @@ type Options = {
   /** The model's window; older exchanges are left out above it. */
   readonly contextTokens: number;
   readonly makePicture: MakePicture;
+  /** For a model that sees: how it is shown the chosen picture; null for one that only reads. */
+  readonly showPicture: ShowPicture | null;
   /** A model on one processor may load for minutes before its first word. */
   readonly firstWordMs?: number;
   readonly nextWordMs?: number;
@@ -39,7 +41,8 @@ export function makeOpenaiAssistant(options: Options): Assistant {
   return {
     name: options.model,
     async *reply(question, signal) {
-      const parts = askModel({ ...options, model, question, signal });
+      const seen = await chosenPicture(options, question, signal);
+      const parts = askModel({ ...options, model, question, seen, signal });
       let hasBegun = false;
       try {
         for await (const part of parts) {
@@ -71,8 +74,19 @@ function openModel({ baseUrl, model, apiKey }: Options): LanguageModel {
 type Asking = Omit<Options, 'model'> & {
   readonly model: LanguageModel;
   readonly question: Question;
+  /** A JPEG. */
+  readonly seen: Uint8Array | null;
   readonly signal: AbortSignal;
 };
+
+async function chosenPicture(
+  { showPicture }: Options,
+  { ownerId, referenceUrl }: Question,
+  signal: AbortSignal,
+): Promise<Uint8Array | null> {
+  if (!showPicture || referenceUrl === null) return null;
+  return showPicture(ownerId, referenceUrl, signal);
+}
 
 type Tools = ReturnType<typeof pictureTools>;
 
@@ -89,7 +103,7 @@ function askModel(asking: Asking): AsyncIterable<TextStreamPart<Tools>> {
   return streamText({
     model,
     instructions,
-    messages: messagesOf(fitting, question.query),
+    messages: [...messagesOf(fitting), questionMessage(question.query, asking.seen)],
     tools: pictureTools({ question, makePicture, reference, signal }),
     stopWhen: stepCountIs(mostSteps),
     abortSignal: signal,
@@ -103,12 +117,17 @@ function askModel(asking: Asking): AsyncIterable<TextStreamPart<Tools>> {
   }).stream;
 }
 
-function messagesOf(history: readonly Turn[], query: string): ModelMessage[] {
-  const earlier = history.flatMap((turn): ModelMessage[] => [
+function messagesOf(history: readonly Turn[]): ModelMessage[] {
+  return history.flatMap((turn): ModelMessage[] => [
     { role: 'user', content: turn.query },
     { role: 'assistant', content: turn.answer },
   ]);
-  return [...earlier, { role: 'user', content: query }];
+}
+
+function questionMessage(query: string, picture: Uint8Array | null): ModelMessage {
+  if (!picture) return { role: 'user', content: query };
+  const image = { type: 'file', data: picture, mediaType: 'image/jpeg' } as const;
+  return { role: 'user', content: [{ type: 'text', text: query }, image] };
 }
 
 function* answerPartOf(part: TextStreamPart<Tools>): Generator<AnswerPart, void> {
