@@ -134,6 +134,15 @@ describe('sending a message', () => {
     expect(done).toEqual(['log HTTP error! status: 503']);
   });
 
+  it('gives the typed text back when the answer has no data', async () => {
+    const { session, done, until } = setUp({ ask: async () => eventsOf([]) });
+    session.open('c9');
+    session.send('Un lac', null);
+    await until(() => session.run.get() === null);
+    expect(session.draftOf('c9')).toBe('Un lac');
+    expect(done).toEqual(['log No response data']);
+  });
+
   it('keeps the reply and looks at the list when the connection is cut on the way', async () => {
     const { session, done, ended } = setUp({
       ask: async () => eventsOf(answer.slice(0, 1), new Error('cut')),

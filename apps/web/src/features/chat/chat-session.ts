@@ -227,6 +227,7 @@ export class ChatSession {
     let latest = this.#run.get() as ReplyRun;
     const events = await service.ask(request, signal);
     let isDrawing = false;
+    let isCut = false;
     const draw = () => {
       isDrawing = false;
       if (!signal.aborted && latest.status !== 'ending') this.#run.set(latest);
@@ -245,8 +246,10 @@ export class ChatSession {
       // The connection was cut, but the server goes on: the list will tell how it ended.
       if (latest.conversationId === null) throw problem;
       if (!signal.aborted) log(problem);
+      isCut = true;
     }
-    if (latest.conversationId === null) throw new Error('the reply named no conversation');
+    const isEmpty = latest.messageId === null && !isCut;
+    if (latest.conversationId === null || isEmpty) throw new Error('No response data');
     latest = { ...latest, status: 'ending' };
     return latest;
   }

@@ -1,6 +1,6 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
 import { describe, expect, it } from 'vitest';
-import { filmsIn, nextCursor, withFreshStart, withoutFilm } from './film-pages.ts';
+import { filmsIn, nextCursor, pageOf, withFreshStart, withoutFilm } from './film-pages.ts';
 
 const film = (id: string) => ({ id }) as GalleryVideo;
 const page = (has_more: boolean, ...ids: string[]) => ({
@@ -14,6 +14,11 @@ describe('the pages of the gallery', () => {
     expect(nextCursor(page(true, 'c', 'b'))).toBe('b');
     expect(nextCursor(page(false, 'a'))).toBeUndefined();
     expect(nextCursor(page(true))).toBeUndefined();
+  });
+
+  it('may come as a bare list, which is all there is', () => {
+    expect(pageOf([film('b'), film('a')])).toEqual({ ...page(false, 'b', 'a'), total: 2 });
+    expect(pageOf(page(true, 'c'))).toEqual(page(true, 'c'));
   });
 
   it('show a film once', () => {

@@ -7,6 +7,12 @@ type FilmPages<P> = { readonly pages: readonly FilmPage[]; readonly pageParams: 
 /** The film that a page begins after; undefined for the first page. */
 type Cursor = string | undefined;
 
+/** The page of an answer, which holds `videos` or is the list itself, and then the whole of it. */
+export function pageOf(answer: FilmPage | FilmPage['videos']): FilmPage {
+  if (!Array.isArray(answer)) return answer;
+  return { videos: answer, total: answer.length, has_more: false };
+}
+
 /** Where the next page begins; undefined after the last one. */
 export function nextCursor(page: FilmPage): Cursor {
   return page.has_more ? page.videos.at(-1)?.id : undefined;

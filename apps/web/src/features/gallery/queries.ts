@@ -7,7 +7,14 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { type FilmPage, filmsIn, nextCursor, withFreshStart, withoutFilm } from './film-pages.ts';
+import {
+  type FilmPage,
+  filmsIn,
+  nextCursor,
+  pageOf,
+  withFreshStart,
+  withoutFilm,
+} from './film-pages.ts';
 
 const filmsPerPage = 100;
 
@@ -51,8 +58,10 @@ export function useFilms(userId: string) {
   return query;
 }
 
-function readPage(cursor: string | undefined, signal: AbortSignal) {
-  return call(listVideos, { query: { last_id: cursor, limit: filmsPerPage }, signal });
+async function readPage(cursor: string | undefined, signal: AbortSignal): Promise<FilmPage> {
+  return pageOf(
+    await call(listVideos, { query: { last_id: cursor, limit: filmsPerPage }, signal }),
+  );
 }
 
 /** Deletes a film; it leaves the wall at once and comes back when the server refuses. */
