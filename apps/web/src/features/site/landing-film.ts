@@ -2,7 +2,11 @@ import film from './landing-film.json' with { type: 'json' };
 
 /** The film behind the landing page, its poster and the measured accords of its shots. */
 export const landingFilm = {
-  url: '/landing/film.mp4',
+  /** Smallest first; a browser takes the first that it can play. */
+  sources: [
+    { url: '/landing/film-av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
+    { url: '/landing/film.mp4', type: 'video/mp4; codecs="avc1.64001f"' },
+  ],
   posterUrl: '/landing/poster.webp',
   durationSeconds: film.durationSeconds,
   shots: film.shots,
