@@ -1,21 +1,21 @@
 import './styles.css';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from './app/error-boundary.tsx';
 
-const root = createRoot(document.getElementById('root')!);
+const isFrontDoor = window.location.pathname === '/';
+const App = lazy(async () => ({
+  default: isFrontDoor
+    ? (await import('./app/front-door.tsx')).FrontDoor
+    : (await import('./app/studio-app.tsx')).StudioApp,
+}));
 
-if (window.location.pathname === '/') {
-  const { FrontDoor } = await import('./app/front-door.tsx');
-  root.render(
-    <StrictMode>
-      <FrontDoor />
-    </StrictMode>,
-  );
-} else {
-  const { StudioApp } = await import('./app/studio-app.tsx');
-  root.render(
-    <StrictMode>
-      <StudioApp />
-    </StrictMode>,
-  );
-}
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ErrorBoundary>
+      <Suspense>
+        <App />
+      </Suspense>
+    </ErrorBoundary>
+  </StrictMode>,
+);

@@ -1,11 +1,13 @@
 import { AppLink } from '../lib/navigation.tsx';
+import { sitePictures } from '../lib/site-pictures.ts';
 import { buttonClass } from '../ui/button-class.ts';
-import { NoticePage } from './notice-page.tsx';
+import { NoticePage } from '../ui/notice-page.tsx';
 import { texts } from './texts.ts';
 
 export function NotFoundPage() {
   return (
     <NoticePage
+      picture={sitePictures.dunes}
       title={texts.notFound}
       lead={texts.notFoundLead}
       action={

@@ -2,9 +2,10 @@ import { Lock } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useIdentity } from '../lib/identity.ts';
 import { AppLink, useNavigation } from '../lib/navigation.tsx';
+import { sitePictures } from '../lib/site-pictures.ts';
 import { buttonClass } from '../ui/button-class.ts';
+import { NoticePage } from '../ui/notice-page.tsx';
 import { toast } from '../ui/toast.ts';
-import { NoticePage } from './notice-page.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { texts } from './texts.ts';
 
@@ -29,7 +30,8 @@ export function RequireSignIn({ redirects = false, loading, children }: RequireS
   if (status === 'signed-in') return children;
   return (
     <NoticePage
-      icon={<Lock size={20} strokeWidth={1.5} aria-hidden />}
+      picture={sitePictures.ville}
+      icon={<Lock size={32} strokeWidth={1.5} aria-hidden />}
       title={texts.denied}
       lead={texts.deniedLead}
       action={

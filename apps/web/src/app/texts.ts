@@ -34,7 +34,8 @@ export const texts = {
 
   broken: "Cette page s'est arrêtée",
   brokenLead: "Une erreur l'empêche de s'afficher. Vos fichiers et vos films sont intacts.",
-  brokenAction: 'Recharger la page',
+  brokenAction: 'Réessayer',
+  brokenHome: "Revenir à l'accueil",
 
   noUser: 'User not found. Please sign in.',
 

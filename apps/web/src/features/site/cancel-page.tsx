@@ -1,8 +1,24 @@
 import { CircleSlash } from 'lucide-react';
-import { PaymentNotice } from './components/payment-notice.tsx';
+import { AppLink } from '../../lib/navigation.tsx';
+import { sitePictures } from '../../lib/site-pictures.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { NoticePage } from '../../ui/notice-page.tsx';
 import { texts } from './texts.ts';
 
+const { title, lead, action } = texts.cancel;
+
 export function CancelPage() {
-  const icon = <CircleSlash size={32} strokeWidth={1.5} aria-hidden className="text-fg3" />;
-  return <PaymentNotice icon={icon} href="/contact" words={texts.cancel} />;
+  return (
+    <NoticePage
+      picture={sitePictures.crepuscule}
+      icon={<CircleSlash size={32} strokeWidth={1.5} aria-hidden />}
+      title={title}
+      lead={lead}
+      action={
+        <AppLink href="/contact" className={buttonClass({ variant: 'paper', size: 'large' })}>
+          {action}
+        </AppLink>
+      }
+    />
+  );
 }

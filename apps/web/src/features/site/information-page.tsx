@@ -3,6 +3,7 @@ import { useStudioConfig } from '../../lib/studio-config.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { EngineList } from './components/engine-list.tsx';
 import { FactList } from './components/fact-list.tsx';
+import { FilmSheet } from './components/film-sheet.tsx';
 import { PageFrame } from './components/page-frame.tsx';
 import { PageHead } from './components/page-head.tsx';
 import { PageSection } from './components/page-section.tsx';
@@ -16,6 +17,7 @@ export function InformationPage() {
   return (
     <PageFrame>
       <PageHead title={information.title} lead={information.lead} />
+      <FilmSheet caption={information.filmCaption} />
       <PageSection title={information.studioTitle}>
         {information.studio.map((text) => (
           <p key={text}>{text}</p>

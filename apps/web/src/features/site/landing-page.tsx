@@ -26,7 +26,6 @@ export function LandingPage() {
       />
       <video
         ref={film.ref}
-        src={landingFilm.url}
         muted
         loop
         playsInline
@@ -34,7 +33,11 @@ export function LandingPage() {
         aria-hidden
         tabIndex={-1}
         className={`absolute inset-0 size-full object-cover ${film.isPlaying || film.currentSeconds > 0 ? '' : 'invisible'}`}
-      />
+      >
+        {landingFilm.sources.map(({ url, type }) => (
+          <source key={url} src={url} type={type} />
+        ))}
+      </video>
       <div aria-hidden className="landing-overlay absolute inset-0" />
       <div className="relative px-5 pt-24 md:px-12">
         <h1 className="type-display max-w-[920px]">
@@ -75,14 +78,17 @@ export function LandingPage() {
   );
 }
 
-/** One way in for those who are signed in, two for those who are not. */
+/**
+ * One way in for those who are signed in, two for those who are not. Where the answer takes long,
+ * the visitor's two appear meanwhile: they lead members to their studio as well.
+ */
 function Doors() {
   const { status } = useIdentity();
   const { enterStudio, begin, signIn } = texts.landing;
   const isIn = status === 'signed-in';
   return (
     <div
-      className={`mt-7 flex flex-col gap-3 sm:flex-row md:mt-8 ${status === 'loading' ? 'invisible' : ''}`}
+      className={`mt-7 flex flex-col gap-3 sm:flex-row md:mt-8 ${status === 'loading' ? 'animate-late' : ''}`}
     >
       <AppLink
         href={isIn ? '/armoni' : '/sign-in'}

@@ -1,8 +1,24 @@
 import { CircleCheck } from 'lucide-react';
-import { PaymentNotice } from './components/payment-notice.tsx';
+import { AppLink } from '../../lib/navigation.tsx';
+import { sitePictures } from '../../lib/site-pictures.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { NoticePage } from '../../ui/notice-page.tsx';
 import { texts } from './texts.ts';
 
+const { title, lead, action } = texts.success;
+
 export function SuccessPage() {
-  const icon = <CircleCheck size={32} strokeWidth={1.5} aria-hidden className="text-ok" />;
-  return <PaymentNotice icon={icon} href="/armoni" words={texts.success} />;
+  return (
+    <NoticePage
+      picture={sitePictures.lac}
+      icon={<CircleCheck size={32} strokeWidth={1.5} aria-hidden className="text-ok" />}
+      title={title}
+      lead={lead}
+      action={
+        <AppLink href="/armoni" className={buttonClass({ variant: 'paper', size: 'large' })}>
+          {action}
+        </AppLink>
+      }
+    />
+  );
 }

@@ -22,6 +22,12 @@ export const texts = {
     customTitle: 'Solutions sur mesure',
     custom:
       'Le studio s’adapte à votre façon de travailler\u00A0: vos moteurs d’images, votre stockage, votre identité, hébergé chez vous ou chez nous.',
+    customFacts: [
+      ['Assistant', 'moteur local, Dify, ou tout service compatible OpenAI'],
+      ['Images et styles', 'moteur local, fal, ou votre service'],
+      ['Stockage', 'vos disques ou tout service compatible S3'],
+      ['Identité', 'comptes du studio, Clerk, ou votre annuaire OpenID'],
+    ],
     benefits: [
       {
         title: 'Commencez sous 48h',
@@ -41,7 +47,10 @@ export const texts = {
     title: 'Informations',
     lead: 'Ce que fait le studio, avec quoi, et ce que deviennent vos fichiers.',
     studioTitle: 'Le studio',
+    filmCaption: 'Le film de l’accueil, dessiné et monté ici\u00A0: ses plans, et son accord.',
     studio: [
+      'Armoni est l’assistant\u00A0: vous lui écrivez, il répond, dessine et retouche des images, dans le style que vous choisissez. Chaque image garde sa recette et se refait à l’identique.',
+      'Le Trainer apprend un style à partir de quinze images ou plus, les vôtres. Il les regarde d’abord et vous dit lesquelles nuiraient au résultat.',
       'Edytor monte vos clips en un film fini\u00A0: vous choisissez un format, vous décrivez ce que vous voulez, et chaque plan retenu est expliqué.',
       'La Galerie garde vos films. Sous chacun, une bande montre ses couleurs mesurées plan par plan\u00A0: c’est son accord, et c’est aussi sa barre de lecture.',
     ],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../../../lib/navigation.tsx';
-import { Accord } from '../../../ui/accord.tsx';
+import { sitePictures } from '../../../lib/site-pictures.ts';
+import { FramedPicture } from '../../../ui/framed-picture.tsx';
 import { Logo } from '../../../ui/logo.tsx';
-import { picture } from '../picture.ts';
 
 type SignInFrameProps = { brand: string; children: ReactNode };
 
@@ -10,16 +10,14 @@ type SignInFrameProps = { brand: string; children: ReactNode };
 export function SignInFrame({ brand, children }: SignInFrameProps) {
   return (
     <main className="flex flex-1 flex-col lg:flex-row">
-      <div className="relative flex h-52 flex-none flex-col bg-stage lg:sticky lg:top-0 lg:h-dvh lg:flex-1">
-        <img
-          src={picture.url}
-          alt=""
-          width={picture.width}
-          height={picture.height}
-          fetchPriority="high"
-          className="min-h-0 w-full flex-1 object-cover"
+      <div className="relative flex-none bg-stage lg:sticky lg:top-0 lg:h-dvh lg:flex-1">
+        <FramedPicture
+          isFirst
+          picture={sitePictures.rivage}
+          sizes="(width < 1024px) 100vw, 61vw"
+          className="h-52 lg:h-full [&>figcaption]:my-3 [&>figcaption]:px-5 max-lg:[&>figcaption]:hidden"
+          imageClassName="flex-1"
         />
-        <Accord stripes={picture.accord} className="mt-0.5 flex-none rounded-none" />
         <div
           data-theme="dark"
           className="absolute inset-x-0 top-0 bg-linear-to-b from-on-media to-transparent px-5 pt-5 pb-12 lg:hidden"

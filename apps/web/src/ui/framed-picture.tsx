@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import { captionOf, type SitePicture } from '../lib/site-pictures.ts';
+import { Accord } from './accord.tsx';
+
+type FramedPictureProps = {
+  picture: SitePicture;
+  /** How wide it is shown, as `sizes` of an image. */
+  sizes: string;
+  /** The first thing to see on its page. */
+  isFirst?: boolean;
+  className?: string;
+  imageClassName?: string;
+};
+
+/** A picture over its measured accord, and under both what the engine was asked for. */
+export function FramedPicture(props: FramedPictureProps) {
+  const { picture, sizes, isFirst = false, className, imageClassName } = props;
+  const small = picture.url.replace('.webp', '-petit.webp');
+  return (
+    <figure className={clsx('flex min-h-0 flex-col', className)}>
+      <img
+        src={picture.url}
+        srcSet={`${small} ${picture.width / 2}w, ${picture.url} ${picture.width}w`}
+        sizes={sizes}
+        alt=""
+        width={picture.width}
+        height={picture.height}
+        fetchPriority={isFirst ? 'high' : undefined}
+        className={clsx('min-h-0 w-full bg-s2 object-cover', imageClassName)}
+      />
+      <Accord stripes={picture.accord} className="mt-0.5 flex-none" />
+      <figcaption className="mt-2 flex-none type-data text-fg3">{captionOf(picture)}</figcaption>
+    </figure>
+  );
+}
