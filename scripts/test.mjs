@@ -2,6 +2,7 @@ import { findChromium } from './setup/chromium.mjs';
 import { findPostgres } from './setup/postgres.mjs';
 import { prepare } from './setup/prepare.mjs';
 import { runEntry, say } from './setup/say.mjs';
+import { checkBudgets } from './tests/budgets.mjs';
 import { runChecks } from './tests/checks.mjs';
 import { runPlaywright } from './tests/playwright.mjs';
 import { runVitest } from './tests/vitest.mjs';
@@ -14,7 +15,7 @@ await runEntry(async () => {
   if (postgres.url === null) say('PostgreSQL est absent : ses tests sont sautés.');
   else env.TEST_DATABASE_URL = postgres.url;
 
-  const results = [await runChecks(node, env)];
+  const results = [await runChecks(node, env), await checkBudgets()];
   results.push(await runVitest(node, env));
   await postgres.stop();
   results.push(await runPlaywright(node, env, chromium));

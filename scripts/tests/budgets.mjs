@@ -1,0 +1,62 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from '../setup/paths.mjs';
+import { say } from '../setup/say.mjs';
+
+/** Most kilobytes of compressed script before each page can be used. A page without one fails. */
+export const scriptBudgets = {
+  '/': 95,
+  '/contact': 130,
+  '/information': 130,
+  '/sign-in': 148,
+  '/sign-up': 148,
+  '/success': 130,
+  '/cancel': 130,
+  '/armoni': 295,
+  '/trainer': 225,
+  '/editor': 210,
+  '/gallery': 185,
+};
+
+/** Most kilobytes of what the first pages show, as it is sent. */
+export const fileBudgets = {
+  'landing/film.mp4': 1500,
+  'landing/film-av1.mp4': 1500,
+  'landing/poster.webp': 60,
+  'pictures/rivage.webp': 120,
+};
+
+/** Weighs the built web app in bytes, which no busy machine can change, and says so in a table. */
+export async function checkBudgets(folder = join(root, 'apps/web/dist')) {
+  const lines = [...(await weighScripts(folder)), ...(await weighFiles(folder))];
+  for (const { name, kilobytes, budget } of lines) {
+    const mark = kilobytes <= budget ? '✓' : '✗';
+    say(`${mark} ${name.padEnd(22)} ${kilobytes.toFixed(1).padStart(7)} / ${budget} ko`);
+  }
+  const failed = lines.filter(({ kilobytes, budget }) => !(kilobytes <= budget)).length;
+  return { passed: lines.length - failed, failed };
+}
+
+async function weighScripts(folder) {
+  const heads = JSON.parse(await readFile(join(folder, 'page-heads.json'), 'utf8'));
+  return Promise.all(
+    heads.map(async ({ path, scripts }) => {
+      const weights = scripts.map(async (script) => gzipSync(await readFile(join(folder, script))));
+      const bytes = (await Promise.all(weights)).reduce((sum, zipped) => sum + zipped.length, 0);
+      return { name: path, kilobytes: bytes / 1000, budget: scriptBudgets[path] ?? 0 };
+    }),
+  );
+}
+
+function weighFiles(folder) {
+  return Promise.all(
+    Object.entries(fileBudgets).map(async ([name, budget]) => {
+      const size = await stat(join(folder, name)).then(
+        (file) => file.size,
+        () => Number.POSITIVE_INFINITY,
+      );
+      return { name, kilobytes: size / 1000, budget };
+    }),
+  );
+}
