@@ -65,7 +65,7 @@ describe("a film's link", () => {
   });
 
   it('is the film itself for players, downloads and everything else', async () => {
-    const players = [
+    const players: Record<string, string>[] = [
       { accept: '*/*' },
       { ...browser, range: 'bytes=0-3' },
       { accept: 'video/webm,video/*;q=0.9,*/*;q=0.5', 'sec-fetch-dest': 'video' },
