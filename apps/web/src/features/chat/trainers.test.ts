@@ -24,4 +24,9 @@ describe('the trainers', () => {
     expect(chosenTrainer(models, 2)).toBeUndefined();
     expect(chosenTrainer(models, null)).toBeUndefined();
   });
+
+  it('cannot be used when another engine learned them', () => {
+    const foreign = { ...model(1, 'completed'), is_usable: false };
+    expect(chosenTrainer([foreign], 1)).toBeUndefined();
+  });
 });

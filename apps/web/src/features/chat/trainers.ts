@@ -9,9 +9,9 @@ export function modelsIn(answer: unknown): readonly Model[] {
   return Array.isArray(models) ? (models as Model[]) : [];
 }
 
-/** Only a style whose training is over can be chosen. */
-export function isSelectable({ status }: Model): boolean {
-  return status === 'completed';
+/** Only a style whose training is over can be chosen, and that the engine of now can apply. */
+export function isSelectable({ status, is_usable }: Model): boolean {
+  return status === 'completed' && is_usable !== false;
 }
 
 /** While any style is in training the list is asked for again; otherwise never. */

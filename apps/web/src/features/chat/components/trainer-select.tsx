@@ -40,11 +40,16 @@ function optionsOf(models: readonly Model[]): SelectOption<string>[] {
   return [{ value: none, label: texts.sidebar.noTrainer }, ...models.map(optionOf)];
 }
 
+/** Its status, or the engine that it needs. */
+function whyNot({ status, engine_name }: Model): string {
+  return status === 'completed' ? engine_name : status;
+}
+
 function optionOf(model: Model): SelectOption<string> {
   const isUsable = isSelectable(model);
   return {
     value: String(model.id),
-    label: isUsable ? model.name : texts.sidebar.unusable(model.name, model.status),
+    label: isUsable ? model.name : texts.sidebar.unusable(model.name, whyNot(model)),
     chip: <AccordChip stripes={isUsable ? (model.accord ?? []) : []} />,
     disabled: !isUsable,
   };
