@@ -23,7 +23,13 @@ export function askFor(reference: Reference | null, style: StyleWish | null): Ch
 /** The call that asks; an empty id begins a conversation. */
 export function requestOf(
   userId: string,
-  asked: { query: string; inputs: ChatInputs; conversationId: string | null },
+  asked: {
+    query: string;
+    inputs: ChatInputs;
+    conversationId: string | null;
+    /** A message whose place this one takes. */
+    replaces?: string | null;
+  },
 ): ChatRequest {
   return {
     inputs: asked.inputs,
@@ -33,6 +39,7 @@ export function requestOf(
     conversation_id: asked.conversationId ?? '',
     user: userId.toLowerCase(),
     auto_generate_name: true,
+    ...(asked.replaces && { replaces: asked.replaces }),
   };
 }
 

@@ -269,3 +269,39 @@ describe('what waits for a conversation', () => {
     expect(second.memory.get()).toMatchObject({ trainerId: 4, draftFolder: folder });
   });
 });
+
+describe('asking again', () => {
+  const before = { messageId: 'm2', query: 'un lac', inputs: { lora_name: 'Papier' } };
+
+  it('puts the same question in the place of what was answered', async () => {
+    const { session, asked, ended } = setUp();
+    session.open('c9');
+    session.askAgain(before);
+    expect(session.run.get()).toMatchObject({ query: 'un lac', replaces: 'm2' });
+    await ended();
+    expect(asked).toMatchObject([
+      { query: 'un lac', conversation_id: 'c9', replaces: 'm2', inputs: before.inputs },
+    ]);
+  });
+
+  it('takes edited words for words, no longer for a recipe', async () => {
+    const { session, asked, ended } = setUp();
+    session.open('c9');
+    const inputs = { remake: { seed: 1, width: 256, height: 256 } };
+    session.askAgain({ ...before, inputs }, 'un bois');
+    await ended();
+    expect(asked).toMatchObject([{ query: 'un bois', replaces: 'm2', inputs: { remake: null } }]);
+  });
+
+  it('gives edited words back when they could not be sent', async () => {
+    const ask = async () => {
+      throw new Error('away');
+    };
+    const { session, done, until } = setUp({ ask });
+    session.open('c9');
+    session.askAgain(before, 'un bois');
+    await until(() => done.includes('log away'));
+    expect(session.draftOf('c9')).toBe('un bois');
+    expect(session.run.get()).toBeNull();
+  });
+});

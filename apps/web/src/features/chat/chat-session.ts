@@ -4,7 +4,7 @@ import { makeStore, type ReadableStore, type Store } from '../../lib/make-store.
 import { askFor, type Reference, requestOf, type StyleWish, wordsOf } from './chat-asking.ts';
 import { type ChatMemory, keepChat, recallChat } from './chat-memory.ts';
 import type { ReplyEvent } from './read-event-stream.ts';
-import { isRunning, type ReplyRun, withEvent } from './reply-run.ts';
+import { type Exchange, isRunning, type ReplyRun, withEvent } from './reply-run.ts';
 import { texts } from './texts.ts';
 
 /** What the session asks of the server and of the page's lists. */
@@ -36,8 +36,11 @@ type Asked = {
   readonly query: string;
   readonly inputs: ChatInputs;
   readonly conversationId: string | null;
+  readonly replaces?: string | null;
   readonly giveBack: () => void;
 };
+
+type AskedBefore = Pick<Exchange, 'messageId' | 'query' | 'inputs'>;
 
 /** The conversation in front of one person; a growing reply outlives the page that shows it. */
 export class ChatSession {
@@ -131,11 +134,18 @@ export class ChatSession {
     return true;
   }
 
-  /** Asks again what was not answered. */
-  retry(query: string, inputs: ChatInputs): void {
-    if (isRunning(this.#run.get())) return;
+  /** Asks a question again, in its place; with other words when it was edited. */
+  askAgain(
+    { messageId: replaces, inputs, ...exchange }: AskedBefore,
+    query = exchange.query,
+  ): void {
+    if (query.trim() === '' || isRunning(this.#run.get())) return;
     const conversationId = this.#conversationId();
-    void this.#follow({ query, inputs, conversationId, giveBack: () => undefined });
+    const isEdited = query !== exchange.query;
+    // Other words are no recipe's any more.
+    const wish = isEdited ? { ...inputs, remake: null } : inputs;
+    const giveBack = () => isEdited && this.#giveBack(conversationId, query, null);
+    void this.#follow({ query, inputs: wish, conversationId, replaces, giveBack });
   }
 
   /** Asks for a picture again; its words come back into the field when that fails. */
@@ -196,7 +206,8 @@ export class ChatSession {
     if (this.#openId.get() === conversationId) this.reference.set((now) => now ?? reference);
   }
 
-  async #follow({ query, inputs, conversationId, giveBack }: Asked): Promise<void> {
+  async #follow(asked: Asked): Promise<void> {
+    const { query, inputs, conversationId, replaces = null, giveBack } = asked;
     const { userId, newKey, log } = this.#needs;
     this.#leaveRun();
     const { signal } = this.#reading;
@@ -205,10 +216,10 @@ export class ChatSession {
     this.#news.set(texts.talk.working);
     this.#run.set({
       ...{ key: newKey(), conversationId, isNewConversation: conversationId === null },
-      ...{ query, inputs, text: '', error: null, messageId: null, taskId: null },
+      ...{ query, inputs, replaces, text: '', error: null, messageId: null, taskId: null },
       status: 'loading',
     });
-    const request = requestOf(userId, { query, inputs, conversationId });
+    const request = requestOf(userId, { query, inputs, conversationId, replaces });
     try {
       const last = await this.#readReply(request, signal);
       if (!signal.aborted) await this.#settle(last, signal);

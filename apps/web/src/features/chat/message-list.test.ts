@@ -33,6 +33,11 @@ describe('the messages of a conversation', () => {
     expect(idsOf(mergeNewest(known, { data: at(1, 3), has_more: false }))).toEqual(['m1', 'm3']);
   });
 
+  it('forget their first when another took its place', () => {
+    const known = { messages: at(1, 2), hasOlder: false };
+    expect(idsOf(mergeNewest(known, { data: at(3), has_more: false }))).toEqual(['m3']);
+  });
+
   it('grow at the front when the reader goes back', () => {
     const list = prependOlder(
       { messages: at(3, 4), hasOlder: true },

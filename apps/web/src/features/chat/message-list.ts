@@ -19,7 +19,9 @@ export function mergeNewest(known: MessageList | undefined, page: Page): Message
   // So much is new that a gap would be left; the reader can scroll back over it.
   if (!meets && page.has_more) return { messages: fresh, hasOlder: true };
   const first = fresh[0];
-  const before = first ? known.messages.filter((message) => isBefore(message, first, ids)) : [];
+  // Without older ones on the server, what was known before the page has gone.
+  const before =
+    first && page.has_more ? known.messages.filter((message) => isBefore(message, first, ids)) : [];
   return {
     messages: [...before, ...fresh],
     hasOlder: before.length > 0 ? known.hasOlder : page.has_more,

@@ -11,6 +11,7 @@ import { listModels } from '@armoni/contract/models';
 import { readPictureOrigin, readUploadOrigin } from '@armoni/contract/pictures';
 import {
   type InfiniteData,
+  keepPreviousData,
   type QueryClient,
   queryOptions,
   useInfiniteQuery,
@@ -36,21 +37,27 @@ type ConversationPages = InfiniteData<ConversationPage, string>;
 // The person is part of each key: two people may use one tab in turn.
 export const chatKeys = {
   conversations: (userId: string) => ['chat', 'conversations', userId] as const,
+  // Below the list of all, so that a change of one refreshes both.
+  found: (userId: string, search: string) => ['chat', 'conversations', userId, search] as const,
   messages: (userId: string, conversationId: string | null) =>
     ['chat', 'messages', userId, conversationId] as const,
   images: (userId: string, folder: string | null) => ['chat', 'images', userId, folder] as const,
   models: (userId: string) => ['chat', 'models', userId] as const,
 };
 
-/** The conversations of a person, newest first, in pages of 80. */
-export function useConversations(userId: string) {
+/** The conversations of a person, newest first, in pages of 80; those with some words, or all. */
+export function useConversations(userId: string, search = '') {
   return useInfiniteQuery({
-    queryKey: chatKeys.conversations(userId),
+    queryKey: search === '' ? chatKeys.conversations(userId) : chatKeys.found(userId, search),
     queryFn: ({ pageParam, signal }) =>
       call(listConversations, {
-        query: { user: userId, last_id: pageParam, limit: limits.conversationsPage },
+        query: {
+          ...{ user: userId, last_id: pageParam, limit: limits.conversationsPage },
+          ...(search !== '' && { search }),
+        },
         signal,
       }) as Promise<ConversationPage>,
+    placeholderData: keepPreviousData,
     initialPageParam: '',
     getNextPageParam: ({ has_more, data }) => (has_more ? data.at(-1)?.id : undefined),
     select: ({ pages }) => uniqueById(pages.flatMap(({ data }) => data)),

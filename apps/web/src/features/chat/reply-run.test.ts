@@ -8,6 +8,7 @@ const aRun = (changes: Partial<ReplyRun> = {}): ReplyRun => ({
   isNewConversation: false,
   query: 'Plus chaud',
   inputs: {},
+  replaces: null,
   text: '',
   error: null,
   messageId: null,
@@ -16,6 +17,23 @@ const aRun = (changes: Partial<ReplyRun> = {}): ReplyRun => ({
   ...changes,
 });
 const ids = { conversationId: 'c1', messageId: 'm2', taskId: 't2' };
+
+describe('a question asked again', () => {
+  it('takes the place of its message and of all that followed, in view at once', () => {
+    const stored = ['m1', 'm2', 'm3'].map((id) => aMessage({ id }));
+    const shown = exchangesOf(stored, aRun({ replaces: 'm2' }));
+    expect(shown.map(({ key }) => key)).toEqual(['m1', 'run-1']);
+  });
+
+  it('stands alone at its end, when the list has the new message', () => {
+    const stored = [aMessage({ id: 'm1' }), aMessage({ id: 'm4' })];
+    const run = aRun({ replaces: 'm2', messageId: 'm4', status: 'ended' });
+    expect(exchangesOf(stored, run).map(({ key, messageId }) => [key, messageId])).toEqual([
+      ['m1', 'm1'],
+      ['run-1', 'm4'],
+    ]);
+  });
+});
 
 describe('a reply on its way', () => {
   it('stops loading on the first text, and collects the pieces', () => {

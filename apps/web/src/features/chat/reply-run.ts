@@ -10,6 +10,8 @@ export type ReplyRun = {
   readonly isNewConversation: boolean;
   readonly query: string;
   readonly inputs: ChatInputs;
+  /** The message whose place this one takes; it leaves the view with all that followed it. */
+  readonly replaces: string | null;
   readonly text: string;
   readonly error: string | null;
   readonly messageId: string | null;
@@ -53,6 +55,8 @@ export function isRunning(run: ReplyRun | null): run is ReplyRun {
 /** One question and its answer, as the page shows them. */
 export type Exchange = {
   readonly key: string;
+  /** Null until the server has named it. */
+  readonly messageId: string | null;
   readonly query: string;
   readonly inputs: ChatInputs;
   readonly answer: string;
@@ -67,10 +71,12 @@ export type Exchange = {
 
 /** The stored messages, with the watched run in the place of its own. */
 export function exchangesOf(
-  messages: readonly ChatMessage[],
+  stored: readonly ChatMessage[],
   run: ReplyRun | null,
 ): readonly Exchange[] {
-  if (!run) return messages.map(storedExchange);
+  if (!run) return stored.map(storedExchange);
+  const replaced = stored.findIndex(({ id }) => id === run.replaces);
+  const messages = replaced === -1 ? stored : stored.slice(0, replaced);
   const place = placeOf(messages, run);
   if (run.status === 'ended' && place !== -1) {
     return messages.map((message, index) =>
@@ -92,6 +98,7 @@ function placeOf(messages: readonly ChatMessage[], run: ReplyRun): number {
 function storedExchange(message: ChatMessage): Exchange {
   return {
     key: message.id,
+    messageId: message.id,
     query: message.query,
     inputs: message.inputs,
     answer: message.answer,
@@ -105,6 +112,7 @@ function storedExchange(message: ChatMessage): Exchange {
 function runExchange(run: ReplyRun): Exchange {
   return {
     key: run.key,
+    messageId: run.messageId,
     query: run.query,
     inputs: run.inputs,
     answer: run.text,

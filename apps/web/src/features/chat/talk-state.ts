@@ -3,6 +3,8 @@ import type { Exchange } from './reply-run.ts';
 /** A conversation as its page shows it. */
 export type TalkState = {
   readonly exchanges: readonly Exchange[];
+  /** A reply is on its way. */
+  readonly isBusy: boolean;
   readonly hasOlder: boolean;
   readonly isLoadingOlder: boolean;
   /** `beforeChange` runs right before older messages join the list. */

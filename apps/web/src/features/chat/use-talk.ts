@@ -15,8 +15,10 @@ export function useTalk(session: ChatSession, userId: string, openId: string | n
   const { data, isPending, error, refetch, isLoadingOlder, loadOlder } = query;
   const exchanges = useMemo(() => exchangesOf(data?.messages ?? [], watched), [data, watched]);
   const waiting = exchanges.findLast(({ isWaiting, taskId }) => isWaiting && taskId !== null);
+  const running = isRunning(watched) ? { taskId: watched.taskId } : (waiting ?? null);
   const state: TalkState = {
     exchanges,
+    isBusy: running !== null,
     hasOlder: data?.hasOlder ?? false,
     isLoadingOlder,
     loadOlder,
@@ -28,7 +30,7 @@ export function useTalk(session: ChatSession, userId: string, openId: string | n
     isNew: openId === null && watched === null,
     // A new conversation stays the same talk when it gets its address.
     key: watched?.isNewConversation ? watched.key : (openId ?? ''),
-    running: isRunning(watched) ? { taskId: watched.taskId } : waiting ? waiting : null,
+    running,
   };
 }
 

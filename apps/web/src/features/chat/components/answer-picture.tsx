@@ -45,28 +45,31 @@ function OwnPicture({ url, alt, session, onRemake }: Omit<AnswerPictureProps, 'm
   const name = nameOf(url);
   return (
     <div className="not-first:mt-4 not-last:mb-4">
+      {/* The line of actions ends where the picture ends, also under a narrow one. */}
       <div className={state === 'loading' ? '' : 'w-fit max-w-full'}>
-        <img
-          src={url}
-          alt={alt || texts.images.title}
-          decoding="async"
-          loading="lazy"
-          onLoad={() => setState('shown')}
-          onError={() => setState('failed')}
-          className={`block max-w-full rounded-t-sm bg-stage ${
-            state === 'loading' ? 'aspect-video w-full' : 'max-h-[max(320px,min(640px,70dvh))]'
-          }`}
-        />
-        <Accord stripes={stripes} className="mt-0.5" />
-      </div>
-      <div className="mt-2 flex h-8 items-center justify-between max-md:h-11">
-        <RecipeToggle isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-        <ImageActions
-          image={{ url, name }}
-          canBeReference={kind === 'image'}
-          isReference={reference?.url === url}
-          onUse={(isUsed) => session.reference.set(isUsed ? { url, name } : null)}
-        />
+        <div className={state === 'loading' ? '' : 'w-fit max-w-full'}>
+          <img
+            src={url}
+            alt={alt || texts.images.title}
+            decoding="async"
+            loading="lazy"
+            onLoad={() => setState('shown')}
+            onError={() => setState('failed')}
+            className={`block max-w-full rounded-t-sm bg-stage ${
+              state === 'loading' ? 'aspect-video w-full' : 'max-h-[max(320px,min(640px,70dvh))]'
+            }`}
+          />
+          <Accord stripes={stripes} className="mt-0.5" />
+        </div>
+        <div className="mt-2 flex h-8 items-center justify-between gap-6 max-md:h-11">
+          <RecipeToggle isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+          <ImageActions
+            image={{ url, name }}
+            canBeReference={kind === 'image'}
+            isReference={reference?.url === url}
+            onUse={(isUsed) => session.reference.set(isUsed ? { url, name } : null)}
+          />
+        </div>
       </div>
       {isOpen && (
         <div className="mt-1">

@@ -11,12 +11,14 @@ import { ConversationRow } from './conversation-row.tsx';
 type ConversationListProps = {
   userId: string;
   openId: string | null;
+  /** Only conversations with these words; empty for all. */
+  search: string;
   /** A row was followed; a sliding panel closes. */
   onOpen: () => void;
 };
 
-export function ConversationList({ userId, openId, onOpen }: ConversationListProps) {
-  const query = useConversations(userId);
+export function ConversationList({ userId, openId, search, onOpen }: ConversationListProps) {
+  const query = useConversations(userId, search);
   const { go } = useNavigation();
   const [removal, setRemoval] = useState<Conversation | null>(null);
   const { mutate: rename } = useRename(userId);
@@ -37,7 +39,9 @@ export function ConversationList({ userId, openId, onOpen }: ConversationListPro
         </div>
       )}
       {query.isSuccess && conversations.length === 0 && (
-        <p className="px-2 py-1 text-fg3">{texts.sidebar.none}</p>
+        <p className="px-2 py-1 text-fg3">
+          {search === '' ? texts.sidebar.none : texts.sidebar.noneFound}
+        </p>
       )}
       <ul aria-label={texts.sidebar.recent}>
         {conversations.map((conversation) => (

@@ -1,30 +1,33 @@
-import { CircleAlert, Hourglass } from 'lucide-react';
+import { CircleAlert, Hourglass, RefreshCw } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { PictureOf } from '../markdown/markdown-components.tsx';
 import { MarkdownText } from '../markdown/markdown-text.tsx';
 import type { Exchange } from '../reply-run.ts';
 import { texts } from '../texts.ts';
+import { QuestionView } from './question-view.tsx';
 
 type ExchangeViewProps = {
   exchange: Exchange;
   drawPicture: PictureOf;
-  onRetry: (exchange: Exchange) => void;
+  isLast: boolean;
+  /** A reply is on its way: nothing can be asked again now. */
+  isBusy: boolean;
+  onAskAgain: (exchange: Exchange, query?: string) => void;
 };
 
 /** What was asked, and what came of it. */
 export const ExchangeView = memo(
-  function ExchangeView({ exchange, drawPicture, onRetry }: ExchangeViewProps) {
+  function ExchangeView({ exchange, drawPicture, isLast, isBusy, onAskAgain }: ExchangeViewProps) {
     const { key, query, answer, error, isWaiting, isLive } = exchange;
+    const edit = (changed: string) => onAskAgain(exchange, changed);
+    const canAskAgain = !isBusy && exchange.messageId !== null;
     return (
       <article
         data-exchange={key}
         className="space-y-6 pb-6 [contain-intrinsic-size:auto_400px] not-last:[content-visibility:auto]"
       >
-        <p className="ml-auto w-fit max-w-[86%] rounded-lg rounded-br-xs bg-s2 px-4 py-2.5 text-base/6 wrap-anywhere whitespace-pre-wrap">
-          <span className="sr-only">{texts.talk.mine} </span>
-          {query}
-        </p>
+        <QuestionView query={query} onEdit={canAskAgain ? edit : undefined} />
         {answer !== '' && (
           <div>
             {/* A heading, so that one can go from answer to answer; those inside stand below it. */}
@@ -33,15 +36,29 @@ export const ExchangeView = memo(
           </div>
         )}
         {isWaiting && <Working />}
-        {error && <Failure message={error} onRetry={() => onRetry(exchange)} />}
+        {error && <Failure message={error} onRetry={() => onAskAgain(exchange)} />}
+        {isLast && answer !== '' && !error && canAskAgain && (
+          <AnotherAnswer onClick={() => onAskAgain(exchange)} />
+        )}
       </article>
     );
   },
   (before, after) =>
     before.drawPicture === after.drawPicture &&
-    before.onRetry === after.onRetry &&
+    before.onAskAgain === after.onAskAgain &&
+    before.isLast === after.isLast &&
+    before.isBusy === after.isBusy &&
     isSame(before.exchange, after.exchange),
 );
+
+function AnotherAnswer({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="ghost" size="small" className="touch-44 -mt-2 -ml-2" onClick={onClick}>
+      <RefreshCw size={16} aria-hidden />
+      {texts.talk.regenerate}
+    </Button>
+  );
+}
 
 function Working() {
   return (
@@ -72,6 +89,7 @@ function isSame(x: Exchange, y: Exchange): boolean {
   return (
     x === y ||
     (x.key === y.key &&
+      x.messageId === y.messageId &&
       x.query === y.query &&
       x.answer === y.answer &&
       x.error === y.error &&

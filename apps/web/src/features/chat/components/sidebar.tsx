@@ -1,11 +1,14 @@
 import type { Model } from '@armoni/contract/models';
-import { Layers, MessageSquare, SquarePen } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Layers, MessageSquare, Search, SquarePen } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { AppLink } from '../../../lib/navigation.tsx';
 import { useStore } from '../../../lib/use-store.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import type { ChatSession } from '../chat-session.ts';
 import { texts } from '../texts.ts';
+import { useSettled } from '../use-settled.ts';
 import { ConversationList } from './conversation-list.tsx';
+import { ConversationSearch } from './conversation-search.tsx';
 import { TrainerSelect } from './trainer-select.tsx';
 
 type SidebarProps = {
@@ -22,6 +25,8 @@ type SidebarProps = {
 export function Sidebar(props: SidebarProps) {
   const { session, userId, openId, models, closeButton, onLeave } = props;
   const { trainerId } = useStore(session.memory);
+  const [search, setSearch] = useState<string | null>(null);
+  const words = useSettled(search?.trim() ?? '', 250);
   const startNew = () => {
     session.startNew();
     onLeave();
@@ -43,17 +48,30 @@ export function Sidebar(props: SidebarProps) {
         <h2 lang="en" className="type-caption text-fg3">
           {texts.sidebar.recent}
         </h2>
-        <AppLink
-          href="/armoni"
-          aria-label={texts.sidebar.startNew}
-          title={texts.sidebar.startNew}
-          onClick={startNew}
-          className="touch-44 inline-flex size-8 items-center justify-center rounded-sm text-fg2 hover:bg-hover hover:text-fg"
-        >
-          <SquarePen size={16} aria-hidden />
-        </AppLink>
+        <div className="flex gap-1">
+          <IconButton
+            size="small"
+            label={texts.sidebar.search}
+            title={texts.sidebar.search}
+            aria-expanded={search !== null}
+            icon={<Search size={16} />}
+            onClick={() => setSearch(search === null ? '' : null)}
+          />
+          <AppLink
+            href="/armoni"
+            aria-label={texts.sidebar.startNew}
+            title={texts.sidebar.startNew}
+            onClick={startNew}
+            className="touch-44 inline-flex size-8 items-center justify-center rounded-sm text-fg2 hover:bg-hover hover:text-fg"
+          >
+            <SquarePen size={16} aria-hidden />
+          </AppLink>
+        </div>
       </div>
-      <ConversationList userId={userId} openId={openId} onOpen={onLeave} />
+      {search !== null && (
+        <ConversationSearch words={search} onChange={setSearch} onClose={() => setSearch(null)} />
+      )}
+      <ConversationList userId={userId} openId={openId} search={words} onOpen={onLeave} />
       <nav
         aria-label={texts.sidebar.navigation}
         className="flex-none space-y-0.5 border-t border-line p-3"

@@ -45,9 +45,12 @@ export function Talk(props: TalkProps) {
     ),
     [session, mediaHost, remake],
   );
-  const retry = useCallback(
-    ({ query, inputs }: Exchange) => session.retry(query, inputs),
-    [session],
+  const askAgain = useCallback(
+    (exchange: Exchange, query?: string) => {
+      session.askAgain(exchange, query);
+      toBottom();
+    },
+    [session, toBottom],
   );
   const goBack = useCallback(() => void loadOlder(holdPlace), [loadOlder, holdPlace]);
   useEffect(() => {
@@ -76,7 +79,9 @@ export function Talk(props: TalkProps) {
               key={exchange.key}
               exchange={exchange}
               drawPicture={drawPicture}
-              onRetry={retry}
+              isLast={exchange === exchanges.at(-1)}
+              isBusy={state.isBusy}
+              onAskAgain={askAgain}
             />
           ))}
         </div>

@@ -16,7 +16,7 @@ export function Welcome({ composer, onCreate, onEdit }: WelcomeProps) {
         <h1 className="type-display-small px-4 md:px-0">
           Comment <span className="whitespace-nowrap">puis-je</span> vous aider?
         </h1>
-        <div className="order-3 mt-5 px-2 md:order-2 md:mt-7 md:px-0">{composer}</div>
+        <div className="order-3 mt-5 px-2 [@media(height<560px)]:order-2 md:order-2 md:mt-7 md:px-0">{composer}</div>
         <Starts onCreate={onCreate} onEdit={onEdit} />
       </div>
     </div>
@@ -28,7 +28,7 @@ function Starts({ onCreate, onEdit }: Omit<WelcomeProps, 'composer'>) {
   return (
     <ul
       aria-label={label}
-      className="order-2 mt-5 grid gap-2 px-4 md:order-3 md:mt-5 md:grid-cols-3 md:gap-3 md:px-0"
+      className="order-2 mt-5 grid gap-2 px-4 [@media(height<560px)]:order-3 md:order-3 md:mt-5 md:grid-cols-3 md:gap-3 md:px-0"
     >
       <li>
         <button type="button" onClick={onCreate} className={startClass}>
