@@ -9,13 +9,23 @@ import { presets } from './testing/plan-sketches.ts';
 const intent = presets.fast;
 
 describe('snapToKeyframes', () => {
-  it('begins on a keyframe at most 0.4 s away, earlier or later', () => {
+  it('begins on a keyframe at most a second away, earlier or later', () => {
     const pieces = makePieces([
       [70, 20],
       [111, 25],
-      [150, 20],
+      [151, 20],
     ]);
-    expect(starts(snapToKeyframes(pieces, intent))).toEqual([60, 120, 150]);
+    expect(starts(snapToKeyframes(pieces, intent))).toEqual([60, 120, 180]);
+  });
+
+  it('goes no further than that', () => {
+    // The keyframe at 60 is taken, the one at 0 lies too far back.
+    const pieces = makePieces([
+      [45, 10],
+      [56, 30],
+    ]);
+    expect(starts(snapToKeyframes(pieces.slice(0, 1), intent))).toEqual([60]);
+    expect(starts(snapToKeyframes(pieces, intent))).toEqual([45, 60]);
   });
 
   it('changes no length, order or source', () => {

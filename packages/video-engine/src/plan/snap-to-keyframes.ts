@@ -3,8 +3,8 @@ import { framesPerSecond } from './material.ts';
 import { endFrame, overlaps, type Piece, pieceValue } from './piece.ts';
 import { placeTransitions } from './place-transitions.ts';
 
-/** A shot may begin this much earlier or later for a cheaper start. */
-const reachFrames = 12;
+/** A shot may begin this much earlier or later for a cheaper start: half of the usual distance. */
+const reachFrames = 30;
 /** Values differ by more than this from one seed to the next. */
 const dearestLoss = 0.08;
 

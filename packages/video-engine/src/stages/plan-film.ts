@@ -15,7 +15,7 @@ import type { AnalysedSources } from './analyse-sources.ts';
 import { artefact } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
-const planVersion = 3;
+const planVersion = 4;
 
 export type FilmPlan = { readonly intent: MontageIntent; readonly timeline: Timeline };
 
