@@ -1,4 +1,4 @@
-import { inputArguments, type UntrustedInput } from '../ffmpeg/input-arguments.ts';
+import { inputArguments, type UntrustedInput, withoutGuessing } from '../ffmpeg/input-arguments.ts';
 import { ToolFailed } from '../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 
@@ -19,6 +19,7 @@ export async function lastDecodedSeconds(
   signal: AbortSignal,
 ): Promise<number | null> {
   const skips = range.keyframesOnly ? ['-skip_frame', 'nokey'] : [];
+  const guessing = range.firstFrameOnly ? withoutGuessing(input) : [];
   let last: number | null = null;
   let rest = '';
   const take = (text: string) => {
@@ -29,7 +30,7 @@ export async function lastDecodedSeconds(
   const args = [
     ...inputArguments(input, {
       startSeconds: range.fromSeconds,
-      options: ['-skip_loop_filter', 'all', ...skips],
+      options: ['-skip_loop_filter', 'all', ...skips, ...guessing],
     }),
     ...['-map', '0:v:0', '-vf', 'scale=16:16,settb=1/1000000', '-fps_mode', 'passthrough'],
     ...(range.firstFrameOnly ? ['-frames:v', '1'] : []),

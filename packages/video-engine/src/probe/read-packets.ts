@@ -1,4 +1,4 @@
-import { inputArguments, type UntrustedInput } from '../ffmpeg/input-arguments.ts';
+import { inputArguments, type UntrustedInput, withoutGuessing } from '../ffmpeg/input-arguments.ts';
 import { runFfprobe, type Tools } from '../ffmpeg/tools.ts';
 
 export type PacketTable = {
@@ -24,7 +24,7 @@ export async function readPackets(
     [
       ...['-select_streams', String(stream.index), '-of', 'csv=p=0:nk=0'],
       ...['-show_entries', 'packet=pts_time,dts_time,duration_time,flags'],
-      ...inputArguments(input),
+      ...inputArguments(input, { options: withoutGuessing(input) }),
     ],
     {
       signal,
