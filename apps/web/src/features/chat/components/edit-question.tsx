@@ -35,9 +35,10 @@ export function EditQuestion({ query, onSend, onCancel }: EditQuestionProps) {
         onChange={(event) => setValue(event.target.value)}
         onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
         onKeyDown={follow}
+        className="scroll-mt-24 resize-none"
       />
       <div className="flex flex-wrap items-center justify-end gap-2">
-        <p id={hint} className="mr-auto text-[13px]/5 text-fg3">
+        <p id={hint} className="mr-auto text-[13px]/5 text-fg3 max-sm:w-full">
           {texts.talk.editHint}
         </p>
         <Button variant="ghost" size="small" className="touch-44" onClick={onCancel}>
