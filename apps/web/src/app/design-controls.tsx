@@ -1,11 +1,10 @@
-import { ArrowUp, Link, Pencil, Share2, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AccordChip } from '../ui/accord.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { ContextMenu } from '../ui/context-menu.tsx';
 import { Field } from '../ui/field.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { Input } from '../ui/input.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -15,7 +14,7 @@ import { Switch } from '../ui/switch.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { Textarea } from '../ui/textarea.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { DesignButtons } from './design-buttons.tsx';
 import { Sample } from './design-sample.tsx';
 import { sunset } from './design-samples.ts';
 
@@ -23,7 +22,7 @@ export function DesignControls() {
   return (
     <>
       <Sample title="Boutons">
-        <Buttons />
+        <DesignButtons />
       </Sample>
       <Sample title="Champs">
         <Fields />
@@ -35,31 +34,6 @@ export function DesignControls() {
         <Toggles />
       </Sample>
     </>
-  );
-}
-
-function Buttons() {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button variant="paper">Confirmer</Button>
-      <Button variant="hot">Generate Video</Button>
-      <Button>Annuler</Button>
-      <Button variant="ghost">
-        <Link size={16} aria-hidden />
-        Copy Link
-      </Button>
-      <Button variant="danger">Supprimer</Button>
-      <Button variant="hot" disabled>
-        Generate Video
-      </Button>
-      <Button variant="hot" busy>
-        Entraînement en cours...
-      </Button>
-      <Tooltip text="Partager">
-        <IconButton variant="outline" label="Partager" icon={<Share2 size={16} />} />
-      </Tooltip>
-      <IconButton variant="hot" label="Envoyer" icon={<ArrowUp size={16} />} />
-    </div>
   );
 }
 
@@ -133,6 +107,16 @@ function Toggles() {
           { value: '1:1', label: '1:1' },
         ]}
       />
+      <Segments
+        label="Format indisponible"
+        disabled
+        value={ratio}
+        onValueChange={setRatio}
+        segments={[
+          { value: '16:9', label: '16:9' },
+          { value: '9:16', label: '9:16' },
+        ]}
+      />
       <Tabs
         label="Panneau"
         value={tab}
@@ -145,6 +129,8 @@ function Toggles() {
       <div className="flex items-center gap-4">
         <Switch label="Garder le son" checked={isOn} onCheckedChange={setIsOn} />
         <Checkbox label="Tout choisir" checked={isOn} onCheckedChange={setIsOn} />
+        <Switch label="Garder le son" checked={!isOn} onCheckedChange={() => setIsOn(!isOn)} />
+        <Checkbox label="Ne rien choisir" checked={!isOn} onCheckedChange={() => setIsOn(!isOn)} />
         <Tag>Prêt</Tag>
         <Tag running>En entraînement</Tag>
       </div>

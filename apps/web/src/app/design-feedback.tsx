@@ -16,7 +16,11 @@ export function DesignFeedback() {
         <Overlays />
       </Sample>
       <Sample title="Progression">
+        <Progress label="Envoi" percent={0} />
         <Progress label="Envoi" percent={62} />
+        <Progress label="Envoi" percent={100} />
+        <Progress label="Envoi" percent={38} bare />
+        <Progress label="Montage" percent={null} />
         <Progress label="Montage" percent={null} detail="Traitement en cours... (42s)" />
       </Sample>
       <Sample title="Squelette et état vide">
@@ -50,6 +54,7 @@ function Overlays() {
       <Button onClick={() => toast.error('"notes.pdf" n\'est pas un fichier vidéo valide')}>
         Erreur
       </Button>
+      <Button onClick={() => toast.info('Connexion retrouvée')}>Information</Button>
       <Dialog
         open={isAsking}
         onOpenChange={setIsAsking}

@@ -1,9 +1,14 @@
+import { Maximize } from 'lucide-react';
 import { useState } from 'react';
+import { formatDuration } from '../lib/format.ts';
 import { Accord } from '../ui/accord.tsx';
 import { FilmAccord } from '../ui/film-accord.tsx';
+import { FilmNotes } from '../ui/film-notes.tsx';
+import { FilmBar } from '../ui/film-screen.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { MediaFallback } from '../ui/media-fallback.tsx';
 import { Sample } from './design-sample.tsx';
-import { durationSeconds, shots, sunset } from './design-samples.ts';
+import { durationSeconds, playerAt, shots, sunset } from './design-samples.ts';
 
 export function DesignMedia() {
   const [currentSeconds, setCurrentSeconds] = useState(10);
@@ -19,6 +24,16 @@ export function DesignMedia() {
           onSeek={setCurrentSeconds}
           className="h-3"
         />
+        <FilmAccord shots={[]} durationSeconds={0} className="h-3 rounded-tag bg-s2" />
+      </Sample>
+      <Sample title="Film">
+        <FilmBar {...film} player={playerAt(7, true)}>
+          {fullScreen}
+        </FilmBar>
+        <FilmBar {...film} player={playerAt(0, false)}>
+          {fullScreen}
+        </FilmBar>
+        <FilmNotes notes={['30 s demandées, 18 s utilisables.']} label="À savoir sur ce film" />
       </Sample>
       <Sample title="Sélection et image en erreur">
         <div className="grid gap-5 md:grid-cols-2">
@@ -26,8 +41,25 @@ export function DesignMedia() {
             <Accord stripes={sunset} className="h-full rounded-none" />
           </div>
           <MediaFallback kind="image" aspectRatio={16 / 9} />
+          <MediaFallback kind="video" aspectRatio={16 / 9} />
         </div>
       </Sample>
     </>
   );
 }
+
+const film = {
+  shots,
+  durationSeconds,
+  labels: {
+    play: 'Lire',
+    pause: 'Mettre en pause',
+    soundOn: 'Remettre le son',
+    soundOff: 'Couper le son',
+    volume: 'Volume',
+    seek: 'Position dans le film',
+    clock: formatDuration,
+  },
+};
+
+const fullScreen = <IconButton label="Plein écran" icon={<Maximize size={16} />} />;

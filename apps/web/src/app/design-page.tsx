@@ -1,21 +1,23 @@
-import { useTheme } from '../lib/use-theme.ts';
-import { Button } from '../ui/button.tsx';
 import { DesignControls } from './design-controls.tsx';
 import { DesignFeedback } from './design-feedback.tsx';
 import { DesignMedia } from './design-media.tsx';
 
-/** Every owned component in the theme of the page; only served in development. */
+/** Every owned component in every state, in both themes side by side; only served in development. */
 export function DesignPage() {
-  const { theme, toggleTheme } = useTheme();
   return (
-    <main className="mx-auto flex w-full max-w-[720px] flex-col gap-8 p-5 md:p-10">
-      <div className="flex items-center justify-between">
-        <h1 className="type-h1">Armoni</h1>
-        <Button onClick={toggleTheme}>{theme === 'dark' ? 'Sombre' : 'Clair'}</Button>
-      </div>
-      <DesignControls />
-      <DesignFeedback />
-      <DesignMedia />
+    <main className="grid flex-1 xl:grid-cols-2">
+      <h1 className="sr-only">Armoni</h1>
+      {(['dark', 'light'] as const).map((theme) => (
+        <div
+          key={theme}
+          data-theme={theme}
+          className="flex min-w-0 flex-col gap-8 bg-bg p-5 text-fg md:p-10"
+        >
+          <DesignControls />
+          <DesignFeedback />
+          <DesignMedia />
+        </div>
+      ))}
     </main>
   );
 }

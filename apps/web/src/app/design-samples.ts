@@ -1,3 +1,5 @@
+import type { FilmPlayer } from '../ui/use-film-player.ts';
+
 /** Sample data of the /design page; the colours were measured on one sunset and one dive. */
 export const sunset = [
   { colour: '#26262b', share: 0.25 },
@@ -23,3 +25,28 @@ export const shots = lengths.map((durationSeconds, index) => ({
 }));
 
 export const durationSeconds = lengths.reduce((sum, length) => sum + length, 0);
+
+const nothing = () => undefined;
+
+/** The player of a film that is not there, in one of its states. */
+export function playerAt(seconds: number, isPlaying: boolean): FilmPlayer {
+  const events = {
+    onPlay: nothing,
+    onPause: nothing,
+    onTimeUpdate: nothing,
+    onDurationChange: nothing,
+    onVolumeChange: nothing,
+    onError: nothing,
+    onEmptied: nothing,
+  };
+  const controls = {
+    play: nothing,
+    pause: nothing,
+    toggle: nothing,
+    toggleSound: nothing,
+    setVolume: nothing,
+    seek: nothing,
+  };
+  const state = { isPlaying, isMuted: !isPlaying, volume: 1, hasFailed: false };
+  return { ref: nothing, events, ...state, seconds, durationSeconds, ...controls };
+}
