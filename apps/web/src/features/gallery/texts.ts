@@ -4,7 +4,8 @@ import { formatDuration } from '../../lib/format.ts';
 export const texts = {
   title: 'Galerie Vidéos',
   // French counts none as one.
-  count: (total: number) => (total < 2 ? `${total} vidéo` : `${total} vidéos`),
+  count: (total: number) =>
+    total < 2 ? `${total} vidéo` : `${total.toLocaleString('fr-FR')} vidéos`,
   loading: 'Chargement des vidéos',
   loadingMore: 'Chargement de la suite',
   empty: {

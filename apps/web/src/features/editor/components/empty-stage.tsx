@@ -23,7 +23,7 @@ export function EmptyStage(props: EmptyStageProps) {
       ? texts.viewer.emptyReady
       : texts.viewer.emptyBody;
   return (
-    <div className="@container-size grid min-h-72 flex-1 place-items-center">
+    <div className="grid lg:@container-size lg:min-h-72 lg:flex-1 lg:place-items-center">
       <EmptyState
         icon={<Clapperboard size={20} strokeWidth={1.5} aria-hidden />}
         title={texts.viewer.emptyTitle}
@@ -48,9 +48,9 @@ export function EmptyStage(props: EmptyStageProps) {
   );
 }
 
-/** As large as its container holds: the smaller of its width and what its height allows. */
+/** On a desk as large as its container holds: its width, or what its height allows. */
 const shapes: Record<AspectRatio, string> = {
-  '16:9': 'aspect-video w-[min(100cqw,177.78cqh)]',
-  '9:16': 'aspect-9/16 w-[min(100cqw,56.25cqh)]',
-  '1:1': 'aspect-square w-[min(100cqw,100cqh)]',
+  '16:9': 'aspect-video lg:w-[min(100cqw,177.78cqh)]',
+  '9:16': 'aspect-9/16 max-lg:max-w-72 lg:w-[min(100cqw,56.25cqh)]',
+  '1:1': 'aspect-square max-lg:max-w-96 lg:w-[min(100cqw,100cqh)]',
 };

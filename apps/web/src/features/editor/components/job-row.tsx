@@ -26,12 +26,13 @@ export function JobRow({ job, jobs }: JobRowProps) {
   return (
     <li
       ref={row}
-      className="flex min-h-14 items-center gap-3 rounded-md bg-segment-track py-2.5 pr-2 pl-4"
+      className="flex min-h-14 items-center gap-x-3 gap-y-2 rounded-md max-sm:flex-wrap bg-segment-track py-2.5 pr-2 pl-4"
     >
       {isStopped ? <StopReason job={job} /> : <RunningJob job={job} />}
       {isStopped && (
         <Button
           size="small"
+          className="max-sm:order-last"
           onClick={() => {
             // This button goes with the failure; the one beside it stays.
             close.current?.focus();
@@ -63,7 +64,7 @@ function RunningJob({ job }: { job: TrackedJob }) {
   const nowMs = useNow();
   const { title, detail, percent } = describeJob(job, nowMs);
   return (
-    <div className="min-w-0 flex-1">
+    <div className="min-w-0 flex-1 max-sm:basis-3/5">
       <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="type-label">{title}</span>
         <span className="type-data text-fg3">{detail}</span>
@@ -79,7 +80,7 @@ function RunningJob({ job }: { job: TrackedJob }) {
 
 function StopReason({ job: { state } }: { job: TrackedJob }) {
   return (
-    <p className="flex min-w-0 flex-1 items-start gap-2">
+    <p className="flex min-w-0 flex-1 items-start gap-2 max-sm:basis-3/5">
       {state.status !== 'cancelled' && (
         <CircleAlert size={16} aria-hidden className="mt-0.5 text-danger" />
       )}
