@@ -1,5 +1,6 @@
 import { texts as identity } from '../features/identity/texts.ts';
 import { texts as site } from '../features/site/texts.ts';
+import { imageOf, pictureSizes, sitePictures } from '../lib/site-pictures.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -15,8 +16,8 @@ export type PageHead = {
   readonly card: string;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
-  /** A picture of its first screen, fetched before scripts ask for it. */
-  readonly picture?: string;
+  /** A picture of its first screen, fetched before scripts ask for it, as its `img` has it. */
+  readonly picture?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
   /** Where its code begins, below `src/`. */
   readonly modules: readonly string[];
 };
@@ -25,7 +26,10 @@ const { titles, descriptions } = texts;
 const studio = 'app/studio-app.tsx';
 const listed = { isListed: true, card: '/cards/accueil.jpg' };
 const unlisted = { isListed: false, card: '/cards/accueil.jpg', description: descriptions.home };
-const signInPicture = { card: '/cards/connexion.jpg', picture: '/pictures/rivage.webp' };
+const signInPicture = {
+  card: '/cards/connexion.jpg',
+  picture: imageOf(sitePictures.rivage, pictureSizes.signIn),
+};
 
 export const pageHeads: readonly PageHead[] = [
   {
@@ -33,7 +37,7 @@ export const pageHeads: readonly PageHead[] = [
     path: '/',
     title: site.landing.pageTitle,
     description: descriptions.home,
-    picture: '/landing/poster.webp',
+    picture: { src: '/landing/poster.webp' },
     modules: ['app/front-door.tsx'],
   },
   {
@@ -42,6 +46,7 @@ export const pageHeads: readonly PageHead[] = [
     title: site.contact.title,
     description: descriptions.contact,
     card: '/cards/contact.jpg',
+    picture: imageOf(sitePictures['nature-morte'], pictureSizes.contact),
     modules: [studio, 'features/site/contact-page.tsx'],
   },
   {

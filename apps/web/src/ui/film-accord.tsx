@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useMemo } from 'react';
 import { type BarShot, mergeShots } from './merge-shots.ts';
 import { seekTarget } from './seek-target.ts';
 import { useWidth } from './use-width.ts';
@@ -48,7 +48,8 @@ export function FilmAccord(props: FilmAccordProps) {
   );
 }
 
-function Bars({ bars }: { bars: readonly BarShot[] }) {
+// The playhead moves twenty times a second; the colours stay.
+const Bars = memo(function Bars({ bars }: { bars: readonly BarShot[] }) {
   return (
     <div aria-hidden className="keep-colour flex h-full gap-[3px] overflow-hidden rounded-tag">
       {bars.map((shot) => (
@@ -69,7 +70,7 @@ function Bars({ bars }: { bars: readonly BarShot[] }) {
       ))}
     </div>
   );
-}
+});
 
 function seekProps(props: FilmAccordProps & { onSeek: (seconds: number) => void }) {
   const { durationSeconds, onSeek } = props;

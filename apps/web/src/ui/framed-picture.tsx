@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { captionOf, type SitePicture } from '../lib/site-pictures.ts';
+import { captionOf, imageOf, type SitePicture } from '../lib/site-pictures.ts';
 import { Accord } from './accord.tsx';
 
 type FramedPictureProps = {
@@ -15,13 +15,10 @@ type FramedPictureProps = {
 /** A picture over its measured accord, and under both what the engine was asked for. */
 export function FramedPicture(props: FramedPictureProps) {
   const { picture, sizes, isFirst = false, className, imageClassName } = props;
-  const small = picture.url.replace('.webp', '-petit.webp');
   return (
     <figure className={clsx('flex min-h-0 flex-col', className)}>
       <img
-        src={picture.url}
-        srcSet={`${small} ${picture.width / 2}w, ${picture.url} ${picture.width}w`}
-        sizes={sizes}
+        {...imageOf(picture, sizes)}
         alt=""
         width={picture.width}
         height={picture.height}

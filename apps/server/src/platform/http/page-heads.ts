@@ -11,8 +11,10 @@ const pageHead = z.object({
   /** Path of the picture that a shared link shows. */
   card: z.string(),
   isListed: z.boolean(),
-  /** Path of a picture of its first screen. */
-  picture: z.optional(z.string()),
+  /** A picture of its first screen, as its `img` has it. */
+  picture: z.optional(
+    z.object({ src: z.string(), srcSet: z.optional(z.string()), sizes: z.optional(z.string()) }),
+  ),
   /** Paths of the scripts without which it cannot be used. */
   scripts: z.array(z.string()),
 });

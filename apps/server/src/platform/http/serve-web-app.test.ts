@@ -13,7 +13,11 @@ const page =
 const heads = [
   {
     ...{ path: '/', title: 'Accueil', description: 'Un "studio"', card: '/cards/accueil.jpg' },
-    ...{ isListed: true, picture: '/landing/poster.webp', scripts: ['/assets/main-1a2b.js'] },
+    ...{
+      isListed: true,
+      picture: { src: '/landing/poster.webp' },
+      scripts: ['/assets/main-1a2b.js'],
+    },
   },
   {
     ...{ path: '/armoni', title: 'Studio', description: 'x', card: '/cards/accueil.jpg' },

@@ -42,15 +42,20 @@ function tagsOf(head: PageHead, { brand, origin }: Site): string[] {
 function preloads(page: string, head: PageHead): string[] {
   const missing = head.scripts.filter((script) => !page.includes(`"${script}"`));
   return [
-    ...(head.picture
-      ? [
-          `<link rel="preload" as="image" href="${escapeHtml(head.picture)}" fetchpriority="high" />`,
-        ]
-      : []),
+    ...(head.picture ? [picturePreload(head.picture)] : []),
     ...missing.map(
       (script) => `<link rel="modulepreload" crossorigin href="${escapeHtml(script)}" />`,
     ),
   ];
+}
+
+/** With sizes, browsers that know them fetch the file that will be shown, and no other. */
+function picturePreload({ src, srcSet, sizes }: NonNullable<PageHead['picture']>): string {
+  const which =
+    srcSet && sizes
+      ? `imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}"`
+      : `href="${escapeHtml(src)}"`;
+  return `<link rel="preload" as="image" ${which} fetchpriority="high" />`;
 }
 
 /** Open Graph, as shared links are read. */

@@ -1,4 +1,4 @@
-import { sitePictures } from '../../lib/site-pictures.ts';
+import { pictureSizes, sitePictures } from '../../lib/site-pictures.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { FramedPicture } from '../../ui/framed-picture.tsx';
 import { FactList } from './components/fact-list.tsx';
@@ -21,7 +21,8 @@ export function ContactPage() {
         </div>
         <FramedPicture
           picture={sitePictures['nature-morte']}
-          sizes="(width < 1024px) 100vw, 500px"
+          isFirst
+          sizes={pictureSizes.contact}
           imageClassName="aspect-3/2 rounded-t-sm lg:aspect-4/5"
         />
       </div>

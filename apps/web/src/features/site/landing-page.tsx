@@ -7,7 +7,7 @@ import { FilmAccord } from '../../ui/film-accord.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { landingFilm } from './landing-film.ts';
 import { texts } from './texts.ts';
-import { useFilm } from './use-film.ts';
+import { useFilm, useFilmSeconds } from './use-film.ts';
 
 /** The film fills the screen under an overlay; it is dark in both themes. */
 export function LandingPage() {
@@ -32,7 +32,7 @@ export function LandingPage() {
         preload="none"
         aria-hidden
         tabIndex={-1}
-        className={`absolute inset-0 size-full object-cover ${film.isPlaying || film.currentSeconds > 0 ? '' : 'invisible'}`}
+        className={`absolute inset-0 size-full object-cover ${film.hasStarted ? '' : 'invisible'}`}
       >
         {landingFilm.sources.map(({ url, type }) => (
           <source key={url} src={url} type={type} />
@@ -53,14 +53,7 @@ export function LandingPage() {
         <Doors />
       </div>
       <div className="relative mt-7 flex items-center gap-5 px-5 pb-5 md:mt-12 md:gap-7 md:px-12 md:pb-8">
-        <FilmAccord
-          className="h-2 min-w-0 flex-1"
-          label={texts.landing.position}
-          shots={landingFilm.shots}
-          durationSeconds={landingFilm.durationSeconds}
-          currentSeconds={film.currentSeconds}
-          onSeek={film.seek}
-        />
+        <FilmBar film={film} />
         <IconButton
           className="-mr-2.5"
           label={film.isPlaying ? texts.landing.pause : texts.landing.play}
@@ -75,6 +68,21 @@ export function LandingPage() {
         />
       </div>
     </main>
+  );
+}
+
+/** The film's accord and seek bar; the only part that is drawn anew as the film goes on. */
+function FilmBar({ film }: { film: Parameters<typeof useFilmSeconds>[0] }) {
+  const { currentSeconds, seek } = useFilmSeconds(film);
+  return (
+    <FilmAccord
+      className="h-2 min-w-0 flex-1"
+      label={texts.landing.position}
+      shots={landingFilm.shots}
+      durationSeconds={landingFilm.durationSeconds}
+      currentSeconds={currentSeconds}
+      onSeek={seek}
+    />
   );
 }
 

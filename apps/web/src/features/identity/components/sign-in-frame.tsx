@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../../../lib/navigation.tsx';
-import { sitePictures } from '../../../lib/site-pictures.ts';
+import { pictureSizes, sitePictures } from '../../../lib/site-pictures.ts';
 import { FramedPicture } from '../../../ui/framed-picture.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 
@@ -14,7 +14,7 @@ export function SignInFrame({ brand, children }: SignInFrameProps) {
         <FramedPicture
           isFirst
           picture={sitePictures.rivage}
-          sizes="(width < 1024px) 100vw, 61vw"
+          sizes={pictureSizes.signIn}
           className="h-52 lg:h-full [&>figcaption]:my-3 [&>figcaption]:px-5 max-lg:[&>figcaption]:hidden"
           imageClassName="flex-1"
         />

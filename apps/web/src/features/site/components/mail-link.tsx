@@ -4,10 +4,10 @@ import { buttonClass } from '../../../ui/button-class.ts';
 
 type MailLinkProps = { before: string; subject: string };
 
-/** A button that opens a message to the studio's address; nothing until the address is known. */
+/** A button that opens a message to the studio's address; its room until the address is known. */
 export function MailLink({ before, subject }: MailLinkProps) {
   const state = useStudioConfig();
-  if (state.status !== 'ready') return null;
+  if (state.status !== 'ready') return <div className="h-12" />;
   const { contactEmail } = state.config;
   return (
     <a

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { contrastOf, lightestIn } from '../contrast.ts';
+import { isNarrow } from '../person.ts';
+
+// Of the two inks over the film, as luminance: `fg` and `fg2` of the dark theme.
+const ink = { fg: 0.87, fg2: 0.55 };
+
+test.describe('the landing page', () => {
+  test('keeps its words readable over every shot of the film', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const title = page.getByRole('heading', { level: 1 });
+    const lead = title.locator('xpath=following-sibling::p');
+    const link = isNarrow(page)
+      ? page.getByRole('button', { name: 'Ouvrir le menu' })
+      : page.getByRole('link', { name: 'Contact' });
+    await expect(page.getByRole('link', { name: 'Commencer' })).toBeVisible();
+    const boxes = await Promise.all(
+      [title, lead, link].map(async (place) => (await place.boundingBox())!),
+    );
+    // Only the ground is measured: the words themselves would be its lightest pixels.
+    await page.addStyleTag({
+      content: 'h1, h1 ~ *, header * { color: transparent !important; opacity: 0 }',
+    });
+    const film = page.locator('video');
+    await film.evaluate((video: HTMLVideoElement) => video.load());
+    for (let second = 0.1; second < 14; second += 0.875) {
+      await film.evaluate(async (video: HTMLVideoElement, at) => {
+        const seeked = new Promise((done) =>
+          video.addEventListener('seeked', done, { once: true }),
+        );
+        video.preload = 'auto';
+        video.currentTime = at;
+        await seeked;
+      }, second);
+      await expect(film).toBeVisible();
+      const [under, beneath, behind] = await lightestIn(page, boxes);
+      const at = `second ${second.toFixed(1)}`;
+      // Large text needs 3:1; we keep more, at the one lightest pixel behind its whole box.
+      expect(contrastOf(ink.fg, under!), `title, ${at}`).toBeGreaterThanOrEqual(4);
+      expect(contrastOf(ink.fg2, beneath!), `lead, ${at}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrastOf(ink.fg, behind!), `menu, ${at}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('rests on its poster where less motion is wanted, and plays when asked', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const film = page.locator('video');
+    await expect(page.getByRole('button', { name: 'Lire le film' })).toBeVisible();
+    await expect(film).toHaveJSProperty('paused', true);
+    await page.getByRole('button', { name: 'Lire le film' }).click();
+    await expect(film).toHaveJSProperty('paused', false);
+    await page.getByRole('button', { name: 'Mettre le film en pause' }).click();
+    await expect(film).toHaveJSProperty('paused', true);
+  });
+
+  test('tells those who share it what it is, and installs', async ({ page, request }) => {
+    for (const path of ['/', '/contact', '/information', '/sign-in']) {
+      await page.goto(path);
+      const content = (name: string) =>
+        page.locator(`meta[property="${name}"]`).getAttribute('content');
+      const card = await request.get((await content('og:image')) ?? '');
+      expect(card.headers()['content-type'], path).toBe('image/jpeg');
+      // The tab says the same before and after the scripts have run.
+      await expect(page).toHaveTitle((await content('og:title')) ?? '');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new URL(path, page.url()).href,
+      );
+    }
+    const manifest = await (await request.get('/manifest.webmanifest')).json();
+    for (const { src } of manifest.icons) {
+      expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+    }
+    expect(await (await request.get('/sitemap.xml')).text()).toContain('/contact</loc>');
+  });
+
+  test('offers to try again when its code cannot be fetched', async ({ page }) => {
+    await page.route('**/assets/front-door*', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await page.unroute('**/assets/front-door*');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('link', { name: 'Commencer' })).toBeVisible();
+  });
+
+  test('says when the network is away', async ({ page, context }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { name: 'Contactez-nous' })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Vous êtes hors connexion.')).toHaveCount(0);
+  });
+});
