@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { makePictures, pictures } from '../pictures.ts';
+import { makePicture } from '../media.ts';
 import { furnish } from '../studio.ts';
 import { button, type Screen } from './screen.ts';
 import { styles } from './styles.ts';
@@ -9,12 +9,12 @@ export const trainer: Screen[] = [
   {
     name: 'trainer-rempli',
     path: '/trainer',
-    prepare: async (page) => {
-      await makePictures();
-      await furnish(page, { styles });
-    },
+    prepare: (page) => furnish(page, { styles }),
     act: async (page) => {
-      const some = [...pictures.slice(0, 5), pictures[0] ?? ''];
+      const skies = ['0x2c5d74', '0x7a3b2e', '0xd8c7a0', '0x355e3b', '0x2c5d74'];
+      const some = await Promise.all(
+        skies.map((sky, index) => makePicture(`ciel-${index}.png`, sky)),
+      );
       await page.locator('input[type="file"][accept*="image"]').setInputFiles(some);
       await expect(page.getByText('1 image en répète une autre.')).toBeVisible();
       await button(page, "Démarrer l'entraînement").click();

@@ -42,7 +42,7 @@ test.describe('§2–§5 Editor', () => {
       transfer.items.add(new File(['mots'], 'notes.txt', { type: 'text/plain' }));
       return transfer;
     });
-    const place = page.getByRole('button', { name: 'Drop videos here, or click to choose' });
+    const place = page.getByRole('region', { name: /^Uploaded Clips/ });
     await place.dispatchEvent('drop', { dataTransfer: data });
     await expect(page.getByText(`"notes.txt" n'est pas un fichier vidéo valide`)).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Uploading plage.mp4' })).toBeVisible();

@@ -4,7 +4,7 @@ import { stopTime } from '../clock.ts';
 import { addClip, furnishEditor, generate, run, upload, workflowRun } from '../editor.ts';
 import { clips, music } from '../media.ts';
 import { becomeMember } from '../person.ts';
-import { ask, furnish, message, talk } from '../studio.ts';
+import { ask, furnish, message, openImages, talk } from '../studio.ts';
 
 /** What the page writes to the console as an error. */
 function logOf(page: Page): string[] {
@@ -119,8 +119,7 @@ test.describe('§8 Chat failures are logged, and nothing typed is lost', () => {
     await furnish(page, { files: [storedFile('lac.png')] });
     const logged = logOf(page);
     await page.goto('/armoni/chats/c1');
-    const open = page.getByRole('button', { name: /^Ouvrir les images/ });
-    if (await open.isVisible()) await open.click();
+    await openImages(page);
     await page.getByRole('button', { name: 'Partager' }).first().click();
     await expect.poll(() => logged.length).toBeGreaterThan(0);
     await expect(page.getByText('Lien copié')).toHaveCount(0);

@@ -29,11 +29,11 @@ test.describe('§2 Gallery', () => {
     await openGallery(page, film('f2'), film('f1', { created_at: '2026-11-02T07:05:00.000Z' }));
     await expect(page.getByText('2 vidéos', { exact: true })).toBeVisible();
     await expect(tiles(page)).toHaveCount(2);
-    await expect(page.getByRole('listitem').first()).toContainText(/21\/11\/2026.*10:30/);
-    await expect(page.getByRole('listitem').last()).toContainText(/02\/11\/2026.*08:05/);
+    await expect(page.getByRole('listitem').first()).toContainText(/21 nov\. 2026, 10:30/);
+    await expect(page.getByRole('listitem').last()).toContainText(/2 nov\. 2026, 08:05/);
     await tiles(page).first().click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/21\/11\/2026.*10:30/)).toBeVisible();
+    await expect(dialog.getByText(/21 nov\. 2026, 10:30/)).toBeVisible();
     const video = dialog.locator('video');
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))

@@ -6,7 +6,7 @@ import { makePictures, pictures } from '../pictures.ts';
 import { ask, furnish } from '../studio.ts';
 
 const said = (page: Page, words: string | RegExp) =>
-  page.locator('[role="status"], [role="alert"], [aria-live]').filter({ hasText: words });
+  page.locator('[role="status"], [role="alert"], [aria-live="polite"]').filter({ hasText: words });
 
 test.describe('a screen reader is told', () => {
   test('that a reply is on its way, and what it says', async ({ page }) => {

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { becomeMember } from '../person.ts';
+import { ask, conversations, message, openConversations, talk } from '../studio.ts';
+
+test.describe('beyond §2 Asking again and finding again', () => {
+  test.beforeEach(async ({ page }) => {
+    await becomeMember(page);
+    await page.goto('/armoni');
+    await ask(page, 'bonjour');
+    await expect(page).toHaveURL(/\/armoni\/chats\//);
+    await expect(page.getByRole('button', { name: 'Autre réponse' })).toBeVisible();
+  });
+
+  test('an edited question takes the place of what followed it', async ({ page }) => {
+    await ask(page, 'merci');
+    await expect(talk(page).getByText(/^Avec plaisir/)).toBeVisible();
+    await talk(page).getByRole('button', { name: 'Modifier la question' }).first().click();
+    const field = page.getByRole('textbox', { name: 'Votre question' });
+    await expect(field).toBeFocused();
+    await field.fill('aide');
+    await field.press('Enter');
+    await expect(talk(page).getByText('moteur local').first()).toBeVisible();
+    await expect(talk(page).getByText('merci', { exact: true })).toHaveCount(0);
+    await expect(talk(page).getByText('bonjour', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Autre réponse' })).toBeVisible();
+    await page.reload();
+    await expect(talk(page).getByRole('article')).toHaveCount(1);
+    await expect(talk(page).getByText('aide', { exact: true })).toBeVisible();
+  });
+
+  test('Escape leaves a question as it was', async ({ page }) => {
+    const pencil = talk(page).getByRole('button', { name: 'Modifier la question' });
+    await pencil.click();
+    await page.getByRole('textbox', { name: 'Votre question' }).fill('autre chose');
+    await page.keyboard.press('Escape');
+    await expect(talk(page).getByText('bonjour', { exact: true })).toBeVisible();
+    await expect(pencil).toBeFocused();
+    await expect(message(page)).toHaveValue('');
+  });
+
+  test('another answer comes in the place of the last', async ({ page }) => {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/chat-messages'));
+    await page.getByRole('button', { name: 'Autre réponse' }).click();
+    const asked = (await answered).request().postDataJSON();
+    expect(asked).toMatchObject({
+      query: 'bonjour',
+      replaces: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    await expect(page.getByRole('button', { name: 'Autre réponse' })).toBeVisible();
+    await expect(talk(page).getByRole('article')).toHaveCount(1);
+  });
+
+  test('a conversation is found by what was said in it, without its accents', async ({ page }) => {
+    await page.goto('/armoni');
+    await ask(page, 'merci');
+    await expect(page).toHaveURL(/\/armoni\/chats\//);
+    await openConversations(page);
+    await expect(conversations(page).getByRole('listitem')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Chercher dans les conversations' }).click();
+    const words = page.getByRole('searchbox', { name: 'Chercher dans les conversations' });
+    await words.fill('LUMIÈRE');
+    await expect(conversations(page).getByRole('listitem')).toHaveCount(1);
+    await expect(conversations(page).getByText('Merci')).toBeVisible();
+    await words.fill('introuvable');
+    await expect(page.getByText('Aucune conversation ne contient ces mots.')).toBeVisible();
+    await words.press('Escape');
+    await expect(conversations(page).getByRole('listitem')).toHaveCount(2);
+  });
+});
