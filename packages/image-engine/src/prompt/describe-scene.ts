@@ -2,19 +2,48 @@ import type { SceneDescription } from '../scene/scene-description.ts';
 import { kindNames } from './texts.ts';
 
 /** A short French description for people who cannot see the picture. */
-export function describeScene({ kind, time, season, weather, colours }: SceneDescription): string {
-  const parts = [kindNames[kind].name];
+export function describeScene(scene: SceneDescription): string {
+  const { kind, time, season, weather, colours } = scene;
+  const parts = [nameOf(scene)];
   if (kind === 'abstract' || kind === 'still-life') {
     const tones = colours.map((colour) => colourNames[colour]);
     if (tones.length > 0) parts.push(`aux tons ${tones.join(', ')}`);
     return `${parts.join(' ')}.`;
   }
+  const things = thingsOf(scene);
+  if (things.length > 0) parts.push(`avec ${things.join(' et ')}`);
   parts.push(times[time]);
   if (['mountains', 'lake', 'forest', 'countryside'].includes(kind)) parts.push(seasons[season]);
   if (weather !== 'clear') parts.push(weathers[weather]);
   return `${parts.join(', ')}.`;
 }
 
+function nameOf({ kind, details }: SceneDescription): string {
+  const isCoast = kind === 'city' && details.includes('coast');
+  return isCoast ? 'Ville au bord de la mer' : kindNames[kind].name;
+}
+
+function thingsOf({ kind, details, counts }: SceneDescription): string[] {
+  const hasWater = ['sea', 'beach', 'lake', 'city'].includes(kind);
+  if (kind === 'portrait') return [];
+  return details.flatMap((detail) => {
+    if (detail === 'boat') {
+      if (!hasWater) return [];
+      return (counts.boat ?? 1) > 1 || details.includes('coast') ? ['des bateaux'] : ['un bateau'];
+    }
+    // Houses of a town are no news; other things stand on open ground.
+    return kind === 'city' ? [] : (thingNames[detail] ?? []);
+  });
+}
+
+const thingNames: Partial<Record<SceneDescription['details'][number], string>> = {
+  house: 'une maison',
+  village: 'un village',
+  castle: 'un château',
+  lighthouse: 'un phare',
+  windmill: 'un moulin',
+  road: 'une route',
+};
 const times: Record<SceneDescription['time'], string> = {
   dawn: 'à l’aube',
   morning: 'le matin',

@@ -57,7 +57,7 @@ const prompts: readonly (readonly [prompt: string, expected: Expected])[] = [
   ['champ de coquelicots', { kind: 'countryside', details: ['flowers'] }],
   ['champs de blé dorés', { kind: 'countryside', colours: ['gold'] }],
   ['rolling hills under a blue sky', { kind: 'countryside', weather: 'clear' }],
-  ['un village de Provence', { kind: 'countryside', details: ['house'] }],
+  ['un village de Provence', { kind: 'countryside', details: ['village'] }],
   ['vineyards in autumn', { kind: 'countryside', season: 'autumn' }],
   ['champ de lavande violette', { kind: 'countryside', colours: ['violet'] }],
   ['un ciel étoilé', { kind: 'night-sky', time: 'night' }],
@@ -90,6 +90,30 @@ const prompts: readonly (readonly [prompt: string, expected: Expected])[] = [
   ['ciel sans nuages sur la campagne', { kind: 'countryside', weather: 'clear' }],
   ['colline sous un ciel gris', { kind: 'countryside', weather: 'overcast' }],
   ['tempête de neige en montagne', { kind: 'mountains', weather: 'snow', season: 'winter' }],
+  ['une ville au bord de la mer', { kind: 'city', details: ['coast'] }],
+  ['a city by the sea at sunset', { kind: 'city', time: 'sunset', details: ['coast'] }],
+  ['un village dans la montagne', { kind: 'mountains', details: ['village'] }],
+  ['un phare sur la côte', { kind: 'sea', details: ['lighthouse'] }],
+  ['a lonely lighthouse in a storm', { kind: 'sea', weather: 'storm', details: ['lighthouse'] }],
+  ['une cabane dans la neige', { kind: 'snow', details: ['house'] }],
+  ['un bateau sur un lac', { kind: 'lake', details: ['boat'] }],
+  ['une route dans le désert', { kind: 'desert', details: ['road'] }],
+  ['a castle on a hill at dusk', { kind: 'countryside', time: 'dusk', details: ['castle'] }],
+  ['un château dans la forêt', { kind: 'mountains', details: ['castle'] }],
+  ['un port la nuit', { kind: 'city', time: 'night', details: ['boat', 'coast'] }],
+  ['une ville au pied des montagnes', { kind: 'city', details: ['peaks'] }],
+  ['a winding road through green hills', { kind: 'countryside', details: ['road'] }],
+  ['un moulin dans un champ de tulipes', { kind: 'countryside', details: ['windmill', 'flowers'] }],
+  ['a small village by the sea, sunny morning', { kind: 'sea', details: ['village'] }],
+  ['nature morte avec des pommes et une bouteille', { details: ['apple', 'bottle'] }],
+  ['une plage sans palmiers', { kind: 'beach', details: [], without: ['palms'] }],
+  ['une plage sans le moindre nuage', { kind: 'beach', weather: 'clear' }],
+  ['a clear night, no moon', { time: 'night', without: ['moon'] }],
+  ['une mer sans bateaux ni oiseaux', { details: [], without: ['boat', 'birds'] }],
+  ['trois voiliers sur une mer calme', { kind: 'sea', counts: { boat: 3 } }],
+  ['two small boats on a misty lake at dawn', { kind: 'lake', counts: { boat: 2 } }],
+  ['un champ de coquelicots sous un ciel bleu', { colours: ['red'], details: ['flowers'] }],
+  ['une maison isolée au bord d’un lac, sans personne', { kind: 'lake', details: ['house'] }],
   ['l’heure bleue sur la ville', { kind: 'city', time: 'dusk', colours: [] }],
 ];
 
@@ -128,6 +152,19 @@ describe('understanding a prompt', () => {
     }
   });
 
+  it('says nothing of what is not wanted anyway', () => {
+    expect(understandPrompt('une plage sans personne', 1).notes).toEqual([]);
+    expect(understandPrompt('a street with no cars', 1).notes).toEqual([]);
+  });
+
+  it('says when two places do not go into one picture', () => {
+    const { scene, notes } = understandPrompt('a desert with the ocean behind', 1);
+    expect(scene.kind).toBe('desert');
+    expect(notes).toEqual([
+      'Le moteur local ne sait pas réunir un désert et la mer. L’image montre un désert.',
+    ]);
+  });
+
   it('says nothing when all was understood', () => {
     expect(understandPrompt('une belle plage au coucher du soleil', 1).notes).toEqual([]);
     expect(understandPrompt('un lac de montagne, 480x320', 1).notes).toEqual([]);
@@ -151,6 +188,12 @@ describe('understanding a prompt', () => {
     const start = performance.now();
     understandPrompt(prompt, 1);
     expect(performance.now() - start).toBeLessThan(250);
+  });
+
+  it('names the things that a scene carries', () => {
+    const describes = (prompt: string) => describeScene(understandPrompt(prompt, 1).scene);
+    expect(describes('a lighthouse at sunset, calm sea')).toContain('Mer ouverte, avec un phare');
+    expect(describes('un port la nuit')).toContain('Ville au bord de la mer, avec des bateaux');
   });
 
   it('describes a scene in French', () => {

@@ -34,7 +34,7 @@ const kinds: Record<SceneKind, readonly [weight: number, phrases: string]> = {
   ],
   sea: [
     2.5,
-    'mer, ocean, sea, seascape, vague, wave, marine, large, horizon marin, pleine mer, open sea, voilier, sailboat, sailing boat, bateau, boat',
+    'mer, ocean, sea, seascape, vague, wave, marine, large, horizon marin, pleine mer, open sea, voilier, sailboat, sailing boat, bateau, boat, phare, lighthouse, la cote, cote rocheuse, cote sauvage, coast, coastline, coastal, cote bretonne, bretagne, brittany',
   ],
   mountains: [
     2.45,
@@ -42,16 +42,16 @@ const kinds: Record<SceneKind, readonly [weight: number, phrases: string]> = {
   ],
   forest: [
     2.6,
-    'foret, forest, bois, wood, sous bois, jungle, sapin, pine, fir, spruce, epicea, conifere, conifer, meleze, arbre, tree, clairiere, clearing, woodland, pinede, taiga, bosquet',
+    'foret, forest, bois, wood, sous bois, jungle, sapin, pine, fir, spruce, epicea, conifere, conifer, meleze, clairiere, clearing, woodland, pinede, taiga, bosquet',
   ],
   desert: [2.7, 'desert, dune, sahara, erg, dunes de sable, sand dune, oasis'],
   city: [
     3,
-    'ville, city, gratte ciel, skyscraper, skyline, immeuble, building, metropole, metropolis, urbain, urban, rue, street, paris, new york, tokyo, londre, london, cityscape, downtown, centre ville, manhattan, neon, cyberpunk, tour, tower',
+    'ville, city, gratte ciel, skyscraper, skyline, immeuble, building, metropole, metropolis, urbain, urban, rue, street, paris, new york, tokyo, londre, london, cityscape, downtown, centre ville, manhattan, neon, cyberpunk, tour, tower, port, harbour, harbor, marina, new york city, quartier, toits',
   ],
   countryside: [
     2.4,
-    'campagne, countryside, champ, field, prairie, meadow, colline, hill, ferme, farm, vignoble, vineyard, village, pre, toscane, tuscany, provence, pature, pasture, lavande, lavender, tournesol, sunflower, ble, wheat, bocage, rural, jardin, garden, coquelicot, poppy, poppie',
+    'arbre, tree, campagne, countryside, champ, field, prairie, meadow, colline, hill, ferme, farm, vignoble, vineyard, village, pre, toscane, tuscany, provence, pature, pasture, lavande, lavender, tournesol, sunflower, ble, wheat, bocage, rural, jardin, garden, coquelicot, poppy, poppie, chateau, castle, moulin, windmill, eglise, church, route, road, chemin, sentier, path, maison, house, cottage, hameau, chaumiere',
   ],
   'night-sky': [
     1.6,
@@ -59,12 +59,12 @@ const kinds: Record<SceneKind, readonly [weight: number, phrases: string]> = {
   ],
   snow: [
     1.2,
-    'neige, snow, enneige, enneigee, snowy, paysage de neige, snowscape, banquise, toundra, tundra, glacier, polaire, arctic, arctique',
+    'neige, snow, enneige, enneigee, snowy, paysage de neige, snowscape, neige fraiche, fresh snow, banquise, toundra, tundra, glacier, polaire, arctic, arctique',
   ],
   portrait: [3.4, 'portrait, silhouette, visage, face, profil, profile, headshot'],
   'still-life': [
     3.4,
-    'nature morte, still life, vase, bouquet, pomme, apple, fruit, poire, pear, bouteille, bottle, bol, bowl, coupe de fruit, table, citron, lemon, cruche, jug',
+    'nature morte, still life, vase, bouquet, pomme, apple, fruit, poire, pear, bouteille, bottle, bol, bowl, coupe de fruit, table, citron, lemon, cruche, jug, panier de fruit, fruit basket',
   ],
   abstract: [
     3,
@@ -122,13 +122,13 @@ const moodWords: Record<Mood, string> = {
 };
 
 const colourWords: Record<ColourName, string> = {
-  red: 'rouge, red, ecarlate, scarlet, cramoisi, crimson, carmin',
+  red: 'rouge, red, ecarlate, scarlet, cramoisi, crimson, carmin, coquelicot, poppy, poppie',
   orange: 'orange, orangee, ambre, amber, cuivre, copper',
-  yellow: 'jaune, yellow',
+  yellow: 'jaune, yellow, tournesol, sunflower',
   green: 'vert, verte, green, emeraude, emerald, verdoyant, verdoyante',
   turquoise: 'turquoise, cyan, teal, aigue marine, aqua',
   blue: 'bleu, bleue, bleute, bleutee, blue, azur, azure, indigo, cobalt',
-  violet: 'violet, violette, purple, mauve, lila, lilac, pourpre',
+  violet: 'violet, violette, purple, mauve, lila, lilac, pourpre, lavande, lavender',
   pink: 'rose, rosee, pink, magenta, fuchsia',
   white: 'blanc, blanche, white',
   black: 'noir, noire, black',
@@ -138,9 +138,9 @@ const colourWords: Record<ColourName, string> = {
 };
 
 const detailWords: Record<Detail, string> = {
-  boat: 'bateau, boat, voilier, sailboat, sailing boat, barque, navire, ship, voile, sail',
+  boat: 'port, harbour, harbor, marina, bateau, boat, voilier, sailboat, sailing boat, barque, navire, ship, voile, sail',
   house:
-    'maison, house, cabane, cabin, chalet, cottage, ferme, farm, farmhouse, village, hameau, refuge',
+    'maison, house, cabane, cabin, chalet, cottage, ferme, farm, farmhouse, refuge, chaumiere, hutte, hut',
   birds: 'oiseau, oiseaux, bird, mouette, gull, seagull, hirondelle',
   moon: 'lune, moon, pleine lune, full moon, clair de lune, moonlight, moonlit',
   flowers:
@@ -149,13 +149,27 @@ const detailWords: Record<Detail, string> = {
     'voie lactee, milky way, ciel etoile, nuit etoilee, starry sky, starry night, etoile, star, etoilee, starry',
   palms: 'palmier, palm tree, cocotier',
   conifers: 'sapin, pin, pinede, pine, fir, spruce, epicea, conifere, conifer, taiga, meleze',
+  village: 'village, hameau, hamlet, eglise, church, bourg',
+  castle: 'chateau, castle, forteresse, fortress, chateau fort',
+  lighthouse: 'phare, lighthouse',
+  windmill: 'moulin, moulin a vent, windmill',
+  road: 'route, road, chemin, sentier, path, highway, autoroute',
+  coast: 'port, harbour, harbor, marina, port de peche',
+  peaks: '',
+  apple: 'pomme, apple',
+  pear: 'poire, pear',
+  orange: 'orange, clementine, mandarine',
+  lemon: 'citron, lemon',
+  bottle: 'bouteille, bottle',
+  vase: 'vase, cruche, jug, carafe',
+  bowl: 'bol, bowl, coupe de fruit, saladier',
 };
 
 const cannot =
-  'chien, dog, chat, cat, chaton, kitten, cheval, chevaux, horse, vache, cow, mouton, sheep, lion, tigre, tiger, elephant, ours, bear, loup, wolf, dragon, licorne, unicorn, dinosaure, dinosaur, poisson, fish, requin, shark, baleine, whale, papillon, butterfly, renard, fox, lapin, rabbit, singe, monkey, panda, animal, animaux, insecte, insect, cerf, deer, homme, man, men, femme, woman, women, enfant, child, children, bebe, baby, fille, girl, garcon, boy, personne, people, person, foule, crowd, famille, family, couple, danseur, danseuse, dancer, soldat, soldier, astronaute, astronaut, robot, chevalier, knight, princesse, princess, roi, king, reine, queen, voiture, car, camion, truck, moto, motorcycle, velo, bicycle, bike, avion, plane, airplane, helicoptere, helicopter, train, fusee, rocket, vaisseau spatial, spaceship, piano, guitare, guitar, violon, violin, ordinateur, computer, telephone, phone, main, hand, logo, texte, text, affiche, poster, lettre, letter, chaussure, shoe, robe, dress, pizza, burger, gateau, cake, chateau, castle, pont, bridge, phare, lighthouse, cascade, waterfall, chute d eau, arc en ciel, rainbow, aurore boreale, northern light, moulin, windmill, eglise, church, cathedrale, cathedral, tour eiffel, eiffel tower, super heros, superhero, sorciere, witch, vampire, zombie, fantome, ghost, ange, angel';
+  'chien, dog, chat, cat, chaton, kitten, cheval, chevaux, horse, vache, cow, mouton, sheep, lion, tigre, tiger, elephant, ours, bear, moineau, aigle, eagle, girafe, giraffe, loup, wolf, dragon, licorne, unicorn, dinosaure, dinosaur, poisson, fish, requin, shark, baleine, whale, papillon, butterfly, renard, fox, lapin, rabbit, singe, monkey, panda, animal, animaux, insecte, insect, cerf, deer, homme, man, men, femme, woman, women, enfant, child, children, bebe, baby, fille, girl, garcon, boy, personne, people, person, foule, crowd, famille, family, couple, danseur, danseuse, dancer, soldat, soldier, astronaute, astronaut, robot, chevalier, knight, princesse, princess, roi, king, reine, queen, voiture, car, camion, truck, moto, motorcycle, velo, bicycle, bike, avion, plane, airplane, helicoptere, helicopter, train, fusee, rocket, vaisseau spatial, spaceship, piano, guitare, guitar, violon, violin, ordinateur, computer, telephone, phone, main, hand, logo, texte, text, affiche, poster, lettre, letter, chaussure, shoe, robe, dress, pizza, burger, gateau, cake, pont, bridge, cascade, waterfall, chute d eau, arc en ciel, rainbow, aurore boreale, northern light, aurora boreali, aurora, cathedrale, cathedral, tour eiffel, eiffel tower, super heros, superhero, sorciere, witch, vampire, zombie, fantome, ghost, ange, angel';
 
 const filler =
-  'un, une, des, de, du, d, la, le, les, l, au, aux, a, an, the, of, in, on, at, with, and, et, en, dans, sur, sous, avec, par, pour, vers, qui, que, for, by, over, under, near, pres, devant, derriere, au dessus, au milieu, fait, fais, moi, me, dessine, draw, cree, create, genere, generate, make, image, picture, photo, peinture, painting, dessin, drawing, illustration, paysage, landscape, scene, vue, view, beau, belle, beautiful, joli, jolie, pretty, nice, superbe, magnifique, gorgeous, stunning, splendide, grand, grande, big, large vue, petit, petite, small, little, tres, very, format, portrait format, format portrait, format paysage, format carre, landscape format, portrait orientation, mode portrait, mode paysage, carre, square, vertical, horizontal, panoramique, panoramic, noir et blanc, black and white, style, mon style, my style, ciel, sky, lumiere, light, eau, water, air, loin, far, lointain, lointaine, distance, realiste, realistic, vieux, vieille, old, ancien, jeune, young, nouveau, new, haut, haute, high, tall, immense, vaste, wide, profond, deep, sauvage, wild, desertique, simple, minimaliste, minimalist, moderne, modern, traditionnel, couleur, colour, color, ton, tons, tone, chaud, chaude, warm, froid, froide, cold, reflet, reflection, ambiance, atmosphere, mood, veux, voudrais, want, would, like, je, i, please, s il te plait, s il vous plait, stp, svp, bonjour, hello, il, y, is, are, est, sont, fenetre, window, eclaire, eclairee, lit, illumine, illuminee, fond, background, premier plan, foreground, herbe, grass, feuille, leave, leaf, sable, sand, rocher, rock, glace, ice, seul, seule, alone, lone, isole, isolee, entoure, surrounded, rempli, full, plein, pleine, calmement, quelque, some, plusieurs, several, trois, three, two, deux, one, partie, bord, edge, side, cote, milieu, middle, effet, effect, haute resolution, high resolution, detaille, detailed, 4k, hd';
+  'un, une, des, de, du, d, la, le, les, l, au, aux, a, an, the, of, in, on, at, with, and, et, en, dans, sur, sous, avec, par, pour, vers, qui, que, for, by, over, under, near, pres, devant, derriere, au dessus, au milieu, fait, fais, moi, me, dessine, draw, cree, create, genere, generate, make, image, picture, photo, peinture, painting, dessin, drawing, illustration, paysage, landscape, scene, vue, view, beau, belle, beautiful, joli, jolie, pretty, nice, superbe, magnifique, gorgeous, stunning, splendide, grand, grande, big, large vue, petit, petite, small, little, tres, very, format, portrait format, format portrait, format paysage, format carre, landscape format, portrait orientation, mode portrait, mode paysage, carre, square, vertical, horizontal, panoramique, panoramic, noir et blanc, black and white, style, mon style, my style, ciel, sky, lumiere, light, eau, water, air, loin, far, lointain, lointaine, distance, realiste, realistic, vieux, vieille, old, ancien, jeune, young, nouveau, new, haut, haute, high, tall, immense, vaste, wide, profond, deep, sauvage, wild, desertique, simple, minimaliste, minimalist, moderne, modern, traditionnel, couleur, colour, color, ton, tons, tone, chaud, chaude, warm, froid, froide, cold, reflet, reflection, ambiance, atmosphere, mood, veux, voudrais, want, would, like, je, i, please, s il te plait, s il vous plait, stp, svp, bonjour, hello, il, y, is, are, est, sont, fenetre, window, eclaire, eclairee, lit, illumine, illuminee, fond, background, premier plan, foreground, herbe, grass, feuille, leave, leaf, sable, sand, rocher, rock, glace, ice, seul, seule, alone, lone, isole, isolee, entoure, surrounded, rempli, full, plein, pleine, calmement, quelque, some, one, faire, entouree, bordee, winding, sinueux, sinueuse, deserte, contre jour, backlit, backlight, allee, sans, without, pas de, pas d, aucun, aucune, no, ni, not, moi une, peux tu, could you, can you, ajoute, add, mets, montre, show, tout, all, cet, cette, this, donne, ton, son, sa, ma, nos, chez, entre, between, travers, through, traverse, borde, longeant, perche, perchee, surplombant, overlooking, dominant, flottant, floating, hill top, rustique, rustic, tombe, tombant, se couche, se leve, surface, ecume, nature, naturel, naturelle, natural, wooden, pierre, stone, photo realiste, photographie, photography, photorealistic, cinematic, cinematographique, tableau, aquarelle, watercolor, watercolour, huile, oil painting, style impressionniste, impressionniste, impressionist, bien, plutot, avant, apres, before, after, there, where, very large, coloris, teinte, dominante, partie, bord, edge, side, cote, a cote, milieu, middle, effet, effect, haute resolution, high resolution, detaille, detailed, 4k, hd';
 
 /** Every phrase, in its plain form, with all that it says. */
 export const vocabulary: ReadonlyMap<string, readonly Meaning[]> = buildVocabulary();
@@ -165,6 +179,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   const add = (phrases: string, meaning: Meaning) => {
     for (const phrase of phrases.split(',')) {
       const key = plainWords(phrase).join(' ');
+      if (key === '') continue;
       words.set(key, [...(words.get(key) ?? []), meaning]);
     }
   };
@@ -184,6 +199,24 @@ function buildVocabulary(): Map<string, Meaning[]> {
   add(cannot, { field: 'cannot' });
   add(filler, { field: 'filler' });
   return words;
+}
+
+/** The word that follows is said not to be there. */
+export const negations: ReadonlySet<string> = new Set(
+  plainWords('sans without no not aucun aucune pas ni'),
+);
+
+export const numbers: ReadonlyMap<string, number> = new Map([
+  ...Array.from({ length: 11 }, (_, figure): [string, number] => [`${figure + 2}`, figure + 2]),
+  ...entriesOf('deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze'),
+  ...entriesOf('two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'),
+  ['couple', 2],
+  ['plusieur', 4],
+  ['several', 4],
+]);
+
+function entriesOf(names: string): [string, number][] {
+  return plainWords(names).map((name, index) => [name, index + 2]);
 }
 
 function typedEntries<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {

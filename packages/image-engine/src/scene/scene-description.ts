@@ -62,6 +62,21 @@ export const details = [
   'stars',
   'palms',
   'conifers',
+  'village',
+  'castle',
+  'lighthouse',
+  'windmill',
+  'road',
+  /** Of a city: the open sea before it, mountains behind it. */
+  'coast',
+  'peaks',
+  'apple',
+  'pear',
+  'orange',
+  'lemon',
+  'bottle',
+  'vase',
+  'bowl',
 ] as const;
 export type Detail = (typeof details)[number];
 
@@ -74,4 +89,8 @@ export type SceneDescription = {
   readonly mood: Mood | null;
   readonly colours: readonly ColourName[];
   readonly details: readonly Detail[];
+  /** What the words say must not be there. */
+  readonly without: readonly Detail[];
+  /** How many of a thing, where a number was said. */
+  readonly counts: Readonly<Partial<Record<Detail, number>>>;
 };

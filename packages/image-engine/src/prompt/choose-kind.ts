@@ -1,0 +1,74 @@
+import { type Detail, type SceneKind, sceneKinds } from '../scene/scene-description.ts';
+import { all, type Heard } from './listen.ts';
+import type { Meaning } from './vocabulary.ts';
+
+export type Composition = {
+  /** Null when no place, thing or hour was named that can be drawn. */
+  readonly kind: SceneKind | null;
+  /** What the other places that were named bring to this one. */
+  readonly brings: readonly Detail[];
+  /** A place that this one cannot hold. */
+  readonly leftOut: SceneKind | null;
+};
+
+/** Where the picture is, and what becomes of the other places in the same sentence. */
+export function chooseKind({ meanings }: Heard): Composition {
+  const votes = new Map<SceneKind, number>();
+  for (const meaning of meanings) {
+    if (meaning.field !== 'kind') continue;
+    votes.set(meaning.value, Math.max(votes.get(meaning.value) ?? 0, meaning.weight));
+  }
+  const ranked = sceneKinds
+    .filter((kind) => votes.has(kind))
+    .sort((a, b) => votes.get(b)! - votes.get(a)!);
+  const details = all(meanings, 'detail');
+  const kind = settle(ranked, details) ?? kindOfHour(meanings);
+  const brings: Detail[] = [];
+  if (kind === 'city') {
+    if (ranked.some((one) => one === 'sea' || one === 'beach')) brings.push('coast');
+    if (votes.has('mountains')) brings.push('peaks');
+  }
+  const leftOut = kind && ranked.find((one) => cannotHold[kind]?.includes(one));
+  return { kind, brings, leftOut: leftOut ?? null };
+}
+
+function settle(ranked: readonly SceneKind[], details: readonly Detail[]): SceneKind | null {
+  const best = ranked[0] ?? null;
+  const has = (kind: SceneKind) => ranked.includes(kind);
+  // A town by the sea is a town, whichever of the two words weighs more.
+  if ((best === 'beach' || best === 'sea') && has('city')) return 'city';
+  // Stars over a lake are a picture of the sky, with the lake below.
+  if (best === 'lake' && has('night-sky')) return 'night-sky';
+  // Between trunks nobody sees a castle: it stands over wooded slopes.
+  const isTall = details.some((one) => one === 'castle' || one === 'village');
+  return best === 'forest' && isTall ? 'mountains' : best;
+}
+
+const cannotHold: Partial<Record<SceneKind, readonly SceneKind[]>> = {
+  city: ['desert', 'forest'],
+  desert: ['sea', 'beach', 'lake', 'forest', 'city'],
+  lake: ['city', 'desert'],
+  beach: ['desert'],
+  forest: ['sea', 'lake', 'city'],
+  'still-life': ['sea', 'beach', 'mountains', 'forest', 'desert', 'city'],
+  portrait: ['city', 'desert'],
+};
+
+/** « Un coucher de soleil » names no place; everybody sees the sea. */
+function kindOfHour(meanings: readonly Meaning[]): SceneKind | null {
+  const has = (field: Meaning['field'], value?: string) =>
+    meanings.some(
+      (one) => one.field === field && (!value || ('value' in one && one.value === value)),
+    );
+  if (has('detail', 'boat') || has('weather', 'storm')) return 'sea';
+  if (has('weather', 'snow')) return 'snow';
+  if (has('detail', 'flowers') || has('detail', 'house')) return 'countryside';
+  if (has('detail', 'moon') || has('time', 'night')) return 'night-sky';
+  if (has('weather', 'rain')) return 'city';
+  if (has('weather', 'fog')) return 'forest';
+  if (has('time', 'sunset') || has('time', 'dawn') || has('time', 'dusk')) return 'sea';
+  if (has('season', 'autumn')) return 'forest';
+  if (has('season', 'winter')) return 'snow';
+  if (has('season') || has('time') || has('weather')) return 'countryside';
+  return null;
+}

@@ -1,0 +1,108 @@
+import type { Detail } from '../scene/scene-description.ts';
+import {
+  longestPhrase,
+  type Meaning,
+  negations,
+  numbers,
+  plainWords,
+  vocabulary,
+} from './vocabulary.ts';
+
+/** What the words of a prompt say, in their order. */
+export type Heard = {
+  readonly meanings: readonly Meaning[];
+  /** Said not to be there. */
+  readonly denied: readonly Meaning[];
+  readonly counts: Readonly<Partial<Record<Detail, number>>>;
+  /** Known, and beyond the local engine; as typed. */
+  readonly beyond: readonly string[];
+  readonly unknown: readonly string[];
+};
+
+/** « sans le moindre nuage »: this many words may stand between. */
+const reachOfNegation = 3;
+const reachOfNumber = 2;
+
+/** Longest phrases first; every word is looked up a fixed number of times. */
+export function listen(prompt: string): Heard {
+  const words = plainWords(prompt);
+  const typed = typedWords(prompt);
+  const meanings: Meaning[] = [];
+  const denied: Meaning[] = [];
+  const counts: Partial<Record<Detail, number>> = {};
+  const beyond: string[] = [];
+  const unknown: string[] = [];
+  let negatedUntil = -1;
+  let number = { value: 1, until: -1 };
+  for (let at = 0; at < words.length; ) {
+    const [length, found] = longestAt(words, at);
+    const said = typed.slice(at, at + length).join(' ');
+    const isSaid = found.some(({ field }) => field !== 'filler');
+    if (length === 1 && negations.has(words[at]!)) negatedUntil = at + reachOfNegation;
+    const counted = length === 1 ? numbers.get(words[at]!) : undefined;
+    if (counted) number = { value: counted, until: at + reachOfNumber };
+    const isDenied = isSaid && at <= negatedUntil;
+    (isDenied ? denied : meanings).push(...found);
+    if (isDenied) negatedUntil = -1;
+    else {
+      if (found.some(({ field }) => field === 'cannot')) beyond.push(said);
+      for (const one of found) {
+        if (one.field === 'detail' && at <= number.until) counts[one.value] = number.value;
+      }
+      if (isSaid) number = { value: 1, until: -1 };
+      if (found.length === 0 && !counted && isContent(words[at]!)) unknown.push(said);
+    }
+    at += length;
+  }
+  return { meanings, denied, counts, beyond: unique(beyond), unknown: unique(unknown) };
+}
+
+function longestAt(words: readonly string[], at: number): [number, readonly Meaning[]] {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
+    const found = vocabulary.get(words.slice(at, at + length).join(' '));
+    if (found) return [length, found];
+  }
+  return [1, []];
+}
+
+/** The same words as typed, one for each plain one. */
+function typedWords(prompt: string): string[] {
+  return prompt
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((word) => word !== '');
+}
+
+function isContent(word: string): boolean {
+  // Figures say sizes and seeds, which are the caller's to read.
+  return word.length > 3 && !/^\p{N}+(x\p{N}+)?$/u.test(word);
+}
+
+type ValueOf<Field extends Meaning['field']> = Extract<
+  Meaning,
+  { field: Field; value: unknown }
+>['value'];
+
+export function all<Field extends 'colour' | 'detail' | 'mood' | 'time' | 'season' | 'weather'>(
+  meanings: readonly Meaning[],
+  field: Field,
+): ValueOf<Field>[] {
+  return unique(
+    meanings.flatMap((one) => (one.field === field ? [one.value as ValueOf<Field>] : [])),
+  );
+}
+
+/** The most telling word: a later one, unless it is only « soleil ». */
+export function last<Field extends 'mood' | 'time' | 'season' | 'weather'>(
+  { meanings }: Heard,
+  field: Field,
+): ValueOf<Field> | null {
+  const values = all(meanings, field);
+  const telling = values.filter((value) => value !== 'clear' && value !== 'noon');
+  return telling.at(-1) ?? values.at(-1) ?? null;
+}
+
+export function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}
