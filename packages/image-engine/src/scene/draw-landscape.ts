@@ -75,11 +75,12 @@ export async function drawWaters(plan: ScenePlan, frame: Frame, pool: BandPool):
 }
 
 function waterOf({ description, light }: ScenePlan): Pick<WaterWork, 'swell' | 'deep'> {
-  const { kind, weather } = description;
+  const { kind, weather, details } = description;
   const level = 0.25 + 0.35 * (light.ambient[1] + light.sun[1] * 0.2);
   const calm =
     { sea: 0.55, beach: 0.4, lake: 0.12, 'night-sky': 0.05, city: 0.16 }[kind as string] ?? 0.2;
-  const swell = weather === 'storm' ? 1 : weather === 'rain' ? calm + 0.15 : calm;
+  const open = details.includes('coast') ? Math.max(calm, 0.36) : calm;
+  const swell = weather === 'storm' ? 1 : weather === 'rain' ? open + 0.15 : open;
   if (kind === 'beach') return { swell, deep: [0.008 * level, 0.2 * level, 0.3 * level] };
   return { swell, deep: [0.012 * level, 0.065 * level, 0.1 * level] };
 }

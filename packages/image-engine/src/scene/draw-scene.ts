@@ -62,6 +62,11 @@ function painterOf({ description }: ScenePlan): Painter {
 
 async function drawCityscape(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
   await drawSkyDome(plan, frame, pool);
+  if (plan.description.details.includes('peaks')) {
+    const terrain = new URL('./terrain-pass.ts', import.meta.url).href;
+    const input = { plan, frame };
+    await pool.run({ module: terrain, task: 'drawTerrain', input, length: plan.width });
+  }
   const module = new URL('./city/draw-city.ts', import.meta.url).href;
   await pool.run({ module, task: 'drawCity', input: { plan, frame }, length: plan.width });
   await drawWaters(plan, frame, pool);

@@ -115,10 +115,12 @@ type Grade = {
   vignette: number;
 };
 
-function gradeOf({ mood, colours, time }: ScenePlan['description']): Grade {
+function gradeOf({ mood, colours, time, kind, details }: ScenePlan['description']): Grade {
   const base: Grade = { tint: [1, 1, 1], saturation: 1.12, gain: 1, lift: 0, vignette: 0.34 };
   const byMood = mood ? { ...base, ...moodGrades[mood] } : base;
-  const tint = colours.reduce((sum, name) => {
+  // Where things carry the colour that was asked for, the light stays its own.
+  const isOwned = kind === 'still-life' || kind === 'abstract' || details.includes('flowers');
+  const tint = (isOwned ? [] : colours).reduce((sum, name) => {
     const by = tints[name];
     return [sum[0] * by[0], sum[1] * by[1], sum[2] * by[2]] as const;
   }, byMood.tint);

@@ -2,7 +2,7 @@ import type { Band } from '../../work/run-bands.ts';
 import { blend, type Rgb, scaled } from '../light.ts';
 import { clamp, makeNoise, mix, type Noise } from '../noise.ts';
 import type { Frame, ScenePlan } from '../scene-plan.ts';
-import { type Block, planCity } from './plan-city.ts';
+import { type Block, planCity, townAt } from './plan-city.ts';
 
 /** Paints the towers over the sky, far to near, and marks the water before them. Columns are the band. */
 export function drawCity({ plan, frame }: { plan: ScenePlan; frame: Frame }, band: Band): void {
@@ -64,7 +64,7 @@ function paintColumn(painting: Painting, column: number, coverX: number): void {
     block.side < 0 ? column < block.left - block.side : column > block.right - block.side;
   const wall = wallOf(painting, isSide);
   const depth = mix(4, 16, block.far);
-  const air = clamp(1 - Math.exp(-block.far * 0.95 * Math.min(4, plan.light.haze) - 0.06));
+  const air = clamp(1 - Math.exp(-block.far * 0.62 * Math.min(4, plan.light.haze) - 0.04));
   const tall = base - block.top;
   for (let row = Math.max(0, Math.floor(block.top)); row < base; row += 1) {
     const cover = coverX * Math.min(1, row + 1 - block.top);
@@ -143,8 +143,14 @@ function quay({ plan, frame, noise, look, base }: Quay, column: number): void {
   const { ambient, sun } = plan.light;
   const lampGap = 26 * unit;
   const lamp = Math.abs(((column / lampGap) % 1) - 0.5) * lampGap;
-  for (let row = Math.floor(base - trees); row < frame.height; row += 1) {
+  const town = townAt(plan, column);
+  const top = town > 0 ? Math.floor(base - trees * Math.sqrt(town)) : plan.camera.horizon;
+  for (let row = top; row < frame.height; row += 1) {
     const at = row * frame.width + column;
+    if (town <= 0) {
+      frame.water[at] = 3;
+      continue;
+    }
     if (row >= base) {
       frame.water[at] = 3;
       continue;

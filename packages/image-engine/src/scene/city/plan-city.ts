@@ -1,5 +1,5 @@
 import { makeRandom } from '../../work/seeded-random.ts';
-import { mix } from '../noise.ts';
+import { mix, smoothstep } from '../noise.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 
 /** One block of a building, pixels; blocks of a building stand on each other. */
@@ -23,13 +23,23 @@ export type Block = {
 };
 
 /** Blocks from far to near, all standing on the quay at `base` (a row). */
+/**
+ * How much of a town stands at a column, 0–1: by the open sea it ends before the far side of the
+ * picture.
+ */
+export function townAt({ description, heavySide, width }: ScenePlan, x: number): number {
+  if (!description.details.includes('coast')) return 1;
+  const off = heavySide > 0 ? 1 - x / width : x / width;
+  return smoothstep(0.68, 0.5, off);
+}
+
 export function planCity(plan: ScenePlan): { blocks: readonly Block[]; base: number } {
   const { width, height, camera } = plan;
   const random = makeRandom(plan.seed ^ 0xc17e);
   const base = Math.min(height - 8, Math.round(camera.horizon + height * 0.022));
   const blocks: Block[] = [];
   const unit = Math.sqrt(width * height) / 1024;
-  const centre = 0.5 + plan.heavySide * 0.15;
+  const centre = 0.5 + plan.heavySide * (plan.description.details.includes('coast') ? 0.22 : 0.15);
   const layers = 5;
   for (let layer = 0; layer < layers; layer += 1) {
     const far = 1 - layer / (layers - 1);
@@ -37,12 +47,14 @@ export function planCity(plan: ScenePlan): { blocks: readonly Block[]; base: num
     for (let x = -wide; x < width + wide; ) {
       const broad = wide * (0.6 + 0.9 * random());
       const off = (x / width - centre) / 0.3;
-      const crowd = Math.exp(-off * off);
+      const town = townAt(plan, x + broad / 2);
+      const crowd = Math.exp(-off * off) * town;
       const tall =
         camera.horizon *
         mix(mix(0.1, 0.2, far), mix(0.3, 0.62, far), crowd) *
         (0.45 + 0.85 * random() ** 1.6);
-      addBuilding(blocks, { x, broad, tall, far, base, random, unit, middle: width / 2 });
+      if (town > 0.12)
+        addBuilding(blocks, { x, broad, tall, far, base, random, unit, middle: width / 2 });
       x += broad * (0.86 + 0.35 * random());
     }
     if (layer === 2) {
@@ -78,8 +90,8 @@ function addBuilding(blocks: Block[], building: Building): void {
     originX,
     originY,
     // Never finer than the eye can count: far towers keep their windows.
-    cellX: unit * mix(6.2, 3.6, far) * (0.85 + 0.4 * random()),
-    cellY: unit * mix(8, 4.6, far) * (0.85 + 0.4 * random()),
+    cellX: unit * mix(6.4, 4.8, far) * (0.85 + 0.4 * random()),
+    cellY: unit * mix(8.2, 6, far) * (0.85 + 0.4 * random()),
     id: Math.floor(random() * 60_000),
     material: random(),
     far,

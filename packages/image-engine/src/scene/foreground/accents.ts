@@ -1,4 +1,6 @@
 import { type Rgb, scaled } from '../light.ts';
+import type { Detail } from '../scene-description.ts';
+import { addBuildings } from './buildings.ts';
 import type { Planting } from './plant-foreground.ts';
 import { mixed } from './plants.ts';
 import { addShape, addStroke } from './strokes.ts';
@@ -6,28 +8,43 @@ import { addShape, addStroke } from './strokes.ts';
 /** The one small thing that the eye finds: a sail, a house, a tent; and birds. */
 export function addAccents(planting: Planting): void {
   const { plan, random } = planting;
-  const { kind, details, time, weather } = plan.description;
-  const hasWater = kind === 'sea' || kind === 'lake' || kind === 'beach';
+  const { kind, details, without, counts, time, weather } = plan.description;
+  const hasWater = kind === 'sea' || kind === 'lake' || kind === 'beach' || kind === 'city';
   const chance = random();
-  if (details.includes('boat') || (hasWater && chance < 0.55 && weather !== 'storm')) {
-    if (hasWater) sail(planting);
+  const mayHave = (detail: Detail) => !without.includes(detail);
+  addBuildings(planting);
+  const isUsual = kind !== 'city' && chance < 0.55 && weather !== 'storm' && mayHave('boat');
+  // What was named is the accent; a sail would only compete with it.
+  const isFree = !details.some((one) => one === 'lighthouse' || one === 'castle');
+  if (hasWater && (details.includes('boat') || (isUsual && isFree))) {
+    fleet(planting, counts.boat ?? (details.includes('coast') ? 5 : 1));
   }
-  if (kind === 'night-sky') tent(planting);
-  if (details.includes('house') && !hasWater) house(planting);
+  if (kind === 'night-sky' && mayHave('house')) tent(planting);
   const isOpen = ['sea', 'beach', 'countryside', 'lake'].includes(kind);
-  if (
-    details.includes('birds') ||
-    (isOpen && time !== 'night' && weather !== 'storm' && chance > 0.5)
-  )
-    birds(planting);
+  const hasBirds = isOpen && time !== 'night' && weather !== 'storm' && chance > 0.5;
+  if (details.includes('birds') || (hasBirds && mayHave('birds'))) birds(planting);
 }
 
-function sail({ plan, list, random, unit }: Planting): void {
-  const { width, camera, heavySide, light } = plan;
-  const x = width * (0.5 + heavySide * (0.14 + 0.1 * random()));
-  const depth = plan.description.kind === 'beach' ? 4.5 : 2.6;
+/** The first boat stands at the third; others around it, further off and nearer. */
+function fleet(planting: Planting, count: number): void {
+  const { plan, random } = planting;
+  const first = plan.description.kind === 'beach' ? 4.5 : 2.6;
+  const boats = Array.from({ length: Math.min(12, count) }, (_, index) => ({
+    share:
+      0.5 + plan.heavySide * (0.14 + 0.1 * random()) - (index === 0 ? 0 : (random() - 0.5) * 0.7),
+    depth: index === 0 ? first : first * (0.75 + 1.5 * random()),
+  }));
+  boats.sort((a, b) => b.depth - a.depth);
+  for (const boat of boats) sail(planting, boat);
+}
+
+type Boat = { share: number; depth: number };
+
+function sail({ plan, list, unit }: Planting, { share, depth }: Boat): void {
+  const { width, camera, light } = plan;
+  const x = width * share;
   const y = camera.horizon + (camera.focal * camera.eye) / depth;
-  const size = Math.max(26 * unit, (camera.focal * 0.16) / depth);
+  const size = Math.max((60 * unit) / depth, (camera.focal * 0.16) / depth);
   const isLow = light.elevation < 10;
   const shade = scaled(light.ambient, isLow ? 0.12 : 0.3);
   const cloth: Rgb = isLow
@@ -111,42 +128,6 @@ function bank({ width, height, seed }: Planting['plan'], y: number): [number, nu
   }
   points.push([width, height + 2]);
   return points;
-}
-
-function house({ plan, list, unit }: Planting): void {
-  const { width, height, camera, heavySide, light } = plan;
-  const size = Math.max(30 * unit, Math.min(width, height) * 0.07);
-  const x = width / 2 - heavySide * width * 0.19;
-  const y = camera.horizon + (height - camera.horizon) * 0.3;
-  const isDark = light.exposure > 1.2;
-  const wall = scaled([0.62, 0.58, 0.5], 0.25 * light.sun[0] + light.ambient[0]);
-  const roof = scaled([0.3, 0.1, 0.06], 0.4 * light.sun[0] + light.ambient[0]);
-  const pane: Rgb = isDark ? [1.2, 0.62, 0.2] : scaled(light.ambient, 0.2);
-  const box = (x0: number, x1: number, y0: number, y1: number): [number, number][] => [
-    [x + x0 * size, y - y0 * size],
-    [x + x1 * size, y - y0 * size],
-    [x + x1 * size, y - y1 * size],
-    [x + x0 * size, y - y1 * size],
-  ];
-  const depth = 3;
-  addShape(list, box(-0.8, 0.8, 0, 0.6), { colour: wall, lowColour: scaled(wall, 0.75), depth });
-  addShape(
-    list,
-    [
-      [x - 0.92 * size, y - 0.58 * size],
-      [x - 0.6 * size, y - 1.1 * size],
-      [x + 0.6 * size, y - 1.1 * size],
-      [x + 0.92 * size, y - 0.58 * size],
-    ],
-    { colour: roof, lowColour: scaled(roof, 0.8), depth },
-  );
-  addShape(list, box(0.3, 0.46, 1, 1.34), { colour: scaled(wall, 0.6), depth });
-  for (const left of [-0.58, -0.12, 0.36]) {
-    addShape(list, box(left, left + 0.2, left === -0.12 ? 0 : 0.2, 0.42), {
-      colour: left === -0.12 ? scaled(roof, 0.5) : pane,
-      depth,
-    });
-  }
 }
 
 function birds({ plan, list, random, unit }: Planting): void {

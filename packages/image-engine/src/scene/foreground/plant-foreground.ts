@@ -1,6 +1,6 @@
 import { makeRandom } from '../../work/seeded-random.ts';
 import { type Rgb, scaled } from '../light.ts';
-import { makeNoise, mix } from '../noise.ts';
+import { makeNoise, mix, smoothstep } from '../noise.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { makeTerrain } from '../terrain/make-terrain.ts';
 import { addAccents } from './accents.ts';
@@ -16,6 +16,7 @@ import {
 } from './plants.ts';
 import { addStroke, type StrokeList } from './strokes.ts';
 import { addWeather } from './weather.ts';
+import { plantWoodlandTree } from './woodland-tree.ts';
 
 export type Planting = {
   readonly plan: ScenePlan;
@@ -160,7 +161,8 @@ function meadow(planting: Planting, hasFlowers: boolean): void {
   const rows = 110;
   const perRow = Math.round(150 * Math.sqrt(plan.width / plan.height));
   const flowers = flowersOf(plan);
-  const density = plan.description.details.includes('flowers') ? 0.32 : 0.085;
+  const isField = plan.description.details.includes('flowers');
+  const density = plan.description.details.includes('flowers') ? 0.95 : 0.085;
   for (let row = 0; row < rows; row += 1) {
     const t = row / rows;
     const z = near * 0.86 * (3.1 / 0.86) ** (1 - t);
@@ -175,7 +177,7 @@ function meadow(planting: Planting, hasFlowers: boolean): void {
       const tone = 0.75 + 0.6 * patch;
       const toned = { ...set, lit: scaled(set.lit, tone) };
       plantBlade(toned, { x, y, tall }, 0.16);
-      if (hasFlowers && random() < density * Math.max(0, patch * 3.2 - 1.2)) {
+      if (hasFlowers && random() < density * Math.max(isField ? 0.4 : 0, patch * 3.2 - 1.2)) {
         const [petal, heart] =
           flowers[
             Math.floor(
@@ -215,7 +217,7 @@ function flowersOf({
     ];
   return [
     [
-      [0.75, 0.06, 0.035],
+      [0.62, 0.016, 0.02],
       [0.03, 0.02, 0.02],
     ],
     [
@@ -234,7 +236,7 @@ function flowersOf({
 }
 
 const petals: Partial<Record<ScenePlan['description']['colours'][number], readonly Rgb[]>> = {
-  red: [[0.75, 0.05, 0.03]],
+  red: [[0.62, 0.012, 0.02]],
   yellow: [[0.85, 0.62, 0.04]],
   gold: [[0.85, 0.62, 0.04]],
   orange: [[0.85, 0.3, 0.03]],
@@ -247,17 +249,19 @@ const petals: Partial<Record<ScenePlan['description']['colours'][number], readon
   white: [[0.85, 0.85, 0.82]],
 };
 
-function loneTree({ plan, tools, leaf, random }: Planting): void {
+function loneTree(planting: Planting): void {
+  const { plan, tools, leaf, random } = planting;
   const { width, height, heavySide, camera } = plan;
   const x = width / 2 + heavySide * width * (0.3 + 0.05 * random());
   const y = mix(camera.horizon, height, 0.58);
-  const bare = plan.description.season === 'winter' ? 0 : 1;
+  const bare = plan.description.season === 'winter' ? 0 : 2.2;
   const tall = Math.min(height * 0.44, width * 0.5);
   plantTree(
     tools(plan.description.season === 'spring' ? [0.5, 0.26, 0.3] : leaf, 0.9),
     { x, y, tall },
     bare,
   );
+  tuft(planting, { x, y, tall }, false);
 }
 
 /** Rows of trees, each paler for the air before it; a way in stays open. */
@@ -283,14 +287,17 @@ function forestLayers(planting: Planting): void {
       if (t > 0.3 && open < 0.05 + 0.3 * t) continue;
       const y = foot + random() * height * 0.02;
       const place = { x: across * width, y, tall: tall * (0.7 + 0.5 * random()) };
-      if (isBroad && t > 0.2) plantTree(set, place, 0.75);
+      if (isBroad) plantWoodlandTree(set, place, tools([0.2, 0.165, 0.125], set.depth).lit);
       else plantPine(set, place);
       tuft(planting, place, isBroad);
     }
   }
 }
 
-const floorOf = (isBroad: boolean): Rgb => (isBroad ? [0.2, 0.15, 0.05] : [0.07, 0.11, 0.03]);
+function floorOf({ description }: ScenePlan, isBroad: boolean): Rgb {
+  if (!isBroad) return [0.07, 0.11, 0.03];
+  return description.season === 'autumn' ? [0.2, 0.15, 0.05] : [0.1, 0.16, 0.035];
+}
 
 /** Distance of the ground that is seen at a row, scene units. */
 function groundDepth({ camera }: ScenePlan, y: number): number {
@@ -304,21 +311,27 @@ function undergrowth({ plan, random, tools, leaf }: Planting, { from, to, isBroa
   if (to <= from || plan.description.season === 'winter') return;
   const { width, height, camera } = plan;
   const blades = Math.round((9000 * (to - from)) / (height - camera.horizon));
+  const noise = makeNoise(plan.seed ^ 0xdab1);
   for (let blade = 0; blade < blades; blade += 1) {
     const y = mix(from, to, blade / blades);
     const near = (y - camera.horizon) / (height - camera.horizon);
-    const set = tools(floorOf(isBroad), groundDepth(plan, y));
+    const x = random() * width;
+    const depth = groundDepth(plan, y);
+    // Light falls through the crowns in patches.
+    const patch = noise.fbm((x / width) * depth * 5, depth * 3, 3);
+    const plain = tools(floorOf(plan, isBroad), depth);
+    const set = { ...plain, lit: scaled(plain.lit, 0.5 + 2.2 * smoothstep(0.46, 0.68, patch)) };
     const tall = height * mix(0.006, 0.05, near) * (0.4 + random());
-    plantBlade(set, { x: random() * width, y, tall }, 0);
+    plantBlade(set, { x, y, tall }, 0);
     if (!isBroad || random() > 0.3) continue;
-    fallenLeaf(tools(leaf, set.depth), random() * width, y, height * mix(0.001, 0.005, near));
+    fallenLeaf(tools(leaf, depth), random() * width, y, height * mix(0.001, 0.005, near));
   }
 }
 
 /** Grass at the foot of a tree: no trunk ends in the air. */
 function tuft({ plan, random, tools }: Planting, { x, y, tall }: Place, isBroad: boolean): void {
   if (plan.description.season === 'winter') return;
-  const set = tools(floorOf(isBroad), groundDepth(plan, y));
+  const set = tools(floorOf(plan, isBroad), groundDepth(plan, y));
   for (let blade = 0; blade < 22; blade += 1) {
     const off = (random() + random() - 1) * tall * 0.07;
     const foot = y + tall * 0.022 * (1 - Math.abs(off) / (tall * 0.07));

@@ -45,9 +45,15 @@ export function arrangeObjects(plan: ScenePlan): Arrangement {
       gloss: form === 'bottle' ? 1 : form === 'vase' || form === 'bowl' ? 0.6 : 0.35,
     });
   };
-  put(random() < 0.5 ? 'bottle' : 'vase', side * 0.42, 3.25, 0.5);
-  const fruit: readonly Form[] = ['apple', 'pear', 'orange', 'lemon'];
-  const hasBowl = random() < 0.55;
+  const { details, without } = plan.description;
+  const named = <T extends Form>(forms: readonly T[]): readonly T[] => {
+    const asked = forms.filter((form) => details.includes(form));
+    const allowed = forms.filter((form) => !without.includes(form));
+    return asked.length > 0 ? asked : allowed.length > 0 ? allowed : forms;
+  };
+  put(pickOne(named(['bottle', 'vase'])), side * 0.42, 3.25, 0.5);
+  const fruit = named(['apple', 'pear', 'orange', 'lemon']);
+  const hasBowl = details.includes('bowl') || (random() < 0.55 && !without.includes('bowl'));
   if (hasBowl) {
     put('bowl', -side * 0.16, 2.95, 0.46);
     const spots = [

@@ -4,10 +4,20 @@ import { makeCoast } from './coast.ts';
 import { makeDunes } from './dunes.ts';
 import { makeFields } from './fields.ts';
 import { makeMountains } from './mountains.ts';
+import { withHill, withRoad } from './shape-ground.ts';
 import type { Terrain } from './terrain.ts';
 
 /** The ground of a landscape; the same for the same plan in every thread. */
 export function makeTerrain(plan: ScenePlan, noise: Noise): Terrain {
+  const { details, kind } = plan.description;
+  const isDry = ['desert', 'countryside', 'mountains', 'snow', 'forest'].includes(kind);
+  let terrain = plainTerrain(plan, noise);
+  if (isDry && details.includes('castle')) terrain = withHill(terrain, plan);
+  if (isDry && details.includes('road')) terrain = withRoad(terrain, plan, noise);
+  return terrain;
+}
+
+function plainTerrain(plan: ScenePlan, noise: Noise): Terrain {
   switch (plan.description.kind) {
     case 'desert':
       return makeDunes(plan, noise);

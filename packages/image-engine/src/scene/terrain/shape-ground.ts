@@ -1,0 +1,61 @@
+import { mix, type Noise, smoothstep } from '../noise.ts';
+import type { ScenePlan } from '../scene-plan.ts';
+import { lay } from './mountains.ts';
+import type { Terrain } from './terrain.ts';
+
+/** A hill to build on, where the picture has none at that place. */
+export function withHill(terrain: Terrain, { heavySide }: ScenePlan): Terrain {
+  const rise = (x: number, z: number) => {
+    const across = (x + heavySide * hill.x) / hill.wide;
+    const along = (z - hill.z) / hill.wide;
+    const square = across * across + along * along;
+    return square > 1 ? 0 : hill.tall * (1 - square) ** 2;
+  };
+  return {
+    ...terrain,
+    ceiling: terrain.ceiling + hill.tall,
+    height: (x, z, octaves) => terrain.height(x, z, octaves) + rise(x, z),
+  };
+}
+
+/** Scene units; `x` on the open side. */
+export const hill = { x: 1, z: 6, wide: 2.6, tall: 0.95 } as const;
+
+/** A road that winds away from the eye; the ground levels out beside it. */
+export function withRoad(terrain: Terrain, plan: ScenePlan, noise: Noise): Terrain {
+  const lane = (z: number) =>
+    plan.heavySide * (0.12 - 0.12 * z) * smoothstep(0, 2.5, z) +
+    Math.sin(z * 0.8 + (plan.seed % 7)) * 0.3 * smoothstep(0.5, 4, z);
+  const isPaved = plan.description.kind === 'desert' || plan.description.kind === 'mountains';
+  const half = isPaved ? 0.17 : 0.12;
+  return {
+    ...terrain,
+    height(x, z, octaves) {
+      const off = Math.abs(x - lane(z));
+      if (off > half * 3.4) return terrain.height(x, z, octaves);
+      const level = terrain.height(lane(z), z, 3);
+      return mix(level, terrain.height(x, z, octaves), smoothstep(half, half * 3.4, off));
+    },
+    shade(point, out) {
+      terrain.shade(point, out);
+      const { x, z } = point;
+      const side = x - lane(z);
+      const off = Math.abs(side);
+      const frayed = half * (1 + 0.16 * (noise.fbm(x * 9, z * 9, 3) - 0.5));
+      const soft = 0.012 + 0.004 * z;
+      const cover = smoothstep(frayed + soft, frayed - soft, off);
+      if (cover <= 0) return;
+      const grain = noise.fbm(x * 34, z * 34, 3);
+      if (isPaved) {
+        lay(out, [0.085, 0.083, 0.085], cover, 0.8 + 0.4 * grain);
+        const isDash = (z * 1.7) % 1 < 0.55;
+        const line = smoothstep(0.012 + soft * 0.3, 0.006, off) * (isDash ? 1 : 0);
+        const edge = smoothstep(0.012, 0.004, Math.abs(off - half * 0.88));
+        lay(out, [0.62, 0.6, 0.5], Math.max(line, edge) * 0.8, 1);
+        return;
+      }
+      const ruts = smoothstep(0.02, 0.05, Math.abs(off - half * 0.5));
+      lay(out, [0.36, 0.28, 0.18], cover * (0.75 + 0.25 * (1 - ruts)), 0.75 + 0.5 * grain);
+    },
+  };
+}
