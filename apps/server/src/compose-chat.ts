@@ -26,6 +26,7 @@ import { makeRemoveFolder } from './features/files/remove-folder.ts';
 import type { PersonalData } from './features/identity/ports.ts';
 import { makeReadReference } from './features/styles/adapters/read-reference.ts';
 import { makeShowPicture } from './features/styles/adapters/show-picture.ts';
+import { namesStyle } from './features/styles/choose-style.ts';
 import { makeCopyPicture } from './features/styles/copy-picture.ts';
 import { makeDrawAndKeep } from './features/styles/draw-and-keep.ts';
 import { makeMakePicture } from './features/styles/make-picture.ts';
@@ -125,7 +126,7 @@ type DrawingParts = Parts & {
 };
 
 function chooseAssistant(parts: DrawingParts & { readonly makePicture: MakePicture }): Assistant {
-  const { config, library, keepPicture, makePicture, readReference } = parts;
+  const { config, library, styles, keepPicture, makePicture, readReference } = parts;
   const { DIFY_BASE_URL: difyUrl, ASSISTANT_BASE_URL: openaiUrl } = config;
   if (difyUrl) {
     const copyPicture = makeCopyPicture({
@@ -151,7 +152,10 @@ function chooseAssistant(parts: DrawingParts & { readonly makePicture: MakePictu
       showPicture: config.ASSISTANT_SEES ? makeShowPicture(readReference) : null,
     });
   }
-  return makeLocalAssistant(makePicture);
+  return makeLocalAssistant({
+    makePicture,
+    namesStyle: async (ownerId, text) => namesStyle(await styles.findStyles(ownerId), text),
+  });
 }
 
 function composePictures({ config, styles, keepPicture, readReference }: DrawingParts) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseStyle, withoutTriggerWord, withTriggerWord } from './choose-style.ts';
+import { chooseStyle, namesStyle, withoutTriggerWord, withTriggerWord } from './choose-style.ts';
 import type { ReadyStyle } from './ports.ts';
 
 const style = (name: string, triggerWord: string | null, more: Partial<ReadyStyle> = {}) => ({
@@ -54,6 +54,7 @@ describe('the style of a wish', () => {
     ['une plage dans le style de Encre  Noire', encre, 'une plage'],
     ['a beach in the style of encre noire, at night', encre, 'a beach at night'],
     ['une ville, style « AUBE », la nuit', aube, 'une ville la nuit'],
+    ['applique le style aube à cette image', aube, 'applique à cette image'],
     ['Un Été brulé, en ville', braise, 'Un en ville'],
     ['une plage ete\u0301 bru\u0302le\u0301', braise, 'une plage'],
   ])('is the one whose trigger word is in « %s »', (prompt, style, cleaned) => {
@@ -72,6 +73,11 @@ describe('the style of a wish', () => {
   it('is left out and named when another engine has learned it and nobody picked it', () => {
     const choice = chooseStyle(styles, { prompt: 'TOK, un lac', style: null }, 'local');
     expect(choice).toMatchObject({ ok: true, style: null, prompt: 'TOK, un lac', leftOut: lora });
+  });
+
+  it('is named by a text, whoever learned it', () => {
+    expect(namesStyle(styles, 'applique le style Été brule à cette image')).toBe(true);
+    expect(namesStyle(styles, 'en noir et blanc')).toBe(false);
   });
 
   it('keeps or adds the trigger word for a LoRA, which answers to it', () => {

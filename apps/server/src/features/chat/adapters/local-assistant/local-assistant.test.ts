@@ -133,6 +133,15 @@ describe('the local assistant answers', () => {
     expect(wishes).toEqual([]);
   });
 
+  it('with the style whose trigger word is in the text, though none is picked', async () => {
+    const { answer, wishes } = await ask({
+      query: 'applique le style PAPIER à cette image',
+      referenceUrl: '/media/u1/c1/a.png',
+    });
+    expect(answer).toMatch(/^Voici l'image modifiée/);
+    expect(wishes).toMatchObject([{ referenceUrl: '/media/u1/c1/a.png', style: null }]);
+  });
+
   it('in English when asked in English', async () => {
     expect((await ask({ query: 'hello' })).answer).toMatch(/^Hello/);
   });
@@ -164,7 +173,9 @@ async function ask(asked: Partial<Question>, failure?: { ok: false; message: str
   };
   let answer = '';
   const { signal } = new AbortController();
-  for await (const part of makeLocalAssistant(makePicture).reply(question, signal)) {
+  const namesStyle = async (_ownerId: string, text: string) => text.includes('PAPIER');
+  const assistant = makeLocalAssistant({ makePicture, namesStyle });
+  for await (const part of assistant.reply(question, signal)) {
     if (part.type === 'text') answer += part.text;
   }
   return { answer, wishes };

@@ -12,8 +12,14 @@ import { understandWish, type Wish } from './understand-wish.ts';
 
 type Drawing = Extract<Wish, { kind: 'picture' }>;
 
+type Parts = {
+  readonly makePicture: MakePicture;
+  /** Whether the trigger word of one of the person's styles is in the text. */
+  readonly namesStyle: (ownerId: string, text: string) => Promise<boolean>;
+};
+
 /** The embedded assistant: rules for words, the picture engine for everything else. */
-export function makeLocalAssistant(makePicture: MakePicture): Assistant {
+export function makeLocalAssistant(parts: Parts): Assistant {
   return {
     name: 'moteur local',
     async *reply(question, signal) {
@@ -22,7 +28,7 @@ export function makeLocalAssistant(makePicture: MakePicture): Assistant {
       const reference = question.referenceUrl ?? previous;
       const wish = understandWish(question.query, reference !== null);
       if (wish.kind === 'picture') {
-        yield* draw({ question, wish, reference, language, makePicture, signal });
+        yield* draw({ ...parts, question, wish, reference, language, signal });
       } else {
         yield* words(answerTo(wish)[language]);
       }
@@ -34,12 +40,11 @@ function answerTo(wish: Exclude<Wish, Drawing>): Readonly<Record<Language, strin
   return wish.kind === 'topic' ? topicTexts[wish.topic] : localTexts[wish.kind];
 }
 
-type DrawOptions = {
+type DrawOptions = Parts & {
   readonly question: Question;
   readonly wish: Drawing;
   readonly reference: string | null;
   readonly language: Language;
-  readonly makePicture: MakePicture;
   readonly signal: AbortSignal;
 };
 
@@ -48,7 +53,7 @@ async function* draw(options: DrawOptions): AsyncGenerator<AnswerPart, void> {
   if (wish.from === 'reference' && reference === null) {
     return yield* words(localTexts.noReference[language]);
   }
-  if (wish.asksForStyle && question.style === null) {
+  if (wish.asksForStyle && !(await hasStyle(options))) {
     return yield* words(localTexts.noStyle[language]);
   }
   const { prompt, referenceUrl } = subjectOf(question, wish, reference);
@@ -68,6 +73,11 @@ async function* draw(options: DrawOptions): AsyncGenerator<AnswerPart, void> {
     isFirst = false;
     yield { type: 'text', text: markdownOf(outcome) };
   }
+}
+
+/** Picked, or named by its trigger word. */
+async function hasStyle({ question, namesStyle }: DrawOptions): Promise<boolean> {
+  return question.style !== null || namesStyle(question.ownerId, question.query);
 }
 
 /** A variation draws the last subject anew; anything else draws what is asked now. */
