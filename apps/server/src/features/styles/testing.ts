@@ -21,6 +21,7 @@ export function fakeTrainer(): StyleTrainer & {
     name: 'moteur d’essai',
     priceNote: null,
     samplePrompts: ['un lac', 'une ville'],
+    shareOfSamples: 0.5,
     concurrency: 1,
     orders,
     behave(train) {

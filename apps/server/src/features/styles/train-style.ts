@@ -28,7 +28,12 @@ export type TrainStyleParts = {
 };
 
 /** What of the whole is done when each part has ended, in percent. */
-const shares = { prepared: 8, trained: 80, sampled: 97, published: 99 };
+const shares = { prepared: 5, sampled: 97, published: 99 };
+
+/** As the time goes, so that the percent neither rushes nor stands. */
+function trainedShare({ shareOfSamples }: StyleTrainer): number {
+  return shares.sampled - (shares.sampled - shares.prepared) * shareOfSamples;
+}
 
 /**
  * The training job: pictures → trainer → samples → the model. Each attempt stores into a folder
@@ -75,12 +80,13 @@ async function train(parts: TrainStyleParts, training: Training): Promise<Handle
   const { lease, model, tools, pictures } = training;
   const { name, triggerWord, remoteRequest } = model;
   const { signal } = tools;
+  const trained = trainedShare(trainer);
   const outcome = await trainer.train(
     { name, triggerWord, pictures, remoteRequest },
     {
       signal,
       onProgress: ({ stage, percent }) => {
-        const width = shares.trained - shares.prepared;
+        const width = trained - shares.prepared;
         tools.report({ stage, percent: shares.prepared + (width * percent) / 100 });
       },
       remember: (request) => models.note(lease, { remoteRequest: request }),
@@ -92,7 +98,7 @@ async function train(parts: TrainStyleParts, training: Training): Promise<Handle
   if (!outcome.ok) return { ok: false, message: outcome.message, canRetry: outcome.canRetry };
   const learned = await keepStyle(parts, training, outcome.style);
   await makeSamples(parts, { ...training, learned }, (share) => {
-    const percent = shares.trained + (shares.sampled - shares.trained) * share;
+    const percent = trained + (shares.sampled - trained) * share;
     tools.report({ stage: 'sample', percent });
   });
   tools.report({ stage: 'publish', percent: shares.published });

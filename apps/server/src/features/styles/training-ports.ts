@@ -153,6 +153,8 @@ export interface StyleTrainer {
   readonly priceNote: string | null;
   /** What its samples show. */
   readonly samplePrompts: readonly string[];
+  /** How much of the whole time they take, 0–1. */
+  readonly shareOfSamples: number;
   /** Trainings that may run at a time in this process. */
   readonly concurrency: number;
   train(order: TrainingOrder, tools: TrainingTools): Promise<TrainingOutcome>;

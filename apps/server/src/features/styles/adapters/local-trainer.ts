@@ -15,6 +15,8 @@ export function makeLocalTrainer(parts: {
     name: 'moteur local',
     priceNote: null,
     samplePrompts: ['un lac de montagne au coucher du soleil', 'une ville au bord de la mer'],
+    // Measured with 15 photographs on two cores.
+    shareOfSamples: 0.55,
     concurrency: parts.concurrency,
     async train({ name, pictures }, { signal, onProgress }) {
       const outcome = await parts.learn(

@@ -30,6 +30,7 @@ export function makeFalTrainer(parts: Parts): StyleTrainer {
     priceNote: falTexts.priceNote,
     // Each sample is paid for.
     samplePrompts: ['un lac de montagne au coucher du soleil'],
+    shareOfSamples: 0.1,
     // They only wait for fal.
     concurrency: 8,
     async train(order, tools) {
