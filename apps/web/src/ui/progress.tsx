@@ -20,11 +20,11 @@ export function Progress({ label, percent, detail, bare = false }: ProgressProps
       getAriaValueText={(_, value) => detail ?? (value === null ? label : `${Math.round(value)} %`)}
       className="flex items-center gap-3"
     >
-      <BaseProgress.Track className="relative h-1 min-w-0 flex-1 overflow-hidden rounded-[2px] bg-s3">
+      <BaseProgress.Track className="relative h-1 min-w-0 flex-1 overflow-hidden rounded-[2px] bg-s3 forced-colors:outline">
         {percent === null ? (
-          <span className="absolute inset-y-0 w-[30%] animate-unknown rounded-[2px] bg-ring motion-reduce:left-[35%]" />
+          <span className="absolute inset-y-0 w-[30%] animate-unknown rounded-[2px] bg-ring forced-color-adjust-none motion-reduce:left-[35%] forced-colors:bg-[Highlight]" />
         ) : (
-          <BaseProgress.Indicator className="block h-full rounded-[2px] bg-ring transition-[width] duration-160" />
+          <BaseProgress.Indicator className="block h-full rounded-[2px] bg-ring forced-color-adjust-none transition-[width] duration-160 forced-colors:bg-[Highlight]" />
         )}
       </BaseProgress.Track>
       {!bare && (detail ?? (percent !== null && `${Math.round(percent)} %`)) && (

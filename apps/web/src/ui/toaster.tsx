@@ -43,7 +43,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
       key={item.id}
       toast={item}
       swipeDirection={['down', 'right']}
-      className="rounded-lg bg-float shadow-float transition-[opacity,translate] duration-160 data-limited:hidden data-starting-style:translate-y-1 data-starting-style:opacity-0 data-ending-style:opacity-0"
+      className="rounded-lg bg-float shadow-float forced-colors:border transition-[opacity,translate] duration-160 data-limited:hidden data-starting-style:translate-y-1 data-starting-style:opacity-0 data-ending-style:opacity-0"
     >
       <Toast.Content className="flex min-h-12 items-center gap-3 py-2 pr-2 pl-4">
         {icons[(item.type ?? 'info') as keyof typeof icons]}

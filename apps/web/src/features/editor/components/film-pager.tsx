@@ -35,7 +35,7 @@ export function FilmPager({ index, total, onGo }: FilmPagerProps) {
           >
             <span
               className={clsx(
-                'h-1.5 rounded-[3px] transition-[width]',
+                'h-1.5 rounded-[3px] forced-color-adjust-none transition-[width] forced-colors:bg-[CanvasText]',
                 dot === index ? 'w-4 bg-ring' : 'w-1.5 bg-fg3',
               )}
             />

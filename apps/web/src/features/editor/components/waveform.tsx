@@ -17,7 +17,7 @@ export function Waveform({
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a waveform never move
           key={index}
           className={clsx(
-            'w-0.5 flex-none rounded-[1px]',
+            'w-0.5 flex-none rounded-[1px] forced-color-adjust-none forced-colors:bg-[CanvasText]',
             index < playedShare * bars.length ? 'bg-fg' : 'bg-fg3',
           )}
           style={{ height: `${Math.max(2, peak * 18)}px` }}

@@ -38,7 +38,7 @@ export function FilmDialog({ film, onStep, onRemove, onClose, finalFocus }: Film
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           finalFocus={finalFocus}
-          className="fixed z-40 overflow-hidden bg-s1 shadow-dialog outline-none transition-[opacity,scale] duration-200 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0 max-lg:inset-0 lg:inset-0 lg:m-auto lg:h-[min(640px,100vh-48px)] lg:w-[min(1216px,100vw-48px)] lg:rounded-xl"
+          className="fixed z-40 overflow-hidden bg-s1 shadow-dialog forced-colors:border outline-none transition-[opacity,scale] duration-200 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0 max-lg:inset-0 lg:inset-0 lg:m-auto lg:h-[min(640px,100vh-48px)] lg:w-[min(1216px,100vw-48px)] lg:rounded-xl"
         >
           {shown && <FilmInside film={shown} onStep={onStep} onRemove={onRemove} />}
         </Dialog.Popup>
