@@ -33,6 +33,10 @@ test('three clips become a film for each preset, found and played in the gallery
     const seconds = await playInDialog(page);
     expect(seconds).toBeGreaterThanOrEqual(preset.minSeconds - 0.1);
     expect(seconds).toBeLessThanOrEqual(preset.maxSeconds + 0.1);
+    await page.getByRole('button', { name: 'Supprimer' }).click();
+    // Nothing plays on under the question.
+    await expect(page.locator('video')).toHaveJSProperty('paused', true);
+    await page.getByRole('button', { name: 'Annuler' }).click();
     await page.getByRole('button', { name: 'Fermer' }).click();
   }
 });
@@ -99,8 +103,10 @@ test('a film can be cancelled', async ({ page }) => {
   await choosePreset(page, 'Social Reels Format');
   await generate(page);
   await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 8000 });
-  await page.getByRole('button', { name: 'Annuler le montage' }).click();
+  await page.getByRole('button', { name: 'Annuler le montage' }).press('Enter');
   await expect(page.getByText('Montage annulé').first()).toBeVisible();
+  // The button has become another one under the focus.
+  await expect(page.getByRole('button', { name: 'Retirer de la liste' })).toBeFocused();
   await page.goto('/gallery');
   await expect(page.getByText('Aucune vidéo pour le moment')).toBeVisible();
 });
