@@ -22,13 +22,16 @@ export function buttonClass(
   );
 }
 
+/** Forced colours take fills away: what had one gets an edge. */
+const edged = 'forced-colors:border';
+
 const variants: Record<ButtonVariant, string> = {
-  paper: 'bg-paper text-on-paper enabled:hover:bg-paper-hover [a&]:hover:bg-paper-hover',
-  hot: 'bg-hot text-on-hot enabled:hover:bg-hot-hover [a&]:hover:bg-hot-hover',
+  paper: `${edged} bg-paper text-on-paper enabled:hover:bg-paper-hover [a&]:hover:bg-paper-hover`,
+  hot: `${edged} bg-hot text-on-hot enabled:hover:bg-hot-hover [a&]:hover:bg-hot-hover`,
   outline:
     'border border-line2 text-fg enabled:hover:bg-hover enabled:active:bg-press [a&]:hover:bg-hover',
   ghost: 'text-fg2 enabled:hover:bg-hover enabled:active:bg-press [a&]:hover:bg-hover',
-  danger: 'bg-danger-fill text-white enabled:hover:brightness-110',
+  danger: `${edged} bg-danger-fill text-white enabled:hover:brightness-110`,
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -64,7 +64,7 @@ export function DialogFrame({ open, onOpenChange, className, label, children }: 
           <BaseDialog.Popup
             aria-label={label}
             className={clsx(
-              'relative w-full rounded-xl bg-float shadow-dialog outline-none transition-[opacity,scale] duration-200',
+              'relative w-full rounded-xl bg-float shadow-dialog outline-none forced-colors:border transition-[opacity,scale] duration-200',
               'data-starting-style:scale-98 data-starting-style:opacity-0 data-ending-style:scale-98 data-ending-style:opacity-0',
               className,
             )}

@@ -11,8 +11,8 @@ const sizes = {
 const variants = {
   ghost: 'text-fg2 enabled:hover:bg-hover enabled:hover:text-fg enabled:active:bg-press',
   outline: 'border border-line2 text-fg enabled:hover:bg-hover enabled:active:bg-press',
-  hot: 'bg-hot text-on-hot enabled:hover:bg-hot-hover',
-  floating: 'bg-float text-fg shadow-float',
+  hot: 'bg-hot text-on-hot enabled:hover:bg-hot-hover forced-colors:border',
+  floating: 'bg-float text-fg shadow-float forced-colors:border',
 } as const;
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {

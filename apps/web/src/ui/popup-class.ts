@@ -1,6 +1,6 @@
 /** What floats over the page: menus and the list of a select. */
 export const popupClass =
-  'z-50 min-w-40 rounded-md bg-float p-1 shadow-float outline-none transition-[opacity,translate] duration-160 ' +
+  'z-50 min-w-40 rounded-md bg-float p-1 shadow-float outline-none forced-colors:border transition-[opacity,translate] duration-160 ' +
   'data-starting-style:translate-y-1 data-starting-style:opacity-0 data-ending-style:opacity-0';
 
 export const popupRowClass =

@@ -127,7 +127,7 @@ function SendButton({ isReady, onClick }: { isReady: boolean; onClick: () => voi
       aria-label={texts.composer.send}
       title={texts.composer.send}
       onClick={onClick}
-      className={`touch-44 inline-flex size-9 flex-none items-center justify-center rounded-[10px] transition-colors max-md:size-10 ${
+      className={`touch-44 inline-flex size-9 flex-none items-center justify-center rounded-[10px] transition-colors max-md:size-10 forced-colors:border ${
         isReady ? 'bg-hot text-on-hot hover:bg-hot-hover' : 'bg-s3 text-fg3'
       }`}
     >

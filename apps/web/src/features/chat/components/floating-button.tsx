@@ -16,7 +16,7 @@ export function FloatingButton({ side, label, count = 0, onClick }: FloatingButt
       aria-label={label}
       aria-haspopup="dialog"
       onClick={onClick}
-      className={`absolute top-3 z-10 flex h-11 min-w-11 items-center justify-center gap-2 rounded-full bg-float text-fg shadow-float ${
+      className={`absolute top-3 z-10 flex h-11 min-w-11 items-center justify-center gap-2 rounded-full bg-float text-fg shadow-float forced-colors:border ${
         side === 'left' ? 'left-3' : 'right-3'
       } ${count > 0 ? 'px-3.5' : ''}`}
     >

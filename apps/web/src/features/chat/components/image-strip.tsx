@@ -58,7 +58,7 @@ export function ImageStrip({ images, index, onShow, onStep }: ImageStripProps) {
               aria-current={place === index ? 'true' : undefined}
               tabIndex={place === index ? 0 : -1}
               onClick={() => onShow(place)}
-              className="block rounded-xs aria-[current]:outline-2 aria-[current]:outline-offset-2 aria-[current]:outline-ring aria-[current]:outline-solid"
+              className="block rounded-xs aria-[current]:outline-2 aria-[current]:outline-offset-2 aria-[current]:outline-ring aria-[current]:outline-solid forced-colors:outline-offset-2!"
             >
               <MediaThumb image={image} className="size-14 rounded-xs" />
             </button>
