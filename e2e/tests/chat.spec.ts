@@ -77,6 +77,8 @@ test.describe('§2–§5 Chat studio, with its real engine', () => {
     await page.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page).toHaveURL(/\/armoni$/);
     await expect(row.getByText('Mon projet')).toHaveCount(0);
+    // On a phone the list lies in a panel, which keeps the keyboard itself.
+    if (!isNarrow(page)) await expect(row).toBeFocused();
   });
 
   test('uploads a chosen picture after a confirmation, also before the first question', async ({

@@ -21,9 +21,12 @@ export function ConversationList({ userId, openId, search, onOpen }: Conversatio
   const query = useConversations(userId, search);
   const { go } = useNavigation();
   const [removal, setRemoval] = useState<Conversation | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const { mutate: rename } = useRename(userId);
   const { mutate: remove } = useDelete(userId, (id) => {
     if (id === openId) go('/armoni');
+    // The row that had the keyboard is gone; it goes on from the list.
+    if (document.activeElement === document.body) list.current?.focus();
   });
   const saveName = useCallback((id: string, name: string) => rename({ id, name }), [rename]);
   const conversations = query.data ?? [];
@@ -43,7 +46,12 @@ export function ConversationList({ userId, openId, search, onOpen }: Conversatio
           {search === '' ? texts.sidebar.none : texts.sidebar.noneFound}
         </p>
       )}
-      <ul aria-label={texts.sidebar.recent}>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={texts.sidebar.recent}
+        className="rounded-sm -outline-offset-2"
+      >
         {conversations.map((conversation) => (
           <ConversationRow
             key={conversation.id}

@@ -53,7 +53,7 @@ export const ExchangeView = memo(
 
 function AnotherAnswer({ onClick }: { onClick: () => void }) {
   return (
-    <Button variant="ghost" size="small" className="touch-44 -mt-2 -ml-2" onClick={onClick}>
+    <Button variant="ghost" size="small" className="touch-44 -mt-2 -ml-3" onClick={onClick}>
       <RefreshCw size={16} aria-hidden />
       {texts.talk.regenerate}
     </Button>
