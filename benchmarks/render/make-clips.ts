@@ -1,0 +1,54 @@
+import { link } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runFfmpeg, type Tools } from '@armoni/video-engine/ffmpeg/tools';
+
+const signal = new AbortController().signal;
+
+/** Clips as a phone makes them, 1080p30 with a keyframe each two seconds. */
+export async function makeClips(folder: string, count: number, tools: Tools): Promise<string[]> {
+  const paths = Array.from({ length: count }, (_, index) => join(folder, `clip-${index}.mp4`));
+  for (const [index, path] of paths.entries()) await makeClip(path, index, tools);
+  return paths;
+}
+
+/** The same clips under further names: as many inputs as are asked for. */
+export async function repeatClips(paths: readonly string[], count: number): Promise<string[]> {
+  const all = [...paths];
+  for (let index = paths.length; index < count; index++) {
+    const original = paths[index % paths.length]!;
+    const path = original.replace(/\.mp4$/, `-again-${index}.mp4`);
+    await link(original, path);
+    all.push(path);
+  }
+  return all;
+}
+
+/** A camera gliding over coarse, middle and fine detail, in about 14 Mbit/s. */
+async function makeClip(path: string, index: number, tools: Tools): Promise<void> {
+  const octave = (size: string, luma: string, chroma: string) =>
+    `nullsrc=s=${size}:r=30:d=0.04,geq=lum='128+${luma}':cb='128+${chroma}':cr='128-${chroma}',` +
+    'scale=2400:1350:flags=bicubic,setsar=1';
+  const far = `60*sin(X*${2 + index}.3+Y*${5 + index}.1)`;
+  const middle = `80*sin(X*${13 + index}.7+Y*${7 + index}.3+X*Y)`;
+  const onTop = (share: number) => `blend=c0_expr='A+(B-128)*${share}':c1_expr=A:c2_expr=A`;
+  const glide = index % 2 === 0 ? '400-0.9*n' : '0.9*n';
+  const graph = [
+    `${octave('12x7', far, `24*sin(X*0.9+Y*0.7+${index})`)}[far]`,
+    `${octave('60x34', middle, '0')}[middle]`,
+    `${octave('600x338', '70*(random(0)-0.5)', '0')}[near]`,
+    `[far][middle]${onTop(0.3)}[both];[both][near]${onTop(0.6)},format=yuv420p`,
+  ];
+  const moving =
+    `loop=140:1,fps=30,trim=end_frame=130,crop=1920:1080:x='${glide}':y='60+20*sin(n/60)',` +
+    'noise=alls=6:allf=t[clip]';
+  await runFfmpeg(
+    tools,
+    [
+      ...['-filter_complex', `${graph.join(';')},${moving}`, '-map', '[clip]'],
+      ...['-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20'],
+      ...['-g', '60', '-colorspace', 'bt709', '-color_primaries', 'bt709'],
+      ...['-color_trc', 'bt709', '-color_range', 'tv', path],
+    ],
+    { signal },
+  );
+}
