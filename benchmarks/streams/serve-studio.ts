@@ -40,4 +40,6 @@ process.on('message', async (asked) => {
     process.send?.({ rssBytes: process.memoryUsage.rss(), cpuSeconds: (user + system) / 1e6 });
   }
 });
+// Its starter was ended before it could say so.
+process.on('disconnect', () => process.exit());
 process.send?.({ url: studio.url });
