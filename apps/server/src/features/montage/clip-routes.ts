@@ -34,12 +34,11 @@ export function registerClipRoutes(app: FastifyInstance, parts: ClipRoutesParts)
         return undefined;
       }
       const { reason } = outcome;
-      throw new ApiFailure(
-        'invalid_param',
-        reason === 'no-foreign-address'
-          ? montageTexts.invalidAudioUrl
-          : montageTexts.musicRefusal[reason],
-      );
+      // The browser plays what is ours by itself, as far as it can.
+      if (reason === 'not-foreign') throw new ApiFailure('not_found');
+      const { invalidAudioUrl, musicRefusal } = montageTexts;
+      const message = reason === 'no-address' ? invalidAudioUrl : musicRefusal[reason];
+      throw new ApiFailure('invalid_param', message);
     },
     { perMinute: 20 },
   );

@@ -206,10 +206,13 @@ describe('film jobs', () => {
       ]);
     });
 
-    it.each(['http://10.0.0.1/x', 'file:///etc/passwd', '/media/x'])(
-      'fetches nothing from %s',
-      async (url) => expect((await preview(url)).status).toBe(400),
-    );
+    it.each([
+      ['http://10.0.0.1/x', 400],
+      ['file:///etc/passwd', 400],
+      ['/media/x', 404],
+    ])('fetches nothing from %s', async (url, status) => {
+      expect((await preview(url)).status).toBe(status);
+    });
   });
 
   describe('with an idempotency key', () => {

@@ -6,7 +6,7 @@ export type PreviewAudio = ReturnType<typeof makePreviewAudio>;
 
 export type PreviewOutcome =
   | { readonly ok: true; readonly bytes: Buffer }
-  | { readonly ok: false; readonly reason: FetchRefusal | 'no-foreign-address' };
+  | { readonly ok: false; readonly reason: FetchRefusal | 'no-address' | 'not-foreign' };
 
 /** Some 40 minutes of MP3: less than a film may use, and enough to know a piece of music. */
 const mostBytes = 40 * 1024 * 1024;
@@ -16,7 +16,8 @@ const timeoutMs = 30_000;
 export function makePreviewAudio(parts: { safeFetch: SafeFetch; addresses: MusicAddresses }) {
   return async (url: string, signal: AbortSignal): Promise<PreviewOutcome> => {
     const music = chooseMusic(url, parts.addresses);
-    if (music?.from !== 'web') return { ok: false, reason: 'no-foreign-address' };
+    if (music === null) return { ok: false, reason: 'no-address' };
+    if (music.from !== 'web') return { ok: false, reason: 'not-foreign' };
     const limits = { maxBytes: mostBytes, timeoutMs, signal };
     const outcome = await parts.safeFetch(music.url, limits, async ({ stream, contentType }) => {
       if (!/^(audio|video)\/|^application\/(ogg|octet-stream)\b|^$/i.test(contentType)) return null;

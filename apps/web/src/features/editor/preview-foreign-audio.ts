@@ -13,7 +13,8 @@ export async function previewForeignAudio(url: string, signal: AbortSignal): Pro
     const response = await send(previewAudio, { query: { url }, signal });
     return { ok: true, objectUrl: URL.createObjectURL(await response.blob()) };
   } catch (error) {
-    const message = error instanceof ApiError ? error.message : texts.music.unplayable;
-    return { ok: false, message };
+    // Why nothing is there is written for people; the rest means that it cannot be played here.
+    const isExplained = error instanceof ApiError && error.status === 400;
+    return { ok: false, message: isExplained ? error.message : texts.music.unplayable };
   }
 }
