@@ -7,7 +7,7 @@ import { readStyleFile } from './learn/style-file.ts';
 import type { PictureOptions, PictureOutcome, PictureRequest } from './model/picture.ts';
 import { engineVersion, type Recipe } from './model/recipe.ts';
 import { decodePicture } from './pixels/decode.ts';
-import { type DigitalSource, encodePng } from './pixels/encode-png.ts';
+import { encodePng } from './pixels/encode-png.ts';
 import type { LinearImage } from './pixels/linear-image.ts';
 import { describeScene } from './prompt/describe-scene.ts';
 import { makeTexts } from './prompt/texts.ts';
@@ -15,7 +15,9 @@ import { understandPrompt } from './prompt/understand-prompt.ts';
 import { type Origin, readOrigin } from './read-origin.ts';
 import { drawScene } from './scene/draw-scene.ts';
 import { applyStyle } from './treat/apply-style.ts';
+import { collectGarbage } from './work/collect-garbage.ts';
 import { type BandPool, withBandPool } from './work/run-bands.ts';
+import type { DigitalSource } from './write-origin.ts';
 
 const mostPixelsPerSide = 2048;
 
@@ -36,21 +38,23 @@ export async function makePicture(
     return { ok: false, reason: 'unreadable-style', message: makeTexts.unreadableStyle };
   }
   const progress = progressReporter(options.onProgress);
-  return withBandPool({ workers, signal }, async (pool) => {
-    const content = await makeContent(request, pool, progress);
-    if (content === null) {
-      return { ok: false, reason: 'unreadable-reference', message: makeTexts.unreadableReference };
-    }
-    const image = await inStyle(content.image, style, { request, pool, signal, workers, progress });
-    const origin = request.reference && (await readOrigin(request.reference));
-    const recipe = recipeOf(request, style, origin);
-    const png = await encodePng(image, { recipe, source: sourceOf(origin) });
-    signal.throwIfAborted();
-    progress(100);
-    const { width, height } = image;
-    const { altText, notes } = content;
-    return { ok: true, png, width, height, recipe, altText, notes };
-  });
+  const content = await withBandPool({ workers, signal }, (pool) =>
+    makeContent(request, pool, progress),
+  );
+  // The scene's threads and layers are gone before the style needs as much again.
+  collectGarbage();
+  if (content === null) {
+    return { ok: false, reason: 'unreadable-reference', message: makeTexts.unreadableReference };
+  }
+  const image = await inStyle(content.image, style, { request, signal, workers, progress });
+  const origin = request.reference && (await readOrigin(request.reference));
+  const recipe = recipeOf(request, style, origin);
+  const png = await encodePng(image, { recipe, source: sourceOf(origin) });
+  signal.throwIfAborted();
+  progress(100);
+  const { width, height } = image;
+  const { altText, notes } = content;
+  return { ok: true, png, width, height, recipe, altText, notes };
 }
 
 type Content = { image: LinearImage; altText: string; notes: readonly string[] };
@@ -84,7 +88,6 @@ function toningOf(prompt: string) {
 
 type Styling = {
   request: PictureRequest;
-  pool: BandPool;
   signal: AbortSignal;
   workers: number;
   progress: Progress;
@@ -93,7 +96,7 @@ type Styling = {
 async function inStyle(
   image: LinearImage,
   style: LearnedStyle | null,
-  { request, pool, signal, workers, progress }: Styling,
+  { request, signal, workers, progress }: Styling,
 ): Promise<LinearImage> {
   const strength = strengthOf(request);
   if (!style || strength === 0) return image;
@@ -103,10 +106,8 @@ async function inStyle(
     strength,
     workers,
     signal,
-    pool,
     onShare,
     overwrite: true,
-    ...(image.depth && { depth: image.depth }),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { LearnedStyle } from '../learn/learned-style.ts';
 import { sampleSide } from '../learn/sample-colours.ts';
 import { createImage, type LinearImage, sharedFloats } from '../pixels/linear-image.ts';
-import { giveBackFloats, leaseFloats } from '../work/lease-floats.ts';
+import { collectGarbage } from '../work/collect-garbage.ts';
 import { type BandPool, withBandPool } from '../work/run-bands.ts';
 import { kuwahara } from './kuwahara.ts';
 import { createPlanes, type LabPlanes } from './planes/lab-planes.ts';
@@ -16,8 +16,6 @@ export type ApplyStyleOptions = {
   readonly depth?: Float32Array;
   /** Write the result over the picture given, which saves its memory once more. */
   readonly overwrite?: boolean;
-  /** Threads that are already running. */
-  readonly pool?: BandPool;
   /** 0–1, never going back. */
   readonly onShare?: (share: number) => void;
 };
@@ -31,10 +29,15 @@ export async function applyStyle(
   style: LearnedStyle,
   options: ApplyStyleOptions,
 ): Promise<LinearImage> {
-  const { pool, workers, signal } = options;
+  const { workers, signal } = options;
   if (options.strength <= 0) return image;
-  const use = (threads: BandPool) => applyWith(threads, image, style, options);
-  return pool ? use(pool) : withBandPool({ workers, signal }, use);
+  try {
+    return await withBandPool({ workers, signal }, (pool) =>
+      applyWith(pool, image, style, options),
+    );
+  } finally {
+    collectGarbage();
+  }
 }
 
 const tasks = new URL('./style-tasks.ts', import.meta.url).href;
@@ -50,7 +53,7 @@ async function applyWith(
   const { width, height } = image;
   const run: Run = (task, input, length = 1) =>
     pool.run({ module: tasks, task, input, length, seed });
-  const planes = createPlanes(width, height, leaseFloats);
+  const planes = createPlanes(width, height, sharedFloats);
   await run('toPlanesBand', { image: bare(image), planes }, height);
   const before = strength < 1 ? copyOf(planes) : null;
   onShare?.(0.05);
@@ -64,8 +67,6 @@ async function applyWith(
   onShare?.(0.92);
   const styled = overwrite ? bare(image) : createImage(width, height);
   await run('fromPlanesBand', { image: styled, planes }, height);
-  giveBackFloats(planes.l, planes.a, planes.b);
-  if (before) giveBackFloats(before.l, before.a, before.b);
   onShare?.(1);
   return styled;
 }
@@ -111,7 +112,7 @@ function broadFields(samples: Float32Array): number[] {
 }
 
 function copyOf({ width, height, l, a, b }: LabPlanes): LabPlanes {
-  const copy = createPlanes(width, height, leaseFloats);
+  const copy = createPlanes(width, height, sharedFloats);
   copy.l.set(l);
   copy.a.set(a);
   copy.b.set(b);

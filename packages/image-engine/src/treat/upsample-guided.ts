@@ -19,7 +19,7 @@ export function upsampleGuided(calm: LabPlanes, planes: LabPlanes): void {
     (value, i) => value - middle[i]! * middle[i]!,
   );
   const size = planes.l.length;
-  const fullGuide = scratchFor('guide', size);
+  const fullGuide = scratchFor('soft', size);
   fullGuide.set(planes.l);
   for (const channel of ['l', 'a', 'b'] as const) {
     const target = calm[channel];

@@ -39,15 +39,14 @@ describe('running a pass in bands', () => {
     });
   });
 
-  it('stops between bands when cancelled', async () => {
+  it('stops within a band when cancelled', async () => {
     const cancel = new AbortController();
-    const into = sharedFloats(16);
-    const stopped = withBandPool({ workers: 1, signal: cancel.signal }, (pool) => {
-      const running = pool.run({ module, task: 'markSlowly', input: { into }, length: 16 });
+    const stopped = withBandPool({ workers: 1, signal: cancel.signal }, async (pool) => {
+      await pool.run({ module, task: 'noteBand', input: { into: sharedFloats(1) }, length: 1 });
+      const running = pool.run({ module, task: 'neverEnd', input: {}, length: 1 });
       cancel.abort(new Error('enough'));
       return running;
     });
     await expect(stopped).rejects.toThrow('enough');
-    expect([...into].filter((value) => value > 0).length).toBeLessThan(16);
   });
 });

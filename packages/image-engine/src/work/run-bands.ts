@@ -27,7 +27,7 @@ export type BandPass<Input> = {
 
 /** Threads that do one pass after another; a pass ends when all of its bands have. */
 export type BandPool = {
-  /** Rejects with the signal's reason once the bands under way have ended. */
+  /** Rejects with the signal's reason as soon as it aborts; nothing of a pass can be used then. */
   run<Input>(pass: BandPass<Input>): Promise<void>;
 };
 
@@ -82,7 +82,7 @@ async function runPass<Input>(
   const serve = async (thread: Worker) => {
     for (let band = bands.shift(); band && !signal.aborted; band = bands.shift()) {
       try {
-        await runBand(thread, { module, task, input, band });
+        await runBand(thread, { module, task, input, band }, signal);
       } catch (failure) {
         bands.length = 0;
         failures.push(failure);
@@ -90,14 +90,14 @@ async function runPass<Input>(
     }
   };
   await Promise.all(threads.map(serve));
+  signal.throwIfAborted();
   if (failures.length > 0) {
     throw new BandTaskError(`the task ${task} failed`, { cause: failures[0] });
   }
-  signal.throwIfAborted();
 }
 
-async function runBand(thread: Worker, message: BandMessage): Promise<void> {
-  const answered = once(thread, 'message') as Promise<[BandAnswer]>;
+async function runBand(thread: Worker, message: BandMessage, signal: AbortSignal): Promise<void> {
+  const answered = once(thread, 'message', { signal }) as Promise<[BandAnswer]>;
   // Keeps the process alive while work is under way, and only then.
   thread.ref();
   thread.postMessage(message);

@@ -62,7 +62,7 @@ function boxRows(
 
 function boxColumns(plane: Float32Array, width: number, height: number, radius: number): void {
   const scale = 1 / (2 * radius + 1);
-  const kept = scratchFor('blur', plane.length);
+  const kept = scratchFor('pass', plane.length);
   kept.set(plane);
   const sum = new Float64Array(width);
   const rowAt = (y: number) => Math.min(height - 1, Math.max(0, y)) * width;
@@ -91,7 +91,7 @@ function blurWithKernel(
 ): Float32Array {
   const kernel = gaussian(sigma);
   const radius = (kernel.length - 1) / 2;
-  const rows = scratchFor('blur', from.length);
+  const rows = scratchFor('pass', from.length);
   const padded = new Float32Array(width + 2 * radius);
   for (let y = 0; y < height; y += 1) {
     const start = y * width;

@@ -10,7 +10,7 @@ export function resizePlane(
   to: Size,
   into: Float32Array = new Float32Array(to.width * to.height),
 ): Float32Array {
-  const narrow = scratchFor('resize', to.width * from.height);
+  const narrow = scratchFor('pass', to.width * from.height);
   const across = weightsOf(from.width, to.width);
   for (let y = 0; y < from.height; y += 1) {
     const source = y * from.width;

@@ -17,7 +17,7 @@ function slide(
   radius: number,
   pick: (one: number, other: number) => number,
 ): void {
-  const rows = scratchFor('slide', plane.length);
+  const rows = scratchFor('pass', plane.length);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       let best = plane[y * width + x]!;
