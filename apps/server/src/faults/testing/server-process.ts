@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const mainFile = fileURLToPath(new URL('../../main.ts', import.meta.url));
@@ -9,13 +10,28 @@ const mainFile = fileURLToPath(new URL('../../main.ts', import.meta.url));
 export type ServerProcess = {
   readonly url: string;
   readonly pid: number;
-  /** From the start of the process to its word that it is ready. */
+  /** The line that says where it is ready. */
+  readonly readyLine: string;
+  /** From the start of the process to that line. */
   readonly readyMs: number;
   /** As a power cut does it. */
   kill(): Promise<void>;
   /** As a service manager does it. */
-  stop(): Promise<{ code: number | null; stoppedMs: number }>;
+  stop(): Promise<{ code: number | null; errors: string; stoppedMs: number }>;
 };
+
+/** The program ended before it was ready. */
+export class ServerEnded extends Error {
+  override readonly name = 'ServerEnded';
+  readonly code: number | null;
+  readonly errors: string;
+
+  constructor(code: number | null, errors: string) {
+    super(`ended with ${code}: ${errors}`);
+    this.code = code;
+    this.errors = errors;
+  }
+}
 
 export type ServerProcessOptions = {
   readonly dataFolder: string;
@@ -42,11 +58,19 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
       ...options.environment,
     },
   });
-  await ready(child);
-  const ended = once(child, 'close');
+  let errors = '';
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  const ended = once(child, 'close') as Promise<[number | null]>;
+  const readyLine = await Promise.race([
+    firstLine(child),
+    ended.then(([code]) => Promise.reject(new ServerEnded(code, errors))),
+  ]);
   return {
     url: `http://localhost:${options.port}`,
     pid: child.pid as number,
+    readyLine,
     readyMs: performance.now() - startedAt,
     async kill() {
       child.kill('SIGKILL');
@@ -55,21 +79,15 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
     async stop() {
       const askedAt = performance.now();
       child.kill('SIGTERM');
-      const [code] = (await ended) as [number | null];
-      return { code, stoppedMs: performance.now() - askedAt };
+      const [code] = await ended;
+      return { code, errors, stoppedMs: performance.now() - askedAt };
     },
   };
 }
 
-function ready(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let errors = '';
-    child.stderr?.on('data', (text) => {
-      errors += text;
-    });
-    child.stdout?.once('data', () => resolve());
-    child.once('close', (code) => reject(new Error(`ended with ${code}: ${errors}`)));
-  });
+async function firstLine({ stdout }: ChildProcess): Promise<string> {
+  const [text] = (await once(stdout as Readable, 'data')) as [Buffer];
+  return String(text);
 }
 
 export async function freePort(): Promise<number> {
