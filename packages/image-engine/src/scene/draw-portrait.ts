@@ -20,7 +20,7 @@ export async function drawPortrait(plan: ScenePlan, frame: Frame, pool: BandPool
   const outline = outlineOf(plan);
   const figure = { plan, frame, outline };
   await pool.run({ module: portrait, task: 'drawFigure', input: figure, length: plan.height });
-  const strokes: StrokeList = { data: sharedFloats(capacityOf(4000)), count: sharedFloats(1) };
+  const strokes: StrokeList = { data: sharedFloats(capacityOf(8000)), count: sharedFloats(1) };
   await pool.run({ module: portrait, task: 'combHair', input: { plan, strokes }, length: 1 });
   const paint = new URL('./foreground/strokes.ts', import.meta.url).href;
   const input = { strokes, frame };

@@ -133,6 +133,7 @@ export function lightOf(description: SceneDescription, side: number): Light {
   const sky = skies[description.weather];
   const low = hour.elevation < 10;
   const isDesert = description.kind === 'desert';
+  const isBare = isDesert || description.kind === 'snow';
   const grey = (colour: Rgb) => greyed(colour, sky.grey, sky.level);
   return {
     ...hour,
@@ -142,7 +143,9 @@ export function lightOf(description: SceneDescription, side: number): Light {
     sun: scaled(greyed(hour.sun, sky.grey * 0.6, 1), sky.sun),
     glow: scaled(greyed(hour.glow, sky.grey * 0.5, 1), 0.25 + 0.75 * sky.sun),
     ambient: scaled(greyed(hour.ambient, sky.grey, sky.level), 1 + 0.5 * sky.grey),
-    elevation: low && isDesert ? hour.elevation + 3 : hour.elevation,
+    elevation: isBare ? raking(hour.elevation) : hour.elevation,
+    // Snow sends back nearly all: metered as grass is, it would be a white sheet.
+    exposure: hour.exposure * (description.kind === 'snow' ? 0.72 : 1),
     // A low sun stands in the picture, near a third; a high one lights it from the side.
     azimuth: Math.sign(side) * azimuthOf(description.kind, low, Math.abs(side)),
     disc: description.time === 'dusk' ? 0 : clamp((sky.sun - 0.3) * 1.6),
@@ -152,6 +155,11 @@ export function lightOf(description: SceneDescription, side: number): Light {
     veil: sky.veil,
     haze: sky.haze * (description.mood === 'mysterious' ? 1.8 : 1) * (isDesert ? 0.6 : 1),
   };
+}
+
+/** Sand and snow have no form but their shadows: the sun stands low, yet never behind them. */
+function raking(elevation: number): number {
+  return elevation < 10 ? elevation + 3 : Math.min(elevation, 27);
 }
 
 /** Degrees from straight ahead. Dunes live on light from the side, even at sunset. */

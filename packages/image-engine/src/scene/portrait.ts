@@ -49,8 +49,8 @@ export function drawFigure(
       const ny = (near.y - row) / (near.distance + 0.5);
       const back = clamp(nx * look.sunX + ny * look.sunY);
       const edge = Math.exp(-near.distance / (size * 0.008));
-      const soft = Math.exp(-near.distance / (size * 0.03));
-      const sunlit = back * (edge * 1.1 + soft * 0.16) + edge * 0.05;
+      const soft = Math.exp(-near.distance / (size * 0.026));
+      const sunlit = back * (edge * 0.9 + soft * 0.15) + edge * 0.03;
       const cloth = 0.85 + 0.3 * noise.fbm(column / (size * 0.05), row / (size * 0.05), 4);
       const at = row * frame.width + column;
       // Light from the sky in front falls on the face and fades towards the nape.
@@ -113,18 +113,21 @@ export function combHair({ plan, strokes }: { plan: ScenePlan; strokes: StrokeLi
   const look = lookOf(plan);
   const style = plan.seed % 3;
   const at = (px: number, py: number): [number, number] => [x - side * px * size, y + py * size];
-  const strands = 2600;
+  const strands = 6400;
+  const noise = makeNoise(plan.seed ^ 0x10c5);
   for (let strand = 0; strand < strands; strand += 1) {
     const layer = strand / strands;
     const along = random();
     const [rootX, rootY] = scalp(along);
-    const inset = (1 - layer) * 0.2 * random();
+    // Down to the ear: a rim of hair alone would be a cap.
+    const inset = (1 - layer) * 0.62 * random();
     const root = at(mix(rootX, 0.08, inset), mix(rootY, -0.5, inset));
     const [bend, tip] = flow(style, along, random);
     const from = at(...bend);
     const to = at(...tip);
-    const lit = smoothstep(0.9, 1, layer) * random() ** 3 * 0.18;
-    const tone = 0.5 + 0.9 * random();
+    const lit = smoothstep(0.8, 1, layer) * random() ** 2 * 0.06;
+    // Neighbouring hairs hang together in locks, which the light tells apart.
+    const tone = 0.25 + 2.1 * noise.fbm(along * 13 + 3, layer * 2, 3) ** 1.6 + 0.25 * random();
     addStroke(strokes, {
       x: root[0],
       y: root[1],
@@ -132,7 +135,7 @@ export function combHair({ plan, strokes }: { plan: ScenePlan; strokes: StrokeLi
       bendY: from[1],
       toX: to[0],
       toY: to[1],
-      width: size * 0.006,
+      width: size * 0.0042,
       toWidth: 0.35,
       colour: scaled(look.body, 0.24 * tone),
       toColour: blend(scaled(look.body, 0.28 * tone), look.rim, lit * 0.3),
@@ -153,7 +156,7 @@ type Wisps = {
 
 /** Loose hairs that catch the light outside the form. */
 function wisps({ strokes, random, at, size, rim }: Wisps): void {
-  for (let hair = 0; hair < 90; hair += 1) {
+  for (let hair = 0; hair < 110; hair += 1) {
     const along = random();
     const [rootX, rootY] = scalp(along);
     const out = 0.02 + 0.05 * random() ** 2;
@@ -169,8 +172,8 @@ function wisps({ strokes, random, at, size, rim }: Wisps): void {
       toY,
       width: size * 0.0011 + 0.2,
       toWidth: 0.2,
-      colour: scaled(rim, 0.5),
-      alpha: 0.3,
+      colour: scaled(rim, 0.3),
+      alpha: 0.16,
       depth: 1,
     });
   }

@@ -2,8 +2,8 @@ import { makeRandom } from '../../work/seeded-random.ts';
 import { type Rgb, scaled } from '../light.ts';
 import { makeNoise, mix, smoothstep } from '../noise.ts';
 import type { ScenePlan } from '../scene-plan.ts';
-import { makeTerrain } from '../terrain/make-terrain.ts';
 import { addAccents } from './accents.ts';
+import { groundOf } from './find-site.ts';
 import {
   mixed,
   type Place,
@@ -39,8 +39,12 @@ export function plantForeground({ plan, strokes }: { plan: ScenePlan; strokes: S
     leaf: leafOf[plan.description.season],
     tools: (albedo, depth) => toolsFor(plan, { albedo, depth, list: strokes, random }),
   };
+  const { kind, season } = plan.description;
+  // Grass first: a house stands in it, not under it.
+  if (kind === 'mountains' || kind === 'countryside') meadow(planting, season !== 'winter');
+  if (kind === 'snow') stalksInSnow(planting);
   addAccents(planting);
-  switch (plan.description.kind) {
+  switch (kind) {
     case 'lake':
     case 'night-sky':
       framePines(planting, 1);
@@ -50,11 +54,9 @@ export function plantForeground({ plan, strokes }: { plan: ScenePlan; strokes: S
       framePines(planting, 1.1);
       break;
     case 'mountains':
-      meadow(planting, plan.description.season !== 'winter');
       framePines(planting, 0.8);
       break;
     case 'countryside':
-      meadow(planting, plan.description.season !== 'winter');
       loneTree(planting);
       break;
     case 'forest':
@@ -156,7 +158,7 @@ function meadow(planting: Planting, hasFlowers: boolean): void {
   const { plan, random, tools, leaf, unit } = planting;
   const { focal, horizon, eye } = plan.camera;
   const noise = makeNoise(plan.seed ^ 0x7e44);
-  const terrain = makeTerrain(plan, noise);
+  const terrain = groundOf(plan);
   const near = (focal * eye) / (plan.height - horizon);
   const rows = 110;
   const perRow = Math.round(150 * Math.sqrt(plan.width / plan.height));
@@ -186,6 +188,25 @@ function meadow(planting: Planting, hasFlowers: boolean): void {
           ]!;
         plantFlower(set, { x, y, tall: tall * 1.12 }, lightOn(plan, petal), lightOn(plan, heart));
       }
+    }
+  }
+}
+
+/** Dry grass that looks out of the snow, in loose bunches. */
+function stalksInSnow({ plan, random, tools, unit }: Planting): void {
+  const { focal, horizon, eye } = plan.camera;
+  const terrain = groundOf(plan);
+  const near = (focal * eye) / (plan.height - horizon);
+  for (let bunch = 0; bunch < 34; bunch += 1) {
+    const z = near * (0.95 + 2.6 * (1 - bunch / 34) ** 1.5);
+    const middle = random() * plan.width;
+    const set = tools([0.3, 0.22, 0.11], z);
+    const tall = ((focal * 0.036) / z) * (0.5 + random());
+    for (let blade = 0; blade < 6 + random() * 10; blade += 1) {
+      const x = middle + (random() + random() - 1) * tall * 0.9;
+      const height = terrain.height(((x - plan.width / 2) / focal) * z, z, 4);
+      const y = horizon - (focal * (height - eye)) / z;
+      plantBlade(set, { x, y: y + unit, tall: tall * (0.4 + 0.6 * random()) }, 0.14);
     }
   }
 }

@@ -19,7 +19,7 @@ export function makeDunes(plan: ScenePlan, noise: Noise): Terrain {
       if (octaves > 5) {
         const wave = z * 16 + x * 7 * side + noise.fbm(x * 1.6, z * 1.6, 3) * 8;
         const near = smoothstep(6.5, 1.2, z);
-        if (near > 0) height += 0.014 * near * ripple(wave);
+        if (near > 0) height += 0.019 * near * ripple(wave);
       }
       return height;
     },

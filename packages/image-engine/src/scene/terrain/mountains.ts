@@ -53,7 +53,7 @@ function usualRelief({ description: { kind, season } }: ScenePlan): Relief {
 }
 
 function makeHeight({ heavySide }: ScenePlan, noise: Noise, relief: Relief): Terrain['height'] {
-  const { foot, crest, peak, hills, hasWater, trees } = relief;
+  const { foot, crest, peak, hills, hasWater, trees, snowLine } = relief;
   return (x, z, octaves) => {
     const wander = (noise.value(x * 0.23 + 4, z * 0.11) - 0.5) * 2.4;
     const rise = smoothstep(foot, crest, z + wander + 0.22 * Math.abs(x) * (hasWater ? 1 : 0.4));
@@ -76,7 +76,7 @@ function makeHeight({ heavySide }: ScenePlan, noise: Noise, relief: Relief): Ter
       const roll = noise.fbm(x * 0.42 + 2, z * 0.42 + 6, Math.min(5, octaves));
       const valley = hills * (roll - 0.42) * smoothstep(0.3, 2.6, z);
       const rough = octaves > 5 ? 0.012 * noise.fbm(x * 7, z * 7, octaves - 3) : 0;
-      height += valley + rough;
+      height += valley + rough + (snowLine < 0 ? drift(noise, x, z) : 0);
     }
     if (trees > 0 && octaves > 4) {
       const wood = woodAt(noise, { x, z, height, trees, peak, hasWater });
@@ -84,6 +84,15 @@ function makeHeight({ heavySide }: ScenePlan, noise: Noise, relief: Relief): Ter
     }
     return height;
   };
+}
+
+/** Snow heaped by the wind: long backs with a sharper lee side. */
+function drift(noise: Noise, x: number, z: number): number {
+  const near = 1 - smoothstep(2, 6, z);
+  if (near <= 0) return 0;
+  const bent = x * 1.5 + noise.fbm(x * 0.7, z * 0.9, 2) * 2.4;
+  const back = noise.value(bent, z * 2.6 + 4);
+  return near * (0.09 * back * back + 0.012 * noise.fbm(x * 5, z * 16, 3));
 }
 
 /** A tongue of land that comes into the picture from the heavy side. */
@@ -143,7 +152,7 @@ function makeShade(plan: ScenePlan, noise: Noise, relief: Relief): Terrain['shad
       relief.snowLine < 0 && kind === 'snow' && z < 5
         ? 1
         : smoothstep(0.5, 0.72, ny + (speckle - 0.5) * 0.22);
-    lay(out, snow, lies * holds, 0.94 + 0.1 * (speckle - 0.5));
+    lay(out, snow, lies * holds, 0.86 + 0.16 * (patch - 0.5) + 0.1 * (speckle - 0.5));
     shadeTrees(point, { noise, relief, tree, out });
   };
 }
