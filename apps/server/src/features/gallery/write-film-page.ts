@@ -29,9 +29,9 @@ export function writeFilmPage(film: SharedFilm, site: FilmPageSite): string {
   </head>
   <body>
     <header><a href="/"><img src="/favicon.svg" alt="" width="28" height="28" />${escapeHtml(brand)}</a></header>
-    <main>
+    <main style="--ratio:${film.width / film.height}">
       <h1>${escapeHtml(filmPageTexts.title(brand))}</h1>
-      <video controls playsinline preload="metadata" src="${escapeHtml(url)}"${posterOf(film, site)} width="${film.width}" height="${film.height}" style="--ratio:${film.width / film.height}"></video>
+      <video controls playsinline preload="metadata" src="${escapeHtml(url)}"${posterOf(film, site)} width="${film.width}" height="${film.height}"></video>
       <div class="accord" role="img" aria-label="${filmPageTexts.colours}">${accordOf(film)}</div>
       <p class="line">
         <span>${lengthOf(film)} · ${film.width} × ${film.height}</span>
@@ -92,9 +92,9 @@ const css = `
 body { min-height: 100dvh; display: flex; flex-direction: column; background: var(--stage, #08090b); color: var(--fg, #f1eee8); }
 header { padding: 14px 20px; }
 header a { display: inline-flex; align-items: center; gap: 10px; font-size: 17px; font-weight: 560; font-stretch: 112%; }
-main { box-sizing: border-box; width: 100%; max-width: 1312px; margin: auto; padding: 0 20px 40px; }
+main { box-sizing: border-box; width: 100%; max-width: max(320px, min(1312px, (100dvh - 220px) * var(--ratio) + 40px)); margin: auto; padding: 0 20px 40px; }
 h1 { margin: 0 0 20px; font-size: 18px; line-height: 24px; font-weight: 550; font-stretch: 105%; }
-video { display: block; width: min(100%, (100dvh - 220px) * var(--ratio)); height: auto; background: #000; border-radius: 6px 6px 0 0; }
+video { display: block; width: 100%; height: auto; background: #000; border-radius: 6px 6px 0 0; }
 .accord { display: flex; gap: 3px; height: 12px; margin-top: 2px; overflow: hidden; border-radius: 0 0 3px 3px; }
 .accord i { display: flex; flex-basis: 0; min-width: 0; overflow: hidden; }
 .line { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 16px 0 0; color: var(--fg3, #9b9da3); font-variant-numeric: tabular-nums; }
