@@ -12,6 +12,8 @@ type DialogProps = {
   /** Buttons at the right: the ghost Annuler, then the paper Confirmer. */
   actions?: ReactNode;
   closeLabel?: string;
+  /** Where the keyboard goes on after closing; by default where it came from. */
+  finalFocus?: () => HTMLElement | null | boolean;
   children?: ReactNode;
 };
 
@@ -19,7 +21,12 @@ type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, actions, children } = props;
   return (
-    <DialogFrame open={open} onOpenChange={onOpenChange} className="max-w-[440px] p-6">
+    <DialogFrame
+      open={open}
+      onOpenChange={onOpenChange}
+      finalFocus={props.finalFocus}
+      className="max-w-[440px] p-6"
+    >
       <BaseDialog.Title className="type-h2 pr-8">{title}</BaseDialog.Title>
       {description && (
         <BaseDialog.Description className="mt-2 text-fg2">{description}</BaseDialog.Description>
@@ -47,11 +54,13 @@ type DialogFrameProps = {
   className?: string;
   /** Needed when the content has no `DialogTitle`. */
   label?: string;
+  finalFocus?: DialogProps['finalFocus'];
   children: ReactNode;
 };
 
 /** The bare frame, for dialogs with a layout of their own; put a `DialogTitle` inside. */
-export function DialogFrame({ open, onOpenChange, className, label, children }: DialogFrameProps) {
+export function DialogFrame(props: DialogFrameProps) {
+  const { open, onOpenChange, className, label, finalFocus, children } = props;
   return (
     <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
       <BaseDialog.Portal>
@@ -63,6 +72,7 @@ export function DialogFrame({ open, onOpenChange, className, label, children }: 
         <BaseDialog.Viewport className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4">
           <BaseDialog.Popup
             aria-label={label}
+            finalFocus={finalFocus}
             className={clsx(
               'relative w-full rounded-xl bg-float shadow-dialog outline-none forced-colors:border transition-[opacity,scale] duration-200',
               'data-starting-style:scale-98 data-starting-style:opacity-0 data-ending-style:scale-98 data-ending-style:opacity-0',

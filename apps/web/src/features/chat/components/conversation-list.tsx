@@ -22,11 +22,15 @@ export function ConversationList({ userId, openId, search, onOpen }: Conversatio
   const { go } = useNavigation();
   const [removal, setRemoval] = useState<Conversation | null>(null);
   const list = useRef<HTMLUListElement>(null);
+  // A confirmed row takes its button with it: the keyboard goes on from the list.
+  const isConfirmed = useRef(false);
+  const askRemoval = useCallback((conversation: Conversation) => {
+    isConfirmed.current = false;
+    setRemoval(conversation);
+  }, []);
   const { mutate: rename } = useRename(userId);
   const { mutate: remove } = useDelete(userId, (id) => {
     if (id === openId) go('/armoni');
-    // The row that had the keyboard is gone; it goes on from the list.
-    if (document.activeElement === document.body) list.current?.focus();
   });
   const saveName = useCallback((id: string, name: string) => rename({ id, name }), [rename]);
   const conversations = query.data ?? [];
@@ -59,7 +63,7 @@ export function ConversationList({ userId, openId, search, onOpen }: Conversatio
             isOpen={conversation.id === openId}
             onOpen={onOpen}
             onRename={saveName}
-            onDelete={setRemoval}
+            onDelete={askRemoval}
           />
         ))}
       </ul>
@@ -69,7 +73,9 @@ export function ConversationList({ userId, openId, search, onOpen }: Conversatio
       <RemovalDialog
         conversation={removal}
         onCancel={() => setRemoval(null)}
+        finalFocus={() => (isConfirmed.current ? list.current : true)}
         onConfirm={(id) => {
+          isConfirmed.current = true;
           setRemoval(null);
           remove({ id });
         }}
@@ -104,16 +110,19 @@ function NextPage({ isLoading, onReached }: { isLoading: boolean; onReached: () 
 
 function RemovalDialog({
   conversation,
+  finalFocus,
   onCancel,
   onConfirm,
 }: {
   conversation: Conversation | null;
+  finalFocus: () => HTMLElement | null | boolean;
   onCancel: () => void;
   onConfirm: (id: string) => void;
 }) {
   return (
     <Dialog
       open={conversation !== null}
+      finalFocus={finalFocus}
       onOpenChange={(open) => open || onCancel()}
       title={texts.removal.title}
       description={conversation && texts.removal.body(conversation.name)}
