@@ -16,7 +16,9 @@ export function Welcome({ composer, onCreate, onEdit }: WelcomeProps) {
         <h1 className="type-display-small px-4 md:px-0">
           Comment <span className="whitespace-nowrap">puis-je</span> vous aider?
         </h1>
-        <div className="order-3 mt-5 px-2 [@media(height<560px)]:order-2 md:order-2 md:mt-7 md:px-0">{composer}</div>
+        <div className="order-3 mt-5 px-2 [@media(height<560px)]:order-2 md:order-2 md:mt-7 md:px-0">
+          {composer}
+        </div>
         <Starts onCreate={onCreate} onEdit={onEdit} />
       </div>
     </div>
