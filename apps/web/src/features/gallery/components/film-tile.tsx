@@ -18,6 +18,9 @@ type FilmTileProps = {
   onOpen: (id: string) => void;
 };
 
+/** The tag with the film's length. */
+const lengthPixels = 20;
+
 /** A poster at the film's own proportions, its accord under it, and the date. */
 export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
   const { film, position, total, widthPixels, heightPixels, onOpen } = props;
@@ -37,17 +40,10 @@ export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
         data-film={film.id}
         aria-label={texts.film(date, duration)}
         onClick={() => onOpen(film.id)}
-        className="group block w-full rounded-sm text-left"
+        className="group relative block w-full rounded-sm text-left"
       >
         <span className="relative block" style={{ height: heightPixels }}>
           <Poster film={film} />
-          {/* The button's name says it after the date; axe wants one order in both. */}
-          <span
-            aria-hidden
-            className="absolute right-2 bottom-2 rounded-tag bg-on-media px-1.5 py-0.5 text-[12px]/4 font-semibold text-white tabular-nums"
-          >
-            {duration}
-          </span>
           <Play
             size={24}
             aria-hidden
@@ -58,6 +54,13 @@ export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
         <FilmStrip film={film} widthPixels={widthPixels} />
         <span className="type-data mt-2 block text-fg3">
           <time dateTime={film.created_at}>{date}</time>
+        </span>
+        {/* On the picture, but after the date as in the button's name. */}
+        <span
+          className="absolute right-2 rounded-tag bg-on-media px-1.5 py-0.5 text-[12px]/4 font-semibold text-white tabular-nums"
+          style={{ top: heightPixels - lengthPixels - 8 }}
+        >
+          {duration}
         </span>
       </button>
     </div>
