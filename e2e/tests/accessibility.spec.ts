@@ -6,6 +6,7 @@ import { screens } from '../screens/screens.ts';
 import { smallTargets } from '../targets.ts';
 
 test.describe('every screen and state', () => {
+  test.describe.configure({ mode: 'parallel' });
   test.use({ reducedMotion: 'reduce' });
 
   for (const screen of screens) {

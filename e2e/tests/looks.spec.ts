@@ -6,6 +6,7 @@ import { screens } from '../screens/screens.ts';
 
 // Pictures of every screen, in `looks/`. `UPDATE_SNAPSHOTS=1 npm test` takes those that changed anew.
 
+test.describe.configure({ mode: 'parallel' });
 test.use({ reducedMotion: 'reduce' });
 
 /** Screens whose light theme is pictured, too; axe looks at both themes of all of them. */
