@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { makePicture } from '../media.ts';
-import { becomeMember } from '../person.ts';
+import { becomeMember, isNarrow } from '../person.ts';
 import { ask, message, openConversations, openImages } from '../studio.ts';
 
 test.describe('§2–§5 Chat studio, with its real engine', () => {
