@@ -140,7 +140,8 @@ function registerMedia(app: FastifyInstance, shared: Shared): void {
   registerFileRoutes(app, { files, keepFile, mediaHost, maxBytes });
   const originOf = makeOriginOf(config.PUBLIC_URL);
   const site = { mediaHost, brand: config.BRAND, originOf, webPage: shared.webPage };
-  serveMedia(app, { storage, pageOf: makeFilmPages({ videos, ...site }) });
+  const pageOf = makeFilmPages({ videos, ...site });
+  serveMedia(app, { storage, pageOf, limitFactor: config.RATE_LIMIT_FACTOR });
   registerWorkflowRoutes(app, { clips, external, runWorkflow });
   registerMontageRoutes(app, { queue, askForFilm, mediaHost, clock });
   registerClipRoutes(app, {

@@ -9,6 +9,8 @@ import { parseRange } from './parse-range.ts';
 
 export type ServeMediaParts = {
   readonly storage: Storage;
+  /** Multiplies how many answers one address may hold open. */
+  readonly limitFactor: number;
   /** The page of what is at a key, when its reader wants one rather than the bytes. */
   readonly pageOf?: (key: string, request: FastifyRequest) => Promise<string | null>;
 };
@@ -31,7 +33,7 @@ export function serveMedia(app: FastifyInstance, parts: ServeMediaParts): void {
     method: ['GET', 'HEAD'],
     url: '/media/*',
     exposeHeadRoute: false,
-    onRequest: limitOpenAnswers(mostOpenReaders),
+    onRequest: limitOpenAnswers(mostOpenReaders * parts.limitFactor),
     handler: async (request, reply) => {
       const { '*': key } = request.params as { '*': string };
       const page = isStorageKey(key) ? await parts.pageOf?.(key, request) : null;
