@@ -217,6 +217,7 @@ describe('where a file comes from', () => {
       kind: 'armoni',
       recipe: first.recipe,
       sourceType: 'algorithmicMedia',
+      hasManifest: false,
     });
     if (origin.kind !== 'armoni') return;
     const again = await made({ ...small, ...origin.recipe, style: null, reference: null });
@@ -237,12 +238,13 @@ describe('where a file comes from', () => {
     const plain = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
-    expect(await readOrigin(plain)).toEqual({ kind: 'unmarked' });
+    const unmarked = { kind: 'unmarked', sourceType: null, hasManifest: false };
+    expect(await readOrigin(plain)).toEqual(unmarked);
     expect(await readOrigin(Buffer.from('hello'))).toEqual({ kind: 'unreadable' });
     const forged = await sharp(plain)
       .withXmp('<x><armoni:recipe>{"schema":1}</armoni:recipe></x>')
       .png()
       .toBuffer();
-    expect(await readOrigin(forged)).toEqual({ kind: 'unmarked' });
+    expect(await readOrigin(forged)).toEqual(unmarked);
   });
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { findManifest } from './find-manifest.ts';
 import { type Recipe, recipe } from './model/recipe.ts';
-import { sourceTypeAddress } from './pixels/encode-png.ts';
+import { sourceTypeAddress } from './write-origin.ts';
 
 /** « D'où vient ce fichier ? » as far as the file itself tells. */
 export type Origin =

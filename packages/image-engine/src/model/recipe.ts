@@ -6,7 +6,8 @@ export const engineVersion = '2';
 /** Everything that is needed to make the same bytes again; written into every file's XMP. */
 export const recipe = z.object({
   schema: z.literal('armoni.recipe/1'),
-  engine: z.literal('moteur local'),
+  /** Its public name: « moteur local », or a service's. Only ours promises the same bytes. */
+  engine: z.string().check(z.maxLength(200)),
   engineVersion: z.string(),
   /** What was asked, as typed. */
   prompt: z.string(),

@@ -24,13 +24,16 @@ export function makeAnswerOrigin(parts: Parts): AnswerOrigin {
   });
 }
 
+const ownEngine = 'moteur local';
+
 type Recipe = Extract<Origin, { kind: 'armoni' }>['recipe'];
 
 async function remakeOf(
   { findRecipeSources, engineVersion }: Parts,
   ownerId: string,
-  { style, reference: referenceSha256, engineVersion: version }: Recipe,
+  { engine, style, reference: referenceSha256, engineVersion: version }: Recipe,
 ): Promise<PictureOrigin['remake']> {
+  if (engine !== ownEngine) return { is_possible: false, message: styleTexts.remake.ofService };
   const sources = await findRecipeSources({ ownerId, style, referenceSha256 });
   if (!sources.ok) return { is_possible: false, message: sources.message };
   const isSameVersion = engineVersion === null || version === engineVersion;
@@ -44,7 +47,7 @@ function messageOf(origin: Origin): string {
   }
   const message =
     origin.kind === 'armoni'
-      ? originTexts.armoni(origin.recipe.engine)
+      ? originTexts[origin.recipe.engine === ownEngine ? 'armoni' : 'service'](origin.recipe.engine)
       : originTexts.marked(origin.sourceType);
   return origin.hasManifest ? `${message} ${originTexts.manifestToo}` : message;
 }

@@ -88,7 +88,11 @@ describe('a picture in a style', () => {
     const engine: ReturnType<typeof fakePainter> = { ...fakePainter(), appliesStylesOf: 'fal' };
     await studio({ engine })({ ...wish, style: picked(lora) }, quiet);
     expect(engine.orders).toMatchObject([
-      { prompt: 'TOK, un lac', style: null, lora: { url: 'https://f/l' } },
+      {
+        prompt: 'TOK, un lac',
+        style: null,
+        lora: { url: 'https://f/l', name: 'Lora', sha256: null },
+      },
     ]);
   });
 

@@ -3,6 +3,7 @@ import { chooseStyle } from './choose-style.ts';
 import type { DrawAndKeep } from './draw-and-keep.ts';
 import type {
   FindStyles,
+  Lora,
   PictureEngine,
   ReadReference,
   ReadStyleFile,
@@ -44,7 +45,7 @@ type Sources =
       readonly ok: true;
       readonly prompt: string;
       readonly style: Uint8Array | null;
-      readonly lora: { readonly url: string } | null;
+      readonly lora: Lora | null;
       readonly reference: Reference | null;
       readonly notes: readonly string[];
     }
@@ -73,8 +74,10 @@ const refusals = {
 
 async function openStyle({ readStyleFile }: Parts, style: ReadyStyle | null) {
   if (!style) return { ok: true, bytes: null, lora: null } as const;
-  const { name, remoteUrl } = style;
-  if (remoteUrl !== null) return { ok: true, bytes: null, lora: { url: remoteUrl } } as const;
+  const { name, sha256, remoteUrl } = style;
+  if (remoteUrl !== null) {
+    return { ok: true, bytes: null, lora: { url: remoteUrl, name, sha256 } } as const;
+  }
   const bytes = await readStyleFile(style.key);
   return bytes ? ({ ok: true, bytes, lora: null } as const) : ({ ok: false, name } as const);
 }

@@ -44,7 +44,8 @@ export async function makeSamples(
   const { lease, model, learned } = work;
   const { signal } = work.tools;
   const style = learned.remoteUrl === null ? await readStyle(storage, learned.key) : null;
-  const lora = learned.remoteUrl === null ? null : { url: learned.remoteUrl };
+  const { remoteUrl: url, sha256 = null } = learned;
+  const lora = url === null ? null : { url, sha256, name: model.name };
   const samples: StyleSample[] = [];
   onShare(0);
   for (const [index, prompt] of trainer.samplePrompts.entries()) {

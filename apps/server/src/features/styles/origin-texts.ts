@@ -13,6 +13,8 @@ const sourceTypes: Readonly<Record<string, string>> = {
 export const originTexts = {
   armoni: (engine: string) =>
     `Cette image a été faite ici, par le ${engine}. Le fichier porte sa recette, qui permet de la refaire à l’identique.`,
+  service: (engine: string) =>
+    `Cette image a été faite d’ici, avec ${engine}. Le fichier porte sa recette.`,
   marked: (sourceType: string) => {
     const meaning = sourceTypes[sourceType];
     return meaning

@@ -90,6 +90,16 @@ describe('where a picture comes from', () => {
     });
   });
 
+  it('is told with what was asked of a service, which promises no picture twice', async () => {
+    const asked = { ...recipe, engine: 'fal (FLUX LoRA)' };
+    const file = await markAsGenerated(await noisyPicture(5), { tool: 'fal', recipe: asked });
+    expect(await (await askUpload(file)).json()).toMatchObject({
+      ...{ kind: 'armoni', recipe: asked, source_type: 'trainedAlgorithmicMedia' },
+      message: originTexts.service('fal (FLUX LoRA)'),
+      remake: { is_possible: false, message: styleTexts.remake.ofService },
+    });
+  });
+
   it('is unknown without any mark, and no picture has none', async () => {
     expect(await (await askUpload(await noisyPicture(2))).json()).toMatchObject({
       kind: 'unmarked',

@@ -39,6 +39,9 @@ export type FindStyles = (ownerId: string) => Promise<readonly ReadyStyle[]>;
 /** The bytes of a style file of the embedded engine; null when they are gone. */
 export type ReadStyleFile = (key: string) => Promise<Uint8Array | null>;
 
+/** `sha256` is of its file as we keep it. */
+export type Lora = { readonly url: string; readonly name: string; readonly sha256: string | null };
+
 export type PictureOrder = {
   readonly prompt: string;
   readonly width: number;
@@ -47,7 +50,7 @@ export type PictureOrder = {
   /** A style file of the embedded engine. */
   readonly style: Uint8Array | null;
   /** A style that the engine's own service has trained and keeps. */
-  readonly lora?: { readonly url: string } | null;
+  readonly lora?: Lora | null;
   readonly reference: Uint8Array | null;
   /** 0–1: how far the style replaces the content's own look; as the prompt says when absent. */
   readonly strength?: number;

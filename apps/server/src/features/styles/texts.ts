@@ -24,6 +24,7 @@ export const styleTexts = {
       "L'image de référence n'est plus dans vos fichiers. Ajoutez-la de nouveau à une conversation pour refaire cette image.",
     otherEngine:
       "Cette image a été faite par le moteur local, et un autre moteur dessine ici maintenant : elle ne peut pas être refaite à l'identique.",
+    ofService: "Un service a fait cette image : il ne promet pas de la refaire à l'identique.",
     otherVersion:
       "Le moteur a changé de version depuis : l'image refaite sera proche, pas identique.",
   },

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import type { Recipe } from '@armoni/image-engine/model/recipe';
 import * as z from 'zod/mini';
 import type { SafeFetch } from '../../../../platform/outbound/safe-fetch.ts';
 import type { MadePicture, PictureEngine, PictureOrder } from '../../ports.ts';
@@ -6,6 +8,7 @@ import { type FalService, falFaultOf } from './fal-service.ts';
 import { markAsGenerated } from './mark-as-generated.ts';
 import { falTexts } from './texts.ts';
 
+const name = 'fal (FLUX LoRA)';
 const fromWords = 'fal-ai/flux-lora';
 const fromPicture = 'fal-ai/flux-lora/image-to-image';
 
@@ -14,7 +17,7 @@ type Parts = { readonly fal: FalService; readonly safeFetch: SafeFetch };
 /** FLUX with the person's own LoRA at fal; pictures are copied and marked as AI-made. */
 export function makeFalPictureEngine(parts: Parts): PictureEngine {
   return {
-    name: 'fal (FLUX LoRA)',
+    name,
     appliesStylesOf: 'fal',
     async make(order, signal) {
       signal.throwIfAborted();
@@ -48,8 +51,20 @@ async function draw(
   const limits = { maxBytes: 64 * 1024 * 1024, timeoutMs: 60_000, signal };
   const fetched = await safeFetch(image.url, limits, ({ stream }) => buffer(stream));
   if (!fetched.ok) return { ok: false, message: falTexts.picture.away };
-  const bytes = await markAsGenerated(fetched.value, { tool: 'fal, FLUX LoRA' });
+  const recipe = recipeOf(order, endpoint);
+  const bytes = await markAsGenerated(fetched.value, { tool: 'fal, FLUX LoRA', recipe });
   return { ok: true, bytes, altText: falTexts.altText(order.prompt.slice(0, 200)), notes: [] };
+}
+
+/** What was asked of fal; the same again gives a picture like it, not the same bytes. */
+function recipeOf(order: PictureOrder, endpoint: string): Recipe {
+  const { prompt, seed, width, height, lora, reference } = order;
+  return {
+    ...{ schema: 'armoni.recipe/1', engine: name, engineVersion: endpoint },
+    ...{ prompt, seed, width, height, treatment: null, strength: lora ? 1 : 0 },
+    style: lora?.sha256 ? { name: lora.name, sha256: lora.sha256 } : null,
+    reference: reference && createHash('sha256').update(reference).digest('hex'),
+  };
 }
 
 async function requestFor(fal: FalService, order: PictureOrder, signal: AbortSignal) {

@@ -192,11 +192,20 @@ describe('fal behind the ports', () => {
   describe('drawing', () => {
     it('applies the person’s LoRA, and marks the copied picture as AI-made', async () => {
       keepPicture();
-      const lora = { url: 'https://v3.fal.media/files/lora.safetensors' };
+      const lora = {
+        ...{ url: 'https://v3.fal.media/files/lora.safetensors' },
+        ...{ name: 'Aube', sha256: 'f'.repeat(64) },
+      };
       const made = await painter().make({ ...wish, lora, reference: null }, quiet);
       if (!made.ok) throw new Error(made.message);
       expect(await readOrigin(made.bytes)).toEqual({
-        kind: 'marked',
+        kind: 'armoni',
+        recipe: {
+          ...{ schema: 'armoni.recipe/1', engine: 'fal (FLUX LoRA)' },
+          ...{ engineVersion: drawingEndpoint, prompt: 'AUBE, un lac', seed: 3 },
+          ...{ width: 512, height: 256, treatment: null, strength: 1, reference: null },
+          style: { name: 'Aube', sha256: 'f'.repeat(64) },
+        },
         hasManifest: false,
         sourceType: 'trainedAlgorithmicMedia',
       });

@@ -57,7 +57,7 @@ async function draw(
   });
   const notes = style || lora ? [styleTexts.noStylesHere] : [];
   const bytes = await markAsGenerated(Buffer.from(image.uint8Array), {
-    tool: tool.replace(/[<>&]/g, ' '),
+    tool,
   });
   return { ok: true, bytes, altText: prompt.replace(/\s+/g, ' ').slice(0, 120), notes };
 }
