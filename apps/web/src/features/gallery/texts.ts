@@ -13,7 +13,7 @@ export const texts = {
     body: 'Montez un premier film à partir de vos clips.',
     action: 'Ouvrir Edytor',
   },
-  film: (date: string, duration: string) => `Film du ${date}, ${duration}`,
+  film: 'Film du',
   dialog: {
     why: 'Pourquoi ces plans\u00A0?',
     whyUnknown: 'Le détail des plans de ce film n’a pas été gardé.',

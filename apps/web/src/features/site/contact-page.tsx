@@ -14,7 +14,7 @@ export function ContactPage() {
   usePageTitle(contact.title);
   return (
     <PageFrame>
-      <div className="grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-20">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 pb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-20">
         <div className="flex flex-col justify-between">
           <PageHead title={contact.title} lead={contact.lead} />
           <Quote />

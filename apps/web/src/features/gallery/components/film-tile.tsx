@@ -38,11 +38,10 @@ export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
       <button
         type="button"
         data-film={film.id}
-        aria-label={texts.film(date, duration)}
         onClick={() => onOpen(film.id)}
         className="group relative block w-full rounded-sm text-left"
       >
-        <span className="relative block" style={{ height: heightPixels }}>
+        <span aria-hidden className="relative block" style={{ height: heightPixels }}>
           <Poster film={film} />
           <Play
             size={24}
@@ -53,9 +52,11 @@ export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
         </span>
         <FilmStrip film={film} widthPixels={widthPixels} />
         <span className="type-data mt-2 block text-fg3">
+          <span className="sr-only">{texts.film} </span>
           <time dateTime={film.created_at}>{date}</time>
+          <span className="sr-only">, </span>
         </span>
-        {/* On the picture, but after the date as in the button's name. */}
+        {/* On the picture, but said after the date. */}
         <span
           className="absolute right-2 rounded-tag bg-on-media px-1.5 py-0.5 text-[12px]/4 font-semibold text-white tabular-nums"
           style={{ top: heightPixels - lengthPixels - 8 }}
