@@ -6,32 +6,50 @@ export type TreatmentWeights = Readonly<Record<Treatment, number>>;
 
 /**
  * Which way of drawing suits a set of pictures, from the medians over the set: a single picture
- * is too often an exception. Crisp steps on flat ground are vector drawings; photographs have
- * unequal sharpness; the grain of paint is even; ink is fine, nearly colourless and two-toned.
+ * is too often an exception. Ink is fine marks in one line of tones, whatever its colour; even
+ * ground is drawn, neither seen nor brushed; photographs have unequal sharpness or, sharp all
+ * over, many edges; the grain of paint is even.
  */
 export function decideTreatment(medians: PictureStatistics): {
   readonly treatment: Treatment;
   readonly weights: TreatmentWeights;
 } {
-  const ink =
-    smoothstep(0.03, 0.07, medians.bands[0]!) *
-    smoothstep(0.08, 0.04, medians.chroma) *
-    smoothstep(0.5, 0.7, medians.bimodal);
-  const crisp = smoothstep(0.55, 0.75, medians.flat) * smoothstep(0.45, 0.65, medians.fineness);
-  // Drawings that were enlarged have lost their crispness but not their empty ground.
-  const flat = (1 - ink) * Math.max(crisp, smoothstep(0.88, 0.96, medians.flat));
-  const rest = (1 - ink) * (1 - flat / Math.max(1e-6, 1 - ink));
-  const photo = Math.max(0, rest) * smoothstep(0.5, 0.75, medians.defocus);
-  const weights = { flat, paint: Math.max(0, rest) - photo, photo, ink };
+  const ink = inkOf(medians);
+  const flat = (1 - ink) * flatOf(medians);
+  const rest = Math.max(0, 1 - ink - flat);
+  const photo = rest * photoOf(medians);
+  const weights = { flat, paint: rest - photo, photo, ink };
   const order: Treatment[] = ['flat', 'paint', 'photo', 'ink'];
   const treatment = order.reduce((best, next) => (weights[next] > weights[best] ? next : best));
   return { treatment, weights };
+}
+
+function inkOf({ bands, stray, bimodal }: PictureStatistics): number {
+  const fine = bands[0]!;
+  // Dots and close lines blend into greys, but nothing else is as strong at its finest.
+  const isTwoToned = Math.max(smoothstep(0.5, 0.7, bimodal), smoothstep(0.08, 0.12, fine));
+  return smoothstep(0.03, 0.07, fine) * smoothstep(0.014, 0.006, stray) * isTwoToned;
+}
+
+function flatOf({ flat, still, fineness }: PictureStatistics): number {
+  const crisp = smoothstep(0.55, 0.75, flat) * smoothstep(0.45, 0.65, fineness);
+  // Drawings that were enlarged have lost their crispness but not their empty ground.
+  const empty = smoothstep(0.88, 0.96, flat);
+  // Before a studio's backdrop the ground is as even, but its edges are soft.
+  const even = smoothstep(0.5, 0.65, still) * smoothstep(0.3, 0.42, fineness);
+  return smoothstep(0.08, 0.22, still) * Math.max(crisp, empty, even);
+}
+
+function photoOf({ defocus, edge }: PictureStatistics): number {
+  const sharpAllOver = smoothstep(0.02, 0.06, edge) * smoothstep(0.15, 0.35, defocus);
+  return Math.max(smoothstep(0.5, 0.75, defocus), sharpAllOver);
 }
 
 export function mediansOf(all: readonly PictureStatistics[]): PictureStatistics {
   const of = (read: (one: PictureStatistics) => number) => median(all.map(read));
   return {
     flat: of((one) => one.flat),
+    still: of((one) => one.still),
     edge: of((one) => one.edge),
     straight: of((one) => one.straight),
     bands: [0, 1, 2, 3, 4].map((band) => of((one) => one.bands[band]!)),
@@ -41,5 +59,6 @@ export function mediansOf(all: readonly PictureStatistics[]): PictureStatistics 
     darkest: of((one) => one.darkest),
     lightest: of((one) => one.lightest),
     chroma: of((one) => one.chroma),
+    stray: of((one) => one.stray),
   };
 }

@@ -10,6 +10,8 @@ export const measuredSide = 512;
 export type PictureStatistics = {
   /** Share of pixels on flat ground. */
   readonly flat: number;
+  /** Share of pixels on perfectly even ground: no lens and no brush leaves any. */
+  readonly still: number;
   /** Share of pixels on strong edges. */
   readonly edge: number;
   /** Mean coherence of the edges' direction. */
@@ -25,14 +27,15 @@ export type PictureStatistics = {
   readonly darkest: number;
   readonly lightest: number;
   readonly chroma: number;
+  /** How far colours stray from one line of tones: root mean square of a, b at equal lightness. */
+  readonly stray: number;
 };
 
 export const bandSigmas = [0.8, 1.6, 3.2, 6.4, 12.8] as const;
 
 export function measurePicture(planes: LabPlanes): PictureStatistics {
   const { width, height, l } = planes;
-  const { dx, dy } = gradientOf(blurPlane(l, width, height, 0.7), planes);
-  const gradient = dx.map((x, i) => Math.hypot(x, dy[i]!));
+  const gradient = steepness(blurPlane(l, width, height, 0.7), planes);
   const bands = bandEnergies(l, planes);
   const [low, darkest, lightest, high] = quantiles(l, [0.03, 0.02, 0.98, 0.97]) as [
     number,
@@ -43,6 +46,7 @@ export function measurePicture(planes: LabPlanes): PictureStatistics {
   const fifth = (high - low) / 5;
   return {
     flat: share(gradient, (value) => value < 0.004),
+    still: share(steepness(l, planes), (value) => value < 0.0006),
     edge: share(gradient, (value) => value > 0.05),
     straight: straightness(planes, gradient),
     bands,
@@ -52,7 +56,13 @@ export function measurePicture(planes: LabPlanes): PictureStatistics {
     darkest,
     lightest,
     chroma: meanChroma(planes),
+    stray: strayOf(planes),
   };
+}
+
+function steepness(plane: Float32Array, planes: LabPlanes): Float32Array {
+  const { dx, dy } = gradientOf(plane, planes);
+  return dx.map((x, i) => Math.hypot(x, dy[i]!));
 }
 
 /** Root mean squares of the bands; `sigmas` scale with the picture when it is not 512 px. */
@@ -75,6 +85,24 @@ export function meanChroma({ a, b }: LabPlanes): number {
   let sum = 0;
   for (let i = 0; i < a.length; i += 1) sum += Math.hypot(a[i]!, b[i]!);
   return sum / a.length;
+}
+
+const tones = 24;
+
+function strayOf({ l, a, b }: LabPlanes): number {
+  const sums = new Float64Array(tones * 3);
+  let squares = 0;
+  for (let i = 0; i < l.length; i += 1) {
+    const at = 3 * Math.min(tones - 1, Math.max(0, Math.floor(l[i]! * tones)));
+    sums[at]! += 1;
+    sums[at + 1]! += a[i]!;
+    sums[at + 2]! += b[i]!;
+    squares += a[i]! ** 2 + b[i]! ** 2;
+  }
+  for (let at = 0; at < sums.length; at += 3) {
+    squares -= (sums[at + 1]! ** 2 + sums[at + 2]! ** 2) / Math.max(1, sums[at]!);
+  }
+  return Math.sqrt(Math.max(0, squares) / l.length);
 }
 
 function share(values: Float32Array, holds: (value: number) => boolean): number {

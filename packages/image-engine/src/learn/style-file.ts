@@ -15,6 +15,8 @@ const small = z.number().check(z.gte(-1000), z.lte(1000));
 const weights = z.object({ flat: unit, paint: unit, photo: unit, ink: unit });
 const statistics = z.object({
   flat: unit,
+  // Styles learned before these two were measured have them not, and are decided already.
+  still: z._default(unit, 0),
   edge: unit,
   straight: small,
   bands: z.array(small).check(z.length(5)),
@@ -24,6 +26,7 @@ const statistics = z.object({
   darkest: small,
   lightest: small,
   chroma: small,
+  stray: z._default(small, 0),
 });
 const textureNumbers = z.array(small).check(z.length(textureLength));
 const header = z.object({

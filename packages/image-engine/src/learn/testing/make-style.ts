@@ -14,6 +14,7 @@ export function makeStyle(): LearnedStyle {
     weights: { flat: 0, paint: 0.1, photo: 0, ink: 0.9 },
     medians: {
       flat: 0.1,
+      still: 0.05,
       edge: 0.5,
       straight: 0.7,
       bands: [0.1, 0.1, 0.1, 0.1, 0.1],
@@ -23,6 +24,7 @@ export function makeStyle(): LearnedStyle {
       darkest: 0.1,
       lightest: 0.95,
       chroma: 0.02,
+      stray: 0.002,
     },
     accord: [{ colour: '#102030', share: 1 }],
     heldOutScore: 0.2,

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { createImage, type LinearImage } from '../pixels/linear-image.ts';
+import { blurPlane } from '../treat/planes/blur-plane.ts';
+import { type LabPlanes, toPlanes } from '../treat/planes/lab-planes.ts';
+import { makeRandom } from '../work/seeded-random.ts';
+import { decideTreatment, mediansOf } from './decide-treatment.ts';
+import { measurePicture } from './measure-picture.ts';
+import { drawPicture } from './testing/generated-pictures.ts';
+
+const side = 512;
+const seed = 2;
+
+describe('deciding how a style is drawn', () => {
+  it('knows ink by its marks, whatever its colour', () => {
+    const blue = inTwoColours(drawPicture('hatching', seed, side));
+    expect(treatmentOf(toPlanes(blue))).toBe('ink');
+  });
+
+  it('takes even ground for a drawing', () => {
+    expect(treatmentOf(toPlanes(drawPicture('vector', seed, side)))).toBe('flat');
+  });
+
+  it('takes smooth washes under a grain for paint', () => {
+    const wash = softened(toPlanes(drawPicture('wash', seed, side)));
+    expect(treatmentOf(withGrain(wash))).toBe('paint');
+  });
+
+  it('takes a soft subject before an even backdrop for a photograph', () => {
+    expect(treatmentOf(beforeBackdrop())).toBe('photo');
+  });
+
+  it('takes pictures that are sharp all over for photographs', () => {
+    expect(treatmentOf(sharpAllOver())).toBe('photo');
+  });
+});
+
+function treatmentOf(planes: LabPlanes) {
+  return decideTreatment(mediansOf([measurePicture(planes)])).treatment;
+}
+
+/** Blue on cream, as light and dark as the picture was. */
+function inTwoColours(image: LinearImage): LinearImage {
+  const ink = [0.01, 0.03, 0.35];
+  const paper = [0.95, 0.9, 0.78];
+  const printed = createImage(image.width, image.height);
+  printed.data.forEach((_, i) => {
+    const light = image.data[i - (i % 3)]!;
+    printed.data[i] = ink[i % 3]! + light * (paper[i % 3]! - ink[i % 3]!);
+  });
+  return printed;
+}
+
+function softened(planes: LabPlanes): LabPlanes {
+  for (const plane of [planes.l, planes.a, planes.b]) blurPlane(plane, side, side, 3, plane);
+  return planes;
+}
+
+function withGrain(planes: LabPlanes): LabPlanes {
+  const random = makeRandom(9);
+  for (let i = 0; i < planes.l.length; i += 1) planes.l[i] = planes.l[i]! + 0.01 * (random() - 0.5);
+  return planes;
+}
+
+function beforeBackdrop(): LabPlanes {
+  const image = createImage(side, side);
+  image.data.fill(0.2);
+  for (let y = 140; y < 420; y += 1) {
+    for (let x = 190; x < 330; x += 1) {
+      const stripe = 0.1 + 0.06 * Math.sin(x / 9) + (y > 300 ? 0.3 : 0);
+      image.data.set([stripe, 0.5 * stripe, 0.4 * stripe], (y * side + x) * 3);
+    }
+  }
+  const planes = toPlanes(image);
+  const backdrop = planes.l[0]!;
+  softened(planes);
+  return { ...planes, l: planes.l.map((l) => (Math.abs(l - backdrop) < 1e-4 ? backdrop : l)) };
+}
+
+/** Leaves everywhere, in sun and in shade. */
+function sharpAllOver(): LabPlanes {
+  const random = makeRandom(seed);
+  const leaves = toPlanes(createImage(side, side));
+  for (const plane of [leaves.l, leaves.a, leaves.b]) {
+    for (let i = 0; i < plane.length; i += 1) plane[i] = random() - 0.5;
+    blurPlane(plane, side, side, 1.2, plane);
+  }
+  leaves.l.forEach((value, i) => {
+    const sun = Math.sin((i % side) / 80) * Math.cos(i / side / 80) > 0;
+    leaves.l[i] = (sun ? 0.6 : 0.3) + (sun ? 1.6 : 0.6) * value;
+  });
+  for (const plane of [leaves.a, leaves.b]) {
+    for (let i = 0; i < plane.length; i += 1) plane[i] = 0.3 * plane[i]!;
+  }
+  return leaves;
+}
