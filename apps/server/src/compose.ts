@@ -155,6 +155,11 @@ function studioConfig(
     identity: isClerk
       ? { provider: 'clerk', publishableKey: clerkKey }
       : { provider: 'embedded', passwordReset: config.SMTP_URL !== undefined },
-    engines: { assistant, images, styles, montage: 'moteur local' },
+    engines: { assistant, images, styles, montage: montageEngineOf(config) },
   };
+}
+
+/** The local engine cuts every film; a model may read the wish for it. */
+function montageEngineOf({ PLANNER_MODEL: planner }: Config): string {
+  return planner ? `moteur local · ${planner}` : 'moteur local';
 }

@@ -2,12 +2,16 @@ import { ConfigError } from './config.ts';
 import { DataFolderBusyError } from './platform/database/claim-data-folder.ts';
 import { databaseFaultOf } from './platform/database/database-fault.ts';
 import { MigrationError } from './platform/database/migrate-to-latest.ts';
+import { StaleWebBuildError } from './platform/http/page-heads.ts';
 
 /** One French line that says why the studio cannot start and what to do. */
 export function startErrorLine(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof DataFolderBusyError) {
     return `Un autre Armoni utilise déjà le dossier ${error.message}. Arrêtez-le ou choisissez un autre dossier avec ARMONI_DATA_DIR.`;
+  }
+  if (error instanceof StaleWebBuildError) {
+    return `L’application construite dans ${error.message} vient d’une autre version. Lancez npm start, qui la reconstruit.`;
   }
   if (error instanceof MigrationError) {
     const reason = databaseFaultOf(error.cause) === 'unavailable' ? databaseAway : `${error.cause}`;

@@ -20,11 +20,24 @@ const pageHead = z.object({
 });
 export type PageHead = z.infer<typeof pageHead>;
 
-/** Empty when the web app has not been built. */
+/** The folder holds a web app that another version of the studio built. */
+export class StaleWebBuildError extends Error {
+  override readonly name = 'StaleWebBuildError';
+}
+
+/**
+ * Empty when the web app has not been built.
+ *
+ * @throws StaleWebBuildError when its build is not of this version.
+ */
 export function readPageHeads(webFolder: string): readonly PageHead[] {
   const path = join(webFolder, 'page-heads.json');
   if (!existsSync(path)) return [];
-  return z.parse(z.array(pageHead), JSON.parse(readFileSync(path, 'utf8')));
+  try {
+    return z.parse(z.array(pageHead), JSON.parse(readFileSync(path, 'utf8')));
+  } catch (cause) {
+    throw new StaleWebBuildError(webFolder, { cause });
+  }
 }
 
 /** The head of an address; `/armoni/chats/42` is still the studio's. */
