@@ -20,7 +20,9 @@ export function addBuildings(planting: Planting): void {
   };
   if (details.includes('castle')) {
     const across = isCoast || kind === 'lake' ? shore : [heavy(-0.16), heavy(-0.1), heavy(-0.22)];
-    const site = findSite(plan, terrain, { across, from: 3, to: 12, isHigh: true });
+    // Behind a lake the highest ground is the range itself.
+    const isHigh = kind !== 'lake';
+    const site = findSite(plan, terrain, { across, from: 3, to: 12, isHigh });
     raise(site, castle, 0.6, 96);
   }
   if (details.includes('lighthouse')) {
@@ -36,7 +38,8 @@ export function addBuildings(planting: Planting): void {
     village(planting, isCoast || kind === 'lake' ? shore : side);
   }
   if (details.includes('house')) {
-    const search = { across: isCoast ? shore : side, from: 1.7, to: 12, isHigh: false };
+    const clearing = kind === 'forest' ? [-0.08, -0.04].map(heavy) : side;
+    const search = { across: isCoast ? shore : clearing, from: 1.7, to: 12, isHigh: false };
     raise(findSite(plan, terrain, search), house, 0.16, 26);
   }
 }

@@ -21,7 +21,7 @@ export function village(planting: Planting, across: readonly number[]): void {
   const middle = Math.floor(sites.length / 2);
   for (const [index, site] of sites.entries()) {
     const tools = planting.tools(stone, site.z);
-    const size = Math.max(site.scale * 0.1, unit * 11) * (0.85 + 0.3 * random());
+    const size = Math.max(site.scale * 0.1, unit * 14) * (0.85 + 0.3 * random());
     const build = { planting, site, size, tools };
     if (index === middle) church(build);
     else house(build);

@@ -143,7 +143,7 @@ function skinAt(thing: Thing, p: Vector, noise: Noise): Rgb {
   }
   const streaks = noise.fbm(angle * 14, h * 1.2, 4);
   const share =
-    form === 'apple' ? smoothstep(0.38, 0.68, broad * 0.7 + streaks * 0.4) : broad * 0.8;
+    form === 'apple' ? 0.7 * smoothstep(0.42, 0.86, broad * 0.7 + streaks * 0.4) : broad * 0.8;
   const skin = blendRgb(colour, second, share);
   const level = 0.9 + 0.24 * (speck - 0.5);
   const stem =

@@ -1,4 +1,5 @@
 import { mix, type Noise, smoothstep } from '../noise.ts';
+import type { SceneKind } from '../scene-description.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { lay } from './mountains.ts';
 import type { Terrain } from './terrain.ts';
@@ -23,11 +24,9 @@ export const hill = { x: 1, z: 6, wide: 2.6, tall: 0.95 } as const;
 
 /** A road that winds away from the eye; the ground levels out beside it. */
 export function withRoad(terrain: Terrain, plan: ScenePlan, noise: Noise): Terrain {
-  const lane = (z: number) =>
-    plan.heavySide * (0.12 - 0.12 * z) * smoothstep(0, 2.5, z) +
-    Math.sin(z * 0.8 + (plan.seed % 7)) * 0.3 * smoothstep(0.5, 4, z);
-  const isPaved = plan.description.kind === 'desert' || plan.description.kind === 'mountains';
-  const half = isPaved ? 0.17 : 0.12;
+  const lane = (z: number) => laneAt(plan, z);
+  const isPaved = paved.includes(plan.description.kind);
+  const half = halfWidth(plan);
   return {
     ...terrain,
     height(x, z, octaves) {
@@ -58,4 +57,21 @@ export function withRoad(terrain: Terrain, plan: ScenePlan, noise: Noise): Terra
       lay(out, [0.36, 0.28, 0.18], cover * (0.75 + 0.25 * (1 - ruts)), 0.75 + 0.5 * grain);
     },
   };
+}
+
+/** No grass grows there. */
+export function isOnRoad(plan: ScenePlan, x: number, z: number): boolean {
+  const { details } = plan.description;
+  return details.includes('road') && Math.abs(x - laneAt(plan, z)) < halfWidth(plan);
+}
+
+function laneAt({ heavySide, seed }: ScenePlan, z: number): number {
+  const away = heavySide * (0.12 - 0.12 * z) * smoothstep(0, 2.5, z);
+  return away + Math.sin(z * 0.8 + (seed % 7)) * 0.3 * smoothstep(0.5, 4, z);
+}
+
+const paved: readonly SceneKind[] = ['desert', 'mountains'];
+
+function halfWidth({ description }: ScenePlan): number {
+  return paved.includes(description.kind) ? 0.17 : 0.12;
 }
