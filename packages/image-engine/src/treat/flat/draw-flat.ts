@@ -5,7 +5,8 @@ import { gradientOf } from '../planes/flow.ts';
 import type { LabPlanes } from '../planes/lab-planes.ts';
 import { scratchFor } from '../planes/scratch.ts';
 import { addSparks, findSparks } from '../sparks.ts';
-import { drawFacets, measureFacets } from './draw-facets.ts';
+import { drawFacets } from './draw-facets.ts';
+import { measureFacets } from './measure-facets.ts';
 import { type Segments, segment } from './segment.ts';
 import { traceBorders } from './trace-borders.ts';
 import { type Field, triangulate } from './triangulate.ts';
@@ -22,7 +23,7 @@ export type FlatInput = {
 const mostRegions = 170;
 /** Pixels at working size; a soft border need not be followed closely. */
 const firmTolerance = 1.9;
-const softTolerance = 9;
+const softTolerance = 6;
 
 /**
  * Flat treatment: regions with straight borders, cut into facets of very different sizes, each
@@ -32,7 +33,7 @@ export function drawFlat({ planes, calm, style, seed }: FlatInput): void {
   const random = makeRandom(seed);
   const segments = segment(calm, mostRegions);
   const lines = traceBorders(segments, (one, other) => {
-    const firmness = Math.min(1, contrastOf(segments, one, other) / 0.14);
+    const firmness = Math.min(1, contrastOf(segments, one, other) / 0.1);
     return softTolerance + (firmTolerance - softTolerance) * firmness;
   });
   const mesh = triangulate(lines, fieldOf(calm), random);
@@ -63,7 +64,7 @@ function fieldOf(calm: LabPlanes): Field {
     height,
     spacingAt: (x, y) => {
       const detail = energy[Math.floor(y) * width + Math.floor(x)]!;
-      return 40 + 130 / (1 + 110 * detail);
+      return 42 + 170 / (1 + 120 * detail);
     },
   };
 }

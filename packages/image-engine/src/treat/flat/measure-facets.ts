@@ -1,0 +1,144 @@
+import { smoothstep } from '../../learn/quantiles.ts';
+import type { LabPlanes } from '../planes/lab-planes.ts';
+import { type Corners, cornersOf, facetLength } from './draw-facets.ts';
+import { fillTriangle } from './fill-triangle.ts';
+import type { Segments } from './segment.ts';
+import type { Mesh } from './triangulate.ts';
+
+export type FacetOptions = {
+  /** Largest random change of a facet's lightness. */
+  readonly jitter: number;
+  readonly random: () => number;
+};
+
+/** One even colour per facet, taken from the region in which most of it lies. */
+type Means = {
+  /** Interleaved L, a, b. */
+  readonly colours: Float32Array;
+  readonly regions: Int32Array;
+  /** Pixels of that region. */
+  readonly sizes: Int32Array;
+};
+
+/**
+ * Colours facets so that each region is one quiet gradient with a hint of its facets: corners
+ * take the mean of the region around them, and a facet stands out from that the more, the more
+ * it differs. Regions share no colour, so their borders stay crisp.
+ */
+export function measureFacets(
+  mesh: Mesh,
+  planes: LabPlanes,
+  segments: Segments,
+  { jitter, random }: FacetOptions,
+): Float32Array {
+  const means = meansOf(mesh, planes, segments);
+  const around = meansAround(mesh, means);
+  const facets = new Float32Array(means.regions.length * facetLength);
+  const corners = new Float64Array(9);
+  means.regions.forEach((_, t) => {
+    cornerColours(mesh, means, around, t, corners);
+    const change = jitter * (2 * random() - 1);
+    for (let corner = 0; corner < 3; corner += 1) corners[corner * 3]! += change;
+    facets.set(gradientsOf(cornersOf(mesh, t, 1, 1), corners), t * facetLength);
+  });
+  return facets;
+}
+
+function meansOf(mesh: Mesh, planes: LabPlanes, { labels }: Segments): Means {
+  const count = mesh.triangles.length / 3;
+  const means: Means = {
+    colours: new Float32Array(count * 3),
+    regions: new Int32Array(count),
+    sizes: new Int32Array(count),
+  };
+  const { width, height, l, a, b } = planes;
+  const sums = new Map<number, Float64Array>();
+  for (let t = 0; t < count; t += 1) {
+    const corners = cornersOf(mesh, t, 1, 1);
+    sums.clear();
+    const add = (at: number) => {
+      const sum = sums.get(labels[at]!) ?? new Float64Array(4);
+      sums.set(labels[at]!, sum);
+      sum[0]! += 1;
+      sum[1]! += l[at]!;
+      sum[2]! += a[at]!;
+      sum[3]! += b[at]!;
+    };
+    fillTriangle(corners, planes, (y, from, to) => {
+      for (let x = from; x < to; x += 1) add(y * width + x);
+    });
+    // A splinter between pixel centres takes the pixel in its middle.
+    if (sums.size === 0) add(middlePixel(corners, width, height));
+    const [region, sum] = [...sums].reduce((most, one) => (one[1][0]! > most[1][0]! ? one : most));
+    means.regions[t] = region;
+    means.sizes[t] = sum[0]!;
+    means.colours.set([sum[1]! / sum[0]!, sum[2]! / sum[0]!, sum[3]! / sum[0]!], t * 3);
+  }
+  return means;
+}
+
+function middlePixel(corners: Corners, width: number, height: number): number {
+  const x = Math.floor((corners[0] + corners[2] + corners[4]) / 3);
+  const y = Math.floor((corners[1] + corners[3] + corners[5]) / 3);
+  return Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x));
+}
+
+type Around = ReadonlyMap<number, Float64Array>;
+
+/** Per region and point: size and summed L, a, b of the region's facets that meet there. */
+function meansAround({ points, triangles }: Mesh, { colours, regions, sizes }: Means): Around {
+  const around = new Map<number, Float64Array>();
+  for (let k = 0; k < triangles.length; k += 1) {
+    const t = Math.floor(k / 3);
+    const place = placeOf(points, triangles[k]!, regions[t]!);
+    const sum = around.get(place) ?? new Float64Array(4);
+    around.set(place, sum);
+    sum[0]! += sizes[t]!;
+    for (let c = 0; c < 3; c += 1) sum[c + 1]! += sizes[t]! * colours[t * 3 + c]!;
+  }
+  return around;
+}
+
+function placeOf(points: Float64Array, point: number, region: number): number {
+  return (region * points.length) / 2 + point;
+}
+
+/** How much of its difference a facet keeps: a hint in quiet gradients, most of it in rock. */
+const quietShare = 0.3;
+const loudShare = 0.85;
+
+function cornerColours(
+  { points, triangles }: Mesh,
+  { colours, regions }: Means,
+  around: Around,
+  t: number,
+  into: Float64Array,
+): void {
+  const own = colours.subarray(t * 3, t * 3 + 3);
+  for (let corner = 0; corner < 3; corner += 1) {
+    const sum = around.get(placeOf(points, triangles[t * 3 + corner]!, regions[t]!))!;
+    for (let c = 0; c < 3; c += 1) into[corner * 3 + c] = sum[c + 1]! / sum[0]!;
+  }
+  const apart = (c: number) => own[c]! - (into[c]! + into[3 + c]! + into[6 + c]!) / 3;
+  const difference = Math.hypot(apart(0), apart(1), apart(2));
+  const share = quietShare + (loudShare - quietShare) * smoothstep(0.008, 0.05, difference);
+  for (let k = 0; k < 9; k += 1) into[k] = into[k]! + share * (own[k % 3]! - into[k]!);
+}
+
+/** Colours at three corners → middle of the facet, then value and slopes per channel. */
+function gradientsOf(corners: Corners, colours: Float64Array): number[] {
+  const [x0, y0, x1, y1, x2, y2] = corners;
+  const spread = (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0);
+  const gradients = [(x0 + x1 + x2) / 3, (y0 + y1 + y2) / 3];
+  for (let c = 0; c < 3; c += 1) {
+    const step1 = colours[3 + c]! - colours[c]!;
+    const step2 = colours[6 + c]! - colours[c]!;
+    const isSplinter = Math.abs(spread) < 2;
+    gradients.push(
+      (colours[c]! + colours[3 + c]! + colours[6 + c]!) / 3,
+      isSplinter ? 0 : (step1 * (y2 - y0) - step2 * (y1 - y0)) / spread,
+      isSplinter ? 0 : (step2 * (x1 - x0) - step1 * (x2 - x0)) / spread,
+    );
+  }
+  return gradients;
+}
