@@ -27,10 +27,15 @@ export function withRoad(terrain: Terrain, plan: ScenePlan, noise: Noise): Terra
   const lane = (z: number) => laneAt(plan, z);
   const isPaved = paved.includes(plan.description.kind);
   const half = halfWidth(plan);
+  // Behind the first rise it turns off: no road climbs a peak.
+  const end = ['mountains', 'snow', 'forest'].includes(plan.description.kind)
+    ? 3.7
+    : Number.POSITIVE_INFINITY;
   return {
     ...terrain,
     height(x, z, octaves) {
       const off = Math.abs(x - lane(z));
+      if (z > end) return terrain.height(x, z, octaves);
       if (off > half * 3.4) return terrain.height(x, z, octaves);
       const level = terrain.height(lane(z), z, 3);
       return mix(level, terrain.height(x, z, octaves), smoothstep(half, half * 3.4, off));
@@ -38,6 +43,7 @@ export function withRoad(terrain: Terrain, plan: ScenePlan, noise: Noise): Terra
     shade(point, out) {
       terrain.shade(point, out);
       const { x, z } = point;
+      if (z > end) return;
       const side = x - lane(z);
       const off = Math.abs(side);
       const frayed = half * (1 + 0.16 * (noise.fbm(x * 9, z * 9, 3) - 0.5));
