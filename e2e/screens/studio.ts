@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answer, conversation, message, refuse, storedFile } from '../answers.ts';
+import type { PictureOrigin } from '../../packages/contract/src/pictures.ts';
 import { clips } from '../media.ts';
 import { furnish, openConversations, openImages } from '../studio.ts';
 import { button, type Screen } from './screen.ts';
@@ -36,12 +37,21 @@ const messages = [
   message({ id: 'm3', query: 'Et de nuit ?' }),
 ];
 const full = (page: Page) => furnish(page, { conversations: talks, files, messages, styles });
-const recipe = {
-  prompt: 'un phare au large',
-  engine: 'moteur local',
-  width: 1024,
-  height: 640,
-  seed: 4217,
+const origin: PictureOrigin = {
+  kind: 'armoni',
+  recipe: {
+    engine: 'moteur local',
+    engineVersion: 3,
+    prompt: 'un phare au large',
+    seed: 4217,
+    width: 1024,
+    height: 640,
+    treatment: 'paint',
+  },
+  source_type: 'algorithmicMedia',
+  has_manifest: false,
+  message: 'Cette image a été faite ici.',
+  remake: { is_possible: true, message: null },
 };
 
 export const studio: Screen[] = [
@@ -54,7 +64,16 @@ export const studio: Screen[] = [
     name: 'studio-conversation',
     path: '/armoni/chats/c1',
     prepare: full,
-    act: (page) => expect(page.getByText('Trois cadrages')).toBeVisible(),
+    act: async (page) => {
+      await expect(page.getByText('Trois cadrages')).toBeVisible();
+      await page.getByRole('log').evaluate((talk) => talk.scrollTo(0, 0));
+    },
+  },
+  {
+    name: 'studio-fin',
+    path: '/armoni/chats/c1',
+    prepare: full,
+    act: (page) => expect(page.getByText('Et de nuit ?')).toBeVisible(),
   },
   {
     name: 'studio-conversations',
@@ -138,12 +157,12 @@ export const studio: Screen[] = [
     path: '/armoni/chats/c1',
     prepare: async (page) => {
       await full(page);
-      await answer(page, '**/api/v1/pictures/origin', { ...recipe });
+      await answer(page, '**/api/v1/pictures/origin', origin);
     },
     act: async (page) => {
       const toggle = page.getByRole('log').getByRole('button', { name: 'Recette' });
       await toggle.click();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByText('un phare au large', { exact: true })).toBeVisible();
     },
   },
   {

@@ -28,6 +28,12 @@ for (const screen of screens) {
 async function expectLook(page: Page, name: string): Promise<void> {
   const path = test.info().snapshotPath(`${name}.png`, { kind: 'screenshot' });
   const before = await bytesOf(path);
+  await page.evaluate(() => {
+    for (const film of document.querySelectorAll('video')) {
+      film.pause();
+      film.currentTime = 0;
+    }
+  });
   await expect(page, explain(name)).toHaveScreenshot(`${name}.png`, {
     // What differs from run to run: moving pictures and the person's address.
     mask: [page.locator('video').filter({ visible: true }), page.getByText(/@exemple\.fr$/)],

@@ -32,7 +32,7 @@ test('a picture tells its recipe, is made again to the byte, and is known from t
 
   await answers(page).getByRole('button', { name: 'Recette' }).click();
   await expect(answers(page).getByText('480 × 320')).toBeVisible();
-  await expect(answers(page).getByText('algorithmicMedia')).toBeVisible();
+  await expect(answers(page).getByTitle('algorithmicMedia')).toBeVisible();
   await answers(page).getByRole('button', { name: 'Refaire' }).click();
   await expect(answers(page).locator('img')).toHaveCount(2, { timeout: 60_000 });
   const made = await bytesOf(page, 0);
