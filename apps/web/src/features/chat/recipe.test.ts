@@ -21,6 +21,12 @@ const originOf = (recipe: PictureOrigin['recipe']): PictureOrigin => ({
   ...{ message: 'Faite ici.', remake: null },
 });
 
+const mark = {
+  label: 'Mention d’origine',
+  value: 'faite par un programme, sans modèle entraîné',
+  term: 'algorithmicMedia',
+};
+
 describe('the recipe of a picture', () => {
   it('is told in lines', () => {
     expect(linesOf(originOf(made))).toEqual([
@@ -32,8 +38,13 @@ describe('the recipe of a picture', () => {
       { label: 'Style', value: 'Papier plié' },
       { label: 'Force du style', value: '80\u00A0%' },
       { label: 'Empreinte du style', value: 'abc' },
-      { label: 'Mention d’origine', value: 'algorithmicMedia' },
+      mark,
     ]);
+  });
+
+  it('keeps a source type that it does not know as the file has it', () => {
+    const foreign = { ...originOf(null), source_type: 'virtualRecording' };
+    expect(linesOf(foreign)).toEqual([{ label: 'Mention d’origine', value: 'virtualRecording' }]);
   });
 
   it('tells the reference by its hash', () => {
@@ -46,14 +57,12 @@ describe('the recipe of a picture', () => {
   it('leaves out what an engine does not say', () => {
     expect(linesOf(originOf({ prompt: 'x', seed: 'y', style: 'z' }))).toEqual([
       { label: 'Demande', value: 'x' },
-      { label: 'Mention d’origine', value: 'algorithmicMedia' },
+      mark,
     ]);
   });
 
   it('is only its mark when somebody else made the file', () => {
-    expect(linesOf(originOf(null))).toEqual([
-      { label: 'Mention d’origine', value: 'algorithmicMedia' },
-    ]);
+    expect(linesOf(originOf(null))).toEqual([mark]);
   });
 });
 

@@ -3,7 +3,12 @@ import type { PictureOrigin } from '@armoni/contract/pictures';
 import { askFor } from './chat-asking.ts';
 import { texts } from './texts.ts';
 
-export type RecipeLine = { readonly label: string; readonly value: string };
+export type RecipeLine = {
+  readonly label: string;
+  readonly value: string;
+  /** The file's own word, where `value` says it in French. */
+  readonly term?: string;
+};
 
 /** A question that makes a picture again. */
 export type Remake = { readonly query: string; readonly inputs: ChatInputs };
@@ -16,19 +21,21 @@ export function linesOf({ recipe, source_type }: PictureOrigin): readonly Recipe
   const style = recordIn(recipe?.style);
   const styleName = textIn(style.name);
   const engine = [recipe?.engine, recipe?.engineVersion].filter(Boolean).join(' ');
-  const found: (readonly [string, string | null])[] = [
+  const found: (readonly [label: string, value: string | null, term?: string | null])[] = [
     [texts.recipe.prompt, textIn(prompt)],
     [texts.recipe.seed, typeof seed === 'number' ? String(seed) : null],
     [texts.recipe.size, width && height ? `${width} × ${height}` : null],
     [texts.recipe.engine, textIn(engine)],
-    [texts.recipe.treatment, treatmentIn(treatment)],
+    [texts.recipe.treatment, frenchOf(texts.recipe.treatments, textIn(treatment))],
     [texts.recipe.style, styleName],
     [texts.recipe.strength, styleName && typeof strength === 'number' ? percent(strength) : null],
     [texts.recipe.styleHash, textIn(style.sha256)],
     [texts.recipe.reference, textIn(recipe?.reference)],
-    [texts.recipe.source, source_type],
+    [texts.recipe.source, frenchOf(texts.recipe.sources, source_type), source_type],
   ];
-  return found.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+  return found.flatMap(([label, value, term]) =>
+    value === null ? [] : [{ label, value, ...(term && term !== value && { term }) }],
+  );
 }
 
 /** How to ask for the same file again; null when the recipe lacks figures. */
@@ -51,10 +58,8 @@ function textIn(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-function treatmentIn(value: unknown): string | null {
-  const names: Readonly<Record<string, string>> = texts.recipe.treatments;
-  const text = textIn(value);
-  return text && (names[text] ?? text);
+function frenchOf(names: Readonly<Record<string, string>>, word: string | null): string | null {
+  return word && (names[word] ?? word);
 }
 
 function isWhole(value: unknown): value is number {

@@ -141,6 +141,16 @@ export const texts = {
     styleHash: 'Empreinte du style',
     reference: 'Empreinte de l’image de référence',
     source: 'Mention d’origine',
+    /** IPTC's digital source types. */
+    sources: {
+      algorithmicMedia: 'faite par un programme, sans modèle entraîné',
+      trainedAlgorithmicMedia: 'faite par une intelligence artificielle',
+      compositeWithTrainedAlgorithmicMedia: 'composée en partie par une intelligence artificielle',
+      compositeSynthetic: 'composée en partie d’éléments synthétiques',
+      digitalCapture: 'prise par un appareil photo',
+      digitalCreation: 'dessinée par une personne',
+      humanEdits: 'retouchée par une personne',
+    },
     remake: 'Refaire',
     copy: 'Copier la recette',
     copied: 'Recette copiée',

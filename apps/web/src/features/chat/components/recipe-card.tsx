@@ -36,10 +36,12 @@ export function RecipeCard({ origin, note, action }: RecipeCardProps) {
 function Lines({ lines }: { lines: readonly RecipeLine[] }) {
   return (
     <dl className="type-data mb-3 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1.5">
-      {lines.map(({ label, value }) => (
+      {lines.map(({ label, value, term }) => (
         <div key={label} className="contents">
           <dt className="text-fg3">{label}</dt>
-          <dd className="wrap-anywhere select-text">{value}</dd>
+          <dd title={term} className="wrap-anywhere select-text">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
