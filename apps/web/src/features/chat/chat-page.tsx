@@ -31,7 +31,7 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
   const mediaHost = config.status === 'ready' ? config.config.mediaHost : '/media';
   useOpenConversation(session, conversationId);
   const title = useConversationName(userId, conversationId);
-  usePageTitle(title);
+  usePageTitle(title ?? texts.pageTitle);
 
   const models = useModels(userId).data ?? [];
   const trainer = chosenTrainer(models, useStore(session.memory).trainerId);
