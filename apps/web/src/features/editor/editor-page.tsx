@@ -31,7 +31,7 @@ function Editor({ session, userId }: { session: EditorSession; userId: string })
   return (
     <main
       {...drop.getRootProps({ role: 'main' })}
-      className="grid min-w-0 flex-1 grid-cols-1 lg:h-[calc(100dvh-56px)] lg:flex-none lg:grid-cols-[384px_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)_auto]"
+      className="grid min-w-0 flex-1 grid-cols-1 lg:h-0 lg:flex-auto lg:grid-cols-[384px_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)_auto]"
     >
       <h1 className="sr-only">{texts.pageTitle}</h1>
       <ControlPanel session={session} onGenerate={generate} drop={drop} />

@@ -20,7 +20,7 @@ export function ControlPanel({ session, onGenerate, drop }: ControlPanelProps) {
     <section
       lang="en"
       aria-label={texts.panelLabel}
-      className="min-h-0 space-y-4 px-4 py-4 lg:overflow-y-auto lg:border-r lg:border-line lg:px-5"
+      className="relative min-h-0 space-y-4 px-4 py-4 lg:overflow-y-auto lg:border-r lg:border-line lg:px-5"
     >
       <AspectChoice
         value={aspectRatio}

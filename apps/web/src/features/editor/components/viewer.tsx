@@ -34,7 +34,7 @@ export function Viewer({ films, jobs, empty }: ViewerProps) {
       lang="en"
       aria-label={texts.viewer.label}
       tabIndex={-1}
-      className="flex min-h-0 min-w-0 flex-col gap-4 px-4 py-3.5 outline-none lg:overflow-y-auto lg:px-6"
+      className="relative flex min-h-0 min-w-0 flex-col gap-4 px-4 py-3.5 outline-none lg:overflow-y-auto lg:px-6"
     >
       {film && <ViewerHead film={film} position={texts.viewer.position(index, films.length)} />}
       {tracked.length > 0 && (
