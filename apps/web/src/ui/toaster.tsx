@@ -10,12 +10,12 @@ type ToasterProps = {
   closeLabel?: string;
 };
 
-/** Bottom centre. The icon carries the colour, the text stays plain; hovering keeps it. */
+/** Bottom centre, clear of what is pressed there. The icon carries the colour, the text stays plain; hovering keeps it. */
 export function Toaster({ durationMs, visible, closeLabel = 'Fermer' }: ToasterProps) {
   return (
     <Toast.Provider timeout={durationMs} limit={visible}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-0 bottom-(--toast-bottom) z-60 mx-auto flex w-[min(440px,calc(100vw-32px))] flex-col gap-3">
+        <Toast.Viewport className="fixed right-0 bottom-(--toast-bottom) left-(--toast-left) z-60 mx-auto flex w-[min(440px,calc(100vw-32px))] flex-col gap-3">
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>
       </Toast.Portal>
