@@ -10,7 +10,12 @@ type SignInFrameProps = { brand: string; children: ReactNode };
 export function SignInFrame({ brand, children }: SignInFrameProps) {
   return (
     <main className="flex flex-1 flex-col lg:flex-row">
-      <div className="relative flex-none bg-stage lg:sticky lg:top-0 lg:h-dvh lg:flex-1">
+      <div className="flex h-14 flex-none items-center px-5 lg:hidden">
+        <AppLink href="/" className="inline-flex rounded-sm">
+          <Logo name={brand} />
+        </AppLink>
+      </div>
+      <div className="flex-none bg-stage lg:sticky lg:top-0 lg:h-dvh lg:flex-1">
         <FramedPicture
           isFirst
           picture={sitePictures.rivage}
@@ -18,14 +23,6 @@ export function SignInFrame({ brand, children }: SignInFrameProps) {
           className="h-52 lg:h-full [&>figcaption]:my-3 [&>figcaption]:px-5 max-lg:[&>figcaption]:hidden"
           imageClassName="flex-1"
         />
-        <div
-          data-theme="dark"
-          className="absolute inset-x-0 top-0 bg-linear-to-b from-on-media to-transparent px-5 pt-5 pb-12 lg:hidden"
-        >
-          <AppLink href="/" className="inline-flex rounded-sm">
-            <Logo name={brand} />
-          </AppLink>
-        </div>
       </div>
       <div className="flex w-full flex-col bg-bg px-5 py-10 lg:w-[38.9%] lg:min-w-110 lg:max-w-140 lg:px-20 lg:py-12">
         <AppLink href="/" className="hidden self-start rounded-sm lg:inline-flex">
