@@ -4,8 +4,20 @@ import { addClip, furnishEditor, generate, jobStatus, upload } from '../editor.t
 import { clips } from '../media.ts';
 import { button, type Screen } from './screen.ts';
 
-const done = job({ job_id: 'j1', status: 'completed', video_url: '/media/u/c/film.mp4' });
+const done = job({
+  job_id: 'j1',
+  status: 'completed',
+  video_url: '/media/u/c/film.mp4',
+  video_id: 'f1',
+});
 const running = async (page: Page) => {
+  // The dialog closes itself after 5 s, which a slow machine takes to look at it.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    const patient = (run: () => void, milliseconds?: number) =>
+      milliseconds === 5000 ? 0 : wait(run, milliseconds);
+    Reflect.set(window, 'setTimeout', patient);
+  });
   await furnishEditor(page);
   await answer(page, '**/api/v1/video/process', { job_id: 'j1' });
   await answer(page, jobStatus, job({ job_id: 'j1' }));
@@ -26,6 +38,8 @@ export const editor: Screen[] = [
       await page.locator('input[type="file"][accept*="video"]').setInputFiles(clips);
       await expect(page.getByText('Uploaded Clips (2)')).toBeVisible();
       await expect(button(page, 'Retry the upload of ville.mp4')).toBeVisible();
+      // The row says it on; the toast goes.
+      await expect(page.getByText("Erreur lors de l'upload")).toHaveCount(1);
     },
   },
   {

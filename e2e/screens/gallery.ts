@@ -40,6 +40,10 @@ export const gallery: Screen[] = [
       await becomeMember(page);
       await page.route('**/api/v1/gallery/videos/**', (route) => refuse(route, 500, 'Panne.'));
     },
-    act: (page) => expect(button(page, 'Réessayer')).toBeVisible(),
+    act: async (page) => {
+      await expect(button(page, 'Réessayer')).toBeVisible();
+      // The page says it on; the toast goes.
+      await expect(page.getByText('Erreur lors du chargement des vidéos')).toHaveCount(1);
+    },
   },
 ];

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { answer, conversation, message, refuse, storedFile } from '../answers.ts';
 import type { PictureOrigin } from '../../packages/contract/src/pictures.ts';
+import { answer, conversation, message, refuse, storedFile } from '../answers.ts';
 import { clips } from '../media.ts';
 import { furnish, openConversations, openImages } from '../studio.ts';
 import { button, type Screen } from './screen.ts';
