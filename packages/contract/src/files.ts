@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './route.ts';
 
-/** A stored file of a conversation. `lastModified` is ISO 8601; `fullPath` is relative to the media host. */
+/** A stored file of a conversation. `lastModified` is ISO 8601; its paths are relative to the media host. */
 export const storedFile = z.object({
   name: z.string(),
   fullPath: z.string(),
   size: z.number(),
   lastModified: z.string(),
+  /** Path of a small copy for lists, WebP of at most 320 px a side; null when there is none. */
+  thumbnail: z.nullish(z.string()),
 });
 export type StoredFile = z.infer<typeof storedFile>;
 

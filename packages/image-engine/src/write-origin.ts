@@ -22,11 +22,24 @@ export function originXmp({ tool, source, recipe }: Claims): string {
   const told = recipe
     ? `<armoni:recipe>${escapeXml(JSON.stringify(recipe))}</armoni:recipe>\n`
     : '';
+  const made = `<xmp:CreatorTool>Armoni, ${escapeXml(tool)}</xmp:CreatorTool>\n`;
+  return packetOf(made + sourceProperty(source) + told);
+}
+
+/** The XMP of a smaller copy: as what its original is marked, and nothing else of it. */
+export function markXmp(sourceType: string): string {
+  return packetOf(sourceProperty(sourceType));
+}
+
+function sourceProperty(sourceType: string): string {
+  const value = `${sourceTypeAddress}${escapeXml(sourceType)}`;
+  return `<Iptc4xmpExt:DigitalSourceType>${value}</Iptc4xmpExt:DigitalSourceType>\n`;
+}
+
+function packetOf(properties: string): string {
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:armoni="urn:armoni:recipe:1">
-<xmp:CreatorTool>Armoni, ${escapeXml(tool)}</xmp:CreatorTool>
-<Iptc4xmpExt:DigitalSourceType>${sourceTypeAddress}${source}</Iptc4xmpExt:DigitalSourceType>
-${told}</rdf:Description></rdf:RDF></x:xmpmeta>
+${properties}</rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
 }
 

@@ -4,6 +4,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { KeepFile } from './keep-file.ts';
 import type { FileRecord, FileRepository } from './ports.ts';
 import { receiveAndKeep } from './receive-and-keep.ts';
+import { removeFile } from './remove-file.ts';
 
 /** Where clips, pictures and sounds of the workflow service are kept, below their owner's folder. */
 const clipFolder = 'clips';
@@ -40,9 +41,9 @@ export function makeClipStore(parts: {
       if (!body) throw new Error('a kept file has no bytes');
       return body.stream;
     },
-    async discard(ownerId: string, { id, key }: Pick<FileRecord, 'id' | 'key'>): Promise<void> {
-      await files.remove(ownerId, id);
-      await storage.remove(key);
+    async discard(ownerId: string, { id }: Pick<FileRecord, 'id'>): Promise<void> {
+      const [file] = (await files.findAll(ownerId, [id])) ?? [];
+      if (file) await removeFile(parts, file);
     },
   };
 }

@@ -1,8 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import type { StoredFile } from '@armoni/contract/files';
+import { eraseMe } from '@armoni/contract/me';
 import { texts } from '@armoni/contract/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesBelow } from '../../faults/testing/acknowledged.ts';
 import { type Person, signUpSomebody, startTestStudio, type TestStudio } from '../../testing.ts';
 import { getJson, makeMedia, makePicture, sendForm, uploadToChat } from './testing.ts';
 
@@ -19,11 +22,8 @@ describe('files of a conversation', () => {
     const { files } = (await (await list(person, folder)).json()) as { files: { name: string }[] };
     return files.map(({ name }) => name);
   };
-  const objectNames = async () => {
-    const folder = join(studio.dataFolder, 'storage', 'objects');
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
-  };
+  const objects = () => join(studio.dataFolder, 'storage', 'objects');
+  const objectNames = () => filesBelow(objects());
   const unfinished = () => readdir(join(studio.dataFolder, 'storage', 'unfinished'));
 
   beforeAll(async () => {
@@ -44,6 +44,55 @@ describe('files of a conversation', () => {
     expect(await namesOf(alice, `${alice.id}/first-talk`)).toEqual(['Été.PNG']);
     const served = await fetch(studio.url + file.url);
     expect(Buffer.from(await served.arrayBuffer()).equals(png)).toBe(true);
+  });
+
+  describe('small copies', () => {
+    const listed = async (person: Person, folder: string) => {
+      const answer = await list(person, folder);
+      return ((await answer.json()) as { files: StoredFile[] }).files;
+    };
+    const keysOf = async (person: Person) =>
+      (await filesBelow(objects())).filter((key) => key.startsWith(`${person.id}/`)).toSorted();
+
+    it.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
+      'are listed with %s',
+      async (format) => {
+        const folder = `${alice.id}/small-${format}`;
+        const bytes = await makePicture(format);
+        const answer = await uploadToChat(studio.url, alice, bytes, { fileName: 'Été.x', folder });
+        const [file] = await listed(alice, folder);
+        const { thumbnail } = (await answer.json()) as StoredFile;
+        expect(file?.thumbnail).toBe(thumbnail);
+        expect(thumbnail).toMatch(new RegExp(`^${folder}/[0-9a-f]{32}-apercu-ete\\.webp$`));
+        const served = await fetch(`${studio.url}/media/${thumbnail}`);
+        expect(served.headers.get('content-type')).toBe('image/webp');
+        expect((await served.arrayBuffer()).byteLength).toBeLessThan(20_000);
+      },
+    );
+
+    it('are none of films', async () => {
+      const folder = `${alice.id}/small-film`;
+      await uploadToChat(studio.url, alice, await makeMedia('mp4'), { folder });
+      expect(await listed(alice, folder)).toMatchObject([{ thumbnail: null }]);
+    });
+
+    it('are no files of the list', async () => {
+      const carol = await signUpSomebody(studio.url);
+      await uploadToChat(studio.url, carol, png);
+      const files = await listed(carol, `${carol.id}/c1`);
+      expect(files).toHaveLength(1);
+      const keys = files.flatMap(({ fullPath, thumbnail }) => [fullPath, thumbnail]).toSorted();
+      expect(await keysOf(carol)).toEqual(keys);
+    });
+
+    it('go with everything else of a person', async () => {
+      const dave = await signUpSomebody(studio.url);
+      await uploadToChat(studio.url, dave, png);
+      expect(await keysOf(dave)).toHaveLength(2);
+      const headers = { authorization: dave.bearer };
+      await fetch(studio.url + eraseMe.path, { method: 'DELETE', headers });
+      expect(await keysOf(dave)).toEqual([]);
+    });
   });
 
   it.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('takes %s', async (format) => {

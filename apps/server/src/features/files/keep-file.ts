@@ -1,10 +1,11 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { thumbnailType } from '../../platform/pictures/make-thumbnail.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { makeStorageKey } from '../../platform/storage/storage-key.ts';
 import { peek } from '../../platform/uploads/peek.ts';
 import { detectionBytes, detectMedia, type MediaType } from './detect-media.ts';
-import { inspectStill, largestStillBytes } from './inspect-still.ts';
+import { inspectStill, largestStillBytes, type StillOutcome } from './inspect-still.ts';
 import type { FileRecord, FileRepository } from './ports.ts';
 
 export type KeepFileParts = {
@@ -41,7 +42,11 @@ export type ReceiveOutcome =
   | { readonly ok: false; readonly reason: FileRefusal };
 
 /** A file whose bytes are stored and whose row is not written yet: nobody can see it. */
-export type FileDraft = Omit<FileRecord, 'folder' | 'externalId'> & { readonly extension: string };
+export type FileDraft = Omit<FileRecord, 'folder' | 'externalId' | 'thumbnailKey'> & {
+  readonly extension: string;
+  /** The small copy of a picture; it gets its key with its row. */
+  readonly thumbnail: Buffer | null;
+};
 
 export interface KeepFile {
   /** Stores the bytes of an acceptable file. */
@@ -60,7 +65,7 @@ export function makeKeepFile(parts: KeepFileParts): KeepFile {
   return {
     receive: (file) => receive(parts, file),
     async settle(draft, place) {
-      const { extension, ...kept } = draft;
+      const { extension, thumbnail, ...kept } = draft;
       const key = makeStorageKey({
         ownerId: draft.ownerId,
         folder: place.below,
@@ -70,13 +75,28 @@ export function makeKeepFile(parts: KeepFileParts): KeepFile {
       const folder = key.slice(0, key.lastIndexOf('/'));
       const isThere = draft.key.startsWith(`${folder}/`);
       if (!isThere) await storage.move(draft.key, key);
-      const file = { ...kept, ...place, folder, key: isThere ? draft.key : key };
+      const thumbnailKey = thumbnail && (await keepThumbnail(storage, thumbnail, draft, place));
+      const file = { ...kept, ...place, folder, key: isThere ? draft.key : key, thumbnailKey };
       const record: FileRecord = { ...file, name: displayName(place.name) };
       await files.add(record);
       return record;
     },
     discard: (draft) => storage.remove(draft.key),
   };
+}
+
+/** Its name says what it is: whoever lists the store hides it by that. */
+async function keepThumbnail(
+  storage: Storage,
+  thumbnail: Buffer,
+  { ownerId }: FileDraft,
+  { below, name }: { below: string; name: string },
+): Promise<string> {
+  const { extension, contentType } = thumbnailType;
+  const key = makeStorageKey({ ownerId, folder: below, fileName: `apercu-${name}`, extension });
+  const body = Readable.from([thumbnail], { objectMode: false });
+  await storage.write(key, body, { contentType, maxBytes: thumbnail.length });
+  return key;
 }
 
 /** Where files wait for the end of their form. */
@@ -103,23 +123,20 @@ async function receive(parts: KeepFileParts, file: ArrivingFile): Promise<Receiv
     if (maxBytes === parts.maxBytes) return { ok: false, reason: 'too-large' };
     return { ok: false, reason: maxBytes === freeBytes ? 'quota' : 'still-too-large' };
   }
-  const refusal = type.kind === 'image' ? await stillRefusal(storage, key) : null;
-  if (refusal) {
+  const still = type.kind === 'image' ? await inspectKept(storage, key) : null;
+  if (still?.ok === false) {
     await storage.remove(key);
-    return { ok: false, reason: refusal };
+    return { ok: false, reason: still.reason === 'markup' ? 'unsupported' : still.reason };
   }
   const { sizeBytes, sha256 } = written;
   const about = { id: newId(), ownerId, name: fileName, key, createdAt: clock() };
   const content = { sizeBytes, sha256, mimeType: contentType, kind: type.kind, extension };
-  return { ok: true, draft: { ...about, ...content } };
+  return { ok: true, draft: { ...about, ...content, thumbnail: still?.thumbnail ?? null } };
 }
 
-async function stillRefusal(storage: Storage, key: string): Promise<FileRefusal | null> {
+async function inspectKept(storage: Storage, key: string): Promise<StillOutcome> {
   const body = await storage.read(key);
-  const outcome = body ? await inspectStill(await buffer(body.stream)) : null;
-  if (!outcome) return 'damaged';
-  if (outcome.ok) return null;
-  return outcome.reason === 'markup' ? 'unsupported' : outcome.reason;
+  return body ? inspectStill(await buffer(body.stream)) : { ok: false, reason: 'damaged' };
 }
 
 /** One line of at most 200 characters, whatever the sender's system calls a path. */

@@ -5,6 +5,8 @@ export type FileRecord = {
   readonly folder: string;
   readonly name: string;
   readonly key: string;
+  /** Of its small copy for lists; null when there is none, as of films and of older pictures. */
+  readonly thumbnailKey: string | null;
   readonly sizeBytes: number;
   readonly mimeType: string;
   readonly kind: 'image' | 'video' | 'audio';
@@ -31,6 +33,6 @@ export interface FileRepository {
   usedBytes(ownerId: string): Promise<number>;
   all(ownerId: string): Promise<FileRecord[]>;
   erase(ownerId: string): Promise<void>;
-  /** Which of these keys have a row. */
+  /** Which of these keys have a row, as a file's or as its small copy's. */
   knownKeys(keys: readonly string[]): Promise<Set<string>>;
 }

@@ -64,6 +64,7 @@ function storedFileFrom(file: FileRecord): StoredFile {
   return {
     name: file.name,
     fullPath: file.key,
+    thumbnail: file.thumbnailKey,
     size: file.sizeBytes,
     lastModified: new Date(file.createdAt).toISOString(),
   };

@@ -41,5 +41,6 @@ async function removePictures(
     if (!image || !below.startsWith(trainingFolderMark)) continue;
     await images.remove(ownerId, image.id);
     await storage.remove(key);
+    if (image.thumbnailKey !== null) await storage.remove(image.thumbnailKey);
   }
 }

@@ -99,6 +99,7 @@ export type TrainingImage = {
   readonly id: string;
   readonly key: string;
   readonly name: string;
+  readonly thumbnailKey: string | null;
   /** `{ownerSegment}/{folder}`. */
   readonly folder: string;
   readonly mimeType: string;

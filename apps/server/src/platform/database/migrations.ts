@@ -6,6 +6,7 @@ import { videosMigration } from './migrations/0004-videos.ts';
 import { chatMigration } from './migrations/0010-chat.ts';
 import { modelsMigration } from './migrations/0020-models.ts';
 import { fileHashesMigration } from './migrations/0021-file-hashes.ts';
+import { fileThumbnailsMigration } from './migrations/0022-file-thumbnails.ts';
 import type { DialectName } from './open-database.ts';
 
 /** What a migration may need to know of the database it runs on. */
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0010-chat': chatMigration,
   '0020-models': modelsMigration,
   '0021-file-hashes': fileHashesMigration,
+  '0022-file-thumbnails': fileThumbnailsMigration,
 };

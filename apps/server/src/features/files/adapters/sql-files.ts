@@ -69,10 +69,11 @@ export function makeSqlFiles(db: Kysely<Database>): FileRepository {
       if (keys.length === 0) return new Set();
       const rows = await db
         .selectFrom('files')
-        .select('storage_key')
-        .where('storage_key', 'in', [...keys])
+        .select(['storage_key', 'thumbnail_key'])
+        .where((row) => row.or([row('storage_key', 'in', keys), row('thumbnail_key', 'in', keys)]))
         .execute();
-      return new Set(rows.map((row) => row.storage_key));
+      const known = new Set(rows.flatMap((row) => [row.storage_key, row.thumbnail_key]));
+      return new Set(keys.filter((key) => known.has(key)));
     },
   };
 }
@@ -84,6 +85,7 @@ function recordFrom(row: Selectable<FileTable>): FileRecord {
     folder: row.folder,
     name: row.name,
     key: row.storage_key,
+    thumbnailKey: row.thumbnail_key,
     sizeBytes: row.size_bytes,
     mimeType: row.mime_type,
     kind: row.kind,
@@ -100,6 +102,7 @@ function rowFrom(file: FileRecord): FileTable {
     folder: file.folder,
     name: file.name,
     storage_key: file.key,
+    thumbnail_key: file.thumbnailKey,
     size_bytes: file.sizeBytes,
     mime_type: file.mimeType,
     kind: file.kind,

@@ -6,6 +6,7 @@ export type FileTable = {
   /** As the sender called it. */
   name: string;
   storage_key: string;
+  thumbnail_key: string | null;
   size_bytes: number;
   mime_type: string;
   kind: 'image' | 'video' | 'audio';
