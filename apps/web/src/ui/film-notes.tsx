@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
+import { withFrenchSpaces } from '../lib/french-spaces.ts';
 
 /** What could not be satisfied in a film, in sentences; nothing when all went as asked. */
 export function FilmNotes({
@@ -18,7 +19,7 @@ export function FilmNotes({
       {notes.map((note) => (
         <li key={note} className="flex items-start gap-2">
           <Info size={16} aria-hidden className="mt-0.5" />
-          <span className="min-w-0 wrap-anywhere">{note}</span>
+          <span className="min-w-0 wrap-anywhere">{withFrenchSpaces(note)}</span>
         </li>
       ))}
     </ul>

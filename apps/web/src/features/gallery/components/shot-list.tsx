@@ -2,6 +2,7 @@ import type { FilmShot } from '@armoni/contract/gallery';
 import { clsx } from 'clsx';
 import { memo, useEffect, useRef, useState } from 'react';
 import { formatDuration } from '../../../lib/format.ts';
+import { withFrenchSpaces } from '../../../lib/french-spaces.ts';
 import { MediaFallback } from '../../../ui/media-fallback.tsx';
 import { texts } from '../texts.ts';
 
@@ -40,7 +41,7 @@ export const ShotList = memo(function ShotList({ shots, currentIndex, onSeek }: 
                   index === currentIndex ? 'text-fg' : 'text-fg2',
                 )}
               >
-                {shot.reason}
+                {withFrenchSpaces(shot.reason)}
               </span>
             </span>
           </button>
