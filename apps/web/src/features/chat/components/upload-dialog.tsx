@@ -62,7 +62,11 @@ export function UploadDialog({ state, onCancel, onConfirm }: UploadDialogProps) 
 function OneFile({ file }: { file: File }) {
   return (
     <figure>
-      <FilePreview file={file} className="aspect-4/3 w-full rounded-sm object-contain" />
+      {/* On a short screen the buttons stay in sight. */}
+      <FilePreview
+        file={file}
+        className="aspect-4/3 max-h-[calc(100dvh-216px)] min-h-24 w-full rounded-sm object-contain"
+      />
       <figcaption className="mt-2 flex items-baseline justify-between gap-4">
         <FileWords file={file} />
       </figcaption>
