@@ -49,11 +49,11 @@ function Quote() {
 
 function Benefits() {
   return (
-    <ul className="grid border-t border-line md:grid-cols-3">
+    <ul className="grid border-t border-line lg:grid-cols-3">
       {contact.benefits.map((benefit) => (
         <li
           key={benefit.title}
-          className="border-line py-6 not-first:border-t md:px-6 md:py-10 md:first:pl-0 md:last:pr-0 md:not-first:border-t-0 md:not-first:border-l"
+          className="border-line py-6 not-first:border-t lg:px-6 lg:py-10 lg:first:pl-0 lg:last:pr-0 lg:not-first:border-t-0 lg:not-first:border-l"
         >
           <p className="type-h1">{benefit.title}</p>
           <p className="mt-3 max-w-[40ch] type-prose text-fg2">{benefit.text}</p>
