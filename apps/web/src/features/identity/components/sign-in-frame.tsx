@@ -6,7 +6,7 @@ import { Logo } from '../../../ui/logo.tsx';
 
 type SignInFrameProps = { brand: string; children: ReactNode };
 
-/** A picture over its accord, then the column of the form. */
+/** A picture over its accord, then the column of the form; on phones the logo above both. */
 export function SignInFrame({ brand, children }: SignInFrameProps) {
   return (
     <main className="flex flex-1 flex-col lg:flex-row">
@@ -20,7 +20,7 @@ export function SignInFrame({ brand, children }: SignInFrameProps) {
           isFirst
           picture={sitePictures.rivage}
           sizes={pictureSizes.signIn}
-          className="h-52 lg:h-full [&>figcaption]:my-3 [&>figcaption]:px-5 max-lg:[&>figcaption]:hidden"
+          className="h-38 sm:h-52 lg:h-full [&>figcaption]:my-3 [&>figcaption]:px-5 max-lg:[&>figcaption]:hidden"
           imageClassName="flex-1"
         />
       </div>
