@@ -30,6 +30,8 @@ export const site: Screen[] = [
     name: 'hors-connexion',
     path: '/contact',
     act: async (page) => {
+      // Its picture is there before the network goes.
+      await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await expect(page.getByText(/Vous êtes hors connexion/)).toBeVisible();
     },

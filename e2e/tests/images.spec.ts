@@ -72,6 +72,31 @@ test.describe('§2 Image list and gallery panel', () => {
     await expect(page.getByRole('img', { name: 'recente.png' })).toBeVisible();
   });
 
+  test('shows small copies in its lists, else the picture, else its placeholder', async ({
+    page,
+  }) => {
+    const names = ['petite.png', 'sans-copie.png', 'perdue.png'];
+    await furnish(page, {
+      files: names.map((name) => storedFile(name, { thumbnail: `u/c/apercu-${name}.webp` })),
+    });
+    const path = await makePicture('petite-copie.png');
+    const served: string[] = [];
+    await page.route('**/media/u/c/**', async (route) => {
+      const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+      served.push(name);
+      const isThere = name === 'apercu-petite.png.webp' || name === 'sans-copie.png';
+      await (isThere ? route.fulfill({ path }) : route.abort());
+    });
+    await page.goto('/armoni/chats/c1');
+    await openImages(page);
+    const row = (name: string) => rows(page).getByRole('listitem').filter({ hasText: name });
+    await expect(row('perdue.png').getByText('Image', { exact: true })).toBeVisible();
+    const sources = (name: string) => row(name).locator('img').getAttribute('src');
+    await expect.poll(() => sources('petite.png')).toMatch(/apercu-petite\.png\.webp$/);
+    await expect.poll(() => sources('sans-copie.png')).toMatch(/u\/c\/sans-copie\.png$/);
+    expect(served).toContain('apercu-perdue.png.webp');
+  });
+
   test('asks for the list again every 60 s', async ({ page }) => {
     await page.clock.install();
     await watchCalls(page, '/s3/list-files');
