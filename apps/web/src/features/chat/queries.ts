@@ -215,6 +215,7 @@ function imagesQuery(userId: string, folder: string, mediaHost: string) {
       return visibleFiles(files).map((file) => ({
         ...file,
         url: mediaUrl(mediaHost, file.fullPath),
+        thumbnailUrl: file.thumbnail ? mediaUrl(mediaHost, file.thumbnail) : null,
         kind: mediaKindOf(file.fullPath),
       }));
     },

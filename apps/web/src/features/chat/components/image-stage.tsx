@@ -46,7 +46,7 @@ export function ImageStage({ image, onStep }: ImageStageProps) {
       ) : (
         <>
           <img
-            src={image.url}
+            src={image.thumbnailUrl ?? image.url}
             alt=""
             draggable={false}
             className="absolute inset-0 size-full scale-125 object-cover opacity-50 blur-[40px]"

@@ -3,18 +3,23 @@ import { useState } from 'react';
 import { MediaFallback } from '../../../ui/media-fallback.tsx';
 import type { ChatImage } from '../chat-images.ts';
 
-/** A small picture or the first frame of a film; its placeholder when it cannot be loaded. */
+/**
+ * A small picture, else the picture itself, or the first frame of a film; a placeholder when
+ * none can be loaded.
+ */
 export function MediaThumb({ image, className }: { image: ChatImage; className?: string }) {
-  const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const fail = () => setFailedUrl(image.url);
-  if (failedUrl === image.url) {
+  const [failedUrls, setFailedUrls] = useState<readonly string[]>([]);
+  const sources = [image.thumbnailUrl ?? image.url, image.url];
+  const source = sources.find((url) => !failedUrls.includes(url));
+  if (source === undefined) {
     return <MediaFallback kind={image.kind} className={clsx('text-[12px]!', className)} />;
   }
+  const fail = () => setFailedUrls([...failedUrls, source]);
   const look = clsx('bg-s2 object-cover', className);
   if (image.kind === 'video') {
     return (
       <video
-        src={image.url}
+        src={source}
         muted
         playsInline
         preload="metadata"
@@ -25,6 +30,6 @@ export function MediaThumb({ image, className }: { image: ChatImage; className?:
     );
   }
   return (
-    <img src={image.url} alt="" loading="lazy" decoding="async" onError={fail} className={look} />
+    <img src={source} alt="" loading="lazy" decoding="async" onError={fail} className={look} />
   );
 }
