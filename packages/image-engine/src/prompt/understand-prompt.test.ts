@@ -21,6 +21,7 @@ const prompts: readonly (readonly [prompt: string, expected: Expected])[] = [
   ['fjord en hiver', { kind: 'lake', season: 'winter' }],
   ['un étang en automne, ambiance mélancolique', { kind: 'lake', mood: 'melancholic' }],
   ['une plage de sable blanc à midi', { kind: 'beach', time: 'noon' }],
+  ['un lac de montagne en été, grand soleil', { kind: 'lake', time: 'noon', season: 'summer' }],
   ['tropical beach with palm trees', { kind: 'beach', details: ['palms'] }],
   ['plage déserte au coucher du soleil', { kind: 'beach', time: 'sunset' }],
   ['un lagon turquoise', { kind: 'beach', colours: ['turquoise'] }],
