@@ -107,22 +107,24 @@ function makeDensity(noise: Noise, cover: number): Density {
     const rise = (altitude - base) / thickness;
     if (rise < 0 || rise > 1) return 0;
     const shape = smoothstep(0, 0.12, rise) * (1 - smoothstep(0.35, 1, rise));
+    const needed = threshold + (1 - shape) * 0.28;
+    const total = 1 - 0.5 ** octaves;
     let sum = 0;
     let amplitude = 0.5;
-    let total = 0;
     let px = x * 1.25;
     let py = rise * 1.3;
     let pz = z * 1.25;
     for (let octave = 0; octave < octaves; octave += 1) {
       sum += amplitude * noise.value3(px, pz, py);
-      total += amplitude;
+      // All that is still to come could not make a cloud of it.
+      if (sum + amplitude < needed * total) return 0;
       amplitude *= 0.5;
       const turned = 1.62 * px + 1.22 * pz + 3.3;
       pz = -1.22 * px + 1.62 * pz + 8.1;
       px = turned;
       py *= 2.1;
     }
-    const core = (sum / total - threshold + (shape - 1) * 0.28) * 6;
+    const core = (sum / total - needed) * 6;
     return Math.min(2.5, core * Math.min(1, shape * 2));
   };
 }

@@ -21,12 +21,15 @@ export function drawSky(
       const length = Math.hypot(across, up, 1);
       const toSun = (across * sun[0] + up * sun[1] + sun[2]) / length;
       skyColour(light, up / length, toSun, out);
-      if (light.stars > 0.01) addStars(out, { plan, noise, column, row, across, up });
-      if (hasMoon(plan)) addMoon(out, { plan, noise, across, up });
-      addVeil(out, { light, noise, across, up, toSun });
-      addSunDisc(out, light, toSun);
-      addClouds(out, { clouds, frame, row, column });
-      addMurk(out, light, up / length, toSun);
+      // Below the horizon the ground will cover it.
+      if (row < camera.horizon + 2) {
+        if (light.stars > 0.01) addStars(out, { plan, noise, column, row, across, up });
+        if (hasMoon(plan)) addMoon(out, { plan, noise, across, up });
+        addVeil(out, { light, noise, across, up, toSun });
+        addSunDisc(out, light, toSun);
+        addClouds(out, { clouds, frame, row, column });
+        addMurk(out, light, up / length, toSun);
+      }
       const at = row * frame.width + column;
       frame.colour.set(out, at * 3);
       frame.depth[at] = skyDepth;

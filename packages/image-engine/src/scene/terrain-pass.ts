@@ -115,9 +115,7 @@ function makeShader(plan: ScenePlan, terrain: Terrain): Shader {
   const ground: Ground = { r: 0, g: 0, b: 0, gloss: 0 };
   const point: GroundPoint = { x: 0, z: 0, height: 0, nx: 0, ny: 1, nz: 0, detail: 6 };
   const lit: [number, number, number] = [0, 0, 0];
-  // Shadows are soft: every second row is enough.
-  let shade = 1;
-  let shadeStep = 0;
+  const shadeAt = makeShadeCache(plan.height, () => shadow(terrain, point, sun));
   return (sample) => {
     const { k, share, depths, here, next, frame, across } = sample;
     const before = depths[k - 1]!;
@@ -128,17 +126,17 @@ function makeShader(plan: ScenePlan, terrain: Terrain): Shader {
     const along = (here[k + 1]! - here[k - 1]!) / (depths[k + 1]! - before);
     const slopeZ = along - slopeX * across;
     const unit = 1 / Math.hypot(slopeX, 1, slopeZ);
-    Object.assign(point, { x: across * z, z, height, detail: octavesAt(z) });
+    point.x = across * z;
+    point.z = z;
+    point.height = height;
+    point.detail = octavesAt(z);
     point.nx = -slopeX * unit;
     point.ny = unit;
     point.nz = -slopeZ * unit;
     terrain.shade(point, ground);
     const facing = Math.max(0, point.nx * sun[0] + point.ny * sun[1] + point.nz * sun[2]);
-    if ((sample.y & 1) === 0 || k > shadeStep + 2) {
-      shade = shadow(terrain, point, sun);
-      shadeStep = k;
-    }
-    const direct = facing * shade;
+    // Under water no shadow is seen.
+    const direct = height < terrain.waterLevel ? facing : facing * shadeAt(sample);
     const open = 0.45 + 0.55 * point.ny;
     // The sky is brighter on the sun's side; that is what gives form to the shade.
     const turned = 0.5 + 0.5 * (point.nx * sideX + point.nz * sideZ);
@@ -150,6 +148,23 @@ function makeShader(plan: ScenePlan, terrain: Terrain): Shader {
     lit[2] = ground.b * (sunlight[2] * (direct + bounce) + ambient[2] * open + glow[2] * skyglow);
     if (height > terrain.waterLevel) air(lit, across, z, height);
     store(sample, lit, at, z, terrain.waterLevel - height);
+  };
+}
+
+/** Shadows are soft: one in each square of two by two pixels of the same slope is enough. */
+function makeShadeCache(rows: number, measure: () => number) {
+  const shades = new Float32Array(rows);
+  const steps = new Int32Array(rows).fill(-9);
+  const columns = new Int32Array(rows).fill(-9);
+  return ({ y, k, column }: Sample): number => {
+    const row = y & ~1;
+    const isNear = Math.abs(steps[row]! - k) <= 3 && columns[row]! >= (column & ~1);
+    if (!isNear) {
+      shades[row] = measure();
+      steps[row] = k;
+      columns[row] = column;
+    }
+    return shades[row]!;
   };
 }
 

@@ -61,11 +61,10 @@ export async function kuwahara(
 /** One band of rows, run in a worker. */
 export function kuwaharaBand(input: KuwaharaInput, band: Band): void {
   const sums = new Float64Array(sectors * 5);
-  const weights = new Float64Array(sectors);
   for (let y = band.from; y < band.to; y += 1) {
     for (let x = 0; x < input.width; x += 1) {
       sums.fill(0);
-      gatherSectors(input, x, y, sums, weights);
+      gatherSectors(input, x, y, sums);
       writeMean(input, y * input.width + x, sums);
     }
   }
@@ -77,7 +76,6 @@ function gatherSectors(
   x: number,
   y: number,
   sums: Float64Array,
-  weights: Float64Array,
 ): void {
   const [lightness, a, b] = source as [Float32Array, Float32Array, Float32Array];
   const at = y * width + x;
@@ -93,13 +91,12 @@ function gatherSectors(
     for (let dx = -boundX; dx <= boundX; dx += 1) {
       const u = (cos * dx + sin * dy) / long;
       const v = (cos * dy - sin * dx) / short;
-      const distance = u * u + v * v;
-      if (distance > 1) continue;
+      if (u * u + v * v > 1) continue;
       const pixel = row + Math.min(width - 1, Math.max(0, x + dx));
-      const share = sectorWeights(u, v, weights) > 0 ? Math.exp(-3 * distance) : 0;
+      const cell = weightCell(u, v);
       const l = lightness[pixel]!;
       for (let k = 0; k < sectors; k += 1) {
-        const weight = weights[k]! * share;
+        const weight = weightTable[cell + k]!;
         if (weight === 0) continue;
         sums[k * 5]! += weight;
         sums[k * 5 + 1]! += weight * l;
@@ -111,29 +108,53 @@ function gatherSectors(
   }
 }
 
+/** Cells from the middle of the unit disc to its rim. */
+const tableRadius = 16;
+const tableSide = 2 * tableRadius + 1;
+
+/** Where the eight weights of a place in the unit disc stand. */
+function weightCell(u: number, v: number): number {
+  const column = (u * tableRadius + tableRadius + 0.5) | 0;
+  const row = (v * tableRadius + tableRadius + 0.5) | 0;
+  return (row * tableSide + column) * sectors;
+}
+
 const half = Math.SQRT1_2;
 const lean = 0.33;
 const bend = 0.84;
 
-/** Polynomial sector weights; the sum of all, to normalise by. */
-function sectorWeights(u: number, v: number, into: Float64Array): number {
+/** The weights are as smooth as this table is coarse, and a picture asks for 10⁸ of them. */
+const weightTable = makeWeightTable();
+
+function makeWeightTable(): Float32Array {
+  const table = new Float32Array(tableSide * tableSide * sectors);
+  for (let row = -tableRadius; row <= tableRadius; row += 1) {
+    for (let column = -tableRadius; column <= tableRadius; column += 1) {
+      const u = column / tableRadius;
+      const v = row / tableRadius;
+      const cell = weightCell(u, v);
+      writeSectorWeights(u, v, table.subarray(cell, cell + sectors));
+    }
+  }
+  return table;
+}
+
+/** Polynomial sector weights, normalised, falling off from the middle. */
+function writeSectorWeights(u: number, v: number, into: Float32Array): void {
   let total = 0;
   for (let turn = 0; turn < 2; turn += 1) {
     const x = turn === 0 ? u : half * (u - v);
     const y = turn === 0 ? v : half * (u + v);
     const flatX = lean - bend * x * x;
     const flatY = lean - bend * y * y;
-    for (let side = 0; side < 4; side += 1) {
-      const z =
-        side === 0 ? y + flatX : side === 1 ? -x + flatY : side === 2 ? -y + flatX : x + flatY;
+    [y + flatX, -x + flatY, -y + flatX, x + flatY].forEach((z, side) => {
       const weight = z > 0 ? z * z : 0;
       into[side * 2 + turn] = weight;
       total += weight;
-    }
+    });
   }
-  const scale = total > 0 ? 1 / total : 0;
+  const scale = total > 0 ? Math.exp(-3 * (u * u + v * v)) / total : 0;
   for (let k = 0; k < sectors; k += 1) into[k]! *= scale;
-  return total;
 }
 
 function writeMean({ into, sharpness }: KuwaharaInput, at: number, sums: Float64Array): void {
