@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { PersonalData } from './features/identity/ports.ts';
 import { makeModelRows } from './features/styles/adapters/model-rows.ts';
 import { preparePicture } from './features/styles/adapters/prepare-picture.ts';
-import { makeFindNames } from './features/styles/adapters/training-image-rows.ts';
+import { makeFindListed } from './features/styles/adapters/training-image-rows.ts';
 import { makeAnswerOrigin } from './features/styles/answer-origin.ts';
 import { makeAskForTraining } from './features/styles/ask-for-training.ts';
 import { makeCancelTraining } from './features/styles/cancel-training.ts';
@@ -66,7 +66,7 @@ export function composeStyles(parts: Parts): Styles {
   const { db } = database;
   const models = makeModelRows(db);
   const queue = makeTableQueue({ db, clock, newId });
-  const images = { ...files, findNames: makeFindNames(db) };
+  const images = { ...files, findListed: makeFindListed(db) };
   const findImages = makeFindTrainingImages(files);
   const engines = choosePictureEngines(parts);
   const { trainer, coachPictures, drawingEngine } = engines;

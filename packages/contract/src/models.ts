@@ -81,6 +81,8 @@ export const model = z.looseObject({
   sample_urls: z.array(z.string()),
   /** The pictures it learned from, as far as they are still there. */
   image_urls: z.array(z.string()),
+  /** Small copies of these pictures, by the pictures' addresses; older pictures have none. */
+  thumbnails: z.nullish(z.record(z.string(), z.string())),
   image_count: z.number(),
   coach: z.nullable(coachReport),
 });

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { makeThumbnail, thumbnailType } from '../../platform/pictures/make-thumbnail.ts';
 import type { HandlerTools } from '../../platform/queue/work.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { makeStorageKey } from '../../platform/storage/storage-key.ts';
@@ -32,6 +33,17 @@ type SampleWork = {
 const size = { width: 768, height: 512 };
 const seed = 7;
 const largestBytes = 64 * 1024 * 1024;
+const png = { extension: 'png', contentType: 'image/png' } as const;
+
+/** A card shows its first sample 280 px wide, on fine screens with twice the pixels. */
+const cardThumbnail = { longestSide: 640, largestBytes: 60_000 };
+
+type SampleFile = {
+  readonly fileName: string;
+  readonly extension: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+};
 
 /** Pictures that show the new style; each can be seen as soon as it exists. */
 export async function makeSamples(
@@ -56,8 +68,7 @@ export async function makeSamples(
     );
     // A style without a sample is still a style.
     if (!made.ok) continue;
-    const key = await keepSample(storage, work, made.bytes, index);
-    samples.push({ prompt, key });
+    samples.push({ prompt, ...(await keepSample(storage, work, made.bytes, index)) });
     await models.note(lease, { samples });
   }
 }
@@ -70,14 +81,27 @@ async function readStyle(storage: Storage, key: string): Promise<Uint8Array> {
 
 async function keepSample(
   storage: Storage,
-  { model, objectFolder, tools }: SampleWork,
+  work: SampleWork,
   bytes: Uint8Array,
   index: number,
+): Promise<Omit<StyleSample, 'prompt'>> {
+  const fileName = `essai-${index + 1}`;
+  const key = await keepFile(storage, work, { fileName, ...png, bytes });
+  // What cannot be made small is shown whole.
+  const small = await makeThumbnail(Buffer.from(bytes), cardThumbnail).catch(() => null);
+  if (!small) return { key };
+  const thumbnail = { fileName: `apercu-${fileName}`, ...thumbnailType, bytes: small };
+  return { key, thumbnailKey: await keepFile(storage, work, thumbnail) };
+}
+
+async function keepFile(
+  storage: Storage,
+  { model, objectFolder, tools }: SampleWork,
+  { fileName, extension, contentType, bytes }: SampleFile,
 ): Promise<string> {
   const folder = objectFolder.slice(objectFolder.indexOf('/') + 1, -1);
-  const fileName = `essai-${index + 1}`;
-  const key = makeStorageKey({ ownerId: model.ownerId, folder, fileName, extension: 'png' });
-  const limits = { contentType: 'image/png', maxBytes: largestBytes, signal: tools.signal };
+  const key = makeStorageKey({ ownerId: model.ownerId, folder, fileName, extension });
+  const limits = { contentType, maxBytes: largestBytes, signal: tools.signal };
   await storage.write(key, streamOf(bytes), limits);
   return key;
 }

@@ -2,14 +2,14 @@ import { type CoachReport, type Model, trainingStages } from '@armoni/contract/m
 import type { CoachReport as EngineReport } from '@armoni/image-engine/model/style';
 import type { Job } from '../../platform/queue/job-queue.ts';
 import { distinctNames } from './bring-pictures.ts';
-import type { ModelRecord, StyleTrainer } from './training-ports.ts';
+import type { ListedImage, ModelRecord, StyleTrainer } from './training-ports.ts';
 import { trainingTexts } from './training-texts.ts';
 
 type Surroundings = {
   /** Its training; null when it was never taken on. */
   readonly job: Job | null;
-  /** The pictures it learned from that are still there, with their file names. */
-  readonly images: readonly { readonly key: string; readonly name: string }[];
+  /** The pictures it learned from that are still there. */
+  readonly images: readonly ListedImage[];
   readonly mediaHost: string;
   /** Who trains now. */
   readonly trainer: Pick<StyleTrainer, 'engine' | 'name'>;
@@ -39,9 +39,20 @@ export function modelAnswer(model: ModelRecord, around: Surroundings): Model {
     held_out_score: learned?.heldOutScore ?? null,
     sample_urls: model.samples.map(({ key }) => `${mediaHost}/${key}`),
     image_urls: images.map(({ key }) => `${mediaHost}/${key}`),
+    thumbnails: thumbnailsOf([...model.samples, ...images], mediaHost),
     image_count: model.imageKeys.length,
     coach: model.coach && coachAnswer(model.coach, images, mediaHost),
   };
+}
+
+function thumbnailsOf(
+  pictures: readonly { readonly key: string; readonly thumbnailKey?: string | null }[],
+  mediaHost: string,
+): Record<string, string> {
+  const pairs = pictures.flatMap(({ key, thumbnailKey }) =>
+    thumbnailKey ? [[`${mediaHost}/${key}`, `${mediaHost}/${thumbnailKey}`]] : [],
+  );
+  return Object.fromEntries(pairs);
 }
 
 const otherEngineNames = { local: 'moteur local', fal: 'fal' };

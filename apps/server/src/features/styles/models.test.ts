@@ -66,7 +66,7 @@ for (const kind of await testDatabases()) {
     const styleObjects = async (person: Person) => {
       const folder = join(studio.dataFolder, 'storage', 'objects', person.id, 'styles');
       const found = await readdir(folder, { recursive: true }).catch(() => []);
-      return found.filter((name) => /\.(style|png)$/.test(name));
+      return found.filter((name) => /\.(style|png|webp)$/.test(name));
     };
 
     beforeAll(async () => {
@@ -105,6 +105,14 @@ for (const kind of await testDatabases()) {
       expect(model.sample_urls).toHaveLength(2);
       const sample = await fetch(studio.url + model.sample_urls[0]);
       expect(sample.headers.get('content-type')).toBe('image/png');
+      const small = await Promise.all(
+        [model.sample_urls[0], pictures[0]].map((url) =>
+          fetch(studio.url + model.thumbnails?.[url ?? '']),
+        ),
+      );
+      expect(small.map(({ headers }) => headers.get('content-type'))).toEqual(
+        Array(2).fill('image/webp'),
+      );
       // The style file itself has no public address.
       expect((await fetch(`${studio.url}/media/${model.lora_file_path}`)).status).toBe(404);
       expect((await modelsOf(alice)).map((one) => one.id)).toContain(id);
@@ -264,8 +272,11 @@ for (const kind of await testDatabases()) {
       await expect.poll(completed, patient).toBe(2);
       expect((await remove(carol, first)).status).toBe(204);
       expect((await fetch(studio.url + own[0])).status).toBe(200);
+      const small = (await modelsOf(carol))[0]?.thumbnails?.[own[0] ?? ''];
+      expect((await fetch(studio.url + small)).status).toBe(200);
       expect((await remove(carol, second)).status).toBe(204);
       expect((await fetch(studio.url + own[0])).status).toBe(404);
+      expect((await fetch(studio.url + small)).status).toBe(404);
       expect((await fetch(studio.url + fromChat)).status).toBe(200);
       expect(await styleObjects(carol)).toEqual([]);
       expect((await remove(carol, second)).status).toBe(404);

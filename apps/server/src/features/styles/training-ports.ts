@@ -18,7 +18,12 @@ export type TrainingPayload = {
   readonly imageKeys: readonly string[];
 };
 
-export type StyleSample = { readonly prompt: string; readonly key: string };
+export type StyleSample = {
+  readonly prompt: string;
+  readonly key: string;
+  /** Absent in rows that were written before samples had small copies. */
+  readonly thumbnailKey?: string;
+};
 
 /** What a completed training left behind. */
 export type LearnedModel = {
@@ -105,11 +110,13 @@ export type TrainingImage = {
   readonly mimeType: string;
 };
 
+export type ListedImage = Pick<TrainingImage, 'key' | 'name' | 'thumbnailKey'>;
+
 export interface TrainingImages {
   findByKey(ownerId: string, key: string): Promise<TrainingImage | null>;
   remove(ownerId: string, id: string): Promise<void>;
-  /** File names by key, of those keys that are the owner's. */
-  findNames(ownerId: string, keys: readonly string[]): Promise<Map<string, string>>;
+  /** What a list shows of them, by key, of those keys that are the owner's. */
+  findListed(ownerId: string, keys: readonly string[]): Promise<Map<string, ListedImage>>;
 }
 
 export type TrainingOrder = {

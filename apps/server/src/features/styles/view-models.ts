@@ -2,6 +2,7 @@ import type { Model } from '@armoni/contract/models';
 import type { Job, JobQueue } from '../../platform/queue/job-queue.ts';
 import { modelAnswer } from './model-answer.ts';
 import {
+  type ListedImage,
   type ModelRecord,
   type ModelStore,
   type StyleTrainer,
@@ -17,7 +18,7 @@ export type ViewModels = {
 type Parts = {
   readonly models: ModelStore;
   readonly queue: JobQueue;
-  readonly images: Pick<TrainingImages, 'findNames'>;
+  readonly images: Pick<TrainingImages, 'findListed'>;
   readonly trainer: StyleTrainer;
   readonly mediaHost: string;
 };
@@ -30,17 +31,17 @@ export function makeViewModels(parts: Parts): ViewModels {
       if (records.length === 0) return [];
       const jobs = await queue.list(ownerId, trainingKind, { endedAfter: 0 });
       const jobOf = new Map(jobs.map((job) => [job.id, job]));
-      const names = await parts.images.findNames(
+      const listed = await parts.images.findListed(
         ownerId,
         records.flatMap(({ imageKeys }) => imageKeys),
       );
-      return records.map((record) => view(parts, record, jobOf.get(record.jobId) ?? null, names));
+      return records.map((record) => view(parts, record, jobOf.get(record.jobId) ?? null, listed));
     },
     async one(ownerId, id) {
       const record = await models.find(ownerId, id);
       if (!record) return null;
       const job = await queue.find(ownerId, trainingKind, record.jobId);
-      return view(parts, record, job, await parts.images.findNames(ownerId, record.imageKeys));
+      return view(parts, record, job, await parts.images.findListed(ownerId, record.imageKeys));
     },
   };
 }
@@ -49,11 +50,8 @@ function view(
   { mediaHost, trainer }: Parts,
   record: ModelRecord,
   job: Job | null,
-  names: ReadonlyMap<string, string>,
+  listed: ReadonlyMap<string, ListedImage>,
 ): Model {
-  const images = record.imageKeys.flatMap((key) => {
-    const name = names.get(key);
-    return name === undefined ? [] : [{ key, name }];
-  });
+  const images = record.imageKeys.flatMap((key) => listed.get(key) ?? []);
   return modelAnswer(record, { job, images, mediaHost, trainer });
 }

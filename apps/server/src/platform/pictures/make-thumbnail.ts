@@ -2,28 +2,30 @@ import { readOrigin } from '@armoni/image-engine/read-origin';
 import { markXmp } from '@armoni/image-engine/write-origin';
 import sharp from 'sharp';
 
-const longestSide = 320;
 export const thumbnailType = { extension: 'webp', contentType: 'image/webp' } as const;
 
-const largestBytes = 20_000;
+const ofLists = { longestSide: 320, largestBytes: 20_000 };
 /** More would take more memory than a server should give to one picture. */
 export const largestPicturePixels = 100_000_000;
 
 /** From the best to one that even noise fits with. */
 const attempts = [
-  { side: longestSide, quality: 80 },
-  { side: longestSide, quality: 55 },
-  { side: longestSide, quality: 25 },
-  { side: longestSide / 2, quality: 25 },
+  { share: 1, quality: 80 },
+  { share: 1, quality: 55 },
+  { share: 1, quality: 25 },
+  { share: 0.5, quality: 25 },
 ] as const;
 
 /**
- * A picture small enough for a list: WebP of at most 320 px a side and 20 kB, its first frame when
+ * A picture small enough for a list: WebP, as a rule of at most 320 px a side and 20 kB, its first frame when
  * it moves, and marked as AI-made where the original is. All of the original is decoded, by
  * libvips in threads of its own, so that one that is cut off is noticed.
  * @throws when it is no picture, damaged, or of more than 100 million pixels.
  */
-export async function makeThumbnail(bytes: Buffer): Promise<Buffer> {
+export async function makeThumbnail(
+  bytes: Buffer,
+  { longestSide, largestBytes } = ofLists,
+): Promise<Buffer> {
   const { data, info } = await sharp(bytes, {
     limitInputPixels: largestPicturePixels,
     failOn: 'error',
@@ -39,7 +41,8 @@ export async function makeThumbnail(bytes: Buffer): Promise<Buffer> {
     .toBuffer({ resolveWithObject: true });
   // Of all the metadata only the mark: the rest may be large, or tell where somebody lives.
   const { sourceType } = await markOf(bytes);
-  for (const { side, quality } of attempts) {
+  for (const { share, quality } of attempts) {
+    const side = longestSide * share;
     const { width, height, channels } = info;
     const small = sharp(data, { raw: { width, height, channels } })
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })

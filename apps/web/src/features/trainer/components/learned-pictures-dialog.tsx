@@ -43,7 +43,11 @@ function LearnedPictures({ style }: { style: Model }) {
       <ul className="mt-4 grid grid-cols-3 gap-2 sm:grid-cols-4">
         {style.image_urls.map((url, index) => (
           <li key={url}>
-            <Learned url={url} alt={texts.styles.picture(index)} className="w-full rounded-sm" />
+            <Learned
+              url={style.thumbnails?.[url] ?? url}
+              alt={texts.styles.picture(index)}
+              className="w-full rounded-sm"
+            />
           </li>
         ))}
       </ul>
@@ -59,7 +63,11 @@ function Remarks({ style }: { style: Model }) {
     <ul className="mt-4 divide-y divide-line border-y border-line">
       {advice.map(({ url, kind, name, message }) => (
         <li key={`${url} ${kind}`} className="flex items-center gap-3 py-2">
-          <Learned url={url} alt={name} className="w-16 flex-none rounded-xs" />
+          <Learned
+            url={style.thumbnails?.[url] ?? url}
+            alt={name}
+            className="w-16 flex-none rounded-xs"
+          />
           <p className="text-[13px]/5 text-fg2">{message}</p>
         </li>
       ))}

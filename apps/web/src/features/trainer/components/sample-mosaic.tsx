@@ -14,7 +14,7 @@ export function SampleMosaic({ style }: { style: Model }) {
       {samples.map((url, index) => (
         <Sample
           key={url}
-          url={url}
+          sources={[style.thumbnails?.[url] ?? url, url]}
           alt={texts.styles.sample(style.name, index)}
           className={index === 0 && samples.length > 2 ? 'row-span-2' : ''}
         />
@@ -23,16 +23,21 @@ export function SampleMosaic({ style }: { style: Model }) {
   );
 }
 
-function Sample({ url, alt, className }: { url: string; alt: string; className: string }) {
-  const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <MediaFallback kind="image" className={`rounded-none ${className}`} />;
+type SampleProps = { sources: readonly string[]; alt: string; className: string };
+
+/** The small copy, else the picture, else a placeholder. */
+function Sample({ sources, alt, className }: SampleProps) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const source = sources.find((url) => !failed.includes(url));
+  if (source === undefined)
+    return <MediaFallback kind="image" className={`rounded-none ${className}`} />;
   return (
     <img
-      src={url}
+      src={source}
       alt={alt}
       loading="lazy"
       decoding="async"
-      onError={() => setBroken(true)}
+      onError={() => setFailed([...failed, source])}
       className={`size-full min-h-0 bg-stage object-cover ${className}`}
     />
   );
