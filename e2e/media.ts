@@ -78,7 +78,7 @@ export async function makePicture(name: string, sky = '0x2c5d74'): Promise<strin
 /** Gives a screenshot a palette of its own: a third of its bytes, and no difference to see. */
 export async function shrinkPicture(path: string): Promise<void> {
   const small = `${path}.small.png`;
-  const palette = 'split[a][b];[a]palettegen=max_colors=48:reserve_transparent=0[p]';
+  const palette = 'split[a][b];[a]palettegen=max_colors=255:reserve_transparent=0[p]';
   const graph = `${palette};[b][p]paletteuse=dither=none`;
   await ffmpeg(['-i', path, '-vf', graph, '-compression_level', '9', '-pred', 'none', small]);
   await rename(small, path);
