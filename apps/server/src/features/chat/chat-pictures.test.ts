@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { StoredFile } from '@armoni/contract/files';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signUpSomebody, startTestStudio, type TestStudio } from '../../testing.ts';
 import { makePicture, uploadToChat } from '../files/testing.ts';
@@ -50,7 +51,7 @@ describe('pictures in a conversation', () => {
 
   const filesOf = async (conversation: string) => {
     const answer = await client.call('GET', `/s3/list-files?folder=${person.id}/${conversation}`);
-    return ((await answer.json()) as { files: { name: string; fullPath: string }[] }).files;
+    return ((await answer.json()) as { files: StoredFile[] }).files;
   };
   const withImage = (url: string) => ({
     inputs: { image: { type: 'image', transfer_method: 'remote_url', url }, image_url: url },
@@ -157,13 +158,17 @@ describe('pictures in a conversation', () => {
     ]);
   });
 
-  it('go with their conversation', async () => {
+  it('go with their conversation, and so do their small copies', async () => {
     const events = await client.ask('un lac');
     const conversation = events[0]?.conversation_id ?? '';
     const address = server.url + pictureIn(events);
+    const [file] = await filesOf(conversation);
+    const small = `${server.url}/media/${file?.thumbnail}`;
     expect((await fetch(address)).status).toBe(200);
+    expect((await fetch(small)).status).toBe(200);
     await client.call('DELETE', `/conversations/${conversation}?user=${person.id}`);
     expect(await filesOf(conversation)).toEqual([]);
     expect((await fetch(address)).status).toBe(404);
+    expect((await fetch(small)).status).toBe(404);
   });
 });
