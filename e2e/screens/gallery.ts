@@ -42,7 +42,8 @@ export const gallery: Screen[] = [
     },
     act: async (page) => {
       await expect(button(page, 'Réessayer')).toBeVisible();
-      // The page says it on; the toast goes.
+      // The page says it on; the toast comes and goes.
+      await expect(page.getByText('Erreur lors du chargement des vidéos')).toHaveCount(2);
       await expect(page.getByText('Erreur lors du chargement des vidéos')).toHaveCount(1);
     },
   },

@@ -162,7 +162,9 @@ export const studio: Screen[] = [
     act: async (page) => {
       const toggle = page.getByRole('log').getByRole('button', { name: 'Recette' });
       await toggle.click();
-      await expect(page.getByText('un phare au large', { exact: true })).toBeVisible();
+      const line = page.getByText('un phare au large', { exact: true });
+      await expect(line).toBeVisible();
+      await line.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     },
   },
   {

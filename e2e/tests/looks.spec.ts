@@ -45,6 +45,10 @@ async function hideFilms(page: Page): Promise<void> {
       film.currentTime = 0;
       film.style.opacity = '0';
     }
+    // Frames taken from clips, of more colours than a palette has.
+    for (const frame of document.querySelectorAll<HTMLImageElement>('img[src^="data:"]')) {
+      frame.style.opacity = '0';
+    }
   });
 }
 
