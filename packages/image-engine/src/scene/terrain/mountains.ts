@@ -116,11 +116,10 @@ function woodAt(noise: Noise, { x, z, height, trees, peak, hasWater }: TreeSite)
   const low = hasWater ? 0.05 : -1;
   if (height < low || height > peak * 0.4 || z < (hasWater ? 1.6 : 2.6)) return 0;
   const stand = noise.fbm(x * 0.55 + 31, z * 0.55 + 17, 3);
-  const grows = smoothstep(
-    0.62 - 0.24 * trees,
-    0.7 - 0.24 * trees,
-    stand + 0.06 - (height / peak) * 0.6,
-  );
+  const timberline = 1 - smoothstep(0.2, 0.36, height / peak);
+  const grows =
+    timberline *
+    smoothstep(0.62 - 0.24 * trees, 0.7 - 0.24 * trees, stand + 0.06 - (height / peak) * 0.6);
   return hasWater ? grows * smoothstep(low, low + 0.03, height) : grows;
 }
 
