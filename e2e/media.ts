@@ -55,7 +55,7 @@ async function ffmpeg(args: string[]): Promise<void> {
 /** Clips worth showing: the shots of our own landing film. */
 export async function showClips(): Promise<string[]> {
   const film = fileURLToPath(new URL('../apps/web/public/landing/film.mp4', import.meta.url));
-  const names = ['baie', 'sommets', 'brume', 'soir'];
+  const names = ['lac', 'campagne', 'dunes', 'soir'];
   return Promise.all(
     names.map(async (name, index) => {
       const path = join(mediaFolder, `${name}.mp4`);
