@@ -20,6 +20,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // Real servers, databases and ffmpeg on a busy machine; the report names what was retried.
+          retry: 1,
         },
       },
     ],
