@@ -23,12 +23,12 @@ export function EmptyStage(props: EmptyStageProps) {
       ? texts.viewer.emptyReady
       : texts.viewer.emptyBody;
   return (
-    <div className="grid lg:@container-size lg:min-h-72 lg:flex-1 lg:place-items-center">
+    <div className="grid grid-cols-1 lg:@container-size lg:min-h-72 lg:flex-1 lg:place-items-center">
       <EmptyState
         icon={<Clapperboard size={20} strokeWidth={1.5} aria-hidden />}
         title={texts.viewer.emptyTitle}
         className={clsx(
-          'transition-colors',
+          'w-full transition-colors',
           shapes[aspectRatio],
           isDropping && 'border-ring bg-hot-soft',
         )}
