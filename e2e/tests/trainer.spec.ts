@@ -180,7 +180,7 @@ test.describe('§2–§5 Trainer', () => {
     await startedDialog(page).getByRole('button', { name: 'Fermer' }).last().click();
     const card = page.getByRole('article', { name: 'Cellules' });
     await card.getByRole('button', { name: "Annuler l'entraînement" }).click();
-    await expect(card.getByText('Annulé')).toBeVisible();
+    await expect(card.getByText('Annulé', { exact: true })).toBeVisible();
     await card.getByRole('button', { name: 'Réessayer' }).click();
     await expect(card.getByText('En entraînement')).toBeVisible();
   });
