@@ -1,5 +1,5 @@
 import type { Band } from '../work/run-bands.ts';
-import { clamp, makeNoise, mix } from './noise.ts';
+import { clamp, mix } from './noise.ts';
 import { type Frame, type ScenePlan, sunDirection } from './scene-plan.ts';
 import { skyColour } from './sky.ts';
 import { makeTerrain } from './terrain/make-terrain.ts';
@@ -10,7 +10,7 @@ import type { Ground, GroundPoint, Terrain } from './terrain/terrain.ts';
  * depth step, so the cost does not grow with what hides behind a ridge. Columns are the band.
  */
 export function drawTerrain({ plan, frame }: { plan: ScenePlan; frame: Frame }, band: Band): void {
-  const terrain = makeTerrain(plan, makeNoise(plan.seed ^ 0x7e44));
+  const terrain = makeTerrain(plan);
   const depths = depthSteps(plan, terrain);
   const shader = makeShader(plan, terrain);
   let here = heightsOf(band.from, plan, terrain, depths);

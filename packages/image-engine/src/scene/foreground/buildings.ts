@@ -1,5 +1,6 @@
+import { makeTerrain } from '../terrain/make-terrain.ts';
 import { type Build, stone } from './draft-building.ts';
-import { findSite, groundOf, type Site } from './find-site.ts';
+import { findSite, type Site } from './find-site.ts';
 import { house, village } from './houses.ts';
 import { castle, lighthouse, windmill } from './landmarks.ts';
 import type { Planting } from './plant-foreground.ts';
@@ -9,7 +10,7 @@ export function addBuildings(planting: Planting): void {
   const { plan, unit } = planting;
   const { details, kind } = plan.description;
   const isCoast = kind === 'sea' || kind === 'beach';
-  const terrain = groundOf(plan);
+  const terrain = makeTerrain(plan);
   const heavy = (away: number) => 0.5 + plan.heavySide * away;
   const shore = [0.3, 0.34, 0.38, 0.42, 0.46].map(heavy);
   const side = [-0.2, -0.14, -0.26, 0.2, 0.3].map(heavy);

@@ -1,6 +1,4 @@
-import { makeNoise } from '../noise.ts';
 import type { ScenePlan } from '../scene-plan.ts';
-import { makeTerrain } from '../terrain/make-terrain.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 
 /** A place on the ground that the eye sees. */
@@ -22,11 +20,6 @@ export type Search = {
   /** Stand on the highest ground that is seen, not on the nearest. */
   readonly isHigh: boolean;
 };
-
-/** The ground as the terrain pass draws it. */
-export function groundOf(plan: ScenePlan): Terrain {
-  return makeTerrain(plan, makeNoise(plan.seed ^ 0x7e44));
-}
 
 /** Dry ground in sight, or null when the picture has none there. */
 export function findSite(plan: ScenePlan, terrain: Terrain, search: Search): Site | null {

@@ -1,12 +1,13 @@
 import type { Rgb } from '../light.ts';
+import { makeTerrain } from '../terrain/make-terrain.ts';
 import { type Build, box, type Corner, drafter, stone } from './draft-building.ts';
-import { findSite, groundOf, type Site } from './find-site.ts';
+import { findSite, type Site } from './find-site.ts';
 import type { Planting } from './plant-foreground.ts';
 
 /** Cottages up the slope around a church. */
 export function village(planting: Planting, across: readonly number[]): void {
   const { plan, random, unit } = planting;
-  const terrain = groundOf(plan);
+  const terrain = makeTerrain(plan);
   const sites: Site[] = [];
   for (const share of across) {
     for (let at = 0; at < 9; at += 1) {

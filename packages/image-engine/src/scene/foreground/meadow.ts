@@ -1,8 +1,7 @@
 import { type Rgb, scaled } from '../light.ts';
-import { makeNoise } from '../noise.ts';
 import type { ScenePlan } from '../scene-plan.ts';
+import { groundNoise, makeTerrain } from '../terrain/make-terrain.ts';
 import { isOnRoad } from '../terrain/shape-ground.ts';
-import { groundOf } from './find-site.ts';
 import type { Planting } from './plant-foreground.ts';
 import { plantBlade, plantFlower } from './plants.ts';
 
@@ -10,14 +9,14 @@ import { plantBlade, plantFlower } from './plants.ts';
 export function meadow(planting: Planting, hasFlowers: boolean): void {
   const { plan, random, tools, leaf, unit } = planting;
   const { focal, horizon, eye } = plan.camera;
-  const noise = makeNoise(plan.seed ^ 0x7e44);
-  const terrain = groundOf(plan);
+  const noise = groundNoise(plan);
+  const terrain = makeTerrain(plan);
   const near = (focal * eye) / (plan.height - horizon);
   const rows = 110;
   const perRow = Math.round(150 * Math.sqrt(plan.width / plan.height));
   const flowers = flowersOf(plan);
   const isField = plan.description.details.includes('flowers');
-  const density = plan.description.details.includes('flowers') ? 0.95 : 0.085;
+  const density = isField ? 0.95 : 0.085;
   for (let row = 0; row < rows; row += 1) {
     const t = row / rows;
     const z = near * 0.86 * (3.1 / 0.86) ** (1 - t);
@@ -49,7 +48,7 @@ export function meadow(planting: Planting, hasFlowers: boolean): void {
 /** Dry grass that looks out of the snow, in loose bunches. */
 export function stalksInSnow({ plan, random, tools, unit }: Planting): void {
   const { focal, horizon, eye } = plan.camera;
-  const terrain = groundOf(plan);
+  const terrain = makeTerrain(plan);
   const near = (focal * eye) / (plan.height - horizon);
   for (let bunch = 0; bunch < 34; bunch += 1) {
     const z = near * (0.95 + 2.6 * (1 - bunch / 34) ** 1.5);

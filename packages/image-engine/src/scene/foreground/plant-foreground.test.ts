@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { understandPrompt } from '../../prompt/understand-prompt.ts';
 import { planScene } from '../scene-plan.ts';
-import { findSite, groundOf } from './find-site.ts';
+import { makeTerrain } from '../terrain/make-terrain.ts';
+import { findSite } from './find-site.ts';
 import { plantForeground } from './plant-foreground.ts';
 import { capacityOf } from './strokes.ts';
 
@@ -42,7 +43,7 @@ describe('what stands in a landscape', () => {
 
   it('finds ground that is dry and in sight, and none on the open sea', () => {
     const plan = planOf('un phare sur la côte');
-    const terrain = groundOf(plan);
+    const terrain = makeTerrain(plan);
     const search = { from: 2, to: 14, isHigh: true };
     const heavy = 0.5 + plan.heavySide * 0.42;
     const site = findSite(plan, terrain, { across: [heavy], ...search });

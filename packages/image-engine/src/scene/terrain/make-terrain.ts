@@ -1,4 +1,4 @@
-import type { Noise } from '../noise.ts';
+import { makeNoise, type Noise } from '../noise.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { makeCoast } from './coast.ts';
 import { makeDunes } from './dunes.ts';
@@ -7,8 +7,14 @@ import { makeMountains } from './mountains.ts';
 import { withHill, withRoad } from './shape-ground.ts';
 import type { Terrain } from './terrain.ts';
 
+/** The noise that shapes the ground. */
+export function groundNoise(plan: ScenePlan): Noise {
+  return makeNoise(plan.seed ^ 0x7e44);
+}
+
 /** The ground of a landscape; the same for the same plan in every thread. */
-export function makeTerrain(plan: ScenePlan, noise: Noise): Terrain {
+export function makeTerrain(plan: ScenePlan): Terrain {
+  const noise = groundNoise(plan);
   const { details, kind } = plan.description;
   const isDry = ['desert', 'countryside', 'mountains', 'snow', 'forest'].includes(kind);
   let terrain = plainTerrain(plan, noise);
