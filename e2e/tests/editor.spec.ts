@@ -27,10 +27,7 @@ test.describe('§2–§5 Editor', () => {
   test('takes clips that are dropped, shows each on its way, and refuses the rest', async ({
     page,
   }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await acceptUploads(page);
     await page.route(upload, async (route) => {
       await held;

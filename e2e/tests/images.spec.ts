@@ -20,10 +20,7 @@ const files = [
 test.describe('§2 Image list and gallery panel', () => {
   test('says that it loads, that it failed, or that there is none', async ({ page }) => {
     await furnish(page);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route(listing, async (route) => {
       await held;
       await refuse(route, 500, 'Le studio a rencontré un problème.');

@@ -6,10 +6,7 @@ import { ask, furnish, message, talk } from '../studio.ts';
 test.describe('§4 Chat send', () => {
   test('echoes the prompt, empties the field, and rests at the first words', async ({ page }) => {
     await furnish(page);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route('**/api/v1/chat-messages', async (route) => {
       await held;
       await route.fulfill({

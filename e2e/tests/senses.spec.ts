@@ -11,10 +11,7 @@ const said = (page: Page, words: string | RegExp) =>
 test.describe('a screen reader is told', () => {
   test('that a reply is on its way, and what it says', async ({ page }) => {
     await furnish(page);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route('**/api/v1/chat-messages', async (route) => {
       await held;
       await route.fulfill({

@@ -67,10 +67,7 @@ test.describe('§2 Chat studio', () => {
     page,
   }) => {
     await becomeMember(page);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route('**/api/auth/get-session', async (route) => {
       await held;
       await route.continue();

@@ -125,10 +125,7 @@ test.describe('§2–§5 Trainer', () => {
     page,
   }) => {
     let sent = 0;
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     let order: unknown = null;
     await page.route('**/api/v1/s3/generate-presigned-url', (route) => {
       sent += 1;
