@@ -44,6 +44,8 @@ export async function mountAuth(app: FastifyInstance, mount: AuthMount): Promise
       scope.route({
         method,
         url: `/api/auth${path}`,
+        // Tokens beside text that a stranger may choose: their compressed size would tell of them.
+        compress: false,
         handler: async (request, reply) => {
           const fields = fieldsOf(request.body);
           const email = typeof fields.email === 'string' ? fields.email : '';

@@ -1,4 +1,5 @@
 import { limits } from '@armoni/contract/limits';
+import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -55,6 +56,12 @@ export async function createHttpApp(options: HttpAppOptions): Promise<FastifyIns
     pressureHandler: () => {
       throw new ApiFailure('unavailable');
     },
+  });
+  // Lists of films and messages shrink to a tenth. What comes in is never unpacked: it could swell.
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    customTypes: /^application\/json\b/,
+    globalDecompression: false,
   });
   await app.register(multipart, {
     limits: { fileSize: limits.fileSizeBytes, files: 1, fields: 20, fieldSize: 16_384, parts: 25 },

@@ -120,6 +120,25 @@ describe('the HTTP app', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it.each(['br', 'gzip'])('compresses a long answer with %s, and no short one', async (coding) => {
+    const greetTimes = (times: number) =>
+      call(`/api/v1/greet/lea?times=${times}`, {
+        ...json('{"mood":"Hej"}'),
+        headers: { 'content-type': 'application/json', 'accept-encoding': coding },
+      });
+    const long = await greetTimes(1000);
+    expect(long.headers.get('content-encoding')).toBe(coding);
+    expect(long.headers.get('vary')).toContain('accept-encoding');
+    expect(await long.json()).toEqual({ text: 'Hej lea'.repeat(1000) });
+    expect((await greetTimes(1)).headers.get('content-encoding')).toBeNull();
+  });
+
+  it('streams as it is, so that nothing waits in a compressor', async () => {
+    const answer = await call('/api/v1/talk', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    await answer.body?.cancel();
+  });
+
   it.each([
     ['a text of the contract', '/api/v1/greet/a', '{"mood":"too long"}', 400, 'Humeur trop longue'],
     ['a wrong type', '/api/v1/greet/a', '{"mood":1}', 400, 'Le champ « mood » est invalide.'],

@@ -16,14 +16,15 @@ import {
   withoutFilm,
 } from './film-pages.ts';
 
-const filmsPerPage = 100;
+/** Two screens of a wide desk. */
+const filmsPerPage = 60;
 
 type FilmData = InfiniteData<FilmPage, string | undefined>;
 
 // The person is part of the key: two people may use one tab in turn.
 const keyOf = (userId: string) => ['gallery', 'films', userId] as const;
 
-/** The films of a person, newest first, in pages of 100. */
+/** The films of a person, newest first, page by page. */
 export function useFilms(userId: string) {
   const client = useQueryClient();
   const queryKey = keyOf(userId);
