@@ -6,6 +6,8 @@ const mask = size - 1;
 /** Smooth random fields, the same for the same seed. Values 0–1 unless said otherwise. */
 export type Noise = {
   value(x: number, y: number): number;
+  /** `value` and its two slopes, written into `out`. */
+  slope(x: number, y: number, out: Slope): void;
   value3(x: number, y: number, z: number): number;
   /** Octaves of `value`, each turned so that no grid shows. */
   fbm(x: number, y: number, octaves: number): number;
@@ -16,6 +18,8 @@ export type Noise = {
   /** One number per integer cell and channel. */
   cell(x: number, y: number, channel: number): number;
 };
+
+export type Slope = { value: number; x: number; y: number };
 
 export function makeNoise(seed: number): Noise {
   const random = makeRandom(seed);
@@ -39,6 +43,20 @@ export function makeNoise(seed: number): Noise {
     return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v;
   }
 
+  function slope(x: number, y: number, out: Slope): void {
+    const ix = Math.floor(x);
+    const iy = Math.floor(y);
+    const u = fade(x - ix);
+    const v = fade(y - iy);
+    const a = at(ix, iy);
+    const b = at(ix + 1, iy) - a;
+    const c = at(ix, iy + 1) - a;
+    const d = at(ix + 1, iy + 1) - a - b - c;
+    out.value = a + b * u + c * v + d * u * v;
+    out.x = fadeSlope(x - ix) * (b + d * v);
+    out.y = fadeSlope(y - iy) * (c + d * u);
+  }
+
   function value3(x: number, y: number, z: number): number {
     const iz = Math.floor(z);
     const w = fade(z - iz);
@@ -46,7 +64,13 @@ export function makeNoise(seed: number): Noise {
     return near + (value(x + 37.17 * (iz + 1), y + 17.31 * (iz + 1)) - near) * w;
   }
 
-  return { value, value3, ...fractals(value, at), cell: (x, y, c) => at(x + 57 * c, y + 131 * c) };
+  return {
+    value,
+    slope,
+    value3,
+    ...fractals(value, at),
+    cell: (x, y, c) => at(x + 57 * c, y + 131 * c),
+  };
 }
 
 type Lattice = (x: number, y: number) => number;
@@ -120,6 +144,11 @@ function fade(t: number): number {
 
 function fadeSlope(t: number): number {
   return 30 * t * t * (t - 1) * (t - 1);
+}
+
+/** `Math.hypot` guards against overflow that no picture has, at ten times the price. */
+export function norm(x: number, y: number, z = 0): number {
+  return Math.sqrt(x * x + y * y + z * z);
 }
 
 export function smoothstep(from: number, to: number, x: number): number {

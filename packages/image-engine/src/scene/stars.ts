@@ -1,4 +1,4 @@
-import { clamp, type Noise, smoothstep } from './noise.ts';
+import { clamp, type Noise, norm, smoothstep } from './noise.ts';
 import type { ScenePlan } from './scene-plan.ts';
 
 type StarPoint = {
@@ -69,7 +69,7 @@ export function addMoon(out: [number, number, number], { plan, noise, across, up
   const x = across - moonPlace(plan).across;
   const y = up - moonPlace(plan).up;
   const radius = 0.042;
-  const distance = Math.hypot(x, y);
+  const distance = norm(x, y);
   const halo = 0.05 * Math.exp(-distance * 9) + 0.12 * Math.exp(-distance * 28);
   const disc = 1 - smoothstep(radius - 0.0015, radius, distance);
   const seas = smoothstep(0.42, 0.68, noise.fbm(x * 34 + 4, y * 34 + 9, 5));

@@ -1,5 +1,5 @@
 import type { Band } from '../work/run-bands.ts';
-import { clamp, makeNoise, mix, type Noise, smoothstep } from './noise.ts';
+import { clamp, makeNoise, mix, type Noise, norm, type Slope, smoothstep } from './noise.ts';
 import { type Frame, type ScenePlan, skyDepth, sunDirection } from './scene-plan.ts';
 import { makeAir } from './terrain-pass.ts';
 
@@ -33,7 +33,7 @@ export function drawWater(work: WaterWork, band: Band): void {
       if (under < 0) continue;
       const across = (column + 0.5 - frame.width / 2) / focal;
       const wave = waveSlope(noise, { x: across * z, z, swell, focal });
-      const view = Math.hypot(across, down, 1);
+      const view = norm(across, down, 1);
       const facing = clamp((down - wave.z * 0.6) / view, 0.02, 1);
       const fresnel = 0.03 + 0.97 * (1 - facing) ** 4.6;
       reflection({ work, column, row, wave, z }, colour);
@@ -48,7 +48,9 @@ export function drawWater(work: WaterWork, band: Band): void {
       glitter(colour, { plan, sun, across, down, wave, z, swell });
       foam(colour, { plan, noise, x: across * z, z, under, wave, swell });
       air(colour, across, z, 0);
-      frame.colour.set(colour, at * 3);
+      frame.colour[at * 3] = colour[0];
+      frame.colour[at * 3 + 1] = colour[1];
+      frame.colour[at * 3 + 2] = colour[2];
       frame.depth[at] = z;
     }
   }
@@ -70,20 +72,23 @@ function waveSlope(noise: Noise, { x, z, swell, focal }: WavePlace): Wave {
   for (let octave = 0; octave < 8; octave += 1) {
     // Rows get foreshortened by z², so that is what limits how fine a wave can be seen.
     const seen = 1 - smoothstep(0.12, 0.5, (scale * z * z * 7) / focal);
+    if (seen <= 0) break;
     const wide = scale * 0.42;
     const px = x * wide + octave * 7.7;
     const pz = z * scale + octave * 3.1 + noise.value(px * 0.6, z * scale * 0.4) * 1.2;
-    const step = 0.12;
-    const here = noise.value(px, pz);
+    noise.slope(px, pz, slope);
     const amount = height * scale * seen;
-    slopeX += ((noise.value(px + step, pz) - here) / step) * amount * 0.42;
-    slopeZ += ((noise.value(px, pz + step) - here) / step) * amount;
-    lift += (here - 0.5) * height * 9 * seen;
+    slopeX += slope.x * amount * 0.42;
+    slopeZ += slope.y * amount;
+    lift += (slope.value - 0.5) * height * 9 * seen;
     scale *= 2.03;
     height *= 0.53;
   }
   return { x: slopeX, z: slopeZ, lift };
 }
+
+/** Of the wave under way, per thread. */
+const slope: Slope = { value: 0, x: 0, y: 0 };
 
 type Mirrored = { work: WaterWork; column: number; row: number; wave: Wave; z: number };
 
@@ -123,14 +128,14 @@ type Glint = {
 
 /** Facets that throw the sun at the eye: the path of light under a low sun. */
 function glitter(colour: number[], { plan, sun, across, down, wave, swell }: Glint): void {
-  const length = Math.hypot(across, down, 1);
+  const length = norm(across, down, 1);
   const hx = sun[0] - across / length;
   const hy = sun[1] + down / length;
   const hz = sun[2] - 1 / length;
   // Facets finer than those drawn tilt further than the drawn slope says.
   const tiltX = wave.x * 2.4;
   const tiltZ = wave.z * 2.4;
-  const unit = Math.hypot(hx, hy, hz) * Math.hypot(tiltX, 1, tiltZ);
+  const unit = norm(hx, hy, hz) * norm(tiltX, 1, tiltZ);
   const facing = clamp((hy - hx * tiltX - hz * tiltZ) / unit);
   const power = mix(1400, 600, swell);
   const spark = facing ** power * 2.2 + facing ** (power * 0.1) * 0.08;

@@ -1,6 +1,6 @@
 import type { Band } from '../../work/run-bands.ts';
 import { blend, type Rgb, scaled } from '../light.ts';
-import { clamp, makeNoise, mix, type Noise } from '../noise.ts';
+import { clamp, makeNoise, mix, type Noise, norm } from '../noise.ts';
 import type { Frame, ScenePlan } from '../scene-plan.ts';
 import { type Block, planCity, townAt } from './plan-city.ts';
 
@@ -157,7 +157,7 @@ function quay({ plan, frame, noise, look, base }: Quay, column: number): void {
     }
     const isWall = row > base - 3.5 * unit;
     const tone = isWall ? 0.1 : 0.03 + 0.035 * noise.fbm(column / (3 * unit), row / (3 * unit), 3);
-    const bulb = look.lit > 0.1 && Math.hypot(lamp, row - base + 8 * unit) < 1.3 * unit;
+    const bulb = look.lit > 0.1 && norm(lamp, row - base + 8 * unit) < 1.3 * unit;
     for (let i = 0; i < 3; i += 1) {
       const green = isWall ? 1 : [0.8, 1.15, 0.55][i]!;
       const plain = tone * green * (ambient[i]! + sun[i]! * 0.2) + look.haze[i]! * 0.07;

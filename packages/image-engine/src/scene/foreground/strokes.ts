@@ -1,6 +1,6 @@
 import type { Band } from '../../work/run-bands.ts';
 import type { Rgb } from '../light.ts';
-import { clamp, mix } from '../noise.ts';
+import { clamp, mix, norm } from '../noise.ts';
 import type { Frame } from '../scene-plan.ts';
 
 /** A tapering curve: blade, branch, needle, leaf, raindrop. Pixels; widths are half-widths. */
@@ -67,7 +67,7 @@ function paintCurve(data: Float32Array, at: number, frame: Frame, band: Band): v
     number,
     number,
   ];
-  const bend = Math.hypot(cx - (x0 + x1) / 2, cy - (y0 + y1) / 2);
+  const bend = norm(cx - (x0 + x1) / 2, cy - (y0 + y1) / 2);
   const pieces = Math.max(1, Math.min(12, Math.ceil(Math.sqrt(bend) * 1.2)));
   let px = x0;
   let py = y0;
@@ -111,7 +111,7 @@ function paintPiece({ data, at, px, py, x, y, from, to }: Piece, frame: Frame, b
       const ax = column + 0.5 - px;
       const ay = row + 0.5 - py;
       const t = clamp((ax * dx + ay * dy) / square);
-      const distance = Math.hypot(ax - t * dx, ay - t * dy);
+      const distance = norm(ax - t * dx, ay - t * dy);
       const radius = mix(w0, w1, t);
       const cover = Math.min(1, radius * 2, radius + 0.5 - distance) * alpha;
       if (cover <= 0) continue;

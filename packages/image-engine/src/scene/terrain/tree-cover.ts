@@ -1,4 +1,4 @@
-import type { Noise } from '../noise.ts';
+import { type Noise, norm } from '../noise.ts';
 
 /** A conifer seen from afar: 0 at its edge – about 1 at its tip; one tree in each cell. */
 export function coneAt(noise: Noise, plainX: number, plainZ: number, cell: number): number {
@@ -10,7 +10,7 @@ export function coneAt(noise: Noise, plainX: number, plainZ: number, cell: numbe
   const dx = x / cell - cx - 0.36 - 0.28 * noise.cell(cx, cz, 1);
   const dz = z / cell - cz - 0.36 - 0.28 * noise.cell(cx, cz, 2);
   const size = 0.55 + 0.55 * noise.cell(cx, cz, 3);
-  return Math.max(0, 1 - Math.hypot(dx, dz) / 0.36) * size;
+  return Math.max(0, 1 - norm(dx, dz) / 0.36) * size;
 }
 
 /** A broad-leaved tree seen from afar: a dome. */
