@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Changes whenever the same recipe would no longer give the same bytes. */
-export const engineVersion = '2';
+export const engineVersion = '3';
 
 /** Everything that is needed to make the same bytes again; written into every file's XMP. */
 export const recipe = z.object({

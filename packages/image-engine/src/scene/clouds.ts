@@ -1,6 +1,6 @@
 import type { Band } from '../work/run-bands.ts';
-import { blend, type Light, luminance, type Rgb, scaled } from './light.ts';
-import { clamp, makeNoise, mix, type Noise, smoothstep } from './noise.ts';
+import { blend, isLow, type Light, luminance, type Rgb, scaled } from './light.ts';
+import { clamp, makeNoise, mix, type Noise, norm, smoothstep } from './noise.ts';
 import { type ScenePlan, sunDirection } from './scene-plan.ts';
 
 /** Clouds are soft: half the frame's size is enough. Red, green, blue (times cover) and cover. */
@@ -12,7 +12,7 @@ export type CloudMap = {
 
 const base = 1;
 const thickness = 0.62;
-const steps = 26;
+const steps = 20;
 
 /** Marches through one layer of broken clouds; rows of the map are the band. */
 export function drawClouds({ plan, map }: { plan: ScenePlan; map: CloudMap }, band: Band): void {
@@ -27,7 +27,7 @@ export function drawClouds({ plan, map }: { plan: ScenePlan; map: CloudMap }, ba
     if (up < 0.012) continue;
     for (let column = 0; column < map.width; column += 1) {
       const across = ((column + 0.5) * pixel - plan.width / 2) / camera.focal;
-      const ray = { across, up, length: Math.hypot(across, up, 1) };
+      const ray = { across, up, length: norm(across, up, 1) };
       const jitter = noise.cell(column, row, 3);
       march({ ray, sun, paint, density, jitter }, map.data, (row * map.width + column) * 4);
     }
@@ -131,15 +131,17 @@ function makeDensity(noise: Noise, cover: number): Density {
 
 function cloudColours(light: Light): Colours {
   const day = luminance(light.sun);
-  const lit = blend(scaled(light.sun, 0.5), light.ambient, 0.2);
+  const low = isLow(light);
+  // A low sun only grazes them: in more light their colour would drown.
+  const lit = blend(scaled(light.sun, low ? 0.34 : 0.5), light.ambient, 0.2);
   return {
     lit: [
       lit[0] + light.ambient[0] * 0.5,
       lit[1] + light.ambient[1] * 0.5,
       lit[2] + light.ambient[2] * 0.5,
     ],
-    shade: blend(scaled(light.ambient, 0.95), light.middle, 0.35),
-    far: blend(light.horizon, light.middle, 0.25),
+    shade: blend(scaled(light.ambient, low ? 0.6 : 0.95), light.middle, 0.35),
+    far: blend(light.horizon, light.middle, low ? 0.55 : 0.25),
     rim: scaled(light.sun, day > 0.5 ? 0.8 : 0.4),
   };
 }

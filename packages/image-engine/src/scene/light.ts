@@ -1,5 +1,6 @@
+import { hourOf } from './hours.ts';
 import { clamp, mix } from './noise.ts';
-import type { SceneDescription, TimeOfDay, Weather } from './scene-description.ts';
+import type { SceneDescription, Weather } from './scene-description.ts';
 
 /** Linear RGB, open upwards. */
 export type Rgb = readonly [number, number, number];
@@ -30,91 +31,6 @@ export type Light = {
   readonly haze: number;
 };
 
-type Hour = Pick<
-  Light,
-  'zenith' | 'middle' | 'horizon' | 'sun' | 'glow' | 'ambient' | 'elevation' | 'exposure' | 'stars'
->;
-
-const hours: Record<TimeOfDay, Hour> = {
-  dawn: {
-    zenith: [0.12, 0.19, 0.4],
-    middle: [0.5, 0.42, 0.52],
-    horizon: [1.15, 0.68, 0.46],
-    sun: [2.7, 1.5, 0.85],
-    glow: [1.4, 0.75, 0.42],
-    ambient: [0.34, 0.36, 0.5],
-    elevation: 5,
-    exposure: 0.95,
-    stars: 0,
-  },
-  morning: {
-    zenith: [0.1, 0.25, 0.56],
-    middle: [0.3, 0.47, 0.74],
-    horizon: [0.86, 0.84, 0.8],
-    sun: [3, 2.5, 1.85],
-    glow: [0.7, 0.55, 0.36],
-    ambient: [0.34, 0.43, 0.58],
-    elevation: 24,
-    exposure: 0.82,
-    stars: 0,
-  },
-  noon: {
-    zenith: [0.06, 0.2, 0.55],
-    middle: [0.2, 0.42, 0.78],
-    horizon: [0.62, 0.78, 0.94],
-    sun: [3.1, 2.9, 2.55],
-    glow: [0.4, 0.4, 0.38],
-    ambient: [0.3, 0.43, 0.64],
-    elevation: 46,
-    exposure: 0.8,
-    stars: 0,
-  },
-  afternoon: {
-    zenith: [0.11, 0.24, 0.5],
-    middle: [0.36, 0.46, 0.62],
-    horizon: [1.02, 0.8, 0.54],
-    sun: [3.3, 2.25, 1.2],
-    glow: [1, 0.64, 0.3],
-    ambient: [0.33, 0.39, 0.5],
-    elevation: 15,
-    exposure: 0.84,
-    stars: 0,
-  },
-  sunset: {
-    zenith: [0.09, 0.1, 0.27],
-    middle: [0.46, 0.22, 0.32],
-    horizon: [1.3, 0.52, 0.16],
-    sun: [3.5, 1.45, 0.5],
-    glow: [1.9, 0.72, 0.2],
-    ambient: [0.32, 0.25, 0.36],
-    elevation: 3.6,
-    exposure: 0.95,
-    stars: 0.02,
-  },
-  dusk: {
-    zenith: [0.018, 0.035, 0.11],
-    middle: [0.075, 0.085, 0.22],
-    horizon: [0.5, 0.25, 0.24],
-    sun: [0.42, 0.3, 0.34],
-    glow: [0.55, 0.24, 0.14],
-    ambient: [0.1, 0.12, 0.24],
-    elevation: 2,
-    exposure: 1.25,
-    stars: 0.3,
-  },
-  night: {
-    zenith: [0.004, 0.008, 0.024],
-    middle: [0.009, 0.018, 0.046],
-    horizon: [0.03, 0.048, 0.09],
-    sun: [0.15, 0.19, 0.27],
-    glow: [0.03, 0.045, 0.075],
-    ambient: [0.018, 0.027, 0.055],
-    elevation: 30,
-    exposure: 3,
-    stars: 1,
-  },
-};
-
 type Veil = { cover: number; veil: number; haze: number; sun: number; grey: number; level: number };
 
 const skies: Record<Weather, Veil> = {
@@ -127,11 +43,16 @@ const skies: Record<Weather, Veil> = {
   snow: { cover: 0.72, veil: 1, haze: 4, sun: 0.32, grey: 0.6, level: 0.95 },
 };
 
-/** `side` −1–1 places the sun: its sign chooses the side, its size how far from the middle. */
-export function lightOf(description: SceneDescription, side: number): Light {
-  const hour = hours[description.time];
+/**
+ * `side` −1–1 places the sun: its sign chooses the side, its size how far from the middle. `air`
+ * 0–1 chooses among the skies of that hour.
+ */
+export function lightOf(
+  description: SceneDescription,
+  { side, air }: { readonly side: number; readonly air: number },
+): Light {
+  const hour = hourOf(description, air);
   const sky = skies[description.weather];
-  const low = hour.elevation < 10;
   const isDesert = description.kind === 'desert';
   const isBare = isDesert || description.kind === 'snow';
   const grey = (colour: Rgb) => greyed(colour, sky.grey, sky.level);
@@ -147,7 +68,7 @@ export function lightOf(description: SceneDescription, side: number): Light {
     // Snow sends back nearly all: metered as grass is, it would be a white sheet.
     exposure: hour.exposure * (description.kind === 'snow' ? 0.72 : 1),
     // A low sun stands in the picture, near a third; a high one lights it from the side.
-    azimuth: Math.sign(side) * azimuthOf(description.kind, low, Math.abs(side)),
+    azimuth: Math.sign(side) * azimuthOf(description.kind, isLow(hour), Math.abs(side)),
     disc: description.time === 'dusk' ? 0 : clamp((sky.sun - 0.3) * 1.6),
     // A lit city drowns its stars.
     stars: hour.stars * (1 - sky.grey) ** 2 * (description.kind === 'city' ? 0.07 : 1),
@@ -157,16 +78,21 @@ export function lightOf(description: SceneDescription, side: number): Light {
   };
 }
 
+/** The sun stands in the picture, and things are seen against it. */
+export function isLow({ elevation }: Pick<Light, 'elevation'>): boolean {
+  return elevation < 10;
+}
+
 /** Sand and snow have no form but their shadows: the sun stands low, yet never behind them. */
 function raking(elevation: number): number {
   return elevation < 10 ? elevation + 3 : Math.min(elevation, 27);
 }
 
 /** Degrees from straight ahead. Dunes live on light from the side, even at sunset. */
-function azimuthOf(kind: SceneDescription['kind'], isLow: boolean, spread: number): number {
+function azimuthOf(kind: SceneDescription['kind'], low: boolean, spread: number): number {
   // Woods are seen against the light, which falls through them.
   if (kind === 'forest') return 6 + 9 * spread;
-  if (!isLow) return 48 + 24 * spread;
+  if (!low) return 48 + 24 * spread;
   return kind === 'desert' ? 24 + 6 * spread : 7 + 7 * spread;
 }
 

@@ -63,7 +63,7 @@ export function planScene(
       ),
       eye,
     },
-    light: lightOf(description, side),
+    light: lightOf(description, { side, air: random() }),
     heavySide: -Math.sign(side),
   };
 }

@@ -1,7 +1,7 @@
 import type { Band } from '../work/run-bands.ts';
 import type { CloudMap } from './clouds.ts';
-import type { Light } from './light.ts';
-import { clamp, makeNoise, mix, type Noise, smoothstep } from './noise.ts';
+import { isLow, type Light } from './light.ts';
+import { clamp, makeNoise, mix, type Noise, norm, smoothstep } from './noise.ts';
 import { type Frame, type ScenePlan, skyDepth, sunDirection } from './scene-plan.ts';
 import { addMoon, addStars } from './stars.ts';
 
@@ -18,7 +18,7 @@ export function drawSky(
     const up = Math.max(0.0005, (camera.horizon - row - 0.5) / camera.focal);
     for (let column = 0; column < frame.width; column += 1) {
       const across = (column + 0.5 - frame.width / 2) / camera.focal;
-      const length = Math.hypot(across, up, 1);
+      const length = norm(across, up, 1);
       const toSun = (across * sun[0] + up * sun[1] + sun[2]) / length;
       skyColour(light, up / length, toSun, out);
       // Below the horizon the ground will cover it.
@@ -31,7 +31,9 @@ export function drawSky(
         addMurk(out, light, up / length, toSun);
       }
       const at = row * frame.width + column;
-      frame.colour.set(out, at * 3);
+      frame.colour[at * 3] = out[0];
+      frame.colour[at * 3 + 1] = out[1];
+      frame.colour[at * 3 + 2] = out[2];
       frame.depth[at] = skyDepth;
       frame.water[at] = -1;
     }
@@ -94,7 +96,7 @@ function addVeil(
     light.veil *
     0.62 *
     smoothstep(0.02, 0.14, up);
-  const forward = 0.26 + 0.3 * Math.max(0, toSun) ** 4;
+  const forward = (isLow(light) ? 0.15 : 0.26) + 0.3 * Math.max(0, toSun) ** 4;
   for (let i = 0; i < 3; i += 1) {
     out[i] = mix(out[i]!, light.sun[i]! * forward + light.ambient[i]! * 0.8, share);
   }

@@ -1,5 +1,6 @@
 import type { Band } from '../work/run-bands.ts';
-import { clamp, mix } from './noise.ts';
+import { isLow } from './light.ts';
+import { clamp, mix, norm } from './noise.ts';
 import { type Frame, type ScenePlan, sunDirection } from './scene-plan.ts';
 import { skyColour } from './sky.ts';
 import { makeTerrain } from './terrain/make-terrain.ts';
@@ -109,7 +110,7 @@ function makeShader(plan: ScenePlan, terrain: Terrain): Shader {
   const { focal } = plan.camera;
   const sun = sunDirection(plan.light);
   const air = makeAir(plan);
-  const level = Math.hypot(sun[0], sun[2]);
+  const level = norm(sun[0], sun[2]);
   const sideX = sun[0] / level;
   const sideZ = sun[2] / level;
   const ground: Ground = { r: 0, g: 0, b: 0, gloss: 0 };
@@ -125,7 +126,7 @@ function makeShader(plan: ScenePlan, terrain: Terrain): Shader {
     const slopeX = ((next[k]! - here[k]!) * focal) / depths[k]!;
     const along = (here[k + 1]! - here[k - 1]!) / (depths[k + 1]! - before);
     const slopeZ = along - slopeX * across;
-    const unit = 1 / Math.hypot(slopeX, 1, slopeZ);
+    const unit = 1 / norm(slopeX, 1, slopeZ);
     point.x = across * z;
     point.z = z;
     point.height = height;
@@ -214,16 +215,18 @@ function shadow(terrain: Terrain, point: GroundPoint, sun: readonly [number, num
 export function makeAir(plan: ScenePlan) {
   const { light, camera } = plan;
   const sun = sunDirection(light);
-  const density = 0.017 * light.haze;
+  const density = (isLow(light) ? 0.026 : 0.017) * light.haze;
   const far: [number, number, number] = [0, 0, 0];
+  // Under a low sun the light that air scatters comes from the sky above, not from the ember below.
+  const least = isLow(light) ? 0.11 : 0.02;
   return (colour: [number, number, number], across: number, z: number, height: number): void => {
     const low = Math.exp(-Math.max(0, height) * 1.1);
     const share = 1 - Math.exp(-z * density * (0.3 + 0.7 * low));
     const up = Math.max(0.01, (height - camera.eye) / z);
-    const length = Math.hypot(across, up, 1);
+    const length = norm(across, up, 1);
     skyColour(
       light,
-      Math.max(0.02, up * 0.6),
+      Math.max(least, up * 0.6),
       ((across * sun[0] + up * sun[1] + sun[2]) / length) * 0.985,
       far,
     );

@@ -19,7 +19,7 @@ export function drafter({ planting, site, size, tools }: Build) {
   const { list, plan } = planting;
   const side = tools.lightSide;
   const at = ([x, y]: Corner): [number, number] => [site.x + side * x * size, site.y - y * size];
-  const isDark = plan.light.exposure > 1.2 || plan.light.elevation < 4;
+  const isDark = plan.light.exposure > 1.2 || plan.light.elevation < 5;
   const lamp = scaled([1.25, 0.68, 0.24], 1.1 / plan.light.exposure);
   const tone = (albedo: Rgb, part: number): Rgb => {
     const set = planting.tools(albedo, site.z);

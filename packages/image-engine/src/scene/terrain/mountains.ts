@@ -1,4 +1,5 @@
-import { clamp, mix, type Noise, smoothstep } from '../noise.ts';
+import { isLow } from '../light.ts';
+import { clamp, mix, type Noise, norm, smoothstep } from '../noise.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import type { Ground, GroundPoint, Terrain } from './terrain.ts';
 import { coneAt } from './tree-cover.ts';
@@ -52,7 +53,9 @@ function usualRelief({ description: { kind, season } }: ScenePlan): Relief {
   return { ...common, foot: 3.6, crest: 10, peak: 5, hills: 0.3 };
 }
 
-function makeHeight({ heavySide }: ScenePlan, noise: Noise, relief: Relief): Terrain['height'] {
+function makeHeight(plan: ScenePlan, noise: Noise, relief: Relief): Terrain['height'] {
+  const { heavySide } = plan;
+  const pass = makePass(plan, noise);
   const { foot, crest, peak, hills, hasWater, trees, snowLine } = relief;
   return (x, z, octaves) => {
     const wander = (noise.value(x * 0.23 + 4, z * 0.11) - 0.5) * 2.4;
@@ -64,14 +67,17 @@ function makeHeight({ heavySide }: ScenePlan, noise: Noise, relief: Relief): Ter
       // One summit stands over the others at a third, away from the sun.
       const summit = Math.exp(-(((x - heavySide * crest * 0.17) / 2.7) ** 2));
       height =
-        peak * rise * (0.62 * shape + 0.62 * crests * (0.5 + rise * 0.5) + 0.36 * summit * shape);
+        pass(x, z) *
+        peak *
+        rise *
+        (0.62 * shape + 0.62 * crests * (0.5 + rise * 0.5) + 0.36 * summit * shape);
     }
     if (hasWater) {
       const shore = smoothstep(foot * 0.72, foot, z + wander * 0.7);
       const bank = sideBank(noise, x, z, heavySide);
-      const ground =
-        -0.12 + 0.19 * Math.max(shore, bank) + 0.05 * noise.fbm(x * 2, z * 2, 3) * shore;
-      height = Math.max(height * shore, 0) + ground + bank * 0.24 * noise.fbm(x * 1.1, z * 1.1, 4);
+      height = Math.max(height * shore, 0) - 0.12 + 0.19 * Math.max(shore, bank);
+      if (shore > 0) height += 0.05 * noise.fbm(x * 2, z * 2, 3) * shore;
+      if (bank > 0) height += bank * 0.24 * noise.fbm(x * 1.1, z * 1.1, 4);
     } else {
       const roll = noise.fbm(x * 0.42 + 2, z * 0.42 + 6, Math.min(5, octaves));
       const valley = hills * (roll - 0.42) * smoothstep(0.3, 2.6, z);
@@ -86,6 +92,19 @@ function makeHeight({ heavySide }: ScenePlan, noise: Noise, relief: Relief): Ter
   };
 }
 
+/** A low sun shines through a gap of the range: hidden behind it, it would light nothing. */
+function makePass({ light }: ScenePlan, noise: Noise): (x: number, z: number) => number {
+  if (!isLow(light)) return () => 1;
+  const towards = Math.tan((light.azimuth * Math.PI) / 180);
+  return (x, z) => {
+    const plain = Math.abs(x / z - towards) / 0.34;
+    if (plain >= 1.2) return 1;
+    const off =
+      plain + 0.5 * (noise.fbm(x * 0.45 + 5, z * 0.45, 3) - 0.5) * smoothstep(0, 0.5, plain);
+    return 0.1 + 0.9 * smoothstep(0.08, 0.95, off) ** 0.8;
+  };
+}
+
 /** Snow heaped by the wind: long backs with a sharper lee side. */
 function drift(noise: Noise, x: number, z: number): number {
   const near = 1 - smoothstep(2, 6, z);
@@ -97,8 +116,9 @@ function drift(noise: Noise, x: number, z: number): number {
 
 /** A tongue of land that comes into the picture from the heavy side. */
 function sideBank(noise: Noise, x: number, z: number, heavySide: number): number {
-  const edge = 0.34 * z + 0.4 + (noise.value(z * 1.4, 5) - 0.5) * 0.8;
   const reach = smoothstep(1.4, 2.2, z) * (1 - smoothstep(3.2, 4, z));
+  if (reach <= 0) return 0;
+  const edge = 0.34 * z + 0.4 + (noise.value(z * 1.4, 5) - 0.5) * 0.8;
   return smoothstep(edge, edge + 0.5, x * heavySide) * reach;
 }
 
@@ -115,11 +135,18 @@ type TreeSite = {
 function woodAt(noise: Noise, { x, z, height, trees, peak, hasWater }: TreeSite): number {
   const low = hasWater ? 0.05 : -1;
   if (height < low || height > peak * 0.4 || z < (hasWater ? 1.6 : 2.6)) return 0;
-  const stand = noise.fbm(x * 0.55 + 31, z * 0.55 + 17, 3);
   const timberline = 1 - smoothstep(0.2, 0.36, height / peak);
+  if (timberline <= 0) return 0;
+  const stand = noise.fbm(x * 0.55 + 31, z * 0.55 + 17, 3);
+  // Woods end in single trees, not along a line.
+  const stray = 0.09 * (noise.cell(Math.floor(x / treeCell), Math.floor(z / treeCell), 11) - 0.5);
   const grows =
     timberline *
-    smoothstep(0.62 - 0.24 * trees, 0.7 - 0.24 * trees, stand + 0.06 - (height / peak) * 0.6);
+    smoothstep(
+      0.62 - 0.24 * trees,
+      0.7 - 0.24 * trees,
+      stand + stray + 0.06 - (height / peak) * 0.6,
+    );
   return hasWater ? grows * smoothstep(low, low + 0.03, height) : grows;
 }
 
@@ -128,16 +155,23 @@ function makeShade(plan: ScenePlan, noise: Noise, relief: Relief): Terrain['shad
   const meadow = meadowOf[season];
   const tree = treeOf[season];
   return (point, out) => {
-    if (point.ny < 0.86) roughen(point, noise);
+    if (point.ny < 0.86 && point.height > 0) roughen(point, noise);
     const { x, z, height, ny, detail } = point;
     const speckle = noise.fbm(x * 9 + z * 2, z * 9, Math.min(5, detail));
-    const strata = noise.fbm(x * 0.6 + 8, height * 7 + z * 0.3, 4);
-    const rock = 0.1 + 0.13 * strata + 0.1 * (speckle - 0.5);
-    set(out, rock * 1.06, rock * 0.98, rock * 0.94);
+    if (relief.hasWater && height < 0) {
+      set(out, 0, 0, 0);
+      lay(out, sand, 1, 0.7 + speckle * 0.5);
+      return;
+    }
     const patch = noise.fbm(x * 1.3, z * 1.3, 4);
     const steep = 1 - smoothstep(0.62, 0.8, ny + (speckle - 0.5) * 0.2);
     const green =
       (1 - steep) * (1 - smoothstep(0.28, 0.52, height / relief.peak + (patch - 0.5) * 0.25));
+    if (green < 1) {
+      const strata = noise.fbm(x * 0.6 + 8, height * 7 + z * 0.3, 4);
+      const rock = 0.1 + 0.13 * strata + 0.1 * (speckle - 0.5);
+      set(out, rock * 1.06, rock * 0.98, rock * 0.94);
+    }
     const fade = 0.66 + 0.68 * patch + 0.4 * (speckle - 0.5);
     lay(out, meadow, green, fade);
     if (relief.hasWater && height < 0.05) {
@@ -165,7 +199,7 @@ function roughen(point: GroundPoint, noise: Noise): void {
   const strength = smoothstep(0.86, 0.6, point.ny) * 6;
   point.nx += (here - noise.fbm(u + 0.09, v, 5)) * strength;
   point.ny += (here - noise.fbm(u, v + 0.09, 5)) * strength;
-  const unit = 1 / Math.hypot(point.nx, point.ny, point.nz);
+  const unit = 1 / norm(point.nx, point.ny, point.nz);
   point.nx *= unit;
   point.ny *= unit;
   point.nz *= unit;
@@ -177,6 +211,7 @@ function shadeTrees(point: GroundPoint, { noise, relief, tree, out }: TreeShade)
   const { x, z, height } = point;
   if (relief.trees <= 0 || point.detail <= 4) return;
   const { trees, peak, hasWater } = relief;
+  if (height > peak * 0.36 + treeHeight) return;
   const grown = coneAt(noise, x, z, treeCell);
   // The point lies on the tree: its ground is lower by the tree's height there.
   const place = { x, z, trees, peak, hasWater };
