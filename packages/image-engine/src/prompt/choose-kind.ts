@@ -35,6 +35,12 @@ export function chooseKind({ meanings }: Heard): Composition {
 function settle(ranked: readonly SceneKind[], details: readonly Detail[]): SceneKind | null {
   const best = ranked[0] ?? null;
   const has = (kind: SceneKind) => ranked.includes(kind);
+  const isInland = best !== null && inland.includes(best);
+  // Falls and bridges need water; people at the sea stand on its shore.
+  if (isInland && (details.includes('waterfall') || details.includes('bridge'))) return 'lake';
+  if (best === 'sea' && !has('city') && details.includes('people')) return 'beach';
+  // The far north's lights are seen over snow as well as over a lake.
+  if (best === 'night-sky' && details.includes('aurora') && has('snow')) return 'snow';
   // A town by the sea is a town, whichever of the two words weighs more.
   if ((best === 'beach' || best === 'sea') && has('city')) return 'city';
   // Stars over a lake are a picture of the sky, with the lake below.
@@ -43,6 +49,8 @@ function settle(ranked: readonly SceneKind[], details: readonly Detail[]): Scene
   const isTall = details.some((one) => one === 'castle' || one === 'village');
   return best === 'forest' && isTall ? 'mountains' : best;
 }
+
+const inland: readonly SceneKind[] = ['mountains', 'forest', 'countryside', 'lake'];
 
 const cannotHold: Partial<Record<SceneKind, readonly SceneKind[]>> = {
   city: ['desert', 'forest'],
@@ -54,21 +62,44 @@ const cannotHold: Partial<Record<SceneKind, readonly SceneKind[]>> = {
   portrait: ['city', 'desert'],
 };
 
+/** Where a thing stands when no place was named. */
+const placeOf: Partial<Record<Detail, SceneKind>> = {
+  lighthouse: 'sea',
+  coast: 'city',
+  boat: 'sea',
+  waterfall: 'lake',
+  bridge: 'lake',
+  aurora: 'night-sky',
+  moon: 'night-sky',
+  stars: 'night-sky',
+  castle: 'countryside',
+  village: 'countryside',
+  windmill: 'countryside',
+  road: 'countryside',
+  house: 'countryside',
+  flowers: 'countryside',
+  rainbow: 'countryside',
+  conifers: 'forest',
+  palms: 'beach',
+};
+
 /** « Un coucher de soleil » names no place; everybody sees the sea. */
 function kindOfHour(meanings: readonly Meaning[]): SceneKind | null {
   const has = (field: Meaning['field'], value?: string) =>
     meanings.some(
       (one) => one.field === field && (!value || ('value' in one && one.value === value)),
     );
-  if (has('detail', 'boat') || has('weather', 'storm')) return 'sea';
+  const thing = (Object.keys(placeOf) as Detail[]).find((one) => has('detail', one));
+  if (thing) return placeOf[thing]!;
+  if (has('weather', 'storm')) return 'sea';
   if (has('weather', 'snow')) return 'snow';
-  if (has('detail', 'flowers') || has('detail', 'house')) return 'countryside';
-  if (has('detail', 'moon') || has('time', 'night')) return 'night-sky';
+  if (has('time', 'night')) return 'night-sky';
   if (has('weather', 'rain')) return 'city';
   if (has('weather', 'fog')) return 'forest';
   if (has('time', 'sunset') || has('time', 'dawn') || has('time', 'dusk')) return 'sea';
   if (has('season', 'autumn')) return 'forest';
   if (has('season', 'winter')) return 'snow';
+  if (has('detail', 'people')) return 'portrait';
   if (has('season') || has('time') || has('weather')) return 'countryside';
   return null;
 }

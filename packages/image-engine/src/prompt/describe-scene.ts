@@ -31,8 +31,12 @@ function thingsOf({ kind, details, counts }: SceneDescription): string[] {
       if (!hasWater) return [];
       return (counts.boat ?? 1) > 1 || details.includes('coast') ? ['des bateaux'] : ['un bateau'];
     }
+    if (detail === 'people') {
+      const count = counts.people ?? 1;
+      return [count > 2 ? 'des promeneurs' : count === 2 ? 'un couple' : 'un promeneur'];
+    }
     // Houses of a town are no news; other things stand on open ground.
-    return kind === 'city' ? [] : (thingNames[detail] ?? []);
+    return kind === 'city' && detail !== 'rainbow' ? [] : (thingNames[detail] ?? []);
   });
 }
 
@@ -43,6 +47,10 @@ const thingNames: Partial<Record<SceneDescription['details'][number], string>> =
   lighthouse: 'un phare',
   windmill: 'un moulin',
   road: 'une route',
+  bridge: 'un pont',
+  waterfall: 'une cascade',
+  rainbow: 'un arc-en-ciel',
+  aurora: 'une aurore boréale',
 };
 const times: Record<SceneDescription['time'], string> = {
   dawn: 'à l’aube',

@@ -1,4 +1,5 @@
 import type { Detail } from '../scene/scene-description.ts';
+import { isFormatWord } from './format-words.ts';
 import {
   longestPhrase,
   type Meaning,
@@ -14,6 +15,8 @@ export type Heard = {
   /** Said not to be there. */
   readonly denied: readonly Meaning[];
   readonly counts: Readonly<Partial<Record<Detail, number>>>;
+  /** The word that asked for a thing, as typed. */
+  readonly words: ReadonlyMap<Detail, string>;
   /** Known, and beyond the local engine; as typed. */
   readonly beyond: readonly string[];
   readonly unknown: readonly string[];
@@ -30,6 +33,7 @@ export function listen(prompt: string): Heard {
   const meanings: Meaning[] = [];
   const denied: Meaning[] = [];
   const counts: Partial<Record<Detail, number>> = {};
+  const things = new Map<Detail, string>();
   const beyond: string[] = [];
   const unknown: string[] = [];
   let negatedUntil = -1;
@@ -39,7 +43,7 @@ export function listen(prompt: string): Heard {
     const said = typed.slice(at, at + length).join(' ');
     const isSaid = found.some(({ field }) => field !== 'filler');
     if (length === 1 && negations.has(words[at]!)) negatedUntil = at + reachOfNegation;
-    const counted = length === 1 ? numbers.get(words[at]!) : undefined;
+    const counted = numbers.get(words.slice(at, at + length).join(' '));
     if (counted) number = { value: counted, until: at + reachOfNumber };
     const isDenied = isSaid && at <= negatedUntil;
     (isDenied ? denied : meanings).push(...found);
@@ -47,17 +51,21 @@ export function listen(prompt: string): Heard {
     else {
       if (found.some(({ field }) => field === 'cannot')) beyond.push(said);
       for (const one of found) {
-        if (one.field === 'detail' && at <= number.until) counts[one.value] = number.value;
+        if (one.field !== 'detail') continue;
+        if (at <= number.until) counts[one.value] = number.value;
+        things.set(one.value, said);
       }
       if (isSaid) number = { value: 1, until: -1 };
       if (found.length === 0 && !counted && isContent(words[at]!)) unknown.push(said);
     }
     at += length;
   }
-  return { meanings, denied, counts, beyond: unique(beyond), unknown: unique(unknown) };
+  const once = { beyond: unique(beyond), unknown: unique(unknown) };
+  return { meanings, denied, counts, words: things, ...once };
 }
 
 function longestAt(words: readonly string[], at: number): [number, readonly Meaning[]] {
+  if (isFormatWord(words, at)) return [1, [{ field: 'filler' }]];
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
     const found = vocabulary.get(words.slice(at, at + length).join(' '));
     if (found) return [length, found];

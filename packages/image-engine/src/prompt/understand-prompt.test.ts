@@ -82,7 +82,7 @@ const prompts: readonly (readonly [prompt: string, expected: Expected])[] = [
   ['nature morte aux pommes', { kind: 'still-life' }],
   ['still life with lemons, yellow', { kind: 'still-life', colours: ['yellow'] }],
   ['un vase et des fruits', { kind: 'still-life' }],
-  ['composition abstraite rouge et or', { kind: 'abstract', colours: ['red'] }],
+  ['composition abstraite rouge et or', { kind: 'abstract', colours: ['red', 'gold'] }],
   ['abstract shapes in blue and pink', { kind: 'abstract', colours: ['blue', 'pink'] }],
   ['un paysage de montagne en noir et blanc', { kind: 'mountains', colours: [] }],
   ['une forêt verte', { kind: 'forest', colours: ['green'] }],
@@ -115,6 +115,24 @@ const prompts: readonly (readonly [prompt: string, expected: Expected])[] = [
   ['two small boats on a misty lake at dawn', { kind: 'lake', counts: { boat: 2 } }],
   ['un champ de coquelicots sous un ciel bleu', { colours: ['red'], details: ['flowers'] }],
   ['une maison isolée au bord d’un lac, sans personne', { kind: 'lake', details: ['house'] }],
+  ['un lac, portrait 480x640', { kind: 'lake' }],
+  ['une plage au format portrait', { kind: 'beach' }],
+  ['forêt en mode portrait', { kind: 'forest' }],
+  ['la mer, portrait 3:4', { kind: 'sea' }],
+  ['portrait de femme au coucher du soleil', { kind: 'portrait', time: 'sunset' }],
+  ['un moulin à vent', { kind: 'countryside', details: ['windmill'] }],
+  ['un port de pêche', { kind: 'city', details: ['boat', 'coast'] }],
+  ['une forteresse', { kind: 'countryside', details: ['castle'] }],
+  ['un arc-en-ciel sur la campagne', { kind: 'countryside', details: ['rainbow'] }],
+  ['a rainbow', { kind: 'countryside', time: 'afternoon', details: ['rainbow'] }],
+  ['une cascade dans la forêt', { kind: 'lake', details: ['waterfall'] }],
+  ['un pont sur une rivière', { kind: 'lake', details: ['bridge'] }],
+  ['une aurore boréale', { kind: 'night-sky', time: 'night', details: ['aurora'] }],
+  ['northern lights over the snow', { kind: 'snow', details: ['aurora'] }],
+  ['un couple sur la plage', { kind: 'beach', details: ['people'], counts: { people: 2 } }],
+  ['un homme face à la mer', { kind: 'beach', details: ['people'] }],
+  ['a couple of boats on the sea', { kind: 'sea', details: ['boat'], counts: { boat: 2 } }],
+  ['un vol d’oiseaux sur le lac', { kind: 'lake', details: ['birds'], counts: { birds: 22 } }],
   ['l’heure bleue sur la ville', { kind: 'city', time: 'dusk', colours: [] }],
 ];
 
@@ -138,6 +156,16 @@ describe('understanding a prompt', () => {
     expect(notes).toEqual([
       'Le moteur local ne sait pas dessiner « horse ». L’image montre une plage, sans cela.',
     ]);
+  });
+
+  it('says what the place that was named cannot hold', () => {
+    const { scene, notes } = understandPrompt('une femme dans une ville', 1);
+    expect(scene.details).toEqual([]);
+    expect(notes).toEqual([
+      'Le moteur local ne sait pas dessiner « femme ». L’image montre une ville, sans cela.',
+    ]);
+    expect(understandPrompt('portrait d’une femme', 1).notes).toEqual([]);
+    expect(understandPrompt('un promeneur dans les dunes', 1).notes).toEqual([]);
   });
 
   it('says which words it passed over', () => {

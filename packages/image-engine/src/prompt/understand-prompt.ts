@@ -7,6 +7,7 @@ import type {
   Weather,
 } from '../scene/scene-description.ts';
 import { makeRandom } from '../work/seeded-random.ts';
+import { canCarry } from './can-carry.ts';
 import { type Composition, chooseKind } from './choose-kind.ts';
 import { all, type Heard, last, listen, unique } from './listen.ts';
 import { texts } from './texts.ts';
@@ -31,7 +32,9 @@ export function understandPrompt(prompt: string, seed: number): UnderstoodPrompt
   const season = last(heard, 'season') ?? (random() < 0.4 ? 'spring' : 'summer');
   const usualWeather = random() < 0.6 ? 'clear' : 'cloudy';
   const drawn = kind ?? 'abstract';
-  const details = unique([...all(heard.meanings, 'detail'), ...brings]);
+  const details = unique([...all(heard.meanings, 'detail'), ...brings]).filter((detail) =>
+    canCarry(drawn, detail),
+  );
   const time = last(heard, 'time') ?? usualTime(drawn, { details, random });
   const scene: SceneDescription = {
     kind: drawn,
@@ -57,7 +60,10 @@ type Usual = { details: readonly Detail[]; random: () => number };
 
 /** The hours that suit a place, when none was named. */
 function usualTime(kind: SceneKind, { details, random }: Usual): TimeOfDay {
-  if (kind === 'night-sky' || details.includes('moon') || details.includes('stars')) return 'night';
+  const isNight = details.some((one) => one === 'moon' || one === 'stars' || one === 'aurora');
+  if (kind === 'night-sky' || isNight) return 'night';
+  // A bow stands opposite the sun, and the lower the sun, the higher the bow.
+  if (details.includes('rainbow')) return 'afternoon';
   const usual: Partial<Record<SceneKind, readonly TimeOfDay[]>> = {
     sea: ['sunset', 'afternoon', 'morning'],
     lake: ['morning', 'sunset', 'dawn'],
@@ -79,7 +85,9 @@ function seasonOf(kind: SceneKind, season: Season, heard: Heard): Season {
 }
 
 function notesOf(heard: Heard, { kind, leftOut }: Composition): string[] {
-  if (heard.beyond.length > 0) return [texts.cannotDraw(heard.beyond, kind)];
+  const misplaced = [...heard.words].filter(([detail]) => !canCarry(kind ?? 'abstract', detail));
+  const beyond = unique([...heard.beyond, ...misplaced.map(([, word]) => word)]);
+  if (beyond.length > 0) return [texts.cannotDraw(beyond, kind)];
   if (kind === null) return [texts.notUnderstood];
   if (leftOut) return [texts.cannotJoin(kind, leftOut)];
   if (heard.unknown.length > 0) return [texts.ignored(heard.unknown.slice(0, 6))];

@@ -30,7 +30,7 @@ const kinds: Record<SceneKind, readonly [weight: number, phrases: string]> = {
   lake: [3, 'lac, etang, lake, pond, loch, fjord, bord du lac, lakeside, riviere, river, fleuve'],
   beach: [
     3.2,
-    'plage, beach, rivage, sable blanc, bord de mer, bord de la mer, seaside, seashore, lagon, lagoon, cocotier, palmier, palm tree, ile, island, tropical, tropicale, crique, cove, littoral',
+    'plage, beach, rivage, sable blanc, bord de mer, bord de la mer, seaside, seashore, lagon, lagoon, cocotier, palmier, palm tree, caraibe, caribbean, maldive, polynesie, polynesia, hawaii, tahiti, ile, island, tropical, tropicale, crique, cove, littoral',
   ],
   sea: [
     2.5,
@@ -134,26 +134,34 @@ const colourWords: Record<ColourName, string> = {
   black: 'noir, noire, black',
   grey: 'gri, grise, grey, gray, argente, silver',
   brown: 'brun, brune, brown, marron, ocre, ochre, sepia, terre de sienne',
-  gold: 'dore, doree, gold, golden, en or',
+  gold: 'dore, doree, gold, golden, en or, et or, or et, d or',
 };
 
 const detailWords: Record<Detail, string> = {
-  boat: 'port, harbour, harbor, marina, bateau, boat, voilier, sailboat, sailing boat, barque, navire, ship, voile, sail',
+  boat: 'port, port de peche, harbour, harbor, marina, bateau, boat, voilier, sailboat, sailing boat, barque, navire, ship, voile, sail',
   house:
     'maison, house, cabane, cabin, chalet, cottage, ferme, farm, farmhouse, refuge, chaumiere, hutte, hut',
-  birds: 'oiseau, oiseaux, bird, mouette, gull, seagull, hirondelle',
+  birds:
+    'oiseau, oiseaux, bird, mouette, gull, seagull, hirondelle, oie, goose, geese, grue, crane, cigogne, stork, corbeau, crow, etourneau, starling',
   moon: 'lune, moon, pleine lune, full moon, clair de lune, moonlight, moonlit',
   flowers:
     'fleur, flower, fleuri, fleurie, flowery, coquelicot, poppy, poppie, lavande, lavender, tournesol, sunflower, tulipe, tulip, floraison, blossom',
   stars:
     'voie lactee, milky way, ciel etoile, nuit etoilee, starry sky, starry night, etoile, star, etoilee, starry',
-  palms: 'palmier, palm tree, cocotier',
+  palms:
+    'palmier, palm tree, cocotier, tropical, tropicale, lagon, lagoon, caraibe, caribbean, maldive, polynesie, polynesia, hawaii, tahiti',
   conifers: 'sapin, pin, pinede, pine, fir, spruce, epicea, conifere, conifer, taiga, meleze',
   village: 'village, hameau, hamlet, eglise, church, bourg',
   castle: 'chateau, castle, forteresse, fortress, chateau fort',
   lighthouse: 'phare, lighthouse',
   windmill: 'moulin, moulin a vent, windmill',
   road: 'route, road, chemin, sentier, path, highway, autoroute',
+  bridge: 'pont, bridge, passerelle, footbridge, viaduc, viaduct, aqueduc, aqueduct, pont suspendu',
+  waterfall: 'cascade, waterfall, chute d eau',
+  rainbow: 'arc en ciel, rainbow',
+  aurora: 'aurore boreale, northern light, aurora boreali, aurora, aurore polaire, polar light',
+  people:
+    'homme, man, men, femme, woman, women, personne, person, people, couple, promeneur, promeneuse, walker, randonneur, randonneuse, hiker, marcheur, marcheuse, voyageur, voyageuse, traveller, traveler, wanderer, amoureux, lover, passant',
   coast: 'port, harbour, harbor, marina, port de peche',
   peaks: '',
   apple: 'pomme, apple',
@@ -166,10 +174,10 @@ const detailWords: Record<Detail, string> = {
 };
 
 const cannot =
-  'chien, dog, chat, cat, chaton, kitten, cheval, chevaux, horse, vache, cow, mouton, sheep, lion, tigre, tiger, elephant, ours, bear, moineau, aigle, eagle, girafe, giraffe, loup, wolf, dragon, licorne, unicorn, dinosaure, dinosaur, poisson, fish, requin, shark, baleine, whale, papillon, butterfly, renard, fox, lapin, rabbit, singe, monkey, panda, animal, animaux, insecte, insect, cerf, deer, homme, man, men, femme, woman, women, enfant, child, children, bebe, baby, fille, girl, garcon, boy, personne, people, person, foule, crowd, famille, family, couple, danseur, danseuse, dancer, soldat, soldier, astronaute, astronaut, robot, chevalier, knight, princesse, princess, roi, king, reine, queen, voiture, car, camion, truck, moto, motorcycle, velo, bicycle, bike, avion, plane, airplane, helicoptere, helicopter, train, fusee, rocket, vaisseau spatial, spaceship, piano, guitare, guitar, violon, violin, ordinateur, computer, telephone, phone, main, hand, logo, texte, text, affiche, poster, lettre, letter, chaussure, shoe, robe, dress, pizza, burger, gateau, cake, pont, bridge, cascade, waterfall, chute d eau, arc en ciel, rainbow, aurore boreale, northern light, aurora boreali, aurora, cathedrale, cathedral, tour eiffel, eiffel tower, super heros, superhero, sorciere, witch, vampire, zombie, fantome, ghost, ange, angel';
+  'chien, dog, chat, cat, chaton, kitten, cheval, chevaux, horse, vache, cow, mouton, sheep, lion, tigre, tiger, elephant, ours, bear, moineau, aigle, eagle, girafe, giraffe, loup, wolf, dragon, licorne, unicorn, dinosaure, dinosaur, poisson, fish, requin, shark, baleine, whale, papillon, butterfly, renard, fox, lapin, rabbit, singe, monkey, panda, animal, animaux, insecte, insect, cerf, deer, enfant, child, children, bebe, baby, fille, girl, garcon, boy, foule, crowd, famille, family, danseur, danseuse, dancer, soldat, soldier, astronaute, astronaut, robot, chevalier, knight, princesse, princess, roi, king, reine, queen, voiture, car, camion, truck, moto, motorcycle, velo, bicycle, bike, avion, plane, airplane, helicoptere, helicopter, train, fusee, rocket, vaisseau spatial, spaceship, piano, guitare, guitar, violon, violin, ordinateur, computer, telephone, phone, main, hand, logo, texte, text, affiche, poster, lettre, letter, chaussure, shoe, robe, dress, pizza, burger, gateau, cake, cathedrale, cathedral, tour eiffel, eiffel tower, super heros, superhero, sorciere, witch, vampire, zombie, fantome, ghost, ange, angel';
 
 const filler =
-  'un, une, des, de, du, d, la, le, les, l, au, aux, a, an, the, of, in, on, at, with, and, et, en, dans, sur, sous, avec, par, pour, vers, qui, que, for, by, over, under, near, pres, devant, derriere, au dessus, au milieu, fait, fais, moi, me, dessine, draw, cree, create, genere, generate, make, image, picture, photo, peinture, painting, dessin, drawing, illustration, paysage, landscape, scene, vue, view, beau, belle, beautiful, joli, jolie, pretty, nice, superbe, magnifique, gorgeous, stunning, splendide, grand, grande, big, large vue, petit, petite, small, little, tres, very, format, portrait format, format portrait, format paysage, format carre, landscape format, portrait orientation, mode portrait, mode paysage, carre, square, vertical, horizontal, panoramique, panoramic, noir et blanc, black and white, style, mon style, my style, ciel, sky, lumiere, light, eau, water, air, loin, far, lointain, lointaine, distance, realiste, realistic, vieux, vieille, old, ancien, jeune, young, nouveau, new, haut, haute, high, tall, immense, vaste, wide, profond, deep, sauvage, wild, desertique, simple, minimaliste, minimalist, moderne, modern, traditionnel, couleur, colour, color, ton, tons, tone, chaud, chaude, warm, froid, froide, cold, reflet, reflection, ambiance, atmosphere, mood, veux, voudrais, want, would, like, je, i, please, s il te plait, s il vous plait, stp, svp, bonjour, hello, il, y, is, are, est, sont, fenetre, window, eclaire, eclairee, lit, illumine, illuminee, fond, background, premier plan, foreground, herbe, grass, feuille, leave, leaf, sable, sand, rocher, rock, glace, ice, seul, seule, alone, lone, isole, isolee, entoure, surrounded, rempli, full, plein, pleine, calmement, quelque, some, one, faire, entouree, bordee, winding, sinueux, sinueuse, deserte, contre jour, backlit, backlight, allee, sans, without, pas de, pas d, aucun, aucune, no, ni, not, moi une, peux tu, could you, can you, ajoute, add, mets, montre, show, tout, all, cet, cette, this, donne, ton, son, sa, ma, nos, chez, entre, between, travers, through, traverse, borde, longeant, perche, perchee, surplombant, overlooking, dominant, flottant, floating, hill top, rustique, rustic, tombe, tombant, se couche, se leve, surface, ecume, nature, naturel, naturelle, natural, wooden, pierre, stone, photo realiste, photographie, photography, photorealistic, cinematic, cinematographique, tableau, aquarelle, watercolor, watercolour, huile, oil painting, style impressionniste, impressionniste, impressionist, bien, plutot, avant, apres, before, after, there, where, very large, coloris, teinte, dominante, partie, bord, edge, side, cote, a cote, milieu, middle, effet, effect, haute resolution, high resolution, detaille, detailed, 4k, hd';
+  'couple of, face a, face au, en face, un, une, des, de, du, d, la, le, les, l, au, aux, a, an, the, of, in, on, at, with, and, et, en, dans, sur, sous, avec, par, pour, vers, qui, que, for, by, over, under, near, pres, devant, derriere, au dessus, au milieu, fait, fais, moi, me, dessine, draw, cree, create, genere, generate, make, image, picture, photo, peinture, painting, dessin, drawing, illustration, paysage, landscape, scene, vue, view, beau, belle, beautiful, joli, jolie, pretty, nice, superbe, magnifique, gorgeous, stunning, splendide, grand, grande, big, large vue, petit, petite, small, little, tres, very, format, portrait format, format portrait, format paysage, format carre, landscape format, portrait orientation, mode portrait, mode paysage, carre, square, vertical, horizontal, panoramique, panoramic, noir et blanc, black and white, style, mon style, my style, ciel, sky, lumiere, light, eau, water, air, loin, far, lointain, lointaine, distance, realiste, realistic, vieux, vieille, old, ancien, jeune, young, nouveau, new, haut, haute, high, tall, immense, vaste, wide, profond, deep, sauvage, wild, desertique, simple, minimaliste, minimalist, moderne, modern, traditionnel, couleur, colour, color, ton, tons, tone, chaud, chaude, warm, froid, froide, cold, reflet, reflection, ambiance, atmosphere, mood, veux, voudrais, want, would, like, je, i, please, s il te plait, s il vous plait, stp, svp, bonjour, hello, il, y, is, are, est, sont, fenetre, window, eclaire, eclairee, lit, illumine, illuminee, fond, background, premier plan, foreground, herbe, grass, feuille, leave, leaf, sable, sand, rocher, rock, glace, ice, seul, seule, alone, lone, isole, isolee, entoure, surrounded, rempli, full, plein, pleine, calmement, quelque, some, one, faire, entouree, bordee, winding, sinueux, sinueuse, deserte, contre jour, backlit, backlight, allee, sans, without, pas de, pas d, aucun, aucune, no, ni, not, moi une, peux tu, could you, can you, ajoute, add, mets, montre, show, tout, all, cet, cette, this, donne, ton, son, sa, ma, nos, chez, entre, between, travers, through, traverse, borde, longeant, perche, perchee, surplombant, overlooking, dominant, flottant, floating, hill top, rustique, rustic, tombe, tombant, se couche, se leve, surface, ecume, nature, naturel, naturelle, natural, wooden, pierre, stone, photo realiste, photographie, photography, photorealistic, cinematic, cinematographique, tableau, aquarelle, watercolor, watercolour, huile, oil painting, style impressionniste, impressionniste, impressionist, bien, plutot, avant, apres, before, after, there, where, very large, coloris, teinte, dominante, partie, bord, edge, side, cote, a cote, milieu, middle, effet, effect, haute resolution, high resolution, detaille, detailed, 4k, hd';
 
 /** Every phrase, in its plain form, with all that it says. */
 export const vocabulary: ReadonlyMap<string, readonly Meaning[]> = buildVocabulary();
@@ -211,8 +219,10 @@ export const numbers: ReadonlyMap<string, number> = new Map([
   ...entriesOf('deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze'),
   ...entriesOf('two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'),
   ['couple', 2],
+  ['couple of', 2],
   ['plusieur', 4],
   ['several', 4],
+  ...['vol', 'volee', 'nuee', 'flock', 'flight'].map((word): [string, number] => [word, 22]),
 ]);
 
 function entriesOf(names: string): [string, number][] {

@@ -27,8 +27,16 @@ export async function drawLandscape(plan: ScenePlan, frame: Frame, pool: BandPoo
     });
   }
   if (['sea', 'beach', 'lake', 'night-sky'].includes(kind)) await drawWaters(plan, frame, pool);
+  await drawBow(plan, frame, pool);
   await drawForeground(plan, frame, pool);
   if (kind === 'forest' && plan.light.exposure < 1.4) await drawShafts(plan, frame, pool);
+}
+
+/** A rainbow, where one was asked for. */
+export async function drawBow(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
+  if (!plan.description.details.includes('rainbow')) return;
+  const module = moduleOf('./rainbow.ts');
+  await pool.run({ module, task: 'drawRainbow', input: { plan, frame }, length: plan.height });
 }
 
 async function drawShafts(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {

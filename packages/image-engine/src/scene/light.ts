@@ -68,7 +68,7 @@ export function lightOf(
     // Snow sends back nearly all: metered as grass is, it would be a white sheet.
     exposure: hour.exposure * (description.kind === 'snow' ? 0.72 : 1),
     // A low sun stands in the picture, near a third; a high one lights it from the side.
-    azimuth: Math.sign(side) * azimuthOf(description.kind, isLow(hour), Math.abs(side)),
+    azimuth: Math.sign(side) * azimuthOf(description, isLow(hour), Math.abs(side)),
     disc: description.time === 'dusk' ? 0 : clamp((sky.sun - 0.3) * 1.6),
     // A lit city drowns its stars.
     stars: hour.stars * (1 - sky.grey) ** 2 * (description.kind === 'city' ? 0.07 : 1),
@@ -79,20 +79,22 @@ export function lightOf(
 }
 
 /** The sun stands in the picture, and things are seen against it. */
-export function isLow({ elevation }: Pick<Light, 'elevation'>): boolean {
-  return elevation < 10;
+export function isLow({ elevation, azimuth = 0 }: Partial<Light> & Pick<Light, 'elevation'>) {
+  return elevation < 10 && Math.abs(azimuth) < 90;
 }
 
 /** Sand and snow have no form but their shadows: the sun stands low, yet never behind them. */
 function raking(elevation: number): number {
-  return elevation < 10 ? elevation + 3 : Math.min(elevation, 27);
+  return elevation < 10 ? elevation + 3 : Math.min(elevation, 21);
 }
 
 /** Degrees from straight ahead. Dunes live on light from the side, even at sunset. */
-function azimuthOf(kind: SceneDescription['kind'], low: boolean, spread: number): number {
+function azimuthOf({ kind, details }: SceneDescription, low: boolean, spread: number): number {
+  // A rainbow stands opposite the sun, which is behind the eye.
+  if (details.includes('rainbow')) return 164 - 10 * spread;
   // Woods are seen against the light, which falls through them.
   if (kind === 'forest') return 6 + 9 * spread;
-  if (!low) return 48 + 24 * spread;
+  if (!low) return kind === 'desert' ? 74 + 10 * spread : 48 + 24 * spread;
   return kind === 'desert' ? 24 + 6 * spread : 7 + 7 * spread;
 }
 

@@ -67,6 +67,11 @@ export const details = [
   'lighthouse',
   'windmill',
   'road',
+  'bridge',
+  'waterfall',
+  'rainbow',
+  'aurora',
+  'people',
   /** Of a city: the open sea before it, mountains behind it. */
   'coast',
   'peaks',

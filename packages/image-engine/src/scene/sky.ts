@@ -1,4 +1,5 @@
 import type { Band } from '../work/run-bands.ts';
+import { addAurora } from './aurora.ts';
 import type { CloudMap } from './clouds.ts';
 import { isLow, type Light } from './light.ts';
 import { clamp, makeNoise, mix, type Noise, norm, smoothstep } from './noise.ts';
@@ -13,6 +14,7 @@ export function drawSky(
   const { camera, light } = plan;
   const noise = makeNoise(plan.seed ^ 0x5c1e);
   const sun = sunDirection(light);
+  const hasAurora = plan.description.details.includes('aurora') && light.stars > 0.1;
   const out: [number, number, number] = [0, 0, 0];
   for (let row = band.from; row < band.to; row += 1) {
     const up = Math.max(0.0005, (camera.horizon - row - 0.5) / camera.focal);
@@ -24,6 +26,7 @@ export function drawSky(
       // Below the horizon the ground will cover it.
       if (row < camera.horizon + 2) {
         if (light.stars > 0.01) addStars(out, { plan, noise, column, row, across, up });
+        if (hasAurora) addAurora(out, { noise, across, up });
         if (hasMoon(plan)) addMoon(out, { plan, noise, across, up });
         addVeil(out, { light, noise, across, up, toSun });
         addSunDisc(out, light, toSun);

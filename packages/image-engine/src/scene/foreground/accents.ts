@@ -1,9 +1,12 @@
 import { type Rgb, scaled } from '../light.ts';
 import type { Detail } from '../scene-description.ts';
+import { bridge } from './bridge.ts';
 import { addBuildings } from './buildings.ts';
+import { people } from './people.ts';
 import type { Planting } from './plant-foreground.ts';
 import { mixed } from './plants.ts';
 import { addShape, addStroke } from './strokes.ts';
+import { waterfall } from './waterfall.ts';
 
 /** The one small thing that the eye finds: a sail, a house, a tent; and birds. */
 export function addAccents(planting: Planting): void {
@@ -12,14 +15,17 @@ export function addAccents(planting: Planting): void {
   const hasWater = kind === 'sea' || kind === 'lake' || kind === 'beach' || kind === 'city';
   const chance = random();
   const mayHave = (detail: Detail) => !without.includes(detail);
+  if (details.includes('waterfall')) waterfall(planting);
+  if (details.includes('bridge')) bridge(planting);
   addBuildings(planting);
   const isUsual = kind !== 'city' && chance < 0.55 && weather !== 'storm' && mayHave('boat');
   // What was named is the accent; a sail would only compete with it.
-  const isFree = !details.some((one) => one === 'lighthouse' || one === 'castle');
+  const isFree = !details.some((one) => accents.includes(one));
   if (hasWater && (details.includes('boat') || (isUsual && isFree))) {
     fleet(planting, counts.boat ?? (details.includes('coast') ? 5 : 1));
   }
   if (kind === 'night-sky' && mayHave('house')) tent(planting);
+  if (details.includes('people')) people(planting);
   const isOpen = ['sea', 'beach', 'countryside', 'lake'].includes(kind);
   const hasBirds = isOpen && time !== 'night' && weather !== 'storm' && chance > 0.5;
   if (details.includes('birds') || (hasBirds && mayHave('birds'))) birds(planting);
@@ -37,6 +43,8 @@ function fleet(planting: Planting, count: number): void {
   boats.sort((a, b) => b.depth - a.depth);
   for (const boat of boats) sail(planting, boat);
 }
+
+const accents: readonly Detail[] = ['lighthouse', 'castle', 'waterfall', 'bridge'];
 
 type Boat = { share: number; depth: number };
 
@@ -135,11 +143,12 @@ function birds({ plan, list, random, unit }: Planting): void {
   const colour = scaled(light.ambient, 0.1);
   const startX = width * (0.3 + 0.4 * random());
   const startY = camera.horizon * (0.3 + 0.3 * random());
-  const count = 4 + Math.floor(random() * 5);
+  const count = Math.min(60, plan.description.counts.birds ?? 4 + Math.floor(random() * 5));
   for (let bird = 0; bird < count; bird += 1) {
     const size = unit * (5 + 6 * random());
-    const x = startX + (random() - 0.5) * width * 0.22;
-    const y = startY + (random() - 0.5) * camera.horizon * 0.2;
+    const spread = Math.sqrt(count / 6);
+    const x = startX + (random() - 0.5) * width * 0.22 * spread;
+    const y = startY + (random() - 0.5) * camera.horizon * 0.2 * spread;
     const lift = 0.25 + 0.5 * random();
     for (const side of [-1, 1]) {
       addStroke(list, {

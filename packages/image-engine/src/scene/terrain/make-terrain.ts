@@ -4,7 +4,7 @@ import { makeCoast } from './coast.ts';
 import { makeDunes } from './dunes.ts';
 import { makeFields } from './fields.ts';
 import { makeMountains } from './mountains.ts';
-import { withHill, withRoad } from './shape-ground.ts';
+import { withFalls, withHill, withRoad } from './shape-ground.ts';
 import type { Terrain } from './terrain.ts';
 
 /** The noise that shapes the ground. */
@@ -19,6 +19,7 @@ export function makeTerrain(plan: ScenePlan): Terrain {
   const isDry = ['desert', 'countryside', 'mountains', 'snow', 'forest'].includes(kind);
   let terrain = plainTerrain(plan, noise);
   if (isDry && details.includes('castle')) terrain = withHill(terrain, plan);
+  if (kind === 'lake' && details.includes('waterfall')) terrain = withFalls(terrain, plan, noise);
   if (isDry && details.includes('road')) terrain = withRoad(terrain, plan, noise);
   return terrain;
 }

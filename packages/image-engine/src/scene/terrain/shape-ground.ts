@@ -22,6 +22,32 @@ export function withHill(terrain: Terrain, { heavySide }: ScenePlan): Terrain {
 /** Scene units; `x` on the open side. */
 export const hill = { x: 1, z: 6, wide: 2.6, tall: 0.95 } as const;
 
+/** Where water falls from a cliff at the far shore; `x` on the heavy side, `half` its half-width. */
+export const falls = { x: 0.5, z: 4.2, tall: 0.95, half: 0.11 } as const;
+
+/** A cliff for the water to fall from; woods and ranges go on above it. */
+export function withFalls(terrain: Terrain, { heavySide }: ScenePlan, noise: Noise): Terrain {
+  const cliff = (x: number, z: number) => {
+    // Buttresses and ledges: a plain wall would look like a curtain.
+    const ledge = noise.ridged(x * 2.6, z * 0.6, 3) * 0.34;
+    const wander = (noise.fbm(x * 1.7, 4.2, 3) - 0.5) * 0.6 - ledge;
+    const off = x - heavySide * falls.x;
+    // Before the fall the wall is even and its lip a little lower.
+    const calm = smoothstep(falls.half * 3, falls.half, Math.abs(off));
+    const wall = smoothstep(falls.z, falls.z + mix(0.55, 0.16, calm), z + wander * (1 - calm));
+    const side = smoothstep(-0.75, 0.1, off * heavySide + wander);
+    const brow = falls.tall * (1 + 0.7 * (noise.fbm(x * 1.3 + 8, z, 4) - 0.5) * (1 - calm));
+    return wall * side * (brow - 0.05 * calm) * smoothstep(9, 6, z);
+  };
+  return {
+    ...terrain,
+    height: (x, z, octaves) => {
+      const ground = terrain.height(x, z, octaves);
+      return z < falls.z - 0.4 || z > 9 ? ground : Math.max(ground, cliff(x, z));
+    },
+  };
+}
+
 /** A road that winds away from the eye; the ground levels out beside it. */
 export function withRoad(terrain: Terrain, plan: ScenePlan, noise: Noise): Terrain {
   const lane = (z: number) => laneAt(plan, z);
