@@ -1,6 +1,6 @@
 import { type LinearImage, sharedFloats } from '../pixels/linear-image.ts';
 import type { BandPool } from '../work/run-bands.ts';
-import { drawLandscape, drawSkyDome, drawWaters } from './draw-landscape.ts';
+import { drawBow, drawLandscape, drawSkyDome, drawWaters } from './draw-landscape.ts';
 import { drawPortrait } from './draw-portrait.ts';
 import type { FinishWork, Glow } from './finish.ts';
 import { glowScale } from './finish.ts';
@@ -70,6 +70,7 @@ async function drawCityscape(plan: ScenePlan, frame: Frame, pool: BandPool): Pro
   const module = new URL('./city/draw-city.ts', import.meta.url).href;
   await pool.run({ module, task: 'drawCity', input: { plan, frame }, length: plan.width });
   await drawWaters(plan, frame, pool);
+  await drawBow(plan, frame, pool);
   await drawForeground(plan, frame, pool);
 }
 

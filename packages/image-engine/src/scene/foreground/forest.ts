@@ -1,6 +1,7 @@
 import { type Rgb, scaled } from '../light.ts';
 import { makeNoise, mix, smoothstep } from '../noise.ts';
 import type { ScenePlan } from '../scene-plan.ts';
+import { isOnRoad } from '../terrain/shape-ground.ts';
 import { addAccents } from './accents.ts';
 import type { Planting } from './plant-foreground.ts';
 import { mixed, type Place, type PlantTools, plantBlade, plantPine } from './plants.ts';
@@ -14,6 +15,7 @@ export function forestLayers(planting: Planting): void {
   const isBroad =
     (description.season === 'autumn' || description.season === 'spring') &&
     !description.details.includes('conifers');
+  const wayIn = description.details.includes('road') ? 0.16 : 0.05;
   const rows = 7;
   let from = camera.horizon + height * 0.035;
   for (let row = 0; row < rows; row += 1) {
@@ -28,7 +30,7 @@ export function forestLayers(planting: Planting): void {
     for (let tree = 0; tree < trees; tree += 1) {
       const across = ((tree + random()) / trees) * 1.2 - 0.1;
       const open = Math.abs(across - 0.5 + plan.heavySide * 0.08) * 2;
-      if (t > 0.3 && open < 0.05 + 0.3 * t) continue;
+      if (t > 0.3 && open < wayIn + 0.3 * t) continue;
       const y = foot + random() * height * 0.02;
       const place = { x: across * width, y, tall: tall * (0.7 + 0.5 * random()) };
       if (isBroad) plantWoodlandTree(set, place, tools([0.2, 0.165, 0.125], set.depth).lit);
@@ -61,6 +63,7 @@ function undergrowth({ plan, random, tools, leaf }: Planting, { from, to, isBroa
     const near = (y - camera.horizon) / (height - camera.horizon);
     const x = random() * width;
     const depth = groundDepth(plan, y);
+    if (isOnRoad(plan, ((x - width / 2) / camera.focal) * depth, depth)) continue;
     // Light falls through the crowns in patches.
     const patch = noise.fbm((x / width) * depth * 5, depth * 3, 3);
     const plain = tools(floorOf(plan, isBroad), depth);

@@ -1,6 +1,7 @@
 import { type Rgb, scaled } from '../light.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { groundNoise, makeTerrain } from '../terrain/make-terrain.ts';
+import { petals } from '../terrain/petals.ts';
 import { isOnRoad } from '../terrain/shape-ground.ts';
 import type { Planting } from './plant-foreground.ts';
 import { plantBlade, plantFlower } from './plants.ts';
@@ -108,17 +109,3 @@ function flowersOf({
     ],
   ];
 }
-
-const petals: Partial<Record<ScenePlan['description']['colours'][number], readonly Rgb[]>> = {
-  red: [[0.62, 0.012, 0.02]],
-  yellow: [[0.85, 0.62, 0.04]],
-  gold: [[0.85, 0.62, 0.04]],
-  orange: [[0.85, 0.3, 0.03]],
-  violet: [
-    [0.3, 0.14, 0.6],
-    [0.42, 0.24, 0.7],
-  ],
-  blue: [[0.12, 0.18, 0.75]],
-  pink: [[0.85, 0.3, 0.5]],
-  white: [[0.85, 0.85, 0.82]],
-};

@@ -31,6 +31,12 @@ describe('what stands in a landscape', () => {
     ['la campagne, sans oiseaux', 'moulin'],
     ['un paysage de neige, sans sapins', 'chalet'],
     ['un lac, sans bateaux ni oiseaux', 'château'],
+    ['un lac, sans bateaux ni oiseaux', 'pont'],
+    ['un lac, sans bateaux ni oiseaux', 'torrent et une cascade'],
+    ['le désert', 'couple'],
+    ['une plage, sans palmiers ni bateaux ni oiseaux', 'couple'],
+    ['un paysage de neige, sans sapins', 'couple'],
+    ['un ciel étoilé', 'couple'],
   ])('adds to « %s » a « %s »', (place, thing) => {
     expect(strokesOf(`${place}, avec un ${thing}`)).toBeGreaterThan(strokesOf(place) + 20);
   });
@@ -39,6 +45,14 @@ describe('what stands in a landscape', () => {
     const boats = (count: string) => strokesOf(`${count} sur la mer, sans oiseaux`);
     const one = boats('un bateau') - strokesOf('la mer, sans bateaux ni oiseaux');
     expect(boats('trois bateaux')).toBeGreaterThan(boats('un bateau') + one * 0.8);
+  });
+
+  it('plants palms where they were asked for, on beaches of warm and fair days else', () => {
+    const bare = strokesOf('une plage sans palmiers ni bateaux ni oiseaux');
+    const cold = strokesOf('une plage en automne, sans bateaux ni oiseaux');
+    const asked = strokesOf('une plage en automne avec des palmiers, sans bateaux ni oiseaux');
+    expect(cold).toBe(bare);
+    expect(asked).toBeGreaterThan(bare + 500);
   });
 
   it('finds ground that is dry and in sight, and none on the open sea', () => {

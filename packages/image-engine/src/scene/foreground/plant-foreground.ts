@@ -162,13 +162,16 @@ function loneTree(planting: Planting): void {
 }
 
 function palms({ plan, tools, random }: Planting): void {
-  const { season, details, without } = plan.description;
+  const { season, details, without, weather } = plan.description;
   // A tower on the headland stands where the palms would.
   const isTaken = details.some(
     (one) => one === 'lighthouse' || one === 'castle' || one === 'village',
   );
-  if (season === 'winter' || without.includes('palms')) return;
-  if (isTaken && !details.includes('palms')) return;
+  const isCold = season === 'winter' || season === 'autumn';
+  // Not every beach lies in the tropics.
+  const isMild = !isCold && (weather === 'clear' || weather === 'cloudy') && random() < 0.6;
+  if (without.includes('palms')) return;
+  if (!details.includes('palms') && (isTaken || !isMild)) return;
   const { width, height, heavySide } = plan;
   const edge = heavySide > 0 ? width : 0;
   const size = Math.min(width, height);

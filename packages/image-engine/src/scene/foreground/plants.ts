@@ -170,7 +170,7 @@ function leaves(
 
 /** A palm: a bent trunk and feathered fronds. */
 export function plantPalm(tools: PlantTools, { x, y, tall }: Place, lean: number): void {
-  const { list, random, bark, lit, shade, depth } = tools;
+  const { list, random, bark, depth } = tools;
   const topX = x + lean * tall * 0.5;
   const topY = y - tall;
   addStroke(list, {
@@ -186,53 +186,55 @@ export function plantPalm(tools: PlantTools, { x, y, tall }: Place, lean: number
     depth,
   });
   trunkRings(tools, { x, y, tall }, lean);
-  const fronds = 15;
-  for (let frond = 0; frond < fronds; frond += 1) {
-    const angle = mix(-0.55, Math.PI + 0.55, (frond + 0.3 + 0.5 * random()) / fronds);
-    const long = tall * (0.4 + 0.12 * random());
-    const tipX = topX + Math.cos(angle) * long;
-    const tipY = topY - Math.sin(angle) * long * 0.62 + long * 0.3;
-    const bendX = topX + Math.cos(angle) * long * 0.55;
-    const bendY = topY - Math.sin(angle) * long * 0.72 - long * 0.12;
-    for (let leaflet = 0; leaflet < 34; leaflet += 1) {
-      const t = (leaflet + 1) / 35;
-      const u = 1 - t;
-      const px = u * u * topX + 2 * u * t * bendX + t * t * tipX;
-      const py = u * u * topY + 2 * u * t * bendY + t * t * tipY;
-      const size = long * 0.24 * Math.sin(Math.PI * (0.12 + 0.86 * t)) * (0.8 + 0.4 * random());
-      const tone = mixed(
-        shade,
-        lit,
-        0.25 + 0.75 * random() * (0.4 + 0.6 * Math.max(0, Math.sin(angle))),
-      );
-      for (const side of [-1, 1]) {
-        addStroke(list, {
-          x: px,
-          y: py,
-          bendX: px + side * size * 0.25 + Math.cos(angle) * size * 0.3,
-          bendY: py + size * 0.2,
-          toX: px + side * size * 0.3 + Math.cos(angle) * size * 0.42,
-          toY: py + size * (side > 0 ? 0.75 : 0.55),
-          width: Math.max(0.5, tall * 0.0036),
-          toWidth: 0.3,
-          colour: shade,
-          toColour: tone,
-          depth,
-        });
-      }
+  const fronds = Array.from({ length: 21 }, () => ({
+    turn: random() * Math.PI * 2,
+    rise: mix(-0.35, 1.15, random()),
+    long: tall * (0.36 + 0.14 * random()),
+  }));
+  // Those that point away from the eye lie behind.
+  fronds.sort((a, b) => Math.sin(b.turn) - Math.sin(a.turn));
+  for (const frond of fronds) palmFrond(tools, { x: topX, y: topY, tall }, frond);
+}
+
+type Frond = { readonly turn: number; readonly rise: number; readonly long: number };
+
+/** A rib that rises and bends under its weight, with leaflets that hang from both sides. */
+function palmFrond(tools: PlantTools, { x, y, tall }: Place, { turn, rise, long }: Frond): void {
+  const { list, random, lit, shade, depth, lightSide } = tools;
+  const level = 0.35 + 0.3 * Math.cos(turn) * lightSide + 0.25 * Math.max(0, rise);
+  const across = Math.cos(turn) * Math.cos(rise) * long;
+  const at = (t: number) => ({
+    x: x + across * t * (1 - 0.15 * t),
+    y: y - (Math.sin(rise) * t - 0.75 * t * t) * long,
+  });
+  const leaflets = 46;
+  let from = at(0);
+  for (let leaflet = 1; leaflet <= leaflets; leaflet += 1) {
+    const t = leaflet / leaflets;
+    const to = at(t);
+    const rib = { width: Math.max(0.5, tall * 0.004 * (1.2 - t)), depth };
+    addStroke(list, { ...from, toX: to.x, toY: to.y, colour: mixed(shade, lit, 0.35), ...rib });
+    const along = Math.atan2(to.y - from.y, to.x - from.x);
+    const size = long * 0.27 * Math.sin(Math.PI * (0.1 + 0.84 * t)) * (0.75 + 0.4 * random());
+    for (const side of [-1, 1]) {
+      const angle = along + side * (0.95 - 0.35 * t + 0.2 * random());
+      const tipX = to.x + Math.cos(angle) * size;
+      const tipY = to.y + Math.sin(angle) * size * 0.8;
+      addStroke(list, {
+        x: to.x,
+        y: to.y,
+        bendX: mix(to.x, tipX, 0.6),
+        bendY: mix(to.y, tipY, 0.6) - size * 0.06,
+        toX: tipX,
+        toY: tipY + size * (0.3 + 0.2 * random()),
+        width: Math.max(0.5, tall * 0.0034),
+        toWidth: 0.3,
+        colour: mixed(shade, lit, level * 0.35),
+        toColour: mixed(shade, lit, Math.min(1, level * (0.6 + 0.7 * random()))),
+        depth,
+      });
     }
-    addStroke(list, {
-      x: topX,
-      y: topY,
-      bendX,
-      bendY,
-      toX: tipX,
-      toY: tipY,
-      width: Math.max(0.6, tall * 0.005),
-      toWidth: 0.4,
-      colour: mixed(shade, lit, 0.4),
-      depth,
-    });
+    from = to;
   }
 }
 

@@ -16,10 +16,12 @@ function lightning({ plan, list, random, unit }: Planting): void {
   const colour: Rgb = [3.2, 3.4, 4.6];
   const strike = (x: number, y: number, toY: number, width0: number, lean: number) => {
     const steps = 16;
+    // A short fork swings less, or it would run along the ground.
+    const reach = Math.min(unit * 34, ((toY - y) / steps) * 1.5);
     let fromX = x;
     let fromY = y;
     for (let step = 1; step <= steps; step += 1) {
-      const nextX = fromX + (random() - 0.5 + lean) * unit * 34;
+      const nextX = fromX + (random() - 0.5 + lean) * reach;
       const nextY = y + ((toY - y) * step) / steps;
       const thin = width0 * (1 - (0.6 * step) / steps);
       addStroke(list, {

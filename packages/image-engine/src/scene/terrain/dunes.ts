@@ -5,6 +5,7 @@ import type { Terrain } from './terrain.ts';
 /** Sand dunes: long windward slopes, sharp crests, steep lee sides, wind ripples. */
 export function makeDunes(plan: ScenePlan, noise: Noise): Terrain {
   const side = plan.heavySide;
+  const hero = makeHero(plan);
   return {
     waterLevel: Number.NEGATIVE_INFINITY,
     ceiling: 2.2,
@@ -15,11 +16,14 @@ export function makeDunes(plan: ScenePlan, noise: Noise): Terrain {
       const middle = crest(noise, x * 0.34 * side + bend * 0.34 + 9 + z * 0.16, z * 0.17) * 0.34;
       const swell = noise.fbm(x * 0.2, z * 0.2 + 8, 2) * 0.5;
       const fine = octaves > 5 ? middle : middle * 0.4;
-      let height = (large + fine + swell) * smoothstep(0.25, 3.6, z) - 0.35;
+      const plain = (large + fine + swell) * smoothstep(1, 6.5, z) - 0.35;
+      const gap = plain - hero(x, z);
+      // The dunes run into one another without a seam.
+      let height = 0.5 * (plain + hero(x, z) + Math.sqrt(gap * gap + 0.006));
       if (octaves > 5) {
         const wave = z * 16 + x * 7 * side + noise.fbm(x * 1.6, z * 1.6, 3) * 8;
         const near = smoothstep(6.5, 1.2, z);
-        if (near > 0) height += 0.019 * near * ripple(wave);
+        if (near > 0) height += 0.024 * near * ripple(wave);
       }
       return height;
     },
@@ -31,6 +35,23 @@ export function makeDunes(plan: ScenePlan, noise: Noise): Terrain {
       out.g = 0.365 * level;
       out.b = 0.19 * level;
     },
+  };
+}
+
+/**
+ * The dune that leads into the picture: its crest winds from the foreground to the middle, one
+ * side in the sun, the other, as steep as sand lies, in its own shade.
+ */
+function makeHero({ heavySide, seed }: ScenePlan): (x: number, z: number) => number {
+  const phase = (seed % 13) * 0.48;
+  const bend = 0.34 + 0.03 * (seed % 7);
+  return (x, z) => {
+    if (z > 9) return -1;
+    const crestAt = bend * Math.sin(z * 0.95 + phase) * smoothstep(0.4, 3, z) - 0.1 * z + 0.18;
+    const lee = x * heavySide - crestAt;
+    const tall = 0.1 + 0.62 * smoothstep(0.3, 4.2, z) * (1 - smoothstep(5.5, 9, z));
+    const slope = lee > 0 ? tall - 0.6 * lee : tall * (1 + 0.42 * lee);
+    return slope - 0.36;
   };
 }
 

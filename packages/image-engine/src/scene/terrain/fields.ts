@@ -1,12 +1,15 @@
 import { mix, type Noise, smoothstep } from '../noise.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { lay } from './mountains.ts';
+import { petals } from './petals.ts';
 import type { Ground, Terrain } from './terrain.ts';
 import { domeAt } from './tree-cover.ts';
 
 /** Rolling farmland: a patchwork of fields, hedges between them, woods on the hills. */
 export function makeFields(plan: ScenePlan, noise: Noise): Terrain {
-  const crops = cropsOf[plan.description.season];
+  const bloom = bloomOf(plan);
+  const plain = cropsOf[plan.description.season];
+  const crops = bloom ? [bloom, plain[0]!, bloom, bloom] : plain;
   const hedge = hedgeOf[plan.description.season];
   const isSnowy = plan.description.season === 'winter';
   return {
@@ -19,7 +22,7 @@ export function makeFields(plan: ScenePlan, noise: Noise): Terrain {
     },
     shade({ x, z, nx, detail }, out) {
       const patch = fieldAt(noise, x, z);
-      const crop = crops[Math.floor(patch.id * crops.length)]!;
+      const crop = bloom && z < 4.5 ? bloom : crops[Math.floor(patch.id * crops.length)]!;
       const tint = noise.fbm(x * 1.8, z * 1.8, 4);
       const fine = noise.fbm(x * 22, z * 22, Math.min(4, Math.max(1, detail - 4)));
       out.r = crop[0];
@@ -27,7 +30,8 @@ export function makeFields(plan: ScenePlan, noise: Noise): Terrain {
       out.b = crop[2];
       const turn = patch.id * 9;
       const rows = Math.sin((x * Math.cos(turn) + z * Math.sin(turn)) * 46);
-      const seen = patch.id > 0.35 ? 0.2 * smoothstep(7, 1.5, z) : 0.03;
+      const strong = crop === bloom ? 0.42 : patch.id > 0.35 ? 0.2 : 0.03;
+      const seen = strong * smoothstep(7, 1.5, z);
       const level = 0.72 + 0.42 * tint + 0.36 * (fine - 0.5) + seen * rows;
       lay(out, [out.r, out.g, out.b], 1, level);
       const cover = coverAt(noise, x, z);
@@ -107,6 +111,12 @@ function fieldAt(noise: Noise, x: number, z: number): { id: number; edge: number
     }
   }
   return { id: mix(0, 0.999, id), edge: second - nearest };
+}
+
+/** Where flowers of a colour were asked for most fields are sown with them, row by row. */
+function bloomOf({ description: { details, colours } }: ScenePlan): Crop | null {
+  const petal = details.includes('flowers') ? petals[colours[0]!]?.[0] : undefined;
+  return petal ? [petal[0] * 0.5 + 0.03, petal[1] * 0.5 + 0.06, petal[2] * 0.5 + 0.01] : null;
 }
 
 type Crop = readonly [number, number, number];
