@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { browser } from './browser.ts';
 import { phone } from './phone.ts';
 
 // Workers evaluate this file too: only the first evaluation makes the data folder.
@@ -38,10 +39,7 @@ export default defineConfig({
     // A trace costs each test a third of its time: E2E_TRACE=1 when a failure is not understood.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
-    },
+    launchOptions: browser,
   },
   projects: [
     // A few tests carry the name of the one size that they are about.
@@ -59,6 +57,7 @@ export default defineConfig({
         env: {
           PORT: process.env.E2E_PORT,
           RATE_LIMIT_FACTOR: '50',
+          SOCIAL_URL: 'https://social.example.org/armoni',
           ARMONI_DATA_DIR: join(process.env.E2E_DATA_DIR, 'data'),
         },
       },
