@@ -4,7 +4,7 @@ import type { VideoJob } from '../packages/contract/src/montage.ts';
 import type { WorkflowRun } from '../packages/contract/src/workflow.ts';
 import { answer, films, serveMedia } from './answers.ts';
 import { clips } from './media.ts';
-import { becomeMember, type Member } from './person.ts';
+import { borrowAccount, type Member } from './person.ts';
 
 export const upload = '**/workflow/v1/files/upload';
 export const run = '**/workflow/v1/workflows/run';
@@ -37,7 +37,7 @@ type Films = { readonly jobs?: readonly VideoJob[]; readonly videos?: readonly G
 
 /** A member on the way to the editor, whose films of this session are given. */
 export async function furnishEditor(page: Page, given: Films = {}): Promise<Member> {
-  const member = await becomeMember(page);
+  const member = await borrowAccount(page);
   const { jobs = [], videos = [] } = given;
   await serveMedia(page);
   await acceptUploads(page);

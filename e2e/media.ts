@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -45,11 +45,14 @@ function clip(source: string, name: string, codec: string[]): Promise<void> {
   return ffmpeg([...inputs, '-t', '12', ...codec, '-shortest', join(mediaFolder, name)]);
 }
 
-/** The last of the arguments is the file; one that is there already is kept. */
-async function ffmpeg(args: string[]): Promise<void> {
+/** The last of the arguments is the file; one that is there already, from another worker, is kept. */
+export async function ffmpeg(args: string[]): Promise<void> {
   const path = args.at(-1) ?? '';
   if (existsSync(path)) return;
-  await run(process.env.FFMPEG_PATH ?? 'ffmpeg', ['-v', 'error', '-y', ...args]);
+  const draft = join(dirname(path), `${process.pid}-${basename(path)}`);
+  const all = ['-v', 'error', '-y', ...args.slice(0, -1), draft];
+  await run(process.env.FFMPEG_PATH ?? 'ffmpeg', all);
+  await rename(draft, path);
 }
 
 /** Clips worth showing: the shots of our own landing film. */

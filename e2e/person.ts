@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 export type Person = { readonly name: string; readonly email: string; readonly password: string };
 /** Somebody with an account, signed in; ids are lowercase, as in folders. */
@@ -29,6 +29,22 @@ export async function becomeMember(page: Page, person = newPerson()): Promise<Me
   expect(answer.ok(), await answer.text()).toBe(true);
   const { user } = (await answer.json()) as { user: { id: string } };
   return { ...person, id: user.id };
+}
+
+type Session = {
+  readonly member: Member;
+  readonly cookies: Parameters<BrowserContext['addCookies']>[0];
+};
+let shared: Session | null = null;
+
+/** The one account of this worker, for tests that keep nothing in it: making one is dear. */
+export async function borrowAccount(page: Page): Promise<Member> {
+  if (shared === null) {
+    const member = await becomeMember(page);
+    shared = { member, cookies: await page.context().cookies() };
+  }
+  await page.context().addCookies(shared.cookies);
+  return shared.member;
 }
 
 export async function signIn(page: Page, person: Person): Promise<void> {

@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { mediaFolder } from './media.ts';
-
-const run = promisify(execFile);
+import { ffmpeg, mediaFolder } from './media.ts';
 
 const count = 15;
 const folder = join(mediaFolder, 'style');
@@ -21,12 +17,12 @@ export async function makePictures(): Promise<void> {
 }
 
 /** Sharp cells and bands over a slow gradient: something to learn in every picture. */
-async function draw(index: number, picture: string): Promise<void> {
+function draw(index: number, picture: string): Promise<void> {
   const ground = `gradients=s=640x480:c0=0x123a63:c1=0xe8a25c:n=2:seed=${index + 1}:d=1`;
   const cells = `life=s=${80 + 16 * (index % 5)}x${60 + 12 * (index % 5)}:ratio=0.4:seed=${index + 5}`;
   const shapes = `${cells}:life_color=0x2f8fb3:death_color=0x0c2340,scale=640:480:flags=neighbor`;
-  await run(process.env.FFMPEG_PATH ?? 'ffmpeg', [
-    ...['-v', 'error', '-y', '-f', 'lavfi', '-i', ground, '-f', 'lavfi', '-i', shapes],
+  return ffmpeg([
+    ...['-f', 'lavfi', '-i', ground, '-f', 'lavfi', '-i', shapes],
     ...['-filter_complex', '[0][1]blend=all_mode=softlight', '-frames:v', '1', picture],
   ]);
 }

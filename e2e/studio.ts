@@ -3,7 +3,7 @@ import type { ChatMessage, Conversation } from '../packages/contract/src/chat.ts
 import type { StoredFile } from '../packages/contract/src/files.ts';
 import type { Model } from '../packages/contract/src/models.ts';
 import { answer, conversation, page100, serveMedia, trainer } from './answers.ts';
-import { becomeMember, isNarrow, type Member, newPerson } from './person.ts';
+import { becomeMember, borrowAccount, isNarrow, type Member, type Person } from './person.ts';
 
 export const message = (page: Page) => page.getByRole('textbox', { name: 'Votre message' });
 export const talk = (page: Page) => page.getByRole('log', { name: 'Conversation' });
@@ -33,9 +33,9 @@ export type Furniture = {
 export async function furnish(
   page: Page,
   furniture: Furniture = {},
-  person = newPerson(),
+  person?: Person,
 ): Promise<Member> {
-  const member = await becomeMember(page, person);
+  const member = await (person ? becomeMember(page, person) : borrowAccount(page));
   const { files = [], messages = [], styles = [] } = furniture;
   const listed = furniture.conversations ?? [conversation('c1', 'Bord de mer')];
   await serveMedia(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { film, refuse } from '../answers.ts';
 import { furnishEditor } from '../editor.ts';
-import { becomeMember } from '../person.ts';
+import { borrowAccount } from '../person.ts';
 import { button, type Screen } from './screen.ts';
 
 const withFilms = async (page: Page) => {
@@ -37,7 +37,7 @@ export const gallery: Screen[] = [
     name: 'galerie-erreur',
     path: '/gallery',
     prepare: async (page) => {
-      await becomeMember(page);
+      await borrowAccount(page);
       await page.route('**/api/v1/gallery/videos/**', (route) => refuse(route, 500, 'Panne.'));
     },
     act: async (page) => {

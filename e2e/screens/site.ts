@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { answer } from '../answers.ts';
-import { becomeMember } from '../person.ts';
+import { borrowAccount } from '../person.ts';
 import { button, type Screen } from './screen.ts';
 
 export const site: Screen[] = [
   { name: 'accueil', path: '/' },
-  { name: 'accueil-membre', path: '/', prepare: becomeMember },
+  { name: 'accueil-membre', path: '/', prepare: borrowAccount },
   { name: 'contact', path: '/contact' },
   { name: 'informations', path: '/information' },
   { name: 'paiement-reussi', path: '/success' },
@@ -16,7 +16,7 @@ export const site: Screen[] = [
     name: 'page-arretee',
     path: '/gallery',
     prepare: async (page) => {
-      await becomeMember(page);
+      await borrowAccount(page);
       await answer(page, '**/api/v1/gallery/videos/**', { videos: [{ id: 'x' }], total: 1 });
     },
   },

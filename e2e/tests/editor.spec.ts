@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { acceptUploads, upload } from '../editor.ts';
 import { clips, mediaFolder } from '../media.ts';
-import { becomeMember } from '../person.ts';
+import { borrowAccount } from '../person.ts';
 
 test.describe('§2–§5 Editor', () => {
   test.beforeEach(async ({ page }) => {
-    await becomeMember(page);
+    await borrowAccount(page);
     await page.goto('/editor');
   });
 

@@ -3,7 +3,7 @@ import { answer, message as chatMessage, page100, refuse, storedFile } from '../
 import { stopTime } from '../clock.ts';
 import { addClip, furnishEditor, generate, run, upload, workflowRun } from '../editor.ts';
 import { clips, music } from '../media.ts';
-import { becomeMember } from '../person.ts';
+import { borrowAccount } from '../person.ts';
 import { ask, furnish, message, openImages, talk } from '../studio.ts';
 
 /** What the page writes to the console as an error. */
@@ -17,7 +17,7 @@ function logOf(page: Page): string[] {
 
 test.describe('§4 Session token', () => {
   test('every product call carries a bearer token', async ({ page }) => {
-    await becomeMember(page);
+    await borrowAccount(page);
     const without: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -238,7 +238,7 @@ test.describe('§9 Toasts', () => {
 });
 
 test('§2 A page that breaks says so and can be loaded again', async ({ page }) => {
-  await becomeMember(page);
+  await borrowAccount(page);
   // An answer that no server of ours gives.
   await answer(page, '**/api/v1/gallery/videos/**', { videos: [{ id: 'x' }], total: 1 });
   await page.goto('/gallery');

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answer, film, films, refuse, serveMedia } from '../answers.ts';
-import { becomeMember } from '../person.ts';
+import { borrowAccount } from '../person.ts';
 
 const listing = '**/api/v1/gallery/videos/**';
 const tiles = (page: Page) => page.getByRole('button', { name: /^Film du/ });
 
 async function openGallery(page: Page, ...videos: ReturnType<typeof film>[]): Promise<void> {
-  await becomeMember(page);
+  await borrowAccount(page);
   await serveMedia(page);
   await answer(page, listing, films(videos));
   await page.goto('/gallery');
@@ -44,7 +44,7 @@ test.describe('§2 Gallery', () => {
   });
 
   test('reads an answer that is the list itself', async ({ page }) => {
-    await becomeMember(page);
+    await borrowAccount(page);
     await serveMedia(page);
     await answer(page, listing, [film('f1')]);
     await page.goto('/gallery');
@@ -54,7 +54,7 @@ test.describe('§2 Gallery', () => {
 
 test.describe('§8 Video gallery load failure', () => {
   test('is said by a toast over an empty list, and can be tried again', async ({ page }) => {
-    await becomeMember(page);
+    await borrowAccount(page);
     await page.route(listing, (route) => refuse(route, 500, 'Le studio a rencontré un problème.'));
     await page.goto('/gallery');
     const words = page.getByText('Erreur lors du chargement des vidéos');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newPerson, signIn, signUp } from '../person.ts';
+import { becomeMember, newPerson, signIn, signUp } from '../person.ts';
 
 test.describe('identity', () => {
   test('signing up, out and in again; the session survives a reload', async ({ page }) => {
@@ -22,7 +22,7 @@ test.describe('identity', () => {
   test('each mistake is said in French beside its field, and nothing typed is lost', async ({
     page,
   }) => {
-    const person = await signUp(page);
+    const person = await becomeMember(page);
     await page.context().clearCookies();
 
     await page.goto('/sign-in');
@@ -48,7 +48,8 @@ test.describe('identity', () => {
   });
 
   test('the password can be changed', async ({ page }) => {
-    const person = await signUp(page);
+    const person = await becomeMember(page);
+    await page.goto('/armoni');
     await page.getByRole('button', { name: 'Mon compte' }).click();
     await page.getByRole('menuitem', { name: 'Changer de mot de passe' }).click();
     await page.getByLabel('Mot de passe actuel').fill(person.password);

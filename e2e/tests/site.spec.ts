@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isNarrow, signUp } from '../person.ts';
+import { borrowAccount, isNarrow } from '../person.ts';
 
 test.describe('the public pages', () => {
   test('the landing page leads visitors to sign in and members to the studio', async ({ page }) => {
@@ -15,7 +15,7 @@ test.describe('the public pages', () => {
     await expect(film).toHaveJSProperty('muted', true);
     await expect(film).toHaveJSProperty('loop', true);
 
-    await signUp(page);
+    await borrowAccount(page);
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Accéder au Studio' })).toHaveAttribute(
       'href',

@@ -14,7 +14,7 @@ import {
   stopTime,
   watchCalls,
 } from '../clock.ts';
-import { becomeMember, isNarrow } from '../person.ts';
+import { borrowAccount, isNarrow } from '../person.ts';
 import { conversations, furnish, message, openConversations, openImages, talk } from '../studio.ts';
 
 const twoTalks = [conversation('c1', 'Bord de mer'), conversation('c2', 'Montagne')];
@@ -66,7 +66,7 @@ test.describe('§2 Chat studio', () => {
   test('says that it is loading, and asks for nothing, until it knows who is there', async ({
     page,
   }) => {
-    await becomeMember(page);
+    await borrowAccount(page);
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route('**/api/auth/get-session', async (route) => {
       await held;
