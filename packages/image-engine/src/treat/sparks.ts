@@ -2,7 +2,7 @@ import { smoothstep } from '../learn/quantiles.ts';
 import type { LabPlanes } from './planes/lab-planes.ts';
 import { topHat } from './planes/top-hat.ts';
 
-const faintest = 0.17;
+const faintest = 0.24;
 
 /**
  * Lit windows, glints and stars: too small to survive abstraction and too telling to be lost.
