@@ -1,4 +1,5 @@
 import type { LearnedStyle } from '../../learn/learned-style.ts';
+import { smoothstep } from '../../learn/quantiles.ts';
 import { makeRandom } from '../../work/seeded-random.ts';
 import { blurPlane } from '../planes/blur-plane.ts';
 import { gradientOf } from '../planes/flow.ts';
@@ -6,7 +7,7 @@ import type { LabPlanes } from '../planes/lab-planes.ts';
 import { scratchFor } from '../planes/scratch.ts';
 import { addSparks, findSparks } from '../sparks.ts';
 import { drawFacets } from './draw-facets.ts';
-import { measureFacets } from './measure-facets.ts';
+import { type Faceting, measureFacets } from './measure-facets.ts';
 import { type Segments, segment } from './segment.ts';
 import { traceBorders } from './trace-borders.ts';
 import { type Field, triangulate } from './triangulate.ts';
@@ -20,7 +21,6 @@ export type FlatInput = {
   readonly seed: number;
 };
 
-const mostRegions = 170;
 /** Pixels at working size; a soft border need not be followed closely. */
 const firmTolerance = 1.9;
 const softTolerance = 6;
@@ -31,18 +31,38 @@ const softTolerance = 6;
  */
 export function drawFlat({ planes, calm, style, seed }: FlatInput): void {
   const random = makeRandom(seed);
-  const segments = segment(calm, mostRegions);
+  const segments = segment(calm, mostRegionsOf(style.medians));
   const lines = traceBorders(segments, (one, other) => {
     const firmness = Math.min(1, contrastOf(segments, one, other) / 0.1);
     return softTolerance + (firmTolerance - softTolerance) * firmness;
   });
   const mesh = triangulate(lines, fieldOf(calm), random);
-  const jitter = 0.006 + 0.5 * Math.min(0.02, style.medians.bands[0]!);
-  const facets = measureFacets(mesh, calm, segments, { jitter, random });
+  const facets = measureFacets(mesh, calm, segments, facetingOf(style.medians), random);
   const sparks = findSparks(planes);
   drawFacets(mesh, facets, calm, planes);
   shadeBorders(planes);
   addSparks(planes, sparks, 0.85);
+}
+
+type Medians = LearnedStyle['medians'];
+
+/** A style of wide calm ground is drawn in few shapes. */
+function mostRegionsOf({ flat }: Medians): number {
+  return Math.round(60 + 100 * smoothstep(0.97, 0.65, flat));
+}
+
+/**
+ * Facets are no part of a style whose ground is hardly broken; where they are, and its ground is
+ * perfectly even, each is one even colour.
+ */
+function facetingOf({ flat, still, bands }: Medians): Faceting {
+  const broken = smoothstep(0.96, 0.85, flat);
+  const even = smoothstep(0.3, 0.5, still);
+  return {
+    quietShare: broken * (0.3 + 0.6 * even),
+    loudShare: broken * (0.85 + 0.1 * even),
+    jitter: broken * (0.006 + 0.5 * Math.min(0.02, bands[0]!)),
+  };
 }
 
 function contrastOf({ colours }: Segments, one: number, other: number): number {

@@ -5,10 +5,13 @@ import { fillTriangle } from './fill-triangle.ts';
 import type { Segments } from './segment.ts';
 import type { Mesh } from './triangulate.ts';
 
-export type FacetOptions = {
+export type Faceting = {
+  /** How much of its difference a facet keeps in quiet gradients, 0–1. */
+  readonly quietShare: number;
+  /** And where it differs much, as in rock. */
+  readonly loudShare: number;
   /** Largest random change of a facet's lightness. */
   readonly jitter: number;
-  readonly random: () => number;
 };
 
 /** One even colour per facet, taken from the region in which most of it lies. */
@@ -29,17 +32,21 @@ export function measureFacets(
   mesh: Mesh,
   planes: LabPlanes,
   segments: Segments,
-  { jitter, random }: FacetOptions,
+  faceting: Faceting,
+  random: () => number,
 ): Float32Array {
   const means = meansOf(mesh, planes, segments);
   const around = meansAround(mesh, means);
   const facets = new Float32Array(means.regions.length * facetLength);
   const corners = new Float64Array(9);
   means.regions.forEach((_, t) => {
+    const places = cornersOf(mesh, t, 1, 1);
+    const fullness = fullnessOf(places);
     cornerColours(mesh, means, around, t, corners);
-    const change = jitter * (2 * random() - 1);
+    keepDifference(corners, means.colours.subarray(t * 3, t * 3 + 3), fullness, faceting);
+    const change = fullness * faceting.jitter * (2 * random() - 1);
     for (let corner = 0; corner < 3; corner += 1) corners[corner * 3]! += change;
-    facets.set(gradientsOf(cornersOf(mesh, t, 1, 1), corners), t * facetLength);
+    facets.set(gradientsOf(places, corners), t * facetLength);
   });
   return facets;
 }
@@ -103,26 +110,42 @@ function placeOf(points: Float64Array, point: number, region: number): number {
   return (region * points.length) / 2 + point;
 }
 
-/** How much of its difference a facet keeps: a hint in quiet gradients, most of it in rock. */
-const quietShare = 0.3;
-const loudShare = 0.85;
+/** 0 a splinter, which must not be seen as a ray – 1 a facet as broad as long. */
+function fullnessOf([x0, y0, x1, y1, x2, y2]: Corners): number {
+  const area = Math.abs((x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0));
+  const longest = Math.max(
+    (x1 - x0) ** 2 + (y1 - y0) ** 2,
+    (x2 - x1) ** 2 + (y2 - y1) ** 2,
+    (x0 - x2) ** 2 + (y0 - y2) ** 2,
+  );
+  return smoothstep(0.08, 0.35, area / longest);
+}
 
 function cornerColours(
   { points, triangles }: Mesh,
-  { colours, regions }: Means,
+  { regions }: Means,
   around: Around,
   t: number,
   into: Float64Array,
 ): void {
-  const own = colours.subarray(t * 3, t * 3 + 3);
   for (let corner = 0; corner < 3; corner += 1) {
     const sum = around.get(placeOf(points, triangles[t * 3 + corner]!, regions[t]!))!;
     for (let c = 0; c < 3; c += 1) into[corner * 3 + c] = sum[c + 1]! / sum[0]!;
   }
-  const apart = (c: number) => own[c]! - (into[c]! + into[3 + c]! + into[6 + c]!) / 3;
+}
+
+/** Moves a facet from the gradient around it towards its own even colour. */
+function keepDifference(
+  corners: Float64Array,
+  own: Float32Array,
+  fullness: number,
+  { quietShare, loudShare }: Faceting,
+): void {
+  const apart = (c: number) => own[c]! - (corners[c]! + corners[3 + c]! + corners[6 + c]!) / 3;
   const difference = Math.hypot(apart(0), apart(1), apart(2));
-  const share = quietShare + (loudShare - quietShare) * smoothstep(0.008, 0.05, difference);
-  for (let k = 0; k < 9; k += 1) into[k] = into[k]! + share * (own[k % 3]! - into[k]!);
+  const share =
+    fullness * (quietShare + (loudShare - quietShare) * smoothstep(0.008, 0.05, difference));
+  for (let k = 0; k < 9; k += 1) corners[k] = corners[k]! + share * (own[k % 3]! - corners[k]!);
 }
 
 /** Colours at three corners → middle of the facet, then value and slopes per channel. */
