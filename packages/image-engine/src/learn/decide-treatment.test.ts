@@ -16,6 +16,10 @@ describe('deciding how a style is drawn', () => {
     expect(treatmentOf(toPlanes(blue))).toBe('ink');
   });
 
+  it('knows ink by large black fields with few marks, too', () => {
+    expect(treatmentOf(blackFields())).toBe('ink');
+  });
+
   it('takes even ground for a drawing', () => {
     expect(treatmentOf(toPlanes(drawPicture('vector', seed, side)))).toBe('flat');
   });
@@ -23,6 +27,12 @@ describe('deciding how a style is drawn', () => {
   it('takes smooth washes under a grain for paint', () => {
     const wash = softened(toPlanes(drawPicture('wash', seed, side)));
     expect(treatmentOf(withGrain(wash))).toBe('paint');
+  });
+
+  it('takes sharp pictures in greys alone for washes', () => {
+    const leaves = sharpAllOver();
+    const grey = leaves.l.map(() => 0);
+    expect(treatmentOf({ ...leaves, a: grey, b: grey })).toBe('paint');
   });
 
   it('takes a soft subject before an even backdrop for a photograph', () => {
@@ -74,6 +84,16 @@ function beforeBackdrop(): LabPlanes {
   const backdrop = planes.l[0]!;
   softened(planes);
   return { ...planes, l: planes.l.map((l) => (Math.abs(l - backdrop) < 1e-4 ? backdrop : l)) };
+}
+
+/** Blots of black on white with narrow rims. */
+function blackFields(): LabPlanes {
+  const random = makeRandom(seed);
+  const planes = toPlanes(createImage(side, side));
+  for (let i = 0; i < planes.l.length; i += 1) planes.l[i] = random() - 0.5;
+  const blots = blurPlane(planes.l, side, side, 8);
+  planes.l.set(blots.map((value) => Math.min(0.97, Math.max(0.1, 0.5 + 300 * value))));
+  return planes;
 }
 
 /** Leaves everywhere, in sun and in shade. */

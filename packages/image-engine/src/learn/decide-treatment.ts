@@ -28,7 +28,10 @@ function inkOf({ bands, stray, bimodal }: PictureStatistics): number {
   const fine = bands[0]!;
   // Dots and close lines blend into greys, but nothing else is as strong at its finest.
   const isTwoToned = Math.max(smoothstep(0.5, 0.7, bimodal), smoothstep(0.08, 0.12, fine));
-  return smoothstep(0.03, 0.07, fine) * smoothstep(0.014, 0.006, stray) * isTwoToned;
+  const marks = smoothstep(0.03, 0.07, fine) * isTwoToned;
+  // Large black fields leave room for few marks, and hardly any tone between them and the paper.
+  const fields = smoothstep(0.018, 0.03, fine) * smoothstep(0.7, 0.82, bimodal);
+  return smoothstep(0.014, 0.006, stray) * Math.max(marks, fields);
 }
 
 function flatOf({ flat, still, fineness }: PictureStatistics): number {
@@ -36,12 +39,16 @@ function flatOf({ flat, still, fineness }: PictureStatistics): number {
   // Drawings that were enlarged have lost their crispness but not their empty ground.
   const empty = smoothstep(0.88, 0.96, flat);
   // Before a studio's backdrop the ground is as even, but its edges are soft.
-  const even = smoothstep(0.5, 0.65, still) * smoothstep(0.3, 0.42, fineness);
+  const even = smoothstep(0.38, 0.52, still) * smoothstep(0.3, 0.42, fineness);
   return smoothstep(0.08, 0.22, still) * Math.max(crisp, empty, even);
 }
 
-function photoOf({ defocus, edge }: PictureStatistics): number {
-  const sharpAllOver = smoothstep(0.02, 0.06, edge) * smoothstep(0.15, 0.35, defocus);
+function photoOf({ defocus, edge, stray }: PictureStatistics): number {
+  // In greys alone a wash is as sharp: there only a lens's unequal sharpness tells.
+  const sharpAllOver =
+    smoothstep(0.02, 0.06, edge) *
+    smoothstep(0.15, 0.35, defocus) *
+    smoothstep(0.002, 0.008, stray);
   return Math.max(smoothstep(0.5, 0.75, defocus), sharpAllOver);
 }
 
