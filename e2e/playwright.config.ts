@@ -15,6 +15,8 @@ const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({
   testDir: 'tests',
+  // It only writes the pictures of the README; what it goes through is tested elsewhere.
+  testIgnore: process.env.UPDATE_PICTURES === '1' ? [] : 'pictures.spec.ts',
   outputDir: join(process.env.E2E_DATA_DIR, 'results'),
   snapshotPathTemplate: 'looks/{projectName}/{arg}{ext}',
   updateSnapshots: process.env.UPDATE_SNAPSHOTS === '1' ? 'changed' : 'none',

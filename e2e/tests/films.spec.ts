@@ -9,7 +9,7 @@ const presets = [
   { name: 'Social Reels Format', minSeconds: 15, maxSeconds: 30 },
 ];
 
-// Three renders are dear, and the phone shows the same films: its own is the one in French below.
+// Renders are dear, and each width shows the same films: these at the desk, one in French on the phone.
 test('three clips become a film for each preset, found and played in the gallery', {
   tag: '@wide',
 }, async ({ page }) => {
@@ -36,7 +36,9 @@ test('three clips become a film for each preset, found and played in the gallery
     await page.getByRole('button', { name: 'Supprimer' }).click();
     // Nothing plays on under the question.
     await expect(page.locator('video')).toHaveJSProperty('paused', true);
-    await page.getByRole('button', { name: 'Annuler' }).click();
+    const question = page.getByRole('dialog', { name: /Supprimer cette vidéo/ });
+    await question.getByRole('button', { name: 'Annuler' }).click();
+    await expect(question).toHaveCount(0);
     await page.getByRole('button', { name: 'Fermer' }).click();
   }
 });
@@ -55,7 +57,9 @@ async function playInDialog(page: Page): Promise<number> {
   return film.evaluate((video: HTMLVideoElement) => video.duration);
 }
 
-test('a film asked for in French, with music and a final text', async ({ page }) => {
+test('a film asked for in French, with music and a final text', {
+  tag: '@narrow',
+}, async ({ page }) => {
   await becomeMember(page);
   await uploadClips(page);
   await page.getByText('Portrait 9:16').click();

@@ -5,8 +5,7 @@ import { showClips } from '../media.ts';
 import { becomeMember } from '../person.ts';
 import { phone } from '../phone.ts';
 
-// The pictures of the README: the real pages with a real film. `UPDATE_PICTURES=1 npm test` writes them anew.
-const isUpdate = process.env.UPDATE_PICTURES === '1';
+// The pictures of the README: the real pages with a real film, written by `UPDATE_PICTURES=1 npm test`.
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 
 test('the studio as the README shows it', { tag: '@wide' }, async ({ page, browser }) => {
@@ -36,8 +35,8 @@ async function makeFilm(page: Page): Promise<void> {
 
 async function shootAll(page: Page, size: string): Promise<void> {
   const shoot = async (name: string) => {
-    const path = isUpdate ? { path: `${folder}${name}-${size}.png` } : {};
-    const picture = await page.screenshot({ animations: 'disabled', ...path });
+    const path = `${folder}${name}-${size}.png`;
+    const picture = await page.screenshot({ animations: 'disabled', path });
     expect(picture.length).toBeGreaterThan(10_000);
   };
   await page.goto('/');
