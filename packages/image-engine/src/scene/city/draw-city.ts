@@ -1,5 +1,5 @@
 import type { Band } from '../../work/run-bands.ts';
-import { blend, type Rgb, scaled } from '../light.ts';
+import { blend, isLow, type Rgb, scaled } from '../light.ts';
 import { clamp, makeNoise, mix, type Noise, norm } from '../noise.ts';
 import type { Frame, ScenePlan } from '../scene-plan.ts';
 import { type Block, planCity, townAt } from './plan-city.ts';
@@ -44,7 +44,7 @@ function lookOf({ description: { time, weather }, light }: ScenePlan): Look {
     lit: Math.min(0.5, byTime[time] + dull),
     // Windows look as bright as lamps do at that exposure.
     lamp: 1.25 / light.exposure,
-    haze: blend(light.horizon, light.middle, 0.35),
+    haze: blend(light.horizon, light.middle, isLow(light) && light.haze < 2 ? 0.72 : 0.35),
     sunward: Math.sign(light.azimuth) || 1,
   };
 }
@@ -64,7 +64,7 @@ function paintColumn(painting: Painting, column: number, coverX: number): void {
     block.side < 0 ? column < block.left - block.side : column > block.right - block.side;
   const wall = wallOf(painting, isSide);
   const depth = mix(4, 16, block.far);
-  const air = clamp(1 - Math.exp(-block.far * 0.62 * Math.min(4, plan.light.haze) - 0.04));
+  const air = clamp(1 - Math.exp(-block.far * 0.4 * Math.min(8, plan.light.haze) - 0.03));
   const tall = base - block.top;
   for (let row = Math.max(0, Math.floor(block.top)); row < base; row += 1) {
     const cover = coverX * Math.min(1, row + 1 - block.top);

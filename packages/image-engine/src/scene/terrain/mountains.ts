@@ -59,7 +59,11 @@ function makeHeight(plan: ScenePlan, noise: Noise, relief: Relief): Terrain['hei
   const { foot, crest, peak, hills, hasWater, trees, snowLine } = relief;
   return (x, z, octaves) => {
     const wander = (noise.value(x * 0.23 + 4, z * 0.11) - 0.5) * 2.4;
-    const rise = smoothstep(foot, crest, z + wander + 0.22 * Math.abs(x) * (hasWater ? 1 : 0.4));
+    const rise = smoothstep(
+      foot,
+      crest,
+      z + wander + 0.22 * (norm(x, 1.2) - 1.2) * (hasWater ? 1 : 0.4),
+    );
     let height = 0;
     if (rise > 0) {
       const shape = noise.eroded(x * 0.21 + 11, z * 0.21 + 3, octaves);
@@ -139,7 +143,7 @@ function woodAt(noise: Noise, { x, z, height, trees, peak, hasWater }: TreeSite)
   if (timberline <= 0) return 0;
   const stand = noise.fbm(x * 0.55 + 31, z * 0.55 + 17, 3);
   // Woods end in single trees, not along a line.
-  const stray = 0.09 * (noise.cell(Math.floor(x / treeCell), Math.floor(z / treeCell), 11) - 0.5);
+  const stray = 0.07 * (noise.cell(Math.floor(x / treeCell), Math.floor(z / treeCell), 11) - 0.5);
   const grows =
     timberline *
     smoothstep(
@@ -147,7 +151,9 @@ function woodAt(noise: Noise, { x, z, height, trees, peak, hasWater }: TreeSite)
       0.7 - 0.24 * trees,
       stand + stray + 0.06 - (height / peak) * 0.6,
     );
-  return hasWater ? grows * smoothstep(low, low + 0.03, height) : grows;
+  // Where few trees grow they are few, not small.
+  const whole = Math.min(1, grows * 3);
+  return hasWater ? whole * smoothstep(low, low + 0.03, height) : whole;
 }
 
 function makeShade(plan: ScenePlan, noise: Noise, relief: Relief): Terrain['shade'] {
@@ -175,7 +181,7 @@ function makeShade(plan: ScenePlan, noise: Noise, relief: Relief): Terrain['shad
     const fade = 0.66 + 0.68 * patch + 0.4 * (speckle - 0.5);
     lay(out, meadow, green, fade);
     if (relief.hasWater && height < 0.05) {
-      lay(out, sand, 1 - smoothstep(0.012, 0.05, height), 0.7 + speckle * 0.5);
+      lay(out, sand, 1 - smoothstep(0.004, 0.02, height), 0.7 + speckle * 0.5);
     }
     const lies =
       relief.snowLine < 0
@@ -220,7 +226,9 @@ function shadeTrees(point: GroundPoint, { noise, relief, tree, out }: TreeShade)
   if (wood <= 0) return;
   const kind = noise.cell(Math.floor(x / treeCell), Math.floor(z / treeCell), 9);
   // Under the trees it is dark; their tips catch the light.
-  lay(out, tree, smoothstep(0, 0.25, wood), 0.3 + 0.5 * kind + 0.75 * grown);
+  // In a thin wood the ground shows between the trees.
+  const onTree = smoothstep(0, 0.04, grown) * smoothstep(0, 0.03, wood);
+  lay(out, tree, Math.max(onTree, smoothstep(0.5, 1, wood)), 0.3 + 0.5 * kind + 0.75 * grown);
   if (relief.snowLine < 0) lay(out, snow, smoothstep(0.25, 0.9, grown) * 0.55, 0.85);
 }
 
@@ -229,7 +237,7 @@ const treeHeight = 0.13;
 const snow = [0.86, 0.9, 0.97];
 const sand = [0.3, 0.26, 0.2];
 const meadowOf = {
-  spring: [0.1, 0.16, 0.04],
+  spring: [0.1, 0.142, 0.045],
   summer: [0.115, 0.135, 0.045],
   autumn: [0.2, 0.135, 0.05],
   winter: [0.19, 0.17, 0.12],
