@@ -7,21 +7,38 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFont(), writePageHeads()],
-  build: {
-    target: 'es2023',
-    assetsInlineLimit: 0,
-    // What every page needs comes in a few files instead of thirty: requests cost more than bytes.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            { name: 'frame', test: /src\/app\/shell\.tsx$/, priority: 1 },
-          ],
+  build: { target: 'es2023', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        // What every page needs comes in a few files instead of thirty: requests cost more than bytes.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // Apart, for the entry needs it, and must not pull in what comes after the paint.
+                { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+                { name: 'frame', test: /src\/app\/(open-page|front-door)\.tsx$/, priority: 1 },
+              ],
+            },
+          },
         },
       },
     },
+    // What the server draws the public pages with: one file that brings all it needs.
+    ssr: {
+      resolve: { noExternal: true },
+      keepProcessEnv: false,
+      build: {
+        ssr: 'src/render-page.tsx',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'render-page.mjs' } },
+      },
+    },
   },
+  builder: {},
   server: {
     // `changeOrigin: false` keeps the browser's host, which the server checks, and streams pass unbuffered.
     proxy: { '^/(api|media|workflow)/': { target: server, changeOrigin: false } },

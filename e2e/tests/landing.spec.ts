@@ -95,17 +95,18 @@ test.describe('the landing page', () => {
   });
 
   test('offers to try again when its code cannot be fetched', async ({ page }) => {
-    await page.route('**/assets/front-door*', (route) => route.abort());
+    await page.route('**/assets/landing-page*', (route) => route.abort());
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-    await page.unroute('**/assets/front-door*');
+    await page.unroute('**/assets/landing-page*');
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.getByRole('link', { name: 'Commencer' })).toBeVisible();
   });
 
   test('says when the network is away', async ({ page, context }) => {
     await page.goto('/contact');
-    await expect(page.getByRole('heading', { name: 'Contactez-nous' })).toBeVisible();
+    // The page stands before the script that will say so.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
     await context.setOffline(false);

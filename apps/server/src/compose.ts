@@ -90,8 +90,9 @@ async function composeOn(ground: Ground): Promise<Studio> {
   });
   serveMetrics(app, config.METRICS_TOKEN);
   await identity.mount(app);
+  const settings = studioConfig(config, { mediaHost, ...chat.engines, styles: styles.engine });
   registerStudioRoutes(app, {
-    config: studioConfig(config, { mediaHost, ...chat.engines, styles: styles.engine }),
+    config: settings,
     version: config.version,
     checkHealth: () => checkDatabase(database),
   });
@@ -110,7 +111,7 @@ async function composeOn(ground: Ground): Promise<Studio> {
   await serveWebApp(app, {
     folder: config.webFolder,
     page,
-    brand: config.BRAND,
+    config: settings,
     publicUrl: config.PUBLIC_URL,
   });
   return {

@@ -6,6 +6,7 @@ type Chunk = {
   readonly type: 'chunk';
   readonly isEntry: boolean;
   readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
   readonly moduleIds: readonly string[];
 };
 
@@ -17,6 +18,7 @@ export function writePageHeads(): Plugin {
   return {
     name: 'armoni-page-heads',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
       const heads = pageHeads.map(({ modules, ...head }) => ({
         ...head,
@@ -28,7 +30,7 @@ export function writePageHeads(): Plugin {
   };
 }
 
-/** The chunks of these modules and of the entry, with everything that they import at once. */
+/** The chunks of these modules and what the entry opens them with, with all that they import at once. */
 function scriptsOf(modules: readonly string[], bundle: Bundle): string[] {
   const found = new Set<string>();
   const add = (file: string) => {
@@ -38,7 +40,8 @@ function scriptsOf(modules: readonly string[], bundle: Bundle): string[] {
     for (const imported of chunk.imports) add(imported);
   };
   for (const [file, chunk] of Object.entries(bundle)) {
-    if (chunk.type === 'chunk' && chunk.isEntry) add(file);
+    if (chunk.type === 'chunk' && chunk.isEntry)
+      for (const each of [file, ...chunk.dynamicImports]) add(each);
   }
   for (const module of modules) add(chunkOf(module, bundle));
   return [...found].map((file) => `/${file}`);

@@ -1,30 +1,32 @@
-import { useMemo } from 'react';
+import { lazy, useLayoutEffect } from 'react';
 import { IdentityProvider } from '../features/identity/identity-provider.tsx';
-import { LandingPage } from '../features/site/landing-page.tsx';
-import { type Navigation, NavigationContext } from '../lib/navigation.tsx';
+import { NavigationContext, pageLoads } from '../lib/navigation.tsx';
+import { type PublicPath, publicPages } from './public-pages.ts';
 import { Shell } from './shell.tsx';
 
+type FrontDoorOptions = { warm?: (href: string) => void; onAlive?: () => void };
+
 /**
- * The landing page by itself, for those who arrive there: no router and no query library, which
- * keeps its script small. Its links load the studio, whose code is fetched as soon as one is touched.
+ * A public page by itself, for those who arrive there: no router and no query library, which keeps
+ * its script small. Its links load the next page.
  */
-export function FrontDoor() {
-  const navigation = useMemo<Navigation>(
-    () => ({
-      pathname: '/',
-      go: (href, options) =>
-        options?.replace ? window.location.replace(href) : window.location.assign(href),
-      warm: () => void import('./studio-app.tsx'),
-    }),
-    [],
-  );
-  return (
-    <NavigationContext value={navigation}>
-      <IdentityProvider>
-        <Shell>
-          <LandingPage />
-        </Shell>
-      </IdentityProvider>
-    </NavigationContext>
-  );
+export function makeFrontDoor(
+  path: PublicPath,
+  { warm = pageLoads.warm, onAlive }: FrontDoorOptions = {},
+) {
+  const Page = lazy(publicPages[path]);
+  const navigation = { ...pageLoads, pathname: path, warm };
+  return function FrontDoor() {
+    // No press may come between: it would be answered, and then done again.
+    useLayoutEffect(() => onAlive?.(), []);
+    return (
+      <NavigationContext value={navigation}>
+        <IdentityProvider>
+          <Shell>
+            <Page />
+          </Shell>
+        </IdentityProvider>
+      </NavigationContext>
+    );
+  };
 }

@@ -88,11 +88,18 @@ function ThemeToggle() {
   );
 }
 
+/** For visitors, and late for those whose session is not known yet: it works without scripts. */
 function ConnexionLink() {
   const { status } = useIdentity();
-  if (status !== 'signed-out') return null;
+  if (status === 'signed-in') return null;
   return (
-    <AppLink href="/sign-in" className={buttonClass({ variant: 'outline' }, 'max-md:hidden')}>
+    <AppLink
+      href="/sign-in"
+      className={buttonClass(
+        { variant: 'outline' },
+        clsx('max-md:hidden', status === 'loading' && 'animate-late'),
+      )}
+    >
       {texts.signIn}
     </AppLink>
   );

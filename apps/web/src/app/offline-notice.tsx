@@ -4,7 +4,11 @@ import { texts } from './texts.ts';
 
 /** A line under the header while the browser has no network. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className="flex-none">
       {!isOnline && (

@@ -1,6 +1,5 @@
 import { texts as identity } from '../features/identity/texts.ts';
 import { texts as site } from '../features/site/texts.ts';
-import { imageOf, pictureSizes, sitePictures } from '../lib/site-pictures.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -16,8 +15,6 @@ export type PageHead = {
   readonly card: string;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
-  /** A picture of its first screen, fetched before scripts ask for it, as its `img` has it. */
-  readonly picture?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
   /** Where its code begins, below `src/`. */
   readonly modules: readonly string[];
 };
@@ -26,10 +23,7 @@ const { titles, descriptions } = texts;
 const studio = 'app/studio-app.tsx';
 const listed = { isListed: true, card: '/cards/accueil.jpg' };
 const unlisted = { isListed: false, card: '/cards/accueil.jpg', description: descriptions.home };
-const signInPicture = {
-  card: '/cards/connexion.jpg',
-  picture: imageOf(sitePictures.rivage, pictureSizes.signIn),
-};
+const door = 'app/front-door.tsx';
 
 export const pageHeads: readonly PageHead[] = [
   {
@@ -37,8 +31,7 @@ export const pageHeads: readonly PageHead[] = [
     path: '/',
     title: site.landing.pageTitle,
     description: descriptions.home,
-    picture: { src: '/landing/poster.webp' },
-    modules: ['app/front-door.tsx'],
+    modules: [door, 'features/site/landing-page.tsx'],
   },
   {
     ...listed,
@@ -46,8 +39,7 @@ export const pageHeads: readonly PageHead[] = [
     title: site.contact.title,
     description: descriptions.contact,
     card: '/cards/contact.jpg',
-    picture: imageOf(sitePictures['nature-morte'], pictureSizes.contact),
-    modules: [studio, 'features/site/contact-page.tsx'],
+    modules: [door, 'features/site/contact-page.tsx'],
   },
   {
     ...listed,
@@ -55,28 +47,28 @@ export const pageHeads: readonly PageHead[] = [
     title: site.information.title,
     description: descriptions.information,
     card: '/cards/information.jpg',
-    modules: [studio, 'features/site/information-page.tsx'],
+    modules: [door, 'features/site/information-page.tsx'],
   },
   {
     ...listed,
-    ...signInPicture,
     path: '/sign-in',
     title: identity.signInTitle,
+    card: '/cards/connexion.jpg',
     description: descriptions.signIn,
     modules: [
-      studio,
+      door,
       'features/identity/sign-in-page.tsx',
       'features/identity/embedded/embedded-sign-in.tsx',
     ],
   },
   {
     ...listed,
-    ...signInPicture,
     path: '/sign-up',
     title: identity.signUpTitle,
+    card: '/cards/connexion.jpg',
     description: descriptions.signUp,
     modules: [
-      studio,
+      door,
       'features/identity/sign-up-page.tsx',
       'features/identity/embedded/sign-up-form.tsx',
     ],
@@ -85,13 +77,13 @@ export const pageHeads: readonly PageHead[] = [
     ...unlisted,
     path: '/success',
     title: site.success.title,
-    modules: [studio, 'features/site/success-page.tsx'],
+    modules: [door, 'features/site/success-page.tsx'],
   },
   {
     ...unlisted,
     path: '/cancel',
     title: site.cancel.title,
-    modules: [studio, 'features/site/cancel-page.tsx'],
+    modules: [door, 'features/site/cancel-page.tsx'],
   },
   { ...unlisted, path: '/armoni', title: titles.studio, modules: [studio, 'app/studio-route.tsx'] },
   {

@@ -7,6 +7,7 @@ import {
 import { BrokenPage } from './broken-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageLoading } from './page-loading.tsx';
+import { publicPages } from './public-pages.ts';
 import { RouterFrame } from './router-frame.tsx';
 
 const root = createRootRoute({ component: RouterFrame, notFoundComponent: NotFoundPage });
@@ -16,14 +17,6 @@ const page = <const Path extends string>(
   component: ReturnType<typeof lazyRouteComponent>,
 ) => createRoute({ getParentRoute: () => root, path, component });
 
-const signIn = lazyRouteComponent(
-  () => import('../features/identity/sign-in-page.tsx'),
-  'SignInPage',
-);
-const signUp = lazyRouteComponent(
-  () => import('../features/identity/sign-up-page.tsx'),
-  'SignUpPage',
-);
 const studio = lazyRouteComponent(() => import('./studio-route.tsx'), 'StudioRoute');
 
 // One component for both addresses: a new conversation gets its own without being drawn anew.
@@ -34,28 +27,13 @@ const studioRoute = createRoute({
 });
 
 const pages = [
-  page(
-    '/',
-    lazyRouteComponent(() => import('../features/site/landing-page.tsx'), 'LandingPage'),
-  ),
-  page('/sign-in/$', signIn),
-  page('/sign-up/$', signUp),
-  page(
-    '/information',
-    lazyRouteComponent(() => import('../features/site/information-page.tsx'), 'InformationPage'),
-  ),
-  page(
-    '/contact',
-    lazyRouteComponent(() => import('../features/site/contact-page.tsx'), 'ContactPage'),
-  ),
-  page(
-    '/success',
-    lazyRouteComponent(() => import('../features/site/success-page.tsx'), 'SuccessPage'),
-  ),
-  page(
-    '/cancel',
-    lazyRouteComponent(() => import('../features/site/cancel-page.tsx'), 'CancelPage'),
-  ),
+  page('/', lazyRouteComponent(publicPages['/'])),
+  page('/sign-in/$', lazyRouteComponent(publicPages['/sign-in'])),
+  page('/sign-up/$', lazyRouteComponent(publicPages['/sign-up'])),
+  page('/information', lazyRouteComponent(publicPages['/information'])),
+  page('/contact', lazyRouteComponent(publicPages['/contact'])),
+  page('/success', lazyRouteComponent(publicPages['/success'])),
+  page('/cancel', lazyRouteComponent(publicPages['/cancel'])),
   studioRoute.addChildren([
     createRoute({ getParentRoute: () => studioRoute, path: '/' }),
     createRoute({ getParentRoute: () => studioRoute, path: 'chats/$id' }),

@@ -7,7 +7,7 @@ const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx'))
 
 /** The toaster, fetched when there is something to say. */
 export function Toasts() {
-  const isNeeded = useSyncExternalStore(toastHistory.subscribe, toastHistory.hasAny);
+  const isNeeded = useSyncExternalStore(toastHistory.subscribe, toastHistory.hasAny, () => false);
   if (!isNeeded) return null;
   return (
     <Suspense>

@@ -8,12 +8,15 @@ export type Navigation = {
   warm: (href: string) => void;
 };
 
-export const NavigationContext = createContext<Navigation>({
+/** For pages without a router. */
+export const pageLoads: Navigation = {
   pathname: '/',
   go: (href, options) =>
     options?.replace ? window.location.replace(href) : window.location.assign(href),
   warm: () => undefined,
-});
+};
+
+export const NavigationContext = createContext(pageLoads);
 
 export function useNavigation(): Navigation {
   return use(NavigationContext);

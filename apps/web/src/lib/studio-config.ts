@@ -7,7 +7,7 @@ export type StudioConfigState =
   | { status: 'ready'; config: StudioConfig }
   | { status: 'failed' };
 
-const state = makeStore<StudioConfigState>({ status: 'loading' });
+const state = makeStore<StudioConfigState>(writtenState());
 let pending: Promise<StudioConfig> | null = null;
 
 /** The studio's run-time settings, asked for once; a failure can be tried again by calling again. */
@@ -18,7 +18,19 @@ export function loadStudioConfig(): Promise<StudioConfig> {
 
 /** Follows `loadStudioConfig`. */
 export function useStudioConfig(): StudioConfigState {
-  return useSyncExternalStore(state.subscribe, state.get);
+  return useSyncExternalStore(state.subscribe, state.get, state.get);
+}
+
+/** For the one place that knows them without asking: where the studio's pages are drawn. */
+export function setStudioConfig(config: StudioConfig): void {
+  state.set({ status: 'ready', config });
+}
+
+/** The server writes the settings into each page; while developing they are asked for. */
+function writtenState(): StudioConfigState {
+  if (typeof document === 'undefined') return { status: 'loading' };
+  const written = document.querySelector<HTMLMetaElement>('meta[name=studio]');
+  return written ? { status: 'ready', config: JSON.parse(written.content) } : { status: 'loading' };
 }
 
 async function ask(): Promise<StudioConfig> {
@@ -27,7 +39,7 @@ async function ask(): Promise<StudioConfig> {
     const response = await fetch('/api/v1/config');
     if (!response.ok) throw new Error(`settings answered ${response.status}`);
     const config = (await response.json()) as StudioConfig;
-    state.set({ status: 'ready', config });
+    setStudioConfig(config);
     return config;
   } catch (error) {
     pending = null;

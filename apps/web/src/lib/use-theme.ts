@@ -7,7 +7,7 @@ const shown = makeStore<Theme>(readTheme(() => window.sessionStorage));
 
 /** The theme on the page and the way to change it. */
 export function useTheme(): { theme: Theme; toggleTheme: () => void } {
-  const theme = useSyncExternalStore(shown.subscribe, shown.get);
+  const theme = useSyncExternalStore<Theme>(shown.subscribe, shown.get, () => 'dark');
   return { theme, toggleTheme: () => show(theme === 'dark' ? 'light' : 'dark') };
 }
 

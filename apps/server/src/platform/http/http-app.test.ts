@@ -11,6 +11,7 @@ import { assertCaller, registerRoute } from './register-route.ts';
 import { serveDocs } from './serve-docs.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { scriptHashesOf, serveWebApp } from './serve-web-app.ts';
+import { testConfig } from './testing.ts';
 
 const greet = defineRoute({
   method: 'POST',
@@ -95,7 +96,7 @@ describe('the HTTP app', () => {
     });
     serveDocs(app, { title: 'Test', version: '1' });
     await serveWebApp(app, {
-      ...{ folder: '/nowhere', page: undefined, brand: 'Test', publicUrl: undefined },
+      ...{ folder: '/nowhere', page: undefined, config: testConfig, publicUrl: undefined },
     });
     url = await app.listen({ port: 0, host: '127.0.0.1' });
   };

@@ -11,10 +11,6 @@ const pageHead = z.object({
   /** Path of the picture that a shared link shows. */
   card: z.string(),
   isListed: z.boolean(),
-  /** A picture of its first screen, as its `img` has it. */
-  picture: z.optional(
-    z.object({ src: z.string(), srcSet: z.optional(z.string()), sizes: z.optional(z.string()) }),
-  ),
   /** Paths of the scripts without which it cannot be used. */
   scripts: z.array(z.string()),
 });
@@ -42,8 +38,11 @@ export function readPageHeads(webFolder: string): readonly PageHead[] {
 
 /** The head of an address; `/armoni/chats/42` is still the studio's. */
 export function headOf(heads: readonly PageHead[], path: string): PageHead | undefined {
-  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const bare = bareOf(path);
   const isOf = (head: PageHead) =>
     bare === head.path || (head.path !== '/' && bare.startsWith(`${head.path}/`));
   return heads.find(isOf);
 }
+
+/** Without slashes at its end. */
+export const bareOf = (path: string) => path.replace(/(?<=.)\/+$/, '');

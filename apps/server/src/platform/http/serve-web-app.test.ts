@@ -6,16 +6,20 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerErrors } from './error-answers.ts';
 import { readPage, scriptHashesOf, serveWebApp } from './serve-web-app.ts';
+import { testConfig } from './testing.ts';
 
 const page =
   '<!doctype html><meta name="description" content="x"><title>Studio</title><script>theme()</script>' +
-  '<script type="module" src="/assets/main-1a2b.js"></script>';
+  '<script type="module" src="/assets/main-1a2b.js"></script><div id="root"></div>';
+const renderPage = `
+  export const paths = ['/', '/contact'];
+  export const renderPage = async (path, { brand }) => '<h1>' + brand + ' $& ' + path + '</h1>';
+`;
 const heads = [
   {
     ...{ path: '/', title: 'Accueil', description: 'Un "studio"', card: '/cards/accueil.jpg' },
     ...{
       isListed: true,
-      picture: { src: '/landing/poster.webp' },
       scripts: ['/assets/main-1a2b.js'],
     },
   },
@@ -36,17 +40,14 @@ describe('the built web app', () => {
     await writeFile(join(folder, 'secret.txt'), 'canary');
     await writeFile(join(folder, 'web/index.html'), page);
     await writeFile(join(folder, 'web/page-heads.json'), JSON.stringify(heads));
+    await writeFile(join(folder, 'web/render-page.mjs'), renderPage);
     await writeFile(join(folder, 'web/favicon.svg'), '<svg/>');
     await writeFile(join(folder, 'web/assets/main-1a2b.js'), script);
     app = Fastify();
     answerErrors(app, () => undefined);
     const web = join(folder, 'web');
-    await serveWebApp(app, {
-      folder: web,
-      page: readPage(web),
-      brand: 'Rive',
-      publicUrl: undefined,
-    });
+    const settings = { config: testConfig, publicUrl: undefined };
+    await serveWebApp(app, { folder: web, page: readPage(web), ...settings });
   });
   afterEach(async () => {
     await app.close();
@@ -59,7 +60,6 @@ describe('the built web app', () => {
       const answer = await app.inject({ url });
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toContain('<script>theme()</script>');
-      expect(answer.headers['cache-control']).toBe('no-store');
       expect((await app.inject({ url, method: 'HEAD' })).statusCode).toBe(200);
     },
   );
@@ -74,8 +74,29 @@ describe('the built web app', () => {
     expect(body).toContain(
       'property="og:image" content="http://studio.example.org/cards/accueil.jpg"',
     );
-    expect(body).toContain('href="/landing/poster.webp" fetchpriority="high"');
     expect(body).not.toContain('noindex');
+  });
+
+  it('draws public pages where no script runs, and tells every page what it is set to', async () => {
+    const { body } = await app.inject({ url: '/' });
+    expect(body).toContain('<div id="root"><h1>Rive $& /</h1></div>');
+    const studio = (await app.inject({ url: '/armoni' })).body;
+    expect(studio).toContain('<div id="root"></div>');
+    for (const written of [body, studio]) {
+      expect(written).toContain('name="studio" content="{&#34;brand&#34;:&#34;Rive&#34;');
+    }
+  });
+
+  it('lets browsers keep public pages as long as they hold, and no other', async () => {
+    const { headers } = await app.inject({ url: '/' });
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = (etag: string) =>
+      app.inject({ url: '/', headers: { 'if-none-match': etag, 'accept-encoding': 'br' } });
+    const same = await again(String(headers.etag));
+    expect([same.statusCode, same.body]).toEqual([304, '']);
+    expect((await again('W/"another"')).statusCode).toBe(200);
+    const studio = await app.inject({ url: '/armoni' });
+    expect(studio.headers['cache-control']).toBe('no-store');
   });
 
   it('preloads the scripts of an address and lists no private one', async () => {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { StudioConfig } from '@armoni/contract/studio';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from './api-failure.ts';
 import { compressAssets } from './compress-assets.ts';
+import { drawPublicPages } from './draw-public-pages.ts';
 import { makeOriginOf } from './origin-of.ts';
-import { headOf, readPageHeads } from './page-heads.ts';
-import { sendPage } from './send-page.ts';
+import { bareOf, headOf, readPageHeads } from './page-heads.ts';
+import { sendPage, sendPublicPage } from './send-page.ts';
 import { serveSiteFiles } from './serve-site-files.ts';
 import { httpTexts } from './texts.ts';
 import { writePage } from './write-page.ts';
@@ -16,7 +18,8 @@ export type WebApp = {
   readonly folder: string;
   /** `undefined` when it has not been built. */
   readonly page: string | undefined;
-  readonly brand: string;
+  /** What the page must know at run time. */
+  readonly config: StudioConfig;
   /** Where people reach us, when that is known better than from the request. */
   readonly publicUrl: string | undefined;
 };
@@ -38,22 +41,26 @@ export function scriptHashesOf(page: string): string[] {
 /**
  * Serves the web app: assets with hashed names for ever, and its page for every address
  * that belongs to the page's own router, 404 with the same page for the addresses it does not
- * know. Everything else is 404 in our error shape.
+ * know. Public pages are drawn already. Everything else is 404 in our error shape.
  */
 export async function serveWebApp(app: FastifyInstance, web: WebApp): Promise<void> {
-  const { folder, page, brand } = web;
+  const { folder, page, config } = web;
   const heads = readPageHeads(folder);
+  const drawn = await drawPublicPages(folder, config);
   const originOf = makeOriginOf(web.publicUrl);
   if (page !== undefined) {
     await serveFiles(app, folder);
-    serveSiteFiles(app, { heads, brand, originOf });
+    serveSiteFiles(app, { heads, brand: config.brand, originOf });
   }
   app.setNotFoundHandler((request, reply) => {
     if (page === undefined || !isPageAddress(request)) {
       throw new ApiFailure('not_found', httpTexts.unknownRoute);
     }
-    const head = headOf(heads, pathOf(request));
-    const written = writePage(page, head, { brand, origin: originOf(request) });
+    const path = pathOf(request);
+    const head = headOf(heads, path);
+    const body = drawn.get(bareOf(path));
+    const written = writePage(page, { head, body, config, origin: originOf(request) });
+    if (body !== undefined) return sendPublicPage(request, reply.code(200), written);
     return sendPage(request, reply.code(head ? 200 : 404), written);
   });
 }
@@ -64,7 +71,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     root: folder,
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.{gz,br}', 'index.html', 'page-heads.json'],
+    globIgnore: ['**/*.{gz,br}', 'index.html', 'page-heads.json', 'render-page.mjs'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => response.header('cache-control', cachingOf(path)),

@@ -1,23 +1,33 @@
+import type { StudioConfig } from '@armoni/contract/studio';
 import type { PageHead } from './page-heads.ts';
 
-export type Site = {
-  readonly brand: string;
+export type WrittenPage = {
+  /** Without one the address is nobody's and not to be listed. */
+  readonly head: PageHead | undefined;
+  /** What it shows before any script runs. */
+  readonly body: string | undefined;
+  readonly config: StudioConfig;
   /** Origin people reach us by, without a final slash. */
   readonly origin: string;
 };
 
-/** The built page with the head of one address; without one it is nobody's and not to be listed. */
-export function writePage(page: string, head: PageHead | undefined, site: Site): string {
-  const tags = head ? tagsOf(head, site) : [titleTag(site.brand), noIndex];
-  const wanted = head ? preloads(page, head) : [];
+/** The built page with the head of one address, what the studio is set to, and what it shows. */
+export function writePage(page: string, { head, body, config, origin }: WrittenPage): string {
+  const { brand } = config;
+  const tags = head ? tagsOf(head, brand, origin) : [titleTag(brand), noIndex];
+  const settings = meta('name', 'studio', JSON.stringify(config));
+  const scripts = head
+    ? scriptLinks(page, head, body === undefined ? 'modulepreload' : 'later')
+    : [];
   return page
     .replace(/\s*<meta name="description"[^>]*>/, '')
-    .replace(/<title>[^<]*<\/title>/, () => [...tags, ...wanted].join('\n    '));
+    .replace(/<title>[^<]*<\/title>/, () => [...tags, settings, ...scripts].join('\n    '))
+    .replace(/(?<=<div id="root">)(?=<\/div>)/, () => body ?? '');
 }
 
 const noIndex = '<meta name="robots" content="noindex" />';
 
-function tagsOf(head: PageHead, { brand, origin }: Site): string[] {
+function tagsOf(head: PageHead, brand: string, origin: string): string[] {
   const title = `${head.title} · ${brand}`;
   return [
     titleTag(title),
@@ -38,24 +48,13 @@ function tagsOf(head: PageHead, { brand, origin }: Site): string[] {
   ];
 }
 
-/** What the browser would otherwise only find when a script asks for it. */
-function preloads(page: string, head: PageHead): string[] {
+/**
+ * The scripts that the browser would otherwise only find when another one asks for them. What is
+ * `later` means nothing to it: the page's own script fetches those when it has been painted.
+ */
+function scriptLinks(page: string, head: PageHead, rel: 'modulepreload' | 'later'): string[] {
   const missing = head.scripts.filter((script) => !page.includes(`"${script}"`));
-  return [
-    ...(head.picture ? [picturePreload(head.picture)] : []),
-    ...missing.map(
-      (script) => `<link rel="modulepreload" crossorigin href="${escapeHtml(script)}" />`,
-    ),
-  ];
-}
-
-/** With sizes, browsers that know them fetch the file that will be shown, and no other. */
-function picturePreload({ src, srcSet, sizes }: NonNullable<PageHead['picture']>): string {
-  const which =
-    srcSet && sizes
-      ? `imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}"`
-      : `href="${escapeHtml(src)}"`;
-  return `<link rel="preload" as="image" ${which} fetchpriority="high" />`;
+  return missing.map((script) => `<link rel="${rel}" crossorigin href="${escapeHtml(script)}" />`);
 }
 
 /** Open Graph, as shared links are read. */

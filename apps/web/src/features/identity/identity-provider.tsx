@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { loadStudioConfig, useStudioConfig } from '../../lib/studio-config.ts';
 import { EmbeddedProvider } from './embedded/embedded-provider.tsx';
 
@@ -23,11 +23,9 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
   }, [state.status]);
   if (state.status === 'ready' && state.config.identity.provider === 'clerk') {
     return (
-      <Suspense>
-        <ClerkIdentityProvider publishableKey={state.config.identity.publishableKey}>
-          {children}
-        </ClerkIdentityProvider>
-      </Suspense>
+      <ClerkIdentityProvider publishableKey={state.config.identity.publishableKey}>
+        {children}
+      </ClerkIdentityProvider>
     );
   }
   return <EmbeddedProvider active={state.status === 'ready'}>{children}</EmbeddedProvider>;

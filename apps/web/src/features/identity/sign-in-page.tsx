@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useBrand } from '../../lib/studio-config.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { SignInFrame } from './components/sign-in-frame.tsx';
@@ -12,9 +11,7 @@ export function SignInPage() {
   const parts = useIdentityParts();
   return (
     <SignInFrame brand={useBrand()}>
-      <Suspense fallback={<p className="text-fg3">{texts.loading}</p>}>
-        {parts ? <parts.SignIn /> : <p className="text-fg3">{texts.loading}</p>}
-      </Suspense>
+      {parts ? <parts.SignIn /> : <p className="text-fg3">{texts.loading}</p>}
     </SignInFrame>
   );
 }

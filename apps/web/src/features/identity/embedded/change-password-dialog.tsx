@@ -29,7 +29,6 @@ export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordDialo
 function ChangePasswordForm({ id, onDone }: { id: string; onDone: () => void }) {
   const identity = useEmbeddedIdentity();
   const form = useIdentityForm({
-    defaultValues: { currentPassword: '', newPassword: '' },
     place: (field) => (field === 'password' ? 'newPassword' : (field as 'currentPassword')),
     send: async (passwords) => {
       await identity.changePassword(passwords);
@@ -38,7 +37,7 @@ function ChangePasswordForm({ id, onDone }: { id: string; onDone: () => void }) 
     },
   });
   return (
-    <form id={id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+    <form id={id} {...form.attributes} className="flex flex-col gap-5">
       <Field label={texts.currentPassword} error={form.errorOf('currentPassword')}>
         <PasswordField
           autoComplete="current-password"

@@ -16,14 +16,19 @@ const identity = makeEmbeddedIdentity({
 /** `active` is false while the settings are not known: nothing is asked for until then. */
 export function EmbeddedProvider({ active, children }: { active: boolean; children: ReactNode }) {
   const { go } = useNavigation();
-  const session = useSyncExternalStore(identity.session.subscribe, identity.session.get);
+  const { subscribe, get } = identity.session;
+  const session = useSyncExternalStore(subscribe, get, get);
   useEffect(() => {
     if (!active) return;
     connectToken(identity.getToken);
     const recall = () => void identity.recall();
     recall();
-    window.addEventListener(tokenExpiredEvent, recall);
-    return () => window.removeEventListener(tokenExpiredEvent, recall);
+    const ended = new AbortController();
+    const { signal } = ended;
+    window.addEventListener(tokenExpiredEvent, recall, { signal });
+    // A page that comes back whole by « back » may have been left by somebody signed in or out since.
+    window.addEventListener('pageshow', (event) => event.persisted && recall(), { signal });
+    return () => ended.abort();
   }, [active]);
   const value = useMemo<Identity>(
     () => ({

@@ -16,7 +16,6 @@ export function ForgottenForm() {
   const identity = useEmbeddedIdentity();
   const [isSent, setIsSent] = useState(false);
   const form = useIdentityForm({
-    defaultValues: { email: '' },
     send: async ({ email }) => {
       await identity.requestPasswordReset(email.trim());
       setIsSent(true);
@@ -25,7 +24,7 @@ export function ForgottenForm() {
   return (
     <>
       <FormHead title={texts.resetTitle} lead={texts.resetLead} />
-      <form onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      <form {...form.attributes} className="flex flex-col gap-5">
         <Field label={texts.email} error={form.errorOf('email')}>
           <Input type="email" autoComplete="username" {...form.register('email', rules.email)} />
         </Field>

@@ -16,7 +16,6 @@ export function NewPasswordForm({ token }: { token: string }) {
   const identity = useEmbeddedIdentity();
   const { go } = useNavigation();
   const form = useIdentityForm({
-    defaultValues: { password: '' },
     send: async ({ password }) => {
       await identity.resetPassword({ newPassword: password, token });
       toast.success(texts.passwordReset);
@@ -26,7 +25,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   return (
     <>
       <FormHead title={texts.newPasswordTitle} lead={texts.newPasswordLead} />
-      <form onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      <form {...form.attributes} className="flex flex-col gap-5">
         <Field label={texts.newPassword} error={form.errorOf('password')} hint={texts.passwordHint}>
           <PasswordField
             autoComplete="new-password"

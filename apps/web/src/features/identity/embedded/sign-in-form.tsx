@@ -17,7 +17,6 @@ export function SignInForm() {
   const identity = useEmbeddedIdentity();
   const state = useStudioConfig();
   const form = useIdentityForm({
-    defaultValues: { email: '', password: '' },
     send: ({ email, password }) => identity.signIn({ email: email.trim(), password }),
   });
   const canReset =
@@ -27,7 +26,7 @@ export function SignInForm() {
   return (
     <>
       <FormHead title={texts.signInTitle} lead={texts.signInLead} />
-      <form onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      <form {...form.attributes} className="flex flex-col gap-5">
         <Field label={texts.email} error={form.errorOf('email')}>
           <Input type="email" autoComplete="username" {...form.register('email', rules.email)} />
         </Field>

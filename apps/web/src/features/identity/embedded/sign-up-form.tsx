@@ -14,14 +14,13 @@ import { useIdentityForm } from './use-identity-form.ts';
 export function SignUpForm() {
   const identity = useEmbeddedIdentity();
   const form = useIdentityForm({
-    defaultValues: { name: '', email: '', password: '' },
     send: ({ name, email, password }) =>
       identity.signUp({ name: name.trim(), email: email.trim(), password }),
   });
   return (
     <>
       <FormHead title={texts.signUpTitle} lead={texts.signUpLead} />
-      <form onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      <form {...form.attributes} className="flex flex-col gap-5">
         <Field label={texts.name} error={form.errorOf('name')}>
           <Input autoComplete="name" {...form.register('name', rules.name)} />
         </Field>

@@ -1,22 +1,18 @@
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type UseFormRegisterReturn,
-  useForm,
-} from 'react-hook-form';
+import { type FieldValues, type Path, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { explainFailure, type IdentityField } from '../explain-failure.ts';
 
 type IdentityFormOptions<Values extends FieldValues> = {
-  defaultValues: DefaultValues<Values>;
   send: (values: Values) => Promise<void>;
   /** Where this form shows a failure of a field it names differently. */
   place?: (field: IdentityField) => Path<Values> | 'form';
 };
 
-/** A form of the identity provider: a refusal stands beside its field, and nothing typed is lost. */
+/**
+ * A form of the identity provider: a refusal stands beside its field, and nothing typed is lost, not
+ * even before this script ran. Until then « dialog » is the method that sends no password anywhere.
+ */
 export function useIdentityForm<Values extends FieldValues>(options: IdentityFormOptions<Values>) {
-  const form = useForm<Values>({ defaultValues: options.defaultValues });
+  const form = useForm<Values>();
   const { errors, isSubmitting } = form.formState;
   const onSubmit = form.handleSubmit(async (values) => {
     try {
@@ -33,7 +29,7 @@ export function useIdentityForm<Values extends FieldValues>(options: IdentityFor
     }
   });
   return {
-    onSubmit,
+    attributes: { onSubmit, noValidate: true, method: 'dialog' },
     isSubmitting,
     register: form.register as (name: Path<Values>, rule: object) => UseFormRegisterReturn,
     errorOf: (name: Path<Values>) => errors[name]?.message as string | undefined,

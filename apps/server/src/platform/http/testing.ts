@@ -1,0 +1,12 @@
+import type { StudioConfig } from '@armoni/contract/studio';
+
+/** What a page is told of its studio. */
+export const testConfig: StudioConfig = {
+  brand: 'Rive',
+  contactEmail: 'bonjour@example.org',
+  socialUrl: null,
+  mediaHost: '/media',
+  silentAudioUrl: '/media/silence.m4a',
+  identity: { provider: 'embedded', passwordReset: false },
+  engines: { assistant: 'local', images: 'local', styles: 'local', montage: 'local' },
+};

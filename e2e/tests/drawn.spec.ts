@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newPerson } from '../person.ts';
+
+const titles = [
+  ['/', 'Votre studio de production audiovisuelle IA.'],
+  ['/contact', 'Contactez-nous'],
+  ['/information', 'Informations'],
+  ['/success', 'Paiement réussi!'],
+  ['/cancel', 'Paiement annulé'],
+  ['/sign-in', 'Connexion'],
+  ['/sign-up', 'Créer un compte'],
+] as const;
+
+const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test.describe('public pages before any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('show what they say, and their links lead on', async ({ page }) => {
+    for (const [path, title] of titles) {
+      await page.goto(path);
+      await expect(titleOf(page, title)).toBeVisible();
+    }
+    await page.goto('/contact');
+    await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toContainText('@');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Commencer' }).click();
+    await expect(titleOf(page, 'Connexion')).toBeVisible();
+  });
+
+  test('send no password anywhere', async ({ page }) => {
+    await page.goto('/sign-in');
+    const sent: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && sent.push(request.url()));
+    await page.getByLabel('E-mail').fill(newPerson().email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill('un secret');
+    await page.getByLabel('Mot de passe', { exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL(/\/sign-in$/);
+    expect(sent).toEqual([]);
+  });
+});
+
+test.describe('public pages with their script', () => {
+  test('come to life as they were drawn', async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    });
+    for (const [path, title] of titles) {
+      await page.goto(path);
+      const drawn = await titleOf(page, title).elementHandle();
+      await expect.poll(() => isAlive(page)).toBe(true);
+      // The same element: React took over what was there instead of drawing it anew.
+      expect(await drawn?.evaluate((element) => element.isConnected), path).toBe(true);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('keep what was typed before it came', async ({ page }) => {
+    let letThrough = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await page.goto('/sign-up', { waitUntil: 'commit' });
+    const { name, email } = newPerson();
+    await page.getByLabel('Nom', { exact: true }).fill(name);
+    await page.getByLabel('E-mail').fill(email);
+    letThrough();
+    await expect.poll(() => isAlive(page)).toBe(true);
+    await page.getByRole('button', { name: 'Créer un compte' }).click();
+    await expect(page.getByText('Indiquez votre mot de passe.')).toBeVisible();
+    await expect(page.getByText('Indiquez votre adresse e-mail.')).toHaveCount(0);
+    await expect(page.getByLabel('Nom', { exact: true })).toHaveValue(name);
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  });
+
+  test('do at last what was pressed before it came', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route(/assets\/(?!index|preload).*js$/, (route) =>
+      setTimeout(() => route.continue(), 1000),
+    );
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    expect(await isAlive(page)).toBe(false);
+    await page.getByRole('button', { name: 'Lire le film' }).click();
+    await expect(page.getByRole('button', { name: 'Mettre le film en pause' })).toBeVisible();
+  });
+
+  test('see who has signed in when « back » shows them again as they were', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect(page.getByRole('link', { name: 'Commencer' })).toBeVisible();
+    const answer = await page.request.post('/api/auth/sign-up/email', { data: newPerson() });
+    expect(answer.ok()).toBe(true);
+    // A driven browser keeps no pages, so it is told what one that does would tell.
+    await page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect(page.getByRole('link', { name: 'Accéder au Studio' })).toBeVisible();
+  });
+});
+
+/** Whether the part of the page that comes last answers: React has put its mark on it. */
+function isAlive(page: Page): Promise<boolean> {
+  return page
+    .locator('main, form')
+    .last()
+    .evaluate((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')));
+}
