@@ -16,6 +16,7 @@ const web = join(root, 'apps/web');
 const publicFolder = join(web, 'public');
 const mark = join(publicFolder, 'favicon.svg');
 const draw = makeDrawing(workFolder);
+const phoneSize = { width: 768, height: 512, quality: 64 };
 for (const name of ['landing', 'pictures', 'cards', 'icons']) {
   mkdirSync(join(publicFolder, name), { recursive: true });
 }
@@ -39,11 +40,10 @@ async function makeFilm() {
     say(`${name} : ${statSync(join(landing, name)).size} octets`);
   }
   const poster = firstFrame(join(landing, 'film.mp4'));
-  await writePicture(poster, join(landing, 'poster.webp'), {
-    width: 1280,
-    height: 720,
-    quality: 54,
-  });
+  const writePoster = (name, width) =>
+    writePicture(poster, join(landing, name), { width, height: 720, quality: 54 });
+  await writePoster('poster.webp', 1280);
+  await writePoster('poster-portrait.webp', 540);
   for (const [index, path] of paths.entries()) {
     const outPath = join(landing, `plan-${index + 1}.webp`);
     await writePicture(path, outPath, { width: 320, height: 180, quality: 74 });
@@ -56,7 +56,7 @@ async function makeFilm() {
   });
 }
 
-/** Small for phones, whole for desks, and what the page says under it: its prompt and its accord. */
+/** The middle for phones, whole for desks, and what the page says under it: its prompt and its accord. */
 async function makePagePictures() {
   const pictures = {};
   for (const { name, size, wanted } of pagePictures) {
@@ -64,7 +64,7 @@ async function makePagePictures() {
     const path = await draw(wanted);
     const file = (suffix) => join(publicFolder, `pictures/${name}${suffix}.webp`);
     await writePicture(path, file(''), { width, height });
-    await writePicture(path, file('-petit'), { width: width / 2, height: height / 2 });
+    await writePicture(path, file('-petit'), phoneSize);
     const accord = await accordOf(path);
     pictures[name] = {
       url: `/pictures/${name}.webp`,

@@ -13,14 +13,7 @@ export function captionOf({ prompt }: SitePicture): string {
   return `«\u00A0${prompt}\u00A0» · moteur local`;
 }
 
-/** How wide the first picture of a page is shown; the server preloads that very file. */
-export const pictureSizes = {
-  signIn: '(width < 1024px) 100vw, 61vw',
-  contact: '(width < 1024px) 100vw, 500px',
-};
-
-/** Half the size for phones, whole for desks. */
-export function imageOf({ url, width }: SitePicture, sizes: string) {
-  const small = url.replace('.webp', '-petit.webp');
-  return { src: url, srcSet: `${small} ${width / 2}w, ${url} ${width}w`, sizes };
+/** What narrow windows show: its middle, or the whole where points are small. */
+export function narrowSources({ url, width }: SitePicture): string {
+  return `${url.replace('.webp', '-petit.webp')} 768w, ${url} ${width}w`;
 }

@@ -19,7 +19,6 @@ export function NoticePage({ title, lead, action, icon, picture }: NoticePagePro
     <main className="mx-auto grid w-full max-w-[1312px] flex-1 content-start gap-8 px-4 pt-4 pb-16 md:px-12 md:py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:content-center lg:items-center lg:gap-16">
       <FramedPicture
         picture={picture}
-        sizes="(width < 1024px) 100vw, 720px"
         imageClassName="aspect-2/1 rounded-t-sm sm:aspect-5/2 lg:aspect-4/3"
         className="lg:order-last"
       />

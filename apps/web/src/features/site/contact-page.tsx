@@ -1,4 +1,4 @@
-import { pictureSizes, sitePictures } from '../../lib/site-pictures.ts';
+import { sitePictures } from '../../lib/site-pictures.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { FramedPicture } from '../../ui/framed-picture.tsx';
 import { FactList } from './components/fact-list.tsx';
@@ -22,7 +22,6 @@ export function ContactPage() {
         <FramedPicture
           picture={sitePictures['nature-morte']}
           isFirst
-          sizes={pictureSizes.contact}
           imageClassName="aspect-3/2 rounded-t-sm lg:aspect-4/5"
         />
       </div>

@@ -8,6 +8,8 @@ export const landingFilm = {
     { url: '/landing/film.mp4', type: 'video/mp4; codecs="avc1.64001f"' },
   ],
   posterUrl: '/landing/poster.webp',
+  /** The middle of it, all that upright screens show. */
+  portraitPosterUrl: '/landing/poster-portrait.webp',
   durationSeconds: film.durationSeconds,
   shots: film.shots,
 };

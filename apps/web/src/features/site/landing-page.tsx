@@ -18,12 +18,15 @@ export function LandingPage() {
       data-theme="dark"
       className="relative flex min-h-dvh flex-1 flex-col justify-end overflow-hidden bg-stage text-fg"
     >
-      <img
-        src={landingFilm.posterUrl}
-        alt=""
-        fetchPriority="high"
-        className="absolute inset-0 size-full object-cover"
-      />
+      <picture>
+        <source media="(aspect-ratio <= 3/4)" srcSet={landingFilm.portraitPosterUrl} />
+        <img
+          src={landingFilm.posterUrl}
+          alt=""
+          fetchPriority="high"
+          className="absolute inset-0 size-full object-cover"
+        />
+      </picture>
       <video
         ref={film.ref}
         muted

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../../../lib/navigation.tsx';
-import { pictureSizes, sitePictures } from '../../../lib/site-pictures.ts';
+import { sitePictures } from '../../../lib/site-pictures.ts';
 import { FramedPicture } from '../../../ui/framed-picture.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 
@@ -19,7 +19,6 @@ export function SignInFrame({ brand, children }: SignInFrameProps) {
         <FramedPicture
           isFirst
           picture={sitePictures.rivage}
-          sizes={pictureSizes.signIn}
           className="h-38 sm:h-52 lg:h-full [&>figcaption]:my-3 [&>figcaption]:px-5 max-lg:[&>figcaption]:hidden"
           imageClassName="flex-1"
         />
