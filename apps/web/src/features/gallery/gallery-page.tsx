@@ -1,12 +1,12 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
 import { useCallback, useEffect } from 'react';
 import { useSignedInUser } from '../../lib/identity.ts';
+import { RemovalDialog } from '../../ui/removal-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWidth } from '../../ui/use-width.ts';
 import { FilmDialog } from './components/film-dialog.tsx';
 import { FilmWall } from './components/film-wall.tsx';
 import { FilmsLoading, NextPage, NoFilms } from './components/gallery-states.tsx';
-import { RemovalDialog } from './components/removal-dialog.tsx';
 import { useFilms } from './queries.ts';
 import { texts } from './texts.ts';
 import { useOpenFilm } from './use-open-film.ts';
@@ -34,7 +34,7 @@ export function GalleryPage() {
         {!isPending && <p className="text-fg3">{texts.count(query.data?.total ?? 0)}</p>}
       </header>
       <div ref={wall}>
-        {isPending && <FilmsLoading />}
+        {isPending && <FilmsLoading widthPixels={widthPixels} />}
         {!isPending && films.length === 0 && (
           <NoFilms hasFailed={isError} onRetry={() => void refetch()} />
         )}
@@ -48,7 +48,7 @@ export function GalleryPage() {
       </div>
       {hasNextPage && <NextPage isLoading={isFetchingNextPage} onReached={goOn} />}
       <FilmDialog {...open.dialog} />
-      <RemovalDialog {...open.removal} />
+      <RemovalDialog {...open.removal} words={texts.removal} body={texts.removal.body} />
     </main>
   );
 }

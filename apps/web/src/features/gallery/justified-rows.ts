@@ -6,7 +6,7 @@ export type Row<F> = {
   readonly heightPixels: number;
 };
 
-type RowLayout = {
+export type RowLayout = {
   readonly widthPixels: number;
   /** The height that rows aim at. */
   readonly rowPixels: number;

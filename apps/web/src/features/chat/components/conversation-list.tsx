@@ -2,7 +2,7 @@ import type { Conversation } from '@armoni/contract/chat';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { RemovalDialog } from '../../../ui/removal-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useConversations, useDelete, useRename } from '../queries.ts';
 import { texts } from '../texts.ts';
@@ -71,13 +71,15 @@ export function ConversationList({ userId, openId, search, onOpen }: Conversatio
         <NextPage isLoading={query.isFetchingNextPage} onReached={query.fetchNextPage} />
       )}
       <RemovalDialog
-        conversation={removal}
+        open={removal !== null}
+        words={texts.removal}
+        body={removal && texts.removal.body(removal.name)}
         onCancel={() => setRemoval(null)}
         finalFocus={() => (isConfirmed.current ? list.current : true)}
-        onConfirm={(id) => {
+        onConfirm={() => {
           isConfirmed.current = true;
           setRemoval(null);
-          remove({ id });
+          if (removal) remove({ id: removal.id });
         }}
       />
     </div>
@@ -106,36 +108,4 @@ function NextPage({ isLoading, onReached }: { isLoading: boolean; onReached: () 
     return () => observer.disconnect();
   }, [isLoading, onReached]);
   return <div ref={end} className="h-9" />;
-}
-
-function RemovalDialog({
-  conversation,
-  finalFocus,
-  onCancel,
-  onConfirm,
-}: {
-  conversation: Conversation | null;
-  finalFocus: () => HTMLElement | null | boolean;
-  onCancel: () => void;
-  onConfirm: (id: string) => void;
-}) {
-  return (
-    <Dialog
-      open={conversation !== null}
-      finalFocus={finalFocus}
-      onOpenChange={(open) => open || onCancel()}
-      title={texts.removal.title}
-      description={conversation && texts.removal.body(conversation.name)}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onCancel}>
-            {texts.removal.cancel}
-          </Button>
-          <Button variant="danger" onClick={() => conversation && onConfirm(conversation.id)}>
-            {texts.removal.confirm}
-          </Button>
-        </>
-      }
-    />
-  );
 }

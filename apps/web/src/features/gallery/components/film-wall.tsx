@@ -4,6 +4,7 @@ import { aspectOf, justifyRows, type Row } from '../justified-rows.ts';
 import { texts } from '../texts.ts';
 import { useVisibleRows } from '../use-visible-rows.ts';
 import { rowOffsets, rowsToDraw } from '../visible-rows.ts';
+import { wallLayout } from '../wall-layout.ts';
 import { FilmTile } from './film-tile.tsx';
 
 type FilmWallProps = {
@@ -22,16 +23,11 @@ const dateLinePixels = 16;
 /** A date takes two lines under a narrower picture. */
 const dateWidthPixels = 104;
 const rowGapPixels = 20;
-const phoneBelowPixels = 700;
 
 /** Contact sheet: films at their real proportions in justified rows, those near the window drawn. */
 export function FilmWall({ films, total, widthPixels, shownId, onOpen }: FilmWallProps) {
-  const isNarrow = widthPixels < phoneBelowPixels;
-  const gapPixels = isNarrow ? 8 : 12;
-  const rows = useMemo(
-    () => justifyRows(films, { widthPixels, rowPixels: isNarrow ? 160 : 232, gapPixels }),
-    [films, widthPixels, isNarrow, gapPixels],
-  );
+  const layout = useMemo(() => wallLayout(widthPixels), [widthPixels]);
+  const rows = useMemo(() => justifyRows(films, layout), [films, layout]);
   const offsets = useMemo(() => rowOffsets(rows.map(rowHeight)), [rows]);
   const firstIndexes = useMemo(() => rowOffsets(rows.map((row) => row.films.length)), [rows]);
   const { ref, range, reveal } = useVisibleRows(offsets);
@@ -65,7 +61,7 @@ export function FilmWall({ films, total, widthPixels, shownId, onOpen }: FilmWal
               index={index}
               row={row}
               topPixels={offsets[index] ?? 0}
-              gapPixels={gapPixels}
+              gapPixels={layout.gapPixels}
               firstIndex={firstIndexes[index] ?? 0}
               total={total}
               onOpen={onOpen}

@@ -5,7 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { aspectOf, justifyRows } from '../justified-rows.ts';
 import { texts } from '../texts.ts';
+import { wallLayout } from '../wall-layout.ts';
 
 /** No film: either there is none yet, or the list could not be read. */
 export function NoFilms({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
@@ -29,19 +31,25 @@ export function NoFilms({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: (
   );
 }
 
-const placeholders = [16 / 9, 9 / 16, 1, 16 / 9, 16 / 9, 1, 16 / 9];
+const wide = { width: 16, height: 9 };
+const high = { width: 9, height: 16 };
+const square = { width: 1, height: 1 };
+const placeholders = [wide, high, square, wide, wide, square, wide, high, wide];
 
-export function FilmsLoading() {
+/** A wall of films to come, in rows like theirs. */
+export function FilmsLoading({ widthPixels }: { widthPixels: number }) {
+  const layout = wallLayout(widthPixels);
   return (
-    <div role="status" className="flex flex-wrap gap-x-3 gap-y-5">
+    <div role="status" className="flex flex-col gap-13">
       <span className="sr-only">{texts.loading}</span>
-      {placeholders.map((aspectRatio, index) => (
-        <Skeleton
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders never move
-          key={index}
-          aspectRatio={aspectRatio}
-          className="h-40 max-w-full md:h-58"
-        />
+      {justifyRows(placeholders, layout).map(({ films, heightPixels }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders never move
+        <div key={index} className="flex" style={{ gap: layout.gapPixels, height: heightPixels }}>
+          {films.map((film, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders never move
+            <Skeleton key={place} aspectRatio={aspectOf(film)} className="h-full" />
+          ))}
+        </div>
       ))}
     </div>
   );

@@ -3,10 +3,10 @@ import { Ellipsis, Images, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
+import { RemovalDialog } from '../../../ui/removal-dialog.tsx';
 import type { StyleActions } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { LearnedPicturesDialog } from './learned-pictures-dialog.tsx';
-import { RemovalDialog } from './removal-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 
 type StyleMenuProps = { style: Model; actions: StyleActions };
@@ -54,7 +54,8 @@ export function StyleMenu({ style, actions }: StyleMenuProps) {
       <LearnedPicturesDialog open={open === 'pictures'} style={style} onClose={close} />
       <RemovalDialog
         open={open === 'removal'}
-        name={style.name}
+        words={texts.removal}
+        body={texts.removal.body(style.name)}
         onCancel={close}
         onConfirm={() => {
           close();
