@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { answer, film, films, refuse, serveMedia } from '../answers.ts';
 import { borrowAccount } from '../person.ts';
 
 const listing = '**/api/v1/gallery/videos/**';
+const secondsOf = (video: Locator) =>
+  video.evaluate((element: HTMLVideoElement) => element.currentTime);
 const tiles = (page: Page) => page.getByRole('button', { name: /^Film du/ });
 
 async function openGallery(page: Page, ...videos: ReturnType<typeof film>[]): Promise<void> {
@@ -35,12 +37,28 @@ test.describe('§2 Gallery', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/21 nov\. 2026, 10:30/)).toBeVisible();
     const video = dialog.locator('video');
-    await expect
-      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-      .toBeGreaterThan(0);
+    await expect.poll(() => secondsOf(video)).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(tiles(page).first()).toBeFocused();
+  });
+
+  test('goes on to the next film with the sound as it was left, and no frame of the last', async ({
+    page,
+  }) => {
+    await openGallery(page, film('f2'), film('f1', { video_url: '/media/u/c/premier.mp4' }));
+    await tiles(page).first().click();
+    const dialog = page.getByRole('dialog');
+    const video = dialog.locator('video');
+    await expect.poll(() => secondsOf(video)).toBeGreaterThan(0);
+    await dialog.getByRole('button', { name: 'Couper le son' }).click();
+    const before = await video.elementHandle();
+    await dialog.getByRole('button', { name: 'Film suivant' }).filter({ visible: true }).click();
+    await expect(video).toHaveAttribute('src', /premier\.mp4$/);
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(video).toHaveJSProperty('muted', true);
+    await expect(dialog.getByRole('button', { name: 'Remettre le son' })).toBeVisible();
+    await expect.poll(() => secondsOf(video)).toBeGreaterThan(0);
   });
 
   test('reads an answer that is the list itself', async ({ page }) => {

@@ -156,6 +156,7 @@ test.describe('by keyboard alone', () => {
     await page.route('**/api/v1/gallery/videos/f2', (route) => route.fulfill({ status: 204 }));
     await press(page, question.getByRole('button', { name: 'Supprimer' }));
     await expect(tiles).toHaveCount(1);
+    await expect(tiles).toBeFocused();
     await expect(page.getByText('Vidéo supprimée')).toBeVisible();
   });
 });

@@ -22,6 +22,8 @@ export function FilmPicture(props: FilmPictureProps) {
       className={clsx('relative min-h-0 overflow-hidden bg-stage', className)}
     >
       <video
+        // Each film has an element of its own, which never shows the one before it.
+        key={rest.src}
         ref={player.ref}
         {...player.events}
         onClick={player.toggle}

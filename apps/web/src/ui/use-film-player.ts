@@ -10,7 +10,6 @@ export type FilmPlayer = {
     readonly onDurationChange: () => void;
     readonly onVolumeChange: () => void;
     readonly onError: () => void;
-    readonly onEmptied: () => void;
   };
   readonly isPlaying: boolean;
   readonly isMuted: boolean;
@@ -41,8 +40,17 @@ export function useFilmPlayer(): FilmPlayer {
   const [seconds, setSeconds] = useState(0);
   const [durationSeconds, setDuration] = useState(0);
 
+  const kept = useRef(sound);
   const ref = useCallback((element: HTMLVideoElement | null) => {
     video.current = element;
+    if (!element) return;
+    // Another film takes the place of the last one; the sound stays as the person left it.
+    element.muted = kept.current.isMuted;
+    element.volume = kept.current.volume;
+    setFailed(false);
+    setPlaying(false);
+    setSeconds(0);
+    setDuration(0);
   }, []);
 
   useEffect(() => {
@@ -64,15 +72,11 @@ export function useFilmPlayer(): FilmPlayer {
       onPause: () => setPlaying(false),
       onTimeUpdate: () => setSeconds(video.current?.currentTime ?? 0),
       onDurationChange: () => setDuration(knownLength(video.current)),
-      onVolumeChange: () => setSound(soundOf(video.current)),
-      onError: () => setFailed(true),
-      // Another film takes this one's place in the same element.
-      onEmptied: () => {
-        setFailed(false);
-        setPlaying(false);
-        setSeconds(0);
-        setDuration(0);
+      onVolumeChange: () => {
+        kept.current = soundOf(video.current);
+        setSound(kept.current);
       },
+      onError: () => setFailed(true),
     }),
     [],
   );

@@ -44,7 +44,12 @@ export function useOpenFilm({ films, userId, onNearEnd }: OpenFilmNeeds) {
       open: removalId !== null,
       onCancel: () => setRemovalId(null),
       onConfirm: () => {
-        if (removalId !== null) deletion.mutate(removalId);
+        if (removalId !== null) {
+          // Its own tile goes: the keyboard goes on with the film that takes its place.
+          const neighbour = neighbourOf(films, removalId, 1) ?? neighbourOf(films, removalId, -1);
+          lastId.current = neighbour?.id ?? null;
+          deletion.mutate(removalId);
+        }
         setRemovalId(null);
         setOpenId(null);
       },
