@@ -8,6 +8,8 @@ const withFilms = async (page: Page) => {
   const portrait = { width: 1080, height: 1920 };
   await furnishEditor(page, { videos: [film('f1'), film('f2', portrait), film('f3')] });
 };
+const withOne = (width: number, height: number) => (page: Page) =>
+  furnishEditor(page, { videos: [film('f1', { width, height })] });
 const openFilm = (page: Page) =>
   page
     .getByRole('button', { name: /^Film du/ })
@@ -23,6 +25,18 @@ export const gallery: Screen[] = [
     act: (page) => expect(page.getByRole('button', { name: /^Film du/ })).toHaveCount(3),
   },
   { name: 'galerie-film', path: '/gallery', prepare: withFilms, act: openFilm },
+  { name: 'galerie-portrait', path: '/gallery', prepare: withOne(1080, 1920), act: openFilm },
+  { name: 'galerie-carre', path: '/gallery', prepare: withOne(1080, 1080), act: openFilm },
+  {
+    name: 'galerie-chargement',
+    path: '/gallery',
+    prepare: async (page) => {
+      await borrowAccount(page);
+      await page.route('**/api/v1/gallery/videos/**', () => {
+        // Never answered: the films stay on their way.
+      });
+    },
+  },
   {
     name: 'galerie-supprimer',
     path: '/gallery',

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { PictureOrigin } from '../../packages/contract/src/pictures.ts';
-import { answer, conversation, message, refuse, storedFile } from '../answers.ts';
+import { answer, conversation, message, page100, refuse, storedFile } from '../answers.ts';
 import { clips } from '../media.ts';
-import { furnish, openConversations, openImages } from '../studio.ts';
+import { conversations, furnish, openConversations, openImages } from '../studio.ts';
 import { button, type Screen } from './screen.ts';
 import { styles } from './styles.ts';
 
@@ -125,6 +125,20 @@ export const studio: Screen[] = [
       await openConversations(page);
       await button(page, 'Actions sur « Bord de mer »').click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
+    },
+  },
+  {
+    name: 'studio-recherche',
+    path: '/armoni/chats/c1',
+    prepare: async (page) => {
+      await full(page);
+      await answer(page, '**/api/v1/conversations?*search=*', page100(talks.slice(1)));
+    },
+    act: async (page) => {
+      await openConversations(page);
+      await button(page, 'Chercher dans les conversations').click();
+      await page.getByRole('searchbox', { name: 'Chercher dans les conversations' }).fill('fête');
+      await expect(conversations(page).getByRole('listitem')).toHaveCount(1);
     },
   },
   {
