@@ -48,6 +48,9 @@ export function drawWater(work: WaterWork, band: Band): void {
       glitter(colour, { plan, sun, across, down, wave, z, swell });
       foam(colour, { plan, noise, x: across * z, z, under, wave, swell });
       air(colour, across, z, 0);
+      // Its edge is a film that the ground shows through, or the shore would be a staircase.
+      const film = Math.min(1, under / (0.0016 * z * z));
+      for (let i = 0; i < 3; i += 1) colour[i] = mix(frame.colour[at * 3 + i]!, colour[i]!, film);
       frame.colour[at * 3] = colour[0];
       frame.colour[at * 3 + 1] = colour[1];
       frame.colour[at * 3 + 2] = colour[2];

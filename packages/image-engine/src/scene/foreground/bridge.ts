@@ -38,16 +38,22 @@ export function bridge(planting: Planting): void {
       fill(archWall(left, top, nextTop, rise, 0), under);
       fill(archWall(left, top, nextTop, rise, 0.028), face);
       for (const [x, y] of blocks({ left, top: Math.min(top, nextTop), rise }, tones)) {
-        const [fromX, fromY] = at([x, y]);
-        const colour = mixed(set.shade, set.lit, 0.3 + 0.6 * tones());
-        const block = { toX: fromX + 0.04 * scale, toY: fromY, width: 0.009 * scale, colour };
-        addStroke(list, { x: fromX, y: fromY, ...block, depth, alpha: alpha * 0.6 });
+        const corners: Corner[] = [
+          [x, y],
+          [x + 0.052, y],
+          [x + 0.052, y + 0.02],
+          [x, y + 0.02],
+        ];
+        fill(corners, mixed(face, tones() < 0.5 ? under : set.lit, 0.08 + 0.2 * tones()));
       }
       const [x, y] = at([left, top + 0.012]);
       const [toX, toY] = at([left + bay, nextTop + 0.012]);
       const rail = { width: scale * 0.011, colour: set.lit, depth, alpha };
       addStroke(list, { x, y, toX, toY, ...rail });
-      fill(cutwater(left), mixed(set.shade, set.lit, 0.85));
+      for (const side of [-1, 1]) {
+        const isLit = side === set.lightSide;
+        fill(cutwater(left, side), mixed(set.shade, set.lit, isLit ? 0.75 : 0.35));
+      }
       voussoirs(left, rise).forEach(([from, to]) => {
         const [jx, jy] = at(from);
         const [kx, ky] = at(to);
@@ -56,8 +62,21 @@ export function bridge(planting: Planting): void {
       });
     }
   };
-  draw(-0.92, 0.42);
+  draw(-0.92, 0.4);
+  ripples(planting, water, scale);
   draw(1, 1);
+}
+
+/** The mirror image is cut by small waves that show the sky. */
+function ripples({ plan, list, random, unit }: Planting, water: number, scale: number): void {
+  const { width, light } = plan;
+  for (let wave = 0; wave < 260; wave += 1) {
+    const t = random();
+    const long = scale * (0.02 + 0.1 * random()) * (0.4 + t);
+    const [x, y] = [random() * width, water + t * deck * 1.2 * scale];
+    const ripple = { toX: x + long, toY: y, width: unit * (0.4 + 0.5 * t), toWidth: 0.2 };
+    addStroke(list, { x, y, ...ripple, colour: light.middle, alpha: 0.14 + 0.2 * t, depth });
+  }
 }
 
 /** The deck rises towards the middle. */
@@ -97,14 +116,14 @@ function archWall(
   return corners;
 }
 
-/** A pier's foot, pointed against the current. */
-function cutwater(x: number): Corner[] {
+/** One face of a pier's foot, which is pointed against the current. */
+function cutwater(x: number, side: number): Corner[] {
+  const edge = x + (side * pier) / 2;
   return [
-    [x - pier / 2, -0.01],
-    [x - pier / 2, 0.07],
+    [x, -0.01],
     [x, 0.1],
-    [x + pier / 2, 0.07],
-    [x + pier / 2, -0.01],
+    [edge, 0.07],
+    [edge, -0.01],
   ];
 }
 

@@ -47,7 +47,9 @@ function byTheTent({ plan }: Planting): Site {
 }
 
 function walker({ plan, list, tools, random }: Planting, { x, y, z }: Site, tall: number): void {
-  const cloth = clothes[Math.floor(random() * clothes.length)]!;
+  // By night they are little more than shapes.
+  const seen = plan.light.exposure > 2 ? 0.3 : 1;
+  const cloth = scaled(clothes[Math.floor(random() * clothes.length)]!, seen);
   const coat = tools(cloth, z);
   const trousers = tools([0.05, 0.055, 0.075], z);
   const skin = tools([0.3, 0.19, 0.13], z);
@@ -74,25 +76,32 @@ function walker({ plan, list, tools, random }: Planting, { x, y, z }: Site, tall
   limb([0.035 + stride * 0.4, 0.27], [0.035 + stride * 0.6, 0.015], [0.036, 0.024], pale);
   for (const side of [-1, 1]) {
     const sleeve = mixed(coat.shade, coat.lit, side === coat.lightSide ? 0.7 : 0.25);
-    limb([side * 0.1, 0.78], [side * 0.135, 0.6], [0.033, 0.028], sleeve);
-    limb([side * 0.135, 0.6], [side * 0.12 + stride * 0.4, 0.45], [0.027, 0.02], sleeve);
+    limb([side * 0.092, 0.785], [side * 0.122, 0.6], [0.033, 0.028], sleeve);
+    limb([side * 0.122, 0.6], [side * 0.112 + stride * 0.4, 0.45], [0.027, 0.02], sleeve);
   }
-  const left = mixed(coat.shade, coat.lit, coat.lightSide < 0 ? 0.75 : 0.3);
-  const right = mixed(coat.shade, coat.lit, coat.lightSide > 0 ? 0.75 : 0.3);
-  const half = (side: number) => [
-    at(0, 0.845),
-    at(side * 0.045, 0.835),
-    at(side * 0.115, 0.8),
-    at(side * 0.12, 0.74),
-    at(side * 0.09, 0.6),
-    at(side * 0.105, 0.44),
-    at(0, 0.425),
-  ];
-  addShape(list, half(-1), { colour: left, lowColour: scaled(left, 0.8), depth: z });
-  addShape(list, half(1), { colour: right, lowColour: scaled(right, 0.8), depth: z });
+  const faces = [0.2, 0.8].map((part) => mixed(coat.shade, coat.lit, part)) as [Rgb, Rgb];
+  const [colour, rightColour] = coat.lightSide > 0 ? faces : [faces[1], faces[0]];
+  const outline = coatOutline.map(([dx, dy]) => at(dx, dy));
+  addShape(list, outline, { colour, rightColour, depth: z });
   limb([0, 0.83], [0, 0.88], [0.03, 0.028], mixed(skin.shade, skin.lit, 0.5));
-  limb([0, 0.905], [0, 0.945], [0.05, 0.046], mixed(hair.shade, hair.lit, 0.5));
+  const isLong = random() < 0.5;
+  const crown = [isLong ? 0.056 : 0.05, 0.046] as const;
+  limb([0, isLong ? 0.86 : 0.905], [0, 0.945], crown, mixed(hair.shade, hair.lit, 0.5));
 }
+
+/** From the neck down the right side to the hem, and up again; shares of the height. */
+const rightSide = [
+  [0.045, 0.84],
+  [0.105, 0.805],
+  [0.11, 0.74],
+  [0.082, 0.61],
+  [0.1, 0.42],
+  [0.095, 0.36],
+] as const;
+const coatOutline: readonly (readonly [number, number])[] = [
+  ...rightSide,
+  ...rightSide.map(([x, y]) => [-x, y] as const).reverse(),
+];
 
 /** Along the ground, away from the sun; short under a high one. */
 function shadow(
@@ -107,8 +116,12 @@ function shadow(
   const toX = x - Math.sin(turn) * long;
   // Ground is foreshortened: what points at the eye looks short.
   const toY = y + Math.cos(turn) * long * 0.3;
-  const widths = { width: tall * 0.055, toWidth: tall * 0.1 };
-  addStroke(list, { x, y, toX, toY, ...widths, colour: [0, 0, 0], alpha: 0.3, depth: z });
+  // Two layers: the further from the feet, the paler.
+  for (const reach of [0.6, 1]) {
+    const end = { toX: x + (toX - x) * reach, toY: y + (toY - y) * reach };
+    const widths = { width: tall * 0.045, toWidth: tall * 0.07 };
+    addStroke(list, { x, y, ...end, ...widths, colour: [0, 0, 0], alpha: 0.17, depth: z });
+  }
 }
 
 const clothes: readonly Rgb[] = [

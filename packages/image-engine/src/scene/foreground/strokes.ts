@@ -126,7 +126,10 @@ function paintPiece({ data, at, px, py, x, y, from, to }: Piece, frame: Frame, b
   }
 }
 
-/** Fills a polygon with one stroke per row. Points in pixels, any order of turning. */
+/**
+ * Fills a polygon with one stroke per row. Points in pixels, any order of turning. Each row may run
+ * into another colour at its right end.
+ */
 export function addShape(
   list: StrokeList,
   points: readonly (readonly [number, number])[],
@@ -135,7 +138,8 @@ export function addShape(
     depth,
     alpha = 1,
     lowColour = colour,
-  }: { colour: Rgb; depth: number; alpha?: number; lowColour?: Rgb },
+    rightColour,
+  }: { colour: Rgb; depth: number; alpha?: number; lowColour?: Rgb; rightColour?: Rgb },
 ): void {
   const rows = points.map(([, y]) => y);
   const top = Math.min(...rows);
@@ -163,6 +167,7 @@ export function addShape(
         toY: y,
         width: 0.52,
         colour: shade,
+        ...(rightColour && { toColour: rightColour }),
         alpha,
         depth,
       });

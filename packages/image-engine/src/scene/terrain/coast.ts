@@ -20,7 +20,9 @@ export function makeCoast(plan: ScenePlan, noise: Noise): Terrain {
     const slope = Math.max(-0.85, (line - z * (1 - 0.18 * smoothstep(0, 2, off))) * 0.115);
     const dry = slope > 0 ? slope : slope * (0.8 + 0.5 * noise.fbm(x * 0.7, z * 0.7 + 5, 3));
     const bumps =
-      slope > 0.02 && octaves > 5 ? 0.011 * noise.fbm(x * 5 + z * 2, z * 9, octaves - 3) : 0;
+      slope > 0.02 && octaves > 5
+        ? 0.011 * smoothstep(0.02, 0.06, slope) * noise.fbm(x * 5 + z * 2, z * 9, octaves - 3)
+        : 0;
     const trees = cliff > 0.16 && octaves > 4 ? domeAt(noise, x, z, 0.14) * 0.1 : 0;
     return Math.max(dry + bumps, cliff * 1.1 - 0.12 + trees);
   };
