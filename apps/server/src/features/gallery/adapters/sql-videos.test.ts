@@ -1,5 +1,14 @@
+import {
+  CompiledQuery,
+  createQueryId,
+  type Kysely,
+  type KyselyPlugin,
+  type RootOperationNode,
+  sql,
+} from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/open-database.ts';
+import type { DialectName, OpenDatabase } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 import { testDatabases } from '../../../platform/database/testing.ts';
 import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
 import type { VideoRecord, VideoRepository } from '../ports.ts';
@@ -88,17 +97,44 @@ for (const kind of await testDatabases()) {
       );
     });
 
-    it('gives the first of 10,000 films within 200 ms', async () => {
-      await database.db.transaction().execute(async (transaction) => {
-        const inside = makeSqlVideos(transaction);
-        for (let index = 0; index < 10_000; index += 1) await inside.add(film('u6', index));
-      });
-      await videos.page('u6', { lastId: null, limit: 100 });
-      const startedAt = performance.now();
-      const page = await videos.page('u6', { lastId: null, limit: 100 });
-      const count = await videos.count('u6');
-      expect(performance.now() - startedAt).toBeLessThan(200);
-      expect([page?.videos.length, count]).toEqual([100, 10_000]);
+    it.each<[string, (videos: VideoRepository) => Promise<unknown>]>([
+      ['the first page', (videos) => videos.page('u6', { lastId: null, limit: 100 })],
+      ['the number', (videos) => videos.count('u6')],
+    ])('reads %s by the index, in its order, however many films there are', async (_, ask) => {
+      const plan = await planOf(kind.name, database.db, ask);
+      expect(plan).toContain('videos_owner');
+      expect(plan).not.toMatch(/temp b-tree|Sort"/i);
     });
+  });
+}
+
+/** How the database goes about the one query that the repository is asked for. */
+function planOf(
+  dialect: DialectName,
+  db: Kysely<Database>,
+  ask: (videos: VideoRepository) => Promise<unknown>,
+): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    let asked: RootOperationNode | null = null;
+    const listener: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        asked = node;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    await ask(makeSqlVideos(transaction.withPlugin(listener)));
+    if (asked === null) throw new Error('nothing was asked');
+    const { sql: text, parameters } = transaction
+      .getExecutor()
+      .compileQuery(asked, createQueryId());
+    if (dialect === 'postgres') {
+      // A table of a few rows is otherwise read whole.
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      await sql`set local enable_bitmapscan = off`.execute(transaction);
+    }
+    const explain = dialect === 'postgres' ? 'explain (format json)' : 'explain query plan';
+    const query = CompiledQuery.raw(`${explain} ${text}`, [...parameters]);
+    return JSON.stringify((await transaction.executeQuery(query)).rows);
   });
 }

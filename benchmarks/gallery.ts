@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeSqlVideos } from '../apps/server/src/features/gallery/adapters/sql-videos.ts';
+import { migrateToLatest } from '../apps/server/src/platform/database/migrate-to-latest.ts';
+import { openDatabase } from '../apps/server/src/platform/database/open-database.ts';
+import { uuidV7 } from '../apps/server/src/platform/identifiers/uuid-v7.ts';
+
+// How long the first page of a gallery of 10,000 films takes to be read, with their number.
+
+const films = 10_000;
+const rounds = 50;
+
+const dataFolder = await mkdtemp(join(tmpdir(), 'armoni-gallery-'));
+const database = openDatabase({ dataFolder });
+await migrateToLatest(database);
+await database.db.transaction().execute(async (transaction) => {
+  const videos = makeSqlVideos(transaction);
+  for (let index = 0; index < films; index += 1) await videos.add(film(index));
+});
+const videos = makeSqlVideos(database.db);
+const times: number[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  const startedAt = performance.now();
+  const [page, count] = await Promise.all([
+    videos.page('u', { lastId: null, limit: 100 }),
+    videos.count('u'),
+  ]);
+  times.push(performance.now() - startedAt);
+  if (page?.videos.length !== 100 || count !== films) throw new Error('films are missing');
+}
+await database.close();
+await rm(dataFolder, { recursive: true });
+
+const at = (share: number) => times.sort((a, b) => a - b)[Math.floor(share * (rounds - 1))] ?? 0;
+console.log(
+  `First 100 of ${films} films and their number: median ${at(0.5).toFixed(1)} ms, slowest ${at(1).toFixed(1)} ms (goal: ≤ 200 ms).`,
+);
+
+function film(createdAt: number) {
+  const id = uuidV7(createdAt);
+  const objectFolder = `u/films/${id}-1/`;
+  return {
+    id,
+    ownerId: 'u',
+    title: 'Film',
+    objectFolder,
+    videoKey: `${objectFolder}film.mp4`,
+    posterKey: null,
+    width: 1920,
+    height: 1080,
+    durationSeconds: 12.5,
+    sizeBytes: 3_000_000_000,
+    shots: [],
+    notes: [],
+    createdAt,
+  };
+}
