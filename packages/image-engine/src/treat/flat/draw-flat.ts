@@ -48,7 +48,7 @@ type Medians = LearnedStyle['medians'];
 
 /** A style of wide calm ground is drawn in few shapes. */
 function mostRegionsOf({ flat }: Medians): number {
-  return Math.round(60 + 100 * smoothstep(0.97, 0.65, flat));
+  return Math.round(90 + 80 * smoothstep(0.97, 0.65, flat));
 }
 
 /**

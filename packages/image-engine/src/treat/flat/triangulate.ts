@@ -6,6 +6,8 @@ export type Mesh = {
   readonly points: Float64Array;
   /** Three point numbers per triangle. */
   readonly triangles: Uint32Array;
+  /** Per side of a triangle: the one beyond it, −1 beyond a border line or the frame. */
+  readonly neighbours: Int32Array;
 };
 
 export type Field = {
@@ -15,7 +17,7 @@ export type Field = {
   readonly spacingAt: (x: number, y: number) => number;
 };
 
-const conformRounds = 5;
+const conformRounds = 9;
 const freeTries = 7000;
 
 /**
@@ -55,9 +57,12 @@ class PointSet {
 function conform(points: PointSet, wanted: [number, number][]): Mesh {
   let edges = wanted;
   for (let round = 0; ; round += 1) {
-    const { triangles } = new Delaunator(Float64Array.from(points.flat));
+    const { triangles, halfedges } = new Delaunator(Float64Array.from(points.flat));
     const missing = round < conformRounds ? missingEdges(triangles, edges) : new Set<number>();
-    if (missing.size === 0) return { points: Float64Array.from(points.flat), triangles };
+    if (missing.size === 0) {
+      const neighbours = neighboursOf(triangles, halfedges, edges);
+      return { points: Float64Array.from(points.flat), triangles, neighbours };
+    }
     edges = edges.flatMap(([from, to], i): [number, number][] => {
       if (!missing.has(i)) return [[from, to]];
       const middle = points.add(
@@ -72,16 +77,31 @@ function conform(points: PointSet, wanted: [number, number][]): Mesh {
   }
 }
 
+function codeOf(one: number, other: number): number {
+  return Math.min(one, other) * 2 ** 24 + Math.max(one, other);
+}
+
+/** The ends of a side: its corner and the next of its triangle. */
+function codeOfSide(triangles: Uint32Array, side: number): number {
+  const next = side % 3 === 2 ? side - 2 : side + 1;
+  return codeOf(triangles[side]!, triangles[next]!);
+}
+
 function missingEdges(triangles: Uint32Array, edges: readonly [number, number][]): Set<number> {
-  const code = (one: number, other: number) =>
-    Math.min(one, other) * 2 ** 24 + Math.max(one, other);
   const present = new Set<number>();
-  for (let i = 0; i < triangles.length; i += 3) {
-    for (let k = 0; k < 3; k += 1) {
-      present.add(code(triangles[i + k]!, triangles[i + ((k + 1) % 3)]!));
-    }
-  }
-  return new Set(edges.flatMap(([from, to], i) => (present.has(code(from, to)) ? [] : [i])));
+  for (let side = 0; side < triangles.length; side += 1) present.add(codeOfSide(triangles, side));
+  return new Set(edges.flatMap(([from, to], i) => (present.has(codeOf(from, to)) ? [] : [i])));
+}
+
+function neighboursOf(
+  triangles: Uint32Array,
+  halfedges: Int32Array,
+  borders: readonly [number, number][],
+): Int32Array {
+  const isBorder = new Set(borders.map(([from, to]) => codeOf(from, to)));
+  return halfedges.map((opposite, side) =>
+    opposite < 0 || isBorder.has(codeOfSide(triangles, side)) ? -1 : Math.floor(opposite / 3),
+  );
 }
 
 /** Corners, and points at uneven distances between them. */
