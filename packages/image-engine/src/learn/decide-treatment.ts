@@ -44,11 +44,12 @@ function flatOf({ flat, still, fineness }: PictureStatistics): number {
 }
 
 function photoOf({ defocus, edge, stray }: PictureStatistics): number {
-  // In greys alone a wash is as sharp: there only a lens's unequal sharpness tells.
-  const sharpAllOver =
-    smoothstep(0.02, 0.06, edge) *
-    smoothstep(0.15, 0.35, defocus) *
-    smoothstep(0.002, 0.008, stray);
+  // In greys alone a wash has as many edges as a picture in colour, but never the most.
+  const crowded = Math.max(
+    smoothstep(0.02, 0.06, edge) * smoothstep(0.002, 0.008, stray),
+    smoothstep(0.07, 0.13, edge),
+  );
+  const sharpAllOver = crowded * smoothstep(0.15, 0.35, defocus);
   return Math.max(smoothstep(0.5, 0.75, defocus), sharpAllOver);
 }
 
