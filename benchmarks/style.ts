@@ -63,6 +63,8 @@ export async function benchmarkStyle(name: string, pictures: readonly TrainingPi
   if (!outcome.ok) throw new Error(`${name}: ${outcome.message}`);
   const style = readStyleFile(outcome.style)!;
   const held = await measureHeldOut(pictures.filter((_, i) => i % 3 === 2));
+  // A margin of paper covers content as the style wants it; what is kept is measured inside.
+  const inset = Math.ceil(measuredSize.width * (style.margin?.width ?? 0) * 1.6);
   const methods = {
     content: (content: Content) => content.planes,
     'plain colour': (content: Content) => plainTransfer(content.planes, style),
@@ -73,7 +75,9 @@ export async function benchmarkStyle(name: string, pictures: readonly TrainingPi
   const figures: Record<string, StyleFigures> = {};
   for (const [method, apply] of Object.entries(methods)) {
     const all: StyleFigures[] = [];
-    for (const content of contents) all.push(measure(await apply(content), content.planes, held));
+    for (const content of contents) {
+      all.push(measure(await apply(content), content.planes, { held, inset }));
+    }
     figures[method] = meanOf(all);
   }
   return { name, treatment: style.treatment, heldOutScore: style.heldOutScore, figures };
@@ -153,7 +157,12 @@ async function applyWhole({ image }: Content, style: LearnedStyle): Promise<LabP
   return measured(await applyStyle(image, style, { seed: 7, strength: 1, workers: 2, signal }));
 }
 
-function measure(made: LabPlanes, content: LabPlanes, held: HeldOut): StyleFigures {
+function measure(
+  made: LabPlanes,
+  content: LabPlanes,
+  { held, inset }: { held: HeldOut; inset: number },
+): StyleFigures {
+  const [shown, meant] = [inside(made, inset), inside(content, inset)];
   const samples = sampleColours(made);
   const distances = held.colours
     .map((other) => colourDistance(samples, other))
@@ -161,10 +170,21 @@ function measure(made: LabPlanes, content: LabPlanes, held: HeldOut): StyleFigur
   return {
     colour: mean(distances.slice(0, 3)),
     texture: textureDistance(textureVector(made), held.texture),
-    edges: correlation(edgesOf(made), edgesOf(content)),
-    order: correlation(ranksOf(small(made).l), ranksOf(small(content).l)),
-    splitting: splittingOf(made, content),
+    edges: correlation(edgesOf(shown), edgesOf(meant)),
+    order: correlation(ranksOf(small(shown).l), ranksOf(small(meant).l)),
+    splitting: splittingOf(shown, meant),
   };
+}
+
+function inside(planes: LabPlanes, inset: number): LabPlanes {
+  const width = planes.width - 2 * inset;
+  const height = planes.height - 2 * inset;
+  const cut = (plane: Float32Array) =>
+    Float32Array.from({ length: width * height }, (_, i) => {
+      const row = inset + Math.floor(i / width);
+      return plane[row * planes.width + inset + (i % width)]!;
+    });
+  return { width, height, l: cut(planes.l), a: cut(planes.a), b: cut(planes.b) };
 }
 
 function small(planes: LabPlanes): LabPlanes {
