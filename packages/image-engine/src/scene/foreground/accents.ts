@@ -1,3 +1,4 @@
+import { makeRandom } from '../../work/seeded-random.ts';
 import { type Rgb, scaled } from '../light.ts';
 import type { Detail } from '../scene-description.ts';
 import { bridge } from './bridge.ts';
@@ -15,8 +16,8 @@ export function addAccents(planting: Planting): void {
   const hasWater = kind === 'sea' || kind === 'lake' || kind === 'beach' || kind === 'city';
   const chance = random();
   const mayHave = (detail: Detail) => !without.includes(detail);
-  if (details.includes('waterfall')) waterfall(planting);
-  if (details.includes('bridge')) bridge(planting);
+  if (details.includes('waterfall')) waterfall(apart(planting));
+  if (details.includes('bridge')) bridge(apart(planting));
   addBuildings(planting);
   const isUsual = kind !== 'city' && chance < 0.55 && weather !== 'storm' && mayHave('boat');
   // What was named is the accent; a sail would only compete with it.
@@ -25,7 +26,7 @@ export function addAccents(planting: Planting): void {
     fleet(planting, counts.boat ?? (details.includes('coast') ? 5 : 1));
   }
   if (kind === 'night-sky' && mayHave('house')) tent(planting);
-  if (details.includes('people')) people(planting);
+  if (details.includes('people')) people(apart(planting));
   const isOpen = ['sea', 'beach', 'countryside', 'lake'].includes(kind);
   const hasBirds = isOpen && time !== 'night' && weather !== 'storm' && chance > 0.5;
   if (details.includes('birds') || (hasBirds && mayHave('birds'))) birds(planting);
@@ -42,6 +43,11 @@ function fleet(planting: Planting, count: number): void {
   }));
   boats.sort((a, b) => b.depth - a.depth);
   for (const boat of boats) sail(planting, boat);
+}
+
+/** Chance of its own: with such a thing or without, all else stands where it stood. */
+function apart(planting: Planting): Planting {
+  return { ...planting, random: makeRandom(planting.plan.seed ^ 0x9a17) };
 }
 
 const accents: readonly Detail[] = ['lighthouse', 'castle', 'waterfall', 'bridge'];
