@@ -248,6 +248,17 @@ test('§2 A page that breaks says so and can be loaded again', async ({ page }) 
   await expect(page.getByText('Aucune vidéo pour le moment')).toBeVisible();
 });
 
+test('§2 A picture that cannot be fetched leaves its colours, not a broken frame', async ({
+  page,
+}) => {
+  await page.route('**/pictures/**', (route) => route.abort());
+  await page.goto('/nulle-part');
+  const figure = page.getByRole('main').getByRole('figure');
+  await expect(figure).toBeVisible();
+  await expect(figure.locator('img')).toHaveCount(0);
+  expect((await figure.boundingBox())?.height).toBeGreaterThan(150);
+});
+
 test('§2 A browser without a network is told so', async ({ page, context }) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { name: 'Contactez-nous' })).toBeVisible();
