@@ -29,10 +29,12 @@ describe('deciding how a style is drawn', () => {
     expect(treatmentOf(withGrain(wash))).toBe('paint');
   });
 
-  it('takes sharp pictures in greys alone for washes', () => {
+  it('takes fairly sharp pictures for photographs in colour and for washes in greys alone', () => {
     const leaves = sharpAllOver();
-    const grey = leaves.l.map(() => 0);
-    expect(treatmentOf({ ...leaves, a: grey, b: grey })).toBe('paint');
+    const faint = { ...leaves, l: leaves.l.map((value) => 0.45 + 0.55 * (value - 0.45)) };
+    const none = leaves.l.map(() => 0);
+    expect(treatmentOf(faint)).toBe('photo');
+    expect(treatmentOf({ ...faint, a: none, b: none })).toBe('paint');
   });
 
   it('takes a soft subject before an even backdrop for a photograph', () => {
