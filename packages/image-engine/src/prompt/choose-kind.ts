@@ -28,16 +28,30 @@ export function chooseKind({ meanings }: Heard): Composition {
     if (ranked.some((one) => one === 'sea' || one === 'beach')) brings.push('coast');
     if (votes.has('mountains')) brings.push('peaks');
   }
-  const leftOut = kind && ranked.find((one) => cannotHold[kind]?.includes(one));
-  return { kind, brings, leftOut: leftOut ?? null };
+  return { kind, brings, leftOut: kind && leftOutOf(kind, ranked, details) };
 }
+
+function leftOutOf(
+  kind: SceneKind,
+  ranked: readonly SceneKind[],
+  details: readonly Detail[],
+): SceneKind | null {
+  const named = ranked[0] ?? kind;
+  const isMoved = kind === 'lake' && named !== 'mountains' && named !== kind;
+  if (isMoved && needsWater(details)) return named;
+  return ranked.find((one) => cannotHold[kind]?.includes(one)) ?? null;
+}
+
+/** Falls and bridges are drawn at a lake. */
+export const needsWater = (details: readonly Detail[]) =>
+  details.includes('waterfall') || details.includes('bridge');
 
 function settle(ranked: readonly SceneKind[], details: readonly Detail[]): SceneKind | null {
   const best = ranked[0] ?? null;
   const has = (kind: SceneKind) => ranked.includes(kind);
   const isInland = best !== null && inland.includes(best);
-  // Falls and bridges need water; people at the sea stand on its shore.
-  if (isInland && (details.includes('waterfall') || details.includes('bridge'))) return 'lake';
+  if (isInland && needsWater(details)) return 'lake';
+  // People at the sea stand on its shore.
   if (best === 'sea' && !has('city') && details.includes('people')) return 'beach';
   // The far north's lights are seen over snow as well as over a lake.
   if (best === 'night-sky' && details.includes('aurora') && has('snow')) return 'snow';

@@ -10,8 +10,9 @@ export const texts = {
     }`,
   notUnderstood:
     'Le moteur local n’a reconnu dans cette demande rien qu’il sache dessiner. Voici une composition abstraite à la place.',
-  cannotJoin: (kind: SceneKind, other: SceneKind) =>
-    `Le moteur local ne sait pas réunir ${kindNames[kind].withArticle} et ${kindNames[other].withArticle}. L’image montre ${kindNames[kind].withArticle}.`,
+  /** `thing` is the scene's own place unless a word of the prompt moved the scene there. */
+  cannotJoin: (kind: SceneKind, other: SceneKind, thing?: string) =>
+    `Le moteur local ne sait pas réunir ${thing ? `« ${thing} »` : kindNames[kind].withArticle} et ${kindNames[other].withArticle}. L’image montre ${kindNames[kind].withArticle}.`,
   ignored: (words: readonly string[]) => `Le moteur local n’a pas tenu compte de ${listed(words)}.`,
 } as const;
 

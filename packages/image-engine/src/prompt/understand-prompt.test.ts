@@ -194,6 +194,13 @@ describe('understanding a prompt', () => {
     ]);
   });
 
+  it('says when a thing does not go with the place that was named', () => {
+    expect(understandPrompt('une cascade dans la forêt', 1).notes).toEqual([
+      'Le moteur local ne sait pas réunir « cascade » et une forêt. L’image montre un lac.',
+    ]);
+    expect(understandPrompt('une cascade dans la montagne', 1).notes).toEqual([]);
+  });
+
   it('says nothing when all was understood', () => {
     expect(understandPrompt('une belle plage au coucher du soleil', 1).notes).toEqual([]);
     expect(understandPrompt('un lac de montagne, 480x320', 1).notes).toEqual([]);

@@ -8,7 +8,7 @@ import type {
 } from '../scene/scene-description.ts';
 import { makeRandom } from '../work/seeded-random.ts';
 import { canCarry } from './can-carry.ts';
-import { type Composition, chooseKind } from './choose-kind.ts';
+import { type Composition, chooseKind, needsWater } from './choose-kind.ts';
 import { all, type Heard, last, listen, unique } from './listen.ts';
 import { texts } from './texts.ts';
 
@@ -89,7 +89,10 @@ function notesOf(heard: Heard, { kind, leftOut }: Composition): string[] {
   const beyond = unique([...heard.beyond, ...misplaced.map(([, word]) => word)]);
   if (beyond.length > 0) return [texts.cannotDraw(beyond, kind)];
   if (kind === null) return [texts.notUnderstood];
-  if (leftOut) return [texts.cannotJoin(kind, leftOut)];
+  if (leftOut) {
+    const thing = [...heard.words].find(([detail]) => needsWater([detail]))?.[1];
+    return [texts.cannotJoin(kind, leftOut, thing)];
+  }
   if (heard.unknown.length > 0) return [texts.ignored(heard.unknown.slice(0, 6))];
   return [];
 }
