@@ -54,9 +54,9 @@ function preloadFont(): Plugin {
       order: 'post',
       handler(_html, { bundle }) {
         const font = Object.keys(bundle ?? {}).find((file) =>
-          /archivo-latin-standard-normal.*\.woff2$/.test(file),
+          /archivo-interface.*\.woff2$/.test(file),
         );
-        if (!font) throw new Error('the Latin file of Archivo is missing from the build');
+        if (!font) throw new Error('the interface cut of Archivo is missing from the build');
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}` };
         return [{ tag: 'link', attrs: { ...attrs, crossorigin: '' }, injectTo: 'head' }];
       },

@@ -33,7 +33,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
           nativeButton
           render={<button type="button" />}
           className={clsx(
-            'flex min-h-9 flex-col items-center justify-center gap-1 rounded-[7px] px-2 text-fg3 transition-colors',
+            'flex min-h-9 flex-col items-center justify-center gap-1 rounded-[7px] px-1 text-fg3 transition-colors',
             'hover:text-fg data-checked:bg-segment-on data-checked:font-[550] data-checked:text-fg',
             'data-disabled:text-fg3 data-disabled:hover:text-fg3 data-checked:shadow-[inset_0_0_0_1px_var(--line)] focus-visible:outline-offset-0',
             segment.icon ? 'type-ui py-2 text-[13px]' : 'type-ui',

@@ -100,6 +100,10 @@ function useFilmPosition(total: number) {
   if (shown.total !== total) {
     setShown({ index: filmAfterChange(shown, total, isWatching.current), total });
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another film is not being watched yet.
+  useEffect(() => {
+    isWatching.current = false;
+  }, [shown.index]);
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
       const step = arrowStep(event);
