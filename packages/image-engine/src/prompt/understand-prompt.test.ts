@@ -133,6 +133,8 @@ const prompts: readonly (readonly [prompt: string, expected: Expected])[] = [
   ['un homme face à la mer', { kind: 'beach', details: ['people'] }],
   ['a couple of boats on the sea', { kind: 'sea', details: ['boat'], counts: { boat: 2 } }],
   ['un vol d’oiseaux sur le lac', { kind: 'lake', details: ['birds'], counts: { birds: 22 } }],
+  ['un lac au lever du soleil, lumière dorée', { kind: 'lake', time: 'dawn' }],
+  ['la campagne, lumière dorée', { kind: 'countryside', time: 'afternoon' }],
   ['l’heure bleue sur la ville', { kind: 'city', time: 'dusk', colours: [] }],
 ];
 

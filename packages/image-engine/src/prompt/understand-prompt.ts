@@ -35,7 +35,7 @@ export function understandPrompt(prompt: string, seed: number): UnderstoodPrompt
   const details = unique([...all(heard.meanings, 'detail'), ...brings]).filter((detail) =>
     canCarry(drawn, detail),
   );
-  const time = last(heard, 'time') ?? usualTime(drawn, { details, random });
+  const time = namedTime(heard) ?? usualTime(drawn, { details, random });
   const scene: SceneDescription = {
     kind: drawn,
     time,
@@ -48,6 +48,12 @@ export function understandPrompt(prompt: string, seed: number): UnderstoodPrompt
     counts: heard.counts,
   };
   return { scene, isNamed: kind !== null, notes: notesOf(heard, composition) };
+}
+
+/** « lever du soleil, lumière dorée » is a sunrise: golden light is of any low sun. */
+function namedTime(heard: Heard): TimeOfDay | undefined {
+  const times = all(heard.meanings, 'time');
+  return times.findLast((time) => time !== 'afternoon') ?? times.at(-1);
 }
 
 /** « sans nuages » asks for a clear sky even where nothing else is said of it. */
