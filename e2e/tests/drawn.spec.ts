@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { comeAlive, isAlive } from '../alive.ts';
 import { newPerson } from '../person.ts';
 
 const titles = [
@@ -51,7 +52,7 @@ test.describe('public pages with their script', () => {
     for (const [path, title] of titles) {
       await page.goto(path);
       const drawn = await titleOf(page, title).elementHandle();
-      await expect.poll(() => isAlive(page)).toBe(true);
+      await comeAlive(page);
       // The same element: React took over what was there instead of drawing it anew.
       expect(await drawn?.evaluate((element) => element.isConnected), path).toBe(true);
     }
@@ -72,7 +73,7 @@ test.describe('public pages with their script', () => {
     await page.getByLabel('Nom', { exact: true }).fill(name);
     await page.getByLabel('E-mail').fill(email);
     letThrough();
-    await expect.poll(() => isAlive(page)).toBe(true);
+    await comeAlive(page);
     await page.getByRole('button', { name: 'Créer un compte' }).click();
     await expect(page.getByText('Indiquez votre mot de passe.')).toBeVisible();
     await expect(page.getByText('Indiquez votre adresse e-mail.')).toHaveCount(0);
@@ -82,18 +83,19 @@ test.describe('public pages with their script', () => {
 
   test('do at last what was pressed before it came', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.route(/assets\/(?!index|preload).*js$/, (route) =>
-      setTimeout(() => route.continue(), 1000),
-    );
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    expect(await isAlive(page)).toBe(false);
-    await page.getByRole('button', { name: 'Lire le film' }).click();
-    await expect(page.getByRole('button', { name: 'Mettre le film en pause' })).toBeVisible();
+    for (const late of [/assets\/.*js$/, /assets\/(?!index|preload).*js$/, /landing-page.*js$/]) {
+      await page.route(late, (route) => setTimeout(() => route.continue(), 1000));
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Lire le film' }).click();
+      expect(await isAlive(page), `${late}`).toBe(false);
+      await expect(page.getByRole('button', { name: 'Mettre le film en pause' })).toBeVisible();
+      await page.unroute(late);
+    }
   });
 
   test('see who has signed in when « back » shows them again as they were', async ({ page }) => {
     await page.goto('/');
-    await expect.poll(() => isAlive(page)).toBe(true);
+    await comeAlive(page);
     await expect(page.getByRole('link', { name: 'Commencer' })).toBeVisible();
     const answer = await page.request.post('/api/auth/sign-up/email', { data: newPerson() });
     expect(answer.ok()).toBe(true);
@@ -104,11 +106,3 @@ test.describe('public pages with their script', () => {
     await expect(page.getByRole('link', { name: 'Accéder au Studio' })).toBeVisible();
   });
 });
-
-/** Whether the part of the page that comes last answers: React has put its mark on it. */
-function isAlive(page: Page): Promise<boolean> {
-  return page
-    .locator('main, form')
-    .last()
-    .evaluate((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')));
-}

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { comeAlive } from '../alive.ts';
 import { answer, message as chatMessage, page100, refuse, storedFile } from '../answers.ts';
 import { stopTime } from '../clock.ts';
 import { addClip, furnishEditor, generate, run, upload, workflowRun } from '../editor.ts';
@@ -261,7 +262,7 @@ test('§2 A picture that cannot be fetched leaves its colours, not a broken fram
 
 test('§2 A browser without a network is told so', async ({ page, context }) => {
   await page.goto('/contact');
-  await expect(page.getByRole('heading', { name: 'Contactez-nous' })).toBeVisible();
+  await comeAlive(page);
   await context.setOffline(true);
   await expect(page.getByText(/Vous êtes hors connexion/)).toBeVisible();
   await context.setOffline(false);

@@ -5,14 +5,16 @@ const open = async (onAlive?: () => void) =>
 
 // The server has drawn public pages already: their scripts must not delay words and pictures.
 if (document.getElementById('root')!.hasChildNodes()) {
-  const pressAgain = keepEarlyPress();
   whenPainted(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
       link.rel = 'modulepreload';
     }
-    void open(pressAgain);
+    void open(letPress);
   });
-} else void open();
+} else {
+  letPress();
+  void open();
+}
 
 /** Runs once, after the first paint; where a browser does not tell of it, after a second. */
 function whenPainted(run: () => void): void {
@@ -26,15 +28,15 @@ function whenPainted(run: () => void): void {
   }
 }
 
-/** A button pressed before the page is alive is pressed again when it is. */
-function keepEarlyPress(): () => void {
-  let pressed: HTMLElement | null = null;
-  const keep = ({ target }: Event) => {
-    pressed = (target as Element).closest('button');
-  };
-  document.addEventListener('click', keep);
-  return () => {
-    document.removeEventListener('click', keep);
-    pressed?.click();
-  };
+/** Ends what the page's first script does: a button pressed too early is pressed now. */
+function letPress(): void {
+  const { holdPress } = window;
+  removeEventListener('click', holdPress, true);
+  holdPress.button?.click();
+}
+
+declare global {
+  interface Window {
+    readonly holdPress: { (event: Event): void; button?: HTMLButtonElement };
+  }
 }

@@ -20,6 +20,14 @@ export function openPage(onAlive?: () => void): void {
       <App />
     </AppRoot>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (!root.hasChildNodes()) {
+    createRoot(root).render(app);
+    return;
+  }
+  // The page that says so instead of this one can be used at once.
+  const onCaughtError = (error: unknown) => {
+    console.error(error);
+    onAlive?.();
+  };
+  hydrateRoot(root, app, { onCaughtError });
 }
