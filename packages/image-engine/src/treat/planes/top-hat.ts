@@ -1,36 +1,36 @@
 import type { Size } from './resize-plane.ts';
 import { scratchFor } from './scratch.ts';
 
-/** What is lighter than its surroundings and narrower than `radius` in one direction. */
+/** What is lighter than its surroundings and narrower than `radius` both across and downwards. */
 export function topHat(plane: Float32Array, size: Size, radius: number): Float32Array {
-  // The darkest around each pixel, then the lightest of those.
+  const across = openedAlong(plane, size, radius, 1);
+  const down = openedAlong(plane, size, radius, size.width);
+  for (let i = 0; i < plane.length; i += 1) {
+    across[i] = plane[i]! - Math.max(across[i]!, down[i]!);
+  }
+  return across;
+}
+
+/** The darkest along a line around each pixel, then the lightest of those. */
+function openedAlong(plane: Float32Array, size: Size, radius: number, step: number): Float32Array {
   const opened = plane.map((value) => -value);
-  widen(opened, size, radius);
+  widen(opened, size, radius, step);
   for (let i = 0; i < opened.length; i += 1) opened[i] = -opened[i]!;
-  widen(opened, size, radius);
-  for (let i = 0; i < opened.length; i += 1) opened[i] = plane[i]! - opened[i]!;
+  widen(opened, size, radius, step);
   return opened;
 }
 
-/** Largest value of the square around each pixel, in place. */
-function widen(plane: Float32Array, { width, height }: Size, radius: number): void {
-  const across = scratchFor('pass', plane.length);
-  across.set(plane);
-  for (let row = 0; row < plane.length; row += width) {
-    for (let shift = -radius; shift <= radius; shift += 1) {
-      const to = row + Math.min(width, width - shift);
-      for (let at = row + Math.max(0, -shift); at < to; at += 1) {
-        const value = plane[at + shift]!;
-        if (value > across[at]!) across[at] = value;
-      }
-    }
-  }
-  for (let y = 0; y < height; y += 1) {
-    const last = Math.min(height - 1, y + radius);
-    for (let other = Math.max(0, y - radius); other <= last; other += 1) {
-      for (let x = 0; x < width; x += 1) {
-        const value = across[other * width + x]!;
-        if (value > plane[y * width + x]!) plane[y * width + x] = value;
+/** Largest value of the line around each pixel, in place; `step` 1 is across, `width` is down. */
+function widen(plane: Float32Array, { width }: Size, radius: number, step: number): void {
+  const before = scratchFor('pass', plane.length);
+  before.set(plane);
+  const length = step === 1 ? width : plane.length;
+  for (let row = 0; row < plane.length; row += length) {
+    for (let offset = -radius * step; offset <= radius * step; offset += step) {
+      const end = row + Math.min(length, length - offset);
+      for (let at = row + Math.max(0, -offset); at < end; at += 1) {
+        const value = before[at + offset]!;
+        if (value > plane[at]!) plane[at] = value;
       }
     }
   }
