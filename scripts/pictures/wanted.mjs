@@ -2,7 +2,7 @@
 const film = { width: 1408, height: 792, seed: 7, style: false };
 const start = { width: 864, height: 540, seed: 7, style: false };
 
-const lake = { prompt: 'un lac de montagne au lever du soleil, lumière dorée', ...film };
+const lake = { prompt: 'un lac de montagne au lever du soleil, ciel doré', ...film };
 
 /**
  * A day from dawn to night, in the order of the film; the first shot is also its poster, and the
