@@ -1,14 +1,7 @@
-import {
-  type CompiledQuery,
-  createQueryId,
-  type Kysely,
-  type KyselyPlugin,
-  type RootOperationNode,
-  sql,
-} from 'kysely';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
-import type { Database } from '../../../platform/database/schema.ts';
+import { plansOf } from '../../../platform/database/query-plans.ts';
 import { testDatabases } from '../../../platform/database/testing.ts';
 import { makeConversationRows } from './conversation-rows.ts';
 import { makeMessageRows } from './message-rows.ts';
@@ -91,37 +84,6 @@ async function fillMessages({ db }: OpenDatabase): Promise<void> {
     }));
     await db.insertInto('messages').values(rows).execute();
   }
-}
-
-type Plan = { readonly plan: string; readonly indexes: readonly string[] };
-
-/** How the database would carry out each query of `use`. */
-async function plansOf(
-  { db, dialect }: OpenDatabase,
-  use: (observed: Kysely<Database>) => Promise<void>,
-): Promise<Plan[]> {
-  const nodes: RootOperationNode[] = [];
-  const observer: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      nodes.push(node);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  await use(db.withPlugin(observer));
-  const plans: Plan[] = [];
-  for (const node of nodes) {
-    const query: CompiledQuery = db.getExecutor().compileQuery(node, createQueryId());
-    const explain = dialect === 'sqlite' ? 'explain query plan' : 'explain';
-    const { rows } = await db.executeQuery({ ...query, sql: `${explain} ${query.sql}` });
-    const plan = JSON.stringify(rows);
-    const names = plan.matchAll(
-      /(?:USING (?:COVERING )?INDEX|Scan(?: Backward)? (?:using|on)) (\w+)/g,
-    );
-    const indexes = [...names].map(([, name]) => name ?? '').filter((name) => name !== 'messages');
-    plans.push({ plan, indexes });
-  }
-  return plans;
 }
 
 const idOf = (index: number) => `c${String(index).padStart(9, '0')}`;
