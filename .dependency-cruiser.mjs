@@ -54,17 +54,31 @@ export default {
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
-      name: 'the-web-knows-only-the-contract',
+      name: 'the-web-knows-only-contract-and-colour',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^packages/', pathNot: '^packages/contract/' },
+      to: { path: '^packages/', pathNot: '^packages/(contract|colour)/' },
     },
     {
       name: 'engines-stand-alone',
-      comment: 'A package could be lifted out of the repository.',
+      comment:
+        'A package could be lifted out of the repository; an engine takes the colours along.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^(apps|packages)/', pathNot: '^packages/$1/' },
+      to: { path: '^(apps|packages)/', pathNot: '^packages/($1|colour)/' },
+    },
+    {
+      name: 'the-contract-knows-no-package',
+      severity: 'error',
+      from: { path: '^packages/contract/' },
+      to: { path: '^packages/', pathNot: '^packages/contract/' },
+    },
+    {
+      name: 'colour-imports-nothing',
+      comment: 'A leaf: not even a package from the registry or a module of Node.',
+      severity: 'error',
+      from: { path: '^packages/colour/', pathNot: tests },
+      to: { pathNot: '^packages/colour/' },
     },
     {
       name: 'the-web-reaches-no-node-module',

@@ -5,9 +5,9 @@ import { runCommand } from './run-command.mjs';
 import { SetupProblem, say } from './say.mjs';
 import { hashOf, isStamped, stamp } from './stamp.mjs';
 
-const sources = ['apps/web', 'packages/contract', 'package-lock.json'];
+const sources = ['apps/web', 'packages/contract', 'packages/colour', 'package-lock.json'];
 
-/** Builds the web app when its sources, the contract or the packages changed. */
+/** Builds the web app when its sources, the contract, the colours or the packages changed. */
 export async function buildWeb(node) {
   const stampFile = join(runtimeFolder, 'web.stamp');
   const value = await hashOf(sources.map((path) => join(root, path)));

@@ -23,11 +23,16 @@ const planted = {
     'apps/server/src/planted-f.ts',
     '../../web/src/features/gallery/target.ts',
   ],
-  'the-web-knows-only-the-contract': [
+  'the-web-knows-only-contract-and-colour': [
     'apps/web/src/planted-g.ts',
     '../../../packages/video-engine/src/target.ts',
   ],
   'engines-stand-alone': ['packages/video-engine/src/planted-h.ts', '../../contract/src/target.ts'],
+  'the-contract-knows-no-package': [
+    'packages/contract/src/planted-l.ts',
+    '../../colour/src/target.ts',
+  ],
+  'colour-imports-nothing': ['packages/colour/src/planted-m.ts', 'zod'],
   'the-web-reaches-no-node-module': ['apps/web/src/features/editor/planted-i.ts', './chain.ts'],
   'no-cycles': ['packages/image-engine/src/a-planted-j.ts', './cycle.ts'],
   'nothing-unresolved': ['packages/image-engine/src/planted-k.ts', './absent.ts'],
@@ -40,6 +45,7 @@ const targets = {
   'apps/server/src/features/montage/adapters/target.ts': '',
   'packages/video-engine/src/target.ts': '',
   'packages/contract/src/target.ts': '',
+  'packages/colour/src/target.ts': '',
   'apps/web/src/features/editor/chain.ts': "export * from './reaches-node.ts';",
   'apps/web/src/features/editor/reaches-node.ts': "export { readFile } from 'node:fs';",
   'packages/image-engine/src/cycle.ts': "export * from './a-planted-j.ts';",

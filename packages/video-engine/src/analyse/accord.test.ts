@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { measureAccord } from './accord.ts';
-import { toHex, toOklab } from './oklab.ts';
 
 function blocks(colours: readonly (readonly [number, number, number, number])[]): Uint8Array {
   return Uint8Array.from(
@@ -65,18 +64,6 @@ describe('measureAccord', () => {
         }
       }),
       { numRuns: 40, seed: 2 },
-    );
-  });
-});
-
-describe('Oklab', () => {
-  it('comes back to the same bytes', () => {
-    fc.assert(
-      fc.property(fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)), (rgb) => {
-        const hex = `#${rgb.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-        expect(toHex(toOklab(...rgb))).toBe(hex);
-      }),
-      { seed: 1 },
     );
   });
 });

@@ -1,16 +1,22 @@
+import { type ColourShare, measureAccord as measureColours } from '@armoni/colour/measure-accord';
+import { chroma, toHex, toOklab, withChroma } from '@armoni/colour/oklab';
 import type { Stripe } from '../model/edit.ts';
-import { chroma, type Oklab, toHex, toOklab, withChroma } from './oklab.ts';
 
 export type AccordOptions = {
   /** A picture shows all its colours; a shot of a film its three most telling ones. */
   readonly of: 'picture' | 'film-shot';
 };
 
-type Cluster = { readonly colour: Oklab; readonly share: number };
+const shotColours = 3;
 
-const clusterCount = 6;
-const smallestShare = 0.02;
-const rounds = 24;
+// OKLab lightness below which a colour reads as black on a screen.
+const nearlyBlack = 0.27;
+
+// Chroma that grey counts for, so that a large grey is still told beside a small colour.
+const greysChroma = 0.035;
+
+// A shot's bars are a few pixels high: a little more chroma makes them look like the shot.
+const shotChromaGain = 1.15;
 
 /**
  * The measured palette of a picture, dark to light; shares add up to 1. Deterministic and pure.
@@ -18,97 +24,25 @@ const rounds = 24;
  * @param rgb red, green, blue bytes, made for 48×48 pixels scaled by area
  */
 export function measureAccord(rgb: Uint8Array, { of }: AccordOptions): Stripe[] {
-  const points = readPoints(rgb);
-  if (points.length === 0) return [];
-  const clusters = cluster(points).filter(({ share }) => share >= smallestShare);
-  const chosen = of === 'picture' ? clusters : mostTelling(clusters);
-  const total = chosen.reduce((sum, { share }) => sum + share, 0);
-  return chosen
-    .toSorted((x, y) => x.colour.l - y.colour.l)
-    .map(({ colour, share }) => ({ colour: toHex(colour), share: share / total }));
+  const colours = measureColours(readPoints(rgb), of === 'film-shot' ? mostTelling : undefined);
+  return colours.map(({ colour, share }) => ({ colour: toHex(colour), share }));
 }
 
 /** Large or colourful ones, none that is nearly black unless the whole shot is. */
-function mostTelling(clusters: readonly Cluster[]): Cluster[] {
-  const light = clusters.filter(({ colour }) => colour.l > 0.27);
-  return (light.length > 0 ? light : clusters)
+function mostTelling(colours: readonly ColourShare[]): ColourShare[] {
+  const light = colours.filter(({ colour }) => colour.l > nearlyBlack);
+  return (light.length > 0 ? light : colours)
     .toSorted((x, y) => weight(y) - weight(x))
-    .slice(0, 3)
-    .map(({ colour, share }) => ({ colour: withChroma(colour, 1.15), share }));
+    .slice(0, shotColours)
+    .map(({ colour, share }) => ({ colour: withChroma(colour, shotChromaGain), share }));
 }
 
-function weight({ colour, share }: Cluster): number {
-  return share * (chroma(colour) + 0.035);
+function weight({ colour, share }: ColourShare): number {
+  return share * (chroma(colour) + greysChroma);
 }
 
-function readPoints(rgb: Uint8Array): Oklab[] {
+function readPoints(rgb: Uint8Array) {
   return Array.from({ length: Math.floor(rgb.length / 3) }, (_, index) =>
     toOklab(rgb[index * 3]!, rgb[index * 3 + 1]!, rgb[index * 3 + 2]!),
   );
-}
-
-/** k-means from the mean colour's farthest points on: no chance in it. */
-function cluster(points: readonly Oklab[]): Cluster[] {
-  let centres = spreadCentres(points);
-  let members: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const next = points.map((point) => nearest(point, centres));
-    if (next.every((centre, index) => centre === members[index])) break;
-    members = next;
-    centres = centres.map((centre, index) =>
-      meanColour(
-        points.filter((_, point) => members[point] === index),
-        centre,
-      ),
-    );
-  }
-  return centres.map((colour, index) => ({
-    colour,
-    share: members.filter((member) => member === index).length / points.length,
-  }));
-}
-
-function spreadCentres(points: readonly Oklab[]): Oklab[] {
-  const centres = [meanColour(points, points[0]!)];
-  while (centres.length < clusterCount) {
-    let farthest = points[0]!;
-    let largest = 0;
-    for (const point of points) {
-      const away = distance(point, centres[nearest(point, centres)]!);
-      if (away > largest) {
-        largest = away;
-        farthest = point;
-      }
-    }
-    if (largest < 1e-6) break;
-    centres.push(farthest);
-  }
-  return centres;
-}
-
-function nearest(point: Oklab, centres: readonly Oklab[]): number {
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  centres.forEach((centre, index) => {
-    const away = distance(point, centre);
-    if (away < least) {
-      least = away;
-      best = index;
-    }
-  });
-  return best;
-}
-
-function meanColour(points: readonly Oklab[], fallback: Oklab): Oklab {
-  if (points.length === 0) return fallback;
-  const sum = points.reduce((total, point) => ({
-    l: total.l + point.l,
-    a: total.a + point.a,
-    b: total.b + point.b,
-  }));
-  return { l: sum.l / points.length, a: sum.a / points.length, b: sum.b / points.length };
-}
-
-function distance(x: Oklab, y: Oklab): number {
-  return (x.l - y.l) ** 2 + (x.a - y.a) ** 2 + (x.b - y.b) ** 2;
 }

@@ -1,5 +1,5 @@
+import { srgbToLinear } from '@armoni/colour/srgb';
 import type { TrainingPicture } from '../../model/style.ts';
-import { srgbToLinear } from '../../pixels/colour.ts';
 import { encodePng } from '../../pixels/encode-png.ts';
 import { createImage, type LinearImage } from '../../pixels/linear-image.ts';
 import { makeRandom } from '../../work/seeded-random.ts';

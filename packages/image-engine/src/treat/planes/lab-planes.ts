@@ -1,4 +1,4 @@
-import { fromOklab, toOklab } from '../../pixels/colour.ts';
+import { linearToOklab, oklabToLinear } from '@armoni/colour/oklab-samples';
 import { createImage, type LinearImage } from '../../pixels/linear-image.ts';
 
 /** OKLab, one plane per channel: L 0–1, a and b about ±0.3. */
@@ -38,7 +38,7 @@ export function writeRows(image: LinearImage, planes: LabPlanes, from: number, t
   const row = new Float32Array(image.width * 3);
   for (let y = from; y < to; y += 1) {
     const start = y * image.width;
-    toOklab(image.data.subarray(start * 3, (start + image.width) * 3), row);
+    linearToOklab(image.data.subarray(start * 3, (start + image.width) * 3), row);
     for (let x = 0; x < image.width; x += 1) {
       planes.l[start + x] = row[x * 3]!;
       planes.a[start + x] = row[x * 3 + 1]!;
@@ -58,7 +58,7 @@ export function readRows(planes: LabPlanes, image: LinearImage, from: number, to
       row[x * 3 + 2] = planes.b[start + x]!;
     }
     const rgb = image.data.subarray(start * 3, (start + planes.width) * 3);
-    fromOklab(row, rgb);
+    oklabToLinear(row, rgb);
     for (let i = 0; i < rgb.length; i += 3) {
       if (!isShowable(rgb, i)) reduceChroma(row.subarray(i, i + 3), rgb.subarray(i, i + 3));
     }
@@ -81,10 +81,10 @@ function reduceChroma(lab: Float32Array, rgb: Float32Array): void {
   for (let round = 0; round < 9; round += 1) {
     const share = (low + high) / 2;
     tried.set([lab[0]!, lab[1]! * share, lab[2]! * share]);
-    if (isShowable(fromOklab(tried, rgb), 0)) low = share;
+    if (isShowable(oklabToLinear(tried, rgb), 0)) low = share;
     else high = share;
   }
-  fromOklab(
+  oklabToLinear(
     tried
       .fill(lab[0]!, 0, 1)
       .fill(lab[1]! * low, 1, 2)

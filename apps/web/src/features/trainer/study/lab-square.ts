@@ -1,4 +1,4 @@
-import { toOklab } from '../../../lib/oklab.ts';
+import { toOklab } from '@armoni/colour/oklab';
 
 /** A square picture as planes of OKLab. */
 export type LabSquare = {
