@@ -74,7 +74,7 @@ async function makePagePictures() {
       accord,
     };
   }
-  await writeJson('src/lib/site-pictures.json', pictures);
+  await writeJson('src/lib/studio/site-pictures.json', pictures);
 }
 
 async function makeStarts() {

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { AppRoot } from './app/app-root.tsx';
 import { makeFrontDoor } from './app/front-door.tsx';
 import { type PublicPath, publicPages } from './app/public-pages.ts';
-import { setStudioConfig } from './lib/studio-config.ts';
+import { setStudioConfig } from './lib/studio/studio-config.ts';
 
 // Built into a file of its own, which the server loads: it alone knows the studio's settings.
 

@@ -1,5 +1,5 @@
 import { type ReactNode, StrictMode, Suspense } from 'react';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from './frame/error-boundary.tsx';
 
 /** What stands around everything, the same where a page is drawn and where it comes to life. */
 export function AppRoot({ children }: { children: ReactNode }) {

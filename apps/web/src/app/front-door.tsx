@@ -1,8 +1,8 @@
 import { lazy, useLayoutEffect } from 'react';
 import { IdentityProvider } from '../features/identity/identity-provider.tsx';
-import { NavigationContext, pageLoads } from '../lib/navigation.tsx';
+import { NavigationContext, pageLoads } from '../lib/studio/navigation.tsx';
+import { Shell } from './frame/shell.tsx';
 import { type PublicPath, publicPages } from './public-pages.ts';
-import { Shell } from './shell.tsx';
 
 type FrontDoorOptions = { warm?: (href: string) => void; onAlive?: () => void };
 

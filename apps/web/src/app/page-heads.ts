@@ -31,7 +31,7 @@ export const pageHeads: readonly PageHead[] = [
     path: '/',
     title: site.landing.pageTitle,
     description: descriptions.home,
-    modules: [door, 'features/site/landing-page.tsx'],
+    modules: [door, 'features/site/landing/landing-page.tsx'],
   },
   {
     ...listed,
@@ -85,23 +85,28 @@ export const pageHeads: readonly PageHead[] = [
     title: site.cancel.title,
     modules: [door, 'features/site/cancel-page.tsx'],
   },
-  { ...unlisted, path: '/armoni', title: titles.studio, modules: [studio, 'app/studio-route.tsx'] },
+  {
+    ...unlisted,
+    path: '/armoni',
+    title: titles.studio,
+    modules: [studio, 'app/routes/studio-route.tsx'],
+  },
   {
     ...unlisted,
     path: '/trainer',
     title: titles.trainer,
-    modules: [studio, 'app/trainer-route.tsx'],
+    modules: [studio, 'app/routes/styles-route.tsx'],
   },
   {
     ...unlisted,
     path: '/editor',
     title: titles.editor,
-    modules: [studio, 'app/editor-route.tsx'],
+    modules: [studio, 'app/routes/editor-route.tsx'],
   },
   {
     ...unlisted,
     path: '/gallery',
     title: titles.gallery,
-    modules: [studio, 'app/gallery-route.tsx'],
+    modules: [studio, 'app/routes/gallery-route.tsx'],
   },
 ];

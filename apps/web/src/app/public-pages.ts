@@ -4,7 +4,7 @@
  */
 export const publicPages = {
   '/': async () => ({
-    default: (await import('../features/site/landing-page.tsx')).LandingPage,
+    default: (await import('../features/site/landing/landing-page.tsx')).LandingPage,
   }),
   '/contact': async () => ({
     default: (await import('../features/site/contact-page.tsx')).ContactPage,

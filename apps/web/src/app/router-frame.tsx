@@ -1,8 +1,8 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { IdentityProvider } from '../features/identity/identity-provider.tsx';
-import { type Navigation, NavigationContext } from '../lib/navigation.tsx';
-import { Shell } from './shell.tsx';
+import { type Navigation, NavigationContext } from '../lib/studio/navigation.tsx';
+import { Shell } from './frame/shell.tsx';
 
 /** Hands the router to everything that only knows `useNavigation`. */
 export function RouterFrame() {

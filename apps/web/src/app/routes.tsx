@@ -4,9 +4,9 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
-import { BrokenPage } from './broken-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
-import { PageLoading } from './page-loading.tsx';
+import { BrokenPage } from './frame/broken-page.tsx';
+import { NotFoundPage } from './frame/not-found-page.tsx';
+import { PageLoading } from './frame/page-loading.tsx';
 import { publicPages } from './public-pages.ts';
 import { RouterFrame } from './router-frame.tsx';
 
@@ -17,7 +17,7 @@ const page = <const Path extends string>(
   component: ReturnType<typeof lazyRouteComponent>,
 ) => createRoute({ getParentRoute: () => root, path, component });
 
-const studio = lazyRouteComponent(() => import('./studio-route.tsx'), 'StudioRoute');
+const studio = lazyRouteComponent(() => import('./routes/studio-route.tsx'), 'StudioRoute');
 
 // One component for both addresses: a new conversation gets its own without being drawn anew.
 const studioRoute = createRoute({
@@ -40,15 +40,15 @@ const pages = [
   ]),
   page(
     '/trainer',
-    lazyRouteComponent(() => import('./trainer-route.tsx'), 'TrainerRoute'),
+    lazyRouteComponent(() => import('./routes/styles-route.tsx'), 'TrainerRoute'),
   ),
   page(
     '/editor',
-    lazyRouteComponent(() => import('./editor-route.tsx'), 'EditorRoute'),
+    lazyRouteComponent(() => import('./routes/editor-route.tsx'), 'EditorRoute'),
   ),
   page(
     '/gallery',
-    lazyRouteComponent(() => import('./gallery-route.tsx'), 'GalleryRoute'),
+    lazyRouteComponent(() => import('./routes/gallery-route.tsx'), 'GalleryRoute'),
   ),
 ];
 
@@ -56,7 +56,7 @@ const development = import.meta.env.DEV
   ? [
       page(
         '/design',
-        lazyRouteComponent(() => import('./design-page.tsx'), 'DesignPage'),
+        lazyRouteComponent(() => import('./design/design-page.tsx'), 'DesignPage'),
       ),
     ]
   : [];

@@ -21,12 +21,17 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { call, upload } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { mediaUrl } from '../../lib/media-url.ts';
-import { type ChatImage, filesIn, mediaKindOf, visibleFiles } from './chat-images.ts';
-import { type MessageList, mergeNewest, messagePollMs, prependOlder } from './message-list.ts';
-import { modelsIn, modelsPollMs } from './trainers.ts';
+import { call, upload } from '../../lib/http/api.ts';
+import { ApiError } from '../../lib/http/api-error.ts';
+import { mediaUrl } from '../../lib/media/media-url.ts';
+import { type ChatImage, filesIn, mediaKindOf, visibleFiles } from './pictures/chat-pictures.ts';
+import {
+  type MessageList,
+  mergeNewest,
+  messagePollMs,
+  prependOlder,
+} from './replies/message-list.ts';
+import { modelsIn, modelsPollMs } from './styles/chosen-style.ts';
 
 /** Older messages come in small portions, so that drawing them never holds up the scrolling. */
 const olderMessagesPage = 30;

@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react';
-import { useSignedInUser } from '../../lib/identity.ts';
-import { useStore } from '../../lib/use-store.ts';
-import { ControlPanel, GenerateBar } from './components/control-panel.tsx';
-import { EmptyStage } from './components/empty-stage.tsx';
-import { StartedDialog } from './components/started-dialog.tsx';
-import { Viewer } from './components/viewer.tsx';
-import type { EditorSession } from './editor-session.ts';
-import { hasStopped } from './montage-jobs.ts';
-import { useFilmDetails } from './queries.ts';
+import { useSignedInUser } from '../../lib/session/identity.ts';
+import { useStore } from '../../lib/store/use-store.ts';
+import { type ClipDrop, useClipDrop } from './clips/use-clip-drop.ts';
+import { ControlPanel, GenerateBar } from './control-panel.tsx';
+import { hasStopped } from './jobs/film-jobs.ts';
+import { StartedDialog } from './jobs/started-dialog.tsx';
+import { useGenerate } from './request-film.ts';
+import type { EditorSession } from './session/editor-session.ts';
+import { useEditorSession } from './session/use-editor-session.ts';
 import { texts } from './texts.ts';
-import { type ClipDrop, useClipDrop } from './use-clip-drop.ts';
-import { useEditorSession } from './use-editor-session.ts';
-import { useGenerate } from './use-generate.ts';
-import { viewerFilmsOf } from './viewer-films.ts';
+import { EmptyStage } from './viewer/empty-stage.tsx';
+import { useFilmDetails } from './viewer/use-film-details.ts';
+import { Viewer } from './viewer/viewer.tsx';
+import { viewerFilmsOf } from './viewer/viewer-films.ts';
 
 /** /editor: what a film is made from at the left, the films of this session at the right. */
 export function EditorPage() {

@@ -1,6 +1,6 @@
 import { limits } from '@armoni/contract/limits';
 import { texts as shared } from '@armoni/contract/texts';
-import { formatDuration } from '../../lib/format.ts';
+import { formatDuration } from '../../lib/format/format.ts';
 
 /**
  * Every text of the editor that a person reads. The specification fixes an English control

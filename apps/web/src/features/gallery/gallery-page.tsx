@@ -1,15 +1,15 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
 import { useCallback, useEffect } from 'react';
-import { useSignedInUser } from '../../lib/identity.ts';
-import { RemovalDialog } from '../../ui/removal-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useWidth } from '../../ui/use-width.ts';
-import { FilmDialog } from './components/film-dialog.tsx';
-import { FilmWall } from './components/film-wall.tsx';
-import { FilmsLoading, NextPage, NoFilms } from './components/gallery-states.tsx';
-import { useFilms } from './queries.ts';
+import { useSignedInUser } from '../../lib/session/identity.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { useWidth } from '../../ui/layout/use-width.ts';
+import { RemovalDialog } from '../../ui/overlays/removal-dialog.tsx';
+import { FilmDialog } from './film/film-dialog.tsx';
+import { useOpenFilm } from './film/use-open-film.ts';
+import { useFilms } from './films/use-films.ts';
 import { texts } from './texts.ts';
-import { useOpenFilm } from './use-open-film.ts';
+import { FilmWall } from './wall/film-wall.tsx';
+import { FilmsLoading, NextPage, NoFilms } from './wall/gallery-states.tsx';
 
 const none: readonly GalleryVideo[] = [];
 

@@ -1,4 +1,4 @@
-import { formatDuration } from '../../lib/format.ts';
+import { formatDuration } from '../../lib/format/format.ts';
 
 /** Every text of the gallery that a person reads. */
 export const texts = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, NetworkError } from '../../lib/api-error.ts';
+import { ApiError, NetworkError } from '../../lib/http/api-error.ts';
 import { explainFailure } from './explain-failure.ts';
 
 const refused = (code: string, status = 400) =>

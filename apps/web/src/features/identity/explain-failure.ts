@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/http/api-error.ts';
 import { texts } from './texts.ts';
 
 export type IdentityField = 'name' | 'email' | 'password' | 'currentPassword' | 'form';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useEffect } from 'react';
-import { loadStudioConfig, useStudioConfig } from '../../lib/studio-config.ts';
+import { loadStudioConfig, useStudioConfig } from '../../lib/studio/studio-config.ts';
 import { EmbeddedProvider } from './embedded/embedded-provider.tsx';
 
 // Its code is only fetched where a key is set.

@@ -1,5 +1,5 @@
-import { useBrand } from '../../lib/studio-config.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useBrand } from '../../lib/studio/studio-config.ts';
+import { usePageTitle } from '../../lib/studio/use-page-title.ts';
 import { SignInFrame } from './components/sign-in-frame.tsx';
 import { useIdentityParts } from './components/use-identity-parts.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useIdentity } from '../../lib/identity.ts';
-import { useNavigation } from '../../lib/navigation.tsx';
+import { useIdentity } from '../../lib/session/identity.ts';
+import { useNavigation } from '../../lib/studio/navigation.tsx';
 
 /** Whoever is signed in has nothing to do on these pages: on to the studio, always. */
 export function useLeaveWhenSignedIn(): void {

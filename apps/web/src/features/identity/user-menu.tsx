@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useIdentity } from '../../lib/identity.ts';
+import { useIdentity } from '../../lib/session/identity.ts';
 import { useIdentityParts } from './components/use-identity-parts.ts';
 
 /** The avatar and its menu; nothing for visitors. */

@@ -1,6 +1,6 @@
-import { sitePictures } from '../../lib/site-pictures.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
-import { FramedPicture } from '../../ui/framed-picture.tsx';
+import { sitePictures } from '../../lib/studio/site-pictures.ts';
+import { usePageTitle } from '../../lib/studio/use-page-title.ts';
+import { FramedPicture } from '../../ui/media/framed-picture.tsx';
 import { FactList } from './components/fact-list.tsx';
 import { MailLink } from './components/mail-link.tsx';
 import { PageFrame } from './components/page-frame.tsx';

@@ -1,6 +1,6 @@
 import { ExternalLink, Mail } from 'lucide-react';
-import { useStudioConfig } from '../../lib/studio-config.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useStudioConfig } from '../../lib/studio/studio-config.ts';
+import { usePageTitle } from '../../lib/studio/use-page-title.ts';
 import { EngineList } from './components/engine-list.tsx';
 import { FactList } from './components/fact-list.tsx';
 import { FilmSheet } from './components/film-sheet.tsx';

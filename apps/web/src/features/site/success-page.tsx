@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
-import { AppLink } from '../../lib/navigation.tsx';
-import { sitePictures } from '../../lib/site-pictures.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { NoticePage } from '../../ui/notice-page.tsx';
+import { AppLink } from '../../lib/studio/navigation.tsx';
+import { sitePictures } from '../../lib/studio/site-pictures.ts';
+import { buttonClass } from '../../ui/controls/button-class.ts';
+import { NoticePage } from '../../ui/layout/notice-page.tsx';
 import { texts } from './texts.ts';
 
 const { title, lead, action } = texts.success;

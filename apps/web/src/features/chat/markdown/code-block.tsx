@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { copyText } from '../../../lib/copy-text.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { copyText } from '../../../lib/browser/copy-text.ts';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { texts } from '../texts.ts';
 import type { CodePart } from './highlight.ts';
 

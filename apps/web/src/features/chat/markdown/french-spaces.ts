@@ -1,4 +1,4 @@
-import { withFrenchSpaces } from '../../../lib/french-spaces.ts';
+import { withFrenchSpaces } from '../../../lib/format/french-spaces.ts';
 
 type TextTree = {
   readonly tagName?: string;

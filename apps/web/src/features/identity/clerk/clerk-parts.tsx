@@ -1,6 +1,6 @@
 import { SignIn, SignUp, UserButton } from '@clerk/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useIdentity } from '../../../lib/identity.ts';
+import { useIdentity } from '../../../lib/session/identity.ts';
 import { texts } from '../texts.ts';
 
 // Without its network the widget says nothing for about sixteen seconds; we speak up sooner.

@@ -1,9 +1,9 @@
 import { frFR } from '@clerk/localizations';
 import { ClerkProvider, useAuth, useClerk, useUser } from '@clerk/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { connectToken } from '../../../lib/api.ts';
-import { type Identity, IdentityContext } from '../../../lib/identity.ts';
-import { useNavigation } from '../../../lib/navigation.tsx';
+import { connectToken } from '../../../lib/http/api.ts';
+import { type Identity, IdentityContext } from '../../../lib/session/identity.ts';
+import { useNavigation } from '../../../lib/studio/navigation.tsx';
 
 type ClerkIdentityProviderProps = { publishableKey: string; children: ReactNode };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { AppLink } from '../../../lib/navigation.tsx';
-import { sitePictures } from '../../../lib/site-pictures.ts';
-import { FramedPicture } from '../../../ui/framed-picture.tsx';
-import { Logo } from '../../../ui/logo.tsx';
+import { AppLink } from '../../../lib/studio/navigation.tsx';
+import { sitePictures } from '../../../lib/studio/site-pictures.ts';
+import { Logo } from '../../../ui/layout/logo.tsx';
+import { FramedPicture } from '../../../ui/media/framed-picture.tsx';
 
 type SignInFrameProps = { brand: string; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import { AppLink } from '../../../lib/navigation.tsx';
+import { AppLink } from '../../../lib/studio/navigation.tsx';
 
 /** « Pas encore de compte ? S'inscrire » */
 export function SwitchLine({

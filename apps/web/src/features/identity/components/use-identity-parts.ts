@@ -1,4 +1,4 @@
-import { useStudioConfig } from '../../../lib/studio-config.ts';
+import { useStudioConfig } from '../../../lib/studio/studio-config.ts';
 import { clerkParts, embeddedParts } from './identity-parts.tsx';
 
 /** The forms and the menu of the provider in charge; null while that is not known. */

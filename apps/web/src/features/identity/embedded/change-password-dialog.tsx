@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
+import { PasswordField } from '../../../ui/controls/password-field.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FormFailure } from '../components/form-failure.tsx';
 import { texts } from '../texts.ts';
 import { useEmbeddedIdentity } from './embedded-context.ts';

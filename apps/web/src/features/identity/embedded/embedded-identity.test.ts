@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, NetworkError } from '../../../lib/api-error.ts';
+import { ApiError, NetworkError } from '../../../lib/http/api-error.ts';
 import { makeEmbeddedIdentity } from './embedded-identity.ts';
 import type { IdentityCalls } from './identity-calls.ts';
 

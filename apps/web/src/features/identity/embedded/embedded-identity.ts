@@ -1,6 +1,6 @@
-import type { Identity, IdentityUser } from '../../../lib/identity.ts';
-import { makeStore } from '../../../lib/make-store.ts';
-import type { GetToken } from '../../../lib/with-token.ts';
+import type { GetToken } from '../../../lib/http/with-token.ts';
+import type { Identity, IdentityUser } from '../../../lib/session/identity.ts';
+import { makeStore } from '../../../lib/store/make-store.ts';
 import type { Credentials, IdentityCalls } from './identity-calls.ts';
 import { makeSessionToken } from './session-token.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { connectToken } from '../../../lib/api.ts';
-import { type Identity, IdentityContext } from '../../../lib/identity.ts';
-import { useNavigation } from '../../../lib/navigation.tsx';
-import { tokenExpiredEvent } from '../../../lib/with-token.ts';
+import { connectToken } from '../../../lib/http/api.ts';
+import { tokenExpiredEvent } from '../../../lib/http/with-token.ts';
+import { type Identity, IdentityContext } from '../../../lib/session/identity.ts';
+import { useNavigation } from '../../../lib/studio/navigation.tsx';
 import { EmbeddedContext } from './embedded-context.ts';
 import { makeEmbeddedIdentity } from './embedded-identity.ts';
 import { makeIdentityCalls } from './identity-calls.ts';

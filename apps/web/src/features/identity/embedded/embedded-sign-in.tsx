@@ -1,4 +1,4 @@
-import { useNavigation } from '../../../lib/navigation.tsx';
+import { useNavigation } from '../../../lib/studio/navigation.tsx';
 import { ForgottenForm } from './forgotten-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';

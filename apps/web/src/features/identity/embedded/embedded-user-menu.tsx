@@ -1,8 +1,8 @@
 import { KeyRound, LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { useIdentity } from '../../../lib/identity.ts';
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { useIdentity } from '../../../lib/session/identity.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
 import { initialsOf } from '../initials.ts';
 import { texts } from '../texts.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';

@@ -1,5 +1,5 @@
-import { ApiError, NetworkError } from '../../../lib/api-error.ts';
-import type { IdentityUser } from '../../../lib/identity.ts';
+import { ApiError, NetworkError } from '../../../lib/http/api-error.ts';
+import type { IdentityUser } from '../../../lib/session/identity.ts';
 
 export type Credentials = { email: string; password: string };
 export type IdentityCalls = ReturnType<typeof makeIdentityCalls>;

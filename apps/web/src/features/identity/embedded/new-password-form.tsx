@@ -1,8 +1,8 @@
-import { useNavigation } from '../../../lib/navigation.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { useNavigation } from '../../../lib/studio/navigation.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
+import { PasswordField } from '../../../ui/controls/password-field.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { FormFailure } from '../components/form-failure.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { SwitchLine } from '../components/switch-line.tsx';

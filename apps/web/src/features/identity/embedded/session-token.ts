@@ -1,4 +1,4 @@
-import type { GetToken } from '../../../lib/with-token.ts';
+import type { GetToken } from '../../../lib/http/with-token.ts';
 
 const renewBeforeSeconds = 30;
 

@@ -1,9 +1,9 @@
-import { AppLink } from '../../../lib/navigation.tsx';
-import { useStudioConfig } from '../../../lib/studio-config.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { AppLink } from '../../../lib/studio/navigation.tsx';
+import { useStudioConfig } from '../../../lib/studio/studio-config.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
+import { Input } from '../../../ui/controls/input.tsx';
+import { PasswordField } from '../../../ui/controls/password-field.tsx';
 import { FormFailure } from '../components/form-failure.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { SwitchLine } from '../components/switch-line.tsx';

@@ -1,4 +1,4 @@
-import { useStudioConfig } from '../../../lib/studio-config.ts';
+import { useStudioConfig } from '../../../lib/studio/studio-config.ts';
 import { texts } from '../texts.ts';
 import { FactList } from './fact-list.tsx';
 

@@ -1,4 +1,4 @@
-import { FilmAccord } from '../../../ui/film-accord.tsx';
+import { FilmAccord } from '../../../ui/film/film-accord.tsx';
 import { landingFilm } from '../landing-film.ts';
 
 /** The landing film as a contact sheet: each shot as wide as it is long, over its own colours. */

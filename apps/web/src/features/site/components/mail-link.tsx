@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
-import { useStudioConfig } from '../../../lib/studio-config.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
+import { useStudioConfig } from '../../../lib/studio/studio-config.ts';
+import { buttonClass } from '../../../ui/controls/button-class.ts';
 
 type MailLinkProps = { before: string; subject: string };
 

@@ -1,0 +1,23 @@
+import { limits } from '@armoni/contract/limits';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { toastHistory } from '../../ui/feedback/toast.ts';
+import { texts } from '../texts.ts';
+
+const Toaster = lazy(async () => ({
+  default: (await import('../../ui/feedback/toaster.tsx')).Toaster,
+}));
+
+/** The toaster, fetched when there is something to say. */
+export function Toasts() {
+  const isNeeded = useSyncExternalStore(toastHistory.subscribe, toastHistory.hasAny, () => false);
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <Toaster
+        durationMs={limits.toastMs}
+        visible={limits.toastsVisible}
+        closeLabel={texts.close}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+import { Lock } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useIdentity } from '../../lib/session/identity.ts';
+import { AppLink, useNavigation } from '../../lib/studio/navigation.tsx';
+import { sitePictures } from '../../lib/studio/site-pictures.ts';
+import { buttonClass } from '../../ui/controls/button-class.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { NoticePage } from '../../ui/layout/notice-page.tsx';
+import { PageLoading } from '../frame/page-loading.tsx';
+import { texts } from '../texts.ts';
+
+type RequireSignInProps = {
+  /** The editor and the gallery also say so and go to the sign-in page. */
+  redirects?: boolean;
+  loading?: string;
+  children: ReactNode;
+};
+
+/** Shows its page to people who are signed in, and « Accès Refusé » to everybody else. */
+export function RequireSignIn({ redirects = false, loading, children }: RequireSignInProps) {
+  const { status } = useIdentity();
+  const { go } = useNavigation();
+  const isSentAway = redirects && status === 'signed-out';
+  useEffect(() => {
+    if (!isSentAway) return;
+    toast.error(texts.pleaseSignIn);
+    go('/sign-in', { replace: true });
+  }, [isSentAway, go]);
+  if (status === 'loading') return <PageLoading text={loading} />;
+  if (status === 'signed-in') return children;
+  return (
+    <NoticePage
+      picture={sitePictures.ville}
+      icon={<Lock size={32} strokeWidth={1.5} aria-hidden />}
+      title={texts.denied}
+      lead={texts.deniedLead}
+      action={
+        <AppLink href="/sign-in" className={buttonClass({ variant: 'paper', size: 'large' })}>
+          {texts.deniedAction}
+        </AppLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useChildMatches, useParams } from '@tanstack/react-router';
+import { ChatPage } from '../../features/chat/chat-page.tsx';
+import { useIdentity } from '../../lib/session/identity.ts';
+import { NotFoundPage } from '../frame/not-found-page.tsx';
+import { PageLoading } from '../frame/page-loading.tsx';
+import { texts } from '../texts.ts';
+import { RequireSignIn } from './require-sign-in.tsx';
+
+/** /armoni and /armoni/chats/{id}. */
+export function StudioRoute() {
+  const { id } = useParams({ strict: false });
+  const { user } = useIdentity();
+  const isKnown = useChildMatches().length > 0;
+  if (!isKnown) return <NotFoundPage />;
+  return (
+    <RequireSignIn loading={texts.loadingStudio}>
+      {user ? (
+        <ChatPage conversationId={id?.toLowerCase() ?? null} />
+      ) : (
+        <PageLoading text={texts.noUser} />
+      )}
+    </RequireSignIn>
+  );
+}

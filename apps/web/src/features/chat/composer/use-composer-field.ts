@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ChatSession } from '../session/chat-session.ts';
+
+/** The composer's field: what goes into it from elsewhere, and where the keyboard stays. */
+export function useComposerField(session: ChatSession, conversationId: string | null) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [sentCount, setSentCount] = useState(0);
+  // The first message moves the composer to the foot of the page; the keyboard goes with it.
+  useEffect(() => {
+    if (sentCount > 0) field.current?.focus();
+  }, [sentCount]);
+  const write = useCallback(
+    (text: string) => {
+      session.setDraft(conversationId, text);
+      field.current?.focus();
+    },
+    [session, conversationId],
+  );
+  const onSent = useCallback(() => setSentCount((count) => count + 1), []);
+  return { field, sentCount, onSent, write };
+}

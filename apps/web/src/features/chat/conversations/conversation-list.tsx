@@ -1,0 +1,111 @@
+import type { Conversation } from '@armoni/contract/chat';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigation } from '../../../lib/studio/navigation.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { RemovalDialog } from '../../../ui/overlays/removal-dialog.tsx';
+import { useConversations, useDelete, useRename } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { ConversationRow } from './conversation-row.tsx';
+
+type ConversationListProps = {
+  userId: string;
+  openId: string | null;
+  /** Only conversations with these words; empty for all. */
+  search: string;
+  /** A row was followed; a sliding panel closes. */
+  onOpen: () => void;
+};
+
+export function ConversationList({ userId, openId, search, onOpen }: ConversationListProps) {
+  const query = useConversations(userId, search);
+  const { go } = useNavigation();
+  const [removal, setRemoval] = useState<Conversation | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // A confirmed row takes its button with it: the keyboard goes on from the list.
+  const isConfirmed = useRef(false);
+  const askRemoval = useCallback((conversation: Conversation) => {
+    isConfirmed.current = false;
+    setRemoval(conversation);
+  }, []);
+  const { mutate: rename } = useRename(userId);
+  const { mutate: remove } = useDelete(userId, (id) => {
+    if (id === openId) go('/armoni');
+  });
+  const saveName = useCallback((id: string, name: string) => rename({ id, name }), [rename]);
+  const conversations = query.data ?? [];
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto px-3 pb-3">
+      {query.isPending && <ListSkeleton />}
+      {query.isError && conversations.length === 0 && (
+        <div className="px-2 py-1 text-fg3">
+          <p>{texts.sidebar.failed}</p>
+          <Button size="small" className="mt-2" onClick={() => void query.refetch()}>
+            {texts.sidebar.retry}
+          </Button>
+        </div>
+      )}
+      {query.isSuccess && conversations.length === 0 && (
+        <p className="px-2 py-1 text-fg3">
+          {search === '' ? texts.sidebar.none : texts.sidebar.noneFound}
+        </p>
+      )}
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={texts.sidebar.recent}
+        className="rounded-sm -outline-offset-2"
+      >
+        {conversations.map((conversation) => (
+          <ConversationRow
+            key={conversation.id}
+            conversation={conversation}
+            isOpen={conversation.id === openId}
+            onOpen={onOpen}
+            onRename={saveName}
+            onDelete={askRemoval}
+          />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <NextPage isLoading={query.isFetchingNextPage} onReached={query.fetchNextPage} />
+      )}
+      <RemovalDialog
+        open={removal !== null}
+        words={texts.removal}
+        body={removal && texts.removal.body(removal.name)}
+        onCancel={() => setRemoval(null)}
+        finalFocus={() => (isConfirmed.current ? list.current : true)}
+        onConfirm={() => {
+          isConfirmed.current = true;
+          setRemoval(null);
+          if (removal) remove({ id: removal.id });
+        }}
+      />
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return [70, 90, 55, 80].map((percent) => (
+    <div key={percent} style={{ width: `${percent}%` }} className="px-2 py-2.5">
+      <Skeleton className="h-4" />
+    </div>
+  ));
+}
+
+/** Asks for the next page when the end of the list comes near. */
+function NextPage({ isLoading, onReached }: { isLoading: boolean; onReached: () => unknown }) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = end.current;
+    if (!element || isLoading) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && void onReached(),
+      { rootMargin: '400px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isLoading, onReached]);
+  return <div ref={end} className="h-9" />;
+}

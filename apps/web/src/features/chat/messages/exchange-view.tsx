@@ -1,0 +1,99 @@
+import { CircleAlert, Hourglass, RefreshCw } from 'lucide-react';
+import { memo } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
+import type { PictureOf } from '../markdown/markdown-components.tsx';
+import { MarkdownText } from '../markdown/markdown-text.tsx';
+import type { Exchange } from '../replies/reply-run.ts';
+import { texts } from '../texts.ts';
+import { QuestionView } from './question-view.tsx';
+
+type ExchangeViewProps = {
+  exchange: Exchange;
+  drawPicture: PictureOf;
+  isLast: boolean;
+  /** A reply is on its way: nothing can be asked again now. */
+  isBusy: boolean;
+  onAskAgain: (exchange: Exchange, query?: string) => void;
+};
+
+/** What was asked, and what came of it. */
+export const ExchangeView = memo(
+  function ExchangeView({ exchange, drawPicture, isLast, isBusy, onAskAgain }: ExchangeViewProps) {
+    const { key, query, answer, error, isWaiting, isLive } = exchange;
+    const edit = (changed: string) => onAskAgain(exchange, changed);
+    const canAskAgain = !isBusy && exchange.messageId !== null;
+    return (
+      <article
+        data-exchange={key}
+        className="space-y-6 pb-6 [contain-intrinsic-size:auto_400px] not-last:[content-visibility:auto]"
+      >
+        <QuestionView query={query} onEdit={canAskAgain ? edit : undefined} />
+        {answer !== '' && (
+          <div>
+            {/* A heading, so that one can go from answer to answer; those inside stand below it. */}
+            <h2 className="sr-only">{texts.talk.theirs}</h2>
+            <MarkdownText text={answer} isLive={isLive} id={key} drawPicture={drawPicture} />
+          </div>
+        )}
+        {isWaiting && <Working />}
+        {error && <Failure message={error} onRetry={() => onAskAgain(exchange)} />}
+        {isLast && answer !== '' && !error && canAskAgain && (
+          <AnotherAnswer onClick={() => onAskAgain(exchange)} />
+        )}
+      </article>
+    );
+  },
+  (before, after) =>
+    before.drawPicture === after.drawPicture &&
+    before.onAskAgain === after.onAskAgain &&
+    before.isLast === after.isLast &&
+    before.isBusy === after.isBusy &&
+    isSame(before.exchange, after.exchange),
+);
+
+function AnotherAnswer({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="ghost" size="small" className="touch-44 -mt-2 -ml-3" onClick={onClick}>
+      <RefreshCw size={16} aria-hidden />
+      {texts.talk.regenerate}
+    </Button>
+  );
+}
+
+function Working() {
+  return (
+    <p className="flex items-center gap-2.5 text-base/6 text-fg3">
+      <span className="sr-only">⏳ </span>
+      <Hourglass size={16} aria-hidden className="animate-hourglass" />
+      {texts.talk.working}
+    </p>
+  );
+}
+
+function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="flex min-w-0 items-start gap-2 text-fg2">
+        <CircleAlert size={16} aria-hidden className="mt-0.5 text-danger" />
+        {message}
+      </p>
+      <Button size="small" onClick={onRetry} className="touch-44">
+        {texts.talk.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** The list makes new objects at each fetch; what they say rarely differs. */
+function isSame(x: Exchange, y: Exchange): boolean {
+  return (
+    x === y ||
+    (x.key === y.key &&
+      x.messageId === y.messageId &&
+      x.query === y.query &&
+      x.answer === y.answer &&
+      x.error === y.error &&
+      x.isWaiting === y.isWaiting &&
+      x.isLive === y.isLive)
+  );
+}

@@ -1,0 +1,123 @@
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import type { PictureOf } from '../markdown/markdown-components.tsx';
+import type { Remake } from '../recipe/recipe.ts';
+import type { Exchange } from '../replies/reply-run.ts';
+import type { ChatSession } from '../session/chat-session.ts';
+import { texts } from '../texts.ts';
+import { ExchangeView } from './exchange-view.tsx';
+import { TalkNotice } from './messages-notice.tsx';
+import type { TalkState } from './messages-state.ts';
+import { AnswerPicture } from './reply-picture.tsx';
+import { useTalkScroll } from './use-log-scroll.ts';
+
+type TalkProps = {
+  session: ChatSession;
+  state: TalkState;
+  conversationKey: string;
+  /** The name of the conversation, once it has one. */
+  title: string | undefined;
+  mediaHost: string;
+  /** Room for buttons that float over the top corners. */
+  hasFloatingButtons: boolean;
+  /** Grows by one with each message that is sent: the page goes down to it. */
+  sentCount: number;
+  composer: ReactNode;
+};
+
+/** The conversation itself, with the composer at its foot. */
+export function Talk(props: TalkProps) {
+  const { session, state, conversationKey, mediaHost, sentCount, composer } = props;
+  const { exchanges, loadOlder } = state;
+  const scroll = useTalkScroll({ conversationKey, firstKey: exchanges[0]?.key });
+  const { toBottom, holdPlace } = scroll;
+  const remake = useCallback(
+    ({ query, inputs }: Remake) => {
+      session.remake(query, inputs);
+      toBottom();
+    },
+    [session, toBottom],
+  );
+  const drawPicture = useCallback<PictureOf>(
+    (picture) => (
+      <AnswerPicture {...picture} session={session} mediaHost={mediaHost} onRemake={remake} />
+    ),
+    [session, mediaHost, remake],
+  );
+  const askAgain = useCallback(
+    (exchange: Exchange, query?: string) => {
+      session.askAgain(exchange, query);
+      toBottom();
+    },
+    [session, toBottom],
+  );
+  const goBack = useCallback(() => void loadOlder(holdPlace), [loadOlder, holdPlace]);
+  useEffect(() => {
+    if (sentCount > 0) toBottom();
+  }, [sentCount, toBottom]);
+  return (
+    <>
+      <h1 className="sr-only">{props.title ?? texts.talk.label}</h1>
+      <div
+        ref={scroll.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long answers are read with the arrows
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label={texts.talk.label}
+        className="min-h-0 flex-1 overflow-y-auto -outline-offset-2"
+      >
+        <div
+          ref={scroll.content}
+          className={`mx-auto w-full max-w-[672px] px-4 ${props.hasFloatingButtons ? 'pt-22 lg:pt-16' : 'pt-6'}`}
+        >
+          <TalkNotice state={state} />
+          {state.hasOlder && <OlderMessages isLoading={state.isLoadingOlder} onReached={goBack} />}
+          {exchanges.map((exchange) => (
+            <ExchangeView
+              key={exchange.key}
+              exchange={exchange}
+              drawPicture={drawPicture}
+              isLast={exchange === exchanges.at(-1)}
+              isBusy={state.isBusy}
+              onAskAgain={askAgain}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="relative flex-none px-2 pb-2 md:px-4 md:pb-3">
+        {!scroll.isAtBottom && (
+          <IconButton
+            variant="floating"
+            label={texts.talk.toBottom}
+            icon={<ArrowDown size={18} />}
+            onClick={toBottom}
+            className="absolute! -top-12 left-1/2 -translate-x-1/2 rounded-full!"
+          />
+        )}
+        {state.status !== 'not-found' && composer}
+      </div>
+    </>
+  );
+}
+
+/** Asks for older messages before the reader is at the top. */
+function OlderMessages({ isLoading, onReached }: { isLoading: boolean; onReached: () => void }) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = top.current;
+    if (!element || isLoading) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onReached(), {
+      root: element.closest('[role=log]'),
+      rootMargin: '800px 0px 0px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isLoading, onReached]);
+  return (
+    <div ref={top} className="h-10 text-center text-[13px] text-fg3">
+      {isLoading && texts.talk.older}
+    </div>
+  );
+}

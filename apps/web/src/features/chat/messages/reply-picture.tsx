@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useAccord } from '../../../lib/media/use-accord.ts';
+import { useStore } from '../../../lib/store/use-store.ts';
+import { Accord } from '../../../ui/media/accord.tsx';
+import { MediaFallback } from '../../../ui/media/media-fallback.tsx';
+import { foreignHostOf } from '../markdown/foreign-host.ts';
+import { mediaKindOf } from '../pictures/chat-pictures.ts';
+import { ImageActions } from '../pictures/picture-actions.tsx';
+import type { Remake } from '../recipe/recipe.ts';
+import { RecipeDetails } from '../recipe/recipe-details.tsx';
+import { RecipeToggle } from '../recipe/recipe-toggle.tsx';
+import type { ChatSession } from '../session/chat-session.ts';
+import { texts } from '../texts.ts';
+
+type AnswerPictureProps = {
+  url: string;
+  alt: string;
+  session: ChatSession;
+  mediaHost: string;
+  onRemake: (remake: Remake) => void;
+};
+
+/** A picture of an answer. Another site's is a link: the page asks nothing of foreign hosts. */
+export function AnswerPicture({ mediaHost, ...picture }: AnswerPictureProps) {
+  const { url, alt } = picture;
+  if (url === '') return alt;
+  const host = foreignHostOf(url, { pageUrl: window.location.href, mediaHost });
+  if (host !== null) {
+    return (
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        {texts.talk.foreignPicture(alt, host)}
+      </a>
+    );
+  }
+  return <OwnPicture {...picture} />;
+}
+
+function OwnPicture({ url, alt, session, onRemake }: Omit<AnswerPictureProps, 'mediaHost'>) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [isOpen, setOpen] = useState(false);
+  const stripes = useAccord(state === 'shown' ? url : null);
+  const reference = useStore(session.reference);
+  const kind = mediaKindOf(url);
+  if (state === 'failed') return <MediaFallback kind={kind} aspectRatio={16 / 9} />;
+  const name = nameOf(url);
+  return (
+    <div className="not-first:mt-4 not-last:mb-4">
+      {/* The line of actions ends where the picture ends, also under a narrow one. */}
+      <div className={state === 'loading' ? '' : 'w-fit max-w-full'}>
+        <div className={state === 'loading' ? '' : 'w-fit max-w-full'}>
+          <img
+            src={url}
+            alt={alt || texts.images.title}
+            decoding="async"
+            loading="lazy"
+            onLoad={() => setState('shown')}
+            onError={() => setState('failed')}
+            className={`block max-w-full rounded-t-sm bg-stage ${
+              state === 'loading' ? 'aspect-video w-full' : 'max-h-[max(320px,min(640px,70dvh))]'
+            }`}
+          />
+          <Accord stripes={stripes} className="mt-0.5" />
+        </div>
+        <div className="mt-2 flex h-8 items-center justify-between gap-6 max-md:h-11">
+          <RecipeToggle isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+          <ImageActions
+            image={{ url, name }}
+            canBeReference={kind === 'image'}
+            isReference={reference?.url === url}
+            onUse={(isUsed) => session.reference.set(isUsed ? { url, name } : null)}
+          />
+        </div>
+      </div>
+      {isOpen && (
+        <div className="mt-1">
+          <RecipeDetails url={url} session={session} onRemake={onRemake} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** « lac.png » out of `/media/u1/c1/{random}-lac.png`. */
+function nameOf(url: string): string {
+  const path = url.split(/[?#]/)[0] ?? '';
+  const last = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+  return last.replace(/^[0-9a-f]{32}-/, '') || 'image';
+}

@@ -1,0 +1,65 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { MediaFallback } from '../../../ui/media/media-fallback.tsx';
+import { texts } from '../texts.ts';
+import { swipeStep } from './carousel.ts';
+import type { ChatImage } from './chat-pictures.ts';
+
+type ImageStageProps = { image: ChatImage; onStep: (step: -1 | 1) => void };
+
+/** The chosen image, contained; its own blurred copy fills what it leaves empty. */
+export function ImageStage({ image, onStep }: ImageStageProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const pressed = useRef<{ x: number; y: number } | null>(null);
+  const press = (event: PointerEvent) => {
+    pressed.current = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY };
+  };
+  const lift = (event: PointerEvent) => {
+    const from = pressed.current;
+    pressed.current = null;
+    const step = from && swipeStep(event.clientX - from.x, event.clientY - from.y);
+    if (step) onStep(step);
+  };
+  const fail = () => setFailedUrl(image.url);
+  return (
+    <div
+      onPointerDown={press}
+      onPointerUp={lift}
+      onPointerCancel={() => {
+        pressed.current = null;
+      }}
+      className="relative aspect-[4/3] flex-none touch-pan-y overflow-hidden rounded-sm bg-stage"
+    >
+      {failedUrl === image.url ? (
+        <MediaFallback kind={image.kind} className="size-full" />
+      ) : image.kind === 'video' ? (
+        // biome-ignore lint/a11y/useMediaCaption: people's own clips come without captions
+        <video
+          key={image.url}
+          src={image.url}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={image.name}
+          onError={fail}
+          className="size-full object-contain"
+        />
+      ) : (
+        <>
+          <img
+            src={image.thumbnailUrl ?? image.url}
+            alt=""
+            draggable={false}
+            className="absolute inset-0 size-full scale-125 object-cover opacity-50 blur-[40px]"
+          />
+          <img
+            src={image.url}
+            alt={texts.images.alt(image.name)}
+            draggable={false}
+            onError={fail}
+            className="absolute inset-0 size-full object-contain"
+          />
+        </>
+      )}
+    </div>
+  );
+}

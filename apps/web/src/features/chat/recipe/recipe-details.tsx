@@ -1,0 +1,42 @@
+import { useStore } from '../../../lib/store/use-store.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { usePictureOrigin } from '../queries.ts';
+import { isRunning } from '../replies/reply-run.ts';
+import type { ChatSession } from '../session/chat-session.ts';
+import { texts } from '../texts.ts';
+import { type Remake, remakeOf } from './recipe.ts';
+import { RecipeCard } from './recipe-card.tsx';
+
+type RecipeDetailsProps = {
+  url: string;
+  session: ChatSession;
+  onRemake: (remake: Remake) => void;
+};
+
+/** How a picture was made, read from the file itself, and a way to make it again. */
+export function RecipeDetails({ url, session, onRemake }: RecipeDetailsProps) {
+  const { data: origin, isPending } = usePictureOrigin(url);
+  const isBusy = isRunning(useStore(session.run));
+  if (isPending) return <p className="text-[13px]/5 text-fg3">{texts.recipe.loading}</p>;
+  if (!origin) return <p className="text-[13px]/5 text-fg3">{texts.recipe.failed}</p>;
+  const { recipe, remake: chance } = origin;
+  const remake = recipe && chance?.is_possible ? remakeOf(recipe) : null;
+  return (
+    <RecipeCard
+      origin={origin}
+      note={chance?.message}
+      action={
+        remake && (
+          <Button
+            size="small"
+            className="touch-44"
+            disabled={isBusy}
+            onClick={() => onRemake(remake)}
+          >
+            {texts.recipe.remake}
+          </Button>
+        )
+      }
+    />
+  );
+}

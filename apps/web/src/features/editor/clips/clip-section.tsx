@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { Upload } from 'lucide-react';
+import { useStore } from '../../../lib/store/use-store.ts';
+import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
+import { texts } from '../texts.ts';
+import { ClipRow } from './clip-row.tsx';
+import type { ClipUploads } from './clip-uploads.ts';
+import type { ClipDrop } from './use-clip-drop.ts';
+
+/** The clips: a place to drop or choose them, and a row for each on its way. */
+export function ClipSection({ uploads, drop }: { uploads: ClipUploads; drop: ClipDrop }) {
+  const queue = useStore(uploads.queue);
+  const { getInputProps, open, isDragActive } = drop;
+  return (
+    <section aria-labelledby="clips">
+      <h2 id="clips" className="type-label">
+        {texts.clips.title(storedFiles(queue).length)}
+      </h2>
+      <input {...getInputProps({ 'aria-label': texts.clips.drop, tabIndex: -1 })} />
+      <button
+        type="button"
+        onClick={open}
+        className={clsx(
+          'mt-2 flex h-11 w-full items-center justify-center gap-2.5 rounded-md border border-dashed text-fg2 transition-colors hover:bg-hover hover:text-fg',
+          isDragActive ? 'border-ring bg-hot-soft text-fg' : 'border-edge',
+        )}
+      >
+        <Upload size={16} aria-hidden />
+        {isDragActive ? texts.clips.dropNow : texts.clips.drop}
+      </button>
+      {queue.length > 0 && (
+        <ul className="mt-2 space-y-1">
+          {queue.map((clip) => (
+            <ClipRow key={clip.key} clip={clip} uploads={uploads} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

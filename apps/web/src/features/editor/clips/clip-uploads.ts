@@ -1,0 +1,43 @@
+import { FileUploads, type FileUploadsNeeds } from '../../../lib/uploads/file-uploads.ts';
+import { texts } from '../texts.ts';
+import { checkClipFile } from '../upload/check-media-file.ts';
+import type { ClipDetails } from './queued-clip.ts';
+
+export type ClipUploads = FileUploads<ClipDetails>;
+
+type ClipUploadsNeeds = Pick<
+  FileUploadsNeeds<ClipDetails>,
+  'store' | 'describe' | 'complete' | 'newKey' | 'restored'
+> & {
+  /** Said as an error: a failed upload. */
+  readonly onError: (message: string) => void;
+  /** Said to screen readers only. */
+  readonly onNews: (message: string) => void;
+};
+
+/** The uploads of the editor's clips. */
+export function makeClipUploads({ onError, onNews, ...needs }: ClipUploadsNeeds): ClipUploads {
+  return new FileUploads({
+    ...needs,
+    undescribed: { durationSeconds: null, thumbnail: null },
+    onStored: (name) => onNews(texts.clips.uploaded(name)),
+    onFailed: (name, message) => {
+      onNews(texts.clips.failed(name));
+      onError(message);
+    },
+  });
+}
+
+/** Takes the videos among the files and says which ones it refuses. */
+export function addClips(
+  uploads: ClipUploads,
+  chosen: readonly File[],
+  onError: (message: string) => void,
+): void {
+  const accepted = chosen.filter((file) => {
+    const check = checkClipFile(file);
+    if (!check.ok) onError(check.message);
+    return check.ok;
+  });
+  uploads.add(accepted);
+}

@@ -1,0 +1,11 @@
+import type { QueuedFile, StoredFile } from '../../../lib/uploads/upload-queue.ts';
+
+/** What the browser itself can tell about a clip; nulls when it cannot decode it. */
+export type ClipDetails = {
+  readonly durationSeconds: number | null;
+  /** A small JPEG as a data URL. */
+  readonly thumbnail: string | null;
+};
+
+export type QueuedClip = QueuedFile<ClipDetails>;
+export type StoredClip = StoredFile<ClipDetails>;

@@ -1,0 +1,59 @@
+import { useStore } from '../../lib/store/use-store.ts';
+import { storedFiles } from '../../lib/uploads/upload-queue.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { ClipSection } from './clips/clip-section.tsx';
+import type { ClipDrop } from './clips/use-clip-drop.ts';
+import { MusicSection } from './music/music-section.tsx';
+import type { EditorSession } from './session/editor-session.ts';
+import { texts } from './texts.ts';
+import { AspectChoice } from './wish/aspect-choice.tsx';
+import { InstructionsSection } from './wish/instructions-section.tsx';
+
+type GenerateProps = { session: EditorSession; onGenerate: () => void };
+type ControlPanelProps = GenerateProps & { drop: ClipDrop };
+
+/** Everything that a film is made from. */
+export function ControlPanel({ session, onGenerate, drop }: ControlPanelProps) {
+  const { uploads, music, wish } = session;
+  const { instructions, aspectRatio } = useStore(wish);
+  return (
+    <section
+      lang="en"
+      aria-label={texts.panelLabel}
+      className="relative min-h-0 space-y-4 px-4 py-4 lg:overflow-y-auto lg:border-r lg:border-line lg:px-5"
+    >
+      <AspectChoice
+        value={aspectRatio}
+        onChange={(next) => wish.set((current) => ({ ...current, aspectRatio: next }))}
+      />
+      <ClipSection uploads={uploads} drop={drop} />
+      <MusicSection music={music} />
+      <InstructionsSection
+        value={instructions}
+        onChange={(next) => wish.set((current) => ({ ...current, instructions: next }))}
+        onSubmit={onGenerate}
+      />
+    </section>
+  );
+}
+
+export function GenerateBar({ session, onGenerate }: GenerateProps) {
+  const queue = useStore(session.uploads.queue);
+  return (
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-10 border-t border-line bg-bg px-4 py-2 max-lg:order-last lg:border-r lg:px-5 lg:py-3"
+    >
+      <Button
+        lang="en"
+        wide
+        variant="hot"
+        size="making"
+        disabled={storedFiles(queue).length === 0}
+        onClick={onGenerate}
+      >
+        {texts.generate}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { limits } from '@armoni/contract/limits';
+import { texts } from '../texts.ts';
+
+/** Whether a film can be asked for now; the message is for people. */
+export function checkGenerate(request: {
+  readonly userId: string | undefined;
+  readonly storedClips: number;
+}):
+  | { readonly ok: true; readonly userId: string }
+  | { readonly ok: false; readonly message: string } {
+  const { userId, storedClips } = request;
+  if (storedClips === 0) return { ok: false, message: texts.errors.noClip };
+  if (!userId) return { ok: false, message: texts.errors.noUser };
+  if (storedClips > limits.clipsPerJob) return { ok: false, message: texts.errors.tooManyVideos };
+  return { ok: true, userId };
+}

@@ -1,0 +1,67 @@
+import { aspectRatios, defaultAspectRatio } from '@armoni/contract/limits';
+import * as z from 'zod/mini';
+import type { StoredClip } from '../clips/queued-clip.ts';
+
+const clip = z.object({
+  key: z.string(),
+  name: z.string(),
+  sizeBytes: z.number(),
+  durationSeconds: z.nullable(z.number()),
+  thumbnail: z.nullable(z.string()),
+  state: z.object({ status: z.literal('stored'), fileId: z.string(), url: z.string() }),
+});
+
+const chosenMusic = z.object({
+  name: z.string(),
+  url: z.string(),
+  durationSeconds: z.nullable(z.number()),
+  /** 0–1 each; null when the browser did not decode the audio. */
+  peaks: z.nullable(z.array(z.number())),
+});
+export type ChosenMusic = z.infer<typeof chosenMusic>;
+
+const editorMemory = z.object({
+  clips: z.array(clip),
+  music: z.nullable(chosenMusic),
+  instructions: z.string(),
+  aspectRatio: z.enum(aspectRatios),
+  jobs: z.array(z.object({ jobId: z.string(), isAnnounced: z.boolean() })),
+});
+
+/** What the editor keeps over a reload, for one person and one browser session. */
+export type EditorMemory = Omit<z.infer<typeof editorMemory>, 'clips'> & {
+  readonly clips: readonly StoredClip[];
+};
+
+export const emptyMemory: EditorMemory = {
+  clips: [],
+  music: null,
+  instructions: '',
+  aspectRatio: defaultAspectRatio,
+  jobs: [],
+};
+
+type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Reads what was kept; a fresh start when there is nothing or it cannot be read. */
+export function recallEditor(keeper: Keeper, userId: string): EditorMemory {
+  try {
+    const parsed = editorMemory.safeParse(JSON.parse(keeper.getItem(keyOf(userId)) ?? 'null'));
+    return parsed.success ? parsed.data : emptyMemory;
+  } catch {
+    // Storage may be closed to the page, or hold the text of an older version.
+    return emptyMemory;
+  }
+}
+
+export function keepEditor(keeper: Keeper, userId: string, memory: EditorMemory): void {
+  try {
+    keeper.setItem(keyOf(userId), JSON.stringify(memory));
+  } catch {
+    // A full or closed storage costs the reload its memory and nothing else.
+  }
+}
+
+function keyOf(userId: string): string {
+  return `armoni.editor.${userId}`;
+}

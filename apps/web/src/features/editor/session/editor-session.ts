@@ -1,0 +1,166 @@
+import type { AspectRatio } from '@armoni/contract/limits';
+import { fetchHandedOver, type HandedPicture } from '../../../lib/session/sent-pictures.ts';
+import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
+import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
+import { type ClipUploads, makeClipUploads } from '../clips/clip-uploads.ts';
+import type { completeClip } from '../clips/complete-clip.ts';
+import type { describeClip, describeMusic } from '../clips/describe-clip.ts';
+import { MontageJobs, type MontageService, type RememberedJob } from '../jobs/film-jobs.ts';
+import { MusicChoice, type MusicState } from '../music/music-choice.ts';
+import { texts } from '../texts.ts';
+import { storeMedia, type WorkflowService } from '../upload/store-media.ts';
+import { type EditorMemory, keepEditor, recallEditor } from './editor-memory.ts';
+
+export type Wish = { readonly instructions: string; readonly aspectRatio: AspectRatio };
+
+/** The work of one person in the editor: it outlives the page, and a reload as far as it can. */
+export type EditorSession = {
+  readonly uploads: ClipUploads;
+  readonly music: MusicChoice;
+  readonly jobs: MontageJobs;
+  readonly wish: Store<Wish>;
+  /** The last thing to be read out by a screen reader. */
+  readonly news: ReadableStore<string>;
+  /** Fetches pictures that the chat handed over; each becomes a clip. */
+  readonly bring: (handed: readonly HandedPicture[]) => Promise<void>;
+  readonly dispose: () => void;
+};
+
+export type EditorSessionNeeds = {
+  readonly userId: string;
+  readonly workflow: WorkflowService;
+  readonly montage: MontageService;
+  readonly keeper: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  readonly now: () => number;
+  readonly newKey: () => string;
+  readonly describeClip: typeof describeClip;
+  readonly completeClip: typeof completeClip;
+  readonly describeMusic: typeof describeMusic;
+  readonly say: {
+    readonly success: (text: string) => void;
+    readonly error: (text: string) => void;
+  };
+};
+
+export function makeEditorSession(needs: EditorSessionNeeds): EditorSession {
+  const { userId, keeper, say } = needs;
+  const memory = recallEditor(keeper, userId);
+  const news = makeStore('');
+  const remembered = makeStore<readonly RememberedJob[]>(memory.jobs);
+  const wish = makeStore<Wish>({
+    instructions: memory.instructions,
+    aspectRatio: memory.aspectRatio,
+  });
+  const uploads = makeUploads(needs, memory, news.set);
+  const music = makeMusic(needs, memory);
+  const jobs = new MontageJobs({
+    service: needs.montage,
+    wait: needs.wait,
+    now: needs.now,
+    newKey: needs.newKey,
+    onReady: () => {
+      news.set(texts.jobs.done);
+      say.success(texts.jobs.ready);
+    },
+    onFailed: say.error,
+    remembered,
+  });
+  const keep = () => {
+    const state = music.state.get();
+    keepEditor(keeper, userId, {
+      ...wish.get(),
+      clips: storedFiles(uploads.queue.get()),
+      music: state.status === 'chosen' ? state.music : null,
+      jobs: [...remembered.get()],
+    });
+  };
+  const kept = [
+    wish.subscribe(keep),
+    // Progress moves the queue many times a second; only what is stored is worth writing.
+    whenChanged(uploads.queue, (queue) => storedFiles(queue).map(described).join(), keep),
+    whenChanged(music.state, musicUrlIn, keep),
+    remembered.subscribe(keep),
+  ];
+  return {
+    uploads,
+    music,
+    jobs,
+    wish,
+    news,
+    bring: async (handed) => {
+      for (const picture of handed) {
+        const still = await fetchHandedOver(picture);
+        if (still) uploads.add([still]);
+        else say.error(texts.errors.notBrought(picture.name));
+      }
+    },
+    dispose: () => {
+      for (const stop of kept) stop();
+      uploads.dispose();
+      music.dispose();
+      jobs.dispose();
+    },
+  };
+}
+
+function makeUploads(
+  { workflow, describeClip, completeClip, newKey, say }: EditorSessionNeeds,
+  memory: EditorMemory,
+  onNews: (message: string) => void,
+): ClipUploads {
+  return makeClipUploads({
+    store: (file, options) =>
+      storeMedia(workflow, {
+        file,
+        // A still only comes from the chat: a chosen or dropped file must be a video.
+        kind: file.type.startsWith('image/') ? 'image' : 'video',
+        fallbackMessage: texts.errors.upload,
+        ...options,
+      }),
+    describe: describeClip,
+    complete: completeClip,
+    newKey,
+    onError: say.error,
+    onNews,
+    restored: memory.clips,
+  });
+}
+
+function makeMusic(
+  { workflow, describeMusic, say }: EditorSessionNeeds,
+  memory: EditorMemory,
+): MusicChoice {
+  return new MusicChoice({
+    store: (file, options) =>
+      storeMedia(workflow, {
+        file,
+        kind: 'audio',
+        fallbackMessage: texts.errors.uploadMusic,
+        onReceived: () => undefined,
+        ...options,
+      }),
+    describe: describeMusic,
+    onError: say.error,
+    onUrlSet: () => say.success(texts.music.updated),
+    restored: memory.music,
+  });
+}
+
+function musicUrlIn(state: MusicState): string {
+  return state.status === 'chosen' ? state.music.url : '';
+}
+
+function described({ key, thumbnail }: { key: string; thumbnail: string | null }): string {
+  return `${key}:${thumbnail === null ? 0 : 1}`;
+}
+
+function whenChanged<T>(store: ReadableStore<T>, aspect: (value: T) => string, then: () => void) {
+  let before = aspect(store.get());
+  return store.subscribe(() => {
+    const after = aspect(store.get());
+    if (after === before) return;
+    before = after;
+    then();
+  });
+}

@@ -1,0 +1,41 @@
+import type { FilmShot, GalleryVideo } from '@armoni/contract/gallery';
+import type { SessionFilm } from '../jobs/film-jobs.ts';
+
+export type ViewerFilm = {
+  readonly key: string;
+  readonly videoUrl: string;
+  readonly posterUrl: string | null;
+  /** ISO 8601; empty while the gallery has not told it. */
+  readonly createdAt: string;
+  /** Width over height; that of a usual screen while unknown. */
+  readonly aspectRatio: number;
+  /** 0 while unknown. */
+  readonly durationSeconds: number;
+  readonly shots: readonly FilmShot[];
+  readonly notes: readonly string[];
+};
+
+/** What the gallery answered; `isWhole` when no film of the person is missing from it. */
+export type GalleryAnswer = { readonly videos: readonly GalleryVideo[]; readonly isWhole: boolean };
+
+/** The films of this session with what the gallery knows of each, less the deleted ones. */
+export function viewerFilmsOf(
+  films: readonly SessionFilm[],
+  gallery: GalleryAnswer | undefined,
+): readonly ViewerFilm[] {
+  const byId = new Map((gallery?.videos ?? []).map((video) => [video.id, video]));
+  return films.flatMap((film) => {
+    const known = film.videoId === null ? undefined : byId.get(film.videoId);
+    if (!known && film.videoId !== null && gallery?.isWhole) return [];
+    return {
+      key: film.jobId,
+      videoUrl: film.videoUrl,
+      posterUrl: known?.poster_url ?? null,
+      createdAt: known?.created_at ?? '',
+      aspectRatio: known && known.height > 0 ? known.width / known.height : 16 / 9,
+      durationSeconds: known?.duration_seconds ?? 0,
+      shots: known?.shots ?? [],
+      notes: known && known.notes.length > 0 ? known.notes : film.notes,
+    };
+  });
+}

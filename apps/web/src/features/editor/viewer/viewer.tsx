@@ -1,0 +1,124 @@
+import { Download, Link } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { arrowStep } from '../../../lib/browser/arrow-step.ts';
+import { copyText } from '../../../lib/browser/copy-text.ts';
+import { formatDuration } from '../../../lib/format/format.ts';
+import { filmDownloadUrl } from '../../../lib/media/film-address.ts';
+import { absoluteUrl } from '../../../lib/media/media-url.ts';
+import { useStore } from '../../../lib/store/use-store.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { buttonClass } from '../../../ui/controls/button-class.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import type { MontageJobs } from '../jobs/film-jobs.ts';
+import { JobRow } from '../jobs/job-row.tsx';
+import { texts } from '../texts.ts';
+import { FilmPager } from './film-pager.tsx';
+import { FilmView } from './film-view.tsx';
+import type { ViewerFilm } from './viewer-films.ts';
+import { filmAfterChange, stepFilm } from './viewer-position.ts';
+
+type ViewerProps = {
+  films: readonly ViewerFilm[];
+  jobs: MontageJobs;
+  /** What stands in place of a film while there is none. */
+  empty: ReactNode;
+};
+
+/** The films of this session, and those on their way above them. */
+export function Viewer({ films, jobs, empty }: ViewerProps) {
+  const tracked = useStore(jobs.jobs);
+  const { index, go, setWatching } = useFilmPosition(films.length);
+  const film = films[index];
+  return (
+    <section
+      lang="en"
+      aria-label={texts.viewer.label}
+      tabIndex={-1}
+      className="relative flex min-h-0 min-w-0 flex-col gap-4 px-4 py-3.5 outline-none lg:overflow-y-auto lg:px-6"
+    >
+      {film && <ViewerHead film={film} position={texts.viewer.position(index, films.length)} />}
+      {tracked.length > 0 && (
+        <ul lang="fr" aria-label={texts.jobs.label} className="flex-none space-y-2">
+          {tracked.map((job) => (
+            <JobRow key={job.key} job={job} jobs={jobs} />
+          ))}
+        </ul>
+      )}
+      {film ? (
+        <FilmView
+          film={film}
+          pager={<FilmPager index={index} total={films.length} onGo={go} />}
+          onPlayingChange={setWatching}
+        />
+      ) : (
+        empty
+      )}
+    </section>
+  );
+}
+
+function ViewerHead({ film, position }: { film: ViewerFilm; position: string }) {
+  const copy = async () => {
+    const isCopied = await copyText(absoluteUrl(film.videoUrl));
+    if (isCopied) toast.success(texts.viewer.linkCopied);
+    else toast.error(texts.viewer.linkNotCopied);
+  };
+  return (
+    <header className="flex min-h-9 flex-none flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <div className="flex items-baseline gap-3">
+        <h2 className="type-h2">{texts.viewer.label}</h2>
+        <p aria-live="polite" className="text-fg3 tabular-nums">
+          <span>{position}</span>
+          {film.durationSeconds > 0 && (
+            <span className="sr-only">, {formatDuration(film.durationSeconds)}</span>
+          )}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="ghost" onClick={() => void copy()} aria-label={texts.viewer.copyLink}>
+          <Link size={16} aria-hidden />
+          <span className="max-sm:hidden">{texts.viewer.copyLink}</span>
+        </Button>
+        <a
+          href={filmDownloadUrl(film, window.location.href)}
+          target="_blank"
+          rel="noopener"
+          aria-label={texts.viewer.download}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          <Download size={16} aria-hidden />
+          <span className="max-sm:hidden">{texts.viewer.download}</span>
+        </a>
+      </div>
+    </header>
+  );
+}
+
+function useFilmPosition(total: number) {
+  const [shown, setShown] = useState({ index: Math.max(0, total - 1), total });
+  const isWatching = useRef(false);
+  if (shown.total !== total) {
+    setShown({ index: filmAfterChange(shown, total, isWatching.current), total });
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another film is not being watched yet.
+  useEffect(() => {
+    isWatching.current = false;
+  }, [shown.index]);
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      const step = arrowStep(event);
+      if (!step) return;
+      setShown((now) => ({ ...now, index: stepFilm(now.index, now.total, step) }));
+    };
+    // Captured, since dialogs keep the arrows from going further up.
+    window.addEventListener('keydown', follow, true);
+    return () => window.removeEventListener('keydown', follow, true);
+  }, []);
+  return {
+    index: Math.min(shown.index, Math.max(0, total - 1)),
+    go: (index: number) => setShown({ index, total }),
+    setWatching: (isPlaying: boolean) => {
+      isWatching.current = isPlaying;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { GalleryVideo } from '@armoni/contract/gallery';
+import { Maximize } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { barShotsOf } from '../../../lib/media/film-timing.ts';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { FilmBar, FilmPicture } from '../../../ui/film/film-screen.tsx';
+import type { FilmPlayer } from '../../../ui/film/use-film-player.ts';
+import { texts } from '../texts.ts';
+import { aspectOf } from '../wall/justified-rows.ts';
+
+type FilmStageProps = { film: GalleryVideo; player: FilmPlayer };
+
+/** The film, contained, and its controls; the accord is the seek bar. */
+export function FilmStage({ film, player }: FilmStageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const bars = useMemo(() => barShotsOf(film.shots), [film.shots]);
+  const toggleFullScreen = () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else void stage.current?.requestFullscreen();
+  };
+  return (
+    <div
+      ref={stage}
+      className="flex min-h-0 min-w-0 flex-col justify-center bg-stage lg:p-6 lg:[&:fullscreen]:p-0"
+    >
+      <FilmPicture
+        player={player}
+        src={film.video_url}
+        poster={film.poster_url}
+        aspectRatio={aspectOf(film)}
+        autoPlay
+        className="w-full shrink max-lg:max-h-[45dvh]"
+      />
+      <FilmBar
+        player={player}
+        shots={bars}
+        durationSeconds={player.durationSeconds || film.duration_seconds}
+        labels={texts.dialog.controls}
+        className="h-12 max-lg:px-4 lg:mt-4 lg:h-9 lg:px-2"
+      >
+        <IconButton
+          label={texts.dialog.fullScreen}
+          icon={<Maximize size={16} />}
+          onClick={toggleFullScreen}
+        />
+      </FilmBar>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '../../../ui/controls/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { texts } from '../texts.ts';
+import { StyleCard } from './style-card.tsx';
+import { useStyleNews } from './use-style-news.ts';
+import type { useStyles } from './use-styles.ts';
+import { useStyleActions } from './use-styles.ts';
+
+type StyleListProps = { userId: string; styles: ReturnType<typeof useStyles> };
+
+/** The person's styles, newest first. */
+export function StyleList({ userId, styles }: StyleListProps) {
+  const actions = useStyleActions(userId);
+  const news = useStyleNews(styles.data?.models);
+  return (
+    <section aria-labelledby="styles">
+      <h2 id="styles" className="type-h2">
+        {texts.styles.title}
+      </h2>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <div className="mt-4">
+        {styles.data ? (
+          <ul className="space-y-4">
+            {styles.data.models.map((style) => (
+              <StyleCard key={style.id} style={style} actions={actions} />
+            ))}
+          </ul>
+        ) : (
+          <Waiting styles={styles} />
+        )}
+        {styles.data?.models.length === 0 && (
+          <EmptyState headingLevel={3} title={texts.styles.emptyTitle}>
+            {texts.styles.empty}
+          </EmptyState>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Waiting({ styles }: Pick<StyleListProps, 'styles'>) {
+  if (!styles.isError) {
+    return (
+      <div role="status" aria-label={texts.styles.loading}>
+        <Skeleton className="h-76 rounded-lg" />
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      headingLevel={3}
+      title={texts.styles.failed}
+      action={<Button onClick={() => void styles.refetch()}>{texts.styles.retryLoad}</Button>}
+    />
+  );
+}

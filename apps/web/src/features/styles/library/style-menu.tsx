@@ -1,0 +1,67 @@
+import type { Model } from '@armoni/contract/models';
+import { Ellipsis, Images, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
+import { RemovalDialog } from '../../../ui/overlays/removal-dialog.tsx';
+import { texts } from '../texts.ts';
+import { LearnedPicturesDialog } from './learned-pictures-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import type { StyleActions } from './use-styles.ts';
+
+type StyleMenuProps = { style: Model; actions: StyleActions };
+
+/** Rename, look at the pictures it learned from, delete. */
+export function StyleMenu({ style, actions }: StyleMenuProps) {
+  const [open, setOpen] = useState<'rename' | 'pictures' | 'removal' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            size="tiny"
+            className="-mr-1"
+            label={texts.styles.more(style.name)}
+            icon={<Ellipsis size={16} />}
+          />
+        }
+      >
+        <MenuItem icon={<Pencil size={16} aria-hidden />} onSelect={() => setOpen('rename')}>
+          {texts.styles.rename}
+        </MenuItem>
+        <MenuItem icon={<Images size={16} aria-hidden />} onSelect={() => setOpen('pictures')}>
+          {texts.styles.pictures}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem
+          destructive
+          icon={<Trash2 size={16} aria-hidden />}
+          onSelect={() => setOpen('removal')}
+        >
+          {texts.styles.remove}
+        </MenuItem>
+      </Menu>
+      <RenameDialog
+        open={open === 'rename'}
+        name={style.name}
+        onCancel={close}
+        onConfirm={(name) => {
+          close();
+          actions.rename.mutate({ id: style.id, name });
+        }}
+      />
+      <LearnedPicturesDialog open={open === 'pictures'} style={style} onClose={close} />
+      <RemovalDialog
+        open={open === 'removal'}
+        words={texts.removal}
+        body={texts.removal.body(style.name)}
+        onCancel={close}
+        onConfirm={() => {
+          close();
+          actions.remove.mutate(style.id);
+        }}
+      />
+    </>
+  );
+}

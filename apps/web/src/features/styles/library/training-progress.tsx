@@ -1,0 +1,56 @@
+import type { Model } from '@armoni/contract/models';
+import { Check, Circle, Loader } from 'lucide-react';
+import { useSignedInUser } from '../../../lib/session/identity.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Progress } from '../../../ui/feedback/progress.tsx';
+import { texts } from '../texts.ts';
+import { type TrainingStep, trainingSteps } from './training-steps.ts';
+import { type StyleActions, useTrainingNews } from './use-styles.ts';
+
+type TrainingProgressProps = { style: Model; actions: StyleActions };
+
+/** The real percent of a training and its steps in words. */
+export function TrainingProgress({ style, actions }: TrainingProgressProps) {
+  useTrainingNews(useSignedInUser().id, style.id);
+  const steps = trainingSteps(style.stage, {
+    engine: style.engine,
+    imageCount: style.image_count,
+  });
+  return (
+    <>
+      <div className="mt-2 font-semibold">
+        <Progress label={texts.styles.progress(style.name)} percent={style.percent} />
+      </div>
+      <ol className="mt-4 space-y-2">
+        {steps.map((step) => (
+          <StepRow key={step.text} step={step} />
+        ))}
+      </ol>
+      <Button
+        variant="outline"
+        size="small"
+        className="mt-4 max-sm:h-11"
+        busy={actions.cancel.isPending && actions.cancel.variables === style.id}
+        onClick={() => actions.cancel.mutate(style.id)}
+      >
+        {texts.styles.cancel}
+      </Button>
+    </>
+  );
+}
+
+const icons = { done: Check, current: Loader, open: Circle } as const;
+const colours = { done: 'text-fg2', current: 'text-fg', open: 'text-fg3' } as const;
+
+function StepRow({ step: { state, text } }: { step: TrainingStep }) {
+  const Icon = icons[state];
+  return (
+    <li
+      aria-current={state === 'current' ? 'step' : undefined}
+      className={`flex items-center gap-2.5 ${colours[state]}`}
+    >
+      <Icon size={16} aria-hidden className={state === 'current' ? 'animate-turn' : undefined} />
+      {text}
+    </li>
+  );
+}

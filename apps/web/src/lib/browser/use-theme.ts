@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { makeStore } from '../store/make-store.ts';
+import { keepTheme, readTheme, type Theme } from './theme.ts';
+
+// The script in index.html has already put the same theme on the page.
+const shown = makeStore<Theme>(readTheme(() => window.sessionStorage));
+
+/** The theme on the page and the way to change it. */
+export function useTheme(): { theme: Theme; toggleTheme: () => void } {
+  const theme = useSyncExternalStore<Theme>(shown.subscribe, shown.get, () => 'dark');
+  return { theme, toggleTheme: () => show(theme === 'dark' ? 'light' : 'dark') };
+}
+
+function show(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  paintBrowser();
+  keepTheme(() => window.sessionStorage, theme);
+  shown.set(theme);
+}
+
+/** The browser's own bars take the colour of the page. */
+function paintBrowser(): void {
+  const { backgroundColor } = getComputedStyle(document.documentElement);
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', backgroundColor);
+}

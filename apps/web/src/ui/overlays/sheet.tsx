@@ -1,0 +1,51 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../controls/icon-button.tsx';
+
+type SheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  side?: 'left' | 'right';
+  closeLabel?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A panel that slides in from a side of a small screen; ×, the scrim and Escape close it. */
+export function Sheet(props: SheetProps) {
+  const { open, onOpenChange, title, side = 'right', className, children } = props;
+  return (
+    <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-500 data-starting-style:opacity-0 data-ending-style:opacity-0" />
+        <BaseDialog.Popup
+          className={clsx(
+            'fixed inset-y-0 z-40 flex w-[calc(100%-48px)] max-w-90 flex-col bg-bg outline-none',
+            'transition-[translate] duration-500 ease-slide',
+            side === 'right'
+              ? 'right-0 border-l border-line data-starting-style:translate-x-full data-ending-style:translate-x-full'
+              : 'left-0 border-r border-line data-starting-style:-translate-x-full data-ending-style:-translate-x-full',
+            className,
+          )}
+        >
+          <div className="flex h-14 flex-none items-center justify-between border-b border-line pr-2 pl-5">
+            <BaseDialog.Title className="type-h3">{title}</BaseDialog.Title>
+            <BaseDialog.Close
+              render={
+                <IconButton
+                  size="touch"
+                  label={props.closeLabel ?? 'Fermer'}
+                  icon={<X size={20} strokeWidth={1.5} />}
+                />
+              }
+            />
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
