@@ -1,14 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  colourTransfers,
-  transferColour,
-} from '@armoni/image-engine/colour-transfer/transfer-colour';
 import { colourDistance } from '@armoni/image-engine/learn/colour-distance';
-import type { LearnedStyle } from '@armoni/image-engine/learn/learned-style';
 import { readPicture } from '@armoni/image-engine/learn/read-picture';
-import { sampleColours } from '@armoni/image-engine/learn/sample-colours';
-import { readStyleFile } from '@armoni/image-engine/learn/style-file';
 import { drawPicture, kinds } from '@armoni/image-engine/learn/testing/generated-pictures';
 import {
   type TextureModel,
@@ -18,16 +11,20 @@ import {
 } from '@armoni/image-engine/learn/texture-vector';
 import { learnStyle } from '@armoni/image-engine/learn-style';
 import { makePicture } from '@armoni/image-engine/make-picture';
-import type { TrainingPicture } from '@armoni/image-engine/model/style';
-import { decodePicture } from '@armoni/image-engine/pixels/decode';
-import { encodePng } from '@armoni/image-engine/pixels/encode-png';
-import type { LinearImage } from '@armoni/image-engine/pixels/linear-image';
+import { makeRandom } from '@armoni/image-engine/maths/seeded-random';
+import { encodePng } from '@armoni/image-engine/origin/encode-png';
+import { blurPlane } from '@armoni/image-engine/raster/blur-plane';
+import { decodePicture } from '@armoni/image-engine/raster/decode';
+import { gradientOf } from '@armoni/image-engine/raster/flow';
+import { fromPlanes, type LabPlanes, toPlanes } from '@armoni/image-engine/raster/lab-planes';
+import type { LinearImage } from '@armoni/image-engine/raster/linear-image';
+import { resizePlanes } from '@armoni/image-engine/raster/resize-plane';
+import type { LearnedStyle } from '@armoni/image-engine/style/learned-style';
+import type { TrainingPicture } from '@armoni/image-engine/style/learning';
+import { sampleColours } from '@armoni/image-engine/style/sample-colours';
+import { readStyleFile } from '@armoni/image-engine/style/style-file';
 import { applyStyle } from '@armoni/image-engine/treat/apply-style';
-import { blurPlane } from '@armoni/image-engine/treat/planes/blur-plane';
-import { gradientOf } from '@armoni/image-engine/treat/planes/flow';
-import { fromPlanes, type LabPlanes, toPlanes } from '@armoni/image-engine/treat/planes/lab-planes';
-import { resizePlanes } from '@armoni/image-engine/treat/planes/resize-plane';
-import { makeRandom } from '@armoni/image-engine/work/seeded-random';
+import { colourTransfers, transferColour } from '@armoni/image-engine/treat/colour/transfer-colour';
 
 /**
  * Is a learned style seen in what is made with it? Every third picture of a set is held out;

@@ -6,10 +6,10 @@ import {
   type MakeArguments,
   readArguments,
 } from './command-line-arguments.ts';
-import { readStyleFile } from './learn/style-file.ts';
 import { learnStyle } from './learn-style.ts';
 import { makePicture } from './make-picture.ts';
-import type { LearnProgress } from './model/style.ts';
+import type { LearnProgress } from './style/learning.ts';
+import { readStyleFile } from './style/style-file.ts';
 
 /**
  * `npm run --silent style -- learn --images <folder> --name X --out x.style --report r.json`

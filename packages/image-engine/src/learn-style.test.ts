@@ -3,9 +3,9 @@ import { applyEdits } from './edit/apply-edit.ts';
 import { coachPictures } from './learn/coach-pictures.ts';
 import { drawPicture, makeTrainingPictures } from './learn/testing/generated-pictures.ts';
 import { learnStyle } from './learn-style.ts';
-import type { LearnProgress } from './model/style.ts';
-import { encodePng } from './pixels/encode-png.ts';
-import { createImage } from './pixels/linear-image.ts';
+import { encodePng } from './origin/encode-png.ts';
+import { createImage } from './raster/linear-image.ts';
+import type { LearnProgress } from './style/learning.ts';
 
 const signal = new AbortController().signal;
 const quiet = { signal, makePicture: null } as const;

@@ -2,17 +2,17 @@ import { chooseTiles, findTileCandidates, type TileCandidate } from './learn/cho
 import { isUsable, reportOf } from './learn/coach-pictures.ts';
 import { decideTreatment, mediansOf } from './learn/decide-treatment.ts';
 import { findMargin, type PaintedMargin } from './learn/find-margin.ts';
-import type { LearnedStyle } from './learn/learned-style.ts';
 import { measureAccord } from './learn/measure-accord.ts';
 import { measuredSide } from './learn/measure-picture.ts';
 import { readTexture } from './learn/read-picture.ts';
 import { scoreHeldOut } from './learn/score-held-out.ts';
 import { judgePictures, studyPictures, type Verdict } from './learn/study-pictures.ts';
-import { writeStyleFile } from './learn/style-file.ts';
 import { texts } from './learn/texts.ts';
 import { textureModelOf } from './learn/texture-vector.ts';
 import { makePicture as makeOwnPicture } from './make-picture.ts';
-import type { LearnOutcome, LearnProgress, LearnRequest } from './model/style.ts';
+import type { LearnedStyle } from './style/learned-style.ts';
+import type { LearnOutcome, LearnProgress, LearnRequest } from './style/learning.ts';
+import { writeStyleFile } from './style/style-file.ts';
 
 /** Fewer than these, after blanks and duplicates, are not a style but a few pictures. */
 export const fewestPictures = 6;

@@ -3,8 +3,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makePicture } from './make-picture.ts';
-import type { PictureOutcome, PictureRequest } from './model/picture.ts';
-import { readOrigin } from './read-origin.ts';
+import { readOrigin } from './origin/read-origin.ts';
+import type { PictureOutcome, PictureRequest } from './picture.ts';
 
 const never = new AbortController().signal;
 

@@ -1,6 +1,6 @@
-import { createImage, type LinearImage } from '../pixels/linear-image.ts';
-import { blurPlane } from '../treat/planes/blur-plane.ts';
-import { fromPlanes, type LabPlanes, toPlanes } from '../treat/planes/lab-planes.ts';
+import { blurPlane } from '../raster/blur-plane.ts';
+import { fromPlanes, type LabPlanes, toPlanes } from '../raster/lab-planes.ts';
+import { createImage, type LinearImage } from '../raster/linear-image.ts';
 import type { Edit } from './edit.ts';
 
 /** Does the edits in order; the picture given is left as it is. */

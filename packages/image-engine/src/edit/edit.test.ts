@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createImage, type LinearImage } from '../pixels/linear-image.ts';
+import { createImage, type LinearImage } from '../raster/linear-image.ts';
 import { applyEdits } from './apply-edit.ts';
 import type { Edit } from './edit.ts';
 import { understandEdit } from './understand-edit.ts';

@@ -1,7 +1,7 @@
-import { blurPlane } from '../treat/planes/blur-plane.ts';
-import type { LabPlanes } from '../treat/planes/lab-planes.ts';
-import type { StyleTiles } from './learned-style.ts';
-import { mean, median } from './quantiles.ts';
+import { mean, median } from '../maths/quantiles.ts';
+import { blurPlane } from '../raster/blur-plane.ts';
+import type { LabPlanes } from '../raster/lab-planes.ts';
+import type { StyleTiles } from '../style/learned-style.ts';
 
 const tileSide = 256;
 const blockSide = 32;

@@ -1,4 +1,4 @@
-import type { CoachReport, PictureAdvice, TrainingPicture } from '../model/style.ts';
+import type { CoachReport, PictureAdvice, TrainingPicture } from '../style/learning.ts';
 import { layoutDistance } from './fingerprint.ts';
 import {
   judgePictures,

@@ -1,4 +1,4 @@
-import { makeRandom } from '../work/seeded-random.ts';
+import { makeRandom } from '../maths/seeded-random.ts';
 
 const directionCount = 24;
 const quantileCount = 128;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createImage, type LinearImage } from '../pixels/linear-image.ts';
-import { blurPlane } from '../treat/planes/blur-plane.ts';
-import { type LabPlanes, toPlanes } from '../treat/planes/lab-planes.ts';
-import { makeRandom } from '../work/seeded-random.ts';
+import { makeRandom } from '../maths/seeded-random.ts';
+import { blurPlane } from '../raster/blur-plane.ts';
+import { type LabPlanes, toPlanes } from '../raster/lab-planes.ts';
+import { createImage, type LinearImage } from '../raster/linear-image.ts';
 import { decideTreatment, mediansOf } from './decide-treatment.ts';
 import { measurePicture } from './measure-picture.ts';
 import { drawPicture } from './testing/generated-pictures.ts';

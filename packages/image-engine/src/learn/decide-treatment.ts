@@ -1,6 +1,6 @@
-import type { Treatment } from '../model/style.ts';
+import { median, smoothstep } from '../maths/quantiles.ts';
+import type { Treatment } from '../style/learning.ts';
 import type { PictureStatistics } from './measure-picture.ts';
-import { median, smoothstep } from './quantiles.ts';
 
 export type TreatmentWeights = Readonly<Record<Treatment, number>>;
 

@@ -1,5 +1,5 @@
-import type { LabPlanes } from '../treat/planes/lab-planes.ts';
-import { median } from './quantiles.ts';
+import { median } from '../maths/quantiles.ts';
+import type { LabPlanes } from '../raster/lab-planes.ts';
 
 /** A border of paper around every picture of a style. */
 export type PaintedMargin = {

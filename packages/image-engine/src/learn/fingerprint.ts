@@ -1,6 +1,6 @@
-import type { LabPlanes } from '../treat/planes/lab-planes.ts';
-import { resizePlane } from '../treat/planes/resize-plane.ts';
-import { layoutSide } from './sample-colours.ts';
+import type { LabPlanes } from '../raster/lab-planes.ts';
+import { resizePlane } from '../raster/resize-plane.ts';
+import { layoutSide } from '../style/sample-colours.ts';
 
 /** What two pictures share when one is a copy, a resave or a slight crop of the other. */
 export type Fingerprint = {

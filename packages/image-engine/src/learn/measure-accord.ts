@@ -1,7 +1,7 @@
-import { findClusters } from '../colour-transfer/find-clusters.ts';
-import type { Stripe } from '../model/style.ts';
-import { byteOf } from '../pixels/colour.ts';
-import { createPlanes, fromPlanes } from '../treat/planes/lab-planes.ts';
+import { findClusters } from '../maths/find-clusters.ts';
+import { byteOf } from '../raster/colour.ts';
+import { createPlanes, fromPlanes } from '../raster/lab-planes.ts';
+import type { Stripe } from '../style/learning.ts';
 
 const stripeCount = 6;
 const pointCount = 8000;

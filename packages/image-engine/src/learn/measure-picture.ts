@@ -1,7 +1,7 @@
-import { blurPlane } from '../treat/planes/blur-plane.ts';
-import { flowOf, gradientOf } from '../treat/planes/flow.ts';
-import type { LabPlanes } from '../treat/planes/lab-planes.ts';
-import { quantiles } from './quantiles.ts';
+import { quantiles } from '../maths/quantiles.ts';
+import { blurPlane } from '../raster/blur-plane.ts';
+import { flowOf, gradientOf } from '../raster/flow.ts';
+import type { LabPlanes } from '../raster/lab-planes.ts';
 
 /** Side of the square in which every picture is measured, so that figures compare. */
 export const measuredSide = 512;

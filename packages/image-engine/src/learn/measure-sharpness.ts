@@ -1,7 +1,7 @@
-import { blurPlane } from '../treat/planes/blur-plane.ts';
-import { gradientOf } from '../treat/planes/flow.ts';
-import type { LabPlanes } from '../treat/planes/lab-planes.ts';
-import { quantile } from './quantiles.ts';
+import { quantile } from '../maths/quantiles.ts';
+import { blurPlane } from '../raster/blur-plane.ts';
+import { gradientOf } from '../raster/flow.ts';
+import type { LabPlanes } from '../raster/lab-planes.ts';
 
 /**
  * How crisp the sharpest edges are: their gradient against the same after a blur. About 1 when

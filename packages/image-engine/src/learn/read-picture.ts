@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { TrainingPicture } from '../model/style.ts';
-import { decodePicture } from '../pixels/decode.ts';
-import { type LabPlanes, toPlanes } from '../treat/planes/lab-planes.ts';
+import { decodePicture } from '../raster/decode.ts';
+import { type LabPlanes, toPlanes } from '../raster/lab-planes.ts';
+import type { TrainingPicture } from '../style/learning.ts';
 import { measuredSide } from './measure-picture.ts';
 
 /** Short side at which textures are learned: that of the pictures made with them. */

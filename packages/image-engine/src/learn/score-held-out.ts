@@ -1,5 +1,5 @@
+import { mean } from '../maths/quantiles.ts';
 import { colourDistance } from './colour-distance.ts';
-import { mean } from './quantiles.ts';
 import type { StudiedPicture } from './study-pictures.ts';
 import { textureDistance, textureModelOf } from './texture-vector.ts';
 

@@ -1,11 +1,11 @@
-import type { TrainingPicture } from '../model/style.ts';
+import type { TrainingPicture } from '../style/learning.ts';
+import { layoutOf, sampleColours } from '../style/sample-colours.ts';
 import { ringsOf } from './find-margin.ts';
 import { findOddPictures, isBlank } from './find-odd-pictures.ts';
 import { areNearDuplicates, type Fingerprint, fingerprintOf } from './fingerprint.ts';
 import { measurePicture, type PictureStatistics } from './measure-picture.ts';
 import { measureSharpness } from './measure-sharpness.ts';
 import { readPicture } from './read-picture.ts';
-import { layoutOf, sampleColours } from './sample-colours.ts';
 import { textureVector } from './texture-vector.ts';
 
 /** All that is measured on one picture; the pixels themselves are let go. */

@@ -1,8 +1,8 @@
-import { blurPlane } from '../treat/planes/blur-plane.ts';
-import { gradientOf } from '../treat/planes/flow.ts';
-import type { LabPlanes } from '../treat/planes/lab-planes.ts';
-import { resizePlane } from '../treat/planes/resize-plane.ts';
-import { median } from './quantiles.ts';
+import { median } from '../maths/quantiles.ts';
+import { blurPlane } from '../raster/blur-plane.ts';
+import { gradientOf } from '../raster/flow.ts';
+import type { LabPlanes } from '../raster/lab-planes.ts';
+import { resizePlane } from '../raster/resize-plane.ts';
 
 /** How many numbers describe the texture of a picture. */
 export const textureLength = 22;

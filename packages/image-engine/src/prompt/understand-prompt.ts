@@ -1,3 +1,4 @@
+import { makeRandom } from '../maths/seeded-random.ts';
 import type {
   Detail,
   SceneDescription,
@@ -6,7 +7,6 @@ import type {
   TimeOfDay,
   Weather,
 } from '../scene/scene-description.ts';
-import { makeRandom } from '../work/seeded-random.ts';
 import { canCarry } from './can-carry.ts';
 import { type Composition, chooseKind, needsWater } from './choose-kind.ts';
 import { all, type Heard, last, listen, unique } from './listen.ts';

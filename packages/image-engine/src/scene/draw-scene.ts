@@ -1,12 +1,17 @@
-import { type LinearImage, sharedFloats } from '../pixels/linear-image.ts';
-import type { BandPool } from '../work/run-bands.ts';
-import { drawBow, drawLandscape, drawSkyDome, drawWaters } from './draw-landscape.ts';
-import { drawPortrait } from './draw-portrait.ts';
-import type { FinishWork, Glow } from './finish.ts';
-import { glowScale } from './finish.ts';
-import { drawForeground } from './foreground/draw-foreground.ts';
+import { type LinearImage, sharedFloats } from '../raster/linear-image.ts';
+import type { BandPool } from '../work/band-pool.ts';
+import type { FinishWork, Glow } from './finish/finish.ts';
+import { glowScale } from './finish/finish.ts';
+import {
+  drawBow,
+  drawLandscape,
+  drawSkyDome,
+  drawWaters,
+} from './kinds/landscape/draw-landscape.ts';
+import { drawPortrait } from './kinds/portrait/draw-portrait.ts';
 import type { SceneDescription } from './scene-description.ts';
 import { type Frame, planScene, type ScenePlan } from './scene-plan.ts';
+import { drawForeground } from './things/draw-foreground.ts';
 
 export type SceneSize = { readonly seed: number; readonly width: number; readonly height: number };
 
@@ -63,11 +68,11 @@ function painterOf({ description }: ScenePlan): Painter {
 async function drawCityscape(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
   await drawSkyDome(plan, frame, pool);
   if (plan.description.details.includes('peaks')) {
-    const terrain = new URL('./terrain-pass.ts', import.meta.url).href;
+    const terrain = new URL('./ground/draw-terrain.ts', import.meta.url).href;
     const input = { plan, frame };
     await pool.run({ module: terrain, task: 'drawTerrain', input, length: plan.width });
   }
-  const module = new URL('./city/draw-city.ts', import.meta.url).href;
+  const module = new URL('./kinds/city/draw-city.ts', import.meta.url).href;
   await pool.run({ module, task: 'drawCity', input: { plan, frame }, length: plan.width });
   await drawWaters(plan, frame, pool);
   await drawBow(plan, frame, pool);
@@ -75,12 +80,12 @@ async function drawCityscape(plan: ScenePlan, frame: Frame, pool: BandPool): Pro
 }
 
 async function drawTable(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
-  const module = new URL('./still-life/draw-still-life.ts', import.meta.url).href;
+  const module = new URL('./kinds/still-life/draw-still-life.ts', import.meta.url).href;
   await pool.run({ module, task: 'drawStillLife', input: { plan, frame }, length: plan.height });
 }
 
 async function drawComposition(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
-  const module = new URL('./abstract.ts', import.meta.url).href;
+  const module = new URL('./kinds/abstract/abstract.ts', import.meta.url).href;
   await pool.run({ module, task: 'drawAbstract', input: { plan, frame }, length: plan.height });
 }
 
@@ -92,7 +97,7 @@ async function finish(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<vo
   const glow: Glow = { width, height, a: sharedFloats(length), b: sharedFloats(length) };
   const bloom = plan.description.mood === 'dreamy' ? 0.6 : 0.34;
   const input: FinishWork = { plan, colour: frame.colour, glow, bloom };
-  const module = new URL('./finish.ts', import.meta.url).href;
+  const module = new URL('./finish/finish.ts', import.meta.url).href;
   await pool.run({ module, task: 'gatherGlow', input, length: height });
   const radius = Math.max(1, Math.round(Math.sqrt(width * height) / 60));
   for (const factor of [1, 1, 2]) {

@@ -1,6 +1,6 @@
-import { makeRandom } from '../work/seeded-random.ts';
-import { type Light, lightOf } from './light.ts';
-import { clamp } from './noise.ts';
+import { clamp } from '../maths/noise.ts';
+import { makeRandom } from '../maths/seeded-random.ts';
+import { type Light, lightOf } from './light/light.ts';
 import type { SceneDescription, SceneKind } from './scene-description.ts';
 
 /** Where the camera stands and how it looks; verticals stay vertical. */

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { colourDistance } from '../learn/colour-distance.ts';
-import type { LearnedStyle } from '../learn/learned-style.ts';
-import { sampleColours } from '../learn/sample-colours.ts';
-import { readStyleFile } from '../learn/style-file.ts';
 import { type Kind, kinds, makeTrainingPictures } from '../learn/testing/generated-pictures.ts';
 import { textureDistance, textureVector } from '../learn/texture-vector.ts';
 import { learnStyle } from '../learn-style.ts';
-import { createImage, type LinearImage } from '../pixels/linear-image.ts';
+import { toPlanes } from '../raster/lab-planes.ts';
+import { createImage, type LinearImage } from '../raster/linear-image.ts';
+import type { LearnedStyle } from '../style/learned-style.ts';
+import { sampleColours } from '../style/sample-colours.ts';
+import { readStyleFile } from '../style/style-file.ts';
 import { applyStyle } from './apply-style.ts';
-import { toPlanes } from './planes/lab-planes.ts';
 
 const signal = new AbortController().signal;
 const styles = new Map<Kind, LearnedStyle>();

@@ -1,10 +1,10 @@
-import type { LearnedStyle } from '../learn/learned-style.ts';
-import { sampleSide } from '../learn/sample-colours.ts';
-import { createImage, type LinearImage, sharedFloats } from '../pixels/linear-image.ts';
+import { createPlanes, type LabPlanes } from '../raster/lab-planes.ts';
+import { createImage, type LinearImage, sharedFloats } from '../raster/linear-image.ts';
+import type { LearnedStyle } from '../style/learned-style.ts';
+import { sampleSide } from '../style/sample-colours.ts';
+import { type BandPool, withBandPool } from '../work/band-pool.ts';
 import { collectGarbage } from '../work/collect-garbage.ts';
-import { type BandPool, withBandPool } from '../work/run-bands.ts';
 import { kuwahara } from './kuwahara.ts';
-import { createPlanes, type LabPlanes } from './planes/lab-planes.ts';
 
 export type ApplyStyleOptions = {
   readonly seed: number;

@@ -1,7 +1,7 @@
-import { sharedFloats } from '../pixels/linear-image.ts';
-import type { Band, BandPool } from '../work/run-bands.ts';
-import { flowOf } from './planes/flow.ts';
-import type { LabPlanes } from './planes/lab-planes.ts';
+import { flowOf } from '../raster/flow.ts';
+import type { LabPlanes } from '../raster/lab-planes.ts';
+import { sharedFloats } from '../raster/linear-image.ts';
+import type { Band, BandPool } from '../work/band-pool.ts';
 
 export type KuwaharaOptions = {
   /** Pixels. */

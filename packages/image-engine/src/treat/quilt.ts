@@ -1,4 +1,4 @@
-import type { StyleTiles } from '../learn/learned-style.ts';
+import type { StyleTiles } from '../style/learned-style.ts';
 
 export type Quilt = {
   readonly width: number;

@@ -1,6 +1,6 @@
-import { smoothstep } from '../learn/quantiles.ts';
-import type { LabPlanes } from './planes/lab-planes.ts';
-import { topHat } from './planes/top-hat.ts';
+import { smoothstep } from '../maths/quantiles.ts';
+import type { LabPlanes } from '../raster/lab-planes.ts';
+import { topHat } from '../raster/top-hat.ts';
 
 const faintest = 0.24;
 

@@ -1,15 +1,15 @@
-import { colourTransfers, transferColour } from '../colour-transfer/transfer-colour.ts';
-import type { StylePicture } from '../learn/learned-style.ts';
-import type { Treatment } from '../model/style.ts';
-import type { LinearImage } from '../pixels/linear-image.ts';
-import type { Band } from '../work/run-bands.ts';
-import { makeRandom } from '../work/seeded-random.ts';
-import { drawInk, type InkInput } from './draw-ink.ts';
-import { drawPaint, type PaintInput } from './draw-paint.ts';
-import { drawPhoto, type PhotoInput } from './draw-photo.ts';
+import { makeRandom } from '../maths/seeded-random.ts';
+import { type LabPlanes, readRows, writeRows } from '../raster/lab-planes.ts';
+import type { LinearImage } from '../raster/linear-image.ts';
+import { resizePlane } from '../raster/resize-plane.ts';
+import type { StylePicture } from '../style/learned-style.ts';
+import type { Treatment } from '../style/learning.ts';
+import type { Band } from '../work/band-pool.ts';
+import { colourTransfers, transferColour } from './colour/transfer-colour.ts';
 import { drawFlat, type FlatInput } from './flat/draw-flat.ts';
-import { type LabPlanes, readRows, writeRows } from './planes/lab-planes.ts';
-import { resizePlane } from './planes/resize-plane.ts';
+import { drawInk, type InkInput } from './ink/draw-ink.ts';
+import { drawPaint, type PaintInput } from './paint/draw-paint.ts';
+import { drawPhoto, type PhotoInput } from './photo/draw-photo.ts';
 
 /** What runs in worker threads; all planes live in shared memory. */
 

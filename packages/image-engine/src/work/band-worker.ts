@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Band, BandAnswer, BandMessage } from './run-bands.ts';
+import type { Band, BandAnswer, BandMessage } from './band-pool.ts';
 
 parentPort?.on('message', async ({ module, task, input, band }: BandMessage) => {
   const answer: BandAnswer = { failure: null };

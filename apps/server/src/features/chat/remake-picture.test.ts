@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Model } from '@armoni/contract/models';
 import type { PictureOrigin } from '@armoni/contract/pictures';
-import { writeStyleFile } from '@armoni/image-engine/learn/style-file';
-import { makeStyle } from '@armoni/image-engine/learn/testing/make-style';
+import { writeStyleFile } from '@armoni/image-engine/style/style-file';
+import { makeStyle } from '@armoni/image-engine/style/testing/make-style';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type Person,

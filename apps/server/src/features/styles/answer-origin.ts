@@ -1,5 +1,5 @@
 import type { PictureOrigin } from '@armoni/contract/pictures';
-import type { Origin } from '@armoni/image-engine/read-origin';
+import type { Origin } from '@armoni/image-engine/origin/read-origin';
 import type { FindRecipeSources } from './find-recipe-sources.ts';
 import { originTexts } from './origin-texts.ts';
 import { styleTexts } from './texts.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Model } from '@armoni/contract/models';
-import { readOrigin } from '@armoni/image-engine/read-origin';
+import { readOrigin } from '@armoni/image-engine/origin/read-origin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, type ServerProcess, startServer } from '../../faults/testing/server-process.ts';
 import { type Person, postJson, signUpSomebody } from '../../testing.ts';

@@ -1,5 +1,5 @@
 import { type CoachReport, type Model, trainingStages } from '@armoni/contract/models';
-import type { CoachReport as EngineReport } from '@armoni/image-engine/model/style';
+import type { CoachReport as EngineReport } from '@armoni/image-engine/style/learning';
 import type { Job } from '../../platform/queue/job-queue.ts';
 import { distinctNames } from './bring-pictures.ts';
 import type { ListedImage, ModelRecord, StyleTrainer } from './training-ports.ts';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { readPictureOrigin, readUploadOrigin } from '@armoni/contract/pictures';
-import { readOrigin } from '@armoni/image-engine/read-origin';
+import { readOrigin } from '@armoni/image-engine/origin/read-origin';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
-import { engineVersion } from '@armoni/image-engine/model/recipe';
-import { encodePng } from '@armoni/image-engine/pixels/encode-png';
+import { encodePng } from '@armoni/image-engine/origin/encode-png';
+import { engineVersion } from '@armoni/image-engine/origin/recipe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Person,

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { PictureOrigin } from '@armoni/contract/pictures';
-import { readOrigin } from '@armoni/image-engine/read-origin';
+import { readOrigin } from '@armoni/image-engine/origin/read-origin';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { AnswerOrigin } from './answer-origin.ts';
 import { ownKeyIn } from './own-key.ts';

@@ -1,4 +1,4 @@
-import { engineVersion } from '@armoni/image-engine/model/recipe';
+import { engineVersion } from '@armoni/image-engine/origin/recipe';
 import sharp from 'sharp';
 import type { Person } from '../../testing.ts';
 import { uploadToChat } from '../files/testing.ts';

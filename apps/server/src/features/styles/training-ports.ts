@@ -5,7 +5,7 @@ import type {
   Stripe,
   TrainingPicture,
   Treatment,
-} from '@armoni/image-engine/model/style';
+} from '@armoni/image-engine/style/learning';
 import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
 
 export const trainingKind = 'training';

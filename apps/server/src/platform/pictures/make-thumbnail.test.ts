@@ -1,5 +1,5 @@
-import { readOrigin } from '@armoni/image-engine/read-origin';
-import { originXmp } from '@armoni/image-engine/write-origin';
+import { readOrigin } from '@armoni/image-engine/origin/read-origin';
+import { originXmp } from '@armoni/image-engine/origin/write-origin';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makeThumbnail } from './make-thumbnail.ts';

@@ -1,5 +1,5 @@
-import { readOrigin } from '@armoni/image-engine/read-origin';
-import { markXmp } from '@armoni/image-engine/write-origin';
+import { readOrigin } from '@armoni/image-engine/origin/read-origin';
+import { markXmp } from '@armoni/image-engine/origin/write-origin';
 import sharp from 'sharp';
 
 export const thumbnailType = { extension: 'webp', contentType: 'image/webp' } as const;

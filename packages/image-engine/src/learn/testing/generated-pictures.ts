@@ -1,8 +1,8 @@
 import { srgbToLinear } from '@armoni/colour/srgb';
-import type { TrainingPicture } from '../../model/style.ts';
-import { encodePng } from '../../pixels/encode-png.ts';
-import { createImage, type LinearImage } from '../../pixels/linear-image.ts';
-import { makeRandom } from '../../work/seeded-random.ts';
+import { makeRandom } from '../../maths/seeded-random.ts';
+import { encodePng } from '../../origin/encode-png.ts';
+import { createImage, type LinearImage } from '../../raster/linear-image.ts';
+import type { TrainingPicture } from '../../style/learning.ts';
 
 export const kinds = ['vector', 'hatching', 'wash', 'photograph'] as const;
 export type Kind = (typeof kinds)[number];

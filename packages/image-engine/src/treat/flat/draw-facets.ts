@@ -1,4 +1,4 @@
-import type { LabPlanes } from '../planes/lab-planes.ts';
+import type { LabPlanes } from '../../raster/lab-planes.ts';
 import { fillTriangle } from './fill-triangle.ts';
 import type { Mesh } from './triangulate.ts';
 

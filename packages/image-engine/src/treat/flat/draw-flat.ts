@@ -1,10 +1,10 @@
-import type { LearnedStyle } from '../../learn/learned-style.ts';
-import { smoothstep } from '../../learn/quantiles.ts';
-import { makeRandom } from '../../work/seeded-random.ts';
-import { blurPlane } from '../planes/blur-plane.ts';
-import { gradientOf } from '../planes/flow.ts';
-import type { LabPlanes } from '../planes/lab-planes.ts';
-import { scratchFor } from '../planes/scratch.ts';
+import { smoothstep } from '../../maths/quantiles.ts';
+import { makeRandom } from '../../maths/seeded-random.ts';
+import { blurPlane } from '../../raster/blur-plane.ts';
+import { gradientOf } from '../../raster/flow.ts';
+import type { LabPlanes } from '../../raster/lab-planes.ts';
+import { scratchFor } from '../../raster/scratch.ts';
+import type { LearnedStyle } from '../../style/learned-style.ts';
 import { addSparks, findSparks } from '../sparks.ts';
 import { drawFacets } from './draw-facets.ts';
 import { type Faceting, measureFacets } from './measure-facets.ts';

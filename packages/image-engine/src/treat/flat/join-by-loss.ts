@@ -1,5 +1,5 @@
-import type { LabPlanes } from '../planes/lab-planes.ts';
-import { compact, join, makeForest, type Regions, rootOf } from './forest.ts';
+import { compact, join, makeForest, type Regions, rootOf } from '../../maths/disjoint-set.ts';
+import type { LabPlanes } from '../../raster/lab-planes.ts';
 
 /** Joins neighbours by the least loss (Ward 1963) until at most `most` regions are left. */
 export function joinByLoss(planes: LabPlanes, { labels, count }: Regions, most: number): Regions {

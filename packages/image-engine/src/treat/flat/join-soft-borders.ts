@@ -1,5 +1,5 @@
-import type { LabPlanes } from '../planes/lab-planes.ts';
-import { compact, join, makeForest, type Regions, rootOf } from './forest.ts';
+import { compact, join, makeForest, type Regions, rootOf } from '../../maths/disjoint-set.ts';
+import type { LabPlanes } from '../../raster/lab-planes.ts';
 
 /** Pixels on either side between which a border is judged: abstraction makes steps as wide. */
 const reach = 3;

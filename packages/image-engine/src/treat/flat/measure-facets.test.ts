@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeRandom } from '../../work/seeded-random.ts';
-import { createPlanes } from '../planes/lab-planes.ts';
+import { makeRandom } from '../../maths/seeded-random.ts';
+import { createPlanes } from '../../raster/lab-planes.ts';
 import { facetLength } from './draw-facets.ts';
 import { measureFacets } from './measure-facets.ts';
 import type { Segments } from './segment.ts';

@@ -1,5 +1,5 @@
-import { smoothstep } from '../../learn/quantiles.ts';
-import type { LabPlanes } from '../planes/lab-planes.ts';
+import { smoothstep } from '../../maths/quantiles.ts';
+import type { LabPlanes } from '../../raster/lab-planes.ts';
 import { type Corners, cornersOf, facetLength } from './draw-facets.ts';
 import { fillTriangle } from './fill-triangle.ts';
 import type { Segments } from './segment.ts';

@@ -1,5 +1,12 @@
-import type { LabPlanes } from '../planes/lab-planes.ts';
-import { compact, type Forest, join, makeForest, type Regions, rootOf } from './forest.ts';
+import {
+  compact,
+  type Forest,
+  join,
+  makeForest,
+  type Regions,
+  rootOf,
+} from '../../maths/disjoint-set.ts';
+import type { LabPlanes } from '../../raster/lab-planes.ts';
 import { joinByLoss, regionSums } from './join-by-loss.ts';
 import { joinSoftBorders } from './join-soft-borders.ts';
 

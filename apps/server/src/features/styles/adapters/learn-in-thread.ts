@@ -5,7 +5,7 @@ import type {
   LearnProgress,
   LearnRequest,
   TrainingPicture,
-} from '@armoni/image-engine/model/style';
+} from '@armoni/image-engine/style/learning';
 import type { CoachPictures } from '../training-ports.ts';
 
 export type LearnTask =

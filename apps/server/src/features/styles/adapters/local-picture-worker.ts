@@ -1,9 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type {
-  PictureOptions,
-  PictureOutcome,
-  PictureRequest,
-} from '@armoni/image-engine/model/picture';
+import type { PictureOptions, PictureOutcome, PictureRequest } from '@armoni/image-engine/picture';
 import type { PictureWorkerData, PictureWorkerMessage } from './local-picture-engine.ts';
 
 /** The inside of the engine's thread: one picture, then the end. */

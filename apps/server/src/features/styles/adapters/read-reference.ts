@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { findManifest } from '@armoni/image-engine/find-manifest';
+import { findManifest } from '@armoni/image-engine/origin/find-manifest';
 import sharp from 'sharp';
 import type { SafeFetch } from '../../../platform/outbound/safe-fetch.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { Recipe } from '@armoni/image-engine/model/recipe';
+import type { Recipe } from '@armoni/image-engine/origin/recipe';
 import * as z from 'zod/mini';
 import type { SafeFetch } from '../../../../platform/outbound/safe-fetch.ts';
 import type { MadePicture, PictureEngine, PictureOrder } from '../../ports.ts';

@@ -1,5 +1,5 @@
 import type { Model } from '@armoni/contract/models';
-import { readOrigin } from '@armoni/image-engine/read-origin';
+import { readOrigin } from '@armoni/image-engine/origin/read-origin';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import { findManifest } from '@armoni/image-engine/find-manifest';
-import type { Recipe } from '@armoni/image-engine/model/recipe';
-import { originXmp } from '@armoni/image-engine/write-origin';
+import { findManifest } from '@armoni/image-engine/origin/find-manifest';
+import type { Recipe } from '@armoni/image-engine/origin/recipe';
+import { originXmp } from '@armoni/image-engine/origin/write-origin';
 import sharp from 'sharp';
 
 type Made = { readonly tool: string; readonly recipe?: Recipe };

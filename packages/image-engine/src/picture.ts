@@ -1,0 +1,44 @@
+import type { Recipe } from './origin/recipe.ts';
+
+/** What to make. Sizes in pixels, 256–2048 a side. */
+export type PictureRequest = {
+  /** French or English. May ask for a scene, an edit of the reference, or both. */
+  readonly prompt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+  /** The bytes of a learned style file. */
+  readonly style: Uint8Array | null;
+  /** The bytes of a picture that replaces the scene: PNG, JPEG, WebP or AVIF. */
+  readonly reference: Uint8Array | null;
+  /** 0–1; 1 by default. */
+  readonly strength?: number;
+};
+
+export type PictureOptions = {
+  readonly signal: AbortSignal;
+  /** 0–100, never going back. */
+  readonly onProgress?: (percent: number) => void;
+  /** Worker threads; the bytes are the same whatever the number. */
+  readonly workers?: number;
+};
+
+export type PictureOutcome =
+  | {
+      readonly ok: true;
+      /** PNG with the recipe and the mark of an algorithmic origin in its XMP. */
+      readonly png: Uint8Array;
+      readonly width: number;
+      readonly height: number;
+      readonly recipe: Recipe;
+      /** A short French description for people who cannot see it. */
+      readonly altText: string;
+      /** What could not be drawn or done as asked, in French. */
+      readonly notes: readonly string[];
+    }
+  | {
+      readonly ok: false;
+      readonly reason: 'unreadable-reference' | 'unreadable-style' | 'too-large';
+      /** French, for people. */
+      readonly message: string;
+    };

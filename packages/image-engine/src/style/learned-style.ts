@@ -1,0 +1,41 @@
+import type { TreatmentWeights } from '../learn/decide-treatment.ts';
+import type { PaintedMargin } from '../learn/find-margin.ts';
+import type { PictureStatistics } from '../learn/measure-picture.ts';
+import type { TextureModel } from '../learn/texture-vector.ts';
+import type { Stripe, Treatment } from './learning.ts';
+
+/** What a style keeps of one of its pictures: never the picture itself. */
+export type StylePicture = {
+  readonly name: string;
+  readonly chroma: number;
+  readonly darkest: number;
+  readonly lightest: number;
+  /** Distance from the set, in units of the limit above which a picture is odd. */
+  readonly oddness: number;
+  /** Mean OKLab of 4 × 4 fields, interleaved. */
+  readonly layout: Float32Array;
+  /** Interleaved OKLab on a 48 × 48 grid. */
+  readonly samples: Float32Array;
+};
+
+/** Squares of pure texture, without objects. Lightness 0–255, one square after another. */
+export type StyleTiles = {
+  readonly side: number;
+  readonly count: number;
+  readonly lightness: Uint8Array;
+  /** Mean a and b of the tiles for 64 steps of lightness, interleaved. */
+  readonly tint: Float32Array;
+};
+
+export type LearnedStyle = {
+  readonly name: string;
+  readonly treatment: Treatment;
+  readonly weights: TreatmentWeights;
+  readonly medians: PictureStatistics;
+  readonly accord: readonly Stripe[];
+  readonly heldOutScore: number;
+  readonly margin: PaintedMargin | null;
+  readonly texture: TextureModel;
+  readonly pictures: readonly StylePicture[];
+  readonly tiles: StyleTiles | null;
+};
