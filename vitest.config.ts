@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // `unit` needs nothing but Node; `integration` also uses ffmpeg, databases and sockets.
 const unit = [
   'packages/{contract,colour}/src/**/*.test.ts',
-  'packages/*/src/{model,plan}/**/*.test.ts',
+  'packages/*/src/{maths,model,plan}/**/*.test.ts',
   'apps/web/src/**/*.test.ts',
   'scripts/**/*.test.mjs',
 ];

@@ -1,11 +1,6 @@
-import { chooseReframe } from '@armoni/video-engine/analyse/reframe/choose-reframe';
-import { cropPositionAt } from '@armoni/video-engine/analyse/reframe/crop-position';
-import {
-  columns,
-  rows,
-  type Sample,
-  splitSamples,
-} from '@armoni/video-engine/analyse/reframe/sample-grid';
+import { chooseReframe } from '@armoni/video-engine/reframe/choose-reframe';
+import { cropPositionAt } from '@armoni/video-engine/reframe/crop-position';
+import { columns, rows, type Sample, splitSamples } from '@armoni/video-engine/reframe/sample-grid';
 import { makeSubjectShot, type SubjectShot, subjectKinds } from './truth/moving-subjects.ts';
 
 /** Crops of 48 generated shots with a known subject, against the centre crop. */

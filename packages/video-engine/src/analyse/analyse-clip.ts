@@ -7,8 +7,8 @@ import type { MediaReference } from '../model/media.ts';
 import { decodedBytes, decodedHeight, decodedWidth } from './frames/small-frame.ts';
 import { lookAtClip } from './look-at-clip.ts';
 import { scoreHighlights } from './score-highlights.ts';
-import { boundariesToShots } from './shots/boundaries-to-shots.ts';
 import { measureSound } from './sound/measure-sound.ts';
+import { boundariesToShots } from './takes/boundaries-to-shots.ts';
 import { buildWindows } from './windows/build-windows.ts';
 import { measurePicture } from './windows/measure-picture.ts';
 

@@ -2,9 +2,9 @@ import type { Tools } from '../ffmpeg/tools.ts';
 import type { MediaReference } from '../model/media.ts';
 import { decodeBursts, decodeEvenly } from './frames/decode-frames.ts';
 import { type SmallFrame, toSmallFrame } from './frames/small-frame.ts';
-import type { TimedBoundary } from './shots/boundaries-to-shots.ts';
-import { findBoundaries } from './shots/find-boundaries.ts';
-import { type SecondsRange, suspiciousRanges } from './shots/suspicious-ranges.ts';
+import type { TimedBoundary } from './takes/boundaries-to-shots.ts';
+import { findBoundaries } from './takes/find-boundaries.ts';
+import { type SecondsRange, suspiciousRanges } from './takes/suspicious-ranges.ts';
 import { measurePicture, type PictureMeasure } from './windows/measure-picture.ts';
 import { motionOf, type Sample, type TimedFrame } from './windows/sample.ts';
 

@@ -4,7 +4,7 @@ import type { FrameRate, RationalTime, TimeRange } from './time.ts';
 
 export type AspectRatio = '16:9' | '9:16' | '1:1';
 
-/** Why a shot is there. Each code has one French sentence, made in `plan/explain.ts`. */
+/** Why a shot is there. Each code has one French sentence, made in `plan/explain/`. */
 export type ReasonCode =
   | 'hook'
   | 'opening'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { understandInstructions } from './intent/understand-instructions.ts';
 import { planTimeline } from './plan-timeline.ts';
 import { buildAnalysis, buildMusic, type ClipSketch } from './testing/analysis-builder.ts';
 import { plan, presets } from './testing/plan-sketches.ts';
-import { understandInstructions } from './understand-instructions.ts';
 
 const music = buildMusic({ seconds: 100, bpm: 120 });
 

@@ -2,13 +2,13 @@ import type { MusicAnalysis } from '../model/analysis.ts';
 import type { MontageIntent } from '../model/intent.ts';
 import { filmRate, frames } from '../model/time.ts';
 import type { AspectRatio, Clip, Marker, Timeline } from '../model/timeline.ts';
-import { type BeatFrames, isAudible } from './beat-frames.ts';
-import { explainPieces, type Reason } from './explain.ts';
-import { type FilmMoments, placeMoments } from './make-slots.ts';
-import { framesPerSecond, sourceFrames } from './material.ts';
-import { type Piece, pieceValue, totalFrames } from './piece.ts';
-import { placeTitles } from './place-titles.ts';
-import { placeTransitions } from './place-transitions.ts';
+import { type FilmMoments, placeMoments } from './choose/make-slots.ts';
+import { placeTitles } from './cut/place-titles.ts';
+import { placeTransitions } from './cut/place-transitions.ts';
+import { explainPieces, type Reason } from './explain/explain-shots.ts';
+import { type BeatFrames, isAudible } from './material/beat-frames.ts';
+import { framesPerSecond, sourceFrames } from './material/material.ts';
+import { type Piece, pieceValue, totalFrames } from './material/planned-shot.ts';
 
 export const frameSizes: Readonly<Record<AspectRatio, { width: number; height: number }>> = {
   '16:9': { width: 1920, height: 1080 },

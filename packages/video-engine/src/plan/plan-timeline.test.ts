@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AspectRatio } from '../model/timeline.ts';
+import { understandInstructions } from './intent/understand-instructions.ts';
 import { NoMaterialError, planTimeline } from './plan-timeline.ts';
 import { buildAnalysis, buildMusic } from './testing/analysis-builder.ts';
 import { plan, presets, seconds, sources } from './testing/plan-sketches.ts';
 import { expectSoundTimeline } from './testing/timeline-rules.ts';
-import { understandInstructions } from './understand-instructions.ts';
 
 const aspects: readonly AspectRatio[] = ['16:9', '9:16', '1:1'];
 const music = buildMusic({ seconds: 100, bpm: 120 });

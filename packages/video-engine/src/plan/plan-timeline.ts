@@ -1,19 +1,19 @@
 import type { ClipAnalysis, MusicAnalysis } from '../model/analysis.ts';
 import type { MontageIntent } from '../model/intent.ts';
 import type { AspectRatio, Timeline } from '../model/timeline.ts';
-import { arrangePieces } from './arrange-pieces.ts';
 import { assembleTimeline, frameSizes } from './assemble-timeline.ts';
-import { type BeatFrames, readBeatFrames } from './beat-frames.ts';
-import { chooseLength } from './choose-length.ts';
-import { fillFilm } from './fill-film.ts';
-import { makeSlots } from './make-slots.ts';
-import { type CropInterest, type Material, readMaterial } from './material.ts';
-import { type Piece, totalFrames } from './piece.ts';
-import { searchPieces } from './search-pieces.ts';
-import { makeSimilarity, type Similarity } from './similarity.ts';
-import { snapToBeats } from './snap-to-beats.ts';
-import { snapToKeyframes } from './snap-to-keyframes.ts';
-import { makeWholeFilm } from './whole-film.ts';
+import { arrangePieces } from './choose/arrange-shots.ts';
+import { chooseLength } from './choose/choose-length.ts';
+import { fillFilm } from './choose/fill-film.ts';
+import { makeSlots } from './choose/make-slots.ts';
+import { makeWholeFilm } from './choose/make-whole-film.ts';
+import { searchPieces } from './choose/search-shots.ts';
+import { snapToBeats } from './cut/snap-to-beats.ts';
+import { snapToKeyframes } from './cut/snap-to-keyframes.ts';
+import { type BeatFrames, readBeatFrames } from './material/beat-frames.ts';
+import { type CropInterest, type Material, readMaterial } from './material/material.ts';
+import { type Piece, totalFrames } from './material/planned-shot.ts';
+import { makeSimilarity, type Similarity } from './material/similarity.ts';
 
 export type PlanRequest = {
   readonly intent: MontageIntent;

@@ -6,8 +6,8 @@ import type { MediaReference } from '../model/media.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { type DrawnCard, drawCards } from './cards/draw-cards.ts';
 import { joinFilm } from './join-film.ts';
-import { planSegments } from './plan-segments.ts';
-import { renderSegments } from './render-segments.ts';
+import { planSegments } from './segments/plan-segments.ts';
+import { renderSegments } from './segments/render-segments.ts';
 import { type Music, renderSound } from './sound/render-sound.ts';
 import { originalGain } from './sound/sound-levels.ts';
 

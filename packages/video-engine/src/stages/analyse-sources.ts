@@ -1,9 +1,9 @@
 import { analyseClip } from '../analyse/analyse-clip.ts';
 import { analyseMusic } from '../analyse/music/analyse-music.ts';
 import { scoreHighlights } from '../analyse/score-highlights.ts';
+import { runInParallel } from '../ffmpeg/run-in-parallel.ts';
 import type { ClipAnalysis, MusicAnalysis } from '../model/analysis.ts';
 import type { MediaReference } from '../model/media.ts';
-import { runInParallel } from '../render/run-in-parallel.ts';
 import { artefact, artefactsFolder } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { runInParallel } from '../ffmpeg/run-in-parallel.ts';
 import type { EditRequest } from '../model/edit.ts';
 import type { MediaReference, MediaRefusal, MediaSource } from '../model/media.ts';
 import { prepareSource } from '../probe/prepare-source.ts';
 import { probeMedia } from '../probe/probe-media.ts';
-import { runInParallel } from '../render/run-in-parallel.ts';
 import { editTexts } from '../texts.ts';
 import { artefact } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';

@@ -1,4 +1,4 @@
-import { makeFourierTransform } from './fourier-transform.ts';
+import { makeFourierTransform } from '../../maths/fourier-transform.ts';
 
 export const sampleRate = 22_050;
 export const frameSize = 1024;

@@ -1,5 +1,5 @@
 import type { SmallFrame } from '../frames/small-frame.ts';
-import { blockResidual } from '../shots/block-residual.ts';
+import { blockResidual } from '../takes/block-residual.ts';
 import type { PictureMeasure } from './measure-picture.ts';
 
 /** A moment of the clip: what it shows and how it moves. */

@@ -1,5 +1,5 @@
+import { makeRandom } from '../../maths/seeded-random.ts';
 import type { ClipAnalysis, MusicAnalysis, Shot, WindowMeasure } from '../../model/analysis.ts';
-import { makeRandom } from '../seeded-random.ts';
 
 export type ClipSketch = {
   readonly id?: string;

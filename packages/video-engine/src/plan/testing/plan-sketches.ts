@@ -1,7 +1,7 @@
 import type { MontageIntent } from '../../model/intent.ts';
 import type { Timeline } from '../../model/timeline.ts';
+import { understandInstructions } from '../intent/understand-instructions.ts';
 import { planTimeline } from '../plan-timeline.ts';
-import { understandInstructions } from '../understand-instructions.ts';
 import { buildAnalysis, type ClipSketch } from './analysis-builder.ts';
 import { expectSoundTimeline } from './timeline-rules.ts';
 

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { extendBeatGrid } from '../../analyse/music/extend-beat-grid.ts';
 import { runFfmpeg, type Tools } from '../../ffmpeg/tools.ts';
 import type { ClipAnalysis, MusicAnalysis } from '../../model/analysis.ts';
+import { extendBeatGrid } from '../../model/extend-beat-grid.ts';
 import type { MediaReference } from '../../model/media.ts';
 import { toSeconds } from '../../model/time.ts';
 import type { Timeline } from '../../model/timeline.ts';
 import { sampleAtFrame, samplesPerSecond } from '../encoding.ts';
-import type { RenderedSegment } from '../render-segments.ts';
-import { sourceInput } from '../source-input.ts';
+import type { RenderedSegment } from '../segments/render-segments.ts';
+import { sourceInput } from '../segments/source-input.ts';
 import { encodeSound } from './encode-sound.ts';
 import { type MusicBed, mixSound } from './mix-sound.ts';
 import { musicLevels, speechSpans } from './sound-levels.ts';

@@ -1,0 +1,88 @@
+import type { MusicAnalysis } from '../../model/analysis.ts';
+import type { MontageIntent } from '../../model/intent.ts';
+import { readBeatFrames } from '../material/beat-frames.ts';
+import { framesPerSecond, type Material, type Moment } from '../material/material.ts';
+import { middleMoment } from '../material/planned-shot.ts';
+import type { Similarity } from '../material/similarity.ts';
+import { lengthNotes } from '../texts.ts';
+
+export type FilmLength = { readonly frames: number; readonly notes: readonly string[] };
+
+/** Moments more alike than this say the same thing twice. */
+const sameMoment = 0.6;
+/** How long a moment holds interest: a fast film shows it once longer, or twice. */
+const momentSeconds = { fast: 1.3, medium: 1.9, slow: 3.6 } as const;
+const sampleLimit = 480;
+/** Longer than this, however rich the material is. */
+const longestFrames = 3600 * framesPerSecond;
+
+/**
+ * The film's exact length: what was asked, as much of a range as the material carries, on a
+ * bar line where the range allows; never more than there is to show.
+ */
+export function chooseLength(
+  intent: MontageIntent,
+  material: Material,
+  music: MusicAnalysis | null,
+  similarity: Similarity,
+): FilmLength {
+  const usable = Math.min(material.usableFrames, longestFrames);
+  const min = Math.max(1, Math.round(intent.duration.minSeconds * framesPerSecond));
+  const max = Math.max(min, Math.round(intent.duration.maxSeconds * framesPerSecond));
+  if (usable < min) {
+    return {
+      frames: usable,
+      notes: [lengthNotes.tooShort(min / framesPerSecond, usable / framesPerSecond)],
+    };
+  }
+  const worth = worthFrames(intent, material, similarity);
+  const strained = material.isStrained ? [lengthNotes.strained] : [];
+  const notes =
+    min > worth * 1.4 ? [...strained, lengthNotes.repetitive(worth / framesPerSecond)] : strained;
+  if (min === max) return { frames: min, notes };
+  const ideal = Math.min(usable, insideRange(min, max, worth));
+  return { frames: onBarLine(ideal, min, Math.min(max, usable), music), notes };
+}
+
+/** A tight range (« environ 30 s ») means its middle; a wide one follows the material. */
+function insideRange(min: number, max: number, worth: number): number {
+  if (max - min <= 0.25 * max) return Math.round((min + max) / 2);
+  return Math.round(Math.min(min + 0.75 * (max - min), Math.max(min, worth)));
+}
+
+function onBarLine(ideal: number, min: number, max: number, music: MusicAnalysis | null): number {
+  const { downbeats } = readBeatFrames(music, max + 1);
+  const reach = 1.5 * framesPerSecond;
+  const lines = [...downbeats].filter(
+    (frame) => frame >= min && frame <= max && Math.abs(frame - ideal) <= reach,
+  );
+  return lines.reduce(
+    (best, frame) =>
+      Math.abs(frame - ideal) < Math.abs(best - ideal) || best === -1 ? frame : best,
+    lines[0] ?? ideal,
+  );
+}
+
+/** Frames the material fills with moments that differ, at this pace. */
+function worthFrames(intent: MontageIntent, material: Material, similarity: Similarity): number {
+  const samples = material.sources.flatMap((source) =>
+    source.stretches.flatMap(({ startFrame, endFrame }) => {
+      const found: Moment[] = [];
+      for (let at = startFrame; at < endFrame; at += framesPerSecond) {
+        const moment = middleMoment(source, at, Math.min(endFrame, at + framesPerSecond));
+        if (moment !== null) found.push(moment);
+      }
+      return found;
+    }),
+  );
+  const step = Math.max(1, Math.ceil(samples.length / sampleLimit));
+  const distinct: Moment[] = [];
+  for (let index = 0; index < samples.length; index += step) {
+    const sample = samples[index] as Moment;
+    if (!distinct.some((other) => similarity.between(sample, other) > sameMoment))
+      distinct.push(sample);
+  }
+  const perShot = momentSeconds[intent.pace] * framesPerSecond;
+  const shots = Math.max(distinct.length, material.sources.length);
+  return Math.round(Math.min(material.usableFrames, shots * perShot));
+}

@@ -1,0 +1,137 @@
+import type { MontageIntent } from '../../model/intent.ts';
+import {
+  framesPerSecond,
+  type Material,
+  type Moment,
+  type Source,
+  type Stretch,
+  sourceFrames,
+  stillSeconds,
+} from '../material/material.ts';
+import {
+  middleMoment,
+  momentsBetween,
+  type Piece,
+  type Role,
+  valueBetween,
+} from '../material/planned-shot.ts';
+import { type Slot, shortestShotSeconds } from './make-slots.ts';
+
+/** A piece that could fill a slot, with what the search compares. */
+export type Candidate = Piece & {
+  readonly endFrame: number;
+  readonly moment: Moment | null;
+  /** Worth for this slot, before looking at its neighbours. */
+  readonly worth: number;
+};
+
+const gridFrames = 15;
+const perSource = 14;
+const perSlot = 150;
+
+export type FindCandidates = (slot: Slot) => readonly Candidate[];
+
+/** Candidates on a half-second grid, the best of each source; the same for slots of one length and role. */
+export function makeFindCandidates(material: Material, intent: MontageIntent): FindCandidates {
+  const usualActivity = medianActivity(material);
+  const known = new Map<string, readonly Candidate[]>();
+  return (slot) => {
+    const key = `${slot.role} ${slot.length}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const candidates = material.sources
+      .map((source) => candidatesOf(source, slot, intent, usualActivity).slice(0, perSource))
+      .flatMap((each) => each.map((candidate, rank) => ({ candidate, rank })))
+      // Two of every source stay, however many better ones the others have.
+      .sort(
+        (a, b) => Number(b.rank < 2) - Number(a.rank < 2) || b.candidate.worth - a.candidate.worth,
+      )
+      .slice(0, perSlot)
+      .map(({ candidate }) => candidate);
+    known.set(key, candidates);
+    return candidates;
+  };
+}
+
+function candidatesOf(
+  source: Source,
+  slot: Slot,
+  intent: MontageIntent,
+  usualActivity: number,
+): readonly Candidate[] {
+  const isStill = source.analysis.kind === 'image';
+  const { min, max } = stillSeconds[intent.pace];
+  const seconds = slot.length / framesPerSecond;
+  if (isStill && (seconds < min || seconds > max)) return [];
+  const needed = sourceFrames(slot.length, source.speed);
+  return source.stretches
+    .flatMap((bounds) =>
+      (isStill ? [0] : startsIn(bounds, needed)).map((startFrame): Candidate => {
+        const endFrame = startFrame + needed;
+        return {
+          source,
+          bounds,
+          startFrame,
+          endFrame,
+          length: slot.length,
+          role: slot.role,
+          moment: middleMoment(source, startFrame, endFrame),
+          worth: worthFor(slot, source, startFrame, endFrame, usualActivity),
+        };
+      }),
+    )
+    .sort((a, b) => b.worth - a.worth || a.startFrame - b.startFrame);
+}
+
+function startsIn({ startFrame, endFrame }: Stretch, needed: number): readonly number[] {
+  const latest = endFrame - needed;
+  if (latest < startFrame) return [];
+  const starts = [startFrame];
+  const grid = Math.ceil((startFrame + 1) / gridFrames) * gridFrames;
+  for (let at = grid; at < latest; at += gridFrames) starts.push(at);
+  if (latest > startFrame) starts.push(latest);
+  return starts;
+}
+
+/** The hook and the ends want the strongest; a call to action wants calm to be read over. */
+function worthFor(
+  slot: Slot,
+  source: Source,
+  start: number,
+  end: number,
+  usualActivity: number,
+): number {
+  const value = valueBetween(source, start, end);
+  const moments = momentsBetween(source, start, end);
+  const first = moments[0];
+  const activity = mean(moments.map((moment) => moment.measure.activity));
+  if (slot.role === 'call-to-action') {
+    const penalty = Math.max(0, ...moments.map((moment) => moment.measure.penalty));
+    return 0.2 * value - 0.5 * Math.log1p(Math.max(0, activity)) - 1.5 * penalty;
+  }
+  const seconds = slot.length / framesPerSecond;
+  const readable = value * (value > 0 ? 0.4 + 0.6 * Math.min(1, seconds / 2) : 1);
+  // A flash of a still wide shot cannot be read.
+  const unreadable = seconds < 0.6 && activity < usualActivity ? 1.5 : 0;
+  return emphasis(slot.role, value, readable, first?.value ?? 0) - unreadable;
+}
+
+function emphasis(role: Role, value: number, readable: number, first: number): number {
+  if (role === 'hook' || role === 'opening') return 1.8 * value + 0.3 * first;
+  return role === 'ending' ? 1.4 * value : readable;
+}
+
+function medianActivity(material: Material): number {
+  const all = material.sources
+    .flatMap((source) => source.moments.map((moment) => moment.measure.activity))
+    .sort((a, b) => a - b);
+  return all[Math.floor(all.length / 2)] ?? 0;
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
+}
+
+export function shortestFrames(intent: MontageIntent): number {
+  return Math.round(shortestShotSeconds[intent.pace] * framesPerSecond);
+}

@@ -1,0 +1,149 @@
+import type { MontageIntent } from '../../model/intent.ts';
+import type { BeatFrames } from '../material/beat-frames.ts';
+import { framesPerSecond, type Material, stretchFrames } from '../material/material.ts';
+import type { Role } from '../material/planned-shot.ts';
+
+/** A place in the film, in whole frames. Slots follow each other without a gap. */
+export type Slot = { readonly startFrame: number; readonly length: number; readonly role: Role };
+
+export const usualShotSeconds = { fast: 0.85, medium: 1.9, slow: 3.6 } as const;
+export const shortestShotSeconds = { fast: 0.4, medium: 0.8, slow: 1.4 } as const;
+/** An even beat is mechanical; shots breathe around the usual length. */
+const rhythms = {
+  fast: [1, 0.8, 1, 1.35, 0.8],
+  medium: [1.15, 0.9, 1, 0.8, 1.2],
+  slow: [1.1, 0.9, 1, 1.15],
+} as const;
+const hookSeconds = 2.8;
+const callToActionSeconds = 2.6;
+
+export type FilmMoments = {
+  /** Null when no hook is wished for. */
+  readonly hookEnd: number | null;
+  readonly callToActionStart: number | null;
+};
+
+/** Where the hook ends (before 3 s) and the call to action begins, on beats where there are any. */
+export function placeMoments(
+  intent: MontageIntent,
+  length: number,
+  { beats }: BeatFrames,
+): FilmMoments {
+  const hookAim = Math.min(hookSeconds * framesPerSecond, length * 0.4);
+  const hookBeats = beats.filter(
+    (beat) => beat >= hookAim * 0.5 && beat <= Math.min(90, length * 0.5),
+  );
+  const closest = hookBeats.reduce(
+    (best, beat) => (distance(beat, hookAim) < distance(best, hookAim) ? beat : best),
+    hookBeats[0] ?? Math.round(hookAim),
+  );
+  const endAim = length - Math.min(callToActionSeconds * framesPerSecond, length * 0.45);
+  const lastBeat = beats.findLast(
+    (beat) => beat <= endAim && beat >= endAim - 1.5 * framesPerSecond,
+  );
+  return {
+    hookEnd: intent.hook && length > 1 ? Math.max(1, closest) : null,
+    callToActionStart: intent.callToAction === null ? null : (lastBeat ?? Math.floor(endAim)),
+  };
+}
+
+function distance(a: number, b: number): number {
+  return Math.abs(a - b);
+}
+
+/** Cuts `length` frames into slots by pace, on beats where the music has them. */
+export function makeSlots(
+  intent: MontageIntent,
+  material: Material,
+  length: number,
+  beatFrames: BeatFrames,
+): readonly Slot[] {
+  const { hookEnd, callToActionStart } = placeMoments(intent, length, beatFrames);
+  const bodyStart = hookEnd ?? 0;
+  const bodyEnd = Math.max(bodyStart, callToActionStart ?? length);
+  const usual = usualFrames(intent, material, length);
+  const shortest = shortestShotSeconds[intent.pace] * framesPerSecond;
+  const cut = (start: number, end: number, aim: number) =>
+    cutSection({ start, end, aim, shortest, rhythm: rhythms[intent.pace] }, beatFrames);
+  const longest = longestRun(material);
+  const hook =
+    hookEnd === null ? [] : cut(0, hookEnd, Math.min(longest, intent.pace === 'fast' ? 45 : 90));
+  const body = cut(bodyStart, bodyEnd, usual);
+  const last = bodyEnd < length ? cut(bodyEnd, length, Math.min(longest, length)) : [];
+  return [
+    ...hook.map((slot): Slot => ({ ...slot, role: 'hook' })),
+    ...body.map((slot, index): Slot => ({ ...slot, role: bodyRole(slot, index, length) })),
+    ...last.map((slot): Slot => ({ ...slot, role: 'call-to-action' })),
+  ];
+}
+
+type Section = {
+  readonly start: number;
+  readonly end: number;
+  readonly aim: number;
+  readonly shortest: number;
+  readonly rhythm: readonly number[];
+};
+type Cut = { readonly startFrame: number; readonly length: number };
+
+function cutSection(section: Section, { beats, downbeats }: BeatFrames): readonly Cut[] {
+  const { start, end, aim, shortest, rhythm } = section;
+  if (end <= start) return [];
+  const cuts: Cut[] = [];
+  let last = start;
+  while (end - last > aim * 1.5) {
+    const wanted = aim * (rhythm[cuts.length % rhythm.length] as number);
+    const cost = (beat: number) =>
+      distance(beat, last + wanted) - (downbeats.has(beat) ? 0.2 * wanted : 0);
+    const near = beats.filter(
+      (beat) =>
+        // A first shot needs its full length: the eye is not there yet.
+        beat - last >= Math.max(shortest, (last === 0 ? 0.85 : 0.6) * wanted) &&
+        beat - last <= 1.6 * wanted &&
+        end - beat >= shortest,
+    );
+    const free = Math.min(last + Math.round(wanted), end - Math.ceil(shortest));
+    const next = near.reduce(
+      (best, beat) => (cost(beat) < cost(best) ? beat : best),
+      near[0] ?? free,
+    );
+    if (next <= last) break;
+    cuts.push({ startFrame: last, length: next - last });
+    last = next;
+  }
+  cuts.push({ startFrame: last, length: end - last });
+  return cuts;
+}
+
+function bodyRole(slot: Cut, index: number, length: number): Role {
+  if (slot.startFrame === 0 && index === 0) return 'opening';
+  return slot.startFrame + slot.length === length ? 'ending' : 'body';
+}
+
+/** Longer shots when the material cannot carry more of them: about four of a clip. */
+function usualFrames(intent: MontageIntent, material: Material, length: number): number {
+  const usual = usualShotSeconds[intent.pace] * framesPerSecond;
+  const shots = material.sources.reduce(
+    (sum, source) => sum + shotCap(material, source.index, usual),
+    0,
+  );
+  const stretched = Math.max(usual, length / Math.max(1, shots));
+  return Math.max(1, Math.min(stretched, longestRun(material) * 0.9));
+}
+
+/** How many shots of one clip a film bears. */
+export function shotCap(material: Material, sourceIndex: number, usualLength: number): number {
+  const source = material.sources[sourceIndex];
+  if (source === undefined) return 0;
+  if (source.analysis.kind === 'image') return 1;
+  const frames = source.stretches.reduce((sum, each) => sum + stretchFrames(each, source.speed), 0);
+  const most = Math.max(4, Math.ceil(16 / material.sources.length));
+  return Math.max(1, Math.min(most, Math.round(frames / (1.6 * usualLength))));
+}
+
+function longestRun(material: Material): number {
+  const runs = material.sources.flatMap((source) =>
+    source.stretches.map((stretch) => stretchFrames(stretch, source.speed)),
+  );
+  return Math.max(1, ...runs);
+}

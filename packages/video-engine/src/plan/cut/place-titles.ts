@@ -1,0 +1,115 @@
+import type { MontageIntent } from '../../model/intent.ts';
+import { type FrameRate, filmRate, frames } from '../../model/time.ts';
+import type { TitleCard } from '../../model/timeline.ts';
+import type { FilmMoments } from '../choose/make-slots.ts';
+import { framesPerSecond } from '../material/material.ts';
+import { momentsOf, type Piece } from '../material/planned-shot.ts';
+
+const columns = 8;
+const rows = 6;
+const thirds = ['top', 'middle', 'bottom'] as const;
+/** Between two flat thirds, the middle is left to the subject. */
+const reluctance = { top: 1, middle: 1.3, bottom: 0.95 } as const;
+
+type Wanted = {
+  readonly kind: TitleCard['kind'];
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+};
+
+/** The cards asked for, each on the third of the frame with the least detail under it. */
+export function placeTitles(
+  pieces: readonly Piece[],
+  intent: MontageIntent,
+  moments: FilmMoments,
+  targetAspect: number,
+): readonly TitleCard[] {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  return wantedCards(intent, moments, length).map(({ kind, text, start, end }) => ({
+    kind,
+    text,
+    range: range(start, end - start),
+    third: flattestThird(shownBetween(pieces, start, end), targetAspect),
+  }));
+}
+
+function wantedCards(
+  intent: MontageIntent,
+  moments: FilmMoments,
+  length: number,
+): readonly Wanted[] {
+  const cards: Wanted[] = [];
+  const callStart = moments.callToActionStart ?? length;
+  if (intent.title !== null) {
+    const reading = (2.5 + 0.04 * intent.title.length) * framesPerSecond;
+    const end = moments.hookEnd ?? Math.max(1, Math.min(Math.round(reading), callStart, length));
+    const kind = moments.hookEnd === null ? 'title' : 'hook';
+    cards.push({ kind, text: intent.title, start: 0, end });
+  }
+  if (intent.callToAction !== null && callStart < length) {
+    cards.push({
+      kind: 'call-to-action',
+      text: intent.callToAction,
+      start: callStart,
+      end: length,
+    });
+  }
+  return cards;
+}
+
+function range(start: number, length: number, rate: FrameRate = filmRate) {
+  return { startTime: frames(start, rate), duration: frames(length, rate) };
+}
+
+function shownBetween(pieces: readonly Piece[], start: number, end: number): readonly Piece[] {
+  let at = 0;
+  return pieces.filter((piece) => {
+    const from = at;
+    at += piece.length;
+    return from < end && at > start;
+  });
+}
+
+export function flattestThird(pieces: readonly Piece[], targetAspect: number): TitleCard['third'] {
+  const layouts = pieces.flatMap((piece) => {
+    const { width, height } = piece.source.analysis;
+    return momentsOf(piece).map(({ measure }) => ({
+      layout: measure.layout,
+      aspect: width / height,
+    }));
+  });
+  const scored = thirds.map((third, index) => {
+    const details = layouts.map(({ layout, aspect }) =>
+      detail(layout, index, aspect / targetAspect),
+    );
+    const sum = details.reduce((total, each) => total + each, 0);
+    return { third, score: (sum / Math.max(1, details.length) + 1) * reluctance[third] };
+  });
+  return scored.reduce((best, each) => (each.score < best.score ? each : best)).third;
+}
+
+/** Mean step between neighbouring cells of one third, inside the centred crop. */
+function detail(layout: readonly number[], third: number, excess: number): number {
+  const depth = layout.length / (columns * rows);
+  const width = Math.min(1, 1 / excess);
+  const height = Math.min(1, excess);
+  const left = Math.floor(((1 - width) / 2) * columns);
+  const right = Math.ceil(((1 + width) / 2) * columns);
+  const top = Math.floor(((1 - height) / 2 + (height * third) / 3) * rows + 1e-6);
+  const bottom = Math.max(
+    top + 1,
+    Math.ceil(((1 - height) / 2 + (height * (third + 1)) / 3) * rows - 1e-6),
+  );
+  const luma = (row: number, column: number) => layout[(row * columns + column) * depth] ?? 0;
+  let sum = 0;
+  let count = 0;
+  for (let row = top; row < bottom; row += 1) {
+    for (let column = left; column < right; column += 1) {
+      if (column + 1 < right) sum += Math.abs(luma(row, column) - luma(row, column + 1));
+      if (row + 1 < bottom) sum += Math.abs(luma(row, column) - luma(row + 1, column));
+      count += 1;
+    }
+  }
+  return sum / Math.max(1, count);
+}

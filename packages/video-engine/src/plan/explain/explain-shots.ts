@@ -1,0 +1,245 @@
+import type { MontageIntent } from '../../model/intent.ts';
+import type { AspectRatio, ReasonCode } from '../../model/timeline.ts';
+import type { BeatFrames } from '../material/beat-frames.ts';
+import { framesPerSecond } from '../material/material.ts';
+import { endFrame, middleMoment, type Piece } from '../material/planned-shot.ts';
+import { makeSimilarity, type Similarity } from '../material/similarity.ts';
+import { clipName, reasonTexts as say, seconds, traitTexts } from '../texts.ts';
+import { measurePieces, type PieceMeasures, type Trait } from './measure-shots.ts';
+
+export type Reason = { readonly reasonCode: ReasonCode; readonly reason: string };
+
+export type ExplainOptions = {
+  readonly intent: MontageIntent;
+  readonly beatFrames: BeatFrames;
+  readonly aspectRatio: AspectRatio;
+  readonly originalSound: MontageIntent['originalSound'];
+  readonly nameOf: (piece: Piece) => string | undefined;
+};
+
+type Film = ExplainOptions & {
+  readonly pieces: readonly Piece[];
+  readonly measures: readonly PieceMeasures[];
+  readonly cuts: readonly number[];
+  readonly similarity: Similarity;
+};
+
+/** One true French sentence for each piece, as varied as the measures allow. */
+export function explainPieces(
+  pieces: readonly Piece[],
+  options: ExplainOptions,
+): readonly Reason[] {
+  const cuts: number[] = [];
+  let at = 0;
+  for (const piece of pieces) {
+    cuts.push(at);
+    at += piece.length;
+  }
+  const film: Film = {
+    ...options,
+    pieces,
+    measures: measurePieces(pieces),
+    cuts,
+    similarity: makeSimilarity(),
+  };
+  const said = new Map<string, number>();
+  return pieces.map((_, index) => {
+    const reasons = reasonsFor(film, index);
+    // The same sentence about another clip is still the same sentence.
+    const sentence = (reason: Reason) => reason.reason.replace(/« .* »/, '');
+    const count = (reason: Reason) => said.get(sentence(reason)) ?? 0;
+    const chosen = reasons.reduce((best, each) => (count(each) < count(best) ? each : best));
+    said.set(sentence(chosen), count(chosen) + 1);
+    return chosen;
+  });
+}
+
+function reasonsFor(film: Film, index: number): readonly Reason[] {
+  if (film.intent.selection === 'everything') return [everythingReason(film, index)];
+  const piece = film.pieces[index] as Piece;
+  if (piece.role === 'hook') return [hookReason(film, index)];
+  if (piece.role === 'call-to-action') return [callReason(film, index)];
+  if (piece.role === 'opening') return [openingReason(film, index)];
+  const specific = [
+    ...shapeReasons(film, index),
+    ...traitReasons(film, index),
+    ...contrastReasons(film, index),
+    ...soundReasons(film, index),
+    ...orderReasons(film, index),
+    ...nearReasons(film, index),
+  ];
+  if (piece.role === 'ending') return [endingReason(film, index)];
+  return [...specific, clipReason(film, index)];
+}
+
+function everythingReason(film: Film, index: number): Reason {
+  const piece = film.pieces[index] as Piece;
+  const name = clipName(film.nameOf(piece));
+  if (piece.source.analysis.kind === 'image') return because('everything', say.wholeStill);
+  const isWhole = piece.startFrame === 0 && endFrame(piece) >= piece.source.frameCount - 2;
+  if (isWhole) return because('everything', say.whole(name));
+  return because('everything', say.part(name, seconds(piece.length / framesPerSecond)));
+}
+
+function hookReason(film: Film, index: number): Reason {
+  if (index > 0) return because('hook', say.hookNext);
+  return because('hook', say.hook(traitOf(film, index)));
+}
+
+function openingReason(film: Film, index: number): Reason {
+  const traits = film.measures[index]?.traits ?? [];
+  const isOrdered = film.intent.order === 'chronological' || film.intent.order === 'given';
+  if (traits.includes('calmest')) return because('opening', say.openingCalm);
+  if (isOrdered && traits.length === 0) return because('opening', say.openingFirst);
+  return because('opening', say.opening(traitOf(film, index)));
+}
+
+function endingReason(film: Film, index: number): Reason {
+  const measures = film.measures[index] as PieceMeasures;
+  const trait = traitOf(film, index);
+  if (measures.rank <= 2) return because('ending', say.ending);
+  if (trait !== null) return because('ending', say.endingTrait(trait));
+  const isOrdered = film.intent.order === 'chronological' || film.intent.order === 'given';
+  return because('ending', isOrdered ? say.endingLast : say.endingPlain);
+}
+
+function callReason(film: Film, index: number): Reason {
+  const measures = film.measures[index] as PieceMeasures;
+  const text = film.intent.callToAction ?? '';
+  return because('call-to-action', measures.isCalm ? say.callCalm(text) : say.call(text));
+}
+
+function traitOf(film: Film, index: number): string | null {
+  const traits =
+    film.measures[index]?.traits.filter((trait) => isVisible(trait, film.intent)) ?? [];
+  const trait = traits[0];
+  return trait === undefined ? null : traitTexts[trait];
+}
+
+/** No colour to boast of in black and white. */
+function isVisible(trait: Trait, intent: MontageIntent): boolean {
+  return trait !== 'mostColourful' || intent.look !== 'monochrome';
+}
+
+function shapeReasons(film: Film, index: number): readonly Reason[] {
+  const { analysis } = (film.pieces[index] as Piece).source;
+  const sources = [...new Set(film.pieces.map((piece) => piece.source))];
+  if (analysis.kind === 'image') {
+    const stills = sources.filter((source) => source.analysis.kind === 'image');
+    return [
+      because('contrast', stills.length === 1 && sources.length > 1 ? say.onlyStill : say.still),
+    ];
+  }
+  const shown = film.pieces.filter((piece) => piece.source.analysis.kind === 'video');
+  const vertical = shown.filter((piece) => isVertical(piece));
+  const isOnly = (same: readonly Piece[]) => same.length === 1 && same[0] === film.pieces[index];
+  if (film.aspectRatio !== '9:16' && shown.length > 1 && isOnly(vertical)) {
+    return [because('contrast', say.onlyVertical(film.aspectRatio))];
+  }
+  const horizontal = shown.filter((piece) => !isVertical(piece));
+  if (film.aspectRatio !== '16:9' && shown.length > 1 && isOnly(horizontal)) {
+    return [because('contrast', say.onlyHorizontal(film.aspectRatio))];
+  }
+  return [];
+}
+
+function isVertical(piece: Piece): boolean {
+  return piece.source.analysis.width < piece.source.analysis.height;
+}
+
+function traitReasons(film: Film, index: number): readonly Reason[] {
+  const traits = film.measures[index]?.traits ?? [];
+  return traits
+    .filter((trait) => trait !== 'best' && isVisible(trait, film.intent))
+    .map((trait) =>
+      because(
+        trait === 'calmest' ? 'breathing' : 'highlight',
+        say[trait as Exclude<Trait, 'best'>],
+      ),
+    );
+}
+
+function nearReasons(film: Film, index: number): readonly Reason[] {
+  const near = film.measures[index]?.near ?? [];
+  return near
+    .filter((trait) => trait !== 'amongColourful' || film.intent.look !== 'monochrome')
+    .map((trait) => because('highlight', say[trait]));
+}
+
+function contrastReasons(film: Film, index: number): readonly Reason[] {
+  const before = film.measures[index - 1];
+  const now = film.measures[index];
+  if (before === undefined || now === undefined) return [];
+  const reasons: Reason[] = [];
+  if (now.luma - before.luma > 28) reasons.push(because('contrast', say.brighter));
+  if (before.luma - now.luma > 28) reasons.push(because('contrast', say.darker));
+  if (now.activity < 0.5 * before.activity && now.isCalm)
+    reasons.push(because('breathing', say.breathing));
+  if (now.activity > 2 * before.activity && !now.isCalm)
+    reasons.push(because('contrast', say.surge));
+  if (now.chroma > 1.4 * before.chroma && film.intent.look !== 'monochrome') {
+    reasons.push(because('contrast', say.moreColour));
+  }
+  if (differs(film, index)) reasons.push(because('contrast', say.newScene));
+  return reasons;
+}
+
+function differs(film: Film, index: number): boolean {
+  const [before, now] = [film.pieces[index - 1], film.pieces[index]].map((piece) =>
+    piece === undefined ? null : middleMoment(piece.source, piece.startFrame, endFrame(piece)),
+  );
+  if (!before || !now) return false;
+  return (
+    film.pieces[index - 1]?.source !== film.pieces[index]?.source &&
+    film.similarity.between(before, now) < 0.12
+  );
+}
+
+function soundReasons(film: Film, index: number): readonly Reason[] {
+  const reasons: Reason[] = [];
+  const now = film.measures[index] as PieceMeasures;
+  const piece = film.pieces[index] as Piece;
+  const isHeard = film.originalSound !== 'drop' && piece.source.analysis.hasAudio;
+  if (isHeard && now.speechShare > 0.5) reasons.push(because('highlight', say.speech));
+  if (isHeard && now.loudness > 6) reasons.push(because('highlight', say.loud));
+  const cut = film.cuts[index] as number;
+  const isOn = (beat: number) => Math.abs(beat - cut) <= 1;
+  if ([...film.beatFrames.downbeats].some(isOn)) reasons.push(because('beat', say.downbeat));
+  else if (film.beatFrames.beats.some(isOn)) reasons.push(because('beat', say.beat));
+  return reasons;
+}
+
+function orderReasons(film: Film, index: number): readonly Reason[] {
+  const piece = film.pieces[index] as Piece;
+  const previous = film.pieces[index - 1];
+  const name = clipName(film.nameOf(piece));
+  const reasons: Reason[] = [];
+  const isSame = previous?.source === piece.source;
+  const gap = previous === undefined ? 0 : piece.startFrame - endFrame(previous);
+  if (isSame && gap >= 0 && gap <= 2 * framesPerSecond)
+    reasons.push(because('continuity', say.continues));
+  if (film.intent.order === 'chronological' || film.intent.order === 'given') {
+    const isNext = previous !== undefined && piece.source.index > previous.source.index;
+    if (isSame && gap >= 0) reasons.push(because('chronology', say.sameClip(name)));
+    else if (isNext) reasons.push(because('chronology', say.nextClip(name)));
+  }
+  if (film.intent.order === 'shuffled') reasons.push(because('requested', say.chance));
+  if (piece.source.speed === 0.5) reasons.push(because('requested', say.slow));
+  if (piece.source.speed === 2) reasons.push(because('requested', say.fast));
+  return reasons;
+}
+
+function clipReason(film: Film, index: number): Reason {
+  const piece = film.pieces[index] as Piece;
+  const name = clipName(film.nameOf(piece));
+  const same = film.pieces.filter((other) => other.source === piece.source);
+  if (same.length === 1) return because('highlight', say.onlyOne(name));
+  const values = same.map((other) => film.measures[film.pieces.indexOf(other)]?.value ?? 0);
+  const above = values.filter((value) => value > (film.measures[index]?.value ?? 0)).length;
+  const sentences = [say.best, say.second];
+  return because('highlight', (sentences[above] ?? say.good)(name));
+}
+
+function because(reasonCode: ReasonCode, reason: string): Reason {
+  return { reasonCode, reason };
+}

@@ -1,0 +1,81 @@
+import { momentsOf, type Piece, pieceValue } from '../material/planned-shot.ts';
+
+/** What sets one piece apart from all others of its film. */
+export type Trait = 'liveliest' | 'mostColourful' | 'brightest' | 'darkest' | 'calmest' | 'best';
+
+export type PieceMeasures = {
+  readonly value: number;
+  readonly activity: number;
+  readonly luma: number;
+  readonly chroma: number;
+  readonly loudness: number;
+  readonly speechShare: number;
+  /** Less motion than half of the film's pieces. */
+  readonly isCalm: boolean;
+  /** 1 = the best of the film. */
+  readonly rank: number;
+  readonly traits: readonly Trait[];
+  /** In the film's first quarter by this measure, but not first; empty in short films. */
+  readonly near: readonly NearTrait[];
+};
+
+export type NearTrait = 'amongLiveliest' | 'amongColourful' | 'amongBrightest';
+
+type Averages = Omit<PieceMeasures, 'isCalm' | 'rank' | 'traits' | 'near'>;
+
+/** Means over each piece, and the superlatives that are true of it in this film. */
+export function measurePieces(pieces: readonly Piece[]): readonly PieceMeasures[] {
+  const averages = pieces.map(average);
+  const activities = averages.map((each) => each.activity).sort((a, b) => a - b);
+  const median = activities[Math.floor(activities.length / 2)] ?? 0;
+  return averages.map((each) => ({
+    ...each,
+    isCalm: each.activity < median || median === 0,
+    rank: 1 + averages.filter((other) => other.value > each.value).length,
+    traits: traitsOf(each, averages),
+    near: nearTraitsOf(each, averages),
+  }));
+}
+
+function average(piece: Piece): Averages {
+  const measures = momentsOf(piece).map((moment) => moment.measure);
+  const mean = (read: (measure: (typeof measures)[number]) => number) =>
+    measures.reduce((sum, measure) => sum + read(measure), 0) / Math.max(1, measures.length);
+  return {
+    value: pieceValue(piece),
+    activity: mean((measure) => measure.activity),
+    luma: mean((measure) => measure.luma),
+    chroma: mean((measure) => measure.chroma),
+    loudness: mean((measure) => measure.loudness),
+    speechShare: mean((measure) => Number(measure.isSpeech)),
+  };
+}
+
+function traitsOf(own: Averages, all: readonly Averages[]): readonly Trait[] {
+  if (all.length < 3) return [];
+  const others = all.filter((each) => each !== own);
+  // A superlative by a hair is not worth saying.
+  const above = (read: (each: Averages) => number, factor: number, step: number) =>
+    others.every((other) => read(own) > read(other) * factor + step);
+  const traits: Trait[] = [];
+  if (above((each) => each.activity, 1.05, 0)) traits.push('liveliest');
+  if (above((each) => each.chroma, 1.05, 0)) traits.push('mostColourful');
+  if (above((each) => each.luma, 1, 4)) traits.push('brightest');
+  if (above((each) => -each.luma, 1, 4)) traits.push('darkest');
+  if (above((each) => -each.activity, 0.95, 0)) traits.push('calmest');
+  if (above((each) => each.value, 1, 0)) traits.push('best');
+  return traits;
+}
+
+function nearTraitsOf(own: Averages, all: readonly Averages[]): readonly NearTrait[] {
+  const isNear = (read: (each: Averages) => number) => {
+    const above = all.filter((other) => read(other) > read(own)).length;
+    return above >= 1 && above < all.length / 4;
+  };
+  if (all.length < 8) return [];
+  const near: NearTrait[] = [];
+  if (isNear((each) => each.activity)) near.push('amongLiveliest');
+  if (isNear((each) => each.chroma)) near.push('amongColourful');
+  if (isNear((each) => each.luma)) near.push('amongBrightest');
+  return near;
+}

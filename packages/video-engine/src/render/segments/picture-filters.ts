@@ -1,0 +1,174 @@
+import type { Reframe } from '../../model/analysis.ts';
+import type { MediaProbe } from '../../model/media.ts';
+import type { FrameRate } from '../../model/time.ts';
+import type { SegmentLayer } from './plan-segments.ts';
+
+export type PictureTask = {
+  readonly layer: SegmentLayer;
+  readonly frameCount: number;
+  readonly probe: MediaProbe;
+  readonly width: number;
+  readonly height: number;
+  readonly rate: FrameRate;
+  /** Frames to hold at the start because a dissolve begins before the source does. */
+  readonly heldFrames: number;
+  readonly canToneMap: boolean;
+};
+
+/**
+ * Filters from a decoded source to exactly `frameCount` frames of `width`×`height` in bt709
+ * limited-range yuv420p. Frames are chosen first, so nothing is scaled in vain.
+ */
+export function pictureFilters(task: PictureTask): string {
+  const picture = task.probe.kind === 'image' ? stillFilters(task) : videoFilters(task);
+  return [...picture, 'setsar=1', 'format=yuv420p'].join(',');
+}
+
+function videoFilters(task: PictureTask): readonly string[] {
+  const { layer, frameCount, probe, rate, heldFrames } = task;
+  const { speed } = layer.clip;
+  const frameRate = `${rate.numerator}/${rate.denominator}`;
+  const sourceRate = probe.frameRate ? probe.frameRate.numerator / probe.frameRate.denominator : 0;
+  // Slowed footage that lacks frames is blended: repeated frames stutter.
+  const isBlended = speed < 1 && sourceRate * speed < (rate.numerator / rate.denominator) * 0.9;
+  const timing = [
+    ...(speed === 1 ? [] : [`setpts=PTS/${speed}`]),
+    ...(isBlended ? [`minterpolate=fps=${frameRate}:mi_mode=blend:scd=none`] : []),
+    `fps=${frameRate}:start_time=0:round=near`,
+    `tpad=${heldFrames > 0 ? `start_mode=clone:start=${heldFrames}:` : ''}stop_mode=clone:stop=-1`,
+    `trim=end_frame=${frameCount}`,
+  ];
+  return [...timing, ...frameFilters(task)];
+}
+
+/** One frame of a still becomes a slow zoom; `zoompan` works on twice the size against jitter. */
+function stillFilters(task: PictureTask): readonly string[] {
+  const { layer, frameCount, probe, rate } = task;
+  const { zoom, recordRange } = layer.clip;
+  const factor = zoom === 'none' ? 1 : 2;
+  const done = `(on+${layer.offsetFrames})/${recordRange.duration.value}`;
+  const depth = 0.12;
+  const z = { none: '1', in: `1+${depth}*${done}`, out: `${1 + depth}-${depth}*${done}` }[zoom];
+  const turned = {
+    0: [],
+    90: ['transpose=clock'],
+    180: ['hflip', 'vflip'],
+    270: ['transpose=cclock'],
+  };
+  return [
+    'trim=end_frame=1',
+    ...turned[probe.rotationDegrees],
+    ...frameFilters({ ...task, width: task.width * factor, height: task.height * factor }),
+    `zoompan=z='${z}':x='(iw-iw/zoom)/2':y='(ih-ih/zoom)/2':d=${frameCount}` +
+      `:s=${task.width}x${task.height}:fps=${rate.numerator}/${rate.denominator}`,
+  ];
+}
+
+function frameFilters(task: PictureTask): readonly string[] {
+  const { probe, width, height, canToneMap } = task;
+  const { reframe } = task.layer.clip;
+  const isToneMapped = probe.hdr !== 'none' && canToneMap;
+  const colour = isToneMapped ? toneMapFilters(probe) : [];
+  if (reframe.kind === 'fit') {
+    return [...colour, fitFilters(width, height, probe, isToneMapped ? '' : colourOptions(probe))];
+  }
+  const size = sizeFilters(task, reframe, isToneMapped ? '' : colourOptions(probe));
+  return [...size, ...colour];
+}
+
+function sizeFilters(
+  { probe, width, height, layer }: PictureTask,
+  reframe: Exclude<Reframe, { kind: 'fit' }>,
+  colour: string,
+): readonly string[] {
+  const share = cropShare(probe.width / probe.height, width / height);
+  const position = reframe.kind === 'static' ? reframe.position : 0.5;
+  if (reframe.kind === 'move' && share.w * share.h < 0.999) {
+    // Scaled before it is cropped, so that the window glides by pixels of the film.
+    const wide = evenly(width / share.w);
+    const high = evenly(height / share.h);
+    const at = positionExpression(reframe.points, layer.offsetFrames);
+    const [x, y] = share.w < 1 ? [`(iw-ow)*(${at})`, '0'] : ['0', `(ih-oh)*(${at})`];
+    return [
+      `scale=${wide}:${high}:flags=bicubic${colour}`,
+      `crop=${width}:${height}:x='${x}':y='${y}':exact=1`,
+    ];
+  }
+  const isCropped = share.w * share.h < 0.999;
+  const isSameSize = !isCropped && probe.width === width && probe.height === height;
+  return [
+    ...(isCropped
+      ? [`crop=iw*${share.w}:ih*${share.h}:(iw-ow)*${position}:(ih-oh)*${position}`]
+      : []),
+    ...(isSameSize && probe.pixelAspect === 1 && colour === ''
+      ? []
+      : [`scale=${width}:${height}:flags=bicubic${colour}`]),
+  ];
+}
+
+/** The whole picture over a dark, blurred copy of itself that fills the frame. */
+function fitFilters(width: number, height: number, probe: MediaProbe, colour: string): string {
+  const ratio = Math.min(width / probe.width, height / probe.height);
+  const share = cropShare(probe.width / probe.height, width / height);
+  const small = `${evenly(width / 10)}:${evenly(height / 10)}`;
+  return [
+    'split[front][back]',
+    `[back]crop=iw*${share.w}:ih*${share.h},scale=${small}:flags=area${colour},setsar=1,` +
+      `format=yuv420p,gblur=sigma=7,lutyuv=y='16+(val-16)*0.55',` +
+      `scale=${width}:${height}:flags=bilinear[filled]`,
+    `[front]scale=${evenly(probe.width * ratio)}:${evenly(probe.height * ratio)}` +
+      `:flags=bicubic${colour},setsar=1,format=yuv420p[whole]`,
+    '[filled][whole]overlay=(W-w)/2:(H-h)/2:format=yuv420',
+  ].join(';');
+}
+
+/** Which share of the displayed picture a window of another aspect covers. */
+function cropShare(aspect: number, target: number): { readonly w: number; readonly h: number } {
+  return aspect > target
+    ? { w: Number((target / aspect).toFixed(6)), h: 1 }
+    : { w: 1, h: Number((aspect / target).toFixed(6)) };
+}
+
+/** Joins the points linearly, as a sum of slopes: no nesting, however many points there are. */
+export function positionExpression(
+  points: readonly { readonly frame: number; readonly position: number }[],
+  offsetFrames: number,
+): string {
+  const first = points[0]?.position ?? 0.5;
+  const terms = points.slice(1).flatMap((point, index) => {
+    const from = points[index]!;
+    const frames = point.frame - from.frame;
+    const slope = (point.position - from.position) / frames;
+    if (frames <= 0 || Math.abs(slope) < 1e-7) return [];
+    return [`${slope.toFixed(7)}*clip(n-${from.frame - offsetFrames}\\,0\\,${frames})`];
+  });
+  return [first.toFixed(5), ...terms].join('+').replaceAll('+-', '-').replaceAll('--', '+');
+}
+
+/** Options for `scale` that bring the source's colours to bt709 limited range; '' when they are. */
+function colourOptions(probe: MediaProbe): string {
+  const isStill = probe.kind === 'image';
+  const tagged = probe.colourMatrix ?? 'unknown';
+  const guessed = Math.min(probe.width, probe.height) >= 720 ? 'bt709' : 'bt601';
+  const matrix = isStill ? 'bt601' : tagged === 'unknown' ? guessed : tagged;
+  const isFull = isStill || probe.isFullRange === true;
+  if (matrix === 'bt709' && !isFull) return '';
+  const range = isFull ? 'full' : 'tv';
+  return `:in_color_matrix=${matrix}:in_range=${range}:out_color_matrix=bt709:out_range=tv`;
+}
+
+function toneMapFilters(probe: MediaProbe): readonly string[] {
+  const transfer = probe.hdr === 'hlg' ? 'arib-std-b67' : 'smpte2084';
+  return [
+    `zscale=tin=${transfer}:pin=bt2020:min=2020_ncl:rin=tv:t=linear:npl=100`,
+    'format=gbrpf32le',
+    'zscale=p=bt709',
+    'tonemap=tonemap=hable:desat=0',
+    'zscale=t=bt709:m=bt709:r=tv',
+    'format=yuv420p',
+  ];
+}
+
+function evenly(size: number): number {
+  return Math.max(2, Math.round(size / 2) * 2);
+}

@@ -1,0 +1,52 @@
+import type { MediaProbe } from '../../model/media.ts';
+
+/**
+ * The first wanted frame must not fall just before the seek point, or everything moves by one:
+ * the seek aims this much earlier, well under half a frame.
+ */
+const seekLeadSeconds = 0.004;
+
+export type SeekOptions = {
+  /** Something of the same source is shown just before: its frames and sound must go on evenly. */
+  readonly isContinued: boolean;
+};
+
+/**
+ * Where to enter a source so that its frame at `startSeconds` comes first. When that frame is a
+ * keyframe it is entered exactly there: a hair earlier, and the whole group of pictures before
+ * it is decoded for nothing. Only MP4 and MOV list their keyframes reliably enough for this.
+ */
+export function seekPoint(
+  probe: MediaProbe,
+  startSeconds: number,
+  { isContinued }: SeekOptions,
+): number {
+  const early = Math.max(0, startSeconds - seekLeadSeconds);
+  if (early === 0 || !probe.formatName.startsWith('mov')) return early;
+  const tolerance = isContinued ? 0.0005 : nearestFrameReach(probe);
+  const key = nearest(probe.keyframeSeconds, startSeconds);
+  if (key === null || Math.abs(key - startSeconds) > tolerance) return early;
+  // Downwards: a frame less than a microsecond before the seek point is dropped.
+  return Math.floor(key * 1e6 + 0.01) / 1e6;
+}
+
+/** Within it no other frame of the source is nearer, nor another one of the film. */
+function nearestFrameReach({ frameRate, isVariableFrameRate }: MediaProbe): number {
+  if (frameRate === null || isVariableFrameRate) return 0.002;
+  const framesPerSecond = frameRate.numerator / frameRate.denominator;
+  return 0.49 / Math.max(30, framesPerSecond);
+}
+
+function nearest(ascending: readonly number[], wanted: number): number | null {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ascending[middle]! < wanted) low = middle + 1;
+    else high = middle;
+  }
+  const before = ascending[low - 1];
+  const after = ascending[low];
+  if (before === undefined || after === undefined) return before ?? after ?? null;
+  return wanted - before <= after - wanted ? before : after;
+}
