@@ -4,10 +4,11 @@ import {
   type MelSpectrogram,
 } from '@armoni/video-engine/analyse/music/mel-spectrogram';
 import MusicTempo from 'music-tempo';
+import { sized } from './shared/sized.ts';
 import { makeTrack, type Track, trackKinds } from './truth/tracks.ts';
 
 /** Beats of 24 generated tracks of 40 s, ours against `music-tempo`. */
-export type BeatResult = {
+type BeatResult = {
   readonly name: string;
   /** F-measure at ±70 ms after the first 5 s, as MIREX counts; mean over the tracks. */
   readonly f: number;
@@ -20,11 +21,14 @@ export type BeatResult = {
 
 type Tracked = { readonly beats: readonly number[]; readonly downbeats: readonly number[] | null };
 
-const trackSeconds = 40;
+const { seeds, kinds, trackSeconds } = sized(
+  { seeds: [3001, 3002], kinds: [...trackKinds], trackSeconds: 40 },
+  { seeds: [3001], kinds: trackKinds.slice(0, 1), trackSeconds: 12 },
+);
 const skippedSeconds = 5;
 
-export function benchmarkBeats(seeds: readonly number[]): BeatResult[] {
-  const tracks = seeds.flatMap((seed) => trackKinds.map((k) => makeTrack(k, seed, trackSeconds)));
+function benchmarkBeats(): BeatResult[] {
+  const tracks = seeds.flatMap((seed) => kinds.map((k) => makeTrack(k, seed, trackSeconds)));
   return [
     measure('armoni', tracks, trackOurs),
     measure('music-tempo 1.0.3', tracks, trackWithMusicTempo),
@@ -127,7 +131,4 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-if (import.meta.main) {
-  const seeds = process.argv.slice(2).map(Number);
-  console.table(benchmarkBeats(seeds.length > 0 ? seeds : [3001, 3002]));
-}
+console.table(benchmarkBeats());

@@ -5,11 +5,11 @@ import { makeSqlVideos } from '../apps/server/src/features/gallery/adapters/sql-
 import { migrateToLatest } from '../apps/server/src/platform/database/migrate-to-latest.ts';
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts';
 import { uuidV7 } from '../apps/server/src/platform/identifiers/uuid-v7.ts';
+import { sized } from './shared/sized.ts';
 
 // How long the first page of a gallery of 10,000 films takes to be read, with their number.
 
-const films = 10_000;
-const rounds = 50;
+const { films, rounds } = sized({ films: 10_000, rounds: 50 }, { films: 150, rounds: 2 });
 
 const dataFolder = await mkdtemp(join(tmpdir(), 'armoni-gallery-'));
 const database = openDatabase({ dataFolder });

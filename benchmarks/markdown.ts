@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
+import { sized } from './shared/sized.ts';
 
 // What a streamed answer costs the main thread of a browser, drawn for every single piece. The
 // page batches pieces per frame, so that real costs are lower still.
 
-const rounds = 3;
+const { rounds, lengths, reparsed } = sized(
+  { rounds: 3, lengths: [5, 10, 20, 40], reparsed: 5 },
+  { rounds: 1, lengths: [2], reparsed: 1 },
+);
 const piecesPerKilobyte = 100;
 
 let session: CDPSession | undefined;
@@ -21,7 +25,7 @@ try {
   await page.addScriptTag({ type: 'module', content: await buildHarness() });
   await page.waitForFunction('"streamAnswer" in globalThis');
   await measure(page, 'blocks', 2);
-  for (const kilobytes of [5, 10, 20, 40]) {
+  for (const kilobytes of lengths) {
     const milliseconds = await measure(page, 'blocks', kilobytes);
     const goal = kilobytes === 20 ? ' (goal: 600 ms)' : '';
     print(
@@ -30,8 +34,12 @@ try {
       goal,
     );
   }
-  const whole = await measure(page, 'whole', 5, 1);
-  print('parsing all again, 5 kB in 500 pieces', whole, ' (grows with the square of the length)');
+  const whole = await measure(page, 'whole', reparsed, 1);
+  print(
+    `parsing all again, ${reparsed} kB in ${reparsed * piecesPerKilobyte} pieces`,
+    whole,
+    ' (grows with the square of the length)',
+  );
 } finally {
   await browser.close();
   await rm(folder, { recursive: true, force: true });

@@ -1,26 +1,21 @@
 /**
  * Shot boundaries against known truth: ours and ffmpeg's `scdet`.
- *
- *     node benchmarks/shots.ts [--seeds 2] [--profiles 12] [--first-seed 9000]
- *
  * The truth is synthetic (procedural scenes); expect lower figures in the wild.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { lookAtClip } from '@armoni/video-engine/analyse/look-at-clip';
 import { runFfmpeg, type Tools } from '@armoni/video-engine/ffmpeg/tools';
 import { probeMedia } from '@armoni/video-engine/probe/probe-media';
+import { sized } from './shared/sized.ts';
 import { framesPerSecond, makeSequence, profiles, type Truth } from './shots/make-sequence.ts';
 
-const { values } = parseArgs({
-  options: {
-    seeds: { type: 'string', default: '2' },
-    profiles: { type: 'string', default: '12' },
-    'first-seed': { type: 'string', default: '9000' },
-  },
-});
+const { seeds, tried, lengthSeconds } = sized(
+  { seeds: 2, tried: profiles, lengthSeconds: 34 },
+  { seeds: 1, tried: profiles.slice(0, 1), lengthSeconds: 4 },
+);
+const firstSeed = 9000;
 const tools: Tools = {
   ffmpegPath: process.env.FFMPEG_PATH ?? 'ffmpeg',
   ffprobePath: process.env.FFPROBE_PATH ?? 'ffprobe',
@@ -42,11 +37,11 @@ const total = {
 };
 const folder = mkdtempSync(join(tmpdir(), 'armoni-shots-'));
 try {
-  for (let round = 0; round < Number(values.seeds); round += 1) {
-    for (const [index, profile] of profiles.slice(0, Number(values.profiles)).entries()) {
-      const seed = Number(values['first-seed']) + 100 * round + index;
+  for (let round = 0; round < seeds; round += 1) {
+    for (const [index, profile] of tried.entries()) {
+      const seed = firstSeed + 100 * round + index;
       const path = join(folder, `${seed}.mp4`);
-      const truth = await makeSequence(profile, seed, path, tools);
+      const truth = await makeSequence(profile, { seed, lengthSeconds }, path, tools);
       const before = structuredClone(total);
       compareOurs(truth, await ours(path));
       compareScdet(truth, await scdet(path));

@@ -4,13 +4,16 @@ import { Agent, request } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { type Person, signUpSomebody } from '../apps/server/src/testing.ts';
+import { sized } from './shared/sized.ts';
 
 // What streaming costs: the time to the first word of a reply whose engine speaks at once, and
 // how late words arrive when 1,000 replies of 20 words a second are streamed together. Every word
 // is stored durably before it is sent, as always.
 
-const streams = Number(process.env.BENCH_STREAMS ?? 1000);
-const seconds = Number(process.env.BENCH_SECONDS ?? 30);
+const { streams, seconds, firsts } = sized(
+  { streams: 1000, seconds: 30, firsts: 300 },
+  { streams: 5, seconds: 1, firsts: 5 },
+);
 const wordsPerSecond = 20;
 
 const studio = fork(join(import.meta.dirname, 'streams/serve-studio.ts'), {
@@ -20,7 +23,7 @@ const [{ url }] = (await once(studio, 'message')) as [{ url: string }];
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 const people = await Promise.all(Array.from({ length: 8 }, () => signUpSomebody(url)));
 
-const first = await firstWords(300);
+const first = await firstWords(firsts);
 console.log(
   `First word of a reply over the engine's own: median ${ms(first, 0.5)}, p99 ${ms(first, 0.99)} (goal: median ≤ 10 ms).`,
 );

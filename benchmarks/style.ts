@@ -25,6 +25,7 @@ import { sampleColours } from '@armoni/image-engine/style/sample-colours';
 import { readStyleFile } from '@armoni/image-engine/style/style-file';
 import { applyStyle } from '@armoni/image-engine/treat/apply-style';
 import { colourTransfers, transferColour } from '@armoni/image-engine/treat/colour/transfer-colour';
+import { sized } from './shared/sized.ts';
 
 /**
  * Is a learned style seen in what is made with it? Every third picture of a set is held out;
@@ -32,7 +33,7 @@ import { colourTransfers, transferColour } from '@armoni/image-engine/treat/colo
  * (mean and deviation of OKLab, Reinhard 2001), after our colour transfer alone, and after the
  * whole treatment. `STYLE_FOLDERS=a:b` adds folders of pictures, `CONTENT_FOLDER` photographs.
  */
-export type StyleFigures = {
+type StyleFigures = {
   /** Sliced Wasserstein in OKLab to the three nearest held-out pictures; lower is nearer. */
   readonly colour: number;
   /** Distance of multi-scale gradient statistics to those of the held-out pictures. */
@@ -45,16 +46,23 @@ export type StyleFigures = {
   readonly splitting: number;
 };
 
-const madeSide = 1024;
+const { madeSide, sets, perSet, prompts } = sized(
+  {
+    madeSide: 1024,
+    sets: [...kinds],
+    perSet: 12,
+    prompts: ['un lac de montagne au coucher du soleil', 'la campagne en été'],
+  },
+  { madeSide: 384, sets: kinds.slice(0, 1), perSet: 6, prompts: ['la campagne en été'] },
+);
 const measuredSize = { width: 512, height: 512 };
 const signal = new AbortController().signal;
-const prompts = ['un lac de montagne au coucher du soleil', 'la campagne en été'];
 
 /** At the size in which pictures are made, and as style pictures are measured. */
 type Content = { readonly image: LinearImage; readonly planes: LabPlanes };
 type HeldOut = { readonly colours: readonly Float32Array[]; readonly texture: TextureModel };
 
-export async function benchmarkStyle(name: string, pictures: readonly TrainingPicture[]) {
+async function benchmarkStyle(name: string, pictures: readonly TrainingPicture[]) {
   const learned = pictures.filter((_, i) => i % 3 !== 2);
   const outcome = await learnStyle({ name, pictures: learned }, { signal, makePicture: null });
   if (!outcome.ok) throw new Error(`${name}: ${outcome.message}`);
@@ -246,10 +254,10 @@ async function readFolder(folder: string): Promise<TrainingPicture[]> {
 
 async function generatedSets() {
   return Promise.all(
-    kinds.map(async (kind) => ({
+    sets.map(async (kind) => ({
       name: kind,
       pictures: await Promise.all(
-        Array.from({ length: 12 }, async (_, i) => ({
+        Array.from({ length: perSet }, async (_, i) => ({
           name: `${kind}-${i}`,
           bytes: await encodePng(drawPicture(kind, i + 1, madeSide)),
         })),
@@ -258,21 +266,19 @@ async function generatedSets() {
   );
 }
 
-if (import.meta.main) {
-  const folders = process.env.STYLE_FOLDERS?.split(':') ?? [];
-  const brought = await Promise.all(
-    folders.map(async (folder) => ({ name: folder, pictures: await readFolder(folder) })),
+const folders = process.env.STYLE_FOLDERS?.split(':') ?? [];
+const given = await Promise.all(
+  folders.map(async (folder) => ({ name: folder, pictures: await readFolder(folder) })),
+);
+for (const { name, pictures } of given.length > 0 ? given : await generatedSets()) {
+  const { treatment, heldOutScore, figures } = await benchmarkStyle(name, pictures);
+  console.log(`\n${name}: ${treatment}, held-out score ${heldOutScore}`);
+  console.table(
+    Object.fromEntries(
+      Object.entries(figures).map(([method, row]) => [
+        method,
+        Object.fromEntries(Object.entries(row).map(([key, value]) => [key, value.toFixed(3)])),
+      ]),
+    ),
   );
-  for (const { name, pictures } of brought.length > 0 ? brought : await generatedSets()) {
-    const { treatment, heldOutScore, figures } = await benchmarkStyle(name, pictures);
-    console.log(`\n${name}: ${treatment}, held-out score ${heldOutScore}`);
-    console.table(
-      Object.fromEntries(
-        Object.entries(figures).map(([method, row]) => [
-          method,
-          Object.fromEntries(Object.entries(row).map(([key, value]) => [key, value.toFixed(3)])),
-        ]),
-      ),
-    );
-  }
 }

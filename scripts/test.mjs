@@ -2,6 +2,7 @@ import { findChromium } from './setup/chromium.mjs';
 import { findPostgres } from './setup/postgres.mjs';
 import { prepare } from './setup/prepare.mjs';
 import { runEntry, say } from './setup/say.mjs';
+import { tryBenchmarks } from './tests/benchmarks.mjs';
 import { checkBudgets } from './tests/budgets.mjs';
 import { runChecks } from './tests/checks.mjs';
 import { runPlaywright } from './tests/playwright.mjs';
@@ -18,7 +19,9 @@ await runEntry(async () => {
   const results = [await runChecks(node, env), await checkBudgets()];
   results.push(await runVitest(node, env));
   await postgres.stop();
-  results.push(await runPlaywright(node, env, chromium));
+  env.CHROMIUM_PATH = chromium;
+  results.push(await tryBenchmarks(node, env));
+  results.push(await runPlaywright(node, env));
 
   const sum = (key) => results.reduce((total, one) => total + (one[key] ?? 0), 0);
   // In CI a machine without PostgreSQL is a broken machine, not a reason to test less.

@@ -67,12 +67,12 @@ type Cue = {
 /** Renders a sequence with known boundaries into an H.264 file. */
 export async function makeSequence(
   profile: Profile,
-  seed: number,
+  { seed, lengthSeconds }: { readonly seed: number; readonly lengthSeconds: number },
   path: string,
   tools: Tools,
 ): Promise<Truth> {
   const random = seeded(seed);
-  const cues = cueSheet(profile, seed, random);
+  const cues = cueSheet(profile, { seed, lengthFrames: lengthSeconds * framesPerSecond }, random);
   const truth = truthOf(cues);
   if (profile.flashes) placeFlashes(truth, cues, random);
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${frameWidth}x${frameHeight}`];
@@ -91,9 +91,12 @@ export async function makeSequence(
   return truth;
 }
 
-function cueSheet(profile: Profile, seed: number, random: () => number): Cue[] {
+function cueSheet(
+  profile: Profile,
+  { seed, lengthFrames }: { readonly seed: number; readonly lengthFrames: number },
+  random: () => number,
+): Cue[] {
   const cues: Cue[] = [];
-  const lengthFrames = 34 * framesPerSecond;
   let start = 0;
   while (start < lengthFrames) {
     const [least, most] = profile.shotFrames;

@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process';
  * Runs a command to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show`: its output goes to ours.
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, timeoutMs?: number }} [options]
+ *   `show`: its output goes to ours; `timeoutMs`: what has not ended by then is ended.
  * @returns {Promise<{ code: number, output: string }>} the exit code (127 when it cannot start) and the last 64 kB.
  */
 export function runCommand(command, args, options = {}) {
@@ -14,6 +15,8 @@ export function runCommand(command, args, options = {}) {
       cwd: options.cwd,
       env: options.env ?? process.env,
       stdio: ['ignore', 'pipe', 'pipe'],
+      // Node refuses fractions, and 0 would be no limit.
+      timeout: options.timeoutMs === undefined ? 0 : Math.max(1, Math.ceil(options.timeoutMs)),
     });
     const collect = (chunk) => {
       output = (output + chunk).slice(-65_536);

@@ -5,10 +5,10 @@ import { runCommand } from '../setup/run-command.mjs';
 import { say } from '../setup/say.mjs';
 
 /**
- * Runs the browser tests in the given Chromium executable and counts from Playwright's own report.
+ * Runs the browser tests in the Chromium of CHROMIUM_PATH and counts from Playwright's own report.
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
-export async function runPlaywright(node, env, chromium) {
+export async function runPlaywright(node, env) {
   const report = join(runtimeFolder, 'playwright.json');
   const pages = join(root, 'e2e/playwright-report');
   await rm(report, { force: true });
@@ -19,7 +19,6 @@ export async function runPlaywright(node, env, chromium) {
       cwd: join(root, 'e2e'),
       env: {
         ...env,
-        CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         PLAYWRIGHT_HTML_OUTPUT_DIR: pages,
         PLAYWRIGHT_HTML_OPEN: 'never',

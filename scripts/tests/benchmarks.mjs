@@ -1,0 +1,69 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { basename, join } from 'node:path';
+import { root } from '../setup/paths.mjs';
+import { runCommand } from '../setup/run-command.mjs';
+import { say } from '../setup/say.mjs';
+
+const folder = join(root, 'benchmarks');
+/** What has not ended by then, all benchmarks together, is ended. */
+const longestMs = 30 * 60_000;
+const quiet = ['--disable-warning=ExperimentalWarning'];
+
+/** Each file beside the others is one; what they share is in folders. */
+export async function listBenchmarks() {
+  const files = await readdir(folder);
+  return files
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => basename(file, '.ts'))
+    .sort();
+}
+
+/**
+ * Runs benchmarks one after the other: figures compare within one run only.
+ * @param {string} node
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ names?: string[], isSmall?: boolean, show?: boolean }} [options] no names: all of them
+ * @returns {Promise<{ name: string, seconds: number, code: number, output: string }[]>}
+ */
+export async function runBenchmarks(node, env, options = {}) {
+  const { names = [], isSmall = false, show = true } = options;
+  const endsAt = performance.now() + longestMs;
+  const results = [];
+  for (const name of names.length > 0 ? names : await listBenchmarks()) {
+    if (show) say(name);
+    const startedAt = performance.now();
+    const { code, output } = await runCommand(
+      node,
+      [...quiet, join(folder, `${name}.ts`), ...(isSmall ? ['--small'] : [])],
+      { cwd: root, env: { ...env, NO_COLOR: '1' }, show, timeoutMs: endsAt - startedAt },
+    );
+    results.push({ name, seconds: (performance.now() - startedAt) / 1000, code, output });
+  }
+  return results;
+}
+
+/** Every benchmark once, at its smallest: one that no longer runs is a failure. */
+export async function tryBenchmarks(node, env) {
+  const results = await runBenchmarks(node, env, { isSmall: true, show: false });
+  for (const { name, seconds, code, output } of results) {
+    say(`${code === 0 ? '✓' : '✗'} mesure ${name.padEnd(9)} ${seconds.toFixed(1).padStart(5)} s`);
+    if (code !== 0) process.stderr.write(`${output}\n`);
+  }
+  const passed = results.filter(({ code }) => code === 0).length;
+  return { passed, failed: results.length - passed };
+}
+
+/** @param {{ name: string, seconds: number, code: number, output: string }[]} results */
+export async function writeResults(node, path, results) {
+  const { output: version } = await runCommand(node, ['--version']);
+  const processor = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
+  const day = new Date().toISOString().slice(0, 10);
+  const head = `# Results\n\nMeasured on ${day}: ${processor}, ${memory}, Node ${version.trim()}.\n`;
+  const sections = results.map(({ name, seconds, code, output }) => {
+    const end = code === 0 ? '' : ` It ended with ${code}.`;
+    return `## ${name}\n\nTook ${Math.round(seconds)} s.${end}\n\n\`\`\`\n${output.trim()}\n\`\`\`\n`;
+  });
+  await writeFile(path, `${head}\n${sections.join('\n')}`);
+}

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { root } from '../setup/paths.mjs';
+import { listBenchmarks, runBenchmarks } from './benchmarks.mjs';
+
+const run = promisify(execFile);
+const bench = (...args) => run(process.execPath, [join(root, 'scripts/bench.mjs'), ...args]);
+const oneLine = /^[^\n]+\n$/;
+
+describe('npm run bench', () => {
+  it('says in one line what there is', async () => {
+    const { stderr } = await bench('--help');
+    expect(stderr).toMatch(oneLine);
+    for (const name of await listBenchmarks()) expect(stderr).toContain(name);
+  });
+
+  it.each(['--nonsense', 'nonsense'])('answers %s in one line', async (word) => {
+    const refused = await bench(word, '--small').catch((error) => error);
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toMatch(oneLine);
+    expect(refused.stderr).toContain(word);
+  });
+
+  it('counts a benchmark that does not start', async () => {
+    const [result] = await runBenchmarks(process.execPath, process.env, {
+      names: ['absent'],
+      show: false,
+    });
+    expect(result?.code).toBe(1);
+  });
+});
