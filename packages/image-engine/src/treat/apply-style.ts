@@ -4,7 +4,13 @@ import type { LearnedStyle } from '../style/learned-style.ts';
 import { sampleSide } from '../style/sample-colours.ts';
 import { type BandPool, withBandPool } from '../work/band-pool.ts';
 import { collectGarbage } from '../work/collect-garbage.ts';
+import { transferPass } from './colour/transfer-colour.ts';
+import { flatPass } from './flat/draw-flat.ts';
+import { inkPass } from './ink/draw-ink.ts';
 import { kuwahara } from './kuwahara.ts';
+import { paintPass } from './paint/draw-paint.ts';
+import { photoPass } from './photo/draw-photo.ts';
+import { fromPlanesPass, mixPass, resizePass, toPlanesPass } from './plane-passes.ts';
 
 export type ApplyStyleOptions = {
   readonly seed: number;
@@ -40,9 +46,8 @@ export async function applyStyle(
   }
 }
 
-const tasks = new URL('./style-tasks.ts', import.meta.url).href;
-
-type Run = (task: string, input: unknown, length?: number) => Promise<void>;
+/** Passes that see the whole picture at once: one item, so one thread. */
+const whole = { length: 1 };
 
 async function applyWith(
   pool: BandPool,
@@ -51,29 +56,29 @@ async function applyWith(
   { seed, strength, depth = image.depth, overwrite = false, onShare }: ApplyStyleOptions,
 ): Promise<LinearImage> {
   const { width, height } = image;
-  const run: Run = (task, input, length = 1) =>
-    pool.run({ module: tasks, task, input, length, seed });
   const planes = createPlanes(width, height, sharedFloats);
-  await run('toPlanesBand', { image: bare(image), planes }, height);
+  await pool.run(toPlanesPass, { image: bare(image), planes }, { length: height });
   const before = strength < 1 ? copyOf(planes) : null;
   onShare?.(0.05);
   if (style.treatment !== 'ink' || !style.tiles) {
     const { pictures, treatment } = style;
-    await run('transferTask', { planes, pictures, treatment, seed, strength: 1 });
+    await pool.run(transferPass, { planes, pictures, treatment, seed, strength: 1 }, whole);
   }
   onShare?.(0.25);
-  await treat(planes, { pool, run, style, seed, depth: depth ?? null, onShare });
-  if (before) await run('mixBand', { planes, before, share: Math.max(0, strength) }, height);
+  await treat(planes, { pool, style, seed, depth: depth ?? null, onShare });
+  if (before) {
+    const share = Math.max(0, strength);
+    await pool.run(mixPass, { planes, before, share }, { length: height });
+  }
   onShare?.(0.92);
   const styled = overwrite ? bare(image) : createImage(width, height);
-  await run('fromPlanesBand', { image: styled, planes }, height);
+  await pool.run(fromPlanesPass, { image: styled, planes }, { length: height });
   onShare?.(1);
   return styled;
 }
 
 type Treating = {
   readonly pool: BandPool;
-  readonly run: Run;
   readonly style: LearnedStyle;
   readonly seed: number;
   readonly depth: Float32Array | null;
@@ -82,19 +87,21 @@ type Treating = {
 
 async function treat(
   planes: LabPlanes,
-  { pool, run, style, seed, depth, onShare }: Treating,
+  { pool, style, seed, depth, onShare }: Treating,
 ): Promise<void> {
   const { medians, margin, tiles, treatment } = style;
   if (treatment === 'ink' && tiles) {
     const fields = Float32Array.from(style.pictures.flatMap(({ samples }) => broadFields(samples)));
-    return run('inkTask', { planes, tiles, fields, seed });
+    return pool.run(inkPass, { planes, tiles, fields, seed }, whole);
   }
-  if (treatment === 'photo') return run('photoTask', { planes, depth, style: { medians }, seed });
+  if (treatment === 'photo') {
+    return pool.run(photoPass, { planes, depth, style: { medians }, seed }, whole);
+  }
   const isFlat = treatment === 'flat';
-  const calm = await calmed(planes, isFlat ? flatCalm : paintCalm, pool, run);
+  const calm = await calmed(planes, isFlat ? flatCalm : paintCalm, pool);
   onShare?.(0.55);
-  if (isFlat) return run('flatTask', { planes, calm, style: { medians }, seed });
-  return run('paintTask', { planes, calm, style: { medians, margin, tiles }, seed });
+  if (isFlat) return pool.run(flatPass, { planes, calm, style: { medians }, seed }, whole);
+  return pool.run(paintPass, { planes, calm, style: { medians, margin, tiles }, seed }, whole);
 }
 
 const fieldSide = 4;
@@ -133,7 +140,6 @@ async function calmed(
   planes: LabPlanes,
   { workingSide, radii }: Calm,
   pool: BandPool,
-  run: Run,
 ): Promise<LabPlanes> {
   const scale = Math.min(1, workingSide / Math.max(planes.width, planes.height));
   let calm = createPlanes(
@@ -141,7 +147,7 @@ async function calmed(
     Math.max(1, Math.round(planes.height * scale)),
     sharedFloats,
   );
-  await run('shrinkTask', { planes, into: calm });
+  await pool.run(resizePass, { planes, into: calm }, whole);
   for (const radius of radii) {
     calm = await kuwahara(calm, { radius, sharpness: 8, tensorSigma: 2 }, pool);
   }

@@ -1,7 +1,8 @@
 import { flowOf } from '../raster/flow.ts';
 import type { LabPlanes } from '../raster/lab-planes.ts';
 import { sharedFloats } from '../raster/linear-image.ts';
-import type { Band, BandPool } from '../work/band-pool.ts';
+import { type Band, bandPass } from '../work/band-pass.ts';
+import type { BandPool } from '../work/band-pool.ts';
 
 export type KuwaharaOptions = {
   /** Pixels. */
@@ -53,7 +54,7 @@ export async function kuwahara(
     radius,
     sharpness,
   };
-  await pool.run({ module: import.meta.url, task: 'kuwaharaBand', input, length: height });
+  await pool.run(kuwaharaPass, input, { length: height });
   return { width, height, l: into[0]!, a: into[1]!, b: into[2]! };
 }
 
@@ -70,8 +71,9 @@ function padded(plane: Float32Array, { width, height }: LabPlanes, rim: number):
   return wide;
 }
 
-/** One band of rows, run in a worker. */
-export function kuwaharaBand(input: KuwaharaInput, band: Band): void {
+export const kuwaharaPass = bandPass(import.meta.url, filterRows);
+
+function filterRows(input: KuwaharaInput, band: Band): void {
   const { width, alongX, alongY, coherence, radius } = input;
   const stride = width + 4 * radius;
   const kernelFor = kernelsOf(radius, stride);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sharedFloats } from '../raster/linear-image.ts';
-import { BandTaskError, withBandPool } from './band-pool.ts';
+import { bandPass } from './band-pass.ts';
+import { BandPassError, withBandPool } from './band-pool.ts';
+import { endlessPass, failingPass, noteBandPass } from './testing/band-passes.ts';
 
-const module = new URL('./testing/band-passes.ts', import.meta.url).href;
 const never = new AbortController().signal;
 
 describe('running a pass in bands', () => {
@@ -11,7 +12,7 @@ describe('running a pass in bands', () => {
       [1, 2, 3].map((workers) =>
         withBandPool({ workers, signal: never }, async (pool) => {
           const into = sharedFloats(1000);
-          await pool.run({ module, task: 'noteBand', input: { into }, length: 1000, seed: 7 });
+          await pool.run(noteBandPass, { into }, { length: 1000 });
           return [...into];
         }),
       ),
@@ -24,26 +25,34 @@ describe('running a pass in bands', () => {
   it('leaves no item out when there are fewer items than bands', async () => {
     const into = sharedFloats(5);
     await withBandPool({ workers: 2, signal: never }, (pool) =>
-      pool.run({ module, task: 'noteBand', input: { into }, length: 5, seed: 1 }),
+      pool.run(noteBandPass, { into }, { length: 5 }),
     );
     expect([...into].every((value) => value > 0)).toBe(true);
   });
 
-  it('says which task failed and why', async () => {
+  it('says which pass failed and why', async () => {
     const failing = withBandPool({ workers: 2, signal: never }, (pool) =>
-      pool.run({ module, task: 'fail', input: {}, length: 100 }),
+      pool.run(failingPass, undefined, { length: 100 }),
     );
-    await expect(failing).rejects.toThrow(BandTaskError);
+    await expect(failing).rejects.toThrow(BandPassError);
     await expect(failing).rejects.toMatchObject({
       cause: { message: expect.stringContaining('on purpose') },
     });
   });
 
+  it('refuses a pass that its module does not export', async () => {
+    const hidden = bandPass(import.meta.url, () => {});
+    const running = withBandPool({ workers: 1, signal: never }, (pool) =>
+      pool.run(hidden, undefined, { length: 1 }),
+    );
+    await expect(running).rejects.toThrow(BandPassError);
+  });
+
   it('stops within a band when cancelled', async () => {
     const cancel = new AbortController();
     const stopped = withBandPool({ workers: 1, signal: cancel.signal }, async (pool) => {
-      await pool.run({ module, task: 'noteBand', input: { into: sharedFloats(1) }, length: 1 });
-      const running = pool.run({ module, task: 'neverEnd', input: {}, length: 1 });
+      await pool.run(noteBandPass, { into: sharedFloats(1) }, { length: 1 });
+      const running = pool.run(endlessPass, undefined, { length: 1 });
       cancel.abort(new Error('enough'));
       return running;
     });

@@ -1,41 +1,26 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Band, BandPass } from './band-pass.ts';
 
 /** Always this many, whatever the number of workers: the bytes must not depend on the machine. */
 export const bandCount = 16;
 
-export type Band = {
-  readonly index: number;
-  /** Of the range given to `run`: rows, columns or items; `to` is excluded. */
-  readonly from: number;
-  readonly to: number;
-  /** Depends on the pass's seed and the band only. */
-  readonly seed: number;
-};
-
-export type BandPass<Input> = {
-  /** `import.meta.url` of the module that exports the function. */
-  readonly module: string;
-  /** Name of an exported `(input: Input, band: Band) => void` that writes only its own part. */
-  readonly task: string;
-  /** Structured-cloneable; arrays from `sharedFloats` are shared, all others are copied. */
-  readonly input: Input;
+export type PassRun = {
   /** How many rows (or columns, or items) to divide. */
   readonly length: number;
-  readonly seed?: number;
 };
 
 /** Threads that do one pass after another; a pass ends when all of its bands have. */
 export type BandPool = {
   /** Rejects with the signal's reason as soon as it aborts; nothing of a pass can be used then. */
-  run<Input>(pass: BandPass<Input>): Promise<void>;
+  run<Input>(pass: BandPass<Input>, input: Input, run: PassRun): Promise<void>;
 };
 
-export class BandTaskError extends Error {
-  override readonly name = 'BandTaskError';
+export class BandPassError extends Error {
+  override readonly name = 'BandPassError';
 }
 
-export type BandMessage = { module: string; task: string; input: unknown; band: Band };
+export type BandMessage = { module: string; name: string; input: unknown; band: Band };
 export type BandAnswer = { failure: string | null };
 
 /**
@@ -49,10 +34,12 @@ export async function withBandPool<Result>(
   signal.throwIfAborted();
   const count = Math.max(1, Math.min(bandCount, Math.floor(workers)));
   const threads: Worker[] = [];
-  const run: BandPool['run'] = (pass) => {
+  const run: BandPool['run'] = (pass, input, { length }) => {
     // Started by the first pass: a refusal costs no thread.
     while (threads.length < count) threads.push(startThread());
-    return runPass(threads, pass, signal);
+    const { module, name } = pass;
+    const messages = divide(length).map((band) => ({ module, name, input, band }));
+    return runBands(threads, messages, signal);
   };
   try {
     return await use({ run });
@@ -72,28 +59,25 @@ function startThread(): Worker {
   return thread;
 }
 
-async function runPass<Input>(
+async function runBands(
   threads: readonly Worker[],
-  { module, task, input, length, seed = 0 }: BandPass<Input>,
+  waiting: BandMessage[],
   signal: AbortSignal,
 ): Promise<void> {
-  const bands = divide(length, seed);
-  const failures: unknown[] = [];
+  const failures: Error[] = [];
   const serve = async (thread: Worker) => {
-    for (let band = bands.shift(); band && !signal.aborted; band = bands.shift()) {
+    for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
       try {
-        await runBand(thread, { module, task, input, band }, signal);
+        await runBand(thread, next, signal);
       } catch (failure) {
-        bands.length = 0;
-        failures.push(failure);
+        waiting.length = 0;
+        failures.push(new BandPassError(`the pass ${next.name} failed`, { cause: failure }));
       }
     }
   };
   await Promise.all(threads.map(serve));
   signal.throwIfAborted();
-  if (failures.length > 0) {
-    throw new BandTaskError(`the task ${task} failed`, { cause: failures[0] });
-  }
+  if (failures[0]) throw failures[0];
 }
 
 async function runBand(thread: Worker, message: BandMessage, signal: AbortSignal): Promise<void> {
@@ -109,17 +93,10 @@ async function runBand(thread: Worker, message: BandMessage, signal: AbortSignal
   }
 }
 
-function divide(length: number, seed: number): Band[] {
+function divide(length: number): Band[] {
   return Array.from({ length: bandCount }, (_, index) => ({
     index,
     from: Math.floor((length * index) / bandCount),
     to: Math.floor((length * (index + 1)) / bandCount),
-    seed: mix(seed, index),
   })).filter(({ from, to }) => to > from);
-}
-
-function mix(seed: number, index: number): number {
-  let mixed = Math.imul((seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0, 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-  return (mixed ^ (mixed >>> 16)) >>> 0;
 }

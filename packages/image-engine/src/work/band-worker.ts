@@ -1,15 +1,23 @@
 import { parentPort } from 'node:worker_threads';
-import type { Band, BandAnswer, BandMessage } from './band-pool.ts';
+import type { BandPass } from './band-pass.ts';
+import type { BandAnswer, BandMessage } from './band-pool.ts';
 
-parentPort?.on('message', async ({ module, task, input, band }: BandMessage) => {
+parentPort?.on('message', async ({ module, name, input, band }: BandMessage) => {
   const answer: BandAnswer = { failure: null };
   try {
-    const tasks = (await import(module)) as Record<string, (input: unknown, band: Band) => void>;
-    const work = tasks[task];
-    if (!work) throw new Error(`${task} is not exported`);
-    work(input, band);
+    const pass = Object.values(await import(module)).find(isPassNamed(name));
+    if (!pass) throw new Error(`${module} exports no pass named ${name}`);
+    pass.work(input, band);
   } catch (failure) {
     answer.failure = failure instanceof Error ? (failure.stack ?? failure.message) : `${failure}`;
   }
   parentPort?.postMessage(answer);
 });
+
+function isPassNamed(name: string) {
+  return (value: unknown): value is BandPass<unknown> =>
+    typeof value === 'object' &&
+    value !== null &&
+    'work' in value &&
+    (value as BandPass<unknown>).name === name;
+}

@@ -1,5 +1,5 @@
 import { clamp, mix } from '../../maths/noise.ts';
-import type { Band } from '../../work/band-pool.ts';
+import { type Band, bandPass } from '../../work/band-pass.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 
 /** A quarter-size copy of the bright parts, blurred for the glow around lights. */
@@ -21,7 +21,9 @@ export type FinishWork = {
 export const glowScale = 4;
 
 /** Rows of the glow are the band. */
-export function gatherGlow({ plan, colour, glow }: FinishWork, band: Band): void {
+export const glowPass = bandPass(import.meta.url, gatherGlow);
+
+function gatherGlow({ plan, colour, glow }: FinishWork, band: Band): void {
   const { exposure } = plan.light;
   for (let y = band.from; y < band.to; y += 1) {
     for (let x = 0; x < glow.width; x += 1) {
@@ -42,35 +44,10 @@ export function gatherGlow({ plan, colour, glow }: FinishWork, band: Band): void
   }
 }
 
-type Blur = {
-  from: Float32Array;
-  to: Float32Array;
-  width: number;
-  height: number;
-  radius: number;
-  isVertical: boolean;
-};
-
-/** One direction of a box blur; three rounds of both come near a bell. Lines are the band. */
-export function blurLines({ from, to, width, height, radius, isVertical }: Blur, band: Band): void {
-  const count = isVertical ? height : width;
-  const stride = (isVertical ? width : 1) * 3;
-  for (let line = band.from; line < band.to; line += 1) {
-    const start = (isVertical ? line : line * width) * 3;
-    for (let i = 0; i < 3; i += 1) {
-      let sum = 0;
-      const read = (k: number) => from[start + clamp(k, 0, count - 1) * stride + i]!;
-      for (let k = -radius; k <= radius; k += 1) sum += read(k);
-      for (let k = 0; k < count; k += 1) {
-        to[start + k * stride + i] = sum / (2 * radius + 1);
-        sum += read(k + radius + 1) - read(k - radius);
-      }
-    }
-  }
-}
-
 /** Exposure, glow, filmic curve, grading by mood and colour words; in place. Rows are the band. */
-export function toneMap({ plan, colour, glow, bloom }: FinishWork, band: Band): void {
+export const toneMapPass = bandPass(import.meta.url, toneMap);
+
+function toneMap({ plan, colour, glow, bloom }: FinishWork, band: Band): void {
   const grade = gradeOf(plan.description);
   const { width, height, light } = plan;
   for (let y = band.from; y < band.to; y += 1) {

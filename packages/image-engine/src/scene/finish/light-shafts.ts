@@ -1,5 +1,5 @@
 import { clamp } from '../../maths/noise.ts';
-import type { Band } from '../../work/band-pool.ts';
+import { type Band, bandPass } from '../../work/band-pass.ts';
 import { luminance } from '../light/light.ts';
 import { type Frame, type ScenePlan, skyDepth } from '../scene-plan.ts';
 import { type Glow, glowScale } from './finish.ts';
@@ -7,7 +7,9 @@ import { type Glow, glowScale } from './finish.ts';
 export type ShaftWork = { plan: ScenePlan; frame: Frame; glow: Glow };
 
 /** Where light comes through: the sky near the sun, at a quarter of the size. Rows are the band. */
-export function gatherOpenings({ plan, frame, glow }: ShaftWork, band: Band): void {
+export const openingsPass = bandPass(import.meta.url, gatherOpenings);
+
+function gatherOpenings({ plan, frame, glow }: ShaftWork, band: Band): void {
   const sun = sunPlace(plan);
   for (let y = band.from; y < band.to; y += 1) {
     for (let x = 0; x < glow.width; x += 1) {
@@ -21,7 +23,9 @@ export function gatherOpenings({ plan, frame, glow }: ShaftWork, band: Band): vo
 }
 
 /** Follows the light from its openings: beams between the trunks. Rows are the band. */
-export function addShafts({ plan, frame, glow }: ShaftWork, band: Band): void {
+export const shaftsPass = bandPass(import.meta.url, addShafts);
+
+function addShafts({ plan, frame, glow }: ShaftWork, band: Band): void {
   const sun = sunPlace(plan);
   const { sun: light, glow: halo, haze } = plan.light;
   const strength = 0.13 * clamp(0.45 + haze * 0.12, 0.4, 1.1) * clamp(luminance(light));

@@ -1,5 +1,5 @@
 import { clamp, mix, norm } from '../../maths/noise.ts';
-import type { Band } from '../../work/band-pool.ts';
+import { type Band, bandPass } from '../../work/band-pass.ts';
 import { isLow } from '../light/light.ts';
 import { type Frame, type ScenePlan, sunDirection } from '../scene-plan.ts';
 import { skyColour } from '../sky/sky.ts';
@@ -10,7 +10,9 @@ import type { Ground, GroundPoint, Terrain } from './terrain.ts';
  * Draws the ground column by column, near to far: the height is evaluated once per column and
  * depth step, so the cost does not grow with what hides behind a ridge. Columns are the band.
  */
-export function drawTerrain({ plan, frame }: { plan: ScenePlan; frame: Frame }, band: Band): void {
+export const terrainPass = bandPass(import.meta.url, drawTerrain);
+
+function drawTerrain({ plan, frame }: { plan: ScenePlan; frame: Frame }, band: Band): void {
   const terrain = makeTerrain(plan);
   const depths = depthSteps(plan, terrain);
   const shader = makeShader(plan, terrain);

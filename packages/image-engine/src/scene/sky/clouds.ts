@@ -1,5 +1,5 @@
 import { clamp, makeNoise, mix, type Noise, norm, smoothstep } from '../../maths/noise.ts';
-import type { Band } from '../../work/band-pool.ts';
+import { type Band, bandPass } from '../../work/band-pass.ts';
 import { blend, isLow, type Light, luminance, type Rgb, scaled } from '../light/light.ts';
 import { type ScenePlan, sunDirection } from '../scene-plan.ts';
 
@@ -15,7 +15,9 @@ const thickness = 0.62;
 const steps = 14;
 
 /** Marches through one layer of broken clouds; rows of the map are the band. */
-export function drawClouds({ plan, map }: { plan: ScenePlan; map: CloudMap }, band: Band): void {
+export const cloudPass = bandPass(import.meta.url, drawClouds);
+
+function drawClouds({ plan, map }: { plan: ScenePlan; map: CloudMap }, band: Band): void {
   const { camera, light } = plan;
   const noise = makeNoise(plan.seed ^ 0xc10d);
   const sun = sunDirection(light);
@@ -40,7 +42,9 @@ export function drawClouds({ plan, map }: { plan: ScenePlan; map: CloudMap }, ba
 }
 
 /** Joins nine rays that looked at different depths; rows of the map are the band. */
-export function smoothClouds({ from, to }: { from: CloudMap; to: CloudMap }, band: Band): void {
+export const smoothCloudsPass = bandPass(import.meta.url, smoothClouds);
+
+function smoothClouds({ from, to }: { from: CloudMap; to: CloudMap }, band: Band): void {
   const { width, height, data } = from;
   for (let row = band.from; row < band.to; row += 1) {
     const rows = [Math.max(0, row - 1), row, Math.min(height - 1, row + 1)];

@@ -1,5 +1,5 @@
 import { norm, smoothstep } from '../../maths/noise.ts';
-import type { Band } from '../../work/band-pool.ts';
+import { type Band, bandPass } from '../../work/band-pass.ts';
 import { luminance } from '../light/light.ts';
 import { type Frame, type ScenePlan, skyDepth, sunDirection } from '../scene-plan.ts';
 
@@ -8,7 +8,9 @@ const bow = { red: 42.6, violet: 40.2 } as const;
 const outerBow = { red: 50.2, violet: 53.6 } as const;
 
 /** The bow hangs in the rain between the eye and the hills; rows are the band. */
-export function drawRainbow({ plan, frame }: { plan: ScenePlan; frame: Frame }, band: Band): void {
+export const rainbowPass = bandPass(import.meta.url, drawRainbow);
+
+function drawRainbow({ plan, frame }: { plan: ScenePlan; frame: Frame }, band: Band): void {
   const { camera, light } = plan;
   const sun = sunDirection(light);
   const strength = 0.11 * luminance(light.sun) + 0.08 * luminance(light.horizon);

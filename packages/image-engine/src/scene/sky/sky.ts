@@ -1,5 +1,5 @@
 import { clamp, makeNoise, mix, type Noise, norm, smoothstep } from '../../maths/noise.ts';
-import type { Band } from '../../work/band-pool.ts';
+import { type Band, bandPass } from '../../work/band-pass.ts';
 import { isLow, type Light } from '../light/light.ts';
 import { type Frame, type ScenePlan, skyDepth, sunDirection } from '../scene-plan.ts';
 import { addAurora } from './aurora.ts';
@@ -7,7 +7,9 @@ import type { CloudMap } from './clouds.ts';
 import { addMoon, addStars } from './stars.ts';
 
 /** Fills the frame's rows with the sky, down to the bottom: what stands on the ground covers it. */
-export function drawSky(
+export const skyPass = bandPass(import.meta.url, drawSky);
+
+function drawSky(
   { plan, frame, clouds }: { plan: ScenePlan; frame: Frame; clouds: CloudMap },
   band: Band,
 ): void {

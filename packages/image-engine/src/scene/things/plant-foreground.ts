@@ -1,5 +1,6 @@
 import { mix } from '../../maths/noise.ts';
 import { makeRandom } from '../../maths/seeded-random.ts';
+import { bandPass } from '../../work/band-pass.ts';
 import { type Rgb, scaled } from '../light/light.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { addAccents } from './accents.ts';
@@ -20,6 +21,8 @@ export type Planting = {
 };
 
 /** Writes all strokes of a scene, far to near. */
+export const plantingPass = bandPass(import.meta.url, plantForeground);
+
 export function plantForeground({ plan, strokes }: { plan: ScenePlan; strokes: StrokeList }): void {
   const random = makeRandom(plan.seed ^ 0xf0e9);
   const planting: Planting = {

@@ -1,5 +1,5 @@
 import { clamp, mix, norm } from '../../maths/noise.ts';
-import type { Band } from '../../work/band-pool.ts';
+import { type Band, bandPass } from '../../work/band-pass.ts';
 import type { Rgb } from '../light/light.ts';
 import type { Frame } from '../scene-plan.ts';
 
@@ -43,10 +43,9 @@ export function capacityOf(strokes: number): number {
 }
 
 /** Rows are the band; strokes are painted in their order. */
-export function paintStrokes(
-  { strokes, frame }: { strokes: StrokeList; frame: Frame },
-  band: Band,
-) {
+export const strokesPass = bandPass(import.meta.url, paintStrokes);
+
+function paintStrokes({ strokes, frame }: { strokes: StrokeList; frame: Frame }, band: Band) {
   const { data, count } = strokes;
   for (let index = 0; index < count[0]!; index += 1) {
     const at = index * fields;

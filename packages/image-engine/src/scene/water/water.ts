@@ -7,7 +7,7 @@ import {
   type Slope,
   smoothstep,
 } from '../../maths/noise.ts';
-import type { Band } from '../../work/band-pool.ts';
+import { type Band, bandPass } from '../../work/band-pass.ts';
 import { makeAir } from '../ground/draw-terrain.ts';
 import { type Frame, type ScenePlan, skyDepth, sunDirection } from '../scene-plan.ts';
 
@@ -24,7 +24,9 @@ export type WaterWork = {
   deep: readonly [number, number, number];
 };
 
-export function drawWater(work: WaterWork, band: Band): void {
+export const waterPass = bandPass(import.meta.url, drawWater);
+
+function drawWater(work: WaterWork, band: Band): void {
   const { plan, frame, swell } = work;
   const { focal, eye } = plan.camera;
   const noise = makeNoise(plan.seed ^ 0x3a7e);
@@ -212,10 +214,9 @@ export function findShores(plan: ScenePlan, frame: Frame): Float32Array {
 }
 
 /** Where no ground was drawn below the horizon lies the open sea. */
-export function floodBelowHorizon(
-  { plan, frame }: { plan: ScenePlan; frame: Frame },
-  band: Band,
-): void {
+export const floodPass = bandPass(import.meta.url, floodBelowHorizon);
+
+function floodBelowHorizon({ plan, frame }: { plan: ScenePlan; frame: Frame }, band: Band): void {
   for (let row = Math.max(band.from, plan.camera.horizon); row < band.to; row += 1) {
     for (let x = 0; x < frame.width; x += 1) {
       const at = row * frame.width + x;

@@ -1,8 +1,10 @@
 import { findClusters } from '../../maths/find-clusters.ts';
+import { makeRandom } from '../../maths/seeded-random.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
 import type { StylePicture } from '../../style/learned-style.ts';
 import type { Treatment } from '../../style/learning.ts';
 import { layoutOf, sampleColours, sampleSide } from '../../style/sample-colours.ts';
+import { bandPass } from '../../work/band-pass.ts';
 import { chooseReferences, type Reference } from './choose-references.ts';
 import { type ChromaCeiling, chromaCeilingOf, chromaShare } from './limit-chroma.ts';
 import { applyLightness, type LightnessMap, matchLightness } from './match-lightness.ts';
@@ -66,6 +68,23 @@ const softness = 0.055;
 /** The lattice spans a and b of ±0.4. */
 const latticeSide = 33;
 const reach = 0.4;
+
+export type TransferInput = {
+  readonly planes: LabPlanes;
+  readonly pictures: readonly StylePicture[];
+  readonly treatment: Treatment;
+  readonly seed: number;
+  readonly strength: number;
+};
+
+export const transferPass = bandPass(import.meta.url, transferForTreatment);
+
+function transferForTreatment({ planes, pictures, treatment, seed, strength }: TransferInput) {
+  transferColour(planes, pictures, colourTransfers[treatment], {
+    random: makeRandom(seed),
+    strength,
+  });
+}
 
 /**
  * Gives a picture the colours of a style, in place: lightness by a strictly increasing map, hue

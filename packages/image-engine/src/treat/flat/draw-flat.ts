@@ -5,6 +5,7 @@ import { gradientOf } from '../../raster/flow.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
 import { scratchFor } from '../../raster/scratch.ts';
 import type { LearnedStyle } from '../../style/learned-style.ts';
+import { bandPass } from '../../work/band-pass.ts';
 import { addSparks, findSparks } from '../sparks.ts';
 import { drawFacets } from './draw-facets.ts';
 import { type Faceting, measureFacets } from './measure-facets.ts';
@@ -29,7 +30,9 @@ const softTolerance = 6;
  * Flat treatment: regions with straight borders, cut into facets of very different sizes, each
  * filled with one even gradient, and soft shade where a dark region meets a light one.
  */
-export function drawFlat({ planes, calm, style, seed }: FlatInput): void {
+export const flatPass = bandPass(import.meta.url, drawFlat);
+
+function drawFlat({ planes, calm, style, seed }: FlatInput): void {
   const random = makeRandom(seed);
   const segments = segment(calm, mostRegionsOf(style.medians));
   const lines = traceBorders(segments, (one, other) => {

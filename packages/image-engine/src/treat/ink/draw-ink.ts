@@ -6,6 +6,7 @@ import type { LabPlanes } from '../../raster/lab-planes.ts';
 import { resizePlane } from '../../raster/resize-plane.ts';
 import { scratchFor } from '../../raster/scratch.ts';
 import type { StyleTiles } from '../../style/learned-style.ts';
+import { bandPass } from '../../work/band-pass.ts';
 import { quiltTexture, softenTiles } from '../quilt.ts';
 
 export type InkInput = {
@@ -24,7 +25,9 @@ const softSigma = 7;
  * then made thinner or thicker where the picture's tone differs from the texture's, so fine
  * contours are kept without a scrap of another stroke, and paper stays paper.
  */
-export function drawInk({ planes, tiles, fields, seed }: InkInput): void {
+export const inkPass = bandPass(import.meta.url, drawInk);
+
+function drawInk({ planes, tiles, fields, seed }: InkInput): void {
   const { width, height } = planes;
   const soft = softenTiles(tiles, (tile, side) => blurPlane(tile, side, side, softSigma));
   const range = inkRange(tiles);

@@ -8,6 +8,7 @@ import { resizePlane } from '../../raster/resize-plane.ts';
 import { scratchFor } from '../../raster/scratch.ts';
 import { upsampleGuided } from '../../raster/upsample-guided.ts';
 import type { LearnedStyle } from '../../style/learned-style.ts';
+import { bandPass } from '../../work/band-pass.ts';
 import { quiltTexture, softenTiles } from '../quilt.ts';
 import { addSparks, findSparks } from '../sparks.ts';
 import { paintMargin } from './paint-margin.ts';
@@ -25,7 +26,9 @@ export type PaintInput = {
  * Paint treatment: even washes with slightly trembling borders, pigment that gathers along them
  * and flows, the style's own grain, and its margin of bare paper.
  */
-export function drawPaint({ planes, calm, style, seed }: PaintInput): void {
+export const paintPass = bandPass(import.meta.url, drawPaint);
+
+function drawPaint({ planes, calm, style, seed }: PaintInput): void {
   const unit = Math.min(planes.width, planes.height) / 1024;
   const sparks = findSparks(planes);
   const hold = straightHold(calm, planes);

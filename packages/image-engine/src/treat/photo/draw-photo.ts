@@ -5,6 +5,7 @@ import { blurPlane } from '../../raster/blur-plane.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
 import { scratchFor } from '../../raster/scratch.ts';
 import type { LearnedStyle } from '../../style/learned-style.ts';
+import { bandPass } from '../../work/band-pass.ts';
 
 export type PhotoInput = {
   readonly planes: LabPlanes;
@@ -18,7 +19,9 @@ export type PhotoInput = {
  * Photographic treatment: detail at each scale as strong as in the style, its depth of field,
  * a glow around lights, a vignette and a breath of grain.
  */
-export function drawPhoto({ planes, depth, style, seed }: PhotoInput): void {
+export const photoPass = bandPass(import.meta.url, drawPhoto);
+
+function drawPhoto({ planes, depth, style, seed }: PhotoInput): void {
   const unit = Math.min(planes.width, planes.height) / 1024;
   balanceBands(planes, style.medians.bands, unit);
   const softness = smoothstep(0.55, 1, style.medians.defocus);

@@ -1,14 +1,18 @@
-import type { Band } from '../band-pool.ts';
+import { type Band, bandPass } from '../band-pass.ts';
 
-/** Writes the band's seed beside each of its items. */
-export function noteBand({ into }: { into: Float32Array }, band: Band): void {
-  for (let item = band.from; item < band.to; item += 1) into[item] = (band.seed + 1) / 2 ** 32;
+export const noteBandPass = bandPass(import.meta.url, noteBand);
+export const endlessPass = bandPass(import.meta.url, neverEnd);
+export const failingPass = bandPass(import.meta.url, fail);
+
+/** Writes the band's own number beside each of its items. */
+function noteBand({ into }: { into: Float32Array }, band: Band): void {
+  for (let item = band.from; item < band.to; item += 1) into[item] = band.index + 1;
 }
 
-export function neverEnd(): void {
+function neverEnd(): void {
   for (;;);
 }
 
-export function fail(): void {
+function fail(): void {
   throw new Error('on purpose');
 }

@@ -1,13 +1,15 @@
 import { clamp, makeNoise, mix, type Noise, smoothstep } from '../../../maths/noise.ts';
 import { makeRandom } from '../../../maths/seeded-random.ts';
 import { linearOfHex } from '../../../raster/colour.ts';
-import type { Band } from '../../../work/band-pool.ts';
+import { type Band, bandPass } from '../../../work/band-pass.ts';
 import type { Rgb } from '../../light/light.ts';
 import type { ColourName } from '../../scene-description.ts';
 import type { Frame, ScenePlan } from '../../scene-plan.ts';
 
 /** Poured paint, folded sheets or planes and discs, by the seed. Rows are the band. */
-export function drawAbstract({ plan, frame }: { plan: ScenePlan; frame: Frame }, band: Band): void {
+export const abstractPass = bandPass(import.meta.url, drawAbstract);
+
+function drawAbstract({ plan, frame }: { plan: ScenePlan; frame: Frame }, band: Band): void {
   const palette = paletteOf(plan);
   const noise = makeNoise(plan.seed ^ 0xab57);
   const size = Math.sqrt(frame.width * frame.height);

@@ -1,6 +1,6 @@
 import { clamp, makeNoise, mix, smoothstep } from '../../../maths/noise.ts';
 import { makeRandom } from '../../../maths/seeded-random.ts';
-import type { Band } from '../../../work/band-pool.ts';
+import { type Band, bandPass } from '../../../work/band-pass.ts';
 import { blend, type Rgb, scaled } from '../../light/light.ts';
 import type { Frame, ScenePlan } from '../../scene-plan.ts';
 import { addStroke, type StrokeList } from '../../things/strokes.ts';
@@ -32,7 +32,9 @@ export function outlineOf(plan: ScenePlan): Float32Array {
 }
 
 /** The body as a dark form that swells towards the eye, with light along its edge. Rows are the band. */
-export function drawFigure(
+export const figurePass = bandPass(import.meta.url, drawFigure);
+
+function drawFigure(
   { plan, frame, outline }: { plan: ScenePlan; frame: Frame; outline: Float32Array },
   band: Band,
 ): void {
@@ -107,7 +109,9 @@ function nearest(outline: Float32Array, x: number, y: number, out: Nearest): voi
 }
 
 /** Hair: many strands from the scalp, dark inside, lit where they end. One list, in order. */
-export function combHair({ plan, strokes }: { plan: ScenePlan; strokes: StrokeList }): void {
+export const hairPass = bandPass(import.meta.url, combHair);
+
+function combHair({ plan, strokes }: { plan: ScenePlan; strokes: StrokeList }): void {
   const random = makeRandom(plan.seed ^ 0x4a12);
   const { x, y, size, side } = poseOf(plan);
   const look = lookOf(plan);

@@ -1,0 +1,7 @@
+import type { BandPool } from '../../../work/band-pool.ts';
+import type { Frame, ScenePlan } from '../../scene-plan.ts';
+import { abstractPass } from './abstract.ts';
+
+export async function drawAbstract(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
+  await pool.run(abstractPass, { plan, frame }, { length: plan.height });
+}
