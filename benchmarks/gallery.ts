@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeSqlVideos } from '../apps/server/src/features/gallery/adapters/sql-videos.ts';
+import { makeSqlVideos } from '../apps/server/src/features/films/adapters/sql-films.ts';
 import { migrateToLatest } from '../apps/server/src/platform/database/migrate-to-latest.ts';
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts';
 import { uuidV7 } from '../apps/server/src/platform/identifiers/uuid-v7.ts';

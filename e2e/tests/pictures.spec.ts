@@ -6,7 +6,7 @@ import { becomeMember } from '../person.ts';
 import { phone } from '../phone.ts';
 
 // The pictures of the README: the real pages with a real film, written by `UPDATE_PICTURES=1 npm test`.
-const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+const folder = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
 
 test('the studio as the README shows it', { tag: '@wide' }, async ({ page, browser }) => {
   await becomeMember(page);

@@ -13,10 +13,10 @@ const planted = {
   'ui-and-lib-know-no-feature': ['apps/web/src/lib/planted-c.ts', '../features/gallery/target.ts'],
   'platform-knows-no-feature': [
     'apps/server/src/platform/http/planted-d.ts',
-    '../../features/montage/target.ts',
+    '../../features/films/target.ts',
   ],
   'use-cases-see-ports-not-adapters': [
-    'apps/server/src/features/montage/planted-e.ts',
+    'apps/server/src/features/films/planted-e.ts',
     './adapters/target.ts',
   ],
   'apps-meet-only-in-the-contract': [
@@ -41,8 +41,8 @@ const planted = {
 const targets = {
   'apps/web/src/features/gallery/target.ts': '',
   'apps/web/src/app/target.ts': '',
-  'apps/server/src/features/montage/target.ts': '',
-  'apps/server/src/features/montage/adapters/target.ts': '',
+  'apps/server/src/features/films/target.ts': '',
+  'apps/server/src/features/films/adapters/target.ts': '',
   'packages/video-engine/src/target.ts': '',
   'packages/contract/src/target.ts': '',
   'packages/colour/src/target.ts': '',

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { clerkIssuerOf } from './clerk-issuer.ts';
 
 /** Where the checkout is: the folder above `apps/`. */
-export const rootFolder = fileURLToPath(new URL('../../../', import.meta.url));
+export const rootFolder = fileURLToPath(new URL('../../..', import.meta.url));
 
 type Setting = {
   /** One or two English lines for `.env.example`. */

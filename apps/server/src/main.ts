@@ -1,4 +1,4 @@
-import { composeStudio, type Studio } from './compose.ts';
+import { composeStudio, type Studio } from './compose/studio.ts';
 import { readConfig } from './config.ts';
 import { startErrorLine } from './start-error-line.ts';
 

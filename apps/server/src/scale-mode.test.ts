@@ -5,7 +5,7 @@ import type { VideoJob } from '@armoni/contract/montage';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getJson, makeMedia, uploadClip } from './features/files/testing.ts';
-import { fakeEngine } from './features/montage/testing.ts';
+import { fakeEngine } from './features/films/testing.ts';
 import { testDatabases } from './platform/database/testing.ts';
 import {
   bearerOf,

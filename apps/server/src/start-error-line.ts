@@ -2,7 +2,7 @@ import { ConfigError } from './config.ts';
 import { DataFolderBusyError } from './platform/database/claim-data-folder.ts';
 import { databaseFaultOf } from './platform/database/database-fault.ts';
 import { MigrationError } from './platform/database/migrate-to-latest.ts';
-import { StaleWebBuildError } from './platform/http/page-heads.ts';
+import { StaleWebBuildError } from './platform/http/pages/page-heads.ts';
 
 /** One French line that says why the studio cannot start and what to do. */
 export function startErrorLine(error: unknown): string {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { composeStudio, type Studio, type StudioReplacements } from './compose.ts';
+import { composeStudio, type Studio, type StudioReplacements } from './compose/studio.ts';
 import { type Config, readConfig } from './config.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 

@@ -1,5 +1,5 @@
 import type { Assistant, ChatArchive, Message } from './ports.ts';
-import type { ReplyWriter } from './write-replies.ts';
+import type { ReplyWriter } from './replies/write-replies.ts';
 
 type Parts = {
   readonly archive: ChatArchive;

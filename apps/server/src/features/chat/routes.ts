@@ -8,14 +8,14 @@ import {
   stopChatMessage,
 } from '@armoni/contract/chat';
 import type { FastifyInstance } from 'fastify';
-import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { assertCaller, registerRoute } from '../../platform/http/register-route.ts';
-import { blockingAnswerOf, streamEvents, waitForEnd } from './chat-events.ts';
-import type { makeDeleteConversation } from './delete-conversation.ts';
+import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
+import { assertCaller, registerRoute } from '../../platform/http/routing/register-route.ts';
+import type { makeDeleteConversation } from './conversations/delete-conversation.ts';
+import type { makeRenameConversation } from './conversations/rename-conversation.ts';
 import type { Conversation, ConversationStore, Message, MessageStore } from './ports.ts';
-import type { makeRenameConversation } from './rename-conversation.ts';
-import type { makeSendMessage } from './send-message.ts';
-import type { makeStopReply } from './stop-reply.ts';
+import { blockingAnswerOf, streamEvents, waitForEnd } from './replies/chat-events.ts';
+import type { makeSendMessage } from './replies/send-message.ts';
+import type { makeStopReply } from './replies/stop-reply.ts';
 import { chatTexts } from './texts.ts';
 
 export type ChatUseCases = {

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { KeepFile } from './keep-file.ts';
 import type { FileRecord, FileRepository } from './ports.ts';
-import { receiveAndKeep } from './receive-and-keep.ts';
 import { removeFile } from './remove-file.ts';
+import { receiveAndKeep } from './upload/receive-upload.ts';
+import type { KeepFile } from './upload/store-file.ts';
 
 /** Where clips, pictures and sounds of the workflow service are kept, below their owner's folder. */
 const clipFolder = 'clips';

@@ -1,14 +1,14 @@
 import { listFiles, moveFiles, type StoredFile, uploadFile } from '@armoni/contract/files';
 import { limits } from '@armoni/contract/limits';
 import type { FastifyInstance } from 'fastify';
-import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { type CallOf, registerRoute } from '../../platform/http/register-route.ts';
-import type { MediaType } from './detect-media.ts';
+import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
+import { type CallOf, registerRoute } from '../../platform/http/routing/register-route.ts';
 import { ownFolder } from './folder-rules.ts';
-import type { KeepFile } from './keep-file.ts';
 import type { FileRecord, FileRepository } from './ports.ts';
-import { receiveAndKeep } from './receive-and-keep.ts';
 import { fileTexts } from './texts.ts';
+import type { MediaType } from './upload/detect-media.ts';
+import { receiveAndKeep } from './upload/receive-upload.ts';
+import type { KeepFile } from './upload/store-file.ts';
 
 export type FileRoutesParts = {
   readonly files: FileRepository;

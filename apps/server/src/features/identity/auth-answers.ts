@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
 import { httpTexts } from '../../platform/http/texts.ts';
 import { identityTexts } from './texts.ts';
 

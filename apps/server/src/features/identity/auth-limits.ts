@@ -1,4 +1,4 @@
-import { slidingLimit } from '../../platform/http/sliding-limit.ts';
+import { slidingLimit } from '../../platform/http/security/sliding-limit.ts';
 
 export type AuthCall = { readonly path: string; readonly address: string; readonly email: string };
 

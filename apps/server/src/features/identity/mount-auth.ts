@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
 import { httpTexts } from '../../platform/http/texts.ts';
 import { type AuthErrorBody, authErrorBody } from './auth-answers.ts';
 import { authLimits } from './auth-limits.ts';

@@ -14,7 +14,7 @@ export class IssuerUnreachableError extends Error {
 }
 
 /**
- * What a feature keeps of a person. `compose.ts` gathers one of each feature, so that a
+ * What a feature keeps of a person. `compose/` gathers one of each feature, so that a
  * person can take everything away and erase everything.
  */
 export type PersonalData = {

@@ -1,6 +1,6 @@
 import { eraseMe, exportMyData } from '@armoni/contract/me';
 import type { FastifyInstance } from 'fastify';
-import { registerRoute } from '../../platform/http/register-route.ts';
+import { registerRoute } from '../../platform/http/routing/register-route.ts';
 import { eraseEverything, exportEverything } from './personal-data.ts';
 import type { PersonalData } from './ports.ts';
 

@@ -1,6 +1,6 @@
 import { readHealth, readStudioConfig, type StudioConfig } from '@armoni/contract/studio';
 import type { FastifyInstance } from 'fastify';
-import { registerRoute } from '../../platform/http/register-route.ts';
+import { registerRoute } from '../../platform/http/routing/register-route.ts';
 import { silentWave } from './silent-wave.ts';
 
 /** The silent track that stands for « no music », relative to the studio's own address. */

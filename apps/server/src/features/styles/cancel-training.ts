@@ -1,10 +1,5 @@
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
-import {
-  type ModelRecord,
-  type ModelStore,
-  type StyleTrainer,
-  trainingKind,
-} from './training-ports.ts';
+import { type ModelRecord, type ModelStore, type StyleTrainer, trainingKind } from './ports.ts';
 
 type Parts = {
   readonly queue: JobQueue;

@@ -1,11 +1,11 @@
 import type { CoachReport } from '@armoni/contract/models';
+import type { Turns } from '../../platform/concurrency/semaphore.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { bringPictures, type PreparePicture } from './bring-pictures.ts';
-import { type FindTrainingImages, trainingKeys } from './find-training-images.ts';
-import { coachAnswer } from './model-answer.ts';
-import type { Turns } from './take-turns.ts';
-import type { CoachPictures } from './training-ports.ts';
-import { trainingTexts } from './training-texts.ts';
+import { type FindTrainingImages, trainingKeys } from './find-training-pictures.ts';
+import { bringPictures, type PreparePicture } from './load-pictures.ts';
+import type { CoachPictures } from './ports.ts';
+import { coachAnswer } from './style-answer.ts';
+import { trainingTexts } from './texts.ts';
 
 type Parts = {
   readonly findImages: FindTrainingImages;

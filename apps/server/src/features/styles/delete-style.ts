@@ -2,7 +2,7 @@ import { trainingFolderMark } from '@armoni/contract/models';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { ownerSegment } from '../../platform/storage/storage-key.ts';
 import type { CancelTraining } from './cancel-training.ts';
-import type { ModelRecord, ModelStore, TrainingImages } from './training-ports.ts';
+import type { ModelRecord, ModelStore, TrainingImages } from './ports.ts';
 
 type Parts = {
   readonly models: ModelStore;

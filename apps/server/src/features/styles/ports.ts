@@ -1,97 +1,201 @@
-import type { StyleEngine } from '@armoni/contract/models';
+import type { Readable } from 'node:stream';
+import type { StyleEngine, TrainingStage } from '@armoni/contract/models';
+import type {
+  CoachReport,
+  Stripe,
+  TrainingPicture,
+  Treatment,
+} from '@armoni/image-engine/style/learning';
+import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
 
-/** A picture to change. Its sizes are those of the upright picture, in pixels. */
-export type Reference = {
-  readonly bytes: Uint8Array;
-  /** Whether it carries a C2PA manifest. */
-  readonly hasManifest: boolean;
-  readonly width: number;
-  readonly height: number;
+export const trainingKind = 'training';
+
+/** What a training job is asked for. */
+export type TrainingPayload = {
+  readonly name: string;
+  readonly triggerWord: string | null;
+  /** In storage; all of them the owner's. */
+  readonly imageKeys: readonly string[];
 };
 
-export type ReferenceRefusal = 'not-found' | 'unreachable' | 'unreadable' | 'too-large';
-
-/** Reads a picture that the caller points at; of the studio's own files only the caller's. */
-export type ReadReference = (
-  ownerId: string,
-  url: string,
-  signal: AbortSignal,
-) => Promise<
-  | { readonly ok: true; readonly reference: Reference }
-  | { readonly ok: false; readonly reason: ReferenceRefusal }
->;
-
-/** One of the caller's own completed styles. */
-export type ReadyStyle = {
-  readonly name: string;
-  /** Of its file, in storage: the `lora_file_path`. */
+export type StyleSample = {
+  readonly prompt: string;
   readonly key: string;
-  /** Of its file; null for one that was learned before it was kept. */
-  readonly sha256: string | null;
-  readonly triggerWord: string | null;
-  readonly engine: StyleEngine;
+  /** Absent in rows that were written before samples had small copies. */
+  readonly thumbnailKey?: string;
+};
+
+/** What a completed training left behind. */
+export type LearnedModel = {
+  /** Of the style file, in storage: the `lora_file_path`. */
+  readonly key: string;
+  /** Of the style file's bytes; absent in rows that were written before it was kept. */
+  readonly sha256?: string;
   /** Where the service that trained it reads it; null for the embedded engine. */
   readonly remoteUrl: string | null;
+  readonly treatment: Treatment | null;
+  readonly accord: readonly Stripe[] | null;
+  readonly heldOutScore: number | null;
 };
 
-export type FindStyles = (ownerId: string) => Promise<readonly ReadyStyle[]>;
+export type ModelRecord = {
+  readonly id: number;
+  readonly ownerId: string;
+  readonly jobId: string;
+  readonly name: string;
+  readonly triggerWord: string | null;
+  readonly engine: StyleEngine;
+  readonly imageKeys: readonly string[];
+  readonly remoteRequest: string | null;
+  readonly objectFolder: string | null;
+  readonly samples: readonly StyleSample[];
+  readonly coach: CoachReport | null;
+  readonly learned: LearnedModel | null;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+};
 
-/** The bytes of a style file of the embedded engine; null when they are gone. */
-export type ReadStyleFile = (key: string) => Promise<Uint8Array | null>;
+export type NewModel = Pick<ModelRecord, 'ownerId' | 'jobId' | 'engine' | 'createdAt'> &
+  TrainingPayload;
 
-/** `sha256` is of its file as we keep it. */
-export type Lora = { readonly url: string; readonly name: string; readonly sha256: string | null };
+/** The lease under which a training writes; a stale one changes nothing. */
+export type TrainingLease = { readonly jobId: string; readonly fence: number };
 
-export type PictureOrder = {
+/** Every read is scoped by the owner here, so that no route can forget it. */
+export interface ModelStore {
+  /** The model of this job, made when there is none yet: the same id however often it is asked. */
+  ensure(model: NewModel): Promise<number>;
+  find(ownerId: string, id: number): Promise<ModelRecord | null>;
+  /** Newest first. */
+  all(ownerId: string): Promise<ModelRecord[]>;
+  rename(ownerId: string, id: number, name: string): Promise<void>;
+  /** Gives and forgets the training's id at another service. */
+  takeRemoteRequest(ownerId: string, id: number): Promise<string | null>;
+  /** Forgets everything but the number. Null when there was none. */
+  remove(ownerId: string, id: number): Promise<ModelRecord | null>;
+  /** Leaves no row of theirs. */
+  erase(ownerId: string): Promise<void>;
+  /** Takes the model over for this attempt; null when it was deleted or a newer attempt has it. */
+  begin(
+    lease: TrainingLease,
+    attempt: { engine: StyleEngine; objectFolder: string },
+  ): Promise<ModelRecord | null>;
+  /** Keeps what is worth knowing before the training has ended. */
+  note(
+    lease: TrainingLease,
+    known: {
+      readonly samples?: readonly StyleSample[];
+      readonly coach?: CoachReport;
+      readonly remoteRequest?: string | null;
+    },
+  ): Promise<void>;
+  /** Inside the transaction that ends its job. */
+  complete(
+    transaction: Parameters<TransactionalWrite>[0],
+    lease: TrainingLease,
+    learned: LearnedModel,
+  ): Promise<void>;
+  /** Which of these keys belong to a model. */
+  knownKeys(keys: readonly string[]): Promise<Set<string>>;
+}
+
+/** A stored picture that a style can learn from. */
+export type TrainingImage = {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly thumbnailKey: string | null;
+  /** `{ownerSegment}/{folder}`. */
+  readonly folder: string;
+  readonly mimeType: string;
+};
+
+export type ListedImage = Pick<TrainingImage, 'key' | 'name' | 'thumbnailKey'>;
+
+export interface TrainingImages {
+  findByKey(ownerId: string, key: string): Promise<TrainingImage | null>;
+  remove(ownerId: string, id: string): Promise<void>;
+  /** What a list shows of them, by key, of those keys that are the owner's. */
+  findListed(ownerId: string, keys: readonly string[]): Promise<Map<string, ListedImage>>;
+}
+
+export type TrainingOrder = {
+  readonly name: string;
+  readonly triggerWord: string | null;
+  /** Upright, at most 2048 pixels a side. */
+  readonly pictures: readonly TrainingPicture[];
+  /** The id that `remember` was given by an earlier attempt. */
+  readonly remoteRequest: string | null;
+};
+
+export type TrainingTools = {
+  readonly signal: AbortSignal;
+  /** Percent of the training alone. */
+  readonly onProgress: (progress: { stage: TrainingStage; percent: number }) => void;
+  /** Keeps the training's id at another service; null forgets it. */
+  readonly remember: (remoteRequest: string | null) => Promise<void>;
+};
+
+export type TrainedStyle = Omit<LearnedModel, 'key' | 'sha256'> & {
+  readonly extension: 'style' | 'safetensors';
+  /** Hands out the style file's bytes once. */
+  readonly read: <T>(consume: (stream: Readable) => Promise<T>) => Promise<T>;
+};
+
+export type TrainingOutcome =
+  | { readonly ok: true; readonly style: TrainedStyle; readonly coach: CoachReport | null }
+  | {
+      readonly ok: false;
+      /** French, for people. */
+      readonly message: string;
+      readonly canRetry: boolean;
+      readonly coach: CoachReport | null;
+    };
+
+/** An engine that learns styles. */
+export interface StyleTrainer {
+  readonly engine: StyleEngine;
+  /** Its public name, e.g. « moteur local ». */
+  readonly name: string;
+  /** French; null when a training costs nothing. */
+  readonly priceNote: string | null;
+  /** What its samples show. */
+  readonly samplePrompts: readonly string[];
+  /** How much of the whole time they take, 0–1. */
+  readonly shareOfSamples: number;
+  /** Trainings that may run at a time in this process. */
+  readonly concurrency: number;
+  train(order: TrainingOrder, tools: TrainingTools): Promise<TrainingOutcome>;
+  /** Ends a training at another service. Never throws: nothing here depends on it. */
+  cancelRemote?(remoteRequest: string): Promise<void>;
+}
+
+/** Looks at pictures, away from the event loop. */
+export type CoachPictures = (
+  pictures: readonly TrainingPicture[],
+  signal: AbortSignal,
+) => Promise<CoachReport>;
+
+/** A picture that shows a style which was trained just now. */
+export type SampleOrder = {
   readonly prompt: string;
   readonly width: number;
   readonly height: number;
   readonly seed: number;
-  /** A style file of the embedded engine. */
-  readonly style: Uint8Array | null;
-  /** A style that the engine's own service has trained and keeps. */
-  readonly lora?: Lora | null;
-  readonly reference: Uint8Array | null;
-  /** 0–1: how far the style replaces the content's own look; as the prompt says when absent. */
-  readonly strength?: number;
+  readonly style: {
+    readonly name: string;
+    readonly triggerWord: string | null;
+    readonly sha256: string | null;
+    /** Where the service that trained it reads it; null for the embedded engine. */
+    readonly remoteUrl: string | null;
+    /** Its bytes, for the embedded engine. */
+    readonly file: Uint8Array | null;
+  };
 };
 
-export type MadePicture =
-  | {
-      readonly ok: true;
-      /** PNG, JPEG or WebP. */
-      readonly bytes: Uint8Array;
-      /** Short, French. */
-      readonly altText: string;
-      readonly notes: readonly string[];
-    }
-  | { readonly ok: false; readonly message: string };
-
-export interface PictureEngine {
-  /** Its public name, e.g. « moteur local ». */
-  readonly name: string;
-  /** The same version makes the same bytes of the same order; absent where nothing is promised. */
-  readonly version?: string;
-  /** Whose styles it applies; an engine without it says itself what it does with a style. */
-  readonly appliesStylesOf?: StyleEngine;
-  /**
-   * Rejects with the signal's reason once the work has really ended.
-   * @param onPercent 0–100, never going back; an engine that cannot say never calls it
-   */
-  make(
-    order: PictureOrder,
-    signal: AbortSignal,
-    onPercent?: (percent: number) => void,
-  ): Promise<MadePicture>;
-}
-
-/** Puts a made picture into its conversation's folder, where the list of files shows it at once. */
-export type KeepPicture = (picture: {
-  readonly ownerId: string;
-  readonly conversationId: string;
-  readonly fileName: string;
-  readonly bytes: Uint8Array;
-  readonly signal: AbortSignal;
-}) => Promise<
-  { readonly ok: true; readonly url: string } | { readonly ok: false; readonly message: string }
->;
+/** Null when it cannot be drawn: a style without a sample is still a style. */
+export type DrawSample = (
+  order: SampleOrder,
+  signal: AbortSignal,
+  onPercent: (percent: number) => void,
+) => Promise<Uint8Array | null>;

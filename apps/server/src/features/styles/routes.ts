@@ -10,20 +10,15 @@ import {
 } from '@armoni/contract/models';
 import { texts } from '@armoni/contract/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { type CallOf, registerRoute } from '../../platform/http/register-route.ts';
+import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
+import { type CallOf, registerRoute } from '../../platform/http/routing/register-route.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
-import type { AskForTraining } from './ask-for-training.ts';
 import type { CancelTraining } from './cancel-training.ts';
 import type { makeCoachTraining } from './coach-training.ts';
-import {
-  type ModelRecord,
-  type ModelStore,
-  type StyleTrainer,
-  trainingKind,
-} from './training-ports.ts';
-import { trainingTexts } from './training-texts.ts';
-import type { ViewModels } from './view-models.ts';
+import { type ModelRecord, type ModelStore, type StyleTrainer, trainingKind } from './ports.ts';
+import type { AskForTraining } from './request-training.ts';
+import { trainingTexts } from './texts.ts';
+import type { ViewModels } from './view-styles.ts';
 
 export type ModelRoutesParts = {
   readonly models: ModelStore;

@@ -1,7 +1,7 @@
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { CancelTraining } from './cancel-training.ts';
-import { type ModelStore, trainingKind } from './training-ports.ts';
-import type { ViewModels } from './view-models.ts';
+import { type ModelStore, trainingKind } from './ports.ts';
+import type { ViewModels } from './view-styles.ts';
 
 /** What this feature keeps of a person: their styles and the trainings under way. */
 export function styleData(parts: {

@@ -1,10 +1,10 @@
 import { engineVersion } from '@armoni/image-engine/origin/recipe';
 import sharp from 'sharp';
+import { streamOf } from '../../platform/storage/stream-of.ts';
 import type { Person } from '../../testing.ts';
 import { uploadToChat } from '../files/testing.ts';
-import type { PictureEngine, PictureOrder } from './ports.ts';
-import { streamOf } from './stream-of.ts';
-import type { StyleTrainer, TrainingOrder } from './training-ports.ts';
+import type { PictureEngine, PictureOrder } from '../pictures/ports.ts';
+import type { StyleTrainer, TrainingOrder } from './ports.ts';
 
 type Train = StyleTrainer['train'];
 

@@ -1,7 +1,11 @@
 import { runWorkflow, uploadClip, type WorkflowFile } from '@armoni/contract/workflow';
 import type { FastifyInstance } from 'fastify';
-import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { assertCaller, type CallOf, registerRoute } from '../../platform/http/register-route.ts';
+import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
+import {
+  assertCaller,
+  type CallOf,
+  registerRoute,
+} from '../../platform/http/routing/register-route.ts';
 import {
   type Clip,
   type ClipStore,

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '../http/routing/api-failure.ts';
 import { databaseFaultOf } from './database-fault.ts';
 
 /** What a database error means to a caller of the API; `undefined` for mistakes of ours. */

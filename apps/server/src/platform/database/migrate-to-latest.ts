@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { type MigrationFor, migrations } from './migrations.ts';
+import type { MigrationFor } from './migrations/migration-for.ts';
+import { migrations } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 /** A migration failed; the database is as it was before it. */

@@ -1,4 +1,3 @@
-import type { Migration } from 'kysely/migration';
 import { identityMigration } from './migrations/0001-identity.ts';
 import { jobsMigration } from './migrations/0002-jobs.ts';
 import { filesMigration } from './migrations/0003-files.ts';
@@ -7,10 +6,7 @@ import { chatMigration } from './migrations/0010-chat.ts';
 import { modelsMigration } from './migrations/0020-models.ts';
 import { fileHashesMigration } from './migrations/0021-file-hashes.ts';
 import { fileThumbnailsMigration } from './migrations/0022-file-thumbnails.ts';
-import type { DialectName } from './open-database.ts';
-
-/** What a migration may need to know of the database it runs on. */
-export type MigrationFor = (dialect: DialectName) => Migration;
+import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
 export const migrations: Readonly<Record<string, MigrationFor>> = {

@@ -1,9 +1,9 @@
-import type { ChatTables } from '../../features/chat/adapters/tables.ts';
-import type { FileTables } from '../../features/files/adapters/tables.ts';
-import type { VideoTables } from '../../features/gallery/adapters/tables.ts';
-import type { IdentityTables } from '../../features/identity/adapters/tables.ts';
-import type { ModelTables } from '../../features/styles/adapters/tables.ts';
-import type { QueueTables } from '../queue/tables.ts';
+import type { ChatTables } from './tables/chat.ts';
+import type { FileTables } from './tables/files.ts';
+import type { VideoTables } from './tables/films.ts';
+import type { IdentityTables } from './tables/identity.ts';
+import type { QueueTables } from './tables/jobs.ts';
+import type { ModelTables } from './tables/styles.ts';
 
 /** Every table, each described by the feature that owns it. */
 export type Database = ChatTables &

@@ -5,15 +5,15 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { uuidV7 } from '../identifiers/uuid-v7.ts';
-import { ApiFailure } from './api-failure.ts';
-import { type Authenticate, guardCalls } from './call-guard.ts';
-import { answerErrors, answerFrameworkError, type ExplainError } from './error-answers.ts';
-import './fastify-additions.ts';
-import { answerClientError } from './client-errors.ts';
-import { acceptJson } from './json-body.ts';
-import { logCalls } from './log-calls.ts';
-import { type HeaderOptions, protectWithHeaders } from './security-headers.ts';
-import { stopWithin } from './stop-within.ts';
+import { ApiFailure } from './routing/api-failure.ts';
+import { answerErrors, answerFrameworkError, type ExplainError } from './routing/error-answers.ts';
+import { type Authenticate, guardCalls } from './security/call-guard.ts';
+import './routing/fastify-additions.ts';
+import { logCalls } from './operations/log-calls.ts';
+import { stopWithin } from './operations/stop-within.ts';
+import { acceptJson } from './routing/json-body.ts';
+import { answerClientError } from './security/client-errors.ts';
+import { type HeaderOptions, protectWithHeaders } from './security/security-headers.ts';
 
 export type HttpAppOptions = HeaderOptions & {
   readonly logger: Logger;

@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createLogger } from '../logging/create-logger.ts';
-import { ApiFailure } from './api-failure.ts';
 import { createHttpApp, type HttpAppOptions } from './create-http-app.ts';
-import { assertCaller, registerRoute } from './register-route.ts';
-import { serveDocs } from './serve-docs.ts';
-import { serveMetrics } from './serve-metrics.ts';
-import { scriptHashesOf, serveWebApp } from './serve-web-app.ts';
+import { serveDocs } from './operations/serve-docs.ts';
+import { serveMetrics } from './operations/serve-metrics.ts';
+import { scriptHashesOf, serveWebApp } from './pages/serve-web-app.ts';
+import { ApiFailure } from './routing/api-failure.ts';
+import { assertCaller, registerRoute } from './routing/register-route.ts';
 import { testConfig } from './testing.ts';
 
 const greet = defineRoute({

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { JobTable } from '../database/tables/jobs.ts';
 import type { Lease } from './job-queue.ts';
-import type { JobTable } from './tables.ts';
 import { queueTexts } from './texts.ts';
 
 type ClaimOptions = {

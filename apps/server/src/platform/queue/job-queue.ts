@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { JobStatus } from './tables.ts';
+import type { JobStatus } from '../database/tables/jobs.ts';
 
 /**
  * Work that outlives its request. A job is claimed under a lease with a fencing number: a

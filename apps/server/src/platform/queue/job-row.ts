@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
+import type { JobTable } from '../database/tables/jobs.ts';
 import type { Job } from './job-queue.ts';
-import type { JobTable } from './tables.ts';
 
 export function jobFrom(row: Selectable<JobTable>): Job {
   return {

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '../http/routing/api-failure.ts';
 import { InvalidStorageKey, StorageFull, StorageUnavailable } from './storage-errors.ts';
 
 /** What a fault of the storage means for a caller: try again later, in French. */

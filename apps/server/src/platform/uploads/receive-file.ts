@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { texts } from '@armoni/contract/texts';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '../http/routing/api-failure.ts';
 
 export type IncomingFile = {
   readonly stream: Readable;

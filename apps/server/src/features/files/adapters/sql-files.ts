@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
+import type { FileTable } from '../../../platform/database/tables/files.ts';
 import type { FileRecord, FileRepository } from '../ports.ts';
-import type { FileTable } from './tables.ts';
 
 export function makeSqlFiles(db: Kysely<Database>): FileRepository {
   const ofOwner = (ownerId: string) =>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { IdentityTables } from '../../../platform/database/tables/identity.ts';
 import type { PersonalData } from '../ports.ts';
-import type { IdentityTables } from './tables.ts';
 
 /** The embedded provider's own rows of a person. */
 export function accountData(db: Kysely<IdentityTables>): PersonalData {

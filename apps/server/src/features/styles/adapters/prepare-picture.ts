@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PreparePicture } from '../bring-pictures.ts';
+import type { PreparePicture } from '../load-pictures.ts';
 
 /** More than any engine looks at; a phone's photograph becomes a tenth of its size. */
 const longestSide = 2048;

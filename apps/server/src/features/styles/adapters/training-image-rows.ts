@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import type { ListedImage, TrainingImages } from '../training-ports.ts';
+import type { ListedImage, TrainingImages } from '../ports.ts';
 
 /** Both databases take far more values in one statement. */
 const keysAtOnce = 500;

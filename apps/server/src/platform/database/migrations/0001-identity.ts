@@ -1,6 +1,6 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { jwt } from 'better-auth/plugins';
-import type { MigrationFor } from '../migrations.ts';
+import type { MigrationFor } from './migration-for.ts';
 
 /**
  * The tables of the embedded identity provider, written by the library itself. It compares

@@ -1,4 +1,4 @@
-import type { MigrationFor } from '../migrations.ts';
+import type { MigrationFor } from './migration-for.ts';
 
 /** The queue: jobs with their leases, attempts and progress. */
 export const jobsMigration: MigrationFor = () => ({

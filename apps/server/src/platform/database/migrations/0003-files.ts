@@ -1,4 +1,4 @@
-import type { MigrationFor } from '../migrations.ts';
+import type { MigrationFor } from './migration-for.ts';
 
 /** What people have uploaded; the bytes are in the storage. */
 export const filesMigration: MigrationFor = () => ({

@@ -1,4 +1,4 @@
-import type { MigrationFor } from '../migrations.ts';
+import type { MigrationFor } from './migration-for.ts';
 
 /** The gallery's films; film, poster and thumbnails are objects of the storage. */
 export const videosMigration: MigrationFor = () => ({

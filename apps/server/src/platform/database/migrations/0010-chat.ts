@@ -1,4 +1,4 @@
-import type { MigrationFor } from '../migrations.ts';
+import type { MigrationFor } from './migration-for.ts';
 
 /** Conversations, their messages, and the journal of replies that are still growing. */
 export const chatMigration: MigrationFor = () => ({

@@ -1,4 +1,4 @@
-import type { MigrationFor } from '../migrations.ts';
+import type { MigrationFor } from './migration-for.ts';
 
 /** Trained styles. Their ids are numbers, as the API promises; their training is a job. */
 export const modelsMigration: MigrationFor = (dialect) => ({

@@ -1,4 +1,4 @@
-import type { MigrationFor } from '../migrations.ts';
+import type { MigrationFor } from './migration-for.ts';
 
 /** A recipe names the picture it was made from by its hash. */
 export const fileHashesMigration: MigrationFor = () => ({

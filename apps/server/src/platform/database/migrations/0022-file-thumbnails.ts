@@ -1,4 +1,4 @@
-import type { MigrationFor } from '../migrations.ts';
+import type { MigrationFor } from './migration-for.ts';
 
 /** Pictures that were kept before have none, and are shown whole. */
 export const fileThumbnailsMigration: MigrationFor = () => ({

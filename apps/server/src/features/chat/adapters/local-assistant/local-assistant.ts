@@ -3,7 +3,7 @@ import type {
   PictureOutcome,
   PictureWish,
 } from '../../../../platform/pictures/picture-wish.ts';
-import { lastPictureIn, lastPictureOf, pictureMarkdown } from '../../find-pictures.ts';
+import { lastPictureIn, lastPictureOf, pictureMarkdown } from '../../pictures/picture-markdown.ts';
 import { type AnswerPart, type Assistant, AssistantFailure, type Question } from '../../ports.ts';
 import { type Language, readLanguage } from './read-language.ts';
 import { readSize } from './read-size.ts';

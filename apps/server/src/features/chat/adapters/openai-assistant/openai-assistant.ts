@@ -9,7 +9,11 @@ import {
   wrapLanguageModel,
 } from 'ai';
 import type { MakePicture } from '../../../../platform/pictures/picture-wish.ts';
-import { lastPictureOf, pictureMarkdown, withPicturesNamed } from '../../find-pictures.ts';
+import {
+  lastPictureOf,
+  pictureMarkdown,
+  withPicturesNamed,
+} from '../../pictures/picture-markdown.ts';
 import type { AnswerPart, Assistant, Question, ShowPicture, Turn } from '../../ports.ts';
 import { AssistantFailure } from '../../ports.ts';
 import { explainFailure } from './explain-failure.ts';

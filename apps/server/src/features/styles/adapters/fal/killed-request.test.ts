@@ -8,10 +8,10 @@ import {
   type ServerProcess,
   startServer,
 } from '../../../../faults/testing/server-process.ts';
+import { type FakeFal, startFakeFal } from '../../../../platform/outbound/testing/fake-fal.ts';
 import { type Person, postJson, signUpSomebody } from '../../../../testing.ts';
 import { getJson } from '../../../files/testing.ts';
 import { noisyPicture, uploadTrainingPictures } from '../../testing.ts';
-import { type FakeFal, startFakeFal } from './testing/fake-fal.ts';
 
 const program = new URL('testing/studio-beside-fal.ts', import.meta.url);
 const trainingEndpoint = 'fal-ai/flux-lora-fast-training';

@@ -1,6 +1,6 @@
-import type { FalFault } from './fal-service.ts';
+import type { FalFault } from '../../../../platform/outbound/fal-service.ts';
 
-/** What is said to people when fal trains and draws. */
+/** What is said to people when fal trains. */
 export const falTexts = {
   priceNote:
     'Chaque entraînement lancé chez fal coûte environ 2 $ (US) ; le relancer le facture de nouveau.',
@@ -12,12 +12,4 @@ export const falTexts = {
     gone: "Le service d'entraînement ne connaît plus cette demande.",
     away: "Le service d'entraînement ne répond pas. Relancez l'entraînement dans un instant.",
   } satisfies Record<FalFault, string>,
-  picture: {
-    refused: "Le service d'images a refusé cette demande. Changez-la et réessayez.",
-    'not-allowed': "Le service d'images refuse la clé de ce studio, ou son crédit est épuisé.",
-    gone: "Le service d'images ne connaît plus cette demande. Réessayez.",
-    away: "Le service d'images ne répond pas. Réessayez dans un instant.",
-  } satisfies Record<FalFault, string>,
-  altText: (prompt: string) => `Image générée : ${prompt}`,
-  strangeAnswer: "Le service d'images a répondu sans image. Réessayez.",
 };

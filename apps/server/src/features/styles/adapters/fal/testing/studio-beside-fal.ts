@@ -1,4 +1,4 @@
-import { composeStudio } from '../../../../../compose.ts';
+import { composeStudio } from '../../../../../compose/studio.ts';
 import { readConfig } from '../../../../../config.ts';
 import { createLogger } from '../../../../../platform/logging/create-logger.ts';
 

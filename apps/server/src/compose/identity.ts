@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import type { JSONWebKeySet } from 'jose';
+import type { Logger } from 'pino';
+import { clerkIssuerOf } from '../clerk-issuer.ts';
+import type { Config } from '../config.ts';
+import { accountData, hasUser } from '../features/identity/adapters/account-data.ts';
+import {
+  addressHeader,
+  createEmbeddedProvider,
+  embeddedAudience,
+} from '../features/identity/adapters/embedded-provider.ts';
+import { readSecret } from '../features/identity/adapters/read-secret.ts';
+import { smtpMailer } from '../features/identity/adapters/smtp-mailer.ts';
+import { mountAuth } from '../features/identity/mount-auth.ts';
+import {
+  IssuerUnreachableError,
+  type PersonalData,
+  type TokenVerifier,
+} from '../features/identity/ports.ts';
+import { clerkIssuer, embeddedIssuer, remoteIssuer } from '../features/identity/trusted-issuers.ts';
+import { makeTokenVerifier, type TrustedIssuer } from '../features/identity/verify-token.ts';
+import { checkDatabase, type OpenDatabase } from '../platform/database/open-database.ts';
+import { ApiFailure } from '../platform/http/routing/api-failure.ts';
+
+type Parts = {
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  readonly logger: Logger;
+};
+
+/** Who signs people in, and whose tokens count. */
+export type Identity = {
+  readonly verifyToken: TokenVerifier;
+  /** Hosts that a hosted provider's page scripts come from. */
+  readonly browserOrigins: readonly string[];
+  readonly personalData: readonly PersonalData[];
+  mount(app: FastifyInstance): Promise<void>;
+  explainError(error: unknown): ApiFailure | undefined;
+};
+
+/** Clerk when its key is set, else the embedded provider; any further issuer beside it. */
+export async function composeIdentity(parts: Parts): Promise<Identity> {
+  const { config } = parts;
+  const signIn = config.CLERK_PUBLISHABLE_KEY
+    ? clerkSignIn(config, config.CLERK_PUBLISHABLE_KEY)
+    : embeddedSignIn(parts);
+  const issuers = [signIn.issuer];
+  if (config.TOKEN_ISSUER && config.TOKEN_AUDIENCE) {
+    issuers.push(
+      remoteIssuer({
+        issuer: config.TOKEN_ISSUER,
+        audience: config.TOKEN_AUDIENCE,
+        jwksUrl: config.TOKEN_JWKS_URL,
+      }),
+    );
+  }
+  return { ...signIn, verifyToken: makeTokenVerifier(issuers), explainError };
+}
+
+type SignIn = Omit<Identity, 'verifyToken' | 'explainError'> & { readonly issuer: TrustedIssuer };
+
+function clerkSignIn(config: Config, publishableKey: string): SignIn {
+  const issuer = clerkIssuerOf(publishableKey) as string;
+  const parties = config.CLERK_AUTHORIZED_PARTIES;
+  return {
+    issuer: clerkIssuer({
+      issuer,
+      authorizedParties: parties.length > 0 ? parties : [config.publicUrl],
+    }),
+    browserOrigins: [issuer, 'https://img.clerk.com', 'https://challenges.cloudflare.com'],
+    personalData: [],
+    mount: async () => {},
+  };
+}
+
+function embeddedSignIn({ config, database, logger }: Parts): SignIn {
+  const { publicUrl } = config;
+  const provider = createEmbeddedProvider({
+    database,
+    logger,
+    publicUrl,
+    trustsOwnOrigin: config.PUBLIC_URL === undefined,
+    trustedOrigins: trustedOrigins(config),
+    secret: config.IDENTITY_SECRET ?? readSecret(config.dataFolder),
+    sendResetMail:
+      config.SMTP_URL && config.SMTP_FROM
+        ? smtpMailer({ url: config.SMTP_URL, from: config.SMTP_FROM, brand: config.BRAND })
+        : undefined,
+  });
+  return {
+    issuer: embeddedIssuer({
+      issuer: publicUrl,
+      audience: embeddedAudience,
+      readKeys: async () => (await provider.api.getJwks()) as JSONWebKeySet,
+      hasUser: (id) => hasUser(database.db, id),
+    }),
+    browserOrigins: [],
+    personalData: [accountData(database.db)],
+    mount: (app) =>
+      mountAuth(app, {
+        handle: provider.handler,
+        publicUrl,
+        addressHeader,
+        rateLimitFactor: config.RATE_LIMIT_FACTOR,
+        checkDatabase: () => checkDatabase(database),
+      }),
+  };
+}
+
+// The address people type, this machine by its names, and the development server.
+function trustedOrigins(config: Config): string[] {
+  const local = [config.PORT, 5173].flatMap((port) =>
+    ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`),
+  );
+  return [config.publicUrl, ...local, ...config.CORS_ORIGINS];
+}
+
+function explainError(error: unknown): ApiFailure | undefined {
+  return error instanceof IssuerUnreachableError
+    ? new ApiFailure('unavailable', undefined, { cause: error })
+    : undefined;
+}

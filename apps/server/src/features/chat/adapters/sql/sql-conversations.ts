@@ -1,0 +1,118 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { containing, folded } from '../../../../platform/database/folded-text.ts';
+import type { Database } from '../../../../platform/database/schema.ts';
+import type { ConversationTable } from '../../../../platform/database/tables/chat.ts';
+import type { Conversation, ConversationStore } from '../../ports.ts';
+
+type Options = { readonly db: Kysely<Database>; readonly clock: () => number };
+
+export function makeConversationRows({ db, clock }: Options): ConversationStore {
+  const mine = (ownerId: string) =>
+    db.selectFrom('conversations').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
+
+  async function find(ownerId: string, id: string): Promise<Conversation | null> {
+    const row = await mine(ownerId).selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? conversationFrom(row) : null;
+  }
+
+  return {
+    find,
+    async page(ownerId, { lastId, limit, search = '' }) {
+      let query = mine(ownerId)
+        .selectAll()
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1);
+      if (search !== '') query = query.where(mentions(search));
+      if (lastId !== null) {
+        const last = await find(ownerId, lastId);
+        if (last === null) return null;
+        query = query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('updated_at', 'id'), '<', tuple(last.updatedAt, last.id)),
+        );
+      }
+      const rows = await query.execute();
+      return {
+        items: rows.slice(0, limit).map(conversationFrom),
+        hasMore: rows.length > limit,
+      };
+    },
+    async rename(ownerId, id, name) {
+      await db
+        .updateTable('conversations')
+        .set({ name })
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .execute();
+      return find(ownerId, id);
+    },
+    async rememberExternalId(ownerId, id, externalId) {
+      await db
+        .updateTable('conversations')
+        .set({ external_id: externalId })
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .execute();
+    },
+    remove: (ownerId, id) => remove(db, clock(), ownerId, id),
+  };
+}
+
+/** The words stand in the name, in a question or in an answer. */
+function mentions(search: string) {
+  const pattern = containing(search);
+  const has = (column: string) => sql<boolean>`${folded(column)} like ${pattern} escape '\\'`;
+  return sql<boolean>`(${has('conversations.name')} or exists (
+    select 1 from messages where messages.conversation_id = conversations.id
+    and (${has('messages.query')} or ${has('messages.answer')})))`;
+}
+
+function remove(
+  db: Kysely<Database>,
+  now: number,
+  ownerId: string,
+  id: string,
+): ReturnType<ConversationStore['remove']> {
+  return db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('conversations')
+      .select('external_id')
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!before) return null;
+    await tx
+      .updateTable('conversations')
+      .set({ deleted_at: now, name: '', external_id: null })
+      .where('id', '=', id)
+      .execute();
+    const messages = tx.selectFrom('messages').select('id').where('conversation_id', '=', id);
+    await tx.deleteFrom('reply_journal').where('message_id', 'in', messages).execute();
+    await tx.deleteFrom('messages').where('conversation_id', '=', id).execute();
+    return { externalId: before.external_id };
+  });
+}
+
+export function conversationRowFrom(conversation: Conversation): Selectable<ConversationTable> {
+  return {
+    id: conversation.id,
+    owner_id: conversation.ownerId,
+    name: conversation.name,
+    external_id: conversation.externalId,
+    created_at: conversation.createdAt,
+    updated_at: conversation.updatedAt,
+    deleted_at: null,
+  };
+}
+
+export function conversationFrom(row: Selectable<ConversationTable>): Conversation {
+  return {
+    id: row.id,
+    ownerId: row.owner_id,
+    name: row.name,
+    externalId: row.external_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,98 @@
+import { type ChatInputs, chatInputs } from '@armoni/contract/chat';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../../../platform/database/schema.ts';
+import type { MessageTable } from '../../../../platform/database/tables/chat.ts';
+import type { Message, MessageStore } from '../../ports.ts';
+import { writtenSoFar } from './sql-reply-journal.ts';
+
+type Row = Selectable<MessageTable>;
+type Reads = Pick<MessageStore, 'page' | 'first' | 'findByTask' | 'historyBefore'>;
+
+export function messageReads(db: Kysely<Database>): Reads {
+  const all = () => db.selectFrom('messages').selectAll();
+  return {
+    page: (ownerId, conversationId, firstId, limit) =>
+      page(db, { ownerId, conversationId, firstId, limit }),
+    async first(ownerId, conversationId) {
+      const row = await all()
+        .where('owner_id', '=', ownerId)
+        .where('conversation_id', '=', conversationId)
+        .orderBy('position')
+        .limit(1)
+        .executeTakeFirst();
+      return row ? messageFrom(row, row.answer) : null;
+    },
+    async findByTask(ownerId, taskId) {
+      const row = await all()
+        .where('owner_id', '=', ownerId)
+        .where('task_id', '=', taskId)
+        .executeTakeFirst();
+      return row ? messageFrom(row, row.answer) : null;
+    },
+    async historyBefore(conversationId, position, limit) {
+      const rows = await all()
+        .where('conversation_id', '=', conversationId)
+        .where('position', '<', position)
+        .where('status', 'in', ['done', 'stopped'])
+        .orderBy('position', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.reverse().map((row) => messageFrom(row, row.answer));
+    },
+  };
+}
+
+type PageWish = {
+  readonly ownerId: string;
+  readonly conversationId: string;
+  readonly firstId: string | null;
+  readonly limit: number;
+};
+
+async function page(db: Kysely<Database>, wish: PageWish): ReturnType<Reads['page']> {
+  const mine = db
+    .selectFrom('messages')
+    .where('owner_id', '=', wish.ownerId)
+    .where('conversation_id', '=', wish.conversationId);
+  let query = mine
+    .selectAll()
+    .orderBy('position', 'desc')
+    .limit(wish.limit + 1);
+  if (wish.firstId !== null) {
+    const first = await mine.select('position').where('id', '=', wish.firstId).executeTakeFirst();
+    if (first === undefined) return null;
+    query = query.where('position', '<', first.position);
+  }
+  const rows = await query.execute();
+  const items = await withGrowingAnswers(db, rows.slice(0, wish.limit).reverse());
+  return { items, hasMore: rows.length > wish.limit };
+}
+
+export async function withGrowingAnswers(
+  db: Kysely<Database>,
+  rows: readonly Row[],
+): Promise<readonly Message[]> {
+  const running = rows.filter((row) => row.status === 'running').map((row) => row.id);
+  const written = await writtenSoFar(db, running);
+  return rows.map((row) => messageFrom(row, written.get(row.id) ?? row.answer));
+}
+
+export function messageFrom(row: Row, answer: string): Message {
+  return {
+    id: row.id,
+    conversationId: row.conversation_id,
+    ownerId: row.owner_id,
+    position: row.position,
+    taskId: row.task_id,
+    status: row.status,
+    query: row.query,
+    inputs: inputsFrom(row.inputs),
+    answer,
+    error: row.error,
+    createdAt: row.created_at,
+  };
+}
+
+function inputsFrom(text: string): ChatInputs {
+  return chatInputs.parse(JSON.parse(text));
+}

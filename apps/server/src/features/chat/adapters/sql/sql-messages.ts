@@ -1,0 +1,166 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../../../../platform/database/schema.ts';
+import type { MessageTable } from '../../../../platform/database/tables/chat.ts';
+import type { Message, MessagePlace, MessageStore, NewMessage, ReplyEnd } from '../../ports.ts';
+import { conversationRowFrom } from './sql-conversations.ts';
+import { messageFrom, messageReads } from './sql-message-reads.ts';
+import { writtenSoFar } from './sql-reply-journal.ts';
+
+type Options = { readonly db: Kysely<Database>; readonly clock: () => number };
+
+export function makeMessageRows({ db, clock }: Options): MessageStore {
+  return {
+    ...messageReads(db),
+    append: (message, place) => append(db, { message, ...place, now: clock() }),
+    finish: (id, end) => finish(db, id, end),
+    async requestStop(ownerId, taskId) {
+      await db
+        .updateTable('messages')
+        .set({ stop_requested: 1 })
+        .where('owner_id', '=', ownerId)
+        .where('task_id', '=', taskId)
+        .where('status', '=', 'running')
+        .execute();
+    },
+    async beat(ids) {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .updateTable('messages')
+        .set({ heartbeat_at: clock() })
+        .where('id', 'in', ids)
+        .where('status', '=', 'running')
+        .returning(['id', 'stop_requested'])
+        .execute();
+      const wanted = new Set(rows.filter((row) => row.stop_requested === 0).map((row) => row.id));
+      return ids.filter((id) => !wanted.has(id));
+    },
+    markCutOff: (before, error) => markCutOff(db, before, error),
+  };
+}
+
+type Appended = MessagePlace & { readonly message: NewMessage; readonly now: number };
+
+/** The conversation's row is taken first, so that two questions at once come one after the other. */
+function append(db: Kysely<Database>, appended: Appended): Promise<Message | null> {
+  const { message, begins, replaces, now } = appended;
+  return db.transaction().execute(async (tx) => {
+    if (replaces && !(await isIn(tx, message, replaces))) return null;
+    if (begins) {
+      await tx.insertInto('conversations').values(conversationRowFrom(begins)).execute();
+    } else if (!(await moveToTop(tx, message))) return null;
+    if (replaces) await removeFrom(tx, message.conversationId, replaces);
+    const position = begins ? 1 : await nextPosition(tx, message.conversationId);
+    const row = rowFrom(message, position, now);
+    await tx.insertInto('messages').values(row).execute();
+    return messageFrom(row, '');
+  });
+}
+
+async function moveToTop(db: Kysely<Database>, message: NewMessage): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('conversations')
+    .set({ updated_at: message.createdAt })
+    .where('id', '=', message.conversationId)
+    .where('owner_id', '=', message.ownerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function isIn(db: Kysely<Database>, { conversationId, ownerId }: NewMessage, id: string) {
+  const found = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Takes a message and all that followed it away. */
+async function removeFrom(db: Kysely<Database>, conversationId: string, id: string): Promise<void> {
+  const ofConversation = db.selectFrom('messages').where('conversation_id', '=', conversationId);
+  const first = await ofConversation.select('position').where('id', '=', id).executeTakeFirst();
+  if (!first) return;
+  const gone = ofConversation.select('id').where('position', '>=', first.position);
+  await db.deleteFrom('reply_journal').where('message_id', 'in', gone).execute();
+  await db
+    .deleteFrom('messages')
+    .where('conversation_id', '=', conversationId)
+    .where('position', '>=', first.position)
+    .execute();
+}
+
+async function nextPosition(db: Kysely<Database>, conversationId: string): Promise<number> {
+  const { position } = await db
+    .selectFrom('messages')
+    .select(sql<number>`coalesce(max(position), 0) + 1`.as('position'))
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirstOrThrow();
+  return Number(position);
+}
+
+async function markCutOff(db: Kysely<Database>, before: number, error: string): Promise<number> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('status', '=', 'running')
+    .where('heartbeat_at', '<=', before)
+    .execute();
+  const written = await writtenSoFar(
+    db,
+    rows.map((row) => row.id),
+  );
+  for (const { id } of rows) {
+    await db.transaction().execute(async (tx) => {
+      const ended = await tx
+        .updateTable('messages')
+        .set({ status: 'failed', error, answer: written.get(id) ?? '' })
+        .where('id', '=', id)
+        .where('status', '=', 'running')
+        .where('heartbeat_at', '<=', before)
+        .executeTakeFirst();
+      if (ended.numUpdatedRows === 0n) return;
+      await tx.deleteFrom('reply_journal').where('message_id', '=', id).execute();
+    });
+  }
+  return rows.length;
+}
+
+function finish(db: Kysely<Database>, id: string, end: ReplyEnd): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('messages')
+      .set({
+        status: end.status,
+        answer: end.answer,
+        error: end.error,
+        prompt_tokens: end.usage.promptTokens,
+        completion_tokens: end.usage.completionTokens,
+      })
+      .where('id', '=', id)
+      .execute();
+    await tx.deleteFrom('reply_journal').where('message_id', '=', id).execute();
+  });
+}
+
+function rowFrom(message: NewMessage, position: number, now: number): Selectable<MessageTable> {
+  return {
+    id: message.id,
+    conversation_id: message.conversationId,
+    owner_id: message.ownerId,
+    position,
+    task_id: message.taskId,
+    status: 'running',
+    query: message.query,
+    inputs: JSON.stringify(message.inputs),
+    answer: '',
+    error: null,
+    prompt_tokens: 0,
+    completion_tokens: 0,
+    created_at: message.createdAt,
+    heartbeat_at: now,
+    stop_requested: 0,
+  };
+}

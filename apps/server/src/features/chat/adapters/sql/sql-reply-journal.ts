@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import { commitLazily } from '../../../../platform/database/commit-lazily.ts';
+import type { OpenDatabase } from '../../../../platform/database/open-database.ts';
+import type { Database } from '../../../../platform/database/schema.ts';
+import type { ReplyJournalTable } from '../../../../platform/database/tables/chat.ts';
+import type { JournalEntry, ReplyJournal } from '../../ports.ts';
+
+/**
+ * Each append is one statement, however many replies grow at once. It does not wait for the
+ * disk, as the end of the reply does: twenty times a second that would hold everybody up.
+ */
+export function makeReplyJournalRows(database: Pick<OpenDatabase, 'db' | 'dialect'>): ReplyJournal {
+  return {
+    append: (entries) =>
+      commitLazily(database, async (db) => {
+        for (let start = 0; start < entries.length; start += rowsPerStatement) {
+          const rows = entries.slice(start, start + rowsPerStatement).map(rowFrom);
+          await db.insertInto('reply_journal').values(rows).execute();
+        }
+      }),
+  };
+}
+
+function rowFrom({ messageId, sequence, replaces, text }: JournalEntry): ReplyJournalTable {
+  return { message_id: messageId, sequence, replaces: replaces ? 1 : 0, text };
+}
+
+// Both databases cap the parameters of one statement (SQLite 32,766; PostgreSQL 65,535).
+const rowsPerStatement = 4000;
+
+/** What the journal holds of each message, its pieces joined in order. */
+export async function writtenSoFar(
+  db: Kysely<Database>,
+  messageIds: readonly string[],
+): Promise<Map<string, string>> {
+  const written = new Map<string, string>();
+  if (messageIds.length === 0) return written;
+  const rows = await db
+    .selectFrom('reply_journal')
+    .selectAll()
+    .where('message_id', 'in', messageIds)
+    .orderBy('sequence')
+    .execute();
+  for (const row of rows) {
+    const before = row.replaces === 1 ? '' : (written.get(row.message_id) ?? '');
+    written.set(row.message_id, before + row.text);
+  }
+  return written;
+}

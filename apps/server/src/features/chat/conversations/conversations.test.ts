@@ -1,0 +1,326 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '../../../platform/database/open-database.ts';
+import { testDatabases } from '../../../platform/database/testing.ts';
+import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
+import { makeConversationRows } from '../adapters/sql/sql-conversations.ts';
+import { makeMessageRows } from '../adapters/sql/sql-messages.ts';
+import { makeReplyJournalRows } from '../adapters/sql/sql-reply-journal.ts';
+import { AssistantFailure } from '../ports.ts';
+import type { LiveReply } from '../replies/live-reply.ts';
+import { makeSendMessage } from '../replies/send-message.ts';
+import { makeStopReply } from '../replies/stop-reply.ts';
+import { makeReplyWriter } from '../replies/write-replies.ts';
+import { makePuppetAssistant } from '../testing/puppet-assistant.ts';
+import { chatTexts } from '../texts.ts';
+import { makeDeleteConversation } from './delete-conversation.ts';
+import { makeRenameConversation } from './rename-conversation.ts';
+
+for (const kind of await testDatabases()) {
+  describe(`conversations on ${kind.name}`, () => {
+    let database: OpenDatabase;
+    let studio: ReturnType<typeof open>;
+
+    beforeEach(async () => {
+      database = await kind.open();
+      studio = open(database);
+    });
+    afterEach(async () => {
+      await studio.replies.close(0);
+      await database.close();
+    });
+
+    async function send(
+      owner: string,
+      query: string,
+      conversationId = '',
+      replaces: string | null = null,
+    ): Promise<LiveReply> {
+      const sent = await studio.send(owner, {
+        query,
+        user: owner,
+        response_mode: 'streaming',
+        conversation_id: conversationId,
+        auto_generate_name: true,
+        replaces,
+      });
+      if (!sent.ok) throw new Error(sent.reason);
+      return sent.reply;
+    }
+
+    async function finished(reply: LiveReply) {
+      for await (const news of reply.read(AbortSignal.timeout(10_000), 1000)) {
+        if (news.type === 'end') return news.end;
+      }
+      throw new Error('the reply did not end');
+    }
+
+    const messagesOf = async (owner: string, conversationId: string) =>
+      (await studio.messages.page(owner, conversationId, null, 100))?.items ?? [];
+
+    it('stores the question before the first word, and the answer after the last', async () => {
+      const reply = await send('u1', 'un lac de montagne');
+      const { conversationId } = reply.message;
+      expect(await messagesOf('u1', conversationId)).toMatchObject([
+        { query: 'un lac de montagne', answer: '', status: 'running' },
+      ]);
+      studio.assistant.say('Voici ');
+      studio.assistant.say('votre lac.');
+      studio.assistant.end();
+      expect(await finished(reply)).toMatchObject({ status: 'done', answer: 'Voici votre lac.' });
+      expect(await messagesOf('u1', conversationId)).toMatchObject([
+        { answer: 'Voici votre lac.', status: 'done', error: null },
+      ]);
+    });
+
+    it('shows nothing to a reader that a crash could lose', async () => {
+      const reply = await send('u1', 'bonjour');
+      studio.assistant.say('Bonjour');
+      for await (const news of reply.read(AbortSignal.timeout(10_000), 1000)) {
+        if (news.type === 'text') break;
+      }
+      // As after kill -9: another process finds what was shown and marks the rest.
+      const other = open(database);
+      expect(await other.messages.markCutOff(Date.now() + 1, chatTexts.cutOff)).toBe(1);
+      expect(await messagesOf('u1', reply.message.conversationId)).toMatchObject([
+        { answer: 'Bonjour', status: 'failed', error: chatTexts.cutOff },
+      ]);
+    });
+
+    it('writes on when its reader leaves, and shows everything to one who comes back', async () => {
+      const reply = await send('u1', 'bonjour');
+      const leaving = new AbortController();
+      const reading = reply.read(leaving.signal, 1000);
+      studio.assistant.say('Un, ');
+      expect((await reading.next()).value).toEqual({ type: 'text', text: 'Un, ' });
+      leaving.abort();
+      studio.assistant.say('deux.');
+      studio.assistant.end();
+      expect(await finished(reply)).toMatchObject({ answer: 'Un, deux.' });
+    });
+
+    it('keeps the order of ten questions sent at once to one conversation', async () => {
+      const first = await send('u1', 'question 0');
+      const { conversationId } = first.message;
+      const rest = await Promise.all(
+        Array.from({ length: 9 }, (_, index) =>
+          send('u1', `question ${index + 1}`, conversationId),
+        ),
+      );
+      for (let index = 0; index < 10; index += 1) {
+        studio.assistant.say(`réponse ${index}`);
+        studio.assistant.end();
+      }
+      await Promise.all([first, ...rest].map(finished));
+      const messages = await messagesOf('u1', conversationId);
+      expect(messages.map((message) => message.position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      expect(studio.assistant.questions.at(-1)?.history).toHaveLength(9);
+    });
+
+    it('really stops the engine, and keeps what was written', async () => {
+      const reply = await send('u1', 'raconte');
+      studio.assistant.say('Il était');
+      await vi.waitUntil(() => reply.text === 'Il était');
+      expect(await studio.stop('u2', reply.message.taskId)).toEqual({ found: false });
+      expect(await studio.stop('u1', reply.message.taskId)).toEqual({ found: true });
+      expect(await finished(reply)).toMatchObject({ status: 'stopped', answer: 'Il était' });
+      expect(await studio.stop('u1', reply.message.taskId)).toEqual({ found: true });
+    });
+
+    it('stops a reply that another process writes, at its next sign of life', async () => {
+      const reply = await send('u1', 'raconte');
+      await vi.waitUntil(() => studio.assistant.questions.length === 1);
+      await open(database).stop('u1', reply.message.taskId);
+      await studio.replies.beat();
+      expect(await finished(reply)).toMatchObject({
+        status: 'stopped',
+        error: chatTexts.stoppedEmpty,
+      });
+    });
+
+    it('says in French why an engine failed, and keeps what it had said', async () => {
+      const reply = await send('u1', 'raconte');
+      studio.assistant.say('Début');
+      studio.assistant.fail(new AssistantFailure('Le fournisseur ne répond pas.'));
+      expect(await finished(reply)).toMatchObject({
+        status: 'failed',
+        answer: 'Début',
+        error: 'Le fournisseur ne répond pas.',
+      });
+    });
+
+    it('never shows the text of an unexpected exception', async () => {
+      const reply = await send('u1', 'raconte');
+      studio.assistant.fail(new Error('connect ECONNREFUSED 10.0.0.1'));
+      expect((await finished(reply)).error).toBe(chatTexts.failed);
+    });
+
+    it('replaces what was said when the engine asks for it', async () => {
+      const reply = await send('u1', 'raconte');
+      studio.assistant.say('Oups');
+      studio.assistant.say({ type: 'replace', text: 'Je ne peux pas en parler.' });
+      studio.assistant.end();
+      expect(await finished(reply)).toMatchObject({ answer: 'Je ne peux pas en parler.' });
+    });
+
+    it('pages conversations newest first, without a gap or a double', async () => {
+      for (let index = 0; index < 7; index += 1) await send('u1', `sujet ${index}`);
+      await send('u2', 'autre');
+      const names: string[] = [];
+      let lastId: string | null = null;
+      for (;;) {
+        const page = await studio.conversations.page('u1', { lastId, limit: 3 });
+        names.push(...(page?.items ?? []).map((one) => one.name));
+        lastId = page?.items.at(-1)?.id ?? null;
+        if (!page?.hasMore) break;
+      }
+      expect(names).toEqual([6, 5, 4, 3, 2, 1, 0].map((index) => `Sujet ${index}`));
+      expect(await studio.conversations.page('u2', { lastId, limit: 3 })).toBeNull();
+    });
+
+    it.each(['ETE', 'été', '100 %', 'l’ile', "d'or", 'réponse cachee'])(
+      'finds a conversation by « %s » in its name, its questions or its answers',
+      async (search) => {
+        const found = await send('u1', 'Une plage en Été');
+        const { conversationId } = found.message;
+        studio.assistant.say('Une réponse cachée à 100 %');
+        studio.assistant.end();
+        await finished(found);
+        await send('u1', "L'île au sable d’or", conversationId);
+        await send('u1', 'La montagne en hiver, 1000');
+        await send('u2', 'Une plage en été, 100 %, d’or, l’île');
+        const page = await studio.conversations.page('u1', { lastId: null, limit: 10, search });
+        expect(page?.items.map(({ id }) => id)).toEqual([conversationId]);
+      },
+    );
+
+    it('puts a question in the place of another, which goes with all that followed it', async () => {
+      const first = await send('u1', 'un lac');
+      const { conversationId } = first.message;
+      const answerBriefly = async (reply: LiveReply) => {
+        studio.assistant.say('Voici.');
+        studio.assistant.end();
+        await finished(reply);
+      };
+      await answerBriefly(first);
+      const second = await send('u1', 'en hiver', conversationId);
+      await answerBriefly(second);
+      // Still being answered.
+      const third = await send('u1', 'la nuit', conversationId);
+      const again = await send('u1', 'en été', conversationId, second.message.id);
+      expect(await finished(third)).toMatchObject({ status: 'stopped' });
+      await answerBriefly(again);
+      expect(await messagesOf('u1', conversationId)).toMatchObject([
+        { query: 'un lac', answer: 'Voici.' },
+        { query: 'en été', answer: 'Voici.' },
+      ]);
+      expect(studio.assistant.questions.at(-1)?.history).toMatchObject([{ query: 'un lac' }]);
+    });
+
+    it('replaces nothing that is not in the conversation, and asks nothing then', async () => {
+      const mine = await send('u1', 'un lac');
+      const elsewhere = await send('u1', 'un bois');
+      const foreign = await send('u2', 'un désert');
+      const { conversationId } = mine.message;
+      for (const { message } of [elsewhere, foreign]) {
+        await expect(send('u1', 'en été', conversationId, message.id)).rejects.toThrow();
+      }
+      await expect(send('u2', 'en été', conversationId, mine.message.id)).rejects.toThrow();
+      expect(await messagesOf('u1', conversationId)).toMatchObject([{ query: 'un lac' }]);
+    });
+
+    it('goes back through messages page by page, oldest first inside each', async () => {
+      const first = await send('u1', 'q1');
+      const { conversationId } = first.message;
+      for (const query of ['q2', 'q3', 'q4', 'q5']) await send('u1', query, conversationId);
+      const newest = await studio.messages.page('u1', conversationId, null, 2);
+      expect(newest?.items.map((one) => one.query)).toEqual(['q4', 'q5']);
+      const before = await studio.messages.page('u1', conversationId, newest!.items[0]!.id, 3);
+      expect(before).toMatchObject({ hasMore: false });
+      expect(before?.items.map((one) => one.query)).toEqual(['q1', 'q2', 'q3']);
+    });
+
+    it('is forgotten by its assistant when it is deleted', async () => {
+      const reply = await send('u1', 'à supprimer');
+      const { conversationId } = reply.message;
+      studio.assistant.say({ type: 'external-conversation', id: 'dify-1' });
+      studio.assistant.end();
+      await finished(reply);
+      await studio.remove('u2', conversationId);
+      await studio.remove('u1', conversationId);
+      await studio.remove('u1', conversationId);
+      expect(studio.forgotten).toEqual(['u1/dify-1']);
+    });
+
+    it('deletes once and again without an error, and never for somebody else', async () => {
+      const reply = await send('u1', 'à supprimer');
+      const { conversationId } = reply.message;
+      expect(await studio.remove('u2', conversationId)).toEqual({ found: false });
+      expect(await studio.remove('u1', conversationId)).toEqual({ found: true });
+      expect(await studio.remove('u1', conversationId)).toEqual({ found: true });
+      expect(studio.removedFolders).toEqual([`u1/${conversationId}`, `u1/${conversationId}`]);
+      expect(await studio.conversations.find('u1', conversationId)).toBeNull();
+      expect(await messagesOf('u1', conversationId)).toEqual([]);
+    });
+
+    it('names by hand, or again after the first question', async () => {
+      const reply = await send('u1', 'une plage au coucher du soleil');
+      const { conversationId } = reply.message;
+      const byHand = { name: ' Vacances ', autoGenerate: false };
+      expect(await studio.rename('u1', conversationId, byHand)).toMatchObject({
+        conversation: { name: 'Vacances' },
+      });
+      expect(
+        await studio.rename('u1', conversationId, { name: null, autoGenerate: true }),
+      ).toMatchObject({
+        conversation: { name: 'Une plage au coucher du soleil' },
+      });
+      expect(await studio.rename('u2', conversationId, byHand)).toMatchObject({ ok: false });
+      expect(await studio.rename('u1', conversationId, { name: ' ', autoGenerate: false })).toEqual(
+        {
+          ok: false,
+          reason: 'name-required',
+        },
+      );
+    });
+  });
+}
+
+function open(database: OpenDatabase) {
+  const { db } = database;
+  let now = 1_700_000_000_000;
+  const clock = () => {
+    now += 1;
+    return now;
+  };
+  const assistant = makePuppetAssistant();
+  const conversations = makeConversationRows({ db, clock });
+  const messages = makeMessageRows({ db, clock: Date.now });
+  const removedFolders: string[] = [];
+  const forgotten: string[] = [];
+  const replies = makeReplyWriter({
+    assistant,
+    messages,
+    conversations,
+    journal: makeReplyJournalRows(database),
+    onError: () => {},
+    everyMs: 1,
+  });
+  const removeFiles = async (ownerId: string, id: string) => {
+    removedFolders.push(`${ownerId}/${id}`);
+  };
+  return {
+    assistant,
+    conversations,
+    messages,
+    replies,
+    removedFolders,
+    send: makeSendMessage({ conversations, messages, replies, clock, newId: () => uuidV7() }),
+    stop: makeStopReply({ messages, replies }),
+    forgotten,
+    remove: makeDeleteConversation({
+      ...{ conversations, replies, removeFiles },
+      assistant: { forget: async (owner, id) => void forgotten.push(`${owner}/${id}`) },
+    }),
+    rename: makeRenameConversation({ conversations, messages }),
+  };
+}

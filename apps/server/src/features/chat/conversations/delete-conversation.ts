@@ -1,0 +1,25 @@
+import type { Assistant, ConversationStore, RemoveConversationFiles } from '../ports.ts';
+import type { ReplyWriter } from '../replies/write-replies.ts';
+
+type Options = {
+  readonly conversations: ConversationStore;
+  readonly replies: ReplyWriter;
+  readonly assistant: Pick<Assistant, 'forget'>;
+  readonly removeFiles: RemoveConversationFiles;
+};
+
+/**
+ * Deletes a conversation with its messages and pictures, and where its assistant keeps it too.
+ * Deleting it again is no error.
+ */
+export function makeDeleteConversation(options: Options) {
+  const { conversations, replies, assistant, removeFiles } = options;
+  return async (ownerId: string, id: string): Promise<{ readonly found: boolean }> => {
+    const removed = await conversations.remove(ownerId, id);
+    if (!removed) return { found: false };
+    await replies.stopAll((message) => message.conversationId === id);
+    await removeFiles(ownerId, id);
+    if (removed.externalId !== null) await assistant.forget?.(ownerId, removed.externalId);
+    return { found: true };
+  };
+}

@@ -1,0 +1,96 @@
+import type { Message, ReplyEnd } from '../ports.ts';
+
+/** What a reader of a growing reply learns, in order. */
+export type ReplyNews =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'replace'; readonly text: string }
+  /** Nothing new for a while; keeps proxies from closing the connection. */
+  | { readonly type: 'quiet' }
+  | { readonly type: 'end'; readonly end: ReplyEnd };
+
+/**
+ * A reply while it is written. It holds one text, and each reader only a place in it: however
+ * slow a reader is, nothing queues up for it, and its next piece is simply longer.
+ */
+export type LiveReply = {
+  readonly message: Message;
+  /** Everything that is safely stored. */
+  readonly text: string;
+  /** Shows stored text to every reader. */
+  show(text: string, replaces: boolean): void;
+  close(end: ReplyEnd): void;
+  read(signal: AbortSignal, quietMs: number): AsyncGenerator<ReplyNews, void>;
+};
+
+export function makeLiveReply(message: Message): LiveReply {
+  let text = '';
+  let revision = 0;
+  let end: ReplyEnd | null = null;
+  const waiting = new Set<() => void>();
+  const wake = () => {
+    for (const resume of waiting) resume();
+  };
+
+  return {
+    message,
+    get text() {
+      return text;
+    },
+    show(piece, replaces) {
+      text = replaces ? piece : text + piece;
+      if (replaces) revision += 1;
+      wake();
+    },
+    close(finalEnd) {
+      end = finalEnd;
+      wake();
+    },
+    async *read(signal, quietMs) {
+      let seen = 0;
+      let seenRevision = 0;
+      using sleeper = makeSleeper(waiting, signal, quietMs);
+      while (!signal.aborted) {
+        if (revision !== seenRevision) {
+          seenRevision = revision;
+          seen = text.length;
+          yield { type: 'replace', text };
+        } else if (text.length > seen) {
+          const piece = text.slice(seen);
+          seen = text.length;
+          yield { type: 'text', text: piece };
+        } else if (end !== null) {
+          yield { type: 'end', end };
+          return;
+        } else {
+          const before = text.length;
+          await sleeper.sleep();
+          const isQuiet = text.length === before && revision === seenRevision && end === null;
+          if (isQuiet && !signal.aborted) yield { type: 'quiet' };
+        }
+      }
+    },
+  };
+}
+
+/** Lets a reader sleep until there is news, it leaves, or it was quiet for long. */
+function makeSleeper(waiting: Set<() => void>, signal: AbortSignal, quietMs: number) {
+  let resume = () => {};
+  const wake = () => resume();
+  // One timer and one listener for all the pieces of a reply: they come by the thousand.
+  const timer = setTimeout(wake, quietMs);
+  signal.addEventListener('abort', wake);
+  waiting.add(wake);
+  return {
+    sleep(): Promise<void> {
+      timer.refresh();
+      return new Promise((resolve) => {
+        resume = resolve;
+      });
+    },
+    [Symbol.dispose]() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', wake);
+      waiting.delete(wake);
+    },
+  };
+}

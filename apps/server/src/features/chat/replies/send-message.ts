@@ -1,0 +1,104 @@
+import type { ChatRequest } from '@armoni/contract/chat';
+import { nameConversation } from '../conversations/name-conversation.ts';
+import type { Conversation, ConversationStore, Message, MessageStore, Question } from '../ports.ts';
+import { chatTexts } from '../texts.ts';
+import type { LiveReply } from './live-reply.ts';
+import type { ReplyWriter } from './write-replies.ts';
+
+type Options = {
+  readonly conversations: ConversationStore;
+  readonly messages: MessageStore;
+  readonly replies: ReplyWriter;
+  readonly clock: () => number;
+  readonly newId: () => string;
+};
+
+export type SendOutcome =
+  | { readonly ok: true; readonly reply: LiveReply }
+  | { readonly ok: false; readonly reason: 'no-such-conversation' };
+
+/** Exchanges that an assistant may remember; each trims them to its own window. */
+const longestHistory = 50;
+
+/** Accepts a question, stores it, and begins its reply. The question is safe before this resolves. */
+export function makeSendMessage(options: Options) {
+  return async (ownerId: string, request: ChatRequest): Promise<SendOutcome> => {
+    const { newId, clock } = options;
+    const begins = request.conversation_id ? null : newConversation(options, ownerId, request);
+    const question = {
+      id: newId(),
+      conversationId: begins?.id ?? request.conversation_id?.toLowerCase() ?? '',
+      ownerId,
+      taskId: newId(),
+      query: request.query,
+      inputs: request.inputs ?? {},
+      createdAt: begins?.createdAt ?? clock(),
+    };
+    const replaces = request.replaces?.toLowerCase() || null;
+    const message = await options.messages.append(question, { begins, replaces });
+    if (message === null) return { ok: false, reason: 'no-such-conversation' };
+    if (replaces) await options.replies.stopAll((other) => isReplaced(other, message));
+    const ask = () => questionOf(options, message, request);
+    return { ok: true, reply: options.replies.begin(message, ask) };
+  };
+}
+
+/** A reply in the making to a question that has just gone. */
+function isReplaced(other: Message, { conversationId, position }: Message): boolean {
+  return other.conversationId === conversationId && other.position >= position;
+}
+
+function newConversation(
+  { clock, newId }: Options,
+  ownerId: string,
+  request: ChatRequest,
+): Conversation {
+  const now = clock();
+  const name = request.auto_generate_name ? nameConversation(request.query) : '';
+  return {
+    id: newId(),
+    ownerId,
+    name: name || chatTexts.newConversation,
+    externalId: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Asked when the reply's turn comes, so that it knows how the exchange before it ended. */
+async function questionOf(
+  { conversations, messages }: Options,
+  message: Message,
+  request: ChatRequest,
+): Promise<Question> {
+  const { ownerId, conversationId, query, inputs } = message;
+  const [conversation, history] = await Promise.all([
+    conversations.find(ownerId, conversationId),
+    messages.historyBefore(conversationId, message.position, longestHistory),
+  ]);
+  return {
+    ownerId,
+    conversationId,
+    externalConversationId: conversation?.externalId ?? null,
+    query,
+    inputs,
+    referenceUrl: referenceOf(request),
+    style: styleOf(request),
+    history,
+  };
+}
+
+function referenceOf({ inputs, files }: ChatRequest): string | null {
+  const attached = files?.find((file) => file.type === 'image' && file.url)?.url;
+  return inputs?.image?.url || inputs?.image_url || attached || null;
+}
+
+function styleOf({ inputs }: ChatRequest): Question['style'] {
+  // Either says which one: its file, or its name as other clients send it.
+  if (!inputs?.lora_url && !inputs?.lora_name) return null;
+  return {
+    name: inputs.lora_name ?? '',
+    url: inputs.lora_url ?? '',
+    triggerWord: inputs.trigger_word || null,
+  };
+}

@@ -1,0 +1,16 @@
+import type { MessageStore } from '../ports.ts';
+import type { ReplyWriter } from './write-replies.ts';
+
+type Options = { readonly messages: MessageStore; readonly replies: ReplyWriter };
+
+/** Stops a reply wherever it is written. Stopping one that has ended is no error. */
+export function makeStopReply({ messages, replies }: Options) {
+  return async (ownerId: string, taskId: string): Promise<{ readonly found: boolean }> => {
+    const message = await messages.findByTask(ownerId, taskId);
+    if (message === null) return { found: false };
+    // Another process may be writing it: it learns of this with its next sign of life.
+    await messages.requestStop(ownerId, taskId);
+    replies.stop(taskId);
+    return { found: true };
+  };
+}

@@ -1,0 +1,176 @@
+import { keepTrying } from '../../../platform/concurrency/retry.ts';
+import { type JournalWriter, makeJournalWriter } from '../journal/journal-writer.ts';
+import {
+  type Assistant,
+  AssistantFailure,
+  type ConversationStore,
+  type Message,
+  type MessageStore,
+  type Question,
+  type ReplyEnd,
+  type ReplyJournal,
+  type Usage,
+} from '../ports.ts';
+import { chatTexts } from '../texts.ts';
+import { type LiveReply, makeLiveReply } from './live-reply.ts';
+
+export type ReplyWriter = {
+  /** Begins the reply; in one conversation, after those that began before. */
+  begin(message: Message, ask: () => Promise<Question>): LiveReply;
+  find(taskId: string): LiveReply | null;
+  /** Ends a reply of this process now; what was written stays. */
+  stop(taskId: string): void;
+  /** Ends every reply to such messages, for their deletion. Resolves when none is left. */
+  stopAll(matches: (message: Message) => boolean): Promise<void>;
+  /** Says that the running replies live, and stops those that others asked to stop. */
+  beat(): Promise<void>;
+  /** Lets running replies end, then cuts off the rest. */
+  close(withinMs: number): Promise<void>;
+};
+
+type Options = {
+  readonly assistant: Assistant;
+  readonly messages: MessageStore;
+  readonly conversations: ConversationStore;
+  readonly journal: ReplyJournal;
+  readonly onError: (error: unknown) => void;
+  readonly everyMs?: number;
+};
+
+type Running = {
+  readonly reply: LiveReply;
+  readonly stopper: AbortController;
+  done: Promise<void>;
+};
+
+/** Writes replies to their end, whoever still reads them. */
+export function makeReplyWriter(options: Options): ReplyWriter {
+  const running = new Map<string, Running>();
+  const journal = makeJournalWriter(options);
+  const repliesTo = (matches: (message: Message) => boolean) =>
+    [...running.values()].filter(({ reply }) => matches(reply.message));
+
+  return {
+    begin(message, ask) {
+      const reply = makeLiveReply(message);
+      const stopper = new AbortController();
+      const isBeside = (other: Message) => other.conversationId === message.conversationId;
+      const earlier = repliesTo(isBeside).map(({ done }) => done);
+      const entry: Running = { reply, stopper, done: Promise.resolve() };
+      running.set(message.taskId, entry);
+      entry.done = Promise.all(earlier)
+        .then(() => writeReply({ ...options, journal, reply, ask, signal: stopper.signal }))
+        .catch(options.onError)
+        .finally(() => running.delete(message.taskId));
+      return reply;
+    },
+    find: (taskId) => running.get(taskId)?.reply ?? null,
+    stop: (taskId) => running.get(taskId)?.stopper.abort(stopped),
+    async stopAll(matches) {
+      const replies = repliesTo(matches);
+      for (const { stopper } of replies) stopper.abort(stopped);
+      await Promise.all(replies.map(({ done }) => done));
+    },
+    async beat() {
+      const byId = new Map([...running.values()].map((one) => [one.reply.message.id, one]));
+      for (const id of await options.messages.beat([...byId.keys()])) {
+        byId.get(id)?.stopper.abort(stopped);
+      }
+    },
+    async close(withinMs) {
+      const all = Promise.all([...running.values()].map(({ done }) => done));
+      await Promise.race([all, new Promise((resolve) => setTimeout(resolve, withinMs).unref())]);
+      for (const { stopper } of running.values()) stopper.abort(cutOff);
+      await all;
+    },
+  };
+}
+
+const stopped = Symbol('stopped by its reader');
+const cutOff = Symbol('cut off by a shutdown');
+
+type Writing = Omit<Options, 'journal'> & {
+  readonly journal: JournalWriter;
+  readonly reply: LiveReply;
+  readonly ask: () => Promise<Question>;
+  readonly signal: AbortSignal;
+};
+
+async function writeReply(writing: Writing): Promise<void> {
+  const { reply, messages } = writing;
+  const usage: { value: Usage } = { value: { promptTokens: 0, completionTokens: 0 } };
+  const outcome = await followAssistant(writing, usage).then(
+    () => ({ status: 'done' as const, error: null }),
+    (error) => outcomeOf(error, writing),
+  );
+  const isEmptyStop = outcome.status === 'stopped' && reply.text === '';
+  const end: ReplyEnd = {
+    status: outcome.status,
+    answer: reply.text,
+    error: isEmptyStop ? chatTexts.stoppedEmpty : outcome.error,
+    usage: usage.value,
+  };
+  try {
+    await keepTrying(() => messages.finish(reply.message.id, end), { retries: 60, everyMs: 500 });
+    reply.close(end);
+  } catch (error) {
+    // Its readers are let go; the message is marked as cut off once the database is back.
+    reply.close({ ...end, status: 'failed', error: chatTexts.failed });
+    throw error;
+  }
+}
+
+/** Resolves when the answer is complete and stored; whatever was written is stored in any case. */
+async function followAssistant(writing: Writing, usage: { value: Usage }): Promise<void> {
+  const lost: { error: unknown }[] = [];
+  try {
+    await storeAnswer(writing, usage, (error) => lost.push({ error }));
+  } finally {
+    await writing.journal.settled();
+  }
+  if (lost[0]) throw lost[0].error;
+}
+
+async function storeAnswer(
+  writing: Writing,
+  usage: { value: Usage },
+  onLost: (error: unknown) => void,
+): Promise<void> {
+  const { assistant, reply, conversations, signal } = writing;
+  const { id: messageId, ownerId, conversationId } = reply.message;
+  signal.throwIfAborted();
+  const question = await writing.ask();
+  let sequence = 0;
+  for await (const part of assistant.reply(question, signal)) {
+    signal.throwIfAborted();
+    if (part.type === 'usage') usage.value = part.usage;
+    else if (part.type === 'external-conversation') {
+      await conversations.rememberExternalId(ownerId, conversationId, part.id);
+    } else if (part.text !== '' || part.type === 'replace') {
+      const replaces = part.type === 'replace';
+      // PostgreSQL keeps no NUL, and one piece must not spoil what is written with it.
+      const text = part.text.replaceAll('\0', '');
+      sequence += 1;
+      writing.journal.write(
+        { messageId, sequence, replaces, text },
+        {
+          onStored: () => reply.show(text, replaces),
+          onLost,
+        },
+      );
+    }
+  }
+  // An engine may end quietly when it is told to stop.
+  signal.throwIfAborted();
+}
+
+function outcomeOf(
+  error: unknown,
+  { signal, onError }: Writing,
+): Pick<ReplyEnd, 'status' | 'error'> {
+  if (signal.aborted && signal.reason === stopped) return { status: 'stopped', error: null };
+  if (signal.aborted) return { status: 'failed', error: chatTexts.cutOff };
+  onError(error);
+  const message = error instanceof AssistantFailure ? error.message : chatTexts.failed;
+  return { status: 'failed', error: message };
+}

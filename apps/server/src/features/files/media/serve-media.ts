@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendPage } from '../../../platform/http/pages/send-page.ts';
+import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
+import { limitOpenAnswers } from '../../../platform/http/security/limit-open-answers.ts';
+import type { Storage, StoredObject } from '../../../platform/storage/storage.ts';
+import { isStorageKey } from '../../../platform/storage/storage-key.ts';
+import { mimeTypeOfKey } from '../upload/detect-media.ts';
+import { parseRange } from './parse-range.ts';
+
+export type ServeMediaParts = {
+  readonly storage: Storage;
+  /** Multiplies how many answers one address may hold open. */
+  readonly limitFactor: number;
+  /** The page of what is at a key, when its reader wants one rather than the bytes. */
+  readonly pageOf?: (key: string, request: FastifyRequest) => Promise<string | null>;
+};
+
+/** Who has the address may read; search engines shall not list it. */
+const unlisted = { 'x-robots-tag': 'noindex' };
+
+/** Of one address. A page of a gallery asks for six at a time, and an address may be a school. */
+const mostOpenReaders = 100;
+
+/** A reader that takes nothing for so long is gone; a paused player asks again by range. */
+const stalledReaderMs = 120_000;
+
+/**
+ * `GET|HEAD /media/{fullPath}`: whoever has the unguessable address may read, as an `<img>`
+ * or `<video>` sends no token. What is served can run nothing.
+ */
+export function serveMedia(app: FastifyInstance, parts: ServeMediaParts): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/media/*',
+    exposeHeadRoute: false,
+    onRequest: limitOpenAnswers(mostOpenReaders * parts.limitFactor),
+    handler: async (request, reply) => {
+      const { '*': key } = request.params as { '*': string };
+      const page = isStorageKey(key) ? await parts.pageOf?.(key, request) : null;
+      if (!page) return answer(parts.storage, request, reply);
+      sendPage(request, reply, page);
+      return reply.headers({ vary: 'Accept, Accept-Encoding, Sec-Fetch-Dest', ...unlisted });
+    },
+  });
+}
+
+async function answer(storage: Storage, request: FastifyRequest, reply: FastifyReply) {
+  const { '*': key } = request.params as { '*': string };
+  const mimeType = isStorageKey(key) ? mimeTypeOfKey(key) : null;
+  const object = mimeType === null ? null : await storage.stat(key);
+  if (!object || mimeType === null) throw new ApiFailure('not_found');
+  const etag = `"${object.sizeBytes.toString(36)}-${object.lastModified.toString(36)}"`;
+  setHeaders(request, reply, { object, mimeType, etag });
+  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const ifRange = request.headers['if-range'];
+  const header = ifRange === undefined || ifRange === etag ? request.headers.range : undefined;
+  const range = parseRange(header, object.sizeBytes);
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${object.sizeBytes}`);
+    return reply.code(416).send();
+  }
+  const { start, end } = range === 'whole' ? { start: 0, end: object.sizeBytes - 1 } : range;
+  if (range !== 'whole') {
+    reply.code(206).header('content-range', `bytes ${start}-${end}/${object.sizeBytes}`);
+  }
+  reply.header('content-length', end - start + 1);
+  if (request.method === 'HEAD' || object.sizeBytes === 0) return reply.send();
+  const body = await storage.read(key, range === 'whole' ? undefined : range);
+  if (!body) throw new ApiFailure('not_found');
+  const { raw } = reply;
+  raw.setTimeout(stalledReaderMs, () => raw.destroy());
+  raw.once('close', () => body.stream.destroy());
+  return reply.send(body.stream);
+}
+
+function setHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  about: { object: StoredObject; mimeType: string; etag: string },
+): void {
+  const { download } = request.query as { download?: unknown };
+  reply.headers({
+    'content-type': about.mimeType,
+    'accept-ranges': 'bytes',
+    etag: about.etag,
+    'last-modified': new Date(about.object.lastModified).toUTCString(),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    ...unlisted,
+    // The same address is a page for those who read pages.
+    ...(about.mimeType === 'video/mp4' && { vary: 'Accept, Sec-Fetch-Dest' }),
+    'content-security-policy': "sandbox; default-src 'none'",
+    // A shared film may be shown by any page that has its address.
+    'cross-origin-resource-policy': 'cross-origin',
+    ...(typeof download === 'string' && {
+      'content-disposition': attachment(download, about.object.key),
+    }),
+  });
+}
+
+/** RFC 6266: a plain name for old clients, the full one in UTF-8 for the others. */
+function attachment(wanted: string, key: string): string {
+  const extension = key.slice(key.lastIndexOf('.'));
+  const cleaned = wanted
+    .replace(/[\p{C}/\\"<>|:*?]+/gu, ' ')
+    .trim()
+    .slice(0, 120);
+  const base = cleaned.toLowerCase().endsWith(extension)
+    ? cleaned.slice(0, -extension.length)
+    : cleaned;
+  const name = `${base.replace(/^\.+/, '').toWellFormed() || 'armoni'}${extension}`;
+  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '') || `armoni${extension}`;
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const known = header.split(',').map((part) => part.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}

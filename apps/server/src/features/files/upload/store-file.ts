@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { thumbnailType } from '../../../platform/pictures/make-thumbnail.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { makeStorageKey } from '../../../platform/storage/storage-key.ts';
+import { peek } from '../../../platform/uploads/peek.ts';
+import type { FileRecord, FileRepository } from '../ports.ts';
+import { detectionBytes, detectMedia, type MediaType } from './detect-media.ts';
+import { inspectStill, largestStillBytes, type StillOutcome } from './inspect-still.ts';
+
+export type KeepFileParts = {
+  readonly files: FileRepository;
+  readonly storage: Storage;
+  readonly clock: () => number;
+  readonly newId: () => string;
+  readonly maxBytes: number;
+  readonly quotaBytes: number;
+};
+
+export type ArrivingFile = {
+  readonly ownerId: string;
+  readonly fileName: string;
+  readonly stream: Readable;
+  /** Below the owner's folder; null while the form has not said it yet. */
+  readonly below: string | null;
+  readonly accepts: (type: MediaType) => boolean;
+  readonly signal: AbortSignal;
+};
+
+export type FileRefusal =
+  | 'empty'
+  | 'heic'
+  | 'unsupported'
+  | 'too-large'
+  | 'still-too-large'
+  | 'too-many-pixels'
+  | 'damaged'
+  | 'quota';
+
+export type ReceiveOutcome =
+  | { readonly ok: true; readonly draft: FileDraft }
+  | { readonly ok: false; readonly reason: FileRefusal };
+
+/** A file whose bytes are stored and whose row is not written yet: nobody can see it. */
+export type FileDraft = Omit<FileRecord, 'folder' | 'externalId' | 'thumbnailKey'> & {
+  readonly extension: string;
+  /** The small copy of a picture; it gets its key with its row. */
+  readonly thumbnail: Buffer | null;
+};
+
+export interface KeepFile {
+  /** Stores the bytes of an acceptable file. */
+  receive(file: ArrivingFile): Promise<ReceiveOutcome>;
+  /** Makes it a file of a folder. */
+  settle(
+    draft: FileDraft,
+    place: { below: string; name: string; externalId: string | null },
+  ): Promise<FileRecord>;
+  discard(draft: FileDraft): Promise<void>;
+}
+
+/** Bytes first, row last: what has a row is whole, and the sweep removes what has none. */
+export function makeKeepFile(parts: KeepFileParts): KeepFile {
+  const { files, storage } = parts;
+  return {
+    receive: (file) => receive(parts, file),
+    async settle(draft, place) {
+      const { extension, thumbnail, ...kept } = draft;
+      const key = makeStorageKey({
+        ownerId: draft.ownerId,
+        folder: place.below,
+        fileName: place.name,
+        extension,
+      });
+      const folder = key.slice(0, key.lastIndexOf('/'));
+      const isThere = draft.key.startsWith(`${folder}/`);
+      if (!isThere) await storage.move(draft.key, key);
+      const thumbnailKey = thumbnail && (await keepThumbnail(storage, thumbnail, draft, place));
+      const file = { ...kept, ...place, folder, key: isThere ? draft.key : key, thumbnailKey };
+      const record: FileRecord = { ...file, name: displayName(place.name) };
+      await files.add(record);
+      return record;
+    },
+    discard: (draft) => storage.remove(draft.key),
+  };
+}
+
+/** Its name says what it is: whoever lists the store hides it by that. */
+async function keepThumbnail(
+  storage: Storage,
+  thumbnail: Buffer,
+  { ownerId }: FileDraft,
+  { below, name }: { below: string; name: string },
+): Promise<string> {
+  const { extension, contentType } = thumbnailType;
+  const key = makeStorageKey({ ownerId, folder: below, fileName: `apercu-${name}`, extension });
+  const body = Readable.from([thumbnail], { objectMode: false });
+  await storage.write(key, body, { contentType, maxBytes: thumbnail.length });
+  return key;
+}
+
+/** Where files wait for the end of their form. */
+const arrivals = 'arrivals';
+
+async function receive(parts: KeepFileParts, file: ArrivingFile): Promise<ReceiveOutcome> {
+  const { storage, clock, newId } = parts;
+  const freeBytes = parts.quotaBytes - (await parts.files.usedBytes(file.ownerId));
+  if (freeBytes <= 0) return { ok: false, reason: 'quota' };
+  const { head, whole } = await peek(file.stream, detectionBytes);
+  const detection = await detectMedia(head);
+  if (!detection.ok) return detection;
+  const { type } = detection;
+  if (!file.accepts(type)) return { ok: false, reason: 'unsupported' };
+  const typeLimit = type.kind === 'image' ? largestStillBytes : parts.maxBytes;
+  const maxBytes = Math.min(parts.maxBytes, typeLimit, freeBytes);
+  const { ownerId, fileName } = file;
+  const { extension } = type;
+  const folder = file.below ?? arrivals;
+  const key = makeStorageKey({ ownerId, folder, fileName, extension });
+  const contentType = type.mimeType;
+  const written = await storage.write(key, whole, { contentType, maxBytes, signal: file.signal });
+  if (!written.ok) {
+    if (maxBytes === parts.maxBytes) return { ok: false, reason: 'too-large' };
+    return { ok: false, reason: maxBytes === freeBytes ? 'quota' : 'still-too-large' };
+  }
+  const still = type.kind === 'image' ? await inspectKept(storage, key) : null;
+  if (still?.ok === false) {
+    await storage.remove(key);
+    return { ok: false, reason: still.reason === 'markup' ? 'unsupported' : still.reason };
+  }
+  const { sizeBytes, sha256 } = written;
+  const about = { id: newId(), ownerId, name: fileName, key, createdAt: clock() };
+  const content = { sizeBytes, sha256, mimeType: contentType, kind: type.kind, extension };
+  return { ok: true, draft: { ...about, ...content, thumbnail: still?.thumbnail ?? null } };
+}
+
+async function inspectKept(storage: Storage, key: string): Promise<StillOutcome> {
+  const body = await storage.read(key);
+  return body ? inspectStill(await buffer(body.stream)) : { ok: false, reason: 'damaged' };
+}
+
+/** One line of at most 200 characters, whatever the sender's system calls a path. */
+function displayName(name: string): string {
+  const base = name.slice(-1000).split(/[/\\]/).at(-1) ?? '';
+  const plain = base.replace(/\p{C}+/gu, '').trim();
+  return plain.slice(-200) || 'fichier';
+}

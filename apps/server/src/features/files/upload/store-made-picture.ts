@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { refusalMessage } from './file-refusals.ts';
+import type { KeepFile } from './store-file.ts';
+
+type Parts = {
+  readonly keepFile: KeepFile;
+  /** Prefix of every stored file's address, without a final slash. */
+  readonly mediaHost: string;
+};
+
+export type MadePictureFile = {
+  readonly ownerId: string;
+  readonly conversationId: string;
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+  readonly signal: AbortSignal;
+};
+
+/** A picture that the studio made is a file like an uploaded one: same checks, same quota. */
+export function makeKeepMadePicture({ keepFile, mediaHost }: Parts) {
+  return async ({ ownerId, conversationId: below, fileName, bytes, signal }: MadePictureFile) => {
+    const stream = Readable.from([Buffer.from(bytes)], { objectMode: false });
+    const accepts = ({ kind }: { kind: string }) => kind === 'image';
+    const received = await keepFile.receive({ ownerId, fileName, stream, below, accepts, signal });
+    if (!received.ok) return { ok: false as const, message: refusalMessage(received.reason) };
+    try {
+      const place = { below, name: fileName, externalId: null };
+      const { key } = await keepFile.settle(received.draft, place);
+      return { ok: true as const, url: `${mediaHost}/${key}` };
+    } catch (error) {
+      await keepFile.discard(received.draft);
+      throw error;
+    }
+  };
+}

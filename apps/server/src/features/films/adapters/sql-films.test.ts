@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/database/open-database.ts';
+import { plansOf } from '../../../platform/database/query-plans.ts';
+import { testDatabases } from '../../../platform/database/testing.ts';
+import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
+import type { VideoRecord, VideoRepository } from '../gallery/ports.ts';
+import { makeSqlVideos } from './sql-films.ts';
+
+const film = (ownerId: string, createdAt: number): VideoRecord => {
+  const id = uuidV7(createdAt);
+  return {
+    id,
+    ownerId,
+    title: 'Film',
+    objectFolder: `${ownerId}/films/${id}-1/`,
+    videoKey: `${ownerId}/films/${id}-1/film.mp4`,
+    posterKey: null,
+    width: 1920,
+    height: 1080,
+    durationSeconds: 12.5,
+    sizeBytes: 3_000_000_000,
+    shots: [],
+    notes: ['30 s demandées, 18 s utilisables.'],
+    createdAt,
+  };
+};
+
+for (const kind of await testDatabases()) {
+  describe(`films on ${kind.name}`, () => {
+    let database: OpenDatabase;
+    let videos: VideoRepository;
+    beforeAll(async () => {
+      database = await kind.open();
+      videos = makeSqlVideos(database.db);
+    });
+    afterAll(() => database.close());
+
+    it('gives back a film as it was', async () => {
+      const kept = film('u1', 1000);
+      await videos.add(kept);
+      expect(await videos.all('u1')).toEqual([kept]);
+    });
+
+    it('shows a shared film by its whole key only, and nothing of its owner', async () => {
+      const kept = film('u9', 1000);
+      await videos.add(kept);
+      const shared = await videos.shared(kept.videoKey);
+      expect(shared).toMatchObject({ videoKey: kept.videoKey, durationSeconds: 12.5 });
+      expect(Object.keys(shared ?? {})).not.toContain('ownerId');
+      expect(Object.keys(shared ?? {})).not.toContain('title');
+      expect(await videos.shared(`${kept.objectFolder}autre.mp4`)).toBeNull();
+      expect(await videos.shared(kept.objectFolder)).toBeNull();
+    });
+
+    it('pages newest first without losing or repeating any, even of one moment', async () => {
+      const kept = [1, 2, 2, 2, 3].map((createdAt) => film('u2', createdAt));
+      for (const video of kept) await videos.add(video);
+      const seen: string[] = [];
+      let lastId: string | null = null;
+      for (let page = 0; page < 3; page += 1) {
+        const next: Awaited<ReturnType<VideoRepository['page']>> = await videos.page('u2', {
+          lastId,
+          limit: 2,
+        });
+        seen.push(...(next?.videos.map(({ id }) => id) ?? []));
+        expect(next?.hasMore).toBe(page < 2);
+        lastId = seen.at(-1) ?? null;
+      }
+      expect(new Set(seen).size).toBe(5);
+      expect([seen[0], seen[4]]).toEqual([kept[4]?.id, kept[0]?.id]);
+    });
+
+    it('shows and removes nothing of anyone else', async () => {
+      const foreign = film('u3', 1);
+      await videos.add(foreign);
+      expect(await videos.remove('u4', foreign.id)).toBeNull();
+      expect(await videos.page('u4', { lastId: foreign.id, limit: 5 })).toBeNull();
+      expect(await videos.count('u3')).toBe(1);
+      expect((await videos.remove('u3', foreign.id))?.id).toBe(foreign.id);
+    });
+
+    it('knows the keys of films by their folder', async () => {
+      const kept = film('u5', 1);
+      await videos.add(kept);
+      const poster = `${kept.objectFolder}poster.jpg`;
+      const other = `u5/films/${kept.id}-2/film.mp4`;
+      expect(await videos.knownKeys([kept.videoKey, poster, other])).toEqual(
+        new Set([kept.videoKey, poster]),
+      );
+    });
+
+    it.each<[string, (videos: VideoRepository) => Promise<unknown>]>([
+      ['the first page', (videos) => videos.page('u6', { lastId: null, limit: 100 })],
+      ['the number', (videos) => videos.count('u6')],
+    ])('reads %s by the index, in its order, however many films there are', async (_, ask) => {
+      const plan = await planOf(database, ask);
+      expect(plan).toContain('videos_owner');
+      expect(plan).not.toMatch(/temp b-tree|\bSort\b/i);
+    });
+  });
+}
+
+/** How the database goes about the one query that the repository is asked for. */
+function planOf(
+  { db, dialect }: OpenDatabase,
+  ask: (videos: VideoRepository) => Promise<unknown>,
+): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    if (dialect === 'postgres') {
+      // A table of a few rows is otherwise read whole.
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      await sql`set local enable_bitmapscan = off`.execute(transaction);
+    }
+    const plans = await plansOf({ db: transaction, dialect }, async (observed) => {
+      await ask(makeSqlVideos(observed));
+    });
+    expect(plans).toHaveLength(1);
+    return plans[0]?.plan ?? '';
+  });
+}

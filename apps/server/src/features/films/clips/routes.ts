@@ -1,0 +1,45 @@
+import { describeStoredClip, previewAudio } from '@armoni/contract/clips';
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
+import { registerRoute } from '../../../platform/http/routing/register-route.ts';
+import { montageTexts } from '../texts.ts';
+import type { DescribeClip } from './describe-clip.ts';
+import type { PreviewAudio } from './preview-audio.ts';
+
+export type ClipRoutesParts = {
+  readonly describeClip: DescribeClip;
+  readonly previewAudio: PreviewAudio;
+};
+
+/** What the editor shows and plays before a film is asked for. */
+export function registerClipRoutes(app: FastifyInstance, parts: ClipRoutesParts): void {
+  registerRoute(
+    app,
+    describeStoredClip,
+    async ({ params, user, signal }) => {
+      const clip = await parts.describeClip(user.id, params.id, signal);
+      if (!clip) throw new ApiFailure('not_found');
+      return { thumbnail: clip.thumbnail, duration_seconds: clip.durationSeconds };
+    },
+    { perMinute: 120 },
+  );
+  registerRoute(
+    app,
+    previewAudio,
+    async ({ query, reply, signal }) => {
+      const outcome = await parts.previewAudio(query.url, signal);
+      if (outcome.ok) {
+        // Never a type that a browser would open as a page.
+        await reply.type('application/octet-stream').send(outcome.bytes);
+        return undefined;
+      }
+      const { reason } = outcome;
+      // The browser plays what is ours by itself, as far as it can.
+      if (reason === 'not-foreign') throw new ApiFailure('not_found');
+      const { invalidAudioUrl, musicRefusal } = montageTexts;
+      const message = reason === 'no-address' ? invalidAudioUrl : musicRefusal[reason];
+      throw new ApiFailure('invalid_param', message);
+    },
+    { perMinute: 20 },
+  );
+}

@@ -1,0 +1,71 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { APICallError, generateImage, type ImageModel, RetryError } from 'ai';
+import type { MadePicture, PictureEngine, PictureOrder } from '../../ports.ts';
+import { styleTexts } from '../../texts.ts';
+import { markAsGenerated } from '../mark-as-generated.ts';
+
+type Options = {
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly apiKey: string | null;
+  readonly retries?: number;
+};
+
+/** A picture may take minutes on a small machine. */
+const longestMs = 10 * 60_000;
+
+/** OpenAI, LocalAI, stable-diffusion.cpp, vLLM-Omni: what speaks OpenAI's image calls. */
+export function makeOpenaiPictureEngine(options: Options): PictureEngine {
+  const { baseUrl, apiKey, retries = 1 } = options;
+  const provider = createOpenAICompatible({
+    name: 'images',
+    baseURL: baseUrl,
+    ...(apiKey !== null && { apiKey }),
+  });
+  const model = provider.imageModel(options.model);
+  return {
+    name: options.model,
+    async make(order, signal) {
+      try {
+        return await draw(order, { model, tool: options.model, signal, retries });
+      } catch (error) {
+        signal.throwIfAborted();
+        return { ok: false, message: sentenceFor(error) };
+      }
+    },
+  };
+}
+
+type Drawing = {
+  readonly model: ImageModel;
+  /** Its name, for the file's mark. */
+  readonly tool: string;
+  readonly signal: AbortSignal;
+  readonly retries: number;
+};
+
+async function draw(
+  { prompt, reference, width, height, style, lora }: PictureOrder,
+  { model, tool, signal, retries }: Drawing,
+): Promise<MadePicture> {
+  const { image } = await generateImage({
+    model,
+    prompt: reference ? { text: prompt, images: [reference] } : prompt,
+    size: `${width}x${height}`,
+    maxRetries: retries,
+    abortSignal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
+  });
+  const notes = style || lora ? [styleTexts.noStylesHere] : [];
+  const bytes = await markAsGenerated(Buffer.from(image.uint8Array), {
+    tool,
+  });
+  return { ok: true, bytes, altText: prompt.replace(/\s+/g, ' ').slice(0, 120), notes };
+}
+
+function sentenceFor(error: unknown): string {
+  const last = RetryError.isInstance(error) ? error.lastError : error;
+  if (!APICallError.isInstance(last)) return styleTexts.engineFailed;
+  const { statusCode = 0 } = last;
+  const isRefused = statusCode >= 400 && statusCode < 500 && statusCode !== 429;
+  return isRefused ? styleTexts.engineRefused : styleTexts.engineAway;
+}

@@ -1,0 +1,62 @@
+import { buffer } from 'node:stream/consumers';
+import { findManifest } from '@armoni/image-engine/origin/find-manifest';
+import sharp from 'sharp';
+import type { SafeFetch } from '../../../platform/outbound/safe-fetch.ts';
+import { ownKeyIn } from '../../../platform/storage/own-key.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { ReadReference, ReferenceRefusal } from '../ports.ts';
+
+type Parts = {
+  /** The caller's own stored file under this key; null when there is none. */
+  readonly findOwn: (ownerId: string, key: string) => Promise<{ readonly key: string } | null>;
+  readonly storage: Storage;
+  readonly safeFetch: SafeFetch;
+};
+
+const largestBytes = 64 * 1024 * 1024;
+const largestPixels = 100_000_000;
+const timeoutMs = 30_000;
+
+type Bytes =
+  | { readonly ok: true; readonly bytes: Buffer }
+  | { readonly ok: false; readonly reason: ReferenceRefusal };
+
+export function makeReadReference(parts: Parts): ReadReference {
+  return async (ownerId, url, signal) => {
+    const key = ownKeyIn(url, ownerId);
+    const own = key && (await parts.findOwn(ownerId, key));
+    const read = own ? await readStored(parts, own.key) : await readForeign(parts, url, signal);
+    return read.ok ? measure(read.bytes) : read;
+  };
+}
+
+async function readStored({ storage }: Parts, key: string): Promise<Bytes> {
+  const body = await storage.read(key);
+  if (!body) return { ok: false, reason: 'not-found' };
+  if (body.sizeBytes > largestBytes) {
+    body.stream.destroy();
+    return { ok: false, reason: 'too-large' };
+  }
+  return { ok: true, bytes: await buffer(body.stream) };
+}
+
+async function readForeign({ safeFetch }: Parts, url: string, signal: AbortSignal): Promise<Bytes> {
+  if (!/^https?:\/\//i.test(url)) return { ok: false, reason: 'not-found' };
+  const limits = { maxBytes: largestBytes, timeoutMs, signal };
+  const fetched = await safeFetch(url, limits, ({ stream }) => buffer(stream));
+  if (fetched.ok) return { ok: true, bytes: fetched.value };
+  return { ok: false, reason: fetched.reason === 'too-large' ? 'too-large' : 'unreachable' };
+}
+
+/** Sizes are read before anything is decoded; libvips works in threads of its own. */
+async function measure(bytes: Buffer): ReturnType<ReadReference> {
+  try {
+    const { autoOrient } = await sharp(bytes, { limitInputPixels: largestPixels }).metadata();
+    const { width, height } = autoOrient;
+    if (width * height > largestPixels) return { ok: false, reason: 'too-large' };
+    const hasManifest = findManifest(bytes) !== null;
+    return { ok: true, reference: { bytes, width, height, hasManifest } };
+  } catch {
+    return { ok: false, reason: 'unreadable' };
+  }
+}

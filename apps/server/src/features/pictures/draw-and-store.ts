@@ -1,0 +1,62 @@
+import type { Turns } from '../../platform/concurrency/semaphore.ts';
+import type { PictureOutcome, PictureWish } from '../../platform/pictures/picture-wish.ts';
+import type { KeepPicture, MadePicture, PictureEngine, PictureOrder, Reference } from './ports.ts';
+import { styleTexts } from './texts.ts';
+
+type Parts = {
+  readonly engine: PictureEngine;
+  readonly turns: Turns;
+  readonly keepPicture: KeepPicture;
+};
+
+type Drawing = {
+  readonly place: Pick<PictureWish, 'ownerId' | 'conversationId' | 'prompt'>;
+  readonly order: Omit<PictureOrder, 'reference'>;
+  readonly reference: Reference | null;
+  readonly notes: readonly string[];
+};
+
+export type DrawAndKeep = (drawing: Drawing, signal: AbortSignal) => Promise<PictureOutcome>;
+
+/** Draws when its turn comes, and keeps the picture in the conversation's folder. */
+export function makeDrawAndKeep({ engine, turns, keepPicture }: Parts): DrawAndKeep {
+  return async ({ place, order, reference, notes }, signal) => {
+    const whole = { ...order, reference: reference?.bytes ?? null };
+    const made = await turns.run(() => engine.make(whole, signal), signal);
+    if (made === null) return { ok: false, message: styleTexts.tooManyWaiting };
+    if (!made.ok) return made;
+    // A manifest speaks of its own file alone; ours names that file in its recipe.
+    const about = reference?.hasManifest ? [styleTexts.manifestStays] : [];
+    const said = { ...made, notes: [...notes, ...made.notes, ...about] };
+    return keep(keepPicture, { place, made: said, signal });
+  };
+}
+
+type Keeping = {
+  readonly place: Drawing['place'];
+  readonly made: Extract<MadePicture, { ok: true }>;
+  readonly signal: AbortSignal;
+};
+
+async function keep(
+  keepPicture: KeepPicture,
+  { place, made, signal }: Keeping,
+): Promise<PictureOutcome> {
+  signal.throwIfAborted();
+  const { ownerId, conversationId, prompt } = place;
+  const { bytes, altText, notes } = made;
+  const fileName = `${fileNameOf(prompt)}.png`;
+  const kept = await keepPicture({ ownerId, conversationId, fileName, bytes, signal });
+  return kept.ok ? { ok: true, url: kept.url, altText, notes } : kept;
+}
+
+/** The first words of the wish, so that a downloaded picture can be told apart. */
+function fileNameOf(prompt: string): string {
+  const words = prompt
+    .replace(/[\p{C}/\\:*?"<>|.]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60)
+    .replace(/\s\S*$/, (cut) => (prompt.length > 60 ? '' : cut));
+  return words.toWellFormed() || 'image';
+}

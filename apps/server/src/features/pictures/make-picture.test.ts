@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { makeTurns } from '../../platform/concurrency/semaphore.ts';
+import type { PictureWish } from '../../platform/pictures/picture-wish.ts';
+import { fakePainter } from '../styles/testing.ts';
+import { makeDrawAndKeep } from './draw-and-store.ts';
+import { makeMakePicture } from './make-picture.ts';
+import type { PictureEngine, ReadyStyle } from './ports.ts';
+import { styleTexts } from './texts.ts';
+
+const aube: ReadyStyle = {
+  name: 'Aube',
+  key: 'u1/styles/j-1/aube.style',
+  sha256: null,
+  triggerWord: 'AUBE',
+  engine: 'local',
+  remoteUrl: null,
+};
+const lora: ReadyStyle = {
+  ...aube,
+  name: 'Lora',
+  key: 'l',
+  engine: 'fal',
+  remoteUrl: 'https://f/l',
+};
+const wish: PictureWish = {
+  ownerId: 'u1',
+  conversationId: 'c1',
+  prompt: 'un lac',
+  referenceUrl: null,
+  style: null,
+  width: null,
+  height: null,
+  seed: 1,
+};
+const picked = ({ name, key: url, triggerWord }: ReadyStyle) => ({ name, url, triggerWord });
+const quiet = new AbortController().signal;
+
+function studio(parts: { engine: PictureEngine; file?: Uint8Array | null }) {
+  const { engine, file = Buffer.from('style') } = parts;
+  const turns = makeTurns({ atOnce: 1, mostWaiting: 5 });
+  const keepPicture = async ({ fileName }: { fileName: string }) =>
+    ({ ok: true, url: `/media/${fileName}` }) as const;
+  return makeMakePicture({
+    engine,
+    drawAndKeep: makeDrawAndKeep({ engine, turns, keepPicture }),
+    findStyles: async (ownerId) =>
+      ownerId === 'u1' ? [aube, { ...lora, triggerWord: 'TOK' }] : [],
+    readStyleFile: async () => file,
+    readReference: async () => ({ ok: false, reason: 'not-found' }),
+    randomSeed: () => 7,
+  });
+}
+
+describe('a picture in a style', () => {
+  it('gets the picked style’s file, and a prompt without its trigger word', async () => {
+    const engine = fakePainter();
+    const made = await studio({ engine })(
+      { ...wish, prompt: 'AUBE, un lac', style: picked(aube) },
+      quiet,
+    );
+    expect(made).toMatchObject({ ok: true, notes: [] });
+    expect(engine.orders).toMatchObject([
+      { prompt: 'un lac', style: Buffer.from('style'), lora: null },
+    ]);
+  });
+
+  it('gets the style whose trigger word it names, though none is picked', async () => {
+    const engine = fakePainter();
+    await studio({ engine })({ ...wish, prompt: 'un lac aube' }, quiet);
+    expect(engine.orders).toMatchObject([{ prompt: 'un lac', style: Buffer.from('style') }]);
+  });
+
+  it('is refused in French when the style belongs to another engine', async () => {
+    const engine = fakePainter();
+    const made = await studio({ engine })({ ...wish, style: picked(lora) }, quiet);
+    expect(made).toEqual({ ok: false, message: styleTexts.styleOfOtherEngine('Lora') });
+    expect(engine.orders).toEqual([]);
+  });
+
+  it('is made without, and says so, when only the text names a style of another engine', async () => {
+    const engine = fakePainter();
+    const made = await studio({ engine })({ ...wish, prompt: 'TOK un lac' }, quiet);
+    expect(made).toMatchObject({ ok: true, notes: [styleTexts.styleLeftOut('Lora')] });
+    expect(engine.orders).toMatchObject([{ style: null, lora: null }]);
+  });
+
+  it('reaches the engine that trained it by its address there', async () => {
+    const engine: ReturnType<typeof fakePainter> = { ...fakePainter(), appliesStylesOf: 'fal' };
+    await studio({ engine })({ ...wish, style: picked(lora) }, quiet);
+    expect(engine.orders).toMatchObject([
+      {
+        prompt: 'TOK, un lac',
+        style: null,
+        lora: { url: 'https://f/l', name: 'Lora', sha256: null },
+      },
+    ]);
+  });
+
+  it.each([
+    ['somebody else’s', { ownerId: 'u2' }, undefined],
+    ['one whose file is gone', {}, null],
+  ])('is refused with %s', async (_, change, file) => {
+    const engine = fakePainter();
+    const parts = { engine, ...(file === null && { file }) };
+    const made = await studio(parts)({ ...wish, style: picked(aube), ...change }, quiet);
+    expect(made).toEqual({ ok: false, message: styleTexts.styleNotFound('Aube') });
+  });
+});

@@ -1,0 +1,41 @@
+import { buffer } from 'node:stream/consumers';
+import { readPictureOrigin, readUploadOrigin } from '@armoni/contract/pictures';
+import { readOrigin } from '@armoni/image-engine/origin/read-origin';
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
+import { registerRoute } from '../../../platform/http/routing/register-route.ts';
+import { receiveFile, tooLargeFailure } from '../../../platform/uploads/receive-file.ts';
+import type { AnswerOrigin } from './answer-origin.ts';
+import type { makeReadPictureOrigin } from './read-picture-origin.ts';
+
+const maxBytes = 64 * 1024 * 1024;
+const limit = { perMinute: 60 };
+
+export function registerOriginRoutes(
+  app: FastifyInstance,
+  parts: {
+    readonly originOf: ReturnType<typeof makeReadPictureOrigin>;
+    readonly answerOrigin: AnswerOrigin;
+  },
+): void {
+  registerRoute(
+    app,
+    readPictureOrigin,
+    async ({ body, user }) => {
+      const origin = await parts.originOf(user.id, body.url);
+      if (!origin) throw new ApiFailure('not_found');
+      return origin;
+    },
+    limit,
+  );
+  registerRoute(
+    app,
+    readUploadOrigin,
+    async ({ request, user }) => {
+      const { consumed } = await receiveFile(request, { maxBytes }, ({ stream }) => buffer(stream));
+      if (consumed.length > maxBytes) throw tooLargeFailure();
+      return parts.answerOrigin(user.id, await readOrigin(consumed));
+    },
+    limit,
+  );
+}

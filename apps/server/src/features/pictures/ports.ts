@@ -1,0 +1,97 @@
+import type { StyleEngine } from '@armoni/contract/models';
+
+/** A picture to change. Its sizes are those of the upright picture, in pixels. */
+export type Reference = {
+  readonly bytes: Uint8Array;
+  /** Whether it carries a C2PA manifest. */
+  readonly hasManifest: boolean;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type ReferenceRefusal = 'not-found' | 'unreachable' | 'unreadable' | 'too-large';
+
+/** Reads a picture that the caller points at; of the studio's own files only the caller's. */
+export type ReadReference = (
+  ownerId: string,
+  url: string,
+  signal: AbortSignal,
+) => Promise<
+  | { readonly ok: true; readonly reference: Reference }
+  | { readonly ok: false; readonly reason: ReferenceRefusal }
+>;
+
+/** One of the caller's own completed styles. */
+export type ReadyStyle = {
+  readonly name: string;
+  /** Of its file, in storage: the `lora_file_path`. */
+  readonly key: string;
+  /** Of its file; null for one that was learned before it was kept. */
+  readonly sha256: string | null;
+  readonly triggerWord: string | null;
+  readonly engine: StyleEngine;
+  /** Where the service that trained it reads it; null for the embedded engine. */
+  readonly remoteUrl: string | null;
+};
+
+export type FindStyles = (ownerId: string) => Promise<readonly ReadyStyle[]>;
+
+/** The bytes of a style file of the embedded engine; null when they are gone. */
+export type ReadStyleFile = (key: string) => Promise<Uint8Array | null>;
+
+/** `sha256` is of its file as we keep it. */
+export type Lora = { readonly url: string; readonly name: string; readonly sha256: string | null };
+
+export type PictureOrder = {
+  readonly prompt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+  /** A style file of the embedded engine. */
+  readonly style: Uint8Array | null;
+  /** A style that the engine's own service has trained and keeps. */
+  readonly lora?: Lora | null;
+  readonly reference: Uint8Array | null;
+  /** 0–1: how far the style replaces the content's own look; as the prompt says when absent. */
+  readonly strength?: number;
+};
+
+export type MadePicture =
+  | {
+      readonly ok: true;
+      /** PNG, JPEG or WebP. */
+      readonly bytes: Uint8Array;
+      /** Short, French. */
+      readonly altText: string;
+      readonly notes: readonly string[];
+    }
+  | { readonly ok: false; readonly message: string };
+
+export interface PictureEngine {
+  /** Its public name, e.g. « moteur local ». */
+  readonly name: string;
+  /** The same version makes the same bytes of the same order; absent where nothing is promised. */
+  readonly version?: string;
+  /** Whose styles it applies; an engine without it says itself what it does with a style. */
+  readonly appliesStylesOf?: StyleEngine;
+  /**
+   * Rejects with the signal's reason once the work has really ended.
+   * @param onPercent 0–100, never going back; an engine that cannot say never calls it
+   */
+  make(
+    order: PictureOrder,
+    signal: AbortSignal,
+    onPercent?: (percent: number) => void,
+  ): Promise<MadePicture>;
+}
+
+/** Puts a made picture into its conversation's folder, where the list of files shows it at once. */
+export type KeepPicture = (picture: {
+  readonly ownerId: string;
+  readonly conversationId: string;
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+  readonly signal: AbortSignal;
+}) => Promise<
+  { readonly ok: true; readonly url: string } | { readonly ok: false; readonly message: string }
+>;

@@ -1,0 +1,39 @@
+import type { RemakePicture } from '../../platform/pictures/picture-wish.ts';
+import type { DrawAndKeep } from './draw-and-store.ts';
+import type { FindRecipeSources } from './find-recipe-sources.ts';
+import type { ReadReference, ReadStyleFile } from './ports.ts';
+import { styleTexts } from './texts.ts';
+
+type Parts = {
+  readonly findRecipeSources: FindRecipeSources;
+  readonly readStyleFile: ReadStyleFile;
+  readonly readReference: ReadReference;
+  readonly drawAndKeep: DrawAndKeep;
+};
+
+/**
+ * Makes a picture again from its recipe: same bytes or a reason. Its words are not searched for
+ * trigger words, as a style of today may have one that was an ordinary word then.
+ */
+export function makeRemakePicture(parts: Parts): RemakePicture {
+  return async (recipe, signal) => {
+    const { ownerId, prompt, seed, width, height, strength } = recipe;
+    const sources = await parts.findRecipeSources(recipe);
+    if (!sources.ok) return sources;
+    const { style, referenceKey } = sources;
+    const file = style && (await parts.readStyleFile(style.key));
+    if (style && !file) return { ok: false, message: styleTexts.remake.styleGone(style.name) };
+    const read = referenceKey && (await parts.readReference(ownerId, referenceKey, signal));
+    if (read && !read.ok) return { ok: false, message: styleTexts.remake.referenceGone };
+    const order = { prompt, seed, width, height, style: file, lora: null };
+    return parts.drawAndKeep(
+      {
+        place: recipe,
+        order: strength === null ? order : { ...order, strength },
+        reference: read ? read.reference : null,
+        notes: [],
+      },
+      signal,
+    );
+  };
+}

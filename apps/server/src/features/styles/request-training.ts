@@ -1,0 +1,52 @@
+import { limits } from '@armoni/contract/limits';
+import type { CreateModelBody, StyleEngine } from '@armoni/contract/models';
+import type { JobQueue } from '../../platform/queue/job-queue.ts';
+import { type FindTrainingImages, trainingKeys } from './find-training-pictures.ts';
+import { type ModelStore, type TrainingPayload, trainingKind } from './ports.ts';
+
+export type AskForTraining = (
+  ownerId: string,
+  body: CreateModelBody,
+  idempotencyKey: string | null,
+) => Promise<TrainingAskOutcome>;
+
+export type TrainingAskOutcome =
+  | { readonly ok: true; readonly modelId: number }
+  | {
+      readonly ok: false;
+      readonly reason: 'not-found' | 'wrong-type' | 'too-few-images' | 'idempotency-mismatch';
+    };
+
+type Parts = {
+  readonly queue: JobQueue;
+  readonly models: ModelStore;
+  readonly findImages: FindTrainingImages;
+  readonly engine: StyleEngine;
+};
+
+/** Takes a training on: every picture must be the caller's own, all or nothing. */
+export function makeAskForTraining({ queue, models, findImages, engine }: Parts): AskForTraining {
+  return async (ownerId, body, idempotencyKey) => {
+    const imageKeys = trainingKeys(ownerId, body.image_urls);
+    if (!imageKeys) return { ok: false, reason: 'not-found' };
+    if (imageKeys.length < limits.trainingImagesMinimum) {
+      return { ok: false, reason: 'too-few-images' };
+    }
+    const triggerWord = body.trigger_word || null;
+    const payload: TrainingPayload = { name: body.name, triggerWord, imageKeys };
+    const request = { ownerId, kind: trainingKind, payload, idempotencyKey };
+    // A repeated request gets its answer even when its pictures are gone by now.
+    const earlier = await queue.recall(request);
+    if (!earlier) {
+      const found = await findImages(ownerId, imageKeys);
+      if (!found.ok) return found;
+    }
+    const outcome = earlier ?? (await queue.enqueue(request));
+    if (!outcome.ok) return outcome;
+    const { id: jobId, createdAt } = outcome.job;
+    return {
+      ok: true,
+      modelId: await models.ensure({ ...payload, ownerId, jobId, engine, createdAt }),
+    };
+  };
+}

@@ -1,0 +1,84 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { httpTexts } from '../texts.ts';
+import { ApiFailure } from './api-failure.ts';
+
+/** Turns an error of another layer (database, storage…) into a failure, when it knows it. */
+export type ExplainError = (error: unknown) => ApiFailure | undefined;
+
+/** Every error of this app, whoever threw it, leaves as `{code, message, status}`. */
+export function answerErrors(app: FastifyInstance, explain: ExplainError): void {
+  app.setErrorHandler((error, request, reply) => {
+    return answerFailure(failureOf(error, explain), error, request, reply);
+  });
+}
+
+/** For errors before routing (`frameworkErrors`), which no error handler sees. */
+export function answerFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  answerFailure(failureOf(error), error, request, reply);
+}
+
+function answerFailure(
+  failure: ApiFailure,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (failure.status >= 500) request.log.error({ err: error }, failure.code);
+  if (failure.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(failure.retryAfterSeconds));
+  }
+  if (failure.closeConnection) reply.header('connection', 'close');
+  return reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(failure.body);
+}
+
+/** Which failure an error is for a caller: ours, one another layer explains, or Fastify's. */
+export function failureOf(error: unknown, explain?: ExplainError): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  const explained = explain?.(error);
+  if (explained) return explained;
+  const {
+    statusCode = 500,
+    code,
+    ttlSeconds,
+  } = error as Partial<FastifyError> & {
+    ttlSeconds?: number;
+  };
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return new ApiFailure('storage_full', undefined, { cause: error });
+  }
+  if (code === 'EROFS') return new ApiFailure('unavailable', undefined, { cause: error });
+  if (statusCode === 413) {
+    return new ApiFailure('file_too_large', undefined, { closeConnection: true });
+  }
+  if (statusCode === 415) return new ApiFailure('unsupported_media_type');
+  if (statusCode === 404) return new ApiFailure('not_found');
+  if (statusCode === 429) {
+    return new ApiFailure('too_many_requests', undefined, { retryAfterSeconds: ttlSeconds ?? 60 });
+  }
+  if (statusCode === 503) return new ApiFailure('unavailable', undefined, { cause: error });
+  if (isBrokenForm(error)) return new ApiFailure('invalid_param', httpTexts.brokenForm);
+  if (statusCode >= 400 && statusCode < 500) {
+    const isJson = error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY';
+    return new ApiFailure('invalid_param', isJson ? httpTexts.invalidJson : undefined, {
+      status: statusCode,
+    });
+  }
+  return new ApiFailure('internal_server_error', undefined, { cause: error });
+}
+
+// The multipart parser's own errors have no code: a form cut off, or with
+// no boundary, or one of absurd length.
+function isBrokenForm(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : '';
+  return /end of (form|multipart data)|^Multipart:|^Malformed part|^Part terminated|^The needle cannot/i.test(
+    message,
+  );
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiFailure } from '../routing/api-failure.ts';
+import type { SignedInUser } from '../routing/register-route.ts';
+import { slidingLimit } from './sliding-limit.ts';
+
+export type Authenticate = (bearerToken: string) => Promise<SignedInUser | undefined>;
+
+/**
+ * Before a contract route reads its body: who calls, and not too often. Signed-in callers
+ * are counted by user, others by address, so one address full of people is not one bucket.
+ * Refused tokens are counted by address too.
+ */
+export function guardCalls(app: FastifyInstance, authenticate: Authenticate, factor: number): void {
+  const calls = slidingLimit({ windowMs: 60_000 });
+  const refusals = slidingLimit({ windowMs: 60_000 });
+  app.addHook('onRequest', async (request) => {
+    const { access, limitPerMinute } = request.routeOptions.config;
+    if (access === undefined || limitPerMinute === undefined) return;
+    if (access === 'signed-in') {
+      request.user = await userOf(request, authenticate);
+      if (!request.user) {
+        refuseAbove(refusals.take(request.ip, 300 * factor));
+        throw new ApiFailure('unauthorized');
+      }
+    }
+    const caller = request.user?.id ?? request.ip;
+    const route = `${request.method} ${request.routeOptions.url}`;
+    refuseAbove(calls.take(`${caller} ${route}`, limitPerMinute * factor));
+  });
+}
+
+function refuseAbove(wait: { retryAfterSeconds: number } | undefined): void {
+  if (wait) throw new ApiFailure('too_many_requests', undefined, wait);
+}
+
+// Only the header counts: a token in a URL would end up in logs and histories.
+async function userOf(request: FastifyRequest, authenticate: Authenticate) {
+  const [, token] =
+    /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(request.headers.authorization ?? '') ?? [];
+  return token ? authenticate(token) : undefined;
+}
