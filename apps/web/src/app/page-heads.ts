@@ -94,7 +94,7 @@ export const pageHeads: readonly PageHead[] = [
   {
     ...unlisted,
     path: '/trainer',
-    title: titles.trainer,
+    title: titles.styles,
     modules: [studio, 'app/routes/styles-route.tsx'],
   },
   {

@@ -40,7 +40,7 @@ const pages = [
   ]),
   page(
     '/trainer',
-    lazyRouteComponent(() => import('./routes/styles-route.tsx'), 'TrainerRoute'),
+    lazyRouteComponent(() => import('./routes/styles-route.tsx'), 'StylesRoute'),
   ),
   page(
     '/editor',

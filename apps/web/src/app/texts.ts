@@ -43,7 +43,7 @@ export const texts = {
     studio: 'Studio',
     editor: 'Edytor',
     gallery: 'Galerie Vidéos',
-    trainer: 'Styles',
+    styles: 'Styles',
   },
 
   /** What search engines and shared links say under a page's title. */

@@ -1,13 +1,13 @@
-import { TrainerPage } from '../../features/styles/styles-page.tsx';
+import { StylesPage } from '../../features/styles/styles-page.tsx';
 import { usePageTitle } from '../../lib/studio/use-page-title.ts';
 import { texts } from '../texts.ts';
 import { RequireSignIn } from './require-sign-in.tsx';
 
-export function TrainerRoute() {
-  usePageTitle(texts.titles.trainer);
+export function StylesRoute() {
+  usePageTitle(texts.titles.styles);
   return (
     <RequireSignIn>
-      <TrainerPage />
+      <StylesPage />
     </RequireSignIn>
   );
 }

@@ -10,20 +10,20 @@ import { FloatingButton, TopShade } from './layout/floating-button.tsx';
 import { SidePanel } from './layout/side-panel.tsx';
 import { Sidebar } from './layout/sidebar.tsx';
 import { useSidePanels } from './layout/use-side-panels.ts';
-import { Talk } from './messages/message-log.tsx';
-import { useTalk } from './messages/use-open-messages.ts';
-import { ImagePanel } from './pictures/picture-panel.tsx';
-import { useConversationImages } from './pictures/use-open-pictures.ts';
-import { useModels } from './queries.ts';
+import { MessageLog } from './messages/message-log.tsx';
+import { useOpenMessages } from './messages/use-open-messages.ts';
+import { PicturePanel } from './pictures/picture-panel.tsx';
+import { useOpenPictures } from './pictures/use-open-pictures.ts';
 import { useChatSession } from './session/use-chat-session.ts';
-import { chosenTrainer } from './styles/chosen-style.ts';
+import { chosenStyle } from './styles/chosen-style.ts';
+import { useStyles } from './styles/use-styles.ts';
 import { texts } from './texts.ts';
 import { DropZone } from './upload/drop-zone.tsx';
 import { UploadDialog } from './upload/upload-dialog.tsx';
 import { useFilePicker } from './upload/use-file-picker.tsx';
 import { useUpload } from './upload/use-upload.ts';
 
-/** /armoni and /armoni/chats/{id}: conversations, the one that is open, and its images. */
+/** /armoni and /armoni/chats/{id}: conversations, the one that is open, and its pictures. */
 export function ChatPage({ conversationId }: { conversationId: string | null }) {
   const { id: userId } = useSignedInUser();
   const session = useChatSession(userId);
@@ -33,10 +33,10 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
   const title = useConversationName(userId, conversationId);
   usePageTitle(title ?? texts.pageTitle);
 
-  const models = useModels(userId).data ?? [];
-  const trainer = chosenTrainer(models, useStore(session.memory).trainerId);
-  const talk = useTalk(session, userId, conversationId);
-  const images = useConversationImages(session, { userId, conversationId, mediaHost });
+  const styles = useStyles(userId).data ?? [];
+  const style = chosenStyle(styles, useStore(session.memory).styleId);
+  const talk = useOpenMessages(session, userId, conversationId);
+  const pictures = useOpenPictures(session, { userId, conversationId, mediaHost });
   const upload = useUpload({ session, userId, mediaHost });
   const picker = useFilePicker(upload.choose);
 
@@ -47,7 +47,7 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
     <Composer
       session={session}
       openId={conversationId}
-      trainer={trainer}
+      style={style}
       isTall={talk.isNew}
       running={talk.running}
       field={field}
@@ -72,7 +72,7 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
             session={session}
             userId={userId}
             openId={conversationId}
-            models={models}
+            styles={styles}
             closeButton={closeButton}
             onLeave={panels.close}
           />
@@ -90,8 +90,8 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
         {!panels.right.isColumn && (
           <FloatingButton
             side="right"
-            label={texts.images.open(images.images.length)}
-            count={images.images.length}
+            label={texts.pictures.open(pictures.pictures.length)}
+            count={pictures.pictures.length}
             onClick={() => panels.right.onOpenChange(true)}
           />
         )}
@@ -99,10 +99,10 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
           <Welcome
             composer={composer}
             onEdit={() => picker.open(true)}
-            onCreate={() => write(session.draftOf(null) || texts.talk.starts.create.prompt)}
+            onCreate={() => write(session.draftOf(null) || texts.messages.starts.create.prompt)}
           />
         ) : (
-          <Talk
+          <MessageLog
             session={session}
             state={talk.state}
             conversationKey={talk.key}
@@ -120,13 +120,13 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
       <SidePanel
         side="right"
         {...panels.right}
-        label={texts.images.title}
-        closeLabel={texts.images.close}
+        label={texts.pictures.title}
+        closeLabel={texts.pictures.close}
       >
         {(closeButton) => (
-          <ImagePanel
+          <PicturePanel
             session={session}
-            state={images}
+            state={pictures}
             isNew={talk.isNew}
             onAdd={() => picker.open(false)}
             closeButton={closeButton}

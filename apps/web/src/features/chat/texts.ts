@@ -8,9 +8,9 @@ export const texts = {
     label: 'Conversations',
     open: 'Ouvrir les conversations',
     close: 'Fermer les conversations',
-    selectTrainer: 'SELECT TRAINER',
-    noTrainer: 'Sans style',
-    noTrainers: 'No trainers available',
+    selectStyle: 'SELECT TRAINER',
+    noStyle: 'Sans style',
+    noStyles: 'No trainers available',
     unusable: (name: string, status: string) => `${name} (${status})`,
     recent: 'Recent Chat',
     startNew: 'Nouvelle conversation',
@@ -27,7 +27,7 @@ export const texts = {
     renameLabel: 'Nom de la conversation',
     navigation: 'Navigation du studio',
     studio: 'Armoni',
-    trainer: 'Trainer',
+    style: 'Trainer',
   },
 
   removal: {
@@ -38,7 +38,7 @@ export const texts = {
     confirm: 'Supprimer',
   },
 
-  talk: {
+  messages: {
     label: 'Conversation',
     welcome: 'Comment puis-je vous aider?',
     starts: {
@@ -93,7 +93,7 @@ export const texts = {
     style: (name: string) => `Style choisi : ${name}`,
   },
 
-  images: {
+  pictures: {
     title: 'Images',
     open: (count: number) => (count === 0 ? 'Ouvrir les images' : `Ouvrir les images : ${count}`),
     close: 'Fermer les images',

@@ -5,7 +5,7 @@ import { type ClipDrop, useClipDrop } from './clips/use-clip-drop.ts';
 import { ControlPanel, GenerateBar } from './control-panel.tsx';
 import { hasStopped } from './jobs/film-jobs.ts';
 import { StartedDialog } from './jobs/started-dialog.tsx';
-import { useGenerate } from './request-film.ts';
+import { requestFilm } from './request-film.ts';
 import type { EditorSession } from './session/editor-session.ts';
 import { useEditorSession } from './session/use-editor-session.ts';
 import { texts } from './texts.ts';
@@ -24,7 +24,8 @@ export function EditorPage() {
 function Editor({ session, userId }: { session: EditorSession; userId: string }) {
   const [started, setStarted] = useState<{ leftOut: number } | null>(null);
   const close = useCallback(() => setStarted(null), []);
-  const generate = useGenerate(session, { userId, onStarted: setStarted, onFailed: close });
+  const generate = () =>
+    void requestFilm(session, { userId, onStarted: setStarted, onFailed: close });
   const films = useStore(session.jobs.films);
   const details = useFilmDetails(films);
   const drop = useClipDrop(session.uploads);

@@ -1,27 +1,26 @@
 import { loadStudioConfig } from '../../lib/studio/studio-config.ts';
 import { pendingFiles, storedFiles } from '../../lib/uploads/upload-queue.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { checkGenerate } from './jobs/check-film-request.ts';
+import { checkFilmRequest } from './jobs/check-film-request.ts';
 import { audioUrlOf } from './music/music-choice.ts';
 import type { EditorSession } from './session/editor-session.ts';
 import { texts } from './texts.ts';
 
-type GenerateOptions = {
+type FilmRequestOptions = {
   readonly userId: string | undefined;
-  /** The film is being asked for; this many clips are still on their way without it. */
+  /** The film is being requested; this many clips are still on their way without it. */
   readonly onStarted: (started: { readonly leftOut: number }) => void;
   readonly onFailed: () => void;
 };
 
-/** Asks for a film from what stands in the editor now. */
-export function useGenerate(session: EditorSession, options: GenerateOptions): () => void {
-  return () => void generate(session, options);
-}
-
-async function generate(session: EditorSession, options: GenerateOptions): Promise<void> {
+/** Requests a film from what stands in the editor now. */
+export async function requestFilm(
+  session: EditorSession,
+  options: FilmRequestOptions,
+): Promise<void> {
   const queue = session.uploads.queue.get();
   const clips = storedFiles(queue);
-  const check = checkGenerate({ userId: options.userId, storedClips: clips.length });
+  const check = checkFilmRequest({ userId: options.userId, storedClips: clips.length });
   if (!check.ok) return toast.error(check.message);
   const { instructions, aspectRatio } = session.wish.get();
   const music = session.music.state.get();

@@ -6,20 +6,20 @@ import { coachPictures } from './coach/coach-pictures.ts';
 import { StyleList } from './library/style-list.tsx';
 import { useStyles } from './library/use-styles.ts';
 import { PictureField } from './pictures/picture-field.tsx';
-import type { TrainerSession } from './session/training-session.ts';
-import { useTrainerSession } from './session/use-training-session.ts';
+import type { TrainingSession } from './session/training-session.ts';
+import { useTrainingSession } from './session/use-training-session.ts';
 import { texts } from './texts.ts';
 import { StartedDialog } from './training/started-dialog.tsx';
 import { TrainingForm } from './training/training-form.tsx';
 
 /** /trainer: the pictures of a new style at the left, advice and the styles at the right. */
-export function TrainerPage() {
+export function StylesPage() {
   const user = useSignedInUser();
-  const session = useTrainerSession(user.id);
-  return <Trainer session={session} userId={user.id} />;
+  const session = useTrainingSession(user.id);
+  return <Styles session={session} userId={user.id} />;
 }
 
-function Trainer({ session, userId }: { session: TrainerSession; userId: string }) {
+function Styles({ session, userId }: { session: TrainingSession; userId: string }) {
   const styles = useStyles(userId);
   const pictures = useStore(session.pictures.queue);
   const report = useCoachReport(session);
@@ -36,7 +36,7 @@ function Trainer({ session, userId }: { session: TrainerSession; userId: string 
       </div>
       <div className="min-w-0 space-y-7 max-[1099px]:mt-12 min-[1100px]:pt-1.5">
         <CoachPanel pictures={pictures} report={report} session={session} />
-        <StyleList userId={userId} styles={styles} />
+        <StyleList styles={styles} />
       </div>
       <News session={session} />
       <StartedDialog run={session.run} />
@@ -45,14 +45,14 @@ function Trainer({ session, userId }: { session: TrainerSession; userId: string 
 }
 
 /** Upload progress moves the queue many times a second; only studies are worth a new report. */
-function useCoachReport(session: TrainerSession) {
+function useCoachReport(session: TrainingSession) {
   const pictures = useStore(session.pictures.queue);
   const known = pictures.map(({ key, study }) => `${key}:${study ? 1 : 0}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `known` says when the studies change.
   return useMemo(() => coachPictures(pictures), [known]);
 }
 
-function useRefreshAfterStart(session: TrainerSession, refetch: () => unknown) {
+function useRefreshAfterStart(session: TrainingSession, refetch: () => unknown) {
   const { status } = useStore(session.run.state);
   useEffect(() => {
     if (status === 'started') void refetch();
@@ -60,7 +60,7 @@ function useRefreshAfterStart(session: TrainerSession, refetch: () => unknown) {
 }
 
 /** Read out by screen readers: pictures that came and went. */
-function News({ session }: { session: TrainerSession }) {
+function News({ session }: { session: TrainingSession }) {
   return (
     <p role="status" className="sr-only">
       {useStore(session.news)}

@@ -3,7 +3,7 @@ import { texts as shared } from '@armoni/contract/texts';
 
 const genericFailure = "Une erreur est survenue lors de l'entraînement";
 
-/** Every text of the trainer that a person reads. */
+/** Every text of the styles that a person reads. */
 export const texts = {
   title: 'Entraîner un style',
   lead: 'Réunissez des images qui partagent une lumière, une matière, une palette. Armoni en apprend le style.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import page from '../../../index.html?raw';
-import { keepTheme, readTheme, themeKey } from './theme.ts';
+import { readTheme, themeKey, writeTheme } from './theme.ts';
 
 function makeStorage(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
@@ -22,13 +22,13 @@ it('is dark until light was chosen in this browser session', () => {
 
 it('finds again what it kept', () => {
   const storage = makeStorage();
-  keepTheme(() => storage, 'light');
+  writeTheme(() => storage, 'light');
   expect(readTheme(() => storage)).toBe('light');
 });
 
 it('is dark where storage is forbidden, and choosing does not break the page', () => {
   expect(readTheme(forbidden)).toBe('dark');
-  expect(() => keepTheme(forbidden, 'light')).not.toThrow();
+  expect(() => writeTheme(forbidden, 'light')).not.toThrow();
 });
 
 it('is read before the first paint under the same key', () => {

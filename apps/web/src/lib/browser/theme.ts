@@ -17,7 +17,7 @@ export function readTheme(storage: OpenStorage): Theme {
 }
 
 /** Kept for the browser session; where storage is forbidden the choice lasts for the page. */
-export function keepTheme(storage: OpenStorage, theme: Theme): void {
+export function writeTheme(storage: OpenStorage, theme: Theme): void {
   try {
     storage().setItem(themeKey, theme);
   } catch (error) {

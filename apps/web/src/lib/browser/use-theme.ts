@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { makeStore } from '../store/make-store.ts';
-import { keepTheme, readTheme, type Theme } from './theme.ts';
+import { readTheme, type Theme, writeTheme } from './theme.ts';
 
 // The script in index.html has already put the same theme on the page.
 const shown = makeStore<Theme>(readTheme(() => window.sessionStorage));
@@ -14,7 +14,7 @@ export function useTheme(): { theme: Theme; toggleTheme: () => void } {
 function show(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   paintBrowser();
-  keepTheme(() => window.sessionStorage, theme);
+  writeTheme(() => window.sessionStorage, theme);
   shown.set(theme);
 }
 

@@ -20,8 +20,8 @@ export type StoreOptions = {
   readonly onReceived: () => void;
 };
 
-export type FileUploadsNeeds<Details extends object> = {
-  /** Brings one file to the server. */
+export type FileUploadsDependencies<Details extends object> = {
+  /** Sends one file to the server. */
   readonly store: (file: File, options: StoreOptions) => Promise<StoreOutcome>;
   /** What the browser itself can tell about a file. */
   readonly describe: (file: File) => Promise<Details>;
@@ -42,17 +42,17 @@ type AddedFile = { readonly key: string; readonly file: File };
 
 /** Runs a queue of uploads; it goes on while the person visits other pages. */
 export class FileUploads<Details extends object> {
-  readonly #needs: FileUploadsNeeds<Details>;
+  readonly #dependencies: FileUploadsDependencies<Details>;
   readonly #queue: Store<UploadQueue<Details>>;
   readonly #files = new Map<string, File>();
   readonly #running = new Map<string, AbortController>();
   readonly #described = new Set<string>();
   #isHeld: boolean;
 
-  constructor(needs: FileUploadsNeeds<Details>) {
-    this.#needs = needs;
-    this.#isHeld = needs.isHeld ?? false;
-    this.#queue = makeStore<UploadQueue<Details>>(needs.restored);
+  constructor(dependencies: FileUploadsDependencies<Details>) {
+    this.#dependencies = dependencies;
+    this.#isHeld = dependencies.isHeld ?? false;
+    this.#queue = makeStore<UploadQueue<Details>>(dependencies.restored);
     void this.#completeRestored();
   }
 
@@ -62,7 +62,7 @@ export class FileUploads<Details extends object> {
 
   /** Takes files that the feature has found fit to send. */
   add(chosen: readonly File[]): void {
-    const added = chosen.map((file) => ({ key: this.#needs.newKey(), file }));
+    const added = chosen.map((file) => ({ key: this.#dependencies.newKey(), file }));
     for (const { key, file } of added) this.#files.set(key, file);
     this.#tell({ type: 'added', files: added.map((one) => this.#asQueued(one)) });
     this.#startNext();
@@ -114,7 +114,7 @@ export class FileUploads<Details extends object> {
 
   #asQueued({ key, file }: AddedFile): QueuedFile<Details> {
     const { name, size: sizeBytes } = file;
-    return { ...this.#needs.undescribed, key, name, sizeBytes, state: { status: 'queued' } };
+    return { ...this.#dependencies.undescribed, key, name, sizeBytes, state: { status: 'queued' } };
   }
 
   #startNext() {
@@ -128,7 +128,7 @@ export class FileUploads<Details extends object> {
     const controller = new AbortController();
     this.#running.set(key, controller);
     this.#tell({ type: 'started', key });
-    const outcome = await this.#needs.store(file, {
+    const outcome = await this.#dependencies.store(file, {
       signal: controller.signal,
       onProgress: (sentBytes) => this.#tellOf(controller, { type: 'progressed', key, sentBytes }),
       onReceived: () => this.#tellOf(controller, { type: 'received', key }),
@@ -143,11 +143,11 @@ export class FileUploads<Details extends object> {
     if (outcome.ok) {
       this.#tell({ type: 'stored', key, fileId: outcome.fileId, url: outcome.url });
       this.#files.delete(key);
-      this.#needs.onStored(name);
+      this.#dependencies.onStored(name);
       void this.#complete(key);
     } else if (outcome.reason === 'failed') {
       this.#tell({ type: 'failed', key, message: outcome.message });
-      this.#needs.onFailed(name, outcome.message);
+      this.#dependencies.onFailed(name, outcome.message);
     } else {
       this.#tell({ type: 'cancelled', key });
     }
@@ -157,14 +157,14 @@ export class FileUploads<Details extends object> {
   async #describe(added: readonly AddedFile[]) {
     for (const { key, file } of added) {
       if (!this.#queue.get().some((one) => one.key === key)) continue;
-      this.#tell({ type: 'described', key, details: await this.#needs.describe(file) });
+      this.#tell({ type: 'described', key, details: await this.#dependencies.describe(file) });
       this.#described.add(key);
       await this.#complete(key);
     }
   }
 
   async #completeRestored() {
-    for (const { key } of this.#needs.restored) {
+    for (const { key } of this.#dependencies.restored) {
       this.#described.add(key);
       await this.#complete(key);
     }
@@ -174,7 +174,7 @@ export class FileUploads<Details extends object> {
   async #complete(key: string) {
     const file = storedFiles(this.#queue.get()).find((one) => one.key === key);
     if (!file || !this.#described.has(key)) return;
-    const details = await this.#needs.complete?.(file);
+    const details = await this.#dependencies.complete?.(file);
     if (details) this.#tell({ type: 'described', key, details });
   }
 

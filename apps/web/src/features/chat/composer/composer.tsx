@@ -12,13 +12,13 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { AccordChip } from '../../../ui/media/accord.tsx';
 import type { Reference } from '../session/chat-request.ts';
 import type { ChatSession } from '../session/chat-session.ts';
-import { styleOf } from '../styles/chosen-style.ts';
+import { styleInputOf } from '../styles/chosen-style.ts';
 import { texts } from '../texts.ts';
 
 type ComposerProps = {
   session: ChatSession;
   openId: string | null;
-  trainer: Model | undefined;
+  style: Model | undefined;
   /** Room for two lines and no hint, as on the page of a new conversation. */
   isTall: boolean;
   /** A reply is on its way; its task when the list knows it. */
@@ -29,9 +29,9 @@ type ComposerProps = {
   onSent: () => void;
 };
 
-/** Where a message is written, with the image and the style it is about. */
+/** Where a message is written, with the picture and the style it is about. */
 export function Composer(props: ComposerProps) {
-  const { session, openId, trainer, isTall, running, field, onAdd, onFiles, onSent } = props;
+  const { session, openId, style, isTall, running, field, onAdd, onFiles, onSent } = props;
   const draft = useStore(session.memory).drafts[openId ?? ''] ?? '';
   const reference = useStore(session.reference);
   const [isRefused, setRefused] = useState(false);
@@ -44,7 +44,7 @@ export function Composer(props: ComposerProps) {
     field.current?.focus();
     if (running) return;
     setRefused(draft.trim() === '');
-    if (session.send(draft, trainer ? styleOf(trainer) : null)) onSent();
+    if (session.send(draft, style ? styleInputOf(style) : null)) onSent();
   };
   const press = (event: KeyboardEvent) => {
     // The Enter that ends a composed letter sends nothing.
@@ -93,7 +93,7 @@ export function Composer(props: ComposerProps) {
           {reference && (
             <ReferenceChip reference={reference} onRemove={() => session.reference.set(null)} />
           )}
-          {trainer && <TrainerChip trainer={trainer} />}
+          {style && <StyleChip style={style} />}
           <span className="flex-1" />
           {running ? (
             <IconButton
@@ -157,16 +157,16 @@ function ReferenceChip({ reference, onRemove }: { reference: Reference; onRemove
   );
 }
 
-function TrainerChip({ trainer }: { trainer: Model }) {
+function StyleChip({ style }: { style: Model }) {
   return (
     <span
-      title={texts.composer.style(trainer.name)}
+      title={texts.composer.style(style.name)}
       className="flex h-8 min-w-0 items-center gap-2 rounded-sm bg-s2 pr-2.5 pl-2"
     >
-      <AccordChip stripes={trainer.accord ?? []} />
+      <AccordChip stripes={style.accord ?? []} />
       <span className="type-label truncate">
         <span className="sr-only">{texts.composer.style('')}</span>
-        {trainer.name}
+        {style.name}
       </span>
     </span>
   );

@@ -26,7 +26,7 @@ export function Welcome({ composer, onCreate, onEdit }: WelcomeProps) {
 }
 
 function Starts({ onCreate, onEdit }: Omit<WelcomeProps, 'composer'>) {
-  const { create, edit, train, label } = texts.talk.starts;
+  const { create, edit, train, label } = texts.messages.starts;
   return (
     <ul
       aria-label={label}

@@ -4,9 +4,11 @@ import { useNavigation } from '../../../lib/studio/navigation.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { RemovalDialog } from '../../../ui/overlays/removal-dialog.tsx';
-import { useConversations, useDelete, useRename } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { ConversationRow } from './conversation-row.tsx';
+import { useConversations } from './use-conversations.ts';
+import { useDeleteConversation } from './use-delete-conversation.ts';
+import { useRenameConversation } from './use-rename-conversation.ts';
 
 type ConversationListProps = {
   userId: string;
@@ -28,8 +30,8 @@ export function ConversationList({ userId, openId, search, onOpen }: Conversatio
     isConfirmed.current = false;
     setRemoval(conversation);
   }, []);
-  const { mutate: rename } = useRename(userId);
-  const { mutate: remove } = useDelete(userId, (id) => {
+  const { mutate: rename } = useRenameConversation(userId);
+  const { mutate: remove } = useDeleteConversation(userId, (id) => {
     if (id === openId) go('/armoni');
   });
   const saveName = useCallback((id: string, name: string) => rename({ id, name }), [rename]);

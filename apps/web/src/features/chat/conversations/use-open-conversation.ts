@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { useNavigation } from '../../../lib/studio/navigation.tsx';
-import { useConversations } from '../queries.ts';
 import type { ChatSession } from '../session/chat-session.ts';
+import { useConversations } from './use-conversations.ts';
 
 /** Tells the session which conversation the address names, and follows one that just began. */
 export function useOpenConversation(session: ChatSession, conversationId: string | null): void {

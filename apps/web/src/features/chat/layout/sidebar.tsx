@@ -8,14 +8,14 @@ import { ConversationList } from '../conversations/conversation-list.tsx';
 import { ConversationSearch } from '../conversations/conversation-search.tsx';
 import { useSettled } from '../conversations/use-settled.ts';
 import type { ChatSession } from '../session/chat-session.ts';
-import { TrainerSelect } from '../styles/style-select.tsx';
+import { StyleSelect } from '../styles/style-select.tsx';
 import { texts } from '../texts.ts';
 
 type SidebarProps = {
   session: ChatSession;
   userId: string;
   openId: string | null;
-  models: readonly Model[];
+  styles: readonly Model[];
   closeButton: ReactNode;
   /** Something was chosen; a sliding panel closes. */
   onLeave: () => void;
@@ -23,8 +23,8 @@ type SidebarProps = {
 
 /** The left side: which style, which conversation, which tool. */
 export function Sidebar(props: SidebarProps) {
-  const { session, userId, openId, models, closeButton, onLeave } = props;
-  const { trainerId } = useStore(session.memory);
+  const { session, userId, openId, styles, closeButton, onLeave } = props;
+  const { styleId } = useStore(session.memory);
   const [search, setSearch] = useState<string | null>(null);
   const words = useSettled(search?.trim() ?? '', 250);
   const startNew = () => {
@@ -39,11 +39,7 @@ export function Sidebar(props: SidebarProps) {
           {closeButton}
         </div>
       )}
-      <TrainerSelect
-        models={models}
-        trainerId={trainerId}
-        onChoose={(id) => session.chooseTrainer(id)}
-      />
+      <StyleSelect styles={styles} styleId={styleId} onChoose={(id) => session.chooseStyle(id)} />
       <div className="mt-3.5 flex h-10.5 flex-none items-center justify-between pr-3 pl-5">
         <h2 lang="en" className="type-caption text-fg3">
           {texts.sidebar.recent}
@@ -80,7 +76,7 @@ export function Sidebar(props: SidebarProps) {
           {texts.sidebar.studio}
         </StudioLink>
         <StudioLink href="/trainer" icon={<Layers size={16} />} onClick={onLeave}>
-          {texts.sidebar.trainer}
+          {texts.sidebar.style}
         </StudioLink>
       </nav>
     </>

@@ -39,12 +39,12 @@ function CopyButton({ code }: { code: string }) {
     <>
       <IconButton
         size="small"
-        label={texts.talk.copyCode}
+        label={texts.messages.copyCode}
         icon={isCopied ? <Check size={16} /> : <Copy size={16} />}
         onClick={() => void copy()}
       />
       <span role="status" className="sr-only">
-        {isCopied ? texts.talk.codeCopied : ''}
+        {isCopied ? texts.messages.codeCopied : ''}
       </span>
     </>
   );

@@ -53,7 +53,7 @@ function Code({ isLive, children }: { isLive: boolean; children: ReactNode }) {
 function Table({ children }: ComponentProps<'table'> & ExtraProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: hidden columns are reached by the arrows
-    <section tabIndex={0} aria-label={texts.talk.table} className="my-4 overflow-x-auto">
+    <section tabIndex={0} aria-label={texts.messages.table} className="my-4 overflow-x-auto">
       <table>{children}</table>
     </section>
   );
@@ -66,7 +66,7 @@ function TaskMark({ checked }: ComponentProps<'input'> & ExtraProps) {
       checked={checked ?? false}
       readOnly
       disabled
-      aria-label={checked ? texts.talk.taskDone : texts.talk.taskOpen}
+      aria-label={checked ? texts.messages.taskDone : texts.messages.taskOpen}
     />
   );
 }

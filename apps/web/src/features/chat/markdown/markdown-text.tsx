@@ -65,8 +65,8 @@ const Block = memo(function Block({ text, isLive, id, drawPicture }: MarkdownTex
   const options = useMemo(
     () => ({
       clobberPrefix: `${id}-`,
-      footnoteLabel: texts.talk.footnotes,
-      footnoteBackLabel: texts.talk.backToNote,
+      footnoteLabel: texts.messages.footnotes,
+      footnoteBackLabel: texts.messages.backToNote,
     }),
     [id],
   );

@@ -28,7 +28,7 @@ export function EditQuestion({ query, onSend, onCancel }: EditQuestionProps) {
     <div className="space-y-2">
       <Textarea
         autoFocus
-        aria-label={texts.talk.editLabel}
+        aria-label={texts.messages.editLabel}
         aria-describedby={hint}
         rows={Math.min(8, value.split('\n').length + 1)}
         value={value}
@@ -39,13 +39,13 @@ export function EditQuestion({ query, onSend, onCancel }: EditQuestionProps) {
       />
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p id={hint} className="mr-auto text-[13px]/5 text-fg3 max-sm:w-full">
-          {texts.talk.editHint}
+          {texts.messages.editHint}
         </p>
         <Button variant="ghost" size="small" className="touch-44" onClick={onCancel}>
-          {texts.talk.editCancel}
+          {texts.messages.editCancel}
         </Button>
         <Button size="small" className="touch-44" disabled={value.trim() === ''} onClick={send}>
-          {texts.talk.editSend}
+          {texts.messages.editSend}
         </Button>
       </div>
     </div>

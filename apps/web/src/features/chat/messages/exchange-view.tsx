@@ -31,7 +31,7 @@ export const ExchangeView = memo(
         {answer !== '' && (
           <div>
             {/* A heading, so that one can go from answer to answer; those inside stand below it. */}
-            <h2 className="sr-only">{texts.talk.theirs}</h2>
+            <h2 className="sr-only">{texts.messages.theirs}</h2>
             <MarkdownText text={answer} isLive={isLive} id={key} drawPicture={drawPicture} />
           </div>
         )}
@@ -55,7 +55,7 @@ function AnotherAnswer({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="ghost" size="small" className="touch-44 -mt-2 -ml-3" onClick={onClick}>
       <RefreshCw size={16} aria-hidden />
-      {texts.talk.regenerate}
+      {texts.messages.regenerate}
     </Button>
   );
 }
@@ -65,7 +65,7 @@ function Working() {
     <p className="flex items-center gap-2.5 text-base/6 text-fg3">
       <span className="sr-only">⏳ </span>
       <Hourglass size={16} aria-hidden className="animate-hourglass" />
-      {texts.talk.working}
+      {texts.messages.working}
     </p>
   );
 }
@@ -78,7 +78,7 @@ function Failure({ message, onRetry }: { message: string; onRetry: () => void })
         {message}
       </p>
       <Button size="small" onClick={onRetry} className="touch-44">
-        {texts.talk.retry}
+        {texts.messages.retry}
       </Button>
     </div>
   );

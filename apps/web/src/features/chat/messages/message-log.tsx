@@ -7,14 +7,14 @@ import type { Exchange } from '../replies/reply-run.ts';
 import type { ChatSession } from '../session/chat-session.ts';
 import { texts } from '../texts.ts';
 import { ExchangeView } from './exchange-view.tsx';
-import { TalkNotice } from './messages-notice.tsx';
-import type { TalkState } from './messages-state.ts';
-import { AnswerPicture } from './reply-picture.tsx';
-import { useTalkScroll } from './use-log-scroll.ts';
+import { MessagesNotice } from './messages-notice.tsx';
+import type { MessagesState } from './messages-state.ts';
+import { ReplyPicture } from './reply-picture.tsx';
+import { useLogScroll } from './use-log-scroll.ts';
 
-type TalkProps = {
+type MessageLogProps = {
   session: ChatSession;
-  state: TalkState;
+  state: MessagesState;
   conversationKey: string;
   /** The name of the conversation, once it has one. */
   title: string | undefined;
@@ -27,10 +27,10 @@ type TalkProps = {
 };
 
 /** The conversation itself, with the composer at its foot. */
-export function Talk(props: TalkProps) {
+export function MessageLog(props: MessageLogProps) {
   const { session, state, conversationKey, mediaHost, sentCount, composer } = props;
   const { exchanges, loadOlder } = state;
-  const scroll = useTalkScroll({ conversationKey, firstKey: exchanges[0]?.key });
+  const scroll = useLogScroll({ conversationKey, firstKey: exchanges[0]?.key });
   const { toBottom, holdPlace } = scroll;
   const remake = useCallback(
     ({ query, inputs }: Remake) => {
@@ -41,7 +41,7 @@ export function Talk(props: TalkProps) {
   );
   const drawPicture = useCallback<PictureOf>(
     (picture) => (
-      <AnswerPicture {...picture} session={session} mediaHost={mediaHost} onRemake={remake} />
+      <ReplyPicture {...picture} session={session} mediaHost={mediaHost} onRemake={remake} />
     ),
     [session, mediaHost, remake],
   );
@@ -58,21 +58,21 @@ export function Talk(props: TalkProps) {
   }, [sentCount, toBottom]);
   return (
     <>
-      <h1 className="sr-only">{props.title ?? texts.talk.label}</h1>
+      <h1 className="sr-only">{props.title ?? texts.messages.label}</h1>
       <div
         ref={scroll.scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: long answers are read with the arrows
         tabIndex={0}
         role="log"
         aria-live="off"
-        aria-label={texts.talk.label}
+        aria-label={texts.messages.label}
         className="min-h-0 flex-1 overflow-y-auto -outline-offset-2"
       >
         <div
           ref={scroll.content}
           className={`mx-auto w-full max-w-[672px] px-4 ${props.hasFloatingButtons ? 'pt-22 lg:pt-16' : 'pt-6'}`}
         >
-          <TalkNotice state={state} />
+          <MessagesNotice state={state} />
           {state.hasOlder && <OlderMessages isLoading={state.isLoadingOlder} onReached={goBack} />}
           {exchanges.map((exchange) => (
             <ExchangeView
@@ -90,7 +90,7 @@ export function Talk(props: TalkProps) {
         {!scroll.isAtBottom && (
           <IconButton
             variant="floating"
-            label={texts.talk.toBottom}
+            label={texts.messages.toBottom}
             icon={<ArrowDown size={18} />}
             onClick={toBottom}
             className="absolute! -top-12 left-1/2 -translate-x-1/2 rounded-full!"
@@ -117,7 +117,7 @@ function OlderMessages({ isLoading, onReached }: { isLoading: boolean; onReached
   }, [isLoading, onReached]);
   return (
     <div ref={top} className="h-10 text-center text-[13px] text-fg3">
-      {isLoading && texts.talk.older}
+      {isLoading && texts.messages.older}
     </div>
   );
 }

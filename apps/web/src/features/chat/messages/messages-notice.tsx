@@ -4,19 +4,19 @@ import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { texts } from '../texts.ts';
-import type { TalkState } from './messages-state.ts';
+import type { MessagesState } from './messages-state.ts';
 
 /** In place of messages: they are on their way, are not there, or did not come. */
-export function TalkNotice({ state: { status, exchanges, reload } }: { state: TalkState }) {
+export function MessagesNotice({ state: { status, exchanges, reload } }: { state: MessagesState }) {
   if (status === 'ready' || exchanges.length > 0) return null;
-  if (status === 'loading') return <LoadingTalk />;
+  if (status === 'loading') return <LoadingMessages />;
   return (
     <div role="status">
       <EmptyState
-        title={texts.talk[status === 'failed' ? 'failed' : 'notFound']}
+        title={texts.messages[status === 'failed' ? 'failed' : 'notFound']}
         action={
           status === 'failed' ? (
-            <Button onClick={reload}>{texts.talk.retry}</Button>
+            <Button onClick={reload}>{texts.messages.retry}</Button>
           ) : (
             <AppLink href="/armoni" className={buttonClass()}>
               {texts.sidebar.startNew}
@@ -24,16 +24,16 @@ export function TalkNotice({ state: { status, exchanges, reload } }: { state: Ta
           )
         }
       >
-        {texts.talk[status === 'failed' ? 'failedHelp' : 'notFoundHelp']}
+        {texts.messages[status === 'failed' ? 'failedHelp' : 'notFoundHelp']}
       </EmptyState>
     </div>
   );
 }
 
 /** A question and its picture, in the places they will have. */
-function LoadingTalk() {
+function LoadingMessages() {
   return (
-    <div role="status" aria-label={texts.talk.loading} className="space-y-6">
+    <div role="status" aria-label={texts.messages.loading} className="space-y-6">
       <Skeleton className="ml-auto h-11 w-3/5 rounded-lg" />
       <div className="space-y-3">
         <Skeleton className="h-4 w-4/5" />

@@ -1,7 +1,7 @@
 import type { Exchange } from '../replies/reply-run.ts';
 
 /** A conversation as its page shows it. */
-export type TalkState = {
+export type MessagesState = {
   readonly exchanges: readonly Exchange[];
   /** A reply is on its way. */
   readonly isBusy: boolean;

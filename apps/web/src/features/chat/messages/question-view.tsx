@@ -32,15 +32,15 @@ export function QuestionView({ query, onEdit }: QuestionViewProps) {
         <IconButton
           ref={pencil}
           size="small"
-          label={texts.talk.edit}
-          title={texts.talk.edit}
+          label={texts.messages.edit}
+          title={texts.messages.edit}
           icon={<Pencil size={16} />}
           onClick={() => setEditing(true)}
           className="opacity-0 group-hover/question:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100"
         />
       )}
       <p className="w-fit max-w-[86%] rounded-lg rounded-br-xs bg-s2 px-4 py-2.5 text-base/6 wrap-anywhere whitespace-pre-wrap">
-        <span className="sr-only">{texts.talk.mine} </span>
+        <span className="sr-only">{texts.messages.mine} </span>
         {query}
       </p>
     </div>

@@ -5,14 +5,14 @@ import { Accord } from '../../../ui/media/accord.tsx';
 import { MediaFallback } from '../../../ui/media/media-fallback.tsx';
 import { foreignHostOf } from '../markdown/foreign-host.ts';
 import { mediaKindOf } from '../pictures/chat-pictures.ts';
-import { ImageActions } from '../pictures/picture-actions.tsx';
+import { PictureActions } from '../pictures/picture-actions.tsx';
 import type { Remake } from '../recipe/recipe.ts';
 import { RecipeDetails } from '../recipe/recipe-details.tsx';
 import { RecipeToggle } from '../recipe/recipe-toggle.tsx';
 import type { ChatSession } from '../session/chat-session.ts';
 import { texts } from '../texts.ts';
 
-type AnswerPictureProps = {
+type ReplyPictureProps = {
   url: string;
   alt: string;
   session: ChatSession;
@@ -21,21 +21,21 @@ type AnswerPictureProps = {
 };
 
 /** A picture of an answer. Another site's is a link: the page asks nothing of foreign hosts. */
-export function AnswerPicture({ mediaHost, ...picture }: AnswerPictureProps) {
+export function ReplyPicture({ mediaHost, ...picture }: ReplyPictureProps) {
   const { url, alt } = picture;
   if (url === '') return alt;
   const host = foreignHostOf(url, { pageUrl: window.location.href, mediaHost });
   if (host !== null) {
     return (
       <a href={url} target="_blank" rel="noopener noreferrer">
-        {texts.talk.foreignPicture(alt, host)}
+        {texts.messages.foreignPicture(alt, host)}
       </a>
     );
   }
   return <OwnPicture {...picture} />;
 }
 
-function OwnPicture({ url, alt, session, onRemake }: Omit<AnswerPictureProps, 'mediaHost'>) {
+function OwnPicture({ url, alt, session, onRemake }: Omit<ReplyPictureProps, 'mediaHost'>) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [isOpen, setOpen] = useState(false);
   const stripes = useAccord(state === 'shown' ? url : null);
@@ -50,7 +50,7 @@ function OwnPicture({ url, alt, session, onRemake }: Omit<AnswerPictureProps, 'm
         <div className={state === 'loading' ? '' : 'w-fit max-w-full'}>
           <img
             src={url}
-            alt={alt || texts.images.title}
+            alt={alt || texts.pictures.title}
             decoding="async"
             loading="lazy"
             onLoad={() => setState('shown')}
@@ -63,8 +63,8 @@ function OwnPicture({ url, alt, session, onRemake }: Omit<AnswerPictureProps, 'm
         </div>
         <div className="mt-2 flex h-8 items-center justify-between gap-6 max-md:h-11">
           <RecipeToggle isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-          <ImageActions
-            image={{ url, name }}
+          <PictureActions
+            picture={{ url, name }}
             canBeReference={kind === 'image'}
             isReference={reference?.url === url}
             onUse={(isUsed) => session.reference.set(isUsed ? { url, name } : null)}

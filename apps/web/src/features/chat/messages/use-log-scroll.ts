@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-type TalkScrollOptions = {
+type LogScrollOptions = {
   /** Another conversation starts at its bottom. */
   conversationKey: string;
   /** The first message in view; when it changes, older ones came before it. */
   firstKey: string | undefined;
 };
 
-type TalkScroll = {
+type LogScroll = {
   scroller: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
   isAtBottom: boolean;
@@ -19,7 +19,7 @@ type TalkScroll = {
 const bottomSlackPixels = 48;
 
 /** Follows what grows only while the reader is at the bottom; older messages push nothing. */
-export function useTalkScroll({ conversationKey, firstKey }: TalkScrollOptions): TalkScroll {
+export function useLogScroll({ conversationKey, firstKey }: LogScrollOptions): LogScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
@@ -40,7 +40,7 @@ export function useTalkScroll({ conversationKey, firstKey }: TalkScrollOptions):
     const inner = content.current;
     if (!box || !inner) return;
     let before = box.scrollTop;
-    const look = () => {
+    const follow = () => {
       const isLow = box.scrollHeight - box.scrollTop - box.clientHeight < bottomSlackPixels;
       // Growing content is no scrolling: only a move upwards ends the following.
       if (isLow) follows.current = true;
@@ -53,10 +53,10 @@ export function useTalkScroll({ conversationKey, firstKey }: TalkScrollOptions):
     });
     observer.observe(inner);
     observer.observe(box);
-    box.addEventListener('scroll', look, { passive: true });
+    box.addEventListener('scroll', follow, { passive: true });
     return () => {
       observer.disconnect();
-      box.removeEventListener('scroll', look);
+      box.removeEventListener('scroll', follow);
     };
   }, []);
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { currentIndex, stepImage, swipeStep } from './carousel.ts';
+import { currentIndex, stepPicture, swipeStep } from './carousel.ts';
 
 describe('the carousel', () => {
-  it('goes one image at a time and stays at its ends', () => {
-    expect(stepImage(0, 3, 1)).toBe(1);
-    expect(stepImage(2, 3, 1)).toBe(2);
-    expect(stepImage(0, 3, -1)).toBe(0);
-    expect(stepImage(0, 0, 1)).toBe(0);
+  it('goes one picture at a time and stays at its ends', () => {
+    expect(stepPicture(0, 3, 1)).toBe(1);
+    expect(stepPicture(2, 3, 1)).toBe(2);
+    expect(stepPicture(0, 3, -1)).toBe(0);
+    expect(stepPicture(0, 0, 1)).toBe(0);
   });
 
-  it('stays on the chosen image when newer ones arrive before it', () => {
-    const images = [{ fullPath: 'new' }, { fullPath: 'a' }, { fullPath: 'b' }];
-    expect(currentIndex(images, 'a')).toBe(1);
+  it('stays on the chosen picture when newer ones arrive before it', () => {
+    const pictures = [{ fullPath: 'new' }, { fullPath: 'a' }, { fullPath: 'b' }];
+    expect(currentIndex(pictures, 'a')).toBe(1);
   });
 
   it('shows the newest when nothing is chosen or the chosen one is gone', () => {

@@ -1,16 +1,16 @@
-/** One step through `total` images, staying at the ends. */
-export function stepImage(index: number, total: number, step: -1 | 1): number {
+/** One step through `total` pictures, staying at the ends. */
+export function stepPicture(index: number, total: number, step: -1 | 1): number {
   return Math.min(Math.max(0, total - 1), Math.max(0, index + step));
 }
 
-/** Where the carousel stands: on the chosen image while it is there, else on the newest. */
+/** Where the carousel stands: on the chosen picture while it is there, else on the newest. */
 export function currentIndex(
-  images: readonly { readonly fullPath: string }[],
+  pictures: readonly { readonly fullPath: string }[],
   chosen: string | null,
 ): number {
   return Math.max(
     0,
-    images.findIndex(({ fullPath }) => fullPath === chosen),
+    pictures.findIndex(({ fullPath }) => fullPath === chosen),
   );
 }
 

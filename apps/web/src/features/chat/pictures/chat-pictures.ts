@@ -2,16 +2,16 @@ import type { StoredFile } from '@armoni/contract/files';
 import { hiddenFileMarks, limits } from '@armoni/contract/limits';
 
 /** A picture or a film of a conversation, as its panel shows it. */
-export type ChatImage = StoredFile & {
+export type ChatPicture = StoredFile & {
   readonly url: string;
   /** Of its small copy; null when there is none. */
   readonly thumbnailUrl: string | null;
   readonly kind: 'image' | 'video';
 };
 
-/** The images of a conversation, as far as they are known. */
-export type ImagesState = {
-  readonly images: readonly ChatImage[];
+/** The pictures of a conversation, as far as they are known. */
+export type PicturesState = {
+  readonly pictures: readonly ChatPicture[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoment } from './format-moment.ts';
 
-describe('when an image came', () => {
+describe('when a picture came', () => {
   const now = new Date(2026, 10, 20, 15, 0);
   const at = (...parts: [number, number, number, number, number]) =>
     formatMoment(new Date(...parts).toISOString(), now);

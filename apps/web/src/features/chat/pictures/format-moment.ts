@@ -7,8 +7,8 @@ const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digi
 export function formatMoment(moment: string, now: Date = new Date()): string {
   const date = new Date(moment);
   const days = Math.round((startOfDay(now) - startOfDay(date)) / 86_400_000);
-  if (days === 0) return texts.images.today(time.format(date));
-  if (days === 1) return texts.images.yesterday(time.format(date));
+  if (days === 0) return texts.pictures.today(time.format(date));
+  if (days === 1) return texts.pictures.yesterday(time.format(date));
   return formatDateTime(date);
 }
 

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
-import type { ImagesState } from './chat-pictures.ts';
+import type { PicturesState } from './chat-pictures.ts';
 
-type NoImagesProps = {
-  state: ImagesState;
+type NoPicturesProps = {
+  state: PicturesState;
   /** What to begin from. */
   children: ReactNode;
 };
 
-/** The panel before the first image: what it is for. */
-export function NoImages({ state: { isLoading, hasFailed }, children }: NoImagesProps) {
+/** The panel before the first picture: what it is for. */
+export function NoPictures({ state: { isLoading, hasFailed }, children }: NoPicturesProps) {
   const text = isLoading
-    ? texts.images.loading
+    ? texts.pictures.loading
     : hasFailed
-      ? texts.images.failed
-      : texts.images.none;
+      ? texts.pictures.failed
+      : texts.pictures.none;
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">
       <p
@@ -26,7 +26,7 @@ export function NoImages({ state: { isLoading, hasFailed }, children }: NoImages
       </p>
       {!isLoading && !hasFailed && (
         <>
-          <p className="mt-3 text-[13px]/5 text-fg3">{texts.images.emptyHelp}</p>
+          <p className="mt-3 text-[13px]/5 text-fg3">{texts.pictures.emptyHelp}</p>
           {children}
         </>
       )}

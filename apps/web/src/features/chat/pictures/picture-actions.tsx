@@ -5,10 +5,10 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { texts } from '../texts.ts';
 import { SendElsewhere } from './send-elsewhere.tsx';
-import { shareImage } from './share-picture.ts';
+import { sharePicture } from './share-picture.ts';
 
-type ImageActionsProps = {
-  image: { readonly url: string; readonly name: string };
+type PictureActionsProps = {
+  picture: { readonly url: string; readonly name: string };
   /** Whether it can be what the next message is about; a film cannot. */
   canBeReference: boolean;
   isReference: boolean;
@@ -16,43 +16,52 @@ type ImageActionsProps = {
 };
 
 /** Download, share, use as reference: in the panel and under a picture of an answer. */
-export function ImageActions({ image, canBeReference, isReference, onUse }: ImageActionsProps) {
+export function PictureActions({
+  picture,
+  canBeReference,
+  isReference,
+  onUse,
+}: PictureActionsProps) {
   const brand = useBrand();
   const share = async () => {
-    const outcome = await shareImage({ url: absoluteUrl(image.url), name: image.name, brand });
-    if (outcome === 'copied') toast.success(texts.images.linkCopied);
+    const outcome = await sharePicture({
+      url: absoluteUrl(picture.url),
+      name: picture.name,
+      brand,
+    });
+    if (outcome === 'copied') toast.success(texts.pictures.linkCopied);
     if (outcome === 'failed') console.error('the address could not be copied');
   };
   return (
     <span className="flex items-center gap-1 max-md:gap-0">
       <a
-        href={downloadUrl(image)}
-        download={image.name}
-        aria-label={texts.images.download}
-        title={texts.images.download}
+        href={downloadUrl(picture)}
+        download={picture.name}
+        aria-label={texts.pictures.download}
+        title={texts.pictures.download}
         className="inline-flex size-8 items-center justify-center rounded-sm text-fg2 hover:bg-hover hover:text-fg max-md:size-11 pointer-coarse:size-11"
       >
         <Download size={16} aria-hidden />
       </a>
       <IconButton
         size="small"
-        label={texts.images.share}
-        title={texts.images.share}
+        label={texts.pictures.share}
+        title={texts.pictures.share}
         icon={<Share2 size={16} />}
         onClick={() => void share()}
         className="max-md:size-11 pointer-coarse:size-11"
       />
       <IconButton
         size="small"
-        label={isReference ? texts.images.inUse : texts.images.use}
-        title={isReference ? texts.images.inUse : texts.images.use}
+        label={isReference ? texts.pictures.inUse : texts.pictures.use}
+        title={isReference ? texts.pictures.inUse : texts.pictures.use}
         aria-pressed={isReference}
         disabled={!canBeReference}
         icon={isReference ? <ImageUp size={16} /> : <ImagePlus size={16} />}
         onClick={() => onUse(!isReference)}
         className="aria-pressed:text-hot-fg max-md:size-11 pointer-coarse:size-11"
       />
-      {canBeReference && <SendElsewhere image={image} />}
+      {canBeReference && <SendElsewhere picture={picture} />}
     </span>
   );
 }

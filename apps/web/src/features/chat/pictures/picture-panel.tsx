@@ -7,45 +7,45 @@ import { RecipeDetails } from '../recipe/recipe-details.tsx';
 import { RecipeToggle } from '../recipe/recipe-toggle.tsx';
 import type { ChatSession } from '../session/chat-session.ts';
 import { texts } from '../texts.ts';
-import { currentIndex, stepImage } from './carousel.ts';
-import type { ChatImage, ImagesState } from './chat-pictures.ts';
-import { NoImages } from './no-pictures.tsx';
-import { ImageActions } from './picture-actions.tsx';
-import { ImageRows } from './picture-rows.tsx';
-import { ImageStage } from './picture-stage.tsx';
-import { ImageStrip } from './picture-strip.tsx';
-import { RecentImages } from './recent-pictures.tsx';
+import { currentIndex, stepPicture } from './carousel.ts';
+import type { ChatPicture, PicturesState } from './chat-pictures.ts';
+import { NoPictures } from './no-pictures.tsx';
+import { PictureActions } from './picture-actions.tsx';
+import { PictureRows } from './picture-rows.tsx';
+import { PictureStage } from './picture-stage.tsx';
+import { PictureStrip } from './picture-strip.tsx';
+import { RecentPictures } from './recent-pictures.tsx';
 
-type ImagePanelProps = {
+type PicturePanelProps = {
   session: ChatSession;
-  state: ImagesState;
+  state: PicturesState;
   /** The conversation has not begun. */
   isNew: boolean;
   onAdd: () => void;
   closeButton: ReactNode;
 };
 
-/** The right side: the images of the conversation, one of them chosen. */
-export function ImagePanel({ session, state, isNew, onAdd, closeButton }: ImagePanelProps) {
-  const { images, hasFailed } = state;
+/** The right side: the pictures of the conversation, one of them chosen. */
+export function PicturePanel({ session, state, isNew, onAdd, closeButton }: PicturePanelProps) {
+  const { pictures, hasFailed } = state;
   return (
     <>
       <div
         className={`flex h-14 flex-none items-center justify-between pl-4 ${closeButton ? 'pr-1' : 'pr-4'}`}
       >
-        <h2 className="type-h3">{texts.images.title}</h2>
+        <h2 className="type-h3">{texts.pictures.title}</h2>
         <div className="flex items-center">
           <Button variant="ghost" onClick={onAdd} className="px-2.5! text-[13px]! font-[550]!">
             <Upload size={16} aria-hidden />
-            {texts.images.add}
+            {texts.pictures.add}
           </Button>
           {closeButton}
         </div>
       </div>
-      {images.length > 0 && !hasFailed ? (
-        <Carousel session={session} images={images} />
+      {pictures.length > 0 && !hasFailed ? (
+        <Carousel session={session} pictures={pictures} />
       ) : (
-        <NoImages state={state}>{isNew && <RecentImages session={session} />}</NoImages>
+        <NoPictures state={state}>{isNew && <RecentPictures session={session} />}</NoPictures>
       )}
       <div className="mt-auto flex-none border-t border-line p-2">
         <CheckFile />
@@ -54,40 +54,46 @@ export function ImagePanel({ session, state, isNew, onAdd, closeButton }: ImageP
   );
 }
 
-function Carousel({ session, images }: { session: ChatSession; images: readonly ChatImage[] }) {
-  const index = currentIndex(images, useStore(session.selected));
+function Carousel({
+  session,
+  pictures,
+}: {
+  session: ChatSession;
+  pictures: readonly ChatPicture[];
+}) {
+  const index = currentIndex(pictures, useStore(session.selected));
   const reference = useStore(session.reference);
   const show = useCallback(
-    (place: number) => session.selected.set(images[place]?.fullPath ?? null),
-    [session, images],
+    (place: number) => session.selected.set(pictures[place]?.fullPath ?? null),
+    [session, pictures],
   );
-  const step = (by: -1 | 1) => show(stepImage(index, images.length, by));
-  const image = images[index];
-  if (!image) return null;
+  const step = (by: -1 | 1) => show(stepPicture(index, pictures.length, by));
+  const picture = pictures[index];
+  if (!picture) return null;
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="flex flex-col px-4">
-        <ImageStage image={image} onStep={step} />
+        <PictureStage picture={picture} onStep={step} />
         <div className="flex h-13 flex-none items-center justify-between">
           <p aria-live="polite" className="pl-0.5 font-[550] tabular-nums">
-            {texts.images.counter(index, images.length)}
+            {texts.pictures.counter(index, pictures.length)}
           </p>
-          <ImageActions
-            image={image}
-            canBeReference={image.kind === 'image'}
-            isReference={reference?.url === image.url}
+          <PictureActions
+            picture={picture}
+            canBeReference={picture.kind === 'image'}
+            isReference={reference?.url === picture.url}
             onUse={(isUsed) =>
-              session.reference.set(isUsed ? { url: image.url, name: image.name } : null)
+              session.reference.set(isUsed ? { url: picture.url, name: picture.name } : null)
             }
           />
         </div>
-        <ImageStrip images={images} index={index} onShow={show} onStep={step} />
+        <PictureStrip pictures={pictures} index={index} onShow={show} onStep={step} />
       </div>
-      {image.kind === 'image' && (
-        <PanelRecipe key={image.fullPath} url={image.url} session={session} />
+      {picture.kind === 'image' && (
+        <PanelRecipe key={picture.fullPath} url={picture.url} session={session} />
       )}
       <div className="mt-2 border-t border-line">
-        <ImageRows images={images} index={index} onShow={show} />
+        <PictureRows pictures={pictures} index={index} onShow={show} />
       </div>
     </div>
   );

@@ -1,24 +1,24 @@
 import { memo } from 'react';
 import { formatSize } from '../../../lib/format/format.ts';
 import { texts } from '../texts.ts';
-import type { ChatImage } from './chat-pictures.ts';
+import type { ChatPicture } from './chat-pictures.ts';
 import { formatMoment } from './format-moment.ts';
-import { MediaThumb } from './picture-thumb.tsx';
+import { PictureThumb } from './picture-thumb.tsx';
 
-type ImageRowsProps = {
-  images: readonly ChatImage[];
+type PictureRowsProps = {
+  pictures: readonly ChatPicture[];
   index: number;
   onShow: (index: number) => void;
 };
 
-/** Every image by name, time and size. */
-export function ImageRows({ images, index, onShow }: ImageRowsProps) {
+/** Every picture by name, time and size. */
+export function PictureRows({ pictures, index, onShow }: PictureRowsProps) {
   return (
-    <ul aria-label={texts.images.list} className="p-2">
-      {images.map((image, place) => (
-        <ImageRow
-          key={image.fullPath}
-          image={image}
+    <ul aria-label={texts.pictures.list} className="p-2">
+      {pictures.map((picture, place) => (
+        <PictureRow
+          key={picture.fullPath}
+          picture={picture}
           place={place}
           isCurrent={place === index}
           onShow={onShow}
@@ -28,14 +28,19 @@ export function ImageRows({ images, index, onShow }: ImageRowsProps) {
   );
 }
 
-type ImageRowProps = {
-  image: ChatImage;
+type PictureRowProps = {
+  picture: ChatPicture;
   place: number;
   isCurrent: boolean;
   onShow: (index: number) => void;
 };
 
-const ImageRow = memo(function ImageRow({ image, place, isCurrent, onShow }: ImageRowProps) {
+const PictureRow = memo(function PictureRow({
+  picture,
+  place,
+  isCurrent,
+  onShow,
+}: PictureRowProps) {
   return (
     <li className="[contain-intrinsic-size:auto_56px] [content-visibility:auto]">
       <button
@@ -44,12 +49,12 @@ const ImageRow = memo(function ImageRow({ image, place, isCurrent, onShow }: Ima
         onClick={() => onShow(place)}
         className="flex h-14 w-full items-center gap-3 rounded-sm px-2 text-left -outline-offset-2 hover:bg-hover aria-[current]:bg-s2"
       >
-        <MediaThumb image={image} className="h-10 w-12 flex-none rounded-xs" />
+        <PictureThumb picture={picture} className="h-10 w-12 flex-none rounded-xs" />
         <span className="min-w-0">
-          <span className={`block truncate ${isCurrent ? 'font-[550]' : ''}`}>{image.name}</span>
+          <span className={`block truncate ${isCurrent ? 'font-[550]' : ''}`}>{picture.name}</span>
           <span className="type-data block truncate text-fg3">
-            <time dateTime={image.lastModified}>{formatMoment(image.lastModified)}</time>
-            {` · ${formatSize(image.size)}`}
+            <time dateTime={picture.lastModified}>{formatMoment(picture.lastModified)}</time>
+            {` · ${formatSize(picture.size)}`}
           </span>
         </span>
       </button>

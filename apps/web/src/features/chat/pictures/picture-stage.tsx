@@ -2,12 +2,12 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { MediaFallback } from '../../../ui/media/media-fallback.tsx';
 import { texts } from '../texts.ts';
 import { swipeStep } from './carousel.ts';
-import type { ChatImage } from './chat-pictures.ts';
+import type { ChatPicture } from './chat-pictures.ts';
 
-type ImageStageProps = { image: ChatImage; onStep: (step: -1 | 1) => void };
+type PictureStageProps = { picture: ChatPicture; onStep: (step: -1 | 1) => void };
 
-/** The chosen image, contained; its own blurred copy fills what it leaves empty. */
-export function ImageStage({ image, onStep }: ImageStageProps) {
+/** The chosen picture, contained; its own blurred copy fills what it leaves empty. */
+export function PictureStage({ picture, onStep }: PictureStageProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const pressed = useRef<{ x: number; y: number } | null>(null);
   const press = (event: PointerEvent) => {
@@ -19,7 +19,7 @@ export function ImageStage({ image, onStep }: ImageStageProps) {
     const step = from && swipeStep(event.clientX - from.x, event.clientY - from.y);
     if (step) onStep(step);
   };
-  const fail = () => setFailedUrl(image.url);
+  const fail = () => setFailedUrl(picture.url);
   return (
     <div
       onPointerDown={press}
@@ -29,31 +29,31 @@ export function ImageStage({ image, onStep }: ImageStageProps) {
       }}
       className="relative aspect-[4/3] flex-none touch-pan-y overflow-hidden rounded-sm bg-stage"
     >
-      {failedUrl === image.url ? (
-        <MediaFallback kind={image.kind} className="size-full" />
-      ) : image.kind === 'video' ? (
+      {failedUrl === picture.url ? (
+        <MediaFallback kind={picture.kind} className="size-full" />
+      ) : picture.kind === 'video' ? (
         // biome-ignore lint/a11y/useMediaCaption: people's own clips come without captions
         <video
-          key={image.url}
-          src={image.url}
+          key={picture.url}
+          src={picture.url}
           controls
           playsInline
           preload="metadata"
-          aria-label={image.name}
+          aria-label={picture.name}
           onError={fail}
           className="size-full object-contain"
         />
       ) : (
         <>
           <img
-            src={image.thumbnailUrl ?? image.url}
+            src={picture.thumbnailUrl ?? picture.url}
             alt=""
             draggable={false}
             className="absolute inset-0 size-full scale-125 object-cover opacity-50 blur-[40px]"
           />
           <img
-            src={image.url}
-            alt={texts.images.alt(image.name)}
+            src={picture.url}
+            alt={texts.pictures.alt(picture.name)}
             draggable={false}
             onError={fail}
             className="absolute inset-0 size-full object-contain"

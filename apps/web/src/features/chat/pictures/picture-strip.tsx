@@ -2,18 +2,18 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { texts } from '../texts.ts';
-import type { ChatImage } from './chat-pictures.ts';
-import { MediaThumb } from './picture-thumb.tsx';
+import type { ChatPicture } from './chat-pictures.ts';
+import { PictureThumb } from './picture-thumb.tsx';
 
-type ImageStripProps = {
-  images: readonly ChatImage[];
+type PictureStripProps = {
+  pictures: readonly ChatPicture[];
   index: number;
   onShow: (index: number) => void;
   onStep: (step: -1 | 1) => void;
 };
 
 /** Three thumbnails of 56 px in 200, between arrows; the chosen one is kept in view. */
-export function ImageStrip({ images, index, onShow, onStep }: ImageStripProps) {
+export function PictureStrip({ pictures, index, onShow, onStep }: PictureStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ImageStrip({ images, index, onShow, onStep }: ImageStripProps) {
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
     if (!step) return;
     event.preventDefault();
-    const next = Math.min(images.length - 1, Math.max(0, index + step));
+    const next = Math.min(pictures.length - 1, Math.max(0, index + step));
     onStep(step);
     const thumb = strip.current?.children[next]?.querySelector('button');
     if (strip.current?.contains(document.activeElement)) thumb?.focus({ preventScroll: true });
@@ -40,35 +40,35 @@ export function ImageStrip({ images, index, onShow, onStep }: ImageStripProps) {
       className="flex flex-none items-center justify-center gap-2.5 pt-2 pb-3"
     >
       <IconButton
-        label={texts.images.previous}
+        label={texts.pictures.previous}
         icon={<ChevronLeft size={16} />}
         disabled={index === 0}
         onClick={() => onStep(-1)}
       />
       <ul
         ref={strip}
-        aria-label={texts.images.strip}
+        aria-label={texts.pictures.strip}
         className="relative -my-1 flex w-[200px] snap-x gap-3 overflow-x-auto p-1 [scrollbar-width:none]"
       >
-        {images.map((image, place) => (
-          <li key={image.fullPath} className="flex-none snap-center">
+        {pictures.map((picture, place) => (
+          <li key={picture.fullPath} className="flex-none snap-center">
             <button
               type="button"
-              aria-label={image.name}
+              aria-label={picture.name}
               aria-current={place === index ? 'true' : undefined}
               tabIndex={place === index ? 0 : -1}
               onClick={() => onShow(place)}
               className="block rounded-xs aria-[current]:outline-2 aria-[current]:outline-offset-2 aria-[current]:outline-ring aria-[current]:outline-solid forced-colors:outline-offset-2!"
             >
-              <MediaThumb image={image} className="size-14 rounded-xs" />
+              <PictureThumb picture={picture} className="size-14 rounded-xs" />
             </button>
           </li>
         ))}
       </ul>
       <IconButton
-        label={texts.images.next}
+        label={texts.pictures.next}
         icon={<ChevronRight size={16} />}
-        disabled={index >= images.length - 1}
+        disabled={index >= pictures.length - 1}
         onClick={() => onStep(1)}
       />
     </div>

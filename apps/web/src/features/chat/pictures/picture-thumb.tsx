@@ -1,22 +1,22 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { MediaFallback } from '../../../ui/media/media-fallback.tsx';
-import type { ChatImage } from './chat-pictures.ts';
+import type { ChatPicture } from './chat-pictures.ts';
 
 /**
  * A small picture, else the picture itself, or the first frame of a film; a placeholder when
  * none can be loaded.
  */
-export function MediaThumb({ image, className }: { image: ChatImage; className?: string }) {
+export function PictureThumb({ picture, className }: { picture: ChatPicture; className?: string }) {
   const [failedUrls, setFailedUrls] = useState<readonly string[]>([]);
-  const sources = [image.thumbnailUrl ?? image.url, image.url];
+  const sources = [picture.thumbnailUrl ?? picture.url, picture.url];
   const source = sources.find((url) => !failedUrls.includes(url));
   if (source === undefined) {
-    return <MediaFallback kind={image.kind} className={clsx('text-[12px]!', className)} />;
+    return <MediaFallback kind={picture.kind} className={clsx('text-[12px]!', className)} />;
   }
   const fail = () => setFailedUrls([...failedUrls, source]);
-  const look = clsx('bg-s2 object-cover', className);
-  if (image.kind === 'video') {
+  const shape = clsx('bg-s2 object-cover', className);
+  if (picture.kind === 'video') {
     return (
       <video
         src={source}
@@ -25,11 +25,11 @@ export function MediaThumb({ image, className }: { image: ChatImage; className?:
         preload="metadata"
         aria-hidden
         onError={fail}
-        className={look}
+        className={shape}
       />
     );
   }
   return (
-    <img src={source} alt="" loading="lazy" decoding="async" onError={fail} className={look} />
+    <img src={source} alt="" loading="lazy" decoding="async" onError={fail} className={shape} />
   );
 }

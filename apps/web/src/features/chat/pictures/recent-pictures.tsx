@@ -1,32 +1,32 @@
 import { useSignedInUser } from '../../../lib/session/identity.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { useStudioConfig } from '../../../lib/studio/studio-config.ts';
-import { useRecentImages } from '../queries.ts';
 import type { ChatSession } from '../session/chat-session.ts';
 import { texts } from '../texts.ts';
-import type { ChatImage } from './chat-pictures.ts';
-import { MediaThumb } from './picture-thumb.tsx';
+import type { ChatPicture } from './chat-pictures.ts';
+import { PictureThumb } from './picture-thumb.tsx';
+import { useRecentPictures } from './use-recent-pictures.ts';
 
 /** Images of the last conversations; one press makes one the reference of the next message. */
-export function RecentImages({ session }: { session: ChatSession }) {
+export function RecentPictures({ session }: { session: ChatSession }) {
   const config = useStudioConfig();
   const mediaHost = config.status === 'ready' ? config.config.mediaHost : '/media';
-  const images = useRecentImages(useSignedInUser().id, mediaHost);
+  const pictures = useRecentPictures(useSignedInUser().id, mediaHost);
   const reference = useStore(session.reference);
-  if (images.length === 0) return null;
+  if (pictures.length === 0) return null;
   return (
     <section aria-labelledby="recent-images" className="mt-6">
       <h3 id="recent-images" className="type-caption text-fg3">
-        {texts.images.recent}
+        {texts.pictures.recent}
       </h3>
       <ul className="mt-3 grid grid-cols-3 gap-2">
-        {images.map((image) => (
-          <RecentImage
-            key={image.fullPath}
-            image={image}
-            isReference={reference?.url === image.url}
+        {pictures.map((picture) => (
+          <RecentPicture
+            key={picture.fullPath}
+            picture={picture}
+            isReference={reference?.url === picture.url}
             onUse={(isUsed) =>
-              session.reference.set(isUsed ? { url: image.url, name: image.name } : null)
+              session.reference.set(isUsed ? { url: picture.url, name: picture.name } : null)
             }
           />
         ))}
@@ -35,24 +35,24 @@ export function RecentImages({ session }: { session: ChatSession }) {
   );
 }
 
-type RecentImageProps = {
-  image: ChatImage;
+type RecentPictureProps = {
+  picture: ChatPicture;
   isReference: boolean;
   onUse: (isUsed: boolean) => void;
 };
 
-function RecentImage({ image, isReference, onUse }: RecentImageProps) {
+function RecentPicture({ picture, isReference, onUse }: RecentPictureProps) {
   return (
     <li>
       <button
         type="button"
         aria-pressed={isReference}
-        aria-label={texts.images.useNamed(image.name)}
-        title={image.name}
+        aria-label={texts.pictures.useNamed(picture.name)}
+        title={picture.name}
         onClick={() => onUse(!isReference)}
         className={`block w-full rounded-sm transition-[filter] hover:brightness-110 ${isReference ? 'selected-media' : ''}`}
       >
-        <MediaThumb image={image} className="aspect-4/3 w-full rounded-sm" />
+        <PictureThumb picture={picture} className="aspect-4/3 w-full rounded-sm" />
       </button>
     </li>
   );

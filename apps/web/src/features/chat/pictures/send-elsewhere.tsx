@@ -1,17 +1,17 @@
 import { Clapperboard, Ellipsis, Layers } from 'lucide-react';
-import { type HandOverTarget, handOver } from '../../../lib/session/sent-pictures.ts';
+import { type PictureTarget, sendPicture } from '../../../lib/session/sent-pictures.ts';
 import { useNavigation } from '../../../lib/studio/navigation.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
 import { texts } from '../texts.ts';
 
-type SendElsewhereProps = { image: { readonly url: string; readonly name: string } };
+type SendElsewhereProps = { picture: { readonly url: string; readonly name: string } };
 
 /** Carries a picture to the page that learns from it or puts it into a film. */
-export function SendElsewhere({ image }: SendElsewhereProps) {
+export function SendElsewhere({ picture }: SendElsewhereProps) {
   const { go } = useNavigation();
-  const carry = (target: HandOverTarget) => {
-    handOver(target, image);
+  const carry = (target: PictureTarget) => {
+    sendPicture(target, picture);
     go(`/${target}`);
   };
   return (
@@ -19,18 +19,18 @@ export function SendElsewhere({ image }: SendElsewhereProps) {
       trigger={
         <IconButton
           size="small"
-          label={texts.images.send}
-          title={texts.images.send}
+          label={texts.pictures.send}
+          title={texts.pictures.send}
           icon={<Ellipsis size={16} />}
           className="max-md:size-11 pointer-coarse:size-11"
         />
       }
     >
       <MenuItem icon={<Layers size={16} />} onSelect={() => carry('trainer')}>
-        {texts.images.toTrainer}
+        {texts.pictures.toTrainer}
       </MenuItem>
       <MenuItem icon={<Clapperboard size={16} />} onSelect={() => carry('editor')}>
-        {texts.images.toEditor}
+        {texts.pictures.toEditor}
       </MenuItem>
     </Menu>
   );

@@ -18,16 +18,16 @@ const browserPlaces = (): SharePlaces => ({
  * Hands an image's address on by the system's sheet, else by copying it.
  * Fails only when the address could not be copied; a closed sheet is no failure.
  */
-export async function shareImage(
-  image: { readonly url: string; readonly name: string; readonly brand: string },
+export async function sharePicture(
+  picture: { readonly url: string; readonly name: string; readonly brand: string },
   { sheet, copy }: SharePlaces = browserPlaces(),
 ): Promise<'shared' | 'copied' | 'closed' | 'failed'> {
   if (sheet) {
     try {
       await sheet({
-        url: image.url,
-        title: texts.images.shareTitle(image.brand, image.name),
-        text: texts.images.shareText,
+        url: picture.url,
+        title: texts.pictures.shareTitle(picture.brand, picture.name),
+        text: texts.pictures.shareText,
       });
       return 'shared';
     } catch (error) {
@@ -35,5 +35,5 @@ export async function shareImage(
       console.error(error);
     }
   }
-  return (await copy(image.url)) ? 'copied' : 'failed';
+  return (await copy(picture.url)) ? 'copied' : 'failed';
 }

@@ -2,9 +2,9 @@ import { FileSearch } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { useFileOrigin } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { RecipeCard } from './recipe-card.tsx';
+import { useFileOrigin } from './use-file-origin.ts';
 
 /** « D'où vient ce fichier ? » for a file of the computer; it is looked at and not kept. */
 export function CheckFile() {

@@ -1,11 +1,11 @@
 import { useStore } from '../../../lib/store/use-store.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { usePictureOrigin } from '../queries.ts';
 import { isRunning } from '../replies/reply-run.ts';
 import type { ChatSession } from '../session/chat-session.ts';
 import { texts } from '../texts.ts';
 import { type Remake, remakeOf } from './recipe.ts';
 import { RecipeCard } from './recipe-card.tsx';
+import { usePictureOrigin } from './use-picture-origin.ts';
 
 type RecipeDetailsProps = {
   url: string;

@@ -1,6 +1,6 @@
 import type { ChatInputs } from '@armoni/contract/chat';
 import type { PictureOrigin } from '@armoni/contract/pictures';
-import { askFor } from '../session/chat-request.ts';
+import { inputsFor } from '../session/chat-request.ts';
 import { texts } from '../texts.ts';
 
 export type RecipeLine = {
@@ -47,7 +47,7 @@ export function remakeOf(recipe: Recipe): Remake | null {
   const style = textIn(name) && textIn(sha256) ? { name: `${name}`, sha256: `${sha256}` } : null;
   const sources = { style, reference: textIn(reference) };
   const figures = { seed, width, height, strength: typeof strength === 'number' ? strength : null };
-  return { query, inputs: { ...askFor(null, null), remake: { ...figures, ...sources } } };
+  return { query, inputs: { ...inputsFor(null, null), remake: { ...figures, ...sources } } };
 }
 
 function recordIn(value: unknown): Recipe {

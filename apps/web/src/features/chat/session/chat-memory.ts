@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 const memory = z.object({
   /** Conversation, or '' for a new one → what is typed and not sent. */
   drafts: z.record(z.string(), z.string()),
-  trainerId: z.nullable(z.number()),
+  // Absent in what older tabs stored, whose drafts must stay readable.
+  styleId: z._default(z.nullable(z.number()), null),
   /** Where uploads of a conversation go that does not exist yet. */
   draftFolder: z.nullable(z.string()),
 });
@@ -15,10 +16,10 @@ type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = (userId: string) => `armoni:chat:${userId}`;
 
-export function recallChat(keeper: Keeper, userId: string): ChatMemory {
-  const empty: ChatMemory = { drafts: {}, trainerId: null, draftFolder: null };
+export function readChatMemory(storage: Keeper, userId: string): ChatMemory {
+  const empty: ChatMemory = { drafts: {}, styleId: null, draftFolder: null };
   try {
-    const read = memory.safeParse(JSON.parse(keeper.getItem(keyOf(userId)) ?? 'null'));
+    const read = memory.safeParse(JSON.parse(storage.getItem(keyOf(userId)) ?? 'null'));
     return read.success ? read.data : empty;
   } catch {
     // Storage is closed, or was written by something else.
@@ -26,9 +27,9 @@ export function recallChat(keeper: Keeper, userId: string): ChatMemory {
   }
 }
 
-export function keepChat(keeper: Keeper, userId: string, kept: ChatMemory): void {
+export function writeChatMemory(storage: Keeper, userId: string, kept: ChatMemory): void {
   try {
-    keeper.setItem(keyOf(userId), JSON.stringify(kept));
+    storage.setItem(keyOf(userId), JSON.stringify(kept));
   } catch {
     // Full or closed: the page itself still holds everything.
   }

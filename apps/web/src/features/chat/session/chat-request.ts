@@ -3,14 +3,14 @@ import type { ChatInputs, ChatRequest } from '@armoni/contract/chat';
 /** A picture that the next message is about. */
 export type Reference = { readonly url: string; readonly name: string };
 
-export type StyleWish = {
+export type StyleInput = {
   readonly name: string;
   readonly url: string;
   readonly triggerWord: string | null;
 };
 
 /** What goes with a question, in the product's own words. */
-export function askFor(reference: Reference | null, style: StyleWish | null): ChatInputs {
+export function inputsFor(reference: Reference | null, style: StyleInput | null): ChatInputs {
   return {
     image: reference && { type: 'image', transfer_method: 'remote_url', url: reference.url },
     lora_name: style?.name ?? null,

@@ -8,7 +8,7 @@ import { moveFiles } from '@armoni/contract/files';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, send } from '../../../lib/http/api.ts';
 import { ApiError } from '../../../lib/http/api-error.ts';
-import { chatKeys } from '../queries.ts';
+import { chatKeys } from '../chat-keys.ts';
 import { piecesOf, readEventStream } from '../replies/read-event-stream.ts';
 import type { ChatService } from './chat-session.ts';
 
@@ -38,7 +38,7 @@ export function makeChatService(userId: string, client: QueryClient): ChatServic
     },
     refreshMessages: (conversationId) => refresh(client, chatKeys.messages(userId, conversationId)),
     refreshConversations: () => refresh(client, chatKeys.conversations(userId)),
-    refreshImages: (conversationId) => refresh(client, chatKeys.images(userId, conversationId)),
+    refreshPictures: (conversationId) => refresh(client, chatKeys.pictures(userId, conversationId)),
   };
 }
 

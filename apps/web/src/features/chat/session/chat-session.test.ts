@@ -29,14 +29,14 @@ function setUp(changes: Partial<ChatService> = {}, stored: Record<string, string
     adoptFiles: async (folder, id) => void done.push(`adopt ${folder} ${id}`),
     refreshMessages: async (id) => void done.push(`messages ${id}`),
     refreshConversations: note('conversations'),
-    refreshImages: async (id) => void done.push(`images ${id}`),
+    refreshPictures: async (id) => void done.push(`images ${id}`),
     ...changes,
   };
   let count = 0;
   const session = new ChatSession({
     userId: 'U1',
     service,
-    keeper: {
+    storage: {
       getItem: (key) => stored[key] ?? null,
       setItem: (key, value) => {
         stored[key] = value;
@@ -258,15 +258,15 @@ describe('what waits for a conversation', () => {
     expect(session.folder()).toBe(folder);
   });
 
-  it('survives a reload, like what was typed and the chosen trainer', () => {
+  it('survives a reload, like what was typed and the chosen style', () => {
     const stored: Record<string, string> = {};
     const first = setUp({}, stored).session;
     first.setDraft('c9', 'à moitié');
-    first.chooseTrainer(4);
+    first.chooseStyle(4);
     const folder = first.folder();
     const second = setUp({}, stored).session;
     expect(second.draftOf('c9')).toBe('à moitié');
-    expect(second.memory.get()).toMatchObject({ trainerId: 4, draftFolder: folder });
+    expect(second.memory.get()).toMatchObject({ styleId: 4, draftFolder: folder });
   });
 });
 

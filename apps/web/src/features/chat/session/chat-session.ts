@@ -4,8 +4,8 @@ import { makeStore, type ReadableStore, type Store } from '../../../lib/store/ma
 import type { ReplyEvent } from '../replies/read-event-stream.ts';
 import { type Exchange, isRunning, type ReplyRun, withEvent } from '../replies/reply-run.ts';
 import { texts } from '../texts.ts';
-import { type ChatMemory, keepChat, recallChat } from './chat-memory.ts';
-import { askFor, type Reference, requestOf, type StyleWish, wordsOf } from './chat-request.ts';
+import { type ChatMemory, readChatMemory, writeChatMemory } from './chat-memory.ts';
+import { inputsFor, type Reference, requestOf, type StyleInput, wordsOf } from './chat-request.ts';
 
 /** What the session asks of the server and of the page's lists. */
 export type ChatService = {
@@ -18,13 +18,13 @@ export type ChatService = {
   readonly adoptFiles: (draftFolder: string, conversationId: string) => Promise<void>;
   readonly refreshMessages: (conversationId: string) => Promise<void>;
   readonly refreshConversations: () => Promise<void>;
-  readonly refreshImages: (conversationId: string) => Promise<void>;
+  readonly refreshPictures: (conversationId: string) => Promise<void>;
 };
 
-export type ChatSessionNeeds = {
+export type ChatSessionDependencies = {
   readonly userId: string;
   readonly service: ChatService;
-  readonly keeper: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   readonly newKey: () => string;
   /** Runs before the next picture of the screen, so that many pieces cost one drawing. */
@@ -44,7 +44,7 @@ type AskedBefore = Pick<Exchange, 'messageId' | 'query' | 'inputs'>;
 
 /** The conversation in front of one person; a growing reply outlives the page that shows it. */
 export class ChatSession {
-  readonly #needs: ChatSessionNeeds;
+  readonly #dependencies: ChatSessionDependencies;
   readonly #memory: Store<ChatMemory>;
   readonly #openId = makeStore<string | null>(null);
   readonly #run = makeStore<ReplyRun | null>(null);
@@ -54,13 +54,15 @@ export class ChatSession {
 
   /** What the next message is about. */
   readonly reference = makeStore<Reference | null>(null);
-  /** `fullPath` of the image in the carousel. */
+  /** `fullPath` of the picture in the carousel. */
   readonly selected = makeStore<string | null>(null);
 
-  constructor(needs: ChatSessionNeeds) {
-    this.#needs = needs;
-    this.#memory = makeStore(recallChat(needs.keeper, needs.userId));
-    this.#memory.subscribe(() => keepChat(needs.keeper, needs.userId, this.#memory.get()));
+  constructor(dependencies: ChatSessionDependencies) {
+    this.#dependencies = dependencies;
+    this.#memory = makeStore(readChatMemory(dependencies.storage, dependencies.userId));
+    this.#memory.subscribe(() =>
+      writeChatMemory(dependencies.storage, dependencies.userId, this.#memory.get()),
+    );
   }
 
   get run(): ReadableStore<ReplyRun | null> {
@@ -114,12 +116,12 @@ export class ChatSession {
     });
   }
 
-  chooseTrainer(trainerId: number | null): void {
-    this.#memory.set((kept) => ({ ...kept, trainerId }));
+  chooseStyle(styleId: number | null): void {
+    this.#memory.set((kept) => ({ ...kept, styleId }));
   }
 
   /** Whether the question was taken on; an empty one, or one too early, is not. */
-  send(query: string, style: StyleWish | null): boolean {
+  send(query: string, style: StyleInput | null): boolean {
     if (query.trim() === '' || isRunning(this.#run.get())) return false;
     const conversationId = this.#conversationId();
     const reference = this.reference.get();
@@ -127,7 +129,7 @@ export class ChatSession {
     this.reference.set(null);
     void this.#follow({
       query,
-      inputs: askFor(reference, style),
+      inputs: inputsFor(reference, style),
       conversationId,
       giveBack: () => this.#giveBack(conversationId, query, reference),
     });
@@ -158,7 +160,7 @@ export class ChatSession {
 
   /** Stops the engine; the stream then comes to its own end. `taskId` when the list knows it. */
   async stop(taskId: string | null = null): Promise<void> {
-    const { service, log } = this.#needs;
+    const { service, log } = this.#dependencies;
     const run = this.#run.get();
     const conversationId = run ? run.conversationId : this.#openId.get();
     try {
@@ -176,7 +178,7 @@ export class ChatSession {
     if (id !== null) return id;
     const kept = this.#memory.get().draftFolder;
     if (kept !== null) return kept;
-    const draftFolder = `brouillon-${this.#needs.newKey()}`;
+    const draftFolder = `brouillon-${this.#dependencies.newKey()}`;
     this.#memory.set((now) => ({ ...now, draftFolder }));
     return draftFolder;
   }
@@ -208,12 +210,12 @@ export class ChatSession {
 
   async #follow(asked: Asked): Promise<void> {
     const { query, inputs, conversationId, replaces = null, giveBack } = asked;
-    const { userId, newKey, log } = this.#needs;
+    const { userId, newKey, log } = this.#dependencies;
     this.#leaveRun();
     const { signal } = this.#reading;
     // A quick second question ends the wait for the address of a new conversation.
     if (this.#openId.get() === null) this.#arrival.set(conversationId);
-    this.#news.set(texts.talk.working);
+    this.#news.set(texts.messages.working);
     this.#run.set({
       ...{ key: newKey(), conversationId, isNewConversation: conversationId === null },
       ...{ query, inputs, replaces, text: '', error: null, messageId: null, taskId: null },
@@ -234,7 +236,7 @@ export class ChatSession {
 
   /** The run at the end of its stream; throws when the question was not accepted. */
   async #readReply(request: ChatRequest, signal: AbortSignal): Promise<ReplyRun> {
-    const { service, nextFrame, log } = this.#needs;
+    const { service, nextFrame, log } = this.#dependencies;
     let latest = this.#run.get() as ReplyRun;
     const events = await service.ask(request, signal);
     let isDrawing = false;
@@ -267,10 +269,10 @@ export class ChatSession {
 
   /** The lists catch up, and a new conversation gets its own address. */
   async #settle(last: ReplyRun, signal: AbortSignal): Promise<void> {
-    const { service, wait, log } = this.#needs;
+    const { service, wait, log } = this.#dependencies;
     const conversationId = last.conversationId as string;
     this.#run.set(last);
-    this.#news.set(last.error ?? texts.talk.arrived(wordsOf(last.text)));
+    this.#news.set(last.error ?? texts.messages.arrived(wordsOf(last.text)));
     const refreshed = this.#refreshAll(conversationId);
     if (last.isNewConversation) {
       await wait(limits.afterStreamNewConversationMs, signal);
@@ -283,24 +285,24 @@ export class ChatSession {
   }
 
   async #refreshAll(conversationId: string): Promise<void> {
-    const { service, log } = this.#needs;
+    const { service, log } = this.#dependencies;
     const lists = [
       service.refreshMessages(conversationId),
       service.refreshConversations(),
-      service.refreshImages(conversationId),
+      service.refreshPictures(conversationId),
     ];
     await Promise.all(lists.map((list) => list.catch(log)));
   }
 
   /** Files that waited for the conversation become its own. */
   #adopt(conversationId: string): void {
-    const { service, log } = this.#needs;
+    const { service, log } = this.#dependencies;
     const { draftFolder } = this.#memory.get();
     if (draftFolder === null) return;
     this.#memory.set((kept) => ({ ...kept, draftFolder: null }));
     service
       .adoptFiles(draftFolder, conversationId)
-      .then(() => service.refreshImages(conversationId))
+      .then(() => service.refreshPictures(conversationId))
       .catch((problem: unknown) => {
         log(problem);
         // Still in their folder: the next new conversation offers them again.

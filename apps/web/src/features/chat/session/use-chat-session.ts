@@ -2,19 +2,19 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { newKey } from '../../../lib/browser/new-key.ts';
 import { wait } from '../../../lib/browser/wait.ts';
-import { takeHandedStyle } from '../../../lib/session/sent-pictures.ts';
+import { receiveStyle } from '../../../lib/session/sent-pictures.ts';
 import { makeChatService } from './chat-service.ts';
 import { ChatSession } from './chat-session.ts';
 
 // One tab, one person at a time: a reply goes on growing while other pages are open.
 let current: { readonly userId: string; readonly session: ChatSession } | undefined;
 
-/** The chat of this person in this tab; on entering, a style sent from the trainer is chosen. */
+/** The chat of this person in this tab; on entering, a style sent from the style is chosen. */
 export function useChatSession(userId: string): ChatSession {
   const session = sessionOf(userId, useQueryClient());
   useEffect(() => {
-    const style = takeHandedStyle();
-    if (style !== null) session.chooseTrainer(style);
+    const style = receiveStyle();
+    if (style !== null) session.chooseStyle(style);
   }, [session]);
   return session;
 }
@@ -25,7 +25,7 @@ function sessionOf(userId: string, client: QueryClient): ChatSession {
   const session = new ChatSession({
     userId,
     service: makeChatService(userId, client),
-    keeper: window.sessionStorage,
+    storage: window.sessionStorage,
     wait,
     newKey,
     nextFrame,

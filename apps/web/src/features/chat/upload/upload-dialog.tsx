@@ -108,12 +108,12 @@ function FilePreview({ file, className }: { file: File; className: string }) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  const look = `block bg-stage ${className}`;
+  const shape = `block bg-stage ${className}`;
   const kind = file.type.startsWith('video/') ? 'video' : 'image';
-  if (hasFailed) return <MediaFallback kind={kind} className={look} />;
-  if (url === null) return <span className={look} />;
+  if (hasFailed) return <MediaFallback kind={kind} className={shape} />;
+  if (url === null) return <span className={shape} />;
   if (kind === 'video') {
-    return <video src={url} muted aria-hidden onError={() => setFailed(true)} className={look} />;
+    return <video src={url} muted aria-hidden onError={() => setFailed(true)} className={shape} />;
   }
-  return <img src={url} alt="" onError={() => setFailed(true)} className={look} />;
+  return <img src={url} alt="" onError={() => setFailed(true)} className={shape} />;
 }

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { upload } from '../../../lib/http/api.ts';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { mediaUrl } from '../../../lib/media/media-url.ts';
+import { chatKeys } from '../chat-keys.ts';
 import { mediaKindOf } from '../pictures/chat-pictures.ts';
-import { chatKeys } from '../queries.ts';
 import type { ChatSession } from '../session/chat-session.ts';
 import { texts } from '../texts.ts';
 import { chooseUploads } from './upload-choice.ts';
@@ -79,7 +79,7 @@ export function useUpload({ session, userId, mediaHost }: UploadOptions) {
       setState({ status: 'asking', files: waiting, percent: 0, problem });
     } finally {
       if (sending.current === abort) sending.current = null;
-      await client.invalidateQueries({ queryKey: chatKeys.images(userId, folder) });
+      await client.invalidateQueries({ queryKey: chatKeys.pictures(userId, folder) });
     }
   };
 

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
 import { MediaFallback } from '../../../ui/media/media-fallback.tsx';
 import { texts } from '../texts.ts';
-import { clipProgress } from '../upload/upload-progress.ts';
+import { uploadProgress } from '../upload/upload-progress.ts';
 import type { ClipUploads } from './clip-uploads.ts';
 import type { QueuedClip } from './queued-clip.ts';
 
@@ -73,7 +73,7 @@ function ClipWords({ clip }: { clip: QueuedClip }) {
   if (state.status === 'uploading' || state.status === 'storing') {
     const sentBytes = state.status === 'uploading' ? state.sentBytes : sizeBytes;
     const detail =
-      state.status === 'storing' ? texts.clips.storing : clipProgress(sentBytes, sizeBytes);
+      state.status === 'storing' ? texts.clips.storing : uploadProgress(sentBytes, sizeBytes);
     return (
       <>
         <p className="mb-1 flex items-baseline justify-between gap-2">

@@ -1,12 +1,12 @@
-import { FileUploads, type FileUploadsNeeds } from '../../../lib/uploads/file-uploads.ts';
+import { FileUploads, type FileUploadsDependencies } from '../../../lib/uploads/file-uploads.ts';
 import { texts } from '../texts.ts';
 import { checkClipFile } from '../upload/check-media-file.ts';
 import type { ClipDetails } from './queued-clip.ts';
 
 export type ClipUploads = FileUploads<ClipDetails>;
 
-type ClipUploadsNeeds = Pick<
-  FileUploadsNeeds<ClipDetails>,
+type ClipUploadsDependencies = Pick<
+  FileUploadsDependencies<ClipDetails>,
   'store' | 'describe' | 'complete' | 'newKey' | 'restored'
 > & {
   /** Said as an error: a failed upload. */
@@ -16,9 +16,13 @@ type ClipUploadsNeeds = Pick<
 };
 
 /** The uploads of the editor's clips. */
-export function makeClipUploads({ onError, onNews, ...needs }: ClipUploadsNeeds): ClipUploads {
+export function makeClipUploads({
+  onError,
+  onNews,
+  ...dependencies
+}: ClipUploadsDependencies): ClipUploads {
   return new FileUploads({
-    ...needs,
+    ...dependencies,
     undescribed: { durationSeconds: null, thumbnail: null },
     onStored: (name) => onNews(texts.clips.uploaded(name)),
     onFailed: (name, message) => {

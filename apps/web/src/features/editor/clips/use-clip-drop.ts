@@ -7,7 +7,7 @@ export type ClipDrop = ReturnType<typeof useClipDrop>;
 /** Clips may be dropped anywhere on the page, or chosen. */
 export function useClipDrop(uploads: ClipUploads) {
   return useDropzone({
-    // Everything dropped is handed over, so that what is no video is refused in words.
+    // Everything dropped is taken, so that what is no video is refused in words.
     onDrop: (accepted, rejected) =>
       addClips(uploads, [...accepted, ...rejected.map((rejection) => rejection.file)], toast.error),
     accept: { 'video/*': [] },

@@ -2,7 +2,7 @@ import { limits } from '@armoni/contract/limits';
 import { texts } from '../texts.ts';
 
 /** Whether a film can be asked for now; the message is for people. */
-export function checkGenerate(request: {
+export function checkFilmRequest(request: {
   readonly userId: string | undefined;
   readonly storedClips: number;
 }):

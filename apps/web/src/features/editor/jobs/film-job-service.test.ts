@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../../lib/http/api-error.ts';
-import { lostLook } from './film-job-service.ts';
+import { lostReading } from './film-job-service.ts';
 
 const answered = (status: number) =>
-  lostLook(new ApiError({ code: 'x', message: 'Message du serveur', status }));
+  lostReading(new ApiError({ code: 'x', message: 'Message du serveur', status }));
 
-describe('a look at a job that got no job', () => {
+describe('a reading that got no job', () => {
   it('is tried again when the network or the server is away', () => {
-    expect(lostLook(new NetworkError('no answer'))).toMatchObject({ isFinal: false });
+    expect(lostReading(new NetworkError('no answer'))).toMatchObject({ isFinal: false });
     for (const status of [408, 429, 500, 503]) {
       expect(answered(status)).toMatchObject({ status: 'lost', isFinal: false });
     }

@@ -8,11 +8,11 @@ import {
 import { call } from '../../../lib/http/api.ts';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { texts } from '../texts.ts';
-import type { MontageService, SubmitAnswer } from './film-jobs.ts';
-import type { JobLook } from './poll-job.ts';
+import type { FilmJobService, SubmitAnswer } from './film-jobs.ts';
+import type { JobReading } from './poll-job.ts';
 
 /** The film jobs of whoever is signed in. */
-export const montageService: MontageService = {
+export const filmJobService: FilmJobService = {
   async submit(body, idempotencyKey) {
     try {
       const headers = { 'Idempotency-Key': idempotencyKey };
@@ -22,11 +22,11 @@ export const montageService: MontageService = {
       return refusalOf(error);
     }
   },
-  async look(jobId, signal) {
+  async readStatus(jobId, signal) {
     try {
       return { status: 'seen', job: await call(readJobStatus, { params: { id: jobId }, signal }) };
     } catch (error) {
-      return lostLook(error);
+      return lostReading(error);
     }
   },
   list: async () => (await orNull(call(listJobs)))?.jobs ?? null,
@@ -40,8 +40,8 @@ function refusalOf(error: unknown): SubmitAnswer {
   return { status: 'refused', message: error.message };
 }
 
-/** A look that found no job says so in the words that end the polling. */
-export function lostLook(error: unknown): JobLook {
+/** A reading that found no job says so in the words that end the polling. */
+export function lostReading(error: unknown): JobReading {
   if (!(error instanceof ApiError)) {
     return { status: 'lost', message: String(error), isFinal: false };
   }

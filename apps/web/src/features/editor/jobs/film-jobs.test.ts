@@ -2,8 +2,8 @@ import type { ProcessVideoBody, VideoJob } from '@armoni/contract/montage';
 import { describe, expect, it, vi } from 'vitest';
 import { makeStore } from '../../../lib/store/make-store.ts';
 import {
-  MontageJobs,
-  type MontageService,
+  type FilmJobService,
+  FilmJobs,
   type RememberedJob,
   type SubmitAnswer,
 } from './film-jobs.ts';
@@ -34,8 +34,8 @@ const done = (job_id: string) =>
   job(job_id, { status: 'completed', video_url: `/media/${job_id}.mp4`, video_id: `v-${job_id}` });
 
 type Setting = {
-  /** What each look at a job finds; by default it runs on. */
-  looks?: Record<string, VideoJob>;
+  /** What each reading of a job finds; by default it runs on. */
+  readings?: Record<string, VideoJob>;
   list?: VideoJob[];
   submits?: SubmitAnswer[];
   remembered?: RememberedJob[];
@@ -44,23 +44,23 @@ type Setting = {
 };
 
 function setUp(setting: Setting = {}) {
-  const { looks = {}, list = [], submits = [], remembered = [], answering } = setting;
+  const { readings = {}, list = [], submits = [], remembered = [], answering } = setting;
   const told = { ready: vi.fn(), failed: vi.fn() };
   const keys: string[] = [];
   let next: (() => void)[] = [];
-  const service: MontageService = {
+  const service: FilmJobService = {
     submit: async (_, key) => {
       keys.push(key);
       await answering;
       return submits.shift() ?? { status: 'ok', jobId: 'j1' };
     },
-    look: async (jobId) => ({ status: 'seen', job: looks[jobId] ?? job(jobId) }),
+    readStatus: async (jobId) => ({ status: 'seen', job: readings[jobId] ?? job(jobId) }),
     list: async () => list,
     cancel: async (jobId) => job(jobId, { status: 'cancelled' }),
     retry: async (jobId) => job(jobId, { status: 'queued' }),
   };
   const memory = makeStore<readonly RememberedJob[]>(remembered);
-  const jobs = new MontageJobs({
+  const jobs = new FilmJobs({
     service,
     wait: (milliseconds) =>
       milliseconds === 2000 ? Promise.resolve() : new Promise((resolve) => next.push(resolve)),
@@ -76,12 +76,12 @@ function setUp(setting: Setting = {}) {
     next = [];
     for (const resolve of due) resolve();
   };
-  return { jobs, service, looks, memory, keys, told, tick };
+  return { jobs, service, readings, memory, keys, told, tick };
 }
 
 describe('the film jobs of a person', () => {
-  it('bring a finished film to the viewer and say so', async () => {
-    const { jobs, looks, told, tick } = setUp();
+  it('put a finished film into the viewer and say so', async () => {
+    const { jobs, readings, told, tick } = setUp();
     expect(await jobs.submit(body)).toEqual({ ok: true });
     await vi.waitFor(() =>
       expect(jobs.jobs.get()[0]?.state).toEqual({
@@ -90,7 +90,7 @@ describe('the film jobs of a person', () => {
         stage: 'analyse',
       }),
     );
-    looks.j1 = done('j1');
+    readings.j1 = done('j1');
     await tick();
     await vi.waitFor(() => expect(told.ready).toHaveBeenCalledOnce());
     expect(jobs.jobs.get()).toEqual([]);
@@ -121,26 +121,26 @@ describe('the film jobs of a person', () => {
   });
 
   it('are found again after a reload and followed to their end', async () => {
-    const { jobs, looks, told, tick } = setUp({ list: [job('j7')] });
-    await jobs.findAgain();
+    const { jobs, readings, told, tick } = setUp({ list: [job('j7')] });
+    await jobs.resume();
     expect(jobs.jobs.get()[0]).toMatchObject({
       jobId: 'j7',
       startedAtMs: Date.parse('2026-11-20T14:32:00Z'),
     });
-    looks.j7 = done('j7');
+    readings.j7 = done('j7');
     await tick();
     await vi.waitFor(() => expect(told.ready).toHaveBeenCalledOnce());
   });
 
   it('show a job once that was found while its request was still under way', async () => {
     const { promise: answering, resolve: answer } = Promise.withResolvers<void>();
-    const { jobs, looks, told, tick } = setUp({ list: [job('j1')], answering });
+    const { jobs, readings, told, tick } = setUp({ list: [job('j1')], answering });
     const asked = jobs.submit(body);
-    await jobs.findAgain();
+    await jobs.resume();
     answer();
     await asked;
     expect(jobs.jobs.get()).toHaveLength(1);
-    looks.j1 = done('j1');
+    readings.j1 = done('j1');
     await tick();
     await vi.waitFor(() => expect(told.ready).toHaveBeenCalledOnce());
     expect(jobs.jobs.get()).toEqual([]);
@@ -153,8 +153,8 @@ describe('the film jobs of a person', () => {
       { jobId: 'j2', isAnnounced: false },
     ];
     const { jobs, told, memory } = setUp({ list, remembered });
-    await jobs.findAgain();
-    await jobs.findAgain();
+    await jobs.resume();
+    await jobs.resume();
     expect(told.ready).toHaveBeenCalledOnce();
     expect(jobs.films.get().map((film) => film.jobId)).toEqual(['j1', 'j2']);
     expect(memory.get().every((entry) => entry.isAnnounced)).toBe(true);
@@ -162,7 +162,7 @@ describe('the film jobs of a person', () => {
 
   it('leave the films of other sessions to the gallery', async () => {
     const { jobs } = setUp({ list: [done('old')] });
-    await jobs.findAgain();
+    await jobs.resume();
     expect(jobs.films.get()).toEqual([]);
   });
 
@@ -177,8 +177,8 @@ describe('the film jobs of a person', () => {
   });
 
   it('keep the reason of a failed job until it is dismissed', async () => {
-    const { jobs, looks, told, memory } = setUp();
-    looks.j1 = job('j1', { status: 'failed', error_message: 'Aucun clip lisible' });
+    const { jobs, readings, told, memory } = setUp();
+    readings.j1 = job('j1', { status: 'failed', error_message: 'Aucun clip lisible' });
     await jobs.submit(body);
     await vi.waitFor(() => expect(told.failed).toHaveBeenCalledWith('Aucun clip lisible'));
     expect(jobs.jobs.get()[0]?.state).toEqual({ status: 'failed', message: 'Aucun clip lisible' });

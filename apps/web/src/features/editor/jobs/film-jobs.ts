@@ -1,7 +1,7 @@
 import type { MontageStage, ProcessVideoBody, VideoJob } from '@armoni/contract/montage';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
 import { texts } from '../texts.ts';
-import { endOf, followJob, type JobEnd, type JobLook } from './poll-job.ts';
+import { endOf, type JobEnd, type JobReading, pollJob } from './poll-job.ts';
 
 export type SubmitAnswer =
   | { readonly status: 'ok'; readonly jobId: string }
@@ -9,9 +9,9 @@ export type SubmitAnswer =
   | { readonly status: 'unreachable' };
 
 /** The server's side of a film job. Calls never reject: what went wrong is in the answer. */
-export interface MontageService {
+export interface FilmJobService {
   submit(body: ProcessVideoBody, idempotencyKey: string): Promise<SubmitAnswer>;
-  look(jobId: string, signal: AbortSignal): Promise<JobLook>;
+  readStatus(jobId: string, signal: AbortSignal): Promise<JobReading>;
   /** Newest first; null when it could not be read. */
   list(): Promise<readonly VideoJob[] | null>;
   cancel(jobId: string): Promise<VideoJob | null>;
@@ -47,8 +47,8 @@ export type SessionFilm = {
 /** A job of this browser session, as kept over a reload. */
 export type RememberedJob = { readonly jobId: string; readonly isAnnounced: boolean };
 
-type MontageJobsNeeds = {
-  readonly service: MontageService;
+type FilmJobsDependencies = {
+  readonly service: FilmJobService;
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly now: () => number;
   readonly newKey: () => string;
@@ -61,16 +61,16 @@ const submitTries = 3;
 const submitRetryMs = 2000;
 
 /** Follows every film job of one person; it goes on while they visit other pages. */
-export class MontageJobs {
-  readonly #needs: MontageJobsNeeds;
+export class FilmJobs {
+  readonly #dependencies: FilmJobsDependencies;
   readonly #jobs = makeStore<readonly TrackedJob[]>([]);
   readonly #films = makeStore<readonly SessionFilm[]>([]);
   readonly #bodies = new Map<string, ProcessVideoBody>();
   readonly #following = new Map<string, AbortController>();
   readonly #disposal = new AbortController();
 
-  constructor(needs: MontageJobsNeeds) {
-    this.#needs = needs;
+  constructor(dependencies: FilmJobsDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Newest first: what is under way and what ended without a film. */
@@ -84,7 +84,7 @@ export class MontageJobs {
   }
 
   async submit(body: ProcessVideoBody): Promise<{ readonly ok: boolean }> {
-    const { newKey, now } = this.#needs;
+    const { newKey, now } = this.#dependencies;
     const key = newKey();
     this.#bodies.set(key, body);
     const job: TrackedJob = {
@@ -98,18 +98,18 @@ export class MontageJobs {
   }
 
   /** Finds the jobs of this person again and follows the unfinished ones. */
-  async findAgain(): Promise<void> {
-    const found = (await this.#needs.service.list()) ?? [];
+  async resume(): Promise<void> {
+    const found = (await this.#dependencies.service.list()) ?? [];
     if (this.#disposal.signal.aborted) return;
-    for (const job of found) this.#takeUp(job);
+    for (const job of found) this.#adopt(job);
     this.#films.set((films) => inOrderOf(films, found));
   }
 
   async cancel(key: string): Promise<void> {
     const job = this.#jobOf(key);
     if (!job?.jobId) return;
-    const answer = await this.#needs.service.cancel(job.jobId);
-    if (!answer) this.#needs.onFailed(texts.errors.cancelFailed);
+    const answer = await this.#dependencies.service.cancel(job.jobId);
+    if (!answer) this.#dependencies.onFailed(texts.errors.cancelFailed);
     // One that finished in the meantime is left to its follower.
     if (answer?.status !== 'cancelled') return;
     this.#unfollow(job.jobId);
@@ -121,7 +121,7 @@ export class MontageJobs {
     if (job?.jobId) await this.#restart(job, job.jobId);
     const body = this.#bodies.get(key);
     if (!job || job.jobId || !body) return;
-    this.#update(key, { startedAtMs: this.#needs.now(), state: { status: 'submitting' } });
+    this.#update(key, { startedAtMs: this.#dependencies.now(), state: { status: 'submitting' } });
     await this.#submitWith(key, body);
   }
 
@@ -132,7 +132,7 @@ export class MontageJobs {
     this.#jobs.set((list) => list.filter((job) => job.key !== key));
     if (!jobId) return;
     this.#unfollow(jobId);
-    this.#needs.remembered.set((list) => list.filter((entry) => entry.jobId !== jobId));
+    this.#dependencies.remembered.set((list) => list.filter((entry) => entry.jobId !== jobId));
   }
 
   /** Stops following, when the person signs out. */
@@ -156,12 +156,12 @@ export class MontageJobs {
     }
     const message = answer.status === 'refused' ? answer.message : texts.errors.processing;
     this.#update(key, { state: { status: 'failed', message } });
-    this.#needs.onFailed(message);
+    this.#dependencies.onFailed(message);
     return { ok: false };
   }
 
   async #send(key: string, body: ProcessVideoBody): Promise<SubmitAnswer> {
-    const { service, wait } = this.#needs;
+    const { service, wait } = this.#dependencies;
     for (let attempt = 1; ; attempt += 1) {
       // The key makes repeating safe: an answer lost on the way back starts no second film.
       const answer = await service.submit(body, key);
@@ -171,8 +171,8 @@ export class MontageJobs {
   }
 
   async #restart(job: TrackedJob, jobId: string) {
-    const { service, onFailed, now } = this.#needs;
-    // A job that we lost sight of may still run: look at it again before starting it over.
+    const { service, onFailed, now } = this.#dependencies;
+    // A job that we lost sight of may still run: read it again before starting it over.
     if (job.state.status !== 'timed-out' && !(await service.retry(jobId))) {
       onFailed(texts.errors.processing);
       return;
@@ -186,9 +186,9 @@ export class MontageJobs {
     if (this.#following.has(jobId)) return;
     const controller = new AbortController();
     this.#following.set(jobId, controller);
-    const end = await followJob(jobId, {
-      look: this.#needs.service.look,
-      wait: this.#needs.wait,
+    const end = await pollJob(jobId, {
+      readStatus: this.#dependencies.service.readStatus,
+      wait: this.#dependencies.wait,
       signal: controller.signal,
       onSeen: (job) => this.#update(key, { state: runningState(job) }),
     });
@@ -206,17 +206,18 @@ export class MontageJobs {
     if (end.status === 'completed') {
       this.#jobs.set((list) => list.filter((job) => job.key !== key));
       this.#addFilm(end.job, end.videoUrl);
-      this.#needs.onReady();
+      this.#dependencies.onReady();
       return;
     }
     this.#update(key, { state: end });
-    if (end.status !== 'cancelled') this.#needs.onFailed(end.message || texts.errors.processing);
+    if (end.status !== 'cancelled')
+      this.#dependencies.onFailed(end.message || texts.errors.processing);
   }
 
-  #takeUp(job: VideoJob) {
+  #adopt(job: VideoJob) {
     const isTracked = this.#jobs.get().some((tracked) => tracked.jobId === job.job_id);
     if (isTracked || this.#films.get().some((film) => film.jobId === job.job_id)) return;
-    const memory = this.#needs.remembered.get().find((entry) => entry.jobId === job.job_id);
+    const memory = this.#dependencies.remembered.get().find((entry) => entry.jobId === job.job_id);
     if (isUnfinished(job)) {
       if (!memory) this.#remember(job.job_id, false);
       this.#track(job, runningState(job));
@@ -231,16 +232,16 @@ export class MontageJobs {
     const end = endOf({ status: 'seen', job });
     if (end?.status === 'completed') {
       this.#addFilm(job, end.videoUrl);
-      if (!isAnnounced) this.#needs.onReady();
+      if (!isAnnounced) this.#dependencies.onReady();
     } else if (end?.status === 'failed') {
       this.#track(job, end);
-      if (!isAnnounced) this.#needs.onFailed(end.message);
+      if (!isAnnounced) this.#dependencies.onFailed(end.message);
     }
     this.#remember(job.job_id, true);
   }
 
   #track(job: VideoJob, state: TrackedJobState) {
-    const now = this.#needs.now();
+    const now = this.#dependencies.now();
     // The two clocks may differ: a job never began in the future.
     const startedAtMs = Math.min(now, Date.parse(job.created_at) || now);
     const tracked = { key: job.job_id, jobId: job.job_id, startedAtMs, state };
@@ -261,7 +262,7 @@ export class MontageJobs {
   }
 
   #remember(jobId: string, isAnnounced: boolean) {
-    this.#needs.remembered.set((list) => [
+    this.#dependencies.remembered.set((list) => [
       ...list.filter((entry) => entry.jobId !== jobId),
       { jobId, isAnnounced },
     ]);

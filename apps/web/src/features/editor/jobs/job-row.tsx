@@ -6,10 +6,10 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
 import { texts } from '../texts.ts';
 import { describeJob } from './describe-job.ts';
-import { hasStopped, type MontageJobs, type TrackedJob } from './film-jobs.ts';
+import { type FilmJobs, hasStopped, type TrackedJob } from './film-jobs.ts';
 import { JobStages } from './job-stages.tsx';
 
-type JobRowProps = { job: TrackedJob; jobs: MontageJobs };
+type JobRowProps = { job: TrackedJob; jobs: FilmJobs };
 
 /** One film on its way: its stages in words, percent and elapsed time; or why it stopped. */
 export function JobRow({ job, jobs }: JobRowProps) {

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { texts } from '../texts.ts';
 
-/** All stages of a montage in words; a phone shows the one it is in. Each new one is read out. */
+/** All stages of a film in words; a phone shows the one it is in. Each new one is read out. */
 export function JobStages({ current }: { current: MontageStage | null }) {
   const reached = current === null ? -1 : montageStages.indexOf(current);
   return (

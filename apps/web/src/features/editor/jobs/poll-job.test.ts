@@ -1,6 +1,6 @@
 import type { VideoJob } from '@armoni/contract/montage';
 import { describe, expect, it, vi } from 'vitest';
-import { followJob, type JobLook } from './poll-job.ts';
+import { type JobReading, pollJob } from './poll-job.ts';
 
 function job(changes: Partial<VideoJob>): VideoJob {
   return {
@@ -17,16 +17,20 @@ function job(changes: Partial<VideoJob>): VideoJob {
   };
 }
 
-const seen = (changes: Partial<VideoJob>): JobLook => ({ status: 'seen', job: job(changes) });
-const lost = (message: string, isFinal = false): JobLook => ({ status: 'lost', message, isFinal });
+const seen = (changes: Partial<VideoJob>): JobReading => ({ status: 'seen', job: job(changes) });
+const lost = (message: string, isFinal = false): JobReading => ({
+  status: 'lost',
+  message,
+  isFinal,
+});
 
-/** Answers the looks in turn, the last one for ever. */
-async function follow(...looks: JobLook[]) {
+/** Gives the readings in turn, the last one for ever. */
+async function follow(...readings: JobReading[]) {
   const waits: number[] = [];
   const onSeen = vi.fn();
   let calls = 0;
-  const end = await followJob('j1', {
-    look: async () => looks[Math.min(calls++, looks.length - 1)] as JobLook,
+  const end = await pollJob('j1', {
+    readStatus: async () => readings[Math.min(calls++, readings.length - 1)] as JobReading,
     wait: async (milliseconds) => {
       waits.push(milliseconds);
     },
@@ -37,7 +41,7 @@ async function follow(...looks: JobLook[]) {
 }
 
 describe('following a video job', () => {
-  it('looks every 5 s until the film is there', async () => {
+  it('asks every 5 s until the film is there', async () => {
     const { end, waits, onSeen } = await follow(
       seen({ status: 'queued' }),
       seen({ percent: 40 }),
@@ -48,7 +52,7 @@ describe('following a video job', () => {
     expect(onSeen).toHaveBeenLastCalledWith(expect.objectContaining({ percent: 40 }));
   });
 
-  it('gives up after 360 looks', async () => {
+  it('gives up after 360 tries', async () => {
     const { end, calls } = await follow(seen({}));
     expect(calls).toBe(360);
     expect(end).toEqual({
@@ -100,8 +104,8 @@ describe('following a video job', () => {
 
   it('stops without a word when nobody follows any more', async () => {
     const controller = new AbortController();
-    const end = await followJob('j1', {
-      look: async () => seen({}),
+    const end = await pollJob('j1', {
+      readStatus: async () => seen({}),
       wait: async () => controller.abort(),
       signal: controller.signal,
       onSeen: () => {},

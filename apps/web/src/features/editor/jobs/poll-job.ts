@@ -2,8 +2,8 @@ import { limits } from '@armoni/contract/limits';
 import type { VideoJob } from '@armoni/contract/montage';
 import { texts } from '../texts.ts';
 
-/** One look at a job. A `lost` look got no usable answer; `message` is the error's own text. */
-export type JobLook =
+/** What the server said of a job. A `lost` reading got no usable answer; `message` is the error's own text. */
+export type JobReading =
   | { readonly status: 'seen'; readonly job: VideoJob }
   | { readonly status: 'lost'; readonly message: string; readonly isFinal: boolean }
   /** The session ended; whoever signs in again finds the job again. */
@@ -17,7 +17,7 @@ export type JobEnd =
   | { readonly status: 'cancelled' };
 
 type Following = {
-  readonly look: (jobId: string, signal: AbortSignal) => Promise<JobLook>;
+  readonly readStatus: (jobId: string, signal: AbortSignal) => Promise<JobReading>;
   /** Rejects or resolves at once when the signal aborts. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly signal: AbortSignal;
@@ -26,14 +26,14 @@ type Following = {
 
 /**
  * Polls a job to its end, every 5 s and 360 times at most. Answers `stopped` when the signal
- * aborts or the session ends. A look that got lost counts as a try.
+ * aborts or the session ends. A lost reading counts as a try.
  */
-export async function followJob(
+export async function pollJob(
   jobId: string,
-  { look, wait, signal, onSeen }: Following,
+  { readStatus, wait, signal, onSeen }: Following,
 ): Promise<JobEnd | { readonly status: 'stopped' }> {
   for (let attempt = 1; attempt <= limits.jobPollAttempts; attempt += 1) {
-    const answer = await look(jobId, signal);
+    const answer = await readStatus(jobId, signal);
     if (signal.aborted || answer.status === 'signed-out') return { status: 'stopped' };
     const end = endOf(answer);
     if (end) return end;
@@ -44,12 +44,12 @@ export async function followJob(
   return { status: 'timed-out', message: texts.errors.jobTimeout };
 }
 
-/** How the job ended according to one look at it; undefined means keep waiting. */
-export function endOf(look: Exclude<JobLook, { status: 'signed-out' }>): JobEnd | undefined {
-  if (look.status === 'lost') {
-    return mayBeRetried(look) ? undefined : { status: 'failed', message: look.message };
+/** How the job ended according to one reading; undefined means keep waiting. */
+export function endOf(reading: Exclude<JobReading, { status: 'signed-out' }>): JobEnd | undefined {
+  if (reading.status === 'lost') {
+    return mayBeRetried(reading) ? undefined : { status: 'failed', message: reading.message };
   }
-  const { job } = look;
+  const { job } = reading;
   switch (job.status) {
     case 'completed':
       return job.video_url
@@ -65,7 +65,7 @@ export function endOf(look: Exclude<JobLook, { status: 'signed-out' }>): JobEnd 
 }
 
 /** Network errors pass, unless their text says that the job itself is gone or broken. */
-function mayBeRetried(look: Extract<JobLook, { status: 'lost' }>): boolean {
-  if (look.isFinal) return false;
-  return !look.message.includes(texts.errors.jobNotFound) && !look.message.includes('failed');
+function mayBeRetried(reading: Extract<JobReading, { status: 'lost' }>): boolean {
+  if (reading.isFinal) return false;
+  return !reading.message.includes(texts.errors.jobNotFound) && !reading.message.includes('failed');
 }

@@ -14,7 +14,7 @@ export type MusicState =
     }
   | { readonly status: 'chosen'; readonly music: ChosenMusic };
 
-type MusicChoiceNeeds = {
+type MusicChoiceDependencies = {
   readonly store: (
     file: File,
     options: { readonly signal: AbortSignal; readonly onProgress: (sentBytes: number) => void },
@@ -28,13 +28,13 @@ type MusicChoiceNeeds = {
 
 /** The music under the film: one uploaded file, one address, or none. */
 export class MusicChoice {
-  readonly #needs: MusicChoiceNeeds;
+  readonly #dependencies: MusicChoiceDependencies;
   readonly #state: Store<MusicState>;
   #upload: AbortController | undefined;
 
-  constructor(needs: MusicChoiceNeeds) {
-    this.#needs = needs;
-    const { restored } = needs;
+  constructor(dependencies: MusicChoiceDependencies) {
+    this.#dependencies = dependencies;
+    const { restored } = dependencies;
     this.#state = makeStore<MusicState>(
       restored ? { status: 'chosen', music: restored } : { status: 'none' },
     );
@@ -47,27 +47,27 @@ export class MusicChoice {
   /** Uploads a file and takes it as the music; what was chosen before stays until it is there. */
   async upload(file: File): Promise<void> {
     const check = checkMusicFile(file);
-    if (!check.ok) return this.#needs.onError(check.message);
+    if (!check.ok) return this.#dependencies.onError(check.message);
     const before = this.#settled();
     const controller = this.#startUpload();
     const { name, size: sizeBytes } = file;
     this.#state.set({ status: 'uploading', name, sentBytes: 0, sizeBytes });
     const [outcome, description] = await Promise.all([
-      this.#needs.store(file, {
+      this.#dependencies.store(file, {
         signal: controller.signal,
         onProgress: (sentBytes) => {
           if (controller.signal.aborted) return;
           this.#state.set({ status: 'uploading', name, sentBytes, sizeBytes });
         },
       }),
-      this.#needs.describe(file),
+      this.#dependencies.describe(file),
     ]);
     if (controller.signal.aborted) return;
     if (outcome.ok) {
       this.#state.set({ status: 'chosen', music: { name, url: outcome.url, ...description } });
     } else {
       this.#state.set(before);
-      if (outcome.reason === 'failed') this.#needs.onError(outcome.message);
+      if (outcome.reason === 'failed') this.#dependencies.onError(outcome.message);
     }
   }
 
@@ -78,7 +78,7 @@ export class MusicChoice {
     this.#stopUpload();
     const music = { name: nameIn(url), url, durationSeconds: null, peaks: null };
     this.#state.set({ status: 'chosen', music });
-    this.#needs.onUrlSet();
+    this.#dependencies.onUrlSet();
     return { ok: true };
   }
 

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
 import { texts } from '../texts.ts';
-import { clipProgress } from '../upload/upload-progress.ts';
+import { uploadProgress } from '../upload/upload-progress.ts';
 import type { MusicChoice, MusicState } from './music-choice.ts';
 import { MusicPlayer } from './music-player.tsx';
 
@@ -70,7 +70,9 @@ function MusicUpload({
       <div className="min-w-0 flex-1">
         <p className="mb-1 flex items-baseline justify-between gap-2">
           <span className="min-w-0 truncate">{name}</span>
-          <span className="type-data flex-none text-fg3">{clipProgress(sentBytes, sizeBytes)}</span>
+          <span className="type-data flex-none text-fg3">
+            {uploadProgress(sentBytes, sizeBytes)}
+          </span>
         </p>
         <Progress label={texts.music.uploading(name)} percent={percent} bare />
       </div>

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type EditorMemory, emptyMemory, keepEditor, recallEditor } from './editor-memory.ts';
+import {
+  type EditorMemory,
+  emptyMemory,
+  readEditorMemory,
+  writeEditorMemory,
+} from './editor-memory.ts';
 
 function makeKeeper() {
   const entries = new Map<string, string>();
@@ -28,27 +33,27 @@ const memory: EditorMemory = {
 
 describe('the memory of the editor', () => {
   it('survives a reload', () => {
-    const keeper = makeKeeper();
-    keepEditor(keeper, 'u1', memory);
-    expect(recallEditor(keeper, 'u1')).toEqual(memory);
+    const storage = makeKeeper();
+    writeEditorMemory(storage, 'u1', memory);
+    expect(readEditorMemory(storage, 'u1')).toEqual(memory);
   });
 
   it('belongs to one person', () => {
-    const keeper = makeKeeper();
-    keepEditor(keeper, 'u1', memory);
-    expect(recallEditor(keeper, 'u2')).toEqual(emptyMemory);
+    const storage = makeKeeper();
+    writeEditorMemory(storage, 'u1', memory);
+    expect(readEditorMemory(storage, 'u2')).toEqual(emptyMemory);
   });
 
   it.each(['{', '{"clips":1}', 'null'])('starts afresh from %s', (text) => {
-    expect(recallEditor({ getItem: () => text, setItem: () => {} }, 'u1')).toEqual(emptyMemory);
+    expect(readEditorMemory({ getItem: () => text, setItem: () => {} }, 'u1')).toEqual(emptyMemory);
   });
 
   it('does without a storage that refuses', () => {
     const closed = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const keeper = { getItem: closed, setItem: closed };
-    expect(() => keepEditor(keeper, 'u1', memory)).not.toThrow();
-    expect(recallEditor(keeper, 'u1')).toEqual(emptyMemory);
+    const storage = { getItem: closed, setItem: closed };
+    expect(() => writeEditorMemory(storage, 'u1', memory)).not.toThrow();
+    expect(readEditorMemory(storage, 'u1')).toEqual(emptyMemory);
   });
 });

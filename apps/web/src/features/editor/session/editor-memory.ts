@@ -44,9 +44,9 @@ export const emptyMemory: EditorMemory = {
 type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Reads what was kept; a fresh start when there is nothing or it cannot be read. */
-export function recallEditor(keeper: Keeper, userId: string): EditorMemory {
+export function readEditorMemory(storage: Keeper, userId: string): EditorMemory {
   try {
-    const parsed = editorMemory.safeParse(JSON.parse(keeper.getItem(keyOf(userId)) ?? 'null'));
+    const parsed = editorMemory.safeParse(JSON.parse(storage.getItem(keyOf(userId)) ?? 'null'));
     return parsed.success ? parsed.data : emptyMemory;
   } catch {
     // Storage may be closed to the page, or hold the text of an older version.
@@ -54,9 +54,9 @@ export function recallEditor(keeper: Keeper, userId: string): EditorMemory {
   }
 }
 
-export function keepEditor(keeper: Keeper, userId: string, memory: EditorMemory): void {
+export function writeEditorMemory(storage: Keeper, userId: string, memory: EditorMemory): void {
   try {
-    keeper.setItem(keyOf(userId), JSON.stringify(memory));
+    storage.setItem(keyOf(userId), JSON.stringify(memory));
   } catch {
     // A full or closed storage costs the reload its memory and nothing else.
   }

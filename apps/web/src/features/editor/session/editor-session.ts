@@ -1,15 +1,15 @@
 import type { AspectRatio } from '@armoni/contract/limits';
-import { fetchHandedOver, type HandedPicture } from '../../../lib/session/sent-pictures.ts';
+import { fetchSentPicture, type SentPicture } from '../../../lib/session/sent-pictures.ts';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
 import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
 import { type ClipUploads, makeClipUploads } from '../clips/clip-uploads.ts';
 import type { completeClip } from '../clips/complete-clip.ts';
 import type { describeClip, describeMusic } from '../clips/describe-clip.ts';
-import { MontageJobs, type MontageService, type RememberedJob } from '../jobs/film-jobs.ts';
+import { type FilmJobService, FilmJobs, type RememberedJob } from '../jobs/film-jobs.ts';
 import { MusicChoice, type MusicState } from '../music/music-choice.ts';
 import { texts } from '../texts.ts';
 import { storeMedia, type WorkflowService } from '../upload/store-media.ts';
-import { type EditorMemory, keepEditor, recallEditor } from './editor-memory.ts';
+import { type EditorMemory, readEditorMemory, writeEditorMemory } from './editor-memory.ts';
 
 export type Wish = { readonly instructions: string; readonly aspectRatio: AspectRatio };
 
@@ -17,20 +17,20 @@ export type Wish = { readonly instructions: string; readonly aspectRatio: Aspect
 export type EditorSession = {
   readonly uploads: ClipUploads;
   readonly music: MusicChoice;
-  readonly jobs: MontageJobs;
+  readonly jobs: FilmJobs;
   readonly wish: Store<Wish>;
   /** The last thing to be read out by a screen reader. */
   readonly news: ReadableStore<string>;
-  /** Fetches pictures that the chat handed over; each becomes a clip. */
-  readonly bring: (handed: readonly HandedPicture[]) => Promise<void>;
+  /** Fetches pictures that the chat sent; each becomes a clip. */
+  readonly addSentPictures: (pictures: readonly SentPicture[]) => Promise<void>;
   readonly dispose: () => void;
 };
 
-export type EditorSessionNeeds = {
+export type EditorSessionDependencies = {
   readonly userId: string;
   readonly workflow: WorkflowService;
-  readonly montage: MontageService;
-  readonly keeper: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly films: FilmJobService;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly now: () => number;
   readonly newKey: () => string;
@@ -43,22 +43,22 @@ export type EditorSessionNeeds = {
   };
 };
 
-export function makeEditorSession(needs: EditorSessionNeeds): EditorSession {
-  const { userId, keeper, say } = needs;
-  const memory = recallEditor(keeper, userId);
+export function makeEditorSession(dependencies: EditorSessionDependencies): EditorSession {
+  const { userId, storage, say } = dependencies;
+  const memory = readEditorMemory(storage, userId);
   const news = makeStore('');
   const remembered = makeStore<readonly RememberedJob[]>(memory.jobs);
   const wish = makeStore<Wish>({
     instructions: memory.instructions,
     aspectRatio: memory.aspectRatio,
   });
-  const uploads = makeUploads(needs, memory, news.set);
-  const music = makeMusic(needs, memory);
-  const jobs = new MontageJobs({
-    service: needs.montage,
-    wait: needs.wait,
-    now: needs.now,
-    newKey: needs.newKey,
+  const uploads = makeUploads(dependencies, memory, news.set);
+  const music = makeMusic(dependencies, memory);
+  const jobs = new FilmJobs({
+    service: dependencies.films,
+    wait: dependencies.wait,
+    now: dependencies.now,
+    newKey: dependencies.newKey,
     onReady: () => {
       news.set(texts.jobs.done);
       say.success(texts.jobs.ready);
@@ -68,7 +68,7 @@ export function makeEditorSession(needs: EditorSessionNeeds): EditorSession {
   });
   const keep = () => {
     const state = music.state.get();
-    keepEditor(keeper, userId, {
+    writeEditorMemory(storage, userId, {
       ...wish.get(),
       clips: storedFiles(uploads.queue.get()),
       music: state.status === 'chosen' ? state.music : null,
@@ -88,9 +88,9 @@ export function makeEditorSession(needs: EditorSessionNeeds): EditorSession {
     jobs,
     wish,
     news,
-    bring: async (handed) => {
-      for (const picture of handed) {
-        const still = await fetchHandedOver(picture);
+    addSentPictures: async (pictures) => {
+      for (const picture of pictures) {
+        const still = await fetchSentPicture(picture);
         if (still) uploads.add([still]);
         else say.error(texts.errors.notBrought(picture.name));
       }
@@ -105,7 +105,7 @@ export function makeEditorSession(needs: EditorSessionNeeds): EditorSession {
 }
 
 function makeUploads(
-  { workflow, describeClip, completeClip, newKey, say }: EditorSessionNeeds,
+  { workflow, describeClip, completeClip, newKey, say }: EditorSessionDependencies,
   memory: EditorMemory,
   onNews: (message: string) => void,
 ): ClipUploads {
@@ -128,7 +128,7 @@ function makeUploads(
 }
 
 function makeMusic(
-  { workflow, describeMusic, say }: EditorSessionNeeds,
+  { workflow, describeMusic, say }: EditorSessionDependencies,
   memory: EditorMemory,
 ): MusicChoice {
   return new MusicChoice({

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { newKey } from '../../../lib/browser/new-key.ts';
 import { wait } from '../../../lib/browser/wait.ts';
-import { takeHandedOver } from '../../../lib/session/sent-pictures.ts';
+import { receivePictures } from '../../../lib/session/sent-pictures.ts';
 import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { completeClip } from '../clips/complete-clip.ts';
 import { describeClip, describeMusic } from '../clips/describe-clip.ts';
-import { montageService } from '../jobs/film-job-service.ts';
+import { filmJobService } from '../jobs/film-job-service.ts';
 import { makeWorkflowService } from '../upload/workflow-service.ts';
 import { type EditorSession, makeEditorSession } from './editor-session.ts';
 
@@ -20,8 +20,8 @@ let current: { readonly userId: string; readonly session: EditorSession } | unde
 export function useEditorSession(userId: string): EditorSession {
   const session = sessionOf(userId);
   useEffect(() => {
-    void session.jobs.findAgain();
-    void session.bring(takeHandedOver('editor'));
+    void session.jobs.resume();
+    void session.addSentPictures(receivePictures('editor'));
   }, [session]);
   useLeaveWarning(session);
   return session;
@@ -33,8 +33,8 @@ function sessionOf(userId: string): EditorSession {
   const session = makeEditorSession({
     userId,
     workflow: makeWorkflowService(userId),
-    montage: montageService,
-    keeper: window.sessionStorage,
+    films: filmJobService,
+    storage: window.sessionStorage,
     wait,
     now: Date.now,
     newKey,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clipProgress } from './upload-progress.ts';
+import { uploadProgress } from './upload-progress.ts';
 
 describe('the progress of a clip', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('the progress of a clip', () => {
     [1_200_000, 9_100_000, '1.2 of 9.1 MB'],
     [0, 400, '0 of 0 KB'],
   ])('%d of %d bytes reads in one unit', (sentBytes, sizeBytes, text) => {
-    expect(clipProgress(sentBytes, sizeBytes)).toBe(text);
+    expect(uploadProgress(sentBytes, sizeBytes)).toBe(text);
   });
 });

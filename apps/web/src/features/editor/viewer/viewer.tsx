@@ -9,7 +9,7 @@ import { useStore } from '../../../lib/store/use-store.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import type { MontageJobs } from '../jobs/film-jobs.ts';
+import type { FilmJobs } from '../jobs/film-jobs.ts';
 import { JobRow } from '../jobs/job-row.tsx';
 import { texts } from '../texts.ts';
 import { FilmPager } from './film-pager.tsx';
@@ -19,7 +19,7 @@ import { filmAfterChange, stepFilm } from './viewer-position.ts';
 
 type ViewerProps = {
   films: readonly ViewerFilm[];
-  jobs: MontageJobs;
+  jobs: FilmJobs;
   /** What stands in place of a film while there is none. */
   empty: ReactNode;
 };

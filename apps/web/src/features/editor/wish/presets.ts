@@ -4,7 +4,7 @@ export type Preset = {
   readonly id: 'fast-cuts' | 'highlights' | 'social-reels';
   readonly title: string;
   readonly description: string;
-  /** Whole sentences, in words that the montage engine reads. */
+  /** Whole sentences, in words that the video engine reads. */
   readonly instructions: string;
 };
 

@@ -54,16 +54,16 @@ export const ShotList = memo(function ShotList({ shots, currentIndex, onSeek }: 
 
 function ShotPicture({ url, isCurrent }: { url: string | null; isCurrent: boolean }) {
   const [hasFailed, setFailed] = useState(false);
-  const look = clsx('h-10 w-18 flex-none rounded-xs', isCurrent && 'selected-media');
+  const shape = clsx('h-10 w-18 flex-none rounded-xs', isCurrent && 'selected-media');
   if (!url || hasFailed)
-    return <MediaFallback kind="video" className={clsx(look, 'text-[12px]')} />;
+    return <MediaFallback kind="video" className={clsx(shape, 'text-[12px]')} />;
   return (
     <img
       src={url}
       alt=""
       loading="lazy"
       onError={() => setFailed(true)}
-      className={clsx(look, 'bg-stage object-cover')}
+      className={clsx(shape, 'bg-stage object-cover')}
     />
   );
 }

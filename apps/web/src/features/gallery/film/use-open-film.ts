@@ -1,11 +1,11 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { useDeleteFilm } from '../films/use-films.ts';
+import { useDeleteFilm } from '../films/use-delete-film.ts';
 import { texts } from '../texts.ts';
 import { isNearEnd, neighbourOf } from './film-neighbours.ts';
 
-type OpenFilmNeeds = {
+type OpenFilmOptions = {
   readonly films: readonly GalleryVideo[];
   readonly userId: string;
   /** The person goes towards the end of what is loaded. */
@@ -13,7 +13,7 @@ type OpenFilmNeeds = {
 };
 
 /** Which film is open, the way to its neighbours, and its deletion in two steps. */
-export function useOpenFilm({ films, userId, onNearEnd }: OpenFilmNeeds) {
+export function useOpenFilm({ films, userId, onNearEnd }: OpenFilmOptions) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [removalId, setRemovalId] = useState<string | null>(null);
   // The dialog has closed before it asks where the focus goes.

@@ -1,33 +1,25 @@
-import { deleteVideo, listVideos } from '@armoni/contract/gallery';
+import { listVideos } from '@armoni/contract/gallery';
 import {
   type InfiniteData,
   useInfiniteQuery,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api.ts';
-import {
-  type FilmPage,
-  filmsIn,
-  nextCursor,
-  pageOf,
-  withFreshStart,
-  withoutFilm,
-} from './film-pages.ts';
+import { type FilmPage, filmsIn, nextCursor, pageOf, withFreshStart } from './film-pages.ts';
 
 /** Two screens of a wide desk. */
 const filmsPerPage = 60;
 
-type FilmData = InfiniteData<FilmPage, string | undefined>;
+export type FilmData = InfiniteData<FilmPage, string | undefined>;
 
 // The person is part of the key: two people may use one tab in turn.
-const keyOf = (userId: string) => ['gallery', 'films', userId] as const;
+export const filmsKey = (userId: string) => ['gallery', 'films', userId] as const;
 
 /** The films of a person, newest first, page by page. */
 export function useFilms(userId: string) {
   const client = useQueryClient();
-  const queryKey = keyOf(userId);
+  const queryKey = filmsKey(userId);
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
@@ -63,29 +55,6 @@ async function readPage(cursor: string | undefined, signal: AbortSignal): Promis
   return pageOf(
     await call(listVideos, { query: { last_id: cursor, limit: filmsPerPage }, signal }),
   );
-}
-
-/** Deletes a film; it leaves the wall at once and comes back when the server refuses. */
-export function useDeleteFilm(
-  userId: string,
-  options: { onDone: () => void; onFailed: () => void },
-) {
-  const client = useQueryClient();
-  const queryKey = keyOf(userId);
-  return useMutation({
-    mutationFn: (id: string) => call(deleteVideo, { params: { id } }),
-    onMutate: async (id) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData<FilmData>(queryKey);
-      if (before) client.setQueryData<FilmData>(queryKey, withoutFilm(before, id));
-      return before;
-    },
-    onSuccess: options.onDone,
-    onError: (_error, _id, before) => {
-      if (before) client.setQueryData(queryKey, before);
-      options.onFailed();
-    },
-  });
 }
 
 function isShort({ state }: { state: { data?: unknown } }): boolean {

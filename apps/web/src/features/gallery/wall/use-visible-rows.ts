@@ -18,7 +18,7 @@ type VisibleRows = {
 export function useVisibleRows(offsets: readonly number[]): VisibleRows {
   const wall = useRef<HTMLElement | null>(null);
   const [range, setRange] = useState<RowRange>({ first: 0, end: 0 });
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     if (!wall.current) return;
     const topPixels = wall.current.getBoundingClientRect().top;
     const next = rowsBetween(
@@ -29,14 +29,14 @@ export function useVisibleRows(offsets: readonly number[]): VisibleRows {
     setRange((before) => (before.first === next.first && before.end === next.end ? before : next));
   }, [offsets]);
   useLayoutEffect(() => {
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
     return () => {
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
     };
-  }, [look]);
+  }, [measure]);
   const ref = useCallback((element: HTMLElement | null) => {
     wall.current = element;
   }, []);

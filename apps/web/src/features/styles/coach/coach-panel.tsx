@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UploadQueue } from '../../../lib/uploads/upload-queue.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import type { TrainerSession } from '../session/training-session.ts';
+import type { TrainingSession } from '../session/training-session.ts';
 import type { PictureDetails } from '../study/study-picture.ts';
 import { texts } from '../texts.ts';
 import { type CoachReport, type Concern, lowDiversity } from './coach-pictures.ts';
@@ -10,7 +10,7 @@ import type { PaletteWords } from './describe-palette.ts';
 
 type Pictures = UploadQueue<PictureDetails>;
 
-type CoachPanelProps = { pictures: Pictures; report: CoachReport; session: TrainerSession };
+type CoachPanelProps = { pictures: Pictures; report: CoachReport; session: TrainingSession };
 
 const order: readonly Concern[] = ['unreadable', 'blurred', 'too-small', 'duplicate', 'odd'];
 

@@ -1,7 +1,8 @@
 import type { Model } from '@armoni/contract/models';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { formatDate } from '../../../lib/format/format.ts';
-import { handOverStyle } from '../../../lib/session/sent-pictures.ts';
+import { useSignedInUser } from '../../../lib/session/identity.ts';
+import { sendStyle } from '../../../lib/session/sent-pictures.ts';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
@@ -11,20 +12,20 @@ import { texts } from '../texts.ts';
 import { SampleMosaic } from './sample-mosaic.tsx';
 import { StyleMenu } from './style-menu.tsx';
 import { TrainingProgress } from './training-progress.tsx';
-import type { StyleActions } from './use-styles.ts';
+import { useRetryTraining } from './use-retry-training.ts';
 
-type StyleCardProps = { style: Model; actions: StyleActions };
+type StyleCardProps = { style: Model };
 
 /** One style: what it makes, its accord, what it learned from, and what can be done with it. */
-export function StyleCard({ style, actions }: StyleCardProps) {
+export function StyleCard({ style }: StyleCardProps) {
   return (
     <li className="overflow-hidden rounded-lg bg-s1">
       <article aria-labelledby={`style-${style.id}`}>
         {style.sample_urls.length > 0 && <SampleMosaic style={style} />}
         <div className="p-5">
-          <StyleHead style={style} actions={actions} />
-          {style.status === 'training' && <TrainingProgress style={style} actions={actions} />}
-          {style.status === 'failed' && <FailedStyle style={style} actions={actions} />}
+          <StyleHead style={style} />
+          {style.status === 'training' && <TrainingProgress style={style} />}
+          {style.status === 'failed' && <FailedStyle style={style} />}
           {style.status === 'completed' && <ReadyStyle style={style} />}
         </div>
       </article>
@@ -32,7 +33,7 @@ export function StyleCard({ style, actions }: StyleCardProps) {
   );
 }
 
-function StyleHead({ style, actions }: StyleCardProps) {
+function StyleHead({ style }: StyleCardProps) {
   return (
     <div className="flex items-center gap-2">
       <h3 id={`style-${style.id}`} title={style.name} className="type-h3 min-w-0 flex-1 truncate">
@@ -41,7 +42,7 @@ function StyleHead({ style, actions }: StyleCardProps) {
       <Tag running={style.status === 'training'}>
         {style.reason === 'cancelled' ? texts.styles.cancelled : texts.styles.status[style.status]}
       </Tag>
-      <StyleMenu style={style} actions={actions} />
+      <StyleMenu style={style} />
     </div>
   );
 }
@@ -67,7 +68,7 @@ function ReadyStyle({ style }: { style: Model }) {
         <AppLink
           href="/armoni"
           className={buttonClass({ size: 'small' }, 'mt-4 max-sm:h-11')}
-          onClick={() => handOverStyle(style.id)}
+          onClick={() => sendStyle(style.id)}
         >
           {texts.styles.use}
         </AppLink>
@@ -78,7 +79,8 @@ function ReadyStyle({ style }: { style: Model }) {
   );
 }
 
-function FailedStyle({ style, actions }: StyleCardProps) {
+function FailedStyle({ style }: StyleCardProps) {
+  const { mutate: retry, isPending } = useRetryTraining(useSignedInUser().id);
   return (
     <>
       <StyleFacts style={style} />
@@ -91,8 +93,8 @@ function FailedStyle({ style, actions }: StyleCardProps) {
       <Button
         size="small"
         className="mt-4 max-sm:h-11"
-        busy={actions.retry.isPending && actions.retry.variables === style.id}
-        onClick={() => actions.retry.mutate(style.id)}
+        busy={isPending}
+        onClick={() => retry(style.id)}
       >
         <RotateCw size={16} aria-hidden />
         {texts.styles.retry}

@@ -5,13 +5,11 @@ import { texts } from '../texts.ts';
 import { StyleCard } from './style-card.tsx';
 import { useStyleNews } from './use-style-news.ts';
 import type { useStyles } from './use-styles.ts';
-import { useStyleActions } from './use-styles.ts';
 
-type StyleListProps = { userId: string; styles: ReturnType<typeof useStyles> };
+type StyleListProps = { styles: ReturnType<typeof useStyles> };
 
 /** The person's styles, newest first. */
-export function StyleList({ userId, styles }: StyleListProps) {
-  const actions = useStyleActions(userId);
+export function StyleList({ styles }: StyleListProps) {
   const news = useStyleNews(styles.data?.models);
   return (
     <section aria-labelledby="styles">
@@ -25,7 +23,7 @@ export function StyleList({ userId, styles }: StyleListProps) {
         {styles.data ? (
           <ul className="space-y-4">
             {styles.data.models.map((style) => (
-              <StyleCard key={style.id} style={style} actions={actions} />
+              <StyleCard key={style.id} style={style} />
             ))}
           </ul>
         ) : (

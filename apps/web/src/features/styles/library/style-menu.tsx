@@ -1,18 +1,21 @@
 import type { Model } from '@armoni/contract/models';
 import { Ellipsis, Images, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useSignedInUser } from '../../../lib/session/identity.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
 import { RemovalDialog } from '../../../ui/overlays/removal-dialog.tsx';
 import { texts } from '../texts.ts';
 import { LearnedPicturesDialog } from './learned-pictures-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
-import type { StyleActions } from './use-styles.ts';
+import { useDeleteStyle } from './use-delete-style.ts';
+import { useRenameStyle } from './use-rename-style.ts';
 
-type StyleMenuProps = { style: Model; actions: StyleActions };
-
-/** Rename, look at the pictures it learned from, delete. */
-export function StyleMenu({ style, actions }: StyleMenuProps) {
+/** Rename, see the pictures it learned from, delete. */
+export function StyleMenu({ style }: { style: Model }) {
+  const userId = useSignedInUser().id;
+  const { mutate: rename } = useRenameStyle(userId);
+  const { mutate: remove } = useDeleteStyle(userId);
   const [open, setOpen] = useState<'rename' | 'pictures' | 'removal' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -48,7 +51,7 @@ export function StyleMenu({ style, actions }: StyleMenuProps) {
         onCancel={close}
         onConfirm={(name) => {
           close();
-          actions.rename.mutate({ id: style.id, name });
+          rename({ id: style.id, name });
         }}
       />
       <LearnedPicturesDialog open={open === 'pictures'} style={style} onClose={close} />
@@ -59,7 +62,7 @@ export function StyleMenu({ style, actions }: StyleMenuProps) {
         onCancel={close}
         onConfirm={() => {
           close();
-          actions.remove.mutate(style.id);
+          remove(style.id);
         }}
       />
     </>

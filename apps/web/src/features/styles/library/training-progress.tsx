@@ -5,13 +5,14 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
 import { texts } from '../texts.ts';
 import { type TrainingStep, trainingSteps } from './training-steps.ts';
-import { type StyleActions, useTrainingNews } from './use-styles.ts';
-
-type TrainingProgressProps = { style: Model; actions: StyleActions };
+import { useCancelTraining } from './use-cancel-training.ts';
+import { useTrainingProgress } from './use-training-progress.ts';
 
 /** The real percent of a training and its steps in words. */
-export function TrainingProgress({ style, actions }: TrainingProgressProps) {
-  useTrainingNews(useSignedInUser().id, style.id);
+export function TrainingProgress({ style }: { style: Model }) {
+  const userId = useSignedInUser().id;
+  const { mutate: cancel, isPending } = useCancelTraining(userId);
+  useTrainingProgress(userId, style.id);
   const steps = trainingSteps(style.stage, {
     engine: style.engine,
     imageCount: style.image_count,
@@ -30,8 +31,8 @@ export function TrainingProgress({ style, actions }: TrainingProgressProps) {
         variant="outline"
         size="small"
         className="mt-4 max-sm:h-11"
-        busy={actions.cancel.isPending && actions.cancel.variables === style.id}
-        onClick={() => actions.cancel.mutate(style.id)}
+        busy={isPending}
+        onClick={() => cancel(style.id)}
       >
         {texts.styles.cancel}
       </Button>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useStore } from '../../../lib/store/use-store.ts';
 import type { Concern } from '../coach/coach-pictures.ts';
-import type { TrainerSession } from '../session/training-session.ts';
+import type { TrainingSession } from '../session/training-session.ts';
 import { texts } from '../texts.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { acceptedPictures } from './sort-picture-files.ts';
@@ -14,7 +14,7 @@ import { usePastedFiles } from './use-pasted-files.ts';
 export const imagesErrorId = 'images-error';
 
 type PictureFieldProps = {
-  session: TrainerSession;
+  session: TrainingSession;
   concerns: ReadonlyMap<string, Concern>;
 };
 
@@ -22,7 +22,7 @@ type PictureFieldProps = {
 export function PictureField({ session, concerns }: PictureFieldProps) {
   const queue = useStore(session.pictures.queue);
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    // Everything dropped is handed over, so that what is no picture is refused in words.
+    // Everything dropped is taken, so that what is no picture is refused in words.
     onDrop: (accepted, rejected) =>
       session.add([...accepted, ...rejected.map((rejection) => rejection.file)]),
     accept: acceptedPictures,
@@ -83,8 +83,8 @@ function Counter({ count }: { count: number }) {
   );
 }
 
-/** Every error of the trainer is said here, and brought into view when it is new. */
-function ImagesError({ session }: { session: TrainerSession }) {
+/** Every error of a training is said here, and brought into view when it is new. */
+function ImagesError({ session }: { session: TrainingSession }) {
   const failure = useStore(session.run.failure);
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Progress } from '../../../ui/feedback/progress.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { MediaFallback } from '../../../ui/media/media-fallback.tsx';
 import type { Concern } from '../coach/coach-pictures.ts';
-import type { TrainerSession } from '../session/training-session.ts';
+import type { TrainingSession } from '../session/training-session.ts';
 import type { PictureDetails } from '../study/study-picture.ts';
 import { texts } from '../texts.ts';
 
@@ -15,7 +15,7 @@ type Picture = QueuedFile<PictureDetails>;
 type PictureTileProps = {
   picture: Picture;
   concern: Concern | undefined;
-  session: TrainerSession;
+  session: TrainingSession;
 };
 
 export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
@@ -59,7 +59,7 @@ function TilePicture({ picture: { name, thumbnail, isUnreadable } }: { picture: 
 }
 
 /** The picture is dimmed: it is here and not there. The × keeps its corner to itself. */
-function RetryButton({ picture, session }: { picture: Picture; session: TrainerSession }) {
+function RetryButton({ picture, session }: { picture: Picture; session: TrainingSession }) {
   return (
     <span className="absolute inset-0 flex items-end bg-on-media p-1 sm:p-1.5">
       <button

@@ -2,7 +2,7 @@ import { limits } from '@armoni/contract/limits';
 import { texts } from '../texts.ts';
 
 const types = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif']);
-// Some systems hand over pictures of newer kinds without a type.
+// Some systems pass pictures of newer kinds without a type.
 const extensions = /\.(png|jpe?g|webp|avif)$/i;
 const heic = /\.hei[cf]$/i;
 

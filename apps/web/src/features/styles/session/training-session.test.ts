@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { unstudied } from '../study/study-picture.ts';
-import { makeTrainerSession } from './training-session.ts';
+import { makeTrainingSession } from './training-session.ts';
 
 const png = (name: string) => new File(['pixels'], name, { type: 'image/png' });
 
 function setUp() {
   let keys = 0;
-  const session = makeTrainerSession({
+  const session = makeTrainingSession({
     userId: 'u1',
     store: async (file) => ({ ok: true, fileId: file.name, url: `/media/${file.name}` }),
     describe: async () => unstudied,
@@ -17,7 +17,7 @@ function setUp() {
   return { session, names };
 }
 
-describe('the work in the trainer', () => {
+describe('the work on a training', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('keeps the others when one picture is removed', () => {
@@ -43,7 +43,7 @@ describe('the work in the trainer', () => {
       url === '/media/mer.png' ? picture : new Response('', { status: 404 }),
     );
     const { session, names } = setUp();
-    await session.bring([
+    await session.addSentPictures([
       { url: '/media/mer.png', name: 'mer.png' },
       { url: '/media/gone.png', name: 'partie.png' },
     ]);

@@ -1,4 +1,4 @@
-import { fetchHandedOver, type HandedPicture } from '../../../lib/session/sent-pictures.ts';
+import { fetchSentPicture, type SentPicture } from '../../../lib/session/sent-pictures.ts';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
 import {
   FileUploads,
@@ -8,28 +8,28 @@ import {
 import { sortPictureFiles } from '../pictures/sort-picture-files.ts';
 import { type PictureDetails, unstudied } from '../study/study-picture.ts';
 import { texts } from '../texts.ts';
-import type { TrainingWish } from '../training/check-training.ts';
+import type { TrainingNames } from '../training/check-training.ts';
 import { TrainingRun, type TrainingService } from '../training/training-run.ts';
 
 export type PictureUploads = FileUploads<PictureDetails>;
 
-/** The work of one person in the trainer: it outlives the page. */
-export type TrainerSession = {
+/** The work of one person on their styles: it outlives the page. */
+export type TrainingSession = {
   readonly pictures: PictureUploads;
-  readonly wish: Store<TrainingWish>;
+  readonly names: Store<TrainingNames>;
   readonly run: TrainingRun;
   /** The last thing to be read out by a screen reader. */
   readonly news: ReadableStore<string>;
   /** Takes the pictures among the files and says what it leaves out. */
   readonly add: (files: readonly File[]) => void;
   readonly remove: (picture: { readonly key: string; readonly name: string }) => void;
-  readonly write: (change: Partial<TrainingWish>) => void;
-  /** Fetches pictures that another page handed over. */
-  readonly bring: (handed: readonly HandedPicture[]) => Promise<void>;
+  readonly write: (change: Partial<TrainingNames>) => void;
+  /** Fetches pictures that another page sent. */
+  readonly addSentPictures: (sent: readonly SentPicture[]) => Promise<void>;
   readonly dispose: () => void;
 };
 
-export type TrainerSessionNeeds = {
+export type TrainingSessionDependencies = {
   readonly userId: string;
   readonly store: (file: File, options: StoreOptions) => Promise<StoreOutcome>;
   readonly describe: (file: File) => Promise<PictureDetails>;
@@ -37,10 +37,10 @@ export type TrainerSessionNeeds = {
   readonly newKey: () => string;
 };
 
-export function makeTrainerSession(needs: TrainerSessionNeeds): TrainerSession {
-  const { userId, store, describe, service, newKey } = needs;
+export function makeTrainingSession(dependencies: TrainingSessionDependencies): TrainingSession {
+  const { userId, store, describe, service, newKey } = dependencies;
   const news = makeStore('');
-  const wish = makeStore<TrainingWish>({ name: '', triggerWord: '' });
+  const names = makeStore<TrainingNames>({ name: '', triggerWord: '' });
   const pictures: PictureUploads = new FileUploads({
     store,
     describe,
@@ -51,7 +51,7 @@ export function makeTrainerSession(needs: TrainerSessionNeeds): TrainerSession {
     restored: [],
     isHeld: true,
   });
-  const run = new TrainingRun({ userId, pictures, wish, service, newKey });
+  const run = new TrainingRun({ userId, pictures, names, service, newKey });
   const add = (files: readonly File[]) => {
     const sorted = sortPictureFiles(files);
     run.touch('images');
@@ -62,7 +62,7 @@ export function makeTrainerSession(needs: TrainerSessionNeeds): TrainerSession {
   };
   return {
     pictures,
-    wish,
+    names,
     run,
     news,
     add,
@@ -72,12 +72,12 @@ export function makeTrainerSession(needs: TrainerSessionNeeds): TrainerSession {
       news.set(texts.pictures.removed(name));
     },
     write: (change) => {
-      wish.set((current) => ({ ...current, ...change }));
-      for (const field of Object.keys(change)) run.touch(field as keyof TrainingWish);
+      names.set((current) => ({ ...current, ...change }));
+      for (const field of Object.keys(change)) run.touch(field as keyof TrainingNames);
     },
-    bring: async (handed) => {
-      for (const picture of handed) {
-        const file = await fetchHandedOver(picture);
+    addSentPictures: async (sent) => {
+      for (const picture of sent) {
+        const file = await fetchSentPicture(picture);
         if (file) add([file]);
         else run.remark(texts.pictures.notBrought(picture.name));
       }

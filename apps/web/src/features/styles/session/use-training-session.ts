@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
 import { newKey } from '../../../lib/browser/new-key.ts';
-import { takeHandedOver } from '../../../lib/session/sent-pictures.ts';
+import { receivePictures } from '../../../lib/session/sent-pictures.ts';
 import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
 import { studyPicture } from '../study/study-picture.ts';
 import { makePictureStore, trainingService } from '../training/training-service.ts';
-import { makeTrainerSession, type TrainerSession } from './training-session.ts';
+import { makeTrainingSession, type TrainingSession } from './training-session.ts';
 
 // One tab, one person at a time: uploads and a training's start go on while other pages are open.
-let current: { readonly userId: string; readonly session: TrainerSession } | undefined;
+let current: { readonly userId: string; readonly session: TrainingSession } | undefined;
 
-/** The trainer's work of this person; on entering, pictures sent from the chat are taken in. */
-export function useTrainerSession(userId: string): TrainerSession {
+/** The training that this person prepares; on entering, pictures sent from the chat are taken in. */
+export function useTrainingSession(userId: string): TrainingSession {
   const session = sessionOf(userId);
   useEffect(() => {
-    void session.bring(takeHandedOver('trainer'));
+    void session.addSentPictures(receivePictures('trainer'));
   }, [session]);
   useLeaveWarning(session);
   return session;
 }
 
-function sessionOf(userId: string): TrainerSession {
+function sessionOf(userId: string): TrainingSession {
   if (current?.userId === userId) return current.session;
   current?.session.dispose();
-  const session = makeTrainerSession({
+  const session = makeTrainingSession({
     userId,
     store: makePictureStore(userId, newKey()),
     describe: studyPicture,
@@ -34,7 +34,7 @@ function sessionOf(userId: string): TrainerSession {
 }
 
 /** Closing the tab in the middle of the upload would lose it, so the browser asks first. */
-function useLeaveWarning({ pictures, run }: TrainerSession) {
+function useLeaveWarning({ pictures, run }: TrainingSession) {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       const isUploading = run.state.get().status === 'uploading';

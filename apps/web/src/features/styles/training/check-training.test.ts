@@ -3,7 +3,7 @@ import { checkTraining } from './check-training.ts';
 
 const ready = {
   images: 15,
-  wish: { name: 'Papier plié', triggerWord: 'papierplie' },
+  names: { name: 'Papier plié', triggerWord: 'papierplie' },
   userId: 'u1',
 };
 
@@ -15,10 +15,10 @@ describe('what keeps a training from starting', () => {
   it('is said one at a time, in the order of the page', () => {
     const empty = { name: ' ', triggerWord: '' };
     const messages = [
-      { images: 0, wish: empty, userId: undefined },
-      { images: 14, wish: empty, userId: undefined },
-      { images: 15, wish: empty, userId: undefined },
-      { images: 15, wish: { ...empty, name: 'Mer' }, userId: undefined },
+      { images: 0, names: empty, userId: undefined },
+      { images: 14, names: empty, userId: undefined },
+      { images: 15, names: empty, userId: undefined },
+      { images: 15, names: { ...empty, name: 'Mer' }, userId: undefined },
       { ...ready, userId: undefined },
     ].map((request) => checkTraining(request)?.message);
     expect(messages).toEqual([
@@ -31,8 +31,8 @@ describe('what keeps a training from starting', () => {
   });
 
   it('points at the field to mend', () => {
-    const wish = { name: 'Mer', triggerWord: 'x'.repeat(101) };
-    expect(checkTraining({ ...ready, wish })?.field).toBe('triggerWord');
+    const names = { name: 'Mer', triggerWord: 'x'.repeat(101) };
+    expect(checkTraining({ ...ready, names })?.field).toBe('triggerWord');
     expect(checkTraining({ ...ready, images: 201 })?.field).toBe('images');
   });
 });

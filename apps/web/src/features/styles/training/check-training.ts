@@ -1,7 +1,7 @@
 import { limits } from '@armoni/contract/limits';
 import { texts } from '../texts.ts';
 
-export type TrainingWish = { readonly name: string; readonly triggerWord: string };
+export type TrainingNames = { readonly name: string; readonly triggerWord: string };
 
 /** What stands in the way of a training; `field` is where the person mends it. */
 export type TrainingFailure = {
@@ -12,10 +12,10 @@ export type TrainingFailure = {
 /** The first thing that keeps a training from starting, in the order of the page; null for none. */
 export function checkTraining(request: {
   readonly images: number;
-  readonly wish: TrainingWish;
+  readonly names: TrainingNames;
   readonly userId: string | undefined;
 }): TrainingFailure | null {
-  const { images, wish, userId } = request;
+  const { images, names, userId } = request;
   const { errors } = texts;
   if (images === 0) return { field: 'images', message: errors.noImages };
   if (images < limits.trainingImagesMinimum) {
@@ -24,10 +24,10 @@ export function checkTraining(request: {
   if (images > limits.trainingImagesMaximum) {
     return { field: 'images', message: errors.tooManyImages };
   }
-  return checkWish(wish) ?? (userId ? null : { field: 'images', message: errors.noUser });
+  return checkNames(names) ?? (userId ? null : { field: 'images', message: errors.noUser });
 }
 
-function checkWish({ name, triggerWord }: TrainingWish): TrainingFailure | null {
+function checkNames({ name, triggerWord }: TrainingNames): TrainingFailure | null {
   const { errors } = texts;
   if (name.trim() === '') return { field: 'name', message: errors.noName };
   if (triggerWord.trim() === '') return { field: 'triggerWord', message: errors.noTriggerWord };

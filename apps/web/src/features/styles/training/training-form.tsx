@@ -6,11 +6,11 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
 import { imagesErrorId } from '../pictures/picture-field.tsx';
-import type { TrainerSession } from '../session/training-session.ts';
+import type { TrainingSession } from '../session/training-session.ts';
 import { texts } from '../texts.ts';
 
 type TrainingFormProps = {
-  session: TrainerSession;
+  session: TrainingSession;
   /** French; what a training costs, when it does. */
   priceNote: string | null;
 };
@@ -28,7 +28,7 @@ export function TrainingForm({ session, priceNote }: TrainingFormProps) {
         void session.run.start();
       }}
     >
-      <WishFields session={session} />
+      <NameFields session={session} />
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" variant="hot" size="making" busy={isBusy} className="max-sm:w-full">
           {isBusy ? texts.form.busy : texts.form.start}
@@ -40,8 +40,8 @@ export function TrainingForm({ session, priceNote }: TrainingFormProps) {
   );
 }
 
-function WishFields({ session }: { session: TrainerSession }) {
-  const { name, triggerWord } = useStore(session.wish);
+function NameFields({ session }: { session: TrainingSession }) {
+  const { name, triggerWord } = useStore(session.names);
   const failure = useStore(session.run.failure);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -78,7 +78,7 @@ function WishFields({ session }: { session: TrainerSession }) {
 }
 
 /** Where the start of the training stands, in the words of the product. */
-function RunLine({ session }: { session: TrainerSession }) {
+function RunLine({ session }: { session: TrainingSession }) {
   const { status } = useStore(session.run.state);
   const queue = useStore(session.pictures.queue);
   const sent = storedFiles(queue).length;

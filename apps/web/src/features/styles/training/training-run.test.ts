@@ -33,14 +33,14 @@ function setUp({ images = 15 } = {}) {
     isHeld: true,
   });
   pictures.add(Array.from({ length: images }, picture));
-  const wish = makeStore({ name: ' Papier plié ', triggerWord: 'papierplie' });
-  const run = new TrainingRun({ userId: 'u1', pictures, wish, service: { create }, newKey });
-  return { run, pictures, wish, create, broken, sent, answers };
+  const names = makeStore({ name: ' Papier plié ', triggerWord: 'papierplie' });
+  const run = new TrainingRun({ userId: 'u1', pictures, names, service: { create }, newKey });
+  return { run, pictures, names, create, broken, sent, answers };
 }
 
 describe('starting a training', () => {
   it('sends the pictures, creates the model, and clears the form', async () => {
-    const { run, pictures, wish, create } = setUp();
+    const { run, pictures, names, create } = setUp();
     await run.start();
     expect(create.mock.calls[0]?.[0]).toMatchObject({
       name: 'Papier plié',
@@ -49,7 +49,7 @@ describe('starting a training', () => {
     expect(create.mock.calls[0]?.[0].imageUrls).toHaveLength(15);
     expect(run.state.get()).toEqual({ status: 'started', requestId: 7, isSeen: false });
     expect(pictures.queue.get()).toEqual([]);
-    expect(wish.get()).toEqual({ name: '', triggerWord: '' });
+    expect(names.get()).toEqual({ name: '', triggerWord: '' });
   });
 
   it('sends nothing while something is missing', async () => {
@@ -74,14 +74,14 @@ describe('starting a training', () => {
   });
 
   it('asks again with the same key when the answer was lost, and with another for another order', async () => {
-    const { run, wish, create, answers, pictures } = setUp();
+    const { run, names, create, answers, pictures } = setUp();
     answers.push({ ok: false, message: null }, { ok: false, message: 'Plus de place.' });
     await run.start();
     expect(run.failure.get()?.message).toBe("Une erreur est survenue lors de l'entraînement");
     expect(pictures.queue.get()).toHaveLength(15);
     await run.start();
     expect(run.failure.get()?.message).toBe('Plus de place.');
-    wish.set({ name: 'Autre', triggerWord: 'autre' });
+    names.set({ name: 'Autre', triggerWord: 'autre' });
     await run.start();
     const keys = create.mock.calls.map(([, key]) => key);
     expect(keys[1]).toBe(keys[0]);

@@ -3,7 +3,7 @@ import type { FileUploads } from '../../../lib/uploads/file-uploads.ts';
 import { pendingFiles, storedFiles } from '../../../lib/uploads/upload-queue.ts';
 import type { PictureDetails } from '../study/study-picture.ts';
 import { texts } from '../texts.ts';
-import { checkTraining, type TrainingFailure, type TrainingWish } from './check-training.ts';
+import { checkTraining, type TrainingFailure, type TrainingNames } from './check-training.ts';
 
 /** Where the start of a training stands. */
 export type RunState =
@@ -28,23 +28,23 @@ export interface TrainingService {
   create(order: TrainingOrder, idempotencyKey: string): Promise<OrderOutcome>;
 }
 
-type TrainingRunNeeds = {
+type TrainingRunDependencies = {
   readonly userId: string | undefined;
   readonly pictures: FileUploads<PictureDetails>;
-  readonly wish: Store<TrainingWish>;
+  readonly names: Store<TrainingNames>;
   readonly service: TrainingService;
   readonly newKey: () => string;
 };
 
 /** Takes a training from the form to its start; it goes on while other pages are open. */
 export class TrainingRun {
-  readonly #needs: TrainingRunNeeds;
+  readonly #dependencies: TrainingRunDependencies;
   readonly #state = makeStore<RunState>({ status: 'idle' });
   readonly #failure = makeStore<TrainingFailure | null>(null);
   #lastOrder: { readonly text: string; readonly key: string } | undefined;
 
-  constructor(needs: TrainingRunNeeds) {
-    this.#needs = needs;
+  constructor(dependencies: TrainingRunDependencies) {
+    this.#dependencies = dependencies;
   }
 
   get state(): ReadableStore<RunState> {
@@ -91,13 +91,13 @@ export class TrainingRun {
   }
 
   #check(): TrainingFailure | null {
-    const { pictures, wish, userId } = this.#needs;
-    return checkTraining({ images: pictures.queue.get().length, wish: wish.get(), userId });
+    const { pictures, names, userId } = this.#dependencies;
+    return checkTraining({ images: pictures.queue.get().length, names: names.get(), userId });
   }
 
   /** Sends what is not there yet; failed pictures of an earlier try get another one. */
   async #upload(): Promise<void> {
-    const { pictures } = this.#needs;
+    const { pictures } = this.#dependencies;
     pictures.release();
     for (const { key, state } of pictures.queue.get()) {
       if (state.status === 'failed' || state.status === 'cancelled') pictures.retry(key);
@@ -107,16 +107,16 @@ export class TrainingRun {
   }
 
   #unsent(): TrainingFailure | null {
-    const queue = this.#needs.pictures.queue.get();
+    const queue = this.#dependencies.pictures.queue.get();
     const missing = queue.length - storedFiles(queue).length;
     return missing > 0 ? { field: 'images', message: texts.errors.notSent(missing) } : null;
   }
 
   async #create(): Promise<void> {
-    const { pictures, wish, service } = this.#needs;
+    const { pictures, names, service } = this.#dependencies;
     const order: TrainingOrder = {
-      name: wish.get().name.trim(),
-      triggerWord: wish.get().triggerWord.trim(),
+      name: names.get().name.trim(),
+      triggerWord: names.get().triggerWord.trim(),
       imageUrls: storedFiles(pictures.queue.get()).map(({ state }) => state.url),
     };
     const outcome = await service.create(order, this.#keyOf(order));
@@ -125,14 +125,15 @@ export class TrainingRun {
     }
     this.#lastOrder = undefined;
     pictures.clear();
-    wish.set({ name: '', triggerWord: '' });
+    names.set({ name: '', triggerWord: '' });
     this.#state.set({ status: 'started', requestId: outcome.id, isSeen: false });
   }
 
   /** An answer may have been lost on its way: asking again must not train twice. */
   #keyOf(order: TrainingOrder): string {
     const text = JSON.stringify(order);
-    if (this.#lastOrder?.text !== text) this.#lastOrder = { text, key: this.#needs.newKey() };
+    if (this.#lastOrder?.text !== text)
+      this.#lastOrder = { text, key: this.#dependencies.newKey() };
     return this.#lastOrder.key;
   }
 

@@ -1,0 +1,11 @@
+// The person is part of each key: two people may use one tab in turn.
+export const chatKeys = {
+  conversations: (userId: string) => ['chat', 'conversations', userId] as const,
+  // Below the list of all, so that a change of one refreshes both.
+  found: (userId: string, search: string) => ['chat', 'conversations', userId, search] as const,
+  messages: (userId: string, conversationId: string | null) =>
+    ['chat', 'messages', userId, conversationId] as const,
+  pictures: (userId: string, folder: string | null) =>
+    ['chat', 'pictures', userId, folder] as const,
+  styles: (userId: string) => ['chat', 'styles', userId] as const,
+};

@@ -1,0 +1,14 @@
+import { deleteConversation } from '@armoni/contract/chat';
+import { call } from '../../../lib/http/api.ts';
+import { useConversationChange } from './use-conversation-change.ts';
+
+/** Deletes a conversation with its pictures. */
+export function useDeleteConversation(userId: string, onDone: (id: string) => void) {
+  return useConversationChange(userId, {
+    send: async ({ id }: { id: string }) => {
+      await call(deleteConversation, { params: { id }, query: { user: userId } });
+      onDone(id);
+    },
+    change: (data, { id }) => data.filter((one) => one.id !== id),
+  });
+}

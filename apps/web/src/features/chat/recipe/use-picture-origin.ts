@@ -1,0 +1,12 @@
+import { readPictureOrigin } from '@armoni/contract/pictures';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/http/api.ts';
+
+/** Where a stored picture says it comes from; a file never changes, so it is asked once. */
+export function usePictureOrigin(url: string) {
+  return useQuery({
+    queryKey: ['chat', 'origin', url],
+    queryFn: ({ signal }) => call(readPictureOrigin, { body: { url }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
