@@ -1,13 +1,15 @@
 import { type LinearImage, sharedFloats } from '../raster/linear-image.ts';
 import type { BandPool } from '../work/band-pool.ts';
 import { drawFinish } from './finish/draw-finish.ts';
+import type { Frame } from './frame.ts';
 import { drawAbstract } from './kinds/abstract/draw-abstract.ts';
 import { drawCity } from './kinds/city/draw-city.ts';
 import { drawLandscape } from './kinds/landscape/draw-landscape.ts';
 import { drawPortrait } from './kinds/portrait/draw-portrait.ts';
 import { drawStillLife } from './kinds/still-life/draw-still-life.ts';
+import { planScene } from './plan-scene.ts';
 import type { SceneDescription } from './scene-description.ts';
-import { type Frame, planScene, type ScenePlan } from './scene-plan.ts';
+import type { ScenePlan } from './scene-plan.ts';
 
 export type SceneSize = { readonly seed: number; readonly width: number; readonly height: number };
 

@@ -1,7 +1,5 @@
-import { clamp } from '../maths/noise.ts';
-import { makeRandom } from '../maths/seeded-random.ts';
-import { type Light, lightOf } from './light/light.ts';
-import type { SceneDescription, SceneKind } from './scene-description.ts';
+import type { Light } from './light/light.ts';
+import type { SceneDescription } from './scene-description.ts';
 
 /** Where the camera stands and how it looks; verticals stay vertical. */
 export type Camera = {
@@ -24,67 +22,3 @@ export type ScenePlan = {
   /** −1 or 1: the side of the frame that carries the weight, away from the sun. */
   readonly heavySide: number;
 };
-
-/** Share of the height above the horizon, and the eye's height. */
-const framings: Record<SceneKind, { horizon: number; eye: number }> = {
-  sea: { horizon: 0.56, eye: 0.16 },
-  lake: { horizon: 0.52, eye: 0.15 },
-  beach: { horizon: 0.42, eye: 0.3 },
-  mountains: { horizon: 0.64, eye: 0.34 },
-  forest: { horizon: 0.62, eye: 0.12 },
-  desert: { horizon: 0.4, eye: 0.85 },
-  city: { horizon: 0.64, eye: 0.12 },
-  countryside: { horizon: 0.4, eye: 0.42 },
-  'night-sky': { horizon: 0.8, eye: 0.14 },
-  snow: { horizon: 0.6, eye: 0.3 },
-  portrait: { horizon: 0.7, eye: 0.3 },
-  'still-life': { horizon: 0.55, eye: 0.5 },
-  abstract: { horizon: 0.5, eye: 0.3 },
-};
-
-export function planScene(
-  description: SceneDescription,
-  { seed, width, height }: { seed: number; width: number; height: number },
-): ScenePlan {
-  const random = makeRandom(seed ^ 0x51ce);
-  const side = (random() < 0.5 ? -1 : 1) * (0.15 + 0.85 * random());
-  const { horizon, eye } = framings[description.kind];
-  const tall = clamp((height / width - 1) / 0.8);
-  return {
-    description,
-    seed,
-    width,
-    height,
-    camera: {
-      // Between "as wide" and "as tall": a portrait is no slit of a view, a wide one cuts no peak.
-      focal: 0.98 * Math.sqrt(width * Math.min(height, width * 1.6)) * (1 - 0.06 * tall),
-      horizon: Math.round(
-        height * clamp(horizon + (random() - 0.5) * 0.04 + 0.03 * tall, 0.2, 0.86),
-      ),
-      eye,
-    },
-    light: lightOf(description, { side, air: random() }),
-    heavySide: -Math.sign(side),
-  };
-}
-
-/** The frame that passes draw into; all shared memory. */
-export type Frame = {
-  readonly width: number;
-  readonly height: number;
-  /** Linear RGB, open upwards. */
-  readonly colour: Float32Array;
-  /** Scene units; sky is `skyDepth`. */
-  readonly depth: Float32Array;
-  /** Depth of the water under the pixel, scene units; −1 where there is none. */
-  readonly water: Float32Array;
-};
-
-export const skyDepth = 1000;
-
-/** Unit vector to the sun: right, up, forward. */
-export function sunDirection({ azimuth, elevation }: Light): [number, number, number] {
-  const turn = (azimuth * Math.PI) / 180;
-  const rise = (elevation * Math.PI) / 180;
-  return [Math.sin(turn) * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise)];
-}

@@ -1,7 +1,8 @@
 import { clamp } from '../../maths/noise.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
-import { luminance } from '../light/light.ts';
-import { type Frame, type ScenePlan, skyDepth } from '../scene-plan.ts';
+import { type Frame, skyDepth } from '../frame.ts';
+import { luminance } from '../light/rgb.ts';
+import type { ScenePlan } from '../scene-plan.ts';
 import { type Glow, glowScale } from './finish.ts';
 
 export type ShaftWork = { plan: ScenePlan; frame: Frame; glow: Glow };

@@ -1,6 +1,6 @@
 import { type Noise, smoothstep } from '../../maths/noise.ts';
 import type { ScenePlan } from '../scene-plan.ts';
-import { lay } from './mountains.ts';
+import { lay } from './lay.ts';
 import type { Terrain } from './terrain.ts';
 import { domeAt } from './tree-cover.ts';
 

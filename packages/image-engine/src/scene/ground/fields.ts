@@ -1,6 +1,6 @@
 import { mix, type Noise, smoothstep } from '../../maths/noise.ts';
 import type { ScenePlan } from '../scene-plan.ts';
-import { lay } from './mountains.ts';
+import { lay } from './lay.ts';
 import { petals } from './petals.ts';
 import type { Ground, Terrain } from './terrain.ts';
 import { domeAt } from './tree-cover.ts';

@@ -1,6 +1,7 @@
-import { clamp, mix, type Noise, norm, smoothstep } from '../../maths/noise.ts';
+import { clamp, type Noise, norm, smoothstep } from '../../maths/noise.ts';
 import { isLow } from '../light/light.ts';
 import type { ScenePlan } from '../scene-plan.ts';
+import { lay } from './lay.ts';
 import type { Ground, GroundPoint, Terrain } from './terrain.ts';
 import { coneAt } from './tree-cover.ts';
 
@@ -253,12 +254,4 @@ function set(out: Ground, r: number, g: number, b: number): void {
   out.r = r;
   out.g = g;
   out.b = b;
-}
-
-/** Lays a material over what is there. */
-export function lay(out: Ground, colour: readonly number[], share: number, level: number): void {
-  const part = clamp(share);
-  out.r = mix(out.r, colour[0]! * level, part);
-  out.g = mix(out.g, colour[1]! * level, part);
-  out.b = mix(out.b, colour[2]! * level, part);
 }

@@ -1,4 +1,4 @@
-import type { Rgb } from '../light/light.ts';
+import type { Rgb } from '../light/rgb.ts';
 import type { ColourName } from '../scene-description.ts';
 
 /** What a flower of that colour sends back, linear RGB. */

@@ -1,7 +1,7 @@
 import { mix, type Noise, smoothstep } from '../../maths/noise.ts';
 import type { SceneKind } from '../scene-description.ts';
 import type { ScenePlan } from '../scene-plan.ts';
-import { lay } from './mountains.ts';
+import { lay } from './lay.ts';
 import type { Terrain } from './terrain.ts';
 
 /** A hill to build on, where the picture has none at that place. */

@@ -1,7 +1,8 @@
 import { clamp, makeNoise, mix, type Noise, norm, smoothstep } from '../../maths/noise.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
-import { blend, isLow, type Light, luminance, type Rgb, scaled } from '../light/light.ts';
-import { type ScenePlan, sunDirection } from '../scene-plan.ts';
+import { isLow, type Light, sunDirection } from '../light/light.ts';
+import { blend, luminance, type Rgb, scaled } from '../light/rgb.ts';
+import type { ScenePlan } from '../scene-plan.ts';
 
 /** Clouds are soft: half the frame's size is enough. Red, green, blue (times cover) and cover. */
 export type CloudMap = {

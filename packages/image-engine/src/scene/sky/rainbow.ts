@@ -1,7 +1,9 @@
 import { norm, smoothstep } from '../../maths/noise.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
-import { luminance } from '../light/light.ts';
-import { type Frame, type ScenePlan, skyDepth, sunDirection } from '../scene-plan.ts';
+import { type Frame, skyDepth } from '../frame.ts';
+import { sunDirection } from '../light/light.ts';
+import { luminance } from '../light/rgb.ts';
+import type { ScenePlan } from '../scene-plan.ts';
 
 /** Degrees from the point opposite the sun: where drops send back red and violet (Descartes). */
 const bow = { red: 42.6, violet: 40.2 } as const;

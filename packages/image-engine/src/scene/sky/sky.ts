@@ -1,9 +1,11 @@
 import { clamp, makeNoise, mix, type Noise, norm, smoothstep } from '../../maths/noise.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
-import { isLow, type Light } from '../light/light.ts';
-import { type Frame, type ScenePlan, skyDepth, sunDirection } from '../scene-plan.ts';
+import { type Frame, skyDepth } from '../frame.ts';
+import { isLow, type Light, sunDirection } from '../light/light.ts';
+import type { ScenePlan } from '../scene-plan.ts';
 import { addAurora } from './aurora.ts';
 import type { CloudMap } from './clouds.ts';
+import { skyColour } from './sky-colour.ts';
 import { addMoon, addStars } from './stars.ts';
 
 /** Fills the frame's rows with the sky, down to the bottom: what stands on the ground covers it. */
@@ -42,24 +44,6 @@ function drawSky(
       frame.depth[at] = skyDepth;
       frame.water[at] = -1;
     }
-  }
-}
-
-/** The clear sky at the sine of a height, and the cosine of the angle to the sun. */
-export function skyColour(
-  light: Light,
-  height: number,
-  toSun: number,
-  out: [number, number, number],
-): void {
-  const low = 1 - Math.exp(-height * 8);
-  const high = smoothstep(0.05, 0.75, height);
-  const near = Math.max(0, toSun);
-  const wide = near ** 5 * 0.34 * (1 - high * 0.5);
-  const close = near ** 40 * 0.5 + near ** 420 * 1.1;
-  for (let i = 0; i < 3; i += 1) {
-    const ground = mix(light.horizon[i]!, light.middle[i]!, low);
-    out[i] = mix(ground, light.zenith[i]!, high) + light.glow[i]! * (wide + close);
   }
 }
 

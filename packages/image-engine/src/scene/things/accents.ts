@@ -1,5 +1,5 @@
 import { makeRandom } from '../../maths/seeded-random.ts';
-import { type Rgb, scaled } from '../light/light.ts';
+import { type Rgb, scaled } from '../light/rgb.ts';
 import type { Detail } from '../scene-description.ts';
 import { bridge } from './bridge.ts';
 import { addBuildings } from './buildings.ts';

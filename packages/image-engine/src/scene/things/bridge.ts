@@ -1,6 +1,6 @@
 import { mix } from '../../maths/noise.ts';
 import { makeRandom } from '../../maths/seeded-random.ts';
-import type { Rgb } from '../light/light.ts';
+import type { Rgb } from '../light/rgb.ts';
 import type { Planting } from './plant-foreground.ts';
 import { mixed } from './plants.ts';
 import { addShape, addStroke } from './strokes.ts';

@@ -1,4 +1,4 @@
-import { type Rgb, scaled } from '../light/light.ts';
+import { type Rgb, scaled } from '../light/rgb.ts';
 import type { Site } from './find-site.ts';
 import type { Planting } from './plant-foreground.ts';
 import { mixed } from './plants.ts';

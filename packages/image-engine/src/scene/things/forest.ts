@@ -1,6 +1,6 @@
 import { makeNoise, mix, smoothstep } from '../../maths/noise.ts';
 import { isOnRoad } from '../ground/shape-ground.ts';
-import { type Rgb, scaled } from '../light/light.ts';
+import { type Rgb, scaled } from '../light/rgb.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { addAccents } from './accents.ts';
 import type { Planting } from './plant-foreground.ts';

@@ -1,5 +1,5 @@
 import { makeTerrain } from '../ground/make-terrain.ts';
-import type { Rgb } from '../light/light.ts';
+import type { Rgb } from '../light/rgb.ts';
 import { type Build, box, type Corner, drafter, stone } from './draft-building.ts';
 import { findSite, type Site } from './find-site.ts';
 import type { Planting } from './plant-foreground.ts';

@@ -1,5 +1,5 @@
 import { mix } from '../../maths/noise.ts';
-import { type Rgb, scaled } from '../light/light.ts';
+import { type Rgb, scaled } from '../light/rgb.ts';
 import { type Build, box, type Corner, drafter, stone } from './draft-building.ts';
 import { addStroke } from './strokes.ts';
 

@@ -1,7 +1,7 @@
 import { groundNoise, makeTerrain } from '../ground/make-terrain.ts';
 import { petals } from '../ground/petals.ts';
 import { isOnRoad } from '../ground/shape-ground.ts';
-import { type Rgb, scaled } from '../light/light.ts';
+import { type Rgb, scaled } from '../light/rgb.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import type { Planting } from './plant-foreground.ts';
 import { plantBlade, plantFlower } from './plants.ts';

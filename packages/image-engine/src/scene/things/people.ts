@@ -1,6 +1,6 @@
 import { makeTerrain } from '../ground/make-terrain.ts';
-import type { Rgb } from '../light/light.ts';
-import { scaled } from '../light/light.ts';
+import type { Rgb } from '../light/rgb.ts';
+import { scaled } from '../light/rgb.ts';
 import type { SceneKind } from '../scene-description.ts';
 import { findSite, type Site } from './find-site.ts';
 import type { Planting } from './plant-foreground.ts';

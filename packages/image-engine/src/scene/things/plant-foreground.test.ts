@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { understandPrompt } from '../../prompt/understand-prompt.ts';
 import { makeTerrain } from '../ground/make-terrain.ts';
-import { planScene } from '../scene-plan.ts';
+import { planScene } from '../plan-scene.ts';
 import { findSite } from './find-site.ts';
 import { plantForeground } from './plant-foreground.ts';
 import { capacityOf } from './strokes.ts';

@@ -1,7 +1,7 @@
 import { mix } from '../../maths/noise.ts';
 import { makeRandom } from '../../maths/seeded-random.ts';
 import { bandPass } from '../../work/band-pass.ts';
-import { type Rgb, scaled } from '../light/light.ts';
+import { type Rgb, scaled } from '../light/rgb.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { addAccents } from './accents.ts';
 import { forestLayers, tuft } from './forest.ts';

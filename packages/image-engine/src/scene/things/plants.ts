@@ -1,5 +1,5 @@
 import { mix } from '../../maths/noise.ts';
-import type { Rgb } from '../light/light.ts';
+import type { Rgb } from '../light/rgb.ts';
 import { addStroke, type StrokeList } from './strokes.ts';
 
 export type PlantTools = {

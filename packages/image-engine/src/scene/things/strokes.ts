@@ -1,7 +1,7 @@
 import { clamp, mix, norm } from '../../maths/noise.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
-import type { Rgb } from '../light/light.ts';
-import type { Frame } from '../scene-plan.ts';
+import type { Frame } from '../frame.ts';
+import type { Rgb } from '../light/rgb.ts';
 
 /** A tapering curve: blade, branch, needle, leaf, raindrop. Pixels; widths are half-widths. */
 export type Stroke = {

@@ -1,6 +1,6 @@
 import { mix } from '../../maths/noise.ts';
 import { falls } from '../ground/shape-ground.ts';
-import type { Rgb } from '../light/light.ts';
+import type { Rgb } from '../light/rgb.ts';
 import type { Planting } from './plant-foreground.ts';
 import { addStroke } from './strokes.ts';
 

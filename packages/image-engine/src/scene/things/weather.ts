@@ -1,4 +1,4 @@
-import { blend, luminance, type Rgb, scaled } from '../light/light.ts';
+import { blend, luminance, type Rgb, scaled } from '../light/rgb.ts';
 import type { Planting } from './plant-foreground.ts';
 import { addStroke } from './strokes.ts';
 

@@ -1,5 +1,5 @@
 import { mix } from '../../maths/noise.ts';
-import { type Rgb, scaled } from '../light/light.ts';
+import { type Rgb, scaled } from '../light/rgb.ts';
 import { mixed, type Place, type PlantTools } from './plants.ts';
 import { addStroke } from './strokes.ts';
 

@@ -1,6 +1,7 @@
 import { sharedFloats } from '../../raster/linear-image.ts';
 import type { BandPool } from '../../work/band-pool.ts';
-import type { Frame, ScenePlan } from '../scene-plan.ts';
+import type { Frame } from '../frame.ts';
+import type { ScenePlan } from '../scene-plan.ts';
 import { findShores, type WaterWork, waterPass } from './water.ts';
 
 /** All water of a frame, mirroring what was drawn before it. */

@@ -8,8 +8,10 @@ import {
   smoothstep,
 } from '../../maths/noise.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
-import { makeAir } from '../ground/draw-terrain.ts';
-import { type Frame, type ScenePlan, skyDepth, sunDirection } from '../scene-plan.ts';
+import { type Frame, skyDepth } from '../frame.ts';
+import { sunDirection } from '../light/light.ts';
+import type { ScenePlan } from '../scene-plan.ts';
+import { makeAir } from '../sky/air.ts';
 
 /** What water shows: `mirror` is the frame's colour before any water was drawn. */
 export type WaterWork = {

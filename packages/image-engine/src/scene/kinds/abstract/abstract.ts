@@ -2,9 +2,10 @@ import { clamp, makeNoise, mix, type Noise, smoothstep } from '../../../maths/no
 import { makeRandom } from '../../../maths/seeded-random.ts';
 import { linearOfHex } from '../../../raster/colour.ts';
 import { type Band, bandPass } from '../../../work/band-pass.ts';
-import type { Rgb } from '../../light/light.ts';
+import type { Frame } from '../../frame.ts';
+import type { Rgb } from '../../light/rgb.ts';
 import type { ColourName } from '../../scene-description.ts';
-import type { Frame, ScenePlan } from '../../scene-plan.ts';
+import type { ScenePlan } from '../../scene-plan.ts';
 
 /** Poured paint, folded sheets or planes and discs, by the seed. Rows are the band. */
 export const abstractPass = bandPass(import.meta.url, drawAbstract);

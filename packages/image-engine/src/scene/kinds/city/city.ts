@@ -1,7 +1,9 @@
 import { clamp, makeNoise, mix, type Noise, norm } from '../../../maths/noise.ts';
 import { type Band, bandPass } from '../../../work/band-pass.ts';
-import { blend, isLow, type Rgb, scaled } from '../../light/light.ts';
-import type { Frame, ScenePlan } from '../../scene-plan.ts';
+import type { Frame } from '../../frame.ts';
+import { isLow } from '../../light/light.ts';
+import { blend, type Rgb, scaled } from '../../light/rgb.ts';
+import type { ScenePlan } from '../../scene-plan.ts';
 import { type Block, planCity, townAt } from './plan-city.ts';
 
 /** Paints the towers over the sky, far to near, and marks the water before them. Columns are the band. */

@@ -1,6 +1,7 @@
 import type { BandPool } from '../../../work/band-pool.ts';
+import type { Frame } from '../../frame.ts';
 import { terrainPass } from '../../ground/draw-terrain.ts';
-import type { Frame, ScenePlan } from '../../scene-plan.ts';
+import type { ScenePlan } from '../../scene-plan.ts';
 import { drawBow, drawSkyDome } from '../../sky/draw-sky-dome.ts';
 import { drawForeground } from '../../things/draw-foreground.ts';
 import { drawWaters } from '../../water/draw-waters.ts';

@@ -1,8 +1,9 @@
 import { sharedFloats } from '../../../raster/linear-image.ts';
 import type { BandPool } from '../../../work/band-pool.ts';
 import { boxBlur } from '../../finish/box-blur.ts';
+import type { Frame } from '../../frame.ts';
 import { terrainPass } from '../../ground/draw-terrain.ts';
-import type { Frame, ScenePlan } from '../../scene-plan.ts';
+import type { ScenePlan } from '../../scene-plan.ts';
 import { drawSkyDome } from '../../sky/draw-sky-dome.ts';
 import { capacityOf, type StrokeList, strokesPass } from '../../things/strokes.ts';
 import { figurePass, hairPass, outlineOf } from './portrait.ts';

@@ -1,8 +1,9 @@
 import { clamp, makeNoise, mix, smoothstep } from '../../../maths/noise.ts';
 import { makeRandom } from '../../../maths/seeded-random.ts';
 import { type Band, bandPass } from '../../../work/band-pass.ts';
-import { blend, type Rgb, scaled } from '../../light/light.ts';
-import type { Frame, ScenePlan } from '../../scene-plan.ts';
+import type { Frame } from '../../frame.ts';
+import { blend, type Rgb, scaled } from '../../light/rgb.ts';
+import type { ScenePlan } from '../../scene-plan.ts';
 import { addStroke, type StrokeList } from '../../things/strokes.ts';
 
 /** Head and shoulders in profile: where, how large, looking which way. */

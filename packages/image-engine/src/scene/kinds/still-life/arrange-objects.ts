@@ -1,7 +1,7 @@
 import { mix } from '../../../maths/noise.ts';
 import { makeRandom } from '../../../maths/seeded-random.ts';
 import { linearOfHex } from '../../../raster/colour.ts';
-import type { Rgb } from '../../light/light.ts';
+import type { Rgb } from '../../light/rgb.ts';
 import type { ScenePlan } from '../../scene-plan.ts';
 
 export type Form = 'apple' | 'pear' | 'orange' | 'lemon' | 'bottle' | 'vase' | 'bowl';

@@ -1,7 +1,8 @@
 import { clamp, makeNoise, mix, type Noise, smoothstep } from '../../../maths/noise.ts';
 import { type Band, bandPass } from '../../../work/band-pass.ts';
-import { type Rgb, scaled } from '../../light/light.ts';
-import type { Frame, ScenePlan } from '../../scene-plan.ts';
+import type { Frame } from '../../frame.ts';
+import { type Rgb, scaled } from '../../light/rgb.ts';
+import type { ScenePlan } from '../../scene-plan.ts';
 import { type Arrangement, arrangeObjects, type Thing } from './arrange-objects.ts';
 import { distanceTo } from './forms.ts';
 

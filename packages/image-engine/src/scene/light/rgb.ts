@@ -1,0 +1,16 @@
+import { mix } from '../../maths/noise.ts';
+
+/** Linear RGB, open upwards. */
+export type Rgb = readonly [number, number, number];
+
+export function scaled([r, g, b]: Rgb, by: number): Rgb {
+  return [r * by, g * by, b * by];
+}
+
+export function blend(a: Rgb, b: Rgb, t: number): Rgb {
+  return [mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t)];
+}
+
+export function luminance([r, g, b]: Rgb): number {
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
