@@ -1,4 +1,4 @@
-import { mean, median } from '../maths/quantiles.ts';
+import { mean, median } from '../maths/statistics.ts';
 import { blurPlane } from '../raster/blur-plane.ts';
 import type { LabPlanes } from '../raster/lab-planes.ts';
 import type { StyleTiles } from '../style/learned-style.ts';

@@ -1,4 +1,5 @@
-import { median, smoothstep } from '../maths/quantiles.ts';
+import { smoothstep } from '../maths/interpolation.ts';
+import { median } from '../maths/statistics.ts';
 import type { Treatment } from '../style/learning.ts';
 import type { PictureStatistics } from './measure-picture.ts';
 

@@ -1,4 +1,4 @@
-import { median } from '../maths/quantiles.ts';
+import { median } from '../maths/statistics.ts';
 import type { LabPlanes } from '../raster/lab-planes.ts';
 
 /** A border of paper around every picture of a style. */

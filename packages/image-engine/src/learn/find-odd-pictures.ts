@@ -1,4 +1,4 @@
-import { median, quantile } from '../maths/quantiles.ts';
+import { median, quantile } from '../maths/statistics.ts';
 import type { PictureStatistics } from './measure-picture.ts';
 
 /** Nothing to learn from: white pages, empty slides. */

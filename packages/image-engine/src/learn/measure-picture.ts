@@ -1,4 +1,4 @@
-import { quantiles } from '../maths/quantiles.ts';
+import { quantiles } from '../maths/statistics.ts';
 import { blurPlane } from '../raster/blur-plane.ts';
 import { flowOf, gradientOf } from '../raster/flow.ts';
 import type { LabPlanes } from '../raster/lab-planes.ts';

@@ -1,4 +1,4 @@
-import { quantile } from '../maths/quantiles.ts';
+import { quantile } from '../maths/statistics.ts';
 import { blurPlane } from '../raster/blur-plane.ts';
 import { gradientOf } from '../raster/flow.ts';
 import type { LabPlanes } from '../raster/lab-planes.ts';

@@ -1,4 +1,4 @@
-import { mean } from '../maths/quantiles.ts';
+import { mean } from '../maths/statistics.ts';
 import { colourDistance } from './colour-distance.ts';
 import type { StudiedPicture } from './study-pictures.ts';
 import { textureDistance, textureModelOf } from './texture-vector.ts';

@@ -1,4 +1,4 @@
-import { median } from '../maths/quantiles.ts';
+import { median } from '../maths/statistics.ts';
 import { blurPlane } from '../raster/blur-plane.ts';
 import { gradientOf } from '../raster/flow.ts';
 import type { LabPlanes } from '../raster/lab-planes.ts';

@@ -1,4 +1,4 @@
-import { clamp } from '../maths/noise.ts';
+import { clamp } from '../maths/interpolation.ts';
 import { makeRandom } from '../maths/seeded-random.ts';
 import { lightOf } from './light/light-of.ts';
 import type { SceneDescription, SceneKind } from './scene-description.ts';

@@ -1,4 +1,4 @@
-import { clamp } from '../../maths/noise.ts';
+import { clamp } from '../../maths/interpolation.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
 import type { BandPool } from '../../work/band-pool.ts';
 

@@ -1,4 +1,4 @@
-import { clamp } from '../../maths/noise.ts';
+import { clamp } from '../../maths/interpolation.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
 import { type Frame, skyDepth } from '../frame.ts';
 import { luminance } from '../light/rgb.ts';

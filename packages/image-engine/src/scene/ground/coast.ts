@@ -1,4 +1,5 @@
-import { type Noise, smoothstep } from '../../maths/noise.ts';
+import { smoothstep } from '../../maths/interpolation.ts';
+import type { Noise } from '../../maths/noise.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { lay } from './lay.ts';
 import type { Terrain } from './terrain.ts';

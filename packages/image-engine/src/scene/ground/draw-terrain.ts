@@ -1,4 +1,5 @@
-import { clamp, mix, norm } from '../../maths/noise.ts';
+import { clamp, mix } from '../../maths/interpolation.ts';
+import { norm } from '../../maths/vector.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
 import type { Frame } from '../frame.ts';
 import { sunDirection } from '../light/light.ts';

@@ -1,4 +1,4 @@
-import { clamp, mix } from '../../maths/noise.ts';
+import { clamp, mix } from '../../maths/interpolation.ts';
 import type { Ground } from './terrain.ts';
 
 /** Lays a material over what is there. */

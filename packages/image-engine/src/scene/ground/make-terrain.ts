@@ -1,4 +1,4 @@
-import { makeNoise, type Noise } from '../../maths/noise.ts';
+import { makeTableNoise, type Noise } from '../../maths/noise.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { makeCoast } from './coast.ts';
 import { makeDunes } from './dunes.ts';
@@ -9,7 +9,7 @@ import type { Terrain } from './terrain.ts';
 
 /** The noise that shapes the ground. */
 export function groundNoise(plan: ScenePlan): Noise {
-  return makeNoise(plan.seed ^ 0x7e44);
+  return makeTableNoise(plan.seed ^ 0x7e44);
 }
 
 /** The ground of a landscape; the same for the same plan in every thread. */

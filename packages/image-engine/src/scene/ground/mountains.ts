@@ -1,4 +1,6 @@
-import { clamp, type Noise, norm, smoothstep } from '../../maths/noise.ts';
+import { clamp, smoothstep } from '../../maths/interpolation.ts';
+import type { Noise } from '../../maths/noise.ts';
+import { norm } from '../../maths/vector.ts';
 import { isLow } from '../light/light.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { lay } from './lay.ts';

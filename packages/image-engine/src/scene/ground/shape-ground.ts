@@ -1,4 +1,5 @@
-import { mix, type Noise, smoothstep } from '../../maths/noise.ts';
+import { mix, smoothstep } from '../../maths/interpolation.ts';
+import type { Noise } from '../../maths/noise.ts';
 import type { SceneKind } from '../scene-description.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { lay } from './lay.ts';

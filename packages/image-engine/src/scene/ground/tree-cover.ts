@@ -1,4 +1,5 @@
-import { type Noise, norm } from '../../maths/noise.ts';
+import type { Noise } from '../../maths/noise.ts';
+import { norm } from '../../maths/vector.ts';
 
 /** A conifer seen from afar: 0 at its edge – about 1 at its tip; one tree in each cell. */
 export function coneAt(noise: Noise, plainX: number, plainZ: number, cell: number): number {

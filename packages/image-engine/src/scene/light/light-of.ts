@@ -1,4 +1,4 @@
-import { clamp } from '../../maths/noise.ts';
+import { clamp } from '../../maths/interpolation.ts';
 import type { SceneDescription, Weather } from '../scene-description.ts';
 import { hourOf } from './hours.ts';
 import { isLow, type Light } from './light.ts';

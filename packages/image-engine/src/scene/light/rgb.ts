@@ -1,4 +1,4 @@
-import { mix } from '../../maths/noise.ts';
+import { mix } from '../../maths/interpolation.ts';
 
 /** Linear RGB, open upwards. */
 export type Rgb = readonly [number, number, number];

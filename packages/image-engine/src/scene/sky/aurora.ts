@@ -1,4 +1,5 @@
-import { mix, type Noise, smoothstep } from '../../maths/noise.ts';
+import { mix, smoothstep } from '../../maths/interpolation.ts';
+import type { Noise } from '../../maths/noise.ts';
 
 type SkyPoint = { readonly noise: Noise; readonly across: number; readonly up: number };
 

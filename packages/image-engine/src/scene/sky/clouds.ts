@@ -1,4 +1,6 @@
-import { clamp, makeNoise, mix, type Noise, norm, smoothstep } from '../../maths/noise.ts';
+import { clamp, mix, smoothstep } from '../../maths/interpolation.ts';
+import { makeTableNoise, type Noise } from '../../maths/noise.ts';
+import { norm } from '../../maths/vector.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
 import { isLow, type Light, sunDirection } from '../light/light.ts';
 import { blend, luminance, type Rgb, scaled } from '../light/rgb.ts';
@@ -20,7 +22,7 @@ export const cloudPass = bandPass(import.meta.url, drawClouds);
 
 function drawClouds({ plan, map }: { plan: ScenePlan; map: CloudMap }, band: Band): void {
   const { camera, light } = plan;
-  const noise = makeNoise(plan.seed ^ 0xc10d);
+  const noise = makeTableNoise(plan.seed ^ 0xc10d);
   const sun = sunDirection(light);
   const paint = cloudColours(light);
   const pixel = plan.width / map.width;

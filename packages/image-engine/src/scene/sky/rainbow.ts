@@ -1,4 +1,5 @@
-import { norm, smoothstep } from '../../maths/noise.ts';
+import { smoothstep } from '../../maths/interpolation.ts';
+import { norm } from '../../maths/vector.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
 import { type Frame, skyDepth } from '../frame.ts';
 import { sunDirection } from '../light/light.ts';

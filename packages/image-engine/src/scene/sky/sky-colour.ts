@@ -1,4 +1,4 @@
-import { mix, smoothstep } from '../../maths/noise.ts';
+import { mix, smoothstep } from '../../maths/interpolation.ts';
 import type { Light } from '../light/light.ts';
 
 /** The clear sky at the sine of a height, and the cosine of the angle to the sun. */

@@ -1,4 +1,6 @@
-import { clamp, makeNoise, mix, type Noise, norm, smoothstep } from '../../maths/noise.ts';
+import { clamp, mix, smoothstep } from '../../maths/interpolation.ts';
+import { makeTableNoise, type Noise } from '../../maths/noise.ts';
+import { norm } from '../../maths/vector.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
 import { type Frame, skyDepth } from '../frame.ts';
 import { isLow, type Light, sunDirection } from '../light/light.ts';
@@ -16,7 +18,7 @@ function drawSky(
   band: Band,
 ): void {
   const { camera, light } = plan;
-  const noise = makeNoise(plan.seed ^ 0x5c1e);
+  const noise = makeTableNoise(plan.seed ^ 0x5c1e);
   const sun = sunDirection(light);
   const hasAurora = plan.description.details.includes('aurora') && light.stars > 0.1;
   const out: [number, number, number] = [0, 0, 0];

@@ -1,4 +1,5 @@
-import { makeNoise, mix, smoothstep } from '../../maths/noise.ts';
+import { mix, smoothstep } from '../../maths/interpolation.ts';
+import { makeTableNoise } from '../../maths/noise.ts';
 import { isOnRoad } from '../ground/shape-ground.ts';
 import { type Rgb, scaled } from '../light/rgb.ts';
 import type { ScenePlan } from '../scene-plan.ts';
@@ -57,7 +58,7 @@ function undergrowth({ plan, random, tools, leaf }: Planting, { from, to, isBroa
   if (to <= from || plan.description.season === 'winter') return;
   const { width, height, camera } = plan;
   const blades = Math.round((9000 * (to - from)) / (height - camera.horizon));
-  const noise = makeNoise(plan.seed ^ 0xdab1);
+  const noise = makeTableNoise(plan.seed ^ 0xdab1);
   for (let blade = 0; blade < blades; blade += 1) {
     const y = mix(from, to, blade / blades);
     const near = (y - camera.horizon) / (height - camera.horizon);

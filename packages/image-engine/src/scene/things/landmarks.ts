@@ -1,4 +1,4 @@
-import { mix } from '../../maths/noise.ts';
+import { mix } from '../../maths/interpolation.ts';
 import { type Rgb, scaled } from '../light/rgb.ts';
 import { type Build, box, type Corner, drafter, stone } from './draft-building.ts';
 import { addStroke } from './strokes.ts';

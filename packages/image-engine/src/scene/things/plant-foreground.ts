@@ -1,4 +1,4 @@
-import { mix } from '../../maths/noise.ts';
+import { mix } from '../../maths/interpolation.ts';
 import { makeRandom } from '../../maths/seeded-random.ts';
 import { bandPass } from '../../work/band-pass.ts';
 import { type Rgb, scaled } from '../light/rgb.ts';

@@ -1,4 +1,4 @@
-import { mix } from '../../maths/noise.ts';
+import { mix } from '../../maths/interpolation.ts';
 import type { Rgb } from '../light/rgb.ts';
 import { addStroke, type StrokeList } from './strokes.ts';
 

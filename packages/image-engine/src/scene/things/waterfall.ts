@@ -1,4 +1,4 @@
-import { mix } from '../../maths/noise.ts';
+import { mix } from '../../maths/interpolation.ts';
 import { falls } from '../ground/shape-ground.ts';
 import type { Rgb } from '../light/rgb.ts';
 import type { Planting } from './plant-foreground.ts';

@@ -1,4 +1,4 @@
-import { mix } from '../../maths/noise.ts';
+import { mix } from '../../maths/interpolation.ts';
 import { type Rgb, scaled } from '../light/rgb.ts';
 import { mixed, type Place, type PlantTools } from './plants.ts';
 import { addStroke } from './strokes.ts';

@@ -1,12 +1,6 @@
-import {
-  clamp,
-  makeNoise,
-  mix,
-  type Noise,
-  norm,
-  type Slope,
-  smoothstep,
-} from '../../maths/noise.ts';
+import { clamp, mix, smoothstep } from '../../maths/interpolation.ts';
+import { makeTableNoise, type Noise, type Slope } from '../../maths/noise.ts';
+import { norm } from '../../maths/vector.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
 import { type Frame, skyDepth } from '../frame.ts';
 import { sunDirection } from '../light/light.ts';
@@ -31,7 +25,7 @@ export const waterPass = bandPass(import.meta.url, drawWater);
 function drawWater(work: WaterWork, band: Band): void {
   const { plan, frame, swell } = work;
   const { focal, eye } = plan.camera;
-  const noise = makeNoise(plan.seed ^ 0x3a7e);
+  const noise = makeTableNoise(plan.seed ^ 0x3a7e);
   const air = makeAir(plan);
   const sun = sunDirection(plan.light);
   const colour: [number, number, number] = [0, 0, 0];

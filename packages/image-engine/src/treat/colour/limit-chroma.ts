@@ -1,4 +1,4 @@
-import { quantile } from '../../maths/quantiles.ts';
+import { quantile } from '../../maths/statistics.ts';
 
 const bins = 12;
 const headroom = 1.08;

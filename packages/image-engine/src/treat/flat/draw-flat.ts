@@ -1,4 +1,4 @@
-import { smoothstep } from '../../maths/quantiles.ts';
+import { smoothstep } from '../../maths/interpolation.ts';
 import { makeRandom } from '../../maths/seeded-random.ts';
 import { blurPlane } from '../../raster/blur-plane.ts';
 import { gradientOf } from '../../raster/flow.ts';

@@ -1,4 +1,4 @@
-import { smoothstep } from '../../maths/quantiles.ts';
+import { smoothstep } from '../../maths/interpolation.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
 import { type Corners, cornersOf, facetLength } from './draw-facets.ts';
 import { fillTriangle } from './fill-triangle.ts';

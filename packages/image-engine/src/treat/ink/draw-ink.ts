@@ -1,5 +1,5 @@
-import { quantiles } from '../../maths/quantiles.ts';
 import { makeRandom } from '../../maths/seeded-random.ts';
+import { quantiles } from '../../maths/statistics.ts';
 import { blurPlane } from '../../raster/blur-plane.ts';
 import { flowOf } from '../../raster/flow.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';

@@ -1,6 +1,6 @@
-import { quantile } from '../../maths/quantiles.ts';
+import { makeHashedNoise } from '../../maths/noise.ts';
 import { makeRandom } from '../../maths/seeded-random.ts';
-import { makeNoise } from '../../maths/value-noise.ts';
+import { quantile } from '../../maths/statistics.ts';
 import { blurPlane } from '../../raster/blur-plane.ts';
 import { flowOf } from '../../raster/flow.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
@@ -61,7 +61,7 @@ const tremblePixels = 7;
 /** Shifts colours along smooth noise, so that borders look drawn by hand. */
 function tremble(planes: LabPlanes, hold: Float32Array, unit: number, seed: number): void {
   const { width, height } = planes;
-  const noise = makeNoise(seed);
+  const noise = makeHashedNoise(seed);
   const frequency = 0.02 / unit;
   const offsets = [0, 900].map((away) =>
     noisePlane(width, height, (x, y) => noise(x * frequency + away, y * frequency + away, 3)),
@@ -123,7 +123,7 @@ function gatherPigment({ width, height, l, a, b }: LabPlanes, unit: number): voi
 
 /** Pools and thin places: lightness and chroma drift together. */
 function flowPigment({ width, height, l, a, b }: LabPlanes, unit: number, seed: number): void {
-  const noise = makeNoise(seed + 1);
+  const noise = makeHashedNoise(seed + 1);
   const frequency = 0.011 / unit;
   const flow = noisePlane(width, height, (x, y) => noise(x * frequency, y * frequency, 4));
   for (let i = 0; i < l.length; i += 1) {

@@ -1,12 +1,12 @@
 import type { PaintedMargin } from '../../learn/find-margin.ts';
-import { makeNoise } from '../../maths/value-noise.ts';
+import { makeHashedNoise } from '../../maths/noise.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
 
 /** Bare paper around the painting, its inner edge as ragged as a brush leaves it. */
 export function paintMargin(planes: LabPlanes, margin: PaintedMargin, seed: number): void {
   const { width, height, l, a, b } = planes;
   const side = Math.min(width, height);
-  const noise = makeNoise(seed + 3);
+  const noise = makeHashedNoise(seed + 3);
   const coarse = 26 / side;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

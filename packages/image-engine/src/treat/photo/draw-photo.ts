@@ -1,5 +1,5 @@
 import { bandSigmas } from '../../learn/measure-picture.ts';
-import { smoothstep } from '../../maths/quantiles.ts';
+import { smoothstep } from '../../maths/interpolation.ts';
 import { makeRandom } from '../../maths/seeded-random.ts';
 import { blurPlane } from '../../raster/blur-plane.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';

@@ -1,4 +1,5 @@
-import { clamp, makeNoise, mix, type Noise, smoothstep } from '../../../maths/noise.ts';
+import { clamp, mix, smoothstep } from '../../../maths/interpolation.ts';
+import { makeTableNoise, type Noise } from '../../../maths/noise.ts';
 import { makeRandom } from '../../../maths/seeded-random.ts';
 import { linearOfHex } from '../../../raster/colour.ts';
 import { type Band, bandPass } from '../../../work/band-pass.ts';
@@ -12,7 +13,7 @@ export const abstractPass = bandPass(import.meta.url, drawAbstract);
 
 function drawAbstract({ plan, frame }: { plan: ScenePlan; frame: Frame }, band: Band): void {
   const palette = paletteOf(plan);
-  const noise = makeNoise(plan.seed ^ 0xab57);
+  const noise = makeTableNoise(plan.seed ^ 0xab57);
   const size = Math.sqrt(frame.width * frame.height);
   const surface = [pouredPaint, foldedSheets, planesAndDiscs][plan.seed % 3]!(
     noise,

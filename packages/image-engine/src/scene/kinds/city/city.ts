@@ -1,4 +1,6 @@
-import { clamp, makeNoise, mix, type Noise, norm } from '../../../maths/noise.ts';
+import { clamp, mix } from '../../../maths/interpolation.ts';
+import { makeTableNoise, type Noise } from '../../../maths/noise.ts';
+import { norm } from '../../../maths/vector.ts';
 import { type Band, bandPass } from '../../../work/band-pass.ts';
 import type { Frame } from '../../frame.ts';
 import { isLow } from '../../light/light.ts';
@@ -11,7 +13,7 @@ export const cityPass = bandPass(import.meta.url, drawCity);
 
 function drawCity({ plan, frame }: { plan: ScenePlan; frame: Frame }, band: Band): void {
   const { blocks, base } = planCity(plan);
-  const noise = makeNoise(plan.seed ^ 0x70e5);
+  const noise = makeTableNoise(plan.seed ^ 0x70e5);
   const look = lookOf(plan);
   for (const block of blocks) {
     const from = Math.max(band.from, Math.floor(block.left));

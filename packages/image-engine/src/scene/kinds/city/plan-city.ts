@@ -1,4 +1,4 @@
-import { mix, smoothstep } from '../../../maths/noise.ts';
+import { mix, smoothstep } from '../../../maths/interpolation.ts';
 import { makeRandom } from '../../../maths/seeded-random.ts';
 import type { ScenePlan } from '../../scene-plan.ts';
 

@@ -1,4 +1,5 @@
-import { clamp, makeNoise, mix, smoothstep } from '../../../maths/noise.ts';
+import { clamp, mix, smoothstep } from '../../../maths/interpolation.ts';
+import { makeTableNoise } from '../../../maths/noise.ts';
 import { makeRandom } from '../../../maths/seeded-random.ts';
 import { type Band, bandPass } from '../../../work/band-pass.ts';
 import type { Frame } from '../../frame.ts';
@@ -40,7 +41,7 @@ function drawFigure(
   band: Band,
 ): void {
   const { x, size, side } = poseOf(plan);
-  const noise = makeNoise(plan.seed ^ 0xface);
+  const noise = makeTableNoise(plan.seed ^ 0xface);
   const look = lookOf(plan);
   const near = { distance: 0, x: 0, y: 0, isInside: false };
   for (let row = band.from; row < band.to; row += 1) {
@@ -119,7 +120,7 @@ function combHair({ plan, strokes }: { plan: ScenePlan; strokes: StrokeList }): 
   const style = plan.seed % 3;
   const at = (px: number, py: number): [number, number] => [x - side * px * size, y + py * size];
   const strands = 6400;
-  const noise = makeNoise(plan.seed ^ 0x10c5);
+  const noise = makeTableNoise(plan.seed ^ 0x10c5);
   for (let strand = 0; strand < strands; strand += 1) {
     const layer = strand / strands;
     const along = random();

@@ -1,4 +1,4 @@
-import { mix } from '../../../maths/noise.ts';
+import { mix } from '../../../maths/interpolation.ts';
 import { makeRandom } from '../../../maths/seeded-random.ts';
 import { linearOfHex } from '../../../raster/colour.ts';
 import type { Rgb } from '../../light/rgb.ts';

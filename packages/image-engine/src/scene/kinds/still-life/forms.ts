@@ -1,4 +1,4 @@
-import { clamp } from '../../../maths/noise.ts';
+import { clamp } from '../../../maths/interpolation.ts';
 import type { Thing } from './arrange-objects.ts';
 
 /** Signed distance to a thing; all are turned bodies, so height and radius are enough. */

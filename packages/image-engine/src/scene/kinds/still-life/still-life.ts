@@ -1,4 +1,5 @@
-import { clamp, makeNoise, mix, type Noise, smoothstep } from '../../../maths/noise.ts';
+import { clamp, mix, smoothstep } from '../../../maths/interpolation.ts';
+import { makeTableNoise, type Noise } from '../../../maths/noise.ts';
 import { type Band, bandPass } from '../../../work/band-pass.ts';
 import type { Frame } from '../../frame.ts';
 import { type Rgb, scaled } from '../../light/rgb.ts';
@@ -45,7 +46,7 @@ function roomOf(plan: ScenePlan): Room {
   const level = isDim ? 0.9 / light.exposure : 1;
   return {
     plan,
-    noise: makeNoise(plan.seed ^ 0x57f2),
+    noise: makeTableNoise(plan.seed ^ 0x57f2),
     arrangement: arrangeObjects(plan),
     // From the window, over the open side of the picture.
     toLight: unit([-heavySide * 0.78, 0.62, -0.42]),
