@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { edit } from '@armoni/video-engine/edit';
 import type { Tools } from '@armoni/video-engine/ffmpeg/tools';
 import type { MediaReference } from '@armoni/video-engine/model/media';
-import type { MontageReport } from '@armoni/video-engine/model/report';
+import type { FilmReport } from '@armoni/video-engine/model/report';
 import { probeMedia } from '@armoni/video-engine/probe/probe-media';
 import { renderFilm } from '@armoni/video-engine/render/render-film';
 import { makeTimeline } from '@armoni/video-engine/render/testing/make-timeline';
@@ -90,7 +90,7 @@ async function compareWholeJob(clips: readonly string[]): Promise<void> {
   );
 }
 
-async function makeFilm(clips: readonly string[]): Promise<MontageReport> {
+async function makeFilm(clips: readonly string[]): Promise<FilmReport> {
   const outcome = await edit(
     {
       sources: clips.map((path) => ({ id: path, path, name: path })),

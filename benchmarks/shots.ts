@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lookAtClip } from '@armoni/video-engine/analyse/look-at-clip';
+import { scanClip } from '@armoni/video-engine/analyse/scan-clip';
 import { runFfmpeg, type Tools } from '@armoni/video-engine/ffmpeg/tools';
 import { probeMedia } from '@armoni/video-engine/probe/probe-media';
 import { sized } from './shared/sized.ts';
@@ -64,7 +64,7 @@ async function ours(path: string): Promise<Found> {
   const outcome = await probeMedia({ id: path, name: path, path }, tools, { signal });
   if (!outcome.ok) throw new Error(outcome.refusal.message);
   const options = { signal, onProgress: () => undefined };
-  const { boundaries } = await lookAtClip(outcome.reference, tools, options);
+  const { boundaries } = await scanClip(outcome.reference, tools, options);
   const frames = boundaries.map(({ kind, fromSeconds, toSeconds }) => ({
     kind,
     from: Math.round(fromSeconds * framesPerSecond),

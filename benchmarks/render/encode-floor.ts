@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runFfmpeg, type Tools } from '@armoni/video-engine/ffmpeg/tools';
-import type { Clip, Timeline } from '@armoni/video-engine/model/timeline';
+import type { Shot, Timeline } from '@armoni/video-engine/model/timeline';
 import { videoEncoding } from '@armoni/video-engine/render/encoding';
 
 const signal = new AbortController().signal;
@@ -45,7 +45,7 @@ export async function decodeHalves(
   return paths;
 }
 
-function clipArguments(clip: Clip, pathOf: ReadonlyMap<string, string>): readonly string[] {
+function clipArguments(clip: Shot, pathOf: ReadonlyMap<string, string>): readonly string[] {
   const { sourceRange, recordRange, mediaReference } = clip;
   const from = Math.max(0, sourceRange.startTime.value / 30 - 0.004).toFixed(6);
   const path = pathOf.get(mediaReference.sourceId)!;

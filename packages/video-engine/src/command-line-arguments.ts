@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AspectRatio } from './model/timeline.ts';
 
-export type MontageArguments = {
+export type FilmArguments = {
   readonly clips: readonly string[];
   readonly instructions: string;
   readonly music: string | null;
@@ -17,7 +17,7 @@ export type MontageArguments = {
 };
 
 type ReadArguments =
-  | { readonly ok: true; readonly arguments: MontageArguments }
+  | { readonly ok: true; readonly arguments: FilmArguments }
   | { readonly ok: false; readonly message: string };
 
 const usage = `

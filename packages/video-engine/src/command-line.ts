@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { type MontageArguments, readArguments } from './command-line-arguments.ts';
+import { type FilmArguments, readArguments } from './command-line-arguments.ts';
 import { edit } from './edit.ts';
 import type { EditOutcome } from './model/edit.ts';
 
@@ -22,32 +22,32 @@ const stageNames = {
 let lastShown = '';
 const read = readArguments(process.argv.slice(2));
 if (read.ok) {
-  process.exitCode = await montage(read.arguments);
+  process.exitCode = await makeFilm(read.arguments);
 } else {
   say(read.message);
   process.exitCode = 2;
 }
 
-async function montage(wanted: MontageArguments): Promise<number> {
+async function makeFilm(args: FilmArguments): Promise<number> {
   const interruption = new AbortController();
   const interrupt = () => interruption.abort(new Error('interrupted'));
   process.once('SIGINT', interrupt);
   process.once('SIGTERM', interrupt);
-  const workFolder = wanted.work ?? (await mkdtemp(join(tmpdir(), 'montage-')));
+  const workFolder = args.work ?? (await mkdtemp(join(tmpdir(), 'montage-')));
   try {
     const outcome = await edit(
       {
-        sources: wanted.clips.map((path, index) => ({
+        sources: args.clips.map((path, index) => ({
           id: `clip-${index + 1}`,
           path: resolve(path),
           name: basename(path),
         })),
-        instructions: wanted.instructions,
-        musicPath: wanted.music && resolve(wanted.music),
-        aspectRatio: wanted.aspect,
-        seed: wanted.seed,
+        instructions: args.instructions,
+        musicPath: args.music && resolve(args.music),
+        aspectRatio: args.aspect,
+        seed: args.seed,
         workFolder: resolve(workFolder),
-        planOnly: wanted.planOnly,
+        planOnly: args.planOnly,
       },
       {
         ffmpegPath: findTool('FFMPEG_PATH', 'ffmpeg'),
@@ -57,31 +57,31 @@ async function montage(wanted: MontageArguments): Promise<number> {
         onProgress: ({ stage, percent }) => showProgress(stageNames[stage], percent),
       },
     );
-    return await deliver(outcome, wanted, interruption.signal.aborted);
+    return await deliver(outcome, args, interruption.signal.aborted);
   } catch (error) {
     say(`Le montage a échoué : ${error instanceof Error ? error.message : String(error)}`);
     return 1;
   } finally {
-    if (wanted.work === null) await rm(workFolder, { recursive: true, force: true });
+    if (args.work === null) await rm(workFolder, { recursive: true, force: true });
   }
 }
 
 async function deliver(
   outcome: EditOutcome,
-  wanted: MontageArguments,
+  args: FilmArguments,
   isInterrupted: boolean,
 ): Promise<number> {
-  if (wanted.report !== null && outcome.report !== undefined) {
-    await writeFile(wanted.report, `${JSON.stringify(outcome.report, null, 2)}\n`);
+  if (args.report !== null && outcome.report !== undefined) {
+    await writeFile(args.report, `${JSON.stringify(outcome.report, null, 2)}\n`);
   }
   if (!outcome.ok) {
     say([outcome.message, ...outcome.refused.map(({ message }) => message)].join('\n'));
     return isInterrupted ? 130 : 1;
   }
-  if ('filmPath' in outcome && wanted.out !== null) {
+  if ('filmPath' in outcome && args.out !== null) {
     // Whole or not at all, also on another disk than the work folder.
-    await copyFile(outcome.filmPath, `${wanted.out}.partial`);
-    await rename(`${wanted.out}.partial`, wanted.out);
+    await copyFile(outcome.filmPath, `${args.out}.partial`);
+    await rename(`${args.out}.partial`, args.out);
   }
   for (const note of outcome.report.timeline.notes) say(note);
   return 0;

@@ -13,6 +13,7 @@ import { type AnalysedSources, analyseSources } from './stages/analyse-sources.t
 import { type EditRun, startRun } from './stages/edit-run.ts';
 import { type FilmPlan, planFilm } from './stages/plan-film.ts';
 import { probeSources } from './stages/probe-sources.ts';
+import { reframeShots } from './stages/reframe-shots.ts';
 import { editTexts } from './texts.ts';
 import { verifyFilm } from './verify/verify-film.ts';
 
@@ -52,9 +53,14 @@ async function makeFilm(request: EditRequest, options: EditOptions): Promise<Edi
   const analysed = await run.stage('analyse', (onProgress) =>
     analyseSources(references, track, run, onProgress),
   );
-  const plan = await run.stage('plan', (onProgress) =>
-    planFilm(request, { ...analysed, references, refused }, options.planIntent, run, onProgress),
+  const material = { ...analysed, references, refused };
+  const { intent, timeline: planned } = await run.stage('plan', () =>
+    planFilm(request, material, options.planIntent, run),
   );
+  const framed = await run.stage('reframe', (onProgress) =>
+    reframeShots(planned, material, run, onProgress),
+  );
+  const plan = { intent, timeline: framed };
   if (request.planOnly) {
     return { ok: true, planOnly: true, report: { ...plan, stages: run.costs, refused } };
   }

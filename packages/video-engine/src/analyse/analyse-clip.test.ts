@@ -19,46 +19,46 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => media.remove());
 
-describe('shots', () => {
+describe('takes', () => {
   it('are parted at a cut, to the frame', async () => {
-    const { shots } = await analyse('cut.mp4');
-    expect(shots.map(({ transitionIn }) => transitionIn)).toEqual(['start', 'cut']);
-    expect(shots[1]?.startSeconds).toBeCloseTo(2, 2);
-    expect(shots[0]?.endSeconds).toBeCloseTo(2, 2);
-    expect(shots[1]?.endSeconds).toBeCloseTo(4, 2);
+    const { takes } = await analyse('cut.mp4');
+    expect(takes.map(({ transitionIn }) => transitionIn)).toEqual(['start', 'cut']);
+    expect(takes[1]?.startSeconds).toBeCloseTo(2, 2);
+    expect(takes[0]?.endSeconds).toBeCloseTo(2, 2);
+    expect(takes[1]?.endSeconds).toBeCloseTo(4, 2);
   });
 
   it('are parted by a dissolve whose frames belong to neither', async () => {
     await media.make('dissolve.mp4', [...twoScenes, '-filter_complex', mixed, ...h264]);
-    const { shots } = await analyse('dissolve.mp4');
-    expect(shots.map(({ transitionIn }) => transitionIn)).toEqual(['start', 'dissolve']);
-    expect(shots[0]!.endSeconds).toBeGreaterThan(1);
-    expect(shots[0]!.endSeconds).toBeLessThan(1.6);
-    expect(shots[1]!.startSeconds).toBeGreaterThan(1.6);
-    expect(shots[1]!.startSeconds).toBeLessThan(2.2);
+    const { takes } = await analyse('dissolve.mp4');
+    expect(takes.map(({ transitionIn }) => transitionIn)).toEqual(['start', 'dissolve']);
+    expect(takes[0]!.endSeconds).toBeGreaterThan(1);
+    expect(takes[0]!.endSeconds).toBeLessThan(1.6);
+    expect(takes[1]!.startSeconds).toBeGreaterThan(1.6);
+    expect(takes[1]!.startSeconds).toBeLessThan(2.2);
   });
 
   it('are parted by a fade through black', async () => {
     const fades = '[0]fade=out:35:15[a];[1]fade=in:0:15[b];[a][b]concat=n=2:v=1:a=0';
     await media.make('fade.mp4', [...twoScenes, '-filter_complex', fades, ...h264]);
-    const { shots } = await analyse('fade.mp4');
-    expect(shots.map(({ transitionIn }) => transitionIn)).toEqual(['start', 'fade']);
-    expect(shots[0]!.endSeconds).toBeLessThanOrEqual(2);
-    expect(shots[1]!.startSeconds).toBeGreaterThanOrEqual(2);
+    const { takes } = await analyse('fade.mp4');
+    expect(takes.map(({ transitionIn }) => transitionIn)).toEqual(['start', 'fade']);
+    expect(takes[0]!.endSeconds).toBeLessThanOrEqual(2);
+    expect(takes[1]!.startSeconds).toBeGreaterThanOrEqual(2);
   });
 
   it('are not parted by a flash', async () => {
     const flash = "drawbox=color=white:t=fill:enable='between(n,50,51)'";
     await media.make('flash.mp4', [...generated(scene(0, 4)), '-vf', flash, ...h264]);
-    expect((await analyse('flash.mp4')).shots).toHaveLength(1);
+    expect((await analyse('flash.mp4')).takes).toHaveLength(1);
   });
 
   it('are found in large clips too, where only keyframes are decoded at first', async () => {
     const large = `${joined},scale=1280:720`;
     await media.make('large.mp4', [...twoScenes, '-filter_complex', large, ...h264]);
     const analysis = await analyse('large.mp4');
-    expect(analysis.shots.map(({ transitionIn }) => transitionIn)).toEqual(['start', 'cut']);
-    expect(analysis.shots[1]?.startSeconds).toBeCloseTo(2, 2);
+    expect(analysis.takes.map(({ transitionIn }) => transitionIn)).toEqual(['start', 'cut']);
+    expect(analysis.takes[1]?.startSeconds).toBeCloseTo(2, 2);
     expect(analysis.windows).toHaveLength(8);
   }, 30_000);
 });
@@ -126,10 +126,10 @@ describe('sound', () => {
 });
 
 describe('what is easily forgotten', () => {
-  it('gives a still one window and one shot', async () => {
+  it('gives a still one window and one take', async () => {
     await media.make('still.jpg', [...generated(scene(1, 1)), '-frames:v', '1']);
     const analysis = await analyse('still.jpg');
-    expect([analysis.kind, analysis.shots.length, analysis.windows.length]).toEqual([
+    expect([analysis.kind, analysis.takes.length, analysis.windows.length]).toEqual([
       'image',
       1,
       1,
@@ -140,7 +140,7 @@ describe('what is easily forgotten', () => {
     const frame = [...generated(scene(1, 1)), '-frames:v', '1', '-metadata:s:v', 'rotate=90'];
     await media.make('one.mp4', [...frame, ...h264]);
     const analysis = await analyse('one.mp4');
-    expect([analysis.shots.length, analysis.windows.length]).toEqual([1, 1]);
+    expect([analysis.takes.length, analysis.windows.length]).toEqual([1, 1]);
   });
 
   it('looks once at the same content, and again when the artefact is damaged', async () => {
@@ -152,7 +152,7 @@ describe('what is easily forgotten', () => {
     const names = await readdir(options.cacheFolder);
     expect(names.filter((name) => name.endsWith('.partial'))).toEqual([]);
     const artefact = names.find((name) => name.startsWith(reference.contentHash));
-    await writeFile(`${options.cacheFolder}/${artefact}`, '{"shots":');
+    await writeFile(`${options.cacheFolder}/${artefact}`, '{"takes":');
     expect(await analyse('cut.mp4')).toEqual(first);
     await rm(options.cacheFolder, { recursive: true });
   });

@@ -5,10 +5,10 @@ import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import type { ClipAnalysis } from '../model/analysis.ts';
 import type { MediaReference } from '../model/media.ts';
 import { decodedBytes, decodedHeight, decodedWidth } from './frames/small-frame.ts';
-import { lookAtClip } from './look-at-clip.ts';
+import { scanClip } from './scan-clip.ts';
 import { scoreHighlights } from './score-highlights.ts';
 import { measureSound } from './sound/measure-sound.ts';
-import { boundariesToShots } from './takes/boundaries-to-shots.ts';
+import { boundariesToTakes } from './takes/boundaries-to-takes.ts';
 import { buildWindows } from './windows/build-windows.ts';
 import { measurePicture } from './windows/measure-picture.ts';
 
@@ -21,11 +21,11 @@ export type AnalyseOptions = {
 };
 
 /** Part of the artefact's name: raise it when a measure changes. */
-const version = 3;
+const version = 4;
 
 /**
- * Shots and half-second measures of one probed source, scored within itself; see
- * `scoreHighlights` for scores across a project. A still has one shot and one window of
+ * Takes and half-second measures of one probed source, scored within itself; see
+ * `scoreHighlights` for scores across a project. A still has one take and one window of
  * length 0.
  *
  * @throws the signal's reason, `ToolTimedOut`, and for a still that no longer decodes `ToolFailed`
@@ -65,7 +65,7 @@ async function analyse(
   return scoreHighlights([analysis])[0] ?? analysis;
 }
 
-type Found = Pick<ClipAnalysis, 'kind' | 'shots' | 'windows' | 'loudnessLufs'>;
+type Found = Pick<ClipAnalysis, 'kind' | 'takes' | 'windows' | 'loudnessLufs'>;
 
 async function analyseVideo(
   reference: MediaReference,
@@ -73,14 +73,14 @@ async function analyseVideo(
   options: AnalyseOptions,
 ): Promise<Found> {
   const { durationSeconds } = reference.probe;
-  const { boundaries, samples } = await lookAtClip(reference, tools, {
+  const { boundaries, samples } = await scanClip(reference, tools, {
     signal: options.signal,
     onProgress: (share) => options.onProgress?.(Math.round(90 * share)),
   });
   const sound = await measureSound(reference, tools, options.signal);
-  const shots = boundariesToShots(boundaries, durationSeconds);
-  const windows = buildWindows({ durationSeconds, samples, shots, sound: sound.windows });
-  return { kind: 'video', shots, windows, loudnessLufs: sound.loudnessLufs };
+  const takes = boundariesToTakes(boundaries, durationSeconds);
+  const windows = buildWindows({ durationSeconds, samples, takes, sound: sound.windows });
+  return { kind: 'video', takes, windows, loudnessLufs: sound.loudnessLufs };
 }
 
 async function analyseStill(
@@ -96,9 +96,9 @@ async function analyseStill(
   ];
   const { stdout } = await runFfmpeg(tools, args, { signal, outputLimitBytes: decodedBytes });
   const samples = [{ seconds: 0, picture: measurePicture(stdout), activity: 0, jerk: 0 }];
-  const shots = boundariesToShots([], 0);
-  const windows = buildWindows({ durationSeconds: 0, samples, shots, sound: [] });
-  return { kind: 'image', shots, windows, loudnessLufs: null };
+  const takes = boundariesToTakes([], 0);
+  const windows = buildWindows({ durationSeconds: 0, samples, takes, sound: [] });
+  return { kind: 'image', takes, windows, loudnessLufs: null };
 }
 
 async function readArtefact(path: string): Promise<ClipAnalysis | null> {

@@ -33,7 +33,7 @@ function clip(
     height: 180,
     kind: 'video',
     hasAudio: false,
-    shots: [{ startSeconds: 0, endSeconds: 6, transitionIn: 'start' }],
+    takes: [{ startSeconds: 0, endSeconds: 6, transitionIn: 'start' }],
     windows,
     keyframeSeconds: [0],
     loudnessLufs: null,

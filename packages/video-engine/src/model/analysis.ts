@@ -1,5 +1,5 @@
 /** A run of frames from one camera. `transitionIn` says how it begins. */
-export type Shot = {
+export type Take = {
   readonly startSeconds: number;
   readonly endSeconds: number;
   readonly transitionIn: 'start' | 'cut' | 'dissolve' | 'fade';
@@ -33,7 +33,7 @@ export type WindowMeasure = {
   readonly hash: string;
 };
 
-/** Everything the planner may know about one source. A still has one window and one shot. */
+/** Everything the planner may know about one source. A still has one window and one take. */
 export type ClipAnalysis = {
   readonly sourceId: string;
   readonly durationSeconds: number;
@@ -41,7 +41,7 @@ export type ClipAnalysis = {
   readonly height: number;
   readonly kind: 'video' | 'image';
   readonly hasAudio: boolean;
-  readonly shots: readonly Shot[];
+  readonly takes: readonly Take[];
   readonly windows: readonly WindowMeasure[];
   readonly keyframeSeconds: readonly number[];
   /** Integrated loudness of the clip's sound, or null when it has none. */

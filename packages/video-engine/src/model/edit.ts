@@ -1,6 +1,6 @@
-import type { MontageIntent } from './intent.ts';
+import type { Intent } from './intent.ts';
 import type { MediaRefusal, MediaSource } from './media.ts';
-import type { MontageReport, StageCost } from './report.ts';
+import type { FilmReport, StageCost } from './report.ts';
 import type { AspectRatio, Timeline } from './timeline.ts';
 
 export type EditRequest = {
@@ -26,9 +26,9 @@ export type EditProgress = {
  * draft is what the rules understood. When it throws, the rules have the last word.
  */
 export type PlanIntent = (
-  asked: { readonly instructions: string; readonly draft: MontageIntent },
+  asked: { readonly instructions: string; readonly draft: Intent },
   signal: AbortSignal,
-) => Promise<MontageIntent>;
+) => Promise<Intent>;
 
 export type EditOptions = {
   readonly ffmpegPath: string;
@@ -61,12 +61,12 @@ export type EditOutcome =
       readonly durationSeconds: number;
       /** One for each clip of the timeline, in order. */
       readonly shots: readonly FilmShot[];
-      readonly report: MontageReport;
+      readonly report: FilmReport;
     }
   | {
       readonly ok: true;
       readonly planOnly: true;
-      readonly report: Omit<MontageReport, 'verification'> & { readonly timeline: Timeline };
+      readonly report: Omit<FilmReport, 'verification'> & { readonly timeline: Timeline };
     }
   | {
       readonly ok: false;
@@ -74,5 +74,5 @@ export type EditOutcome =
       /** French, for people. */
       readonly message: string;
       readonly refused: readonly MediaRefusal[];
-      readonly report?: MontageReport;
+      readonly report?: FilmReport;
     };

@@ -8,7 +8,7 @@ export const looks = ['normal', 'monochrome', 'warm', 'cold', 'vintage'] as cons
  * What a person asked for, without a single timecode. Made by rules or by a language
  * model against this same schema.
  */
-export const montageIntent = z.object({
+export const intentSchema = z.object({
   duration: z.object({ minSeconds: z.number(), maxSeconds: z.number() }),
   pace: z.enum(paces),
   order: z.enum(orders),
@@ -21,4 +21,4 @@ export const montageIntent = z.object({
   speed: z.enum(['normal', 'slow', 'fast']),
 });
 
-export type MontageIntent = z.infer<typeof montageIntent>;
+export type Intent = z.infer<typeof intentSchema>;

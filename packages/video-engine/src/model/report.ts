@@ -1,4 +1,4 @@
-import type { MontageIntent } from './intent.ts';
+import type { Intent } from './intent.ts';
 import type { MediaRefusal } from './media.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -28,8 +28,8 @@ export type StageCost = {
   readonly cpuSeconds: number;
 };
 
-export type MontageReport = {
-  readonly intent: MontageIntent;
+export type FilmReport = {
+  readonly intent: Intent;
   readonly timeline: Timeline;
   readonly verification: { readonly passed: boolean; readonly checks: readonly Check[] };
   readonly stages: readonly StageCost[];

@@ -1,5 +1,5 @@
 import type { Reframe } from './analysis.ts';
-import type { MontageIntent } from './intent.ts';
+import type { Intent } from './intent.ts';
 import type { FrameRate, RationalTime, TimeRange } from './time.ts';
 
 export type AspectRatio = '16:9' | '9:16' | '1:1';
@@ -20,7 +20,7 @@ export type ReasonCode =
   | 'ending';
 
 /** A stretch of one source on the film's track (OpenTimelineIO Clip). */
-export type Clip = {
+export type Shot = {
   readonly id: string;
   readonly mediaReference: { readonly sourceId: string; readonly name: string };
   /** In the source, at the film's rate. */
@@ -66,15 +66,15 @@ export type Timeline = {
   readonly height: number;
   readonly duration: RationalTime;
   readonly seed: number;
-  readonly look: MontageIntent['look'];
+  readonly look: Intent['look'];
   readonly tracks: {
     readonly video: {
-      readonly clips: readonly Clip[];
+      readonly clips: readonly Shot[];
       readonly transitions: readonly Transition[];
       readonly titles: readonly TitleCard[];
     };
     readonly audio: {
-      readonly originalSound: MontageIntent['originalSound'];
+      readonly originalSound: Intent['originalSound'];
       /** Null when no music is chosen or it is silent. */
       readonly music: { readonly startSeconds: number; readonly loops: boolean } | null;
     };

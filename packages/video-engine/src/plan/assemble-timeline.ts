@@ -1,14 +1,14 @@
 import type { MusicAnalysis } from '../model/analysis.ts';
-import type { MontageIntent } from '../model/intent.ts';
+import type { Intent } from '../model/intent.ts';
 import { filmRate, frames } from '../model/time.ts';
-import type { AspectRatio, Clip, Marker, Timeline } from '../model/timeline.ts';
+import type { AspectRatio, Marker, Shot, Timeline } from '../model/timeline.ts';
 import { type FilmMoments, placeMoments } from './choose/make-slots.ts';
 import { placeTitles } from './cut/place-titles.ts';
 import { placeTransitions } from './cut/place-transitions.ts';
-import { explainPieces, type Reason } from './explain/explain-shots.ts';
+import { explainShots, type Reason } from './explain/explain-shots.ts';
 import { type BeatFrames, isAudible } from './material/beat-frames.ts';
 import { framesPerSecond, sourceFrames } from './material/material.ts';
-import { type Piece, pieceValue, totalFrames } from './material/planned-shot.ts';
+import { type PlannedShot, shotValue, totalFrames } from './material/planned-shot.ts';
 
 export const frameSizes: Readonly<Record<AspectRatio, { width: number; height: number }>> = {
   '16:9': { width: 1920, height: 1080 },
@@ -17,7 +17,7 @@ export const frameSizes: Readonly<Record<AspectRatio, { width: number; height: n
 };
 
 export type AssembleOptions = {
-  readonly intent: MontageIntent;
+  readonly intent: Intent;
   readonly music: MusicAnalysis | null;
   readonly beatFrames: BeatFrames;
   readonly aspectRatio: AspectRatio;
@@ -26,22 +26,25 @@ export type AssembleOptions = {
   readonly notes: readonly string[];
 };
 
-/** Pieces in film order as a timeline: ranges, reasons, transitions, cards, markers. */
-export function assembleTimeline(pieces: readonly Piece[], options: AssembleOptions): Timeline {
+/** Shots in film order as a timeline: ranges, reasons, transitions, cards, markers. */
+export function assembleTimeline(
+  shots: readonly PlannedShot[],
+  options: AssembleOptions,
+): Timeline {
   const { intent, aspectRatio, seed, notes } = options;
   const { width, height } = frameSizes[aspectRatio];
   const music = options.music !== null && isAudible(options.music) ? options.music : null;
-  const length = totalFrames(pieces);
+  const length = totalFrames(shots);
   const originalSound =
     music === null && intent.originalSound === 'duck' ? 'keep' : intent.originalSound;
-  const reasons = explainPieces(pieces, {
+  const reasons = explainShots(shots, {
     intent,
     aspectRatio,
     originalSound,
     beatFrames: options.beatFrames,
-    nameOf: (piece) => options.names.get(piece.source.analysis.sourceId),
+    nameOf: (shot) => options.names.get(shot.clip.analysis.sourceId),
   });
-  const moments = promisedMoments(pieces, intent, options.beatFrames);
+  const moments = promisedMoments(shots, intent, options.beatFrames);
   return {
     schema: 'armoni.timeline/1',
     rate: filmRate,
@@ -53,9 +56,9 @@ export function assembleTimeline(pieces: readonly Piece[], options: AssembleOpti
     look: intent.look,
     tracks: {
       video: {
-        clips: toClips(pieces, reasons, options.names, width / height),
-        transitions: placeTransitions(pieces, intent),
-        titles: placeTitles(pieces, intent, moments, width / height),
+        clips: toClips(shots, reasons, options.names, width / height),
+        transitions: placeTransitions(shots, intent),
+        titles: placeTitles(shots, intent, moments, width / height),
       },
       audio: {
         originalSound,
@@ -65,23 +68,23 @@ export function assembleTimeline(pieces: readonly Piece[], options: AssembleOpti
         },
       },
     },
-    markers: toMarkers(pieces, moments, options.beatFrames),
+    markers: toMarkers(shots, moments, options.beatFrames),
     notes,
   };
 }
 
 function toClips(
-  pieces: readonly Piece[],
+  shots: readonly PlannedShot[],
   reasons: readonly Reason[],
   names: ReadonlyMap<string, string>,
   targetAspect: number,
-): readonly Clip[] {
+): readonly Shot[] {
   let at = 0;
   let stills = 0;
-  return pieces.map((piece, index): Clip => {
-    const { analysis, speed } = piece.source;
+  return shots.map((shot, index): Shot => {
+    const { analysis, speed } = shot.clip;
     const start = at;
-    at += piece.length;
+    at += shot.length;
     const isStill = analysis.kind === 'image';
     stills += Number(isStill);
     const fills = Math.abs(analysis.width / analysis.height / targetAspect - 1) < 0.01;
@@ -92,30 +95,30 @@ function toClips(
         name: names.get(analysis.sourceId) ?? analysis.sourceId,
       },
       sourceRange: {
-        startTime: frames(isStill ? 0 : piece.startFrame),
-        duration: frames(isStill ? piece.length : sourceFrames(piece.length, speed)),
+        startTime: frames(isStill ? 0 : shot.startFrame),
+        duration: frames(isStill ? shot.length : sourceFrames(shot.length, speed)),
       },
-      recordRange: { startTime: frames(start), duration: frames(piece.length) },
+      recordRange: { startTime: frames(start), duration: frames(shot.length) },
       speed,
       // The reframer decides later how a different shape is met.
       reframe: fills ? { kind: 'none' } : { kind: 'centre' },
       zoom: isStill ? (stills % 2 === 1 ? 'in' : 'out') : 'none',
       ...(reasons[index] as Reason),
-      shotScore: Math.round(pieceValue(piece) * 100) / 100,
+      shotScore: Math.round(shotValue(shot) * 100) / 100,
     };
   });
 }
 
-/** Where the pieces put the hook's end and the call to action, when that can be read in time. */
+/** Where the shots put the hook's end and the call to action, when that can be read in time. */
 function promisedMoments(
-  pieces: readonly Piece[],
-  intent: MontageIntent,
+  shots: readonly PlannedShot[],
+  intent: Intent,
   beatFrames: BeatFrames,
 ): FilmMoments {
-  const length = totalFrames(pieces);
+  const length = totalFrames(shots);
   const planned = placeMoments(intent, length, beatFrames);
-  const hook = totalFrames(pieces.filter((piece) => piece.role === 'hook'));
-  const call = totalFrames(pieces.filter((piece) => piece.role === 'call-to-action'));
+  const hook = totalFrames(shots.filter((shot) => shot.role === 'hook'));
+  const call = totalFrames(shots.filter((shot) => shot.role === 'call-to-action'));
   const hookFits = hook >= framesPerSecond && hook <= 3 * framesPerSecond;
   const callFits = call >= 2 * framesPerSecond && call <= 5 * framesPerSecond;
   return {
@@ -126,15 +129,15 @@ function promisedMoments(
 }
 
 function toMarkers(
-  pieces: readonly Piece[],
+  shots: readonly PlannedShot[],
   moments: FilmMoments,
   { beats }: BeatFrames,
 ): readonly Marker[] {
   const markers: Marker[] = [];
   if (moments.hookEnd !== null) markers.push({ kind: 'hook-end', at: frames(moments.hookEnd) });
   let cut = 0;
-  for (const piece of pieces.slice(0, -1)) {
-    cut += piece.length;
+  for (const shot of shots.slice(0, -1)) {
+    cut += shot.length;
     if (beats.some((beat) => Math.abs(beat - cut) <= 1))
       markers.push({ kind: 'beat', at: frames(cut) });
   }

@@ -1,28 +1,28 @@
 import type { ClipAnalysis, MusicAnalysis } from '../model/analysis.ts';
-import type { MontageIntent } from '../model/intent.ts';
+import type { Intent } from '../model/intent.ts';
 import type { AspectRatio, Timeline } from '../model/timeline.ts';
 import { assembleTimeline, frameSizes } from './assemble-timeline.ts';
-import { arrangePieces } from './choose/arrange-shots.ts';
+import { arrangeShots } from './choose/arrange-shots.ts';
 import { chooseLength } from './choose/choose-length.ts';
 import { fillFilm } from './choose/fill-film.ts';
 import { makeSlots } from './choose/make-slots.ts';
 import { makeWholeFilm } from './choose/make-whole-film.ts';
-import { searchPieces } from './choose/search-shots.ts';
+import { searchShots } from './choose/search-shots.ts';
 import { snapToBeats } from './cut/snap-to-beats.ts';
 import { snapToKeyframes } from './cut/snap-to-keyframes.ts';
 import { type BeatFrames, readBeatFrames } from './material/beat-frames.ts';
 import { type CropInterest, type Material, readMaterial } from './material/material.ts';
-import { type Piece, totalFrames } from './material/planned-shot.ts';
+import { type PlannedShot, totalFrames } from './material/planned-shot.ts';
 import { makeSimilarity, type Similarity } from './material/similarity.ts';
 
 export type PlanRequest = {
-  readonly intent: MontageIntent;
+  readonly intent: Intent;
   /** In the order given by the person; at least one. */
   readonly analyses: readonly ClipAnalysis[];
   readonly music: MusicAnalysis | null;
   readonly aspectRatio: AspectRatio;
   readonly seed: number;
-  /** File names by source id, for the timeline and its sentences. */
+  /** File names by clip id, for the timeline and its sentences. */
   readonly names?: ReadonlyMap<string, string>;
   /** Scores what a crop keeps; without it the whole frame counts. */
   readonly cropInterest?: CropInterest;
@@ -42,7 +42,7 @@ export class NoMaterialError extends Error {
  */
 export function planTimeline(request: PlanRequest): Timeline {
   const { intent, analyses, music, aspectRatio, seed, cropInterest } = request;
-  if (analyses.length === 0) throw new NoMaterialError('A timeline needs at least one source.');
+  if (analyses.length === 0) throw new NoMaterialError('A timeline needs at least one clip.');
   const { width, height } = frameSizes[aspectRatio];
   const material = readMaterial({
     analyses,
@@ -51,14 +51,12 @@ export function planTimeline(request: PlanRequest): Timeline {
     seed,
     cropInterest,
   });
-  const { pieces, isShortened, notes } =
+  const { shots, isShortened, notes } =
     intent.selection === 'everything'
       ? makeWholeFilm(intent, material, seed)
       : makeBestFilm(request, material);
-  const beatFrames = readBeatFrames(music, totalFrames(pieces));
-  const film = isShortened
-    ? snapToKeyframes(snapToBeats(pieces, beatFrames.beats), intent)
-    : pieces;
+  const beatFrames = readBeatFrames(music, totalFrames(shots));
+  const film = isShortened ? snapToKeyframes(snapToBeats(shots, beatFrames.beats), intent) : shots;
   return assembleTimeline(film, {
     intent,
     music,
@@ -77,19 +75,19 @@ function makeBestFilm({ intent, music, seed }: PlanRequest, material: Material) 
   const similarity = makeSimilarity();
   const { frames, notes } = chooseLength(intent, material, music, similarity);
   const beatFrames = readBeatFrames(music, frames);
-  const pieces = solve(intent, material, frames, beatFrames, similarity);
-  return { pieces: arrangePieces(pieces, intent, seed), isShortened: true, notes };
+  const shots = solve(intent, material, frames, beatFrames, similarity);
+  return { shots: arrangeShots(shots, intent, seed), isShortened: true, notes };
 }
 
 function solve(
-  intent: MontageIntent,
+  intent: Intent,
   material: Material,
   length: number,
   beatFrames: BeatFrames,
   similarity: Similarity,
-): readonly Piece[] {
+): readonly PlannedShot[] {
   const isTight = length > tightShare * material.usableFrames;
   const slots = isTight ? [] : makeSlots(intent, material, length, beatFrames);
-  const found = isTight ? null : searchPieces(intent, material, slots, similarity);
+  const found = isTight ? null : searchShots(intent, material, slots, similarity);
   return found ?? fillFilm(intent, material, length, similarity);
 }

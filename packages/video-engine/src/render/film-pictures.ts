@@ -2,7 +2,7 @@ import { copyFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import { toSeconds } from '../model/time.ts';
-import type { Clip, Timeline } from '../model/timeline.ts';
+import type { Shot, Timeline } from '../model/timeline.ts';
 import type { FilmPackets } from './film-packets.ts';
 
 export type ShotPicture = {
@@ -58,7 +58,7 @@ export async function filmPictures(
 }
 
 /** The keyframe nearest to the middle of the shot; the first frame when the shot holds no other. */
-function representativeKey(clip: Clip, timeline: Timeline, keySeconds: readonly number[]): number {
+function representativeKey(clip: Shot, timeline: Timeline, keySeconds: readonly number[]): number {
   const half = timeline.rate.denominator / timeline.rate.numerator / 2;
   const start = toSeconds(clip.recordRange.startTime);
   const end = start + toSeconds(clip.recordRange.duration);
@@ -85,7 +85,7 @@ async function nameThumbnails(
 }
 
 /** The best score among the shots whose picture is neither dark nor empty. */
-function bestShot(clips: readonly Clip[], shots: readonly { readonly sample: Uint8Array }[]) {
+function bestShot(clips: readonly Shot[], shots: readonly { readonly sample: Uint8Array }[]) {
   const rank = shots.map(({ sample }, index) => {
     const { mean, deviation } = lumaOf(sample);
     const isPresentable = mean > 28 && mean < 232 && deviation > 14;

@@ -225,7 +225,7 @@ function analysisOf({ id, probe }: MediaReference): ClipAnalysis {
     height: probe.height,
     kind: probe.kind === 'image' ? 'image' : 'video',
     hasAudio: probe.hasAudio,
-    shots: [],
+    takes: [],
     windows: [],
     keyframeSeconds: probe.keyframeSeconds,
     loudnessLufs: probe.hasAudio ? -24 : null,

@@ -2,7 +2,10 @@ import type { Tools } from '../ffmpeg/tools.ts';
 import type { EditOptions, EditRequest } from '../model/edit.ts';
 import type { StageCost } from '../model/report.ts';
 
-type Stage = StageCost['stage'];
+type ToldStage = StageCost['stage'];
+
+/** Framing is a stage of its own, and told to people as part of the plan. */
+type Stage = ToldStage | 'reframe';
 
 /** What the stages of one edit share. */
 export type EditRun = {
@@ -22,7 +25,9 @@ export type EditRun = {
 const spans: Readonly<Record<Stage, readonly [number, number]>> = {
   probe: [0, 4],
   analyse: [4, 22],
-  plan: [22, 30],
+  // Arithmetic: over before a step of it could be shown.
+  plan: [22, 22],
+  reframe: [22, 30],
   render: [30, 92],
   verify: [92, 100],
 };
@@ -36,7 +41,7 @@ export function startRun(request: EditRequest, options: EditOptions): EditRun {
     const percent = Math.floor((from + (to - from) * Math.min(1, Math.max(0, done))) * 10) / 10;
     if (percent <= shownPercent) return;
     shownPercent = percent;
-    options.onProgress?.({ stage, percent });
+    options.onProgress?.({ stage: toldAs(stage), percent });
   };
   return {
     tools: {
@@ -59,14 +64,27 @@ export function startRun(request: EditRequest, options: EditOptions): EditRun {
       const result = await work((done) => report(stage, done));
       report(stage, 1);
       const own = process.cpuUsage(ownBefore);
-      costs.push({
-        stage,
-        seconds: hundredths((performance.now() - started) / 1000),
-        cpuSeconds: hundredths(toolSeconds - toolsBefore + (own.user + own.system) / 1e6),
+      addCost(costs, {
+        stage: toldAs(stage),
+        seconds: (performance.now() - started) / 1000,
+        cpuSeconds: toolSeconds - toolsBefore + (own.user + own.system) / 1e6,
       });
       return result;
     },
   };
+}
+
+function toldAs(stage: Stage): ToldStage {
+  return stage === 'reframe' ? 'plan' : stage;
+}
+
+function addCost(costs: StageCost[], cost: StageCost): void {
+  const before = costs.at(-1)?.stage === cost.stage ? costs.pop() : undefined;
+  costs.push({
+    stage: cost.stage,
+    seconds: hundredths((before?.seconds ?? 0) + cost.seconds),
+    cpuSeconds: hundredths((before?.cpuSeconds ?? 0) + cost.cpuSeconds),
+  });
 }
 
 function hundredths(seconds: number): number {

@@ -1,6 +1,6 @@
 import type { ClipAnalysis } from '../model/analysis.ts';
 import { toSeconds } from '../model/time.ts';
-import type { Clip, Timeline } from '../model/timeline.ts';
+import type { Shot, Timeline } from '../model/timeline.ts';
 import type { Span } from '../render/sound/sound-levels.ts';
 
 /** Where the timeline itself asks for black: its fades. */
@@ -58,10 +58,10 @@ export function unplannedSeconds(found: readonly Span[], planned: readonly Span[
   return seconds;
 }
 
-function startOf(clip: Clip): number {
+function startOf(clip: Shot): number {
   return toSeconds(clip.recordRange.startTime);
 }
 
-function endOf(clip: Clip): number {
+function endOf(clip: Shot): number {
   return startOf(clip) + toSeconds(clip.recordRange.duration);
 }

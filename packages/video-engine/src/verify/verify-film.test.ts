@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runFfmpeg } from '../ffmpeg/tools.ts';
 import type { ClipAnalysis } from '../model/analysis.ts';
-import type { MontageIntent } from '../model/intent.ts';
+import type { Intent } from '../model/intent.ts';
 import { frames } from '../model/time.ts';
 import { readFilmPackets } from '../render/film-packets.ts';
 import { renderFilm } from '../render/render-film.ts';
@@ -26,7 +26,7 @@ const timeline = makeTimeline({
     },
   ],
 });
-const intent: MontageIntent = {
+const intent: Intent = {
   duration: { minSeconds: 3, maxSeconds: 3 },
   pace: 'medium',
   order: 'best',
@@ -49,7 +49,7 @@ beforeAll(async () => {
   analyses = [
     {
       ...{ sourceId: source.id, durationSeconds, width, height, keyframeSeconds },
-      ...{ kind: 'video', hasAudio: true, shots: [], windows: [], loudnessLufs: -24 },
+      ...{ kind: 'video', hasAudio: true, takes: [], windows: [], loudnessLufs: -24 },
     },
   ];
   film = await renderFilm(

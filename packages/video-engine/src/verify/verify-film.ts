@@ -1,7 +1,7 @@
 import type { Tools } from '../ffmpeg/tools.ts';
 import type { ClipAnalysis } from '../model/analysis.ts';
-import type { MontageIntent } from '../model/intent.ts';
-import type { Check, MontageReport } from '../model/report.ts';
+import type { Intent } from '../model/intent.ts';
+import type { Check, FilmReport } from '../model/report.ts';
 import { toSeconds } from '../model/time.ts';
 import type { Timeline } from '../model/timeline.ts';
 import type { DrawnCard } from '../render/cards/draw-cards.ts';
@@ -17,7 +17,7 @@ export type Delivery = {
   readonly filmPath: string;
   readonly packets: FilmPackets;
   readonly timeline: Timeline;
-  readonly intent: MontageIntent;
+  readonly intent: Intent;
   readonly analyses: readonly ClipAnalysis[];
   readonly cards: readonly DrawnCard[];
   readonly isSilent: boolean;
@@ -29,7 +29,7 @@ type Context = { readonly tools: Tools; readonly signal: AbortSignal };
 export async function verifyFilm(
   delivery: Delivery,
   context: Context,
-): Promise<MontageReport['verification']> {
+): Promise<FilmReport['verification']> {
   const checks = [
     ...(await pictureChecks(delivery, context)),
     ...(await soundChecks(delivery, context)),

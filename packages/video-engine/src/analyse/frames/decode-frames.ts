@@ -6,7 +6,7 @@ import type { MediaReference } from '../../model/media.ts';
 import { decodedBytes, decodedHeight, decodedWidth } from './small-frame.ts';
 
 /** The frame is only valid during the call. */
-export type TakeFrame = (rgb: Uint8Array, index: number) => void;
+export type OnFrame = (rgb: Uint8Array, index: number) => void;
 
 /** No deblocking: invisible at 128×72 and a quarter of the decoding time. */
 const frugal = ['-skip_loop_filter', 'all'];
@@ -26,7 +26,7 @@ export async function decodeEvenly(
   reference: MediaReference,
   range: EvenRange,
   tools: Tools,
-  options: { readonly signal: AbortSignal; readonly onFrame: TakeFrame },
+  options: { readonly signal: AbortSignal; readonly onFrame: OnFrame },
 ): Promise<void> {
   const skip = range.skipUnreferenced ? ['-skip_frame', 'noref'] : [];
   const args = [
@@ -40,7 +40,7 @@ export async function decodeEvenly(
   ];
   const frames = new FrameSlicer(options.onFrame);
   await tolerateDamage(
-    runFfmpeg(tools, args, { signal: options.signal, onStdout: (chunk) => frames.take(chunk) }),
+    runFfmpeg(tools, args, { signal: options.signal, onStdout: (chunk) => frames.push(chunk) }),
   );
 }
 
@@ -55,7 +55,7 @@ const followers = 4;
 export async function decodeBursts(
   reference: MediaReference,
   tools: Tools,
-  options: { readonly signal: AbortSignal; readonly onFrame: TakeFrame },
+  options: { readonly signal: AbortSignal; readonly onFrame: OnFrame },
 ): Promise<readonly number[]> {
   const pipe = new PassThrough({ highWaterMark: 1 << 20 });
   const stop = new AbortController();
@@ -71,8 +71,8 @@ export async function decodeBursts(
   const decoding = runFfmpeg(tools, burstArguments(), {
     signal,
     stdin: pipe,
-    onStdout: (chunk) => frames.take(chunk),
-    onStderr: (text) => times.take(text),
+    onStdout: (chunk) => frames.push(chunk),
+    onStderr: (text) => times.push(text),
   }).finally(() => stop.abort());
   const [, decoded] = await Promise.allSettled([copying, decoding]);
   options.signal.throwIfAborted();
@@ -115,16 +115,16 @@ async function tolerateDamage(run: Promise<unknown>): Promise<void> {
 }
 
 class FrameSlicer {
-  readonly #onFrame: TakeFrame;
+  readonly #onFrame: OnFrame;
   readonly #frame = new Uint8Array(decodedBytes);
   #filled = 0;
   #index = 0;
 
-  constructor(onFrame: TakeFrame) {
+  constructor(onFrame: OnFrame) {
     this.#onFrame = onFrame;
   }
 
-  take(chunk: Uint8Array): void {
+  push(chunk: Uint8Array): void {
     let from = 0;
     while (from < chunk.length) {
       const part = chunk.subarray(from, from + decodedBytes - this.#filled);
@@ -144,7 +144,7 @@ class TimeReader {
   readonly seconds: number[] = [];
   #rest = '';
 
-  take(text: string): void {
+  push(text: string): void {
     const lines = (this.#rest + text).split('\n');
     this.#rest = lines.pop() ?? '';
     for (const line of lines) {

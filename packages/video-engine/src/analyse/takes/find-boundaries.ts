@@ -3,7 +3,7 @@ import { blockResidual } from './block-residual.ts';
 import { findDissolves } from './find-dissolves.ts';
 import { findFades } from './find-fades.ts';
 
-/** The old shot ends before frame `from`, the new one begins at frame `to`; equal for a cut. */
+/** The old take ends before frame `from`, the new one begins at frame `to`; equal for a cut. */
 export type Boundary = {
   readonly kind: 'cut' | 'dissolve' | 'fade';
   readonly from: number;

@@ -6,7 +6,7 @@ const windowLengths = [8, 11, 15, 20, 27, 38];
 const innerFrames = 7;
 
 /**
- * Dissolves as straight lines: in a mix of two still enough shots each frame F between the
+ * Dissolves as straight lines: in a mix of two still enough takes each frame F between the
  * ends A and B lies at A + α(B − A), α climbs evenly, the residue ρ off the line is small,
  * and the contrast dips in the middle (the parabola of two uncorrelated pictures' mix).
  */

@@ -12,7 +12,7 @@ const overlapSeconds = 0.6;
 const longestRunSeconds = 60;
 
 /**
- * Where a clip must be decoded frame by frame to find its shots: groups of pictures whose
+ * Where a clip must be decoded frame by frame to find its takes: groups of pictures whose
  * first and next keyframe differ, long groups, and the last group, which has no next keyframe.
  */
 export function suspiciousRanges(

@@ -1,4 +1,4 @@
-import type { Shot, WindowMeasure } from '../../model/analysis.ts';
+import type { Take, WindowMeasure } from '../../model/analysis.ts';
 import type { SoundWindow } from '../sound/measure-sound.ts';
 import { penaltyOf } from './penalty.ts';
 import type { Sample } from './sample.ts';
@@ -8,13 +8,13 @@ export const windowSeconds = 0.5;
 type Material = {
   readonly durationSeconds: number;
   readonly samples: readonly Sample[];
-  readonly shots: readonly Shot[];
+  readonly takes: readonly Take[];
   readonly sound: readonly SoundWindow[];
 };
 
 /**
  * Half-second windows over a clip. A window without a sample of its own takes the nearest
- * one of its shot: at rest between keyframes a picture changes little. Scores are 0 here.
+ * one of its take: at rest between keyframes a picture changes little. Scores are 0 here.
  */
 export function buildWindows(material: Material): WindowMeasure[] {
   const { samples, durationSeconds } = material;
@@ -56,13 +56,13 @@ export function buildWindows(material: Material): WindowMeasure[] {
   });
 }
 
-function samplesOf({ samples, shots }: Material, from: number, to: number): readonly Sample[] {
+function samplesOf({ samples, takes }: Material, from: number, to: number): readonly Sample[] {
   const own = samples.filter(({ seconds }) => seconds >= from - 1e-6 && seconds < to - 1e-6);
   if (own.length > 0) return own;
   const middle = (from + to) / 2;
-  const shot = shots.find((one) => middle >= one.startSeconds && middle < one.endSeconds);
+  const take = takes.find((one) => middle >= one.startSeconds && middle < one.endSeconds);
   const sameShot = samples.filter(
-    ({ seconds }) => shot && seconds >= shot.startSeconds - 1e-6 && seconds < shot.endSeconds,
+    ({ seconds }) => take && seconds >= take.startSeconds - 1e-6 && seconds < take.endSeconds,
   );
   const candidates = sameShot.length > 0 ? sameShot : samples;
   const nearest = candidates.reduce((best, sample) =>

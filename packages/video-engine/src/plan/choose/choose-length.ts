@@ -1,5 +1,5 @@
 import type { MusicAnalysis } from '../../model/analysis.ts';
-import type { MontageIntent } from '../../model/intent.ts';
+import type { Intent } from '../../model/intent.ts';
 import { readBeatFrames } from '../material/beat-frames.ts';
 import { framesPerSecond, type Material, type Moment } from '../material/material.ts';
 import { middleMoment } from '../material/planned-shot.ts';
@@ -21,7 +21,7 @@ const longestFrames = 3600 * framesPerSecond;
  * bar line where the range allows; never more than there is to show.
  */
 export function chooseLength(
-  intent: MontageIntent,
+  intent: Intent,
   material: Material,
   music: MusicAnalysis | null,
   similarity: Similarity,
@@ -64,12 +64,12 @@ function onBarLine(ideal: number, min: number, max: number, music: MusicAnalysis
 }
 
 /** Frames the material fills with moments that differ, at this pace. */
-function worthFrames(intent: MontageIntent, material: Material, similarity: Similarity): number {
-  const samples = material.sources.flatMap((source) =>
-    source.stretches.flatMap(({ startFrame, endFrame }) => {
+function worthFrames(intent: Intent, material: Material, similarity: Similarity): number {
+  const samples = material.clips.flatMap((clip) =>
+    clip.takes.flatMap(({ startFrame, endFrame }) => {
       const found: Moment[] = [];
       for (let at = startFrame; at < endFrame; at += framesPerSecond) {
-        const moment = middleMoment(source, at, Math.min(endFrame, at + framesPerSecond));
+        const moment = middleMoment(clip, at, Math.min(endFrame, at + framesPerSecond));
         if (moment !== null) found.push(moment);
       }
       return found;
@@ -83,6 +83,6 @@ function worthFrames(intent: MontageIntent, material: Material, similarity: Simi
       distinct.push(sample);
   }
   const perShot = momentSeconds[intent.pace] * framesPerSecond;
-  const shots = Math.max(distinct.length, material.sources.length);
+  const shots = Math.max(distinct.length, material.clips.length);
   return Math.round(Math.min(material.usableFrames, shots * perShot));
 }

@@ -1,18 +1,18 @@
-import type { MontageIntent } from '../../model/intent.ts';
+import type { Intent } from '../../model/intent.ts';
 import {
+  type ClipMaterial,
   framesPerSecond,
   type Material,
-  type Source,
-  type Stretch,
   stillSeconds,
-  stretchFrames,
+  takeFrames,
+  type UsableTake,
 } from '../material/material.ts';
 import {
   endFrame,
   joinContinuous,
   middleMoment,
-  type Piece,
-  pieceValue,
+  type PlannedShot,
+  shotValue,
   totalFrames,
 } from '../material/planned-shot.ts';
 import type { Similarity } from '../material/similarity.ts';
@@ -25,15 +25,13 @@ const shortestRemainder = 15;
  * the pace, less the weakest. Precondition: `length` is at most the usable frames.
  */
 export function fillFilm(
-  intent: MontageIntent,
+  intent: Intent,
   material: Material,
   length: number,
   similarity: Similarity,
-): readonly Piece[] {
+): readonly PlannedShot[] {
   const aim = usualShotSeconds[intent.pace] * framesPerSecond * 1.4;
-  const all = material.sources.flatMap((source) =>
-    source.stretches.flatMap((bounds) => chop(source, bounds, aim)),
-  );
+  const all = material.clips.flatMap((clip) => clip.takes.flatMap((take) => chop(clip, take, aim)));
   const shots = dropFlashes(all, totalFrames(all) - length, intent);
   const kept = dropWeakest(shots, totalFrames(shots) - length, intent);
   return joinContinuous(withRoles(interleave(kept, similarity, intent), intent));
@@ -41,72 +39,74 @@ export function fillFilm(
 
 /** What passes before it is seen goes first, as long as the length can do without it. */
 function dropFlashes(
-  all: readonly Piece[],
+  all: readonly PlannedShot[],
   excess: number,
-  intent: MontageIntent,
-): readonly Piece[] {
+  intent: Intent,
+): readonly PlannedShot[] {
   let left = excess;
   const kept = new Set(all);
-  for (const piece of [...all].sort((a, b) => a.length - b.length)) {
-    if (isReadable(piece, intent) || piece.length > left) break;
-    kept.delete(piece);
-    left -= piece.length;
+  for (const shot of [...all].sort((a, b) => a.length - b.length)) {
+    if (isReadable(shot, intent) || shot.length > left) break;
+    kept.delete(shot);
+    left -= shot.length;
   }
   return [...kept];
 }
 
-function isReadable(piece: Piece, intent: MontageIntent): boolean {
-  return piece.length >= shortestShotSeconds[intent.pace] * framesPerSecond;
+function isReadable(shot: PlannedShot, intent: Intent): boolean {
+  return shot.length >= shortestShotSeconds[intent.pace] * framesPerSecond;
 }
 
-/** Even film lengths, so that half-speed pieces begin on whole source frames. */
-function chop(source: Source, bounds: Stretch, aim: number): readonly Piece[] {
-  const total = stretchFrames(bounds, source.speed);
+/** Even film lengths, so that half-speed shots begin on whole clip frames. */
+function chop(clip: ClipMaterial, take: UsableTake, aim: number): readonly PlannedShot[] {
+  const total = takeFrames(take, clip.speed);
   if (total <= 0) return [];
-  const count = source.analysis.kind === 'image' ? 1 : Math.max(1, Math.round(total / aim));
+  const count = clip.analysis.kind === 'image' ? 1 : Math.max(1, Math.round(total / aim));
   const cut = (index: number) =>
     index === count ? total : 2 * Math.floor((index * total) / count / 2);
-  return Array.from({ length: count }, (_, index): Piece => {
-    const startFrame = bounds.startFrame + cut(index) * source.speed;
-    return { source, bounds, startFrame, length: cut(index + 1) - cut(index), role: 'body' };
-  }).filter((piece) => piece.length > 0);
+  return Array.from({ length: count }, (_, index): PlannedShot => {
+    const startFrame = take.startFrame + cut(index) * clip.speed;
+    return { clip, take, startFrame, length: cut(index + 1) - cut(index), role: 'body' };
+  }).filter((shot) => shot.length > 0);
 }
 
-/** Shortens stills first, then drops the weakest pieces, then trims the longest. */
+/** Shortens stills first, then drops the weakest shots, then trims the longest. */
 function dropWeakest(
-  all: readonly Piece[],
+  all: readonly PlannedShot[],
   excess: number,
-  intent: MontageIntent,
-): readonly Piece[] {
+  intent: Intent,
+): readonly PlannedShot[] {
   let left = excess;
-  const pieces = all.map((piece) => {
-    if (piece.source.analysis.kind !== 'image') return piece;
-    const spare = piece.length - stillSeconds[intent.pace].usual * framesPerSecond;
+  const shots = all.map((shot) => {
+    if (shot.clip.analysis.kind !== 'image') return shot;
+    const spare = shot.length - stillSeconds[intent.pace].usual * framesPerSecond;
     const given = Math.max(0, Math.min(left, spare));
     left -= given;
-    return { ...piece, length: piece.length - given };
+    return { ...shot, length: shot.length - given };
   });
-  const kept = new Set(pieces);
-  for (const piece of [...pieces].sort((a, b) => pieceValue(a) - pieceValue(b))) {
+  const kept = new Set(shots);
+  for (const shot of [...shots].sort((a, b) => shotValue(a) - shotValue(b))) {
     if (left <= 0 || kept.size === 1) break;
-    if (piece.length > left) continue;
-    kept.delete(piece);
-    left -= piece.length;
+    if (shot.length > left) continue;
+    kept.delete(shot);
+    left -= shot.length;
   }
   return trim([...kept], left);
 }
 
-/** Takes `excess` frames off the ends, from the longest piece first, leaving nothing unreadable. */
-function trim(pieces: readonly Piece[], excess: number): readonly Piece[] {
+/** Takes `excess` frames off the ends, from the longest shot first, leaving nothing unreadable. */
+function trim(shots: readonly PlannedShot[], excess: number): readonly PlannedShot[] {
   let left = excess;
-  const trimmed = [...pieces];
+  const trimmed = [...shots];
   for (const floor of [shortestRemainder, 1]) {
     const order = trimmed.map((_, index) => index);
-    order.sort((a, b) => (trimmed[b] as Piece).length - (trimmed[a] as Piece).length || a - b);
+    order.sort(
+      (a, b) => (trimmed[b] as PlannedShot).length - (trimmed[a] as PlannedShot).length || a - b,
+    );
     for (const index of order) {
-      const piece = trimmed[index] as Piece;
-      const taken = Math.max(0, Math.min(left, piece.length - floor));
-      trimmed[index] = { ...piece, length: piece.length - taken };
+      const shot = trimmed[index] as PlannedShot;
+      const taken = Math.max(0, Math.min(left, shot.length - floor));
+      trimmed[index] = { ...shot, length: shot.length - taken };
       left -= taken;
     }
   }
@@ -115,21 +115,21 @@ function trim(pieces: readonly Piece[], excess: number): readonly Piece[] {
 
 /** The strongest first, the second-strongest last, and between them always what differs most. */
 function interleave(
-  pieces: readonly Piece[],
+  shots: readonly PlannedShot[],
   similarity: Similarity,
-  intent: MontageIntent,
-): readonly Piece[] {
+  intent: Intent,
+): readonly PlannedShot[] {
   // A film neither opens nor ends on a flash.
-  const rank = (piece: Piece) => (isReadable(piece, intent) ? 1000 : 0) + pieceValue(piece);
-  const ranked = [...pieces].sort((a, b) => rank(b) - rank(a));
+  const rank = (shot: PlannedShot) => (isReadable(shot, intent) ? 1000 : 0) + shotValue(shot);
+  const ranked = [...shots].sort((a, b) => rank(b) - rank(a));
   const [first, last, ...others] = ranked;
   if (first === undefined) return [];
   const film = [first];
   const left = new Set(others);
   while (left.size > 0) {
-    const previous = film.at(-1) as Piece;
-    const next = [...left].reduce((best, piece) =>
-      affinity(previous, piece, similarity) > affinity(previous, best, similarity) ? piece : best,
+    const previous = film.at(-1) as PlannedShot;
+    const next = [...left].reduce((best, shot) =>
+      affinity(previous, shot, similarity) > affinity(previous, best, similarity) ? shot : best,
     );
     film.push(next);
     left.delete(next);
@@ -137,17 +137,17 @@ function interleave(
   return last === undefined ? film : [...film, last];
 }
 
-function affinity(previous: Piece, piece: Piece, similarity: Similarity): number {
-  const a = middleMoment(previous.source, previous.startFrame, endFrame(previous));
-  const b = middleMoment(piece.source, piece.startFrame, endFrame(piece));
+function affinity(previous: PlannedShot, shot: PlannedShot, similarity: Similarity): number {
+  const a = middleMoment(previous.clip, previous.startFrame, endFrame(previous));
+  const b = middleMoment(shot.clip, shot.startFrame, endFrame(shot));
   const alike = a === null || b === null ? 0 : similarity.between(a, b);
-  return pieceValue(piece) - 2 * alike - (previous.source === piece.source ? 1 : 0);
+  return shotValue(shot) - 2 * alike - (previous.clip === shot.clip ? 1 : 0);
 }
 
-function withRoles(pieces: readonly Piece[], intent: MontageIntent): readonly Piece[] {
-  return pieces.map((piece, index) => {
-    if (index === 0) return { ...piece, role: intent.hook ? 'hook' : 'opening' };
-    if (index < pieces.length - 1) return piece;
-    return { ...piece, role: intent.callToAction === null ? 'ending' : 'call-to-action' };
+function withRoles(shots: readonly PlannedShot[], intent: Intent): readonly PlannedShot[] {
+  return shots.map((shot, index) => {
+    if (index === 0) return { ...shot, role: intent.hook ? 'hook' : 'opening' };
+    if (index < shots.length - 1) return shot;
+    return { ...shot, role: intent.callToAction === null ? 'ending' : 'call-to-action' };
   });
 }

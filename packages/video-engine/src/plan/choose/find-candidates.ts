@@ -1,24 +1,24 @@
-import type { MontageIntent } from '../../model/intent.ts';
+import type { Intent } from '../../model/intent.ts';
 import {
+  type ClipMaterial,
   framesPerSecond,
   type Material,
   type Moment,
-  type Source,
-  type Stretch,
   sourceFrames,
   stillSeconds,
+  type UsableTake,
 } from '../material/material.ts';
 import {
   middleMoment,
   momentsBetween,
-  type Piece,
+  type PlannedShot,
   type Role,
   valueBetween,
 } from '../material/planned-shot.ts';
 import { type Slot, shortestShotSeconds } from './make-slots.ts';
 
-/** A piece that could fill a slot, with what the search compares. */
-export type Candidate = Piece & {
+/** A shot that could fill a slot, with what the search compares. */
+export type Candidate = PlannedShot & {
   readonly endFrame: number;
   readonly moment: Moment | null;
   /** Worth for this slot, before looking at its neighbours. */
@@ -26,23 +26,23 @@ export type Candidate = Piece & {
 };
 
 const gridFrames = 15;
-const perSource = 14;
+const perClip = 14;
 const perSlot = 150;
 
 export type FindCandidates = (slot: Slot) => readonly Candidate[];
 
-/** Candidates on a half-second grid, the best of each source; the same for slots of one length and role. */
-export function makeFindCandidates(material: Material, intent: MontageIntent): FindCandidates {
+/** Candidates on a half-second grid, the best of each clip; the same for slots of one length and role. */
+export function makeFindCandidates(material: Material, intent: Intent): FindCandidates {
   const usualActivity = medianActivity(material);
   const known = new Map<string, readonly Candidate[]>();
   return (slot) => {
     const key = `${slot.role} ${slot.length}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const candidates = material.sources
-      .map((source) => candidatesOf(source, slot, intent, usualActivity).slice(0, perSource))
+    const candidates = material.clips
+      .map((clip) => candidatesOf(clip, slot, intent, usualActivity).slice(0, perClip))
       .flatMap((each) => each.map((candidate, rank) => ({ candidate, rank })))
-      // Two of every source stay, however many better ones the others have.
+      // Two of every clip stay, however many better ones the others have.
       .sort(
         (a, b) => Number(b.rank < 2) - Number(a.rank < 2) || b.candidate.worth - a.candidate.worth,
       )
@@ -54,36 +54,36 @@ export function makeFindCandidates(material: Material, intent: MontageIntent): F
 }
 
 function candidatesOf(
-  source: Source,
+  clip: ClipMaterial,
   slot: Slot,
-  intent: MontageIntent,
+  intent: Intent,
   usualActivity: number,
 ): readonly Candidate[] {
-  const isStill = source.analysis.kind === 'image';
+  const isStill = clip.analysis.kind === 'image';
   const { min, max } = stillSeconds[intent.pace];
   const seconds = slot.length / framesPerSecond;
   if (isStill && (seconds < min || seconds > max)) return [];
-  const needed = sourceFrames(slot.length, source.speed);
-  return source.stretches
-    .flatMap((bounds) =>
-      (isStill ? [0] : startsIn(bounds, needed)).map((startFrame): Candidate => {
+  const needed = sourceFrames(slot.length, clip.speed);
+  return clip.takes
+    .flatMap((take) =>
+      (isStill ? [0] : startsIn(take, needed)).map((startFrame): Candidate => {
         const endFrame = startFrame + needed;
         return {
-          source,
-          bounds,
+          clip,
+          take,
           startFrame,
           endFrame,
           length: slot.length,
           role: slot.role,
-          moment: middleMoment(source, startFrame, endFrame),
-          worth: worthFor(slot, source, startFrame, endFrame, usualActivity),
+          moment: middleMoment(clip, startFrame, endFrame),
+          worth: worthFor(slot, clip, startFrame, endFrame, usualActivity),
         };
       }),
     )
     .sort((a, b) => b.worth - a.worth || a.startFrame - b.startFrame);
 }
 
-function startsIn({ startFrame, endFrame }: Stretch, needed: number): readonly number[] {
+function startsIn({ startFrame, endFrame }: UsableTake, needed: number): readonly number[] {
   const latest = endFrame - needed;
   if (latest < startFrame) return [];
   const starts = [startFrame];
@@ -96,13 +96,13 @@ function startsIn({ startFrame, endFrame }: Stretch, needed: number): readonly n
 /** The hook and the ends want the strongest; a call to action wants calm to be read over. */
 function worthFor(
   slot: Slot,
-  source: Source,
+  clip: ClipMaterial,
   start: number,
   end: number,
   usualActivity: number,
 ): number {
-  const value = valueBetween(source, start, end);
-  const moments = momentsBetween(source, start, end);
+  const value = valueBetween(clip, start, end);
+  const moments = momentsBetween(clip, start, end);
   const first = moments[0];
   const activity = mean(moments.map((moment) => moment.measure.activity));
   if (slot.role === 'call-to-action') {
@@ -122,8 +122,8 @@ function emphasis(role: Role, value: number, readable: number, first: number): n
 }
 
 function medianActivity(material: Material): number {
-  const all = material.sources
-    .flatMap((source) => source.moments.map((moment) => moment.measure.activity))
+  const all = material.clips
+    .flatMap((clip) => clip.moments.map((moment) => moment.measure.activity))
     .sort((a, b) => a - b);
   return all[Math.floor(all.length / 2)] ?? 0;
 }
@@ -132,6 +132,6 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
 }
 
-export function shortestFrames(intent: MontageIntent): number {
+export function shortestFrames(intent: Intent): number {
   return Math.round(shortestShotSeconds[intent.pace] * framesPerSecond);
 }

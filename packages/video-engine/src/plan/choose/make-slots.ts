@@ -1,6 +1,6 @@
-import type { MontageIntent } from '../../model/intent.ts';
+import type { Intent } from '../../model/intent.ts';
 import type { BeatFrames } from '../material/beat-frames.ts';
-import { framesPerSecond, type Material, stretchFrames } from '../material/material.ts';
+import { framesPerSecond, type Material, takeFrames } from '../material/material.ts';
 import type { Role } from '../material/planned-shot.ts';
 
 /** A place in the film, in whole frames. Slots follow each other without a gap. */
@@ -24,11 +24,7 @@ export type FilmMoments = {
 };
 
 /** Where the hook ends (before 3 s) and the call to action begins, on beats where there are any. */
-export function placeMoments(
-  intent: MontageIntent,
-  length: number,
-  { beats }: BeatFrames,
-): FilmMoments {
+export function placeMoments(intent: Intent, length: number, { beats }: BeatFrames): FilmMoments {
   const hookAim = Math.min(hookSeconds * framesPerSecond, length * 0.4);
   const hookBeats = beats.filter(
     (beat) => beat >= hookAim * 0.5 && beat <= Math.min(90, length * 0.5),
@@ -53,7 +49,7 @@ function distance(a: number, b: number): number {
 
 /** Cuts `length` frames into slots by pace, on beats where the music has them. */
 export function makeSlots(
-  intent: MontageIntent,
+  intent: Intent,
   material: Material,
   length: number,
   beatFrames: BeatFrames,
@@ -121,29 +117,26 @@ function bodyRole(slot: Cut, index: number, length: number): Role {
 }
 
 /** Longer shots when the material cannot carry more of them: about four of a clip. */
-function usualFrames(intent: MontageIntent, material: Material, length: number): number {
+function usualFrames(intent: Intent, material: Material, length: number): number {
   const usual = usualShotSeconds[intent.pace] * framesPerSecond;
-  const shots = material.sources.reduce(
-    (sum, source) => sum + shotCap(material, source.index, usual),
-    0,
-  );
+  const shots = material.clips.reduce((sum, clip) => sum + shotCap(material, clip.index, usual), 0);
   const stretched = Math.max(usual, length / Math.max(1, shots));
   return Math.max(1, Math.min(stretched, longestRun(material) * 0.9));
 }
 
 /** How many shots of one clip a film bears. */
-export function shotCap(material: Material, sourceIndex: number, usualLength: number): number {
-  const source = material.sources[sourceIndex];
-  if (source === undefined) return 0;
-  if (source.analysis.kind === 'image') return 1;
-  const frames = source.stretches.reduce((sum, each) => sum + stretchFrames(each, source.speed), 0);
-  const most = Math.max(4, Math.ceil(16 / material.sources.length));
+export function shotCap(material: Material, clipIndex: number, usualLength: number): number {
+  const clip = material.clips[clipIndex];
+  if (clip === undefined) return 0;
+  if (clip.analysis.kind === 'image') return 1;
+  const frames = clip.takes.reduce((sum, each) => sum + takeFrames(each, clip.speed), 0);
+  const most = Math.max(4, Math.ceil(16 / material.clips.length));
   return Math.max(1, Math.min(most, Math.round(frames / (1.6 * usualLength))));
 }
 
 function longestRun(material: Material): number {
-  const runs = material.sources.flatMap((source) =>
-    source.stretches.map((stretch) => stretchFrames(stretch, source.speed)),
+  const runs = material.clips.flatMap((clip) =>
+    clip.takes.map((take) => takeFrames(take, clip.speed)),
   );
   return Math.max(1, ...runs);
 }

@@ -1,19 +1,19 @@
 import { makeRandom, shuffled } from '../../maths/seeded-random.ts';
-import type { MontageIntent } from '../../model/intent.ts';
+import type { Intent } from '../../model/intent.ts';
 import {
+  type ClipMaterial,
   filmFrames,
   framesPerSecond,
   type Material,
-  type Source,
   sourceFrames,
   stillSeconds,
 } from '../material/material.ts';
-import { type Piece, pieceValue, valueBetween } from '../material/planned-shot.ts';
+import { type PlannedShot, shotValue, valueBetween } from '../material/planned-shot.ts';
 import { lengthNotes } from '../texts.ts';
 
 /** A film that leaves no clip out. */
 export type WholeFilm = {
-  readonly pieces: readonly Piece[];
+  readonly shots: readonly PlannedShot[];
   /** Clips had to be shortened, so their cuts may as well fall on beats. */
   readonly isShortened: boolean;
   readonly notes: readonly string[];
@@ -25,50 +25,54 @@ const longestFrames = 3600 * framesPerSecond;
  * « Garde tout »: every clip whole, in the order wished for. When a shorter film is asked,
  * each clip gives its best run, long in proportion.
  */
-export function makeWholeFilm(intent: MontageIntent, material: Material, seed: number): WholeFilm {
-  const pieces = inOrder(
-    material.sources.map((source) => wholeClip(source, intent)),
+export function makeWholeFilm(intent: Intent, material: Material, seed: number): WholeFilm {
+  const shots = inOrder(
+    material.clips.map((clip) => wholeClip(clip, intent)),
     intent,
     seed,
   );
-  const total = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  const total = shots.reduce((sum, shot) => sum + shot.length, 0);
   const min = Math.max(1, Math.round(intent.duration.minSeconds * framesPerSecond));
   const max = Math.max(min, Math.round(intent.duration.maxSeconds * framesPerSecond));
   const length = Math.min(total, max, longestFrames);
   const seconds = (frames: number) => frames / framesPerSecond;
   if (total < min)
     return {
-      pieces,
+      shots,
       isShortened: false,
       notes: [lengthNotes.tooShort(seconds(min), seconds(total))],
     };
-  if (length === total) return { pieces, isShortened: false, notes: [] };
+  if (length === total) return { shots, isShortened: false, notes: [] };
   const shares = share(
-    pieces.map((piece) => piece.length),
+    shots.map((shot) => shot.length),
     length,
   );
   return {
-    pieces: pieces
-      .map((piece, index) => bestRun(piece, shares[index] as number))
-      .filter((piece) => piece.length > 0),
+    shots: shots
+      .map((shot, index) => bestRun(shot, shares[index] as number))
+      .filter((shot) => shot.length > 0),
     isShortened: true,
     notes: [lengthNotes.notEverything(seconds(total), seconds(length))],
   };
 }
 
-function wholeClip(source: Source, intent: MontageIntent): Piece {
-  const isStill = source.analysis.kind === 'image';
+function wholeClip(clip: ClipMaterial, intent: Intent): PlannedShot {
+  const isStill = clip.analysis.kind === 'image';
   const length = isStill
     ? stillSeconds[intent.pace].usual * framesPerSecond
-    : filmFrames(source.frameCount, source.speed);
-  const bounds = { startFrame: 0, endFrame: source.frameCount };
-  return { source, bounds, startFrame: 0, length: Math.max(1, length), role: 'body' };
+    : filmFrames(clip.frameCount, clip.speed);
+  const take = { startFrame: 0, endFrame: clip.frameCount };
+  return { clip, take, startFrame: 0, length: Math.max(1, length), role: 'body' };
 }
 
-function inOrder(pieces: readonly Piece[], intent: MontageIntent, seed: number): readonly Piece[] {
-  if (intent.order === 'shuffled') return shuffled(pieces, makeRandom(seed));
-  if (intent.order === 'best') return [...pieces].sort((a, b) => pieceValue(b) - pieceValue(a));
-  return pieces;
+function inOrder(
+  shots: readonly PlannedShot[],
+  intent: Intent,
+  seed: number,
+): readonly PlannedShot[] {
+  if (intent.order === 'shuffled') return shuffled(shots, makeRandom(seed));
+  if (intent.order === 'best') return [...shots].sort((a, b) => shotValue(b) - shotValue(a));
+  return shots;
 }
 
 /** Whole frames in proportion, the largest remainders first; the sum is exact. */
@@ -85,19 +89,19 @@ function share(lengths: readonly number[], total: number): readonly number[] {
   return shares;
 }
 
-function bestRun(piece: Piece, length: number): Piece {
-  const { source } = piece;
-  if (source.analysis.kind === 'image') return { ...piece, length };
-  const needed = sourceFrames(length, source.speed);
+function bestRun(shot: PlannedShot, length: number): PlannedShot {
+  const { clip } = shot;
+  if (clip.analysis.kind === 'image') return { ...shot, length };
+  const needed = sourceFrames(length, clip.speed);
   let best = { startFrame: 0, value: Number.NEGATIVE_INFINITY };
-  for (let at = 0; at + needed <= source.frameCount; at += framesPerSecond / 2) {
-    const crosses = source.analysis.shots.some(
-      (shot) =>
-        shot.startSeconds * framesPerSecond > at &&
-        shot.startSeconds * framesPerSecond < at + needed,
+  for (let at = 0; at + needed <= clip.frameCount; at += framesPerSecond / 2) {
+    const crosses = clip.analysis.takes.some(
+      (take) =>
+        take.startSeconds * framesPerSecond > at &&
+        take.startSeconds * framesPerSecond < at + needed,
     );
-    const value = valueBetween(source, at, at + needed) - (crosses ? 1 : 0);
+    const value = valueBetween(clip, at, at + needed) - (crosses ? 1 : 0);
     if (value > best.value) best = { startFrame: at, value };
   }
-  return { ...piece, startFrame: best.startFrame, length };
+  return { ...shot, startFrame: best.startFrame, length };
 }

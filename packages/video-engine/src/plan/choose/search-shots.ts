@@ -1,6 +1,6 @@
-import type { MontageIntent } from '../../model/intent.ts';
+import type { Intent } from '../../model/intent.ts';
 import { framesPerSecond, type Material } from '../material/material.ts';
-import type { Piece } from '../material/planned-shot.ts';
+import type { PlannedShot } from '../material/planned-shot.ts';
 import type { Similarity } from '../material/similarity.ts';
 import { type Candidate, type FindCandidates, makeFindCandidates } from './find-candidates.ts';
 import { type Slot, shotCap } from './make-slots.ts';
@@ -18,10 +18,10 @@ type State = {
 };
 
 type Search = {
-  readonly intent: MontageIntent;
+  readonly intent: Intent;
   readonly similarity: Similarity;
   readonly slots: readonly Slot[];
-  /** Shots of each source that a film of this many slots bears. */
+  /** Shots of each clip that a film of this many slots bears. */
   readonly caps: readonly number[];
   readonly fairShare: number;
   readonly isOrdered: boolean;
@@ -31,23 +31,23 @@ type Search = {
 
 /**
  * Fills the slots by beam search: the best shots, varied, nothing shown twice. Null when the
- * material does not fit the slots; ties go to the earlier source and moment, so the same input
+ * material does not fit the slots; ties go to the earlier clip and moment, so the same input
  * gives the same film.
  */
-export function searchPieces(
-  intent: MontageIntent,
+export function searchShots(
+  intent: Intent,
   material: Material,
   slots: readonly Slot[],
   similarity: Similarity,
-): readonly Piece[] | null {
+): readonly PlannedShot[] | null {
   const findCandidates = makeFindCandidates(material, intent);
   const usual = slots.reduce((sum, slot) => sum + slot.length, 0) / Math.max(1, slots.length);
   const search: Search = {
     intent,
     similarity,
     slots,
-    caps: material.sources.map((source) => shotCap(material, source.index, usual)),
-    fairShare: (1.6 * slots.length) / material.sources.length,
+    caps: material.clips.map((clip) => shotCap(material, clip.index, usual)),
+    fairShare: (1.6 * slots.length) / material.clips.length,
     isOrdered: intent.order === 'chronological' || intent.order === 'given',
     reserved: reserveForEnd(slots, findCandidates, similarity),
   };
@@ -77,7 +77,7 @@ function advance(
   next.sort(
     (a, b) =>
       b.score - a.score ||
-      a.candidate.source.index - b.candidate.source.index ||
+      a.candidate.clip.index - b.candidate.clip.index ||
       a.candidate.startFrame - b.candidate.startFrame,
   );
   return next.slice(0, beamWidth);
@@ -91,21 +91,21 @@ function gainOf(
   slot: Slot,
 ): number | null {
   let gain = candidate.worth;
-  let sameSource = 0;
+  let sameClip = 0;
   let mostAlike = 0;
   for (let state = before; state !== null; state = state.before) {
     const used = state.candidate;
-    const isSame = used.source === candidate.source;
+    const isSame = used.clip === candidate.clip;
     if (isSame) {
       const gap = Math.max(
         used.startFrame - candidate.endFrame,
         candidate.startFrame - used.endFrame,
       );
-      if (gap < 0 || used.source.analysis.kind === 'image') return null;
+      if (gap < 0 || used.clip.analysis.kind === 'image') return null;
       if (gap < framesPerSecond) gain -= 0.25;
       // Sorted by time these two would stand side by side, and jump.
       if (search.isOrdered && gap > 0 && gap < 3 * framesPerSecond) gain -= 0.8;
-      sameSource += 1;
+      sameClip += 1;
     }
     mostAlike = Math.max(
       mostAlike,
@@ -114,9 +114,9 @@ function gainOf(
   }
   gain -= 2.2 * mostAlike + (mostAlike > nearIdentical ? 2 : 0);
   if (before !== null) gain -= neighbourCost(search, before.candidate, candidate);
-  gain -= 0.35 * Math.max(0, sameSource + 1 - search.fairShare);
-  gain -= 3 * Math.max(0, sameSource + 1 - (search.caps[candidate.source.index] ?? 1));
-  if (sameSource === 0) gain += search.intent.order === 'given' ? 1.2 : 0.2;
+  gain -= 0.35 * Math.max(0, sameClip + 1 - search.fairShare);
+  gain -= 3 * Math.max(0, sameClip + 1 - (search.caps[candidate.clip.index] ?? 1));
+  if (sameClip === 0) gain += search.intent.order === 'given' ? 1.2 : 0.2;
   return gain - reserveCost(search, candidate, slot);
 }
 
@@ -127,19 +127,19 @@ function alikeness(
   isPrevious: boolean,
 ): number {
   if (a.moment === null || b.moment === null) return 0;
-  const across = a.source === b.source ? 1 : 0.8;
+  const across = a.clip === b.clip ? 1 : 0.8;
   return similarity.between(a.moment, b.moment) * across * (isPrevious ? 1.3 : 1);
 }
 
 function neighbourCost(search: Search, previous: Candidate, candidate: Candidate): number {
-  const same = previous.source === candidate.source ? alternation[search.intent.pace] : 0;
+  const same = previous.clip === candidate.clip ? alternation[search.intent.pace] : 0;
   if (previous.moment === null || candidate.moment === null) return same;
   const jumps = search.similarity.hashDistance(previous.moment, candidate.moment) < jumpDistance;
   return same + (jumps ? 1 : 0);
 }
 
 function reserveCost({ reserved }: Search, candidate: Candidate, slot: Slot): number {
-  if (reserved === null || candidate.source !== reserved.source) return 0;
+  if (reserved === null || candidate.clip !== reserved.clip) return 0;
   const touches =
     candidate.startFrame < reserved.endFrame && reserved.startFrame < candidate.endFrame;
   if (!touches) return 0;
@@ -158,7 +158,7 @@ function reserveForEnd(
   const opening = bestOf(find(first), (each) => each.worth);
   return bestOf(find(last), (each) => {
     const alike = opening === null ? 0 : alikeness(similarity, opening, each, true);
-    return each.worth - 2.2 * alike - (each.source === opening?.source ? 0.5 : 0);
+    return each.worth - 2.2 * alike - (each.clip === opening?.clip ? 0.5 : 0);
   });
 }
 
@@ -171,11 +171,11 @@ function bestOf(
   return best;
 }
 
-function pathOf(last: State | null): readonly Piece[] {
-  const pieces: Piece[] = [];
+function pathOf(last: State | null): readonly PlannedShot[] {
+  const shots: PlannedShot[] = [];
   for (let state = last; state !== null; state = state.before) {
-    const { source, bounds, startFrame, length, role } = state.candidate;
-    pieces.push({ source, bounds, startFrame, length, role });
+    const { clip, take, startFrame, length, role } = state.candidate;
+    shots.push({ clip, take, startFrame, length, role });
   }
-  return pieces.reverse();
+  return shots.reverse();
 }

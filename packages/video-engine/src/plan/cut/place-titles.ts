@@ -1,9 +1,9 @@
-import type { MontageIntent } from '../../model/intent.ts';
+import type { Intent } from '../../model/intent.ts';
 import { type FrameRate, filmRate, frames } from '../../model/time.ts';
 import type { TitleCard } from '../../model/timeline.ts';
 import type { FilmMoments } from '../choose/make-slots.ts';
 import { framesPerSecond } from '../material/material.ts';
-import { momentsOf, type Piece } from '../material/planned-shot.ts';
+import { momentsOf, type PlannedShot } from '../material/planned-shot.ts';
 
 const columns = 8;
 const rows = 6;
@@ -20,25 +20,21 @@ type Wanted = {
 
 /** The cards asked for, each on the third of the frame with the least detail under it. */
 export function placeTitles(
-  pieces: readonly Piece[],
-  intent: MontageIntent,
+  shots: readonly PlannedShot[],
+  intent: Intent,
   moments: FilmMoments,
   targetAspect: number,
 ): readonly TitleCard[] {
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  const length = shots.reduce((sum, shot) => sum + shot.length, 0);
   return wantedCards(intent, moments, length).map(({ kind, text, start, end }) => ({
     kind,
     text,
     range: range(start, end - start),
-    third: flattestThird(shownBetween(pieces, start, end), targetAspect),
+    third: flattestThird(shownBetween(shots, start, end), targetAspect),
   }));
 }
 
-function wantedCards(
-  intent: MontageIntent,
-  moments: FilmMoments,
-  length: number,
-): readonly Wanted[] {
+function wantedCards(intent: Intent, moments: FilmMoments, length: number): readonly Wanted[] {
   const cards: Wanted[] = [];
   const callStart = moments.callToActionStart ?? length;
   if (intent.title !== null) {
@@ -62,19 +58,26 @@ function range(start: number, length: number, rate: FrameRate = filmRate) {
   return { startTime: frames(start, rate), duration: frames(length, rate) };
 }
 
-function shownBetween(pieces: readonly Piece[], start: number, end: number): readonly Piece[] {
+function shownBetween(
+  shots: readonly PlannedShot[],
+  start: number,
+  end: number,
+): readonly PlannedShot[] {
   let at = 0;
-  return pieces.filter((piece) => {
+  return shots.filter((shot) => {
     const from = at;
-    at += piece.length;
+    at += shot.length;
     return from < end && at > start;
   });
 }
 
-export function flattestThird(pieces: readonly Piece[], targetAspect: number): TitleCard['third'] {
-  const layouts = pieces.flatMap((piece) => {
-    const { width, height } = piece.source.analysis;
-    return momentsOf(piece).map(({ measure }) => ({
+export function flattestThird(
+  shots: readonly PlannedShot[],
+  targetAspect: number,
+): TitleCard['third'] {
+  const layouts = shots.flatMap((shot) => {
+    const { width, height } = shot.clip.analysis;
+    return momentsOf(shot).map(({ measure }) => ({
       layout: measure.layout,
       aspect: width / height,
     }));

@@ -1,8 +1,8 @@
-import type { MontageIntent } from '../../model/intent.ts';
+import type { Intent } from '../../model/intent.ts';
 import { frames } from '../../model/time.ts';
 import type { Transition } from '../../model/timeline.ts';
-import { framesPerSecond, type Source, sourceFrames } from '../material/material.ts';
-import { endFrame, overlaps, type Piece } from '../material/planned-shot.ts';
+import { type ClipMaterial, framesPerSecond, sourceFrames } from '../material/material.ts';
+import { endFrame, overlaps, type PlannedShot } from '../material/planned-shot.ts';
 
 const dissolveFrames = { fast: 0, medium: 12, slow: 24 } as const;
 const fadeOutFrames = framesPerSecond;
@@ -13,41 +13,41 @@ const fadeOutFrames = framesPerSecond;
  * planned where both shots have those unused frames.
  */
 export function placeTransitions(
-  pieces: readonly Piece[],
-  intent: MontageIntent,
+  shots: readonly PlannedShot[],
+  intent: Intent,
 ): readonly Transition[] {
   const length = dissolveFrames[intent.pace];
-  const dissolves = pieces.slice(0, -1).flatMap((piece, index): readonly Transition[] => {
-    const next = pieces[index + 1] as Piece;
+  const dissolves = shots.slice(0, -1).flatMap((shot, index): readonly Transition[] => {
+    const next = shots[index + 1] as PlannedShot;
     const passes =
-      intent.pace === 'slow' || (intent.order === 'chronological' && piece.source !== next.source);
-    if (length === 0 || !passes || !canDissolve(pieces, index, length)) return [];
+      intent.pace === 'slow' || (intent.order === 'chronological' && shot.clip !== next.clip);
+    if (length === 0 || !passes || !canDissolve(shots, index, length)) return [];
     return [{ afterClipIndex: index, kind: 'dissolve', duration: frames(length) }];
   });
-  const last = pieces.at(-1);
+  const last = shots.at(-1);
   if (intent.pace !== 'slow' || last === undefined || last.length < 2 * fadeOutFrames)
     return dissolves;
   const fade: Transition = {
-    afterClipIndex: pieces.length - 1,
+    afterClipIndex: shots.length - 1,
     kind: 'fade-out',
     duration: frames(fadeOutFrames),
   };
   return [...dissolves, fade];
 }
 
-function canDissolve(pieces: readonly Piece[], index: number, length: number): boolean {
-  const left = pieces[index] as Piece;
-  const right = pieces[index + 1] as Piece;
+function canDissolve(shots: readonly PlannedShot[], index: number, length: number): boolean {
+  const left = shots[index] as PlannedShot;
+  const right = shots[index + 1] as PlannedShot;
   if (Math.min(left.length, right.length) < 3 * length) return false;
-  const before = handleFrames(right.source, Math.floor(length / 2));
-  const after = handleFrames(left.source, Math.ceil(length / 2));
+  const before = handleFrames(right.clip, Math.floor(length / 2));
+  const after = handleFrames(left.clip, Math.ceil(length / 2));
   const leftLonger = { ...left, length: left.length + Math.ceil(length / 2) };
   const rightLonger = {
     ...right,
     startFrame: right.startFrame - before,
     length: right.length + Math.floor(length / 2),
   };
-  const reused = pieces.some(
+  const reused = shots.some(
     (other) =>
       other !== left &&
       other !== right &&
@@ -57,15 +57,15 @@ function canDissolve(pieces: readonly Piece[], index: number, length: number): b
     !reused &&
     !overlaps(leftLonger, right) &&
     !overlaps(left, rightLonger) &&
-    (isStill(left) || endFrame(left) + after <= left.bounds.endFrame) &&
-    (isStill(right) || rightLonger.startFrame >= right.bounds.startFrame)
+    (isStill(left) || endFrame(left) + after <= left.take.endFrame) &&
+    (isStill(right) || rightLonger.startFrame >= right.take.startFrame)
   );
 }
 
-function handleFrames(source: Source, length: number): number {
-  return source.analysis.kind === 'image' ? 0 : sourceFrames(length, source.speed) + 1;
+function handleFrames(clip: ClipMaterial, length: number): number {
+  return clip.analysis.kind === 'image' ? 0 : sourceFrames(length, clip.speed) + 1;
 }
 
-function isStill(piece: Piece): boolean {
-  return piece.source.analysis.kind === 'image';
+function isStill(shot: PlannedShot): boolean {
+  return shot.clip.analysis.kind === 'image';
 }

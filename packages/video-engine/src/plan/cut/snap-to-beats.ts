@@ -1,19 +1,22 @@
-import { endFrame, overlaps, type Piece } from '../material/planned-shot.ts';
+import { endFrame, overlaps, type PlannedShot } from '../material/planned-shot.ts';
 
 /** A cut may move this far to meet a beat. */
 const reachFrames = 14;
-const shortestPiece = 10;
+const shortestShotFrames = 10;
 
 /**
- * Moves cuts onto beats: the piece on one side grows by unused frames of its own shot, the
+ * Moves cuts onto beats: the shot on one side grows by unused frames of its own take, the
  * other shrinks as much. The film's length never changes.
  */
-export function snapToBeats(pieces: readonly Piece[], beats: readonly number[]): readonly Piece[] {
-  if (beats.length === 0) return pieces;
-  const film = [...pieces];
+export function snapToBeats(
+  shots: readonly PlannedShot[],
+  beats: readonly number[],
+): readonly PlannedShot[] {
+  if (beats.length === 0) return shots;
+  const film = [...shots];
   let cut = 0;
   for (let index = 0; index < film.length - 1; index += 1) {
-    cut += (film[index] as Piece).length;
+    cut += (film[index] as PlannedShot).length;
     const near = beats
       .map((beat) => beat - cut)
       .filter((shift) => Math.abs(shift) <= reachFrames)
@@ -25,7 +28,7 @@ export function snapToBeats(pieces: readonly Piece[], beats: readonly number[]):
   return film;
 }
 
-function moveCut(film: Piece[], index: number, shifts: readonly number[]): number {
+function moveCut(film: PlannedShot[], index: number, shifts: readonly number[]): number {
   for (const shift of shifts) {
     const left = resized(film, index, shift, 'end');
     const right = resized(film, index + 1, -shift, 'start');
@@ -37,29 +40,29 @@ function moveCut(film: Piece[], index: number, shifts: readonly number[]): numbe
   return 0;
 }
 
-/** The piece longer or shorter by `change` film frames at one side, else at the other; null when it cannot be. */
+/** The shot longer or shorter by `change` film frames at one side, else at the other; null when it cannot be. */
 function resized(
-  film: readonly Piece[],
+  film: readonly PlannedShot[],
   index: number,
   change: number,
   side: 'start' | 'end',
-): Piece | null {
-  const piece = film[index] as Piece;
-  const length = piece.length + change;
-  if (length < Math.min(shortestPiece, piece.length)) return null;
-  if (piece.source.analysis.kind === 'image') {
-    return length <= piece.source.frameCount ? { ...piece, length } : null;
+): PlannedShot | null {
+  const shot = film[index] as PlannedShot;
+  const length = shot.length + change;
+  if (length < Math.min(shortestShotFrames, shot.length)) return null;
+  if (shot.clip.analysis.kind === 'image') {
+    return length <= shot.clip.frameCount ? { ...shot, length } : null;
   }
-  const atEnd = { ...piece, length };
-  const shift = Math.floor(-change * piece.source.speed);
-  const atStart = { ...piece, length, startFrame: piece.startFrame + shift };
+  const atEnd = { ...shot, length };
+  const shift = Math.floor(-change * shot.clip.speed);
+  const atStart = { ...shot, length, startFrame: shot.startFrame + shift };
   const tries = side === 'end' ? [atEnd, atStart] : [atStart, atEnd];
   return tries.find((each) => fits(each, film, index)) ?? null;
 }
 
-function fits(piece: Piece, film: readonly Piece[], index: number): boolean {
-  if (piece.startFrame < piece.bounds.startFrame || endFrame(piece) > piece.bounds.endFrame) {
+function fits(shot: PlannedShot, film: readonly PlannedShot[], index: number): boolean {
+  if (shot.startFrame < shot.take.startFrame || endFrame(shot) > shot.take.endFrame) {
     return false;
   }
-  return film.every((other, place) => place === index || !overlaps(other, piece));
+  return film.every((other, place) => place === index || !overlaps(other, shot));
 }

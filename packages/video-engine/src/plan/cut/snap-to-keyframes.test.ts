@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WindowMeasure } from '../../model/analysis.ts';
 import { readMaterial } from '../material/material.ts';
-import type { Piece } from '../material/planned-shot.ts';
+import type { PlannedShot } from '../material/planned-shot.ts';
 import { buildAnalysis } from '../testing/analysis-builder.ts';
 import { presets } from '../testing/plan-sketches.ts';
 import { snapToKeyframes } from './snap-to-keyframes.ts';
@@ -10,58 +10,58 @@ const intent = presets.fast;
 
 describe('snapToKeyframes', () => {
   it('begins on a keyframe at most a second away, earlier or later', () => {
-    const pieces = makePieces([
+    const shots = makeShots([
       [70, 20],
       [111, 25],
       [151, 20],
     ]);
-    expect(starts(snapToKeyframes(pieces, intent))).toEqual([60, 120, 180]);
+    expect(starts(snapToKeyframes(shots, intent))).toEqual([60, 120, 180]);
   });
 
   it('goes no further than that', () => {
     // The keyframe at 60 is taken, the one at 0 lies too far back.
-    const pieces = makePieces([
+    const shots = makeShots([
       [45, 10],
       [56, 30],
     ]);
-    expect(starts(snapToKeyframes(pieces.slice(0, 1), intent))).toEqual([60]);
-    expect(starts(snapToKeyframes(pieces, intent))).toEqual([45, 60]);
+    expect(starts(snapToKeyframes(shots.slice(0, 1), intent))).toEqual([60]);
+    expect(starts(snapToKeyframes(shots, intent))).toEqual([45, 60]);
   });
 
-  it('changes no length, order or source', () => {
-    const pieces = makePieces([
+  it('changes no length, order or clip', () => {
+    const shots = makeShots([
       [70, 20],
       [111, 25],
     ]);
-    const shape = (film: readonly Piece[]) => film.map(({ source, length }) => [source, length]);
-    expect(shape(snapToKeyframes(pieces, intent))).toEqual(shape(pieces));
+    const shape = (film: readonly PlannedShot[]) => film.map(({ clip, length }) => [clip, length]);
+    expect(shape(snapToKeyframes(shots, intent))).toEqual(shape(shots));
   });
 
   it('shows nothing twice', () => {
-    const pieces = makePieces([
+    const shots = makeShots([
       [50, 15],
       [68, 20],
     ]);
-    expect(starts(snapToKeyframes(pieces, intent))).toEqual([50, 68]);
+    expect(starts(snapToKeyframes(shots, intent))).toEqual([50, 68]);
   });
 
   it('stays inside its shot', () => {
-    const pieces = makePieces([[70, 20]], { cuts: [62 / 30] });
-    expect(starts(snapToKeyframes(pieces, intent))).toEqual([70]);
+    const shots = makeShots([[70, 20]], { cuts: [62 / 30] });
+    expect(starts(snapToKeyframes(shots, intent))).toEqual([70]);
   });
 
-  it('does not pull two pieces of one movement apart', () => {
-    const pieces = makePieces([
+  it('does not pull two shots of one movement apart', () => {
+    const shots = makeShots([
       [70, 20],
       [90, 20],
     ]);
-    expect(starts(snapToKeyframes(pieces, intent))).toEqual([70, 90]);
+    expect(starts(snapToKeyframes(shots, intent))).toEqual([70, 90]);
   });
 
   it('does not give a better moment away', () => {
     const measure = (seconds: number) => ({ score: seconds < 2.2 ? -1 : 1 });
-    const pieces = makePieces([[75, 15]], { measure });
-    const nearKey = pieces.map((piece) => ({ ...piece, startFrame: 72 }));
+    const shots = makeShots([[75, 15]], { measure });
+    const nearKey = shots.map((shot) => ({ ...shot, startFrame: 72 }));
     expect(starts(snapToKeyframes(nearKey, intent))).toEqual([72]);
   });
 });
@@ -72,7 +72,7 @@ type Sketch = {
 };
 
 /** Pieces of one clip of 10 s with a keyframe each 60 frames, all of the same worth unless told. */
-function makePieces(ranges: readonly (readonly [number, number])[], sketch: Sketch = {}) {
+function makeShots(ranges: readonly (readonly [number, number])[], sketch: Sketch = {}) {
   const analysis = buildAnalysis({ seconds: 10, measure: () => ({ score: 1 }), ...sketch });
   const material = readMaterial({
     analyses: [analysis],
@@ -81,21 +81,21 @@ function makePieces(ranges: readonly (readonly [number, number])[], sketch: Sket
     seed: 1,
   });
   // Without the breath of chance, so that worth is what the sketch says.
-  const source = {
-    ...material.sources[0]!,
-    moments: material.sources[0]!.moments.map((moment) => ({
+  const clip = {
+    ...material.clips[0]!,
+    moments: material.clips[0]!.moments.map((moment) => ({
       ...moment,
       value: moment.measure.score,
     })),
   };
-  return ranges.map(([startFrame, length]): Piece => {
-    const bounds = source.stretches.find(
-      (stretch) => stretch.startFrame <= startFrame && stretch.endFrame >= startFrame + length,
+  return ranges.map(([startFrame, length]): PlannedShot => {
+    const take = clip.takes.find(
+      (take) => take.startFrame <= startFrame && take.endFrame >= startFrame + length,
     )!;
-    return { source, bounds, startFrame, length, role: 'body' };
+    return { clip, take, startFrame, length, role: 'body' };
   });
 }
 
-function starts(film: readonly Piece[]): readonly number[] {
+function starts(film: readonly PlannedShot[]): readonly number[] {
   return film.map(({ startFrame }) => startFrame);
 }

@@ -1,49 +1,49 @@
-import type { MontageIntent } from '../../model/intent.ts';
+import type { Intent } from '../../model/intent.ts';
 import type { AspectRatio, ReasonCode } from '../../model/timeline.ts';
 import type { BeatFrames } from '../material/beat-frames.ts';
 import { framesPerSecond } from '../material/material.ts';
-import { endFrame, middleMoment, type Piece } from '../material/planned-shot.ts';
+import { endFrame, middleMoment, type PlannedShot } from '../material/planned-shot.ts';
 import { makeSimilarity, type Similarity } from '../material/similarity.ts';
 import { clipName, reasonTexts as say, seconds, traitTexts } from '../texts.ts';
-import { measurePieces, type PieceMeasures, type Trait } from './measure-shots.ts';
+import { measureShots, type ShotMeasures, type Trait } from './measure-shots.ts';
 
 export type Reason = { readonly reasonCode: ReasonCode; readonly reason: string };
 
 export type ExplainOptions = {
-  readonly intent: MontageIntent;
+  readonly intent: Intent;
   readonly beatFrames: BeatFrames;
   readonly aspectRatio: AspectRatio;
-  readonly originalSound: MontageIntent['originalSound'];
-  readonly nameOf: (piece: Piece) => string | undefined;
+  readonly originalSound: Intent['originalSound'];
+  readonly nameOf: (shot: PlannedShot) => string | undefined;
 };
 
 type Film = ExplainOptions & {
-  readonly pieces: readonly Piece[];
-  readonly measures: readonly PieceMeasures[];
+  readonly shots: readonly PlannedShot[];
+  readonly measures: readonly ShotMeasures[];
   readonly cuts: readonly number[];
   readonly similarity: Similarity;
 };
 
-/** One true French sentence for each piece, as varied as the measures allow. */
-export function explainPieces(
-  pieces: readonly Piece[],
+/** One true French sentence for each shot, as varied as the measures allow. */
+export function explainShots(
+  shots: readonly PlannedShot[],
   options: ExplainOptions,
 ): readonly Reason[] {
   const cuts: number[] = [];
   let at = 0;
-  for (const piece of pieces) {
+  for (const shot of shots) {
     cuts.push(at);
-    at += piece.length;
+    at += shot.length;
   }
   const film: Film = {
     ...options,
-    pieces,
-    measures: measurePieces(pieces),
+    shots,
+    measures: measureShots(shots),
     cuts,
     similarity: makeSimilarity(),
   };
   const said = new Map<string, number>();
-  return pieces.map((_, index) => {
+  return shots.map((_, index) => {
     const reasons = reasonsFor(film, index);
     // The same sentence about another clip is still the same sentence.
     const sentence = (reason: Reason) => reason.reason.replace(/« .* »/, '');
@@ -56,10 +56,10 @@ export function explainPieces(
 
 function reasonsFor(film: Film, index: number): readonly Reason[] {
   if (film.intent.selection === 'everything') return [everythingReason(film, index)];
-  const piece = film.pieces[index] as Piece;
-  if (piece.role === 'hook') return [hookReason(film, index)];
-  if (piece.role === 'call-to-action') return [callReason(film, index)];
-  if (piece.role === 'opening') return [openingReason(film, index)];
+  const shot = film.shots[index] as PlannedShot;
+  if (shot.role === 'hook') return [hookReason(film, index)];
+  if (shot.role === 'call-to-action') return [callReason(film, index)];
+  if (shot.role === 'opening') return [openingReason(film, index)];
   const specific = [
     ...shapeReasons(film, index),
     ...traitReasons(film, index),
@@ -68,17 +68,17 @@ function reasonsFor(film: Film, index: number): readonly Reason[] {
     ...orderReasons(film, index),
     ...nearReasons(film, index),
   ];
-  if (piece.role === 'ending') return [endingReason(film, index)];
+  if (shot.role === 'ending') return [endingReason(film, index)];
   return [...specific, clipReason(film, index)];
 }
 
 function everythingReason(film: Film, index: number): Reason {
-  const piece = film.pieces[index] as Piece;
-  const name = clipName(film.nameOf(piece));
-  if (piece.source.analysis.kind === 'image') return because('everything', say.wholeStill);
-  const isWhole = piece.startFrame === 0 && endFrame(piece) >= piece.source.frameCount - 2;
+  const shot = film.shots[index] as PlannedShot;
+  const name = clipName(film.nameOf(shot));
+  if (shot.clip.analysis.kind === 'image') return because('everything', say.wholeStill);
+  const isWhole = shot.startFrame === 0 && endFrame(shot) >= shot.clip.frameCount - 2;
   if (isWhole) return because('everything', say.whole(name));
-  return because('everything', say.part(name, seconds(piece.length / framesPerSecond)));
+  return because('everything', say.part(name, seconds(shot.length / framesPerSecond)));
 }
 
 function hookReason(film: Film, index: number): Reason {
@@ -95,7 +95,7 @@ function openingReason(film: Film, index: number): Reason {
 }
 
 function endingReason(film: Film, index: number): Reason {
-  const measures = film.measures[index] as PieceMeasures;
+  const measures = film.measures[index] as ShotMeasures;
   const trait = traitOf(film, index);
   if (measures.rank <= 2) return because('ending', say.ending);
   if (trait !== null) return because('ending', say.endingTrait(trait));
@@ -104,7 +104,7 @@ function endingReason(film: Film, index: number): Reason {
 }
 
 function callReason(film: Film, index: number): Reason {
-  const measures = film.measures[index] as PieceMeasures;
+  const measures = film.measures[index] as ShotMeasures;
   const text = film.intent.callToAction ?? '';
   return because('call-to-action', measures.isCalm ? say.callCalm(text) : say.call(text));
 }
@@ -117,34 +117,35 @@ function traitOf(film: Film, index: number): string | null {
 }
 
 /** No colour to boast of in black and white. */
-function isVisible(trait: Trait, intent: MontageIntent): boolean {
+function isVisible(trait: Trait, intent: Intent): boolean {
   return trait !== 'mostColourful' || intent.look !== 'monochrome';
 }
 
 function shapeReasons(film: Film, index: number): readonly Reason[] {
-  const { analysis } = (film.pieces[index] as Piece).source;
-  const sources = [...new Set(film.pieces.map((piece) => piece.source))];
+  const { analysis } = (film.shots[index] as PlannedShot).clip;
+  const clips = [...new Set(film.shots.map((shot) => shot.clip))];
   if (analysis.kind === 'image') {
-    const stills = sources.filter((source) => source.analysis.kind === 'image');
+    const stills = clips.filter((clip) => clip.analysis.kind === 'image');
     return [
-      because('contrast', stills.length === 1 && sources.length > 1 ? say.onlyStill : say.still),
+      because('contrast', stills.length === 1 && clips.length > 1 ? say.onlyStill : say.still),
     ];
   }
-  const shown = film.pieces.filter((piece) => piece.source.analysis.kind === 'video');
-  const vertical = shown.filter((piece) => isVertical(piece));
-  const isOnly = (same: readonly Piece[]) => same.length === 1 && same[0] === film.pieces[index];
+  const shown = film.shots.filter((shot) => shot.clip.analysis.kind === 'video');
+  const vertical = shown.filter((shot) => isVertical(shot));
+  const isOnly = (same: readonly PlannedShot[]) =>
+    same.length === 1 && same[0] === film.shots[index];
   if (film.aspectRatio !== '9:16' && shown.length > 1 && isOnly(vertical)) {
     return [because('contrast', say.onlyVertical(film.aspectRatio))];
   }
-  const horizontal = shown.filter((piece) => !isVertical(piece));
+  const horizontal = shown.filter((shot) => !isVertical(shot));
   if (film.aspectRatio !== '16:9' && shown.length > 1 && isOnly(horizontal)) {
     return [because('contrast', say.onlyHorizontal(film.aspectRatio))];
   }
   return [];
 }
 
-function isVertical(piece: Piece): boolean {
-  return piece.source.analysis.width < piece.source.analysis.height;
+function isVertical(shot: PlannedShot): boolean {
+  return shot.clip.analysis.width < shot.clip.analysis.height;
 }
 
 function traitReasons(film: Film, index: number): readonly Reason[] {
@@ -185,21 +186,21 @@ function contrastReasons(film: Film, index: number): readonly Reason[] {
 }
 
 function differs(film: Film, index: number): boolean {
-  const [before, now] = [film.pieces[index - 1], film.pieces[index]].map((piece) =>
-    piece === undefined ? null : middleMoment(piece.source, piece.startFrame, endFrame(piece)),
+  const [before, now] = [film.shots[index - 1], film.shots[index]].map((shot) =>
+    shot === undefined ? null : middleMoment(shot.clip, shot.startFrame, endFrame(shot)),
   );
   if (!before || !now) return false;
   return (
-    film.pieces[index - 1]?.source !== film.pieces[index]?.source &&
+    film.shots[index - 1]?.clip !== film.shots[index]?.clip &&
     film.similarity.between(before, now) < 0.12
   );
 }
 
 function soundReasons(film: Film, index: number): readonly Reason[] {
   const reasons: Reason[] = [];
-  const now = film.measures[index] as PieceMeasures;
-  const piece = film.pieces[index] as Piece;
-  const isHeard = film.originalSound !== 'drop' && piece.source.analysis.hasAudio;
+  const now = film.measures[index] as ShotMeasures;
+  const shot = film.shots[index] as PlannedShot;
+  const isHeard = film.originalSound !== 'drop' && shot.clip.analysis.hasAudio;
   if (isHeard && now.speechShare > 0.5) reasons.push(because('highlight', say.speech));
   if (isHeard && now.loudness > 6) reasons.push(because('highlight', say.loud));
   const cut = film.cuts[index] as number;
@@ -210,31 +211,31 @@ function soundReasons(film: Film, index: number): readonly Reason[] {
 }
 
 function orderReasons(film: Film, index: number): readonly Reason[] {
-  const piece = film.pieces[index] as Piece;
-  const previous = film.pieces[index - 1];
-  const name = clipName(film.nameOf(piece));
+  const shot = film.shots[index] as PlannedShot;
+  const previous = film.shots[index - 1];
+  const name = clipName(film.nameOf(shot));
   const reasons: Reason[] = [];
-  const isSame = previous?.source === piece.source;
-  const gap = previous === undefined ? 0 : piece.startFrame - endFrame(previous);
+  const isSame = previous?.clip === shot.clip;
+  const gap = previous === undefined ? 0 : shot.startFrame - endFrame(previous);
   if (isSame && gap >= 0 && gap <= 2 * framesPerSecond)
     reasons.push(because('continuity', say.continues));
   if (film.intent.order === 'chronological' || film.intent.order === 'given') {
-    const isNext = previous !== undefined && piece.source.index > previous.source.index;
+    const isNext = previous !== undefined && shot.clip.index > previous.clip.index;
     if (isSame && gap >= 0) reasons.push(because('chronology', say.sameClip(name)));
     else if (isNext) reasons.push(because('chronology', say.nextClip(name)));
   }
   if (film.intent.order === 'shuffled') reasons.push(because('requested', say.chance));
-  if (piece.source.speed === 0.5) reasons.push(because('requested', say.slow));
-  if (piece.source.speed === 2) reasons.push(because('requested', say.fast));
+  if (shot.clip.speed === 0.5) reasons.push(because('requested', say.slow));
+  if (shot.clip.speed === 2) reasons.push(because('requested', say.fast));
   return reasons;
 }
 
 function clipReason(film: Film, index: number): Reason {
-  const piece = film.pieces[index] as Piece;
-  const name = clipName(film.nameOf(piece));
-  const same = film.pieces.filter((other) => other.source === piece.source);
+  const shot = film.shots[index] as PlannedShot;
+  const name = clipName(film.nameOf(shot));
+  const same = film.shots.filter((other) => other.clip === shot.clip);
   if (same.length === 1) return because('highlight', say.onlyOne(name));
-  const values = same.map((other) => film.measures[film.pieces.indexOf(other)]?.value ?? 0);
+  const values = same.map((other) => film.measures[film.shots.indexOf(other)]?.value ?? 0);
   const above = values.filter((value) => value > (film.measures[index]?.value ?? 0)).length;
   const sentences = [say.best, say.second];
   return because('highlight', (sentences[above] ?? say.good)(name));

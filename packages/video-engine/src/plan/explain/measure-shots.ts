@@ -1,16 +1,16 @@
-import { momentsOf, type Piece, pieceValue } from '../material/planned-shot.ts';
+import { momentsOf, type PlannedShot, shotValue } from '../material/planned-shot.ts';
 
-/** What sets one piece apart from all others of its film. */
+/** What sets one shot apart from all others of its film. */
 export type Trait = 'liveliest' | 'mostColourful' | 'brightest' | 'darkest' | 'calmest' | 'best';
 
-export type PieceMeasures = {
+export type ShotMeasures = {
   readonly value: number;
   readonly activity: number;
   readonly luma: number;
   readonly chroma: number;
   readonly loudness: number;
   readonly speechShare: number;
-  /** Less motion than half of the film's pieces. */
+  /** Less motion than half of the film's shots. */
   readonly isCalm: boolean;
   /** 1 = the best of the film. */
   readonly rank: number;
@@ -21,11 +21,11 @@ export type PieceMeasures = {
 
 export type NearTrait = 'amongLiveliest' | 'amongColourful' | 'amongBrightest';
 
-type Averages = Omit<PieceMeasures, 'isCalm' | 'rank' | 'traits' | 'near'>;
+type Averages = Omit<ShotMeasures, 'isCalm' | 'rank' | 'traits' | 'near'>;
 
-/** Means over each piece, and the superlatives that are true of it in this film. */
-export function measurePieces(pieces: readonly Piece[]): readonly PieceMeasures[] {
-  const averages = pieces.map(average);
+/** Means over each shot, and the superlatives that are true of it in this film. */
+export function measureShots(shots: readonly PlannedShot[]): readonly ShotMeasures[] {
+  const averages = shots.map(average);
   const activities = averages.map((each) => each.activity).sort((a, b) => a - b);
   const median = activities[Math.floor(activities.length / 2)] ?? 0;
   return averages.map((each) => ({
@@ -37,12 +37,12 @@ export function measurePieces(pieces: readonly Piece[]): readonly PieceMeasures[
   }));
 }
 
-function average(piece: Piece): Averages {
-  const measures = momentsOf(piece).map((moment) => moment.measure);
+function average(shot: PlannedShot): Averages {
+  const measures = momentsOf(shot).map((moment) => moment.measure);
   const mean = (read: (measure: (typeof measures)[number]) => number) =>
     measures.reduce((sum, measure) => sum + read(measure), 0) / Math.max(1, measures.length);
   return {
-    value: pieceValue(piece),
+    value: shotValue(shot),
     activity: mean((measure) => measure.activity),
     luma: mean((measure) => measure.luma),
     chroma: mean((measure) => measure.chroma),

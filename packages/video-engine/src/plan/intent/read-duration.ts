@@ -1,13 +1,16 @@
+import { hideMoments } from './hide-moments.ts';
+import { inDigits } from './in-digits.ts';
+
 /** Seconds a person asked for; an exact length has both ends equal. */
-export type DurationAsked = { readonly minSeconds: number; readonly maxSeconds: number };
+export type WishedDuration = { readonly minSeconds: number; readonly maxSeconds: number };
 
 /** The shortest film that can be asked for, and the floor of "under a minute". */
 export const shortestSeconds = 1;
 export const longestSeconds = 3600;
 
 /** `folded`: see `Wording`. Null when no length is mentioned. */
-export function readDuration(folded: string): DurationAsked | null {
-  const text = withDigits(withoutMoments(folded));
+export function readDuration(folded: string): WishedDuration | null {
+  const text = inDigits(hideMoments(folded));
   const lengths = [...text.matchAll(lengthPattern)].flatMap((match) => {
     const length = readLength(match, text);
     return length === null ? [] : [length];
@@ -15,7 +18,7 @@ export function readDuration(folded: string): DurationAsked | null {
   return combine(lengths);
 }
 
-type Length = DurationAsked & {
+type Length = WishedDuration & {
   readonly kind: 'exact' | 'most' | 'least';
   readonly weight: number;
 };
@@ -93,7 +96,7 @@ function readRange(match: RegExpMatchArray, weight: number): Length | null {
   };
 }
 
-function combine(lengths: readonly Length[]): DurationAsked | null {
+function combine(lengths: readonly Length[]): WishedDuration | null {
   const exact = lengths
     .filter((length) => length.kind === 'exact')
     .sort((a, b) => b.weight - a.weight)[0];
@@ -138,103 +141,4 @@ function isPictureFormat(text: string, before: string): boolean {
     /^(?:9:16|16:10|3:04)$/.test(text) ||
     (/:/.test(text) && /(?:format|ratio|aspect)[ :]*$/.test(before))
   );
-}
-
-const some = '(?:\\d{1,3}|une?|deux|trois|quatre|cinq|six|dix|one|two|three|four|five|six|ten)';
-const moments = [
-  // the first 3 seconds, les 3 dernières secondes, in the last five seconds
-  `(?:premieres?|dernieres?|first|last|final|opening)(?: [a-z]{1,8})? ?${some}? ?(?:s|sec|secondes?|seconds?)(?![a-z])`,
-  `${some} ?(?:premieres?|dernieres?|first|last)(?: ${some})? (?:secondes?|seconds?|s)(?![a-z])`,
-  // one shot's length
-  `(?:toutes les|every|chaque plan(?: de| dure)?|plans? (?:de|d')|shots? of|clips? de|each shot(?: lasts)?) ?(?:moins de |environ |${some}[ -](?:a|to)?[ -]?)?${some}[ -]?(?:s|sec|secondes?|seconds?)(?![a-z])`,
-  `${some}[ -]?(?:s|sec|secondes?|seconds?)[ -](?:par|per|each|chacun|chaque|a)? ?(?:plans?|clips?|shots?|cuts?|images?|photos?|chacune?|each)(?![a-z])`,
-  // moments, not lengths
-  `(?:a partir de|apres|after|starting at|start at|commence a|des) (?:la )?${some} ?(?:s|sec|secondes?|seconds?|min|minutes?)(?![a-z])`,
-  '\\d{2,3} ?(?:images|frames) (?:par|per|a la) seconde?',
-].map((source) => new RegExp(`(?<![a-z\\d])(?:${source})`, 'g'));
-
-/** Blanks seconds that say when or how long a shot is, not how long the film is. */
-function withoutMoments(folded: string): string {
-  return moments.reduce((text, pattern) => text.replaceAll(pattern, ' ; '), folded);
-}
-
-const words: Readonly<Record<string, string>> = {
-  deux: '2',
-  trois: '3',
-  quatre: '4',
-  cinq: '5',
-  six: '6',
-  sept: '7',
-  huit: '8',
-  neuf: '9',
-  dix: '10',
-  douze: '12',
-  quinze: '15',
-  vingt: '20',
-  'vingt-cinq': '25',
-  trente: '30',
-  quarante: '40',
-  'quarante-cinq': '45',
-  cinquante: '50',
-  soixante: '60',
-  'quatre-vingt-dix': '90',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  twelve: '12',
-  fifteen: '15',
-  twenty: '20',
-  'twenty-five': '25',
-  thirty: '30',
-  forty: '40',
-  'forty-five': '45',
-  fifty: '50',
-  sixty: '60',
-  ninety: '90',
-  one: '1',
-};
-const wordPattern = new RegExp(
-  `(?<![a-z-])(?:${Object.keys(words)
-    .sort((a, b) => b.length - a.length)
-    .join('|')})(?=[ -])`,
-  'g',
-);
-
-/** « une minute et demie », "half a minute", « une trentaine de secondes » in figures. */
-function withDigits(folded: string): string {
-  return folded
-    .replaceAll("''", '"')
-    .replaceAll(/(?:un |1 |a )?(?:quart d'heure|quarter of an hour)/g, '15 min')
-    .replaceAll(/(?:une |a )?demi[ -]heure|half an hour/g, '30 min')
-    .replaceAll(/(?:une |a )?demi[ -]minute|half (?:a |of a )?minute|half[ -]minute/g, '30 s')
-    .replaceAll(
-      /(?:trois|3|three)[ -]quarts? (?:de |d'une |of a )minute|(?:three|3)[ -]quarters? of a minute/g,
-      '45 s',
-    )
-    .replaceAll(/(?:un |1 |a )?(?:quart|quarter) (?:de |d'une |d'|of a |of )minute/g, '15 s')
-    .replaceAll(
-      /(?:one|a|1) and a half minutes?|(?:a|one|1|une) minute (?:and a half|et demie)/g,
-      '90 s',
-    )
-    .replaceAll(/(\w{1,6}) (?:minutes?|min) et demie/g, '$1 minutes 30')
-    .replaceAll(/(?<![a-z])(?:une |la )?dizaine d[e'] ?/g, 'environ 10 ')
-    .replaceAll(/(?<![a-z])(?:une |la )?quinzaine d[e'] ?/g, 'environ 15 ')
-    .replaceAll(/(?<![a-z])(?:une |la )?vingtaine d[e'] ?/g, 'environ 20 ')
-    .replaceAll(/(?<![a-z])(?:une |la )?trentaine d[e'] ?/g, 'environ 30 ')
-    .replaceAll(/(?<![a-z])(?:une |la )?quarantaine d[e'] ?/g, 'environ 40 ')
-    .replaceAll(/(?<![a-z])(?:une |la )?soixantaine d[e'] ?/g, 'environ 60 ')
-    .replaceAll(
-      /(?<![a-z])(?:une|un|a|one|la|the) (?=(?:minute|seconde?|heure|hour)(?![a-z]))/g,
-      '1 ',
-    )
-    .replaceAll(
-      /(minutes?|min) (trente|vingt|quinze|dix|quarante|thirty|twenty|fifteen|ten)(?![a-z])/g,
-      (_, unit: string, word: string) => `${unit} ${words[word]}`,
-    )
-    .replaceAll(wordPattern, (word) => words[word] as string);
 }

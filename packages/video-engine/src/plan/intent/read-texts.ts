@@ -2,7 +2,7 @@ import { findMentions } from './find-mentions.ts';
 import { blank, hide, type Quote, type Wording } from './read-wording.ts';
 
 /** The texts a person wants on screen, and the instructions without them. */
-export type TextsAsked = {
+export type WishedTexts = {
   readonly title: string | null;
   readonly callToAction: string | null;
   /** A call to action is wished for, worded or not. */
@@ -23,7 +23,7 @@ const noText =
   /\b(?:pas d[e']|sans|aucun|no|without|without any|not? any) ?(?:le |les |the )?(?:texte|text|titrage|titres? ni texte|ecrit)s?\b/;
 const atTheEnd = /^[ ,]{0,2}(?:a|en|at|in|pour)(?: la| the| le)? (?:fin|end|final|conclu)/;
 
-export function readTexts(wording: Wording): TextsAsked {
+export function readTexts(wording: Wording): WishedTexts {
   const claims = new Claims(wording);
   const ending =
     claims.claim(callToActionWords, true) ?? claims.claim(endingWords, true) ?? claims.claimAtEnd();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { MontageIntent } from '../../model/intent.ts';
+import type { Intent } from '../../model/intent.ts';
 import { understandInstructions } from './understand-instructions.ts';
 
-type Expected = Partial<Omit<MontageIntent, 'duration'>> & { seconds?: [number, number] };
+type Expected = Partial<Omit<Intent, 'duration'>> & { seconds?: [number, number] };
 
 const sentences: readonly (readonly [string, Expected])[] = [
   // the presets

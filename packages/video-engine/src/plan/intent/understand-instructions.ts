@@ -1,17 +1,14 @@
-import type { MontageIntent } from '../../model/intent.ts';
+import type { Intent } from '../../model/intent.ts';
 import { defaultCallToAction } from '../texts.ts';
+import { isWished } from './find-mentions.ts';
 import { longestSeconds, readDuration, shortestSeconds } from './read-duration.ts';
+import { readLook } from './read-look.ts';
+import { readOrder } from './read-order.ts';
+import { readPace, readSpeed } from './read-pace.ts';
+import { readSelection } from './read-selection.ts';
+import { readSound } from './read-sound.ts';
 import { readTexts } from './read-texts.ts';
 import { readWording } from './read-wording.ts';
-import {
-  readHook,
-  readLook,
-  readOrder,
-  readPace,
-  readSelection,
-  readSound,
-  readSpeed,
-} from './rules.ts';
 
 /** What the rules must know beside the text. */
 export type InstructionContext = { readonly hasMusic: boolean };
@@ -24,7 +21,7 @@ export type InstructionContext = { readonly hasMusic: boolean };
 export function understandInstructions(
   instructions: string,
   { hasMusic }: InstructionContext = { hasMusic: false },
-): MontageIntent {
+): Intent {
   const wording = readWording(instructions);
   const texts = readTexts(wording);
   const { speed, rest } = readSpeed(texts.rest);
@@ -40,13 +37,16 @@ export function understandInstructions(
     order: readOrder(rest, selection),
     selection,
     originalSound: readSound(rest, hasMusic),
-    hook: readHook(rest),
+    hook: isWished(rest, hookWords),
     callToAction: texts.callToAction ?? fallback,
     title: texts.title,
     look: readLook(rest),
     speed,
   };
 }
+
+const hookWords =
+  /\baccroch(?:e|es|eur|euse|er)\b|\bhook(?:s|ed|y)?\b|\bcommence[rz]? (?:tres )?fort\b|\bcapt(?:e|er|ez|iver?|ivante?)(?: [a-z']{1,10}){0,2} ?l'attention\b|\b(?:debut|intro(?:duction)?|ouverture) (?:percutante?|fort|forte|choc|qui accroche|captivante?)\b|\bgrab(?:s|bing)?(?: the| their| viewers')? attention\b|\battention[ -]grabb(?:ing|er)\b|\bstart(?:s)? (?:strong|with a bang)\b|\b(?:strong|punchy|catchy) (?:start|opening|intro)\b/g;
 
 const french =
   /\b(?:le|la|les|un|une|des|du|et|avec|dans|en|sur|pour|pas|sans|garde|accroche|secondes?|appel|premieres|fin|texte|video de|moins)\b/g;

@@ -1,6 +1,6 @@
 import { makeRandom } from '../../maths/seeded-random.ts';
 import type { ClipAnalysis, WindowMeasure } from '../../model/analysis.ts';
-import type { MontageIntent } from '../../model/intent.ts';
+import type { Intent } from '../../model/intent.ts';
 
 export const framesPerSecond = 30;
 
@@ -11,7 +11,7 @@ export type CropInterest = (
   targetAspect: number,
 ) => number;
 
-/** Half a second of a source, valued for this film. Frames are the source's at the film's rate. */
+/** Half a second of a clip, valued for this film. Frames are the clip's at the film's rate. */
 export type Moment = {
   readonly id: number;
   readonly startFrame: number;
@@ -20,10 +20,10 @@ export type Moment = {
   readonly measure: WindowMeasure;
 };
 
-/** A run of frames of one shot that may be shown, half-open. */
-export type Stretch = { readonly startFrame: number; readonly endFrame: number };
+/** A run of frames of one take that may be shown, half-open. */
+export type UsableTake = { readonly startFrame: number; readonly endFrame: number };
 
-export type Source = {
+export type ClipMaterial = {
   readonly index: number;
   readonly analysis: ClipAnalysis;
   /** Whole frames that decode; a still has as many as it may be shown. */
@@ -31,11 +31,11 @@ export type Source = {
   /** 1 for stills whatever the film's speed. */
   readonly speed: number;
   readonly moments: readonly Moment[];
-  readonly stretches: readonly Stretch[];
+  readonly takes: readonly UsableTake[];
 };
 
 export type Material = {
-  readonly sources: readonly Source[];
+  readonly clips: readonly ClipMaterial[];
   /** Film frames that can be made without showing anything twice. */
   readonly usableFrames: number;
   /** Imperfect passages had to be let in. */
@@ -44,7 +44,7 @@ export type Material = {
 
 export type MaterialOptions = {
   readonly analyses: readonly ClipAnalysis[];
-  readonly intent: MontageIntent;
+  readonly intent: Intent;
   readonly targetAspect: number;
   readonly seed: number;
   readonly cropInterest?: CropInterest;
@@ -77,12 +77,12 @@ export function readMaterial(options: MaterialOptions): Material {
   return { ...all, isStrained: all.usableFrames > clean.usableFrames };
 }
 
-/** Film frames that a run of source frames fills. */
+/** Film frames that a run of clip frames fills. */
 export function filmFrames(sourceFrames: number, speed: number): number {
   return Math.floor(sourceFrames / speed);
 }
 
-/** Source frames that a film length needs. */
+/** ClipMaterial frames that a film length needs. */
 export function sourceFrames(filmLength: number, speed: number): number {
   return Math.ceil(filmLength * speed);
 }
@@ -90,7 +90,7 @@ export function sourceFrames(filmLength: number, speed: number): number {
 function collect(options: MaterialOptions, penaltyLimit: number): Material {
   const random = makeRandom(options.seed);
   let id = 0;
-  const sources = options.analyses.map((analysis, index): Source => {
+  const clips = options.analyses.map((analysis, index): ClipMaterial => {
     const isStill = analysis.kind === 'image';
     const frameCount = isStill
       ? stillSeconds[options.intent.pace].max * framesPerSecond
@@ -109,32 +109,32 @@ function collect(options: MaterialOptions, penaltyLimit: number): Material {
         measure,
       };
     });
-    const stretches = isStill
+    const takes = isStill
       ? [{ startFrame: 0, endFrame: frameCount }]
-      : usableStretches(analysis, frameCount, moments, penaltyLimit);
-    const speed = isStill ? 1 : bearableSpeed(stretches, speeds[options.intent.speed]);
-    return { index, analysis, frameCount, speed, moments, stretches };
+      : usableTakes(analysis, frameCount, moments, penaltyLimit);
+    const speed = isStill ? 1 : bearableSpeed(takes, speeds[options.intent.speed]);
+    return { index, analysis, frameCount, speed, moments, takes };
   });
-  const usableFrames = sources
-    .flatMap((source) => source.stretches.map((stretch) => stretchFrames(stretch, source.speed)))
+  const usableFrames = clips
+    .flatMap((clip) => clip.takes.map((take) => takeFrames(take, clip.speed)))
     .reduce((sum, count) => sum + count, 0);
-  return { sources, usableFrames, isStrained: false };
+  return { clips, usableFrames, isStrained: false };
 }
 
 /** Runs too short to be sped up are shown as filmed. */
-function bearableSpeed(stretches: readonly Stretch[], speed: number): number {
-  return stretches.some((stretch) => stretchFrames(stretch, speed) > 0) ? speed : 1;
+function bearableSpeed(takes: readonly UsableTake[], speed: number): number {
+  return takes.some((take) => takeFrames(take, speed) > 0) ? speed : 1;
 }
 
-export function stretchFrames(stretch: Stretch, speed: number): number {
-  return filmFrames(stretch.endFrame - stretch.startFrame, speed);
+export function takeFrames(take: UsableTake, speed: number): number {
+  return filmFrames(take.endFrame - take.startFrame, speed);
 }
 
 function toFrame(seconds: number, frameCount: number): number {
   return Math.min(frameCount, Math.round(seconds * framesPerSecond));
 }
 
-/** An empty crop of a wide shot must not win: what counts is the frame that will be seen. */
+/** An empty crop of a wide take must not win: what counts is the frame that will be seen. */
 function interestOf(options: MaterialOptions, analysis: ClipAnalysis) {
   const { cropInterest, targetAspect } = options;
   const sourceAspect = analysis.width / analysis.height;
@@ -147,22 +147,22 @@ function interestOf(options: MaterialOptions, analysis: ClipAnalysis) {
       : 1.5 * (Math.min(1, cropInterest(measure.layout, sourceAspect, targetAspect)) - 0.5);
 }
 
-function usableStretches(
+function usableTakes(
   analysis: ClipAnalysis,
   frameCount: number,
   moments: readonly Moment[],
   penaltyLimit: number,
-): readonly Stretch[] {
-  const shots = analysis.shots
-    .map((shot) => shotStretch(shot.startSeconds, shot.endSeconds, frameCount))
-    .filter((shot) => shot.endFrame > shot.startFrame);
-  // Nothing but flashes shorter than a frame, or no shots at all: the clip is one shot.
-  if (shots.length === 0) shots.push({ startFrame: 0, endFrame: frameCount });
+): readonly UsableTake[] {
+  const takes = analysis.takes
+    .map((take) => framesOfTake(take.startSeconds, take.endSeconds, frameCount))
+    .filter((take) => take.endFrame > take.startFrame);
+  // Nothing but flashes shorter than a frame, or no takes at all: the clip is one take.
+  if (takes.length === 0) takes.push({ startFrame: 0, endFrame: frameCount });
   const faulty = moments.filter((moment) => moment.measure.penalty >= penaltyLimit);
-  return shots.flatMap((shot) => without(shot, faulty));
+  return takes.flatMap((take) => without(take, faulty));
 }
 
-function shotStretch(startSeconds: number, endSeconds: number, frameCount: number): Stretch {
+function framesOfTake(startSeconds: number, endSeconds: number, frameCount: number): UsableTake {
   const startFrame = Math.max(0, Math.ceil(startSeconds * framesPerSecond - 1e-6));
   const endFrame = Math.min(frameCount, Math.floor(endSeconds * framesPerSecond + 1e-6));
   if (endFrame - startFrame <= 4 * boundaryMargin) return { startFrame, endFrame };
@@ -172,16 +172,16 @@ function shotStretch(startSeconds: number, endSeconds: number, frameCount: numbe
   };
 }
 
-function without(shot: Stretch, faulty: readonly Moment[]): readonly Stretch[] {
-  const runs: Stretch[] = [];
-  let startFrame = shot.startFrame;
+function without(take: UsableTake, faulty: readonly Moment[]): readonly UsableTake[] {
+  const runs: UsableTake[] = [];
+  let startFrame = take.startFrame;
   for (const moment of faulty) {
-    if (moment.endFrame <= startFrame || moment.startFrame >= shot.endFrame) continue;
+    if (moment.endFrame <= startFrame || moment.startFrame >= take.endFrame) continue;
     runs.push({ startFrame, endFrame: moment.startFrame });
     startFrame = moment.endFrame;
   }
-  runs.push({ startFrame, endFrame: shot.endFrame });
-  const shortest = Math.min(shortestRunFrames, shot.endFrame - shot.startFrame);
+  runs.push({ startFrame, endFrame: take.endFrame });
+  const shortest = Math.min(shortestRunFrames, take.endFrame - take.startFrame);
   return runs.filter(
     (run) => run.endFrame > run.startFrame && run.endFrame - run.startFrame >= shortest,
   );

@@ -1,5 +1,5 @@
 import { makeRandom } from '../../maths/seeded-random.ts';
-import type { ClipAnalysis, MusicAnalysis, Shot, WindowMeasure } from '../../model/analysis.ts';
+import type { ClipAnalysis, MusicAnalysis, Take, WindowMeasure } from '../../model/analysis.ts';
 
 export type ClipSketch = {
   readonly id?: string;
@@ -7,7 +7,7 @@ export type ClipSketch = {
   readonly kind?: 'video' | 'image';
   readonly width?: number;
   readonly height?: number;
-  /** Seconds at which a shot ends and the next begins. */
+  /** Seconds at which a take ends and the next begins. */
   readonly cuts?: readonly number[];
   readonly hasAudio?: boolean;
   /** Changes the pictures; the same seed gives look-alikes. */
@@ -22,11 +22,11 @@ export function buildAnalysis(sketch: ClipSketch, index = 0): ClipAnalysis {
   const random = makeRandom(sketch.seed ?? index * 7919 + 17);
   const shown = kind === 'image' ? 0 : seconds;
   const bounds = [0, ...cuts.filter((cut) => cut > 0 && cut < seconds), seconds];
-  const shots = bounds.slice(0, -1).map(
-    (startSeconds, shot): Shot => ({
+  const takes = bounds.slice(0, -1).map(
+    (startSeconds, take): Take => ({
       startSeconds,
-      endSeconds: bounds[shot + 1] as number,
-      transitionIn: shot === 0 ? 'start' : 'cut',
+      endSeconds: bounds[take + 1] as number,
+      transitionIn: take === 0 ? 'start' : 'cut',
     }),
   );
   return {
@@ -36,7 +36,7 @@ export function buildAnalysis(sketch: ClipSketch, index = 0): ClipAnalysis {
     height,
     kind,
     hasAudio: sketch.hasAudio ?? kind === 'video',
-    shots,
+    takes,
     windows: buildWindows(kind === 'image' ? 0.5 : seconds, sketch, random),
     keyframeSeconds: Array.from({ length: Math.ceil(shown / 2) }, (_, index) => 2 * index),
     loudnessLufs: sketch.hasAudio === false ? null : -20,

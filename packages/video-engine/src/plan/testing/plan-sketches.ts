@@ -1,4 +1,4 @@
-import type { MontageIntent } from '../../model/intent.ts';
+import type { Intent } from '../../model/intent.ts';
 import type { Timeline } from '../../model/timeline.ts';
 import { understandInstructions } from '../intent/understand-instructions.ts';
 import { planTimeline } from '../plan-timeline.ts';
@@ -15,7 +15,7 @@ export const presets = {
 
 /** Plans sketched clips, and checks what must hold for every timeline. */
 export function plan(
-  intent: MontageIntent,
+  intent: Intent,
   sketches: readonly ClipSketch[],
   rest: Partial<Parameters<typeof planTimeline>[0]> = {},
 ) {

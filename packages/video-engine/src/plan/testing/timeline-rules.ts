@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ClipAnalysis } from '../../model/analysis.ts';
 import { toSeconds } from '../../model/time.ts';
-import type { Clip, Timeline } from '../../model/timeline.ts';
+import type { Shot, Timeline } from '../../model/timeline.ts';
 
 /** What holds for every timeline, whatever was asked. */
 export function expectSoundTimeline(
@@ -32,7 +32,7 @@ export function expectSoundTimeline(
 }
 
 function expectInsideSource(
-  clip: Clip,
+  clip: Shot,
   analyses: readonly ClipAnalysis[],
   isEverything: boolean,
 ): void {
@@ -50,14 +50,14 @@ function expectInsideSource(
   const end = startTime.value + duration.value;
   expect(end).toBeLessThanOrEqual(decoded);
   if (isEverything) return;
-  const crossed = analysis.shots.filter(
-    (shot) =>
-      shot.startSeconds > toSeconds(startTime) + 1e-6 && shot.startSeconds * 30 < end - 1e-6,
+  const crossed = analysis.takes.filter(
+    (take) =>
+      take.startSeconds > toSeconds(startTime) + 1e-6 && take.startSeconds * 30 < end - 1e-6,
   );
   expect(crossed).toEqual([]);
 }
 
-function expectNothingTwice(clips: readonly Clip[]): void {
+function expectNothingTwice(clips: readonly Shot[]): void {
   for (const [index, clip] of clips.entries()) {
     for (const other of clips.slice(index + 1)) {
       if (other.mediaReference.sourceId !== clip.mediaReference.sourceId) continue;

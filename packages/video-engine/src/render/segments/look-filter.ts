@@ -1,10 +1,10 @@
-import type { MontageIntent } from '../../model/intent.ts';
+import type { Intent } from '../../model/intent.ts';
 
 /**
  * Looks as look-up tables on luma and chroma of limited-range yuv420p: one cheap filter with no
  * conversion to RGB.
  */
-export function lookFilters(look: MontageIntent['look']): readonly string[] {
+export function lookFilters(look: Intent['look']): readonly string[] {
   switch (look) {
     case 'normal':
       return [];

@@ -1,8 +1,8 @@
-import type { Clip, Timeline } from '../../model/timeline.ts';
+import type { Shot, Timeline } from '../../model/timeline.ts';
 
 /** A stretch of one clip inside a segment. */
 export type SegmentLayer = {
-  readonly clip: Clip;
+  readonly clip: Shot;
   /** Frames from the clip's start in the film; negative in a dissolve that begins before it. */
   readonly offsetFrames: number;
 };
@@ -84,7 +84,7 @@ function fadeFrames(timeline: Timeline, kind: 'fade-in' | 'fade-out', after: num
 }
 
 function pieces(
-  clip: Clip,
+  clip: Shot,
   first: number,
   end: number,
   fadeIn: number,

@@ -1,7 +1,7 @@
 import type { ClipAnalysis } from '../../model/analysis.ts';
-import type { MontageIntent } from '../../model/intent.ts';
+import type { Intent } from '../../model/intent.ts';
 import { toSeconds } from '../../model/time.ts';
-import type { Clip } from '../../model/timeline.ts';
+import type { Shot } from '../../model/timeline.ts';
 
 /** Loudness of the parts before the whole film is brought to its final level. */
 const targets = {
@@ -19,9 +19,9 @@ export type MusicLevels = { readonly normal: number; readonly underSpeech: numbe
 
 /** Decibels that bring a clip's own sound to its place in the mix; null leaves it out. */
 export function originalGain(
-  clip: Clip,
+  clip: Shot,
   analysis: ClipAnalysis | undefined,
-  sound: MontageIntent['originalSound'],
+  sound: Intent['originalSound'],
   hasMusic: boolean,
 ): number | null {
   if (sound === 'drop' || !analysis?.hasAudio || analysis.loudnessLufs === null) return null;
@@ -34,7 +34,7 @@ export function originalGain(
 /** Linear gains of the music. */
 export function musicLevels(
   loudnessLufs: number | null,
-  sound: MontageIntent['originalSound'],
+  sound: Intent['originalSound'],
 ): MusicLevels {
   const gain = (target: number) => 10 ** (Math.min(20, target - (loudnessLufs ?? target)) / 20);
   return { normal: gain(targets[sound].music), underSpeech: gain(targets[sound].musicUnderSpeech) };
@@ -44,7 +44,7 @@ export type Span = { readonly startSeconds: number; readonly endSeconds: number 
 
 /** Where somebody speaks in the film, in film seconds, ascending and without overlaps. */
 export function speechSpans(
-  clips: readonly Clip[],
+  clips: readonly Shot[],
   analyses: ReadonlyMap<string, ClipAnalysis>,
 ): readonly Span[] {
   const spans: Span[] = [];

@@ -1,12 +1,12 @@
 import { filmRate, frames } from '../../model/time.ts';
-import type { Clip, Timeline, TitleCard, Transition } from '../../model/timeline.ts';
+import type { Shot, Timeline, TitleCard, Transition } from '../../model/timeline.ts';
 
 export type ClipSketch = {
   readonly sourceId: string;
   readonly length: number;
   /** In the source, at the film's rate. */
   readonly start?: number;
-} & Partial<Pick<Clip, 'speed' | 'reframe' | 'zoom'>>;
+} & Partial<Pick<Shot, 'speed' | 'reframe' | 'zoom'>>;
 
 export type TimelineSketch = {
   readonly clips: readonly ClipSketch[];
@@ -22,7 +22,7 @@ export type TimelineSketch = {
 /** A small timeline for tests: clips one after the other. */
 export function makeTimeline(sketch: TimelineSketch): Timeline {
   let at = 0;
-  const clips = sketch.clips.map(({ sourceId, length, start = 0, ...rest }, index): Clip => {
+  const clips = sketch.clips.map(({ sourceId, length, start = 0, ...rest }, index): Shot => {
     const speed = rest.speed ?? 1;
     const recordStart = at;
     at += length;

@@ -1,4 +1,4 @@
-import type { MontageIntent } from '@armoni/video-engine/model/intent';
+import type { Intent } from '@armoni/video-engine/model/intent';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   type Recorded,
@@ -7,7 +7,7 @@ import {
 } from '../../chat/testing/replay-server.ts';
 import { makeOpenaiPlanner } from './openai-planner.ts';
 
-const draft: MontageIntent = {
+const draft: Intent = {
   duration: { minSeconds: 1, maxSeconds: 60 },
   pace: 'medium',
   order: 'best',
@@ -19,7 +19,7 @@ const draft: MontageIntent = {
   look: 'normal',
   speed: 'normal',
 };
-const understood: MontageIntent = {
+const understood: Intent = {
   ...draft,
   duration: { minSeconds: 20, maxSeconds: 20 },
   look: 'vintage',

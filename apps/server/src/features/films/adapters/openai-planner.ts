@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { PlanIntent } from '@armoni/video-engine/model/edit';
-import { type MontageIntent, montageIntent } from '@armoni/video-engine/model/intent';
+import { type Intent, intentSchema } from '@armoni/video-engine/model/intent';
 import { extractReasoningMiddleware, generateText, Output, wrapLanguageModel } from 'ai';
 import { plannerInstructions } from './planner-instructions.ts';
 
@@ -36,7 +36,7 @@ export function makeOpenaiPlanner(options: OpenaiPlannerOptions): PlanIntent {
       model: planner,
       instructions: plannerInstructions(draft),
       prompt: instructions,
-      output: Output.object({ schema: montageIntent, name: 'intention' }),
+      output: Output.object({ schema: intentSchema, name: 'intention' }),
       temperature: 0,
       maxRetries: 1,
       abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
@@ -49,7 +49,7 @@ const longestSeconds = 3600;
 const longestText = 200;
 
 /** What the schema cannot say: a range that is one, and texts that fit a picture. */
-function checked(intent: MontageIntent): MontageIntent {
+function checked(intent: Intent): Intent {
   const { minSeconds, maxSeconds } = intent.duration;
   const isRange = minSeconds >= 1 && minSeconds <= maxSeconds && maxSeconds <= longestSeconds;
   const texts = [intent.title, intent.callToAction];

@@ -1,7 +1,7 @@
-import type { MontageIntent } from '@armoni/video-engine/model/intent';
+import type { Intent } from '@armoni/video-engine/model/intent';
 
 /** What the model is told. It speaks to a model, not to a person. */
-export function plannerInstructions(draft: MontageIntent): string {
+export function plannerInstructions(draft: Intent): string {
   return `You read what a person wishes for a film that will be cut from their own clips, in French
 or English, and answer with one JSON object and nothing else. You choose no clips and no times.
 

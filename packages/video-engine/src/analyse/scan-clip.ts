@@ -2,38 +2,38 @@ import type { Tools } from '../ffmpeg/tools.ts';
 import type { MediaReference } from '../model/media.ts';
 import { decodeBursts, decodeEvenly } from './frames/decode-frames.ts';
 import { type SmallFrame, toSmallFrame } from './frames/small-frame.ts';
-import type { TimedBoundary } from './takes/boundaries-to-shots.ts';
+import type { TimedBoundary } from './takes/boundaries-to-takes.ts';
 import { findBoundaries } from './takes/find-boundaries.ts';
 import { type SecondsRange, suspiciousRanges } from './takes/suspicious-ranges.ts';
 import { measurePicture, type PictureMeasure } from './windows/measure-picture.ts';
 import { motionOf, type Sample, type TimedFrame } from './windows/sample.ts';
 
-export type Looked = {
+export type ClipScan = {
   readonly boundaries: readonly TimedBoundary[];
   readonly samples: readonly Sample[];
 };
 
-export type LookOptions = {
+export type ScanOptions = {
   readonly signal: AbortSignal;
   /** 0–1. */
   readonly onProgress: (share: number) => void;
 };
 
 /**
- * Looks at a clip's pictures as cheaply as its decisions allow. Small short clips are decoded
- * whole. Others: each keyframe with the few frames after it, then whole only where a shot
+ * Scans a clip's pictures as cheaply as its decisions allow. Small short clips are decoded
+ * whole. Others: each keyframe with the few frames after it, then whole only where a take
  * boundary is suspected. Measured on 1080p H.264 with a keyframe each 2.5 s: 1.4 CPU s a
  * minute against 6.1 for every referenced frame.
  */
-export async function lookAtClip(
+export async function scanClip(
   reference: MediaReference,
   tools: Tools,
-  options: LookOptions,
-): Promise<Looked> {
+  options: ScanOptions,
+): Promise<ClipScan> {
   const { durationSeconds } = reference.probe;
   if (isCheap(reference)) {
     const whole = { startSeconds: 0, endSeconds: durationSeconds };
-    return lookClosely(reference, whole, tools, options);
+    return scanEvenly(reference, whole, tools, options);
   }
   const bursts = await readBursts(reference, tools, options.signal);
   options.onProgress(0.3);
@@ -49,12 +49,12 @@ export async function lookAtClip(
     ...motionOf(frames),
   }));
   for (const [index, range] of ranges.entries()) {
-    const looked = await lookClosely(reference, range, tools, {
+    const found = await scanEvenly(reference, range, tools, {
       signal: options.signal,
       onProgress: (share) => options.onProgress(0.3 + (0.7 * (index + share)) / ranges.length),
     });
-    boundaries.push(...looked.boundaries);
-    samples.push(...looked.samples);
+    boundaries.push(...found.boundaries);
+    samples.push(...found.samples);
   }
   return { boundaries, samples: samples.sort((a, b) => a.seconds - b.seconds) };
 }
@@ -79,12 +79,12 @@ function analysisRate(probe: MediaReference['probe']): number {
 const samplesPerSecond = 4;
 const framesPerSample = 3;
 
-async function lookClosely(
+async function scanEvenly(
   reference: MediaReference,
   range: SecondsRange,
   tools: Tools,
-  options: LookOptions,
-): Promise<Looked> {
+  options: ScanOptions,
+): Promise<ClipScan> {
   const rate = analysisRate(reference.probe);
   const durationSeconds = range.endSeconds - range.startSeconds;
   const expected = Math.max(1, durationSeconds * rate);

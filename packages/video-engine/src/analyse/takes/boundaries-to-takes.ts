@@ -1,4 +1,4 @@
-import type { Shot } from '../../model/analysis.ts';
+import type { Take } from '../../model/analysis.ts';
 
 /** A boundary on the clip's own clock. */
 export type TimedBoundary = {
@@ -10,28 +10,28 @@ export type TimedBoundary = {
 /** Two finds this close are one boundary, seen from two overlapping ranges. */
 const sameSeconds = 0.1;
 
-/** Shots between boundaries; the frames of a dissolve or fade belong to neither side. */
-export function boundariesToShots(
+/** Takes between boundaries; the frames of a dissolve or fade belong to neither side. */
+export function boundariesToTakes(
   boundaries: readonly TimedBoundary[],
   durationSeconds: number,
-): Shot[] {
-  const shots: Shot[] = [];
+): Take[] {
+  const takes: Take[] = [];
   let startSeconds = 0;
-  let transitionIn: Shot['transitionIn'] = 'start';
+  let transitionIn: Take['transitionIn'] = 'start';
   const sorted = [...boundaries].sort((a, b) => a.fromSeconds - b.fromSeconds);
   for (const boundary of sorted) {
     const isRepeat = boundary.fromSeconds < startSeconds + sameSeconds;
     if (isRepeat && boundary.toSeconds <= startSeconds + sameSeconds) continue;
     if (!isRepeat) {
-      shots.push({ startSeconds, endSeconds: boundary.fromSeconds, transitionIn });
+      takes.push({ startSeconds, endSeconds: boundary.fromSeconds, transitionIn });
     }
     startSeconds = boundary.toSeconds;
     transitionIn = boundary.kind;
   }
   if (durationSeconds - startSeconds > 1e-3) {
-    shots.push({ startSeconds, endSeconds: durationSeconds, transitionIn });
+    takes.push({ startSeconds, endSeconds: durationSeconds, transitionIn });
   }
-  return shots.length > 0
-    ? shots
+  return takes.length > 0
+    ? takes
     : [{ startSeconds: 0, endSeconds: durationSeconds, transitionIn: 'start' }];
 }

@@ -1,0 +1,34 @@
+import type { Intent } from '../../model/intent.ts';
+import { findMentions } from './find-mentions.ts';
+
+const lookWords: readonly (readonly [Intent['look'], RegExp])[] = [
+  [
+    'monochrome',
+    /\bnoir (?:et|&) blanc\b|\bn ?(?:&|\/|et) ?b\b|\bmonochrom(?:e|atique)\b|\bblack (?:and|&|n) white\b|\bb ?(?:&|\/) ?w\b|\bgr[ae]yscale\b|\bniveaux? de gris\b/g,
+  ],
+  [
+    'vintage',
+    /\bvintage\b|\bretro\b|\bsepia\b|\bsuper[ -]?8\b|\bannees ?(?:19)?[5-9]0\b|\bold[ -](?:film|school|movie)\b|\bfilm ancien\b|\bvieux film\b|\bnostalgi(?:que|c)\b|\b[5-9]0'?s (?:look|style|vibe)/g,
+  ],
+  ['warm', tone('chaude?s?|chaleureu(?:x|se|ses)|dore(?:e|es|s)?|warm(?:er)?|golden')],
+  ['cold', tone('froide?s?|bleute(?:e|es|s)?|glacia(?:l|le|ux)|cold(?:er)?|cool|icy')],
+];
+
+/** A hot drink is no look: the word counts beside a word of colour, or alone in its clause. */
+function tone(words: string): RegExp {
+  const noun =
+    'couleurs?|tons?|teintes?|tonalites?|ambiances?|looks?|rendu|lumiere|images?|etalonnage|style|colorimetrie|filtre|aspect|effet|palette|colou?rs?|tones?|light|grade|grading|feel|mood|vibe|filter|hues?';
+  return new RegExp(
+    `\\b(?:${noun})(?: (?:tres|plus|plutot|un peu|bien|[a-z]{1,8} et))? (?:${words})\\b|\\b(?:${words})(?: and [a-z]{1,8})? (?:${noun})\\b|(?<=^|[,.;:!?\\n] ?(?:en |et )?)(?:tres |plus |plutot |very |un peu )?(?:${words})(?= ?(?:$|[,.;:!?\\n]))`,
+    'g',
+  );
+}
+
+export function readLook(folded: string): Intent['look'] {
+  let first: { look: Intent['look']; start: number } | null = null;
+  for (const [look, pattern] of lookWords) {
+    const start = findMentions(folded, pattern).wished[0]?.start;
+    if (start !== undefined && (first === null || start < first.start)) first = { look, start };
+  }
+  return first?.look ?? 'normal';
+}

@@ -1,0 +1,66 @@
+import { runInParallel } from '../ffmpeg/run-in-parallel.ts';
+import type { ClipAnalysis, Take } from '../model/analysis.ts';
+import type { MediaReference } from '../model/media.ts';
+import { toSeconds } from '../model/time.ts';
+import type { Shot, Timeline } from '../model/timeline.ts';
+import { planReframe } from '../reframe/plan-reframe.ts';
+import { artefact } from './artefact.ts';
+import type { EditRun } from './edit-run.ts';
+
+const reframeVersion = 1;
+
+export type ReframeMaterial = {
+  readonly references: readonly MediaReference[];
+  readonly analyses: readonly ClipAnalysis[];
+};
+
+/** Decides for each shot how its picture meets the film's shape; none is decided twice. */
+export async function reframeShots(
+  timeline: Timeline,
+  { references, analyses }: ReframeMaterial,
+  run: EditRun,
+  onProgress: (done: number) => void,
+): Promise<Timeline> {
+  const { video } = timeline.tracks;
+  const targetAspect = timeline.width / timeline.height;
+  const byId = new Map(references.map((reference) => [reference.id, reference]));
+  let done = 0;
+  const clips = await runInParallel(video.clips, run.concurrency, async (shot): Promise<Shot> => {
+    const reference = byId.get(shot.mediaReference.sourceId);
+    if (!reference) return shot;
+    const take = takeOf(shot, analyses);
+    const reframe = await reframeOnce(reference, { shot, targetAspect, take }, run);
+    done += 1;
+    onProgress(done / video.clips.length);
+    return { ...shot, reframe };
+  });
+  return { ...timeline, tracks: { ...timeline.tracks, video: { ...video, clips } } };
+}
+
+type ReframeTask = {
+  readonly shot: Shot;
+  readonly targetAspect: number;
+  readonly take: Take | undefined;
+};
+
+function reframeOnce(
+  reference: MediaReference,
+  { shot: { sourceRange, speed }, targetAspect, take }: ReframeTask,
+  run: EditRun,
+) {
+  // Two clips may hold the same bytes: the clip's id keeps their artefacts apart.
+  const { id, contentHash } = reference;
+  const key = [reframeVersion, id, contentHash, sourceRange, targetAspect, speed, take];
+  const { tools, signal } = run;
+  return artefact(run.workFolder, 'reframe', key, () =>
+    planReframe(reference, sourceRange, targetAspect, tools, { signal, speed, take }),
+  );
+}
+
+function takeOf(shot: Shot, analyses: readonly ClipAnalysis[]): Take | undefined {
+  const { startTime, duration } = shot.sourceRange;
+  const middle = toSeconds(startTime) + toSeconds(duration) / 2;
+  return analyses
+    .find(({ sourceId }) => sourceId === shot.mediaReference.sourceId)
+    ?.takes.find(({ startSeconds, endSeconds }) => middle >= startSeconds && middle < endSeconds);
+}
