@@ -1,14 +1,11 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { online } from '../../lib/browser/online.ts';
+import { useStore } from '../../lib/store/use-store.ts';
 import { texts } from '../texts.ts';
 
 /** A line under the header while the browser has no network. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useStore(online, () => true);
   return (
     <div role="status" className="flex-none">
       {!isOnline && (
@@ -19,13 +16,4 @@ export function OfflineNotice() {
       )}
     </div>
   );
-}
-
-function subscribe(wake: () => void): () => void {
-  window.addEventListener('online', wake);
-  window.addEventListener('offline', wake);
-  return () => {
-    window.removeEventListener('online', wake);
-    window.removeEventListener('offline', wake);
-  };
 }

@@ -1,6 +1,7 @@
 import { limits } from '@armoni/contract/limits';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { toastHistory } from '../../ui/feedback/toast.ts';
+import { lazy, Suspense } from 'react';
+import { useStore } from '../../lib/store/use-store.ts';
+import { isToasterNeeded } from '../../ui/feedback/toast.ts';
 import { texts } from '../texts.ts';
 
 const Toaster = lazy(async () => ({
@@ -9,7 +10,7 @@ const Toaster = lazy(async () => ({
 
 /** The toaster, fetched when there is something to say. */
 export function Toasts() {
-  const isNeeded = useSyncExternalStore(toastHistory.subscribe, toastHistory.hasAny, () => false);
+  const isNeeded = useStore(isToasterNeeded, () => false);
   if (!isNeeded) return null;
   return (
     <Suspense>

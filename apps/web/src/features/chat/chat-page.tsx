@@ -6,10 +6,10 @@ import { Composer } from './composer/composer.tsx';
 import { useComposerField } from './composer/use-composer-field.ts';
 import { Welcome } from './composer/welcome.tsx';
 import { useConversationName, useOpenConversation } from './conversations/use-open-conversation.ts';
-import { FloatingButton, TopShade } from './layout/floating-button.tsx';
-import { SidePanel } from './layout/side-panel.tsx';
-import { Sidebar } from './layout/sidebar.tsx';
-import { useSidePanels } from './layout/use-side-panels.ts';
+import { FloatingButton, TopShade } from './frame/floating-button.tsx';
+import { SidePanel } from './frame/side-panel.tsx';
+import { Sidebar } from './frame/sidebar.tsx';
+import { useSidePanels } from './frame/use-side-panels.ts';
 import { MessageLog } from './messages/message-log.tsx';
 import { useOpenMessages } from './messages/use-open-messages.ts';
 import { PicturePanel } from './pictures/picture-panel.tsx';
@@ -34,7 +34,7 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
   usePageTitle(title ?? texts.pageTitle);
 
   const styles = useStyles(userId).data ?? [];
-  const style = chosenStyle(styles, useStore(session.memory).styleId);
+  const style = chosenStyle(styles, useStore(session.memory.state).styleId);
   const talk = useOpenMessages(session, userId, conversationId);
   const pictures = useOpenPictures(session, { userId, conversationId, mediaHost });
   const upload = useUpload({ session, userId, mediaHost });
@@ -99,7 +99,9 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
           <Welcome
             composer={composer}
             onEdit={() => picker.open(true)}
-            onCreate={() => write(session.draftOf(null) || texts.messages.starts.create.prompt)}
+            onCreate={() =>
+              write(session.memory.draftOf(null) || texts.messages.starts.create.prompt)
+            }
           />
         ) : (
           <MessageLog

@@ -1,14 +1,19 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import type { ReadableStore } from '../store/make-store.ts';
+import { useStore } from '../store/use-store.ts';
 
 /** Whether a media query holds now, such as `(width >= 1024px)`. */
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
+  return useStore(useMemo(() => mediaQuery(query), [query]));
+}
+
+function mediaQuery(query: string): ReadableStore<boolean> {
+  return {
+    get: () => window.matchMedia(query).matches,
+    subscribe: (listener) => {
       const list = window.matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
     },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  };
 }

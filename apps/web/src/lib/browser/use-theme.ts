@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { makeStore } from '../store/make-store.ts';
+import { useStore } from '../store/use-store.ts';
 import { readTheme, type Theme, writeTheme } from './theme.ts';
 
 // The script in index.html has already put the same theme on the page.
@@ -7,7 +7,7 @@ const shown = makeStore<Theme>(readTheme(() => window.sessionStorage));
 
 /** The theme on the page and the way to change it. */
 export function useTheme(): { theme: Theme; toggleTheme: () => void } {
-  const theme = useSyncExternalStore<Theme>(shown.subscribe, shown.get, () => 'dark');
+  const theme = useStore<Theme>(shown, () => 'dark');
   return { theme, toggleTheme: () => show(theme === 'dark' ? 'light' : 'dark') };
 }
 

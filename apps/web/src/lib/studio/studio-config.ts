@@ -1,6 +1,6 @@
 import type { StudioConfig } from '@armoni/contract/studio';
-import { useSyncExternalStore } from 'react';
 import { makeStore } from '../store/make-store.ts';
+import { useStore } from '../store/use-store.ts';
 
 export type StudioConfigState =
   | { status: 'loading' }
@@ -10,15 +10,15 @@ export type StudioConfigState =
 const state = makeStore<StudioConfigState>(writtenState());
 let pending: Promise<StudioConfig> | null = null;
 
-/** The studio's run-time settings, asked for once; a failure can be tried again by calling again. */
+/** The studio's run-time settings, fetched once; a failure can be tried again by calling again. */
 export function loadStudioConfig(): Promise<StudioConfig> {
-  pending ??= ask();
+  pending ??= fetchConfig();
   return pending;
 }
 
 /** Follows `loadStudioConfig`. */
 export function useStudioConfig(): StudioConfigState {
-  return useSyncExternalStore(state.subscribe, state.get, state.get);
+  return useStore(state);
 }
 
 /** For the one place that knows them without asking: where the studio's pages are drawn. */
@@ -26,14 +26,14 @@ export function setStudioConfig(config: StudioConfig): void {
   state.set({ status: 'ready', config });
 }
 
-/** The server writes the settings into each page; while developing they are asked for. */
+/** The server writes the settings into each page; while developing they are fetched. */
 function writtenState(): StudioConfigState {
   if (typeof document === 'undefined') return { status: 'loading' };
   const written = document.querySelector<HTMLMetaElement>('meta[name=studio]');
   return written ? { status: 'ready', config: JSON.parse(written.content) } : { status: 'loading' };
 }
 
-async function ask(): Promise<StudioConfig> {
+async function fetchConfig(): Promise<StudioConfig> {
   try {
     // A plain fetch of a public route: the contract's schemas stay out of the first page's script.
     const response = await fetch('/api/v1/config');

@@ -1,12 +1,13 @@
+import { makeStore } from '../../lib/store/make-store.ts';
+
 export type ToastKind = 'success' | 'error' | 'info';
-export type ToastMessage = { id: number; kind: ToastKind; text: string };
+export type ToastMessage = { readonly kind: ToastKind; readonly text: string };
 
-type Listener = (message: ToastMessage) => void;
+/** What was said and is not on the page yet; the toaster takes it from here once it is loaded. */
+export const pendingToasts = makeStore<readonly ToastMessage[]>([]);
 
-let listener: Listener | null = null;
-let waiting: ToastMessage[] = [];
-let count = 0;
-const wakers = new Set<() => void>();
+/** Whether anything was ever said: until then the toaster's code need not be loaded. */
+export const isToasterNeeded = makeStore(false);
 
 /** Says one French sentence at the bottom of the page for four seconds. */
 export const toast = {
@@ -16,28 +17,6 @@ export const toast = {
 };
 
 function say(kind: ToastKind, text: string): void {
-  count += 1;
-  const message = { id: count, kind, text };
-  if (listener) listener(message);
-  else waiting.push(message);
-  for (const wake of wakers) wake();
+  pendingToasts.set((pending) => [...pending, { kind, text }]);
+  isToasterNeeded.set(true);
 }
-
-/** The one toaster listens here; it first hears what was said before it was loaded. */
-export function listenToToasts(next: Listener): () => void {
-  listener = next;
-  for (const message of waiting) next(message);
-  waiting = [];
-  return () => {
-    listener = null;
-  };
-}
-
-/** Whether anything was ever said: until then the toaster's code need not be loaded. */
-export const toastHistory = {
-  subscribe(wake: () => void): () => void {
-    wakers.add(wake);
-    return () => wakers.delete(wake);
-  },
-  hasAny: () => count > 0,
-};

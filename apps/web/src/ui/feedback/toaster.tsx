@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
-import { listenToToasts } from './toast.ts';
+import { pendingToasts } from './toast.ts';
 
 type ToasterProps = {
   durationMs: number;
@@ -31,13 +31,16 @@ const icons = {
 
 function ToastList({ closeLabel }: { closeLabel: string }) {
   const { toasts, add } = Toast.useToastManager();
-  useEffect(
-    () =>
-      listenToToasts(({ kind, text }) => {
-        add({ title: text, type: kind });
-      }),
-    [add],
-  );
+  useEffect(() => {
+    const show = () => {
+      const pending = pendingToasts.get();
+      if (pending.length === 0) return;
+      pendingToasts.set([]);
+      for (const { kind, text } of pending) add({ title: text, type: kind });
+    };
+    show();
+    return pendingToasts.subscribe(show);
+  }, [add]);
   return toasts.toReversed().map((item) => (
     <Toast.Root
       key={item.id}

@@ -32,13 +32,13 @@ type ComposerProps = {
 /** Where a message is written, with the picture and the style it is about. */
 export function Composer(props: ComposerProps) {
   const { session, openId, style, isTall, running, field, onAdd, onFiles, onSent } = props;
-  const draft = useStore(session.memory).drafts[openId ?? ''] ?? '';
+  const draft = useStore(session.memory.state).drafts[openId ?? ''] ?? '';
   const reference = useStore(session.reference);
   const [isRefused, setRefused] = useState(false);
   useGrowingField(field, draft, isTall);
   const write = (text: string) => {
     setRefused(false);
-    session.setDraft(openId, text);
+    session.memory.setDraft(openId, text);
   };
   const send = () => {
     field.current?.focus();

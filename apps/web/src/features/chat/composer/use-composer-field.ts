@@ -11,7 +11,7 @@ export function useComposerField(session: ChatSession, conversationId: string | 
   }, [sentCount]);
   const write = useCallback(
     (text: string) => {
-      session.setDraft(conversationId, text);
+      session.memory.setDraft(conversationId, text);
       field.current?.focus();
     },
     [session, conversationId],

@@ -1,5 +1,6 @@
 import type { Conversation } from '@armoni/contract/chat';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useNearView } from '../../../lib/browser/use-near-view.ts';
 import { useNavigation } from '../../../lib/studio/navigation.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -26,7 +27,7 @@ export function ConversationList({ userId, openId, search, onOpen }: Conversatio
   const list = useRef<HTMLUListElement>(null);
   // A confirmed row takes its button with it: the keyboard goes on from the list.
   const isConfirmed = useRef(false);
-  const askRemoval = useCallback((conversation: Conversation) => {
+  const openRemoval = useCallback((conversation: Conversation) => {
     isConfirmed.current = false;
     setRemoval(conversation);
   }, []);
@@ -65,7 +66,7 @@ export function ConversationList({ userId, openId, search, onOpen }: Conversatio
             isOpen={conversation.id === openId}
             onOpen={onOpen}
             onRename={saveName}
-            onDelete={askRemoval}
+            onDelete={openRemoval}
           />
         ))}
       </ul>
@@ -97,17 +98,7 @@ function ListSkeleton() {
 }
 
 /** Asks for the next page when the end of the list comes near. */
-function NextPage({ isLoading, onReached }: { isLoading: boolean; onReached: () => unknown }) {
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = end.current;
-    if (!element || isLoading) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && void onReached(),
-      { rootMargin: '400px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isLoading, onReached]);
+function NextPage({ isLoading, onReached }: { isLoading: boolean; onReached: () => void }) {
+  const end = useNearView({ isWaiting: isLoading, onNear: onReached, margin: '400px' });
   return <div ref={end} className="h-9" />;
 }

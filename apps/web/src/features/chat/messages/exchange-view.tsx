@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import type { PictureOf } from '../markdown/markdown-components.tsx';
 import { MarkdownText } from '../markdown/markdown-text.tsx';
-import type { Exchange } from '../replies/reply-run.ts';
+import type { Exchange } from '../replies/exchanges.ts';
 import { texts } from '../texts.ts';
 import { QuestionView } from './question-view.tsx';
 
@@ -13,21 +13,27 @@ type ExchangeViewProps = {
   isLast: boolean;
   /** A reply is on its way: nothing can be asked again now. */
   isBusy: boolean;
-  onAskAgain: (exchange: Exchange, query?: string) => void;
+  onRegenerate: (exchange: Exchange, query?: string) => void;
 };
 
 /** What was asked, and what came of it. */
 export const ExchangeView = memo(
-  function ExchangeView({ exchange, drawPicture, isLast, isBusy, onAskAgain }: ExchangeViewProps) {
+  function ExchangeView({
+    exchange,
+    drawPicture,
+    isLast,
+    isBusy,
+    onRegenerate,
+  }: ExchangeViewProps) {
     const { key, query, answer, error, isWaiting, isLive } = exchange;
-    const edit = (changed: string) => onAskAgain(exchange, changed);
-    const canAskAgain = !isBusy && exchange.messageId !== null;
+    const edit = (changed: string) => onRegenerate(exchange, changed);
+    const canRegenerate = !isBusy && exchange.messageId !== null;
     return (
       <article
         data-exchange={key}
         className="space-y-6 pb-6 [contain-intrinsic-size:auto_400px] not-last:[content-visibility:auto]"
       >
-        <QuestionView query={query} onEdit={canAskAgain ? edit : undefined} />
+        <QuestionView query={query} onEdit={canRegenerate ? edit : undefined} />
         {answer !== '' && (
           <div>
             {/* A heading, so that one can go from answer to answer; those inside stand below it. */}
@@ -36,16 +42,16 @@ export const ExchangeView = memo(
           </div>
         )}
         {isWaiting && <Working />}
-        {error && <Failure message={error} onRetry={() => onAskAgain(exchange)} />}
-        {isLast && answer !== '' && !error && canAskAgain && (
-          <AnotherAnswer onClick={() => onAskAgain(exchange)} />
+        {error && <Failure message={error} onRetry={() => onRegenerate(exchange)} />}
+        {isLast && answer !== '' && !error && canRegenerate && (
+          <AnotherAnswer onClick={() => onRegenerate(exchange)} />
         )}
       </article>
     );
   },
   (before, after) =>
     before.drawPicture === after.drawPicture &&
-    before.onAskAgain === after.onAskAgain &&
+    before.onRegenerate === after.onRegenerate &&
     before.isLast === after.isLast &&
     before.isBusy === after.isBusy &&
     isSame(before.exchange, after.exchange),

@@ -1,9 +1,10 @@
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { useNearView } from '../../../lib/browser/use-near-view.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import type { PictureOf } from '../markdown/markdown-components.tsx';
 import type { Remake } from '../recipe/recipe.ts';
-import type { Exchange } from '../replies/reply-run.ts';
+import type { Exchange } from '../replies/exchanges.ts';
 import type { ChatSession } from '../session/chat-session.ts';
 import { texts } from '../texts.ts';
 import { ExchangeView } from './exchange-view.tsx';
@@ -45,9 +46,9 @@ export function MessageLog(props: MessageLogProps) {
     ),
     [session, mediaHost, remake],
   );
-  const askAgain = useCallback(
+  const regenerate = useCallback(
     (exchange: Exchange, query?: string) => {
-      session.askAgain(exchange, query);
+      session.regenerate(exchange, query);
       toBottom();
     },
     [session, toBottom],
@@ -81,7 +82,7 @@ export function MessageLog(props: MessageLogProps) {
               drawPicture={drawPicture}
               isLast={exchange === exchanges.at(-1)}
               isBusy={state.isBusy}
-              onAskAgain={askAgain}
+              onRegenerate={regenerate}
             />
           ))}
         </div>
@@ -104,17 +105,12 @@ export function MessageLog(props: MessageLogProps) {
 
 /** Asks for older messages before the reader is at the top. */
 function OlderMessages({ isLoading, onReached }: { isLoading: boolean; onReached: () => void }) {
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = top.current;
-    if (!element || isLoading) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onReached(), {
-      root: element.closest('[role=log]'),
-      rootMargin: '800px 0px 0px',
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isLoading, onReached]);
+  const top = useNearView({
+    isWaiting: isLoading,
+    onNear: onReached,
+    margin: '800px 0px 0px',
+    within: '[role=log]',
+  });
   return (
     <div ref={top} className="h-10 text-center text-[13px] text-fg3">
       {isLoading && texts.messages.older}

@@ -1,4 +1,4 @@
-import type { Exchange } from '../replies/reply-run.ts';
+import type { Exchange } from '../replies/exchanges.ts';
 
 /** A conversation as its page shows it. */
 export type MessagesState = {

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
-import { exchangesOf, isRunning } from '../replies/reply-run.ts';
+import { exchangesOf } from '../replies/exchanges.ts';
+import { isRunning } from '../replies/reply-run.ts';
 import type { ChatSession } from '../session/chat-session.ts';
 import type { MessagesState } from './messages-state.ts';
 import { useMessages } from './use-messages.ts';
@@ -28,7 +29,7 @@ export function useOpenMessages(session: ChatSession, userId: string, openId: st
   return {
     state,
     isNew: openId === null && watched === null,
-    // A new conversation stays the same talk when it gets its address.
+    // A new conversation stays the same log when it gets its address.
     key: watched?.isNewConversation ? watched.key : (openId ?? ''),
     running,
   };

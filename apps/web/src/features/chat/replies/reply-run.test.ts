@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aMessage } from '../testing.ts';
-import { exchangesOf, isRunning, type ReplyRun, withEvent } from './reply-run.ts';
+import { exchangesOf } from './exchanges.ts';
+import { isRunning, type ReplyRun, withEvent } from './reply-run.ts';
 
 const aRun = (changes: Partial<ReplyRun> = {}): ReplyRun => ({
   key: 'run-1',

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
+import {
+  type MemoryStorage,
+  readMemory,
+  writeMemory,
+} from '../../../lib/session/session-memory.ts';
+import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
 
-const memory = z.object({
+const storedChat = z.object({
   /** Conversation, or '' for a new one → what is typed and not sent. */
   drafts: z.record(z.string(), z.string()),
   // Absent in what older tabs stored, whose drafts must stay readable.
@@ -9,28 +15,72 @@ const memory = z.object({
   draftFolder: z.nullable(z.string()),
 });
 
-/** What a reload must not lose. */
-export type ChatMemory = z.infer<typeof memory>;
+export type StoredChat = z.infer<typeof storedChat>;
 
-type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
+const empty: StoredChat = { drafts: {}, styleId: null, draftFolder: null };
 
-const keyOf = (userId: string) => `armoni:chat:${userId}`;
+type ChatMemoryDependencies = {
+  readonly userId: string;
+  readonly storage: MemoryStorage;
+  readonly newKey: () => string;
+};
 
-export function readChatMemory(storage: Keeper, userId: string): ChatMemory {
-  const empty: ChatMemory = { drafts: {}, styleId: null, draftFolder: null };
-  try {
-    const read = memory.safeParse(JSON.parse(storage.getItem(keyOf(userId)) ?? 'null'));
-    return read.success ? read.data : empty;
-  } catch {
-    // Storage is closed, or was written by something else.
-    return empty;
+/** What a reload must not lose: drafts, the chosen style, the folder of a new conversation. */
+export class ChatMemory {
+  readonly #state: Store<StoredChat>;
+  readonly #newKey: () => string;
+
+  constructor({ userId, storage, newKey }: ChatMemoryDependencies) {
+    const key = `armoni:chat:${userId}`;
+    this.#newKey = newKey;
+    this.#state = makeStore(readMemory(storage, key, { schema: storedChat, empty }));
+    this.#state.subscribe(() => writeMemory(storage, key, this.#state.get()));
   }
-}
 
-export function writeChatMemory(storage: Keeper, userId: string, kept: ChatMemory): void {
-  try {
-    storage.setItem(keyOf(userId), JSON.stringify(kept));
-  } catch {
-    // Full or closed: the page itself still holds everything.
+  get state(): ReadableStore<StoredChat> {
+    return this.#state;
+  }
+
+  draftOf(conversationId: string | null): string {
+    return this.#state.get().drafts[conversationId ?? ''] ?? '';
+  }
+
+  setDraft(conversationId: string | null, text: string): void {
+    this.#state.set((state) => {
+      const { [conversationId ?? '']: _, ...others } = state.drafts;
+      const drafts = text === '' ? others : { ...others, [conversationId ?? '']: text };
+      return { ...state, drafts };
+    });
+  }
+
+  /** What could not be sent stands in the field again, before what was typed since. */
+  restoreDraft(conversationId: string | null, text: string): void {
+    const typed = this.draftOf(conversationId);
+    this.setDraft(conversationId, typed === '' ? text : `${text}\n${typed}`);
+  }
+
+  chooseStyle(styleId: number | null): void {
+    this.#state.set((state) => ({ ...state, styleId }));
+  }
+
+  /** The folder of files that wait for a new conversation. */
+  openDraftFolder(): string {
+    const known = this.#state.get().draftFolder;
+    if (known !== null) return known;
+    const draftFolder = `brouillon-${this.#newKey()}`;
+    this.#state.set((state) => ({ ...state, draftFolder }));
+    return draftFolder;
+  }
+
+  /** The folder, which then waits no longer; null when there is none. */
+  takeDraftFolder(): string | null {
+    const { draftFolder } = this.#state.get();
+    if (draftFolder !== null) this.#state.set((state) => ({ ...state, draftFolder: null }));
+    return draftFolder;
+  }
+
+  /** Still waiting after all: the next new conversation offers its files again. */
+  restoreDraftFolder(draftFolder: string): void {
+    this.#state.set((state) => ({ ...state, draftFolder: state.draftFolder ?? draftFolder }));
   }
 }

@@ -20,10 +20,10 @@ export function inputsFor(reference: Reference | null, style: StyleInput | null)
   };
 }
 
-/** The call that asks; an empty id begins a conversation. */
+/** The call that sends a question; an empty id begins a conversation. */
 export function requestOf(
   userId: string,
-  asked: {
+  question: {
     query: string;
     inputs: ChatInputs;
     conversationId: string | null;
@@ -32,14 +32,14 @@ export function requestOf(
   },
 ): ChatRequest {
   return {
-    inputs: asked.inputs,
-    query: asked.query,
+    inputs: question.inputs,
+    query: question.query,
     files: [],
     response_mode: 'streaming',
-    conversation_id: asked.conversationId ?? '',
+    conversation_id: question.conversationId ?? '',
     user: userId.toLowerCase(),
     auto_generate_name: true,
-    ...(asked.replaces && { replaces: asked.replaces }),
+    ...(question.replaces && { replaces: question.replaces }),
   };
 }
 

@@ -15,7 +15,7 @@ import type { ChatService } from './chat-session.ts';
 /** The server's calls and the lists of the query library behind a session. */
 export function makeChatService(userId: string, client: QueryClient): ChatService {
   return {
-    ask: async (body, signal) => {
+    send: async (body, signal) => {
       const response = await send(sendChatMessage, { body, signal }).catch((error: unknown) => {
         throw error instanceof ApiError ? new Error(error.httpText, { cause: error }) : error;
       });

@@ -18,9 +18,9 @@ async function* eventsOf(events: readonly ReplyEvent[], failure?: Error) {
 function setUp(changes: Partial<ChatService> = {}, stored: Record<string, string> = {}) {
   const done: string[] = [];
   const note = (text: string) => async () => void done.push(text);
-  const asked: Parameters<ChatService['ask']>[0][] = [];
+  const asked: Parameters<ChatService['send']>[0][] = [];
   const service: ChatService = {
-    ask: async (request) => {
+    send: async (request) => {
       asked.push(request);
       return eventsOf(answer);
     },
@@ -63,12 +63,12 @@ describe('sending a message', () => {
   it('echoes the question, empties the field and asks in the product’s own words', async () => {
     const { session, asked, ended } = setUp();
     session.open('c9');
-    session.setDraft('c9', 'Un lac');
+    session.memory.setDraft('c9', 'Un lac');
     session.reference.set({ url: '/media/u1/c9/a.png', name: 'a.png' });
     const style = { name: 'Papier', url: 'u1/styles/1', triggerWord: 'papier' };
     expect(session.send('Un lac', style)).toBe(true);
     expect(session.run.get()).toMatchObject({ query: 'Un lac', status: 'loading' });
-    expect(session.draftOf('c9')).toBe('');
+    expect(session.memory.draftOf('c9')).toBe('');
     await ended();
     expect(asked[0]).toEqual({
       inputs: {
@@ -119,7 +119,7 @@ describe('sending a message', () => {
 
   it('gives the typed text and the reference back when sending fails', async () => {
     const { session, done, until } = setUp({
-      ask: async () => {
+      send: async () => {
         throw new Error('HTTP error! status: 503');
       },
     });
@@ -127,31 +127,31 @@ describe('sending a message', () => {
     session.open('c9');
     session.reference.set(reference);
     session.send('Un lac', null);
-    session.setDraft('c9', 'et plus chaud');
+    session.memory.setDraft('c9', 'et plus chaud');
     await until(() => session.run.get() === null);
-    expect(session.draftOf('c9')).toBe('Un lac\net plus chaud');
+    expect(session.memory.draftOf('c9')).toBe('Un lac\net plus chaud');
     expect(session.reference.get()).toEqual(reference);
     expect(done).toEqual(['log HTTP error! status: 503']);
   });
 
   it('gives the typed text back when the answer has no data', async () => {
-    const { session, done, until } = setUp({ ask: async () => eventsOf([]) });
+    const { session, done, until } = setUp({ send: async () => eventsOf([]) });
     session.open('c9');
     session.send('Un lac', null);
     await until(() => session.run.get() === null);
-    expect(session.draftOf('c9')).toBe('Un lac');
+    expect(session.memory.draftOf('c9')).toBe('Un lac');
     expect(done).toEqual(['log No response data']);
   });
 
   it('keeps the reply and looks at the list when the connection is cut on the way', async () => {
     const { session, done, ended } = setUp({
-      ask: async () => eventsOf(answer.slice(0, 1), new Error('cut')),
+      send: async () => eventsOf(answer.slice(0, 1), new Error('cut')),
     });
     session.open('c9');
     session.send('Un lac', null);
     await ended();
     expect(session.run.get()?.text).toBe('Voici ');
-    expect(session.draftOf('c9')).toBe('');
+    expect(session.memory.draftOf('c9')).toBe('');
     expect(done).toContain('messages c9');
   });
 
@@ -191,16 +191,16 @@ describe('asking for a picture again', () => {
   it('sends the recipe and leaves what is being typed alone', async () => {
     const { session, asked, ended } = setUp();
     session.open('c9');
-    session.setDraft('c9', 'et ensuite');
+    session.memory.setDraft('c9', 'et ensuite');
     session.remake('Un lac', inputs);
     await ended();
     expect(asked).toMatchObject([{ query: 'Un lac', inputs, conversation_id: 'c9' }]);
-    expect(session.draftOf('c9')).toBe('et ensuite');
+    expect(session.memory.draftOf('c9')).toBe('et ensuite');
   });
 
   it('waits for its turn, and gives its words back when it fails', async () => {
     const { session, until } = setUp({
-      ask: async () => {
+      send: async () => {
         throw new Error('away');
       },
     });
@@ -208,7 +208,7 @@ describe('asking for a picture again', () => {
     session.remake('Un lac', inputs);
     session.remake('Un bois', inputs);
     await until(() => session.run.get() === null);
-    expect(session.draftOf('c9')).toBe('Un lac');
+    expect(session.memory.draftOf('c9')).toBe('Un lac');
   });
 });
 
@@ -221,7 +221,7 @@ describe('stopping a reply', () => {
   });
 
   it('finds the task when the stream has not said it yet', async () => {
-    const { session, done } = setUp({ ask: () => new Promise(() => undefined) });
+    const { session, done } = setUp({ send: () => new Promise(() => undefined) });
     session.open('c9');
     session.send('Un lac', null);
     await session.stop();
@@ -252,7 +252,8 @@ describe('what waits for a conversation', () => {
     const folder = session.folder();
     session.send('Un lac', null);
     await until(
-      () => session.memory.get().draftFolder === folder && session.run.get()?.status === 'ended',
+      () =>
+        session.memory.state.get().draftFolder === folder && session.run.get()?.status === 'ended',
     );
     session.startNew();
     expect(session.folder()).toBe(folder);
@@ -261,12 +262,12 @@ describe('what waits for a conversation', () => {
   it('survives a reload, like what was typed and the chosen style', () => {
     const stored: Record<string, string> = {};
     const first = setUp({}, stored).session;
-    first.setDraft('c9', 'à moitié');
-    first.chooseStyle(4);
+    first.memory.setDraft('c9', 'à moitié');
+    first.memory.chooseStyle(4);
     const folder = first.folder();
     const second = setUp({}, stored).session;
-    expect(second.draftOf('c9')).toBe('à moitié');
-    expect(second.memory.get()).toMatchObject({ styleId: 4, draftFolder: folder });
+    expect(second.memory.draftOf('c9')).toBe('à moitié');
+    expect(second.memory.state.get()).toMatchObject({ styleId: 4, draftFolder: folder });
   });
 });
 
@@ -276,7 +277,7 @@ describe('asking again', () => {
   it('puts the same question in the place of what was answered', async () => {
     const { session, asked, ended } = setUp();
     session.open('c9');
-    session.askAgain(before);
+    session.regenerate(before);
     expect(session.run.get()).toMatchObject({ query: 'un lac', replaces: 'm2' });
     await ended();
     expect(asked).toMatchObject([
@@ -288,20 +289,20 @@ describe('asking again', () => {
     const { session, asked, ended } = setUp();
     session.open('c9');
     const inputs = { remake: { seed: 1, width: 256, height: 256 } };
-    session.askAgain({ ...before, inputs }, 'un bois');
+    session.regenerate({ ...before, inputs }, 'un bois');
     await ended();
     expect(asked).toMatchObject([{ query: 'un bois', replaces: 'm2', inputs: { remake: null } }]);
   });
 
   it('gives edited words back when they could not be sent', async () => {
-    const ask = async () => {
+    const send = async () => {
       throw new Error('away');
     };
-    const { session, done, until } = setUp({ ask });
+    const { session, done, until } = setUp({ send });
     session.open('c9');
-    session.askAgain(before, 'un bois');
+    session.regenerate(before, 'un bois');
     await until(() => done.includes('log away'));
-    expect(session.draftOf('c9')).toBe('un bois');
+    expect(session.memory.draftOf('c9')).toBe('un bois');
     expect(session.run.get()).toBeNull();
   });
 });

@@ -1,16 +1,19 @@
 import type { ChatInputs, ChatRequest } from '@armoni/contract/chat';
 import { limits } from '@armoni/contract/limits';
-import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
+import type { MemoryStorage } from '../../../lib/session/session-memory.ts';
+import { makeStore, type ReadableStore } from '../../../lib/store/make-store.ts';
+import type { Exchange } from '../replies/exchanges.ts';
 import type { ReplyEvent } from '../replies/read-event-stream.ts';
-import { type Exchange, isRunning, type ReplyRun, withEvent } from '../replies/reply-run.ts';
+import { readReply } from '../replies/read-reply.ts';
+import { beginRun, isRunning, type ReplyRun } from '../replies/reply-run.ts';
 import { texts } from '../texts.ts';
-import { type ChatMemory, readChatMemory, writeChatMemory } from './chat-memory.ts';
+import { ChatMemory } from './chat-memory.ts';
 import { inputsFor, type Reference, requestOf, type StyleInput, wordsOf } from './chat-request.ts';
 
-/** What the session asks of the server and of the page's lists. */
+/** What the session needs of the server and of the page's lists. */
 export type ChatService = {
   /** Resolves once the question is accepted; then gives the reply's events. */
-  readonly ask: (request: ChatRequest, signal: AbortSignal) => Promise<AsyncIterable<ReplyEvent>>;
+  readonly send: (request: ChatRequest, signal: AbortSignal) => Promise<AsyncIterable<ReplyEvent>>;
   readonly stop: (taskId: string) => Promise<void>;
   /** The task of the reply that is running there; null means the newest conversation. */
   readonly findTask: (conversationId: string | null) => Promise<string | null>;
@@ -24,34 +27,35 @@ export type ChatService = {
 export type ChatSessionDependencies = {
   readonly userId: string;
   readonly service: ChatService;
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly storage: MemoryStorage;
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   readonly newKey: () => string;
-  /** Runs before the next picture of the screen, so that many pieces cost one drawing. */
+  /** Runs before the next picture of the screen. */
   readonly nextFrame: (run: () => void) => void;
   readonly log: (problem: unknown) => void;
 };
 
-type Asked = {
+type Question = {
   readonly query: string;
   readonly inputs: ChatInputs;
   readonly conversationId: string | null;
+  /** A message whose place this one takes. */
   readonly replaces?: string | null;
-  readonly giveBack: () => void;
+  readonly onRefused: () => void;
 };
 
-type AskedBefore = Pick<Exchange, 'messageId' | 'query' | 'inputs'>;
+type EarlierQuestion = Pick<Exchange, 'messageId' | 'query' | 'inputs'>;
 
 /** The conversation in front of one person; a growing reply outlives the page that shows it. */
 export class ChatSession {
   readonly #dependencies: ChatSessionDependencies;
-  readonly #memory: Store<ChatMemory>;
   readonly #openId = makeStore<string | null>(null);
   readonly #run = makeStore<ReplyRun | null>(null);
   readonly #news = makeStore('');
   readonly #arrival = makeStore<string | null>(null);
   #reading = new AbortController();
 
+  readonly memory: ChatMemory;
   /** What the next message is about. */
   readonly reference = makeStore<Reference | null>(null);
   /** `fullPath` of the picture in the carousel. */
@@ -59,18 +63,11 @@ export class ChatSession {
 
   constructor(dependencies: ChatSessionDependencies) {
     this.#dependencies = dependencies;
-    this.#memory = makeStore(readChatMemory(dependencies.storage, dependencies.userId));
-    this.#memory.subscribe(() =>
-      writeChatMemory(dependencies.storage, dependencies.userId, this.#memory.get()),
-    );
+    this.memory = new ChatMemory(dependencies);
   }
 
   get run(): ReadableStore<ReplyRun | null> {
     return this.#run;
-  }
-
-  get memory(): ReadableStore<ChatMemory> {
-    return this.#memory;
   }
 
   /** Where a new conversation went; the page follows once. */
@@ -104,58 +101,49 @@ export class ChatSession {
     this.#leaveRun();
   }
 
-  draftOf(conversationId: string | null): string {
-    return this.#memory.get().drafts[conversationId ?? ''] ?? '';
-  }
-
-  setDraft(conversationId: string | null, text: string): void {
-    this.#memory.set((kept) => {
-      const { [conversationId ?? '']: _, ...others } = kept.drafts;
-      const drafts = text === '' ? others : { ...others, [conversationId ?? '']: text };
-      return { ...kept, drafts };
-    });
-  }
-
-  chooseStyle(styleId: number | null): void {
-    this.#memory.set((kept) => ({ ...kept, styleId }));
-  }
-
   /** Whether the question was taken on; an empty one, or one too early, is not. */
   send(query: string, style: StyleInput | null): boolean {
     if (query.trim() === '' || isRunning(this.#run.get())) return false;
     const conversationId = this.#conversationId();
     const reference = this.reference.get();
-    this.setDraft(this.#openId.get(), '');
+    this.memory.setDraft(this.#openId.get(), '');
     this.reference.set(null);
-    void this.#follow({
+    void this.#pose({
       query,
       inputs: inputsFor(reference, style),
       conversationId,
-      giveBack: () => this.#giveBack(conversationId, query, reference),
+      onRefused: () => {
+        this.memory.restoreDraft(conversationId, query);
+        if (this.#openId.get() === conversationId) this.reference.set((now) => now ?? reference);
+      },
     });
     return true;
   }
 
   /** Asks a question again, in its place; with other words when it was edited. */
-  askAgain(
-    { messageId: replaces, inputs, ...exchange }: AskedBefore,
+  regenerate(
+    { messageId: replaces, inputs, ...exchange }: EarlierQuestion,
     query = exchange.query,
   ): void {
     if (query.trim() === '' || isRunning(this.#run.get())) return;
     const conversationId = this.#conversationId();
     const isEdited = query !== exchange.query;
-    // Other words are no recipe's any more.
-    const wish = isEdited ? { ...inputs, remake: null } : inputs;
-    const giveBack = () => isEdited && this.#giveBack(conversationId, query, null);
-    void this.#follow({ query, inputs: wish, conversationId, replaces, giveBack });
+    void this.#pose({
+      query,
+      // Other words are no recipe's any more.
+      inputs: isEdited ? { ...inputs, remake: null } : inputs,
+      conversationId,
+      replaces,
+      onRefused: () => isEdited && this.memory.restoreDraft(conversationId, query),
+    });
   }
 
-  /** Asks for a picture again; its words come back into the field when that fails. */
+  /** Has a picture made again; its words come back into the field when that fails. */
   remake(query: string, inputs: ChatInputs): void {
     if (isRunning(this.#run.get())) return;
     const conversationId = this.#conversationId();
-    const giveBack = () => this.#giveBack(conversationId, query, null);
-    void this.#follow({ query, inputs, conversationId, giveBack });
+    const onRefused = () => this.memory.restoreDraft(conversationId, query);
+    void this.#pose({ query, inputs, conversationId, onRefused });
   }
 
   /** Stops the engine; the stream then comes to its own end. `taskId` when the list knows it. */
@@ -175,12 +163,7 @@ export class ChatSession {
   /** The folder that uploads go to: the conversation's, or one that waits for it. */
   folder(): string {
     const id = this.#run.get()?.conversationId ?? this.#openId.get();
-    if (id !== null) return id;
-    const kept = this.#memory.get().draftFolder;
-    if (kept !== null) return kept;
-    const draftFolder = `brouillon-${this.#dependencies.newKey()}`;
-    this.#memory.set((now) => ({ ...now, draftFolder }));
-    return draftFolder;
+    return id ?? this.memory.openDraftFolder();
   }
 
   /** The one in view; it has its id a moment before the page has its address. */
@@ -201,70 +184,37 @@ export class ChatSession {
     this.#run.set(null);
   }
 
-  /** What could not be sent stands in the field again, before what was typed since. */
-  #giveBack(conversationId: string | null, query: string, reference: Reference | null): void {
-    const typed = this.draftOf(conversationId);
-    this.setDraft(conversationId, typed === '' ? query : `${query}\n${typed}`);
-    if (this.#openId.get() === conversationId) this.reference.set((now) => now ?? reference);
-  }
-
-  async #follow(asked: Asked): Promise<void> {
-    const { query, inputs, conversationId, replaces = null, giveBack } = asked;
+  async #pose({ onRefused, ...question }: Question): Promise<void> {
     const { userId, newKey, log } = this.#dependencies;
     this.#leaveRun();
     const { signal } = this.#reading;
     // A quick second question ends the wait for the address of a new conversation.
-    if (this.#openId.get() === null) this.#arrival.set(conversationId);
+    if (this.#openId.get() === null) this.#arrival.set(question.conversationId);
     this.#news.set(texts.messages.working);
-    this.#run.set({
-      ...{ key: newKey(), conversationId, isNewConversation: conversationId === null },
-      ...{ query, inputs, replaces, text: '', error: null, messageId: null, taskId: null },
-      status: 'loading',
-    });
-    const request = requestOf(userId, { query, inputs, conversationId, replaces });
+    const run = beginRun(newKey(), question);
+    this.#run.set(run);
     try {
-      const last = await this.#readReply(request, signal);
+      const last = await this.#readReply(run, requestOf(userId, question), signal);
       if (!signal.aborted) await this.#settle(last, signal);
     } catch (problem) {
       if (signal.aborted) return;
       log(problem);
-      giveBack();
+      onRefused();
       this.#run.set(null);
       this.#news.set('');
     }
   }
 
-  /** The run at the end of its stream; throws when the question was not accepted. */
-  async #readReply(request: ChatRequest, signal: AbortSignal): Promise<ReplyRun> {
+  async #readReply(run: ReplyRun, request: ChatRequest, signal: AbortSignal): Promise<ReplyRun> {
     const { service, nextFrame, log } = this.#dependencies;
-    let latest = this.#run.get() as ReplyRun;
-    const events = await service.ask(request, signal);
-    let isDrawing = false;
-    let isCut = false;
-    const draw = () => {
-      isDrawing = false;
-      if (!signal.aborted && latest.status !== 'ending') this.#run.set(latest);
-    };
-    try {
-      for await (const event of events) {
-        if (signal.aborted) break;
-        const wasNamed = latest.conversationId !== null;
-        latest = withEvent(latest, event);
-        if (!wasNamed && latest.conversationId !== null) this.#adopt(latest.conversationId);
-        if (isDrawing) continue;
-        isDrawing = true;
-        nextFrame(draw);
-      }
-    } catch (problem) {
-      // The connection was cut, but the server goes on: the list will tell how it ended.
-      if (latest.conversationId === null) throw problem;
-      if (!signal.aborted) log(problem);
-      isCut = true;
-    }
-    const isEmpty = latest.messageId === null && !isCut;
-    if (latest.conversationId === null || isEmpty) throw new Error('No response data');
-    latest = { ...latest, status: 'ending' };
-    return latest;
+    const events = await service.send(request, signal);
+    return readReply(run, events, {
+      signal,
+      nextFrame,
+      log,
+      onGrown: (grown) => this.#run.set(grown),
+      onNamed: (conversationId) => void this.#adoptFiles(conversationId),
+    });
   }
 
   /** The lists catch up, and a new conversation gets its own address. */
@@ -295,18 +245,16 @@ export class ChatSession {
   }
 
   /** Files that waited for the conversation become its own. */
-  #adopt(conversationId: string): void {
+  async #adoptFiles(conversationId: string): Promise<void> {
     const { service, log } = this.#dependencies;
-    const { draftFolder } = this.#memory.get();
+    const draftFolder = this.memory.takeDraftFolder();
     if (draftFolder === null) return;
-    this.#memory.set((kept) => ({ ...kept, draftFolder: null }));
-    service
-      .adoptFiles(draftFolder, conversationId)
-      .then(() => service.refreshPictures(conversationId))
-      .catch((problem: unknown) => {
-        log(problem);
-        // Still in their folder: the next new conversation offers them again.
-        this.#memory.set((kept) => ({ ...kept, draftFolder: kept.draftFolder ?? draftFolder }));
-      });
+    try {
+      await service.adoptFiles(draftFolder, conversationId);
+      await service.refreshPictures(conversationId);
+    } catch (problem) {
+      log(problem);
+      this.memory.restoreDraftFolder(draftFolder);
+    }
   }
 }

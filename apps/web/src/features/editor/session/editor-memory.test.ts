@@ -6,7 +6,7 @@ import {
   writeEditorMemory,
 } from './editor-memory.ts';
 
-function makeKeeper() {
+function makeStorage() {
   const entries = new Map<string, string>();
   return {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -33,13 +33,13 @@ const memory: EditorMemory = {
 
 describe('the memory of the editor', () => {
   it('survives a reload', () => {
-    const storage = makeKeeper();
+    const storage = makeStorage();
     writeEditorMemory(storage, 'u1', memory);
     expect(readEditorMemory(storage, 'u1')).toEqual(memory);
   });
 
   it('belongs to one person', () => {
-    const storage = makeKeeper();
+    const storage = makeStorage();
     writeEditorMemory(storage, 'u1', memory);
     expect(readEditorMemory(storage, 'u2')).toEqual(emptyMemory);
   });

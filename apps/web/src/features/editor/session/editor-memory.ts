@@ -1,5 +1,10 @@
 import { aspectRatios, defaultAspectRatio } from '@armoni/contract/limits';
 import * as z from 'zod/mini';
+import {
+  type MemoryStorage,
+  readMemory,
+  writeMemory,
+} from '../../../lib/session/session-memory.ts';
 import type { StoredClip } from '../clips/queued-clip.ts';
 
 const clip = z.object({
@@ -41,25 +46,20 @@ export const emptyMemory: EditorMemory = {
   jobs: [],
 };
 
-type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
-
-/** Reads what was kept; a fresh start when there is nothing or it cannot be read. */
-export function readEditorMemory(storage: Keeper, userId: string): EditorMemory {
-  try {
-    const parsed = editorMemory.safeParse(JSON.parse(storage.getItem(keyOf(userId)) ?? 'null'));
-    return parsed.success ? parsed.data : emptyMemory;
-  } catch {
-    // Storage may be closed to the page, or hold the text of an older version.
-    return emptyMemory;
-  }
+/** What was stored; a fresh start when there is nothing or it cannot be read. */
+export function readEditorMemory(storage: MemoryStorage, userId: string): EditorMemory {
+  return readMemory<EditorMemory>(storage, keyOf(userId), {
+    schema: editorMemory,
+    empty: emptyMemory,
+  });
 }
 
-export function writeEditorMemory(storage: Keeper, userId: string, memory: EditorMemory): void {
-  try {
-    storage.setItem(keyOf(userId), JSON.stringify(memory));
-  } catch {
-    // A full or closed storage costs the reload its memory and nothing else.
-  }
+export function writeEditorMemory(
+  storage: MemoryStorage,
+  userId: string,
+  memory: EditorMemory,
+): void {
+  writeMemory(storage, keyOf(userId), memory);
 }
 
 function keyOf(userId: string): string {

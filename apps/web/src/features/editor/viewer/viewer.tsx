@@ -1,7 +1,7 @@
 import { Download, Link } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { arrowStep } from '../../../lib/browser/arrow-step.ts';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { copyText } from '../../../lib/browser/copy-text.ts';
+import { useArrowSteps } from '../../../lib/browser/use-arrow-steps.ts';
 import { formatDuration } from '../../../lib/format/format.ts';
 import { filmDownloadUrl } from '../../../lib/media/film-address.ts';
 import { absoluteUrl } from '../../../lib/media/media-url.ts';
@@ -104,16 +104,12 @@ function useFilmPosition(total: number) {
   useEffect(() => {
     isWatching.current = false;
   }, [shown.index]);
-  useEffect(() => {
-    const follow = (event: KeyboardEvent) => {
-      const step = arrowStep(event);
-      if (!step) return;
-      setShown((now) => ({ ...now, index: stepFilm(now.index, now.total, step) }));
-    };
-    // Captured, since dialogs keep the arrows from going further up.
-    window.addEventListener('keydown', follow, true);
-    return () => window.removeEventListener('keydown', follow, true);
-  }, []);
+  useArrowSteps(
+    useCallback(
+      (step) => setShown((now) => ({ ...now, index: stepFilm(now.index, now.total, step) })),
+      [],
+    ),
+  );
   return {
     index: Math.min(shown.index, Math.max(0, total - 1)),
     go: (index: number) => setShown({ index, total }),

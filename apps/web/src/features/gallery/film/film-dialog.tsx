@@ -1,8 +1,8 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
 import { Dialog } from '@base-ui/react/dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { arrowStep } from '../../../lib/browser/arrow-step.ts';
+import { useCallback, useState } from 'react';
+import { useArrowSteps } from '../../../lib/browser/use-arrow-steps.ts';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { shotIndexAt } from '../../../lib/media/film-timing.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -53,7 +53,9 @@ function FilmInside({
   onRemove,
 }: Omit<FilmDialogProps, 'film' | 'onClose' | 'finalFocus'> & { film: GalleryVideo }) {
   const player = useFilmPlayer();
-  useArrowSteps(onStep);
+  useArrowSteps(
+    useCallback((step) => (step === -1 ? onStep.previous?.() : onStep.next?.()), [onStep]),
+  );
   return (
     <div className="flex h-full flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_376px]">
       <div className="flex h-14 flex-none items-center justify-end bg-stage px-1 lg:hidden">
@@ -113,17 +115,4 @@ function StepButtons({ onStep }: Pick<FilmDialogProps, 'onStep'>) {
       />
     </>
   );
-}
-
-function useArrowSteps(onStep: FilmDialogProps['onStep']) {
-  useEffect(() => {
-    const follow = (event: KeyboardEvent) => {
-      const step = arrowStep(event);
-      if (step === -1) onStep.previous?.();
-      if (step === 1) onStep.next?.();
-    };
-    // Captured, since dialogs keep the arrows from going further up.
-    window.addEventListener('keydown', follow, true);
-    return () => window.removeEventListener('keydown', follow, true);
-  }, [onStep]);
 }

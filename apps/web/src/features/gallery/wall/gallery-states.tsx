@@ -1,5 +1,5 @@
 import { Clapperboard } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useNearView } from '../../../lib/browser/use-near-view.ts';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
@@ -57,18 +57,7 @@ export function FilmsLoading({ widthPixels }: { widthPixels: number }) {
 
 /** Asks for the next page well before the last row comes into sight. */
 export function NextPage({ isLoading, onReached }: { isLoading: boolean; onReached: () => void }) {
-  const mark = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!mark.current || isLoading) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) onReached();
-      },
-      { rootMargin: '1600px 0px' },
-    );
-    observer.observe(mark.current);
-    return () => observer.disconnect();
-  }, [isLoading, onReached]);
+  const mark = useNearView({ isWaiting: isLoading, onNear: onReached, margin: '1600px 0px' });
   return (
     <div ref={mark} role="status" className="type-data min-h-4 text-fg3">
       {isLoading && texts.loadingMore}

@@ -11,7 +11,7 @@ describe('news of one training', () => {
     expect(withStyle(styles, style(1, 55)).models).toEqual([style(2, 10), style(1, 55)]);
   });
 
-  it('do not addSentPictures back a style that was deleted meanwhile', () => {
+  it('do not put back a style that was deleted meanwhile', () => {
     const styles = { models: [style(2, 10)], trainer };
     expect(withStyle(styles, style(1, 55)).models).toEqual([style(2, 10)]);
   });

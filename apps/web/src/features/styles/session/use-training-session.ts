@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { newKey } from '../../../lib/browser/new-key.ts';
+import { useLeaveWarning } from '../../../lib/browser/use-leave-warning.ts';
+import { onePerPerson } from '../../../lib/session/one-per-person.ts';
 import { receivePictures } from '../../../lib/session/sent-pictures.ts';
 import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
 import { studyPicture } from '../study/study-picture.ts';
 import { makePictureStore, trainingService } from '../training/training-service.ts';
 import { makeTrainingSession, type TrainingSession } from './training-session.ts';
-
-// One tab, one person at a time: uploads and a training's start go on while other pages are open.
-let current: { readonly userId: string; readonly session: TrainingSession } | undefined;
 
 /** The training that this person prepares; on entering, pictures sent from the chat are taken in. */
 export function useTrainingSession(userId: string): TrainingSession {
@@ -15,33 +14,21 @@ export function useTrainingSession(userId: string): TrainingSession {
   useEffect(() => {
     void session.addSentPictures(receivePictures('trainer'));
   }, [session]);
-  useLeaveWarning(session);
+  useLeaveWarning(useCallback(() => hasUnsentPictures(session), [session]));
   return session;
 }
 
-function sessionOf(userId: string): TrainingSession {
-  if (current?.userId === userId) return current.session;
-  current?.session.dispose();
-  const session = makeTrainingSession({
+const sessionOf = onePerPerson((userId: string) =>
+  makeTrainingSession({
     userId,
     store: makePictureStore(userId, newKey()),
     describe: studyPicture,
     service: trainingService,
     newKey,
-  });
-  current = { userId, session };
-  return session;
-}
+  }),
+);
 
-/** Closing the tab in the middle of the upload would lose it, so the browser asks first. */
-function useLeaveWarning({ pictures, run }: TrainingSession) {
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      const isUploading = run.state.get().status === 'uploading';
-      const queue = pictures.queue.get();
-      if (isUploading && storedFiles(queue).length < queue.length) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [pictures, run]);
+function hasUnsentPictures({ pictures, run }: TrainingSession): boolean {
+  const queue = pictures.queue.get();
+  return run.state.get().status === 'uploading' && storedFiles(queue).length < queue.length;
 }

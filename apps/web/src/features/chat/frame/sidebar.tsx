@@ -24,7 +24,7 @@ type SidebarProps = {
 /** The left side: which style, which conversation, which tool. */
 export function Sidebar(props: SidebarProps) {
   const { session, userId, openId, styles, closeButton, onLeave } = props;
-  const { styleId } = useStore(session.memory);
+  const { styleId } = useStore(session.memory.state);
   const [search, setSearch] = useState<string | null>(null);
   const words = useSettled(search?.trim() ?? '', 250);
   const startNew = () => {
@@ -39,7 +39,11 @@ export function Sidebar(props: SidebarProps) {
           {closeButton}
         </div>
       )}
-      <StyleSelect styles={styles} styleId={styleId} onChoose={(id) => session.chooseStyle(id)} />
+      <StyleSelect
+        styles={styles}
+        styleId={styleId}
+        onChoose={(id) => session.memory.chooseStyle(id)}
+      />
       <div className="mt-3.5 flex h-10.5 flex-none items-center justify-between pr-3 pl-5">
         <h2 lang="en" className="type-caption text-fg3">
           {texts.sidebar.recent}

@@ -1,0 +1,74 @@
+import type { ChatInputs, ChatMessage } from '@armoni/contract/chat';
+import { isWaiting } from './message-list.ts';
+import { isRunning, type ReplyRun } from './reply-run.ts';
+
+/** One question and its answer, as the page shows them. */
+export type Exchange = {
+  readonly key: string;
+  /** Null until the server has named it. */
+  readonly messageId: string | null;
+  readonly query: string;
+  readonly inputs: ChatInputs;
+  readonly answer: string;
+  readonly error: string | null;
+  /** Nothing more to show yet, or not all of it. */
+  readonly isWaiting: boolean;
+  /** Its text is growing before the reader's eyes. */
+  readonly isLive: boolean;
+  /** Names the running reply; null when it is over or not known yet. */
+  readonly taskId: string | null;
+};
+
+/** The stored messages, with the watched run in the place of its own. */
+export function exchangesOf(
+  stored: readonly ChatMessage[],
+  run: ReplyRun | null,
+): readonly Exchange[] {
+  if (!run) return stored.map(storedExchange);
+  const replaced = stored.findIndex(({ id }) => id === run.replaces);
+  const messages = replaced === -1 ? stored : stored.slice(0, replaced);
+  const place = placeOf(messages, run);
+  if (run.status === 'ended' && place !== -1) {
+    return messages.map((message, index) =>
+      index === place ? { ...storedExchange(message), key: run.key } : storedExchange(message),
+    );
+  }
+  const others = messages.filter((_, index) => index !== place).map(storedExchange);
+  return [...others, runExchange(run)];
+}
+
+/** Before the first event the run knows no id: its message is the one that waits with its words. */
+function placeOf(messages: readonly ChatMessage[], run: ReplyRun): number {
+  if (run.messageId !== null) return messages.findIndex(({ id }) => id === run.messageId);
+  const last = messages.at(-1);
+  const isOurs = last !== undefined && isWaiting(last) && last.query === run.query;
+  return isOurs ? messages.length - 1 : -1;
+}
+
+function storedExchange(message: ChatMessage): Exchange {
+  return {
+    key: message.id,
+    messageId: message.id,
+    query: message.query,
+    inputs: message.inputs,
+    answer: message.answer,
+    error: message.error,
+    isWaiting: isWaiting(message),
+    isLive: false,
+    taskId: message.task_id,
+  };
+}
+
+function runExchange(run: ReplyRun): Exchange {
+  return {
+    key: run.key,
+    messageId: run.messageId,
+    query: run.query,
+    inputs: run.inputs,
+    answer: run.text,
+    error: run.error,
+    isWaiting: run.status === 'loading',
+    isLive: isRunning(run),
+    taskId: run.taskId,
+  };
+}
