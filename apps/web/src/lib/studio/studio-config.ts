@@ -53,3 +53,9 @@ export function useBrand(): string {
   const current = useStudioConfig();
   return current.status === 'ready' ? current.config.brand : 'Armoni';
 }
+
+/** Where stored files are read from. */
+export function useMediaHost(): string {
+  const current = useStudioConfig();
+  return current.status === 'ready' ? current.config.mediaHost : '/media';
+}

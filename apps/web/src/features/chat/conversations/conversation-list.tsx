@@ -1,5 +1,5 @@
 import type { Conversation } from '@armoni/contract/chat';
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useNearView } from '../../../lib/browser/use-near-view.ts';
 import { useNavigation } from '../../../lib/studio/navigation.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -22,33 +22,17 @@ type ConversationListProps = {
 
 export function ConversationList({ userId, openId, search, onOpen }: ConversationListProps) {
   const query = useConversations(userId, search);
-  const { go } = useNavigation();
-  const [removal, setRemoval] = useState<Conversation | null>(null);
-  const list = useRef<HTMLUListElement>(null);
-  // A confirmed row takes its button with it: the keyboard goes on from the list.
-  const isConfirmed = useRef(false);
-  const openRemoval = useCallback((conversation: Conversation) => {
-    isConfirmed.current = false;
-    setRemoval(conversation);
-  }, []);
   const { mutate: rename } = useRenameConversation(userId);
-  const { mutate: remove } = useDeleteConversation(userId, (id) => {
-    if (id === openId) go('/armoni');
-  });
+  const list = useRef<HTMLUListElement>(null);
+  const removal = useRemoval(userId, { openId, list });
   const saveName = useCallback((id: string, name: string) => rename({ id, name }), [rename]);
   const conversations = query.data ?? [];
+  const isEmpty = conversations.length === 0;
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-3 pb-3">
       {query.isPending && <ListSkeleton />}
-      {query.isError && conversations.length === 0 && (
-        <div className="px-2 py-1 text-fg3">
-          <p>{texts.sidebar.failed}</p>
-          <Button size="small" className="mt-2" onClick={() => void query.refetch()}>
-            {texts.sidebar.retry}
-          </Button>
-        </div>
-      )}
-      {query.isSuccess && conversations.length === 0 && (
+      {query.isError && isEmpty && <ListFailure onRetry={() => void query.refetch()} />}
+      {query.isSuccess && isEmpty && (
         <p className="px-2 py-1 text-fg3">
           {search === '' ? texts.sidebar.none : texts.sidebar.noneFound}
         </p>
@@ -66,25 +50,56 @@ export function ConversationList({ userId, openId, search, onOpen }: Conversatio
             isOpen={conversation.id === openId}
             onOpen={onOpen}
             onRename={saveName}
-            onDelete={openRemoval}
+            onDelete={removal.begin}
           />
         ))}
       </ul>
       {query.hasNextPage && (
         <NextPage isLoading={query.isFetchingNextPage} onReached={query.fetchNextPage} />
       )}
-      <RemovalDialog
-        open={removal !== null}
-        words={texts.removal}
-        body={removal && texts.removal.body(removal.name)}
-        onCancel={() => setRemoval(null)}
-        finalFocus={() => (isConfirmed.current ? list.current : true)}
-        onConfirm={() => {
-          isConfirmed.current = true;
-          setRemoval(null);
-          if (removal) remove({ id: removal.id });
-        }}
-      />
+      <RemovalDialog {...removal.dialog} words={texts.removal} />
+    </div>
+  );
+}
+
+type RemovalOptions = {
+  readonly openId: string | null;
+  readonly list: RefObject<HTMLElement | null>;
+};
+
+/** Deletes a conversation in two steps; without its row, the keyboard goes on from the list. */
+function useRemoval(userId: string, { openId, list }: RemovalOptions) {
+  const { go } = useNavigation();
+  const [removal, setRemoval] = useState<Conversation | null>(null);
+  const isConfirmed = useRef(false);
+  const begin = useCallback((conversation: Conversation) => {
+    isConfirmed.current = false;
+    setRemoval(conversation);
+  }, []);
+  const { mutate: remove } = useDeleteConversation(userId, (id) => {
+    if (id === openId) go('/armoni');
+  });
+  const dialog = {
+    open: removal !== null,
+    body: removal && texts.removal.body(removal.name),
+    onCancel: () => setRemoval(null),
+    finalFocus: () => (isConfirmed.current ? list.current : true),
+    onConfirm: () => {
+      isConfirmed.current = true;
+      setRemoval(null);
+      if (removal) remove({ id: removal.id });
+    },
+  };
+  return { begin, dialog };
+}
+
+function ListFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="px-2 py-1 text-fg3">
+      <p>{texts.sidebar.failed}</p>
+      <Button size="small" className="mt-2" onClick={onRetry}>
+        {texts.sidebar.retry}
+      </Button>
     </div>
   );
 }

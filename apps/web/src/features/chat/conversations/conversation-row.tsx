@@ -1,7 +1,7 @@
 import type { Conversation } from '@armoni/contract/chat';
 import { clsx } from 'clsx';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { ContextMenu } from '../../../ui/overlays/context-menu.tsx';
@@ -32,14 +32,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
     finish();
   };
   const actions = (
-    <>
-      <MenuItem icon={<Pencil size={16} />} onSelect={() => setEditing(true)}>
-        {texts.sidebar.edit}
-      </MenuItem>
-      <MenuItem icon={<Trash2 size={16} />} destructive onSelect={() => onDelete(conversation)}>
-        {texts.sidebar.delete}
-      </MenuItem>
-    </>
+    <RowActions onEdit={() => setEditing(true)} onDelete={() => onDelete(conversation)} />
   );
   return (
     <li ref={row} className="[contain-intrinsic-size:auto_36px] [content-visibility:auto]">
@@ -54,35 +47,10 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
                 isOpen ? 'bg-s2' : 'focus-within:bg-s2 hover:bg-s2 has-data-popup-open:bg-s2',
               )}
             >
-              <AppLink
-                href={`/armoni/chats/${conversation.id}`}
-                title={conversation.name}
-                aria-current={isOpen ? 'page' : undefined}
-                onClick={onOpen}
-                className={clsx(
-                  'min-w-0 flex-1 truncate rounded-sm px-2 py-2 no-underline -outline-offset-2 pointer-coarse:py-3',
-                  'group-focus-within:pr-9 group-hover:pr-9 pointer-coarse:pr-9',
-                  isOpen ? 'pr-9 font-[550] text-fg' : 'text-fg2 group-hover:text-fg',
-                )}
-              >
-                {conversation.name}
-              </AppLink>
-              <Menu
-                trigger={
-                  <IconButton
-                    size="small"
-                    label={texts.sidebar.more(conversation.name)}
-                    icon={<Ellipsis size={16} />}
-                    className={clsx(
-                      'absolute! right-0.5',
-                      !isOpen &&
-                        'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 data-popup-open:opacity-100 pointer-coarse:opacity-100',
-                    )}
-                  />
-                }
-              >
+              <RowLink conversation={conversation} isOpen={isOpen} onOpen={onOpen} />
+              <RowMenu name={conversation.name} isOpen={isOpen}>
                 {actions}
-              </Menu>
+              </RowMenu>
             </div>
           }
         >
@@ -92,3 +60,59 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
     </li>
   );
 });
+
+function RowActions({ onEdit, onDelete }: { onEdit: () => void; onDelete: () => void }) {
+  return (
+    <>
+      <MenuItem icon={<Pencil size={16} />} onSelect={onEdit}>
+        {texts.sidebar.edit}
+      </MenuItem>
+      <MenuItem icon={<Trash2 size={16} />} destructive onSelect={onDelete}>
+        {texts.sidebar.delete}
+      </MenuItem>
+    </>
+  );
+}
+
+type RowLinkProps = Pick<ConversationRowProps, 'conversation' | 'isOpen' | 'onOpen'>;
+
+function RowLink({ conversation: { id, name }, isOpen, onOpen }: RowLinkProps) {
+  return (
+    <AppLink
+      href={`/armoni/chats/${id}`}
+      title={name}
+      aria-current={isOpen ? 'page' : undefined}
+      onClick={onOpen}
+      className={clsx(
+        'min-w-0 flex-1 truncate rounded-sm px-2 py-2 no-underline -outline-offset-2 pointer-coarse:py-3',
+        'group-focus-within:pr-9 group-hover:pr-9 pointer-coarse:pr-9',
+        isOpen ? 'pr-9 font-[550] text-fg' : 'text-fg2 group-hover:text-fg',
+      )}
+    >
+      {name}
+    </AppLink>
+  );
+}
+
+type RowMenuProps = { name: string; isOpen: boolean; children: ReactNode };
+
+function RowMenu({ name, isOpen, children }: RowMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          size="small"
+          label={texts.sidebar.more(name)}
+          icon={<Ellipsis size={16} />}
+          className={clsx(
+            'absolute! right-0.5',
+            !isOpen &&
+              'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 data-popup-open:opacity-100 pointer-coarse:opacity-100',
+          )}
+        />
+      }
+    >
+      {children}
+    </Menu>
+  );
+}

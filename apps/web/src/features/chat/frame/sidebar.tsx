@@ -1,4 +1,3 @@
-import type { Model } from '@armoni/contract/models';
 import { Layers, MessageSquare, Search, SquarePen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
@@ -7,23 +6,20 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { ConversationList } from '../conversations/conversation-list.tsx';
 import { ConversationSearch } from '../conversations/conversation-search.tsx';
 import { useSettled } from '../conversations/use-settled.ts';
-import type { ChatSession } from '../session/chat-session.ts';
 import { StyleSelect } from '../styles/style-select.tsx';
 import { texts } from '../texts.ts';
+import type { OpenChat } from './use-open-chat.ts';
 
 type SidebarProps = {
-  session: ChatSession;
-  userId: string;
-  openId: string | null;
-  styles: readonly Model[];
+  chat: OpenChat;
   closeButton: ReactNode;
   /** Something was chosen; a sliding panel closes. */
   onLeave: () => void;
 };
 
 /** The left side: which style, which conversation, which tool. */
-export function Sidebar(props: SidebarProps) {
-  const { session, userId, openId, styles, closeButton, onLeave } = props;
+export function Sidebar({ chat, closeButton, onLeave }: SidebarProps) {
+  const { session, userId, conversationId, styles } = chat;
   const { styleId } = useStore(session.memory.state);
   const [search, setSearch] = useState<string | null>(null);
   const words = useSettled(search?.trim() ?? '', 250);
@@ -44,34 +40,15 @@ export function Sidebar(props: SidebarProps) {
         styleId={styleId}
         onChoose={(id) => session.memory.chooseStyle(id)}
       />
-      <div className="mt-3.5 flex h-10.5 flex-none items-center justify-between pr-3 pl-5">
-        <h2 lang="en" className="type-caption text-fg3">
-          {texts.sidebar.recent}
-        </h2>
-        <div className="flex gap-1">
-          <IconButton
-            size="small"
-            label={texts.sidebar.search}
-            title={texts.sidebar.search}
-            aria-expanded={search !== null}
-            icon={<Search size={16} />}
-            onClick={() => setSearch(search === null ? '' : null)}
-          />
-          <AppLink
-            href="/armoni"
-            aria-label={texts.sidebar.startNew}
-            title={texts.sidebar.startNew}
-            onClick={startNew}
-            className="touch-44 inline-flex size-8 items-center justify-center rounded-sm text-fg2 hover:bg-hover hover:text-fg"
-          >
-            <SquarePen size={16} aria-hidden />
-          </AppLink>
-        </div>
-      </div>
+      <ListHead
+        isSearching={search !== null}
+        onSearch={() => setSearch(search === null ? '' : null)}
+        onStart={startNew}
+      />
       {search !== null && (
         <ConversationSearch words={search} onChange={setSearch} onClose={() => setSearch(null)} />
       )}
-      <ConversationList userId={userId} openId={openId} search={words} onOpen={onLeave} />
+      <ConversationList userId={userId} openId={conversationId} search={words} onOpen={onLeave} />
       <nav
         aria-label={texts.sidebar.navigation}
         className="flex-none space-y-0.5 border-t border-line p-3"
@@ -84,6 +61,37 @@ export function Sidebar(props: SidebarProps) {
         </StudioLink>
       </nav>
     </>
+  );
+}
+
+type ListHeadProps = { isSearching: boolean; onSearch: () => void; onStart: () => void };
+
+function ListHead({ isSearching, onSearch, onStart }: ListHeadProps) {
+  return (
+    <div className="mt-3.5 flex h-10.5 flex-none items-center justify-between pr-3 pl-5">
+      <h2 lang="en" className="type-caption text-fg3">
+        {texts.sidebar.recent}
+      </h2>
+      <div className="flex gap-1">
+        <IconButton
+          size="small"
+          label={texts.sidebar.search}
+          title={texts.sidebar.search}
+          aria-expanded={isSearching}
+          icon={<Search size={16} />}
+          onClick={onSearch}
+        />
+        <AppLink
+          href="/armoni"
+          aria-label={texts.sidebar.startNew}
+          title={texts.sidebar.startNew}
+          onClick={onStart}
+          className="touch-44 inline-flex size-8 items-center justify-center rounded-sm text-fg2 hover:bg-hover hover:text-fg"
+        >
+          <SquarePen size={16} aria-hidden />
+        </AppLink>
+      </div>
+    </div>
   );
 }
 

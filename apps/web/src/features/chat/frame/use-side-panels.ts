@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 
+export type SidePanels = ReturnType<typeof useSidePanels>;
+
 /** Which sides are columns of the page, and which of the others slides over it now. */
 export function useSidePanels() {
   const hasLeft = useMediaQuery('(width >= 1024px)');

@@ -11,7 +11,7 @@ import { ExchangeView } from './exchange-view.tsx';
 import { MessagesNotice } from './messages-notice.tsx';
 import type { MessagesState } from './messages-state.ts';
 import { ReplyPicture } from './reply-picture.tsx';
-import { useLogScroll } from './use-log-scroll.ts';
+import { type LogScroll, useLogScroll } from './use-log-scroll.ts';
 
 type MessageLogProps = {
   session: ChatSession;
@@ -19,7 +19,6 @@ type MessageLogProps = {
   conversationKey: string;
   /** The name of the conversation, once it has one. */
   title: string | undefined;
-  mediaHost: string;
   /** Room for buttons that float over the top corners. */
   hasFloatingButtons: boolean;
   /** Grows by one with each message that is sent: the page goes down to it. */
@@ -29,31 +28,9 @@ type MessageLogProps = {
 
 /** The conversation itself, with the composer at its foot. */
 export function MessageLog(props: MessageLogProps) {
-  const { session, state, conversationKey, mediaHost, sentCount, composer } = props;
-  const { exchanges, loadOlder } = state;
-  const scroll = useLogScroll({ conversationKey, firstKey: exchanges[0]?.key });
-  const { toBottom, holdPlace } = scroll;
-  const remake = useCallback(
-    ({ query, inputs }: Remake) => {
-      session.remake(query, inputs);
-      toBottom();
-    },
-    [session, toBottom],
-  );
-  const drawPicture = useCallback<PictureOf>(
-    (picture) => (
-      <ReplyPicture {...picture} session={session} mediaHost={mediaHost} onRemake={remake} />
-    ),
-    [session, mediaHost, remake],
-  );
-  const regenerate = useCallback(
-    (exchange: Exchange, query?: string) => {
-      session.regenerate(exchange, query);
-      toBottom();
-    },
-    [session, toBottom],
-  );
-  const goBack = useCallback(() => void loadOlder(holdPlace), [loadOlder, holdPlace]);
+  const { session, state, conversationKey, sentCount, composer } = props;
+  const scroll = useLogScroll({ conversationKey, firstKey: state.exchanges[0]?.key });
+  const { toBottom } = scroll;
   useEffect(() => {
     if (sentCount > 0) toBottom();
   }, [sentCount, toBottom]);
@@ -74,17 +51,7 @@ export function MessageLog(props: MessageLogProps) {
           className={`mx-auto w-full max-w-[672px] px-4 ${props.hasFloatingButtons ? 'pt-22 lg:pt-16' : 'pt-6'}`}
         >
           <MessagesNotice state={state} />
-          {state.hasOlder && <OlderMessages isLoading={state.isLoadingOlder} onReached={goBack} />}
-          {exchanges.map((exchange) => (
-            <ExchangeView
-              key={exchange.key}
-              exchange={exchange}
-              drawPicture={drawPicture}
-              isLast={exchange === exchanges.at(-1)}
-              isBusy={state.isBusy}
-              onRegenerate={regenerate}
-            />
-          ))}
+          <Exchanges session={session} state={state} scroll={scroll} />
         </div>
       </div>
       <div className="relative flex-none px-2 pb-2 md:px-4 md:pb-3">
@@ -103,7 +70,48 @@ export function MessageLog(props: MessageLogProps) {
   );
 }
 
-/** Asks for older messages before the reader is at the top. */
+type ExchangesProps = Pick<MessageLogProps, 'session' | 'state'> & { scroll: LogScroll };
+
+/** Questions and replies, older ones as they are reached; what begins anew is followed. */
+function Exchanges({ session, state, scroll: { toBottom, holdPlace } }: ExchangesProps) {
+  const { exchanges, loadOlder } = state;
+  const remake = useCallback(
+    ({ query, inputs }: Remake) => {
+      session.remake(query, inputs);
+      toBottom();
+    },
+    [session, toBottom],
+  );
+  const drawPicture = useCallback<PictureOf>(
+    (picture) => <ReplyPicture {...picture} session={session} onRemake={remake} />,
+    [session, remake],
+  );
+  const regenerate = useCallback(
+    (exchange: Exchange, query?: string) => {
+      session.regenerate(exchange, query);
+      toBottom();
+    },
+    [session, toBottom],
+  );
+  const goBack = useCallback(() => void loadOlder(holdPlace), [loadOlder, holdPlace]);
+  return (
+    <>
+      {state.hasOlder && <OlderMessages isLoading={state.isLoadingOlder} onReached={goBack} />}
+      {exchanges.map((exchange) => (
+        <ExchangeView
+          key={exchange.key}
+          exchange={exchange}
+          drawPicture={drawPicture}
+          isLast={exchange === exchanges.at(-1)}
+          isBusy={state.isBusy}
+          onRegenerate={regenerate}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Fetches older messages before the reader is at the top. */
 function OlderMessages({ isLoading, onReached }: { isLoading: boolean; onReached: () => void }) {
   const top = useNearView({
     isWaiting: isLoading,

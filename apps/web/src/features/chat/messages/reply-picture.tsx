@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAccord } from '../../../lib/media/use-accord.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
+import { useMediaHost } from '../../../lib/studio/studio-config.ts';
 import { Accord } from '../../../ui/media/accord.tsx';
 import { MediaFallback } from '../../../ui/media/media-fallback.tsx';
 import { foreignHostOf } from '../markdown/foreign-host.ts';
@@ -16,13 +17,13 @@ type ReplyPictureProps = {
   url: string;
   alt: string;
   session: ChatSession;
-  mediaHost: string;
   onRemake: (remake: Remake) => void;
 };
 
 /** A picture of an answer. Another site's is a link: the page asks nothing of foreign hosts. */
-export function ReplyPicture({ mediaHost, ...picture }: ReplyPictureProps) {
-  const { url, alt } = picture;
+export function ReplyPicture(props: ReplyPictureProps) {
+  const { url, alt } = props;
+  const mediaHost = useMediaHost();
   if (url === '') return alt;
   const host = foreignHostOf(url, { pageUrl: window.location.href, mediaHost });
   if (host !== null) {
@@ -32,10 +33,10 @@ export function ReplyPicture({ mediaHost, ...picture }: ReplyPictureProps) {
       </a>
     );
   }
-  return <OwnPicture {...picture} />;
+  return <OwnPicture {...props} />;
 }
 
-function OwnPicture({ url, alt, session, onRemake }: Omit<ReplyPictureProps, 'mediaHost'>) {
+function OwnPicture({ url, alt, session, onRemake }: ReplyPictureProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [isOpen, setOpen] = useState(false);
   const stripes = useAccord(state === 'shown' ? url : null);

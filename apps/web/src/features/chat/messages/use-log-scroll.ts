@@ -7,7 +7,7 @@ type LogScrollOptions = {
   firstKey: string | undefined;
 };
 
-type LogScroll = {
+export type LogScroll = {
   scroller: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
   isAtBottom: boolean;

@@ -51,18 +51,12 @@ export function PictureStrip({ pictures, index, onShow, onStep }: PictureStripPr
         className="relative -my-1 flex w-[200px] snap-x gap-3 overflow-x-auto p-1 [scrollbar-width:none]"
       >
         {pictures.map((picture, place) => (
-          <li key={picture.fullPath} className="flex-none snap-center">
-            <button
-              type="button"
-              aria-label={picture.name}
-              aria-current={place === index ? 'true' : undefined}
-              tabIndex={place === index ? 0 : -1}
-              onClick={() => onShow(place)}
-              className="block rounded-xs aria-[current]:outline-2 aria-[current]:outline-offset-2 aria-[current]:outline-ring aria-[current]:outline-solid forced-colors:outline-offset-2!"
-            >
-              <PictureThumb picture={picture} className="size-14 rounded-xs" />
-            </button>
-          </li>
+          <StripPicture
+            key={picture.fullPath}
+            picture={picture}
+            isCurrent={place === index}
+            onShow={() => onShow(place)}
+          />
         ))}
       </ul>
       <IconButton
@@ -72,5 +66,24 @@ export function PictureStrip({ pictures, index, onShow, onStep }: PictureStripPr
         onClick={() => onStep(1)}
       />
     </div>
+  );
+}
+
+type StripPictureProps = { picture: ChatPicture; isCurrent: boolean; onShow: () => void };
+
+function StripPicture({ picture, isCurrent, onShow }: StripPictureProps) {
+  return (
+    <li className="flex-none snap-center">
+      <button
+        type="button"
+        aria-label={picture.name}
+        aria-current={isCurrent ? 'true' : undefined}
+        tabIndex={isCurrent ? 0 : -1}
+        onClick={onShow}
+        className="block rounded-xs aria-[current]:outline-2 aria-[current]:outline-offset-2 aria-[current]:outline-ring aria-[current]:outline-solid forced-colors:outline-offset-2!"
+      >
+        <PictureThumb picture={picture} className="size-14 rounded-xs" />
+      </button>
+    </li>
   );
 }

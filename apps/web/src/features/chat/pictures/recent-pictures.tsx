@@ -1,6 +1,6 @@
 import { useSignedInUser } from '../../../lib/session/identity.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
-import { useStudioConfig } from '../../../lib/studio/studio-config.ts';
+import { useMediaHost } from '../../../lib/studio/studio-config.ts';
 import type { ChatSession } from '../session/chat-session.ts';
 import { texts } from '../texts.ts';
 import type { ChatPicture } from './chat-pictures.ts';
@@ -9,9 +9,7 @@ import { useRecentPictures } from './use-recent-pictures.ts';
 
 /** Images of the last conversations; one press makes one the reference of the next message. */
 export function RecentPictures({ session }: { session: ChatSession }) {
-  const config = useStudioConfig();
-  const mediaHost = config.status === 'ready' ? config.config.mediaHost : '/media';
-  const pictures = useRecentPictures(useSignedInUser().id, mediaHost);
+  const pictures = useRecentPictures(useSignedInUser().id, useMediaHost());
   const reference = useStore(session.reference);
   if (pictures.length === 0) return null;
   return (

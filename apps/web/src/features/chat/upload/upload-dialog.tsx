@@ -6,7 +6,7 @@ import { Progress } from '../../../ui/feedback/progress.tsx';
 import { MediaFallback } from '../../../ui/media/media-fallback.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { texts } from '../texts.ts';
-import type { UploadState } from './use-upload.ts';
+import type { UploadState } from './upload-state.ts';
 
 type UploadDialogProps = {
   state: UploadState;

@@ -1,5 +1,6 @@
 import type { AspectRatio } from '@armoni/contract/limits';
 import { fetchSentPicture, type SentPicture } from '../../../lib/session/sent-pictures.ts';
+import type { MemoryStorage } from '../../../lib/session/session-memory.ts';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
 import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
 import { type ClipUploads, makeClipUploads } from '../clips/clip-uploads.ts';
@@ -30,7 +31,7 @@ export type EditorSessionDependencies = {
   readonly userId: string;
   readonly workflow: WorkflowService;
   readonly films: FilmJobService;
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly storage: MemoryStorage;
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly now: () => number;
   readonly newKey: () => string;
@@ -66,22 +67,9 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
     onFailed: say.error,
     remembered,
   });
-  const keep = () => {
-    const state = music.state.get();
-    writeEditorMemory(storage, userId, {
-      ...wish.get(),
-      clips: storedFiles(uploads.queue.get()),
-      music: state.status === 'chosen' ? state.music : null,
-      jobs: [...remembered.get()],
-    });
-  };
-  const kept = [
-    wish.subscribe(keep),
-    // Progress moves the queue many times a second; only what is stored is worth writing.
-    whenChanged(uploads.queue, (queue) => storedFiles(queue).map(described).join(), keep),
-    whenChanged(music.state, musicUrlIn, keep),
-    remembered.subscribe(keep),
-  ];
+  const stopSaving = saveChanges({ uploads, music, wish, remembered }, (state) =>
+    writeEditorMemory(storage, userId, state),
+  );
   return {
     uploads,
     music,
@@ -96,11 +84,41 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
       }
     },
     dispose: () => {
-      for (const stop of kept) stop();
+      stopSaving();
       uploads.dispose();
       music.dispose();
       jobs.dispose();
     },
+  };
+}
+
+type Saved = Pick<EditorSession, 'uploads' | 'music' | 'wish'> & {
+  readonly remembered: ReadableStore<readonly RememberedJob[]>;
+};
+
+/** Writes what a reload must not lose whenever it changes; answers the function that ends it. */
+function saveChanges(
+  { uploads, music, wish, remembered }: Saved,
+  write: (memory: EditorMemory) => void,
+): () => void {
+  const save = () => {
+    const state = music.state.get();
+    write({
+      ...wish.get(),
+      clips: storedFiles(uploads.queue.get()),
+      music: state.status === 'chosen' ? state.music : null,
+      jobs: [...remembered.get()],
+    });
+  };
+  const stops = [
+    wish.subscribe(save),
+    // Progress moves the queue many times a second; only what is stored is worth writing.
+    whenChanged(uploads.queue, (queue) => storedFiles(queue).map(described).join(), save),
+    whenChanged(music.state, musicUrlIn, save),
+    remembered.subscribe(save),
+  ];
+  return () => {
+    for (const stop of stops) stop();
   };
 }
 

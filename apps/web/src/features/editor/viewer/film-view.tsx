@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { PlayClock, SoundControl } from '../../../ui/film/film-controls.tsx';
 import { FilmNotes } from '../../../ui/film/film-notes.tsx';
 import { FilmPicture } from '../../../ui/film/film-screen.tsx';
-import { useFilmPlayer } from '../../../ui/film/use-film-player.ts';
+import { type FilmPlayer, useFilmPlayer } from '../../../ui/film/use-film-player.ts';
 import { texts } from '../texts.ts';
 import { FilmOverlay } from './film-overlay.tsx';
 import { FilmTrack } from './film-track.tsx';
@@ -47,22 +47,12 @@ export function FilmView({ film, pager, onPlayingChange }: FilmViewProps) {
         seconds={player.seconds}
         onSeek={seek}
       />
-      <div className="grid min-h-11 flex-none grid-cols-[1fr_auto_1fr] items-center gap-2">
-        <PlayClock
-          player={player}
-          durationSeconds={durationSeconds}
-          labels={texts.viewer.controls}
-        />
-        {pager}
-        <div className="-mr-2 flex justify-end gap-1">
-          <SoundControl player={player} labels={texts.viewer.controls} />
-          <IconButton
-            label={texts.viewer.fullScreen}
-            icon={<Maximize size={20} strokeWidth={1.5} />}
-            onClick={() => setOverlayOpen(true)}
-          />
-        </div>
-      </div>
+      <FilmControls
+        player={player}
+        durationSeconds={durationSeconds}
+        pager={pager}
+        onFullScreen={() => setOverlayOpen(true)}
+      />
       <FilmNotes notes={film.notes} label={texts.viewer.notes} className="flex-none pb-2" />
       <FilmOverlay
         open={isOverlayOpen}
@@ -77,5 +67,29 @@ export function FilmView({ film, pager, onPlayingChange }: FilmViewProps) {
         }}
       />
     </>
+  );
+}
+
+type FilmControlsProps = Pick<FilmViewProps, 'pager'> & {
+  player: FilmPlayer;
+  durationSeconds: number;
+  onFullScreen: () => void;
+};
+
+function FilmControls({ player, durationSeconds, pager, onFullScreen }: FilmControlsProps) {
+  const labels = texts.viewer.controls;
+  return (
+    <div className="grid min-h-11 flex-none grid-cols-[1fr_auto_1fr] items-center gap-2">
+      <PlayClock player={player} durationSeconds={durationSeconds} labels={labels} />
+      {pager}
+      <div className="-mr-2 flex justify-end gap-1">
+        <SoundControl player={player} labels={labels} />
+        <IconButton
+          label={texts.viewer.fullScreen}
+          icon={<Maximize size={20} strokeWidth={1.5} />}
+          onClick={onFullScreen}
+        />
+      </div>
+    </div>
   );
 }

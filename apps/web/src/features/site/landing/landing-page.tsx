@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { FilmAccord } from '../../../ui/film/film-accord.tsx';
 import { landingFilm } from '../landing-film.ts';
 import { texts } from '../texts.ts';
-import { useFilm, useFilmSeconds } from './use-film.ts';
+import { type Film, useFilm, useFilmSeconds } from './use-film.ts';
 
 /** The film fills the screen under an overlay; it is dark in both themes. */
 export function LandingPage() {
@@ -18,6 +18,33 @@ export function LandingPage() {
       data-theme="dark"
       className="relative flex min-h-dvh flex-1 flex-col justify-end overflow-hidden bg-stage text-fg"
     >
+      <Backdrop film={film} />
+      <div aria-hidden className="landing-overlay absolute inset-0" />
+      <div className="relative px-5 pt-24 md:px-12">
+        <h1 className="type-display max-w-[920px]">
+          {texts.landing.titleLines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </h1>
+        <p className="mt-4 max-w-[460px] text-base leading-6 text-fg2 md:mt-7 md:text-[18px] md:leading-7">
+          {texts.landing.lead}
+        </p>
+        <Doors />
+      </div>
+      <div className="relative mt-7 flex items-center gap-5 px-5 pb-5 md:mt-12 md:gap-7 md:px-12 md:pb-8">
+        <FilmBar film={film} />
+        <PlayButton film={film} />
+      </div>
+    </main>
+  );
+}
+
+/** The film over its poster, which stays until the film has started. */
+function Backdrop({ film }: { film: Film }) {
+  return (
+    <>
       <picture>
         <source media="(aspect-ratio <= 3/4)" srcSet={landingFilm.portraitPosterUrl} />
         <img
@@ -41,41 +68,24 @@ export function LandingPage() {
           <source key={url} src={url} type={type} />
         ))}
       </video>
-      <div aria-hidden className="landing-overlay absolute inset-0" />
-      <div className="relative px-5 pt-24 md:px-12">
-        <h1 className="type-display max-w-[920px]">
-          {texts.landing.titleLines.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </h1>
-        <p className="mt-4 max-w-[460px] text-base leading-6 text-fg2 md:mt-7 md:text-[18px] md:leading-7">
-          {texts.landing.lead}
-        </p>
-        <Doors />
-      </div>
-      <div className="relative mt-7 flex items-center gap-5 px-5 pb-5 md:mt-12 md:gap-7 md:px-12 md:pb-8">
-        <FilmBar film={film} />
-        <IconButton
-          className="-mr-2.5"
-          label={film.isPlaying ? texts.landing.pause : texts.landing.play}
-          icon={
-            film.isPlaying ? (
-              <Pause size={20} fill="currentColor" strokeWidth={1.5} />
-            ) : (
-              <Play size={20} fill="currentColor" strokeWidth={1.5} />
-            )
-          }
-          onClick={film.toggle}
-        />
-      </div>
-    </main>
+    </>
+  );
+}
+
+function PlayButton({ film: { isPlaying, toggle } }: { film: Film }) {
+  const Icon = isPlaying ? Pause : Play;
+  return (
+    <IconButton
+      className="-mr-2.5"
+      label={isPlaying ? texts.landing.pause : texts.landing.play}
+      icon={<Icon size={20} fill="currentColor" strokeWidth={1.5} />}
+      onClick={toggle}
+    />
   );
 }
 
 /** The film's accord and seek bar; the only part that is drawn anew as the film goes on. */
-function FilmBar({ film }: { film: Parameters<typeof useFilmSeconds>[0] }) {
+function FilmBar({ film }: { film: Film }) {
   const { currentSeconds, seek } = useFilmSeconds(film);
   return (
     <FilmAccord

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const framesPerSecond = 20;
 
-type Film = {
+export type Film = {
   ref: RefObject<HTMLVideoElement | null>;
   isPlaying: boolean;
   /** Whether its picture has taken the poster's place. */
