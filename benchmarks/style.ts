@@ -4,11 +4,11 @@ import { colourDistance } from '@armoni/image-engine/learn/colour-distance';
 import { readPicture } from '@armoni/image-engine/learn/read-picture';
 import { drawPicture, kinds } from '@armoni/image-engine/learn/testing/generated-pictures';
 import {
-  type TextureModel,
   textureDistance,
   textureModelOf,
   textureVector,
 } from '@armoni/image-engine/learn/texture-vector';
+import type { TrainingPicture } from '@armoni/image-engine/learn/training-picture';
 import { learnStyle } from '@armoni/image-engine/learn-style';
 import { makePicture } from '@armoni/image-engine/make-picture';
 import { makeRandom } from '@armoni/image-engine/maths/seeded-random';
@@ -20,9 +20,9 @@ import { fromPlanes, type LabPlanes, toPlanes } from '@armoni/image-engine/raste
 import type { LinearImage } from '@armoni/image-engine/raster/linear-image';
 import { resizePlanes } from '@armoni/image-engine/raster/resize-plane';
 import type { LearnedStyle } from '@armoni/image-engine/style/learned-style';
-import type { TrainingPicture } from '@armoni/image-engine/style/learning';
 import { sampleColours } from '@armoni/image-engine/style/sample-colours';
 import { readStyleFile } from '@armoni/image-engine/style/style-file';
+import type { TextureModel } from '@armoni/image-engine/style/texture-model';
 import { applyStyle } from '@armoni/image-engine/treat/apply-style';
 import { colourTransfers, transferColour } from '@armoni/image-engine/treat/colour/transfer-colour';
 import { sized } from './shared/sized.ts';

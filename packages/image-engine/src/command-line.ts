@@ -6,9 +6,9 @@ import {
   type MakeArguments,
   readArguments,
 } from './command-line-arguments.ts';
+import type { LearnProgress } from './learn-request.ts';
 import { learnStyle } from './learn-style.ts';
 import { makePicture } from './make-picture.ts';
-import type { LearnProgress } from './style/learning.ts';
 import { readStyleFile } from './style/style-file.ts';
 
 /**

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { applyEdits } from './edit/apply-edit.ts';
 import { coachPictures } from './learn/coach-pictures.ts';
 import { drawPicture, makeTrainingPictures } from './learn/testing/generated-pictures.ts';
+import type { LearnProgress } from './learn-request.ts';
 import { learnStyle } from './learn-style.ts';
 import { encodePng } from './origin/encode-png.ts';
 import { createImage } from './raster/linear-image.ts';
-import type { LearnProgress } from './style/learning.ts';
 
 const signal = new AbortController().signal;
 const quiet = { signal, makePicture: null } as const;

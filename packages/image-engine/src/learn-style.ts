@@ -1,34 +1,24 @@
 import { chooseTiles, findTileCandidates, type TileCandidate } from './learn/choose-tiles.ts';
 import { isUsable, reportOf } from './learn/coach-pictures.ts';
 import { decideTreatment, mediansOf } from './learn/decide-treatment.ts';
-import { findMargin, type PaintedMargin } from './learn/find-margin.ts';
+import { findMargin } from './learn/find-margin.ts';
 import { measureAccord } from './learn/measure-accord.ts';
-import { measuredSide } from './learn/measure-picture.ts';
 import { readTexture } from './learn/read-picture.ts';
 import { scoreHeldOut } from './learn/score-held-out.ts';
 import { judgePictures, studyPictures, type Verdict } from './learn/study-pictures.ts';
 import { texts } from './learn/texts.ts';
 import { textureModelOf } from './learn/texture-vector.ts';
+import type { LearnOptions, LearnOutcome, LearnProgress, LearnRequest } from './learn-request.ts';
 import { makePicture as makeOwnPicture } from './make-picture.ts';
-import type { LearnedStyle } from './style/learned-style.ts';
-import type { LearnOutcome, LearnProgress, LearnRequest } from './style/learning.ts';
+import type { LearnedStyle, PaintedMargin } from './style/learned-style.ts';
+import { measuredSide } from './style/picture-statistics.ts';
 import { writeStyleFile } from './style/style-file.ts';
+import type { Treatment } from './style/treatment.ts';
 
 /** Fewer than these, after blanks and duplicates, are not a style but a few pictures. */
 export const fewestPictures = 6;
 /** Enough for every palette; more would only make the file larger. */
 const mostPictures = 120;
-
-export type LearnOptions = {
-  readonly signal: AbortSignal;
-  /** Percent of the whole, 0–100, never going back. */
-  readonly onProgress?: (progress: LearnProgress) => void;
-  readonly workers?: number;
-  /** How samples are made; by this engine unless told otherwise, null for none. */
-  readonly makePicture?: typeof makeOwnPicture | null;
-  /** Replaces the automatic choice. */
-  readonly treatment?: LearnedStyle['treatment'];
-};
 
 /** Same pictures, same bytes. Rejects with the signal's reason when cancelled. */
 export async function learnStyle(
@@ -112,7 +102,7 @@ function keptPicture({ picture, oddness }: Verdict) {
   return { name: name.slice(0, 300), chroma, darkest, lightest, oddness, layout, samples };
 }
 
-function needsTiles(treatment: LearnedStyle['treatment']): boolean {
+function needsTiles(treatment: Treatment): boolean {
   return treatment === 'ink' || treatment === 'paint';
 }
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makePicture } from './make-picture.ts';
 import { readOrigin } from './origin/read-origin.ts';
-import type { PictureOutcome, PictureRequest } from './picture.ts';
+import type { PictureOutcome, PictureRequest } from './picture-request.ts';
 
 const never = new AbortController().signal;
 

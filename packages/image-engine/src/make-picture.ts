@@ -6,7 +6,7 @@ import { encodePng } from './origin/encode-png.ts';
 import { type Origin, readOrigin } from './origin/read-origin.ts';
 import { engineVersion, type Recipe } from './origin/recipe.ts';
 import type { DigitalSource } from './origin/write-origin.ts';
-import type { PictureOptions, PictureOutcome, PictureRequest } from './picture.ts';
+import type { PictureOptions, PictureOutcome, PictureRequest } from './picture-request.ts';
 import { describeScene } from './prompt/describe-scene.ts';
 import { makeTexts } from './prompt/texts.ts';
 import { understandPrompt } from './prompt/understand-prompt.ts';

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { engineVersion } from './origin/recipe.ts';
 import { understandPrompt } from './prompt/understand-prompt.ts';
 import { sceneKinds } from './scene/scene-description.ts';
+import { treatments } from './style/treatment.ts';
 import { judgePins } from './testing/judge-pins.ts';
-import { makePins, promptOfKind, treatments } from './testing/make-pins.ts';
+import { makePins, promptOfKind } from './testing/make-pins.ts';
 import pinned from './testing/pinned-pixels.json' with { type: 'json' };
 
 describe('the pixels of an engine version', () => {

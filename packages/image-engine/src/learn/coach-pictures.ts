@@ -1,4 +1,4 @@
-import type { CoachReport, PictureAdvice, TrainingPicture } from '../style/learning.ts';
+import type { CoachReport, PictureAdvice } from './coach-report.ts';
 import { layoutDistance } from './fingerprint.ts';
 import {
   judgePictures,
@@ -8,6 +8,7 @@ import {
   type Verdict,
 } from './study-pictures.ts';
 import { texts } from './texts.ts';
+import type { TrainingPicture } from './training-picture.ts';
 
 const smallestSide = 512;
 /** Below this the sharpest edges are no steeper than after a blur of two pixels. */

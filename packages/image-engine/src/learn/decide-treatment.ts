@@ -1,9 +1,7 @@
 import { smoothstep } from '../maths/interpolation.ts';
 import { median } from '../maths/statistics.ts';
-import type { Treatment } from '../style/learning.ts';
-import type { PictureStatistics } from './measure-picture.ts';
-
-export type TreatmentWeights = Readonly<Record<Treatment, number>>;
+import type { PictureStatistics } from '../style/picture-statistics.ts';
+import { type Treatment, type TreatmentWeights, treatments } from '../style/treatment.ts';
 
 /**
  * Which way of drawing suits a set of pictures, from the medians over the set: a single picture
@@ -20,8 +18,9 @@ export function decideTreatment(medians: PictureStatistics): {
   const rest = Math.max(0, 1 - ink - flat);
   const photo = rest * photoOf(medians);
   const weights = { flat, paint: rest - photo, photo, ink };
-  const order: Treatment[] = ['flat', 'paint', 'photo', 'ink'];
-  const treatment = order.reduce((best, next) => (weights[next] > weights[best] ? next : best));
+  const treatment: Treatment = treatments.reduce((best, next) =>
+    weights[next] > weights[best] ? next : best,
+  );
   return { treatment, weights };
 }
 

@@ -1,14 +1,6 @@
 import { median } from '../maths/statistics.ts';
 import type { LabPlanes } from '../raster/lab-planes.ts';
-
-/** A border of paper around every picture of a style. */
-export type PaintedMargin = {
-  readonly l: number;
-  readonly a: number;
-  readonly b: number;
-  /** Share of the shorter side. */
-  readonly width: number;
-};
+import type { PaintedMargin } from '../style/learned-style.ts';
 
 type Colour = readonly [l: number, a: number, b: number];
 

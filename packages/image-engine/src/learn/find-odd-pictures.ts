@@ -1,5 +1,5 @@
 import { median, quantile } from '../maths/statistics.ts';
-import type { PictureStatistics } from './measure-picture.ts';
+import type { PictureStatistics } from '../style/picture-statistics.ts';
 
 /** Nothing to learn from: white pages, empty slides. */
 export function isBlank({ flat, lightest, darkest, chroma }: PictureStatistics): boolean {

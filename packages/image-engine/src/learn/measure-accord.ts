@@ -1,7 +1,7 @@
 import { findClusters } from '../maths/find-clusters.ts';
 import { byteOf } from '../raster/colour.ts';
 import { createPlanes, fromPlanes } from '../raster/lab-planes.ts';
-import type { Stripe } from '../style/learning.ts';
+import type { Stripe } from '../style/learned-style.ts';
 
 const stripeCount = 6;
 const pointCount = 8000;

@@ -2,36 +2,7 @@ import { quantiles } from '../maths/statistics.ts';
 import { blurPlane } from '../raster/blur-plane.ts';
 import { flowOf, gradientOf } from '../raster/flow.ts';
 import type { LabPlanes } from '../raster/lab-planes.ts';
-
-/** Side of the square in which every picture is measured, so that figures compare. */
-export const measuredSide = 512;
-
-/** What decides a style's treatment, measured in OKLab at 512 px. */
-export type PictureStatistics = {
-  /** Share of pixels on flat ground. */
-  readonly flat: number;
-  /** Share of pixels on perfectly even ground: no lens and no brush leaves any. */
-  readonly still: number;
-  /** Share of pixels on strong edges. */
-  readonly edge: number;
-  /** Mean coherence of the edges' direction. */
-  readonly straight: number;
-  /** Root mean square of the lightness bands between blurs of 0.8, 1.6, 3.2, 6.4 and 12.8 px. */
-  readonly bands: readonly number[];
-  /** Finest band against the fourth: crisp steps are high, soft ones low. */
-  readonly fineness: number;
-  /** Share of lightness in the outer fifths of its range. */
-  readonly bimodal: number;
-  /** How unequal the sharpness is across the picture. */
-  readonly defocus: number;
-  readonly darkest: number;
-  readonly lightest: number;
-  readonly chroma: number;
-  /** How far colours stray from one line of tones: root mean square of a, b at equal lightness. */
-  readonly stray: number;
-};
-
-export const bandSigmas = [0.8, 1.6, 3.2, 6.4, 12.8] as const;
+import { bandSigmas, type PictureStatistics } from '../style/picture-statistics.ts';
 
 export function measurePicture(planes: LabPlanes): PictureStatistics {
   const { width, height, l } = planes;

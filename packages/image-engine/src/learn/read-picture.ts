@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { decodePicture } from '../raster/decode.ts';
 import { type LabPlanes, toPlanes } from '../raster/lab-planes.ts';
-import type { TrainingPicture } from '../style/learning.ts';
-import { measuredSide } from './measure-picture.ts';
+import { measuredSide } from '../style/picture-statistics.ts';
+import type { TrainingPicture } from './training-picture.ts';
 
 /** Short side at which textures are learned: that of the pictures made with them. */
 const textureSide = 1024;

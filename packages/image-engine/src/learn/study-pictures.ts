@@ -1,12 +1,13 @@
-import type { TrainingPicture } from '../style/learning.ts';
+import type { PictureStatistics } from '../style/picture-statistics.ts';
 import { layoutOf, sampleColours } from '../style/sample-colours.ts';
 import { ringsOf } from './find-margin.ts';
 import { findOddPictures, isBlank } from './find-odd-pictures.ts';
 import { areNearDuplicates, type Fingerprint, fingerprintOf } from './fingerprint.ts';
-import { measurePicture, type PictureStatistics } from './measure-picture.ts';
+import { measurePicture } from './measure-picture.ts';
 import { measureSharpness } from './measure-sharpness.ts';
 import { readPicture } from './read-picture.ts';
 import { textureVector } from './texture-vector.ts';
+import type { TrainingPicture } from './training-picture.ts';
 
 /** All that is measured on one picture; the pixels themselves are let go. */
 export type StudiedPicture = {

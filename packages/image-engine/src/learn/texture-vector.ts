@@ -3,9 +3,7 @@ import { blurPlane } from '../raster/blur-plane.ts';
 import { gradientOf } from '../raster/flow.ts';
 import type { LabPlanes } from '../raster/lab-planes.ts';
 import { resizePlane } from '../raster/resize-plane.ts';
-
-/** How many numbers describe the texture of a picture. */
-export const textureLength = 22;
+import { type TextureModel, textureLength } from '../style/texture-model.ts';
 
 /**
  * Texture of the lightness, whatever the motif: log energies of derivatives steered to four
@@ -33,8 +31,6 @@ export function textureVector(planes: LabPlanes): Float32Array {
   }
   return vector;
 }
-
-export type TextureModel = { readonly mean: readonly number[]; readonly spread: readonly number[] };
 
 export function textureModelOf(vectors: readonly Float32Array[]): TextureModel {
   const column = (i: number) => vectors.map((vector) => vector[i]!);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { treatments } from '../style/treatment.ts';
 
 /** Changes whenever the same recipe would no longer give the same bytes. */
 export const engineVersion = '3';
@@ -15,7 +16,7 @@ export const recipe = z.object({
   width: z.number(),
   height: z.number(),
   /** The treatment that was applied; null for a scene or a reference left as it is. */
-  treatment: z.nullable(z.enum(['flat', 'paint', 'photo', 'ink'])),
+  treatment: z.nullable(z.enum(treatments)),
   style: z.nullable(z.object({ name: z.string(), sha256: z.string() })),
   /** 0–1: how far the style replaces the content's own look. */
   strength: z.number(),

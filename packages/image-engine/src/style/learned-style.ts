@@ -1,8 +1,6 @@
-import type { TreatmentWeights } from '../learn/decide-treatment.ts';
-import type { PaintedMargin } from '../learn/find-margin.ts';
-import type { PictureStatistics } from '../learn/measure-picture.ts';
-import type { TextureModel } from '../learn/texture-vector.ts';
-import type { Stripe, Treatment } from './learning.ts';
+import type { PictureStatistics } from './picture-statistics.ts';
+import type { TextureModel } from './texture-model.ts';
+import type { Treatment, TreatmentWeights } from './treatment.ts';
 
 /** What a style keeps of one of its pictures: never the picture itself. */
 export type StylePicture = {
@@ -25,6 +23,18 @@ export type StyleTiles = {
   readonly lightness: Uint8Array;
   /** Mean a and b of the tiles for 64 steps of lightness, interleaved. */
   readonly tint: Float32Array;
+};
+
+/** One stripe of an accord: `#rrggbb` and its share of 1. */
+export type Stripe = { readonly colour: string; readonly share: number };
+
+/** A border of paper around every picture of a style. */
+export type PaintedMargin = {
+  readonly l: number;
+  readonly a: number;
+  readonly b: number;
+  /** Share of the shorter side. */
+  readonly width: number;
 };
 
 export type LearnedStyle = {

@@ -1,8 +1,9 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import * as z from 'zod/mini';
-import { textureLength } from '../learn/texture-vector.ts';
 import type { LearnedStyle, StylePicture, StyleTiles } from './learned-style.ts';
 import { layoutSide, sampleSide } from './sample-colours.ts';
+import { textureLength } from './texture-model.ts';
+import { treatments } from './treatment.ts';
 
 const magic = Buffer.from('ARMSTYL1', 'latin1');
 const headerBytes = magic.length + 8;
@@ -32,7 +33,7 @@ const textureNumbers = z.array(small).check(z.length(textureLength));
 const header = z.object({
   schema: z.literal('armoni.style/1'),
   name: z.string().check(z.maxLength(200)),
-  treatment: z.enum(['flat', 'paint', 'photo', 'ink']),
+  treatment: z.enum(treatments),
   weights,
   medians: statistics,
   accord: z

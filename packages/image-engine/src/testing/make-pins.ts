@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { makePicture } from '../make-picture.ts';
-import type { PictureRequest } from '../picture.ts';
+import type { PictureRequest } from '../picture-request.ts';
 import type { SceneKind } from '../scene/scene-description.ts';
-import type { LearnedStyle } from '../style/learned-style.ts';
+import { treatments } from '../style/treatment.ts';
 import { pinnedStyle } from './pinned-styles.ts';
-
-type Treatment = LearnedStyle['treatment'];
 
 /** Words that ask for each kind of scene, with as many of its passes as fit into one picture. */
 export const promptOfKind: Readonly<Record<SceneKind, string>> = {
@@ -24,8 +22,6 @@ export const promptOfKind: Readonly<Record<SceneKind, string>> = {
   'still-life': 'une nature morte avec une bouteille, un vase et des pommes',
   abstract: 'une composition abstraite rouge et bleue',
 };
-
-export const treatments: readonly Treatment[] = ['flat', 'paint', 'photo', 'ink'];
 
 /** A name for each picture that is pinned, and the SHA-256 of its pixels. */
 export type Pins = Readonly<Record<string, string>>;

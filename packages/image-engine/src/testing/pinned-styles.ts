@@ -3,6 +3,7 @@ import type { LearnedStyle, StylePicture, StyleTiles } from '../style/learned-st
 import { layoutSide, sampleSide } from '../style/sample-colours.ts';
 import { writeStyleFile } from '../style/style-file.ts';
 import { makeStyle } from '../style/testing/make-style.ts';
+import type { Treatment } from '../style/treatment.ts';
 
 type Manner = Pick<LearnedStyle, 'margin' | 'tiles'> & {
   readonly medians: Partial<LearnedStyle['medians']>;
@@ -14,7 +15,7 @@ type Manner = Pick<LearnedStyle, 'margin' | 'tiles'> & {
  * Styles made of formulas alone: what pins a treatment must not change with how styles are
  * learned, and nothing but their shape matters.
  */
-const manners: Readonly<Record<LearnedStyle['treatment'], Manner>> = {
+const manners: Readonly<Record<Treatment, Manner>> = {
   flat: {
     medians: { flat: 0.8, still: 0.45, edge: 0.02, bands: [0.007, 0.008, 0.009, 0.01, 0.011] },
     tint: [0.05, 0.06],
@@ -37,7 +38,7 @@ const manners: Readonly<Record<LearnedStyle['treatment'], Manner>> = {
 };
 
 /** The bytes of a style file whose pictures are drawn by this treatment. */
-export function pinnedStyle(treatment: LearnedStyle['treatment']): Uint8Array {
+export function pinnedStyle(treatment: Treatment): Uint8Array {
   const { medians, tint, margin, tiles } = manners[treatment];
   const style = makeStyle();
   return writeStyleFile({

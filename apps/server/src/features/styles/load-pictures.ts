@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { TrainingPicture } from '@armoni/image-engine/style/learning';
+import type { TrainingPicture } from '@armoni/image-engine/learn/training-picture';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { TrainingImage } from './ports.ts';
 

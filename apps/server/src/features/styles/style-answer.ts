@@ -1,5 +1,5 @@
 import { type CoachReport, type Model, trainingStages } from '@armoni/contract/models';
-import type { CoachReport as EngineReport } from '@armoni/image-engine/style/learning';
+import type { CoachReport as EngineReport } from '@armoni/image-engine/learn/coach-report';
 import type { Job } from '../../platform/queue/job-queue.ts';
 import { distinctNames } from './load-pictures.ts';
 import type { ListedImage, ModelRecord, StyleTrainer } from './ports.ts';

@@ -2,7 +2,7 @@ import { srgbToLinear } from '@armoni/colour/srgb';
 import { makeRandom } from '../../maths/seeded-random.ts';
 import { encodePng } from '../../origin/encode-png.ts';
 import { createImage, type LinearImage } from '../../raster/linear-image.ts';
-import type { TrainingPicture } from '../../style/learning.ts';
+import type { TrainingPicture } from '../training-picture.ts';
 
 export const kinds = ['vector', 'hatching', 'wash', 'photograph'] as const;
 export type Kind = (typeof kinds)[number];

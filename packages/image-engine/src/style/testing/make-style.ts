@@ -1,6 +1,6 @@
-import { textureLength } from '../../learn/texture-vector.ts';
 import { makeRandom } from '../../maths/seeded-random.ts';
 import type { LearnedStyle } from '../learned-style.ts';
+import { textureLength } from '../texture-model.ts';
 
 /** A style with random numbers where only their shape matters. */
 export function makeStyle(): LearnedStyle {

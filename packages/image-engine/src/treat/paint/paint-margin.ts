@@ -1,6 +1,6 @@
-import type { PaintedMargin } from '../../learn/find-margin.ts';
 import { makeHashedNoise } from '../../maths/noise.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
+import type { PaintedMargin } from '../../style/learned-style.ts';
 
 /** Bare paper around the painting, its inner edge as ragged as a brush leaves it. */
 export function paintMargin(planes: LabPlanes, margin: PaintedMargin, seed: number): void {

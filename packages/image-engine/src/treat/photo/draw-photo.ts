@@ -1,10 +1,10 @@
-import { bandSigmas } from '../../learn/measure-picture.ts';
 import { smoothstep } from '../../maths/interpolation.ts';
 import { makeRandom } from '../../maths/seeded-random.ts';
 import { blurPlane } from '../../raster/blur-plane.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
 import { scratchFor } from '../../raster/scratch.ts';
 import type { LearnedStyle } from '../../style/learned-style.ts';
+import { bandSigmas } from '../../style/picture-statistics.ts';
 import { bandPass } from '../../work/band-pass.ts';
 
 export type PhotoInput = {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { engineVersion } from '@armoni/image-engine/origin/recipe';
-import type { PictureOutcome, PictureRequest } from '@armoni/image-engine/picture';
+import type { PictureOutcome, PictureRequest } from '@armoni/image-engine/picture-request';
 import type { PictureEngine } from '../../ports.ts';
 
 type Options = {

@@ -1,5 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PictureOptions, PictureOutcome, PictureRequest } from '@armoni/image-engine/picture';
+import type {
+  PictureOptions,
+  PictureOutcome,
+  PictureRequest,
+} from '@armoni/image-engine/picture-request';
 import type { PictureWorkerData, PictureWorkerMessage } from './local-picture-engine.ts';
 
 /** The inside of the engine's thread: one picture, then the end. */

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { TrainingPicture } from '@armoni/image-engine/style/learning';
+import type { TrainingPicture } from '@armoni/image-engine/learn/training-picture';
 import { Zip, ZipPassThrough } from 'fflate';
 import { fileTypeFromBuffer } from 'file-type';
 

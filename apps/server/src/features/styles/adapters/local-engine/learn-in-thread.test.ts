@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LearnProgress } from '@armoni/image-engine/style/learning';
+import type { LearnProgress } from '@armoni/image-engine/learn-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LearnThreadCrashed, makeLearnInThread } from './learn-in-thread.ts';
 

@@ -1,11 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type {
-  CoachReport,
-  LearnOutcome,
-  LearnProgress,
-  LearnRequest,
-  TrainingPicture,
-} from '@armoni/image-engine/style/learning';
+import type { CoachReport } from '@armoni/image-engine/learn/coach-report';
+import type { TrainingPicture } from '@armoni/image-engine/learn/training-picture';
+import type { LearnOutcome, LearnProgress, LearnRequest } from '@armoni/image-engine/learn-request';
 import type { CoachPictures } from '../../ports.ts';
 
 export type LearnTask =

@@ -1,4 +1,4 @@
-import type { PictureOutcome, PictureRequest } from '@armoni/image-engine/picture';
+import type { PictureOutcome, PictureRequest } from '@armoni/image-engine/picture-request';
 
 /**
  * Stands in for the engine. Its reference is shared memory: it counts there without ever

@@ -42,3 +42,8 @@ export type PictureOutcome =
       /** French, for people. */
       readonly message: string;
     };
+
+export type MakePicture = (
+  request: PictureRequest,
+  options: PictureOptions,
+) => Promise<PictureOutcome>;

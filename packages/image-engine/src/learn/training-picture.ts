@@ -1,0 +1,2 @@
+/** One picture to learn from. */
+export type TrainingPicture = { readonly name: string; readonly bytes: Uint8Array };
