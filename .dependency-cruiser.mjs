@@ -5,6 +5,21 @@ import { builtinModules } from 'node:module';
 const tests = String.raw`\.(test|suite)\.tsx?$|/testing(/|\.ts$)`;
 const nodeModules = `^(node:)?(${builtinModules.filter((name) => !name.startsWith('_')).join('|')})$`;
 
+// Rooms of the image engine and what each may import below it; what is above imports all of them.
+const imageRooms = {
+  maths: [],
+  raster: ['maths'],
+  work: [],
+  style: ['raster', 'maths'],
+  origin: ['raster', 'style'],
+  learn: ['raster', 'maths', 'style'],
+  treat: ['raster', 'maths', 'work', 'style'],
+  edit: ['raster', 'maths'],
+  prompt: ['maths', String.raw`scene/scene-description\.ts`],
+  scene: ['raster', 'maths', 'work'],
+};
+const imageEngine = '^packages/image-engine/src/';
+
 export default {
   forbidden: [
     {
@@ -72,6 +87,20 @@ export default {
       severity: 'error',
       from: { path: '^packages/colour/', pathNot: tests },
       to: { pathNot: '^packages/colour/' },
+    },
+    ...Object.entries(imageRooms).map(([room, below]) => ({
+      name: `image-engine-${room}`,
+      comment: 'Learning and drawing meet only in what a style is; nobody knows the entrances.',
+      severity: 'error',
+      from: { path: `${imageEngine}${room}/`, pathNot: tests },
+      to: { path: imageEngine, pathNot: `${imageEngine}(${[room, ...below].join('|')})(/|$)` },
+    })),
+    {
+      name: 'treatments-do-not-meet',
+      comment: 'Each is a way of drawing by itself; they share what stands beside them.',
+      severity: 'error',
+      from: { path: `${imageEngine}treat/([^/]+)/`, pathNot: tests },
+      to: { path: `${imageEngine}treat/([^/]+/|apply-)`, pathNot: `${imageEngine}treat/$1/` },
     },
     {
       name: 'the-web-reaches-no-node-module',
