@@ -20,6 +20,24 @@ const imageRooms = {
 };
 const imageEngine = '^packages/image-engine/src/';
 
+// Rooms of the web from the outermost in, below the page that composes them: each imports only
+// those after it.
+const webRooms = {
+  'features/chat': [
+    ...['chat-page.tsx', 'frame', 'messages', 'upload', 'pictures', 'recipe', 'composer'],
+    ...['conversations', 'styles', 'markdown', 'session', 'replies'],
+  ],
+  'features/editor': [
+    ...['editor-page.tsx', 'viewer', 'session', 'clips', 'music', 'jobs', 'wish', 'upload'],
+  ],
+  'features/gallery': ['gallery-page.tsx', 'film', 'wall', 'films'],
+  'features/styles': [
+    ...['styles-page.tsx', 'training', 'pictures', 'coach', 'library', 'session', 'study'],
+  ],
+  ui: ['overlays', 'feedback', 'film', 'layout', 'media', 'controls'],
+  lib: ['session', 'uploads', 'http', 'studio', 'browser', 'media', 'format', 'store'],
+};
+
 export default {
   forbidden: [
     {
@@ -34,7 +52,9 @@ export default {
       comment: 'The app composes features, not the other way round.',
       severity: 'error',
       from: { path: '^apps/(web|server)/src/(features|platform|ui|lib)/', pathNot: tests },
-      to: { path: String.raw`^apps/(web/src/(app/|main\.tsx)|server/src/(compose/|main\.ts))` },
+      to: {
+        path: String.raw`^apps/(web/src/(app/|main\.ts|render-page\.tsx)|server/src/(compose/|main\.ts))`,
+      },
     },
     {
       name: 'ui-and-lib-know-no-feature',
@@ -42,6 +62,27 @@ export default {
       from: { path: '^apps/web/src/(ui|lib)/' },
       to: { path: '^apps/web/src/features/' },
     },
+    {
+      name: 'lib-knows-no-ui',
+      severity: 'error',
+      from: { path: '^apps/web/src/lib/' },
+      to: { path: '^apps/web/src/ui/' },
+    },
+    {
+      name: 'ui-calls-no-server',
+      comment: 'What it shows comes as properties; who is signed in is none of its business.',
+      severity: 'error',
+      from: { path: '^apps/web/src/ui/' },
+      to: { path: '^apps/web/src/lib/(http|uploads|session)/' },
+    },
+    ...Object.entries(webRooms).flatMap(([folder, rooms]) =>
+      rooms.slice(1).map((room, outerRooms) => ({
+        name: `web-${folder.split('/').at(-1)}-${room}`,
+        severity: 'error',
+        from: { path: `^apps/web/src/${folder}/${room}/` },
+        to: { path: `^apps/web/src/${folder}/(${rooms.slice(0, outerRooms + 1).join('|')})(/|$)` },
+      })),
+    ),
     {
       name: 'platform-knows-no-feature',
       severity: 'error',

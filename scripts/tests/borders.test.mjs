@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import borders from '../../.dependency-cruiser.mjs';
 import { root } from '../setup/paths.mjs';
@@ -11,6 +11,8 @@ const planted = {
   'features-do-not-meet': ['apps/web/src/features/editor/planted-a.ts', '../gallery/target.ts'],
   'features-do-not-know-the-app': ['apps/web/src/ui/planted-b.ts', '../app/target.ts'],
   'ui-and-lib-know-no-feature': ['apps/web/src/lib/planted-c.ts', '../features/gallery/target.ts'],
+  'lib-knows-no-ui': ['apps/web/src/lib/planted-n.ts', '../ui/target.ts'],
+  'ui-calls-no-server': ['apps/web/src/ui/planted-o.ts', '../lib/http/target.ts'],
   'platform-knows-no-feature': [
     'apps/server/src/platform/http/planted-d.ts',
     '../../features/films/target.ts',
@@ -54,6 +56,44 @@ const imageRooms = {
 const treatments = ['flat', 'paint', 'photo', 'ink', 'colour'];
 const engine = 'packages/image-engine/src';
 
+/** The rooms of the web from the outermost in; the first of a feature is its page. */
+const webRooms = {
+  'features/chat': [
+    ...['chat-page.tsx', 'frame', 'messages', 'upload', 'pictures', 'recipe', 'composer'],
+    ...['conversations', 'styles', 'markdown', 'session', 'replies'],
+  ],
+  'features/editor': [
+    ...['editor-page.tsx', 'viewer', 'session', 'clips', 'music', 'jobs', 'wish', 'upload'],
+  ],
+  'features/gallery': ['gallery-page.tsx', 'film', 'wall', 'films'],
+  'features/styles': [
+    ...['styles-page.tsx', 'training', 'pictures', 'coach', 'library', 'session', 'study'],
+  ],
+  ui: ['overlays', 'feedback', 'film', 'layout', 'media', 'controls'],
+  lib: ['session', 'uploads', 'http', 'studio', 'browser', 'media', 'format', 'store'],
+};
+const web = 'apps/web/src';
+const fileOf = (room) => (room.endsWith('.tsx') ? room : `${room}/target.ts`);
+
+/** What the rules on the web as a whole forbid beyond the first example: [rule, folder, target]. */
+const webAlternatives = [
+  ...['features/editor', 'ui', 'lib'].flatMap((from) =>
+    ['app/target.ts', 'main.ts', 'render-page.tsx'].map((to) => [
+      'features-do-not-know-the-app',
+      from,
+      to,
+    ]),
+  ),
+  ['ui-and-lib-know-no-feature', 'ui', 'features/gallery/target.ts'],
+  ...['http', 'uploads', 'session'].map((to) => [
+    'ui-calls-no-server',
+    'ui',
+    `lib/${to}/target.ts`,
+  ]),
+  ['apps-meet-only-in-the-contract', 'lib', '../../server/src/target.ts'],
+  ['the-web-knows-only-contract-and-colour', 'lib', '../../../packages/image-engine/src/target.ts'],
+];
+
 /** Bad imports of rules that hold for several rooms: [rule, file, target]. */
 const plantedInRooms = [
   ...Object.entries(imageRooms).flatMap(([room, others]) => [
@@ -71,6 +111,22 @@ const plantedInRooms = [
       ['treatments-do-not-meet', `${engine}/treat/${one}/planted-up.ts`, '../apply-style.ts'],
     ];
   }),
+  ...webAlternatives.map(([rule, from, to], i) => [
+    rule,
+    `${web}/${from}/planted-${i}.ts`,
+    posix.relative(from, to),
+  ]),
+  ...Object.entries(webRooms).flatMap(([folder, rooms]) =>
+    rooms.flatMap((room, index) =>
+      rooms
+        .slice(0, index)
+        .map((outer) => [
+          `web-${folder.split('/').at(-1)}-${room}`,
+          `${web}/${folder}/${room}/planted-${outer}.ts`,
+          `../${fileOf(outer)}`,
+        ]),
+    ),
+  ),
 ];
 
 const everyPlanted = [
@@ -95,6 +151,16 @@ const targets = {
       `${engine}/${room}/target.ts`,
       '',
     ]),
+  ),
+  'apps/web/src/main.ts': '',
+  'apps/web/src/render-page.tsx': '',
+  'apps/web/src/ui/target.ts': '',
+  'apps/server/src/target.ts': '',
+  'packages/image-engine/src/target.ts': '',
+  ...Object.fromEntries(
+    Object.entries(webRooms).flatMap(([folder, rooms]) =>
+      rooms.map((room) => [`${web}/${folder}/${fileOf(room)}`, '']),
+    ),
   ),
   'packages/image-engine/src/cycle.ts': "export * from './a-planted-j.ts';",
 };

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { CheckFile } from '../recipe/check-file.tsx';
+import { FileOrigin } from '../recipe/file-origin.tsx';
 import { RecipeDetails } from '../recipe/recipe-details.tsx';
 import { RecipeToggle } from '../recipe/recipe-toggle.tsx';
 import type { ChatSession } from '../session/chat-session.ts';
@@ -48,7 +48,7 @@ export function PicturePanel({ session, state, isNew, onAdd, closeButton }: Pict
         <NoPictures state={state}>{isNew && <RecentPictures session={session} />}</NoPictures>
       )}
       <div className="mt-auto flex-none border-t border-line p-2">
-        <CheckFile />
+        <FileOrigin />
       </div>
     </>
   );

@@ -1,12 +1,7 @@
-import { peaksOf } from '../music/peaks.ts';
-import type { ChosenMusic } from '../session/editor-memory.ts';
 import type { ClipDetails } from './queued-clip.ts';
 
 const thumbnailSize = { width: 128, height: 72 };
 const describeWithinMs = 8000;
-const waveformBars = 28;
-/** Decoded audio takes some 20 times the room of its file. */
-const decodedBytesMaximum = 40 * 1024 * 1024;
 
 /** Length and first picture of a clip, as far as this browser can decode it. */
 export async function describeClip(file: File): Promise<ClipDetails> {
@@ -40,24 +35,6 @@ async function describeStill(file: File): Promise<ClipDetails> {
     return { durationSeconds: null, thumbnail };
   } catch {
     return { durationSeconds: null, thumbnail: null };
-  }
-}
-
-/** Length and waveform of an audio file, as far as this browser can decode it. */
-export async function describeMusic(
-  file: File,
-): Promise<Pick<ChosenMusic, 'durationSeconds' | 'peaks'>> {
-  if (file.size > decodedBytesMaximum) return { durationSeconds: null, peaks: null };
-  const context = new OfflineAudioContext(1, 1, 22_050);
-  try {
-    const audio = await context.decodeAudioData(await file.arrayBuffer());
-    return {
-      durationSeconds: audio.duration,
-      peaks: [...peaksOf(audio.getChannelData(0), waveformBars)],
-    };
-  } catch {
-    // The server knows more formats than the browser: no waveform is no error.
-    return { durationSeconds: null, peaks: null };
   }
 }
 

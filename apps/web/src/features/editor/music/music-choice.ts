@@ -1,7 +1,7 @@
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
 import type { StoreOutcome } from '../../../lib/uploads/file-uploads.ts';
-import type { ChosenMusic } from '../session/editor-memory.ts';
 import { checkMusicFile } from '../upload/check-media-file.ts';
+import type { ChosenMusic } from './chosen-music.ts';
 
 export type MusicState =
   /** The silent track. */

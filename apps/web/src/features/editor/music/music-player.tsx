@@ -2,8 +2,8 @@ import { LoaderCircle, Pause, Play, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../../lib/format/format.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import type { ChosenMusic } from '../session/editor-memory.ts';
 import { texts } from '../texts.ts';
+import type { ChosenMusic } from './chosen-music.ts';
 import { type MusicPlayback, useMusicPlayer } from './use-music-player.ts';
 import { Waveform } from './waveform.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../ui/feedback/toast.ts';
-import type { ChosenMusic } from '../session/editor-memory.ts';
 import { texts } from '../texts.ts';
+import type { ChosenMusic } from './chosen-music.ts';
 import { previewForeignAudio } from './preview-foreign-audio.ts';
 
 export type MusicPlayback = 'paused' | 'loading' | 'playing';

@@ -6,6 +6,7 @@ import {
   writeMemory,
 } from '../../../lib/session/session-memory.ts';
 import type { StoredClip } from '../clips/queued-clip.ts';
+import { chosenMusic } from '../music/chosen-music.ts';
 
 const clip = z.object({
   key: z.string(),
@@ -15,15 +16,6 @@ const clip = z.object({
   thumbnail: z.nullable(z.string()),
   state: z.object({ status: z.literal('stored'), fileId: z.string(), url: z.string() }),
 });
-
-const chosenMusic = z.object({
-  name: z.string(),
-  url: z.string(),
-  durationSeconds: z.nullable(z.number()),
-  /** 0–1 each; null when the browser did not decode the audio. */
-  peaks: z.nullable(z.array(z.number())),
-});
-export type ChosenMusic = z.infer<typeof chosenMusic>;
 
 const editorMemory = z.object({
   clips: z.array(clip),

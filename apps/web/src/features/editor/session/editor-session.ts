@@ -1,18 +1,17 @@
-import type { AspectRatio } from '@armoni/contract/limits';
 import { fetchSentPicture, type SentPicture } from '../../../lib/session/sent-pictures.ts';
 import type { MemoryStorage } from '../../../lib/session/session-memory.ts';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
 import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
 import { type ClipUploads, makeClipUploads } from '../clips/clip-uploads.ts';
 import type { completeClip } from '../clips/complete-clip.ts';
-import type { describeClip, describeMusic } from '../clips/describe-clip.ts';
+import type { describeClip } from '../clips/describe-clip.ts';
 import { type FilmJobService, FilmJobs, type RememberedJob } from '../jobs/film-jobs.ts';
+import type { describeMusic } from '../music/describe-music.ts';
 import { MusicChoice, type MusicState } from '../music/music-choice.ts';
 import { texts } from '../texts.ts';
 import { storeMedia, type WorkflowService } from '../upload/store-media.ts';
+import type { Wish } from '../wish/wish.ts';
 import { type EditorMemory, readEditorMemory, writeEditorMemory } from './editor-memory.ts';
-
-export type Wish = { readonly instructions: string; readonly aspectRatio: AspectRatio };
 
 /** The work of one person in the editor: it outlives the page, and a reload as far as it can. */
 export type EditorSession = {

@@ -7,8 +7,9 @@ import { receivePictures } from '../../../lib/session/sent-pictures.ts';
 import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { completeClip } from '../clips/complete-clip.ts';
-import { describeClip, describeMusic } from '../clips/describe-clip.ts';
+import { describeClip } from '../clips/describe-clip.ts';
 import { filmJobService } from '../jobs/film-job-service.ts';
+import { describeMusic } from '../music/describe-music.ts';
 import { makeWorkflowService } from '../upload/workflow-service.ts';
 import { type EditorSession, makeEditorSession } from './editor-session.ts';
 

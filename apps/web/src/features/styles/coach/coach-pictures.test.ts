@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { familyNames } from '../study/colour-families.ts';
 import type { PictureStudy } from '../study/picture-study.ts';
 import { coachPictures } from './coach-pictures.ts';
-import { familyNames } from './colour-families.ts';
 
 /** A sharp picture of its own: no two seeds share their fingerprint or their layout. */
 function picture(seed: number, change: Partial<PictureStudy> = {}) {

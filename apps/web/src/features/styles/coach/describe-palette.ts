@@ -1,4 +1,4 @@
-import { familyNames } from './colour-families.ts';
+import { familyNames } from '../study/colour-families.ts';
 
 /** The colours that carry a set, the widest first, and whether the pictures share them. */
 export type PaletteWords = {

@@ -6,9 +6,9 @@ import { useDropzone } from 'react-dropzone';
 import { useStore } from '../../../lib/store/use-store.ts';
 import type { Concern } from '../coach/coach-pictures.ts';
 import type { TrainingSession } from '../session/training-session.ts';
+import { acceptedPictures } from '../study/sort-picture-files.ts';
 import { texts } from '../texts.ts';
 import { PictureTile } from './picture-tile.tsx';
-import { acceptedPictures } from './sort-picture-files.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
 
 export const imagesErrorId = 'images-error';

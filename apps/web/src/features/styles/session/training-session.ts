@@ -5,11 +5,11 @@ import {
   type StoreOptions,
   type StoreOutcome,
 } from '../../../lib/uploads/file-uploads.ts';
-import { sortPictureFiles } from '../pictures/sort-picture-files.ts';
+import { sortPictureFiles } from '../study/sort-picture-files.ts';
 import { type PictureDetails, unstudied } from '../study/study-picture.ts';
 import { texts } from '../texts.ts';
-import type { TrainingNames } from '../training/check-training.ts';
-import { TrainingRun, type TrainingService } from '../training/training-run.ts';
+import type { TrainingNames } from './check-training.ts';
+import { TrainingRun, type TrainingService } from './training-run.ts';
 
 export type PictureUploads = FileUploads<PictureDetails>;
 

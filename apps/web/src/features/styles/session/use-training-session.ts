@@ -5,7 +5,7 @@ import { onePerPerson } from '../../../lib/session/one-per-person.ts';
 import { receivePictures } from '../../../lib/session/sent-pictures.ts';
 import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
 import { studyPicture } from '../study/study-picture.ts';
-import { makePictureStore, trainingService } from '../training/training-service.ts';
+import { makePictureStore, trainingService } from './training-service.ts';
 import { makeTrainingSession, type TrainingSession } from './training-session.ts';
 
 /** The training that this person prepares; on entering, pictures sent from the chat are taken in. */

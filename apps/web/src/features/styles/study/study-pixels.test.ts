@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyNames } from '../coach/colour-families.ts';
+import { familyNames } from './colour-families.ts';
 import { studiedSide, studyPixels } from './study-pixels.ts';
 
 /** Uneven bars of two blues, with edges as soft as asked. */

@@ -1,4 +1,4 @@
-import { colourShares } from '../coach/colour-families.ts';
+import { colourShares } from './colour-families.ts';
 import { blur, gradient, type LabSquare, shrink, toLabSquare } from './lab-square.ts';
 import type { PictureStudy } from './picture-study.ts';
 

@@ -1,8 +1,8 @@
 import { useStore } from '../../../lib/store/use-store.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import type { TrainingRun } from '../session/training-run.ts';
 import { texts } from '../texts.ts';
-import type { TrainingRun } from './training-run.ts';
 
 /** Says that the training runs, and under which request id. */
 export function StartedDialog({ run }: { run: TrainingRun }) {

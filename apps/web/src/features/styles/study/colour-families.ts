@@ -1,4 +1,4 @@
-import type { LabSquare } from '../study/lab-square.ts';
+import type { LabSquare } from './lab-square.ts';
 
 /** Families of colour a person would name. Hues are degrees in OKLab; the last one is closed. */
 const hues = [

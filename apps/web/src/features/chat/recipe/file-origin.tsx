@@ -6,8 +6,8 @@ import { texts } from '../texts.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import { useFileOrigin } from './use-file-origin.ts';
 
-/** « D'où vient ce fichier ? » for a file of the computer; it is looked at and not kept. */
-export function CheckFile() {
+/** « D'où vient ce fichier ? » for a file of the computer; it is read and not stored. */
+export function FileOrigin() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -16,13 +16,13 @@ export function CheckFile() {
         {texts.origin.question}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={texts.origin.question}>
-        <FileQuestion />
+        <FileOriginForm />
       </Dialog>
     </>
   );
 }
 
-function FileQuestion() {
+function FileOriginForm() {
   const input = useRef<HTMLInputElement>(null);
   const { mutate, data, variables, isPending, error } = useFileOrigin();
   const check = (files: FileList | null) => {
