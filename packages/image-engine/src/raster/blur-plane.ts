@@ -1,5 +1,3 @@
-import { scratchFor } from './scratch.ts';
-
 /**
  * Gaussian blur of one plane, edges repeated. Small sigmas with the true kernel, larger ones with
  * three box passes. Writes into `into`, which may be the plane itself.
@@ -60,28 +58,31 @@ function boxRows(
   }
 }
 
+/** In place: rows that the window has yet to leave are kept as they were. */
 function boxColumns(plane: Float32Array, width: number, height: number, radius: number): void {
   const scale = 1 / (2 * radius + 1);
-  const kept = scratchFor('pass', plane.length);
-  kept.set(plane);
+  const keptRows = radius + 1;
+  const kept = new Float32Array(keptRows * width);
   const sum = new Float64Array(width);
   const rowAt = (y: number) => Math.min(height - 1, Math.max(0, y)) * width;
   for (let y = -radius; y < radius; y += 1) {
     const start = rowAt(y);
-    for (let x = 0; x < width; x += 1) sum[x]! += kept[start + x]!;
+    for (let x = 0; x < width; x += 1) sum[x]! += plane[start + x]!;
   }
   for (let y = 0; y < height; y += 1) {
     const entering = rowAt(y + radius);
-    const leaving = rowAt(y - radius);
+    const leaving = (Math.max(0, y - radius) % keptRows) * width;
     const start = y * width;
+    kept.set(plane.subarray(start, start + width), (y % keptRows) * width);
     for (let x = 0; x < width; x += 1) {
-      sum[x]! += kept[entering + x]!;
+      sum[x]! += plane[entering + x]!;
       plane[start + x] = sum[x]! * scale;
       sum[x]! -= kept[leaving + x]!;
     }
   }
 }
 
+/** Row by row downwards: as many blurred rows are kept as the kernel is high. */
 function blurWithKernel(
   from: Float32Array,
   width: number,
@@ -91,26 +92,30 @@ function blurWithKernel(
 ): Float32Array {
   const kernel = gaussian(sigma);
   const radius = (kernel.length - 1) / 2;
-  const rows = scratchFor('pass', from.length);
+  const blurred = new Float32Array(kernel.length * width);
   const padded = new Float32Array(width + 2 * radius);
-  for (let y = 0; y < height; y += 1) {
+  const blurRow = (y: number) => {
     const start = y * width;
     padded.fill(from[start]!, 0, radius);
-    for (let x = 0; x < width; x += 1) padded[radius + x] = from[start + x]!;
+    padded.set(from.subarray(start, start + width), radius);
     padded.fill(from[start + width - 1]!, radius + width);
+    const target = (y % kernel.length) * width;
     for (let x = 0; x < width; x += 1) {
       let sum = 0;
       for (let k = 0; k < kernel.length; k += 1) sum += kernel[k]! * padded[x + k]!;
-      rows[start + x] = sum;
+      blurred[target + x] = sum;
     }
-  }
+  };
+  for (let y = 0; y < Math.min(radius, height); y += 1) blurRow(y);
   for (let y = 0; y < height; y += 1) {
+    if (y + radius < height) blurRow(y + radius);
     const start = y * width;
     into.fill(0, start, start + width);
     for (let k = 0; k < kernel.length; k += 1) {
-      const source = Math.min(height - 1, Math.max(0, y + k - radius)) * width;
+      const row = Math.min(height - 1, Math.max(0, y + k - radius));
+      const source = (row % kernel.length) * width;
       const weight = kernel[k]!;
-      for (let x = 0; x < width; x += 1) into[start + x]! += weight * rows[source + x]!;
+      for (let x = 0; x < width; x += 1) into[start + x]! += weight * blurred[source + x]!;
     }
   }
   return into;

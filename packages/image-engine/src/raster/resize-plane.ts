@@ -1,5 +1,4 @@
 import type { LabPlanes } from './lab-planes.ts';
-import { scratchFor } from './scratch.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
@@ -10,31 +9,36 @@ export function resizePlane(
   to: Size,
   into: Float32Array = new Float32Array(to.width * to.height),
 ): Float32Array {
-  const narrow = scratchFor('pass', to.width * from.height);
   const across = weightsOf(from.width, to.width);
-  for (let y = 0; y < from.height; y += 1) {
-    const source = y * from.width;
-    const target = y * to.width;
-    for (let x = 0; x < to.width; x += 1) {
-      let sum = 0;
-      const first = across.first[x]!;
-      for (let k = across.start[x]!, i = first; k < across.start[x + 1]!; k += 1, i += 1) {
-        sum += across.weight[k]! * plane[source + i]!;
-      }
-      narrow[target + x] = sum;
-    }
-  }
   const down = weightsOf(from.height, to.height);
+  // Row by row downwards: no more narrow rows are kept than one target row is made of.
+  const keptRows = down.longestRun;
+  const narrow = new Float32Array(keptRows * to.width);
+  let made = 0;
   into.fill(0);
   for (let y = 0; y < to.height; y += 1) {
     const target = y * to.width;
     for (let k = down.start[y]!, i = down.first[y]!; k < down.start[y + 1]!; k += 1, i += 1) {
+      for (; made <= i; made += 1) {
+        const row = plane.subarray(made * from.width, (made + 1) * from.width);
+        resizeRow(row, across, narrow.subarray((made % keptRows) * to.width));
+      }
       const weight = down.weight[k]!;
-      const source = i * to.width;
+      const source = (i % keptRows) * to.width;
       for (let x = 0; x < to.width; x += 1) into[target + x]! += weight * narrow[source + x]!;
     }
   }
   return into;
+}
+
+function resizeRow(row: Float32Array, { first, start, weight }: Weights, into: Float32Array): void {
+  for (let x = 0; x < first.length; x += 1) {
+    let sum = 0;
+    for (let k = start[x]!, i = first[x]!; k < start[x + 1]!; k += 1, i += 1) {
+      sum += weight[k]! * row[i]!;
+    }
+    into[x] = sum;
+  }
 }
 
 export function resizePlanes(planes: LabPlanes, to: Size): LabPlanes {
@@ -50,6 +54,7 @@ type Weights = {
   readonly first: Int32Array;
   readonly start: Int32Array;
   readonly weight: Float32Array;
+  readonly longestRun: number;
 };
 
 /** For each target place: the first source place and its run of weights, which sum to 1. */
@@ -59,6 +64,7 @@ function weightsOf(from: number, to: number): Weights {
   const first = new Int32Array(to);
   const start = new Int32Array(to + 1);
   const weight: number[] = [];
+  let longestRun = 1;
   for (let x = 0; x < to; x += 1) {
     const centre = (x + 0.5) * scale - 0.5;
     const low = Math.max(0, Math.ceil(centre - reach + 1e-6));
@@ -69,6 +75,7 @@ function weightsOf(from: number, to: number): Weights {
     first[x] = sum > 0 ? low : Math.min(from - 1, Math.max(0, Math.round(centre)));
     weight.push(...(sum > 0 ? taps.map((tap) => tap / sum) : [1]));
     start[x + 1] = weight.length;
+    longestRun = Math.max(longestRun, start[x + 1]! - start[x]!);
   }
-  return { first, start, weight: Float32Array.from(weight) };
+  return { first, start, weight: Float32Array.from(weight), longestRun };
 }

@@ -1,10 +1,13 @@
 import { blurPlane } from './blur-plane.ts';
 import type { LabPlanes } from './lab-planes.ts';
 import { resizePlane } from './resize-plane.ts';
-import { scratchFor } from './scratch.ts';
 
+/** Pixels of `calm` over which one line is fitted. */
 const sigma = 2;
+/** Variance of lightness below which a place counts as even: no edge is made of its noise. */
 const tolerance = 2e-4;
+/** A steeper line would turn an edge of lightness into a fringe of colour. */
+const steepest = 1.5;
 
 /**
  * Enlarges `calm` into `planes` with the edges that `planes` has (fast guided filter, He and Sun
@@ -18,21 +21,21 @@ export function upsampleGuided(calm: LabPlanes, planes: LabPlanes): void {
   const variance = blur(guide.map((value) => value * value)).map(
     (value, i) => value - middle[i]! * middle[i]!,
   );
-  const size = planes.l.length;
-  const fullGuide = scratchFor('soft', size);
-  fullGuide.set(planes.l);
-  for (const channel of ['l', 'a', 'b'] as const) {
+  const fullSlope = new Float32Array(planes.l.length);
+  const fullBase = new Float32Array(planes.l.length);
+  // Lightness last: it guides the other two.
+  for (const channel of ['a', 'b', 'l'] as const) {
     const target = calm[channel];
     const mean = blur(target);
     const together = blur(guide.map((value, i) => value * target[i]!));
     const slope = together.map((value, i) => {
       const fitted = (value - middle[i]! * mean[i]!) / (variance[i]! + tolerance);
-      return Math.min(1.5, Math.max(-1.5, fitted));
+      return Math.min(steepest, Math.max(-steepest, fitted));
     });
     const base = mean.map((value, i) => value - slope[i]! * middle[i]!);
-    const fullSlope = resizePlane(blur(slope), calm, planes, scratchFor('slope', size));
-    const fullBase = resizePlane(blur(base), calm, planes, scratchFor('base', size));
+    resizePlane(blur(slope), calm, planes, fullSlope);
+    resizePlane(blur(base), calm, planes, fullBase);
     const into = planes[channel];
-    for (let i = 0; i < into.length; i += 1) into[i] = fullSlope[i]! * fullGuide[i]! + fullBase[i]!;
+    for (let i = 0; i < into.length; i += 1) into[i] = fullSlope[i]! * planes.l[i]! + fullBase[i]!;
   }
 }

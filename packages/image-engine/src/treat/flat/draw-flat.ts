@@ -3,7 +3,6 @@ import { makeRandom } from '../../maths/seeded-random.ts';
 import { blurPlane } from '../../raster/blur-plane.ts';
 import { gradientOf } from '../../raster/flow.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
-import { scratchFor } from '../../raster/scratch.ts';
 import type { LearnedStyle } from '../../style/learned-style.ts';
 import { bandPass } from '../../work/band-pass.ts';
 import { addSparks, findSparks } from '../sparks.ts';
@@ -97,7 +96,7 @@ const shadeSigmaShare = 0.011;
 /** As if lighter sheets lay over darker ones. */
 function shadeBorders({ width, height, l }: LabPlanes): void {
   const sigma = shadeSigmaShare * Math.min(width, height);
-  const soft = blurPlane(l, width, height, sigma, scratchFor('soft', l.length));
+  const soft = blurPlane(l, width, height, sigma);
   for (let i = 0; i < l.length; i += 1) {
     const under = soft[i]! - l[i]!;
     l[i] = l[i]! - (under > 0 ? 0.3 : 0.16) * under;

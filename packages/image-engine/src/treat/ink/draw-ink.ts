@@ -4,7 +4,6 @@ import { blurPlane } from '../../raster/blur-plane.ts';
 import { flowOf } from '../../raster/flow.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
 import { resizePlane } from '../../raster/resize-plane.ts';
-import { scratchFor } from '../../raster/scratch.ts';
 import type { StyleTiles } from '../../style/learned-style.ts';
 import { bandPass } from '../../work/band-pass.ts';
 import { quiltTexture, softenTiles } from '../quilt.ts';
@@ -33,7 +32,7 @@ function drawInk({ planes, tiles, fields, seed }: InkInput): void {
   const range = inkRange(tiles);
   const lines = contours(planes);
   const tone = toneOf(planes, soft, fields);
-  const broad = blurPlane(tone, width, height, 5, scratchFor('soft', tone.length));
+  const broad = blurPlane(tone, width, height, 5);
   const quilt = quiltTexture({ width, height, tone: broad }, { tiles, soft }, makeRandom(seed));
   for (let i = 0; i < tone.length; i += 1) {
     const stroke = (quilt.texture[i]! - range.ink) / (range.paper - range.ink);
@@ -63,7 +62,7 @@ function toneOf(
   fields: Float32Array,
 ): Float32Array {
   const sigma = 0.055 * Math.min(width, height);
-  const far = blurPlane(l, width, height, sigma, scratchFor('soft', l.length));
+  const far = blurPlane(l, width, height, sigma);
   const tone = blurPlane(l, width, height, 1.1);
   for (let i = 0; i < tone.length; i += 1) tone[i] = tone[i]! + 0.55 * (tone[i]! - far[i]!);
   const shares = Array.from({ length: 33 }, (_, i) => i / 32);

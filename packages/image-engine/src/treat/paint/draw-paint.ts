@@ -5,7 +5,6 @@ import { blurPlane } from '../../raster/blur-plane.ts';
 import { flowOf } from '../../raster/flow.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
 import { resizePlane } from '../../raster/resize-plane.ts';
-import { scratchFor } from '../../raster/scratch.ts';
 import { upsampleGuided } from '../../raster/upsample-guided.ts';
 import type { LearnedStyle } from '../../style/learned-style.ts';
 import { bandPass } from '../../work/band-pass.ts';
@@ -66,9 +65,9 @@ function tremble(planes: LabPlanes, hold: Float32Array, unit: number, seed: numb
   const offsets = [0, 900].map((away) =>
     noisePlane(width, height, (x, y) => noise(x * frequency + away, y * frequency + away, 3)),
   ) as [Float32Array, Float32Array];
+  const source = new Float32Array(planes.l.length);
   for (const channel of ['l', 'a', 'b'] as const) {
     const into = planes[channel];
-    const source = scratchFor('slope', into.length);
     source.set(into);
     for (let y = 0; y < height; y += 1) {
       for (let x = 0; x < width; x += 1) {
@@ -112,7 +111,7 @@ function sample(plane: Float32Array, width: number, height: number, x: number, y
 
 /** Wet paint dries darkest along its border. */
 function gatherPigment({ width, height, l, a, b }: LabPlanes, unit: number): void {
-  const soft = blurPlane(l, width, height, 4 * unit, scratchFor('soft', l.length));
+  const soft = blurPlane(l, width, height, 4 * unit);
   for (let i = 0; i < l.length; i += 1) {
     const edge = Math.min(0.12, 0.85 * Math.abs(l[i]! - soft[i]!));
     l[i] = l[i]! - edge * (0.35 + 0.65 * (1 - l[i]!));
@@ -146,7 +145,7 @@ function layGrain(
 ): void {
   const { width, height, l } = planes;
   const soft = softenTiles(tiles, (tile, side) => blurPlane(tile, side, side, grainSigma));
-  const tone = blurPlane(l, width, height, 8, scratchFor('soft', l.length));
+  const tone = blurPlane(l, width, height, 8);
   const quilt = quiltTexture({ width, height, tone }, { tiles, soft }, makeRandom(seed + 2));
   const grain = quilt.texture;
   for (let i = 0; i < grain.length; i += 1) grain[i] = grain[i]! - quilt.tone[i]!;

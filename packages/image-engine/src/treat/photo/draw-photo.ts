@@ -2,7 +2,6 @@ import { smoothstep } from '../../maths/interpolation.ts';
 import { makeRandom } from '../../maths/seeded-random.ts';
 import { blurPlane } from '../../raster/blur-plane.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
-import { scratchFor } from '../../raster/scratch.ts';
 import type { LearnedStyle } from '../../style/learned-style.ts';
 import { bandSigmas } from '../../style/picture-statistics.ts';
 import { bandPass } from '../../work/band-pass.ts';
@@ -23,18 +22,29 @@ export const photoPass = bandPass(import.meta.url, drawPhoto);
 
 function drawPhoto({ planes, depth, style, seed }: PhotoInput): void {
   const unit = Math.min(planes.width, planes.height) / 1024;
-  balanceBands(planes, style.medians.bands, unit);
+  // A few planes for all steps: each would otherwise leave more garbage than picture.
+  const spare = blurSteps.map(() => new Float32Array(planes.l.length));
+  balanceBands(planes, style.medians.bands, { unit, spare });
   const softness = smoothstep(0.55, 1, style.medians.defocus);
-  if (softness > 0) throwOutOfFocus(planes, depth, softness * 7 * unit);
-  glow(planes, unit);
+  if (softness > 0) {
+    throwOutOfFocus(planes, depth, { sigma: softness * 7 * unit, spare });
+  }
+  glow(planes, unit, spare[0]!);
   finish(planes, seed);
 }
 
-function balanceBands(planes: LabPlanes, wanted: readonly number[], unit: number): void {
+/** Planes that a step may write over. */
+type Spare = readonly Float32Array[];
+
+function balanceBands(
+  planes: LabPlanes,
+  wanted: readonly number[],
+  { unit, spare }: { readonly unit: number; readonly spare: Spare },
+): void {
   const { width, height, l } = planes;
-  const made = new Float32Array(l.length);
-  let sharp = l.slice();
-  let soft = new Float32Array(l.length);
+  let [made, sharp, soft] = spare as [Float32Array, Float32Array, Float32Array];
+  made.fill(0);
+  sharp.set(l);
   bandSigmas.forEach((sigma, k) => {
     // The statistics were taken at 512 px: the same band is twice as wide in a picture of 1024.
     blurPlane(l, width, height, 2 * unit * sigma, soft);
@@ -56,14 +66,19 @@ function balanceBands(planes: LabPlanes, wanted: readonly number[], unit: number
 const blurSteps = [0.35, 0.7, 1];
 
 /** Three blurs of the whole, mixed per pixel by how far it is from what is in focus. */
-function throwOutOfFocus(planes: LabPlanes, depth: Float32Array | null, sigma: number): void {
+function throwOutOfFocus(
+  planes: LabPlanes,
+  depth: Float32Array | null,
+  { sigma, spare }: { readonly sigma: number; readonly spare: Spare },
+): void {
   const { width, height } = planes;
   const amount = depth ? defocusByDepth(depth, width, height) : defocusByPlace(width, height);
   for (const channel of ['l', 'a', 'b'] as const) {
     const plane = planes[channel];
-    const levels = [0, ...blurSteps].map((step, k) =>
-      blurPlane(plane, width, height, sigma * step, scratchFor(`level ${k}`, plane.length)),
-    );
+    blurSteps.forEach((step, k) => {
+      blurPlane(plane, width, height, sigma * step, spare[k]);
+    });
+    const levels = [plane, ...spare];
     for (let i = 0; i < plane.length; i += 1) {
       const place = Math.min(blurSteps.length - 1e-4, Math.max(0, amount[i]!) * blurSteps.length);
       const low = Math.floor(place);
@@ -90,8 +105,7 @@ function defocusByPlace(width: number, height: number): Float32Array {
   });
 }
 
-function glow({ width, height, l, a, b }: LabPlanes, unit: number): void {
-  const lights = scratchFor('level 0', l.length);
+function glow({ width, height, l, a, b }: LabPlanes, unit: number, lights: Float32Array): void {
   for (let i = 0; i < l.length; i += 1) lights[i] = Math.max(0, l[i]! - 0.8);
   blurPlane(lights, width, height, 14 * unit, lights);
   for (let i = 0; i < l.length; i += 1) {
