@@ -26,13 +26,24 @@ export type Light = {
   readonly haze: number;
 };
 
+/** Degrees: below, the sun stands within the frame and reddens. */
+const highSun = 10;
+
+/** Too high to stand in the picture. */
+export function isHighSun({ elevation }: Pick<Light, 'elevation'>): boolean {
+  return elevation >= highSun;
+}
+
 /** The sun stands in the picture, and things are seen against it. */
 export function isLow({ elevation, azimuth = 0 }: Partial<Light> & Pick<Light, 'elevation'>) {
-  return elevation < 10 && Math.abs(azimuth) < 90;
+  return !isHighSun({ elevation }) && Math.abs(azimuth) < 90;
 }
 
 /** Unit vector to the sun: right, up, forward. */
-export function sunDirection({ azimuth, elevation }: Light): [number, number, number] {
+export function sunDirection({
+  azimuth,
+  elevation,
+}: Pick<Light, 'azimuth' | 'elevation'>): [number, number, number] {
   const turn = (azimuth * Math.PI) / 180;
   const rise = (elevation * Math.PI) / 180;
   return [Math.sin(turn) * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise)];

@@ -8,7 +8,7 @@ import type { ScenePlan } from '../../scene-plan.ts';
 import { drawBow, drawSkyDome } from '../../sky/draw-sky-dome.ts';
 import { drawForeground } from '../../things/draw-foreground.ts';
 import { drawWaters } from '../../water/draw-waters.ts';
-import { floodPass } from '../../water/water.ts';
+import { floodPass } from '../../water/flood.ts';
 
 /** Sky, ground, water, then what stands close to the eye. */
 export async function drawLandscape(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
