@@ -1,25 +1,64 @@
-import { mix, smoothstep } from '../../maths/interpolation.ts';
-import type { Noise } from '../../maths/noise.ts';
+import { mix, type Noise } from '../../maths/noise.ts';
+import { fractal, wander } from '../../maths/pattern.ts';
+import { along } from '../../maths/ramp.ts';
 
 type SkyPoint = { readonly noise: Noise; readonly across: number; readonly up: number };
 
+/** Heights are tangents over the horizon; all by eye, beside photographs of northern lights. */
+const curtains = { count: 3, wider: 0.5, finer: 2.2, apart: 7.3 } as const;
+const fold = { perHeight: 5, row: 3.1, most: 0.25 } as const;
+const hemLine = {
+  height: 0.12,
+  perCurtain: 0.13,
+  swing: 0.3,
+  pattern: fractal({ scale: [0.7, 9.7] }),
+  /** How far under the hem the light fades out, and where it is whole. */
+  edge: [-0.02, 0.015],
+} as const;
+const rays = {
+  least: 0.35,
+  more: 0.65,
+  finer: 16,
+  lean: 2,
+  pattern: fractal({ scale: [1, 5.3] }),
+} as const;
+const gaps = {
+  pattern: fractal({ scale: [0.9, 3.9], shift: [4, 8], octaves: 2 }),
+  edge: [0.38, 0.62],
+} as const;
+const length = {
+  unit: 0.09,
+  least: 0.5,
+  more: 1.1,
+  pattern: wander({ scale: [2.2, 11] }),
+} as const;
+
+const brightness = 0.2;
+/** Oxygen's green line below, its red and nitrogen's violet above; in lengths of a ray. */
+const lowColour = [0.16, 1, 0.46] as const;
+const highColour = [0.55, 0.22, 0.8] as const;
+const turnsViolet = [0.4, 2.6] as const;
+
 /** Curtains of light: a sharp lower hem, rays that fade upwards, green below and violet above. */
 export function addAurora(out: [number, number, number], { noise, across, up }: SkyPoint): void {
-  for (let curtain = 0; curtain < 3; curtain += 1) {
-    const spread = 1 + curtain * 0.5;
+  for (let curtain = 0; curtain < curtains.count; curtain += 1) {
+    const spread = 1 + curtain * curtains.wider;
     // Folds: the hem swings back and forth, and the sheet leans with it.
-    const x = across * 2.2 + curtain * 7.3 + (noise.value(up * 5 + curtain, 3.1) - 0.5) * 0.25;
-    const hem = 0.12 + 0.13 * curtain + (noise.fbm(x * 0.7, curtain * 9.7, 3) - 0.5) * 0.3 * spread;
-    const above = up - hem;
-    if (above < -0.02) continue;
-    const rays = 0.35 + 0.65 * noise.fbm(x * 16 + above * 2, curtain * 5.3, 3);
-    const presence = smoothstep(0.38, 0.62, noise.fbm(x * 0.9 + 4, curtain * 3.9 + 8, 2));
-    const tall = 0.09 * spread * (0.5 + 1.1 * noise.value(x * 2.2, curtain * 11));
-    const glow = smoothstep(-0.02, 0.015, above) * Math.exp(-Math.max(0, above) / tall);
-    const light = glow * rays * presence * 0.2;
-    const high = smoothstep(0.4, 2.6, above / tall);
-    out[0] += light * mix(0.16, 0.55, high);
-    out[1] += light * mix(1, 0.22, high);
-    out[2] += light * mix(0.46, 0.8, high);
+    const x =
+      across * curtains.finer +
+      curtain * curtains.apart +
+      (noise.value(up * fold.perHeight + curtain, fold.row) - 0.5) * fold.most;
+    const swing = (hemLine.pattern(noise, x, curtain) - 0.5) * hemLine.swing * spread;
+    const above = up - (hemLine.height + hemLine.perCurtain * curtain + swing);
+    if (above < hemLine.edge[0]) continue;
+    const ray =
+      rays.least + rays.more * rays.pattern(noise, x * rays.finer + above * rays.lean, curtain);
+    const presence = along(gaps.edge, gaps.pattern(noise, x, curtain));
+    const tall =
+      length.unit * spread * (length.least + length.more * length.pattern(noise, x, curtain));
+    const glow = along(hemLine.edge, above) * Math.exp(-Math.max(0, above) / tall);
+    const light = glow * ray * presence * brightness;
+    const high = along(turnsViolet, above / tall);
+    for (let i = 0; i < 3; i += 1) out[i]! += light * mix(lowColour[i]!, highColour[i]!, high);
   }
 }

@@ -2,7 +2,8 @@ import { sharedFloats } from '../../raster/linear-image.ts';
 import type { BandPool } from '../../work/band-pool.ts';
 import type { Frame } from '../frame.ts';
 import type { ScenePlan } from '../scene-plan.ts';
-import { type CloudMap, cloudPass, smoothCloudsPass } from './clouds.ts';
+import { type CloudMap, smoothCloudsPass } from './cloud-map.ts';
+import { cloudPass } from './clouds.ts';
 import { rainbowPass } from './rainbow.ts';
 import { skyPass } from './sky.ts';
 

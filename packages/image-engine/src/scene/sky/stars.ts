@@ -1,91 +1,94 @@
-import { clamp, smoothstep } from '../../maths/interpolation.ts';
 import type { Noise } from '../../maths/noise.ts';
-import { norm } from '../../maths/vector.ts';
+import { along } from '../../maths/ramp.ts';
 import type { ScenePlan } from '../scene-plan.ts';
+import { milkyWay } from './milky-way.ts';
 
 type StarPoint = {
-  plan: ScenePlan;
-  noise: Noise;
-  column: number;
-  row: number;
-  across: number;
-  up: number;
+  readonly plan: ScenePlan;
+  readonly noise: Noise;
+  readonly column: number;
+  readonly row: number;
+  readonly across: number;
+  readonly up: number;
 };
+
+/** One star at most in each cell of the picture; sizes for a picture of 1024 by 1024 pixels. */
+type Field = {
+  /** Pixels. */
+  readonly cell: number;
+  /** Of the cells that have one; more where the Milky Way is dense. */
+  readonly share: number;
+  readonly milkyShare: number;
+  /** First of four channels of the noise. */
+  readonly channel: number;
+  readonly brightness: number;
+};
+
+/** By eye, beside photographs of clear nights. */
+const fine: Field = { cell: 5, share: 0.16, milkyShare: 0.5, channel: 11, brightness: 0.3 };
+const bright: Field = { cell: 24, share: 0.3, milkyShare: 0, channel: 17, brightness: 1.3 };
+const starlight = 0.35;
+const pictureSize = 1024;
+
+/** The air near the horizon takes them; tangents. */
+const rising = [0, 0.12] as const;
+
+/** Warm and cool stars in patches of that many pixels: red and blue by how warm, 0–1. */
+const tint = { patch: 21, channel: 5, red: 0.8, redder: 0.3, green: 0.92, blue: 1.2, bluer: 0.25 };
+
+/** The Milky Way's light, linear RGB, and its blue in the dense parts. */
+const milk = { red: 0.105, green: 0.082, blue: 0.1, bluer: 0.035 } as const;
 
 /** Stars by hashed cells and, in a clear night, the Milky Way with its dust. */
 export function addStars(out: [number, number, number], point: StarPoint): void {
   const { plan, noise, across, up } = point;
-  const milk = milkyWay(plan, noise, across, up);
-  const level = plan.light.stars * smoothstep(0, 0.12, up);
-  const unit = Math.sqrt(plan.width * plan.height) / 1024;
-  const fine =
-    sparkle(point, { cell: 5 * unit, share: 0.16 + 0.5 * milk.band, channel: 11, unit }) * 0.3;
-  const bright = sparkle(point, { cell: 24 * unit, share: 0.3, channel: 17, unit }) * 1.3;
-  const light = (fine + bright) * level * 0.35;
-  const warmth = noise.cell(Math.floor(point.column / 21), Math.floor(point.row / 21), 5);
-  const cloud = milk.light * level;
-  out[0] += light * (0.8 + 0.3 * warmth) + cloud * 0.105;
-  out[1] += light * 0.92 + cloud * 0.082;
-  out[2] += light * (1.2 - 0.25 * warmth) + cloud * (0.1 + 0.035 * milk.cool);
+  const band = milkyWay(plan, noise, across, up);
+  const level = plan.light.stars * along(rising, up);
+  const unit = Math.sqrt(plan.width * plan.height) / pictureSize;
+  const stars =
+    sparkle(point, fine, unit, band.band) * fine.brightness +
+    sparkle(point, bright, unit, band.band) * bright.brightness;
+  const light = stars * level * starlight;
+  const warmth = noise.cell(
+    Math.floor(point.column / tint.patch),
+    Math.floor(point.row / tint.patch),
+    tint.channel,
+  );
+  const cloud = band.light * level;
+  out[0] += light * (tint.red + tint.redder * warmth) + cloud * milk.red;
+  out[1] += light * tint.green + cloud * milk.green;
+  out[2] +=
+    light * (tint.blue - tint.bluer * warmth) + cloud * (milk.blue + milk.bluer * band.cool);
 }
 
-function sparkle(
-  { noise, column, row }: StarPoint,
-  { cell, share, channel, unit }: { cell: number; share: number; channel: number; unit: number },
-): number {
+/** Few are bright: the power. Radii in pixels, never under what a pixel can show. */
+const star = {
+  margin: 0.2,
+  room: 0.6,
+  fewBright: 4,
+  leastRadius: 0.5,
+  radius: 0.55,
+  moreRadius: 0.9,
+  faintest: 0.14,
+  brightest: 1.9,
+  /** A small picture has fewer pixels for each: they would be a haze. */
+  smallPicture: { least: 0.4, more: 0.6 },
+} as const;
+
+function sparkle({ noise, column, row }: StarPoint, field: Field, unit: number, band: number) {
+  const cell = field.cell * unit;
+  const { channel } = field;
   const cx = Math.floor(column / cell);
   const cy = Math.floor(row / cell);
-  if (noise.cell(cx, cy, channel) > share) return 0;
-  const dx = column / cell - cx - 0.2 - 0.6 * noise.cell(cx, cy, channel + 1);
-  const dy = row / cell - cy - 0.2 - 0.6 * noise.cell(cx, cy, channel + 2);
-  const size = noise.cell(cx, cy, channel + 3) ** 4;
-  const radius = (Math.max(0.5, 0.55 * unit) + 0.9 * unit * size) / cell;
+  if (noise.cell(cx, cy, channel) > field.share + field.milkyShare * band) return 0;
+  const dx = column / cell - cx - star.margin - star.room * noise.cell(cx, cy, channel + 1);
+  const dy = row / cell - cy - star.margin - star.room * noise.cell(cx, cy, channel + 2);
+  const size = noise.cell(cx, cy, channel + 3) ** star.fewBright;
+  const least = Math.max(star.leastRadius, star.radius * unit);
+  const radius = (least + star.moreRadius * unit * size) / cell;
   return (
-    (0.14 + 1.9 * size) *
-    Math.min(1, 0.4 + 0.6 * unit) *
+    (star.faintest + star.brightest * size) *
+    Math.min(1, star.smallPicture.least + star.smallPicture.more * unit) *
     Math.exp(-(dx * dx + dy * dy) / (radius * radius))
   );
-}
-
-function milkyWay(plan: ScenePlan, noise: Noise, across: number, up: number) {
-  const tilt = plan.heavySide * 0.95;
-  const x = across - plan.heavySide * 0.1;
-  const y = up - 0.42;
-  const along = x * Math.cos(tilt) + y * Math.sin(tilt);
-  const bend = (noise.fbm(along * 2 + 5, 3.3, 3) - 0.5) * 0.22;
-  const off = -x * Math.sin(tilt) + y * Math.cos(tilt) + bend;
-  const band = Math.exp(-((off / 0.16) ** 2));
-  if (band < 0.01) return { band: 0, light: 0, cool: 0 };
-  const clumps = noise.fbm(along * 6 + 11, off * 9, 6);
-  const dust = noise.ridged(along * 3.2 + 2, off * 6.5 + 8, 6);
-  const lane = smoothstep(0.3, 0.75, dust) * Math.exp(-((off / 0.085) ** 2));
-  const core = Math.exp(-((off / 0.07) ** 2)) * 0.9;
-  const light = band * (0.25 + core) * smoothstep(0.2, 0.85, clumps) * (1 - 0.82 * lane) * 2.1;
-  return { band, light, cool: clamp(clumps * 1.6 - 0.4) };
-}
-
-type MoonPoint = { plan: ScenePlan; noise: Noise; across: number; up: number };
-
-/** A full moon with its seas, and its halo. */
-export function addMoon(out: [number, number, number], { plan, noise, across, up }: MoonPoint) {
-  const x = across - moonPlace(plan).across;
-  const y = up - moonPlace(plan).up;
-  const radius = 0.042;
-  const distance = norm(x, y);
-  const halo = 0.05 * Math.exp(-distance * 9) + 0.12 * Math.exp(-distance * 28);
-  const disc = 1 - smoothstep(radius - 0.0015, radius, distance);
-  const seas = smoothstep(0.42, 0.68, noise.fbm(x * 34 + 4, y * 34 + 9, 5));
-  const face = disc * 0.95 * (1 - 0.4 * seas) * (1 - 0.2 * (distance / radius) ** 4);
-  out[0] = out[0] * (1 - disc) + halo * 0.85 + face * 0.98;
-  out[1] = out[1] * (1 - disc) + halo * 0.92 + face * 0.96;
-  out[2] = out[2] * (1 - disc) + halo + face * 0.9;
-}
-
-/** Tangents of the moon's direction. */
-export function moonPlace(plan: ScenePlan): { across: number; up: number } {
-  const width = plan.width / plan.camera.focal;
-  return {
-    across: -plan.heavySide * width * 0.2,
-    up: (plan.camera.horizon / plan.camera.focal) * 0.76,
-  };
 }
