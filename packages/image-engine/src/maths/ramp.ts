@@ -1,4 +1,4 @@
-import { smoothstep } from './noise.ts';
+import { smoothstep } from './interpolation.ts';
 
 /** Where a smooth step begins and where it ends; it falls where the first is the larger. */
 export type Ramp = readonly [from: number, to: number];

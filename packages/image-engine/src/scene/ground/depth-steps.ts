@@ -1,4 +1,4 @@
-import { clamp } from '../../maths/noise.ts';
+import { clamp } from '../../maths/interpolation.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import type { Terrain } from './terrain.ts';
 

@@ -1,4 +1,4 @@
-import { clamp, mix } from '../../maths/noise.ts';
+import { clamp, mix } from '../../maths/interpolation.ts';
 import type { Frame } from '../frame.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import type { GroundShader, ShadedGround } from './shade-ground.ts';

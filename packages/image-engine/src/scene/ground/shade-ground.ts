@@ -1,4 +1,5 @@
-import { mix, norm } from '../../maths/noise.ts';
+import { mix } from '../../maths/interpolation.ts';
+import { norm } from '../../maths/vector.ts';
 import { sunDirection } from '../light/light.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { makeAir } from '../sky/air.ts';

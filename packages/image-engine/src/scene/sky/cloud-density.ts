@@ -1,4 +1,5 @@
-import { mix, type Noise } from '../../maths/noise.ts';
+import { mix } from '../../maths/interpolation.ts';
+import type { Noise } from '../../maths/noise.ts';
 import { along } from '../../maths/ramp.ts';
 
 /** The layer, in heights of its base over the eye. */

@@ -1,4 +1,4 @@
-import { clamp, mix } from '../../maths/noise.ts';
+import { clamp, mix } from '../../maths/interpolation.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
 import type { Frame } from '../frame.ts';
 

@@ -1,5 +1,7 @@
-import { clamp, makeNoise, mix, norm } from '../../maths/noise.ts';
+import { clamp, mix } from '../../maths/interpolation.ts';
+import { makeTableNoise } from '../../maths/noise.ts';
 import { along } from '../../maths/ramp.ts';
+import { norm } from '../../maths/vector.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
 import { isLow, type Light, sunDirection } from '../light/light.ts';
 import { blend, luminance, type Rgb, scaled } from '../light/rgb.ts';
@@ -17,7 +19,7 @@ export const cloudPass = bandPass(import.meta.url, drawClouds);
 
 function drawClouds({ plan, map }: { plan: ScenePlan; map: CloudMap }, band: Band): void {
   const { camera, light } = plan;
-  const noise = makeNoise(plan.seed ^ noiseSeed);
+  const noise = makeTableNoise(plan.seed ^ noiseSeed);
   const sun = sunDirection(light);
   const paint = cloudColours(light);
   const pixel = plan.width / map.width;

@@ -1,4 +1,5 @@
-import { clamp, type Noise } from '../../maths/noise.ts';
+import { clamp } from '../../maths/interpolation.ts';
+import type { Noise } from '../../maths/noise.ts';
 import { along } from '../../maths/ramp.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 

@@ -1,6 +1,8 @@
-import { type Noise, norm, smoothstep } from '../../maths/noise.ts';
+import { smoothstep } from '../../maths/interpolation.ts';
+import type { Noise } from '../../maths/noise.ts';
 import { fractal } from '../../maths/pattern.ts';
 import { along } from '../../maths/ramp.ts';
+import { norm } from '../../maths/vector.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 
 type MoonPoint = {

@@ -1,5 +1,5 @@
-import { norm } from '../../maths/noise.ts';
 import { along } from '../../maths/ramp.ts';
+import { norm } from '../../maths/vector.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
 import { type Frame, skyDepth } from '../frame.ts';
 import { sunDirection } from '../light/light.ts';

@@ -1,4 +1,4 @@
-import { mix } from '../../maths/noise.ts';
+import { mix } from '../../maths/interpolation.ts';
 import { along } from '../../maths/ramp.ts';
 import type { Light } from '../light/light.ts';
 

@@ -1,4 +1,6 @@
-import { makeNoise, mix, norm, smoothstep } from '../../maths/noise.ts';
+import { mix, smoothstep } from '../../maths/interpolation.ts';
+import { makeTableNoise } from '../../maths/noise.ts';
+import { norm } from '../../maths/vector.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
 import { type Frame, skyDepth } from '../frame.ts';
 import { type Light, sunDirection } from '../light/light.ts';
@@ -26,7 +28,7 @@ type SkyWork = { readonly plan: ScenePlan; readonly frame: Frame; readonly cloud
 
 function drawSky({ plan, frame, clouds }: SkyWork, band: Band): void {
   const { camera, light } = plan;
-  const noise = makeNoise(plan.seed ^ noiseSeed);
+  const noise = makeTableNoise(plan.seed ^ noiseSeed);
   const sun = sunDirection(light);
   const hasStars = light.stars > leastStars.forStars;
   const hasAurora =

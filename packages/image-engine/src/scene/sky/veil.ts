@@ -1,4 +1,5 @@
-import { mix, type Noise } from '../../maths/noise.ts';
+import { mix } from '../../maths/interpolation.ts';
+import type { Noise } from '../../maths/noise.ts';
 import { fractal } from '../../maths/pattern.ts';
 import { along } from '../../maths/ramp.ts';
 import { isLow, type Light } from '../light/light.ts';

@@ -1,4 +1,5 @@
-import { clamp, mix, norm } from '../../maths/noise.ts';
+import { clamp, mix } from '../../maths/interpolation.ts';
+import { norm } from '../../maths/vector.ts';
 import { isHighSun, type Light } from '../light/light.ts';
 import type { Wave } from './waves.ts';
 

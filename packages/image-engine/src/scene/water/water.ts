@@ -1,4 +1,6 @@
-import { clamp, makeNoise, mix, norm } from '../../maths/noise.ts';
+import { clamp, mix } from '../../maths/interpolation.ts';
+import { makeTableNoise } from '../../maths/noise.ts';
+import { norm } from '../../maths/vector.ts';
 import { type Band, bandPass } from '../../work/band-pass.ts';
 import type { Frame } from '../frame.ts';
 import { sunDirection } from '../light/light.ts';
@@ -36,7 +38,7 @@ export const waterPass = bandPass(import.meta.url, drawWater);
 function drawWater(work: WaterWork, band: Band): void {
   const { plan, frame, swell } = work;
   const { light, camera } = plan;
-  const noise = makeNoise(plan.seed ^ noiseSeed);
+  const noise = makeTableNoise(plan.seed ^ noiseSeed);
   const air = makeAir(plan);
   const sun = sunDirection(light);
   const colour: [number, number, number] = [0, 0, 0];

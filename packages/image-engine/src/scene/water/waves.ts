@@ -1,4 +1,5 @@
-import { mix, type Noise, type Slope } from '../../maths/noise.ts';
+import { mix } from '../../maths/interpolation.ts';
+import type { Noise, Slope } from '../../maths/noise.ts';
 import { along } from '../../maths/ramp.ts';
 
 /** Slope of the surface to the right and away, and how far it stands over the level. */
