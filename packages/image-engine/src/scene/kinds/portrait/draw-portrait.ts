@@ -5,7 +5,8 @@ import type { Frame } from '../../frame.ts';
 import { terrainPass } from '../../ground/draw-terrain.ts';
 import type { ScenePlan } from '../../scene-plan.ts';
 import { drawSkyDome } from '../../sky/draw-sky-dome.ts';
-import { capacityOf, type StrokeList, strokesPass } from '../../things/strokes.ts';
+import { strokesPass } from '../../things/strokes/paint-strokes.ts';
+import { capacityOf, type StrokeList } from '../../things/strokes/stroke-list.ts';
 import { figurePass, hairPass, outlineOf } from './portrait.ts';
 
 /** A head in profile before a landscape out of focus. */

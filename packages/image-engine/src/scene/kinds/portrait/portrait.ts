@@ -5,7 +5,7 @@ import { type Band, bandPass } from '../../../work/band-pass.ts';
 import type { Frame } from '../../frame.ts';
 import { blend, type Rgb, scaled } from '../../light/rgb.ts';
 import type { ScenePlan } from '../../scene-plan.ts';
-import { addStroke, type StrokeList } from '../../things/strokes.ts';
+import { addStroke, type StrokeList } from '../../things/strokes/stroke-list.ts';
 
 /** Head and shoulders in profile: where, how large, looking which way. */
 type Pose = {

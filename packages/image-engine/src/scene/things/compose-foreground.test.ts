@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { understandPrompt } from '../../prompt/understand-prompt.ts';
 import { makeTerrain } from '../ground/make-terrain.ts';
 import { planScene } from '../plan-scene.ts';
+import { composeForeground } from './compose-foreground.ts';
 import { findSite } from './find-site.ts';
-import { plantForeground } from './plant-foreground.ts';
-import { capacityOf } from './strokes.ts';
+import { capacityOf } from './strokes/stroke-list.ts';
 
 function planOf(prompt: string) {
   return planScene(understandPrompt(prompt, 5).scene, { seed: 5, width: 160, height: 120 });
@@ -12,7 +12,7 @@ function planOf(prompt: string) {
 
 function strokesOf(prompt: string): number {
   const strokes = { data: new Float32Array(capacityOf(60_000)), count: new Float32Array(1) };
-  plantForeground({ plan: planOf(prompt), strokes });
+  composeForeground({ plan: planOf(prompt), strokes });
   return strokes.count[0]!;
 }
 

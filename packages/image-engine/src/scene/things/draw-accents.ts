@@ -1,0 +1,48 @@
+import type { Detail } from '../scene-description.ts';
+import { drawBirds } from './accents/birds.ts';
+import { drawPeople } from './accents/people.ts';
+import { drawSailboats } from './accents/sailboats.ts';
+import { drawTent } from './accents/tent.ts';
+import { drawWaterfall } from './accents/waterfall.ts';
+import { drawBridge } from './buildings/bridge.ts';
+import { drawBuildings } from './buildings/draw-buildings.ts';
+import { type Foreground, withOwnChance } from './foreground.ts';
+
+/** Shares of scenes that have a boat or birds of their own; both by one throw of chance. */
+const usual = { boat: 0.55, birds: 0.5 } as const;
+/** In a coastal town boats come together. */
+const boatsOfTown = 5;
+
+/** What was named is the accent; a sail would only compete with it. */
+const rivals: readonly Detail[] = ['lighthouse', 'castle', 'waterfall', 'bridge'];
+
+/** The one small thing that the eye finds: a sail, a house, a tent; and birds. */
+export function drawAccents(foreground: Foreground): void {
+  const { details, counts, kind, without } = foreground.plan.description;
+  const chance = foreground.random();
+  if (details.includes('waterfall')) drawWaterfall(withOwnChance(foreground));
+  if (details.includes('bridge')) drawBridge(withOwnChance(foreground));
+  drawBuildings(foreground);
+  if (hasBoats(foreground, chance)) {
+    drawSailboats(foreground, counts.boat ?? (details.includes('coast') ? boatsOfTown : 1));
+  }
+  if (kind === 'night-sky' && !without.includes('house')) drawTent(foreground);
+  if (details.includes('people')) drawPeople(withOwnChance(foreground));
+  if (hasBirds(foreground, chance)) drawBirds(foreground);
+}
+
+function hasBoats({ plan }: Foreground, chance: number): boolean {
+  const { kind, details, without, weather } = plan.description;
+  if (!['sea', 'lake', 'beach', 'city'].includes(kind)) return false;
+  if (details.includes('boat')) return true;
+  const isUsual = kind !== 'city' && chance < usual.boat && weather !== 'storm';
+  return isUsual && !without.includes('boat') && !details.some((one) => rivals.includes(one));
+}
+
+function hasBirds({ plan }: Foreground, chance: number): boolean {
+  const { kind, details, without, time, weather } = plan.description;
+  if (details.includes('birds')) return true;
+  const isOpen = ['sea', 'beach', 'countryside', 'lake'].includes(kind);
+  const isUsual = isOpen && time !== 'night' && weather !== 'storm' && chance > usual.birds;
+  return isUsual && !without.includes('birds');
+}

@@ -1,0 +1,134 @@
+import { makeRandom } from '../../maths/seeded-random.ts';
+import { isHighSun, type Light } from '../light/light.ts';
+import { blend, type Rgb, scaled } from '../light/rgb.ts';
+import type { Season } from '../scene-description.ts';
+import type { ScenePlan } from '../scene-plan.ts';
+import type { StrokeList } from './strokes/stroke-list.ts';
+import type { Random } from './vary.ts';
+
+/** What every thing needs to draw itself over a scene. */
+export type Foreground = {
+  readonly plan: ScenePlan;
+  readonly strokes: StrokeList;
+  readonly random: Random;
+  /** Pixels per pixel of a 1024-pixel picture. */
+  readonly unit: number;
+  /** Albedo of leaves in this season. */
+  readonly leaf: Rgb;
+  readonly brush: (albedo: Rgb, depth: number) => Brush;
+};
+
+/** What things of one albedo at one distance are drawn with; colours include scene light and air. */
+export type Brush = {
+  readonly strokes: StrokeList;
+  readonly random: Random;
+  readonly lit: Rgb;
+  readonly shade: Rgb;
+  readonly bark: Rgb;
+  /** −1 the light comes from the left, 1 from the right. */
+  readonly lightSide: number;
+  /** Scene units. */
+  readonly depth: number;
+  /** Pixels per pixel of a 1024-pixel picture. */
+  readonly unit: number;
+  /** 0–1: snow on the branches. */
+  readonly snow?: { readonly share: number; readonly colour: Rgb };
+};
+
+/** Shares of the sun's and of the sky's light that a thing sends to the eye. */
+export type Shares = { readonly sun: number; readonly sky: Rgb };
+
+/** Linear RGB albedos of leaves and of a meadow; by eye on photographs of the seasons. */
+const leafAlbedos: Record<Season, Rgb> = {
+  spring: [0.13, 0.24, 0.045],
+  summer: [0.13, 0.19, 0.045],
+  autumn: [0.44, 0.19, 0.035],
+  winter: [0.2, 0.18, 0.12],
+};
+
+/** By eye: near things stand clear of the terrain behind them at every hour. */
+const shares = {
+  /** Against a low sun in the picture near things are dark, with a rim; else they are lit. */
+  againstSun: { sun: 0.16, sky: [0.9, 0.9, 0.9] },
+  lit: { sun: 0.62, sky: [0.9, 0.9, 0.9] },
+  shade: { sun: 0.03, sky: [0.3, 0.3, 0.3] },
+  bark: { sun: 0.1, sky: [0.2, 0.2, 0.2] },
+  snow: { sun: 0.2, sky: [0.9, 0.9, 0.95] },
+  openAgainstSun: { sun: 0.18, sky: [0.8, 0.8, 0.8] },
+  open: { sun: 0.42, sky: [0.8, 0.8, 0.8] },
+} as const satisfies Record<string, Shares>;
+
+/** Air before a near thing; it never hides one, and its colour is a little darker than the horizon. */
+const air = { hazePerUnit: 0.022, most: 0.9, level: 0.9 } as const;
+
+/** Wet, mossy wood before any light falls on it. */
+const darkBark: Rgb = [0.02, 0.015, 0.012];
+const white: Rgb = [1, 1, 1];
+const branchesInSnow = 0.5;
+
+/** Seeds of their own for the foreground as a whole, and for a thing that was asked for. */
+const foregroundSeed = 0xf0e9;
+const ownSeed = 0x9a17;
+
+export function makeForeground(plan: ScenePlan, strokes: StrokeList): Foreground {
+  const random = makeRandom(plan.seed ^ foregroundSeed);
+  const unit = Math.sqrt(plan.width * plan.height) / 1024;
+  return {
+    plan,
+    strokes,
+    random,
+    unit,
+    leaf: leafAlbedos[plan.description.season],
+    brush: (albedo, depth) => ({
+      strokes,
+      random,
+      unit,
+      depth,
+      lightSide: Math.sign(plan.light.azimuth) || 1,
+      ...coloursOf(plan, albedo, depth),
+    }),
+  };
+}
+
+/** Chance of its own: with such a thing or without, all else stands where it stood. */
+export function withOwnChance(foreground: Foreground): Foreground {
+  return { ...foreground, random: makeRandom(foreground.plan.seed ^ ownSeed) };
+}
+
+function coloursOf({ light, description }: ScenePlan, albedo: Rgb, depth: number) {
+  const fog = Math.min(air.most, 1 - Math.exp(-depth * air.hazePerUnit * light.haze));
+  const airColour = scaled(light.horizon, air.level);
+  const throughAir = (colour: Rgb) => blend(colour, airColour, fog);
+  const isSnowy = description.weather === 'snow' || description.season === 'winter';
+  return {
+    lit: throughAir(reflected(light, albedo, isHighSun(light) ? shares.lit : shares.againstSun)),
+    shade: throughAir(reflected(light, albedo, shares.shade)),
+    bark: throughAir(blend(darkBark, reflected(light, albedo, shares.bark), 0.5)),
+    ...(isSnowy && {
+      snow: { share: branchesInSnow, colour: throughAir(reflected(light, white, shares.snow)) },
+    }),
+  };
+}
+
+/** Light that an albedo sends back. */
+export function reflected(
+  { sun, ambient }: Pick<Light, 'sun' | 'ambient'>,
+  albedo: Rgb,
+  { sun: part, sky }: Shares,
+): Rgb {
+  return [
+    albedo[0] * (sun[0] * part + ambient[0] * sky[0]),
+    albedo[1] * (sun[1] * part + ambient[1] * sky[1]),
+    albedo[2] * (sun[2] * part + ambient[2] * sky[2]),
+  ];
+}
+
+/** Petals and palm trunks: light from all around, and no air before them. */
+export function inTheOpen({ light }: ScenePlan, albedo: Rgb): Rgb {
+  return reflected(light, albedo, isHighSun(light) ? shares.open : shares.openAgainstSun);
+}
+
+/** From shade (0) to full light (1). */
+export function tone({ shade, lit }: Pick<Brush, 'shade' | 'lit'>, part: number): Rgb {
+  return blend(shade, lit, part);
+}
