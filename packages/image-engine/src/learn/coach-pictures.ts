@@ -14,6 +14,8 @@ const smallestSide = 512;
 /** Below this the sharpest edges are no steeper than after a blur of two pixels. */
 const blurredBelow = 1.32;
 const lowDiversity = 0.3;
+/** Mean OKLab distance between layouts at which diversity is 1 − 1/e: that of a mixed set. */
+const usualDistance = 0.16;
 
 /** Advice on a set of pictures before anything is learned; originals are never touched. */
 export async function coachPictures(
@@ -77,7 +79,7 @@ function diversityOf(layouts: readonly Float32Array[]): number {
       count += 1;
     }
   });
-  return count === 0 ? 0 : Math.round(100 * (1 - Math.exp(-sum / count / 0.16))) / 100;
+  return count === 0 ? 0 : Math.round(100 * (1 - Math.exp(-sum / count / usualDistance))) / 100;
 }
 
 function summarise(

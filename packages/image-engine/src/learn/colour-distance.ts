@@ -2,6 +2,8 @@ import { makeRandom } from '../maths/seeded-random.ts';
 
 const directionCount = 24;
 const quantileCount = 128;
+/** Any will do, as long as it never changes. */
+const directionSeed = 20_111;
 
 /**
  * Sliced Wasserstein distance (Rabin 2011) between two clouds of interleaved OKLab colours:
@@ -20,7 +22,7 @@ export function colourDistance(one: Float32Array, other: Float32Array): number {
 }
 
 const directions = (() => {
-  const random = makeRandom(20_111);
+  const random = makeRandom(directionSeed);
   return Array.from({ length: directionCount }, () => {
     const z = 2 * random() - 1;
     const turn = 2 * Math.PI * random();

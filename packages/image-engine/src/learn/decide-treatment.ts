@@ -1,13 +1,54 @@
 import { smoothstep } from '../maths/interpolation.ts';
 import { median } from '../maths/statistics.ts';
-import type { PictureStatistics } from '../style/picture-statistics.ts';
+import { bandSigmas, type PictureStatistics } from '../style/picture-statistics.ts';
 import { type Treatment, type TreatmentWeights, treatments } from '../style/treatment.ts';
+
+/** A figure says nothing at the first number, and all it can at the second. */
+type Step = readonly [nothing: number, all: number];
+
+/**
+ * Set on every second picture of 26 sets and tried on the other half and on five sets more, 29 of
+ * 31 right; `blackFields`, `inColour`, `crowded` and `even` on eight later sets and tried on four
+ * (docs/decisions/2026-11-22-image-styles.md).
+ */
+const steps = {
+  ink: {
+    /** Ink lies on one line of tones, whatever its colour. */
+    oneLine: [0.014, 0.006],
+    marks: [0.03, 0.07],
+    twoToned: [0.5, 0.7],
+    /** Dots and close lines blend into greys, but nothing else is as strong at its finest. */
+    finest: [0.08, 0.12],
+    /** Large black fields leave room for few marks, and hardly any tone between them and paper. */
+    fewMarks: [0.018, 0.03],
+    blackFields: [0.7, 0.82],
+  },
+  flat: {
+    /** No lens and no brush leaves perfectly even ground. */
+    still: [0.08, 0.22],
+    calm: [0.55, 0.75],
+    crisp: [0.45, 0.65],
+    /** Drawings that were enlarged have lost their crispness but not their empty ground. */
+    empty: [0.88, 0.96],
+    even: [0.38, 0.52],
+    /** Before a studio's backdrop the ground is as even, but its edges are soft. */
+    evenCrisp: [0.3, 0.42],
+  },
+  photo: {
+    /** A lens is sharp in one place and soft in another; the grain of paint is even. */
+    defocus: [0.5, 0.75],
+    /** Sharp all over, a photograph has many edges, unequally spread. */
+    unequal: [0.15, 0.35],
+    edges: [0.02, 0.06],
+    /** In greys alone a wash has as many edges as a picture in colour, but never the most. */
+    inColour: [0.002, 0.008],
+    crowded: [0.07, 0.13],
+  },
+} as const satisfies Record<string, Record<string, Step>>;
 
 /**
  * Which way of drawing suits a set of pictures, from the medians over the set: a single picture
- * is too often an exception. Ink is fine marks in one line of tones, whatever its colour; even
- * ground is drawn, neither seen nor brushed; photographs have unequal sharpness or, sharp all
- * over, many edges; the grain of paint is even.
+ * is too often an exception.
  */
 export function decideTreatment(medians: PictureStatistics): {
   readonly treatment: Treatment;
@@ -24,33 +65,33 @@ export function decideTreatment(medians: PictureStatistics): {
   return { treatment, weights };
 }
 
-function inkOf({ bands, stray, bimodal }: PictureStatistics): number {
-  const fine = bands[0]!;
-  // Dots and close lines blend into greys, but nothing else is as strong at its finest.
-  const isTwoToned = Math.max(smoothstep(0.5, 0.7, bimodal), smoothstep(0.08, 0.12, fine));
-  const marks = smoothstep(0.03, 0.07, fine) * isTwoToned;
-  // Large black fields leave room for few marks, and hardly any tone between them and the paper.
-  const fields = smoothstep(0.018, 0.03, fine) * smoothstep(0.7, 0.82, bimodal);
-  return smoothstep(0.014, 0.006, stray) * Math.max(marks, fields);
+function along([nothing, all]: Step, value: number): number {
+  return smoothstep(nothing, all, value);
 }
 
-function flatOf({ flat, still, fineness }: PictureStatistics): number {
-  const crisp = smoothstep(0.55, 0.75, flat) * smoothstep(0.45, 0.65, fineness);
-  // Drawings that were enlarged have lost their crispness but not their empty ground.
-  const empty = smoothstep(0.88, 0.96, flat);
-  // Before a studio's backdrop the ground is as even, but its edges are soft.
-  const even = smoothstep(0.38, 0.52, still) * smoothstep(0.3, 0.42, fineness);
-  return smoothstep(0.08, 0.22, still) * Math.max(crisp, empty, even);
+function inkOf({ bands, stray, bimodal }: PictureStatistics): number {
+  const fine = bands[0]!;
+  const { ink } = steps;
+  const marks =
+    along(ink.marks, fine) * Math.max(along(ink.twoToned, bimodal), along(ink.finest, fine));
+  const fields = along(ink.fewMarks, fine) * along(ink.blackFields, bimodal);
+  return along(ink.oneLine, stray) * Math.max(marks, fields);
+}
+
+function flatOf({ flat: ground, still, fineness }: PictureStatistics): number {
+  const { flat } = steps;
+  const crisp = along(flat.calm, ground) * along(flat.crisp, fineness);
+  const even = along(flat.even, still) * along(flat.evenCrisp, fineness);
+  return along(flat.still, still) * Math.max(crisp, along(flat.empty, ground), even);
 }
 
 function photoOf({ defocus, edge, stray }: PictureStatistics): number {
-  // In greys alone a wash has as many edges as a picture in colour, but never the most.
+  const { photo } = steps;
   const crowded = Math.max(
-    smoothstep(0.02, 0.06, edge) * smoothstep(0.002, 0.008, stray),
-    smoothstep(0.07, 0.13, edge),
+    along(photo.edges, edge) * along(photo.inColour, stray),
+    along(photo.crowded, edge),
   );
-  const sharpAllOver = crowded * smoothstep(0.15, 0.35, defocus);
-  return Math.max(smoothstep(0.5, 0.75, defocus), sharpAllOver);
+  return Math.max(along(photo.defocus, defocus), crowded * along(photo.unequal, defocus));
 }
 
 export function mediansOf(all: readonly PictureStatistics[]): PictureStatistics {
@@ -60,7 +101,7 @@ export function mediansOf(all: readonly PictureStatistics[]): PictureStatistics 
     still: of((one) => one.still),
     edge: of((one) => one.edge),
     straight: of((one) => one.straight),
-    bands: [0, 1, 2, 3, 4].map((band) => of((one) => one.bands[band]!)),
+    bands: bandSigmas.map((_, band) => of((one) => one.bands[band]!)),
     fineness: of((one) => one.fineness),
     bimodal: of((one) => one.bimodal),
     defocus: of((one) => one.defocus),

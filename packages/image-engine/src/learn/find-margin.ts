@@ -6,6 +6,9 @@ type Colour = readonly [l: number, a: number, b: number];
 
 const ringStep = 2;
 const ringCount = 40;
+/** OKLab distances: rims of one colour over the set, and a rim that differs from the inside. */
+const sameColour = 0.02;
+const leastContrast = 0.08;
 
 /** The colours of a picture's rings, 2 px each, from the outside in. */
 export function ringsOf({ width, height, l, a, b }: LabPlanes): Colour[] {
@@ -30,7 +33,7 @@ export function findMargin(all: readonly Colour[][], side: number): PaintedMargi
   ) as unknown as Colour;
   const spread = median(all.map((rings) => distance(rings[0]!, colour)));
   const contrast = median(all.map((rings) => distance(rings.at(-1)!, colour)));
-  if (spread > 0.02 || contrast < 0.08) return null;
+  if (spread > sameColour || contrast < leastContrast) return null;
   const widths = all.map((rings) => {
     const first = rings.findIndex((ring) => distance(ring, colour) > contrast / 2);
     return first < 0 ? ringCount : first;

@@ -11,8 +11,11 @@ export type Fingerprint = {
 };
 
 const grid = 9;
+/** Of 128 bits and in OKLab: what saving again, scaling and a slight crop change at most. */
 const nearBits = 14;
 const nearLayout = 0.03;
+/** Of lightness: less is noise, which must not decide a bit. */
+const hair = 0.002;
 
 /** Difference hash (Krawetz 2013), across and down. */
 export function fingerprintOf(planes: LabPlanes, layout: Float32Array): Fingerprint {
@@ -21,9 +24,8 @@ export function fingerprintOf(planes: LabPlanes, layout: Float32Array): Fingerpr
   for (let y = 0; y < grid - 1; y += 1) {
     for (let x = 0; x < grid - 1; x += 1) {
       const here = small[y * grid + x]!;
-      // Less than a hair of difference is noise: it must not decide a bit.
-      bits.push(small[y * grid + x + 1]! > here + 0.002 ? 1 : 0);
-      bits.push(small[(y + 1) * grid + x]! > here + 0.002 ? 1 : 0);
+      bits.push(small[y * grid + x + 1]! > here + hair ? 1 : 0);
+      bits.push(small[(y + 1) * grid + x]! > here + hair ? 1 : 0);
     }
   }
   return { bits: Uint8Array.from(bits), layout };

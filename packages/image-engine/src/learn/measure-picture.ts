@@ -1,14 +1,31 @@
-import { quantiles } from '../maths/statistics.ts';
+import { mean, quantiles } from '../maths/statistics.ts';
 import { blurPlane } from '../raster/blur-plane.ts';
 import { flowOf, gradientOf } from '../raster/flow.ts';
 import type { LabPlanes } from '../raster/lab-planes.ts';
+import type { Size } from '../raster/resize-plane.ts';
 import { bandSigmas, type PictureStatistics } from '../style/picture-statistics.ts';
+
+/** Gradients of lightness per pixel: flat ground, strong edges, and edges that have a direction. */
+const gradients = {
+  flat: 0.004,
+  /** After no blur at all. */
+  still: 0.0006,
+  edge: 0.05,
+  directed: 0.02,
+} as const;
+
+/** Pixels: what is finer is noise, and the span over which an edge is straight or is not. */
+const noiseSigma = 0.7;
+const straightSigma = 9;
+
+/** Shares of pixels that are neither the darkest nor the lightest. */
+const inner = { low: 0.03, darkest: 0.02, lightest: 0.98, high: 0.97 } as const;
 
 export function measurePicture(planes: LabPlanes): PictureStatistics {
   const { width, height, l } = planes;
-  const gradient = steepness(blurPlane(l, width, height, 0.7), planes);
+  const gradient = steepness(blurPlane(l, width, height, noiseSigma), planes);
   const bands = bandEnergies(l, planes);
-  const [low, darkest, lightest, high] = quantiles(l, [0.03, 0.02, 0.98, 0.97]) as [
+  const [low, darkest, lightest, high] = quantiles(l, Object.values(inner)) as [
     number,
     number,
     number,
@@ -16,9 +33,9 @@ export function measurePicture(planes: LabPlanes): PictureStatistics {
   ];
   const fifth = (high - low) / 5;
   return {
-    flat: share(gradient, (value) => value < 0.004),
-    still: share(steepness(l, planes), (value) => value < 0.0006),
-    edge: share(gradient, (value) => value > 0.05),
+    flat: share(gradient, (value) => value < gradients.flat),
+    still: share(steepness(l, planes), (value) => value < gradients.still),
+    edge: share(gradient, (value) => value > gradients.edge),
     straight: straightness(planes, gradient),
     bands,
     fineness: bands[0]! / Math.max(1e-4, bands[3]!),
@@ -36,15 +53,11 @@ function steepness(plane: Float32Array, planes: LabPlanes): Float32Array {
   return dx.map((x, i) => Math.hypot(x, dy[i]!));
 }
 
-/** Root mean squares of the bands; `sigmas` scale with the picture when it is not 512 px. */
-export function bandEnergies(
-  lightness: Float32Array,
-  { width, height }: { readonly width: number; readonly height: number },
-  scale = 1,
-): number[] {
+/** Root mean squares of the bands. */
+function bandEnergies(lightness: Float32Array, { width, height }: Size): number[] {
   let sharper = lightness;
   return bandSigmas.map((sigma) => {
-    const softer = blurPlane(lightness, width, height, sigma * scale);
+    const softer = blurPlane(lightness, width, height, sigma);
     let sum = 0;
     for (let i = 0; i < softer.length; i += 1) sum += (sharper[i]! - softer[i]!) ** 2;
     sharper = softer;
@@ -52,12 +65,13 @@ export function bandEnergies(
   });
 }
 
-export function meanChroma({ a, b }: LabPlanes): number {
+function meanChroma({ a, b }: LabPlanes): number {
   let sum = 0;
   for (let i = 0; i < a.length; i += 1) sum += Math.hypot(a[i]!, b[i]!);
   return sum / a.length;
 }
 
+/** Of lightness: fine enough for a line of tones, coarse enough for a mean in each. */
 const tones = 24;
 
 function strayOf({ l, a, b }: LabPlanes): number {
@@ -83,31 +97,33 @@ function share(values: Float32Array, holds: (value: number) => boolean): number 
 }
 
 function straightness(planes: LabPlanes, gradient: Float32Array): number {
-  const { coherence } = flowOf(planes.l, planes, 9);
+  const { coherence } = flowOf(planes.l, planes, straightSigma);
   let sum = 0;
   let count = 0;
   for (let i = 0; i < gradient.length; i += 1) {
-    if (gradient[i]! <= 0.02) continue;
+    if (gradient[i]! <= gradients.directed) continue;
     sum += coherence[i]!;
     count += 1;
   }
   return count > 0 ? sum / count : 0;
 }
 
-/** Deviation of log mean gradient over 8 × 8 blocks. */
+const blocksAcross = 8;
+
+/** Deviation of the log mean gradient over 8 × 8 blocks. */
 function sharpnessSpread(gradient: Float32Array, { width, height }: LabPlanes): number {
   const logs: number[] = [];
-  for (let block = 0; block < 64; block += 1) {
-    const left = Math.floor(((block % 8) * width) / 8);
-    const top = Math.floor((Math.floor(block / 8) * height) / 8);
+  const columns = Math.floor(width / blocksAcross);
+  const rows = Math.floor(height / blocksAcross);
+  for (let block = 0; block < blocksAcross ** 2; block += 1) {
+    const left = Math.floor(((block % blocksAcross) * width) / blocksAcross);
+    const top = Math.floor((Math.floor(block / blocksAcross) * height) / blocksAcross);
     let sum = 0;
-    const columns = Math.floor(width / 8);
-    const rows = Math.floor(height / 8);
     for (let y = top; y < top + rows; y += 1) {
       for (let x = left; x < left + columns; x += 1) sum += gradient[y * width + x]!;
     }
     logs.push(Math.log(sum / (columns * rows) + 1e-4));
   }
-  const centre = logs.reduce((total, value) => total + value, 0) / logs.length;
-  return Math.sqrt(logs.reduce((total, value) => total + (value - centre) ** 2, 0) / logs.length);
+  const centre = mean(logs);
+  return Math.sqrt(mean(logs.map((value) => (value - centre) ** 2)));
 }

@@ -3,6 +3,11 @@ import { blurPlane } from '../raster/blur-plane.ts';
 import { gradientOf } from '../raster/flow.ts';
 import type { LabPlanes } from '../raster/lab-planes.ts';
 
+/** Share of pixels that are no sharp edge: a sharp subject may be small. */
+const shareBelowEdges = 0.995;
+/** Pixels: just above noise, and the blur that is compared with it. */
+const sigmas = { sharp: 0.6, soft: 2.4 } as const;
+
 /**
  * How crisp the sharpest edges are: their gradient against the same after a blur. About 1 when
  * the picture is blurred everywhere, whatever its contrast; flat drawings with crisp edges and
@@ -14,8 +19,8 @@ export function measureSharpness({ width, height, l }: LabPlanes): number {
     const { dx, dy } = gradientOf(blurPlane(l, width, height, sigma), size);
     return quantile(
       dx.map((x, i) => Math.hypot(x, dy[i]!)),
-      0.995,
+      shareBelowEdges,
     );
   };
-  return at(0.6) / Math.max(1e-5, at(2.4));
+  return at(sigmas.sharp) / Math.max(1e-5, at(sigmas.soft));
 }

@@ -5,6 +5,8 @@ import { textureDistance, textureModelOf } from './texture-vector.ts';
 
 const folds = 4;
 const nearest = 3;
+/** Of the sampled colours one in so many is enough to compare distributions. */
+const thinning = 4;
 
 /**
  * How well the style describes pictures it has not seen: each quarter of the set is held out in
@@ -36,9 +38,9 @@ function nearestColours(one: StudiedPicture, set: readonly StudiedPicture[]): nu
   return mean(distances.slice(0, nearest));
 }
 
-/** Every fourth colour is enough to compare distributions. */
 function thin(samples: Float32Array): Float32Array {
-  const thinned = new Float32Array(Math.floor(samples.length / 12) * 3);
-  for (let i = 0; i < thinned.length; i += 3) thinned.set(samples.subarray(i * 4, i * 4 + 3), i);
+  const thinned = new Float32Array(Math.floor(samples.length / (3 * thinning)) * 3);
+  for (let i = 0; i < thinned.length; i += 3)
+    thinned.set(samples.subarray(i * thinning, i * thinning + 3), i);
   return thinned;
 }

@@ -5,6 +5,26 @@ import type { LabPlanes } from '../raster/lab-planes.ts';
 import { resizePlane } from '../raster/resize-plane.ts';
 import { type TextureModel, textureLength } from '../style/texture-model.ts';
 
+const scales = 4;
+const directions = 4;
+/** Where the numbers of a vector stand: energies by scale and direction, then these. */
+const kurtosisAt = scales * directions;
+const skewAt = kurtosisAt + scales;
+const flatAt = skewAt + 1;
+
+/** Pixels: what is finer is noise or the grid. */
+const derivativeSigma = 0.8;
+const fineSigma = 2;
+/** Gradient of lightness per pixel; as in a picture's statistics. */
+const flatGradient = 0.004;
+
+/** Median deviations of a normal distribution in one standard deviation. */
+const deviationsOfMedian = 1.4826;
+/** Keeps numbers on which all pictures agree from deciding alone. */
+const leastSpread = 0.08;
+/** In spreads; each number is capped so that none can decide alone. */
+const mostSpreads = 6;
+
 /**
  * Texture of the lightness, whatever the motif: log energies of derivatives steered to four
  * directions at four scales, the kurtosis of each scale, the skew of the finest and the share of
@@ -14,16 +34,20 @@ export function textureVector(planes: LabPlanes): Float32Array {
   const vector = new Float32Array(textureLength);
   let size = { width: planes.width, height: planes.height };
   let lightness = planes.l;
-  for (let scale = 0; scale < 4; scale += 1) {
-    const { dx, dy } = gradientOf(blurPlane(lightness, size.width, size.height, 0.8), size);
-    for (let turn = 0; turn < 4; turn += 1) {
-      vector[scale * 4 + turn] = Math.log(steeredEnergy(dx, dy, (turn * Math.PI) / 4) + 1e-4);
+  for (let scale = 0; scale < scales; scale += 1) {
+    const { dx, dy } = gradientOf(
+      blurPlane(lightness, size.width, size.height, derivativeSigma),
+      size,
+    );
+    for (let turn = 0; turn < directions; turn += 1) {
+      const angle = (turn * Math.PI) / directions;
+      vector[scale * directions + turn] = Math.log(steeredEnergy(dx, dy, angle) + 1e-4);
     }
     const moments = momentsOf(dx, dy);
-    vector[16 + scale] = Math.log(moments.kurtosis);
+    vector[kurtosisAt + scale] = Math.log(moments.kurtosis);
     if (scale === 0) {
-      vector[20] = fineSkew(lightness, size);
-      vector[21] = moments.flat;
+      vector[skewAt] = fineSkew(lightness, size);
+      vector[flatAt] = moments.flat;
     }
     const half = { width: size.width >> 1, height: size.height >> 1 };
     lightness = resizePlane(lightness, size, half);
@@ -36,16 +60,17 @@ export function textureModelOf(vectors: readonly Float32Array[]): TextureModel {
   const column = (i: number) => vectors.map((vector) => vector[i]!);
   const middle = Array.from({ length: textureLength }, (_, i) => median(column(i)));
   const spread = middle.map(
-    (value, i) => 1.4826 * median(column(i).map((one) => Math.abs(one - value))) + 0.08,
+    (value, i) =>
+      deviationsOfMedian * median(column(i).map((one) => Math.abs(one - value))) + leastSpread,
   );
   return { mean: middle, spread };
 }
 
-/** Root mean square of the deviations; each is capped so that one number cannot decide alone. */
+/** Root mean square of the deviations. */
 export function textureDistance(vector: Float32Array, { mean, spread }: TextureModel): number {
   let sum = 0;
   for (let i = 0; i < textureLength; i += 1) {
-    sum += Math.min(6, Math.abs(vector[i]! - mean[i]!) / spread[i]!) ** 2;
+    sum += Math.min(mostSpreads, Math.abs(vector[i]! - mean[i]!) / spread[i]!) ** 2;
   }
   return Math.sqrt(sum / textureLength);
 }
@@ -66,7 +91,7 @@ function momentsOf(dx: Float32Array, dy: Float32Array): { kurtosis: number; flat
     const square = dx[i]! ** 2 + dy[i]! ** 2;
     second += square;
     fourth += square * square;
-    if (square < 0.004 ** 2) flat += 1;
+    if (square < flatGradient ** 2) flat += 1;
   }
   const count = dx.length;
   return {
@@ -77,7 +102,7 @@ function momentsOf(dx: Float32Array, dy: Float32Array): { kurtosis: number; flat
 
 /** Positive where fine light marks lie on dark ground, negative for ink on paper. */
 function fineSkew(lightness: Float32Array, size: { width: number; height: number }): number {
-  const soft = blurPlane(lightness, size.width, size.height, 2);
+  const soft = blurPlane(lightness, size.width, size.height, fineSigma);
   let second = 0;
   let third = 0;
   for (let i = 0; i < soft.length; i += 1) {

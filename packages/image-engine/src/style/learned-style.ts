@@ -16,12 +16,15 @@ export type StylePicture = {
   readonly samples: Float32Array;
 };
 
+/** Steps of lightness for which tiles tell their colour. */
+export const tintSteps = 64;
+
 /** Squares of pure texture, without objects. Lightness 0–255, one square after another. */
 export type StyleTiles = {
   readonly side: number;
   readonly count: number;
   readonly lightness: Uint8Array;
-  /** Mean a and b of the tiles for 64 steps of lightness, interleaved. */
+  /** Mean a and b of the tiles for each of `tintSteps`, interleaved. */
   readonly tint: Float32Array;
 };
 

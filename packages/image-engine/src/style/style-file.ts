@@ -1,6 +1,11 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import * as z from 'zod/mini';
-import type { LearnedStyle, StylePicture, StyleTiles } from './learned-style.ts';
+import {
+  type LearnedStyle,
+  type StylePicture,
+  type StyleTiles,
+  tintSteps,
+} from './learned-style.ts';
 import { layoutSide, sampleSide } from './sample-colours.ts';
 import { textureLength } from './texture-model.ts';
 import { treatments } from './treatment.ts';
@@ -9,7 +14,6 @@ const magic = Buffer.from('ARMSTYL1', 'latin1');
 const headerBytes = magic.length + 8;
 const maxFileBytes = 16 * 2 ** 20;
 const maxBodyBytes = 16 * 2 ** 20;
-const tintSteps = 64;
 
 const unit = z.number().check(z.gte(0), z.lte(1));
 const small = z.number().check(z.gte(-1000), z.lte(1000));
