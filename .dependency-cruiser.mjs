@@ -18,6 +18,7 @@ const imageRooms = {
   prompt: ['maths', String.raw`scene/scene-description\.ts`],
   scene: ['raster', 'maths', 'work'],
 };
+const treatments = '(flat|paint|photo|ink|colour)/';
 const imageEngine = '^packages/image-engine/src/';
 
 // Rooms of the web from the outermost in, below the page that composes them: each imports only
@@ -140,8 +141,11 @@ export default {
       name: 'treatments-do-not-meet',
       comment: 'Each is a way of drawing by itself; they share what stands beside them.',
       severity: 'error',
-      from: { path: `${imageEngine}treat/([^/]+)/`, pathNot: tests },
-      to: { path: `${imageEngine}treat/([^/]+/|apply-)`, pathNot: `${imageEngine}treat/$1/` },
+      from: { path: `${imageEngine}treat/${treatments}`, pathNot: tests },
+      to: {
+        path: `${imageEngine}treat/(${treatments}|apply-)`,
+        pathNot: `${imageEngine}treat/$1/`,
+      },
     },
     {
       name: 'the-web-reaches-no-node-module',

@@ -24,7 +24,8 @@ import { sampleColours } from '@armoni/image-engine/style/sample-colours';
 import { readStyleFile } from '@armoni/image-engine/style/style-file';
 import type { TextureModel } from '@armoni/image-engine/style/texture-model';
 import { applyStyle } from '@armoni/image-engine/treat/apply-style';
-import { colourTransfers, transferColour } from '@armoni/image-engine/treat/colour/transfer-colour';
+import { colourTransfers } from '@armoni/image-engine/treat/colour/colour-transfers';
+import { transferColour } from '@armoni/image-engine/treat/colour/transfer-colour';
 import { sized } from './shared/sized.ts';
 
 /**

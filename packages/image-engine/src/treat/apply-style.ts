@@ -4,13 +4,17 @@ import type { LearnedStyle } from '../style/learned-style.ts';
 import { sampleSide } from '../style/sample-colours.ts';
 import { type BandPool, withBandPool } from '../work/band-pool.ts';
 import { collectGarbage } from '../work/collect-garbage.ts';
+import {
+  abstractPlanes,
+  flatAbstraction,
+  paintAbstraction,
+} from './abstraction/abstract-planes.ts';
 import { transferPass } from './colour/transfer-colour.ts';
 import { flatPass } from './flat/draw-flat.ts';
 import { inkPass } from './ink/draw-ink.ts';
-import { kuwahara } from './kuwahara.ts';
 import { paintPass } from './paint/draw-paint.ts';
 import { photoPass } from './photo/draw-photo.ts';
-import { fromPlanesPass, mixPass, resizePass, toPlanesPass } from './plane-passes.ts';
+import { fromPlanesPass, mixPass, toPlanesPass } from './plane-passes.ts';
 
 export type ApplyStyleOptions = {
   readonly seed: number;
@@ -46,6 +50,9 @@ export async function applyStyle(
   }
 }
 
+/** Share of the whole at the end of each stage; abstraction and treatment take the longest. */
+const reached = { planes: 0.05, colours: 0.25, abstracted: 0.55, treated: 0.92 } as const;
+
 /** Passes that see the whole picture at once: one item, so one thread. */
 const whole = { length: 1 };
 
@@ -57,21 +64,21 @@ async function applyWith(
 ): Promise<LinearImage> {
   const { width, height } = image;
   const planes = createPlanes(width, height, sharedFloats);
-  await pool.run(toPlanesPass, { image: bare(image), planes }, { length: height });
+  await pool.run(toPlanesPass, { image: withoutDepth(image), planes }, { length: height });
   const before = strength < 1 ? copyOf(planes) : null;
-  onShare?.(0.05);
+  onShare?.(reached.planes);
   if (style.treatment !== 'ink' || !style.tiles) {
     const { pictures, treatment } = style;
     await pool.run(transferPass, { planes, pictures, treatment, seed, strength: 1 }, whole);
   }
-  onShare?.(0.25);
+  onShare?.(reached.colours);
   await treat(planes, { pool, style, seed, depth: depth ?? null, onShare });
   if (before) {
     const share = Math.max(0, strength);
     await pool.run(mixPass, { planes, before, share }, { length: height });
   }
-  onShare?.(0.92);
-  const styled = overwrite ? bare(image) : createImage(width, height);
+  onShare?.(reached.treated);
+  const styled = overwrite ? withoutDepth(image) : createImage(width, height);
   await pool.run(fromPlanesPass, { image: styled, planes }, { length: height });
   onShare?.(1);
   return styled;
@@ -98,10 +105,12 @@ async function treat(
     return pool.run(photoPass, { planes, depth, style: { medians }, seed }, whole);
   }
   const isFlat = treatment === 'flat';
-  const calm = await calmed(planes, isFlat ? flatCalm : paintCalm, pool);
-  onShare?.(0.55);
-  if (isFlat) return pool.run(flatPass, { planes, calm, style: { medians }, seed }, whole);
-  return pool.run(paintPass, { planes, calm, style: { medians, margin, tiles }, seed }, whole);
+  const manner = isFlat ? flatAbstraction : paintAbstraction;
+  const abstracted = await abstractPlanes(planes, manner, pool);
+  onShare?.(reached.abstracted);
+  if (isFlat) return pool.run(flatPass, { planes, abstracted, style: { medians }, seed }, whole);
+  const paint = { medians, margin, tiles };
+  return pool.run(paintPass, { planes, abstracted, style: paint, seed }, whole);
 }
 
 const fieldSide = 4;
@@ -126,30 +135,7 @@ function copyOf({ width, height, l, a, b }: LabPlanes): LabPlanes {
   return copy;
 }
 
-function bare({ width, height, data }: LinearImage): LinearImage {
+/** What a thread needs of it. */
+function withoutDepth({ width, height, data }: LinearImage): LinearImage {
   return { width, height, data };
-}
-
-type Calm = { readonly workingSide: number; readonly radii: readonly number[] };
-
-/** Abstraction is done small: what it removes is smaller than what is lost by that. */
-const flatCalm: Calm = { workingSide: 640, radii: [4, 3] };
-const paintCalm: Calm = { workingSide: 560, radii: [5, 4] };
-
-async function calmed(
-  planes: LabPlanes,
-  { workingSide, radii }: Calm,
-  pool: BandPool,
-): Promise<LabPlanes> {
-  const scale = Math.min(1, workingSide / Math.max(planes.width, planes.height));
-  let calm = createPlanes(
-    Math.max(1, Math.round(planes.width * scale)),
-    Math.max(1, Math.round(planes.height * scale)),
-    sharedFloats,
-  );
-  await pool.run(resizePass, { planes, into: calm }, whole);
-  for (const radius of radii) {
-    calm = await kuwahara(calm, { radius, sharpness: 8, tensorSigma: 2 }, pool);
-  }
-  return calm;
 }

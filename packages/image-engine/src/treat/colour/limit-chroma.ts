@@ -1,8 +1,15 @@
 import { quantile } from '../../maths/statistics.ts';
 
 const bins = 12;
+/** Samples of a bin below which its ceiling is chance. */
+const fewestOfBin = 12;
+/** The share of a reference's colours below its ceiling, and how far beyond colours may go. */
+const ceilingShare = 0.97;
 const headroom = 1.08;
+/** From this share of the ceiling on, chroma bends. */
 const kneeShare = 0.8;
+/** More than any screen shows: no ceiling. */
+const unlimited = 0.4;
 
 /** Largest chroma for each of 12 steps of lightness. */
 export type ChromaCeiling = Float32Array;
@@ -14,14 +21,16 @@ export function chromaCeilingOf(samples: Float32Array): ChromaCeiling {
     const bin = Math.min(bins - 1, Math.max(0, Math.floor(samples[i]! * bins)));
     binned[bin]!.push(Math.hypot(samples[i + 1]!, samples[i + 2]!));
   }
-  const found = binned.map((values) => (values.length > 12 ? quantile(values, 0.97) : null));
+  const found = binned.map((values) =>
+    values.length > fewestOfBin ? quantile(values, ceilingShare) : null,
+  );
   return Float32Array.from(found, (value, bin) => {
     if (value !== null) return value * headroom;
     const near = found
       .map((other, at) => ({ other, gap: Math.abs(at - bin) }))
       .filter(({ other }) => other !== null)
       .sort((one, two) => one.gap - two.gap)[0];
-    return (near?.other ?? 0.4) * headroom;
+    return (near?.other ?? unlimited) * headroom;
   });
 }
 

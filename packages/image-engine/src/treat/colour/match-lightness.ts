@@ -1,5 +1,9 @@
 const knots = 65;
+/** How much of its own tone a picture keeps. */
 const mixWithIdentity = 0.2;
+const smoothings = 6;
+/** A tone may be drawn apart or pressed together as much as this, and no more. */
+const usualSlopes = [0.4, 1.9] as const;
 
 /** L → L' as a table over 0–1, strictly increasing. */
 export type LightnessMap = Float32Array;
@@ -11,7 +15,7 @@ export type LightnessMap = Float32Array;
 export function matchLightness(
   content: Float32Array,
   reference: { readonly values: Float32Array; readonly weights: Float32Array },
-  slopes: readonly [least: number, most: number] = [0.4, 1.9],
+  slopes: readonly [least: number, most: number] = usualSlopes,
 ): LightnessMap {
   const own = Float32Array.from(content).sort();
   const theirs = weightedQuantiles(reference.values, reference.weights);
@@ -21,7 +25,7 @@ export function matchLightness(
     const share = rankOf(own, lightness);
     map[k] = (1 - mixWithIdentity) * theirs(share) + mixWithIdentity * lightness;
   }
-  smooth(map, 6);
+  smooth(map, smoothings);
   limitSlopes(map, Math.round(own[own.length >> 1]! * (knots - 1)), slopes);
   return intoRange(map);
 }

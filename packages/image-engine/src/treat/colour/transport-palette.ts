@@ -12,8 +12,15 @@ export type TransportCosts = {
   readonly looseness: number;
 };
 
+/** How soft the assignment is, in squared OKLab; and rounds after which it no longer changes. */
 const epsilon = 0.006;
 const rounds = 60;
+/** Lightness is halved in the clusters: squared, this undoes it. */
+const lightnessCost = 4;
+/** How much a cluster's colours may be drawn together or apart. */
+const scales = { least: 0.35, most: 1.3 } as const;
+/** OKLab: a cluster that is tighter than this is one colour. */
+const leastSpread = 0.004;
 
 /**
  * Unbalanced entropic optimal transport between two palettes (Cuturi 2013, Chizat 2018).
@@ -32,7 +39,7 @@ export function transportPalette(
       const c = content.centres;
       const r = reference.centres;
       const cost =
-        4 * (c[i * 3]! - r[j * 3]!) ** 2 +
+        lightnessCost * (c[i * 3]! - r[j * 3]!) ** 2 +
         hue * ((c[i * 3 + 1]! - r[j * 3 + 1]!) ** 2 + (c[i * 3 + 2]! - r[j * 3 + 2]!) ** 2) +
         height * (content.heights[i]! - reference.heights[j]!) ** 2;
       kernel[i * reference.count + j] = Math.exp(-cost / epsilon) + 1e-30;
@@ -79,8 +86,8 @@ function targetsOf(content: PaletteSide, reference: PaletteSide, plan: Float64Ar
       b += share * reference.centres[j * 3 + 2]!;
       spread += share * reference.spreads[j]!;
     }
-    const scale = spread / mass / Math.max(0.004, content.spreads[i]!);
-    targets.set([a / mass, b / mass, Math.min(1.3, Math.max(0.35, scale))], i * 3);
+    const scale = spread / mass / Math.max(leastSpread, content.spreads[i]!);
+    targets.set([a / mass, b / mass, Math.min(scales.most, Math.max(scales.least, scale))], i * 3);
   }
   return targets;
 }

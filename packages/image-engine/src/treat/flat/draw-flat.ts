@@ -15,8 +15,8 @@ import { type Field, triangulate } from './triangulate.ts';
 export type FlatInput = {
   /** Full size, colours already moved; replaced by the drawing. */
   readonly planes: LabPlanes;
-  /** The same, abstracted, at working size. */
-  readonly calm: LabPlanes;
+  /** The same at working size, without what a hand would leave out. */
+  readonly abstracted: LabPlanes;
   readonly style: Pick<LearnedStyle, 'medians'>;
   readonly seed: number;
 };
@@ -31,17 +31,17 @@ const softTolerance = 6;
  */
 export const flatPass = bandPass(import.meta.url, drawFlat);
 
-function drawFlat({ planes, calm, style, seed }: FlatInput): void {
+function drawFlat({ planes, abstracted, style, seed }: FlatInput): void {
   const random = makeRandom(seed);
-  const segments = segment(calm, mostRegionsOf(style.medians));
+  const segments = segment(abstracted, mostRegionsOf(style.medians));
   const lines = traceBorders(segments, (one, other) => {
     const firmness = Math.min(1, contrastOf(segments, one, other) / 0.1);
     return softTolerance + (firmTolerance - softTolerance) * firmness;
   });
-  const mesh = triangulate(lines, fieldOf(calm), random);
-  const facets = measureFacets(mesh, calm, segments, facetingOf(style.medians), random);
+  const mesh = triangulate(lines, fieldOf(abstracted), random);
+  const facets = measureFacets(mesh, abstracted, segments, facetingOf(style.medians), random);
   const sparks = findSparks(planes);
-  drawFacets(mesh, facets, calm, planes);
+  drawFacets(mesh, facets, abstracted, planes);
   shadeBorders(planes);
   addSparks(planes, sparks, 0.85);
 }
@@ -76,9 +76,9 @@ function contrastOf({ colours }: Segments, one: number, other: number): number {
 }
 
 /** Facets are small where there is much to see and large in the sky. */
-function fieldOf(calm: LabPlanes): Field {
-  const { width, height } = calm;
-  const { dx, dy } = gradientOf(calm.l, calm);
+function fieldOf(abstracted: LabPlanes): Field {
+  const { width, height } = abstracted;
+  const { dx, dy } = gradientOf(abstracted.l, abstracted);
   const energy = dx.map((x, i) => Math.hypot(x, dy[i]!));
   blurPlane(energy, width, height, 12, energy);
   return {

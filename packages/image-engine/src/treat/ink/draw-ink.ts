@@ -6,7 +6,8 @@ import type { LabPlanes } from '../../raster/lab-planes.ts';
 import { resizePlane } from '../../raster/resize-plane.ts';
 import type { StyleTiles } from '../../style/learned-style.ts';
 import { bandPass } from '../../work/band-pass.ts';
-import { quiltTexture, softenTiles } from '../quilt.ts';
+import { quiltTexture } from '../texture/quilt-texture.ts';
+import { softenTiles } from '../texture/soften-tiles.ts';
 
 export type InkInput = {
   /** The content, colours untouched; replaced by the drawing. */
@@ -28,7 +29,7 @@ export const inkPass = bandPass(import.meta.url, drawInk);
 
 function drawInk({ planes, tiles, fields, seed }: InkInput): void {
   const { width, height } = planes;
-  const soft = softenTiles(tiles, (tile, side) => blurPlane(tile, side, side, softSigma));
+  const soft = softenTiles(tiles, softSigma);
   const range = inkRange(tiles);
   const lines = contours(planes);
   const tone = toneOf(planes, soft, fields);

@@ -8,15 +8,16 @@ import { resizePlane } from '../../raster/resize-plane.ts';
 import { upsampleGuided } from '../../raster/upsample-guided.ts';
 import type { LearnedStyle } from '../../style/learned-style.ts';
 import { bandPass } from '../../work/band-pass.ts';
-import { quiltTexture, softenTiles } from '../quilt.ts';
 import { addSparks, findSparks } from '../sparks.ts';
+import { quiltTexture } from '../texture/quilt-texture.ts';
+import { softenTiles } from '../texture/soften-tiles.ts';
 import { paintMargin } from './paint-margin.ts';
 
 export type PaintInput = {
   /** Full size, colours already moved; replaced by the painting. */
   readonly planes: LabPlanes;
-  /** The same, abstracted, at working size. */
-  readonly calm: LabPlanes;
+  /** The same at working size, without what a hand would leave out. */
+  readonly abstracted: LabPlanes;
   readonly style: Pick<LearnedStyle, 'medians' | 'margin' | 'tiles'>;
   readonly seed: number;
 };
@@ -27,11 +28,11 @@ export type PaintInput = {
  */
 export const paintPass = bandPass(import.meta.url, drawPaint);
 
-function drawPaint({ planes, calm, style, seed }: PaintInput): void {
+function drawPaint({ planes, abstracted, style, seed }: PaintInput): void {
   const unit = Math.min(planes.width, planes.height) / 1024;
   const sparks = findSparks(planes);
-  const hold = straightHold(calm, planes);
-  upsampleGuided(calm, planes);
+  const hold = straightHold(abstracted, planes);
+  upsampleGuided(abstracted, planes);
   tremble(planes, hold, unit, seed);
   gatherPigment(planes, unit);
   flowPigment(planes, unit, seed);
@@ -41,8 +42,8 @@ function drawPaint({ planes, calm, style, seed }: PaintInput): void {
 }
 
 /** 0 where long straight edges run: a trembling tower or horizon looks broken, not painted. */
-function straightHold(calm: LabPlanes, full: LabPlanes): Float32Array {
-  const { coherence, strength } = flowOf(calm.l, calm, 7);
+function straightHold(abstracted: LabPlanes, full: LabPlanes): Float32Array {
+  const { coherence, strength } = flowOf(abstracted.l, abstracted, 7);
   const loud = quantile(
     strength.filter((_, i) => i % 7 === 0),
     0.8,
@@ -51,8 +52,8 @@ function straightHold(calm: LabPlanes, full: LabPlanes): Float32Array {
     const straight = Math.min(1, Math.max(0, (value - 0.6) / 0.3));
     return 1 - 0.85 * straight * Math.min(1, strength[i]! / (loud + 1e-4));
   });
-  blurPlane(hold, calm.width, calm.height, 3, hold);
-  return resizePlane(hold, calm, full);
+  blurPlane(hold, abstracted.width, abstracted.height, 3, hold);
+  return resizePlane(hold, abstracted, full);
 }
 
 const tremblePixels = 7;
@@ -144,7 +145,7 @@ function layGrain(
   seed: number,
 ): void {
   const { width, height, l } = planes;
-  const soft = softenTiles(tiles, (tile, side) => blurPlane(tile, side, side, grainSigma));
+  const soft = softenTiles(tiles, grainSigma);
   const tone = blurPlane(l, width, height, 8);
   const quilt = quiltTexture({ width, height, tone }, { tiles, soft }, makeRandom(seed + 2));
   const grain = quilt.texture;
