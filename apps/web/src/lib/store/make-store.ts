@@ -1,4 +1,4 @@
-/** A value that lives outside React and can be followed with `useSyncExternalStore`. */
+/** A value that lives outside React and is read with `useStore`. */
 export type Store<T> = ReadableStore<T> & {
   readonly set: (next: T | ((current: T) => T)) => void;
 };

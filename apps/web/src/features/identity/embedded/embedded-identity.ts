@@ -9,14 +9,14 @@ export type EmbeddedIdentity = ReturnType<typeof makeEmbeddedIdentity>;
 
 const retryMs = 3000;
 
-type Needs = {
+type EmbeddedIdentityDependencies = {
   calls: IdentityCalls;
   nowSeconds: () => number;
   wait: (ms: number) => Promise<void>;
 };
 
 /** The session kept by the studio itself: an HTTP-only cookie, from which short tokens are issued. */
-export function makeEmbeddedIdentity({ calls, nowSeconds, wait }: Needs) {
+export function makeEmbeddedIdentity({ calls, nowSeconds, wait }: EmbeddedIdentityDependencies) {
   const session = makeStore<EmbeddedSession>({ status: 'loading', user: null });
   const token = makeSessionToken({ issue: calls.issueToken, nowSeconds });
 

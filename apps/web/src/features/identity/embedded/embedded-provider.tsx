@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { connectToken } from '../../../lib/http/api.ts';
 import { tokenExpiredEvent } from '../../../lib/http/with-token.ts';
 import { type Identity, IdentityContext } from '../../../lib/session/identity.ts';
+import { useStore } from '../../../lib/store/use-store.ts';
 import { useNavigation } from '../../../lib/studio/navigation.tsx';
 import { EmbeddedContext } from './embedded-context.ts';
 import { makeEmbeddedIdentity } from './embedded-identity.ts';
@@ -13,11 +14,10 @@ const identity = makeEmbeddedIdentity({
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
-/** `active` is false while the settings are not known: nothing is asked for until then. */
+/** `active` is false while the settings are not known: nothing is fetched until then. */
 export function EmbeddedProvider({ active, children }: { active: boolean; children: ReactNode }) {
   const { go } = useNavigation();
-  const { subscribe, get } = identity.session;
-  const session = useSyncExternalStore(subscribe, get, get);
+  const session = useStore(identity.session);
   useEffect(() => {
     if (!active) return;
     connectToken(identity.getToken);
