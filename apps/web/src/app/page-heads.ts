@@ -20,7 +20,6 @@ export type PageHead = {
 };
 
 const { titles, descriptions } = texts;
-const studio = 'app/studio-app.tsx';
 const listed = { isListed: true, card: '/cards/accueil.jpg' };
 const unlisted = { isListed: false, card: '/cards/accueil.jpg', description: descriptions.home };
 const door = 'app/front-door.tsx';
@@ -85,28 +84,17 @@ export const pageHeads: readonly PageHead[] = [
     title: site.cancel.title,
     modules: [door, 'features/site/cancel-page.tsx'],
   },
-  {
-    ...unlisted,
-    path: '/armoni',
-    title: titles.studio,
-    modules: [studio, 'app/routes/studio-route.tsx'],
-  },
-  {
-    ...unlisted,
-    path: '/trainer',
-    title: titles.styles,
-    modules: [studio, 'app/routes/styles-route.tsx'],
-  },
-  {
-    ...unlisted,
-    path: '/editor',
-    title: titles.editor,
-    modules: [studio, 'app/routes/editor-route.tsx'],
-  },
-  {
-    ...unlisted,
-    path: '/gallery',
-    title: titles.gallery,
-    modules: [studio, 'app/routes/gallery-route.tsx'],
-  },
+  behindSignIn('/armoni', titles.studio, 'studio-route'),
+  behindSignIn('/trainer', titles.styles, 'styles-route'),
+  behindSignIn('/editor', titles.editor, 'editor-route'),
+  behindSignIn('/gallery', titles.gallery, 'gallery-route'),
 ];
+
+function behindSignIn(path: string, title: string, route: string): PageHead {
+  return {
+    ...unlisted,
+    path,
+    title,
+    modules: ['app/studio-app.tsx', `app/routes/${route}.tsx`],
+  };
+}

@@ -1,8 +1,3 @@
-/** One step through `total` pictures, staying at the ends. */
-export function stepPicture(index: number, total: number, step: -1 | 1): number {
-  return Math.min(Math.max(0, total - 1), Math.max(0, index + step));
-}
-
 /** Where the carousel stands: on the chosen picture while it is there, else on the newest. */
 export function currentIndex(
   pictures: readonly { readonly fullPath: string }[],

@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
+import { stepIndex } from '../../../lib/browser/step-index.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FileOrigin } from '../recipe/file-origin.tsx';
@@ -7,7 +8,7 @@ import { RecipeDetails } from '../recipe/recipe-details.tsx';
 import { RecipeToggle } from '../recipe/recipe-toggle.tsx';
 import type { ChatSession } from '../session/chat-session.ts';
 import { texts } from '../texts.ts';
-import { currentIndex, stepPicture } from './carousel.ts';
+import { currentIndex } from './carousel.ts';
 import type { ChatPicture, PicturesState } from './chat-pictures.ts';
 import { NoPictures } from './no-pictures.tsx';
 import { PictureActions } from './picture-actions.tsx';
@@ -67,7 +68,7 @@ function Carousel({
     (place: number) => session.selected.set(pictures[place]?.fullPath ?? null),
     [session, pictures],
   );
-  const step = (by: -1 | 1) => show(stepPicture(index, pictures.length, by));
+  const step = (by: -1 | 1) => show(stepIndex(index, pictures.length, by));
   const picture = pictures[index];
   if (!picture) return null;
   return (

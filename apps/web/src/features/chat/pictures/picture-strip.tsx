@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { stepIndex } from '../../../lib/browser/step-index.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { texts } from '../texts.ts';
 import type { ChatPicture } from './chat-pictures.ts';
@@ -28,7 +29,7 @@ export function PictureStrip({ pictures, index, onShow, onStep }: PictureStripPr
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
     if (!step) return;
     event.preventDefault();
-    const next = Math.min(pictures.length - 1, Math.max(0, index + step));
+    const next = stepIndex(index, pictures.length, step);
     onStep(step);
     const thumb = strip.current?.children[next]?.querySelector('button');
     if (strip.current?.contains(document.activeElement)) thumb?.focus({ preventScroll: true });

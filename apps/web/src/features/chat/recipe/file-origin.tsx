@@ -1,6 +1,7 @@
 import { FileSearch } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
+import { FileInput } from '../../../ui/controls/file-input.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { texts } from '../texts.ts';
 import { RecipeCard } from './recipe-card.tsx';
@@ -25,15 +26,14 @@ export function FileOrigin() {
 function FileOriginForm() {
   const input = useRef<HTMLInputElement>(null);
   const { mutate, data, variables, isPending, error } = useFileOrigin();
-  const check = (files: FileList | null) => {
-    const file = files?.[0];
+  const check = ([file]: readonly File[]) => {
     if (file) mutate(file);
   };
   // The page has a drop zone of its own, which would add the file to the conversation.
   const drop = (event: DragEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    check(event.dataTransfer.files);
+    check([...event.dataTransfer.files]);
   };
   const stay = (event: DragEvent) => {
     event.preventDefault();
@@ -52,19 +52,7 @@ function FileOriginForm() {
         <Button busy={isPending} className="touch-44" onClick={() => input.current?.click()}>
           {texts.origin.choose}
         </Button>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          aria-label={texts.origin.choose}
-          tabIndex={-1}
-          className="hidden"
-          onChange={({ target }) => {
-            check(target.files);
-            // The same file can be chosen again.
-            target.value = '';
-          }}
-        />
+        <FileInput ref={input} accept="image/*" aria-label={texts.origin.choose} onFiles={check} />
       </div>
       <div role="status" className="space-y-2">
         {data && variables && <p className="truncate font-[550]">{variables.name}</p>}

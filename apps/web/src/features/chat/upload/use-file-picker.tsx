@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { FileInput } from '../../../ui/controls/file-input.tsx';
 
 /** The browser's own dialog for choosing pictures and films. */
 export function useFilePicker(onChoose: (files: readonly File[], asReference: boolean) => void) {
@@ -11,19 +12,12 @@ export function useFilePicker(onChoose: (files: readonly File[], asReference: bo
     },
     /** Stands anywhere on the page. */
     input: (
-      <input
+      <FileInput
         ref={input}
-        type="file"
         multiple
         accept="image/*,video/*"
-        tabIndex={-1}
         aria-hidden
-        className="hidden"
-        onChange={(event) => {
-          onChoose([...(event.target.files ?? [])], asReference.current);
-          // The same file can be chosen again.
-          event.target.value = '';
-        }}
+        onFiles={(files) => onChoose(files, asReference.current)}
       />
     ),
   };

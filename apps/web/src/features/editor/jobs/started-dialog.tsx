@@ -1,7 +1,6 @@
 import { limits } from '@armoni/contract/limits';
 import { useEffect } from 'react';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { NoticeDialog } from '../../../ui/overlays/notice-dialog.tsx';
 import { texts } from '../texts.ts';
 
 type StartedDialogProps = {
@@ -19,19 +18,8 @@ export function StartedDialog({ open, leftOut, onClose }: StartedDialogProps) {
     return () => clearTimeout(timer);
   }, [open, onClose]);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => next || onClose()}
-      title={texts.dialog.title}
-      description={texts.dialog.body}
-      closeLabel={texts.dialog.close}
-      actions={
-        <Button variant="paper" onClick={onClose}>
-          {texts.dialog.close}
-        </Button>
-      }
-    >
+    <NoticeDialog open={open} words={texts.dialog} onClose={onClose}>
       {leftOut > 0 && <p className="text-fg2">{texts.dialog.leftOut(leftOut)}</p>}
-    </Dialog>
+    </NoticeDialog>
   );
 }

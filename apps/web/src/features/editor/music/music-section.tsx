@@ -2,6 +2,7 @@ import { Music, X } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { FileInput } from '../../../ui/controls/file-input.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
@@ -19,18 +20,11 @@ export function MusicSection({ music }: { music: MusicChoice }) {
       <h2 id="music" className="type-label">
         {texts.music.title}
       </h2>
-      <input
+      <FileInput
         ref={fileInput}
-        type="file"
         accept="audio/*"
-        hidden
         aria-label={texts.music.choose}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // Emptied so that the same file can be chosen again after a failure.
-          currentTarget.value = '';
-          if (file) void music.upload(file);
-        }}
+        onFiles={([file]) => file && void music.upload(file)}
       />
       <div className="mt-2">
         {state.status === 'none' && (

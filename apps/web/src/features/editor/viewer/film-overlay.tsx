@@ -1,9 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Minimize } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
-import { barShotsOf } from '../../../lib/media/film-timing.ts';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import { FilmBar, FilmPicture } from '../../../ui/film/film-screen.tsx';
+import { FilmScreen } from '../../../ui/film/film-screen.tsx';
 import { type FilmPlayer, useFilmPlayer } from '../../../ui/film/use-film-player.ts';
 import { texts } from '../texts.ts';
 import type { ViewerFilm } from './viewer-films.ts';
@@ -44,7 +43,6 @@ export function FilmOverlay(props: FilmOverlayProps) {
 function OverlayFilm(props: FilmOverlayProps & { player: FilmPlayer; onLeave: () => void }) {
   const { film, player, startSeconds, startsPlaying, onOpened, onLeave } = props;
   const start = useRef({ seconds: startSeconds, isPlaying: startsPlaying });
-  const bars = useMemo(() => barShotsOf(film.shots), [film.shots]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the overlay opens
   useEffect(onOpened, []);
   const begin = () => {
@@ -54,28 +52,18 @@ function OverlayFilm(props: FilmOverlayProps & { player: FilmPlayer; onLeave: ()
     start.current = { seconds: 0, isPlaying: false };
   };
   return (
-    <>
-      <FilmPicture
-        player={player}
-        src={film.videoUrl}
-        poster={film.posterUrl}
-        onLoadedMetadata={begin}
-        preload="auto"
-        className="flex-1"
+    <FilmScreen
+      player={player}
+      film={film}
+      labels={texts.viewer.controls}
+      picture={{ onLoadedMetadata: begin, preload: 'auto', className: 'flex-1' }}
+      barClassName="px-5 py-3"
+    >
+      <IconButton
+        label={texts.viewer.closeFullScreen}
+        icon={<Minimize size={20} strokeWidth={1.5} />}
+        onClick={onLeave}
       />
-      <FilmBar
-        player={player}
-        shots={bars}
-        durationSeconds={player.durationSeconds || film.durationSeconds}
-        labels={texts.viewer.controls}
-        className="px-5 py-3"
-      >
-        <IconButton
-          label={texts.viewer.closeFullScreen}
-          icon={<Minimize size={20} strokeWidth={1.5} />}
-          onClick={onLeave}
-        />
-      </FilmBar>
-    </>
+    </FilmScreen>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { PlayClock, SoundControl } from '../../../ui/film/film-controls.tsx';
 import { FilmNotes } from '../../../ui/film/film-notes.tsx';
-import { FilmPicture } from '../../../ui/film/film-screen.tsx';
+import { FilmPicture } from '../../../ui/film/film-picture.tsx';
 import { type FilmPlayer, useFilmPlayer } from '../../../ui/film/use-film-player.ts';
 import { texts } from '../texts.ts';
 import { FilmOverlay } from './film-overlay.tsx';

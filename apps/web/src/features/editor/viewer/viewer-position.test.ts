@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { filmAfterChange, stepFilm } from './viewer-position.ts';
+import { filmAfterChange } from './viewer-position.ts';
 
 describe('the viewer', () => {
-  it('steps between films and holds at both ends', () => {
-    expect(stepFilm(0, 3, 1)).toBe(1);
-    expect(stepFilm(2, 3, 1)).toBe(2);
-    expect(stepFilm(0, 3, -1)).toBe(0);
-    expect(stepFilm(0, 0, 1)).toBe(0);
-  });
-
   it('shows a film that has just come in', () => {
     expect(filmAfterChange({ index: 0, total: 2 }, 3, false)).toBe(2);
   });

@@ -1,8 +1,3 @@
-/** The film to show after a step; the two ends hold. */
-export function stepFilm(index: number, total: number, step: -1 | 1): number {
-  return Math.min(Math.max(index + step, 0), Math.max(total - 1, 0));
-}
-
 /** The film to show when the list changed: the same one, or the newest when one came in. */
 export function filmAfterChange(
   shown: { readonly index: number; readonly total: number },

@@ -1,6 +1,7 @@
 import { Download, Link } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { copyText } from '../../../lib/browser/copy-text.ts';
+import { stepIndex } from '../../../lib/browser/step-index.ts';
 import { useArrowSteps } from '../../../lib/browser/use-arrow-steps.ts';
 import { formatDuration } from '../../../lib/format/format.ts';
 import { filmDownloadUrl } from '../../../lib/media/film-address.ts';
@@ -15,7 +16,7 @@ import { texts } from '../texts.ts';
 import { FilmPager } from './film-pager.tsx';
 import { FilmView } from './film-view.tsx';
 import type { ViewerFilm } from './viewer-films.ts';
-import { filmAfterChange, stepFilm } from './viewer-position.ts';
+import { filmAfterChange } from './viewer-position.ts';
 
 type ViewerProps = {
   films: readonly ViewerFilm[];
@@ -106,7 +107,7 @@ function useFilmPosition(total: number) {
   }, [shown.index]);
   useArrowSteps(
     useCallback(
-      (step) => setShown((now) => ({ ...now, index: stepFilm(now.index, now.total, step) })),
+      (step) => setShown((now) => ({ ...now, index: stepIndex(now.index, now.total, step) })),
       [],
     ),
   );

@@ -1,9 +1,8 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
 import { Maximize } from 'lucide-react';
-import { useMemo, useRef } from 'react';
-import { barShotsOf } from '../../../lib/media/film-timing.ts';
+import { useRef } from 'react';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import { FilmBar, FilmPicture } from '../../../ui/film/film-screen.tsx';
+import { FilmScreen } from '../../../ui/film/film-screen.tsx';
 import type { FilmPlayer } from '../../../ui/film/use-film-player.ts';
 import { texts } from '../texts.ts';
 import { aspectOf } from '../wall/justified-rows.ts';
@@ -13,7 +12,6 @@ type FilmStageProps = { film: GalleryVideo; player: FilmPlayer };
 /** The film, contained, and its controls; the accord is the seek bar. */
 export function FilmStage({ film, player }: FilmStageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const bars = useMemo(() => barShotsOf(film.shots), [film.shots]);
   const toggleFullScreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
     else void stage.current?.requestFullscreen();
@@ -23,27 +21,28 @@ export function FilmStage({ film, player }: FilmStageProps) {
       ref={stage}
       className="flex min-h-0 min-w-0 flex-col justify-center bg-stage lg:p-6 lg:[&:fullscreen]:p-0"
     >
-      <FilmPicture
+      <FilmScreen
         player={player}
-        src={film.video_url}
-        poster={film.poster_url}
-        aspectRatio={aspectOf(film)}
-        autoPlay
-        className="w-full shrink max-lg:max-h-[45dvh]"
-      />
-      <FilmBar
-        player={player}
-        shots={bars}
-        durationSeconds={player.durationSeconds || film.duration_seconds}
+        film={{
+          videoUrl: film.video_url,
+          posterUrl: film.poster_url,
+          shots: film.shots,
+          durationSeconds: film.duration_seconds,
+        }}
         labels={texts.dialog.controls}
-        className="h-12 max-lg:px-4 lg:mt-4 lg:h-9 lg:px-2"
+        picture={{
+          aspectRatio: aspectOf(film),
+          autoPlay: true,
+          className: 'w-full shrink max-lg:max-h-[45dvh]',
+        }}
+        barClassName="h-12 max-lg:px-4 lg:mt-4 lg:h-9 lg:px-2"
       >
         <IconButton
           label={texts.dialog.fullScreen}
           icon={<Maximize size={16} />}
           onClick={toggleFullScreen}
         />
-      </FilmBar>
+      </FilmScreen>
     </div>
   );
 }

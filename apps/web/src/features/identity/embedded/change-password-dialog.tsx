@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FormFailure } from '../components/form-failure.tsx';
 import { texts } from '../texts.ts';
 import { useEmbeddedIdentity } from './embedded-context.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { rules } from './rules.ts';
 import { useIdentityForm } from './use-identity-form.ts';
 
@@ -44,16 +45,11 @@ function ChangePasswordForm({ id, onDone }: { id: string; onDone: () => void }) 
           {...form.register('currentPassword', rules.password)}
         />
       </Field>
-      <Field
+      <NewPasswordField
         label={texts.newPassword}
         error={form.errorOf('newPassword')}
-        hint={texts.passwordHint}
-      >
-        <PasswordField
-          autoComplete="new-password"
-          {...form.register('newPassword', rules.newPassword)}
-        />
-      </Field>
+        {...form.register('newPassword', rules.newPassword)}
+      />
       <FormFailure text={form.formError} />
       <div className="mt-1 flex justify-end gap-2">
         <Button variant="ghost" onClick={onDone}>

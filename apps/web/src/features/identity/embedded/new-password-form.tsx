@@ -1,13 +1,11 @@
 import { useNavigation } from '../../../lib/studio/navigation.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Field } from '../../../ui/controls/field.tsx';
-import { PasswordField } from '../../../ui/controls/password-field.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { FormFailure } from '../components/form-failure.tsx';
+import { FormEnd } from '../components/form-end.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { SwitchLine } from '../components/switch-line.tsx';
 import { texts } from '../texts.ts';
 import { useEmbeddedIdentity } from './embedded-context.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { rules } from './rules.ts';
 import { useIdentityForm } from './use-identity-form.ts';
 
@@ -26,16 +24,12 @@ export function NewPasswordForm({ token }: { token: string }) {
     <>
       <FormHead title={texts.newPasswordTitle} lead={texts.newPasswordLead} />
       <form {...form.attributes} className="flex flex-col gap-5">
-        <Field label={texts.newPassword} error={form.errorOf('password')} hint={texts.passwordHint}>
-          <PasswordField
-            autoComplete="new-password"
-            {...form.register('password', rules.newPassword)}
-          />
-        </Field>
-        <FormFailure text={form.formError} />
-        <Button variant="paper" size="large" type="submit" wide busy={form.isSubmitting}>
-          {texts.keepPassword}
-        </Button>
+        <NewPasswordField
+          label={texts.newPassword}
+          error={form.errorOf('password')}
+          {...form.register('password', rules.newPassword)}
+        />
+        <FormEnd form={form} submit={texts.keepPassword} />
         <SwitchLine question="" href="/sign-in/oublie" link={texts.forgotten} />
       </form>
     </>

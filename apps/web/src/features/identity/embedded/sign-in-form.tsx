@@ -1,10 +1,9 @@
 import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { useStudioConfig } from '../../../lib/studio/studio-config.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
 import { PasswordField } from '../../../ui/controls/password-field.tsx';
-import { FormFailure } from '../components/form-failure.tsx';
+import { FormEnd } from '../components/form-end.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { SwitchLine } from '../components/switch-line.tsx';
 import { texts } from '../texts.ts';
@@ -36,10 +35,7 @@ export function SignInForm() {
             {...form.register('password', rules.password)}
           />
         </Field>
-        <FormFailure text={form.formError} />
-        <Button variant="paper" size="large" type="submit" wide busy={form.isSubmitting}>
-          {texts.signIn}
-        </Button>
+        <FormEnd form={form} submit={texts.signIn} />
         <SwitchLine question={texts.noAccount} href="/sign-up" link={texts.toSignUp} />
         {canReset && (
           <AppLink href="/sign-in/oublie" className="self-start text-fg3 hover:text-fg">

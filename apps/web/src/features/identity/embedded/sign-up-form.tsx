@@ -1,12 +1,11 @@
-import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
-import { PasswordField } from '../../../ui/controls/password-field.tsx';
-import { FormFailure } from '../components/form-failure.tsx';
+import { FormEnd } from '../components/form-end.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { SwitchLine } from '../components/switch-line.tsx';
 import { texts } from '../texts.ts';
 import { useEmbeddedIdentity } from './embedded-context.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { rules } from './rules.ts';
 import { useIdentityForm } from './use-identity-form.ts';
 
@@ -27,16 +26,12 @@ export function SignUpForm() {
         <Field label={texts.email} error={form.errorOf('email')}>
           <Input type="email" autoComplete="username" {...form.register('email', rules.email)} />
         </Field>
-        <Field label={texts.password} error={form.errorOf('password')} hint={texts.passwordHint}>
-          <PasswordField
-            autoComplete="new-password"
-            {...form.register('password', rules.newPassword)}
-          />
-        </Field>
-        <FormFailure text={form.formError} />
-        <Button variant="paper" size="large" type="submit" wide busy={form.isSubmitting}>
-          {texts.signUp}
-        </Button>
+        <NewPasswordField
+          label={texts.password}
+          error={form.errorOf('password')}
+          {...form.register('password', rules.newPassword)}
+        />
+        <FormEnd form={form} submit={texts.signUp} />
         <SwitchLine question={texts.hasAccount} href="/sign-in" link={texts.toSignIn} />
       </form>
     </>
