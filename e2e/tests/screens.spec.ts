@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { colourViolations, movements, sideways, violations } from '../accessibility.ts';
+import { foreignFonts } from '../fonts.ts';
 import { expectLook, replaceArt } from '../look.ts';
 import { isNarrow } from '../person.ts';
 import { openScreen, tagOf } from '../screens/screen.ts';
@@ -21,6 +22,7 @@ for (const screen of screens) {
     await openScreen(page, screen);
     await test.step('in the dark theme', async () => {
       await expectLook(page, screen.name);
+      expect.soft(await foreignFonts(page), 'drawn with a font of the machine').toEqual([]);
       expect.soft(await violations(page), 'axe, dark').toEqual([]);
       expect.soft(await smallTargets(page), 'small targets').toEqual([]);
       expect.soft(await movements(page), 'moves under reduced motion').toEqual([]);
