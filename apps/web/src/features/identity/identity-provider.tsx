@@ -16,9 +16,9 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
   const state = useStudioConfig();
   useEffect(() => {
     if (state.status === 'ready') return;
-    const ask = () => void loadStudioConfig().catch(() => undefined);
-    ask();
-    const timer = setInterval(ask, retryMs);
+    const load = () => void loadStudioConfig().catch(() => undefined);
+    load();
+    const timer = setInterval(load, retryMs);
     return () => clearInterval(timer);
   }, [state.status]);
   if (state.status === 'ready' && state.config.identity.provider === 'clerk') {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 type NearView = {
-  /** Nothing is wanted meanwhile: what was asked for is on its way. */
+  /** Nothing is wanted meanwhile: what was fetched is on its way. */
   readonly isWaiting: boolean;
   readonly onNear: () => void;
   /** How far beyond the window counts as near, as CSS margins. */

@@ -6,13 +6,13 @@ const page = 'http://studio.test/editor';
 describe('the address of a film', () => {
   it('saves under a name that tells its date', () => {
     const createdAt = new Date(2026, 10, 20, 14, 2).toISOString();
-    expect(filmDownloadUrl({ videoUrl: '/media/u/f.mp4', createdAt }, page)).toBe(
+    expect(filmDownloadUrl({ filmUrl: '/media/u/f.mp4', createdAt }, page)).toBe(
       'http://studio.test/media/u/f.mp4?download=armoni-2026-11-20-14h02.mp4',
     );
   });
 
   it('keeps what a signed address already asks', () => {
-    const url = filmDownloadUrl({ videoUrl: '/f.mp4?sig=1', createdAt: '' }, page);
+    const url = filmDownloadUrl({ filmUrl: '/f.mp4?sig=1', createdAt: '' }, page);
     expect(url).toBe('http://studio.test/f.mp4?sig=1&download=armoni.mp4');
   });
 

@@ -1,9 +1,9 @@
 /** The absolute address of a film with the name that the media host gives it when it is saved. */
 export function filmDownloadUrl(
-  film: { readonly videoUrl: string; readonly createdAt: string },
+  film: { readonly filmUrl: string; readonly createdAt: string },
   pageUrl: string,
 ): string {
-  const url = new URL(film.videoUrl, pageUrl);
+  const url = new URL(film.filmUrl, pageUrl);
   url.searchParams.set('download', filmFileName(film.createdAt));
   return url.href;
 }

@@ -26,9 +26,9 @@ function accordOf(url: string): Promise<Stripes> {
   const known = measured.get(url);
   if (known) return known;
   // A media host that lets no other site read its pixels leaves the picture without an accord.
-  const asked = measure(url).catch(() => []);
-  measured.set(url, asked);
-  return asked;
+  const accord = measure(url).catch(() => []);
+  measured.set(url, accord);
+  return accord;
 }
 
 async function measure(url: string): Promise<Stripes> {

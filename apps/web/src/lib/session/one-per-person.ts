@@ -1,5 +1,5 @@
 /**
- * Gives each person of this tab one object, whichever page asks for it: what it does goes on while
+ * Gives each person of this tab one object, whichever page it is on: what it does goes on while
  * other pages are open, and ends when another person signs in.
  */
 export function onePerPerson<T extends { readonly dispose: () => void }, Rest extends unknown[]>(

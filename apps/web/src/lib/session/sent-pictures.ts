@@ -68,8 +68,8 @@ const styleKey = 'armoni.hand-over.style';
 
 function read(target: PictureTarget, storage: PageStorage): readonly SentPicture[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(target)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSentPicture) : [];
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(target)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSentPicture) : [];
   } catch {
     // Closed storage, or a text that is not ours.
     return [];

@@ -21,7 +21,7 @@ export function useStudioConfig(): StudioConfigState {
   return useStore(state);
 }
 
-/** For the one place that knows them without asking: where the studio's pages are drawn. */
+/** For the one place that knows them without fetching: where the studio's pages are drawn. */
 export function setStudioConfig(config: StudioConfig): void {
   state.set({ status: 'ready', config });
 }

@@ -9,7 +9,7 @@ import type { FilmPlayer } from './use-film-player.ts';
 type FilmScreenProps = {
   player: FilmPlayer;
   film: {
-    readonly videoUrl: string;
+    readonly filmUrl: string;
     readonly posterUrl: string | null;
     readonly shots: readonly FilmShot[];
     /** Until the file itself has told it. */
@@ -28,7 +28,7 @@ export function FilmScreen(props: FilmScreenProps) {
   const bars = useMemo(() => barShotsOf(film.shots), [film.shots]);
   return (
     <>
-      <FilmPicture player={player} src={film.videoUrl} poster={film.posterUrl} {...picture} />
+      <FilmPicture player={player} src={film.filmUrl} poster={film.posterUrl} {...picture} />
       <FilmBar
         player={player}
         shots={bars}

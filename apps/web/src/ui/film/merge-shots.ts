@@ -51,7 +51,7 @@ function join(a: BarShot, b: BarShot): BarShot {
       share: (share * shot.durationSeconds) / durationSeconds,
     })),
   );
-  const kept = weighted.toSorted((x, y) => y.share - x.share).slice(0, 3);
-  const stripes = weighted.filter((stripe) => kept.includes(stripe));
+  const widest = weighted.toSorted((x, y) => y.share - x.share).slice(0, 3);
+  const stripes = weighted.filter((stripe) => widest.includes(stripe));
   return { startSeconds: a.startSeconds, durationSeconds, stripes };
 }

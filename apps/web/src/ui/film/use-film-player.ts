@@ -40,13 +40,13 @@ export function useFilmPlayer(): FilmPlayer {
   const [seconds, setSeconds] = useState(0);
   const [durationSeconds, setDuration] = useState(0);
 
-  const kept = useRef(sound);
+  const lastSound = useRef(sound);
   const ref = useCallback((element: HTMLVideoElement | null) => {
     video.current = element;
     if (!element) return;
     // Another film takes the place of the last one; the sound stays as the person left it.
-    element.muted = kept.current.isMuted;
-    element.volume = kept.current.volume;
+    element.muted = lastSound.current.isMuted;
+    element.volume = lastSound.current.volume;
     setFailed(false);
     setPlaying(false);
     setSeconds(0);
@@ -73,8 +73,8 @@ export function useFilmPlayer(): FilmPlayer {
       onTimeUpdate: () => setSeconds(video.current?.currentTime ?? 0),
       onDurationChange: () => setDuration(knownLength(video.current)),
       onVolumeChange: () => {
-        kept.current = soundOf(video.current);
-        setSound(kept.current);
+        lastSound.current = soundOf(video.current);
+        setSound(lastSound.current);
       },
       onError: () => setFailed(true),
     }),

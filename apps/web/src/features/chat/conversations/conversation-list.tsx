@@ -112,7 +112,7 @@ function ListSkeleton() {
   ));
 }
 
-/** Asks for the next page when the end of the list comes near. */
+/** Fetches the next page when the end of the list comes near. */
 function NextPage({ isLoading, onReached }: { isLoading: boolean; onReached: () => void }) {
   const end = useNearView({ isWaiting: isLoading, onNear: onReached, margin: '400px' });
   return <div ref={end} className="h-9" />;

@@ -38,7 +38,7 @@ export function linesOf({ recipe, source_type }: PictureOrigin): readonly Recipe
   );
 }
 
-/** How to ask for the same file again; null when the recipe lacks figures. */
+/** How to request the same file again; null when the recipe lacks figures. */
 export function remakeOf(recipe: Recipe): Remake | null {
   const { prompt: query, seed, width, height, strength, reference } = recipe;
   if (typeof query !== 'string' || query === '') return null;

@@ -2,7 +2,7 @@ import { readPictureOrigin } from '@armoni/contract/pictures';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api.ts';
 
-/** Where a stored picture says it comes from; a file never changes, so it is asked once. */
+/** Where a stored picture says it comes from; a file never changes, so it is fetched once. */
 export function usePictureOrigin(url: string) {
   return useQuery({
     queryKey: ['chat', 'origin', url],

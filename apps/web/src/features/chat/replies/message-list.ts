@@ -40,7 +40,7 @@ export function isWaiting({ answer, error, task_id }: ChatMessage): boolean {
   return task_id !== null || (answer === '' && !error);
 }
 
-/** How long to wait before asking again; false when every message has come to its end. */
+/** How long to wait before the next poll; false when every message has come to its end. */
 export function messagePollMs(list: MessageList | undefined): number | false {
   return list?.messages.some(isWaiting) ? limits.messagePollMs : false;
 }

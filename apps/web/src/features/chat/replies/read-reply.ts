@@ -43,7 +43,7 @@ export async function readReply(
   }
   const isEmpty = latest.messageId === null && !isCut;
   if (latest.conversationId === null || isEmpty) throw new Error('No response data');
-  // Also for a frame that was asked for and not drawn yet.
+  // Also for a frame that was requested and is not drawn yet.
   latest = { ...latest, status: 'ending' };
   return latest;
 }

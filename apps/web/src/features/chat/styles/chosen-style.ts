@@ -14,7 +14,7 @@ export function isSelectable({ status, is_usable }: Model): boolean {
   return status === 'completed' && is_usable !== false;
 }
 
-/** While any style is in training the list is asked for again; otherwise never. */
+/** While any style is in training the list is polled; otherwise never. */
 export function stylesPollMs(styles: readonly Model[] | undefined): number | false {
   const isTraining = styles?.some(({ status }) => status === 'training');
   return isTraining ? limits.modelsPollWhileTrainingMs : false;
@@ -25,7 +25,7 @@ export function chosenStyle(styles: readonly Model[], id: number | null): Model 
   return styles.find((style) => style.id === id && isSelectable(style));
 }
 
-/** A style as the assistant is told of it; null without a learned file. */
+/** A style as the assistant is told of it; null without its file. */
 export function styleInputOf({ name, lora_file_path, trigger_word }: Model): StyleInput | null {
   return lora_file_path ? { name, url: lora_file_path, triggerWord: trigger_word ?? null } : null;
 }

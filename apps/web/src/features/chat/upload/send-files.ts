@@ -39,6 +39,6 @@ export async function sendFiles(
     if (signal.aborted) return null;
     console.error(error);
     const problem = error instanceof ApiError ? error.message : texts.upload.failed;
-    return { status: 'asking', files: waiting, percent: 0, problem };
+    return { status: 'confirming', files: waiting, percent: 0, problem };
   }
 }

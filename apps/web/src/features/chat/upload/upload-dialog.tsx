@@ -58,7 +58,7 @@ export function UploadDialog({ state, onCancel, onConfirm }: UploadDialogProps) 
   );
 }
 
-/** One file is looked at before it is sent. */
+/** One file is seen before it is sent. */
 function OneFile({ file }: { file: File }) {
   return (
     <figure>

@@ -2,7 +2,7 @@
 export type UploadState =
   | { readonly status: 'none' }
   | {
-      readonly status: 'asking' | 'sending';
+      readonly status: 'confirming' | 'sending';
       readonly files: readonly File[];
       /** Of all bytes together. */
       readonly percent: number;

@@ -24,7 +24,7 @@ export function useUpload(session: ChatSession, userId: string) {
     if (chosen.length === 0 || sending.current) return;
     const { files, refusal } = chooseUploads(chosen);
     becomesReference.current = asReference;
-    setState({ status: 'asking', files, percent: 0, problem: refusal });
+    setState({ status: 'confirming', files, percent: 0, problem: refusal });
   }, []);
 
   const cancel = useCallback(() => {

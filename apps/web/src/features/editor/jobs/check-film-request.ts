@@ -1,7 +1,7 @@
 import { limits } from '@armoni/contract/limits';
 import { texts } from '../texts.ts';
 
-/** Whether a film can be asked for now; the message is for people. */
+/** Whether a film can be requested now; the message is for people. */
 export function checkFilmRequest(request: {
   readonly userId: string | undefined;
   readonly storedClips: number;

@@ -94,7 +94,7 @@ describe('the film jobs of a person', () => {
     await tick();
     await vi.waitFor(() => expect(told.ready).toHaveBeenCalledOnce());
     expect(jobs.jobs.get()).toEqual([]);
-    expect(jobs.films.get()).toMatchObject([{ videoId: 'v-j1', videoUrl: '/media/j1.mp4' }]);
+    expect(jobs.films.get()).toMatchObject([{ filmId: 'v-j1', filmUrl: '/media/j1.mp4' }]);
   });
 
   it('repeat a request that got no answer under the same key', async () => {

@@ -29,7 +29,7 @@ export type TrackedJobState =
   | Exclude<JobEnd, { status: 'completed' }>;
 
 export type TrackedJob = {
-  /** The idempotency key of a job asked for here, the job's id for one that was found. */
+  /** The idempotency key of a job requested here, the job's id for one that was found. */
   readonly key: string;
   readonly jobId: string | null;
   readonly startedAtMs: number;
@@ -39,12 +39,12 @@ export type TrackedJob = {
 /** A film made in this browser session. */
 export type SessionFilm = {
   readonly jobId: string;
-  readonly videoId: string | null;
-  readonly videoUrl: string;
+  readonly filmId: string | null;
+  readonly filmUrl: string;
   readonly notes: readonly string[];
 };
 
-/** A job of this browser session, as kept over a reload. */
+/** A job of this browser session, as it outlives a reload. */
 export type RememberedJob = { readonly jobId: string; readonly isAnnounced: boolean };
 
 type FilmJobsDependencies = {
@@ -205,7 +205,7 @@ export class FilmJobs {
     this.#remember(jobId, true);
     if (end.status === 'completed') {
       this.#jobs.set((list) => list.filter((job) => job.key !== key));
-      this.#addFilm(end.job, end.videoUrl);
+      this.#addFilm(end.job, end.filmUrl);
       this.#dependencies.onReady();
       return;
     }
@@ -231,7 +231,7 @@ export class FilmJobs {
   #recall(job: VideoJob, { isAnnounced }: RememberedJob) {
     const end = endOf({ status: 'seen', job });
     if (end?.status === 'completed') {
-      this.#addFilm(job, end.videoUrl);
+      this.#addFilm(job, end.filmUrl);
       if (!isAnnounced) this.#dependencies.onReady();
     } else if (end?.status === 'failed') {
       this.#track(job, end);
@@ -248,8 +248,8 @@ export class FilmJobs {
     this.#jobs.set((list) => [...list, tracked]);
   }
 
-  #addFilm(job: VideoJob, videoUrl: string) {
-    const film = { jobId: job.job_id, videoId: job.video_id, videoUrl, notes: job.notes };
+  #addFilm(job: VideoJob, filmUrl: string) {
+    const film = { jobId: job.job_id, filmId: job.video_id, filmUrl, notes: job.notes };
     this.#films.set((list) => [...list.filter((other) => other.jobId !== film.jobId), film]);
   }
 

@@ -47,7 +47,7 @@ describe('following a video job', () => {
       seen({ percent: 40 }),
       seen({ status: 'completed', video_url: '/media/film.mp4' }),
     );
-    expect(end).toMatchObject({ status: 'completed', videoUrl: '/media/film.mp4' });
+    expect(end).toMatchObject({ status: 'completed', filmUrl: '/media/film.mp4' });
     expect(waits).toEqual([5000, 5000]);
     expect(onSeen).toHaveBeenLastCalledWith(expect.objectContaining({ percent: 40 }));
   });

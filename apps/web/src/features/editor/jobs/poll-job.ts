@@ -10,7 +10,7 @@ export type JobReading =
   | { readonly status: 'signed-out' };
 
 export type JobEnd =
-  | { readonly status: 'completed'; readonly videoUrl: string; readonly job: VideoJob }
+  | { readonly status: 'completed'; readonly filmUrl: string; readonly job: VideoJob }
   | { readonly status: 'failed'; readonly message: string }
   /** Polling gave up; the job itself may still be running. */
   | { readonly status: 'timed-out'; readonly message: string }
@@ -53,7 +53,7 @@ export function endOf(reading: Exclude<JobReading, { status: 'signed-out' }>): J
   switch (job.status) {
     case 'completed':
       return job.video_url
-        ? { status: 'completed', videoUrl: job.video_url, job }
+        ? { status: 'completed', filmUrl: job.video_url, job }
         : { status: 'failed', message: texts.errors.jobWithoutUrl };
     case 'failed':
       return { status: 'failed', message: job.error_message || texts.errors.jobFailed };

@@ -25,7 +25,7 @@ const editorMemory = z.object({
   jobs: z.array(z.object({ jobId: z.string(), isAnnounced: z.boolean() })),
 });
 
-/** What the editor keeps over a reload, for one person and one browser session. */
+/** What of the editor outlives a reload, for one person and one browser session. */
 export type EditorMemory = Omit<z.infer<typeof editorMemory>, 'clips'> & {
   readonly clips: readonly StoredClip[];
 };

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { texts } from '../texts.ts';
 
 type EmptyStageProps = {
-  /** Of the film that would be asked for now. */
+  /** Of the film that would be requested now. */
   aspectRatio: AspectRatio;
   hasClips: boolean;
   isUnderWay: boolean;

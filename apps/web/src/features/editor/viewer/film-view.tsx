@@ -27,7 +27,7 @@ export function FilmView({ film, pager, onPlayingChange }: FilmViewProps) {
     <>
       <FilmPicture
         player={player}
-        src={film.videoUrl}
+        src={film.filmUrl}
         poster={film.posterUrl}
         aspectRatio={film.aspectRatio}
         preload="metadata"

@@ -4,7 +4,7 @@ import { call } from '../../../lib/http/api.ts';
 import type { SessionFilm } from '../jobs/film-jobs.ts';
 import type { GalleryAnswer } from './viewer-films.ts';
 
-/** What the gallery knows of the films made in this session; asked again for each new one. */
+/** What the gallery knows of the films made in this session; fetched again for each new one. */
 export function useFilmDetails(films: readonly SessionFilm[]): GalleryAnswer | undefined {
   const { data, isPlaceholderData } = useQuery({
     queryKey: ['editor', 'films', films.map((film) => film.jobId)],
@@ -16,5 +16,5 @@ export function useFilmDetails(films: readonly SessionFilm[]): GalleryAnswer | u
   });
   if (!data) return undefined;
   // An answer to the question before knows nothing of the newest film.
-  return { videos: data.videos, isWhole: !data.has_more && !isPlaceholderData };
+  return { films: data.videos, isWhole: !data.has_more && !isPlaceholderData };
 }

@@ -2,7 +2,7 @@ import type { GalleryVideo } from '@armoni/contract/gallery';
 import { describe, expect, it } from 'vitest';
 import { viewerFilmsOf } from './viewer-films.ts';
 
-const film = { jobId: 'j1', videoId: 'v1', videoUrl: '/media/f.mp4', notes: ['30 s demandées'] };
+const film = { jobId: 'j1', filmId: 'v1', filmUrl: '/media/f.mp4', notes: ['30 s demandées'] };
 const video: GalleryVideo = {
   id: 'v1',
   video_url: '/media/f.mp4',
@@ -22,7 +22,7 @@ describe('the films of the viewer', () => {
     expect(viewerFilmsOf([film], undefined)).toEqual([
       {
         key: 'j1',
-        videoUrl: '/media/f.mp4',
+        filmUrl: '/media/f.mp4',
         posterUrl: null,
         createdAt: '',
         aspectRatio: 16 / 9,
@@ -34,7 +34,7 @@ describe('the films of the viewer', () => {
   });
 
   it('take shape, length and poster from the gallery and keep the notes of the job', () => {
-    expect(viewerFilmsOf([film], { videos: [video], isWhole: true })[0]).toMatchObject({
+    expect(viewerFilmsOf([film], { films: [video], isWhole: true })[0]).toMatchObject({
       aspectRatio: 9 / 16,
       durationSeconds: 18,
       posterUrl: '/media/p.jpg',
@@ -43,7 +43,7 @@ describe('the films of the viewer', () => {
   });
 
   it('lose a film that was deleted in the gallery, and only then', () => {
-    expect(viewerFilmsOf([film], { videos: [], isWhole: true })).toEqual([]);
-    expect(viewerFilmsOf([film], { videos: [], isWhole: false })).toHaveLength(1);
+    expect(viewerFilmsOf([film], { films: [], isWhole: true })).toEqual([]);
+    expect(viewerFilmsOf([film], { films: [], isWhole: false })).toHaveLength(1);
   });
 });

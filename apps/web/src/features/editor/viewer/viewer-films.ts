@@ -3,7 +3,7 @@ import type { SessionFilm } from '../jobs/film-jobs.ts';
 
 export type ViewerFilm = {
   readonly key: string;
-  readonly videoUrl: string;
+  readonly filmUrl: string;
   readonly posterUrl: string | null;
   /** ISO 8601; empty while the gallery has not told it. */
   readonly createdAt: string;
@@ -16,20 +16,20 @@ export type ViewerFilm = {
 };
 
 /** What the gallery answered; `isWhole` when no film of the person is missing from it. */
-export type GalleryAnswer = { readonly videos: readonly GalleryVideo[]; readonly isWhole: boolean };
+export type GalleryAnswer = { readonly films: readonly GalleryVideo[]; readonly isWhole: boolean };
 
 /** The films of this session with what the gallery knows of each, less the deleted ones. */
 export function viewerFilmsOf(
   films: readonly SessionFilm[],
   gallery: GalleryAnswer | undefined,
 ): readonly ViewerFilm[] {
-  const byId = new Map((gallery?.videos ?? []).map((video) => [video.id, video]));
+  const byId = new Map((gallery?.films ?? []).map((known) => [known.id, known]));
   return films.flatMap((film) => {
-    const known = film.videoId === null ? undefined : byId.get(film.videoId);
-    if (!known && film.videoId !== null && gallery?.isWhole) return [];
+    const known = film.filmId === null ? undefined : byId.get(film.filmId);
+    if (!known && film.filmId !== null && gallery?.isWhole) return [];
     return {
       key: film.jobId,
-      videoUrl: film.videoUrl,
+      filmUrl: film.filmUrl,
       posterUrl: known?.poster_url ?? null,
       createdAt: known?.created_at ?? '',
       aspectRatio: known && known.height > 0 ? known.width / known.height : 16 / 9,

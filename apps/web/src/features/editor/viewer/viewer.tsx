@@ -60,7 +60,7 @@ export function Viewer({ films, jobs, empty }: ViewerProps) {
 
 function ViewerHead({ film, position }: { film: ViewerFilm; position: string }) {
   const copy = async () => {
-    const isCopied = await copyText(absoluteUrl(film.videoUrl));
+    const isCopied = await copyText(absoluteUrl(film.filmUrl));
     if (isCopied) toast.success(texts.viewer.linkCopied);
     else toast.error(texts.viewer.linkNotCopied);
   };

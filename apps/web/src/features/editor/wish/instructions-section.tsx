@@ -9,7 +9,7 @@ import { presetIn, presets, withPreset } from './presets.ts';
 type InstructionsSectionProps = {
   value: string;
   onChange: (value: string) => void;
-  /** Ctrl or ⌘ with Enter asks for the film, as in other places where one writes. */
+  /** Ctrl or ⌘ with Enter requests the film, as in other places where one writes. */
   onSubmit: () => void;
 };
 

@@ -17,7 +17,7 @@ export function FilmActions({ film, onRemove }: FilmActionsProps) {
     if (isCopied) toast.success(texts.dialog.linkCopied);
     else toast.error(texts.dialog.linkNotCopied);
   };
-  const address = { videoUrl: film.video_url, createdAt: film.created_at };
+  const address = { filmUrl: film.video_url, createdAt: film.created_at };
   return (
     <div className="flex h-16 flex-none items-center gap-2 border-t border-line px-4 lg:px-6">
       <a

@@ -10,7 +10,7 @@ export function neighbourOf<F extends WithId>(
   return index === -1 ? undefined : films[index + step];
 }
 
-/** Whether the end is near enough to ask for more while the person goes through the films. */
+/** Whether the end is near enough to fetch more while the person goes through the films. */
 export function isNearEnd(films: readonly WithId[], id: string): boolean {
   return films.findIndex((film) => film.id === id) >= films.length - 5;
 }

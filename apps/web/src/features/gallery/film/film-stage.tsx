@@ -24,7 +24,7 @@ export function FilmStage({ film, player }: FilmStageProps) {
       <FilmScreen
         player={player}
         film={{
-          videoUrl: film.video_url,
+          filmUrl: film.video_url,
           posterUrl: film.poster_url,
           shots: film.shots,
           durationSeconds: film.duration_seconds,

@@ -29,7 +29,7 @@ export function useFilms(userId: string) {
       films: filmsIn(data.pages),
       total: data.pages.at(-1)?.total ?? 0,
     }),
-    // Asking again for every page that was scrolled through would be dear.
+    // Fetching again every page that was scrolled through would be dear.
     refetchOnMount: isShort,
     refetchOnWindowFocus: isShort,
     refetchOnReconnect: isShort,

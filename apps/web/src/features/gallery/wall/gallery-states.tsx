@@ -55,7 +55,7 @@ export function FilmsLoading({ widthPixels }: { widthPixels: number }) {
   );
 }
 
-/** Asks for the next page well before the last row comes into sight. */
+/** Fetches the next page well before the last row comes into sight. */
 export function NextPage({ isLoading, onReached }: { isLoading: boolean; onReached: () => void }) {
   const mark = useNearView({ isWaiting: isLoading, onNear: onReached, margin: '1600px 0px' });
   return (

@@ -6,7 +6,7 @@ export type IdentityCalls = ReturnType<typeof makeIdentityCalls>;
 
 /** The embedded identity provider's calls. Errors: `ApiError` with the provider's code, `NetworkError`. */
 export function makeIdentityCalls(fetch: typeof globalThis.fetch) {
-  async function ask(path: string, body?: unknown): Promise<unknown> {
+  async function request(path: string, body?: unknown): Promise<unknown> {
     const response = await fetch(`/api/auth/${path}`, requestOf(body)).catch((cause: unknown) => {
       throw new NetworkError('no answer', { cause });
     });
@@ -16,17 +16,18 @@ export function makeIdentityCalls(fetch: typeof globalThis.fetch) {
   }
 
   return {
-    signUp: (person: Credentials & { name: string }) => ask('sign-up/email', person),
-    signIn: (credentials: Credentials) => ask('sign-in/email', credentials),
-    signOut: () => ask('sign-out', {}),
+    signUp: (person: Credentials & { name: string }) => request('sign-up/email', person),
+    signIn: (credentials: Credentials) => request('sign-in/email', credentials),
+    signOut: () => request('sign-out', {}),
     changePassword: (passwords: { currentPassword: string; newPassword: string }) =>
-      ask('change-password', { ...passwords, revokeOtherSessions: true }),
+      request('change-password', { ...passwords, revokeOtherSessions: true }),
     requestPasswordReset: (email: string) =>
-      ask('request-password-reset', { email, redirectTo: '/sign-in/nouveau-mot-de-passe' }),
-    resetPassword: (reset: { newPassword: string; token: string }) => ask('reset-password', reset),
+      request('request-password-reset', { email, redirectTo: '/sign-in/nouveau-mot-de-passe' }),
+    resetPassword: (reset: { newPassword: string; token: string }) =>
+      request('reset-password', reset),
 
     async readUser(): Promise<IdentityUser | null> {
-      const session = (await ask('get-session')) as { user: IdentityUser } | null;
+      const session = (await request('get-session')) as { user: IdentityUser } | null;
       if (!session) return null;
       const { id, name, email } = session.user;
       return { id: id.toLowerCase(), name, email };
@@ -35,7 +36,7 @@ export function makeIdentityCalls(fetch: typeof globalThis.fetch) {
     /** Null when the session is over. */
     async issueToken(): Promise<string | null> {
       try {
-        const { token } = (await ask('token')) as { token: string };
+        const { token } = (await request('token')) as { token: string };
         return token;
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return null;

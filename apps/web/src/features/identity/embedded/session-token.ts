@@ -8,7 +8,7 @@ type SessionToken = {
   nowSeconds: () => number;
 };
 
-/** Keeps the token until shortly before it expires; callers at the same time share one request. */
+/** Holds the token until shortly before it expires; callers at the same time share one request. */
 export function makeSessionToken({ issue, nowSeconds }: SessionToken) {
   let token: string | null = null;
   let issuing: Promise<string | null> | null = null;
@@ -49,7 +49,7 @@ export function expiryOf(token: string): number {
     const { exp } = JSON.parse(json) as { exp?: unknown };
     return typeof exp === 'number' ? exp : 0;
   } catch {
-    // An opaque token says nothing about its end, so it is asked for anew each time.
+    // An opaque token says nothing about its end, so it is fetched anew each time.
     return 0;
   }
 }

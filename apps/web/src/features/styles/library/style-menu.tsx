@@ -6,8 +6,8 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
 import { RemovalDialog } from '../../../ui/overlays/removal-dialog.tsx';
 import { texts } from '../texts.ts';
-import { LearnedPicturesDialog } from './learned-pictures-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { TrainingPicturesDialog } from './training-pictures-dialog.tsx';
 import { useDeleteStyle } from './use-delete-style.ts';
 import { useRenameStyle } from './use-rename-style.ts';
 
@@ -54,7 +54,7 @@ export function StyleMenu({ style }: { style: Model }) {
           rename({ id: style.id, name });
         }}
       />
-      <LearnedPicturesDialog open={open === 'pictures'} style={style} onClose={close} />
+      <TrainingPicturesDialog open={open === 'pictures'} style={style} onClose={close} />
       <RemovalDialog
         open={open === 'removal'}
         words={texts.removal}

@@ -6,7 +6,7 @@ import { call } from '../../../lib/http/api.ts';
 // The person is part of the key: two people may use one tab in turn.
 export const stylesKey = (userId: string) => ['styles', userId] as const;
 
-/** The person's styles, newest first; asked again each 15 s while one is in training. */
+/** The person's styles, newest first; polled each 15 s while one is in training. */
 export function useStyles(userId: string) {
   return useQuery({
     queryKey: stylesKey(userId),

@@ -4,10 +4,10 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { DialogClose, DialogFrame, DialogTitle } from '../../../ui/overlays/dialog.tsx';
 import { texts } from '../texts.ts';
 
-type LearnedPicturesDialogProps = { open: boolean; style: Model; onClose: () => void };
+type TrainingPicturesDialogProps = { open: boolean; style: Model; onClose: () => void };
 
 /** The pictures a style learned from, and what was noticed about them. */
-export function LearnedPicturesDialog({ open, style, onClose }: LearnedPicturesDialogProps) {
+export function TrainingPicturesDialog({ open, style, onClose }: TrainingPicturesDialogProps) {
   return (
     <DialogFrame
       open={open}
@@ -18,7 +18,7 @@ export function LearnedPicturesDialog({ open, style, onClose }: LearnedPicturesD
         {texts.styles.pictures} · {style.name}
       </DialogTitle>
       {style.coach && <p className="mt-2 text-fg2">{style.coach.summary}</p>}
-      {open && <LearnedPictures style={style} />}
+      {open && <TrainingPictures style={style} />}
       <DialogClose
         render={
           <IconButton
@@ -33,7 +33,7 @@ export function LearnedPicturesDialog({ open, style, onClose }: LearnedPicturesD
   );
 }
 
-function LearnedPictures({ style }: { style: Model }) {
+function TrainingPictures({ style }: { style: Model }) {
   if (style.image_urls.length === 0) {
     return <p className="mt-4 text-fg3">{texts.styles.picturesGone}</p>;
   }
@@ -43,7 +43,7 @@ function LearnedPictures({ style }: { style: Model }) {
       <ul className="mt-4 grid grid-cols-3 gap-2 sm:grid-cols-4">
         {style.image_urls.map((url, index) => (
           <li key={url}>
-            <Learned
+            <TrainingPicture
               url={style.thumbnails?.[url] ?? url}
               alt={texts.styles.picture(index)}
               className="w-full rounded-sm"
@@ -63,7 +63,7 @@ function Remarks({ style }: { style: Model }) {
     <ul className="mt-4 divide-y divide-line border-y border-line">
       {advice.map(({ url, kind, name, message }) => (
         <li key={`${url} ${kind}`} className="flex items-center gap-3 py-2">
-          <Learned
+          <TrainingPicture
             url={style.thumbnails?.[url] ?? url}
             alt={name}
             className="w-16 flex-none rounded-xs"
@@ -75,7 +75,7 @@ function Remarks({ style }: { style: Model }) {
   );
 }
 
-function Learned({ url, alt, className }: { url: string; alt: string; className: string }) {
+function TrainingPicture({ url, alt, className }: { url: string; alt: string; className: string }) {
   return (
     <img
       src={url}
