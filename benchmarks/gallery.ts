@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeSqlVideos } from '../apps/server/src/features/films/adapters/sql-films.ts';
+import { makeSqlFilms } from '../apps/server/src/features/films/adapters/sql-films.ts';
 import { migrateToLatest } from '../apps/server/src/platform/database/migrate-to-latest.ts';
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts';
 import { uuidV7 } from '../apps/server/src/platform/identifiers/uuid-v7.ts';
@@ -15,19 +15,19 @@ const dataFolder = await mkdtemp(join(tmpdir(), 'armoni-gallery-'));
 const database = openDatabase({ dataFolder });
 await migrateToLatest(database);
 await database.db.transaction().execute(async (transaction) => {
-  const videos = makeSqlVideos(transaction);
-  for (let index = 0; index < films; index += 1) await videos.add(film(index));
+  const repository = makeSqlFilms(transaction);
+  for (let index = 0; index < films; index += 1) await repository.add(film(index));
 });
-const videos = makeSqlVideos(database.db);
+const repository = makeSqlFilms(database.db);
 const times: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
   const startedAt = performance.now();
   const [page, count] = await Promise.all([
-    videos.page('u', { lastId: null, limit: 100 }),
-    videos.count('u'),
+    repository.page('u', { lastId: null, limit: 100 }),
+    repository.count('u'),
   ]);
   times.push(performance.now() - startedAt);
-  if (page?.videos.length !== 100 || count !== films) throw new Error('films are missing');
+  if (page?.films.length !== 100 || count !== films) throw new Error('films are missing');
 }
 await database.close();
 await rm(dataFolder, { recursive: true });
@@ -45,7 +45,7 @@ function film(createdAt: number) {
     ownerId: 'u',
     title: 'Film',
     objectFolder,
-    videoKey: `${objectFolder}film.mp4`,
+    filmKey: `${objectFolder}film.mp4`,
     posterKey: null,
     width: 1920,
     height: 1080,

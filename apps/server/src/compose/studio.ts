@@ -1,30 +1,26 @@
 import type { AddressInfo } from 'node:net';
-import type { StudioConfig } from '@armoni/contract/studio';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { clerkIssuerOf } from '../clerk-issuer.ts';
 import type { Config } from '../config.ts';
 import { registerIdentityRoutes } from '../features/identity/routes.ts';
-import { registerStudioRoutes, silentAudioPath } from '../features/studio/routes.ts';
-import { makeModelRows } from '../features/styles/adapters/sql-styles.ts';
+import { registerStudioRoutes } from '../features/studio/routes.ts';
 import { explainDatabaseError } from '../platform/database/explain-database-error.ts';
 import { migrateToLatest } from '../platform/database/migrate-to-latest.ts';
-import {
-  checkDatabase,
-  type OpenDatabase,
-  openDatabase,
-} from '../platform/database/open-database.ts';
+import { checkDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { createHttpApp } from '../platform/http/create-http-app.ts';
 import { serveDocs } from '../platform/http/operations/serve-docs.ts';
 import { serveMetrics } from '../platform/http/operations/serve-metrics.ts';
 import { readPage, scriptHashesOf, serveWebApp } from '../platform/http/pages/serve-web-app.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
 import { explainStorageError } from '../platform/storage/explain-storage-error.ts';
-import { type ChatReplacements, composeChat } from './chat.ts';
-import { composeMedia, type MediaReplacements } from './files.ts';
-import { composeIdentity } from './identity.ts';
-import type { PictureEngineReplacements } from './picture-engines.ts';
-import { composeStyles } from './styles.ts';
+import type { ChatReplacements } from './chat.ts';
+import type { EngineReplacements } from './engines.ts';
+import { composeFeatures, type Features } from './features.ts';
+import type { FileReplacements } from './files.ts';
+import type { FilmReplacements } from './films.ts';
+import { type Ground, type GroundReplacements, makeGround } from './ground.ts';
+import { composeIdentity, type Identity } from './identity.ts';
+import { studioConfigOf } from './studio-config.ts';
 
 /** The whole studio, built and not yet started. */
 export type Studio = {
@@ -36,7 +32,11 @@ export type Studio = {
 };
 
 /** What tests put in the place of the real thing. */
-export type StudioReplacements = MediaReplacements & ChatReplacements & PictureEngineReplacements;
+export type StudioReplacements = GroundReplacements &
+  FileReplacements &
+  FilmReplacements &
+  EngineReplacements &
+  ChatReplacements;
 
 /** Chooses every adapter and puts the features together. */
 export async function composeStudio(
@@ -51,116 +51,84 @@ export async function composeStudio(
   });
   try {
     await migrateToLatest(database);
-    return await composeOn({ database, config, logger, replacements });
+    const ground = makeGround({ config, database, logger }, replacements);
+    return await composeOn(ground, replacements);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-type Ground = {
-  readonly database: OpenDatabase;
-  readonly config: Config;
-  readonly logger: Logger;
-  readonly replacements: StudioReplacements;
-};
+async function composeOn(ground: Ground, replacements: StudioReplacements): Promise<Studio> {
+  const { config, database } = ground;
+  const webPage = readPage(config.webFolder);
+  const features = composeFeatures(ground, webPage, replacements);
+  const identity = await composeIdentity(ground);
+  const app = await openApp(ground, identity, webPage);
+  await serve(app, ground, { features, identity, webPage });
+  const { chat, work } = features;
+  return {
+    app,
+    start: async () => {
+      await chat.start();
+      const address = await listen(app, config);
+      if (config.ARMONI_ROLE !== 'api') await work.start();
+      return address;
+    },
+    stop: async () => {
+      await Promise.all([app.close(), work.stop(), chat.stop()]);
+      await database.close();
+    },
+  };
+}
 
-async function composeOn(ground: Ground): Promise<Studio> {
-  const { database, config, logger } = ground;
-  const mediaHost = config.MEDIA_HOST?.replace(/\/$/, '') ?? '/media';
-  const { knownKeys: otherKeys } = makeModelRows(database.db);
-  const page = readPage(config.webFolder);
-  const media = composeMedia({ ...ground, mediaHost, otherKeys, webPage: page });
-  const { library } = media;
-  const styles = composeStyles({ ...ground, mediaHost, library });
-  const chat = composeChat({ ...ground, mediaHost, library, styles });
-  const identity = await composeIdentity({ config, database, logger });
-  const app = await createHttpApp({
+function openApp(
+  { config, logger }: Ground,
+  identity: Identity,
+  webPage: string | undefined,
+): Promise<FastifyInstance> {
+  return createHttpApp({
     logger,
     authenticate: identity.verifyToken,
     explainError: (error) =>
       identity.explainError(error) ?? explainStorageError(error) ?? explainDatabaseError(error),
     trustedProxies: config.TRUSTED_PROXIES,
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
-    scriptHashes: page ? scriptHashesOf(page) : [],
+    scriptHashes: webPage ? scriptHashesOf(webPage) : [],
     mediaOrigins: config.MEDIA_HOST ? [new URL(config.MEDIA_HOST).origin] : [],
     identityOrigins: identity.browserOrigins,
     corsOrigins: config.CORS_ORIGINS,
     isBehindTls: config.publicUrl.startsWith('https:'),
   });
+}
+
+type Served = {
+  readonly features: Features;
+  readonly identity: Identity;
+  readonly webPage: string | undefined;
+};
+
+/** In this order the API's document lists what there is. */
+async function serve(
+  app: FastifyInstance,
+  { config, database, mediaHost }: Ground,
+  { features, identity, webPage }: Served,
+): Promise<void> {
+  const { version } = config;
   serveMetrics(app, config.METRICS_TOKEN);
   await identity.mount(app);
-  const settings = studioConfig(config, { mediaHost, ...chat.engines, styles: styles.engine });
-  registerStudioRoutes(app, {
-    config: settings,
-    version: config.version,
-    checkHealth: () => checkDatabase(database),
-  });
-  // Every feature that keeps something of a person joins here; the account goes last.
-  registerIdentityRoutes(app, [
-    // Replies in the making go first: none may write into a folder that is being erased.
-    chat.personalData,
-    styles.personalData,
-    ...media.personalData,
-    ...identity.personalData,
-  ]);
-  media.register(app);
-  styles.register(app);
-  chat.register(app);
-  serveDocs(app, { title: `${config.BRAND} API`, version: config.version });
-  await serveWebApp(app, {
-    folder: config.webFolder,
-    page,
-    config: settings,
-    publicUrl: config.PUBLIC_URL,
-  });
-  return {
-    app,
-    start: async () => {
-      await chat.start();
-      const address = await listen(app, config);
-      if (config.ARMONI_ROLE !== 'api') {
-        await media.startWork();
-        styles.startWork();
-      }
-      return address;
-    },
-    stop: async () => {
-      await Promise.all([app.close(), media.stopWork(), styles.stopWork(), chat.stop()]);
-      await database.close();
-    },
-  };
+  const settings = studioConfigOf(config, mediaHost, features.engineNames);
+  const checkHealth = () => checkDatabase(database);
+  registerStudioRoutes(app, { config: settings, version, checkHealth });
+  registerIdentityRoutes(app, [...features.personalData, ...identity.personalData]);
+  for (const { register } of features.inOrder) register(app);
+  serveDocs(app, { title: `${config.BRAND} API`, version });
+  const { webFolder: folder, PUBLIC_URL: publicUrl } = config;
+  await serveWebApp(app, { folder, page: webPage, config: settings, publicUrl });
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<string> {
   await app.listen({ host: config.HOST, port: config.PORT });
   const { port } = app.server.address() as AddressInfo;
   return config.PUBLIC_URL ?? `http://localhost:${port}`;
-}
-
-type Measured = Pick<StudioConfig, 'mediaHost'> &
-  Pick<StudioConfig['engines'], 'assistant' | 'images' | 'styles'>;
-
-function studioConfig(
-  config: Config,
-  { mediaHost, assistant, images, styles }: Measured,
-): StudioConfig {
-  const { CLERK_PUBLISHABLE_KEY: clerkKey } = config;
-  const isClerk = clerkKey !== undefined && clerkIssuerOf(clerkKey) !== undefined;
-  return {
-    brand: config.BRAND,
-    contactEmail: config.CONTACT_EMAIL,
-    socialUrl: config.SOCIAL_URL ?? null,
-    mediaHost,
-    silentAudioUrl: silentAudioPath,
-    identity: isClerk
-      ? { provider: 'clerk', publishableKey: clerkKey }
-      : { provider: 'embedded', passwordReset: config.SMTP_URL !== undefined },
-    engines: { assistant, images, styles, montage: montageEngineOf(config) },
-  };
-}
-
-/** The local engine cuts every film; a model may read the wish for it. */
-function montageEngineOf({ PLANNER_MODEL: planner }: Config): string {
-  return planner ? `moteur local · ${planner}` : 'moteur local';
 }

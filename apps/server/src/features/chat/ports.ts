@@ -40,7 +40,7 @@ export type ConversationPageWish = {
   readonly search?: string;
 };
 
-export interface ConversationStore {
+export interface ConversationRepository {
   find(ownerId: string, id: string): Promise<Conversation | null>;
   /** Newest first, after `lastId`; null when `lastId` is not one of the owner's. */
   page(ownerId: string, wish: ConversationPageWish): Promise<Page<Conversation> | null>;
@@ -69,7 +69,7 @@ export type ReplyEnd = {
   readonly usage: Usage;
 };
 
-export interface MessageStore {
+export interface MessageRepository {
   /**
    * Takes the next position of the conversation, moves it to the top of the list, and is running.
    * Null when the conversation is gone.

@@ -12,7 +12,7 @@ import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
 import { assertCaller, registerRoute } from '../../platform/http/routing/register-route.ts';
 import type { makeDeleteConversation } from './conversations/delete-conversation.ts';
 import type { makeRenameConversation } from './conversations/rename-conversation.ts';
-import type { Conversation, ConversationStore, Message, MessageStore } from './ports.ts';
+import type { Conversation, ConversationRepository, Message, MessageRepository } from './ports.ts';
 import { blockingAnswerOf, streamEvents, waitForEnd } from './replies/chat-events.ts';
 import type { makeSendMessage } from './replies/send-message.ts';
 import type { makeStopReply } from './replies/stop-reply.ts';
@@ -23,8 +23,8 @@ export type ChatUseCases = {
   readonly stopReply: ReturnType<typeof makeStopReply>;
   readonly renameConversation: ReturnType<typeof makeRenameConversation>;
   readonly deleteConversation: ReturnType<typeof makeDeleteConversation>;
-  readonly conversations: ConversationStore;
-  readonly messages: MessageStore;
+  readonly conversations: ConversationRepository;
+  readonly messages: MessageRepository;
 };
 
 export function registerChatRoutes(app: FastifyInstance, chat: ChatUseCases): void {

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { FileRecord, FileRepository } from './ports.ts';
 import { removeFile } from './remove-file.ts';
-import { receiveAndKeep } from './upload/receive-upload.ts';
-import type { KeepFile } from './upload/store-file.ts';
+import { receiveUpload } from './upload/receive-upload.ts';
+import type { StoreFile } from './upload/store-file.ts';
 
 /** Where clips, pictures and sounds of the workflow service are kept, below their owner's folder. */
 const clipFolder = 'clips';
@@ -13,17 +13,17 @@ const clipFolder = 'clips';
 export function makeClipStore(parts: {
   files: FileRepository;
   storage: Storage;
-  keepFile: KeepFile;
+  storeFile: StoreFile;
   maxBytes: number;
 }) {
-  const { files, storage, keepFile, maxBytes } = parts;
+  const { files, storage, storeFile, maxBytes } = parts;
   return {
     /** `admit` sees the form's `user` before the clip exists, and throws to refuse it. */
     receive: (
       request: FastifyRequest,
       options: { ownerId: string; signal: AbortSignal; admit: (user: string) => void },
     ): Promise<FileRecord> =>
-      receiveAndKeep(keepFile, {
+      receiveUpload(storeFile, {
         request,
         ownerId: options.ownerId,
         signal: options.signal,

@@ -16,6 +16,8 @@ export type FileRecord = {
   readonly createdAt: number;
 };
 
+export type ListedFile = Pick<FileRecord, 'key' | 'name' | 'thumbnailKey'>;
+
 /** Every read is scoped by the owner here, so that no route can forget it. */
 export interface FileRepository {
   add(file: FileRecord): Promise<void>;
@@ -23,6 +25,8 @@ export interface FileRepository {
   /** In the order of the ids; null unless all of them are the owner's. */
   findAll(ownerId: string, ids: readonly string[]): Promise<FileRecord[] | null>;
   findByKey(ownerId: string, key: string): Promise<FileRecord | null>;
+  /** What a list shows of those of these keys that are the owner's, by key; in few statements. */
+  findListed(ownerId: string, keys: readonly string[]): Promise<Map<string, ListedFile>>;
   /** The owner's newest file with exactly these bytes. */
   findByHash(ownerId: string, sha256: string): Promise<FileRecord | null>;
   /** The id that an external workflow service gave to the same bytes. */

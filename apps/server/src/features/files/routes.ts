@@ -7,18 +7,18 @@ import { ownFolder } from './folder-rules.ts';
 import type { FileRecord, FileRepository } from './ports.ts';
 import { fileTexts } from './texts.ts';
 import type { MediaType } from './upload/detect-media.ts';
-import { receiveAndKeep } from './upload/receive-upload.ts';
-import type { KeepFile } from './upload/store-file.ts';
+import { receiveUpload } from './upload/receive-upload.ts';
+import type { StoreFile } from './upload/store-file.ts';
 
-export type FileRoutesParts = {
+export type FileRoutesDependencies = {
   readonly files: FileRepository;
-  readonly keepFile: KeepFile;
+  readonly storeFile: StoreFile;
   /** Prefix of every `fullPath`, without a final slash. */
   readonly mediaHost: string;
   readonly maxBytes?: number;
 };
 
-export function registerFileRoutes(app: FastifyInstance, parts: FileRoutesParts): void {
+export function registerFileRoutes(app: FastifyInstance, parts: FileRoutesDependencies): void {
   registerRoute(app, listFiles, async ({ query, user }) => {
     const { folder } = folderOf(query.folder, user.id);
     const files = await parts.files.listFolder(user.id, folder);
@@ -33,10 +33,10 @@ export function registerFileRoutes(app: FastifyInstance, parts: FileRoutesParts)
 }
 
 async function upload(
-  { keepFile, mediaHost, maxBytes = limits.fileSizeBytes }: FileRoutesParts,
+  { storeFile, mediaHost, maxBytes = limits.fileSizeBytes }: FileRoutesDependencies,
   { request, user, signal }: CallOf<typeof uploadFile>,
 ) {
-  const file = await receiveAndKeep(keepFile, {
+  const file = await receiveUpload(storeFile, {
     request,
     ownerId: user.id,
     signal,

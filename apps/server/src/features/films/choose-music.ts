@@ -1,4 +1,4 @@
-import type { Music } from './ports.ts';
+import type { Music } from './film-job.ts';
 
 export type MusicAddresses = {
   /** Path of the silent track, which means no music. */

@@ -1,16 +1,15 @@
 import type { Stripe } from '@armoni/contract/gallery';
-import type { AspectRatio } from '@armoni/contract/limits';
 import type { EditOptions, EditOutcome, EditRequest } from '@armoni/video-engine/model/edit';
 import type { ClipStill } from '@armoni/video-engine/probe/clip-still';
 import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
 
-/** An uploaded file that a film can be made from. */
-export type MontageFile = { readonly id: string; readonly name: string; readonly key: string };
+/** An uploaded file that a film can be made from: a clip, or its music. */
+export type SourceFile = { readonly id: string; readonly name: string; readonly key: string };
 
-export interface MontageFiles {
+export interface SourceFiles {
   /** In the order of the ids; null unless all are the owner's. */
-  findAll(ownerId: string, ids: readonly string[]): Promise<MontageFile[] | null>;
-  findByKey(ownerId: string, key: string): Promise<MontageFile | null>;
+  findAll(ownerId: string, ids: readonly string[]): Promise<SourceFile[] | null>;
+  findByKey(ownerId: string, key: string): Promise<SourceFile | null>;
 }
 
 /** The video engine, away from the event loop. */
@@ -22,54 +21,62 @@ export type RunEdit = (
 /** A small picture of a clip in a local file; null when nothing of it decodes. */
 export type TakeStill = (path: string, signal: AbortSignal) => Promise<ClipStill | null>;
 
-/** A film whose objects are stored and that now belongs into the gallery. */
-export type FinishedFilm = {
+/** One shot of a finished film. */
+export type ShotRecord = {
+  readonly startSeconds: number;
+  readonly durationSeconds: number;
+  readonly accord: readonly Stripe[];
+  readonly thumbnailKey: string | null;
+  readonly reasonCode: string;
+  /** French. */
+  readonly reason: string;
+};
+
+export type FilmRecord = {
   readonly id: string;
   readonly ownerId: string;
   readonly title: string;
+  /** Storage prefix of everything made with the film, with its final slash. */
   readonly objectFolder: string;
-  readonly videoKey: string;
-  readonly posterKey: string;
+  readonly filmKey: string;
+  readonly posterKey: string | null;
   readonly width: number;
   readonly height: number;
   readonly durationSeconds: number;
   readonly sizeBytes: number;
-  readonly shots: readonly {
-    readonly startSeconds: number;
-    readonly durationSeconds: number;
-    readonly accord: readonly Stripe[];
-    readonly thumbnailKey: string;
-    readonly reasonCode: string;
-    readonly reason: string;
-  }[];
+  readonly shots: readonly ShotRecord[];
   readonly notes: readonly string[];
+  /** Milliseconds since 1970. */
   readonly createdAt: number;
 };
 
-/** Puts a film into the gallery inside the transaction that ends its job. */
-export type KeepFilm = (
+/** What a shared link shows: no title, which may repeat what was asked for, and no date. */
+export type SharedFilm = Pick<
+  FilmRecord,
+  'filmKey' | 'posterKey' | 'width' | 'height' | 'durationSeconds' | 'shots'
+>;
+
+/** Every read and removal is scoped by the owner here, so that no route can forget it. */
+export interface FilmRepository {
+  add(film: FilmRecord): Promise<void>;
+  /** Newest first, after the film `lastId`; null when that one is not the owner's. */
+  page(
+    ownerId: string,
+    options: { lastId: string | null; limit: number },
+  ): Promise<{ films: FilmRecord[]; hasMore: boolean } | null>;
+  count(ownerId: string): Promise<number>;
+  /** The removed film; null when there is none of this owner. */
+  remove(ownerId: string, id: string): Promise<FilmRecord | null>;
+  all(ownerId: string): Promise<FilmRecord[]>;
+  /** Not by owner: whoever has the unguessable key may see the film. Says nothing of its owner. */
+  shared(filmKey: string): Promise<SharedFilm | null>;
+  erase(ownerId: string): Promise<void>;
+  /** Which of these storage keys belong to a film. */
+  knownKeys(keys: readonly string[]): Promise<Set<string>>;
+}
+
+/** Adds a film inside the transaction that ends its job. */
+export type AddFilm = (
   transaction: Parameters<TransactionalWrite>[0],
-  film: FinishedFilm,
+  film: FilmRecord,
 ) => Promise<void>;
-
-/** What a montage job is asked for. */
-export type MontagePayload = {
-  readonly fileIds: readonly string[];
-  readonly instructions: string;
-  readonly music: Music;
-  readonly aspectRatio: AspectRatio;
-};
-
-export type Music =
-  | { readonly from: 'nowhere' }
-  | { readonly from: 'storage'; readonly key: string }
-  | { readonly from: 'web'; readonly url: string };
-
-/** What a finished montage job leaves behind. */
-export type MontageResult = {
-  readonly videoId: string;
-  readonly videoKey: string;
-  readonly notes: readonly string[];
-};
-
-export const montageKind = 'montage';

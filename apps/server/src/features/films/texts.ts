@@ -1,10 +1,9 @@
 import type { FetchRefusal } from '../../platform/outbound/safe-fetch.ts';
 
-/** What the montage says to people. */
-export const montageTexts = {
+/** What is said to people about the making of films. */
+export const filmTexts = {
   fileGone: 'Un des fichiers de ce montage n’existe plus.',
   invalidAudioUrl: 'L’adresse de la musique doit commencer par http:// ou https://.',
-  invalidIdempotencyKey: 'La clé d’idempotence est invalide.',
   untitled: 'Film',
   musicRefusal: {
     'address-refused': 'L’adresse de la musique n’est pas accessible publiquement.',

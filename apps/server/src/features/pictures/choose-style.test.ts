@@ -14,8 +14,8 @@ const style = (name: string, triggerWord: string | null, more: Partial<ReadyStyl
 const aube = style('Aube', 'AUBE');
 const encre = style('Encre', 'encre noire');
 const braise = style('Braise', 'ETE brûlé');
-const lora = style('Lora', 'TOK', { engine: 'fal', remoteUrl: 'https://fal.example/l' });
-const styles = [aube, encre, braise, lora];
+const remoteStyle = style('Lora', 'TOK', { engine: 'fal', remoteUrl: 'https://fal.example/l' });
+const styles = [aube, encre, braise, remoteStyle];
 const picked = ({ name, key: url, triggerWord }: ReadyStyle) => ({ name, url, triggerWord });
 
 describe('the style of a wish', () => {
@@ -41,7 +41,7 @@ describe('the style of a wish', () => {
   });
 
   it('is refused when another engine has learned it', () => {
-    expect(chooseStyle(styles, { prompt: 'x', style: picked(lora) }, 'local')).toEqual({
+    expect(chooseStyle(styles, { prompt: 'x', style: picked(remoteStyle) }, 'local')).toEqual({
       ok: false,
       reason: 'other-engine',
       name: 'Lora',
@@ -72,7 +72,12 @@ describe('the style of a wish', () => {
 
   it('is left out and named when another engine has learned it and nobody picked it', () => {
     const choice = chooseStyle(styles, { prompt: 'TOK, un lac', style: null }, 'local');
-    expect(choice).toMatchObject({ ok: true, style: null, prompt: 'TOK, un lac', leftOut: lora });
+    expect(choice).toMatchObject({
+      ok: true,
+      style: null,
+      prompt: 'TOK, un lac',
+      leftOut: remoteStyle,
+    });
   });
 
   it('is named by a text, whoever learned it', () => {
@@ -81,7 +86,7 @@ describe('the style of a wish', () => {
   });
 
   it('keeps or adds the trigger word for a LoRA, which answers to it', () => {
-    const wish = { prompt: 'un lac', style: picked(lora) };
+    const wish = { prompt: 'un lac', style: picked(remoteStyle) };
     expect(chooseStyle(styles, wish, 'fal')).toMatchObject({ prompt: 'TOK, un lac' });
     expect(withTriggerWord('un lac tok', 'TOK')).toBe('un lac tok');
   });

@@ -1,22 +1,23 @@
 import { buffer } from 'node:stream/consumers';
 import { makeSafeFetch, type SafeFetch } from '../../platform/outbound/safe-fetch.ts';
-import type { KeepPicture } from './ports.ts';
+import { largestPictureBytes } from '../../platform/pictures/picture-limits.ts';
+import type { StorePicture } from './ports.ts';
 
 type Parts = {
   /** Of the service that made the picture: whoever set the studio up trusts its origin. */
   readonly trustedUrl: string;
   /** For every other address. */
   readonly safeFetch: SafeFetch;
-  readonly keepPicture: KeepPicture;
+  readonly storePicture: StorePicture;
 };
 
-const limits = { maxBytes: 64 * 1024 * 1024, timeoutMs: 60_000 };
+const limits = { maxBytes: largestPictureBytes, timeoutMs: 60_000 };
 
 /**
  * Copies a picture that another service made into its conversation, since its address there
  * neither lasts nor may be shown by our pages. What cannot be copied keeps its own address.
  */
-export function makeCopyPicture({ trustedUrl, safeFetch, keepPicture }: Parts) {
+export function makeCopyPicture({ trustedUrl, safeFetch, storePicture }: Parts) {
   const trusted = new URL(trustedUrl).origin;
   const trustingFetch = makeSafeFetch({ isAllowedAddress: () => true });
   return async (
@@ -31,7 +32,7 @@ export function makeCopyPicture({ trustedUrl, safeFetch, keepPicture }: Parts) {
     const { ownerId, conversationId } = place;
     const fileName = pathname.split('/').at(-1) || 'image';
     const bytes = fetched.value;
-    const kept = await keepPicture({ ownerId, conversationId, fileName, bytes, signal });
+    const kept = await storePicture({ ownerId, conversationId, fileName, bytes, signal });
     return kept.ok ? kept.url : url;
   };
 }

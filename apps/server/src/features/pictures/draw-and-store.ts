@@ -1,12 +1,12 @@
-import type { Turns } from '../../platform/concurrency/semaphore.ts';
+import type { Semaphore } from '../../platform/concurrency/semaphore.ts';
 import type { PictureOutcome, PictureWish } from '../../platform/pictures/picture-wish.ts';
-import type { KeepPicture, MadePicture, PictureEngine, PictureOrder, Reference } from './ports.ts';
-import { styleTexts } from './texts.ts';
+import type { MadePicture, PictureEngine, PictureOrder, Reference, StorePicture } from './ports.ts';
+import { pictureTexts } from './texts.ts';
 
 type Parts = {
   readonly engine: PictureEngine;
-  readonly turns: Turns;
-  readonly keepPicture: KeepPicture;
+  readonly semaphore: Semaphore;
+  readonly storePicture: StorePicture;
 };
 
 type Drawing = {
@@ -16,19 +16,19 @@ type Drawing = {
   readonly notes: readonly string[];
 };
 
-export type DrawAndKeep = (drawing: Drawing, signal: AbortSignal) => Promise<PictureOutcome>;
+export type DrawAndStore = (drawing: Drawing, signal: AbortSignal) => Promise<PictureOutcome>;
 
 /** Draws when its turn comes, and keeps the picture in the conversation's folder. */
-export function makeDrawAndKeep({ engine, turns, keepPicture }: Parts): DrawAndKeep {
+export function makeDrawAndStore({ engine, semaphore, storePicture }: Parts): DrawAndStore {
   return async ({ place, order, reference, notes }, signal) => {
     const whole = { ...order, reference: reference?.bytes ?? null };
-    const made = await turns.run(() => engine.make(whole, signal), signal);
-    if (made === null) return { ok: false, message: styleTexts.tooManyWaiting };
+    const made = await semaphore.run(() => engine.make(whole, signal), signal);
+    if (made === null) return { ok: false, message: pictureTexts.tooManyWaiting };
     if (!made.ok) return made;
     // A manifest speaks of its own file alone; ours names that file in its recipe.
-    const about = reference?.hasManifest ? [styleTexts.manifestStays] : [];
+    const about = reference?.hasManifest ? [pictureTexts.manifestStays] : [];
     const said = { ...made, notes: [...notes, ...made.notes, ...about] };
-    return keep(keepPicture, { place, made: said, signal });
+    return keep(storePicture, { place, made: said, signal });
   };
 }
 
@@ -39,14 +39,14 @@ type Keeping = {
 };
 
 async function keep(
-  keepPicture: KeepPicture,
+  storePicture: StorePicture,
   { place, made, signal }: Keeping,
 ): Promise<PictureOutcome> {
   signal.throwIfAborted();
   const { ownerId, conversationId, prompt } = place;
   const { bytes, altText, notes } = made;
   const fileName = `${fileNameOf(prompt)}.png`;
-  const kept = await keepPicture({ ownerId, conversationId, fileName, bytes, signal });
+  const kept = await storePicture({ ownerId, conversationId, fileName, bytes, signal });
   return kept.ok ? { ok: true, url: kept.url, altText, notes } : kept;
 }
 

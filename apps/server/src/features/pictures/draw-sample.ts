@@ -19,9 +19,9 @@ export function makeDrawSample(engine: Pick<PictureEngine, 'make'>) {
     signal: AbortSignal,
     onPercent: (percent: number) => void,
   ): Promise<Uint8Array | null> => {
-    const lora = remoteUrl === null ? null : { url: remoteUrl, sha256, name };
-    const asked = lora ? withTriggerWord(prompt, triggerWord) : prompt;
-    const order = { ...how, prompt: asked, style: file, lora, reference: null };
+    const remoteStyle = remoteUrl === null ? null : { url: remoteUrl, sha256, name };
+    const asked = remoteStyle ? withTriggerWord(prompt, triggerWord) : prompt;
+    const order = { ...how, prompt: asked, style: file, remoteStyle, reference: null };
     const made = await engine.make(order, signal, onPercent);
     return made.ok ? made.bytes : null;
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PictureRecipe } from '../../platform/pictures/picture-wish.ts';
 import type { FindStyles, PictureEngine, ReadStyleFile, ReadyStyle } from './ports.ts';
-import { styleTexts } from './texts.ts';
+import { pictureTexts } from './texts.ts';
 
 type Parts = {
   readonly engine: Pick<PictureEngine, 'appliesStylesOf'>;
@@ -34,17 +34,17 @@ export type FindRecipeSources = (
  */
 export function makeFindRecipeSources(parts: Parts): FindRecipeSources {
   return async ({ ownerId, style: wanted, referenceSha256 }) => {
-    if (parts.engine.appliesStylesOf !== 'local') return refusal(styleTexts.remake.otherEngine);
+    if (parts.engine.appliesStylesOf !== 'local') return refusal(pictureTexts.remake.otherEngine);
     const styles = await parts.findStyles(ownerId);
     const style = wanted && (await withHash(parts, styles, wanted.sha256));
     if (wanted && !style) {
       const isNamed = styles.some(({ name }) => name === wanted.name);
-      const { styleChanged, styleGone } = styleTexts.remake;
+      const { styleChanged, styleGone } = pictureTexts.remake;
       return refusal((isNamed ? styleChanged : styleGone)(wanted.name));
     }
     if (referenceSha256 === null) return { ok: true, style, referenceKey: null };
     const reference = await parts.findOwnByHash(ownerId, referenceSha256);
-    if (!reference) return refusal(styleTexts.remake.referenceGone);
+    if (!reference) return refusal(pictureTexts.remake.referenceGone);
     return { ok: true, style, referenceKey: reference.key };
   };
 }

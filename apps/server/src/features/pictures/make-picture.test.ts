@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makeTurns } from '../../platform/concurrency/semaphore.ts';
+import { makeSemaphore } from '../../platform/concurrency/semaphore.ts';
 import type { PictureWish } from '../../platform/pictures/picture-wish.ts';
 import { fakePainter } from '../styles/testing.ts';
-import { makeDrawAndKeep } from './draw-and-store.ts';
+import { makeDrawAndStore } from './draw-and-store.ts';
 import { makeMakePicture } from './make-picture.ts';
 import type { PictureEngine, ReadyStyle } from './ports.ts';
-import { styleTexts } from './texts.ts';
+import { pictureTexts } from './texts.ts';
 
 const aube: ReadyStyle = {
   name: 'Aube',
@@ -15,7 +15,7 @@ const aube: ReadyStyle = {
   engine: 'local',
   remoteUrl: null,
 };
-const lora: ReadyStyle = {
+const remoteStyle: ReadyStyle = {
   ...aube,
   name: 'Lora',
   key: 'l',
@@ -37,14 +37,14 @@ const quiet = new AbortController().signal;
 
 function studio(parts: { engine: PictureEngine; file?: Uint8Array | null }) {
   const { engine, file = Buffer.from('style') } = parts;
-  const turns = makeTurns({ atOnce: 1, mostWaiting: 5 });
-  const keepPicture = async ({ fileName }: { fileName: string }) =>
+  const semaphore = makeSemaphore({ atOnce: 1, mostWaiting: 5 });
+  const storePicture = async ({ fileName }: { fileName: string }) =>
     ({ ok: true, url: `/media/${fileName}` }) as const;
   return makeMakePicture({
     engine,
-    drawAndKeep: makeDrawAndKeep({ engine, turns, keepPicture }),
+    drawAndStore: makeDrawAndStore({ engine, semaphore, storePicture }),
     findStyles: async (ownerId) =>
-      ownerId === 'u1' ? [aube, { ...lora, triggerWord: 'TOK' }] : [],
+      ownerId === 'u1' ? [aube, { ...remoteStyle, triggerWord: 'TOK' }] : [],
     readStyleFile: async () => file,
     readReference: async () => ({ ok: false, reason: 'not-found' }),
     randomSeed: () => 7,
@@ -60,7 +60,7 @@ describe('a picture in a style', () => {
     );
     expect(made).toMatchObject({ ok: true, notes: [] });
     expect(engine.orders).toMatchObject([
-      { prompt: 'un lac', style: Buffer.from('style'), lora: null },
+      { prompt: 'un lac', style: Buffer.from('style'), remoteStyle: null },
     ]);
   });
 
@@ -72,26 +72,26 @@ describe('a picture in a style', () => {
 
   it('is refused in French when the style belongs to another engine', async () => {
     const engine = fakePainter();
-    const made = await studio({ engine })({ ...wish, style: picked(lora) }, quiet);
-    expect(made).toEqual({ ok: false, message: styleTexts.styleOfOtherEngine('Lora') });
+    const made = await studio({ engine })({ ...wish, style: picked(remoteStyle) }, quiet);
+    expect(made).toEqual({ ok: false, message: pictureTexts.styleOfOtherEngine('Lora') });
     expect(engine.orders).toEqual([]);
   });
 
   it('is made without, and says so, when only the text names a style of another engine', async () => {
     const engine = fakePainter();
     const made = await studio({ engine })({ ...wish, prompt: 'TOK un lac' }, quiet);
-    expect(made).toMatchObject({ ok: true, notes: [styleTexts.styleLeftOut('Lora')] });
-    expect(engine.orders).toMatchObject([{ style: null, lora: null }]);
+    expect(made).toMatchObject({ ok: true, notes: [pictureTexts.styleLeftOut('Lora')] });
+    expect(engine.orders).toMatchObject([{ style: null, remoteStyle: null }]);
   });
 
   it('reaches the engine that trained it by its address there', async () => {
     const engine: ReturnType<typeof fakePainter> = { ...fakePainter(), appliesStylesOf: 'fal' };
-    await studio({ engine })({ ...wish, style: picked(lora) }, quiet);
+    await studio({ engine })({ ...wish, style: picked(remoteStyle) }, quiet);
     expect(engine.orders).toMatchObject([
       {
         prompt: 'TOK, un lac',
         style: null,
-        lora: { url: 'https://f/l', name: 'Lora', sha256: null },
+        remoteStyle: { url: 'https://f/l', name: 'Lora', sha256: null },
       },
     ]);
   });
@@ -103,6 +103,6 @@ describe('a picture in a style', () => {
     const engine = fakePainter();
     const parts = { engine, ...(file === null && { file }) };
     const made = await studio(parts)({ ...wish, style: picked(aube), ...change }, quiet);
-    expect(made).toEqual({ ok: false, message: styleTexts.styleNotFound('Aube') });
+    expect(made).toEqual({ ok: false, message: pictureTexts.styleNotFound('Aube') });
   });
 });

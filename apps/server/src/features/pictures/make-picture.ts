@@ -1,23 +1,23 @@
 import type { MakePicture, PictureWish } from '../../platform/pictures/picture-wish.ts';
 import { chooseStyle } from './choose-style.ts';
-import type { DrawAndKeep } from './draw-and-store.ts';
+import type { DrawAndStore } from './draw-and-store.ts';
 import type {
   FindStyles,
-  Lora,
   PictureEngine,
   ReadReference,
   ReadStyleFile,
   ReadyStyle,
   Reference,
+  RemoteStyle,
 } from './ports.ts';
-import { styleTexts } from './texts.ts';
+import { pictureTexts } from './texts.ts';
 
 type Parts = {
   readonly engine: Pick<PictureEngine, 'appliesStylesOf'>;
   readonly findStyles: FindStyles;
   readonly readStyleFile: ReadStyleFile;
   readonly readReference: ReadReference;
-  readonly drawAndKeep: DrawAndKeep;
+  readonly drawAndStore: DrawAndStore;
   readonly randomSeed: () => number;
 };
 
@@ -26,15 +26,15 @@ export function makeMakePicture(parts: Parts): MakePicture {
   return async (wish, signal) => {
     const sources = await gather(parts, wish, signal);
     if (!sources.ok) return sources;
-    const { prompt, style, lora, reference, notes } = sources;
+    const { prompt, style, remoteStyle, reference, notes } = sources;
     const order = {
       prompt: prompt.slice(0, longestPrompt),
       ...sizeOf(wish, reference),
       seed: wish.seed ?? parts.randomSeed(),
       style,
-      lora,
+      remoteStyle,
     };
-    return parts.drawAndKeep({ place: wish, order, reference, notes }, signal);
+    return parts.drawAndStore({ place: wish, order, reference, notes }, signal);
   };
 }
 
@@ -45,7 +45,7 @@ type Sources =
       readonly ok: true;
       readonly prompt: string;
       readonly style: Uint8Array | null;
-      readonly lora: Lora | null;
+      readonly remoteStyle: RemoteStyle | null;
       readonly reference: Reference | null;
       readonly notes: readonly string[];
     }
@@ -58,28 +58,28 @@ async function gather(parts: Parts, wish: PictureWish, signal: AbortSignal): Pro
   if (!choice.ok) return { ok: false, message: refusals[choice.reason](choice.name) };
   const { prompt, leftOut } = choice;
   const style = await openStyle(parts, choice.style);
-  if (!style.ok) return { ok: false, message: styleTexts.styleNotFound(style.name) };
-  const notes = leftOut ? [styleTexts.styleLeftOut(leftOut.name)] : [];
-  const about = { prompt, style: style.bytes, lora: style.lora, notes };
+  if (!style.ok) return { ok: false, message: pictureTexts.styleNotFound(style.name) };
+  const notes = leftOut ? [pictureTexts.styleLeftOut(leftOut.name)] : [];
+  const about = { prompt, style: style.bytes, remoteStyle: style.remoteStyle, notes };
   if (referenceUrl === null) return { ok: true, ...about, reference: null };
   const read = await parts.readReference(ownerId, referenceUrl, signal);
-  if (!read.ok) return { ok: false, message: styleTexts.reference[read.reason] };
+  if (!read.ok) return { ok: false, message: pictureTexts.reference[read.reason] };
   return { ok: true, ...about, reference: read.reference };
 }
 
 const refusals = {
-  'not-found': styleTexts.styleNotFound,
-  'other-engine': styleTexts.styleOfOtherEngine,
+  'not-found': pictureTexts.styleNotFound,
+  'other-engine': pictureTexts.styleOfOtherEngine,
 };
 
 async function openStyle({ readStyleFile }: Parts, style: ReadyStyle | null) {
-  if (!style) return { ok: true, bytes: null, lora: null } as const;
+  if (!style) return { ok: true, bytes: null, remoteStyle: null } as const;
   const { name, sha256, remoteUrl } = style;
   if (remoteUrl !== null) {
-    return { ok: true, bytes: null, lora: { url: remoteUrl, name, sha256 } } as const;
+    return { ok: true, bytes: null, remoteStyle: { url: remoteUrl, name, sha256 } } as const;
   }
   const bytes = await readStyleFile(style.key);
-  return bytes ? ({ ok: true, bytes, lora: null } as const) : ({ ok: false, name } as const);
+  return bytes ? ({ ok: true, bytes, remoteStyle: null } as const) : ({ ok: false, name } as const);
 }
 
 const usual = 1024;

@@ -40,7 +40,11 @@ export type FindStyles = (ownerId: string) => Promise<readonly ReadyStyle[]>;
 export type ReadStyleFile = (key: string) => Promise<Uint8Array | null>;
 
 /** `sha256` is of its file as we keep it. */
-export type Lora = { readonly url: string; readonly name: string; readonly sha256: string | null };
+export type RemoteStyle = {
+  readonly url: string;
+  readonly name: string;
+  readonly sha256: string | null;
+};
 
 export type PictureOrder = {
   readonly prompt: string;
@@ -50,7 +54,7 @@ export type PictureOrder = {
   /** A style file of the embedded engine. */
   readonly style: Uint8Array | null;
   /** A style that the engine's own service has trained and keeps. */
-  readonly lora?: Lora | null;
+  readonly remoteStyle?: RemoteStyle | null;
   readonly reference: Uint8Array | null;
   /** 0–1: how far the style replaces the content's own look; as the prompt says when absent. */
   readonly strength?: number;
@@ -86,7 +90,7 @@ export interface PictureEngine {
 }
 
 /** Puts a made picture into its conversation's folder, where the list of files shows it at once. */
-export type KeepPicture = (picture: {
+export type StorePicture = (picture: {
   readonly ownerId: string;
   readonly conversationId: string;
   readonly fileName: string;

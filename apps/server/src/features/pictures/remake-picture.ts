@@ -1,14 +1,14 @@
 import type { RemakePicture } from '../../platform/pictures/picture-wish.ts';
-import type { DrawAndKeep } from './draw-and-store.ts';
+import type { DrawAndStore } from './draw-and-store.ts';
 import type { FindRecipeSources } from './find-recipe-sources.ts';
 import type { ReadReference, ReadStyleFile } from './ports.ts';
-import { styleTexts } from './texts.ts';
+import { pictureTexts } from './texts.ts';
 
 type Parts = {
   readonly findRecipeSources: FindRecipeSources;
   readonly readStyleFile: ReadStyleFile;
   readonly readReference: ReadReference;
-  readonly drawAndKeep: DrawAndKeep;
+  readonly drawAndStore: DrawAndStore;
 };
 
 /**
@@ -22,11 +22,11 @@ export function makeRemakePicture(parts: Parts): RemakePicture {
     if (!sources.ok) return sources;
     const { style, referenceKey } = sources;
     const file = style && (await parts.readStyleFile(style.key));
-    if (style && !file) return { ok: false, message: styleTexts.remake.styleGone(style.name) };
+    if (style && !file) return { ok: false, message: pictureTexts.remake.styleGone(style.name) };
     const read = referenceKey && (await parts.readReference(ownerId, referenceKey, signal));
-    if (read && !read.ok) return { ok: false, message: styleTexts.remake.referenceGone };
-    const order = { prompt, seed, width, height, style: file, lora: null };
-    return parts.drawAndKeep(
+    if (read && !read.ok) return { ok: false, message: pictureTexts.remake.referenceGone };
+    const order = { prompt, seed, width, height, style: file, remoteStyle: null };
+    return parts.drawAndStore(
       {
         place: recipe,
         order: strength === null ? order : { ...order, strength },

@@ -1,7 +1,7 @@
 import type { ReferenceRefusal } from './ports.ts';
 
 /** What is said to people about pictures and styles. */
-export const styleTexts = {
+export const pictureTexts = {
   styleNotFound: (name: string) =>
     `Le style${name ? ` « ${name} »` : ''} n'existe pas ou n'est pas encore prêt. Choisissez-en un autre dans SELECT TRAINER.`,
   styleOfOtherEngine: (name: string) =>

@@ -1,18 +1,18 @@
 import type { CoachReport } from '@armoni/contract/models';
-import type { Turns } from '../../platform/concurrency/semaphore.ts';
+import type { Semaphore } from '../../platform/concurrency/semaphore.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { type FindTrainingImages, trainingKeys } from './find-training-pictures.ts';
-import { bringPictures, type PreparePicture } from './load-pictures.ts';
+import { type FindTrainingPictures, trainingKeys } from './find-training-pictures.ts';
+import { loadPictures, type PreparePicture } from './load-pictures.ts';
 import type { CoachPictures } from './ports.ts';
 import { coachAnswer } from './style-answer.ts';
-import { trainingTexts } from './texts.ts';
+import { styleTexts } from './texts.ts';
 
-type Parts = {
-  readonly findImages: FindTrainingImages;
+type Dependencies = {
+  readonly findPictures: FindTrainingPictures;
   readonly storage: Storage;
   readonly prepare: PreparePicture;
   readonly coachPictures: CoachPictures;
-  readonly turns: Turns;
+  readonly semaphore: Semaphore;
   readonly mediaHost: string;
 };
 
@@ -22,7 +22,7 @@ export type CoachOutcome =
   | { readonly ok: false; readonly reason: 'unreadable'; readonly message: string };
 
 /** Looks at the caller's pictures before a training; keeps nothing. */
-export function makeCoachTraining(parts: Parts) {
+export function makeCoachTraining(dependencies: Dependencies) {
   return async (
     ownerId: string,
     urls: readonly string[],
@@ -30,17 +30,17 @@ export function makeCoachTraining(parts: Parts) {
   ): Promise<CoachOutcome> => {
     const keys = trainingKeys(ownerId, urls);
     if (!keys) return { ok: false, reason: 'not-found' };
-    const found = await parts.findImages(ownerId, keys);
+    const found = await dependencies.findPictures(ownerId, keys);
     if (!found.ok) return found;
-    const report = await parts.turns.run(async (): Promise<CoachOutcome> => {
-      const brought = await bringPictures(parts, found.images, { signal });
-      if (!brought.ok && brought.reason === 'gone') return { ok: false, reason: 'not-found' };
-      if (!brought.ok) {
-        const message = trainingTexts.imageUnreadable(brought.name);
+    const report = await dependencies.semaphore.run(async (): Promise<CoachOutcome> => {
+      const loaded = await loadPictures(dependencies, found.pictures, { signal });
+      if (!loaded.ok && loaded.reason === 'gone') return { ok: false, reason: 'not-found' };
+      if (!loaded.ok) {
+        const message = styleTexts.imageUnreadable(loaded.name);
         return { ok: false, reason: 'unreadable', message };
       }
-      const seen = await parts.coachPictures(brought.pictures, signal);
-      return { ok: true, report: coachAnswer(seen, found.images, parts.mediaHost) };
+      const seen = await dependencies.coachPictures(loaded.pictures, signal);
+      return { ok: true, report: coachAnswer(seen, found.pictures, dependencies.mediaHost) };
     }, signal);
     return report ?? { ok: false, reason: 'busy' };
   };

@@ -1,46 +1,46 @@
 import { trainingFolderMark } from '@armoni/contract/models';
+import { attemptsPrefix } from '../../platform/storage/attempt-folders.ts';
+import { removeAll } from '../../platform/storage/remove-all.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { ownerSegment } from '../../platform/storage/storage-key.ts';
 import type { CancelTraining } from './cancel-training.ts';
-import type { ModelRecord, ModelStore, TrainingImages } from './ports.ts';
+import type { StoredPictures, StyleRecord, StyleRepository } from './ports.ts';
+import { stylesRoom } from './training-job.ts';
 
-type Parts = {
-  readonly models: ModelStore;
+type Dependencies = {
+  readonly styles: StyleRepository;
   readonly cancelTraining: CancelTraining;
-  readonly images: TrainingImages;
+  readonly pictures: StoredPictures;
   readonly storage: Storage;
 };
 
 /** Ends its training, forgets it, and removes what was stored for it alone. False when there was none. */
-export function makeDeleteStyle(parts: Parts) {
+export function makeDeleteStyle(dependencies: Dependencies) {
   return async (ownerId: string, id: number): Promise<boolean> => {
-    const { models, storage } = parts;
-    const found = await models.find(ownerId, id);
+    const { styles, storage } = dependencies;
+    const found = await styles.find(ownerId, id);
     if (!found) return false;
-    await parts.cancelTraining(found);
-    const removed = await models.remove(ownerId, id);
+    await dependencies.cancelTraining(found);
+    const removed = await styles.remove(ownerId, id);
     if (!removed) return false;
-    for await (const { key } of storage.list(`${ownerSegment(ownerId)}/styles/${found.jobId}-`)) {
-      await storage.remove(key);
-    }
-    await removePictures(parts, removed);
+    await removeAll(storage, attemptsPrefix(stylesRoom, found));
+    await removePictures(dependencies, removed);
     return true;
   };
 }
 
 /** Pictures that were uploaded for a training go with the last style that learned from them. */
 async function removePictures(
-  { models, images, storage }: Parts,
-  { ownerId, imageKeys }: ModelRecord,
+  { styles, pictures, storage }: Dependencies,
+  { ownerId, imageKeys }: StyleRecord,
 ): Promise<void> {
-  const others = await models.all(ownerId);
-  const stillUsed = new Set(others.flatMap((model) => model.imageKeys));
+  const others = await styles.all(ownerId);
+  const stillUsed = new Set(others.flatMap((record) => record.imageKeys));
   for (const key of imageKeys.filter((one) => !stillUsed.has(one))) {
-    const image = await images.findByKey(ownerId, key);
-    const below = image?.folder.split('/')[1] ?? '';
-    if (!image || !below.startsWith(trainingFolderMark)) continue;
-    await images.remove(ownerId, image.id);
+    const picture = await pictures.findByKey(ownerId, key);
+    const below = picture?.folder.split('/')[1] ?? '';
+    if (!picture || !below.startsWith(trainingFolderMark)) continue;
+    await pictures.remove(ownerId, picture.id);
     await storage.remove(key);
-    if (image.thumbnailKey !== null) await storage.remove(image.thumbnailKey);
+    if (picture.thumbnailKey !== null) await storage.remove(picture.thumbnailKey);
   }
 }

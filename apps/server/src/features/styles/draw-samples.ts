@@ -1,37 +1,38 @@
 import { buffer } from 'node:stream/consumers';
 import { makeThumbnail, thumbnailType } from '../../platform/pictures/make-thumbnail.ts';
+import { largestPictureBytes } from '../../platform/pictures/picture-limits.ts';
 import type { HandlerTools } from '../../platform/queue/work.ts';
+import { attemptFolder } from '../../platform/storage/attempt-folders.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { makeStorageKey } from '../../platform/storage/storage-key.ts';
 import { streamOf } from '../../platform/storage/stream-of.ts';
 import type {
   DrawSample,
-  LearnedModel,
-  ModelRecord,
-  ModelStore,
+  StoredStyle,
+  StyleRecord,
+  StyleRepository,
   StyleSample,
-  StyleTrainer,
+  TrainingEngine,
   TrainingLease,
 } from './ports.ts';
+import { stylesRoom } from './training-job.ts';
 
-type Parts = {
-  readonly models: ModelStore;
+type Dependencies = {
+  readonly styles: StyleRepository;
   readonly storage: Storage;
-  readonly trainer: StyleTrainer;
+  readonly trainingEngine: TrainingEngine;
   readonly drawSample: DrawSample;
 };
 
 type SampleWork = {
   readonly lease: TrainingLease;
-  readonly model: ModelRecord;
-  readonly learned: LearnedModel;
-  readonly objectFolder: string;
+  readonly record: StyleRecord;
+  readonly stored: StoredStyle;
   readonly tools: HandlerTools;
 };
 
 const size = { width: 768, height: 512 };
 const seed = 7;
-const largestBytes = 64 * 1024 * 1024;
 const png = { extension: 'png', contentType: 'image/png' } as const;
 
 /** A card shows its first sample 280 px wide, on fine screens with twice the pixels. */
@@ -45,26 +46,26 @@ type SampleFile = {
 };
 
 /** Pictures that show the new style; each can be seen as soon as it exists. */
-export async function makeSamples(
-  parts: Parts,
+export async function drawSamples(
+  dependencies: Dependencies,
   work: SampleWork,
   onShare: (share: number) => void,
 ): Promise<void> {
-  const { trainer, drawSample, models, storage } = parts;
-  const { lease, model, learned } = work;
-  const { name, triggerWord } = model;
-  const { remoteUrl, sha256 = null } = learned;
-  const file = remoteUrl === null ? await readStyle(storage, learned.key) : null;
+  const { trainingEngine, drawSample, styles, storage } = dependencies;
+  const { lease, record, stored } = work;
+  const { name, triggerWord } = record;
+  const { remoteUrl, sha256 = null } = stored;
+  const file = remoteUrl === null ? await readStyle(storage, stored.key) : null;
   const style = { name, triggerWord, remoteUrl, sha256, file };
   const samples: StyleSample[] = [];
   onShare(0);
-  for (const [index, prompt] of trainer.samplePrompts.entries()) {
+  for (const [index, prompt] of trainingEngine.samplePrompts.entries()) {
     const bytes = await drawSample({ prompt, ...size, seed, style }, work.tools.signal, (percent) =>
-      onShare((index + percent / 100) / trainer.samplePrompts.length),
+      onShare((index + percent / 100) / trainingEngine.samplePrompts.length),
     );
     if (!bytes) continue;
-    samples.push({ prompt, ...(await keepSample(storage, work, bytes, index)) });
-    await models.note(lease, { samples });
+    samples.push({ prompt, ...(await storeSample(storage, work, bytes, index)) });
+    await styles.note(lease, { samples });
   }
 }
 
@@ -74,29 +75,29 @@ async function readStyle(storage: Storage, key: string): Promise<Uint8Array> {
   return buffer(body.stream);
 }
 
-async function keepSample(
+async function storeSample(
   storage: Storage,
   work: SampleWork,
   bytes: Uint8Array,
   index: number,
 ): Promise<Omit<StyleSample, 'prompt'>> {
   const fileName = `essai-${index + 1}`;
-  const key = await keepFile(storage, work, { fileName, ...png, bytes });
+  const key = await storeFile(storage, work, { fileName, ...png, bytes });
   // What cannot be made small is shown whole.
   const small = await makeThumbnail(Buffer.from(bytes), cardThumbnail).catch(() => null);
   if (!small) return { key };
   const thumbnail = { fileName: `apercu-${fileName}`, ...thumbnailType, bytes: small };
-  return { key, thumbnailKey: await keepFile(storage, work, thumbnail) };
+  return { key, thumbnailKey: await storeFile(storage, work, thumbnail) };
 }
 
-async function keepFile(
+async function storeFile(
   storage: Storage,
-  { model, objectFolder, tools }: SampleWork,
+  { lease, record, tools }: SampleWork,
   { fileName, extension, contentType, bytes }: SampleFile,
 ): Promise<string> {
-  const folder = objectFolder.slice(objectFolder.indexOf('/') + 1, -1);
-  const key = makeStorageKey({ ownerId: model.ownerId, folder, fileName, extension });
-  const limits = { contentType, maxBytes: largestBytes, signal: tools.signal };
+  const folder = attemptFolder(stylesRoom, lease);
+  const key = makeStorageKey({ ownerId: record.ownerId, folder, fileName, extension });
+  const limits = { contentType, maxBytes: largestPictureBytes, signal: tools.signal };
   await storage.write(key, streamOf(bytes), limits);
   return key;
 }

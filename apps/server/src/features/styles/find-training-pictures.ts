@@ -1,11 +1,11 @@
 import { ownKeyIn } from '../../platform/storage/own-key.ts';
-import type { TrainingImage, TrainingImages } from './ports.ts';
+import type { StoredPicture, StoredPictures } from './ports.ts';
 
-export type FindTrainingImages = (
+export type FindTrainingPictures = (
   ownerId: string,
   keys: readonly string[],
 ) => Promise<
-  | { readonly ok: true; readonly images: readonly TrainingImage[] }
+  | { readonly ok: true; readonly pictures: readonly StoredPicture[] }
   | { readonly ok: false; readonly reason: 'not-found' | 'wrong-type' }
 >;
 
@@ -17,14 +17,14 @@ export function trainingKeys(ownerId: string, urls: readonly string[]): string[]
 
 const trainable = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif']);
 
-export function makeFindTrainingImages(
-  images: Pick<TrainingImages, 'findByKey'>,
-): FindTrainingImages {
+export function makeFindTrainingPictures(
+  pictures: Pick<StoredPictures, 'findByKey'>,
+): FindTrainingPictures {
   return async (ownerId, keys) => {
-    const found = await Promise.all(keys.map((key) => images.findByKey(ownerId, key)));
-    const own = found.filter((image) => image !== null);
+    const found = await Promise.all(keys.map((key) => pictures.findByKey(ownerId, key)));
+    const own = found.filter((picture) => picture !== null);
     if (own.length < keys.length) return { ok: false, reason: 'not-found' };
     const areTrainable = own.every(({ mimeType }) => trainable.has(mimeType));
-    return areTrainable ? { ok: true, images: own } : { ok: false, reason: 'wrong-type' };
+    return areTrainable ? { ok: true, pictures: own } : { ok: false, reason: 'wrong-type' };
   };
 }

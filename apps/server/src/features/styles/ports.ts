@@ -5,16 +5,7 @@ import type { TrainingPicture } from '@armoni/image-engine/learn/training-pictur
 import type { Stripe } from '@armoni/image-engine/style/learned-style';
 import type { Treatment } from '@armoni/image-engine/style/treatment';
 import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
-
-export const trainingKind = 'training';
-
-/** What a training job is asked for. */
-export type TrainingPayload = {
-  readonly name: string;
-  readonly triggerWord: string | null;
-  /** In storage; all of them the owner's. */
-  readonly imageKeys: readonly string[];
-};
+import type { TrainingWish } from './training-job.ts';
 
 export type StyleSample = {
   readonly prompt: string;
@@ -23,8 +14,8 @@ export type StyleSample = {
   readonly thumbnailKey?: string;
 };
 
-/** What a completed training left behind. */
-export type LearnedModel = {
+/** A trained style's file, and what its training found out about it. */
+export type StoredStyle = {
   /** Of the style file, in storage: the `lora_file_path`. */
   readonly key: string;
   /** Of the style file's bytes; absent in rows that were written before it was kept. */
@@ -36,7 +27,7 @@ export type LearnedModel = {
   readonly heldOutScore: number | null;
 };
 
-export type ModelRecord = {
+export type StyleRecord = {
   readonly id: number;
   readonly ownerId: string;
   readonly jobId: string;
@@ -48,36 +39,36 @@ export type ModelRecord = {
   readonly objectFolder: string | null;
   readonly samples: readonly StyleSample[];
   readonly coach: CoachReport | null;
-  readonly learned: LearnedModel | null;
+  readonly stored: StoredStyle | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 };
 
-export type NewModel = Pick<ModelRecord, 'ownerId' | 'jobId' | 'engine' | 'createdAt'> &
-  TrainingPayload;
+export type NewStyle = Pick<StyleRecord, 'ownerId' | 'jobId' | 'engine' | 'createdAt'> &
+  TrainingWish;
 
 /** The lease under which a training writes; a stale one changes nothing. */
 export type TrainingLease = { readonly jobId: string; readonly fence: number };
 
 /** Every read is scoped by the owner here, so that no route can forget it. */
-export interface ModelStore {
-  /** The model of this job, made when there is none yet: the same id however often it is asked. */
-  ensure(model: NewModel): Promise<number>;
-  find(ownerId: string, id: number): Promise<ModelRecord | null>;
+export interface StyleRepository {
+  /** The style of this job, made when there is none yet: the same id however often it is asked. */
+  ensure(record: NewStyle): Promise<number>;
+  find(ownerId: string, id: number): Promise<StyleRecord | null>;
   /** Newest first. */
-  all(ownerId: string): Promise<ModelRecord[]>;
+  all(ownerId: string): Promise<StyleRecord[]>;
   rename(ownerId: string, id: number, name: string): Promise<void>;
   /** Gives and forgets the training's id at another service. */
   takeRemoteRequest(ownerId: string, id: number): Promise<string | null>;
   /** Forgets everything but the number. Null when there was none. */
-  remove(ownerId: string, id: number): Promise<ModelRecord | null>;
+  remove(ownerId: string, id: number): Promise<StyleRecord | null>;
   /** Leaves no row of theirs. */
   erase(ownerId: string): Promise<void>;
-  /** Takes the model over for this attempt; null when it was deleted or a newer attempt has it. */
+  /** Takes the style over for this attempt; null when it was deleted or a newer attempt has it. */
   begin(
     lease: TrainingLease,
     attempt: { engine: StyleEngine; objectFolder: string },
-  ): Promise<ModelRecord | null>;
+  ): Promise<StyleRecord | null>;
   /** Keeps what is worth knowing before the training has ended. */
   note(
     lease: TrainingLease,
@@ -91,14 +82,14 @@ export interface ModelStore {
   complete(
     transaction: Parameters<TransactionalWrite>[0],
     lease: TrainingLease,
-    learned: LearnedModel,
+    stored: StoredStyle,
   ): Promise<void>;
-  /** Which of these keys belong to a model. */
+  /** Which of these keys belong to a style. */
   knownKeys(keys: readonly string[]): Promise<Set<string>>;
 }
 
 /** A stored picture that a style can learn from. */
-export type TrainingImage = {
+export type StoredPicture = {
   readonly id: string;
   readonly key: string;
   readonly name: string;
@@ -108,13 +99,13 @@ export type TrainingImage = {
   readonly mimeType: string;
 };
 
-export type ListedImage = Pick<TrainingImage, 'key' | 'name' | 'thumbnailKey'>;
+export type ListedPicture = Pick<StoredPicture, 'key' | 'name' | 'thumbnailKey'>;
 
-export interface TrainingImages {
-  findByKey(ownerId: string, key: string): Promise<TrainingImage | null>;
+export interface StoredPictures {
+  findByKey(ownerId: string, key: string): Promise<StoredPicture | null>;
   remove(ownerId: string, id: string): Promise<void>;
   /** What a list shows of them, by key, of those keys that are the owner's. */
-  findListed(ownerId: string, keys: readonly string[]): Promise<Map<string, ListedImage>>;
+  findListed(ownerId: string, keys: readonly string[]): Promise<Map<string, ListedPicture>>;
 }
 
 export type TrainingOrder = {
@@ -134,7 +125,7 @@ export type TrainingTools = {
   readonly remember: (remoteRequest: string | null) => Promise<void>;
 };
 
-export type TrainedStyle = Omit<LearnedModel, 'key' | 'sha256'> & {
+export type TrainedStyle = Omit<StoredStyle, 'key' | 'sha256'> & {
   readonly extension: 'style' | 'safetensors';
   /** Hands out the style file's bytes once. */
   readonly read: <T>(consume: (stream: Readable) => Promise<T>) => Promise<T>;
@@ -151,7 +142,7 @@ export type TrainingOutcome =
     };
 
 /** An engine that learns styles. */
-export interface StyleTrainer {
+export interface TrainingEngine {
   readonly engine: StyleEngine;
   /** Its public name, e.g. « moteur local ». */
   readonly name: string;

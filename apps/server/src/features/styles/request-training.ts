@@ -1,31 +1,37 @@
 import { limits } from '@armoni/contract/limits';
 import type { CreateModelBody, StyleEngine } from '@armoni/contract/models';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
-import { type FindTrainingImages, trainingKeys } from './find-training-pictures.ts';
-import { type ModelStore, type TrainingPayload, trainingKind } from './ports.ts';
+import { type FindTrainingPictures, trainingKeys } from './find-training-pictures.ts';
+import type { StyleRepository } from './ports.ts';
+import { type TrainingWish, trainingJob } from './training-job.ts';
 
-export type AskForTraining = (
+export type RequestTraining = (
   ownerId: string,
   body: CreateModelBody,
   idempotencyKey: string | null,
-) => Promise<TrainingAskOutcome>;
+) => Promise<TrainingRequestOutcome>;
 
-export type TrainingAskOutcome =
+export type TrainingRequestOutcome =
   | { readonly ok: true; readonly modelId: number }
   | {
       readonly ok: false;
       readonly reason: 'not-found' | 'wrong-type' | 'too-few-images' | 'idempotency-mismatch';
     };
 
-type Parts = {
+type Dependencies = {
   readonly queue: JobQueue;
-  readonly models: ModelStore;
-  readonly findImages: FindTrainingImages;
+  readonly styles: StyleRepository;
+  readonly findPictures: FindTrainingPictures;
   readonly engine: StyleEngine;
 };
 
 /** Takes a training on: every picture must be the caller's own, all or nothing. */
-export function makeAskForTraining({ queue, models, findImages, engine }: Parts): AskForTraining {
+export function makeRequestTraining({
+  queue,
+  styles,
+  findPictures,
+  engine,
+}: Dependencies): RequestTraining {
   return async (ownerId, body, idempotencyKey) => {
     const imageKeys = trainingKeys(ownerId, body.image_urls);
     if (!imageKeys) return { ok: false, reason: 'not-found' };
@@ -33,12 +39,12 @@ export function makeAskForTraining({ queue, models, findImages, engine }: Parts)
       return { ok: false, reason: 'too-few-images' };
     }
     const triggerWord = body.trigger_word || null;
-    const payload: TrainingPayload = { name: body.name, triggerWord, imageKeys };
-    const request = { ownerId, kind: trainingKind, payload, idempotencyKey };
+    const payload: TrainingWish = { name: body.name, triggerWord, imageKeys };
+    const request = { ownerId, job: trainingJob, payload, idempotencyKey };
     // A repeated request gets its answer even when its pictures are gone by now.
     const earlier = await queue.recall(request);
     if (!earlier) {
-      const found = await findImages(ownerId, imageKeys);
+      const found = await findPictures(ownerId, imageKeys);
       if (!found.ok) return found;
     }
     const outcome = earlier ?? (await queue.enqueue(request));
@@ -46,7 +52,7 @@ export function makeAskForTraining({ queue, models, findImages, engine }: Parts)
     const { id: jobId, createdAt } = outcome.job;
     return {
       ok: true,
-      modelId: await models.ensure({ ...payload, ownerId, jobId, engine, createdAt }),
+      modelId: await styles.ensure({ ...payload, ownerId, jobId, engine, createdAt }),
     };
   };
 }

@@ -2,46 +2,49 @@ import { type CoachReport, type Model, trainingStages } from '@armoni/contract/m
 import type { CoachReport as EngineReport } from '@armoni/image-engine/learn/coach-report';
 import type { Job } from '../../platform/queue/job-queue.ts';
 import { distinctNames } from './load-pictures.ts';
-import type { ListedImage, ModelRecord, StyleTrainer } from './ports.ts';
-import { trainingTexts } from './texts.ts';
+import type { ListedPicture, StyleRecord, TrainingEngine } from './ports.ts';
+import { styleTexts } from './texts.ts';
 
 type Surroundings = {
   /** Its training; null when it was never taken on. */
   readonly job: Job | null;
   /** The pictures it learned from that are still there. */
-  readonly images: readonly ListedImage[];
+  readonly pictures: readonly ListedPicture[];
   readonly mediaHost: string;
   /** Who trains now. */
-  readonly trainer: Pick<StyleTrainer, 'engine' | 'name'>;
+  readonly trainingEngine: Pick<TrainingEngine, 'engine' | 'name'>;
 };
 
-/** A model as its owner sees it: what is learned from its row, how far it is from its job. */
-export function modelAnswer(model: ModelRecord, around: Surroundings): Model {
-  const { job, images, mediaHost, trainer } = around;
-  const { learned } = model;
-  const status = statusOf(model, job);
+/** A style as its owner sees it: what is learned from its row, how far it is from its job. */
+export function styleAnswer(record: StyleRecord, around: Surroundings): Model {
+  const { job, pictures, mediaHost, trainingEngine } = around;
+  const { stored } = record;
+  const status = statusOf(record, job);
   const stage = trainingStages.find((one) => one === job?.stage) ?? null;
   return {
-    id: model.id,
-    name: model.name,
+    id: record.id,
+    name: record.name,
     status,
-    lora_file_path: learned?.key ?? null,
-    trigger_word: model.triggerWord,
-    created_at: new Date(model.createdAt).toISOString(),
-    engine: model.engine,
-    engine_name: model.engine === trainer.engine ? trainer.name : otherEngineNames[model.engine],
-    is_usable: status === 'completed' && model.engine === trainer.engine,
+    lora_file_path: stored?.key ?? null,
+    trigger_word: record.triggerWord,
+    created_at: new Date(record.createdAt).toISOString(),
+    engine: record.engine,
+    engine_name:
+      record.engine === trainingEngine.engine
+        ? trainingEngine.name
+        : otherEngineNames[record.engine],
+    is_usable: status === 'completed' && record.engine === trainingEngine.engine,
     ...(status === 'failed' ? failureOf(job) : { reason: null, error_message: null }),
     stage: status === 'training' ? stage : null,
     percent: status === 'completed' ? 100 : (job?.percent ?? 0),
-    accord: learned?.accord?.map((stripe) => ({ ...stripe })) ?? null,
-    treatment: learned?.treatment ?? null,
-    held_out_score: learned?.heldOutScore ?? null,
-    sample_urls: model.samples.map(({ key }) => `${mediaHost}/${key}`),
-    image_urls: images.map(({ key }) => `${mediaHost}/${key}`),
-    thumbnails: thumbnailsOf([...model.samples, ...images], mediaHost),
-    image_count: model.imageKeys.length,
-    coach: model.coach && coachAnswer(model.coach, images, mediaHost),
+    accord: stored?.accord?.map((stripe) => ({ ...stripe })) ?? null,
+    treatment: stored?.treatment ?? null,
+    held_out_score: stored?.heldOutScore ?? null,
+    sample_urls: record.samples.map(({ key }) => `${mediaHost}/${key}`),
+    image_urls: pictures.map(({ key }) => `${mediaHost}/${key}`),
+    thumbnails: thumbnailsOf([...record.samples, ...pictures], mediaHost),
+    image_count: record.imageKeys.length,
+    coach: record.coach && coachAnswer(record.coach, pictures, mediaHost),
   };
 }
 
@@ -57,26 +60,26 @@ function thumbnailsOf(
 
 const otherEngineNames = { local: 'moteur local', fal: 'fal' };
 
-function statusOf({ learned }: ModelRecord, job: Job | null): Model['status'] {
-  if (learned) return 'completed';
+function statusOf({ stored }: StyleRecord, job: Job | null): Model['status'] {
+  if (stored) return 'completed';
   return job?.status === 'queued' || job?.status === 'processing' ? 'training' : 'failed';
 }
 
 function failureOf(job: Job | null): Pick<Model, 'reason' | 'error_message'> {
   if (job?.status === 'cancelled') {
-    return { reason: 'cancelled', error_message: trainingTexts.cancelled };
+    return { reason: 'cancelled', error_message: styleTexts.cancelled };
   }
-  return { reason: 'error', error_message: job?.errorMessage ?? trainingTexts.failed };
+  return { reason: 'error', error_message: job?.errorMessage ?? styleTexts.failed };
 }
 
 /** The engine speaks of pictures by the names it was given; the page needs their addresses. */
 export function coachAnswer(
   report: EngineReport,
-  images: readonly { readonly key: string; readonly name: string }[],
+  pictures: readonly { readonly key: string; readonly name: string }[],
   mediaHost: string,
 ): CoachReport {
   const urls = new Map(
-    distinctNames(images).map((name, index) => [name, `${mediaHost}/${images[index]?.key}`]),
+    distinctNames(pictures).map((name, index) => [name, `${mediaHost}/${pictures[index]?.key}`]),
   );
   return {
     diversity: report.diversity,

@@ -12,15 +12,20 @@ import {
   type TestStudio,
 } from '../../testing.ts';
 import { getJson, makeMedia, uploadToChat } from '../files/testing.ts';
-import { fakePainter, fakeTrainer, trainForEver, uploadTrainingPictures } from './testing.ts';
-import { trainingTexts } from './texts.ts';
+import {
+  fakePainter,
+  fakeTrainingEngine,
+  trainForEver,
+  uploadTrainingPictures,
+} from './testing.ts';
+import { styleTexts } from './texts.ts';
 
 const patient = { timeout: 10_000 };
 const coach = { advice: [], diversity: 0.5, summary: 'Bien.' };
 
 for (const kind of await testDatabases()) {
   describe(`trained styles on ${kind.name}`, () => {
-    const trainer = fakeTrainer();
+    const trainer = fakeTrainingEngine();
     const painter = fakePainter();
     let database: Awaited<ReturnType<typeof kind.open>>;
     let studio: TestStudio;
@@ -154,7 +159,7 @@ for (const kind of await testDatabases()) {
       const answer = await uploadToChat(studio.url, alice, await makeMedia('mp4'));
       const { url } = (await answer.json()) as { url: string };
       const refused = await ask(alice, { image_urls: [...pictures, url] });
-      expect(await refused.json()).toMatchObject({ message: trainingTexts.wrongType, status: 422 });
+      expect(await refused.json()).toMatchObject({ message: styleTexts.wrongType, status: 422 });
     });
 
     it('are one for the same request however often it is sent', async () => {
@@ -184,7 +189,7 @@ for (const kind of await testDatabases()) {
       expect(cancelled).toMatchObject({
         status: 'failed',
         reason: 'cancelled',
-        error_message: trainingTexts.cancelled,
+        error_message: styleTexts.cancelled,
       });
       trainer.behave(null);
       expect(await (await call(alice, `/${id}/retry`)).json()).toMatchObject({

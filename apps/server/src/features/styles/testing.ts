@@ -4,12 +4,12 @@ import { streamOf } from '../../platform/storage/stream-of.ts';
 import type { Person } from '../../testing.ts';
 import { uploadToChat } from '../files/testing.ts';
 import type { PictureEngine, PictureOrder } from '../pictures/ports.ts';
-import type { StyleTrainer, TrainingOrder } from './ports.ts';
+import type { TrainingEngine, TrainingOrder } from './ports.ts';
 
-type Train = StyleTrainer['train'];
+type Train = TrainingEngine['train'];
 
-/** A trainer for tests of everything around it. */
-export function fakeTrainer(): StyleTrainer & {
+/** An engine for tests of everything around it. */
+export function fakeTrainingEngine(): TrainingEngine & {
   readonly orders: TrainingOrder[];
   /** What the next trainings do instead; null for the usual. */
   behave(train: Train | null): void;

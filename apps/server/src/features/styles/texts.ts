@@ -1,11 +1,10 @@
 /** What is said to people about trainings. */
-export const trainingTexts = {
+export const styleTexts = {
   cancelled: 'L’entraînement a été annulé.',
   failed: "Une erreur est survenue lors de l'entraînement",
   imageGone: 'Une des images de cet entraînement n’existe plus.',
   imageUnreadable: (name: string) =>
     `L’image « ${name} » est illisible. Retirez-la et relancez l’entraînement.`,
   wrongType: 'Les images d’entraînement doivent être des PNG, JPEG, WebP ou AVIF.',
-  invalidIdempotencyKey: 'La clé d’idempotence est invalide.',
   coachBusy: 'Beaucoup d’images attendent déjà d’être examinées. Réessayez dans une minute.',
 };

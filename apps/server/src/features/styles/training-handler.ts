@@ -1,27 +1,32 @@
+import type { Lease } from '../../platform/queue/job-queue.ts';
 import type { HandlerOutcome, HandlerTools, JobHandler } from '../../platform/queue/work.ts';
+import {
+  attemptFolder,
+  attemptPrefix,
+  removeStaleAttempts,
+} from '../../platform/storage/attempt-folders.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { makeStorageKey, ownerSegment } from '../../platform/storage/storage-key.ts';
-import { makeSamples } from './draw-samples.ts';
-import type { FindTrainingImages } from './find-training-pictures.ts';
-import { type BroughtPictures, bringPictures, type PreparePicture } from './load-pictures.ts';
+import { makeStorageKey } from '../../platform/storage/storage-key.ts';
+import { drawSamples } from './draw-samples.ts';
+import type { FindTrainingPictures } from './find-training-pictures.ts';
+import { type LoadedPictures, loadPictures, type PreparePicture } from './load-pictures.ts';
 import type {
   DrawSample,
-  LearnedModel,
-  ModelRecord,
-  ModelStore,
-  StyleTrainer,
+  StoredStyle,
+  StyleRecord,
+  StyleRepository,
   TrainedStyle,
-  TrainingLease,
-  TrainingPayload,
+  TrainingEngine,
 } from './ports.ts';
-import { trainingTexts } from './texts.ts';
+import { styleTexts } from './texts.ts';
+import { stylesRoom, type TrainingResult, type TrainingWish } from './training-job.ts';
 
-export type TrainStyleParts = {
-  readonly models: ModelStore;
-  readonly findImages: FindTrainingImages;
+export type TrainingHandlerDependencies = {
+  readonly styles: StyleRepository;
+  readonly findPictures: FindTrainingPictures;
   readonly storage: Storage;
   readonly prepare: PreparePicture;
-  readonly trainer: StyleTrainer;
+  readonly trainingEngine: TrainingEngine;
   readonly drawSample: DrawSample;
   readonly clock: () => number;
 };
@@ -30,57 +35,59 @@ export type TrainStyleParts = {
 const shares = { prepared: 5, sampled: 97, published: 99 };
 
 /** As the time goes, so that the percent neither rushes nor stands. */
-function trainedShare({ shareOfSamples }: StyleTrainer): number {
+function trainedShare({ shareOfSamples }: TrainingEngine): number {
   return shares.sampled - (shares.sampled - shares.prepared) * shareOfSamples;
 }
 
 /**
- * The training job: pictures → trainer → samples → the model. Each attempt stores into a folder
- * of its own, and the model is completed together with its job: once, or not at all.
+ * The training job: pictures → engine → samples → the style. Each attempt stores into a folder
+ * of its own, and the style is completed together with its job: once, or not at all.
  */
-export function makeTrainStyle(parts: TrainStyleParts): JobHandler {
+export function makeTrainingHandler(
+  dependencies: TrainingHandlerDependencies,
+): JobHandler<TrainingWish, TrainingResult> {
   return async (lease, tools) => {
-    const { models, trainer, clock } = parts;
-    const { ownerId, jobId, fence } = lease;
-    const payload = lease.payload as TrainingPayload;
-    // The job may have come to us before whoever asked for it wrote its model.
-    await models.ensure({ ...payload, ownerId, jobId, engine: trainer.engine, createdAt: clock() });
-    const objectFolder = `${ownerSegment(ownerId)}/styles/${jobId}-${fence}/`;
-    const model = await models.begin(lease, { engine: trainer.engine, objectFolder });
-    if (!model) return { ok: false, message: trainingTexts.cancelled, canRetry: false };
-    const found = await parts.findImages(ownerId, payload.imageKeys);
-    if (!found.ok) return { ok: false, message: trainingTexts.imageGone, canRetry: false };
+    const { styles, trainingEngine, clock } = dependencies;
+    const { engine } = trainingEngine;
+    const { ownerId, jobId, payload: wish } = lease;
+    // The job may have come to us before whoever asked for it wrote its style.
+    await styles.ensure({ ...wish, ownerId, jobId, engine, createdAt: clock() });
+    const objectFolder = attemptPrefix(stylesRoom, lease);
+    const record = await styles.begin(lease, { engine, objectFolder });
+    if (!record) return { ok: false, message: styleTexts.cancelled, canRetry: false };
+    const found = await dependencies.findPictures(ownerId, wish.imageKeys);
+    if (!found.ok) return { ok: false, message: styleTexts.imageGone, canRetry: false };
     tools.report({ stage: 'prepare', percent: 0 });
-    const brought = await bringPictures(parts, found.images, {
+    const loaded = await loadPictures(dependencies, found.pictures, {
       signal: tools.signal,
       onShare: (share) => tools.report({ stage: 'prepare', percent: shares.prepared * share }),
     });
-    if (!brought.ok) return { ok: false, message: broughtMessage(brought), canRetry: false };
-    return train(parts, { lease, model, tools, objectFolder, pictures: brought.pictures });
+    if (!loaded.ok) return { ok: false, message: loadingMessage(loaded), canRetry: false };
+    return train(dependencies, { lease, record, tools, pictures: loaded.pictures });
   };
 }
 
-function broughtMessage(brought: Extract<BroughtPictures, { ok: false }>): string {
-  return brought.reason === 'gone'
-    ? trainingTexts.imageGone
-    : trainingTexts.imageUnreadable(brought.name);
+function loadingMessage(loaded: Extract<LoadedPictures, { ok: false }>): string {
+  return loaded.reason === 'gone' ? styleTexts.imageGone : styleTexts.imageUnreadable(loaded.name);
 }
 
 type Training = {
-  readonly lease: TrainingLease;
-  readonly model: ModelRecord;
+  readonly lease: Lease<TrainingWish>;
+  readonly record: StyleRecord;
   readonly tools: HandlerTools;
-  readonly objectFolder: string;
-  readonly pictures: Extract<BroughtPictures, { ok: true }>['pictures'];
+  readonly pictures: Extract<LoadedPictures, { ok: true }>['pictures'];
 };
 
-async function train(parts: TrainStyleParts, training: Training): Promise<HandlerOutcome> {
-  const { models, trainer } = parts;
-  const { lease, model, tools, pictures } = training;
-  const { name, triggerWord, remoteRequest } = model;
+async function train(
+  dependencies: TrainingHandlerDependencies,
+  training: Training,
+): Promise<HandlerOutcome<TrainingResult>> {
+  const { styles, trainingEngine } = dependencies;
+  const { lease, record, tools, pictures } = training;
+  const { name, triggerWord, remoteRequest } = record;
   const { signal } = tools;
-  const trained = trainedShare(trainer);
-  const outcome = await trainer.train(
+  const trained = trainedShare(trainingEngine);
+  const outcome = await trainingEngine.train(
     { name, triggerWord, pictures, remoteRequest },
     {
       signal,
@@ -88,32 +95,32 @@ async function train(parts: TrainStyleParts, training: Training): Promise<Handle
         const width = trained - shares.prepared;
         tools.report({ stage, percent: shares.prepared + (width * percent) / 100 });
       },
-      remember: (request) => models.note(lease, { remoteRequest: request }),
+      remember: (request) => styles.note(lease, { remoteRequest: request }),
     },
   );
   signal.throwIfAborted();
   const { coach } = outcome;
-  if (coach) await models.note(lease, { coach });
+  if (coach) await styles.note(lease, { coach });
   if (!outcome.ok) return { ok: false, message: outcome.message, canRetry: outcome.canRetry };
-  const learned = await keepStyle(parts, training, outcome.style);
-  await makeSamples(parts, { ...training, learned }, (share) => {
+  const stored = await storeStyle(dependencies, training, outcome.style);
+  await drawSamples(dependencies, { ...training, stored }, (share) => {
     const percent = trained + (shares.sampled - trained) * share;
     tools.report({ stage: 'sample', percent });
   });
   tools.report({ stage: 'publish', percent: shares.published });
-  return finished(parts, training, learned);
+  return finished(dependencies, training, stored);
 }
 
 /** A LoRA of a large base model stays far below. */
 const largestStyleBytes = 2 * 1024 ** 3;
 
-async function keepStyle(
-  { storage }: TrainStyleParts,
-  { model, tools, objectFolder }: Training,
+async function storeStyle(
+  { storage }: TrainingHandlerDependencies,
+  { lease, record, tools }: Training,
   { extension, read, ...about }: TrainedStyle,
-): Promise<LearnedModel> {
-  const folder = objectFolder.slice(objectFolder.indexOf('/') + 1, -1);
-  const key = makeStorageKey({ ownerId: model.ownerId, folder, fileName: model.name, extension });
+): Promise<StoredStyle> {
+  const folder = attemptFolder(stylesRoom, lease);
+  const key = makeStorageKey({ ownerId: record.ownerId, folder, fileName: record.name, extension });
   const limits = { contentType: 'application/octet-stream', maxBytes: largestStyleBytes };
   const written = await read((stream) =>
     storage.write(key, stream, { ...limits, signal: tools.signal }),
@@ -123,20 +130,15 @@ async function keepStyle(
 }
 
 function finished(
-  { models, storage }: TrainStyleParts,
-  { lease, model, objectFolder }: Training,
-  learned: LearnedModel,
-): HandlerOutcome {
+  { styles, storage }: TrainingHandlerDependencies,
+  { lease, record }: Training,
+  stored: StoredStyle,
+): HandlerOutcome<TrainingResult> {
   return {
     ok: true,
-    result: { modelId: model.id },
-    write: (transaction) => models.complete(transaction, lease, learned),
-    async afterwards(accepted) {
-      // What earlier attempts of this job stored, or this one when it came too late.
-      const attempts = `${ownerSegment(model.ownerId)}/styles/${lease.jobId}-`;
-      for await (const { key } of storage.list(accepted ? attempts : objectFolder)) {
-        if (!accepted || !key.startsWith(objectFolder)) await storage.remove(key);
-      }
-    },
+    result: { modelId: record.id },
+    write: (transaction) => styles.complete(transaction, lease, stored),
+    afterwards: (accepted) =>
+      removeStaleAttempts(storage, { room: stylesRoom, attempt: lease, accepted }),
   };
 }

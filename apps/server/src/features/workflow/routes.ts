@@ -15,13 +15,16 @@ import {
 import type { makeRunWorkflow } from './run-workflow.ts';
 import { workflowTexts } from './texts.ts';
 
-export type WorkflowRoutesParts = {
+export type WorkflowRoutesDependencies = {
   readonly clips: ClipStore;
   readonly external: ExternalWorkflow | null;
   readonly runWorkflow: ReturnType<typeof makeRunWorkflow>;
 };
 
-export function registerWorkflowRoutes(app: FastifyInstance, parts: WorkflowRoutesParts): void {
+export function registerWorkflowRoutes(
+  app: FastifyInstance,
+  parts: WorkflowRoutesDependencies,
+): void {
   registerRoute(app, uploadClip, (call) => upload(parts, call));
   registerRoute(app, runWorkflow, async ({ body, user, signal }) => {
     assertCaller(user, body.user);
@@ -37,7 +40,7 @@ export function registerWorkflowRoutes(app: FastifyInstance, parts: WorkflowRout
 }
 
 async function upload(
-  { clips, external }: WorkflowRoutesParts,
+  { clips, external }: WorkflowRoutesDependencies,
   { request, user, signal }: CallOf<typeof uploadClip>,
 ) {
   const admit = (claimed: string) => assertCaller(user, claimed);

@@ -2,7 +2,7 @@ import type { WorkflowRun } from '@armoni/contract/workflow';
 import type { Clip, ClipStore, ExternalWorkflow } from './ports.ts';
 import { workflowTexts } from './texts.ts';
 
-export type RunWorkflowParts = {
+export type RunWorkflowDependencies = {
   readonly clips: ClipStore;
   readonly external: ExternalWorkflow | null;
   readonly mediaHost: string;
@@ -16,8 +16,8 @@ export type RunWorkflowRequest = {
   readonly signal: AbortSignal;
 };
 
-/** Turns uploaded files into stored addresses, all of them or none; null for foreign ids. */
-export function makeRunWorkflow(parts: RunWorkflowParts) {
+/** Semaphore uploaded files into stored addresses, all of them or none; null for foreign ids. */
+export function makeRunWorkflow(parts: RunWorkflowDependencies) {
   return async ({ ownerId, assets, signal }: RunWorkflowRequest): Promise<WorkflowRun | null> => {
     const ids = assets.map(({ id }) => id);
     const clips = await parts.clips.findAll(ownerId, ids);
@@ -36,7 +36,7 @@ export function makeRunWorkflow(parts: RunWorkflowParts) {
 }
 
 function runOf(
-  { clock, newId }: RunWorkflowParts,
+  { clock, newId }: RunWorkflowDependencies,
   end: { result: string[] } | { error: string },
 ): WorkflowRun {
   const id = newId();

@@ -5,7 +5,7 @@ type Options = {
 };
 
 /** Tries again while a database restarts; throws the last failure. */
-export async function keepTrying<T>(action: () => Promise<T>, options: Options): Promise<T> {
+export async function retry<T>(action: () => Promise<T>, options: Options): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await action();

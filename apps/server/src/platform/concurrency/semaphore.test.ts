@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { makeTurns } from './semaphore.ts';
+import { makeSemaphore } from './semaphore.ts';
 
 const never = new AbortController().signal;
 
 /** Work that a test ends when it wants to. */
-function worksInTurn(turns: ReturnType<typeof makeTurns>) {
+function worksInTurn(semaphore: ReturnType<typeof makeSemaphore>) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const start = (name: string, signal = never) =>
-    turns.run(() => {
+    semaphore.run(() => {
       begun.push(name);
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
     }, signal);
@@ -17,7 +17,7 @@ function worksInTurn(turns: ReturnType<typeof makeTurns>) {
 
 describe('turns', () => {
   it('let a few run at once and the others in the order they came', async () => {
-    const work = worksInTurn(makeTurns({ atOnce: 2, mostWaiting: 10 }));
+    const work = worksInTurn(makeSemaphore({ atOnce: 2, mostWaiting: 10 }));
     const all = ['a', 'b', 'c', 'd'].map((name) => work.start(name));
     expect(work.begun).toEqual(['a', 'b']);
     work.end('b');
@@ -31,14 +31,14 @@ describe('turns', () => {
   });
 
   it('are refused when too many wait', async () => {
-    const work = worksInTurn(makeTurns({ atOnce: 1, mostWaiting: 1 }));
+    const work = worksInTurn(makeSemaphore({ atOnce: 1, mostWaiting: 1 }));
     void work.start('a');
     void work.start('b');
     expect(await work.start('c')).toBeNull();
   });
 
   it('are given up by who stops waiting, and lost by nobody else', async () => {
-    const work = worksInTurn(makeTurns({ atOnce: 1, mostWaiting: 5 }));
+    const work = worksInTurn(makeSemaphore({ atOnce: 1, mostWaiting: 5 }));
     const leaving = new AbortController();
     const first = work.start('a');
     const second = work.start('b', leaving.signal);
@@ -53,8 +53,8 @@ describe('turns', () => {
   });
 
   it('are passed on when work fails', async () => {
-    const turns = makeTurns({ atOnce: 1, mostWaiting: 5 });
-    await expect(turns.run(() => Promise.reject(new Error('broken')), never)).rejects.toThrow();
-    expect(await turns.run(async () => 'next', never)).toBe('next');
+    const semaphore = makeSemaphore({ atOnce: 1, mostWaiting: 5 });
+    await expect(semaphore.run(() => Promise.reject(new Error('broken')), never)).rejects.toThrow();
+    expect(await semaphore.run(async () => 'next', never)).toBe('next');
   });
 });

@@ -1,12 +1,12 @@
 /** Lets a few run at once; the others wait in the order in which they came. */
-export type Turns = {
+export type Semaphore = {
   /** Null when too many wait already. Rejects with the signal's reason while waiting. */
   run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T | null>;
 };
 
 type Options = { readonly atOnce: number; readonly mostWaiting: number };
 
-export function makeTurns({ atOnce, mostWaiting }: Options): Turns {
+export function makeSemaphore({ atOnce, mostWaiting }: Options): Semaphore {
   const waiting = new Set<() => void>();
   let running = 0;
 

@@ -1,14 +1,14 @@
 import type { ChatTables } from './tables/chat.ts';
 import type { FileTables } from './tables/files.ts';
-import type { VideoTables } from './tables/films.ts';
+import type { FilmTables } from './tables/films.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { QueueTables } from './tables/jobs.ts';
-import type { ModelTables } from './tables/styles.ts';
+import type { StyleTables } from './tables/styles.ts';
 
 /** Every table, each described by the feature that owns it. */
 export type Database = ChatTables &
   IdentityTables &
   QueueTables &
   FileTables &
-  VideoTables &
-  ModelTables;
+  FilmTables &
+  StyleTables;

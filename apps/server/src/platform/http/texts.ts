@@ -21,6 +21,7 @@ export const httpTexts = {
   messageOf,
   invalidField: (name: string) => `Le champ « ${name} » est invalide.`,
   invalidJson: 'Le corps de la requête n’est pas du JSON valide.',
+  invalidIdempotencyKey: 'La clé d’idempotence est invalide.',
   brokenForm: 'L’envoi est incomplet. Réessayez.',
   jsonTooDeep: 'Le corps de la requête est trop imbriqué.',
   unknownRoute: 'Cette adresse n’existe pas.',

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
-import { makeSafeFetch, type SafeFetchParts } from './safe-fetch.ts';
+import { makeSafeFetch, type SafeFetchDependencies } from './safe-fetch.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -22,8 +22,10 @@ async function serve(listener: RequestListener): Promise<{ port: number; calls()
   return { port: (server.address() as AddressInfo).port, calls: () => calls };
 }
 
-const loopbackOnly: SafeFetchParts = { isAllowedAddress: (address) => address === '127.0.0.1' };
-const get = (url: string, parts: SafeFetchParts = {}, maxBytes = 1000, timeoutMs = 2000) =>
+const loopbackOnly: SafeFetchDependencies = {
+  isAllowedAddress: (address) => address === '127.0.0.1',
+};
+const get = (url: string, parts: SafeFetchDependencies = {}, maxBytes = 1000, timeoutMs = 2000) =>
   makeSafeFetch(parts)(url, { maxBytes, timeoutMs }, async ({ stream }) =>
     (await buffer(stream)).toString(),
   );
@@ -95,7 +97,7 @@ describe('fetching what a person points at', () => {
     const lookup = ((_name: string, _options: object, done: (...result: unknown[]) => void) => {
       lookups += 1;
       done(null, [{ address: lookups === 1 ? '192.0.2.1' : '127.0.0.1', family: 4 }]);
-    }) as unknown as SafeFetchParts['lookup'];
+    }) as unknown as SafeFetchDependencies['lookup'];
     const url = `http://music.example:${server.port}/`;
     const isAllowedAddress = (address: string) => address === '192.0.2.1';
     const outcome = await get(url, { lookup, isAllowedAddress }, 1000, 300);
@@ -111,7 +113,7 @@ describe('fetching what a person points at', () => {
         null,
         addresses.map((address) => ({ address, family: 4 })),
       );
-    }) as unknown as SafeFetchParts['lookup'];
+    }) as unknown as SafeFetchDependencies['lookup'];
     const outcome = await get('http://music.example/', { lookup });
     expect(outcome).toEqual({ ok: false, reason: 'address-refused' });
   });

@@ -33,7 +33,7 @@ export type SafeFetch = <T>(
   consume: (body: FetchedBody) => Promise<T>,
 ) => Promise<SafeFetchOutcome<T>>;
 
-export type SafeFetchParts = {
+export type SafeFetchDependencies = {
   /** Tests let their own loopback servers pass; nothing else does. */
   readonly isAllowedAddress?: (address: string) => boolean;
   readonly lookup?: typeof systemLookup;
@@ -57,7 +57,7 @@ const mostRedirects = 5;
  * the very address that was checked is connected to, at every hop, so a name that changes
  * between check and use gains nothing. No compressed body is asked for or accepted.
  */
-export function makeSafeFetch(parts: SafeFetchParts = {}): SafeFetch {
+export function makeSafeFetch(parts: SafeFetchDependencies = {}): SafeFetch {
   const isAllowed = parts.isAllowedAddress ?? isPublicAddress;
   const lookup = checkedLookup(isAllowed, parts.lookup ?? systemLookup);
   return async (url, options, consume) => {

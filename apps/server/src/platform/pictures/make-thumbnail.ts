@@ -1,12 +1,11 @@
 import { readOrigin } from '@armoni/image-engine/origin/read-origin';
 import { markXmp } from '@armoni/image-engine/origin/write-origin';
 import sharp from 'sharp';
+import { largestPicturePixels } from './picture-limits.ts';
 
 export const thumbnailType = { extension: 'webp', contentType: 'image/webp' } as const;
 
 const ofLists = { longestSide: 320, largestBytes: 20_000 };
-/** More would take more memory than a server should give to one picture. */
-export const largestPicturePixels = 100_000_000;
 
 /** From the best to one that even noise fits with. */
 const attempts = [

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { JobTable } from '../database/tables/jobs.ts';
-import type { Lease } from './job-queue.ts';
+import type { AnyJob, Lease } from './job-queue.ts';
 import { queueTexts } from './texts.ts';
 
 type ClaimOptions = {
@@ -15,7 +15,7 @@ type ClaimOptions = {
  * same statements are right on both databases, without locks held between them.
  */
 export function makeClaim(options: ClaimOptions) {
-  return async (kind: string): Promise<Lease | null> => {
+  return async ({ kind }: AnyJob): Promise<Lease | null> => {
     for (;;) {
       const candidate = await nextCandidate(options, kind);
       if (!candidate) return null;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { EnqueueOutcome, EnqueueRequest, JobQueue } from './job-queue.ts';
+import type { AnyJob, EnqueueOutcome, EnqueueRequest, JobQueue } from './job-queue.ts';
 import { jobFrom } from './job-row.ts';
 
 type EnqueueOptions = {
@@ -9,7 +9,7 @@ type EnqueueOptions = {
   readonly clock: () => number;
   readonly newId: () => string;
   readonly maxAttempts: number;
-  readonly wake: (kind: string) => void;
+  readonly wake: (job: AnyJob) => void;
 };
 
 export function makeEnqueue(options: EnqueueOptions): Pick<JobQueue, 'enqueue' | 'recall'> {
@@ -25,8 +25,8 @@ export function makeEnqueue(options: EnqueueOptions): Pick<JobQueue, 'enqueue' |
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (inserted.numInsertedOrUpdatedRows === 1n) {
-        wake(request.kind);
-        return { ok: true, job: jobFrom(row) };
+        wake(request.job);
+        return { ok: true, job: jobFrom(request.job, row) };
       }
       const earlier = await recall(db, request);
       if (!earlier) throw new Error('a job that was in the way is gone');
@@ -35,30 +35,31 @@ export function makeEnqueue(options: EnqueueOptions): Pick<JobQueue, 'enqueue' |
   };
 }
 
-async function recall(
+async function recall<P, R>(
   db: Kysely<Database>,
-  request: EnqueueRequest,
-): Promise<EnqueueOutcome | null> {
+  request: EnqueueRequest<P, R>,
+): Promise<EnqueueOutcome<P, R> | null> {
   if (request.idempotencyKey === null) return null;
   const row = await db
     .selectFrom('jobs')
     .selectAll()
     .where('owner_id', '=', request.ownerId)
-    .where('kind', '=', request.kind)
+    .where('kind', '=', request.job.kind)
     .where('idempotency_key', '=', request.idempotencyKey)
     .executeTakeFirst();
   if (!row) return null;
   const isSame = row.payload_hash === hashOf(JSON.stringify(request.payload));
-  return isSame ? { ok: true, job: jobFrom(row) } : { ok: false, reason: 'idempotency-mismatch' };
+  if (!isSame) return { ok: false, reason: 'idempotency-mismatch' };
+  return { ok: true, job: jobFrom(request.job, row) };
 }
 
-function newRow(options: EnqueueOptions, request: EnqueueRequest) {
+function newRow(options: EnqueueOptions, request: EnqueueRequest<unknown, unknown>) {
   const now = options.clock();
   const payload = JSON.stringify(request.payload);
   return {
     id: options.newId(),
     owner_id: request.ownerId,
-    kind: request.kind,
+    kind: request.job.kind,
     status: 'queued' as const,
     payload,
     payload_hash: hashOf(payload),

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { testDatabases } from '../database/testing.ts';
 import { uuidV7 } from '../identifiers/uuid-v7.ts';
+import { defineJob } from './define-job.ts';
 import type { JobQueue } from './job-queue.ts';
 import { makeTableQueue } from './table-queue.ts';
 import { type HandlerOutcome, work } from './work.ts';
 
+const film = defineJob('film', z.unknown(), z.unknown());
 const nothing = async () => {};
 const done: HandlerOutcome = { ok: true, result: null, write: nothing };
 
@@ -17,14 +20,14 @@ for (const kind of await testDatabases()) {
     let now = 1_000_000;
     const clock = () => now;
     const ask = (ownerId: string, payload: unknown = {}, idempotencyKey: string | null = null) =>
-      queue.enqueue({ ownerId, kind: 'film', payload, idempotencyKey });
+      queue.enqueue({ ownerId, job: film, payload, idempotencyKey });
     const idOf = async (ownerId: string, payload?: unknown) => {
       const outcome = await ask(ownerId, payload);
       if (!outcome.ok) throw new Error(outcome.reason);
       return outcome.job.id;
     };
     const statusOf = async (ownerId: string, id: string) =>
-      (await queue.find(ownerId, 'film', id))?.status;
+      (await queue.find(ownerId, film, id))?.status;
 
     beforeAll(async () => {
       database = await kind.open();
@@ -41,7 +44,7 @@ for (const kind of await testDatabases()) {
 
     it('gives a job to one worker only', async () => {
       const id = await idOf('u1', { clips: 3 });
-      const leases = await Promise.all([queue.claim('film'), queue.claim('film')]);
+      const leases = await Promise.all([queue.claim(film), queue.claim(film)]);
       const taken = leases.filter((lease) => lease !== null);
       expect(taken).toHaveLength(1);
       expect(taken[0]).toMatchObject({ jobId: id, payload: { clips: 3 }, attempt: 1 });
@@ -71,7 +74,7 @@ for (const kind of await testDatabases()) {
 
     it('gives the same job for the same key even after it has ended', async () => {
       const first = await ask('u1', { clips: 1 }, 'key');
-      const lease = await queue.claim('film');
+      const lease = await queue.claim(film);
       await queue.complete(lease!, { film: 'f' }, nothing);
       const again = await ask('u1', { clips: 1 }, 'key');
       expect(again.ok && again.job.id).toBe(first.ok && first.job.id);
@@ -86,9 +89,9 @@ for (const kind of await testDatabases()) {
       now += 1;
       await idOf('modest');
       now += 1;
-      const first = await queue.claim('film');
+      const first = await queue.claim(film);
       now += 1;
-      const second = await queue.claim('film');
+      const second = await queue.claim(film);
       expect([first?.ownerId, second?.ownerId]).toEqual(['greedy', 'modest']);
       await queue.complete(first!, null, nothing);
       await queue.complete(second!, null, nothing);
@@ -96,7 +99,7 @@ for (const kind of await testDatabases()) {
       const turns: (string | undefined)[] = [];
       for (let index = 0; index < 3; index += 1) {
         now += 1;
-        const lease = await queue.claim('film');
+        const lease = await queue.claim(film);
         turns.push(lease?.ownerId);
         await queue.complete(lease!, null, nothing);
       }
@@ -105,9 +108,9 @@ for (const kind of await testDatabases()) {
 
     it('refuses every write of a worker that was frozen past its lease', async () => {
       const id = await idOf('u1');
-      const frozen = await queue.claim('film');
+      const frozen = await queue.claim(film);
       now += 1001;
-      const next = await queue.claim('film');
+      const next = await queue.claim(film);
       expect(next?.jobId).toBe(id);
       const effect = (name: string) => async () => {
         await sql`insert into effects values (${name})`.execute(database.db);
@@ -116,24 +119,24 @@ for (const kind of await testDatabases()) {
       expect(await queue.complete(frozen!, 'stale', effect('stale'))).toBe(false);
       expect(await queue.fail(frozen!, { message: 'stale', canRetry: false })).toBe(false);
       expect(await queue.complete(next!, 'fresh', nothing)).toBe(true);
-      expect((await queue.find('u1', 'film', id))?.result).toBe('fresh');
+      expect((await queue.find('u1', film, id))?.result).toBe('fresh');
       const { rows } = await sql`select * from effects`.execute(database.db);
       expect(rows).toEqual([]);
     });
 
     it('keeps a job as long as its worker gives signs of life', async () => {
       await idOf('u1');
-      const lease = await queue.claim('film');
+      const lease = await queue.claim(film);
       for (let beat = 0; beat < 5; beat += 1) {
         now += 900;
         expect(await queue.heartbeat(lease!, { percent: beat, stage: 'render' })).toBe(true);
-        expect(await queue.claim('film')).toBeNull();
+        expect(await queue.claim(film)).toBeNull();
       }
     });
 
     it('undoes the end of the job when the write beside it fails', async () => {
       const id = await idOf('u1');
-      const lease = await queue.claim('film');
+      const lease = await queue.claim(film);
       const broken = queue.complete(lease!, null, async () => {
         throw new Error('no such row');
       });
@@ -143,99 +146,99 @@ for (const kind of await testDatabases()) {
 
     it('waits longer after each failed attempt, and ends what can not be retried', async () => {
       const id = await idOf('u1');
-      const first = await queue.claim('film');
+      const first = await queue.claim(film);
       await queue.fail(first!, { message: 'essai', canRetry: true });
-      expect(await queue.claim('film')).toBeNull();
+      expect(await queue.claim(film)).toBeNull();
       now += 4000;
-      const second = await queue.claim('film');
+      const second = await queue.claim(film);
       expect(second?.attempt).toBe(2);
       await queue.fail(second!, { message: 'Fichier illisible', canRetry: false });
-      expect(await queue.find('u1', 'film', id)).toMatchObject({
+      expect(await queue.find('u1', film, id)).toMatchObject({
         status: 'failed',
         errorMessage: 'Fichier illisible',
       });
     });
 
-    it('ends a job that brought down its worker five times', async () => {
+    it('ends a job that loaded down its worker five times', async () => {
       const id = await idOf('u1');
       for (let attempt = 1; attempt <= 5; attempt += 1) {
-        expect((await queue.claim('film'))?.attempt).toBe(attempt);
+        expect((await queue.claim(film))?.attempt).toBe(attempt);
         now += 1001;
       }
-      expect(await queue.claim('film')).toBeNull();
+      expect(await queue.claim(film)).toBeNull();
       expect(await statusOf('u1', id)).toBe('failed');
     });
 
     it('does not count an attempt that was given back', async () => {
       await idOf('u1');
-      const lease = await queue.claim('film');
+      const lease = await queue.claim(film);
       await queue.release(lease!);
-      expect((await queue.claim('film'))?.attempt).toBe(1);
+      expect((await queue.claim(film))?.attempt).toBe(1);
     });
 
     it('frees at once what was running when the only process died', async () => {
       const id = await idOf('u1');
-      await queue.claim('film');
-      expect(await queue.claim('film')).toBeNull();
+      await queue.claim(film);
+      expect(await queue.claim(film)).toBeNull();
       expect(await queue.recoverInterrupted()).toBe(1);
-      expect((await queue.claim('film'))?.jobId).toBe(id);
+      expect((await queue.claim(film))?.jobId).toBe(id);
     });
 
     it('shows a job to its owner only, and lets nobody else touch it', async () => {
       const id = await idOf('u1');
-      expect(await queue.find('u2', 'film', id)).toBeNull();
-      expect(await queue.cancel('u2', 'film', id)).toBeNull();
-      expect(await queue.retry('u2', 'film', id)).toBeNull();
-      expect(await queue.list('u2', 'film', { endedAfter: 0 })).toEqual([]);
+      expect(await queue.find('u2', film, id)).toBeNull();
+      expect(await queue.cancel('u2', film, id)).toBeNull();
+      expect(await queue.retry('u2', film, id)).toBeNull();
+      expect(await queue.list('u2', film, { endedAfter: 0 })).toEqual([]);
       expect(await statusOf('u1', id)).toBe('queued');
     });
 
     it('lists unfinished jobs and those that ended lately, newest first', async () => {
       const old = await idOf('u1');
-      await queue.cancel('u1', 'film', old);
+      await queue.cancel('u1', film, old);
       now += 10_000;
       const waiting = await idOf('u1');
       now += 1;
       const late = await idOf('u1');
-      await queue.cancel('u1', 'film', late);
-      const listed = await queue.list('u1', 'film', { endedAfter: now - 5000 });
+      await queue.cancel('u1', film, late);
+      const listed = await queue.list('u1', film, { endedAfter: now - 5000 });
       expect(listed.map(({ id }) => id)).toEqual([late, waiting]);
     });
 
     it('takes the result of a cancelled job no more, and runs it again only once it has settled', async () => {
       const id = await idOf('u1');
-      const lease = await queue.claim('film');
-      expect((await queue.cancel('u1', 'film', id))?.status).toBe('cancelled');
-      expect((await queue.retry('u1', 'film', id))?.status).toBe('queued');
+      const lease = await queue.claim(film);
+      expect((await queue.cancel('u1', film, id))?.status).toBe('cancelled');
+      expect((await queue.retry('u1', film, id))?.status).toBe('queued');
       expect(await queue.complete(lease!, null, nothing)).toBe(false);
-      expect(await queue.claim('film')).toBeNull();
+      expect(await queue.claim(film)).toBeNull();
       await queue.settle(lease!);
-      expect((await queue.claim('film'))?.jobId).toBe(id);
+      expect((await queue.claim(film))?.jobId).toBe(id);
     });
 
     it('leaves a finished job as it is when cancelled or retried', async () => {
       const id = await idOf('u1');
-      await queue.complete((await queue.claim('film'))!, null, nothing);
-      expect((await queue.cancel('u1', 'film', id))?.status).toBe('completed');
-      expect((await queue.retry('u1', 'film', id))?.status).toBe('completed');
+      await queue.complete((await queue.claim(film))!, null, nothing);
+      expect((await queue.cancel('u1', film, id))?.status).toBe('completed');
+      expect((await queue.retry('u1', film, id))?.status).toBe('completed');
     });
 
     it('forgets everything of one owner', async () => {
       const id = await idOf('u1');
       const kept = await idOf('u2');
-      expect(await queue.erase('u1', 'film')).toEqual([id]);
-      expect(await queue.find('u1', 'film', id)).toBeNull();
+      expect(await queue.erase('u1', film)).toEqual([id]);
+      expect(await queue.find('u1', film, id)).toBeNull();
       expect(await statusOf('u2', kept)).toBe('queued');
     });
 
     describe('worked off', () => {
       const loop = (handler: Parameters<typeof work>[0]['handler'], onError = vi.fn()) =>
-        work({ queue, kind: 'film', handler, concurrency: 4, heartbeatMs: 5, pollMs: 5, onError });
+        work({ queue, job: film, handler, concurrency: 4, heartbeatMs: 5, pollMs: 5, onError });
 
       it('accepts one result for each of 500 jobs, two workers, one of them frozen', async () => {
         for (let index = 0; index < 500; index += 1) await idOf(`u${index % 7}`);
         // The frozen worker holds one job, says nothing past its lease, and then ends it.
-        const frozen = await queue.claim('film');
+        const frozen = await queue.claim(film);
         now += 1001;
         const effectOf = (jobId: string): HandlerOutcome => ({
           ok: true,
@@ -267,7 +270,7 @@ for (const kind of await testDatabases()) {
           throw signal.reason;
         });
         await started.promise;
-        await queue.cancel('u1', 'film', id);
+        await queue.cancel('u1', film, id);
         await stopped.promise;
         await worker.stop();
         expect(await statusOf('u1', id)).toBe('cancelled');
@@ -284,7 +287,7 @@ for (const kind of await testDatabases()) {
         await started.promise;
         await worker.stop();
         expect(await statusOf('u1', id)).toBe('queued');
-        expect((await queue.claim('film'))?.attempt).toBe(1);
+        expect((await queue.claim(film))?.attempt).toBe(1);
       });
 
       it('stores the progress that the handler reports', async () => {
@@ -296,7 +299,7 @@ for (const kind of await testDatabases()) {
           return done;
         });
         await vi.waitFor(async () => {
-          const job = await queue.find('u1', 'film', id);
+          const job = await queue.find('u1', film, id);
           expect(job).toMatchObject({ percent: 42, stage: 'render', status: 'processing' });
         });
         release.resolve();

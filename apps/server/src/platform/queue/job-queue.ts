@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { JobStatus } from '../database/tables/jobs.ts';
+import type { JobDefinition } from './define-job.ts';
 
 /**
  * Work that outlives its request. A job is claimed under a lease with a fencing number: a
@@ -8,20 +9,24 @@ import type { JobStatus } from '../database/tables/jobs.ts';
  */
 export interface JobQueue {
   /** Takes a job on, or gives back the one that the same key and payload made before. */
-  enqueue(request: EnqueueRequest): Promise<EnqueueOutcome>;
+  enqueue<P, R>(request: EnqueueRequest<P, R>): Promise<EnqueueOutcome<P, R>>;
   /** What an idempotency key stands for, before anything is checked again. */
-  recall(request: EnqueueRequest): Promise<EnqueueOutcome | null>;
-  find(ownerId: string, kind: string, id: string): Promise<Job | null>;
+  recall<P, R>(request: EnqueueRequest<P, R>): Promise<EnqueueOutcome<P, R> | null>;
+  find<P, R>(ownerId: string, job: JobDefinition<P, R>, id: string): Promise<Job<P, R> | null>;
   /** Newest first: unfinished jobs, and those that ended after `endedAfter`. */
-  list(ownerId: string, kind: string, options: { endedAfter: number }): Promise<Job[]>;
+  list<P, R>(
+    ownerId: string,
+    job: JobDefinition<P, R>,
+    options: { endedAfter: number },
+  ): Promise<Job<P, R>[]>;
   /** An ended job stays as it is. A running handler is stopped within a heartbeat. */
-  cancel(ownerId: string, kind: string, id: string): Promise<Job | null>;
+  cancel<P, R>(ownerId: string, job: JobDefinition<P, R>, id: string): Promise<Job<P, R> | null>;
   /** Runs a failed or cancelled job again; any other stays as it is. */
-  retry(ownerId: string, kind: string, id: string): Promise<Job | null>;
+  retry<P, R>(ownerId: string, job: JobDefinition<P, R>, id: string): Promise<Job<P, R> | null>;
   /** Cancels and forgets everything of one owner; gives the ids of what there was. */
-  erase(ownerId: string, kind: string): Promise<string[]>;
-  /** The next job, fair between owners; null when nothing waits. */
-  claim(kind: string): Promise<Lease | null>;
+  erase(ownerId: string, job: AnyJob): Promise<string[]>;
+  /** The next job, fair between owners; null when nothing waits. Its payload is not parsed yet. */
+  claim(job: AnyJob): Promise<Lease | null>;
   /** Keeps the lease and stores the progress; false when the job is no longer ours. */
   heartbeat(lease: Lease, progress: JobProgress): Promise<boolean>;
   /** Ends the job together with the feature's own write; false when the lease is stale. */
@@ -35,38 +40,41 @@ export interface JobQueue {
   /** For the only process of its database, at start: what was running is free again. */
   recoverInterrupted(): Promise<number>;
   /** Calls back when a job of this kind may be waiting; only for jobs of this process. */
-  onAvailable(kind: string, listener: () => void): () => void;
+  onAvailable(job: AnyJob, listener: () => void): () => void;
 }
 
-export type EnqueueRequest = {
+/** Where only its kind counts. */
+export type AnyJob = Pick<JobDefinition<unknown, unknown>, 'kind'>;
+
+export type EnqueueRequest<Payload, Result> = {
   readonly ownerId: string;
-  readonly kind: string;
-  /** JSON. */
-  readonly payload: unknown;
+  readonly job: JobDefinition<Payload, Result>;
+  readonly payload: NoInfer<Payload>;
   readonly idempotencyKey: string | null;
 };
 
-export type EnqueueOutcome =
-  | { readonly ok: true; readonly job: Job }
+export type EnqueueOutcome<Payload, Result> =
+  | { readonly ok: true; readonly job: Job<Payload, Result> }
   | { readonly ok: false; readonly reason: 'idempotency-mismatch' };
 
-export type Job = {
+export type Job<Payload = unknown, Result = unknown> = {
   readonly id: string;
   readonly ownerId: string;
   readonly kind: string;
   readonly status: JobStatus;
-  readonly payload: unknown;
+  readonly payload: Payload;
   readonly percent: number;
   readonly stage: string | null;
-  readonly result: unknown;
+  /** Null until it is completed. */
+  readonly result: Result | null;
   readonly errorMessage: string | null;
   readonly createdAt: number;
 };
 
-export type Lease = {
+export type Lease<Payload = unknown> = {
   readonly jobId: string;
   readonly ownerId: string;
-  readonly payload: unknown;
+  readonly payload: Payload;
   readonly fence: number;
   /** 1 at the first. */
   readonly attempt: number;

@@ -2,8 +2,9 @@ import { EventEmitter } from 'node:events';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { makeClaim } from './claim-job.ts';
+import type { JobDefinition } from './define-job.ts';
 import { makeEnqueue } from './enqueue-job.ts';
-import type { Job, JobQueue } from './job-queue.ts';
+import type { AnyJob, JobQueue } from './job-queue.ts';
 import { jobFrom } from './job-row.ts';
 import { makeLeaseWrites } from './lease-writes.ts';
 
@@ -20,18 +21,18 @@ export type QueueOptions = {
 export function makeTableQueue(options: QueueOptions): JobQueue {
   const { db, clock, leaseMs = 30_000, maxAttempts = 5 } = options;
   const events = new EventEmitter().setMaxListeners(0);
-  const wake = (kind: string) => void events.emit(kind);
-  const find = async (ownerId: string, kind: string, id: string): Promise<Job | null> => {
-    const row = await rowsOf(db, ownerId, kind).where('id', '=', id).executeTakeFirst();
-    return row ? jobFrom(row) : null;
+  const wake = ({ kind }: AnyJob) => void events.emit(kind);
+  const find = async <P, R>(ownerId: string, job: JobDefinition<P, R>, id: string) => {
+    const row = await rowsOf(db, ownerId, job).where('id', '=', id).executeTakeFirst();
+    return row ? jobFrom(job, row) : null;
   };
   return {
     ...makeEnqueue({ ...options, maxAttempts, wake }),
     ...makeLeaseWrites({ db, clock, leaseMs }),
     claim: makeClaim({ db, clock, leaseMs }),
     find,
-    async list(ownerId, kind, { endedAfter }) {
-      const rows = await rowsOf(db, ownerId, kind)
+    async list(ownerId, job, { endedAfter }) {
+      const rows = await rowsOf(db, ownerId, job)
         .where((where) =>
           where.or([
             where('status', 'in', ['queued', 'processing']),
@@ -41,25 +42,18 @@ export function makeTableQueue(options: QueueOptions): JobQueue {
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .execute();
-      return rows.map(jobFrom);
+      return rows.map((row) => jobFrom(job, row));
     },
-    async cancel(ownerId, kind, id) {
-      await db
-        .updateTable('jobs')
-        .set({ status: 'cancelled', updated_at: clock() })
-        .where('owner_id', '=', ownerId)
-        .where('kind', '=', kind)
-        .where('id', '=', id)
-        .where('status', 'in', ['queued', 'processing'])
-        .execute();
-      return find(ownerId, kind, id);
+    async cancel(ownerId, job, id) {
+      await endByOwner({ db, clock }, { ownerId, job, id });
+      return find(ownerId, job, id);
     },
-    async retry(ownerId, kind, id) {
-      await makeWaitingAgain(options, { ownerId, kind, id });
-      wake(kind);
-      return find(ownerId, kind, id);
+    async retry(ownerId, job, id) {
+      await makeWaitingAgain({ db, clock }, { ownerId, job, id });
+      wake(job);
+      return find(ownerId, job, id);
     },
-    async erase(ownerId, kind) {
+    async erase(ownerId, { kind }) {
       const gone = await db
         .deleteFrom('jobs')
         .where('owner_id', '=', ownerId)
@@ -68,15 +62,30 @@ export function makeTableQueue(options: QueueOptions): JobQueue {
         .execute();
       return gone.map(({ id }) => id);
     },
-    onAvailable(kind, listener) {
+    onAvailable({ kind }, listener) {
       events.on(kind, listener);
       return () => void events.off(kind, listener);
     },
   };
 }
 
-function rowsOf(db: Kysely<Database>, ownerId: string, kind: string) {
+function rowsOf(db: Kysely<Database>, ownerId: string, { kind }: AnyJob) {
   return db.selectFrom('jobs').selectAll().where('owner_id', '=', ownerId).where('kind', '=', kind);
+}
+
+type Writes = Pick<QueueOptions, 'db' | 'clock'>;
+
+type OwnersJob = { readonly ownerId: string; readonly job: AnyJob; readonly id: string };
+
+async function endByOwner({ db, clock }: Writes, { ownerId, job, id }: OwnersJob): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ status: 'cancelled', updated_at: clock() })
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', job.kind)
+    .where('id', '=', id)
+    .where('status', 'in', ['queued', 'processing'])
+    .execute();
 }
 
 /**
@@ -84,8 +93,8 @@ function rowsOf(db: Kysely<Database>, ownerId: string, kind: string) {
  * attempt waits until it has settled or its lease has run out.
  */
 async function makeWaitingAgain(
-  { db, clock }: QueueOptions,
-  job: { ownerId: string; kind: string; id: string },
+  { db, clock }: Writes,
+  { ownerId, job, id }: OwnersJob,
 ): Promise<void> {
   const now = clock();
   await db
@@ -99,9 +108,9 @@ async function makeWaitingAgain(
       available_at: fn.coalesce('lease_until', val(now)),
       updated_at: now,
     }))
-    .where('owner_id', '=', job.ownerId)
+    .where('owner_id', '=', ownerId)
     .where('kind', '=', job.kind)
-    .where('id', '=', job.id)
+    .where('id', '=', id)
     .where('status', 'in', ['failed', 'cancelled'])
     .execute();
 }

@@ -1,12 +1,20 @@
-import type { JobFailure, JobProgress, JobQueue, Lease, TransactionalWrite } from './job-queue.ts';
+import * as z from 'zod/mini';
+import type { JobDefinition } from './define-job.ts';
+import type {
+  AnyJob,
+  JobFailure,
+  JobProgress,
+  JobQueue,
+  Lease,
+  TransactionalWrite,
+} from './job-queue.ts';
 import { queueTexts } from './texts.ts';
 
 /** What a handler did. Its own rows are written together with the end of the job. */
-export type HandlerOutcome =
+export type HandlerOutcome<Result = unknown> =
   | {
       readonly ok: true;
-      /** JSON. */
-      readonly result: unknown;
+      readonly result: Result;
       readonly write: TransactionalWrite;
       /** After the end; `accepted` is false when the job had been lost or cancelled meanwhile. */
       readonly afterwards?: (accepted: boolean) => Promise<void>;
@@ -19,12 +27,18 @@ export type HandlerTools = {
   report(progress: JobProgress): void;
 };
 
-export type JobHandler = (lease: Lease, tools: HandlerTools) => Promise<HandlerOutcome>;
+export type JobHandler<Payload = unknown, Result = unknown> = (
+  lease: Lease<Payload>,
+  tools: HandlerTools,
+) => Promise<HandlerOutcome<Result>>;
 
-export type WorkOptions = {
+export type WorkOptions<Payload, Result> = Lanes & {
+  readonly job: JobDefinition<Payload, Result>;
+  readonly handler: JobHandler<Payload, Result>;
+};
+
+type Lanes = {
   readonly queue: JobQueue;
-  readonly kind: string;
-  readonly handler: JobHandler;
   readonly concurrency: number;
   readonly maxAttempts?: number;
   readonly heartbeatMs?: number;
@@ -33,9 +47,13 @@ export type WorkOptions = {
 };
 
 /** Works off one kind of job until stopped. `stop` gives running jobs back to the queue. */
-export function work(options: WorkOptions): { stop(): Promise<void> } {
+export function work<P, R>(options: WorkOptions<P, R>): { stop(): Promise<void> } {
+  const { job, handler, concurrency } = options;
+  const parsing: JobHandler = async (lease, tools) =>
+    handler({ ...lease, payload: z.parse(job.payload, lease.payload) }, tools);
   const stopping = new AbortController();
-  const lanes = Array.from({ length: options.concurrency }, () => lane(options, stopping.signal));
+  const running = { ...options, handler: parsing };
+  const lanes = Array.from({ length: concurrency }, () => lane(running, stopping.signal));
   return {
     async stop() {
       stopping.abort();
@@ -44,9 +62,11 @@ export function work(options: WorkOptions): { stop(): Promise<void> } {
   };
 }
 
-async function lane(options: WorkOptions, stopping: AbortSignal): Promise<void> {
+type Running = Lanes & { readonly job: AnyJob; readonly handler: JobHandler };
+
+async function lane(options: Running, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    const lease = await options.queue.claim(options.kind).catch((error) => {
+    const lease = await options.queue.claim(options.job).catch((error) => {
       options.onError(error);
       return null;
     });
@@ -56,7 +76,7 @@ async function lane(options: WorkOptions, stopping: AbortSignal): Promise<void> 
   }
 }
 
-async function runOne(options: WorkOptions, lease: Lease, stopping: AbortSignal): Promise<void> {
+async function runOne(options: Running, lease: Lease, stopping: AbortSignal): Promise<void> {
   const { queue, handler } = options;
   const lost = new AbortController();
   const pulse = keepAlive(options, lease, lost);
@@ -76,7 +96,7 @@ async function runOne(options: WorkOptions, lease: Lease, stopping: AbortSignal)
 }
 
 /** Renews the lease and stores progress until stopped; aborts `lost` when the job is gone. */
-function keepAlive(options: WorkOptions, lease: Lease, lost: AbortController) {
+function keepAlive(options: Running, lease: Lease, lost: AbortController) {
   const { queue, heartbeatMs = 1000 } = options;
   let progress: JobProgress = { percent: 0, stage: null };
   let beating: Promise<void> | null = null;
@@ -105,7 +125,7 @@ function keepAlive(options: WorkOptions, lease: Lease, lost: AbortController) {
 }
 
 /** Resolves when a job may be waiting: at once for jobs of this process, else at the next poll. */
-function nextChance({ queue, kind, pollMs = 1000 }: WorkOptions, stopping: AbortSignal) {
+function nextChance({ queue, job, pollMs = 1000 }: Running, stopping: AbortSignal) {
   return new Promise<void>((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -114,7 +134,7 @@ function nextChance({ queue, kind, pollMs = 1000 }: WorkOptions, stopping: Abort
       resolve();
     };
     const timer = setTimeout(done, pollMs);
-    const forget = queue.onAvailable(kind, done);
+    const forget = queue.onAvailable(job, done);
     stopping.addEventListener('abort', done, { once: true });
     if (stopping.aborted) done();
   });

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { testDatabases } from '../../../platform/database/testing.ts';
 import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
-import { makeConversationRows } from '../adapters/sql/sql-conversations.ts';
-import { makeMessageRows } from '../adapters/sql/sql-messages.ts';
-import { makeReplyJournalRows } from '../adapters/sql/sql-reply-journal.ts';
+import { makeSqlConversations } from '../adapters/sql/sql-conversations.ts';
+import { makeSqlMessages } from '../adapters/sql/sql-messages.ts';
+import { makeSqlReplyJournal } from '../adapters/sql/sql-reply-journal.ts';
 import { AssistantFailure } from '../ports.ts';
 import type { LiveReply } from '../replies/live-reply.ts';
 import { makeSendMessage } from '../replies/send-message.ts';
@@ -293,15 +293,15 @@ function open(database: OpenDatabase) {
     return now;
   };
   const assistant = makePuppetAssistant();
-  const conversations = makeConversationRows({ db, clock });
-  const messages = makeMessageRows({ db, clock: Date.now });
+  const conversations = makeSqlConversations({ db, clock });
+  const messages = makeSqlMessages({ db, clock: Date.now });
   const removedFolders: string[] = [];
   const forgotten: string[] = [];
   const replies = makeReplyWriter({
     assistant,
     messages,
     conversations,
-    journal: makeReplyJournalRows(database),
+    journal: makeSqlReplyJournal(database),
     onError: () => {},
     everyMs: 1,
   });

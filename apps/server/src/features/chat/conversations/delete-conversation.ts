@@ -1,8 +1,8 @@
-import type { Assistant, ConversationStore, RemoveConversationFiles } from '../ports.ts';
+import type { Assistant, ConversationRepository, RemoveConversationFiles } from '../ports.ts';
 import type { ReplyWriter } from '../replies/write-replies.ts';
 
 type Options = {
-  readonly conversations: ConversationStore;
+  readonly conversations: ConversationRepository;
   readonly replies: ReplyWriter;
   readonly assistant: Pick<Assistant, 'forget'>;
   readonly removeFiles: RemoveConversationFiles;

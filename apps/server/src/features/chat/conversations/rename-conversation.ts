@@ -1,8 +1,11 @@
-import type { Conversation, ConversationStore, MessageStore } from '../ports.ts';
+import type { Conversation, ConversationRepository, MessageRepository } from '../ports.ts';
 import { chatTexts } from '../texts.ts';
 import { nameConversation } from './name-conversation.ts';
 
-type Options = { readonly conversations: ConversationStore; readonly messages: MessageStore };
+type Options = {
+  readonly conversations: ConversationRepository;
+  readonly messages: MessageRepository;
+};
 
 export type RenameOutcome =
   | { readonly ok: true; readonly conversation: Conversation }

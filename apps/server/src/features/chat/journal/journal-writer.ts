@@ -1,4 +1,4 @@
-import { keepTrying } from '../../../platform/concurrency/retry.ts';
+import { retry } from '../../../platform/concurrency/retry.ts';
 import type { JournalEntry, ReplyJournal } from '../ports.ts';
 
 export type JournalWriter = {
@@ -91,7 +91,7 @@ async function storeBatch(options: Options, batch: readonly Waiting[]): Promise<
   const entries = joined(batch.flatMap(({ entry }) => (entry ? [entry] : [])));
   try {
     if (entries.length > 0) {
-      await keepTrying(() => journal.append(entries), { retries, everyMs });
+      await retry(() => journal.append(entries), { retries, everyMs });
     }
   } catch (error) {
     for (const { onLost } of batch) onLost(error);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signUpSomebody, startTestStudio, type TestStudio } from '../../../testing.ts';
 import { makePicture, uploadToChat } from '../../files/testing.ts';
 import type { PictureEngine, PictureOrder } from '../../pictures/ports.ts';
-import { styleTexts } from '../../pictures/texts.ts';
+import { pictureTexts } from '../../pictures/texts.ts';
 import { difyClient, readerOf, type StreamedEvent } from '../testing/dify-client.ts';
 
 /** Draws the same noise each time; `lentement` draws until it is stopped. */
@@ -93,7 +93,7 @@ describe('pictures in a conversation', () => {
     const events = await client.ask('en noir et blanc', withImage(url));
     expect(events.at(-1)).toMatchObject({
       event: 'error',
-      message: styleTexts.reference['not-found'],
+      message: pictureTexts.reference['not-found'],
     });
     expect(painter.orders).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('pictures in a conversation', () => {
       );
       expect(events.at(-1)).toMatchObject({
         event: 'error',
-        message: styleTexts.reference.unreachable,
+        message: pictureTexts.reference.unreachable,
       });
     }
     expect(painter.orders).toEqual([]);

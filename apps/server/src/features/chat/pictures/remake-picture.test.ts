@@ -13,9 +13,9 @@ import {
   type TestStudio,
 } from '../../../testing.ts';
 import { getJson, makePicture, uploadToChat } from '../../files/testing.ts';
-import { styleTexts } from '../../pictures/texts.ts';
-import type { StyleTrainer } from '../../styles/ports.ts';
-import { fakeTrainer, uploadTrainingPictures } from '../../styles/testing.ts';
+import { pictureTexts } from '../../pictures/texts.ts';
+import type { TrainingEngine } from '../../styles/ports.ts';
+import { fakeTrainingEngine, uploadTrainingPictures } from '../../styles/testing.ts';
 import { difyClient, type StreamedEvent } from '../testing/dify-client.ts';
 
 type Recipe = {
@@ -34,8 +34,8 @@ const picturesIn = (events: readonly StreamedEvent[]) => {
 };
 
 /** Learns nothing, but hands out a style file that the engine reads; each time another one. */
-function instantTrainer(): StyleTrainer {
-  const trainer = fakeTrainer();
+function instantTrainingEngine(): TrainingEngine {
+  const trainer = fakeTrainingEngine();
   let count = 0;
   trainer.behave(async ({ name }) => {
     count += 1;
@@ -55,7 +55,7 @@ describe('a picture made again from its recipe', { timeout: 180_000 }, () => {
   beforeAll(async () => {
     studio = await startTestStudio({
       environment: { RATE_LIMIT_FACTOR: '100' },
-      replacements: { trainer: instantTrainer() },
+      replacements: { trainingEngine: instantTrainingEngine() },
     });
   });
   beforeEach(async () => {
@@ -133,13 +133,13 @@ describe('a picture made again from its recipe', { timeout: 180_000 }, () => {
       method: 'DELETE',
       headers: { authorization: person.bearer },
     });
-    const gone = styleTexts.remake.styleGone('Encre');
+    const gone = pictureTexts.remake.styleGone('Encre');
     expect((await originOf(made)).remake).toEqual({ is_possible: false, message: gone });
     expect((await remake(recipe)).at(-1)).toMatchObject({ event: 'error', message: gone });
     await train('Encre', 'ENCRE');
     expect((await remake(recipe)).at(-1)).toMatchObject({
       event: 'error',
-      message: styleTexts.remake.styleChanged('Encre'),
+      message: pictureTexts.remake.styleChanged('Encre'),
     });
   });
 
@@ -169,7 +169,7 @@ describe('a picture made again from its recipe', { timeout: 180_000 }, () => {
     const { prompt, ...figures } = recipe;
     // Whoever knows a hash has not the picture.
     const asked = await foreign.ask(prompt, { inputs: { remake: figures } });
-    expect(asked.at(-1)).toMatchObject({ message: styleTexts.remake.referenceGone });
+    expect(asked.at(-1)).toMatchObject({ message: pictureTexts.remake.referenceGone });
     await uploadToChat(studio.url, other, picture);
     const [again = ''] = picturesIn(await foreign.ask(prompt, { inputs: { remake: figures } }));
     expect(await hashOf(again)).toBe(await hashOf(made));

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import type { MessageStore } from '../ports.ts';
+import type { MessageRepository } from '../ports.ts';
 import { chatTexts } from '../texts.ts';
 import type { ReplyWriter } from './write-replies.ts';
 
 type Options = {
-  readonly messages: MessageStore;
+  readonly messages: MessageRepository;
   readonly replies: ReplyWriter;
   /** No other process can be writing replies into this database. */
   readonly isAlone: boolean;
@@ -18,7 +18,7 @@ const staleMs = 30_000;
 const lookEveryBeats = 5;
 
 /** Gives running replies their sign of life, and ends those whose process no longer gives any. */
-export function keepRepliesAlive(options: Options) {
+export function makeReplyHeartbeat(options: Options) {
   const { messages, replies, isAlone, clock, onError } = options;
   const markStale = (silentForMs: number) =>
     messages.markCutOff(clock() - silentForMs, chatTexts.cutOff);

@@ -1,13 +1,19 @@
 import type { ChatRequest } from '@armoni/contract/chat';
 import { nameConversation } from '../conversations/name-conversation.ts';
-import type { Conversation, ConversationStore, Message, MessageStore, Question } from '../ports.ts';
+import type {
+  Conversation,
+  ConversationRepository,
+  Message,
+  MessageRepository,
+  Question,
+} from '../ports.ts';
 import { chatTexts } from '../texts.ts';
 import type { LiveReply } from './live-reply.ts';
 import type { ReplyWriter } from './write-replies.ts';
 
 type Options = {
-  readonly conversations: ConversationStore;
-  readonly messages: MessageStore;
+  readonly conversations: ConversationRepository;
+  readonly messages: MessageRepository;
   readonly replies: ReplyWriter;
   readonly clock: () => number;
   readonly newId: () => string;

@@ -1,7 +1,7 @@
-import type { MessageStore } from '../ports.ts';
+import type { MessageRepository } from '../ports.ts';
 import type { ReplyWriter } from './write-replies.ts';
 
-type Options = { readonly messages: MessageStore; readonly replies: ReplyWriter };
+type Options = { readonly messages: MessageRepository; readonly replies: ReplyWriter };
 
 /** Stops a reply wherever it is written. Stopping one that has ended is no error. */
 export function makeStopReply({ messages, replies }: Options) {

@@ -1,11 +1,11 @@
-import { keepTrying } from '../../../platform/concurrency/retry.ts';
+import { retry } from '../../../platform/concurrency/retry.ts';
 import { type JournalWriter, makeJournalWriter } from '../journal/journal-writer.ts';
 import {
   type Assistant,
   AssistantFailure,
-  type ConversationStore,
+  type ConversationRepository,
   type Message,
-  type MessageStore,
+  type MessageRepository,
   type Question,
   type ReplyEnd,
   type ReplyJournal,
@@ -30,8 +30,8 @@ export type ReplyWriter = {
 
 type Options = {
   readonly assistant: Assistant;
-  readonly messages: MessageStore;
-  readonly conversations: ConversationStore;
+  readonly messages: MessageRepository;
+  readonly conversations: ConversationRepository;
   readonly journal: ReplyJournal;
   readonly onError: (error: unknown) => void;
   readonly everyMs?: number;
@@ -111,7 +111,7 @@ async function writeReply(writing: Writing): Promise<void> {
     usage: usage.value,
   };
   try {
-    await keepTrying(() => messages.finish(reply.message.id, end), { retries: 60, everyMs: 500 });
+    await retry(() => messages.finish(reply.message.id, end), { retries: 60, everyMs: 500 });
     reply.close(end);
   } catch (error) {
     // Its readers are let go; the message is marked as cut off once the database is back.

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { FileTable } from '../../../platform/database/tables/files.ts';
-import type { FileRecord, FileRepository } from '../ports.ts';
+import type { FileRecord, FileRepository, ListedFile } from '../ports.ts';
 
 export function makeSqlFiles(db: Kysely<Database>): FileRepository {
   const ofOwner = (ownerId: string) =>
@@ -27,6 +27,7 @@ export function makeSqlFiles(db: Kysely<Database>): FileRepository {
       const rows = await ofOwner(ownerId).where('storage_key', '=', key).execute();
       return rows.map(recordFrom)[0] ?? null;
     },
+    findListed: (ownerId, keys) => findListed(db, ownerId, keys),
     async findByHash(ownerId, sha256) {
       const query = ofOwner(ownerId).where('sha256', '=', sha256).orderBy('created_at', 'desc');
       return (await query.limit(1).execute()).map(recordFrom)[0] ?? null;
@@ -76,6 +77,28 @@ export function makeSqlFiles(db: Kysely<Database>): FileRepository {
       return new Set(keys.filter((key) => known.has(key)));
     },
   };
+}
+
+/** Both databases take far more values in one statement. */
+const keysAtOnce = 500;
+
+async function findListed(
+  db: Kysely<Database>,
+  ownerId: string,
+  keys: readonly string[],
+): Promise<Map<string, ListedFile>> {
+  const distinct = [...new Set(keys)];
+  const found = new Map<string, ListedFile>();
+  for (let start = 0; start < distinct.length; start += keysAtOnce) {
+    const rows = await db
+      .selectFrom('files')
+      .select(['storage_key as key', 'name', 'thumbnail_key as thumbnailKey'])
+      .where('owner_id', '=', ownerId)
+      .where('storage_key', 'in', distinct.slice(start, start + keysAtOnce))
+      .execute();
+    for (const row of rows) found.set(row.key, row);
+  }
+  return found;
 }
 
 function recordFrom(row: Selectable<FileTable>): FileRecord {

@@ -7,7 +7,7 @@ import { isStorageKey } from '../../../platform/storage/storage-key.ts';
 import { mimeTypeOfKey } from '../upload/detect-media.ts';
 import { parseRange } from './parse-range.ts';
 
-export type ServeMediaParts = {
+export type ServeMediaDependencies = {
   readonly storage: Storage;
   /** Multiplies how many answers one address may hold open. */
   readonly limitFactor: number;
@@ -28,7 +28,7 @@ const stalledReaderMs = 120_000;
  * `GET|HEAD /media/{fullPath}`: whoever has the unguessable address may read, as an `<img>`
  * or `<video>` sends no token. What is served can run nothing.
  */
-export function serveMedia(app: FastifyInstance, parts: ServeMediaParts): void {
+export function serveMedia(app: FastifyInstance, parts: ServeMediaDependencies): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/media/*',

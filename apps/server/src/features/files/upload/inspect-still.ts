@@ -1,8 +1,7 @@
 import sharp from 'sharp';
-import { largestPicturePixels, makeThumbnail } from '../../../platform/pictures/make-thumbnail.ts';
+import { makeThumbnail } from '../../../platform/pictures/make-thumbnail.ts';
+import { largestPicturePixels } from '../../../platform/pictures/picture-limits.ts';
 import { hasMarkup } from './detect-media.ts';
-
-export const largestStillBytes = 64 * 1024 * 1024;
 
 export type StillOutcome =
   | { readonly ok: true; readonly thumbnail: Buffer }

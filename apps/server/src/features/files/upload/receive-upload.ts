@@ -3,7 +3,7 @@ import { type FormFields, receiveFile } from '../../../platform/uploads/receive-
 import type { FileRecord } from '../ports.ts';
 import type { MediaType } from './detect-media.ts';
 import { refusalFailure } from './file-refusals.ts';
-import type { KeepFile } from './store-file.ts';
+import type { StoreFile } from './store-file.ts';
 
 export type UploadRules = {
   readonly request: FastifyRequest;
@@ -19,20 +19,20 @@ export type UploadRules = {
 };
 
 /** One upload from its first byte to its row; nothing is left of one that fails. */
-export async function receiveAndKeep(keepFile: KeepFile, rules: UploadRules): Promise<FileRecord> {
+export async function receiveUpload(storeFile: StoreFile, rules: UploadRules): Promise<FileRecord> {
   const { request, maxBytes, ownerId, signal, accepts } = rules;
   const { consumed: draft, fields } = await receiveFile(request, { maxBytes }, async (file) => {
     const below = 'folder' in file.fieldsSoFar ? rules.belowOf(file.fieldsSoFar) : null;
     const { stream, fileName } = file;
-    const outcome = await keepFile.receive({ ownerId, fileName, stream, below, accepts, signal });
+    const outcome = await storeFile.receive({ ownerId, fileName, stream, below, accepts, signal });
     if (!outcome.ok) throw refusalFailure(outcome.reason);
     return outcome.draft;
   });
   try {
     const name = fields.filename || draft.name;
-    return await keepFile.settle(draft, { below: rules.belowOf(fields), name, externalId: null });
+    return await storeFile.settle(draft, { below: rules.belowOf(fields), name, externalId: null });
   } catch (error) {
-    await keepFile.discard(draft);
+    await storeFile.discard(draft);
     throw error;
   }
 }

@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { thumbnailType } from '../../../platform/pictures/make-thumbnail.ts';
+import { largestPictureBytes } from '../../../platform/pictures/picture-limits.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { makeStorageKey } from '../../../platform/storage/storage-key.ts';
 import { peek } from '../../../platform/uploads/peek.ts';
 import type { FileRecord, FileRepository } from '../ports.ts';
 import { detectionBytes, detectMedia, type MediaType } from './detect-media.ts';
-import { inspectStill, largestStillBytes, type StillOutcome } from './inspect-still.ts';
+import { inspectStill, type StillOutcome } from './inspect-still.ts';
 
-export type KeepFileParts = {
+export type StoreFileDependencies = {
   readonly files: FileRepository;
   readonly storage: Storage;
   readonly clock: () => number;
@@ -48,7 +49,7 @@ export type FileDraft = Omit<FileRecord, 'folder' | 'externalId' | 'thumbnailKey
   readonly thumbnail: Buffer | null;
 };
 
-export interface KeepFile {
+export interface StoreFile {
   /** Stores the bytes of an acceptable file. */
   receive(file: ArrivingFile): Promise<ReceiveOutcome>;
   /** Makes it a file of a folder. */
@@ -60,7 +61,7 @@ export interface KeepFile {
 }
 
 /** Bytes first, row last: what has a row is whole, and the sweep removes what has none. */
-export function makeKeepFile(parts: KeepFileParts): KeepFile {
+export function makeStoreFile(parts: StoreFileDependencies): StoreFile {
   const { files, storage } = parts;
   return {
     receive: (file) => receive(parts, file),
@@ -75,7 +76,7 @@ export function makeKeepFile(parts: KeepFileParts): KeepFile {
       const folder = key.slice(0, key.lastIndexOf('/'));
       const isThere = draft.key.startsWith(`${folder}/`);
       if (!isThere) await storage.move(draft.key, key);
-      const thumbnailKey = thumbnail && (await keepThumbnail(storage, thumbnail, draft, place));
+      const thumbnailKey = thumbnail && (await storeThumbnail(storage, thumbnail, draft, place));
       const file = { ...kept, ...place, folder, key: isThere ? draft.key : key, thumbnailKey };
       const record: FileRecord = { ...file, name: displayName(place.name) };
       await files.add(record);
@@ -86,7 +87,7 @@ export function makeKeepFile(parts: KeepFileParts): KeepFile {
 }
 
 /** Its name says what it is: whoever lists the store hides it by that. */
-async function keepThumbnail(
+async function storeThumbnail(
   storage: Storage,
   thumbnail: Buffer,
   { ownerId }: FileDraft,
@@ -102,7 +103,7 @@ async function keepThumbnail(
 /** Where files wait for the end of their form. */
 const arrivals = 'arrivals';
 
-async function receive(parts: KeepFileParts, file: ArrivingFile): Promise<ReceiveOutcome> {
+async function receive(parts: StoreFileDependencies, file: ArrivingFile): Promise<ReceiveOutcome> {
   const { storage, clock, newId } = parts;
   const freeBytes = parts.quotaBytes - (await parts.files.usedBytes(file.ownerId));
   if (freeBytes <= 0) return { ok: false, reason: 'quota' };
@@ -111,7 +112,7 @@ async function receive(parts: KeepFileParts, file: ArrivingFile): Promise<Receiv
   if (!detection.ok) return detection;
   const { type } = detection;
   if (!file.accepts(type)) return { ok: false, reason: 'unsupported' };
-  const typeLimit = type.kind === 'image' ? largestStillBytes : parts.maxBytes;
+  const typeLimit = type.kind === 'image' ? largestPictureBytes : parts.maxBytes;
   const maxBytes = Math.min(parts.maxBytes, typeLimit, freeBytes);
   const { ownerId, fileName } = file;
   const { extension } = type;
@@ -123,7 +124,7 @@ async function receive(parts: KeepFileParts, file: ArrivingFile): Promise<Receiv
     if (maxBytes === parts.maxBytes) return { ok: false, reason: 'too-large' };
     return { ok: false, reason: maxBytes === freeBytes ? 'quota' : 'still-too-large' };
   }
-  const still = type.kind === 'image' ? await inspectKept(storage, key) : null;
+  const still = type.kind === 'image' ? await inspectStored(storage, key) : null;
   if (still?.ok === false) {
     await storage.remove(key);
     return { ok: false, reason: still.reason === 'markup' ? 'unsupported' : still.reason };
@@ -134,7 +135,7 @@ async function receive(parts: KeepFileParts, file: ArrivingFile): Promise<Receiv
   return { ok: true, draft: { ...about, ...content, thumbnail: still?.thumbnail ?? null } };
 }
 
-async function inspectKept(storage: Storage, key: string): Promise<StillOutcome> {
+async function inspectStored(storage: Storage, key: string): Promise<StillOutcome> {
   const body = await storage.read(key);
   return body ? inspectStill(await buffer(body.stream)) : { ok: false, reason: 'damaged' };
 }

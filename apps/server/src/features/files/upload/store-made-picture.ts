@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { refusalMessage } from './file-refusals.ts';
-import type { KeepFile } from './store-file.ts';
+import type { StoreFile } from './store-file.ts';
 
 type Parts = {
-  readonly keepFile: KeepFile;
+  readonly storeFile: StoreFile;
   /** Prefix of every stored file's address, without a final slash. */
   readonly mediaHost: string;
 };
@@ -17,18 +17,18 @@ export type MadePictureFile = {
 };
 
 /** A picture that the studio made is a file like an uploaded one: same checks, same quota. */
-export function makeKeepMadePicture({ keepFile, mediaHost }: Parts) {
+export function makeStoreMadePicture({ storeFile, mediaHost }: Parts) {
   return async ({ ownerId, conversationId: below, fileName, bytes, signal }: MadePictureFile) => {
     const stream = Readable.from([Buffer.from(bytes)], { objectMode: false });
     const accepts = ({ kind }: { kind: string }) => kind === 'image';
-    const received = await keepFile.receive({ ownerId, fileName, stream, below, accepts, signal });
+    const received = await storeFile.receive({ ownerId, fileName, stream, below, accepts, signal });
     if (!received.ok) return { ok: false as const, message: refusalMessage(received.reason) };
     try {
       const place = { below, name: fileName, externalId: null };
-      const { key } = await keepFile.settle(received.draft, place);
+      const { key } = await storeFile.settle(received.draft, place);
       return { ok: true as const, url: `${mediaHost}/${key}` };
     } catch (error) {
-      await keepFile.discard(received.draft);
+      await storeFile.discard(received.draft);
       throw error;
     }
   };

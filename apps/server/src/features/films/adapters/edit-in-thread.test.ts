@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EditProgress, EditRequest } from '@armoni/video-engine/model/edit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ThreadCrashed } from '../../../platform/threads/run-in-thread.ts';
 import { startReplayServer } from '../../chat/testing/replay-server.ts';
-import { EditWorkerCrashed, type EditWorkerOptions, makeEditInWorker } from './edit-in-thread.ts';
+import { type EditThreadOptions, makeEditInThread } from './edit-in-thread.ts';
 
 const request: EditRequest = {
   sources: [],
@@ -23,11 +24,11 @@ describe('the engine in a thread of its own', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const engineThat = async (name: string, body: string, more: Partial<EditWorkerOptions> = {}) => {
+  const engineThat = async (name: string, body: string, more: Partial<EditThreadOptions> = {}) => {
     const path = join(folder, `${name}.mjs`);
     await writeFile(path, `export async function edit(request, options) { ${body} }`);
     const tools = { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' };
-    return makeEditInWorker({ ...tools, ...more, engine: pathToFileURL(path).href });
+    return makeEditInThread({ ...tools, ...more, engine: pathToFileURL(path).href });
   };
 
   it('passes on progress and the outcome', async () => {
@@ -99,6 +100,6 @@ describe('the engine in a thread of its own', () => {
   ])('says so when the engine %s', async (name, body) => {
     const runEdit = await engineThat(name, body);
     const edited = runEdit(request, { signal: new AbortController().signal, onProgress: () => {} });
-    await expect(edited).rejects.toBeInstanceOf(EditWorkerCrashed);
+    await expect(edited).rejects.toBeInstanceOf(ThreadCrashed);
   });
 });

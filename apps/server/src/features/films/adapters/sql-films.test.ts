@@ -4,17 +4,17 @@ import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { plansOf } from '../../../platform/database/query-plans.ts';
 import { testDatabases } from '../../../platform/database/testing.ts';
 import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
-import type { VideoRecord, VideoRepository } from '../gallery/ports.ts';
-import { makeSqlVideos } from './sql-films.ts';
+import type { FilmRecord, FilmRepository } from '../ports.ts';
+import { makeSqlFilms } from './sql-films.ts';
 
-const film = (ownerId: string, createdAt: number): VideoRecord => {
+const film = (ownerId: string, createdAt: number): FilmRecord => {
   const id = uuidV7(createdAt);
   return {
     id,
     ownerId,
     title: 'Film',
     objectFolder: `${ownerId}/films/${id}-1/`,
-    videoKey: `${ownerId}/films/${id}-1/film.mp4`,
+    filmKey: `${ownerId}/films/${id}-1/film.mp4`,
     posterKey: null,
     width: 1920,
     height: 1080,
@@ -29,41 +29,41 @@ const film = (ownerId: string, createdAt: number): VideoRecord => {
 for (const kind of await testDatabases()) {
   describe(`films on ${kind.name}`, () => {
     let database: OpenDatabase;
-    let videos: VideoRepository;
+    let films: FilmRepository;
     beforeAll(async () => {
       database = await kind.open();
-      videos = makeSqlVideos(database.db);
+      films = makeSqlFilms(database.db);
     });
     afterAll(() => database.close());
 
     it('gives back a film as it was', async () => {
       const kept = film('u1', 1000);
-      await videos.add(kept);
-      expect(await videos.all('u1')).toEqual([kept]);
+      await films.add(kept);
+      expect(await films.all('u1')).toEqual([kept]);
     });
 
     it('shows a shared film by its whole key only, and nothing of its owner', async () => {
       const kept = film('u9', 1000);
-      await videos.add(kept);
-      const shared = await videos.shared(kept.videoKey);
-      expect(shared).toMatchObject({ videoKey: kept.videoKey, durationSeconds: 12.5 });
+      await films.add(kept);
+      const shared = await films.shared(kept.filmKey);
+      expect(shared).toMatchObject({ filmKey: kept.filmKey, durationSeconds: 12.5 });
       expect(Object.keys(shared ?? {})).not.toContain('ownerId');
       expect(Object.keys(shared ?? {})).not.toContain('title');
-      expect(await videos.shared(`${kept.objectFolder}autre.mp4`)).toBeNull();
-      expect(await videos.shared(kept.objectFolder)).toBeNull();
+      expect(await films.shared(`${kept.objectFolder}autre.mp4`)).toBeNull();
+      expect(await films.shared(kept.objectFolder)).toBeNull();
     });
 
     it('pages newest first without losing or repeating any, even of one moment', async () => {
       const kept = [1, 2, 2, 2, 3].map((createdAt) => film('u2', createdAt));
-      for (const video of kept) await videos.add(video);
+      for (const one of kept) await films.add(one);
       const seen: string[] = [];
       let lastId: string | null = null;
       for (let page = 0; page < 3; page += 1) {
-        const next: Awaited<ReturnType<VideoRepository['page']>> = await videos.page('u2', {
+        const next: Awaited<ReturnType<FilmRepository['page']>> = await films.page('u2', {
           lastId,
           limit: 2,
         });
-        seen.push(...(next?.videos.map(({ id }) => id) ?? []));
+        seen.push(...(next?.films.map(({ id }) => id) ?? []));
         expect(next?.hasMore).toBe(page < 2);
         lastId = seen.at(-1) ?? null;
       }
@@ -73,26 +73,26 @@ for (const kind of await testDatabases()) {
 
     it('shows and removes nothing of anyone else', async () => {
       const foreign = film('u3', 1);
-      await videos.add(foreign);
-      expect(await videos.remove('u4', foreign.id)).toBeNull();
-      expect(await videos.page('u4', { lastId: foreign.id, limit: 5 })).toBeNull();
-      expect(await videos.count('u3')).toBe(1);
-      expect((await videos.remove('u3', foreign.id))?.id).toBe(foreign.id);
+      await films.add(foreign);
+      expect(await films.remove('u4', foreign.id)).toBeNull();
+      expect(await films.page('u4', { lastId: foreign.id, limit: 5 })).toBeNull();
+      expect(await films.count('u3')).toBe(1);
+      expect((await films.remove('u3', foreign.id))?.id).toBe(foreign.id);
     });
 
     it('knows the keys of films by their folder', async () => {
       const kept = film('u5', 1);
-      await videos.add(kept);
+      await films.add(kept);
       const poster = `${kept.objectFolder}poster.jpg`;
       const other = `u5/films/${kept.id}-2/film.mp4`;
-      expect(await videos.knownKeys([kept.videoKey, poster, other])).toEqual(
-        new Set([kept.videoKey, poster]),
+      expect(await films.knownKeys([kept.filmKey, poster, other])).toEqual(
+        new Set([kept.filmKey, poster]),
       );
     });
 
-    it.each<[string, (videos: VideoRepository) => Promise<unknown>]>([
-      ['the first page', (videos) => videos.page('u6', { lastId: null, limit: 100 })],
-      ['the number', (videos) => videos.count('u6')],
+    it.each<[string, (films: FilmRepository) => Promise<unknown>]>([
+      ['the first page', (films) => films.page('u6', { lastId: null, limit: 100 })],
+      ['the number', (films) => films.count('u6')],
     ])('reads %s by the index, in its order, however many films there are', async (_, ask) => {
       const plan = await planOf(database, ask);
       expect(plan).toContain('videos_owner');
@@ -104,7 +104,7 @@ for (const kind of await testDatabases()) {
 /** How the database goes about the one query that the repository is asked for. */
 function planOf(
   { db, dialect }: OpenDatabase,
-  ask: (videos: VideoRepository) => Promise<unknown>,
+  ask: (films: FilmRepository) => Promise<unknown>,
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     if (dialect === 'postgres') {
@@ -113,7 +113,7 @@ function planOf(
       await sql`set local enable_bitmapscan = off`.execute(transaction);
     }
     const plans = await plansOf({ db: transaction, dialect }, async (observed) => {
-      await ask(makeSqlVideos(observed));
+      await ask(makeSqlFilms(observed));
     });
     expect(plans).toHaveLength(1);
     return plans[0]?.plan ?? '';

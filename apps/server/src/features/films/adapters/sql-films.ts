@@ -1,15 +1,18 @@
+import { stripe } from '@armoni/contract/gallery';
 import type { Kysely, Selectable } from 'kysely';
+import * as z from 'zod/mini';
 import type { Database } from '../../../platform/database/schema.ts';
-import type { VideoTable } from '../../../platform/database/tables/films.ts';
-import type { VideoRecord, VideoRepository } from '../gallery/ports.ts';
+import type { FilmTable } from '../../../platform/database/tables/films.ts';
+import { folderOf, keysInFolders } from '../../../platform/storage/object-folders.ts';
+import type { FilmRecord, FilmRepository } from '../ports.ts';
 
 /** Works on a transaction as well, so that a film appears together with the end of its job. */
-export function makeSqlVideos(db: Kysely<Database>): VideoRepository {
+export function makeSqlFilms(db: Kysely<Database>): FilmRepository {
   const ofOwner = (ownerId: string) =>
     db.selectFrom('videos').selectAll().where('owner_id', '=', ownerId);
   return {
-    async add(video) {
-      await db.insertInto('videos').values(rowFrom(video)).execute();
+    async add(film) {
+      await db.insertInto('videos').values(rowFrom(film)).execute();
     },
     async page(ownerId, { lastId, limit }) {
       const last =
@@ -26,7 +29,7 @@ export function makeSqlVideos(db: Kysely<Database>): VideoRepository {
       }
       const ordered = query.orderBy('created_at', 'desc').orderBy('id', 'desc');
       const rows = await ordered.limit(limit + 1).execute();
-      return { videos: rows.slice(0, limit).map(recordFrom), hasMore: rows.length > limit };
+      return { films: rows.slice(0, limit).map(recordFrom), hasMore: rows.length > limit };
     },
     async count(ownerId) {
       const { count } = await db
@@ -48,68 +51,74 @@ export function makeSqlVideos(db: Kysely<Database>): VideoRepository {
     async all(ownerId) {
       return (await ofOwner(ownerId).orderBy('created_at').execute()).map(recordFrom);
     },
-    async shared(videoKey) {
+    async shared(filmKey) {
       const row = await db
         .selectFrom('videos')
         .selectAll()
-        .where('object_folder', '=', folderOf(videoKey))
-        .where('video_key', '=', videoKey)
+        .where('object_folder', '=', folderOf(filmKey))
+        .where('video_key', '=', filmKey)
         .executeTakeFirst();
       if (!row) return null;
       const { posterKey, width, height, durationSeconds, shots } = recordFrom(row);
-      return { videoKey, posterKey, width, height, durationSeconds, shots };
+      return { filmKey, posterKey, width, height, durationSeconds, shots };
     },
     async erase(ownerId) {
       await db.deleteFrom('videos').where('owner_id', '=', ownerId).execute();
     },
     async knownKeys(keys) {
-      if (keys.length === 0) return new Set();
-      const folders = [...new Set(keys.map(folderOf))];
-      const rows = await db
-        .selectFrom('videos')
-        .select('object_folder')
-        .where('object_folder', 'in', folders)
-        .execute();
-      const known = new Set(rows.map((row) => row.object_folder));
-      return new Set(keys.filter((key) => known.has(folderOf(key))));
+      return keysInFolders(keys, async (folders) => {
+        const query = db.selectFrom('videos').select('object_folder');
+        const rows = await query.where('object_folder', 'in', folders).execute();
+        return rows.map((row) => row.object_folder);
+      });
     },
   };
 }
 
-const folderOf = (key: string) => key.slice(0, key.lastIndexOf('/') + 1);
+const shots = z.array(
+  z.object({
+    startSeconds: z.number(),
+    durationSeconds: z.number(),
+    accord: z.array(stripe),
+    thumbnailKey: z.nullable(z.string()),
+    reasonCode: z.string(),
+    reason: z.string(),
+  }),
+);
+const notes = z.array(z.string());
 
-function recordFrom(row: Selectable<VideoTable>): VideoRecord {
+function recordFrom(row: Selectable<FilmTable>): FilmRecord {
   return {
     id: row.id,
     ownerId: row.owner_id,
     title: row.title,
     objectFolder: row.object_folder,
-    videoKey: row.video_key,
+    filmKey: row.video_key,
     posterKey: row.poster_key,
     width: row.width,
     height: row.height,
     durationSeconds: row.duration_seconds,
     sizeBytes: row.size_bytes,
-    shots: JSON.parse(row.shots),
-    notes: JSON.parse(row.notes),
+    shots: z.parse(shots, JSON.parse(row.shots)),
+    notes: z.parse(notes, JSON.parse(row.notes)),
     createdAt: row.created_at,
   };
 }
 
-function rowFrom(video: VideoRecord): VideoTable {
+function rowFrom(film: FilmRecord): FilmTable {
   return {
-    id: video.id,
-    owner_id: video.ownerId,
-    title: video.title,
-    object_folder: video.objectFolder,
-    video_key: video.videoKey,
-    poster_key: video.posterKey,
-    width: video.width,
-    height: video.height,
-    duration_seconds: video.durationSeconds,
-    size_bytes: video.sizeBytes,
-    shots: JSON.stringify(video.shots),
-    notes: JSON.stringify(video.notes),
-    created_at: video.createdAt,
+    id: film.id,
+    owner_id: film.ownerId,
+    title: film.title,
+    object_folder: film.objectFolder,
+    video_key: film.filmKey,
+    poster_key: film.posterKey,
+    width: film.width,
+    height: film.height,
+    duration_seconds: film.durationSeconds,
+    size_bytes: film.sizeBytes,
+    shots: JSON.stringify(film.shots),
+    notes: JSON.stringify(film.notes),
+    created_at: film.createdAt,
   };
 }

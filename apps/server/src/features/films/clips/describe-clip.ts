@@ -1,7 +1,7 @@
 import * as fs from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import type { MontageFiles, TakeStill } from '../ports.ts';
+import type { SourceFiles, TakeStill } from '../ports.ts';
 
 export type DescribeClip = ReturnType<typeof makeDescribeClip>;
 
@@ -12,13 +12,13 @@ type DescribedClip = {
 };
 
 /** What a list shows of an uploaded clip; null when the caller has no such clip. */
-export function makeDescribeClip(parts: {
-  files: MontageFiles;
+export function makeDescribeClip(dependencies: {
+  files: SourceFiles;
   storage: Storage;
   takeStill: TakeStill;
   workFolder: string;
 }) {
-  const { files, storage, takeStill, workFolder } = parts;
+  const { files, storage, takeStill, workFolder } = dependencies;
   return async (
     ownerId: string,
     id: string,

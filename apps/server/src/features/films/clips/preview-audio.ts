@@ -13,16 +13,24 @@ const mostBytes = 40 * 1024 * 1024;
 const timeoutMs = 30_000;
 
 /** Fetches music from a foreign address with the same care as a film's own fetching. */
-export function makePreviewAudio(parts: { safeFetch: SafeFetch; addresses: MusicAddresses }) {
+export function makePreviewAudio(dependencies: {
+  safeFetch: SafeFetch;
+  addresses: MusicAddresses;
+}) {
   return async (url: string, signal: AbortSignal): Promise<PreviewOutcome> => {
-    const music = chooseMusic(url, parts.addresses);
+    const music = chooseMusic(url, dependencies.addresses);
     if (music === null) return { ok: false, reason: 'no-address' };
     if (music.from !== 'web') return { ok: false, reason: 'not-foreign' };
     const limits = { maxBytes: mostBytes, timeoutMs, signal };
-    const outcome = await parts.safeFetch(music.url, limits, async ({ stream, contentType }) => {
-      if (!/^(audio|video)\/|^application\/(ogg|octet-stream)\b|^$/i.test(contentType)) return null;
-      return buffer(stream);
-    });
+    const outcome = await dependencies.safeFetch(
+      music.url,
+      limits,
+      async ({ stream, contentType }) => {
+        if (!/^(audio|video)\/|^application\/(ogg|octet-stream)\b|^$/i.test(contentType))
+          return null;
+        return buffer(stream);
+      },
+    );
     if (!outcome.ok) return outcome;
     return outcome.value ? { ok: true, bytes: outcome.value } : { ok: false, reason: 'status' };
   };

@@ -2,22 +2,25 @@ import { describeStoredClip, previewAudio } from '@armoni/contract/clips';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { registerRoute } from '../../../platform/http/routing/register-route.ts';
-import { montageTexts } from '../texts.ts';
+import { filmTexts } from '../texts.ts';
 import type { DescribeClip } from './describe-clip.ts';
 import type { PreviewAudio } from './preview-audio.ts';
 
-export type ClipRoutesParts = {
+export type ClipRoutesDependencies = {
   readonly describeClip: DescribeClip;
   readonly previewAudio: PreviewAudio;
 };
 
 /** What the editor shows and plays before a film is asked for. */
-export function registerClipRoutes(app: FastifyInstance, parts: ClipRoutesParts): void {
+export function registerClipRoutes(
+  app: FastifyInstance,
+  dependencies: ClipRoutesDependencies,
+): void {
   registerRoute(
     app,
     describeStoredClip,
     async ({ params, user, signal }) => {
-      const clip = await parts.describeClip(user.id, params.id, signal);
+      const clip = await dependencies.describeClip(user.id, params.id, signal);
       if (!clip) throw new ApiFailure('not_found');
       return { thumbnail: clip.thumbnail, duration_seconds: clip.durationSeconds };
     },
@@ -27,7 +30,7 @@ export function registerClipRoutes(app: FastifyInstance, parts: ClipRoutesParts)
     app,
     previewAudio,
     async ({ query, reply, signal }) => {
-      const outcome = await parts.previewAudio(query.url, signal);
+      const outcome = await dependencies.previewAudio(query.url, signal);
       if (outcome.ok) {
         // Never a type that a browser would open as a page.
         await reply.type('application/octet-stream').send(outcome.bytes);
@@ -36,7 +39,7 @@ export function registerClipRoutes(app: FastifyInstance, parts: ClipRoutesParts)
       const { reason } = outcome;
       // The browser plays what is ours by itself, as far as it can.
       if (reason === 'not-foreign') throw new ApiFailure('not_found');
-      const { invalidAudioUrl, musicRefusal } = montageTexts;
+      const { invalidAudioUrl, musicRefusal } = filmTexts;
       const message = reason === 'no-address' ? invalidAudioUrl : musicRefusal[reason];
       throw new ApiFailure('invalid_param', message);
     },

@@ -2,50 +2,54 @@ import { deleteVideo, type GalleryVideo, listVideos } from '@armoni/contract/gal
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { registerRoute } from '../../../platform/http/routing/register-route.ts';
+import type { FilmRecord, FilmRepository } from '../ports.ts';
 import type { DeleteFilm } from './delete-film.ts';
-import type { VideoRecord, VideoRepository } from './ports.ts';
 
-export type GalleryRoutesParts = {
-  readonly videos: VideoRepository;
+export type GalleryRoutesDependencies = {
+  readonly films: FilmRepository;
   readonly deleteFilm: DeleteFilm;
   readonly mediaHost: string;
 };
 
 const defaultPage = 100;
 
-export function registerGalleryRoutes(app: FastifyInstance, parts: GalleryRoutesParts): void {
+export function registerGalleryRoutes(
+  app: FastifyInstance,
+  dependencies: GalleryRoutesDependencies,
+): void {
   registerRoute(app, listVideos, async ({ query, user }) => {
     // The web sends an empty id for the first page.
     const lastId = query.last_id || null;
     const limit = query.limit ?? defaultPage;
-    const page = await parts.videos.page(user.id, { lastId, limit });
+    const page = await dependencies.films.page(user.id, { lastId, limit });
     if (!page) throw new ApiFailure('not_found');
     return {
-      videos: page.videos.map((video) => galleryVideoFrom(video, parts.mediaHost)),
-      total: await parts.videos.count(user.id),
+      videos: page.films.map((film) => galleryVideoFrom(film, dependencies.mediaHost)),
+      total: await dependencies.films.count(user.id),
       has_more: page.hasMore,
     };
   });
   registerRoute(app, deleteVideo, async ({ params, user }) => {
-    const outcome = await parts.deleteFilm(user.id, params.id);
+    const outcome = await dependencies.deleteFilm(user.id, params.id);
     if (outcome === 'not-found') throw new ApiFailure('not_found');
     return undefined;
   });
 }
 
-export function galleryVideoFrom(video: VideoRecord, mediaHost: string): GalleryVideo {
+/** A film in the words of the wire. */
+export function galleryVideoFrom(film: FilmRecord, mediaHost: string): GalleryVideo {
   const urlOf = (key: string | null) => (key === null ? null : `${mediaHost}/${key}`);
   return {
-    id: video.id,
-    video_url: `${mediaHost}/${video.videoKey}`,
-    created_at: new Date(video.createdAt).toISOString(),
-    poster_url: urlOf(video.posterKey),
-    width: video.width,
-    height: video.height,
-    duration_seconds: video.durationSeconds,
-    size_bytes: video.sizeBytes,
-    title: video.title,
-    shots: video.shots.map((shot) => ({
+    id: film.id,
+    video_url: `${mediaHost}/${film.filmKey}`,
+    created_at: new Date(film.createdAt).toISOString(),
+    poster_url: urlOf(film.posterKey),
+    width: film.width,
+    height: film.height,
+    duration_seconds: film.durationSeconds,
+    size_bytes: film.sizeBytes,
+    title: film.title,
+    shots: film.shots.map((shot) => ({
       start_seconds: shot.startSeconds,
       duration_seconds: shot.durationSeconds,
       accord: shot.accord.map((stripe) => ({ ...stripe })),
@@ -53,6 +57,6 @@ export function galleryVideoFrom(video: VideoRecord, mediaHost: string): Gallery
       reason_code: shot.reasonCode,
       reason: shot.reason,
     })),
-    notes: [...video.notes],
+    notes: [...film.notes],
   };
 }

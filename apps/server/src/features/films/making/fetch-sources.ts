@@ -5,16 +5,17 @@ import { pipeline } from 'node:stream/promises';
 import type { MediaSource } from '@armoni/video-engine/model/media';
 import type { SafeFetch } from '../../../platform/outbound/safe-fetch.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import type { MontageFile, MontageFiles, MontagePayload, Music } from '../ports.ts';
-import { montageTexts } from '../texts.ts';
+import type { FilmWish, Music } from '../film-job.ts';
+import type { SourceFile, SourceFiles } from '../ports.ts';
+import { filmTexts } from '../texts.ts';
 
-export type SourceParts = {
-  readonly files: MontageFiles;
+export type SourceDependencies = {
+  readonly files: SourceFiles;
   readonly storage: Storage;
   readonly safeFetch: SafeFetch;
 };
 
-export type BroughtSources =
+export type FetchedSources =
   | {
       readonly ok: true;
       readonly sources: readonly MediaSource[];
@@ -26,46 +27,46 @@ const musicMaxBytes = 200 * 1024 * 1024;
 const musicTimeoutMs = 5 * 60_000;
 
 /** Puts everything a film is made from into local files with names of our own making. */
-export async function bringSources(
-  parts: SourceParts,
-  job: { ownerId: string; payload: MontagePayload; workFolder: string; signal: AbortSignal },
-): Promise<BroughtSources> {
-  const files = await parts.files.findAll(job.ownerId, job.payload.fileIds);
-  if (!files) return { ok: false, message: montageTexts.fileGone };
+export async function fetchSources(
+  dependencies: SourceDependencies,
+  job: { ownerId: string; wish: FilmWish; workFolder: string; signal: AbortSignal },
+): Promise<FetchedSources> {
+  const files = await dependencies.files.findAll(job.ownerId, job.wish.fileIds);
+  if (!files) return { ok: false, message: filmTexts.fileGone };
   const folder = join(job.workFolder, 'sources');
   await fs.mkdir(folder, { recursive: true });
   const sources: MediaSource[] = [];
   for (const [index, file] of files.entries()) {
     const path = join(folder, `${index}.${extensionOf(file)}`);
-    const { found } = await parts.storage.copyToFile(file.key, path, job.signal);
-    if (!found) return { ok: false, message: montageTexts.fileGone };
+    const { found } = await dependencies.storage.copyToFile(file.key, path, job.signal);
+    if (!found) return { ok: false, message: filmTexts.fileGone };
     // The same file may be asked for twice: each place in the film's list is a source of its own.
     sources.push({ id: `${index}-${file.id}`, path, name: file.name });
   }
-  const music = await bringMusic(parts, job.payload.music, { ...job, folder });
+  const music = await fetchMusic(dependencies, job.wish.music, { ...job, folder });
   return music.ok ? { ok: true, sources, musicPath: music.path } : music;
 }
 
-type BroughtMusic = { ok: true; path: string | null } | { ok: false; message: string };
+type FetchedMusic = { ok: true; path: string | null } | { ok: false; message: string };
 
-async function bringMusic(
-  parts: SourceParts,
+async function fetchMusic(
+  dependencies: SourceDependencies,
   music: Music,
   job: { ownerId: string; folder: string; signal: AbortSignal },
-): Promise<BroughtMusic> {
+): Promise<FetchedMusic> {
   if (music.from === 'nowhere') return { ok: true, path: null };
   const path = join(job.folder, 'music');
-  if (music.from === 'web') return download(parts.safeFetch, music.url, { ...job, path });
-  const file = await parts.files.findByKey(job.ownerId, music.key);
-  const copied = file && (await parts.storage.copyToFile(file.key, path, job.signal));
-  return copied?.found ? { ok: true, path } : { ok: false, message: montageTexts.fileGone };
+  if (music.from === 'web') return download(dependencies.safeFetch, music.url, { ...job, path });
+  const file = await dependencies.files.findByKey(job.ownerId, music.key);
+  const copied = file && (await dependencies.storage.copyToFile(file.key, path, job.signal));
+  return copied?.found ? { ok: true, path } : { ok: false, message: filmTexts.fileGone };
 }
 
 async function download(
   safeFetch: SafeFetch,
   url: string,
   job: { path: string; signal: AbortSignal },
-): Promise<BroughtMusic> {
+): Promise<FetchedMusic> {
   // A resumed job keeps the music it began with: the film must not change under the same plan.
   if (await exists(job.path)) return { ok: true, path: job.path };
   const draft = `${job.path}.part`;
@@ -75,7 +76,7 @@ async function download(
     await fs.rename(draft, job.path);
   });
   if (outcome.ok) return { ok: true, path: job.path };
-  return { ok: false, message: montageTexts.musicRefusal[outcome.reason] };
+  return { ok: false, message: filmTexts.musicRefusal[outcome.reason] };
 }
 
 const exists = (path: string) =>
@@ -84,4 +85,4 @@ const exists = (path: string) =>
     () => false,
   );
 
-const extensionOf = ({ key }: MontageFile) => key.slice(key.lastIndexOf('.') + 1);
+const extensionOf = ({ key }: SourceFile) => key.slice(key.lastIndexOf('.') + 1);

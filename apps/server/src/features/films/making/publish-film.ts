@@ -1,20 +1,25 @@
 import { createReadStream } from 'node:fs';
 import type { EditOutcome } from '@armoni/video-engine/model/edit';
+import { attemptFolder, attemptPrefix } from '../../../platform/storage/attempt-folders.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { makeStorageKey, ownerSegment } from '../../../platform/storage/storage-key.ts';
-import type { FinishedFilm, MontagePayload } from '../ports.ts';
-import { montageTexts } from '../texts.ts';
+import { makeStorageKey } from '../../../platform/storage/storage-key.ts';
+import type { FilmWish } from '../film-job.ts';
+import type { FilmRecord, ShotRecord } from '../ports.ts';
+import { filmTexts } from '../texts.ts';
+
+/** Below its owner's folder: where films are stored. */
+export const filmsRoom = 'films';
 
 export type RenderedFilm = Extract<EditOutcome, { filmPath: string }>;
 
-export type PublishParts = { readonly storage: Storage; readonly clock: () => number };
+export type PublishDependencies = { readonly storage: Storage; readonly clock: () => number };
 
 export type PublishRequest = {
   readonly jobId: string;
   readonly ownerId: string;
   /** Of the lease: each attempt publishes into a folder of its own. */
   readonly fence: number;
-  readonly payload: MontagePayload;
+  readonly wish: FilmWish;
   readonly film: RenderedFilm;
   readonly signal: AbortSignal;
 };
@@ -24,12 +29,12 @@ export type PublishRequest = {
  * worker's objects stand apart, so removing them never touches the accepted film.
  */
 export async function publishFilm(
-  { storage, clock }: PublishParts,
+  { storage, clock }: PublishDependencies,
   request: PublishRequest,
-): Promise<FinishedFilm> {
+): Promise<FilmRecord> {
   const { film, ownerId, jobId } = request;
   const title = titleOf(request);
-  const folder = `films/${jobId}-${request.fence}`;
+  const folder = attemptFolder(filmsRoom, request);
   const store = async (path: string, name: string, extension: 'mp4' | 'jpg') => {
     const key = makeStorageKey({ ownerId, folder, fileName: name, extension });
     const contentType = extension === 'mp4' ? 'video/mp4' : 'image/jpeg';
@@ -38,10 +43,10 @@ export async function publishFilm(
     if (!written.ok) throw new Error('a film cannot be too large');
     return { key, sizeBytes: written.sizeBytes };
   };
-  const video = await store(film.filmPath, title, 'mp4');
+  const stored = await store(film.filmPath, title, 'mp4');
   const poster = await store(film.posterPath, `apercu-${title}`, 'jpg');
   const clips = film.report.timeline.tracks.video.clips;
-  const shots: FinishedFilm['shots'][number][] = [];
+  const shots: ShotRecord[] = [];
   for (const [index, { thumbnailPath, ...shot }] of film.shots.entries()) {
     const { key } = await store(thumbnailPath, `apercu-${index + 1}`, 'jpg');
     const { reasonCode = 'highlight', reason = '' } = clips[index] ?? {};
@@ -51,13 +56,13 @@ export async function publishFilm(
     id: jobId,
     ownerId,
     title,
-    objectFolder: `${ownerSegment(ownerId)}/${folder}/`,
-    videoKey: video.key,
+    objectFolder: attemptPrefix(filmsRoom, request),
+    filmKey: stored.key,
     posterKey: poster.key,
     width: film.width,
     height: film.height,
     durationSeconds: film.durationSeconds,
-    sizeBytes: video.sizeBytes,
+    sizeBytes: stored.sizeBytes,
     shots,
     notes: notesOf(film),
     createdAt: clock(),
@@ -69,8 +74,8 @@ function notesOf({ report }: RenderedFilm): string[] {
 }
 
 /** The title that the film shows, else the beginning of what was asked for. */
-function titleOf({ film, payload }: PublishRequest): string {
-  const wish = payload.instructions.replace(/\s+/g, ' ').trim();
-  const short = wish.length > 60 ? `${wish.slice(0, 59).trimEnd()}…` : wish;
-  return film.report.intent.title || short || montageTexts.untitled;
+function titleOf({ film, wish }: PublishRequest): string {
+  const asked = wish.instructions.replace(/\s+/g, ' ').trim();
+  const short = asked.length > 60 ? `${asked.slice(0, 59).trimEnd()}…` : asked;
+  return film.report.intent.title || short || filmTexts.untitled;
 }

@@ -1,15 +1,16 @@
 import type { ProcessVideoBody } from '@armoni/contract/montage';
 import type { JobQueue } from '../../../platform/queue/job-queue.ts';
 import { chooseMusic, type MusicAddresses } from '../choose-music.ts';
-import { type MontageFiles, type MontagePayload, montageKind } from '../ports.ts';
+import { type FilmWish, filmJob } from '../film-job.ts';
+import type { SourceFiles } from '../ports.ts';
 
-export type AskForFilm = (
+export type RequestFilm = (
   ownerId: string,
   body: ProcessVideoBody,
   options: { idempotencyKey: string | null; ownOrigin: string },
-) => Promise<AskOutcome>;
+) => Promise<FilmRequestOutcome>;
 
-export type AskOutcome =
+export type FilmRequestOutcome =
   | { readonly ok: true; readonly jobId: string }
   | {
       readonly ok: false;
@@ -17,23 +18,23 @@ export type AskOutcome =
     };
 
 /** Takes a film on: everything it names must be the caller's own, all or nothing. */
-export function makeAskForFilm(parts: {
-  files: MontageFiles;
+export function makeRequestFilm(dependencies: {
+  files: SourceFiles;
   queue: JobQueue;
   addresses: MusicAddresses;
-}): AskForFilm {
-  const { files, queue } = parts;
+}): RequestFilm {
+  const { files, queue } = dependencies;
   return async (ownerId, body, { idempotencyKey, ownOrigin }) => {
-    const ownOrigins = [...parts.addresses.ownOrigins, ownOrigin];
-    const music = chooseMusic(body.audio_url, { ...parts.addresses, ownOrigins });
+    const ownOrigins = [...dependencies.addresses.ownOrigins, ownOrigin];
+    const music = chooseMusic(body.audio_url, { ...dependencies.addresses, ownOrigins });
     if (!music) return { ok: false, reason: 'invalid-audio-url' };
-    const payload: MontagePayload = {
+    const payload: FilmWish = {
       fileIds: body.file_ids,
       instructions: body.instructions,
       music,
       aspectRatio: body.aspect_ratio,
     };
-    const request = { ownerId, kind: montageKind, payload, idempotencyKey };
+    const request = { ownerId, job: filmJob, payload, idempotencyKey };
     // A repeated request gets its answer even when its files are gone by now.
     const earlier = await queue.recall(request);
     if (!earlier) {

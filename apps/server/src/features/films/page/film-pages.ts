@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { OriginOf } from '../../../platform/http/routing/origin-of.ts';
-import type { VideoRepository } from '../gallery/ports.ts';
+import type { FilmRepository } from '../ports.ts';
 import { wantsPage } from './wants-page.ts';
 import { writeFilmPage } from './write-film-page.ts';
 
-export type FilmPagesParts = {
-  readonly videos: Pick<VideoRepository, 'shared'>;
+export type FilmPagesDependencies = {
+  readonly films: Pick<FilmRepository, 'shared'>;
   readonly mediaHost: string;
   readonly brand: string;
   readonly originOf: OriginOf;
@@ -14,12 +14,12 @@ export type FilmPagesParts = {
 };
 
 /** The page behind a film's link, for those who want one; null when the bytes are wanted. */
-export function makeFilmPages({ videos, webPage = '', originOf, ...site }: FilmPagesParts) {
+export function makeFilmPages({ films, webPage = '', originOf, ...site }: FilmPagesDependencies) {
   const links = webPage.match(/<link rel="(stylesheet|preload)"[^>]*>/g) ?? [];
   const styleLinks = links.join('\n    ');
   return async (key: string, request: FastifyRequest): Promise<string | null> => {
     if (!key.endsWith('.mp4') || !wantsPage(request.headers, request.query)) return null;
-    const film = await videos.shared(key);
+    const film = await films.shared(key);
     return film && writeFilmPage(film, { ...site, styleLinks, origin: originOf(request) });
   };
 }

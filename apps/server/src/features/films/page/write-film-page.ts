@@ -1,5 +1,5 @@
 import { escapeHtml, meta, socialTags, titleTag } from '../../../platform/http/pages/write-page.ts';
-import type { SharedFilm } from '../gallery/ports.ts';
+import type { SharedFilm } from '../ports.ts';
 import { filmPageTexts } from './texts.ts';
 
 export type FilmPageSite = {
@@ -14,7 +14,7 @@ export type FilmPageSite = {
 /** The page of a shared film: a poster for those who only see its link, a player for the others. */
 export function writeFilmPage(film: SharedFilm, site: FilmPageSite): string {
   const { brand } = site;
-  const url = `${site.mediaHost}/${film.videoKey}`;
+  const url = `${site.mediaHost}/${film.filmKey}`;
   return `<!doctype html>
 <html lang="fr" data-theme="dark">
   <head>
@@ -47,7 +47,7 @@ export function writeFilmPage(film: SharedFilm, site: FilmPageSite): string {
 function headTags(film: SharedFilm, { brand, origin, mediaHost }: FilmPageSite): string[] {
   const absolute = (key: string) => new URL(`${mediaHost}/${key}`, origin).href;
   const title = filmPageTexts.title(brand);
-  const url = absolute(film.videoKey);
+  const url = absolute(film.filmKey);
   return [
     titleTag(title),
     meta('name', 'twitter:card', 'summary_large_image'),

@@ -2,6 +2,7 @@ import { findManifest } from '@armoni/image-engine/origin/find-manifest';
 import type { Recipe } from '@armoni/image-engine/origin/recipe';
 import { originXmp } from '@armoni/image-engine/origin/write-origin';
 import sharp from 'sharp';
+import { largestPicturePixels } from '../../../platform/pictures/picture-limits.ts';
 
 type Made = { readonly tool: string; readonly recipe?: Recipe };
 
@@ -12,7 +13,7 @@ type Made = { readonly tool: string; readonly recipe?: Recipe };
 export async function markAsGenerated(bytes: Buffer, { tool, recipe }: Made): Promise<Buffer> {
   if (findManifest(bytes)) return bytes;
   const claims = { tool, source: 'trainedAlgorithmicMedia', recipe: recipe ?? null } as const;
-  return sharp(bytes, { limitInputPixels: 100_000_000 })
+  return sharp(bytes, { limitInputPixels: largestPicturePixels })
     .png({ compressionLevel: 6 })
     .withXmp(originXmp(claims))
     .toBuffer();

@@ -2,6 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { findManifest } from '@armoni/image-engine/origin/find-manifest';
 import sharp from 'sharp';
 import type { SafeFetch } from '../../../platform/outbound/safe-fetch.ts';
+import {
+  largestPictureBytes,
+  largestPicturePixels,
+} from '../../../platform/pictures/picture-limits.ts';
 import { ownKeyIn } from '../../../platform/storage/own-key.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { ReadReference, ReferenceRefusal } from '../ports.ts';
@@ -13,8 +17,6 @@ type Parts = {
   readonly safeFetch: SafeFetch;
 };
 
-const largestBytes = 64 * 1024 * 1024;
-const largestPixels = 100_000_000;
 const timeoutMs = 30_000;
 
 type Bytes =
@@ -33,7 +35,7 @@ export function makeReadReference(parts: Parts): ReadReference {
 async function readStored({ storage }: Parts, key: string): Promise<Bytes> {
   const body = await storage.read(key);
   if (!body) return { ok: false, reason: 'not-found' };
-  if (body.sizeBytes > largestBytes) {
+  if (body.sizeBytes > largestPictureBytes) {
     body.stream.destroy();
     return { ok: false, reason: 'too-large' };
   }
@@ -42,7 +44,7 @@ async function readStored({ storage }: Parts, key: string): Promise<Bytes> {
 
 async function readForeign({ safeFetch }: Parts, url: string, signal: AbortSignal): Promise<Bytes> {
   if (!/^https?:\/\//i.test(url)) return { ok: false, reason: 'not-found' };
-  const limits = { maxBytes: largestBytes, timeoutMs, signal };
+  const limits = { maxBytes: largestPictureBytes, timeoutMs, signal };
   const fetched = await safeFetch(url, limits, ({ stream }) => buffer(stream));
   if (fetched.ok) return { ok: true, bytes: fetched.value };
   return { ok: false, reason: fetched.reason === 'too-large' ? 'too-large' : 'unreachable' };
@@ -51,9 +53,11 @@ async function readForeign({ safeFetch }: Parts, url: string, signal: AbortSigna
 /** Sizes are read before anything is decoded; libvips works in threads of its own. */
 async function measure(bytes: Buffer): ReturnType<ReadReference> {
   try {
-    const { autoOrient } = await sharp(bytes, { limitInputPixels: largestPixels }).metadata();
+    const { autoOrient } = await sharp(bytes, {
+      limitInputPixels: largestPicturePixels,
+    }).metadata();
     const { width, height } = autoOrient;
-    if (width * height > largestPixels) return { ok: false, reason: 'too-large' };
+    if (width * height > largestPicturePixels) return { ok: false, reason: 'too-large' };
     const hasManifest = findManifest(bytes) !== null;
     return { ok: true, reference: { bytes, width, height, hasManifest } };
   } catch {

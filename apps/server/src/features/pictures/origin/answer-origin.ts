@@ -1,7 +1,7 @@
 import type { PictureOrigin } from '@armoni/contract/pictures';
 import type { Origin } from '@armoni/image-engine/origin/read-origin';
 import type { FindRecipeSources } from '../find-recipe-sources.ts';
-import { styleTexts } from '../texts.ts';
+import { pictureTexts } from '../texts.ts';
 import { originTexts } from './texts.ts';
 
 type Parts = {
@@ -33,11 +33,11 @@ async function remakeOf(
   ownerId: string,
   { engine, style, reference: referenceSha256, engineVersion: version }: Recipe,
 ): Promise<PictureOrigin['remake']> {
-  if (engine !== ownEngine) return { is_possible: false, message: styleTexts.remake.ofService };
+  if (engine !== ownEngine) return { is_possible: false, message: pictureTexts.remake.ofService };
   const sources = await findRecipeSources({ ownerId, style, referenceSha256 });
   if (!sources.ok) return { is_possible: false, message: sources.message };
   const isSameVersion = engineVersion === null || version === engineVersion;
-  return { is_possible: true, message: isSameVersion ? null : styleTexts.remake.otherVersion };
+  return { is_possible: true, message: isSameVersion ? null : pictureTexts.remake.otherVersion };
 }
 
 function messageOf(origin: Origin): string {

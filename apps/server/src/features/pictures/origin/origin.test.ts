@@ -11,9 +11,9 @@ import {
 } from '../../../testing.ts';
 import { difyClient } from '../../chat/testing/dify-client.ts';
 import { sendForm, uploadToChat } from '../../files/testing.ts';
-import { fakePainter, fakeTrainer, noisyPicture } from '../../styles/testing.ts';
+import { fakePainter, fakeTrainingEngine, noisyPicture } from '../../styles/testing.ts';
 import { markAsGenerated } from '../adapters/mark-as-generated.ts';
-import { styleTexts } from '../texts.ts';
+import { pictureTexts } from '../texts.ts';
 import { originTexts } from './texts.ts';
 
 const recipe = {
@@ -58,7 +58,7 @@ describe('where a picture comes from', () => {
   beforeAll(async () => {
     studio = await startTestStudio({
       environment: { RATE_LIMIT_FACTOR: '100' },
-      replacements: { trainer: fakeTrainer(), pictureEngine: fakePainter() },
+      replacements: { trainingEngine: fakeTrainingEngine(), pictureEngine: fakePainter() },
     });
     alice = await signUpSomebody(studio.url);
     bob = await signUpSomebody(studio.url);
@@ -96,7 +96,7 @@ describe('where a picture comes from', () => {
     expect(await (await askUpload(file)).json()).toMatchObject({
       ...{ kind: 'armoni', recipe: asked, source_type: 'trainedAlgorithmicMedia' },
       message: originTexts.service('fal (FLUX LoRA)'),
-      remake: { is_possible: false, message: styleTexts.remake.ofService },
+      remake: { is_possible: false, message: pictureTexts.remake.ofService },
     });
   });
 
@@ -143,7 +143,7 @@ describe('where a picture comes from', () => {
       const events = await write('en noir et blanc', { inputs });
       return events.map(({ answer }) => answer ?? '').join('');
     };
-    expect(await from(await signedPicture())).toContain(styleTexts.manifestStays);
+    expect(await from(await signedPicture())).toContain(pictureTexts.manifestStays);
     expect(await from(await noisyPicture(4))).not.toContain('C2PA');
   });
 
@@ -152,7 +152,7 @@ describe('where a picture comes from', () => {
     const pixels = { width: 64, height: 64, data: new Float32Array(64 * 64 * 3) };
     const file = await encodePng(pixels, { recipe: old, source: 'algorithmicMedia' });
     expect(await (await askUpload(Buffer.from(file))).json()).toMatchObject({
-      remake: { is_possible: true, message: styleTexts.remake.otherVersion },
+      remake: { is_possible: true, message: pictureTexts.remake.otherVersion },
     });
   });
 });

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { PictureOrigin } from '@armoni/contract/pictures';
 import { readOrigin } from '@armoni/image-engine/origin/read-origin';
+import { largestPictureBytes } from '../../../platform/pictures/picture-limits.ts';
 import { ownKeyIn } from '../../../platform/storage/own-key.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { AnswerOrigin } from './answer-origin.ts';
@@ -12,8 +13,6 @@ type Parts = {
   readonly answerOrigin: AnswerOrigin;
 };
 
-const largestBytes = 64 * 1024 * 1024;
-
 /** « D'où vient ce fichier ? » of one of the caller's stored pictures; null when it is not theirs. */
 export function makeReadPictureOrigin({ isOwn, storage, answerOrigin }: Parts) {
   return async (ownerId: string, url: string): Promise<PictureOrigin | null> => {
@@ -21,7 +20,7 @@ export function makeReadPictureOrigin({ isOwn, storage, answerOrigin }: Parts) {
     if (!key || !(await isOwn(ownerId, key))) return null;
     const body = await storage.read(key);
     if (!body) return null;
-    if (body.sizeBytes > largestBytes) {
+    if (body.sizeBytes > largestPictureBytes) {
       body.stream.destroy();
       return answerOrigin(ownerId, { kind: 'unreadable' });
     }

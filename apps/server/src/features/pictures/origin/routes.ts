@@ -4,11 +4,11 @@ import { readOrigin } from '@armoni/image-engine/origin/read-origin';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { registerRoute } from '../../../platform/http/routing/register-route.ts';
+import { largestPictureBytes } from '../../../platform/pictures/picture-limits.ts';
 import { receiveFile, tooLargeFailure } from '../../../platform/uploads/receive-file.ts';
 import type { AnswerOrigin } from './answer-origin.ts';
 import type { makeReadPictureOrigin } from './read-picture-origin.ts';
 
-const maxBytes = 64 * 1024 * 1024;
 const limit = { perMinute: 60 };
 
 export function registerOriginRoutes(
@@ -32,8 +32,12 @@ export function registerOriginRoutes(
     app,
     readUploadOrigin,
     async ({ request, user }) => {
-      const { consumed } = await receiveFile(request, { maxBytes }, ({ stream }) => buffer(stream));
-      if (consumed.length > maxBytes) throw tooLargeFailure();
+      const { consumed } = await receiveFile(
+        request,
+        { maxBytes: largestPictureBytes },
+        ({ stream }) => buffer(stream),
+      );
+      if (consumed.length > largestPictureBytes) throw tooLargeFailure();
       return parts.answerOrigin(user.id, await readOrigin(consumed));
     },
     limit,

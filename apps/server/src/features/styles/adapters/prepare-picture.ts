@@ -1,14 +1,14 @@
 import sharp from 'sharp';
+import { largestPicturePixels } from '../../../platform/pictures/picture-limits.ts';
 import type { PreparePicture } from '../load-pictures.ts';
 
 /** More than any engine looks at; a phone's photograph becomes a tenth of its size. */
 const longestSide = 2048;
 const largePictureBytes = 2 * 1024 * 1024;
-const largestPixels = 100_000_000;
 
 /** libvips works in threads of its own. The stored original stays as it is. */
 export const preparePicture: PreparePicture = async (bytes) => {
-  const image = sharp(bytes, { limitInputPixels: largestPixels });
+  const image = sharp(bytes, { limitInputPixels: largestPicturePixels });
   try {
     const { autoOrient } = await image.metadata();
     const isSmall = Math.max(autoOrient.width, autoOrient.height) <= longestSide;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { testDatabases } from '../../../platform/database/testing.ts';
-import type { LearnedModel, ModelStore } from '../ports.ts';
-import { makeModelRows } from './sql-styles.ts';
+import type { StoredStyle, StyleRepository } from '../ports.ts';
+import { makeSqlStyles } from './sql-styles.ts';
 
-const learned: LearnedModel = {
+const learned: StoredStyle = {
   key: 'u1/styles/j-2/aube.style',
   remoteUrl: null,
   treatment: 'ink',
@@ -15,7 +15,7 @@ const learned: LearnedModel = {
 for (const kind of await testDatabases()) {
   describe(`rows of models on ${kind.name}`, () => {
     let database: OpenDatabase;
-    let models: ModelStore;
+    let models: StyleRepository;
     let jobs = 0;
 
     const newModel = async (ownerId = 'u1') => {
@@ -38,7 +38,7 @@ for (const kind of await testDatabases()) {
 
     beforeAll(async () => {
       database = await kind.open();
-      models = makeModelRows(database.db);
+      models = makeSqlStyles(database.db);
     });
     afterAll(() => database.close());
 

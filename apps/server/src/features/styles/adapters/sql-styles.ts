@@ -1,14 +1,17 @@
+import { stripe } from '@armoni/contract/gallery';
 import type { Kysely, Selectable } from 'kysely';
+import * as z from 'zod/mini';
 import type { Database } from '../../../platform/database/schema.ts';
-import type { ModelTable } from '../../../platform/database/tables/styles.ts';
-import type { ModelRecord, ModelStore, NewModel, TrainingLease } from '../ports.ts';
+import type { StyleTable } from '../../../platform/database/tables/styles.ts';
+import { keysInFolders } from '../../../platform/storage/object-folders.ts';
+import type { NewStyle, StyleRecord, StyleRepository, TrainingLease } from '../ports.ts';
 
-export function makeModelRows(db: Kysely<Database>): ModelStore {
+export function makeSqlStyles(db: Kysely<Database>): StyleRepository {
   return { ...makeOwnersView(db), ...makeTrainingWrites(db) };
 }
 
 type OwnersView = Pick<
-  ModelStore,
+  StyleRepository,
   'ensure' | 'find' | 'all' | 'rename' | 'takeRemoteRequest' | 'remove' | 'erase' | 'knownKeys'
 >;
 
@@ -16,16 +19,16 @@ function makeOwnersView(db: Kysely<Database>): OwnersView {
   const ofOwner = (ownerId: string) =>
     db.selectFrom('models').selectAll().where('owner_id', '=', ownerId).where('deleted', '=', 0);
   return {
-    async ensure(model) {
+    async ensure(record) {
       await db
         .insertInto('models')
-        .values(rowFrom(model))
+        .values(rowFrom(record))
         .onConflict((conflict) => conflict.column('job_id').doNothing())
         .execute();
       const { id } = await db
         .selectFrom('models')
         .select('id')
-        .where('job_id', '=', model.jobId)
+        .where('job_id', '=', record.jobId)
         .executeTakeFirstOrThrow();
       return id;
     },
@@ -71,19 +74,18 @@ function makeOwnersView(db: Kysely<Database>): OwnersView {
       await db.deleteFrom('models').where('owner_id', '=', ownerId).execute();
     },
     async knownKeys(keys) {
-      if (keys.length === 0) return new Set();
-      const rows = await db
-        .selectFrom('models')
-        .select('object_folder')
-        .where('object_folder', 'in', [...new Set(keys.map(folderOf))])
-        .execute();
-      const known = new Set(rows.map((row) => row.object_folder));
-      return new Set(keys.filter((key) => known.has(folderOf(key))));
+      return keysInFolders(keys, async (folders) => {
+        const query = db.selectFrom('models').select('object_folder');
+        const rows = await query.where('object_folder', 'in', folders).execute();
+        return rows.map((row) => row.object_folder);
+      });
     },
   };
 }
 
-function makeTrainingWrites(db: Kysely<Database>): Pick<ModelStore, 'begin' | 'note' | 'complete'> {
+function makeTrainingWrites(
+  db: Kysely<Database>,
+): Pick<StyleRepository, 'begin' | 'note' | 'complete'> {
   return {
     async begin({ jobId, fence }, { engine, objectFolder }) {
       const row = await db
@@ -105,9 +107,9 @@ function makeTrainingWrites(db: Kysely<Database>): Pick<ModelStore, 'begin' | 'n
         })
         .execute();
     },
-    async complete(transaction, lease, learned) {
+    async complete(transaction, lease, stored) {
       await heldRow(transaction, lease)
-        .set({ learned: JSON.stringify(learned), remote_request: null })
+        .set({ learned: JSON.stringify(stored), remote_request: null })
         .execute();
     },
   };
@@ -121,9 +123,33 @@ function heldRow(db: Kysely<Database>, { jobId, fence }: TrainingLease) {
     .where('deleted', '=', 0);
 }
 
-const folderOf = (key: string) => key.slice(0, key.lastIndexOf('/') + 1);
+// What rows were written with before later fields came stays readable.
+const imageKeys = z.array(z.string());
+const samples = z.array(
+  z.object({ prompt: z.string(), key: z.string(), thumbnailKey: z.optional(z.string()) }),
+);
+const coachReport = z.object({
+  advice: z.array(
+    z.object({
+      name: z.string(),
+      kind: z.enum(['too-small', 'blurred', 'duplicate', 'blank', 'odd', 'unreadable']),
+      of: z.nullable(z.string()),
+      message: z.string(),
+    }),
+  ),
+  diversity: z.number(),
+  summary: z.string(),
+});
+const storedStyle = z.object({
+  key: z.string(),
+  sha256: z.optional(z.string()),
+  remoteUrl: z.nullable(z.string()),
+  treatment: z.nullable(z.enum(['flat', 'paint', 'photo', 'ink'])),
+  accord: z.nullable(z.array(stripe)),
+  heldOutScore: z.nullable(z.number()),
+});
 
-function recordFrom(row: Selectable<ModelTable>): ModelRecord {
+function recordFrom(row: Selectable<StyleTable>): StyleRecord {
   return {
     id: row.id,
     ownerId: row.owner_id,
@@ -131,24 +157,24 @@ function recordFrom(row: Selectable<ModelTable>): ModelRecord {
     name: row.name,
     triggerWord: row.trigger_word,
     engine: row.engine,
-    imageKeys: JSON.parse(row.image_keys),
+    imageKeys: z.parse(imageKeys, JSON.parse(row.image_keys)),
     remoteRequest: row.remote_request,
     objectFolder: row.object_folder,
-    samples: JSON.parse(row.samples),
-    coach: row.coach === null ? null : JSON.parse(row.coach),
-    learned: row.learned === null ? null : JSON.parse(row.learned),
+    samples: z.parse(samples, JSON.parse(row.samples)),
+    coach: row.coach === null ? null : z.parse(coachReport, JSON.parse(row.coach)),
+    stored: row.learned === null ? null : z.parse(storedStyle, JSON.parse(row.learned)),
     createdAt: row.created_at,
   };
 }
 
-function rowFrom(model: NewModel) {
+function rowFrom(record: NewStyle) {
   return {
-    owner_id: model.ownerId,
-    job_id: model.jobId,
-    name: model.name,
-    trigger_word: model.triggerWord,
-    engine: model.engine,
-    image_keys: JSON.stringify(model.imageKeys),
+    owner_id: record.ownerId,
+    job_id: record.jobId,
+    name: record.name,
+    trigger_word: record.triggerWord,
+    engine: record.engine,
+    image_keys: JSON.stringify(record.imageKeys),
     fence: 0,
     remote_request: null,
     object_folder: null,
@@ -156,6 +182,6 @@ function rowFrom(model: NewModel) {
     coach: null,
     learned: null,
     deleted: 0,
-    created_at: model.createdAt,
+    created_at: record.createdAt,
   };
 }

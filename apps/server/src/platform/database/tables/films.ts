@@ -1,4 +1,4 @@
-export type VideoTable = {
+export type FilmTable = {
   id: string;
   owner_id: string;
   title: string;
@@ -10,11 +10,11 @@ export type VideoTable = {
   height: number;
   duration_seconds: number;
   size_bytes: number;
-  /** JSON of `FilmShotRecord[]`. */
+  /** JSON of `ShotRecord[]`. */
   shots: string;
   /** JSON of French sentences. */
   notes: string;
   created_at: number;
 };
 
-export type VideoTables = { readonly videos: VideoTable };
+export type FilmTables = { readonly videos: FilmTable };

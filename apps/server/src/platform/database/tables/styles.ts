@@ -1,7 +1,7 @@
 import type { StyleEngine } from '@armoni/contract/models';
 import type { Generated } from 'kysely';
 
-export type ModelTable = {
+export type StyleTable = {
   id: Generated<number>;
   owner_id: string;
   /** The job that trains it; says how far it is. */
@@ -21,11 +21,11 @@ export type ModelTable = {
   samples: string;
   /** JSON: the engine's report on the pictures. */
   coach: string | null;
-  /** JSON: `LearnedModel`, once it is completed. */
+  /** JSON: `StoredStyle`, once it is completed. */
   learned: string | null;
   /** 1 for a deleted one: its row stays, so that an old idempotency key does not bring it back. */
   deleted: number;
   created_at: number;
 };
 
-export type ModelTables = { readonly models: ModelTable };
+export type StyleTables = { readonly models: StyleTable };

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../../platform/database/open-database.ts';
 import { plansOf } from '../../../../platform/database/query-plans.ts';
 import { testDatabases } from '../../../../platform/database/testing.ts';
-import { makeConversationRows } from './sql-conversations.ts';
-import { makeMessageRows } from './sql-messages.ts';
+import { makeSqlConversations } from './sql-conversations.ts';
+import { makeSqlMessages } from './sql-messages.ts';
 
 const many = 100_000;
 const perInsert = 4000;
@@ -20,18 +20,18 @@ for (const kind of await testDatabases()) {
     it('are listed through an index, without sorting or counting them', async () => {
       const { db } = database;
       await fill(database);
-      const conversations = makeConversationRows({ db, clock: Date.now });
+      const conversations = makeSqlConversations({ db, clock: Date.now });
       const newest = await conversations.page('u1', { lastId: null, limit: 80 });
       expect(newest).toMatchObject({ hasMore: true });
       const middle = await conversations.page('u1', { lastId: idOf(many / 2), limit: 80 });
       expect(middle?.items[0]?.id).toBe(idOf(many / 2 - 1));
 
       const seen = await plansOf(database, async (observed) => {
-        const { page } = makeConversationRows({ db: observed, clock: Date.now });
+        const { page } = makeSqlConversations({ db: observed, clock: Date.now });
         await page('u1', { lastId: null, limit: 80 });
         await page('u1', { lastId: idOf(500), limit: 80 });
-        await makeMessageRows({ db: observed, clock: Date.now }).page('u1', idOf(1), null, 100);
-        await makeMessageRows({ db: observed, clock: Date.now }).markCutOff(0, '');
+        await makeSqlMessages({ db: observed, clock: Date.now }).page('u1', idOf(1), null, 100);
+        await makeSqlMessages({ db: observed, clock: Date.now }).markCutOff(0, '');
       });
       expect(seen.map(({ indexes }) => indexes)).toEqual([
         ['conversations_newest'],

@@ -4,7 +4,7 @@ import type { ChatArchive } from '../../ports.ts';
 import { conversationFrom } from './sql-conversations.ts';
 import { withGrowingAnswers } from './sql-message-reads.ts';
 
-export function makeChatArchiveRows(db: Kysely<Database>): ChatArchive {
+export function makeSqlChatArchive(db: Kysely<Database>): ChatArchive {
   return {
     async conversations(ownerId) {
       const rows = await db

@@ -2,11 +2,11 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { containing, folded } from '../../../../platform/database/folded-text.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
 import type { ConversationTable } from '../../../../platform/database/tables/chat.ts';
-import type { Conversation, ConversationStore } from '../../ports.ts';
+import type { Conversation, ConversationRepository } from '../../ports.ts';
 
 type Options = { readonly db: Kysely<Database>; readonly clock: () => number };
 
-export function makeConversationRows({ db, clock }: Options): ConversationStore {
+export function makeSqlConversations({ db, clock }: Options): ConversationRepository {
   const mine = (ownerId: string) =>
     db.selectFrom('conversations').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
 
@@ -73,7 +73,7 @@ function remove(
   now: number,
   ownerId: string,
   id: string,
-): ReturnType<ConversationStore['remove']> {
+): ReturnType<ConversationRepository['remove']> {
   return db.transaction().execute(async (tx) => {
     const before = await tx
       .selectFrom('conversations')

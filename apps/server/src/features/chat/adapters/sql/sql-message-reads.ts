@@ -2,11 +2,11 @@ import { type ChatInputs, chatInputs } from '@armoni/contract/chat';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../../platform/database/schema.ts';
 import type { MessageTable } from '../../../../platform/database/tables/chat.ts';
-import type { Message, MessageStore } from '../../ports.ts';
+import type { Message, MessageRepository } from '../../ports.ts';
 import { writtenSoFar } from './sql-reply-journal.ts';
 
 type Row = Selectable<MessageTable>;
-type Reads = Pick<MessageStore, 'page' | 'first' | 'findByTask' | 'historyBefore'>;
+type Reads = Pick<MessageRepository, 'page' | 'first' | 'findByTask' | 'historyBefore'>;
 
 export function messageReads(db: Kysely<Database>): Reads {
   const all = () => db.selectFrom('messages').selectAll();

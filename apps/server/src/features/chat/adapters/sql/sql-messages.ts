@@ -1,14 +1,20 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/schema.ts';
 import type { MessageTable } from '../../../../platform/database/tables/chat.ts';
-import type { Message, MessagePlace, MessageStore, NewMessage, ReplyEnd } from '../../ports.ts';
+import type {
+  Message,
+  MessagePlace,
+  MessageRepository,
+  NewMessage,
+  ReplyEnd,
+} from '../../ports.ts';
 import { conversationRowFrom } from './sql-conversations.ts';
 import { messageFrom, messageReads } from './sql-message-reads.ts';
 import { writtenSoFar } from './sql-reply-journal.ts';
 
 type Options = { readonly db: Kysely<Database>; readonly clock: () => number };
 
-export function makeMessageRows({ db, clock }: Options): MessageStore {
+export function makeSqlMessages({ db, clock }: Options): MessageRepository {
   return {
     ...messageReads(db),
     append: (message, place) => append(db, { message, ...place, now: clock() }),

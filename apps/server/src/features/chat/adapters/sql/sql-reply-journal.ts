@@ -9,7 +9,7 @@ import type { JournalEntry, ReplyJournal } from '../../ports.ts';
  * Each append is one statement, however many replies grow at once. It does not wait for the
  * disk, as the end of the reply does: twenty times a second that would hold everybody up.
  */
-export function makeReplyJournalRows(database: Pick<OpenDatabase, 'db' | 'dialect'>): ReplyJournal {
+export function makeSqlReplyJournal(database: Pick<OpenDatabase, 'db' | 'dialect'>): ReplyJournal {
   return {
     append: (entries) =>
       commitLazily(database, async (db) => {

@@ -23,7 +23,7 @@ describe('fal that draws', () => {
       ({ target, method }) => method === 'POST' && target === `https://queue.fal.run/${endpoint}`,
     );
   const wish = { prompt: 'AUBE, un lac', width: 512, height: 256, seed: 3, style: null };
-  const keepPicture = () => {
+  const storePicture = () => {
     fake.files.set('/files/picture', picture);
     const images = [{ url: `${fake.filesUrl}/picture`, width: 64, height: 64 }];
     fake.results.set(drawingEndpoint, { status: 200, body: { images, seed: 3, prompt: '' } });
@@ -43,12 +43,12 @@ describe('fal that draws', () => {
   });
 
   it('applies the person’s LoRA, and marks the copied picture as AI-made', async () => {
-    keepPicture();
-    const lora = {
+    storePicture();
+    const remoteStyle = {
       ...{ url: 'https://v3.fal.media/files/lora.safetensors' },
       ...{ name: 'Aube', sha256: 'f'.repeat(64) },
     };
-    const made = await painter().make({ ...wish, lora, reference: null }, quiet);
+    const made = await painter().make({ ...wish, remoteStyle, reference: null }, quiet);
     if (!made.ok) throw new Error(made.message);
     expect(await readOrigin(made.bytes)).toEqual({
       kind: 'armoni',
@@ -68,12 +68,12 @@ describe('fal that draws', () => {
       prompt: 'AUBE, un lac',
       image_size: { width: 512, height: 256 },
       seed: 3,
-      loras: [{ path: lora.url, scale: 1 }],
+      loras: [{ path: remoteStyle.url, scale: 1 }],
     });
   });
 
   it('sends a reference picture along, to the program that changes pictures', async () => {
-    keepPicture();
+    storePicture();
     const made = await painter().make({ ...wish, reference: picture }, quiet);
     expect(made.ok).toBe(true);
     const [submit] = submits(`${drawingEndpoint}/image-to-image`);
@@ -95,7 +95,7 @@ describe('fal that draws', () => {
   });
 
   it.each([429, 503])('waits and asks again by itself after %i', async (status) => {
-    keepPicture();
+    storePicture();
     fake.faults.set('status', [{ status, body: {} }]);
     expect(await painter().make({ ...wish, reference: null }, quiet)).toMatchObject({ ok: true });
     expect(submits(drawingEndpoint)).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('fal that draws', () => {
   });
 
   it('does not show what fal’s filter has blackened', async () => {
-    keepPicture();
+    storePicture();
     const { body } = fake.results.get(drawingEndpoint)! as { body: object };
     const filtered = { status: 200, body: { ...body, has_nsfw_concepts: [true] } };
     fake.results.set(drawingEndpoint, filtered);

@@ -4,6 +4,7 @@ import type { Recipe } from '@armoni/image-engine/origin/recipe';
 import * as z from 'zod/mini';
 import { type FalService, falFaultOf } from '../../../../platform/outbound/fal-service.ts';
 import type { SafeFetch } from '../../../../platform/outbound/safe-fetch.ts';
+import { largestPictureBytes } from '../../../../platform/pictures/picture-limits.ts';
 import type { MadePicture, PictureEngine, PictureOrder } from '../../ports.ts';
 import { markAsGenerated } from '../mark-as-generated.ts';
 import { falTexts } from './texts.ts';
@@ -48,7 +49,7 @@ async function draw(
   const [image] = answer.data?.images ?? [];
   if (!image) return { ok: false, message: falTexts.strangeAnswer };
   if (answer.data?.has_nsfw_concepts?.[0]) return { ok: false, message: falTexts.picture.refused };
-  const limits = { maxBytes: 64 * 1024 * 1024, timeoutMs: 60_000, signal };
+  const limits = { maxBytes: largestPictureBytes, timeoutMs: 60_000, signal };
   const fetched = await safeFetch(image.url, limits, ({ stream }) => buffer(stream));
   if (!fetched.ok) return { ok: false, message: falTexts.picture.away };
   const recipe = recipeOf(order, endpoint);
@@ -58,24 +59,24 @@ async function draw(
 
 /** What was asked of fal; the same again gives a picture like it, not the same bytes. */
 function recipeOf(order: PictureOrder, endpoint: string): Recipe {
-  const { prompt, seed, width, height, lora, reference } = order;
+  const { prompt, seed, width, height, remoteStyle, reference } = order;
   return {
     ...{ schema: 'armoni.recipe/1', engine: name, engineVersion: endpoint },
-    ...{ prompt, seed, width, height, treatment: null, strength: lora ? 1 : 0 },
-    style: lora?.sha256 ? { name: lora.name, sha256: lora.sha256 } : null,
+    ...{ prompt, seed, width, height, treatment: null, strength: remoteStyle ? 1 : 0 },
+    style: remoteStyle?.sha256 ? { name: remoteStyle.name, sha256: remoteStyle.sha256 } : null,
     reference: reference && createHash('sha256').update(reference).digest('hex'),
   };
 }
 
 async function requestFor(fal: FalService, order: PictureOrder, signal: AbortSignal) {
-  const { prompt, width, height, seed, lora, reference } = order;
+  const { prompt, width, height, seed, remoteStyle, reference } = order;
   const common = {
     prompt,
     seed,
     num_images: 1,
     output_format: 'png',
     image_size: { width, height },
-    loras: lora ? [{ path: lora.url, scale: 1 }] : [],
+    loras: remoteStyle ? [{ path: remoteStyle.url, scale: 1 }] : [],
   };
   if (!reference) return { endpoint: fromWords, input: common };
   const file = new File([Buffer.from(reference)], 'reference', { type: 'image/png' });

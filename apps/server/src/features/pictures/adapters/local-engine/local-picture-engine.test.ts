@@ -40,7 +40,7 @@ describe('the embedded picture engine', () => {
 
   it('says that its thread broke', async () => {
     const made = makeLocalPictureEngine({ engine }).make(orderOf('throw'), never);
-    await expect(made).rejects.toMatchObject({ name: 'PictureWorkerCrashed' });
+    await expect(made).rejects.toMatchObject({ name: 'ThreadCrashed' });
   });
 
   it('draws with the real engine, the same bytes whatever the number of threads', async () => {

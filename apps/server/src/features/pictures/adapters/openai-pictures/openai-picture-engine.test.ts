@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { styleTexts } from '../../texts.ts';
+import { pictureTexts } from '../../texts.ts';
 import { makeOpenaiPictureEngine } from './openai-picture-engine.ts';
 
 const never = new AbortController().signal;
@@ -62,12 +62,12 @@ describe('an OpenAI-compatible image service', () => {
     const reference = await pngOf();
     const made = await engine.make({ ...order, reference, style: new Uint8Array(1) }, never);
     expect(calls[0]?.path).toBe('/v1/images/edits');
-    expect(made).toMatchObject({ ok: true, notes: [styleTexts.noStylesHere] });
+    expect(made).toMatchObject({ ok: true, notes: [pictureTexts.noStylesHere] });
   });
 
   it.each([
-    [400, '{"error":{"message":"bad size"}}', styleTexts.engineRefused],
-    [503, 'busy', styleTexts.engineAway],
+    [400, '{"error":{"message":"bad size"}}', pictureTexts.engineRefused],
+    [503, 'busy', pictureTexts.engineAway],
     [200, '{"data":[]}', expect.any(String)],
     [200, 'no JSON', expect.any(String)],
   ])('says in French what %i %s means', async (status, answer, message) => {
@@ -78,6 +78,9 @@ describe('an OpenAI-compatible image service', () => {
   it('says that a service that is down does not answer', async () => {
     const engine = await start(200, '');
     await new Promise((resolve) => server.close(resolve));
-    expect(await engine.make(order, never)).toEqual({ ok: false, message: styleTexts.engineAway });
+    expect(await engine.make(order, never)).toEqual({
+      ok: false,
+      message: pictureTexts.engineAway,
+    });
   });
 });

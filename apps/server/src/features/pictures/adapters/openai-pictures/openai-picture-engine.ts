@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateImage, type ImageModel, RetryError } from 'ai';
 import type { MadePicture, PictureEngine, PictureOrder } from '../../ports.ts';
-import { styleTexts } from '../../texts.ts';
+import { pictureTexts } from '../../texts.ts';
 import { markAsGenerated } from '../mark-as-generated.ts';
 
 type Options = {
@@ -45,7 +45,7 @@ type Drawing = {
 };
 
 async function draw(
-  { prompt, reference, width, height, style, lora }: PictureOrder,
+  { prompt, reference, width, height, style, remoteStyle }: PictureOrder,
   { model, tool, signal, retries }: Drawing,
 ): Promise<MadePicture> {
   const { image } = await generateImage({
@@ -55,7 +55,7 @@ async function draw(
     maxRetries: retries,
     abortSignal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
   });
-  const notes = style || lora ? [styleTexts.noStylesHere] : [];
+  const notes = style || remoteStyle ? [pictureTexts.noStylesHere] : [];
   const bytes = await markAsGenerated(Buffer.from(image.uint8Array), {
     tool,
   });
@@ -64,8 +64,8 @@ async function draw(
 
 function sentenceFor(error: unknown): string {
   const last = RetryError.isInstance(error) ? error.lastError : error;
-  if (!APICallError.isInstance(last)) return styleTexts.engineFailed;
+  if (!APICallError.isInstance(last)) return pictureTexts.engineFailed;
   const { statusCode = 0 } = last;
   const isRefused = statusCode >= 400 && statusCode < 500 && statusCode !== 429;
-  return isRefused ? styleTexts.engineRefused : styleTexts.engineAway;
+  return isRefused ? pictureTexts.engineRefused : pictureTexts.engineAway;
 }

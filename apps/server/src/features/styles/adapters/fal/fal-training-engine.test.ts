@@ -14,7 +14,7 @@ import {
 import { getJson } from '../../../files/testing.ts';
 import type { TrainingTools } from '../../ports.ts';
 import { noisyPicture, uploadTrainingPictures } from '../../testing.ts';
-import { makeFalTrainer } from './fal-training-engine.ts';
+import { makeFalTrainingEngine } from './fal-training-engine.ts';
 import { falTexts } from './texts.ts';
 
 const trainingEndpoint = 'fal-ai/flux-lora-fast-training';
@@ -32,7 +32,7 @@ describe('fal that trains', () => {
   const safeFetch = makeSafeFetch({ isAllowedAddress });
   const problems: unknown[] = [];
   const onError = (problem: unknown) => problems.push(problem);
-  const trainer = () => makeFalTrainer({ fal: service(), safeFetch, learn, onError });
+  const trainer = () => makeFalTrainingEngine({ fal: service(), safeFetch, learn, onError });
   const callsTo = (part: string) => fake.calls.filter(({ target }) => target.includes(part));
   const submits = (endpoint: string) =>
     fake.calls.filter(
@@ -67,7 +67,7 @@ describe('fal that trains', () => {
     const body = { diffusers_lora_file: { url: `${fake.filesUrl}/lora` }, config_file: {} };
     fake.results.set(trainingEndpoint, { status: 200, body });
   };
-  const keepPicture = () => {
+  const storePicture = () => {
     fake.files.set('/files/picture', picture);
     const images = [{ url: `${fake.filesUrl}/picture`, width: 64, height: 64 }];
     fake.results.set(drawingEndpoint, { status: 200, body: { images, seed: 3, prompt: '' } });
@@ -226,7 +226,7 @@ describe('fal that trains', () => {
       const { dataFolder } = studio;
       await studio.stop();
       keepLora();
-      keepPicture();
+      storePicture();
       fake.statuses.length = 0;
       studio = await start(dataFolder);
       const status = async () => (await models()).models[0]?.status;

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { type FalService, falFaultOf } from '../../../../platform/outbound/fal-service.ts';
 import type { SafeFetch } from '../../../../platform/outbound/safe-fetch.ts';
-import type { StyleTrainer, TrainingOrder, TrainingOutcome, TrainingTools } from '../../ports.ts';
-import type { LearnInThread } from '../local-engine/learn-in-thread.ts';
+import type { TrainingEngine, TrainingOrder, TrainingOutcome, TrainingTools } from '../../ports.ts';
+import type { LearnStyle } from '../local-engine/learn-in-thread.ts';
 import { falTexts } from './texts.ts';
 import { zipPictures } from './zip-pictures.ts';
 
@@ -13,12 +13,12 @@ type Parts = {
   readonly fal: FalService;
   readonly safeFetch: SafeFetch;
   /** The embedded engine looks at the pictures too: for the coach's report and the accord. */
-  readonly learn: LearnInThread['learn'];
+  readonly learn: LearnStyle;
   readonly onError: (error: unknown) => void;
 };
 
 /** LoRA training at fal. The request's id is kept, so that a restart follows it further. */
-export function makeFalTrainer(parts: Parts): StyleTrainer {
+export function makeFalTrainingEngine(parts: Parts): TrainingEngine {
   return {
     engine: 'fal',
     name: 'fal (FLUX LoRA)',

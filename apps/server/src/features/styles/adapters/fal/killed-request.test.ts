@@ -56,8 +56,8 @@ describe('a server killed while fal trains', () => {
 
     fake.files.set('/files/lora', Buffer.from('lora bytes'));
     fake.files.set('/files/picture', await noisyPicture(1));
-    const lora = { diffusers_lora_file: { url: `${fake.filesUrl}/lora` } };
-    fake.results.set(trainingEndpoint, { status: 200, body: lora });
+    const remoteStyle = { diffusers_lora_file: { url: `${fake.filesUrl}/lora` } };
+    fake.results.set(trainingEndpoint, { status: 200, body: remoteStyle });
     const images = [{ url: `${fake.filesUrl}/picture` }];
     fake.results.set('fal-ai/flux-lora', { status: 200, body: { images } });
     fake.statuses.length = 0;

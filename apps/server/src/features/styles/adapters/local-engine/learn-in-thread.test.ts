@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LearnProgress } from '@armoni/image-engine/learn-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LearnThreadCrashed, makeLearnInThread } from './learn-in-thread.ts';
+import { ThreadCrashed } from '../../../../platform/threads/run-in-thread.ts';
+import { makeCoachInThread } from './coach-in-thread.ts';
+import { makeLearnInThread } from './learn-in-thread.ts';
 
 const quiet = new AbortController().signal;
 const request = { name: 'Aube', pictures: [{ name: 'a', bytes: Buffer.from('abc') }] };
@@ -23,7 +25,7 @@ describe('the engine that learns, in a thread of its own', () => {
     );
     await writeFile(path, lines.join('\n'));
     const { href } = pathToFileURL(path);
-    return makeLearnInThread({ learn: href, coach: href });
+    return { learn: makeLearnInThread(href), coach: makeCoachInThread(href) };
   };
 
   it('passes on progress and the outcome, and makes no samples there', async () => {
@@ -64,6 +66,6 @@ describe('the engine that learns, in a thread of its own', () => {
     ['ends', 'process.exit(3)'],
   ])('says so when the engine %s', async (name, body) => {
     const { learn } = await engineThat(name, body);
-    await expect(learn(request, { signal: quiet })).rejects.toBeInstanceOf(LearnThreadCrashed);
+    await expect(learn(request, { signal: quiet })).rejects.toBeInstanceOf(ThreadCrashed);
   });
 });

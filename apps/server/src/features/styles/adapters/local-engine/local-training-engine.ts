@@ -1,15 +1,15 @@
 import { streamOf } from '../../../../platform/storage/stream-of.ts';
-import type { StyleTrainer } from '../../ports.ts';
-import type { LearnInThread } from './learn-in-thread.ts';
+import type { TrainingEngine } from '../../ports.ts';
+import type { LearnStyle } from './learn-in-thread.ts';
 
 /** What of the engine's own percent is learning; the rest would be its samples. */
 const shareOfLearning = 0.88;
 
 /** The embedded engine: learns colours, light and matter from the pictures themselves. */
-export function makeLocalTrainer(parts: {
-  readonly learn: LearnInThread['learn'];
+export function makeLocalTrainingEngine(parts: {
+  readonly learn: LearnStyle;
   readonly concurrency: number;
-}): StyleTrainer {
+}): TrainingEngine {
   return {
     engine: 'local',
     name: 'moteur local',

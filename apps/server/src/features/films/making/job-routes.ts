@@ -8,69 +8,69 @@ import {
   type VideoJob,
 } from '@armoni/contract/montage';
 import { texts } from '@armoni/contract/texts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
+import { idempotencyKeyOf } from '../../../platform/http/routing/idempotency-key.ts';
 import { type CallOf, registerRoute } from '../../../platform/http/routing/register-route.ts';
 import type { Job, JobQueue } from '../../../platform/queue/job-queue.ts';
-import { type MontageResult, montageKind } from '../ports.ts';
-import { montageTexts } from '../texts.ts';
-import type { AskForFilm } from './request-film.ts';
+import { type FilmResult, type FilmWish, filmJob } from '../film-job.ts';
+import { filmTexts } from '../texts.ts';
+import type { RequestFilm } from './request-film.ts';
 
-export type MontageRoutesParts = {
+export type FilmJobRoutesDependencies = {
   readonly queue: JobQueue;
-  readonly askForFilm: AskForFilm;
+  readonly requestFilm: RequestFilm;
   readonly mediaHost: string;
   readonly clock: () => number;
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export function registerMontageRoutes(app: FastifyInstance, parts: MontageRoutesParts): void {
-  const { queue, mediaHost } = parts;
-  const found = (job: Job | null) => {
+export function registerFilmJobRoutes(
+  app: FastifyInstance,
+  dependencies: FilmJobRoutesDependencies,
+): void {
+  const { queue, mediaHost } = dependencies;
+  const found = (job: FilmJob | null) => {
     if (!job) throw new ApiFailure('not_found');
     return videoJobFrom(job, mediaHost);
   };
-  registerRoute(app, processVideo, (call) => ask(parts, call));
+  registerRoute(app, processVideo, (call) => request(dependencies, call));
   registerRoute(app, readJobStatus, async ({ params, user }) =>
-    found(await queue.find(user.id, montageKind, params.id)),
+    found(await queue.find(user.id, filmJob, params.id)),
   );
   registerRoute(app, listJobs, async ({ user }) => {
-    const endedAfter = parts.clock() - dayMs;
-    const jobs = await queue.list(user.id, montageKind, { endedAfter });
+    const endedAfter = dependencies.clock() - dayMs;
+    const jobs = await queue.list(user.id, filmJob, { endedAfter });
     return { jobs: jobs.map((job) => videoJobFrom(job, mediaHost)) };
   });
   registerRoute(app, cancelJob, async ({ params, user }) =>
-    found(await queue.cancel(user.id, montageKind, params.id)),
+    found(await queue.cancel(user.id, filmJob, params.id)),
   );
   registerRoute(app, retryJob, async ({ params, user }) =>
-    found(await queue.retry(user.id, montageKind, params.id)),
+    found(await queue.retry(user.id, filmJob, params.id)),
   );
 }
 
-async function ask(
-  { askForFilm }: MontageRoutesParts,
-  { body, user, request }: CallOf<typeof processVideo>,
+async function request(
+  { requestFilm }: FilmJobRoutesDependencies,
+  { body, user, request: call }: CallOf<typeof processVideo>,
 ) {
-  const outcome = await askForFilm(user.id, body, {
-    idempotencyKey: idempotencyKeyOf(request),
-    ownOrigin: `${request.protocol}://${request.host}`,
+  const outcome = await requestFilm(user.id, body, {
+    idempotencyKey: idempotencyKeyOf(call),
+    ownOrigin: `${call.protocol}://${call.host}`,
   });
   if (outcome.ok) return { job_id: outcome.jobId };
   if (outcome.reason === 'not-found') throw new ApiFailure('not_found');
   if (outcome.reason === 'idempotency-mismatch') throw new ApiFailure('idempotency_mismatch');
-  throw new ApiFailure('invalid_param', montageTexts.invalidAudioUrl);
+  throw new ApiFailure('invalid_param', filmTexts.invalidAudioUrl);
 }
 
-function idempotencyKeyOf(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
-  throw new ApiFailure('invalid_param', montageTexts.invalidIdempotencyKey);
-}
+type FilmJob = Job<FilmWish, FilmResult>;
 
-export function videoJobFrom(job: Job, mediaHost: string): VideoJob {
-  const result = job.result as MontageResult | null;
+/** A film job in the words of the wire. */
+export function videoJobFrom(job: FilmJob, mediaHost: string): VideoJob {
+  const { result } = job;
   const failure = job.errorMessage ?? texts.videoProcessingFailed;
   return {
     job_id: job.id,

@@ -1,0 +1,36 @@
+import { makeDifyAssistant } from '../features/chat/adapters/dify-assistant/dify-assistant.ts';
+import { makeLocalAssistant } from '../features/chat/adapters/local-assistant/local-assistant.ts';
+import { makeOpenaiAssistant } from '../features/chat/adapters/openai-assistant/openai-assistant.ts';
+import type { Assistant } from '../features/chat/ports.ts';
+import { makeShowPicture } from '../features/pictures/adapters/show-picture.ts';
+import { namesStyle } from '../features/pictures/choose-style.ts';
+import type { Ground } from './ground.ts';
+import type { Pictures } from './pictures.ts';
+
+/** Dify when it is set, else an OpenAI-compatible model, else the embedded assistant. */
+export function chooseAssistant({ config }: Ground, pictures: Pictures): Assistant {
+  const { makePicture, findStyles, readReference } = pictures;
+  const { DIFY_BASE_URL: difyUrl, ASSISTANT_BASE_URL: openaiUrl } = config;
+  if (difyUrl) {
+    return makeDifyAssistant({
+      baseUrl: difyUrl,
+      appKey: config.DIFY_APP_KEY ?? '',
+      publicUrl: config.publicUrl,
+      copyPicture: pictures.copyPictureFrom(difyUrl),
+    });
+  }
+  if (openaiUrl) {
+    return makeOpenaiAssistant({
+      baseUrl: openaiUrl,
+      model: config.ASSISTANT_MODEL ?? '',
+      apiKey: config.ASSISTANT_API_KEY ?? null,
+      contextTokens: config.ASSISTANT_CONTEXT_TOKENS,
+      makePicture,
+      showPicture: config.ASSISTANT_SEES ? makeShowPicture(readReference) : null,
+    });
+  }
+  return makeLocalAssistant({
+    makePicture,
+    namesStyle: async (ownerId, text) => namesStyle(await findStyles(ownerId), text),
+  });
+}

@@ -1,0 +1,58 @@
+import type { Config } from '../config.ts';
+import { makeFalPictureEngine } from '../features/pictures/adapters/fal/fal-picture-engine.ts';
+import { makeLocalPictureEngine } from '../features/pictures/adapters/local-engine/local-picture-engine.ts';
+import { makeOpenaiPictureEngine } from '../features/pictures/adapters/openai-pictures/openai-picture-engine.ts';
+import type { PictureEngine } from '../features/pictures/ports.ts';
+import { makeFalTrainingEngine } from '../features/styles/adapters/fal/fal-training-engine.ts';
+import { makeCoachInThread } from '../features/styles/adapters/local-engine/coach-in-thread.ts';
+import {
+  type LearnStyle,
+  makeLearnInThread,
+} from '../features/styles/adapters/local-engine/learn-in-thread.ts';
+import { makeLocalTrainingEngine } from '../features/styles/adapters/local-engine/local-training-engine.ts';
+import type { CoachPictures, TrainingEngine } from '../features/styles/ports.ts';
+import { type FalServiceOptions, makeFalService } from '../platform/outbound/fal-service.ts';
+import type { Ground } from './ground.ts';
+
+/** What tests put in the place of the real thing. */
+export type EngineReplacements = {
+  readonly trainingEngine?: TrainingEngine;
+  readonly coachPictures?: CoachPictures;
+  readonly learn?: LearnStyle;
+  readonly pictureEngine?: PictureEngine;
+  readonly fal?: Pick<FalServiceOptions, 'proxyUrl' | 'pollMs'>;
+};
+
+export type Engines = {
+  readonly training: TrainingEngine;
+  readonly coachPictures: CoachPictures;
+  /** Applies the styles of the training engine: draws their samples. */
+  readonly samples: PictureEngine;
+  /** Draws in the chat. */
+  readonly drawing: PictureEngine;
+};
+
+/** fal when its key is set, else the embedded engine; an OpenAI-compatible server may draw. */
+export function chooseEngines(ground: Ground, replacements: EngineReplacements): Engines {
+  const { config, safeFetch, logger } = ground;
+  const learn = replacements.learn ?? makeLearnInThread();
+  const onError = (error: unknown) => logger.warn({ err: error }, 'fal');
+  const key = config.FAL_KEY;
+  const fal = key ? makeFalService({ key, ...replacements.fal }) : null;
+  const training = fal
+    ? makeFalTrainingEngine({ fal, safeFetch, learn, onError })
+    : makeLocalTrainingEngine({ learn, concurrency: config.TRAINING_CONCURRENCY });
+  const own = fal ? makeFalPictureEngine({ fal, safeFetch }) : makeLocalPictureEngine();
+  const samples = replacements.pictureEngine ?? own;
+  return {
+    training: replacements.trainingEngine ?? training,
+    coachPictures: replacements.coachPictures ?? makeCoachInThread(),
+    samples,
+    drawing: replacements.pictureEngine ?? openaiPictures(config) ?? samples,
+  };
+}
+
+function openaiPictures(config: Config): PictureEngine | null {
+  const { IMAGES_BASE_URL: baseUrl, IMAGES_MODEL: model = '', IMAGES_API_KEY: key } = config;
+  return baseUrl ? makeOpenaiPictureEngine({ baseUrl, model, apiKey: key ?? null }) : null;
+}

@@ -1,0 +1,61 @@
+import type { PersonalData } from '../features/identity/ports.ts';
+import { type Chat, type ChatReplacements, composeChat, composeConversations } from './chat.ts';
+import { chooseEngines, type EngineReplacements } from './engines.ts';
+import { composeFiles, type FileReplacements } from './files.ts';
+import { composeFilmPages, composeFilms, type FilmReplacements } from './films.ts';
+import type { Composed, Ground } from './ground.ts';
+import { composePictures } from './pictures.ts';
+import { composeStyles } from './styles.ts';
+import { composeWork } from './work.ts';
+
+type Replacements = FileReplacements & FilmReplacements & EngineReplacements & ChatReplacements;
+
+/** The features, connected to each other. */
+export type Features = {
+  /** As their routes are registered. */
+  readonly inOrder: readonly Composed[];
+  /** Of each feature that keeps something of a person, in the order of erasing it. */
+  readonly personalData: readonly PersonalData[];
+  /** Public names of what answers, draws and trains. */
+  readonly engineNames: { assistant: string; images: string; styles: string };
+  readonly chat: Chat;
+  readonly work: ReturnType<typeof composeWork>;
+};
+
+export function composeFeatures(
+  ground: Ground,
+  webPage: string | undefined,
+  replacements: Replacements,
+): Features {
+  const files = composeFiles(ground, composeFilmPages(ground, webPage), replacements);
+  const films = composeFilms(ground, files.files, replacements);
+  const engines = chooseEngines(ground, replacements);
+  const styles = composeStyles(ground, files.files, engines);
+  const conversations = composeConversations(ground);
+  const pictures = composePictures(ground, {
+    files,
+    styles: styles.styles,
+    engines,
+    hasConversation: async (ownerId, id) => (await conversations.find(ownerId, id)) !== null,
+  });
+  const removeFiles = files.removeFolder;
+  const chat = composeChat(ground, { conversations, pictures, removeFiles }, replacements);
+  return {
+    inOrder: [files.routes, files.workflowRoutes, films, pictures, styles, chat],
+    personalData: [
+      // Replies in the making go first: none may write into a folder that is being erased.
+      chat.personalData,
+      styles.personalData,
+      // Films before files: erasing files empties the person's whole folder.
+      ...films.personalData,
+      files.personalData,
+    ],
+    engineNames: {
+      assistant: chat.assistantName,
+      images: engines.drawing.name,
+      styles: engines.training.name,
+    },
+    chat,
+    work: composeWork(ground, { files, films, styles }),
+  };
+}

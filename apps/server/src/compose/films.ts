@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { clipStill } from '@armoni/video-engine/probe/clip-still';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import {
+  type EditThreadOptions,
+  makeEditInThread,
+} from '../features/films/adapters/edit-in-thread.ts';
+import { makeSqlFilms } from '../features/films/adapters/sql-films.ts';
+import { makeDescribeClip } from '../features/films/clips/describe-clip.ts';
+import { makePreviewAudio } from '../features/films/clips/preview-audio.ts';
+import { registerClipRoutes } from '../features/films/clips/routes.ts';
+import { filmData, filmJobData } from '../features/films/film-data.ts';
+import { filmJob } from '../features/films/film-job.ts';
+import { makeDeleteFilm } from '../features/films/gallery/delete-film.ts';
+import { registerGalleryRoutes } from '../features/films/gallery/routes.ts';
+import { makeFilmHandler } from '../features/films/making/film-handler.ts';
+import { registerFilmJobRoutes } from '../features/films/making/job-routes.ts';
+import { makeRequestFilm } from '../features/films/making/request-film.ts';
+import { sweepWorkFolders } from '../features/films/making/sweep-work-folders.ts';
+import { makeFilmPages } from '../features/films/page/film-pages.ts';
+import type { FilmRepository, RunEdit, SourceFiles } from '../features/films/ports.ts';
+import type { PersonalData } from '../features/identity/ports.ts';
+import { silentAudioPath } from '../features/studio/routes.ts';
+import { makeOriginOf } from '../platform/http/routing/origin-of.ts';
+import { work } from '../platform/queue/work.ts';
+import type { Composed, Ground } from './ground.ts';
+import type { BackgroundWork } from './work.ts';
+
+/** What tests put in the place of the real thing. */
+export type FilmReplacements = { readonly runEdit?: RunEdit };
+
+/** Films: asked for, made, shown and shared. */
+export type Films = Composed & {
+  readonly films: FilmRepository;
+  readonly personalData: readonly PersonalData[];
+  /** Makes films, when this process is a worker. */
+  startWork(onError: (error: unknown) => void): BackgroundWork;
+  /** Removes work folders that nobody will come back to. */
+  sweep(): Promise<void>;
+};
+
+const hourMs = 60 * 60_000;
+
+export function composeFilms(
+  ground: Ground,
+  files: SourceFiles,
+  replacements: FilmReplacements,
+): Films {
+  const { config, database, queue, storage, mediaHost, clock } = ground;
+  const films = makeSqlFilms(database.db);
+  const folders = workFoldersOf(config);
+  const shared: Shared = { ...ground, files, films, ...folders };
+  const runEdit = replacements.runEdit ?? makeEditInThread(editOptionsOf(config));
+  const handler = makeFilmHandler({
+    ...shared,
+    runEdit,
+    addFilm: (transaction, film) => makeSqlFilms(transaction).add(film),
+  });
+  return {
+    films,
+    personalData: [
+      filmJobData({ queue, workRoot: folders.workRoot, mediaHost }),
+      filmData({ films, storage, mediaHost }),
+    ],
+    register: (app) => register(app, shared),
+    startWork: (onError) =>
+      work({ queue, job: filmJob, handler, concurrency: config.MONTAGE_CONCURRENCY, onError }),
+    async sweep() {
+      await sweepWorkFolders(folders.workRoot, { olderThanMs: 48 * hourMs, clock });
+      await sweepWorkFolders(folders.clipWorkFolder, { olderThanMs: hourMs, clock });
+    },
+  };
+}
+
+/** The page of a shared film's address, in the style of the web app's built page. */
+export function composeFilmPages(ground: Ground, webPage: string | undefined) {
+  const { config, database, mediaHost } = ground;
+  const originOf = makeOriginOf(config.PUBLIC_URL);
+  const films = makeSqlFilms(database.db);
+  return makeFilmPages({ films, mediaHost, brand: config.BRAND, originOf, webPage });
+}
+
+type Shared = Ground &
+  ReturnType<typeof workFoldersOf> & {
+    readonly films: FilmRepository;
+    readonly files: SourceFiles;
+  };
+
+function register(app: FastifyInstance, shared: Shared): void {
+  const { config, mediaHost, films } = shared;
+  const ownOrigins = [config.publicUrl];
+  const addresses = { silentPath: silentAudioPath, mediaHost, ownOrigins };
+  const requestFilm = makeRequestFilm({ ...shared, addresses });
+  const { ffmpegPath, ffprobePath } = editOptionsOf(config);
+  const describeClip = makeDescribeClip({
+    ...shared,
+    takeStill: (path, signal) => clipStill(path, { ffmpegPath, ffprobePath }, { signal }),
+    workFolder: shared.clipWorkFolder,
+  });
+  const previewAudio = makePreviewAudio({ ...shared, addresses });
+  registerFilmJobRoutes(app, { ...shared, requestFilm });
+  registerClipRoutes(app, { describeClip, previewAudio });
+  registerGalleryRoutes(app, { films, deleteFilm: makeDeleteFilm(shared), mediaHost });
+}
+
+const workFoldersOf = ({ dataFolder }: Config) => ({
+  workRoot: join(dataFolder, 'work', 'montage'),
+  clipWorkFolder: join(dataFolder, 'work', 'clips'),
+});
+
+function editOptionsOf(config: Config): EditThreadOptions {
+  const { PLANNER_BASE_URL: baseUrl, PLANNER_MODEL: model = '', PLANNER_API_KEY: key } = config;
+  return {
+    ffmpegPath: config.FFMPEG_PATH ?? 'ffmpeg',
+    ffprobePath: config.FFPROBE_PATH ?? 'ffprobe',
+    ...(baseUrl && { planner: { baseUrl, model, apiKey: key ?? null } }),
+  };
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { uuidV7 } from '../platform/identifiers/uuid-v7.ts';
+import {
+  makeSafeFetch,
+  type SafeFetch,
+  type SafeFetchDependencies,
+} from '../platform/outbound/safe-fetch.ts';
+import type { JobQueue } from '../platform/queue/job-queue.ts';
+import { makeTableQueue } from '../platform/queue/table-queue.ts';
+import { makeDiskStorage } from '../platform/storage/disk-storage.ts';
+import { makeS3Storage } from '../platform/storage/s3-storage.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+
+/** What every feature stands on. */
+export type Ground = {
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  readonly logger: Logger;
+  readonly storage: Storage;
+  readonly queue: JobQueue;
+  /** For addresses that people name. */
+  readonly safeFetch: SafeFetch;
+  /** Prefix of every stored file's address, without a final slash. */
+  readonly mediaHost: string;
+  readonly clock: () => number;
+  readonly newId: () => string;
+};
+
+/** A feature, put together and not yet serving. */
+export type Composed = { register(app: FastifyInstance): void };
+
+/** What tests put in the place of the real thing. */
+export type GroundReplacements = { readonly safeFetch?: SafeFetchDependencies };
+
+export function makeGround(
+  given: Pick<Ground, 'config' | 'database' | 'logger'>,
+  replacements: GroundReplacements,
+): Ground {
+  const { config, database } = given;
+  const clock = Date.now;
+  const newId = () => uuidV7();
+  return {
+    ...given,
+    storage: chooseStorage(config),
+    queue: makeTableQueue({ db: database.db, clock, newId }),
+    safeFetch: makeSafeFetch(
+      config.ALLOW_PRIVATE_FETCH
+        ? { isAllowedAddress: () => true }
+        : (replacements.safeFetch ?? {}),
+    ),
+    mediaHost: config.MEDIA_HOST?.replace(/\/$/, '') ?? '/media',
+    clock,
+    newId,
+  };
+}
+
+function chooseStorage(config: Config): Storage {
+  if (!config.S3_BUCKET) return makeDiskStorage({ folder: join(config.dataFolder, 'storage') });
+  return makeS3Storage({
+    bucket: config.S3_BUCKET,
+    region: config.S3_REGION,
+    endpoint: config.S3_ENDPOINT ?? null,
+    forcePathStyle: config.S3_FORCE_PATH_STYLE,
+    accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
+  });
+}

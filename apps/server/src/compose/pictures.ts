@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { makeReadReference } from '../features/pictures/adapters/read-reference.ts';
+import { makeCopyPicture } from '../features/pictures/copy-picture.ts';
+import { makeDrawAndStore } from '../features/pictures/draw-and-store.ts';
+import { makeFindRecipeSources } from '../features/pictures/find-recipe-sources.ts';
+import { makeMakePicture } from '../features/pictures/make-picture.ts';
+import { makeAnswerOrigin } from '../features/pictures/origin/answer-origin.ts';
+import { makeReadPictureOrigin } from '../features/pictures/origin/read-picture-origin.ts';
+import { registerOriginRoutes } from '../features/pictures/origin/routes.ts';
+import type {
+  FindStyles,
+  ReadReference,
+  ReadStyleFile,
+  StorePicture,
+} from '../features/pictures/ports.ts';
+import { makeRemakePicture } from '../features/pictures/remake-picture.ts';
+import type { StyleRecord, StyleRepository } from '../features/styles/ports.ts';
+import { makeSemaphore } from '../platform/concurrency/semaphore.ts';
+import type { MakePicture, RemakePicture } from '../platform/pictures/picture-wish.ts';
+import type { Engines } from './engines.ts';
+import type { Files } from './files.ts';
+import type { Composed, Ground } from './ground.ts';
+
+/** Pictures: made, changed, made again, and asked where they come from. */
+export type Pictures = Composed & {
+  readonly findStyles: FindStyles;
+  readonly readReference: ReadReference;
+  readonly makePicture: MakePicture;
+  readonly remakePicture: RemakePicture;
+  /** From a service that is trusted under this address. */
+  copyPictureFrom(trustedUrl: string): ReturnType<typeof makeCopyPicture>;
+};
+
+type Neighbours = {
+  readonly files: Pick<Files, 'files' | 'storeMadePicture' | 'removeFolder'>;
+  readonly styles: StyleRepository;
+  readonly engines: Engines;
+  readonly hasConversation: (ownerId: string, id: string) => Promise<boolean>;
+};
+
+export function composePictures(ground: Ground, neighbours: Neighbours): Pictures {
+  const { config, storage, safeFetch } = ground;
+  const { files } = neighbours.files;
+  const engine = neighbours.engines.drawing;
+  const storePicture = storeInConversation(neighbours);
+  const semaphore = makeSemaphore({ atOnce: config.PICTURE_CONCURRENCY, mostWaiting: 50 });
+  const sources = styleSources(ground, neighbours.styles);
+  const findRecipeSources = makeFindRecipeSources({
+    ...sources,
+    engine,
+    findOwnByHash: files.findByHash,
+  });
+  const readReference = makeReadReference({ findOwn: files.findByKey, storage, safeFetch });
+  const drawAndStore = makeDrawAndStore({ engine, semaphore, storePicture });
+  const shared = { ...sources, engine, readReference, drawAndStore };
+  return {
+    findStyles: sources.findStyles,
+    readReference,
+    makePicture: makeMakePicture({ ...shared, randomSeed: () => randomInt(2 ** 31) }),
+    remakePicture: makeRemakePicture({ ...shared, findRecipeSources }),
+    copyPictureFrom: (trustedUrl) => makeCopyPicture({ trustedUrl, safeFetch, storePicture }),
+    register(app) {
+      const engineVersion = engine.version ?? null;
+      const answerOrigin = makeAnswerOrigin({ findRecipeSources, engineVersion });
+      const originOf = makeReadPictureOrigin({ isOwn: isOwn(neighbours), storage, answerOrigin });
+      registerOriginRoutes(app, { originOf, answerOrigin });
+    },
+  };
+}
+
+function styleSources({ storage }: Ground, styles: StyleRepository) {
+  const findStyles: FindStyles = async (ownerId) =>
+    (await styles.all(ownerId)).flatMap(readyStyleFrom);
+  const readStyleFile: ReadStyleFile = async (key) => {
+    const body = await storage.read(key);
+    return body ? buffer(body.stream) : null;
+  };
+  return { findStyles, readStyleFile };
+}
+
+function readyStyleFrom({ name, triggerWord, engine, stored }: StyleRecord) {
+  if (!stored) return [];
+  const { key, sha256 = null, remoteUrl } = stored;
+  return [{ name, triggerWord, engine, key, sha256, remoteUrl }];
+}
+
+/** The caller's own files, and the samples of styles. */
+function isOwn({ files: { files }, styles }: Neighbours) {
+  return async (ownerId: string, key: string) =>
+    (await files.findByKey(ownerId, key)) !== null || (await styles.knownKeys([key])).has(key);
+}
+
+/** A picture that comes after its conversation was deleted leaves nothing behind. */
+function storeInConversation({ files, hasConversation }: Neighbours): StorePicture {
+  return async (picture) => {
+    const stored = await files.storeMadePicture(picture);
+    const { ownerId, conversationId } = picture;
+    if (!(await hasConversation(ownerId, conversationId))) {
+      await files.removeFolder(ownerId, conversationId);
+    }
+    return stored;
+  };
+}

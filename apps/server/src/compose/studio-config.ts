@@ -1,0 +1,32 @@
+import type { StudioConfig } from '@armoni/contract/studio';
+import { clerkIssuerOf } from '../clerk-issuer.ts';
+import type { Config } from '../config.ts';
+import { silentAudioPath } from '../features/studio/routes.ts';
+
+type EngineNames = Pick<StudioConfig['engines'], 'assistant' | 'images' | 'styles'>;
+
+/** What the page learns of this studio. */
+export function studioConfigOf(
+  config: Config,
+  mediaHost: string,
+  engines: EngineNames,
+): StudioConfig {
+  const { CLERK_PUBLISHABLE_KEY: clerkKey } = config;
+  const isClerk = clerkKey !== undefined && clerkIssuerOf(clerkKey) !== undefined;
+  return {
+    brand: config.BRAND,
+    contactEmail: config.CONTACT_EMAIL,
+    socialUrl: config.SOCIAL_URL ?? null,
+    mediaHost,
+    silentAudioUrl: silentAudioPath,
+    identity: isClerk
+      ? { provider: 'clerk', publishableKey: clerkKey }
+      : { provider: 'embedded', passwordReset: config.SMTP_URL !== undefined },
+    engines: { ...engines, montage: videoEngineNameOf(config) },
+  };
+}
+
+/** The local engine cuts every film; a model may read the wish for it. */
+function videoEngineNameOf({ PLANNER_MODEL: planner }: Config): string {
+  return planner ? `moteur local · ${planner}` : 'moteur local';
+}

@@ -1,0 +1,56 @@
+import { sweepOrphans } from '../platform/storage/sweep-orphans.ts';
+import type { Files } from './files.ts';
+import type { Films } from './films.ts';
+import type { Ground } from './ground.ts';
+import type { Styles } from './styles.ts';
+
+/** Work that goes on until it is stopped. */
+export type BackgroundWork = { stop(): Promise<void> };
+
+type Features = {
+  readonly files: Pick<Files, 'files'>;
+  readonly films: Pick<Films, 'films' | 'startWork' | 'sweep'>;
+  readonly styles: Pick<Styles, 'styles' | 'startWork'>;
+};
+
+const hourMs = 60 * 60_000;
+
+/** Jobs and sweeps, of a process that is a worker. */
+export function composeWork(ground: Ground, features: Features) {
+  const { logger, database, queue } = ground;
+  const running: BackgroundWork[] = [];
+  const onError = (error: unknown) => logger.error({ err: error }, 'background work');
+  const onTrainingError = (error: unknown) => logger.error({ err: error }, 'training');
+  return {
+    async start(): Promise<void> {
+      // On SQLite no other process can be working: what was running has been cut off.
+      if (database.dialect === 'sqlite') await queue.recoverInterrupted();
+      running.push(
+        features.films.startWork(onError),
+        sweepHourly(() => sweep(ground, features), onError),
+        features.styles.startWork(onTrainingError),
+      );
+    },
+    async stop(): Promise<void> {
+      await Promise.all(running.splice(0).map((work) => work.stop()));
+    },
+  };
+}
+
+async function sweep(
+  { storage, clock }: Ground,
+  { files, films, styles }: Features,
+): Promise<void> {
+  const knownKeys = [files.files.knownKeys, films.films.knownKeys, styles.styles.knownKeys];
+  await sweepOrphans({ storage, knownKeys, olderThanMs: hourMs, clock });
+  await films.sweep();
+}
+
+function sweepHourly(
+  sweepOnce: () => Promise<void>,
+  onError: (error: unknown) => void,
+): BackgroundWork {
+  void sweepOnce().catch(onError);
+  const timer = setInterval(() => void sweepOnce().catch(onError), hourMs);
+  return { stop: async () => clearInterval(timer) };
+}

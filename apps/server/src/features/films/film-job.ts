@@ -1,0 +1,25 @@
+import { aspectRatios } from '@armoni/contract/limits';
+import * as z from 'zod/mini';
+import { defineJob } from '../../platform/queue/define-job.ts';
+
+const music = z.discriminatedUnion('from', [
+  z.object({ from: z.literal('nowhere') }),
+  z.object({ from: z.literal('storage'), key: z.string() }),
+  z.object({ from: z.literal('web'), url: z.string() }),
+]);
+export type Music = z.infer<typeof music>;
+
+const wish = z.object({
+  fileIds: z.array(z.string()),
+  instructions: z.string(),
+  music,
+  aspectRatio: z.enum(aspectRatios),
+});
+/** What a film is asked for. */
+export type FilmWish = z.infer<typeof wish>;
+
+const result = z.object({ videoId: z.string(), videoKey: z.string(), notes: z.array(z.string()) });
+export type FilmResult = z.infer<typeof result>;
+
+/** The making of one film. */
+export const filmJob = defineJob('montage', wish, result);
