@@ -22,7 +22,7 @@ import { makeTokenVerifier, type TrustedIssuer } from '../features/identity/veri
 import { checkDatabase, type OpenDatabase } from '../platform/database/open-database.ts';
 import { ApiFailure } from '../platform/http/routing/api-failure.ts';
 
-type Parts = {
+type Dependencies = {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly logger: Logger;
@@ -39,11 +39,11 @@ export type Identity = {
 };
 
 /** Clerk when its key is set, else the embedded provider; any further issuer beside it. */
-export async function composeIdentity(parts: Parts): Promise<Identity> {
-  const { config } = parts;
+export async function composeIdentity(dependencies: Dependencies): Promise<Identity> {
+  const { config } = dependencies;
   const signIn = config.CLERK_PUBLISHABLE_KEY
     ? clerkSignIn(config, config.CLERK_PUBLISHABLE_KEY)
-    : embeddedSignIn(parts);
+    : embeddedSignIn(dependencies);
   const issuers = [signIn.issuer];
   if (config.TOKEN_ISSUER && config.TOKEN_AUDIENCE) {
     issuers.push(
@@ -73,7 +73,7 @@ function clerkSignIn(config: Config, publishableKey: string): SignIn {
   };
 }
 
-function embeddedSignIn({ config, database, logger }: Parts): SignIn {
+function embeddedSignIn({ config, database, logger }: Dependencies): SignIn {
   const { publicUrl } = config;
   const provider = createEmbeddedProvider({
     database,

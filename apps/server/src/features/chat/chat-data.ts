@@ -1,14 +1,14 @@
 import type { Assistant, ChatArchive, Message } from './ports.ts';
 import type { ReplyWriter } from './replies/write-replies.ts';
 
-type Parts = {
+type Dependencies = {
   readonly archive: ChatArchive;
   readonly replies: ReplyWriter;
   readonly assistant: Pick<Assistant, 'forget'>;
 };
 
 /** What this feature keeps of a person: conversations and their messages. */
-export function chatData({ archive, replies, assistant }: Parts) {
+export function chatData({ archive, replies, assistant }: Dependencies) {
   return {
     name: 'chat',
     async exportOf(ownerId: string) {

@@ -10,13 +10,13 @@ import type { StoreFile } from './upload/store-file.ts';
 const clipFolder = 'clips';
 
 /** Uploaded files for the workflow service: everything a film can be made from. */
-export function makeClipStore(parts: {
+export function makeClipStore(dependencies: {
   files: FileRepository;
   storage: Storage;
   storeFile: StoreFile;
   maxBytes: number;
 }) {
-  const { files, storage, storeFile, maxBytes } = parts;
+  const { files, storage, storeFile, maxBytes } = dependencies;
   return {
     /** `admit` sees the form's `user` before the clip exists, and throws to refuse it. */
     receive: (
@@ -43,7 +43,7 @@ export function makeClipStore(parts: {
     },
     async discard(ownerId: string, { id }: Pick<FileRecord, 'id'>): Promise<void> {
       const [file] = (await files.findAll(ownerId, [id])) ?? [];
-      if (file) await removeFile(parts, file);
+      if (file) await removeFile(dependencies, file);
     },
   };
 }

@@ -3,16 +3,20 @@ import { ownerSegment } from '../../platform/storage/storage-key.ts';
 import type { FileRepository } from './ports.ts';
 
 /** What this feature keeps of a person: their uploads, rows and bytes. */
-export function fileData(parts: { files: FileRepository; storage: Storage; mediaHost: string }) {
+export function fileData(dependencies: {
+  files: FileRepository;
+  storage: Storage;
+  mediaHost: string;
+}) {
   return {
     name: 'files',
     async exportOf(ownerId: string) {
-      const files = await parts.files.all(ownerId);
+      const files = await dependencies.files.all(ownerId);
       return files.map(({ id, folder, name, key, sizeBytes, mimeType, sha256, createdAt }) => ({
         id,
         folder,
         name,
-        url: `${parts.mediaHost}/${key}`,
+        url: `${dependencies.mediaHost}/${key}`,
         sizeBytes,
         mimeType,
         sha256,
@@ -21,9 +25,9 @@ export function fileData(parts: { files: FileRepository; storage: Storage; media
     },
     /** Everything under the person's own folder goes, whoever of the features put it there. */
     async eraseOf(ownerId: string) {
-      await parts.files.erase(ownerId);
-      for await (const { key } of parts.storage.list(`${ownerSegment(ownerId)}/`)) {
-        await parts.storage.remove(key);
+      await dependencies.files.erase(ownerId);
+      for await (const { key } of dependencies.storage.list(`${ownerSegment(ownerId)}/`)) {
+        await dependencies.storage.remove(key);
       }
     },
   };

@@ -18,18 +18,21 @@ export type FileRoutesDependencies = {
   readonly maxBytes?: number;
 };
 
-export function registerFileRoutes(app: FastifyInstance, parts: FileRoutesDependencies): void {
+export function registerFileRoutes(
+  app: FastifyInstance,
+  dependencies: FileRoutesDependencies,
+): void {
   registerRoute(app, listFiles, async ({ query, user }) => {
     const { folder } = folderOf(query.folder, user.id);
-    const files = await parts.files.listFolder(user.id, folder);
+    const files = await dependencies.files.listFolder(user.id, folder);
     return { files: files.map(storedFileFrom) };
   });
   registerRoute(app, moveFiles, async ({ body, user }) => {
     const from = folderOf(body.from, user.id).folder;
     const to = folderOf(body.to, user.id).folder;
-    return { moved: await parts.files.moveFolder(user.id, { from, to }) };
+    return { moved: await dependencies.files.moveFolder(user.id, { from, to }) };
   });
-  registerRoute(app, uploadFile, (call) => upload(parts, call));
+  registerRoute(app, uploadFile, (call) => upload(dependencies, call));
 }
 
 async function upload(

@@ -3,7 +3,7 @@ import { makeSafeFetch, type SafeFetch } from '../../platform/outbound/safe-fetc
 import { largestPictureBytes } from '../../platform/pictures/picture-limits.ts';
 import type { StorePicture } from './ports.ts';
 
-type Parts = {
+type Dependencies = {
   /** Of the service that made the picture: whoever set the studio up trusts its origin. */
   readonly trustedUrl: string;
   /** For every other address. */
@@ -17,7 +17,7 @@ const limits = { maxBytes: largestPictureBytes, timeoutMs: 60_000 };
  * Copies a picture that another service made into its conversation, since its address there
  * neither lasts nor may be shown by our pages. What cannot be copied keeps its own address.
  */
-export function makeCopyPicture({ trustedUrl, safeFetch, storePicture }: Parts) {
+export function makeCopyPicture({ trustedUrl, safeFetch, storePicture }: Dependencies) {
   const trusted = new URL(trustedUrl).origin;
   const trustingFetch = makeSafeFetch({ isAllowedAddress: () => true });
   return async (

@@ -3,7 +3,7 @@ import type { PictureOutcome, PictureWish } from '../../platform/pictures/pictur
 import type { MadePicture, PictureEngine, PictureOrder, Reference, StorePicture } from './ports.ts';
 import { pictureTexts } from './texts.ts';
 
-type Parts = {
+type Dependencies = {
   readonly engine: PictureEngine;
   readonly semaphore: Semaphore;
   readonly storePicture: StorePicture;
@@ -19,7 +19,7 @@ type Drawing = {
 export type DrawAndStore = (drawing: Drawing, signal: AbortSignal) => Promise<PictureOutcome>;
 
 /** Draws when its turn comes, and keeps the picture in the conversation's folder. */
-export function makeDrawAndStore({ engine, semaphore, storePicture }: Parts): DrawAndStore {
+export function makeDrawAndStore({ engine, semaphore, storePicture }: Dependencies): DrawAndStore {
   return async ({ place, order, reference, notes }, signal) => {
     const whole = { ...order, reference: reference?.bytes ?? null };
     const made = await semaphore.run(() => engine.make(whole, signal), signal);

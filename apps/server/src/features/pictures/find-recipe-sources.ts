@@ -3,7 +3,7 @@ import type { PictureRecipe } from '../../platform/pictures/picture-wish.ts';
 import type { FindStyles, PictureEngine, ReadStyleFile, ReadyStyle } from './ports.ts';
 import { pictureTexts } from './texts.ts';
 
-type Parts = {
+type Dependencies = {
   readonly engine: Pick<PictureEngine, 'appliesStylesOf'>;
   readonly findStyles: FindStyles;
   readonly readStyleFile: ReadStyleFile;
@@ -32,18 +32,19 @@ export type FindRecipeSources = (
  * What a recipe was made of, by content: a style that was renamed is the same, one that was
  * trained again under the same name is another.
  */
-export function makeFindRecipeSources(parts: Parts): FindRecipeSources {
+export function makeFindRecipeSources(dependencies: Dependencies): FindRecipeSources {
   return async ({ ownerId, style: wanted, referenceSha256 }) => {
-    if (parts.engine.appliesStylesOf !== 'local') return refusal(pictureTexts.remake.otherEngine);
-    const styles = await parts.findStyles(ownerId);
-    const style = wanted && (await withHash(parts, styles, wanted.sha256));
+    if (dependencies.engine.appliesStylesOf !== 'local')
+      return refusal(pictureTexts.remake.otherEngine);
+    const styles = await dependencies.findStyles(ownerId);
+    const style = wanted && (await withHash(dependencies, styles, wanted.sha256));
     if (wanted && !style) {
       const isNamed = styles.some(({ name }) => name === wanted.name);
       const { styleChanged, styleGone } = pictureTexts.remake;
       return refusal((isNamed ? styleChanged : styleGone)(wanted.name));
     }
     if (referenceSha256 === null) return { ok: true, style, referenceKey: null };
-    const reference = await parts.findOwnByHash(ownerId, referenceSha256);
+    const reference = await dependencies.findOwnByHash(ownerId, referenceSha256);
     if (!reference) return refusal(pictureTexts.remake.referenceGone);
     return { ok: true, style, referenceKey: reference.key };
   };
@@ -52,7 +53,7 @@ export function makeFindRecipeSources(parts: Parts): FindRecipeSources {
 const refusal = (message: string) => ({ ok: false, message }) as const;
 
 async function withHash(
-  { readStyleFile }: Parts,
+  { readStyleFile }: Dependencies,
   styles: readonly ReadyStyle[],
   sha256: string,
 ): Promise<ReadyStyle | null> {

@@ -12,7 +12,7 @@ import type {
 } from './ports.ts';
 import { pictureTexts } from './texts.ts';
 
-type Parts = {
+type Dependencies = {
   readonly engine: Pick<PictureEngine, 'appliesStylesOf'>;
   readonly findStyles: FindStyles;
   readonly readStyleFile: ReadStyleFile;
@@ -22,19 +22,19 @@ type Parts = {
 };
 
 /** Makes or edits a picture and keeps it in the conversation's folder. */
-export function makeMakePicture(parts: Parts): MakePicture {
+export function makeMakePicture(dependencies: Dependencies): MakePicture {
   return async (wish, signal) => {
-    const sources = await gather(parts, wish, signal);
+    const sources = await gather(dependencies, wish, signal);
     if (!sources.ok) return sources;
     const { prompt, style, remoteStyle, reference, notes } = sources;
     const order = {
       prompt: prompt.slice(0, longestPrompt),
       ...sizeOf(wish, reference),
-      seed: wish.seed ?? parts.randomSeed(),
+      seed: wish.seed ?? dependencies.randomSeed(),
       style,
       remoteStyle,
     };
-    return parts.drawAndStore({ place: wish, order, reference, notes }, signal);
+    return dependencies.drawAndStore({ place: wish, order, reference, notes }, signal);
   };
 }
 
@@ -51,18 +51,22 @@ type Sources =
     }
   | { readonly ok: false; readonly message: string };
 
-async function gather(parts: Parts, wish: PictureWish, signal: AbortSignal): Promise<Sources> {
+async function gather(
+  dependencies: Dependencies,
+  wish: PictureWish,
+  signal: AbortSignal,
+): Promise<Sources> {
   const { ownerId, referenceUrl } = wish;
-  const engine = parts.engine.appliesStylesOf ?? null;
-  const choice = chooseStyle(await parts.findStyles(ownerId), wish, engine);
+  const engine = dependencies.engine.appliesStylesOf ?? null;
+  const choice = chooseStyle(await dependencies.findStyles(ownerId), wish, engine);
   if (!choice.ok) return { ok: false, message: refusals[choice.reason](choice.name) };
   const { prompt, leftOut } = choice;
-  const style = await openStyle(parts, choice.style);
+  const style = await openStyle(dependencies, choice.style);
   if (!style.ok) return { ok: false, message: pictureTexts.styleNotFound(style.name) };
   const notes = leftOut ? [pictureTexts.styleLeftOut(leftOut.name)] : [];
   const about = { prompt, style: style.bytes, remoteStyle: style.remoteStyle, notes };
   if (referenceUrl === null) return { ok: true, ...about, reference: null };
-  const read = await parts.readReference(ownerId, referenceUrl, signal);
+  const read = await dependencies.readReference(ownerId, referenceUrl, signal);
   if (!read.ok) return { ok: false, message: pictureTexts.reference[read.reason] };
   return { ok: true, ...about, reference: read.reference };
 }
@@ -72,7 +76,7 @@ const refusals = {
   'other-engine': pictureTexts.styleOfOtherEngine,
 };
 
-async function openStyle({ readStyleFile }: Parts, style: ReadyStyle | null) {
+async function openStyle({ readStyleFile }: Dependencies, style: ReadyStyle | null) {
   if (!style) return { ok: true, bytes: null, remoteStyle: null } as const;
   const { name, sha256, remoteUrl } = style;
   if (remoteUrl !== null) {

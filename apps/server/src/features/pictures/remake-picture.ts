@@ -4,7 +4,7 @@ import type { FindRecipeSources } from './find-recipe-sources.ts';
 import type { ReadReference, ReadStyleFile } from './ports.ts';
 import { pictureTexts } from './texts.ts';
 
-type Parts = {
+type Dependencies = {
   readonly findRecipeSources: FindRecipeSources;
   readonly readStyleFile: ReadStyleFile;
   readonly readReference: ReadReference;
@@ -15,18 +15,18 @@ type Parts = {
  * Makes a picture again from its recipe: same bytes or a reason. Its words are not searched for
  * trigger words, as a style of today may have one that was an ordinary word then.
  */
-export function makeRemakePicture(parts: Parts): RemakePicture {
+export function makeRemakePicture(dependencies: Dependencies): RemakePicture {
   return async (recipe, signal) => {
     const { ownerId, prompt, seed, width, height, strength } = recipe;
-    const sources = await parts.findRecipeSources(recipe);
+    const sources = await dependencies.findRecipeSources(recipe);
     if (!sources.ok) return sources;
     const { style, referenceKey } = sources;
-    const file = style && (await parts.readStyleFile(style.key));
+    const file = style && (await dependencies.readStyleFile(style.key));
     if (style && !file) return { ok: false, message: pictureTexts.remake.styleGone(style.name) };
-    const read = referenceKey && (await parts.readReference(ownerId, referenceKey, signal));
+    const read = referenceKey && (await dependencies.readReference(ownerId, referenceKey, signal));
     if (read && !read.ok) return { ok: false, message: pictureTexts.remake.referenceGone };
     const order = { prompt, seed, width, height, style: file, remoteStyle: null };
-    return parts.drawAndStore(
+    return dependencies.drawAndStore(
       {
         place: recipe,
         order: strength === null ? order : { ...order, strength },

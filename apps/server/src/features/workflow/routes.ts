@@ -23,9 +23,9 @@ export type WorkflowRoutesDependencies = {
 
 export function registerWorkflowRoutes(
   app: FastifyInstance,
-  parts: WorkflowRoutesDependencies,
+  dependencies: WorkflowRoutesDependencies,
 ): void {
-  registerRoute(app, uploadClip, (call) => upload(parts, call));
+  registerRoute(app, uploadClip, (call) => upload(dependencies, call));
   registerRoute(app, runWorkflow, async ({ body, user, signal }) => {
     assertCaller(user, body.user);
     const assets = body.inputs.assets.map((asset) => ({
@@ -33,7 +33,7 @@ export function registerWorkflowRoutes(
       type: asset.type,
     }));
     const request = { ownerId: user.id, assets, signal };
-    const run = await parts.runWorkflow(request).catch(explainExternal);
+    const run = await dependencies.runWorkflow(request).catch(explainExternal);
     if (!run) throw new ApiFailure('not_found');
     return run;
   });

@@ -17,21 +17,23 @@ export type RunWorkflowRequest = {
 };
 
 /** Semaphore uploaded files into stored addresses, all of them or none; null for foreign ids. */
-export function makeRunWorkflow(parts: RunWorkflowDependencies) {
+export function makeRunWorkflow(dependencies: RunWorkflowDependencies) {
   return async ({ ownerId, assets, signal }: RunWorkflowRequest): Promise<WorkflowRun | null> => {
     const ids = assets.map(({ id }) => id);
-    const clips = await parts.clips.findAll(ownerId, ids);
+    const clips = await dependencies.clips.findAll(ownerId, ids);
     if (!clips) return null;
     const wrong = clips.find((clip, index) => clip.kind !== assets[index]?.type);
-    if (wrong) return runOf(parts, { error: workflowTexts.wrongType(wrong.name) });
-    if (parts.external && clips.every(({ externalId }) => externalId !== null)) {
+    if (wrong) return runOf(dependencies, { error: workflowTexts.wrongType(wrong.name) });
+    if (dependencies.external && clips.every(({ externalId }) => externalId !== null)) {
       const known = clips.map(({ externalId, kind }) => ({
         externalId: externalId ?? '',
         type: kind,
       }));
-      return parts.external.run(known, ownerId, signal);
+      return dependencies.external.run(known, ownerId, signal);
     }
-    return runOf(parts, { result: clips.map(({ key }) => `${parts.mediaHost}/${key}`) });
+    return runOf(dependencies, {
+      result: clips.map(({ key }) => `${dependencies.mediaHost}/${key}`),
+    });
   };
 }
 

@@ -4,7 +4,7 @@ import type { JobTable } from '../database/tables/jobs.ts';
 import type { AnyJob, Lease } from './job-queue.ts';
 import { queueTexts } from './texts.ts';
 
-type ClaimOptions = {
+type ClaimDependencies = {
   readonly db: Kysely<Database>;
   readonly clock: () => number;
   readonly leaseMs: number;
@@ -14,13 +14,13 @@ type ClaimOptions = {
  * Claims optimistically: read the best candidate, then take it only if nobody else has. The
  * same statements are right on both databases, without locks held between them.
  */
-export function makeClaim(options: ClaimOptions) {
+export function makeClaim(dependencies: ClaimDependencies) {
   return async ({ kind }: AnyJob): Promise<Lease | null> => {
     for (;;) {
-      const candidate = await nextCandidate(options, kind);
+      const candidate = await nextCandidate(dependencies, kind);
       if (!candidate) return null;
       const isWornOut = candidate.attempts >= candidate.max_attempts;
-      const isOurs = await take(options, candidate, isWornOut);
+      const isOurs = await take(dependencies, candidate, isWornOut);
       if (isOurs && !isWornOut) {
         return {
           jobId: candidate.id,
@@ -41,7 +41,7 @@ type Candidate = Pick<
 
 /** Owners take turns: first whoever has the fewest jobs running, then whoever waited longest. */
 async function nextCandidate(
-  { db, clock }: ClaimOptions,
+  { db, clock }: ClaimDependencies,
   kind: string,
 ): Promise<Candidate | undefined> {
   const now = clock();
@@ -67,7 +67,7 @@ async function nextCandidate(
 }
 
 async function take(
-  { db, clock, leaseMs }: ClaimOptions,
+  { db, clock, leaseMs }: ClaimDependencies,
   candidate: Candidate,
   isWornOut: boolean,
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { AnyJob, EnqueueOutcome, EnqueueRequest, JobQueue } from './job-queue.ts';
 import { jobFrom } from './job-row.ts';
 
-type EnqueueOptions = {
+type EnqueueDependencies = {
   readonly db: Kysely<Database>;
   readonly clock: () => number;
   readonly newId: () => string;
@@ -12,12 +12,14 @@ type EnqueueOptions = {
   readonly wake: (job: AnyJob) => void;
 };
 
-export function makeEnqueue(options: EnqueueOptions): Pick<JobQueue, 'enqueue' | 'recall'> {
-  const { db, wake } = options;
+export function makeEnqueue(
+  dependencies: EnqueueDependencies,
+): Pick<JobQueue, 'enqueue' | 'recall'> {
+  const { db, wake } = dependencies;
   return {
     recall: (request) => recall(db, request),
     async enqueue(request) {
-      const row = newRow(options, request);
+      const row = newRow(dependencies, request);
       // The unique index decides which of many equal requests makes the job.
       const inserted = await db
         .insertInto('jobs')
@@ -53,11 +55,11 @@ async function recall<P, R>(
   return { ok: true, job: jobFrom(request.job, row) };
 }
 
-function newRow(options: EnqueueOptions, request: EnqueueRequest<unknown, unknown>) {
-  const now = options.clock();
+function newRow(dependencies: EnqueueDependencies, request: EnqueueRequest<unknown, unknown>) {
+  const now = dependencies.clock();
   const payload = JSON.stringify(request.payload);
   return {
-    id: options.newId(),
+    id: dependencies.newId(),
     owner_id: request.ownerId,
     kind: request.job.kind,
     status: 'queued' as const,
@@ -65,7 +67,7 @@ function newRow(options: EnqueueOptions, request: EnqueueRequest<unknown, unknow
     payload_hash: hashOf(payload),
     idempotency_key: request.idempotencyKey,
     attempts: 0,
-    max_attempts: options.maxAttempts,
+    max_attempts: dependencies.maxAttempts,
     available_at: now,
     started_at: null,
     lease_until: null,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { JobQueue, Lease } from './job-queue.ts';
 
-type LeaseOptions = {
+type LeaseDependencies = {
   readonly db: Kysely<Database>;
   readonly clock: () => number;
   readonly leaseMs: number;
@@ -14,7 +14,7 @@ type LeaseWrites = Pick<
 >;
 
 /** Everything a worker writes carries its fencing number; an older number changes no row. */
-export function makeLeaseWrites({ db, clock, leaseMs }: LeaseOptions): LeaseWrites {
+export function makeLeaseWrites({ db, clock, leaseMs }: LeaseDependencies): LeaseWrites {
   return {
     async heartbeat(lease, progress) {
       const now = clock();
@@ -72,7 +72,7 @@ export function makeLeaseWrites({ db, clock, leaseMs }: LeaseOptions): LeaseWrit
 function makeEndings({
   db,
   clock,
-}: Pick<LeaseOptions, 'db' | 'clock'>): Pick<LeaseWrites, 'settle' | 'recoverInterrupted'> {
+}: Pick<LeaseDependencies, 'db' | 'clock'>): Pick<LeaseWrites, 'settle' | 'recoverInterrupted'> {
   return {
     async settle(lease) {
       await db

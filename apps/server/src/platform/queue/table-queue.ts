@@ -8,7 +8,7 @@ import type { AnyJob, JobQueue } from './job-queue.ts';
 import { jobFrom } from './job-row.ts';
 import { makeLeaseWrites } from './lease-writes.ts';
 
-export type QueueOptions = {
+export type QueueDependencies = {
   readonly db: Kysely<Database>;
   readonly clock: () => number;
   readonly newId: () => string;
@@ -18,8 +18,8 @@ export type QueueOptions = {
 };
 
 /** The queue in one table of either database; the update of a row decides every race. */
-export function makeTableQueue(options: QueueOptions): JobQueue {
-  const { db, clock, leaseMs = 30_000, maxAttempts = 5 } = options;
+export function makeTableQueue(dependencies: QueueDependencies): JobQueue {
+  const { db, clock, leaseMs = 30_000, maxAttempts = 5 } = dependencies;
   const events = new EventEmitter().setMaxListeners(0);
   const wake = ({ kind }: AnyJob) => void events.emit(kind);
   const find = async <P, R>(ownerId: string, job: JobDefinition<P, R>, id: string) => {
@@ -27,7 +27,7 @@ export function makeTableQueue(options: QueueOptions): JobQueue {
     return row ? jobFrom(job, row) : null;
   };
   return {
-    ...makeEnqueue({ ...options, maxAttempts, wake }),
+    ...makeEnqueue({ ...dependencies, maxAttempts, wake }),
     ...makeLeaseWrites({ db, clock, leaseMs }),
     claim: makeClaim({ db, clock, leaseMs }),
     find,
@@ -73,7 +73,7 @@ function rowsOf(db: Kysely<Database>, ownerId: string, { kind }: AnyJob) {
   return db.selectFrom('jobs').selectAll().where('owner_id', '=', ownerId).where('kind', '=', kind);
 }
 
-type Writes = Pick<QueueOptions, 'db' | 'clock'>;
+type Writes = Pick<QueueDependencies, 'db' | 'clock'>;
 
 type OwnersJob = { readonly ownerId: string; readonly job: AnyJob; readonly id: string };
 

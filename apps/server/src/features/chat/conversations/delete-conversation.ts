@@ -1,7 +1,7 @@
 import type { Assistant, ConversationRepository, RemoveConversationFiles } from '../ports.ts';
 import type { ReplyWriter } from '../replies/write-replies.ts';
 
-type Options = {
+type Dependencies = {
   readonly conversations: ConversationRepository;
   readonly replies: ReplyWriter;
   readonly assistant: Pick<Assistant, 'forget'>;
@@ -12,8 +12,8 @@ type Options = {
  * Deletes a conversation with its messages and pictures, and where its assistant keeps it too.
  * Deleting it again is no error.
  */
-export function makeDeleteConversation(options: Options) {
-  const { conversations, replies, assistant, removeFiles } = options;
+export function makeDeleteConversation(dependencies: Dependencies) {
+  const { conversations, replies, assistant, removeFiles } = dependencies;
   return async (ownerId: string, id: string): Promise<{ readonly found: boolean }> => {
     const removed = await conversations.remove(ownerId, id);
     if (!removed) return { found: false };

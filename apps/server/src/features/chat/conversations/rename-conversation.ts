@@ -2,7 +2,7 @@ import type { Conversation, ConversationRepository, MessageRepository } from '..
 import { chatTexts } from '../texts.ts';
 import { nameConversation } from './name-conversation.ts';
 
-type Options = {
+type Dependencies = {
   readonly conversations: ConversationRepository;
   readonly messages: MessageRepository;
 };
@@ -12,7 +12,7 @@ export type RenameOutcome =
   | { readonly ok: false; readonly reason: 'no-such-conversation' | 'name-required' };
 
 /** Gives a conversation the name asked for, or one made from its first question. */
-export function makeRenameConversation({ conversations, messages }: Options) {
+export function makeRenameConversation({ conversations, messages }: Dependencies) {
   return async (
     ownerId: string,
     id: string,

@@ -15,7 +15,7 @@ type Fate = {
   readonly onLost: (error: unknown) => void;
 };
 
-type Options = {
+type Dependencies = {
   readonly journal: ReplyJournal;
   /** The least time between two writes; all pieces that came meanwhile share one. */
   readonly everyMs?: number;
@@ -33,7 +33,7 @@ type Waiting = Fate & { readonly entry: JournalEntry | null };
  * Groups the pieces of every running reply into one write at a time, with a rest between two.
  * The first piece of a reply cuts the rest short: someone is looking at nothing yet.
  */
-export function makeJournalWriter(options: Options): JournalWriter {
+export function makeJournalWriter(dependencies: Dependencies): JournalWriter {
   const rest = makeRest();
   let pending: Waiting[] = [];
   let isDraining = false;
@@ -43,8 +43,8 @@ export function makeJournalWriter(options: Options): JournalWriter {
     while (pending.length > 0) {
       const batch = pending;
       pending = [];
-      await storeBatch(options, batch);
-      if (!pending.some(isFirst)) await rest.take(restAfter(batch.length, options));
+      await storeBatch(dependencies, batch);
+      if (!pending.some(isFirst)) await rest.take(restAfter(batch.length, dependencies));
     }
     isDraining = false;
   }
@@ -82,12 +82,12 @@ function makeRest() {
 }
 
 /** The busier, the longer: fewer and larger writes cost less than many small ones. */
-function restAfter(pieces: number, { everyMs = 20, everyMsAtMost = 60 }: Options): number {
+function restAfter(pieces: number, { everyMs = 20, everyMsAtMost = 60 }: Dependencies): number {
   return Math.min(everyMsAtMost, Math.max(everyMs, pieces / 8));
 }
 
-async function storeBatch(options: Options, batch: readonly Waiting[]): Promise<void> {
-  const { journal, retries = 60, retryMs: everyMs = 500 } = options;
+async function storeBatch(dependencies: Dependencies, batch: readonly Waiting[]): Promise<void> {
+  const { journal, retries = 60, retryMs: everyMs = 500 } = dependencies;
   const entries = joined(batch.flatMap(({ entry }) => (entry ? [entry] : [])));
   try {
     if (entries.length > 0) {

@@ -3,7 +3,7 @@ import type { MessageRepository } from '../ports.ts';
 import { chatTexts } from '../texts.ts';
 import type { ReplyWriter } from './write-replies.ts';
 
-type Options = {
+type Dependencies = {
   readonly messages: MessageRepository;
   readonly replies: ReplyWriter;
   /** No other process can be writing replies into this database. */
@@ -18,8 +18,8 @@ const staleMs = 30_000;
 const lookEveryBeats = 5;
 
 /** Gives running replies their sign of life, and ends those whose process no longer gives any. */
-export function makeReplyHeartbeat(options: Options) {
-  const { messages, replies, isAlone, clock, onError } = options;
+export function makeReplyHeartbeat(dependencies: Dependencies) {
+  const { messages, replies, isAlone, clock, onError } = dependencies;
   const markStale = (silentForMs: number) =>
     messages.markCutOff(clock() - silentForMs, chatTexts.cutOff);
   const stopping = new AbortController();

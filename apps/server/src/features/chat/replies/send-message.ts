@@ -11,7 +11,7 @@ import { chatTexts } from '../texts.ts';
 import type { LiveReply } from './live-reply.ts';
 import type { ReplyWriter } from './write-replies.ts';
 
-type Options = {
+type Dependencies = {
   readonly conversations: ConversationRepository;
   readonly messages: MessageRepository;
   readonly replies: ReplyWriter;
@@ -27,10 +27,10 @@ export type SendOutcome =
 const longestHistory = 50;
 
 /** Accepts a question, stores it, and begins its reply. The question is safe before this resolves. */
-export function makeSendMessage(options: Options) {
+export function makeSendMessage(dependencies: Dependencies) {
   return async (ownerId: string, request: ChatRequest): Promise<SendOutcome> => {
-    const { newId, clock } = options;
-    const begins = request.conversation_id ? null : newConversation(options, ownerId, request);
+    const { newId, clock } = dependencies;
+    const begins = request.conversation_id ? null : newConversation(dependencies, ownerId, request);
     const question = {
       id: newId(),
       conversationId: begins?.id ?? request.conversation_id?.toLowerCase() ?? '',
@@ -41,11 +41,11 @@ export function makeSendMessage(options: Options) {
       createdAt: begins?.createdAt ?? clock(),
     };
     const replaces = request.replaces?.toLowerCase() || null;
-    const message = await options.messages.append(question, { begins, replaces });
+    const message = await dependencies.messages.append(question, { begins, replaces });
     if (message === null) return { ok: false, reason: 'no-such-conversation' };
-    if (replaces) await options.replies.stopAll((other) => isReplaced(other, message));
-    const ask = () => questionOf(options, message, request);
-    return { ok: true, reply: options.replies.begin(message, ask) };
+    if (replaces) await dependencies.replies.stopAll((other) => isReplaced(other, message));
+    const ask = () => questionOf(dependencies, message, request);
+    return { ok: true, reply: dependencies.replies.begin(message, ask) };
   };
 }
 
@@ -55,7 +55,7 @@ function isReplaced(other: Message, { conversationId, position }: Message): bool
 }
 
 function newConversation(
-  { clock, newId }: Options,
+  { clock, newId }: Dependencies,
   ownerId: string,
   request: ChatRequest,
 ): Conversation {
@@ -73,7 +73,7 @@ function newConversation(
 
 /** Asked when the reply's turn comes, so that it knows how the exchange before it ended. */
 async function questionOf(
-  { conversations, messages }: Options,
+  { conversations, messages }: Dependencies,
   message: Message,
   request: ChatRequest,
 ): Promise<Question> {

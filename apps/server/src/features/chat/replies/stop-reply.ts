@@ -1,10 +1,10 @@
 import type { MessageRepository } from '../ports.ts';
 import type { ReplyWriter } from './write-replies.ts';
 
-type Options = { readonly messages: MessageRepository; readonly replies: ReplyWriter };
+type Dependencies = { readonly messages: MessageRepository; readonly replies: ReplyWriter };
 
 /** Stops a reply wherever it is written. Stopping one that has ended is no error. */
-export function makeStopReply({ messages, replies }: Options) {
+export function makeStopReply({ messages, replies }: Dependencies) {
   return async (ownerId: string, taskId: string): Promise<{ readonly found: boolean }> => {
     const message = await messages.findByTask(ownerId, taskId);
     if (message === null) return { found: false };

@@ -28,7 +28,7 @@ export type ReplyWriter = {
   close(withinMs: number): Promise<void>;
 };
 
-type Options = {
+type Dependencies = {
   readonly assistant: Assistant;
   readonly messages: MessageRepository;
   readonly conversations: ConversationRepository;
@@ -44,9 +44,9 @@ type Running = {
 };
 
 /** Writes replies to their end, whoever still reads them. */
-export function makeReplyWriter(options: Options): ReplyWriter {
+export function makeReplyWriter(dependencies: Dependencies): ReplyWriter {
   const running = new Map<string, Running>();
-  const journal = makeJournalWriter(options);
+  const journal = makeJournalWriter(dependencies);
   const repliesTo = (matches: (message: Message) => boolean) =>
     [...running.values()].filter(({ reply }) => matches(reply.message));
 
@@ -59,8 +59,8 @@ export function makeReplyWriter(options: Options): ReplyWriter {
       const entry: Running = { reply, stopper, done: Promise.resolve() };
       running.set(message.taskId, entry);
       entry.done = Promise.all(earlier)
-        .then(() => writeReply({ ...options, journal, reply, ask, signal: stopper.signal }))
-        .catch(options.onError)
+        .then(() => writeReply({ ...dependencies, journal, reply, ask, signal: stopper.signal }))
+        .catch(dependencies.onError)
         .finally(() => running.delete(message.taskId));
       return reply;
     },
@@ -73,7 +73,7 @@ export function makeReplyWriter(options: Options): ReplyWriter {
     },
     async beat() {
       const byId = new Map([...running.values()].map((one) => [one.reply.message.id, one]));
-      for (const id of await options.messages.beat([...byId.keys()])) {
+      for (const id of await dependencies.messages.beat([...byId.keys()])) {
         byId.get(id)?.stopper.abort(stopped);
       }
     },
@@ -89,7 +89,7 @@ export function makeReplyWriter(options: Options): ReplyWriter {
 const stopped = Symbol('stopped by its reader');
 const cutOff = Symbol('cut off by a shutdown');
 
-type Writing = Omit<Options, 'journal'> & {
+type Writing = Omit<Dependencies, 'journal'> & {
   readonly journal: JournalWriter;
   readonly reply: LiveReply;
   readonly ask: () => Promise<Question>;

@@ -4,19 +4,19 @@ import type { FileTable } from '../../../platform/database/tables/files.ts';
 import type { FileRecord, FileRepository, ListedFile } from '../ports.ts';
 
 export function makeSqlFiles(db: Kysely<Database>): FileRepository {
-  const ofOwner = (ownerId: string) =>
-    db.selectFrom('files').selectAll().where('owner_id', '=', ownerId);
+  return { ...makeLookups(db), ...makeReads(db), ...makeWrites(db) };
+}
+
+type Lookups = Pick<
+  FileRepository,
+  'findAll' | 'findByKey' | 'findListed' | 'findByHash' | 'knownKeys'
+>;
+
+function makeLookups(db: Kysely<Database>): Lookups {
   return {
-    async add(file) {
-      await db.insertInto('files').values(rowFrom(file)).execute();
-    },
-    async listFolder(ownerId, folder) {
-      const query = ofOwner(ownerId).where('folder', '=', folder);
-      return (await query.orderBy('created_at', 'desc').execute()).map(recordFrom);
-    },
     async findAll(ownerId, ids) {
       if (ids.length === 0) return [];
-      const rows = await ofOwner(ownerId)
+      const rows = await rowsOf(db, ownerId)
         .where('id', 'in', [...new Set(ids)])
         .execute();
       const byId = new Map(rows.map((row) => [row.id, recordFrom(row)]));
@@ -24,13 +24,53 @@ export function makeSqlFiles(db: Kysely<Database>): FileRepository {
       return found.every((file) => file !== undefined) ? found : null;
     },
     async findByKey(ownerId, key) {
-      const rows = await ofOwner(ownerId).where('storage_key', '=', key).execute();
+      const rows = await rowsOf(db, ownerId).where('storage_key', '=', key).execute();
       return rows.map(recordFrom)[0] ?? null;
     },
     findListed: (ownerId, keys) => findListed(db, ownerId, keys),
     async findByHash(ownerId, sha256) {
-      const query = ofOwner(ownerId).where('sha256', '=', sha256).orderBy('created_at', 'desc');
+      const query = rowsOf(db, ownerId).where('sha256', '=', sha256).orderBy('created_at', 'desc');
       return (await query.limit(1).execute()).map(recordFrom)[0] ?? null;
+    },
+    async knownKeys(keys) {
+      if (keys.length === 0) return new Set();
+      const rows = await db
+        .selectFrom('files')
+        .select(['storage_key', 'thumbnail_key'])
+        .where((row) => row.or([row('storage_key', 'in', keys), row('thumbnail_key', 'in', keys)]))
+        .execute();
+      const known = new Set(rows.flatMap((row) => [row.storage_key, row.thumbnail_key]));
+      return new Set(keys.filter((key) => known.has(key)));
+    },
+  };
+}
+
+function makeReads(db: Kysely<Database>): Pick<FileRepository, 'listFolder' | 'usedBytes' | 'all'> {
+  return {
+    async listFolder(ownerId, folder) {
+      const query = rowsOf(db, ownerId).where('folder', '=', folder);
+      return (await query.orderBy('created_at', 'desc').execute()).map(recordFrom);
+    },
+    async usedBytes(ownerId) {
+      const { total } = await db
+        .selectFrom('files')
+        .select(({ fn }) => fn.sum<number | string | null>('size_bytes').as('total'))
+        .where('owner_id', '=', ownerId)
+        .executeTakeFirstOrThrow();
+      return Number(total ?? 0);
+    },
+    async all(ownerId) {
+      return (await rowsOf(db, ownerId).orderBy('created_at').execute()).map(recordFrom);
+    },
+  };
+}
+
+type Writes = Pick<FileRepository, 'add' | 'setExternalId' | 'moveFolder' | 'remove' | 'erase'>;
+
+function makeWrites(db: Kysely<Database>): Writes {
+  return {
+    async add(file) {
+      await db.insertInto('files').values(rowFrom(file)).execute();
     },
     async setExternalId(ownerId, id, externalId) {
       await db
@@ -52,31 +92,14 @@ export function makeSqlFiles(db: Kysely<Database>): FileRepository {
     async remove(ownerId, id) {
       await db.deleteFrom('files').where('owner_id', '=', ownerId).where('id', '=', id).execute();
     },
-    async usedBytes(ownerId) {
-      const { total } = await db
-        .selectFrom('files')
-        .select(({ fn }) => fn.sum<number | string | null>('size_bytes').as('total'))
-        .where('owner_id', '=', ownerId)
-        .executeTakeFirstOrThrow();
-      return Number(total ?? 0);
-    },
-    async all(ownerId) {
-      return (await ofOwner(ownerId).orderBy('created_at').execute()).map(recordFrom);
-    },
     async erase(ownerId) {
       await db.deleteFrom('files').where('owner_id', '=', ownerId).execute();
     },
-    async knownKeys(keys) {
-      if (keys.length === 0) return new Set();
-      const rows = await db
-        .selectFrom('files')
-        .select(['storage_key', 'thumbnail_key'])
-        .where((row) => row.or([row('storage_key', 'in', keys), row('thumbnail_key', 'in', keys)]))
-        .execute();
-      const known = new Set(rows.flatMap((row) => [row.storage_key, row.thumbnail_key]));
-      return new Set(keys.filter((key) => known.has(key)));
-    },
   };
+}
+
+function rowsOf(db: Kysely<Database>, ownerId: string) {
+  return db.selectFrom('files').selectAll().where('owner_id', '=', ownerId);
 }
 
 /** Both databases take far more values in one statement. */

@@ -28,16 +28,16 @@ const stalledReaderMs = 120_000;
  * `GET|HEAD /media/{fullPath}`: whoever has the unguessable address may read, as an `<img>`
  * or `<video>` sends no token. What is served can run nothing.
  */
-export function serveMedia(app: FastifyInstance, parts: ServeMediaDependencies): void {
+export function serveMedia(app: FastifyInstance, dependencies: ServeMediaDependencies): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/media/*',
     exposeHeadRoute: false,
-    onRequest: limitOpenAnswers(mostOpenReaders * parts.limitFactor),
+    onRequest: limitOpenAnswers(mostOpenReaders * dependencies.limitFactor),
     handler: async (request, reply) => {
       const { '*': key } = request.params as { '*': string };
-      const page = isStorageKey(key) ? await parts.pageOf?.(key, request) : null;
-      if (!page) return answer(parts.storage, request, reply);
+      const page = isStorageKey(key) ? await dependencies.pageOf?.(key, request) : null;
+      if (!page) return answer(dependencies.storage, request, reply);
       sendPage(request, reply, page);
       return reply.headers({ vary: 'Accept, Accept-Encoding, Sec-Fetch-Dest', ...unlisted });
     },

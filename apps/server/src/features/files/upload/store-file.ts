@@ -61,10 +61,10 @@ export interface StoreFile {
 }
 
 /** Bytes first, row last: what has a row is whole, and the sweep removes what has none. */
-export function makeStoreFile(parts: StoreFileDependencies): StoreFile {
-  const { files, storage } = parts;
+export function makeStoreFile(dependencies: StoreFileDependencies): StoreFile {
+  const { files, storage } = dependencies;
   return {
-    receive: (file) => receive(parts, file),
+    receive: (file) => receive(dependencies, file),
     async settle(draft, place) {
       const { extension, thumbnail, ...kept } = draft;
       const key = makeStorageKey({
@@ -103,17 +103,20 @@ async function storeThumbnail(
 /** Where files wait for the end of their form. */
 const arrivals = 'arrivals';
 
-async function receive(parts: StoreFileDependencies, file: ArrivingFile): Promise<ReceiveOutcome> {
-  const { storage, clock, newId } = parts;
-  const freeBytes = parts.quotaBytes - (await parts.files.usedBytes(file.ownerId));
+async function receive(
+  dependencies: StoreFileDependencies,
+  file: ArrivingFile,
+): Promise<ReceiveOutcome> {
+  const { storage, clock, newId } = dependencies;
+  const freeBytes = dependencies.quotaBytes - (await dependencies.files.usedBytes(file.ownerId));
   if (freeBytes <= 0) return { ok: false, reason: 'quota' };
   const { head, whole } = await peek(file.stream, detectionBytes);
   const detection = await detectMedia(head);
   if (!detection.ok) return detection;
   const { type } = detection;
   if (!file.accepts(type)) return { ok: false, reason: 'unsupported' };
-  const typeLimit = type.kind === 'image' ? largestPictureBytes : parts.maxBytes;
-  const maxBytes = Math.min(parts.maxBytes, typeLimit, freeBytes);
+  const typeLimit = type.kind === 'image' ? largestPictureBytes : dependencies.maxBytes;
+  const maxBytes = Math.min(dependencies.maxBytes, typeLimit, freeBytes);
   const { ownerId, fileName } = file;
   const { extension } = type;
   const folder = file.below ?? arrivals;
@@ -121,7 +124,7 @@ async function receive(parts: StoreFileDependencies, file: ArrivingFile): Promis
   const contentType = type.mimeType;
   const written = await storage.write(key, whole, { contentType, maxBytes, signal: file.signal });
   if (!written.ok) {
-    if (maxBytes === parts.maxBytes) return { ok: false, reason: 'too-large' };
+    if (maxBytes === dependencies.maxBytes) return { ok: false, reason: 'too-large' };
     return { ok: false, reason: maxBytes === freeBytes ? 'quota' : 'still-too-large' };
   }
   const still = type.kind === 'image' ? await inspectStored(storage, key) : null;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { refusalMessage } from './file-refusals.ts';
 import type { StoreFile } from './store-file.ts';
 
-type Parts = {
+type Dependencies = {
   readonly storeFile: StoreFile;
   /** Prefix of every stored file's address, without a final slash. */
   readonly mediaHost: string;
@@ -17,7 +17,7 @@ export type MadePictureFile = {
 };
 
 /** A picture that the studio made is a file like an uploaded one: same checks, same quota. */
-export function makeStoreMadePicture({ storeFile, mediaHost }: Parts) {
+export function makeStoreMadePicture({ storeFile, mediaHost }: Dependencies) {
   return async ({ ownerId, conversationId: below, fileName, bytes, signal }: MadePictureFile) => {
     const stream = Readable.from([Buffer.from(bytes)], { objectMode: false });
     const accepts = ({ kind }: { kind: string }) => kind === 'image';

@@ -8,29 +8,11 @@ import type { FilmRecord, FilmRepository } from '../ports.ts';
 
 /** Works on a transaction as well, so that a film appears together with the end of its job. */
 export function makeSqlFilms(db: Kysely<Database>): FilmRepository {
-  const ofOwner = (ownerId: string) =>
-    db.selectFrom('videos').selectAll().where('owner_id', '=', ownerId);
   return {
     async add(film) {
       await db.insertInto('videos').values(rowFrom(film)).execute();
     },
-    async page(ownerId, { lastId, limit }) {
-      const last =
-        lastId === null ? null : await ofOwner(ownerId).where('id', '=', lastId).executeTakeFirst();
-      if (last === undefined) return null;
-      let query = ofOwner(ownerId);
-      if (last) {
-        query = query.where((where) =>
-          where.or([
-            where('created_at', '<', last.created_at),
-            where.and([where('created_at', '=', last.created_at), where('id', '<', last.id)]),
-          ]),
-        );
-      }
-      const ordered = query.orderBy('created_at', 'desc').orderBy('id', 'desc');
-      const rows = await ordered.limit(limit + 1).execute();
-      return { films: rows.slice(0, limit).map(recordFrom), hasMore: rows.length > limit };
-    },
+    page: (ownerId, options) => page(db, ownerId, options),
     async count(ownerId) {
       const { count } = await db
         .selectFrom('videos')
@@ -49,7 +31,7 @@ export function makeSqlFilms(db: Kysely<Database>): FilmRepository {
       return removed ? recordFrom(removed) : null;
     },
     async all(ownerId) {
-      return (await ofOwner(ownerId).orderBy('created_at').execute()).map(recordFrom);
+      return (await rowsOf(db, ownerId).orderBy('created_at').execute()).map(recordFrom);
     },
     async shared(filmKey) {
       const row = await db
@@ -73,6 +55,32 @@ export function makeSqlFilms(db: Kysely<Database>): FilmRepository {
       });
     },
   };
+}
+
+function rowsOf(db: Kysely<Database>, ownerId: string) {
+  return db.selectFrom('videos').selectAll().where('owner_id', '=', ownerId);
+}
+
+async function page(
+  db: Kysely<Database>,
+  ownerId: string,
+  { lastId, limit }: Parameters<FilmRepository['page']>[1],
+): ReturnType<FilmRepository['page']> {
+  const last =
+    lastId === null ? null : await rowsOf(db, ownerId).where('id', '=', lastId).executeTakeFirst();
+  if (last === undefined) return null;
+  let query = rowsOf(db, ownerId);
+  if (last) {
+    query = query.where((where) =>
+      where.or([
+        where('created_at', '<', last.created_at),
+        where.and([where('created_at', '=', last.created_at), where('id', '<', last.id)]),
+      ]),
+    );
+  }
+  const ordered = query.orderBy('created_at', 'desc').orderBy('id', 'desc');
+  const rows = await ordered.limit(limit + 1).execute();
+  return { films: rows.slice(0, limit).map(recordFrom), hasMore: rows.length > limit };
 }
 
 const shots = z.array(

@@ -13,7 +13,7 @@ export const embeddedAudience = 'armoni';
 /** Where `request.ip` is written for the library; callers cannot set it, the mount does. */
 export const addressHeader = 'x-armoni-caller-address';
 
-export type EmbeddedProviderOptions = {
+export type EmbeddedProviderDependencies = {
   readonly database: OpenDatabase;
   readonly logger: Logger;
   /** Issuer of tokens and base of links in mails; an origin. */
@@ -30,14 +30,14 @@ export type EmbeddedProviderOptions = {
 export type EmbeddedProvider = ReturnType<typeof createEmbeddedProvider>;
 
 /** better-auth on our database: e-mail and password, and short EdDSA tokens for the API. */
-export function createEmbeddedProvider(options: EmbeddedProviderOptions) {
-  const { database, logger, publicUrl } = options;
+export function createEmbeddedProvider(dependencies: EmbeddedProviderDependencies) {
+  const { database, logger, publicUrl } = dependencies;
   return betterAuth({
     appName: 'Armoni',
     baseURL: publicUrl,
     basePath: '/api/auth',
-    secret: options.secret,
-    trustedOrigins: (request) => trustedOriginsFor(options, request),
+    secret: dependencies.secret,
+    trustedOrigins: (request) => trustedOriginsFor(dependencies, request),
     database: { db: database.db, type: database.dialect, transaction: true },
     telemetry: { enabled: false },
     // Our own limits stand before it: its memory is one for all, without Retry-After.
@@ -50,8 +50,8 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions) {
       minPasswordLength: limits.passwordCharactersMinimum,
       maxPasswordLength: limits.passwordCharactersMaximum,
       revokeSessionsOnPasswordReset: true,
-      ...(options.sendResetMail && {
-        sendResetPassword: resetMailSender(options.sendResetMail, publicUrl, logger),
+      ...(dependencies.sendResetMail && {
+        sendResetPassword: resetMailSender(dependencies.sendResetMail, publicUrl, logger),
       }),
     },
     session: { expiresIn: 30 * 24 * 3600, updateAge: 24 * 3600 },
@@ -86,9 +86,12 @@ function passOnFaults(error: unknown): void {
 }
 
 // A browser tells the true host it speaks to, so a page of that very origin is our own page.
-function trustedOriginsFor(options: EmbeddedProviderOptions, request: Request | undefined) {
-  const own = options.trustsOwnOrigin && request ? [new URL(request.url).origin] : [];
-  return [...options.trustedOrigins, ...own];
+function trustedOriginsFor(
+  dependencies: EmbeddedProviderDependencies,
+  request: Request | undefined,
+) {
+  const own = dependencies.trustsOwnOrigin && request ? [new URL(request.url).origin] : [];
+  return [...dependencies.trustedOrigins, ...own];
 }
 
 // Not awaited: neither the time it takes nor its failure may tell who has an account.

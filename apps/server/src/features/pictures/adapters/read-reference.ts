@@ -10,7 +10,7 @@ import { ownKeyIn } from '../../../platform/storage/own-key.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { ReadReference, ReferenceRefusal } from '../ports.ts';
 
-type Parts = {
+type Dependencies = {
   /** The caller's own stored file under this key; null when there is none. */
   readonly findOwn: (ownerId: string, key: string) => Promise<{ readonly key: string } | null>;
   readonly storage: Storage;
@@ -23,16 +23,18 @@ type Bytes =
   | { readonly ok: true; readonly bytes: Buffer }
   | { readonly ok: false; readonly reason: ReferenceRefusal };
 
-export function makeReadReference(parts: Parts): ReadReference {
+export function makeReadReference(dependencies: Dependencies): ReadReference {
   return async (ownerId, url, signal) => {
     const key = ownKeyIn(url, ownerId);
-    const own = key && (await parts.findOwn(ownerId, key));
-    const read = own ? await readStored(parts, own.key) : await readForeign(parts, url, signal);
+    const own = key && (await dependencies.findOwn(ownerId, key));
+    const read = own
+      ? await readStored(dependencies, own.key)
+      : await readForeign(dependencies, url, signal);
     return read.ok ? measure(read.bytes) : read;
   };
 }
 
-async function readStored({ storage }: Parts, key: string): Promise<Bytes> {
+async function readStored({ storage }: Dependencies, key: string): Promise<Bytes> {
   const body = await storage.read(key);
   if (!body) return { ok: false, reason: 'not-found' };
   if (body.sizeBytes > largestPictureBytes) {
@@ -42,7 +44,11 @@ async function readStored({ storage }: Parts, key: string): Promise<Bytes> {
   return { ok: true, bytes: await buffer(body.stream) };
 }
 
-async function readForeign({ safeFetch }: Parts, url: string, signal: AbortSignal): Promise<Bytes> {
+async function readForeign(
+  { safeFetch }: Dependencies,
+  url: string,
+  signal: AbortSignal,
+): Promise<Bytes> {
   if (!/^https?:\/\//i.test(url)) return { ok: false, reason: 'not-found' };
   const limits = { maxBytes: largestPictureBytes, timeoutMs, signal };
   const fetched = await safeFetch(url, limits, ({ stream }) => buffer(stream));

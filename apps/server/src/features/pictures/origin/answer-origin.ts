@@ -4,7 +4,7 @@ import type { FindRecipeSources } from '../find-recipe-sources.ts';
 import { pictureTexts } from '../texts.ts';
 import { originTexts } from './texts.ts';
 
-type Parts = {
+type Dependencies = {
   readonly findRecipeSources: FindRecipeSources;
   /** Of the local engine that draws now; null when another one does. */
   readonly engineVersion: string | null;
@@ -13,14 +13,14 @@ type Parts = {
 export type AnswerOrigin = (ownerId: string, origin: Origin) => Promise<PictureOrigin>;
 
 /** What a file says of itself, in the words of the contract, and what can be done with it here. */
-export function makeAnswerOrigin(parts: Parts): AnswerOrigin {
+export function makeAnswerOrigin(dependencies: Dependencies): AnswerOrigin {
   return async (ownerId, origin) => ({
     kind: origin.kind,
     recipe: origin.kind === 'armoni' ? origin.recipe : null,
     source_type: origin.kind === 'unreadable' ? null : origin.sourceType,
     has_manifest: origin.kind !== 'unreadable' && origin.hasManifest,
     message: messageOf(origin),
-    remake: origin.kind === 'armoni' ? await remakeOf(parts, ownerId, origin.recipe) : null,
+    remake: origin.kind === 'armoni' ? await remakeOf(dependencies, ownerId, origin.recipe) : null,
   });
 }
 
@@ -29,7 +29,7 @@ const ownEngine = 'moteur local';
 type Recipe = Extract<Origin, { kind: 'armoni' }>['recipe'];
 
 async function remakeOf(
-  { findRecipeSources, engineVersion }: Parts,
+  { findRecipeSources, engineVersion }: Dependencies,
   ownerId: string,
   { engine, style, reference: referenceSha256, engineVersion: version }: Recipe,
 ): Promise<PictureOrigin['remake']> {

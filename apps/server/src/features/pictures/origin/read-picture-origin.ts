@@ -6,7 +6,7 @@ import { ownKeyIn } from '../../../platform/storage/own-key.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { AnswerOrigin } from './answer-origin.ts';
 
-type Parts = {
+type Dependencies = {
   /** Whether the caller may ask about this stored object. */
   readonly isOwn: (ownerId: string, key: string) => Promise<boolean>;
   readonly storage: Storage;
@@ -14,7 +14,7 @@ type Parts = {
 };
 
 /** « D'où vient ce fichier ? » of one of the caller's stored pictures; null when it is not theirs. */
-export function makeReadPictureOrigin({ isOwn, storage, answerOrigin }: Parts) {
+export function makeReadPictureOrigin({ isOwn, storage, answerOrigin }: Dependencies) {
   return async (ownerId: string, url: string): Promise<PictureOrigin | null> => {
     const key = ownKeyIn(url, ownerId);
     if (!key || !(await isOwn(ownerId, key))) return null;

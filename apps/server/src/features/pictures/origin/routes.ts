@@ -13,7 +13,7 @@ const limit = { perMinute: 60 };
 
 export function registerOriginRoutes(
   app: FastifyInstance,
-  parts: {
+  dependencies: {
     readonly originOf: ReturnType<typeof makeReadPictureOrigin>;
     readonly answerOrigin: AnswerOrigin;
   },
@@ -22,7 +22,7 @@ export function registerOriginRoutes(
     app,
     readPictureOrigin,
     async ({ body, user }) => {
-      const origin = await parts.originOf(user.id, body.url);
+      const origin = await dependencies.originOf(user.id, body.url);
       if (!origin) throw new ApiFailure('not_found');
       return origin;
     },
@@ -38,7 +38,7 @@ export function registerOriginRoutes(
         ({ stream }) => buffer(stream),
       );
       if (consumed.length > largestPictureBytes) throw tooLargeFailure();
-      return parts.answerOrigin(user.id, await readOrigin(consumed));
+      return dependencies.answerOrigin(user.id, await readOrigin(consumed));
     },
     limit,
   );

@@ -7,17 +7,15 @@ import { keysInFolders } from '../../../platform/storage/object-folders.ts';
 import type { NewStyle, StyleRecord, StyleRepository, TrainingLease } from '../ports.ts';
 
 export function makeSqlStyles(db: Kysely<Database>): StyleRepository {
-  return { ...makeOwnersView(db), ...makeTrainingWrites(db) };
+  return { ...makeOwnersView(db), ...makeRemovals(db), ...makeTrainingWrites(db) };
 }
 
 type OwnersView = Pick<
   StyleRepository,
-  'ensure' | 'find' | 'all' | 'rename' | 'takeRemoteRequest' | 'remove' | 'erase' | 'knownKeys'
+  'ensure' | 'find' | 'all' | 'rename' | 'takeRemoteRequest' | 'knownKeys'
 >;
 
 function makeOwnersView(db: Kysely<Database>): OwnersView {
-  const ofOwner = (ownerId: string) =>
-    db.selectFrom('models').selectAll().where('owner_id', '=', ownerId).where('deleted', '=', 0);
   return {
     async ensure(record) {
       await db
@@ -33,11 +31,11 @@ function makeOwnersView(db: Kysely<Database>): OwnersView {
       return id;
     },
     async find(ownerId, id) {
-      const row = await ofOwner(ownerId).where('id', '=', id).executeTakeFirst();
+      const row = await rowsOf(db, ownerId).where('id', '=', id).executeTakeFirst();
       return row ? recordFrom(row) : null;
     },
     async all(ownerId) {
-      return (await ofOwner(ownerId).orderBy('id', 'desc').execute()).map(recordFrom);
+      return (await rowsOf(db, ownerId).orderBy('id', 'desc').execute()).map(recordFrom);
     },
     async rename(ownerId, id, name) {
       await db
@@ -49,7 +47,7 @@ function makeOwnersView(db: Kysely<Database>): OwnersView {
         .execute();
     },
     async takeRemoteRequest(ownerId, id) {
-      const row = await ofOwner(ownerId).where('id', '=', id).executeTakeFirst();
+      const row = await rowsOf(db, ownerId).where('id', '=', id).executeTakeFirst();
       if (!row?.remote_request) return null;
       const taken = await db
         .updateTable('models')
@@ -59,8 +57,21 @@ function makeOwnersView(db: Kysely<Database>): OwnersView {
         .executeTakeFirst();
       return taken.numUpdatedRows === 1n ? row.remote_request : null;
     },
+    async knownKeys(keys) {
+      return keysInFolders(keys, async (folders) => {
+        const query = db.selectFrom('models').select('object_folder');
+        const rows = await query.where('object_folder', 'in', folders).execute();
+        return rows.map((row) => row.object_folder);
+      });
+    },
+  };
+}
+
+/** A removed style keeps its emptied row, so that an old idempotency key does not bring it back. */
+function makeRemovals(db: Kysely<Database>): Pick<StyleRepository, 'remove' | 'erase'> {
+  return {
     async remove(ownerId, id) {
-      const row = await ofOwner(ownerId).where('id', '=', id).executeTakeFirst();
+      const row = await rowsOf(db, ownerId).where('id', '=', id).executeTakeFirst();
       if (!row) return null;
       const forgotten = { name: '', trigger_word: null, image_keys: '[]', samples: '[]' };
       await db
@@ -73,14 +84,15 @@ function makeOwnersView(db: Kysely<Database>): OwnersView {
     async erase(ownerId) {
       await db.deleteFrom('models').where('owner_id', '=', ownerId).execute();
     },
-    async knownKeys(keys) {
-      return keysInFolders(keys, async (folders) => {
-        const query = db.selectFrom('models').select('object_folder');
-        const rows = await query.where('object_folder', 'in', folders).execute();
-        return rows.map((row) => row.object_folder);
-      });
-    },
   };
+}
+
+function rowsOf(db: Kysely<Database>, ownerId: string) {
+  return db
+    .selectFrom('models')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('deleted', '=', 0);
 }
 
 function makeTrainingWrites(

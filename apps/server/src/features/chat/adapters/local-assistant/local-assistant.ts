@@ -12,14 +12,14 @@ import { understandWish, type Wish } from './understand-wish.ts';
 
 type Drawing = Extract<Wish, { kind: 'picture' }>;
 
-type Parts = {
+type Dependencies = {
   readonly makePicture: MakePicture;
   /** Whether the trigger word of one of the person's styles is in the text. */
   readonly namesStyle: (ownerId: string, text: string) => Promise<boolean>;
 };
 
 /** The embedded assistant: rules for words, the picture engine for everything else. */
-export function makeLocalAssistant(parts: Parts): Assistant {
+export function makeLocalAssistant(dependencies: Dependencies): Assistant {
   return {
     name: 'moteur local',
     async *reply(question, signal) {
@@ -28,7 +28,7 @@ export function makeLocalAssistant(parts: Parts): Assistant {
       const reference = question.referenceUrl ?? previous;
       const wish = understandWish(question.query, reference !== null);
       if (wish.kind === 'picture') {
-        yield* draw({ ...parts, question, wish, reference, language, signal });
+        yield* draw({ ...dependencies, question, wish, reference, language, signal });
       } else {
         yield* words(answerTo(wish)[language]);
       }
@@ -40,7 +40,7 @@ function answerTo(wish: Exclude<Wish, Drawing>): Readonly<Record<Language, strin
   return wish.kind === 'topic' ? topicTexts[wish.topic] : localTexts[wish.kind];
 }
 
-type DrawOptions = Parts & {
+type Draw = Dependencies & {
   readonly question: Question;
   readonly wish: Drawing;
   readonly reference: string | null;
@@ -48,7 +48,7 @@ type DrawOptions = Parts & {
   readonly signal: AbortSignal;
 };
 
-async function* draw(options: DrawOptions): AsyncGenerator<AnswerPart, void> {
+async function* draw(options: Draw): AsyncGenerator<AnswerPart, void> {
   const { question, wish, reference, language, makePicture, signal } = options;
   if (wish.from === 'reference' && reference === null) {
     return yield* words(localTexts.noReference[language]);
@@ -76,7 +76,7 @@ async function* draw(options: DrawOptions): AsyncGenerator<AnswerPart, void> {
 }
 
 /** Picked, or named by its trigger word. */
-async function hasStyle({ question, namesStyle }: DrawOptions): Promise<boolean> {
+async function hasStyle({ question, namesStyle }: Draw): Promise<boolean> {
   return question.style !== null || namesStyle(question.ownerId, question.query);
 }
 

@@ -10,7 +10,7 @@ export type ToolOutcome = {
   readonly picture: Extract<PictureOutcome, { ok: true }> | null;
 };
 
-type Parts = {
+type Dependencies = {
   readonly question: Question;
   readonly makePicture: MakePicture;
   /** The picture that « this picture » means; null when there is none. */
@@ -52,8 +52,8 @@ const change = z.object({
 });
 
 /** The tools of one reply. Small models send strings for numbers, null for what they leave out. */
-export function pictureTools(parts: Parts) {
-  const makeOne = pictureMaker(parts);
+export function pictureTools(dependencies: Dependencies) {
+  const makeOne = pictureMaker(dependencies);
   const toModelOutput = ({ output }: { output: ToolOutcome }) => ({
     type: 'text' as const,
     value: output.said,
@@ -77,7 +77,7 @@ export function pictureTools(parts: Parts) {
 /** The tools need none. */
 type Context = Record<string, unknown>;
 
-function pictureMaker({ question, makePicture, reference, signal }: Parts) {
+function pictureMaker({ question, makePicture, reference, signal }: Dependencies) {
   let made = 0;
   let latest = reference;
   return async (

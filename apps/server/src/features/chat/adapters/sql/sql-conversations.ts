@@ -4,9 +4,9 @@ import type { Database } from '../../../../platform/database/schema.ts';
 import type { ConversationTable } from '../../../../platform/database/tables/chat.ts';
 import type { Conversation, ConversationRepository } from '../../ports.ts';
 
-type Options = { readonly db: Kysely<Database>; readonly clock: () => number };
+type Dependencies = { readonly db: Kysely<Database>; readonly clock: () => number };
 
-export function makeSqlConversations({ db, clock }: Options): ConversationRepository {
+export function makeSqlConversations({ db, clock }: Dependencies): ConversationRepository {
   const mine = (ownerId: string) =>
     db.selectFrom('conversations').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
 

@@ -12,9 +12,9 @@ import { conversationRowFrom } from './sql-conversations.ts';
 import { messageFrom, messageReads } from './sql-message-reads.ts';
 import { writtenSoFar } from './sql-reply-journal.ts';
 
-type Options = { readonly db: Kysely<Database>; readonly clock: () => number };
+type Dependencies = { readonly db: Kysely<Database>; readonly clock: () => number };
 
-export function makeSqlMessages({ db, clock }: Options): MessageRepository {
+export function makeSqlMessages({ db, clock }: Dependencies): MessageRepository {
   return {
     ...messageReads(db),
     append: (message, place) => append(db, { message, ...place, now: clock() }),

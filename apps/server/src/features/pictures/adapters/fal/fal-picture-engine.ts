@@ -13,17 +13,17 @@ const name = 'fal (FLUX LoRA)';
 const fromWords = 'fal-ai/flux-lora';
 const fromPicture = 'fal-ai/flux-lora/image-to-image';
 
-type Parts = { readonly fal: FalService; readonly safeFetch: SafeFetch };
+type Dependencies = { readonly fal: FalService; readonly safeFetch: SafeFetch };
 
 /** FLUX with the person's own LoRA at fal; pictures are copied and marked as AI-made. */
-export function makeFalPictureEngine(parts: Parts): PictureEngine {
+export function makeFalPictureEngine(dependencies: Dependencies): PictureEngine {
   return {
     name,
     appliesStylesOf: 'fal',
     async make(order, signal) {
       signal.throwIfAborted();
       try {
-        return await draw(parts, order, signal);
+        return await draw(dependencies, order, signal);
       } catch (error) {
         const fault = falFaultOf(error);
         if (signal.aborted || fault === null) throw error;
@@ -39,7 +39,7 @@ const drawn = z.object({
 });
 
 async function draw(
-  { fal, safeFetch }: Parts,
+  { fal, safeFetch }: Dependencies,
   order: PictureOrder,
   signal: AbortSignal,
 ): Promise<MadePicture> {

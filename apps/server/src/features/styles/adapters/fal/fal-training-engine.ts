@@ -9,7 +9,7 @@ import { zipPictures } from './zip-pictures.ts';
 
 const endpoint = 'fal-ai/flux-lora-fast-training';
 
-type Parts = {
+type Dependencies = {
   readonly fal: FalService;
   readonly safeFetch: SafeFetch;
   /** The embedded engine looks at the pictures too: for the coach's report and the accord. */
@@ -18,7 +18,7 @@ type Parts = {
 };
 
 /** LoRA training at fal. The request's id is kept, so that a restart follows it further. */
-export function makeFalTrainingEngine(parts: Parts): TrainingEngine {
+export function makeFalTrainingEngine(dependencies: Dependencies): TrainingEngine {
   return {
     engine: 'fal',
     name: 'fal (FLUX LoRA)',
@@ -31,26 +31,26 @@ export function makeFalTrainingEngine(parts: Parts): TrainingEngine {
     async train(order, tools) {
       const { signal, onProgress } = tools;
       onProgress({ stage: 'coach', percent: 1 });
-      const about = await parts.learn(order, { signal });
+      const about = await dependencies.learn(order, { signal });
       const { coach } = about;
       const accord = about.ok ? about.accord : null;
       try {
-        const url = await trainRemotely(parts, order, tools);
-        const read = reader(parts.safeFetch, url, signal);
+        const url = await trainRemotely(dependencies, order, tools);
+        const read = reader(dependencies.safeFetch, url, signal);
         const looks = { treatment: null, accord, heldOutScore: null };
         const style = { ...looks, extension: 'safetensors', remoteUrl: url, read } as const;
         return { ok: true, style, coach };
       } catch (error) {
         const failure = await failureOf(error, tools);
         // What exactly fal did not like is for whoever runs the studio to read.
-        if (!failure.canRetry) parts.onError(error);
+        if (!failure.canRetry) dependencies.onError(error);
         return { ...failure, coach };
       }
     },
     async cancelRemote(remoteRequest) {
       // What has ended meanwhile cannot be cancelled any more; nothing here depends on it.
-      await parts.fal.cancel(endpoint, remoteRequest).catch((error) => {
-        if (falFaultOf(error) !== 'refused') parts.onError(error);
+      await dependencies.fal.cancel(endpoint, remoteRequest).catch((error) => {
+        if (falFaultOf(error) !== 'refused') dependencies.onError(error);
       });
     },
   };
@@ -59,7 +59,7 @@ export function makeFalTrainingEngine(parts: Parts): TrainingEngine {
 const trained = z.object({ diffusers_lora_file: z.object({ url: z.url() }) });
 
 async function trainRemotely(
-  { fal }: Parts,
+  { fal }: Dependencies,
   order: TrainingOrder,
   { signal, onProgress, remember }: TrainingTools,
 ): Promise<string> {

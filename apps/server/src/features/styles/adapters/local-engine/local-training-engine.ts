@@ -6,7 +6,7 @@ import type { LearnStyle } from './learn-in-thread.ts';
 const shareOfLearning = 0.88;
 
 /** The embedded engine: learns colours, light and matter from the pictures themselves. */
-export function makeLocalTrainingEngine(parts: {
+export function makeLocalTrainingEngine(dependencies: {
   readonly learn: LearnStyle;
   readonly concurrency: number;
 }): TrainingEngine {
@@ -17,9 +17,9 @@ export function makeLocalTrainingEngine(parts: {
     samplePrompts: ['un lac de montagne au coucher du soleil', 'une ville au bord de la mer'],
     // Measured with 15 photographs on two cores.
     shareOfSamples: 0.55,
-    concurrency: parts.concurrency,
+    concurrency: dependencies.concurrency,
     async train({ name, pictures }, { signal, onProgress }) {
-      const outcome = await parts.learn(
+      const outcome = await dependencies.learn(
         { name, pictures },
         {
           signal,
