@@ -25,7 +25,7 @@ const coach = { advice: [], diversity: 0.5, summary: 'Bien.' };
 
 for (const kind of await testDatabases()) {
   describe(`trained styles on ${kind.name}`, () => {
-    const trainer = fakeTrainingEngine();
+    const trainingEngine = fakeTrainingEngine();
     const painter = fakePainter();
     let database: Awaited<ReturnType<typeof kind.open>>;
     let studio: TestStudio;
@@ -35,7 +35,7 @@ for (const kind of await testDatabases()) {
 
     const environment = () => ({ RATE_LIMIT_FACTOR: '100', DATABASE_URL: database.url });
     const replacements = {
-      trainer,
+      trainingEngine,
       pictureEngine: painter,
       coachPictures: async (given: readonly { name: string }[]) => ({
         advice: [
@@ -85,7 +85,7 @@ for (const kind of await testDatabases()) {
       await studio.remove();
       await database.close();
     });
-    afterEach(() => trainer.behave(null));
+    afterEach(() => trainingEngine.behave(null));
 
     it('are trained from the caller’s pictures, shown with accord and samples, and listed', async () => {
       const id = await idOf(await ask(alice, { name: ' Aube ', trigger_word: ' AUBE ' }));
@@ -122,7 +122,9 @@ for (const kind of await testDatabases()) {
       expect((await fetch(`${studio.url}/media/${model.lora_file_path}`)).status).toBe(404);
       expect((await modelsOf(alice)).map((one) => one.id)).toContain(id);
       expect(await modelsOf(bob)).toEqual([]);
-      expect(trainer.orders.at(-1)?.pictures.map(({ name }) => name)).toContain('photo-15.png');
+      expect(trainingEngine.orders.at(-1)?.pictures.map(({ name }) => name)).toContain(
+        'photo-15.png',
+      );
       expect(Buffer.from(painter.orders.at(-1)!.style!).toString()).toBe('style of Aube');
     });
 
@@ -181,7 +183,7 @@ for (const kind of await testDatabases()) {
     });
 
     it('can be cancelled while they train, and trained again', async () => {
-      trainer.behave(trainForEver);
+      trainingEngine.behave(trainForEver);
       const id = await idOf(await ask(alice, { name: 'Long' }));
       await expect.poll(async () => (await read(id)).stage, patient).toBe('read');
       expect(await read(id)).toMatchObject({ status: 'training', lora_file_path: null });
@@ -191,7 +193,7 @@ for (const kind of await testDatabases()) {
         reason: 'cancelled',
         error_message: styleTexts.cancelled,
       });
-      trainer.behave(null);
+      trainingEngine.behave(null);
       expect(await (await call(alice, `/${id}/retry`)).json()).toMatchObject({
         status: 'training',
         reason: null,
@@ -201,7 +203,12 @@ for (const kind of await testDatabases()) {
     });
 
     it('fail with the engine’s reason and its report', async () => {
-      trainer.behave(async () => ({ ok: false, message: 'Trop peu.', canRetry: false, coach }));
+      trainingEngine.behave(async () => ({
+        ok: false,
+        message: 'Trop peu.',
+        canRetry: false,
+        coach,
+      }));
       const id = await idOf(await ask(alice));
       expect(await reaches(id, 'failed')).toMatchObject({
         reason: 'error',
@@ -290,13 +297,13 @@ for (const kind of await testDatabases()) {
     it('leave nothing behind when they are deleted while they train', async () => {
       const dora = await signUpSomebody(studio.url);
       const image_urls = await uploadTrainingPictures(studio.url, dora);
-      trainer.behave(trainForEver);
+      trainingEngine.behave(trainForEver);
       const id = await idOf(await ask(dora, { image_urls }));
       const stage = async () => (await modelsOf(dora))[0]?.stage;
       await expect.poll(stage, patient).toBe('read');
       expect((await remove(dora, id)).status).toBe(204);
       expect(await modelsOf(dora)).toEqual([]);
-      trainer.behave(null);
+      trainingEngine.behave(null);
       // The lane is free again: somebody else's training ends.
       await reaches(await idOf(await ask(alice)), 'completed');
       expect(await styleObjects(dora)).toEqual([]);
@@ -325,12 +332,12 @@ for (const kind of await testDatabases()) {
     });
 
     it('go on after a restart', async () => {
-      trainer.behave(trainForEver);
+      trainingEngine.behave(trainForEver);
       const id = await idOf(await ask(alice, { name: 'Relance' }));
       await expect.poll(async () => (await read(id)).stage, patient).toBe('read');
       const { dataFolder } = studio;
       await studio.stop();
-      trainer.behave(null);
+      trainingEngine.behave(null);
       studio = await startTestStudio({ environment: environment(), replacements, dataFolder });
       expect(await reaches(id, 'completed')).toMatchObject({ name: 'Relance' });
     });

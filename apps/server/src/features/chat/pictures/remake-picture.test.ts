@@ -35,9 +35,9 @@ const picturesIn = (events: readonly StreamedEvent[]) => {
 
 /** Learns nothing, but hands out a style file that the engine reads; each time another one. */
 function instantTrainingEngine(): TrainingEngine {
-  const trainer = fakeTrainingEngine();
+  const trainingEngine = fakeTrainingEngine();
   let count = 0;
-  trainer.behave(async ({ name }) => {
+  trainingEngine.behave(async ({ name }) => {
     count += 1;
     const file = Buffer.from(writeStyleFile({ ...makeStyle(), name, heldOutScore: count / 10 }));
     const about = { treatment: 'ink', accord: null, heldOutScore: 0, remoteUrl: null } as const;

@@ -32,7 +32,7 @@ describe('fal that trains', () => {
   const safeFetch = makeSafeFetch({ isAllowedAddress });
   const problems: unknown[] = [];
   const onError = (problem: unknown) => problems.push(problem);
-  const trainer = () => makeFalTrainingEngine({ fal: service(), safeFetch, learn, onError });
+  const trainingEngine = () => makeFalTrainingEngine({ fal: service(), safeFetch, learn, onError });
   const callsTo = (part: string) => fake.calls.filter(({ target }) => target.includes(part));
   const submits = (endpoint: string) =>
     fake.calls.filter(
@@ -93,7 +93,7 @@ describe('fal that trains', () => {
       const logs = [{ message: ' 40%|████      | 400/1000 [00:40<01:00]' }];
       fake.statuses.push({ status: 'IN_QUEUE' }, { status: 'IN_PROGRESS', logs });
       const given = tools();
-      const outcome = await trainer().train(order(), given);
+      const outcome = await trainingEngine().train(order(), given);
       if (!outcome.ok) throw new Error(outcome.message);
       const bytes = await outcome.style.read(async (stream) =>
         Buffer.concat(await stream.toArray()),
@@ -118,7 +118,7 @@ describe('fal that trains', () => {
 
     it('goes on with a request that an earlier attempt made, without paying again', async () => {
       keepLora();
-      const outcome = await trainer().train(order('request-old'), tools());
+      const outcome = await trainingEngine().train(order('request-old'), tools());
       expect(outcome.ok).toBe(true);
       expect(submits(trainingEndpoint)).toEqual([]);
       expect(callsTo('/requests/request-old/status')).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('fal that trains', () => {
       const detail = [{ loc: ['body', 'images_data_url'], msg: 'too few', type: 'value_error' }];
       fake.results.set(trainingEndpoint, { status: 422, body: { detail } });
       const given = tools();
-      expect(await trainer().train(order(), given)).toEqual({
+      expect(await trainingEngine().train(order(), given)).toEqual({
         ok: false,
         message: falTexts.training.refused,
         canRetry: false,
@@ -140,14 +140,14 @@ describe('fal that trains', () => {
 
     it('starts anew when fal has forgotten the request', async () => {
       const given = tools();
-      const outcome = await trainer().train(order('request-lost'), given);
+      const outcome = await trainingEngine().train(order('request-lost'), given);
       expect(outcome).toMatchObject({ ok: false, canRetry: true });
       expect(given.remembered).toEqual([null]);
     });
 
     it.each([401, 403])('does not try again with a key that is refused (%i)', async (status) => {
       fake.faults.set('submit', [{ status, body: { detail: 'no' } }]);
-      expect(await trainer().train(order(), tools())).toMatchObject({
+      expect(await trainingEngine().train(order(), tools())).toMatchObject({
         canRetry: false,
         message: falTexts.training['not-allowed'],
       });
@@ -155,7 +155,7 @@ describe('fal that trains', () => {
 
     it('tries again later when fal is broken (500)', async () => {
       fake.faults.set('submit', [{ status: 500, body: {} }]);
-      expect(await trainer().train(order(), tools())).toMatchObject({
+      expect(await trainingEngine().train(order(), tools())).toMatchObject({
         canRetry: true,
         message: falTexts.training.away,
       });
@@ -164,7 +164,9 @@ describe('fal that trains', () => {
     it.each([429, 503])('waits and asks again by itself after %i', async (status) => {
       keepLora();
       fake.faults.set('status', [{ status, body: {} }]);
-      expect(await trainer().train(order('request-old'), tools())).toMatchObject({ ok: true });
+      expect(await trainingEngine().train(order('request-old'), tools())).toMatchObject({
+        ok: true,
+      });
       expect(callsTo('/status')).toHaveLength(2);
     });
 
@@ -172,12 +174,12 @@ describe('fal that trains', () => {
       const stopper = new AbortController();
       fake.statuses.push(...Array.from({ length: 1000 }, () => ({ status: 'IN_QUEUE' })));
       const given = tools(stopper.signal);
-      const training = trainer().train(order('request-old'), given);
+      const training = trainingEngine().train(order('request-old'), given);
       await expect.poll(() => given.stages).toContain('queue');
       stopper.abort(new Error('stopped'));
       await expect(training).rejects.toThrow('stopped');
       expect(callsTo('/cancel')).toEqual([]);
-      await trainer().cancelRemote?.('request-old');
+      await trainingEngine().cancelRemote?.('request-old');
       expect(callsTo('/cancel')).toMatchObject([
         { method: 'PUT', target: expect.stringContaining('/requests/request-old/cancel') },
       ]);
