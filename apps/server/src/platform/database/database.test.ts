@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderBusyError } from './claim-data-folder.ts';
 import { databaseFaultOf, isDuplicateKey } from './database-fault.ts';
 import { MigrationError, migrateToLatest } from './migrate-to-latest.ts';
+import type { MigrationFor } from './migrations/migration-for.ts';
 import { migrations } from './migrations.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { testDatabases } from './testing.ts';
@@ -94,7 +95,23 @@ for (const kind of await testDatabases()) {
     });
 
     it('migrates once when two start at the same time', async () => {
-      await Promise.all([migrateToLatest(database), migrateToLatest(database)]);
+      const fresh = await kind.open({ migrate: false });
+      const runs: string[] = [];
+      const counted = Object.entries(migrations).map(([name, make]): [string, MigrationFor] => [
+        name,
+        (dialect) => ({
+          async up(target) {
+            runs.push(name);
+            await make(dialect).up(target);
+          },
+        }),
+      ]);
+      const list = Object.fromEntries(counted);
+      await Promise.all([migrateToLatest(fresh, list), migrateToLatest(fresh, list)]);
+      expect(runs).toEqual(Object.keys(migrations));
+      const tables = (await fresh.db.introspection.getTables()).map(({ name }) => name);
+      expect(tables).toEqual(expect.arrayContaining(['jobs', 'files', 'videos', 'models']));
+      await fresh.close();
     });
   });
 }

@@ -307,6 +307,19 @@ for (const kind of await testDatabases()) {
         await worker.stop();
       });
 
+      it('gives a handler only what its schema says, and says so to the operator', async () => {
+        const id = await idOf('u1', { clips: 'three' });
+        const counted = defineJob('film', z.object({ clips: z.number() }), z.unknown());
+        const onError = vi.fn();
+        const handler = vi.fn(async () => done);
+        const about = { concurrency: 1, maxAttempts: 1, heartbeatMs: 5, pollMs: 5 };
+        const worker = work({ queue, job: counted, handler, ...about, onError });
+        await vi.waitFor(async () => expect(await statusOf('u1', id)).toBe('failed'));
+        await worker.stop();
+        expect(handler).not.toHaveBeenCalled();
+        expect(onError).toHaveBeenCalledWith(expect.any(z.core.$ZodError));
+      });
+
       it('tries again after an unexpected error, and says so to the operator', async () => {
         const id = await idOf('u1');
         const onError = vi.fn();

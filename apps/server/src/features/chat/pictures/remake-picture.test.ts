@@ -44,7 +44,7 @@ function instantTrainingEngine(): TrainingEngine {
     const style = { ...about, extension: 'style' } as const;
     return { ok: true, coach: null, style: { ...style, read: (use) => use(streamOf(file)) } };
   });
-  return { ...trainer, samplePrompts: [] };
+  return { ...trainingEngine, samplePrompts: [] };
 }
 
 // Real pictures, on a machine that may be busy.
