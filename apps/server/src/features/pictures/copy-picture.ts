@@ -32,7 +32,7 @@ export function makeCopyPicture({ trustedUrl, safeFetch, storePicture }: Depende
     const { ownerId, conversationId } = place;
     const fileName = pathname.split('/').at(-1) || 'image';
     const bytes = fetched.value;
-    const kept = await storePicture({ ownerId, conversationId, fileName, bytes, signal });
-    return kept.ok ? kept.url : url;
+    const stored = await storePicture({ ownerId, conversationId, fileName, bytes, signal });
+    return stored.ok ? stored.url : url;
   };
 }

@@ -28,26 +28,26 @@ export function makeDrawAndStore({ engine, semaphore, storePicture }: Dependenci
     // A manifest speaks of its own file alone; ours names that file in its recipe.
     const about = reference?.hasManifest ? [pictureTexts.manifestStays] : [];
     const said = { ...made, notes: [...notes, ...made.notes, ...about] };
-    return keep(storePicture, { place, made: said, signal });
+    return store(storePicture, { place, made: said, signal });
   };
 }
 
-type Keeping = {
+type Storing = {
   readonly place: Drawing['place'];
   readonly made: Extract<MadePicture, { ok: true }>;
   readonly signal: AbortSignal;
 };
 
-async function keep(
+async function store(
   storePicture: StorePicture,
-  { place, made, signal }: Keeping,
+  { place, made, signal }: Storing,
 ): Promise<PictureOutcome> {
   signal.throwIfAborted();
   const { ownerId, conversationId, prompt } = place;
   const { bytes, altText, notes } = made;
   const fileName = `${fileNameOf(prompt)}.png`;
-  const kept = await storePicture({ ownerId, conversationId, fileName, bytes, signal });
-  return kept.ok ? { ok: true, url: kept.url, altText, notes } : kept;
+  const stored = await storePicture({ ownerId, conversationId, fileName, bytes, signal });
+  return stored.ok ? { ok: true, url: stored.url, altText, notes } : stored;
 }
 
 /** The first words of the wish, so that a downloaded picture can be told apart. */

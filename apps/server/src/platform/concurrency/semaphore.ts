@@ -10,7 +10,7 @@ export function makeSemaphore({ atOnce, mostWaiting }: Options): Semaphore {
   const waiting = new Set<() => void>();
   let running = 0;
 
-  const turn = (signal: AbortSignal) =>
+  const placeFree = (signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       const begin = () => {
         waiting.delete(begin);
@@ -30,7 +30,7 @@ export function makeSemaphore({ atOnce, mostWaiting }: Options): Semaphore {
       signal.throwIfAborted();
       if (running < atOnce) running += 1;
       else if (waiting.size >= mostWaiting) return null;
-      else await turn(signal);
+      else await placeFree(signal);
       try {
         return await work();
       } finally {

@@ -15,7 +15,7 @@ type Dependencies = {
 const beatEveryMs = 2000;
 /** Silent for so long, a reply's process is gone. */
 const staleMs = 30_000;
-const lookEveryBeats = 5;
+const staleCheckEveryBeats = 5;
 
 /** Gives running replies their sign of life, and ends those whose process no longer gives any. */
 export function makeReplyHeartbeat(dependencies: Dependencies) {
@@ -25,11 +25,11 @@ export function makeReplyHeartbeat(dependencies: Dependencies) {
   const stopping = new AbortController();
   let beating: Promise<void> = Promise.resolve();
 
-  async function beatOnAndOn(): Promise<void> {
+  async function beatUntilStopped(): Promise<void> {
     for (let beats = 1; await waited(stopping.signal); beats += 1) {
       try {
         await replies.beat();
-        if (beats % lookEveryBeats === 0) await markStale(staleMs);
+        if (beats % staleCheckEveryBeats === 0) await markStale(staleMs);
       } catch (error) {
         onError(error);
       }
@@ -39,7 +39,7 @@ export function makeReplyHeartbeat(dependencies: Dependencies) {
   return {
     async start(): Promise<void> {
       await markStale(isAlone ? 0 : staleMs);
-      beating = beatOnAndOn();
+      beating = beatUntilStopped();
     },
     async stop(): Promise<void> {
       stopping.abort();

@@ -44,8 +44,8 @@ export function makeSendMessage(dependencies: Dependencies) {
     const message = await dependencies.messages.append(question, { begins, replaces });
     if (message === null) return { ok: false, reason: 'no-such-conversation' };
     if (replaces) await dependencies.replies.stopAll((other) => isReplaced(other, message));
-    const ask = () => questionOf(dependencies, message, request);
-    return { ok: true, reply: dependencies.replies.begin(message, ask) };
+    const readQuestion = () => questionOf(dependencies, message, request);
+    return { ok: true, reply: dependencies.replies.begin(message, readQuestion) };
   };
 }
 

@@ -16,7 +16,7 @@ import { type LiveReply, makeLiveReply } from './live-reply.ts';
 
 export type ReplyWriter = {
   /** Begins the reply; in one conversation, after those that began before. */
-  begin(message: Message, ask: () => Promise<Question>): LiveReply;
+  begin(message: Message, readQuestion: () => Promise<Question>): LiveReply;
   find(taskId: string): LiveReply | null;
   /** Ends a reply of this process now; what was written stays. */
   stop(taskId: string): void;
@@ -51,7 +51,7 @@ export function makeReplyWriter(dependencies: Dependencies): ReplyWriter {
     [...running.values()].filter(({ reply }) => matches(reply.message));
 
   return {
-    begin(message, ask) {
+    begin(message, readQuestion) {
       const reply = makeLiveReply(message);
       const stopper = new AbortController();
       const isBeside = (other: Message) => other.conversationId === message.conversationId;
@@ -59,7 +59,9 @@ export function makeReplyWriter(dependencies: Dependencies): ReplyWriter {
       const entry: Running = { reply, stopper, done: Promise.resolve() };
       running.set(message.taskId, entry);
       entry.done = Promise.all(earlier)
-        .then(() => writeReply({ ...dependencies, journal, reply, ask, signal: stopper.signal }))
+        .then(() =>
+          writeReply({ ...dependencies, journal, reply, readQuestion, signal: stopper.signal }),
+        )
         .catch(dependencies.onError)
         .finally(() => running.delete(message.taskId));
       return reply;
@@ -92,7 +94,7 @@ const cutOff = Symbol('cut off by a shutdown');
 type Writing = Omit<Dependencies, 'journal'> & {
   readonly journal: JournalWriter;
   readonly reply: LiveReply;
-  readonly ask: () => Promise<Question>;
+  readonly readQuestion: () => Promise<Question>;
   readonly signal: AbortSignal;
 };
 
@@ -139,7 +141,7 @@ async function storeAnswer(
   const { assistant, reply, conversations, signal } = writing;
   const { id: messageId, ownerId, conversationId } = reply.message;
   signal.throwIfAborted();
-  const question = await writing.ask();
+  const question = await writing.readQuestion();
   let sequence = 0;
   for await (const part of assistant.reply(question, signal)) {
     signal.throwIfAborted();

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
 import type { SendResetMail } from '../ports.ts';
-import { hashInTurn } from './hash-in-turn.ts';
+import { hashSerially } from './hash-serially.ts';
 
 export const embeddedAudience = 'armoni';
 
@@ -46,7 +46,7 @@ export function createEmbeddedProvider(dependencies: EmbeddedProviderDependencie
     onAPIError: { onError: (error) => passOnFaults(error) },
     emailAndPassword: {
       enabled: true,
-      password: hashInTurn(),
+      password: hashSerially(),
       minPasswordLength: limits.passwordCharactersMinimum,
       maxPasswordLength: limits.passwordCharactersMaximum,
       revokeSessionsOnPasswordReset: true,

@@ -36,7 +36,7 @@ export function makeDifyAssistant(options: Options): Assistant {
 }
 
 type Task = { id: string | null };
-type Asking = {
+type ReplyRequest = {
   readonly question: Question;
   readonly signal: AbortSignal;
   /** Learned from the first event, so that it can be stopped. */
@@ -44,30 +44,33 @@ type Asking = {
 };
 type Event = Readonly<Record<string, unknown>>;
 
-async function* follow(options: Options, asking: Asking): AsyncGenerator<AnswerPart, void> {
-  let knownId = asking.question.externalConversationId;
-  const answer = await ask(options, asking);
+async function* follow(options: Options, request: ReplyRequest): AsyncGenerator<AnswerPart, void> {
+  let knownId = request.question.externalConversationId;
+  const answer = await requestReply(options, request);
   let isComplete = false;
   for await (const event of readEvents(answer)) {
-    asking.task.id ??= textOf(event.task_id) || null;
+    request.task.id ??= textOf(event.task_id) || null;
     const id = textOf(event.conversation_id);
     if (id && id !== knownId) {
       knownId = id;
       yield { type: 'external-conversation', id };
     }
-    yield* answerPartsOf(event, options, asking);
+    yield* answerPartsOf(event, options, request);
     isComplete ||= event.event === 'message_end' || event.event === 'workflow_finished';
   }
   if (!isComplete) throw new AssistantFailure(difyTexts.interrupted);
 }
 
-async function ask(options: Options, asking: Asking): Promise<AsyncIterable<Uint8Array>> {
-  const { externalConversationId } = asking.question;
-  let answer = await post(options, asking, externalConversationId ?? '');
+async function requestReply(
+  options: Options,
+  request: ReplyRequest,
+): Promise<AsyncIterable<Uint8Array>> {
+  const { externalConversationId } = request.question;
+  let answer = await post(options, request, externalConversationId ?? '');
   // Dify may have forgotten the conversation: go on in a new one.
   if (answer.status === 404 && externalConversationId) {
     await answer.body?.cancel();
-    answer = await post(options, asking, '');
+    answer = await post(options, request, '');
   }
   if (!answer.ok || !answer.body) {
     const detail = (await answer.text()).slice(0, 500);
@@ -78,7 +81,7 @@ async function ask(options: Options, asking: Asking): Promise<AsyncIterable<Uint
 
 async function post(
   options: Options,
-  { question, signal }: Asking,
+  { question, signal }: ReplyRequest,
   conversationId: string,
 ): Promise<Response> {
   const body = {
@@ -120,7 +123,7 @@ function withAbsoluteAddresses(value: unknown, publicUrl: string): unknown {
 async function* answerPartsOf(
   event: Event,
   options: Options,
-  { question, signal }: Asking,
+  { question, signal }: ReplyRequest,
 ): AsyncGenerator<AnswerPart, void> {
   switch (event.event) {
     case 'message':

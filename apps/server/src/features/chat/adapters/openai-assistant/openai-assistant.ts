@@ -46,7 +46,7 @@ export function makeOpenaiAssistant(options: Options): Assistant {
     name: options.model,
     async *reply(question, signal) {
       const seen = await chosenPicture(options, question, signal);
-      const parts = askModel({ ...options, model, question, seen, signal });
+      const parts = streamAnswer({ ...options, model, question, seen, signal });
       let hasBegun = false;
       try {
         for await (const part of parts) {
@@ -75,7 +75,7 @@ function openModel({ baseUrl, model, apiKey }: Options): LanguageModel {
   });
 }
 
-type Asking = Omit<Options, 'model'> & {
+type ModelCall = Omit<Options, 'model'> & {
   readonly model: LanguageModel;
   readonly question: Question;
   /** A JPEG. */
@@ -94,27 +94,27 @@ async function chosenPicture(
 
 type Tools = ReturnType<typeof pictureTools>;
 
-function askModel(asking: Asking): AsyncIterable<TextStreamPart<Tools>> {
-  const { model, question, signal, makePicture } = asking;
+function streamAnswer(call: ModelCall): AsyncIterable<TextStreamPart<Tools>> {
+  const { model, question, signal, makePicture } = call;
   const reference = question.referenceUrl ?? lastPictureOf(question.history);
   const instructions = instructionsFor(question, reference !== null);
   const history = question.history.map(({ query, answer }) => {
     return { query, answer: withPicturesNamed(answer) };
   });
   const otherText = instructions + question.query;
-  const fitting = fitHistory(history, { contextTokens: asking.contextTokens, otherText });
+  const fitting = fitHistory(history, { contextTokens: call.contextTokens, otherText });
   if (fitting === null) throw new AssistantFailure(openaiTexts.tooLong);
   return streamText({
     model,
     instructions,
-    messages: [...messagesOf(fitting), questionMessage(question.query, asking.seen)],
+    messages: [...messagesOf(fitting), questionMessage(question.query, call.seen)],
     tools: pictureTools({ question, makePicture, reference, signal }),
     stopWhen: stepCountIs(mostSteps),
     abortSignal: signal,
-    maxRetries: asking.retries ?? 1,
+    maxRetries: call.retries ?? 1,
     timeout: {
-      firstChunkMs: asking.firstWordMs ?? 300_000,
-      chunkMs: asking.nextWordMs ?? 120_000,
+      firstChunkMs: call.firstWordMs ?? 300_000,
+      chunkMs: call.nextWordMs ?? 120_000,
     },
     // Failures arrive as parts of the stream.
     onError: () => {},

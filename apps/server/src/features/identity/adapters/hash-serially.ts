@@ -9,17 +9,17 @@ export type PasswordHashing = {
  * One password at a time. Each keeps a core busy for a tenth of a second, in one of the four
  * threads that also read every file: many sign-ups at once would hold up everybody else.
  */
-export function hashInTurn(
+export function hashSerially(
   hashing: PasswordHashing = { hash: hashPassword, verify: verifyPassword },
 ): PasswordHashing {
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(work, work);
-    last = turn;
-    return turn;
+  const serially = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
   };
   return {
-    hash: (password) => inTurn(() => hashing.hash(password)),
-    verify: (given) => inTurn(() => hashing.verify(given)),
+    hash: (password) => serially(() => hashing.hash(password)),
+    verify: (given) => serially(() => hashing.verify(given)),
   };
 }

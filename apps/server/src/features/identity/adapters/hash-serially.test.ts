@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashInTurn } from './hash-in-turn.ts';
+import { hashSerially } from './hash-serially.ts';
 
 describe('password hashing', () => {
   it('takes one password at a time, in the order they came', async () => {
@@ -12,7 +12,7 @@ describe('password hashing', () => {
       running -= 1;
       return value;
     };
-    const hashing = hashInTurn({
+    const hashing = hashSerially({
       hash: (password) => work(`hash of ${password}`),
       verify: ({ hash, password }) => work(hash === `hash of ${password}`),
     });
@@ -26,7 +26,7 @@ describe('password hashing', () => {
   });
 
   it('goes on after a failure', async () => {
-    const hashing = hashInTurn({
+    const hashing = hashSerially({
       hash: (password) => (password ? Promise.resolve('h') : Promise.reject(new Error('empty'))),
       verify: async () => true,
     });
@@ -35,7 +35,7 @@ describe('password hashing', () => {
   });
 
   it('checks what it hashed', async () => {
-    const hashing = hashInTurn();
+    const hashing = hashSerially();
     const hash = await hashing.hash('une phrase de passe');
     expect(await hashing.verify({ hash, password: 'une phrase de passe' })).toBe(true);
     expect(await hashing.verify({ hash, password: 'une autre' })).toBe(false);
