@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import borders from '../../.dependency-cruiser.mjs';
 import { root } from '../setup/paths.mjs';
+import { alternativesOf, pathLike } from './alternatives.mjs';
 
 /** For each rule a file with one bad import. Targets exist, so only the border can object. */
 const planted = {
@@ -129,41 +132,107 @@ const plantedInRooms = [
   ),
 ];
 
+/** A chain to each module of Node: [rule, file, target, where the chain ends]. */
+const plantedChains = builtinModules
+  .filter((name) => !name.startsWith('_'))
+  .map((name, i) => [
+    'the-web-reaches-no-node-module',
+    `${web}/features/editor/planted-chain-${i}.ts`,
+    `./chain-${i}.ts`,
+    name,
+  ]);
+
+const plantedInServer = [
+  ['features-do-not-meet', 'features/films/planted-p.ts', '../chat/target.ts'],
+  ['features-do-not-know-the-app', 'features/films/planted-q.ts', '../../compose/target.ts'],
+  ['features-do-not-know-the-app', 'platform/http/planted-r.ts', '../../main.ts'],
+  [
+    'use-cases-see-ports-not-adapters',
+    'platform/http/planted-s.ts',
+    '../../features/films/adapters/target.ts',
+  ],
+].map(([rule, file, target]) => [rule, `apps/server/src/${file}`, target]);
+
 const everyPlanted = [
   ...Object.entries(planted).map(([rule, [path, target]]) => [rule, path, target]),
   ...plantedInRooms,
+  ...plantedInServer,
+  ...plantedChains,
+  [
+    'engines-stand-alone',
+    'packages/video-engine/src/planted-t.ts',
+    '../../../apps/server/src/target.ts',
+  ],
 ];
 
+/** Targets that are more than there: all others export one name. */
 const targets = {
-  'apps/web/src/features/gallery/target.ts': '',
-  'apps/web/src/app/target.ts': '',
-  'apps/server/src/features/films/target.ts': '',
-  'apps/server/src/features/films/adapters/target.ts': '',
-  'packages/video-engine/src/target.ts': '',
-  'packages/contract/src/target.ts': '',
-  'packages/colour/src/target.ts': '',
-  'apps/web/src/features/editor/chain.ts': "export * from './reaches-node.ts';",
-  'apps/web/src/features/editor/reaches-node.ts': "export { readFile } from 'node:fs';",
-  'packages/image-engine/src/make-picture.ts': '',
-  'packages/image-engine/src/treat/apply-style.ts': '',
+  [`${web}/features/editor/chain.ts`]: "export * from './reaches-node.ts';",
+  [`${web}/features/editor/reaches-node.ts`]: "export { readFile } from 'node:fs';",
   ...Object.fromEntries(
-    [...Object.keys(imageRooms), ...treatments.map((one) => `treat/${one}`)].map((room) => [
-      `${engine}/${room}/target.ts`,
-      '',
+    plantedChains.map(([, , chain, name]) => [
+      posix.join(web, 'features/editor', chain),
+      `import '${name.startsWith('node:') ? name : `node:${name}`}';`,
     ]),
-  ),
-  'apps/web/src/main.ts': '',
-  'apps/web/src/render-page.tsx': '',
-  'apps/web/src/ui/target.ts': '',
-  'apps/server/src/target.ts': '',
-  'packages/image-engine/src/target.ts': '',
-  ...Object.fromEntries(
-    Object.entries(webRooms).flatMap(([folder, rooms]) =>
-      rooms.map((room) => [`${web}/${folder}/${fileOf(room)}`, '']),
-    ),
   ),
   'packages/image-engine/src/cycle.ts': "export * from './a-planted-j.ts';",
 };
+
+/**
+ * @typedef {{ path?: string | string[], pathNot?: string | string[] }} Side
+ * @typedef {{ name: string, from: Side, to: Side }} Rule
+ */
+const rules = /** @type {Rule[]} */ (borders.forbidden);
+
+const patternsOf = (paths) => [paths ?? []].flat();
+const resolve = (path, target) =>
+  target.startsWith('.') ? posix.join(dirname(path), target) : target;
+
+/** `$1` in what a rule says of the target stands for what it found in the path of the importer. */
+function fillIn(pattern, rule, path) {
+  const found = patternsOf(rule.from.path).map((one) => new RegExp(one).exec(path));
+  return pattern.replace(/\$(\d)/g, (_, n) => found.find(Boolean)?.[Number(n)] ?? '');
+}
+
+/**
+ * What the rules forbid: each alternative by itself.
+ * @type {[string, string, string, Rule][]}
+ */
+const alternatives = rules.flatMap((rule) =>
+  ['from', 'to'].flatMap((side) =>
+    patternsOf(rule[side].path)
+      .flatMap(alternativesOf)
+      .map((pattern) => [rule.name, side, pattern, rule]),
+  ),
+);
+
+const fileLike = (path) => (path.endsWith('/') ? `${path}target.ts` : path);
+
+/** What the rules leave alone, each alternative by itself: [rule, file, target]. */
+const allowed = rules.flatMap((rule) => {
+  const [, path, target] = everyPlanted.find(([name]) => name === rule.name) ?? [];
+  const importers = patternsOf(rule.from.pathNot)
+    .flatMap(alternativesOf)
+    .map((pattern, i) => {
+      const file = fileLike(`${dirname(path)}/allowed-${i}${pathLike(pattern)}`);
+      return [rule.name, file, relativeTo(file, resolve(path, target))];
+    });
+  const imported = patternsOf(rule.to.pathNot)
+    .flatMap(alternativesOf)
+    .map((pattern, i) => {
+      const file = path.replace(/planted[^/]*$/, `allowing-${rule.name}-${i}.ts`);
+      const like = pathLike(fillIn(pattern, rule, path));
+      return [rule.name, file, relativeTo(file, fileLike(like))];
+    });
+  return [...importers, ...imported];
+});
+
+/** Names of packages and virtual modules stay as they are. */
+function relativeTo(file, target) {
+  if (!target.includes('/')) return target;
+  const path = posix.relative(dirname(file), target);
+  return path.startsWith('.') ? path : `./${path}`;
+}
 
 describe('the borders', () => {
   let folder = '';
@@ -172,9 +241,14 @@ describe('the borders', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'armoni-borders-'));
-    for (const [path, text] of Object.entries(targets))
-      await write(path, text || 'export const here = 1;');
-    for (const [, path, target] of everyPlanted) await write(path, `export * from '${target}';`);
+    for (const [path, text] of Object.entries(targets)) await write(path, text);
+    for (const [, path, target] of [...everyPlanted, ...allowed]) {
+      await write(path, `export * from '${target}';`);
+      const isAbsent = target === './absent.ts' || !target.startsWith('.');
+      const there = resolve(path, target);
+      if (!isAbsent && !existsSync(join(folder, there)))
+        await write(there, 'export const here = 1;');
+    }
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     violations = await cruise(folder);
   }, 60_000);
@@ -187,15 +261,50 @@ describe('the borders', () => {
   }
 
   it('have a planted import for every rule', () => {
-    const rules = [...new Set(everyPlanted.map(([rule]) => rule))];
-    expect(rules.sort()).toEqual(borders.forbidden.map((rule) => rule.name).sort());
+    const names = [...new Set(everyPlanted.map(([rule]) => rule))];
+    expect(names.sort()).toEqual(rules.map((rule) => rule.name).sort());
   });
 
   it.each(everyPlanted)('%s is found: %s → %s', (name, path) => {
     const found = violations.filter((one) => one.rule.name === name).map((one) => one.from);
     expect(found).toContain(path);
   });
+
+  it.each(alternatives)('%s: a planted import proves %s %s', (name, side, pattern, rule) => {
+    const proofs = everyPlanted.filter((planted) => {
+      if (planted[0] !== name) return false;
+      const [, path, target, end] = planted;
+      const seen = side === 'from' ? path : (end ?? resolve(path, target));
+      return new RegExp(fillIn(pattern, rule, path)).test(seen);
+    });
+    expect(proofs).not.toEqual([]);
+  });
+
+  it.each(allowed)('%s leaves alone %s → %s', (name, path) => {
+    const found = violations.filter((one) => one.rule.name === name).map((one) => one.from);
+    expect(found).not.toContain(path);
+  });
+
+  it('speak only of what is there', async () => {
+    const files = await filesOf(['apps', 'packages']);
+    const ofUs = alternatives.filter(([, , pattern]) => /^\^(apps|packages)\//.test(pattern));
+    const idle = ofUs.filter(([, , pattern]) => {
+      const any = new RegExp(pattern.replace(/\$\d/g, '[^/]+'));
+      return !files.some((file) => any.test(file));
+    });
+    expect(idle.map(([name, side, pattern]) => `${name} ${side} ${pattern}`)).toEqual([]);
+  });
 });
+
+async function filesOf(folders) {
+  const lists = folders.map(async (name) => {
+    const entries = await readdir(join(root, name), { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+      .map((entry) => posix.relative(root, posix.join(entry.parentPath, entry.name)));
+  });
+  return (await Promise.all(lists)).flat();
+}
 
 /** @returns {Promise<{ rule: { name: string }, from: string }[]>} */
 function cruise(folder) {
