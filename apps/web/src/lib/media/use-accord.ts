@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { measureAccord } from '../measure-accord.ts';
+import { measureAccord } from './measure-accord.ts';
 
 type Stripes = ReturnType<typeof measureAccord>;
 
