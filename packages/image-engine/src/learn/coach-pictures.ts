@@ -14,7 +14,7 @@ const smallestSide = 512;
 /** Below this the sharpest edges are no steeper than after a blur of two pixels. */
 const blurredBelow = 1.32;
 const lowDiversity = 0.3;
-/** Mean OKLab distance between layouts at which diversity is 1 − 1/e: that of a mixed set. */
+/** Mean OKLab distance between layouts at which diversity is 1 − 1/e. */
 const usualDistance = 0.16;
 
 /** Advice on a set of pictures before anything is learned; originals are never touched. */
