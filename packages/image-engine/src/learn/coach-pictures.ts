@@ -37,9 +37,13 @@ export function reportOf(
       ? adviceOn(verdict)
       : [{ name, kind: 'unreadable', of: null, message: texts.unreadable } as const];
   });
-  const kept = verdicts.filter((verdict) => isUsable(verdict));
-  const diversity = diversityOf(kept.map(({ picture }) => picture.layout));
-  return { advice, diversity, summary: summarise(kept.length, pictures.length, diversity, advice) };
+  const usable = verdicts.filter((verdict) => isUsable(verdict));
+  const diversity = diversityOf(usable.map(({ picture }) => picture.layout));
+  return {
+    advice,
+    diversity,
+    summary: summarise(usable.length, pictures.length, diversity, advice),
+  };
 }
 
 export function isUsable({ isBlank, duplicateOf }: Verdict): boolean {

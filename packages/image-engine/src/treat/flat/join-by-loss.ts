@@ -37,8 +37,8 @@ export function joinByLoss(planes: LabPlanes, { labels, count }: Regions, most: 
     left -= joined;
     if (joined === 0) break;
   }
-  const { labels: names, count: kept } = compact(forest, count);
-  return { labels: labels.map((label) => names[label]!), count: kept };
+  const joined = compact(forest, count);
+  return { labels: labels.map((label) => joined.labels[label]!), count: joined.count };
 }
 
 /** Pixels and sums of L, a, b per region. */

@@ -22,8 +22,8 @@ export function joinSoftBorders(planes: LabPlanes, { labels, count }: Regions): 
     const other = rootOf(forest, code % count);
     if (one !== other) join(forest, one, other, contrast);
   }
-  const { labels: names, count: kept } = compact(forest, count);
-  return { labels: labels.map((label) => names[label]!), count: kept };
+  const joined = compact(forest, count);
+  return { labels: labels.map((label) => joined.labels[label]!), count: joined.count };
 }
 
 type Contrast = { sum: number; length: number };
