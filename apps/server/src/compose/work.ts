@@ -1,11 +1,8 @@
 import { sweepOrphans } from '../platform/storage/sweep-orphans.ts';
 import type { Files } from './files.ts';
 import type { Films } from './films.ts';
-import type { Ground } from './ground.ts';
+import type { BackgroundWork, Ground } from './ground.ts';
 import type { Styles } from './styles.ts';
-
-/** Work that goes on until it is stopped. */
-export type BackgroundWork = { stop(): Promise<void> };
 
 type Features = {
   readonly files: Pick<Files, 'files'>;
