@@ -2,9 +2,11 @@ import { makeTableNoise, type Noise } from '../../maths/noise.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { makeCoast } from './coast.ts';
 import { makeDunes } from './dunes.ts';
+import { withFalls } from './falls.ts';
 import { makeFields } from './fields.ts';
+import { withHill } from './hill.ts';
 import { makeMountains } from './mountains.ts';
-import { withFalls, withHill, withRoad } from './shape-ground.ts';
+import { withRoad } from './road.ts';
 import type { Terrain } from './terrain.ts';
 
 /** The noise that shapes the ground. */
