@@ -1,12 +1,12 @@
 import type { Tools } from '../ffmpeg/tools.ts';
 import type { MediaReference } from '../model/media.ts';
 import { decodeBursts, decodeEvenly } from './frames/decode-frames.ts';
-import { type SmallFrame, toSmallFrame } from './frames/small-frame.ts';
+import { type SmallFrame, type TimedFrame, toSmallFrame } from './frames/small-frame.ts';
 import type { TimedBoundary } from './takes/boundaries-to-takes.ts';
 import { findBoundaries } from './takes/find-boundaries.ts';
 import { type SecondsRange, suspiciousRanges } from './takes/suspicious-ranges.ts';
 import { measurePicture, type PictureMeasure } from './windows/measure-picture.ts';
-import { motionOf, type Sample, type TimedFrame } from './windows/sample.ts';
+import { motionOf, type Sample } from './windows/sample.ts';
 
 export type ClipScan = {
   readonly boundaries: readonly TimedBoundary[];
@@ -36,7 +36,7 @@ export async function scanClip(
     return scanEvenly(reference, whole, tools, options);
   }
   const bursts = await readBursts(reference, tools, options.signal);
-  options.onProgress(0.3);
+  options.onProgress(burstsShare);
   const keyframes = bursts.map((burst) => burst.frames[0]!);
   const ranges =
     keyframes.length > 0
@@ -51,7 +51,8 @@ export async function scanClip(
   for (const [index, range] of ranges.entries()) {
     const found = await scanEvenly(reference, range, tools, {
       signal: options.signal,
-      onProgress: (share) => options.onProgress(0.3 + (0.7 * (index + share)) / ranges.length),
+      onProgress: (share) =>
+        options.onProgress(burstsShare + ((1 - burstsShare) * (index + share)) / ranges.length),
     });
     boundaries.push(...found.boundaries);
     samples.push(...found.samples);
@@ -59,24 +60,40 @@ export async function scanClip(
   return { boundaries, samples: samples.sort((a, b) => a.seconds - b.seconds) };
 }
 
-/** Up to 854×480 at 30 frames a second for two minutes. */
+/** Up to 854×480 at 30 frames a second for two minutes is decoded whole. */
+const cheap = { seconds: 120, pixelsPerSecond: 13_000_000 } as const;
+
 function isCheap({ probe }: MediaReference): boolean {
-  return probe.durationSeconds <= 120 && probe.width * probe.height * rateOf(probe) <= 13_000_000;
+  const pixelsPerSecond = probe.width * probe.height * rateOf(probe);
+  return probe.durationSeconds <= cheap.seconds && pixelsPerSecond <= cheap.pixelsPerSecond;
 }
+
+/** What the boundaries are tuned on, and what a file without a rate is taken for. */
+const usualRate = 25;
+/** Boundaries behave alike within; a higher rate is halved. */
+const analysedRates = { from: 8, to: 32 } as const;
+/** Above 1080p frames that no other needs are left out: half the time of 4K. */
+const largePixels = 2_300_000;
+/** Share of the progress that the bursts of keyframes take. */
+const burstsShare = 0.3;
+const progressFrames = 100;
+/** Times of one frame read in two ways differ by less. */
+const clockSlackSeconds = 0.002;
 
 function rateOf({ frameRate }: MediaReference['probe']): number {
-  return frameRate ? frameRate.numerator / frameRate.denominator : 25;
+  return frameRate ? frameRate.numerator / frameRate.denominator : usualRate;
 }
 
-/** The source's own rate, halved until it is at most 32: each analysed frame is a real one. */
+/** The source's own rate, halved where it is high: each analysed frame is a real one. */
 function analysisRate(probe: MediaReference['probe']): number {
-  if (probe.isVariableFrameRate || !probe.frameRate) return 25;
+  if (probe.isVariableFrameRate || !probe.frameRate) return usualRate;
   let rate = rateOf(probe);
-  while (rate > 32) rate /= 2;
-  return rate >= 8 ? rate : 25;
+  while (rate > analysedRates.to) rate /= 2;
+  return rate >= analysedRates.from ? rate : usualRate;
 }
 
 const samplesPerSecond = 4;
+/** Three frames have two steps, and so a change of motion. */
 const framesPerSample = 3;
 
 async function scanEvenly(
@@ -97,7 +114,7 @@ async function scanEvenly(
       startSeconds: range.startSeconds,
       durationSeconds,
       framesPerSecond: rate,
-      skipUnreferenced: reference.probe.width * reference.probe.height > 2_300_000,
+      skipUnreferenced: reference.probe.width * reference.probe.height > largePixels,
     },
     tools,
     {
@@ -105,7 +122,7 @@ async function scanEvenly(
       onFrame: (rgb, index) => {
         frames.push(toSmallFrame(rgb));
         if (index % stride === 0) pictures.push({ index, picture: measurePicture(rgb) });
-        if (index % 100 === 0) options.onProgress(Math.min(1, index / expected));
+        if (index % progressFrames === 0) options.onProgress(Math.min(1, index / expected));
       },
     },
   );
@@ -115,20 +132,27 @@ async function scanEvenly(
     fromSeconds: secondsOf(from),
     toSeconds: secondsOf(to),
   }));
-  const { keyframeSeconds } = reference.probe;
+  const timed = frames.map((frame, index) => ({ frame, seconds: secondsOf(index) }));
   const samples = pictures.map(({ index, picture }) => {
-    const reach = (framesPerSample - 0.5) / rate;
-    const isRenewed = keyframeSeconds.some(
-      (key) => key > secondsOf(index) && key <= secondsOf(index) + reach,
-    );
-    // A keyframe renews the picture, which looks like motion: look back instead of ahead.
-    const first = isRenewed ? Math.max(0, index - framesPerSample + 1) : index;
-    const nearby = frames
-      .slice(first, first + framesPerSample)
-      .map((frame, offset) => ({ frame, seconds: secondsOf(first + offset) }));
+    const nearby = framesAround(timed, index, rate, reference.probe.keyframeSeconds);
     return { seconds: secondsOf(index), picture, ...motionOf(nearby) };
   });
   return { boundaries, samples };
+}
+
+/** A frame and the next ones; the ones before where a keyframe renews the picture among them. */
+function framesAround(
+  frames: readonly TimedFrame[],
+  index: number,
+  rate: number,
+  keyframeSeconds: readonly number[],
+): readonly TimedFrame[] {
+  const { seconds } = frames[index]!;
+  const reach = (framesPerSample - 0.5) / rate;
+  // A renewed picture passes for motion.
+  const isRenewed = keyframeSeconds.some((key) => key > seconds && key <= seconds + reach);
+  const first = isRenewed ? Math.max(0, index - framesPerSample + 1) : index;
+  return frames.slice(first, first + framesPerSample);
 }
 
 type Burst = { readonly picture: PictureMeasure; readonly frames: readonly TimedFrame[] };
@@ -152,10 +176,11 @@ async function readBursts(
   let nextKey = 0;
   for (let index = 0; index < Math.min(frames.length, seconds.length); index += 1) {
     const timed = { frame: frames[index]!, seconds: seconds[index]! };
-    const isKeyframe = timed.seconds >= (keyframeSeconds[nextKey] ?? Infinity) - 0.002;
+    const isKeyframe = timed.seconds >= (keyframeSeconds[nextKey] ?? Infinity) - clockSlackSeconds;
     if (isKeyframe) {
       bursts.push({ picture: pictures[index]!, frames: [timed] });
-      while ((keyframeSeconds[nextKey] ?? Infinity) <= timed.seconds + 0.002) nextKey += 1;
+      while ((keyframeSeconds[nextKey] ?? Infinity) <= timed.seconds + clockSlackSeconds)
+        nextKey += 1;
     } else {
       bursts.at(-1)?.frames.push(timed);
     }

@@ -5,6 +5,10 @@ export type Take = {
   readonly transitionIn: 'start' | 'cut' | 'dissolve' | 'fade';
 };
 
+/** Cells of a window's layout. */
+export const layoutColumns = 8;
+export const layoutRows = 6;
+
 /** Measures of half a second of picture and sound. */
 export type WindowMeasure = {
   readonly startSeconds: number;

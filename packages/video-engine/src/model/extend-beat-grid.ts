@@ -1,3 +1,4 @@
+import { usualStep } from '../maths/statistics.ts';
 import type { MusicAnalysis } from './analysis.ts';
 
 /** The music's beats in film seconds, from 0 to the film's end. */
@@ -25,11 +26,11 @@ const endToleranceSeconds = 0.02;
 
 /** Continues the beats of a track over a film that may be longer than the track. */
 export function extendBeatGrid(music: MusicAnalysis, filmSeconds: number): BeatGrid {
-  const periodSeconds = medianPeriod(music.beatSeconds);
+  const periodSeconds = usualStep(music.beatSeconds);
   const beats = continued(music.beatSeconds, periodSeconds, music.durationSeconds);
   const downbeats = continued(
     music.downbeatSeconds,
-    medianPeriod(music.downbeatSeconds),
+    usualStep(music.downbeatSeconds),
     music.durationSeconds,
   );
   if (music.durationSeconds >= filmSeconds || music.durationSeconds <= 0) {
@@ -97,10 +98,4 @@ function continued(
 
 function before(seconds: readonly number[], end: number): number[] {
   return seconds.filter((at) => at < end);
-}
-
-function medianPeriod(seconds: readonly number[]): number {
-  const periods = seconds.slice(1).map((at, index) => at - seconds[index]!);
-  periods.sort((a, b) => a - b);
-  return periods[Math.floor(periods.length / 2)] ?? 0;
 }

@@ -9,6 +9,9 @@ export type TimeRange = { readonly startTime: RationalTime; readonly duration: R
 
 export const filmRate: FrameRate = { numerator: 30, denominator: 1 };
 
+/** Of the film: lengths in whole frames are counted in these. */
+export const framesPerSecond = filmRate.numerator / filmRate.denominator;
+
 export function toSeconds(time: RationalTime): number {
   return (time.value * time.rate.denominator) / time.rate.numerator;
 }

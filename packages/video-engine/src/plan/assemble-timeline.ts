@@ -1,13 +1,13 @@
 import type { MusicAnalysis } from '../model/analysis.ts';
 import type { Intent } from '../model/intent.ts';
-import { filmRate, frames } from '../model/time.ts';
+import { filmRate, frames, framesPerSecond } from '../model/time.ts';
 import type { AspectRatio, Marker, Shot, Timeline } from '../model/timeline.ts';
 import { type FilmMoments, placeMoments } from './choose/make-slots.ts';
 import { placeTitles } from './cut/place-titles.ts';
 import { placeTransitions } from './cut/place-transitions.ts';
 import { explainShots, type Reason } from './explain/explain-shots.ts';
 import { type BeatFrames, isAudible } from './material/beat-frames.ts';
-import { framesPerSecond, sourceFrames } from './material/material.ts';
+import { sourceFrames } from './material/material.ts';
 import { type PlannedShot, shotValue, totalFrames } from './material/planned-shot.ts';
 
 export const frameSizes: Readonly<Record<AspectRatio, { width: number; height: number }>> = {
@@ -15,6 +15,14 @@ export const frameSizes: Readonly<Record<AspectRatio, { width: number; height: n
   '9:16': { width: 1080, height: 1920 },
   '1:1': { width: 1080, height: 1080 },
 };
+
+/** Shapes that differ by less fill each other. */
+const sameShape = 0.01;
+/** Seconds in which a hook and a call to action can be read and do not tire. */
+const hookSeconds = { least: 1, most: 3 } as const;
+const callSeconds = { least: 2, most: 5 } as const;
+/** A cut one frame beside a beat is heard on it. */
+const onBeatFrames = 1;
 
 export type AssembleOptions = {
   readonly intent: Intent;
@@ -87,7 +95,7 @@ function toClips(
     at += shot.length;
     const isStill = analysis.kind === 'image';
     stills += Number(isStill);
-    const fills = Math.abs(analysis.width / analysis.height / targetAspect - 1) < 0.01;
+    const fills = Math.abs(analysis.width / analysis.height / targetAspect - 1) < sameShape;
     return {
       id: `clip-${String(index + 1).padStart(2, '0')}`,
       mediaReference: {
@@ -119,13 +127,17 @@ function promisedMoments(
   const planned = placeMoments(intent, length, beatFrames);
   const hook = totalFrames(shots.filter((shot) => shot.role === 'hook'));
   const call = totalFrames(shots.filter((shot) => shot.role === 'call-to-action'));
-  const hookFits = hook >= framesPerSecond && hook <= 3 * framesPerSecond;
-  const callFits = call >= 2 * framesPerSecond && call <= 5 * framesPerSecond;
+  const hookFits = fits(hook, hookSeconds);
+  const callFits = fits(call, callSeconds);
   return {
     hookEnd: planned.hookEnd !== null && hookFits ? hook : planned.hookEnd,
     callToActionStart:
       planned.callToActionStart !== null && callFits ? length - call : planned.callToActionStart,
   };
+}
+
+function fits(frameCount: number, { least, most }: { least: number; most: number }): boolean {
+  return frameCount >= least * framesPerSecond && frameCount <= most * framesPerSecond;
 }
 
 function toMarkers(
@@ -138,7 +150,7 @@ function toMarkers(
   let cut = 0;
   for (const shot of shots.slice(0, -1)) {
     cut += shot.length;
-    if (beats.some((beat) => Math.abs(beat - cut) <= 1))
+    if (beats.some((beat) => Math.abs(beat - cut) <= onBeatFrames))
       markers.push({ kind: 'beat', at: frames(cut) });
   }
   if (moments.callToActionStart !== null) {

@@ -11,8 +11,9 @@ import { searchShots } from './choose/search-shots.ts';
 import { snapToBeats } from './cut/snap-to-beats.ts';
 import { snapToKeyframes } from './cut/snap-to-keyframes.ts';
 import { type BeatFrames, readBeatFrames } from './material/beat-frames.ts';
-import { type CropInterest, type Material, readMaterial } from './material/material.ts';
+import type { CropInterest, Material } from './material/material.ts';
 import { type PlannedShot, totalFrames } from './material/planned-shot.ts';
+import { readMaterial } from './material/read-material.ts';
 import { makeSimilarity, type Similarity } from './material/similarity.ts';
 
 export type PlanRequest = {

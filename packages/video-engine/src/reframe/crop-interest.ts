@@ -1,5 +1,8 @@
-const layoutColumns = 8;
-const layoutRows = 6;
+import { median } from '../maths/statistics.ts';
+import { layoutColumns, layoutRows } from '../model/analysis.ts';
+
+/** Squared steps of U and V against those of Y: chroma spans a smaller range and tells more. */
+const chromaWeight = 4;
 
 /** Mean cell rarity at which a crop counts as half interesting; measured on seas and crowds. */
 const halfInterest = 6;
@@ -46,8 +49,7 @@ function cropWeights(count: number, share: number, position: number): number[] {
 function usualColour(layout: readonly number[], row: number): readonly number[] {
   return [0, 1, 2].map((channel) => {
     const values = Array.from({ length: layoutColumns }, (_, x) => at(layout, row, x, channel));
-    const sorted = values.sort((a, b) => a - b);
-    return (sorted[3]! + sorted[4]!) / 2;
+    return median(values);
   });
 }
 
@@ -63,7 +65,7 @@ function cellRarity(
 ): number {
   let squares = 0;
   for (let channel = 0; channel < 3; channel += 1) {
-    const weight = channel === 0 ? 1 : 4;
+    const weight = channel === 0 ? 1 : chromaWeight;
     squares += weight * (at(layout, row, column, channel) - usual[channel]!) ** 2;
   }
   return Math.sqrt(squares);

@@ -1,3 +1,5 @@
+import { bestPath } from '../maths/best-path.ts';
+import { indexOfLargest } from '../maths/statistics.ts';
 import { columns } from './sample-grid.ts';
 
 /** Interest of each of the 64 columns at one moment. */
@@ -13,8 +15,14 @@ export type CropChoice = {
   readonly centreScore: number;
 };
 
+/** Columns of 64 that a crop may move by from one sample to the next, a sixth of a second later. */
 const largestStep = 3;
-const stepCost = 0.02;
+/** Score lost for each column moved: a crop that follows every jitter looks nervous. */
+const costOf = (columns: number) => 0.02 * Math.abs(columns);
+/** Score lost at the very edge of the free range; a crop leaves the centre only for something. */
+const edgeCost = 0.12;
+/** How much less interest counts at a crop's edge than in its middle. */
+const edgeDiscount = 0.55;
 
 /**
  * The best moving and the best fixed window over a run of profiles. Scores are shares of the
@@ -23,7 +31,7 @@ const stepCost = 0.02;
  */
 export function chooseCrop(profiles: readonly ColumnProfile[], widthColumns: number): CropChoice {
   const scores = profiles.map((profile) => windowScores(profile, widthColumns));
-  const path = bestPath(scores);
+  const path = bestPath(scores, { largestStep, costOf });
   const means = meanOf(scores);
   const staticPosition = indexOfLargest(means);
   return {
@@ -41,8 +49,8 @@ function windowScores(profile: ColumnProfile, widthColumns: number): Float64Arra
   const centre = (columns - widthColumns) / 2;
   return Float64Array.from({ length: free + 1 }, (_, left) => {
     const away = centre > 0 ? (left - centre) / centre : 0;
-    if (total <= 0) return -0.12 * away * away;
-    return windowInterest(profile, left, widthColumns) / total - 0.12 * away * away;
+    if (total <= 0) return -edgeCost * away * away;
+    return windowInterest(profile, left, widthColumns) / total - edgeCost * away * away;
   });
 }
 
@@ -53,49 +61,13 @@ function windowInterest(profile: ColumnProfile, left: number, widthColumns: numb
   for (let column = left; column <= last; column += 1) {
     const covered = Math.min(1, left + widthColumns - column);
     const offCentre = Math.abs(column + 0.5 - middle) / (widthColumns / 2);
-    sum += profile[column]! * covered * (1 - 0.55 * Math.min(1, offCentre));
+    sum += profile[column]! * covered * (1 - edgeDiscount * Math.min(1, offCentre));
   }
   return sum;
-}
-
-function bestPath(scores: readonly Float64Array[]): number[] {
-  let totals = scores[0]!;
-  const cameFrom: Int16Array[] = [];
-  for (const row of scores.slice(1)) {
-    const previous = totals;
-    const from = new Int16Array(row.length);
-    totals = row.map((score, position) => {
-      const origin = bestOrigin(previous, position);
-      from[position] = origin;
-      return score + previous[origin]! - stepCost * Math.abs(position - origin);
-    });
-    cameFrom.push(from);
-  }
-  const path = [indexOfLargest(totals)];
-  for (const from of cameFrom.reverse()) path.push(from[path.at(-1)!]!);
-  return path.reverse();
-}
-
-function bestOrigin(previous: Float64Array, position: number): number {
-  let best = position;
-  const last = Math.min(previous.length - 1, position + largestStep);
-  for (let origin = Math.max(0, position - largestStep); origin <= last; origin += 1) {
-    const gain = previous[origin]! - stepCost * Math.abs(position - origin);
-    if (gain > previous[best]! - stepCost * Math.abs(position - best)) best = origin;
-  }
-  return best;
 }
 
 function meanOf(scores: readonly Float64Array[]): Float64Array {
   return scores[0]!.map(
     (_, position) => scores.reduce((sum, row) => sum + row[position]!, 0) / scores.length,
   );
-}
-
-function indexOfLargest(values: Float64Array): number {
-  let best = 0;
-  values.forEach((value, index) => {
-    if (value > values[best]!) best = index;
-  });
-  return best;
 }

@@ -4,6 +4,16 @@ type Shift = { readonly x: number; readonly y: number };
 
 /** Differences are cut off here, so that a big moving subject does not pull the global shift. */
 const truncation = 16;
+/**
+ * Samples apart, and the columns that the camera may move meanwhile. The near one sees what is
+ * quick, the far one what is slow.
+ */
+const comparisons = [
+  { lag: 1, reach: 6 },
+  { lag: 3, reach: 10 },
+] as const;
+/** Rows that the camera may move: less than columns, for cameras pan more than they tilt. */
+const verticalReach = 3;
 /** Noise of the codec and of resampling. */
 const noiseFloor = 4;
 
@@ -14,10 +24,7 @@ const noiseFloor = 4;
  */
 export function independentMotion(samples: readonly Sample[], index: number): Float32Array {
   const energy = new Float32Array(cells);
-  for (const { lag, reach } of [
-    { lag: 1, reach: 6 },
-    { lag: 3, reach: 10 },
-  ]) {
+  for (const { lag, reach } of comparisons) {
     const residual = residualAgainst(samples, index, lag, reach);
     if (residual === null) continue;
     for (let cell = 0; cell < cells; cell += 1) energy[cell] = energy[cell]! + residual[cell]!;
@@ -60,7 +67,7 @@ function compensatedResidual(now: Uint8Array, other: Uint8Array, reach: number):
 function globalShift(now: Uint8Array, other: Uint8Array, reach: number): Shift {
   let best: Shift = { x: 0, y: 0 };
   let bestCost = shiftCost(now, other, 0, 0);
-  for (let y = -3; y <= 3; y += 1) {
+  for (let y = -verticalReach; y <= verticalReach; y += 1) {
     for (let x = -reach; x <= reach; x += 1) {
       const cost = shiftCost(now, other, x, y);
       if (cost < bestCost) {

@@ -1,7 +1,16 @@
+import { mean } from '../maths/statistics.ts';
 import { cells, columns, rows, type Sample } from './sample-grid.ts';
 
 /** A colour that fills this share of the picture is background. */
 const backgroundShare = 0.12;
+/** RGB distance whose rarity is 1: a quarter of the scale. */
+const clearDistance = 64;
+/** A still's interest: what is rare tells more than what has edges. */
+const stillWeights = { rarity: 0.7, edge: 0.3 } as const;
+/** Squared distance from the middle, in shares of the picture, at which interest is down to 37 %. */
+const middleReach = 0.25;
+/** Three bits a channel. */
+const colourBins = 512;
 
 /**
  * Rare colours: distance to the mean colour, less the more of the picture has the same one,
@@ -9,18 +18,18 @@ const backgroundShare = 0.12;
  */
 export function colourRarity({ rgb }: Sample): Float32Array {
   const shares = colourShares(rgb);
-  const mean = [0, 0, 0];
-  for (let i = 0; i < cells * 3; i += 1) mean[i % 3] = mean[i % 3]! + rgb[i]! / cells;
+  const usual = [0, 0, 0];
+  for (let i = 0; i < cells * 3; i += 1) usual[i % 3] = usual[i % 3]! + rgb[i]! / cells;
   const rarity = new Float32Array(cells);
   for (let cell = 0; cell < cells; cell += 1) {
     const at = cell * 3;
     const distance = Math.hypot(
-      rgb[at]! - mean[0]!,
-      rgb[at + 1]! - mean[1]!,
-      rgb[at + 2]! - mean[2]!,
+      rgb[at]! - usual[0]!,
+      rgb[at + 1]! - usual[1]!,
+      rgb[at + 2]! - usual[2]!,
     );
     const rare = distance * Math.max(0, 1 - shares[colourBin(rgb, at)]! / backgroundShare);
-    rarity[cell] = (rare / 64) ** 3;
+    rarity[cell] = (rare / clearDistance) ** 3;
   }
   return rarity;
 }
@@ -34,9 +43,10 @@ export function stillSaliency(sample: Sample): Float32Array {
   return rarity.map((rare, cell) => {
     const x = ((cell % columns) + 0.5) / columns - 0.5;
     const y = (Math.floor(cell / columns) + 0.5) / rows - 0.5;
-    const nearMiddle = Math.exp(-(x * x + y * y) / 0.25);
+    const nearMiddle = Math.exp(-(x * x + y * y) / middleReach);
     const edge = edgeMean > 0 ? edges[cell]! / edgeMean : 0;
-    return nearMiddle * (0.7 * (rarityMean > 0 ? rare / rarityMean : 0) + 0.3 * edge);
+    const rareness = rarityMean > 0 ? rare / rarityMean : 0;
+    return nearMiddle * (stillWeights.rarity * rareness + stillWeights.edge * edge);
   });
 }
 
@@ -54,7 +64,7 @@ function edgeStrength(luma: Uint8Array): Float32Array {
 }
 
 function colourShares(rgb: Uint8Array): Float32Array {
-  const shares = new Float32Array(512);
+  const shares = new Float32Array(colourBins);
   for (let cell = 0; cell < cells; cell += 1) {
     const bin = colourBin(rgb, cell * 3);
     shares[bin] = shares[bin]! + 1 / cells;
@@ -65,8 +75,4 @@ function colourShares(rgb: Uint8Array): Float32Array {
 /** Three bits a channel. */
 function colourBin(rgb: Uint8Array, at: number): number {
   return ((rgb[at]! >> 5) << 6) | ((rgb[at + 1]! >> 5) << 3) | (rgb[at + 2]! >> 5);
-}
-
-function mean(values: Float32Array): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

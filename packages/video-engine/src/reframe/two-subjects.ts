@@ -1,8 +1,12 @@
 import type { ColumnProfile } from './crop-path.ts';
 import { columns } from './sample-grid.ts';
 
+/** Of all that moves, for one of two subjects. */
 const peakShare = 0.35;
+/** Of the samples in which the two must be seen apart. */
 const momentShare = 0.6;
+/** Fewer samples with motion prove nothing. */
+const fewestMoving = 3;
 /** Between the two there is less than this share of their density. */
 const valleyShare = 0.25;
 
@@ -13,7 +17,7 @@ const valleyShare = 0.25;
 export function hasTwoSubjects(profiles: readonly ColumnProfile[], widthColumns: number): boolean {
   const moving = profiles.filter((profile) => profile.some((value) => value > 0));
   const apart = moving.filter((profile) => areApart(profile, widthColumns));
-  return moving.length >= 3 && apart.length >= momentShare * profiles.length;
+  return moving.length >= fewestMoving && apart.length >= momentShare * profiles.length;
 }
 
 function areApart(profile: ColumnProfile, widthColumns: number): boolean {

@@ -17,7 +17,16 @@ export type FilmPictures = {
   readonly shots: readonly ShotPicture[];
 };
 
-const sampleBytes = 48 * 48 * 3;
+/** What an accord is measured on. */
+const sampleSide = 48;
+const sampleBytes = sampleSide * sampleSide * 3;
+const thumbnailSide = 320;
+/** Luma 0–255: a poster is neither dark, nor white, nor empty. */
+const presentable = { darkest: 28, lightest: 232, leastDeviation: 14 } as const;
+/** Any presentable shot before any other; scores stay far below. */
+const presentableRank = 100;
+/** Aims just before the frame, so that rounding does not skip it. */
+const seekLeadSeconds = 0.004;
 
 /**
  * Thumbnails, samples and the poster from the finished film. Only keyframes are decoded: each
@@ -39,8 +48,8 @@ export async function filmPictures(
     [
       ...['-threads', '1', '-skip_frame', 'nokey', '-i', `file:${filmPath}`, '-an'],
       '-filter_complex',
-      `[0:v]${select},split[t][s];[t]scale=w=320:h=320:force_original_aspect_ratio=decrease` +
-        `:force_divisible_by=2:flags=area[thumbs];[s]scale=48:48:flags=area,format=rgb24[samples]`,
+      `[0:v]${select},split[t][s];[t]scale=w=${thumbnailSide}:h=${thumbnailSide}:force_original_aspect_ratio=decrease` +
+        `:force_divisible_by=2:flags=area[thumbs];[s]scale=${sampleSide}:${sampleSide}:flags=area,format=rgb24[samples]`,
       ...['-map', '[thumbs]', '-fps_mode', 'passthrough', '-c:v', 'mjpeg', '-q:v', '4'],
       ...['-f', 'image2', `file:${join(options.folder, 'thumb-%05d.partial.jpg')}`],
       ...['-map', '[samples]', '-fps_mode', 'passthrough', '-f', 'rawvideo', '-'],
@@ -88,8 +97,11 @@ async function nameThumbnails(
 function bestShot(clips: readonly Shot[], shots: readonly { readonly sample: Uint8Array }[]) {
   const rank = shots.map(({ sample }, index) => {
     const { mean, deviation } = lumaOf(sample);
-    const isPresentable = mean > 28 && mean < 232 && deviation > 14;
-    return { index, rank: (clips[index]?.shotScore ?? 0) + (isPresentable ? 100 : 0) };
+    const isPresentable =
+      mean > presentable.darkest &&
+      mean < presentable.lightest &&
+      deviation > presentable.leastDeviation;
+    return { index, rank: (clips[index]?.shotScore ?? 0) + (isPresentable ? presentableRank : 0) };
   });
   return rank.reduce((best, each) => (each.rank > best.rank ? each : best)).index;
 }
@@ -121,7 +133,7 @@ async function drawPoster(
         '-threads',
         '1',
         '-ss',
-        Math.max(0, seconds - 0.004).toFixed(4),
+        Math.max(0, seconds - seekLeadSeconds).toFixed(4),
         '-i',
         `file:${filmPath}`,
       ],

@@ -37,6 +37,9 @@ export type RenderedFilm = {
   readonly isSilent: boolean;
 };
 
+/** Of the progress; sound and joining take the rest. */
+const segmentsShare = 0.95;
+
 /**
  * Renders a timeline to one MP4, exact to the frame: segments in parallel, one mix of the
  * sound, and both joined by copy. What an earlier run left in the work folder is used again.
@@ -75,7 +78,7 @@ export async function renderFilm(
     concurrency,
     onFrames: (frames) => {
       doneFrames += frames;
-      onProgress((0.95 * doneFrames) / timeline.duration.value);
+      onProgress((segmentsShare * doneFrames) / timeline.duration.value);
     },
   });
   const material = { analyses: analysisById, music };

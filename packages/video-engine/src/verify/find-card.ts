@@ -2,6 +2,10 @@ import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import { toSeconds } from '../model/time.ts';
 import type { DrawnCard } from '../render/cards/draw-cards.ts';
 
+/** Luma 0–255 of strokes and plate, and the shares of a card that they cover at least. */
+const strokes = { above: 190, leastShare: 0.02 } as const;
+const plate = { below: 90, leastShare: 0.4 } as const;
+
 /**
  * Whether a title can be read in the finished film, in the middle of its time: a dark plate with
  * bright strokes at its place.
@@ -22,7 +26,9 @@ export async function isCardVisible(
     ],
     { signal },
   );
-  const bright = stdout.reduce((count, luma) => count + (luma > 190 ? 1 : 0), 0) / stdout.length;
-  const dark = stdout.reduce((count, luma) => count + (luma < 90 ? 1 : 0), 0) / stdout.length;
-  return bright > 0.02 && dark > 0.4;
+  const bright =
+    stdout.reduce((count, luma) => count + (luma > strokes.above ? 1 : 0), 0) / stdout.length;
+  const dark =
+    stdout.reduce((count, luma) => count + (luma < plate.below ? 1 : 0), 0) / stdout.length;
+  return bright > strokes.leastShare && dark > plate.leastShare;
 }

@@ -42,17 +42,19 @@ export function plannedStill(
   });
 }
 
+/** A few frames at the ends of a span: codec and analysis see its edges differently. */
+const slackSeconds = 0.15;
+const stepSeconds = 1 / 60;
+
 /** Seconds of `found` that no planned span explains, with a slack of a few frames at its ends. */
 export function unplannedSeconds(found: readonly Span[], planned: readonly Span[]): number {
-  const slack = 0.15;
-  const step = 1 / 60;
   let seconds = 0;
   for (const { startSeconds, endSeconds } of found) {
-    for (let at = startSeconds; at < endSeconds; at += step) {
+    for (let at = startSeconds; at < endSeconds; at += stepSeconds) {
       const isPlanned = planned.some(
-        (span) => at >= span.startSeconds - slack && at <= span.endSeconds + slack,
+        (span) => at >= span.startSeconds - slackSeconds && at <= span.endSeconds + slackSeconds,
       );
-      if (!isPlanned) seconds += step;
+      if (!isPlanned) seconds += stepSeconds;
     }
   }
   return seconds;

@@ -13,6 +13,21 @@ import { findIdleStretches } from './find-idle-stretches.ts';
 import { inspectFilm } from './inspect-film.ts';
 import { plannedBlack, plannedStill, unplannedSeconds } from './planned-stillness.ts';
 
+/** Around the target: a player's own loudness control is no finer. */
+const loudnessSlack = 0.5;
+/** EBU R 128 (2020) for distribution. */
+const mostTruePeak = -1;
+/** Luma and activity of a source under which black or stillness in the film is its own. */
+const darkSource = 24;
+const stillSource = 0.06;
+/** Seconds that nothing explains and that still pass: an encoder's rounding. */
+const mostBlackSeconds = 0.1;
+const mostFrozenSeconds = 0.5;
+/** A hook ends within. */
+const hookSeconds = 3;
+/** A shorter film has no loudness: the standard needs three blocks of 400 ms. */
+const measurableSeconds = 1;
+
 export type Delivery = {
   readonly filmPath: string;
   readonly packets: FilmPackets;
@@ -25,7 +40,7 @@ export type Delivery = {
 
 type Context = { readonly tools: Tools; readonly signal: AbortSignal };
 
-/** Compares the finished file with what was asked and planned, each point with its figures. */
+/** Compares the finished file with what was wished and planned, each point with its figures. */
 export async function verifyFilm(
   delivery: Delivery,
   context: Context,
@@ -72,19 +87,18 @@ async function soundChecks(
     ['-i', `file:${filmPath}`, '-vn'],
     signal,
   );
-  // The standard needs three blocks of 400 ms; a shorter film has no loudness to speak of.
-  const isMeasurable = !isSilent && length >= 1;
+  const isMeasurable = !isSilent && length >= measurableSeconds;
   const loudness: Check = {
     name: 'loudness',
-    asked: isMeasurable ? `${targetLufs} LUFS ±0.5` : 'silence',
+    asked: isMeasurable ? `${targetLufs} LUFS ±${loudnessSlack}` : 'silence',
     delivered: lufs === null ? 'silence' : `${lufs.toFixed(1)} LUFS`,
-    passed: !isMeasurable || (lufs !== null && Math.abs(lufs - targetLufs) <= 0.5),
+    passed: !isMeasurable || (lufs !== null && Math.abs(lufs - targetLufs) <= loudnessSlack),
   };
   const peak: Check = {
     name: 'true-peak',
-    asked: '≤ -1 dBTP',
+    asked: `≤ ${mostTruePeak} dBTP`,
     delivered: truePeak === null ? 'silence' : `${truePeak.toFixed(1)} dBTP`,
-    passed: truePeak === null || truePeak <= -1,
+    passed: truePeak === null || truePeak <= mostTruePeak,
   };
   return [audioLength, loudness, peak];
 }
@@ -102,11 +116,14 @@ async function idleChecks(
   );
   const byId = new Map(analyses.map((analysis) => [analysis.sourceId, analysis]));
   const planned = plannedBlack(timeline);
-  const dark = [...planned, ...plannedStill(timeline, byId, ({ luma }) => luma < 24)];
-  const still = [...planned, ...plannedStill(timeline, byId, ({ activity }) => activity < 0.06)];
+  const dark = [...planned, ...plannedStill(timeline, byId, ({ luma }) => luma < darkSource)];
+  const still = [
+    ...planned,
+    ...plannedStill(timeline, byId, ({ activity }) => activity < stillSource),
+  ];
   return [
-    atMost('black', 0.1, unplannedSeconds(black, dark)),
-    atMost('frozen', 0.5, unplannedSeconds(frozen, still)),
+    atMost('black', mostBlackSeconds, unplannedSeconds(black, dark)),
+    atMost('frozen', mostFrozenSeconds, unplannedSeconds(frozen, still)),
   ];
 }
 
@@ -120,9 +137,9 @@ async function promiseChecks(
     const seconds = end ? toSeconds(end.at) : Number.POSITIVE_INFINITY;
     checks.push({
       name: 'hook',
-      asked: '≤ 3 s',
+      asked: `≤ ${hookSeconds} s`,
       delivered: end ? `${seconds.toFixed(2)} s` : 'absente',
-      passed: seconds <= 3 + 1e-6,
+      passed: seconds <= hookSeconds + 1e-6,
     });
   }
   if (intent.callToAction !== null) {

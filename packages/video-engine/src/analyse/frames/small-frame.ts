@@ -18,6 +18,9 @@ export type SmallFrame = {
   readonly sd: number;
 };
 
+/** A frame on the clip's own clock. */
+export type TimedFrame = { readonly seconds: number; readonly frame: SmallFrame };
+
 /** Averages each 2×2 of a decoded frame, which equals area scaling to 64×36. */
 export function toSmallFrame(rgb: Uint8Array): SmallFrame {
   const y = new Uint8Array(smallPixels);

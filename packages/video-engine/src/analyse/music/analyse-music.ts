@@ -6,6 +6,7 @@ import { collectMelSpectrogram, type MelCollector, sampleRate } from './mel-spec
 
 /** Nobody cuts a longer film; an endless file must not fill the memory (12 kB a second). */
 const longestSeconds = 3600;
+const decodeLimitSeconds = 120;
 
 /**
  * Tempo, beats and loudness of the first sound track of a file. Silent music has
@@ -42,12 +43,12 @@ async function decodeSound(path: string, tools: Tools, signal: AbortSignal) {
       ...['-af', `ebur128=framelog=verbose,aresample=${sampleRate}`],
       ...['-ac', '1', '-f', 'f32le', '-c:a', 'pcm_f32le', '-'],
     ],
-    { signal, logLevel: 'info', wallLimitSeconds: 120, onStdout: reader.push },
+    { signal, logLevel: 'info', wallLimitSeconds: decodeLimitSeconds, onStdout: reader.push },
   );
   return { collector, sampleCount: reader.sampleCount(), loudnessLufs: readLoudness(stderr) };
 }
 
-/** Pipes cut the stream anywhere: up to three bytes wait for the next piece. */
+/** Pipes cut the stream anywhere: up to three bytes wait for the next chunk. */
 function readFloats(collector: MelCollector) {
   let rest: Buffer = Buffer.alloc(0);
   let count = 0;

@@ -1,5 +1,6 @@
+import { usualStep } from '../../maths/statistics.ts';
 import type { MusicAnalysis } from '../../model/analysis.ts';
-import { chooseOctave, meanStrength, medianInterval } from './choose-octave.ts';
+import { chooseOctave, meanStrength } from './choose-octave.ts';
 import { findDownbeatPhase } from './find-downbeats.ts';
 import { framesPerSecond, type MelSpectrogram } from './mel-spectrogram.ts';
 import { measureOnsetStrength } from './onset-strength.ts';
@@ -16,19 +17,26 @@ export const noBeats: Beats = { tempoBpm: 0, beatSeconds: [], downbeatSeconds: [
  */
 const onsetDelaySeconds = 0.025;
 
+/** Shorter or sparser music has no pulse to cut on. */
+const shortestSeconds = 2;
+const fewestBeats = 4;
+const beatsPerBar = 4;
+/** A bare click track has nothing beside its beats: its pulse is this. */
+const clearestPulse = 20;
+
 /** Beats, downbeats (4/4) and tempo of a track of at least two seconds. Deterministic. */
 export function findBeats(spectrogram: MelSpectrogram): Beats {
-  if (spectrogram.frameCount < 2 * framesPerSecond) return noBeats;
+  if (spectrogram.frameCount < shortestSeconds * framesPerSecond) return noBeats;
   const onsets = measureOnsetStrength(spectrogram);
   const tracked = placeBeats(onsets.levelled, trackTempo(onsets.levelled));
   const beats = chooseOctave(tracked, onsets.low);
-  if (beats.length < 4) return noBeats;
+  if (beats.length < fewestBeats) return noBeats;
   const phase = findDownbeatPhase(beats, spectrogram, onsets.kick);
   const beatSeconds = beats.map(toSeconds);
   return {
-    tempoBpm: (60 * framesPerSecond) / medianInterval(beats),
+    tempoBpm: (60 * framesPerSecond) / usualStep(beats),
     beatSeconds,
-    downbeatSeconds: beatSeconds.filter((_, index) => index % 4 === phase),
+    downbeatSeconds: beatSeconds.filter((_, index) => index % beatsPerBar === phase),
     pulse: measurePulse(beats, onsets.levelled),
   };
 }
@@ -46,6 +54,6 @@ function measurePulse(beats: readonly number[], strength: Float32Array): number 
     );
   const beside = meanStrength(quarters, strength);
   const onBeats = meanStrength(beats, strength);
-  // A bare click track has nothing beside its beats.
-  return onBeats > 0 ? Math.min(20, onBeats / Math.max(beside, onBeats / 20)) : 0;
+  if (onBeats <= 0) return 0;
+  return Math.min(clearestPulse, onBeats / Math.max(beside, onBeats / clearestPulse));
 }

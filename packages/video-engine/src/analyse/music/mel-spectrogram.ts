@@ -9,6 +9,8 @@ export const framesPerSecond = sampleRate / hopSize;
 
 const lowestHertz = 30;
 const highestHertz = 10_000;
+/** log(1 + gain · |X|): quiet onsets count beside loud ones (Böck & Widmer 2013). */
+const compressionGain = 10;
 
 export type MelSpectrogram = {
   readonly frameCount: number;
@@ -76,8 +78,8 @@ function makePairAnalyser(): (samples: Float32Array) => Float32Array {
     separateMagnitudes(real, imaginary, first, second);
     const row = new Float32Array(2 * bandCount);
     filters.forEach((filter, band) => {
-      row[band] = Math.log(1 + 10 * applyFilter(filter, first));
-      row[bandCount + band] = Math.log(1 + 10 * applyFilter(filter, second));
+      row[band] = Math.log(1 + compressionGain * applyFilter(filter, first));
+      row[bandCount + band] = Math.log(1 + compressionGain * applyFilter(filter, second));
     });
     return row;
   };
@@ -137,6 +139,7 @@ function applyFilter(filter: Filter, magnitudes: Float64Array): number {
   return sum;
 }
 
+/** O'Shaughnessy (1987). */
 function hertzToMel(hertz: number): number {
   return 2595 * Math.log10(1 + hertz / 700);
 }

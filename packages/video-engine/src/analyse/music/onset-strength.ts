@@ -9,8 +9,17 @@ export type OnsetStrength = {
   readonly kick: Float32Array;
 };
 
+/** Below 2 kHz. */
 const lowBands = 18;
 const kickBands = 4;
+/** The kick carries the beat: its bands count twice. */
+const kickWeight = 2;
+/** On either side: what lasts longer than a note is level, not onset. */
+const meanSeconds = 0.4;
+/** On either side: an intro this long is heard at its own loudness. */
+const loudnessSeconds = 3;
+/** Of the whole track's level, added to the one around: silence is not raised to music. */
+const overallShare = 0.15;
 
 /**
  * Spectral flux with a maximum filter over three bands (Böck & Widmer 2013): vibrato and
@@ -29,7 +38,7 @@ export function measureOnsetStrength(spectrogram: MelSpectrogram): OnsetStrength
       const right = bands[before + Math.min(bandCount - 1, band + 1)]!;
       const rise = bands[now + band]! - Math.max(left, bands[before + band]!, right);
       if (rise <= 0) continue;
-      full[frame] = full[frame]! + (band < kickBands ? 2 * rise : rise);
+      full[frame] = full[frame]! + (band < kickBands ? kickWeight * rise : rise);
       if (band < lowBands) low[frame] = low[frame]! + rise;
       if (band < kickBands) kick[frame] = kick[frame]! + rise;
     }
@@ -39,13 +48,13 @@ export function measureOnsetStrength(spectrogram: MelSpectrogram): OnsetStrength
 
 /** Takes off the moving mean, then divides by the loudness around: a quiet intro counts too. */
 function level(flux: Float32Array): Float32Array {
-  const mean = movingMean(flux, Math.round(0.4 * framesPerSecond));
+  const mean = movingMean(flux, Math.round(meanSeconds * framesPerSecond));
   const raised = flux.map((value, frame) => Math.max(0, value - mean[frame]!));
   const squares = raised.map((value) => value * value);
-  const around = movingMean(squares, Math.round(3 * framesPerSecond));
+  const around = movingMean(squares, Math.round(loudnessSeconds * framesPerSecond));
   const overall = Math.sqrt(squares.reduce((sum, value) => sum + value, 0) / squares.length);
   if (!(overall > 0)) return raised;
-  return raised.map((value, frame) => value / (Math.sqrt(around[frame]!) + 0.15 * overall));
+  return raised.map((value, frame) => value / (Math.sqrt(around[frame]!) + overallShare * overall));
 }
 
 /** Mean over `radius` frames on both sides, fewer at the ends. */

@@ -1,16 +1,25 @@
+import { bestPath } from '../../maths/best-path.ts';
 import { framesPerSecond } from './mel-spectrogram.ts';
 
 /** Beat periods in analysis frames, one each half second of the track. */
 export type TempoTrack = { readonly stepFrames: number; readonly periods: Float64Array };
 
+/** Periods tried, even in their logarithm: half a percent apart. */
 const candidateCount = 240;
 const slowestBpm = 55;
 const fastestBpm = 200;
+/** Log-normal prior on what people tap. */
 const likeliestBpm = 125;
 const priorOctaves = 0.75;
+/** Music heard on either side of a moment to tell its tempo. */
 const windowSeconds = 5;
-const largestJump = 18;
+/** Candidates that the tempo may move by in half a second: 10 %. */
+const largestStep = 18;
+/** Cost of a squared change of the period's logarithm: drift passes, jumps do not. */
 const jumpCost = 60;
+const costOf = (candidates: number) => jumpCost * (candidates * logStep) ** 2;
+/** Of the correlation at one, two and four periods: a beat comes again, a chance echo does not. */
+const echoWeights = { one: 1, two: 0.5, four: 0.25 } as const;
 
 /** Autocorrelation tempogram with a tempo prior, joined into one smooth path by Viterbi. */
 export function trackTempo(levelled: Float32Array): TempoTrack {
@@ -19,7 +28,7 @@ export function trackTempo(levelled: Float32Array): TempoTrack {
   const rows = Array.from({ length: steps }, (_, step) =>
     tempogramRow(levelled, step * stepFrames),
   );
-  const path = smoothestPath(rows);
+  const path = bestPath(rows, { largestStep, costOf });
   return { stepFrames, periods: Float64Array.from(path, (index) => candidatePeriods[index]!) };
 }
 
@@ -52,9 +61,9 @@ function tempogramRow(levelled: Float32Array, centre: number): Float64Array {
   const correlation = autocorrelation(levelled.subarray(from, to));
   return candidatePeriods.map((period, index) => {
     const evidence =
-      at(correlation, period) +
-      0.5 * at(correlation, 2 * period) +
-      0.25 * at(correlation, 4 * period);
+      echoWeights.one * at(correlation, period) +
+      echoWeights.two * at(correlation, 2 * period) +
+      echoWeights.four * at(correlation, 4 * period);
     return prior[index]! * evidence;
   });
 }
@@ -79,36 +88,4 @@ function at(values: Float64Array, position: number): number {
   const index = Math.floor(position);
   const share = position - index;
   return (values[index] ?? 0) * (1 - share) + (values[index + 1] ?? 0) * share;
-}
-
-function smoothestPath(rows: readonly Float64Array[]): number[] {
-  let scores = rows[0]!;
-  const cameFrom: Int16Array[] = [];
-  for (const row of rows.slice(1)) {
-    const from = new Int16Array(candidateCount);
-    const previous = scores;
-    scores = row.map((evidence, index) => {
-      const origin = bestOrigin(previous, index);
-      from[index] = origin;
-      return evidence + previous[origin]! - changeCost(index - origin);
-    });
-    cameFrom.push(from);
-  }
-  const path = [scores.indexOf(Math.max(...scores))];
-  for (const from of cameFrom.reverse()) path.push(from[path.at(-1)!]!);
-  return path.reverse();
-}
-
-function bestOrigin(previous: Float64Array, index: number): number {
-  let best = index;
-  const last = Math.min(candidateCount - 1, index + largestJump);
-  for (let origin = Math.max(0, index - largestJump); origin <= last; origin += 1) {
-    const gain = previous[origin]! - changeCost(index - origin);
-    if (gain > previous[best]! - changeCost(index - best)) best = origin;
-  }
-  return best;
-}
-
-function changeCost(bins: number): number {
-  return jumpCost * (bins * logStep) ** 2;
 }

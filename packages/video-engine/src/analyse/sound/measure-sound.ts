@@ -1,6 +1,7 @@
 import { inputArguments } from '../../ffmpeg/input-arguments.ts';
 import { ToolFailed } from '../../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../../ffmpeg/tools.ts';
+import { upperMedian } from '../../maths/statistics.ts';
 import type { MediaReference } from '../../model/media.ts';
 import { speechWindows } from './speech-windows.ts';
 
@@ -15,6 +16,10 @@ export type Sound = {
 const samplesPerSecond = 8000;
 const stepSeconds = 0.01;
 const stepsPerWindow = 50;
+/** EBU R 128 gates everything at −70 LUFS; a decibel above it there is something to hear. */
+const gateLufs = -69;
+/** One-pole high-pass: keeps speech, loses the hum of a room. */
+const humRejection = 0.9;
 /** Below this a window is silence and says nothing about loudness. */
 const silenceDecibels = -60;
 
@@ -35,7 +40,7 @@ export async function measureSound(
     const { stderr } = await runFfmpeg(tools, args, {
       signal,
       logLevel: 'info',
-      onStdout: (chunk) => levels.take(chunk),
+      onStdout: (chunk) => levels.push(chunk),
     });
     return { windows: toWindows(levels.steps), loudnessLufs: parseLoudness(stderr) };
   } catch (error) {
@@ -48,7 +53,7 @@ export async function measureSound(
 function parseLoudness(text: string): number | null {
   const found = [...text.matchAll(/\bI:\s+(-?[\d.]+|-inf) LUFS/g)].at(-1)?.[1];
   const loudness = Number(found);
-  return Number.isFinite(loudness) && loudness > -69 ? loudness : null;
+  return Number.isFinite(loudness) && loudness > gateLufs ? loudness : null;
 }
 
 function toWindows(steps: readonly number[]): SoundWindow[] {
@@ -58,11 +63,10 @@ function toWindows(steps: readonly number[]): SoundWindow[] {
     const power = own.reduce((sum, level) => sum + level * level, 0) / Math.max(1, own.length);
     return 10 * Math.log10(power + 1e-12);
   });
-  const audible = decibels.filter((level) => level > silenceDecibels).sort((a, b) => a - b);
-  const usual = audible[audible.length >> 1];
+  const usual = upperMedian(decibels.filter((level) => level > silenceDecibels));
   return speech.map((isSpeech, index) => {
     const level = decibels[index]!;
-    const isSilent = usual === undefined || level <= silenceDecibels;
+    const isSilent = level <= silenceDecibels;
     return { isSpeech: isSpeech && !isSilent, loudness: isSilent ? 0 : level - usual };
   });
 }
@@ -75,12 +79,12 @@ class LevelMeter {
   #power = 0;
   #count = 0;
 
-  take(chunk: Buffer): void {
+  push(chunk: Buffer): void {
     const bytes = this.#carry.length > 0 ? Buffer.concat([this.#carry, chunk]) : chunk;
     const usable = bytes.length & ~1;
     for (let at = 0; at < usable; at += 2) {
       const value = bytes.readInt16LE(at) / 32768;
-      const high = value - 0.9 * this.#before;
+      const high = value - humRejection * this.#before;
       this.#before = value;
       this.#power += high * high;
       this.#count += 1;

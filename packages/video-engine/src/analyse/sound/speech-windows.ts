@@ -4,7 +4,12 @@ type Grid = { readonly stepSeconds: number; readonly stepsPerWindow: number };
 const syllables = { from: 2, to: 8 } as const;
 const everything = { from: 0.5, to: 20 } as const;
 const contextSeconds = 2;
+/** Of the modulation, that must lie at the rate of syllables. */
 const modulationShare = 0.55;
+/** Of that, at most, in one frequency: a steady pulse is a beat. */
+const steadyShare = 0.6;
+/** Mean level (1 = full scale) under which nobody speaks. */
+const silentLevel = 1e-4;
 /** Depth of the modulation against the mean level; steady music and noise stay below. */
 const modulationDepth = 0.35;
 
@@ -25,7 +30,7 @@ export function speechWindows(levels: readonly number[], grid: Grid): boolean[] 
 
 function isSpeech(levels: readonly number[], stepSeconds: number): boolean {
   const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length;
-  if (mean < 1e-4) return false;
+  if (mean < silentLevel) return false;
   const resolution = 1 / (levels.length * stepSeconds);
   let inside = 0;
   let total = 0;
@@ -38,7 +43,9 @@ function isSpeech(levels: readonly number[], stepSeconds: number): boolean {
     largest = Math.max(largest, power);
   }
   const depth = Math.sqrt(2 * total) / mean;
-  return inside / total > modulationShare && depth > modulationDepth && largest < 0.6 * inside;
+  return (
+    inside / total > modulationShare && depth > modulationDepth && largest < steadyShare * inside
+  );
 }
 
 /** Squared amplitude of one frequency, in cycles a step, under a Hann window. */

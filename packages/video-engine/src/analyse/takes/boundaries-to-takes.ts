@@ -9,6 +9,8 @@ export type TimedBoundary = {
 
 /** Two finds this close are one boundary, seen from two overlapping ranges. */
 const sameSeconds = 0.1;
+/** What is shorter at a clip's end is rounding. */
+const shortestTakeSeconds = 1e-3;
 
 /** Takes between boundaries; the frames of a dissolve or fade belong to neither side. */
 export function boundariesToTakes(
@@ -28,7 +30,7 @@ export function boundariesToTakes(
     startSeconds = boundary.toSeconds;
     transitionIn = boundary.kind;
   }
-  if (durationSeconds - startSeconds > 1e-3) {
+  if (durationSeconds - startSeconds > shortestTakeSeconds) {
     takes.push({ startSeconds, endSeconds: durationSeconds, transitionIn });
   }
   return takes.length > 0

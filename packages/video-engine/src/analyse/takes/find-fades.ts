@@ -1,5 +1,12 @@
 import type { SmallFrame } from '../frames/small-frame.ts';
-import type { Boundary } from './find-boundaries.ts';
+import type { Boundary } from './boundary.ts';
+
+/** Mean luma and its standard deviation, 0–255, under which a frame is black. */
+const black = { mean: 12, deviation: 2.5 } as const;
+/** Contrast that must be gained from frame to frame for a fade to go on. */
+const leastRise = 0.15;
+/** A shorter change to black is a cut to it. */
+const fewestFrames = 3;
 
 /** Runs of black, extended outward while the contrast keeps rising. */
 export function findFades(frames: readonly SmallFrame[]): Boundary[] {
@@ -10,7 +17,7 @@ export function findFades(frames: readonly SmallFrame[]): Boundary[] {
     while (index + 1 < frames.length && isBlack(frames[index + 1]!)) index += 1;
     const from = extend(frames, first, -1);
     const to = extend(frames, index, 1);
-    const isGradual = first - from >= 3 || to - index >= 3;
+    const isGradual = first - from >= fewestFrames || to - index >= fewestFrames;
     if (isGradual || first === 0 || index === frames.length - 1) {
       fades.push({ kind: 'fade', from, to: to + 1 });
     } else {
@@ -21,11 +28,11 @@ export function findFades(frames: readonly SmallFrame[]): Boundary[] {
 }
 
 function isBlack(frame: SmallFrame): boolean {
-  return frame.mean < 12 && frame.sd < 2.5;
+  return frame.mean < black.mean && frame.sd < black.deviation;
 }
 
 function extend(frames: readonly SmallFrame[], from: number, step: 1 | -1): number {
   let at = from;
-  while (frames[at + step] && frames[at + step]!.sd > frames[at]!.sd + 0.15) at += step;
+  while (frames[at + step] && frames[at + step]!.sd > frames[at]!.sd + leastRise) at += step;
   return at;
 }

@@ -1,5 +1,5 @@
-import type { TimedFrame } from '../windows/sample.ts';
-import { blockResidual, farReach } from './block-residual.ts';
+import { blockResidual, farReach } from '../frames/block-residual.ts';
+import type { TimedFrame } from '../frames/small-frame.ts';
 
 export type SecondsRange = { readonly startSeconds: number; readonly endSeconds: number };
 
@@ -10,6 +10,10 @@ const longestGapSeconds = 5;
 /** Decoded beyond a range's end, so that a cut on its last keyframe has surroundings. */
 const overlapSeconds = 0.6;
 const longestRunSeconds = 60;
+/** A dissolve across the seam of two runs is whole on one side. */
+const seamSeconds = 2;
+/** A shorter range holds no frame of its own. */
+const shortestSeconds = 0.1;
 
 /**
  * Where a clip must be decoded frame by frame to find its takes: groups of pictures whose
@@ -27,7 +31,7 @@ export function suspiciousRanges(
     const isLong = endSeconds - key.seconds > longestGapSeconds;
     const isSuspicious =
       !next || isLong || blockResidual(key.frame, next.frame, farReach).low > suspiciousResidual;
-    if (!isSuspicious || endSeconds - key.seconds < 0.1) continue;
+    if (!isSuspicious || endSeconds - key.seconds < shortestSeconds) continue;
     const last = ranges.at(-1);
     const continues =
       last &&
@@ -46,8 +50,7 @@ function splitLong(range: SecondsRange): SecondsRange[] {
   const parts = Math.ceil((range.endSeconds - range.startSeconds) / longestRunSeconds);
   const length = (range.endSeconds - range.startSeconds) / parts;
   return Array.from({ length: parts }, (_, part) => ({
-    // Two seconds of overlap: a dissolve across the seam is whole on one side.
-    startSeconds: Math.max(0, range.startSeconds + part * length - (part > 0 ? 2 : 0)),
+    startSeconds: Math.max(0, range.startSeconds + part * length - (part > 0 ? seamSeconds : 0)),
     endSeconds: range.startSeconds + (part + 1) * length,
   }));
 }

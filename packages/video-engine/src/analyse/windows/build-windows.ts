@@ -1,9 +1,15 @@
+import { mean, upperMedian } from '../../maths/statistics.ts';
 import type { Take, WindowMeasure } from '../../model/analysis.ts';
 import type { SoundWindow } from '../sound/measure-sound.ts';
 import { penaltyOf } from './penalty.ts';
 import type { Sample } from './sample.ts';
 
 export const windowSeconds = 0.5;
+
+/** What is left at the end is a window of its own unless it lacks more than this share of one. */
+const lackAtEnd = 0.3;
+/** On either side: what is usual here, so that a wide view or a clear sky is no defect. */
+const aroundSeconds = 6;
 
 type Material = {
   readonly durationSeconds: number;
@@ -19,35 +25,35 @@ type Material = {
 export function buildWindows(material: Material): WindowMeasure[] {
   const { samples, durationSeconds } = material;
   if (samples.length === 0) return [];
-  const usualDetail = Math.max(1e-6, median(samples.map(({ picture }) => picture.detail)));
-  const count = Math.max(1, Math.floor(durationSeconds / windowSeconds + 0.3));
+  const usualDetail = Math.max(1e-6, upperMedian(samples.map(({ picture }) => picture.detail)));
+  const count = Math.max(1, Math.floor(durationSeconds / windowSeconds + lackAtEnd));
   return Array.from({ length: count }, (_, index) => {
     const startSeconds = index * windowSeconds;
     const isLast = index === count - 1;
     const endSeconds = isLast ? durationSeconds : startSeconds + windowSeconds;
     const own = samplesOf(material, startSeconds, Math.max(endSeconds, startSeconds + 1e-3));
     const middle = own[own.length >> 1]!;
-    const sharpness = median(own.map(({ picture }) => picture.detail)) / usualDetail;
-    const jerk = average(own.map((sample) => sample.jerk));
+    const sharpness = upperMedian(own.map(({ picture }) => picture.detail)) / usualDetail;
+    const jerk = mean(own.map((sample) => sample.jerk));
     const around = samples
-      .filter(({ seconds }) => Math.abs(seconds - startSeconds) <= 6)
+      .filter(({ seconds }) => Math.abs(seconds - startSeconds) <= aroundSeconds)
       .map(({ picture }) => picture)
       .concat(middle.picture);
-    const flatAround = median(around.map(({ flat }) => flat));
-    const detailAround = Math.max(1e-6, median(around.map(({ detail }) => detail)));
+    const flatAround = upperMedian(around.map(({ flat }) => flat));
+    const detailAround = Math.max(1e-6, upperMedian(around.map(({ detail }) => detail)));
     const sharpnessAround = (sharpness * usualDetail) / detailAround;
     const sound = material.sound[index];
     return {
       startSeconds,
       endSeconds,
       score: 0,
-      activity: round(average(own.map((sample) => sample.activity))),
+      activity: round(mean(own.map((sample) => sample.activity))),
       jerk: round(jerk),
       sharpness: round(sharpness),
-      luma: round(average(own.map(({ picture }) => picture.luma))),
-      chroma: round(average(own.map(({ picture }) => picture.chroma))),
+      luma: round(mean(own.map(({ picture }) => picture.luma))),
+      chroma: round(mean(own.map(({ picture }) => picture.chroma))),
       penalty: round(penaltyOf(middle.picture, { jerk, sharpnessAround, flatAround })),
-      centreDetail: round(average(own.map(({ picture }) => picture.busy))),
+      centreDetail: round(mean(own.map(({ picture }) => picture.busy))),
       loudness: round(sound?.loudness ?? 0),
       isSpeech: sound?.isSpeech ?? false,
       layout: middle.picture.layout,
@@ -61,22 +67,14 @@ function samplesOf({ samples, takes }: Material, from: number, to: number): read
   if (own.length > 0) return own;
   const middle = (from + to) / 2;
   const take = takes.find((one) => middle >= one.startSeconds && middle < one.endSeconds);
-  const sameShot = samples.filter(
+  const sameTake = samples.filter(
     ({ seconds }) => take && seconds >= take.startSeconds - 1e-6 && seconds < take.endSeconds,
   );
-  const candidates = sameShot.length > 0 ? sameShot : samples;
+  const candidates = sameTake.length > 0 ? sameTake : samples;
   const nearest = candidates.reduce((best, sample) =>
     Math.abs(sample.seconds - middle) < Math.abs(best.seconds - middle) ? sample : best,
   );
   return [nearest];
-}
-
-function average(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 /** Keeps artefacts small and comparable. */

@@ -1,3 +1,5 @@
+import { upperMedian } from '../../maths/statistics.ts';
+import { layoutColumns, layoutRows } from '../../model/analysis.ts';
 import { decodedHeight, decodedWidth } from '../frames/small-frame.ts';
 
 /** What one frame shows by itself. */
@@ -24,8 +26,17 @@ const pixels = decodedWidth * decodedHeight;
 const blockSize = 8;
 const blocksAcross = decodedWidth / blockSize;
 const blocksDown = decodedHeight / blockSize;
+/** Mean squared Laplacian under which a block shows nothing, and from which it shows something. */
 const flatEnergy = 12;
 const busyEnergy = 60;
+/** Against the median block: boats and people are busier than the waves around them. */
+const standOutRatio = 3;
+/** Added to the luma variance, so that an even picture is not all detail. */
+const varianceFloor = 25;
+/** Luma this near to either end of the scale has lost its detail. */
+const clippedMargin = 4;
+/** How much more the centre counts than the edge, and how wide it is, in shares of the picture. */
+const centre = { extra: 2, sigma: 0.22 } as const;
 
 export function measurePicture(rgb: Uint8Array): PictureMeasure {
   const luma = new Float32Array(pixels);
@@ -36,9 +47,8 @@ export function measurePicture(rgb: Uint8Array): PictureMeasure {
   const energy = blockEnergy(luma);
   const weights = centreWeights();
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  // Waves and leaves are busy everywhere; boats and people are busier than what is around them.
-  const usual = Float32Array.from(energy).sort()[energy.length >> 1]!;
-  const standsOut = Math.max(busyEnergy, 3 * usual);
+  const usual = upperMedian(energy);
+  const standsOut = Math.max(busyEnergy, standOutRatio * usual);
   let weighted = 0;
   let busy = 0;
   let flat = 0;
@@ -48,7 +58,7 @@ export function measurePicture(rgb: Uint8Array): PictureMeasure {
     if (energy[block]! < flatEnergy) flat += 1 / energy.length;
   }
   return {
-    detail: weighted / (sd * sd + 25),
+    detail: weighted / (sd * sd + varianceFloor),
     busy,
     flat,
     luma: mean,
@@ -67,7 +77,7 @@ function exposure(luma: Float32Array): { mean: number; sd: number; clipped: numb
   for (const value of luma) {
     sum += value;
     squares += value * value;
-    if (value < 4 || value > 251) clipped += 1;
+    if (value < clippedMargin || value > 255 - clippedMargin) clipped += 1;
   }
   const mean = sum / pixels;
   return {
@@ -100,7 +110,7 @@ function centreWeights(): readonly number[] {
   return Array.from({ length: blocksAcross * blocksDown }, (_, block) => {
     const x = ((block % blocksAcross) + 0.5) / blocksAcross - 0.5;
     const y = (((block / blocksAcross) | 0) + 0.5) / blocksDown - 0.5;
-    return 1 + 2 * Math.exp(-(x * x + y * y) / (2 * 0.22 * 0.22));
+    return 1 + centre.extra * Math.exp(-(x * x + y * y) / (2 * centre.sigma * centre.sigma));
   });
 }
 
@@ -124,16 +134,17 @@ function colourfulness(rgb: Uint8Array): number {
 }
 
 function layoutOf(rgb: Uint8Array): number[] {
-  const cellWidth = decodedWidth / 8;
-  const cellHeight = decodedHeight / 6;
-  const sums = new Float64Array(48 * 3);
+  const cellWidth = decodedWidth / layoutColumns;
+  const cellHeight = decodedHeight / layoutRows;
+  const cells = layoutColumns * layoutRows;
+  const sums = new Float64Array(cells * 3);
   for (let i = 0; i < pixels; i += 1) {
     const x = ((i % decodedWidth) / cellWidth) | 0;
-    const y = ((i / decodedWidth / cellHeight) | 0) * 8;
+    const y = ((i / decodedWidth / cellHeight) | 0) * layoutColumns;
     for (let c = 0; c < 3; c += 1) sums[(y + x) * 3 + c]! += rgb[3 * i + c]!;
   }
   const count = cellWidth * cellHeight;
-  return Array.from({ length: 48 }, (_, cell) => {
+  return Array.from({ length: cells }, (_, cell) => {
     const [r, g, b] = [0, 1, 2].map((c) => sums[cell * 3 + c]! / count) as [number, number, number];
     const y = 0.299 * r + 0.587 * g + 0.114 * b;
     return [y, 128 + 0.564 * (b - y), 128 + 0.713 * (r - y)].map((v) => Math.round(v * 10) / 10);

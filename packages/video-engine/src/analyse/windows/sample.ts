@@ -1,5 +1,5 @@
-import type { SmallFrame } from '../frames/small-frame.ts';
-import { blockResidual } from '../takes/block-residual.ts';
+import { blockResidual } from '../frames/block-residual.ts';
+import type { TimedFrame } from '../frames/small-frame.ts';
 import type { PictureMeasure } from './measure-picture.ts';
 
 /** A moment of the clip: what it shows and how it moves. */
@@ -12,22 +12,26 @@ export type Sample = {
   readonly jerk: number;
 };
 
-export type TimedFrame = { readonly seconds: number; readonly frame: SmallFrame };
-
 /** A residual this large between neighbours is a cut, not motion. */
 const cutResidual = 0.4;
+/** The frame interval that motion is given for. */
+const unitsPerSecond = 25;
+/** Shorter steps are measured as if this long: a doubled frame has no speed. */
+const shortestUnits = 0.2;
+/** Residual against block motion, in pixels: what motion does not explain is motion too. */
+const residualWeight = 6;
 
 /** Motion over the frames right after a moment; three are enough, fewer are accepted. */
 export function motionOf(frames: readonly TimedFrame[]): { activity: number; jerk: number } {
   const steps = frames.slice(1).flatMap((after, index) => {
     const before = frames[index]!;
-    const elapsed = Math.max(0.2, (after.seconds - before.seconds) * 25);
+    const elapsed = Math.max(shortestUnits, (after.seconds - before.seconds) * unitsPerSecond);
     const residual = blockResidual(before.frame, after.frame);
     // Without motion at all the frame was repeated to keep the grid.
     if (residual.low > cutResidual || residual.mean === 0) return [];
     return [
       {
-        activity: (6 * residual.mean + residual.spread) / Math.sqrt(elapsed),
+        activity: (residualWeight * residual.mean + residual.spread) / Math.sqrt(elapsed),
         x: residual.motionX / elapsed,
         y: residual.motionY / elapsed,
       },

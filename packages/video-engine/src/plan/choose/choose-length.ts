@@ -1,7 +1,8 @@
 import type { MusicAnalysis } from '../../model/analysis.ts';
 import type { Intent } from '../../model/intent.ts';
+import { framesPerSecond } from '../../model/time.ts';
 import { readBeatFrames } from '../material/beat-frames.ts';
-import { framesPerSecond, type Material, type Moment } from '../material/material.ts';
+import type { Material, Moment } from '../material/material.ts';
 import { middleMoment } from '../material/planned-shot.ts';
 import type { Similarity } from '../material/similarity.ts';
 import { lengthNotes } from '../texts.ts';
@@ -12,9 +13,18 @@ export type FilmLength = { readonly frames: number; readonly notes: readonly str
 const sameMoment = 0.6;
 /** How long a moment holds interest: a fast film shows it once longer, or twice. */
 const momentSeconds = { fast: 1.3, medium: 1.9, slow: 3.6 } as const;
+/** Moments compared: each with all before it, so time grows with the square. */
 const sampleLimit = 480;
-/** Longer than this, however rich the material is. */
+/** A film of an hour and more is not cut, however rich the material is. */
 const longestFrames = 3600 * framesPerSecond;
+/** Times the length that the material carries, from where a wished one repeats itself. */
+const repetitiveRatio = 1.4;
+/** Ends of a range this near together, as a share of the longer one, mean « about ». */
+const tightShare = 0.25;
+/** Of a wide range: its upper end is a limit, not an aim. */
+const aimedShare = 0.75;
+/** A film may end this much earlier or later to end with a bar. */
+const barReachSeconds = 1.5;
 
 /**
  * The film's exact length: what was asked, as much of a range as the material carries, on a
@@ -38,7 +48,9 @@ export function chooseLength(
   const worth = worthFrames(intent, material, similarity);
   const strained = material.isStrained ? [lengthNotes.strained] : [];
   const notes =
-    min > worth * 1.4 ? [...strained, lengthNotes.repetitive(worth / framesPerSecond)] : strained;
+    min > worth * repetitiveRatio
+      ? [...strained, lengthNotes.repetitive(worth / framesPerSecond)]
+      : strained;
   if (min === max) return { frames: min, notes };
   const ideal = Math.min(usable, insideRange(min, max, worth));
   return { frames: onBarLine(ideal, min, Math.min(max, usable), music), notes };
@@ -46,13 +58,13 @@ export function chooseLength(
 
 /** A tight range (« environ 30 s ») means its middle; a wide one follows the material. */
 function insideRange(min: number, max: number, worth: number): number {
-  if (max - min <= 0.25 * max) return Math.round((min + max) / 2);
-  return Math.round(Math.min(min + 0.75 * (max - min), Math.max(min, worth)));
+  if (max - min <= tightShare * max) return Math.round((min + max) / 2);
+  return Math.round(Math.min(min + aimedShare * (max - min), Math.max(min, worth)));
 }
 
 function onBarLine(ideal: number, min: number, max: number, music: MusicAnalysis | null): number {
   const { downbeats } = readBeatFrames(music, max + 1);
-  const reach = 1.5 * framesPerSecond;
+  const reach = barReachSeconds * framesPerSecond;
   const lines = [...downbeats].filter(
     (frame) => frame >= min && frame <= max && Math.abs(frame - ideal) <= reach,
   );

@@ -1,7 +1,7 @@
 import type { Intent } from '../../model/intent.ts';
+import { framesPerSecond } from '../../model/time.ts';
 import {
   type ClipMaterial,
-  framesPerSecond,
   type Material,
   stillSeconds,
   takeFrames,
@@ -18,7 +18,14 @@ import {
 import type { Similarity } from '../material/similarity.ts';
 import { shortestShotSeconds, usualShotSeconds } from './make-slots.ts';
 
-const shortestRemainder = 15;
+/** Frames that trimming leaves of a shot, as long as any shot has more. */
+const shortestRemainder = framesPerSecond / 2;
+/** When all is shown, shots are longer than usual: there are no better ones to cut to. */
+const fullFilmShots = 1.4;
+/** What the order of a full film weighs beside a shot's value: likeness, and the same clip. */
+const neighbourCosts = { likeness: 2, sameClip: 1 } as const;
+/** Any readable shot before any flash; values stay far below. */
+const readableRank = 1000;
 
 /**
  * Fills exactly `length` frames when nearly everything usable is needed: all of it in shots of
@@ -30,7 +37,7 @@ export function fillFilm(
   length: number,
   similarity: Similarity,
 ): readonly PlannedShot[] {
-  const aim = usualShotSeconds[intent.pace] * framesPerSecond * 1.4;
+  const aim = usualShotSeconds[intent.pace] * framesPerSecond * fullFilmShots;
   const all = material.clips.flatMap((clip) => clip.takes.flatMap((take) => chop(clip, take, aim)));
   const shots = dropFlashes(all, totalFrames(all) - length, intent);
   const kept = dropWeakest(shots, totalFrames(shots) - length, intent);
@@ -120,7 +127,8 @@ function interleave(
   intent: Intent,
 ): readonly PlannedShot[] {
   // A film neither opens nor ends on a flash.
-  const rank = (shot: PlannedShot) => (isReadable(shot, intent) ? 1000 : 0) + shotValue(shot);
+  const rank = (shot: PlannedShot) =>
+    (isReadable(shot, intent) ? readableRank : 0) + shotValue(shot);
   const ranked = [...shots].sort((a, b) => rank(b) - rank(a));
   const [first, last, ...others] = ranked;
   if (first === undefined) return [];
@@ -141,7 +149,8 @@ function affinity(previous: PlannedShot, shot: PlannedShot, similarity: Similari
   const a = middleMoment(previous.clip, previous.startFrame, endFrame(previous));
   const b = middleMoment(shot.clip, shot.startFrame, endFrame(shot));
   const alike = a === null || b === null ? 0 : similarity.between(a, b);
-  return shotValue(shot) - 2 * alike - (previous.clip === shot.clip ? 1 : 0);
+  const sameClip = previous.clip === shot.clip ? neighbourCosts.sameClip : 0;
+  return shotValue(shot) - neighbourCosts.likeness * alike - sameClip;
 }
 
 function withRoles(shots: readonly PlannedShot[], intent: Intent): readonly PlannedShot[] {

@@ -1,7 +1,8 @@
+import { mean, upperMedian } from '../../maths/statistics.ts';
 import type { Intent } from '../../model/intent.ts';
+import { framesPerSecond } from '../../model/time.ts';
 import {
   type ClipMaterial,
-  framesPerSecond,
   type Material,
   type Moment,
   sourceFrames,
@@ -15,7 +16,7 @@ import {
   type Role,
   valueBetween,
 } from '../material/planned-shot.ts';
-import { type Slot, shortestShotSeconds } from './make-slots.ts';
+import type { Slot } from './make-slots.ts';
 
 /** A shot that could fill a slot, with what the search compares. */
 export type Candidate = PlannedShot & {
@@ -25,15 +26,28 @@ export type Candidate = PlannedShot & {
   readonly worth: number;
 };
 
-const gridFrames = 15;
+/** Candidates begin each half second: finer ones look alike. */
+const gridFrames = framesPerSecond / 2;
+/** Of each clip and of all clips, the best that the search tries for a slot. */
 const perClip = 14;
 const perSlot = 150;
+/** Of every clip stay at least these, however many better ones the others have. */
+const surePerClip = 2;
+
+/** A call to action is read over: calm counts, faults cost, beauty hardly matters. */
+const callWeights = { value: 0.2, activity: 0.5, penalty: 1.5 } as const;
+/** The first and the last picture are remembered; a hook's first half second decides. */
+const emphasis = { first: 1.8, firstMoment: 0.3, ending: 1.4 } as const;
+/** A shot is worth its whole value from this length on; a shorter one at least this share. */
+const readable = { seconds: 2, leastShare: 0.4 } as const;
+/** A flash of a still wide shot cannot be read. */
+const flash = { belowSeconds: 0.6, cost: 1.5 } as const;
 
 export type FindCandidates = (slot: Slot) => readonly Candidate[];
 
 /** Candidates on a half-second grid, the best of each clip; the same for slots of one length and role. */
 export function makeFindCandidates(material: Material, intent: Intent): FindCandidates {
-  const usualActivity = medianActivity(material);
+  const usualActivity = usualActivityOf(material);
   const known = new Map<string, readonly Candidate[]>();
   return (slot) => {
     const key = `${slot.role} ${slot.length}`;
@@ -42,9 +56,10 @@ export function makeFindCandidates(material: Material, intent: Intent): FindCand
     const candidates = material.clips
       .map((clip) => candidatesOf(clip, slot, intent, usualActivity).slice(0, perClip))
       .flatMap((each) => each.map((candidate, rank) => ({ candidate, rank })))
-      // Two of every clip stay, however many better ones the others have.
       .sort(
-        (a, b) => Number(b.rank < 2) - Number(a.rank < 2) || b.candidate.worth - a.candidate.worth,
+        (a, b) =>
+          Number(b.rank < surePerClip) - Number(a.rank < surePerClip) ||
+          b.candidate.worth - a.candidate.worth,
       )
       .slice(0, perSlot)
       .map(({ candidate }) => candidate);
@@ -107,31 +122,29 @@ function worthFor(
   const activity = mean(moments.map((moment) => moment.measure.activity));
   if (slot.role === 'call-to-action') {
     const penalty = Math.max(0, ...moments.map((moment) => moment.measure.penalty));
-    return 0.2 * value - 0.5 * Math.log1p(Math.max(0, activity)) - 1.5 * penalty;
+    return (
+      callWeights.value * value -
+      callWeights.activity * Math.log1p(Math.max(0, activity)) -
+      callWeights.penalty * penalty
+    );
   }
   const seconds = slot.length / framesPerSecond;
-  const readable = value * (value > 0 ? 0.4 + 0.6 * Math.min(1, seconds / 2) : 1);
-  // A flash of a still wide shot cannot be read.
-  const unreadable = seconds < 0.6 && activity < usualActivity ? 1.5 : 0;
-  return emphasis(slot.role, value, readable, first?.value ?? 0) - unreadable;
+  const isFlash = seconds < flash.belowSeconds && activity < usualActivity;
+  return emphasised(slot.role, value, seconds, first?.value ?? 0) - (isFlash ? flash.cost : 0);
 }
 
-function emphasis(role: Role, value: number, readable: number, first: number): number {
-  if (role === 'hook' || role === 'opening') return 1.8 * value + 0.3 * first;
-  return role === 'ending' ? 1.4 * value : readable;
+function emphasised(role: Role, value: number, seconds: number, first: number): number {
+  if (role === 'hook' || role === 'opening') {
+    return emphasis.first * value + emphasis.firstMoment * first;
+  }
+  if (role === 'ending') return emphasis.ending * value;
+  const growing = (1 - readable.leastShare) * Math.min(1, seconds / readable.seconds);
+  return value * (value > 0 ? readable.leastShare + growing : 1);
 }
 
-function medianActivity(material: Material): number {
-  const all = material.clips
-    .flatMap((clip) => clip.moments.map((moment) => moment.measure.activity))
-    .sort((a, b) => a - b);
-  return all[Math.floor(all.length / 2)] ?? 0;
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
-}
-
-export function shortestFrames(intent: Intent): number {
-  return Math.round(shortestShotSeconds[intent.pace] * framesPerSecond);
+/** The activity of half of the material. */
+function usualActivityOf(material: Material): number {
+  return upperMedian(
+    material.clips.flatMap((clip) => clip.moments.map((moment) => moment.measure.activity)),
+  );
 }

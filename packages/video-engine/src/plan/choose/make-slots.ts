@@ -1,6 +1,7 @@
 import type { Intent } from '../../model/intent.ts';
+import { framesPerSecond } from '../../model/time.ts';
 import type { BeatFrames } from '../material/beat-frames.ts';
-import { framesPerSecond, type Material, takeFrames } from '../material/material.ts';
+import { type Material, takeFrames } from '../material/material.ts';
 import type { Role } from '../material/planned-shot.ts';
 
 /** A place in the film, in whole frames. Slots follow each other without a gap. */
@@ -14,8 +15,27 @@ const rhythms = {
   medium: [1.15, 0.9, 1, 0.8, 1.2],
   slow: [1.1, 0.9, 1, 1.15],
 } as const;
-const hookSeconds = 2.8;
-const callToActionSeconds = 2.6;
+/** A hook ends before the third second, a call to action takes as long to be read. */
+const hook = { seconds: 2.8, mostShare: 0.4, latestFrame: 3 * framesPerSecond } as const;
+/** Beats from half of the wished place on, and to half of the film, may end the hook. */
+const hookBeats = { fromShare: 0.5, toFilmShare: 0.5 } as const;
+const callToAction = { seconds: 2.6, mostShare: 0.45, beatReachSeconds: 1.5 } as const;
+/** Longest shot of a hook. */
+const hookShotFrames = { fast: 45, medium: 90, slow: 90 } as const;
+
+/** Times the wished length: what is left when less is left makes one shot. */
+const lastShotRatio = 1.5;
+/** Times the wished length between which a beat may end a shot. */
+const beatRange = { from: 0.6, to: 1.6 } as const;
+/** A first shot needs more of its length: the eye is not there yet. */
+const firstShotShare = 0.85;
+/** Of the wished length: so much further away may a bar line lie than a plain beat. */
+const downbeatGain = 0.2;
+
+/** Of a run: shots a little shorter than the longest run still fit where it is cut. */
+const longestRunShare = 0.9;
+/** A film bears four shots of a clip, more only where there are few clips. */
+const shotsOfClip = { least: 4, shared: 16, lengthPerShot: 1.6 } as const;
 
 export type FilmMoments = {
   /** Null when no hook is wished for. */
@@ -25,18 +45,17 @@ export type FilmMoments = {
 
 /** Where the hook ends (before 3 s) and the call to action begins, on beats where there are any. */
 export function placeMoments(intent: Intent, length: number, { beats }: BeatFrames): FilmMoments {
-  const hookAim = Math.min(hookSeconds * framesPerSecond, length * 0.4);
-  const hookBeats = beats.filter(
-    (beat) => beat >= hookAim * 0.5 && beat <= Math.min(90, length * 0.5),
-  );
-  const closest = hookBeats.reduce(
+  const hookAim = Math.min(hook.seconds * framesPerSecond, length * hook.mostShare);
+  const latest = Math.min(hook.latestFrame, length * hookBeats.toFilmShare);
+  const inReach = beats.filter((beat) => beat >= hookAim * hookBeats.fromShare && beat <= latest);
+  const closest = inReach.reduce(
     (best, beat) => (distance(beat, hookAim) < distance(best, hookAim) ? beat : best),
-    hookBeats[0] ?? Math.round(hookAim),
+    inReach[0] ?? Math.round(hookAim),
   );
-  const endAim = length - Math.min(callToActionSeconds * framesPerSecond, length * 0.45);
-  const lastBeat = beats.findLast(
-    (beat) => beat <= endAim && beat >= endAim - 1.5 * framesPerSecond,
-  );
+  const { seconds, mostShare, beatReachSeconds } = callToAction;
+  const endAim = length - Math.min(seconds * framesPerSecond, length * mostShare);
+  const earliest = endAim - beatReachSeconds * framesPerSecond;
+  const lastBeat = beats.findLast((beat) => beat <= endAim && beat >= earliest);
   return {
     hookEnd: intent.hook && length > 1 ? Math.max(1, closest) : null,
     callToActionStart: intent.callToAction === null ? null : (lastBeat ?? Math.floor(endAim)),
@@ -62,12 +81,12 @@ export function makeSlots(
   const cut = (start: number, end: number, aim: number) =>
     cutSection({ start, end, aim, shortest, rhythm: rhythms[intent.pace] }, beatFrames);
   const longest = longestRun(material);
-  const hook =
-    hookEnd === null ? [] : cut(0, hookEnd, Math.min(longest, intent.pace === 'fast' ? 45 : 90));
+  const opening =
+    hookEnd === null ? [] : cut(0, hookEnd, Math.min(longest, hookShotFrames[intent.pace]));
   const body = cut(bodyStart, bodyEnd, usual);
   const last = bodyEnd < length ? cut(bodyEnd, length, Math.min(longest, length)) : [];
   return [
-    ...hook.map((slot): Slot => ({ ...slot, role: 'hook' })),
+    ...opening.map((slot): Slot => ({ ...slot, role: 'hook' })),
     ...body.map((slot, index): Slot => ({ ...slot, role: bodyRole(slot, index, length) })),
     ...last.map((slot): Slot => ({ ...slot, role: 'call-to-action' })),
   ];
@@ -87,15 +106,15 @@ function cutSection(section: Section, { beats, downbeats }: BeatFrames): readonl
   if (end <= start) return [];
   const cuts: Cut[] = [];
   let last = start;
-  while (end - last > aim * 1.5) {
+  while (end - last > aim * lastShotRatio) {
     const wanted = aim * (rhythm[cuts.length % rhythm.length] as number);
     const cost = (beat: number) =>
-      distance(beat, last + wanted) - (downbeats.has(beat) ? 0.2 * wanted : 0);
+      distance(beat, last + wanted) - (downbeats.has(beat) ? downbeatGain * wanted : 0);
+    const leastShare = last === 0 ? firstShotShare : beatRange.from;
     const near = beats.filter(
       (beat) =>
-        // A first shot needs its full length: the eye is not there yet.
-        beat - last >= Math.max(shortest, (last === 0 ? 0.85 : 0.6) * wanted) &&
-        beat - last <= 1.6 * wanted &&
+        beat - last >= Math.max(shortest, leastShare * wanted) &&
+        beat - last <= beatRange.to * wanted &&
         end - beat >= shortest,
     );
     const free = Math.min(last + Math.round(wanted), end - Math.ceil(shortest));
@@ -121,7 +140,7 @@ function usualFrames(intent: Intent, material: Material, length: number): number
   const usual = usualShotSeconds[intent.pace] * framesPerSecond;
   const shots = material.clips.reduce((sum, clip) => sum + shotCap(material, clip.index, usual), 0);
   const stretched = Math.max(usual, length / Math.max(1, shots));
-  return Math.max(1, Math.min(stretched, longestRun(material) * 0.9));
+  return Math.max(1, Math.min(stretched, longestRun(material) * longestRunShare));
 }
 
 /** How many shots of one clip a film bears. */
@@ -130,8 +149,9 @@ export function shotCap(material: Material, clipIndex: number, usualLength: numb
   if (clip === undefined) return 0;
   if (clip.analysis.kind === 'image') return 1;
   const frames = clip.takes.reduce((sum, each) => sum + takeFrames(each, clip.speed), 0);
-  const most = Math.max(4, Math.ceil(16 / material.clips.length));
-  return Math.max(1, Math.min(most, Math.round(frames / (1.6 * usualLength))));
+  const { least, shared, lengthPerShot } = shotsOfClip;
+  const most = Math.max(least, Math.ceil(shared / material.clips.length));
+  return Math.max(1, Math.min(most, Math.round(frames / (lengthPerShot * usualLength))));
 }
 
 function longestRun(material: Material): number {

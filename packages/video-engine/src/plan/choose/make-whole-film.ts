@@ -1,9 +1,9 @@
 import { makeRandom, shuffled } from '../../maths/seeded-random.ts';
 import type { Intent } from '../../model/intent.ts';
+import { framesPerSecond } from '../../model/time.ts';
 import {
   type ClipMaterial,
   filmFrames,
-  framesPerSecond,
   type Material,
   sourceFrames,
   stillSeconds,
@@ -20,6 +20,10 @@ export type WholeFilm = {
 };
 
 const longestFrames = 3600 * framesPerSecond;
+/** A best run begins each half second. */
+const gridFrames = framesPerSecond / 2;
+/** Of the highlight score: a run within one take is better than one across a cut. */
+const crossingCost = 1;
 
 /**
  * « Garde tout »: every clip whole, in the order wished for. When a shorter film is asked,
@@ -94,13 +98,13 @@ function bestRun(shot: PlannedShot, length: number): PlannedShot {
   if (clip.analysis.kind === 'image') return { ...shot, length };
   const needed = sourceFrames(length, clip.speed);
   let best = { startFrame: 0, value: Number.NEGATIVE_INFINITY };
-  for (let at = 0; at + needed <= clip.frameCount; at += framesPerSecond / 2) {
+  for (let at = 0; at + needed <= clip.frameCount; at += gridFrames) {
     const crosses = clip.analysis.takes.some(
       (take) =>
         take.startSeconds * framesPerSecond > at &&
         take.startSeconds * framesPerSecond < at + needed,
     );
-    const value = valueBetween(clip, at, at + needed) - (crosses ? 1 : 0);
+    const value = valueBetween(clip, at, at + needed) - (crosses ? crossingCost : 0);
     if (value > best.value) best = { startFrame: at, value };
   }
   return { ...shot, startFrame: best.startFrame, length };

@@ -1,24 +1,25 @@
+import { layoutColumns as columns, layoutRows as rows } from '../../model/analysis.ts';
 import type { Intent } from '../../model/intent.ts';
-import { type FrameRate, filmRate, frames } from '../../model/time.ts';
+import { type FrameRate, filmRate, frames, framesPerSecond } from '../../model/time.ts';
 import type { TitleCard } from '../../model/timeline.ts';
 import type { FilmMoments } from '../choose/make-slots.ts';
-import { framesPerSecond } from '../material/material.ts';
 import { momentsOf, type PlannedShot } from '../material/planned-shot.ts';
 
-const columns = 8;
-const rows = 6;
 const thirds = ['top', 'middle', 'bottom'] as const;
 /** Between two flat thirds, the middle is left to the subject. */
 const reluctance = { top: 1, middle: 1.3, bottom: 0.95 } as const;
 
-type Wanted = {
+/** Reading takes a start and then 25 letters a second, so that a title is read twice. */
+const reading = { startSeconds: 2.5, secondsPerLetter: 0.04 } as const;
+
+type WishedCard = {
   readonly kind: TitleCard['kind'];
   readonly text: string;
   readonly start: number;
   readonly end: number;
 };
 
-/** The cards asked for, each on the third of the frame with the least detail under it. */
+/** The cards wished for, each on the third of the frame with the least detail under it. */
 export function placeTitles(
   shots: readonly PlannedShot[],
   intent: Intent,
@@ -26,7 +27,7 @@ export function placeTitles(
   targetAspect: number,
 ): readonly TitleCard[] {
   const length = shots.reduce((sum, shot) => sum + shot.length, 0);
-  return wantedCards(intent, moments, length).map(({ kind, text, start, end }) => ({
+  return wishedCards(intent, moments, length).map(({ kind, text, start, end }) => ({
     kind,
     text,
     range: range(start, end - start),
@@ -34,12 +35,14 @@ export function placeTitles(
   }));
 }
 
-function wantedCards(intent: Intent, moments: FilmMoments, length: number): readonly Wanted[] {
-  const cards: Wanted[] = [];
+function wishedCards(intent: Intent, moments: FilmMoments, length: number): readonly WishedCard[] {
+  const cards: WishedCard[] = [];
   const callStart = moments.callToActionStart ?? length;
   if (intent.title !== null) {
-    const reading = (2.5 + 0.04 * intent.title.length) * framesPerSecond;
-    const end = moments.hookEnd ?? Math.max(1, Math.min(Math.round(reading), callStart, length));
+    const seconds = reading.startSeconds + reading.secondsPerLetter * intent.title.length;
+    const end =
+      moments.hookEnd ??
+      Math.max(1, Math.min(Math.round(seconds * framesPerSecond), callStart, length));
     const kind = moments.hookEnd === null ? 'title' : 'hook';
     cards.push({ kind, text: intent.title, start: 0, end });
   }

@@ -1,11 +1,16 @@
 import type { Intent } from '../../model/intent.ts';
-import { frames } from '../../model/time.ts';
+import { frames, framesPerSecond } from '../../model/time.ts';
 import type { Transition } from '../../model/timeline.ts';
-import { type ClipMaterial, framesPerSecond, sourceFrames } from '../material/material.ts';
+import { type ClipMaterial, sourceFrames } from '../material/material.ts';
 import { endFrame, overlaps, type PlannedShot } from '../material/planned-shot.ts';
 
+/** Frames over which time passes; a fast film cuts. */
 const dissolveFrames = { fast: 0, medium: 12, slow: 24 } as const;
+/** A second of fade; a last shot must be seen as long before it. */
 const fadeOutFrames = framesPerSecond;
+const shortestFadedShot = 2 * fadeOutFrames;
+/** Times the dissolve that both shots must last: else nothing of them stands alone. */
+const shotsPerDissolve = 3;
 
 /**
  * Straight cuts, except a dissolve where time passes: between the shots of a slow film, and
@@ -25,7 +30,7 @@ export function placeTransitions(
     return [{ afterClipIndex: index, kind: 'dissolve', duration: frames(length) }];
   });
   const last = shots.at(-1);
-  if (intent.pace !== 'slow' || last === undefined || last.length < 2 * fadeOutFrames)
+  if (intent.pace !== 'slow' || last === undefined || last.length < shortestFadedShot)
     return dissolves;
   const fade: Transition = {
     afterClipIndex: shots.length - 1,
@@ -38,7 +43,7 @@ export function placeTransitions(
 function canDissolve(shots: readonly PlannedShot[], index: number, length: number): boolean {
   const left = shots[index] as PlannedShot;
   const right = shots[index + 1] as PlannedShot;
-  if (Math.min(left.length, right.length) < 3 * length) return false;
+  if (Math.min(left.length, right.length) < shotsPerDissolve * length) return false;
   const before = handleFrames(right.clip, Math.floor(length / 2));
   const after = handleFrames(left.clip, Math.ceil(length / 2));
   const leftLonger = { ...left, length: left.length + Math.ceil(length / 2) };

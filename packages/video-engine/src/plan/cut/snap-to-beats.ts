@@ -2,7 +2,10 @@ import { endFrame, overlaps, type PlannedShot } from '../material/planned-shot.t
 
 /** A cut may move this far to meet a beat. */
 const reachFrames = 14;
+/** A shot is not shortened below a third of a second. */
 const shortestShotFrames = 10;
+/** On a beat or one frame beside it: nothing to hear. */
+const onBeatFrames = 1;
 
 /**
  * Moves cuts onto beats: the shot on one side grows by unused frames of its own take, the
@@ -21,8 +24,7 @@ export function snapToBeats(
       .map((beat) => beat - cut)
       .filter((shift) => Math.abs(shift) <= reachFrames)
       .sort((a, b) => Math.abs(a) - Math.abs(b));
-    // On a beat already, or one frame beside it: nothing to hear.
-    if (Math.abs(near[0] ?? 0) <= 1) continue;
+    if (Math.abs(near[0] ?? 0) <= onBeatFrames) continue;
     cut += moveCut(film, index, near);
   }
   return film;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WindowMeasure } from '../../model/analysis.ts';
-import { readMaterial } from '../material/material.ts';
 import type { PlannedShot } from '../material/planned-shot.ts';
+import { readMaterial } from '../material/read-material.ts';
 import { buildAnalysis } from '../testing/analysis-builder.ts';
 import { presets } from '../testing/plan-sketches.ts';
 import { snapToKeyframes } from './snap-to-keyframes.ts';

@@ -1,5 +1,5 @@
 import type { Intent } from '../../model/intent.ts';
-import { framesPerSecond } from '../material/material.ts';
+import { framesPerSecond } from '../../model/time.ts';
 import { endFrame, overlaps, type PlannedShot, shotValue } from '../material/planned-shot.ts';
 import { placeTransitions } from './place-transitions.ts';
 

@@ -1,11 +1,33 @@
 import type { Intent } from '../../model/intent.ts';
+import { framesPerSecond } from '../../model/time.ts';
 import type { AspectRatio, ReasonCode } from '../../model/timeline.ts';
 import type { BeatFrames } from '../material/beat-frames.ts';
-import { framesPerSecond } from '../material/material.ts';
 import { endFrame, middleMoment, type PlannedShot } from '../material/planned-shot.ts';
 import { makeSimilarity, type Similarity } from '../material/similarity.ts';
 import { clipName, reasonTexts as say, seconds, traitTexts } from '../texts.ts';
 import { measureShots, type ShotMeasures, type Trait } from './measure-shots.ts';
+
+/** From when on a difference between neighbours is seen, and so may be said. */
+const visible = {
+  /** Luma 0–255. */
+  luma: 28,
+  /** Of the shot before. */
+  calmer: 0.5,
+  livelier: 2,
+  moreColour: 1.4,
+  /** Likeness under which nothing of the shot before comes again. */
+  likeness: 0.12,
+} as const;
+/** From when on sound may be said: share of the windows with speech, decibels over the clip. */
+const audible = { speechShare: 0.5, louder: 6 } as const;
+/** A cut one frame beside a beat is heard on it. */
+const onBeatFrames = 1;
+/** A shot this soon after another of its take goes on with it. */
+const continuesWithin = 2 * framesPerSecond;
+/** Frames at the end that a whole clip may lack: rounding. */
+const wholeSlackFrames = 2;
+/** One of the best of the film. */
+const bestRanks = 2;
 
 export type Reason = { readonly reasonCode: ReasonCode; readonly reason: string };
 
@@ -76,7 +98,8 @@ function everythingReason(film: Film, index: number): Reason {
   const shot = film.shots[index] as PlannedShot;
   const name = clipName(film.nameOf(shot));
   if (shot.clip.analysis.kind === 'image') return because('everything', say.wholeStill);
-  const isWhole = shot.startFrame === 0 && endFrame(shot) >= shot.clip.frameCount - 2;
+  const isWhole =
+    shot.startFrame === 0 && endFrame(shot) >= shot.clip.frameCount - wholeSlackFrames;
   if (isWhole) return because('everything', say.whole(name));
   return because('everything', say.part(name, seconds(shot.length / framesPerSecond)));
 }
@@ -97,7 +120,7 @@ function openingReason(film: Film, index: number): Reason {
 function endingReason(film: Film, index: number): Reason {
   const measures = film.measures[index] as ShotMeasures;
   const trait = traitOf(film, index);
-  if (measures.rank <= 2) return because('ending', say.ending);
+  if (measures.rank <= bestRanks) return because('ending', say.ending);
   if (trait !== null) return because('ending', say.endingTrait(trait));
   const isOrdered = film.intent.order === 'chronological' || film.intent.order === 'given';
   return because('ending', isOrdered ? say.endingLast : say.endingPlain);
@@ -172,13 +195,13 @@ function contrastReasons(film: Film, index: number): readonly Reason[] {
   const now = film.measures[index];
   if (before === undefined || now === undefined) return [];
   const reasons: Reason[] = [];
-  if (now.luma - before.luma > 28) reasons.push(because('contrast', say.brighter));
-  if (before.luma - now.luma > 28) reasons.push(because('contrast', say.darker));
-  if (now.activity < 0.5 * before.activity && now.isCalm)
+  if (now.luma - before.luma > visible.luma) reasons.push(because('contrast', say.brighter));
+  if (before.luma - now.luma > visible.luma) reasons.push(because('contrast', say.darker));
+  if (now.activity < visible.calmer * before.activity && now.isCalm)
     reasons.push(because('breathing', say.breathing));
-  if (now.activity > 2 * before.activity && !now.isCalm)
+  if (now.activity > visible.livelier * before.activity && !now.isCalm)
     reasons.push(because('contrast', say.surge));
-  if (now.chroma > 1.4 * before.chroma && film.intent.look !== 'monochrome') {
+  if (now.chroma > visible.moreColour * before.chroma && film.intent.look !== 'monochrome') {
     reasons.push(because('contrast', say.moreColour));
   }
   if (differs(film, index)) reasons.push(because('contrast', say.newScene));
@@ -192,7 +215,7 @@ function differs(film: Film, index: number): boolean {
   if (!before || !now) return false;
   return (
     film.shots[index - 1]?.clip !== film.shots[index]?.clip &&
-    film.similarity.between(before, now) < 0.12
+    film.similarity.between(before, now) < visible.likeness
   );
 }
 
@@ -201,10 +224,11 @@ function soundReasons(film: Film, index: number): readonly Reason[] {
   const now = film.measures[index] as ShotMeasures;
   const shot = film.shots[index] as PlannedShot;
   const isHeard = film.originalSound !== 'drop' && shot.clip.analysis.hasAudio;
-  if (isHeard && now.speechShare > 0.5) reasons.push(because('highlight', say.speech));
-  if (isHeard && now.loudness > 6) reasons.push(because('highlight', say.loud));
+  if (isHeard && now.speechShare > audible.speechShare)
+    reasons.push(because('highlight', say.speech));
+  if (isHeard && now.loudness > audible.louder) reasons.push(because('highlight', say.loud));
   const cut = film.cuts[index] as number;
-  const isOn = (beat: number) => Math.abs(beat - cut) <= 1;
+  const isOn = (beat: number) => Math.abs(beat - cut) <= onBeatFrames;
   if ([...film.beatFrames.downbeats].some(isOn)) reasons.push(because('beat', say.downbeat));
   else if (film.beatFrames.beats.some(isOn)) reasons.push(because('beat', say.beat));
   return reasons;
@@ -217,7 +241,7 @@ function orderReasons(film: Film, index: number): readonly Reason[] {
   const reasons: Reason[] = [];
   const isSame = previous?.clip === shot.clip;
   const gap = previous === undefined ? 0 : shot.startFrame - endFrame(previous);
-  if (isSame && gap >= 0 && gap <= 2 * framesPerSecond)
+  if (isSame && gap >= 0 && gap <= continuesWithin)
     reasons.push(because('continuity', say.continues));
   if (film.intent.order === 'chronological' || film.intent.order === 'given') {
     const isNext = previous !== undefined && shot.clip.index > previous.clip.index;

@@ -1,4 +1,14 @@
+import { upperMedian } from '../../maths/statistics.ts';
 import { momentsOf, type PlannedShot, shotValue } from '../material/planned-shot.ts';
+
+/** Fewer shots have no superlatives, and fewer still no upper quarter. */
+const fewestShots = 3;
+const fewestForQuarter = 8;
+const quarter = 0.25;
+/** A superlative by a hair is not worth saying: as a factor, and in luma 0–255. */
+const clearlyMore = 1.05;
+const clearlyLess = 0.95;
+const clearlyLighter = 4;
 
 /** What sets one shot apart from all others of its film. */
 export type Trait = 'liveliest' | 'mostColourful' | 'brightest' | 'darkest' | 'calmest' | 'best';
@@ -26,11 +36,10 @@ type Averages = Omit<ShotMeasures, 'isCalm' | 'rank' | 'traits' | 'near'>;
 /** Means over each shot, and the superlatives that are true of it in this film. */
 export function measureShots(shots: readonly PlannedShot[]): readonly ShotMeasures[] {
   const averages = shots.map(average);
-  const activities = averages.map((each) => each.activity).sort((a, b) => a - b);
-  const median = activities[Math.floor(activities.length / 2)] ?? 0;
+  const usualActivity = upperMedian(averages.map((each) => each.activity));
   return averages.map((each) => ({
     ...each,
-    isCalm: each.activity < median || median === 0,
+    isCalm: each.activity < usualActivity || usualActivity === 0,
     rank: 1 + averages.filter((other) => other.value > each.value).length,
     traits: traitsOf(each, averages),
     near: nearTraitsOf(each, averages),
@@ -52,17 +61,16 @@ function average(shot: PlannedShot): Averages {
 }
 
 function traitsOf(own: Averages, all: readonly Averages[]): readonly Trait[] {
-  if (all.length < 3) return [];
+  if (all.length < fewestShots) return [];
   const others = all.filter((each) => each !== own);
-  // A superlative by a hair is not worth saying.
   const above = (read: (each: Averages) => number, factor: number, step: number) =>
     others.every((other) => read(own) > read(other) * factor + step);
   const traits: Trait[] = [];
-  if (above((each) => each.activity, 1.05, 0)) traits.push('liveliest');
-  if (above((each) => each.chroma, 1.05, 0)) traits.push('mostColourful');
-  if (above((each) => each.luma, 1, 4)) traits.push('brightest');
-  if (above((each) => -each.luma, 1, 4)) traits.push('darkest');
-  if (above((each) => -each.activity, 0.95, 0)) traits.push('calmest');
+  if (above((each) => each.activity, clearlyMore, 0)) traits.push('liveliest');
+  if (above((each) => each.chroma, clearlyMore, 0)) traits.push('mostColourful');
+  if (above((each) => each.luma, 1, clearlyLighter)) traits.push('brightest');
+  if (above((each) => -each.luma, 1, clearlyLighter)) traits.push('darkest');
+  if (above((each) => -each.activity, clearlyLess, 0)) traits.push('calmest');
   if (above((each) => each.value, 1, 0)) traits.push('best');
   return traits;
 }
@@ -70,9 +78,9 @@ function traitsOf(own: Averages, all: readonly Averages[]): readonly Trait[] {
 function nearTraitsOf(own: Averages, all: readonly Averages[]): readonly NearTrait[] {
   const isNear = (read: (each: Averages) => number) => {
     const above = all.filter((other) => read(other) > read(own)).length;
-    return above >= 1 && above < all.length / 4;
+    return above >= 1 && above < all.length * quarter;
   };
-  if (all.length < 8) return [];
+  if (all.length < fewestForQuarter) return [];
   const near: NearTrait[] = [];
   if (isNear((each) => each.activity)) near.push('amongLiveliest');
   if (isNear((each) => each.chroma)) near.push('amongColourful');

@@ -1,6 +1,6 @@
 import type { MusicAnalysis } from '../../model/analysis.ts';
 import { extendBeatGrid } from '../../model/extend-beat-grid.ts';
-import { framesPerSecond } from './material.ts';
+import { framesPerSecond } from '../../model/time.ts';
 
 /** The music's pulse in film frames; the film starts with the music's first sample. */
 export type BeatFrames = {
@@ -9,6 +9,8 @@ export type BeatFrames = {
   readonly downbeats: ReadonlySet<number>;
 };
 
+/** EBU R 128's absolute gate: below there is nothing to hear. */
+const silentLufs = -70;
 /** Below this the onsets between beats are as strong as those on them: cut by pace instead. */
 const trustworthyPulse = 2;
 
@@ -23,7 +25,7 @@ export function readBeatFrames(music: MusicAnalysis | null, filmFrames: number):
 }
 
 export function isAudible(music: MusicAnalysis): boolean {
-  return music.loudnessLufs !== null && music.loudnessLufs > -70;
+  return music.loudnessLufs !== null && music.loudnessLufs > silentLufs;
 }
 
 /** The nearest beat, or null when there is none. */

@@ -41,13 +41,17 @@ function firstEndingAfter(moments: readonly Moment[], frame: number): number {
   return low;
 }
 
-/** 0.7 of the mean and 0.3 of the worst moment: one bad half-second spoils a shot. */
+/** Of a shot's value, the worst moment's part: one bad half-second spoils a shot. */
+const worstShare = 0.3;
+const meanShare = 0.7;
+
+/** The mean of its moments, drawn down by the worst. */
 export function valueBetween(clip: ClipMaterial, start: number, end: number): number {
   const moments = momentsBetween(clip, start, end);
   if (moments.length === 0) return 0;
   const sum = moments.reduce((total, moment) => total + moment.value, 0);
   const worst = Math.min(...moments.map((moment) => moment.value));
-  return (0.7 * sum) / moments.length + 0.3 * worst;
+  return (meanShare * sum) / moments.length + worstShare * worst;
 }
 
 export function shotValue(shot: PlannedShot): number {

@@ -1,8 +1,11 @@
+import { layoutColumns as columns, layoutRows as rows } from '../../model/analysis.ts';
 import type { Moment } from './material.ts';
 
-const columns = 8;
-const rows = 6;
+/** Cells that one picture may be shifted against the other: a camera that panned. */
 const shifts = [-2, -1, 0, 1, 2] as const;
+/** Mean cell distance, 0–255, at which likeness is down to 37 %. */
+const likenessScale = 18;
+/** Moments compared in a table of 9 MB; a search asks for the same pairs again and again. */
 const denseLimit = 1536;
 
 /** Compares moments once; the search asks for the same pairs again and again. */
@@ -52,7 +55,7 @@ function compare(a: Moment, b: Moment): number {
   for (const shift of shifts) {
     nearest = Math.min(nearest, shiftedDistance(left, right, shift, depth));
   }
-  return Math.exp(-nearest / 18);
+  return Math.exp(-nearest / likenessScale);
 }
 
 function shiftedDistance(

@@ -1,5 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 
+/** oklch(0.12 0 0) as an sRGB byte, and 0.78 of 255. */
+const nearBlack = 6;
+const opacity = 199;
+
 /**
  * A PNG of a dark, almost opaque plate with round corners, drawn here because ffmpeg has no
  * filter for it. The colour is the interface's near-black: oklch(0.12 0 0 / 0.78).
@@ -10,8 +14,8 @@ export function drawPlate(width: number, height: number, radius: number): Buffer
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * stride + 1 + x * 4;
-      rows.fill(6, at, at + 3);
-      rows[at + 3] = Math.round(199 * coverage(x + 0.5, y + 0.5, width, height, radius));
+      rows.fill(nearBlack, at, at + 3);
+      rows[at + 3] = Math.round(opacity * coverage(x + 0.5, y + 0.5, width, height, radius));
     }
   }
   return encodePng(width, height, rows);

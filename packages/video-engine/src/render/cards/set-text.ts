@@ -11,7 +11,11 @@ export type TextBlock = {
 
 /** Long texts get smaller down to this share, then they are cut short with an ellipsis. */
 const smallestShare = 0.62;
+/** Of the size, from one try to the next. */
+const shrinking = 0.94;
 const mostLines = 4;
+/** Shares of the width tried for lines of even length. */
+const narrowing = { from: 0.95, to: 0.4, step: 0.05 } as const;
 
 /**
  * Breaks a text into balanced lines no wider than `maxWidthPixels`, at words where it can.
@@ -24,8 +28,8 @@ export function setText(
 ): TextBlock {
   const { shown, missing } = dropMissing(text, metrics);
   const words = shown.split(' ').filter((word) => word !== '');
-  for (let size = fontSize; ; size *= 0.94) {
-    const isSmallest = size * 0.94 < fontSize * smallestShare;
+  for (let size = fontSize; ; size *= shrinking) {
+    const isSmallest = size * shrinking < fontSize * smallestShare;
     const lines = balance(words, metrics, maxWidthPixels / size);
     if (lines.length > mostLines && !isSmallest) continue;
     const kept = cutShort(lines, metrics, maxWidthPixels / size);
@@ -52,7 +56,7 @@ function balance(words: readonly string[], metrics: FontMetrics, width: number):
   const fewest = wrap(words, metrics, width);
   const longestWord = Math.max(0, ...words.map((word) => metrics.widthOf(word)));
   let lines = fewest;
-  for (let share = 0.95; share > 0.4; share -= 0.05) {
+  for (let share: number = narrowing.from; share > narrowing.to; share -= narrowing.step) {
     if (width * share < longestWord) break;
     const narrower = wrap(words, metrics, width * share);
     const isTooWide = narrower.some((line) => metrics.widthOf(line) > width);
@@ -79,12 +83,12 @@ function wrap(words: readonly string[], metrics: FontMetrics, width: number): st
 }
 
 function breakWord(word: string, metrics: FontMetrics, width: number): string[] {
-  const pieces = [''];
+  const parts = [''];
   for (const character of word) {
-    if (pieces.at(-1) !== '' && metrics.widthOf(pieces.at(-1) + character) > width) pieces.push('');
-    pieces[pieces.length - 1] += character;
+    if (parts.at(-1) !== '' && metrics.widthOf(parts.at(-1) + character) > width) parts.push('');
+    parts[parts.length - 1] += character;
   }
-  return pieces;
+  return parts;
 }
 
 function cutShort(lines: readonly string[], metrics: FontMetrics, width: number): string[] {

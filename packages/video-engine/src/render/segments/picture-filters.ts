@@ -15,6 +15,21 @@ export type PictureTask = {
   readonly canToneMap: boolean;
 };
 
+/** Of the film's rate: slowed footage with fewer frames of its own is blended. */
+const blendedBelow = 0.9;
+/** How much a still grows while it is shown: seen as life, not as a ride. */
+const zoomDepth = 0.12;
+/** Share of the picture from which on nothing is cut off: the shares are rounded. */
+const wholeShare = 0.999;
+/** A slope of less moves the crop by no pixel of any film. */
+const smallestSlope = 1e-7;
+/** What fills the frame beside a picture shown whole: small, blurred there, and darker. */
+const backdrop = { shrink: 10, blurPixels: 7, brightness: 0.55 } as const;
+/** Untagged pictures of this height and more are taken for HD. */
+const hdHeight = 720;
+/** Nominal peak luminance that tone mapping counts from, as ffmpeg's own examples have it. */
+const nominalPeakNits = 100;
+
 /**
  * Filters from a decoded source to exactly `frameCount` frames of `width`×`height` in bt709
  * limited-range yuv420p. Frames are chosen first, so nothing is scaled in vain.
@@ -30,7 +45,8 @@ function videoFilters(task: PictureTask): readonly string[] {
   const frameRate = `${rate.numerator}/${rate.denominator}`;
   const sourceRate = probe.frameRate ? probe.frameRate.numerator / probe.frameRate.denominator : 0;
   // Slowed footage that lacks frames is blended: repeated frames stutter.
-  const isBlended = speed < 1 && sourceRate * speed < (rate.numerator / rate.denominator) * 0.9;
+  const isBlended =
+    speed < 1 && sourceRate * speed < (rate.numerator / rate.denominator) * blendedBelow;
   const timing = [
     ...(speed === 1 ? [] : [`setpts=PTS/${speed}`]),
     ...(isBlended ? [`minterpolate=fps=${frameRate}:mi_mode=blend:scd=none`] : []),
@@ -47,8 +63,11 @@ function stillFilters(task: PictureTask): readonly string[] {
   const { zoom, recordRange } = layer.clip;
   const factor = zoom === 'none' ? 1 : 2;
   const done = `(on+${layer.offsetFrames})/${recordRange.duration.value}`;
-  const depth = 0.12;
-  const z = { none: '1', in: `1+${depth}*${done}`, out: `${1 + depth}-${depth}*${done}` }[zoom];
+  const z = {
+    none: '1',
+    in: `1+${zoomDepth}*${done}`,
+    out: `${1 + zoomDepth}-${zoomDepth}*${done}`,
+  }[zoom];
   const turned = {
     0: [],
     90: ['transpose=clock'],
@@ -83,7 +102,7 @@ function sizeFilters(
 ): readonly string[] {
   const share = cropShare(probe.width / probe.height, width / height);
   const position = reframe.kind === 'static' ? reframe.position : 0.5;
-  if (reframe.kind === 'move' && share.w * share.h < 0.999) {
+  if (reframe.kind === 'move' && share.w * share.h < wholeShare) {
     // Scaled before it is cropped, so that the window glides by pixels of the film.
     const wide = evenly(width / share.w);
     const high = evenly(height / share.h);
@@ -94,7 +113,7 @@ function sizeFilters(
       `crop=${width}:${height}:x='${x}':y='${y}':exact=1`,
     ];
   }
-  const isCropped = share.w * share.h < 0.999;
+  const isCropped = share.w * share.h < wholeShare;
   const isSameSize = !isCropped && probe.width === width && probe.height === height;
   return [
     ...(isCropped
@@ -110,11 +129,12 @@ function sizeFilters(
 function fitFilters(width: number, height: number, probe: MediaProbe, colour: string): string {
   const ratio = Math.min(width / probe.width, height / probe.height);
   const share = cropShare(probe.width / probe.height, width / height);
-  const small = `${evenly(width / 10)}:${evenly(height / 10)}`;
+  const small = `${evenly(width / backdrop.shrink)}:${evenly(height / backdrop.shrink)}`;
   return [
     'split[front][back]',
     `[back]crop=iw*${share.w}:ih*${share.h},scale=${small}:flags=area${colour},setsar=1,` +
-      `format=yuv420p,gblur=sigma=7,lutyuv=y='16+(val-16)*0.55',` +
+      `format=yuv420p,gblur=sigma=${backdrop.blurPixels},` +
+      `lutyuv=y='16+(val-16)*${backdrop.brightness}',` +
       `scale=${width}:${height}:flags=bilinear[filled]`,
     `[front]scale=${evenly(probe.width * ratio)}:${evenly(probe.height * ratio)}` +
       `:flags=bicubic${colour},setsar=1,format=yuv420p[whole]`,
@@ -139,7 +159,7 @@ export function positionExpression(
     const from = points[index]!;
     const frames = point.frame - from.frame;
     const slope = (point.position - from.position) / frames;
-    if (frames <= 0 || Math.abs(slope) < 1e-7) return [];
+    if (frames <= 0 || Math.abs(slope) < smallestSlope) return [];
     return [`${slope.toFixed(7)}*clip(n-${from.frame - offsetFrames}\\,0\\,${frames})`];
   });
   return [first.toFixed(5), ...terms].join('+').replaceAll('+-', '-').replaceAll('--', '+');
@@ -149,7 +169,7 @@ export function positionExpression(
 function colourOptions(probe: MediaProbe): string {
   const isStill = probe.kind === 'image';
   const tagged = probe.colourMatrix ?? 'unknown';
-  const guessed = Math.min(probe.width, probe.height) >= 720 ? 'bt709' : 'bt601';
+  const guessed = Math.min(probe.width, probe.height) >= hdHeight ? 'bt709' : 'bt601';
   const matrix = isStill ? 'bt601' : tagged === 'unknown' ? guessed : tagged;
   const isFull = isStill || probe.isFullRange === true;
   if (matrix === 'bt709' && !isFull) return '';
@@ -160,7 +180,7 @@ function colourOptions(probe: MediaProbe): string {
 function toneMapFilters(probe: MediaProbe): readonly string[] {
   const transfer = probe.hdr === 'hlg' ? 'arib-std-b67' : 'smpte2084';
   return [
-    `zscale=tin=${transfer}:pin=bt2020:min=2020_ncl:rin=tv:t=linear:npl=100`,
+    `zscale=tin=${transfer}:pin=bt2020:min=2020_ncl:rin=tv:t=linear:npl=${nominalPeakNits}`,
     'format=gbrpf32le',
     'zscale=p=bt709',
     'tonemap=tonemap=hable:desat=0',

@@ -1,10 +1,20 @@
 import type { MediaProbe } from '../../model/media.ts';
+import { framesPerSecond } from '../../model/time.ts';
 
 /**
  * The first wanted frame must not fall just before the seek point, or everything moves by one:
  * the seek aims this much earlier, well under half a frame.
  */
 const seekLeadSeconds = 0.004;
+
+/** How near a keyframe must be to be the wanted frame, where sound and picture go on evenly. */
+const continuedReachSeconds = 0.0005;
+/** Without a steady rate of its own: far less than any frame lasts. */
+const unsteadyReachSeconds = 0.002;
+/** Of a frame: just under half, where the next frame begins to be nearer. */
+const frameReach = 0.49;
+/** Of a microsecond: rounding. */
+const roundingMicroseconds = 0.01;
 
 export type SeekOptions = {
   /** Something of the same source is shown just before: its frames and sound must go on evenly. */
@@ -23,18 +33,18 @@ export function seekPoint(
 ): number {
   const early = Math.max(0, startSeconds - seekLeadSeconds);
   if (early === 0 || !probe.formatName.startsWith('mov')) return early;
-  const tolerance = isContinued ? 0.0005 : nearestFrameReach(probe);
+  const tolerance = isContinued ? continuedReachSeconds : nearestFrameReach(probe);
   const key = nearest(probe.keyframeSeconds, startSeconds);
   if (key === null || Math.abs(key - startSeconds) > tolerance) return early;
   // Downwards: a frame less than a microsecond before the seek point is dropped.
-  return Math.floor(key * 1e6 + 0.01) / 1e6;
+  return Math.floor(key * 1e6 + roundingMicroseconds) / 1e6;
 }
 
 /** Within it no other frame of the source is nearer, nor another one of the film. */
 function nearestFrameReach({ frameRate, isVariableFrameRate }: MediaProbe): number {
-  if (frameRate === null || isVariableFrameRate) return 0.002;
-  const framesPerSecond = frameRate.numerator / frameRate.denominator;
-  return 0.49 / Math.max(30, framesPerSecond);
+  if (frameRate === null || isVariableFrameRate) return unsteadyReachSeconds;
+  const sourceRate = frameRate.numerator / frameRate.denominator;
+  return frameReach / Math.max(framesPerSecond, sourceRate);
 }
 
 function nearest(ascending: readonly number[], wanted: number): number | null {

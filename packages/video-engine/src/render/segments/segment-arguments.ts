@@ -33,8 +33,11 @@ export type SegmentCommand = {
   readonly videoArguments: readonly string[];
 };
 
+/** A cut in the sound without it clicks. */
 const soundFadeSeconds = 0.012;
 const cardFadeFrames = 6;
+/** Read beyond a segment's end, for sources whose frames come late. */
+const spareSeconds = 1;
 
 /** What ffmpeg has to do for one segment, as plain data. */
 export function segmentCommand(recipe: SegmentRecipe): SegmentCommand {
@@ -87,7 +90,7 @@ function planLayer(layer: SegmentLayer, recipe: SegmentRecipe): Layer {
     input: {
       reference,
       startSeconds,
-      durationSeconds: (segment.frameCount * clip.speed) / rateValue + 1,
+      durationSeconds: (segment.frameCount * clip.speed) / rateValue + spareSeconds,
     },
     task: {
       layer,

@@ -3,7 +3,18 @@ import { runFfmpeg, type Tools } from '../../ffmpeg/tools.ts';
 import { samplesPerSecond } from '../encoding.ts';
 import { measureLoudness } from './measure-loudness.ts';
 
+/** What video platforms play at: louder is turned down, quieter stays quiet. */
 export const targetLufs = -14;
+/** Encoded again until it is this near, at most so often. */
+const toleranceLufs = 0.25;
+const mostAttempts = 4;
+/** Four times the film's, so that the limiter sees the peaks between the samples. */
+const limiterRate = 4 * samplesPerSecond;
+/** Full scale is 1: −1.9 dB, and below −1 dBTP after the codec has moved the peaks. */
+const limiterLevel = 0.8;
+/** Milliseconds. */
+const limiterTimes = { attack: 3, release: 80 } as const;
+const audioBitRate = '192k';
 
 export type EncodeOptions = {
   readonly tools: Tools;
@@ -26,12 +37,12 @@ export async function encodeSound(
   const partial = `${outputPath}.partial.m4a`;
   const { lufs } = await measureLoudness(options.tools, input, options.signal);
   let gain = lufs === null ? 0 : targetLufs - lufs;
-  for (let attempt = 0; attempt < 4; attempt++) {
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
     await encode(input, partial, lufs === null ? null : gain, options);
     if (lufs === null) break;
     const reached = await measureLoudness(options.tools, ['-i', `file:${partial}`], options.signal);
     const missing = targetLufs - (reached.lufs ?? targetLufs);
-    if (Math.abs(missing) < 0.25) break;
+    if (Math.abs(missing) < toleranceLufs) break;
     gain += missing;
   }
   await rename(partial, outputPath);
@@ -49,16 +60,26 @@ async function encode(
       ? []
       : [
           `volume=${gain.toFixed(2)}dB`,
-          // Four times the rate, so that the limiter sees the peaks between the samples.
-          'aresample=192000',
-          'alimiter=limit=0.8:level=disabled:attack=3:release=80',
+          `aresample=${limiterRate}`,
+          `alimiter=limit=${limiterLevel}:level=disabled` +
+            `:attack=${limiterTimes.attack}:release=${limiterTimes.release}`,
           `aresample=${samplesPerSecond}`,
         ];
   const filters = [...level, 'apad', `atrim=end_sample=${totalSamples}`].join(',');
   await runFfmpeg(
     tools,
     [
-      ...[...input, '-af', filters, '-c:a', 'aac', '-b:a', '192k', '-ar', String(samplesPerSecond)],
+      ...[
+        ...input,
+        '-af',
+        filters,
+        '-c:a',
+        'aac',
+        '-b:a',
+        audioBitRate,
+        '-ar',
+        String(samplesPerSecond),
+      ],
       ...['-ac', '2', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'],
       ...['-f', 'mp4', `file:${outputPath}`],
     ],

@@ -23,8 +23,14 @@ export type Mix = {
 
 const bytesPerSample = 8;
 const blockSamples = samplesPerSecond;
+/** A jump back in the music is crossfaded: without it clicks. */
 const loopFadeSamples = 0.03 * samplesPerSecond;
+/** The music gives way this long before speech, and comes back as slowly. */
 const rampSeconds = 0.35;
+const fadeInSeconds = 0.04;
+/** At the film's end, or over one of so many parts of a short film. */
+const fadeOutSeconds = 1.5;
+const fadeOutParts = 5;
 
 /**
  * Adds the original sound and the music into one file of exactly the parts' samples, a second
@@ -115,8 +121,8 @@ function musicGain(bed: MusicBed, filmSample: number, totalSamples: number): num
   const seconds = filmSample / samplesPerSecond;
   const left = (totalSamples - filmSample) / samplesPerSecond;
   const total = totalSamples / samplesPerSecond;
-  const fadeOut = Math.min(1, left / Math.min(1.5, total / 5));
-  const fadeIn = Math.min(1, seconds / 0.04);
+  const fadeOut = Math.min(1, left / Math.min(fadeOutSeconds, total / fadeOutParts));
+  const fadeIn = Math.min(1, seconds / fadeInSeconds);
   const low = duckingAt(bed.speech, seconds);
   const level = bed.levels.normal * (1 - low) + bed.levels.underSpeech * low;
   return level * fadeIn * Math.sin((fadeOut * Math.PI) / 2);

@@ -11,9 +11,16 @@ const targets = {
   duck: { original: -28, music: -16, musicUnderSpeech: -28 },
   drop: { original: -70, music: -16, musicUnderSpeech: -16 },
 } as const;
+/** LUFS. */
 const speechTarget = -18;
+/** LUFS: a clip this quiet has nothing but noise. */
+const quietest = -60;
 /** More would lift the hiss of a quiet room to the foreground. */
 const mostGain = 14;
+/** Decibels; music is mastered, its quiet is meant. */
+const mostMusicGain = 20;
+/** Between two words the music does not come up. */
+const shortestPauseSeconds = 0.6;
 
 export type MusicLevels = { readonly normal: number; readonly underSpeech: number };
 
@@ -25,7 +32,7 @@ export function originalGain(
   hasMusic: boolean,
 ): number | null {
   if (sound === 'drop' || !analysis?.hasAudio || analysis.loudnessLufs === null) return null;
-  if (analysis.loudnessLufs < -60) return null;
+  if (analysis.loudnessLufs < quietest) return null;
   const isSpoken = speechSpans([clip], new Map([[analysis.sourceId, analysis]])).length > 0;
   const target = isSpoken || !hasMusic ? speechTarget : targets[sound].original;
   return Math.min(mostGain, target - analysis.loudnessLufs);
@@ -36,7 +43,8 @@ export function musicLevels(
   loudnessLufs: number | null,
   sound: Intent['originalSound'],
 ): MusicLevels {
-  const gain = (target: number) => 10 ** (Math.min(20, target - (loudnessLufs ?? target)) / 20);
+  const gain = (target: number) =>
+    10 ** (Math.min(mostMusicGain, target - (loudnessLufs ?? target)) / 20);
   return { normal: gain(targets[sound].music), underSpeech: gain(targets[sound].musicUnderSpeech) };
 }
 
@@ -58,7 +66,7 @@ export function speechSpans(
       const startSeconds = filmStart + (Math.max(from, window.startSeconds) - from) / clip.speed;
       const endSeconds = filmStart + (Math.min(to, window.endSeconds) - from) / clip.speed;
       const last = spans.at(-1);
-      if (last && startSeconds - last.endSeconds < 0.6) {
+      if (last && startSeconds - last.endSeconds < shortestPauseSeconds) {
         spans[spans.length - 1] = { startSeconds: last.startSeconds, endSeconds };
       } else {
         spans.push({ startSeconds, endSeconds });

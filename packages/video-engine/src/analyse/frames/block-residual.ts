@@ -1,4 +1,5 @@
-import { type SmallFrame, smallHeight, smallWidth } from '../frames/small-frame.ts';
+import { mean, median } from '../../maths/statistics.ts';
+import { type SmallFrame, smallHeight, smallWidth } from './small-frame.ts';
 
 export type Residual = {
   /** Mean over the 32 blocks of what motion and light do not explain; 0 = same scene. */
@@ -23,6 +24,18 @@ const blockHeight = 9;
 const blocksAcross = smallWidth / blockWidth;
 const blockCount = blocksAcross * (smallHeight / blockHeight);
 const lowBlocks = 19;
+/**
+ * A block's noise, added to its standard deviation, and the least contrast that a difference is
+ * measured against: flat blocks are not blown up.
+ */
+const noise = 3;
+const leastContrast = 4;
+/** Added to the mean luma of blocks, so that black against black is no change of light. */
+const darkness = 2;
+/** Change of light between two frames of one scene; more is another scene. */
+const lightRange = { from: 0.6, to: 1.67 } as const;
+/** Pixels of motion: a block that found its like further away found it by chance. */
+const mostSpread = 6;
 
 /**
  * How much of `b` cannot be explained by moving the blocks of `a` and changing the light.
@@ -38,22 +51,29 @@ export function blockResidual(a: SmallFrame, b: SmallFrame, reach: Reach = nearR
     const left = (block % blocksAcross) * blockWidth;
     const top = ((block / blocksAcross) | 0) * blockHeight;
     const found = searchBlock(a, b, { left, top, gain, reach });
-    const contrast = Math.sqrt((blockSd(a.y, left, top) + 3) * (blockSd(b.y, left, top) + 3)) + 4;
+    const contrast = contrastOf(a, b, left, top);
     values.push(found.difference / (blockWidth * blockHeight * contrast));
     xs.push(found.x);
     ys.push(found.y);
   }
   const motionX = median(xs);
   const motionY = median(ys);
-  const deviations = xs.map((x, i) => Math.min(6, Math.hypot(x - motionX, ys[i]! - motionY)));
+  const deviations = xs.map((x, i) =>
+    Math.min(mostSpread, Math.hypot(x - motionX, ys[i]! - motionY)),
+  );
   const sorted = [...values].sort((p, q) => p - q);
   return {
-    mean: average(values),
-    low: average(sorted.slice(0, lowBlocks)),
+    mean: mean(values),
+    low: mean(sorted.slice(0, lowBlocks)),
     motionX,
     motionY,
-    spread: average(deviations),
+    spread: mean(deviations),
   };
+}
+
+function contrastOf(a: SmallFrame, b: SmallFrame, left: number, top: number): number {
+  const deviations = (blockSd(a.y, left, top) + noise) * (blockSd(b.y, left, top) + noise);
+  return Math.sqrt(deviations) + leastContrast;
 }
 
 function lightGain(a: SmallFrame, b: SmallFrame): number {
@@ -61,9 +81,9 @@ function lightGain(a: SmallFrame, b: SmallFrame): number {
   for (let block = 0; block < blockCount; block += 1) {
     const left = (block % blocksAcross) * blockWidth;
     const top = ((block / blocksAcross) | 0) * blockHeight;
-    ratios.push((blockMean(a.y, left, top) + 2) / (blockMean(b.y, left, top) + 2));
+    ratios.push((blockMean(a.y, left, top) + darkness) / (blockMean(b.y, left, top) + darkness));
   }
-  return Math.min(1.67, Math.max(0.6, median(ratios)));
+  return Math.min(lightRange.to, Math.max(lightRange.from, median(ratios)));
 }
 
 type Place = {
@@ -159,21 +179,12 @@ function blockMean(plane: Uint8Array, left: number, top: number): number {
 }
 
 function blockSd(plane: Uint8Array, left: number, top: number): number {
-  const mean = blockMean(plane, left, top);
+  const level = blockMean(plane, left, top);
   let squares = 0;
   for (let row = top; row < top + blockHeight; row += 1) {
     for (let column = left; column < left + blockWidth; column += 1) {
-      squares += (plane[row * smallWidth + column]! - mean) ** 2;
+      squares += (plane[row * smallWidth + column]! - level) ** 2;
     }
   }
   return Math.sqrt(squares / (blockWidth * blockHeight));
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((p, q) => p - q);
-  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
-}
-
-function average(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -1,0 +1,112 @@
+import { makeRandom } from '../../maths/seeded-random.ts';
+import type { ClipAnalysis, WindowMeasure } from '../../model/analysis.ts';
+import type { Intent } from '../../model/intent.ts';
+import { framesPerSecond } from '../../model/time.ts';
+import {
+  type ClipMaterial,
+  type CropInterest,
+  type Material,
+  type Moment,
+  stillSeconds,
+  takeFrames,
+  type UsableTake,
+} from './material.ts';
+import { usableTakes } from './usable-takes.ts';
+
+export type MaterialOptions = {
+  readonly analyses: readonly ClipAnalysis[];
+  readonly intent: Intent;
+  readonly targetAspect: number;
+  readonly seed: number;
+  readonly cropInterest?: CropInterest;
+};
+
+/** Playing speeds. */
+const speeds = { slow: 0.5, normal: 1, fast: 2 } as const;
+/** Penalties above which a window is left out: clean, then tolerable, then whatever there is. */
+const penaltyLimits = [2, 4, Number.POSITIVE_INFINITY] as const;
+/** Of the highlight score, up or down: another seed is another film of the same worth. */
+const chance = 0.16;
+/** What a crop's interest adds to the highlight score; an ordinary picture's adds nothing. */
+const cropWorth = { weight: 1.5, ordinary: 0.5 } as const;
+/** Shapes that differ by less are shown whole. */
+const sameShape = 0.02;
+/** Of a frame: a length that is whole but for rounding counts as whole. */
+const roundingFrames = 1e-6;
+
+/** Sorts out what may be shown; lets in imperfect passages only when the length needs them. */
+export function readMaterial(options: MaterialOptions): Material {
+  const wantedFrames = Math.ceil(options.intent.duration.minSeconds * framesPerSecond);
+  const clean = collect(options, penaltyLimits[0]);
+  if (clean.usableFrames >= wantedFrames) return clean;
+  const tolerable = collect(options, penaltyLimits[1]);
+  if (tolerable.usableFrames >= framesPerSecond) {
+    return { ...tolerable, isStrained: tolerable.usableFrames > clean.usableFrames };
+  }
+  const all = collect(options, penaltyLimits[2]);
+  return { ...all, isStrained: all.usableFrames > clean.usableFrames };
+}
+
+function collect(options: MaterialOptions, penaltyLimit: number): Material {
+  const readMoments = makeReadMoments(options);
+  const clips = options.analyses.map((analysis, index): ClipMaterial => {
+    const isStill = analysis.kind === 'image';
+    const frameCount = framesOf(analysis, options.intent);
+    const moments = readMoments(analysis, frameCount);
+    const takes = isStill
+      ? [{ startFrame: 0, endFrame: frameCount }]
+      : usableTakes(analysis, frameCount, moments, penaltyLimit);
+    const speed = isStill ? 1 : bearableSpeed(takes, speeds[options.intent.speed]);
+    return { index, analysis, frameCount, speed, moments, takes };
+  });
+  const usableFrames = clips
+    .flatMap((clip) => clip.takes.map((take) => takeFrames(take, clip.speed)))
+    .reduce((sum, count) => sum + count, 0);
+  return { clips, usableFrames, isStrained: false };
+}
+
+function framesOf({ kind, durationSeconds }: ClipAnalysis, { pace }: Intent): number {
+  if (kind === 'image') return stillSeconds[pace].max * framesPerSecond;
+  return Math.max(1, Math.floor(durationSeconds * framesPerSecond + roundingFrames));
+}
+
+/** Values the windows of one clip after the other: ids and chance run on. */
+function makeReadMoments(options: MaterialOptions) {
+  const random = makeRandom(options.seed);
+  let nextId = 0;
+  return (analysis: ClipAnalysis, frameCount: number): readonly Moment[] => {
+    const interest = interestOf(options, analysis);
+    return analysis.windows.map((measure): Moment => {
+      const value = measure.score + interest(measure) + (random() - 0.5) * chance;
+      const startFrame = toFrame(measure.startSeconds, frameCount);
+      const isStill = analysis.kind === 'image';
+      const endFrame = isStill ? frameCount : toFrame(measure.endSeconds, frameCount);
+      const id = nextId;
+      nextId += 1;
+      return { id, startFrame, endFrame, value, measure };
+    });
+  };
+}
+
+/** Runs too short to be sped up are shown as filmed. */
+function bearableSpeed(takes: readonly UsableTake[], speed: number): number {
+  return takes.some((take) => takeFrames(take, speed) > 0) ? speed : 1;
+}
+
+function toFrame(seconds: number, frameCount: number): number {
+  return Math.min(frameCount, Math.round(seconds * framesPerSecond));
+}
+
+/** An empty crop of a wide take must not win: what counts is the frame that will be seen. */
+function interestOf(options: MaterialOptions, analysis: ClipAnalysis) {
+  const { cropInterest, targetAspect } = options;
+  const sourceAspect = analysis.width / analysis.height;
+  if (cropInterest === undefined || Math.abs(sourceAspect / targetAspect - 1) < sameShape) {
+    return () => 0;
+  }
+  return ({ layout }: WindowMeasure) => {
+    if (layout.length === 0) return 0;
+    const interest = Math.min(1, cropInterest(layout, sourceAspect, targetAspect));
+    return cropWorth.weight * (interest - cropWorth.ordinary);
+  };
+}
