@@ -21,6 +21,37 @@ const imageRooms = {
 const treatments = '(flat|paint|photo|ink|colour)/';
 const imageEngine = '^packages/image-engine/src/';
 
+// The same for the video engine, and inside its two largest rooms. Planning decodes nothing.
+const videoRooms = {
+  '': {
+    maths: [],
+    ffmpeg: [],
+    model: ['maths'],
+    probe: ['ffmpeg', 'model'],
+    analyse: ['ffmpeg', 'model', 'maths'],
+    plan: ['model', 'maths'],
+    reframe: ['ffmpeg', 'model', 'maths'],
+    render: ['ffmpeg', 'model'],
+    verify: ['ffmpeg', 'model', 'render'],
+    stages: ['ffmpeg', 'model', 'probe', 'analyse', 'plan', 'reframe', 'texts.ts'],
+  },
+  'analyse/': {
+    frames: [],
+    sound: [],
+    music: [],
+    takes: ['frames'],
+    windows: ['frames', 'sound'],
+  },
+  'plan/': {
+    intent: ['texts.ts'],
+    material: [],
+    choose: ['material', 'texts.ts'],
+    cut: ['material', 'choose'],
+    explain: ['material', 'texts.ts'],
+  },
+};
+const videoEngine = '^packages/video-engine/src/';
+
 // Rooms of the web from the outermost in, below the page that composes them: each imports only
 // those after it.
 const webRooms = {
@@ -155,6 +186,18 @@ export default {
         pathNot: `${imageEngine}treat/$1/`,
       },
     },
+    ...Object.entries(videoRooms).flatMap(([floor, rooms]) =>
+      Object.entries(rooms).map(([room, below]) => ({
+        name: `video-engine-${floor.replace('/', '-')}${room}`,
+        comment: 'The spine of edit.ts from above: what is later knows what is earlier.',
+        severity: 'error',
+        from: { path: `${videoEngine}${floor}${room}/`, pathNot: tests },
+        to: {
+          path: videoEngine + floor,
+          pathNot: `${videoEngine}${floor}${anyOf([room, ...below])}`,
+        },
+      })),
+    ),
     {
       name: 'the-web-reaches-no-node-module',
       comment: 'Through any chain of imports.',

@@ -59,6 +59,24 @@ const imageRooms = {
 const treatments = ['flat', 'paint', 'photo', 'ink', 'colour'];
 const engine = 'packages/image-engine/src';
 
+/** Of the video engine and of two of its rooms: what each room may import; the rest is planted. */
+const videoRooms = {
+  '': {
+    ...{ maths: '', ffmpeg: '', model: 'maths', probe: 'ffmpeg model', plan: 'model maths' },
+    ...{ analyse: 'ffmpeg model maths', reframe: 'ffmpeg model maths', render: 'ffmpeg model' },
+    ...{ verify: 'ffmpeg model render', stages: 'ffmpeg model probe analyse plan reframe' },
+  },
+  'analyse/': { frames: '', sound: '', music: '', takes: 'frames', windows: 'frames sound' },
+  'plan/': {
+    intent: '',
+    material: '',
+    choose: 'material',
+    cut: 'material choose',
+    explain: 'material',
+  },
+};
+const videoEngine = 'packages/video-engine/src';
+
 /** The rooms of the web from the outermost in; the first of a feature is its page. */
 const webRooms = {
   'features/chat': [
@@ -114,6 +132,17 @@ const plantedInRooms = [
       ['treatments-do-not-meet', `${engine}/treat/${one}/planted-up.ts`, '../apply-style.ts'],
     ];
   }),
+  ...Object.entries(videoRooms).flatMap(([floor, rooms]) =>
+    Object.entries(rooms).flatMap(([room, allowed]) =>
+      [...Object.keys(rooms), 'entrance']
+        .filter((other) => other !== room && !allowed.split(' ').includes(other))
+        .map((other) => [
+          `video-engine-${floor.replace('/', '-')}${room}`,
+          `${videoEngine}/${floor}${room}/planted-${other}.ts`,
+          other === 'entrance' ? '../target.ts' : `../${other}/target.ts`,
+        ]),
+    ),
+  ),
   ...webAlternatives.map(([rule, from, to], i) => [
     rule,
     `${web}/${from}/planted-${i}.ts`,
