@@ -1,5 +1,5 @@
 import { chooseReframe } from '@armoni/video-engine/reframe/choose-reframe';
-import { cropPositionAt } from '@armoni/video-engine/reframe/crop-position';
+import { cropPositionAt } from '@armoni/video-engine/reframe/crop/crop-position';
 import { columns, rows, type Sample, splitSamples } from '@armoni/video-engine/reframe/sample-grid';
 import { sized } from './shared/sized.ts';
 import { makeSubjectShot, type SubjectShot, subjectKinds } from './truth/moving-subjects.ts';

@@ -13,7 +13,7 @@ export type RunOptions = {
   /** More stdout than this ends the tool with `ToolOutputTooLarge`; unlimited unless told. */
   readonly outputLimitBytes?: number;
   /**
-   * Takes stdout piece by piece instead of collecting it. The tool is held back while a
+   * Takes stdout chunk by chunk instead of collecting it. The tool is held back while a
    * returned promise is pending; a thrown error ends the tool and is passed on.
    */
   readonly onStdout?: (chunk: Buffer) => void | Promise<void>;

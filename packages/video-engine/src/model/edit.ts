@@ -26,7 +26,7 @@ export type EditProgress = {
  * draft is what the rules understood. When it throws, the rules have the last word.
  */
 export type PlanIntent = (
-  asked: { readonly instructions: string; readonly draft: Intent },
+  wish: { readonly instructions: string; readonly draft: Intent },
   signal: AbortSignal,
 ) => Promise<Intent>;
 

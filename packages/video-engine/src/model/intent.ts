@@ -5,7 +5,7 @@ export const orders = ['chronological', 'best', 'given', 'shuffled'] as const;
 export const looks = ['normal', 'monochrome', 'warm', 'cold', 'vintage'] as const;
 
 /**
- * What a person asked for, without a single timecode. Made by rules or by a language
+ * What was understood of a person's wish, without a single timecode. Made by rules or by a language
  * model against this same schema.
  */
 export const intentSchema = z.object({

@@ -39,7 +39,7 @@ export class NoMaterialError extends Error {
 /**
  * Makes the film's plan: the same request gives the same timeline. Its clips add up exactly to
  * its duration, stay inside what decodes and inside one shot (except « garde tout »), and show
- * nothing twice; a film that comes out shorter than asked says so in its notes.
+ * nothing twice; a film that comes out shorter than wished says so in its notes.
  */
 export function planTimeline(request: PlanRequest): Timeline {
   const { intent, analyses, music, aspectRatio, seed, cropInterest } = request;

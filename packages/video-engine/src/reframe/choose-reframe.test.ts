@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseReframe, chooseStillReframe } from './choose-reframe.ts';
-import { cropPositionAt } from './crop-position.ts';
+import { cropPositionAt } from './crop/crop-position.ts';
 import { columns, rows, type Sample, splitSamples } from './sample-grid.ts';
 
 const widthShare = 81 / 256;

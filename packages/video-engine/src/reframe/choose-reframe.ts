@@ -1,11 +1,11 @@
 import { upperMedian } from '../maths/statistics.ts';
 import type { Reframe } from '../model/analysis.ts';
-import { type ColumnProfile, chooseCrop } from './crop-path.ts';
-import { smoothCropPath } from './crop-points.ts';
-import { independentMotion } from './independent-motion.ts';
-import { colourRarity, stillSaliency } from './saliency.ts';
+import { type ColumnProfile, chooseCrop } from './crop/crop-path.ts';
+import { smoothCropPath } from './crop/crop-points.ts';
 import { cells, columns, rows, type Sample } from './sample-grid.ts';
-import { hasTwoSubjects } from './two-subjects.ts';
+import { independentMotion } from './subject/independent-motion.ts';
+import { colourRarity, stillSaliency } from './subject/saliency.ts';
+import { hasTwoSubjects } from './subject/two-subjects.ts';
 
 export type CropSlot = {
   /** Width of the crop as a share of the source along the free axis, under 1. */

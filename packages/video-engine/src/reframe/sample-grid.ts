@@ -13,7 +13,7 @@ export type Sample = {
   readonly rgb: Uint8Array;
 };
 
-/** Splits raw rgb24 pictures of 64×36. A piece at the end that is no whole picture is left out. */
+/** Splits raw rgb24 pictures of 64×36. A rest at the end that is no whole picture is left out. */
 export function splitSamples(raw: Uint8Array): Sample[] {
   const sizeBytes = cells * 3;
   return Array.from({ length: Math.floor(raw.length / sizeBytes) }, (_, index) => {

@@ -13,7 +13,7 @@ export type ShotPicture = {
 
 export type FilmPictures = {
   readonly posterPath: string;
-  /** One for each clip of the timeline, in order. */
+  /** One for each shot of the timeline, in order. */
   readonly shots: readonly ShotPicture[];
 };
 
@@ -40,7 +40,7 @@ export async function filmPictures(
 ): Promise<FilmPictures> {
   const keySeconds = packets.video.filter(({ isKey }) => isKey).map(({ seconds }) => seconds);
   const { clips } = timeline.tracks.video;
-  const chosen = clips.map((clip) => representativeKey(clip, timeline, keySeconds));
+  const chosen = clips.map((shot) => representativeKey(shot, timeline, keySeconds));
   const wanted = [...new Set(chosen)].sort((a, b) => a - b);
   const select = `select='${wanted.map((index) => `eq(n,${index})`).join('+')}'`;
   const { stdout } = await runFfmpeg(
@@ -67,10 +67,10 @@ export async function filmPictures(
 }
 
 /** The keyframe nearest to the middle of the shot; the first frame when the shot holds no other. */
-function representativeKey(clip: Shot, timeline: Timeline, keySeconds: readonly number[]): number {
+function representativeKey(shot: Shot, timeline: Timeline, keySeconds: readonly number[]): number {
   const half = timeline.rate.denominator / timeline.rate.numerator / 2;
-  const start = toSeconds(clip.recordRange.startTime);
-  const end = start + toSeconds(clip.recordRange.duration);
+  const start = toSeconds(shot.recordRange.startTime);
+  const end = start + toSeconds(shot.recordRange.duration);
   const middle = (start + end) / 2;
   let best = 0;
   keySeconds.forEach((seconds, index) => {

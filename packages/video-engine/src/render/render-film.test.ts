@@ -174,7 +174,7 @@ describe('renderFilm', () => {
     for (const [name, time] of kept) expect(after.get(name)).toBe(time);
 
     const changed = makeTimeline({
-      clips: clips.map((clip, index) => (index === 2 ? { ...clip, start: 41 } : clip)),
+      clips: clips.map((shot, index) => (index === 2 ? { ...shot, start: 41 } : shot)),
     });
     await render(changed, [source]);
     const again = await segmentTimes();

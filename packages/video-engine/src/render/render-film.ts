@@ -52,7 +52,7 @@ export async function renderFilm(
   await mkdir(folder, { recursive: true });
   await removePartials(folder);
   const shared = { tools, folder, signal };
-  const used = new Set(timeline.tracks.video.clips.map((clip) => clip.mediaReference.sourceId));
+  const used = new Set(timeline.tracks.video.clips.map((shot) => shot.mediaReference.sourceId));
   const sources = references.filter(({ id }) => used.has(id));
   const byId = new Map(sources.map((reference) => [reference.id, reference]));
   const analysisById = new Map(analyses.map((analysis) => [analysis.sourceId, analysis]));
@@ -66,9 +66,9 @@ export async function renderFilm(
     timeline,
     references: byId,
     cards,
-    gains: segment.layers.map(({ clip }) => {
-      const analysis = analysisById.get(clip.mediaReference.sourceId);
-      return originalGain(clip, analysis, originalSound, musicTrack !== null);
+    gains: segment.layers.map(({ shot }) => {
+      const analysis = analysisById.get(shot.mediaReference.sourceId);
+      return originalGain(shot, analysis, originalSound, musicTrack !== null);
     }),
     canToneMap,
   }));

@@ -26,18 +26,18 @@ export function plannedStill(
   analyses: ReadonlyMap<string, ClipAnalysis>,
   isPlanned: (window: ClipAnalysis['windows'][number]) => boolean,
 ): readonly Span[] {
-  return timeline.tracks.video.clips.flatMap((clip) => {
-    const analysis = analyses.get(clip.mediaReference.sourceId);
+  return timeline.tracks.video.clips.flatMap((shot) => {
+    const analysis = analyses.get(shot.mediaReference.sourceId);
     if (!analysis) return [];
     if (analysis.kind === 'image')
-      return [{ startSeconds: startOf(clip), endSeconds: endOf(clip) }];
-    const from = toSeconds(clip.sourceRange.startTime);
-    const to = from + toSeconds(clip.sourceRange.duration);
+      return [{ startSeconds: startOf(shot), endSeconds: endOf(shot) }];
+    const from = toSeconds(shot.sourceRange.startTime);
+    const to = from + toSeconds(shot.sourceRange.duration);
     return analysis.windows
       .filter((window) => window.endSeconds > from && window.startSeconds < to && isPlanned(window))
       .map((window) => ({
-        startSeconds: startOf(clip) + (Math.max(from, window.startSeconds) - from) / clip.speed,
-        endSeconds: startOf(clip) + (Math.min(to, window.endSeconds) - from) / clip.speed,
+        startSeconds: startOf(shot) + (Math.max(from, window.startSeconds) - from) / shot.speed,
+        endSeconds: startOf(shot) + (Math.min(to, window.endSeconds) - from) / shot.speed,
       }));
   });
 }
@@ -60,10 +60,10 @@ export function unplannedSeconds(found: readonly Span[], planned: readonly Span[
   return seconds;
 }
 
-function startOf(clip: Shot): number {
-  return toSeconds(clip.recordRange.startTime);
+function startOf(shot: Shot): number {
+  return toSeconds(shot.recordRange.startTime);
 }
 
-function endOf(clip: Shot): number {
-  return startOf(clip) + toSeconds(clip.recordRange.duration);
+function endOf(shot: Shot): number {
+  return startOf(shot) + toSeconds(shot.recordRange.duration);
 }

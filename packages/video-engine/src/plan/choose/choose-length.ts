@@ -27,7 +27,7 @@ const aimedShare = 0.75;
 const barReachSeconds = 1.5;
 
 /**
- * The film's exact length: what was asked, as much of a range as the material carries, on a
+ * The film's exact length: what was wished, as much of a range as the material carries, on a
  * bar line where the range allows; never more than there is to show.
  */
 export function chooseLength(

@@ -26,7 +26,7 @@ const gridFrames = framesPerSecond / 2;
 const crossingCost = 1;
 
 /**
- * « Garde tout »: every clip whole, in the order wished for. When a shorter film is asked,
+ * « Garde tout »: every clip whole, in the order wished for. When a shorter film is wished,
  * each clip gives its best run, long in proportion.
  */
 export function makeWholeFilm(intent: Intent, material: Material, seed: number): WholeFilm {

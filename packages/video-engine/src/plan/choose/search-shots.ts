@@ -1,58 +1,30 @@
 import type { Intent } from '../../model/intent.ts';
-import { framesPerSecond } from '../../model/time.ts';
 import type { Material } from '../material/material.ts';
 import type { PlannedShot } from '../material/planned-shot.ts';
 import type { Similarity } from '../material/similarity.ts';
 import { type Candidate, type FindCandidates, makeFindCandidates } from './find-candidates.ts';
 import { type Slot, shotCap } from './make-slots.ts';
+import {
+  fairShare,
+  jump,
+  likenessCost,
+  nearInOrder,
+  neighbourLikeness,
+  newClipGain,
+  openingClipCost,
+  otherClipLikeness,
+  overCapCost,
+  reserve,
+  sameClipCost,
+  sameThing,
+  touching,
+} from './search-weights.ts';
 
 /** States kept from slot to slot: 23 slots of seven clips take about a CPU second with them. */
 const beamWidth = 40;
 
-/*
- * What a shot gains or loses beside its own worth, in units of the highlight score (about −3..4).
- * Set by watching three films of seven clips (fast, summary, social), shot by shot, until what
- * disturbed was gone; where a figure was measured, it is named.
- */
-
-/** Twice the same clip in a row: a fast film lives on change, a slow one may stay. */
-const sameClipCost = { fast: 1.2, medium: 0.6, slow: 0.2 } as const;
-
-/**
- * For each unit of likeness to the most alike shot so far. Took the mean likeness of fast films
- * from 0.31 to 0.17 and cost 11 % of the highlights' sum.
- */
-const likenessCost = 2.2;
-/** From this likeness on two shots show the same thing, which costs this much more. */
-const sameThing = { from: 0.75, cost: 2 } as const;
-/** Shots of two clips are less the same than their layouts say. */
-const otherClipLikeness = 0.8;
-/** Side by side likeness shows more than with shots between. */
-const neighbourLikeness = 1.3;
-
-/** Differing bits of 64 under which a cut between two shots looks like a jump. */
-const jump = { belowBits: 14, cost: 1 } as const;
-
-/** A shot that begins less than a second after another of its clip repeats its moment. */
-const touching = { withinFrames: framesPerSecond, cost: 0.25 } as const;
-/** In a film by time these two would stand side by side, and jump. */
-const nearInOrder = { withinFrames: 3 * framesPerSecond, cost: 0.8 } as const;
-
-/** Shots of one clip beyond this many times its even share cost a little each… */
-const fairShare = { times: 1.6, cost: 0.35 } as const;
-/** …and beyond what a film bears of one clip a lot: five shots of one dancer were too many. */
-const overCapCost = 3;
-
-/** A clip that was not shown yet; where its order was given, leaving it out would be a surprise. */
-const newClipGain = { given: 1.2, otherwise: 0.2 } as const;
-
-/** The shot kept back for the end: to show it earlier, and to show it there. */
-const reserve = { earlyCost: 2, endGain: 0.8 } as const;
 /** A film of fewer slots has no ending to keep a shot for. */
 const fewestSlotsWithReserve = 4;
-/** An ending of the opening's clip closes less. */
-const openingClipCost = 0.5;
-
 type State = {
   readonly score: number;
   readonly candidate: Candidate;

@@ -1,7 +1,7 @@
 import type { Intent } from '../../model/intent.ts';
 import { defaultCallToAction } from '../texts.ts';
+import { longestSeconds, readDuration, shortestSeconds } from './duration/read-duration.ts';
 import { isWished } from './find-mentions.ts';
-import { longestSeconds, readDuration, shortestSeconds } from './read-duration.ts';
 import { readLook } from './read-look.ts';
 import { readOrder } from './read-order.ts';
 import { readPace, readSpeed } from './read-pace.ts';
@@ -16,7 +16,7 @@ export type InstructionContext = { readonly hasMusic: boolean };
 /**
  * Reads French or English instructions by rules, in time linear in their length. Whatever is
  * not understood is left out; `unmetWishes` lists what was clearly wished and cannot be done.
- * Without a length asked for, the range is wide and the planner decides from the material.
+ * Without a length wished for, the range is wide and the planner decides from the material.
  */
 export function understandInstructions(
   instructions: string,

@@ -41,7 +41,7 @@ export function pictureFilters(task: PictureTask): string {
 
 function videoFilters(task: PictureTask): readonly string[] {
   const { layer, frameCount, probe, rate, heldFrames } = task;
-  const { speed } = layer.clip;
+  const { speed } = layer.shot;
   const frameRate = `${rate.numerator}/${rate.denominator}`;
   const sourceRate = probe.frameRate ? probe.frameRate.numerator / probe.frameRate.denominator : 0;
   // Slowed footage that lacks frames is blended: repeated frames stutter.
@@ -60,7 +60,7 @@ function videoFilters(task: PictureTask): readonly string[] {
 /** One frame of a still becomes a slow zoom; `zoompan` works on twice the size against jitter. */
 function stillFilters(task: PictureTask): readonly string[] {
   const { layer, frameCount, probe, rate } = task;
-  const { zoom, recordRange } = layer.clip;
+  const { zoom, recordRange } = layer.shot;
   const factor = zoom === 'none' ? 1 : 2;
   const done = `(on+${layer.offsetFrames})/${recordRange.duration.value}`;
   const z = {
@@ -85,7 +85,7 @@ function stillFilters(task: PictureTask): readonly string[] {
 
 function frameFilters(task: PictureTask): readonly string[] {
   const { probe, width, height, canToneMap } = task;
-  const { reframe } = task.layer.clip;
+  const { reframe } = task.layer.shot;
   const isToneMapped = probe.hdr !== 'none' && canToneMap;
   const colour = isToneMapped ? toneMapFilters(probe) : [];
   if (reframe.kind === 'fit') {

@@ -46,7 +46,7 @@ describe('planSegments', () => {
     expect(last?.layers[0].offsetFrames).toBe(6);
   });
 
-  it('cuts a long clip into pieces that sound on into each other', () => {
+  it('cuts a long shot into pieces that sound on into each other', () => {
     const segments = planSegments(makeTimeline({ clips: [{ sourceId: 'a', length: 700 }] }));
     expect(
       segments.map(({ continuesBefore, continuesAfter }) => [continuesBefore, continuesAfter]),

@@ -1,13 +1,13 @@
 import type { Shot, Timeline } from '../../model/timeline.ts';
 
-/** A stretch of one clip inside a segment. */
+/** A stretch of one shot inside a segment. */
 export type SegmentLayer = {
-  readonly clip: Shot;
-  /** Frames from the clip's start in the film; negative in a dissolve that begins before it. */
+  readonly shot: Shot;
+  /** Frames from the shot's start in the film; negative in a dissolve that begins before it. */
   readonly offsetFrames: number;
 };
 
-/** What one ffmpeg process renders: one clip, or two that dissolve into each other. */
+/** What one ffmpeg process renders: one shot, or two that dissolve into each other. */
 export type Segment = {
   readonly firstFrame: number;
   readonly frameCount: number;
@@ -20,25 +20,25 @@ export type Segment = {
   readonly continuesAfter: boolean;
 };
 
-/** Longer clips are cut into pieces: work for every core, and less to repeat after a crash. */
+/** Longer shots are cut into parts: work for every core, and less to repeat after a crash. */
 export const longestSegmentFrames = 300;
 
 /**
  * Cuts a timeline into segments that cover every frame exactly once. A dissolve lies centred
- * on its cut and takes half of its frames from each side; fades lie inside their clip.
+ * on its cut and takes half of its frames from each side; fades lie inside their shot.
  */
 export function planSegments(timeline: Timeline): readonly Segment[] {
   const { clips } = timeline.tracks.video;
   const segments: Segment[] = [];
-  clips.forEach((clip, index) => {
-    const start = clip.recordRange.startTime.value;
-    const end = start + clip.recordRange.duration.value;
+  clips.forEach((shot, index) => {
+    const start = shot.recordRange.startTime.value;
+    const end = start + shot.recordRange.duration.value;
     const before = dissolveAt(timeline, index - 1);
     const after = dissolveAt(timeline, index);
     const fadeIn = fadeFrames(timeline, 'fade-in', index - 1);
     const fadeOut = fadeFrames(timeline, 'fade-out', index);
     segments.push(
-      ...pieces(clip, start + (before?.after ?? 0), end - (after?.before ?? 0), fadeIn, fadeOut),
+      ...partsOf(shot, start + (before?.after ?? 0), end - (after?.before ?? 0), fadeIn, fadeOut),
     );
     const next = clips[index + 1];
     if (after && next) {
@@ -46,8 +46,8 @@ export function planSegments(timeline: Timeline): readonly Segment[] {
         firstFrame: end - after.before,
         frameCount: after.before + after.after,
         layers: [
-          { clip, offsetFrames: end - after.before - start },
-          { clip: next, offsetFrames: -after.before },
+          { shot, offsetFrames: end - after.before - start },
+          { shot: next, offsetFrames: -after.before },
         ],
         fadeInFrames: 0,
         fadeOutFrames: 0,
@@ -69,7 +69,7 @@ function dissolveAt(timeline: Timeline, afterClipIndex: number): Dissolve | null
   const left = clips[afterClipIndex];
   const right = clips[afterClipIndex + 1];
   if (!found || !left || !right) return null;
-  // Never more than half of a neighbour, so that two dissolves of one clip cannot meet.
+  // Never more than half of a neighbour, so that two dissolves of one shot cannot meet.
   const longest = Math.min(left.recordRange.duration.value, right.recordRange.duration.value);
   const frames = Math.min(found.duration.value, longest - 1);
   if (frames < 2) return null;
@@ -83,8 +83,8 @@ function fadeFrames(timeline: Timeline, kind: 'fade-in' | 'fade-out', after: num
   return found?.duration.value ?? 0;
 }
 
-function pieces(
-  clip: Shot,
+function partsOf(
+  shot: Shot,
   first: number,
   end: number,
   fadeIn: number,
@@ -93,22 +93,22 @@ function pieces(
   const length = end - first;
   if (length <= 0) return [];
   const count = Math.ceil(length / longestSegmentFrames);
-  return Array.from({ length: count }, (_, piece) => {
-    const from = first + Math.floor((piece * length) / count);
-    const to = first + Math.floor(((piece + 1) * length) / count);
+  return Array.from({ length: count }, (_, part) => {
+    const from = first + Math.floor((part * length) / count);
+    const to = first + Math.floor(((part + 1) * length) / count);
     return {
       firstFrame: from,
       frameCount: to - from,
-      layers: [{ clip, offsetFrames: from - clip.recordRange.startTime.value }] as const,
-      fadeInFrames: piece === 0 ? Math.min(fadeIn, to - from) : 0,
-      fadeOutFrames: piece === count - 1 ? Math.min(fadeOut, to - from) : 0,
-      continuesBefore: piece > 0,
-      continuesAfter: piece < count - 1,
+      layers: [{ shot, offsetFrames: from - shot.recordRange.startTime.value }] as const,
+      fadeInFrames: part === 0 ? Math.min(fadeIn, to - from) : 0,
+      fadeOutFrames: part === count - 1 ? Math.min(fadeOut, to - from) : 0,
+      continuesBefore: part > 0,
+      continuesAfter: part < count - 1,
     };
   });
 }
 
-/** A clip beside its own dissolve goes on sounding into it. */
+/** A shot beside its own dissolve goes on sounding into it. */
 function joinEdges(segments: readonly Segment[]): readonly Segment[] {
   return segments.map((segment, index) => ({
     ...segment,

@@ -70,19 +70,19 @@ export function segmentCommand(recipe: SegmentRecipe): SegmentCommand {
 type Layer = {
   readonly input: SegmentInput;
   readonly task: PictureTask;
-  /** From where the input is entered to the clip's own start. */
+  /** From where the input is entered to the shot's own start. */
   readonly leadSeconds: number;
 };
 
 function planLayer(layer: SegmentLayer, recipe: SegmentRecipe): Layer {
   const { segment, timeline, canToneMap } = recipe;
-  const { clip, offsetFrames } = layer;
+  const { shot, offsetFrames } = layer;
   const { width, height, rate } = timeline;
-  const reference = recipe.references.get(clip.mediaReference.sourceId);
-  if (!reference) throw new RangeError(`timeline names unknown source ${clip.id}`);
+  const reference = recipe.references.get(shot.mediaReference.sourceId);
+  if (!reference) throw new RangeError(`timeline names unknown source ${shot.id}`);
   const rateValue = rate.numerator / rate.denominator;
-  const start = toSeconds(clip.sourceRange.startTime) + (offsetFrames * clip.speed) / rateValue;
-  const heldFrames = Math.ceil((Math.max(0, -start) * rateValue) / clip.speed - 1e-6);
+  const start = toSeconds(shot.sourceRange.startTime) + (offsetFrames * shot.speed) / rateValue;
+  const heldFrames = Math.ceil((Math.max(0, -start) * rateValue) / shot.speed - 1e-6);
   const isContinued = segment.continuesBefore;
   const startSeconds = seekPoint(reference.probe, start, { isContinued });
   return {
@@ -90,7 +90,7 @@ function planLayer(layer: SegmentLayer, recipe: SegmentRecipe): Layer {
     input: {
       reference,
       startSeconds,
-      durationSeconds: (segment.frameCount * clip.speed) / rateValue + spareSeconds,
+      durationSeconds: (segment.frameCount * shot.speed) / rateValue + spareSeconds,
     },
     task: {
       layer,
@@ -113,7 +113,7 @@ function joinPictures(recipe: SegmentRecipe, cards: readonly DrawnCard[]): reado
   const look = lookFilters(timeline.look).join(',') || 'null';
   const steps: string[] = [];
   if (segment.layers.length === 2) {
-    // Alpha and overlay cost less than `xfade`; frame 0 already shows a little of the next clip.
+    // Alpha and overlay cost less than `xfade`; frame 0 already shows a little of the next shot.
     steps.push(`[p1]format=yuva420p,fade=in:0:${frameCount + 1}:alpha=1[over]`);
     steps.push(`[p0][over]overlay=format=yuv420,${look}[c0]`);
   } else {
@@ -164,7 +164,7 @@ function cardFilters({ card }: DrawnCard, segment: Segment) {
 
 /** From a source's sound to exactly the samples of the segment, quiet at its cuts. */
 function soundFilters(layer: Layer, gain: number, segment: Segment, timeline: Timeline): string {
-  const { clip, offsetFrames } = layer.task.layer;
+  const { shot, offsetFrames } = layer.task.layer;
   const samples =
     sampleAtFrame(segment.firstFrame + segment.frameCount, timeline.rate) -
     sampleAtFrame(segment.firstFrame, timeline.rate);
@@ -184,7 +184,7 @@ function soundFilters(layer: Layer, gain: number, segment: Segment, timeline: Ti
     `asetpts=PTS-(${lead.toFixed(6)})/TB`,
     `aresample=${samplesPerSecond}:async=1:first_pts=0`,
     'aformat=sample_fmts=flt:channel_layouts=stereo',
-    ...(clip.speed === 1 ? [] : [`atempo=${clip.speed}`]),
+    ...(shot.speed === 1 ? [] : [`atempo=${shot.speed}`]),
     `volume=${gain.toFixed(2)}dB`,
     'apad',
     `atrim=end_sample=${samples}`,

@@ -25,7 +25,7 @@ export type EncodeOptions = {
 const rawInput = ['-f', 'f32le', '-ar', String(samplesPerSecond), '-ac', '2'];
 
 /**
- * Brings the mix to −14 LUFS with peaks below −1 dB and encodes it. The limiter and the codec
+ * Sets the mix to −14 LUFS with peaks below −1 dB and encodes it. The limiter and the codec
  * both change the loudness, so the result is measured and the gain corrected.
  */
 export async function encodeSound(

@@ -24,16 +24,16 @@ const shortestPauseSeconds = 0.6;
 
 export type MusicLevels = { readonly normal: number; readonly underSpeech: number };
 
-/** Decibels that bring a clip's own sound to its place in the mix; null leaves it out. */
+/** Decibels that set a shot's own sound in the mix; null leaves it out. */
 export function originalGain(
-  clip: Shot,
+  shot: Shot,
   analysis: ClipAnalysis | undefined,
   sound: Intent['originalSound'],
   hasMusic: boolean,
 ): number | null {
   if (sound === 'drop' || !analysis?.hasAudio || analysis.loudnessLufs === null) return null;
   if (analysis.loudnessLufs < quietest) return null;
-  const isSpoken = speechSpans([clip], new Map([[analysis.sourceId, analysis]])).length > 0;
+  const isSpoken = speechSpans([shot], new Map([[analysis.sourceId, analysis]])).length > 0;
   const target = isSpoken || !hasMusic ? speechTarget : targets[sound].original;
   return Math.min(mostGain, target - analysis.loudnessLufs);
 }
@@ -56,15 +56,15 @@ export function speechSpans(
   analyses: ReadonlyMap<string, ClipAnalysis>,
 ): readonly Span[] {
   const spans: Span[] = [];
-  for (const clip of clips) {
-    const windows = analyses.get(clip.mediaReference.sourceId)?.windows ?? [];
-    const from = toSeconds(clip.sourceRange.startTime);
-    const to = from + toSeconds(clip.sourceRange.duration);
-    const filmStart = toSeconds(clip.recordRange.startTime);
+  for (const shot of clips) {
+    const windows = analyses.get(shot.mediaReference.sourceId)?.windows ?? [];
+    const from = toSeconds(shot.sourceRange.startTime);
+    const to = from + toSeconds(shot.sourceRange.duration);
+    const filmStart = toSeconds(shot.recordRange.startTime);
     for (const window of windows) {
       if (!window.isSpeech || window.endSeconds <= from || window.startSeconds >= to) continue;
-      const startSeconds = filmStart + (Math.max(from, window.startSeconds) - from) / clip.speed;
-      const endSeconds = filmStart + (Math.min(to, window.endSeconds) - from) / clip.speed;
+      const startSeconds = filmStart + (Math.max(from, window.startSeconds) - from) / shot.speed;
+      const endSeconds = filmStart + (Math.min(to, window.endSeconds) - from) / shot.speed;
       const last = spans.at(-1);
       if (last && startSeconds - last.endSeconds < shortestPauseSeconds) {
         spans[spans.length - 1] = { startSeconds: last.startSeconds, endSeconds };

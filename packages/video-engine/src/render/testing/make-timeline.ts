@@ -27,7 +27,7 @@ export function makeTimeline(sketch: TimelineSketch): Timeline {
     const recordStart = at;
     at += length;
     return {
-      id: `clip-${index + 1}`,
+      id: `shot-${index + 1}`,
       mediaReference: { sourceId, name: sourceId },
       sourceRange: { startTime: frames(start), duration: frames(Math.round(length * speed)) },
       recordRange: { startTime: frames(recordStart), duration: frames(length) },

@@ -1,5 +1,5 @@
-import type { ColumnProfile } from './crop-path.ts';
-import { columns } from './sample-grid.ts';
+import type { ColumnProfile } from '../crop/crop-path.ts';
+import { columns } from '../sample-grid.ts';
 
 /** Of all that moves, for one of two subjects. */
 const peakShare = 0.35;

@@ -1,4 +1,4 @@
-import type { Reframe } from '../model/analysis.ts';
+import type { Reframe } from '../../model/analysis.ts';
 
 /** Where the crop's left or top edge stands at a film frame of the clip, 0–1 of the free range. */
 export function cropPositionAt(reframe: Reframe, frame: number): number {

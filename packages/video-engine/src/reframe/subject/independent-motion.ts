@@ -1,4 +1,4 @@
-import { cells, columns, rows, type Sample } from './sample-grid.ts';
+import { cells, columns, rows, type Sample } from '../sample-grid.ts';
 
 type Shift = { readonly x: number; readonly y: number };
 

@@ -1,5 +1,5 @@
-import { mean } from '../maths/statistics.ts';
-import { cells, columns, rows, type Sample } from './sample-grid.ts';
+import { mean } from '../../maths/statistics.ts';
+import { cells, columns, rows, type Sample } from '../sample-grid.ts';
 
 /** A colour that fills this share of the picture is background. */
 const backgroundShare = 0.12;

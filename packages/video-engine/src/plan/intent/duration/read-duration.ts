@@ -1,10 +1,10 @@
 import { hideMoments } from './hide-moments.ts';
 import { inDigits } from './in-digits.ts';
 
-/** Seconds a person asked for; an exact length has both ends equal. */
+/** Seconds wished for; an exact length has both ends equal. */
 export type WishedDuration = { readonly minSeconds: number; readonly maxSeconds: number };
 
-/** The shortest film that can be asked for, and the floor of "under a minute". */
+/** The shortest film that can be wished for, and the floor of "under a minute". */
 export const shortestSeconds = 1;
 export const longestSeconds = 3600;
 

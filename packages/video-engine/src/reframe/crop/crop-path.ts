@@ -1,6 +1,6 @@
-import { bestPath } from '../maths/best-path.ts';
-import { indexOfLargest } from '../maths/statistics.ts';
-import { columns } from './sample-grid.ts';
+import { bestPath } from '../../maths/best-path.ts';
+import { indexOfLargest } from '../../maths/statistics.ts';
+import { columns } from '../sample-grid.ts';
 
 /** Interest of each of the 64 columns at one moment. */
 export type ColumnProfile = Float64Array;
