@@ -1,22 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
-// `unit` needs nothing but Node; `integration` also uses ffmpeg, databases and sockets.
-const unit = [
-  'packages/{contract,colour}/src/**/*.test.ts',
-  'packages/*/src/{maths,model,plan}/**/*.test.ts',
-  'apps/web/src/**/*.test.ts',
-  'scripts/**/*.test.mjs',
-];
+// `unit` needs nothing but Node, and little time. What also uses ffmpeg, databases or sockets, or
+// draws whole pictures, is called `*.integration.test.ts`; on the server that is nearly everything.
+const unit = ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.mjs'];
+const integration = ['packages/*/src/**/*.integration.test.ts', 'apps/server/src/**/*.test.ts'];
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: unit, environment: 'node' } },
+      {
+        test: {
+          name: 'unit',
+          include: unit,
+          exclude: integration,
+          environment: 'node',
+          // A test that needs them stands in the wrong project.
+          env: { FFMPEG_PATH: 'not-in-unit-tests', FFPROBE_PATH: 'not-in-unit-tests' },
+        },
+      },
       {
         test: {
           name: 'integration',
-          include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
-          exclude: unit,
+          include: integration,
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
