@@ -95,9 +95,19 @@ export const settings = {
   S3_BUCKET: { about: 'Bucket name.', example: 'armoni', schema: z.optional(z.string()) },
   S3_ACCESS_KEY_ID: { about: 'Access key.', example: 'key', schema: z.optional(z.string()) },
   S3_SECRET_ACCESS_KEY: { about: 'Secret key.', example: 'secret', schema: z.optional(z.string()) },
+  S3_PREFIX: {
+    about: 'Stands before every key, where a bucket is shared. MEDIA_HOST then ends with it too.',
+    example: 'armoni/',
+    schema: z.optional(z.string().check(z.regex(/^[a-z0-9._-]+(\/[a-z0-9._-]+)*\/$/))),
+  },
   S3_FORCE_PATH_STYLE: {
     about: 'true for servers that do not give each bucket a host name.',
     schema: z._default(flag, true),
+  },
+  ARMONI_ADOPT_STORAGE: {
+    about:
+      'true once, when the storage carries the mark of another installation and is to be this one’s.',
+    schema: z._default(flag, false),
   },
   MEDIA_HOST: {
     about: 'Public address of media, without final slash. Default: /media on this server.',

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import {
   type ServerProcess,
   startServer,
 } from './faults/testing/server-process.ts';
+import { signUpSomebody } from './testing.ts';
 
 describe('the server process', () => {
   let folder: string;
@@ -39,6 +40,17 @@ describe('the server process', () => {
     expect(readyLine).toBe(`Armoni est prêt : ${url}\n`);
     expect((await fetch(`${url}/api/v1/health`)).status).toBe(200);
     expect(await stop()).toMatchObject({ code: 0, errors: '' });
+  });
+
+  it('keeps what it writes readable by its owner alone, also in a folder from before', async () => {
+    await chmod(folder, 0o755);
+    await writeFile(join(folder, 'armoni.sqlite'), '', { mode: 0o644 });
+    const { url } = await start();
+    await signUpSomebody(url);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    for (const name of await readdir(folder)) {
+      expect([name, (await stat(join(folder, name))).mode & 0o077]).toEqual([name, 0]);
+    }
   });
 
   it('refuses a folder that another process uses, until that one is gone', async () => {

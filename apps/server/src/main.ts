@@ -4,6 +4,9 @@ import { startErrorLine } from './start-error-line.ts';
 
 const longestStopMs = 30_000;
 
+// What the studio keeps is its owner's alone, also what libraries and ffmpeg write.
+process.umask(0o077);
+
 await main();
 
 async function main(): Promise<void> {

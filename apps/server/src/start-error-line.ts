@@ -3,6 +3,7 @@ import { DataFolderBusyError } from './platform/database/claim-data-folder.ts';
 import { databaseFaultOf } from './platform/database/database-fault.ts';
 import { MigrationError } from './platform/database/migrate-to-latest.ts';
 import { StaleWebBuildError } from './platform/http/pages/page-heads.ts';
+import { type ForeignReason, ForeignStorageError } from './platform/storage/installation.ts';
 
 /** One French line that says why the studio cannot start and what to do. */
 export function startErrorLine(error: unknown): string {
@@ -17,6 +18,7 @@ export function startErrorLine(error: unknown): string {
     const reason = databaseFaultOf(error.cause) === 'unavailable' ? databaseAway : `${error.cause}`;
     return `La base de données n’a pas pu être préparée (${error.message}) : ${oneLine(reason)}`;
   }
+  if (error instanceof ForeignStorageError) return foreignStorage[error.reason];
   const { code, port, path } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') {
     return `Le port ${port} est déjà utilisé. Libérez-le ou choisissez-en un autre avec PORT.`;
@@ -36,6 +38,16 @@ export function startErrorLine(error: unknown): string {
   if (databaseFaultOf(error) === 'unavailable') return databaseAway;
   return `Armoni n’a pas pu démarrer : ${oneLine(error)}`;
 }
+
+const adopt =
+  'Vérifiez DATABASE_URL, ARMONI_DATA_DIR et S3_BUCKET, ou restaurez la sauvegarde ; si ce stockage doit vraiment appartenir à cette base, démarrez une fois avec ARMONI_ADOPT_STORAGE=true. Rien n’a été effacé.';
+
+const foreignStorage: Record<ForeignReason, string> = {
+  'other-installation': `Le stockage et la base de données appartiennent à deux installations différentes. ${adopt}`,
+  'database-is-new': `La base de données est vide, mais le stockage contient les fichiers d’une autre installation. ${adopt}`,
+  'mark-is-missing': `Ce stockage n’est pas celui de cette base de données : sa marque manque. ${adopt}`,
+  'unknown-files': `Le stockage contient des fichiers que la base de données ne connaît pas. ${adopt}`,
+};
 
 const databaseAway = 'la base de données ne répond pas. Vérifiez DATABASE_URL.';
 

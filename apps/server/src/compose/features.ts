@@ -1,9 +1,11 @@
 import type { PersonalData } from '../features/identity/ports.ts';
+import { anyOf } from '../platform/storage/known-keys.ts';
 import { type Chat, type ChatReplacements, composeChat, composeConversations } from './chat.ts';
 import { chooseEngines, type EngineReplacements } from './engines.ts';
 import { composeFiles, type FileReplacements } from './files.ts';
 import { composeFilmPages, composeFilms, type FilmReplacements } from './films.ts';
 import type { Composed, Ground } from './ground.ts';
+import { composeInstallation, type Installation } from './installation.ts';
 import { composePictures } from './pictures.ts';
 import { composeStyles } from './styles.ts';
 import { composeWork } from './work.ts';
@@ -19,6 +21,7 @@ export type Features = {
   /** Public names of what answers, draws and trains. */
   readonly engineNames: { assistant: string; images: string; styles: string };
   readonly chat: Chat;
+  readonly installation: Installation;
   readonly work: ReturnType<typeof composeWork>;
 };
 
@@ -38,6 +41,9 @@ export function composeFeatures(
     engines,
     hasConversation: async (ownerId, id) => (await conversations.find(ownerId, id)) !== null,
   });
+  const stored = [files.files, films.films, styles.styles];
+  const knownKeys = anyOf(stored.map((feature) => feature.knownKeys));
+  const installation = composeInstallation(ground, knownKeys);
   const removeFiles = files.removeFolder;
   const chat = composeChat(ground, { conversations, pictures, removeFiles }, replacements);
   return {
@@ -56,6 +62,7 @@ export function composeFeatures(
       styles: engines.training.name,
     },
     chat,
-    work: composeWork(ground, { files, films, styles }),
+    installation,
+    work: composeWork(ground, { installation, films, styles }),
   };
 }

@@ -33,9 +33,6 @@ export type Ground = {
 /** A feature, put together and not yet serving. */
 export type Composed = { register(app: FastifyInstance): void };
 
-/** Work that goes on until it is stopped. */
-export type BackgroundWork = { stop(): Promise<void> };
-
 /** What tests put in the place of the real thing. */
 export type GroundReplacements = { readonly safeFetch?: SafeFetchDependencies };
 
@@ -65,6 +62,7 @@ function chooseStorage(config: Config): Storage {
   if (!config.S3_BUCKET) return makeDiskStorage({ folder: join(config.dataFolder, 'storage') });
   return makeS3Storage({
     bucket: config.S3_BUCKET,
+    prefix: config.S3_PREFIX,
     region: config.S3_REGION,
     endpoint: config.S3_ENDPOINT ?? null,
     forcePathStyle: config.S3_FORCE_PATH_STYLE,

@@ -66,10 +66,11 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
   const identity = await composeIdentity(ground);
   const app = await openApp(ground, identity, webPage);
   await serve(app, ground, { features, identity, webPage });
-  const { chat, work } = features;
+  const { chat, installation, work } = features;
   return {
     app,
     start: async () => {
+      await installation.agree();
       await chat.start();
       const address = await listen(app, config);
       if (config.ARMONI_ROLE !== 'api') await work.start();

@@ -17,7 +17,8 @@ import { makeViewStyles } from '../features/styles/view-styles.ts';
 import { makeSemaphore } from '../platform/concurrency/semaphore.ts';
 import { work } from '../platform/queue/work.ts';
 import type { Engines } from './engines.ts';
-import type { BackgroundWork, Composed, Ground } from './ground.ts';
+import type { Composed, Ground } from './ground.ts';
+import type { BackgroundWork } from './work.ts';
 
 /** Styles: trained, shown, renamed and deleted. */
 export type Styles = Composed & {

@@ -1,13 +1,15 @@
-import { sweepOrphans } from '../platform/storage/sweep-orphans.ts';
-import type { Files } from './files.ts';
 import type { Films } from './films.ts';
-import type { BackgroundWork, Ground } from './ground.ts';
+import type { Ground } from './ground.ts';
+import type { Installation } from './installation.ts';
 import type { Styles } from './styles.ts';
 
+/** Work that goes on until it is stopped. */
+export type BackgroundWork = { stop(): Promise<void> };
+
 type Features = {
-  readonly files: Pick<Files, 'files'>;
-  readonly films: Pick<Films, 'films' | 'startWork' | 'sweep'>;
-  readonly styles: Pick<Styles, 'styles' | 'startWork'>;
+  readonly installation: Pick<Installation, 'sweep'>;
+  readonly films: Pick<Films, 'startWork' | 'sweep'>;
+  readonly styles: Pick<Styles, 'startWork'>;
 };
 
 const hourMs = 60 * 60_000;
@@ -24,7 +26,7 @@ export function composeWork(ground: Ground, features: Features) {
       if (database.dialect === 'sqlite') await queue.recoverInterrupted();
       running.push(
         features.films.startWork(onError),
-        sweepHourly(() => sweep(ground, features), onError),
+        sweepHourly(() => sweep(features), onError),
         features.styles.startWork(onTrainingError),
       );
     },
@@ -34,12 +36,8 @@ export function composeWork(ground: Ground, features: Features) {
   };
 }
 
-async function sweep(
-  { storage, clock }: Ground,
-  { files, films, styles }: Features,
-): Promise<void> {
-  const knownKeys = [files.files.knownKeys, films.films.knownKeys, styles.styles.knownKeys];
-  await sweepOrphans({ storage, knownKeys, olderThanMs: hourMs, clock });
+async function sweep({ installation, films }: Features): Promise<void> {
+  await installation.sweep();
   await films.sweep();
 }
 

@@ -19,11 +19,11 @@ type Claims = {
 
 /** The XMP in which a file says where it comes from. */
 export function originXmp({ tool, source, recipe }: Claims): string {
-  const recipeProperty = recipe
+  const told = recipe
     ? `<armoni:recipe>${escapeXml(JSON.stringify(recipe))}</armoni:recipe>\n`
     : '';
-  const toolProperty = `<xmp:CreatorTool>Armoni, ${escapeXml(tool)}</xmp:CreatorTool>\n`;
-  return packetOf(toolProperty + sourceProperty(source) + recipeProperty);
+  const made = `<xmp:CreatorTool>Armoni, ${escapeXml(tool)}</xmp:CreatorTool>\n`;
+  return packetOf(made + sourceProperty(source) + told);
 }
 
 /** The XMP of a smaller copy: as what its original is marked, and nothing else of it. */

@@ -48,12 +48,10 @@ export async function withBandPool<Result>(
   }
 }
 
-/** Pictures live in shared memory, outside of this. */
-const threadMegabytes = 160;
-
 function startThread(): Worker {
+  // Memory cap per thread: pictures live in shared memory, outside of it.
   const thread = new Worker(new URL('./band-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: 160 },
     env: {},
     execArgv: [],
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { StoredFile } from '@armoni/contract/files';
 import { getJson, uploadToChat } from '../../features/files/testing.ts';
 import type { Person } from '../../testing.ts';
@@ -43,6 +44,17 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
+
+/** The objects that the sweep saw without a row, and waits for a second look at. */
+export function notedOrphans(dataFolder: string): string[] {
+  const database = new DatabaseSync(join(dataFolder, 'armoni.sqlite'), { readOnly: true });
+  try {
+    const rows = database.prepare('select storage_key from orphans').all();
+    return rows.map((row) => `${row.storage_key}`);
+  } finally {
+    database.close();
+  }
 }
 
 /** Makes everything in a folder two hours old, so that the sweep looks at it. */

@@ -6,6 +6,7 @@ import { chatMigration } from './migrations/0010-chat.ts';
 import { modelsMigration } from './migrations/0020-models.ts';
 import { fileHashesMigration } from './migrations/0021-file-hashes.ts';
 import { fileThumbnailsMigration } from './migrations/0022-file-thumbnails.ts';
+import { installationMigration } from './migrations/0030-installation.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0020-models': modelsMigration,
   '0021-file-hashes': fileHashesMigration,
   '0022-file-thumbnails': fileThumbnailsMigration,
+  '0030-installation': installationMigration,
 };

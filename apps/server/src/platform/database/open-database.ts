@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { claimDataFolder } from './claim-data-folder.ts';
-import { makeFolder } from './make-folder.ts';
+import { makeDataFolder } from './make-folder.ts';
 import { openPostgresPool } from './postgres-pool.ts';
 import type { Database } from './schema.ts';
 import { SqliteFileDialect } from './sqlite-dialect.ts';
@@ -50,7 +50,7 @@ function openPostgres(options: OpenDatabaseOptions, url: string): OpenDatabase {
 }
 
 function openSqlite(dataFolder: string): OpenDatabase {
-  makeFolder(dataFolder);
+  makeDataFolder(dataFolder);
   const claim = claimDataFolder(dataFolder);
   const db = new Kysely<Database>({
     dialect: new SqliteFileDialect(join(dataFolder, 'armoni.sqlite')),

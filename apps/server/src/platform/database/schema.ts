@@ -2,11 +2,13 @@ import type { ChatTables } from './tables/chat.ts';
 import type { FileTables } from './tables/files.ts';
 import type { FilmTables } from './tables/films.ts';
 import type { IdentityTables } from './tables/identity.ts';
+import type { InstallationTables } from './tables/installation.ts';
 import type { QueueTables } from './tables/jobs.ts';
 import type { StyleTables } from './tables/styles.ts';
 
 /** Every table, each described by the feature that owns it. */
 export type Database = ChatTables &
+  InstallationTables &
   IdentityTables &
   QueueTables &
   FileTables &

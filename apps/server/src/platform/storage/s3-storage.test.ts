@@ -15,7 +15,7 @@ const settings = {
   secretAccessKey: 'S3RVER',
 };
 
-async function startBucket() {
+async function startBucket({ prefix }: { prefix?: string } = {}) {
   const directory = await mkdtemp(join(tmpdir(), 's3-storage-'));
   const server = new S3rver({
     address: '127.0.0.1',
@@ -25,9 +25,12 @@ async function startBucket() {
     configureBuckets: [{ name: settings.bucket, configs: [] }],
   });
   const { port } = await server.run();
-  const storage = makeS3Storage({ ...settings, endpoint: `http://127.0.0.1:${port}` });
+  const endpoint = `http://127.0.0.1:${port}`;
+  const storage = makeS3Storage({ ...settings, endpoint, prefix });
   return {
     storage,
+    /** The same bucket as somebody else sees it. */
+    neighbour: makeS3Storage({ ...settings, endpoint }),
     async close() {
       storage.close();
       await server.close();
@@ -37,6 +40,24 @@ async function startBucket() {
 }
 
 describeStorage('S3', startBucket);
+describeStorage('S3 below a prefix', () => startBucket({ prefix: 'armoni/' }));
+
+it('shares a bucket without seeing or touching what others keep there', async () => {
+  const { storage, neighbour, close } = await startBucket({ prefix: 'armoni/' });
+  const options = { contentType: 'text/plain', maxBytes: 10 };
+  await neighbour.write('u1/c1/a.bin', Readable.from(['theirs']), options);
+  await storage.write('u1/c1/b.bin', Readable.from(['ours']), options);
+  await storage.remove('u1/c1/a.bin');
+  const keysOf = async (one: typeof storage) => {
+    const keys: string[] = [];
+    for await (const { key } of one.list('')) keys.push(key);
+    return keys.sort();
+  };
+  expect(await keysOf(storage)).toEqual(['u1/c1/b.bin']);
+  expect(await keysOf(neighbour)).toEqual(['armoni/u1/c1/b.bin', 'u1/c1/a.bin']);
+  neighbour.close();
+  await close();
+});
 
 it('answers others while many readers have stalled', async () => {
   const { storage, close } = await startBucket();

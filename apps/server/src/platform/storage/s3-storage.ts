@@ -17,10 +17,12 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { measured, TooLarge } from './measured.ts';
 import type { Storage, StoredBody, StoredObject, WriteOptions, WriteOutcome } from './storage.ts';
 import { InvalidStorageKey, StorageFull, StorageUnavailable } from './storage-errors.ts';
-import { isStorageKey } from './storage-key.ts';
+import { isMadeKey, isStorageKey } from './storage-key.ts';
 
 export type S3Settings = {
   readonly bucket: string;
+  /** Stands before every key, so that a bucket can be shared; none by default. */
+  readonly prefix?: string | undefined;
   readonly region: string;
   /** Null for AWS itself; the address of any other S3 server. */
   readonly endpoint: string | null;
@@ -30,11 +32,16 @@ export type S3Settings = {
   readonly secretAccessKey: string;
 };
 
-type Bucket = { client: S3Client; name: string };
+type Bucket = { client: S3Client; name: string; prefix: string };
 
 /** Storage in a bucket of AWS or of any server that speaks its protocol. */
 export function makeS3Storage(settings: S3Settings): Storage & { close(): void } {
-  const bucket: Bucket = { client: makeClient(settings), name: settings.bucket };
+  const prefix = settings.prefix ?? '';
+  const bucket: Bucket = { client: makeClient(settings), name: settings.bucket, prefix };
+  const checked = (key: string) => {
+    if (!isStorageKey(key)) throw new InvalidStorageKey();
+    return key;
+  };
   return {
     write: (key, body, options) => translated(() => upload(bucket, checked(key), body, options)),
     read: (key, range) => translated(() => open(bucket, checked(key), range)),
@@ -42,7 +49,7 @@ export function makeS3Storage(settings: S3Settings): Storage & { close(): void }
     list: (prefix) => listAll(bucket, prefix),
     move: (from, to) => translated(() => copyThenDelete(bucket, checked(from), checked(to))),
     async remove(key) {
-      const target = { Bucket: bucket.name, Key: checked(key) };
+      const target = placeOf(bucket, checked(key));
       await translated(() => bucket.client.send(new DeleteObjectCommand(target)));
     },
     copyToFile: (key, path, signal) =>
@@ -94,7 +101,8 @@ async function upload(
   const counted = pipeline(body, meter.through, (error) => {
     broken = error ?? null;
   });
-  const params = { Bucket: bucket.name, Key: key, Body: counted, ContentType: options.contentType };
+  const place = placeOf(bucket, key);
+  const params = { ...place, Body: counted, ContentType: options.contentType };
   try {
     // At most 2 × 8 MiB are held in memory; 10,000 parts of 8 MiB are 80 GB.
     const transfer = { client: bucket.client, params, queueSize: 2, partSize: 8 * 1024 * 1024 };
@@ -116,7 +124,7 @@ async function open(
   range?: { start: number; end: number },
 ): Promise<StoredBody | null> {
   const Range = range && `bytes=${range.start}-${range.end}`;
-  const command = new GetObjectCommand({ Bucket: bucket.name, Key: key, Range });
+  const command = new GetObjectCommand({ ...placeOf(bucket, key), Range });
   const answer = await bucket.client.send(command).catch(nullWhenMissing);
   if (!answer?.Body) return null;
   const whole = answer.ContentRange?.split('/').at(-1);
@@ -129,7 +137,7 @@ async function open(
 }
 
 async function head(bucket: Bucket, key: string): Promise<StoredObject | null> {
-  const command = new HeadObjectCommand({ Bucket: bucket.name, Key: key });
+  const command = new HeadObjectCommand(placeOf(bucket, key));
   const answer = await bucket.client.send(command).catch(nullWhenMissing);
   if (!answer) return null;
   return {
@@ -140,19 +148,22 @@ async function head(bucket: Bucket, key: string): Promise<StoredObject | null> {
 }
 
 /** One copy takes up to 5 GB, twice our largest file. */
-async function copyThenDelete({ client, name }: Bucket, from: string, to: string): Promise<void> {
-  const CopySource = `${name}/${from}`;
-  await client.send(new CopyObjectCommand({ Bucket: name, Key: to, CopySource }));
-  await client.send(new DeleteObjectCommand({ Bucket: name, Key: from }));
+async function copyThenDelete(bucket: Bucket, from: string, to: string): Promise<void> {
+  const source = placeOf(bucket, from);
+  const CopySource = `${source.Bucket}/${source.Key}`;
+  await bucket.client.send(new CopyObjectCommand({ ...placeOf(bucket, to), CopySource }));
+  await bucket.client.send(new DeleteObjectCommand(source));
 }
 
-async function* listAll(bucket: Bucket, prefix: string): AsyncIterable<StoredObject> {
+async function* listAll(bucket: Bucket, below: string): AsyncIterable<StoredObject> {
+  const Prefix = `${bucket.prefix}${below}`;
   let token: string | undefined;
   do {
-    const query = { Bucket: bucket.name, Prefix: prefix, ContinuationToken: token };
+    const query = { Bucket: bucket.name, Prefix, ContinuationToken: token };
     const page = await translated(() => bucket.client.send(new ListObjectsV2Command(query)));
     for (const { Key, Size, LastModified } of page.Contents ?? []) {
-      yield { key: Key ?? '', sizeBytes: Size ?? 0, lastModified: LastModified?.getTime() ?? 0 };
+      const key = (Key ?? '').slice(bucket.prefix.length);
+      yield { key, sizeBytes: Size ?? 0, lastModified: LastModified?.getTime() ?? 0 };
     }
     token = page.NextContinuationToken;
   } while (token);
@@ -175,10 +186,15 @@ async function download(bucket: Bucket, key: string, path: string, signal?: Abor
 async function abortOldUploads(bucket: Bucket, olderThanMs: number): Promise<number> {
   const query = { Bucket: bucket.name };
   const page = await bucket.client
-    .send(new ListMultipartUploadsCommand(query))
+    .send(new ListMultipartUploadsCommand({ ...query, Prefix: bucket.prefix }))
     .catch(nullWhenUnknown);
+  // Of our own keys only: others may share the bucket.
   const old = (page?.Uploads ?? []).filter(
-    ({ Initiated }) => Initiated && Date.now() - Initiated.getTime() >= olderThanMs,
+    ({ Key = '', Initiated }) =>
+      Key.startsWith(bucket.prefix) &&
+      isMadeKey(Key.slice(bucket.prefix.length)) &&
+      Initiated &&
+      Date.now() - Initiated.getTime() >= olderThanMs,
   );
   for (const { Key, UploadId } of old) {
     await bucket.client.send(new AbortMultipartUploadCommand({ ...query, Key, UploadId }));
@@ -186,9 +202,8 @@ async function abortOldUploads(bucket: Bucket, olderThanMs: number): Promise<num
   return old.length;
 }
 
-function checked(key: string): string {
-  if (!isStorageKey(key)) throw new InvalidStorageKey();
-  return key;
+function placeOf({ name, prefix }: Bucket, key: string) {
+  return { Bucket: name, Key: `${prefix}${key}` };
 }
 
 function nullWhenMissing(error: unknown): null {

@@ -28,6 +28,21 @@ export function ownerSegment(ownerId: string): string {
     .replace(/[^a-z0-9_-]/gu, (character) => `~${character.codePointAt(0)!.toString(16)}~`);
 }
 
+/**
+ * The first part of what the studio stores for itself. No user's: their `~` is always followed by
+ * the code of a character (`ownerSegment`).
+ */
+export const ownSegment = '~armoni~';
+
+const madeName = /^[0-9a-f]{32}-/;
+
+/** Whether `makeStorageKey` may have made this key; anything else in the store is not ours. */
+export function isMadeKey(key: string): boolean {
+  if (!isStorageKey(key) || key.startsWith(`${ownSegment}/`)) return false;
+  const segments = key.split('/');
+  return segments.length >= 3 && madeName.test(segments.at(-1)!);
+}
+
 /** Whether a key has the form of one that we make, so that no path can leave the store. */
 export function isStorageKey(key: string): boolean {
   if (key.length === 0 || key.length > longestKey) return false;

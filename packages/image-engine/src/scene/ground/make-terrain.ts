@@ -1,29 +1,22 @@
 import { makeTableNoise, type Noise } from '../../maths/noise.ts';
-import type { SceneKind } from '../scene-description.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { makeCoast } from './coast.ts';
 import { makeDunes } from './dunes.ts';
-import { withFalls } from './falls.ts';
 import { makeFields } from './fields.ts';
-import { withHill } from './hill.ts';
 import { makeMountains } from './mountains.ts';
-import { withRoad } from './road.ts';
+import { withFalls, withHill, withRoad } from './shape-ground.ts';
 import type { Terrain } from './terrain.ts';
-
-const noiseSeed = 0x7e44;
 
 /** The noise that shapes the ground. */
 export function groundNoise(plan: ScenePlan): Noise {
-  return makeTableNoise(plan.seed ^ noiseSeed);
+  return makeTableNoise(plan.seed ^ 0x7e44);
 }
-
-const dry: readonly SceneKind[] = ['desert', 'countryside', 'mountains', 'snow', 'forest'];
 
 /** The ground of a landscape; the same for the same plan in every thread. */
 export function makeTerrain(plan: ScenePlan): Terrain {
   const noise = groundNoise(plan);
   const { details, kind } = plan.description;
-  const isDry = dry.includes(kind);
+  const isDry = ['desert', 'countryside', 'mountains', 'snow', 'forest'].includes(kind);
   let terrain = plainTerrain(plan, noise);
   if (isDry && details.includes('castle')) terrain = withHill(terrain, plan);
   if (kind === 'lake' && details.includes('waterfall')) terrain = withFalls(terrain, plan, noise);

@@ -1,10 +1,8 @@
 import { compact, join, makeForest, type Regions, rootOf } from '../../maths/disjoint-set.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
-import { contrastBetween } from './contrast-between.ts';
 
 /** Pixels on either side between which a border is judged: abstraction makes steps as wide. */
 const reach = 3;
-/** OKLab: a fainter border is no edge. */
 const faintest = 0.022;
 
 /**
@@ -22,8 +20,8 @@ export function joinSoftBorders(planes: LabPlanes, { labels, count }: Regions): 
     const other = rootOf(forest, code % count);
     if (one !== other) join(forest, one, other, contrast);
   }
-  const joined = compact(forest, count);
-  return { labels: labels.map((label) => joined.labels[label]!), count: joined.count };
+  const { labels: names, count: kept } = compact(forest, count);
+  return { labels: labels.map((label) => names[label]!), count: kept };
 }
 
 type Contrast = { sum: number; length: number };
@@ -39,7 +37,7 @@ function contrasts(
   const note = (one: number, other: number, before: number, after: number) => {
     const code = Math.min(one, other) * count + Math.max(one, other);
     const known = found.get(code) ?? { sum: 0, length: 0 };
-    known.sum += contrastBetween(planes, before, after);
+    known.sum += differenceOf(planes, before, after);
     known.length += 1;
     found.set(code, known);
   };
@@ -58,4 +56,9 @@ function contrasts(
     }
   }
   return found;
+}
+
+function differenceOf({ l, a, b }: LabPlanes, one: number, other: number): number {
+  const colour = (a[one]! - a[other]!) ** 2 + (b[one]! - b[other]!) ** 2;
+  return Math.sqrt((l[one]! - l[other]!) ** 2 + 2 * colour);
 }
