@@ -18,6 +18,9 @@ const gradients = {
 const noiseSigma = 0.7;
 const straightSigma = 9;
 
+/** Of the range of lightness; the outer two are its extremes. */
+const parts = 5;
+
 /** Shares of pixels that are neither the darkest nor the lightest. */
 const inner = { low: 0.03, darkest: 0.02, lightest: 0.98, high: 0.97 } as const;
 
@@ -31,7 +34,7 @@ export function measurePicture(planes: LabPlanes): PictureStatistics {
     number,
     number,
   ];
-  const fifth = (high - low) / 5;
+  const fifth = (high - low) / parts;
   return {
     flat: share(gradient, (value) => value < gradients.flat),
     still: share(steepness(l, planes), (value) => value < gradients.still),
