@@ -6,7 +6,7 @@ import {
   type MakeArguments,
   readArguments,
 } from './command-line-arguments.ts';
-import type { LearnProgress } from './learn-request.ts';
+import type { LearnOutcome, LearnProgress } from './learn-request.ts';
 import { learnStyle } from './learn-style.ts';
 import { makePicture } from './make-picture.ts';
 import { readStyleFile } from './style/style-file.ts';
@@ -27,6 +27,9 @@ const stageNames: Readonly<Record<LearnProgress['stage'], string>> = {
   sample: 'Essais',
 };
 
+/** As a shell reports SIGINT. */
+const interrupted = 130;
+
 const interruption = new AbortController();
 let lastShown = '';
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -44,13 +47,14 @@ async function runSafely(wanted: LearnArguments | MakeArguments): Promise<number
   try {
     return await (wanted.command === 'learn' ? learn(wanted) : make(wanted));
   } catch (error) {
-    if (interruption.signal.aborted) return 130;
+    if (interruption.signal.aborted) return interrupted;
     say(`Échec : ${error instanceof Error ? error.message : String(error)}`);
     return 1;
   }
 }
 
-async function learn({ images, name, out, report }: LearnArguments): Promise<number> {
+async function learn(wanted: LearnArguments): Promise<number> {
+  const { images, name, report } = wanted;
   const clock = startClock();
   const files = (await readdir(images, { withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.(png|jpe?g|webp|avif)$/i.test(entry.name))
@@ -69,14 +73,25 @@ async function learn({ images, name, out, report }: LearnArguments): Promise<num
     say(outcome.message);
     return 1;
   }
+  await writeLearned(outcome, wanted, { pictures: files.length, clock });
+  for (const { name: file, message } of coach.advice) say(`${file} : ${message}`);
+  say(coach.summary);
+  return 0;
+}
+
+async function writeLearned(
+  outcome: Extract<LearnOutcome, { ok: true }>,
+  { name, out, report }: LearnArguments,
+  { pictures, clock }: { readonly pictures: number; readonly clock: Clock },
+): Promise<void> {
   await writeWhole(out, outcome.style);
   const samples = await writeSamples(out, outcome.samples);
-  const { treatment, accord, heldOutScore } = outcome;
+  const { treatment, accord, heldOutScore, coach } = outcome;
   const learned = readStyleFile(outcome.style);
   await writeReport(report, {
     ok: true,
     name,
-    pictures: files.length,
+    pictures,
     treatment,
     weights: learned?.weights,
     statistics: learned?.medians,
@@ -89,9 +104,6 @@ async function learn({ images, name, out, report }: LearnArguments): Promise<num
     styleBytes: outcome.style.length,
     ...clock(),
   });
-  for (const { name: file, message } of coach.advice) say(`${file} : ${message}`);
-  say(coach.summary);
-  return 0;
 }
 
 async function writeSamples(
@@ -137,6 +149,8 @@ async function make(wanted: MakeArguments): Promise<number> {
 function workerCount(): number {
   return Math.min(4, availableParallelism());
 }
+
+type Clock = ReturnType<typeof startClock>;
 
 function startClock() {
   const started = performance.now();

@@ -19,7 +19,12 @@ import { applyStyle } from './treat/apply-style.ts';
 import { type BandPool, withBandPool } from './work/band-pool.ts';
 import { collectGarbage } from './work/collect-garbage.ts';
 
+const leastPixelsPerSide = 64;
 const mostPixelsPerSide = 2048;
+const mostWorkers = 4;
+
+/** Percent of the whole at which each stage ends; encoding takes the rest. */
+const reached = { decoded: 25, content: 50, styled: 95 } as const;
 
 /**
  * A prompt, or a picture to change, → a PNG that says where it comes from. Same request, same
@@ -29,7 +34,7 @@ export async function makePicture(
   request: PictureRequest,
   options: PictureOptions,
 ): Promise<PictureOutcome> {
-  const { signal, workers = Math.min(4, availableParallelism()) } = options;
+  const { signal, workers = Math.min(mostWorkers, availableParallelism()) } = options;
   if (![request.width, request.height].every(isUsableSide)) {
     return { ok: false, reason: 'too-large', message: makeTexts.badSize(mostPixelsPerSide) };
   }
@@ -46,7 +51,12 @@ export async function makePicture(
   if (content === null) {
     return { ok: false, reason: 'unreadable-reference', message: makeTexts.unreadableReference };
   }
-  const image = await inStyle(content.image, style, { request, signal, workers, progress });
+  const image = await applyRequestedStyle(content.image, style, {
+    request,
+    signal,
+    workers,
+    progress,
+  });
   const origin = request.reference && (await readOrigin(request.reference));
   const recipe = recipeOf(request, style, origin);
   const png = await encodePng(image, { recipe, source: sourceOf(origin) });
@@ -60,21 +70,21 @@ export async function makePicture(
 type Content = { image: LinearImage; altText: string; notes: readonly string[] };
 type Progress = (percent: number) => void;
 
-/** Before any style: the scene that the words ask for, or the picture that was brought. */
+/** Before any style: the scene that the words ask for, or the reference as they change it. */
 async function makeContent(
   { prompt, seed, width, height, reference }: PictureRequest,
   pool: BandPool,
   progress: Progress,
 ): Promise<Content | null> {
   if (reference) {
-    const brought = await decodePicture(reference, { cover: { width, height } });
-    progress(25);
-    const image = brought && applyEdits(brought, understandEdit(prompt).edits);
-    progress(50);
+    const decoded = await decodePicture(reference, { cover: { width, height } });
+    progress(reached.decoded);
+    const image = decoded && applyEdits(decoded, understandEdit(prompt).edits);
+    progress(reached.content);
     return image && { image, altText: makeTexts.changedReference, notes: [] };
   }
   const { scene, notes } = understandPrompt(prompt, seed);
-  const onShare = (share: number) => progress(50 * share);
+  const onShare = (share: number) => progress(reached.content * share);
   const drawn = await drawScene(scene, { seed, width, height }, { pool, onShare });
   const image = { ...applyEdits(drawn, toningOf(prompt)), depth: drawn.depth };
   return { image, altText: describeScene(scene), notes };
@@ -93,14 +103,15 @@ type Styling = {
   progress: Progress;
 };
 
-async function inStyle(
+async function applyRequestedStyle(
   image: LinearImage,
   style: LearnedStyle | null,
   { request, signal, workers, progress }: Styling,
 ): Promise<LinearImage> {
   const strength = strengthOf(request);
   if (!style || strength === 0) return image;
-  const onShare = (share: number) => progress(50 + 45 * share);
+  const onShare = (share: number) =>
+    progress(reached.content + (reached.styled - reached.content) * share);
   return applyStyle(image, style, {
     seed: request.seed,
     strength,
@@ -155,7 +166,7 @@ function strengthOf({ strength, prompt }: PictureRequest): number {
 }
 
 function isUsableSide(side: number): boolean {
-  return Number.isInteger(side) && side >= 64 && side <= mostPixelsPerSide;
+  return Number.isInteger(side) && side >= leastPixelsPerSide && side <= mostPixelsPerSide;
 }
 
 function sha256(bytes: Uint8Array): string {

@@ -24,8 +24,7 @@ import type { PersonalData } from '../features/identity/ports.ts';
 import { silentAudioPath } from '../features/studio/routes.ts';
 import { makeOriginOf } from '../platform/http/routing/origin-of.ts';
 import { work } from '../platform/queue/work.ts';
-import type { Composed, Ground } from './ground.ts';
-import type { BackgroundWork } from './work.ts';
+import type { BackgroundWork, Composed, Ground } from './ground.ts';
 
 /** What tests put in the place of the real thing. */
 export type FilmReplacements = { readonly runEdit?: RunEdit };

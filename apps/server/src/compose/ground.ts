@@ -33,6 +33,9 @@ export type Ground = {
 /** A feature, put together and not yet serving. */
 export type Composed = { register(app: FastifyInstance): void };
 
+/** Work that goes on until it is stopped. */
+export type BackgroundWork = { stop(): Promise<void> };
+
 /** What tests put in the place of the real thing. */
 export type GroundReplacements = { readonly safeFetch?: SafeFetchDependencies };
 

@@ -17,8 +17,7 @@ import { makeViewStyles } from '../features/styles/view-styles.ts';
 import { makeSemaphore } from '../platform/concurrency/semaphore.ts';
 import { work } from '../platform/queue/work.ts';
 import type { Engines } from './engines.ts';
-import type { Composed, Ground } from './ground.ts';
-import type { BackgroundWork } from './work.ts';
+import type { BackgroundWork, Composed, Ground } from './ground.ts';
 
 /** Styles: trained, shown, renamed and deleted. */
 export type Styles = Composed & {

@@ -1,10 +1,7 @@
 import type { Films } from './films.ts';
-import type { Ground } from './ground.ts';
+import type { BackgroundWork, Ground } from './ground.ts';
 import type { Installation } from './installation.ts';
 import type { Styles } from './styles.ts';
-
-/** Work that goes on until it is stopped. */
-export type BackgroundWork = { stop(): Promise<void> };
 
 type Features = {
   readonly installation: Pick<Installation, 'sweep'>;

@@ -14,7 +14,7 @@ const smallestSide = 512;
 /** Below this the sharpest edges are no steeper than after a blur of two pixels. */
 const blurredBelow = 1.32;
 const lowDiversity = 0.3;
-/** Mean OKLab distance between layouts at which diversity is 1 − 1/e: that of a mixed set. */
+/** Mean OKLab distance between layouts at which diversity is 1 − 1/e. */
 const usualDistance = 0.16;
 
 /** Advice on a set of pictures before anything is learned; originals are never touched. */
@@ -37,9 +37,13 @@ export function reportOf(
       ? adviceOn(verdict)
       : [{ name, kind: 'unreadable', of: null, message: texts.unreadable } as const];
   });
-  const kept = verdicts.filter((verdict) => isUsable(verdict));
-  const diversity = diversityOf(kept.map(({ picture }) => picture.layout));
-  return { advice, diversity, summary: summarise(kept.length, pictures.length, diversity, advice) };
+  const usable = verdicts.filter((verdict) => isUsable(verdict));
+  const diversity = diversityOf(usable.map(({ picture }) => picture.layout));
+  return {
+    advice,
+    diversity,
+    summary: summarise(usable.length, pictures.length, diversity, advice),
+  };
 }
 
 export function isUsable({ isBlank, duplicateOf }: Verdict): boolean {

@@ -3,7 +3,7 @@ import type { PictureStatistics } from '../style/picture-statistics.ts';
 
 /**
  * Of one colour, or nearly all even ground in one tone. Found the white pictures of a set of
- * photographs and none of a drawn set with wide skies.
+ * photographs.
  */
 const blank = { range: 0.05, chroma: 0.02, flat: 0.985, flatRange: 0.1 } as const;
 

@@ -49,12 +49,12 @@ export function findTileCandidates(
 ): TileCandidate[] {
   const windows = scoreWindows(measureBlocks(planes, inset));
   windows.sort((one, other) => other.purity - one.purity);
-  const kept = Array.from({ length: fifths }, (_, fifth) =>
+  const best = Array.from({ length: fifths }, (_, fifth) =>
     windows
       .filter(({ lightness }) => Math.min(fifths - 1, Math.floor(lightness * fifths)) === fifth)
       .slice(0, candidatesPerFifth),
   ).flat();
-  return kept.map(({ column, row, ...one }) => {
+  return best.map(({ column, row, ...one }) => {
     const [left, top] = [inset + column * blockSide, inset + row * blockSide];
     return { picture, ...one, ...cutOut(planes, left, top) };
   });

@@ -8,7 +8,7 @@ import type { TrainingPicture } from './training-picture.ts';
 const textureSide = 1024;
 
 export type ReadPicture = {
-  /** Pixels, as brought. */
+  /** Pixels of the file itself. */
   readonly width: number;
   readonly height: number;
   /** The middle of it, scaled to 512 × 512. */

@@ -33,21 +33,27 @@ export async function readOrigin(bytes: Uint8Array): Promise<Origin> {
   return { kind: 'unmarked', sourceType, hasManifest };
 }
 
+/** Only the head is read, whatever the pixels; a limit all the same. */
+const mostPixels = 100_000_000;
+
 /** Empty when there is none, null when the file is no picture. */
 async function readXmp(bytes: Uint8Array): Promise<string | null> {
   try {
-    const { xmp } = await sharp(bytes, { limitInputPixels: 100_000_000 }).metadata();
+    const { xmp } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
     return xmp ? xmp.toString('utf8') : '';
   } catch {
     return null;
   }
 }
 
+/** IPTC's own have at most 36 letters. */
+const longestSourceType = 60;
+
 function readSourceType(xmp: string): string | null {
   const at = xmp.indexOf(sourceTypeAddress);
   if (at < 0) return null;
   const start = at + sourceTypeAddress.length;
-  return /^[A-Za-z]{1,60}/.exec(xmp.slice(start, start + 60))?.[0] ?? null;
+  return /^[A-Za-z]{1,60}/.exec(xmp.slice(start, start + longestSourceType))?.[0] ?? null;
 }
 
 function readRecipe(xmp: string): Recipe | null {

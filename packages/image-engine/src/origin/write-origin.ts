@@ -19,11 +19,11 @@ type Claims = {
 
 /** The XMP in which a file says where it comes from. */
 export function originXmp({ tool, source, recipe }: Claims): string {
-  const told = recipe
+  const recipeProperty = recipe
     ? `<armoni:recipe>${escapeXml(JSON.stringify(recipe))}</armoni:recipe>\n`
     : '';
-  const made = `<xmp:CreatorTool>Armoni, ${escapeXml(tool)}</xmp:CreatorTool>\n`;
-  return packetOf(made + sourceProperty(source) + told);
+  const toolProperty = `<xmp:CreatorTool>Armoni, ${escapeXml(tool)}</xmp:CreatorTool>\n`;
+  return packetOf(toolProperty + sourceProperty(source) + recipeProperty);
 }
 
 /** The XMP of a smaller copy: as what its original is marked, and nothing else of it. */

@@ -13,6 +13,9 @@ import type { ScenePlan } from './scene-plan.ts';
 
 export type SceneSize = { readonly seed: number; readonly width: number; readonly height: number };
 
+/** Share of the work that is done when the finish begins, and what a pass leaves of the rest. */
+const progress = { finish: 0.8, leftByPass: 0.7 } as const;
+
 /** A description → a finished picture with its depth; the same bytes for the same arguments. */
 export async function drawScene(
   description: SceneDescription,
@@ -28,7 +31,7 @@ export async function drawScene(
     water: sharedFloats(size.width * size.height),
   };
   await painterOf(plan)(plan, frame, counting(pool, onShare));
-  onShare?.(0.8);
+  onShare?.(progress.finish);
   await drawFinish(plan, frame, pool);
   onShare?.(1);
   return { width: size.width, height: size.height, data: frame.colour, depth: frame.depth };
@@ -36,12 +39,12 @@ export async function drawScene(
 
 /** Scenes differ in their number of passes: each takes a part of what is left. */
 function counting(pool: BandPool, onShare?: (share: number) => void): BandPool {
-  let left = 0.8;
+  let left: number = progress.finish;
   return {
     async run(pass, input, run) {
       await pool.run(pass, input, run);
-      left *= 0.7;
-      onShare?.(0.8 - left);
+      left *= progress.leftByPass;
+      onShare?.(progress.finish - left);
     },
   };
 }

@@ -4,8 +4,8 @@ import { lightOf } from './light/light-of.ts';
 import type { SceneDescription, SceneKind } from './scene-description.ts';
 import type { ScenePlan } from './scene-plan.ts';
 
-/** Share of the height above the horizon, and the eye's height. */
-const framings: Record<SceneKind, { horizon: number; eye: number }> = {
+/** Share of the height above the horizon, and the eye's height in scene units; by eye. */
+const framings: Record<SceneKind, { readonly horizon: number; readonly eye: number }> = {
   sea: { horizon: 0.56, eye: 0.16 },
   lake: { horizon: 0.52, eye: 0.15 },
   beach: { horizon: 0.42, eye: 0.3 },
@@ -21,25 +21,34 @@ const framings: Record<SceneKind, { horizon: number; eye: number }> = {
   abstract: { horizon: 0.5, eye: 0.3 },
 };
 
+const planSeed = 0x51ce;
+/** How far from the middle the sun stands, of its room: never in it. */
+const sunSide = { least: 0.15, more: 0.85 } as const;
+/** A picture whose height is that much over its width counts as wholly tall. */
+const tallFrom = 0.8;
+/** In lengths of the picture: about 54° across a square; tall ones are a little wider. */
+const lens = { focal: 0.98, widerWhenTall: 0.06, tallest: 1.6 } as const;
+const horizons = { varies: 0.04, lowerWhenTall: 0.03, least: 0.2, most: 0.86 } as const;
+
 export function planScene(
   description: SceneDescription,
   { seed, width, height }: { seed: number; width: number; height: number },
 ): ScenePlan {
-  const random = makeRandom(seed ^ 0x51ce);
-  const side = (random() < 0.5 ? -1 : 1) * (0.15 + 0.85 * random());
+  const random = makeRandom(seed ^ planSeed);
+  const side = (random() < 0.5 ? -1 : 1) * (sunSide.least + sunSide.more * random());
   const { horizon, eye } = framings[description.kind];
-  const tall = clamp((height / width - 1) / 0.8);
+  const tall = clamp((height / width - 1) / tallFrom);
+  // Between "as wide" and "as tall": a portrait is no slit of a view, a wide one cuts no peak.
+  const extent = Math.sqrt(width * Math.min(height, width * lens.tallest));
+  const share = horizon + (random() - 0.5) * horizons.varies + horizons.lowerWhenTall * tall;
   return {
     description,
     seed,
     width,
     height,
     camera: {
-      // Between "as wide" and "as tall": a portrait is no slit of a view, a wide one cuts no peak.
-      focal: 0.98 * Math.sqrt(width * Math.min(height, width * 1.6)) * (1 - 0.06 * tall),
-      horizon: Math.round(
-        height * clamp(horizon + (random() - 0.5) * 0.04 + 0.03 * tall, 0.2, 0.86),
-      ),
+      focal: lens.focal * extent * (1 - lens.widerWhenTall * tall),
+      horizon: Math.round(height * clamp(share, horizons.least, horizons.most)),
       eye,
     },
     light: lightOf(description, { side, air: random() }),

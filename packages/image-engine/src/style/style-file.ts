@@ -15,6 +15,10 @@ const headerBytes = magic.length + 8;
 const maxFileBytes = 16 * 2 ** 20;
 const maxBodyBytes = 16 * 2 ** 20;
 
+/** Bytes of a packed number, and what stands for 1. */
+const packedBytes = 2;
+const packedOne = 32_767;
+
 const unit = z.number().check(z.gte(0), z.lte(1));
 const small = z.number().check(z.gte(-1000), z.lte(1000));
 const weights = z.object({ flat: unit, paint: unit, photo: unit, ink: unit });
@@ -111,11 +115,11 @@ export function readStyleFile(bytes: Uint8Array): LearnedStyle | null {
   }
 }
 
-const pictureBytes = (layoutSide ** 2 + sampleSide ** 2) * 3 * 2;
+const pictureBytes = (layoutSide ** 2 + sampleSide ** 2) * 3 * packedBytes;
 
 function assemble(words: z.infer<typeof header>, body: Buffer): LearnedStyle | null {
   const { schema: _, pictures: named, tiles: sizes, ...rest } = words;
-  const tileBytes = sizes ? tintSteps * 4 + sizes.count * sizes.side ** 2 : 0;
+  const tileBytes = sizes ? tintSteps * 2 * packedBytes + sizes.count * sizes.side ** 2 : 0;
   if (body.length !== named.length * pictureBytes + tileBytes) return null;
   let place = 0;
   const take = (length: number) => {
@@ -124,12 +128,12 @@ function assemble(words: z.infer<typeof header>, body: Buffer): LearnedStyle | n
   };
   const pictures: StylePicture[] = named.map((words) => ({
     ...words,
-    layout: unpackColours(take(layoutSide ** 2 * 6)),
-    samples: unpackColours(take(sampleSide ** 2 * 6)),
+    layout: unpackColours(take(layoutSide ** 2 * 3 * packedBytes)),
+    samples: unpackColours(take(sampleSide ** 2 * 3 * packedBytes)),
   }));
   const tiles: StyleTiles | null = sizes && {
     ...sizes,
-    tint: unpackColours(take(tintSteps * 4)),
+    tint: unpackColours(take(tintSteps * 2 * packedBytes)),
     lightness: Uint8Array.from(take(sizes.count * sizes.side ** 2)),
   };
   return { ...rest, pictures, tiles };
@@ -137,16 +141,16 @@ function assemble(words: z.infer<typeof header>, body: Buffer): LearnedStyle | n
 
 /** OKLab numbers lie within ±1: 16 bits are far finer than an eye. */
 function packColours(colours: Float32Array): Buffer {
-  const packed = Buffer.alloc(colours.length * 2);
+  const packed = Buffer.alloc(colours.length * packedBytes);
   colours.forEach((value, i) => {
-    packed.writeInt16LE(Math.round(Math.min(1, Math.max(-1, value)) * 32_767), i * 2);
+    packed.writeInt16LE(Math.round(Math.min(1, Math.max(-1, value)) * packedOne), i * packedBytes);
   });
   return packed;
 }
 
 function unpackColours(packed: Buffer): Float32Array {
   return Float32Array.from(
-    { length: packed.length / 2 },
-    (_, i) => packed.readInt16LE(i * 2) / 32_767,
+    { length: packed.length / packedBytes },
+    (_, i) => packed.readInt16LE(i * packedBytes) / packedOne,
   );
 }

@@ -48,10 +48,12 @@ export async function withBandPool<Result>(
   }
 }
 
+/** Pictures live in shared memory, outside of this. */
+const threadMegabytes = 160;
+
 function startThread(): Worker {
-  // Memory cap per thread: pictures live in shared memory, outside of it.
   const thread = new Worker(new URL('./band-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: 160 },
+    resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
     env: {},
     execArgv: [],
   });

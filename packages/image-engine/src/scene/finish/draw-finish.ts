@@ -1,22 +1,26 @@
-import { sharedFloats } from '../../raster/linear-image.ts';
 import type { BandPool } from '../../work/band-pool.ts';
 import type { Frame } from '../frame.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { boxBlur } from './box-blur.ts';
-import { type FinishWork, type Glow, glowPass, glowScale, toneMapPass } from './finish.ts';
+import { glowPass, makeGlow } from './glow.ts';
+import { toneMapPass } from './tone-map.ts';
+
+/** How much of the glow is added; by eye. */
+const blooms = { usual: 0.34, dreamy: 0.6 } as const;
+/** Radius of a round of blur: a part of the picture's size; the last round is wider. */
+const blurShare = 60;
+const blurRounds = [1, 1, 2];
 
 /** Glow of the lights, then the filmic curve. */
 export async function drawFinish(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
-  const width = Math.ceil(plan.width / glowScale);
-  const height = Math.ceil(plan.height / glowScale);
-  const length = width * height * 3;
-  const glow: Glow = { width, height, a: sharedFloats(length), b: sharedFloats(length) };
-  const bloom = plan.description.mood === 'dreamy' ? 0.6 : 0.34;
-  const input: FinishWork = { plan, colour: frame.colour, glow, bloom };
-  await pool.run(glowPass, input, { length: height });
-  const radius = Math.max(1, Math.round(Math.sqrt(width * height) / 60));
-  for (const factor of [1, 1, 2]) {
+  const glow = makeGlow(plan);
+  const { width, height } = glow;
+  const { colour } = frame;
+  await pool.run(glowPass, { plan, colour, glow }, { length: height });
+  const radius = Math.max(1, Math.round(Math.sqrt(width * height) / blurShare));
+  for (const factor of blurRounds) {
     await boxBlur({ width, height, pixels: glow.a, spare: glow.b, radius: radius * factor }, pool);
   }
-  await pool.run(toneMapPass, input, { length: plan.height });
+  const bloom = plan.description.mood === 'dreamy' ? blooms.dreamy : blooms.usual;
+  await pool.run(toneMapPass, { plan, colour, glow, bloom }, { length: plan.height });
 }

@@ -1,79 +1,102 @@
-import { mix, smoothstep } from '../../maths/interpolation.ts';
+import { mix } from '../../maths/interpolation.ts';
 import type { Noise } from '../../maths/noise.ts';
+import { fractal } from '../../maths/pattern.ts';
+import { along } from '../../maths/ramp.ts';
+import type { Rgb } from '../light/rgb.ts';
 import type { ScenePlan } from '../scene-plan.ts';
+import { crestAt, rippleAt } from './dune-forms.ts';
+import { makeLeadingDune } from './leading-dune.ts';
 import type { Terrain } from './terrain.ts';
+
+const ceiling = 2.2;
+const far = 40;
+
+/** What dry sand sends back, linear RGB. */
+const sand: Rgb = [0.57, 0.365, 0.19];
+/** Factors on it; by eye. */
+const levels = {
+  least: 0.86,
+  broad: { share: 0.26, pattern: fractal({ scale: [0.7, 0.7], shift: [0, 4] }) },
+  grain: { share: 0.1, pattern: fractal({ scale: [40, 40] }), octaves: 3, coarser: 5 },
+  steep: 0.9,
+} as const;
+
+/** Two trains of dunes across the wind, bent together, on a slow swell; scene units, by eye. */
+const trains = {
+  bend: { pattern: fractal({ scale: [0.16, 0.13], shift: [5, 2] }), most: 5 },
+  large: { x: 0.16, bend: 0.28, skew: 0.1, shift: 0, z: 0.09, shiftZ: 3, height: 0.95 },
+  middle: { x: 0.34, bend: 0.34, skew: 0.16, shift: 9, z: 0.17, shiftZ: 0, height: 0.34 },
+  farMiddle: 0.4,
+  swell: { pattern: fractal({ scale: [0.2, 0.2], shift: [0, 8], octaves: 2 }), height: 0.5 },
+  begins: [1, 6.5],
+  below: 0.35,
+} as const;
+/** The dunes run into one another without a seam: how round the hollow between them is. */
+const seam = 0.006;
+/** Octaves from which the middle train and ripples are seen. */
+const nearOctaves = 5;
+const ripples = {
+  perDepth: 16,
+  perX: 7,
+  bend: { pattern: fractal({ scale: [1.6, 1.6] }), most: 8 },
+  height: 0.024,
+  ends: [6.5, 1.2],
+} as const;
 
 /** Sand dunes: long windward slopes, sharp crests, steep lee sides, wind ripples. */
 export function makeDunes(plan: ScenePlan, noise: Noise): Terrain {
   const side = plan.heavySide;
-  const hero = makeHero(plan);
+  const leading = makeLeadingDune(plan);
   return {
     waterLevel: Number.NEGATIVE_INFINITY,
-    ceiling: 2.2,
-    far: 40,
+    ceiling,
+    far,
     height(x, z, octaves) {
-      const bend = (noise.fbm(x * 0.16 + 5, z * 0.13 + 2, 3) - 0.5) * 5;
-      const large = crest(noise, x * 0.16 * side + bend * 0.28 + z * 0.1, z * 0.09 + 3) * 0.95;
-      const middle = crest(noise, x * 0.34 * side + bend * 0.34 + 9 + z * 0.16, z * 0.17) * 0.34;
-      const swell = noise.fbm(x * 0.2, z * 0.2 + 8, 2) * 0.5;
-      const fine = octaves > 5 ? middle : middle * 0.4;
-      const plain = (large + fine + swell) * smoothstep(1, 6.5, z) - 0.35;
-      const gap = plain - hero(x, z);
-      // The dunes run into one another without a seam.
-      let height = 0.5 * (plain + hero(x, z) + Math.sqrt(gap * gap + 0.006));
-      if (octaves > 5) {
-        const wave = z * 16 + x * 7 * side + noise.fbm(x * 1.6, z * 1.6, 3) * 8;
-        const near = smoothstep(6.5, 1.2, z);
-        if (near > 0) height += 0.024 * near * ripple(wave);
-      }
-      return height;
+      const isNear = octaves > nearOctaves;
+      const plain = plainAt(noise, { x, z, side, isNear });
+      const gap = plain - leading(x, z);
+      const height = 0.5 * (plain + leading(x, z) + Math.sqrt(gap * gap + seam));
+      return isNear ? height + ripplesAt(noise, x, z, side) : height;
     },
     shade({ x, z, ny, detail }, out) {
-      const broad = noise.fbm(x * 0.7, z * 0.7 + 4, 3);
-      const grain = noise.fbm(x * 40, z * 40, Math.min(3, Math.max(1, detail - 5)));
-      const level = (0.86 + 0.26 * broad + 0.1 * (grain - 0.5)) * mix(0.9, 1, ny);
-      out.r = 0.57 * level;
-      out.g = 0.365 * level;
-      out.b = 0.19 * level;
+      const { broad, grain } = levels;
+      const seen = Math.min(grain.octaves, Math.max(1, detail - grain.coarser));
+      const level =
+        (levels.least +
+          broad.share * broad.pattern(noise, x, z) +
+          grain.share * (grain.pattern(noise, x, z, seen) - 0.5)) *
+        mix(levels.steep, 1, ny);
+      out.r = sand[0] * level;
+      out.g = sand[1] * level;
+      out.b = sand[2] * level;
     },
   };
 }
 
-/**
- * The dune that leads into the picture: its crest winds from the foreground to the middle, one
- * side in the sun, the other, as steep as sand lies, in its own shade.
- */
-function makeHero({ heavySide, seed }: ScenePlan): (x: number, z: number) => number {
-  const phase = (seed % 13) * 0.48;
-  const bend = 0.34 + 0.03 * (seed % 7);
-  return (x, z) => {
-    if (z > 9) return -1;
-    const crestAt = bend * Math.sin(z * 0.95 + phase) * smoothstep(0.4, 3, z) - 0.1 * z + 0.18;
-    const lee = x * heavySide - crestAt;
-    const tall = 0.1 + 0.62 * smoothstep(0.3, 4.2, z) * (1 - smoothstep(5.5, 9, z));
-    const slope = lee > 0 ? tall - 0.6 * lee : tall * (1 + 0.42 * lee);
-    return slope - 0.36;
-  };
+type Place = {
+  readonly x: number;
+  readonly z: number;
+  readonly side: number;
+  readonly isNear: boolean;
+};
+
+function plainAt(noise: Noise, { x, z, side, isNear }: Place): number {
+  const { bend, large, middle, swell } = trains;
+  const bent = (bend.pattern(noise, x, z) - 0.5) * bend.most;
+  const train = ({ x: finer, bend: bends, skew, shift, z: finerZ, shiftZ, height }: Train) =>
+    crestAt(noise, x * finer * side + bent * bends + shift + z * skew, z * finerZ + shiftZ) *
+    height;
+  const fine = isNear ? train(middle) : train(middle) * trains.farMiddle;
+  const heaved = train(large) + fine + swell.pattern(noise, x, z) * swell.height;
+  return heaved * along(trains.begins, z) - trains.below;
 }
 
-/** Rises slowly, falls steeply: 0–1 along x, different in every row of cells. */
-function crest(noise: Noise, x: number, z: number): number {
-  const shift = noise.value(3.7, z * 2) * 2;
-  const t = x + shift;
-  const cell = Math.floor(t);
-  const f = t - cell;
-  const tall = 0.45 + 0.55 * noise.value(cell * 7.3, z * 3 + cell);
-  const windward = f / 0.72;
-  const lee = (1 - f) / 0.28;
-  // The crest is rounded just enough that no sample falls beside it.
-  const round = 0.24;
-  const gap = Math.max(0, round - Math.abs(windward - lee)) / round;
-  const rise = Math.min(windward, lee) - gap * gap * round * 0.25;
-  return rise * rise * (1.7 - 0.7 * rise) * tall;
-}
+type Train = Readonly<Record<keyof typeof trains.large, number>>;
 
-function ripple(phase: number): number {
-  const t = phase / (2 * Math.PI);
-  const f = t - Math.floor(t);
-  return f < 0.68 ? f / 0.68 : (1 - f) / 0.32;
+function ripplesAt(noise: Noise, x: number, z: number, side: number): number {
+  const near = along(ripples.ends, z);
+  if (near <= 0) return 0;
+  const { perDepth, perX, bend, height } = ripples;
+  const wave = z * perDepth + x * perX * side + bend.pattern(noise, x, z) * bend.most;
+  return height * near * rippleAt(wave);
 }

@@ -1,158 +1,144 @@
-import { mix, smoothstep } from '../../maths/interpolation.ts';
 import type { Noise } from '../../maths/noise.ts';
+import { fractal } from '../../maths/pattern.ts';
+import { along } from '../../maths/ramp.ts';
+import type { Rgb } from '../light/rgb.ts';
 import type { ScenePlan } from '../scene-plan.ts';
+import { cropsOf, hedgeOf, thinSnow } from './crops.ts';
+import { fieldAt } from './field-cells.ts';
+import { coverAt } from './hedges.ts';
 import { lay } from './lay.ts';
 import { petals } from './petals.ts';
 import type { Ground, Terrain } from './terrain.ts';
-import { domeAt } from './tree-cover.ts';
+
+const ceiling = 2.4;
+const far = 36;
+const groundOctaves = 5;
+/** Few octaves see no hedges: they are far away. */
+const hedgeOctaves = 4;
+
+/** Factors on the albedo; by eye. */
+const soil = {
+  level: 0.72,
+  tint: { share: 0.42, pattern: fractal({ scale: [1.8, 1.8], octaves: 4 }) },
+  fine: { share: 0.36, pattern: fractal({ scale: [22, 22] }), octaves: 4, coarser: 4 },
+} as const;
+/** Furrows: how many radians per scene unit, how each field turns them, how strong they are. */
+const rows = {
+  perUnit: 46,
+  turn: 9,
+  bloom: 0.42,
+  ploughed: 0.2,
+  meadow: 0.03,
+  ploughedFrom: 0.35,
+  ends: [7, 1.5],
+} as const;
+/** Where flowers were asked for, the ground before the eye is theirs. */
+const bloomBefore = 4.5;
+const snowing = { hedge: 0.35, field: 0.86, level: 0.92, perFine: 0.2 } as const;
+/** Heights of cover: less is bare ground, more is all leaves. */
+const leafy = [0.004, 0.02] as const;
 
 /** Rolling farmland: a patchwork of fields, hedges between them, woods on the hills. */
 export function makeFields(plan: ScenePlan, noise: Noise): Terrain {
+  const { season } = plan.description;
   const bloom = bloomOf(plan);
-  const plain = cropsOf[plan.description.season];
-  const crops = bloom ? [bloom, plain[0]!, bloom, bloom] : plain;
-  const hedge = hedgeOf[plan.description.season];
-  const isSnowy = plan.description.season === 'winter';
+  const plain = cropsOf[season];
+  const crops = bloom ? [bloom, plain[0], bloom, bloom] : plain;
   return {
     waterLevel: Number.NEGATIVE_INFINITY,
-    ceiling: 2.4,
-    far: 36,
+    ceiling,
+    far,
     height(x, z, octaves) {
-      const ground = rolling(noise, x, z, Math.min(octaves, 5));
-      return octaves > 4 ? ground + coverAt(noise, x, z) : ground;
+      const ground = rolling(noise, x, z, Math.min(octaves, groundOctaves));
+      return octaves > hedgeOctaves ? ground + coverAt(noise, x, z) : ground;
     },
-    shade({ x, z, nx, detail }, out) {
-      const patch = fieldAt(noise, x, z);
-      const crop = bloom && z < 4.5 ? bloom : crops[Math.floor(patch.id * crops.length)]!;
-      const tint = noise.fbm(x * 1.8, z * 1.8, 4);
-      const fine = noise.fbm(x * 22, z * 22, Math.min(4, Math.max(1, detail - 4)));
-      out.r = crop[0];
-      out.g = crop[1];
-      out.b = crop[2];
-      const turn = patch.id * 9;
-      const rows = Math.sin((x * Math.cos(turn) + z * Math.sin(turn)) * 46);
-      const strong = crop === bloom ? 0.42 : patch.id > 0.35 ? 0.2 : 0.03;
-      const seen = strong * smoothstep(7, 1.5, z);
-      const level = 0.72 + 0.42 * tint + 0.36 * (fine - 0.5) + seen * rows;
-      lay(out, [out.r, out.g, out.b], 1, level);
+    shade({ x, z, detail }, out) {
+      const { id } = fieldAt(noise, x, z);
+      const crop = bloom && z < bloomBefore ? bloom : crops[Math.floor(id * crops.length)]!;
+      const seen = Math.min(soil.fine.octaves, Math.max(1, detail - soil.fine.coarser));
+      const fine = soil.fine.pattern(noise, x, z, seen);
+      const strong =
+        crop === bloom ? rows.bloom : id > rows.ploughedFrom ? rows.ploughed : rows.meadow;
+      const level =
+        soil.level +
+        soil.tint.share * soil.tint.pattern(noise, x, z) +
+        soil.fine.share * (fine - 0.5) +
+        strong * along(rows.ends, z) * furrowAt(x, z, id);
+      [out.r, out.g, out.b] = crop;
+      lay(out, crop, 1, level);
       const cover = coverAt(noise, x, z);
-      if (cover > 0.004) leaves(noise, x, z, { out, hedge, cover, nx });
-      if (isSnowy)
-        lay(out, [0.82, 0.86, 0.93], cover > 0.004 ? 0.35 : 0.86, 0.92 + 0.2 * (fine - 0.5));
+      if (cover > leafy[0]) layLeaves(noise, { x, z, cover, colour: hedgeOf[season] }, out);
+      if (season !== 'winter') return;
+      const lies = cover > leafy[0] ? snowing.hedge : snowing.field;
+      lay(out, thinSnow, lies, snowing.level + snowing.perFine * (fine - 0.5));
     },
   };
 }
 
-type Leaves = { out: Ground; hedge: readonly number[]; cover: number; nx: number };
-
-function leaves(noise: Noise, x: number, z: number, { out, hedge, cover }: Leaves): void {
-  const tone = noise.cell(Math.floor(x / 0.16), Math.floor(z / 0.16), 7);
-  const clump = noise.fbm(x * 30, z * 30, 3);
-  lay(
-    out,
-    hedge,
-    smoothstep(0.004, 0.02, cover),
-    0.45 + 0.5 * tone + 3 * cover + 0.7 * (clump - 0.5),
-  );
+function furrowAt(x: number, z: number, id: number): number {
+  const turn = id * rows.turn;
+  return Math.sin((x * Math.cos(turn) + z * Math.sin(turn)) * rows.perUnit);
 }
+
+/** Factors on the albedo: trees differ, and what is higher catches more light. */
+const leaves = {
+  level: 0.45,
+  perTree: 0.5,
+  cell: 0.16,
+  channel: 7,
+  perHeight: 3,
+  clump: { share: 0.7, pattern: fractal({ scale: [30, 30] }) },
+} as const;
+
+type Leaves = {
+  readonly x: number;
+  readonly z: number;
+  readonly cover: number;
+  readonly colour: Rgb;
+};
+
+function layLeaves(noise: Noise, { x, z, cover, colour }: Leaves, out: Ground): void {
+  const { cell, channel, clump } = leaves;
+  const tone = noise.cell(Math.floor(x / cell), Math.floor(z / cell), channel);
+  const level =
+    leaves.level +
+    leaves.perTree * tone +
+    leaves.perHeight * cover +
+    clump.share * (clump.pattern(noise, x, z) - 0.5);
+  lay(out, colour, along(leafy, cover), level);
+}
+
+/** Scene units; by eye: level before the eye, waves of hills, higher ones at the end. */
+const hills = {
+  begins: [0.2, 2.5],
+  broad: { height: 1.1, pattern: fractal({ scale: [0.2, 0.24], shift: [3, 1] }) },
+  fine: { height: 0.14, pattern: fractal({ scale: [0.7, 0.7], shift: [0, 5] }) },
+  octaves: 3,
+  far: { begins: [7, 24], height: 1.5, pattern: fractal({ scale: [0.11, 0.11], shift: [20, 0] }) },
+  below: 0.08,
+} as const;
 
 function rolling(noise: Noise, x: number, z: number, octaves: number): number {
-  const near = smoothstep(0.2, 2.5, z);
-  const broad = noise.fbm(x * 0.2 + 3, z * 0.24 + 1, Math.min(3, octaves));
-  const fine = noise.fbm(x * 0.7, z * 0.7 + 5, Math.min(3, octaves));
-  const far = smoothstep(7, 24, z) * noise.fbm(x * 0.11 + 20, z * 0.11, octaves);
-  return near * ((broad - 0.5) * 1.1 + (fine - 0.5) * 0.14) + far * 1.5 - 0.08;
+  const { broad, fine, far: last } = hills;
+  const near = along(hills.begins, z);
+  const seen = Math.min(hills.octaves, octaves);
+  const wide = (broad.pattern(noise, x, z, seen) - 0.5) * broad.height;
+  const small = (fine.pattern(noise, x, z, seen) - 0.5) * fine.height;
+  const behind = along(last.begins, z) * last.pattern(noise, x, z, octaves);
+  return near * (wide + small) + behind * last.height - hills.below;
 }
 
-/** Height of hedges and trees over the ground. */
-function coverAt(noise: Noise, x: number, z: number): number {
-  if (z < 1.1) return 0;
-  const { edge, id } = fieldAt(noise, x, z);
-  const line =
-    edge < 0.055 ? domeAt(noise, x, z, 0.12) * 0.075 * (0.4 + noise.value(x * 1.1, z * 1.1)) : 0;
-  const wood = noise.fbm(x * 0.45 + 12, z * 0.45 + 30, 3);
-  const stand = wood > 0.6 ? domeAt(noise, x + 5, z, 0.16) * 0.17 : 0;
-  const lone =
-    id > 0.5 && noise.cell(Math.floor(x / 0.9), Math.floor(z / 0.9), 6) > 0.72
-      ? loneTree(noise, x, z)
-      : 0;
-  return Math.max(line, stand, lone);
-}
-
-function loneTree(noise: Noise, x: number, z: number): number {
-  const cx = Math.floor(x / 0.9);
-  const cz = Math.floor(z / 0.9);
-  const dx = x - (cx + 0.3 + 0.4 * noise.cell(cx, cz, 1)) * 0.9;
-  const dz = z - (cz + 0.3 + 0.4 * noise.cell(cx, cz, 2)) * 0.9;
-  const inside = 1 - (dx * dx + dz * dz) / 0.0055;
-  return inside <= 0 ? 0 : Math.sqrt(inside) * 0.15;
-}
-
-/** Which field, and how far its border is (0 at the border); bent cells of unequal size. */
-function fieldAt(noise: Noise, x: number, z: number): { id: number; edge: number } {
-  const px = x * 0.62 + (noise.value(x * 0.5, z * 0.5) - 0.5) * 0.9 + 0.3 * z;
-  const pz = z * 0.5 + (noise.value(x * 0.5 + 9, z * 0.5 + 4) - 0.5) * 0.8 - 0.12 * x;
-  const ix = Math.floor(px);
-  const iz = Math.floor(pz);
-  let nearest = 9;
-  let second = 9;
-  let id = 0;
-  for (let cz = iz - 1; cz <= iz + 1; cz += 1) {
-    for (let cx = ix - 1; cx <= ix + 1; cx += 1) {
-      const dx = cx + noise.cell(cx, cz, 1) - px;
-      const dz = cz + noise.cell(cx, cz, 2) - pz;
-      // Four-cornered distance: fields are ploughed in straight lines.
-      const distance =
-        Math.max(Math.abs(dx), Math.abs(dz)) + 0.25 * Math.min(Math.abs(dx), Math.abs(dz));
-      if (distance < nearest) {
-        second = nearest;
-        nearest = distance;
-        id = noise.cell(cx, cz, 4);
-      } else if (distance < second) second = distance;
-    }
-  }
-  return { id: mix(0, 0.999, id), edge: second - nearest };
-}
+/** Petals among leaves: half of what is seen. */
+const sown = { petals: 0.5, leaves: [0.03, 0.06, 0.01] } as const;
 
 /** Where flowers of a colour were asked for most fields are sown with them, row by row. */
-function bloomOf({ description: { details, colours } }: ScenePlan): Crop | null {
+function bloomOf({ description: { details, colours } }: ScenePlan): Rgb | null {
   const petal = details.includes('flowers') ? petals[colours[0]!]?.[0] : undefined;
-  return petal ? [petal[0] * 0.5 + 0.03, petal[1] * 0.5 + 0.06, petal[2] * 0.5 + 0.01] : null;
+  if (!petal) return null;
+  const [r, g, b] = petal;
+  return [
+    r * sown.petals + sown.leaves[0],
+    g * sown.petals + sown.leaves[1],
+    b * sown.petals + sown.leaves[2],
+  ];
 }
-
-type Crop = readonly [number, number, number];
-const cropsOf: Record<ScenePlan['description']['season'], readonly Crop[]> = {
-  spring: [
-    [0.12, 0.22, 0.045],
-    [0.42, 0.36, 0.03],
-    [0.09, 0.19, 0.04],
-    [0.17, 0.24, 0.06],
-    [0.2, 0.14, 0.08],
-  ],
-  summer: [
-    [0.11, 0.17, 0.04],
-    [0.46, 0.34, 0.11],
-    [0.38, 0.3, 0.09],
-    [0.14, 0.2, 0.05],
-    [0.5, 0.38, 0.14],
-  ],
-  autumn: [
-    [0.2, 0.15, 0.05],
-    [0.3, 0.19, 0.06],
-    [0.22, 0.13, 0.07],
-    [0.14, 0.16, 0.05],
-    [0.36, 0.22, 0.07],
-  ],
-  winter: [
-    [0.3, 0.28, 0.24],
-    [0.22, 0.2, 0.16],
-    [0.18, 0.19, 0.13],
-    [0.26, 0.22, 0.18],
-  ],
-};
-const hedgeOf = {
-  spring: [0.05, 0.1, 0.022],
-  summer: [0.036, 0.072, 0.02],
-  autumn: [0.2, 0.085, 0.02],
-  winter: [0.09, 0.075, 0.06],
-} as const;

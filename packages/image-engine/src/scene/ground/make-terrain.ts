@@ -1,22 +1,29 @@
 import { makeTableNoise, type Noise } from '../../maths/noise.ts';
+import type { SceneKind } from '../scene-description.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { makeCoast } from './coast.ts';
 import { makeDunes } from './dunes.ts';
+import { withFalls } from './falls.ts';
 import { makeFields } from './fields.ts';
+import { withHill } from './hill.ts';
 import { makeMountains } from './mountains.ts';
-import { withFalls, withHill, withRoad } from './shape-ground.ts';
+import { withRoad } from './road.ts';
 import type { Terrain } from './terrain.ts';
+
+const noiseSeed = 0x7e44;
 
 /** The noise that shapes the ground. */
 export function groundNoise(plan: ScenePlan): Noise {
-  return makeTableNoise(plan.seed ^ 0x7e44);
+  return makeTableNoise(plan.seed ^ noiseSeed);
 }
+
+const dry: readonly SceneKind[] = ['desert', 'countryside', 'mountains', 'snow', 'forest'];
 
 /** The ground of a landscape; the same for the same plan in every thread. */
 export function makeTerrain(plan: ScenePlan): Terrain {
   const noise = groundNoise(plan);
   const { details, kind } = plan.description;
-  const isDry = ['desert', 'countryside', 'mountains', 'snow', 'forest'].includes(kind);
+  const isDry = dry.includes(kind);
   let terrain = plainTerrain(plan, noise);
   if (isDry && details.includes('castle')) terrain = withHill(terrain, plan);
   if (kind === 'lake' && details.includes('waterfall')) terrain = withFalls(terrain, plan, noise);

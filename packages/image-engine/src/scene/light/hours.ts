@@ -1,4 +1,4 @@
-import type { ColourName, SceneDescription, TimeOfDay } from '../scene-description.ts';
+import type { ColourName, TimeOfDay } from '../scene-description.ts';
 import type { Light } from './light.ts';
 
 export type Hour = Pick<
@@ -6,25 +6,21 @@ export type Hour = Pick<
   'zenith' | 'middle' | 'horizon' | 'sun' | 'glow' | 'ambient' | 'elevation' | 'exposure' | 'stars'
 >;
 
-/** `air` 0–1 chooses among the skies that an hour can have; a colour that was named does first. */
-export function hourOf({ time, colours }: SceneDescription, air: number): Hour {
-  const skies = hours[time];
-  const named = skies.find(({ says }) => says?.some((colour) => colours.includes(colour)));
-  return named ?? skies[Math.min(skies.length - 1, Math.floor(air * skies.length))]!;
-}
-
 /** Colour words that ask for this sky rather than for another of the same hour. */
-type Sky = Hour & { readonly says?: readonly ColourName[] };
+export type HourSky = Hour & { readonly says?: readonly ColourName[] };
 
 const lowSun = { elevation: 4.4, exposure: 0.8, stars: 0 } as const;
 const early = { elevation: 5.5, exposure: 0.86, stars: 0 } as const;
 const blueHour = { elevation: 2, exposure: 1.5, stars: 0.25 } as const;
 
 /**
+ * Colours are linear RGB, 1 about white at the hour's own exposure; the sun's height is in degrees.
+ * By eye, beside photographs of each hour; noon is a blue sky of the middle latitudes.
+ *
  * The lower the sun, the more air its light has crossed. Dry air leaves it gold, dust makes it
  * crimson; haze spreads it pink, and the ozone above keeps the far side of the sky violet.
  */
-const hours: Record<TimeOfDay, readonly Sky[]> = {
+export const hours: Record<TimeOfDay, readonly [HourSky, ...HourSky[]]> = {
   dawn: [
     {
       ...early,

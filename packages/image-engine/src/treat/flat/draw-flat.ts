@@ -24,6 +24,28 @@ export type FlatInput = {
 /** Pixels at working size; a soft border need not be followed closely. */
 const firmTolerance = 1.9;
 const softTolerance = 6;
+/** OKLab distance of two regions whose border is firm. */
+const firmContrast = 0.1;
+
+/** How much of a light comes back after abstraction. */
+const sparkShare = 0.85;
+
+/**
+ * By a style's share of flat ground: with 170 regions for all, drawings had too many edges at every
+ * scale; with sixty a city lost its towers.
+ */
+const regionCounts = { fewest: 90, more: 80, calm: [0.97, 0.65] } as const;
+
+/** Shares of flat and of still ground at which facets show, and at which each is one colour. */
+const faceted = { broken: [0.96, 0.85], even: [0.3, 0.5] } as const;
+/** What a facet keeps of its difference: at least, and how much more on even ground. */
+const quietFacets = { least: 0.3, even: 0.6 } as const;
+const loudFacets = { least: 0.85, even: 0.1 } as const;
+/** Of lightness: at least, and more with the style's finest band. */
+const jitter = { least: 0.006, perFinest: 0.5, mostFinest: 0.02 } as const;
+
+/** Pixels at working size: a facet's least and further side, and how detail brings it down. */
+const facetSides = { least: 42, more: 170, perDetail: 120, detailSigma: 12 } as const;
 
 /**
  * Flat treatment: regions with straight borders, cut into facets of very different sizes, each
@@ -35,7 +57,7 @@ function drawFlat({ planes, abstracted, style, seed }: FlatInput): void {
   const random = makeRandom(seed);
   const segments = segment(abstracted, mostRegionsOf(style.medians));
   const lines = traceBorders(segments, (one, other) => {
-    const firmness = Math.min(1, contrastOf(segments, one, other) / 0.1);
+    const firmness = Math.min(1, contrastOf(segments, one, other) / firmContrast);
     return softTolerance + (firmTolerance - softTolerance) * firmness;
   });
   const mesh = triangulate(lines, fieldOf(abstracted), random);
@@ -43,14 +65,16 @@ function drawFlat({ planes, abstracted, style, seed }: FlatInput): void {
   const sparks = findSparks(planes);
   drawFacets(mesh, facets, abstracted, planes);
   shadeBorders(planes);
-  addSparks(planes, sparks, 0.85);
+  addSparks(planes, sparks, sparkShare);
 }
 
 type Medians = LearnedStyle['medians'];
 
 /** A style of wide calm ground is drawn in few shapes. */
 function mostRegionsOf({ flat }: Medians): number {
-  return Math.round(90 + 80 * smoothstep(0.97, 0.65, flat));
+  return Math.round(
+    regionCounts.fewest + regionCounts.more * smoothstep(...regionCounts.calm, flat),
+  );
 }
 
 /**
@@ -58,12 +82,12 @@ function mostRegionsOf({ flat }: Medians): number {
  * perfectly even, each is one even colour.
  */
 function facetingOf({ flat, still, bands }: Medians): Faceting {
-  const broken = smoothstep(0.96, 0.85, flat);
-  const even = smoothstep(0.3, 0.5, still);
+  const broken = smoothstep(...faceted.broken, flat);
+  const even = smoothstep(...faceted.even, still);
   return {
-    quietShare: broken * (0.3 + 0.6 * even),
-    loudShare: broken * (0.85 + 0.1 * even),
-    jitter: broken * (0.006 + 0.5 * Math.min(0.02, bands[0]!)),
+    quietShare: broken * (quietFacets.least + quietFacets.even * even),
+    loudShare: broken * (loudFacets.least + loudFacets.even * even),
+    jitter: broken * (jitter.least + jitter.perFinest * Math.min(jitter.mostFinest, bands[0]!)),
   };
 }
 
@@ -80,25 +104,26 @@ function fieldOf(abstracted: LabPlanes): Field {
   const { width, height } = abstracted;
   const { dx, dy } = gradientOf(abstracted.l, abstracted);
   const energy = dx.map((x, i) => Math.hypot(x, dy[i]!));
-  blurPlane(energy, width, height, 12, energy);
+  blurPlane(energy, width, height, facetSides.detailSigma, energy);
   return {
     width,
     height,
     spacingAt: (x, y) => {
       const detail = energy[Math.floor(y) * width + Math.floor(x)]!;
-      return 42 + 170 / (1 + 120 * detail);
+      return facetSides.least + facetSides.more / (1 + facetSides.perDetail * detail);
     },
   };
 }
 
-const shadeSigmaShare = 0.011;
+/** Of the shorter side; and how much darker the lower and the upper sheet become. */
+const shade = { sigmaShare: 0.011, below: 0.3, above: 0.16 } as const;
 
 /** As if lighter sheets lay over darker ones. */
 function shadeBorders({ width, height, l }: LabPlanes): void {
-  const sigma = shadeSigmaShare * Math.min(width, height);
+  const sigma = shade.sigmaShare * Math.min(width, height);
   const soft = blurPlane(l, width, height, sigma);
   for (let i = 0; i < l.length; i += 1) {
     const under = soft[i]! - l[i]!;
-    l[i] = l[i]! - (under > 0 ? 0.3 : 0.16) * under;
+    l[i] = l[i]! - (under > 0 ? shade.below : shade.above) * under;
   }
 }

@@ -1,5 +1,12 @@
 import { compact, join, makeForest, type Regions, rootOf } from '../../maths/disjoint-set.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
+import { hueWeight } from './contrast-between.ts';
+
+/** Of what is too many, joined in a round; and more rounds than are ever needed. */
+const shareOfRound = 0.35;
+const mostRounds = 60;
+/** Less than proportional to size: a small light in the dark outlives a soft step in the sky. */
+const sizeExponent = 0.7;
 
 /** Joins neighbours by the least loss (Ward 1963) until at most `most` regions are left. */
 export function joinByLoss(planes: LabPlanes, { labels, count }: Regions, most: number): Regions {
@@ -8,14 +15,14 @@ export function joinByLoss(planes: LabPlanes, { labels, count }: Regions, most: 
   const borders = bordersOf(labels, planes.width, planes.height, count);
   let left = count;
   // Each round joins the cheapest disjoint pairs: a few rounds instead of a priority queue.
-  for (let round = 0; round < 60 && left > most; round += 1) {
+  for (let round = 0; round < mostRounds && left > most; round += 1) {
     const losses = borders
       .map(([one, other]) => [rootOf(forest, one), rootOf(forest, other)] as const)
       .filter(([one, other]) => one !== other)
       .map(([one, other]) => ({ one, other, loss: lossOf(sums, one, other) }))
       .sort((first, second) => first.loss - second.loss);
     const touched = new Set<number>();
-    const limit = Math.max(1, Math.ceil((left - most) * 0.35));
+    const limit = Math.max(1, Math.ceil((left - most) * shareOfRound));
     let joined = 0;
     for (const { one, other } of losses) {
       if (joined >= limit) break;
@@ -30,8 +37,8 @@ export function joinByLoss(planes: LabPlanes, { labels, count }: Regions, most: 
     left -= joined;
     if (joined === 0) break;
   }
-  const { labels: names, count: kept } = compact(forest, count);
-  return { labels: labels.map((label) => names[label]!), count: kept };
+  const joined = compact(forest, count);
+  return { labels: labels.map((label) => joined.labels[label]!), count: joined.count };
 }
 
 /** Pixels and sums of L, a, b per region. */
@@ -57,10 +64,9 @@ function lossOf(sums: Float64Array, one: number, other: number): number {
   let distance = 0;
   for (let k = 1; k < 4; k += 1) {
     const step = sums[one * 4 + k]! / m - sums[other * 4 + k]! / n;
-    distance += (k === 1 ? 1 : 2) * step * step;
+    distance += (k === 1 ? 1 : hueWeight) * step * step;
   }
-  // Less than proportional to size: a small light in the dark outlives a soft step in the sky.
-  return ((m * n) / (m + n)) ** 0.7 * distance;
+  return ((m * n) / (m + n)) ** sizeExponent * distance;
 }
 
 function bordersOf(

@@ -1,8 +1,10 @@
 import { compact, join, makeForest, type Regions, rootOf } from '../../maths/disjoint-set.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
+import { contrastBetween } from './contrast-between.ts';
 
 /** Pixels on either side between which a border is judged: abstraction makes steps as wide. */
 const reach = 3;
+/** OKLab: a fainter border is no edge. */
 const faintest = 0.022;
 
 /**
@@ -20,8 +22,8 @@ export function joinSoftBorders(planes: LabPlanes, { labels, count }: Regions): 
     const other = rootOf(forest, code % count);
     if (one !== other) join(forest, one, other, contrast);
   }
-  const { labels: names, count: kept } = compact(forest, count);
-  return { labels: labels.map((label) => names[label]!), count: kept };
+  const joined = compact(forest, count);
+  return { labels: labels.map((label) => joined.labels[label]!), count: joined.count };
 }
 
 type Contrast = { sum: number; length: number };
@@ -37,7 +39,7 @@ function contrasts(
   const note = (one: number, other: number, before: number, after: number) => {
     const code = Math.min(one, other) * count + Math.max(one, other);
     const known = found.get(code) ?? { sum: 0, length: 0 };
-    known.sum += differenceOf(planes, before, after);
+    known.sum += contrastBetween(planes, before, after);
     known.length += 1;
     found.set(code, known);
   };
@@ -56,9 +58,4 @@ function contrasts(
     }
   }
   return found;
-}
-
-function differenceOf({ l, a, b }: LabPlanes, one: number, other: number): number {
-  const colour = (a[one]! - a[other]!) ** 2 + (b[one]! - b[other]!) ** 2;
-  return Math.sqrt((l[one]! - l[other]!) ** 2 + 2 * colour);
 }

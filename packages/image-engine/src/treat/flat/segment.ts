@@ -7,6 +7,7 @@ import {
   rootOf,
 } from '../../maths/disjoint-set.ts';
 import type { LabPlanes } from '../../raster/lab-planes.ts';
+import { contrastBetween } from './contrast-between.ts';
 import { joinByLoss, regionSums } from './join-by-loss.ts';
 import { joinSoftBorders } from './join-soft-borders.ts';
 
@@ -17,10 +18,12 @@ export type Segments = Regions & {
   readonly colours: Float32Array;
 };
 
+/** Pairs are sorted by counting: contrasts of up to 0.5 in so many steps. */
 const bins = 2048;
 const heaviest = 0.5;
 /** Felzenszwalb's k: larger lets regions grow further over soft steps. */
 const looseness = 0.12;
+/** Smaller regions join their likest neighbour. */
 const fewestPixels = 14;
 
 /**
@@ -42,7 +45,8 @@ export function segment(planes: LabPlanes, most: number): Segments {
 /** Pixel pairs, coded 2·pixel + (0 right, 1 below), by rising contrast; weights alongside. */
 type Pairs = { readonly codes: Int32Array; readonly weights: Float32Array };
 
-function sortedPairs({ width, height, l, a, b }: LabPlanes): Pairs {
+function sortedPairs(planes: LabPlanes): Pairs {
+  const { width, height } = planes;
   const weights = new Float32Array(width * height * 2).fill(-1);
   const starts = new Int32Array(bins + 1);
   const binOf = (weight: number) => Math.min(bins - 1, Math.floor((weight / heaviest) * bins));
@@ -52,8 +56,7 @@ function sortedPairs({ width, height, l, a, b }: LabPlanes): Pairs {
       for (let side = 0; side < 2; side += 1) {
         if (side === 0 ? x + 1 >= width : y + 1 >= height) continue;
         const next = at + (side === 0 ? 1 : width);
-        const colour = (a[at]! - a[next]!) ** 2 + (b[at]! - b[next]!) ** 2;
-        const weight = Math.sqrt((l[at]! - l[next]!) ** 2 + 2 * colour);
+        const weight = contrastBetween(planes, at, next);
         weights[at * 2 + side] = weight;
         starts[binOf(weight) + 1]! += 1;
       }

@@ -17,8 +17,14 @@ export type Field = {
   readonly spacingAt: (x: number, y: number) => number;
 };
 
+/** Halvings after which a missing edge is shorter than a pixel. */
 const conformRounds = 9;
+/** Enough to fill a working picture at the spacing wanted. */
 const freeTries = 7000;
+/** Pixels between points of the frame: uneven, so that no comb of triangles stands at its side. */
+const frameSteps = { least: 40, more: 90 } as const;
+/** More points than any mesh has, so that a pair of them is one number. */
+const mostPoints = 2 ** 24;
 
 /**
  * A Delaunay triangulation in which every border line is made of whole edges: where one is
@@ -78,7 +84,7 @@ function conform(points: PointSet, wanted: [number, number][]): Mesh {
 }
 
 function codeOf(one: number, other: number): number {
-  return Math.min(one, other) * 2 ** 24 + Math.max(one, other);
+  return Math.min(one, other) * mostPoints + Math.max(one, other);
 }
 
 /** The ends of a side: its corner and the next of its triangle. */
@@ -107,7 +113,8 @@ function neighboursOf(
 /** Corners, and points at uneven distances between them. */
 function addFrame(points: PointSet, { width, height }: Field, random: () => number): void {
   const walk = (length: number, place: (along: number) => readonly [number, number]) => {
-    for (let along = 0; along < length; along += 40 + 90 * random()) points.add(...place(along));
+    for (let along = 0; along < length; along += frameSteps.least + frameSteps.more * random())
+      points.add(...place(along));
   };
   walk(width, (along) => [along, 0]);
   walk(width, (along) => [width - along, height]);

@@ -5,6 +5,7 @@ import type { LabPlanes } from '../../raster/lab-planes.ts';
 import type { LearnedStyle } from '../../style/learned-style.ts';
 import { bandSigmas } from '../../style/picture-statistics.ts';
 import { bandPass } from '../../work/band-pass.ts';
+import { blurSteps, type Spare, throwOutOfFocus } from './depth-of-field.ts';
 
 export type PhotoInput = {
   readonly planes: LabPlanes;
@@ -13,6 +14,26 @@ export type PhotoInput = {
   readonly style: Pick<LearnedStyle, 'medians'>;
   readonly seed: number;
 };
+
+/** A style's defocus from which its pictures have a soft ground, and the one of macro pictures. */
+const softGround = [0.55, 1] as const;
+/** Pixels at a side of 1024: the widest blur of a soft ground. */
+const widestBlur = 7;
+
+/** How many times a band of the style a picture's should have: the two finest, and the others. */
+const boosts = { fine: 1.6, coarse: 1.25, fineBands: 2 } as const;
+/** More or less detail than this would be noise or fog. */
+const gains = { least: 0.75, most: 1.6 } as const;
+/** Lightness above which detail bends instead of being cut, and the room left to it. */
+const knee = 0.95;
+const room = 0.05;
+
+/** By eye: light above a lightness spreads as far as this at a side of 1024, and warms. */
+const glowing = { above: 0.8, sigma: 14, share: 0.5, grey: 0.3, warmth: 0.05 } as const;
+
+/** Squared distance from the middle at which corners darken, by how much; and grain of lightness. */
+const vignette = { from: 0.7, to: 2, darker: 0.1 } as const;
+const grain = 0.014;
 
 /**
  * Photographic treatment: detail at each scale as strong as in the style, its depth of field,
@@ -25,16 +46,13 @@ function drawPhoto({ planes, depth, style, seed }: PhotoInput): void {
   // A few planes for all steps: each would otherwise leave more garbage than picture.
   const spare = blurSteps.map(() => new Float32Array(planes.l.length));
   balanceBands(planes, style.medians.bands, { unit, spare });
-  const softness = smoothstep(0.55, 1, style.medians.defocus);
+  const softness = smoothstep(...softGround, style.medians.defocus);
   if (softness > 0) {
-    throwOutOfFocus(planes, depth, { sigma: softness * 7 * unit, spare });
+    throwOutOfFocus(planes, depth, { sigma: softness * widestBlur * unit, spare });
   }
   glow(planes, unit, spare[0]!);
   finish(planes, seed);
 }
-
-/** Planes that a step may write over. */
-type Spare = readonly Float32Array[];
 
 function balanceBands(
   planes: LabPlanes,
@@ -50,69 +68,31 @@ function balanceBands(
     blurPlane(l, width, height, 2 * unit * sigma, soft);
     let sum = 0;
     for (let i = 0; i < l.length; i += 1) sum += (sharp[i]! - soft[i]!) ** 2;
-    const target = wanted[k]! * (k < 2 ? 1.6 : 1.25);
+    const target = wanted[k]! * (k < boosts.fineBands ? boosts.fine : boosts.coarse);
     const own = Math.sqrt(sum / l.length);
-    const gain = Math.min(1.6, Math.max(0.75, Math.sqrt(target / (own + 1e-4))));
+    const gain = Math.min(gains.most, Math.max(gains.least, Math.sqrt(target / (own + 1e-4))));
     for (let i = 0; i < l.length; i += 1) made[i] = made[i]! + gain * (sharp[i]! - soft[i]!);
     [sharp, soft] = [soft, sharp];
   });
   for (let i = 0; i < l.length; i += 1) {
     const value = made[i]! + sharp[i]!;
-    // Gently back into range: a hard stop would bleach skies and close shadows.
-    l[i] = value > 0.95 ? 0.95 + 0.05 * Math.tanh((value - 0.95) / 0.05) : Math.max(0, value);
+    l[i] = value > knee ? bent(value) : Math.max(0, value);
   }
 }
 
-const blurSteps = [0.35, 0.7, 1];
-
-/** Three blurs of the whole, mixed per pixel by how far it is from what is in focus. */
-function throwOutOfFocus(
-  planes: LabPlanes,
-  depth: Float32Array | null,
-  { sigma, spare }: { readonly sigma: number; readonly spare: Spare },
-): void {
-  const { width, height } = planes;
-  const amount = depth ? defocusByDepth(depth, width, height) : defocusByPlace(width, height);
-  for (const channel of ['l', 'a', 'b'] as const) {
-    const plane = planes[channel];
-    blurSteps.forEach((step, k) => {
-      blurPlane(plane, width, height, sigma * step, spare[k]);
-    });
-    const levels = [plane, ...spare];
-    for (let i = 0; i < plane.length; i += 1) {
-      const place = Math.min(blurSteps.length - 1e-4, Math.max(0, amount[i]!) * blurSteps.length);
-      const low = Math.floor(place);
-      plane[i] = levels[low]![i]! + (place - low) * (levels[low + 1]![i]! - levels[low]![i]!);
-    }
-  }
-}
-
-function defocusByDepth(depth: Float32Array, width: number, height: number): Float32Array {
-  const amount = depth.map((value) => Math.log(Math.min(1e5, Math.max(1e-3, value))));
-  const focus = amount[Math.floor(height * 0.66) * width + (width >> 1)]!;
-  for (let i = 0; i < amount.length; i += 1) {
-    amount[i] = Math.min(1, Math.max(0, Math.abs(amount[i]! - focus) - 0.5) / 2.6);
-  }
-  return blurPlane(amount, width, height, 2, amount);
-}
-
-/** A photograph tells no depths: its upper and lower rims are usually far from the subject. */
-function defocusByPlace(width: number, height: number): Float32Array {
-  return Float32Array.from({ length: width * height }, (_, i) => {
-    const x = (i % width) / width - 0.5;
-    const y = Math.floor(i / width) / height - 0.52;
-    return 0.75 * smoothstep(0.34, 0.74, Math.hypot(x * 0.8, y));
-  });
+/** Gently back into range: a hard stop would bleach skies and close shadows. */
+function bent(value: number): number {
+  return knee + room * Math.tanh((value - knee) / room);
 }
 
 function glow({ width, height, l, a, b }: LabPlanes, unit: number, lights: Float32Array): void {
-  for (let i = 0; i < l.length; i += 1) lights[i] = Math.max(0, l[i]! - 0.8);
-  blurPlane(lights, width, height, 14 * unit, lights);
+  for (let i = 0; i < l.length; i += 1) lights[i] = Math.max(0, l[i]! - glowing.above);
+  blurPlane(lights, width, height, glowing.sigma * unit, lights);
   for (let i = 0; i < l.length; i += 1) {
-    const light = 0.5 * lights[i]!;
+    const light = glowing.share * lights[i]!;
     l[i] = l[i]! + light * (1 - l[i]!);
-    a[i] = a[i]! * (1 - 0.3 * light);
-    b[i] = b[i]! * (1 - 0.3 * light) + 0.05 * light;
+    a[i] = a[i]! * (1 - glowing.grey * light);
+    b[i] = b[i]! * (1 - glowing.grey * light) + glowing.warmth * light;
   }
 }
 
@@ -122,9 +102,9 @@ function finish({ width, height, l }: LabPlanes, seed: number): void {
     const v = (2 * y) / height - 1;
     for (let x = 0; x < width; x += 1) {
       const u = (2 * x) / width - 1;
-      const vignette = 1 - 0.1 * smoothstep(0.7, 2, u * u + v * v);
+      const corner = smoothstep(vignette.from, vignette.to, u * u + v * v);
       const at = y * width + x;
-      l[at] = l[at]! * vignette + 0.014 * (random() + random() - 1);
+      l[at] = l[at]! * (1 - vignette.darker * corner) + grain * (random() + random() - 1);
     }
   }
 }

@@ -7,7 +7,9 @@ import type { ScenePlan } from '../../scene-plan.ts';
 import { drawSkyDome } from '../../sky/draw-sky-dome.ts';
 import { strokesPass } from '../../things/strokes/paint-strokes.ts';
 import { capacityOf, type StrokeList } from '../../things/strokes/stroke-list.ts';
-import { figurePass, hairPass, outlineOf } from './portrait.ts';
+import { figurePass } from './figure.ts';
+import { hairCapacity, hairPass } from './hair.ts';
+import { outlineOf } from './outline.ts';
 
 /** A head in profile before a landscape out of focus. */
 export async function drawPortrait(plan: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
@@ -16,16 +18,23 @@ export async function drawPortrait(plan: ScenePlan, frame: Frame, pool: BandPool
   await defocus(plan, frame, pool);
   const figure = { plan, frame, outline: outlineOf(plan) };
   await pool.run(figurePass, figure, { length: plan.height });
-  const strokes: StrokeList = { data: sharedFloats(capacityOf(8000)), count: sharedFloats(1) };
+  const strokes: StrokeList = {
+    data: sharedFloats(capacityOf(hairCapacity)),
+    count: sharedFloats(1),
+  };
   await pool.run(hairPass, { plan, strokes }, { length: 1 });
   await pool.run(strokesPass, { strokes, frame }, { length: plan.height });
 }
 
-/** The landscape is out of focus: two rounds of a box blur. */
+/** As many radii make up the picture's size: about the blur of a portrait lens, by eye. */
+const defocusRadii = 80;
+const defocusRounds = 2;
+
+/** The landscape is out of focus: box blurs, one after another. */
 async function defocus({ width, height }: ScenePlan, frame: Frame, pool: BandPool): Promise<void> {
   const spare = sharedFloats(frame.colour.length);
-  const radius = Math.round(Math.sqrt(width * height) / 80);
-  for (let round = 0; round < 2; round += 1) {
+  const radius = Math.round(Math.sqrt(width * height) / defocusRadii);
+  for (let round = 0; round < defocusRounds; round += 1) {
     await boxBlur({ width, height, pixels: frame.colour, spare, radius }, pool);
   }
 }

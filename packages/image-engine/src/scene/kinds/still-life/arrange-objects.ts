@@ -3,6 +3,7 @@ import { makeRandom } from '../../../maths/seeded-random.ts';
 import { linearOfHex } from '../../../raster/colour.ts';
 import type { Rgb } from '../../light/rgb.ts';
 import type { ScenePlan } from '../../scene-plan.ts';
+import { colourPairs, rooms, usualRooms } from './object-colours.ts';
 
 export type Form = 'apple' | 'pear' | 'orange' | 'lemon' | 'bottle' | 'vase' | 'bowl';
 
@@ -16,6 +17,7 @@ export type Thing = {
   readonly turn: number;
   readonly colour: Rgb;
   readonly second: Rgb;
+  /** 0 wax – 1 glass. */
   readonly gloss: number;
 };
 
@@ -25,106 +27,102 @@ export type Arrangement = {
   readonly cloth: Rgb;
 };
 
-/** One tall thing at a third, fruit around it, one piece set apart. */
+const salt = 0x57e1;
+const bowlChance = 0.55;
+
+/**
+ * Places in scene units, x towards the heavy side, by eye in the manner of still lifes: one tall
+ * thing at a third, fruit around it, one piece set apart.
+ */
+const tall = { x: 0.42, z: 3.25, size: 0.5 };
+const bowl = { x: -0.16, z: 2.95, size: 0.46 };
+/** Around the bowl's middle, and not mirrored with it. */
+const inBowl = {
+  spots: [
+    [-0.2, 0.02],
+    [0.17, 0.07],
+    [-0.01, -0.15],
+    [0.02, 0.17],
+  ] as const,
+  size: 0.165,
+  y: 0.15,
+};
+const besideBowl = [
+  { x: 0.34, z: 2.6, size: 0.17 },
+  { x: 0.62, z: 2.72, size: 0.16 },
+];
+const onTable = {
+  spots: [
+    [-0.02, 2.9],
+    [-0.4, 2.8],
+    [-0.2, 2.52],
+    [0.25, 2.55],
+    [-0.72, 2.66],
+  ] as const,
+  /** How far back a piece may be moved. */
+  loose: 0.08,
+  sizes: [0.17, 0.2] as const,
+};
+
+const glosses: Record<Form, number> = {
+  apple: 0.35,
+  pear: 0.35,
+  orange: 0.35,
+  lemon: 0.35,
+  bottle: 1,
+  vase: 0.6,
+  bowl: 0.6,
+};
+
+/** All the way round, roughly: a piece may be turned in any way. */
+const roundRadians = 6.28;
+
+type Spot = { readonly x: number; readonly z: number; readonly size: number; readonly y?: number };
+
 export function arrangeObjects(plan: ScenePlan): Arrangement {
-  const random = makeRandom(plan.seed ^ 0x57e1);
+  const random = makeRandom(plan.seed ^ salt);
   const side = plan.heavySide;
   const pickOne = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
   const things: Thing[] = [];
-  const put = (form: Form, x: number, z: number, size: number, y = 0) => {
-    const [colour, second] = pickOne(coloursOf[form]);
+  const put = (form: Form, { x, z, size, y = 0 }: Spot) => {
+    const [colour, second] = pickOne(colourPairs[form]);
     things.push({
       form,
       x,
       y,
       z,
       size,
-      turn: random() * 6.28,
+      turn: random() * roundRadians,
       colour: linearOfHex(colour),
       second: linearOfHex(second),
-      gloss: form === 'bottle' ? 1 : form === 'vase' || form === 'bowl' ? 0.6 : 0.35,
+      gloss: glosses[form],
     });
   };
   const { details, without } = plan.description;
-  const named = <T extends Form>(forms: readonly T[]): readonly T[] => {
-    const asked = forms.filter((form) => details.includes(form));
-    const allowed = forms.filter((form) => !without.includes(form));
-    return asked.length > 0 ? asked : allowed.length > 0 ? allowed : forms;
-  };
-  put(pickOne(named(['bottle', 'vase'])), side * 0.42, 3.25, 0.5);
-  const fruit = named(['apple', 'pear', 'orange', 'lemon']);
-  const hasBowl = details.includes('bowl') || (random() < 0.55 && !without.includes('bowl'));
-  if (hasBowl) {
-    put('bowl', -side * 0.16, 2.95, 0.46);
-    const spots = [
-      [-0.2, 0.02],
-      [0.17, 0.07],
-      [-0.01, -0.15],
-      [0.02, 0.17],
-    ] as const;
-    for (const [dx, dz] of spots) put(pickOne(fruit), -side * 0.16 + dx, 2.95 + dz, 0.165, 0.15);
-    put(pickOne(fruit), side * 0.34, 2.6, 0.17);
-    put(pickOne(fruit), side * 0.62, 2.72, 0.16);
+  put(pickOne(chosen(plan, ['bottle', 'vase'])), { ...tall, x: side * tall.x });
+  const fruit = chosen(plan, ['apple', 'pear', 'orange', 'lemon']);
+  if (details.includes('bowl') || (random() < bowlChance && !without.includes('bowl'))) {
+    const x = side * bowl.x;
+    put('bowl', { ...bowl, x });
+    const { spots, size, y } = inBowl;
+    for (const [dx, dz] of spots) put(pickOne(fruit), { x: x + dx, z: bowl.z + dz, size, y });
+    for (const spot of besideBowl) put(pickOne(fruit), { ...spot, x: side * spot.x });
   } else {
-    const spots = [
-      [-0.02, 2.9],
-      [-0.4, 2.8],
-      [-0.2, 2.52],
-      [0.25, 2.55],
-      [-0.72, 2.66],
-    ] as const;
-    for (const [x, z] of spots)
-      put(pickOne(fruit), side * x, z + 0.08 * random(), mix(0.17, 0.2, random()));
+    for (const [x, z] of onTable.spots) {
+      const form = pickOne(fruit);
+      const back = onTable.loose * random();
+      put(form, { x: side * x, z: z + back, size: mix(...onTable.sizes, random()) });
+    }
   }
   const asked = plan.description.colours[0];
-  const room = asked ? (rooms[asked] ?? pickOne(usualRooms)) : pickOne(usualRooms);
+  const room = (asked && rooms[asked]) ?? pickOne(usualRooms);
   return { things, wall: linearOfHex(room[0]), cloth: linearOfHex(room[1]) };
 }
 
-const coloursOf: Record<Form, readonly (readonly [string, string])[]> = {
-  apple: [
-    ['#a3161c', '#d9a13a'],
-    ['#8aa63a', '#c9c35c'],
-    ['#c23a25', '#e0b04c'],
-  ],
-  pear: [
-    ['#b8a53a', '#8d8a2c'],
-    ['#a9892f', '#8f5a2a'],
-  ],
-  orange: [['#e07a16', '#d4640f']],
-  lemon: [['#ecc52a', '#d8b01d']],
-  bottle: [
-    ['#143823', '#0c2416'],
-    ['#2c3f5c', '#1a2740'],
-    ['#4a2b14', '#2d1a0c'],
-  ],
-  vase: [
-    ['#d8d2c4', '#b9ae9a'],
-    ['#2f5f7a', '#c9c3b4'],
-    ['#9c4a32', '#7c3624'],
-  ],
-  bowl: [
-    ['#d9d4c8', '#a7a294'],
-    ['#3f5f73', '#2c4454'],
-    ['#7f5638', '#5d3d26'],
-  ],
-};
-const usualRooms: readonly (readonly [string, string])[] = [
-  ['#6f7770', '#8a6a4a'],
-  ['#8b7a66', '#74502f'],
-  ['#4f5d6b', '#a08560'],
-  ['#9b8f80', '#5f4a3a'],
-];
-const rooms: Partial<
-  Record<ScenePlan['description']['colours'][number], readonly [string, string]>
-> = {
-  blue: ['#33506e', '#c9c2b2'],
-  green: ['#4d6250', '#8a6a4a'],
-  red: ['#7a2d2a', '#6b4a30'],
-  yellow: ['#b8953e', '#6d5030'],
-  pink: ['#b98a8e', '#d6c7b6'],
-  white: ['#c9c5bc', '#d9d4c9'],
-  black: ['#1d1c1e', '#3a2a1e'],
-  violet: ['#5a4a70', '#8a705a'],
-  turquoise: ['#3d7276', '#b9a588'],
-};
+/** Those asked for; or else all but those that are not wanted. */
+function chosen({ description }: ScenePlan, forms: readonly Form[]): readonly Form[] {
+  const { details, without } = description;
+  const asked = forms.filter((form) => details.includes(form));
+  const allowed = forms.filter((form) => !without.includes(form));
+  return asked.length > 0 ? asked : allowed.length > 0 ? allowed : forms;
+}
