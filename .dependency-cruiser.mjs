@@ -21,7 +21,20 @@ const imageRooms = {
 const treatments = '(flat|paint|photo|ink|colour)/';
 const imageEngine = '^packages/image-engine/src/';
 
-// The same for the video engine, and inside its two largest rooms. Planning decodes nothing.
+// Rooms of a scene in the order in which they draw, and what each may import below it; what is
+// above (plan-scene, draw-scene) none of them knows.
+const planned = ['frame.ts', 'scene-plan.ts', 'scene-description.ts'];
+const sceneRooms = {
+  light: ['scene-description.ts'],
+  sky: ['light', ...planned],
+  ground: ['light', 'sky', ...planned],
+  things: ['light', 'sky', 'ground', ...planned],
+  water: ['light', 'sky', 'ground', ...planned],
+  finish: ['light', 'sky', 'ground', 'water', ...planned],
+  kinds: ['light', 'sky', 'ground', 'things', 'water', 'finish', ...planned],
+};
+
+// The rooms of the video engine, and inside its two largest rooms. Planning decodes nothing.
 const videoRooms = {
   '': {
     maths: [],
@@ -175,6 +188,17 @@ export default {
       severity: 'error',
       from: { path: `${imageEngine}${room}/`, pathNot: tests },
       to: { path: imageEngine, pathNot: `${imageEngine}${anyOf([room, ...below])}` },
+    })),
+    ...Object.entries(sceneRooms).map(([room, below]) => ({
+      name: `scene-${room}`,
+      comment:
+        'Light, sky, ground, things, water, finish: what is drawn later is not known before.',
+      severity: 'error',
+      from: { path: `${imageEngine}scene/${room}/`, pathNot: tests },
+      to: {
+        path: `${imageEngine}scene/`,
+        pathNot: `${imageEngine}scene/${anyOf([room, ...below])}`,
+      },
     })),
     {
       name: 'treatments-do-not-meet',

@@ -56,6 +56,16 @@ const imageRooms = {
   prompt: ['scene', 'edit', 'treat', 'style'],
   scene: ['prompt', 'edit', 'treat', 'style', 'learn'],
 };
+/** The rooms of a scene and those that each must not import. */
+const sceneRooms = {
+  light: ['sky', 'ground', 'things', 'water', 'finish', 'kinds'],
+  sky: ['ground', 'things', 'water', 'finish', 'kinds'],
+  ground: ['things', 'water', 'finish', 'kinds'],
+  things: ['water', 'finish', 'kinds'],
+  water: ['things', 'finish', 'kinds'],
+  finish: ['things', 'kinds'],
+  kinds: [],
+};
 const treatments = ['flat', 'paint', 'photo', 'ink', 'colour'];
 const engine = 'packages/image-engine/src';
 
@@ -125,6 +135,11 @@ const plantedInRooms = [
       `../${other}/target.ts`,
     ]),
   ]),
+  ...Object.entries(sceneRooms).flatMap(([room, others]) =>
+    [...others.map((other) => `${other}/target.ts`), 'draw-scene.ts', 'plan-scene.ts'].map(
+      (target, i) => [`scene-${room}`, `${engine}/scene/${room}/planted-${i}.ts`, `../${target}`],
+    ),
+  ),
   ...treatments.flatMap((one, i) => {
     const other = treatments[(i + 1) % treatments.length];
     return [
