@@ -38,7 +38,7 @@ export type Brush = {
 /** Shares of the sun's and of the sky's light that a thing sends to the eye. */
 export type Shares = { readonly sun: number; readonly sky: Rgb };
 
-/** Linear RGB albedos of leaves and of a meadow; by eye on photographs of the seasons. */
+/** Linear RGB albedos of leaves and of a meadow; set by eye on drawn scenes. */
 const leafAlbedos: Record<Season, Rgb> = {
   spring: [0.13, 0.24, 0.045],
   summer: [0.13, 0.19, 0.045],

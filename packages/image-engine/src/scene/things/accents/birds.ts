@@ -3,7 +3,7 @@ import type { Foreground } from '../foreground.ts';
 import { addStroke } from '../strokes/stroke-list.ts';
 import { vary } from '../vary.ts';
 
-/** By eye on gulls far off; shares of the picture's width and of the sky's height. */
+/** Birds far off, set by eye; shares of the picture's width and of the sky's height. */
 const flock = {
   x: [0.3, 0.4],
   y: [0.3, 0.3],

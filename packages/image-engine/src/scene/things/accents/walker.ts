@@ -19,7 +19,7 @@ const hair: Rgb = [0.045, 0.03, 0.02];
 /** By night people are little more than shapes. */
 const night = { exposure: 2, level: 0.3 } as const;
 
-// A body seen from behind, by eye on figure drawings: shares of its height, x to the right and y up
+// A body seen from behind, set by eye: shares of its height, x to the right and y up
 // from between the feet. A joint swings sideways by `swing` strides.
 
 type Joint = readonly [x: number, y: number, swing?: number];

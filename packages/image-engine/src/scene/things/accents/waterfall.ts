@@ -5,7 +5,7 @@ import { type Foreground, reflected } from '../foreground.ts';
 import { addStroke } from '../strokes/stroke-list.ts';
 import { triangular, vary } from '../vary.ts';
 
-// By eye on falls of a few dozen metres seen across a lake. Widths in pixels of a 1024-pixel picture.
+// A fall seen across a lake, set by eye on drawn scenes. Widths in pixels of a 1024-pixel picture.
 
 /** White water: all of the sky's light, a little bluish, and some of the sun's. */
 const foam = { albedo: [1, 1, 1], shares: { sun: 0.13, sky: [0.95, 0.98, 1] } } as const;

@@ -3,8 +3,8 @@ import type { Point } from '../strokes/fill-shape.ts';
 import { type Random, vary } from '../vary.ts';
 import type { Rectangle } from './part.ts';
 
-// A stone bridge's shape in scene units: x from its middle, y over the water. By eye on old bridges
-// of many low arches.
+// A stone bridge of many low arches, in scene units: x from its middle, y over the water. Set by
+// eye on drawn lakes.
 
 /** From pier to pier. */
 export const bay = 0.58;

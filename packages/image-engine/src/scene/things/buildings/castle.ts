@@ -18,7 +18,7 @@ const tower = {
 
 const crenel = { wide: 0.075, tall: 0.045, least: 3, light: 0.7 } as const;
 
-/** Walls, towers of unequal height with pointed roofs, a keep; by eye on castles of the Loire. */
+/** Walls, towers of unequal height with pointed roofs, a keep; set by eye. */
 const castle: readonly Part[] = [
   ...towerParts({ x: 0.14, wide: 0.17, tall: 0.98, roof: 0.34 }),
   ...towerParts({ x: -0.3, wide: 0.3, tall: 0.74, roof: 0 }),

@@ -13,7 +13,7 @@ export type Part =
   | { readonly pane: Rectangle }
   | { readonly material: Material; readonly bar: readonly [Point, Point]; readonly width: number };
 
-/** Linear RGB albedos, by eye on old buildings of stone, plaster and tiles. */
+/** Linear RGB albedos, set by eye on drawn scenes. */
 export const albedos = {
   stone: [0.4, 0.36, 0.3],
   plaster: [0.62, 0.57, 0.48],

@@ -4,7 +4,7 @@ import type { Foreground } from '../foreground.ts';
 import { type Spread, vary } from '../vary.ts';
 import { drawChurch, drawHouse } from './house.ts';
 
-/** By eye on villages that climb a slope. */
+/** A village that climbs a slope; set by eye on drawn scenes. */
 const plots = {
   /** Tried on both sides of a place, so many picture widths apart. */
   aside: 4,

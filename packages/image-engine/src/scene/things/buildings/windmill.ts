@@ -17,7 +17,7 @@ const sails = {
   rungs: { from: 0.2, to: 0.96, apart: 0.15, width: 0.005 },
 } as const;
 
-/** A round tower in two halves, its cap, a door and a window, then the sails; by eye on mills of Provence. */
+/** A round tower in two halves, its cap, a door and a window, then the sails; set by eye. */
 const windmill: readonly Part[] = [
   {
     material: 'stone',

@@ -4,7 +4,7 @@ import { addStroke } from '../strokes/stroke-list.ts';
 import { vary } from '../vary.ts';
 import type { Plant } from './plant.ts';
 
-// By eye on lone oaks and cherries in fields. Shares of a limb's length and radians unless a name
+// Set by eye on drawn scenes. Shares of a limb's length and radians unless a name
 // says pixels.
 
 /** The limb that stands in the ground; its length is a share of the tree's height. */

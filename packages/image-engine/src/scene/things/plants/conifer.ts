@@ -4,7 +4,7 @@ import { addStroke } from '../strokes/stroke-list.ts';
 import { vary } from '../vary.ts';
 import type { Plant } from './plant.ts';
 
-// Shares of the tree's height, or of a branch's length, unless a name says pixels. By eye on spruces
+// Shares of the tree's height, or of a branch's length, unless a name says pixels. Set by eye for trees
 // that stand dark before a lake; the least widths keep a far tree from breaking into dots.
 
 const trunk = { lean: 0.04, width: 0.014, leastPixels: 0.7, tipPixels: 0.4 } as const;

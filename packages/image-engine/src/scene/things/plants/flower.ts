@@ -7,7 +7,7 @@ import type { Plant } from './plant.ts';
 /** Colours with scene light included. */
 export type Bloom = { readonly petal: Rgb; readonly heart: Rgb };
 
-// By eye on poppies and daisies. Shares of the flower's height, or of a petal's length.
+// Set by eye on drawn meadows. Shares of the flower's height, or of a petal's length.
 
 const stem = {
   sway: 0.35,

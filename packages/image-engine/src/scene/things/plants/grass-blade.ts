@@ -3,7 +3,7 @@ import { addStroke } from '../strokes/stroke-list.ts';
 import { vary } from '../vary.ts';
 import type { Plant } from './plant.ts';
 
-/** Shares of the blade's height; by eye on a meadow seen from its edge. */
+/** Shares of the blade's height; set by eye on drawn meadows. */
 const blade = {
   bend: 0.7,
   middle: { across: 0.15, up: 0.6 },

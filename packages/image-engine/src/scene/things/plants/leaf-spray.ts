@@ -3,7 +3,7 @@ import type { Brush } from '../foreground.ts';
 import { addStroke } from '../strokes/stroke-list.ts';
 import { vary } from '../vary.ts';
 
-/** Shares of the spray's reach, or of a leaf's size; by eye on beech leaves against the light. */
+/** Shares of the spray's reach, or of a leaf's size; set by eye, for leaves against the light. */
 const spray = {
   leaves: { least: 9, mostMore: 26, perSize: 1.1 },
   across: 1.5,

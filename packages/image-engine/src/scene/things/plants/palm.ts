@@ -6,7 +6,7 @@ import { addStroke } from '../strokes/stroke-list.ts';
 import { linear, type Random, vary } from '../vary.ts';
 import type { Plant } from './plant.ts';
 
-// By eye on coconut palms that lean over a beach. Shares of the palm's height, of a frond's or of a
+// Palms that lean over a beach, set by eye. Shares of the palm's height, of a frond's or of a
 // leaflet's length; angles in radians.
 
 const trunk = {

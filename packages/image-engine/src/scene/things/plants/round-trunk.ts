@@ -14,7 +14,7 @@ export type Trunk = {
   half: number;
 };
 
-// By eye on beeches; widths are shares of the trunk's half-width unless a name says pixels.
+// Set by eye on drawn woods; widths are shares of the trunk's half-width unless a name says pixels.
 
 /** Strips from the shaded side to the lit one. */
 const strips = {

@@ -7,7 +7,7 @@ import { drawLeafSpray } from './leaf-spray.ts';
 import type { Plant } from './plant.ts';
 import { alongTrunk, drawRoundTrunk } from './round-trunk.ts';
 
-// By eye on beech woods: shares of the tree's height, or of a branch's length.
+// Set by eye on drawn woods: shares of the tree's height, or of a branch's length.
 
 const trunk = { lean: 0.13, bend: 0.05, width: 0.017, uneven: [0.7, 0.6] } as const;
 

@@ -10,7 +10,7 @@ import {
   spanOf,
 } from './silhouette.ts';
 
-/** Each sees one kind of thing by its form; shares are loose enough for any seed and place. */
+/** Each sees one kind of thing by its form; its bounds hold in the scenes of the tests, not for every seed. */
 const seers = { lighthouse, castle, windmill, house, village, bridge, waterfall, couple };
 
 export type Thing = keyof typeof seers;

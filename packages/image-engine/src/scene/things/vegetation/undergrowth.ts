@@ -17,7 +17,7 @@ const floors = {
   broad: [0.1, 0.16, 0.035],
 } as const satisfies Record<string, Rgb>;
 
-// By eye on wood floors; heights are shares of the picture's, from the horizon to the near edge.
+// Set by eye on drawn scenes; heights are shares of the picture's, from the horizon to the near edge.
 
 const floor = {
   /** From the horizon to the lower edge. */

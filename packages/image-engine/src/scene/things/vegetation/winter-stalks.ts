@@ -7,7 +7,7 @@ import { triangular, vary } from '../vary.ts';
 
 const straw: Rgb = [0.3, 0.22, 0.11];
 
-/** By eye on reeds in a snowed-in field; lengths in scene units, or shares of the bunch's height. */
+/** Set by eye on drawn scenes; lengths in scene units, or shares of the bunch's height. */
 const bunch = {
   count: 34,
   /** Times the nearest ground in sight. */

@@ -4,7 +4,7 @@ import { addStroke } from '../strokes/stroke-list.ts';
 import { linear, vary } from '../vary.ts';
 import { drawLightning } from './lightning.ts';
 
-// By eye on photographs at a thirtieth of a second. Lengths and widths in pixels of a 1024-pixel
+// Set by eye on drawn scenes. Lengths and widths in pixels of a 1024-pixel
 // picture; `near` is chance to a power, so that few drops and flakes are close.
 
 const rain = {

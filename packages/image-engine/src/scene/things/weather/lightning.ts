@@ -2,7 +2,7 @@ import type { Rgb } from '../../light/rgb.ts';
 import type { Foreground } from '../foreground.ts';
 import { addStroke } from '../strokes/stroke-list.ts';
 
-/** By eye on photographs of storms over the sea; widths in pixels of a 1024-pixel picture. */
+/** Set by eye on drawn storms; widths in pixels of a 1024-pixel picture. */
 const flash = {
   /** Linear RGB, far above white. */
   colour: [3.2, 3.4, 4.6] as Rgb,
