@@ -69,6 +69,9 @@ describe('a stroke', () => {
     const { at } = paint(listOf({ ...line, bendX: 20, bendY: 3 }));
     expect(at(20, 9)[0]).toBe(1);
     expect(at(20, 15)[0]).toBe(0);
+    const upright = { ...line, x: 10, y: 3, toX: 10, toY: 27 };
+    const aside = paint(listOf({ ...upright, bendX: 30, bendY: 15 }));
+    expect([aside.at(20, 15)[0], aside.at(10, 15)[0]]).toEqual([1, 0]);
   });
 
   it('lies over those before it', () => {

@@ -5,6 +5,7 @@ import { acrossAt } from '../project.ts';
 import { field, strokeAt } from '../strokes/stroke-list.ts';
 import { emptyList, lookAt, planOf } from '../testing/look.ts';
 import { rowsBetween, silhouetteOf } from '../testing/silhouette.ts';
+import { drawBeachPalms } from './beach-palms.ts';
 import { drawForest } from './forest.ts';
 import { drawEdgeGrass, drawFramingConifers, drawLoneTree } from './framing.ts';
 import { drawMeadow } from './meadow.ts';
@@ -80,13 +81,16 @@ describe('what frames a scene', () => {
 
   it('is taller on the heavy side, and leaves the middle open', () => {
     const form = silhouetteOf(lookAt(lake, (foreground) => drawFramingConifers(foreground, 1)))!;
-    const columnTop = (from: number, to: number) =>
-      form.rows.findIndex((runs) => runs.some(([a, b]) => a < to && b >= from));
+    const columnTop = (from: number, to: number) => {
+      const row = form.rows.findIndex((runs) => runs.some(([a, b]) => a < to && b >= from));
+      return row < 0 ? form.tall : row;
+    };
     const third = lake.width / 3;
     const [left, right] = [columnTop(0, third), columnTop(2 * third, lake.width)];
     expect(Math.sign(left - right)).toBe(lake.heavySide);
     const middle = columnTop(0.45 * lake.width, 0.5 * lake.width);
-    expect(middle < 0 || middle > 0.8 * form.tall).toBe(true);
+    expect(middle).toBeGreaterThan(0.8 * form.tall);
+    expect(Math.max(left, right)).toBeLessThan(form.tall);
   });
 
   it('has no conifers where none were wanted', () => {
@@ -116,6 +120,21 @@ describe('what frames a scene', () => {
     expect(summer!.side).toBe(1);
     expect(winter!.side).toBe(1);
     expect(summer!.filled).toBeGreaterThan(1.5 * winter!.filled);
+  });
+});
+
+describe('palms of a beach', () => {
+  it('stand at the heavy edge and lean into the picture', () => {
+    const plan = planOf('une plage avec des palmiers, à midi');
+    const form = silhouetteOf(lookAt(plan, drawBeachPalms))!;
+    const middleOf = (share: number) => {
+      const runs = rowsBetween(form, share, share + 0.02).flat();
+      return runs.reduce((sum, [from, to]) => sum + (from + to) / 2, 0) / runs.length;
+    };
+    // Trunks, between the crowns and the grass at their feet.
+    const [high, low] = [0.6, 0.8].map(middleOf);
+    expect(Math.sign(low! - plan.width / 2)).toBe(plan.heavySide);
+    expect(plan.heavySide * (low! - high!)).toBeGreaterThan(0.015 * form.tall);
   });
 });
 
