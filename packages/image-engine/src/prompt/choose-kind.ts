@@ -1,18 +1,18 @@
 import { type Detail, type SceneKind, sceneKinds } from '../scene/scene-description.ts';
-import { all, type Heard } from './listen.ts';
+import { type ParsedPrompt, valuesOf } from './parse-prompt.ts';
 import type { Meaning } from './vocabulary.ts';
 
 export type Composition = {
   /** Null when no place, thing or hour was named that can be drawn. */
   readonly kind: SceneKind | null;
   /** What the other places that were named bring to this one. */
-  readonly brings: readonly Detail[];
+  readonly added: readonly Detail[];
   /** A place that this one cannot hold. */
   readonly leftOut: SceneKind | null;
 };
 
 /** Where the picture is, and what becomes of the other places in the same sentence. */
-export function chooseKind({ meanings }: Heard): Composition {
+export function chooseKind({ meanings }: ParsedPrompt): Composition {
   const votes = new Map<SceneKind, number>();
   for (const meaning of meanings) {
     if (meaning.field !== 'kind') continue;
@@ -21,14 +21,14 @@ export function chooseKind({ meanings }: Heard): Composition {
   const ranked = sceneKinds
     .filter((kind) => votes.has(kind))
     .sort((a, b) => votes.get(b)! - votes.get(a)!);
-  const details = all(meanings, 'detail');
+  const details = valuesOf(meanings, 'detail');
   const kind = settle(ranked, details) ?? kindOfHour(meanings);
-  const brings: Detail[] = [];
+  const added: Detail[] = [];
   if (kind === 'city') {
-    if (ranked.some((one) => one === 'sea' || one === 'beach')) brings.push('coast');
-    if (votes.has('mountains')) brings.push('peaks');
+    if (ranked.some((one) => one === 'sea' || one === 'beach')) added.push('coast');
+    if (votes.has('mountains')) added.push('peaks');
   }
-  return { kind, brings, leftOut: kind && leftOutOf(kind, ranked, details) };
+  return { kind, added, leftOut: kind && leftOutOf(kind, ranked, details) };
 }
 
 function leftOutOf(

@@ -7,9 +7,9 @@ import type {
   TimeOfDay,
   Weather,
 } from '../scene/scene-description.ts';
-import { canCarry } from './can-carry.ts';
 import { type Composition, chooseKind, needsWater } from './choose-kind.ts';
-import { all, type Heard, last, listen, unique } from './listen.ts';
+import { fitsKind } from './fits-kind.ts';
+import { mostTelling, type ParsedPrompt, parsePrompt, unique, valuesOf } from './parse-prompt.ts';
 import { texts } from './texts.ts';
 
 export type UnderstoodPrompt = {
@@ -23,43 +23,48 @@ export type UnderstoodPrompt = {
 /** Longer prompts are read up to here. */
 const mostCharacters = 4000;
 
+const salt = 0x9e37;
+/** Where season and weather were left open. */
+const springChance = 0.4;
+const clearChance = 0.6;
+
 /** French or English words → what to draw; what they leave open is decided by the seed. */
 export function understandPrompt(prompt: string, seed: number): UnderstoodPrompt {
-  const heard = listen(prompt.slice(0, mostCharacters));
-  const composition = chooseKind(heard);
-  const { kind, brings } = composition;
-  const random = makeRandom(seed ^ 0x9e37);
-  const season = last(heard, 'season') ?? (random() < 0.4 ? 'spring' : 'summer');
-  const usualWeather = random() < 0.6 ? 'clear' : 'cloudy';
+  const parsed = parsePrompt(prompt.slice(0, mostCharacters));
+  const composition = chooseKind(parsed);
+  const { kind, added } = composition;
+  const random = makeRandom(seed ^ salt);
+  const season = mostTelling(parsed, 'season') ?? (random() < springChance ? 'spring' : 'summer');
+  const usualWeather = random() < clearChance ? 'clear' : 'cloudy';
   const drawn = kind ?? 'abstract';
-  const details = unique([...all(heard.meanings, 'detail'), ...brings]).filter((detail) =>
-    canCarry(drawn, detail),
+  const details = unique([...valuesOf(parsed.meanings, 'detail'), ...added]).filter((detail) =>
+    fitsKind(drawn, detail),
   );
-  const time = namedTime(heard) ?? usualTime(drawn, { details, random });
+  const time = namedTime(parsed) ?? usualTime(drawn, { details, random });
   const scene: SceneDescription = {
     kind: drawn,
     time,
-    season: seasonOf(drawn, season, heard),
-    weather: weatherOf(heard, usualWeather),
-    mood: last(heard, 'mood'),
-    colours: all(heard.meanings, 'colour').slice(0, 3),
+    season: seasonOf(drawn, season, parsed),
+    weather: weatherOf(parsed, usualWeather),
+    mood: mostTelling(parsed, 'mood'),
+    colours: valuesOf(parsed.meanings, 'colour').slice(0, 3),
     details,
-    without: all(heard.denied, 'detail'),
-    counts: heard.counts,
+    without: valuesOf(parsed.denied, 'detail'),
+    counts: parsed.counts,
   };
-  return { scene, isNamed: kind !== null, notes: notesOf(heard, composition) };
+  return { scene, isNamed: kind !== null, notes: notesOf(parsed, composition) };
 }
 
 /** « lever du soleil, lumière dorée » is a sunrise: golden light is of any low sun. */
-function namedTime(heard: Heard): TimeOfDay | undefined {
-  const times = all(heard.meanings, 'time');
+function namedTime(parsed: ParsedPrompt): TimeOfDay | undefined {
+  const times = valuesOf(parsed.meanings, 'time');
   return times.findLast((time) => time !== 'afternoon') ?? times.at(-1);
 }
 
 /** « sans nuages » asks for a clear sky even where nothing else is said of it. */
-function weatherOf(heard: Heard, usual: Weather): Weather {
-  const denied = all(heard.denied, 'weather');
-  return last(heard, 'weather') ?? (denied.includes('cloudy') ? 'clear' : usual);
+function weatherOf(parsed: ParsedPrompt, usual: Weather): Weather {
+  const denied = valuesOf(parsed.denied, 'weather');
+  return mostTelling(parsed, 'weather') ?? (denied.includes('cloudy') ? 'clear' : usual);
 }
 
 type Usual = { details: readonly Detail[]; random: () => number };
@@ -85,20 +90,20 @@ function usualTime(kind: SceneKind, { details, random }: Usual): TimeOfDay {
 }
 
 /** A field of snow is winter whatever else was said; « neige » elsewhere only brings the season. */
-function seasonOf(kind: SceneKind, season: Season, heard: Heard): Season {
+function seasonOf(kind: SceneKind, season: Season, parsed: ParsedPrompt): Season {
   if (kind === 'snow') return 'winter';
-  return all(heard.meanings, 'weather').includes('snow') ? 'winter' : season;
+  return valuesOf(parsed.meanings, 'weather').includes('snow') ? 'winter' : season;
 }
 
-function notesOf(heard: Heard, { kind, leftOut }: Composition): string[] {
-  const misplaced = [...heard.words].filter(([detail]) => !canCarry(kind ?? 'abstract', detail));
-  const beyond = unique([...heard.beyond, ...misplaced.map(([, word]) => word)]);
+function notesOf(parsed: ParsedPrompt, { kind, leftOut }: Composition): string[] {
+  const misplaced = [...parsed.words].filter(([detail]) => !fitsKind(kind ?? 'abstract', detail));
+  const beyond = unique([...parsed.beyond, ...misplaced.map(([, word]) => word)]);
   if (beyond.length > 0) return [texts.cannotDraw(beyond, kind)];
   if (kind === null) return [texts.notUnderstood];
   if (leftOut) {
-    const thing = [...heard.words].find(([detail]) => needsWater([detail]))?.[1];
+    const thing = [...parsed.words].find(([detail]) => needsWater([detail]))?.[1];
     return [texts.cannotJoin(kind, leftOut, thing)];
   }
-  if (heard.unknown.length > 0) return [texts.ignored(heard.unknown.slice(0, 6))];
+  if (parsed.unknown.length > 0) return [texts.ignored(parsed.unknown.slice(0, 6))];
   return [];
 }

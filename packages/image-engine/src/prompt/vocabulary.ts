@@ -186,7 +186,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   const words = new Map<string, Meaning[]>();
   const add = (phrases: string, meaning: Meaning) => {
     for (const phrase of phrases.split(',')) {
-      const key = plainWords(phrase).join(' ');
+      const key = tokenise(phrase).join(' ');
       if (key === '') continue;
       words.set(key, [...(words.get(key) ?? []), meaning]);
     }
@@ -211,7 +211,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
 
 /** The word that follows is said not to be there. */
 export const negations: ReadonlySet<string> = new Set(
-  plainWords('sans without no not aucun aucune pas ni'),
+  tokenise('sans without no not aucun aucune pas ni'),
 );
 
 export const numbers: ReadonlyMap<string, number> = new Map([
@@ -226,7 +226,7 @@ export const numbers: ReadonlyMap<string, number> = new Map([
 ]);
 
 function entriesOf(names: string): [string, number][] {
-  return plainWords(names).map((name, index) => [name, index + 2]);
+  return tokenise(names).map((name, index) => [name, index + 2]);
 }
 
 function typedEntries<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
@@ -234,7 +234,7 @@ function typedEntries<Key extends string, Value>(record: Record<Key, Value>): [K
 }
 
 /** Lower case, no accents, no plural endings; everything that is no letter or digit divides. */
-export function plainWords(text: string): string[] {
+export function tokenise(text: string): string[] {
   return text
     .normalize('NFD')
     .toLowerCase()

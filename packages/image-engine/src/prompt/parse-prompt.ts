@@ -5,12 +5,12 @@ import {
   type Meaning,
   negations,
   numbers,
-  plainWords,
+  tokenise,
   vocabulary,
 } from './vocabulary.ts';
 
 /** What the words of a prompt say, in their order. */
-export type Heard = {
+export type ParsedPrompt = {
   readonly meanings: readonly Meaning[];
   /** Said not to be there. */
   readonly denied: readonly Meaning[];
@@ -26,9 +26,9 @@ export type Heard = {
 const reachOfNegation = 3;
 const reachOfNumber = 2;
 
-/** Longest phrases first; every word is looked up a fixed number of times. */
-export function listen(prompt: string): Heard {
-  const words = plainWords(prompt);
+/** Matches the longest phrases first; every word is looked up a fixed number of times. */
+export function parsePrompt(prompt: string): ParsedPrompt {
+  const words = tokenise(prompt);
   const typed = typedWords(prompt);
   const meanings: Meaning[] = [];
   const denied: Meaning[] = [];
@@ -39,7 +39,7 @@ export function listen(prompt: string): Heard {
   let negatedUntil = -1;
   let number = { value: 1, until: -1 };
   for (let at = 0; at < words.length; ) {
-    const [length, found] = longestAt(words, at);
+    const [length, found] = longestMatch(words, at);
     const said = typed.slice(at, at + length).join(' ');
     const isSaid = found.some(({ field }) => field !== 'filler');
     if (length === 1 && negations.has(words[at]!)) negatedUntil = at + reachOfNegation;
@@ -64,7 +64,7 @@ export function listen(prompt: string): Heard {
   return { meanings, denied, counts, words: things, ...once };
 }
 
-function longestAt(words: readonly string[], at: number): [number, readonly Meaning[]] {
+function longestMatch(words: readonly string[], at: number): [number, readonly Meaning[]] {
   if (isFormatWord(words, at)) return [1, [{ field: 'filler' }]];
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
     const found = vocabulary.get(words.slice(at, at + length).join(' '));
@@ -92,21 +92,20 @@ type ValueOf<Field extends Meaning['field']> = Extract<
   { field: Field; value: unknown }
 >['value'];
 
-export function all<Field extends 'colour' | 'detail' | 'mood' | 'time' | 'season' | 'weather'>(
-  meanings: readonly Meaning[],
-  field: Field,
-): ValueOf<Field>[] {
+export function valuesOf<
+  Field extends 'colour' | 'detail' | 'mood' | 'time' | 'season' | 'weather',
+>(meanings: readonly Meaning[], field: Field): ValueOf<Field>[] {
   return unique(
     meanings.flatMap((one) => (one.field === field ? [one.value as ValueOf<Field>] : [])),
   );
 }
 
 /** The most telling word: a later one, unless it is only « soleil ». */
-export function last<Field extends 'mood' | 'time' | 'season' | 'weather'>(
-  { meanings }: Heard,
+export function mostTelling<Field extends 'mood' | 'time' | 'season' | 'weather'>(
+  { meanings }: ParsedPrompt,
   field: Field,
 ): ValueOf<Field> | null {
-  const values = all(meanings, field);
+  const values = valuesOf(meanings, field);
   const telling = values.filter((value) => value !== 'clear' && value !== 'noon');
   return telling.at(-1) ?? values.at(-1) ?? null;
 }

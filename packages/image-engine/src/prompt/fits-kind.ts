@@ -1,7 +1,7 @@
 import type { Detail, SceneKind } from '../scene/scene-description.ts';
 
 /** Whether a thing can stand in a scene of that kind; what is not listed stands or stays unsaid. */
-export function canCarry(kind: SceneKind, detail: Detail): boolean {
+export function fitsKind(kind: SceneKind, detail: Detail): boolean {
   return places[detail]?.includes(kind) ?? true;
 }
 
