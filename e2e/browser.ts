@@ -3,6 +3,9 @@ import type { LaunchOptions } from '@playwright/test';
 /** Hidden pages of its address bar, which a whole Chromium loads with each window: half its work. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
+/** A process made ready for a page that never comes. */
+const spare = ['SpareRendererForSitePerProcess'];
+
 /** What Playwright turns off itself; Chromium heeds only the last list. */
 const asPlaywright = [
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -24,6 +27,6 @@ export const browser: LaunchOptions = {
   args: [
     '--no-sandbox',
     '--autoplay-policy=no-user-gesture-required',
-    `--disable-features=${[...asPlaywright, ...addressBar].join()}`,
+    `--disable-features=${[...asPlaywright, ...addressBar, ...spare].join()}`,
   ],
 };

@@ -1,10 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 // Time as the page sees it: `page.clock.install()` comes before the first page.
 
 /** Stops the page's time; from here on it moves only by `page.clock.runFor`. */
 export async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt(new Date(Date.now() + 2500));
+  // Ahead of the page's own time, by more than a slow machine takes to say so.
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(new Date(now + 10_000));
 }
 
 /** Notes at which moment of its own time the page makes calls to addresses that contain `part`. */
@@ -43,6 +45,15 @@ export async function passUntilCalls(page: Page, calls: number, step: number): P
     return (await callTimes(page)).length;
   };
   await expect.poll(pass, { intervals: [100], timeout: 60_000 }).toBeGreaterThanOrEqual(calls);
+}
+
+/** Lets time pass in short steps, with room for what is on its way, until something shows. */
+export async function passUntilVisible(page: Page, thing: Locator): Promise<void> {
+  const pass = async () => {
+    await page.clock.runFor(20);
+    return thing.isVisible();
+  };
+  await expect.poll(pass, { intervals: [100], timeout: 60_000 }).toBe(true);
 }
 
 /** Expects no watched call for so long. */

@@ -1,15 +1,24 @@
 import { findChromium } from './setup/chromium.mjs';
 import { findPostgres } from './setup/postgres.mjs';
 import { prepare } from './setup/prepare.mjs';
-import { runEntry, say } from './setup/say.mjs';
+import { runEntry, SetupProblem, say } from './setup/say.mjs';
 import { tryBenchmarks } from './tests/benchmarks.mjs';
 import { checkBudgets } from './tests/budgets.mjs';
 import { runChecks } from './tests/checks.mjs';
 import { runPlaywright } from './tests/playwright.mjs';
 import { runVitest } from './tests/vitest.mjs';
 
-// `npm test`: everything, from checks to a real browser. Ends with « N passed, N failed ».
+const sample =
+  'échantillon : un préréglage de film sur trois, et films, images et recettes faits pour de vrai à la grande largeur (à la petite : un film) ; tout : npm test -- --all';
+
+// `npm test`: from checks to a real browser. Ends with « N passed, N failed ». With `-- --all` also
+// what takes long and rarely breaks.
 await runEntry(async () => {
+  const given = process.argv.slice(2);
+  const unknown = given.filter((word) => word !== '--all');
+  if (unknown.length > 0) {
+    throw new SetupProblem(`inconnu : ${unknown.join(', ')} ; npm test [-- --all]`);
+  }
   const { node, env } = await prepare();
   const chromium = await findChromium();
   const postgres = await findPostgres();
@@ -21,6 +30,8 @@ await runEntry(async () => {
   await postgres.stop();
   env.CHROMIUM_PATH = chromium;
   results.push(await tryBenchmarks(node, env));
+  if (given.includes('--all')) env.E2E_ALL = '1';
+  else say(sample);
   results.push(await runPlaywright(node, env));
 
   const sum = (key) => results.reduce((total, one) => total + (one[key] ?? 0), 0);

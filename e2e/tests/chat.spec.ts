@@ -9,7 +9,9 @@ test.describe('§2–§5 Chat studio, with its real engine', () => {
     await page.goto('/armoni');
   });
 
-  test('draws a picture, shows it in the answer and in the panel', async ({ page }) => {
+  test('draws a picture, shows it in the answer and in the panel', {
+    tag: '@dear',
+  }, async ({ page }) => {
     await ask(page, 'un coucher de soleil sur la mer, format paysage');
     await expect(message(page)).toHaveValue('');
     await expect(page).toHaveURL(/\/armoni\/chats\/[0-9a-f-]{36}$/, { timeout: 60_000 });

@@ -20,9 +20,9 @@ async function askWhere(page: Page, path: string): Promise<void> {
   await page.getByLabel('Choisir une image').and(page.locator('input')).setInputFiles(path);
 }
 
-test('a picture tells its recipe, is made again to the byte, and is known from the disk', async ({
-  page,
-}) => {
+test('a picture tells its recipe, is made again to the byte, and is known from the disk', {
+  tag: '@dear',
+}, async ({ page }) => {
   await becomeMember(page);
   await page.goto('/armoni');
   const message = page.getByRole('textbox', { name: 'Votre message' });

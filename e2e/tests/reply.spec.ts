@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { answer, message as chatMessage, page100, streamOf } from '../answers.ts';
-import { stopTime } from '../clock.ts';
+import { passUntilVisible, stopTime } from '../clock.ts';
 import { ask, furnish, message, talk } from '../studio.ts';
 
 test.describe('§4 Chat send', () => {
@@ -44,12 +44,12 @@ test.describe('§4 Chat send', () => {
     const answered = page.waitForResponse('**/api/v1/chat-messages');
     await message(page).press('Enter');
     await answered;
-    await page.clock.runFor(200);
-    await expect(talk(page).getByText('Bonjour', { exact: true })).toBeVisible();
+    await passUntilVisible(page, talk(page).getByText('Bonjour', { exact: true }));
+    await page.clock.runFor(100);
     await expect.poll(() => lists.calls).toBeGreaterThan(listsBefore);
     await page.clock.runFor(600);
     await expect(page).toHaveURL(/\/armoni$/);
-    await page.clock.runFor(400);
+    await page.clock.runFor(500);
     await expect(page).toHaveURL(/\/armoni\/chats\/c9$/);
     const readsBefore = reads.calls;
     await page.clock.runFor(700);
@@ -69,8 +69,7 @@ test.describe('§4 Chat send', () => {
     const answered = page.waitForResponse('**/api/v1/chat-messages');
     await message(page).press('Enter');
     await answered;
-    await page.clock.runFor(100);
-    await expect(talk(page).getByText('Bonjour', { exact: true })).toBeVisible();
+    await passUntilVisible(page, talk(page).getByText('Bonjour', { exact: true }));
     const before = reads.calls;
     await page.clock.runFor(600);
     await expect.poll(() => reads.calls).toBeGreaterThan(before);
