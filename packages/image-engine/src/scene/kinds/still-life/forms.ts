@@ -1,6 +1,6 @@
 import { clamp } from '../../../maths/interpolation.ts';
 import { unit, type Vector } from '../../../maths/vector.ts';
-import type { Form, Thing } from './arrange-objects.ts';
+import type { Form, Thing } from './thing.ts';
 
 /** Signed distance to a thing; all are turned bodies, so height and radius are enough. */
 export function distanceTo(thing: Thing, x: number, y: number, z: number): number {

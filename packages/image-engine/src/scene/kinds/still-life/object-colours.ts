@@ -1,5 +1,5 @@
 import type { ColourName } from '../../scene-description.ts';
-import type { Form } from './arrange-objects.ts';
+import type { Form } from './thing.ts';
 
 /** sRGB of a form's own colour and of the second one on it, after photographs. */
 export const colourPairs: Record<Form, readonly (readonly [own: string, second: string])[]> = {

@@ -2,10 +2,10 @@ import { clamp, mix, smoothstep } from '../../../maths/interpolation.ts';
 import type { Noise } from '../../../maths/noise.ts';
 import { dot, unit, type Vector } from '../../../maths/vector.ts';
 import { blend, type Rgb, scaled } from '../../light/rgb.ts';
-import type { Thing } from './arrange-objects.ts';
 import { normalAt } from './forms.ts';
 import type { MutableRgb, Room } from './room.ts';
 import { shadowAt } from './shadows.ts';
+import type { Thing } from './thing.ts';
 
 /** By eye, beside photographs of fruit in window light. */
 const look = {

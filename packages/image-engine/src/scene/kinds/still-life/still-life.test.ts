@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { drawWhole, emptyFrame, smallPlan } from '../testing/draw-pass.ts';
-import { arrangeObjects, type Form } from './arrange-objects.ts';
+import { arrangeObjects } from './arrange-objects.ts';
 import { distanceTo } from './forms.ts';
 import { stillLifePass } from './still-life.ts';
+import type { Form } from './thing.ts';
 
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 const fruits: readonly Form[] = ['apple', 'pear', 'orange', 'lemon'];

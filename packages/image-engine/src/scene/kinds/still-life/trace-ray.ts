@@ -1,9 +1,9 @@
 import type { Vector } from '../../../maths/vector.ts';
-import type { Thing } from './arrange-objects.ts';
 import { distanceTo, heightOf } from './forms.ts';
 import type { MutableRgb, Room } from './room.ts';
 import { shadeTable, shadeWall } from './shade-room.ts';
 import { shadeThing } from './shade-thing.ts';
+import type { Thing } from './thing.ts';
 
 /** Scene units over the table. */
 export const eyeHeight = 0.95;
