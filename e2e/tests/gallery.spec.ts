@@ -84,3 +84,22 @@ test.describe('§8 Video gallery load failure', () => {
     await expect(tiles(page)).toHaveCount(1);
   });
 });
+
+test('the gallery rests while its last film is open', async ({ page }) => {
+  await openGallery(page, film('f1'));
+  await tiles(page).first().click();
+  const video = page.getByRole('dialog').locator('video');
+  await video.evaluate((element: HTMLVideoElement) => element.pause());
+  // React draws anew in messages to itself.
+  const drawn = await page.evaluate(async () => {
+    let count = 0;
+    const send = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      count += 1;
+      return Reflect.apply(send, this, message);
+    };
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return count;
+  });
+  expect(drawn).toBeLessThan(40);
+});

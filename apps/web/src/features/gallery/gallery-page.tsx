@@ -20,7 +20,10 @@ export function GalleryPage() {
   const { isPending, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   const films = query.data?.films ?? none;
   const [wall, widthPixels] = useWidth();
-  const goOn = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  // Asked for a page that is not there, the query would answer at once, and be asked again.
+  const goOn = useCallback(() => {
+    if (hasNextPage) void fetchNextPage();
+  }, [hasNextPage, fetchNextPage]);
   const open = useOpenFilm({ films, userId: user.id, onNearEnd: goOn });
   useEffect(() => {
     if (isError) toast.error(texts.errors.load);
