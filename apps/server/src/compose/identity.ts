@@ -9,9 +9,13 @@ import {
   createEmbeddedProvider,
   embeddedAudience,
 } from '../features/identity/adapters/embedded-provider.ts';
+import { makeHashFirst } from '../features/identity/adapters/hash-first.ts';
+import { hashInThread, verifyInThread } from '../features/identity/adapters/password-thread.ts';
 import { readSecret } from '../features/identity/adapters/read-secret.ts';
 import { smtpMailer } from '../features/identity/adapters/smtp-mailer.ts';
+import { makeKnownDevices } from '../features/identity/known-devices.ts';
 import { mountAuth } from '../features/identity/mount-auth.ts';
+import { makePasswordTurns } from '../features/identity/password-turns.ts';
 import {
   IssuerUnreachableError,
   type PersonalData,
@@ -75,13 +79,16 @@ function clerkSignIn(config: Config, publishableKey: string): SignIn {
 
 function embeddedSignIn({ config, database, logger }: Dependencies): SignIn {
   const { publicUrl } = config;
+  const secret = config.IDENTITY_SECRET ?? readSecret(config.dataFolder);
+  const passwords = makeHashFirst({ hash: hashInThread, verify: verifyInThread });
   const provider = createEmbeddedProvider({
     database,
     logger,
     publicUrl,
     trustsOwnOrigin: config.PUBLIC_URL === undefined,
     trustedOrigins: trustedOrigins(config),
-    secret: config.IDENTITY_SECRET ?? readSecret(config.dataFolder),
+    secret,
+    passwords,
     sendResetMail:
       config.SMTP_URL && config.SMTP_FROM
         ? smtpMailer({ url: config.SMTP_URL, from: config.SMTP_FROM, brand: config.BRAND })
@@ -102,6 +109,9 @@ function embeddedSignIn({ config, database, logger }: Dependencies): SignIn {
         publicUrl,
         addressHeader,
         rateLimitFactor: config.RATE_LIMIT_FACTOR,
+        turns: makePasswordTurns(),
+        devices: makeKnownDevices(secret),
+        hashFirst: passwords.hashFirst,
         checkDatabase: () => checkDatabase(database),
       }),
   };

@@ -1,19 +1,28 @@
+import { networkOf } from '../../platform/http/security/network-of.ts';
 import { slidingLimit } from '../../platform/http/security/sliding-limit.ts';
 
-export type AuthCall = { readonly path: string; readonly address: string; readonly email: string };
+export type AuthCall = {
+  readonly path: string;
+  readonly address: string;
+  readonly account: string;
+  /** A browser that has signed in to this account before. */
+  readonly device: string | undefined;
+};
 
 /**
- * How often the identity endpoints may be called, per address and minute. Guessing is slowed
- * twice: per address, and per account and address.
+ * How often the identity endpoints may be called, per network and minute. Guessing is slowed
+ * twice: per network, and per account and network. A known browser counts for itself, so that a
+ * neighbour who guesses keeps nobody out.
  */
 export function authLimits(factor: number) {
   const calls = slidingLimit({ windowMs: 60_000 });
   return (call: AuthCall): { readonly retryAfterSeconds: number } | undefined => {
-    const perAddress = perMinute[call.path] ?? 300;
-    const wait = calls.take(`${call.address} ${call.path}`, perAddress * factor);
-    if (wait || call.path !== '/sign-in/email') return wait;
-    const account = call.email.trim().toLowerCase().slice(0, 320);
-    return calls.take(`${call.address} sign-in ${account}`, 10 * factor);
+    const network = networkOf(call.address);
+    const isSignIn = call.path === '/sign-in/email';
+    const caller = isSignIn && call.device ? call.device : network;
+    const wait = calls.take(`${caller} ${call.path}`, (perMinute[call.path] ?? 300) * factor);
+    if (wait || !isSignIn) return wait;
+    return calls.take(`${caller} sign-in ${call.account}`, 10 * factor);
   };
 }
 

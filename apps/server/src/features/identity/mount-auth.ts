@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
-import { httpTexts } from '../../platform/http/texts.ts';
-import { type AuthErrorBody, authErrorBody } from './auth-answers.ts';
+import { closeSignal } from '../../platform/http/routing/close-signal.ts';
+import { makeAccountBrake } from './account-brake.ts';
+import { authErrorBody } from './auth-answers.ts';
 import { authLimits } from './auth-limits.ts';
-import { identityTexts } from './texts.ts';
+import { accountOf, cookieOf, fieldsOf, textOf, webRequest } from './auth-request.ts';
+import { refusalOf } from './auth-rules.ts';
+import { deviceCookie, type KnownDevices } from './known-devices.ts';
+import type { PasswordTurns } from './password-turns.ts';
 
 export type AuthMount = {
   /** The provider's handler of web requests. */
@@ -12,6 +16,10 @@ export type AuthMount = {
   /** Private header that tells the provider who calls. */
   readonly addressHeader: string;
   readonly rateLimitFactor: number;
+  readonly turns: PasswordTurns;
+  readonly devices: KnownDevices;
+  /** Hashes this password, then does the work, which finds that hash ready. */
+  readonly hashFirst: <T>(password: string, work: () => Promise<T>) => Promise<T>;
   /** Throws while the provider's database is away. */
   readonly checkDatabase: () => Promise<void>;
 };
@@ -30,9 +38,17 @@ const endpoints = [
   'GET /reset-password/:token',
 ] as const;
 
+/** Those that hash a password or check one. */
+const withPassword: ReadonlySet<string> = new Set([
+  '/sign-up/email',
+  '/sign-in/email',
+  '/change-password',
+  '/reset-password',
+]);
+
 /** Serves `/api/auth/*`: limits, then the provider, then errors in our shape and in French. */
 export async function mountAuth(app: FastifyInstance, mount: AuthMount): Promise<void> {
-  const limit = authLimits(mount.rateLimitFactor);
+  const call = makeAuthCall(app, mount);
   await app.register(async (scope) => {
     // The provider reads bodies itself, so nothing here may parse them.
     scope.removeAllContentTypeParsers();
@@ -46,86 +62,95 @@ export async function mountAuth(app: FastifyInstance, mount: AuthMount): Promise
         url: `/api/auth${path}`,
         // Tokens beside text that a stranger may choose: their compressed size would tell of them.
         compress: false,
-        handler: async (request, reply) => {
-          const fields = fieldsOf(request.body);
-          const email = typeof fields.email === 'string' ? fields.email : '';
-          const wait = limit({ path, address: request.ip, email });
-          if (wait) throw new ApiFailure('too_many_requests', undefined, wait);
-          const nameError = path === '/sign-up/email' ? nameErrorOf(fields.name) : undefined;
-          if (nameError) return reply.code(nameError.status).send(nameError);
-          const response = await respond(request, mount);
-          return answer(reply, response);
-        },
+        handler: (request, reply) => call(path, request, reply),
       });
     }
   });
 }
 
-function fieldsOf(body: unknown): Record<string, unknown> {
-  if (!Buffer.isBuffer(body) || body.length === 0) return {};
+type Call = {
+  readonly path: string;
+  readonly request: FastifyRequest;
+  /** The account that is meant, where the call names one. */
+  readonly account: string;
+  readonly signal: AbortSignal;
+};
+
+function makeAuthCall(app: FastifyInstance, mount: AuthMount) {
+  const limit = authLimits(mount.rateLimitFactor);
+  const brake = makeAccountBrake({ factor: mount.rateLimitFactor });
+  return async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+    const fields = fieldsOf(request.body);
+    const account = accountOf(fields);
+    const device = mount.devices.read(cookieOf(request, deviceCookie), account);
+    const wait = limit({ path, address: request.ip, account, device });
+    if (wait) throw new ApiFailure('too_many_requests', undefined, wait);
+    const refusal = refusalOf(path, fields);
+    if (refusal) return reply.code(refusal.status).send(refusal);
+    const call = { path, request, account, signal: closeSignal(reply, app.stopSignal) };
+    const isSignIn = path === '/sign-in/email';
+    const response = await leavingQuietly(call.signal, async () => {
+      const isKnownDevice = device !== undefined;
+      if (isSignIn) await brake.wait({ ...call, address: request.ip, isKnownDevice });
+      return respondInTurn(call, textOf(fields.password), mount);
+    });
+    if (isSignIn && response.status === 401) brake.failed(account);
+    if (account !== '' && isSessionBegun(response)) setDevice(reply, mount, account);
+    return answer(reply, response);
+  };
+}
+
+// Who leaves while waiting is no fault of ours to be told about.
+async function leavingQuietly<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   try {
-    const value: unknown = JSON.parse(body.toString());
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    throw new ApiFailure('invalid_param', httpTexts.invalidJson);
+    return await work();
+  } catch (error) {
+    if (error !== signal.reason) throw error;
+    throw new ApiFailure('too_many_requests', undefined, { retryAfterSeconds: 5 });
   }
 }
 
-// The library takes any text for a name, even none.
-function nameErrorOf(name: unknown): AuthErrorBody | undefined {
-  const isEmpty = typeof name !== 'string' || name.trim() === '';
-  if (!isEmpty && name.length <= 200) return undefined;
-  const message = isEmpty ? identityTexts.fieldIsInvalid.name : identityTexts.nameTooLong;
-  return { code: 'VALIDATION_ERROR', message: message as string, status: 400, field: 'name' };
+function respondInTurn(call: Call, password: string, mount: AuthMount): Promise<Response> {
+  const { path, request, account, signal } = call;
+  const work = () => respond(request, path, mount);
+  if (!withPassword.has(path)) return work();
+  return mount.turns({ address: request.ip, account, signal }, () =>
+    path === '/sign-up/email' && password !== '' ? mount.hashFirst(password, work) : work(),
+  );
 }
 
-function webRequest(request: FastifyRequest, mount: AuthMount): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined && name !== mount.addressHeader) headers.set(name, String(value));
-  }
-  headers.set(mount.addressHeader, request.ip);
-  if (!isBrowser(headers)) headers.set('origin', mount.publicUrl);
-  // The library asks for a JSON content type even where there is no body to speak of.
-  const hasBody = Buffer.isBuffer(request.body) && request.body.length > 0;
-  const body = hasBody ? new Uint8Array(request.body as Buffer) : '{}';
-  if (request.method === 'POST') headers.set('content-type', jsonTypeOf(request, hasBody));
-  return new Request(`${request.protocol}://${request.host}${request.url}`, {
-    method: request.method,
-    headers,
-    ...(request.method === 'POST' ? { body } : {}),
-  });
+const isSessionBegun = (response: Response) =>
+  response.status === 200 && response.headers.getSetCookie().some(isSessionCookie);
+
+const isSessionCookie = (cookie: string) => /session_token=[^;]/.test(cookie);
+
+const oneYearSeconds = 365 * 24 * 3600;
+
+function setDevice(reply: FastifyReply, { devices, publicUrl }: AuthMount, account: string): void {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  reply.header(
+    'set-cookie',
+    `${deviceCookie}=${devices.issue(account)}; Max-Age=${oneYearSeconds}; Path=/api/auth; HttpOnly; SameSite=Lax${secure}`,
+  );
 }
 
 // The provider hides why it failed: whether its database is away, full, or somebody signed
 // the same address up at the very same moment. The second try then finds that account.
-async function respond(request: FastifyRequest, mount: AuthMount): Promise<Response> {
-  const first = await mount.handle(webRequest(request, mount));
+async function respond(request: FastifyRequest, path: string, mount: AuthMount): Promise<Response> {
+  const always = path === '/change-password' ? { revokeOtherSessions: true } : {};
+  const handle = () => mount.handle(webRequest(request, { ...mount, always }));
+  const first = await handle();
   if (first.status >= 500) await mount.checkDatabase();
   if (!(await isFailedInsert(first))) return first;
-  const second = await mount.handle(webRequest(request, mount));
+  const second = await handle();
   if (await isFailedInsert(second)) throw new ApiFailure('unavailable');
   return second;
 }
 
 async function isFailedInsert(response: Response): Promise<boolean> {
   if (response.status !== 422) return false;
-  const answer = jsonOrNothing(await response.clone().text()) as { code?: string } | undefined;
-  return answer?.code === 'FAILED_TO_CREATE_USER';
-}
-
-// A page of another site can send a form without asking first, but never this type.
-function jsonTypeOf(request: FastifyRequest, hasBody: boolean): string {
-  const type = request.headers['content-type'] ?? '';
-  if (hasBody && !/^application\/json\b/i.test(type))
-    throw new ApiFailure('unsupported_media_type');
-  return 'application/json';
-}
-
-// Browsers send one of these with every POST; a program that sends none cannot be made to
-// act for somebody, so its calls pass the origin check.
-function isBrowser(headers: Headers): boolean {
-  return ['origin', 'referer', 'sec-fetch-site'].some((name) => headers.has(name));
+  const answered = jsonOrNothing(await response.clone().text()) as { code?: string } | undefined;
+  return answered?.code === 'FAILED_TO_CREATE_USER';
 }
 
 async function answer(reply: FastifyReply, response: Response) {

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
 import type { SendResetMail } from '../ports.ts';
-import { hashSerially } from './hash-serially.ts';
+import type { PasswordHashing } from './hash-first.ts';
 
 export const embeddedAudience = 'armoni';
 
@@ -23,6 +23,7 @@ export type EmbeddedProviderDependencies = {
   readonly trustedOrigins: readonly string[];
   /** Signs cookies and seals private keys; must stay the same for ever. */
   readonly secret: string;
+  readonly passwords: PasswordHashing;
   /** Without it, password reset is not offered. */
   readonly sendResetMail?: SendResetMail | undefined;
 };
@@ -46,7 +47,7 @@ export function createEmbeddedProvider(dependencies: EmbeddedProviderDependencie
     onAPIError: { onError: (error) => passOnFaults(error) },
     emailAndPassword: {
       enabled: true,
-      password: hashSerially(),
+      password: dependencies.passwords,
       minPasswordLength: limits.passwordCharactersMinimum,
       maxPasswordLength: limits.passwordCharactersMaximum,
       revokeSessionsOnPasswordReset: true,

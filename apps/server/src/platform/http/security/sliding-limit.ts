@@ -3,6 +3,8 @@ type Window = { startedAt: number; count: number; previousCount: number };
 export type SlidingLimit = {
   /** Counts one call of `key`; `undefined` when it may pass, else how long to wait. */
   take(key: string, limit: number): { readonly retryAfterSeconds: number } | undefined;
+  /** Whether `key` has been counted that often; counts nothing. */
+  isFull(key: string, limit: number): boolean;
 };
 
 /**
@@ -16,7 +18,13 @@ export function slidingLimit(options: {
 }): SlidingLimit {
   const { windowMs, maxKeys = 100_000, now = Date.now } = options;
   const windows = new Map<string, Window>();
+  const usedOf = (window: Window, time: number) =>
+    window.count + window.previousCount * (1 - (time - window.startedAt) / windowMs);
   return {
+    isFull(key, limit) {
+      const time = now();
+      return usedOf(currentWindow(windows.get(key), time, windowMs), time) >= limit;
+    },
     take(key, limit) {
       const time = now();
       const window = currentWindow(windows.get(key), time, windowMs);
@@ -24,8 +32,7 @@ export function slidingLimit(options: {
       windows.set(key, window);
       if (windows.size > maxKeys) windows.delete(windows.keys().next().value as string);
       const elapsed = time - window.startedAt;
-      const used = window.count + window.previousCount * (1 - elapsed / windowMs);
-      if (used >= limit) {
+      if (usedOf(window, time) >= limit) {
         return { retryAfterSeconds: Math.max(1, Math.ceil((windowMs - elapsed) / 1000)) };
       }
       window.count += 1;

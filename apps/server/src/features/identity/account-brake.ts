@@ -1,0 +1,66 @@
+import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
+import { networkOf } from '../../platform/http/security/network-of.ts';
+import { slidingLimit } from '../../platform/http/security/sliding-limit.ts';
+import { lanesPerName } from './password-turns.ts';
+
+export type SignInCall = {
+  readonly account: string;
+  readonly address: string;
+  /** Whether this browser has signed in to this account before. */
+  readonly isKnownDevice: boolean;
+  readonly signal: AbortSignal;
+};
+
+export type AccountBrake = {
+  /** Resolves when this call may try its password. @throws ApiFailure too_many_requests */
+  wait(call: SignInCall): Promise<void>;
+  /** Counts a wrong password. */
+  failed(account: string): void;
+};
+
+const freeFailures = 10;
+const windowMs = 15 * 60_000;
+const mostWaiting = 20;
+
+/**
+ * Slows down guessing one account from many addresses. After ten wrong passwords, browsers that never
+ * signed in to it get a try every few seconds, one network after the other; those that did are not
+ * held up, so that nobody can lock the owner out. It is the same for accounts that do not exist.
+ */
+export function makeAccountBrake(options: {
+  readonly factor: number;
+  readonly pause?: (signal: AbortSignal) => Promise<void>;
+  readonly now?: () => number;
+}): AccountBrake {
+  const { factor, pause = pauseBetweenTries } = options;
+  const failures = slidingLimit({ windowMs, ...(options.now && { now: options.now }) });
+  const waiting = lanesPerName(mostWaiting);
+  const isGuessed = (account: string) => failures.isFull(account, freeFailures * factor);
+  return {
+    async wait({ account, address, isKnownDevice, signal }) {
+      if (isKnownDevice || !isGuessed(account)) return;
+      const hasWaited = await waiting(account, networkOf(address), signal, async () => {
+        await pause(signal);
+        return true;
+      });
+      if (!hasWaited) throw new ApiFailure('too_many_requests', undefined, { retryAfterSeconds });
+    },
+    failed: (account) => void failures.take(account, freeFailures * factor),
+  };
+}
+
+const pauseMs = 2000;
+const retryAfterSeconds = (mostWaiting * pauseMs) / 1000;
+
+const pauseBetweenTries = (signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const end = setTimeout(resolve, pauseMs);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(end);
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+  });
