@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { JobTable } from '../database/tables/jobs.ts';
 import type { AnyJob, EnqueueOutcome, EnqueueRequest, JobQueue } from './job-queue.ts';
 import { jobFrom } from './job-row.ts';
 
@@ -14,19 +15,27 @@ type EnqueueDependencies = {
 
 export function makeEnqueue(
   dependencies: EnqueueDependencies,
-): Pick<JobQueue, 'enqueue' | 'recall'> {
+): Pick<JobQueue, 'enqueue' | 'recall' | 'transact'> {
   const { db, wake } = dependencies;
   return {
+    async transact(write) {
+      const promised: AnyJob[] = [];
+      const done = await db.transaction().execute((transaction) =>
+        write(transaction, async (request) => {
+          await insertOnce(transaction, {
+            ...newRow(dependencies, request),
+            max_attempts: endless,
+          });
+          promised.push(request.job);
+        }),
+      );
+      for (const job of promised) wake(job);
+      return done;
+    },
     recall: (request) => recall(db, request),
     async enqueue(request) {
       const row = newRow(dependencies, request);
-      // The unique index decides which of many equal requests makes the job.
-      const inserted = await db
-        .insertInto('jobs')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (inserted.numInsertedOrUpdatedRows === 1n) {
+      if (await insertOnce(db, row)) {
         wake(request.job);
         return { ok: true, job: jobFrom(request.job, row) };
       }
@@ -35,6 +44,19 @@ export function makeEnqueue(
       return earlier;
     },
   };
+}
+
+/** More attempts than there will ever be. */
+const endless = 2 ** 31 - 1;
+
+/** The unique index decides which of many equal requests makes the job. */
+async function insertOnce(db: Kysely<Database>, row: JobTable): Promise<boolean> {
+  const inserted = await db
+    .insertInto('jobs')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
 async function recall<P, R>(

@@ -63,6 +63,24 @@ for (const kind of await testDatabases()) {
       expect(Number(count)).toBe(1);
     });
 
+    it('promises a job together with its transaction, or not at all', async () => {
+      const request = { ownerId: 'u1', job: film, payload: { clips: 1 }, idempotencyKey: 'once' };
+      const cut = queue.transact(async (_, promise) => {
+        await promise(request);
+        throw new Error('cut');
+      });
+      await expect(cut).rejects.toThrow('cut');
+      expect(await queue.claim(film)).toBeNull();
+      await queue.transact((_, promise) => promise(request));
+      await queue.transact((_, promise) => promise(request));
+      for (let attempt = 1; attempt <= 12; attempt += 1) {
+        const lease = await queue.claim(film);
+        expect(lease).toMatchObject({ attempt });
+        await queue.fail(lease!, { message: 'plus tard', canRetry: true });
+        now += 60_000;
+      }
+    });
+
     it('refuses a key with another body, and keeps keys of different people apart', async () => {
       await ask('u1', { clips: 1 }, 'key');
       expect(await ask('u1', { clips: 2 }, 'key')).toEqual({

@@ -10,6 +10,13 @@ import type { JobDefinition } from './define-job.ts';
 export interface JobQueue {
   /** Takes a job on, or gives back the one that the same key and payload made before. */
   enqueue<P, R>(request: EnqueueRequest<P, R>): Promise<EnqueueOutcome<P, R>>;
+  /**
+   * Runs a transaction in which work can be promised: what it writes and the promise are kept
+   * together or not at all. Promised work is tried until it is done, however often it fails.
+   */
+  transact<T>(
+    write: (transaction: Transaction<Database>, promise: PromiseJob) => Promise<T>,
+  ): Promise<T>;
   /** What an idempotency key stands for, before anything is checked again. */
   recall<P, R>(request: EnqueueRequest<P, R>): Promise<EnqueueOutcome<P, R> | null>;
   find<P, R>(ownerId: string, job: JobDefinition<P, R>, id: string): Promise<Job<P, R> | null>;
@@ -45,6 +52,9 @@ export interface JobQueue {
 
 /** Where only its kind counts. */
 export type AnyJob = Pick<JobDefinition<unknown, unknown>, 'kind'>;
+
+/** A second promise under the same key changes nothing. */
+export type PromiseJob = <P, R>(request: EnqueueRequest<P, R>) => Promise<void>;
 
 export type EnqueueRequest<Payload, Result> = {
   readonly ownerId: string;
