@@ -4,6 +4,10 @@ import { makeSqlMessages } from '../features/chat/adapters/sql/sql-messages.ts';
 import { makeSqlReplyJournal } from '../features/chat/adapters/sql/sql-reply-journal.ts';
 import { chatData } from '../features/chat/chat-data.ts';
 import { makeDeleteConversation } from '../features/chat/conversations/delete-conversation.ts';
+import {
+  forgettingJob,
+  makeForgettingHandler,
+} from '../features/chat/conversations/forgetting-job.ts';
 import { makeRenameConversation } from '../features/chat/conversations/rename-conversation.ts';
 import { withRemakes } from '../features/chat/pictures/remake-picture.ts';
 import type {
@@ -17,8 +21,9 @@ import { makeStopReply } from '../features/chat/replies/stop-reply.ts';
 import { makeReplyWriter } from '../features/chat/replies/write-replies.ts';
 import { registerChatRoutes } from '../features/chat/routes.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
+import { work } from '../platform/queue/work.ts';
 import { chooseAssistant } from './assistants.ts';
-import type { Composed, Ground } from './ground.ts';
+import type { BackgroundWork, Composed, Ground } from './ground.ts';
 import type { Pictures } from './pictures.ts';
 
 /** What tests put in the place of the real thing. */
@@ -29,6 +34,8 @@ export type Chat = Composed & {
   /** Public name of what answers. */
   readonly assistantName: string;
   readonly personalData: PersonalData;
+  /** Has providers forget what is deleted, when this process is a worker. */
+  startWork(onError: (error: unknown) => void): BackgroundWork;
   /** Marks what an earlier process left unfinished, and keeps this one's replies alive. */
   start(): Promise<void>;
   /** Lets running replies end; never longer than 20 s. */
@@ -75,6 +82,15 @@ export function composeChat(
         deleteConversation: makeDeleteConversation(shared),
         conversations,
         messages,
+      }),
+    startWork: (onFault) =>
+      work({
+        queue: ground.queue,
+        job: forgettingJob,
+        handler: makeForgettingHandler(assistant),
+        concurrency: 1,
+        maxAttempts: Infinity,
+        onError: onFault,
       }),
     start: () => heartbeat.start(),
     async stop() {

@@ -30,7 +30,9 @@ export function composeFeatures(
   webPage: string | undefined,
   replacements: Replacements,
 ): Features {
-  const files = composeFiles(ground, composeFilmPages(ground, webPage), replacements);
+  const pageOf = composeFilmPages(ground, webPage);
+  const isKept = async (key: string) => (await knownKeys([key])).has(key);
+  const files = composeFiles(ground, { pageOf, isKept }, replacements);
   const films = composeFilms(ground, files.files, replacements);
   const engines = chooseEngines(ground, replacements);
   const styles = composeStyles(ground, files.files, engines);
@@ -39,7 +41,6 @@ export function composeFeatures(
     files,
     styles: styles.styles,
     engines,
-    hasConversation: async (ownerId, id) => (await conversations.find(ownerId, id)) !== null,
   });
   const stored = [files.files, films.films, styles.styles];
   const knownKeys = anyOf(stored.map((feature) => feature.knownKeys));
@@ -63,6 +64,6 @@ export function composeFeatures(
     },
     chat,
     installation,
-    work: composeWork(ground, { installation, films, styles }),
+    work: composeWork(ground, { installation, films, styles, chat }),
   };
 }

@@ -29,7 +29,7 @@ export type Files = {
 
 export function composeFiles(
   ground: Ground,
-  pageOf: NonNullable<ServeMediaDependencies['pageOf']>,
+  { pageOf, isKept }: Required<Pick<ServeMediaDependencies, 'pageOf' | 'isKept'>>,
   { maxUploadBytes: maxBytes = limits.fileSizeBytes }: FileReplacements,
 ): Files {
   const { config, storage, mediaHost } = ground;
@@ -39,12 +39,12 @@ export function composeFiles(
   return {
     files,
     storeMadePicture: makeStoreMadePicture({ storeFile, mediaHost }),
-    removeFolder: makeRemoveFolder({ files, storage }),
+    removeFolder: makeRemoveFolder(files),
     personalData: fileData({ files, storage, mediaHost }),
     routes: {
       register(app) {
         registerFileRoutes(app, { files, storeFile, mediaHost, maxBytes });
-        serveMedia(app, { storage, pageOf, limitFactor: config.RATE_LIMIT_FACTOR });
+        serveMedia(app, { storage, isKept, pageOf, limitFactor: config.RATE_LIMIT_FACTOR });
       },
     },
     workflowRoutes: composeWorkflow(ground, makeClipStore({ files, storage, storeFile, maxBytes })),

@@ -100,7 +100,11 @@ function register(app: FastifyInstance, shared: Shared): void {
   const previewAudio = makePreviewAudio({ ...shared, addresses });
   registerFilmJobRoutes(app, { ...shared, requestFilm });
   registerClipRoutes(app, { describeClip, previewAudio });
-  registerGalleryRoutes(app, { films, deleteFilm: makeDeleteFilm(shared), mediaHost });
+  const deleteFilm = makeDeleteFilm({
+    ...shared,
+    removeFilm: (transaction, ownerId, id) => makeSqlFilms(transaction).remove(ownerId, id),
+  });
+  registerGalleryRoutes(app, { films, deleteFilm, mediaHost });
 }
 
 const workFoldersOf = ({ dataFolder }: Config) => ({

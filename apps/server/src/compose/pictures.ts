@@ -33,17 +33,16 @@ export type Pictures = Composed & {
 };
 
 type Neighbours = {
-  readonly files: Pick<Files, 'files' | 'storeMadePicture' | 'removeFolder'>;
+  readonly files: Pick<Files, 'files' | 'storeMadePicture'>;
   readonly styles: StyleRepository;
   readonly engines: Engines;
-  readonly hasConversation: (ownerId: string, id: string) => Promise<boolean>;
 };
 
 export function composePictures(ground: Ground, neighbours: Neighbours): Pictures {
   const { config, storage, safeFetch } = ground;
   const { files } = neighbours.files;
   const engine = neighbours.engines.drawing;
-  const storePicture = storeInConversation(neighbours);
+  const storePicture: StorePicture = neighbours.files.storeMadePicture;
   const semaphore = makeSemaphore({ atOnce: config.PICTURE_CONCURRENCY, mostWaiting: 50 });
   const sources = styleSources(ground, neighbours.styles);
   const findRecipeSources = makeFindRecipeSources({
@@ -89,16 +88,4 @@ function readyStyleFrom({ name, triggerWord, engine, stored }: StyleRecord) {
 function isOwn({ files: { files }, styles }: Neighbours) {
   return async (ownerId: string, key: string) =>
     (await files.findByKey(ownerId, key)) !== null || (await styles.knownKeys([key])).has(key);
-}
-
-/** A picture that comes after its conversation was deleted leaves nothing behind. */
-function storeInConversation({ files, hasConversation }: Neighbours): StorePicture {
-  return async (picture) => {
-    const stored = await files.storeMadePicture(picture);
-    const { ownerId, conversationId } = picture;
-    if (!(await hasConversation(ownerId, conversationId))) {
-      await files.removeFolder(ownerId, conversationId);
-    }
-    return stored;
-  };
 }

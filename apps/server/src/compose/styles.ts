@@ -1,3 +1,4 @@
+import { makeSqlFiles } from '../features/files/adapters/sql-files.ts';
 import type { FileRepository } from '../features/files/ports.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
 import { makeDrawSample } from '../features/pictures/draw-sample.ts';
@@ -15,6 +16,7 @@ import { makeTrainingHandler } from '../features/styles/training-handler.ts';
 import { trainingJob } from '../features/styles/training-job.ts';
 import { makeViewStyles } from '../features/styles/view-styles.ts';
 import { makeSemaphore } from '../platform/concurrency/semaphore.ts';
+import type { TransactionalWrite } from '../platform/queue/job-queue.ts';
 import { work } from '../platform/queue/work.ts';
 import type { Engines } from './engines.ts';
 import type { BackgroundWork, Composed, Ground } from './ground.ts';
@@ -54,9 +56,14 @@ export function composeStyles(ground: Ground, files: FileRepository, engines: En
         requestTraining: makeRequestTraining({ ...shared, engine: trainingEngine.engine }),
         coachTraining: makeCoachTraining({ ...shared, coachPictures, semaphore }),
         cancelTraining,
-        deleteStyle: makeDeleteStyle({ ...shared, cancelTraining }),
+        deleteStyle: makeDeleteStyle({ ...shared, cancelTraining, writesIn }),
       }),
     startWork: (onError) =>
       work({ queue, job: trainingJob, handler, concurrency: trainingEngine.concurrency, onError }),
   };
 }
+
+const writesIn = (transaction: Parameters<TransactionalWrite>[0]) => ({
+  styles: makeSqlStyles(transaction),
+  pictures: makeSqlFiles(transaction),
+});

@@ -1,3 +1,6 @@
+import { work } from '../platform/queue/work.ts';
+import { makeRemovalHandler, removalJob } from '../platform/storage/removal-job.ts';
+import type { Chat } from './chat.ts';
 import type { Films } from './films.ts';
 import type { BackgroundWork, Ground } from './ground.ts';
 import type { Installation } from './installation.ts';
@@ -7,6 +10,7 @@ type Features = {
   readonly installation: Pick<Installation, 'sweep'>;
   readonly films: Pick<Films, 'startWork' | 'sweep'>;
   readonly styles: Pick<Styles, 'startWork'>;
+  readonly chat: Pick<Chat, 'startWork'>;
 };
 
 const hourMs = 60 * 60_000;
@@ -25,12 +29,22 @@ export function composeWork(ground: Ground, features: Features) {
         features.films.startWork(onError),
         sweepHourly(() => sweep(features), onError),
         features.styles.startWork(onTrainingError),
+        features.chat.startWork(onError),
+        removeWhatIsPromised(ground, onError),
       );
     },
     async stop(): Promise<void> {
       await Promise.all(running.splice(0).map((work) => work.stop()));
     },
   };
+}
+
+function removeWhatIsPromised(
+  { queue, storage }: Ground,
+  onError: (error: unknown) => void,
+): BackgroundWork {
+  const handler = makeRemovalHandler(storage);
+  return work({ queue, job: removalJob, handler, concurrency: 1, maxAttempts: Infinity, onError });
 }
 
 async function sweep({ installation, films }: Features): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ChatInputs } from '@armoni/contract/chat';
 import type { PickedStyle } from '../../platform/pictures/picture-wish.ts';
+import type { PromiseJob, TransactionalWrite } from '../../platform/queue/job-queue.ts';
 
 /** A conversation as its owner sees it. Times are milliseconds since 1970. */
 export type Conversation = {
@@ -46,8 +47,15 @@ export interface ConversationRepository {
   page(ownerId: string, wish: ConversationPageWish): Promise<Page<Conversation> | null>;
   rename(ownerId: string, id: string, name: string): Promise<Conversation | null>;
   rememberExternalId(ownerId: string, id: string, externalId: string): Promise<void>;
-  /** Removes it with its messages. Null when it is not the owner's; deleting it again is no error. */
-  remove(ownerId: string, id: string): Promise<{ readonly externalId: string | null } | null>;
+  /**
+   * Removes it with its messages, inside a transaction. Null when it is not the owner's; deleting
+   * it again is no error.
+   */
+  remove(
+    transaction: Parameters<TransactionalWrite>[0],
+    ownerId: string,
+    id: string,
+  ): Promise<{ readonly externalId: string | null } | null>;
 }
 
 export type NewMessage = Pick<
@@ -167,5 +175,9 @@ export type ShowPicture = (
   signal: AbortSignal,
 ) => Promise<Uint8Array | null>;
 
-/** Removes what a conversation has stored beside its messages. */
-export type RemoveConversationFiles = (ownerId: string, conversationId: string) => Promise<void>;
+/** Removes what a conversation has stored beside its messages: the rows at once, the bytes as promised. */
+export type RemoveConversationFiles = (
+  within: { transaction: Parameters<TransactionalWrite>[0]; promise: PromiseJob },
+  ownerId: string,
+  conversationId: string,
+) => Promise<void>;

@@ -1,3 +1,5 @@
+import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
+
 /** An uploaded file as its row keeps it. */
 export type FileRecord = {
   readonly id: string;
@@ -34,6 +36,12 @@ export interface FileRepository {
   /** Answers how many files changed their folder; their keys stay. */
   moveFolder(ownerId: string, folders: { from: string; to: string }): Promise<number>;
   remove(ownerId: string, id: string): Promise<void>;
+  /** The rows of one folder; gives the keys of what they stood for. */
+  removeFolder(
+    transaction: Parameters<TransactionalWrite>[0],
+    ownerId: string,
+    folder: string,
+  ): Promise<string[]>;
   usedBytes(ownerId: string): Promise<number>;
   all(ownerId: string): Promise<FileRecord[]>;
   erase(ownerId: string): Promise<void>;

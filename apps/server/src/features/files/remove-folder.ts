@@ -1,15 +1,18 @@
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { PromiseJob, TransactionalWrite } from '../../platform/queue/job-queue.ts';
+import { promiseRemoval } from '../../platform/storage/removal-job.ts';
 import { ownerSegment } from '../../platform/storage/storage-key.ts';
 import type { FileRepository } from './ports.ts';
-import { removeFile } from './remove-file.ts';
 
-type Dependencies = { readonly files: FileRepository; readonly storage: Storage };
+type Within = {
+  readonly transaction: Parameters<TransactionalWrite>[0];
+  readonly promise: PromiseJob;
+};
 
-/** Removes every file of one folder of a person. */
-export function makeRemoveFolder(dependencies: Dependencies) {
-  return async (ownerId: string, below: string): Promise<void> => {
+/** Removes every file of one folder of a person: the rows in the transaction, the bytes as promised. */
+export function makeRemoveFolder(files: FileRepository) {
+  return async ({ transaction, promise }: Within, ownerId: string, below: string) => {
     const folder = `${ownerSegment(ownerId)}/${below}`;
-    for (const file of await dependencies.files.listFolder(ownerId, folder))
-      await removeFile(dependencies, file);
+    const keys = await files.removeFolder(transaction, ownerId, folder);
+    await promiseRemoval(promise, ownerId, { keys, prefixes: [] });
   };
 }

@@ -80,3 +80,10 @@ export type AddFilm = (
   transaction: Parameters<TransactionalWrite>[0],
   film: FilmRecord,
 ) => Promise<void>;
+
+/** Removes a film inside a transaction; null when there is none of this owner. */
+export type RemoveFilm = (
+  transaction: Parameters<TransactionalWrite>[0],
+  ownerId: string,
+  id: string,
+) => Promise<FilmRecord | null>;

@@ -1,46 +1,59 @@
 import { trainingFolderMark } from '@armoni/contract/models';
+import type { JobQueue, TransactionalWrite } from '../../platform/queue/job-queue.ts';
 import { attemptsPrefix } from '../../platform/storage/attempt-folders.ts';
-import { removeAll } from '../../platform/storage/remove-all.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { promiseRemoval } from '../../platform/storage/removal-job.ts';
 import type { CancelTraining } from './cancel-training.ts';
 import type { StoredPictures, StyleRecord, StyleRepository } from './ports.ts';
 import { stylesRoom } from './training-job.ts';
 
-type Dependencies = {
-  readonly styles: StyleRepository;
-  readonly cancelTraining: CancelTraining;
-  readonly pictures: StoredPictures;
-  readonly storage: Storage;
+/** What a deletion writes, inside its transaction. */
+export type DeletionWrites = {
+  readonly styles: Pick<StyleRepository, 'all' | 'remove'>;
+  readonly pictures: Pick<StoredPictures, 'findByKey' | 'remove'>;
 };
 
-/** Ends its training, forgets it, and removes what was stored for it alone. False when there was none. */
-export function makeDeleteStyle(dependencies: Dependencies) {
+type Dependencies = {
+  readonly queue: Pick<JobQueue, 'transact'>;
+  readonly styles: Pick<StyleRepository, 'find'>;
+  readonly cancelTraining: CancelTraining;
+  readonly writesIn: (transaction: Parameters<TransactionalWrite>[0]) => DeletionWrites;
+};
+
+/**
+ * Ends its training, forgets it, and removes what was stored for it alone: the rows at once, the
+ * bytes as promised. False when there was none.
+ */
+export function makeDeleteStyle({ queue, styles, cancelTraining, writesIn }: Dependencies) {
   return async (ownerId: string, id: number): Promise<boolean> => {
-    const { styles, storage } = dependencies;
     const found = await styles.find(ownerId, id);
     if (!found) return false;
-    await dependencies.cancelTraining(found);
-    const removed = await styles.remove(ownerId, id);
-    if (!removed) return false;
-    await removeAll(storage, attemptsPrefix(stylesRoom, found));
-    await removePictures(dependencies, removed);
-    return true;
+    await cancelTraining(found);
+    return queue.transact(async (transaction, promise) => {
+      const writes = writesIn(transaction);
+      const removed = await writes.styles.remove(ownerId, id);
+      if (!removed) return false;
+      const keys = await removePictures(writes, removed);
+      const prefixes = [attemptsPrefix(stylesRoom, removed)];
+      await promiseRemoval(promise, ownerId, { keys, prefixes });
+      return true;
+    });
   };
 }
 
 /** Pictures that were uploaded for a training go with the last style that learned from them. */
 async function removePictures(
-  { styles, pictures, storage }: Dependencies,
+  { styles, pictures }: DeletionWrites,
   { ownerId, imageKeys }: StyleRecord,
-): Promise<void> {
+): Promise<string[]> {
   const others = await styles.all(ownerId);
   const stillUsed = new Set(others.flatMap((record) => record.imageKeys));
+  const gone: string[] = [];
   for (const key of imageKeys.filter((one) => !stillUsed.has(one))) {
     const picture = await pictures.findByKey(ownerId, key);
     const below = picture?.folder.split('/')[1] ?? '';
     if (!picture || !below.startsWith(trainingFolderMark)) continue;
     await pictures.remove(ownerId, picture.id);
-    await storage.remove(key);
-    if (picture.thumbnailKey !== null) await storage.remove(picture.thumbnailKey);
+    gone.push(key, ...(picture.thumbnailKey === null ? [] : [picture.thumbnailKey]));
   }
+  return gone;
 }

@@ -290,7 +290,7 @@ for (const kind of await testDatabases()) {
       expect((await fetch(studio.url + own[0])).status).toBe(404);
       expect((await fetch(studio.url + small)).status).toBe(404);
       expect((await fetch(studio.url + fromChat)).status).toBe(200);
-      expect(await styleObjects(carol)).toEqual([]);
+      await expect.poll(() => styleObjects(carol), patient).toEqual([]);
       expect((await remove(carol, second)).status).toBe(404);
     });
 

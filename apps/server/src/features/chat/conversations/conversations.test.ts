@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { testDatabases } from '../../../platform/database/testing.ts';
 import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
+import { makeTableQueue } from '../../../platform/queue/table-queue.ts';
+import { work } from '../../../platform/queue/work.ts';
 import { makeSqlConversations } from '../adapters/sql/sql-conversations.ts';
 import { makeSqlMessages } from '../adapters/sql/sql-messages.ts';
 import { makeSqlReplyJournal } from '../adapters/sql/sql-reply-journal.ts';
@@ -13,6 +15,7 @@ import { makeReplyWriter } from '../replies/write-replies.ts';
 import { makePuppetAssistant } from '../testing/puppet-assistant.ts';
 import { chatTexts } from '../texts.ts';
 import { makeDeleteConversation } from './delete-conversation.ts';
+import { forgettingJob, makeForgettingHandler } from './forgetting-job.ts';
 import { makeRenameConversation } from './rename-conversation.ts';
 
 for (const kind of await testDatabases()) {
@@ -25,7 +28,7 @@ for (const kind of await testDatabases()) {
       studio = open(database);
     });
     afterEach(async () => {
-      await studio.replies.close(0);
+      await studio.close();
       await database.close();
     });
 
@@ -248,6 +251,7 @@ for (const kind of await testDatabases()) {
       await studio.remove('u2', conversationId);
       await studio.remove('u1', conversationId);
       await studio.remove('u1', conversationId);
+      await expect.poll(() => database.db.selectFrom('jobs').select('id').execute()).toEqual([]);
       expect(studio.forgotten).toEqual(['u1/dify-1']);
     });
 
@@ -305,9 +309,20 @@ function open(database: OpenDatabase) {
     onError: () => {},
     everyMs: 1,
   });
-  const removeFiles = async (ownerId: string, id: string) => {
+  const removeFiles = async (_: unknown, ownerId: string, id: string) => {
     removedFolders.push(`${ownerId}/${id}`);
   };
+  const queue = makeTableQueue({ db, clock: Date.now, newId: () => uuidV7() });
+  const forgetting = work({
+    queue,
+    job: forgettingJob,
+    handler: makeForgettingHandler({
+      forget: async (owner, id) => void forgotten.push(`${owner}/${id}`),
+    }),
+    concurrency: 1,
+    pollMs: 20,
+    onError: () => {},
+  });
   return {
     assistant,
     conversations,
@@ -317,10 +332,11 @@ function open(database: OpenDatabase) {
     send: makeSendMessage({ conversations, messages, replies, clock, newId: () => uuidV7() }),
     stop: makeStopReply({ messages, replies }),
     forgotten,
-    remove: makeDeleteConversation({
-      ...{ conversations, replies, removeFiles },
-      assistant: { forget: async (owner, id) => void forgotten.push(`${owner}/${id}`) },
-    }),
+    remove: makeDeleteConversation({ queue, conversations, replies, removeFiles }),
+    close: async () => {
+      await replies.close(0);
+      await forgetting.stop();
+    },
     rename: makeRenameConversation({ conversations, messages }),
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GoneError } from '../../../platform/database/gone.ts';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { testDatabases } from '../../../platform/database/testing.ts';
 import type { FileRecord, FileRepository } from '../ports.ts';
@@ -44,6 +45,17 @@ for (const kind of await testDatabases()) {
       expect(await files.knownKeys([...known, 'u1/c1/apercu-gone.webp'])).toEqual(new Set(known));
       await files.remove('u1', lake.id);
       expect(await files.knownKeys(known)).toEqual(new Set([film.key]));
+    });
+
+    it('come into no folder of a deleted conversation, neither new nor moved', async () => {
+      const times = { created_at: 1, updated_at: 1, deleted_at: 2 };
+      const row = { id: 'c9', owner_id: 'u1', name: '', external_id: null, ...times };
+      await database.db.insertInto('conversations').values(row).execute();
+      const late = { ...fileOf('u1', 'tard.png', null), folder: 'u1/c9' };
+      await expect(files.add(late)).rejects.toThrow(GoneError);
+      const move = files.moveFolder('u1', { from: 'u1/c1', to: 'u1/c9' });
+      await expect(move).rejects.toThrow(GoneError);
+      expect(await files.all('u1')).toHaveLength(2);
     });
 
     it('keep their small copy when their folder changes', async () => {

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { assertConversationStays } from '../../../platform/database/gone.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { FileTable } from '../../../platform/database/tables/files.ts';
 import type { FileRecord, FileRepository, ListedFile } from '../ports.ts';
@@ -65,13 +66,18 @@ function makeReads(db: Kysely<Database>): Pick<FileRepository, 'listFolder' | 'u
   };
 }
 
-type Writes = Pick<FileRepository, 'add' | 'setExternalId' | 'moveFolder' | 'remove' | 'erase'>;
+type Writes = Pick<
+  FileRepository,
+  'add' | 'setExternalId' | 'moveFolder' | 'remove' | 'removeFolder' | 'erase'
+>;
 
 function makeWrites(db: Kysely<Database>): Writes {
   return {
-    async add(file) {
-      await db.insertInto('files').values(rowFrom(file)).execute();
-    },
+    add: (file) =>
+      db.transaction().execute(async (transaction) => {
+        await assertFolderStays(transaction, file.ownerId, file.folder);
+        await transaction.insertInto('files').values(rowFrom(file)).execute();
+      }),
     async setExternalId(ownerId, id, externalId) {
       await db
         .updateTable('files')
@@ -80,22 +86,43 @@ function makeWrites(db: Kysely<Database>): Writes {
         .where('id', '=', id)
         .execute();
     },
-    async moveFolder(ownerId, { from, to }) {
-      const { numUpdatedRows } = await db
-        .updateTable('files')
-        .set({ folder: to })
-        .where('owner_id', '=', ownerId)
-        .where('folder', '=', from)
-        .executeTakeFirst();
-      return Number(numUpdatedRows);
-    },
+    moveFolder: (ownerId, { from, to }) =>
+      db.transaction().execute(async (transaction) => {
+        await assertFolderStays(transaction, ownerId, to);
+        const { numUpdatedRows } = await transaction
+          .updateTable('files')
+          .set({ folder: to })
+          .where('owner_id', '=', ownerId)
+          .where('folder', '=', from)
+          .executeTakeFirst();
+        return Number(numUpdatedRows);
+      }),
     async remove(ownerId, id) {
       await db.deleteFrom('files').where('owner_id', '=', ownerId).where('id', '=', id).execute();
+    },
+    async removeFolder(transaction, ownerId, folder) {
+      const rows = await transaction
+        .deleteFrom('files')
+        .where('owner_id', '=', ownerId)
+        .where('folder', '=', folder)
+        .returning(['storage_key', 'thumbnail_key'])
+        .execute();
+      return rows.flatMap(keysOf);
     },
     async erase(ownerId) {
       await db.deleteFrom('files').where('owner_id', '=', ownerId).execute();
     },
   };
+}
+
+/** A folder is named after its conversation; most have one. */
+function assertFolderStays(transaction: Kysely<Database>, ownerId: string, folder: string) {
+  const conversationId = folder.slice(folder.indexOf('/') + 1);
+  return assertConversationStays(transaction, ownerId, conversationId);
+}
+
+function keysOf(row: Pick<FileTable, 'storage_key' | 'thumbnail_key'>): string[] {
+  return row.thumbnail_key === null ? [row.storage_key] : [row.storage_key, row.thumbnail_key];
 }
 
 function rowsOf(db: Kysely<Database>, ownerId: string) {

@@ -9,6 +9,8 @@ import { parseRange } from './parse-range.ts';
 
 export type ServeMediaDependencies = {
   readonly storage: Storage;
+  /** Whether it belongs to anything: what was deleted is not served while its bytes go. */
+  readonly isKept: (key: string) => Promise<boolean>;
   /** Multiplies how many answers one address may hold open. */
   readonly limitFactor: number;
   /** The page of what is at a key, when its reader wants one rather than the bytes. */
@@ -36,7 +38,10 @@ export function serveMedia(app: FastifyInstance, dependencies: ServeMediaDepende
     onRequest: limitOpenAnswers(mostOpenReaders * dependencies.limitFactor),
     handler: async (request, reply) => {
       const { '*': key } = request.params as { '*': string };
-      const page = isStorageKey(key) ? await dependencies.pageOf?.(key, request) : null;
+      if (!isStorageKey(key) || !(await dependencies.isKept(key))) {
+        throw new ApiFailure('not_found');
+      }
+      const page = await dependencies.pageOf?.(key, request);
       if (!page) return answer(dependencies.storage, request, reply);
       sendPage(request, reply, page);
       return reply.headers({ vary: 'Accept, Accept-Encoding, Sec-Fetch-Dest', ...unlisted });
@@ -46,7 +51,7 @@ export function serveMedia(app: FastifyInstance, dependencies: ServeMediaDepende
 
 async function answer(storage: Storage, request: FastifyRequest, reply: FastifyReply) {
   const { '*': key } = request.params as { '*': string };
-  const mimeType = isStorageKey(key) ? mimeTypeOfKey(key) : null;
+  const mimeType = mimeTypeOfKey(key);
   const object = mimeType === null ? null : await storage.stat(key);
   if (!object || mimeType === null) throw new ApiFailure('not_found');
   const etag = `"${object.sizeBytes.toString(36)}-${object.lastModified.toString(36)}"`;

@@ -79,7 +79,14 @@ export function makeStoreFile(dependencies: StoreFileDependencies): StoreFile {
       const thumbnailKey = thumbnail && (await storeThumbnail(storage, thumbnail, draft, place));
       const file = { ...kept, ...place, folder, key: isThere ? draft.key : key, thumbnailKey };
       const record: FileRecord = { ...file, name: displayName(place.name) };
-      await files.add(record);
+      try {
+        await files.add(record);
+      } catch (error) {
+        // Whose it is, or where it belongs, may be gone: then nothing of it stays.
+        await storage.remove(record.key);
+        if (thumbnailKey) await storage.remove(thumbnailKey);
+        throw error;
+      }
       return record;
     },
     discard: (draft) => storage.remove(draft.key),

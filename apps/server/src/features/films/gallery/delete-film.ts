@@ -1,17 +1,21 @@
-import { removeAll } from '../../../platform/storage/remove-all.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
-import type { FilmRepository } from '../ports.ts';
+import type { JobQueue } from '../../../platform/queue/job-queue.ts';
+import { promiseRemoval } from '../../../platform/storage/removal-job.ts';
+import type { RemoveFilm } from '../ports.ts';
 
 export type DeleteFilm = (ownerId: string, id: string) => Promise<'deleted' | 'not-found'>;
 
-type Dependencies = { readonly films: FilmRepository; readonly storage: Storage };
+type Dependencies = {
+  readonly queue: Pick<JobQueue, 'transact'>;
+  readonly removeFilm: RemoveFilm;
+};
 
-/** Row first: a film half gone is seen by nobody, and the sweep ends what was cut off. */
-export function makeDeleteFilm({ films, storage }: Dependencies): DeleteFilm {
-  return async (ownerId, id) => {
-    const removed = await films.remove(ownerId, id);
-    if (!removed) return 'not-found';
-    await removeAll(storage, removed.objectFolder);
-    return 'deleted';
-  };
+/** The row goes at once, and with it the film is seen by nobody; its bytes go as promised. */
+export function makeDeleteFilm({ queue, removeFilm }: Dependencies): DeleteFilm {
+  return (ownerId, id) =>
+    queue.transact(async (transaction, promise) => {
+      const removed = await removeFilm(transaction, ownerId, id);
+      if (!removed) return 'not-found';
+      await promiseRemoval(promise, ownerId, { keys: [], prefixes: [removed.objectFolder] });
+      return 'deleted';
+    });
 }

@@ -346,8 +346,10 @@ describe('film jobs', () => {
     const address = `${studio.url}/api/v1/gallery/videos/${id}`;
     expect((await fetch(address, removal)).status).toBe(204);
     expect((await fetch(studio.url + video_url)).status).toBe(404);
-    expect((await filmObjects()).some((name) => name.includes(id))).toBe(false);
     expect((await fetch(address, removal)).status).toBe(404);
+    await expect
+      .poll(async () => (await filmObjects()).some((name) => name.includes(id)))
+      .toBe(false);
   });
 
   it('exports and erases everything of one person, and nothing of another', async () => {

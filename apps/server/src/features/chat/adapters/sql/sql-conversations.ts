@@ -55,7 +55,7 @@ export function makeSqlConversations({ db, clock }: Dependencies): ConversationR
         .where('id', '=', id)
         .execute();
     },
-    remove: (ownerId, id) => remove(db, clock(), ownerId, id),
+    remove: (transaction, ownerId, id) => remove(transaction, clock(), ownerId, id),
   };
 }
 
@@ -68,30 +68,28 @@ function mentions(search: string) {
     and (${has('messages.query')} or ${has('messages.answer')})))`;
 }
 
-function remove(
-  db: Kysely<Database>,
+async function remove(
+  tx: Kysely<Database>,
   now: number,
   ownerId: string,
   id: string,
 ): ReturnType<ConversationRepository['remove']> {
-  return db.transaction().execute(async (tx) => {
-    const before = await tx
-      .selectFrom('conversations')
-      .select('external_id')
-      .where('owner_id', '=', ownerId)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!before) return null;
-    await tx
-      .updateTable('conversations')
-      .set({ deleted_at: now, name: '', external_id: null })
-      .where('id', '=', id)
-      .execute();
-    const messages = tx.selectFrom('messages').select('id').where('conversation_id', '=', id);
-    await tx.deleteFrom('reply_journal').where('message_id', 'in', messages).execute();
-    await tx.deleteFrom('messages').where('conversation_id', '=', id).execute();
-    return { externalId: before.external_id };
-  });
+  const before = await tx
+    .selectFrom('conversations')
+    .select('external_id')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!before) return null;
+  await tx
+    .updateTable('conversations')
+    .set({ deleted_at: now, name: '', external_id: null })
+    .where('id', '=', id)
+    .execute();
+  const messages = tx.selectFrom('messages').select('id').where('conversation_id', '=', id);
+  await tx.deleteFrom('reply_journal').where('message_id', 'in', messages).execute();
+  await tx.deleteFrom('messages').where('conversation_id', '=', id).execute();
+  return { externalId: before.external_id };
 }
 
 export function conversationRowFrom(conversation: Conversation): Selectable<ConversationTable> {

@@ -1,0 +1,41 @@
+import { type Kysely, PostgresAdapter, type SelectQueryBuilder } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** What a new row would belong to has been deleted meanwhile: the row must not come into being. */
+export class GoneError extends Error {
+  override readonly name = 'GoneError';
+  readonly what: 'owner' | 'conversation';
+
+  constructor(what: GoneError['what']) {
+    super(`the ${what} is gone`);
+    this.what = what;
+  }
+}
+
+/**
+ * Inside the transaction that adds something to a conversation. Whoever deletes the conversation
+ * waits for that transaction, or is seen by it. A conversation that has not begun is no obstacle:
+ * files may come first.
+ * @throws {GoneError} when the conversation was deleted
+ */
+export async function assertConversationStays(
+  transaction: Kysely<Database>,
+  ownerId: string,
+  id: string,
+): Promise<void> {
+  const query = transaction
+    .selectFrom('conversations')
+    .select('deleted_at')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id);
+  const row = await shared(transaction, query).executeTakeFirst();
+  if (row && row.deleted_at !== null) throw new GoneError('conversation');
+}
+
+/** Holds the rows until the end of the transaction; on SQLite nobody else writes meanwhile. */
+function shared<T extends keyof Database, O>(
+  db: Kysely<Database>,
+  query: SelectQueryBuilder<Database, T, O>,
+): SelectQueryBuilder<Database, T, O> {
+  return db.getExecutor().adapter instanceof PostgresAdapter ? query.forShare() : query;
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineJob } from '../queue/define-job.ts';
+import { doneWithoutTrace, type NoResult, noResult } from '../queue/done-without-trace.ts';
+import type { PromiseJob } from '../queue/job-queue.ts';
+import type { JobHandler } from '../queue/work.ts';
+import { removeAll } from './remove-all.ts';
+import type { Storage } from './storage.ts';
+
+const removal = z.object({
+  keys: z.array(z.string()),
+  /** Everything whose key begins with one of these. */
+  prefixes: z.array(z.string()),
+});
+export type Removal = z.infer<typeof removal>;
+
+/** The removal of objects whose rows are gone. */
+export const removalJob = defineJob('removal', removal, noResult);
+
+/** A job's row stays small: it is read whole each time it is claimed. */
+const keysAtOnce = 500;
+
+/** Promises, in the transaction that deletes the rows, that their objects go too. */
+export async function promiseRemoval(
+  promise: PromiseJob,
+  ownerId: string,
+  { keys, prefixes }: Removal,
+): Promise<void> {
+  const request = { ownerId, job: removalJob, idempotencyKey: null };
+  for (let start = 0; start < keys.length; start += keysAtOnce) {
+    const payload = { keys: keys.slice(start, start + keysAtOnce), prefixes: [] };
+    await promise({ ...request, payload });
+  }
+  if (prefixes.length > 0) await promise({ ...request, payload: { keys: [], prefixes } });
+}
+
+export function makeRemovalHandler(storage: Storage): JobHandler<Removal, NoResult> {
+  return async (lease, { signal }) => {
+    for (const key of lease.payload.keys) {
+      signal.throwIfAborted();
+      await storage.remove(key);
+    }
+    for (const prefix of lease.payload.prefixes) {
+      signal.throwIfAborted();
+      await removeAll(storage, prefix);
+    }
+    return doneWithoutTrace(lease);
+  };
+}
