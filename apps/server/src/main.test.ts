@@ -1,7 +1,8 @@
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   freePort,
@@ -60,6 +61,20 @@ describe('the server process', () => {
     expect(second.errors).toMatch(/^Un autre Armoni utilise déjà le dossier .*\n$/);
     await first.kill();
     expect((await start()).readyLine).toContain('Armoni est prêt');
+  });
+
+  it('refuses data of a later program, names it and changes nothing', async () => {
+    await (await start()).stop();
+    const path = join(folder, 'armoni.sqlite');
+    const file = new DatabaseSync(path);
+    file.exec(`insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z');
+      update data_version set program = '9.1.0'; pragma wal_checkpoint(truncate)`);
+    file.close();
+    const before = await readFile(path);
+    const { code, errors } = await refusal();
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^Ces données .* version plus récente d’Armoni \(9\.1\.0\)\..*\n$/);
+    expect(await readFile(path)).toEqual(before);
   });
 
   it('says which port is taken', async () => {

@@ -1,5 +1,6 @@
 import { ConfigError } from './config.ts';
 import { DataFolderBusyError } from './platform/database/claim-data-folder.ts';
+import { NewerDataError } from './platform/database/data-version.ts';
 import { databaseFaultOf } from './platform/database/database-fault.ts';
 import { MigrationError } from './platform/database/migrate-to-latest.ts';
 import { StaleWebBuildError } from './platform/http/pages/page-heads.ts';
@@ -17,6 +18,10 @@ export function startErrorLine(error: unknown): string {
   if (error instanceof MigrationError) {
     const reason = databaseFaultOf(error.cause) === 'unavailable' ? databaseAway : `${error.cause}`;
     return `La base de données n’a pas pu être préparée (${error.message}) : ${oneLine(reason)}`;
+  }
+  if (error instanceof NewerDataError) {
+    const program = error.program ? ` (${error.program})` : '';
+    return `Ces données ont été écrites par une version plus récente d’Armoni${program}. Installez-la, ou restaurez une sauvegarde d’avant sa mise en place. Rien n’a été modifié.`;
   }
   if (error instanceof ForeignStorageError) return foreignStorage[error.reason];
   const { code, port, path } = error as NodeJS.ErrnoException & { port?: number };

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { registerIdentityRoutes } from '../features/identity/routes.ts';
 import { registerStudioRoutes } from '../features/studio/routes.ts';
+import { recordProgram } from '../platform/database/data-version.ts';
 import { explainDatabaseError } from '../platform/database/explain-database-error.ts';
 import { migrateToLatest } from '../platform/database/migrate-to-latest.ts';
 import { checkDatabase, openDatabase } from '../platform/database/open-database.ts';
@@ -51,6 +52,7 @@ export async function composeStudio(
   });
   try {
     await migrateToLatest(database);
+    await recordProgram(database.db, config.version);
     const ground = makeGround({ config, database, logger }, replacements);
     return await composeOn(ground, replacements);
   } catch (error) {

@@ -6,6 +6,7 @@ import { jwt } from 'better-auth/plugins';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderBusyError } from './claim-data-folder.ts';
+import { NewerDataError, recordProgram } from './data-version.ts';
 import { databaseFaultOf, isDuplicateKey } from './database-fault.ts';
 import { MigrationError, migrateToLatest } from './migrate-to-latest.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
@@ -83,6 +84,23 @@ for (const kind of await testDatabases()) {
       const tables = await db.introspection.getTables();
       expect(tables.map((table) => table.name)).not.toContain('half');
       await migrateToLatest(database);
+    });
+
+    it('is refused by a program that does not know all of its migrations', async () => {
+      await recordProgram(database.db, '0.2.0');
+      const later = {
+        ...migrations,
+        '9999-later': () => ({
+          up: (target: Kysely<never>) =>
+            target.schema.createTable('later').addColumn('id', 'text').execute(),
+        }),
+      };
+      await migrateToLatest(database, later);
+      await recordProgram(database.db, '9.1.0');
+      const refused = await migrateToLatest(database).catch((error) => error);
+      expect(refused).toBeInstanceOf(NewerDataError);
+      expect(refused).toMatchObject({ message: '9999-later', program: '9.1.0' });
+      await migrateToLatest(database, later);
     });
 
     it('has no identity migration pending', async () => {
