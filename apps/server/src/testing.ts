@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eraseMe } from '@armoni/contract/me';
 import { composeStudio, type Studio, type StudioReplacements } from './compose/studio.ts';
 import { type Config, readConfig } from './config.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
@@ -77,6 +78,18 @@ export async function signUpSomebody(url: string): Promise<Person> {
   const { user } = (await answer.json()) as { user: { id: string } };
   const cookie = cookieOf(answer);
   return { ...account, id: user.id, cookie, bearer: await bearerOf(url, cookie) };
+}
+
+/** Erases somebody's account as they do it themselves; another password is refused. */
+export function eraseSomebody(
+  url: string,
+  { bearer, password }: Pick<Person, 'bearer' | 'password'>,
+): Promise<Response> {
+  return fetch(url + eraseMe.path, {
+    method: eraseMe.method,
+    headers: { authorization: bearer, 'content-type': 'application/json' },
+    body: JSON.stringify({ password }),
+  });
 }
 
 /** `name=value` pairs of an answer's cookies, ready to be sent back. */

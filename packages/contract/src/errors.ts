@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const errorCodes = [
   'invalid_param',
   'unauthorized',
+  'wrong_password',
   'not_found',
   'conflict',
   'file_too_large',
@@ -31,6 +32,7 @@ export type ErrorBody = z.infer<typeof errorBody>;
 export const statusOfCode: Record<ErrorCode, number> = {
   invalid_param: 400,
   unauthorized: 401,
+  wrong_password: 403,
   not_found: 404,
   conflict: 409,
   file_too_large: 413,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 
 /** Everything the studio keeps of a person. Files appear as their addresses. */
@@ -19,11 +20,17 @@ export const exportMyData = defineRoute({
   answers: { 200: myData },
 });
 
-/** Also signs out everywhere. Nothing can be brought back. */
+/**
+ * Also signs out everywhere. Nothing can be brought back, so who has a password here says it again:
+ * `wrong_password` without it.
+ */
 export const eraseMe = defineRoute({
   method: 'DELETE',
   path: '/api/v1/me',
   summary: 'Erase my account and everything of mine',
   access: 'signed-in',
+  body: z.object({
+    password: z.optional(z.string().check(z.maxLength(limits.passwordCharactersMaximum))),
+  }),
   answers: { 204: null },
 });

@@ -3,7 +3,11 @@ import type { JSONWebKeySet } from 'jose';
 import type { Logger } from 'pino';
 import { clerkIssuerOf } from '../clerk-issuer.ts';
 import type { Config } from '../config.ts';
-import { accountData, hasUser } from '../features/identity/adapters/account-data.ts';
+import {
+  accountData,
+  isOpenSession,
+  passwordHashOf,
+} from '../features/identity/adapters/account-data.ts';
 import {
   addressHeader,
   createEmbeddedProvider,
@@ -13,10 +17,12 @@ import { makeHashFirst } from '../features/identity/adapters/hash-first.ts';
 import { hashInThread, verifyInThread } from '../features/identity/adapters/password-thread.ts';
 import { readSecret } from '../features/identity/adapters/read-secret.ts';
 import { smtpMailer } from '../features/identity/adapters/smtp-mailer.ts';
+import { makeConfirmErasure } from '../features/identity/confirm-erasure.ts';
 import { makeKnownDevices } from '../features/identity/known-devices.ts';
 import { mountAuth } from '../features/identity/mount-auth.ts';
 import { makePasswordTurns } from '../features/identity/password-turns.ts';
 import {
+  type ConfirmErasure,
   IssuerUnreachableError,
   type PersonalData,
   type TokenVerifier,
@@ -38,6 +44,7 @@ export type Identity = {
   /** Hosts that a hosted provider's page scripts come from. */
   readonly browserOrigins: readonly string[];
   readonly personalData: readonly PersonalData[];
+  readonly confirmErasure: ConfirmErasure;
   mount(app: FastifyInstance): Promise<void>;
   explainError(error: unknown): ApiFailure | undefined;
 };
@@ -73,6 +80,8 @@ function clerkSignIn(config: Config, publishableKey: string): SignIn {
     }),
     browserOrigins: [issuer, 'https://img.clerk.com', 'https://challenges.cloudflare.com'],
     personalData: [],
+    // Clerk confirms it in its own way.
+    confirmErasure: async () => true,
     mount: async () => {},
   };
 }
@@ -80,6 +89,7 @@ function clerkSignIn(config: Config, publishableKey: string): SignIn {
 function embeddedSignIn({ config, database, logger }: Dependencies): SignIn {
   const { publicUrl } = config;
   const secret = config.IDENTITY_SECRET ?? readSecret(config.dataFolder);
+  const turns = makePasswordTurns();
   const passwords = makeHashFirst({ hash: hashInThread, verify: verifyInThread });
   const provider = createEmbeddedProvider({
     database,
@@ -99,17 +109,22 @@ function embeddedSignIn({ config, database, logger }: Dependencies): SignIn {
       issuer: publicUrl,
       audience: embeddedAudience,
       readKeys: async () => (await provider.api.getJwks()) as JSONWebKeySet,
-      hasUser: (id) => hasUser(database.db, id),
+      isOpen: (session) => isOpenSession(database.db, session),
     }),
     browserOrigins: [],
     personalData: [accountData(database.db)],
+    confirmErasure: makeConfirmErasure({
+      passwordHashOf: (ownerId) => passwordHashOf(database.db, ownerId),
+      verify: passwords.verify,
+      turns,
+    }),
     mount: (app) =>
       mountAuth(app, {
         handle: provider.handler,
         publicUrl,
         addressHeader,
         rateLimitFactor: config.RATE_LIMIT_FACTOR,
-        turns: makePasswordTurns(),
+        turns,
         devices: makeKnownDevices(secret),
         hashFirst: passwords.hashFirst,
         checkDatabase: () => checkDatabase(database),

@@ -123,7 +123,8 @@ async function serve(
   const settings = studioConfigOf(config, mediaHost, features.engineNames);
   const checkHealth = () => checkDatabase(database);
   registerStudioRoutes(app, { config: settings, version, checkHealth });
-  registerIdentityRoutes(app, [...features.personalData, ...identity.personalData]);
+  const personalData = [...features.personalData, ...identity.personalData];
+  registerIdentityRoutes(app, personalData, identity.confirmErasure);
   for (const { register } of features.inOrder) register(app);
   serveDocs(app, { title: `${config.BRAND} API`, version });
   const { webFolder: folder, PUBLIC_URL: publicUrl } = config;

@@ -2,11 +2,16 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { StoredFile } from '@armoni/contract/files';
-import { eraseMe } from '@armoni/contract/me';
 import { texts } from '@armoni/contract/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../faults/testing/acknowledged.ts';
-import { type Person, signUpSomebody, startTestStudio, type TestStudio } from '../../testing.ts';
+import {
+  eraseSomebody,
+  type Person,
+  signUpSomebody,
+  startTestStudio,
+  type TestStudio,
+} from '../../testing.ts';
 import { getJson, makeMedia, makePicture, sendForm, uploadToChat } from './testing.ts';
 
 const limit = 300_000;
@@ -89,8 +94,7 @@ describe('files of a conversation', () => {
       const dave = await signUpSomebody(studio.url);
       await uploadToChat(studio.url, dave, png);
       expect(await keysOf(dave)).toHaveLength(2);
-      const headers = { authorization: dave.bearer };
-      await fetch(studio.url + eraseMe.path, { method: 'DELETE', headers });
+      expect((await eraseSomebody(studio.url, dave)).status).toBe(204);
       expect(await keysOf(dave)).toEqual([]);
     });
   });

@@ -8,6 +8,7 @@ import { testDatabases } from '../../platform/database/testing.ts';
 import {
   bearerOf,
   cookieOf,
+  eraseSomebody,
   postJson,
   signUpSomebody,
   startTestStudio,
@@ -99,11 +100,11 @@ for (const kind of await testDatabases()) {
       expect(await token.json()).toMatchObject({ status: 401, message: expect.any(String) });
     });
 
-    it('puts nothing about the person into the token but the id', async () => {
+    it('puts nothing about the person into the token but the id and the session', async () => {
       const { id, bearer } = await signUpSomebody(server.url);
       const token = bearer.slice('Bearer '.length);
       const claims = decodeJwt(token);
-      expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sub']);
+      expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
       expect(claims.sub).toBe(id);
       const header = decodeProtectedHeader(token);
       expect(header.alg).toBe('EdDSA');
@@ -159,10 +160,56 @@ for (const kind of await testDatabases()) {
       const headers = { authorization: bearer };
       const mine = await fetch(server.url + exportMyData.path, { headers });
       expect(await mine.json()).toMatchObject({ user: id, data: { account: { id, email } } });
-      const erased = await fetch(server.url + eraseMe.path, { method: 'DELETE', headers });
-      expect(erased.status).toBe(204);
+      expect((await eraseSomebody(server.url, { bearer, password })).status).toBe(204);
       expect((await fetch(server.url + exportMyData.path, { headers })).status).toBe(401);
       expect((await auth('/sign-in/email', { email, password })).status).toBe(401);
+    });
+
+    it('erases nothing without the password, said again', async () => {
+      const { bearer, password } = await signUpSomebody(server.url);
+      const headers = { authorization: bearer };
+      const without = await fetch(server.url + eraseMe.path, { method: 'DELETE', headers });
+      const wrong = await eraseSomebody(server.url, { bearer, password: 'pas le bon' });
+      for (const refused of [without, wrong]) {
+        expect(refused.status).toBe(403);
+        expect(await refused.json()).toMatchObject({ code: 'wrong_password', status: 403 });
+      }
+      expect((await fetch(server.url + exportMyData.path, { headers })).status).toBe(200);
+      expect((await eraseSomebody(server.url, { bearer, password })).status).toBe(204);
+    });
+
+    it('refuses the token of a session at once when it is signed out', async () => {
+      const person = await signUpSomebody(server.url);
+      const other = cookieOf(await auth('/sign-in/email', person));
+      const bearer = await bearerOf(server.url, other);
+      const status = async (authorization: string) =>
+        (await fetch(server.url + exportMyData.path, { headers: { authorization } })).status;
+      expect(await status(bearer)).toBe(200);
+      await auth('/sign-out', {}, { cookie: other });
+      expect(await status(bearer)).toBe(401);
+      expect(await status(person.bearer)).toBe(200);
+    });
+
+    it('ends every other session with a change of password, also when told not to', async () => {
+      const { email, password, cookie, bearer } = await signUpSomebody(server.url);
+      const other = cookieOf(await auth('/sign-in/email', { email, password }));
+      const otherBearer = await bearerOf(server.url, other);
+      const change = await auth(
+        '/change-password',
+        {
+          currentPassword: password,
+          newPassword: 'un autre mot de passe',
+          revokeOtherSessions: false,
+        },
+        { cookie },
+      );
+      expect(change.status).toBe(200);
+      const statusOf = async (headers: Record<string, string>, path: string = exportMyData.path) =>
+        (await fetch(server.url + path, { headers })).status;
+      expect(await statusOf({ authorization: otherBearer })).toBe(401);
+      expect(await statusOf({ authorization: bearer })).toBe(401);
+      expect(await statusOf({ cookie: other }, '/api/auth/token')).toBe(401);
+      expect(await bearerOf(server.url, cookieOf(change))).toMatch(/^Bearer ey/);
     });
 
     it('takes the bearer header only, in any letter case of its scheme', async () => {

@@ -26,6 +26,22 @@ export type PersonalData = {
   eraseOf(ownerId: string): Promise<void>;
 };
 
+export type PasswordHashing = {
+  hash(password: string): Promise<string>;
+  verify(given: { hash: string; password: string }): Promise<boolean>;
+};
+
+/** Who asks for the erasure of an account, and the password they say. */
+export type ErasureCall = {
+  readonly ownerId: string;
+  readonly password: string | undefined;
+  readonly address: string;
+  readonly signal: AbortSignal;
+};
+
+/** Whether it is the person's own password; also true for people who have none here. */
+export type ConfirmErasure = (call: ErasureCall) => Promise<boolean>;
+
 /** Sends the mail that lets a person choose a new password. */
 export type SendResetMail = (mail: {
   readonly to: string;

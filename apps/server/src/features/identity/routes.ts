@@ -1,13 +1,15 @@
 import { eraseMe, exportMyData } from '@armoni/contract/me';
 import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
 import { registerRoute } from '../../platform/http/routing/register-route.ts';
 import { eraseEverything, exportEverything } from './personal-data.ts';
-import type { PersonalData } from './ports.ts';
+import type { ConfirmErasure, PersonalData } from './ports.ts';
 
 /** A person's rights: take everything away, erase everything. */
 export function registerIdentityRoutes(
   app: FastifyInstance,
   personalData: readonly PersonalData[],
+  confirmErasure: ConfirmErasure,
 ): void {
   registerRoute(
     app,
@@ -19,7 +21,14 @@ export function registerIdentityRoutes(
     }),
     { perMinute: 10 },
   );
-  registerRoute(app, eraseMe, async ({ user }) => eraseEverything(personalData, user.id), {
-    perMinute: 10,
-  });
+  registerRoute(
+    app,
+    eraseMe,
+    async ({ user, body, request, signal }) => {
+      const call = { ownerId: user.id, password: body.password, address: request.ip, signal };
+      if (!(await confirmErasure(call))) throw new ApiFailure('wrong_password');
+      return eraseEverything(personalData, user.id);
+    },
+    { perMinute: 10 },
+  );
 }

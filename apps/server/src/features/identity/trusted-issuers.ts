@@ -3,19 +3,23 @@ import type { TrustedIssuer } from './verify-token.ts';
 
 const publicKeyAlgorithms = ['EdDSA', 'RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384'];
 
-/** Our own embedded provider: keys from the database, and the person must still exist. */
+/** The session that a token of ours was made for. */
+export const sessionClaim = 'sid';
+
+/** Our own embedded provider: keys from the database, and the session must still be open. */
 export function embeddedIssuer(options: {
   readonly issuer: string;
   readonly audience: string;
   readonly readKeys: () => Promise<JSONWebKeySet>;
-  readonly hasUser: (id: string) => Promise<boolean>;
+  readonly isOpen: (session: { id: string; userId: string }) => Promise<boolean>;
 }): TrustedIssuer {
   return {
     issuer: options.issuer,
     audience: options.audience,
     algorithms: ['EdDSA'],
     keys: keysFrom(options.readKeys),
-    accepts: (claims) => options.hasUser(claims.sub),
+    accepts: ({ sub, [sessionClaim]: id }) =>
+      typeof id === 'string' && options.isOpen({ id, userId: sub }),
   };
 }
 

@@ -40,11 +40,19 @@ describe('a token of our own provider', () => {
       reads += 1;
       return { keys: [jwk] };
     };
-    const hasUser = async (id: string) => people.has(id.toLowerCase());
-    verify = makeTokenVerifier([embeddedIssuer({ issuer, audience, readKeys, hasUser })]);
+    const isOpen = async ({ id, userId }: { id: string; userId: string }) =>
+      id === 'session' && people.has(userId.toLowerCase());
+    verify = makeTokenVerifier([embeddedIssuer({ issuer, audience, readKeys, isOpen })]);
   });
 
-  const good = () => ({ sub: 'abc', iss: issuer, aud: audience, iat: now(), exp: now() + 60 });
+  const good = () => ({
+    sub: 'abc',
+    sid: 'session',
+    iss: issuer,
+    aud: audience,
+    iat: now(),
+    exp: now() + 60,
+  });
   const sign = ({ claims = {}, header = {}, key = keys.privateKey, alg = 'EdDSA' }: Signed = {}) =>
     new SignJWT({ ...good(), ...claims })
       .setProtectedHeader({ alg, kid: 'one', ...header })
@@ -68,6 +76,8 @@ describe('a token of our own provider', () => {
     ['no subject', { sub: undefined }],
     ['an empty subject', { sub: '' }],
     ['an erased person', { sub: 'erased' }],
+    ['no session', { sid: undefined }],
+    ['a session that has ended', { sid: 'ended' }],
   ])('does not pass with %s', async (_, claims) => {
     expect(await verify(await sign({ claims }))).toBeUndefined();
   });

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@armoni/contract/errors';
 const messageOf: Record<ErrorCode, string> = {
   invalid_param: 'La requête est invalide.',
   unauthorized: 'Connectez-vous pour continuer.',
+  wrong_password: 'Le mot de passe est incorrect.',
   not_found: 'Introuvable.',
   conflict: 'Cette action entre en conflit avec une autre.',
   file_too_large: 'Le contenu envoyé est trop volumineux.',

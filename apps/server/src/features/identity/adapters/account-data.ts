@@ -25,8 +25,30 @@ export function accountData(db: Kysely<IdentityTables>): PersonalData {
   };
 }
 
-/** Whether this person has an account; erased people's tokens must not pass any more. */
-export async function hasUser(db: Kysely<IdentityTables>, id: string): Promise<boolean> {
-  const row = await db.selectFrom('user').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
+/** Whether this session of this person has neither been ended nor run out. */
+export async function isOpenSession(
+  db: Kysely<IdentityTables>,
+  session: { readonly id: string; readonly userId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select('expiresAt')
+    .where('id', '=', session.id)
+    .where('userId', '=', session.userId)
+    .executeTakeFirst();
+  return row !== undefined && new Date(row.expiresAt).getTime() > Date.now();
+}
+
+/** The hash of a person's password; undefined for who has none here. */
+export async function passwordHashOf(
+  db: Kysely<IdentityTables>,
+  ownerId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select('password')
+    .where('userId', '=', ownerId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ?? undefined;
 }

@@ -5,8 +5,8 @@ import { jwt } from 'better-auth/plugins';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
-import type { SendResetMail } from '../ports.ts';
-import type { PasswordHashing } from './hash-first.ts';
+import type { PasswordHashing, SendResetMail } from '../ports.ts';
+import { sessionClaim } from '../trusted-issuers.ts';
 
 export const embeddedAudience = 'armoni';
 
@@ -73,8 +73,8 @@ export function createEmbeddedProvider(dependencies: EmbeddedProviderDependencie
           issuer: publicUrl,
           audience: embeddedAudience,
           expirationTime: '15m',
-          // sub, iat, exp, iss and aud are added; nothing else belongs into a token.
-          definePayload: () => ({}),
+          // sub, iat, exp, iss and aud are added. With the session a token ends as soon as it does.
+          definePayload: ({ session }) => ({ [sessionClaim]: session.id }),
         },
       }),
     ],

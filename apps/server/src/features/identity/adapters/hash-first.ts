@@ -1,9 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-
-export type PasswordHashing = {
-  hash(password: string): Promise<string>;
-  verify(given: { hash: string; password: string }): Promise<boolean>;
-};
+import type { PasswordHashing } from '../ports.ts';
 
 export type HashFirst = PasswordHashing & {
   /**

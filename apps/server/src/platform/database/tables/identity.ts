@@ -10,7 +10,16 @@ export type IdentityTables = {
     /** ISO 8601 text on SQLite, a timestamp on PostgreSQL. */
     readonly createdAt: string | Date;
   };
-  readonly session: { readonly userId: string };
-  readonly account: { readonly userId: string };
+  readonly session: {
+    readonly id: string;
+    readonly userId: string;
+    /** As `createdAt`. */
+    readonly expiresAt: string | Date;
+  };
+  readonly account: {
+    readonly userId: string;
+    readonly providerId: string;
+    readonly password: string | null;
+  };
   readonly verification: { readonly value: string };
 };
