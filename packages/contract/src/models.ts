@@ -67,6 +67,8 @@ export const model = z.looseObject({
   reason: z.nullable(z.enum(['cancelled', 'error'])),
   /** The same in French, for people. */
   error_message: z.nullable(z.string()),
+  /** French: what a training under way waits for that the studio lacks; it goes on by itself. */
+  waiting_message: z.nullish(z.string()),
   /** Of the training under way. */
   stage: z.nullable(z.enum(trainingStages)),
   /** 0–100 over the whole training. */

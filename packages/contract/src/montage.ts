@@ -14,6 +14,8 @@ export const videoJob = z.object({
   status: z.enum(jobStatuses),
   video_url: z.nullable(z.string()),
   error_message: z.nullable(z.string()),
+  /** French: what a job under way waits for that the studio lacks; it goes on by itself. */
+  waiting_message: z.nullish(z.string()),
   /** 0–100 over the whole job. */
   percent: z.number(),
   stage: z.nullable(z.enum(montageStages)),

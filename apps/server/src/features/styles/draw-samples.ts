@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { makeThumbnail, thumbnailType } from '../../platform/pictures/make-thumbnail.ts';
 import { largestPictureBytes } from '../../platform/pictures/picture-limits.ts';
-import type { HandlerTools } from '../../platform/queue/work.ts';
+import type { HandlerTools } from '../../platform/queue/job-handler.ts';
 import { attemptFolder } from '../../platform/storage/attempt-folders.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { makeStorageKey } from '../../platform/storage/storage-key.ts';

@@ -1,6 +1,6 @@
 import { type CoachReport, type Model, trainingStages } from '@armoni/contract/models';
 import type { CoachReport as EngineReport } from '@armoni/image-engine/learn/coach-report';
-import type { Job } from '../../platform/queue/job-queue.ts';
+import { isUnderWay, type Job } from '../../platform/queue/job-queue.ts';
 import { distinctNames } from './load-pictures.ts';
 import type { ListedPicture, StyleRecord, TrainingEngine } from './ports.ts';
 import { styleTexts } from './texts.ts';
@@ -35,6 +35,7 @@ export function styleAnswer(record: StyleRecord, around: Surroundings): Model {
         : otherEngineNames[record.engine],
     is_usable: status === 'completed' && record.engine === trainingEngine.engine,
     ...(status === 'failed' ? failureOf(job) : { reason: null, error_message: null }),
+    waiting_message: status === 'training' ? (job?.errorMessage ?? null) : null,
     stage: status === 'training' ? stage : null,
     percent: status === 'completed' ? 100 : (job?.percent ?? 0),
     accord: stored?.accord?.map((stripe) => ({ ...stripe })) ?? null,
@@ -62,7 +63,7 @@ const otherEngineNames = { local: 'moteur local', fal: 'fal' };
 
 function statusOf({ stored }: StyleRecord, job: Job | null): Model['status'] {
   if (stored) return 'completed';
-  return job?.status === 'queued' || job?.status === 'processing' ? 'training' : 'failed';
+  return job && isUnderWay(job) ? 'training' : 'failed';
 }
 
 function failureOf(job: Job | null): Pick<Model, 'reason' | 'error_message'> {

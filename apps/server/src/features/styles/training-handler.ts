@@ -1,5 +1,5 @@
+import type { HandlerOutcome, HandlerTools, JobHandler } from '../../platform/queue/job-handler.ts';
 import type { Lease } from '../../platform/queue/job-queue.ts';
-import type { HandlerOutcome, HandlerTools, JobHandler } from '../../platform/queue/work.ts';
 import {
   attemptFolder,
   attemptPrefix,

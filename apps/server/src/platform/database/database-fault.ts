@@ -8,7 +8,9 @@ export type DatabaseFault = 'duplicate' | 'unavailable' | 'full' | 'unstorable';
 
 export function databaseFaultOf(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code, errcode } = error as { code?: string; errcode?: number };
+  const { code, errcode } = error as { code?: unknown; errcode?: number };
+  // The code of an aborted call is a number, and no database's.
+  if (code !== undefined && typeof code !== 'string') return undefined;
   if (code === 'ERR_SQLITE_ERROR' && errcode !== undefined) return sqliteFault(errcode);
   if (code !== undefined && postgresFaults[code]) return postgresFaults[code];
   if (code?.startsWith('08')) return 'unavailable';

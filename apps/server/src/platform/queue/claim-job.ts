@@ -28,6 +28,8 @@ export function makeClaim(dependencies: ClaimDependencies) {
           payload: JSON.parse(candidate.payload),
           fence: candidate.fence + 1,
           attempt: candidate.attempts + 1,
+          waits: candidate.waits,
+          crashes: candidate.crashes,
         };
       }
     }
@@ -36,7 +38,7 @@ export function makeClaim(dependencies: ClaimDependencies) {
 
 type Candidate = Pick<
   JobTable,
-  'id' | 'owner_id' | 'payload' | 'fence' | 'attempts' | 'max_attempts'
+  'id' | 'owner_id' | 'payload' | 'fence' | 'attempts' | 'max_attempts' | 'waits' | 'crashes'
 >;
 
 /** Owners take turns: first whoever has the fewest jobs running, then whoever waited longest. */
@@ -55,7 +57,7 @@ async function nextCandidate(
   return db
     .selectFrom('jobs')
     .innerJoin(turns.as('turns'), 'turns.turn_owner', 'jobs.owner_id')
-    .select(['id', 'owner_id', 'payload', 'fence', 'attempts', 'max_attempts'])
+    .select(['id', 'owner_id', 'payload', 'fence', 'attempts', 'max_attempts', 'waits', 'crashes'])
     .where('kind', '=', kind)
     .where((where) => isFree(where, now))
     .orderBy('turns.running')

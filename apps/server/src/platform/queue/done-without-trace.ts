@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { HandlerOutcome } from './job-handler.ts';
 import type { Lease } from './job-queue.ts';
-import type { HandlerOutcome } from './work.ts';
 
 export const noResult = z.record(z.string(), z.never());
 export type NoResult = z.infer<typeof noResult>;

@@ -90,6 +90,8 @@ function newRow(dependencies: EnqueueDependencies, request: EnqueueRequest<unkno
     idempotency_key: request.idempotencyKey,
     attempts: 0,
     max_attempts: dependencies.maxAttempts,
+    waits: 0,
+    crashes: 0,
     available_at: now,
     started_at: null,
     lease_until: null,

@@ -5,9 +5,10 @@ import type { OpenDatabase } from '../database/open-database.ts';
 import { testDatabases } from '../database/testing.ts';
 import { uuidV7 } from '../identifiers/uuid-v7.ts';
 import { defineJob } from './define-job.ts';
+import type { HandlerOutcome } from './job-handler.ts';
 import type { JobQueue } from './job-queue.ts';
 import { makeTableQueue } from './table-queue.ts';
-import { type HandlerOutcome, work } from './work.ts';
+import { work } from './work.ts';
 
 const film = defineJob('film', z.unknown(), z.unknown());
 const nothing = async () => {};
@@ -185,6 +186,22 @@ for (const kind of await testDatabases()) {
       }
       expect(await queue.claim(film)).toBeNull();
       expect(await statusOf('u1', id)).toBe('failed');
+    });
+
+    it('lets a job wait for the studio for ever, using up no attempt, and says why meanwhile', async () => {
+      const id = await idOf('u1');
+      for (let wait = 0; wait < 20; wait += 1) {
+        const lease = await queue.claim(film);
+        expect(lease).toMatchObject({ attempt: 1, waits: wait });
+        expect(await queue.postpone(lease!, 'Le stockage ne répond pas.')).toBe(true);
+        const job = await queue.find('u1', film, id);
+        expect(job).toMatchObject({ status: 'queued', errorMessage: 'Le stockage ne répond pas.' });
+        expect(await queue.claim(film)).toBeNull();
+        now += 15_000;
+      }
+      const lease = await queue.claim(film);
+      await queue.heartbeat(lease!, { percent: 1, stage: 'probe' });
+      expect((await queue.find('u1', film, id))?.errorMessage).toBeNull();
     });
 
     it('does not count an attempt that was given back', async () => {

@@ -40,6 +40,11 @@ export interface JobQueue {
   complete(lease: Lease, result: unknown, write: TransactionalWrite): Promise<boolean>;
   /** Ends the job, or lets it wait for its next attempt; false when the lease is stale. */
   fail(lease: Lease, failure: JobFailure): Promise<boolean>;
+  /**
+   * Lets the job wait because the studio itself lacks something: no attempt is used up, and the
+   * message, French and for people, is its `errorMessage` until its work goes on.
+   */
+  postpone(lease: Lease, message: string): Promise<boolean>;
   /** Gives the job back without counting the attempt, as when the server stops. */
   release(lease: Lease): Promise<void>;
   /** Says that the handler of a cancelled job has ended, so that a retry may start at once. */
@@ -77,9 +82,13 @@ export type Job<Payload = unknown, Result = unknown> = {
   readonly stage: string | null;
   /** Null until it is completed. */
   readonly result: Result | null;
+  /** Why it failed; of a job under way, what it waits for. */
   readonly errorMessage: string | null;
   readonly createdAt: number;
 };
+
+export const isUnderWay = ({ status }: Pick<Job, 'status'>) =>
+  status === 'queued' || status === 'processing';
 
 export type Lease<Payload = unknown> = {
   readonly jobId: string;
@@ -88,6 +97,10 @@ export type Lease<Payload = unknown> = {
   readonly fence: number;
   /** 1 at the first. */
   readonly attempt: number;
+  /** How often it was postponed. */
+  readonly waits: number;
+  /** How often it failed by a crash. */
+  readonly crashes: number;
 };
 
 export type JobProgress = { readonly percent: number; readonly stage: string | null };
@@ -96,6 +109,8 @@ export type JobFailure = {
   /** French, for people. */
   readonly message: string;
   readonly canRetry: boolean;
+  /** Its work ended without an answer, as when its thread runs out of memory. */
+  readonly isCrash?: boolean;
 };
 
 export type TransactionalWrite = (transaction: Transaction<Database>) => Promise<void>;

@@ -8,9 +8,11 @@ type LeaseDependencies = {
   readonly leaseMs: number;
 };
 
+type Clocked = Pick<LeaseDependencies, 'db' | 'clock'>;
+
 type LeaseWrites = Pick<
   JobQueue,
-  'heartbeat' | 'complete' | 'fail' | 'release' | 'settle' | 'recoverInterrupted'
+  'heartbeat' | 'complete' | 'fail' | 'postpone' | 'release' | 'settle' | 'recoverInterrupted'
 >;
 
 /** Everything a worker writes carries its fencing number; an older number changes no row. */
@@ -20,7 +22,14 @@ export function makeLeaseWrites({ db, clock, leaseMs }: LeaseDependencies): Leas
       const now = clock();
       const percent = Math.max(0, Math.min(100, Math.round(progress.percent)));
       const kept = await heldRow(db, lease)
-        .set({ percent, stage: progress.stage, lease_until: now + leaseMs, updated_at: now })
+        .set({
+          percent,
+          stage: progress.stage,
+          lease_until: now + leaseMs,
+          updated_at: now,
+          // What it waited for is there again.
+          ...(progress.stage !== null && { error_message: null }),
+        })
         .executeTakeFirst();
       return kept.numUpdatedRows === 1n;
     },
@@ -41,17 +50,6 @@ export function makeLeaseWrites({ db, clock, leaseMs }: LeaseDependencies): Leas
         await write(transaction);
         return true;
       }),
-    async fail(lease, failure) {
-      const now = clock();
-      const isOver = !failure.canRetry;
-      const next = isOver
-        ? { status: 'failed' as const, error_message: failure.message }
-        : { status: 'queued' as const, available_at: now + backoffMs(lease.attempt) };
-      const failed = await heldRow(db, lease)
-        .set({ ...next, lease_until: null, updated_at: now })
-        .executeTakeFirst();
-      return failed.numUpdatedRows === 1n;
-    },
     async release(lease) {
       const now = clock();
       await heldRow(db, lease)
@@ -64,15 +62,50 @@ export function makeLeaseWrites({ db, clock, leaseMs }: LeaseDependencies): Leas
         }))
         .execute();
     },
+    ...makeFailures({ db, clock }),
     ...makeEndings({ db, clock }),
   };
 }
 
+/** What lets a job wait for another time, or end without a result. */
+function makeFailures({ db, clock }: Clocked): Pick<LeaseWrites, 'fail' | 'postpone'> {
+  return {
+    async fail(lease, failure) {
+      const now = clock();
+      const isOver = !failure.canRetry;
+      const next = isOver
+        ? { status: 'failed' as const, error_message: failure.message }
+        : { status: 'queued' as const, available_at: now + backoffMs(lease.attempt) };
+      const failed = await heldRow(db, lease)
+        .set(({ eb }) => ({
+          ...next,
+          crashes: eb('crashes', '+', failure.isCrash ? 1 : 0),
+          lease_until: null,
+          updated_at: now,
+        }))
+        .executeTakeFirst();
+      return failed.numUpdatedRows === 1n;
+    },
+    async postpone(lease, message) {
+      const now = clock();
+      const postponed = await heldRow(db, lease)
+        .set(({ eb }) => ({
+          status: 'queued',
+          attempts: eb('attempts', '-', 1),
+          waits: eb('waits', '+', 1),
+          error_message: message,
+          available_at: now + waitMs(lease.waits),
+          lease_until: null,
+          updated_at: now,
+        }))
+        .executeTakeFirst();
+      return postponed.numUpdatedRows === 1n;
+    },
+  };
+}
+
 /** What frees a job whose worker has ended. */
-function makeEndings({
-  db,
-  clock,
-}: Pick<LeaseDependencies, 'db' | 'clock'>): Pick<LeaseWrites, 'settle' | 'recoverInterrupted'> {
+function makeEndings({ db, clock }: Clocked): Pick<LeaseWrites, 'settle' | 'recoverInterrupted'> {
   return {
     async settle(lease) {
       await db
@@ -113,4 +146,9 @@ function heldRow(db: Kysely<Database>, lease: Lease) {
 /** 4 s, 8 s, 16 s… at most a minute. */
 function backoffMs(attempt: number): number {
   return Math.min(60_000, 2000 * 2 ** attempt);
+}
+
+/** 1 s, 2 s, 4 s… at most 15 s: what was away is soon made use of. */
+function waitMs(waits: number): number {
+  return Math.min(15_000, 1000 * 2 ** waits);
 }

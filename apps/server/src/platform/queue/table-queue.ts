@@ -102,6 +102,8 @@ async function makeWaitingAgain(
     .set(({ fn, val }) => ({
       status: 'queued',
       attempts: 0,
+      waits: 0,
+      crashes: 0,
       percent: 0,
       stage: null,
       error_message: null,

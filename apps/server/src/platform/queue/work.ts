@@ -1,36 +1,8 @@
 import * as z from 'zod/mini';
 import type { JobDefinition } from './define-job.ts';
-import type {
-  AnyJob,
-  JobFailure,
-  JobProgress,
-  JobQueue,
-  Lease,
-  TransactionalWrite,
-} from './job-queue.ts';
-import { queueTexts } from './texts.ts';
-
-/** What a handler did. Its own rows are written together with the end of the job. */
-export type HandlerOutcome<Result = unknown> =
-  | {
-      readonly ok: true;
-      readonly result: Result;
-      readonly write: TransactionalWrite;
-      /** After the end; `accepted` is false when the job had been lost or cancelled meanwhile. */
-      readonly afterwards?: (accepted: boolean) => Promise<void>;
-    }
-  | ({ readonly ok: false } & JobFailure);
-
-export type HandlerTools = {
-  /** Aborts when the job is cancelled or lost, and when the server stops. */
-  readonly signal: AbortSignal;
-  report(progress: JobProgress): void;
-};
-
-export type JobHandler<Payload = unknown, Result = unknown> = (
-  lease: Lease<Payload>,
-  tools: HandlerTools,
-) => Promise<HandlerOutcome<Result>>;
+import { endJob, outcomeOfError } from './end-job.ts';
+import type { JobHandler } from './job-handler.ts';
+import type { AnyJob, JobProgress, JobQueue, Lease } from './job-queue.ts';
 
 export type WorkOptions<Payload, Result> = Lanes & {
   readonly job: JobDefinition<Payload, Result>;
@@ -83,15 +55,10 @@ async function runOne(options: Running, lease: Lease, stopping: AbortSignal): Pr
   const signal = AbortSignal.any([lost.signal, stopping]);
   const outcome = await handler(lease, { signal, report: pulse.report }).catch((error: unknown) => {
     if (!signal.aborted) options.onError(error);
-    const isLast = lease.attempt >= (options.maxAttempts ?? 3);
-    return { ok: false as const, message: queueTexts.unexpected, canRetry: !isLast };
+    return outcomeOfError(error, lease, options.maxAttempts ?? 3);
   });
   await pulse.stop();
-  if (outcome.ok) {
-    const accepted = await queue.complete(lease, outcome.result, outcome.write);
-    await outcome.afterwards?.(accepted);
-  } else if (stopping.aborted) await queue.release(lease);
-  else if (!lost.signal.aborted) await queue.fail(lease, outcome);
+  await endJob(options, { lease, outcome, stopping, lost: lost.signal });
   await queue.settle(lease);
 }
 

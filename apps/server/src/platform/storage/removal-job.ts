@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineJob } from '../queue/define-job.ts';
 import { doneWithoutTrace, type NoResult, noResult } from '../queue/done-without-trace.ts';
+import type { JobHandler } from '../queue/job-handler.ts';
 import type { PromiseJob } from '../queue/job-queue.ts';
-import type { JobHandler } from '../queue/work.ts';
 import { removeAll } from './remove-all.ts';
 import type { Storage } from './storage.ts';
 

@@ -5,7 +5,7 @@ import {
   type NoResult,
   noResult,
 } from '../../../platform/queue/done-without-trace.ts';
-import type { JobHandler } from '../../../platform/queue/work.ts';
+import type { JobHandler } from '../../../platform/queue/job-handler.ts';
 import type { Assistant } from '../ports.ts';
 
 const forgetting = z.object({ externalId: z.string() });

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs/promises';
 import { join } from 'node:path';
+import type {
+  HandlerOutcome,
+  HandlerTools,
+  JobHandler,
+} from '../../../platform/queue/job-handler.ts';
 import type { Lease } from '../../../platform/queue/job-queue.ts';
-import type { HandlerOutcome, HandlerTools, JobHandler } from '../../../platform/queue/work.ts';
 import { removeStaleAttempts } from '../../../platform/storage/attempt-folders.ts';
 import type { FilmResult, FilmWish } from '../film-job.ts';
 import type { AddFilm, FilmRecord, RunEdit } from '../ports.ts';

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { idempotencyKeyOf } from '../../../platform/http/routing/idempotency-key.ts';
 import { type CallOf, registerRoute } from '../../../platform/http/routing/register-route.ts';
-import type { Job, JobQueue } from '../../../platform/queue/job-queue.ts';
+import { isUnderWay, type Job, type JobQueue } from '../../../platform/queue/job-queue.ts';
 import { type FilmResult, type FilmWish, filmJob } from '../film-job.ts';
 import { filmTexts } from '../texts.ts';
 import type { RequestFilm } from './request-film.ts';
@@ -77,6 +77,7 @@ export function videoJobFrom(job: FilmJob, mediaHost: string): VideoJob {
     status: job.status,
     video_url: result ? `${mediaHost}/${result.videoKey}` : null,
     error_message: job.status === 'failed' ? failure : null,
+    waiting_message: isUnderWay(job) ? job.errorMessage : null,
     percent: job.percent,
     stage: montageStages.find((stage) => stage === job.stage) ?? null,
     notes: [...(result?.notes ?? [])],

@@ -72,6 +72,21 @@ describe('film jobs', () => {
   });
   afterEach(() => engine.behave(null));
 
+  it('waits for a full disk to have room, says so meanwhile, and then makes the film', async () => {
+    engine.behave(async () => {
+      throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+    });
+    const id = await jobOf(await ask(alice, {}));
+    const sentence = 'Le studio n’a plus de place sur son disque.';
+    await expect
+      .poll(async () => (await statusOf(alice, id)).waiting_message, patient)
+      .toContain(sentence);
+    expect(await statusOf(alice, id)).toMatchObject({ video_url: null, error_message: null });
+    engine.behave(null);
+    const { waiting_message, error_message } = await reaches(id, 'completed');
+    expect([waiting_message, error_message]).toEqual([null, null]);
+  });
+
   it('makes a film and puts it into the gallery, playable, with its shots and notes', async () => {
     const id = await jobOf(await ask(alice, { instructions: 'Un   montage vif' }));
     const job = await reaches(id, 'completed');

@@ -11,6 +11,10 @@ export type JobTable = {
   idempotency_key: string | null;
   attempts: number;
   max_attempts: number;
+  /** How often it was put off because the studio itself lacked something. */
+  waits: number;
+  /** How often its work ended without an answer. */
+  crashes: number;
   /** Not claimed before. */
   available_at: number;
   started_at: number | null;

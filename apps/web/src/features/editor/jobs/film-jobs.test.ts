@@ -97,6 +97,14 @@ describe('the film jobs of a person', () => {
     expect(jobs.films.get()).toMatchObject([{ filmId: 'v-j1', filmUrl: '/media/j1.mp4' }]);
   });
 
+  it('say what the studio lacks while a film waits for it', async () => {
+    const { jobs, readings } = setUp();
+    readings.j1 = job('j1', { status: 'queued', waiting_message: 'Le stockage ne répond pas.' });
+    await jobs.submit(body);
+    const waiting = { status: 'queued', waitsFor: 'Le stockage ne répond pas.' };
+    await vi.waitFor(() => expect(jobs.jobs.get()[0]?.state).toEqual(waiting));
+  });
+
   it('repeat a request that got no answer under the same key', async () => {
     const { jobs, keys } = setUp({
       submits: [{ status: 'unreachable' }, { status: 'ok', jobId: 'j1' }],

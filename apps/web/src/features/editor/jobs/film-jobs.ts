@@ -20,7 +20,8 @@ export interface FilmJobService {
 
 export type TrackedJobState =
   | { readonly status: 'submitting' }
-  | { readonly status: 'queued' }
+  /** `waitsFor` says what the studio lacks, if that is why. */
+  | { readonly status: 'queued'; readonly waitsFor?: string }
   | {
       readonly status: 'processing';
       readonly percent: number;
@@ -279,7 +280,9 @@ function isUnfinished(job: VideoJob): boolean {
 }
 
 function runningState(job: VideoJob): TrackedJobState {
-  if (job.status === 'queued') return { status: 'queued' };
+  if (job.status === 'queued') {
+    return { status: 'queued', ...(job.waiting_message && { waitsFor: job.waiting_message }) };
+  }
   return { status: 'processing', percent: job.percent, stage: job.stage };
 }
 

@@ -72,7 +72,7 @@ function RunningJob({ job }: { job: TrackedJob }) {
       <Progress label={title} percent={percent} />
       {job.state.status === 'processing' && <JobStages current={job.state.stage} />}
       {job.state.status === 'queued' && (
-        <p className="type-data mt-2 text-fg3">{texts.jobs.waitingForTurn}</p>
+        <p className="type-data mt-2 text-fg3">{job.state.waitsFor ?? texts.jobs.waitingForTurn}</p>
       )}
     </div>
   );

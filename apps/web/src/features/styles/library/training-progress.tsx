@@ -22,6 +22,7 @@ export function TrainingProgress({ style }: { style: Model }) {
       <div className="mt-2 font-semibold">
         <Progress label={texts.styles.progress(style.name)} percent={style.percent} />
       </div>
+      {style.waiting_message && <p className="mt-2 text-fg2">{style.waiting_message}</p>}
       <ol className="mt-4 space-y-2">
         {steps.map((step) => (
           <StepRow key={step.text} step={step} />
