@@ -142,7 +142,20 @@ export const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
-/** Newest first; `last_id` goes on from there; an unknown one is 404. */
+/** One found by a search, with the sentence that has the words. */
+export const listedConversation = z.extend(conversation, {
+  hit: z.optional(
+    z.object({
+      /** Null when the words stand in the name. */
+      message_id: z.nullable(z.string()),
+      /** The sentence in its order; plain text, cut where `is_hit` changes. */
+      parts: z.array(z.object({ text: z.string(), is_hit: z.boolean() })),
+    }),
+  ),
+});
+export type ListedConversation = z.infer<typeof listedConversation>;
+
+/** Newest first, or the newest hit first; `last_id` goes on from there; an unknown one is 404. */
 export const listConversations = defineRoute({
   method: 'GET',
   path: '/api/v1/conversations',
@@ -152,11 +165,14 @@ export const listConversations = defineRoute({
     user: z.string(),
     last_id: z.optional(z.string()),
     limit: pageSize(20),
-    /** Words of the name, of a question or of an answer, without minding case and accents. */
-    search: z.optional(z.string().check(z.maxLength(200))),
+    /**
+     * Words that all stand in the name or in one message, in any order, without minding case and
+     * accents; the last one may be a beginning.
+     */
+    search: z.optional(z.string().check(z.maxLength(limits.searchCharacters, texts.searchTooLong))),
   }),
   answers: {
-    200: z.object({ limit: z.number(), has_more: z.boolean(), data: z.array(conversation) }),
+    200: z.object({ limit: z.number(), has_more: z.boolean(), data: z.array(listedConversation) }),
   },
 });
 

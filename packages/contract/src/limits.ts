@@ -15,6 +15,7 @@ export const limits = {
   modelsPollWhileTrainingMs: 15_000,
   trainingPollMs: 2000,
   conversationNameCharacters: 200,
+  searchCharacters: 200,
   messagesPage: 100,
   conversationsPage: 80,
   messagePollMs: 3000,

@@ -13,4 +13,5 @@ export const texts = {
   modelNameTooLong: 'Le nom est trop long. Le maximum est de 200 caractères.',
   triggerWordRequired: 'Le mot déclencheur est requis',
   triggerWordTooLong: 'Le mot déclencheur est trop long. Le maximum est de 100 caractères.',
+  searchTooLong: 'La recherche est trop longue. Le maximum est de 200 caractères.',
 } as const;

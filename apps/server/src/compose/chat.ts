@@ -1,3 +1,5 @@
+import { indexBatch } from '../features/chat/adapters/sql/search/index-backlog.ts';
+import { makeSqlConversationSearch } from '../features/chat/adapters/sql/search/sql-conversation-search.ts';
 import { makeSqlChatArchive } from '../features/chat/adapters/sql/sql-chat-archive.ts';
 import { makeSqlConversations } from '../features/chat/adapters/sql/sql-conversations.ts';
 import { makeSqlMessages } from '../features/chat/adapters/sql/sql-messages.ts';
@@ -20,6 +22,8 @@ import { makeSendMessage } from '../features/chat/replies/send-message.ts';
 import { makeStopReply } from '../features/chat/replies/stop-reply.ts';
 import { makeReplyWriter } from '../features/chat/replies/write-replies.ts';
 import { registerChatRoutes } from '../features/chat/routes.ts';
+import { startBacklogIndexer } from '../features/chat/search/backlog-indexer.ts';
+import { makeSearchConversations } from '../features/chat/search/search-conversations.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
 import { work } from '../platform/queue/work.ts';
 import { chooseAssistant } from './assistants.ts';
@@ -70,6 +74,7 @@ export function composeChat(
   // On SQLite no other process can be writing: what was running has been cut off.
   const isAlone = database.dialect === 'sqlite';
   const heartbeat = makeReplyHeartbeat({ messages, replies, isAlone, clock, onError });
+  let indexer: ReturnType<typeof startBacklogIndexer> | undefined;
   const shared = { ...ground, conversations, messages, replies, assistant, removeFiles };
   return {
     assistantName: assistant.name,
@@ -80,6 +85,9 @@ export function composeChat(
         stopReply: makeStopReply(shared),
         renameConversation: makeRenameConversation(shared),
         deleteConversation: makeDeleteConversation(shared),
+        searchConversations: makeSearchConversations({
+          search: makeSqlConversationSearch(database),
+        }),
         conversations,
         messages,
       }),
@@ -92,8 +100,12 @@ export function composeChat(
         maxAttempts: Infinity,
         onError: onFault,
       }),
-    start: () => heartbeat.start(),
+    async start() {
+      await heartbeat.start();
+      indexer = startBacklogIndexer({ indexBatch: () => indexBatch(database), onError });
+    },
     async stop() {
+      await indexer?.stop();
       await replies.close(longestStopMs);
       await heartbeat.stop();
     },

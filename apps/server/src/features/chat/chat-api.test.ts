@@ -177,6 +177,32 @@ describe('the chat calls', () => {
     expect(await client.conversations(`&limit=${limit}`)).toMatchObject({ code: 'invalid_param' });
   });
 
+  it('are found with the sentence that has the words', async () => {
+    const [first] = await client.ask('Il neige. La lagune étincelle au loin. Fin.');
+    const { data } = await client.conversations('&search=ETINCELLE+lag');
+    expect(data).toMatchObject([
+      {
+        id: first?.conversation_id,
+        hit: {
+          message_id: first?.message_id,
+          parts: [
+            { text: 'La ', is_hit: false },
+            { text: 'lagune', is_hit: true },
+            { text: ' ', is_hit: false },
+            { text: 'étincelle', is_hit: true },
+            { text: ' au loin.', is_hit: false },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('refuse a search of many words, in French', async () => {
+    const message = 'La recherche est trop longue. Le maximum est de 200 caractères.';
+    const answer = await client.conversations(`&search=${'mot+'.repeat(51)}`);
+    expect(answer).toMatchObject({ code: 'invalid_param', message });
+  });
+
   it('give the assistant the picture and the style that were picked', async () => {
     const image = { type: 'image', transfer_method: 'remote_url', url: '/media/a.png' };
     const style = { lora_name: 'Encre', lora_url: '/styles/1', trigger_word: 'encre' };

@@ -1,6 +1,7 @@
 import type { ChatInputs } from '@armoni/contract/chat';
 import type { PickedStyle } from '../../platform/pictures/picture-wish.ts';
 import type { PromiseJob, TransactionalWrite } from '../../platform/queue/job-queue.ts';
+import type { SearchWord } from './search/search-words.ts';
 
 /** A conversation as its owner sees it. Times are milliseconds since 1970. */
 export type Conversation = {
@@ -37,8 +38,6 @@ export type Page<T> = { readonly items: readonly T[]; readonly hasMore: boolean 
 export type ConversationPageWish = {
   readonly lastId: string | null;
   readonly limit: number;
-  /** Only those with this in their name or their messages. */
-  readonly search?: string;
 };
 
 export interface ConversationRepository {
@@ -56,6 +55,25 @@ export interface ConversationRepository {
     ownerId: string,
     id: string,
   ): Promise<{ readonly externalId: string | null } | null>;
+}
+
+/** A stretch of a text; `isHit` where it is what was searched for. */
+export type HitPart = { readonly text: string; readonly isHit: boolean };
+
+export type FoundConversation = Conversation & {
+  /** Its newest message with all the words; null when they stand in its name. */
+  readonly message: Pick<Message, 'id' | 'query' | 'answer'> | null;
+};
+
+export interface ConversationSearch {
+  /**
+   * Those with a message or a name in which all the words stand, whatever their case, accents and
+   * order; the newest hit first, after `lastId`. Null when `lastId` is not one of them.
+   */
+  find(
+    ownerId: string,
+    wish: ConversationPageWish & { readonly words: readonly SearchWord[] },
+  ): Promise<Page<FoundConversation> | null>;
 }
 
 export type NewMessage = Pick<

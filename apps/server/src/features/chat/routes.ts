@@ -16,6 +16,7 @@ import type { Conversation, ConversationRepository, Message, MessageRepository }
 import { blockingAnswerOf, streamEvents, waitForEnd } from './replies/chat-events.ts';
 import type { makeSendMessage } from './replies/send-message.ts';
 import type { makeStopReply } from './replies/stop-reply.ts';
+import type { ConversationHit, makeSearchConversations } from './search/search-conversations.ts';
 import { chatTexts } from './texts.ts';
 
 export type ChatUseCases = {
@@ -23,6 +24,7 @@ export type ChatUseCases = {
   readonly stopReply: ReturnType<typeof makeStopReply>;
   readonly renameConversation: ReturnType<typeof makeRenameConversation>;
   readonly deleteConversation: ReturnType<typeof makeDeleteConversation>;
+  readonly searchConversations: ReturnType<typeof makeSearchConversations>;
   readonly conversations: ConversationRepository;
   readonly messages: MessageRepository;
 };
@@ -55,11 +57,14 @@ function registerReplyRoutes(app: FastifyInstance, chat: ChatUseCases): void {
 function registerConversationRoutes(app: FastifyInstance, chat: ChatUseCases): void {
   registerRoute(app, listConversations, async ({ query, user }) => {
     assertCaller(user, query.user);
-    const { last_id: lastId, limit, search = '' } = query;
-    const wish = { lastId: lastId || null, limit, search: search.trim() };
-    const page = await chat.conversations.page(user.id, wish);
+    const { limit } = query;
+    const wish = { lastId: query.last_id || null, limit };
+    const search = query.search?.trim();
+    const page = search
+      ? await chat.searchConversations(user.id, { ...wish, search })
+      : await chat.conversations.page(user.id, wish);
     if (page === null) throw new ApiFailure('not_found');
-    return { limit: query.limit, has_more: page.hasMore, data: page.items.map(conversationOf) };
+    return { limit, has_more: page.hasMore, data: page.items.map(listedConversationOf) };
   });
   registerRoute(app, listMessages, async ({ query, user }) => {
     assertCaller(user, query.user);
@@ -83,6 +88,15 @@ function registerConversationRoutes(app: FastifyInstance, chat: ChatUseCases): v
     if (renamed.reason === 'no-such-conversation') throw new ApiFailure('not_found');
     throw new ApiFailure('invalid_param', chatTexts.nameRequired);
   });
+}
+
+function listedConversationOf(
+  conversation: Conversation & { readonly hit?: ConversationHit },
+): contract.ListedConversation {
+  const { hit } = conversation;
+  if (!hit) return conversationOf(conversation);
+  const parts = hit.parts.map(({ text, isHit }) => ({ text, is_hit: isHit }));
+  return { ...conversationOf(conversation), hit: { message_id: hit.messageId, parts } };
 }
 
 function conversationOf(conversation: Conversation): contract.Conversation {

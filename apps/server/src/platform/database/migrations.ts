@@ -9,6 +9,7 @@ import { fileThumbnailsMigration } from './migrations/0022-file-thumbnails.ts';
 import { installationMigration } from './migrations/0030-installation.ts';
 import { dataVersionMigration } from './migrations/0031-data-version.ts';
 import { jobWaitsMigration } from './migrations/0034-job-waits.ts';
+import { searchMigration } from './migrations/0037-search.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0030-installation': installationMigration,
   '0031-data-version': dataVersionMigration,
   '0034-job-waits': jobWaitsMigration,
+  '0037-search': searchMigration,
 };

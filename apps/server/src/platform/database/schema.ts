@@ -4,6 +4,7 @@ import type { FilmTables } from './tables/films.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { InstallationTables } from './tables/installation.ts';
 import type { QueueTables } from './tables/jobs.ts';
+import type { SearchTables } from './tables/search.ts';
 import type { StyleTables } from './tables/styles.ts';
 
 /** Every table, each described by the feature that owns it. */
@@ -13,4 +14,5 @@ export type Database = ChatTables &
   QueueTables &
   FileTables &
   FilmTables &
+  SearchTables &
   StyleTables;

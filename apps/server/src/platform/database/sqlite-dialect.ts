@@ -1,6 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
-import { translate } from './folded-text.ts';
 
 /** Kysely over Node's own SQLite: one connection, write-ahead log, every commit on disk. */
 export class SqliteFileDialect extends SqliteDialect {
@@ -24,9 +23,6 @@ function openFile(path: string) {
   const file = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
   // FULL: an acknowledged write survives a power cut, at the price of one fsync per commit.
   file.exec('pragma journal_mode = wal; pragma synchronous = full');
-  file.function('translate', { deterministic: true }, (text, from, to) =>
-    translate(String(text), String(from), String(to)),
-  );
   return {
     prepare: (query: string) => statementOf(file, query),
     close: () => file.close(),

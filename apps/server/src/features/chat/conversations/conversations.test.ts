@@ -4,6 +4,7 @@ import { testDatabases } from '../../../platform/database/testing.ts';
 import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
 import { makeTableQueue } from '../../../platform/queue/table-queue.ts';
 import { work } from '../../../platform/queue/work.ts';
+import { makeSqlConversationSearch } from '../adapters/sql/search/sql-conversation-search.ts';
 import { makeSqlConversations } from '../adapters/sql/sql-conversations.ts';
 import { makeSqlMessages } from '../adapters/sql/sql-messages.ts';
 import { makeSqlReplyJournal } from '../adapters/sql/sql-reply-journal.ts';
@@ -12,6 +13,7 @@ import type { LiveReply } from '../replies/live-reply.ts';
 import { makeSendMessage } from '../replies/send-message.ts';
 import { makeStopReply } from '../replies/stop-reply.ts';
 import { makeReplyWriter } from '../replies/write-replies.ts';
+import { makeSearchConversations } from '../search/search-conversations.ts';
 import { makePuppetAssistant } from '../testing/puppet-assistant.ts';
 import { chatTexts } from '../texts.ts';
 import { makeDeleteConversation } from './delete-conversation.ts';
@@ -191,7 +193,7 @@ for (const kind of await testDatabases()) {
         await send('u1', "L'île au sable d’or", conversationId);
         await send('u1', 'La montagne en hiver, 1000');
         await send('u2', 'Une plage en été, 100 %, d’or, l’île');
-        const page = await studio.conversations.page('u1', { lastId: null, limit: 10, search });
+        const page = await studio.search('u1', { lastId: null, limit: 10, search });
         expect(page?.items.map(({ id }) => id)).toEqual([conversationId]);
       },
     );
@@ -337,6 +339,7 @@ function open(database: OpenDatabase) {
       await replies.close(0);
       await forgetting.stop();
     },
+    search: makeSearchConversations({ search: makeSqlConversationSearch(database) }),
     rename: makeRenameConversation({ conversations, messages }),
   };
 }

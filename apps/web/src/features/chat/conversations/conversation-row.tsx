@@ -1,4 +1,4 @@
-import type { Conversation } from '@armoni/contract/chat';
+import type { Conversation, ListedConversation } from '@armoni/contract/chat';
 import { clsx } from 'clsx';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useRef, useState } from 'react';
@@ -8,9 +8,10 @@ import { ContextMenu } from '../../../ui/overlays/context-menu.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
 import { texts } from '../texts.ts';
 import { RenameField } from './rename-field.tsx';
+import { SearchHit } from './search-hit.tsx';
 
 type ConversationRowProps = {
-  conversation: Conversation;
+  conversation: ListedConversation;
   isOpen: boolean;
   onOpen: () => void;
   onRename: (id: string, name: string) => void;
@@ -43,7 +44,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           target={
             <div
               className={clsx(
-                'group relative flex h-9 items-center rounded-sm pointer-coarse:h-11',
+                'group relative flex min-h-9 items-center rounded-sm pointer-coarse:min-h-11',
                 isOpen ? 'bg-s2' : 'focus-within:bg-s2 hover:bg-s2 has-data-popup-open:bg-s2',
               )}
             >
@@ -76,7 +77,7 @@ function RowActions({ onEdit, onDelete }: { onEdit: () => void; onDelete: () => 
 
 type RowLinkProps = Pick<ConversationRowProps, 'conversation' | 'isOpen' | 'onOpen'>;
 
-function RowLink({ conversation: { id, name }, isOpen, onOpen }: RowLinkProps) {
+function RowLink({ conversation: { id, name, hit }, isOpen, onOpen }: RowLinkProps) {
   return (
     <AppLink
       href={`/armoni/chats/${id}`}
@@ -90,6 +91,7 @@ function RowLink({ conversation: { id, name }, isOpen, onOpen }: RowLinkProps) {
       )}
     >
       {name}
+      {hit?.message_id && <SearchHit parts={hit.parts} />}
     </AppLink>
   );
 }

@@ -1,11 +1,11 @@
-import { type Conversation, listConversations } from '@armoni/contract/chat';
+import { type ListedConversation, listConversations } from '@armoni/contract/chat';
 import { limits } from '@armoni/contract/limits';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api.ts';
 import { chatKeys } from '../chat-keys.ts';
 
 export type ConversationPage = {
-  readonly data: readonly Conversation[];
+  readonly data: readonly ListedConversation[];
   readonly has_more: boolean;
 };
 
@@ -29,6 +29,6 @@ export function useConversations(userId: string, search = '') {
 }
 
 /** A conversation that moved up while pages were fetched would stand in two of them. */
-function uniqueById(conversations: readonly Conversation[]): readonly Conversation[] {
+function uniqueById(conversations: readonly ListedConversation[]): readonly ListedConversation[] {
   return [...new Map(conversations.map((one) => [one.id, one])).values()];
 }

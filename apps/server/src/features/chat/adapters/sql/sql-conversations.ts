@@ -1,5 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import { containing, folded } from '../../../../platform/database/folded-text.ts';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../../platform/database/schema.ts';
 import type { ConversationTable } from '../../../../platform/database/tables/chat.ts';
 import type { Conversation, ConversationRepository } from '../../ports.ts';
@@ -17,13 +16,12 @@ export function makeSqlConversations({ db, clock }: Dependencies): ConversationR
 
   return {
     find,
-    async page(ownerId, { lastId, limit, search = '' }) {
+    async page(ownerId, { lastId, limit }) {
       let query = mine(ownerId)
         .selectAll()
         .orderBy('updated_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit + 1);
-      if (search !== '') query = query.where(mentions(search));
       if (lastId !== null) {
         const last = await find(ownerId, lastId);
         if (last === null) return null;
@@ -57,15 +55,6 @@ export function makeSqlConversations({ db, clock }: Dependencies): ConversationR
     },
     remove: (transaction, ownerId, id) => remove(transaction, clock(), ownerId, id),
   };
-}
-
-/** The words stand in the name, in a question or in an answer. */
-function mentions(search: string) {
-  const pattern = containing(search);
-  const has = (column: string) => sql<boolean>`${folded(column)} like ${pattern} escape '\\'`;
-  return sql<boolean>`(${has('conversations.name')} or exists (
-    select 1 from messages where messages.conversation_id = conversations.id
-    and (${has('messages.query')} or ${has('messages.answer')})))`;
 }
 
 async function remove(
