@@ -29,7 +29,7 @@ for (const kind of await testDatabases()) {
       it('keeps every row and gets the tables of today', async () => {
         const before = await allRows(database);
         await migrateToLatest(database);
-        const after = await allRows(database);
+        const after = await allRows(database, before.keys());
         for (const [table, rows] of before) {
           const kept = rows.map((row) => expect.objectContaining(row));
           expect([table, after.get(table)]).toEqual([table, expect.arrayContaining(kept)]);
@@ -79,11 +79,14 @@ for (const kind of await testDatabases()) {
   }
 }
 
-/** By table, in the order of their first columns. */
-async function allRows(database: OpenDatabase): Promise<Map<string, object[]>> {
-  const names = (await columnsOf(database)).map(({ table }) => table);
+/** By table, in the order of their first columns. A search index of later schemas has no rows to read. */
+async function allRows(
+  database: OpenDatabase,
+  tables?: Iterable<string>,
+): Promise<Map<string, object[]>> {
+  const names = new Set(tables ?? (await columnsOf(database)).map(({ table }) => table));
   const rows = new Map<string, object[]>();
-  for (const name of new Set(names)) {
+  for (const name of names) {
     const query = sql<object>`select * from ${sql.id(name)} order by 1, 2`;
     rows.set(name, (await query.execute(database.db)).rows);
   }
