@@ -24,7 +24,10 @@ export const site: Screen[] = [
     name: 'menu',
     path: '/contact',
     only: 'narrow',
-    act: (page) => button(page, 'Ouvrir le menu').click(),
+    act: async (page) => {
+      await button(page, 'Ouvrir le menu').click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    },
   },
   {
     name: 'hors-connexion',
