@@ -324,6 +324,25 @@ describe('files of a conversation', () => {
     expect((await sendForm(address, nobody, { bytes: png, fields: {} })).status).toBe(401);
   });
 
+  it('keeps the quota while many files arrive at once', async () => {
+    const quota = 3 * png.length + 2000;
+    const small = await startTestStudio({ environment: { UPLOAD_QUOTA_BYTES: String(quota) } });
+    const person = await signUpSomebody(small.url);
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, async () => (await uploadToChat(small.url, person, png)).status),
+    );
+    const { files } = (await (
+      await getJson(`${small.url}/api/v1/s3/list-files?folder=${person.id}/c1`, person)
+    ).json()) as { files: { size: number }[] };
+    const more = (await uploadToChat(small.url, person, png)).status;
+    await small.remove();
+    expect(new Set(statuses)).toEqual(new Set([200, 413]));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(files.length);
+    expect(files.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(quota);
+    // Room that was taken by those that failed is free again.
+    expect(more).toBe(files.length === 3 ? 413 : 200);
+  });
+
   it('refuses uploads past the quota', async () => {
     const small = await startTestStudio({ environment: { UPLOAD_QUOTA_BYTES: '15000' } });
     const person = await signUpSomebody(small.url);

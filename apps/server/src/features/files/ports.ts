@@ -20,9 +20,15 @@ export type FileRecord = {
 
 export type ListedFile = Pick<FileRecord, 'key' | 'name' | 'thumbnailKey'>;
 
+/** A file does not fit into what its owner may store. */
+export class NoRoomError extends Error {
+  override readonly name = 'NoRoomError';
+}
+
 /** Every read is scoped by the owner here, so that no route can forget it. */
 export interface FileRepository {
-  add(file: FileRecord): Promise<void>;
+  /** @throws NoRoomError when the owner's files would be more than `quotaBytes` with it. */
+  add(file: FileRecord, quotaBytes?: number): Promise<void>;
   listFolder(ownerId: string, folder: string): Promise<FileRecord[]>;
   /** In the order of the ids; null unless all of them are the owner's. */
   findAll(ownerId: string, ids: readonly string[]): Promise<FileRecord[] | null>;

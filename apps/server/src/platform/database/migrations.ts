@@ -10,6 +10,7 @@ import { installationMigration } from './migrations/0030-installation.ts';
 import { dataVersionMigration } from './migrations/0031-data-version.ts';
 import { jobWaitsMigration } from './migrations/0034-job-waits.ts';
 import { searchMigration } from './migrations/0037-search.ts';
+import { usageMigration } from './migrations/0038-usage.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0031-data-version': dataVersionMigration,
   '0034-job-waits': jobWaitsMigration,
   '0037-search': searchMigration,
+  '0038-usage': usageMigration,
 };

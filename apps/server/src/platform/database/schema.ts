@@ -6,6 +6,7 @@ import type { InstallationTables } from './tables/installation.ts';
 import type { QueueTables } from './tables/jobs.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { StyleTables } from './tables/styles.ts';
+import type { UsageTables } from './tables/usage.ts';
 
 /** Every table, each described by the feature that owns it. */
 export type Database = ChatTables &
@@ -15,4 +16,5 @@ export type Database = ChatTables &
   FileTables &
   FilmTables &
   SearchTables &
+  UsageTables &
   StyleTables;

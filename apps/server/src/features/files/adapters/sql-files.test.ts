@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GoneError } from '../../../platform/database/gone.ts';
+import { migrateToLatest } from '../../../platform/database/migrate-to-latest.ts';
+import { migrations } from '../../../platform/database/migrations.ts';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { testDatabases } from '../../../platform/database/testing.ts';
-import type { FileRecord, FileRepository } from '../ports.ts';
+import { type FileRecord, type FileRepository, NoRoomError } from '../ports.ts';
 import { makeSqlFiles } from './sql-files.ts';
 
 const fileOf = (ownerId: string, name: string, thumbnailKey: string | null): FileRecord => ({
@@ -56,6 +58,49 @@ for (const kind of await testDatabases()) {
       const move = files.moveFolder('u1', { from: 'u1/c1', to: 'u1/c9' });
       await expect(move).rejects.toThrow(GoneError);
       expect(await files.all('u1')).toHaveLength(2);
+    });
+
+    it('are counted with the films in the transactions that add and remove them', async () => {
+      const { db } = database;
+      const usage = () => db.selectFrom('usage').selectAll().execute();
+      expect(await files.usedBytes('u1')).toBe(10_000);
+      await files.remove('u1', lake.id);
+      await files.remove('u2', film.id);
+      const counted = { owner_id: 'u1', files: 1, file_bytes: 5000, films: 0, film_bytes: 0 };
+      expect(await usage()).toEqual([counted]);
+      await db.transaction().execute((tx) => files.removeFolder(tx, 'u1', 'u1/c1'));
+      expect(await usage()).toEqual([]);
+    });
+
+    it('take no more room than there is, twelve at once', async () => {
+      const late = Array.from({ length: 12 }, (_, index) => fileOf('u1', `${index}.png`, null));
+      const ends = await Promise.allSettled(late.map((file) => files.add(file, 20_000)));
+      const refused = ends.filter((end) => end.status === 'rejected');
+      expect(refused.map((end) => end.reason)).toEqual(Array(10).fill(expect.any(NoRoomError)));
+      expect(await files.usedBytes('u1')).toBe(20_000);
+    });
+
+    it('of before the counters are counted by their migration', async () => {
+      const old = await kind.open({ migrate: false });
+      const before = Object.entries(migrations).filter(([name]) => name < '0038');
+      await migrateToLatest(old, Object.fromEntries(before));
+      const row = {
+        id: 'f',
+        owner_id: 'u1',
+        folder: 'u1/c1',
+        name: 'lac',
+        storage_key: 'u1/c1/lac',
+      };
+      const content = { size_bytes: 7, mime_type: 'image/png', sha256: 'x', created_at: 1 };
+      const kept = { ...row, ...content, kind: 'image' as const };
+      await old.db
+        .insertInto('files')
+        .values({ ...kept, thumbnail_key: null, external_id: null })
+        .execute();
+      await migrateToLatest(old);
+      expect(await makeSqlFiles(old.db).usedBytes('u1')).toBe(7);
+      expect(await makeSqlFiles(old.db).usedBytes('u2')).toBe(0);
+      await old.close();
     });
 
     it('keep their small copy when their folder changes', async () => {

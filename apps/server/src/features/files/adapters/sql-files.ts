@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { assertConversationStays } from '../../../platform/database/gone.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { FileTable } from '../../../platform/database/tables/files.ts';
-import type { FileRecord, FileRepository, ListedFile } from '../ports.ts';
+import { type FileRecord, type FileRepository, type ListedFile, NoRoomError } from '../ports.ts';
 
 export function makeSqlFiles(db: Kysely<Database>): FileRepository {
   return { ...makeLookups(db), ...makeReads(db), ...makeWrites(db) };
@@ -52,14 +52,7 @@ function makeReads(db: Kysely<Database>): Pick<FileRepository, 'listFolder' | 'u
       const query = rowsOf(db, ownerId).where('folder', '=', folder);
       return (await query.orderBy('created_at', 'desc').execute()).map(recordFrom);
     },
-    async usedBytes(ownerId) {
-      const { total } = await db
-        .selectFrom('files')
-        .select(({ fn }) => fn.sum<number | string | null>('size_bytes').as('total'))
-        .where('owner_id', '=', ownerId)
-        .executeTakeFirstOrThrow();
-      return Number(total ?? 0);
-    },
+    usedBytes: (ownerId) => usedBytes(db, ownerId),
     async all(ownerId) {
       return (await rowsOf(db, ownerId).orderBy('created_at').execute()).map(recordFrom);
     },
@@ -73,10 +66,13 @@ type Writes = Pick<
 
 function makeWrites(db: Kysely<Database>): Writes {
   return {
-    add: (file) =>
+    add: (file, quotaBytes = Infinity) =>
       db.transaction().execute(async (transaction) => {
         await assertFolderStays(transaction, file.ownerId, file.folder);
         await transaction.insertInto('files').values(rowFrom(file)).execute();
+        // Counted with this one, and nobody else's insert is between: its row is ours until the end.
+        const used = await usedBytes(transaction, file.ownerId);
+        if (used > quotaBytes) throw new NoRoomError();
       }),
     async setExternalId(ownerId, id, externalId) {
       await db
@@ -113,6 +109,11 @@ function makeWrites(db: Kysely<Database>): Writes {
       await db.deleteFrom('files').where('owner_id', '=', ownerId).execute();
     },
   };
+}
+
+async function usedBytes(db: Kysely<Database>, ownerId: string): Promise<number> {
+  const query = db.selectFrom('usage').select('file_bytes').where('owner_id', '=', ownerId);
+  return Number((await query.executeTakeFirst())?.file_bytes ?? 0);
 }
 
 /** A folder is named after its conversation; most have one. */

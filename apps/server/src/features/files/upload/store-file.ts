@@ -8,6 +8,7 @@ import { peek } from '../../../platform/uploads/peek.ts';
 import type { FileRecord, FileRepository } from '../ports.ts';
 import { detectionBytes, detectMedia, type MediaType } from './detect-media.ts';
 import { inspectStill, type StillOutcome } from './inspect-still.ts';
+import { makeReserveSpace, type ReservedSpace, type ReserveSpace } from './reserve-space.ts';
 
 export type StoreFileDependencies = {
   readonly files: FileRepository;
@@ -25,6 +26,8 @@ export type ArrivingFile = {
   /** Below the owner's folder; null while the form has not said it yet. */
   readonly below: string | null;
   readonly accepts: (type: MediaType) => boolean;
+  /** No less than its size, as far as the sender said; null when they did not. */
+  readonly announcedBytes: number | null;
   readonly signal: AbortSignal;
 };
 
@@ -47,6 +50,8 @@ export type FileDraft = Omit<FileRecord, 'folder' | 'externalId' | 'thumbnailKey
   readonly extension: string;
   /** The small copy of a picture; it gets its key with its row. */
   readonly thumbnail: Buffer | null;
+  /** Its room in the quota, until its row counts. */
+  readonly space: ReservedSpace;
 };
 
 export interface StoreFile {
@@ -62,11 +67,12 @@ export interface StoreFile {
 
 /** Bytes first, row last: what has a row is whole, and the sweep removes what has none. */
 export function makeStoreFile(dependencies: StoreFileDependencies): StoreFile {
-  const { files, storage } = dependencies;
+  const { files, storage, quotaBytes } = dependencies;
+  const reserveSpace = makeReserveSpace(files.usedBytes);
   return {
-    receive: (file) => receive(dependencies, file),
+    receive: (file) => receive({ ...dependencies, reserveSpace }, file),
     async settle(draft, place) {
-      const { extension, thumbnail, ...kept } = draft;
+      const { extension, thumbnail, space, ...kept } = draft;
       const key = makeStorageKey({
         ownerId: draft.ownerId,
         folder: place.below,
@@ -80,7 +86,8 @@ export function makeStoreFile(dependencies: StoreFileDependencies): StoreFile {
       const file = { ...kept, ...place, folder, key: isThere ? draft.key : key, thumbnailKey };
       const record: FileRecord = { ...file, name: displayName(place.name) };
       try {
-        await files.add(record);
+        await files.add(record, quotaBytes);
+        space.release();
       } catch (error) {
         // Whose it is, or where it belongs, may be gone: then nothing of it stays.
         await storage.remove(record.key);
@@ -89,7 +96,10 @@ export function makeStoreFile(dependencies: StoreFileDependencies): StoreFile {
       }
       return record;
     },
-    discard: (draft) => storage.remove(draft.key),
+    async discard(draft) {
+      draft.space.release();
+      await storage.remove(draft.key);
+    },
   };
 }
 
@@ -111,19 +121,36 @@ async function storeThumbnail(
 const arrivals = 'arrivals';
 
 async function receive(
+  dependencies: StoreFileDependencies & { readonly reserveSpace: ReserveSpace },
+  file: ArrivingFile,
+): Promise<ReceiveOutcome> {
+  const { quotaBytes, maxBytes } = dependencies;
+  const wantedBytes = Math.min(file.announcedBytes ?? maxBytes, maxBytes);
+  const space = await dependencies.reserveSpace(file.ownerId, { quotaBytes, wantedBytes });
+  if (!space) return { ok: false, reason: 'quota' };
+  let isKept = false;
+  try {
+    const outcome = await receiveInto(space, dependencies, file);
+    isKept = outcome.ok;
+    return outcome;
+  } finally {
+    if (!isKept) space.release();
+  }
+}
+
+async function receiveInto(
+  space: ReservedSpace,
   dependencies: StoreFileDependencies,
   file: ArrivingFile,
 ): Promise<ReceiveOutcome> {
   const { storage, clock, newId } = dependencies;
-  const freeBytes = dependencies.quotaBytes - (await dependencies.files.usedBytes(file.ownerId));
-  if (freeBytes <= 0) return { ok: false, reason: 'quota' };
   const { head, whole } = await peek(file.stream, detectionBytes);
   const detection = await detectMedia(head);
   if (!detection.ok) return detection;
   const { type } = detection;
   if (!file.accepts(type)) return { ok: false, reason: 'unsupported' };
   const typeLimit = type.kind === 'image' ? largestPictureBytes : dependencies.maxBytes;
-  const maxBytes = Math.min(dependencies.maxBytes, typeLimit, freeBytes);
+  const maxBytes = Math.min(dependencies.maxBytes, typeLimit, space.bytes);
   const { ownerId, fileName } = file;
   const { extension } = type;
   const folder = file.below ?? arrivals;
@@ -132,7 +159,7 @@ async function receive(
   const written = await storage.write(key, whole, { contentType, maxBytes, signal: file.signal });
   if (!written.ok) {
     if (maxBytes === dependencies.maxBytes) return { ok: false, reason: 'too-large' };
-    return { ok: false, reason: maxBytes === freeBytes ? 'quota' : 'still-too-large' };
+    return { ok: false, reason: maxBytes === space.bytes ? 'quota' : 'still-too-large' };
   }
   const still = type.kind === 'image' ? await inspectStored(storage, key) : null;
   if (still?.ok === false) {
@@ -142,7 +169,8 @@ async function receive(
   const { sizeBytes, sha256 } = written;
   const about = { id: newId(), ownerId, name: fileName, key, createdAt: clock() };
   const content = { sizeBytes, sha256, mimeType: contentType, kind: type.kind, extension };
-  return { ok: true, draft: { ...about, ...content, thumbnail: still?.thumbnail ?? null } };
+  const draft = { ...about, ...content, thumbnail: still?.thumbnail ?? null, space };
+  return { ok: true, draft };
 }
 
 async function inspectStored(storage: Storage, key: string): Promise<StillOutcome> {

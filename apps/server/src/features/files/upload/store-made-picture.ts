@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { NoRoomError } from '../ports.ts';
 import { refusalMessage } from './file-refusals.ts';
 import type { StoreFile } from './store-file.ts';
 
@@ -21,7 +22,9 @@ export function makeStoreMadePicture({ storeFile, mediaHost }: Dependencies) {
   return async ({ ownerId, conversationId: below, fileName, bytes, signal }: MadePictureFile) => {
     const stream = Readable.from([Buffer.from(bytes)], { objectMode: false });
     const accepts = ({ kind }: { kind: string }) => kind === 'image';
-    const received = await storeFile.receive({ ownerId, fileName, stream, below, accepts, signal });
+    const announcedBytes = bytes.length;
+    const arriving = { ownerId, fileName, stream, below, accepts, announcedBytes, signal };
+    const received = await storeFile.receive(arriving);
     if (!received.ok) return { ok: false as const, message: refusalMessage(received.reason) };
     try {
       const place = { below, name: fileName, externalId: null };
@@ -29,6 +32,8 @@ export function makeStoreMadePicture({ storeFile, mediaHost }: Dependencies) {
       return { ok: true as const, url: `${mediaHost}/${key}` };
     } catch (error) {
       await storeFile.discard(received.draft);
+      if (error instanceof NoRoomError)
+        return { ok: false as const, message: refusalMessage('quota') };
       throw error;
     }
   };

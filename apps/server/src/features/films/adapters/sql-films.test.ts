@@ -90,12 +90,13 @@ for (const kind of await testDatabases()) {
       );
     });
 
-    it.each<[string, (films: FilmRepository) => Promise<unknown>]>([
-      ['the first page', (films) => films.page('u6', { lastId: null, limit: 100 })],
-      ['the number', (films) => films.count('u6')],
-    ])('reads %s by the index, in its order, however many films there are', async (_, ask) => {
+    it.each<[string, string, (films: FilmRepository) => Promise<unknown>]>([
+      ['the first page', 'videos_owner', (films) => films.page('u6', { lastId: null, limit: 100 })],
+      // Not counted: one row has the number.
+      ['the number', 'usage', (films) => films.count('u6')],
+    ])('reads %s by the index, in its order, however many there are', async (_, index, ask) => {
       const plan = await planOf(database, ask);
-      expect(plan).toContain('videos_owner');
+      expect(plan).toContain(index);
       expect(plan).not.toMatch(/temp b-tree|\bSort\b/i);
     });
   });

@@ -14,12 +14,8 @@ export function makeSqlFilms(db: Kysely<Database>): FilmRepository {
     },
     page: (ownerId, options) => page(db, ownerId, options),
     async count(ownerId) {
-      const { count } = await db
-        .selectFrom('videos')
-        .select(({ fn }) => fn.countAll<number | string>().as('count'))
-        .where('owner_id', '=', ownerId)
-        .executeTakeFirstOrThrow();
-      return Number(count);
+      const query = db.selectFrom('usage').select('films').where('owner_id', '=', ownerId);
+      return Number((await query.executeTakeFirst())?.films ?? 0);
     },
     async remove(ownerId, id) {
       const removed = await db
