@@ -1,5 +1,7 @@
+import { makeSqlOwners } from '../features/identity/adapters/sql-owners.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
 import { anyOf } from '../platform/storage/known-keys.ts';
+import { ownerSegment } from '../platform/storage/storage-key.ts';
 import { type Chat, type ChatReplacements, composeChat, composeConversations } from './chat.ts';
 import { chooseEngines, type EngineReplacements } from './engines.ts';
 import { composeFiles, type FileReplacements } from './files.ts';
@@ -31,7 +33,11 @@ export function composeFeatures(
   replacements: Replacements,
 ): Features {
   const pageOf = composeFilmPages(ground, webPage);
-  const isKept = async (key: string) => (await knownKeys([key])).has(key);
+  const owners = makeSqlOwners(ground.database.db);
+  const isKept = async (key: string) => {
+    const isErased = (id: string) => key.startsWith(`${ownerSegment(id)}/`);
+    return (await knownKeys([key])).has(key) && !(await owners.erasing()).some(isErased);
+  };
   const files = composeFiles(ground, { pageOf, isKept }, replacements);
   const films = composeFilms(ground, files.files, replacements);
   const engines = chooseEngines(ground, replacements);

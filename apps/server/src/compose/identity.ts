@@ -5,6 +5,7 @@ import { clerkIssuerOf } from '../clerk-issuer.ts';
 import type { Config } from '../config.ts';
 import {
   accountData,
+  eraseAccount,
   isOpenSession,
   passwordHashOf,
 } from '../features/identity/adapters/account-data.ts';
@@ -17,6 +18,8 @@ import { makeHashFirst } from '../features/identity/adapters/hash-first.ts';
 import { hashInThread, verifyInThread } from '../features/identity/adapters/password-thread.ts';
 import { readSecret } from '../features/identity/adapters/read-secret.ts';
 import { smtpMailer } from '../features/identity/adapters/smtp-mailer.ts';
+import { makeSqlOwners } from '../features/identity/adapters/sql-owners.ts';
+import { admitting } from '../features/identity/admit-owners.ts';
 import { makeConfirmErasure } from '../features/identity/confirm-erasure.ts';
 import { makeKnownDevices } from '../features/identity/known-devices.ts';
 import { mountAuth } from '../features/identity/mount-auth.ts';
@@ -45,6 +48,8 @@ export type Identity = {
   readonly browserOrigins: readonly string[];
   readonly personalData: readonly PersonalData[];
   readonly confirmErasure: ConfirmErasure;
+  /** The provider's own rows of a person, inside a transaction. */
+  readonly eraseAccount: typeof eraseAccount;
   mount(app: FastifyInstance): Promise<void>;
   explainError(error: unknown): ApiFailure | undefined;
 };
@@ -55,15 +60,12 @@ export async function composeIdentity(dependencies: Dependencies): Promise<Ident
   const signIn = config.CLERK_PUBLISHABLE_KEY
     ? clerkSignIn(config, config.CLERK_PUBLISHABLE_KEY)
     : embeddedSignIn(dependencies);
-  const issuers = [signIn.issuer];
+  const owners = makeSqlOwners(dependencies.database.db);
+  // The embedded provider has rows of its people; others are taken in at their first call.
+  const issuers = [config.CLERK_PUBLISHABLE_KEY ? admitting(owners, signIn.issuer) : signIn.issuer];
   if (config.TOKEN_ISSUER && config.TOKEN_AUDIENCE) {
-    issuers.push(
-      remoteIssuer({
-        issuer: config.TOKEN_ISSUER,
-        audience: config.TOKEN_AUDIENCE,
-        jwksUrl: config.TOKEN_JWKS_URL,
-      }),
-    );
+    const { TOKEN_ISSUER: issuer, TOKEN_AUDIENCE: audience, TOKEN_JWKS_URL: jwksUrl } = config;
+    issuers.push(admitting(owners, remoteIssuer({ issuer, audience, jwksUrl })));
   }
   return { ...signIn, verifyToken: makeTokenVerifier(issuers), explainError };
 }
@@ -82,6 +84,7 @@ function clerkSignIn(config: Config, publishableKey: string): SignIn {
     personalData: [],
     // Clerk confirms it in its own way.
     confirmErasure: async () => true,
+    eraseAccount: async () => {},
     mount: async () => {},
   };
 }
@@ -118,6 +121,7 @@ function embeddedSignIn({ config, database, logger }: Dependencies): SignIn {
       verify: passwords.verify,
       turns,
     }),
+    eraseAccount,
     mount: (app) =>
       mountAuth(app, {
         handle: provider.handler,

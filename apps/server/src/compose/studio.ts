@@ -2,6 +2,9 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { makeSqlOwners } from '../features/identity/adapters/sql-owners.ts';
+import { makeErasureHandler } from '../features/identity/erasure-job.ts';
+import { makeRequestErasure } from '../features/identity/request-erasure.ts';
 import { registerIdentityRoutes } from '../features/identity/routes.ts';
 import { registerStudioRoutes } from '../features/studio/routes.ts';
 import { recordProgram } from '../platform/database/data-version.ts';
@@ -75,7 +78,7 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
       await installation.agree();
       await chat.start();
       const address = await listen(app, config);
-      if (config.ARMONI_ROLE !== 'api') await work.start();
+      if (config.ARMONI_ROLE !== 'api') await work.start(erasureOf(ground, features, identity));
       return address;
     },
     stop: async () => {
@@ -83,6 +86,11 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
       await database.close();
     },
   };
+}
+
+function erasureOf({ database }: Ground, features: Features, identity: Identity) {
+  const personalData = [...features.personalData, ...identity.personalData];
+  return makeErasureHandler({ personalData, owners: makeSqlOwners(database.db) });
 }
 
 function openApp(
@@ -114,7 +122,7 @@ type Served = {
 /** In this order the API's document lists what there is. */
 async function serve(
   app: FastifyInstance,
-  { config, database, mediaHost }: Ground,
+  { config, database, mediaHost, queue }: Ground,
   { features, identity, webPage }: Served,
 ): Promise<void> {
   const { version } = config;
@@ -124,7 +132,11 @@ async function serve(
   const checkHealth = () => checkDatabase(database);
   registerStudioRoutes(app, { config: settings, version, checkHealth });
   const personalData = [...features.personalData, ...identity.personalData];
-  registerIdentityRoutes(app, personalData, identity.confirmErasure);
+  const { eraseAccount } = identity;
+  const owners = makeSqlOwners(database.db);
+  const requestErasure = makeRequestErasure({ queue, owners, eraseAccount, personalData });
+  const { confirmErasure } = identity;
+  registerIdentityRoutes(app, { personalData, confirmErasure, requestErasure });
   for (const { register } of features.inOrder) register(app);
   serveDocs(app, { title: `${config.BRAND} API`, version });
   const { webFolder: folder, PUBLIC_URL: publicUrl } = config;

@@ -1,3 +1,4 @@
+import { type ErasureHandler, erasureJob } from '../features/identity/erasure-job.ts';
 import { work } from '../platform/queue/work.ts';
 import { makeRemovalHandler, removalJob } from '../platform/storage/removal-job.ts';
 import type { Chat } from './chat.ts';
@@ -22,7 +23,7 @@ export function composeWork(ground: Ground, features: Features) {
   const onError = (error: unknown) => logger.error({ err: error }, 'background work');
   const onTrainingError = (error: unknown) => logger.error({ err: error }, 'training');
   return {
-    async start(): Promise<void> {
+    async start(erase: ErasureHandler): Promise<void> {
       // On SQLite no other process can be working: what was running has been cut off.
       if (database.dialect === 'sqlite') await queue.recoverInterrupted();
       running.push(
@@ -31,6 +32,7 @@ export function composeWork(ground: Ground, features: Features) {
         features.styles.startWork(onTrainingError),
         features.chat.startWork(onError),
         removeWhatIsPromised(ground, onError),
+        eraseWhoIsPromised(ground, erase, onError),
       );
     },
     async stop(): Promise<void> {
@@ -45,6 +47,14 @@ function removeWhatIsPromised(
 ): BackgroundWork {
   const handler = makeRemovalHandler(storage);
   return work({ queue, job: removalJob, handler, concurrency: 1, maxAttempts: Infinity, onError });
+}
+
+function eraseWhoIsPromised(
+  { queue }: Ground,
+  handler: ErasureHandler,
+  onError: (error: unknown) => void,
+): BackgroundWork {
+  return work({ queue, job: erasureJob, handler, concurrency: 1, maxAttempts: Infinity, onError });
 }
 
 async function sweep({ installation, films }: Features): Promise<void> {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Person, signUpSomebody, startTestStudio, type TestStudio } from '../../testing.ts';
+import {
+  eraseSomebody,
+  type Person,
+  signUpSomebody,
+  startTestStudio,
+  type TestStudio,
+} from '../../testing.ts';
 import type { Question } from './ports.ts';
 import { AssistantFailure } from './ports.ts';
 import { difyClient, eventsOf, hasText, readerOf } from './testing/dify-client.ts';
@@ -333,7 +339,7 @@ describe('the chat calls', () => {
       { query: 'garde ceci', answer: 'garde ceci' },
       { query: 'attends mon départ', answer: 'attends ' },
     ]);
-    expect((await leaving.call('DELETE', '/me')).status).toBe(204);
+    expect((await eraseSomebody(server.url, leaver)).status).toBe(204);
     expect(assistant.stopped.at(-1)).toBe('attends mon départ');
     expect((await leaving.call('GET', '/me/export')).status).toBe(401);
   });

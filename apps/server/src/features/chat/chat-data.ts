@@ -9,6 +9,8 @@ type Dependencies = {
 
 /** What this feature keeps of a person: conversations and their messages. */
 export function chatData({ archive, replies, assistant }: Dependencies) {
+  const stopOf = (ownerId: string) =>
+    replies.stopAll((message: { readonly ownerId: string }) => message.ownerId === ownerId);
   return {
     name: 'chat',
     async exportOf(ownerId: string) {
@@ -20,10 +22,10 @@ export function chatData({ archive, replies, assistant }: Dependencies) {
       }
       return kept;
     },
+    stopOf,
     /** Replies that another process writes end at their next sign of life. */
     async eraseOf(ownerId: string) {
-      const isTheirs = (message: { readonly ownerId: string }) => message.ownerId === ownerId;
-      await replies.stopAll(isTheirs);
+      await stopOf(ownerId);
       for (const { externalId } of await archive.conversations(ownerId)) {
         if (externalId !== null) await assistant.forget?.(ownerId, externalId);
       }

@@ -1,5 +1,5 @@
+import { removeAllOf } from '../../platform/storage/remove-all.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { ownerSegment } from '../../platform/storage/storage-key.ts';
 import type { FileRepository } from './ports.ts';
 
 /** What this feature keeps of a person: their uploads, rows and bytes. */
@@ -26,9 +26,7 @@ export function fileData(dependencies: {
     /** Everything under the person's own folder goes, whoever of the features put it there. */
     async eraseOf(ownerId: string) {
       await dependencies.files.erase(ownerId);
-      for await (const { key } of dependencies.storage.list(`${ownerSegment(ownerId)}/`)) {
-        await dependencies.storage.remove(key);
-      }
+      await removeAllOf(dependencies.storage, ownerId);
     },
   };
 }

@@ -95,7 +95,7 @@ describe('files of a conversation', () => {
       await uploadToChat(studio.url, dave, png);
       expect(await keysOf(dave)).toHaveLength(2);
       expect((await eraseSomebody(studio.url, dave)).status).toBe(204);
-      expect(await keysOf(dave)).toEqual([]);
+      await expect.poll(() => keysOf(dave)).toEqual([]);
     });
   });
 

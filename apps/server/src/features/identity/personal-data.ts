@@ -10,14 +10,3 @@ export async function exportEverything(
   );
   return Object.fromEntries(entries);
 }
-
-/**
- * Erases one feature after the other, in the order given: the account comes last, so that a
- * person can still sign in and try again when something before it failed.
- */
-export async function eraseEverything(
-  personalData: readonly PersonalData[],
-  ownerId: string,
-): Promise<undefined> {
-  for (const { eraseOf } of personalData) await eraseOf(ownerId);
-}

@@ -1,3 +1,5 @@
+import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
+
 /** Who a token speaks for. `id` is its subject in lowercase. */
 export type VerifiedUser = { readonly id: string };
 
@@ -22,6 +24,8 @@ export type PersonalData = {
   readonly name: string;
   /** JSON of everything the feature keeps of this person; files as their addresses. */
   exportOf(ownerId: string): Promise<unknown>;
+  /** Ends what this process is doing for them. */
+  stopOf?(ownerId: string): Promise<void>;
   /** Removes rows, files and queued work. Calling it again is harmless. */
   eraseOf(ownerId: string): Promise<void>;
 };
@@ -41,6 +45,17 @@ export type ErasureCall = {
 
 /** Whether it is the person's own password; also true for people who have none here. */
 export type ConfirmErasure = (call: ErasureCall) => Promise<boolean>;
+
+/** Who may write rows, for people whom another issuer signs in; and who is being erased. */
+export interface OwnerRepository {
+  /** Takes somebody in at their first call; false while they are being erased. */
+  admit(id: string): Promise<boolean>;
+  forget(transaction: Parameters<TransactionalWrite>[0], id: string): Promise<void>;
+  /** Everybody whose erasure is promised and not yet done. */
+  erasing(): Promise<string[]>;
+  /** Rows of nobody's feature that name the person, but for the erasure itself. */
+  eraseLeftovers(ownerId: string): Promise<void>;
+}
 
 /** Sends the mail that lets a person choose a new password. */
 export type SendResetMail = (mail: {

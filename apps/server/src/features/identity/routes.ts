@@ -2,14 +2,20 @@ import { eraseMe, exportMyData } from '@armoni/contract/me';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
 import { registerRoute } from '../../platform/http/routing/register-route.ts';
-import { eraseEverything, exportEverything } from './personal-data.ts';
+import { exportEverything } from './personal-data.ts';
 import type { ConfirmErasure, PersonalData } from './ports.ts';
+import type { RequestErasure } from './request-erasure.ts';
+
+export type IdentityUseCases = {
+  readonly personalData: readonly PersonalData[];
+  readonly confirmErasure: ConfirmErasure;
+  readonly requestErasure: RequestErasure;
+};
 
 /** A person's rights: take everything away, erase everything. */
 export function registerIdentityRoutes(
   app: FastifyInstance,
-  personalData: readonly PersonalData[],
-  confirmErasure: ConfirmErasure,
+  { personalData, confirmErasure, requestErasure }: IdentityUseCases,
 ): void {
   registerRoute(
     app,
@@ -27,7 +33,8 @@ export function registerIdentityRoutes(
     async ({ user, body, request, signal }) => {
       const call = { ownerId: user.id, password: body.password, address: request.ip, signal };
       if (!(await confirmErasure(call))) throw new ApiFailure('wrong_password');
-      return eraseEverything(personalData, user.id);
+      await requestErasure(user.id);
+      return undefined;
     },
     { perMinute: 10 },
   );

@@ -321,14 +321,15 @@ for (const kind of await testDatabases()) {
         headers: { authorization: eve.bearer },
       });
       expect(erased.status).toBe(204);
-      expect(await styleObjects(eve)).toEqual([]);
-      const left = await database.db
-        .selectFrom('models')
-        .select('id')
-        .where('owner_id', '=', eve.id)
-        .execute()
-        .catch(() => []);
-      expect(left).toEqual([]);
+      await expect.poll(() => styleObjects(eve), patient).toEqual([]);
+      const left = () =>
+        database.db
+          .selectFrom('models')
+          .select('id')
+          .where('owner_id', '=', eve.id)
+          .execute()
+          .catch(() => []);
+      await expect.poll(left, patient).toEqual([]);
     });
 
     it('go on after a restart', async () => {

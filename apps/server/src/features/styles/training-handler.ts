@@ -5,6 +5,7 @@ import {
   attemptPrefix,
   removeStaleAttempts,
 } from '../../platform/storage/attempt-folders.ts';
+import { removeAll } from '../../platform/storage/remove-all.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { makeStorageKey } from '../../platform/storage/storage-key.ts';
 import { drawSamples } from './draw-samples.ts';
@@ -63,7 +64,13 @@ export function makeTrainingHandler(
       onShare: (share) => tools.report({ stage: 'prepare', percent: shares.prepared * share }),
     });
     if (!loaded.ok) return { ok: false, message: loadingMessage(loaded), canRetry: false };
-    return train(dependencies, { lease, record, tools, pictures: loaded.pictures });
+    const training = { lease, record, tools, pictures: loaded.pictures };
+    return train(dependencies, training).catch(async (error) => {
+      // A style that was deleted meanwhile takes what this attempt has stored along.
+      const isGone = !(await styles.find(ownerId, record.id));
+      if (isGone) await removeAll(dependencies.storage, objectFolder);
+      throw error;
+    });
   };
 }
 

@@ -13,6 +13,20 @@ export class GoneError extends Error {
 }
 
 /**
+ * Inside the transaction that writes the first row of something new. Whoever erases the person
+ * waits for that transaction, or is seen by it; so no row of an erased person comes into being,
+ * and no list of the erased is needed.
+ * @throws {GoneError} when there is no such person
+ */
+export async function assertOwnerStays(transaction: Kysely<Database>, id: string): Promise<void> {
+  for (const table of ['user', 'owners'] as const) {
+    const query = transaction.selectFrom(table).select('id').where('id', '=', id);
+    if (await held(transaction, query).executeTakeFirst()) return;
+  }
+  throw new GoneError('owner');
+}
+
+/**
  * Inside the transaction that adds something to a conversation. Whoever deletes the conversation
  * waits for that transaction, or is seen by it. A conversation that has not begun is no obstacle:
  * files may come first.
@@ -28,12 +42,12 @@ export async function assertConversationStays(
     .select('deleted_at')
     .where('owner_id', '=', ownerId)
     .where('id', '=', id);
-  const row = await shared(transaction, query).executeTakeFirst();
+  const row = await held(transaction, query).executeTakeFirst();
   if (row && row.deleted_at !== null) throw new GoneError('conversation');
 }
 
 /** Holds the rows until the end of the transaction; on SQLite nobody else writes meanwhile. */
-function shared<T extends keyof Database, O>(
+export function held<T extends keyof Database, O>(
   db: Kysely<Database>,
   query: SelectQueryBuilder<Database, T, O>,
 ): SelectQueryBuilder<Database, T, O> {

@@ -8,6 +8,7 @@ import { fileHashesMigration } from './migrations/0021-file-hashes.ts';
 import { fileThumbnailsMigration } from './migrations/0022-file-thumbnails.ts';
 import { installationMigration } from './migrations/0030-installation.ts';
 import { dataVersionMigration } from './migrations/0031-data-version.ts';
+import { ownersMigration } from './migrations/0032-owners.ts';
 import { jobWaitsMigration } from './migrations/0034-job-waits.ts';
 import { searchMigration } from './migrations/0037-search.ts';
 import { usageMigration } from './migrations/0038-usage.ts';
@@ -25,6 +26,7 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0022-file-thumbnails': fileThumbnailsMigration,
   '0030-installation': installationMigration,
   '0031-data-version': dataVersionMigration,
+  '0032-owners': ownersMigration,
   '0034-job-waits': jobWaitsMigration,
   '0037-search': searchMigration,
   '0038-usage': usageMigration,

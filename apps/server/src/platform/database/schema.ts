@@ -4,6 +4,7 @@ import type { FilmTables } from './tables/films.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { InstallationTables } from './tables/installation.ts';
 import type { QueueTables } from './tables/jobs.ts';
+import type { OwnerTables } from './tables/owners.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { StyleTables } from './tables/styles.ts';
 import type { UsageTables } from './tables/usage.ts';
@@ -12,6 +13,7 @@ import type { UsageTables } from './tables/usage.ts';
 export type Database = ChatTables &
   InstallationTables &
   IdentityTables &
+  OwnerTables &
   QueueTables &
   FileTables &
   FilmTables &

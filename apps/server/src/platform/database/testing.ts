@@ -35,7 +35,7 @@ const sqliteForTests: TestDatabase = {
   async open({ migrate = true } = {}) {
     const dataFolder = await mkdtemp(join(tmpdir(), 'armoni-database-'));
     const database = openDatabase({ dataFolder });
-    if (migrate) await migrateToLatest(database);
+    if (migrate) await migrateWithPeople(database);
     const close = async () => {
       await database.close();
       await rm(dataFolder, { recursive: true, force: true });
@@ -51,7 +51,7 @@ function postgresForTests(url: string): TestDatabase {
       const schema = `test_${randomUUID().replaceAll('-', '')}`;
       const database = openDatabase({ url, schema, dataFolder: tmpdir() });
       await sql`create schema ${sql.id(schema)}`.execute(database.db);
-      if (migrate) await migrateToLatest(database);
+      if (migrate) await migrateWithPeople(database);
       const close = async () => {
         await sql`drop schema ${sql.id(schema)} cascade`.execute(database.db);
         await database.close();
@@ -61,6 +61,17 @@ function postgresForTests(url: string): TestDatabase {
       return { ...database, close, url: withSchema.href };
     },
   };
+}
+
+/** Suites write rows of these people without signing them up. */
+const people = ['u1', 'u2', 'u3', 'u4'];
+
+async function migrateWithPeople(database: OpenDatabase): Promise<void> {
+  await migrateToLatest(database);
+  await database.db
+    .insertInto('owners')
+    .values(people.map((id) => ({ id })))
+    .execute();
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { assertOwnerStays } from '../database/gone.ts';
 import type { Database } from '../database/schema.ts';
 import type { JobTable } from '../database/tables/jobs.ts';
 import type { AnyJob, EnqueueOutcome, EnqueueRequest, JobQueue } from './job-queue.ts';
@@ -35,7 +36,11 @@ export function makeEnqueue(
     recall: (request) => recall(db, request),
     async enqueue(request) {
       const row = newRow(dependencies, request);
-      if (await insertOnce(db, row)) {
+      const isNew = await db.transaction().execute(async (transaction) => {
+        await assertOwnerStays(transaction, request.ownerId);
+        return insertOnce(transaction, row);
+      });
+      if (isNew) {
         wake(request.job);
         return { ok: true, job: jobFrom(request.job, row) };
       }

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { assertConversationStays } from '../../../platform/database/gone.ts';
+import { assertConversationStays, assertOwnerStays } from '../../../platform/database/gone.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { FileTable } from '../../../platform/database/tables/files.ts';
 import { type FileRecord, type FileRepository, type ListedFile, NoRoomError } from '../ports.ts';
@@ -68,6 +68,7 @@ function makeWrites(db: Kysely<Database>): Writes {
   return {
     add: (file, quotaBytes = Infinity) =>
       db.transaction().execute(async (transaction) => {
+        await assertOwnerStays(transaction, file.ownerId);
         await assertFolderStays(transaction, file.ownerId, file.folder);
         await transaction.insertInto('files').values(rowFrom(file)).execute();
         // Counted with this one, and nobody else's insert is between: its row is ours until the end.

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { GoneError } from '../../../platform/database/gone.ts';
 import { thumbnailType } from '../../../platform/pictures/make-thumbnail.ts';
 import { largestPictureBytes } from '../../../platform/pictures/picture-limits.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -81,7 +82,7 @@ export function makeStoreFile(dependencies: StoreFileDependencies): StoreFile {
       });
       const folder = key.slice(0, key.lastIndexOf('/'));
       const isThere = draft.key.startsWith(`${folder}/`);
-      if (!isThere) await storage.move(draft.key, key);
+      if (!isThere) await moveKept(storage, draft.key, key);
       const thumbnailKey = thumbnail && (await storeThumbnail(storage, thumbnail, draft, place));
       const file = { ...kept, ...place, folder, key: isThere ? draft.key : key, thumbnailKey };
       const record: FileRecord = { ...file, name: displayName(place.name) };
@@ -175,7 +176,18 @@ async function receiveInto(
 
 async function inspectStored(storage: Storage, key: string): Promise<StillOutcome> {
   const body = await storage.read(key);
-  return body ? inspectStill(await buffer(body.stream)) : { ok: false, reason: 'damaged' };
+  // Only an erasure takes bytes away that were stored just now.
+  if (!body) throw new GoneError('owner');
+  return inspectStill(await buffer(body.stream));
+}
+
+async function moveKept(storage: Storage, from: string, to: string): Promise<void> {
+  try {
+    await storage.move(from, to);
+  } catch (error) {
+    if ((await storage.stat(from)) === null) throw new GoneError('owner');
+    throw error;
+  }
 }
 
 /** One line of at most 200 characters, whatever the sender's system calls a path. */

@@ -7,7 +7,8 @@ import type {
   JobHandler,
 } from '../../../platform/queue/job-handler.ts';
 import type { Lease } from '../../../platform/queue/job-queue.ts';
-import { removeStaleAttempts } from '../../../platform/storage/attempt-folders.ts';
+import { attemptPrefix, removeStaleAttempts } from '../../../platform/storage/attempt-folders.ts';
+import { removeAll } from '../../../platform/storage/remove-all.ts';
 import type { FilmResult, FilmWish } from '../film-job.ts';
 import type { AddFilm, FilmRecord, RunEdit } from '../ports.ts';
 import { type FetchedSources, fetchSources, type SourceDependencies } from './fetch-sources.ts';
@@ -41,7 +42,12 @@ export function makeFilmHandler(
     if (!outcome.ok) return { ok: false, message: outcome.message, canRetry: false };
     if ('planOnly' in outcome) throw new Error('the engine stopped after the plan');
     tools.report({ stage: 'publish', percent: 98 });
-    const film = await publishFilm(dependencies, { ...lease, wish, film: outcome, signal });
+    const request = { ...lease, wish, film: outcome, signal };
+    const film = await publishFilm(dependencies, request).catch(async (error) => {
+      // The next attempt has a folder of its own, and there may be none.
+      await removeAll(dependencies.storage, attemptPrefix(filmsRoom, lease));
+      throw error;
+    });
     return finished(dependencies, { lease, film, workFolder });
   };
 }

@@ -6,6 +6,7 @@ import type { VideoJob } from '@armoni/contract/montage';
 import { texts } from '@armoni/contract/texts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
+  eraseSomebody,
   type Person,
   postJson,
   signUpSomebody,
@@ -380,12 +381,13 @@ describe('film jobs', () => {
       montage: [{ asked: { fileIds: [own] } }],
       gallery: [],
     });
-    const headers = { authorization: carol.bearer };
-    const erased = await fetch(`${studio.url}/api/v1/me`, { method: 'DELETE', headers });
-    expect(erased.status).toBe(204);
+    expect((await eraseSomebody(studio.url, carol)).status).toBe(204);
     const folder = join(studio.dataFolder, 'storage', 'objects', carol.id);
-    const left = await readdir(folder, { recursive: true, withFileTypes: true });
-    expect(left.filter((entry) => entry.isFile())).toEqual([]);
+    const left = async () => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      return entries.filter((entry) => entry.isFile());
+    };
+    await expect.poll(left).toEqual([]);
     expect(await videosOf(alice)).toEqual(aliceFilms);
     await access(join(studio.dataFolder, 'storage', 'objects', alice.id));
   });

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
 import type { IdentityTables } from '../../../platform/database/tables/identity.ts';
 import type { PersonalData } from '../ports.ts';
 
 /** The embedded provider's own rows of a person. */
-export function accountData(db: Kysely<IdentityTables>): PersonalData {
+export function accountData(db: Kysely<Database>): PersonalData {
   return {
     name: 'account',
     async exportOf(ownerId) {
@@ -15,12 +16,7 @@ export function accountData(db: Kysely<IdentityTables>): PersonalData {
       return row ?? null;
     },
     async eraseOf(ownerId) {
-      await db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('session').where('userId', '=', ownerId).execute();
-        await transaction.deleteFrom('account').where('userId', '=', ownerId).execute();
-        await transaction.deleteFrom('verification').where('value', '=', ownerId).execute();
-        await transaction.deleteFrom('user').where('id', '=', ownerId).execute();
-      });
+      await db.transaction().execute((transaction) => eraseAccount(transaction, ownerId));
     },
   };
 }
@@ -51,4 +47,12 @@ export async function passwordHashOf(
     .where('providerId', '=', 'credential')
     .executeTakeFirst();
   return row?.password ?? undefined;
+}
+
+/** A session that begins meanwhile refers to the person, and goes or fails with them. */
+export async function eraseAccount(transaction: Kysely<Database>, ownerId: string): Promise<void> {
+  await transaction.deleteFrom('session').where('userId', '=', ownerId).execute();
+  await transaction.deleteFrom('account').where('userId', '=', ownerId).execute();
+  await transaction.deleteFrom('verification').where('value', '=', ownerId).execute();
+  await transaction.deleteFrom('user').where('id', '=', ownerId).execute();
 }

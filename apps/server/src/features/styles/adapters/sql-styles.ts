@@ -1,6 +1,7 @@
 import { stripe } from '@armoni/contract/gallery';
 import type { Kysely, Selectable } from 'kysely';
 import * as z from 'zod/mini';
+import { assertOwnerStays } from '../../../platform/database/gone.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { StyleTable } from '../../../platform/database/tables/styles.ts';
 import { keysInFolders } from '../../../platform/storage/object-folders.ts';
@@ -18,11 +19,14 @@ type OwnersView = Pick<
 function makeOwnersView(db: Kysely<Database>): OwnersView {
   return {
     async ensure(record) {
-      await db
-        .insertInto('models')
-        .values(rowFrom(record))
-        .onConflict((conflict) => conflict.column('job_id').doNothing())
-        .execute();
+      await db.transaction().execute(async (transaction) => {
+        await assertOwnerStays(transaction, record.ownerId);
+        await transaction
+          .insertInto('models')
+          .values(rowFrom(record))
+          .onConflict((conflict) => conflict.column('job_id').doNothing())
+          .execute();
+      });
       const { id } = await db
         .selectFrom('models')
         .select('id')

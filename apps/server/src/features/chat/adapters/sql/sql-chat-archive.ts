@@ -28,17 +28,17 @@ export function makeSqlChatArchive(db: Kysely<Database>): ChatArchive {
     },
     async erase(ownerId) {
       await db.transaction().execute(async (tx) => {
-        const conversations = tx
-          .selectFrom('conversations')
-          .select('id')
-          .where('owner_id', '=', ownerId);
-        const messages = tx
-          .selectFrom('messages')
-          .select('id')
-          .where('conversation_id', 'in', conversations);
-        await tx.deleteFrom('reply_journal').where('message_id', 'in', messages).execute();
-        await tx.deleteFrom('messages').where('conversation_id', 'in', conversations).execute();
-        await tx.deleteFrom('conversations').where('owner_id', '=', ownerId).execute();
+        // First what messages are added to: a question that comes at this moment is seen or refused.
+        const rows = await tx
+          .deleteFrom('conversations')
+          .where('owner_id', '=', ownerId)
+          .returning('id')
+          .execute();
+        for (const { id } of rows) {
+          const messages = tx.selectFrom('messages').select('id').where('conversation_id', '=', id);
+          await tx.deleteFrom('reply_journal').where('message_id', 'in', messages).execute();
+          await tx.deleteFrom('messages').where('conversation_id', '=', id).execute();
+        }
       });
     },
   };

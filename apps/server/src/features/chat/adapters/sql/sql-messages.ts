@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { assertOwnerStays } from '../../../../platform/database/gone.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
 import type { MessageTable } from '../../../../platform/database/tables/chat.ts';
 import type {
@@ -50,6 +51,7 @@ type Appended = MessagePlace & { readonly message: NewMessage; readonly now: num
 function append(db: Kysely<Database>, appended: Appended): Promise<Message | null> {
   const { message, begins, replaces, now } = appended;
   return db.transaction().execute(async (tx) => {
+    await assertOwnerStays(tx, message.ownerId);
     if (replaces && !(await isIn(tx, message, replaces))) return null;
     if (begins) {
       await tx.insertInto('conversations').values(conversationRowFrom(begins)).execute();

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { commitLazily } from '../../../../platform/database/commit-lazily.ts';
+import { held } from '../../../../platform/database/gone.ts';
 import type { OpenDatabase } from '../../../../platform/database/open-database.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
 import type { ReplyJournalTable } from '../../../../platform/database/tables/chat.ts';
@@ -13,12 +14,24 @@ export function makeSqlReplyJournal(database: Pick<OpenDatabase, 'db' | 'dialect
   return {
     append: (entries) =>
       commitLazily(database, async (db) => {
-        for (let start = 0; start < entries.length; start += rowsPerStatement) {
-          const rows = entries.slice(start, start + rowsPerStatement).map(rowFrom);
+        const kept = await keptMessages(db, entries);
+        const wanted = entries.filter(({ messageId }) => kept.has(messageId));
+        for (let start = 0; start < wanted.length; start += rowsPerStatement) {
+          const rows = wanted.slice(start, start + rowsPerStatement).map(rowFrom);
           await db.insertInto('reply_journal').values(rows).execute();
         }
       }),
   };
+}
+
+/** A reply to a message that was deleted meanwhile goes nowhere. */
+async function keptMessages(
+  db: Kysely<Database>,
+  entries: readonly JournalEntry[],
+): Promise<Set<string>> {
+  const ids = [...new Set(entries.map(({ messageId }) => messageId))];
+  const query = db.selectFrom('messages').select('id').where('id', 'in', ids);
+  return new Set((await held(db, query).execute()).map((row) => row.id));
 }
 
 function rowFrom({ messageId, sequence, replaces, text }: JournalEntry): ReplyJournalTable {

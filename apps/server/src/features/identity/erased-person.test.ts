@@ -1,0 +1,177 @@
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sendChatMessage } from '@armoni/contract/chat';
+import { uploadFile } from '@armoni/contract/files';
+import { uploadClip } from '@armoni/contract/workflow';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesBelow } from '../../faults/testing/acknowledged.ts';
+import type { OpenDatabase } from '../../platform/database/open-database.ts';
+import { type TestDatabase, testDatabases } from '../../platform/database/testing.ts';
+import {
+  eraseSomebody,
+  type Person,
+  signUpSomebody,
+  startTestStudio,
+  type TestStudio,
+} from '../../testing.ts';
+import { difyClient, hasText, readerOf } from '../chat/testing/dify-client.ts';
+import { makePuppetAssistant } from '../chat/testing/puppet-assistant.ts';
+import { makePicture, uploadToChat } from '../files/testing.ts';
+
+for (const kind of await testDatabases()) {
+  describe(`an erased person on ${kind.name}`, () => {
+    let database: Awaited<ReturnType<TestDatabase['open']>>;
+    let server: TestStudio;
+    const assistant = makePuppetAssistant();
+    beforeAll(async () => {
+      database = await kind.open();
+      server = await startTestStudio({
+        environment: { DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '100' },
+        replacements: { assistant },
+      });
+    });
+    afterAll(async () => {
+      await server.remove();
+      await database.close();
+    });
+
+    const objectsOf = ({ id }: Person) =>
+      filesBelow(join(server.dataFolder, 'storage', 'objects', id));
+
+    it('gets nothing back of calls that were under way', async () => {
+      const person = await signUpSomebody(server.url);
+      const picture = await makePicture('png');
+      const { url } = (await (await uploadToChat(server.url, person, picture)).json()) as {
+        url: string;
+      };
+      const client = difyClient(server.url, person);
+      const reading = readerOf(await client.send('raconte'));
+      assistant.say('Il était');
+      const { conversation_id: conversation } = await reading.until(hasText);
+      const question = JSON.stringify({
+        query: 'et encore',
+        inputs: {},
+        user: person.id,
+        response_mode: 'streaming',
+        conversation_id: conversation,
+      });
+      const held = [
+        holdCall(server.url, person, sendChatMessage.path, jsonCall(question)),
+        holdCall(
+          server.url,
+          person,
+          sendChatMessage.path,
+          jsonCall(question.replace(conversation, '')),
+        ),
+        holdCall(
+          server.url,
+          person,
+          uploadFile.path,
+          formCall(picture, 'folder', `${person.id}/c1`),
+        ),
+        holdCall(server.url, person, uploadClip.path, formCall(picture, 'user', person.id)),
+      ];
+      await Promise.all(held.map(({ isUnderWay }) => isUnderWay));
+
+      expect((await eraseSomebody(server.url, person)).status).toBe(204);
+      expect((await fetch(server.url + url)).status).toBe(404);
+      assistant.say(' une fois');
+      const statuses = await Promise.all(held.map(({ finish }) => finish()));
+
+      expect(statuses).toEqual([401, 401, 401, 401]);
+      await reading.rest();
+      await expect.poll(() => namedIn(kind, server, database, person), patient).toEqual([]);
+      expect(await objectsOf(person)).toEqual([]);
+    }, 60_000);
+  });
+}
+
+const patient = { timeout: 20_000 };
+
+type Call = { readonly type: string; readonly head: Buffer; readonly tail: Buffer };
+
+const jsonCall = (body: string): Call => ({
+  type: 'application/json',
+  head: Buffer.from(body.slice(0, 20)),
+  tail: Buffer.from(body.slice(20)),
+});
+
+function formCall(picture: Buffer, name: string, value: string): Call {
+  const field = `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const file = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n';
+  return {
+    type: 'multipart/form-data; boundary=x',
+    head: Buffer.concat([Buffer.from(`${file}content-type: image/png\r\n\r\n`), picture]),
+    tail: Buffer.from(`\r\n${field}--x--\r\n`),
+  };
+}
+
+/** A call whose sender pauses in its midst. */
+function holdCall(url: string, person: Person, path: string, { type, head, tail }: Call) {
+  const call = request(url + path, {
+    method: 'POST',
+    headers: {
+      authorization: person.bearer,
+      'content-type': type,
+      'content-length': head.length + tail.length,
+      expect: '100-continue',
+    },
+  });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    call.once('error', reject).once('response', (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+  });
+  // Said by the server once it has read the head of the call.
+  const isUnderWay = new Promise<void>((resolve) => call.once('continue', resolve)).then(
+    () => new Promise<void>((resolve) => call.write(head, () => setTimeout(resolve, 300))),
+  );
+  return {
+    isUnderWay,
+    finish: () => {
+      call.end(tail);
+      return status;
+    },
+  };
+}
+
+/** The tables in which anything names this person. */
+async function namedIn(
+  kind: TestDatabase,
+  server: TestStudio,
+  given: OpenDatabase,
+  person: Person,
+): Promise<string[]> {
+  if (kind.name === 'sqlite') return namedInFile(join(server.dataFolder, 'armoni.sqlite'), person);
+  const { db } = given;
+  const tables = await sql<{ name: string }>`select table_name as name
+    from information_schema.tables where table_schema = current_schema()`.execute(db);
+  const naming: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+    if (names(rows, person)) naming.push(name);
+  }
+  return naming;
+}
+
+function namedInFile(path: string, person: Person): string[] {
+  const file = new DatabaseSync(path, { readOnly: true });
+  try {
+    // The full-text index cannot be read whole; what it points at can.
+    const real = "type = 'table' and sql not like 'create virtual%'";
+    const tables = file.prepare(`select name from sqlite_master where ${real}`).all();
+    return tables
+      .map(({ name }) => String(name))
+      .filter((name) => names(file.prepare(`select * from "${name}"`).all(), person));
+  } finally {
+    file.close();
+  }
+}
+
+function names(rows: unknown, { id, email }: Person): boolean {
+  const text = JSON.stringify(rows);
+  return text.includes(id) || text.includes(email);
+}

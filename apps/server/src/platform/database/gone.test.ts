@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const source = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Every place that writes new rows, and what keeps it from writing them for somebody erased. */
+const insertions: Readonly<Record<string, string>> = {
+  'features/chat/adapters/sql/sql-messages.ts conversations': 'assertOwnerStays',
+  'features/chat/adapters/sql/sql-messages.ts messages': 'assertOwnerStays',
+  'features/chat/adapters/sql/sql-reply-journal.ts reply_journal': 'keptMessages',
+  'features/files/adapters/sql-files.ts files': 'assertOwnerStays',
+  'features/styles/adapters/sql-styles.ts models': 'assertOwnerStays',
+  'platform/queue/enqueue-job.ts jobs': 'assertOwnerStays',
+  // In the transaction that ends its job, whose row goes with an erasure before films do.
+  'features/films/adapters/sql-films.ts videos': 'async add(film)',
+  // Takes somebody in again once their erasure is done.
+  'features/identity/adapters/sql-owners.ts owners': 'erasures(transaction)',
+  // Name nobody, or are looked through by the erasure itself.
+  'platform/database/data-version.ts data_version': '',
+  'platform/storage/sql-installation.ts installation': '',
+  'platform/storage/sql-orphan-sightings.ts orphans': '',
+};
+
+describe('new rows', () => {
+  it('come into being only where an erased person is looked out for', () => {
+    const found = sourceFiles().flatMap((file) => {
+      const text = readFileSync(join(source, file), 'utf8');
+      const tables = [...text.matchAll(/insertInto\(\s*'(\w+)'/g)].map(([, table]) => table);
+      return [...new Set(tables)].map((table) => ({ place: `${file} ${table}`, text }));
+    });
+    expect(found.map(({ place }) => place).toSorted()).toEqual(Object.keys(insertions).toSorted());
+    for (const { place, text } of found) expect(text).toContain(insertions[place]);
+  });
+});
+
+function sourceFiles(): string[] {
+  return readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/test|migrations/.test(file),
+  );
+}
