@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makePicture } from '../make-picture.ts';
 import { findManifest } from './find-manifest.ts';
 import { readOrigin } from './read-origin.ts';
@@ -58,6 +58,7 @@ async function avif(): Promise<Buffer> {
 }
 
 const signed = { png, jpeg, webp, avif };
+
 const kinds = Object.keys(signed) as (keyof typeof signed)[];
 
 describe('a C2PA manifest', () => {
@@ -86,6 +87,32 @@ describe('a C2PA manifest', () => {
     const file = await signed[kind]();
     for (let length = 0; length < file.length; length += 7) {
       expect(() => findManifest(file.subarray(0, length))).not.toThrow();
+    }
+  });
+
+  it.each(kinds)('is not searched for behind the end of a %s', async (kind) => {
+    const file = await picture()[kind]().toBuffer();
+    const zeros = Buffer.alloc(4_000_000);
+    const steps = vi.spyOn(Buffer.prototype, 'toString');
+    try {
+      expect(findManifest(Buffer.concat([file, zeros]))).toBeNull();
+      expect(steps.mock.calls.length).toBeLessThan(100);
+    } finally {
+      steps.mockRestore();
+    }
+  });
+
+  it('is not searched for in a million chunks of nothing', () => {
+    const file = Buffer.alloc(8_000_020);
+    file.write('RIFF', 0, 'latin1');
+    file.writeUInt32LE(8_000_012, 4);
+    file.write('WEBP', 8, 'latin1');
+    const steps = vi.spyOn(Buffer.prototype, 'toString');
+    try {
+      expect(findManifest(file)).toBeNull();
+      expect(steps.mock.calls.length).toBeLessThan(200_000);
+    } finally {
+      steps.mockRestore();
     }
   });
 

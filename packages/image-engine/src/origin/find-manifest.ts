@@ -15,11 +15,17 @@ const nameAt = (file: Buffer, at: number) => file.toString('latin1', at, at + 4)
 /** Bytes: of the signature; of a chunk's length, name and checksum. */
 const png = { signature: 8, frame: 12 } as const;
 
+/** Chunks, segments or boxes; a file that has more is made to be slow. */
+const mostParts = 100_000;
+
 /** PNG: the chunk `caBX` (C2PA 2.1, appendix A.3). */
 function inPng(file: Buffer): Buffer | null {
-  for (let at = png.signature; at + png.frame <= file.length; ) {
+  let at: number = png.signature;
+  for (let part = 0; at + png.frame <= file.length && part < mostParts; part += 1) {
     const length = file.readUInt32BE(at);
-    if (nameAt(file, at + 4) === 'caBX') return file.subarray(at + 8, at + 8 + length);
+    const name = nameAt(file, at + 4);
+    if (name === 'caBX') return file.subarray(at + 8, at + 8 + length);
+    if (name === 'IEND') break;
     at += png.frame + length;
   }
   return null;
@@ -38,7 +44,8 @@ const jpeg = {
 /** JPEG: APP11 segments of JPEG universal metadata boxes, in pieces of 64 kB. */
 function inJpeg(file: Buffer): Buffer | null {
   const pieces: Buffer[] = [];
-  for (let at = 2; at + 4 <= file.length && file[at] === jpeg.marker; ) {
+  for (let at = 2, part = 0; at + 4 <= file.length && part < mostParts; part += 1) {
+    if (file[at] !== jpeg.marker) break;
     const marker = file[at + 1] as number;
     // The picture itself begins: what follows are no segments any more.
     if (marker === jpeg.scan || marker === jpeg.end) break;
@@ -61,7 +68,8 @@ const riffHeader = 12;
 
 /** WebP: the RIFF chunk `C2PA`; chunks begin at even places. */
 function inWebp(file: Buffer): Buffer | null {
-  for (let at = riffHeader; at + 8 <= file.length; ) {
+  const end = Math.min(file.length, 8 + file.readUInt32LE(4));
+  for (let at = riffHeader, part = 0; at + 8 <= end && part < mostParts; part += 1) {
     const length = file.readUInt32LE(at + 4);
     if (nameAt(file, at) === 'C2PA') return file.subarray(at + 8, at + 8 + length);
     at += 8 + length + (length % 2);
@@ -71,7 +79,7 @@ function inWebp(file: Buffer): Buffer | null {
 
 /** AVIF: a top-level `uuid` box of C2PA's own. */
 function inIsoMedia(file: Buffer): Buffer | null {
-  for (let at = 0; at + 8 <= file.length; ) {
+  for (let at = 0, part = 0; at + 8 <= file.length && part < mostParts; part += 1) {
     const size = file.readUInt32BE(at);
     const isLarge = size === 1 && at + 16 <= file.length;
     const length = isLarge ? Number(file.readBigUInt64BE(at + 8)) : size || file.length - at;
