@@ -13,6 +13,7 @@ import { logCalls } from './operations/log-calls.ts';
 import { stopWithin } from './operations/stop-within.ts';
 import { acceptJson } from './routing/json-body.ts';
 import { answerClientError } from './security/client-errors.ts';
+import { endSilentBodies, type Patience, usualPatience } from './security/end-silent-bodies.ts';
 import { type HeaderOptions, protectWithHeaders } from './security/security-headers.ts';
 
 export type HttpAppOptions = HeaderOptions & {
@@ -24,19 +25,25 @@ export type HttpAppOptions = HeaderOptions & {
   readonly trustedProxies: readonly string[];
   /** Multiplies every rate limit; for load tests and for large sites. */
   readonly rateLimitFactor: number;
+  /** With lines that nobody uses. */
+  readonly patience?: Patience;
 };
 
 /** The HTTP server with everything that holds for each call, and no route yet. */
 export async function createHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
+  const { patience = usualPatience } = options;
   const app: FastifyInstance = Fastify({
     loggerInstance: options.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidV7(),
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     bodyLimit: 1024 * 1024,
-    // A whole upload may take half an hour; headers may not.
-    requestTimeout: limits.uploadTimeoutMs + 60_000,
-    http: { headersTimeout: 20_000 },
+    // A large film over a slow line takes hours: bodies are ended by their silence, not by their length.
+    requestTimeout: 0,
+    http: {
+      headersTimeout: patience.headersMs,
+      connectionsCheckingInterval: patience.headersMs / 5,
+    },
     keepAliveTimeout: 70_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1024 },
@@ -46,6 +53,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<FastifyIns
   });
   app.decorate('contractRoutes', []);
   app.decorateRequest('user', undefined);
+  endSilentBodies(app, patience);
   stopWithin(app, { streamGraceMs: 5000 });
   answerErrors(app, options.explainError);
   acceptJson(app);
