@@ -10,7 +10,7 @@ import type { PictureOptions, PictureOutcome, PictureRequest } from './picture-r
 import { describeScene } from './prompt/describe-scene.ts';
 import { makeTexts } from './prompt/texts.ts';
 import { understandPrompt } from './prompt/understand-prompt.ts';
-import { decodePicture } from './raster/decode.ts';
+import { decodePicture, imageOfBytes } from './raster/decode.ts';
 import type { LinearImage } from './raster/linear-image.ts';
 import { drawScene } from './scene/draw-scene.ts';
 import type { LearnedStyle } from './style/learned-style.ts';
@@ -57,7 +57,7 @@ export async function makePicture(
     workers,
     progress,
   });
-  const origin = request.reference && (await readOrigin(request.reference));
+  const origin = request.opened?.origin ?? (await originOf(request.reference));
   const recipe = recipeOf(request, style, origin);
   const png = await encodePng(image, { recipe, source: sourceOf(origin) });
   signal.throwIfAborted();
@@ -67,17 +67,23 @@ export async function makePicture(
   return { ok: true, png, width, height, recipe, altText, notes };
 }
 
+async function originOf(reference: Uint8Array | null): Promise<Origin | null> {
+  return reference && readOrigin(reference);
+}
+
 type Content = { image: LinearImage; altText: string; notes: readonly string[] };
 type Progress = (percent: number) => void;
 
 /** Before any style: the scene that the words ask for, or the reference as they change it. */
 async function makeContent(
-  { prompt, seed, width, height, reference }: PictureRequest,
+  { prompt, seed, width, height, reference, opened }: PictureRequest,
   pool: BandPool,
   progress: Progress,
 ): Promise<Content | null> {
   if (reference) {
-    const decoded = await decodePicture(reference, { cover: { width, height } });
+    const decoded = opened
+      ? imageOfBytes(opened.pixels)
+      : await decodePicture(reference, { cover: { width, height } });
     progress(reached.decoded);
     const image = decoded && applyEdits(decoded, understandEdit(prompt).edits);
     progress(reached.content);

@@ -1,4 +1,6 @@
+import type { Origin } from './origin/read-origin.ts';
 import type { Recipe } from './origin/recipe.ts';
+import type { DecodedBytes } from './raster/decode.ts';
 
 /** What to make. Sizes in pixels, 256–2048 a side. */
 export type PictureRequest = {
@@ -11,9 +13,14 @@ export type PictureRequest = {
   readonly style: Uint8Array | null;
   /** The bytes of a picture that replaces the scene: PNG, JPEG, WebP or AVIF. */
   readonly reference: Uint8Array | null;
+  /** The reference as `decodeBytes` and `readOrigin` opened it elsewhere; its bytes are not read then. */
+  readonly opened?: OpenedReference | null;
   /** 0–1; 1 by default. */
   readonly strength?: number;
 };
+
+/** A reference, covering the size that is asked for. */
+export type OpenedReference = { readonly pixels: DecodedBytes; readonly origin: Origin };
 
 export type PictureOptions = {
   readonly signal: AbortSignal;

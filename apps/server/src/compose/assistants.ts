@@ -8,7 +8,10 @@ import type { Ground } from './ground.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Dify when it is set, else an OpenAI-compatible model, else the embedded assistant. */
-export function chooseAssistant({ config }: Ground, pictures: Pictures): Assistant {
+export function chooseAssistant(
+  { config, pictureProcesses }: Ground,
+  pictures: Pictures,
+): Assistant {
   const { makePicture, findStyles, readReference } = pictures;
   const { DIFY_BASE_URL: difyUrl, ASSISTANT_BASE_URL: openaiUrl } = config;
   if (difyUrl) {
@@ -26,7 +29,9 @@ export function chooseAssistant({ config }: Ground, pictures: Pictures): Assista
       apiKey: config.ASSISTANT_API_KEY ?? null,
       contextTokens: config.ASSISTANT_CONTEXT_TOKENS,
       makePicture,
-      showPicture: config.ASSISTANT_SEES ? makeShowPicture(readReference) : null,
+      showPicture: config.ASSISTANT_SEES
+        ? makeShowPicture({ readReference, pictureProcesses })
+        : null,
     });
   }
   return makeLocalAssistant({

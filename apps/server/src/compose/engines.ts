@@ -1,14 +1,19 @@
 import type { Config } from '../config.ts';
 import { makeFalPictureEngine } from '../features/pictures/adapters/fal/fal-picture-engine.ts';
 import { makeLocalPictureEngine } from '../features/pictures/adapters/local-engine/local-picture-engine.ts';
+import { makeOpenReference } from '../features/pictures/adapters/local-engine/open-reference.ts';
+import {
+  type MarkPicture,
+  makeMarkPicture,
+} from '../features/pictures/adapters/mark-as-generated.ts';
 import { makeOpenaiPictureEngine } from '../features/pictures/adapters/openai-pictures/openai-picture-engine.ts';
 import type { PictureEngine } from '../features/pictures/ports.ts';
 import { makeFalTrainingEngine } from '../features/styles/adapters/fal/fal-training-engine.ts';
-import { makeCoachInThread } from '../features/styles/adapters/local-engine/coach-in-thread.ts';
+import { makeCoachInProcess } from '../features/styles/adapters/local-engine/coach-in-process.ts';
 import {
   type LearnStyle,
-  makeLearnInThread,
-} from '../features/styles/adapters/local-engine/learn-in-thread.ts';
+  makeLearnInProcess,
+} from '../features/styles/adapters/local-engine/learn-in-process.ts';
 import { makeLocalTrainingEngine } from '../features/styles/adapters/local-engine/local-training-engine.ts';
 import type { CoachPictures, TrainingEngine } from '../features/styles/ports.ts';
 import { type FalServiceOptions, makeFalService } from '../platform/outbound/fal-service.ts';
@@ -34,25 +39,29 @@ export type Engines = {
 
 /** fal when its key is set, else the embedded engine; an OpenAI-compatible server may draw. */
 export function chooseEngines(ground: Ground, replacements: EngineReplacements): Engines {
-  const { config, safeFetch, logger } = ground;
-  const learn = replacements.learn ?? makeLearnInThread();
+  const { config, safeFetch, logger, pictureProcesses } = ground;
+  const markPicture = makeMarkPicture(pictureProcesses);
+  const learn = replacements.learn ?? makeLearnInProcess();
   const onError = (error: unknown) => logger.warn({ err: error }, 'fal');
   const key = config.FAL_KEY;
   const fal = key ? makeFalService({ key, ...replacements.fal }) : null;
   const training = fal
     ? makeFalTrainingEngine({ fal, safeFetch, learn, onError })
     : makeLocalTrainingEngine({ learn, concurrency: config.TRAINING_CONCURRENCY });
-  const own = fal ? makeFalPictureEngine({ fal, safeFetch }) : makeLocalPictureEngine();
+  const own = fal
+    ? makeFalPictureEngine({ fal, safeFetch, markPicture })
+    : makeLocalPictureEngine({ openReference: makeOpenReference(pictureProcesses) });
   const samples = replacements.pictureEngine ?? own;
   return {
     training: replacements.trainingEngine ?? training,
-    coachPictures: replacements.coachPictures ?? makeCoachInThread(),
+    coachPictures: replacements.coachPictures ?? makeCoachInProcess(),
     samples,
-    drawing: replacements.pictureEngine ?? openaiPictures(config) ?? samples,
+    drawing: replacements.pictureEngine ?? openaiPictures(config, markPicture) ?? samples,
   };
 }
 
-function openaiPictures(config: Config): PictureEngine | null {
+function openaiPictures(config: Config, markPicture: MarkPicture): PictureEngine | null {
   const { IMAGES_BASE_URL: baseUrl, IMAGES_MODEL: model = '', IMAGES_API_KEY: key } = config;
-  return baseUrl ? makeOpenaiPictureEngine({ baseUrl, model, apiKey: key ?? null }) : null;
+  if (!baseUrl) return null;
+  return makeOpenaiPictureEngine({ baseUrl, model, apiKey: key ?? null, markPicture });
 }

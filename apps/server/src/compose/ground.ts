@@ -9,6 +9,10 @@ import {
   type SafeFetch,
   type SafeFetchDependencies,
 } from '../platform/outbound/safe-fetch.ts';
+import {
+  makePictureProcesses,
+  type PictureProcesses,
+} from '../platform/pictures/picture-processes.ts';
 import type { JobQueue } from '../platform/queue/job-queue.ts';
 import { makeTableQueue } from '../platform/queue/table-queue.ts';
 import { makeDiskStorage } from '../platform/storage/disk-storage.ts';
@@ -22,6 +26,8 @@ export type Ground = {
   readonly logger: Logger;
   readonly storage: Storage;
   readonly queue: JobQueue;
+  /** Where strangers' pictures are opened. */
+  readonly pictureProcesses: PictureProcesses;
   /** For addresses that people name. */
   readonly safeFetch: SafeFetch;
   /** Prefix of every stored file's address, without a final slash. */
@@ -39,6 +45,9 @@ export type BackgroundWork = { stop(): Promise<void> };
 /** What tests put in the place of the real thing. */
 export type GroundReplacements = { readonly safeFetch?: SafeFetchDependencies };
 
+/** One person holds one of them at most, so that somebody else finds the other one free. */
+const picturesAtOnce = 2;
+
 export function makeGround(
   given: Pick<Ground, 'config' | 'database' | 'logger'>,
   replacements: GroundReplacements,
@@ -49,6 +58,7 @@ export function makeGround(
   return {
     ...given,
     storage: chooseStorage(config),
+    pictureProcesses: makePictureProcesses({ atOnce: picturesAtOnce }),
     queue: makeTableQueue({ db: database.db, clock, newId }),
     safeFetch: makeSafeFetch(
       config.ALLOW_PRIVATE_FETCH

@@ -6,6 +6,7 @@ import { makeDrawAndStore } from '../features/pictures/draw-and-store.ts';
 import { makeFindRecipeSources } from '../features/pictures/find-recipe-sources.ts';
 import { makeMakePicture } from '../features/pictures/make-picture.ts';
 import { makeAnswerOrigin } from '../features/pictures/origin/answer-origin.ts';
+import { makeReadOrigin } from '../features/pictures/origin/read-origin.ts';
 import { makeReadPictureOrigin } from '../features/pictures/origin/read-picture-origin.ts';
 import { registerOriginRoutes } from '../features/pictures/origin/routes.ts';
 import type {
@@ -16,7 +17,7 @@ import type {
 } from '../features/pictures/ports.ts';
 import { makeRemakePicture } from '../features/pictures/remake-picture.ts';
 import type { StyleRecord, StyleRepository } from '../features/styles/ports.ts';
-import { makeSemaphore } from '../platform/concurrency/semaphore.ts';
+import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
 import type { MakePicture, RemakePicture } from '../platform/pictures/picture-wish.ts';
 import type { Engines } from './engines.ts';
 import type { Files } from './files.ts';
@@ -38,20 +39,24 @@ type Neighbours = {
   readonly engines: Engines;
 };
 
+/** Of pictures to draw: those of one person, and of all. */
+const mostWaiting = { mostWaitingPerLane: 10, mostWaiting: 200 };
+
 export function composePictures(ground: Ground, neighbours: Neighbours): Pictures {
-  const { config, storage, safeFetch } = ground;
+  const { config, storage, safeFetch, pictureProcesses } = ground;
   const { files } = neighbours.files;
   const engine = neighbours.engines.drawing;
   const storePicture: StorePicture = neighbours.files.storeMadePicture;
-  const semaphore = makeSemaphore({ atOnce: config.PICTURE_CONCURRENCY, mostWaiting: 50 });
+  const lanes = makeFairLanes({ atOnce: config.PICTURE_CONCURRENCY, ...mostWaiting });
   const sources = styleSources(ground, neighbours.styles);
   const findRecipeSources = makeFindRecipeSources({
     ...sources,
     engine,
     findOwnByHash: files.findByHash,
   });
-  const readReference = makeReadReference({ findOwn: files.findByKey, storage, safeFetch });
-  const drawAndStore = makeDrawAndStore({ engine, semaphore, storePicture });
+  const findOwn = files.findByKey;
+  const readReference = makeReadReference({ findOwn, storage, safeFetch, pictureProcesses });
+  const drawAndStore = makeDrawAndStore({ engine, lanes, storePicture });
   const shared = { ...sources, engine, readReference, drawAndStore };
   return {
     findStyles: sources.findStyles,
@@ -62,8 +67,10 @@ export function composePictures(ground: Ground, neighbours: Neighbours): Picture
     register(app) {
       const engineVersion = engine.version ?? null;
       const answerOrigin = makeAnswerOrigin({ findRecipeSources, engineVersion });
-      const originOf = makeReadPictureOrigin({ isOwn: isOwn(neighbours), storage, answerOrigin });
-      registerOriginRoutes(app, { originOf, answerOrigin });
+      const readOrigin = makeReadOrigin(pictureProcesses);
+      const shared = { storage, readOrigin, answerOrigin };
+      const originOf = makeReadPictureOrigin({ ...shared, isOwn: isOwn(neighbours) });
+      registerOriginRoutes(app, { originOf, readOrigin, answerOrigin });
     },
   };
 }

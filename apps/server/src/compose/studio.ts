@@ -65,7 +65,7 @@ export async function composeStudio(
 }
 
 async function composeOn(ground: Ground, replacements: StudioReplacements): Promise<Studio> {
-  const { config, database } = ground;
+  const { config, database, pictureProcesses } = ground;
   const webPage = readPage(config.webFolder);
   const features = composeFeatures(ground, webPage, replacements);
   const identity = await composeIdentity(ground);
@@ -83,6 +83,7 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
     },
     stop: async () => {
       await Promise.all([app.close(), work.stop(), chat.stop()]);
+      pictureProcesses.close();
       await database.close();
     },
   };

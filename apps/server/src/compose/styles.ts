@@ -2,7 +2,7 @@ import { makeSqlFiles } from '../features/files/adapters/sql-files.ts';
 import type { FileRepository } from '../features/files/ports.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
 import { makeDrawSample } from '../features/pictures/draw-sample.ts';
-import { preparePicture } from '../features/styles/adapters/prepare-picture.ts';
+import { makePreparePicture } from '../features/styles/adapters/prepare-picture.ts';
 import { makeSqlStyles } from '../features/styles/adapters/sql-styles.ts';
 import { makeCancelTraining } from '../features/styles/cancel-training.ts';
 import { makeCoachTraining } from '../features/styles/coach-training.ts';
@@ -15,7 +15,7 @@ import { styleData } from '../features/styles/style-data.ts';
 import { makeTrainingHandler } from '../features/styles/training-handler.ts';
 import { trainingJob } from '../features/styles/training-job.ts';
 import { makeViewStyles } from '../features/styles/view-styles.ts';
-import { makeSemaphore } from '../platform/concurrency/semaphore.ts';
+import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
 import type { TransactionalWrite } from '../platform/queue/job-queue.ts';
 import { work } from '../platform/queue/work.ts';
 import type { Engines } from './engines.ts';
@@ -39,13 +39,13 @@ export function composeStyles(ground: Ground, files: FileRepository, engines: En
     trainingEngine,
     pictures: files,
     findPictures: makeFindTrainingPictures(files),
-    prepare: preparePicture,
+    prepare: makePreparePicture(ground.pictureProcesses),
   };
   const viewStyles = makeViewStyles(shared);
   const cancelTraining = makeCancelTraining(shared);
   const drawSample = makeDrawSample(engines.samples);
   const handler = makeTrainingHandler({ ...shared, drawSample });
-  const semaphore = makeSemaphore({ atOnce: 1, mostWaiting: 20 });
+  const lanes = makeFairLanes({ atOnce: 1, mostWaitingPerLane: 2, mostWaiting: 50 });
   return {
     styles,
     personalData: styleData({ styles, queue, viewStyles, cancelTraining }),
@@ -54,7 +54,7 @@ export function composeStyles(ground: Ground, files: FileRepository, engines: En
         ...shared,
         viewStyles,
         requestTraining: makeRequestTraining({ ...shared, engine: trainingEngine.engine }),
-        coachTraining: makeCoachTraining({ ...shared, coachPictures, semaphore }),
+        coachTraining: makeCoachTraining({ ...shared, coachPictures, lanes }),
         cancelTraining,
         deleteStyle: makeDeleteStyle({ ...shared, cancelTraining, writesIn }),
       }),

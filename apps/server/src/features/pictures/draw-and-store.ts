@@ -1,11 +1,11 @@
-import type { Semaphore } from '../../platform/concurrency/semaphore.ts';
+import type { FairLanes } from '../../platform/concurrency/fair-lanes.ts';
 import type { PictureOutcome, PictureWish } from '../../platform/pictures/picture-wish.ts';
 import type { MadePicture, PictureEngine, PictureOrder, Reference, StorePicture } from './ports.ts';
 import { pictureTexts } from './texts.ts';
 
 type Dependencies = {
   readonly engine: PictureEngine;
-  readonly semaphore: Semaphore;
+  readonly lanes: FairLanes;
   readonly storePicture: StorePicture;
 };
 
@@ -19,10 +19,10 @@ type Drawing = {
 export type DrawAndStore = (drawing: Drawing, signal: AbortSignal) => Promise<PictureOutcome>;
 
 /** Draws when its turn comes, and keeps the picture in the conversation's folder. */
-export function makeDrawAndStore({ engine, semaphore, storePicture }: Dependencies): DrawAndStore {
+export function makeDrawAndStore({ engine, lanes, storePicture }: Dependencies): DrawAndStore {
   return async ({ place, order, reference, notes }, signal) => {
     const whole = { ...order, reference: reference?.bytes ?? null };
-    const made = await semaphore.run(() => engine.make(whole, signal), signal);
+    const made = await lanes.run(place.ownerId, () => engine.make(whole, signal), signal);
     if (made === null) return { ok: false, message: pictureTexts.tooManyWaiting };
     if (!made.ok) return made;
     // A manifest speaks of its own file alone; ours names that file in its recipe.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeSemaphore } from '../../platform/concurrency/semaphore.ts';
+import { makeFairLanes } from '../../platform/concurrency/fair-lanes.ts';
 import type { PictureWish } from '../../platform/pictures/picture-wish.ts';
 import { fakePainter } from '../styles/testing.ts';
 import { makeDrawAndStore } from './draw-and-store.ts';
@@ -37,12 +37,12 @@ const quiet = new AbortController().signal;
 
 function studio(parts: { engine: PictureEngine; file?: Uint8Array | null }) {
   const { engine, file = Buffer.from('style') } = parts;
-  const semaphore = makeSemaphore({ atOnce: 1, mostWaiting: 5 });
+  const lanes = makeFairLanes({ atOnce: 1, mostWaiting: 5, mostWaitingPerLane: 5 });
   const storePicture = async ({ fileName }: { fileName: string }) =>
     ({ ok: true, url: `/media/${fileName}` }) as const;
   return makeMakePicture({
     engine,
-    drawAndStore: makeDrawAndStore({ engine, semaphore, storePicture }),
+    drawAndStore: makeDrawAndStore({ engine, lanes, storePicture }),
     findStyles: async (ownerId) =>
       ownerId === 'u1' ? [aube, { ...remoteStyle, triggerWord: 'TOK' }] : [],
     readStyleFile: async () => file,

@@ -9,7 +9,13 @@ export type Reference = {
   readonly height: number;
 };
 
-export type ReferenceRefusal = 'not-found' | 'unreachable' | 'unreadable' | 'too-large';
+export type ReferenceRefusal =
+  | 'not-found'
+  | 'unreachable'
+  | 'unreadable'
+  | 'too-large'
+  | 'too-complex'
+  | 'busy';
 
 /** Reads a picture that the caller points at; of the studio's own files only the caller's. */
 export type ReadReference = (

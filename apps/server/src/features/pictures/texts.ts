@@ -35,5 +35,8 @@ export const pictureTexts = {
       "L'image de référence n'a pas pu être lue à cette adresse. Ajoutez-la plutôt à la conversation.",
     unreadable: "L'image de référence n'est pas une image lisible (PNG, JPEG, WebP ou AVIF).",
     'too-large': "L'image de référence est trop grande.",
+    'too-complex':
+      "L'image de référence demande trop de temps ou de mémoire pour être ouverte. Enregistrez-la de nouveau avec un autre logiciel, puis réessayez.",
+    busy: "Beaucoup de vos images attendent déjà d'être ouvertes. Réessayez dans une minute.",
   } satisfies Record<ReferenceRefusal, string>,
 };

@@ -1,8 +1,8 @@
 import type { CoachReport } from '@armoni/contract/models';
-import type { Semaphore } from '../../platform/concurrency/semaphore.ts';
+import type { FairLanes } from '../../platform/concurrency/fair-lanes.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type FindTrainingPictures, trainingKeys } from './find-training-pictures.ts';
-import { loadPictures, type PreparePicture } from './load-pictures.ts';
+import { type LoadedPictures, loadPictures, type PreparePicture } from './load-pictures.ts';
 import type { CoachPictures } from './ports.ts';
 import { coachAnswer } from './style-answer.ts';
 import { styleTexts } from './texts.ts';
@@ -12,7 +12,7 @@ type Dependencies = {
   readonly storage: Storage;
   readonly prepare: PreparePicture;
   readonly coachPictures: CoachPictures;
-  readonly semaphore: Semaphore;
+  readonly lanes: FairLanes;
   readonly mediaHost: string;
 };
 
@@ -32,16 +32,20 @@ export function makeCoachTraining(dependencies: Dependencies) {
     if (!keys) return { ok: false, reason: 'not-found' };
     const found = await dependencies.findPictures(ownerId, keys);
     if (!found.ok) return found;
-    const report = await dependencies.semaphore.run(async (): Promise<CoachOutcome> => {
-      const loaded = await loadPictures(dependencies, found.pictures, { signal });
-      if (!loaded.ok && loaded.reason === 'gone') return { ok: false, reason: 'not-found' };
-      if (!loaded.ok) {
-        const message = styleTexts.imageUnreadable(loaded.name);
-        return { ok: false, reason: 'unreadable', message };
-      }
+    const look = async (): Promise<CoachOutcome> => {
+      const loaded = await loadPictures(dependencies, found.pictures, { ownerId, signal });
+      if (!loaded.ok) return refusalOf(loaded);
       const seen = await dependencies.coachPictures(loaded.pictures, signal);
       return { ok: true, report: coachAnswer(seen, found.pictures, dependencies.mediaHost) };
-    }, signal);
+    };
+    const report = await dependencies.lanes.run(ownerId, look, signal);
     return report ?? { ok: false, reason: 'busy' };
   };
+}
+
+function refusalOf(loaded: Extract<LoadedPictures, { ok: false }>): CoachOutcome {
+  if (loaded.reason === 'unreadable') {
+    return { ok: false, reason: 'unreadable', message: styleTexts.imageUnreadable(loaded.name) };
+  }
+  return { ok: false, reason: loaded.reason === 'gone' ? 'not-found' : 'busy' };
 }

@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { makeThumbnail, thumbnailType } from '../../platform/pictures/make-thumbnail.ts';
+import { thumbnailType } from '../../platform/pictures/make-thumbnail.ts';
 import { largestPictureBytes } from '../../platform/pictures/picture-limits.ts';
+import type { PictureProcesses } from '../../platform/pictures/picture-processes.ts';
+import { shrinkPicture } from '../../platform/pictures/shrink-picture.ts';
 import type { HandlerTools } from '../../platform/queue/job-handler.ts';
 import { attemptFolder } from '../../platform/storage/attempt-folders.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -20,6 +22,7 @@ import { stylesRoom } from './training-job.ts';
 type Dependencies = {
   readonly styles: StyleRepository;
   readonly storage: Storage;
+  readonly pictureProcesses: PictureProcesses;
   readonly trainingEngine: TrainingEngine;
   readonly drawSample: DrawSample;
 };
@@ -64,7 +67,7 @@ export async function drawSamples(
       onShare((index + percent / 100) / trainingEngine.samplePrompts.length),
     );
     if (!bytes) continue;
-    samples.push({ prompt, ...(await storeSample(storage, work, bytes, index)) });
+    samples.push({ prompt, ...(await storeSample(dependencies, work, bytes, index)) });
     await styles.note(lease, { samples });
   }
 }
@@ -76,7 +79,7 @@ async function readStyle(storage: Storage, key: string): Promise<Uint8Array> {
 }
 
 async function storeSample(
-  storage: Storage,
+  { storage, pictureProcesses }: Dependencies,
   work: SampleWork,
   bytes: Uint8Array,
   index: number,
@@ -84,9 +87,14 @@ async function storeSample(
   const fileName = `essai-${index + 1}`;
   const key = await storeFile(storage, work, { fileName, ...png, bytes });
   // What cannot be made small is shown whole.
-  const small = await makeThumbnail(Buffer.from(bytes), cardThumbnail).catch(() => null);
-  if (!small) return { key };
-  const thumbnail = { fileName: `apercu-${fileName}`, ...thumbnailType, bytes: small };
+  const small = await pictureProcesses.run(shrinkPicture, {
+    ownerId: work.record.ownerId,
+    read: async () => Buffer.from(bytes),
+    options: cardThumbnail,
+    signal: work.tools.signal,
+  });
+  if (!small.ok) return { key };
+  const thumbnail = { fileName: `apercu-${fileName}`, ...thumbnailType, bytes: small.value };
   return { key, thumbnailKey: await storeFile(storage, work, thumbnail) };
 }
 

@@ -6,5 +6,6 @@ export const styleTexts = {
   imageUnreadable: (name: string) =>
     `L’image « ${name} » est illisible. Retirez-la et relancez l’entraînement.`,
   wrongType: 'Les images d’entraînement doivent être des PNG, JPEG, WebP ou AVIF.',
+  picturesBusy: 'Beaucoup d’images attendent déjà d’être ouvertes.',
   coachBusy: 'Beaucoup d’images attendent déjà d’être examinées. Réessayez dans une minute.',
 };

@@ -1,3 +1,4 @@
+import type { PictureProcesses } from '../../platform/pictures/picture-processes.ts';
 import type { HandlerOutcome, HandlerTools, JobHandler } from '../../platform/queue/job-handler.ts';
 import type { Lease } from '../../platform/queue/job-queue.ts';
 import {
@@ -27,6 +28,7 @@ export type TrainingHandlerDependencies = {
   readonly findPictures: FindTrainingPictures;
   readonly storage: Storage;
   readonly prepare: PreparePicture;
+  readonly pictureProcesses: PictureProcesses;
   readonly trainingEngine: TrainingEngine;
   readonly drawSample: DrawSample;
   readonly clock: () => number;
@@ -60,10 +62,14 @@ export function makeTrainingHandler(
     if (!found.ok) return { ok: false, message: styleTexts.imageGone, canRetry: false };
     tools.report({ stage: 'prepare', percent: 0 });
     const loaded = await loadPictures(dependencies, found.pictures, {
+      ownerId,
       signal: tools.signal,
       onShare: (share) => tools.report({ stage: 'prepare', percent: shares.prepared * share }),
     });
-    if (!loaded.ok) return { ok: false, message: loadingMessage(loaded), canRetry: false };
+    if (!loaded.ok) {
+      const canRetry = loaded.reason === 'busy';
+      return { ok: false, message: loadingMessage(loaded), canRetry };
+    }
     const training = { lease, record, tools, pictures: loaded.pictures };
     return train(dependencies, training).catch(async (error) => {
       // A style that was deleted meanwhile takes what this attempt has stored along.
@@ -75,7 +81,8 @@ export function makeTrainingHandler(
 }
 
 function loadingMessage(loaded: Extract<LoadedPictures, { ok: false }>): string {
-  return loaded.reason === 'gone' ? styleTexts.imageGone : styleTexts.imageUnreadable(loaded.name);
+  if (loaded.reason === 'unreadable') return styleTexts.imageUnreadable(loaded.name);
+  return loaded.reason === 'gone' ? styleTexts.imageGone : styleTexts.picturesBusy;
 }
 
 type Training = {

@@ -10,6 +10,8 @@ const answers: Readonly<Record<FileRefusal, readonly [ErrorCode, string]>> = {
   unsupported: ['unsupported_media_type', fileTexts.unsupported],
   damaged: ['unprocessable', fileTexts.damaged],
   'too-many-pixels': ['unprocessable', fileTexts.tooManyPixels],
+  'too-complex': ['unprocessable', fileTexts.tooComplex],
+  busy: ['too_many_requests', fileTexts.busy],
   'too-large': ['file_too_large', texts.fileTooLarge],
   'still-too-large': ['file_too_large', fileTexts.stillTooLarge],
   quota: ['quota_exceeded', fileTexts.quota],
@@ -17,7 +19,8 @@ const answers: Readonly<Record<FileRefusal, readonly [ErrorCode, string]>> = {
 
 export function refusalFailure(reason: FileRefusal): ApiFailure {
   const [code, message] = answers[reason];
-  return new ApiFailure(code, message, { closeConnection: true });
+  const wait = code === 'too_many_requests' ? { retryAfterSeconds: 30 } : {};
+  return new ApiFailure(code, message, { closeConnection: true, ...wait });
 }
 
 /** The French sentence of a refusal, for where it is no HTTP answer. */

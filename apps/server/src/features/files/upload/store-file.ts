@@ -3,17 +3,20 @@ import { buffer } from 'node:stream/consumers';
 import { GoneError } from '../../../platform/database/gone.ts';
 import { thumbnailType } from '../../../platform/pictures/make-thumbnail.ts';
 import { largestPictureBytes } from '../../../platform/pictures/picture-limits.ts';
+import type { PictureProcesses } from '../../../platform/pictures/picture-processes.ts';
+import type { PictureRefusal } from '../../../platform/pictures/picture-task.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { makeStorageKey } from '../../../platform/storage/storage-key.ts';
 import { peek } from '../../../platform/uploads/peek.ts';
 import type { FileRecord, FileRepository } from '../ports.ts';
 import { detectionBytes, detectMedia, type MediaType } from './detect-media.ts';
-import { inspectStill, type StillOutcome } from './inspect-still.ts';
+import { inspectStill } from './inspect-still.ts';
 import { makeReserveSpace, type ReservedSpace, type ReserveSpace } from './reserve-space.ts';
 
 export type StoreFileDependencies = {
   readonly files: FileRepository;
   readonly storage: Storage;
+  readonly pictureProcesses: PictureProcesses;
   readonly clock: () => number;
   readonly newId: () => string;
   readonly maxBytes: number;
@@ -38,9 +41,8 @@ export type FileRefusal =
   | 'unsupported'
   | 'too-large'
   | 'still-too-large'
-  | 'too-many-pixels'
-  | 'damaged'
-  | 'quota';
+  | 'quota'
+  | PictureRefusal;
 
 export type ReceiveOutcome =
   | { readonly ok: true; readonly draft: FileDraft }
@@ -162,23 +164,76 @@ async function receiveInto(
     if (maxBytes === dependencies.maxBytes) return { ok: false, reason: 'too-large' };
     return { ok: false, reason: maxBytes === space.bytes ? 'quota' : 'still-too-large' };
   }
-  const still = type.kind === 'image' ? await inspectStored(storage, key) : null;
-  if (still?.ok === false) {
-    await storage.remove(key);
-    return { ok: false, reason: still.reason === 'markup' ? 'unsupported' : still.reason };
-  }
-  const { sizeBytes, sha256 } = written;
-  const about = { id: newId(), ownerId, name: fileName, key, createdAt: clock() };
-  const content = { sizeBytes, sha256, mimeType: contentType, kind: type.kind, extension };
-  const draft = { ...about, ...content, thumbnail: still?.thumbnail ?? null, space };
-  return { ok: true, draft };
+  const stored = { key, sizeBytes: written.sizeBytes, sha256: written.sha256 };
+  const still =
+    type.kind === 'image' ? await checkStill(dependencies, { stored, type, file }) : null;
+  if (still?.ok === false) return still;
+  const about = { id: newId(), ownerId, name: fileName, createdAt: clock() };
+  const content = { ...(still?.stored ?? stored), mimeType: contentType, kind: type.kind };
+  const thumbnail = still?.thumbnail ?? null;
+  return { ok: true, draft: { ...about, ...content, extension, thumbnail, space } };
 }
 
-async function inspectStored(storage: Storage, key: string): Promise<StillOutcome> {
+type Stored = Pick<FileDraft, 'key' | 'sizeBytes' | 'sha256'>;
+
+type Arrived = {
+  readonly stored: Stored;
+  readonly type: MediaType;
+  readonly file: ArrivingFile;
+};
+
+type StillOutcome =
+  | { readonly ok: true; readonly stored: Stored; readonly thumbnail: Buffer }
+  | { readonly ok: false; readonly reason: FileRefusal };
+
+/** A stored picture as it may stay; nothing of it is left when it may not. */
+async function checkStill(
+  dependencies: StoreFileDependencies,
+  arrived: Arrived,
+): Promise<StillOutcome> {
+  const { storage, pictureProcesses } = dependencies;
+  const { stored, file } = arrived;
+  const { ownerId, signal } = file;
+  const read = () => readWhole(storage, stored.key);
+  try {
+    const call = { ownerId, read, options: null, signal };
+    const inspected = await pictureProcesses.run(inspectStill, call);
+    if (!inspected.ok || inspected.value.isPage) {
+      await storage.remove(stored.key);
+      return { ok: false, reason: inspected.ok ? 'unsupported' : inspected.reason };
+    }
+    const { thumbnail, endsAt } = inspected.value;
+    const isWhole = endsAt >= stored.sizeBytes;
+    return { ok: true, thumbnail, stored: isWhole ? stored : await cut(storage, arrived, endsAt) };
+  } catch (error) {
+    await storage.remove(stored.key);
+    throw error;
+  }
+}
+
+/** What hangs behind a picture's end is no picture: only what comes before it is kept. */
+async function cut(
+  storage: Storage,
+  { stored, type, file }: Arrived,
+  endsAt: number,
+): Promise<Stored> {
+  const { ownerId, fileName, signal } = file;
+  const { extension, mimeType: contentType } = type;
+  const folder = file.below ?? arrivals;
+  const key = makeStorageKey({ ownerId, folder, fileName, extension });
+  const bytes = await readWhole(storage, stored.key);
+  const body = Readable.from([bytes.subarray(0, endsAt)], { objectMode: false });
+  const written = await storage.write(key, body, { contentType, maxBytes: endsAt, signal });
+  if (!written.ok) throw new Error('a part of a file is larger than the file');
+  await storage.remove(stored.key);
+  return { key, sizeBytes: written.sizeBytes, sha256: written.sha256 };
+}
+
+async function readWhole(storage: Storage, key: string): Promise<Buffer> {
   const body = await storage.read(key);
   // Only an erasure takes bytes away that were stored just now.
   if (!body) throw new GoneError('owner');
-  return inspectStill(await buffer(body.stream));
+  return buffer(body.stream);
 }
 
 async function moveKept(storage: Storage, from: string, to: string): Promise<void> {

@@ -1,21 +1,20 @@
-import sharp from 'sharp';
-import { largestPicturePixels } from '../../../platform/pictures/picture-limits.ts';
+import type { PictureProcesses } from '../../../platform/pictures/picture-processes.ts';
 import type { ReadReference } from '../ports.ts';
+import { shrinkForModel } from './shrink-for-model.ts';
 
-/** What vision models look at; more is only sent in vain. */
-const longestSide = 1024;
+type Dependencies = {
+  readonly readReference: ReadReference;
+  readonly pictureProcesses: PictureProcesses;
+};
 
 /** A picture that the caller points at, small enough for a model to look at. */
-export function makeShowPicture(readReference: ReadReference) {
+export function makeShowPicture({ readReference, pictureProcesses }: Dependencies) {
   return async (ownerId: string, url: string, signal: AbortSignal): Promise<Uint8Array | null> => {
-    const read = await readReference(ownerId, url, signal);
-    if (!read.ok) return null;
-    return sharp(read.reference.bytes, { limitInputPixels: largestPicturePixels })
-      .autoOrient()
-      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: 'white' })
-      .jpeg({ quality: 85 })
-      .toBuffer()
-      .catch(() => null);
+    const reference = await readReference(ownerId, url, signal);
+    if (!reference.ok) return null;
+    const read = async () => Buffer.from(reference.reference.bytes);
+    const call = { ownerId, read, options: null, signal };
+    const shown = await pictureProcesses.run(shrinkForModel, call);
+    return shown.ok ? shown.value : null;
   };
 }

@@ -1,21 +1,27 @@
 import { buffer } from 'node:stream/consumers';
 import type { PictureOrigin } from '@armoni/contract/pictures';
-import { readOrigin } from '@armoni/image-engine/origin/read-origin';
 import { largestPictureBytes } from '../../../platform/pictures/picture-limits.ts';
 import { ownKeyIn } from '../../../platform/storage/own-key.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { AnswerOrigin } from './answer-origin.ts';
+import type { ReadOrigin } from './read-origin.ts';
 
 type Dependencies = {
   /** Whether the caller may ask about this stored object. */
   readonly isOwn: (ownerId: string, key: string) => Promise<boolean>;
   readonly storage: Storage;
+  readonly readOrigin: ReadOrigin;
   readonly answerOrigin: AnswerOrigin;
 };
 
 /** « D'où vient ce fichier ? » of one of the caller's stored pictures; null when it is not theirs. */
-export function makeReadPictureOrigin({ isOwn, storage, answerOrigin }: Dependencies) {
-  return async (ownerId: string, url: string): Promise<PictureOrigin | null> => {
+export function makeReadPictureOrigin(dependencies: Dependencies) {
+  const { isOwn, storage, readOrigin, answerOrigin } = dependencies;
+  return async (
+    ownerId: string,
+    url: string,
+    signal: AbortSignal,
+  ): Promise<PictureOrigin | null> => {
     const key = ownKeyIn(url, ownerId);
     if (!key || !(await isOwn(ownerId, key))) return null;
     const body = await storage.read(key);
@@ -24,6 +30,9 @@ export function makeReadPictureOrigin({ isOwn, storage, answerOrigin }: Dependen
       body.stream.destroy();
       return answerOrigin(ownerId, { kind: 'unreadable' });
     }
-    return answerOrigin(ownerId, await readOrigin(await buffer(body.stream)));
+    const read = () => buffer(body.stream);
+    // Whoever leaves before their turn has not read it.
+    const marks = readOrigin({ ownerId, read, signal }).finally(() => body.stream.destroy());
+    return answerOrigin(ownerId, await marks);
   };
 }

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { readPictureOrigin, readUploadOrigin } from '@armoni/contract/pictures';
-import { readOrigin } from '@armoni/image-engine/origin/read-origin';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { registerRoute } from '../../../platform/http/routing/register-route.ts';
 import { largestPictureBytes } from '../../../platform/pictures/picture-limits.ts';
 import { receiveFile, tooLargeFailure } from '../../../platform/uploads/receive-file.ts';
 import type { AnswerOrigin } from './answer-origin.ts';
+import type { ReadOrigin } from './read-origin.ts';
 import type { makeReadPictureOrigin } from './read-picture-origin.ts';
 
 const limit = { perMinute: 60 };
@@ -15,14 +15,15 @@ export function registerOriginRoutes(
   app: FastifyInstance,
   dependencies: {
     readonly originOf: ReturnType<typeof makeReadPictureOrigin>;
+    readonly readOrigin: ReadOrigin;
     readonly answerOrigin: AnswerOrigin;
   },
 ): void {
   registerRoute(
     app,
     readPictureOrigin,
-    async ({ body, user }) => {
-      const origin = await dependencies.originOf(user.id, body.url);
+    async ({ body, user, signal }) => {
+      const origin = await dependencies.originOf(user.id, body.url, signal);
       if (!origin) throw new ApiFailure('not_found');
       return origin;
     },
@@ -31,14 +32,15 @@ export function registerOriginRoutes(
   registerRoute(
     app,
     readUploadOrigin,
-    async ({ request, user }) => {
+    async ({ request, user, signal }) => {
       const { consumed } = await receiveFile(
         request,
         { maxBytes: largestPictureBytes },
         ({ stream }) => buffer(stream),
       );
       if (consumed.length > largestPictureBytes) throw tooLargeFailure();
-      return dependencies.answerOrigin(user.id, await readOrigin(consumed));
+      const call = { ownerId: user.id, read: async () => consumed, signal };
+      return dependencies.answerOrigin(user.id, await dependencies.readOrigin(call));
     },
     limit,
   );

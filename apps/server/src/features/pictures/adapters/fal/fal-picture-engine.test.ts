@@ -5,6 +5,7 @@ import { makeFalService } from '../../../../platform/outbound/fal-service.ts';
 import { makeSafeFetch } from '../../../../platform/outbound/safe-fetch.ts';
 import { type FakeFal, startFakeFal } from '../../../../platform/outbound/testing/fake-fal.ts';
 import { noisyPicture } from '../../../styles/testing.ts';
+import { markAsGenerated as markPicture } from '../mark-as-generated.ts';
 import { makeFalPictureEngine } from './fal-picture-engine.ts';
 import { falTexts } from './texts.ts';
 
@@ -16,7 +17,7 @@ describe('fal that draws', () => {
   let picture: Buffer;
   const safeFetch = makeSafeFetch({ isAllowedAddress: (address) => address === '127.0.0.1' });
   const service = () => makeFalService({ key: 'id:secret', pollMs: 5, proxyUrl: fake.proxyUrl });
-  const painter = () => makeFalPictureEngine({ fal: service(), safeFetch });
+  const painter = () => makeFalPictureEngine({ fal: service(), safeFetch, markPicture });
   const callsTo = (part: string) => fake.calls.filter(({ target }) => target.includes(part));
   const submits = (endpoint: string) =>
     fake.calls.filter(
@@ -103,7 +104,7 @@ describe('fal that draws', () => {
 
   it('says that fal is out of reach', async () => {
     const lost = makeFalService({ key: 'id:secret', proxyUrl: 'http://127.0.0.1:1/proxy' });
-    const made = await makeFalPictureEngine({ fal: lost, safeFetch }).make(
+    const made = await makeFalPictureEngine({ fal: lost, safeFetch, markPicture }).make(
       { ...wish, reference: null },
       quiet,
     );

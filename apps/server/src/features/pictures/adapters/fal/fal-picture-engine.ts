@@ -6,14 +6,18 @@ import { type FalService, falFaultOf } from '../../../../platform/outbound/fal-s
 import type { SafeFetch } from '../../../../platform/outbound/safe-fetch.ts';
 import { largestPictureBytes } from '../../../../platform/pictures/picture-limits.ts';
 import type { MadePicture, PictureEngine, PictureOrder } from '../../ports.ts';
-import { markAsGenerated } from '../mark-as-generated.ts';
+import type { MarkPicture } from '../mark-as-generated.ts';
 import { falTexts } from './texts.ts';
 
 const name = 'fal (FLUX LoRA)';
 const fromWords = 'fal-ai/flux-lora';
 const fromPicture = 'fal-ai/flux-lora/image-to-image';
 
-type Dependencies = { readonly fal: FalService; readonly safeFetch: SafeFetch };
+type Dependencies = {
+  readonly fal: FalService;
+  readonly safeFetch: SafeFetch;
+  readonly markPicture: MarkPicture;
+};
 
 /** FLUX with the person's own LoRA at fal; pictures are copied and marked as AI-made. */
 export function makeFalPictureEngine(dependencies: Dependencies): PictureEngine {
@@ -39,7 +43,7 @@ const drawn = z.object({
 });
 
 async function draw(
-  { fal, safeFetch }: Dependencies,
+  { fal, safeFetch, markPicture }: Dependencies,
   order: PictureOrder,
   signal: AbortSignal,
 ): Promise<MadePicture> {
@@ -53,7 +57,8 @@ async function draw(
   const fetched = await safeFetch(image.url, limits, ({ stream }) => buffer(stream));
   if (!fetched.ok) return { ok: false, message: falTexts.picture.away };
   const recipe = recipeOf(order, endpoint);
-  const bytes = await markAsGenerated(fetched.value, { tool: 'fal, FLUX LoRA', recipe });
+  const bytes = await markPicture(fetched.value, { tool: 'fal, FLUX LoRA', recipe }, signal);
+  if (!bytes) return { ok: false, message: falTexts.strangeAnswer };
   return { ok: true, bytes, altText: falTexts.altText(order.prompt.slice(0, 200)), notes: [] };
 }
 

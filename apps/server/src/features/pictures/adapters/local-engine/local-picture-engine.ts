@@ -1,24 +1,35 @@
 import { availableParallelism } from 'node:os';
 import { engineVersion } from '@armoni/image-engine/origin/recipe';
 import type { PictureEngine } from '../../ports.ts';
+import { pictureTexts } from '../../texts.ts';
 import { drawInThread } from './draw-in-thread.ts';
+import type { OpenReference } from './open-reference.ts';
 
 type Options = {
   /** Threads that draw one picture; the bytes are the same whatever the number. */
   readonly workers?: number;
   /** The module with `makePicture`; tests put another in its place. */
   readonly engine?: string;
+  /** Opens strangers' pictures elsewhere; without it the engine opens them itself. */
+  readonly openReference?: OpenReference;
 };
 
 /** The embedded engine, each picture in a thread of its own. */
 export function makeLocalPictureEngine(options: Options = {}): PictureEngine {
-  const { engine, workers = Math.min(8, availableParallelism()) } = options;
+  const { engine, openReference, workers = Math.min(8, availableParallelism()) } = options;
   return {
     name: 'moteur local',
     version: engineVersion,
     appliesStylesOf: 'local',
     async make(order, signal, onProgress) {
-      const made = await drawInThread({ request: order, workers, engine }, { signal, onProgress });
+      const { reference } = order;
+      const opened =
+        reference && openReference ? await openReference(reference, order, signal) : null;
+      if (reference && openReference && !opened) {
+        return { ok: false, message: pictureTexts.reference.unreadable };
+      }
+      const request = { ...order, opened };
+      const made = await drawInThread({ request, workers, engine }, { signal, onProgress });
       if (!made.ok) return { ok: false, message: made.message };
       return { ok: true, bytes: made.png, altText: made.altText, notes: made.notes };
     },

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pictureTexts } from '../../texts.ts';
+import { markAsGenerated as markPicture } from '../mark-as-generated.ts';
 import { makeOpenaiPictureEngine } from './openai-picture-engine.ts';
 
 const never = new AbortController().signal;
@@ -36,7 +37,13 @@ describe('an OpenAI-compatible image service', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const baseUrl = `http://127.0.0.1:${port}/v1`;
-    return makeOpenaiPictureEngine({ baseUrl, model: 'flux', apiKey: null, retries: 0 });
+    return makeOpenaiPictureEngine({
+      baseUrl,
+      model: 'flux',
+      apiKey: null,
+      markPicture,
+      retries: 0,
+    });
   }
 
   const drawn = async () =>

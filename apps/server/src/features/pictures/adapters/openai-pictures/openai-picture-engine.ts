@@ -2,12 +2,13 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateImage, type ImageModel, RetryError } from 'ai';
 import type { MadePicture, PictureEngine, PictureOrder } from '../../ports.ts';
 import { pictureTexts } from '../../texts.ts';
-import { markAsGenerated } from '../mark-as-generated.ts';
+import type { MarkPicture } from '../mark-as-generated.ts';
 
 type Options = {
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey: string | null;
+  readonly markPicture: MarkPicture;
   readonly retries?: number;
 };
 
@@ -16,7 +17,7 @@ const longestMs = 10 * 60_000;
 
 /** OpenAI, LocalAI, stable-diffusion.cpp, vLLM-Omni: what speaks OpenAI's image calls. */
 export function makeOpenaiPictureEngine(options: Options): PictureEngine {
-  const { baseUrl, apiKey, retries = 1 } = options;
+  const { baseUrl, apiKey, markPicture, retries = 1 } = options;
   const provider = createOpenAICompatible({
     name: 'images',
     baseURL: baseUrl,
@@ -27,7 +28,7 @@ export function makeOpenaiPictureEngine(options: Options): PictureEngine {
     name: options.model,
     async make(order, signal) {
       try {
-        return await draw(order, { model, tool: options.model, signal, retries });
+        return await draw(order, { model, tool: options.model, markPicture, signal, retries });
       } catch (error) {
         signal.throwIfAborted();
         return { ok: false, message: sentenceFor(error) };
@@ -40,13 +41,14 @@ type Drawing = {
   readonly model: ImageModel;
   /** Its name, for the file's mark. */
   readonly tool: string;
+  readonly markPicture: MarkPicture;
   readonly signal: AbortSignal;
   readonly retries: number;
 };
 
 async function draw(
   { prompt, reference, width, height, style, remoteStyle }: PictureOrder,
-  { model, tool, signal, retries }: Drawing,
+  { model, tool, markPicture, signal, retries }: Drawing,
 ): Promise<MadePicture> {
   const { image } = await generateImage({
     model,
@@ -56,9 +58,8 @@ async function draw(
     abortSignal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
   });
   const notes = style || remoteStyle ? [pictureTexts.noStylesHere] : [];
-  const bytes = await markAsGenerated(Buffer.from(image.uint8Array), {
-    tool,
-  });
+  const bytes = await markPicture(Buffer.from(image.uint8Array), { tool }, signal);
+  if (!bytes) return { ok: false, message: pictureTexts.engineFailed };
   return { ok: true, bytes, altText: prompt.replace(/\s+/g, ' ').slice(0, 120), notes };
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type FalService, falFaultOf } from '../../../../platform/outbound/fal-service.ts';
 import type { SafeFetch } from '../../../../platform/outbound/safe-fetch.ts';
 import type { TrainingEngine, TrainingOrder, TrainingOutcome, TrainingTools } from '../../ports.ts';
-import type { LearnStyle } from '../local-engine/learn-in-thread.ts';
+import type { LearnStyle } from '../local-engine/learn-in-process.ts';
 import { falTexts } from './texts.ts';
 import { zipPictures } from './zip-pictures.ts';
 

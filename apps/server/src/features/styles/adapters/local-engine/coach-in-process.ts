@@ -1,10 +1,10 @@
 import type { TrainingPicture } from '@armoni/image-engine/learn/training-picture';
-import { runInThread } from '../../../../platform/threads/run-in-thread.ts';
+import { runInProcess } from '../../../../platform/processes/run-in-process.ts';
 import type { CoachPictures } from '../../ports.ts';
 
 /** `engine` is the module with `coachPictures`; tests put another in its place. */
-export function makeCoachInThread(engine?: string): CoachPictures {
-  return (pictures, signal) => coachInThread({ pictures, engine }, { signal });
+export function makeCoachInProcess(engine?: string): CoachPictures {
+  return (pictures, signal) => coachInProcess({ pictures, engine }, { signal });
 }
 
 type Coaching = {
@@ -12,7 +12,7 @@ type Coaching = {
   readonly engine: string | undefined;
 };
 
-const coachInThread = runInThread(
+const coachInProcess = runInProcess(
   import.meta.url,
   async ({ pictures, engine }: Coaching, { signal }: { signal: AbortSignal }) => {
     const { coachPictures }: typeof import('@armoni/image-engine/learn/coach-pictures') = engine
@@ -20,5 +20,5 @@ const coachInThread = runInThread(
       : await import('@armoni/image-engine/learn/coach-pictures');
     return coachPictures(pictures, { signal });
   },
-  { memoryMb: 1024 },
+  { heapMb: 1024 },
 );

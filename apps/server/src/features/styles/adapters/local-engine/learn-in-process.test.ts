@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LearnProgress } from '@armoni/image-engine/learn-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ThreadCrashed } from '../../../../platform/threads/run-in-thread.ts';
-import { makeCoachInThread } from './coach-in-thread.ts';
-import { makeLearnInThread } from './learn-in-thread.ts';
+import { ProcessEnded, TaskThrew } from '../../../../platform/processes/open-process.ts';
+import { makeCoachInProcess } from './coach-in-process.ts';
+import { makeLearnInProcess } from './learn-in-process.ts';
 
 const quiet = new AbortController().signal;
 const request = { name: 'Aube', pictures: [{ name: 'a', bytes: Buffer.from('abc') }] };
 
-describe('the engine that learns, in a thread of its own', () => {
+describe('the engine that learns, in a process of its own', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'armoni-learn-'));
@@ -25,7 +25,7 @@ describe('the engine that learns, in a thread of its own', () => {
     );
     await writeFile(path, lines.join('\n'));
     const { href } = pathToFileURL(path);
-    return { learn: makeLearnInThread(href), coach: makeCoachInThread(href) };
+    return { learn: makeLearnInProcess(href), coach: makeCoachInProcess(href) };
   };
 
   it('passes on progress and the outcome, and makes no samples there', async () => {
@@ -62,10 +62,10 @@ describe('the engine that learns, in a thread of its own', () => {
   });
 
   it.each([
-    ['throws', 'throw new Error("broken")'],
-    ['ends', 'process.exit(3)'],
-  ])('says so when the engine %s', async (name, body) => {
+    ['throws', 'throw new Error("broken")', TaskThrew],
+    ['ends', 'process.exit(3)', ProcessEnded],
+  ])('says so when the engine %s', async (name, body, failure) => {
     const { learn } = await engineThat(name, body);
-    await expect(learn(request, { signal: quiet })).rejects.toBeInstanceOf(ThreadCrashed);
+    await expect(learn(request, { signal: quiet })).rejects.toBeInstanceOf(failure);
   });
 });

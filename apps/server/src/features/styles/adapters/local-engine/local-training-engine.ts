@@ -1,6 +1,6 @@
 import { streamOf } from '../../../../platform/storage/stream-of.ts';
 import type { TrainingEngine } from '../../ports.ts';
-import type { LearnStyle } from './learn-in-thread.ts';
+import type { LearnStyle } from './learn-in-process.ts';
 
 /** What of the engine's own percent is learning; the rest would be its samples. */
 const shareOfLearning = 0.88;
