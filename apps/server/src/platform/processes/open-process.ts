@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import type { ProcessLimits, ProcessMessage, ProcessOrder } from './process-messages.ts';
 import type { ProcessTask } from './process-task.ts';
 
@@ -65,10 +65,13 @@ export function openProcess({ heapMb }: { readonly heapMb: number }): OpenProces
   };
 }
 
+/** As `nice` counts: half of what others get where all want the processor, never nothing. */
+const politeness = 3;
+
 /** People's calls go first where a machine is small. */
 function makePolite({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) setPriority(pid, politeness);
   } catch {
     // It has ended already, or the system knows no such thing.
   }
