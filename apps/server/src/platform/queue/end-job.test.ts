@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { testDatabases } from '../database/testing.ts';
 import { uuidV7 } from '../identifiers/uuid-v7.ts';
+import { ProcessEnded, TaskThrew } from '../processes/open-process.ts';
 import { StorageFull, StorageUnavailable } from '../storage/storage-errors.ts';
 import { ThreadCrashed } from '../threads/run-in-thread.ts';
 import { defineJob } from './define-job.ts';
@@ -64,10 +65,14 @@ for (const kind of await testDatabases()) {
       await worker.stop();
     });
 
-    it('ends a job whose work has crashed twice, and tries it no third time', async () => {
+    it.each([
+      new ThreadCrashed('the thread ended with 1'),
+      new ProcessEnded('the process ended with 1', 'crashed'),
+      new TaskThrew('broken'),
+    ])('ends a job whose work has crashed twice, and tries it no third time: %s', async (fault) => {
       const id = await idOf();
       const crash = vi.fn(async () => {
-        throw new ThreadCrashed('the thread ended with 1');
+        throw fault;
       });
       const worker = loop(crash);
       await vi.waitFor(async () => {

@@ -1,4 +1,5 @@
 import { pause } from '../concurrency/retry.ts';
+import { ProcessEnded, TaskThrew } from '../processes/open-process.ts';
 import { ThreadCrashed } from '../threads/run-in-thread.ts';
 import type { HandlerOutcome } from './job-handler.ts';
 import type { JobQueue, Lease } from './job-queue.ts';
@@ -9,12 +10,18 @@ import { queueTexts } from './texts.ts';
 export function outcomeOfError(error: unknown, lease: Lease, maxAttempts: number): HandlerOutcome {
   const waitsFor = studioFaultOf(error);
   if (waitsFor) return { ok: false, waitsFor };
-  if (error instanceof ThreadCrashed) {
+  if (isCrash(error)) {
     const message = queueTexts.crashedTwice;
     return { ok: false, message, canRetry: lease.crashes === 0, isCrash: true };
   }
   const message = queueTexts.unexpected;
   return { ok: false, message, canRetry: lease.attempt < maxAttempts };
+}
+
+/** The work itself ended what did it; a process that never began says nothing about the work. */
+function isCrash(error: unknown): boolean {
+  if (error instanceof ProcessEnded) return error.fault !== 'away';
+  return error instanceof ThreadCrashed || error instanceof TaskThrew;
 }
 
 type Surroundings = {
