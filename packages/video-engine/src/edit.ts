@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureAccord } from './analyse/accord.ts';
-import type { EditOptions, EditOutcome, EditRequest, FilmShot } from './model/edit.ts';
+import { ToolMissing } from './ffmpeg/tool-errors.ts';
+import type { EditOptions, EditOutcome, EditRequest, FilmShot, StudioLack } from './model/edit.ts';
 import type { MediaRefusal } from './model/media.ts';
 import { toSeconds } from './model/time.ts';
 import type { Timeline } from './model/timeline.ts';
 import { readFilmPackets } from './render/film-packets.ts';
 import { type FilmPictures, filmPictures } from './render/film-pictures.ts';
 import { renderFilm } from './render/render-film.ts';
-import { type AnalysedSources, analyseSources } from './stages/analyse-sources.ts';
+import { type AnalysedSources, analyseSources, SourceTooHeavy } from './stages/analyse-sources.ts';
 import { type EditRun, startRun } from './stages/edit-run.ts';
 import { type FilmPlan, planFilm } from './stages/plan-film.ts';
 import { probeSources } from './stages/probe-sources.ts';
@@ -27,17 +28,42 @@ import { verifyFilm } from './verify/verify-film.ts';
  */
 export async function edit(request: EditRequest, options: EditOptions): Promise<EditOutcome> {
   await mkdir(request.workFolder, { recursive: true });
+  const overrun = new AbortController();
+  const signal = AbortSignal.any([options.signal, overrun.signal]);
   try {
-    return await makeFilm(request, options);
+    return await makeFilm(request, { ...options, signal }, () => overrun.abort());
   } catch (error) {
-    if (!options.signal.aborted) throw error;
+    const outcome = outcomeOf(error, { isCancelled: options.signal.aborted, overrun });
+    if (!outcome) throw error;
     await removeUnfinished(request.workFolder);
-    return failure('cancelled', editTexts.cancelled, []);
+    return outcome;
   }
 }
 
-async function makeFilm(request: EditRequest, options: EditOptions): Promise<EditOutcome> {
-  const run = startRun(request, options);
+type Stops = { readonly isCancelled: boolean; readonly overrun: AbortController };
+
+/** What people are told of an error; null for one that nobody foresaw. */
+function outcomeOf(error: unknown, { isCancelled, overrun }: Stops): EditOutcome | null {
+  if (isCancelled) return failure('cancelled', editTexts.cancelled, []);
+  if (overrun.signal.aborted) return failure('too-heavy', editTexts.jobTooHeavy, []);
+  if (error instanceof SourceTooHeavy) {
+    return failure('too-heavy', editTexts.tooHeavy(error.sourceName), []);
+  }
+  const lack = lackOf(error);
+  return lack && failure(lack, editTexts.lacks[lack], []);
+}
+
+function lackOf(error: unknown): StudioLack | null {
+  if (error instanceof ToolMissing) return 'tool-missing';
+  return (error as NodeJS.ErrnoException).code === 'ENOSPC' ? 'disk-full' : null;
+}
+
+async function makeFilm(
+  request: EditRequest,
+  options: EditOptions,
+  onOverrun: () => void,
+): Promise<EditOutcome> {
+  const run = startRun(request, options, onOverrun);
 
   const { references, refused, music } = await run.stage('probe', (onProgress) =>
     probeSources(request, run, onProgress),
@@ -123,7 +149,7 @@ function whyNothing(request: EditRequest, refused: readonly MediaRefusal[]): str
 }
 
 function failure(
-  reason: 'no-usable-source' | 'verification-failed' | 'cancelled' | 'music-unusable',
+  reason: Extract<EditOutcome, { ok: false }>['reason'],
   message: string,
   refused: readonly MediaRefusal[],
 ) {

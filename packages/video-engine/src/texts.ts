@@ -1,3 +1,4 @@
+import type { StudioLack } from './model/edit.ts';
 import type { Check } from './model/report.ts';
 
 /** What the spine of the engine says to people. */
@@ -11,6 +12,14 @@ export const editTexts = {
   planIntentFailed:
     'Le modèle de langage n’a pas donné de plan utilisable : vos consignes ont été lues par les règles du studio.',
   cancelled: 'Le montage a été annulé.',
+  tooHeavy: (name: string) =>
+    `« ${name} » demande trop de temps à lire : raccourcissez-le ou réduisez sa taille.`,
+  jobTooHeavy:
+    'Ce montage demande trop de temps de calcul : essayez avec moins de clips, ou plus courts.',
+  lacks: {
+    'tool-missing': 'L’outil vidéo du studio manque ou ne démarre pas.',
+    'disk-full': 'Le studio n’a plus de place sur son disque.',
+  } satisfies Record<StudioLack, string>,
   verificationFailed: (failed: readonly Check[]) =>
     `Le film ne tient pas ce qui était prévu : ${failed
       .map(({ name, asked, delivered }) => `${checkNames[name]} ${delivered} au lieu de ${asked}`)

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { missingTools } from '@armoni/video-engine/ffmpeg/missing-tools';
+import { ToolMissing } from '@armoni/video-engine/ffmpeg/tool-errors';
 import { clipStill } from '@armoni/video-engine/probe/clip-still';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -20,8 +22,11 @@ import { makeRequestFilm } from '../features/films/making/request-film.ts';
 import { sweepWorkFolders } from '../features/films/making/sweep-work-folders.ts';
 import { makeFilmPages } from '../features/films/page/film-pages.ts';
 import type { FilmRepository, RunEdit, SourceFiles } from '../features/films/ports.ts';
+import { filmTexts } from '../features/films/texts.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
 import { silentAudioPath } from '../features/studio/routes.ts';
+import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
+import { ApiFailure } from '../platform/http/routing/api-failure.ts';
 import { makeOriginOf } from '../platform/http/routing/origin-of.ts';
 import { work } from '../platform/queue/work.ts';
 import type { BackgroundWork, Composed, Ground } from './ground.ts';
@@ -40,6 +45,9 @@ export type Films = Composed & {
 };
 
 const hourMs = 60 * 60_000;
+
+/** ffmpeg for lists: two at once, so that one person's is never all; a job has 42 clips. */
+const clipLanes = { atOnce: 2, atOncePerLane: 1, mostWaiting: 400, mostWaitingPerLane: 100 };
 
 export function composeFilms(
   ground: Ground,
@@ -63,8 +71,11 @@ export function composeFilms(
       filmData({ films, storage, mediaHost }),
     ],
     register: (app) => register(app, shared),
-    startWork: (onError) =>
-      work({ queue, job: filmJob, handler, concurrency: config.MONTAGE_CONCURRENCY, onError }),
+    startWork(onError) {
+      if (!replacements.runEdit) void warnOfMissingTools(ground);
+      const concurrency = config.MONTAGE_CONCURRENCY;
+      return work({ queue, job: filmJob, handler, concurrency, onError });
+    },
     async sweep() {
       await sweepWorkFolders(folders.workRoot, { olderThanMs: 48 * hourMs, clock });
       await sweepWorkFolders(folders.clipWorkFolder, { olderThanMs: hourMs, clock });
@@ -94,8 +105,13 @@ function register(app: FastifyInstance, shared: Shared): void {
   const { ffmpegPath, ffprobePath } = editOptionsOf(config);
   const describeClip = makeDescribeClip({
     ...shared,
-    takeStill: (path, signal) => clipStill(path, { ffmpegPath, ffprobePath }, { signal }),
+    takeStill: (path, signal) =>
+      clipStill(path, { ffmpegPath, ffprobePath }, { signal }).catch((cause: unknown) => {
+        if (!(cause instanceof ToolMissing)) throw cause;
+        throw new ApiFailure('unavailable', filmTexts.toolMissing, { cause });
+      }),
     workFolder: shared.clipWorkFolder,
+    lanes: makeFairLanes(clipLanes),
   });
   const previewAudio = makePreviewAudio({ ...shared, addresses });
   registerFilmJobRoutes(app, { ...shared, requestFilm });
@@ -105,6 +121,14 @@ function register(app: FastifyInstance, shared: Shared): void {
     removeFilm: (transaction, ownerId, id) => makeSqlFilms(transaction).remove(ownerId, id),
   });
   registerGalleryRoutes(app, { films, deleteFilm, mediaHost });
+}
+
+/** Said at the start, and not only by the first film. */
+async function warnOfMissingTools({ config, logger }: Ground): Promise<void> {
+  const { ffmpegPath, ffprobePath } = editOptionsOf(config);
+  for (const path of await missingTools([ffmpegPath, ffprobePath])) {
+    logger.warn({ path }, 'the video tool cannot be started: films wait until it can');
+  }
 }
 
 const workFoldersOf = ({ dataFolder }: Config) => ({

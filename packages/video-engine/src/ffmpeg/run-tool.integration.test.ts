@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testTools } from '../testing/test-media.ts';
 import { parseTimes } from './limited-command.ts';
 import { runTool } from './run-tool.ts';
-import { ToolFailed, ToolOutputTooLarge, ToolTimedOut } from './tool-errors.ts';
+import { ToolFailed, ToolMissing, ToolOutputTooLarge, ToolTimedOut } from './tool-errors.ts';
 
 const signal = new AbortController().signal;
 const endless = ['-v', 'error', '-f', 'lavfi', '-i', 'testsrc=s=640x360', '-f', 'null', '-'];
@@ -36,7 +36,7 @@ describe('running a tool', () => {
     const error = await failing.catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ToolFailed);
     expect(error).toMatchObject({ stderrTail: expect.stringContaining('No such file') });
-    await expect(runTool('/nowhere/ffmpeg', [], { signal })).rejects.toBeInstanceOf(ToolFailed);
+    await expect(runTool('/nowhere/ffmpeg', [], { signal })).rejects.toBeInstanceOf(ToolMissing);
   });
 
   it('stops at the wall clock limit', async () => {

@@ -1,7 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { limitedCommand, parseTimes } from './limited-command.ts';
-import { ToolFailed, ToolOutputTooLarge, ToolTimedOut } from './tool-errors.ts';
+import {
+  NoSpaceLeft,
+  ToolFailed,
+  ToolMissing,
+  ToolOutputTooLarge,
+  ToolTimedOut,
+} from './tool-errors.ts';
 
 export type RunOptions = {
   readonly signal: AbortSignal;
@@ -40,7 +46,9 @@ const stderrTailCharacters = 65_536;
 /**
  * Runs a program to its end. It is never detached and dies with us.
  *
- * @throws ToolFailed when it does not start or exits with another code than 0
+ * @throws ToolMissing when it cannot be started
+ * @throws NoSpaceLeft when there is none where it writes
+ * @throws ToolFailed when it exits with another code than 0
  * @throws ToolTimedOut at the wall clock or processor limit
  * @throws ToolOutputTooLarge when stdout outgrows its limit
  * @throws the signal's reason when aborted
@@ -88,12 +96,24 @@ export async function runTool(
     if (exit.code !== 0 && cpuSeconds >= cpuLimitSeconds * 0.8) {
       throw new ToolTimedOut(toolPath, cpuLimitSeconds, stderr.text());
     }
-    if (exit.code !== 0) throw new ToolFailed(toolPath, exit.code, stderr.text(), exit.cause);
+    if (exit.code !== 0) throw failureOf(toolPath, exit, stderr.text());
     return { stdout: taken.stdout, stderr: stderr.text(), cpuSeconds };
   } finally {
     clearTimeout(timer);
     options.signal.removeEventListener('abort', kill);
   }
+}
+
+/** What a shell, setpriv and prlimit answer for a program that they cannot start. */
+const unstartable = [126, 127];
+
+function failureOf(toolPath: string, { code, cause }: Exit, stderr: string): Error {
+  const isMissing = /^(ENOENT|EACCES|ENOEXEC)$/.test((cause as NodeJS.ErrnoException)?.code ?? '');
+  if (isMissing || (code !== null && unstartable.includes(code))) {
+    return new ToolMissing(toolPath, stderr, cause);
+  }
+  if (/No space left on device/.test(stderr)) return new NoSpaceLeft(toolPath, stderr);
+  return new ToolFailed(toolPath, code, stderr, cause);
 }
 
 async function takeOutput(

@@ -13,6 +13,25 @@ export class ToolFailed extends Error {
   }
 }
 
+/** The program is not there or the system cannot start it: nothing is known of the material. */
+export class ToolMissing extends Error {
+  override readonly name = 'ToolMissing';
+
+  constructor(toolPath: string, stderrTail: string, cause?: unknown) {
+    super(`${toolPath} cannot be started: ${stderrTail.slice(-400)}`, { cause });
+  }
+}
+
+/** No space was left where the program wrote. */
+export class NoSpaceLeft extends Error {
+  override readonly name = 'NoSpaceLeft';
+  readonly code = 'ENOSPC';
+
+  constructor(toolPath: string, stderrTail: string) {
+    super(`${toolPath} found no space left: ${stderrTail.slice(-400)}`);
+  }
+}
+
 /** The program ran longer than its wall clock limit, or used up its processor seconds. */
 export class ToolTimedOut extends Error {
   override readonly name = 'ToolTimedOut';

@@ -51,6 +51,9 @@ export type FilmShot = {
   readonly thumbnailPath: string;
 };
 
+/** What the machine lacks, not the material: the same request succeeds once it is there. */
+export type StudioLack = 'tool-missing' | 'disk-full';
+
 export type EditOutcome =
   | {
       readonly ok: true;
@@ -70,7 +73,13 @@ export type EditOutcome =
     }
   | {
       readonly ok: false;
-      readonly reason: 'no-usable-source' | 'verification-failed' | 'cancelled' | 'music-unusable';
+      readonly reason:
+        | 'no-usable-source'
+        | 'verification-failed'
+        | 'cancelled'
+        | 'music-unusable'
+        | 'too-heavy'
+        | StudioLack;
       /** French, for people. */
       readonly message: string;
       readonly refused: readonly MediaRefusal[];

@@ -48,6 +48,9 @@ export type MediaRefusal = {
     | 'playlist'
     | 'codec-refused'
     | 'too-many-pixels'
+    | 'odd-shape'
+    | 'too-many-frames'
+    | 'frame-rate'
     | 'nothing-decodes'
     | 'time-limit';
   readonly message: string;

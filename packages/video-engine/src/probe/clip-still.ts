@@ -1,6 +1,7 @@
 import { inputArguments } from '../ffmpeg/input-arguments.ts';
 import { ToolFailed, ToolOutputTooLarge, ToolTimedOut } from '../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
+import { fileBudget } from './file-budget.ts';
 import { readStreams } from './read-streams.ts';
 
 export type ClipStill = {
@@ -47,10 +48,20 @@ type Moment = {
   readonly options: readonly string[];
 };
 
+/** For a picture of a list: what needs more is shown without. */
+const stillLimits = {
+  wallLimitSeconds: 20,
+  cpuLimitSeconds: 20,
+  memoryLimitMegabytes: 1024,
+  outputLimitBytes: 1024 * 1024,
+} as const;
+
 async function drawStill(moment: Moment, tools: Tools, signal: AbortSignal): Promise<Buffer> {
   const { path, ...read } = moment;
   const fill = [
     // Square pixels first: the shape on screen is what fills the frame.
+    // A line of pixels would be scaled to gigabytes; ordinary pictures pass unchanged.
+    `crop='min(iw,ih*${fileBudget.sidesRatio})':'min(ih,iw*${fileBudget.sidesRatio})'`,
     'scale=iw*sar:ih,setsar=1',
     'scale=128:72:force_original_aspect_ratio=increase:flags=area,crop=128:72',
     'format=yuvj420p',
@@ -62,7 +73,7 @@ async function drawStill(moment: Moment, tools: Tools, signal: AbortSignal): Pro
       ...['-map', '0:v:0', '-an', '-frames:v', '1', '-vf', fill],
       ...['-c:v', 'mjpeg', '-q:v', '5', '-f', 'mjpeg', '-'],
     ],
-    { signal, wallLimitSeconds: 60, outputLimitBytes: 1024 * 1024 },
+    { signal, ...stillLimits },
   );
   return stdout;
 }

@@ -4,6 +4,7 @@ import type { MediaProbe, MediaReference, MediaRefusal, MediaSource } from '../m
 import { lastDecodedSeconds } from './check-decoding.ts';
 import { isAllowedCodec } from './codecs.ts';
 import { displayedSize } from './displayed-size.ts';
+import { FileOverBudget, fileBudget, isOddShape, mostFrames } from './file-budget.ts';
 import { frameTiming } from './frame-timing.ts';
 import { hashFile } from './hash-file.ts';
 import { type PacketTable, readPackets } from './read-packets.ts';
@@ -35,6 +36,7 @@ export async function probeMedia(
     const { id, path, name } = source;
     return { ok: true, reference: { id, path, name, contentHash, probe: found } };
   } catch (error) {
+    if (error instanceof FileOverBudget) return refuse(source, error.reason);
     if (error instanceof ToolTimedOut) return refuse(source, 'time-limit');
     if (error instanceof ToolOutputTooLarge) return refuse(source, 'not-media');
     if (error instanceof ToolFailed && error.exitCode === 1) {
@@ -78,6 +80,7 @@ async function look(
   );
   const audio = described.streams.find((stream) => stream.codec_type === 'audio');
   if (!video && !audio) return 'not-media';
+  if (video && isOddShape(video)) return 'odd-shape';
   if (video && !isAllowedCodec(video.codec_name)) return 'codec-refused';
   if (!video && !isAllowedCodec(audio?.codec_name)) return 'codec-refused';
   const file: ProbedFile = { source, described, video, audio, hasEmptyTail: sniffed.hasEmptyTail };
@@ -124,12 +127,16 @@ async function probeMoving(
   const main = (video ?? audio) as StreamDescription;
   const fileStartSeconds = Number(described.format.start_time) || 0;
   const stream = { index: main.index, fileStartSeconds };
-  const packets = await readPackets(input, stream, tools, signal);
+  const limits = { mostFrames: video ? mostFrames(formatName) : Number.POSITIVE_INFINITY };
+  const packets = await readPackets(input, { ...stream, ...limits }, tools, signal);
   if (packets.seconds.length === 0) return 'nothing-decodes';
   const timing = frameTiming(packets.seconds, video?.avg_frame_rate);
   const reportedDurationSeconds =
     Number(main.duration) || Number(described.format.duration) || packets.endSeconds;
   const rate = timing.frameRate;
+  if (video && rate && rate.numerator / rate.denominator > fileBudget.framesPerSecond) {
+    return 'frame-rate';
+  }
   const frameSeconds = rate ? rate.denominator / rate.numerator : 0.04;
   const endSeconds = Math.max(packets.endSeconds, (packets.seconds.at(-1) ?? 0) + frameSeconds);
   const isShort = endSeconds < reportedDurationSeconds - Math.max(0.25, 3 * frameSeconds);

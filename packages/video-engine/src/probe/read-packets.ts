@@ -1,5 +1,6 @@
 import { inputArguments, type UntrustedInput, withoutGuessing } from '../ffmpeg/input-arguments.ts';
 import { runFfprobe, type Tools } from '../ffmpeg/tools.ts';
+import { FileOverBudget } from './file-budget.ts';
 
 export type PacketTable = {
   /** Presentation times in seconds from the file's start, ascending. */
@@ -10,14 +11,21 @@ export type PacketTable = {
   readonly hasCorruptPacket: boolean;
 };
 
+type StreamToRead = {
+  readonly index: number;
+  readonly fileStartSeconds: number;
+  /** Reading ends with `FileOverBudget` beyond. */
+  readonly mostFrames: number;
+};
+
 /** Lists the packets of one stream without decoding: what is really in the file. */
 export async function readPackets(
   input: UntrustedInput,
-  stream: { readonly index: number; readonly fileStartSeconds: number },
+  stream: StreamToRead,
   tools: Tools,
   signal: AbortSignal,
 ): Promise<PacketTable> {
-  const table = new PacketCollector(stream.fileStartSeconds);
+  const table = new PacketCollector(stream);
   let rest = '';
   await runFfprobe(
     tools,
@@ -43,13 +51,15 @@ export async function readPackets(
 
 class PacketCollector {
   readonly #startSeconds: number;
+  readonly #mostFrames: number;
   readonly #seconds: number[] = [];
   readonly #keyframes: number[] = [];
   #endSeconds = 0;
   #hasCorruptPacket = false;
 
-  constructor(startSeconds: number) {
-    this.#startSeconds = startSeconds;
+  constructor({ fileStartSeconds, mostFrames }: StreamToRead) {
+    this.#startSeconds = fileStartSeconds;
+    this.#mostFrames = mostFrames;
   }
 
   add(line: string): void {
@@ -61,6 +71,7 @@ class PacketCollector {
     if (flags.includes('C')) this.#hasCorruptPacket = true;
     if (flags.includes('D')) return;
     this.#seconds.push(seconds);
+    if (this.#seconds.length > this.#mostFrames) throw new FileOverBudget('too-many-frames');
     if (flags.includes('K')) this.#keyframes.push(Math.max(0, seconds));
     const length = number(field('duration_time')) ?? 0;
     this.#endSeconds = Math.max(this.#endSeconds, seconds + length);

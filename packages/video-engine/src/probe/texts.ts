@@ -1,4 +1,5 @@
 import type { MediaRefusal } from '../model/media.ts';
+import { fileBudget } from './file-budget.ts';
 
 /** What a person reads when one of their files cannot be used. */
 export const refusalTexts: Record<MediaRefusal['reason'], (name: string) => string> = {
@@ -9,7 +10,19 @@ export const refusalTexts: Record<MediaRefusal['reason'], (name: string) => stri
     `« ${name} » utilise un codec que le studio n'ouvre pas : convertissez-le, par exemple en H.264.`,
   'too-many-pixels': (name) =>
     `« ${name} » a trop de pixels : 64 millions par image au plus. Réduisez sa taille.`,
+  'odd-shape': (name) =>
+    `« ${name} » est trop étiré : un côté peut mesurer au plus ${fileBudget.sidesRatio} fois l'autre.`,
+  'too-many-frames': (name) =>
+    `« ${name} » compte trop d'images : ${count(fileBudget.frames)} au plus, ` +
+    `${count(fileBudget.animationFrames)} pour un GIF. Raccourcissez-le.`,
+  'frame-rate': (name) =>
+    `« ${name} » annonce plus de ${count(fileBudget.framesPerSecond)} images par seconde : ` +
+    'convertissez-le à une cadence ordinaire.',
   'nothing-decodes': (name) =>
     `« ${name} » est endommagé : aucune image ni aucun son n'a pu être lu.`,
   'time-limit': (name) => `« ${name} » a demandé trop de temps à lire.`,
 };
+
+function count(value: number): string {
+  return value.toLocaleString('fr-FR');
+}

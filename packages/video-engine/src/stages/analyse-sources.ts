@@ -2,6 +2,7 @@ import { analyseClip } from '../analyse/analyse-clip.ts';
 import { analyseMusic } from '../analyse/music/analyse-music.ts';
 import { scoreHighlights } from '../analyse/score-highlights.ts';
 import { runInParallel } from '../ffmpeg/run-in-parallel.ts';
+import { ToolTimedOut } from '../ffmpeg/tool-errors.ts';
 import type { ClipAnalysis, MusicAnalysis } from '../model/analysis.ts';
 import type { MediaReference } from '../model/media.ts';
 import { artefact, artefactsFolder } from './artefact.ts';
@@ -28,10 +29,7 @@ export async function analyseSources(
     onProgress(done / (references.length + 1));
   };
   const analyses = await runInParallel(references, run.concurrency, async (reference) => {
-    const analysis = await analyseClip(reference, run.tools, {
-      signal: run.signal,
-      cacheFolder: artefactsFolder(run.workFolder),
-    });
+    const analysis = await analyseInTime(reference, run);
     advance();
     return analysis;
   });
@@ -39,6 +37,29 @@ export async function analyseSources(
     analyses: scoreHighlights(analyses),
     music: music && { reference: music, analysis: await analyseTrack(music, run) },
   };
+}
+
+/** Programs that read this file took longer than one file may. */
+export class SourceTooHeavy extends Error {
+  override readonly name = 'SourceTooHeavy';
+  readonly sourceName: string;
+
+  constructor(sourceName: string, cause: unknown) {
+    super('a source takes too long to analyse', { cause });
+    this.sourceName = sourceName;
+  }
+}
+
+async function analyseInTime(reference: MediaReference, run: EditRun): Promise<ClipAnalysis> {
+  try {
+    return await analyseClip(reference, run.tools, {
+      signal: run.signal,
+      cacheFolder: artefactsFolder(run.workFolder),
+    });
+  } catch (error) {
+    if (error instanceof ToolTimedOut) throw new SourceTooHeavy(reference.name, error);
+    throw error;
+  }
 }
 
 function analyseTrack(music: MediaReference, run: EditRun): Promise<MusicAnalysis> {

@@ -32,7 +32,15 @@ const spans: Readonly<Record<Stage, readonly [number, number]>> = {
   verify: [92, 100],
 };
 
-export function startRun(request: EditRequest, options: EditOptions): EditRun {
+/** Of all programs of one edit together: 42 clips of an hour in 4K take less. */
+const longestToolSeconds = 3 * 60 * 60;
+
+/** @param onOverrun told once the programs of this edit have used up what one edit may */
+export function startRun(
+  request: EditRequest,
+  options: EditOptions,
+  onOverrun: () => void,
+): EditRun {
   const costs: StageCost[] = [];
   let toolSeconds = 0;
   let shownPercent = -1;
@@ -49,6 +57,7 @@ export function startRun(request: EditRequest, options: EditOptions): EditRun {
       ffprobePath: options.ffprobePath,
       onCpuSeconds: (seconds) => {
         toolSeconds += seconds;
+        if (toolSeconds > longestToolSeconds) onOverrun();
       },
     },
     signal: options.signal,

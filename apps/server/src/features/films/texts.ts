@@ -4,6 +4,7 @@ import type { FetchRefusal } from '../../platform/outbound/safe-fetch.ts';
 export const filmTexts = {
   fileGone: 'Un des fichiers de ce montage n’existe plus.',
   invalidAudioUrl: 'L’adresse de la musique doit commencer par http:// ou https://.',
+  toolMissing: 'L’outil vidéo du studio manque ou ne démarre pas.',
   untitled: 'Film',
   musicRefusal: {
     'address-refused': 'L’adresse de la musique n’est pas accessible publiquement.',

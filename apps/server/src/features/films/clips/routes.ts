@@ -20,8 +20,12 @@ export function registerClipRoutes(
     app,
     describeStoredClip,
     async ({ params, user, signal }) => {
-      const clip = await dependencies.describeClip(user.id, params.id, signal);
-      if (!clip) throw new ApiFailure('not_found');
+      const outcome = await dependencies.describeClip(user.id, params.id, signal);
+      if (!outcome.ok) {
+        const isBusy = outcome.reason === 'too-many-waiting';
+        throw new ApiFailure(isBusy ? 'unavailable' : 'not_found');
+      }
+      const { clip } = outcome;
       return { thumbnail: clip.thumbnail, duration_seconds: clip.durationSeconds };
     },
     { perMinute: 120 },

@@ -39,7 +39,11 @@ export function makeFilmHandler(
     if (!fetched.ok) return { ok: false, message: fetched.message, canRetry: false };
     const outcome = await edit(dependencies.runEdit, { lease, tools, fetched, workFolder });
     signal.throwIfAborted();
-    if (!outcome.ok) return { ok: false, message: outcome.message, canRetry: false };
+    if (!outcome.ok) {
+      const { reason, message } = outcome;
+      const isLack = reason === 'tool-missing' || reason === 'disk-full';
+      return isLack ? { ok: false, waitsFor: reason } : { ok: false, message, canRetry: false };
+    }
     if ('planOnly' in outcome) throw new Error('the engine stopped after the plan');
     tools.report({ stage: 'publish', percent: 98 });
     const request = { ...lease, wish, film: outcome, signal };
