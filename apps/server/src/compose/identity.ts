@@ -17,6 +17,7 @@ import {
 import { makeHashFirst } from '../features/identity/adapters/hash-first.ts';
 import { hashInThread, verifyInThread } from '../features/identity/adapters/password-thread.ts';
 import { readSecret } from '../features/identity/adapters/read-secret.ts';
+import { retireUnreadableKeys } from '../features/identity/adapters/retire-unreadable-keys.ts';
 import { smtpMailer } from '../features/identity/adapters/smtp-mailer.ts';
 import { makeSqlOwners } from '../features/identity/adapters/sql-owners.ts';
 import { admitting } from '../features/identity/admit-owners.ts';
@@ -59,7 +60,7 @@ export async function composeIdentity(dependencies: Dependencies): Promise<Ident
   const { config } = dependencies;
   const signIn = config.CLERK_PUBLISHABLE_KEY
     ? clerkSignIn(config, config.CLERK_PUBLISHABLE_KEY)
-    : embeddedSignIn(dependencies);
+    : await embeddedSignIn(dependencies);
   const owners = makeSqlOwners(dependencies.database.db);
   // The embedded provider has rows of its people; others are taken in at their first call.
   const issuers = [config.CLERK_PUBLISHABLE_KEY ? admitting(owners, signIn.issuer) : signIn.issuer];
@@ -89,9 +90,10 @@ function clerkSignIn(config: Config, publishableKey: string): SignIn {
   };
 }
 
-function embeddedSignIn({ config, database, logger }: Dependencies): SignIn {
+async function embeddedSignIn({ config, database, logger }: Dependencies): Promise<SignIn> {
   const { publicUrl } = config;
   const secret = config.IDENTITY_SECRET ?? readSecret(config.dataFolder);
+  await checkSigningKeys({ config, database, logger }, secret);
   const turns = makePasswordTurns();
   const passwords = makeHashFirst({ hash: hashInThread, verify: verifyInThread });
   const provider = createEmbeddedProvider({
@@ -134,6 +136,20 @@ function embeddedSignIn({ config, database, logger }: Dependencies): SignIn {
         checkDatabase: () => checkDatabase(database),
       }),
   };
+}
+
+// A worker signs nothing, and may be without the secret of those that do.
+async function checkSigningKeys(
+  { config, database, logger }: Dependencies,
+  secret: string,
+): Promise<void> {
+  if (config.ARMONI_ROLE === 'worker') return;
+  const retired = await retireUnreadableKeys(database.db, secret, Date.now);
+  if (retired === 0) return;
+  logger.error(
+    { retired },
+    'signing keys were sealed with another IDENTITY_SECRET: new ones are made, all must sign in again',
+  );
 }
 
 // The address people type, this machine by its names, and the development server.

@@ -21,5 +21,11 @@ export type IdentityTables = {
     readonly providerId: string;
     readonly password: string | null;
   };
+  readonly jwks: {
+    readonly id: string;
+    /** Sealed with the secret; JSON of the sealed text. */
+    readonly privateKey: string;
+    readonly expiresAt: string | Date | null;
+  };
   readonly verification: { readonly value: string };
 };
