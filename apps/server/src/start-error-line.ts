@@ -1,3 +1,4 @@
+import { UnfinishedRestoreError } from './backup/unfinished-restore.ts';
 import { ConfigError } from './config.ts';
 import { DataFolderBusyError } from './platform/database/claim-data-folder.ts';
 import { NewerDataError } from './platform/database/data-version.ts';
@@ -18,6 +19,9 @@ export function startErrorLine(error: unknown): string {
   if (error instanceof MigrationError) {
     const reason = databaseFaultOf(error.cause) === 'unavailable' ? databaseAway : `${error.cause}`;
     return `La base de données n’a pas pu être préparée (${error.message}) : ${oneLine(reason)}`;
+  }
+  if (error instanceof UnfinishedRestoreError) {
+    return `Une restauration a été interrompue dans ${error.message}. Relancez npm run restore -- DOSSIER, qui la termine.`;
   }
   if (error instanceof NewerDataError) {
     const program = error.program ? ` (${error.program})` : '';

@@ -71,7 +71,8 @@ export function makeGround(
   };
 }
 
-function chooseStorage(config: Config): Storage {
+/** The bucket or the folder that these settings name. */
+export function chooseStorage(config: Config): Storage {
   if (!config.S3_BUCKET) return makeDiskStorage({ folder: join(config.dataFolder, 'storage') });
   return makeS3Storage({
     bucket: config.S3_BUCKET,

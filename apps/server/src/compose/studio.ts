@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import type { Config } from '../config.ts';
 import { makeSqlOwners } from '../features/identity/adapters/sql-owners.ts';
 import { makeErasureHandler } from '../features/identity/erasure-job.ts';
@@ -48,6 +49,7 @@ export async function composeStudio(
   logger: Logger = createLogger(config.LOG_LEVEL),
   replacements: StudioReplacements = {},
 ): Promise<Studio> {
+  refuseUnfinishedRestore(config.dataFolder);
   const database = openDatabase({
     url: config.DATABASE_URL,
     dataFolder: config.dataFolder,

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { refuseNewerData } from '../platform/database/data-version.ts';
+import { makeFolder } from '../platform/database/make-folder.ts';
+import { migrations } from '../platform/database/migrations.ts';
+import type { Database } from '../platform/database/schema.ts';
+import { makeDiskStorage } from '../platform/storage/disk-storage.ts';
+import type { KnownKeys } from '../platform/storage/known-keys.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { isMadeKey } from '../platform/storage/storage-key.ts';
+import { hashFile, hashStream } from './hash-file.ts';
+import { type BackedUpObject, type Manifest, manifestFile } from './manifest.ts';
+import { readTables } from './read-tables.ts';
+import {
+  forgetMissing,
+  openSnapshot,
+  sealSnapshot,
+  snapshotDatabase,
+} from './snapshot-database.ts';
+import { writeDurably } from './write-durably.ts';
+
+type Backup = {
+  readonly folder: string;
+  readonly dataFolder: string;
+  readonly storage: Storage;
+  readonly knownKeysOf: (db: Kysely<Database>) => KnownKeys;
+  /** Whether the signing secret is in the environment and not in the data folder. */
+  readonly hasOwnSecret: boolean;
+  readonly program: string;
+  readonly clock: () => number;
+};
+
+export type BackupReport = {
+  readonly manifest: Manifest;
+  readonly copied: number;
+  readonly forgotten: number;
+};
+
+/**
+ * Copies database and objects while the studio serves: first a snapshot of the database, then the
+ * objects that its rows name, which never change. A folder that holds a backup already gets only
+ * what is new, and holds the old one until the new one is whole.
+ */
+export async function makeBackup(backup: Backup): Promise<BackupReport> {
+  makeFolder(backup.folder);
+  const file = `base-${randomUUID()}.sqlite`;
+  const path = join(backup.folder, file);
+  await snapshotDatabase(join(backup.dataFolder, 'armoni.sqlite'), path);
+  const db = openSnapshot(path);
+  await refuseNewerData(db, { migrations: Object.keys(migrations) });
+  const { objects, copied } = await copyObjects(backup, db);
+  const keys = new Set(objects.map(({ key }) => key));
+  const forgotten = await forgetMissing(db, (key) => keys.has(key));
+  const installation = await readMark(db);
+  await db.destroy();
+  await sealSnapshot(path);
+  const manifest: Manifest = {
+    format: 1,
+    madeAt: new Date(backup.clock()).toISOString(),
+    program: backup.program,
+    database: { file, sha256: await hashFile(path), tables: readTables(path) },
+    objects,
+    identitySecret: await readSecretOf(backup),
+    installation,
+  };
+  await writeDurably(join(backup.folder, manifestFile), JSON.stringify(manifest, null, 1));
+  await removeOlder(backup.folder, manifest);
+  return { manifest, copied, forgotten };
+}
+
+const batchSize = 200;
+
+async function copyObjects(backup: Backup, db: Kysely<Database>) {
+  const knownKeys = backup.knownKeysOf(db);
+  const target = makeDiskStorage({ folder: backup.folder });
+  const objects: BackedUpObject[] = [];
+  let copied = 0;
+  for await (const batch of batchesOf(backup.storage)) {
+    for (const key of await knownKeys(batch)) {
+      const already = await target.read(key);
+      if (already) {
+        const sha256 = await hashStream(already.stream);
+        objects.push({ key, sizeBytes: already.sizeBytes, sha256 });
+        continue;
+      }
+      const object = await copyObject(backup.storage, target, key);
+      if (!object) continue;
+      objects.push(object);
+      copied += 1;
+    }
+  }
+  return { objects, copied };
+}
+
+async function* batchesOf(storage: Storage): AsyncIterable<string[]> {
+  let batch: string[] = [];
+  for await (const { key } of storage.list('')) {
+    if (isMadeKey(key)) batch.push(key);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Null when it was removed meanwhile. */
+async function copyObject(from: Storage, to: Storage, key: string): Promise<BackedUpObject | null> {
+  const found = await from.read(key);
+  if (!found) return null;
+  const options = { contentType: 'application/octet-stream', maxBytes: found.sizeBytes };
+  const written = await to.write(key, found.stream, options).catch(async (error) => {
+    if ((await from.stat(key)) === null) return null;
+    throw error;
+  });
+  if (written === null) return null;
+  if (!written.ok || written.sizeBytes !== found.sizeBytes) throw new Error(`changed: ${key}`);
+  return { key, sizeBytes: written.sizeBytes, sha256: written.sha256 };
+}
+
+/** Null in data from before marks, which is backed up before it is upgraded. */
+async function readMark(db: Kysely<Database>): Promise<string | null> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'installation')) return null;
+  const row = await db.selectFrom('installation').select('id').executeTakeFirst();
+  return row?.id ?? null;
+}
+
+async function readSecretOf({ hasOwnSecret, dataFolder }: Backup): Promise<string | null> {
+  const path = join(dataFolder, 'identity-secret');
+  return hasOwnSecret || !existsSync(path) ? null : (await readFile(path, 'utf8')).trim();
+}
+
+/** What only the backup before needed, and what an interrupted one left. */
+async function removeOlder(folder: string, { database, objects }: Manifest): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.startsWith('base-') && name !== database.file) await rm(join(folder, name));
+  }
+  const target = makeDiskStorage({ folder });
+  const keys = new Set(objects.map(({ key }) => key));
+  for await (const { key } of target.list('')) if (!keys.has(key)) await target.remove(key);
+  await target.sweepUnfinished(0);
+}

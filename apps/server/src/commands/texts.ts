@@ -1,0 +1,24 @@
+export const texts = {
+  backupUsage: 'Usage : npm run backup -- DOSSIER',
+  restoreUsage: 'Usage : npm run restore -- DOSSIER [--yes]',
+  postgres:
+    'Cette commande sauvegarde et restaure SQLite. Avec DATABASE_URL, utilisez pg_dump et pg_restore, puis copiez le stockage.',
+  noData: (folder: string) => `Il n’y a pas encore de données dans ${folder}.`,
+  backedUp: (count: { objects: number; copied: number; rows: number }, folder: string) =>
+    `Sauvegarde vérifiée dans ${folder} : ${count.rows} lignes, ${count.objects} fichiers, dont ${count.copied} copiés cette fois.`,
+  forgotten: (count: number) =>
+    `${count} fichiers ont été supprimés pendant la sauvegarde : elle ne les contient pas.`,
+  secretIncluded: 'Le secret des sessions y est : gardez ce dossier comme un mot de passe.',
+  secretAbsent:
+    'IDENTITY_SECRET n’y est pas : conservez-la à part, sans elle tout le monde devra se reconnecter.',
+  noBackup: (folder: string) => `Il n’y a pas de sauvegarde complète dans ${folder}.`,
+  damaged: 'Cette sauvegarde est abîmée : rien n’a été restauré.',
+  notEmpty:
+    'Le studio contient déjà des données, peut-être plus récentes : rien n’a été changé. Pour les remplacer, ajoutez --yes.',
+  mayReplace: (madeAt: string) =>
+    `Le studio contient déjà des données. Revenir à la sauvegarde du ${madeAt} ? (oui/non) `,
+  yes: /^o(ui)?$/i,
+  restored: (count: { objects: number; rows: number }, madeAt: string) =>
+    `Sauvegarde du ${madeAt} restaurée et vérifiée : ${count.rows} lignes, ${count.objects} fichiers.`,
+  setAside: (path: string) => `La base de données précédente est gardée sous ${path}.`,
+};
