@@ -12,13 +12,24 @@ export const storedFile = z.object({
 });
 export type StoredFile = z.infer<typeof storedFile>;
 
+/** Newest first: all at once, or pages of `limit` after the `fullPath` of the last one. */
 export const listFiles = defineRoute({
   method: 'GET',
   path: '/api/v1/s3/list-files',
   summary: 'Files of one conversation',
   access: 'signed-in',
-  query: z.object({ folder: z.string() }),
-  answers: { 200: z.object({ files: z.array(storedFile) }) },
+  query: z.object({
+    folder: z.string(),
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000))),
+    after: z.optional(z.string()),
+  }),
+  answers: {
+    200: z.object({
+      files: z.array(storedFile),
+      /** Whether a page after this one has more; absent when all were asked for. */
+      has_more: z.optional(z.boolean()),
+    }),
+  },
 });
 
 /** Multipart fields: `file`, `filename`, `folder` (`{userId}/{conversationId}`, lowercase). */

@@ -324,6 +324,24 @@ describe('files of a conversation', () => {
     expect((await sendForm(address, nobody, { bytes: png, fields: {} })).status).toBe(401);
   });
 
+  it('lists page by page when asked to, after a file of the caller', async () => {
+    const person = await signUpSomebody(studio.url);
+    for (const fileName of ['a.png', 'b.png', 'c.png']) {
+      await uploadToChat(studio.url, person, png, { fileName });
+    }
+    const page = async (more: string) => {
+      const address = `${studio.url}/api/v1/s3/list-files?folder=${person.id}/c1${more}`;
+      const answer = await getJson(address, person);
+      return (await answer.json()) as { files: StoredFile[]; has_more?: boolean; status?: number };
+    };
+    const first = await page('&limit=2');
+    expect(first).toMatchObject({ files: [{ name: 'c.png' }, { name: 'b.png' }], has_more: true });
+    const rest = await page(`&limit=2&after=${first.files[1]?.fullPath}`);
+    expect(rest).toMatchObject({ files: [{ name: 'a.png' }], has_more: false });
+    expect((await page('')).files).toEqual([...first.files, ...rest.files]);
+    expect(await page('&limit=2&after=nobody/c1/x.png')).toMatchObject({ status: 404 });
+  });
+
   it('keeps the quota while many files arrive at once', async () => {
     const quota = 3 * png.length + 2000;
     const small = await startTestStudio({ environment: { UPLOAD_QUOTA_BYTES: String(quota) } });

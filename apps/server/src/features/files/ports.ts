@@ -20,6 +20,9 @@ export type FileRecord = {
 
 export type ListedFile = Pick<FileRecord, 'key' | 'name' | 'thumbnailKey'>;
 
+/** Where a file stands in its folder's list. */
+export type FilePlace = Pick<FileRecord, 'id' | 'createdAt'>;
+
 /** A file does not fit into what its owner may store. */
 export class NoRoomError extends Error {
   override readonly name = 'NoRoomError';
@@ -29,7 +32,12 @@ export class NoRoomError extends Error {
 export interface FileRepository {
   /** @throws NoRoomError when the owner's files would be more than `quotaBytes` with it. */
   add(file: FileRecord, quotaBytes?: number): Promise<void>;
-  listFolder(ownerId: string, folder: string): Promise<FileRecord[]>;
+  /** Newest first, after one of them. */
+  listFolder(
+    ownerId: string,
+    folder: string,
+    page: { readonly after: FilePlace | null; readonly limit: number },
+  ): Promise<FileRecord[]>;
   /** In the order of the ids; null unless all of them are the owner's. */
   findAll(ownerId: string, ids: readonly string[]): Promise<FileRecord[] | null>;
   findByKey(ownerId: string, key: string): Promise<FileRecord | null>;

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import { listFiles, moveFiles, type StoredFile, uploadFile } from '@armoni/contract/files';
 import { limits } from '@armoni/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
 import { type CallOf, registerRoute } from '../../platform/http/routing/register-route.ts';
 import { ownFolder } from './folder-rules.ts';
+import { folderAsJson } from './list-folder.ts';
 import type { FileRecord, FileRepository } from './ports.ts';
 import { fileTexts } from './texts.ts';
 import type { MediaType } from './upload/detect-media.ts';
@@ -22,11 +24,7 @@ export function registerFileRoutes(
   app: FastifyInstance,
   dependencies: FileRoutesDependencies,
 ): void {
-  registerRoute(app, listFiles, async ({ query, user }) => {
-    const { folder } = folderOf(query.folder, user.id);
-    const files = await dependencies.files.listFolder(user.id, folder);
-    return { files: files.map(storedFileFrom) };
-  });
+  registerRoute(app, listFiles, (call) => list(dependencies, call));
   registerRoute(app, moveFiles, async ({ body, user }) => {
     const from = folderOf(body.from, user.id).folder;
     const to = folderOf(body.to, user.id).folder;
@@ -34,6 +32,22 @@ export function registerFileRoutes(
   });
   registerRoute(app, uploadFile, (call) => upload(dependencies, call));
 }
+
+async function list({ files }: FileRoutesDependencies, { query, user }: CallOf<typeof listFiles>) {
+  const { folder } = folderOf(query.folder, user.id);
+  const after = query.after ? await files.findByKey(user.id, query.after) : null;
+  if (query.after && !after) throw new ApiFailure('not_found');
+  const { limit } = query;
+  if (limit === undefined && !after) {
+    const slices = await folderAsJson(files, { ownerId: user.id, folder }, storedFileFrom);
+    return Readable.from(slices);
+  }
+  const size = limit ?? largestPage;
+  const page = await files.listFolder(user.id, folder, { after, limit: size + 1 });
+  return { files: page.slice(0, size).map(storedFileFrom), has_more: page.length > size };
+}
+
+const largestPage = 1000;
 
 async function upload(
   { storeFile, mediaHost, maxBytes = limits.fileSizeBytes }: FileRoutesDependencies,

@@ -103,9 +103,25 @@ for (const kind of await testDatabases()) {
       await old.close();
     });
 
+    it('are listed page by page, newest first, also of one moment', async () => {
+      for (let index = 0; index < 7; index += 1) {
+        await files.add({ ...fileOf('u1', `p${index}`, null), createdAt: 5 - (index % 3) });
+      }
+      const listed: FileRecord[] = [];
+      for (;;) {
+        const after = listed.at(-1) ?? null;
+        const page = await files.listFolder('u1', 'u1/c1', { after, limit: 2 });
+        listed.push(...page);
+        if (page.length < 2) break;
+      }
+      const whole = await files.listFolder('u1', 'u1/c1', { after: null, limit: 100 });
+      expect(listed).toEqual(whole);
+      expect(whole.map(({ createdAt }) => createdAt)).toEqual([5, 5, 5, 4, 4, 3, 3, 1, 1]);
+    });
+
     it('keep their small copy when their folder changes', async () => {
       await files.moveFolder('u1', { from: 'u1/c1', to: 'u1/c2' });
-      const listed = await files.listFolder('u1', 'u1/c2');
+      const listed = await files.listFolder('u1', 'u1/c2', { after: null, limit: 10 });
       expect(listed.map((file) => file.thumbnailKey)).toContain(lake.thumbnailKey);
     });
   });

@@ -48,9 +48,17 @@ function makeLookups(db: Kysely<Database>): Lookups {
 
 function makeReads(db: Kysely<Database>): Pick<FileRepository, 'listFolder' | 'usedBytes' | 'all'> {
   return {
-    async listFolder(ownerId, folder) {
-      const query = rowsOf(db, ownerId).where('folder', '=', folder);
-      return (await query.orderBy('created_at', 'desc').execute()).map(recordFrom);
+    async listFolder(ownerId, folder, { after, limit }) {
+      let query = rowsOf(db, ownerId).where('folder', '=', folder);
+      if (after) {
+        query = query
+          .where('created_at', '<=', after.createdAt)
+          .where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('created_at', 'id'), '<', tuple(after.createdAt, after.id)),
+          );
+      }
+      const ordered = query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
+      return (await ordered.execute()).map(recordFrom);
     },
     usedBytes: (ownerId) => usedBytes(db, ownerId),
     async all(ownerId) {

@@ -30,7 +30,7 @@ export type HandlerAnswer<R extends Route> =
     ? undefined
     : Answers<R> extends 'stream'
       ? Readable | Readonly<Record<string, unknown>>
-      : AnswerOf<R>;
+      : AnswerOf<R> | Readable;
 
 export type HandlerOf<R extends Route> = (
   call: CallOf<R>,
@@ -69,7 +69,10 @@ export function registerRoute<const R extends Route>(
       } as CallOf<R>);
       if (reply.sent) return reply;
       reply.code(successStatus);
-      if (answer instanceof Readable) return reply.type('text/event-stream').send(answer);
+      if (answer instanceof Readable) {
+        const isEvents = answerSchema === 'stream';
+        return reply.type(isEvents ? 'text/event-stream' : 'application/json').send(answer);
+      }
       if (!answerSchema || answer === undefined) return reply.code(204).send();
       return answerSchema === 'stream' ? answer : z.parse(answerSchema, answer);
     },

@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { OpenDatabase } from '../../../../../platform/database/open-database.ts';
 import { plainText } from '../../../../../platform/database/plain-letters.ts';
@@ -50,6 +51,7 @@ async function hitsOnSqlite(
     if (rows.length < size || found.size >= enough) break;
     seen += rows.length;
     below = rows.at(-1)?.id ?? 0;
+    await others();
   }
   return [...found.values()].slice(0, enough);
 }
