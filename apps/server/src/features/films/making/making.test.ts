@@ -73,12 +73,14 @@ describe('film jobs', () => {
   });
   afterEach(() => engine.behave(null));
 
-  it('waits for a full disk to have room, says so meanwhile, and then makes the film', async () => {
-    engine.behave(async () => {
-      throw Object.assign(new Error('write'), { code: 'ENOSPC' });
-    });
+  const noSpace = Object.assign(new Error('write'), { code: 'ENOSPC' });
+  const noTool = { ok: false, reason: 'tool-missing', message: 'manque', refused: [] } as const;
+  it.each([
+    ['room on the disk', () => Promise.reject(noSpace), 'Le studio n’a plus de place sur'],
+    ['the video tool', async () => noTool, 'L’outil vidéo du studio manque'],
+  ])('waits for %s, says so meanwhile, and then makes the film', async (_, lack, sentence) => {
+    engine.behave(lack);
     const id = await jobOf(await ask(alice, {}));
-    const sentence = 'Le studio n’a plus de place sur son disque.';
     await expect
       .poll(async () => (await statusOf(alice, id)).waiting_message, patient)
       .toContain(sentence);
