@@ -10,6 +10,7 @@ import { registerIdentityRoutes } from '../features/identity/routes.ts';
 import { registerStudioRoutes } from '../features/studio/routes.ts';
 import { recordProgram } from '../platform/database/data-version.ts';
 import { explainDatabaseError } from '../platform/database/explain-database-error.ts';
+import { forgetterOf } from '../platform/database/forget-deleted.ts';
 import { migrateToLatest } from '../platform/database/migrate-to-latest.ts';
 import { checkDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { createHttpApp } from '../platform/http/create-http-app.ts';
@@ -93,7 +94,8 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
 
 function erasureOf({ database }: Ground, features: Features, identity: Identity) {
   const personalData = [...features.personalData, ...identity.personalData];
-  return makeErasureHandler({ personalData, owners: makeSqlOwners(database.db) });
+  const owners = makeSqlOwners(database.db);
+  return makeErasureHandler({ personalData, owners, forgetDeleted: forgetterOf(database) });
 }
 
 function openApp(

@@ -1,4 +1,5 @@
 import { type ErasureHandler, erasureJob } from '../features/identity/erasure-job.ts';
+import { forgetDeleted, forgetterOf } from '../platform/database/forget-deleted.ts';
 import { work } from '../platform/queue/work.ts';
 import { makeRemovalHandler, removalJob } from '../platform/storage/removal-job.ts';
 import type { Chat } from './chat.ts';
@@ -28,7 +29,7 @@ export function composeWork(ground: Ground, features: Features) {
       if (database.dialect === 'sqlite') await queue.recoverInterrupted();
       running.push(
         features.films.startWork(onError),
-        sweepHourly(() => sweep(features), onError),
+        sweepHourly(() => sweep(ground, features), onError),
         features.styles.startWork(onTrainingError),
         features.chat.startWork(onError),
         removeWhatIsPromised(ground, onError),
@@ -42,10 +43,10 @@ export function composeWork(ground: Ground, features: Features) {
 }
 
 function removeWhatIsPromised(
-  { queue, storage }: Ground,
+  { queue, storage, database }: Ground,
   onError: (error: unknown) => void,
 ): BackgroundWork {
-  const handler = makeRemovalHandler(storage);
+  const handler = makeRemovalHandler({ storage, forgetDeleted: forgetterOf(database) });
   return work({ queue, job: removalJob, handler, concurrency: 1, maxAttempts: Infinity, onError });
 }
 
@@ -57,9 +58,10 @@ function eraseWhoIsPromised(
   return work({ queue, job: erasureJob, handler, concurrency: 1, maxAttempts: Infinity, onError });
 }
 
-async function sweep({ installation, films }: Features): Promise<void> {
+async function sweep({ database }: Ground, { installation, films }: Features): Promise<void> {
   await installation.sweep();
   await films.sweep();
+  await forgetDeleted(database);
 }
 
 function sweepHourly(

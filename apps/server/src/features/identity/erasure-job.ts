@@ -17,18 +17,24 @@ type Dependencies = {
   /** In the order of erasing it. */
   readonly personalData: readonly PersonalData[];
   readonly owners: OwnerRepository;
+  /** Deleted text shall not stay readable anywhere. */
+  readonly forgetDeleted: () => Promise<void>;
 };
 
 export type ErasureHandler = JobHandler<z.infer<typeof about>, NoResult>;
 
 /** Each step may be repeated: one that was cut off begins again. */
-export function makeErasureHandler({ personalData, owners }: Dependencies): ErasureHandler {
+export function makeErasureHandler({
+  personalData,
+  owners,
+  forgetDeleted,
+}: Dependencies): ErasureHandler {
   return async (lease, { signal }) => {
     for (const { eraseOf } of personalData) {
       signal.throwIfAborted();
       await eraseOf(lease.ownerId);
     }
     await owners.eraseLeftovers(lease.ownerId);
-    return doneWithoutTrace(lease);
+    return doneWithoutTrace(lease, forgetDeleted);
   };
 }

@@ -19,21 +19,33 @@ export const removalJob = defineJob('removal', removal, noResult);
 /** A job's row stays small: it is read whole each time it is claimed. */
 const keysAtOnce = 500;
 
-/** Promises, in the transaction that deletes the rows, that their objects go too. */
+/**
+ * Promises, in the transaction that deletes the rows, that their objects go too, and what can
+ * still be read of the rows; so there is a job even when there is no object.
+ */
 export async function promiseRemoval(
   promise: PromiseJob,
   ownerId: string,
   { keys, prefixes }: Removal,
 ): Promise<void> {
   const request = { ownerId, job: removalJob, idempotencyKey: null };
-  for (let start = 0; start < keys.length; start += keysAtOnce) {
+  for (let start = keysAtOnce; start < keys.length; start += keysAtOnce) {
     const payload = { keys: keys.slice(start, start + keysAtOnce), prefixes: [] };
     await promise({ ...request, payload });
   }
-  if (prefixes.length > 0) await promise({ ...request, payload: { keys: [], prefixes } });
+  await promise({ ...request, payload: { keys: keys.slice(0, keysAtOnce), prefixes } });
 }
 
-export function makeRemovalHandler(storage: Storage): JobHandler<Removal, NoResult> {
+type Dependencies = {
+  readonly storage: Storage;
+  /** Deleted text shall not stay readable anywhere. */
+  readonly forgetDeleted: () => Promise<void>;
+};
+
+export function makeRemovalHandler({
+  storage,
+  forgetDeleted,
+}: Dependencies): JobHandler<Removal, NoResult> {
   return async (lease, { signal }) => {
     for (const key of lease.payload.keys) {
       signal.throwIfAborted();
@@ -43,6 +55,6 @@ export function makeRemovalHandler(storage: Storage): JobHandler<Removal, NoResu
       signal.throwIfAborted();
       await removeAll(storage, prefix);
     }
-    return doneWithoutTrace(lease);
+    return doneWithoutTrace(lease, forgetDeleted);
   };
 }
