@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrateToLatest } from '../platform/database/migrate-to-latest.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { makeDiskStorage } from '../platform/storage/disk-storage.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { makeStorageKey } from '../platform/storage/storage-key.ts';
+import { streamOf } from '../platform/storage/stream-of.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+describe('a backup', () => {
+  let root: string;
+  let database: OpenDatabase;
+  let storage: Storage;
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'armoni-backup-'));
+    database = openDatabase({ dataFolder: join(root, 'data') });
+    await migrateToLatest(database);
+    storage = makeDiskStorage({ folder: join(root, 'data/storage') });
+  });
+  afterEach(async () => {
+    await database.close();
+    await rm(root, { recursive: true });
+  });
+
+  const store = async (name: string) => {
+    const key = makeStorageKey({ ownerId: 'u1', folder: 'c', fileName: name, extension: 'png' });
+    const options = { contentType: 'image/png', maxBytes: 100 };
+    await storage.write(key, streamOf(Buffer.from(name)), options);
+    const row = { id: name, owner_id: 'u1', folder: 'u1/c', name, storage_key: key };
+    const about = { size_bytes: name.length, mime_type: 'image/png', kind: 'image' as const };
+    await database.db
+      .insertInto('files')
+      .values({
+        ...row,
+        ...about,
+        thumbnail_key: null,
+        sha256: '',
+        external_id: null,
+        created_at: 1,
+      })
+      .execute();
+    return key;
+  };
+  const backUp = (from: Storage) =>
+    makeBackup({
+      folder: join(root, 'backup'),
+      dataFolder: join(root, 'data'),
+      storage: from,
+      knownKeysOf: () => async (keys) => new Set(keys),
+      hasOwnSecret: true,
+      program: '1.0.0',
+      clock: () => 5,
+    });
+
+  it('has no row without its object when one is deleted meanwhile, and says so', async () => {
+    await store('kept');
+    const gone = await store('gone');
+    const read: Storage['read'] = (key) =>
+      key === gone ? Promise.resolve(null) : storage.read(key);
+    const { manifest, forgotten } = await backUp({ ...storage, read });
+    expect(forgotten).toBe(1);
+    expect(manifest.objects).toHaveLength(1);
+    expect(manifest.database.tables.files?.rows).toBe(1);
+  });
+
+  it('is still the one from before when the next is cut short', async () => {
+    await store('first');
+    await backUp(storage);
+    await store('second');
+    const read = () => Promise.reject(new Error('cut'));
+    await expect(backUp({ ...storage, read })).rejects.toThrow('cut');
+    const outcome = await restoreBackup({
+      folder: join(root, 'backup'),
+      dataFolder: join(root, 'other'),
+      storage: makeDiskStorage({ folder: join(root, 'other/storage') }),
+      mayReplace: async () => false,
+      contentTypeOf: () => 'image/png',
+      clock: () => 6,
+    });
+    expect(outcome).toMatchObject({ ok: true, manifest: { madeAt: new Date(5).toISOString() } });
+    expect(outcome.ok && outcome.manifest.objects).toHaveLength(1);
+  });
+});
