@@ -12,10 +12,18 @@ export function refusalOf(path: string, fields: AuthFields): AuthErrorBody | und
 
 // The library takes any text for a name, even none.
 function nameErrorOf(name: unknown): AuthErrorBody | undefined {
-  const isEmpty = typeof name !== 'string' || name.trim() === '';
-  if (!isEmpty && name.length <= 200) return undefined;
-  const message = isEmpty ? identityTexts.fieldIsInvalid.name : identityTexts.nameTooLong;
-  return { code: 'VALIDATION_ERROR', message: message as string, status: 400, field: 'name' };
+  const message = nameProblemOf(textOf(name));
+  if (message === undefined) return undefined;
+  return { code: 'VALIDATION_ERROR', message, status: 400, field: 'name' };
+}
+
+function nameProblemOf(name: string): string | undefined {
+  if (name.trim() === '') return identityTexts.fieldIsInvalid.name;
+  if (name.length > 200) return identityTexts.nameTooLong;
+  // Line breaks, other controls and signs that turn the direction of writing.
+  return /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name)
+    ? identityTexts.nameWithControls
+    : undefined;
 }
 
 // As the library would say it, but before anything is hashed.

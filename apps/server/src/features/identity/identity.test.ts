@@ -53,6 +53,7 @@ for (const kind of await testDatabases()) {
       ['a weak password', { password: 'court' }, 400, 'password', /au moins 8 caractères/],
       ['a broken e-mail', { email: 'nowhere' }, 400, 'email', /e-mail est invalide/],
       ['an empty name', { name: ' ' }, 400, 'name', /nom est requis/],
+      ['a name of two lines', { name: 'Ève\r\nBcc: x' }, 400, 'name', /une ligne/],
     ])('says in French beside which field: %s', async (_, change, status, field, message) => {
       const account = { name: 'Léa', email: `${crypto.randomUUID()}@example.org` };
       const password = 'motdepasse';
@@ -289,7 +290,7 @@ describe('password reset by e-mail', () => {
     const server = await startTestStudio({
       environment: { SMTP_URL: `smtp://127.0.0.1:${mails.port}`, SMTP_FROM: 'studio@example.org' },
     });
-    const { email } = await signUpSomebody(server.url);
+    const { email, name } = await signUpSomebody(server.url);
     const post = (path: string, body: unknown) => postJson(`${server.url}/api/auth${path}`, body);
     const asked = await post('/request-password-reset', {
       email,
@@ -298,6 +299,7 @@ describe('password reset by e-mail', () => {
     expect(asked.status).toBe(200);
     const mail = await mails.next;
     expect(mail).toContain(`To: ${email}`);
+    expect(mail).not.toContain(name);
     const [, token] = /\/reset-password\/([\w-]+)\?/.exec(mail.replace(/=\r\n/g, '')) ?? [];
     const opened = await fetch(
       `${server.url}/api/auth/reset-password/${token}?callbackURL=/sign-in/nouveau-mot-de-passe`,

@@ -57,10 +57,12 @@ export interface OwnerRepository {
   eraseLeftovers(ownerId: string): Promise<void>;
 }
 
-/** Sends the mail that lets a person choose a new password. */
+/**
+ * Sends the mail that lets a person choose a new password. It quotes nothing that anybody wrote: the
+ * address may be a stranger's.
+ */
 export type SendResetMail = (mail: {
   readonly to: string;
-  readonly name: string;
   /** Absolute; works once, for one hour. */
   readonly link: string;
 }) => Promise<void>;

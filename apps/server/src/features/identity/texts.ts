@@ -1,6 +1,6 @@
 import { limits } from '@armoni/contract/limits';
 
-type ResetMail = { readonly brand: string; readonly name: string; readonly link: string };
+type ResetMail = { readonly brand: string; readonly link: string };
 
 /** What the identity provider says to people, by the library's own codes. */
 export const identityTexts = {
@@ -31,11 +31,12 @@ export const identityTexts = {
     newPassword: 'Le nouveau mot de passe est requis.',
     currentPassword: 'Le mot de passe actuel est requis.',
   } as Readonly<Record<string, string>>,
+  nameWithControls: 'Le nom tient sur une ligne, sans caractère invisible.',
   nameTooLong: 'Le nom doit compter au plus 200 caractères.',
-  resetMail: ({ brand, name, link }: ResetMail) => ({
+  resetMail: ({ brand, link }: ResetMail) => ({
     subject: `${brand} : choisissez un nouveau mot de passe`,
     text: [
-      `Bonjour ${name},`,
+      'Bonjour,',
       '',
       'Pour choisir un nouveau mot de passe, ouvrez ce lien :',
       link,

@@ -97,12 +97,12 @@ function trustedOriginsFor(
 
 // Not awaited: neither the time it takes nor its failure may tell who has an account.
 function resetMailSender(send: SendResetMail, publicUrl: string, logger: Logger) {
-  return async ({ user, url }: { user: { email: string; name: string }; url: string }) => {
+  return async ({ user, url }: { user: { email: string }; url: string }) => {
     const link = new URL(url);
     if (!link.searchParams.get('callbackURL')) {
       link.searchParams.set('callbackURL', `${publicUrl}/sign-in/nouveau-mot-de-passe`);
     }
-    send({ to: user.email, name: user.name, link: link.href }).catch((error) => {
+    send({ to: user.email, link: link.href }).catch((error) => {
       logger.error({ err: error }, 'identity: reset mail could not be sent');
     });
   };
