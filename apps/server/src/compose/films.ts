@@ -27,7 +27,6 @@ import type { PersonalData } from '../features/identity/ports.ts';
 import { silentAudioPath } from '../features/studio/routes.ts';
 import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
 import { ApiFailure } from '../platform/http/routing/api-failure.ts';
-import { makeOriginOf } from '../platform/http/routing/origin-of.ts';
 import { work } from '../platform/queue/work.ts';
 import type { BackgroundWork, Composed, Ground } from './ground.ts';
 
@@ -86,9 +85,14 @@ export function composeFilms(
 /** The page of a shared film's address, in the style of the web app's built page. */
 export function composeFilmPages(ground: Ground, webPage: string | undefined) {
   const { config, database, mediaHost } = ground;
-  const originOf = makeOriginOf(config.PUBLIC_URL);
   const films = makeSqlFilms(database.db);
-  return makeFilmPages({ films, mediaHost, brand: config.BRAND, originOf, webPage });
+  return makeFilmPages({
+    films,
+    mediaHost,
+    brand: config.BRAND,
+    origin: config.publicUrl,
+    webPage,
+  });
 }
 
 type Shared = Ground &

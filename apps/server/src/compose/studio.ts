@@ -144,7 +144,7 @@ async function serve(
   registerIdentityRoutes(app, { personalData, confirmErasure, requestErasure });
   for (const { register } of features.inOrder) register(app);
   serveDocs(app, { title: `${config.BRAND} API`, version });
-  const { webFolder: folder, PUBLIC_URL: publicUrl } = config;
+  const { webFolder: folder, publicUrl } = config;
   await serveWebApp(app, { folder, page: webPage, config: settings, publicUrl });
 }
 

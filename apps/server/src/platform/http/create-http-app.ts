@@ -12,6 +12,7 @@ import './routing/fastify-additions.ts';
 import { logCalls } from './operations/log-calls.ts';
 import { stopWithin } from './operations/stop-within.ts';
 import { acceptJson } from './routing/json-body.ts';
+import { checkHost } from './security/check-host.ts';
 import { answerClientError } from './security/client-errors.ts';
 import { endSilentBodies, type Patience, usualPatience } from './security/end-silent-bodies.ts';
 import { type HeaderOptions, protectWithHeaders } from './security/security-headers.ts';
@@ -59,6 +60,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<FastifyIns
   acceptJson(app);
   logCalls(app);
   await protectWithHeaders(app, options);
+  checkHost(app);
   await app.register(underPressure, {
     maxEventLoopDelay: 3000,
     pressureHandler: () => {

@@ -96,7 +96,7 @@ describe('the HTTP app', () => {
     });
     serveDocs(app, { title: 'Test', version: '1' });
     await serveWebApp(app, {
-      ...{ folder: '/nowhere', page: undefined, config: testConfig, publicUrl: undefined },
+      ...{ folder: '/nowhere', page: undefined, config: testConfig, publicUrl: 'http://localhost' },
     });
     url = await app.listen({ port: 0, host: '127.0.0.1' });
   };
@@ -288,6 +288,14 @@ describe('the HTTP app', () => {
     const forwarded = await call('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } });
     expect(forwarded.status).toBe(404);
   });
+
+  it.each(['a b', '%%%', 'me@host', 'x:99999', '"><script>', '[::1', 'a/b'])(
+    'refuses a host that is none: %s',
+    async (host) => {
+      const bytes = `GET /api/v1/talk HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+      expect(await exchange(url, bytes)).toMatch(/^HTTP\/1.1 400 .*"code":"invalid_param"/s);
+    },
+  );
 
   it('stops although somebody still listens to a stream', async () => {
     const answer = await call('/api/v1/talk');

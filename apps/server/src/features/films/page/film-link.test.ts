@@ -14,6 +14,7 @@ import { makeSmallFilm } from '../testing.ts';
 type Film = { id: string; video_url: string; poster_url: string };
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const publicUrl = 'http://studio.example.org';
 const wish = 'Un montage secret pour notre client';
 
 describe("a film's link", () => {
@@ -23,7 +24,7 @@ describe("a film's link", () => {
 
   beforeAll(async () => {
     studio = await startTestStudio({
-      environment: { RATE_LIMIT_FACTOR: '100', BRAND: 'Rive' },
+      environment: { RATE_LIMIT_FACTOR: '100', BRAND: 'Rive', PUBLIC_URL: publicUrl },
       replacements: { runEdit: makeSmallFilm },
     });
     alice = await signUpSomebody(studio.url);
@@ -55,9 +56,9 @@ describe("a film's link", () => {
       const body = await answer.text();
       expect(answer.headers.get('content-type')).toContain('text/html');
       expect(body).toContain('<title>Un film monté avec Rive</title>');
-      expect(body).toContain(`property="og:image" content="${studio.url}${film.poster_url}"`);
+      expect(body).toContain(`property="og:image" content="${publicUrl}${film.poster_url}"`);
       expect(body).toContain(
-        `property="og:video" content="${studio.url}${film.video_url}?fichier"`,
+        `property="og:video" content="${publicUrl}${film.video_url}?fichier"`,
       );
       expect(body).toContain(`src="${film.video_url}"`);
       expect(body).toContain('background:#102030');

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { OriginOf } from '../../../platform/http/routing/origin-of.ts';
 import type { FilmRepository } from '../ports.ts';
 import { wantsPage } from './wants-page.ts';
 import { writeFilmPage } from './write-film-page.ts';
@@ -8,18 +7,19 @@ export type FilmPagesDependencies = {
   readonly films: Pick<FilmRepository, 'shared'>;
   readonly mediaHost: string;
   readonly brand: string;
-  readonly originOf: OriginOf;
+  /** Origin people reach us by. */
+  readonly origin: string;
   /** The web app's built page, whose style a film's page shares. */
   readonly webPage: string | undefined;
 };
 
 /** The page behind a film's link, for those who want one; null when the bytes are wanted. */
-export function makeFilmPages({ films, webPage = '', originOf, ...site }: FilmPagesDependencies) {
+export function makeFilmPages({ films, webPage = '', ...site }: FilmPagesDependencies) {
   const links = webPage.match(/<link rel="(stylesheet|preload)"[^>]*>/g) ?? [];
   const styleLinks = links.join('\n    ');
   return async (key: string, request: FastifyRequest): Promise<string | null> => {
     if (!key.endsWith('.mp4') || !wantsPage(request.headers, request.query)) return null;
     const film = await films.shared(key);
-    return film && writeFilmPage(film, { ...site, styleLinks, origin: originOf(request) });
+    return film && writeFilmPage(film, { ...site, styleLinks });
   };
 }

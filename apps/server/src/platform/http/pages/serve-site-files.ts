@@ -1,28 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import type { OriginOf } from '../routing/origin-of.ts';
 import type { PageHead } from './page-heads.ts';
 import { escapeHtml } from './write-page.ts';
 
 export type SiteFiles = {
   readonly heads: readonly PageHead[];
   readonly brand: string;
-  readonly originOf: OriginOf;
+  /** Origin people reach us by, without a final slash. */
+  readonly publicUrl: string;
 };
 
 /** What the tab, its title bar and an installed window are painted in: `bg` of the dark theme. */
 const dark = '#0c0d10';
 
 /** `/robots.txt`, `/sitemap.xml` and the web app manifest: they name the host and the brand. */
-export function serveSiteFiles(app: FastifyInstance, { heads, brand, originOf }: SiteFiles): void {
+export function serveSiteFiles(app: FastifyInstance, { heads, brand, publicUrl }: SiteFiles): void {
   const listed = heads.filter((head) => head.isListed);
-  app.get('/robots.txt', (request, reply) =>
+  app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(robots(originOf(request))),
+      .send(robots(publicUrl)),
   );
-  app.get('/sitemap.xml', (request, reply) => {
-    const addresses = listed.map(({ path }) => originOf(request) + path);
+  app.get('/sitemap.xml', (_request, reply) => {
+    const addresses = listed.map(({ path }) => publicUrl + path);
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'no-cache')

@@ -46,7 +46,7 @@ describe('the built web app', () => {
     app = Fastify();
     answerErrors(app, () => undefined);
     const web = join(folder, 'web');
-    const settings = { config: testConfig, publicUrl: undefined };
+    const settings = { config: testConfig, publicUrl: 'http://studio.example.org' };
     await serveWebApp(app, { folder: web, page: readPage(web), ...settings });
   });
   afterEach(async () => {
@@ -65,7 +65,7 @@ describe('the built web app', () => {
   );
 
   it('says what each page is to those who run no script', async () => {
-    const headers = { host: 'studio.example.org' };
+    const headers = { host: 'evil.example' };
     const { body } = await app.inject({ url: '/', headers });
     expect(body).toContain('<title>Accueil · Rive</title>');
     expect(body).toContain('content="Un &#34;studio&#34;"');
@@ -75,6 +75,7 @@ describe('the built web app', () => {
       'property="og:image" content="http://studio.example.org/cards/accueil.jpg"',
     );
     expect(body).not.toContain('noindex');
+    expect(body).not.toContain('evil.example');
   });
 
   it('draws public pages where no script runs, and tells every page what it is set to', async () => {
@@ -129,8 +130,9 @@ describe('the built web app', () => {
   });
 
   it('tells robots and installers where things are', async () => {
-    const headers = { host: 'studio.example.org' };
+    const headers = { host: 'evil.example' };
     const robots = await app.inject({ url: '/robots.txt', headers });
+    expect(robots.body).not.toContain('evil.example');
     expect(robots.body).toContain('Sitemap: http://studio.example.org/sitemap.xml');
     const sitemap = await app.inject({ url: '/sitemap.xml', headers });
     expect(sitemap.body.match(/<loc>[^<]*<\/loc>/g)).toEqual([

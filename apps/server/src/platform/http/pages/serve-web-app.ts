@@ -5,7 +5,6 @@ import type { StudioConfig } from '@armoni/contract/studio';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../routing/api-failure.ts';
-import { makeOriginOf } from '../routing/origin-of.ts';
 import { httpTexts } from '../texts.ts';
 import { compressAssets } from './compress-assets.ts';
 import { drawPublicPages } from './draw-public-pages.ts';
@@ -20,8 +19,8 @@ export type WebApp = {
   readonly page: string | undefined;
   /** What the page must know at run time. */
   readonly config: StudioConfig;
-  /** Where people reach us, when that is known better than from the request. */
-  readonly publicUrl: string | undefined;
+  /** Origin people reach us by, without a final slash; never what a request claims. */
+  readonly publicUrl: string;
 };
 
 /** The built page, or `undefined` when the web app has not been built. */
@@ -44,13 +43,12 @@ export function scriptHashesOf(page: string): string[] {
  * know. Public pages are drawn already. Everything else is 404 in our error shape.
  */
 export async function serveWebApp(app: FastifyInstance, web: WebApp): Promise<void> {
-  const { folder, page, config } = web;
+  const { folder, page, config, publicUrl } = web;
   const heads = readPageHeads(folder);
   const drawn = await drawPublicPages(folder, config);
-  const originOf = makeOriginOf(web.publicUrl);
   if (page !== undefined) {
     await serveFiles(app, folder);
-    serveSiteFiles(app, { heads, brand: config.brand, originOf });
+    serveSiteFiles(app, { heads, brand: config.brand, publicUrl });
   }
   app.setNotFoundHandler((request, reply) => {
     if (page === undefined || !isPageAddress(request)) {
@@ -59,7 +57,7 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp): Promise<vo
     const path = pathOf(request);
     const head = headOf(heads, path);
     const body = drawn.get(bareOf(path));
-    const written = writePage(page, { head, body, config, origin: originOf(request) });
+    const written = writePage(page, { head, body, config, origin: publicUrl });
     if (body !== undefined) return sendPublicPage(request, reply.code(200), written);
     return sendPage(request, reply.code(head ? 200 : 404), written);
   });
