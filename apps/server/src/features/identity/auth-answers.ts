@@ -32,6 +32,8 @@ const fieldOfCode: Record<string, string> = {
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_TOO_LONG: 'password',
   INVALID_PASSWORD: 'currentPassword',
+  INVALID_CODE: 'code',
+  INVALID_BACKUP_CODE: 'code',
 };
 
 // A validation message begins with the place, as in "[body.email] Invalid email address".

@@ -32,4 +32,9 @@ const perMinute: Readonly<Record<string, number>> = {
   '/change-password': 10,
   '/request-password-reset': 5,
   '/reset-password': 10,
+  '/two-factor/enable': 10,
+  '/two-factor/disable': 10,
+  '/two-factor/verify-totp': 10,
+  '/two-factor/verify-backup-code': 10,
+  '/two-factor/generate-backup-codes': 10,
 };

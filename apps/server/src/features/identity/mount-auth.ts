@@ -4,7 +4,14 @@ import { closeSignal } from '../../platform/http/routing/close-signal.ts';
 import { makeAccountBrake } from './account-brake.ts';
 import { authErrorBody } from './auth-answers.ts';
 import { authLimits } from './auth-limits.ts';
-import { accountOf, cookieOf, fieldsOf, textOf, webRequest } from './auth-request.ts';
+import {
+  type AuthFields,
+  accountOf,
+  cookieOf,
+  fieldsOf,
+  textOf,
+  webRequest,
+} from './auth-request.ts';
 import { refusalOf } from './auth-rules.ts';
 import { deviceCookie, type KnownDevices } from './known-devices.ts';
 import type { PasswordTurns } from './password-turns.ts';
@@ -36,6 +43,11 @@ const endpoints = [
   'POST /request-password-reset',
   'POST /reset-password',
   'GET /reset-password/:token',
+  'POST /two-factor/enable',
+  'POST /two-factor/disable',
+  'POST /two-factor/verify-totp',
+  'POST /two-factor/verify-backup-code',
+  'POST /two-factor/generate-backup-codes',
 ] as const;
 
 /** Those that hash a password or check one. */
@@ -44,6 +56,9 @@ const withPassword: ReadonlySet<string> = new Set([
   '/sign-in/email',
   '/change-password',
   '/reset-password',
+  '/two-factor/enable',
+  '/two-factor/disable',
+  '/two-factor/generate-backup-codes',
 ]);
 
 /** Serves `/api/auth/*`: limits, then the provider, then errors in our shape and in French. */
@@ -124,6 +139,12 @@ const isSessionBegun = (response: Response) =>
 
 const isSessionCookie = (cookie: string) => /session_token=[^;]/.test(cookie);
 
+/** What a call says whatever its caller wrote. */
+const alwaysSaid: Readonly<Record<string, AuthFields>> = {
+  '/change-password': { revokeOtherSessions: true },
+  '/two-factor/enable': { method: 'totp' },
+};
+
 const oneYearSeconds = 365 * 24 * 3600;
 
 function setDevice(reply: FastifyReply, { devices, publicUrl }: AuthMount, account: string): void {
@@ -137,7 +158,7 @@ function setDevice(reply: FastifyReply, { devices, publicUrl }: AuthMount, accou
 // The provider hides why it failed: whether its database is away, full, or somebody signed
 // the same address up at the very same moment. The second try then finds that account.
 async function respond(request: FastifyRequest, path: string, mount: AuthMount): Promise<Response> {
-  const always = path === '/change-password' ? { revokeOtherSessions: true } : {};
+  const always = alwaysSaid[path] ?? {};
   const handle = () => mount.handle(webRequest(request, { ...mount, always }));
   const first = await handle();
   if (first.status >= 500) await mount.checkDatabase();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getMigrations } from 'better-auth/db/migration';
-import { jwt } from 'better-auth/plugins';
+import { jwt, twoFactor } from 'better-auth/plugins';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderBusyError } from './claim-data-folder.ts';
@@ -107,7 +107,7 @@ for (const kind of await testDatabases()) {
       const { toBeAdded, toBeCreated } = await getMigrations({
         database: { db: database.db, type: database.dialect },
         emailAndPassword: { enabled: true },
-        plugins: [jwt()],
+        plugins: [jwt(), twoFactor()],
       });
       expect({ toBeAdded, toBeCreated }).toEqual({ toBeAdded: [], toBeCreated: [] });
     });

@@ -12,6 +12,7 @@ import { ownersMigration } from './migrations/0032-owners.ts';
 import { jobWaitsMigration } from './migrations/0034-job-waits.ts';
 import { searchMigration } from './migrations/0037-search.ts';
 import { usageMigration } from './migrations/0038-usage.ts';
+import { twoFactorMigration } from './migrations/0039-two-factor.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0034-job-waits': jobWaitsMigration,
   '0037-search': searchMigration,
   '0038-usage': usageMigration,
+  '0039-two-factor': twoFactorMigration,
 };

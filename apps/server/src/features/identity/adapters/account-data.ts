@@ -51,6 +51,7 @@ export async function passwordHashOf(
 
 /** A session that begins meanwhile refers to the person, and goes or fails with them. */
 export async function eraseAccount(transaction: Kysely<Database>, ownerId: string): Promise<void> {
+  await transaction.deleteFrom('twoFactor').where('userId', '=', ownerId).execute();
   await transaction.deleteFrom('session').where('userId', '=', ownerId).execute();
   await transaction.deleteFrom('account').where('userId', '=', ownerId).execute();
   await transaction.deleteFrom('verification').where('value', '=', ownerId).execute();

@@ -1,7 +1,7 @@
 import { limits } from '@armoni/contract/limits';
 import { betterAuth } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
-import { jwt } from 'better-auth/plugins';
+import { jwt, twoFactor } from 'better-auth/plugins';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
@@ -66,6 +66,8 @@ export function createEmbeddedProvider(dependencies: EmbeddedProviderDependencie
       database: { generateId: () => uuidV7() },
     },
     plugins: [
+      // A choice of each person; codes by an application, or written down. None goes by mail.
+      twoFactor(),
       jwt({
         disableSettingJwtHeader: true,
         jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },

@@ -27,5 +27,6 @@ export type IdentityTables = {
     readonly privateKey: string;
     readonly expiresAt: string | Date | null;
   };
+  readonly twoFactor: { readonly userId: string };
   readonly verification: { readonly value: string };
 };

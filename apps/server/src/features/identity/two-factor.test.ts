@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../platform/database/testing.ts';
+import {
+  cookieOf,
+  eraseSomebody,
+  type Person,
+  postJson,
+  signUpSomebody,
+  startTestStudio,
+  type TestStudio,
+} from '../../testing.ts';
+
+for (const kind of await testDatabases()) {
+  describe(`a second factor on ${kind.name}`, () => {
+    let server: TestStudio;
+    let database: Awaited<ReturnType<typeof kind.open>>;
+
+    beforeAll(async () => {
+      database = await kind.open({ migrate: false });
+      server = await startTestStudio({
+        environment: { DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '100' },
+      });
+    });
+    afterAll(async () => {
+      await server.remove();
+      await database.close();
+    });
+
+    const auth = (path: string, body: unknown, cookie = '') =>
+      postJson(`${server.url}/api/auth${path}`, body, { cookie });
+    const session = async (cookie: string) =>
+      (await fetch(`${server.url}/api/auth/get-session`, { headers: { cookie } })).json();
+
+    /** Somebody whose application knows the secret, and the codes they wrote down. */
+    async function enable(person: Person) {
+      const { password } = person;
+      const answer = await auth('/two-factor/enable', { password, method: 'otp' }, person.cookie);
+      expect(answer.status).toBe(200);
+      const { totpURI, backupCodes } = (await answer.json()) as Enabled;
+      const secret = fromBase32(new URL(totpURI).searchParams.get('secret') ?? '');
+      const code = codeOf(secret);
+      const verified = await auth('/two-factor/verify-totp', { code }, person.cookie);
+      expect(verified.status).toBe(200);
+      return { secret, backupCodes, cookie: cookieOf(verified) };
+    }
+
+    it('is asked for after the password, and a wrong one opens nothing', async () => {
+      const person = await signUpSomebody(server.url);
+      const { secret } = await enable(person);
+      const first = await auth('/sign-in/email', person);
+      expect(await first.json()).toMatchObject({ twoFactorRedirect: true });
+      const cookie = cookieOf(first);
+      expect(await session(cookie)).toBeNull();
+      const wrong = await auth('/two-factor/verify-totp', { code: '000000' }, cookie);
+      expect(wrong.status).toBe(401);
+      expect(await wrong.json()).toMatchObject({ field: 'code', message: /code/ });
+      const right = await auth('/two-factor/verify-totp', { code: codeOf(secret) }, cookie);
+      expect(right.status).toBe(200);
+      expect(await session(cookieOf(right))).toMatchObject({ user: { email: person.email } });
+    });
+
+    it('may be a code that was written down, once', async () => {
+      const person = await signUpSomebody(server.url);
+      const { backupCodes } = await enable(person);
+      const signIn = async () => {
+        const cookie = cookieOf(await auth('/sign-in/email', person));
+        return auth('/two-factor/verify-backup-code', { code: backupCodes[0] }, cookie);
+      };
+      expect((await signIn()).status).toBe(200);
+      expect(await (await signIn()).json()).toMatchObject({ code: 'INVALID_BACKUP_CODE' });
+    });
+
+    it('is switched on and off with the password alone, and goes with the account', async () => {
+      const person = await signUpSomebody(server.url);
+      const refused = await auth('/two-factor/enable', { password: 'pas lui' }, person.cookie);
+      expect(refused.status).toBe(400);
+      const { cookie } = await enable(person);
+      const off = await auth('/two-factor/disable', { password: person.password }, cookie);
+      expect(off.status).toBe(200);
+      const direct = await auth('/sign-in/email', person);
+      expect(await session(cookieOf(direct))).toMatchObject({ user: { email: person.email } });
+      const other = await signUpSomebody(server.url);
+      await auth('/two-factor/enable', { password: other.password }, other.cookie);
+      expect((await eraseSomebody(server.url, other)).status).toBe(204);
+    });
+  });
+}
+
+type Enabled = { totpURI: string; backupCodes: string[] };
+
+/** RFC 6238 with SHA-1, six digits and steps of 30 s, as applications compute it. */
+function codeOf(secret: Buffer): string {
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const mac = createHmac('sha1', secret).update(step).digest();
+  const at = mac.readUInt8(19) & 0x0f;
+  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+function fromBase32(text: string): Buffer {
+  const bits = [...text.replace(/=+$/, '')]
+    .map((letter) =>
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+    )
+    .join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
