@@ -5,6 +5,7 @@ import { texts } from '@armoni/contract/texts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../platform/database/testing.ts';
 import {
+  eraseSomebody,
   type Person,
   postJson,
   signUpSomebody,
@@ -316,10 +317,7 @@ for (const kind of await testDatabases()) {
       await expect.poll(async () => (await modelsOf(eve))[0]?.status, patient).toBe('completed');
       const exported = await getJson(`${studio.url}/api/v1/me/export`, eve);
       expect(await exported.json()).toMatchObject({ data: { styles: [{ name: 'Aube' }] } });
-      const erased = await fetch(`${studio.url}/api/v1/me`, {
-        method: 'DELETE',
-        headers: { authorization: eve.bearer },
-      });
+      const erased = await eraseSomebody(studio.url, eve);
       expect(erased.status).toBe(204);
       await expect.poll(() => styleObjects(eve), patient).toEqual([]);
       const left = () =>
