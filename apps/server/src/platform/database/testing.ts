@@ -64,7 +64,7 @@ function postgresForTests(url: string): TestDatabase {
 }
 
 /** Suites write rows of these people without signing them up. */
-const people = ['u1', 'u2', 'u3', 'u4'];
+const people = ['u0', 'u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'greedy', 'modest'];
 
 async function migrateWithPeople(database: OpenDatabase): Promise<void> {
   await migrateToLatest(database);
