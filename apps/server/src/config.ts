@@ -115,7 +115,8 @@ export const settings = {
     schema: z.optional(webAddress),
   },
   UPLOAD_QUOTA_BYTES: {
-    about: 'How much one person may upload in all.',
+    about:
+      'How much one person may keep: uploads, pictures and films. What is full takes no more uploads.',
     schema: z._default(wholeNumber, 53_687_091_200),
   },
   MONTAGE_CONCURRENCY: {

@@ -1,11 +1,13 @@
 import { limits } from '@armoni/contract/limits';
 import { makeSqlFiles } from '../features/files/adapters/sql-files.ts';
+import { makeSqlSpace } from '../features/files/adapters/sql-space.ts';
 import { makeClipStore } from '../features/files/clip-store.ts';
 import { fileData } from '../features/files/file-data.ts';
 import { type ServeMediaDependencies, serveMedia } from '../features/files/media/serve-media.ts';
 import type { FileRepository } from '../features/files/ports.ts';
 import { makeRemoveFolder } from '../features/files/remove-folder.ts';
 import { registerFileRoutes } from '../features/files/routes.ts';
+import { registerSpaceRoute } from '../features/files/space-route.ts';
 import { makeStoreFile } from '../features/files/upload/store-file.ts';
 import { makeStoreMadePicture } from '../features/files/upload/store-made-picture.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
@@ -35,6 +37,7 @@ export function composeFiles(
   const { config, storage, mediaHost } = ground;
   const files = makeSqlFiles(ground.database.db);
   const quotaBytes = config.UPLOAD_QUOTA_BYTES;
+  const space = makeSqlSpace(ground.database.db, mediaHost);
   const storeFile = makeStoreFile({ ...ground, files, maxBytes, quotaBytes });
   return {
     files,
@@ -44,6 +47,7 @@ export function composeFiles(
     routes: {
       register(app) {
         registerFileRoutes(app, { files, storeFile, mediaHost, maxBytes });
+        registerSpaceRoute(app, { space, quotaBytes });
         serveMedia(app, { storage, isKept, pageOf, limitFactor: config.RATE_LIMIT_FACTOR });
       },
     },

@@ -21,6 +21,7 @@ import { retireUnreadableKeys } from '../features/identity/adapters/retire-unrea
 import { smtpMailer } from '../features/identity/adapters/smtp-mailer.ts';
 import { makeSqlOwners } from '../features/identity/adapters/sql-owners.ts';
 import { admitting } from '../features/identity/admit-owners.ts';
+import { makeSqlSessions, noSessions } from '../features/identity/adapters/sql-sessions.ts';
 import { makeConfirmErasure } from '../features/identity/confirm-erasure.ts';
 import { makeKnownDevices } from '../features/identity/known-devices.ts';
 import { mountAuth } from '../features/identity/mount-auth.ts';
@@ -29,6 +30,7 @@ import {
   type ConfirmErasure,
   IssuerUnreachableError,
   type PersonalData,
+  type SessionRepository,
   type TokenVerifier,
 } from '../features/identity/ports.ts';
 import { clerkIssuer, embeddedIssuer, remoteIssuer } from '../features/identity/trusted-issuers.ts';
@@ -51,6 +53,7 @@ export type Identity = {
   readonly confirmErasure: ConfirmErasure;
   /** The provider's own rows of a person, inside a transaction. */
   readonly eraseAccount: typeof eraseAccount;
+  readonly sessions: SessionRepository;
   mount(app: FastifyInstance): Promise<void>;
   explainError(error: unknown): ApiFailure | undefined;
 };
@@ -86,6 +89,7 @@ function clerkSignIn(config: Config, publishableKey: string): SignIn {
     // Clerk confirms it in its own way.
     confirmErasure: async () => true,
     eraseAccount: async () => {},
+    sessions: noSessions,
     mount: async () => {},
   };
 }
@@ -124,6 +128,7 @@ async function embeddedSignIn({ config, database, logger }: Dependencies): Promi
       turns,
     }),
     eraseAccount,
+    sessions: makeSqlSessions(database.db, Date.now),
     mount: (app) =>
       mountAuth(app, {
         handle: provider.handler,

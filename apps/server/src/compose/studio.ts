@@ -7,6 +7,7 @@ import { makeSqlOwners } from '../features/identity/adapters/sql-owners.ts';
 import { makeErasureHandler } from '../features/identity/erasure-job.ts';
 import { makeRequestErasure } from '../features/identity/request-erasure.ts';
 import { registerIdentityRoutes } from '../features/identity/routes.ts';
+import { registerSessionRoutes } from '../features/identity/session-routes.ts';
 import { registerStudioRoutes } from '../features/studio/routes.ts';
 import { recordProgram } from '../platform/database/data-version.ts';
 import { explainDatabaseError } from '../platform/database/explain-database-error.ts';
@@ -142,6 +143,7 @@ async function serve(
   const requestErasure = makeRequestErasure({ queue, owners, eraseAccount, personalData });
   const { confirmErasure } = identity;
   registerIdentityRoutes(app, { personalData, confirmErasure, requestErasure });
+  registerSessionRoutes(app, identity.sessions);
   for (const { register } of features.inOrder) register(app);
   serveDocs(app, { title: `${config.BRAND} API`, version });
   const { webFolder: folder, publicUrl } = config;

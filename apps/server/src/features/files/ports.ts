@@ -1,3 +1,5 @@
+import type { StoredKind } from '@armoni/contract/account';
+
 import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
 
 /** An uploaded file as its row keeps it. */
@@ -56,9 +58,16 @@ export interface FileRepository {
     ownerId: string,
     folder: string,
   ): Promise<string[]>;
+  /** Of files and films: both count against the quota. */
   usedBytes(ownerId: string): Promise<number>;
   all(ownerId: string): Promise<FileRecord[]>;
   erase(ownerId: string): Promise<void>;
   /** Which of these keys have a row, as a file's or as its small copy's. */
   knownKeys(keys: readonly string[]): Promise<Set<string>>;
+}
+
+/** What a person keeps, for them to see. */
+export interface Space {
+  /** The largest first; kinds of which there is nothing are left out. */
+  kindsOf(ownerId: string): Promise<StoredKind[]>;
 }

@@ -66,3 +66,17 @@ export type SendResetMail = (mail: {
   /** Absolute; works once, for one hour. */
   readonly link: string;
 }) => Promise<void>;
+
+export type OpenSession = {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly userAgent: string | null;
+};
+
+/** Where people are signed in. Every call is scoped by the person here. */
+export interface SessionRepository {
+  /** The newest first. */
+  open(ownerId: string): Promise<OpenSession[]>;
+  end(ownerId: string, id: string): Promise<void>;
+  endOthers(ownerId: string, keptId: string): Promise<void>;
+}

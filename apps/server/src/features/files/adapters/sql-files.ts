@@ -121,8 +121,9 @@ function makeWrites(db: Kysely<Database>): Writes {
 }
 
 async function usedBytes(db: Kysely<Database>, ownerId: string): Promise<number> {
-  const query = db.selectFrom('usage').select('file_bytes').where('owner_id', '=', ownerId);
-  return Number((await query.executeTakeFirst())?.file_bytes ?? 0);
+  const query = db.selectFrom('usage').select(['file_bytes', 'film_bytes']);
+  const usage = await query.where('owner_id', '=', ownerId).executeTakeFirst();
+  return Number(usage?.file_bytes ?? 0) + Number(usage?.film_bytes ?? 0);
 }
 
 /** A folder is named after its conversation; most have one. */

@@ -13,8 +13,10 @@ export type IdentityTables = {
   readonly session: {
     readonly id: string;
     readonly userId: string;
-    /** As `createdAt`. */
+    /** As the account's. */
+    readonly createdAt: string | Date;
     readonly expiresAt: string | Date;
+    readonly userAgent: string | null;
   };
   readonly account: {
     readonly userId: string;

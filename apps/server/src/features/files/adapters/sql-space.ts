@@ -1,0 +1,86 @@
+import type { StoredKind } from '@armoni/contract/account';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { FileTable } from '../../../platform/database/tables/files.ts';
+import type { Space } from '../ports.ts';
+
+/** Films lie in the same space as files: one quota holds for both. */
+export function makeSqlSpace(db: Kysely<Database>, mediaHost: string): Space {
+  return {
+    async kindsOf(ownerId) {
+      const sums = await Promise.all([countFilms(db, ownerId), countFiles(db, ownerId)]);
+      const kinds = sums.flat().toSorted((one, other) => other.sizeBytes - one.sizeBytes);
+      return Promise.all(
+        kinds.map(async ({ kind, count, sizeBytes }) => ({
+          kind,
+          count,
+          size_bytes: sizeBytes,
+          preview_urls: (await previewKeys(db, ownerId, kind)).map((key) => `${mediaHost}/${key}`),
+        })),
+      );
+    },
+  };
+}
+
+type Kind = StoredKind['kind'];
+type Sum = { readonly kind: Kind; readonly count: number; readonly sizeBytes: number };
+
+const kindOf = { image: 'pictures', video: 'clips', audio: 'sounds' } as const;
+const storedAs = { pictures: 'image', clips: 'video', sounds: 'audio' } as const;
+
+async function countFiles(db: Kysely<Database>, ownerId: string): Promise<Sum[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select(({ fn }) => ['kind', fn.countAll().as('count'), fn.sum('size_bytes').as('bytes')])
+    .where('owner_id', '=', ownerId)
+    .groupBy('kind')
+    .execute();
+  return rows.map(({ kind, count, bytes }) => ({
+    kind: kindOf[kind],
+    count: Number(count),
+    sizeBytes: Number(bytes),
+  }));
+}
+
+async function countFilms(db: Kysely<Database>, ownerId: string): Promise<Sum[]> {
+  const { count, bytes } = await db
+    .selectFrom('videos')
+    .select(({ fn }) => [fn.countAll().as('count'), fn.sum('size_bytes').as('bytes')])
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  const isNone = Number(count) === 0;
+  return isNone ? [] : [{ kind: 'films', count: Number(count), sizeBytes: Number(bytes) }];
+}
+
+const mostPreviews = 3;
+
+/** Of the newest that have a small picture. */
+async function previewKeys(db: Kysely<Database>, ownerId: string, kind: Kind): Promise<string[]> {
+  const rows = await (kind === 'films'
+    ? newestPosters(db, ownerId)
+    : newestThumbnails(db, ownerId, storedAs[kind]));
+  return rows.flatMap(({ key }) => key ?? []);
+}
+
+function newestPosters(db: Kysely<Database>, ownerId: string) {
+  return db
+    .selectFrom('videos')
+    .select('poster_key as key')
+    .where('owner_id', '=', ownerId)
+    .where('poster_key', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(mostPreviews)
+    .execute();
+}
+
+function newestThumbnails(db: Kysely<Database>, ownerId: string, kind: FileTable['kind']) {
+  return db
+    .selectFrom('files')
+    .select('thumbnail_key as key')
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', kind)
+    .where('thumbnail_key', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(mostPreviews)
+    .execute();
+}
