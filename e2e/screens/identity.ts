@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test';
+import { furnishAccount, thisOne } from '../account.ts';
+import { refuse } from '../answers.ts';
+import { borrowAccount } from '../person.ts';
 import { furnish } from '../studio.ts';
 import { button, type Screen } from './screen.ts';
 
@@ -21,11 +24,71 @@ export const identity: Screen[] = [
   },
   {
     name: 'mot-de-passe',
-    path: '/trainer',
-    prepare: (page) => furnish(page),
+    path: '/compte',
+    prepare: (page) => furnishAccount(page),
+    act: (page) => button(page, 'Changer de mot de passe').click(),
+  },
+  {
+    name: 'compte-page',
+    path: '/compte',
+    prepare: (page) => furnishAccount(page),
+    act: (page) => expect(page.getByText('12 films')).toBeVisible(),
+  },
+  {
+    name: 'compte-appareils',
+    path: '/compte',
+    prepare: (page) => furnishAccount(page),
     act: async (page) => {
-      await button(page, 'Mon compte').click();
-      await page.getByRole('menuitem', { name: 'Changer de mot de passe' }).click();
+      await page.getByText('Safari, iPhone').waitFor();
+      await page.getByRole('heading', { name: 'Vos données' }).scrollIntoViewIfNeeded();
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.getByRole('link', { name: 'Vos données' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+    },
+  },
+  {
+    name: 'compte-vide',
+    path: '/compte',
+    prepare: (page) => furnishAccount(page, { kinds: [], sessions: [thisOne] }),
+    act: (page) => expect(page.getByText('Rien n’est stocké pour le moment')).toBeVisible(),
+  },
+  {
+    name: 'compte-chargement',
+    path: '/compte',
+    prepare: async (page) => {
+      await borrowAccount(page);
+      await page.route('**/api/v1/me/**', () => {
+        // Never answered: all of it stays on its way.
+      });
+    },
+  },
+  {
+    name: 'compte-erreur',
+    path: '/compte',
+    prepare: async (page) => {
+      await borrowAccount(page);
+      await page.route('**/api/v1/me/**', (route) => refuse(route, 500, 'Panne.'));
+    },
+    act: (page) => expect(button(page, 'Réessayer')).toHaveCount(2),
+  },
+  {
+    name: 'compte-effacer',
+    path: '/compte',
+    prepare: async (page) => {
+      await furnishAccount(page);
+      await page.route('**/api/v1/me', (route) =>
+        refuse(route, 403, 'Le mot de passe est incorrect.', 'wrong_password'),
+      );
+    },
+    act: async (page) => {
+      await expect(page.getByText('12 films')).toBeVisible();
+      await expect(page.getByText('Safari, iPhone')).toBeVisible();
+      await button(page, 'Effacer mon compte').click();
+      await page.getByLabel('Mot de passe', { exact: true }).fill('pas le bon');
+      await button(page, 'Tout effacer').click();
+      await expect(page.getByText('Le mot de passe est incorrect.')).toBeVisible();
     },
   },
 ];

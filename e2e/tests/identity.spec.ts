@@ -51,7 +51,9 @@ test.describe('identity', () => {
     const person = await becomeMember(page);
     await page.goto('/armoni');
     await page.getByRole('button', { name: 'Mon compte' }).click();
-    await page.getByRole('menuitem', { name: 'Changer de mot de passe' }).click();
+    await page.getByRole('menuitem', { name: 'Compte' }).click();
+    await expect(page).toHaveURL(/\/compte$/);
+    await page.getByRole('button', { name: 'Changer de mot de passe' }).click();
     await page.getByLabel('Mot de passe actuel').fill(person.password);
     await page.getByLabel('Nouveau mot de passe').fill('un tout nouveau secret');
     await page.getByRole('button', { name: 'Confirmer' }).click();
@@ -61,7 +63,7 @@ test.describe('identity', () => {
   });
 
   test('protected pages refuse visitors', async ({ page }) => {
-    for (const path of ['/armoni', '/trainer']) {
+    for (const path of ['/armoni', '/trainer', '/compte']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Accès Refusé' })).toBeVisible();
       await expect(page.getByRole('main').locator('a[href="/sign-in"]')).toBeVisible();

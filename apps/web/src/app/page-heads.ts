@@ -88,6 +88,7 @@ export const pageHeads: readonly PageHead[] = [
   behindSignIn('/trainer', titles.styles, 'styles-route'),
   behindSignIn('/editor', titles.editor, 'editor-route'),
   behindSignIn('/gallery', titles.gallery, 'gallery-route'),
+  behindSignIn('/compte', titles.account, 'account-route'),
 ];
 
 function behindSignIn(path: string, title: string, route: string): PageHead {

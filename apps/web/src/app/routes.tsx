@@ -50,6 +50,10 @@ const pages = [
     '/gallery',
     lazyRouteComponent(() => import('./routes/gallery-route.tsx'), 'GalleryRoute'),
   ),
+  page(
+    '/compte',
+    lazyRouteComponent(() => import('./routes/account-route.tsx'), 'AccountRoute'),
+  ),
 ];
 
 const development = import.meta.env.DEV

@@ -44,6 +44,7 @@ export const texts = {
     editor: 'Edytor',
     gallery: 'Galerie Vidéos',
     styles: 'Styles',
+    account: 'Compte',
   },
 
   /** What search engines and shared links say under a page's title. */

@@ -32,6 +32,8 @@ export const texts = {
   unknownFailure: "La demande n'a pas abouti. Réessayez dans un instant.",
 
   account: 'Mon compte',
+  toAccount: 'Compte',
+  toInformation: 'Informations',
   changePassword: 'Changer de mot de passe',
   signOut: 'Se déconnecter',
   currentPassword: 'Mot de passe actuel',

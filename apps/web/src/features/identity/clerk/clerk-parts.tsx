@@ -1,4 +1,5 @@
 import { SignIn, SignUp, UserButton } from '@clerk/react';
+import { UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIdentity } from '../../../lib/session/identity.ts';
 import { texts } from '../texts.ts';
@@ -35,7 +36,17 @@ export function ClerkSignUp() {
 }
 
 export function ClerkUserMenu() {
-  return <UserButton />;
+  return (
+    <UserButton>
+      <UserButton.MenuItems>
+        <UserButton.Link
+          label={texts.toAccount}
+          labelIcon={<UserRound size={16} />}
+          href="/compte"
+        />
+      </UserButton.MenuItems>
+    </UserButton>
+  );
 }
 
 function Patient({ children }: { children: ReactNode }) {

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { clips } from '../media.ts';
+import { becomeMember, isNarrow, signIn } from '../person.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const endings = (page: Page) => button(page, /^Mettre fin :/);
+
+test.describe('the account page', () => {
+  test('tells what is stored and takes it away as a file', async ({ page }) => {
+    const member = await becomeMember(page);
+    const issued = await page.request.get('/api/auth/token');
+    const { token } = (await issued.json()) as { token: string };
+    const clip = {
+      name: 'plage.mp4',
+      mimeType: 'video/mp4',
+      buffer: await readFile(clips[0] ?? ''),
+    };
+    const headers = { authorization: `Bearer ${token}` };
+    const multipart = { file: clip, user: member.id };
+    const sent = await page.request.post('/workflow/v1/files/upload', { headers, multipart });
+    expect(sent.ok(), await sent.text()).toBe(true);
+
+    await page.goto('/compte');
+    const storage = page.getByRole('region', { name: 'Stockage' });
+    await expect(storage.getByText('1 clip', { exact: true })).toBeVisible();
+    await expect(storage.getByText(/^Reste /)).toBeVisible();
+    const download = page.waitForEvent('download');
+    await button(page, 'Exporter').click();
+    const saved = await (await download).path();
+    const taken = JSON.parse(await readFile(saved, 'utf8')) as { user: string; data: unknown };
+    expect(taken.user).toBe(member.id);
+    expect(taken.data).toMatchObject({ files: [{ name: 'plage.mp4' }] });
+  });
+
+  test('ends the sessions of other devices, one or all', async ({ page, browser }) => {
+    const person = await becomeMember(page);
+    const others = await Promise.all([1, 2, 3].map(() => browser.newPage()));
+    for (const other of others) await signIn(other, person);
+
+    await page.goto('/compte');
+    await expect(page.getByText('Cet appareil', { exact: true })).toHaveCount(1);
+    await expect(endings(page)).toHaveCount(3);
+    await endings(page).first().click();
+    await expect(page.getByText('Appareil déconnecté')).toBeVisible();
+    await expect(endings(page)).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Appareils' })).toBeFocused();
+    await button(page, 'Tout fermer ailleurs').click();
+    await expect(page.getByText('Aucun autre appareil n’est connecté.')).toBeVisible();
+    await expect(endings(page)).toHaveCount(0);
+
+    for (const other of others) {
+      await other.goto('/compte');
+      await expect(other.getByRole('heading', { name: 'Accès Refusé' })).toBeVisible();
+      await other.context().close();
+    }
+    await page.reload();
+    await expect(page.getByText('Cet appareil', { exact: true })).toBeVisible();
+  });
+
+  test('erases the account with its password only, by keyboard', async ({ page }) => {
+    const person = await becomeMember(page);
+    await page.goto('/compte');
+    await button(page, 'Effacer mon compte').press('Enter');
+    const password = page.getByLabel('Mot de passe', { exact: true });
+    await expect(password).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Indiquez votre mot de passe.')).toBeVisible();
+    await page.keyboard.type('pas le bon');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Le mot de passe est incorrect.')).toBeVisible();
+    await password.fill(person.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Votre compte est effacé.')).toBeVisible();
+    await expect(page).toHaveURL(/\/sign-in$/);
+
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+    await button(page, 'Se connecter').click();
+    await expect(page.getByText('E-mail ou mot de passe incorrect.')).toBeVisible();
+  });
+
+  test('leads to its sections', async ({ page }) => {
+    await becomeMember(page);
+    await page.goto('/compte');
+    const link = page.getByRole('link', { name: 'Vos données' });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('heading', { name: 'Vos données' })).toBeInViewport();
+    // On phones the menu of the page's head has it.
+    await expect(page.getByRole('main').getByText('Se déconnecter')).toBeVisible({
+      visible: !isNarrow(page),
+    });
+  });
+});
