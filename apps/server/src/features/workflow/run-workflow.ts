@@ -16,7 +16,7 @@ export type RunWorkflowRequest = {
   readonly signal: AbortSignal;
 };
 
-/** Semaphore uploaded files into stored addresses, all of them or none; null for foreign ids. */
+/** Turns uploaded files into stored addresses, all of them or none; null for foreign ids. */
 export function makeRunWorkflow(dependencies: RunWorkflowDependencies) {
   return async ({ ownerId, assets, signal }: RunWorkflowRequest): Promise<WorkflowRun | null> => {
     const ids = assets.map(({ id }) => id);

@@ -19,7 +19,7 @@ import { type HeaderOptions, protectWithHeaders } from './security/security-head
 
 export type HttpAppOptions = HeaderOptions & {
   readonly logger: Logger;
-  /** Semaphore a bearer token into a user; `undefined` for a token that must not pass. */
+  /** Turns a bearer token into a user; `undefined` for a token that must not pass. */
   readonly authenticate: Authenticate;
   readonly explainError: ExplainError;
   /** Addresses or networks of reverse proxies whose `X-Forwarded-*` are believed. */

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { httpTexts } from '../texts.ts';
 import { ApiFailure } from './api-failure.ts';
 
-/** Semaphore an error of another layer (database, storage…) into a failure, when it knows it. */
+/** Turns an error of another layer (database, storage…) into a failure, when it knows it. */
 export type ExplainError = (error: unknown) => ApiFailure | undefined;
 
 /** Every error of this app, whoever threw it, leaves as `{code, message, status}`. */
