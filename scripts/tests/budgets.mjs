@@ -17,6 +17,7 @@ export const scriptBudgets = {
   '/trainer': 225,
   '/editor': 210,
   '/gallery': 185,
+  '/compte': 195,
 };
 
 /** Most kilobytes of what the first pages show, as it is sent. */
