@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { colourDistance } from '@armoni/image-engine/learn/colour-distance';
-import { readPicture } from '@armoni/image-engine/learn/read-picture';
-import { drawPicture, kinds } from '@armoni/image-engine/learn/testing/generated-pictures';
+import { colourDistance } from '@armoni/image-engine/learn/measure/colour-distance';
+import { readPicture } from '@armoni/image-engine/learn/measure/read-picture';
 import {
   textureDistance,
   textureModelOf,
   textureVector,
-} from '@armoni/image-engine/learn/texture-vector';
+} from '@armoni/image-engine/learn/measure/texture-vector';
+import { drawPicture, kinds } from '@armoni/image-engine/learn/testing/generated-pictures';
 import type { TrainingPicture } from '@armoni/image-engine/learn/training-picture';
 import { learnStyle } from '@armoni/image-engine/learn-style';
 import { makePicture } from '@armoni/image-engine/make-picture';

@@ -1,4 +1,4 @@
-import type { CoachReport } from './learn/coach-report.ts';
+import type { CoachReport } from './learn/coach/coach-report.ts';
 import type { TrainingPicture } from './learn/training-picture.ts';
 import type { MakePicture } from './picture-request.ts';
 import type { Stripe } from './style/learned-style.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from './edit/apply-edit.ts';
-import { coachPictures } from './learn/coach-pictures.ts';
+import { coachPictures } from './learn/coach/coach-pictures.ts';
 import { drawPicture, makeTrainingPictures } from './learn/testing/generated-pictures.ts';
 import type { LearnProgress } from './learn-request.ts';
 import { learnStyle } from './learn-style.ts';

@@ -1,12 +1,12 @@
-import { isUsable, reportOf } from './learn/coach-pictures.ts';
-import { collectTiles } from './learn/collect-tiles.ts';
+import { isUsable, reportOf } from './learn/coach/coach-pictures.ts';
 import { decideTreatment, mediansOf } from './learn/decide-treatment.ts';
-import { findMargin } from './learn/find-margin.ts';
-import { measureAccord } from './learn/measure-accord.ts';
+import { findMargin } from './learn/measure/find-margin.ts';
+import { measureAccord } from './learn/measure/measure-accord.ts';
+import { textureModelOf } from './learn/measure/texture-vector.ts';
 import { scoreHeldOut } from './learn/score-held-out.ts';
 import { judgePictures, studyPictures, type Verdict } from './learn/study-pictures.ts';
 import { texts } from './learn/texts.ts';
-import { textureModelOf } from './learn/texture-vector.ts';
+import { collectTiles } from './learn/tiles/collect-tiles.ts';
 import type {
   LearnOptions,
   LearnOutcome,

@@ -4,7 +4,7 @@ import { blurPlane } from '../raster/blur-plane.ts';
 import { type LabPlanes, toPlanes } from '../raster/lab-planes.ts';
 import { createImage, type LinearImage } from '../raster/linear-image.ts';
 import { decideTreatment, mediansOf } from './decide-treatment.ts';
-import { measurePicture } from './measure-picture.ts';
+import { measurePicture } from './measure/measure-picture.ts';
 import { drawPicture } from './testing/generated-pictures.ts';
 
 const side = 512;

@@ -1,7 +1,7 @@
 import { mean } from '../maths/statistics.ts';
-import { colourDistance } from './colour-distance.ts';
+import { colourDistance } from './measure/colour-distance.ts';
+import { textureDistance, textureModelOf } from './measure/texture-vector.ts';
 import type { StudiedPicture } from './study-pictures.ts';
-import { textureDistance, textureModelOf } from './texture-vector.ts';
 
 const folds = 4;
 const nearest = 3;

@@ -1,12 +1,12 @@
 import type { PictureStatistics } from '../style/picture-statistics.ts';
 import { layoutOf, sampleColours } from '../style/sample-colours.ts';
-import { ringsOf } from './find-margin.ts';
-import { findOddPictures, isBlank } from './find-odd-pictures.ts';
-import { areNearDuplicates, type Fingerprint, fingerprintOf } from './fingerprint.ts';
-import { measurePicture } from './measure-picture.ts';
-import { measureSharpness } from './measure-sharpness.ts';
-import { readPicture } from './read-picture.ts';
-import { textureVector } from './texture-vector.ts';
+import { findOddPictures, isBlank } from './coach/find-odd-pictures.ts';
+import { ringsOf } from './measure/find-margin.ts';
+import { areNearDuplicates, type Fingerprint, fingerprintOf } from './measure/fingerprint.ts';
+import { measurePicture } from './measure/measure-picture.ts';
+import { measureSharpness } from './measure/measure-sharpness.ts';
+import { readPicture } from './measure/read-picture.ts';
+import { textureVector } from './measure/texture-vector.ts';
 import type { TrainingPicture } from './training-picture.ts';
 
 /** All that is measured on one picture; the pixels themselves are let go. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { colourDistance } from '../learn/colour-distance.ts';
+import { colourDistance } from '../learn/measure/colour-distance.ts';
+import { textureDistance, textureVector } from '../learn/measure/texture-vector.ts';
 import { type Kind, kinds, makeTrainingPictures } from '../learn/testing/generated-pictures.ts';
-import { textureDistance, textureVector } from '../learn/texture-vector.ts';
 import { learnStyle } from '../learn-style.ts';
 import { toPlanes } from '../raster/lab-planes.ts';
 import { createImage, type LinearImage } from '../raster/linear-image.ts';

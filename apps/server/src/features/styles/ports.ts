@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { StyleEngine, TrainingStage } from '@armoni/contract/models';
-import type { CoachReport } from '@armoni/image-engine/learn/coach-report';
+import type { CoachReport } from '@armoni/image-engine/learn/coach/coach-report';
 import type { TrainingPicture } from '@armoni/image-engine/learn/training-picture';
 import type { Stripe } from '@armoni/image-engine/style/learned-style';
 import type { Treatment } from '@armoni/image-engine/style/treatment';

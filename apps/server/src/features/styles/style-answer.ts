@@ -1,5 +1,5 @@
 import { type CoachReport, type Model, trainingStages } from '@armoni/contract/models';
-import type { CoachReport as EngineReport } from '@armoni/image-engine/learn/coach-report';
+import type { CoachReport as EngineReport } from '@armoni/image-engine/learn/coach/coach-report';
 import { isUnderWay, type Job } from '../../platform/queue/job-queue.ts';
 import { distinctNames } from './load-pictures.ts';
 import type { ListedPicture, StyleRecord, TrainingEngine } from './ports.ts';

@@ -1,10 +1,10 @@
 import { type Band, bandPass } from '../../work/band-pass.ts';
 import type { Frame } from '../frame.ts';
 import type { ScenePlan } from '../scene-plan.ts';
-import { depthSteps, octavesAt } from './depth-steps.ts';
-import { fillColumn } from './fill-column.ts';
 import { makeTerrain } from './make-terrain.ts';
-import { makeGroundShader } from './shade-ground.ts';
+import { depthSteps, octavesAt } from './march/depth-steps.ts';
+import { fillColumn } from './march/fill-column.ts';
+import { makeGroundShader } from './march/shade-ground.ts';
 import type { Terrain } from './terrain.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { makeTableNoise, type Noise } from '../../maths/noise.ts';
 import type { SceneKind } from '../scene-description.ts';
 import type { ScenePlan } from '../scene-plan.ts';
-import { makeCoast } from './coast.ts';
-import { makeDunes } from './dunes.ts';
-import { withFalls } from './falls.ts';
-import { makeFields } from './fields.ts';
-import { withHill } from './hill.ts';
-import { makeMountains } from './mountains.ts';
-import { withRoad } from './road.ts';
+import { makeDunes } from './dunes/dunes.ts';
+import { makeFields } from './fields/fields.ts';
+import { makeCoast } from './landforms/coast.ts';
+import { withFalls } from './landforms/falls.ts';
+import { withHill } from './landforms/hill.ts';
+import { withRoad } from './landforms/road.ts';
+import { makeMountains } from './mountains/mountains.ts';
 import type { Terrain } from './terrain.ts';
 
 const noiseSeed = 0x7e44;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { falls } from '../../ground/falls.ts';
+import { falls } from '../../ground/landforms/falls.ts';
 import type { ScenePlan } from '../../scene-plan.ts';
 import { lookAt, planOf } from '../testing/look.ts';
 import { recognise } from '../testing/recognise.ts';

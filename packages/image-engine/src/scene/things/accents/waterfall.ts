@@ -1,5 +1,5 @@
 import { mix } from '../../../maths/interpolation.ts';
-import { falls } from '../../ground/falls.ts';
+import { falls } from '../../ground/landforms/falls.ts';
 import { type Rgb, scaled } from '../../light/rgb.ts';
 import { type Foreground, reflected } from '../foreground.ts';
 import { addStroke } from '../strokes/stroke-list.ts';

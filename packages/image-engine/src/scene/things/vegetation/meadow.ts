@@ -1,7 +1,7 @@
 import type { Noise } from '../../../maths/noise.ts';
+import { petals } from '../../ground/fields/petals.ts';
+import { isOnRoad } from '../../ground/landforms/road.ts';
 import { groundNoise, makeTerrain } from '../../ground/make-terrain.ts';
-import { petals } from '../../ground/petals.ts';
-import { isOnRoad } from '../../ground/road.ts';
 import type { Terrain } from '../../ground/terrain.ts';
 import { type Rgb, scaled } from '../../light/rgb.ts';
 import type { ScenePlan } from '../../scene-plan.ts';

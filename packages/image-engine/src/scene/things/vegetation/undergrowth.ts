@@ -1,6 +1,6 @@
 import { mix, smoothstep } from '../../../maths/interpolation.ts';
 import { makeTableNoise } from '../../../maths/noise.ts';
-import { isOnRoad } from '../../ground/road.ts';
+import { isOnRoad } from '../../ground/landforms/road.ts';
 import { type Rgb, scaled } from '../../light/rgb.ts';
 import type { ScenePlan } from '../../scene-plan.ts';
 import { type Brush, type Foreground, tone } from '../foreground.ts';

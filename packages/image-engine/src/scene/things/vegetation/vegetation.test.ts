@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnRoad } from '../../ground/road.ts';
+import { isOnRoad } from '../../ground/landforms/road.ts';
 import { type Foreground, makeForeground } from '../foreground.ts';
 import { acrossAt } from '../project.ts';
 import { field, strokeAt } from '../strokes/stroke-list.ts';

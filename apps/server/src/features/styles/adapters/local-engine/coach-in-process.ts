@@ -15,9 +15,10 @@ type Coaching = {
 const coachInProcess = runInProcess(
   import.meta.url,
   async ({ pictures, engine }: Coaching, { signal }: { signal: AbortSignal }) => {
-    const { coachPictures }: typeof import('@armoni/image-engine/learn/coach-pictures') = engine
-      ? await import(engine)
-      : await import('@armoni/image-engine/learn/coach-pictures');
+    const { coachPictures }: typeof import('@armoni/image-engine/learn/coach/coach-pictures') =
+      engine
+        ? await import(engine)
+        : await import('@armoni/image-engine/learn/coach/coach-pictures');
     return coachPictures(pictures, { signal });
   },
   { heapMb: 1024 },
