@@ -54,7 +54,7 @@ const { madeSide, sets, perSet, prompts } = sized(
     perSet: 12,
     prompts: ['un lac de montagne au coucher du soleil', 'la campagne en été'],
   },
-  { madeSide: 384, sets: kinds.slice(0, 1), perSet: 6, prompts: ['la campagne en été'] },
+  { madeSide: 384, sets: kinds.slice(0, 1), perSet: 9, prompts: ['la campagne en été'] },
 );
 const measuredSize = { width: 512, height: 512 };
 const signal = new AbortController().signal;

@@ -161,7 +161,8 @@ const plantedInRooms = [
   ...webAlternatives.map(([rule, from, to], i) => [
     rule,
     `${web}/${from}/planted-${i}.ts`,
-    posix.relative(from, to),
+    // From the root of the tree: a relative start would depend on where the checkout lies.
+    posix.relative(posix.join('/', web, from), posix.join('/', web, to)),
   ]),
   ...Object.entries(webRooms).flatMap(([folder, rooms]) =>
     rooms.flatMap((room, index) =>
