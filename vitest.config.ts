@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // `unit` needs nothing but Node, and little time. What also uses ffmpeg, databases or sockets, or
@@ -8,8 +7,6 @@ const integration = ['packages/*/src/**/*.integration.test.ts', 'apps/server/src
 
 export default defineConfig({
   test: {
-    // Nobody waits beside it: all processors, where Vitest would leave one free.
-    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
