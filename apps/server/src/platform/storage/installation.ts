@@ -57,9 +57,13 @@ type Parties = {
  */
 export async function agreeOnInstallation(parties: Parties): Promise<'agreed' | 'unknown'> {
   try {
-    const reason = await findDisagreement(parties);
+    const mark = await readMark(parties.storage);
+    const row = await parties.installations.find();
+    // Of every start and sweep but the first nothing is written: a full disk can still be read.
+    if (row?.isConfirmed && mark === row.id) return 'agreed';
+    const reason = await findDisagreement(parties, mark, row);
     if (reason && !parties.adopts) throw new ForeignStorageError(reason);
-    await markBoth(parties);
+    await markBoth(parties, mark);
     return 'agreed';
   } catch (error) {
     if (error instanceof StorageUnavailable) return 'unknown';
@@ -67,18 +71,23 @@ export async function agreeOnInstallation(parties: Parties): Promise<'agreed' | 
   }
 }
 
-async function findDisagreement(parties: Parties): Promise<ForeignReason | null> {
-  const mark = await readMark(parties.storage);
-  const row = await parties.installations.find();
+async function findDisagreement(
+  parties: Parties,
+  mark: string | null,
+  row: Installation | null,
+): Promise<ForeignReason | null> {
   if (mark !== null && row === null) return 'database-is-new';
   if (mark !== null && row !== null) return mark === row.id ? null : 'other-installation';
   if (row?.isConfirmed) return 'mark-is-missing';
   return (await holdsOnlyUnknownFiles(parties)) ? 'unknown-files' : null;
 }
 
-async function markBoth({ installations, storage, newId }: Parties): Promise<void> {
+async function markBoth(
+  { installations, storage, newId }: Parties,
+  mark: string | null,
+): Promise<void> {
   const { id } = await installations.claim(newId());
-  if ((await readMark(storage)) !== id) {
+  if (mark !== id) {
     await storage.write(markKey, streamOf(Buffer.from(id)), {
       contentType: 'text/plain',
       maxBytes: longestMark,
