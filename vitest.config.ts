@@ -3,7 +3,16 @@ import { defineConfig } from 'vitest/config';
 // `unit` needs nothing but Node, and little time. What also uses ffmpeg, databases or sockets, or
 // draws whole pictures, is called `*.integration.test.ts`; on the server that is nearly everything.
 const unit = ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.mjs'];
-const integration = ['packages/*/src/**/*.integration.test.ts', 'apps/server/src/**/*.test.ts'];
+const integration = ['packages/*/src/**/*.integration.test.ts'];
+const server = ['apps/server/src/**/*.test.ts'];
+
+const patient = {
+  environment: 'node',
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // Real servers, databases and ffmpeg on a busy machine; the report names what was retried.
+  retry: 1,
+};
 
 export default defineConfig({
   test: {
@@ -18,17 +27,9 @@ export default defineConfig({
           env: { FFMPEG_PATH: 'not-in-unit-tests', FFPROBE_PATH: 'not-in-unit-tests' },
         },
       },
-      {
-        test: {
-          name: 'integration',
-          include: integration,
-          environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // Real servers, databases and ffmpeg on a busy machine; the report names what was retried.
-          retry: 1,
-        },
-      },
+      { test: { ...patient, name: 'integration', include: integration } },
+      // Apart, because its suites share one PostgreSQL: they run one after another.
+      { test: { ...patient, name: 'server', include: server } },
     ],
   },
 });

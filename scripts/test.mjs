@@ -6,7 +6,7 @@ import { tryBenchmarks } from './tests/benchmarks.mjs';
 import { checkBudgets } from './tests/budgets.mjs';
 import { runChecks } from './tests/checks.mjs';
 import { runPlaywright } from './tests/playwright.mjs';
-import { runVitest } from './tests/vitest.mjs';
+import { runAllVitest } from './tests/vitest.mjs';
 
 const sample =
   'échantillon : un préréglage de film sur trois, et films, images et recettes faits pour de vrai à la grande largeur (à la petite : un film) ; tout : npm test -- --all';
@@ -26,7 +26,7 @@ await runEntry(async () => {
   else env.TEST_DATABASE_URL = postgres.url;
 
   const results = [await runChecks(node, env), await checkBudgets()];
-  results.push(await runVitest(node, env));
+  results.push(await runAllVitest(node, env));
   await postgres.stop();
   env.CHROMIUM_PATH = chromium;
   results.push(await tryBenchmarks(node, env));

@@ -40,6 +40,6 @@ export async function runChecks(node, env, { unit = false } = {}) {
     }
   }
   if (!unit) return count;
-  const tests = await runVitest(node, env, ['--project', 'unit']);
+  const tests = await runVitest(node, env, ['unit']);
   return { passed: count.passed + tests.passed, failed: count.failed + tests.failed };
 }
