@@ -26,6 +26,8 @@ export const limits = {
   toastMs: 4000,
   toastsVisible: 3,
   passwordCharactersMinimum: 8,
+  /** From here on we say that one is good. */
+  passwordCharactersAdvised: 15,
   passwordCharactersMaximum: 128,
 } as const;
 

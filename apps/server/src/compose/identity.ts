@@ -15,14 +15,20 @@ import {
   embeddedAudience,
 } from '../features/identity/adapters/embedded-provider.ts';
 import { makeHashFirst } from '../features/identity/adapters/hash-first.ts';
-import { hashInThread, verifyInThread } from '../features/identity/adapters/password-thread.ts';
+import {
+  hashInThread,
+  isCommonInThread,
+  verifyInThread,
+} from '../features/identity/adapters/password-thread.ts';
 import { readSecret } from '../features/identity/adapters/read-secret.ts';
 import { retireUnreadableKeys } from '../features/identity/adapters/retire-unreadable-keys.ts';
 import { smtpMailer } from '../features/identity/adapters/smtp-mailer.ts';
 import { makeSqlOwners } from '../features/identity/adapters/sql-owners.ts';
 import { makeSqlSessions, noSessions } from '../features/identity/adapters/sql-sessions.ts';
 import { admitting } from '../features/identity/admit-owners.ts';
+import { makeAuthRules } from '../features/identity/auth-rules.ts';
 import { makeConfirmErasure } from '../features/identity/confirm-erasure.ts';
+import { makeJudgePassword } from '../features/identity/judge-password.ts';
 import { makeKnownDevices } from '../features/identity/known-devices.ts';
 import { mountAuth } from '../features/identity/mount-auth.ts';
 import { makePasswordTurns } from '../features/identity/password-turns.ts';
@@ -100,6 +106,10 @@ async function embeddedSignIn({ config, database, logger }: Dependencies): Promi
   await checkSigningKeys({ config, database, logger }, secret);
   const turns = makePasswordTurns();
   const passwords = makeHashFirst({ hash: hashInThread, verify: verifyInThread });
+  const judgePassword = makeJudgePassword({
+    isCommon: isCommonInThread,
+    studio: [config.BRAND, 'Armoni'],
+  });
   const provider = createEmbeddedProvider({
     database,
     logger,
@@ -108,6 +118,7 @@ async function embeddedSignIn({ config, database, logger }: Dependencies): Promi
     trustedOrigins: trustedOrigins(config),
     secret,
     passwords,
+    judgePassword,
     sendResetMail:
       config.SMTP_URL && config.SMTP_FROM
         ? smtpMailer({ url: config.SMTP_URL, from: config.SMTP_FROM, brand: config.BRAND })
@@ -137,6 +148,7 @@ async function embeddedSignIn({ config, database, logger }: Dependencies): Promi
         rateLimitFactor: config.RATE_LIMIT_FACTOR,
         turns,
         devices: makeKnownDevices(secret),
+        refusalOf: makeAuthRules(judgePassword),
         hashFirst: passwords.hashFirst,
         checkDatabase: () => checkDatabase(database),
       }),

@@ -31,6 +31,8 @@ const fieldOfCode: Record<string, string> = {
   INVALID_EMAIL: 'email',
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_TOO_LONG: 'password',
+  PASSWORD_TOO_COMMON: 'password',
+  PASSWORD_ABOUT_YOU: 'password',
   INVALID_PASSWORD: 'currentPassword',
   INVALID_CODE: 'code',
   INVALID_BACKUP_CODE: 'code',

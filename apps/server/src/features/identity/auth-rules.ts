@@ -1,13 +1,17 @@
-import { limits } from '@armoni/contract/limits';
 import type { AuthErrorBody } from './auth-answers.ts';
 import { authErrorBody } from './auth-answers.ts';
 import { type AuthFields, textOf } from './auth-request.ts';
+import type { JudgePassword } from './ports.ts';
 import { identityTexts } from './texts.ts';
 
+export type RefusalOf = (path: string, fields: AuthFields) => Promise<AuthErrorBody | undefined>;
+
 /** What is wrong with a call before the provider sees it. */
-export function refusalOf(path: string, fields: AuthFields): AuthErrorBody | undefined {
-  if (path === '/sign-up/email') return nameErrorOf(fields.name) ?? passwordErrorOf(fields);
-  return undefined;
+export function makeAuthRules(judgePassword: JudgePassword): RefusalOf {
+  return async (path, fields) => {
+    if (path !== '/sign-up/email') return undefined;
+    return nameErrorOf(fields.name) ?? (await passwordErrorOf(fields, judgePassword));
+  };
 }
 
 // The library takes any text for a name, even none.
@@ -26,13 +30,14 @@ function nameProblemOf(name: string): string | undefined {
     : undefined;
 }
 
-// As the library would say it, but before anything is hashed.
-function passwordErrorOf({ password }: AuthFields): AuthErrorBody | undefined {
-  const { length } = textOf(password);
-  if (length === 0) return undefined;
-  if (length < limits.passwordCharactersMinimum) {
-    return authErrorBody(400, { code: 'PASSWORD_TOO_SHORT' });
-  }
-  if (length <= limits.passwordCharactersMaximum) return undefined;
-  return authErrorBody(400, { code: 'PASSWORD_TOO_LONG' });
+// Before anything is hashed.
+async function passwordErrorOf(
+  { password, name, email }: AuthFields,
+  judge: JudgePassword,
+): Promise<AuthErrorBody | undefined> {
+  const wanted = textOf(password);
+  // The library says that one is missing.
+  if (wanted === '') return undefined;
+  const code = await judge({ password: wanted, about: [textOf(name), textOf(email)] });
+  return code && authErrorBody(400, { code });
 }

@@ -40,7 +40,7 @@ for (const kind of await testDatabases()) {
       const answer = await auth('/sign-up/email', {
         name: 'Ève',
         email: 'eve@example.org',
-        password: 'motdepasse',
+        password: 'une phrase à moi',
       });
       expect(answer.status).toBe(200);
       const { user } = (await answer.json()) as { user: { id: string } };
@@ -51,12 +51,20 @@ for (const kind of await testDatabases()) {
     it.each([
       ['a taken e-mail', { email: 'Taken@example.org' }, 422, 'email', /existe déjà/],
       ['a weak password', { password: 'court' }, 400, 'password', /au moins 8 caractères/],
+      ['a common password', { password: 'Azertyuiop' }, 400, 'password', /trop courant/],
+      [
+        'their name as a password',
+        { name: 'Maëlle', password: 'maelle1990' },
+        400,
+        'password',
+        /nom/,
+      ],
       ['a broken e-mail', { email: 'nowhere' }, 400, 'email', /e-mail est invalide/],
       ['an empty name', { name: ' ' }, 400, 'name', /nom est requis/],
       ['a name of two lines', { name: 'Ève\r\nBcc: x' }, 400, 'name', /une ligne/],
     ])('says in French beside which field: %s', async (_, change, status, field, message) => {
       const account = { name: 'Léa', email: `${crypto.randomUUID()}@example.org` };
-      const password = 'motdepasse';
+      const password = 'une phrase à moi';
       await auth('/sign-up/email', { ...account, email: 'taken@example.org', password });
       const answer = await auth('/sign-up/email', { ...account, password, ...change });
       expect(answer.status).toBe(status);
@@ -67,7 +75,7 @@ for (const kind of await testDatabases()) {
     });
 
     it('makes one account of five sign-ups at once with one e-mail', async () => {
-      const account = { name: 'Léa', email: 'five@example.org', password: 'motdepasse' };
+      const account = { name: 'Léa', email: 'five@example.org', password: 'une phrase à moi' };
       const answers = await Promise.all(
         Array.from({ length: 5 }, () => auth('/sign-up/email', account)),
       );
@@ -129,6 +137,31 @@ for (const kind of await testDatabases()) {
       expect((await change(password)).status).toBe(200);
       expect((await auth('/sign-in/email', { email, password })).status).toBe(401);
       expect((await auth('/sign-in/email', { email, password: newPassword })).status).toBe(200);
+    });
+
+    it('judges a changed password as it did the first', async () => {
+      const { email, password, cookie } = await signUpSomebody(server.url);
+      const change = async (newPassword: string) => {
+        const body = { currentPassword: password, newPassword };
+        return (await auth('/change-password', body, { cookie })).json();
+      };
+      expect(await change('azertyuiop')).toMatchObject({
+        code: 'PASSWORD_TOO_COMMON',
+        status: 400,
+      });
+      expect(await change(`${email}-1`)).toMatchObject({ code: 'PASSWORD_ABOUT_YOU', status: 400 });
+      expect((await auth('/sign-in/email', { email, password })).status).toBe(200);
+    });
+
+    it('reads every character of a long password', async () => {
+      const account = { name: 'Léa', email: 'long@example.org' };
+      const password = `${'phrase '.repeat(18)}!!`;
+      expect(password).toHaveLength(128);
+      expect((await auth('/sign-up/email', { ...account, password })).status).toBe(200);
+      const signIn = async (tried: string) =>
+        (await auth('/sign-in/email', { ...account, password: tried })).status;
+      expect(await signIn(`${password.slice(0, -1)}?`)).toBe(401);
+      expect(await signIn(password)).toBe(200);
     });
 
     it('does not take a cookie from a page of another site', async () => {
@@ -256,7 +289,7 @@ describe('identity under attack', () => {
         postJson(`${server.url}/api/auth/sign-up/email`, {
           name: 'Robot',
           email: `robot-${index}@example.org`,
-          password: 'motdepasse',
+          password: 'une phrase à moi',
         }),
       ),
     );
@@ -308,6 +341,10 @@ describe('password reset by e-mail', () => {
     expect(opened.status).toBe(302);
     expect(opened.headers.get('location')).toMatch(/\/sign-in\/nouveau-mot-de-passe\?token=/);
     const newPassword = 'encore un autre';
+    const common = await post('/reset-password', { token, newPassword: 'azertyuiop' });
+    expect(await common.json()).toMatchObject({ code: 'PASSWORD_TOO_COMMON' });
+    const aboutThem = await post('/reset-password', { token, newPassword: `${email}!` });
+    expect(await aboutThem.json()).toMatchObject({ code: 'PASSWORD_ABOUT_YOU' });
     expect((await post('/reset-password', { token, newPassword })).status).toBe(200);
     expect((await post('/sign-in/email', { email, password: newPassword })).status).toBe(200);
     const again = await post('/reset-password', { token, newPassword });

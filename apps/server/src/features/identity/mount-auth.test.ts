@@ -31,7 +31,11 @@ it('lets others use the database while the password of a sign-up is hashed', asy
   });
   const provider = createEmbeddedProvider({
     ...{ database, logger: pino({ level: 'silent' }), publicUrl, secret, passwords },
-    ...{ trustsOwnOrigin: false, trustedOrigins: [publicUrl] },
+    ...{
+      trustsOwnOrigin: false,
+      trustedOrigins: [publicUrl],
+      judgePassword: async () => undefined,
+    },
   });
   const app = Fastify();
   app.decorate('stopSignal', new AbortController().signal);
@@ -39,6 +43,7 @@ it('lets others use the database while the password of a sign-up is hashed', asy
     ...{ handle: provider.handler, publicUrl, addressHeader, rateLimitFactor: 1 },
     ...{ turns: makePasswordTurns(), devices: makeKnownDevices(secret) },
     hashFirst: passwords.hashFirst,
+    refusalOf: async () => undefined,
     checkDatabase: () => checkDatabase(database),
   });
   const answer = await app.inject({

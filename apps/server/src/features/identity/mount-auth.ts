@@ -12,7 +12,7 @@ import {
   textOf,
   webRequest,
 } from './auth-request.ts';
-import { refusalOf } from './auth-rules.ts';
+import type { RefusalOf } from './auth-rules.ts';
 import { deviceCookie, type KnownDevices } from './known-devices.ts';
 import type { PasswordTurns } from './password-turns.ts';
 
@@ -25,6 +25,8 @@ export type AuthMount = {
   readonly rateLimitFactor: number;
   readonly turns: PasswordTurns;
   readonly devices: KnownDevices;
+  /** What is wrong with a call before the provider sees it. */
+  readonly refusalOf: RefusalOf;
   /** Hashes this password, then does the work, which finds that hash ready. */
   readonly hashFirst: <T>(password: string, work: () => Promise<T>) => Promise<T>;
   /** Throws while the provider's database is away. */
@@ -100,7 +102,7 @@ function makeAuthCall(app: FastifyInstance, mount: AuthMount) {
     const device = mount.devices.read(cookieOf(request, deviceCookie), account);
     const wait = limit({ path, address: request.ip, account, device });
     if (wait) throw new ApiFailure('too_many_requests', undefined, wait);
-    const refusal = refusalOf(path, fields);
+    const refusal = await mount.refusalOf(path, fields);
     if (refusal) return reply.code(refusal.status).send(refusal);
     const call = { path, request, account, signal: closeSignal(reply, app.stopSignal) };
     const isSignIn = path === '/sign-in/email';

@@ -35,6 +35,18 @@ export type PasswordHashing = {
   verify(given: { hash: string; password: string }): Promise<boolean>;
 };
 
+/** A password that somebody wants, and what it must not be made of: their name, their address. */
+export type WantedPassword = { readonly password: string; readonly about: readonly string[] };
+
+export type PasswordProblem =
+  | 'PASSWORD_TOO_SHORT'
+  | 'PASSWORD_TOO_LONG'
+  | 'PASSWORD_TOO_COMMON'
+  | 'PASSWORD_ABOUT_YOU';
+
+/** What is wrong with a new password, by the code of the answer; undefined when it may be taken. */
+export type JudgePassword = (wanted: WantedPassword) => Promise<PasswordProblem | undefined>;
+
 /** Who asks for the erasure of an account, and the password they say. */
 export type ErasureCall = {
   readonly ownerId: string;

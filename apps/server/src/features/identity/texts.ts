@@ -9,6 +9,10 @@ export const identityTexts = {
     USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'Un compte existe déjà avec cette adresse.',
     PASSWORD_TOO_SHORT: `Le mot de passe doit compter au moins ${limits.passwordCharactersMinimum} caractères.`,
     PASSWORD_TOO_LONG: `Le mot de passe doit compter au plus ${limits.passwordCharactersMaximum} caractères.`,
+    PASSWORD_TOO_COMMON:
+      'Ce mot de passe est trop courant : il serait vite deviné. Prenez-en un autre.',
+    PASSWORD_ABOUT_YOU:
+      'Un mot de passe fait de votre nom, de votre adresse ou de celui du studio serait vite deviné.',
     INVALID_EMAIL_OR_PASSWORD: 'E-mail ou mot de passe incorrect.',
     INVALID_PASSWORD: 'Le mot de passe actuel est incorrect.',
     INVALID_EMAIL: 'L’adresse e-mail est invalide.',

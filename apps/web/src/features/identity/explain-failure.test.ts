@@ -11,6 +11,11 @@ it('stands beside the field that can mend it, in French', () => {
     text: 'Un compte existe déjà avec cette adresse e-mail.',
   });
   expect(refused('PASSWORD_TOO_SHORT')).toMatchObject({ field: 'password' });
+  expect(refused('PASSWORD_TOO_COMMON')).toMatchObject({
+    field: 'password',
+    text: expect.stringContaining('trop courant'),
+  });
+  expect(refused('PASSWORD_ABOUT_YOU')).toMatchObject({ field: 'password' });
   expect(refused('INVALID_EMAIL_OR_PASSWORD', 401)).toEqual({
     field: 'password',
     text: 'E-mail ou mot de passe incorrect.',

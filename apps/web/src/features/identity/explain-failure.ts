@@ -10,6 +10,8 @@ const known: Record<string, FieldFailure> = {
   INVALID_EMAIL: { field: 'email', text: texts.emailWrong },
   PASSWORD_TOO_SHORT: { field: 'password', text: texts.passwordShort },
   PASSWORD_TOO_LONG: { field: 'password', text: texts.passwordLong },
+  PASSWORD_TOO_COMMON: { field: 'password', text: texts.passwordCommon },
+  PASSWORD_ABOUT_YOU: { field: 'password', text: texts.passwordAboutYou },
   INVALID_EMAIL_OR_PASSWORD: { field: 'password', text: texts.wrongCredentials },
   INVALID_PASSWORD: { field: 'currentPassword', text: texts.wrongPassword },
   INVALID_TOKEN: { field: 'form', text: texts.linkExpired },

@@ -13,7 +13,11 @@ export const texts = {
   toSignUp: "S'inscrire",
   hasAccount: 'Déjà un compte\u00A0?',
   toSignIn: 'Se connecter',
-  passwordHint: 'Au moins 8 caractères.',
+  passwordHint: 'Au moins 8 caractères\u00A0; une phrase de 15 ou plus résiste bien mieux.',
+  passwordMissingCharacters: (count: number) =>
+    `Encore ${count} caractère${count < 2 ? '' : 's'} au moins.`,
+  passwordEnough: 'Assez long. À partir de 15 caractères, il résiste bien mieux.',
+  passwordLongEnough: 'Bonne longueur.',
   forgotten: 'Mot de passe oublié\u00A0?',
   loading: 'Chargement…',
 
@@ -23,6 +27,10 @@ export const texts = {
   passwordMissing: 'Indiquez votre mot de passe.',
   passwordShort: 'Le mot de passe doit compter au moins 8 caractères.',
   passwordLong: 'Le mot de passe ne peut pas dépasser 128 caractères.',
+  passwordCommon:
+    'Ce mot de passe est trop courant\u00A0: il serait vite deviné. Prenez-en un autre.',
+  passwordAboutYou:
+    'Fait de votre nom, de votre adresse ou du nom du studio, il serait vite deviné. Prenez-en un autre.',
   emailTaken: 'Un compte existe déjà avec cette adresse e-mail.',
   wrongCredentials: 'E-mail ou mot de passe incorrect.',
   wrongPassword: 'Le mot de passe actuel est incorrect.',

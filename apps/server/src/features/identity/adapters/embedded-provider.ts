@@ -5,8 +5,9 @@ import { jwt, twoFactor } from 'better-auth/plugins';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
-import type { PasswordHashing, SendResetMail } from '../ports.ts';
+import type { JudgePassword, PasswordHashing, SendResetMail } from '../ports.ts';
 import { sessionClaim } from '../trusted-issuers.ts';
+import { newPasswordRule } from './rules/new-password-rule.ts';
 
 export const embeddedAudience = 'armoni';
 
@@ -24,6 +25,7 @@ export type EmbeddedProviderDependencies = {
   /** Signs cookies and seals private keys; must stay the same for ever. */
   readonly secret: string;
   readonly passwords: PasswordHashing;
+  readonly judgePassword: JudgePassword;
   /** Without it, password reset is not offered. */
   readonly sendResetMail?: SendResetMail | undefined;
 };
@@ -68,6 +70,7 @@ export function createEmbeddedProvider(dependencies: EmbeddedProviderDependencie
     plugins: [
       // A choice of each person; codes by an application, or written down. None goes by mail.
       twoFactor(),
+      newPasswordRule(dependencies.judgePassword),
       jwt({
         disableSettingJwtHeader: true,
         jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },

@@ -1,7 +1,11 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { keepThread } from '../../../platform/threads/keep-thread.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
-type Task = { readonly password: string; readonly hash?: string };
+type Task =
+  | { readonly does: 'hash'; readonly password: string }
+  | { readonly does: 'look-up'; readonly password: string }
+  | { readonly does: 'verify'; readonly password: string; readonly hash: string };
 
 // What better-auth uses, so that what it hashed before is still known: 32 MB and a tenth of a second.
 const cost = { N: 16_384, r: 16, p: 1 };
@@ -12,14 +16,21 @@ const saltBytes = 16;
  * Hashes and checks passwords in a thread of their own. The library's asynchronous scrypt would
  * take one of the four threads that also read every file.
  */
-const inThread = keepThread(import.meta.url, ({ password, hash }: Task) =>
-  hash === undefined ? hashOf(password) : isHashOf(password, hash),
-);
+const inThread = keepThread(import.meta.url, (task: Task) => {
+  if (task.does === 'hash') return hashOf(task.password);
+  if (task.does === 'look-up') return isCommonPassword(task.password);
+  return isHashOf(task.password, task.hash);
+});
 
-export const hashInThread = (password: string) => inThread({ password }) as Promise<string>;
+export const hashInThread = (password: string) =>
+  inThread({ does: 'hash', password }) as Promise<string>;
 
-export const verifyInThread = (given: { hash: string; password: string }) =>
-  inThread(given) as Promise<boolean>;
+export const verifyInThread = ({ hash, password }: { hash: string; password: string }) =>
+  inThread({ does: 'verify', password, hash }) as Promise<boolean>;
+
+/** Whether a password is a common one; the list is kept by the thread, from the first question on. */
+export const isCommonInThread = (password: string) =>
+  inThread({ does: 'look-up', password }) as Promise<boolean>;
 
 function hashOf(password: string): string {
   const salt = randomBytes(saltBytes).toString('hex');
