@@ -255,6 +255,11 @@ export const settings = {
     example: 'sk-…',
     schema: z.optional(z.string()),
   },
+  ENGINE_SILENCE_SECONDS: {
+    about:
+      'How long a service behind the assistant, the pictures or the wishes for films may send no byte before people are told. More for models that load or draw slowly; at most 300.',
+    schema: z._default(z.coerce.number().check(z.gt(0), z.lte(300)), 45),
+  },
   FAL_KEY: {
     about: 'Trains styles and draws with them at fal instead of the local engine; it is paid for.',
     example: 'id:secret',
@@ -278,6 +283,7 @@ type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name
 export type Config = Readonly<Values> & {
   /** Origin people reach us by, without a final slash. */
   readonly publicUrl: string;
+  readonly engineSilenceMs: number;
   readonly dataFolder: string;
   /** The built web app. */
   readonly webFolder: string;
@@ -323,6 +329,7 @@ function complete(values: Values): Config {
   return {
     ...values,
     publicUrl: new URL(publicUrl).origin,
+    engineSilenceMs: values.ENGINE_SILENCE_SECONDS * 1000,
     dataFolder: resolve(rootFolder, values.ARMONI_DATA_DIR ?? 'data'),
     webFolder: join(rootFolder, 'apps/web/dist'),
     version: '0.1.0',

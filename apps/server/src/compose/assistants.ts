@@ -13,12 +13,14 @@ export function chooseAssistant(
   pictures: Pictures,
 ): Assistant {
   const { makePicture, findStyles, readReference } = pictures;
+  const silenceMs = config.engineSilenceMs;
   const { DIFY_BASE_URL: difyUrl, ASSISTANT_BASE_URL: openaiUrl } = config;
   if (difyUrl) {
     return makeDifyAssistant({
       baseUrl: difyUrl,
       appKey: config.DIFY_APP_KEY ?? '',
       publicUrl: config.publicUrl,
+      silenceMs,
       copyPicture: pictures.copyPictureFrom(difyUrl),
     });
   }
@@ -27,6 +29,7 @@ export function chooseAssistant(
       baseUrl: openaiUrl,
       model: config.ASSISTANT_MODEL ?? '',
       apiKey: config.ASSISTANT_API_KEY ?? null,
+      silenceMs,
       contextTokens: config.ASSISTANT_CONTEXT_TOKENS,
       makePicture,
       showPicture: config.ASSISTANT_SEES

@@ -44,7 +44,9 @@ export function chooseEngines(ground: Ground, replacements: EngineReplacements):
   const learn = replacements.learn ?? makeLearnInProcess();
   const onError = (error: unknown) => logger.warn({ err: error }, 'fal');
   const key = config.FAL_KEY;
-  const fal = key ? makeFalService({ key, ...replacements.fal }) : null;
+  const fal = key
+    ? makeFalService({ key, silenceMs: config.engineSilenceMs, ...replacements.fal })
+    : null;
   const training = fal
     ? makeFalTrainingEngine({ fal, safeFetch, learn, onError })
     : makeLocalTrainingEngine({ learn, concurrency: config.TRAINING_CONCURRENCY });
@@ -63,5 +65,6 @@ export function chooseEngines(ground: Ground, replacements: EngineReplacements):
 function openaiPictures(config: Config, markPicture: MarkPicture): PictureEngine | null {
   const { IMAGES_BASE_URL: baseUrl, IMAGES_MODEL: model = '', IMAGES_API_KEY: key } = config;
   if (!baseUrl) return null;
-  return makeOpenaiPictureEngine({ baseUrl, model, apiKey: key ?? null, markPicture });
+  const silenceMs = config.engineSilenceMs;
+  return makeOpenaiPictureEngine({ baseUrl, model, apiKey: key ?? null, markPicture, silenceMs });
 }

@@ -145,6 +145,8 @@ function editOptionsOf(config: Config): EditThreadOptions {
   return {
     ffmpegPath: config.FFMPEG_PATH ?? 'ffmpeg',
     ffprobePath: config.FFPROBE_PATH ?? 'ffprobe',
-    ...(baseUrl && { planner: { baseUrl, model, apiKey: key ?? null } }),
+    ...(baseUrl && {
+      planner: { baseUrl, model, apiKey: key ?? null, timeoutMs: config.engineSilenceMs },
+    }),
   };
 }

@@ -112,6 +112,9 @@ function conversationOf(conversation: Conversation): contract.Conversation {
 }
 
 function messageOf(message: Message): contract.ChatMessage {
+  // Stored before an empty answer was a failure: nobody is to wait for its words.
+  const isEmpty = message.status !== 'running' && message.answer.trim() === '';
+  const error = message.error ?? (isEmpty ? chatTexts.failed : null);
   return {
     id: message.id,
     conversation_id: message.conversationId,
@@ -119,8 +122,8 @@ function messageOf(message: Message): contract.ChatMessage {
     inputs: message.inputs,
     query: message.query,
     answer: message.answer,
-    status: message.error === null ? 'normal' : 'error',
-    error: message.error,
+    status: error === null ? 'normal' : 'error',
+    error,
     message_files: [],
     feedback: null,
     retriever_resources: [],

@@ -1,4 +1,5 @@
 import { ApiError, createFalClient, type FalClient, ValidationError } from '@fal-ai/client';
+import { fetchUnlessSilent, SilentService } from './fetch-unless-silent.ts';
 
 export type FalServiceOptions = {
   /** Never leaves the server. */
@@ -7,6 +8,8 @@ export type FalServiceOptions = {
   readonly pollMs?: number;
   /** Takes every call instead of fal itself, with the real address in `x-fal-target-url`. */
   readonly proxyUrl?: string;
+  /** How long fal may leave one call without a byte; its programs may take as long as they like. */
+  readonly silenceMs?: number;
 };
 
 export type FalStatus = {
@@ -32,9 +35,10 @@ export interface FalService {
 }
 
 export function makeFalService(options: FalServiceOptions): FalService {
-  const { key, pollMs = 1500, proxyUrl } = options;
+  const { key, pollMs = 1500, proxyUrl, silenceMs } = options;
   const fal = createFalClient({
     credentials: key,
+    fetch: fetchUnlessSilent(silenceMs),
     ...(proxyUrl && { proxyUrl: { url: proxyUrl, when: 'always' } }),
   });
   return {
@@ -112,6 +116,7 @@ export function falFaultOf(error: unknown): FalFault | null {
     if (error.status === 404) return 'gone';
     return error.status === 429 || error.status >= 500 ? 'away' : 'refused';
   }
+  if (error instanceof SilentService) return 'away';
   // How `fetch` says that a connection failed or broke off.
   const isNetwork = error instanceof TypeError && /fetch failed|terminated/.test(error.message);
   return isNetwork ? 'away' : null;

@@ -105,7 +105,7 @@ async function writeReply(writing: Writing): Promise<void> {
     () => ({ status: 'done' as const, error: null }),
     (error) => outcomeOf(error, writing),
   );
-  const isEmptyStop = outcome.status === 'stopped' && reply.text === '';
+  const isEmptyStop = outcome.status === 'stopped' && isEmpty(reply);
   const end: ReplyEnd = {
     status: outcome.status,
     answer: reply.text,
@@ -122,6 +122,15 @@ async function writeReply(writing: Writing): Promise<void> {
   }
 }
 
+/** An engine ended without a word or a picture. */
+export class EmptyAnswer extends Error {
+  override readonly name = 'EmptyAnswer';
+}
+
+function isEmpty({ text }: LiveReply): boolean {
+  return text.trim() === '';
+}
+
 /** Resolves when the answer is complete and stored; whatever was written is stored in any case. */
 async function followAssistant(writing: Writing, usage: { value: Usage }): Promise<void> {
   const lost: { error: unknown }[] = [];
@@ -131,6 +140,7 @@ async function followAssistant(writing: Writing, usage: { value: Usage }): Promi
     await writing.journal.settled();
   }
   if (lost[0]) throw lost[0].error;
+  if (isEmpty(writing.reply)) throw new EmptyAnswer(writing.assistant.name);
 }
 
 async function storeAnswer(

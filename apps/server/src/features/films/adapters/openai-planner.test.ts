@@ -1,5 +1,6 @@
 import type { Intent } from '@armoni/video-engine/model/intent';
 import { afterEach, describe, expect, it } from 'vitest';
+import { startSilentServer } from '../../../platform/outbound/testing/silent-server.ts';
 import {
   type Recorded,
   type ReplayServer,
@@ -95,4 +96,18 @@ describe('a film planned by an OpenAI-compatible model', () => {
     await server.close();
     await expect(plan([silent], AbortSignal.abort(new Error('cancelled')))).rejects.toThrow();
   });
+
+  it.each(['nothing', 'headers', 'half'] as const)(
+    'hangs up on a service that falls silent, and asks it once (%s)',
+    async (silence) => {
+      const silent = await startSilentServer(silence, '{"id":');
+      const baseUrl = `${silent.url}/v1`;
+      const planIntent = makeOpenaiPlanner({ baseUrl, model: 'm', apiKey: null, timeoutMs: 80 });
+      await expect(planIntent({ instructions: 'vingt secondes', draft }, never)).rejects.toThrow();
+      await silent.left;
+      expect(silent.calls()).toBe(1);
+      await silent.close();
+      server = await startReplayServer([]);
+    },
+  );
 });

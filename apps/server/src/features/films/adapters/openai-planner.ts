@@ -2,13 +2,14 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { PlanIntent } from '@armoni/video-engine/model/edit';
 import { type Intent, intentSchema } from '@armoni/video-engine/model/intent';
 import { extractReasoningMiddleware, generateText, Output, wrapLanguageModel } from 'ai';
+import { usualSilenceMs } from '../../../platform/outbound/fetch-unless-silent.ts';
 import { plannerInstructions } from './planner-instructions.ts';
 
 export type OpenaiPlannerOptions = {
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey: string | null;
-  /** A model on one processor takes its time; a film takes longer. */
+  /** For all of it: the answer comes at once, and until then there is silence. */
   readonly timeoutMs?: number;
 };
 
@@ -19,7 +20,7 @@ export class UnusableIntent extends Error {
 
 /** Lets a model that speaks OpenAI's chat completions read the wish, against the rules' schema. */
 export function makeOpenaiPlanner(options: OpenaiPlannerOptions): PlanIntent {
-  const { baseUrl, model, apiKey, timeoutMs = 120_000 } = options;
+  const { baseUrl, model, apiKey, timeoutMs = usualSilenceMs } = options;
   const provider = createOpenAICompatible({
     name: 'planner',
     baseURL: baseUrl,

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { startSilentServer } from '../../../../platform/outbound/testing/silent-server.ts';
 import { answerOf, questionOf } from '../../testing/questions.ts';
 import {
   byteByByte,
@@ -169,4 +170,27 @@ describe('the Dify assistant', () => {
     await assistant.forget?.('u1', 'dify-1');
     dify = await startReplayServer([]);
   });
+
+  it.each([
+    ['says nothing', 'nothing', '', difyTexts.away],
+    ['sends headers and nothing else', 'headers', '', difyTexts.away],
+    ['stops in the middle', 'half', load('chat').slice(0, 600), difyTexts.interrupted],
+  ] as const)(
+    'gives up on a Dify that accepts and %s, and hangs up',
+    async (_, silence, body, message) => {
+      const silent = await startSilentServer(silence, body);
+      const assistant = makeDifyAssistant({
+        baseUrl: `${silent.url}/v1`,
+        appKey: 'app-secret',
+        publicUrl: 'https://studio.example.org',
+        silenceMs: 80,
+        copyPicture: async (_question, url) => url,
+      });
+      await expect(answerOf(assistant, questionOf())).rejects.toThrow(message);
+      await silent.left;
+      expect(silent.calls()).toBe(1);
+      await silent.close();
+      dify = await startReplayServer([]);
+    },
+  );
 });

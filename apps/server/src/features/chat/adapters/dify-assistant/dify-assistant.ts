@@ -1,3 +1,7 @@
+import {
+  fetchUnlessSilent,
+  SilentService,
+} from '../../../../platform/outbound/fetch-unless-silent.ts';
 import type { AnswerPart, Assistant, Question } from '../../ports.ts';
 import { AssistantFailure } from '../../ports.ts';
 import { readEvents } from './read-events.ts';
@@ -9,6 +13,8 @@ type Options = {
   readonly appKey: string;
   /** Makes addresses of the studio's own media absolute for Dify. */
   readonly publicUrl: string;
+  /** How long Dify may send nothing; its pings count. */
+  readonly silenceMs?: number;
   /** Copies a picture that Dify made into the conversation; answers the address to show. */
   readonly copyPicture: (question: Question, url: string, signal: AbortSignal) => Promise<string>;
 };
@@ -23,7 +29,7 @@ export function makeDifyAssistant(options: Options): Assistant {
         yield* follow(options, { question, signal, task });
       } catch (error) {
         if (error instanceof AssistantFailure || signal.aborted) throw error;
-        throw new AssistantFailure(difyTexts.interrupted, { cause: error });
+        throw new AssistantFailure(sentenceForBreak(error, task), { cause: error });
       } finally {
         if (signal.aborted && task.id !== null) await stopTask(options, question, task.id);
       }
@@ -104,7 +110,7 @@ async function post(
 type Call = { readonly method: 'POST' | 'DELETE'; readonly path: string; readonly body: unknown };
 
 function call(options: Options, { method, path, body }: Call, signal: AbortSignal) {
-  return fetch(`${options.baseUrl.replace(/\/$/, '')}${path}`, {
+  return fetchUnlessSilent(options.silenceMs)(`${options.baseUrl.replace(/\/$/, '')}${path}`, {
     method,
     headers: { authorization: `Bearer ${options.appKey}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -186,6 +192,12 @@ function sentenceForStatus(status: number): string {
   if (status === 401 || status === 403) return difyTexts.refusedKey;
   if (status === 429) return difyTexts.busy;
   return status >= 400 && status < 500 ? difyTexts.refused : difyTexts.away;
+}
+
+/** Until its first event nothing of a reply had begun. */
+function sentenceForBreak(error: unknown, task: Task): string {
+  const isAway = error instanceof SilentService && task.id === null;
+  return isAway ? difyTexts.away : difyTexts.interrupted;
 }
 
 function sentenceForCode(code: string): string {

@@ -1,4 +1,5 @@
 import { APICallError, RetryError } from 'ai';
+import { SilentService } from '../../../../platform/outbound/fetch-unless-silent.ts';
 import { AssistantFailure } from '../../ports.ts';
 import { openaiTexts } from './texts.ts';
 
@@ -16,6 +17,7 @@ function lastOf(error: unknown): unknown {
 }
 
 function sentenceFor(error: unknown): string {
+  if (error instanceof SilentService) return openaiTexts.away;
   if (!APICallError.isInstance(error)) return openaiTexts.interrupted;
   const { statusCode = 0, responseBody = '' } = error;
   if (statusCode === 401 || statusCode === 403) return openaiTexts.refusedKey;

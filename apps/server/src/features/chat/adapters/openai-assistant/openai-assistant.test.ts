@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { startSilentServer } from '../../../../platform/outbound/testing/silent-server.ts';
 import { answerOf, fakePictures, questionOf } from '../../testing/questions.ts';
 import {
   byteByByte,
@@ -221,6 +222,27 @@ describe('the OpenAI-compatible assistant', () => {
     const { assistant } = await start([{ pieces: [stream], staysOpen: true }], { nextWordMs: 50 });
     await expect(answerOf(assistant, questionOf())).rejects.toThrow(openaiTexts.interrupted);
   });
+
+  it.each([
+    ['says nothing', 'nothing', '', openaiTexts.away],
+    ['sends headers and nothing else', 'headers', '', openaiTexts.away],
+    ['stops in the middle', 'half', load('openai-text').slice(0, 900), openaiTexts.interrupted],
+  ] as const)(
+    'gives up on a service that accepts and %s, and hangs up',
+    async (_, silence, body, message) => {
+      const silent = await startSilentServer(silence, body);
+      const { assistant } = await start([], {
+        baseUrl: `${silent.url}/v1`,
+        silenceMs: 80,
+        retries: 1,
+      });
+      await expect(answerOf(assistant, questionOf())).rejects.toThrow(message);
+      await silent.left;
+      // Asking once more would double the wait.
+      expect(silent.calls()).toBe(1);
+      await silent.close();
+    },
+  );
 
   it('hangs up when it is told to stop', async () => {
     const stream = load('openai-text').slice(0, 900);

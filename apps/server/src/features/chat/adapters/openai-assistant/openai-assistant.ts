@@ -8,6 +8,7 @@ import {
   type TextStreamPart,
   wrapLanguageModel,
 } from 'ai';
+import { fetchUnlessSilent } from '../../../../platform/outbound/fetch-unless-silent.ts';
 import type { MakePicture } from '../../../../platform/pictures/picture-wish.ts';
 import {
   lastPictureOf,
@@ -30,7 +31,9 @@ type Options = {
   readonly makePicture: MakePicture;
   /** For a model that sees: how it is shown the chosen picture; null for one that only reads. */
   readonly showPicture: ShowPicture | null;
-  /** A model on one processor may load for minutes before its first word. */
+  /** How long the service may send nothing. */
+  readonly silenceMs?: number;
+  /** How long it may send signs of life, and no word. */
   readonly firstWordMs?: number;
   readonly nextWordMs?: number;
   readonly retries?: number;
@@ -61,11 +64,12 @@ export function makeOpenaiAssistant(options: Options): Assistant {
   };
 }
 
-function openModel({ baseUrl, model, apiKey }: Options): LanguageModel {
+function openModel({ baseUrl, model, apiKey, silenceMs }: Options): LanguageModel {
   const provider = createOpenAICompatible({
     name: 'assistant',
     baseURL: baseUrl,
     includeUsage: true,
+    fetch: fetchUnlessSilent(silenceMs),
     ...(apiKey !== null && { apiKey }),
   });
   return wrapLanguageModel({

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeFalService } from '../../../../platform/outbound/fal-service.ts';
 import { makeSafeFetch } from '../../../../platform/outbound/safe-fetch.ts';
 import { type FakeFal, startFakeFal } from '../../../../platform/outbound/testing/fake-fal.ts';
+import { startSilentServer } from '../../../../platform/outbound/testing/silent-server.ts';
 import { noisyPicture } from '../../../styles/testing.ts';
 import { markAsGenerated as markPicture } from '../mark-as-generated.ts';
 import { makeFalPictureEngine } from './fal-picture-engine.ts';
@@ -129,4 +130,18 @@ describe('fal that draws', () => {
     await expect(made).rejects.toThrow('stopped');
     expect(callsTo('/cancel')).toHaveLength(1);
   });
+
+  it.each(['nothing', 'headers', 'half'] as const)(
+    'is told as away when a call of its queue hangs (%s)',
+    async (silence) => {
+      const silent = await startSilentServer(silence, '{"request_id":');
+      const options = { key: 'id:secret', proxyUrl: silent.url, silenceMs: 80 };
+      const engine = makeFalPictureEngine({ fal: makeFalService(options), safeFetch, markPicture });
+      const made = engine.make({ ...wish, reference: null }, quiet);
+      expect(await made).toEqual({ ok: false, message: falTexts.picture.away });
+      await silent.left;
+      expect(silent.calls()).toBe(1);
+      await silent.close();
+    },
+  );
 });

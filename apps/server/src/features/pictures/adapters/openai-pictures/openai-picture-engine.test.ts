@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
+import { startSilentServer } from '../../../../platform/outbound/testing/silent-server.ts';
 import { pictureTexts } from '../../texts.ts';
 import { markAsGenerated as markPicture } from '../mark-as-generated.ts';
 import { makeOpenaiPictureEngine } from './openai-picture-engine.ts';
@@ -90,4 +91,25 @@ describe('an OpenAI-compatible image service', () => {
       message: pictureTexts.engineAway,
     });
   });
+});
+
+describe('an image service that hangs', () => {
+  it.each(['nothing', 'headers', 'half'] as const)(
+    'is told as away, asked once and hung up on (%s)',
+    async (silence) => {
+      const silent = await startSilentServer(silence, '{"created":1,');
+      const engine = makeOpenaiPictureEngine({
+        baseUrl: `${silent.url}/v1`,
+        model: 'flux',
+        apiKey: null,
+        markPicture,
+        silenceMs: 80,
+      });
+      const message = pictureTexts.engineAway;
+      expect(await engine.make(order, never)).toEqual({ ok: false, message });
+      await silent.left;
+      expect(silent.calls()).toBe(1);
+      await silent.close();
+    },
+  );
 });

@@ -1,5 +1,9 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateImage, type ImageModel, RetryError } from 'ai';
+import {
+  fetchUnlessSilent,
+  SilentService,
+} from '../../../../platform/outbound/fetch-unless-silent.ts';
 import type { MadePicture, PictureEngine, PictureOrder } from '../../ports.ts';
 import { pictureTexts } from '../../texts.ts';
 import type { MarkPicture } from '../mark-as-generated.ts';
@@ -10,6 +14,8 @@ type Options = {
   readonly apiKey: string | null;
   readonly markPicture: MarkPicture;
   readonly retries?: number;
+  /** How long the service may send nothing; it sends a picture all at once. */
+  readonly silenceMs?: number;
 };
 
 /** A picture may take minutes on a small machine. */
@@ -21,6 +27,7 @@ export function makeOpenaiPictureEngine(options: Options): PictureEngine {
   const provider = createOpenAICompatible({
     name: 'images',
     baseURL: baseUrl,
+    fetch: fetchUnlessSilent(options.silenceMs),
     ...(apiKey !== null && { apiKey }),
   });
   const model = provider.imageModel(options.model);
@@ -65,6 +72,7 @@ async function draw(
 
 function sentenceFor(error: unknown): string {
   const last = RetryError.isInstance(error) ? error.lastError : error;
+  if (last instanceof SilentService) return pictureTexts.engineAway;
   if (!APICallError.isInstance(last)) return pictureTexts.engineFailed;
   const { statusCode = 0 } = last;
   const isRefused = statusCode >= 400 && statusCode < 500 && statusCode !== 429;
