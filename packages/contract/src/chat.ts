@@ -105,11 +105,14 @@ export const blockingAnswer = z.object({
   metadata: z.object({ usage }),
 });
 
-/** Streams `data: {json}` events, or answers one `blockingAnswer`. */
+/**
+ * Streams `data: {json}` events, or answers one `blockingAnswer`. With the `Idempotency-Key` of a
+ * question that was accepted before, its reply is given again and goes on.
+ */
 export const sendChatMessage = defineRoute({
   method: 'POST',
   path: '/api/v1/chat-messages',
-  summary: 'Ask the assistant',
+  summary: 'Ask the assistant; `Idempotency-Key` makes repeating safe',
   access: 'signed-in',
   body: chatRequest,
   answers: { 200: 'stream' },
@@ -142,8 +145,10 @@ export const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
-/** One found by a search, with the sentence that has the words. */
 export const listedConversation = z.extend(conversation, {
+  /** A reply is being written in it. */
+  is_replying: z.boolean(),
+  /** Of one found by a search: the sentence that has the words. */
   hit: z.optional(
     z.object({
       /** Null when the words stand in the name. */

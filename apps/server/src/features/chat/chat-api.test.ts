@@ -6,46 +6,9 @@ import {
   startTestStudio,
   type TestStudio,
 } from '../../testing.ts';
-import type { Question } from './ports.ts';
-import { AssistantFailure } from './ports.ts';
 import { difyClient, eventsOf, hasText, readerOf } from './testing/dify-client.ts';
+import { echoAssistant } from './testing/echo-assistant.ts';
 import { chatTexts } from './texts.ts';
-
-/** Echoes the question word by word; `attends` waits to be released, `panne` fails. */
-function echoAssistant() {
-  const questions: Question[] = [];
-  const stopped: string[] = [];
-  let release = Promise.withResolvers<void>();
-  return {
-    name: 'écho',
-    questions,
-    stopped,
-    release: () => {
-      release.resolve();
-      release = Promise.withResolvers<void>();
-    },
-    async *reply(question: Question, signal: AbortSignal) {
-      questions.push(question);
-      for (const word of question.query.split(/(?<= )/)) {
-        yield { type: 'text' as const, text: word };
-        if (word.startsWith('panne')) throw new AssistantFailure('Le moteur est en panne.');
-        if (word.startsWith('attends')) await released(signal, question);
-      }
-      const usage = { promptTokens: 3, completionTokens: 4 };
-      yield { type: 'usage' as const, usage };
-    },
-  };
-
-  async function released(signal: AbortSignal, { query }: Question): Promise<void> {
-    const aborted = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => {
-        stopped.push(query);
-        reject(signal.reason);
-      });
-    });
-    await Promise.race([release.promise, aborted]);
-  }
-}
 
 describe('the chat calls', () => {
   const assistant = echoAssistant();

@@ -111,6 +111,8 @@ export interface MessageRepository {
   /** The first question of a conversation. */
   first(ownerId: string, conversationId: string): Promise<Message | null>;
   findByTask(ownerId: string, taskId: string): Promise<Message | null>;
+  /** The conversations of a person in which a reply is being written. */
+  replyingIn(ownerId: string): Promise<ReadonlySet<string>>;
   /** The finished exchanges before a position, oldest first, at most `limit`. */
   historyBefore(
     conversationId: string,

@@ -9,6 +9,7 @@ import {
 } from '@armoni/contract/chat';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
+import { idempotencyKeyOf } from '../../platform/http/routing/idempotency-key.ts';
 import { assertCaller, registerRoute } from '../../platform/http/routing/register-route.ts';
 import type { makeDeleteConversation } from './conversations/delete-conversation.ts';
 import type { makeRenameConversation } from './conversations/rename-conversation.ts';
@@ -35,10 +36,13 @@ export function registerChatRoutes(app: FastifyInstance, chat: ChatUseCases): vo
 }
 
 function registerReplyRoutes(app: FastifyInstance, chat: ChatUseCases): void {
-  registerRoute(app, sendChatMessage, async ({ body, user, signal }) => {
+  registerRoute(app, sendChatMessage, async ({ body, user, signal, request }) => {
     assertCaller(user, body.user);
-    const sent = await chat.sendMessage(user.id, body);
-    if (!sent.ok) throw new ApiFailure('not_found');
+    const sent = await chat.sendMessage(user.id, body, idempotencyKeyOf(request));
+    if (!sent.ok) {
+      const isMismatch = sent.reason === 'idempotency-mismatch';
+      throw new ApiFailure(isMismatch ? 'idempotency_mismatch' : 'not_found');
+    }
     if (body.response_mode === 'streaming') return streamEvents(sent.reply, signal);
     const end = await waitForEnd(sent.reply, signal);
     if (end === null || end.status === 'failed') {
@@ -64,7 +68,9 @@ function registerConversationRoutes(app: FastifyInstance, chat: ChatUseCases): v
       ? await chat.searchConversations(user.id, { ...wish, search })
       : await chat.conversations.page(user.id, wish);
     if (page === null) throw new ApiFailure('not_found');
-    return { limit, has_more: page.hasMore, data: page.items.map(listedConversationOf) };
+    const replying = await chat.messages.replyingIn(user.id);
+    const data = page.items.map((one) => listedConversationOf(one, replying.has(one.id)));
+    return { limit, has_more: page.hasMore, data };
   });
   registerRoute(app, listMessages, async ({ query, user }) => {
     assertCaller(user, query.user);
@@ -92,11 +98,13 @@ function registerConversationRoutes(app: FastifyInstance, chat: ChatUseCases): v
 
 function listedConversationOf(
   conversation: Conversation & { readonly hit?: ConversationHit },
+  isReplying: boolean,
 ): contract.ListedConversation {
   const { hit } = conversation;
-  if (!hit) return conversationOf(conversation);
+  const listed = { ...conversationOf(conversation), is_replying: isReplying };
+  if (!hit) return listed;
   const parts = hit.parts.map(({ text, isHit }) => ({ text, is_hit: isHit }));
-  return { ...conversationOf(conversation), hit: { message_id: hit.messageId, parts } };
+  return { ...listed, hit: { message_id: hit.messageId, parts } };
 }
 
 function conversationOf(conversation: Conversation): contract.Conversation {

@@ -41,16 +41,19 @@ function watchSilence(silenceMs: number, firstMs: number) {
   return {
     signal: hangUp.signal,
     end,
-    listen: () =>
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(chunk, out) {
+    listen() {
+      const listener = {
+        transform(chunk: Uint8Array, out: TransformStreamDefaultController<Uint8Array>) {
           clearTimeout(timer);
           timer = setTimeout(say, silenceMs);
           out.enqueue(chunk);
         },
         flush: end,
+        // When the reader leaves; the types do not know it yet.
         cancel: end,
-      }),
+      };
+      return new TransformStream<Uint8Array, Uint8Array>(listener);
+    },
   };
 }
 

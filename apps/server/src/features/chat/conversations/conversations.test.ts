@@ -77,6 +77,30 @@ for (const kind of await testDatabases()) {
       ]);
     });
 
+    it('takes a question with a key once, and follows one that another process answers', async () => {
+      const ask = (from: typeof studio) =>
+        from.send(
+          'u1',
+          { query: 'un lac', user: 'u1', response_mode: 'streaming', auto_generate_name: true },
+          'k',
+        );
+      const sent = await Promise.all(Array.from({ length: 8 }, () => ask(studio)));
+      const replies = sent.map((one) => (one.ok ? one.reply : null));
+      const ids = new Set(replies.map((reply) => reply?.message.id));
+      expect([ids.size, ids.has(undefined)]).toEqual([1, false]);
+      studio.assistant.say('Voici ');
+      const elsewhere = open(database);
+      const again = await ask(elsewhere);
+      if (!again.ok) throw new Error(again.reason);
+      studio.assistant.say('votre lac.');
+      studio.assistant.end();
+      const end = { status: 'done', answer: 'Voici votre lac.' };
+      expect(await finished(again.reply)).toMatchObject(end);
+      for (const reply of replies) expect(await finished(reply!)).toMatchObject(end);
+      expect(elsewhere.assistant.questions).toEqual([]);
+      await elsewhere.close();
+    });
+
     it('shows nothing to a reader that a crash could lose', async () => {
       const reply = await send('u1', 'bonjour');
       studio.assistant.say('Bonjour');

@@ -1,4 +1,5 @@
 import type { ChatRequest } from '@armoni/contract/chat';
+import { isDuplicateKey } from '../../../platform/database/database-fault.ts';
 import { nameConversation } from '../conversations/name-conversation.ts';
 import type {
   Conversation,
@@ -9,6 +10,8 @@ import type {
 } from '../ports.ts';
 import { chatTexts } from '../texts.ts';
 import type { LiveReply } from './live-reply.ts';
+import { recallReply } from './recall-reply.ts';
+import { taskOfKey } from './task-of-key.ts';
 import type { ReplyWriter } from './write-replies.ts';
 
 type Dependencies = {
@@ -21,21 +24,69 @@ type Dependencies = {
 
 export type SendOutcome =
   | { readonly ok: true; readonly reply: LiveReply }
-  | { readonly ok: false; readonly reason: 'no-such-conversation' };
+  | {
+      readonly ok: false;
+      readonly reason: 'no-such-conversation' | 'idempotency-mismatch';
+    };
 
 /** Exchanges that an assistant may remember; each trims them to its own window. */
 const longestHistory = 50;
 
-/** Accepts a question, stores it, and begins its reply. The question is safe before this resolves. */
+/**
+ * Accepts a question, stores it, and begins its reply. The question is safe before this resolves.
+ * The same key and question give the same reply again, from its first word.
+ */
 export function makeSendMessage(dependencies: Dependencies) {
-  return async (ownerId: string, request: ChatRequest): Promise<SendOutcome> => {
+  const accept = acceptQuestion(dependencies);
+  return async (
+    ownerId: string,
+    request: ChatRequest,
+    idempotencyKey: string | null = null,
+  ): Promise<SendOutcome> => {
+    if (idempotencyKey === null) return accept(ownerId, request, dependencies.newId());
+    const taskId = taskOfKey(ownerId, idempotencyKey);
+    const known = await recall(dependencies, { ownerId, taskId, request });
+    if (known) return known;
+    try {
+      return await accept(ownerId, request, taskId);
+    } catch (error) {
+      // The same call, a moment earlier.
+      const first = isDuplicateKey(error)
+        ? await recall(dependencies, { ownerId, taskId, request })
+        : null;
+      if (first === null) throw error;
+      return first;
+    }
+  };
+}
+
+type Recalled = {
+  readonly ownerId: string;
+  readonly taskId: string;
+  readonly request: ChatRequest;
+};
+
+async function recall(
+  dependencies: Dependencies,
+  { ownerId, taskId, request }: Recalled,
+): Promise<SendOutcome | null> {
+  const message = await dependencies.messages.findByTask(ownerId, taskId);
+  if (message === null) return null;
+  const conversationId = request.conversation_id?.toLowerCase() || message.conversationId;
+  const isSame = message.query === request.query && message.conversationId === conversationId;
+  if (!isSame) return { ok: false, reason: 'idempotency-mismatch' };
+  return { ok: true, reply: recallReply(dependencies, message) };
+}
+
+function acceptQuestion(dependencies: Dependencies) {
+  return async (ownerId: string, request: ChatRequest, taskId: string): Promise<SendOutcome> => {
     const { newId, clock } = dependencies;
     const begins = request.conversation_id ? null : newConversation(dependencies, ownerId, request);
     const question = {
       id: newId(),
       conversationId: begins?.id ?? request.conversation_id?.toLowerCase() ?? '',
       ownerId,
-      taskId: newId(),
+      taskId,
       query: request.query,
       inputs: request.inputs ?? {},
       createdAt: begins?.createdAt ?? clock(),

@@ -24,26 +24,32 @@ export type ListedMessage = {
   readonly conversation_id: string;
 };
 
+type CallOptions = { readonly signal?: AbortSignal; readonly key?: string };
+
 /** Calls the studio as a client of Dify's service API does. */
 export function difyClient(url: string, person: Person) {
-  const call = (method: string, path: string, body?: unknown, signal?: AbortSignal) =>
+  const call = (method: string, path: string, body?: unknown, { signal, key }: CallOptions = {}) =>
     fetch(`${url}/api/v1${path}`, {
       method,
       // Dify's clients send this with every call, a GET too.
-      headers: { authorization: person.bearer, 'content-type': 'application/json' },
+      headers: {
+        authorization: person.bearer,
+        'content-type': 'application/json',
+        ...(key && { 'idempotency-key': key }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     });
   const send = (
     query: string,
     more: Readonly<Record<string, unknown>> = {},
-    signal?: AbortSignal,
+    options: CallOptions = {},
   ) =>
     call(
       'POST',
       '/chat-messages',
       { query, inputs: {}, user: person.id, response_mode: 'streaming', ...more },
-      signal,
+      options,
     );
   return {
     call,
@@ -57,7 +63,7 @@ export function difyClient(url: string, person: Person) {
     },
     conversations: async (more = '') => {
       const answer = await call('GET', `/conversations?user=${person.id}${more}`);
-      return (await answer.json()) as Listed<{ id: string; name: string }>;
+      return (await answer.json()) as Listed<{ id: string; name: string; is_replying: boolean }>;
     },
   };
 }

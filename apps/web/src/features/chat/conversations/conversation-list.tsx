@@ -14,13 +14,16 @@ import { useRenameConversation } from './use-rename-conversation.ts';
 type ConversationListProps = {
   userId: string;
   openId: string | null;
+  /** The one whose reply this page watches growing. */
+  replyingId: string | null;
   /** Only conversations with these words; empty for all. */
   search: string;
   /** A row was followed; a sliding panel closes. */
   onOpen: () => void;
 };
 
-export function ConversationList({ userId, openId, search, onOpen }: ConversationListProps) {
+export function ConversationList(props: ConversationListProps) {
+  const { userId, openId, replyingId, search, onOpen } = props;
   const query = useConversations(userId, search);
   const { mutate: rename } = useRenameConversation(userId);
   const list = useRef<HTMLUListElement>(null);
@@ -48,6 +51,7 @@ export function ConversationList({ userId, openId, search, onOpen }: Conversatio
             key={conversation.id}
             conversation={conversation}
             isOpen={conversation.id === openId}
+            isReplying={conversation.is_replying || conversation.id === replyingId}
             onOpen={onOpen}
             onRename={saveName}
             onDelete={removal.begin}

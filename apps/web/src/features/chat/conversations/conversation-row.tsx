@@ -1,6 +1,6 @@
 import type { Conversation, ListedConversation } from '@armoni/contract/chat';
 import { clsx } from 'clsx';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Hourglass, Pencil, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -13,6 +13,8 @@ import { SearchHit } from './search-hit.tsx';
 type ConversationRowProps = {
   conversation: ListedConversation;
   isOpen: boolean;
+  /** A reply is being written in it. */
+  isReplying: boolean;
   onOpen: () => void;
   onRename: (id: string, name: string) => void;
   onDelete: (conversation: Conversation) => void;
@@ -20,7 +22,7 @@ type ConversationRowProps = {
 
 /** A conversation and its actions, by the right button, a long press, the menu key or « ⋯ ». */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { conversation, isOpen, onOpen, onRename, onDelete } = props;
+  const { conversation, isOpen, isReplying, onOpen, onRename, onDelete } = props;
   const [isEditing, setEditing] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const finish = useCallback(() => {
@@ -48,7 +50,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
                 isOpen ? 'bg-s2' : 'focus-within:bg-s2 hover:bg-s2 has-data-popup-open:bg-s2',
               )}
             >
-              <RowLink conversation={conversation} isOpen={isOpen} onOpen={onOpen} />
+              <RowLink {...{ conversation, isOpen, isReplying, onOpen }} />
               <RowMenu name={conversation.name} isOpen={isOpen}>
                 {actions}
               </RowMenu>
@@ -75,9 +77,10 @@ function RowActions({ onEdit, onDelete }: { onEdit: () => void; onDelete: () => 
   );
 }
 
-type RowLinkProps = Pick<ConversationRowProps, 'conversation' | 'isOpen' | 'onOpen'>;
+type RowLinkProps = Pick<ConversationRowProps, 'conversation' | 'isOpen' | 'isReplying' | 'onOpen'>;
 
-function RowLink({ conversation: { id, name, hit }, isOpen, onOpen }: RowLinkProps) {
+function RowLink({ conversation, isOpen, isReplying, onOpen }: RowLinkProps) {
+  const { id, name, hit } = conversation;
   return (
     <AppLink
       href={`/armoni/chats/${id}`}
@@ -90,9 +93,23 @@ function RowLink({ conversation: { id, name, hit }, isOpen, onOpen }: RowLinkPro
         isOpen ? 'pr-9 font-[550] text-fg' : 'text-fg2 group-hover:text-fg',
       )}
     >
+      {isReplying && <ReplyingMark />}
       {name}
       {hit?.message_id && <SearchHit parts={hit.parts} />}
     </AppLink>
+  );
+}
+
+function ReplyingMark() {
+  return (
+    <>
+      <Hourglass
+        size={14}
+        aria-hidden
+        className="mr-1.5 inline-block animate-hourglass align-[-2px] text-fg3"
+      />
+      <span className="sr-only">{texts.sidebar.replying}</span>
+    </>
   );
 }
 

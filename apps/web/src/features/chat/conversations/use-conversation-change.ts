@@ -1,4 +1,4 @@
-import type { Conversation } from '@armoni/contract/chat';
+import type { ListedConversation } from '@armoni/contract/chat';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { chatKeys } from '../chat-keys.ts';
 import type { ConversationPage } from './use-conversations.ts';
@@ -8,7 +8,10 @@ type ConversationPages = InfiniteData<ConversationPage, string>;
 type ConversationChange<Request> = {
   readonly send: (request: Request) => Promise<unknown>;
   /** What the list becomes meanwhile. */
-  readonly change: (data: readonly Conversation[], request: Request) => readonly Conversation[];
+  readonly change: (
+    data: readonly ListedConversation[],
+    request: Request,
+  ) => readonly ListedConversation[];
 };
 
 /** Changes the list at once; it goes back when the server refuses. */

@@ -22,10 +22,17 @@ export function useConversations(userId: string, search = '') {
         signal,
       }) as Promise<ConversationPage>,
     placeholderData: keepPreviousData,
+    // Each row tells when its reply ends, also of a conversation that no page shows.
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(hasReplies) ? limits.messagePollMs : false,
     initialPageParam: '',
     getNextPageParam: ({ has_more, data }) => (has_more ? data.at(-1)?.id : undefined),
     select: ({ pages }) => uniqueById(pages.flatMap(({ data }) => data)),
   });
+}
+
+function hasReplies({ data }: ConversationPage): boolean {
+  return data.some(({ is_replying }) => is_replying);
 }
 
 /** A conversation that moved up while pages were fetched would stand in two of them. */

@@ -48,7 +48,13 @@ export function Sidebar({ chat, closeButton, onLeave }: SidebarProps) {
       {search !== null && (
         <ConversationSearch words={search} onChange={setSearch} onClose={() => setSearch(null)} />
       )}
-      <ConversationList userId={userId} openId={conversationId} search={words} onOpen={onLeave} />
+      <ConversationList
+        userId={userId}
+        openId={conversationId}
+        replyingId={chat.messages.running && conversationId}
+        search={words}
+        onOpen={onLeave}
+      />
       <nav
         aria-label={texts.sidebar.navigation}
         className="flex-none space-y-0.5 border-t border-line p-3"

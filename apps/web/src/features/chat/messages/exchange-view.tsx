@@ -6,6 +6,7 @@ import { MarkdownText } from '../markdown/markdown-text.tsx';
 import type { Exchange } from '../replies/exchanges.ts';
 import { texts } from '../texts.ts';
 import { QuestionView } from './question-view.tsx';
+import { SlowNotice } from './slow-notice.tsx';
 
 type ExchangeViewProps = {
   exchange: Exchange;
@@ -42,6 +43,7 @@ export const ExchangeView = memo(
           </div>
         )}
         {isWaiting && <Working />}
+        {(isWaiting || isLive) && <SlowNotice answer={answer} />}
         {error && <Failure message={error} onRetry={() => onRegenerate(exchange)} />}
         {isLast && answer !== '' && !error && canRegenerate && (
           <AnotherAnswer onClick={() => onRegenerate(exchange)} />

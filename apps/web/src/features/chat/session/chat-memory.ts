@@ -1,3 +1,4 @@
+import { chatInputs } from '@armoni/contract/chat';
 import * as z from 'zod/mini';
 import {
   type MemoryStorage,
@@ -6,6 +7,20 @@ import {
 } from '../../../lib/session/session-memory.ts';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
 
+const askedQuestion = z.object({
+  /** The `Idempotency-Key` it was sent with: the same again leads to the same reply. */
+  key: z.string(),
+  query: z.string(),
+  inputs: chatInputs,
+  /** Null until a new conversation has its id. */
+  conversationId: z.nullable(z.string()),
+  replaces: z.nullable(z.string()),
+  /** Milliseconds since 1970. */
+  askedAt: z.number(),
+});
+
+export type AskedQuestion = z.infer<typeof askedQuestion>;
+
 const storedChat = z.object({
   /** Conversation, or '' for a new one → what is typed and not sent. */
   drafts: z.record(z.string(), z.string()),
@@ -13,11 +28,13 @@ const storedChat = z.object({
   styleId: z._default(z.nullable(z.number()), null),
   /** Where uploads of a conversation go that does not exist yet. */
   draftFolder: z.nullable(z.string()),
+  /** The question whose reply is not there yet. */
+  asked: z._default(z.nullable(askedQuestion), null),
 });
 
 export type StoredChat = z.infer<typeof storedChat>;
 
-const empty: StoredChat = { drafts: {}, styleId: null, draftFolder: null };
+const empty: StoredChat = { drafts: {}, styleId: null, draftFolder: null, asked: null };
 
 type ChatMemoryDependencies = {
   readonly userId: string;
@@ -57,6 +74,19 @@ export class ChatMemory {
   restoreDraft(conversationId: string | null, text: string): void {
     const typed = this.draftOf(conversationId);
     this.setDraft(conversationId, typed === '' ? text : `${text}\n${typed}`);
+  }
+
+  /** What was typed for a new conversation goes along when it gets its address. */
+  moveDraft(conversationId: string): void {
+    const typed = this.draftOf(null);
+    if (typed === '') return;
+    this.setDraft(null, '');
+    this.restoreDraft(conversationId, typed);
+  }
+
+  /** Null when there is nothing to come back to any more. */
+  setAsked(asked: AskedQuestion | null): void {
+    this.#state.set((state) => (state.asked === asked ? state : { ...state, asked }));
   }
 
   chooseStyle(styleId: number | null): void {

@@ -15,8 +15,10 @@ import type { ChatService } from './chat-session.ts';
 /** The server's calls and the lists of the query library behind a session. */
 export function makeChatService(userId: string, client: QueryClient): ChatService {
   return {
-    send: async (body, signal) => {
-      const response = await send(sendChatMessage, { body, signal }).catch((error: unknown) => {
+    send: async (body, key, signal) => {
+      const headers = { 'idempotency-key': key };
+      const sent = send(sendChatMessage, { body, headers, signal });
+      const response = await sent.catch((error: unknown) => {
         throw error instanceof ApiError ? new Error(error.httpText, { cause: error }) : error;
       });
       if (!response.body) throw new Error('No response data');

@@ -7,13 +7,20 @@ import type { ReplyEvent } from '../replies/read-event-stream.ts';
 import { readReply } from '../replies/read-reply.ts';
 import { beginRun, isRunning, type ReplyRun } from '../replies/reply-run.ts';
 import { texts } from '../texts.ts';
-import { ChatMemory } from './chat-memory.ts';
+import { type AskedQuestion, ChatMemory } from './chat-memory.ts';
 import { inputsFor, type Reference, requestOf, type StyleInput, wordsOf } from './chat-request.ts';
 
 /** What the session needs of the server and of the page's lists. */
 export type ChatService = {
-  /** Resolves once the question is accepted; then gives the reply's events. */
-  readonly send: (request: ChatRequest, signal: AbortSignal) => Promise<AsyncIterable<ReplyEvent>>;
+  /**
+   * Resolves once the question is accepted; then gives the reply's events. The same key again
+   * asks nothing twice and gives the same reply.
+   */
+  readonly send: (
+    request: ChatRequest,
+    key: string,
+    signal: AbortSignal,
+  ) => Promise<AsyncIterable<ReplyEvent>>;
   readonly stop: (taskId: string) => Promise<void>;
   /** The task of the reply that is running there; null means the newest conversation. */
   readonly findTask: (conversationId: string | null) => Promise<string | null>;
@@ -30,6 +37,8 @@ export type ChatSessionDependencies = {
   readonly storage: MemoryStorage;
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   readonly newKey: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** Runs before the next picture of the screen. */
   readonly nextFrame: (run: () => void) => void;
   readonly log: (problem: unknown) => void;
@@ -41,10 +50,20 @@ type Question = {
   readonly conversationId: string | null;
   /** A message whose place this one takes. */
   readonly replaces?: string | null;
+  /** Of a question that was sent before a page load. */
+  readonly key?: string;
+  readonly askedAt?: number;
   readonly onRefused: () => void;
 };
 
 type EarlierQuestion = Pick<Exchange, 'messageId' | 'query' | 'inputs'>;
+
+/** A question that has waited longer without a conversation was given up by whoever asked it. */
+const longestAskMs = 10 * 60_000;
+
+function askedOf({ key, query, inputs, conversationId, replaces }: ReplyRun, askedAt: number) {
+  return { key, query, inputs, conversationId, replaces, askedAt } satisfies AskedQuestion;
+}
 
 /** The conversation in front of one person; a growing reply outlives the page that shows it. */
 export class ChatSession {
@@ -54,6 +73,8 @@ export class ChatSession {
   readonly #news = makeStore('');
   readonly #arrival = makeStore<string | null>(null);
   #reading = new AbortController();
+  /** Until a page has come back to the question that a page load cut off. */
+  #isAfterReload = true;
 
   readonly memory: ChatMemory;
   /** What the next message is about. */
@@ -83,6 +104,7 @@ export class ChatSession {
   /** Shows a conversation, or a new one; what belongs to another leaves the page. */
   open(conversationId: string | null): void {
     const before = this.#openId.get();
+    if (this.#resume(conversationId)) return;
     const run = this.#run.get();
     const isBeginning = conversationId === null && before === null && run?.isNewConversation;
     const isOurs = run !== null && (run.conversationId === conversationId || isBeginning);
@@ -92,6 +114,7 @@ export class ChatSession {
   }
 
   startNew(): void {
+    this.#isAfterReload = false;
     this.#leaveRun();
     this.#forgetChoices();
     this.#openId.set(null);
@@ -176,23 +199,51 @@ export class ChatSession {
     this.selected.set(null);
   }
 
+  /**
+   * After a page load: goes on with the reply that was under way, from its first word. A question
+   * that may never have arrived is asked then; an old one stands in the field again.
+   */
+  #resume(conversationId: string | null): boolean {
+    const { asked } = this.memory.state.get();
+    if (!this.#isAfterReload || asked === null || asked.conversationId !== conversationId) {
+      return false;
+    }
+    this.#isAfterReload = false;
+    this.#openId.set(conversationId);
+    const isOld = this.#dependencies.now() - asked.askedAt > longestAskMs;
+    if (asked.conversationId === null && isOld) {
+      this.memory.setAsked(null);
+      this.memory.restoreDraft(null, asked.query);
+      return true;
+    }
+    const onRefused = () =>
+      asked.conversationId === null && this.memory.restoreDraft(null, asked.query);
+    void this.#pose({ ...asked, onRefused });
+    return true;
+  }
+
   /** The server goes on writing; only this page no longer listens. */
   #leaveRun(): void {
+    const { service, log } = this.#dependencies;
+    if (isRunning(this.#run.get())) void service.refreshConversations().catch(log);
+    if (this.#run.get() !== null) this.memory.setAsked(null);
     this.#reading.abort();
     this.#reading = new AbortController();
     this.#arrival.set(null);
     this.#run.set(null);
   }
 
-  async #pose({ onRefused, ...question }: Question): Promise<void> {
-    const { userId, newKey, log } = this.#dependencies;
+  async #pose({ onRefused, key, askedAt, ...question }: Question): Promise<void> {
+    const { userId, newKey, now, log } = this.#dependencies;
+    this.#isAfterReload = false;
     this.#leaveRun();
     const { signal } = this.#reading;
     // A quick second question ends the wait for the address of a new conversation.
     if (this.#openId.get() === null) this.#arrival.set(question.conversationId);
     this.#news.set(texts.messages.working);
-    const run = beginRun(newKey(), question);
+    const run = beginRun(key ?? newKey(), question);
     this.#run.set(run);
+    this.memory.setAsked(askedOf(run, askedAt ?? now()));
     try {
       const last = await this.#readReply(run, requestOf(userId, question), signal);
       if (!signal.aborted) await this.#settle(last, signal);
@@ -200,6 +251,7 @@ export class ChatSession {
       if (signal.aborted) return;
       log(problem);
       onRefused();
+      this.memory.setAsked(null);
       this.#run.set(null);
       this.#news.set('');
     }
@@ -207,21 +259,34 @@ export class ChatSession {
 
   async #readReply(run: ReplyRun, request: ChatRequest, signal: AbortSignal): Promise<ReplyRun> {
     const { service, nextFrame, log } = this.#dependencies;
-    const events = await service.send(request, signal);
+    const events = await service.send(request, run.key, signal);
     return readReply(run, events, {
       signal,
       nextFrame,
       log,
       onGrown: (grown) => this.#run.set(grown),
-      onNamed: (conversationId) => void this.#adoptFiles(conversationId),
+      onNamed: (conversationId) => this.#arrive(conversationId),
     });
   }
 
-  /** The lists catch up, and a new conversation gets its own address. */
+  /** A new conversation has its id: its address, its row and its files are its own from now on. */
+  #arrive(conversationId: string): void {
+    const { service, log } = this.#dependencies;
+    const { asked } = this.memory.state.get();
+    if (asked) this.memory.setAsked({ ...asked, conversationId });
+    this.#run.set((now) => now && { ...now, conversationId });
+    this.memory.moveDraft(conversationId);
+    this.#arrival.set(conversationId);
+    void service.refreshConversations().catch(log);
+    void this.#adoptFiles(conversationId);
+  }
+
+  /** The lists catch up, and whoever left for the empty page is led to the new conversation. */
   async #settle(last: ReplyRun, signal: AbortSignal): Promise<void> {
     const { service, wait, log } = this.#dependencies;
     const conversationId = last.conversationId as string;
     this.#run.set(last);
+    this.memory.setAsked(null);
     this.#news.set(last.error ?? texts.messages.arrived(wordsOf(last.text)));
     const refreshed = this.#refreshAll(conversationId);
     if (last.isNewConversation) {

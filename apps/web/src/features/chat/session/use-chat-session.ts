@@ -25,6 +25,7 @@ const sessionOf = onePerPerson(
       storage: window.sessionStorage,
       wait,
       newKey,
+      now: Date.now,
       nextFrame,
       log: console.error,
     }),

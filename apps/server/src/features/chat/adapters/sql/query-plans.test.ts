@@ -31,6 +31,7 @@ for (const kind of await testDatabases()) {
         await page('u1', { lastId: null, limit: 80 });
         await page('u1', { lastId: idOf(500), limit: 80 });
         await makeSqlMessages({ db: observed, clock: Date.now }).page('u1', idOf(1), null, 100);
+        await makeSqlMessages({ db: observed, clock: Date.now }).replyingIn('u1');
         await makeSqlMessages({ db: observed, clock: Date.now }).markCutOff(0, '');
       });
       expect(seen.map(({ indexes }) => indexes)).toEqual([
@@ -38,6 +39,7 @@ for (const kind of await testDatabases()) {
         [expect.stringMatching(/^(sqlite_autoindex_conversations_1|conversations_pkey)$/)],
         ['conversations_newest'],
         ['messages_order'],
+        ['messages_running'],
         ['messages_running'],
       ]);
       for (const { plan } of seen) expect(plan).not.toMatch(/TEMP B-TREE|Seq Scan|\bSort\b/);

@@ -6,7 +6,10 @@ import type { Message, MessageRepository } from '../../ports.ts';
 import { writtenSoFar } from './sql-reply-journal.ts';
 
 type Row = Selectable<MessageTable>;
-type Reads = Pick<MessageRepository, 'page' | 'first' | 'findByTask' | 'historyBefore'>;
+type Reads = Pick<
+  MessageRepository,
+  'page' | 'first' | 'findByTask' | 'replyingIn' | 'historyBefore'
+>;
 
 export function messageReads(db: Kysely<Database>): Reads {
   const all = () => db.selectFrom('messages').selectAll();
@@ -27,7 +30,18 @@ export function messageReads(db: Kysely<Database>): Reads {
         .where('owner_id', '=', ownerId)
         .where('task_id', '=', taskId)
         .executeTakeFirst();
-      return row ? messageFrom(row, row.answer) : null;
+      if (!row) return null;
+      const [message] = await withGrowingAnswers(db, [row]);
+      return message ?? null;
+    },
+    async replyingIn(ownerId) {
+      const rows = await db
+        .selectFrom('messages')
+        .select('conversation_id')
+        .where('status', '=', 'running')
+        .where('owner_id', '=', ownerId)
+        .execute();
+      return new Set(rows.map((row) => row.conversation_id));
     },
     async historyBefore(conversationId, position, limit) {
       const rows = await all()

@@ -1,0 +1,54 @@
+import type { Message, MessageRepository, ReplyEnd } from '../ports.ts';
+import { chatTexts } from '../texts.ts';
+import { type LiveReply, makeLiveReply } from './live-reply.ts';
+import type { ReplyWriter } from './write-replies.ts';
+
+type Dependencies = {
+  readonly messages: Pick<MessageRepository, 'findByTask'>;
+  readonly replies: Pick<ReplyWriter, 'find'>;
+  /** Between two looks at a reply that another process writes. */
+  readonly everyMs?: number;
+};
+
+/** The reply to a message that was accepted before: from its first word, and as it goes on. */
+export function recallReply(dependencies: Dependencies, message: Message): LiveReply {
+  const live = dependencies.replies.find(message.taskId);
+  if (live) return live;
+  const reply = makeLiveReply(message);
+  if (show(reply, message)) return reply;
+  void followStored(dependencies, reply).catch(() => reply.close(endOf(null, reply.text)));
+  return reply;
+}
+
+/** The process that writes it, or the watch over such processes, brings every reply to its end. */
+async function followStored(
+  { messages, everyMs = 500 }: Dependencies,
+  reply: LiveReply,
+): Promise<void> {
+  const { ownerId, taskId } = reply.message;
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, everyMs).unref());
+    const message = await messages.findByTask(ownerId, taskId);
+    if (message === null) return reply.close(endOf(null, reply.text));
+    if (show(reply, message)) return;
+  }
+}
+
+/** Whether the reply has ended with it. */
+function show(reply: LiveReply, message: Message): boolean {
+  const { answer } = message;
+  const isGrown = answer.startsWith(reply.text);
+  if (answer !== reply.text)
+    reply.show(isGrown ? answer.slice(reply.text.length) : answer, !isGrown);
+  if (message.status === 'running') return false;
+  reply.close(endOf(message, answer));
+  return true;
+}
+
+function endOf(message: Message | null, answer: string): ReplyEnd {
+  const usage = { promptTokens: 0, completionTokens: 0 };
+  if (message === null || message.status === 'running') {
+    return { status: 'failed', answer, error: chatTexts.failed, usage };
+  }
+  return { status: message.status, answer, error: message.error, usage };
+}

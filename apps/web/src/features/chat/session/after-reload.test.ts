@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatService } from './chat-session.ts';
+import { answer, eventsOf, setUp } from './testing.ts';
+
+describe('a reload while the reply is on its way', () => {
+  const hanging = () => new Promise<never>(() => undefined);
+
+  it('comes back to a new conversation that had its id, and goes on with its reply', async () => {
+    const stored: Record<string, string> = {};
+    async function* begun() {
+      yield* answer.slice(0, 1);
+      await hanging();
+    }
+    const keys: string[] = [];
+    const first = setUp(
+      {
+        send: async (_, key) => {
+          keys.push(key);
+          return begun();
+        },
+      },
+      stored,
+    ).session;
+    first.open(null);
+    first.send('Un lac', null);
+    await new Promise((resolve) => setTimeout(resolve));
+    // The address is there long before the reply has ended.
+    expect(first.arrival.get()).toBe('c9');
+    expect(first.run.get()).toMatchObject({ conversationId: 'c9', status: 'streaming' });
+
+    const send: ChatService['send'] = async (_, key) => {
+      keys.push(key);
+      return eventsOf(answer);
+    };
+    const second = setUp({ send }, stored);
+    second.session.open('c9');
+    expect(second.session.run.get()).toMatchObject({ query: 'Un lac', status: 'loading' });
+    await second.ended();
+    expect(second.session.run.get()?.text).toBe('Voici le lac');
+    expect(keys[1]).toBe(keys[0]);
+    // It is over: the next reload has nothing to come back to.
+    const third = setUp({}, stored);
+    third.session.open('c9');
+    expect([third.session.run.get(), third.asked]).toEqual([null, []]);
+  });
+
+  it('asks again with the same key when nothing had come yet', async () => {
+    const stored: Record<string, string> = {};
+    const first = setUp({ send: hanging }, stored).session;
+    first.open(null);
+    first.send('Un lac', { name: 'Papier', url: 'u1/styles/1', triggerWord: null });
+    const second = setUp({}, stored);
+    second.session.open(null);
+    await second.ended();
+    expect(second.asked).toMatchObject([
+      { query: 'Un lac', conversation_id: '', inputs: { lora_name: 'Papier' } },
+    ]);
+    expect(second.session.arrival.get()).toBe('c9');
+    expect(second.session.memory.draftOf(null)).toBe('');
+  });
+
+  it('gives the words back when that was long ago, or when the server refuses them now', async () => {
+    const stored: Record<string, string> = {};
+    const first = setUp({ send: hanging }, stored).session;
+    first.open(null);
+    first.send('Un lac', null);
+    const kept = { ...stored };
+    const later = setUp({}, stored, 1_763_700_000_000 + 11 * 60_000);
+    later.session.open(null);
+    expect(later.session.memory.draftOf(null)).toBe('Un lac');
+    expect([later.session.run.get(), later.asked]).toEqual([null, []]);
+
+    const refused = setUp({ send: async () => Promise.reject(new Error('refused')) }, kept);
+    refused.session.open(null);
+    await refused.until(() => refused.session.run.get() === null);
+    expect(refused.session.memory.draftOf(null)).toBe('Un lac');
+  });
+
+  it('leaves other conversations alone', async () => {
+    const stored: Record<string, string> = {};
+    const first = setUp({ send: hanging }, stored).session;
+    first.open('c9');
+    first.send('Un lac', null);
+    const second = setUp({}, stored);
+    second.session.open('c2');
+    expect(second.session.run.get()).toBeNull();
+    second.session.open('c9');
+    await second.ended();
+    expect(second.asked).toMatchObject([{ query: 'Un lac', conversation_id: 'c9' }]);
+  });
+});
+
+it('takes along what was typed meanwhile when a new conversation gets its address', async () => {
+  const gate = Promise.withResolvers<void>();
+  const { session, ended } = setUp({
+    send: async () => {
+      await gate.promise;
+      return eventsOf(answer);
+    },
+  });
+  session.open(null);
+  session.send('Un lac', null);
+  session.memory.setDraft(null, 'et un bois');
+  gate.resolve();
+  await ended();
+  expect(session.memory.draftOf('c9')).toBe('et un bois');
+  expect(session.memory.draftOf(null)).toBe('');
+});
