@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { borrowAccount, isNarrow } from '../person.ts';
+import { expect, type Page, test } from '../test.ts';
 
 const open = ['/', '/contact', '/information', '/sign-in', '/sign-up', '/success', '/cancel'];
 const denied = (page: Page) => page.getByRole('heading', { name: 'Accès Refusé' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { clips } from '../media.ts';
 import { becomeMember, isNarrow, signIn } from '../person.ts';
+import { expect, type Page, test } from '../test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const endings = (page: Page) => button(page, /^Mettre fin :/);

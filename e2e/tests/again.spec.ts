@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { becomeMember } from '../person.ts';
 import { ask, conversations, message, openConversations, talk } from '../studio.ts';
+import { expect, test } from '../test.ts';
 
 test.describe('beyond §2 Asking again and finding again', () => {
   test.beforeEach(async ({ page }) => {

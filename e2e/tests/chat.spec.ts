@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { makePicture } from '../media.ts';
 import { becomeMember, isNarrow } from '../person.ts';
 import { ask, message, openConversations, openImages } from '../studio.ts';
+import { expect, test } from '../test.ts';
 
 test.describe('§2–§5 Chat studio, with its real engine', () => {
   test.beforeEach(async ({ page }) => {

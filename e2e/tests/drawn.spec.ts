@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { comeAlive, isAlive } from '../alive.ts';
 import { newPerson } from '../person.ts';
+import { expect, type Page, test } from '../test.ts';
 
 const titles = [
   ['/', 'Votre studio de production audiovisuelle IA.'],

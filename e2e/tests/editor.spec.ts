@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { acceptUploads, upload } from '../editor.ts';
 import { clips, mediaFolder } from '../media.ts';
 import { borrowAccount } from '../person.ts';
+import { expect, test } from '../test.ts';
 
 test.describe('§2–§5 Editor', () => {
   test.beforeEach(async ({ page }) => {

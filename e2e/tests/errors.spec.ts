@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { comeAlive } from '../alive.ts';
 import { answer, message as chatMessage, page100, refuse, storedFile } from '../answers.ts';
 import { stopTime } from '../clock.ts';
@@ -6,6 +5,7 @@ import { addClip, furnishEditor, generate, run, upload, workflowRun } from '../e
 import { clips, music } from '../media.ts';
 import { borrowAccount } from '../person.ts';
 import { ask, furnish, message, openImages, talk } from '../studio.ts';
+import { expect, type Page, test } from '../test.ts';
 
 /** What the page writes to the console as an error. */
 function logOf(page: Page): string[] {

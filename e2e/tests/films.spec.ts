@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { choosePreset, generate, uploadClips, waitForFilm } from '../films.ts';
 import { music } from '../media.ts';
 import { becomeMember } from '../person.ts';
+import { expect, type Page, test } from '../test.ts';
 
 const allPresets = [
   { name: 'Fast Cuts Montage', minSeconds: 10, maxSeconds: 15 },

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { answer, film, films, refuse, serveMedia } from '../answers.ts';
 import { borrowAccount } from '../person.ts';
+import { expect, type Locator, type Page, test } from '../test.ts';
 
 const listing = '**/api/v1/gallery/videos/**';
 const secondsOf = (video: Locator) =>

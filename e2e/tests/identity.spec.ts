@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { becomeMember, newPerson, signIn, signUp } from '../person.ts';
+import { expect, test } from '../test.ts';
 
 test.describe('identity', () => {
   test('signing up, out and in again; the session survives a reload', async ({ page }) => {

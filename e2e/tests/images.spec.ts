@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { answer, refuse, storedFile } from '../answers.ts';
 import { expectCallsEvery, stopTime, watchCalls } from '../clock.ts';
 import { makePicture } from '../media.ts';
 import { furnish, openImages } from '../studio.ts';
+import { expect, type Page, test } from '../test.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Liste des images' });
 const listing = '**/api/v1/s3/list-files?**';

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { answer, film, films, job, refuse } from '../answers.ts';
 import { expectCallsEvery, passUntilCalls, stopTime, watchCalls } from '../clock.ts';
 import { addClip, furnishEditor, generate, jobStatus } from '../editor.ts';
 import { isNarrow } from '../person.ts';
+import { expect, type Page, test } from '../test.ts';
 
 const done = (id: string, url = '/media/u/c/film.mp4') =>
   job({ job_id: id, status: 'completed', percent: 100, video_url: url, video_id: id });

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { answer, message as chatMessage, film, films, job, style } from '../answers.ts';
 import { furnishEditor, generate, jobStatus } from '../editor.ts';
 import { clips } from '../media.ts';
 import { isNarrow, newPerson } from '../person.ts';
 import { makePictures, pictures } from '../pictures.ts';
 import { conversations, furnish, message } from '../studio.ts';
+import { expect, type Locator, type Page, test } from '../test.ts';
 
 /** Goes on with Tab until the place is reached, as somebody without a mouse does. */
 async function tabTo(page: Page, place: Locator): Promise<void> {

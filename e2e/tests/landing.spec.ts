@@ -1,6 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
 import { contrastOf, lightestIn } from '../contrast.ts';
 import { isNarrow } from '../person.ts';
+import { expect, type Locator, test } from '../test.ts';
 
 // Of the two inks over the film, as luminance: `fg` and `fg2` of the dark theme.
 const ink = { fg: 0.87, fg2: 0.55 };
@@ -34,8 +34,10 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('link', { name: 'Commencer' })).toBeVisible();
     const boxes = await Promise.all([title, lead, link].map(wordsOf));
     // Only the ground is measured: the words themselves would be its lightest pixels.
-    await page.addStyleTag({
-      content: 'h1, h1 ~ *, header * { color: transparent !important; opacity: 0 }',
+    await page.evaluate(() => {
+      const wordless = new CSSStyleSheet();
+      wordless.replaceSync('h1, h1 ~ *, header * { color: transparent !important; opacity: 0 }');
+      document.adoptedStyleSheets = [wordless];
     });
     const film = page.locator('video');
     await film.evaluate((video: HTMLVideoElement) => video.load());

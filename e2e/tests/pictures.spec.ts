@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
 import { generate, waitForFilm } from '../films.ts';
 import { showClips } from '../media.ts';
 import { becomeMember } from '../person.ts';
 import { phone } from '../phone.ts';
+import { expect, type Page, test } from '../test.ts';
 
 // The pictures of the README: the real pages with a real film, written by `UPDATE_PICTURES=1 npm test`.
 const folder = fileURLToPath(new URL('../../docs/pictures', import.meta.url));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { makePicture, mediaFolder } from '../media.ts';
 import { becomeMember, isNarrow } from '../person.ts';
+import { expect, type Page, test } from '../test.ts';
 
 const answers = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 

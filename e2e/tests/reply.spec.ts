@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { answer, message as chatMessage, page100, streamOf } from '../answers.ts';
 import { passUntilVisible, stopTime } from '../clock.ts';
 import { ask, furnish, message, talk } from '../studio.ts';
+import { expect, test } from '../test.ts';
 
 test.describe('§4 Chat send', () => {
   test('echoes the prompt, empties the field, and rests at the first words', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { colourViolations, movements, sideways, violations } from '../accessibility.ts';
 import { foreignFonts } from '../fonts.ts';
 import { expectLook, replaceArt } from '../look.ts';
@@ -6,6 +5,7 @@ import { isNarrow } from '../person.ts';
 import { openScreen, tagOf } from '../screens/screen.ts';
 import { screens } from '../screens/screens.ts';
 import { smallTargets } from '../targets.ts';
+import { expect, type Page, test } from '../test.ts';
 
 // Opening a screen is dear, so that whatever can be seen on it is looked at in one go.
 

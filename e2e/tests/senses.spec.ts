@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { answer, film, films, job, streamOf } from '../answers.ts';
 import { addClip, furnishEditor, generate, jobStatus } from '../editor.ts';
 import { isNarrow } from '../person.ts';
 import { makePictures, pictures } from '../pictures.ts';
 import { ask, furnish } from '../studio.ts';
+import { expect, type Page, test } from '../test.ts';
 
 const said = (page: Page, words: string | RegExp) =>
   page.locator('[role="status"], [role="alert"], [aria-live="polite"]').filter({ hasText: words });

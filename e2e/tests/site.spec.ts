@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { borrowAccount, isNarrow } from '../person.ts';
+import { expect, test } from '../test.ts';
 
 test.describe('the public pages', () => {
   test('the landing page leads visitors to sign in and members to the studio', async ({ page }) => {

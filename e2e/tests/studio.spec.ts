@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   answer,
   message as chatMessage,
@@ -16,6 +15,7 @@ import {
 } from '../clock.ts';
 import { borrowAccount, isNarrow } from '../person.ts';
 import { conversations, furnish, message, openConversations, openImages, talk } from '../studio.ts';
+import { expect, test } from '../test.ts';
 
 const twoTalks = [conversation('c1', 'Bord de mer'), conversation('c2', 'Montagne')];
 

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../accessibility.ts';
 import { storedFile } from '../answers.ts';
 import { mediaFolder } from '../media.ts';
 import { becomeMember, borrowAccount } from '../person.ts';
 import { makePictures, pictures } from '../pictures.ts';
+import { expect, type Page, test } from '../test.ts';
 
 const start = "Démarrer l'entraînement";
 

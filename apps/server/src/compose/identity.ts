@@ -43,6 +43,7 @@ import { clerkIssuer, embeddedIssuer, remoteIssuer } from '../features/identity/
 import { makeTokenVerifier, type TrustedIssuer } from '../features/identity/verify-token.ts';
 import { checkDatabase, type OpenDatabase } from '../platform/database/open-database.ts';
 import { ApiFailure } from '../platform/http/routing/api-failure.ts';
+import type { HostedIdentity } from '../platform/http/security/content-security-policy.ts';
 
 type Dependencies = {
   readonly config: Config;
@@ -53,8 +54,8 @@ type Dependencies = {
 /** Who signs people in, and whose tokens count. */
 export type Identity = {
   readonly verifyToken: TokenVerifier;
-  /** Hosts that a hosted provider's page scripts come from. */
-  readonly browserOrigins: readonly string[];
+  /** What a hosted provider's code needs on our pages. */
+  readonly hosted: HostedIdentity | undefined;
   readonly personalData: readonly PersonalData[];
   readonly confirmErasure: ConfirmErasure;
   /** The provider's own rows of a person, inside a transaction. */
@@ -90,7 +91,12 @@ function clerkSignIn(config: Config, publishableKey: string): SignIn {
       issuer,
       authorizedParties: parties.length > 0 ? parties : [config.publicUrl],
     }),
-    browserOrigins: [issuer, 'https://img.clerk.com', 'https://challenges.cloudflare.com'],
+    hosted: {
+      scripts: [issuer, clerksRobotCheck],
+      calls: [issuer],
+      pictures: ['https://img.clerk.com'],
+      frames: [clerksRobotCheck],
+    },
     personalData: [],
     // Clerk confirms it in its own way.
     confirmErasure: async () => true,
@@ -99,6 +105,8 @@ function clerkSignIn(config: Config, publishableKey: string): SignIn {
     mount: async () => {},
   };
 }
+
+const clerksRobotCheck = 'https://challenges.cloudflare.com';
 
 async function embeddedSignIn({ config, database, logger }: Dependencies): Promise<SignIn> {
   const { publicUrl } = config;
@@ -131,7 +139,7 @@ async function embeddedSignIn({ config, database, logger }: Dependencies): Promi
       readKeys: async () => (await provider.api.getJwks()) as JSONWebKeySet,
       isOpen: (session) => isOpenSession(database.db, session),
     }),
-    browserOrigins: [],
+    hosted: undefined,
     personalData: [accountData(database.db)],
     confirmErasure: makeConfirmErasure({
       passwordHashOf: (ownerId) => passwordHashOf(database.db, ownerId),

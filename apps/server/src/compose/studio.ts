@@ -113,7 +113,7 @@ function openApp(
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
     scriptHashes: webPage ? scriptHashesOf(webPage) : [],
     mediaOrigins: config.MEDIA_HOST ? [new URL(config.MEDIA_HOST).origin] : [],
-    identityOrigins: identity.browserOrigins,
+    hostedIdentity: identity.hosted,
     corsOrigins: config.CORS_ORIGINS,
     isBehindTls: config.publicUrl.startsWith('https:'),
   });

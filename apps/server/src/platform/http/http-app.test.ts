@@ -11,6 +11,7 @@ import { serveMetrics } from './operations/serve-metrics.ts';
 import { scriptHashesOf, serveWebApp } from './pages/serve-web-app.ts';
 import { ApiFailure } from './routing/api-failure.ts';
 import { assertCaller, registerRoute } from './routing/register-route.ts';
+import { hashOf } from './security/content-security-policy.ts';
 import { testConfig } from './testing.ts';
 
 const greet = defineRoute({
@@ -64,7 +65,7 @@ describe('the HTTP app', () => {
       rateLimitFactor: 1,
       scriptHashes: scriptHashesOf(page),
       mediaOrigins: [],
-      identityOrigins: [],
+      hostedIdentity: undefined,
       corsOrigins: ['https://friend.example'],
       isBehindTls: false,
       ...changes,
@@ -220,7 +221,8 @@ describe('the HTTP app', () => {
     const { headers } = await call('/api/v1/nothing');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types armoni");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
@@ -279,7 +281,15 @@ describe('the HTTP app', () => {
     });
     const html = await (await call('/api/docs')).text();
     expect(html).toContain('Greets &#60;people&#62;');
-    expect(html).not.toMatch(/<script|https?:\/\//);
+    expect(html).not.toMatch(/<script|https?:\/\/|style="/);
+  });
+
+  it('allows the style of that page by its hash, and on no other', async () => {
+    const page = await call('/api/docs');
+    const [, css = ''] = /<style>([^<]*)<\/style>/.exec(await page.text()) ?? [];
+    const policyOf = ({ headers }: Response) => headers.get('content-security-policy');
+    expect(policyOf(page)).toContain(`style-src 'self' '${hashOf(css)}';`);
+    expect(policyOf(await call('/api/docs/json'))).toContain("style-src 'self';");
   });
 
   it('shows its metrics to this machine, but to nobody behind a proxy', async () => {

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { clsx } from 'clsx';
 import { Check, ChevronsUpDown } from 'lucide-react';
@@ -44,9 +45,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       </BaseSelect.Trigger>
       <BaseSelect.Portal>
         <BaseSelect.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50">
-          <BaseSelect.Popup
-            className={clsx(popupClass, 'max-h-80 w-(--anchor-width) overflow-y-auto')}
-          >
+          <PlainPopup>
             <BaseSelect.List>
               {options.map((option) => (
                 <BaseSelect.Item
@@ -65,9 +64,20 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
                 </BaseSelect.Item>
               ))}
             </BaseSelect.List>
-          </BaseSelect.Popup>
+          </PlainPopup>
         </BaseSelect.Positioner>
       </BaseSelect.Portal>
     </BaseSelect.Root>
+  );
+}
+
+/** Without the style element that the library would bring for lists with arrows: ours have none. */
+function PlainPopup({ children }: { children: ReactNode }) {
+  return (
+    <CSPProvider disableStyleElements>
+      <BaseSelect.Popup className={clsx(popupClass, 'max-h-80 w-(--anchor-width) overflow-y-auto')}>
+        {children}
+      </BaseSelect.Popup>
+    </CSPProvider>
   );
 }

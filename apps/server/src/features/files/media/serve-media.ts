@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StyledHtml } from '../../../platform/http/pages/gather-styles.ts';
 import { sendPage } from '../../../platform/http/pages/send-page.ts';
 import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { limitOpenAnswers } from '../../../platform/http/security/limit-open-answers.ts';
@@ -14,7 +15,7 @@ export type ServeMediaDependencies = {
   /** Multiplies how many answers one address may hold open. */
   readonly limitFactor: number;
   /** The page of what is at a key, when its reader wants one rather than the bytes. */
-  readonly pageOf?: (key: string, request: FastifyRequest) => Promise<string | null>;
+  readonly pageOf?: (key: string, request: FastifyRequest) => Promise<StyledHtml | null>;
 };
 
 /** Who has the address may read; search engines shall not list it. */

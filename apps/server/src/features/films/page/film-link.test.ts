@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import type { VideoJob } from '@armoni/contract/montage';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hashOf } from '../../../platform/http/security/content-security-policy.ts';
 import {
   type Person,
   postJson,
@@ -90,7 +91,16 @@ describe("a film's link", () => {
     expect(body).toContain('name="robots" content="noindex"');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     expect(answer.headers.get('vary')).toContain('Accept');
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
+  it('is drawn by its one style element, which its policy names', async () => {
+    const answer = await open(film.video_url, browser);
+    const body = await answer.text();
+    const [, css = ''] = /<style>([^<]*)<\/style>/.exec(body) ?? [];
+    expect(css).toMatch(/\{--ratio:[\d.]+\}/);
+    expect(body).not.toContain('style="');
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toContain(`style-src 'self' '${hashOf(css)}'; style-src-attr 'none'`);
   });
 
   it('leads nowhere when one letter is wrong or the film is gone', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { StyledHtml } from '../../../platform/http/pages/gather-styles.ts';
 import type { FilmRepository } from '../ports.ts';
 import { wantsPage } from './wants-page.ts';
 import { writeFilmPage } from './write-film-page.ts';
@@ -17,7 +18,7 @@ export type FilmPagesDependencies = {
 export function makeFilmPages({ films, webPage = '', ...site }: FilmPagesDependencies) {
   const links = webPage.match(/<link rel="(stylesheet|preload)"[^>]*>/g) ?? [];
   const styleLinks = links.join('\n    ');
-  return async (key: string, request: FastifyRequest): Promise<string | null> => {
+  return async (key: string, request: FastifyRequest): Promise<StyledHtml | null> => {
     if (!key.endsWith('.mp4') || !wantsPage(request.headers, request.query)) return null;
     const film = await films.shared(key);
     return film && writeFilmPage(film, { ...site, styleLinks });

@@ -1,3 +1,8 @@
+import {
+  gatherStyles,
+  type StyledHtml,
+  styleTag,
+} from '../../../platform/http/pages/gather-styles.ts';
 import { escapeHtml, meta, socialTags, titleTag } from '../../../platform/http/pages/write-page.ts';
 import type { SharedFilm } from '../ports.ts';
 import { filmPageTexts } from './texts.ts';
@@ -12,10 +17,10 @@ export type FilmPageSite = {
 };
 
 /** The page of a shared film: a poster for those who only see its link, a player for the others. */
-export function writeFilmPage(film: SharedFilm, site: FilmPageSite): string {
-  const { brand } = site;
-  const url = `${site.mediaHost}/${film.filmKey}`;
-  return `<!doctype html>
+export function writeFilmPage(film: SharedFilm, site: FilmPageSite): StyledHtml {
+  const body = gatherStyles(bodyOf(film, site));
+  const css = sheet + body.css;
+  const html = `<!doctype html>
 <html lang="fr" data-theme="dark">
   <head>
     <meta charset="utf-8" />
@@ -25,9 +30,18 @@ export function writeFilmPage(film: SharedFilm, site: FilmPageSite): string {
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     ${headTags(film, site).join('\n    ')}
     ${site.styleLinks}
-    <style>${css}</style>
+    ${styleTag(css)}
   </head>
-  <body>
+  ${body.html}
+</html>
+`;
+  return { html, css };
+}
+
+function bodyOf(film: SharedFilm, site: FilmPageSite): string {
+  const { brand } = site;
+  const url = `${site.mediaHost}/${film.filmKey}`;
+  return `<body>
     <header><a href="/"><img src="/favicon.svg" alt="" width="28" height="28" />${escapeHtml(brand)}</a></header>
     <main style="--ratio:${film.width / film.height}">
       <h1>${escapeHtml(filmPageTexts.title(brand))}</h1>
@@ -39,9 +53,7 @@ export function writeFilmPage(film: SharedFilm, site: FilmPageSite): string {
         <a href="/">${filmPageTexts.own}</a>
       </p>
     </main>
-  </body>
-</html>
-`;
+  </body>`;
 }
 
 function headTags(film: SharedFilm, { brand, origin, mediaHost }: FilmPageSite): string[] {
@@ -88,7 +100,7 @@ function accordOf({ shots }: SharedFilm): string {
     .join('');
 }
 
-const css = `
+const sheet = `
 body { min-height: 100dvh; display: flex; flex-direction: column; background: var(--stage, #08090b); color: var(--fg, #f1eee8); }
 header { padding: 14px 20px; }
 header a { display: inline-flex; align-items: center; gap: 10px; font-size: 17px; font-weight: 560; font-stretch: 112%; }

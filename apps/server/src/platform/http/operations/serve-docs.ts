@@ -20,7 +20,7 @@ export function serveDocs(app: FastifyInstance, info: Info): void {
   const document = () => openApiDocument(app.contractRoutes, info);
   app.get('/api/docs/json', async () => document());
   app.get('/api/docs', async (_, reply) => {
-    return reply.type('text/html; charset=utf-8').send(docsPage(document()));
+    return reply.allowStyle(style).type('text/html; charset=utf-8').send(docsPage(document()));
   });
 }
 

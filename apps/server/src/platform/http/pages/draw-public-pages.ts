@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { StudioConfig } from '@armoni/contract/studio';
+import { gatherStyles, type StyledHtml } from './gather-styles.ts';
 
 /** `render-page.mjs`, which the web app's build writes for us. */
 type Renderer = {
@@ -16,10 +17,12 @@ type Renderer = {
 export async function drawPublicPages(
   webFolder: string,
   config: StudioConfig,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, StyledHtml>> {
   const file = join(webFolder, 'render-page.mjs');
   if (!existsSync(file)) return new Map();
   const { paths, renderPage }: Renderer = await import(pathToFileURL(file).href);
-  const drawn = paths.map(async (path) => [path, await renderPage(path, config)] as const);
+  const drawn = paths.map(async (path) => {
+    return [path, gatherStyles(await renderPage(path, config))] as const;
+  });
   return new Map(await Promise.all(drawn));
 }

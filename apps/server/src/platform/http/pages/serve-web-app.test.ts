@@ -5,15 +5,17 @@ import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerErrors } from '../routing/error-answers.ts';
+import { hashOf } from '../security/content-security-policy.ts';
+import { protectWithHeaders } from '../security/security-headers.ts';
 import { testConfig } from '../testing.ts';
 import { readPage, scriptHashesOf, serveWebApp } from './serve-web-app.ts';
 
 const page =
-  '<!doctype html><meta name="description" content="x"><title>Studio</title><script>theme()</script>' +
+  '<!doctype html><meta name="description" content="x"><title>Studio</title><script>theme()</script></head>' +
   '<script type="module" src="/assets/main-1a2b.js"></script><div id="root"></div>';
 const renderPage = `
   export const paths = ['/', '/contact'];
-  export const renderPage = async (path, { brand }) => '<h1>' + brand + ' $& ' + path + '</h1>';
+  export const renderPage = async (path, { brand }) => '<h1 style="width:40%">' + brand + ' $& ' + path + '</h1>';
 `;
 const heads = [
   {
@@ -45,6 +47,10 @@ describe('the built web app', () => {
     await writeFile(join(folder, 'web/assets/main-1a2b.js'), script);
     app = Fastify();
     answerErrors(app, () => undefined);
+    await protectWithHeaders(app, {
+      ...{ scriptHashes: [], mediaOrigins: [], hostedIdentity: undefined },
+      ...{ corsOrigins: [], isBehindTls: false },
+    });
     const web = join(folder, 'web');
     const settings = { config: testConfig, publicUrl: 'http://studio.example.org' };
     await serveWebApp(app, { folder: web, page: readPage(web), ...settings });
@@ -80,12 +86,29 @@ describe('the built web app', () => {
 
   it('draws public pages where no script runs, and tells every page what it is set to', async () => {
     const { body } = await app.inject({ url: '/' });
-    expect(body).toContain('<div id="root"><h1>Rive $& /</h1></div>');
+    expect(body).toContain('<div id="root"><h1 data-s="0">Rive $& /</h1></div>');
     const studio = (await app.inject({ url: '/armoni' })).body;
     expect(studio).toContain('<div id="root"></div>');
     for (const written of [body, studio]) {
       expect(written).toContain('name="studio" content="{&#34;brand&#34;:&#34;Rive&#34;');
     }
+  });
+
+  it('allows by its hash the one style element that a drawn page carries, when it is kept, too', async () => {
+    const policyOf = (headers: Record<string, unknown>) => headers['content-security-policy'];
+    const css = '[data-s="0"]{width:40%}';
+    const { body, headers } = await app.inject({ url: '/' });
+    expect(body).toContain(`<style>${css}</style></head>`);
+    expect(body.match(/<style|style="/g)).toHaveLength(1);
+    expect(policyOf(headers)).toContain(`style-src 'self' '${hashOf(css)}';`);
+    const again = await app.inject({
+      url: '/',
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect([again.statusCode, policyOf(again.headers)]).toEqual([304, policyOf(headers)]);
+    const studio = await app.inject({ url: '/armoni' });
+    expect(studio.body).not.toContain('<style');
+    expect(policyOf(studio.headers)).toContain("style-src 'self';");
   });
 
   it('lets browsers keep public pages as long as they hold, and no other', async () => {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { StudioConfig } from '@armoni/contract/studio';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../routing/api-failure.ts';
+import { hashOf } from '../security/content-security-policy.ts';
 import { httpTexts } from '../texts.ts';
 import { compressAssets } from './compress-assets.ts';
 import { drawPublicPages } from './draw-public-pages.ts';
@@ -32,9 +32,7 @@ export function readPage(webFolder: string): string | undefined {
 /** `sha256-…` of each inline script of a page, for the content security policy. */
 export function scriptHashesOf(page: string): string[] {
   const scripts = page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
-  return [...scripts].map(([, script = '']) => {
-    return `sha256-${createHash('sha256').update(script).digest('base64')}`;
-  });
+  return [...scripts].map(([, script = '']) => hashOf(script));
 }
 
 /**

@@ -1,28 +1,32 @@
 import type { StudioConfig } from '@armoni/contract/studio';
+import { type StyledHtml, styleTag } from './gather-styles.ts';
 import type { PageHead } from './page-heads.ts';
 
 export type WrittenPage = {
   /** Without one the address is nobody's and not to be listed. */
   readonly head: PageHead | undefined;
   /** What it shows before any script runs. */
-  readonly body: string | undefined;
+  readonly body: StyledHtml | undefined;
   readonly config: StudioConfig;
   /** Origin people reach us by, without a final slash. */
   readonly origin: string;
 };
 
 /** The built page with the head of one address, what the studio is set to, and what it shows. */
-export function writePage(page: string, { head, body, config, origin }: WrittenPage): string {
+export function writePage(page: string, { head, body, config, origin }: WrittenPage): StyledHtml {
   const { brand } = config;
   const tags = head ? tagsOf(head, brand, origin) : [titleTag(brand), noIndex];
   const settings = meta('name', 'studio', JSON.stringify(config));
   const scripts = head
     ? scriptLinks(page, head, body === undefined ? 'modulepreload' : 'later')
     : [];
-  return page
+  const { html = '', css = '' } = body ?? {};
+  const written = page
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => [...tags, settings, ...scripts].join('\n    '))
-    .replace(/(?<=<div id="root">)(?=<\/div>)/, () => body ?? '');
+    .replace('</head>', () => `${styleTag(css)}</head>`)
+    .replace(/(?<=<div id="root">)(?=<\/div>)/, () => html);
+  return { html: written, css };
 }
 
 const noIndex = '<meta name="robots" content="noindex" />';

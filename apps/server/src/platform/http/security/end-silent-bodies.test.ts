@@ -16,7 +16,7 @@ describe('a line that nobody uses', () => {
       logger: createLogger('silent'),
       authenticate: async () => undefined,
       explainError: () => undefined,
-      ...{ trustedProxies: [], scriptHashes: [], mediaOrigins: [], identityOrigins: [] },
+      ...{ trustedProxies: [], scriptHashes: [], mediaOrigins: [], hostedIdentity: undefined },
       ...{ corsOrigins: [], isBehindTls: false, rateLimitFactor: 1, patience },
     });
     app.post('/take', ({ body }) => ({ took: JSON.stringify(body).length }));

@@ -1,4 +1,7 @@
+import { ownScript } from '../../../lib/browser/own-script.ts';
 import type { PictureStudy } from './picture-study.ts';
+import type { StudyAnswer, StudyOrder } from './study-order.ts';
+import studyWorker from './study-worker.ts?worker&url';
 
 /** What the browser itself can tell about a picture; nulls while unknown. */
 export type PictureDetails = {
@@ -7,12 +10,6 @@ export type PictureDetails = {
   readonly study: PictureStudy | null;
   /** Whether this browser tried and could not decode it. */
   readonly isUnreadable: boolean;
-};
-
-export type StudyOrder = { readonly id: number; readonly file: Blob };
-export type StudyAnswer = {
-  readonly id: number;
-  readonly details: { readonly thumbnail: string; readonly study: PictureStudy } | null;
 };
 
 export const unstudied: PictureDetails = { thumbnail: null, study: null, isUnreadable: false };
@@ -35,7 +32,7 @@ export function studyPicture(file: Blob): Promise<PictureDetails> {
 
 function startedWorker(): Worker {
   if (worker) return worker;
-  worker = new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module' });
+  worker = new Worker(ownScript(studyWorker), { type: 'module' });
   worker.onmessage = ({ data: { id, details } }: MessageEvent<StudyAnswer>) =>
     settle(id, details ? { ...details, isUnreadable: false } : unreadable);
   // A browser without workers of this kind goes on without thumbnails and advice.

@@ -1,4 +1,4 @@
-import type { StudyAnswer, StudyOrder } from './study-picture.ts';
+import type { StudyAnswer, StudyOrder } from './study-order.ts';
 import { studiedSide, studyPixels } from './study-pixels.ts';
 
 // Large enough for the widest tile of the page on a dense screen.
