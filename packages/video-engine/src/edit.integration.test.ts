@@ -118,6 +118,17 @@ describe('edit', () => {
     expect(left.filter((name) => /partial|film\.mp4/.test(name))).toEqual([]);
   });
 
+  it.each([
+    ['time', { toolSeconds: 1000, wallSeconds: 0.2 }],
+    ['processor time', { toolSeconds: 0.01, wallSeconds: 1000 }],
+  ])('ends for good with a plain sentence when it takes too much %s', async (_what, budget) => {
+    const outcome = await edit(request({}), options({ budget }));
+    const message = editTexts.jobTooHeavy;
+    expect(outcome).toEqual({ ok: false, reason: 'too-heavy', message, refused: [] });
+    const names = await readdir(workFolder, { recursive: true });
+    expect(names.filter((name) => name.includes('.partial'))).toEqual([]);
+  });
+
   it('goes on without a file that cannot be used and says so', async () => {
     const path = join(media, 'broken.mp4');
     await writeFile(path, 'not a film');

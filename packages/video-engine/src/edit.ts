@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureAccord } from './analyse/accord.ts';
-import { ToolMissing } from './ffmpeg/tool-errors.ts';
+import { ToolMissing, ToolTimedOut } from './ffmpeg/tool-errors.ts';
 import type { EditOptions, EditOutcome, EditRequest, FilmShot, StudioLack } from './model/edit.ts';
 import type { MediaRefusal } from './model/media.ts';
 import { toSeconds } from './model/time.ts';
@@ -12,6 +12,7 @@ import { type FilmPictures, filmPictures } from './render/film-pictures.ts';
 import { renderFilm } from './render/render-film.ts';
 import { type AnalysedSources, analyseSources, SourceTooHeavy } from './stages/analyse-sources.ts';
 import { type EditRun, startRun } from './stages/edit-run.ts';
+import { isTooMuchTogether, usualBudget } from './stages/job-budget.ts';
 import { type FilmPlan, planFilm } from './stages/plan-film.ts';
 import { probeSources } from './stages/probe-sources.ts';
 import { reframeShots } from './stages/reframe-shots.ts';
@@ -24,11 +25,13 @@ import { verifyFilm } from './verify/verify-film.ts';
  * The same request and work folder after a crash goes on where it stopped. A cancelled edit
  * leaves nothing half made. What a person can do something about comes back as an outcome.
  *
- * @throws ToolFailed, ToolTimedOut when ffmpeg breaks on material that was probed as usable
+ * @throws ToolFailed when ffmpeg breaks on material that was probed as usable
  */
 export async function edit(request: EditRequest, options: EditOptions): Promise<EditOutcome> {
   await mkdir(request.workFolder, { recursive: true });
   const overrun = new AbortController();
+  const { wallSeconds } = options.budget ?? usualBudget;
+  const timer = setTimeout(() => overrun.abort(), wallSeconds * 1000);
   const signal = AbortSignal.any([options.signal, overrun.signal]);
   try {
     return await makeFilm(request, { ...options, signal }, () => overrun.abort());
@@ -37,6 +40,8 @@ export async function edit(request: EditRequest, options: EditOptions): Promise<
     if (!outcome) throw error;
     await removeUnfinished(request.workFolder);
     return outcome;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -49,6 +54,7 @@ function outcomeOf(error: unknown, { isCancelled, overrun }: Stops): EditOutcome
   if (error instanceof SourceTooHeavy) {
     return failure('too-heavy', editTexts.tooHeavy(error.sourceName), []);
   }
+  if (error instanceof ToolTimedOut) return failure('too-heavy', editTexts.jobTooHeavy, []);
   const lack = lackOf(error);
   return lack && failure(lack, editTexts.lacks[lack], []);
 }
@@ -73,6 +79,10 @@ async function makeFilm(
   }
   if (music.status === 'unusable') {
     return failure('music-unusable', editTexts.musicUnusable(music.message), refused);
+  }
+
+  if (isTooMuchTogether(references)) {
+    return failure('too-heavy', editTexts.tooMuchTogether, refused);
   }
 
   const track = music.status === 'usable' ? music.reference : null;

@@ -16,6 +16,8 @@ export const editTexts = {
     `« ${name} » demande trop de temps à lire : raccourcissez-le ou réduisez sa taille.`,
   jobTooHeavy:
     'Ce montage demande trop de temps de calcul : essayez avec moins de clips, ou plus courts.',
+  tooMuchTogether:
+    'Ces fichiers comptent trop d’images à eux tous : essayez avec moins de clips, ou plus courts.',
   lacks: {
     'tool-missing': 'L’outil vidéo du studio manque ou ne démarre pas.',
     'disk-full': 'Le studio n’a plus de place sur son disque.',

@@ -9,12 +9,14 @@ import {
   ToolTimedOut,
 } from './tool-errors.ts';
 
+export const usualMemoryMegabytes = 3072;
+
 export type RunOptions = {
   readonly signal: AbortSignal;
   /** Wall clock; 600 s unless told. The processor limit is four times as much unless told. */
   readonly wallLimitSeconds?: number;
   readonly cpuLimitSeconds?: number;
-  /** Data segment of the process, 3072 unless told. */
+  /** Data segment of the process, `usualMemoryMegabytes` unless told. */
   readonly memoryLimitMegabytes?: number;
   /** More stdout than this ends the tool with `ToolOutputTooLarge`; unlimited unless told. */
   readonly outputLimitBytes?: number;
@@ -63,7 +65,7 @@ export async function runTool(
   const cpuLimitSeconds = options.cpuLimitSeconds ?? wallLimitSeconds * 4;
   const command = limitedCommand(toolPath, args, {
     cpuLimitSeconds,
-    memoryLimitMegabytes: options.memoryLimitMegabytes ?? 3072,
+    memoryLimitMegabytes: options.memoryLimitMegabytes ?? usualMemoryMegabytes,
   });
   const child = spawn(command.path, command.args, {
     stdio: [options.stdin ? 'pipe' : 'ignore', 'pipe', 'pipe', 'pipe'],

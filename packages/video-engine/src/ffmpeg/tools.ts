@@ -1,4 +1,4 @@
-import { type RunOptions, runTool, type ToolResult } from './run-tool.ts';
+import { type RunOptions, runTool, type ToolResult, usualMemoryMegabytes } from './run-tool.ts';
 
 /** Where the two programs are, and who wants to know what they cost. */
 export type Tools = {
@@ -19,6 +19,7 @@ export function runFfmpeg(
     '-hide_banner',
     '-v',
     options.logLevel ?? 'error',
+    ...blockLimit(options),
     '-y',
     ...args,
   ];
@@ -31,6 +32,17 @@ export function runFfprobe(
   args: readonly string[],
   options: RunOptions,
 ): Promise<ToolResult> {
-  const quiet = ['-hide_banner', '-v', options.logLevel ?? 'error', ...args];
+  const quiet = [
+    '-hide_banner',
+    '-v',
+    options.logLevel ?? 'error',
+    ...blockLimit(options),
+    ...args,
+  ];
   return runTool(tools.ffprobePath, quiet, { onCpuSeconds: tools.onCpuSeconds, ...options });
+}
+
+/** No single block beyond the limit of the process, where no system holds it to that. */
+function blockLimit({ memoryLimitMegabytes = usualMemoryMegabytes }: RunOptions): string[] {
+  return ['-max_alloc', String(Math.min(memoryLimitMegabytes * 1024 * 1024, 2 ** 31 - 1))];
 }

@@ -30,6 +30,14 @@ export type PlanIntent = (
   signal: AbortSignal,
 ) => Promise<Intent>;
 
+/** What the making of one film may use; beyond, it ends for good and says so. */
+export type JobBudget = {
+  /** Processor time of all its programs together. */
+  readonly toolSeconds: number;
+  /** From its start to its end, where the system cannot measure the former or threads hang. */
+  readonly wallSeconds: number;
+};
+
 export type EditOptions = {
   readonly ffmpegPath: string;
   readonly ffprobePath: string;
@@ -38,6 +46,8 @@ export type EditOptions = {
   readonly planIntent?: PlanIntent;
   /** ffmpeg processes at a time. */
   readonly concurrency?: number;
+  /** What is usual unless told. */
+  readonly budget?: JobBudget;
 };
 
 /** One stripe of an accord: `#rrggbb` and its share of 1. */

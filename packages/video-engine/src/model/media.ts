@@ -50,6 +50,7 @@ export type MediaRefusal = {
     | 'too-many-pixels'
     | 'odd-shape'
     | 'too-many-frames'
+    | 'too-many-pixels-in-all'
     | 'frame-rate'
     | 'nothing-decodes'
     | 'time-limit';

@@ -1,6 +1,7 @@
 import { inputArguments, type UntrustedInput, withoutGuessing } from '../ffmpeg/input-arguments.ts';
 import { ToolFailed } from '../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
+import { lookLimits } from './look-limits.ts';
 
 type Range = {
   readonly fromSeconds: number;
@@ -39,7 +40,10 @@ export async function lastDecodedSeconds(
   try {
     await runFfmpeg(tools, args, {
       signal,
+      ...lookLimits,
+      // A damaged file is decoded as a whole.
       wallLimitSeconds: 300,
+      cpuLimitSeconds: 300,
       onStdout: (chunk) => take(chunk.toString('latin1')),
     });
   } catch (error) {

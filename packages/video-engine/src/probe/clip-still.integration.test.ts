@@ -40,6 +40,11 @@ describe('the small picture of a clip', () => {
     },
   );
 
+  it('is missing of a clip that takes longer than a small picture is worth', async () => {
+    const limits = { signal: testSignal, wallSeconds: 0.01 };
+    expect(await clipStill(media.path('tall.mp4'), testTools, limits)).toBeNull();
+  });
+
   it('is given up when nobody waits for it', async () => {
     const signal = AbortSignal.abort(new Error('gone'));
     await expect(clipStill(media.path('tall.mp4'), testTools, { signal })).rejects.toThrow('gone');

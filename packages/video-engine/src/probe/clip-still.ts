@@ -11,35 +11,61 @@ export type ClipStill = {
   readonly durationSeconds: number | null;
 };
 
+export type StillOptions = {
+  readonly signal: AbortSignal;
+  /** For all of it together; 20 unless told. */
+  readonly wallSeconds?: number;
+};
+
+/** For a picture of a list, all programs together: what needs more is shown without. */
+const stillWallSeconds = 20;
+/** Of each program. */
+const stillLimits = { cpuLimitSeconds: 10, memoryLimitMegabytes: 1024 } as const;
+
 /**
- * A small picture from about the first second of a clip, for lists; null when none decodes.
- * Reads the header and, as a rule, one keyframe: nothing here says that the whole clip can be used.
+ * A small picture from about the first second of a clip, for lists; null when none decodes within
+ * its budget. Reads the header and, as a rule, one keyframe: nothing here says that the whole clip
+ * can be used.
  *
  * @throws the signal's reason, or the error of a missing file or program
  */
 export async function clipStill(
   path: string,
   tools: Tools,
-  { signal }: { readonly signal: AbortSignal },
+  { signal, wallSeconds = stillWallSeconds }: StillOptions,
 ): Promise<ClipStill | null> {
+  const inTime = AbortSignal.timeout(wallSeconds * 1000);
   try {
-    const { format } = await readStreams({ path }, tools, { signal, withFirstFrame: false });
-    const durationSeconds = Number(format.duration) || null;
-    // The very first frame is often black.
-    const startSeconds = Math.min(1, (durationSeconds ?? 0) / 3);
-    const draw = (options: readonly string[]) =>
-      drawStill({ path, startSeconds, options }, tools, signal);
-    const fromKeyframe = await draw(['-skip_frame', 'nokey', '-noaccurate_seek']);
-    // A clip with no keyframe after its first is decoded up to the moment.
-    const jpeg = fromKeyframe.length > 0 ? fromKeyframe : await draw([]);
-    return jpeg.length > 0 ? { jpeg, durationSeconds } : null;
+    return await lookAndDraw(path, tools, AbortSignal.any([signal, inTime]));
   } catch (error) {
+    signal.throwIfAborted();
     const isUnfit = [ToolFailed, ToolTimedOut, ToolOutputTooLarge].some(
       (kind) => error instanceof kind,
     );
-    if (isUnfit && !signal.aborted) return null;
+    if (isUnfit || error === inTime.reason) return null;
     throw error;
   }
+}
+
+async function lookAndDraw(
+  path: string,
+  tools: Tools,
+  signal: AbortSignal,
+): Promise<ClipStill | null> {
+  const { format } = await readStreams({ path }, tools, {
+    signal,
+    withFirstFrame: false,
+    ...stillLimits,
+  });
+  const durationSeconds = Number(format.duration) || null;
+  // The very first frame is often black.
+  const startSeconds = Math.min(1, (durationSeconds ?? 0) / 3);
+  const draw = (options: readonly string[]) =>
+    drawStill({ path, startSeconds, options }, tools, signal);
+  const fromKeyframe = await draw(['-skip_frame', 'nokey', '-noaccurate_seek']);
+  // A clip with no keyframe after its first is decoded up to the moment.
+  const jpeg = fromKeyframe.length > 0 ? fromKeyframe : await draw([]);
+  return jpeg.length > 0 ? { jpeg, durationSeconds } : null;
 }
 
 type Moment = {
@@ -47,14 +73,6 @@ type Moment = {
   readonly startSeconds: number;
   readonly options: readonly string[];
 };
-
-/** For a picture of a list: what needs more is shown without. */
-const stillLimits = {
-  wallLimitSeconds: 20,
-  cpuLimitSeconds: 20,
-  memoryLimitMegabytes: 1024,
-  outputLimitBytes: 1024 * 1024,
-} as const;
 
 async function drawStill(moment: Moment, tools: Tools, signal: AbortSignal): Promise<Buffer> {
   const { path, ...read } = moment;
@@ -73,7 +91,7 @@ async function drawStill(moment: Moment, tools: Tools, signal: AbortSignal): Pro
       ...['-map', '0:v:0', '-an', '-frames:v', '1', '-vf', fill],
       ...['-c:v', 'mjpeg', '-q:v', '5', '-f', 'mjpeg', '-'],
     ],
-    { signal, ...stillLimits },
+    { signal, ...stillLimits, outputLimitBytes: 1024 * 1024 },
   );
   return stdout;
 }

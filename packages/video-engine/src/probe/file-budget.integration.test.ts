@@ -1,9 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { generated, TestMedia, testSignal, testTools } from '../testing/test-media.ts';
+import { claimingFrameRate, endlessGif, pixelLine } from '../testing/rude-media.ts';
+import { generated, h264, scene, TestMedia, testSignal, testTools } from '../testing/test-media.ts';
 import { clipStill } from './clip-still.ts';
-import { FileOverBudget } from './file-budget.ts';
+import { frameBudget } from './file-budget.ts';
 import { probeMedia } from './probe-media.ts';
-import { readPackets } from './read-packets.ts';
 
 const media = new TestMedia();
 afterAll(() => media.remove());
@@ -15,34 +16,48 @@ const refusal = async (name: string) => {
 
 describe('what a file may ask of the studio', () => {
   it('is no line of pixels: refused as a clip, and still a small picture in a list', async () => {
-    const line = await media.make('line.png', [
-      ...generated('color=red:s=65534x2,format=rgb24,crop=65534:1:0:0'),
-      '-frames:v',
-      '1',
-    ]);
+    await writeFile(media.path('line.png'), pixelLine());
     expect(await refusal('line.png')).toMatchObject({ reason: 'odd-shape' });
-    const still = await clipStill(line, testTools, { signal: testSignal });
+    const still = await clipStill(media.path('line.png'), testTools, { signal: testSignal });
     expect(still?.jpeg.length).toBeGreaterThan(100);
   });
 
   it('is no million frames a second, in the name of the file', async () => {
-    const frames = ['-frames:v', '40', '-video_track_timescale', '1000000'];
-    await media.make('fast.mp4', [...generated('testsrc=s=64x36:r=1000000'), ...frames]);
+    const clock = ['-video_track_timescale', '25000'];
+    const plain = await media.make('plain.mp4', [...generated(scene(0, 2)), ...h264, ...clock]);
+    const fast = claimingFrameRate(await readFile(plain), { ticksPerFrame: 1000 });
+    await writeFile(media.path('fast.mp4'), fast);
     const refused = await refusal('fast.mp4');
     expect(refused).toMatchObject({ reason: 'frame-rate' });
     expect(refused?.message).toContain('« fast.mp4 » annonce plus de 1');
   });
 
   it('is no endless animation: counting stops at the budget', async () => {
-    const path = await media.make('long.gif', [
-      ...generated('color=red:s=2x2:r=10'),
-      '-frames:v',
-      '60',
-    ]);
-    const stream = { index: 0, fileStartSeconds: 0, mostFrames: 50 };
-    const reading = readPackets({ path }, stream, testTools, testSignal);
-    await expect(reading).rejects.toThrow(FileOverBudget);
-    const table = await readPackets({ path }, { ...stream, mostFrames: 60 }, testTools, testSignal);
-    expect(table.seconds.length).toBe(60);
+    await writeFile(media.path('long.gif'), endlessGif(500_000));
+    const refused = await refusal('long.gif');
+    expect(refused).toMatchObject({ reason: 'too-many-frames' });
+    expect(refused?.message).toMatch(/trop d'images.* 20.000 pour un GIF/);
+    await writeFile(media.path('short.gif'), endlessGif(60));
+    expect(await refusal('short.gif')).toBeNull();
+  });
+
+  it('is no few frames of many pixels, which all would be decoded', async () => {
+    await writeFile(media.path('wide.gif'), endlessGif(400, { width: 8000, height: 7900 }));
+    const refused = await refusal('wide.gif');
+    expect(refused).toMatchObject({ reason: 'too-many-pixels-in-all' });
+    expect(refused?.message).toContain("« wide.gif » compte trop d'images pour leur taille");
+  });
+});
+
+describe('how many frames a file may have', () => {
+  const hour8k = { width: 7680, height: 4320 };
+  it.each([
+    ['matroska,webm', { width: 1920, height: 1080 }, 1_000_000, 'too-many-frames'],
+    ['matroska,webm', hour8k, 120_563, 'too-many-pixels-in-all'],
+    ['gif', { width: 480, height: 270 }, 20_000, 'too-many-frames'],
+    ['gif', { width: 1920, height: 1080 }, 9_645, 'too-many-pixels-in-all'],
+    ['gif', {}, 20_000, 'too-many-frames'],
+  ] as const)('follows from its kind and size: %s %j', (format, sides, mostFrames, beyond) => {
+    expect(frameBudget(format, sides)).toEqual({ mostFrames, beyond });
   });
 });

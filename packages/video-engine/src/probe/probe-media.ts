@@ -4,7 +4,7 @@ import type { MediaProbe, MediaReference, MediaRefusal, MediaSource } from '../m
 import { lastDecodedSeconds } from './check-decoding.ts';
 import { isAllowedCodec } from './codecs.ts';
 import { displayedSize } from './displayed-size.ts';
-import { FileOverBudget, fileBudget, isOddShape, mostFrames } from './file-budget.ts';
+import { FileOverBudget, fileBudget, frameBudget, isOddShape } from './file-budget.ts';
 import { frameTiming } from './frame-timing.ts';
 import { hashFile } from './hash-file.ts';
 import { type PacketTable, readPackets } from './read-packets.ts';
@@ -126,9 +126,9 @@ async function probeMoving(
   const input = { path: source.path, probe: { formatName } };
   const main = (video ?? audio) as StreamDescription;
   const fileStartSeconds = Number(described.format.start_time) || 0;
-  const stream = { index: main.index, fileStartSeconds };
-  const limits = { mostFrames: video ? mostFrames(formatName) : Number.POSITIVE_INFINITY };
-  const packets = await readPackets(input, { ...stream, ...limits }, tools, signal);
+  const budget = video ? frameBudget(formatName, video) : null;
+  const stream = { index: main.index, fileStartSeconds, budget };
+  const packets = await readPackets(input, stream, tools, signal);
   if (packets.seconds.length === 0) return 'nothing-decodes';
   const timing = frameTiming(packets.seconds, video?.avg_frame_rate);
   const reportedDurationSeconds =

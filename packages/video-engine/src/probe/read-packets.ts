@@ -1,6 +1,7 @@
 import { inputArguments, type UntrustedInput, withoutGuessing } from '../ffmpeg/input-arguments.ts';
 import { runFfprobe, type Tools } from '../ffmpeg/tools.ts';
-import { FileOverBudget } from './file-budget.ts';
+import { FileOverBudget, type FrameBudget } from './file-budget.ts';
+import { lookLimits } from './look-limits.ts';
 
 export type PacketTable = {
   /** Presentation times in seconds from the file's start, ascending. */
@@ -14,8 +15,8 @@ export type PacketTable = {
 type StreamToRead = {
   readonly index: number;
   readonly fileStartSeconds: number;
-  /** Reading ends with `FileOverBudget` beyond. */
-  readonly mostFrames: number;
+  /** Reading ends with `FileOverBudget` beyond it; sound alone has none. */
+  readonly budget: FrameBudget | null;
 };
 
 /** Lists the packets of one stream without decoding: what is really in the file. */
@@ -36,7 +37,10 @@ export async function readPackets(
     ],
     {
       signal,
+      ...lookLimits,
+      // Every packet of hours is listed.
       wallLimitSeconds: 600,
+      cpuLimitSeconds: 600,
       outputLimitBytes: 1_000_000_000,
       onStdout: (chunk) => {
         const lines = (rest + chunk.toString('latin1')).split('\n');
@@ -51,15 +55,15 @@ export async function readPackets(
 
 class PacketCollector {
   readonly #startSeconds: number;
-  readonly #mostFrames: number;
+  readonly #budget: FrameBudget | null;
   readonly #seconds: number[] = [];
   readonly #keyframes: number[] = [];
   #endSeconds = 0;
   #hasCorruptPacket = false;
 
-  constructor({ fileStartSeconds, mostFrames }: StreamToRead) {
+  constructor({ fileStartSeconds, budget }: StreamToRead) {
     this.#startSeconds = fileStartSeconds;
-    this.#mostFrames = mostFrames;
+    this.#budget = budget;
   }
 
   add(line: string): void {
@@ -71,7 +75,9 @@ class PacketCollector {
     if (flags.includes('C')) this.#hasCorruptPacket = true;
     if (flags.includes('D')) return;
     this.#seconds.push(seconds);
-    if (this.#seconds.length > this.#mostFrames) throw new FileOverBudget('too-many-frames');
+    if (this.#budget && this.#seconds.length > this.#budget.mostFrames) {
+      throw new FileOverBudget(this.#budget.beyond);
+    }
     if (flags.includes('K')) this.#keyframes.push(Math.max(0, seconds));
     const length = number(field('duration_time')) ?? 0;
     this.#endSeconds = Math.max(this.#endSeconds, seconds + length);

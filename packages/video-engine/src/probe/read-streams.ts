@@ -1,5 +1,7 @@
 import { inputArguments, type UntrustedInput } from '../ffmpeg/input-arguments.ts';
+import type { RunOptions } from '../ffmpeg/run-tool.ts';
 import { runFfprobe, type Tools } from '../ffmpeg/tools.ts';
+import { lookLimits } from './look-limits.ts';
 
 export type StreamDescription = {
   readonly index: number;
@@ -40,17 +42,20 @@ export type StreamsDescription = {
 export async function readStreams(
   input: UntrustedInput,
   tools: Tools,
-  options: { readonly signal: AbortSignal; readonly withFirstFrame: boolean },
+  options: Pick<RunOptions, 'signal' | 'cpuLimitSeconds' | 'memoryLimitMegabytes'> & {
+    readonly withFirstFrame: boolean;
+  },
 ): Promise<StreamsDescription> {
   const firstFrame = ['-select_streams', 'v:0', '-show_frames', '-read_intervals', '%+#1'];
+  const { withFirstFrame, ...limits } = options;
   const { stdout, stderr } = await runFfprobe(
     tools,
     [
       ...['-show_streams', '-show_format', '-of', 'json'],
-      ...(options.withFirstFrame ? firstFrame : []),
+      ...(withFirstFrame ? firstFrame : []),
       ...inputArguments(input),
     ],
-    { signal: options.signal, wallLimitSeconds: 60, outputLimitBytes: 8_000_000 },
+    { ...lookLimits, outputLimitBytes: 8_000_000, ...limits },
   );
   return { ...JSON.parse(stdout.toString('utf8')), complaints: stderr };
 }

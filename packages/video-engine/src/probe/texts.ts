@@ -15,6 +15,8 @@ export const refusalTexts: Record<MediaRefusal['reason'], (name: string) => stri
   'too-many-frames': (name) =>
     `« ${name} » compte trop d'images : ${count(fileBudget.frames)} au plus, ` +
     `${count(fileBudget.animationFrames)} pour un GIF. Raccourcissez-le.`,
+  'too-many-pixels-in-all': (name) =>
+    `« ${name} » compte trop d'images pour leur taille : réduisez ses dimensions ou raccourcissez-le.`,
   'frame-rate': (name) =>
     `« ${name} » annonce plus de ${count(fileBudget.framesPerSecond)} images par seconde : ` +
     'convertissez-le à une cadence ordinaire.',

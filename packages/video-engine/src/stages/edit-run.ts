@@ -1,6 +1,7 @@
 import type { Tools } from '../ffmpeg/tools.ts';
 import type { EditOptions, EditRequest } from '../model/edit.ts';
 import type { StageCost } from '../model/report.ts';
+import { usualBudget } from './job-budget.ts';
 
 type ToldStage = StageCost['stage'];
 
@@ -32,15 +33,13 @@ const spans: Readonly<Record<Stage, readonly [number, number]>> = {
   verify: [92, 100],
 };
 
-/** Of all programs of one edit together: 42 clips of an hour in 4K take less. */
-const longestToolSeconds = 3 * 60 * 60;
-
 /** @param onOverrun told once the programs of this edit have used up what one edit may */
 export function startRun(
   request: EditRequest,
   options: EditOptions,
   onOverrun: () => void,
 ): EditRun {
+  const { budget = usualBudget } = options;
   const costs: StageCost[] = [];
   let toolSeconds = 0;
   let shownPercent = -1;
@@ -57,7 +56,7 @@ export function startRun(
       ffprobePath: options.ffprobePath,
       onCpuSeconds: (seconds) => {
         toolSeconds += seconds;
-        if (toolSeconds > longestToolSeconds) onOverrun();
+        if (toolSeconds > budget.toolSeconds) onOverrun();
       },
     },
     signal: options.signal,

@@ -9,7 +9,7 @@ import { editTexts } from '../texts.ts';
 import { artefact } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
-const probeVersion = 1;
+const probeVersion = 2;
 
 export type ProbedSources = {
   readonly references: readonly MediaReference[];
