@@ -5,9 +5,9 @@ import { clipStill } from '@armoni/video-engine/probe/clip-still';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import {
-  type EditThreadOptions,
-  makeEditInThread,
-} from '../features/films/adapters/edit-in-thread.ts';
+  type EditProcessOptions,
+  makeEditInProcess,
+} from '../features/films/adapters/edit-in-process.ts';
 import { makeSqlFilms } from '../features/films/adapters/sql-films.ts';
 import { makeDescribeClip } from '../features/films/clips/describe-clip.ts';
 import { makePreviewAudio } from '../features/films/clips/preview-audio.ts';
@@ -57,7 +57,7 @@ export function composeFilms(
   const films = makeSqlFilms(database.db);
   const folders = workFoldersOf(config);
   const shared: Shared = { ...ground, files, films, ...folders };
-  const runEdit = replacements.runEdit ?? makeEditInThread(editOptionsOf(config));
+  const runEdit = replacements.runEdit ?? makeEditInProcess(editOptionsOf(config));
   const handler = makeFilmHandler({
     ...shared,
     runEdit,
@@ -140,7 +140,7 @@ const workFoldersOf = ({ dataFolder }: Config) => ({
   clipWorkFolder: join(dataFolder, 'work', 'clips'),
 });
 
-function editOptionsOf(config: Config): EditThreadOptions {
+function editOptionsOf(config: Config): EditProcessOptions {
   const { PLANNER_BASE_URL: baseUrl, PLANNER_MODEL: model = '', PLANNER_API_KEY: key } = config;
   return {
     ffmpegPath: config.FFMPEG_PATH ?? 'ffmpeg',

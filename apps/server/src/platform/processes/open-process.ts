@@ -1,6 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
-import type { ProcessLimits, ProcessMessage, ProcessOrder } from './process-messages.ts';
+import { makeProcessPolite } from '../concurrency/be-polite.ts';
+import type {
+  ProcessLimits,
+  ProcessMessage,
+  ProcessOrder,
+  ProcessTaskOrder,
+} from './process-messages.ts';
 import type { ProcessTask } from './process-task.ts';
 
 /** The process ended without an answer. */
@@ -18,6 +23,13 @@ export class ProcessEnded extends Error {
 /** The task threw; the process is as good as before. */
 export class TaskThrew extends Error {
   override readonly name = 'TaskThrew';
+  /** The system's, when the task met one. */
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 export type Following<Progress> = {
@@ -29,6 +41,15 @@ type RunOptions<Progress> = Following<Progress> & {
   readonly limits?: ProcessLimits;
   /** Its end if nothing is heard for so long, whatever the reason. */
   readonly longestMs?: number;
+  /** How long a task may take to stop by itself; its process is ended at once without. */
+  readonly stopGraceMs?: number;
+};
+
+export type ProcessOptions = {
+  /** Of JavaScript's own objects. */
+  readonly heapMb: number;
+  /** Variables that it needs beside those that every process does. */
+  readonly environment?: readonly string[];
 };
 
 /** Another process of ours: its memory, its threads and its end are its own. One task at a time. */
@@ -43,44 +64,34 @@ export type OpenProcess = {
   end(): void;
 };
 
-/** @param heapMb of JavaScript's own objects */
-export function openProcess({ heapMb }: { readonly heapMb: number }): OpenProcess {
+export function openProcess({ heapMb, environment = [] }: ProcessOptions): OpenProcess {
   const child = fork(new URL('process-inside.ts', import.meta.url), {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heapMb}`],
     // A picture needs no secret of ours.
-    env: pick(process.env, ['PATH', 'TMPDIR', 'TEMP', 'SystemRoot']),
+    env: pick(process.env, ['PATH', 'TMPDIR', 'TEMP', 'SystemRoot', ...environment]),
   });
   // Whoever waits for an answer has something else that is open.
   child.unref();
   child.channel?.unref();
-  makePolite(child);
+  if (child.pid !== undefined) makeProcessPolite(child.pid);
   // Ends are told to whoever waits; nobody else needs to know.
   child.on('error', () => child.kill('SIGKILL'));
   return {
     isAlive: () => child.exitCode === null && child.signalCode === null && child.connected,
     end: () => void child.kill('SIGKILL'),
     run: ({ moduleUrl }, input, { limits = {}, ...following }) =>
-      answerOf(child, { moduleUrl, input, limits }, following),
+      answerOf(child, { kind: 'task', moduleUrl, input, limits }, following),
   };
 }
 
-/** As `nice` counts: half of what others get where all want the processor, never nothing. */
-const politeness = 3;
-
-/** People's calls go first where a machine is small. */
-function makePolite({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, politeness);
-  } catch {
-    // It has ended already, or the system knows no such thing.
-  }
-}
+/** Of a process that aborted itself, where there are no signals. */
+const abortedCode = 134;
 
 async function answerOf<Output, Progress>(
   child: ChildProcess,
-  order: ProcessOrder,
-  { signal, onProgress, longestMs }: Omit<RunOptions<Progress>, 'limits'>,
+  order: ProcessTaskOrder,
+  { signal, onProgress, longestMs, stopGraceMs = 0 }: Omit<RunOptions<Progress>, 'limits'>,
 ): Promise<Output> {
   signal.throwIfAborted();
   const watching = new AbortController();
@@ -94,12 +105,21 @@ async function answerOf<Output, Progress>(
       if (message.kind === 'begun') hasBegun = true;
       else if (message.kind === 'progress') onProgress?.(message.progress as Progress);
       else if (message.kind === 'output') resolve(message.output as Output);
-      else if (message.kind === 'thrown') reject(new TaskThrew(message.message));
+      else if (message.kind === 'thrown') reject(new TaskThrew(message.message, message.code));
       else endWith(new ProcessEnded('the process needed more than it may', 'over-limits'));
     };
-    const onExit = (code: number | null) =>
-      reject(new ProcessEnded(`the process ended with ${code}`, hasBegun ? 'crashed' : 'away'));
-    const onAbort = () => endWith(signal.reason);
+    const onExit = (code: number | null, how: NodeJS.Signals | null) => {
+      // JavaScript aborts its process when its heap is full.
+      const fault = how === 'SIGABRT' || code === abortedCode ? 'over-limits' : 'crashed';
+      const message = `the process ended with ${code ?? how}`;
+      reject(signal.aborted ? signal.reason : new ProcessEnded(message, hasBegun ? fault : 'away'));
+    };
+    const onAbort = () => {
+      if (stopGraceMs === 0) return endWith(signal.reason);
+      child.send({ kind: 'stop' } satisfies ProcessOrder, () => {});
+      stopping = setTimeout(() => endWith(signal.reason), stopGraceMs);
+    };
+    let stopping: NodeJS.Timeout | undefined;
     const onTooLong = () => endWith(new ProcessEnded('the process took too long', 'over-limits'));
     child.on('message', onMessage).once('exit', onExit).once('error', reject);
     signal.addEventListener('abort', onAbort, { once: true });
@@ -108,6 +128,7 @@ async function answerOf<Output, Progress>(
       child.off('message', onMessage).off('exit', onExit).off('error', reject);
       signal.removeEventListener('abort', onAbort);
       clearTimeout(timer);
+      clearTimeout(stopping);
     });
     child.send(order, (error) => error && reject(new ProcessEnded(error.message, 'away')));
   });

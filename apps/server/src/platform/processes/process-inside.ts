@@ -1,26 +1,42 @@
-import type { ProcessLimits, ProcessMessage, ProcessOrder } from './process-messages.ts';
+import type {
+  ProcessLimits,
+  ProcessMessage,
+  ProcessOrder,
+  ProcessTaskOrder,
+} from './process-messages.ts';
 import { loadTask } from './process-task.ts';
 
 /** The inside of a process: one task after the other, until it is ended or its parent is gone. */
-process.on('message', (order: ProcessOrder) => void answer(order));
+process.on('message', (order: ProcessOrder) => {
+  if (order.kind === 'task') void answer(order);
+  else stopping.abort();
+});
 process.on('disconnect', () => process.exit());
 // A terminal sends these to the whole group; the parent decides when its work is done.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
-const never = new AbortController().signal;
+let stopping = new AbortController();
 
-async function answer({ moduleUrl, input, limits }: ProcessOrder): Promise<void> {
+async function answer({ moduleUrl, input, limits }: ProcessTaskOrder): Promise<void> {
   send({ kind: 'begun' });
+  stopping = new AbortController();
   const endWatch = watchLimits(limits);
   try {
     const task = await loadTask(moduleUrl);
     const onProgress = (progress: unknown) => send({ kind: 'progress', progress });
-    send({ kind: 'output', output: await task(input, { signal: never, onProgress }) });
+    send({ kind: 'output', output: await task(input, { signal: stopping.signal, onProgress }) });
   } catch (error) {
-    send({ kind: 'thrown', message: error instanceof Error ? error.message : String(error) });
+    const message = error instanceof Error ? error.message : String(error);
+    send({ kind: 'thrown', message, code: codeOf(error) });
   } finally {
     endWatch();
   }
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code } = error as NodeJS.ErrnoException;
+  return typeof code === 'string' ? code : codeOf(error.cause);
 }
 
 function send(message: ProcessMessage): void {

@@ -1,4 +1,5 @@
-import { type Following, openProcess } from './open-process.ts';
+import { type Following, openProcess, type ProcessOptions } from './open-process.ts';
+import type { ProcessLimits } from './process-messages.ts';
 import { defineProcessTask, type ProcessTask } from './process-task.ts';
 
 /**
@@ -10,14 +11,19 @@ import { defineProcessTask, type ProcessTask } from './process-task.ts';
 export function runInProcess<Input, Output, Progress>(
   moduleUrl: string,
   run: ProcessTask<Input, Output, Progress>['run'],
-  options: { readonly heapMb: number },
+  options: ProcessOptions & {
+    readonly limits?: ProcessLimits;
+    /** How long a task may take to stop by itself, e.g. to end processes of its own; at once without. */
+    readonly stopGraceMs?: number;
+  },
 ) {
+  const { limits = {}, stopGraceMs = 0 } = options;
   const task = defineProcessTask(moduleUrl, run);
   return async (input: Input, following: Following<Progress>): Promise<Output> => {
     following.signal.throwIfAborted();
     const opened = openProcess(options);
     try {
-      return await opened.run(task, input, following);
+      return await opened.run(task, input, { ...following, limits, stopGraceMs });
     } finally {
       opened.end();
     }

@@ -1,4 +1,5 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { makeThisThreadPolite } from '../concurrency/be-polite.ts';
 
 /** The thread ended without an answer; `cause` is what its task threw, if it threw. */
 export class ThreadCrashed extends Error {
@@ -23,9 +24,10 @@ type ThreadTask<Input, Output, Progress> = (
 ) => Promise<Output>;
 
 /**
- * A function whose every call runs in a thread of its own: the event loop stays free, and ending
- * the thread ends the work at once and gives all of its memory back. The module that calls this at
- * its top level, with its own `import.meta.url`, is loaded by the thread too.
+ * A function whose every call runs in a thread of its own, at a lower priority where the system
+ * knows that of threads: the event loop stays free, and ending the thread ends the work at once and
+ * gives all of its memory back. The module that calls this at its top level, with its own
+ * `import.meta.url`, is loaded by the thread too.
  * @throws ThreadCrashed, or the signal's reason once the work has really ended
  */
 export function runInThread<Input, Output, Progress>(
@@ -59,6 +61,7 @@ type ThreadMessage<Output, Progress> =
 async function answer<Input, Output, Progress>(
   task: ThreadTask<Input, Output, Progress>,
 ): Promise<void> {
+  makeThisThreadPolite();
   const { input } = workerData as ThreadData<Input>;
   const stopping = new AbortController();
   parentPort?.on('message', () => stopping.abort());

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EditProgress, EditRequest } from '@armoni/video-engine/model/edit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ThreadCrashed } from '../../../platform/threads/run-in-thread.ts';
+import { ProcessEnded, TaskThrew } from '../../../platform/processes/open-process.ts';
+import { studioFaultOf } from '../../../platform/queue/studio-fault.ts';
 import { startReplayServer } from '../../chat/testing/replay-server.ts';
-import { type EditThreadOptions, makeEditInThread } from './edit-in-thread.ts';
+import { type EditProcessOptions, makeEditInProcess } from './edit-in-process.ts';
 
 const request: EditRequest = {
   sources: [],
@@ -17,18 +18,18 @@ const request: EditRequest = {
   workFolder: '/nowhere',
 };
 
-describe('the engine in a thread of its own', () => {
+describe('the engine in a process of its own', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'armoni-worker-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const engineThat = async (name: string, body: string, more: Partial<EditThreadOptions> = {}) => {
+  const engineThat = async (name: string, body: string, more: Partial<EditProcessOptions> = {}) => {
     const path = join(folder, `${name}.mjs`);
     await writeFile(path, `export async function edit(request, options) { ${body} }`);
     const tools = { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' };
-    return makeEditInThread({ ...tools, ...more, engine: pathToFileURL(path).href });
+    return makeEditInProcess({ ...tools, ...more, engine: pathToFileURL(path).href });
   };
 
   it('passes on progress and the outcome', async () => {
@@ -61,7 +62,15 @@ describe('the engine in a thread of its own', () => {
     expect(ticks).toBeGreaterThan(10);
   });
 
-  it('asks the planning model from inside the thread, when one is connected', async () => {
+  it('ends a film for good whose material fills the memory that it has', async () => {
+    const fills = 'const kept = []; for (;;) kept.push(new Array(8_000_000).fill(0.5));';
+    const runEdit = await engineThat('fills', fills);
+    const quiet = { signal: new AbortController().signal, onProgress: () => {} };
+    const outcome = await runEdit(request, quiet);
+    expect(outcome).toMatchObject({ ok: false, reason: 'too-heavy' });
+  }, 30_000);
+
+  it('asks the planning model from inside the process, when one is connected', async () => {
     const draft = { duration: { minSeconds: 4, maxSeconds: 4 }, pace: 'fast', order: 'best' };
     const rest = { selection: 'best', originalSound: 'keep', hook: false, callToAction: null };
     const intent = { ...draft, ...rest, title: null, look: 'warm', speed: 'normal' };
@@ -94,12 +103,19 @@ describe('the engine in a thread of its own', () => {
     expect(outcome).toMatchObject({ reason: 'cancelled' });
   });
 
+  it('passes on what the studio lacks, which is no fault of the material', async () => {
+    const cause = 'Object.assign(new Error("full"), { code: "ENOSPC" })';
+    const runEdit = await engineThat('full', `throw new Error('no', { cause: ${cause} })`);
+    const edited = runEdit(request, { signal: new AbortController().signal, onProgress: () => {} });
+    expect(studioFaultOf(await edited.catch((error) => error))).toBe('disk-full');
+  });
+
   it.each([
-    ['throws', 'throw new Error("broken")'],
-    ['ends', 'process.exit(3)'],
-  ])('says so when the engine %s', async (name, body) => {
+    ['throws', 'throw new Error("broken")', TaskThrew],
+    ['ends', 'process.exit(3)', ProcessEnded],
+  ])('says so when the engine %s', async (name, body, failure) => {
     const runEdit = await engineThat(name, body);
     const edited = runEdit(request, { signal: new AbortController().signal, onProgress: () => {} });
-    await expect(edited).rejects.toBeInstanceOf(ThreadCrashed);
+    await expect(edited).rejects.toBeInstanceOf(failure);
   });
 });

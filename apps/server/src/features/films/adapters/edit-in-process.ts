@@ -1,0 +1,53 @@
+import type { EditRequest } from '@armoni/video-engine/model/edit';
+import { editTexts } from '@armoni/video-engine/texts';
+import { ProcessEnded } from '../../../platform/processes/open-process.ts';
+import { runInProcess } from '../../../platform/processes/run-in-process.ts';
+import type { RunEdit } from '../ports.ts';
+import type { OpenaiPlannerOptions } from './openai-planner.ts';
+
+export type EditProcessOptions = {
+  readonly ffmpegPath: string;
+  readonly ffprobePath: string;
+  /** ffmpeg processes at a time. */
+  readonly concurrency?: number;
+  /** The model that reads the wishes; without one the engine's rules do. */
+  readonly planner?: OpenaiPlannerOptions;
+  /** The module with `edit`; tests put another in its place. */
+  readonly engine?: string;
+};
+
+/**
+ * The video engine in a process of its own: analysis and planning must not hold up a reply, and a
+ * thread whose heap is full can take the whole server with it.
+ */
+export function makeEditInProcess(options: EditProcessOptions): RunEdit {
+  return (request, following) =>
+    editInProcess({ request, options }, following).catch((error: unknown) => {
+      // It would again: a retry would only hold the place of another film for as long.
+      const isTooHeavy = error instanceof ProcessEnded && error.fault === 'over-limits';
+      if (!isTooHeavy) throw error;
+      return { ok: false, reason: 'too-heavy', message: editTexts.jobTooHeavy, refused: [] };
+    });
+}
+
+type Edit = { readonly request: EditRequest; readonly options: EditProcessOptions };
+
+const editInProcess = runInProcess(
+  import.meta.url,
+  async ({ request, options }: Edit, following: Parameters<RunEdit>[1]) => {
+    const { planner, engine, ...tools } = options;
+    const { edit }: typeof import('@armoni/video-engine/edit') = engine
+      ? await import(engine)
+      : await import('@armoni/video-engine/edit');
+    const planIntent = planner && (await import('./openai-planner.ts')).makeOpenaiPlanner(planner);
+    return edit(request, { ...tools, ...(planIntent && { planIntent }), ...following });
+  },
+  {
+    heapMb: 1024,
+    limits: { memoryMb: 2048 },
+    // An engine that is to stop may end its ffmpeg processes first.
+    stopGraceMs: 10_000,
+    // What media tools find libraries and fonts by, and what a planner's address may need.
+    environment: ['HOME', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'NODE_EXTRA_CA_CERTS'],
+  },
+);

@@ -1,0 +1,14 @@
+import { getPriority } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { priorityInThread } from './testing/priority-task.ts';
+
+const quiet = { signal: new AbortController().signal };
+
+describe.runIf(process.platform === 'linux')('work in a thread', () => {
+  it('lets the calls of people go first, with all threads that it starts', async () => {
+    const own = getPriority();
+    const { first, second } = await priorityInThread(null, quiet);
+    expect([first, second]).toEqual([own + 3, own + 3]);
+    expect(getPriority()).toBe(own);
+  });
+});
