@@ -14,7 +14,7 @@ import { stopWithin } from './operations/stop-within.ts';
 import { acceptJson } from './routing/json-body.ts';
 import { checkHost } from './security/check-host.ts';
 import { answerClientError } from './security/client-errors.ts';
-import { endSilentBodies, type Patience, usualPatience } from './security/end-silent-bodies.ts';
+import { endSilentBodies, looksPerPatience, type Patience, usualPatience } from './security/end-silent-bodies.ts';
 import { type HeaderOptions, protectWithHeaders } from './security/security-headers.ts';
 
 export type HttpAppOptions = HeaderOptions & {
@@ -43,7 +43,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<FastifyIns
     requestTimeout: 0,
     http: {
       headersTimeout: patience.headersMs,
-      connectionsCheckingInterval: patience.headersMs / 5,
+      connectionsCheckingInterval: patience.headersMs / looksPerPatience,
     },
     keepAliveTimeout: 70_000,
     forceCloseConnections: 'idle',

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../../logging/create-logger.ts';
 import { createHttpApp } from '../create-http-app.ts';
+import { looksPerPatience, usualPatience } from './end-silent-bodies.ts';
 
 const patience = { headersMs: 500, silenceMs: 400 };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -42,6 +43,12 @@ describe('a line that nobody uses', () => {
   };
   const head = (length: number) =>
     `POST /take HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+
+  it('is held for 15 s at most', () => {
+    for (const ms of Object.values(usualPatience)) {
+      expect(ms + ms / looksPerPatience).toBeLessThanOrEqual(15_000);
+    }
+  });
 
   it('is closed when nothing is ever said on it', async () => {
     expect(await open().closed).toContain('408');

@@ -5,13 +5,16 @@ import { answerClientError } from './client-errors.ts';
 export type Patience = {
   /** From the first byte, or from none at all, to the end of a call's headers. */
   readonly headersMs: number;
-  /** Within a body; each span must bring `leastBytes`. */
+  /** Within a body; any span of this length must bring `leastBytes`. */
   readonly silenceMs: number;
 };
 
-export const usualPatience: Patience = { headersMs: 15_000, silenceMs: 20_000 };
+export const usualPatience: Patience = { headersMs: 10_000, silenceMs: 12_000 };
 
-/** A phone in a tunnel sends more than this in any 20 s in which it sends at all. */
+/** How often within a patience it is looked whether that is at its end: it lasts a fifth longer at most. */
+export const looksPerPatience = 5;
+
+/** A phone in a tunnel sends more than this in any span in which it sends at all. */
 const leastBytes = 256;
 
 /**
@@ -31,16 +34,21 @@ function hasBody({ headers }: FastifyRequest): boolean {
 function watchBody({ raw }: FastifyRequest, reply: FastifyReply, silenceMs: number): void {
   const { socket } = raw;
   let seenBytes = socket.bytesRead;
+  let silentLooks = 0;
   const timer = setInterval(() => {
     if (raw.complete) return clearInterval(timer);
     const isOurTurn = raw.readableLength >= raw.readableHighWaterMark;
-    const isGoingOn = socket.bytesRead - seenBytes >= leastBytes;
-    seenBytes = socket.bytesRead;
-    if (isOurTurn || isGoingOn) return;
+    if (isOurTurn || socket.bytesRead - seenBytes >= leastBytes) {
+      seenBytes = socket.bytesRead;
+      silentLooks = 0;
+      return;
+    }
+    silentLooks += 1;
+    if (silentLooks < looksPerPatience) return;
     clearInterval(timer);
     if (!reply.raw.headersSent) answerClientError(tooSilent, socket);
     socket.destroySoon();
-  }, silenceMs).unref();
+  }, silenceMs / looksPerPatience).unref();
   reply.raw.once('close', () => clearInterval(timer));
 }
 
