@@ -66,12 +66,16 @@ export type Person = {
 
 let people = 0;
 
-/** Signs somebody new up, over HTTP as a browser does. */
-export async function signUpSomebody(url: string): Promise<Person> {
+/**
+ * Signs somebody new up, over HTTP as a browser does.
+ *
+ * @param family tells those of several processes on one server apart
+ */
+export async function signUpSomebody(url: string, family = 'personne'): Promise<Person> {
   people += 1;
   const account = {
     name: `Personne ${people}`,
-    email: `personne-${people}@example.org`,
+    email: `${family}-${people}@example.org`,
     password: 'un mot de passe solide',
   };
   const answer = await postJson(`${url}/api/auth/sign-up/email`, account);
