@@ -12,7 +12,10 @@ const seen = (findProgram?: (name: string) => string | null) => {
     findProgram,
   );
   const stdio = ['ignore', 'pipe', 'inherit', 'pipe'] as const;
-  return spawnSync(path, args, { stdio: [...stdio] }).stdout.toString().trim().split('\n');
+  return spawnSync(path, args, { stdio: [...stdio] })
+    .stdout.toString()
+    .trim()
+    .split('\n');
 };
 
 describe.runIf(process.platform === 'linux')('the limits of a tool', () => {
