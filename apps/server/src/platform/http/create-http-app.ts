@@ -14,7 +14,12 @@ import { stopWithin } from './operations/stop-within.ts';
 import { acceptJson } from './routing/json-body.ts';
 import { checkHost } from './security/check-host.ts';
 import { answerClientError } from './security/client-errors.ts';
-import { endSilentBodies, looksPerPatience, type Patience, usualPatience } from './security/end-silent-bodies.ts';
+import {
+  endSilentBodies,
+  looksPerPatience,
+  type Patience,
+  usualPatience,
+} from './security/end-silent-bodies.ts';
 import { type HeaderOptions, protectWithHeaders } from './security/security-headers.ts';
 
 export type HttpAppOptions = HeaderOptions & {
