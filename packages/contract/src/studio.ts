@@ -11,7 +11,14 @@ export const studioConfig = z.object({
   /** The silent track used when no music is chosen. */
   silentAudioUrl: z.string(),
   identity: z.discriminatedUnion('provider', [
-    z.object({ provider: z.literal('embedded'), passwordReset: z.boolean() }),
+    z.object({
+      provider: z.literal('embedded'),
+      passwordReset: z.boolean(),
+      /** Whether addresses are confirmed and can be changed, by mail. */
+      addressConfirmation: z.boolean(),
+      /** The host at which passkeys work; null where browsers have none: plain http, or a bare IP. */
+      passkeyHost: z.nullable(z.string()),
+    }),
     z.object({ provider: z.literal('clerk'), publishableKey: z.string() }),
   ]),
   /** Which engines answer now, by their public names. */

@@ -10,7 +10,7 @@ export const texts = {
     `${count} fichiers ont été supprimés pendant la sauvegarde : elle ne les contient pas.`,
   secretIncluded: 'Le secret des sessions y est : gardez ce dossier comme un mot de passe.',
   secretAbsent:
-    'IDENTITY_SECRET n’y est pas : conservez-la à part, sans elle tout le monde devra se reconnecter.',
+    'IDENTITY_SECRET n’y est pas : conservez-la à part, sans elle tout le monde devra se reconnecter, et les seconds facteurs seront illisibles (npm run second-factors).',
   noBackup: (folder: string) => `Il n’y a pas de sauvegarde complète dans ${folder}.`,
   damaged: 'Cette sauvegarde est abîmée : rien n’a été restauré.',
   notEmpty:
@@ -21,4 +21,10 @@ export const texts = {
   restored: (count: { objects: number; rows: number }, madeAt: string) =>
     `Sauvegarde du ${madeAt} restaurée et vérifiée : ${count.rows} lignes, ${count.objects} fichiers.`,
   setAside: (path: string) => `La base de données précédente est gardée sous ${path}.`,
+  unreadableFactors: (count: number) =>
+    count === 0
+      ? 'Tous les seconds facteurs se lisent avec le secret de ce studio.'
+      : `${count} comptes ont un second facteur illisible avec le secret de ce studio. Rendez-lui l’ancien secret, ou retirez ces seconds facteurs : npm run second-factors -- --remove`,
+  removedFactors: (count: number) =>
+    `${count} seconds facteurs illisibles retirés : le mot de passe suffit à ces comptes, et leurs propriétaires peuvent en activer un nouveau.`,
 };

@@ -22,9 +22,11 @@ import {
 } from '../features/identity/adapters/password-thread.ts';
 import { readSecret } from '../features/identity/adapters/read-secret.ts';
 import { retireUnreadableKeys } from '../features/identity/adapters/retire-unreadable-keys.ts';
+import { unreadableSecondFactors } from '../features/identity/adapters/second-factor-rows.ts';
 import { smtpMailer } from '../features/identity/adapters/smtp-mailer.ts';
 import { makeSqlOwners } from '../features/identity/adapters/sql-owners.ts';
 import { makeSqlSessions, noSessions } from '../features/identity/adapters/sql-sessions.ts';
+import { makeSqlSpendCode } from '../features/identity/adapters/sql-spend-code.ts';
 import { admitting } from '../features/identity/admit-owners.ts';
 import { makeAuthRules } from '../features/identity/auth-rules.ts';
 import { makeConfirmErasure } from '../features/identity/confirm-erasure.ts';
@@ -111,7 +113,7 @@ const clerksRobotCheck = 'https://challenges.cloudflare.com';
 async function embeddedSignIn({ config, database, logger }: Dependencies): Promise<SignIn> {
   const { publicUrl } = config;
   const secret = config.IDENTITY_SECRET ?? readSecret(config.dataFolder);
-  await checkSigningKeys({ config, database, logger }, secret);
+  await checkSealed({ config, database, logger }, secret);
   const turns = makePasswordTurns();
   const passwords = makeHashFirst({ hash: hashInThread, verify: verifyInThread });
   const judgePassword = makeJudgePassword({
@@ -127,7 +129,9 @@ async function embeddedSignIn({ config, database, logger }: Dependencies): Promi
     secret,
     passwords,
     judgePassword,
-    sendResetMail:
+    spendCode: makeSqlSpendCode(database.db, Date.now),
+    brand: config.BRAND,
+    mails:
       config.SMTP_URL && config.SMTP_FROM
         ? smtpMailer({ url: config.SMTP_URL, from: config.SMTP_FROM, brand: config.BRAND })
         : undefined,
@@ -164,16 +168,23 @@ async function embeddedSignIn({ config, database, logger }: Dependencies): Promi
 }
 
 // A worker signs nothing, and may be without the secret of those that do.
-async function checkSigningKeys(
+async function checkSealed(
   { config, database, logger }: Dependencies,
   secret: string,
 ): Promise<void> {
   if (config.ARMONI_ROLE === 'worker') return;
   const retired = await retireUnreadableKeys(database.db, secret, Date.now);
-  if (retired === 0) return;
+  if (retired > 0) {
+    logger.error(
+      { retired },
+      'signing keys were sealed with another IDENTITY_SECRET: new ones are made, all must sign in again',
+    );
+  }
+  const { length: accounts } = await unreadableSecondFactors(database.db, secret);
+  if (accounts === 0) return;
   logger.error(
-    { retired },
-    'signing keys were sealed with another IDENTITY_SECRET: new ones are made, all must sign in again',
+    { accounts },
+    'second factors were sealed with another IDENTITY_SECRET: give it back, or remove them with npm run second-factors',
   );
 }
 

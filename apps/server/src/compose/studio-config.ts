@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { StudioConfig } from '@armoni/contract/studio';
 import { clerkIssuerOf } from '../clerk-issuer.ts';
 import type { Config } from '../config.ts';
@@ -21,9 +22,27 @@ export function studioConfigOf(
     silentAudioUrl: silentAudioPath,
     identity: isClerk
       ? { provider: 'clerk', publishableKey: clerkKey }
-      : { provider: 'embedded', passwordReset: config.SMTP_URL !== undefined },
+      : embeddedIdentityOf(config),
     engines: { ...engines, montage: videoEngineNameOf(config) },
   };
+}
+
+function embeddedIdentityOf(config: Config): StudioConfig['identity'] {
+  const sendsMails = config.SMTP_URL !== undefined && config.SMTP_FROM !== undefined;
+  return {
+    provider: 'embedded',
+    passwordReset: sendsMails,
+    addressConfirmation: sendsMails,
+    passkeyHost: passkeyHostOf(config.publicUrl),
+  };
+}
+
+/** Browsers give passkeys to names behind TLS, and to this very machine. */
+export function passkeyHostOf(publicUrl: string): string | null {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (hostname === 'localhost') return hostname;
+  const isAddress = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+  return protocol === 'https:' && !isAddress ? hostname : null;
 }
 
 /** The local engine cuts every film; a model may read the wish for it. */

@@ -5,6 +5,8 @@ export type AuthCall = {
   readonly path: string;
   readonly address: string;
   readonly account: string;
+  /** Whom the call would send a mail to. */
+  readonly mailed: string;
   /** A browser that has signed in to this account before. */
   readonly device: string | undefined;
 };
@@ -16,14 +18,28 @@ export type AuthCall = {
  */
 export function authLimits(factor: number) {
   const calls = slidingLimit({ windowMs: 60_000 });
+  const mails = slidingLimit({ windowMs: 3_600_000 });
   return (call: AuthCall): { readonly retryAfterSeconds: number } | undefined => {
     const network = networkOf(call.address);
     const isSignIn = call.path === '/sign-in/email';
     const caller = isSignIn && call.device ? call.device : network;
     const wait = calls.take(`${caller} ${call.path}`, (perMinute[call.path] ?? 300) * factor);
-    if (wait || !isSignIn) return wait;
+    if (wait) return wait;
+    const mailed = mailKeyOf(call, network);
+    if (mailed !== undefined) return mails.take(mailed, mailsPerHour * factor);
+    if (!isSignIn) return undefined;
     return calls.take(`${caller} sign-in ${call.account}`, 10 * factor);
   };
+}
+
+// Nobody's letter box is filled through us.
+const mailsPerHour = 5;
+
+/** Resets count whoever asks for them, since each mail works for an hour; the rest are one's own. */
+function mailKeyOf({ path, mailed }: AuthCall, network: string): string | undefined {
+  if (path === '/request-password-reset') return `${path} ${mailed}`;
+  const isOwn = path === '/send-verification-email' || path === '/change-email';
+  return isOwn ? `${network} ${path} ${mailed}` : undefined;
 }
 
 const perMinute: Readonly<Record<string, number>> = {
@@ -37,4 +53,10 @@ const perMinute: Readonly<Record<string, number>> = {
   '/two-factor/verify-totp': 10,
   '/two-factor/verify-backup-code': 10,
   '/two-factor/generate-backup-codes': 10,
+  '/passkey/generate-register-options': 30,
+  '/passkey/verify-registration': 10,
+  '/passkey/generate-authenticate-options': 60,
+  '/passkey/verify-authentication': 30,
+  '/send-verification-email': 5,
+  '/change-email': 5,
 };

@@ -18,8 +18,10 @@ export function fieldsOf(body: unknown): AuthFields {
 export const textOf = (field: unknown): string => (typeof field === 'string' ? field : '');
 
 /** An e-mail address as accounts are counted by. */
-export const accountOf = (fields: AuthFields): string =>
-  textOf(fields.email).trim().toLowerCase().slice(0, 320);
+export const accountOf = (fields: AuthFields): string => addressOf(fields.email);
+
+export const addressOf = (field: unknown): string =>
+  textOf(field).trim().toLowerCase().slice(0, 320);
 
 export type WebRequestOptions = {
   readonly publicUrl: string;

@@ -9,21 +9,31 @@ export type RefusalOf = (path: string, fields: AuthFields) => Promise<AuthErrorB
 /** What is wrong with a call before the provider sees it. */
 export function makeAuthRules(judgePassword: JudgePassword): RefusalOf {
   return async (path, fields) => {
+    if (namesPasskey.has(path)) return nameErrorOf(fields.name, passkeyNameCharacters);
     if (path !== '/sign-up/email') return undefined;
-    return nameErrorOf(fields.name) ?? (await passwordErrorOf(fields, judgePassword));
+    const nameError = nameErrorOf(fields.name, personNameCharacters);
+    return nameError ?? (await passwordErrorOf(fields, judgePassword));
   };
 }
 
+const namesPasskey: ReadonlySet<string> = new Set([
+  '/passkey/verify-registration',
+  '/passkey/update-passkey',
+]);
+
+const personNameCharacters = 200;
+const passkeyNameCharacters = 60;
+
 // The library takes any text for a name, even none.
-function nameErrorOf(name: unknown): AuthErrorBody | undefined {
-  const message = nameProblemOf(textOf(name));
+function nameErrorOf(name: unknown, most: number): AuthErrorBody | undefined {
+  const message = nameProblemOf(textOf(name), most);
   if (message === undefined) return undefined;
   return { code: 'VALIDATION_ERROR', message, status: 400, field: 'name' };
 }
 
-function nameProblemOf(name: string): string | undefined {
+function nameProblemOf(name: string, most: number): string | undefined {
   if (name.trim() === '') return identityTexts.fieldIsInvalid.name;
-  if (name.length > 200) return identityTexts.nameTooLong;
+  if (name.length > most) return identityTexts.nameTooLong(most);
   // Line breaks, other controls and signs that turn the direction of writing.
   return /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name)
     ? identityTexts.nameWithControls

@@ -35,6 +35,8 @@ it('lets others use the database while the password of a sign-up is hashed', asy
       trustsOwnOrigin: false,
       trustedOrigins: [publicUrl],
       judgePassword: async () => undefined,
+      spendCode: async () => true,
+      brand: 'Armoni',
     },
   });
   const app = Fastify();

@@ -7,6 +7,7 @@ import { authLimits } from './auth-limits.ts';
 import {
   type AuthFields,
   accountOf,
+  addressOf,
   cookieOf,
   fieldsOf,
   textOf,
@@ -50,6 +51,16 @@ const endpoints = [
   'POST /two-factor/verify-totp',
   'POST /two-factor/verify-backup-code',
   'POST /two-factor/generate-backup-codes',
+  'GET /passkey/generate-register-options',
+  'POST /passkey/verify-registration',
+  'GET /passkey/generate-authenticate-options',
+  'POST /passkey/verify-authentication',
+  'GET /passkey/list-user-passkeys',
+  'POST /passkey/update-passkey',
+  'POST /passkey/delete-passkey',
+  'GET /verify-email',
+  'POST /send-verification-email',
+  'POST /change-email',
 ] as const;
 
 /** Those that hash a password or check one. */
@@ -61,6 +72,8 @@ const withPassword: ReadonlySet<string> = new Set([
   '/two-factor/enable',
   '/two-factor/disable',
   '/two-factor/generate-backup-codes',
+  '/passkey/verify-registration',
+  '/change-email',
 ]);
 
 /** Serves `/api/auth/*`: limits, then the provider, then errors in our shape and in French. */
@@ -100,7 +113,8 @@ function makeAuthCall(app: FastifyInstance, mount: AuthMount) {
     const fields = fieldsOf(request.body);
     const account = accountOf(fields);
     const device = mount.devices.read(cookieOf(request, deviceCookie), account);
-    const wait = limit({ path, address: request.ip, account, device });
+    const mailed = account || addressOf(fields.newEmail);
+    const wait = limit({ path, address: request.ip, account, mailed, device });
     if (wait) throw new ApiFailure('too_many_requests', undefined, wait);
     const refusal = await mount.refusalOf(path, fields);
     if (refusal) return reply.code(refusal.status).send(refusal);
@@ -112,7 +126,7 @@ function makeAuthCall(app: FastifyInstance, mount: AuthMount) {
       return respondInTurn(call, textOf(fields.password), mount);
     });
     if (isSignIn && response.status === 401) brake.failed(account);
-    if (account !== '' && isSessionBegun(response)) setDevice(reply, mount, account);
+    if (isSessionBegun(response)) await setDevice(reply, mount, account, response);
     return answer(reply, response);
   };
 }
@@ -145,11 +159,23 @@ const isSessionCookie = (cookie: string) => /session_token=[^;]/.test(cookie);
 const alwaysSaid: Readonly<Record<string, AuthFields>> = {
   '/change-password': { revokeOtherSessions: true },
   '/two-factor/enable': { method: 'totp' },
+  '/two-factor/verify-totp': { trustDevice: false },
+  '/two-factor/verify-backup-code': { trustDevice: false, disableSession: false },
+  '/passkey/verify-registration': { createSession: false },
 };
 
 const oneYearSeconds = 365 * 24 * 3600;
 
-function setDevice(reply: FastifyReply, { devices, publicUrl }: AuthMount, account: string): void {
+/** A code or a passkey says whose it is only by its answer. */
+async function setDevice(
+  reply: FastifyReply,
+  { devices, publicUrl }: AuthMount,
+  named: string,
+  response: Response,
+): Promise<void> {
+  const { user } = jsonOrNothing(await response.clone().text()) as { user?: AuthFields };
+  const account = named || accountOf(user ?? {});
+  if (account === '') return;
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   reply.header(
     'set-cookie',
@@ -176,6 +202,9 @@ async function isFailedInsert(response: Response): Promise<boolean> {
   return answered?.code === 'FAILED_TO_CREATE_USER';
 }
 
+// What the library calls a fault of its own, with its database at hand: an answer that is no passkey's.
+const callersFaults: ReadonlySet<string | undefined> = new Set(['FAILED_TO_VERIFY_REGISTRATION']);
+
 async function answer(reply: FastifyReply, response: Response) {
   reply.code(response.status);
   for (const [name, value] of response.headers) {
@@ -185,8 +214,10 @@ async function answer(reply: FastifyReply, response: Response) {
   reply.header('cache-control', 'no-store');
   const text = await response.text();
   if (response.status < 400) return reply.send(text);
-  reply.type('application/json; charset=utf-8');
-  return reply.send(authErrorBody(response.status, jsonOrNothing(text)));
+  const said = jsonOrNothing(text) as { code?: string } | undefined;
+  const status = callersFaults.has(said?.code) ? 400 : response.status;
+  reply.code(status).type('application/json; charset=utf-8');
+  return reply.send(authErrorBody(status, said));
 }
 
 function jsonOrNothing(text: string): unknown {

@@ -70,14 +70,24 @@ export interface OwnerRepository {
 }
 
 /**
- * Sends the mail that lets a person choose a new password. It quotes nothing that anybody wrote: the
- * address may be a stranger's.
+ * Marks a code of the second factor as used by this person; false when it was already. For as long as
+ * a code may be taken.
  */
-export type SendResetMail = (mail: {
+export type SpendCode = (userId: string, code: string) => Promise<boolean>;
+
+type SendLink = (mail: {
   readonly to: string;
-  /** Absolute; works once, for one hour. */
+  /** Absolute; works once, or until it has expired. */
   readonly link: string;
 }) => Promise<void>;
+
+/** What the studio writes to people. It quotes nothing that anybody wrote: an address may be a stranger's. */
+export type IdentityMails = {
+  /** To choose a new password. */
+  readonly reset: SendLink;
+  /** To confirm that an address is theirs. */
+  readonly confirmAddress: SendLink;
+};
 
 export type OpenSession = {
   readonly id: string;

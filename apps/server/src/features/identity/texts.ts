@@ -1,6 +1,6 @@
 import { limits } from '@armoni/contract/limits';
 
-type ResetMail = { readonly brand: string; readonly link: string };
+type LinkMail = { readonly brand: string; readonly link: string };
 
 /** What the identity provider says to people, by the library's own codes. */
 export const identityTexts = {
@@ -24,6 +24,8 @@ export const identityTexts = {
     INVALID_TWO_FACTOR_COOKIE: 'La connexion a expiré. Recommencez avec votre mot de passe.',
     TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Trop d’essais. Recommencez avec votre mot de passe.',
     ACCOUNT_TEMPORARILY_LOCKED: 'Trop de codes erronés. Réessayez dans un quart d’heure.',
+    SECOND_FACTOR_UNREADABLE:
+      'Le second facteur de ce compte ne peut plus être lu ici. Demandez à qui tient ce studio de l’enlever, ou entrez avec une clé d’accès.',
     TOTP_ALREADY_ENABLED: 'La double authentification est déjà active.',
     TOTP_NOT_ENABLED: 'La double authentification n’est pas active.',
     TWO_FACTOR_NOT_ENABLED: 'La double authentification n’est pas active.',
@@ -33,6 +35,17 @@ export const identityTexts = {
     CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: 'Cette page n’est pas autorisée à se connecter ici.',
     INVALID_CALLBACK_URL: 'L’adresse de retour n’est pas autorisée.',
     INVALID_REDIRECT_URL: 'L’adresse de retour n’est pas autorisée.',
+    PASSKEY_NOT_FOUND: 'Cette clé d’accès n’est pas connue ici, ou a été retirée.',
+    PASSKEY_UNVERIFIED: 'Cette clé d’accès doit vous reconnaître : empreinte, visage ou code.',
+    AUTHENTICATION_FAILED: 'Cette clé d’accès n’a pas été acceptée.',
+    CHALLENGE_NOT_FOUND: 'La demande a expiré. Recommencez.',
+    FAILED_TO_VERIFY_REGISTRATION: 'La clé d’accès n’a pas pu être ajoutée. Recommencez.',
+    YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: 'Cette clé d’accès n’est pas la vôtre.',
+    LAST_WAY_TO_SIGN_IN: 'C’est votre seul moyen d’entrer : ajoutez-en un autre d’abord.',
+    VERIFICATION_EMAIL_NOT_ENABLED: 'Ce studio n’envoie pas d’e-mail.',
+    CHANGE_EMAIL_DISABLED: 'Ce studio n’envoie pas d’e-mail.',
+    EMAIL_ALREADY_VERIFIED: 'Cette adresse est déjà confirmée.',
+    EMAIL_MISMATCH: 'Cette adresse n’est pas celle de votre compte.',
     SESSION_EXPIRED: 'Votre session a expiré. Reconnectez-vous.',
     UNAUTHORIZED: 'Connectez-vous pour continuer.',
     VALIDATION_ERROR: 'Un champ est invalide.',
@@ -41,12 +54,13 @@ export const identityTexts = {
     name: 'Le nom est requis.',
     email: 'L’adresse e-mail est invalide.',
     password: 'Le mot de passe est requis.',
+    newEmail: 'L’adresse e-mail est invalide.',
     newPassword: 'Le nouveau mot de passe est requis.',
     currentPassword: 'Le mot de passe actuel est requis.',
   } as Readonly<Record<string, string>>,
   nameWithControls: 'Le nom tient sur une ligne, sans caractère invisible.',
-  nameTooLong: 'Le nom doit compter au plus 200 caractères.',
-  resetMail: ({ brand, link }: ResetMail) => ({
+  nameTooLong: (most: number) => `Le nom doit compter au plus ${most} caractères.`,
+  resetMail: ({ brand, link }: LinkMail) => ({
     subject: `${brand} : choisissez un nouveau mot de passe`,
     text: [
       'Bonjour,',
@@ -55,6 +69,19 @@ export const identityTexts = {
       link,
       '',
       'Il fonctionne une fois, pendant une heure. Si vous n’avez rien demandé, ignorez ce message.',
+      '',
+      brand,
+    ].join('\n'),
+  }),
+  confirmMail: ({ brand, link }: LinkMail) => ({
+    subject: `${brand} : confirmez votre adresse`,
+    text: [
+      'Bonjour,',
+      '',
+      'Pour confirmer que cette adresse est la vôtre, ouvrez ce lien :',
+      link,
+      '',
+      'Il fonctionne pendant vingt-quatre heures. Si vous n’avez rien demandé, ignorez ce message.',
       '',
       brand,
     ].join('\n'),

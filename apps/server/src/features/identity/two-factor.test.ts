@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../platform/database/testing.ts';
 import {
@@ -10,6 +9,7 @@ import {
   startTestStudio,
   type TestStudio,
 } from '../../testing.ts';
+import { codeOf, secretOf } from './testing/totp.ts';
 
 for (const kind of await testDatabases()) {
   describe(`a second factor on ${kind.name}`, () => {
@@ -38,7 +38,7 @@ for (const kind of await testDatabases()) {
       const answer = await auth('/two-factor/enable', { password, method: 'otp' }, person.cookie);
       expect(answer.status).toBe(200);
       const { totpURI, backupCodes } = (await answer.json()) as Enabled;
-      const secret = fromBase32(new URL(totpURI).searchParams.get('secret') ?? '');
+      const secret = secretOf(totpURI);
       const code = codeOf(secret);
       const verified = await auth('/two-factor/verify-totp', { code }, person.cookie);
       expect(verified.status).toBe(200);
@@ -55,9 +55,34 @@ for (const kind of await testDatabases()) {
       const wrong = await auth('/two-factor/verify-totp', { code: '000000' }, cookie);
       expect(wrong.status).toBe(401);
       expect(await wrong.json()).toMatchObject({ field: 'code', message: /code/ });
-      const right = await auth('/two-factor/verify-totp', { code: codeOf(secret) }, cookie);
+      const right = await auth('/two-factor/verify-totp', { code: codeOf(secret, 1) }, cookie);
       expect(right.status).toBe(200);
       expect(await session(cookieOf(right))).toMatchObject({ user: { email: person.email } });
+      // The browser that did so is known to the brake on guessed passwords.
+      expect(cookieOf(right)).toContain('armoni.device=');
+    });
+
+    it('takes each code of the application once, also of two at the same moment', async () => {
+      const person = await signUpSomebody(server.url);
+      const { secret } = await enable(person);
+      const tryCode = async (code: string) => {
+        const cookie = cookieOf(await auth('/sign-in/email', person));
+        return auth('/two-factor/verify-totp', { code }, cookie);
+      };
+      const enabling = await tryCode(codeOf(secret));
+      expect(await enabling.json()).toMatchObject({ code: 'INVALID_CODE', status: 401 });
+      const both = await Promise.all([1, 1].map((step) => tryCode(codeOf(secret, step))));
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+    });
+
+    it('keeps no browser from being asked again', async () => {
+      const person = await signUpSomebody(server.url);
+      const { secret } = await enable(person);
+      const first = cookieOf(await auth('/sign-in/email', person));
+      const trusting = { code: codeOf(secret, 1), trustDevice: true };
+      const trusted = cookieOf(await auth('/two-factor/verify-totp', trusting, first));
+      const again = await auth('/sign-in/email', person, trusted);
+      expect(await again.json()).toMatchObject({ twoFactorRedirect: true });
     });
 
     it('may be a code that was written down, once', async () => {
@@ -88,21 +113,3 @@ for (const kind of await testDatabases()) {
 }
 
 type Enabled = { totpURI: string; backupCodes: string[] };
-
-/** RFC 6238 with SHA-1, six digits and steps of 30 s, as applications compute it. */
-function codeOf(secret: Buffer): string {
-  const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const mac = createHmac('sha1', secret).update(step).digest();
-  const at = mac.readUInt8(19) & 0x0f;
-  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}
-
-function fromBase32(text: string): Buffer {
-  const bits = [...text.replace(/=+$/, '')]
-    .map((letter) =>
-      'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-    )
-    .join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { passkey } from '@better-auth/passkey';
 import { getMigrations } from 'better-auth/db/migration';
 import { jwt, twoFactor } from 'better-auth/plugins';
 import { type Kysely, sql } from 'kysely';
@@ -104,10 +105,15 @@ for (const kind of await testDatabases()) {
     });
 
     it('has no identity migration pending', async () => {
+      const lastUse = { type: 'date', required: false } as const;
+      const passkeyRule = {
+        id: 'passkey-rule',
+        schema: { passkey: { fields: { lastUsedAt: lastUse } } },
+      };
       const { toBeAdded, toBeCreated } = await getMigrations({
         database: { db: database.db, type: database.dialect },
         emailAndPassword: { enabled: true },
-        plugins: [jwt(), twoFactor()],
+        plugins: [jwt(), twoFactor(), passkey(), passkeyRule],
       });
       expect({ toBeAdded, toBeCreated }).toEqual({ toBeAdded: [], toBeCreated: [] });
     });

@@ -17,6 +17,8 @@ const insertions: Readonly<Record<string, string>> = {
   'features/films/adapters/sql-films.ts videos': 'async add(film)',
   // Takes somebody in again once their erasure is done.
   'features/identity/adapters/sql-owners.ts owners': 'erasures(transaction)',
+  // Refers to the person's own row, which goes with the promise of an erasure.
+  'features/identity/adapters/sql-spend-code.ts spent_codes': 'refers to its person',
   // Name nobody, or are looked through by the erasure itself.
   'platform/database/data-version.ts data_version': '',
   'platform/storage/sql-installation.ts installation': '',

@@ -13,6 +13,8 @@ import { jobWaitsMigration } from './migrations/0034-job-waits.ts';
 import { searchMigration } from './migrations/0037-search.ts';
 import { usageMigration } from './migrations/0038-usage.ts';
 import { twoFactorMigration } from './migrations/0039-two-factor.ts';
+import { passkeysMigration } from './migrations/0047-passkeys.ts';
+import { spentCodesMigration } from './migrations/0048-spent-codes.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -32,4 +34,6 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0037-search': searchMigration,
   '0038-usage': usageMigration,
   '0039-two-factor': twoFactorMigration,
+  '0047-passkeys': passkeysMigration,
+  '0048-spent-codes': spentCodesMigration,
 };

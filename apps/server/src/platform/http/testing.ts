@@ -7,6 +7,11 @@ export const testConfig: StudioConfig = {
   socialUrl: null,
   mediaHost: '/media',
   silentAudioUrl: '/media/silence.m4a',
-  identity: { provider: 'embedded', passwordReset: false },
+  identity: {
+    provider: 'embedded',
+    passwordReset: false,
+    addressConfirmation: false,
+    passkeyHost: 'localhost',
+  },
   engines: { assistant: 'local', images: 'local', styles: 'local', montage: 'local' },
 };

@@ -10,10 +10,22 @@ export function accountData(db: Kysely<Database>): PersonalData {
     async exportOf(ownerId) {
       const row = await db
         .selectFrom('user')
-        .select(['id', 'name', 'email', 'createdAt'])
+        .select(['id', 'name', 'email', 'createdAt', 'emailVerified', 'twoFactorEnabled'])
         .where('id', '=', ownerId)
         .executeTakeFirst();
-      return row ?? null;
+      if (!row) return null;
+      const passkeys = await db
+        .selectFrom('passkey')
+        .select(['name', 'createdAt', 'lastUsedAt'])
+        .where('userId', '=', ownerId)
+        .execute();
+      const { emailVerified, twoFactorEnabled, ...person } = row;
+      return {
+        ...person,
+        emailVerified: Boolean(emailVerified),
+        hasSecondFactor: Boolean(twoFactorEnabled),
+        passkeys,
+      };
     },
     async eraseOf(ownerId) {
       await db.transaction().execute((transaction) => eraseAccount(transaction, ownerId));
@@ -51,9 +63,15 @@ export async function passwordHashOf(
 
 /** A session that begins meanwhile refers to the person, and goes or fails with them. */
 export async function eraseAccount(transaction: Kysely<Database>, ownerId: string): Promise<void> {
+  await transaction.deleteFrom('spent_codes').where('user_id', '=', ownerId).execute();
   await transaction.deleteFrom('twoFactor').where('userId', '=', ownerId).execute();
+  await transaction.deleteFrom('passkey').where('userId', '=', ownerId).execute();
   await transaction.deleteFrom('session').where('userId', '=', ownerId).execute();
   await transaction.deleteFrom('account').where('userId', '=', ownerId).execute();
-  await transaction.deleteFrom('verification').where('value', '=', ownerId).execute();
+  await transaction
+    .deleteFrom('verification')
+    // What a passkey is asked to sign names its person within JSON.
+    .where((is) => is.or([is('value', '=', ownerId), is('value', 'like', `%"${ownerId}"%`)]))
+    .execute();
   await transaction.deleteFrom('user').where('id', '=', ownerId).execute();
 }

@@ -5,9 +5,14 @@ import { jwt, twoFactor } from 'better-auth/plugins';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
-import type { JudgePassword, PasswordHashing, SendResetMail } from '../ports.ts';
+import type { IdentityMails, JudgePassword, PasswordHashing, SpendCode } from '../ports.ts';
 import { sessionClaim } from '../trusted-issuers.ts';
+import { claimAddress } from './claim-address.ts';
+import { addressPage, addressRule } from './rules/address-rule.ts';
 import { newPasswordRule } from './rules/new-password-rule.ts';
+import { passkeyRule, passkeysAt } from './rules/passkey-rule.ts';
+import { passwordAgainRule } from './rules/password-again-rule.ts';
+import { spentCodeRule } from './rules/spent-code-rule.ts';
 
 export const embeddedAudience = 'armoni';
 
@@ -26,8 +31,11 @@ export type EmbeddedProviderDependencies = {
   readonly secret: string;
   readonly passwords: PasswordHashing;
   readonly judgePassword: JudgePassword;
-  /** Without it, password reset is not offered. */
-  readonly sendResetMail?: SendResetMail | undefined;
+  readonly spendCode: SpendCode;
+  /** What people know the studio by. */
+  readonly brand: string;
+  /** Without them passwords are not reset, and addresses neither verified nor changed. */
+  readonly mails?: IdentityMails | undefined;
 };
 
 export type EmbeddedProvider = ReturnType<typeof createEmbeddedProvider>;
@@ -53,11 +61,11 @@ export function createEmbeddedProvider(dependencies: EmbeddedProviderDependencie
       minPasswordLength: limits.passwordCharactersMinimum,
       maxPasswordLength: limits.passwordCharactersMaximum,
       revokeSessionsOnPasswordReset: true,
-      ...(dependencies.sendResetMail && {
-        sendResetPassword: resetMailSender(dependencies.sendResetMail, publicUrl, logger),
-      }),
+      ...resetting(dependencies),
     },
-    session: { expiresIn: 30 * 24 * 3600, updateAge: 24 * 3600 },
+    ...verifying(dependencies),
+    // What changes how somebody signs in asks for the password again instead.
+    session: { expiresIn: 30 * 24 * 3600, updateAge: 24 * 3600, freshAge: 0 },
     advanced: {
       cookiePrefix: 'armoni',
       // Said outright, since the library drops both checks under NODE_ENV=test.
@@ -68,9 +76,14 @@ export function createEmbeddedProvider(dependencies: EmbeddedProviderDependencie
       database: { generateId: () => uuidV7() },
     },
     plugins: [
+      ...rulesOf(dependencies),
       // A choice of each person; codes by an application, or written down. None goes by mail.
-      twoFactor(),
-      newPasswordRule(dependencies.judgePassword),
+      twoFactor({ issuer: dependencies.brand }),
+      passkeysAt({
+        host: new URL(publicUrl).hostname,
+        origin: dependencies.trustsOwnOrigin ? null : publicUrl,
+        brand: dependencies.brand,
+      }),
       jwt({
         disableSettingJwtHeader: true,
         jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
@@ -100,15 +113,51 @@ function trustedOriginsFor(
   return [...dependencies.trustedOrigins, ...own];
 }
 
-// Not awaited: neither the time it takes nor its failure may tell who has an account.
-function resetMailSender(send: SendResetMail, publicUrl: string, logger: Logger) {
-  return async ({ user, url }: { user: { email: string }; url: string }) => {
-    const link = new URL(url);
-    if (!link.searchParams.get('callbackURL')) {
-      link.searchParams.set('callbackURL', `${publicUrl}/sign-in/nouveau-mot-de-passe`);
-    }
-    send({ to: user.email, link: link.href }).catch((error) => {
-      logger.error({ err: error }, 'identity: reset mail could not be sent');
-    });
+/** What the library would allow and we do not. */
+const rulesOf = ({ judgePassword, spendCode, publicUrl }: EmbeddedProviderDependencies) => [
+  newPasswordRule(judgePassword),
+  passwordAgainRule(),
+  spentCodeRule(spendCode),
+  passkeyRule(),
+  addressRule(publicUrl),
+];
+
+type Mail = { readonly user: { readonly email: string }; readonly url: string };
+
+const confirmationSeconds = 24 * 3600;
+
+function resetting({ mails, database, publicUrl, logger }: EmbeddedProviderDependencies) {
+  if (!mails) return {};
+  const page = `${publicUrl}/sign-in/nouveau-mot-de-passe`;
+  return {
+    sendResetPassword: async ({ user, url }: Mail) => {
+      const link = new URL(url);
+      if (!link.searchParams.get('callbackURL')) link.searchParams.set('callbackURL', page);
+      sendUnwatched(mails.reset({ to: user.email, link: link.href }), logger);
+    },
+    onPasswordReset: async ({ user }: { user: { id: string; emailVerified: boolean } }) => {
+      if (!user.emailVerified) await claimAddress(database.db, user.id);
+    },
   };
+}
+
+function verifying({ mails, publicUrl, logger }: EmbeddedProviderDependencies) {
+  if (!mails) return {};
+  return {
+    user: { changeEmail: { enabled: true } },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: confirmationSeconds,
+      sendVerificationEmail: async ({ user, url }: Mail) => {
+        const link = new URL(url);
+        link.searchParams.set('callbackURL', `${publicUrl}${addressPage}`);
+        sendUnwatched(mails.confirmAddress({ to: user.email, link: link.href }), logger);
+      },
+    },
+  };
+}
+
+// Not awaited: neither the time it takes nor its failure may tell who has an account.
+function sendUnwatched(sending: Promise<void>, logger: Logger): void {
+  sending.catch((error) => logger.error({ err: error }, 'identity: a mail could not be sent'));
 }

@@ -1,12 +1,18 @@
 import { createTransport } from 'nodemailer';
-import type { SendResetMail } from '../ports.ts';
+import type { IdentityMails } from '../ports.ts';
 import { identityTexts } from '../texts.ts';
 
-/** Sends reset mails through an SMTP server (`smtp://` or `smtps://`), as plain text. */
-export function smtpMailer(options: { url: string; from: string; brand: string }): SendResetMail {
+/** Sends mails through an SMTP server (`smtp://` or `smtps://`), as plain text. */
+export function smtpMailer(options: { url: string; from: string; brand: string }): IdentityMails {
   const transport = createTransport(options.url);
-  return async ({ to, link }) => {
-    const { subject, text } = identityTexts.resetMail({ brand: options.brand, link });
-    await transport.sendMail({ from: options.from, to, subject, text });
+  const sending =
+    (textsOf: (mail: { brand: string; link: string }) => { subject: string; text: string }) =>
+    async ({ to, link }: { to: string; link: string }) => {
+      const { subject, text } = textsOf({ brand: options.brand, link });
+      await transport.sendMail({ from: options.from, to, subject, text });
+    };
+  return {
+    reset: sending(identityTexts.resetMail),
+    confirmAddress: sending(identityTexts.confirmMail),
   };
 }

@@ -9,6 +9,9 @@ export type IdentityTables = {
     readonly email: string;
     /** ISO 8601 text on SQLite, a timestamp on PostgreSQL. */
     readonly createdAt: string | Date;
+    /** 0 or 1 on SQLite, as the next one. */
+    readonly emailVerified: number | boolean;
+    readonly twoFactorEnabled: number | boolean | null;
   };
   readonly session: {
     readonly id: string;
@@ -29,6 +32,22 @@ export type IdentityTables = {
     readonly privateKey: string;
     readonly expiresAt: string | Date | null;
   };
-  readonly twoFactor: { readonly userId: string };
+  readonly twoFactor: {
+    readonly userId: string;
+    /** Sealed with the secret. */
+    readonly secret: string;
+  };
+  readonly spent_codes: {
+    readonly user_id: string;
+    readonly code: string;
+    readonly spent_at: number;
+  };
+  readonly passkey: {
+    readonly userId: string;
+    readonly name: string | null;
+    /** As the account's. */
+    readonly createdAt: string | Date | null;
+    readonly lastUsedAt: string | Date | null;
+  };
   readonly verification: { readonly value: string };
 };
