@@ -1,3 +1,5 @@
+import { ReaderLostError } from './sqlite-readers.ts';
+
 /**
  * What an error of the database means for a caller, the same on both databases:
  * `duplicate` a unique key exists, `unavailable` try again soon, `full` no space left.
@@ -8,6 +10,7 @@ export type DatabaseFault = 'duplicate' | 'unavailable' | 'full' | 'unstorable';
 
 export function databaseFaultOf(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
+  if (error instanceof ReaderLostError) return 'unavailable';
   const { code, errcode } = error as { code?: unknown; errcode?: number };
   // The code of an aborted call is a number, and no database's.
   if (code !== undefined && typeof code !== 'string') return undefined;

@@ -5,12 +5,18 @@ import { makeDataFolder } from './make-folder.ts';
 import { openPostgresPool } from './postgres-pool.ts';
 import type { Database } from './schema.ts';
 import { SqliteFileDialect } from './sqlite-dialect.ts';
+import { SqliteReaderDialect } from './sqlite-reader-dialect.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
 /** An open database. Repositories take `db` or, inside a transaction, the transaction itself. */
 export type OpenDatabase = {
   readonly db: Kysely<Database>;
+  /**
+   * For reads that may take long, of what has been committed: on SQLite they run in threads beside
+   * `db`, whose only connection is synchronous. PostgreSQL needs no second way.
+   */
+  readonly reader: Kysely<Database>;
   readonly dialect: DialectName;
   close(): Promise<void>;
 };
@@ -46,18 +52,19 @@ function openPostgres(options: OpenDatabaseOptions, url: string): OpenDatabase {
     onConnectionLost: options.onConnectionLost ?? (() => {}),
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, dialect: 'postgres', close: () => db.destroy() };
+  return { db, reader: db, dialect: 'postgres', close: () => db.destroy() };
 }
 
 function openSqlite(dataFolder: string): OpenDatabase {
   makeDataFolder(dataFolder);
   const claim = claimDataFolder(dataFolder);
-  const db = new Kysely<Database>({
-    dialect: new SqliteFileDialect(join(dataFolder, 'armoni.sqlite')),
-  });
+  const path = join(dataFolder, 'armoni.sqlite');
+  const db = new Kysely<Database>({ dialect: new SqliteFileDialect(path) });
+  const reader = new Kysely<Database>({ dialect: new SqliteReaderDialect(path) });
   const close = async () => {
+    await reader.destroy();
     await db.destroy();
     claim.release();
   };
-  return { db, dialect: 'sqlite', close };
+  return { db, reader, dialect: 'sqlite', close };
 }

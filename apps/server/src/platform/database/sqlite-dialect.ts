@@ -1,5 +1,6 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
+import { bindable } from './bindable.ts';
 
 /** Kysely over Node's own SQLite: one connection, write-ahead log, every commit on disk. */
 export class SqliteFileDialect extends SqliteDialect {
@@ -43,15 +44,4 @@ function statementOf(file: DatabaseSync, query: string): SqliteStatement {
     },
     iterate: (parameters) => statement.iterate(...bindable(parameters)),
   };
-}
-
-// node:sqlite takes an object in first place for *named* parameters and then silently
-// changes the wrong rows, so an object must never reach it.
-function bindable(parameters: readonly unknown[]): SQLInputValue[] {
-  for (const value of parameters) {
-    if (typeof value === 'object' && value !== null && !(value instanceof Uint8Array)) {
-      throw new TypeError(`SQLite cannot bind a ${value.constructor?.name ?? 'bare object'}`);
-    }
-  }
-  return parameters as SQLInputValue[];
 }
