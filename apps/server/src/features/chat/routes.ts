@@ -59,14 +59,15 @@ function registerReplyRoutes(app: FastifyInstance, chat: ChatUseCases): void {
 }
 
 function registerConversationRoutes(app: FastifyInstance, chat: ChatUseCases): void {
-  registerRoute(app, listConversations, async ({ query, user }) => {
+  registerRoute(app, listConversations, async ({ query, user, signal }) => {
     assertCaller(user, query.user);
     const { limit } = query;
     const wish = { lastId: query.last_id || null, limit };
     const search = query.search?.trim();
     const page = search
-      ? await chat.searchConversations(user.id, { ...wish, search })
+      ? await chat.searchConversations(user.id, { ...wish, search, signal })
       : await chat.conversations.page(user.id, wish);
+    if (page === 'busy') throw busy();
     if (page === null) throw new ApiFailure('not_found');
     const replying = await chat.messages.replyingIn(user.id);
     const data = page.items.map((one) => listedConversationOf(one, replying.has(one.id)));
@@ -95,6 +96,8 @@ function registerConversationRoutes(app: FastifyInstance, chat: ChatUseCases): v
     throw new ApiFailure('invalid_param', chatTexts.nameRequired);
   });
 }
+
+const busy = () => new ApiFailure('too_many_requests', undefined, { retryAfterSeconds: 1 });
 
 function listedConversationOf(
   conversation: Conversation & { readonly hit?: ConversationHit },

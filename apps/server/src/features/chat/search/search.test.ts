@@ -1,13 +1,21 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeFairLanes } from '../../../platform/concurrency/fair-lanes.ts';
 import { migrateToLatest } from '../../../platform/database/migrate-to-latest.ts';
 import { migrations } from '../../../platform/database/migrations.ts';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
+import { plansOf } from '../../../platform/database/query-plans.ts';
 import { testDatabases } from '../../../platform/database/testing.ts';
 import { indexBatch } from '../adapters/sql/search/index-backlog.ts';
 import { makeSqlConversationSearch } from '../adapters/sql/search/sql-conversation-search.ts';
 import { makeSqlConversations } from '../adapters/sql/sql-conversations.ts';
 import { makeSearchConversations } from './search-conversations.ts';
+
+/** By the owner's word in the full-text index, by an index that begins with the owner, or by ids. */
+const scopedPlan = {
+  sqlite: /VIRTUAL TABLE INDEX|USING INDEX (conversations_|sqlite_autoindex)|INTEGER PRIMARY KEY/,
+  postgres: /search_owner|search_words|conversations_(owner|pkey|newest)|messages_pkey/,
+};
 
 for (const kind of await testDatabases()) {
   describe(`search on ${kind.name}`, () => {
@@ -23,8 +31,17 @@ for (const kind of await testDatabases()) {
       lastId: string | null = null,
       limit = 50,
     ) => {
-      const find = makeSearchConversations({ search: makeSqlConversationSearch(database) });
-      const page = await find(owner, { search, lastId, limit });
+      const find = makeSearchConversations({
+        search: makeSqlConversationSearch(database),
+        lanes: makeFairLanes({ atOnce: 1, mostWaiting: 9, mostWaitingPerLane: 9 }),
+      });
+      const page = await find(owner, {
+        search,
+        lastId,
+        limit,
+        signal: new AbortController().signal,
+      });
+      if (page === 'busy') throw new Error('busy');
       return page?.items.map(({ id }) => id) ?? null;
     };
 
@@ -108,6 +125,44 @@ for (const kind of await testDatabases()) {
       expect(await found('plage')).toEqual([]);
     });
 
+    it('goes from page to page, each conversation once, by its newest hit', async () => {
+      await migrateToLatest(database);
+      // More hits than the newest slice holds, and old ones of a conversation that has a new one.
+      const conversations = Array.from({ length: 9 }, (_, index) => `c${index}`);
+      for (const id of conversations) await write(database, id, 'un lac', '');
+      await write(database, 'c9', 'un lac', 'calme');
+      await copyMessage(database, 'c9', 600);
+      await write(database, 'c4', 'le lac', '');
+      const pages: (readonly string[] | null)[] = [];
+      let last: string | null = null;
+      for (let page = 0; page < 4; page += 1) {
+        const ids: readonly string[] | null = await found('lac', 'u1', last, 3);
+        pages.push(ids);
+        last = ids?.at(-1) ?? null;
+      }
+      expect(pages).toEqual([['c4', 'c9', 'c8'], ['c7', 'c6', 'c5'], ['c3', 'c2', 'c1'], ['c0']]);
+      expect(await found('lac', 'u1', 'nobody', 3)).toBeNull();
+    });
+
+    it('reads the index of one person, whatever others have', async () => {
+      await migrateToLatest(database);
+      await write(database, 'o1', 'un lac', 'calme', 'u2');
+      await write(database, 'c1', 'un lac', 'calme');
+      const wish = { words: [{ text: 'lac', isBeginning: true }], lastId: null, limit: 20 };
+      const plans = await database.db.transaction().execute(async (db) => {
+        // In a small table anything is read whole; asked like this, only what has no index is.
+        if (kind.name === 'postgres') await sql`set local enable_seqscan = off`.execute(db);
+        return plansOf({ db, dialect: kind.name }, async (observed) => {
+          await makeSqlConversationSearch({ db: observed, dialect: kind.name }).find('u1', wish);
+        });
+      });
+      expect(plans.length).toBeGreaterThan(0);
+      for (const { plan } of plans) {
+        expect(plan).toMatch(scopedPlan[kind.name]);
+        expect(plan).not.toMatch(/Seq Scan|SCAN (?!search_words)/);
+      }
+    });
+
     it('takes a text of megabytes', async () => {
       await migrateToLatest(database);
       const long = Array.from({ length: 300_000 }, (_, index) => index.toString(36)).join(' ');
@@ -148,4 +203,16 @@ async function write(
       stop_requested: 0,
     })
     .execute();
+}
+
+/** So many more messages like the last one of a conversation. */
+async function copyMessage({ db }: OpenDatabase, id: string, copies: number): Promise<void> {
+  const ofIt = db.selectFrom('messages').selectAll().where('conversation_id', '=', id);
+  const message = await ofIt.executeTakeFirstOrThrow();
+  const rows = Array.from({ length: copies }, () => {
+    written += 1;
+    const ids = { id: `m${String(written).padStart(9, '0')}`, task_id: `t${written}` };
+    return { ...message, ...ids, position: written, created_at: written };
+  });
+  await db.insertInto('messages').values(rows).execute();
 }

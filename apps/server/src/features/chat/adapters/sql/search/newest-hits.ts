@@ -11,11 +11,18 @@ export type NewestHit = { readonly conversation_id: string; readonly message_id:
 type HitsWish = {
   readonly ownerId: string;
   readonly words: readonly SearchWord[];
-  /** As many conversations are enough. */
-  readonly enough: number;
+  /** After this conversation, when it is given. */
+  readonly lastId: string | null;
+  readonly limit: number;
 };
 
-/** The conversations with a hit, the newest hit first. */
+/** Conversations by their newest hit, those before `lastId` among them. */
+type Found = Map<string, NewestHit>;
+
+/**
+ * The conversations with a hit, the newest hit first, from the newest on until `limit` of them stand
+ * after `lastId`.
+ */
 export function newestHits(
   { db, dialect }: Pick<OpenDatabase, 'db' | 'dialect'>,
   wish: HitsWish,
@@ -30,13 +37,11 @@ const mostHits = 50_000;
  * The index gives hits one by one from the newest, so only as many are read as it takes.
  * Slices grow: most pages end in the first.
  */
-async function hitsOnSqlite(
-  db: Kysely<Database>,
-  { ownerId, words, enough }: HitsWish,
-): Promise<NewestHit[]> {
+async function hitsOnSqlite(db: Kysely<Database>, wish: HitsWish): Promise<NewestHit[]> {
+  const { ownerId, words } = wish;
   const all = words.map((word) => `"${word.text}"${word.isBeginning ? ' *' : ''}`).join(' AND ');
   const match = `words : (${all}) AND scope : "${Buffer.from(ownerId).toString('hex')}"`;
-  const found = new Map<string, NewestHit>();
+  const found: Found = new Map();
   let below = Number.MAX_SAFE_INTEGER;
   for (let size = 500, seen = 0; seen < mostHits; size *= 4) {
     const { rows } = await sql<NewestHit & { id: number }>`
@@ -45,30 +50,54 @@ async function hitsOnSqlite(
         on documents.id = search_words.rowid and documents.owner_id = ${ownerId}
       where search_words match ${match} and search_words.rowid < ${below}
       order by search_words.rowid desc limit ${size}`.execute(db);
-    for (const hit of rows) {
-      if (!found.has(hit.conversation_id)) found.set(hit.conversation_id, hit);
-    }
-    if (rows.length < size || found.size >= enough) break;
+    addTo(found, rows);
+    if (rows.length < size || isEnough(found, wish)) break;
     seen += rows.length;
     below = rows.at(-1)?.id ?? 0;
     await others();
   }
-  return [...found.values()].slice(0, enough);
+  return [...found.values()];
 }
 
-async function hitsOnPostgres(
-  db: Kysely<Database>,
-  { ownerId, words, enough }: HitsWish,
-): Promise<NewestHit[]> {
+function addTo(found: Found, hits: readonly NewestHit[]): void {
+  for (const hit of hits) {
+    if (!found.has(hit.conversation_id)) found.set(hit.conversation_id, hit);
+  }
+}
+
+function isEnough(found: Found, { lastId, limit }: HitsWish): boolean {
+  if (lastId === null) return found.size >= limit;
+  if (!found.has(lastId)) return false;
+  return found.size - [...found.keys()].indexOf(lastId) > limit;
+}
+
+/** So many that words which stand in one message of a hundred fill a page: some 50 ms. */
+const newestDocuments = 10_000;
+
+/**
+ * Words that stand in many messages are found in the newest: read in their order, as a sort of all
+ * hits would take seconds. Of words that are rare there, the index gives the few hits at once.
+ */
+async function hitsOnPostgres(db: Kysely<Database>, wish: HitsWish): Promise<NewestHit[]> {
+  const { ownerId } = wish;
+  const query = tsqueryOf(wish);
+  const newest = sql`select id, conversation_id, message_id, words from search_documents
+    where owner_id = ${ownerId} order by id desc limit ${newestDocuments}`;
+  const { rows } = await sql<NewestHit>`select conversation_id, message_id
+    from (${newest}) as newest where words @@ ${query} order by id desc`.execute(db);
+  const found: Found = new Map();
+  addTo(found, rows);
+  if (isEnough(found, wish)) return [...found.values()];
+  const older = await sql<NewestHit>`select conversation_id, message_id from search_documents
+    where words @@ ${query} and owner_id = ${ownerId}
+      and id < (select min(id) from (${newest}) as newest)
+    order by id desc limit ${mostHits}`.execute(db);
+  addTo(found, older.rows);
+  return [...found.values()];
+}
+
+function tsqueryOf({ ownerId, words }: HitsWish) {
   const all = words.map((word) => `${plainText(word.text)}${word.isBeginning ? ':*' : ''}`);
   const owner = `'owner ${ownerId.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-  const { rows } = await sql<NewestHit>`
-    select conversation_id, message_id from (
-      select distinct on (conversation_id) conversation_id, message_id, id
-      from search_documents
-      where words @@ (${owner}::tsquery && to_tsquery('simple', ${all.join(' & ')}))
-        and owner_id = ${ownerId}
-      order by conversation_id, id desc
-    ) as hits order by id desc limit ${enough}`.execute(db);
-  return rows;
+  return sql`(${owner}::tsquery && to_tsquery('simple', ${all.join(' & ')}))`;
 }

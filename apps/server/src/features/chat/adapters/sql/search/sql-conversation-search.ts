@@ -5,17 +5,13 @@ import { type NewestHit, newestHits } from './newest-hits.ts';
 
 type Dependencies = Pick<OpenDatabase, 'db' | 'dialect'>;
 
-/** Pages after the first count from the newest hit again: the order may have changed since. */
-const deepest = 5000;
-
 /** How much of a message its sentence is looked for in: what the index has of it. */
 const indexedCharacters = 100_000;
 
 export function makeSqlConversationSearch(database: Dependencies): ConversationSearch {
   return {
     async find(ownerId, { words, lastId, limit }) {
-      const enough = lastId === null ? limit + 1 : deepest;
-      const hits = await newestHits(database, { ownerId, words, enough });
+      const hits = await newestHits(database, { ownerId, words, lastId, limit: limit + 1 });
       const last = lastId === null ? -1 : hits.findIndex((hit) => hit.conversation_id === lastId);
       if (lastId !== null && last < 0) return null;
       const wanted = hits.slice(last + 1, last + 1 + limit);
