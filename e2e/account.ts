@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Session, Storage, StoredKind } from '../packages/contract/src/account.ts';
+import type { PersonalExport } from '../packages/contract/src/exports.ts';
 import { answer, serveMedia } from './answers.ts';
 import { borrowAccount } from './person.ts';
 
@@ -28,15 +29,35 @@ const everywhere: readonly Session[] = [
   thisOne,
 ];
 
+const nothingYet = { size_bytes: null, expires_at: null, download_url: null, message: null };
+
+/** An archive that is a little more than half done. */
+export const exportUnderWay: PersonalExport = {
+  ...nothingYet,
+  id: 'e1',
+  status: 'under_way',
+  percent: 58,
+  requested_at: '2026-11-21T08:12:00.000Z',
+};
+export const exportReady: PersonalExport = {
+  ...exportUnderWay,
+  status: 'ready',
+  percent: 100,
+  size_bytes: 5.4 * gigabyte,
+  expires_at: '2026-11-28T08:12:00.000Z',
+  download_url: '/api/v1/exports/e1/secret/armoni-2026-11-21.zip',
+};
+
 export type AccountFurniture = {
   readonly kinds?: readonly StoredKind[];
   readonly sessions?: readonly Session[];
+  readonly exports?: readonly PersonalExport[];
 };
 
 /** A member with a space as full, and as many devices, as is given. */
 export async function furnishAccount(
   page: Page,
-  { kinds = everyKind, sessions = everywhere }: AccountFurniture = {},
+  { kinds = everyKind, sessions = everywhere, exports = [] }: AccountFurniture = {},
 ): Promise<void> {
   const { id, name } = await borrowAccount(page);
   // Always the same, so that it can be pictured.
@@ -46,4 +67,5 @@ export async function furnishAccount(
   const storage: Storage = { quota_bytes: 10 * gigabyte, used_bytes, kinds: [...kinds] };
   await answer(page, '**/api/v1/me/storage', storage);
   await answer(page, '**/api/v1/me/sessions', { sessions });
+  await answer(page, '**/api/v1/me/exports', { exports });
 }

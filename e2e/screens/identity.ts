@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { furnishAccount, thisOne } from '../account.ts';
+import { exportReady, exportUnderWay, furnishAccount, thisOne } from '../account.ts';
 import { refuse } from '../answers.ts';
 import { borrowAccount } from '../person.ts';
 import { furnish } from '../studio.ts';
@@ -47,6 +47,18 @@ export const identity: Screen[] = [
         'true',
       );
     },
+  },
+  {
+    name: 'compte-export-en-cours',
+    path: '/compte#donnees',
+    prepare: (page) => furnishAccount(page, { sessions: [thisOne], exports: [exportUnderWay] }),
+    act: (page) => expect(page.getByText('58 %')).toBeVisible(),
+  },
+  {
+    name: 'compte-export-pret',
+    path: '/compte#donnees',
+    prepare: (page) => furnishAccount(page, { sessions: [thisOne], exports: [exportReady] }),
+    act: (page) => expect(page.getByRole('link', { name: 'Télécharger' })).toBeVisible(),
   },
   {
     name: 'compte-vide',

@@ -25,12 +25,20 @@ test.describe('the account page', () => {
     const storage = page.getByRole('region', { name: 'Stockage' });
     await expect(storage.getByText('1 clip', { exact: true })).toBeVisible();
     await expect(storage.getByText(/^Reste /)).toBeVisible();
-    const download = page.waitForEvent('download');
     await button(page, 'Exporter').click();
-    const saved = await (await download).path();
-    const taken = JSON.parse(await readFile(saved, 'utf8')) as { user: string; data: unknown };
-    expect(taken.user).toBe(member.id);
-    expect(taken.data).toMatchObject({ files: [{ name: 'plage.mp4' }] });
+    const link = page.getByRole('link', { name: 'Télécharger' });
+    await expect(link).toBeVisible({ timeout: 30_000 });
+    // It is still there for who comes back.
+    await page.reload();
+    const download = page.waitForEvent('download');
+    await link.click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toMatch(/^armoni-.*\.zip$/);
+    const archive = await readFile(await saved.path());
+    expect(archive.subarray(0, 2).toString()).toBe('PK');
+    // Names stand in the clear at the end of an archive.
+    expect(archive.toString('latin1')).toContain('clips/plage.mp4');
+    await expect(button(page, 'Refaire l’archive')).toBeVisible();
   });
 
   test('ends the sessions of other devices, one or all', async ({ page, browser }) => {

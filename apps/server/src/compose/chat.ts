@@ -1,5 +1,4 @@
 import { indexBatch } from '../features/chat/adapters/sql/search/index-backlog.ts';
-import { makeSqlConversationSearch } from '../features/chat/adapters/sql/search/sql-conversation-search.ts';
 import { makeSqlChatArchive } from '../features/chat/adapters/sql/sql-chat-archive.ts';
 import { makeSqlConversations } from '../features/chat/adapters/sql/sql-conversations.ts';
 import { makeSqlMessages } from '../features/chat/adapters/sql/sql-messages.ts';
@@ -25,9 +24,11 @@ import { registerChatRoutes } from '../features/chat/routes.ts';
 import { startBacklogIndexer } from '../features/chat/search/backlog-indexer.ts';
 import { makeSearchConversations } from '../features/chat/search/search-conversations.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
+import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
 import { work } from '../platform/queue/work.ts';
 import { chooseAssistant } from './assistants.ts';
 import type { BackgroundWork, Composed, Ground } from './ground.ts';
+import { composeLongReads } from './long-reads.ts';
 import type { Pictures } from './pictures.ts';
 
 /** What tests put in the place of the real thing. */
@@ -54,6 +55,9 @@ type Neighbours = {
 
 const longestStopMs = 20_000;
 
+/** Searches that a person does not wait for any more give their place back. */
+const searchLanes = { atOnce: 4, atOncePerLane: 1, mostWaiting: 200, mostWaitingPerLane: 10 };
+
 export function composeConversations({ database, clock }: Ground): ConversationRepository {
   return makeSqlConversations({ db: database.db, clock });
 }
@@ -65,6 +69,8 @@ export function composeChat(
 ): Chat {
   const { database, logger, clock } = ground;
   const { db } = database;
+  const reads = composeLongReads(ground);
+  const archive = makeSqlChatArchive(db, reads.archive);
   const onError = (error: unknown) => logger.error({ err: error }, 'reply');
   const messages = makeSqlMessages({ db, clock });
   const answering = replacements.assistant ?? chooseAssistant(ground, pictures);
@@ -78,7 +84,7 @@ export function composeChat(
   const shared = { ...ground, conversations, messages, replies, assistant, removeFiles };
   return {
     assistantName: assistant.name,
-    personalData: chatData({ archive: makeSqlChatArchive(db), replies, assistant }),
+    personalData: chatData({ archive, replies, assistant }),
     register: (app) =>
       registerChatRoutes(app, {
         sendMessage: makeSendMessage(shared),
@@ -86,7 +92,8 @@ export function composeChat(
         renameConversation: makeRenameConversation(shared),
         deleteConversation: makeDeleteConversation(shared),
         searchConversations: makeSearchConversations({
-          search: makeSqlConversationSearch(database),
+          search: reads.search,
+          lanes: makeFairLanes(searchLanes),
         }),
         conversations,
         messages,

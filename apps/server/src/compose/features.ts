@@ -4,6 +4,7 @@ import { anyOf } from '../platform/storage/known-keys.ts';
 import { ownerSegment } from '../platform/storage/storage-key.ts';
 import { type Chat, type ChatReplacements, composeChat, composeConversations } from './chat.ts';
 import { chooseEngines, type EngineReplacements } from './engines.ts';
+import { composeExports, type Exports } from './exports.ts';
 import { composeFiles, type FileReplacements } from './files.ts';
 import { composeFilmPages, composeFilms, type FilmReplacements } from './films.ts';
 import type { Composed, Ground } from './ground.ts';
@@ -23,6 +24,7 @@ export type Features = {
   /** Public names of what answers, draws and trains. */
   readonly engineNames: { assistant: string; images: string; styles: string };
   readonly chat: Chat;
+  readonly exports: Exports;
   readonly installation: Installation;
   readonly work: ReturnType<typeof composeWork>;
 };
@@ -48,16 +50,18 @@ export function composeFeatures(
     styles: styles.styles,
     engines,
   });
-  const stored = [files.files, films.films, styles.styles];
+  const exports = composeExports(ground);
+  const stored = [files.files, films.films, styles.styles, exports];
   const knownKeys = anyOf(stored.map((feature) => feature.knownKeys));
   const installation = composeInstallation(ground, knownKeys);
   const removeFiles = files.removeFolder;
   const chat = composeChat(ground, { conversations, pictures, removeFiles }, replacements);
   return {
-    inOrder: [files.routes, files.workflowRoutes, films, pictures, styles, chat],
+    inOrder: [files.routes, files.workflowRoutes, films, pictures, styles, chat, exports],
     personalData: [
       // Replies in the making go first: none may write into a folder that is being erased.
       chat.personalData,
+      exports.personalData,
       styles.personalData,
       // Films before files: erasing files empties the person's whole folder.
       ...films.personalData,
@@ -69,7 +73,8 @@ export function composeFeatures(
       styles: engines.training.name,
     },
     chat,
+    exports,
     installation,
-    work: composeWork(ground, { installation, films, styles, chat }),
+    work: composeWork(ground, { installation, films, styles, chat, exports }),
   };
 }

@@ -1,6 +1,5 @@
 import { limits } from '@armoni/contract/limits';
 import { makeSqlFiles } from '../features/files/adapters/sql-files.ts';
-import { makeSqlSpace } from '../features/files/adapters/sql-space.ts';
 import { makeClipStore } from '../features/files/clip-store.ts';
 import { fileData } from '../features/files/file-data.ts';
 import { type ServeMediaDependencies, serveMedia } from '../features/files/media/serve-media.ts';
@@ -15,6 +14,7 @@ import { makeDifyWorkflow } from '../features/workflow/adapters/dify-workflow.ts
 import { registerWorkflowRoutes } from '../features/workflow/routes.ts';
 import { makeRunWorkflow } from '../features/workflow/run-workflow.ts';
 import type { Composed, Ground } from './ground.ts';
+import { composeLongReads } from './long-reads.ts';
 
 /** What tests put in the place of the real thing. */
 export type FileReplacements = { readonly maxUploadBytes?: number };
@@ -35,9 +35,9 @@ export function composeFiles(
   { maxUploadBytes: maxBytes = limits.fileSizeBytes }: FileReplacements,
 ): Files {
   const { config, storage, mediaHost } = ground;
-  const files = makeSqlFiles(ground.database.db);
+  const reads = composeLongReads(ground);
+  const files = { ...makeSqlFiles(ground.database.db), ...reads.files };
   const quotaBytes = config.UPLOAD_QUOTA_BYTES;
-  const space = makeSqlSpace(ground.database.db, mediaHost);
   const storeFile = makeStoreFile({ ...ground, files, maxBytes, quotaBytes });
   return {
     files,
@@ -47,7 +47,7 @@ export function composeFiles(
     routes: {
       register(app) {
         registerFileRoutes(app, { files, storeFile, mediaHost, maxBytes });
-        registerSpaceRoute(app, { space, quotaBytes });
+        registerSpaceRoute(app, { space: reads.space, quotaBytes });
         serveMedia(app, { storage, isKept, pageOf, limitFactor: config.RATE_LIMIT_FACTOR });
       },
     },

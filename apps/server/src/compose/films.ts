@@ -29,6 +29,7 @@ import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
 import { ApiFailure } from '../platform/http/routing/api-failure.ts';
 import { work } from '../platform/queue/work.ts';
 import type { BackgroundWork, Composed, Ground } from './ground.ts';
+import { composeLongReads } from './long-reads.ts';
 
 /** What tests put in the place of the real thing. */
 export type FilmReplacements = { readonly runEdit?: RunEdit };
@@ -54,7 +55,7 @@ export function composeFilms(
   replacements: FilmReplacements,
 ): Films {
   const { config, database, queue, storage, mediaHost, clock } = ground;
-  const films = makeSqlFilms(database.db);
+  const films = { ...makeSqlFilms(database.db), ...composeLongReads(ground).films };
   const folders = workFoldersOf(config);
   const shared: Shared = { ...ground, files, films, ...folders };
   const runEdit = replacements.runEdit ?? makeEditInProcess(editOptionsOf(config));

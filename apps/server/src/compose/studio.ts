@@ -82,7 +82,7 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
       await installation.agree();
       await chat.start();
       const address = await listen(app, config);
-      if (config.ARMONI_ROLE !== 'api') await work.start(erasureOf(ground, features, identity));
+      if (config.ARMONI_ROLE !== 'api') await startWork(ground, features, identity);
       return address;
     },
     stop: async () => {
@@ -93,10 +93,12 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
   };
 }
 
-function erasureOf({ database }: Ground, features: Features, identity: Identity) {
+function startWork({ database }: Ground, features: Features, identity: Identity): Promise<void> {
   const personalData = [...features.personalData, ...identity.personalData];
   const owners = makeSqlOwners(database.db);
-  return makeErasureHandler({ personalData, owners, forgetDeleted: forgetterOf(database) });
+  const forget = forgetterOf(database);
+  const erase = makeErasureHandler({ personalData, owners, forgetDeleted: forget });
+  return features.work.start(erase, personalData);
 }
 
 function openApp(

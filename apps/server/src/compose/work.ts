@@ -1,8 +1,10 @@
 import { type ErasureHandler, erasureJob } from '../features/identity/erasure-job.ts';
+import type { PersonalData } from '../features/identity/ports.ts';
 import { forgetDeleted, forgetterOf } from '../platform/database/forget-deleted.ts';
 import { work } from '../platform/queue/work.ts';
 import { makeRemovalHandler, removalJob } from '../platform/storage/removal-job.ts';
 import type { Chat } from './chat.ts';
+import type { Exports } from './exports.ts';
 import type { Films } from './films.ts';
 import type { BackgroundWork, Ground } from './ground.ts';
 import type { Installation } from './installation.ts';
@@ -13,6 +15,7 @@ type Features = {
   readonly films: Pick<Films, 'startWork' | 'sweep'>;
   readonly styles: Pick<Styles, 'startWork'>;
   readonly chat: Pick<Chat, 'startWork'>;
+  readonly exports: Pick<Exports, 'startWork' | 'sweep'>;
 };
 
 const hourMs = 60 * 60_000;
@@ -24,7 +27,7 @@ export function composeWork(ground: Ground, features: Features) {
   const onError = (error: unknown) => logger.error({ err: error }, 'background work');
   const onTrainingError = (error: unknown) => logger.error({ err: error }, 'training');
   return {
-    async start(erase: ErasureHandler): Promise<void> {
+    async start(erase: ErasureHandler, personalData: readonly PersonalData[]): Promise<void> {
       // On SQLite no other process can be working: what was running has been cut off.
       if (database.dialect === 'sqlite') await queue.recoverInterrupted();
       running.push(
@@ -32,6 +35,7 @@ export function composeWork(ground: Ground, features: Features) {
         sweepHourly(() => sweep(ground, features), onError),
         features.styles.startWork(onTrainingError),
         features.chat.startWork(onError),
+        features.exports.startWork(personalData, onError),
         removeWhatIsPromised(ground, onError),
         eraseWhoIsPromised(ground, erase, onError),
       );
@@ -58,9 +62,13 @@ function eraseWhoIsPromised(
   return work({ queue, job: erasureJob, handler, concurrency: 1, maxAttempts: Infinity, onError });
 }
 
-async function sweep({ database }: Ground, { installation, films }: Features): Promise<void> {
+async function sweep(
+  { database }: Ground,
+  { installation, films, exports }: Features,
+): Promise<void> {
   await installation.sweep();
   await films.sweep();
+  await exports.sweep();
   await forgetDeleted(database);
 }
 

@@ -1,4 +1,5 @@
-import type { Assistant, ChatArchive, Message } from './ports.ts';
+import { type JsonPieces, jsonArray, jsonWith } from '../../platform/json/json-pieces.ts';
+import type { Assistant, ChatArchive, Conversation, Message } from './ports.ts';
 import type { ReplyWriter } from './replies/write-replies.ts';
 
 type Dependencies = {
@@ -13,25 +14,43 @@ export function chatData({ archive, replies, assistant }: Dependencies) {
     replies.stopAll((message: { readonly ownerId: string }) => message.ownerId === ownerId);
   return {
     name: 'chat',
-    async exportOf(ownerId: string) {
-      const kept: unknown[] = [];
-      for (const { id, name, createdAt, updatedAt } of await archive.conversations(ownerId)) {
-        const messages = (await archive.messages(ownerId, id)).map(exportedMessage);
-        const times = { createdAt: isoTime(createdAt), updatedAt: isoTime(updatedAt) };
-        kept.push({ id, name, ...times, messages });
-      }
-      return kept;
-    },
+    exportOf: (ownerId: string) => exportedConversations(archive, ownerId),
     stopOf,
     /** Replies that another process writes end at their next sign of life. */
     async eraseOf(ownerId: string) {
       await stopOf(ownerId);
-      for (const { externalId } of await archive.conversations(ownerId)) {
-        if (externalId !== null) await assistant.forget?.(ownerId, externalId);
+      for await (const slice of archive.conversations(ownerId)) {
+        for (const { externalId } of slice) {
+          if (externalId !== null) await assistant.forget?.(ownerId, externalId);
+        }
       }
       await archive.erase(ownerId);
     },
   };
+}
+
+/** As an array; a conversation may be far too long to be held as one. */
+async function* exportedConversations(archive: ChatArchive, ownerId: string): JsonPieces {
+  let separator = '[';
+  for await (const slice of archive.conversations(ownerId)) {
+    for (const conversation of slice) {
+      yield separator;
+      yield* exportedConversation(archive, conversation);
+      separator = ',';
+    }
+  }
+  yield separator === '[' ? '[]' : ']';
+}
+
+function exportedConversation(archive: ChatArchive, conversation: Conversation): JsonPieces {
+  const { id, ownerId, name, createdAt, updatedAt } = conversation;
+  const times = { createdAt: isoTime(createdAt), updatedAt: isoTime(updatedAt) };
+  const messages = exportedMessages(archive.messages(ownerId, id));
+  return jsonWith({ id, name, ...times }, 'messages', jsonArray(messages));
+}
+
+async function* exportedMessages(slices: AsyncIterable<readonly Message[]>) {
+  for await (const slice of slices) yield slice.map(exportedMessage);
 }
 
 const exportedMessage = ({ id, createdAt, query, inputs, answer, error }: Message) => ({

@@ -129,9 +129,10 @@ export interface MessageRepository {
 
 /** For people who take away or erase everything of theirs. */
 export interface ChatArchive {
-  /** Oldest first, deleted ones left out. */
-  conversations(ownerId: string): Promise<readonly Conversation[]>;
-  messages(ownerId: string, conversationId: string): Promise<readonly Message[]>;
+  /** Oldest first, deleted ones left out; slice by slice. */
+  conversations(ownerId: string): AsyncIterable<readonly Conversation[]>;
+  /** In slices of about a megabyte. */
+  messages(ownerId: string, conversationId: string): AsyncIterable<readonly Message[]>;
   /** Leaves no row of theirs. */
   erase(ownerId: string): Promise<void>;
 }

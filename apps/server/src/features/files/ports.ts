@@ -60,7 +60,8 @@ export interface FileRepository {
   ): Promise<string[]>;
   /** Of files and films: both count against the quota. */
   usedBytes(ownerId: string): Promise<number>;
-  all(ownerId: string): Promise<FileRecord[]>;
+  /** All of them, the oldest first. */
+  slices(ownerId: string): AsyncIterable<readonly FileRecord[]>;
   erase(ownerId: string): Promise<void>;
   /** Which of these keys have a row, as a file's or as its small copy's. */
   knownKeys(keys: readonly string[]): Promise<Set<string>>;

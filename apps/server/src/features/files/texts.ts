@@ -3,6 +3,7 @@ export const fileTexts = {
   unsupported: 'Ce fichier n’est pas une image, une vidéo ou un son que le studio accepte.',
   heic: 'Les photos HEIC ne sont pas acceptées. Enregistrez-la en JPEG (sur iPhone : Réglages › Appareil photo › Formats › Le plus compatible).',
   empty: 'Ce fichier est vide.',
+  archiveFolders: { image: 'images', video: 'clips', audio: 'sons' },
   damaged: 'Cette image est abîmée ou incomplète.',
   tooManyPixels: 'Cette image a trop de pixels. Le maximum est de 100 millions.',
   tooComplex:

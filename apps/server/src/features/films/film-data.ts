@@ -1,12 +1,15 @@
 import * as fs from 'node:fs/promises';
 import { join } from 'node:path';
+import { jsonArray, wholeJson } from '../../platform/json/json-pieces.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
+import type { KeptFile } from '../../platform/storage/kept-file.ts';
 import { removeAll } from '../../platform/storage/remove-all.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { filmJob } from './film-job.ts';
 import { galleryVideoFrom } from './gallery/routes.ts';
 import { videoJobFrom } from './making/job-routes.ts';
-import type { FilmRepository } from './ports.ts';
+import type { FilmRecord, FilmRepository } from './ports.ts';
+import { filmTexts } from './texts.ts';
 
 /** What is kept of a person's film jobs, waiting, running and done. */
 export function filmJobData({
@@ -20,10 +23,14 @@ export function filmJobData({
 }) {
   return {
     name: 'montage',
-    async exportOf(ownerId: string) {
-      const jobs = await queue.list(ownerId, filmJob, { endedAfter: 0 });
-      return jobs.map((job) => ({ ...videoJobFrom(job, mediaHost), asked: job.payload }));
-    },
+    exportOf: (ownerId: string) =>
+      wholeJson(
+        queue
+          .list(ownerId, filmJob, { endedAfter: 0 })
+          .then((jobs) =>
+            jobs.map((job) => ({ ...videoJobFrom(job, mediaHost), asked: job.payload })),
+          ),
+      ),
     async eraseOf(ownerId: string) {
       for (const id of await queue.erase(ownerId, filmJob)) {
         await fs.rm(join(workRoot, id), { recursive: true, force: true });
@@ -44,13 +51,30 @@ export function filmData({
 }) {
   return {
     name: 'gallery',
-    async exportOf(ownerId: string) {
-      return (await films.all(ownerId)).map((film) => galleryVideoFrom(film, mediaHost));
-    },
+    exportOf: (ownerId: string) => jsonArray(shown(films.slices(ownerId), mediaHost)),
+    filesOf: (ownerId: string) => filmFiles(films.slices(ownerId)),
     async eraseOf(ownerId: string) {
-      const erased = await films.all(ownerId);
+      const folders: string[] = [];
+      for await (const slice of films.slices(ownerId)) {
+        folders.push(...slice.map(({ objectFolder }) => objectFolder));
+      }
       await films.erase(ownerId);
-      for (const { objectFolder } of erased) await removeAll(storage, objectFolder);
+      for (const folder of folders) await removeAll(storage, folder);
     },
   };
+}
+
+type Slices = AsyncIterable<readonly FilmRecord[]>;
+
+async function* shown(slices: Slices, mediaHost: string) {
+  for await (const slice of slices) yield slice.map((film) => galleryVideoFrom(film, mediaHost));
+}
+
+async function* filmFiles(slices: Slices): AsyncGenerator<KeptFile> {
+  const folder = filmTexts.archiveFolder;
+  for await (const slice of slices) {
+    for (const { filmKey: key, title: name, sizeBytes, createdAt } of slice) {
+      yield { key, folder, name, sizeBytes, createdAt };
+    }
+  }
 }

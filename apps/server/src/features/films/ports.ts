@@ -67,7 +67,8 @@ export interface FilmRepository {
   count(ownerId: string): Promise<number>;
   /** The removed film; null when there is none of this owner. */
   remove(ownerId: string, id: string): Promise<FilmRecord | null>;
-  all(ownerId: string): Promise<FilmRecord[]>;
+  /** All of them, the oldest first. */
+  slices(ownerId: string): AsyncIterable<readonly FilmRecord[]>;
   /** Not by owner: whoever has the unguessable key may see the film. Says nothing of its owner. */
   shared(filmKey: string): Promise<SharedFilm | null>;
   erase(ownerId: string): Promise<void>;

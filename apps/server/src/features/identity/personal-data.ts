@@ -1,12 +1,12 @@
+import { type JsonPieces, jsonObject, jsonWith } from '../../platform/json/json-pieces.ts';
 import type { PersonalData } from './ports.ts';
 
-/** What every feature keeps of a person, by the feature's name. */
-export async function exportEverything(
+/** What every feature keeps of a person, by the feature's name; read as it is taken. */
+export function exportEverything(
   personalData: readonly PersonalData[],
   ownerId: string,
-): Promise<Record<string, unknown>> {
-  const entries = await Promise.all(
-    personalData.map(async ({ name, exportOf }) => [name, await exportOf(ownerId)] as const),
-  );
-  return Object.fromEntries(entries);
+): JsonPieces {
+  const fields = { exported_at: new Date().toISOString(), user: ownerId };
+  const data = personalData.map(({ name, exportOf }) => [name, exportOf(ownerId)] as const);
+  return jsonWith(fields, 'data', jsonObject(data));
 }

@@ -1,4 +1,6 @@
+import type { JsonPieces } from '../../platform/json/json-pieces.ts';
 import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
+import type { KeptFile } from '../../platform/storage/kept-file.ts';
 
 /** Who a token speaks for. `id` is its subject in lowercase. */
 export type VerifiedUser = { readonly id: string };
@@ -22,8 +24,10 @@ export class IssuerUnreachableError extends Error {
 export type PersonalData = {
   /** Key in the export, e.g. `films`. */
   readonly name: string;
-  /** JSON of everything the feature keeps of this person; files as their addresses. */
-  exportOf(ownerId: string): Promise<unknown>;
+  /** JSON of everything the feature keeps of this person, in pieces; files as their addresses. */
+  exportOf(ownerId: string): JsonPieces;
+  /** The files themselves, for an archive. */
+  filesOf?(ownerId: string): AsyncIterable<KeptFile>;
   /** Ends what this process is doing for them. */
   stopOf?(ownerId: string): Promise<void>;
   /** Removes rows, files and queued work. Calling it again is harmless. */

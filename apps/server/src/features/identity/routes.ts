@@ -2,6 +2,7 @@ import { eraseMe, exportMyData } from '@armoni/contract/me';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
 import { registerRoute } from '../../platform/http/routing/register-route.ts';
+import { jsonStream } from '../../platform/json/json-pieces.ts';
 import { exportEverything } from './personal-data.ts';
 import type { ConfirmErasure, PersonalData } from './ports.ts';
 import type { RequestErasure } from './request-erasure.ts';
@@ -20,11 +21,7 @@ export function registerIdentityRoutes(
   registerRoute(
     app,
     exportMyData,
-    async ({ user }) => ({
-      exported_at: new Date().toISOString(),
-      user: user.id,
-      data: await exportEverything(personalData, user.id),
-    }),
+    ({ user }) => jsonStream(exportEverything(personalData, user.id)),
     { perMinute: 10 },
   );
   registerRoute(

@@ -1,5 +1,7 @@
 /** What is said to people about trainings. */
 export const styleTexts = {
+  archiveFolder: (style: string) => `styles/${style}`,
+  sample: (number: number) => `Essai ${number}`,
   cancelled: 'L’entraînement a été annulé.',
   failed: "Une erreur est survenue lors de l'entraînement",
   imageGone: 'Une des images de cet entraînement n’existe plus.',

@@ -15,6 +15,9 @@ import { usageMigration } from './migrations/0038-usage.ts';
 import { twoFactorMigration } from './migrations/0039-two-factor.ts';
 import { passkeysMigration } from './migrations/0047-passkeys.ts';
 import { spentCodesMigration } from './migrations/0048-spent-codes.ts';
+import { ownerOrderMigration } from './migrations/0050-owner-order.ts';
+import { searchPrefixesMigration } from './migrations/0051-search-prefixes.ts';
+import { exportsMigration } from './migrations/0052-exports.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -36,4 +39,7 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0039-two-factor': twoFactorMigration,
   '0047-passkeys': passkeysMigration,
   '0048-spent-codes': spentCodesMigration,
+  '0050-owner-order': ownerOrderMigration,
+  '0051-search-prefixes': searchPrefixesMigration,
+  '0052-exports': exportsMigration,
 };

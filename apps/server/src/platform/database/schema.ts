@@ -1,4 +1,5 @@
 import type { ChatTables } from './tables/chat.ts';
+import type { ExportTables } from './tables/exports.ts';
 import type { FileTables } from './tables/files.ts';
 import type { FilmTables } from './tables/films.ts';
 import type { IdentityTables } from './tables/identity.ts';
@@ -15,6 +16,7 @@ export type Database = ChatTables &
   IdentityTables &
   OwnerTables &
   QueueTables &
+  ExportTables &
   FileTables &
   FilmTables &
   SearchTables &

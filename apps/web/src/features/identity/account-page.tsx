@@ -28,7 +28,7 @@ export function AccountPage() {
         <StorageSection userId={id} />
         {isOurs && <SignInSection />}
         {isOurs && <DevicesSection userId={id} />}
-        <DataSection hasPassword={isOurs} />
+        <DataSection userId={id} hasPassword={isOurs} />
       </div>
     </main>
   );

@@ -57,7 +57,7 @@ for (const kind of await testDatabases()) {
       await expect(files.add(late)).rejects.toThrow(GoneError);
       const move = files.moveFolder('u1', { from: 'u1/c1', to: 'u1/c9' });
       await expect(move).rejects.toThrow(GoneError);
-      expect(await files.all('u1')).toHaveLength(2);
+      for await (const slice of files.slices('u1')) expect(slice).toHaveLength(2);
     });
 
     it('are counted with the films in the transactions that add and remove them', async () => {

@@ -46,7 +46,9 @@ function makeLookups(db: Kysely<Database>): Lookups {
   };
 }
 
-function makeReads(db: Kysely<Database>): Pick<FileRepository, 'listFolder' | 'usedBytes' | 'all'> {
+function makeReads(
+  db: Kysely<Database>,
+): Pick<FileRepository, 'listFolder' | 'usedBytes' | 'slices'> {
   return {
     async listFolder(ownerId, folder, { after, limit }) {
       let query = rowsOf(db, ownerId).where('folder', '=', folder);
@@ -61,11 +63,19 @@ function makeReads(db: Kysely<Database>): Pick<FileRepository, 'listFolder' | 'u
       return (await ordered.execute()).map(recordFrom);
     },
     usedBytes: (ownerId) => usedBytes(db, ownerId),
-    async all(ownerId) {
-      return (await rowsOf(db, ownerId).orderBy('created_at').execute()).map(recordFrom);
+    async *slices(ownerId) {
+      for (let after = ''; ; ) {
+        const query = rowsOf(db, ownerId).where('id', '>', after).orderBy('id').limit(rowsAtOnce);
+        const slice = (await query.execute()).map(recordFrom);
+        yield slice;
+        if (slice.length < rowsAtOnce) return;
+        after = slice.at(-1)?.id ?? '';
+      }
     },
   };
 }
+
+const rowsAtOnce = 200;
 
 type Writes = Pick<
   FileRepository,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendObject } from '../../../platform/http/objects/send-object.ts';
 import type { StyledHtml } from '../../../platform/http/pages/gather-styles.ts';
 import { sendPage } from '../../../platform/http/pages/send-page.ts';
 import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
@@ -6,7 +7,6 @@ import { limitOpenAnswers } from '../../../platform/http/security/limit-open-ans
 import type { Storage, StoredObject } from '../../../platform/storage/storage.ts';
 import { isStorageKey } from '../../../platform/storage/storage-key.ts';
 import { mimeTypeOfKey } from '../upload/detect-media.ts';
-import { parseRange } from './parse-range.ts';
 
 export type ServeMediaDependencies = {
   readonly storage: Storage;
@@ -23,9 +23,6 @@ const unlisted = { 'x-robots-tag': 'noindex' };
 
 /** Of one address. A page of a gallery asks for six at a time, and an address may be a school. */
 const mostOpenReaders = 100;
-
-/** A reader that takes nothing for so long is gone; a paused player asks again by range. */
-const stalledReaderMs = 120_000;
 
 /**
  * `GET|HEAD /media/{fullPath}`: whoever has the unguessable address may read, as an `<img>`
@@ -55,41 +52,18 @@ async function answer(storage: Storage, request: FastifyRequest, reply: FastifyR
   const mimeType = mimeTypeOfKey(key);
   const object = mimeType === null ? null : await storage.stat(key);
   if (!object || mimeType === null) throw new ApiFailure('not_found');
-  const etag = `"${object.sizeBytes.toString(36)}-${object.lastModified.toString(36)}"`;
-  setHeaders(request, reply, { object, mimeType, etag });
-  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  const ifRange = request.headers['if-range'];
-  const header = ifRange === undefined || ifRange === etag ? request.headers.range : undefined;
-  const range = parseRange(header, object.sizeBytes);
-  if (range === 'unsatisfiable') {
-    reply.header('content-range', `bytes */${object.sizeBytes}`);
-    return reply.code(416).send();
-  }
-  const { start, end } = range === 'whole' ? { start: 0, end: object.sizeBytes - 1 } : range;
-  if (range !== 'whole') {
-    reply.code(206).header('content-range', `bytes ${start}-${end}/${object.sizeBytes}`);
-  }
-  reply.header('content-length', end - start + 1);
-  if (request.method === 'HEAD' || object.sizeBytes === 0) return reply.send();
-  const body = await storage.read(key, range === 'whole' ? undefined : range);
-  if (!body) throw new ApiFailure('not_found');
-  const { raw } = reply;
-  raw.setTimeout(stalledReaderMs, () => raw.destroy());
-  raw.once('close', () => body.stream.destroy());
-  return reply.send(body.stream);
+  setHeaders(request, reply, { object, mimeType });
+  return sendObject(storage, object, { request, reply });
 }
 
 function setHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
-  about: { object: StoredObject; mimeType: string; etag: string },
+  about: { object: StoredObject; mimeType: string },
 ): void {
   const { download } = request.query as { download?: unknown };
   reply.headers({
     'content-type': about.mimeType,
-    'accept-ranges': 'bytes',
-    etag: about.etag,
-    'last-modified': new Date(about.object.lastModified).toUTCString(),
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     ...unlisted,
@@ -117,10 +91,4 @@ function attachment(wanted: string, key: string): string {
   const name = `${base.replace(/^\.+/, '').toWellFormed() || 'armoni'}${extension}`;
   const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '') || `armoni${extension}`;
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const known = header.split(',').map((part) => part.trim().replace(/^W\//, ''));
-  return known.includes(etag) || known.includes('*');
 }

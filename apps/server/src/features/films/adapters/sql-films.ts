@@ -26,9 +26,7 @@ export function makeSqlFilms(db: Kysely<Database>): FilmRepository {
         .executeTakeFirst();
       return removed ? recordFrom(removed) : null;
     },
-    async all(ownerId) {
-      return (await rowsOf(db, ownerId).orderBy('created_at').execute()).map(recordFrom);
-    },
+    slices: (ownerId) => slices(db, ownerId),
     async shared(filmKey) {
       const row = await db
         .selectFrom('videos')
@@ -55,6 +53,29 @@ export function makeSqlFilms(db: Kysely<Database>): FilmRepository {
 
 function rowsOf(db: Kysely<Database>, ownerId: string) {
   return db.selectFrom('videos').selectAll().where('owner_id', '=', ownerId);
+}
+
+/** A film tells all its shots. */
+const filmsAtOnce = 50;
+
+async function* slices(
+  db: Kysely<Database>,
+  ownerId: string,
+): AsyncGenerator<readonly FilmRecord[]> {
+  const after = { created_at: 0, id: '' };
+  for (;;) {
+    const query = rowsOf(db, ownerId)
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '>', tuple(after.created_at, after.id)),
+      )
+      .orderBy('created_at')
+      .orderBy('id');
+    const slice = (await query.limit(filmsAtOnce).execute()).map(recordFrom);
+    yield slice;
+    const last = slice.at(-1);
+    if (!last || slice.length < filmsAtOnce) return;
+    Object.assign(after, { created_at: last.createdAt, id: last.id });
+  }
 }
 
 async function page(

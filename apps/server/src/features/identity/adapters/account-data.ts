@@ -1,35 +1,38 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { IdentityTables } from '../../../platform/database/tables/identity.ts';
+import { wholeJson } from '../../../platform/json/json-pieces.ts';
 import type { PersonalData } from '../ports.ts';
 
 /** The embedded provider's own rows of a person. */
 export function accountData(db: Kysely<Database>): PersonalData {
   return {
     name: 'account',
-    async exportOf(ownerId) {
-      const row = await db
-        .selectFrom('user')
-        .select(['id', 'name', 'email', 'createdAt', 'emailVerified', 'twoFactorEnabled'])
-        .where('id', '=', ownerId)
-        .executeTakeFirst();
-      if (!row) return null;
-      const passkeys = await db
-        .selectFrom('passkey')
-        .select(['name', 'createdAt', 'lastUsedAt'])
-        .where('userId', '=', ownerId)
-        .execute();
-      const { emailVerified, twoFactorEnabled, ...person } = row;
-      return {
-        ...person,
-        emailVerified: Boolean(emailVerified),
-        hasSecondFactor: Boolean(twoFactorEnabled),
-        passkeys,
-      };
-    },
+    exportOf: (ownerId) => wholeJson(exportedAccount(db, ownerId)),
     async eraseOf(ownerId) {
       await db.transaction().execute((transaction) => eraseAccount(transaction, ownerId));
     },
+  };
+}
+
+async function exportedAccount(db: Kysely<Database>, ownerId: string) {
+  const row = await db
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'createdAt', 'emailVerified', 'twoFactorEnabled'])
+    .where('id', '=', ownerId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const passkeys = await db
+    .selectFrom('passkey')
+    .select(['name', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', ownerId)
+    .execute();
+  const { emailVerified, twoFactorEnabled, ...person } = row;
+  return {
+    ...person,
+    emailVerified: Boolean(emailVerified),
+    hasSecondFactor: Boolean(twoFactorEnabled),
+    passkeys,
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { MigrationFor } from './migration-for.ts';
 
 /** What long reads of one person go along: lists in slices, sums by kind, the newest documents. */
@@ -15,10 +16,8 @@ export const ownerOrderMigration: MigrationFor = (dialect) => ({
       .columns(['owner_id', 'kind', 'created_at', 'size_bytes'])
       .execute();
     if (dialect === 'sqlite') return;
-    await db.schema
-      .createIndex('search_owner')
-      .on('search_documents')
-      .columns(['owner_id', 'id'])
-      .execute();
+    // Backwards, so that no other index has this order: that of all documents would lead through
+    // everybody's newest ones.
+    await sql`create index search_owner on search_documents (owner_id, (-id))`.execute(db);
   },
 });

@@ -1,4 +1,4 @@
-import type { ByteRange } from '../../../platform/storage/storage.ts';
+import type { ByteRange } from '../../storage/storage.ts';
 
 /**
  * The one range of a `Range` header (RFC 9110 §14). Several ranges, other units and what is

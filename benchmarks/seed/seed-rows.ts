@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import type { OpenDatabase } from '../../apps/server/src/platform/database/open-database.ts';
+import type { Database } from '../../apps/server/src/platform/database/schema.ts';
+import { uuidV7 } from '../../apps/server/src/platform/identifiers/uuid-v7.ts';
+import type { Storage } from '../../apps/server/src/platform/storage/storage.ts';
+import { ownerSegment } from '../../apps/server/src/platform/storage/storage-key.ts';
+import { makeWording } from './wording.ts';
+
+/** How much each person gets. */
+export type Amounts = {
+  readonly messages?: number;
+  /** Of one conversation; 20 without. */
+  readonly messagesPerConversation?: number;
+  /** Pictures of one conversation. */
+  readonly files?: number;
+  readonly films?: number;
+};
+
+export type SeedOptions = {
+  readonly database: Pick<OpenDatabase, 'db' | 'dialect'>;
+  readonly owners: readonly string[];
+  readonly amounts: Amounts;
+  /** Objects of so many bytes for files and films; rows alone without. */
+  readonly objects?: { readonly storage: Storage; readonly sizeBytes: number };
+};
+
+/** The one conversation that all seeded files of a person belong to. */
+export const seededFolder = 'seeded';
+
+/** Few enough values for one statement of either database. */
+const rowsAtOnce = 1000;
+const start = Date.UTC(2026, 0, 1);
+
+/** Fills a migrated database with people's things, the same at every call but for the keys. */
+export async function seedRows({ database, owners, amounts, objects }: SeedOptions): Promise<void> {
+  for (const [index, owner] of owners.entries()) {
+    await seedMessages(database, owner, { ...amounts, seed: index });
+    await seedFiles(database, owner, { count: amounts.files ?? 0, objects });
+    await seedFilms(database, owner, { count: amounts.films ?? 0, objects });
+  }
+  // The planner of either database goes by its statistics.
+  await sql`analyze`.execute(database.db);
+}
+
+type Target = SeedOptions['database'];
+type Counted = { readonly count: number; readonly objects: SeedOptions['objects'] };
+
+async function seedMessages(database: Target, owner: string, amounts: Amounts & { seed: number }) {
+  const { messages = 0, messagesPerConversation = 20, seed } = amounts;
+  const { sentence } = makeWording(seed + 1);
+  const conversations = Array.from(
+    { length: Math.ceil(messages / messagesPerConversation) },
+    (_, index) => uuidV7(start + index * messagesPerConversation),
+  );
+  await inSlices(database, conversations.length, 'conversations', (index) => {
+    const at = start + index * messagesPerConversation;
+    const times = { created_at: at, updated_at: at, deleted_at: null };
+    const id = conversations[index] ?? '';
+    return { id, owner_id: owner, name: `Conversation ${index}`, external_id: null, ...times };
+  });
+  await inSlices(database, messages, 'messages', (index) => {
+    const position = (index % messagesPerConversation) + 1;
+    const conversation = conversations[Math.floor(index / messagesPerConversation)] ?? '';
+    const about = { conversation_id: conversation, owner_id: owner, position };
+    const said = { query: sentence(8), inputs: '{}', answer: sentence(40), error: null };
+    const counts = { prompt_tokens: 0, completion_tokens: 0, stop_requested: 0 as const };
+    const id = uuidV7(start + index);
+    const times = { created_at: start + index, heartbeat_at: start + index };
+    return { id, ...about, ...said, ...counts, ...times, task_id: id, status: 'done' as const };
+  });
+}
+
+async function seedFiles(database: Target, owner: string, { count, objects }: Counted) {
+  const folder = `${ownerSegment(owner)}/${seededFolder}`;
+  const bytes = randomBytes(objects?.sizeBytes ?? 0);
+  const keys: string[] = [];
+  await inSlices(database, count, 'files', (index) => {
+    const key = `${folder}/${randomBytes(16).toString('hex')}-image.png`;
+    keys.push(key);
+    const content = { size_bytes: bytes.length, mime_type: 'image/png', kind: 'image' as const };
+    return {
+      ...{ id: uuidV7(start + index), owner_id: owner, folder, name: `Image ${index}.png` },
+      ...{ storage_key: key, thumbnail_key: null, ...content, sha256: '', external_id: null },
+      created_at: start + index,
+    };
+  });
+  if (objects) await writeObjects(objects.storage, keys, bytes);
+}
+
+async function seedFilms(database: Target, owner: string, { count, objects }: Counted) {
+  const bytes = randomBytes(objects?.sizeBytes ?? 0);
+  const keys: string[] = [];
+  await inSlices(database, count, 'videos', (index) => {
+    const id = uuidV7(start + index);
+    const object_folder = `${ownerSegment(owner)}/films/${id}-1/`;
+    const video_key = `${object_folder}${randomBytes(16).toString('hex')}-film.mp4`;
+    keys.push(video_key);
+    return {
+      ...{ id, owner_id: owner, title: `Film ${index}`, object_folder, video_key },
+      ...{ poster_key: null, width: 1920, height: 1080, duration_seconds: 12.5 },
+      ...{ size_bytes: bytes.length, shots: '[]', notes: '[]', created_at: start + index },
+    };
+  });
+  if (objects) await writeObjects(objects.storage, keys, bytes);
+}
+
+type Seeded = 'conversations' | 'messages' | 'files' | 'videos';
+
+async function inSlices<T extends Seeded>(
+  { db }: Target,
+  count: number,
+  table: T,
+  rowOf: (index: number) => Database[T],
+): Promise<void> {
+  for (let from = 0; from < count; from += rowsAtOnce) {
+    const size = Math.min(rowsAtOnce, count - from);
+    const rows = Array.from({ length: size }, (_, index) => rowOf(from + index));
+    await db
+      .insertInto<Seeded>(table)
+      .values(rows as never)
+      .execute();
+  }
+}
+
+async function writeObjects(storage: Storage, keys: readonly string[], bytes: Buffer) {
+  for (const key of keys) {
+    const options = { contentType: 'application/octet-stream', maxBytes: bytes.length };
+    await storage.write(key, Readable.from([bytes]), options);
+  }
+}
