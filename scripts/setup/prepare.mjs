@@ -1,8 +1,9 @@
-import { delimiter, dirname } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { findFfmpeg } from './ffmpeg.mjs';
 import { withSetupLock } from './lock.mjs';
 import { findNode } from './node.mjs';
 import { installPackages } from './packages.mjs';
+import { runtimeFolder } from './paths.mjs';
 import { buildWeb } from './web.mjs';
 
 /**
@@ -17,6 +18,8 @@ export function prepare({ media = true, web = true } = {}) {
     const env = {
       // glibc otherwise keeps the large planes of finished pictures: twice the memory at rest.
       MALLOC_MMAP_THRESHOLD_: '1048576',
+      // Threads that draw and processes that open pictures load the same code again and again.
+      NODE_COMPILE_CACHE: join(runtimeFolder, 'compiled'),
       ...process.env,
       PATH: `${dirname(node)}${delimiter}${process.env.PATH}`,
     };

@@ -54,11 +54,17 @@ const threadMegabytes = 160;
 function startThread(): Worker {
   const thread = new Worker(new URL('./band-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
-    env: {},
+    env: whereCodeIsKept(),
     execArgv: [],
   });
   thread.unref();
   return thread;
+}
+
+/** Node's own variable: with it a thread finds what other threads have compiled, half of its start. */
+function whereCodeIsKept(): NodeJS.ProcessEnv {
+  const { NODE_COMPILE_CACHE } = process.env;
+  return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 }
 
 async function runBands(

@@ -69,7 +69,7 @@ export function openProcess({ heapMb, environment = [] }: ProcessOptions): OpenP
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heapMb}`],
     // A picture needs no secret of ours.
-    env: pick(process.env, ['PATH', 'TMPDIR', 'TEMP', 'SystemRoot', ...environment]),
+    env: pick(process.env, [...usualEnvironment, ...environment]),
   });
   // Whoever waits for an answer has something else that is open.
   child.unref();
@@ -134,6 +134,9 @@ async function answerOf<Output, Progress>(
   });
   return answer.finally(() => watching.abort());
 }
+
+/** The last one is Node's own: what was compiled once is not compiled again. */
+const usualEnvironment = ['PATH', 'TMPDIR', 'TEMP', 'SystemRoot', 'NODE_COMPILE_CACHE'];
 
 function pick(all: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv {
   return Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
