@@ -18,15 +18,16 @@ type RequireSignInProps = {
 
 /** Shows its page to people who are signed in, and « Accès Refusé » to everybody else. */
 export function RequireSignIn({ redirects = false, loading, children }: RequireSignInProps) {
-  const { status } = useIdentity();
+  const { status, endedBy } = useIdentity();
   const { go } = useNavigation();
-  const isSentAway = redirects && status === 'signed-out';
+  const isSentAway = status === 'signed-out' && (redirects || endedBy !== null);
   useEffect(() => {
     if (!isSentAway) return;
-    toast.error(texts.pleaseSignIn);
+    // Whoever another tab signed out is told why where they arrive.
+    if (endedBy === null) toast.error(texts.pleaseSignIn);
     go('/sign-in', { replace: true });
-  }, [isSentAway, go]);
-  if (status === 'loading') return <PageLoading text={loading} />;
+  }, [isSentAway, endedBy, go]);
+  if (status === 'loading' || (isSentAway && endedBy)) return <PageLoading text={loading} />;
   if (status === 'signed-in') return children;
   return (
     <NoticePage

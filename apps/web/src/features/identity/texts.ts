@@ -2,6 +2,12 @@
 export const texts = {
   signInTitle: 'Connexion',
   signInLead: 'Retrouvez vos images, vos styles et vos films.',
+  endedBy: {
+    'signed-out': 'La session a été fermée dans un autre onglet.',
+    'password-changed':
+      'Le mot de passe a été changé dans un autre onglet. Connectez-vous avec le nouveau.',
+    erased: 'Le compte a été effacé dans un autre onglet.',
+  },
   signUpTitle: 'Créer un compte',
   signUpLead: 'Vos images, vos styles et vos films, dans un seul studio.',
   name: 'Nom',

@@ -38,7 +38,12 @@ export type FileUploadsDependencies<Details extends object> = {
   readonly isHeld?: boolean;
 };
 
-type AddedFile = { readonly key: string; readonly file: File };
+export type AddedFile = { readonly key: string; readonly file: File };
+
+export type Stored = { readonly fileId: string; readonly url: string };
+
+/** A file of an earlier page load; `stored` when it had been sent. */
+export type KeptFile = AddedFile & { readonly stored: Stored | null };
 
 /** Runs a queue of uploads; it goes on while the person visits other pages. */
 export class FileUploads<Details extends object> {
@@ -61,12 +66,27 @@ export class FileUploads<Details extends object> {
   }
 
   /** Takes files that the feature has found fit to send. */
-  add(chosen: readonly File[]): void {
+  add(chosen: readonly File[]): readonly AddedFile[] {
     const added = chosen.map((file) => ({ key: this.#dependencies.newKey(), file }));
     for (const { key, file } of added) this.#files.set(key, file);
     this.#tell({ type: 'added', files: added.map((one) => this.#asQueued(one)) });
     this.#startNext();
     void this.#describe(added);
+    return added;
+  }
+
+  /** Takes files of an earlier page load; what had been sent is not sent again. */
+  restore(kept: readonly KeptFile[]): void {
+    for (const { key, file, stored } of kept) if (!stored) this.#files.set(key, file);
+    const files = kept.map((one) => {
+      const queued = this.#asQueued(one);
+      return one.stored
+        ? { ...queued, state: { status: 'stored' as const, ...one.stored } }
+        : queued;
+    });
+    this.#tell({ type: 'added', files });
+    this.#startNext();
+    void this.#describe(kept);
   }
 
   /** Lets files that wait in the queue travel, now and from now on. */

@@ -265,23 +265,25 @@ export class ChatSession {
       nextFrame,
       log,
       onGrown: (grown) => this.#run.set(grown),
-      onNamed: (conversationId) => this.#arrive(conversationId),
+      onNamed: (conversationId) => void this.#begin(conversationId, signal),
     });
   }
 
-  /** A new conversation has its id: its address, its row and its files are its own from now on. */
-  #arrive(conversationId: string): void {
-    const { service, log } = this.#dependencies;
+  /** A new conversation has its id: its row and files are its own now, its address in a second. */
+  async #begin(conversationId: string, signal: AbortSignal): Promise<void> {
+    const { service, wait, log } = this.#dependencies;
     const { asked } = this.memory.state.get();
     if (asked) this.memory.setAsked({ ...asked, conversationId });
     this.#run.set((now) => now && { ...now, conversationId });
-    this.memory.moveDraft(conversationId);
-    this.#arrival.set(conversationId);
     void service.refreshConversations().catch(log);
     void this.#adoptFiles(conversationId);
+    await wait(limits.afterStreamNewConversationMs, signal);
+    if (signal.aborted) return;
+    this.memory.moveDraft(conversationId);
+    this.#arrival.set(conversationId);
   }
 
-  /** The lists catch up, and whoever left for the empty page is led to the new conversation. */
+  /** The lists catch up; a new conversation has its own address by then. */
   async #settle(last: ReplyRun, signal: AbortSignal): Promise<void> {
     const { service, wait, log } = this.#dependencies;
     const conversationId = last.conversationId as string;
@@ -289,10 +291,7 @@ export class ChatSession {
     this.memory.setAsked(null);
     this.#news.set(last.error ?? texts.messages.arrived(wordsOf(last.text)));
     const refreshed = this.#refreshAll(conversationId);
-    if (last.isNewConversation) {
-      await wait(limits.afterStreamNewConversationMs, signal);
-      if (!signal.aborted) this.#arrival.set(conversationId);
-    }
+    if (last.isNewConversation) await wait(limits.afterStreamNewConversationMs, signal);
     await wait(limits.afterStreamMs, signal);
     await refreshed;
     await service.refreshMessages(conversationId).catch(log);

@@ -73,7 +73,7 @@ function useErasure() {
     }
     toast.success(words.erased);
     // Its session went with the account; only this page does not know yet.
-    await signOut().catch(() => go('/sign-in'));
+    await signOut('erased').catch(() => go('/sign-in'));
   });
   const { errors, isSubmitting } = form.formState;
   return { errors, isSubmitting, register: form.register, onSubmit };

@@ -3,6 +3,7 @@ import { ClerkProvider, useAuth, useClerk, useUser } from '@clerk/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { connectToken } from '../../../lib/http/api.ts';
 import { type Identity, IdentityContext } from '../../../lib/session/identity.ts';
+import { forgetKept } from '../../../lib/session/kept-records.ts';
 import { useNavigation } from '../../../lib/studio/navigation.tsx';
 
 type ClerkIdentityProviderProps = { publishableKey: string; children: ReactNode };
@@ -38,8 +39,13 @@ function ClerkSession({ children }: { children: ReactNode }) {
         name: person.fullName ?? person.username ?? '',
         email: person.primaryEmailAddress?.emailAddress ?? '',
       },
+      // Clerk itself tells the other tabs.
+      endedBy: null,
       getToken: ({ fresh = false } = {}) => getToken({ skipCache: fresh }),
-      signOut: () => clerk.signOut(),
+      signOut: async () => {
+        if (person) await forgetKept(person.id.toLowerCase());
+        await clerk.signOut();
+      },
     };
   }, [isLoaded, isSignedIn, user, getToken, clerk]);
   useEffect(() => connectToken(value.getToken), [value]);

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../../lib/http/api-error.ts';
 import { makeEmbeddedIdentity } from './embedded-identity.ts';
 import type { IdentityCalls } from './identity-calls.ts';
+import type { TabNews } from './other-tabs.ts';
 
 const maelle = { id: 'u1', name: 'Maëlle', email: 'maelle@studio.example' };
 
@@ -18,7 +19,12 @@ function setUp(changes: Partial<IdentityCalls> = {}) {
     ...changes,
   };
   const wait = vi.fn(async () => undefined);
-  return { identity: makeEmbeddedIdentity({ calls, nowSeconds: () => 0, wait }), calls, wait };
+  const told: TabNews[] = [];
+  const tabs = { tell: (news: TabNews) => void told.push(news) };
+  const beginAnew = vi.fn();
+  const forget = vi.fn(async () => undefined);
+  const dependencies = { calls, nowSeconds: () => 0, wait, tabs, forget, beginAnew };
+  return { identity: makeEmbeddedIdentity(dependencies), calls, wait, told, forget, beginAnew };
 }
 
 describe('the embedded session', () => {
@@ -26,7 +32,7 @@ describe('the embedded session', () => {
     const { identity } = setUp();
     expect(identity.session.get().status).toBe('loading');
     await identity.recall();
-    expect(identity.session.get()).toEqual({ status: 'signed-in', user: maelle });
+    expect(identity.session.get()).toEqual({ status: 'signed-in', user: maelle, endedBy: null });
   });
 
   it('turns nobody away while the server does not answer, and asks again', async () => {
@@ -60,7 +66,7 @@ describe('the embedded session', () => {
     await identity.recall();
     expect(await identity.getToken()).toBe('token');
     await identity.signOut();
-    expect(identity.session.get()).toEqual({ status: 'signed-out', user: null });
+    expect(identity.session.get()).toEqual({ status: 'signed-out', user: null, endedBy: null });
     expect(await identity.getToken()).toBeNull();
     expect(calls.issueToken).toHaveBeenCalledOnce();
   });
@@ -85,3 +91,71 @@ describe('the embedded session', () => {
     expect(calls.issueToken).toHaveBeenCalledTimes(2);
   });
 });
+
+describe('the other tabs of a browser', () => {
+  const passwords = { currentPassword: 'avant', newPassword: 'après' };
+  const zoe = { id: 'u2', name: 'Zoé', email: 'zoe@studio.example' };
+
+  it.each([
+    ['signed-out', (identity: Identity) => identity.signOut()],
+    ['erased', (identity: Identity) => identity.signOut('erased')],
+    ['password-changed', (identity: Identity) => identity.changePassword(passwords)],
+  ] as const)('are told when a session ends (%s), and end at once', async (by, act) => {
+    const { identity, told } = setUp();
+    await identity.recall();
+    await act(identity);
+    expect(told).toEqual([{ type: 'ended', userId: 'u1', by }]);
+    const other = setUp();
+    await other.identity.recall();
+    await other.identity.hear(told[0]!);
+    expect(other.identity.session.get()).toEqual({ status: 'signed-out', user: null, endedBy: by });
+    expect(await other.identity.getToken()).toBeNull();
+  });
+
+  it('keep nothing that the person had prepared', async () => {
+    const { identity, forget } = setUp();
+    await identity.recall();
+    await identity.signOut();
+    expect(forget).toHaveBeenCalledWith('u1');
+  });
+
+  it('are told of an erasure although its session cannot be ended any more', async () => {
+    const signOut = async () =>
+      Promise.reject(new ApiError({ status: 401, code: 'unauthorized', message: '' }));
+    const { identity, told } = setUp({ signOut });
+    await identity.recall();
+    await identity.signOut('erased');
+    expect(told).toMatchObject([{ by: 'erased' }]);
+    await expect(setUp({ signOut }).identity.signOut()).rejects.toThrow();
+  });
+
+  it('find the person who signed in', async () => {
+    const { identity, told } = setUp();
+    await identity.signIn({ email: zoe.email, password: 'x' });
+    expect(told).toEqual([{ type: 'signed-in' }]);
+    const other = setUp({ readUser: vi.fn(async () => null).mockResolvedValueOnce(null) });
+    await other.identity.recall();
+    other.calls.readUser = vi.fn(async () => maelle);
+    await other.identity.hear(told[0]!);
+    expect(other.identity.session.get()).toMatchObject({ status: 'signed-in', user: maelle });
+  });
+
+  it('begin anew when it is another person, and show nothing of the one before meanwhile', async () => {
+    const readUser = vi.fn<IdentityCalls['readUser']>().mockResolvedValueOnce(maelle);
+    const { identity, beginAnew } = setUp({ readUser });
+    await identity.recall();
+    readUser.mockResolvedValue(zoe);
+    await identity.hear({ type: 'signed-in' });
+    expect(identity.session.get()).toEqual({ status: 'loading', user: null, endedBy: null });
+    expect(beginAnew).toHaveBeenCalledOnce();
+  });
+
+  it('do not end for somebody else', async () => {
+    const { identity } = setUp();
+    await identity.recall();
+    await identity.hear({ type: 'ended', userId: 'u2', by: 'erased' });
+    expect(identity.session.get()).toMatchObject({ status: 'signed-in', user: maelle });
+  });
+});
+
+type Identity = ReturnType<typeof makeEmbeddedIdentity>;

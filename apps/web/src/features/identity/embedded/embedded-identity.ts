@@ -1,10 +1,11 @@
 import type { GetToken } from '../../../lib/http/with-token.ts';
-import type { Identity, IdentityUser } from '../../../lib/session/identity.ts';
+import type { Identity, IdentityUser, SessionEnd } from '../../../lib/session/identity.ts';
 import { makeStore } from '../../../lib/store/make-store.ts';
 import type { Credentials, IdentityCalls } from './identity-calls.ts';
+import type { OtherTabs, TabNews } from './other-tabs.ts';
 import { makeSessionToken } from './session-token.ts';
 
-export type EmbeddedSession = Pick<Identity, 'status' | 'user'>;
+export type EmbeddedSession = Pick<Identity, 'status' | 'user' | 'endedBy'>;
 export type EmbeddedIdentity = ReturnType<typeof makeEmbeddedIdentity>;
 
 const retryMs = 3000;
@@ -13,16 +14,26 @@ type EmbeddedIdentityDependencies = {
   calls: IdentityCalls;
   nowSeconds: () => number;
   wait: (ms: number) => Promise<void>;
+  tabs: Pick<OtherTabs, 'tell'>;
+  /** Removes what a person has prepared from this browser. */
+  forget: (userId: string) => Promise<void>;
+  /** Draws the page anew: another person is here, and nothing of the one before may stay. */
+  beginAnew: () => void;
 };
 
+const nobody: EmbeddedSession = { status: 'signed-out', user: null, endedBy: null };
+
 /** The session kept by the studio itself: an HTTP-only cookie, from which short tokens are issued. */
-export function makeEmbeddedIdentity({ calls, nowSeconds, wait }: EmbeddedIdentityDependencies) {
-  const session = makeStore<EmbeddedSession>({ status: 'loading', user: null });
+export function makeEmbeddedIdentity(dependencies: EmbeddedIdentityDependencies) {
+  const { calls, nowSeconds, wait, tabs, forget, beginAnew } = dependencies;
+  const session = makeStore<EmbeddedSession>({ ...nobody, status: 'loading' });
   const token = makeSessionToken({ issue: calls.issueToken, nowSeconds });
 
   /** Until the server answers nobody knows who is here, so nobody is turned away. */
   async function recall(): Promise<void> {
     const user = await calls.readUser().catch(() => 'unknown' as const);
+    const before = session.get().user;
+    if (user !== 'unknown' && user && before && user.id !== before.id) return makeWay();
     if (user !== 'unknown') return become(user);
     await wait(retryMs);
     return recall();
@@ -30,7 +41,21 @@ export function makeEmbeddedIdentity({ calls, nowSeconds, wait }: EmbeddedIdenti
 
   function become(user: IdentityUser | null): void {
     if (user?.id !== session.get().user?.id) token.forget();
-    session.set(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null });
+    session.set(({ endedBy }) =>
+      user ? { status: 'signed-in', user, endedBy: null } : { ...nobody, endedBy },
+    );
+  }
+
+  function makeWay(): void {
+    token.forget();
+    session.set({ ...nobody, status: 'loading' });
+    beginAnew();
+  }
+
+  function end(by: SessionEnd): void {
+    const { user } = session.get();
+    become(null);
+    if (user) tabs.tell({ type: 'ended', userId: user.id, by });
   }
 
   const getToken: GetToken = async (options) =>
@@ -40,22 +65,38 @@ export function makeEmbeddedIdentity({ calls, nowSeconds, wait }: EmbeddedIdenti
     session,
     getToken,
     recall,
+    /** What another tab of this browser has done with the session that they share. */
+    async hear(news: TabNews) {
+      const { user } = session.get();
+      if (news.type === 'signed-in' || user?.id !== news.userId) return recall();
+      token.forget();
+      session.set({ ...nobody, endedBy: news.by });
+    },
     async signIn(credentials: Credentials) {
       await calls.signIn(credentials);
       become(await calls.readUser());
+      tabs.tell({ type: 'signed-in' });
     },
     async signUp(person: Credentials & { name: string }) {
       await calls.signUp(person);
       become(await calls.readUser());
+      tabs.tell({ type: 'signed-in' });
     },
-    async signOut() {
-      await calls.signOut();
-      become(null);
+    async signOut(by: SessionEnd = 'signed-out') {
+      // Of an erased account nothing is left that could be ended.
+      await calls.signOut().catch((error: unknown) => {
+        if (by !== 'erased') throw error;
+      });
+      const { user } = session.get();
+      if (user) await forget(user.id);
+      end(by);
     },
     async changePassword(passwords: { currentPassword: string; newPassword: string }) {
       await calls.changePassword(passwords);
       // The other sessions are gone, and this one is a new one.
       token.forget();
+      const { user } = session.get();
+      if (user) tabs.tell({ type: 'ended', userId: user.id, by: 'password-changed' });
     },
     requestPasswordReset: calls.requestPasswordReset,
     resetPassword: calls.resetPassword,

@@ -2,16 +2,23 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { connectToken } from '../../../lib/http/api.ts';
 import { tokenExpiredEvent } from '../../../lib/http/with-token.ts';
 import { type Identity, IdentityContext } from '../../../lib/session/identity.ts';
+import { forgetKept } from '../../../lib/session/kept-records.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { useNavigation } from '../../../lib/studio/navigation.tsx';
 import { EmbeddedContext } from './embedded-context.ts';
 import { makeEmbeddedIdentity } from './embedded-identity.ts';
 import { makeIdentityCalls } from './identity-calls.ts';
+import { makeOtherTabs } from './other-tabs.ts';
+
+const tabs = makeOtherTabs();
 
 const identity = makeEmbeddedIdentity({
   calls: makeIdentityCalls((...request) => globalThis.fetch(...request)),
   nowSeconds: () => Date.now() / 1000,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  tabs,
+  forget: forgetKept,
+  beginAnew,
 });
 
 /** `active` is false while the settings are not known: nothing is fetched until then. */
@@ -25,6 +32,7 @@ export function EmbeddedProvider({ active, children }: { active: boolean; childr
     recall();
     const ended = new AbortController();
     const { signal } = ended;
+    tabs.listen((news) => void identity.hear(news), signal);
     window.addEventListener(tokenExpiredEvent, recall, { signal });
     // A page that comes back whole by « back » may have been left by somebody signed in or out since.
     window.addEventListener('pageshow', (event) => event.persisted && recall(), { signal });
@@ -34,8 +42,8 @@ export function EmbeddedProvider({ active, children }: { active: boolean; childr
     () => ({
       ...session,
       getToken: identity.getToken,
-      signOut: async () => {
-        await identity.signOut();
+      signOut: async (by) => {
+        await identity.signOut(by);
         go('/sign-in');
       },
     }),
@@ -46,4 +54,11 @@ export function EmbeddedProvider({ active, children }: { active: boolean; childr
       <IdentityContext value={value}>{children}</IdentityContext>
     </EmbeddedContext>
   );
+}
+
+/** A conversation of the person before is none of the person who is here now. */
+function beginAnew(): void {
+  const { location } = window;
+  if (location.pathname.startsWith('/armoni/')) location.replace('/armoni');
+  else location.reload();
 }

@@ -1,3 +1,5 @@
+import { Info } from 'lucide-react';
+import { useIdentity } from '../../../lib/session/identity.ts';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { useStudioConfig } from '../../../lib/studio/studio-config.ts';
 import { Field } from '../../../ui/controls/field.tsx';
@@ -14,6 +16,7 @@ import { useIdentityForm } from './use-identity-form.ts';
 /** After it, the page itself sees that somebody is signed in and goes on. */
 export function SignInForm() {
   const identity = useEmbeddedIdentity();
+  const { endedBy } = useIdentity();
   const state = useStudioConfig();
   const form = useIdentityForm({
     send: ({ email, password }) => identity.signIn({ email: email.trim(), password }),
@@ -25,6 +28,12 @@ export function SignInForm() {
   return (
     <>
       <FormHead title={texts.signInTitle} lead={texts.signInLead} />
+      {endedBy && (
+        <p role="status" className="mb-6 flex items-start gap-2 text-fg2">
+          <Info size={16} aria-hidden className="mt-1 flex-none" />
+          {texts.endedBy[endedBy]}
+        </p>
+      )}
       <form {...form.attributes} className="flex flex-col gap-5">
         <Field label={texts.email} error={form.errorOf('email')}>
           <Input type="email" autoComplete="username" {...form.register('email', rules.email)} />

@@ -34,14 +34,18 @@ type TrainingRunDependencies = {
   readonly names: Store<TrainingNames>;
   readonly service: TrainingService;
   readonly newKey: () => string;
+  /** Keeps what is about to be ordered, in case the answer is never seen. */
+  readonly keepOrder?: (order: KeptOrder) => Promise<void>;
 };
+
+export type KeptOrder = { readonly text: string; readonly key: string };
 
 /** Takes a training from the form to its start; it goes on while other pages are open. */
 export class TrainingRun {
   readonly #dependencies: TrainingRunDependencies;
   readonly #state = makeStore<RunState>({ status: 'idle' });
   readonly #failure = makeStore<TrainingFailure | null>(null);
-  #lastOrder: { readonly text: string; readonly key: string } | undefined;
+  #lastOrder: KeptOrder | undefined;
 
   constructor(dependencies: TrainingRunDependencies) {
     this.#dependencies = dependencies;
@@ -53,6 +57,12 @@ export class TrainingRun {
 
   get failure(): ReadableStore<TrainingFailure | null> {
     return this.#failure;
+  }
+
+  /** Goes on with a start that a page load cut off. */
+  resume(order: KeptOrder | null): Promise<void> {
+    this.#lastOrder = order ?? undefined;
+    return this.start();
   }
 
   /** Validate, upload, create, clear. A failure keeps the form and what was already sent. */
@@ -119,7 +129,7 @@ export class TrainingRun {
       triggerWord: names.get().triggerWord.trim(),
       imageUrls: storedFiles(pictures.queue.get()).map(({ state }) => state.url),
     };
-    const outcome = await service.create(order, this.#keyOf(order));
+    const outcome = await service.create(order, await this.#keyOf(order));
     if (!outcome.ok) {
       return this.#stop({ field: 'images', message: outcome.message ?? texts.errors.generic });
     }
@@ -130,11 +140,13 @@ export class TrainingRun {
   }
 
   /** An answer may have been lost on its way: asking again must not train twice. */
-  #keyOf(order: TrainingOrder): string {
+  async #keyOf(order: TrainingOrder): Promise<string> {
+    const { newKey, keepOrder } = this.#dependencies;
     const text = JSON.stringify(order);
-    if (this.#lastOrder?.text !== text)
-      this.#lastOrder = { text, key: this.#dependencies.newKey() };
-    return this.#lastOrder.key;
+    if (this.#lastOrder?.text !== text) this.#lastOrder = { text, key: newKey() };
+    const { key } = this.#lastOrder;
+    await keepOrder?.(this.#lastOrder);
+    return key;
   }
 
   #stop(failure: TrainingFailure): void {

@@ -9,7 +9,9 @@ import { sortPictureFiles } from '../study/sort-picture-files.ts';
 import { type PictureDetails, unstudied } from '../study/study-picture.ts';
 import { texts } from '../texts.ts';
 import type { TrainingNames } from './check-training.ts';
-import { TrainingRun, type TrainingService } from './training-run.ts';
+import { keepTraining } from './keep-training.ts';
+import type { TrainingKeeper } from './kept-training.ts';
+import { type KeptOrder, TrainingRun, type TrainingService } from './training-run.ts';
 
 export type PictureUploads = FileUploads<PictureDetails>;
 
@@ -35,10 +37,11 @@ export type TrainingSessionDependencies = {
   readonly describe: (file: File) => Promise<PictureDetails>;
   readonly service: TrainingService;
   readonly newKey: () => string;
+  readonly keeper: TrainingKeeper;
 };
 
 export function makeTrainingSession(dependencies: TrainingSessionDependencies): TrainingSession {
-  const { userId, store, describe, service, newKey } = dependencies;
+  const { userId, store, describe, service, newKey, keeper } = dependencies;
   const news = makeStore('');
   const names = makeStore<TrainingNames>({ name: '', triggerWord: '' });
   const pictures: PictureUploads = new FileUploads({
@@ -51,13 +54,15 @@ export function makeTrainingSession(dependencies: TrainingSessionDependencies): 
     restored: [],
     isHeld: true,
   });
-  const run = new TrainingRun({ userId, pictures, names, service, newKey });
+  const keepOrder = (order: KeptOrder) => kept.keepOrder(order);
+  const run = new TrainingRun({ userId, pictures, names, service, newKey, keepOrder });
+  const kept = keepTraining({ keeper, pictures, names, run });
   const add = (files: readonly File[]) => {
     const sorted = sortPictureFiles(files);
     run.touch('images');
     if (sorted.message) run.remark(sorted.message);
     if (sorted.pictures.length === 0) return;
-    pictures.add(sorted.pictures);
+    for (const { key, file } of pictures.add(sorted.pictures)) keeper.keepPicture(key, file);
     news.set(texts.pictures.added(sorted.pictures.length));
   };
   return {
@@ -68,6 +73,7 @@ export function makeTrainingSession(dependencies: TrainingSessionDependencies): 
     add,
     remove: ({ key, name }) => {
       pictures.remove(key);
+      keeper.drop(key);
       run.touch('images');
       news.set(texts.pictures.removed(name));
     },
@@ -82,6 +88,9 @@ export function makeTrainingSession(dependencies: TrainingSessionDependencies): 
         else run.remark(texts.pictures.notBrought(picture.name));
       }
     },
-    dispose: () => pictures.dispose(),
+    dispose: () => {
+      kept.end();
+      pictures.dispose();
+    },
   };
 }

@@ -1,10 +1,10 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { newKey } from '../../../lib/browser/new-key.ts';
-import { useLeaveWarning } from '../../../lib/browser/use-leave-warning.ts';
+import { keptRecords } from '../../../lib/session/kept-records.ts';
 import { onePerPerson } from '../../../lib/session/one-per-person.ts';
 import { receivePictures } from '../../../lib/session/sent-pictures.ts';
-import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
 import { studyPicture } from '../study/study-picture.ts';
+import { makeTrainingKeeper } from './kept-training.ts';
 import { makePictureStore, trainingService } from './training-service.ts';
 import { makeTrainingSession, type TrainingSession } from './training-session.ts';
 
@@ -14,7 +14,6 @@ export function useTrainingSession(userId: string): TrainingSession {
   useEffect(() => {
     void session.addSentPictures(receivePictures('trainer'));
   }, [session]);
-  useLeaveWarning(useCallback(() => hasUnsentPictures(session), [session]));
   return session;
 }
 
@@ -25,10 +24,6 @@ const sessionOf = onePerPerson((userId: string) =>
     describe: studyPicture,
     service: trainingService,
     newKey,
+    keeper: makeTrainingKeeper(keptRecords(userId, 'trainer'), Date.now),
   }),
 );
-
-function hasUnsentPictures({ pictures, run }: TrainingSession): boolean {
-  const queue = pictures.queue.get();
-  return run.state.get().status === 'uploading' && storedFiles(queue).length < queue.length;
-}
