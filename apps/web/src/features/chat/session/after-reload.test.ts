@@ -44,6 +44,24 @@ describe('a reload while the reply is on its way', () => {
     expect([third.session.run.get(), third.asked]).toEqual([null, []]);
   });
 
+  it('comes back by the empty page while the conversation has no address yet', async () => {
+    const stored: Record<string, string> = {};
+    async function* begun() {
+      yield* answer.slice(0, 1);
+      await hanging();
+    }
+    const first = setUp({ send: async () => begun(), wait: hanging }, stored).session;
+    first.open(null);
+    first.send('Un lac', null);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(first.run.get()?.conversationId).toBe('c9');
+    expect(first.arrival.get()).toBeNull();
+    const second = setUp({}, stored);
+    second.session.open(null);
+    await second.ended();
+    expect(second.session.arrival.get()).toBe('c9');
+  });
+
   it('asks again with the same key when nothing had come yet', async () => {
     const stored: Record<string, string> = {};
     const first = setUp({ send: hanging }, stored).session;
@@ -57,6 +75,20 @@ describe('a reload while the reply is on its way', () => {
     ]);
     expect(second.session.arrival.get()).toBe('c9');
     expect(second.session.memory.draftOf(null)).toBe('');
+  });
+
+  it('comes back although the browser failed the call as the page went', async () => {
+    const stored: Record<string, string> = {};
+    const send = async () => Promise.reject(new Error('Failed to fetch'));
+    const first = setUp({ send, isLeaving: true }, stored).session;
+    first.open(null);
+    first.send('Un lac', null);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(first.memory.draftOf(null)).toBe('');
+    const second = setUp({}, stored);
+    second.session.open(null);
+    await second.ended();
+    expect(second.asked).toMatchObject([{ query: 'Un lac' }]);
   });
 
   it('gives the words back when that was long ago, or when the server refuses them now', async () => {

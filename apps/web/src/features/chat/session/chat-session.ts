@@ -39,6 +39,8 @@ export type ChatSessionDependencies = {
   readonly newKey: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Whether the page is on its way out, which fails the calls under way. */
+  readonly isLeaving: () => boolean;
   /** Runs before the next picture of the screen. */
   readonly nextFrame: (run: () => void) => void;
   readonly log: (problem: unknown) => void;
@@ -234,7 +236,7 @@ export class ChatSession {
   }
 
   async #pose({ onRefused, key, askedAt, ...question }: Question): Promise<void> {
-    const { userId, newKey, now, log } = this.#dependencies;
+    const { userId, newKey, now, isLeaving, log } = this.#dependencies;
     this.#isAfterReload = false;
     this.#leaveRun();
     const { signal } = this.#reading;
@@ -246,9 +248,9 @@ export class ChatSession {
     this.memory.setAsked(askedOf(run, askedAt ?? now()));
     try {
       const last = await this.#readReply(run, requestOf(userId, question), signal);
-      if (!signal.aborted) await this.#settle(last, signal);
+      if (!signal.aborted && !isLeaving()) await this.#settle(last, signal);
     } catch (problem) {
-      if (signal.aborted) return;
+      if (signal.aborted || isLeaving()) return;
       log(problem);
       onRefused();
       this.memory.setAsked(null);
@@ -272,13 +274,14 @@ export class ChatSession {
   /** A new conversation has its id: its row and files are its own now, its address in a second. */
   async #begin(conversationId: string, signal: AbortSignal): Promise<void> {
     const { service, wait, log } = this.#dependencies;
-    const { asked } = this.memory.state.get();
-    if (asked) this.memory.setAsked({ ...asked, conversationId });
     this.#run.set((now) => now && { ...now, conversationId });
     void service.refreshConversations().catch(log);
     void this.#adoptFiles(conversationId);
     await wait(limits.afterStreamNewConversationMs, signal);
     if (signal.aborted) return;
+    // Until it has its address, a page load comes back by the empty page.
+    const { asked } = this.memory.state.get();
+    if (asked) this.memory.setAsked({ ...asked, conversationId });
     this.memory.moveDraft(conversationId);
     this.#arrival.set(conversationId);
   }

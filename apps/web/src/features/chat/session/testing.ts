@@ -15,7 +15,14 @@ export async function* eventsOf(events: readonly ReplyEvent[], failure?: Error) 
 
 /** A session on a server that answers as told, on a clock that goes by itself. */
 export function setUp(
-  changes: Partial<ChatService> = {},
+  {
+    wait = async () => undefined,
+    isLeaving = false,
+    ...changes
+  }: Partial<ChatService> & {
+    wait?: (milliseconds: number) => Promise<void>;
+    isLeaving?: boolean;
+  } = {},
   stored: Record<string, string> = {},
   now = 1_763_700_000_000,
 ) {
@@ -45,12 +52,16 @@ export function setUp(
         stored[key] = value;
       },
     },
-    wait: async (milliseconds) => void done.push(`wait ${milliseconds}`),
+    wait: (milliseconds) => {
+      done.push(`wait ${milliseconds}`);
+      return wait(milliseconds);
+    },
     newKey: () => {
       count += 1;
       return `k${count}`;
     },
     now: () => now,
+    isLeaving: () => isLeaving,
     nextFrame: (run) => run(),
     log: (problem) => void done.push(`log ${(problem as Error).message}`),
   });

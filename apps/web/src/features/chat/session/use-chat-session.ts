@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isLeaving, watchLeaving } from '../../../lib/browser/leaving.ts';
 import { newKey } from '../../../lib/browser/new-key.ts';
 import { wait } from '../../../lib/browser/wait.ts';
 import { onePerPerson } from '../../../lib/session/one-per-person.ts';
@@ -26,10 +27,13 @@ const sessionOf = onePerPerson(
       wait,
       newKey,
       now: Date.now,
+      isLeaving,
       nextFrame,
       log: console.error,
     }),
 );
+
+watchLeaving();
 
 /** A hidden tab draws no frames, and its reply must grow all the same. */
 function nextFrame(run: () => void): void {

@@ -1,13 +1,14 @@
 import type { Store } from '../../../lib/store/make-store.ts';
+import type { FileUploads } from '../../../lib/uploads/file-uploads.ts';
 import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
+import type { PictureDetails } from '../study/study-picture.ts';
 import type { TrainingNames } from './check-training.ts';
 import { emptyForm, type KeptForm, type TrainingKeeper } from './kept-training.ts';
 import type { KeptOrder, TrainingRun } from './training-run.ts';
-import type { PictureUploads } from './training-session.ts';
 
 type Kept = {
   readonly keeper: TrainingKeeper;
-  readonly pictures: PictureUploads;
+  readonly pictures: FileUploads<PictureDetails>;
   readonly names: Store<TrainingNames>;
   readonly run: TrainingRun;
 };
@@ -48,7 +49,8 @@ export function keepTraining({ keeper, pictures, names, run }: Kept) {
       run.state.subscribe(keepStatus),
     ];
     // What was done while the earlier load was read.
-    void keep(names.get());
+    const { name, triggerWord } = names.get();
+    if (name !== form.name || triggerWord !== form.triggerWord) void keep(names.get());
     if (run.state.get().status !== 'idle') keepStatus();
     keepAddresses();
   }
