@@ -95,6 +95,16 @@ test.describe('the policy of the pages', () => {
   }
 });
 
+test('pages that the server writes keep their look under it @wide', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.locator('main')).toHaveCSS('max-width', '960px');
+  await page.goto('/contact');
+  const stripe = page.locator('[data-s]').first();
+  await expect(stripe).toHaveCSS('background-color', /^rgb\(/);
+  await comeAlive(page);
+  await expect(stripe).toHaveCSS('background-color', /^rgb\(/);
+});
+
 test('what breaks the policy fails its test, in whichever window @wide', async ({ browser }) => {
   test.fail();
   const context = await browser.newContext();
