@@ -19,7 +19,7 @@ export const texts = {
   toSignUp: "S'inscrire",
   hasAccount: 'Déjà un compte\u00A0?',
   toSignIn: 'Se connecter',
-  passwordHint: 'Au moins 8 caractères\u00A0; une phrase de 15 ou plus résiste bien mieux.',
+  passwordHint: 'Au moins 8 caractères.',
   passwordMissingCharacters: (count: number) =>
     `Encore ${count} caractère${count < 2 ? '' : 's'} au moins.`,
   passwordEnough: 'Assez long. À partir de 15 caractères, il résiste bien mieux.',
