@@ -5,6 +5,7 @@ import type { StoredFile } from '@armoni/contract/files';
 import { texts } from '@armoni/contract/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../faults/testing/acknowledged.ts';
+import { pixelBomb } from '../../platform/pictures/testing/png-chunks.ts';
 import {
   eraseSomebody,
   type Person,
@@ -191,12 +192,7 @@ describe('files of a conversation', () => {
     });
 
     it('a picture of 256 million pixels in a few kilobytes', async () => {
-      const { default: sharp } = await import('sharp');
-      const create = { width: 16_000, height: 16_000, channels: 3 as const, background: 'white' };
-      const bomb = await sharp({ create, limitInputPixels: false })
-        .png({ palette: true })
-        .toBuffer();
-      const answer = await uploadToChat(studio.url, alice, bomb);
+      const answer = await uploadToChat(studio.url, alice, pixelBomb(16_000));
       expect(answer.status).toBe(422);
     });
   });

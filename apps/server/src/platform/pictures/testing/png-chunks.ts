@@ -30,3 +30,18 @@ export function textBomb(png: Buffer): Buffer {
     Array.from({ length: 20 }, () => chunk),
   );
 }
+
+/** A white square of `side` by `side` pixels at one bit each, packed a thousandfold. */
+export function pixelBomb(side: number): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  const rows = deflateSync(Buffer.alloc((side / 8 + 1) * side, 0xff), { level: 1 });
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const chunks = [
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', rows),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ];
+  return Buffer.concat([signature, ...chunks]);
+}
