@@ -15,6 +15,7 @@ const imageRooms = {
   learn: ['raster', 'maths', 'style'],
   treat: ['raster', 'maths', 'work', 'style'],
   edit: ['raster', 'maths'],
+  change: ['raster', 'maths', 'edit', 'prompt', 'scene', 'origin', 'work'],
   prompt: ['maths', 'scene/scene-description.ts'],
   scene: ['raster', 'maths', 'work'],
 };

@@ -53,6 +53,7 @@ const imageRooms = {
   learn: ['treat', 'work', 'origin', 'scene'],
   treat: ['learn', 'origin', 'scene', 'edit'],
   edit: ['prompt', 'scene', 'treat', 'style'],
+  change: ['treat', 'learn', 'style'],
   prompt: ['scene', 'edit', 'treat', 'style'],
   scene: ['prompt', 'edit', 'treat', 'style', 'learn'],
 };

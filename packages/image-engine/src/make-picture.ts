@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { applyEdits } from './edit/apply-edit.ts';
+import { changePicture } from './change/change-picture.ts';
+import { redrawScene } from './change/redraw-scene.ts';
 import { understandEdit } from './edit/understand-edit.ts';
 import { encodePng } from './origin/encode-png.ts';
 import { type Origin, readOrigin } from './origin/read-origin.ts';
 import { engineVersion, type Recipe } from './origin/recipe.ts';
 import type { DigitalSource } from './origin/write-origin.ts';
-import type { PictureOptions, PictureOutcome, PictureRequest } from './picture-request.ts';
+import type {
+  OpenedReference,
+  PictureOptions,
+  PictureOutcome,
+  PictureRequest,
+} from './picture-request.ts';
 import { describeScene } from './prompt/describe-scene.ts';
 import { makeTexts } from './prompt/texts.ts';
 import { understandPrompt } from './prompt/understand-prompt.ts';
-import { decodePicture, imageOfBytes } from './raster/decode.ts';
+import { decodeBytes, imageOfBytes } from './raster/decode.ts';
+import { isSamePicture } from './raster/is-same-picture.ts';
 import type { LinearImage } from './raster/linear-image.ts';
-import { drawScene } from './scene/draw-scene.ts';
 import type { LearnedStyle } from './style/learned-style.ts';
 import { readStyleFile } from './style/style-file.ts';
 import { applyStyle } from './treat/apply-style.ts';
@@ -43,22 +49,27 @@ export async function makePicture(
     return { ok: false, reason: 'unreadable-style', message: makeTexts.unreadableStyle };
   }
   const progress = progressReporter(options.onProgress);
+  const opened = await openReference(request);
+  if (opened === 'unreadable') {
+    return { ok: false, reason: 'unreadable-reference', message: makeTexts.unreadableReference };
+  }
   const content = await withBandPool({ workers, signal }, (pool) =>
-    makeContent(request, pool, progress),
+    makeContent({ request, opened, style }, pool, progress),
   );
   // The scene's threads and layers are gone before the style needs as much again.
   collectGarbage();
-  if (content === null) {
-    return { ok: false, reason: 'unreadable-reference', message: makeTexts.unreadableReference };
-  }
+  if (!content.ok) return { ok: false, reason: 'nothing-to-change', message: content.message };
   const image = await applyRequestedStyle(content.image, style, {
     request,
     signal,
     workers,
     progress,
   });
-  const origin = request.opened?.origin ?? (await originOf(request.reference));
-  const recipe = recipeOf(request, style, origin);
+  if (opened && isSamePicture(image, opened.pixels)) {
+    return { ok: false, reason: 'nothing-to-change', message: makeTexts.noDifference };
+  }
+  const origin = opened?.origin ?? null;
+  const recipe = { ...recipeOf(request, style, origin), scene: content.scene };
   const png = await encodePng(image, { recipe, source: sourceOf(origin) });
   signal.throwIfAborted();
   progress(100);
@@ -67,39 +78,43 @@ export async function makePicture(
   return { ok: true, png, width, height, recipe, altText, notes };
 }
 
-async function originOf(reference: Uint8Array | null): Promise<Origin | null> {
-  return reference && readOrigin(reference);
+/** Null without a reference. */
+async function openReference(
+  request: PictureRequest,
+): Promise<OpenedReference | 'unreadable' | null> {
+  const { reference, opened, width, height } = request;
+  if (!reference) return null;
+  if (opened) return opened;
+  const pixels = await decodeBytes(reference, { cover: { width, height } });
+  return pixels ? { pixels, origin: await readOrigin(reference) } : 'unreadable';
 }
 
-type Content = { image: LinearImage; altText: string; notes: readonly string[] };
+type Content = Awaited<ReturnType<typeof changePicture>>;
 type Progress = (percent: number) => void;
+type Making = {
+  readonly request: PictureRequest;
+  readonly opened: OpenedReference | null;
+  readonly style: LearnedStyle | null;
+};
 
 /** Before any style: the scene that the words ask for, or the reference as they change it. */
 async function makeContent(
-  { prompt, seed, width, height, reference, opened }: PictureRequest,
+  { request, opened, style }: Making,
   pool: BandPool,
   progress: Progress,
-): Promise<Content | null> {
-  if (reference) {
-    const decoded = opened
-      ? imageOfBytes(opened.pixels)
-      : await decodePicture(reference, { cover: { width, height } });
+): Promise<Content> {
+  const { prompt, seed, width, height } = request;
+  const onShare = (share: number) => progress(reached.content * share);
+  if (opened) {
     progress(reached.decoded);
-    const image = decoded && applyEdits(decoded, understandEdit(prompt).edits);
-    progress(reached.content);
-    return image && { image, altText: makeTexts.changedReference, notes: [] };
+    const styleSha256 =
+      style && request.style && strengthOf(request) > 0 ? sha256(request.style) : null;
+    const asked = { prompt, width, height, origin: opened.origin, styleSha256 };
+    return changePicture(asked, { reference: imageOfBytes(opened.pixels), pool, onShare });
   }
   const { scene, notes } = understandPrompt(prompt, seed);
-  const onShare = (share: number) => progress(reached.content * share);
-  const drawn = await drawScene(scene, { seed, width, height }, { pool, onShare });
-  const image = { ...applyEdits(drawn, toningOf(prompt)), depth: drawn.depth };
-  return { image, altText: describeScene(scene), notes };
-}
-
-/** A scene is composed as asked; of the edits only those that no scene knows remain to be done. */
-function toningOf(prompt: string) {
-  const { edits } = understandEdit(prompt);
-  return edits.filter(({ kind }) => kind === 'black-and-white' || kind === 'sepia');
+  const image = await redrawScene({ prompt, seed, width, height, changes: [] }, { pool, onShare });
+  return { ok: true, image, altText: describeScene(scene), notes, scene: null };
 }
 
 type Styling = {

@@ -45,7 +45,12 @@ export type PictureOutcome =
     }
   | {
       readonly ok: false;
-      readonly reason: 'unreadable-reference' | 'unreadable-style' | 'too-large';
+      readonly reason:
+        | 'unreadable-reference'
+        | 'unreadable-style'
+        | 'too-large'
+        /** The reference would come out as it went in. */
+        | 'nothing-to-change';
       /** French, for people. */
       readonly message: string;
     };

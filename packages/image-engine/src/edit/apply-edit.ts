@@ -6,14 +6,15 @@ import type { Edit } from './edit.ts';
 /** Does the edits in order; the picture given is left as it is. */
 export function applyEdits(image: LinearImage, edits: readonly Edit[]): LinearImage {
   const framed = edits.reduce(reframe, image);
-  const tonal = edits.filter(({ kind }) => !isGeometry(kind));
+  const tonal = edits.filter((edit) => !isFraming(edit));
   if (tonal.length === 0) return framed;
   const planes = toPlanes(framed);
   for (const edit of tonal) retouch(planes, edit);
   return fromPlanes(planes);
 }
 
-function isGeometry(kind: Edit['kind']): boolean {
+/** Whether it moves pixels and leaves each as it is. */
+export function isFraming({ kind }: Edit): boolean {
   return kind === 'rotate' || kind === 'flip' || kind === 'crop' || kind === 'zoom';
 }
 

@@ -20,4 +20,6 @@ export type UnderstoodEdit = {
   readonly edits: readonly Edit[];
   /** 0–1: how much of the style was asked for; null when nothing was said. */
   readonly styleStrength: number | null;
+  /** The words that no edit was read from, as typed: what they say, they say of the scene. */
+  readonly rest: string;
 };

@@ -101,19 +101,39 @@ const strongly =
 
 /** What a French or English sentence asks to change in a picture. */
 export function understandEdit(prompt: string): UnderstoodEdit {
-  const words = plain(prompt);
+  const typed = prompt.normalize('NFC');
+  const words = plain(typed);
   const amount = gently.test(words) ? 0.5 : strongly.test(words) ? 1.7 : 1;
   const edits: Edit[] = [];
+  const heard: Span[] = [];
   for (const { says, edit } of rules) {
-    if (!says.test(words)) continue;
+    const match = says.exec(words);
+    if (!match) continue;
+    heard.push([match.index, match.index + match[0].length]);
     const found = edit(amount);
     const isExcluded = edits.some(
       ({ kind }) => kind === found.kind || excludes[kind]?.includes(found.kind),
     );
     if (!isExcluded) edits.push(found);
   }
-  return { edits, styleStrength: understandStrength(words) };
+  // Letters whose plain form is longer would shift what was heard; then the plain text is as good.
+  const rest = without(typed.length === words.length ? typed : words, heard);
+  return { edits, styleStrength: understandStrength(words), rest: rest.replace(manners, ' ') };
 }
+
+type Span = readonly [from: number, to: number];
+
+function without(text: string, spans: readonly Span[]): string {
+  let rest = text;
+  for (const [from, to] of spans) {
+    rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
+  }
+  return rest;
+}
+
+/** What only leads to a change or says how much of it. */
+const manners =
+  /(?<![\p{L}])(?:applique\w*|refais|refaire|redo|rends|rendre|passe|change[rz]?|modifie[rz]?|transforme[rz]?|am[ée]liore[rz]?|retouche[rz]?|garde[rz]?|m[êe]mes?|same|again|edit|modify|transform|apply|make|turn|mais|maintenant|plut[ôo]t|encore|toujours|l[ée]g[èe]rement|un peu|peu|beaucoup|vraiment|fortement|tr[èe]s|plus|moins|more|less|slightly|very|much|celle|celui|dernière|pr[ée]c[ée]dente|peux|pourrais|peut|could|elle|this|that|it)(?![\p{L}])/giu;
 
 function understandStrength(words: string): number | null {
   if (!/\bstyle\b/.test(words)) return null;
@@ -131,4 +151,10 @@ function plain(text: string): string {
 
 function cropTo(aspect: number): () => Edit {
   return () => ({ kind: 'crop', aspect });
+}
+
+/** A scene is composed as asked; of the edits only those that no scene knows remain to be done. */
+export function toningOf(prompt: string): readonly Edit[] {
+  const { edits } = understandEdit(prompt);
+  return edits.filter(({ kind }) => kind === 'black-and-white' || kind === 'sepia');
 }

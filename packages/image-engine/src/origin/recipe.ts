@@ -2,7 +2,19 @@ import * as z from 'zod/mini';
 import { treatments } from '../style/treatment.ts';
 
 /** Changes whenever the same recipe would no longer give the same bytes. */
-export const engineVersion = '3';
+export const engineVersion = '4';
+
+/** A scene as it was first asked for, and what was changed in it since, in that order. */
+const changedScene = z.object({
+  prompt: z.string().check(z.maxLength(4000)),
+  seed: z.number(),
+  width: z.number(),
+  height: z.number(),
+  changes: z.array(z.string().check(z.maxLength(4000))).check(z.maxLength(100)),
+  /** Pixels of what came of it, which crops and turns make other than those of the scene. */
+  shown: z.object({ width: z.number(), height: z.number() }),
+});
+export type ChangedScene = z.infer<typeof changedScene>;
 
 /** Everything that is needed to make the same bytes again; written into every file's XMP. */
 export const recipe = z.object({
@@ -31,6 +43,8 @@ export const recipe = z.object({
       hasManifest: z.boolean(),
     }),
   ),
+  /** What it was drawn anew from; null for a first picture and for changed pixels. */
+  scene: z.nullish(changedScene),
 });
 
 export type Recipe = z.infer<typeof recipe>;

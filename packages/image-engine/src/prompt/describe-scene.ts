@@ -1,4 +1,4 @@
-import type { SceneDescription } from '../scene/scene-description.ts';
+import { hasSeasons, type SceneDescription } from '../scene/scene-description.ts';
 import { kindNames } from './texts.ts';
 
 /** A short French description for people who cannot see the picture. */
@@ -13,7 +13,7 @@ export function describeScene(scene: SceneDescription): string {
   const things = thingsOf(scene);
   if (things.length > 0) parts.push(`avec ${things.join(' et ')}`);
   parts.push(times[time]);
-  if (['mountains', 'lake', 'forest', 'countryside'].includes(kind)) parts.push(seasons[season]);
+  if (hasSeasons(kind)) parts.push(seasons[season]);
   if (weather !== 'clear') parts.push(weathers[weather]);
   return `${parts.join(', ')}.`;
 }

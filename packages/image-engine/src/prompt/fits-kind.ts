@@ -7,7 +7,15 @@ export function fitsKind(kind: SceneKind, detail: Detail): boolean {
 
 const skies: readonly SceneKind[] = ['sea', 'lake', 'mountains', 'desert', 'countryside', 'snow'];
 
+const onLand: readonly SceneKind[] = [...skies, 'beach', 'forest', 'night-sky'];
+
 const places: Partial<Record<Detail, readonly SceneKind[]>> = {
+  boat: ['sea', 'lake', 'beach', 'city'],
+  house: onLand,
+  village: onLand,
+  castle: onLand,
+  lighthouse: onLand,
+  windmill: onLand,
   bridge: ['lake'],
   waterfall: ['lake'],
   rainbow: [...skies, 'beach', 'city'],

@@ -1,4 +1,4 @@
-import type { Detail } from '../scene/scene-description.ts';
+import type { Detail, SceneKind } from '../scene/scene-description.ts';
 import { isFormatWord } from './format-words.ts';
 import {
   longestPhrase,
@@ -17,6 +17,8 @@ export type ParsedPrompt = {
   readonly counts: Readonly<Partial<Record<Detail, number>>>;
   /** The word that asked for a thing, as typed. */
   readonly words: ReadonlyMap<Detail, string>;
+  /** The words that named a place and nothing else, as typed. */
+  readonly places: ReadonlyMap<SceneKind, string>;
   /** Known, and beyond the local engine; as typed. */
   readonly beyond: readonly string[];
   readonly unknown: readonly string[];
@@ -34,6 +36,7 @@ export function parsePrompt(prompt: string): ParsedPrompt {
   const denied: Meaning[] = [];
   const counts: Partial<Record<Detail, number>> = {};
   const things = new Map<Detail, string>();
+  const places = new Map<SceneKind, string>();
   const beyond: string[] = [];
   const unknown: string[] = [];
   let negatedUntil = -1;
@@ -50,6 +53,8 @@ export function parsePrompt(prompt: string): ParsedPrompt {
     if (isDenied) negatedUntil = -1;
     else {
       if (found.some(({ field }) => field === 'cannot')) beyond.push(said);
+      const [place] = found;
+      if (found.length === 1 && place?.field === 'kind') places.set(place.value, said);
       for (const one of found) {
         if (one.field !== 'detail') continue;
         if (at <= number.until) counts[one.value] = number.value;
@@ -61,7 +66,7 @@ export function parsePrompt(prompt: string): ParsedPrompt {
     at += length;
   }
   const once = { beyond: unique(beyond), unknown: unique(unknown) };
-  return { meanings, denied, counts, words: things, ...once };
+  return { meanings, denied, counts, words: things, places, ...once };
 }
 
 function longestMatch(words: readonly string[], at: number): [number, readonly Meaning[]] {

@@ -41,6 +41,9 @@ export const kindNames: Record<SceneKind, { readonly name: string; readonly with
     abstract: { name: 'Composition abstraite', withArticle: 'une composition abstraite' },
   };
 
+const whatCanChange =
+  'Je peux changer sa lumière, ses couleurs, sa chaleur, son contraste, sa netteté et son cadrage, la passer en noir et blanc ou en sépia, la tourner, et lui appliquer un style.';
+
 /** What people read when no picture comes out, and instead of seeing it. */
 export const makeTexts = {
   badSize: (side: number) => `Une image mesure de 64 à ${side} pixels de côté.`,
@@ -48,4 +51,15 @@ export const makeTexts = {
   unreadableReference:
     'Cette image ne peut pas être lue. Sont acceptées les images PNG, JPEG, WebP et AVIF.',
   changedReference: 'Image de référence transformée.',
+  /** Of the words of a change, those that nothing came of. */
+  notChanged: (words: readonly string[]) =>
+    `N’a pas été fait, faute de savoir le faire ici : ${words
+      .slice(0, 6)
+      .map((word) => `« ${word.slice(0, 40)} »`)
+      .join(', ')}.`,
+  notOurScene: `Cette image n’a pas été dessinée ici : je ne peux ni y ajouter ni en enlever quelque chose, ni changer l’heure, la saison ou le temps qu’il y fait. ${whatCanChange}`,
+  styledScene: (style: string) =>
+    `Cette image porte le style « ${style} ». Choisissez-le dans SELECT TRAINER pour changer ce qu’elle montre.`,
+  nothingToChange: `Je n’ai pas su ce qu’il faut changer, et l’image reste comme elle est. ${whatCanChange}`,
+  noDifference: 'Cela ne changerait rien à cette image : elle reste comme elle est.',
 } as const;

@@ -56,7 +56,7 @@ export function understandPrompt(prompt: string, seed: number): UnderstoodPrompt
 }
 
 /** « lever du soleil, lumière dorée » is a sunrise: golden light is of any low sun. */
-function namedTime(parsed: ParsedPrompt): TimeOfDay | undefined {
+export function namedTime(parsed: ParsedPrompt): TimeOfDay | undefined {
   const times = valuesOf(parsed.meanings, 'time');
   return times.findLast((time) => time !== 'afternoon') ?? times.at(-1);
 }

@@ -15,6 +15,11 @@ export const sceneKinds = [
 ] as const;
 export type SceneKind = (typeof sceneKinds)[number];
 
+/** Where leaves, fields and snow tell the season. */
+export function hasSeasons(kind: SceneKind): boolean {
+  return ['mountains', 'lake', 'forest', 'countryside'].includes(kind);
+}
+
 export const timesOfDay = [
   'dawn',
   'morning',

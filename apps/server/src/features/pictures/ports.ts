@@ -75,7 +75,8 @@ export type MadePicture =
       readonly altText: string;
       readonly notes: readonly string[];
     }
-  | { readonly ok: false; readonly message: string };
+  /** `isRefusal`: nothing broke, the words ask for nothing that would change the reference. */
+  | { readonly ok: false; readonly message: string; readonly isRefusal?: boolean };
 
 export interface PictureEngine {
   /** Its public name, e.g. « moteur local ». */

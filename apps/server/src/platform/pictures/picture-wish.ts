@@ -40,8 +40,13 @@ export type PictureOutcome =
       /** French sentences on what could not be drawn as asked. */
       readonly notes: readonly string[];
     }
-  /** `message` is French, for people. */
-  | { readonly ok: false; readonly message: string };
+  | {
+      readonly ok: false;
+      /** French, for people. */
+      readonly message: string;
+      /** Nothing broke: the words ask for nothing that would change the reference. */
+      readonly isRefusal?: boolean;
+    };
 
 /** Makes or edits a picture and stores it in the conversation's folder. */
 export type MakePicture = (wish: PictureWish, signal: AbortSignal) => Promise<PictureOutcome>;

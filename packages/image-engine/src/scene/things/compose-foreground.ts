@@ -2,7 +2,7 @@ import { bandPass } from '../../work/band-pass.ts';
 import type { SceneKind } from '../scene-description.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { drawAccents } from './draw-accents.ts';
-import { type Foreground, makeForeground } from './foreground.ts';
+import { type Foreground, makeForeground, withOwnChance } from './foreground.ts';
 import type { StrokeList } from './strokes/stroke-list.ts';
 import { drawBeachPalms } from './vegetation/beach-palms.ts';
 import { drawForest } from './vegetation/forest.ts';
@@ -32,15 +32,17 @@ export function composeForeground({
   const foreground = makeForeground(plan, strokes);
   const { kind } = plan.description;
   // Grass first: a house stands in it, not under it.
-  drawGround(foreground);
-  if (kind === 'forest') drawForest(foreground, () => drawAccents(foreground));
+  drawGround(withOwnChance(foreground, 'ground'));
+  if (kind === 'forest')
+    drawForest(withOwnChance(foreground, 'forest'), () => drawAccents(foreground));
   else drawAccents(foreground);
   const conifers = framingConifers[kind];
-  if (conifers) drawFramingConifers(foreground, conifers);
-  if (kind === 'lake' || kind === 'night-sky') drawEdgeGrass(foreground);
-  if (kind === 'countryside') drawLoneTree(foreground);
-  if (kind === 'beach') drawBeachPalms(foreground);
-  drawWeather(foreground);
+  if (conifers) drawFramingConifers(withOwnChance(foreground, 'conifers'), conifers);
+  if (kind === 'lake' || kind === 'night-sky')
+    drawEdgeGrass(withOwnChance(foreground, 'edgeGrass'));
+  if (kind === 'countryside') drawLoneTree(withOwnChance(foreground, 'tree'));
+  if (kind === 'beach') drawBeachPalms(withOwnChance(foreground, 'palms'));
+  drawWeather(withOwnChance(foreground, 'weather'));
 }
 
 function drawGround(foreground: Foreground): void {

@@ -19,16 +19,18 @@ const rivals: readonly Detail[] = ['lighthouse', 'castle', 'waterfall', 'bridge'
 /** The one small thing that the eye finds: a sail, a house, a tent; and birds. */
 export function drawAccents(foreground: Foreground): void {
   const { details, counts, kind, without } = foreground.plan.description;
-  const chance = foreground.random();
-  if (details.includes('waterfall')) drawWaterfall(withOwnChance(foreground));
-  if (details.includes('bridge')) drawBridge(withOwnChance(foreground));
-  drawBuildings(foreground);
+  const chance = withOwnChance(foreground, 'accents').random();
+  if (details.includes('waterfall')) drawWaterfall(withOwnChance(foreground, 'waterfall'));
+  if (details.includes('bridge')) drawBridge(withOwnChance(foreground, 'bridge'));
+  drawBuildings(withOwnChance(foreground, 'buildings'));
   if (hasBoats(foreground, chance)) {
-    drawSailboats(foreground, counts.boat ?? (details.includes('coast') ? boatsOfTown : 1));
+    const count = counts.boat ?? (details.includes('coast') ? boatsOfTown : 1);
+    drawSailboats(withOwnChance(foreground, 'boats'), count);
   }
-  if (kind === 'night-sky' && !without.includes('house')) drawTent(foreground);
-  if (details.includes('people')) drawPeople(withOwnChance(foreground));
-  if (hasBirds(foreground, chance)) drawBirds(foreground);
+  if (kind === 'night-sky' && !without.includes('house'))
+    drawTent(withOwnChance(foreground, 'tent'));
+  if (details.includes('people')) drawPeople(withOwnChance(foreground, 'people'));
+  if (hasBirds(foreground, chance)) drawBirds(withOwnChance(foreground, 'birds'));
 }
 
 function hasBoats({ plan }: Foreground, chance: number): boolean {

@@ -66,12 +66,40 @@ const darkBark: Rgb = [0.02, 0.015, 0.012];
 const white: Rgb = [1, 1, 1];
 const branchesInSnow = 0.5;
 
-/** Seeds of their own for the foreground as a whole, and for a thing that was asked for. */
 const foregroundSeed = 0xf0e9;
-const ownSeed = 0x9a17;
 
 export function makeForeground(plan: ScenePlan, strokes: StrokeList): Foreground {
-  const random = makeRandom(plan.seed ^ foregroundSeed);
+  return foregroundOf(plan, strokes, makeRandom(plan.seed ^ foregroundSeed));
+}
+
+/** Everything that stands in a scene, by the chance that places and shapes it. */
+const ownSeeds = {
+  ground: 0x11d3,
+  forest: 0x24f1,
+  accents: 0x3a07,
+  waterfall: 0x4b39,
+  bridge: 0x5c8d,
+  buildings: 0x6d17,
+  boats: 0x7e63,
+  tent: 0x8fa5,
+  people: 0x9a17,
+  birds: 0xa0b9,
+  conifers: 0xb1cf,
+  edgeGrass: 0xc2e1,
+  tree: 0xd3f5,
+  palms: 0xe40b,
+  weather: 0xf51d,
+} as const;
+
+/** Chance of its own: with such a thing or without, all else stands where it stood. */
+export function withOwnChance(
+  { plan, strokes }: Foreground,
+  thing: keyof typeof ownSeeds,
+): Foreground {
+  return foregroundOf(plan, strokes, makeRandom(plan.seed ^ foregroundSeed ^ ownSeeds[thing]));
+}
+
+function foregroundOf(plan: ScenePlan, strokes: StrokeList, random: Random): Foreground {
   const unit = Math.sqrt(plan.width * plan.height) / 1024;
   return {
     plan,
@@ -88,11 +116,6 @@ export function makeForeground(plan: ScenePlan, strokes: StrokeList): Foreground
       ...coloursOf(plan, albedo, depth),
     }),
   };
-}
-
-/** Chance of its own: with such a thing or without, all else stands where it stood. */
-export function withOwnChance(foreground: Foreground): Foreground {
-  return { ...foreground, random: makeRandom(foreground.plan.seed ^ ownSeed) };
 }
 
 function coloursOf({ light, description }: ScenePlan, albedo: Rgb, depth: number) {

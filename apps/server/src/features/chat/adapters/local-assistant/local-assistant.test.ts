@@ -13,6 +13,12 @@ describe('the local assistant reads', () => {
     ['Draw me a city at night', 'nothing'],
     ['a mountain lake at dawn', 'nothing'],
     ['désert rouge, vent de sable', 'nothing'],
+    ['peux-tu dessiner un phare ?', 'nothing'],
+    ['je voudrais un phare', 'nothing'],
+    ['une forêt, s’il te plaît ?', 'nothing'],
+    ['16:9, des dunes à perte de vue', 'nothing'],
+    ['la même mais la nuit', 'reference'],
+    ['enlève le bateau', 'reference'],
   ])('« %s » as something to draw', (query, from) => {
     expect(understandWish(query, false)).toMatchObject({ kind: 'picture', from });
   });
@@ -24,6 +30,18 @@ describe('the local assistant reads', () => {
     'recadre en carré',
     'make it warmer',
     'Ajoute une brume légère au ras de l’eau',
+    'enlève le bateau',
+    'sans le bateau',
+    'avec une montgolfière',
+    'ajoute des oiseaux',
+    'change la couleur en bleu',
+    'la même mais la nuit',
+    'même chose mais de nuit',
+    'mais en hiver',
+    'N&B',
+    'plus de lumière',
+    'add a boat',
+    'agrandis en 4K',
   ])('« %s » as a change of the picture at hand', (query) => {
     expect(understandWish(query, true)).toMatchObject({ kind: 'picture', from: 'reference' });
   });
@@ -48,9 +66,36 @@ describe('the local assistant reads', () => {
     ['Comment monter un film ?', { kind: 'topic', topic: 'films' }],
     ['Qui es-tu, quel moteur ?', { kind: 'topic', topic: 'engine' }],
     ['Combien ça coûte ?', { kind: 'topic', topic: 'prices' }],
+    ['combien ça coute', { kind: 'topic', topic: 'prices' }],
+    ['est-ce que mes photos sont privées ?', { kind: 'topic', topic: 'privacy' }],
+    ['c’est quoi un mot déclencheur ?', { kind: 'topic', topic: 'styles' }],
+    ['supprime mon compte', { kind: 'topic', topic: 'account' }],
+    ['crée un film de 10 secondes avec ces images', { kind: 'topic', topic: 'films' }],
+    ['lance un entraînement avec mes 15 dernières images', { kind: 'topic', topic: 'styles' }],
     ['quelle est la capitale du Pérou ?', { kind: 'unclear' }],
+    ['annule', { kind: 'unclear' }],
+    ['arrête', { kind: 'unclear' }],
+    ['attends', { kind: 'unclear' }],
+    ['asdfgh', { kind: 'unclear' }],
   ])('« %s » as what it is', (query, wish) => {
     expect(understandWish(query, false)).toEqual(wish);
+  });
+
+  it.each([
+    ['décris cette image', 'description'],
+    ['cette image est superbe', 'thanks'],
+    ['dessine un chat', 'picture'],
+  ])('« %s » beside a picture as no change of it', (query, kind) => {
+    const wish = understandWish(query, true);
+    expect(wish.kind).toBe(kind);
+    expect(wish.kind === 'picture' && wish.from).not.toBe('reference');
+  });
+
+  it.each([
+    ['trois portraits de femme', 3],
+    ['trois bateaux sur la mer', 1],
+  ])('how many pictures « %s » asks for', (query, count) => {
+    expect(understandWish(query, false)).toMatchObject({ count });
   });
 
   it.each([
@@ -146,6 +191,15 @@ describe('the local assistant answers', () => {
     expect((await ask({ query: 'hello' })).answer).toMatch(/^Hello/);
   });
 
+  it('that nothing would change rather than with the same picture', async () => {
+    const message = 'Cela ne changerait rien à cette image.';
+    const { answer } = await ask(
+      { query: 'ajoute un bateau', referenceUrl: '/media/u1/c1/a.png' },
+      { ok: false, message, isRefusal: true },
+    );
+    expect(answer).toBe(message);
+  });
+
   it('with the engine’s own sentence when the picture fails', async () => {
     await expect(ask({ query: 'un lac' }, { ok: false, message: 'Panne.' })).rejects.toThrow(
       'Panne.',
@@ -153,7 +207,10 @@ describe('the local assistant answers', () => {
   });
 });
 
-async function ask(asked: Partial<Question>, failure?: { ok: false; message: string }) {
+async function ask(
+  asked: Partial<Question>,
+  failure?: { ok: false; message: string; isRefusal?: boolean },
+) {
   const wishes: PictureWish[] = [];
   const makePicture: MakePicture = async (wish) => {
     wishes.push(wish);

@@ -68,6 +68,7 @@ async function* draw(options: Draw): AsyncGenerator<AnswerPart, void> {
   let isFirst = true;
   for (const one of wishes) {
     const outcome = await makePicture(one, signal);
+    if (!outcome.ok && outcome.isRefusal) return yield* words(outcome.message);
     if (!outcome.ok && isFirst) throw new AssistantFailure(outcome.message);
     if (isFirst) yield* words(introductionOf(question, wish)[language]);
     isFirst = false;

@@ -20,6 +20,7 @@ export const localTexts = {
 
 - **Dessiner** : « un coucher de soleil sur la mer, format portrait »
 - **Retoucher** l'image choisie : « en noir et blanc », « plus chaud », « recadre en carré »
+- **Changer** une scène que j'ai dessinée : « ajoute un bateau », « sans les oiseaux », « la même mais la nuit »
 - **Varier** : « trois variations »
 - **Appliquer votre style** : choisissez-le dans SELECT TRAINER, puis « applique mon style à cette image »
 
@@ -28,6 +29,7 @@ Les films se montent dans [Edytor](/editor), les styles s'apprennent dans [Train
 
 - **Draw**: "a sunset over the sea, portrait format"
 - **Edit** the selected picture: "black and white", "warmer", "crop to a square"
+- **Change** a scene that I drew: "add a boat", "without the birds", "the same but at night"
 - **Vary**: "three variations"
 - **Apply your style**: pick it in SELECT TRAINER, then "apply my style to this picture"
 
@@ -36,6 +38,10 @@ Films are cut in [Edytor](/editor), styles are learned in [Trainer](/trainer).`,
   unclear: say(
     "Je suis un moteur local : je dessine et je retouche des images, mais je ne sais pas tenir une conversation générale. Décrivez une scène (« une forêt sous la neige, format paysage ») ou demandez de l'**aide**.",
     'I am a local engine: I draw and edit pictures, but I cannot hold a general conversation. Describe a scene ("a forest under snow, landscape format") or ask for **help**.',
+  ),
+  description: say(
+    'Je dessine et je retouche, mais je ne sais pas regarder une image : le moteur local ne reconnaît pas ce qui s’y trouve. Dites-moi plutôt ce que vous voulez y changer.',
+    'I draw and edit, but I cannot look at a picture: the local engine does not recognise what is in it. Tell me what you would like to change instead.',
   ),
   drawing: say('Voici votre image.', 'Here is your picture.'),
   drawingStyled: (name: string): Said =>
@@ -80,5 +86,9 @@ export const topicTexts: Readonly<Record<Topic, Said>> = {
   prices: say(
     'Le devis est gratuit et sans engagement : écrivez-nous depuis la page [Contact](/contact).',
     'A quote is free and without commitment: write to us from the [Contact](/contact) page.',
+  ),
+  account: say(
+    'Votre compte et tout ce que le studio garde de vous sont dans la page [Compte](/compte) : exporter, fermer des sessions, effacer. Rien ne s’efface par la conversation.',
+    'Your account and all that the studio keeps of you are on the [Account](/compte) page: export, end sessions, erase. Nothing is erased through this conversation.',
   ),
 };

@@ -30,7 +30,10 @@ export function makeLocalPictureEngine(options: Options = {}): PictureEngine {
       }
       const request = { ...order, opened };
       const made = await drawInThread({ request, workers, engine }, { signal, onProgress });
-      if (!made.ok) return { ok: false, message: made.message };
+      if (!made.ok) {
+        const isRefusal = made.reason === 'nothing-to-change';
+        return { ok: false, message: made.message, isRefusal };
+      }
       return { ok: true, bytes: made.png, altText: made.altText, notes: made.notes };
     },
   };

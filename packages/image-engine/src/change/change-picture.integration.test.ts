@@ -1,0 +1,111 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { makePicture } from '../make-picture.ts';
+import type { PictureOutcome } from '../picture-request.ts';
+import { decodeBytes } from '../raster/decode.ts';
+
+const side = 96;
+const never = new AbortController().signal;
+
+describe('a picture that the engine drew', () => {
+  it('gets what is asked for, and all else stays where it was', async () => {
+    const before = await drawn('la campagne en été');
+    const after = made(await change(before, 'ajoute une maison'));
+    const share = await differs(before, after.png);
+    expect(share).toBeGreaterThan(0.002);
+    expect(share).toBeLessThan(0.05);
+    expect(after.altText).toContain('avec une maison');
+    expect(after.notes).toEqual([]);
+  });
+
+  it('is changed step by step, and each step keeps those before it', async () => {
+    const base = await drawn('la campagne en été');
+    const house = made(await change(base, 'ajoute une maison'));
+    const grey = made(await change(house.png, 'en noir et blanc'));
+    const back = made(await change(grey.png, 'enlève la maison'));
+    const bare = made(await change(base, 'en noir et blanc'));
+    expect(await differs(back.png, bare.png)).toBeLessThan(0.001);
+    expect(await chroma(back.png)).toBeLessThan(2);
+  });
+
+  it('also after it was cropped', async () => {
+    const cropped = made(await change(await drawn('une ville la nuit'), 'recadre en 4:3'));
+    expect([cropped.width, cropped.height]).toEqual([side, 72]);
+    const moon = made(await change(cropped.png, 'avec la lune', { height: 72 }));
+    expect(await differs(cropped.png, moon.png)).toBeGreaterThan(0.005);
+  });
+
+  it('is told that nothing would change rather than shown again', async () => {
+    const portrait = await drawn('un portrait de femme');
+    for (const words of ['ajoute une montgolfière', 'enlève le fond', 'ajoute un pont', 'hum']) {
+      const outcome = await change(portrait, words);
+      expect(outcome, words).toMatchObject({ ok: false, reason: 'nothing-to-change' });
+    }
+    const outcome = await change(portrait, 'ajoute une montgolfière');
+    expect(outcome.ok || outcome.message).toContain('« montgolfière »');
+  });
+
+  it('is made again to the byte from what it was changed from', async () => {
+    const base = await drawn('un lac au coucher du soleil');
+    const [one, other] = [await change(base, 'mais la nuit'), await change(base, 'mais la nuit')];
+    expect(Buffer.compare(made(one).png, made(other).png)).toBe(0);
+  });
+
+  it('is done as far as it can be, and says what was left out', async () => {
+    const outcome = made(
+      await change(await drawn('un lac au coucher du soleil'), 'plus chaud, avec une voiture'),
+    );
+    expect(outcome.notes.join()).toContain('« voiture »');
+  });
+});
+
+describe('a picture from elsewhere', () => {
+  it('keeps what it shows, and says so', async () => {
+    const photo = await sharp(await drawn('un lac au coucher du soleil'))
+      .jpeg()
+      .toBuffer();
+    const outcome = await change(photo, 'ajoute un bateau');
+    expect(outcome).toMatchObject({ ok: false, reason: 'nothing-to-change' });
+    expect(outcome.ok || outcome.message).toContain('n’a pas été dessinée ici');
+  });
+
+  it('is not cropped again to the shape it has', async () => {
+    const photo = await sharp(await drawn('un lac au coucher du soleil'))
+      .jpeg()
+      .toBuffer();
+    expect(await change(photo, 'recadre en carré')).toMatchObject({ ok: false });
+  });
+});
+
+async function drawn(prompt: string): Promise<Uint8Array> {
+  const size = { width: side, height: side };
+  const request = { prompt, ...size, seed: 6, style: null, reference: null };
+  return made(await makePicture(request, { signal: never, workers: 1 })).png;
+}
+
+function change(reference: Uint8Array, prompt: string, size: { height?: number } = {}) {
+  const request = { prompt, width: side, height: side, ...size, seed: 7, style: null, reference };
+  return makePicture(request, { signal: never, workers: 1 });
+}
+
+function made(outcome: PictureOutcome) {
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome;
+}
+
+/** Share of bytes that are more than a few steps apart. */
+async function differs(one: Uint8Array, other: Uint8Array): Promise<number> {
+  const [a, b] = [await decodeBytes(one), await decodeBytes(other)];
+  const apart = a!.data.filter((value, at) => Math.abs(value - b!.data[at]!) > 4);
+  return apart.length / a!.data.length;
+}
+
+/** The largest difference between two channels of a pixel. */
+async function chroma(png: Uint8Array): Promise<number> {
+  const { data } = (await decodeBytes(png))!;
+  let most = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    most = Math.max(most, Math.abs(data[at]! - data[at + 1]!), Math.abs(data[at]! - data[at + 2]!));
+  }
+  return most;
+}

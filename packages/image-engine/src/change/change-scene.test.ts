@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { understandEdit } from '../edit/understand-edit.ts';
+import { understandPrompt } from '../prompt/understand-prompt.ts';
+import type { SceneDescription } from '../scene/scene-description.ts';
+import { changeScene } from './change-scene.ts';
+
+const lake = understandPrompt('un lac au coucher du soleil', 1).scene;
+const city = understandPrompt('une ville la nuit', 1).scene;
+
+const asked: readonly (readonly [words: string, change: Partial<SceneDescription>])[] = [
+  ['ajoute un bateau', { details: ['boat'] }],
+  ['avec trois oiseaux', { details: ['birds'], counts: { birds: 3 } }],
+  ['enlève le bateau', { without: ['boat'] }],
+  ['sans les oiseaux', { without: ['birds'] }],
+  ['remove the birds, please', { without: ['birds'] }],
+  ['la même mais la nuit', { time: 'night' }],
+  ['et maintenant à l’aube, en hiver', { time: 'dawn', season: 'winter' }],
+  ['sous la pluie', { weather: 'rain' }],
+  ['sous la neige', { season: 'winter' }],
+];
+
+describe('a scene is changed by words', () => {
+  it.each(asked)('%s', (words, change) => {
+    const { rest } = understandEdit(words);
+    expect(changeScene(lake, rest)).toEqual({
+      scene: { ...lake, ...change },
+      isNamed: true,
+      leftOut: [],
+    });
+  });
+
+  it('and what was taken away comes back when asked for', () => {
+    const bare = changeScene(lake, 'sans bateau').scene;
+    const { details, without } = changeScene(bare, 'ajoute un bateau').scene;
+    expect([details, without]).toEqual([['boat'], []]);
+  });
+
+  it('so that snow falls where no season is seen', () => {
+    expect(changeScene(city, 'sous la neige').scene).toMatchObject({ weather: 'snow' });
+  });
+
+  it.each([
+    ['ajoute une montgolfière', ['montgolfière']],
+    ['ajoute une voiture et un chien', ['voiture', 'chien']],
+    ['ajoute un pont', ['pont']],
+    ['mets-la dans un désert', ['désert']],
+  ])('but « %s » names what it cannot hold', (words, leftOut) => {
+    const said = changeScene(city, understandEdit(words).rest);
+    expect(said.leftOut).toEqual(leftOut);
+    expect(said.scene).toEqual(city);
+  });
+
+  it('and not by what is done to the pixels alone', () => {
+    for (const words of [
+      'plus chaud',
+      'un peu plus sombre',
+      'en noir et blanc',
+      'recadre-la en 16:9',
+    ]) {
+      expect(changeScene(lake, understandEdit(words).rest)).toEqual({
+        scene: lake,
+        isNamed: false,
+        leftOut: [],
+      });
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import { byteOf } from './colour.ts';
+import type { DecodedBytes } from './decode.ts';
+import type { LinearImage } from './linear-image.ts';
+
+/** Steps of 255 that rounding between bytes and linear light may make. */
+const rounding = 1;
+
+/** Whether nobody could tell the picture from what it was made of. */
+export function isSamePicture(image: LinearImage, other: DecodedBytes): boolean {
+  if (image.width !== other.width || image.height !== other.height) return false;
+  const { data, channels } = other;
+  for (let pixel = 0; pixel < image.width * image.height; pixel += 1) {
+    for (let channel = 0; channel < 3; channel += 1) {
+      const was = data[pixel * channels + Math.min(channel, channels - 1)]!;
+      if (Math.abs(byteOf(image.data[pixel * 3 + channel]!) - was) > rounding) return false;
+    }
+  }
+  return true;
+}
