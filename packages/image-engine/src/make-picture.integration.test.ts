@@ -130,7 +130,7 @@ describe('a reference picture', () => {
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('replaces the scene: %s', async (format) => {
     const reference = await photo(format);
-    const outcome = await made({ ...small, prompt: '', reference });
+    const outcome = await made({ ...small, prompt: 'zoome sur le centre', reference });
     const [red, green, blue] = await meanColour(outcome.png);
     expect([red!, green!, blue!].map(Math.round)).toEqual([
       expect.closeTo(0x22, -1),
@@ -154,7 +154,7 @@ describe('a reference picture', () => {
       .png()
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const { png } = await made({ ...small, prompt: '', reference: lying });
+    const { png } = await made({ ...small, prompt: 'zoome sur le centre', reference: lying });
     expect((await meanColour(png)).map(Math.round)).toEqual([255, 255, 255]);
   });
 
@@ -230,7 +230,7 @@ describe('where a file comes from', () => {
     })
       .png()
       .toBuffer();
-    const { png } = await made({ ...small, reference });
+    const { png } = await made({ ...small, prompt: 'en noir et blanc', reference });
     expect(await readOrigin(png)).toMatchObject({ sourceType: 'compositeSynthetic' });
   });
 

@@ -82,7 +82,7 @@ const ownSeeds = {
   buildings: 0x6d17,
   boats: 0x7e63,
   tent: 0x8fa5,
-  people: 0x9a17,
+  people: 0x6afe,
   birds: 0xa0b9,
   conifers: 0xb1cf,
   edgeGrass: 0xc2e1,

@@ -31,8 +31,8 @@ export function makeLocalPictureEngine(options: Options = {}): PictureEngine {
       const request = { ...order, opened };
       const made = await drawInThread({ request, workers, engine }, { signal, onProgress });
       if (!made.ok) {
-        const isRefusal = made.reason === 'nothing-to-change';
-        return { ok: false, message: made.message, isRefusal };
+        const { reason, message } = made;
+        return { ok: false, message, ...(reason === 'nothing-to-change' && { isRefusal: true }) };
       }
       return { ok: true, bytes: made.png, altText: made.altText, notes: made.notes };
     },
