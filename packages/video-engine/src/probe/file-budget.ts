@@ -8,7 +8,7 @@ export const fileBudget = {
   animationFrames: 20_000,
   /** Of all frames together: an hour of 8K at 30 a second. */
   pixels: 4e12,
-  /** Of all frames of a GIF together: 10,000 in 1080p, some two minutes of decoding. */
+  /** Of all frames of a GIF together: 10,000 in 1080p. */
   animationPixels: 2e10,
   /** What the fastest cameras of telephones reach. */
   framesPerSecond: 1000,
