@@ -17,8 +17,6 @@ const intent = (seconds) => ({
   selection: /** @type {const} */ ('everything'),
   originalSound: /** @type {const} */ ('drop'),
   hook: false,
-  callToAction: null,
-  title: null,
   look: /** @type {const} */ ('normal'),
   speed: /** @type {const} */ ('normal'),
 });
@@ -38,7 +36,10 @@ export async function cutFilm({ paths, seconds, workFolder }) {
       ffmpegPath: which(ffmpegPath),
       ffprobePath: which(ffprobePath),
       signal: new AbortController().signal,
-      planIntent: async () => intent(seconds),
+      planIntent: async ({ draft }) => ({
+        intent: { ...draft, ...intent(seconds) },
+        heard: [],
+      }),
     },
   );
   if (!outcome.ok) throw new Error(outcome.message);

@@ -43,7 +43,7 @@ export function readArguments(words: readonly string[]): ReadArguments {
     if (!isAspect(aspect)) return problem(`--aspect vaut 16:9, 9:16 ou 1:1, pas « ${aspect} ».`);
     if (!/^\d{1,15}$/.test(seed)) return problem(`--seed est un nombre entier, pas « ${seed} ».`);
     if (out === undefined && !planOnly) return problem('Indiquez le film à écrire avec --out.');
-    if (out === undefined && report === undefined) {
+    if (out === undefined && report === undefined && !planOnly) {
       return problem('Indiquez le rapport à écrire avec --report.');
     }
     for (const path of [out, report]) {

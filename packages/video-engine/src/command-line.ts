@@ -5,6 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { type FilmArguments, readArguments } from './command-line-arguments.ts';
 import { edit } from './edit.ts';
 import type { EditOutcome } from './model/edit.ts';
+import { planSummary } from './plan-summary.ts';
 
 const stageNames = {
   probe: 'Lecture des fichiers',
@@ -83,6 +84,7 @@ async function deliver(
     await copyFile(outcome.filmPath, `${args.out}.partial`);
     await rename(`${args.out}.partial`, args.out);
   }
+  if (args.planOnly) process.stdout.write(planSummary(outcome.report));
   for (const note of outcome.report.timeline.notes) say(note);
   return 0;
 }

@@ -82,7 +82,8 @@ describe('edit', () => {
     let calls = 0;
     const planIntent: EditOptions['planIntent'] = async ({ draft }) => {
       calls += 1;
-      return { ...draft, duration: { minSeconds: 3, maxSeconds: 3 }, look: 'monochrome' };
+      const duration = { minSeconds: 3, maxSeconds: 3 };
+      return { intent: { ...draft, duration, look: 'monochrome' }, heard: [] };
     };
     const plan = async () => {
       const outcome = await edit(request({ planOnly: true }), options({ planIntent }));

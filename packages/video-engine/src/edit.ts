@@ -90,13 +90,13 @@ async function makeFilm(
     analyseSources(references, track, run, onProgress),
   );
   const material = { ...analysed, references, refused };
-  const { intent, timeline: planned } = await run.stage('plan', () =>
+  const { timeline: planned, ...understood } = await run.stage('plan', () =>
     planFilm(request, material, options.planIntent, run),
   );
   const framed = await run.stage('reframe', (onProgress) =>
     reframeShots(planned, material, run, onProgress),
   );
-  const plan = { intent, timeline: framed };
+  const plan = { ...understood, timeline: framed };
   if (request.planOnly) {
     return { ok: true, planOnly: true, report: { ...plan, stages: run.costs, refused } };
   }
@@ -135,7 +135,10 @@ async function checkFilm(
   const folder = run.workFolder;
   const packets = await readFilmPackets(run.tools, film.filmPath, run.signal);
   const pictures = await filmPictures(film.filmPath, plan.timeline, packets, { ...run, folder });
-  const verification = await verifyFilm({ ...film, ...plan, packets, analyses }, run);
+  const verification = await verifyFilm(
+    { ...film, timeline: plan.timeline, intent: plan.reading.intent, packets, analyses },
+    run,
+  );
   return { pictures, verification };
 }
 

@@ -1,11 +1,16 @@
+import type { Planned } from '../plan/intent/merge-planned.ts';
+import type { ReadingContext } from '../plan/intent/read-wish.ts';
 import type { Intent } from './intent.ts';
 import type { MediaRefusal, MediaSource } from './media.ts';
+import type { Corrections } from './reading.ts';
 import type { FilmReport, StageCost } from './report.ts';
 import type { AspectRatio, Timeline } from './timeline.ts';
 
 export type EditRequest = {
   readonly sources: readonly MediaSource[];
   readonly instructions: string;
+  /** What a person changed by hand in the reading of the instructions. */
+  readonly corrections?: Corrections;
   readonly musicPath: string | null;
   readonly aspectRatio: AspectRatio;
   readonly seed: number;
@@ -23,12 +28,17 @@ export type EditProgress = {
 
 /**
  * Turns instructions into an intent, in place of the rules: a language model, for example. The
- * draft is what the rules understood. When it throws, the rules have the last word.
+ * draft is what the rules understood. When it throws, the rules have the last word; words that
+ * it does not account for are handed back as not understood.
  */
 export type PlanIntent = (
-  wish: { readonly instructions: string; readonly draft: Intent },
+  wish: {
+    readonly instructions: string;
+    readonly draft: Intent;
+    readonly context: ReadingContext;
+  },
   signal: AbortSignal,
-) => Promise<Intent>;
+) => Promise<Planned>;
 
 /** What the making of one film may use; beyond, it ends for good and says so. */
 export type JobBudget = {

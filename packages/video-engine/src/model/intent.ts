@@ -3,22 +3,128 @@ import * as z from 'zod/mini';
 export const paces = ['slow', 'medium', 'fast'] as const;
 export const orders = ['chronological', 'best', 'given', 'shuffled'] as const;
 export const looks = ['normal', 'monochrome', 'warm', 'cold', 'vintage'] as const;
+export const textPlaces = ['auto', 'top', 'middle', 'bottom'] as const;
+export const filmParts = ['first-half', 'second-half', 'start', 'end'] as const;
+
+/** Raise it when a field changes its meaning: stored readings carry it. */
+export const intentVersion = 2;
+
+/** A clip by its place in the order given, from 1. */
+const clipNumber = z.int().check(z.gte(1));
+const counts = z.object({ least: z.number(), most: z.number() });
+
+const stretch = z.object({
+  use: z.enum(['only', 'without']),
+  /** Null means each clip. */
+  clip: z.nullable(clipNumber),
+  /** Negative: from the clip's end. */
+  fromSeconds: z.number(),
+  /** Null: to the clip's end. */
+  toSeconds: z.nullable(z.number()),
+});
+export type Stretch = z.infer<typeof stretch>;
+
+const wishedText = z.object({
+  /** A title stands at the film's start, a call to action at its end, a text anywhere. */
+  kind: z.enum(['title', 'call-to-action', 'text']),
+  text: z.string(),
+  place: z.enum(textPlaces),
+  /** Seconds of the film, its middle, or where its kind belongs. */
+  start: z.union([z.number(), z.enum(['auto', 'middle'])]),
+  /** How long it stands; null as long as it takes to be read. */
+  seconds: z.nullable(z.number()),
+});
+export type WishedText = z.infer<typeof wishedText>;
 
 /**
- * What was understood of a person's wish, without a single timecode. Made by rules or by a language
- * model against this same schema.
+ * What was understood of a person's wish. Made by rules or by a language model against this
+ * same schema. Times are of the film, or of a clip where a clip is named.
  */
 export const intentSchema = z.object({
+  version: z.literal(intentVersion),
   duration: z.object({ minSeconds: z.number(), maxSeconds: z.number() }),
+  shots: z.object({ count: z.nullable(counts), seconds: z.nullable(counts) }),
+  clips: z.object({
+    /** Empty: every clip. */
+    only: z.array(clipNumber),
+    without: z.array(clipNumber),
+    first: z.nullable(clipNumber),
+    last: z.nullable(clipNumber),
+    /** These clips in this order, then the others as they came. */
+    sequence: z.array(clipNumber),
+    stretches: z.array(stretch),
+  }),
   pace: z.enum(paces),
+  /** How the pace goes on: shots shorter and shorter (rising), or longer (falling). */
+  course: z.enum(['even', 'rising', 'falling']),
   order: z.enum(orders),
   selection: z.enum(['best', 'everything']),
+  transitions: z.enum(['auto', 'cuts', 'dissolves']),
+  /** From and to black; null as the pace has it. */
+  fadeIn: z.nullable(z.boolean()),
+  fadeOut: z.nullable(z.boolean()),
   originalSound: z.enum(['keep', 'drop', 'duck']),
+  /** Clips whose own sound is kept or left out whatever holds for the others. */
+  clipSound: z.array(z.object({ clip: clipNumber, sound: z.enum(['keep', 'drop']) })),
+  music: z.object({
+    use: z.enum(['auto', 'none']),
+    level: z.enum(['auto', 'low', 'high']),
+    /** Where in the music the film begins. */
+    startSeconds: z.number().check(z.gte(0)),
+  }),
   hook: z.boolean(),
-  callToAction: z.nullable(z.string()),
-  title: z.nullable(z.string()),
+  texts: z.array(wishedText),
   look: z.enum(looks),
   speed: z.enum(['normal', 'slow', 'fast']),
+  /** A part of the film, or a clip, at another speed. */
+  speedParts: z.array(
+    z.object({
+      part: z.union([z.enum(filmParts), clipNumber]),
+      speed: z.enum(['slow', 'normal', 'fast']),
+    }),
+  ),
+  /** Null: the shape chosen beside the wish. */
+  aspectRatio: z.nullable(z.enum(['16:9', '9:16', '1:1'])),
+  /** The end runs into the beginning. */
+  loop: z.boolean(),
 });
 
 export type Intent = z.infer<typeof intentSchema>;
+
+/** The shortest film that can be wished for, and the longest. */
+export const shortestSeconds = 1;
+export const longestSeconds = 3600;
+/** Without a length wished for the material decides, within this. */
+const usualMostSeconds = 60;
+
+/** What holds when nothing is wished for. */
+export function plainIntent(hasMusic: boolean): Intent {
+  return {
+    version: intentVersion,
+    duration: { minSeconds: shortestSeconds, maxSeconds: usualMostSeconds },
+    shots: { count: null, seconds: null },
+    clips: { only: [], without: [], first: null, last: null, sequence: [], stretches: [] },
+    pace: 'medium',
+    course: 'even',
+    order: 'best',
+    selection: 'best',
+    transitions: 'auto',
+    fadeIn: null,
+    fadeOut: null,
+    originalSound: hasMusic ? 'duck' : 'keep',
+    clipSound: [],
+    music: { use: 'auto', level: 'auto', startSeconds: 0 },
+    hook: false,
+    texts: [],
+    look: 'normal',
+    speed: 'normal',
+    speedParts: [],
+    aspectRatio: null,
+    loop: false,
+  };
+}
+
+/** The words of the first text of a kind, or null. */
+export function textOf({ texts }: Intent, kind: WishedText['kind']): string | null {
+  return texts.find((each) => each.kind === kind)?.text ?? null;
+}

@@ -1,5 +1,5 @@
-import type { Intent } from './intent.ts';
 import type { MediaRefusal } from './media.ts';
+import type { Delivery, Reading } from './reading.ts';
 import type { Timeline } from './timeline.ts';
 
 export type Check = {
@@ -29,7 +29,9 @@ export type StageCost = {
 };
 
 export type FilmReport = {
-  readonly intent: Intent;
+  readonly reading: Reading;
+  /** What was understood beside what the film holds. */
+  readonly delivery: readonly Delivery[];
   readonly timeline: Timeline;
   readonly verification: { readonly passed: boolean; readonly checks: readonly Check[] };
   readonly stages: readonly StageCost[];

@@ -32,6 +32,8 @@ export type Shot = {
   readonly reframe: Reframe;
   /** A slow zoom for stills (Ken Burns). */
   readonly zoom: 'none' | 'in' | 'out';
+  /** Its own sound against what holds for the film; absent as a rule. */
+  readonly sound?: 'keep' | 'drop';
   readonly reasonCode: ReasonCode;
   /** One French sentence for people. */
   readonly reason: string;
@@ -51,7 +53,7 @@ export type Marker = {
 };
 
 export type TitleCard = {
-  readonly kind: 'title' | 'hook' | 'call-to-action';
+  readonly kind: 'title' | 'hook' | 'call-to-action' | 'text';
   readonly text: string;
   readonly range: TimeRange;
   /** Third of the frame with the least detail. */
@@ -76,7 +78,12 @@ export type Timeline = {
     readonly audio: {
       readonly originalSound: Intent['originalSound'];
       /** Null when no music is chosen or it is silent. */
-      readonly music: { readonly startSeconds: number; readonly loops: boolean } | null;
+      readonly music: {
+        readonly startSeconds: number;
+        readonly loops: boolean;
+        /** Against its usual place in the mix; absent as a rule. */
+        readonly gainDecibels?: number;
+      } | null;
     };
   };
   readonly markers: readonly Marker[];

@@ -22,6 +22,8 @@ const sameShape = 0.01;
 /** Seconds in which a hook and a call to action can be read and do not tire. */
 const hookSeconds = { least: 1, most: 3 } as const;
 const callSeconds = { least: 2, most: 5 } as const;
+/** Decibels against the music's usual place. */
+const musicGains = { low: -9, high: 6 } as const;
 /** A cut one frame beside a beat is heard on it. */
 const onBeatFrames = 1;
 
@@ -31,6 +33,8 @@ export type AssembleOptions = {
   readonly beatFrames: BeatFrames;
   readonly aspectRatio: AspectRatio;
   readonly seed: number;
+  /** Seconds of the music at which the film begins. */
+  readonly musicStart: number;
   readonly names: ReadonlyMap<string, string>;
   readonly notes: readonly string[];
 };
@@ -42,7 +46,10 @@ export function assembleTimeline(
 ): Timeline {
   const { intent, aspectRatio, seed, notes } = options;
   const { width, height } = frameSizes[aspectRatio];
-  const music = options.music !== null && isAudible(options.music) ? options.music : null;
+  const music =
+    intent.music.use === 'auto' && options.music !== null && isAudible(options.music)
+      ? options.music
+      : null;
   const length = totalFrames(shots);
   const originalSound =
     music === null && intent.originalSound === 'duck' ? 'keep' : intent.originalSound;
@@ -65,15 +72,16 @@ export function assembleTimeline(
     look: intent.look,
     tracks: {
       video: {
-        clips: toClips(shots, reasons, options.names, width / height),
+        clips: toClips(shots, reasons, options, width / height),
         transitions: placeTransitions(shots, intent),
         titles: placeTitles(shots, intent, moments, width / height),
       },
       audio: {
         originalSound,
         music: music && {
-          startSeconds: 0,
+          startSeconds: options.musicStart,
           loops: music.durationSeconds < length / framesPerSecond,
+          ...(intent.music.level !== 'auto' && { gainDecibels: musicGains[intent.music.level] }),
         },
       },
     },
@@ -85,7 +93,7 @@ export function assembleTimeline(
 function toClips(
   shots: readonly PlannedShot[],
   reasons: readonly Reason[],
-  names: ReadonlyMap<string, string>,
+  { names, intent }: AssembleOptions,
   targetAspect: number,
 ): readonly Shot[] {
   let at = 0;
@@ -95,6 +103,7 @@ function toClips(
     const start = at;
     at += shot.length;
     const isStill = analysis.kind === 'image';
+    const sound = intent.clipSound.findLast(({ clip }) => clip === shot.clip.number)?.sound;
     stills += Number(isStill);
     const fills = Math.abs(analysis.width / analysis.height / targetAspect - 1) < sameShape;
     return {
@@ -112,6 +121,7 @@ function toClips(
       // The reframer decides later how a different shape is met.
       reframe: fills ? { kind: 'none' } : { kind: 'centre' },
       zoom: isStill ? (stills % 2 === 1 ? 'in' : 'out') : 'none',
+      ...(sound !== undefined && { sound }),
       ...(reasons[index] as Reason),
       shotScore: Math.round(shotValue(shot) * 100) / 100,
     };

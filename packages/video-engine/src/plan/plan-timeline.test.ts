@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Intent, WishedText } from '../model/intent.ts';
 import type { AspectRatio } from '../model/timeline.ts';
 import { understandInstructions } from './intent/understand-instructions.ts';
 import { NoMaterialError, planTimeline } from './plan-timeline.ts';
 import { buildAnalysis, buildMusic } from './testing/analysis-builder.ts';
 import { plan, presets, seconds, sources } from './testing/plan-sketches.ts';
 import { expectSoundTimeline } from './testing/timeline-rules.ts';
+
+function textsOf(kind: WishedText['kind'], text: string | null): WishedText[] {
+  return text === null ? [] : [{ kind, text, place: 'auto', start: 'auto', seconds: null }];
+}
 
 const aspects: readonly AspectRatio[] = ['16:9', '9:16', '1:1'];
 const music = buildMusic({ seconds: 100, bpm: 120 });
@@ -138,7 +143,9 @@ describe('any material', () => {
         fc.boolean(),
         fc.nat(99),
         (sketches, wish, aspectRatio, hasMusic, seed) => {
-          const intent = { ...presets.fast, ...wish };
+          const { title, callToAction, ...fields } = wish;
+          const texts = [...textsOf('title', title), ...textsOf('call-to-action', callToAction)];
+          const intent: Intent = { ...presets.fast, ...fields, texts };
           const timeline = plan(intent, sketches, {
             aspectRatio,
             seed,

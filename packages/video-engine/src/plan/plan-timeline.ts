@@ -3,11 +3,15 @@ import type { Intent } from '../model/intent.ts';
 import type { AspectRatio, Timeline } from '../model/timeline.ts';
 import { assembleTimeline, frameSizes } from './assemble-timeline.ts';
 import { arrangeShots } from './choose/arrange-shots.ts';
+import { chooseClips } from './choose/choose-clips.ts';
 import { chooseLength } from './choose/choose-length.ts';
+import { hasShotWish } from './choose/counted-slots.ts';
 import { fillFilm } from './choose/fill-film.ts';
 import { makeSlots } from './choose/make-slots.ts';
 import { makeWholeFilm } from './choose/make-whole-film.ts';
 import { searchShots } from './choose/search-shots.ts';
+import { changeSpeeds } from './cut/change-speeds.ts';
+import { closeLoop } from './cut/close-loop.ts';
 import { snapToBeats } from './cut/snap-to-beats.ts';
 import { snapToKeyframes } from './cut/snap-to-keyframes.ts';
 import { type BeatFrames, readBeatFrames } from './material/beat-frames.ts';
@@ -15,6 +19,8 @@ import type { CropInterest, Material } from './material/material.ts';
 import { type PlannedShot, totalFrames } from './material/planned-shot.ts';
 import { readMaterial } from './material/read-material.ts';
 import { makeSimilarity, type Similarity } from './material/similarity.ts';
+import { shiftMusic } from './shift-music.ts';
+import { seconds, wishNotes } from './texts.ts';
 
 export type PlanRequest = {
   readonly intent: Intent;
@@ -23,6 +29,8 @@ export type PlanRequest = {
   readonly music: MusicAnalysis | null;
   readonly aspectRatio: AspectRatio;
   readonly seed: number;
+  /** Every clip's id in the order given, unusable ones too: the wish counts them. */
+  readonly clipIds?: readonly string[];
   /** File names by clip id, for the timeline and its sentences. */
   readonly names?: ReadonlyMap<string, string>;
   /** Scores what a crop keeps; without it the whole frame counts. */
@@ -42,31 +50,83 @@ export class NoMaterialError extends Error {
  * nothing twice; a film that comes out shorter than wished says so in its notes.
  */
 export function planTimeline(request: PlanRequest): Timeline {
-  const { intent, analyses, music, aspectRatio, seed, cropInterest } = request;
-  if (analyses.length === 0) throw new NoMaterialError('A timeline needs at least one clip.');
+  if (request.analyses.length === 0) {
+    throw new NoMaterialError('A timeline needs at least one clip.');
+  }
+  const numberOf = numbersOf(request);
+  const chosen = chooseClips(request.analyses, request.intent, numberOf);
+  const intent = { ...request.intent, order: chosen.order };
+  const sound = chooseMusic(request);
+  const aspectRatio = intent.aspectRatio ?? request.aspectRatio;
+  const { seed, cropInterest } = request;
   const { width, height } = frameSizes[aspectRatio];
-  const material = readMaterial({
-    analyses,
-    intent,
-    targetAspect: width / height,
-    seed,
-    cropInterest,
-  });
+  const reading = { intent, targetAspect: width / height, seed, cropInterest, numberOf };
+  const wished = readMaterial({ ...reading, analyses: chosen.analyses });
+  const isLost = wished.usableFrames === 0 && intent.clips.stretches.length > 0;
+  const unlimited = { ...intent, clips: { ...intent.clips, stretches: [] } };
+  const material = isLost
+    ? readMaterial({ ...reading, intent: unlimited, analyses: chosen.analyses })
+    : wished;
   const { shots, isShortened, notes } =
     intent.selection === 'everything'
       ? makeWholeFilm(intent, material, seed)
-      : makeBestFilm(request, material);
-  const beatFrames = readBeatFrames(music, totalFrames(shots));
-  const film = isShortened ? snapToKeyframes(snapToBeats(shots, beatFrames.beats), intent) : shots;
-  return assembleTimeline(film, {
+      : makeBestFilm({ ...request, intent, music: sound.music }, material);
+  const beatFrames = readBeatFrames(sound.music, totalFrames(shots));
+  const film = finishShots(shots, { intent, beatFrames, isShortened });
+  return assembleTimeline(film.shots, {
     intent,
-    music,
+    music: sound.music,
+    musicStart: sound.startSeconds,
     beatFrames,
     aspectRatio,
     seed,
     names: request.names ?? new Map(),
-    notes: [...(request.wishNotes ?? []), ...notes],
+    notes: [
+      ...(request.wishNotes ?? []),
+      ...chosen.notes,
+      ...(isLost ? [wishNotes.clipsLost] : []),
+      ...sound.notes,
+      ...notes,
+      ...film.notes,
+    ],
   });
+}
+
+function numbersOf({ clipIds, analyses }: PlanRequest): (sourceId: string) => number {
+  const ids = clipIds ?? analyses.map(({ sourceId }) => sourceId);
+  return (sourceId) => ids.indexOf(sourceId) + 1;
+}
+
+/** The music as the film has it: from where it was wished, or none. */
+function chooseMusic({ intent, music }: PlanRequest) {
+  const none = { music: null, startSeconds: 0, notes: [] as readonly string[] };
+  if (music === null || intent.music.use === 'none') return none;
+  const { startSeconds } = intent.music;
+  if (startSeconds < music.durationSeconds) {
+    return { music: shiftMusic(music, startSeconds), startSeconds, notes: [] };
+  }
+  return { ...none, music, notes: [wishNotes.musicTooShort(seconds(startSeconds))] };
+}
+
+type Finish = {
+  readonly intent: Intent;
+  readonly beatFrames: BeatFrames;
+  readonly isShortened: boolean;
+};
+
+/** Cuts onto beats and keyframes, then what was wished for parts of the film. */
+function finishShots(
+  shots: readonly PlannedShot[],
+  { intent, beatFrames, isShortened }: Finish,
+): { readonly shots: readonly PlannedShot[]; readonly notes: readonly string[] } {
+  // Shots of a wished length keep it.
+  const beats = intent.shots.seconds === null ? beatFrames.beats : [];
+  const snapped = isShortened ? snapToKeyframes(snapToBeats(shots, beats), intent) : shots;
+  const looped = intent.loop ? closeLoop(snapped) : snapped;
+  return {
+    shots: changeSpeeds(looped ?? snapped, intent),
+    notes: looped === null ? [wishNotes.loopLost] : [],
+  };
 }
 
 /** When more of the material than this is needed, choosing is mostly leaving out. */
@@ -87,8 +147,10 @@ function solve(
   beatFrames: BeatFrames,
   similarity: Similarity,
 ): readonly PlannedShot[] {
-  const isTight = length > tightShare * material.usableFrames;
-  const slots = isTight ? [] : makeSlots(intent, material, length, beatFrames);
-  const found = isTight ? null : searchShots(intent, material, slots, similarity);
+  // Wishes for single shots are worth the search however little there is to choose from.
+  const isFree = length <= tightShare * material.usableFrames;
+  const isSearched = isFree || hasShotWish(intent);
+  const slots = isSearched ? makeSlots(intent, material, length, beatFrames) : [];
+  const found = isSearched ? searchShots(intent, material, slots, similarity) : null;
   return found ?? fillFilm(intent, material, length, similarity);
 }

@@ -1,10 +1,12 @@
 import type { EditOptions, EditRequest } from '../model/edit.ts';
-import type { Intent } from '../model/intent.ts';
 import type { MediaReference, MediaRefusal } from '../model/media.ts';
+import type { Delivery, Reading } from '../model/reading.ts';
 import type { Timeline } from '../model/timeline.ts';
-import { understandInstructions } from '../plan/intent/understand-instructions.ts';
-import { unmetWishes } from '../plan/intent/unmet-wishes.ts';
+import { compareDelivery } from '../plan/compare-delivery.ts';
+import { mergePlanned } from '../plan/intent/merge-planned.ts';
+import { type ReadingContext, readWish } from '../plan/intent/read-wish.ts';
 import { planTimeline } from '../plan/plan-timeline.ts';
+import { wishNotes } from '../plan/texts.ts';
 import { cropInterest } from '../reframe/crop-interest.ts';
 import { editTexts } from '../texts.ts';
 import type { AnalysedSources } from './analyse-sources.ts';
@@ -12,10 +14,14 @@ import { artefact } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
 // Of each artefact's method: raise it when the method changes.
-const intentVersion = 4;
-const planVersion = 1;
+const readingVersion = 5;
+const planVersion = 2;
 
-export type FilmPlan = { readonly intent: Intent; readonly timeline: Timeline };
+export type FilmPlan = {
+  readonly reading: Reading;
+  readonly timeline: Timeline;
+  readonly delivery: readonly Delivery[];
+};
 
 export type PlanMaterial = AnalysedSources & {
   readonly references: readonly MediaReference[];
@@ -29,36 +35,56 @@ export async function planFilm(
   planIntent: EditOptions['planIntent'],
   run: EditRun,
 ): Promise<FilmPlan> {
-  const { instructions, workFolder } = request;
-  const hasMusic = material.music !== null;
-  const { intent, notes } = await artefact(
+  const { workFolder, instructions, corrections = null } = request;
+  const context = readingContext(request, material);
+  const { reading, notes } = await artefact(
     workFolder,
     'intent',
-    [intentVersion, instructions, hasMusic],
-    () => readIntent({ instructions, hasMusic }, planIntent, run.signal),
+    [readingVersion, instructions, corrections, context],
+    () => readOnce(request, context, planIntent, run.signal),
   );
-  const key = planKey(request, material, intent);
+  const key = planKey(request, material, reading);
   const timeline = await artefact(workFolder, 'plan', key, async () =>
-    makeTimeline(request, material, intent, notes),
+    makeTimeline(request, material, reading, notes),
   );
-  return { intent, timeline };
+  const clipIds = request.sources.map(({ id }) => id);
+  return { reading, timeline, delivery: compareDelivery(reading, timeline, clipIds) };
 }
 
-function planKey(request: EditRequest, { references, music }: PlanMaterial, intent: Intent) {
+/** Every clip given counts, unusable ones too: the person numbers what they see. */
+function readingContext(
+  { sources, aspectRatio }: EditRequest,
+  { analyses, music }: PlanMaterial,
+): ReadingContext {
+  const clips = sources.map(({ id, name }) => {
+    const analysis = analyses.find(({ sourceId }) => sourceId === id);
+    const isStill = analysis?.kind === 'image';
+    return {
+      name,
+      kind: isStill ? ('image' as const) : ('video' as const),
+      durationSeconds: isStill ? null : (analysis?.durationSeconds ?? null),
+    };
+  });
+  return { hasMusic: music !== null, clips, aspectRatio };
+}
+
+function planKey(request: EditRequest, { references, music }: PlanMaterial, reading: Reading) {
   const { instructions, aspectRatio, seed } = request;
   const hashes = references.map(({ id, name, contentHash }) => [id, name, contentHash]);
   const musicHash = music?.reference.contentHash;
-  return [planVersion, intent, instructions, hashes, musicHash, aspectRatio, seed];
+  return [planVersion, reading, instructions, hashes, musicHash, aspectRatio, seed];
 }
 
 function makeTimeline(
-  { instructions, aspectRatio, seed }: EditRequest,
+  { sources, aspectRatio, seed }: EditRequest,
   { references, refused, analyses, music }: PlanMaterial,
-  intent: Intent,
+  reading: Reading,
   notes: readonly string[],
 ): Timeline {
+  const unread = reading.notUnderstood.map(({ words }) => words);
   return planTimeline({
-    intent,
+    intent: reading.intent,
+    clipIds: sources.map(({ id }) => id),
     analyses,
     music: music?.analysis ?? null,
     aspectRatio,
@@ -68,23 +94,29 @@ function makeTimeline(
     wishNotes: [
       ...notes,
       ...refused.map(({ message }) => message),
-      ...unmetWishes(instructions, { hasMusic: music !== null, aspectRatio }),
+      ...new Set(reading.refused.map(({ message }) => message)),
+      ...(unread.length > 0 ? [wishNotes.notUnderstood(unread)] : []),
     ],
   });
 }
 
 /** A planner of another kind that fails is replaced by the rules, and the film says so. */
-async function readIntent(
-  { instructions, hasMusic }: { readonly instructions: string; readonly hasMusic: boolean },
+async function readOnce(
+  { instructions, corrections }: EditRequest,
+  context: ReadingContext,
   planIntent: EditOptions['planIntent'],
   signal: AbortSignal,
-): Promise<{ readonly intent: Intent; readonly notes: readonly string[] }> {
-  const draft = understandInstructions(instructions, { hasMusic });
-  if (!planIntent) return { intent: draft, notes: [] };
+): Promise<{ readonly reading: Reading; readonly notes: readonly string[] }> {
+  const rules = readWish(instructions, context, corrections);
+  if (!planIntent) return { reading: rules, notes: [] };
   try {
-    return { intent: await planIntent({ instructions, draft }, signal), notes: [] };
+    const planned = await planIntent({ instructions, draft: rules.intent, context }, signal);
+    const merged = mergePlanned(rules, planned, context);
+    // What a person set by hand wins over any reader.
+    const intent = { ...merged.intent, ...corrections?.set };
+    return { reading: { ...merged, intent }, notes: [] };
   } catch {
     signal.throwIfAborted();
-    return { intent: draft, notes: [editTexts.planIntentFailed] };
+    return { reading: rules, notes: [editTexts.planIntentFailed] };
   }
 }

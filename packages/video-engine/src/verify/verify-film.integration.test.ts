@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runFfmpeg } from '../ffmpeg/tools.ts';
 import type { ClipAnalysis } from '../model/analysis.ts';
-import type { Intent } from '../model/intent.ts';
+import { type Intent, plainIntent } from '../model/intent.ts';
 import { frames } from '../model/time.ts';
 import { readFilmPackets } from '../render/film-packets.ts';
 import { renderFilm } from '../render/render-film.ts';
@@ -27,16 +27,11 @@ const timeline = makeTimeline({
   ],
 });
 const intent: Intent = {
+  ...plainIntent(false),
   duration: { minSeconds: 3, maxSeconds: 3 },
-  pace: 'medium',
-  order: 'best',
-  selection: 'best',
-  originalSound: 'keep',
-  hook: false,
-  callToAction: 'À bientôt',
-  title: null,
-  look: 'normal',
-  speed: 'normal',
+  texts: [
+    { kind: 'call-to-action', text: 'À bientôt', place: 'auto', start: 'auto', seconds: null },
+  ],
 };
 
 let folder: string;

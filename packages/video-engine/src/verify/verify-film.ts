@@ -1,6 +1,6 @@
 import type { Tools } from '../ffmpeg/tools.ts';
 import type { ClipAnalysis } from '../model/analysis.ts';
-import type { Intent } from '../model/intent.ts';
+import { type Intent, textOf } from '../model/intent.ts';
 import type { Check, FilmReport } from '../model/report.ts';
 import { toSeconds } from '../model/time.ts';
 import type { Timeline } from '../model/timeline.ts';
@@ -142,13 +142,14 @@ async function promiseChecks(
       passed: seconds <= hookSeconds + 1e-6,
     });
   }
-  if (intent.callToAction !== null) {
+  const callToAction = textOf(intent, 'call-to-action');
+  if (callToAction !== null) {
     const drawn = cards.find(({ card }) => card.kind === 'call-to-action');
     const isVisible = drawn !== undefined && (await isCardVisible(tools, filmPath, drawn, signal));
     const range = drawn?.card.range;
     checks.push({
       name: 'call-to-action',
-      asked: intent.callToAction,
+      asked: callToAction,
       delivered:
         range && isVisible
           ? `visible de ${toSeconds(range.startTime).toFixed(2)} s à ${(toSeconds(range.startTime) + toSeconds(range.duration)).toFixed(2)} s`

@@ -1,6 +1,7 @@
 import { makeRandom, shuffled } from '../../maths/seeded-random.ts';
 import type { Intent } from '../../model/intent.ts';
 import { endFrame, joinContinuous, overlaps, type PlannedShot } from '../material/planned-shot.ts';
+import { hasShotWish } from './counted-slots.ts';
 
 /** Neighbours of one take closer than this are one shot with a hiccup: close the gap. */
 const hiccupFrames = 45;
@@ -14,16 +15,32 @@ export function arrangeShots(
   intent: Intent,
   seed: number,
 ): readonly PlannedShot[] {
-  if (intent.order === 'best') return joinContinuous(shots);
+  const joined = hasShotWish(intent) ? (each: readonly PlannedShot[]) => each : joinContinuous;
+  const ends = (each: readonly PlannedShot[]) => joined(placeEnds(each, intent.clips));
+  if (intent.order === 'best') return ends(shots);
   const first = shots.filter((shot) => shot.role === 'hook');
   const last = shots.filter((shot) => shot.role === 'call-to-action');
   const body = shots.filter((shot) => shot.role !== 'hook' && shot.role !== 'call-to-action');
   const ordered = intent.order === 'shuffled' ? mix(body, seed) : closeGaps(byTime(body), shots);
-  return joinContinuous([
-    ...first,
-    ...withEnds(ordered, first.length > 0, last.length > 0),
-    ...last,
-  ]);
+  return ends([...first, ...withEnds(ordered, first.length > 0, last.length > 0), ...last]);
+}
+
+/** The clips wished for at the film's ends stand there; their roles are the places'. */
+function placeEnds(
+  shots: readonly PlannedShot[],
+  { first, last }: Intent['clips'],
+): readonly PlannedShot[] {
+  const film = [...shots];
+  const roles = film.map(({ role }) => role);
+  const move = (clip: number | null, to: number) => {
+    if (clip === null || film[to]?.clip.number === clip) return;
+    const from = film.findIndex((shot) => shot.clip.number === clip);
+    if (from === -1) return;
+    film.splice(to, 0, ...film.splice(from, 1));
+  };
+  move(first, 0);
+  if (film.length > 1) move(last, film.length - 1);
+  return film.map((shot, index) => ({ ...shot, role: roles[index] as PlannedShot['role'] }));
 }
 
 function byTime(shots: readonly PlannedShot[]): readonly PlannedShot[] {

@@ -6,6 +6,7 @@ import type { Material, Moment } from '../material/material.ts';
 import { middleMoment } from '../material/planned-shot.ts';
 import type { Similarity } from '../material/similarity.ts';
 import { lengthNotes } from '../texts.ts';
+import { secondsOfShots } from './counted-slots.ts';
 
 export type FilmLength = { readonly frames: number; readonly notes: readonly string[] };
 
@@ -52,6 +53,11 @@ export function chooseLength(
       ? [...strained, lengthNotes.repetitive(worth / framesPerSecond)]
       : strained;
   if (min === max) return { frames: min, notes };
+  const ofShots = secondsOfShots(intent);
+  if (ofShots !== null) {
+    const wished = Math.round(ofShots * framesPerSecond);
+    return { frames: Math.min(usable, max, Math.max(min, wished)), notes };
+  }
   const ideal = Math.min(usable, insideRange(min, max, worth));
   return { frames: onBarLine(ideal, min, Math.min(max, usable), music), notes };
 }

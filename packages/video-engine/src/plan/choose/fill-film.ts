@@ -1,4 +1,4 @@
-import type { Intent } from '../../model/intent.ts';
+import { type Intent, textOf } from '../../model/intent.ts';
 import { framesPerSecond } from '../../model/time.ts';
 import {
   type ClipMaterial,
@@ -16,7 +16,8 @@ import {
   totalFrames,
 } from '../material/planned-shot.ts';
 import type { Similarity } from '../material/similarity.ts';
-import { shortestShotSeconds, usualShotSeconds } from './make-slots.ts';
+import { shortestShotSeconds } from './make-slots.ts';
+import { usualShotSeconds } from './slot.ts';
 
 /** Frames that trimming leaves of a shot, as long as any shot has more. */
 const shortestRemainder = framesPerSecond / 2;
@@ -39,9 +40,12 @@ export function fillFilm(
 ): readonly PlannedShot[] {
   const aim = usualShotSeconds[intent.pace] * framesPerSecond * fullFilmShots;
   const all = material.clips.flatMap((clip) => clip.takes.flatMap((take) => chop(clip, take, aim)));
-  const shots = dropFlashes(all, totalFrames(all) - length, intent);
-  const kept = dropWeakest(shots, totalFrames(shots) - length, intent);
-  return joinContinuous(withRoles(interleave(kept, similarity, intent), intent));
+  const steady = dropFlashes(all, totalFrames(all) - length, intent);
+  const kept = dropWeakest(steady, totalFrames(steady) - length, intent);
+  const shots = withRoles(interleave(kept, similarity, intent), intent);
+  return intent.shots.count === null && intent.shots.seconds === null
+    ? joinContinuous(shots)
+    : shots;
 }
 
 /** What passes before it is seen goes first, as long as the length can do without it. */
@@ -157,6 +161,9 @@ function withRoles(shots: readonly PlannedShot[], intent: Intent): readonly Plan
   return shots.map((shot, index) => {
     if (index === 0) return { ...shot, role: intent.hook ? 'hook' : 'opening' };
     if (index < shots.length - 1) return shot;
-    return { ...shot, role: intent.callToAction === null ? 'ending' : 'call-to-action' };
+    return {
+      ...shot,
+      role: textOf(intent, 'call-to-action') === null ? 'ending' : 'call-to-action',
+    };
   });
 }

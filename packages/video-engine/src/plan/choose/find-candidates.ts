@@ -16,7 +16,7 @@ import {
   type Role,
   valueBetween,
 } from '../material/planned-shot.ts';
-import type { Slot } from './make-slots.ts';
+import type { Slot } from './slot.ts';
 
 /** A shot that could fill a slot, with what the search compares. */
 export type Candidate = PlannedShot & {

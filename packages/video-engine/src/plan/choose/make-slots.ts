@@ -1,13 +1,11 @@
-import type { Intent } from '../../model/intent.ts';
+import { type Intent, textOf } from '../../model/intent.ts';
 import { framesPerSecond } from '../../model/time.ts';
 import type { BeatFrames } from '../material/beat-frames.ts';
 import { type Material, takeFrames } from '../material/material.ts';
 import type { Role } from '../material/planned-shot.ts';
+import { countedSlots, courseShare, hasShotWish } from './counted-slots.ts';
+import { type Slot, usualShotSeconds } from './slot.ts';
 
-/** A place in the film, in whole frames. Slots follow each other without a gap. */
-export type Slot = { readonly startFrame: number; readonly length: number; readonly role: Role };
-
-export const usualShotSeconds = { fast: 0.85, medium: 1.9, slow: 3.6 } as const;
 export const shortestShotSeconds = { fast: 0.4, medium: 0.8, slow: 1.4 } as const;
 /** An even beat is mechanical; shots breathe around the usual length. */
 const rhythms = {
@@ -58,7 +56,8 @@ export function placeMoments(intent: Intent, length: number, { beats }: BeatFram
   const lastBeat = beats.findLast((beat) => beat <= endAim && beat >= earliest);
   return {
     hookEnd: intent.hook && length > 1 ? Math.max(1, closest) : null,
-    callToActionStart: intent.callToAction === null ? null : (lastBeat ?? Math.floor(endAim)),
+    callToActionStart:
+      textOf(intent, 'call-to-action') === null ? null : (lastBeat ?? Math.floor(endAim)),
   };
 }
 
@@ -73,23 +72,39 @@ export function makeSlots(
   length: number,
   beatFrames: BeatFrames,
 ): readonly Slot[] {
-  const { hookEnd, callToActionStart } = placeMoments(intent, length, beatFrames);
-  const bodyStart = hookEnd ?? 0;
-  const bodyEnd = Math.max(bodyStart, callToActionStart ?? length);
-  const usual = usualFrames(intent, material, length);
-  const shortest = shortestShotSeconds[intent.pace] * framesPerSecond;
-  const cut = (start: number, end: number, aim: number) =>
-    cutSection({ start, end, aim, shortest, rhythm: rhythms[intent.pace] }, beatFrames);
-  const longest = longestRun(material);
-  const opening =
-    hookEnd === null ? [] : cut(0, hookEnd, Math.min(longest, hookShotFrames[intent.pace]));
-  const body = cut(bodyStart, bodyEnd, usual);
-  const last = bodyEnd < length ? cut(bodyEnd, length, Math.min(longest, length)) : [];
-  return [
-    ...opening.map((slot): Slot => ({ ...slot, role: 'hook' })),
-    ...body.map((slot, index): Slot => ({ ...slot, role: bodyRole(slot, index, length) })),
-    ...last.map((slot): Slot => ({ ...slot, role: 'call-to-action' })),
-  ];
+  return withEnds(intent, hasShotWish(intent) ? countedSlots(intent, length) : freeSlots());
+
+  function freeSlots(): readonly Slot[] {
+    const { hookEnd, callToActionStart } = placeMoments(intent, length, beatFrames);
+    const bodyStart = hookEnd ?? 0;
+    const bodyEnd = Math.max(bodyStart, callToActionStart ?? length);
+    const usual = usualFrames(intent, material, length);
+    const shortest = shortestShotSeconds[intent.pace] * framesPerSecond;
+    const cut = (start: number, end: number, aim: number) =>
+      cutSection(
+        { start, end, aim, shortest, rhythm: rhythms[intent.pace], course: intent.course },
+        beatFrames,
+      );
+    const longest = longestRun(material);
+    const opening =
+      hookEnd === null ? [] : cut(0, hookEnd, Math.min(longest, hookShotFrames[intent.pace]));
+    const body = cut(bodyStart, bodyEnd, usual);
+    const last = bodyEnd < length ? cut(bodyEnd, length, Math.min(longest, length)) : [];
+    return [
+      ...opening.map((slot): Slot => ({ ...slot, role: 'hook' })),
+      ...body.map((slot, index): Slot => ({ ...slot, role: bodyRole(slot, index, length) })),
+      ...last.map((slot): Slot => ({ ...slot, role: 'call-to-action' })),
+    ];
+  }
+}
+
+/** The clips wished for at the ends. */
+function withEnds({ clips }: Intent, slots: readonly Slot[]): readonly Slot[] {
+  return slots.map((slot, index) => {
+    const isLast = index === slots.length - 1 && slots.length > 1;
+    const clip = index === 0 ? clips.first : isLast ? clips.last : null;
+    return clip === null ? slot : { ...slot, clip };
+  });
 }
 
 type Section = {
@@ -98,16 +113,18 @@ type Section = {
   readonly aim: number;
   readonly shortest: number;
   readonly rhythm: readonly number[];
+  readonly course: Intent['course'];
 };
 type Cut = { readonly startFrame: number; readonly length: number };
 
 function cutSection(section: Section, { beats, downbeats }: BeatFrames): readonly Cut[] {
-  const { start, end, aim, shortest, rhythm } = section;
+  const { start, end, aim, shortest, rhythm, course } = section;
   if (end <= start) return [];
   const cuts: Cut[] = [];
   let last = start;
   while (end - last > aim * lastShotRatio) {
-    const wanted = aim * (rhythm[cuts.length % rhythm.length] as number);
+    const gone = courseShare(course, (last - start) / (end - start));
+    const wanted = aim * gone * (rhythm[cuts.length % rhythm.length] as number);
     const cost = (beat: number) =>
       distance(beat, last + wanted) - (downbeats.has(beat) ? downbeatGain * wanted : 0);
     const leastShare = last === 0 ? firstShotShare : beatRange.from;

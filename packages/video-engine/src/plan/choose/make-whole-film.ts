@@ -7,6 +7,7 @@ import {
   type Material,
   sourceFrames,
   stillSeconds,
+  type UsableTake,
 } from '../material/material.ts';
 import { type PlannedShot, shotValue, valueBetween } from '../material/planned-shot.ts';
 import { lengthNotes } from '../texts.ts';
@@ -31,7 +32,7 @@ const crossingCost = 1;
  */
 export function makeWholeFilm(intent: Intent, material: Material, seed: number): WholeFilm {
   const shots = inOrder(
-    material.clips.map((clip) => wholeClip(clip, intent)),
+    material.clips.flatMap((clip) => clip.allowed.map((run) => wholeRun(clip, run, intent))),
     intent,
     seed,
   );
@@ -60,13 +61,12 @@ export function makeWholeFilm(intent: Intent, material: Material, seed: number):
   };
 }
 
-function wholeClip(clip: ClipMaterial, intent: Intent): PlannedShot {
+function wholeRun(clip: ClipMaterial, take: UsableTake, intent: Intent): PlannedShot {
   const isStill = clip.analysis.kind === 'image';
   const length = isStill
     ? stillSeconds[intent.pace].usual * framesPerSecond
-    : filmFrames(clip.frameCount, clip.speed);
-  const take = { startFrame: 0, endFrame: clip.frameCount };
-  return { clip, take, startFrame: 0, length: Math.max(1, length), role: 'body' };
+    : filmFrames(take.endFrame - take.startFrame, clip.speed);
+  return { clip, take, startFrame: take.startFrame, length: Math.max(1, length), role: 'body' };
 }
 
 function inOrder(
@@ -94,11 +94,11 @@ function share(lengths: readonly number[], total: number): readonly number[] {
 }
 
 function bestRun(shot: PlannedShot, length: number): PlannedShot {
-  const { clip } = shot;
+  const { clip, take: run } = shot;
   if (clip.analysis.kind === 'image') return { ...shot, length };
   const needed = sourceFrames(length, clip.speed);
-  let best = { startFrame: 0, value: Number.NEGATIVE_INFINITY };
-  for (let at = 0; at + needed <= clip.frameCount; at += gridFrames) {
+  let best = { startFrame: run.startFrame, value: Number.NEGATIVE_INFINITY };
+  for (let at = run.startFrame; at + needed <= run.endFrame; at += gridFrames) {
     const crosses = clip.analysis.takes.some(
       (take) =>
         take.startSeconds * framesPerSecond > at &&

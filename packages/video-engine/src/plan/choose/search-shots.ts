@@ -3,7 +3,7 @@ import type { Material } from '../material/material.ts';
 import type { PlannedShot } from '../material/planned-shot.ts';
 import type { Similarity } from '../material/similarity.ts';
 import { type Candidate, type FindCandidates, makeFindCandidates } from './find-candidates.ts';
-import { type Slot, shotCap } from './make-slots.ts';
+import { shotCap } from './make-slots.ts';
 import {
   fairShare,
   jump,
@@ -19,6 +19,7 @@ import {
   sameThing,
   touching,
 } from './search-weights.ts';
+import type { Slot } from './slot.ts';
 
 /** States kept from slot to slot: 23 slots of seven clips take about a CPU second with them. */
 const beamWidth = 40;
@@ -67,7 +68,11 @@ export function searchShots(
   };
   let states: readonly State[] = [];
   for (const [index, slot] of slots.entries()) {
-    states = advance(search, states, slot, index, findCandidates(slot));
+    const { clip } = slot;
+    const fitting = findCandidates(slot).filter(
+      (candidate) => clip === undefined || candidate.clip.number === clip,
+    );
+    states = advance(search, states, slot, index, fitting);
     if (states.length === 0) return null;
   }
   return pathOf(states[0] ?? null);

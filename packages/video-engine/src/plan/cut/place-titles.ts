@@ -1,5 +1,5 @@
 import { layoutColumns as columns, layoutRows as rows } from '../../model/analysis.ts';
-import type { Intent } from '../../model/intent.ts';
+import type { Intent, WishedText } from '../../model/intent.ts';
 import { type FrameRate, filmRate, frames, framesPerSecond } from '../../model/time.ts';
 import type { TitleCard } from '../../model/timeline.ts';
 import type { FilmMoments } from '../choose/make-slots.ts';
@@ -15,11 +15,12 @@ const reading = { startSeconds: 2.5, secondsPerLetter: 0.04 } as const;
 type WishedCard = {
   readonly kind: TitleCard['kind'];
   readonly text: string;
+  readonly place: WishedText['place'];
   readonly start: number;
   readonly end: number;
 };
 
-/** The cards wished for, each on the third of the frame with the least detail under it. */
+/** The cards wished for, each where it was wished or on the third with the least detail. */
 export function placeTitles(
   shots: readonly PlannedShot[],
   intent: Intent,
@@ -27,34 +28,52 @@ export function placeTitles(
   targetAspect: number,
 ): readonly TitleCard[] {
   const length = shots.reduce((sum, shot) => sum + shot.length, 0);
-  return wishedCards(intent, moments, length).map(({ kind, text, start, end }) => ({
+  return wishedCards(intent, moments, length).map(({ kind, text, place, start, end }) => ({
     kind,
     text,
     range: range(start, end - start),
-    third: flattestThird(shownBetween(shots, start, end), targetAspect),
+    third: place === 'auto' ? flattestThird(shownBetween(shots, start, end), targetAspect) : place,
   }));
 }
 
 function wishedCards(intent: Intent, moments: FilmMoments, length: number): readonly WishedCard[] {
-  const cards: WishedCard[] = [];
+  const cards = intent.texts.flatMap((wish): WishedCard[] => {
+    const card = cardOf(wish, moments, length);
+    return card === null || card.end <= card.start ? [] : [{ place: wish.place, ...card }];
+  });
+  return cards.sort((a, b) => a.start - b.start);
+}
+
+function cardOf(
+  wish: WishedText,
+  moments: FilmMoments,
+  length: number,
+): Omit<WishedCard, 'place'> | null {
+  const { kind, text, start: wished, seconds } = wish;
   const callStart = moments.callToActionStart ?? length;
-  if (intent.title !== null) {
-    const seconds = reading.startSeconds + reading.secondsPerLetter * intent.title.length;
-    const end =
-      moments.hookEnd ??
-      Math.max(1, Math.min(Math.round(seconds * framesPerSecond), callStart, length));
-    const kind = moments.hookEnd === null ? 'title' : 'hook';
-    cards.push({ kind, text: intent.title, start: 0, end });
+  const isPlaced = wished !== 'auto';
+  const read = Math.round((seconds ?? readingSeconds(text)) * framesPerSecond);
+  if (isPlaced) {
+    const from = wished === 'middle' ? (length - read) / 2 : wished * framesPerSecond;
+    const start = Math.max(0, Math.min(Math.round(from), length - 1));
+    return { kind, text, start, end: Math.min(length, start + Math.max(1, read)) };
   }
-  if (intent.callToAction !== null && callStart < length) {
-    cards.push({
-      kind: 'call-to-action',
-      text: intent.callToAction,
-      start: callStart,
-      end: length,
-    });
+  if (kind === 'title') {
+    const before = Math.max(1, Math.min(read, callStart, length));
+    const end = seconds === null ? (moments.hookEnd ?? before) : before;
+    return { kind: moments.hookEnd === null ? 'title' : 'hook', text, start: 0, end };
   }
-  return cards;
+  if (kind === 'call-to-action') {
+    if (callStart >= length) return null;
+    const start = seconds === null ? callStart : Math.max(0, length - read);
+    return { kind, text, start, end: length };
+  }
+  const start = Math.max(0, Math.round((length - read) / 2));
+  return { kind, text, start, end: Math.min(length, start + read) };
+}
+
+function readingSeconds(text: string): number {
+  return reading.startSeconds + reading.secondsPerLetter * text.length;
 }
 
 function range(start: number, length: number, rate: FrameRate = filmRate) {

@@ -6,6 +6,8 @@ import { endFrame, overlaps, type PlannedShot } from '../material/planned-shot.t
 
 /** Frames over which time passes; a fast film cuts. */
 const dissolveFrames = { fast: 0, medium: 12, slow: 24 } as const;
+/** Where dissolves are wished for everywhere: in a fast film short ones. */
+const wishedFrames = { fast: 6, medium: 12, slow: 24 } as const;
 /** A second of fade; a last shot must be seen as long before it. */
 const fadeOutFrames = framesPerSecond;
 const shortestFadedShot = 2 * fadeOutFrames;
@@ -21,23 +23,42 @@ export function placeTransitions(
   shots: readonly PlannedShot[],
   intent: Intent,
 ): readonly Transition[] {
-  const length = dissolveFrames[intent.pace];
+  const isWished = intent.transitions === 'dissolves';
+  const length = isWished ? wishedFrames[intent.pace] : dissolveFrames[intent.pace];
   const dissolves = shots.slice(0, -1).flatMap((shot, index): readonly Transition[] => {
     const next = shots[index + 1] as PlannedShot;
     const passes =
-      intent.pace === 'slow' || (intent.order === 'chronological' && shot.clip !== next.clip);
+      isWished ||
+      (intent.transitions === 'auto' &&
+        (intent.pace === 'slow' || (intent.order === 'chronological' && shot.clip !== next.clip)));
     if (length === 0 || !passes || !canDissolve(shots, index, length)) return [];
     return [{ afterClipIndex: index, kind: 'dissolve', duration: frames(length) }];
   });
+  return [...fadeInto(shots, intent), ...dissolves, ...fadeFrom(shots, intent)];
+}
+
+function fadeInto(shots: readonly PlannedShot[], { fadeIn }: Intent): readonly Transition[] {
+  const first = shots[0];
+  if (fadeIn !== true || first === undefined) return [];
+  return [{ afterClipIndex: -1, kind: 'fade-in', duration: frames(fadeLength(first)) }];
+}
+
+/** A slow film goes out in black; another when it is wished. */
+function fadeFrom(
+  shots: readonly PlannedShot[],
+  { fadeOut, pace, transitions }: Intent,
+): readonly Transition[] {
   const last = shots.at(-1);
-  if (intent.pace !== 'slow' || last === undefined || last.length < shortestFadedShot)
-    return dissolves;
-  const fade: Transition = {
-    afterClipIndex: shots.length - 1,
-    kind: 'fade-out',
-    duration: frames(fadeOutFrames),
-  };
-  return [...dissolves, fade];
+  const isUsual =
+    pace === 'slow' && transitions !== 'cuts' && (last?.length ?? 0) >= shortestFadedShot;
+  if (last === undefined || !(fadeOut ?? isUsual)) return [];
+  const duration = frames(fadeOut === true ? fadeLength(last) : fadeOutFrames);
+  return [{ afterClipIndex: shots.length - 1, kind: 'fade-out', duration }];
+}
+
+/** Half of a short shot stays to be seen. */
+function fadeLength({ length }: PlannedShot): number {
+  return Math.max(1, Math.min(fadeOutFrames, Math.floor(length / 2)));
 }
 
 function canDissolve(shots: readonly PlannedShot[], index: number, length: number): boolean {

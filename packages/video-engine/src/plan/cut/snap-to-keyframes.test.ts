@@ -79,6 +79,7 @@ function makeShots(ranges: readonly (readonly [number, number])[], sketch: Sketc
     intent: { ...intent, duration: { minSeconds: 1, maxSeconds: 2 } },
     targetAspect: 16 / 9,
     seed: 1,
+    numberOf: () => 1,
   });
   // Without the breath of chance, so that worth is what the sketch says.
   const clip = {

@@ -1,3 +1,4 @@
+import { textOf } from '../../model/intent.ts';
 import { framesPerSecond } from '../../model/time.ts';
 import { endFrame, type PlannedShot } from '../material/planned-shot.ts';
 import { clipName, reasonTexts as say, seconds } from '../texts.ts';
@@ -44,6 +45,6 @@ export function endingReason(film: Film, index: number): Reason {
 
 export function callReason(film: Film, index: number): Reason {
   const measures = film.measures[index] as ShotMeasures;
-  const text = film.intent.callToAction ?? '';
+  const text = textOf(film.intent, 'call-to-action') ?? '';
   return because('call-to-action', measures.isCalm ? say.callCalm(text) : say.call(text));
 }

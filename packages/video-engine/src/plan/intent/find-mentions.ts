@@ -6,6 +6,7 @@ const negations =
 /** Where a pattern is wished for, and where it is refused (« pas trop rapide », "no slow motion"). */
 export type Mentions = {
   readonly wished: readonly Mention[];
+  /** With the words that refuse it. */
   readonly refused: readonly Mention[];
 };
 
@@ -17,7 +18,9 @@ export function findMentions(folded: string, pattern: RegExp): Mentions {
   const refused: Mention[] = [];
   for (const match of folded.matchAll(pattern)) {
     const mention = { start: match.index, end: match.index + match[0].length, text: match[0] };
-    (isRefused(folded, mention) ? refused : wished).push(mention);
+    const from = refusedFrom(folded, mention);
+    if (from === null) wished.push(mention);
+    else refused.push({ ...mention, start: from });
   }
   return { wished, refused };
 }
@@ -26,10 +29,14 @@ export function isWished(folded: string, pattern: RegExp): boolean {
   return findMentions(folded, pattern).wished.length > 0;
 }
 
-/** « ne coupe pas le son » carries its negation inside, « sans ralenti » in front. */
-function isRefused(folded: string, mention: Mention): boolean {
-  if (/[a-z](?: pas| plus| jamais) /.test(mention.text)) return true;
-  return negations.test(clauseBefore(folded, mention.start));
+/** Where the refusal begins: « ne coupe pas le son » carries it inside, « sans ralenti » in front. */
+function refusedFrom(folded: string, mention: Mention): number | null {
+  if (/[a-z](?: pas| plus| jamais) /.test(mention.text)) return mention.start;
+  const clause = clauseBefore(folded, mention.start);
+  const negation = negations.exec(clause);
+  if (negation === null) return null;
+  const start = mention.start - clause.length + negation.index;
+  return /[a-z]/.test(folded[start] as string) ? start : start + 1;
 }
 
 /** At most 40 units, back to the last comma, stop or « mais ». */

@@ -1,10 +1,11 @@
 import type { Intent } from '../../model/intent.ts';
 import { findMentions } from './find-mentions.ts';
+import type { WishReader } from './wish-reader.ts';
 
 const lookWords: readonly (readonly [Intent['look'], RegExp])[] = [
   [
     'monochrome',
-    /\bnoir (?:et|&) blanc\b|\bn ?(?:&|\/|et) ?b\b|\bmonochrom(?:e|atique)\b|\bblack (?:and|&|n) white\b|\bb ?(?:&|\/) ?w\b|\bgr[ae]yscale\b|\bniveaux? de gris\b/g,
+    /\bnoirs? (?:et|&) blanc?s?\b|\bn ?(?:&|\/|et) ?b\b|\bmonochrom(?:e|atique)\b|\bblack (?:and|&|n) white\b|\bb ?(?:&|\/) ?w\b|\bgr[ae]yscale\b|\bniveaux? de gris\b/g,
   ],
   [
     'vintage',
@@ -24,11 +25,19 @@ function tone(words: string): RegExp {
   );
 }
 
-export function readLook(folded: string): Intent['look'] {
-  let first: { look: Intent['look']; start: number } | null = null;
-  for (const [look, pattern] of lookWords) {
-    const start = findMentions(folded, pattern).wished[0]?.start;
-    if (start !== undefined && (first === null || start < first.start)) first = { look, start };
+/** The first look named; another beside it cannot hold as well. */
+export function readLook(reader: WishReader): Intent['look'] {
+  const { text } = reader;
+  const found = lookWords.flatMap(([look, pattern]) => {
+    const { wished, refused } = findMentions(text, pattern);
+    for (const mention of refused) reader.understand('look', mention);
+    return wished.map((mention) => ({ look, mention }));
+  });
+  found.sort((a, b) => a.mention.start - b.mention.start);
+  const first = found[0]?.look ?? 'normal';
+  for (const { look, mention } of found) {
+    if (look === first) reader.understand('look', mention);
+    else reader.refuse('contradiction', mention, 'look');
   }
-  return first?.look ?? 'normal';
+  return first;
 }

@@ -1,45 +1,98 @@
 import type { Intent } from '../../model/intent.ts';
 import { findMentions, isWished } from './find-mentions.ts';
+import type { WishReader } from './wish-reader.ts';
 
 const slowMotion =
   /\bralenti(?:e?s?|r|sse[rz]?|ssement)?\b(?! (?:le |du )?(?:rythme|montage|tempo))|\bau ralenti\b|slow[ -]?mo(?:tion)?\b|half[ -]speed|moitie de la vitesse|vitesse reduite|slow(?: it| them| everything| the (?:clips|footage|video))? down\b/g;
 const fastMotion =
   /\bacceler(?:e[rszes]{0,2}|ation)\b(?! (?:le |du )?(?:rythme|montage|tempo))|time[ -]?lapse|hyper[ -]?lapse|fast[ -]motion|fast[ -]forward|sped[ -]up|speed(?: it| them| everything| the (?:clips|footage|video))? up\b(?! the pace)|double[ -]speed|vitesse (?:x ?2|double)|\bx ?2\b/g;
 
-/** Slow or fast motion, and the instructions without those words (they must not set a pace). */
-export function readSpeed(folded: string): { speed: Intent['speed']; rest: string } {
-  const slow = findMentions(folded, slowMotion);
-  const fast = findMentions(folded, fastMotion);
-  const speed = slow.wished.length > 0 ? 'slow' : fast.wished.length > 0 ? 'fast' : 'normal';
-  const rest = folded.replaceAll(slowMotion, ' ; ').replaceAll(fastMotion, ' ; ');
-  return { speed, rest };
+/** Slow or fast motion. Its words are taken first: they must not set a pace. */
+export function readSpeed(reader: WishReader): Intent['speed'] {
+  const slow = reader.takeMentions('speed', slowMotion);
+  const fast = reader.takeMentions('speed', fastMotion);
+  return slow.length > 0 ? 'slow' : fast.length > 0 ? 'fast' : 'normal';
+}
+
+const rising =
+  /\b(?:de plus en plus|toujours plus|progressivement plus) (?:vite|rapides?|dynamiques?|nerveu(?:x|se)|court(?:e?s)?|intense)\b|\bcrescendo\b|\bmont(?:e[rz]?|ee) en (?:puissance|intensite|pression)\b|\b(?:faster and faster|build(?:s|ing)? up)\b|\b(?:speed(?:s|ing)? up|accelerat(?:e|es|ing))(?: the pace)?(?: (?:towards|at|to) the end)\b|\bacceler[a-z]{1,3} (?:progressivement|vers la fin|a la fin|au fur et a mesure)\b/g;
+const falling =
+  /\b(?:de plus en plus|toujours plus|progressivement plus) (?:lente?s?|lentement|calmes?|dou(?:x|ce)|pose(?:e|es|s)?|longs?)\b|\bdecrescendo\b|\b(?:slower and slower|wind(?:s|ing)? down)\b|\b(?:finis|finir|termine|end|finish)[a-z]{0,3} (?:calmement|doucement|lentement|en douceur|dans le calme|calmly|slowly|gently)\b|\bralenti[a-z]{0,3} (?:progressivement|vers la fin)\b/g;
+const calmStart =
+  /\b(?:commence|demarre|debute|start|begin)[a-z]{0,3} (?:tout )?(?:doucement|lentement|calmement|en douceur|gently|calmly)(?: (?:et|puis|and then|then|,))?\b/g;
+const opposite = {
+  slowFirst:
+    /\b(?:debut|intro(?:duction)?|ouverture|start|beginning) (?:tres |plus |plutot )?(?:lente?|calme|doux|douce|slow)\b[^.;!?\n]{0,12}\b(?:fin|end|suite|ending) (?:tres |plus |plutot )?(?:rapide|dynamique|nerveuse|fast)\b|\b(?:lente?|slow|calme) (?:au debut )?(?:puis|then|et apres) (?:tres |plus )?(?:rapide|vite|dynamique|fast)(?: a la fin)?\b/g,
+  fastFirst:
+    /\b(?:debut|intro(?:duction)?|ouverture|start) (?:tres |plus |plutot )?(?:rapide|dynamique|nerveu(?:x|se)|fast)\b[^.;!?\n]{0,12}\b(?:fin|end|ending) (?:tres |plus |plutot )?(?:lente|calme|douce|slow)\b/g,
+} as const;
+
+/** How the pace goes on; taken before the pace itself is read, which sees both ends. */
+export function readCourse(reader: WishReader): { course: Intent['course']; ends: number } {
+  let course = 'even' as Intent['course'];
+  let ends = 0;
+  const take = (pattern: RegExp, wished: Intent['course'], isBothEnds = false) =>
+    reader.each(pattern, (_match, at) => {
+      if (course !== 'even' && course !== wished)
+        return reader.refuse('contradiction', at, 'course');
+      course = wished;
+      if (isBothEnds) ends += 1;
+      reader.understand('course', at);
+    });
+  take(opposite.slowFirst, 'rising', true);
+  take(opposite.fastFirst, 'falling', true);
+  take(rising, 'rising');
+  take(falling, 'falling');
+  if (course === 'rising') take(calmStart, 'rising');
+  return { course, ends };
 }
 
 const fastWords =
-  /\brapides?\b|\brapidement\b|\bvite\b|\bdynamiques?\b|\bpunch(?:y|e|ee)?\b|\bpeps\b|\bnerveu(?:x|se)\b|\benergi(?:que|ques|e)\b|\brythme(?:e|es|s)?\b(?= ?(?:$|[,.;:!?]|et |soutenu|endiable|effrene|intense|eleve))|\btrepidant|\beffrene|\bplans? (?:tres )?courts?\b|\bsans temps morts?\b|\bfast\b|\bquick(?:ly)?\b|\bsnappy\b|\bdynamic\b|\benergetic\b|\bupbeat\b|\bhigh[ -]energy\b|\bintense\b|\bshort shots\b|acceler[a-z]{1,3} (?:le |du )?(?:rythme|montage|tempo)|speed up the pace/g;
+  /\brapides?\b|\brapidement\b|\bvite\b|\bdynamiques?\b|\bpunch(?:y|e|ee)?\b|\bpeps\b|\bnerveu(?:x|se)\b|\benergi(?:que|ques|e)\b|\brythme(?:e|es|s)?\b(?= ?(?:$|[,.;:!?]|et |soutenu|endiable|effrene|intense|eleve))|\btrepidant|\beffrene|\bplans? (?:tres )?courts?\b|\bsans temps morts?\b|\bfast\b|\bquick(?:ly)?\b|\bca doit bouger\b|\bsnappy\b|\bdynamic\b|\benergetic\b|\bupbeat\b|\bhigh[ -]energy\b|\bintense\b|\bshort shots\b|acceler[a-z]{1,3} (?:le |du )?(?:rythme|montage|tempo)|speed up the pace/g;
 const slowWords =
   /\blente?s?\b|\blentement\b|\bcalmes?\b|\bdouce?s?\b|\bdoux\b|\bposee?s?\b|\btranquilles?\b|\bcontemplati(?:f|fs|ve|ves)\b|\bzen\b|\bpaisibles?\b|\bapaisante?\b|\bpoetique\b|\bplans? (?:plus |tres )?longs?\b|\bslow(?:ly|er)?\b|\bcalm(?:ing)?\b|\bgentle\b|\brelax(?:ed|ing)?\b|\bpeaceful\b|\bcontemplative\b|\bchill\b|\blong (?:shots|takes)\b|ralenti[a-z]{0,3} (?:le |du )?(?:rythme|montage|tempo)/g;
 const mediumWords =
   /\brythme (?:moyen|modere|normal|equilibre)|\bmodere(?:e)?\b|\bmedium\b|\bmoderate\b|\bbalanced\b|\bequilibree?\b/g;
-const socialWords = /\breels?\b|\btik ?tok\b|\bshorts\b|\bsocial\b|\breseaux sociaux\b|\bstory\b/g;
+const socialWords =
+  /\b(?:pour )?(?:social )?(?:reels?|tik ?tok|shorts|social|(?:les )?reseaux sociaux|story)\b(?: format)?/g;
 
-export function readPace(folded: string): Intent['pace'] {
-  const text = folded
-    .replaceAll(
-      /\b(?:sans|no|without) (?:any )?(?:temps morts?|dead time|boring parts)/g,
-      ' plans courts ',
-    )
-    // Gentle music is no gentle film.
-    .replaceAll(
-      /\b(?:musique|chanson|bande[ -]son) (?:tres |plus |bien )?(?:douce|calme|lente|rapide|dynamique|energique|zen|relaxante|rythmee|posee)\b|\b(?:calm|gentle|slow|relaxing|fast|upbeat|energetic|dynamic|chill) (?:music|song|soundtrack)\b/g,
-      ' ',
-    );
+const emptyStretches = /\b(?:sans|no|without) (?:any )?(?:temps morts?|dead time|boring parts)/g;
+const musicsPace =
+  /\b(?:musique|chanson|bande[ -]son) (?:tres |plus |bien )?(?:douce|calme|lente|rapide|dynamique|energique|zen|relaxante|rythmee|posee)\b|\b(?:calm|gentle|slow|relaxing|fast|upbeat|energetic|dynamic|chill) (?:music|song|soundtrack)\b/g;
+const bothWords = /\b(?:a la fois|en meme temps|at the same time|both)\b/g;
+
+/** @param isSocial the wish names a social format, which is fast unless said otherwise */
+export function readPace(
+  reader: WishReader,
+  { isSocial, course }: { isSocial: boolean; course: Intent['course'] },
+): Intent['pace'] {
+  // Gentle music is no gentle film.
+  const text = reader.text.replaceAll(musicsPace, (words) => ' '.repeat(words.length));
+  const empty = findMentions(text, emptyStretches);
   const fast = findMentions(text, fastWords);
   const slow = findMentions(text, slowWords);
-  if (isWished(text, mediumWords) || (fast.wished.length > 0 && slow.wished.length > 0))
-    return 'medium';
-  if (fast.wished.length > 0) return 'fast';
-  if (slow.wished.length > 0) return 'slow';
+  const medium = findMentions(text, mediumWords);
+  const both = isWished(text, bothWords) && fast.wished.length > 0 && slow.wished.length > 0;
+  if (both) for (const mention of slow.wished) reader.refuse('contradiction', mention, 'pace');
+  for (const each of [empty, fast, slow, medium]) {
+    for (const mention of [...each.wished, ...each.refused]) reader.understand('pace', mention);
+  }
+  if (both) reader.each(bothWords, (_match, at) => reader.understand('pace', at));
+  const isFast = fast.wished.length > 0 || empty.wished.length + empty.refused.length > 0;
+  const isSlow = slow.wished.length > 0;
+  if (medium.wished.length > 0 || (isFast && isSlow)) return 'medium';
+  // Slow at one end and faster towards the other: neither all through.
+  if (course !== 'even' && (isFast || isSlow)) return 'medium';
+  if (isFast) return 'fast';
+  if (isSlow) return 'slow';
   const said = fast.refused.length + slow.refused.length > 0;
-  return !said && isWished(text, socialWords) ? 'fast' : 'medium';
+  return !said && isSocial ? 'fast' : 'medium';
+}
+
+/** Reels, shorts and the like, wherever the wish names them. */
+export function readSocial(reader: WishReader): boolean {
+  const { folded } = reader.wording;
+  const isSocial = findMentions(folded, socialWords).wished.length > 0;
+  reader.takeMentions('pace', socialWords);
+  return isSocial;
 }

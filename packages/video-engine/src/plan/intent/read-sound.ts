@@ -1,28 +1,41 @@
 import type { Intent } from '../../model/intent.ts';
-import { findMentions, isWished, type Mention, type Mentions } from './find-mentions.ts';
+import { findMentions, type Mention, type Mentions } from './find-mentions.ts';
+import type { WishReader } from './wish-reader.ts';
 
 const sound =
-  "(?:tou[st]? )?(?:le |les |la |l'|du |des |de |d'|the |any |all )?(?:the )?(?:original |natural |ambient |camera |clip )?(?:sons?|audio|bande[ -]son|bruits?(?! blanc)|sounds?|voix|paroles|voices?|ambiances? sonores?|dialogues?)(?! effects?)";
+  "(?:tou[st]? )?(?:le |les |la |l'|du |des |de |d'|the |any |all )?(?:the )?(?:original |natural |ambient |camera |clip )?(?:sons?|audio|bande[ -]son|bruits?(?! blanc)|sounds?|voix|paroles|voices?|ambiances? sonores?|dialogues?)(?: d'origine| originale?s?| (?:des|de mes|of the) (?:clips|videos|rushs))?(?! effects?)";
 const dropWords = new RegExp(
   `\\b(?:coupe|enleve|retire|supprime|vire|efface|mute|remove|drop|strip|kill|turn off)(?:[rsz]|ez)?(?: pas| not)? ${sound}\\b|\\b(?:mute|muted|muets?|muettes?|silencieu(?:x|se|ses)|silent)\\b|\\bmusique (?:seulement|seule|uniquement)|\\b(?:seulement|uniquement|juste|que|rien que|only|just) (?:de )?(?:la |the )?(?:musique|music)\\b|\\bmusic only\\b`,
   'g',
 );
 const noSoundWords =
-  /\b(?:sans|pas|aucun|no|without|ni)(?: (?:de|d'|le|la|les|the|any|the original))? ?(?:le |la |the )?(?:original |clip )?(?:sons?|audio|bande[ -]son|sound|bruit)s?\b(?! effects?)/;
+  /\b(?:sans|pas|aucun|no|without|ni)(?: (?:de|d'|le|la|les|the|any|the original))? ?(?:le |la |the )?(?:original |clip )?(?:sons?|audio|bande[ -]son|sound|bruit|voix|voices?)s?\b(?:(?: des| du| de la| of the)(?: clips?| videos?| rushs)?)?(?! effects?)/;
 const keepWords = new RegExp(
   `\\b(?:garde|conserve|laisse|preserve|maintien|entend|keep|preserve|retain|leave)(?:[rsz]|ez|d|dre|s)?(?: pas| plus| bien)? ${sound}\\b|\\b(?:avec|with) ${sound}\\b|\\bson(?:s)? (?:d'origine|originale?s?|des clips|ambiants?|d'ambiance|naturels?)\\b|\\b(?:original|natural|ambient) (?:sound|audio)\\b`,
   'g',
 );
 const duckWords =
-  /\b(?:baisse|diminue|attenue|reduis|adoucis)(?:[rsz]|ez)? (?:un peu |bien )?(?:la musique|le son|le volume|la bande)(?: [a-z']{1,12}){0,4} (?:quand|lorsqu|pendant|sous|des qu)|\bmusique(?: [a-z']{1,10}){0,2} (?:moins forte|plus basse|plus doucement|en fond|en retrait|de fond|sous les? (?:voix|dialogue|parole))|\bfond musical\b|\bduck(?:ing|ed)?\b|\b(?:lower|reduce|dip|fade)(?: down)? the music (?:when|under|while|during|below)|\bmusic (?:under|below|behind) (?:the )?(?:voices?|dialogues?|speech|talking)|\bbackground music\b(?= (?:under|low|quiet|soft))|\b(?:on|qu'on) entende? (?:bien )?les (?:voix|paroles|dialogues)/g;
+  /\b(?:baisse|diminue|attenue|reduis|adoucis)(?:[rsz]|ez)? (?:un peu |bien )?(?:la musique|le son|le volume|la bande)(?: [a-z']{1,12}){0,4} (?:quand|lorsqu|pendant|sous|des qu)[a-z']{0,2}(?: (?:ca|on|il|elle|quelqu'un|les?|la|voix|gens|dialogues?|parle|parlent|paroles)){0,3}|\bmusique(?: [a-z']{1,10}){0,2} (?:moins forte|plus basse|plus doucement|en fond|en retrait|de fond|sous les? (?:voix|dialogue|parole))|\bfond musical\b|\bduck(?:ing|ed)?\b|\b(?:lower|reduce|dip|fade)(?: down)? the music (?:when|under|while|during|below)(?: (?:people|they|someone|somebody|the|voices?|talk(?:s|ing)?|speak(?:s|ing)?)){0,3}|\bmusic (?:under|below|behind) (?:the )?(?:voices?|dialogues?|speech|talking)|\bbackground music\b(?= (?:under|low|quiet|soft))|\b(?:on|qu'on) entende? (?:bien )?les (?:voix|paroles|dialogues)/g;
 
-export function readSound(folded: string, hasMusic: boolean): Intent['originalSound'] {
-  const drop = findMentions(folded, dropWords);
-  const keep = outside(findMentions(folded, keepWords), drop);
-  if (isWished(folded, duckWords)) return 'duck';
+export function readSound(reader: WishReader, hasMusic: boolean): Intent['originalSound'] {
+  const { text } = reader;
+  const drop = findMentions(text, dropWords);
+  const keep = outside(findMentions(text, keepWords), drop);
+  const duck = findMentions(text, duckWords);
+  const without = [...text.matchAll(new RegExp(noSoundWords.source, 'g'))].map(
+    ({ index, 0: words }) => ({ start: index, end: index + words.length, text: words }),
+  );
+  const taken = [drop.wished, drop.refused, keep.wished, keep.refused, duck.wished, duck.refused];
+  const isDucked = duck.wished.length > 0;
   const dropped = drop.wished.length > 0 || keep.refused.length > 0;
   const kept = keep.wished.length > 0 || drop.refused.length > 0;
-  if (noSoundWords.test(folded) && !drop.refused.length) return 'drop';
+  const isAgainst = dropped && kept && drop.wished.length > 0 && keep.wished.length > 0;
+  if (isAgainst && startOf(drop) > startOf(keep)) {
+    for (const mention of keep.wished) reader.refuse('contradiction', mention, 'originalSound');
+  }
+  for (const mention of [...taken.flat(), ...without]) reader.understand('originalSound', mention);
+  if (isDucked) return 'duck';
+  if (without.length > 0 && !drop.refused.length) return 'drop';
   if (dropped && !(kept && startOf(keep) > startOf(drop))) return 'drop';
   if (kept) return 'keep';
   return hasMusic ? 'duck' : 'keep';

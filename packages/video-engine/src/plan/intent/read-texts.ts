@@ -1,87 +1,173 @@
+import { textPlaces, type WishedText } from '../../model/intent.ts';
+import { secondsOf, time } from './duration/read-time.ts';
 import { findMentions } from './find-mentions.ts';
-import { blank, hide, type Quote, type Wording } from './read-wording.ts';
-
-/** The texts a person wants on screen, and the instructions without them. */
-export type WishedTexts = {
-  readonly title: string | null;
-  readonly callToAction: string | null;
-  /** A call to action is wished for, worded or not. */
-  readonly wantsCallToAction: boolean;
-  /** The folded instructions with each claimed text blanked. */
-  readonly rest: string;
-};
+import { blank, type Quote } from './read-wording.ts';
+import type { Stretch, WishReader } from './wish-reader.ts';
 
 const callToActionWords =
   /call[ -]to[ -]action|\bcta\b|appels? a l'action|incitation a l'action|(?:texte|phrase|message|carton|ecran|mot) (?:final|de fin|de la fin|de conclusion)|(?:final|end|ending|closing) (?:text|card|line|screen|message|title)/g;
 const endingWords =
   /\b(?:termine[rsz]?|finis(?:sez)?|finir|conclu[ste]?|conclure|clos|end|ends|ending|finish|close|closing)\b(?: [a-z']{1,12}){0,4} (?:par|avec|sur|with|on|by)\b/g;
 const titleWords =
-  /\b(?:titres?|titled?|intitulee?s?|entitled|sous le nom|headline|nomme(?:e|-l[ea])?|appelee?)\b/g;
+  /(?<!sous[ -])\b(?:titres?|titled?|intitulee?s?|entitled|sous le nom|headline|nomme(?:e|-l[ea])?|appelee?)\b/g;
 const plainTextWords =
-  /\b(?:textes?|phrase|mention|slogan|message|ecris|ecrire|affiche[rz]?|inscris|text|caption|write|show|display|words|says?|saying)\b/g;
+  /\b(?:textes?|phrase|mention|slogan|message|ecris|ecrire|affiche[rz]?|inscris|text|caption|write|show|display|words|says?|saying|mets|ajoute[rz]?|add|put)\b/g;
 const noText =
-  /\b(?:pas d[e']|sans|aucun|no|without|without any|not? any) ?(?:le |les |the )?(?:texte|text|titrage|titres? ni texte|ecrit)s?\b/;
-const atTheEnd = /^[ ,]{0,2}(?:a|en|at|in|pour)(?: la| the| le)? (?:fin|end|final|conclu)/;
+  /\b(?:pas d[e']|sans|aucun|no|without|without any|not? any) ?(?:le |les |the )?(?:textes?|text|titrage|titres?(?: ni textes?)?|ecrit|title|appels? a l'action|call to action|cta)s?\b/g;
+const atTheEnd =
+  /^[ ,]{0,2}(?:a|en|at|in|pour)(?: la| the| le)? (?:fin|end|final|conclu)[a-z]{0,5}/;
+const missingWords =
+  /\b(?:(?:ajoute|mets|mettre|avec|add|put|with)[rsz]? (?:moi )?(?:une? |du |des |le |a |the |some )?)?(?<!sous[ -])(?:titres?|title)\b(?! d[e'] )|\b(?:ajoute|mets|mettre|avec|add|put|with)[rsz]? (?:moi )?(?:une? |du |des |le |a |some )?(?:textes?|text)\b/g;
+const lateTitle = new RegExp(
+  `(?:retarde|decale|delay)[rsz]?(?:-l[ea])? ?(?:le titre|la titre|le texte|the title|the text)?(?: de| by)? (${time})`,
+  'g',
+);
+const mannerWords =
+  /\banimee?s?\b|\b(?:lettre|mot) (?:par|a) (?:lettre|mot)\b|\ben (?:rouge|bleu|vert|jaune|rose|orange|violet|dore|gras|italique|majuscules|gros|lettres? capitales?)\b|\b(?:police|typo(?:graphie)?|font) (?:[a-z]{2,12}(?: (?:sans|serif|ms|neue))?)(?: pour(?= le titre))?|\bclignotante?s?\b|\bin (?:red|blue|green|yellow|bold|italics?|capitals)\b/g;
 
-export function readTexts(wording: Wording): WishedTexts {
-  const claims = new Claims(wording);
-  const ending =
-    claims.claim(callToActionWords, true) ?? claims.claim(endingWords, true) ?? claims.claimAtEnd();
-  const title = claims.claim(titleWords, true);
-  const other = claims.claim(plainTextWords, false);
-  const callToAction = ending?.text ?? null;
-  const refusesText = noText.test(claims.rest);
-  const mentioned = findMentions(claims.rest, callToActionWords);
-  return {
-    title: title?.text ?? other?.text ?? null,
-    callToAction,
-    wantsCallToAction: callToAction !== null || (mentioned.wished.length > 0 && !refusesText),
-    rest: claims.rest,
-  };
+/**
+ * Takes every text a person wants on screen out of the wish, each with its place, moment and
+ * length. `spoken` is the call to action that is shown when one is wished without words.
+ */
+export function readTexts(reader: WishReader, spoken: () => string): readonly WishedText[] {
+  const claims = new TextClaims(reader);
+  const hasText = reader.wording.quotes.length > 0 || /titre|title|texte?\b/.test(reader.text);
+  const manner = hasText ? findMentions(reader.text, mannerWords).wished : [];
+  claims.claim(callToActionWords, 'call-to-action', true) ||
+    claims.claim(endingWords, 'call-to-action', true) ||
+    claims.claimAtEnd();
+  claims.claim(titleWords, 'title', true);
+  while (claims.claim(titleWords, 'text', false) || claims.claim(plainTextWords, 'title', false));
+  claims.claimTimed();
+  for (const at of manner) {
+    if (!claims.insideQuote(at.start)) reader.refuse('text-manner', at);
+  }
+  reader.each(noText, (_match, at) => reader.understand('texts', at));
+  for (const mention of findMentions(reader.text, callToActionWords).wished.slice(0, 1)) {
+    if (claims.has('call-to-action')) reader.understand('texts', mention, 0);
+    else claims.add({ kind: 'call-to-action', text: spoken() }, mention);
+  }
+  reader.each(lateTitle, (match, at) => {
+    if (!claims.delay(secondsOf(match[1] as string), at)) reader.refuse('text-missing', at);
+  });
+  for (const mention of findMentions(reader.text, missingWords).wished) {
+    if (claims.has('title')) reader.understand('texts', mention, 0);
+    else reader.refuse('text-missing', mention);
+  }
+  return claims.texts;
 }
 
 /** Hands each quote out once, to the nearest label in front of it. */
-class Claims {
-  rest: string;
-  private readonly wording: Wording;
+class TextClaims {
+  readonly texts: WishedText[] = [];
+  private readonly reader: WishReader;
   private readonly taken = new Set<Quote>();
 
-  constructor(wording: Wording) {
-    this.wording = wording;
-    this.rest = wording.folded;
+  constructor(reader: WishReader) {
+    this.reader = reader;
+  }
+
+  has(kind: WishedText['kind']): boolean {
+    return this.texts.some((each) => each.kind === kind);
+  }
+
+  add(text: Pick<WishedText, 'kind' | 'text'> & Partial<WishedText>, at: Stretch): void {
+    this.reader.understand('texts', at, this.texts.length);
+    this.texts.push({ place: 'auto', start: 'auto', seconds: null, ...text });
+  }
+
+  /** A later title; false when there is none. */
+  delay(seconds: number, at: Stretch): boolean {
+    const index = this.texts.findIndex(({ kind }) => kind === 'title');
+    const title = this.texts[index];
+    if (title === undefined) return false;
+    const start = (typeof title.start === 'number' ? title.start : 0) + seconds;
+    this.texts[index] = { ...title, start };
+    this.reader.understand('texts', at, index);
+    return true;
   }
 
   /** The text that follows a label: in quotes, or after a colon when `bare` texts count. */
-  claim(label: RegExp, bare: boolean): Quote | null {
-    for (const mention of findMentions(this.rest, label).wished) {
+  claim(label: RegExp, kind: WishedText['kind'], bare: boolean): boolean {
+    for (const mention of findMentions(this.reader.text, label).wished) {
       if (this.insideQuote(mention.start)) continue;
       const quote = this.quoteAfter(mention.end) ?? (bare ? this.bareAfter(mention.end) : null);
-      if (quote !== null) return this.take(quote);
+      if (quote !== null) {
+        this.take(quote, kind, mention.start);
+        return true;
+      }
     }
-    return null;
+    return false;
   }
 
   /** « … » à la fin: a quote without a label, but with a place. */
-  claimAtEnd(): Quote | null {
-    const { folded, quotes } = this.wording;
+  claimAtEnd(): boolean {
+    const { quotes, folded } = this.reader.wording;
     const quote = quotes.find((each) => atTheEnd.test(folded.slice(each.end, each.end + 20)));
-    return quote === undefined || this.taken.has(quote) ? null : this.take(quote);
+    if (quote === undefined || this.taken.has(quote)) return false;
+    this.take(quote, 'call-to-action', this.verbBefore(quote));
+    return true;
   }
 
-  private take(quote: Quote): Quote {
+  /** « Jour 1 » à 5 s: a quote without a label, but with a moment. */
+  claimTimed(): void {
+    for (const quote of this.reader.wording.quotes) {
+      if (this.taken.has(quote)) continue;
+      const { start, place } = this.settingsAfter(quote.end);
+      if (start !== 'auto' || place !== 'auto') this.take(quote, 'text', quote.start);
+    }
+  }
+
+  private take(quote: Quote, wishedKind: WishedText['kind'], from: number): void {
     this.taken.add(quote);
-    this.rest = hide(this.rest, quote.start, quote.end);
-    return quote;
+    const { end, isAtEnd, ...settings } = this.settingsAfter(quote.end);
+    const isElsewhere = settings.start !== 'auto' && !this.isTitled(from, quote);
+    const second = wishedKind === 'title' && (this.has('title') || isElsewhere);
+    const atEnd = isAtEnd && !this.has('call-to-action') && wishedKind !== 'call-to-action';
+    const kind = atEnd ? 'call-to-action' : second ? 'text' : wishedKind;
+    this.add({ kind, text: quote.text, ...settings }, { start: from, end });
   }
 
-  private insideQuote(position: number): boolean {
-    return this.wording.quotes.some((quote) => quote.start < position && position < quote.end);
+  private isTitled(from: number, quote: Quote): boolean {
+    return /titre|title/.test(this.reader.text.slice(from, quote.start));
+  }
+
+  private verbBefore(quote: Quote): number {
+    const before = this.reader.text.slice(Math.max(0, quote.start - 24), quote.start);
+    const verb = /(?:ajoute|mets|add|ecris|affiche|avec le texte|texte|text)[rsz]? ?$/.exec(before);
+    return quote.start - (verb?.[0].length ?? 0);
+  }
+
+  /** Place, moment and length said right after a text. */
+  private settingsAfter(end: number) {
+    const next = this.reader.wording.quotes.find((quote) => quote.start >= end);
+    const after = this.reader.text.slice(end, Math.min(end + 80, next?.start ?? end + 80));
+    const found = settingsPattern.exec(after)?.[0] ?? '';
+    const moment = new RegExp(momentPattern).exec(found);
+    const length = new RegExp(lengthPattern).exec(found);
+    const place = textPlaces.find((each) => each !== 'auto' && placeWords[each].test(found));
+    return {
+      place: place ?? ('auto' as const),
+      start: /halfway|a mi-|au milieu d/.test(found)
+        ? ('middle' as const)
+        : moment === null
+          ? ('auto' as const)
+          : secondsOf(moment[1] as string),
+      seconds: length === null ? null : secondsOf(length[1] as string),
+      isAtEnd: /(?:la fin|the end)/.test(found),
+      end: end + found.trimEnd().length,
+    };
+  }
+
+  insideQuote(position: number): boolean {
+    const { quotes } = this.reader.wording;
+    return quotes.some((quote) => quote.start < position && position < quote.end);
   }
 
   private quoteAfter(position: number): Quote | null {
-    const quote = this.wording.quotes.find((each) => each.start >= position);
+    const quote = this.reader.wording.quotes.find((each) => each.start >= position);
     if (quote === undefined || this.taken.has(quote)) return null;
-    const between = this.rest.slice(position, quote.start);
+    const between = this.reader.text.slice(position, quote.start);
     const far = between.length > 40 || /[.;!?\n]/.test(between) || between.includes(blank);
     // « titre, et call to action "…" »: the quote belongs to the later label.
     const label = /titre|title|call[ -]to|appel a|\bcta\b|texte? final|\bfin\b|\bend\b/;
@@ -89,17 +175,29 @@ class Claims {
   }
 
   private bareAfter(position: number): Quote | null {
-    const colon = /^(?: [a-z']{1,10}){0,3} ?[:=] ?/.exec(this.rest.slice(position, position + 45));
+    const { text, wording } = this.reader;
+    const colon = /^(?: [a-z']{1,10}){0,3} ?[:=] ?/.exec(text.slice(position, position + 45));
     if (colon === null) return null;
     const start = position + colon[0].length;
-    const end = start + bareLength(this.rest.slice(start, start + 90));
-    const text = this.wording.original.slice(start, end).trim();
-    return text === '' ? null : { start, end, text };
+    const end = start + bareLength(text.slice(start, start + 90));
+    const words = wording.original.slice(wording.originOf(start), wording.originOf(end)).trim();
+    return words === '' ? null : { start, end, text: words };
   }
 }
 
+const placeWords = {
+  top: /en haut|at the top|on top/,
+  middle: /au centre|au milieu(?! d)|centree?|in the (?:middle|centre|center)/,
+  bottom: /en bas|at the bottom|below/,
+} as const;
+const momentPattern = `(?:a partir de|apres|after|at|from|des|a) (${time})`;
+const lengthPattern = `(?:pendant|durant|for|reste|lasting) (${time})`;
+const settingsPattern = new RegExp(
+  `^(?:[ ,]{0,2}(?:qui |that )?(?:apparait|arrive|s'affiche|appears?|dure )?(?: ?(?:tout )?(?:en haut|en bas|au centre|au milieu d[ue] (?:film|la video)|a mi-film|halfway(?: through)?|au milieu|centree?|at the (?:top|bottom|beginning|start|end)|in the (?:middle|centre|center)|(?:des le |au )debut|a la fin|${momentPattern}|${lengthPattern}))){1,4}`,
+);
+
 const resumes =
-  /,(?= ?(?:et |and |puis |then |avec |with |sans |no |pas |en |in |a |\d|entre |between |duree|musique|music|rythme|pace|format|noir|black|ordre|order|garde|keep|montage|accroche|hook|call|cta|appel|texte|text|titre|title|fast|slow|rapide|lent|style|look))/;
+  /,(?= ?(?:et |and |puis |then |avec |with |sans |no |pas |en |in |a |\d|entre |between |duree|musique|music|rythme|pace|format|noir|black|ordre|order|garde|keep|montage|accroche|hook|call|cta|appel|texte|text|titre|title|fast|slow|rapide|lent|style|look|clip|commence|start|finis|end))/;
 
 /** Where an unquoted text stops: its line, its sentence, or the comma before another wish. */
 function bareLength(folded: string): number {

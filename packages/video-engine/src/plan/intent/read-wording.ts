@@ -1,26 +1,52 @@
+import { inFigures } from './duration/in-figures.ts';
+import { RewrittenText } from './rewritten-text.ts';
+import { meantWord } from './spelling.ts';
+
 /** A quoted stretch of the instructions, kept verbatim. `start` and `end` include the marks. */
 export type Quote = { readonly start: number; readonly end: number; readonly text: string };
 
 /**
- * Instructions made easy to match. `folded` has the length of `original`, unit for unit, so
- * that a match in one is a slice of the other.
+ * Instructions made easy to match: lower case, without accents, slips mended, numbers in
+ * figures. `originOf` says where a unit of `folded` stood in what was written.
  */
 export type Wording = {
   readonly original: string;
   readonly folded: string;
+  /** In units of `folded`. */
   readonly quotes: readonly Quote[];
+  readonly originOf: (index: number) => number;
+  readonly placeOf: (origin: number) => number;
 };
 
 /** The API's own limit; anything beyond is not read. */
 const maxLength = 5000;
 const maxQuoteLength = 200;
+/** More than any film shows. */
+const mostQuotes = 40;
 
 /** Stands in the folded text for letters that belong to a claimed text and mean nothing else. */
 export const blank = '\u0000';
 
-export function readWording(instructions: string): Wording {
+/** @param protectedWords folded words that are no slips: the names of files */
+export function readWording(instructions: string, protectedWords?: ReadonlySet<string>): Wording {
   const original = instructions.slice(0, maxLength);
-  return { original, folded: fold(original), quotes: findQuotes(original) };
+  const rewritten = new RewrittenText(fold(original));
+  rewritten.replace(/(?<![a-z0-9_.])[a-z][a-z-]{3,15}(?![a-z0-9_])/g, ([word]) =>
+    protectedWords?.has(word) ? null : meantWord(word),
+  );
+  inFigures(rewritten);
+  const quotes = findQuotes(original).map(({ start, end, text }) => ({
+    start: rewritten.placeOf(start),
+    end: rewritten.placeOf(end),
+    text,
+  }));
+  return {
+    original,
+    folded: rewritten.text,
+    quotes,
+    originOf: (index) => rewritten.originOf(index),
+    placeOf: (origin) => rewritten.placeOf(origin),
+  };
 }
 
 /** Hides a stretch from every later rule, so that a title « Slow life » sets no pace. */
@@ -47,7 +73,7 @@ const replacements: Readonly<Record<string, string>> = {
 };
 
 /** Lower case without accents, one unit for one unit. */
-function fold(text: string): string {
+export function fold(text: string): string {
   let folded = '';
   for (let index = 0; index < text.length; index += 1) {
     const unit = text[index] as string;
@@ -77,7 +103,7 @@ const closers: Readonly<Record<string, string>> = {
 function findQuotes(text: string): readonly Quote[] {
   const quotes: Quote[] = [];
   let index = 0;
-  while (index < text.length) {
+  while (index < text.length && quotes.length < mostQuotes) {
     const end = isOpening(text, index) ? closingIndex(text, index) : -1;
     if (end < 0) {
       index += 1;

@@ -20,7 +20,10 @@ export type Moment = {
 export type UsableTake = { readonly startFrame: number; readonly endFrame: number };
 
 export type ClipMaterial = {
+  /** Its place among those the film is made of. */
   readonly index: number;
+  /** Its place in the order given, from 1: what a wish calls it by. */
+  readonly number: number;
   readonly analysis: ClipAnalysis;
   /** Whole frames that decode; a still has as many as it may be shown. */
   readonly frameCount: number;
@@ -28,6 +31,8 @@ export type ClipMaterial = {
   readonly speed: number;
   readonly moments: readonly Moment[];
   readonly takes: readonly UsableTake[];
+  /** What a wish leaves of it; all of it as a rule. */
+  readonly allowed: readonly UsableTake[];
 };
 
 export type Material = {

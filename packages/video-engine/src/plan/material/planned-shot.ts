@@ -65,7 +65,7 @@ export function middleMoment(clip: ClipMaterial, start: number, end: number): Mo
 }
 
 export function overlaps(a: PlannedShot, b: PlannedShot): boolean {
-  return a.clip === b.clip && a.startFrame < endFrame(b) && b.startFrame < endFrame(a);
+  return a.clip.index === b.clip.index && a.startFrame < endFrame(b) && b.startFrame < endFrame(a);
 }
 
 export function totalFrames(shots: readonly PlannedShot[]): number {

@@ -2,6 +2,7 @@ import { makeRandom } from '../../maths/seeded-random.ts';
 import type { ClipAnalysis, WindowMeasure } from '../../model/analysis.ts';
 import type { Intent } from '../../model/intent.ts';
 import { framesPerSecond } from '../../model/time.ts';
+import { allowedRuns, within } from './allowed-runs.ts';
 import {
   type ClipMaterial,
   type CropInterest,
@@ -19,6 +20,8 @@ export type MaterialOptions = {
   readonly targetAspect: number;
   readonly seed: number;
   readonly cropInterest?: CropInterest;
+  /** The clip's place in the order given, from 1. */
+  readonly numberOf: (sourceId: string) => number;
 };
 
 /** Playing speeds. */
@@ -53,11 +56,17 @@ function collect(options: MaterialOptions, penaltyLimit: number): Material {
     const isStill = analysis.kind === 'image';
     const frameCount = framesOf(analysis, options.intent);
     const moments = readMoments(analysis, frameCount);
+    const number = options.numberOf(analysis.sourceId);
+    const whole = [{ startFrame: 0, endFrame: frameCount }];
+    const allowed = isStill
+      ? whole
+      : allowedRuns(frameCount, number, options.intent.clips.stretches);
     const takes = isStill
-      ? [{ startFrame: 0, endFrame: frameCount }]
-      : usableTakes(analysis, frameCount, moments, penaltyLimit);
-    const speed = isStill ? 1 : bearableSpeed(takes, speeds[options.intent.speed]);
-    return { index, analysis, frameCount, speed, moments, takes };
+      ? whole
+      : within(usableTakes(analysis, frameCount, moments, penaltyLimit), allowed);
+    const wished = speedOf(options.intent, number);
+    const speed = isStill ? 1 : bearableSpeed(takes, wished);
+    return { index, number, analysis, frameCount, speed, moments, takes, allowed };
   });
   const usableFrames = clips
     .flatMap((clip) => clip.takes.map((take) => takeFrames(take, clip.speed)))
@@ -86,6 +95,10 @@ function makeReadMoments(options: MaterialOptions) {
       return { id, startFrame, endFrame, value, measure };
     });
   };
+}
+
+function speedOf({ speed, speedParts }: Intent, number: number): number {
+  return speeds[speedParts.findLast(({ part }) => part === number)?.speed ?? speed];
 }
 
 /** Runs too short to be sped up are shown as filmed. */

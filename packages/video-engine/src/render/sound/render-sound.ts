@@ -67,7 +67,7 @@ async function musicBed(
       fromSample: Math.round(loop.endSeconds * samplesPerSecond),
       toSample: Math.round(loop.startSeconds * samplesPerSecond),
     },
-    levels: musicLevels(analysis.loudnessLufs, audio.originalSound),
+    levels: musicLevels(analysis.loudnessLufs, audio.originalSound, audio.music?.gainDecibels),
     speech: audio.originalSound === 'drop' ? [] : speechSpans(video.clips, analyses),
   };
 }

@@ -31,10 +31,13 @@ export function originalGain(
   sound: Intent['originalSound'],
   hasMusic: boolean,
 ): number | null {
-  if (sound === 'drop' || !analysis?.hasAudio || analysis.loudnessLufs === null) return null;
+  if ((shot.sound ?? sound) === 'drop' || !analysis?.hasAudio || analysis.loudnessLufs === null)
+    return null;
   if (analysis.loudnessLufs < quietest) return null;
   const isSpoken = speechSpans([shot], new Map([[analysis.sourceId, analysis]])).length > 0;
-  const target = isSpoken || !hasMusic ? speechTarget : targets[sound].original;
+  // A clip that is kept where the others are silent lies under the music like theirs would.
+  const place = sound === 'drop' ? 'keep' : sound;
+  const target = isSpoken || !hasMusic ? speechTarget : targets[place].original;
   return Math.min(mostGain, target - analysis.loudnessLufs);
 }
 
@@ -42,9 +45,10 @@ export function originalGain(
 export function musicLevels(
   loudnessLufs: number | null,
   sound: Intent['originalSound'],
+  gainDecibels = 0,
 ): MusicLevels {
   const gain = (target: number) =>
-    10 ** (Math.min(mostMusicGain, target - (loudnessLufs ?? target)) / 20);
+    10 ** ((gainDecibels + Math.min(mostMusicGain, target - (loudnessLufs ?? target))) / 20);
   return { normal: gain(targets[sound].music), underSpeech: gain(targets[sound].musicUnderSpeech) };
 }
 
@@ -57,6 +61,7 @@ export function speechSpans(
 ): readonly Span[] {
   const spans: Span[] = [];
   for (const shot of clips) {
+    if (shot.sound === 'drop') continue;
     const windows = analyses.get(shot.mediaReference.sourceId)?.windows ?? [];
     const from = toSeconds(shot.sourceRange.startTime);
     const to = from + toSeconds(shot.sourceRange.duration);

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { EditOutcome } from '@armoni/video-engine/model/edit';
+import { textOf } from '@armoni/video-engine/model/intent';
 import { attemptFolder, attemptPrefix } from '../../../platform/storage/attempt-folders.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { makeStorageKey } from '../../../platform/storage/storage-key.ts';
@@ -77,5 +78,5 @@ function notesOf({ report }: RenderedFilm): string[] {
 function titleOf({ film, wish }: PublishRequest): string {
   const asked = wish.instructions.replace(/\s+/g, ' ').trim();
   const short = asked.length > 60 ? `${asked.slice(0, 59).trimEnd()}…` : asked;
-  return film.report.intent.title || short || filmTexts.untitled;
+  return textOf(film.report.reading.intent, 'title') || short || filmTexts.untitled;
 }

@@ -1,27 +1,71 @@
+import { longestSeconds, shortestSeconds } from '../../../model/intent.ts';
+import type { Stretch } from '../wish-reader.ts';
 import { hideMoments } from './hide-moments.ts';
-import { inDigits } from './in-digits.ts';
+import { secondsOf } from './read-time.ts';
 
 /** Seconds wished for; an exact length has both ends equal. */
 export type WishedDuration = { readonly minSeconds: number; readonly maxSeconds: number };
 
-/** The shortest film that can be wished for, and the floor of "under a minute". */
-export const shortestSeconds = 1;
-export const longestSeconds = 3600;
+export type ReadDuration = {
+  readonly duration: WishedDuration | null;
+  /** The words of the length that counts. */
+  readonly taken: readonly Stretch[];
+  /** Lengths that no film can have. */
+  readonly impossible: readonly Stretch[];
+};
 
-/** `folded`: see `Wording`. Null when no length is mentioned. */
-export function readDuration(folded: string): WishedDuration | null {
-  const text = inDigits(hideMoments(folded));
-  const lengths = [...text.matchAll(lengthPattern)].flatMap((match) => {
+/** `folded`: see `Wording`. The duration is null when no possible length is mentioned. */
+export function readDuration(folded: string): ReadDuration {
+  const text = hideMoments(folded);
+  const lengths: Length[] = [];
+  const impossible: Stretch[] = [];
+  for (const match of text.matchAll(lengthPattern)) {
     const length = readLength(match, text);
-    return length === null ? [] : [length];
-  });
-  return combine(lengths);
+    if (length === 'impossible') impossible.push(withAround(match, text));
+    else if (length !== null) {
+      lengths.push(length);
+      if (length.isCut) impossible.push(length);
+    }
+  }
+  const meant = meantLast(lengths, text);
+  const chosen = combine(meant);
+  const first = chosen[0];
+  if (first === undefined) return { duration: null, taken: [], impossible };
+  const least = chosen.find(({ kind }) => kind === 'least') ?? first;
+  return {
+    duration: { minSeconds: least.minSeconds, maxSeconds: first.maxSeconds },
+    taken: [...chosen, ...(meant === lengths ? [] : takenBack(lengths, chosen))],
+    impossible,
+  };
 }
 
-type Length = WishedDuration & {
-  readonly kind: 'exact' | 'most' | 'least';
-  readonly weight: number;
-};
+type Length = WishedDuration &
+  Stretch & {
+    readonly kind: 'exact' | 'most' | 'least';
+    readonly weight: number;
+    /** More than a film can be. */
+    readonly isCut: boolean;
+  };
+
+const takesBack =
+  /(?:^|[^a-z])(?:non|plutot|enfin|finalement|en fait|pardon|rather|no|actually|sorry)[, ]*(?:pas |de |[a-z]{1,8} )?$/;
+
+/** « 20 secondes, non 30 secondes »: what is said last counts. */
+function meantLast(lengths: readonly Length[], text: string): readonly Length[] {
+  const last = lengths.findLastIndex((length, index) => {
+    const before = lengths[index - 1];
+    return before !== undefined && takesBack.test(text.slice(before.end, length.start));
+  });
+  return last > 0 ? lengths.slice(last) : lengths;
+}
+
+/** What was said first, with the word that takes it back. */
+function takenBack(all: readonly Length[], chosen: readonly Length[]): readonly Stretch[] {
+  const start = Math.min(...chosen.map((length) => length.start));
+  const before = all.find((length) => length.end <= start && !chosen.includes(length));
+  if (before === undefined || !all.some((length) => length.start === start)) return [];
+  return [{ start: before.start, end: start }];
+}
 
 const units = '(?:s|secs?|secondes?|seconds?|mn|mins?|minutes?|m|h|heures?|hours?)(?![a-z0-9])';
 const number = '\\d{1,4}(?:[.,]\\d{1,2})?';
@@ -43,88 +87,101 @@ const atLeastBefore =
 const atLeastAfter =
   /^ ?(?:min|mini|minimum|au minimum|au moins|ou plus|or more|or longer|at least)(?![a-z])/;
 const aboutBefore =
-  /(?:environ|a peu pres|autour d[e']|dans les|vers(?: les)?|approximativement|about|around|approximately|roughly|approx\.?|~|≈|grosso modo|presque|nearly|almost)[ :]*(?:les |a )?$/;
+  /(?:environ|a peu pres|autour d[e']|dans les|vers(?: les)?|approximativement|about|around|approximately|roughly|approx\.?|~|≈|grosso modo|presque|nearly|almost|quelque chose comme|genre|something like)[ :]*(?:les |a )?$/;
 const aboutAfter = /^ ?(?:environ|a peu pres|or so|approximately|approx|roughly)(?![a-z])/;
 const filmBefore =
   /(?:video|film|montage|reel|clip|duree|dure|duration|length|long|total|resume|summary|fais|make|create|cree)[a-z]{0,3}(?: [a-z':]{1,10}){0,3}[ :]*$/;
 const filmAfter =
   /^[ -](?:video|film|montage|reel|edit|cut|clip|short|story|long|teaser|trailer|au total|in total|total)/;
 
-function readLength(match: RegExpMatchArray, text: string): Length | null {
+function readLength(match: RegExpMatchArray, text: string): Length | 'impossible' | null {
   const start = match.index as number;
   const before = text.slice(Math.max(0, start - 32), start);
   const after = text.slice(start + match[0].length, start + match[0].length + 24);
   if (isPictureFormat(match[0], before)) return null;
   const weight = filmBefore.test(before) || filmAfter.test(after) ? 1 : 0;
-  if (match[1] !== undefined) return readRange(match, weight);
-  const seconds = clampSeconds(toSeconds(match[3] as string));
-  if (seconds === null) return null;
+  const at = withAround(match, text);
+  if (match[1] !== undefined) return readRange(match, weight, at);
+  const wished = secondsOf(match[3] as string);
+  const seconds = clampSeconds(wished);
+  if (seconds === null) return 'impossible';
+  const length = { ...at, weight, isCut: wished > longestSeconds };
   if (atMostBefore.test(before) || atMostAfter.test(after)) {
-    return { kind: 'most', minSeconds: shortestSeconds, maxSeconds: seconds, weight };
+    if (aboutBefore.test(before)) return { ...length, ...about(seconds) };
+    return { ...length, kind: 'most', minSeconds: shortestSeconds, maxSeconds: seconds };
   }
   if (atLeastBefore.test(before) || atLeastAfter.test(after)) {
     const maxSeconds = Math.min(longestSeconds, seconds * 2);
-    return { kind: 'least', minSeconds: seconds, maxSeconds, weight };
+    return { ...length, kind: 'least', minSeconds: seconds, maxSeconds };
   }
-  if (aboutBefore.test(before) || aboutAfter.test(after)) {
-    return {
-      kind: 'exact',
-      minSeconds: tenth(seconds * 0.9),
-      maxSeconds: tenth(seconds * 1.1),
-      weight,
-    };
-  }
-  return { kind: 'exact', minSeconds: seconds, maxSeconds: seconds, weight };
+  if (aboutBefore.test(before) || aboutAfter.test(after)) return { ...length, ...about(seconds) };
+  return { ...length, kind: 'exact', minSeconds: seconds, maxSeconds: seconds };
+}
+
+function about(seconds: number) {
+  return {
+    kind: 'exact',
+    minSeconds: tenth(seconds * 0.9),
+    maxSeconds: tenth(seconds * 1.1),
+  } as const;
+}
+
+const beforeWords = [atMostBefore, atLeastBefore, aboutBefore];
+const afterWords = [
+  atMostAfter,
+  atLeastAfter,
+  aboutAfter,
+  /^,? ?(?:top )?chrono(?![a-z])|^,? (?:pile|tout rond|exactement|exactly|sharp|pas (?:plus|moins))(?![a-z])/,
+];
+
+/** The words of a length with « environ », « au plus » beside it. */
+function withAround(match: RegExpMatchArray, text: string): Stretch {
+  const start = match.index as number;
+  const end = start + match[0].length;
+  const before = text.slice(Math.max(0, start - 32), start);
+  const after = text.slice(end, end + 24);
+  const longest = (patterns: readonly RegExp[], around: string) =>
+    Math.max(0, ...patterns.map((pattern) => pattern.exec(around)?.[0].length ?? 0));
+  return {
+    start: start - longest(beforeWords, before),
+    end: end + longest(afterWords, after),
+  };
 }
 
 /** « 10-15 s », « 30 s à 1 min »: without a unit of its own the first number takes the second's. */
-function readRange(match: RegExpMatchArray, weight: number): Length | null {
+function readRange(match: RegExpMatchArray, weight: number, at: Stretch): Length | null {
   const whole = match[0];
   const last = match[2] as string;
   const firstText = whole.slice(0, whole.length - last.length);
   const ownUnit = new RegExp(`^(?:${clock}|${number}[ -]?${units})`).exec(firstText);
   const lastUnit = /[a-z"'][a-z]*/.exec(last)?.[0] ?? 's';
-  const first = toSeconds(ownUnit === null ? `${match[1]} ${lastUnit}` : ownUnit[0]);
+  const first = secondsOf(ownUnit === null ? `${match[1]} ${lastUnit}` : ownUnit[0]);
   const low = clampSeconds(first);
-  const high = clampSeconds(toSeconds(last));
+  const high = clampSeconds(secondsOf(last));
   if (low === null || high === null) return null;
   return {
+    ...at,
     kind: 'exact',
     minSeconds: Math.min(low, high),
     maxSeconds: Math.max(low, high),
     weight: weight + 1,
+    isCut: false,
   };
 }
 
-function combine(lengths: readonly Length[]): WishedDuration | null {
+/** The lengths that make the range, the one with the upper end first. */
+function combine(lengths: readonly Length[]): readonly Length[] {
   const exact = lengths
     .filter((length) => length.kind === 'exact')
     .sort((a, b) => b.weight - a.weight)[0];
   const most = lengths.find((length) => length.kind === 'most');
   const least = lengths.find((length) => length.kind === 'least');
-  if (exact !== undefined && (most === undefined || exact.weight >= most.weight)) {
-    return { minSeconds: exact.minSeconds, maxSeconds: exact.maxSeconds };
-  }
+  if (exact !== undefined && (most === undefined || exact.weight >= most.weight)) return [exact];
   if (most !== undefined && least !== undefined && least.minSeconds <= most.maxSeconds) {
-    return { minSeconds: least.minSeconds, maxSeconds: most.maxSeconds };
+    return [most, least];
   }
   const one = most ?? least;
-  return one === undefined ? null : { minSeconds: one.minSeconds, maxSeconds: one.maxSeconds };
-}
-
-function toSeconds(text: string): number {
-  const clockParts = /^(\d{1,2}):(\d{2})$/.exec(text.trim());
-  if (clockParts !== null) return Number(clockParts[1]) * 60 + Number(clockParts[2]);
-  const parts = /^(\d{1,4}(?:[.,]\d{1,2})?)[ -]?'? ?([a-z"']+)(?:[^\d]{0,5}(\d{1,2}))?/.exec(
-    text.trim(),
-  );
-  if (parts === null) return 0;
-  const value = Number((parts[1] as string).replace(',', '.'));
-  const unit = parts[2] as string;
-  const rest = Number(parts[3] ?? 0);
-  if (unit.startsWith('h')) return value * 3600 + rest * 60;
-  if (unit.startsWith('m') || unit === "'") return value * 60 + rest;
-  return value;
+  return one === undefined ? [] : [one];
 }
 
 function clampSeconds(seconds: number): number | null {

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { intentSchema } from './intent.ts';
+
+/** Why a clear wish is not granted. Each has a French sentence in `plan/texts.ts`. */
+export const refusalReasons = [
+  'no-vision',
+  'no-transcription',
+  'no-such-clip',
+  'no-music',
+  'contradiction',
+  'length-limit',
+  'repeat',
+  'reverse',
+  'speed-factor',
+  'look-part',
+  'look-grade',
+  'format',
+  'transition-effect',
+  'transition-place',
+  'text-missing',
+  'text-manner',
+  'music-choice',
+  'music-part',
+  'music-end',
+  'sound-repair',
+  'sound-effects',
+  'voice-over',
+  'resolution',
+  'frame-rate',
+  'logo',
+  'split-screen',
+  'green-screen',
+  'blur-faces',
+  'stabilise',
+  'stickers',
+  'zoom',
+  'file-format',
+  'several-films',
+  'publish',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** Half-open, in UTF-16 units of the wish as it was written. */
+const span = z.object({ start: z.number(), end: z.number() });
+export type Span = z.infer<typeof span>;
+
+const understood = z.object({
+  /** The intent's field, with a dot where it has parts: `clips.first`. */
+  field: z.string(),
+  /** Which of a list; null where the field is one thing. */
+  index: z.nullable(z.number()),
+  /** Short and French, for a chip: « 20 s ». */
+  label: z.string(),
+  /** The words it came from; empty when it was set by hand. */
+  spans: z.array(span),
+  words: z.string(),
+});
+export type Understood = z.infer<typeof understood>;
+
+const refused = z.object({
+  reason: z.enum(refusalReasons),
+  /** French: what is not done and why. */
+  message: z.string(),
+  /** French: the nearest thing offered, or null when there is none. */
+  nearest: z.nullable(z.string()),
+  label: z.string(),
+  spans: z.array(span),
+  words: z.string(),
+});
+export type Refused = z.infer<typeof refused>;
+
+const notUnderstood = z.object({ spans: z.array(span), words: z.string() });
+export type NotUnderstood = z.infer<typeof notUnderstood>;
+
+/** All of a wish: each meaningful word of it stands in one of the three lists. */
+export const readingSchema = z.object({
+  intent: intentSchema,
+  understood: z.array(understood),
+  refused: z.array(refused),
+  notUnderstood: z.array(notUnderstood),
+});
+export type Reading = z.infer<typeof readingSchema>;
+
+/** What a person changed by hand: words not to be read, and fields that win over the words. */
+export const correctionsSchema = z.object({
+  ignored: z.array(span),
+  set: z.partial(intentSchema),
+});
+export type Corrections = z.infer<typeof correctionsSchema>;
+
+/** One thing asked beside what the film holds. */
+export const deliverySchema = z.object({
+  field: z.string(),
+  label: z.string(),
+  /** French. */
+  asked: z.string(),
+  delivered: z.string(),
+  kept: z.boolean(),
+});
+export type Delivery = z.infer<typeof deliverySchema>;

@@ -1,0 +1,195 @@
+import type { Intent } from '../model/intent.ts';
+import type { Delivery, Reading } from '../model/reading.ts';
+import { toSeconds } from '../model/time.ts';
+import type { Shot, Timeline } from '../model/timeline.ts';
+import { seconds } from './texts.ts';
+
+type Found = { readonly delivered: string; readonly kept: boolean };
+type Measured = {
+  readonly intent: Intent;
+  readonly timeline: Timeline;
+  readonly shots: readonly Shot[];
+  readonly numberOf: (shot: Shot) => number;
+};
+type Measure = (film: Measured, index: number | null) => Found;
+
+/** Seconds: a frame and rounding. */
+const slack = 0.05;
+
+/** What was understood beside what the film holds, measured on its timeline. */
+export function compareDelivery(
+  { intent, understood }: Reading,
+  timeline: Timeline,
+  clipIds: readonly string[],
+): readonly Delivery[] {
+  const film: Measured = {
+    intent,
+    timeline,
+    shots: timeline.tracks.video.clips,
+    numberOf: (shot) => clipIds.indexOf(shot.mediaReference.sourceId) + 1,
+  };
+  return understood.flatMap(({ field, index, label }) => {
+    const measure = measures[field];
+    return measure === undefined ? [] : [{ field, label, asked: label, ...measure(film, index) }];
+  });
+}
+
+const measures: Readonly<Record<string, Measure>> = {
+  duration({ intent, timeline }) {
+    const length = toSeconds(timeline.duration);
+    const { minSeconds, maxSeconds } = intent.duration;
+    return {
+      delivered: seconds(length),
+      kept: length >= minSeconds - slack && length <= maxSeconds + slack,
+    };
+  },
+  'shots.count'({ intent, shots }) {
+    const count = intent.shots.count;
+    return {
+      delivered: `${shots.length} plan${shots.length > 1 ? 's' : ''}`,
+      kept: count === null || (shots.length >= count.least && shots.length <= count.most),
+    };
+  },
+  'shots.seconds'({ intent, shots }) {
+    const wished = intent.shots.seconds;
+    const lengths = shots.map(({ recordRange }) => toSeconds(recordRange.duration));
+    const shortest = Math.min(...lengths);
+    const longest = Math.max(...lengths);
+    // Whole shots seldom make the film's length exactly.
+    const room = 0.35;
+    const kept =
+      wished === null ||
+      (shortest >= wished.least * (1 - room) && longest <= wished.most * (1 + room));
+    return { delivered: `plans de ${seconds(shortest)} à ${seconds(longest)}`, kept };
+  },
+  'clips.only': ({ intent, shots, numberOf }) => {
+    const others = shots.filter((shot) => !intent.clips.only.includes(numberOf(shot)));
+    return { delivered: shownClips(shots, numberOf), kept: others.length === 0 };
+  },
+  'clips.without': ({ intent, shots, numberOf }) => {
+    const shown = shots.filter((shot) => intent.clips.without.includes(numberOf(shot)));
+    return { delivered: shownClips(shots, numberOf), kept: shown.length === 0 };
+  },
+  'clips.first': ({ intent, shots, numberOf }) => atEnd(shots[0], intent.clips.first, numberOf),
+  'clips.last': ({ intent, shots, numberOf }) => atEnd(shots.at(-1), intent.clips.last, numberOf),
+  'clips.sequence': ({ intent, shots, numberOf }) => {
+    const shown = [...new Set(shots.map(numberOf))];
+    const wished = intent.clips.sequence;
+    const inOrder = shown.filter((clip) => wished.includes(clip));
+    return {
+      delivered: `clips ${shown.join(', puis ')}`,
+      kept: JSON.stringify(inOrder) === JSON.stringify(wished),
+    };
+  },
+  'clips.stretches': ({ intent, shots, numberOf }, index) => {
+    const wished = intent.clips.stretches[index ?? 0];
+    const own = shots.filter((shot) => wished?.clip === null || numberOf(shot) === wished?.clip);
+    const parts = own.map(({ sourceRange: { startTime, duration } }) => {
+      const from = toSeconds(startTime);
+      return `${seconds(from)} à ${seconds(from + toSeconds(duration))}`;
+    });
+    return { delivered: parts.slice(0, 4).join(', ') || 'clip absent', kept: own.length > 0 };
+  },
+  transitions: ({ intent, timeline, shots }) => {
+    const count = timeline.tracks.video.transitions.filter(
+      (each) => each.kind === 'dissolve',
+    ).length;
+    const kept = intent.transitions === 'cuts' ? count === 0 : count === shots.length - 1;
+    return {
+      delivered: `${count} fondu${count > 1 ? 's' : ''} sur ${shots.length - 1} coupes`,
+      kept,
+    };
+  },
+  fadeIn: ({ intent, timeline }) => fade(timeline, 'fade-in', intent.fadeIn),
+  fadeOut: ({ intent, timeline }) => fade(timeline, 'fade-out', intent.fadeOut),
+  'music.use': ({ intent, timeline }) => {
+    const hasMusic = timeline.tracks.audio.music !== null;
+    const kept = intent.music.use === 'none' ? !hasMusic : hasMusic;
+    return { delivered: hasMusic ? 'musique' : 'sans musique', kept };
+  },
+  'music.level': ({ timeline }) => {
+    const gain = timeline.tracks.audio.music?.gainDecibels ?? 0;
+    return { delivered: `${gain > 0 ? '+' : ''}${gain} dB`, kept: gain !== 0 };
+  },
+  'music.startSeconds': ({ intent, timeline }) => {
+    const start = timeline.tracks.audio.music?.startSeconds;
+    return {
+      delivered: start === undefined ? 'sans musique' : `à partir de ${seconds(start)}`,
+      kept: start === intent.music.startSeconds,
+    };
+  },
+  originalSound: ({ intent, timeline }) => {
+    const sound = timeline.tracks.audio.originalSound;
+    const words = { keep: 'son gardé', drop: 'son coupé', duck: 'musique baissée sous la voix' };
+    return { delivered: words[sound], kept: sound === intent.originalSound };
+  },
+  texts: ({ intent, timeline }, index) => {
+    const { titles } = timeline.tracks.video;
+    const wished = index === null ? undefined : intent.texts[index];
+    if (wished === undefined) {
+      return {
+        delivered: titles.length === 0 ? 'sans texte' : 'un texte',
+        kept: titles.length === 0,
+      };
+    }
+    const card = titles.find(({ text }) => text === wished.text);
+    if (card === undefined) return { delivered: 'absent', kept: false };
+    const start = toSeconds(card.range.startTime);
+    const end = start + toSeconds(card.range.duration);
+    const isMoved = typeof wished.start === 'number' && Math.abs(start - wished.start) > slack;
+    return { delivered: `de ${seconds(start)} à ${seconds(end)}`, kept: !isMoved };
+  },
+  look: ({ intent, timeline }) => ({
+    delivered: timeline.look,
+    kept: timeline.look === intent.look,
+  }),
+  speed: ({ intent, shots }) => {
+    const changed = shots.filter(({ speed }) => speed !== 1).length;
+    const kept = intent.speed === 'normal' ? changed === 0 : changed > 0;
+    return { delivered: `${changed} plan${changed > 1 ? 's' : ''} sur ${shots.length}`, kept };
+  },
+  speedParts: ({ intent, shots, numberOf }, index) => {
+    const wished = intent.speedParts[index ?? 0];
+    const own = shots.filter(
+      (shot) => typeof wished?.part !== 'number' || numberOf(shot) === wished.part,
+    );
+    const changed = own.filter(({ speed }) => speed !== 1).length;
+    return { delivered: `${changed} plan${changed > 1 ? 's' : ''}`, kept: changed > 0 };
+  },
+  aspectRatio: ({ intent, timeline }) => ({
+    delivered: timeline.aspectRatio,
+    kept: timeline.aspectRatio === intent.aspectRatio,
+  }),
+  loop: ({ shots }) => {
+    const first = shots[0];
+    const last = shots.at(-1);
+    const end = (last?.sourceRange.startTime.value ?? 0) + (last?.sourceRange.duration.value ?? 0);
+    const kept =
+      first !== undefined &&
+      last?.mediaReference.sourceId === first.mediaReference.sourceId &&
+      Math.abs(end - first.sourceRange.startTime.value) <= 1;
+    return { delivered: kept ? 'la fin rejoint le début' : 'sans raccord', kept };
+  },
+};
+
+function atEnd(
+  shot: Shot | undefined,
+  wished: number | null,
+  numberOf: (shot: Shot) => number,
+): Found {
+  const number = shot === undefined ? 0 : numberOf(shot);
+  return { delivered: `clip ${number}`, kept: number === wished };
+}
+
+function fade(timeline: Timeline, kind: 'fade-in' | 'fade-out', wished: boolean | null): Found {
+  const found = timeline.tracks.video.transitions.find((each) => each.kind === kind);
+  return {
+    delivered:
+      found === undefined ? 'sans fondu' : `fondu de ${seconds(toSeconds(found.duration))}`,
+    kept: (found !== undefined) === wished,
+  };
+}
+
+function shownClips(shots: readonly Shot[], numberOf: (shot: Shot) => number): string {
+  return `clips ${[...new Set(shots.map(numberOf))].toSorted((a, b) => a - b).join(', ')}`;
+}

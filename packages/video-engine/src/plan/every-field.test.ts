@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { type Intent, intentSchema, plainIntent } from '../model/intent.ts';
+import { planTimeline } from './plan-timeline.ts';
+import { buildAnalysis, buildMusic } from './testing/analysis-builder.ts';
+
+const analyses = [40, 30, 25, 35].map((seconds, index) => buildAnalysis({ seconds }, index));
+const music = buildMusic({ seconds: 120, bpm: 120 });
+const plain: Intent = { ...plainIntent(true), duration: { minSeconds: 24, maxSeconds: 24 } };
+const text = { kind: 'title', text: 'Été', place: 'auto', start: 'auto', seconds: null } as const;
+const { clips, shots } = plain;
+
+/** For each field another value than the plain one. */
+const changes: Readonly<Record<string, readonly Partial<Intent>[]>> = {
+  duration: [{ duration: { minSeconds: 12, maxSeconds: 12 } }],
+  'shots.count': [{ shots: { ...shots, count: { least: 5, most: 5 } } }],
+  'shots.seconds': [{ shots: { ...shots, seconds: { least: 4, most: 4 } } }],
+  'clips.only': [{ clips: { ...clips, only: [2, 3] } }],
+  'clips.without': [{ clips: { ...clips, without: [1] } }],
+  'clips.first': [2, 3].map((first) => ({ clips: { ...clips, first } })),
+  'clips.last': [1, 2].map((last) => ({ clips: { ...clips, last } })),
+  'clips.sequence': [{ clips: { ...clips, sequence: [4, 2, 1, 3] } }],
+  'clips.stretches': [
+    { clips: { ...clips, stretches: [{ use: 'only', clip: 1, fromSeconds: 0, toSeconds: 4 }] } },
+    {
+      clips: {
+        ...clips,
+        stretches: [{ use: 'without', clip: null, fromSeconds: -9, toSeconds: null }],
+      },
+    },
+  ],
+  pace: [{ pace: 'fast' }, { pace: 'slow' }],
+  course: [{ course: 'rising' }, { course: 'falling' }],
+  order: [{ order: 'chronological' }, { order: 'given' }, { order: 'shuffled' }],
+  selection: [{ selection: 'everything' }],
+  transitions: [{ transitions: 'dissolves' }, { transitions: 'cuts', pace: 'slow' }],
+  fadeIn: [{ fadeIn: true }],
+  fadeOut: [{ fadeOut: true }, { fadeOut: false, pace: 'slow' }],
+  originalSound: [{ originalSound: 'keep' }, { originalSound: 'drop' }],
+  clipSound: [1, 2, 3, 4].map((clip) => ({ clipSound: [{ clip, sound: 'drop' as const }] })),
+  'music.use': [{ music: { ...plain.music, use: 'none' } }],
+  'music.level': [
+    { music: { ...plain.music, level: 'low' } },
+    { music: { ...plain.music, level: 'high' } },
+  ],
+  'music.startSeconds': [{ music: { ...plain.music, startSeconds: 30 } }],
+  hook: [{ hook: true }],
+  texts: [
+    { texts: [text] },
+    { texts: [{ ...text, place: 'top' }] },
+    { texts: [{ ...text, place: 'middle' }] },
+    { texts: [{ ...text, place: 'bottom' }] },
+    { texts: [{ ...text, kind: 'text', start: 'middle' }] },
+    { texts: [{ ...text, start: 5 }] },
+    { texts: [{ ...text, seconds: 7 }] },
+    { texts: [{ ...text, kind: 'call-to-action' }] },
+  ],
+  look: [{ look: 'warm' }],
+  speed: [{ speed: 'slow' }, { speed: 'fast' }],
+  speedParts: [
+    ...(['first-half', 'second-half', 'start', 'end'] as const).map((part) => ({
+      speedParts: [{ part, speed: 'slow' as const }],
+    })),
+    { speedParts: [{ part: 2, speed: 'fast' }] },
+  ],
+  aspectRatio: [{ aspectRatio: '9:16' }],
+  loop: [{ loop: true }],
+};
+
+const film = (intent: Intent) =>
+  planTimeline({ intent, analyses, music, aspectRatio: '16:9', seed: 4 });
+
+const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
+
+describe('every field of the intent', () => {
+  it('has a change in this list', () => {
+    const fields = Object.entries(intentSchema.shape).flatMap(([name, field]) =>
+      name === 'version' || name === 'duration'
+        ? []
+        : 'shape' in field
+          ? Object.keys(field.shape as object).map((part) => `${name}.${part}`)
+          : [name],
+    );
+    expect(Object.keys(changes).toSorted()).toEqual([...fields, 'duration'].toSorted());
+  });
+
+  // The clip that stands at an end anyway changes nothing there.
+  const someSuffice = ['clips.first', 'clips.last', 'clipSound'];
+
+  for (const [field, wishes] of Object.entries(changes)) {
+    if (someSuffice.includes(field)) {
+      it(`changes the film: ${field}`, () => {
+        const other = wishes.filter((wish) => !isSame(film({ ...plain, ...wish }), film(plain)));
+        expect(other).not.toEqual([]);
+      });
+      continue;
+    }
+    it.each(wishes)(`changes the film: ${field} %j`, (change) => {
+      const changed = { ...plain, ...change };
+      const [name] = field.split('.') as [keyof Intent];
+      const without = { ...changed, [name]: plain[name] };
+      expect(film(changed)).not.toEqual(film(without));
+    });
+  }
+});
+
+describe('what is wished for single clips and shots', () => {
+  const numbers = (change: Partial<Intent>) =>
+    film({ ...plain, ...change }).tracks.video.clips.map(
+      ({ mediaReference }) => Number(mediaReference.sourceId.replace('source-', '')) + 1,
+    );
+
+  it('begins and ends with the clips named', () => {
+    for (const first of [1, 2, 3, 4]) {
+      for (const order of ['best', 'given', 'shuffled'] as const) {
+        const last = 5 - first;
+        const shown = numbers({ order, clips: { ...clips, first, last } });
+        expect([shown[0], shown.at(-1)]).toEqual([first, last]);
+      }
+    }
+  });
+
+  it('shows only the clips named, none left out, in the order named', () => {
+    expect(new Set(numbers({ clips: { ...clips, only: [2, 3] } }))).toEqual(new Set([2, 3]));
+    expect(numbers({ clips: { ...clips, without: [1, 4] } })).not.toContain(1);
+    const order = [...new Set(numbers({ clips: { ...clips, sequence: [4, 2, 1, 3] } }))];
+    expect(order).toEqual([4, 2, 1, 3]);
+  });
+
+  it('makes as many shots as wished, of the length wished', () => {
+    for (const count of [1, 3, 6, 10, 20]) {
+      const wish = { ...shots, count: { least: count, most: count } };
+      const { clips: made } = film({ ...plain, shots: wish }).tracks.video;
+      expect(made).toHaveLength(count);
+    }
+    const seconds = { least: 2, most: 2 };
+    const made = film({ ...plain, shots: { ...shots, seconds } }).tracks.video.clips;
+    expect(made.map(({ recordRange }) => recordRange.duration.value)).toEqual(
+      Array.from({ length: 12 }, () => 60),
+    );
+  });
+
+  it('stays inside the stretches wished for', () => {
+    const stretches = [{ use: 'only' as const, clip: 1, fromSeconds: 10, toSeconds: 20 }];
+    const { clips: made } = film({ ...plain, clips: { ...clips, only: [1, 2], stretches } }).tracks
+      .video;
+    const own = made.filter(({ mediaReference }) => mediaReference.sourceId === 'source-0');
+    expect(own.length).toBeGreaterThan(0);
+    for (const { sourceRange } of own) {
+      expect(sourceRange.startTime.value).toBeGreaterThanOrEqual(300);
+      expect(sourceRange.startTime.value + sourceRange.duration.value).toBeLessThanOrEqual(600);
+    }
+  });
+
+  it('closes a loop: the last frame comes right before the first', () => {
+    const { clips: made } = film({ ...plain, loop: true }).tracks.video;
+    const [first, last] = [made[0], made.at(-1)];
+    const end = (last?.sourceRange.startTime.value ?? 0) + (last?.sourceRange.duration.value ?? 0);
+    expect(last?.mediaReference).toEqual(first?.mediaReference);
+    expect(end).toBe(first?.sourceRange.startTime.value);
+  });
+});

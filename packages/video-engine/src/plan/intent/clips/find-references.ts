@@ -1,0 +1,123 @@
+import { fold } from '../read-wording.ts';
+
+export type KnownClip = {
+  readonly name: string;
+  /** Null for a still, or where it is not known yet. */
+  readonly durationSeconds: number | null;
+  readonly kind: 'video' | 'image';
+};
+
+/** Stands for one reference in the text: the first unit says which, the others fill its length. */
+const firstMark = 0xe000;
+const filler = '\uf8ff';
+/** One reference to clips in a text that `markReferences` made. */
+export const reference = `[\\ue000-\\uf7ff]${filler}*`;
+/** One or several, with « et » between them. */
+export const references = `${reference}(?:(?:,| et| and| &|, et|, and)? ${reference}){0,11}`;
+
+const ordinals: readonly (readonly [RegExp, number])[] = [
+  [/^(?:premiere?|1ere?|1er|first)$/, 1],
+  [/^(?:deuxieme|seconde?|2e|2eme|2nd)$/, 2],
+  [/^(?:troisieme|third|3e|3eme|3rd)$/, 3],
+  [/^(?:quatrieme|fourth|4e|4eme|4th)$/, 4],
+  [/^(?:cinquieme|fifth|5e|5eme|5th)$/, 5],
+  [/^(?:sixieme|sixth|6e|6eme|6th)$/, 6],
+];
+const article = "(?:le |la |les |l'|the |du |des |de la |de l'|my |mon |ma )?";
+const noun = '(?:clips?|rushs?|fichiers?|files?|sequences?|extraits?|videos?)';
+const ordinal =
+  '(premiere?|1ere?|1er|first|deuxieme|seconde?|2e|2eme|2nd|troisieme|third|3e|3eme|3rd|quatrieme|fourth|4e|4eme|4th|cinquieme|fifth|5e|5eme|5th|sixieme|sixth|6e|6eme|6th|derniere?|last|final|avant-derniere?)';
+const numbered = new RegExp(
+  `${article}${noun} ?(?:n°|no\\.? ?|numeros? |#)?(\\d{1,2}(?:(?:, ?| et | and | & | a | to |-)\\d{1,2}){0,11})(?![\\d:a-z]| ?(?:s|sec|secondes?|seconds?|min|minutes?)(?![a-z]))`,
+  'g',
+);
+const counted = new RegExp(`${article}(?:${ordinal}) ${noun}(?! \\d)`, 'g');
+const several = new RegExp(
+  `${article}(?:(\\d{1,2}) (premiere?s|derniere?s|first|last)|(first|last) (\\d{1,2})) ${noun}`,
+  'g',
+);
+/** « les 5 premières vidéos » counts clips; names shorter than this would be met by chance. */
+const shortestName = 3;
+const commonNames =
+  /^(?:clip|video|film|movie|music|musique|photo|image|img|mov|test|final|titre)$/;
+
+export type Marked = {
+  /** As long as the text, each reference replaced by its marks. */
+  readonly text: string;
+  /** The clips that a reference names, from 1; some may not exist. */
+  readonly clipsOf: (marked: string) => readonly number[];
+};
+
+/** Finds where clips are named: by number, by place, by file name. */
+export function markReferences(text: string, clips: readonly KnownClip[]): Marked {
+  const table: (readonly number[])[] = [];
+  const mark = (length: number, numbers: readonly number[]) => {
+    table.push(numbers);
+    return String.fromCharCode(firstMark + table.length - 1) + filler.repeat(length - 1);
+  };
+  const count = clips.length;
+  let marked = text.replace(several, (match, n1, side1, side2, n2) => {
+    const size = Math.min(count, Number(n1 ?? n2));
+    const isFirst = /^(?:premi|first)/.test(side1 ?? side2);
+    const from = isFirst ? 1 : count - size + 1;
+    return size === 0 ? match : mark(match.length, run(from, from + size - 1));
+  });
+  marked = marked.replace(counted, (match, word: string) => {
+    if (/^(?:derni|last|final)/.test(word)) return mark(match.length, [Math.max(1, count)]);
+    if (word.startsWith('avant')) return mark(match.length, [Math.max(1, count - 1)]);
+    const found = ordinals.find(([pattern]) => pattern.test(word));
+    return found === undefined ? match : mark(match.length, [found[1]]);
+  });
+  marked = marked.replace(numbered, (match, list: string) => mark(match.length, numbersIn(list)));
+  for (const [pattern, number] of namePatterns(clips)) {
+    marked = marked.replace(pattern, (match) => mark(match.length, [number]));
+  }
+  return {
+    text: marked,
+    clipsOf: (part) =>
+      [...part.matchAll(/[\ue000-\uf7ff]/g)].flatMap(
+        ([sign]) => table[sign.charCodeAt(0) - firstMark] ?? [],
+      ),
+  };
+}
+
+/** « 1, 2 et 4 », « 1 à 3 ». */
+export function numbersIn(list: string): readonly number[] {
+  const range = /^(\d{1,2})(?: a | to |-)(\d{1,2})$/.exec(list);
+  if (range !== null) return run(Number(range[1]), Number(range[2]));
+  return [...list.matchAll(/\d{1,2}/g)].map(([digits]) => Number(digits));
+}
+
+function run(from: number, to: number): readonly number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
+
+/** The words of the clips' names, which are no slips of others. */
+export function nameWords(clips: readonly KnownClip[]): ReadonlySet<string> {
+  return new Set(clips.flatMap(({ name }) => fold(bareName(name)).split(/[^a-z0-9]+/)));
+}
+
+function namePatterns(clips: readonly KnownClip[]): readonly (readonly [RegExp, number])[] {
+  const named = clips.flatMap(({ name }, index): (readonly [RegExp, number])[] => {
+    const bare = fold(bareName(name));
+    const full = fold(name);
+    if (bare.length < shortestName || commonNames.test(bare) || /^\d+$/.test(bare)) return [];
+    const either = `(?:${escaped(full)}|${escaped(bare).replaceAll(/[_-]/g, '[ _-]')})`;
+    return [[new RegExp(`(?<![a-z0-9_])${article}${either}(?![a-z0-9_])`, 'g'), index + 1]];
+  });
+  const stills = clips.flatMap(({ kind }, index) => (kind === 'image' ? [index + 1] : []));
+  const still = stills[0];
+  if (still === undefined || stills.length > 1) return named;
+  return [
+    ...named,
+    [/(?<![a-z])(?:la photo|l'image|la seule photo|the photo|the picture)(?![a-z])/g, still],
+  ];
+}
+
+function bareName(name: string): string {
+  return name.replace(/\.[a-z0-9]{2,5}$/i, '');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,52 @@
+import { figureOf, numberWords } from '../number-words.ts';
+import type { RewrittenText } from '../rewritten-text.ts';
+
+type Rule = readonly [RegExp, (match: RegExpMatchArray) => string | null];
+
+const dozens: Readonly<Record<string, number>> = {
+  dizaine: 10,
+  douzaine: 12,
+  quinzaine: 15,
+  vingtaine: 20,
+  trentaine: 30,
+  quarantaine: 40,
+  cinquantaine: 50,
+  soixantaine: 60,
+};
+
+const rules: readonly Rule[] = [
+  [/''/g, () => '"'],
+  [/(?:un |1 |a )?(?:quart d'heure|quarter of an hour)/g, () => '15 min'],
+  [/(?:une |a )?demi[ -]heure|half an hour/g, () => '30 min'],
+  [/(?:une |a )?demi[ -]minute|half (?:a |of a )?minute|half[ -]minute/g, () => '30 s'],
+  [
+    /(?:trois|3|three)[ -]quarts? (?:de |d'une |of a )minute|(?:three|3)[ -]quarters? of a minute/g,
+    () => '45 s',
+  ],
+  [/(?:un |1 |a )?(?:quart|quarter) (?:de |d'une |d'|of a |of )minute/g, () => '15 s'],
+  [
+    /(?:one|a|1) and a half minutes?|(?:a|one|1|une) minute (?:and a half|et demie?)/g,
+    () => '90 s',
+  ],
+  [
+    /(?<![a-z])(?:une |la )?(dizaine|douzaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|soixantaine) d[e'] ?/g,
+    (match) => `environ ${dozens[match[1] as string]} `,
+  ],
+  [
+    numberWords,
+    (match) => figureOf(match[0], (match.input as string).slice(...windowAfter(match))),
+  ],
+  [/(?<![a-z])(?:une|un|a|one|la|the) (?=(?:minute|seconde?|heure|hour)(?![a-z]))/g, () => '1 '],
+  [/(\d{1,2}) (?:minutes?|min|mn) et demie?/g, (match) => `${match[1]} minutes 30`],
+  [/(\d{1,2}) and a half minutes?/g, (match) => `${match[1]} minutes 30`],
+];
+
+function windowAfter(match: RegExpMatchArray): [number, number] {
+  const end = (match.index as number) + match[0].length;
+  return [end, end + 20];
+}
+
+/** « une minute et demie », "half a minute", « une trentaine de secondes » in figures. */
+export function inFigures(text: RewrittenText): void {
+  for (const [pattern, replacement] of rules) text.replace(pattern, replacement);
+}

@@ -1,0 +1,87 @@
+const values: Readonly<Record<string, number>> = {
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  onze: 11,
+  douze: 12,
+  treize: 13,
+  quatorze: 14,
+  quinze: 15,
+  seize: 16,
+  vingt: 20,
+  trente: 30,
+  quarante: 40,
+  cinquante: 50,
+  soixante: 60,
+  cent: 100,
+  cents: 100,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+};
+const word = `(?:${Object.keys(values)
+  .sort((a, b) => b.length - a.length)
+  .join('|')})`;
+/** At most six words: « quatre-vingt-dix-neuf » has four. */
+export const numberWords = new RegExp(
+  `(?<![a-z0-9'-])(?:a (?=hundred))?${word}s?(?:(?:[ -]et[ -]|[ -]and[ -]|[ -])${word}s?){0,5}(?![a-z'])`,
+  'g',
+);
+/** Articles as well as numbers: read as a number only before what is counted. */
+const alone = /^(?:une?|one)$/;
+const counted =
+  /^ (?:seule? )?(?:minutes?|min|secondes?|seconds?|sec|heures?|hours?|plans?|shots?)(?![a-z])/;
+
+/** The figure of number words, or null when they are no number. `after` is what follows them. */
+export function figureOf(words: string, after: string): string | null {
+  if (alone.test(words) && !counted.test(after)) return null;
+  const tokens = words.split(/[ -]/).filter((token) => !/^(?:et|and|a)$/.test(token));
+  let sum = 0;
+  for (const token of tokens) {
+    const value = values[token] ?? values[token.replace(/s$/, '')];
+    if (value === undefined) return null;
+    if (value === 20 && sum === 4) sum = 80;
+    else if (value === 100 && sum < 10) sum = Math.max(1, sum) * 100;
+    else if (value < roomAfter(sum)) sum += value;
+    else return null;
+  }
+  return String(sum);
+}
+
+/** What may still be added: units after tens, up to nineteen after sixty and eighty. */
+function roomAfter(sum: number): number {
+  if (sum === 0) return 1000;
+  if (sum % 100 === 0) return 100;
+  if (sum % 100 === 60 || sum % 100 === 80) return 20;
+  return sum % 10 === 0 ? 10 : 0;
+}

@@ -1,0 +1,51 @@
+import { type Intent, plainIntent } from '../../model/intent.ts';
+import { defaultCallToAction } from '../texts.ts';
+import type { WishReader } from './wish-reader.ts';
+
+const plain = plainIntent(false);
+const presets: readonly (readonly [RegExp, (hasMusic: boolean) => Intent])[] = [
+  [
+    /^\W*fast cuts montage\W*$/,
+    (hasMusic) => ({
+      ...plainIntent(hasMusic),
+      duration: { minSeconds: 10, maxSeconds: 15 },
+      pace: 'fast',
+    }),
+  ],
+  [
+    /^\W*highlight summary\W*$/,
+    (hasMusic) => ({ ...plainIntent(hasMusic), order: 'chronological' }),
+  ],
+  [
+    /^\W*social reels format\W*$/,
+    (hasMusic) => ({
+      ...plainIntent(hasMusic),
+      duration: { minSeconds: 30, maxSeconds: 30 },
+      pace: 'fast',
+      hook: true,
+      texts: [
+        {
+          kind: 'call-to-action',
+          text: defaultCallToAction('en'),
+          place: 'auto',
+          start: 'auto',
+          seconds: null,
+        },
+      ],
+    }),
+  ],
+];
+
+/** A preset's name and nothing else means the preset. */
+export function readBarePreset(reader: WishReader, hasMusic = false): Intent | null {
+  const found = presets.find(([name]) => name.test(reader.text));
+  if (found === undefined) return null;
+  const intent = found[1](hasMusic);
+  const at = { start: 0, end: reader.text.length };
+  for (const field of ['duration', 'pace', 'order', 'hook'] as const) {
+    if (JSON.stringify(intent[field]) !== JSON.stringify(plain[field]))
+      reader.understand(field, at);
+  }
+  for (const index of intent.texts.keys()) reader.understand('texts', at, index);
+  return intent;
+}

@@ -1,0 +1,61 @@
+import type { Intent } from '../../model/intent.ts';
+import type { WishReader } from './wish-reader.ts';
+
+const effects =
+  /\b(?:des |une |avec des |with )?transitions? (?:en |de |a |au )?(?:glitch|zoom|whip|3d|etoile|star|spin|volets?|wipe|page|cube|tv)(?: entre (?:les |chaque )?(?:plans?|clips?))?|\b(?:glitch|wipe|whip|spin|star|zoom) transitions?\b|\beffets? glitch\b|\bglitch effects?\b|\b(?:des |un )?volets?(?: entre (?:les |chaque )?(?:plans?|clips?))?\b|\bfondus? au noir entre (?:chaque |les )(?:plans?|clips?)|\bflash(?:s|es)? (?:blancs? )?entre (?:les |chaque )plans?/g;
+const black = '(?:fondu(?:s)?(?: (?:au|vers le|en) noir)?|fade(?: to black| out)?)';
+const bothEnds = new RegExp(
+  `\\b${black} (?:au debut et a la fin|en ouverture et en fermeture|at the start and(?: at the)? end)`,
+  'g',
+);
+const atEnd = new RegExp(
+  `\\b${black} (?:a la fin|en fin|final|pour finir|at the end|de fin|en fermeture)|\\b(?:termine|finis|fini|end|finish)[a-z]{0,3} (?:par|en|sur|with|on) (?:un |a )?(?:fondu(?: au noir)?|fade(?: to black| out)?)|\\bfermeture (?:au|en) (?:noir|fondu)|\\bfade (?:to black|out)\\b|\\bfondu au noir(?! (?:entre|au debut))`,
+  'g',
+);
+const atStart = new RegExp(
+  `\\b${black} (?:au debut|en ouverture|d'ouverture|at the (?:start|beginning))|\\bouverture (?:en|au|par un) (?:fondu|noir)|\\b(?:commence|ouvre|start|open)[a-z]{0,3} (?:par|en|sur|with|on) (?:un |a )?(?:fondu|fade)|\\bfade in\\b|\\bfondu d'ouverture`,
+  'g',
+);
+const none =
+  /\b(?:sans|pas de|aucune?|no|without)(?: any)? (?:fondus?(?: enchaines?)?|transitions?|dissolves?|crossfades?|fades?)\b(?! (?:glitch|zoom|au noir))|\b(?:que (?:des|de)? ?|uniquement (?:des )?|seulement (?:des )?|only )?(?:cuts?|coupes?) (?:franche?s?|seches?|nettes?|seches)(?: (?:uniquement|seulement))?\b|\b(?:hard|straight) cuts?(?: only)?\b/g;
+const all =
+  /\b(?:avec )?(?:des |un |les )?(?:fondus?(?: enchaines?)?|fondu enchaines?|dissolves?|crossfades?|cross[ -]?dissolves?)(?: (?:doux|lents?))?(?: (?:partout|(?:entre|a|between|on|sur) (?:chaque|les|tous les|all|every|each|the)? ?(?:plans?|clips?|shots?|coupes?|the shots)|everywhere))?/g;
+
+type Cuts = Pick<Intent, 'transitions' | 'fadeIn' | 'fadeOut'>;
+
+/** Cuts, dissolves, and fades at the film's ends. */
+export function readCuts(reader: WishReader): Cuts {
+  const cuts: { -readonly [K in keyof Cuts]: Cuts[K] } = {
+    transitions: 'auto',
+    fadeIn: null,
+    fadeOut: null,
+  };
+  reader.each(effects, (_match, at) => reader.refuse('transition-effect', at));
+  reader.each(none, (match, at) => {
+    cuts.transitions = 'cuts';
+    // « pas de fondu » means the one at the end too.
+    if (/fond|fade/.test(match[0])) cuts.fadeOut = false;
+    reader.understand('transitions', at);
+  });
+  reader.each(bothEnds, (_match, at) => {
+    cuts.fadeIn = true;
+    cuts.fadeOut = true;
+    const middle = Math.floor((at.start + at.end) / 2);
+    reader.understand('fadeIn', { start: at.start, end: middle });
+    reader.understand('fadeOut', { start: middle, end: at.end });
+  });
+  reader.each(atStart, (_match, at) => {
+    cuts.fadeIn = true;
+    reader.understand('fadeIn', at);
+  });
+  reader.each(atEnd, (_match, at) => {
+    cuts.fadeOut = true;
+    reader.understand('fadeOut', at);
+  });
+  reader.each(all, (_match, at) => {
+    if (cuts.transitions === 'cuts') return reader.refuse('contradiction', at, 'transitions');
+    cuts.transitions = 'dissolves';
+    reader.understand('transitions', at);
+  });
+  return cuts;
+}

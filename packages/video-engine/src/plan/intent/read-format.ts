@@ -1,0 +1,37 @@
+import type { Intent } from '../../model/intent.ts';
+import type { WishReader } from './wish-reader.ts';
+
+const shapes: readonly (readonly [Exclude<Intent['aspectRatio'], null>, RegExp])[] = [
+  [
+    '9:16',
+    /\b(?:au |en |in )?(?:format )?9 ?[:/x] ?16\b|\b(?:en |au )?format (?:story|stories|vertical|portrait|tik ?tok|reels?|shorts?|telephone|mobile)\b|\b(?:a la |en |in )?(?:verticale?|portrait)\b(?! de)|\bvertical (?:video|format)\b|\bportrait (?:video|format)\b|\b(?:en |une |pour (?:une |ma )?)(?:story|stories)\b|\b(?:un |en |a )?reels? (?=de \d|\d|sec|rapide|$)|\b(?:un|en) reels?\b/g,
+  ],
+  [
+    '16:9',
+    /\b(?:au |en |in )?(?:format )?16 ?[:/x] ?9\b|\b(?:au |en )?format (?:horizontal|paysage|youtube|tele|tv)\b|\ben (?:paysage|horizontal)\b|\blandscape(?: video| format)?\b|\bin landscape\b/g,
+  ],
+  [
+    '1:1',
+    /\b(?:au |en |in )?(?:format )?1 ?: ?1\b(?!\d)|\b(?:au |en )?format carree?\b|\ben carre\b|\bvideo carree\b|\bsquare (?:video|format)\b|\bin a square\b/g,
+  ],
+];
+const others =
+  /\b(?:au |en |in )?(?:format )?(?:4 ?[:/x] ?[35]|3 ?[:/x] ?[24]|21 ?[:/x] ?9|2[.,]35(?: ?: ?1)?)\b|\b(?:en )?(?:format )?cinema ?scope\b|\ben scope\b/g;
+/** The preset's name: its shape is the one chosen beside it. */
+const presetName = /social reels format/;
+
+/** The film's shape, as it is said in words. */
+export function readFormat(reader: WishReader): Intent['aspectRatio'] {
+  let shape: Intent['aspectRatio'] = null;
+  reader.each(others, (_match, at) => reader.refuse('format', at));
+  if (presetName.test(reader.text)) return null;
+  for (const [each, pattern] of shapes) {
+    reader.each(pattern, (_match, at) => {
+      if (shape !== null && shape !== each)
+        return reader.refuse('contradiction', at, 'aspectRatio');
+      shape = each;
+      reader.understand('aspectRatio', at);
+    });
+  }
+  return shape;
+}

@@ -1,0 +1,71 @@
+import type { Intent } from '../../model/intent.ts';
+import { secondsOf, time } from './duration/read-time.ts';
+import type { WishReader } from './wish-reader.ts';
+
+const music =
+  '(?:(?:la |ma |the |my |de la |some )?(?:musique|chanson|morceau|bande-son|music|song|track))';
+const chorus =
+  '(?: ?,? ?(?:au|a la|sur le|sur la|at the|from the) (?:refrain|couplet|chorus|verse|drop|pont|break))?';
+const off =
+  /\b(?:sans|pas de|aucune|no|without)(?: any)? (?:la |the )?(?:musique|music)\b(?! (?:forte|douce|trop))|\b(?:enleve|coupe|retire|supprime|vire|remove|drop)[rsz]? (?:la |the )?(?:musique|music)\b(?! (?:quand|pendant|a |at ))/g;
+const louder =
+  /\b(?:musique|music|chanson) (?:tres |bien |beaucoup )?(?:plus )?(?:forte|fort|a fond|louder)\b|\bmusique a fond\b|\b(?:monte|augmente|pousse)[rsz]? (?:le (?:volume|son) de )?la musique\b|\b(?:louder|loud) music\b|\b(?:turn up|raise) the music\b/g;
+const quieter =
+  /\b(?:musique|music|chanson) (?:tres |bien |beaucoup )?(?:plus |moins )?(?:basse|bas|forte|faible|discrete|doucement|quieter|low)\b|\b(?:la |une )?musique (?:en|de) fond\b(?! sonore)|\b(?:baisse|diminue|reduis)[rsz]? (?:le (?:volume|son) de )?la musique\b(?! (?:quand|lorsqu|pendant|sous|des qu))|\b(?:quieter|quiet|soft|low) (?:background )?music\b|\b(?:turn down|lower) the music\b(?! (?:when|while|under|during))/g;
+const ducked =
+  /\bmusique(?: [a-z']{1,10}){0,2} (?:en fond|de fond|moins forte)(?: [a-z']{1,10}){0,2} (?:voix|parole|dialogue|quand|pendant)/;
+const start = new RegExp(
+  `(?:(?:commence|demarre|lance|debute|fais demarrer|fais commencer|start|begin)[rsz]? ${music}${chorus},? ?(?:a|at|from|des|a partir de)|${music} (?:a partir de|depuis|des|from|starting at|qui commence a|commence a|demarre a)) (?:la )?(${time})`,
+  'g',
+);
+const part = new RegExp(
+  `(?:commence|demarre|lance|start|begin)[rsz]? ${music} (?:au|a la|sur le|sur la|at the|from the) (?:refrain|couplet|chorus|verse|drop|pont|break)|${music} (?:au|a partir du|from the) (?:refrain|couplet|chorus|drop)`,
+  'g',
+);
+const ending = new RegExp(
+  `(?:arrete|stoppe|coupe|finis|termine|stop|end|cut)[rsz]? ${music} (?:a|apres|at|after|avant|before) (?:la )?(?:${time}|fin|refrain|[a-z]{3,10})`,
+  'g',
+);
+const choice =
+  /\b(?:ajoute|mets|mettre|choisis|trouve|compose|genere|add|choose|pick|find|compose|generate)[rsz]?(?: moi)? (?:une? |de la |some |a )?(?:[a-z]{1,12} )?(?:musique|music|chanson|song|soundtrack)(?: (?:epique|douce|calme|joyeuse|triste|entrainante|rock|pop|jazz|classique|electro|libre de droits))?\b|\b(?:musique|chanson|bande[ -]son) (?:tres |plus |bien )?(?:douce|calme|lente|rapide|dynamique|energique|zen|relaxante|rythmee|posee|epique|joyeuse|triste|entrainante|rock|pop|jazz|classique|electro)\b|\b(?:calm|gentle|slow|relaxing|fast|upbeat|energetic|dynamic|chill|epic|happy|sad) (?:music|song|soundtrack)\b/g;
+const onBeat =
+  /\b(?:cale[rz]?|coupe[rz]?|synchronise[rz]?|monte|cut|sync|fast cuts)?(?: les)? ?(?:coupes|plans|cuts|montage)? ?(?:cale(?:e|es|s)? |synchro(?:nisee?s?)? )?(?:sur|avec|on|to|en) (?:le |la |les |the )?(?:rythme|beats?|tempo|temps|battements?|musique|music)(?: (?:de la |of the )(?:musique|music|chanson|song))?\b/g;
+
+type Music = { -readonly [K in keyof Intent['music']]: Intent['music'][K] };
+
+/** Whether there is music, how loud and from where. */
+export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'] {
+  const wish: Music = { use: 'auto', level: 'auto', startSeconds: 0 };
+  const take = (pattern: RegExp, field: string, set: (seconds: number) => void) =>
+    reader.each(pattern, (match, at) => {
+      if (!hasMusic) return reader.refuse('no-music', at);
+      if (wish.use === 'none') return reader.refuse('contradiction', at, 'music.use');
+      set(secondsOf(match[1] ?? ''));
+      reader.understand(field, at);
+    });
+  reader.each(off, (_match, at) => {
+    wish.use = 'none';
+    reader.understand('music.use', at);
+  });
+  take(start, 'music.startSeconds', (seconds) => {
+    wish.startSeconds = seconds;
+  });
+  reader.each(ending, (_match, at) => reader.refuse('music-end', at));
+  reader.each(part, (_match, at) => reader.refuse('music-part', at));
+  if (!ducked.test(reader.text)) {
+    const isTold = reader.text.includes('moins forte');
+    if (!isTold) take(louder, 'music.level', () => (wish.level = 'high'));
+    take(quieter, 'music.level', () => (wish.level = 'low'));
+  }
+  reader.each(choice, (match, at) => {
+    const isGiven =
+      hasMusic &&
+      /^(?:ajoute|mets|add)[a-z]* (?:une? |de la |some |a )?(?:musique|music)$/.test(match[0]);
+    if (isGiven) reader.understand('music.use', at);
+    else reader.refuse(hasMusic ? 'music-choice' : 'no-music', at);
+  });
+  reader.each(onBeat, (_match, at) => {
+    if (hasMusic) reader.understand('music.use', at);
+  });
+  return wish;
+}

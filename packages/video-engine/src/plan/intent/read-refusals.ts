@@ -1,0 +1,154 @@
+import type { RefusalReason } from '../../model/reading.ts';
+import { findMentions } from './find-mentions.ts';
+import type { WishReader } from './wish-reader.ts';
+
+type Rule = readonly [RefusalReason, RegExp];
+
+/** Up to the end of the clause, at most 60 units. */
+const restOfClause = '[^,.;:!?\\n\\u0000]{0,60}?(?=[,.;:!?\\n\\u0000]|$| et | puis | and )';
+
+const refusals: readonly Rule[] = [
+  [
+    'voice-over',
+    /\b(?:une? )?(?:voix[ -]off|voice[ -]?overs?|narrat(?:ion|eur|or|ed)|commentaire audio)\b/g,
+  ],
+  [
+    'no-transcription',
+    /\b(?:avec )?(?:des |les |the )?(?:sous[ -]titr(?:es?|age|er)|subtitles?|closed captions?|captions)(?: automatiques?)?(?: (?:en|in) [a-z]{3,12})?\b/g,
+  ],
+  ['resolution', /\b(?:en |in )?(?:[48] ?k|ultra ?hd|uhd|2160p|1440p)\b/g],
+  [
+    'frame-rate',
+    /\b(?:a |en |at )?(?:24|25|48|50|60|120|240) ?(?:fps|ips|images par seconde|images\/s|frames per second)\b/g,
+  ],
+  [
+    'logo',
+    /\b(?:le |mon |notre |my |our |un )?(?:logos?|filigrane|watermark)\b(?: en (?:haut|bas)(?: a (?:gauche|droite))?)?/g,
+  ],
+  [
+    'split-screen',
+    /\becran (?:partage|divise|splitte)\b|\bsplit[ -]?screen\b|\bpicture[ -]in[ -]picture\b|\bincrustation video\b/g,
+  ],
+  ['green-screen', /\bfond vert\b|\bgreen[ -]?screen\b|\bchroma ?key\b/g],
+  [
+    'blur-faces',
+    /\bflout(?:e|er|age)(?: d?[a-z']{1,5}){0,2} ?visages?\b|\bblur(?:red|ring)? (?:the |all |out )?faces\b/g,
+  ],
+  [
+    'stabilise',
+    /\bstabili[sz](?:e|er|ez|ation|ing)\b(?: (?:les |the |mes )?(?:plans|clips|images|shots|videos?))?/g,
+  ],
+  ['stickers', /\b(?:des )?(?:stickers?|autocollants?|emojis?)(?: animes?)?\b/g],
+  [
+    'sound-effects',
+    /\b(?:des )?(?:bruitages?|effets? sonores?|sound effects?|sfx)\b(?: (?:rigolos?|droles?|funny))?/g,
+  ],
+  [
+    'file-format',
+    /\b(?:exporte[rz]? |export )?(?:au|en|in|as an?) (?:format )?(?:gif|mov|avi|mkv|prores|webm)\b/g,
+  ],
+  [
+    'sound-repair',
+    /\b(?:enleve|retire|supprime|reduis|nettoie|remove|reduce)[rsz]? (?:le |les |du |the )?(?:bruits? (?:de |du |d'|des )[a-z]{3,12}|bruits? de fond|souffle|echo|wind noise|background noise|noise)\b/g,
+  ],
+  [
+    'zoom',
+    /\b(?:zoome[rz]?|zoom|dezoome[rz]?)(?: (?:in|out))?(?: (?:sur|on|dans|vers) (?:le |la |les |l'|the )?[a-z]{2,14})?\b/g,
+  ],
+  [
+    'several-films',
+    /\b(?:(?:fais|cree|make|create)[a-z-]{0,5} )?(?:[2-9]|plusieurs|several) (?:versions?|variantes?|videos? differentes|films differents|montages differents)\b/g,
+  ],
+  [
+    'publish',
+    /\b(?:publie|poste|partage|envoie|upload|post|publish|share)[rsz]?(?:-l[ea]s?)? ?(?:ca |la |le |it )?(?:sur|a|on|to) [a-z]{2,14}\b/g,
+  ],
+  [
+    'look-grade',
+    /\b(?:plus|moins) (?:de |d')?(?:contrast(?:e|ee?s?)|satur(?:e|ee?s?|ation)|luminosite|lumineu(?:x|se|ses)|clair(?:e|es|s)?|sombres?|couleurs?|vif|vives?|lumiere)\b|\b(?:brighter|darker|more (?:contrast|saturation|colou?r)|less (?:contrast|saturation))\b/g,
+  ],
+  [
+    'reverse',
+    /\b(?:en |in )?(?:marche arriere|reverse|a reculons|backwards)\b|\ba l'envers\b|\brembobine[rz]?\b/g,
+  ],
+  [
+    'speed-factor',
+    /\b(?:vitesse |speed )?x ?(?:[3-9]|\d{2,3})\b|\b(?:[3-9]|\d{2}) fois plus (?:vite|rapide|lente?(?:ment)?)\b/g,
+  ],
+  [
+    'repeat',
+    /\brepete[rz]? (?:le |la |les |l'|ce |cette )[a-z]{3,14}\b|\bdeux fois (?:le |la )(?:meme )?(?:plan|clip|passage)\b/g,
+  ],
+];
+
+const shotsWith =
+  '(?:les |des |tous les |toutes les |surtout les |que les |le |la |the |only |all )*(?:plans?|passages?|moments?|images?|scenes?|shots?|parts?|parties)';
+/** What would have to be seen or heard in the pictures. */
+const seen: readonly RegExp[] = [
+  new RegExp(
+    `(?:${verbs()} )?${shotsWith} (?:avec|ou|with|where|when|of (?:the |a )|quand|de (?:la |le |l'|les |mon |ma |mes )) ?(?!musique|music|fin|debut|film|journee|texte|titre)[a-z]${restOfClause}`,
+    'g',
+  ),
+  new RegExp(
+    `(?:${verbs()} )?(?:que |seulement |uniquement |only |just )?(?:des |les |de |the )?(?:tres )?(?:gros plans?|plans? (?:larges?|serres?|rapproches?|d'ensemble)|close[ -]?ups?|wide shots?|portraits)(?![a-z])`,
+    'g',
+  ),
+  new RegExp(
+    `(?:${verbs()} |pas (?:de|les) )(?:les |des |tous les |the )?(?:plans?|passages?|images?|shots?|photos?) (?:flous?|floues?|bouges?|rates?|sombres?|tremblants?|moches?|vides?|blurry|shaky|dark)(?![a-z])`,
+    'g',
+  ),
+  new RegExp(
+    `ralenti (?:sur|pour|quand) (?:le |la |les |l'|elle |il |on )?[a-z]${restOfClause}`,
+    'g',
+  ),
+  new RegExp(`slow[ -]?mo(?:tion)? (?:on|for|when) (?:the )?[a-z]${restOfClause}`, 'g'),
+];
+const heard: readonly RegExp[] = [
+  new RegExp(
+    `(?:${verbs()} )?(?:quand|lorsque?|when|le moment ou|jusqu'a ce que) ?(?:il|elle|on|ils|elles|je|tu|he|she|they|i|quelqu'un) (?:dit|dis|disent|parle|parlent|chante|chantent|rigole|says?|talks?|sings?)${restOfClause}`,
+    'g',
+  ),
+  /(?:coupe|enleve|supprime|retire|cut|remove)[rsz]? (?:tous )?(?:les |the )?(?:silences?|blancs|hesitations|euh|pauses)/g,
+  /(?:ne (?:coupe|coupez) pas|sans couper|don't cut|never cut)(?: (?:au milieu d(?:es|'une|u)|dans|pendant|in the middle of))?(?: (?:les|the|a|une))? ?(?:phrases?|mots?|paroles?|sentences?|words?)/g,
+];
+
+function verbs(): string {
+  return '(?:garde|gardes|gardez|montre|prends|enleve|enleves|supprime|retire|evite|sans|mets|commence par|commence avec|commence sur|finis par|finis sur|finis avec|termine par|termine sur|keep|show|remove|start with|end with|without|surtout|seulement|que|only|privilegie)';
+}
+
+/** Wishes that are clear and that this engine does not grant. */
+export function readRefusals(reader: WishReader): void {
+  for (const pattern of heard) {
+    reader.each(pattern, (_match, at) => reader.refuse('no-transcription', at));
+  }
+  for (const [reason, pattern] of refusals) {
+    const { wished, refused } = findMentions(reader.text, pattern);
+    for (const mention of wished) reader.refuse(reason, mention);
+    // « sans sous-titres »: granted, there are none.
+    for (const mention of refused) reader.understand('none', mention);
+  }
+}
+
+/** After the rules that know shots and clips: what is left speaks of what the pictures show. */
+export function readSeen(reader: WishReader): void {
+  for (const pattern of seen) {
+    reader.each(new RegExp(`(?<![a-z])${pattern.source}`, 'g'), (_match, at) =>
+      reader.refuse('no-vision', at),
+    );
+  }
+}
+
+const thing =
+  "(?:sans|commence[rz]? (?:par|sur|avec)|finis(?:sez)? (?:par|sur|avec)|termine[rz]? (?:par|sur|avec)|enleve[rz]?|garde[rz]? (?:seulement |que )?|without|start with|end (?:on|with)|remove|only|ralentis|evite[rz]?) (?:le |la |les |l'|un |une |des |the |a |my |mon |ma |mes )(?!film|video|montage|clip|texte|titre|reste)([a-z]{3,16})";
+
+/** Longer than what? */
+const relative =
+  /\b(?:un peu |beaucoup |bien |le )?(?:plus|moins) (?:longs?|longues?|courte?s?)(?: possible)?\b|\b(?:a bit )?(?:longer|shorter)\b/g;
+
+/** « sans la voiture »: a thing named that no other rule knows. Runs last. */
+export function readThings(reader: WishReader): void {
+  reader.each(relative, (_match, at) => reader.leave(at));
+  reader.each(new RegExp(`(?<![a-z])${thing}${restOfClause}`, 'g'), (_match, at) =>
+    reader.refuse('no-vision', at),
+  );
+}

@@ -1,0 +1,109 @@
+import type { Intent } from '../../model/intent.ts';
+import type { WishReader } from './wish-reader.ts';
+
+const shot = '(?:plans?|shots?|coupes?|cuts?)';
+const unit = '(?:secondes?|seconds?|secs?|s)(?![a-z])';
+const figure = '(\\d{1,3}(?:[.,]\\d)?)';
+const ends = `${figure}(?: ?(?:${unit})? ?(?:a|-|to|et|and|ou) ?${figure})?`;
+const modifier =
+  '((?:environ|autour de|pas plus de|au plus|maximum|max|moins de|au moins|minimum|plus de|about|around|at most|at least|up to|less than|under|no more than) )?';
+const shortestShot = 0.2;
+const longestShot = 60;
+const mostShots = 999;
+/** « une dizaine »: one more or one less in ten. */
+const aboutShare = 0.1;
+
+type Shots = Intent['shots'];
+
+/** How many shots, and how long each. */
+export function readShots(reader: WishReader): Shots {
+  const shots: { -readonly [K in keyof Shots]: Shots[K] } = { count: null, seconds: null };
+  const takeSeconds = (first: string, second: string | undefined, words: string) => {
+    const low = toNumber(first);
+    const high = second === undefined ? low : toNumber(second);
+    shots.seconds = within(
+      words,
+      Math.min(low, high),
+      Math.max(low, high),
+      shortestShot,
+      longestShot,
+    );
+  };
+  const each = `(?:(?:de|d'|of) |,? chacun(?:e)? (?:de )?|lasting )${modifier}${ends} ?${unit}(?: each| chacune?| par plan)?`;
+  reader.each(
+    new RegExp(
+      `(?<![a-z\\d:.,])${modifier}(\\d{1,3}) ${shot}(?: differents| seulement| seul)? ${each}`,
+      'g',
+    ),
+    (match, at) => {
+      const [, countWords, count, eachWords, low, high] = match;
+      shots.count = counted(countWords, count as string);
+      takeSeconds(low as string, high, eachWords ?? '');
+      reader.understand('shots.count', { start: at.start, end: at.start + 1 });
+      reader.understand('shots.seconds', { start: at.start + 1, end: at.end });
+    },
+  );
+  reader.each(/\b1 (?:seul )?(?:plan|shot) (?:par|per) (?:clip|video)\b/g, (_match, at) =>
+    reader.leave(at),
+  );
+  const lengths = [
+    `(?:des |les |with )?${shot} ${each}`,
+    `(?:chaque|each|every|tous les|les|un) (?:plan|shot)s? (?:dure(?:nt)?|fait|lasts?|de|d'|of)(?: de| pendant)? ?${modifier}${ends} ?${unit}`,
+    `(?:change[rz]? (?:de plan|d'image)|(?:un|1|a) (?:plan|shot|cut|coupe)|coupe[rz]?|cut)s? (?:toutes les|every|chaque) ${modifier}${ends} ?${unit}`,
+    `${modifier}${ends} ?${unit} (?:par|per|chaque|each) ${shot}`,
+  ];
+  for (const source of lengths) {
+    reader.each(new RegExp(`(?<![a-z\\d])${source}`, 'g'), (match, at) => {
+      takeSeconds(match[2] as string, match[3], match[1] ?? '');
+      reader.understand('shots.seconds', at);
+    });
+  }
+  reader.each(
+    new RegExp(
+      `(?<![a-z\\d:.,])${modifier}(\\d{1,3}) (?:seule? )?${shot}(?![a-z])(?! \\d)( maximum| max| au plus| minimum| au moins| at most| at least)?`,
+      'g',
+    ),
+    (match, at) => {
+      shots.count = counted(
+        `${match[1] ?? ''}${match[3] ?? ''}`,
+        match[2] as string,
+        /coupe|cut/.test(match[0]),
+      );
+      reader.understand('shots.count', at);
+    },
+  );
+  return shots;
+}
+
+function counted(words: string | undefined, figure: string, areCuts = false): Shots['count'] {
+  const count = Math.max(1, Math.min(mostShots, Number(figure) + Number(areCuts)));
+  if (
+    /moins de|au moins|at least|minimum|plus de|at most|max|au plus|pas plus|up to|less|under|no more/.test(
+      words ?? '',
+    )
+  ) {
+    const range = within(words ?? '', count, count, 1, mostShots);
+    return /au moins|at least|minimum/.test(words ?? '')
+      ? { least: count, most: count * 2 }
+      : range;
+  }
+  if (/environ|autour|about|around/.test(words ?? '')) {
+    const slack = Math.max(1, Math.round(count * aboutShare));
+    return { least: count - slack, most: count + slack };
+  }
+  return { least: count, most: count };
+}
+
+function within(words: string, low: number, high: number, floor: number, ceiling: number) {
+  const least = Math.max(floor, low);
+  const most = Math.min(ceiling, Math.max(floor, high));
+  if (/au moins|at least|minimum|(?<!pas )plus de/.test(words)) return { least, most: ceiling };
+  if (/moins|max|au plus|pas plus|at most|up to|less|under|no more/.test(words)) {
+    return { least: floor, most };
+  }
+  return { least, most };
+}
+
+function toNumber(text: string): number {
+  return Number(text.replace(',', '.'));
+}

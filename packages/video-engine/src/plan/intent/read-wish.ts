@@ -1,0 +1,155 @@
+import { type Intent, longestSeconds, plainIntent, type WishedText } from '../../model/intent.ts';
+import type { Corrections, Reading } from '../../model/reading.ts';
+import type { AspectRatio } from '../../model/timeline.ts';
+import { defaultCallToAction } from '../texts.ts';
+import { type KnownClip, nameWords } from './clips/find-references.ts';
+import { readClips } from './clips/read-clips.ts';
+import { hideSourceLength } from './duration/hide-source-length.ts';
+import { readDuration } from './duration/read-duration.ts';
+import { findLeftover } from './leftover.ts';
+import { readBarePreset } from './read-bare-preset.ts';
+import { readCuts } from './read-cuts.ts';
+import { readFormat } from './read-format.ts';
+import { readLook } from './read-look.ts';
+import { readMusic } from './read-music.ts';
+import { readOrder } from './read-order.ts';
+import { readCourse, readPace, readSocial, readSpeed } from './read-pace.ts';
+import { readRefusals, readSeen, readThings } from './read-refusals.ts';
+import { readSelection } from './read-selection.ts';
+import { readShots } from './read-shots.ts';
+import { readSound } from './read-sound.ts';
+import { readTexts } from './read-texts.ts';
+import { blank, hide, readWording, type Wording } from './read-wording.ts';
+import { settle } from './settle.ts';
+import { type Stretch, WishReader } from './wish-reader.ts';
+import { writeReading } from './write-reading.ts';
+
+/** What the rules know beside the words. */
+export type ReadingContext = {
+  readonly hasMusic: boolean;
+  /** In the order given; a wish may name them. */
+  readonly clips: readonly KnownClip[];
+  readonly aspectRatio?: AspectRatio;
+};
+
+/**
+ * Reads a French or English wish by rules, in time linear in its length. Every meaningful word
+ * ends as understood, as refused with the reason, or as not understood.
+ */
+export function readWish(
+  instructions: string,
+  context: ReadingContext,
+  corrections: Corrections = { ignored: [], set: {} },
+): Reading {
+  const wording = readWording(instructions, nameWords(context.clips));
+  const reader = new WishReader(wording, withoutIgnored(wording, corrections));
+  const preset = readBarePreset(reader, context.hasMusic);
+  const intent = preset ?? readAll(reader, context);
+  const settled = settle({ ...intent }, reader, context);
+  return writeReading({
+    reader,
+    intent: settled,
+    leftover: findLeftover(reader),
+    corrections,
+    context,
+  });
+}
+
+function withoutIgnored(wording: Wording, { ignored }: Corrections): string {
+  return ignored.reduce(
+    (text, { start, end }) => hide(text, wording.placeOf(start), wording.placeOf(end)),
+    wording.folded,
+  );
+}
+
+function readAll(reader: WishReader, { hasMusic, clips }: ReadingContext): Intent {
+  const texts: readonly WishedText[] = readTexts(reader, () =>
+    defaultCallToAction(languageOf(reader.wording.folded)),
+  );
+  hideSourceLength(reader);
+  const wishedHook = readHook(reader);
+  const isSocial = readSocialFirst(reader);
+  const parts = readClips(reader, clips);
+  readRefusals(reader);
+  readSeen(reader);
+  const shots = readShots(reader);
+  const music = readMusic(reader, hasMusic);
+  const cuts = readCuts(reader);
+  const aspectRatio = readFormat(reader);
+  const loop = readLoop(reader);
+  readSocial(reader);
+  const { course } = readCourse(reader);
+  const duration = readLength(reader);
+  const speed = readSpeed(reader);
+  const selection = readSelection(reader);
+  const order = readOrder(reader, selection);
+  const originalSound = readSound(reader, hasMusic && music.use !== 'none');
+  const look = readLook(reader);
+  const pace = readPace(reader, { isSocial, course });
+  readThings(reader);
+  const plain = plainIntent(hasMusic);
+  const whole =
+    selection === 'everything' ? { ...plain.duration, maxSeconds: longestSeconds } : plain.duration;
+  return {
+    ...plain,
+    ...cuts,
+    clips: parts.clips,
+    clipSound: parts.clipSound,
+    speedParts: parts.speedParts,
+    duration: duration ?? whole,
+    shots,
+    pace,
+    course,
+    order,
+    selection,
+    originalSound: parts.dropsOtherSound ? 'drop' : originalSound,
+    music,
+    hook: wishedHook,
+    texts: [...texts],
+    look,
+    speed,
+    aspectRatio,
+    loop,
+  };
+}
+
+const hookWords =
+  /\b(?:une |a )?(?:accroch(?:e|es|eur|euse|er)|hook(?:s|ed|y)?)\b(?: (?:tres )?(?:forte|visuelle|percutante))?(?: (?:des le debut|au debut|at the start))?(?: (?:dans les|in the|dans|in|within)(?: the)? ?(?:first )?\d{1,2} (?:premieres? )?(?:secondes?|seconds?|s)\b)?|\bcommence[rz]? (?:tres )?fort\b|\bcapt(?:e|er|ez|iver?|ivante?)(?: [a-z']{1,10}){0,2} ?l'attention\b|\b(?:debut|intro(?:duction)?|ouverture) (?:percutante?|fort|forte|choc|qui accroche|captivante?)\b|\bgrab(?:s|bing)?(?: the| their| viewers')? attention\b|\battention[ -]grabb(?:ing|er)\b|\bstart(?:s)? (?:strong|with a bang)\b|\b(?:strong|punchy|catchy) (?:start|opening|intro)\b/g;
+
+function readHook(reader: WishReader): boolean {
+  return reader.takeMentions('hook', hookWords).length > 0;
+}
+
+const loopWords =
+  /\b(?:en |une |tourne en |joue en )?boucles?\b(?: (?:parfaite|infinie|sans (?:fin|couture|raccord)))?|\b(?:a |in a )?(?:seamless |perfect |infinite )?loop(?:ing|s|ed)?\b/g;
+
+function readLoop(reader: WishReader): boolean {
+  return reader.takeMentions('loop', loopWords).length > 0;
+}
+
+/** Looked at before the format takes its words: « format story » is both. */
+function readSocialFirst(reader: WishReader): boolean {
+  const probe = new WishReader(reader.wording, reader.text);
+  return readSocial(probe);
+}
+
+function readLength(reader: WishReader) {
+  const { duration, taken, impossible } = readDuration(reader.text);
+  for (const at of impossible) if (!isHidden(reader, at)) reader.refuse('length-limit', at);
+  for (const at of taken) reader.understand('duration', at);
+  return duration;
+}
+
+function isHidden(reader: WishReader, { start, end }: Stretch): boolean {
+  return reader.text.slice(start, end).includes(blank);
+}
+
+const french =
+  /\b(?:le|la|les|un|une|des|du|et|avec|dans|en|sur|pour|pas|sans|garde|accroche|secondes?|appel|premieres|fin|texte|video de|moins)\b/g;
+const english =
+  /\b(?:the|a|an|and|with|in|on|for|not|no|keep|hook|first|seconds?|under|make|create|end|text|fast|slow|social|format|shots?)\b/g;
+
+function languageOf(folded: string): 'fr' | 'en' {
+  const count = (pattern: RegExp) => [...folded.matchAll(pattern)].length;
+  return count(english) > count(french) ? 'en' : 'fr';
+}

@@ -1,0 +1,58 @@
+/** A text that is rewritten step by step and knows where each of its units came from. */
+export class RewrittenText {
+  text: string;
+  /** For each unit of `text`, and for its end, the unit of the first text. */
+  private origins: number[];
+
+  constructor(text: string) {
+    this.text = text;
+    this.origins = Array.from({ length: text.length + 1 }, (_, index) => index);
+  }
+
+  /** `pattern` must be global; a replacement of null leaves the match as it is. */
+  replace(pattern: RegExp, replacement: (match: RegExpMatchArray) => string | null): void {
+    const matches = [...this.text.matchAll(pattern)];
+    if (matches.length === 0) return;
+    const pieces: string[] = [];
+    const origins: number[] = [];
+    let done = 0;
+    const copy = (end: number) => {
+      pieces.push(this.text.slice(done, end));
+      for (let index = done; index < end; index += 1) origins.push(this.origins[index] as number);
+      done = end;
+    };
+    for (const match of matches) {
+      const written = replacement(match);
+      if (written === null || match[0] === '') continue;
+      copy(match.index as number);
+      const from = this.origins[done] as number;
+      const to = this.origins[done + match[0].length] as number;
+      pieces.push(written);
+      for (let index = 0; index < written.length; index += 1) {
+        origins.push(Math.min(from + index, to - 1));
+      }
+      done += match[0].length;
+    }
+    copy(this.text.length);
+    origins.push(this.origins.at(-1) as number);
+    this.text = pieces.join('');
+    this.origins = origins;
+  }
+
+  /** Where a unit of the rewritten text, or its end, stood in the first one. */
+  originOf(index: number): number {
+    return this.origins[Math.min(index, this.origins.length - 1)] as number;
+  }
+
+  /** Where a unit of the first text stands now. */
+  placeOf(origin: number): number {
+    let low = 0;
+    let high = this.text.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.origins[middle] as number) >= origin) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+}

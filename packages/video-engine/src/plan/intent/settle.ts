@@ -1,0 +1,59 @@
+import type { Intent } from '../../model/intent.ts';
+import type { ReadingContext } from './read-wish.ts';
+import type { WishReader } from './wish-reader.ts';
+
+/** Makes the fields agree: what follows from another is filled in, what cannot hold is refused. */
+export function settle(intent: Intent, reader: WishReader, context: ReadingContext): Intent {
+  return [settleClips, settleLength].reduce((each, rule) => rule(each, reader, context), intent);
+}
+
+/** A clip that is left out can neither open nor end the film. */
+function settleClips(intent: Intent, reader: WishReader, { clips: known }: ReadingContext): Intent {
+  const { clips } = intent;
+  const isOut = (clip: number | null) =>
+    clip !== null &&
+    (clips.without.includes(clip) || (clips.only.length > 0 && !clips.only.includes(clip)));
+  const first = isOut(clips.first) ? null : clips.first;
+  const last = isOut(clips.last) ? null : clips.last;
+  const sequence = clips.sequence.filter((clip) => !isOut(clip));
+  const nothingLeft = known.length > 0 && known.every((_, index) => isOut(index + 1));
+  const without = nothingLeft ? [] : clips.without;
+  if (first !== clips.first) contradict(reader, 'clips.first');
+  if (last !== clips.last) contradict(reader, 'clips.last');
+  if (sequence.length !== clips.sequence.length) contradict(reader, 'clips.sequence');
+  if (nothingLeft) contradict(reader, 'clips.without');
+  return { ...intent, clips: { ...clips, first, last, sequence, without } };
+}
+
+/** Rounding, and a little room: « 10 plans de 2 secondes, 20 secondes ». */
+const lengthSlack = 0.1;
+
+/** So many shots of so many seconds are a length; another length beside it cannot hold. */
+function settleLength(intent: Intent, reader: WishReader): Intent {
+  const { count, seconds } = intent.shots;
+  if (count === null || seconds === null) return intent;
+  const minSeconds = count.least * seconds.least;
+  const maxSeconds = count.most * seconds.most;
+  const isSaid = reader.understood.some(({ field }) => field === 'duration');
+  if (!isSaid) {
+    const at = reader.understood.find(({ field }) => field === 'shots.count');
+    if (at !== undefined) reader.understood.push({ ...at, field: 'duration' });
+    return { ...intent, duration: { minSeconds, maxSeconds } };
+  }
+  const { duration } = intent;
+  const fits =
+    duration.maxSeconds >= minSeconds * (1 - lengthSlack) &&
+    duration.minSeconds <= maxSeconds * (1 + lengthSlack);
+  if (fits) return intent;
+  contradict(reader, 'shots.seconds');
+  return { ...intent, shots: { ...intent.shots, seconds: null } };
+}
+
+/** What was understood of a field is refused: something else said excludes it. */
+function contradict(reader: WishReader, field: string): void {
+  const found = reader.understood.filter((each) => each.field === field);
+  for (const at of found) {
+    reader.understood.splice(reader.understood.indexOf(at), 1);
+    reader.refuse('contradiction', at, field);
+  }
+}

@@ -1,0 +1,62 @@
+import type { RefusalReason } from '../../model/reading.ts';
+import { findMentions, type Mention } from './find-mentions.ts';
+import { blank, type Wording } from './read-wording.ts';
+
+/** Half-open, in units of the folded text. */
+export type Stretch = { readonly start: number; readonly end: number };
+
+export type UnderstoodAt = Stretch & { readonly field: string; readonly index: number | null };
+export type RefusedAt = Stretch & { readonly reason: RefusalReason; readonly detail: string };
+
+/**
+ * The wish while it is read: each rule takes the words it accounts for, and what was taken is
+ * out of sight for the rules after it. So no word counts twice, and what is left was not read.
+ */
+export class WishReader {
+  readonly wording: Wording;
+  /** Folded, with what was taken blanked. */
+  text: string;
+  readonly understood: UnderstoodAt[] = [];
+  readonly refused: RefusedAt[] = [];
+  readonly unread: Stretch[] = [];
+
+  constructor(wording: Wording, text: string) {
+    this.wording = wording;
+    this.text = text;
+  }
+
+  understand(field: string, at: Stretch, index: number | null = null): void {
+    this.understood.push({ field, index, start: at.start, end: at.end });
+    this.hide(at);
+  }
+
+  refuse(reason: RefusalReason, at: Stretch, detail = ''): void {
+    this.refused.push({ reason, detail, start: at.start, end: at.end });
+    this.hide(at);
+  }
+
+  /** Hands words back as they are: to guess at them would be worse. */
+  leave(at: Stretch): void {
+    this.unread.push({ start: at.start, end: at.end });
+    this.hide(at);
+  }
+
+  /** Every match, one after the other, in the text as it stands when it is found. */
+  each(pattern: RegExp, take: (match: RegExpExecArray, at: Stretch) => void): void {
+    for (const match of [...this.text.matchAll(pattern)]) {
+      const at = { start: match.index, end: match.index + match[0].length };
+      if (!this.text.slice(at.start, at.end).includes(blank)) take(match, at);
+    }
+  }
+
+  /** Wished and refused mentions alike are taken for `field`; answers the wished ones. */
+  takeMentions(field: string, pattern: RegExp): readonly Mention[] {
+    const { wished, refused } = findMentions(this.text, pattern);
+    for (const mention of [...wished, ...refused]) this.understand(field, mention);
+    return wished;
+  }
+
+  private hide({ start, end }: Stretch): void {
+    this.text = this.text.slice(0, start) + blank.repeat(end - start) + this.text.slice(end);
+  }
+}

@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Intent, plainIntent } from '../../../model/intent.ts';
+import type { Reading } from '../../../model/reading.ts';
+import { readWish } from '../read-wish.ts';
+import { fold } from '../read-wording.ts';
+import { type Expected, wishContext } from './wish-row.ts';
+
+export type Score = {
+  /** Fields, refusals and leftovers expected, and those that came unexpected. */
+  readonly points: number;
+  /** French: « champ : attendu … lu … ». */
+  readonly misses: readonly string[];
+  /** A field that nobody wished for was changed. */
+  readonly isDamaged: boolean;
+  /** Something expected is missing and no word of the wish is refused or handed back. */
+  readonly isSilent: boolean;
+};
+
+/** Compares a reading with what was expected, field by field. */
+export function scoreWish(
+  wish: string,
+  expected: Expected,
+  reading: Reading = readWish(wish, wishContext),
+): Score {
+  const plain = flat(plainIntent(wishContext.hasMusic));
+  const wished = flat(intentOf(expected));
+  const read = flat(reading.intent);
+  const misses: string[] = [];
+  let points = 0;
+  let isDamaged = false;
+  for (const field of Object.keys(plain)) {
+    const isExpected = !isDeepStrictEqual(wished[field], plain[field]);
+    const isRight = isDeepStrictEqual(read[field], wished[field]);
+    if (isExpected || !isRight) points += 1;
+    if (isRight) continue;
+    misses.push(`${field}: ${JSON.stringify(wished[field])} ≠ ${JSON.stringify(read[field])}`);
+    isDamaged ||= !isExpected;
+  }
+  const reasons = reading.refused.map(({ reason }) => reason as string).toSorted();
+  const wishedReasons = [...(expected.refused ?? [])].toSorted();
+  for (const reason of new Set([...reasons, ...wishedReasons])) {
+    points += 1;
+    const isRight = reasons.includes(reason) === wishedReasons.includes(reason as never);
+    if (!isRight) misses.push(`refused ${reason}: ${wishedReasons} ≠ ${reasons}`);
+  }
+  const unread = reading.notUnderstood.map(({ words }) => fold(words));
+  for (const word of expected.unread ?? []) {
+    points += 1;
+    if (!unread.some((words) => words.includes(word))) misses.push(`unread ${word}: ${unread}`);
+  }
+  const expectsUnread = (expected.unread ?? []).length > 0;
+  if (!expectsUnread && unread.length > 0) {
+    points += 1;
+    misses.push(`unread: ${unread}`);
+  }
+  const isSilent = misses.length > 0 && reading.refused.length + unread.length === 0;
+  return { points, misses, isDamaged, isSilent };
+}
+
+/** `clips.first` and the like, one entry for each field. */
+function flat(intent: Intent): Record<string, unknown> {
+  const { shots, clips, music, ...others } = intent;
+  const nested = Object.entries({ shots, clips, music }).flatMap(([name, parts]) =>
+    Object.entries(parts).map(([part, value]) => [`${name}.${part}`, value] as const),
+  );
+  return { ...others, ...Object.fromEntries(nested) };
+}
+
+function intentOf(expected: Expected): Intent {
+  const plain = plainIntent(wishContext.hasMusic);
+  const { d, n, each, music = {} } = expected;
+  const ends = (value: number | readonly [number, number]) =>
+    typeof value === 'number' ? ([value, value] as const) : value;
+  const counts = (value: typeof n) =>
+    value === undefined ? null : { least: ends(value)[0], most: ends(value)[1] };
+  const noMusic = music.use === 'none' && expected.sound === undefined;
+  return {
+    ...plain,
+    ...(d !== undefined && { duration: { minSeconds: ends(d)[0], maxSeconds: ends(d)[1] } }),
+    shots: { count: counts(n), seconds: counts(each) },
+    clips: {
+      only: [...(expected.only ?? [])],
+      without: [...(expected.without ?? [])],
+      first: expected.first ?? null,
+      last: expected.last ?? null,
+      sequence: [...(expected.sequence ?? [])],
+      stretches: (expected.stretches ?? []).map(([use, clip, fromSeconds, toSeconds]) => ({
+        use,
+        clip,
+        fromSeconds,
+        toSeconds,
+      })),
+    },
+    pace: expected.pace ?? plain.pace,
+    course: expected.course ?? plain.course,
+    order: expected.order ?? plain.order,
+    selection: expected.selection ?? plain.selection,
+    transitions: expected.transitions ?? plain.transitions,
+    fadeIn: expected.fadeIn ?? null,
+    fadeOut: expected.fadeOut ?? null,
+    originalSound: expected.sound ?? (noMusic ? 'keep' : plain.originalSound),
+    clipSound: (expected.clipSound ?? []).map(([clip, sound]) => ({ clip, sound })),
+    music: {
+      use: music.use ?? 'auto',
+      level: music.level ?? 'auto',
+      startSeconds: music.start ?? 0,
+    },
+    hook: expected.hook ?? false,
+    texts: (expected.texts ?? []).map(([kind, text, place, start, seconds]) => ({
+      kind,
+      text,
+      place: place ?? 'auto',
+      start: start ?? 'auto',
+      seconds: seconds ?? null,
+    })),
+    look: expected.look ?? plain.look,
+    speed: expected.speed ?? plain.speed,
+    speedParts: (expected.speedParts ?? []).map(([part, speed]) => ({ part, speed })),
+    aspectRatio: expected.format ?? null,
+    loop: expected.loop ?? false,
+  };
+}

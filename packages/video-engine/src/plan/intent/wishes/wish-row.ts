@@ -1,0 +1,71 @@
+import type { Intent } from '../../../model/intent.ts';
+import type { RefusalReason } from '../../../model/reading.ts';
+import type { ReadingContext } from '../read-wish.ts';
+
+type Range = number | readonly [number, number];
+type Wish = Intent['texts'][number];
+
+/**
+ * What is expected of a wish, in short. What is not named must be read as when nothing is
+ * wished for. A single number stands for a range whose ends are equal.
+ */
+export type Expected = {
+  readonly d?: Range;
+  readonly n?: Range;
+  readonly each?: Range;
+  readonly first?: number;
+  readonly last?: number;
+  readonly only?: readonly number[];
+  readonly without?: readonly number[];
+  readonly sequence?: readonly number[];
+  readonly stretches?: readonly (readonly [
+    'only' | 'without',
+    number | null,
+    number,
+    number | null,
+  ])[];
+  readonly pace?: Intent['pace'];
+  readonly course?: Intent['course'];
+  readonly order?: Intent['order'];
+  readonly selection?: Intent['selection'];
+  readonly transitions?: Intent['transitions'];
+  readonly fadeIn?: boolean;
+  readonly fadeOut?: boolean;
+  readonly sound?: Intent['originalSound'];
+  readonly clipSound?: readonly (readonly [number, 'keep' | 'drop'])[];
+  readonly music?: { use?: 'none'; level?: 'low' | 'high'; start?: number };
+  readonly hook?: boolean;
+  /** Kind, text, place, start, seconds. */
+  readonly texts?: readonly (readonly [
+    Wish['kind'],
+    string,
+    Wish['place']?,
+    (number | 'middle' | null)?,
+    (number | null)?,
+  ])[];
+  readonly look?: Intent['look'];
+  readonly speed?: Intent['speed'];
+  readonly speedParts?: readonly (readonly [
+    Intent['speedParts'][number]['part'],
+    'slow' | 'fast',
+  ])[];
+  readonly format?: '16:9' | '9:16' | '1:1';
+  readonly loop?: boolean;
+  readonly refused?: readonly RefusalReason[];
+  /** Folded words that must be handed back as not understood. */
+  readonly unread?: readonly string[];
+};
+
+export type WishRow = readonly [wish: string, expected: Expected];
+
+/** The clips that every wish of the list is about; the music lasts three minutes. */
+export const wishContext: ReadingContext = {
+  hasMusic: true,
+  clips: [
+    { name: 'plage.mp4', durationSeconds: 12, kind: 'video' },
+    { name: 'IMG_0042.MOV', durationSeconds: 30, kind: 'video' },
+    { name: 'concert.mp4', durationSeconds: 95, kind: 'video' },
+    { name: 'drone.mp4', durationSeconds: 45, kind: 'video' },
+    { name: 'gateau.jpg', durationSeconds: null, kind: 'image' },
+  ],
+};

@@ -1,0 +1,82 @@
+import { type Intent, intentSchema } from '../../model/intent.ts';
+import type {
+  Corrections,
+  NotUnderstood,
+  Reading,
+  Refused,
+  Span,
+  Understood,
+} from '../../model/reading.ts';
+import { fieldLabel } from '../labels.ts';
+import { refusalTexts } from '../refusal-texts.ts';
+import type { ReadingContext } from './read-wish.ts';
+import type { Stretch, WishReader } from './wish-reader.ts';
+
+export type WrittenParts = {
+  readonly reader: WishReader;
+  readonly intent: Intent;
+  readonly leftover: readonly Stretch[];
+  readonly corrections: Corrections;
+  readonly context: ReadingContext;
+};
+
+/** The reading in the words of the wish: spans of what was written, labels, reasons. */
+export function writeReading(parts: WrittenParts): Reading {
+  const { reader, corrections } = parts;
+  const intent = intentSchema.parse({ ...parts.intent, ...corrections.set });
+  const understood = understoodOf(parts, intent);
+  const refused = reader.refused.map((each): Refused => {
+    const { message, nearest } = refusalTexts[each.reason];
+    const words = wordsOf(reader, each);
+    return {
+      reason: each.reason,
+      message: message(words.text, each.detail, parts.context),
+      nearest: nearest?.(parts.context) ?? null,
+      label: refusalTexts[each.reason].label,
+      spans: [words.span],
+      words: words.text,
+    };
+  });
+  const lost = [...reader.unread, ...parts.leftover];
+  const notUnderstood = lost
+    .toSorted((a, b) => a.start - b.start)
+    .map((each): NotUnderstood => {
+      const { span, text } = wordsOf(reader, each);
+      return { spans: [span], words: text };
+    });
+  return { intent, understood, refused, notUnderstood };
+}
+
+function understoodOf({ reader, corrections }: WrittenParts, intent: Intent): Understood[] {
+  const byField = new Map<string, Understood>();
+  const ordered = reader.understood
+    .filter(({ field }) => !((field.split('.')[0] as string) in corrections.set))
+    .toSorted((a, b) => a.start - b.start);
+  for (const each of ordered) {
+    const key = `${each.field} ${each.index ?? ''}`;
+    const { span, text } = wordsOf(reader, each);
+    const before = byField.get(key);
+    byField.set(key, {
+      field: each.field,
+      index: each.index,
+      label: fieldLabel(intent, each.field, each.index),
+      spans: [...(before?.spans ?? []), span],
+      words: before ? `${before.words} … ${text}` : text,
+    });
+  }
+  const byHand = Object.keys(corrections.set).map((field): Understood => {
+    return { field, index: null, label: fieldLabel(intent, field, null), spans: [], words: '' };
+  });
+  return [...byField.values(), ...byHand];
+}
+
+/** A stretch of the folded text in the wish as it was written, without blanks at its ends. */
+function wordsOf(reader: WishReader, at: Stretch): { readonly span: Span; readonly text: string } {
+  const { wording } = reader;
+  let start = wording.originOf(at.start);
+  let end = wording.originOf(at.end);
+  const { original } = wording;
+  while (start < end && /[\s,;.]/.test(original[start] as string)) start += 1;
+  while (end > start && /[\s,;]/.test(original[end - 1] as string)) end -= 1;
+  return { span: { start, end }, text: original.slice(start, end) };
+}

@@ -1,0 +1,148 @@
+import type { Intent } from '../model/intent.ts';
+import { seconds } from './texts.ts';
+
+const paces = { slow: 'calme', medium: 'rythme moyen', fast: 'rapide' } as const;
+const courses = {
+  even: 'rythme égal',
+  rising: 'de plus en plus vite',
+  falling: 'de plus en plus calme',
+};
+const orders = {
+  chronological: 'ordre chronologique',
+  best: 'meilleurs plans d’abord',
+  given: 'ordre des clips',
+  shuffled: 'ordre mélangé',
+} as const;
+const looks = {
+  normal: 'couleurs naturelles',
+  monochrome: 'noir et blanc',
+  warm: 'tons chauds',
+  cold: 'tons froids',
+  vintage: 'style ancien',
+} as const;
+const speeds = { slow: 'au ralenti', normal: 'à vitesse normale', fast: 'en accéléré' } as const;
+const places = { auto: '', top: ' en haut', middle: ' au centre', bottom: ' en bas' } as const;
+const parts = {
+  'first-half': 'première moitié',
+  'second-half': 'deuxième moitié',
+  start: 'début',
+  end: 'fin',
+} as const;
+
+type Labels = Readonly<Record<string, (intent: Intent, index: number | null) => string>>;
+
+const labels: Labels = {
+  duration: ({ duration }) => lengthLabel(duration),
+  'shots.count': ({ shots }) =>
+    shots.count === null ? 'nombre de plans libre' : `${countLabel(shots.count)} plans`,
+  'shots.seconds': ({ shots }) =>
+    shots.seconds === null
+      ? 'durée des plans libre'
+      : `plans de ${lengthLabel({ minSeconds: shots.seconds.least, maxSeconds: shots.seconds.most })}`,
+  'clips.only': ({ clips }) => `seulement ${clipsLabel(clips.only)}`,
+  'clips.without': ({ clips }) => `sans ${clipsLabel(clips.without)}`,
+  'clips.first': ({ clips }) => `clip ${clips.first} d’abord`,
+  'clips.last': ({ clips }) => `clip ${clips.last} à la fin`,
+  'clips.sequence': ({ clips }) => `clips ${clips.sequence.join(', puis ')}`,
+  'clips.stretches': ({ clips }, index) => stretchLabel(clips.stretches[index ?? 0]),
+  pace: ({ pace }) => paces[pace],
+  course: ({ course }) => courses[course],
+  order: ({ order }) => orders[order],
+  selection: ({ selection }) => (selection === 'best' ? 'meilleurs moments' : 'tout garder'),
+  transitions: ({ transitions }) =>
+    ({
+      auto: 'transitions selon le rythme',
+      cuts: 'coupes franches',
+      dissolves: 'fondus enchaînés',
+    })[transitions],
+  fadeIn: ({ fadeIn }) => (fadeIn === false ? 'sans fondu d’ouverture' : 'ouverture en fondu'),
+  fadeOut: ({ fadeOut }) => (fadeOut === false ? 'sans fondu final' : 'fondu au noir à la fin'),
+  originalSound: ({ originalSound }) =>
+    ({
+      keep: 'son des clips gardé',
+      drop: 'sans le son des clips',
+      duck: 'musique baissée sous la voix',
+    })[originalSound],
+  clipSound: ({ clipSound }, index) => {
+    const one = clipSound[index ?? 0];
+    if (one === undefined) return 'son par clip';
+    return one.sound === 'drop' ? `clip ${one.clip} sans son` : `son du clip ${one.clip}`;
+  },
+  music: ({ music }) => (music.use === 'none' ? 'sans musique' : 'musique'),
+  'music.use': ({ music }) => (music.use === 'none' ? 'sans musique' : 'coupes sur la musique'),
+  'music.level': ({ music }) =>
+    ({ auto: 'musique au niveau habituel', low: 'musique basse', high: 'musique forte' })[
+      music.level
+    ],
+  'music.startSeconds': ({ music }) => `musique à partir de ${clock(music.startSeconds)}`,
+  hook: ({ hook }) => (hook ? 'accroche' : 'sans accroche'),
+  texts: ({ texts }, index) => textLabel(index === null ? undefined : texts[index]),
+  look: ({ look }) => looks[look],
+  speed: ({ speed }) => speeds[speed],
+  speedParts: ({ speedParts }, index) => {
+    const one = speedParts[index ?? 0];
+    if (one === undefined) return 'vitesse par partie';
+    const part = typeof one.part === 'number' ? `clip ${one.part}` : parts[one.part];
+    return `${part} ${speeds[one.speed]}`;
+  },
+  aspectRatio: ({ aspectRatio }) => `format ${aspectRatio ?? 'choisi'}`,
+  loop: ({ loop }) => (loop ? 'en boucle' : 'sans boucle'),
+  none: () => 'rien à faire',
+  clips: () => 'choix des clips',
+  shots: () => 'choix des plans',
+};
+
+/** A few French words on what holds for one field, for a chip. */
+export function fieldLabel(intent: Intent, field: string, index: number | null): string {
+  return labels[field]?.(intent, index) ?? field;
+}
+
+function lengthLabel({ minSeconds, maxSeconds }: Intent['duration']): string {
+  if (minSeconds === maxSeconds) return seconds(minSeconds);
+  if (minSeconds <= 1) return `au plus ${seconds(maxSeconds)}`;
+  return `${seconds(minSeconds)} à ${seconds(maxSeconds)}`;
+}
+
+function countLabel({ least, most }: { least: number; most: number }): string {
+  if (least === most) return String(least);
+  return least <= 1 ? `au plus ${most}` : `${least} à ${most}`;
+}
+
+function clipsLabel(clips: readonly number[]): string {
+  const [last, ...others] = clips.toReversed();
+  if (others.length === 0) return `le clip ${last}`;
+  return `les clips ${others.toReversed().join(', ')} et ${last}`;
+}
+
+function stretchLabel(stretch: Intent['clips']['stretches'][number] | undefined): string {
+  if (stretch === undefined) return 'passages choisis';
+  const { clip, fromSeconds, toSeconds, use } = stretch;
+  const of = clip === null ? 'de chaque clip' : `du clip ${clip}`;
+  const range =
+    fromSeconds < 0
+      ? `${-fromSeconds} dernières s`
+      : `${clock(fromSeconds)}–${toSeconds === null ? 'fin' : clock(toSeconds)}`;
+  return `${use === 'only' ? '' : 'sans '}${range} ${of}`;
+}
+
+function textLabel(text: Intent['texts'][number] | undefined): string {
+  if (text === undefined) return 'sans texte';
+  const short = text.text.length > 20 ? `${text.text.slice(0, 19)}…` : text.text;
+  const moment =
+    text.start === 'middle'
+      ? ' au milieu'
+      : text.start !== 'auto'
+        ? ` à ${clock(text.start)}`
+        : { title: ' au début', 'call-to-action': ' à la fin', text: '' }[text.kind];
+  const length = text.seconds === null ? '' : `, ${seconds(text.seconds)}`;
+  const kind = { title: 'titre', 'call-to-action': 'texte', text: 'texte' }[text.kind];
+  return `${kind} « ${short} »${places[text.place]}${moment}${length}`;
+}
+
+/** 0:42. */
+function clock(value: number): string {
+  const whole = Math.floor(value);
+  const rest = Math.round((value - whole) * 10);
+  const digits = String(whole % 60).padStart(2, '0');
+  return `${Math.floor(whole / 60)}:${digits}${rest === 0 ? '' : `,${rest}`}`;
+}

@@ -1,0 +1,191 @@
+import type { RefusalReason } from '../model/reading.ts';
+import type { ReadingContext } from './intent/read-wish.ts';
+
+type RefusalText = {
+  /** For a chip. */
+  readonly label: string;
+  /** What is not done and why. */
+  readonly message: (words: string, detail: string, context: ReadingContext) => string;
+  /** The nearest thing offered. */
+  readonly nearest: ((context: ReadingContext) => string) | null;
+};
+
+function refusal(
+  label: string,
+  message: string | RefusalText['message'],
+  nearest?: string | ((context: ReadingContext) => string),
+): RefusalText {
+  return {
+    label,
+    message: typeof message === 'string' ? () => message : message,
+    nearest: nearest === undefined ? null : typeof nearest === 'string' ? () => nearest : nearest,
+  };
+}
+
+/** Why a wish is not granted, and what comes nearest to it. */
+export const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
+  'no-vision': refusal(
+    'ce que montre l’image : sans regard sur l’image',
+    (words) => `« ${words} » : le studio ne reconnaît pas ce que montre l’image.`,
+    'Nommez le clip et le moment : « clip 2 de 0:10 à 0:15 ».',
+  ),
+  'no-transcription': refusal(
+    'paroles : sans transcription',
+    (words) =>
+      /sous|sub|capt/i.test(words)
+        ? 'Sous-titres demandés : le moteur local n’en produit pas, faute de transcription.'
+        : `« ${words} » : sans transcription, le studio ne sait pas ce qui est dit.`,
+    'Écrivez le texte à montrer entre guillemets, avec son moment.',
+  ),
+  'no-such-clip': refusal(
+    'clip introuvable',
+    (_words, detail, { clips }) =>
+      `Le clip ${detail} n’existe pas : il y a ${clips.length} clip${clips.length > 1 ? 's' : ''}.`,
+    ({ clips }) => `Le dernier est le clip ${clips.length}.`,
+  ),
+  'no-music': refusal(
+    'musique : aucune n’est donnée',
+    'Musique demandée sans fichier : ajoutez un fichier ou une adresse audio.',
+    'Ajoutez un fichier audio.',
+  ),
+  contradiction: refusal(
+    'contredit par la suite du texte',
+    (words) => `« ${words} » contredit une autre partie du texte, qui l’emporte.`,
+    'Retirez l’un des deux souhaits.',
+  ),
+  'length-limit': refusal(
+    'durée impossible',
+    'Un film dure entre une seconde et une heure.',
+    'Le film prend la durée possible la plus proche.',
+  ),
+  repeat: refusal(
+    'répétition : rien n’est montré deux fois',
+    'Un même passage n’est jamais montré deux fois.',
+    'Placez le clip au début ou à la fin.',
+  ),
+  reverse: refusal(
+    'lecture à l’envers : non proposée',
+    'Lecture à l’envers demandée : elle n’est pas proposée.',
+    'Le ralenti et l’accéléré le sont.',
+  ),
+  'speed-factor': refusal(
+    'vitesse : de moitié ou double',
+    'Les vitesses possibles sont la moitié et le double.',
+    'Demandez « en accéléré » (×2) ou « au ralenti » (×½).',
+  ),
+  'look-part': refusal(
+    'rendu d’une partie : tout le film seulement',
+    'Un rendu vaut pour tout le film : il ne peut pas changer en cours de route.',
+    'Demandez-le pour le film entier.',
+  ),
+  'look-grade': refusal(
+    'étalonnage : non réglable',
+    'Contraste, lumière et saturation ne se règlent pas.',
+    'Rendus proposés : noir et blanc, tons chauds, tons froids, style ancien.',
+  ),
+  format: refusal(
+    'format non proposé',
+    'Formats proposés : 16:9, 9:16 et 1:1.',
+    'Choisissez le plus proche des trois.',
+  ),
+  'transition-effect': refusal(
+    'transition à effet : coupe ou fondu seulement',
+    'Transitions à effet demandées : le film utilise la coupe franche et le fondu.',
+    'Demandez « fondus enchaînés ».',
+  ),
+  'transition-place': refusal(
+    'fondu à un seul endroit : partout ou nulle part',
+    'Un fondu ne se place pas entre deux clips choisis.',
+    'Demandez des fondus partout, ou aucun.',
+  ),
+  'text-missing': refusal(
+    'texte : les mots manquent',
+    'Un texte est demandé, mais ses mots ne sont pas donnés.',
+    'Écrivez-les entre guillemets.',
+  ),
+  'text-manner': refusal(
+    'style de texte : fixé par le studio',
+    'La couleur, la police et l’animation des textes sont celles du studio.',
+    'La place et le moment se choisissent.',
+  ),
+  'music-choice': refusal(
+    'choix de musique : celle que vous donnez',
+    'La musique est celle que vous donnez : le studio n’en choisit pas d’autre.',
+    'Ajoutez le fichier voulu.',
+  ),
+  'music-part': refusal(
+    'partie de la musique : donnez le moment',
+    'Le studio ne reconnaît pas le refrain.',
+    'Donnez le moment : « musique à partir de 0:42 ».',
+  ),
+  'music-end': refusal(
+    'fin de la musique : avec le film',
+    'La musique va jusqu’à la fin du film, où elle s’éteint.',
+    'Choisissez où elle commence.',
+  ),
+  'sound-repair': refusal(
+    'nettoyage du son : non proposé',
+    'Le son des clips n’est pas nettoyé.',
+    'Demandez « sans le son des clips ».',
+  ),
+  'sound-effects': refusal(
+    'bruitages : non proposés',
+    'Bruitages demandés : seuls le son des clips et la musique fournie sont utilisés.',
+  ),
+  'voice-over': refusal(
+    'voix off : non proposée',
+    'Voix off demandée : le moteur local n’en produit pas.',
+    'Enregistrez-la et donnez-la comme musique.',
+  ),
+  resolution: refusal(
+    'définition : Full HD',
+    'Le film est livré en Full HD : une définition plus haute n’est pas proposée.',
+  ),
+  'frame-rate': refusal(
+    'cadence : 30 images par seconde',
+    'Le film est livré à 30 images par seconde : une autre cadence n’est pas proposée.',
+  ),
+  logo: refusal(
+    'logo : non proposé',
+    'Logo ou filigrane demandé : l’incrustation d’image n’est pas proposée.',
+    'Un texte à l’écran l’est.',
+  ),
+  'split-screen': refusal(
+    'écran partagé : non proposé',
+    'Écran partagé demandé : les plans se suivent, ils ne se partagent pas l’écran.',
+  ),
+  'green-screen': refusal(
+    'fond vert : non proposé',
+    'Fond vert demandé : le détourage n’est pas proposé.',
+  ),
+  'blur-faces': refusal(
+    'floutage : non proposé',
+    'Floutage de visages demandé : il n’est pas proposé, vérifiez le film avant de le partager.',
+  ),
+  stabilise: refusal(
+    'stabilisation : plans secoués écartés',
+    'Stabilisation demandée : les plans trop secoués sont écartés, pas corrigés.',
+  ),
+  stickers: refusal(
+    'autocollants : non proposés',
+    'Autocollants demandés : ils ne sont pas proposés.',
+  ),
+  zoom: refusal(
+    'zoom : sur les images fixes seulement',
+    'Les zooms choisis ne sont pas proposés : seules les images fixes sont animées.',
+  ),
+  'file-format': refusal(
+    'fichier : MP4',
+    'Le film est livré en MP4 (H.264) : un autre format n’est pas proposé.',
+  ),
+  'several-films': refusal(
+    'un film à la fois',
+    'Un seul film est fait à la fois.',
+    'Lancez une seconde demande.',
+  ),
+  publish: refusal(
+    'publication : à faire vous-même',
+    'Le studio ne publie rien : le film est dans la galerie.',
+    'Téléchargez-le ou copiez son lien.',
+  ),
+};
