@@ -99,7 +99,9 @@ describe('a film planned by an OpenAI-compatible model', () => {
       const silent = await startSilentServer(silence, '{"id":');
       const baseUrl = `${silent.url}/v1`;
       const planIntent = makeOpenaiPlanner({ baseUrl, model: 'm', apiKey: null, timeoutMs: 80 });
-      await expect(planIntent({ instructions: 'vingt secondes', draft }, never)).rejects.toThrow();
+      await expect(
+        planIntent({ instructions: 'vingt secondes', draft, context }, never),
+      ).rejects.toThrow();
       await silent.left;
       expect(silent.calls()).toBe(1);
       await silent.close();
