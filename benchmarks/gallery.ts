@@ -53,6 +53,7 @@ function film(createdAt: number) {
     sizeBytes: 3_000_000_000,
     shots: [],
     notes: [],
+    reading: null,
     createdAt,
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './route.ts';
+import { filmReading } from './wish.ts';
 
 /** One stripe of an accord: an sRGB colour `#rrggbb` and its share of 1. */
 export const stripe = z.object({ colour: z.string(), share: z.number() });
@@ -31,6 +32,8 @@ export const galleryVideo = z.object({
   shots: z.array(filmShot),
   /** What could not be satisfied, in French. */
   notes: z.array(z.string()),
+  /** What was asked and what came of it; films made before have none. */
+  reading: z.nullish(filmReading),
 });
 export type GalleryVideo = z.infer<typeof galleryVideo>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { aspectRatios, limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { texts } from './texts.ts';
+import { corrections, filmReading } from './wish.ts';
 
 export const jobStatuses = ['queued', 'processing', 'completed', 'failed', 'cancelled'] as const;
 
@@ -25,6 +26,8 @@ export const videoJob = z.object({
   created_at: z.string(),
   /** The film in the gallery, once there. */
   video_id: z.nullable(z.string()),
+  /** Once the film is there. */
+  reading: z.nullish(filmReading),
 });
 export type VideoJob = z.infer<typeof videoJob>;
 
@@ -43,6 +46,8 @@ export const processVideo = defineRoute({
       z.string().check(z.maxLength(limits.instructionsCallCharacters, texts.instructionsTooLong)),
       '',
     ),
+    /** Made by hand in what `POST /api/v1/video/wish` answered. */
+    corrections: z.nullish(corrections),
     audio_url: z.nullish(z.string()),
     aspect_ratio: z._default(z.enum(aspectRatios), '16:9'),
   }),

@@ -23,6 +23,8 @@ import { sweepWorkFolders } from '../features/films/making/sweep-work-folders.ts
 import { makeFilmPages } from '../features/films/page/film-pages.ts';
 import type { FilmRepository, RunEdit, SourceFiles } from '../features/films/ports.ts';
 import { filmTexts } from '../features/films/texts.ts';
+import { makeReadOwnWish } from '../features/films/wish/read-own-wish.ts';
+import { registerWishRoutes } from '../features/films/wish/routes.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
 import { silentAudioPath } from '../features/studio/routes.ts';
 import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
@@ -120,6 +122,7 @@ function register(app: FastifyInstance, shared: Shared): void {
   });
   const previewAudio = makePreviewAudio({ ...shared, addresses });
   registerFilmJobRoutes(app, { ...shared, requestFilm });
+  registerWishRoutes(app, makeReadOwnWish(shared));
   registerClipRoutes(app, { describeClip, previewAudio });
   const deleteFilm = makeDeleteFilm({
     ...shared,

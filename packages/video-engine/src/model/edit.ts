@@ -1,8 +1,8 @@
-import type { Planned } from '../plan/intent/merge-planned.ts';
-import type { ReadingContext } from '../plan/intent/read-wish.ts';
 import type { Intent } from './intent.ts';
 import type { MediaRefusal, MediaSource } from './media.ts';
+import type { Planned } from './planned.ts';
 import type { Corrections } from './reading.ts';
+import type { ReadingContext } from './reading-context.ts';
 import type { FilmReport, StageCost } from './report.ts';
 import type { AspectRatio, Timeline } from './timeline.ts';
 

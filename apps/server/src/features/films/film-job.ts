@@ -1,4 +1,6 @@
 import { aspectRatios } from '@armoni/contract/limits';
+import { filmReading } from '@armoni/contract/wish';
+import { correctionsSchema } from '@armoni/video-engine/model/reading';
 import * as z from 'zod/mini';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
@@ -14,11 +16,19 @@ const wish = z.object({
   instructions: z.string(),
   music,
   aspectRatio: z.enum(aspectRatios),
+  /** Jobs asked for before have none. */
+  corrections: z.optional(correctionsSchema),
 });
 /** What a film is asked for. */
 export type FilmWish = z.infer<typeof wish>;
 
-const result = z.object({ videoId: z.string(), videoKey: z.string(), notes: z.array(z.string()) });
+const result = z.object({
+  videoId: z.string(),
+  videoKey: z.string(),
+  notes: z.array(z.string()),
+  /** Films made before have none. */
+  reading: z.nullish(filmReading),
+});
 export type FilmResult = z.infer<typeof result>;
 
 /** The making of one film. */

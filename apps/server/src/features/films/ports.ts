@@ -1,4 +1,5 @@
 import type { Stripe } from '@armoni/contract/gallery';
+import type { FilmReading } from '@armoni/contract/wish';
 import type { EditOptions, EditOutcome, EditRequest } from '@armoni/video-engine/model/edit';
 import type { ClipStill } from '@armoni/video-engine/probe/clip-still';
 import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
@@ -46,6 +47,8 @@ export type FilmRecord = {
   readonly sizeBytes: number;
   readonly shots: readonly ShotRecord[];
   readonly notes: readonly string[];
+  /** What was asked and what came of it; null for films made before. */
+  readonly reading: FilmReading | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 };

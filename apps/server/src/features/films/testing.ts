@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditOutcome, EditRequest } from '@armoni/video-engine/model/edit';
+import { readWish } from '@armoni/video-engine/plan/intent/read-wish';
 import type { RunEdit } from './ports.ts';
 
 /** An engine for tests of everything around it: small files, one shot, a real outcome. */
@@ -42,7 +43,11 @@ export const makeSmallFilm: RunEdit = async (request, { onProgress }) => {
     durationSeconds: 2,
     shots: [{ ...shot, accord: [{ colour: '#102030', share: 1 }] }],
     report: {
-      intent: { title: null },
+      reading: readWish(request.instructions, {
+        hasMusic: request.musicPath !== null,
+        clips: [],
+      }),
+      delivery: [{ field: 'duration', label: '2 s', asked: '30 s', delivered: '2 s', kept: false }],
       refused: [],
       timeline: {
         notes: ['30 s demandées, 2 s utilisables.'],

@@ -18,6 +18,7 @@ import { spentCodesMigration } from './migrations/0048-spent-codes.ts';
 import { ownerOrderMigration } from './migrations/0050-owner-order.ts';
 import { searchPrefixesMigration } from './migrations/0051-search-prefixes.ts';
 import { exportsMigration } from './migrations/0052-exports.ts';
+import { filmReadingsMigration } from './migrations/0055-film-readings.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0050-owner-order': ownerOrderMigration,
   '0051-search-prefixes': searchPrefixesMigration,
   '0052-exports': exportsMigration,
+  '0055-film-readings': filmReadingsMigration,
 };

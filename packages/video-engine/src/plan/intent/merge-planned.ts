@@ -1,16 +1,9 @@
-import * as z from 'zod/mini';
-import { type Intent, intentSchema, longestSeconds, shortestSeconds } from '../../model/intent.ts';
+import { type Intent, longestSeconds, shortestSeconds } from '../../model/intent.ts';
+import type { Planned } from '../../model/planned.ts';
 import type { NotUnderstood, Reading, Understood } from '../../model/reading.ts';
-import { fieldLabel } from '../labels.ts';
-import type { ReadingContext } from './read-wish.ts';
+import type { ReadingContext } from '../../model/reading-context.ts';
+import { fieldLabel } from './labels.ts';
 import { fold } from './read-wording.ts';
-
-/** What another reader of wishes answers: the rules' own schema, and the words behind each field. */
-export const plannedSchema = z.object({
-  intent: intentSchema,
-  heard: z.array(z.object({ field: z.string(), words: z.string() })),
-});
-export type Planned = z.infer<typeof plannedSchema>;
 
 /** An answer no film can be made by. */
 export class UnusableIntent extends Error {

@@ -1,8 +1,8 @@
 import { type Intent, longestSeconds, plainIntent, type WishedText } from '../../model/intent.ts';
 import type { Corrections, Reading } from '../../model/reading.ts';
-import type { AspectRatio } from '../../model/timeline.ts';
+import type { ReadingContext } from '../../model/reading-context.ts';
 import { defaultCallToAction } from '../texts.ts';
-import { type KnownClip, nameWords } from './clips/find-references.ts';
+import { nameWords } from './clips/find-references.ts';
 import { readClips } from './clips/read-clips.ts';
 import { hideSourceLength } from './duration/hide-source-length.ts';
 import { readDuration } from './duration/read-duration.ts';
@@ -23,14 +23,6 @@ import { blank, hide, readWording, type Wording } from './read-wording.ts';
 import { settle } from './settle.ts';
 import { type Stretch, WishReader } from './wish-reader.ts';
 import { writeReading } from './write-reading.ts';
-
-/** What the rules know beside the words. */
-export type ReadingContext = {
-  readonly hasMusic: boolean;
-  /** In the order given; a wish may name them. */
-  readonly clips: readonly KnownClip[];
-  readonly aspectRatio?: AspectRatio;
-};
 
 /**
  * Reads a French or English wish by rules, in time linear in its length. Every meaningful word

@@ -1,5 +1,5 @@
 import type { Intent } from '../../model/intent.ts';
-import type { ReadingContext } from './read-wish.ts';
+import type { ReadingContext } from '../../model/reading-context.ts';
 import type { WishReader } from './wish-reader.ts';
 
 /** Makes the fields agree: what follows from another is filled in, what cannot hold is refused. */

@@ -7,9 +7,9 @@ import type {
   Span,
   Understood,
 } from '../../model/reading.ts';
-import { fieldLabel } from '../labels.ts';
-import { refusalTexts } from '../refusal-texts.ts';
-import type { ReadingContext } from './read-wish.ts';
+import type { ReadingContext } from '../../model/reading-context.ts';
+import { fieldLabel } from './labels.ts';
+import { refusalTexts } from './refusal-texts.ts';
 import type { Stretch, WishReader } from './wish-reader.ts';
 
 export type WrittenParts = {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EditProgress, EditRequest } from '@armoni/video-engine/model/edit';
+import { plainIntent } from '@armoni/video-engine/model/intent';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProcessEnded, TaskThrew } from '../../../platform/processes/open-process.ts';
 import { studioFaultOf } from '../../../platform/queue/studio-fault.ts';
@@ -71,15 +72,15 @@ describe('the engine in a process of its own', () => {
   }, 30_000);
 
   it('asks the planning model from inside the process, when one is connected', async () => {
-    const draft = { duration: { minSeconds: 4, maxSeconds: 4 }, pace: 'fast', order: 'best' };
-    const rest = { selection: 'best', originalSound: 'keep', hook: false, callToAction: null };
-    const intent = { ...draft, ...rest, title: null, look: 'warm', speed: 'normal' };
-    const message = { role: 'assistant', content: JSON.stringify(intent) };
+    const intent = { ...plainIntent(false), look: 'warm' };
+    const content = JSON.stringify({ intent, heard: [] });
+    const message = { role: 'assistant', content };
     const choices = [{ index: 0, finish_reason: 'stop', message }];
     const answer = JSON.stringify({ id: 'c1', created: 1, model: 'm', choices });
     const pieces = [answer];
     const server = await startReplayServer([{ contentType: 'application/json', pieces }]);
-    const asks = `const { look } = await options.planIntent(request, options.signal);
+    const asks = `const wish = { ...request, context: { clips: [], hasMusic: false } };
+       const { intent: { look } } = await options.planIntent(wish, options.signal);
        return { ok: false, reason: 'cancelled', message: look, refused: [] };`;
     const planner = { baseUrl: `${server.url}/v1`, model: 'm', apiKey: null };
     const runEdit = await engineThat('asks', asks, { planner });

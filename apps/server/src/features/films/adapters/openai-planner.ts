@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { PlanIntent } from '@armoni/video-engine/model/edit';
-import { plannedSchema } from '@armoni/video-engine/plan/intent/merge-planned';
+import { plannedSchema } from '@armoni/video-engine/model/planned';
 import { extractReasoningMiddleware, generateText, Output, wrapLanguageModel } from 'ai';
 import { usualSilenceMs } from '../../../platform/outbound/fetch-unless-silent.ts';
 import { plannerInstructions } from './planner-instructions.ts';

@@ -1,5 +1,5 @@
 import type { Intent } from '@armoni/video-engine/model/intent';
-import type { ReadingContext } from '@armoni/video-engine/plan/intent/read-wish';
+import type { ReadingContext } from '@armoni/video-engine/model/reading-context';
 
 /** What the model is told. It speaks to a model, not to a person. */
 export function plannerInstructions(draft: Intent, { clips, hasMusic }: ReadingContext): string {

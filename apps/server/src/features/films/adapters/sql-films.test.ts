@@ -22,6 +22,7 @@ const film = (ownerId: string, createdAt: number): FilmRecord => {
     sizeBytes: 3_000_000_000,
     shots: [],
     notes: ['30 s demandées, 18 s utilisables.'],
+    reading: null,
     createdAt,
   };
 };

@@ -1,4 +1,5 @@
 import { stripe } from '@armoni/contract/gallery';
+import { filmReading } from '@armoni/contract/wish';
 import type { Kysely, Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../../../platform/database/schema.ts';
@@ -126,6 +127,7 @@ function recordFrom(row: Selectable<FilmTable>): FilmRecord {
     sizeBytes: row.size_bytes,
     shots: z.parse(shots, JSON.parse(row.shots)),
     notes: z.parse(notes, JSON.parse(row.notes)),
+    reading: row.reading === null ? null : z.parse(filmReading, JSON.parse(row.reading)),
     createdAt: row.created_at,
   };
 }
@@ -144,6 +146,7 @@ function rowFrom(film: FilmRecord): FilmTable {
     size_bytes: film.sizeBytes,
     shots: JSON.stringify(film.shots),
     notes: JSON.stringify(film.notes),
+    reading: film.reading && JSON.stringify(film.reading),
     created_at: film.createdAt,
   };
 }

@@ -58,5 +58,6 @@ export function galleryVideoFrom(film: FilmRecord, mediaHost: string): GalleryVi
       reason: shot.reason,
     })),
     notes: [...film.notes],
+    reading: film.reading,
   };
 }

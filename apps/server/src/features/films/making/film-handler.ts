@@ -64,11 +64,19 @@ type Edit = {
 };
 
 function edit(runEdit: RunEdit, { lease, tools, fetched, workFolder }: Edit) {
-  const { instructions, aspectRatio } = lease.payload;
+  const { instructions, aspectRatio, corrections } = lease.payload;
   const { sources, musicPath } = fetched;
   const seed = seedOf(lease.jobId);
   return runEdit(
-    { sources, musicPath, instructions, aspectRatio, seed, workFolder: join(workFolder, 'engine') },
+    {
+      sources,
+      musicPath,
+      instructions,
+      aspectRatio,
+      seed,
+      workFolder: join(workFolder, 'engine'),
+      ...(corrections && { corrections }),
+    },
     {
       signal: tools.signal,
       // The last two percent belong to publishing.
@@ -83,7 +91,12 @@ function finished(
 ): HandlerOutcome<FilmResult> {
   return {
     ok: true,
-    result: { videoId: film.id, videoKey: film.filmKey, notes: [...film.notes] },
+    result: {
+      videoId: film.id,
+      videoKey: film.filmKey,
+      notes: [...film.notes],
+      reading: film.reading,
+    },
     write: (transaction) => addFilm(transaction, film),
     async afterwards(accepted) {
       await removeStaleAttempts(storage, { room: filmsRoom, attempt: lease, accepted });

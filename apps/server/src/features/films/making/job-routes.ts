@@ -63,6 +63,7 @@ async function request(
   if (outcome.ok) return { job_id: outcome.jobId };
   if (outcome.reason === 'not-found') throw new ApiFailure('not_found');
   if (outcome.reason === 'idempotency-mismatch') throw new ApiFailure('idempotency_mismatch');
+  if (outcome.reason === 'invalid-corrections') throw new ApiFailure('invalid_param');
   throw new ApiFailure('invalid_param', filmTexts.invalidAudioUrl);
 }
 
@@ -83,5 +84,6 @@ export function videoJobFrom(job: FilmJob, mediaHost: string): VideoJob {
     notes: [...(result?.notes ?? [])],
     created_at: new Date(job.createdAt).toISOString(),
     video_id: result?.videoId ?? null,
+    reading: result?.reading ?? null,
   };
 }

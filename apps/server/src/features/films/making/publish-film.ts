@@ -7,6 +7,7 @@ import { makeStorageKey } from '../../../platform/storage/storage-key.ts';
 import type { FilmWish } from '../film-job.ts';
 import type { FilmRecord, ShotRecord } from '../ports.ts';
 import { filmTexts } from '../texts.ts';
+import { filmReadingFrom } from '../wish/reading-on-the-wire.ts';
 
 /** Below its owner's folder: where films are stored. */
 export const filmsRoom = 'films';
@@ -66,6 +67,7 @@ export async function publishFilm(
     sizeBytes: stored.sizeBytes,
     shots,
     notes: notesOf(film),
+    reading: filmReadingFrom(film.report.reading, film.report.delivery),
     createdAt: clock(),
   };
 }

@@ -3,6 +3,7 @@ import type { JobQueue } from '../../../platform/queue/job-queue.ts';
 import { chooseMusic, type MusicAddresses } from '../choose-music.ts';
 import { type FilmWish, filmJob } from '../film-job.ts';
 import type { SourceFiles } from '../ports.ts';
+import { parseCorrections } from '../wish/parse-corrections.ts';
 
 export type RequestFilm = (
   ownerId: string,
@@ -14,7 +15,11 @@ export type FilmRequestOutcome =
   | { readonly ok: true; readonly jobId: string }
   | {
       readonly ok: false;
-      readonly reason: 'not-found' | 'invalid-audio-url' | 'idempotency-mismatch';
+      readonly reason:
+        | 'not-found'
+        | 'invalid-audio-url'
+        | 'invalid-corrections'
+        | 'idempotency-mismatch';
     };
 
 /** Takes a film on: everything it names must be the caller's own, all or nothing. */
@@ -28,11 +33,14 @@ export function makeRequestFilm(dependencies: {
     const ownOrigins = [...dependencies.addresses.ownOrigins, ownOrigin];
     const music = chooseMusic(body.audio_url, { ...dependencies.addresses, ownOrigins });
     if (!music) return { ok: false, reason: 'invalid-audio-url' };
+    const corrections = parseCorrections(body.corrections);
+    if (corrections === null) return { ok: false, reason: 'invalid-corrections' };
     const payload: FilmWish = {
       fileIds: body.file_ids,
       instructions: body.instructions,
       music,
       aspectRatio: body.aspect_ratio,
+      ...(corrections && { corrections }),
     };
     const request = { ownerId, job: filmJob, payload, idempotencyKey };
     // A repeated request gets its answer even when its files are gone by now.

@@ -14,6 +14,8 @@ export type FilmTable = {
   shots: string;
   /** JSON of French sentences. */
   notes: string;
+  /** JSON of the contract's `FilmReading`; null for films made before. */
+  reading: string | null;
   created_at: number;
 };
 

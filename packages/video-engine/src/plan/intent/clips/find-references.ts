@@ -1,11 +1,5 @@
+import type { KnownClip } from '../../../model/reading-context.ts';
 import { fold } from '../read-wording.ts';
-
-export type KnownClip = {
-  readonly name: string;
-  /** Null for a still, or where it is not known yet. */
-  readonly durationSeconds: number | null;
-  readonly kind: 'video' | 'image';
-};
 
 /** Stands for one reference in the text: the first unit says which, the others fill its length. */
 const firstMark = 0xe000;

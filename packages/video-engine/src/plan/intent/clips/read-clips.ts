@@ -1,13 +1,8 @@
 import type { Intent } from '../../../model/intent.ts';
+import type { KnownClip } from '../../../model/reading-context.ts';
 import { secondsOf, time } from '../duration/read-time.ts';
 import type { Stretch, WishReader } from '../wish-reader.ts';
-import {
-  type KnownClip,
-  markReferences,
-  numbersIn,
-  reference,
-  references,
-} from './find-references.ts';
+import { markReferences, numbersIn, reference, references } from './find-references.ts';
 
 type Parts = Pick<Intent, 'clipSound' | 'speedParts'> & {
   readonly clips: Intent['clips'];

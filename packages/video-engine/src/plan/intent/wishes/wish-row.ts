@@ -1,6 +1,6 @@
 import type { Intent } from '../../../model/intent.ts';
 import type { RefusalReason } from '../../../model/reading.ts';
-import type { ReadingContext } from '../read-wish.ts';
+import type { ReadingContext } from '../../../model/reading-context.ts';
 
 type Range = number | readonly [number, number];
 type Wish = Intent['texts'][number];

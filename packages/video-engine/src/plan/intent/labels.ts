@@ -1,5 +1,5 @@
-import type { Intent } from '../model/intent.ts';
-import { seconds } from './texts.ts';
+import type { Intent } from '../../model/intent.ts';
+import { seconds } from '../texts.ts';
 
 const paces = { slow: 'calme', medium: 'rythme moyen', fast: 'rapide' } as const;
 const courses = {

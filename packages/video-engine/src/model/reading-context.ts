@@ -1,0 +1,17 @@
+import type { AspectRatio } from './timeline.ts';
+
+/** A clip as a wish may name it. */
+export type KnownClip = {
+  readonly name: string;
+  /** Null for a still, or where it is not known yet. */
+  readonly durationSeconds: number | null;
+  readonly kind: 'video' | 'image';
+};
+
+/** What is known beside the words of a wish. */
+export type ReadingContext = {
+  readonly hasMusic: boolean;
+  /** In the order given; a wish may name them. */
+  readonly clips: readonly KnownClip[];
+  readonly aspectRatio?: AspectRatio;
+};
