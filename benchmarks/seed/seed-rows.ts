@@ -100,7 +100,13 @@ async function seedFilms(database: Target, owner: string, { count, objects }: Co
     return {
       ...{ id, owner_id: owner, title: `Film ${index}`, object_folder, video_key },
       ...{ poster_key: null, width: 1920, height: 1080, duration_seconds: 12.5 },
-      ...{ size_bytes: bytes.length, shots: '[]', notes: '[]', created_at: start + index },
+      ...{
+        size_bytes: bytes.length,
+        shots: '[]',
+        notes: '[]',
+        reading: null,
+        created_at: start + index,
+      },
     };
   });
   if (objects) await writeObjects(objects.storage, keys, bytes);

@@ -1,11 +1,11 @@
 import type { EditOptions, EditRequest } from '../model/edit.ts';
 import type { MediaReference, MediaRefusal } from '../model/media.ts';
 import type { Delivery, Reading } from '../model/reading.ts';
+import type { ReadingContext } from '../model/reading-context.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { compareDelivery } from '../plan/compare-delivery.ts';
 import { mergePlanned } from '../plan/intent/merge-planned.ts';
 import { readWish } from '../plan/intent/read-wish.ts';
-import type { ReadingContext } from '../model/reading-context.ts';
 import { planTimeline } from '../plan/plan-timeline.ts';
 import { wishNotes } from '../plan/texts.ts';
 import { cropInterest } from '../reframe/crop-interest.ts';
