@@ -18,7 +18,7 @@ const empty = new Set(
   its just let like make me my nice of on or our please shot shots so some that the then this to us
   using want we with would you your id im short clip's thanks thank length duration look feel mood pace
   ajoute ajouter ajoutez add put play joue jouer place garde gardes gardez prends utilise keep use show montre
-  inclus choisis rends passe laisse veuillez puisse mette mettre mets met avoir ayant moins une fois debut fin entiere mes
+  inclus choisis rends passe laisse veuillez cuts order ordre puisse mette mettre mets met avoir ayant moins une fois debut fin entiere mes
   d'abord apparait ete`.split(/\s+/),
 );
 /** Empty alone, but part of what is said beside a word that is not. */

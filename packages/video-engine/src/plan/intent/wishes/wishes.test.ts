@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { readWish } from '../read-wish.ts';
 import { scoreWish } from './score-wish.ts';
+import { wishContext } from './wish-row.ts';
 import { openWishes } from './wishes-open.ts';
 
 describe('what people write', () => {
   it.each(openWishes)('reads “%s”', (wish, expected) => {
     expect(scoreWish(wish, expected).misses).toEqual([]);
   });
+});
+
+it.each([
+  'Create a fast cuts montage of 10-15 seconds: fast cuts on the beat of the music, the strongest shots only.',
+  'Create a highlight summary under 1 minute: the best moments in chronological order, at a medium pace.',
+])('leaves no word of a preset over: “%s”', (wish) => {
+  const { refused, notUnderstood } = readWish(wish, wishContext);
+  expect([refused, notUnderstood]).toEqual([[], []]);
 });
