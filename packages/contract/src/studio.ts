@@ -44,5 +44,12 @@ export const readHealth = defineRoute({
   path: '/api/v1/health',
   summary: 'Whether the studio can serve',
   access: 'public',
-  answers: { 200: z.object({ status: z.literal('ok'), version: z.string() }) },
+  answers: {
+    200: z.object({
+      status: z.literal('ok'),
+      version: z.string(),
+      /** Programs that films need and that cannot be started; absent when all are there. */
+      missing_tools: z.optional(z.array(z.string())),
+    }),
+  },
 });

@@ -1,3 +1,4 @@
+import type { MissingTools } from '../features/films/watch-tools.ts';
 import { makeSqlOwners } from '../features/identity/adapters/sql-owners.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
 import { anyOf } from '../platform/storage/known-keys.ts';
@@ -25,6 +26,8 @@ export type Features = {
   readonly engineNames: { assistant: string; images: string; styles: string };
   readonly chat: Chat;
   readonly exports: Exports;
+  /** Names of the programs that films need and that cannot be started. */
+  readonly missingTools: MissingTools;
   readonly installation: Installation;
   readonly work: ReturnType<typeof composeWork>;
 };
@@ -74,6 +77,7 @@ export function composeFeatures(
     },
     chat,
     exports,
+    missingTools: films.missingTools,
     installation,
     work: composeWork(ground, { installation, films, styles, chat, exports }),
   };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { missingTools } from '@armoni/video-engine/ffmpeg/missing-tools';
+import { missingTools as findMissing } from '@armoni/video-engine/ffmpeg/missing-tools';
 import { ToolMissing } from '@armoni/video-engine/ffmpeg/tool-errors';
 import { clipStill } from '@armoni/video-engine/probe/clip-still';
 import type { FastifyInstance } from 'fastify';
@@ -25,6 +25,7 @@ import type { FilmRepository, RunEdit, SourceFiles } from '../features/films/por
 import { filmTexts } from '../features/films/texts.ts';
 import { makeReadOwnWish } from '../features/films/wish/read-own-wish.ts';
 import { registerWishRoutes } from '../features/films/wish/routes.ts';
+import { type MissingTools, watchTools } from '../features/films/watch-tools.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
 import { silentAudioPath } from '../features/studio/routes.ts';
 import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
@@ -42,6 +43,7 @@ export type Films = Composed & {
   readonly personalData: readonly PersonalData[];
   /** Makes films, when this process is a worker. */
   startWork(onError: (error: unknown) => void): BackgroundWork;
+  readonly missingTools: MissingTools;
   /** Removes work folders that nobody will come back to. */
   sweep(): Promise<void>;
 };
@@ -61,20 +63,24 @@ export function composeFilms(
   const folders = workFoldersOf(config);
   const shared: Shared = { ...ground, files, films, ...folders };
   const runEdit = replacements.runEdit ?? makeEditInProcess(editOptionsOf(config));
+  const missingTools = watchVideoTools(ground);
   const handler = makeFilmHandler({
     ...shared,
     runEdit,
     addFilm: (transaction, film) => makeSqlFilms(transaction).add(film),
+    onToolMissing: () => void missingTools(),
   });
   return {
     films,
+    missingTools,
     personalData: [
       filmJobData({ queue, workRoot: folders.workRoot, mediaHost }),
       filmData({ films, storage, mediaHost }),
     ],
     register: (app) => register(app, shared),
     startWork(onError) {
-      if (!replacements.runEdit) void warnOfMissingTools(ground);
+      // Said at the start, and not only by the first film.
+      if (!replacements.runEdit) void missingTools();
       const concurrency = config.MONTAGE_CONCURRENCY;
       return work({ queue, job: filmJob, handler, concurrency, onError });
     },
@@ -131,12 +137,19 @@ function register(app: FastifyInstance, shared: Shared): void {
   registerGalleryRoutes(app, { films, deleteFilm, mediaHost });
 }
 
-/** Said at the start, and not only by the first film. */
-async function warnOfMissingTools({ config, logger }: Ground): Promise<void> {
-  const { ffmpegPath, ffprobePath } = editOptionsOf(config);
-  for (const path of await missingTools([ffmpegPath, ffprobePath])) {
-    logger.warn({ path }, 'the video tool cannot be started: films wait until it can');
-  }
+function watchVideoTools({ config, logger, clock }: Ground): MissingTools {
+  const { ffmpegPath: ffmpeg, ffprobePath: ffprobe } = editOptionsOf(config);
+  const tools = { ffmpeg, ffprobe };
+  return watchTools({
+    tools,
+    findMissing,
+    clock,
+    onChange(missing) {
+      if (missing.length === 0) logger.warn('the video tools are there again');
+      else
+        logger.error({ missing, tools }, 'a video tool cannot be started: films wait until it can');
+    },
+  });
 }
 
 const workFoldersOf = ({ dataFolder }: Config) => ({

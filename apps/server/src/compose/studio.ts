@@ -138,7 +138,8 @@ async function serve(
   await identity.mount(app);
   const settings = studioConfigOf(config, mediaHost, features.engineNames);
   const checkHealth = () => checkDatabase(database);
-  registerStudioRoutes(app, { config: settings, version, checkHealth });
+  const { missingTools } = features;
+  registerStudioRoutes(app, { config: settings, version, checkHealth, missingTools });
   const personalData = [...features.personalData, ...identity.personalData];
   const { eraseAccount } = identity;
   const owners = makeSqlOwners(database.db);

@@ -11,6 +11,8 @@ export type StudioRoutes = {
   readonly version: string;
   /** Throws while the studio cannot serve, e.g. when its database does not answer. */
   readonly checkHealth: () => Promise<void>;
+  /** Names of programs that cannot be started. The studio serves without them, and says so. */
+  readonly missingTools: () => Promise<readonly string[]>;
 };
 
 /** What the web app asks before anyone has signed in. */
@@ -18,7 +20,9 @@ export function registerStudioRoutes(app: FastifyInstance, studio: StudioRoutes)
   registerRoute(app, readStudioConfig, () => studio.config);
   registerRoute(app, readHealth, async () => {
     await studio.checkHealth();
-    return { status: 'ok' as const, version: studio.version };
+    const missing = await studio.missingTools();
+    const problems = missing.length > 0 ? { missing_tools: [...missing] } : {};
+    return { status: 'ok' as const, version: studio.version, ...problems };
   });
   const silence = silentWave();
   app.get(silentAudioPath, async (_, reply) => {

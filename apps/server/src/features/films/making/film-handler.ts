@@ -20,6 +20,8 @@ export type FilmHandlerDependencies = SourceDependencies &
     readonly addFilm: AddFilm;
     /** Holds one folder for each job under way. */
     readonly workRoot: string;
+    /** A film waits because a program cannot be started: for the log. */
+    readonly onToolMissing?: () => void;
   };
 
 /**
@@ -41,6 +43,7 @@ export function makeFilmHandler(
     signal.throwIfAborted();
     if (!outcome.ok) {
       const { reason, message } = outcome;
+      if (reason === 'tool-missing') dependencies.onToolMissing?.();
       const isLack = reason === 'tool-missing' || reason === 'disk-full';
       return isLack ? { ok: false, waitsFor: reason } : { ok: false, message, canRetry: false };
     }
