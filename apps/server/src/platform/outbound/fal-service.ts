@@ -106,7 +106,10 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-export type FalFault = 'refused' | 'not-allowed' | 'gone' | 'away';
+/** `away`: it cannot be reached, or takes nothing for now; `broken`: it failed over this request. */
+export type FalFault = 'refused' | 'not-allowed' | 'gone' | 'away' | 'broken';
+
+const awayStatuses = [429, 502, 503, 504];
 
 /** What an error of fal's means for us; null for one that is not fal's. */
 export function falFaultOf(error: unknown): FalFault | null {
@@ -114,7 +117,8 @@ export function falFaultOf(error: unknown): FalFault | null {
   if (error instanceof ApiError) {
     if ([401, 402, 403].includes(error.status)) return 'not-allowed';
     if (error.status === 404) return 'gone';
-    return error.status === 429 || error.status >= 500 ? 'away' : 'refused';
+    if (awayStatuses.includes(error.status)) return 'away';
+    return error.status >= 500 ? 'broken' : 'refused';
   }
   if (error instanceof SilentService) return 'away';
   // How `fetch` says that a connection failed or broke off.

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { testDatabases } from '../database/testing.ts';
 import { uuidV7 } from '../identifiers/uuid-v7.ts';
+import { EngineAway } from '../outbound/engine-away.ts';
 import { ProcessEnded, TaskThrew } from '../processes/open-process.ts';
 import { StorageFull, StorageUnavailable } from '../storage/storage-errors.ts';
 import { ThreadCrashed } from '../threads/run-in-thread.ts';
@@ -62,6 +63,29 @@ for (const kind of await testDatabases()) {
         expect(await statusOf(id)).toBe('completed');
       });
       expect(attempts).toEqual([1, 1, 1, 1, 1, 1, 1]);
+      await worker.stop();
+    });
+
+    it('waits a day for a service that is away, and says then that it was in vain', async () => {
+      const id = await idOf();
+      const startedAt = now;
+      const worker = loop(async () => {
+        throw new EngineAway('fal', { cause: new TypeError('fetch failed') });
+      });
+      let waitedFor: string | null | undefined;
+      await vi.waitFor(
+        async () => {
+          const job = await queue.find('u1', film, id);
+          if (job?.status === 'queued') {
+            waitedFor = job.errorMessage;
+            now += 5 * 60_000;
+          }
+          expect(job).toMatchObject({ status: 'failed', errorMessage: queueTexts.awayTooLong });
+        },
+        { timeout: 50_000, interval: 1 },
+      );
+      expect(waitedFor).toBe(queueTexts.waitsFor['engine-away']);
+      expect(now - startedAt).toBeGreaterThan(23 * 3_600_000);
       await worker.stop();
     });
 

@@ -67,9 +67,25 @@ async function complete(surroundings: Surroundings, end: Completed): Promise<voi
   }
 }
 
+/**
+ * Pauses of up to five minutes that add up to a day: somebody else's service may have gone for good,
+ * and who waits for it wants to know.
+ */
+const mostWaitsForEngine = 297;
+const longestPauseForEngineMs = 5 * 60_000;
+
 function postpone(surroundings: Surroundings, { lease, stopping }: End, fault: StudioFault) {
+  const { queue } = surroundings;
+  const isEngine = fault === 'engine-away';
+  if (isEngine && lease.waits >= mostWaitsForEngine) {
+    const failure = { message: queueTexts.awayTooLong, canRetry: false };
+    return untilWritten(surroundings, stopping, () => queue.fail(lease, failure));
+  }
   const message = queueTexts.waitsFor[fault];
-  return untilWritten(surroundings, stopping, () => surroundings.queue.postpone(lease, message));
+  const longestPauseMs = isEngine ? longestPauseForEngineMs : undefined;
+  return untilWritten(surroundings, stopping, () =>
+    queue.postpone(lease, message, { longestPauseMs }),
+  );
 }
 
 /** A database that is away for a moment must not cost the job an attempt. */

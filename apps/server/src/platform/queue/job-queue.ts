@@ -42,9 +42,14 @@ export interface JobQueue {
   fail(lease: Lease, failure: JobFailure): Promise<boolean>;
   /**
    * Lets the job wait because the studio itself lacks something: no attempt is used up, and the
-   * message, French and for people, is its `errorMessage` until its work goes on.
+   * message, French and for people, is its `errorMessage` until its work goes on. The pauses grow
+   * up to `longestPauseMs`, or 15 s.
    */
-  postpone(lease: Lease, message: string): Promise<boolean>;
+  postpone(
+    lease: Lease,
+    message: string,
+    pauses?: { readonly longestPauseMs?: number | undefined },
+  ): Promise<boolean>;
   /** Gives the job back without counting the attempt, as when the server stops. */
   release(lease: Lease): Promise<void>;
   /** Says that the handler of a cancelled job has ended, so that a retry may start at once. */

@@ -86,7 +86,7 @@ function makeFailures({ db, clock }: Clocked): Pick<LeaseWrites, 'fail' | 'postp
         .executeTakeFirst();
       return failed.numUpdatedRows === 1n;
     },
-    async postpone(lease, message) {
+    async postpone(lease, message, { longestPauseMs = usualLongestPauseMs } = {}) {
       const now = clock();
       const postponed = await heldRow(db, lease)
         .set(({ eb }) => ({
@@ -94,7 +94,7 @@ function makeFailures({ db, clock }: Clocked): Pick<LeaseWrites, 'fail' | 'postp
           attempts: eb('attempts', '-', 1),
           waits: eb('waits', '+', 1),
           error_message: message,
-          available_at: now + waitMs(lease.waits),
+          available_at: now + Math.min(longestPauseMs, 1000 * 2 ** lease.waits),
           lease_until: null,
           updated_at: now,
         }))
@@ -148,7 +148,5 @@ function backoffMs(attempt: number): number {
   return Math.min(60_000, 2000 * 2 ** attempt);
 }
 
-/** 1 s, 2 s, 4 s… at most 15 s: what was away is soon made use of. */
-function waitMs(waits: number): number {
-  return Math.min(15_000, 1000 * 2 ** waits);
-}
+/** After 1 s, 2 s, 4 s… at most so much: what was away is soon made use of. */
+const usualLongestPauseMs = 15_000;

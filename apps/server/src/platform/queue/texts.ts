@@ -7,6 +7,8 @@ export const queueTexts = {
   crashedTwice:
     'Le traitement s’est arrêté net deux fois de suite. Essayez avec d’autres fichiers.',
   unexpected: 'Une erreur inattendue a arrêté le traitement. Vous pouvez le relancer.',
+  awayTooLong:
+    'Le service extérieur qui devait faire ce travail n’a pas répondu depuis une journée. Vous pouvez relancer le traitement.',
   waitsFor: {
     'data-away':
       'Le stockage du studio ne répond pas pour le moment. Le traitement reprendra de lui-même.',
@@ -16,5 +18,7 @@ export const queueTexts = {
       'L’outil vidéo du studio manque ou ne démarre pas. Le traitement reprendra de lui-même une fois l’outil en place.',
     'memory-short':
       'Le studio manque de mémoire pour le moment. Le traitement reprendra de lui-même.',
+    'engine-away':
+      'Le service extérieur qui fait ce travail ne répond pas pour le moment. Le traitement reprendra de lui-même.',
   } satisfies Record<StudioFault, string>,
 };

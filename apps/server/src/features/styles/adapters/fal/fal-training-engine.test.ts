@@ -1,6 +1,8 @@
 import type { Model } from '@armoni/contract/models';
+import { ApiError } from '@fal-ai/client';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EngineAway } from '../../../../platform/outbound/engine-away.ts';
 import { makeFalService } from '../../../../platform/outbound/fal-service.ts';
 import { makeSafeFetch } from '../../../../platform/outbound/safe-fetch.ts';
 import { type FakeFal, startFakeFal } from '../../../../platform/outbound/testing/fake-fal.ts';
@@ -157,9 +159,22 @@ describe('fal that trains', () => {
       fake.faults.set('submit', [{ status: 500, body: {} }]);
       expect(await trainingEngine().train(order(), tools())).toMatchObject({
         canRetry: true,
-        message: falTexts.training.away,
+        message: falTexts.training.broken,
       });
     });
+
+    it.each([
+      ...[429, 502, 503, 504].map((status) => new ApiError({ message: '', status })),
+      new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }),
+      new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }),
+    ])(
+      'is away, and nobody’s pictures are at fault: $message $status $cause.code',
+      async (error) => {
+        const fal = { ...service(), follow: () => Promise.reject(error) };
+        const engine = makeFalTrainingEngine({ fal, safeFetch, learn, onError });
+        await expect(engine.train(order('request-old'), tools())).rejects.toThrow(EngineAway);
+      },
+    );
 
     it.each([429, 503])('waits and asks again by itself after %i', async (status) => {
       keepLora();

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
+import { EngineAway } from '../../../../platform/outbound/engine-away.ts';
 import { type FalService, falFaultOf } from '../../../../platform/outbound/fal-service.ts';
-import type { SafeFetch } from '../../../../platform/outbound/safe-fetch.ts';
+import type { FetchRefusal, SafeFetch } from '../../../../platform/outbound/safe-fetch.ts';
 import type { TrainingEngine, TrainingOrder, TrainingOutcome, TrainingTools } from '../../ports.ts';
 import type { LearnStyle } from '../local-engine/learn-in-process.ts';
 import { falTexts } from './texts.ts';
@@ -106,11 +107,14 @@ function reader(safeFetch: SafeFetch, url: string, signal: AbortSignal) {
       consume(Readable.from(stream, { objectMode: false })),
     );
     if (fetched.ok) return fetched.value;
-    throw new LoraUnreachable(`the trained file: ${fetched.reason}`);
+    const cause = new LoraUnreachable(`the trained file: ${fetched.reason}`);
+    throw awayReasons.includes(fetched.reason) ? new EngineAway(endpoint, { cause }) : cause;
   };
 }
 
-/** The training has ended, and its file cannot be copied now. */
+const awayReasons: readonly FetchRefusal[] = ['unreachable', 'too-slow'];
+
+/** The training has ended, and its file cannot be copied. */
 export class LoraUnreachable extends Error {
   override readonly name = 'LoraUnreachable';
 }
@@ -121,8 +125,9 @@ async function failureOf(
 ): Promise<Omit<Extract<TrainingOutcome, { ok: false }>, 'coach'>> {
   const fault = falFaultOf(error);
   if (signal.aborted || fault === null) throw error;
+  if (fault === 'away') throw new EngineAway(endpoint, { cause: error });
   const message = falTexts.training[fault];
   // A request that was refused or forgotten is of no use to the next attempt.
   if (fault === 'refused' || fault === 'gone') await remember(null);
-  return { ok: false, message, canRetry: fault === 'away' || fault === 'gone' };
+  return { ok: false, message, canRetry: fault === 'broken' || fault === 'gone' };
 }

@@ -10,6 +10,6 @@ export const falTexts = {
     'not-allowed':
       "Le service d'entraînement refuse la clé de ce studio, ou son crédit est épuisé.",
     gone: "Le service d'entraînement ne connaît plus cette demande.",
-    away: "Le service d'entraînement ne répond pas. Relancez l'entraînement dans un instant.",
-  } satisfies Record<FalFault, string>,
+    broken: "Le service d'entraînement a échoué. Relancez l'entraînement dans un instant.",
+  } satisfies Record<Exclude<FalFault, 'away'>, string>,
 };
