@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesBelow } from '../faults/testing/acknowledged.ts';
 import {
@@ -13,6 +11,7 @@ import {
 } from '../faults/testing/server-process.ts';
 import { makePicture, uploadToChat } from '../features/files/testing.ts';
 import { cookieOf, type Person, postJson, signUpSomebody } from '../testing.ts';
+import { runCommandLine } from './testing.ts';
 
 describe('backup and restore', () => {
   let root: string;
@@ -47,9 +46,10 @@ describe('backup and restore', () => {
     const objects = (await filesBelow(join(place, 'objects'))).sort();
     return objects.filter((name) => !name.includes('~armoni~'));
   };
-  const backUp = (name: string) => run('backup', join(root, name), [folder]);
+  const backUp = (name: string) =>
+    runCommandLine('backup', { dataFolder: join(root, name), arguments: [folder] });
   const restore = (name: string, ...options: string[]) =>
-    run('restore', join(root, name), [folder, ...options]);
+    runCommandLine('restore', { dataFolder: join(root, name), arguments: [folder, ...options] });
 
   it('copies a serving studio, then only what is new, and gives it back whole', async () => {
     const first = await start('a');
@@ -120,19 +120,6 @@ describe('backup and restore', () => {
     expect(await tokenStatus((await start('b')).url, person)).toBe(200);
   }, 120_000);
 });
-
-type Ended = { readonly code: number; readonly output: string; readonly errors: string };
-
-function run(name: string, dataFolder: string, given: string[]): Promise<Ended> {
-  const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
-  const env = { PATH: process.env.PATH, ARMONI_DATA_DIR: dataFolder };
-  const line = ['--disable-warning=ExperimentalWarning', file, ...given];
-  return new Promise((resolve) => {
-    execFile(process.execPath, line, { env }, (error, output, errors) =>
-      resolve({ code: error ? Number(error.code) : 0, output, errors }),
-    );
-  });
-}
 
 async function bytesOf(url: string, path: string): Promise<Buffer> {
   const answer = await fetch(new URL(new URL(path, url).pathname, url));

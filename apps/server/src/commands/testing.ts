@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export type Ended = { readonly code: number; readonly output: string; readonly errors: string };
+
+type Given = {
+  readonly dataFolder: string;
+  readonly arguments: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+};
+
+/** Runs `npm run backup` or `npm run restore` as a process of its own. */
+export function runCommandLine(name: 'backup' | 'restore', given: Given): Promise<Ended> {
+  const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
+  const { dataFolder, environment } = given;
+  const env = { PATH: process.env.PATH, ARMONI_DATA_DIR: dataFolder, ...environment };
+  const line = ['--disable-warning=ExperimentalWarning', file, ...given.arguments];
+  return new Promise((resolve) => {
+    execFile(process.execPath, line, { env }, (error, output, errors) =>
+      resolve({ code: error ? Number(error.code) : 0, output, errors }),
+    );
+  });
+}
