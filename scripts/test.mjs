@@ -5,6 +5,7 @@ import { runEntry, SetupProblem, say } from './setup/say.mjs';
 import { tryBenchmarks } from './tests/benchmarks.mjs';
 import { checkBudgets } from './tests/budgets.mjs';
 import { runChecks } from './tests/checks.mjs';
+import { tryFaults } from './tests/faults.mjs';
 import { runPlaywright } from './tests/playwright.mjs';
 import { runAllVitest } from './tests/vitest.mjs';
 
@@ -30,6 +31,7 @@ await runEntry(async () => {
   await postgres.stop();
   env.CHROMIUM_PATH = chromium;
   results.push(await tryBenchmarks(node, env));
+  results.push(await tryFaults(node, env));
   if (given.includes('--all')) env.E2E_ALL = '1';
   else say(sample);
   results.push(await runPlaywright(node, env));

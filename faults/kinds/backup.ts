@@ -1,0 +1,92 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sha256Of } from '../../apps/server/src/faults/testing/acknowledged.ts';
+import { uploadToChat } from '../../apps/server/src/features/files/testing.ts';
+import type { Person } from '../../apps/server/src/testing.ts';
+import { answerOf } from '../shared/client.ts';
+import { type Ended, runCommand } from '../shared/commands.ts';
+import { checkRows, orphansIn, readRows } from '../shared/examine.ts';
+import { fillStudio } from '../shared/filled-studio.ts';
+import { makePictures } from '../shared/material.ts';
+import { makeStudio, type Studio } from '../shared/studio.ts';
+import type { Kind, Trial } from '../shared/trial.ts';
+import { pause } from '../shared/wait.ts';
+
+/** By key, with its SHA-256. */
+type Kept = Map<string, string>;
+
+/** Backups are made of a studio to which somebody uploads, into one folder over and over. */
+export const backup: Kind = {
+  name: 'backup',
+  fault: 'kill −9 of a backup of a serving studio',
+  rounds: { quick: 1, full: 100 },
+  async run(trial) {
+    const filled = await fillStudio(trial);
+    const studio = await filled.copy('serving');
+    const folder = join(trial.folder, 'backup');
+    const kept: Kept = new Map();
+    await studio.start();
+    try {
+      let usualMs = (await whole(trial, runCommand('backup', studio.dataFolder, [folder]).ended))
+        .ms;
+      while (trial.hasNext()) {
+        const person = await studio.renew(filled.going.person);
+        // What was acknowledged before the last whole backup began is in it.
+        const promised: Kept = new Map(kept);
+        usualMs = (await whole(trial, runCommand('backup', studio.dataFolder, [folder]).ended)).ms;
+        const uploads = uploadSome(trial, studio, { person, kept });
+        const cut = runCommand('backup', studio.dataFolder, [folder]);
+        await pause(trial.random.between(0, usualMs));
+        cut.kill();
+        const { code } = await cut.ended;
+        trial.strike(code === 0 ? 'after its end' : 'before its end');
+        await uploads;
+        await checkRestored(trial, folder, promised);
+        trial.endRound();
+      }
+    } finally {
+      await studio.kill();
+    }
+  },
+};
+
+async function whole(trial: Trial, ended: Promise<Ended>): Promise<Ended> {
+  const end = await ended;
+  if (end.code !== 0) trial.found('other', `a backup ended with ${end.code}: ${end.output}`);
+  return end;
+}
+
+const uploadsInRound = 4;
+
+type Uploading = { readonly person: Person; readonly kept: Kept };
+
+async function uploadSome(trial: Trial, { url }: Studio, { person, kept }: Uploading) {
+  for (const bytes of await makePictures(uploadsInRound)) {
+    const answer = await answerOf<{ fullPath: string }>(uploadToChat(url, person, bytes));
+    if (!answer) {
+      trial.found('other', 'an upload during a backup was refused');
+      continue;
+    }
+    kept.set(answer.fullPath, sha256Of(bytes));
+    trial.log.write({ what: 'upload', key: answer.fullPath });
+  }
+}
+
+/** The killed one has left the one before, or is whole itself. */
+async function checkRestored(trial: Trial, folder: string, promised: Kept): Promise<void> {
+  const restored = await makeStudio(trial, { name: 'restored' });
+  const { dataFolder } = restored;
+  const { code, output } = await runCommand('restore', dataFolder, [folder]).ended;
+  if (code !== 0) {
+    trial.found('lost', `no restore after a killed backup: ${output}`);
+    return;
+  }
+  const rows = readRows(dataFolder, 'select storage_key, sha256 from files');
+  const found = new Map(rows.map((row) => [`${row.storage_key}`, `${row.sha256}`]));
+  for (const [key, sha256] of promised) {
+    if (found.get(key) !== sha256) trial.found('lost', `${key} is not in the backup`);
+  }
+  await checkRows(trial, dataFolder);
+  for (const key of await orphansIn(dataFolder)) trial.found('orphans', `restored: ${key}`);
+  await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 });
+}

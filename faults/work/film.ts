@@ -1,0 +1,82 @@
+import { getJson, uploadClip } from '../../apps/server/src/features/files/testing.ts';
+import { answerOf, checkFilms, filmJobOf, filmsOf, postOnce } from '../shared/client.ts';
+import { readRows } from '../shared/examine.ts';
+import { makeClip } from '../shared/material.ts';
+import type { Scene, SceneMaker } from '../shared/scene.ts';
+import { waitFor } from '../shared/wait.ts';
+
+const clipSeconds = 4;
+const longestFilmSeconds = 240;
+
+type Asked = { readonly key: string; readonly job: string };
+
+/** A film is made: read, understood, drawn, published. */
+export const film: SceneMaker = {
+  name: 'film',
+  fault: 'kill −9 while a film is made',
+  rounds: { quick: 3, full: 100 },
+  async make({ trial, studio, person }): Promise<Scene> {
+    const bytes = await makeClip(trial.folder, clipSeconds);
+    const clip = await answerOf<{ id: string }>(uploadClip(studio.url, person(), bytes));
+    const body = { file_ids: [clip?.id], instructions: 'garde tout', aspect_ratio: '16:9' };
+    const done: Asked[] = [];
+    let asked: Asked | null = null;
+    const ask = async (key: string) => {
+      const call = postOnce(`${studio.url}/api/v1/video/process`, person(), { body, key });
+      return (await answerOf<{ job_id: string }>(call))?.job_id ?? null;
+    };
+    const begin = async () => {
+      const key = `film-${done.length}`;
+      const job = await ask(key);
+      if (!job) return trial.found('other', 'a film was refused');
+      trial.log.write({ what: 'film', job, key });
+      asked = { key, job };
+    };
+    const compare = async () => {
+      const films = await filmsOf(studio.url, person());
+      const jobs = new Set(films.map(({ id }) => id));
+      if (jobs.size !== films.length) trial.found('twice', 'a film is in the gallery twice');
+      if (films.length > done.length + 1) trial.found('twice', `${films.length} films`);
+      for (const { job } of done) if (!jobs.has(job)) trial.found('lost', `the film of ${job}`);
+      if (!asked) return;
+      // The same wish again is the same film.
+      const again = await ask(asked.key);
+      if (again !== asked.job) trial.found('twice', `asked again: ${again}, not ${asked.job}`);
+      const status = (await filmJobOf(studio.url, person(), asked.job))?.status ?? 'gone';
+      if (status === 'failed' || status === 'gone') trial.found('lost', `its job is ${status}`);
+    };
+    return {
+      async begin() {
+        if (!asked) await begin();
+      },
+      async struck() {
+        const jobs = `select status, stage from jobs where id = '${asked?.job}'`;
+        const [job] = readRows(studio.dataFolder, jobs);
+        return job?.status === 'processing' ? `${job.stage ?? 'start'}` : `${job?.status}`;
+      },
+      compare,
+      async settle() {
+        if (!asked) return;
+        const { job } = asked;
+        const ended = await waitFor(
+          async () => {
+            const status = (await filmJobOf(studio.url, person(), job))?.status;
+            return status === 'completed' || status === 'failed' ? status : null;
+          },
+          { seconds: longestFilmSeconds, everyMs: 300 },
+        );
+        if (ended !== 'completed') trial.found('lost', `the film ${job} ended as ${ended}`);
+        done.push(asked);
+        asked = null;
+        await compare();
+        await checkFilms(trial, studio.url, await filmsOf(studio.url, person()));
+      },
+      async finish() {
+        await compare();
+        const listed = await getJson(`${studio.url}/api/v1/video/jobs`, person());
+        const { jobs } = (await listed.json()) as { jobs: { status: string }[] };
+        if (jobs.length !== done.length) trial.found('twice', `${jobs.length} jobs in the list`);
+      },
+    };
+  },
+};
