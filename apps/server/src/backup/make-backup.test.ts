@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { knownKeysOf } from '../commands/places.ts';
 import { migrateToLatest } from '../platform/database/migrate-to-latest.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { makeDiskStorage } from '../platform/storage/disk-storage.ts';
@@ -45,12 +47,15 @@ describe('a backup', () => {
       .execute();
     return key;
   };
-  const backUp = (from: Storage) =>
+  const backUp = (
+    from: Storage,
+    asksRows: Parameters<typeof makeBackup>[0]['knownKeysOf'] = () => async (keys) => new Set(keys),
+  ) =>
     makeBackup({
       folder: join(root, 'backup'),
       dataFolder: join(root, 'data'),
       storage: from,
-      knownKeysOf: () => async (keys) => new Set(keys),
+      knownKeysOf: asksRows,
       hasOwnSecret: true,
       program: '1.0.0',
       clock: () => 5,
@@ -65,6 +70,37 @@ describe('a backup', () => {
     expect(forgotten).toBe(1);
     expect(manifest.objects).toHaveLength(1);
     expect(manifest.database.tables.files?.rows).toBe(1);
+  });
+
+  it('is made of data from before a table there is now', async () => {
+    await store('kept');
+    await database.db.schema.dropTable('exports').execute();
+    const { manifest } = await backUp(storage, knownKeysOf);
+    expect(manifest.objects).toHaveLength(1);
+  });
+
+  it('sets aside a database as one file that holds its last writes too', async () => {
+    await store('kept');
+    await backUp(storage);
+    // A studio that was killed: its last writes stand in the log alone.
+    const older = join(root, 'older');
+    await mkdir(older);
+    for (const name of ['armoni.sqlite', 'armoni.sqlite-wal']) {
+      await copyFile(join(root, 'data', name), join(older, name));
+    }
+    const outcome = await restoreBackup({
+      folder: join(root, 'backup'),
+      dataFolder: older,
+      storage: makeDiskStorage({ folder: join(older, 'storage') }),
+      mayReplace: async () => true,
+      contentTypeOf: () => 'image/png',
+      clock: () => 6,
+    });
+    const alone = join(root, 'alone.sqlite');
+    await copyFile((outcome.ok && outcome.setAside) || '', alone);
+    const file = new DatabaseSync(alone);
+    expect(file.prepare('select id from files').all()).toEqual([{ id: 'kept' }]);
+    file.close();
   });
 
   it('is still the one from before when the next is cut short', async () => {

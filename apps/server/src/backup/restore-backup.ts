@@ -1,6 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { claimDataFolder } from '../platform/database/claim-data-folder.ts';
 import { makeDataFolder } from '../platform/database/make-folder.ts';
@@ -104,6 +105,20 @@ async function copyBack(
   if (!written.ok || written.sha256 !== sha256) throw new Error(`damaged on the way: ${key}`);
 }
 
+/**
+ * What is set aside is one file: a kill between the renames would part a database from the log that
+ * holds its last writes.
+ */
+function foldInLog(path: string): void {
+  try {
+    const file = new DatabaseSync(path);
+    file.exec('pragma wal_checkpoint(truncate)');
+    file.close();
+  } catch {
+    // One that cannot be opened is set aside as it is, with all that lies beside it.
+  }
+}
+
 async function putDatabaseBack(
   { folder, dataFolder, clock }: Restore,
   { database }: Manifest,
@@ -113,6 +128,7 @@ async function putDatabaseBack(
   await copyFile(join(folder, database.file), draft, constants.COPYFILE_FICLONE);
   await sync(draft);
   const setAside = existsSync(path) ? `${path}.avant-${clock()}` : null;
+  if (setAside) foldInLog(path);
   for (const journal of ['', '-wal', '-shm']) {
     if (!existsSync(path + journal)) continue;
     if (setAside) await rename(path + journal, setAside + journal);

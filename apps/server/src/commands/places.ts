@@ -6,8 +6,27 @@ import { makeSqlStyles } from '../features/styles/adapters/sql-styles.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { anyOf, type KnownKeys } from '../platform/storage/known-keys.ts';
 
-/** Which objects the rows of this database name. */
+const keepers = [
+  { table: 'files', make: makeSqlFiles },
+  { table: 'videos', make: makeSqlFilms },
+  { table: 'models', make: makeSqlStyles },
+  { table: 'exports', make: makeSqlExports },
+] as const;
+
+/**
+ * Which objects the rows of this database name. It may be of an earlier version, which lacks tables:
+ * data is backed up before it is upgraded.
+ */
 export function knownKeysOf(db: Kysely<Database>): KnownKeys {
-  const features = [makeSqlFiles(db), makeSqlFilms(db), makeSqlStyles(db), makeSqlExports(db)];
-  return anyOf(features.map(({ knownKeys }) => knownKeys));
+  let asking: Promise<KnownKeys> | undefined;
+  return async (keys) => {
+    asking ??= askThoseThere(db);
+    return (await asking)(keys);
+  };
+}
+
+async function askThoseThere(db: Kysely<Database>): Promise<KnownKeys> {
+  const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  const there = keepers.filter(({ table }) => tables.has(table));
+  return anyOf(there.map(({ make }) => make(db).knownKeys));
 }
