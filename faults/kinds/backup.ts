@@ -12,6 +12,9 @@ import { makeStudio, type Studio } from '../shared/studio.ts';
 import type { Kind, Trial } from '../shared/trial.ts';
 import { pause } from '../shared/wait.ts';
 
+/** Nothing is written while the program itself starts: kills there would strike nothing. */
+const shareOfStart = 0.3;
+
 /** By key, with its SHA-256. */
 type Kept = Map<string, string>;
 
@@ -36,7 +39,7 @@ export const backup: Kind = {
         usualMs = (await whole(trial, runCommand('backup', studio.dataFolder, [folder]).ended)).ms;
         const uploads = uploadSome(trial, studio, { person, kept });
         const cut = runCommand('backup', studio.dataFolder, [folder]);
-        await pause(trial.random.between(0, usualMs));
+        await pause(trial.random.between(shareOfStart * usualMs, usualMs));
         cut.kill();
         const { code } = await cut.ended;
         trial.strike(code === 0 ? 'after its end' : 'before its end');

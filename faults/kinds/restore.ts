@@ -10,6 +10,9 @@ import { makeStudio, type Studio } from '../shared/studio.ts';
 import type { Kind, Trial } from '../shared/trial.ts';
 import { pause } from '../shared/wait.ts';
 
+/** Nothing is written while the program itself starts: kills there would strike nothing. */
+const shareOfStart = 0.3;
+
 /** A backup is put into an empty folder, or over an older studio. */
 export const restore: Kind = {
   name: 'restore',
@@ -30,7 +33,7 @@ export const restore: Kind = {
       try {
         const given = [folder, '--yes'];
         const cut = runCommand('restore', studio.dataFolder, given);
-        await pause(trial.random.between(0, usualMs));
+        await pause(trial.random.between(shareOfStart * usualMs, usualMs));
         cut.kill();
         const { code } = await cut.ended;
         trial.strike(await stateAfterKill(trial, studio, code));
