@@ -23,9 +23,9 @@ import { sweepWorkFolders } from '../features/films/making/sweep-work-folders.ts
 import { makeFilmPages } from '../features/films/page/film-pages.ts';
 import type { FilmRepository, RunEdit, SourceFiles } from '../features/films/ports.ts';
 import { filmTexts } from '../features/films/texts.ts';
+import { type MissingTools, watchTools } from '../features/films/watch-tools.ts';
 import { makeReadOwnWish } from '../features/films/wish/read-own-wish.ts';
 import { registerWishRoutes } from '../features/films/wish/routes.ts';
-import { type MissingTools, watchTools } from '../features/films/watch-tools.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
 import { silentAudioPath } from '../features/studio/routes.ts';
 import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
