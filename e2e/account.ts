@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Session, Storage, StoredKind } from '../packages/contract/src/account.ts';
+import type { BinItem } from '../packages/contract/src/bin.ts';
 import type { PersonalExport } from '../packages/contract/src/exports.ts';
 import { answer, serveMedia } from './answers.ts';
 import { borrowAccount } from './person.ts';
@@ -11,7 +12,26 @@ const everyKind: readonly StoredKind[] = [
   { kind: 'films', count: 12, size_bytes: 3.9 * gigabyte, preview_urls },
   { kind: 'pictures', count: 486, size_bytes: 1.4 * gigabyte, preview_urls },
   { kind: 'clips', count: 9, size_bytes: 0.7 * gigabyte, preview_urls: [] },
+  { kind: 'bin', count: 4, size_bytes: 0.3 * gigabyte, preview_urls: [] },
   { kind: 'sounds', count: 1, size_bytes: 3_200_000, preview_urls: [] },
+];
+
+const thrownAway = (
+  id: string,
+  kind: BinItem['kind'],
+  name: string,
+  size_bytes: number,
+  day: number,
+): BinItem => ({
+  ...{ id, kind, name, size_bytes },
+  binned_at: new Date(Date.UTC(2026, 10, day, 10)).toISOString(),
+  swept_at: new Date(Date.UTC(2026, 10, day + 30, 10)).toISOString(),
+});
+export const binned: readonly BinItem[] = [
+  thrownAway('film-1', 'film', 'Un week-end à Étretat', 260_000_000, 21),
+  thrownAway('conversation-1', 'conversation', 'Affiche pour la fête de la mer', 12_400_000, 18),
+  thrownAway('picture-1', 'picture', 'phare-au-crépuscule.png', 1_900_000, 9),
+  thrownAway('style-1', 'style', 'Aquarelle du port', 31_000_000, 1),
 ];
 
 const address = 'maelle@studio.example';
@@ -52,12 +72,13 @@ export type AccountFurniture = {
   readonly kinds?: readonly StoredKind[];
   readonly sessions?: readonly Session[];
   readonly exports?: readonly PersonalExport[];
+  readonly bin?: readonly BinItem[];
 };
 
 /** A member with a space as full, and as many devices, as is given. */
 export async function furnishAccount(
   page: Page,
-  { kinds = everyKind, sessions = everywhere, exports = [] }: AccountFurniture = {},
+  { kinds = everyKind, sessions = everywhere, exports = [], bin = binned }: AccountFurniture = {},
 ): Promise<void> {
   const { id, name } = await borrowAccount(page);
   // Always the same, so that it can be pictured.
@@ -68,4 +89,7 @@ export async function furnishAccount(
   await answer(page, '**/api/v1/me/storage', storage);
   await answer(page, '**/api/v1/me/sessions', { sessions });
   await answer(page, '**/api/v1/me/exports', { exports });
+  const size_bytes = bin.reduce((total, item) => total + item.size_bytes, 0);
+  const listed = { items: bin, total: bin.length, size_bytes, has_more: false };
+  await answer(page, '**/api/v1/bin?**', listed);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { OpenDatabase } from '../../apps/server/src/platform/database/open-database.ts';
 import type { Database } from '../../apps/server/src/platform/database/schema.ts';
 import { uuidV7 } from '../../apps/server/src/platform/identifiers/uuid-v7.ts';
@@ -118,7 +118,7 @@ async function inSlices<T extends Seeded>(
   { db }: Target,
   count: number,
   table: T,
-  rowOf: (index: number) => Database[T],
+  rowOf: (index: number) => Insertable<Database[T]>,
 ): Promise<void> {
   for (let from = 0; from < count; from += rowsAtOnce) {
     const size = Math.min(rowsAtOnce, count - from);

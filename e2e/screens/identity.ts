@@ -61,9 +61,20 @@ export const identity: Screen[] = [
     act: (page) => expect(page.getByRole('link', { name: 'Télécharger' })).toBeVisible(),
   },
   {
+    name: 'compte-corbeille',
+    path: '/compte',
+    prepare: (page) => furnishAccount(page),
+    act: async (page) => {
+      await page.getByText('Un week-end à Étretat').waitFor();
+      await page.getByRole('heading', { name: 'Corbeille' }).scrollIntoViewIfNeeded();
+      await button(page, 'Vider la corbeille').click();
+      await expect(page.getByText('4 éléments ne pourront plus')).toBeVisible();
+    },
+  },
+  {
     name: 'compte-vide',
     path: '/compte',
-    prepare: (page) => furnishAccount(page, { kinds: [], sessions: [thisOne] }),
+    prepare: (page) => furnishAccount(page, { kinds: [], sessions: [thisOne], bin: [] }),
     act: (page) => expect(page.getByText('Rien n’est stocké pour le moment')).toBeVisible(),
   },
   {
@@ -71,9 +82,11 @@ export const identity: Screen[] = [
     path: '/compte',
     prepare: async (page) => {
       await borrowAccount(page);
-      await page.route('**/api/v1/me/**', () => {
-        // Never answered: all of it stays on its way.
-      });
+      for (const calls of ['**/api/v1/me/**', '**/api/v1/bin?**']) {
+        await page.route(calls, () => {
+          // Never answered: all of it stays on its way.
+        });
+      }
     },
   },
   {
@@ -81,9 +94,11 @@ export const identity: Screen[] = [
     path: '/compte',
     prepare: async (page) => {
       await borrowAccount(page);
-      await page.route('**/api/v1/me/**', (route) => refuse(route, 500, 'Panne.'));
+      for (const calls of ['**/api/v1/me/**', '**/api/v1/bin?**']) {
+        await page.route(calls, (route) => refuse(route, 500, 'Panne.'));
+      }
     },
-    act: (page) => expect(button(page, 'Réessayer')).toHaveCount(2),
+    act: (page) => expect(button(page, 'Réessayer')).toHaveCount(3),
   },
   {
     name: 'compte-effacer',

@@ -128,6 +128,22 @@ export const studio: Screen[] = [
     },
   },
   {
+    name: 'studio-corbeille',
+    path: '/armoni/chats/c1',
+    prepare: async (page) => {
+      await full(page);
+      await page.route('**/api/v1/conversations/c1?**', (route) => route.fulfill({ status: 204 }));
+    },
+    act: async (page) => {
+      await openConversations(page);
+      await button(page, 'Actions sur « Bord de mer »').click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await button(page, 'Supprimer').click();
+      const toast = page.getByRole('dialog').filter({ hasText: 'mise à la corbeille' });
+      await expect(toast.getByRole('button', { name: 'Annuler' })).toBeVisible();
+    },
+  },
+  {
     name: 'studio-recherche',
     path: '/armoni/chats/c1',
     prepare: async (page) => {

@@ -157,6 +157,11 @@ test.describe('by keyboard alone', () => {
     await press(page, question.getByRole('button', { name: 'Supprimer' }));
     await expect(tiles).toHaveCount(1);
     await expect(tiles).toBeFocused();
-    await expect(page.getByText('Vidéo supprimée')).toBeVisible();
+    await expect(page.getByText('Vidéo mise à la corbeille')).toBeVisible();
+    await page.route('**/api/v1/bin/film-f2/restore', (route) => route.fulfill({ status: 204 }));
+    await page.keyboard.press('F6');
+    await press(page, page.getByRole('button', { name: 'Annuler' }));
+    await expect(tiles).toHaveCount(2);
+    await expect(tiles.last()).toBeFocused();
   });
 });

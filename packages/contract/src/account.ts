@@ -3,7 +3,7 @@ import { defineRoute } from './route.ts';
 
 /** What fills a person's space, by kind; a kind of which there is nothing is not listed. */
 export const storedKind = z.object({
-  kind: z.enum(['films', 'pictures', 'clips', 'sounds']),
+  kind: z.enum(['films', 'pictures', 'clips', 'sounds', 'bin']),
   count: z.number(),
   size_bytes: z.number(),
   /** Small pictures of the newest, at most three: they say which colours this space has. */

@@ -224,7 +224,7 @@ const conversationParams = z.object({ id: z.string() });
 export const deleteConversation = defineRoute({
   method: 'DELETE',
   path: '/api/v1/conversations/:id',
-  summary: 'Delete a conversation and its pictures',
+  summary: 'Throw a conversation and its pictures into the bin',
   access: 'signed-in',
   params: conversationParams,
   query: z.object({ user: z.optional(z.string()) }),

@@ -42,6 +42,21 @@ export const uploadFile = defineRoute({
   answers: { 200: z.extend(storedFile, { url: z.string(), mimeType: z.string() }) },
 });
 
+/** Throws one picture into the bin. `path` is its `fullPath`. */
+export const deleteFile = defineRoute({
+  method: 'DELETE',
+  path: '/api/v1/s3/files',
+  summary: 'Throw a picture into the bin',
+  access: 'signed-in',
+  query: z.object({ path: z.string() }),
+  answers: {
+    200: z.object({
+      /** What the bin calls it. */
+      bin_id: z.string(),
+    }),
+  },
+});
+
 /**
  * Files chosen before their conversation existed join it. Their addresses stay what they are,
  * so that what already names them goes on working.

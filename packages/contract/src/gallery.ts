@@ -58,7 +58,7 @@ export const listVideos = defineRoute({
 export const deleteVideo = defineRoute({
   method: 'DELETE',
   path: '/api/v1/gallery/videos/:id',
-  summary: 'Delete a film and everything made with it',
+  summary: 'Throw a film and everything made with it into the bin',
   access: 'signed-in',
   params: z.object({ id: z.string() }),
   answers: { 204: null },

@@ -24,7 +24,10 @@ export const limits = {
   imageListRefreshMs: 60_000,
   chatFileSizeAboveBytes: 1000,
   toastMs: 4000,
+  /** With something to press: time enough to reach it. */
+  toastWithActionMs: 12_000,
   toastsVisible: 3,
+  binDays: 30,
   passwordCharactersMinimum: 8,
   /** From here on we say that one is good. */
   passwordCharactersAdvised: 15,

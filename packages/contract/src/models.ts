@@ -193,7 +193,7 @@ export const retryModel = defineRoute({
 export const deleteModel = defineRoute({
   method: 'DELETE',
   path: '/api/v1/models/:id',
-  summary: 'Delete a style, its samples and the pictures uploaded for it',
+  summary: 'Throw a style into the bin, with the pictures uploaded for it',
   access: 'signed-in',
   params: modelParams,
   answers: { 204: null },

@@ -1,3 +1,4 @@
+import type { BinnedKind } from '../features/bin/ports.ts';
 import { indexBatch } from '../features/chat/adapters/sql/search/index-backlog.ts';
 import { makeSqlChatArchive } from '../features/chat/adapters/sql/sql-chat-archive.ts';
 import { makeSqlConversations } from '../features/chat/adapters/sql/sql-conversations.ts';
@@ -5,6 +6,7 @@ import { makeSqlMessages } from '../features/chat/adapters/sql/sql-messages.ts';
 import { makeSqlReplyJournal } from '../features/chat/adapters/sql/sql-reply-journal.ts';
 import { chatData } from '../features/chat/chat-data.ts';
 import { makeDeleteConversation } from '../features/chat/conversations/delete-conversation.ts';
+import { makeDiscardConversation } from '../features/chat/conversations/discard-conversation.ts';
 import {
   forgettingJob,
   makeForgettingHandler,
@@ -24,6 +26,7 @@ import { registerChatRoutes } from '../features/chat/routes.ts';
 import { startBacklogIndexer } from '../features/chat/search/backlog-indexer.ts';
 import { makeSearchConversations } from '../features/chat/search/search-conversations.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
+import { takeFilesFromBin } from '../platform/bin/binned-files.ts';
 import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
 import { work } from '../platform/queue/work.ts';
 import { chooseAssistant } from './assistants.ts';
@@ -39,6 +42,7 @@ export type Chat = Composed & {
   /** Public name of what answers. */
   readonly assistantName: string;
   readonly personalData: PersonalData;
+  readonly binned: BinnedKind;
   /** Has providers forget what is deleted, when this process is a worker. */
   startWork(onError: (error: unknown) => void): BackgroundWork;
   /** Marks what an earlier process left unfinished, and keeps this one's replies alive. */
@@ -82,7 +86,9 @@ export function composeChat(
   const heartbeat = makeReplyHeartbeat({ messages, replies, isAlone, clock, onError });
   let indexer: ReturnType<typeof startBacklogIndexer> | undefined;
   const shared = { ...ground, conversations, messages, replies, assistant, removeFiles };
+  const discard = makeDiscardConversation({ conversations, removeFiles });
   return {
+    binned: { bringBack: takeFilesFromBin, discard },
     assistantName: assistant.name,
     personalData: chatData({ archive, replies, assistant }),
     register: (app) =>

@@ -3,6 +3,7 @@ import { makeSqlOwners } from '../features/identity/adapters/sql-owners.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
 import { anyOf } from '../platform/storage/known-keys.ts';
 import { ownerSegment } from '../platform/storage/storage-key.ts';
+import { composeBin } from './bin.ts';
 import { type Chat, type ChatReplacements, composeChat, composeConversations } from './chat.ts';
 import { chooseEngines, type EngineReplacements } from './engines.ts';
 import { composeExports, type Exports } from './exports.ts';
@@ -41,7 +42,7 @@ export function composeFeatures(
   const owners = makeSqlOwners(ground.database.db);
   const isKept = async (key: string) => {
     const isErased = (id: string) => key.startsWith(`${ownerSegment(id)}/`);
-    return (await knownKeys([key])).has(key) && !(await owners.erasing()).some(isErased);
+    return (await shownKeys([key])).has(key) && !(await owners.erasing()).some(isErased);
   };
   const files = composeFiles(ground, { pageOf, isKept }, replacements);
   const films = composeFilms(ground, files.files, replacements);
@@ -54,13 +55,20 @@ export function composeFeatures(
     engines,
   });
   const exports = composeExports(ground);
-  const stored = [files.files, films.films, styles.styles, exports];
-  const knownKeys = anyOf(stored.map((feature) => feature.knownKeys));
+  const binnable = [files.files, films.films, styles.styles];
+  const knownKeys = anyOf([...binnable.map((one) => one.knownKeys), exports.knownKeys]);
+  const shownKeys = anyOf([...binnable.map((one) => one.shownKeys), exports.knownKeys]);
   const installation = composeInstallation(ground, knownKeys);
   const removeFiles = files.removeFolder;
   const chat = composeChat(ground, { conversations, pictures, removeFiles }, replacements);
+  const bin = composeBin(ground, {
+    conversation: chat.binned,
+    picture: files.binned,
+    style: styles.binned,
+    film: films.binned,
+  });
   return {
-    inOrder: [files.routes, files.workflowRoutes, films, pictures, styles, chat, exports],
+    inOrder: [files.routes, files.workflowRoutes, films, pictures, styles, chat, bin, exports],
     personalData: [
       // Replies in the making go first: none may write into a folder that is being erased.
       chat.personalData,
@@ -69,6 +77,7 @@ export function composeFeatures(
       // Films before files: erasing files empties the person's whole folder.
       ...films.personalData,
       files.personalData,
+      bin.personalData,
     ],
     engineNames: {
       assistant: chat.assistantName,
@@ -79,6 +88,6 @@ export function composeFeatures(
     exports,
     missingTools: films.missingTools,
     installation,
-    work: composeWork(ground, { installation, films, styles, chat, exports }),
+    work: composeWork(ground, { installation, films, styles, chat, bin, exports }),
   };
 }

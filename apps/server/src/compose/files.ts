@@ -1,6 +1,9 @@
 import { limits } from '@armoni/contract/limits';
+import type { BinnedKind } from '../features/bin/ports.ts';
 import { makeSqlFiles } from '../features/files/adapters/sql-files.ts';
+import { makeBinnedPicture } from '../features/files/binned-picture.ts';
 import { makeClipStore } from '../features/files/clip-store.ts';
+import { makeDeletePicture } from '../features/files/delete-picture.ts';
 import { fileData } from '../features/files/file-data.ts';
 import { type ServeMediaDependencies, serveMedia } from '../features/files/media/serve-media.ts';
 import type { FileRepository } from '../features/files/ports.ts';
@@ -25,6 +28,7 @@ export type Files = {
   readonly storeMadePicture: ReturnType<typeof makeStoreMadePicture>;
   readonly removeFolder: ReturnType<typeof makeRemoveFolder>;
   readonly personalData: PersonalData;
+  readonly binned: BinnedKind;
   readonly routes: Composed;
   readonly workflowRoutes: Composed;
 };
@@ -38,15 +42,17 @@ export function composeFiles(
   const reads = composeLongReads(ground);
   const files = { ...makeSqlFiles(ground.database.db), ...reads.files };
   const quotaBytes = config.UPLOAD_QUOTA_BYTES;
+  const deletePicture = makeDeletePicture({ ...ground, files });
   const storeFile = makeStoreFile({ ...ground, files, maxBytes, quotaBytes });
   return {
     files,
     storeMadePicture: makeStoreMadePicture({ storeFile, mediaHost }),
     removeFolder: makeRemoveFolder(files),
+    binned: makeBinnedPicture(files),
     personalData: fileData({ files, storage, mediaHost }),
     routes: {
       register(app) {
-        registerFileRoutes(app, { files, storeFile, mediaHost, maxBytes });
+        registerFileRoutes(app, { files, storeFile, mediaHost, maxBytes, deletePicture });
         registerSpaceRoute(app, { space: reads.space, quotaBytes });
         serveMedia(app, { storage, isKept, pageOf, limitFactor: config.RATE_LIMIT_FACTOR });
       },

@@ -4,6 +4,7 @@ import { ToolMissing } from '@armoni/video-engine/ffmpeg/tool-errors';
 import { clipStill } from '@armoni/video-engine/probe/clip-still';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import type { BinnedKind } from '../features/bin/ports.ts';
 import {
   type EditProcessOptions,
   makeEditInProcess,
@@ -15,6 +16,7 @@ import { registerClipRoutes } from '../features/films/clips/routes.ts';
 import { filmData, filmJobData } from '../features/films/film-data.ts';
 import { filmJob } from '../features/films/film-job.ts';
 import { makeDeleteFilm } from '../features/films/gallery/delete-film.ts';
+import { makeDiscardFilm } from '../features/films/gallery/discard-film.ts';
 import { registerGalleryRoutes } from '../features/films/gallery/routes.ts';
 import { makeFilmHandler } from '../features/films/making/film-handler.ts';
 import { registerFilmJobRoutes } from '../features/films/making/job-routes.ts';
@@ -41,6 +43,7 @@ export type FilmReplacements = { readonly runEdit?: RunEdit };
 export type Films = Composed & {
   readonly films: FilmRepository;
   readonly personalData: readonly PersonalData[];
+  readonly binned: BinnedKind;
   /** Makes films, when this process is a worker. */
   startWork(onError: (error: unknown) => void): BackgroundWork;
   readonly missingTools: MissingTools;
@@ -77,6 +80,11 @@ export function composeFilms(
       filmJobData({ queue, workRoot: folders.workRoot, mediaHost }),
       filmData({ films, storage, mediaHost }),
     ],
+    binned: {
+      discard: makeDiscardFilm((transaction, ownerId, id) =>
+        makeSqlFilms(transaction).remove(ownerId, id),
+      ),
+    },
     register: (app) => register(app, shared),
     startWork(onError) {
       // Said at the start, and not only by the first film.
@@ -130,10 +138,7 @@ function register(app: FastifyInstance, shared: Shared): void {
   registerFilmJobRoutes(app, { ...shared, requestFilm });
   registerWishRoutes(app, makeReadOwnWish(shared));
   registerClipRoutes(app, { describeClip, previewAudio });
-  const deleteFilm = makeDeleteFilm({
-    ...shared,
-    removeFilm: (transaction, ownerId, id) => makeSqlFilms(transaction).remove(ownerId, id),
-  });
+  const deleteFilm = makeDeleteFilm(shared);
   registerGalleryRoutes(app, { films, deleteFilm, mediaHost });
 }
 

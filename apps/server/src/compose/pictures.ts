@@ -94,5 +94,5 @@ function readyStyleFrom({ name, triggerWord, engine, stored }: StyleRecord) {
 /** The caller's own files, and the samples of styles. */
 function isOwn({ files: { files }, styles }: Neighbours) {
   return async (ownerId: string, key: string) =>
-    (await files.findByKey(ownerId, key)) !== null || (await styles.knownKeys([key])).has(key);
+    (await files.findByKey(ownerId, key)) !== null || (await styles.shownKeys([key])).has(key);
 }

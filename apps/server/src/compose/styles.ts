@@ -1,12 +1,15 @@
+import type { BinnedKind } from '../features/bin/ports.ts';
 import { makeSqlFiles } from '../features/files/adapters/sql-files.ts';
 import type { FileRepository } from '../features/files/ports.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
 import { makeDrawSample } from '../features/pictures/draw-sample.ts';
 import { makePreparePicture } from '../features/styles/adapters/prepare-picture.ts';
 import { makeSqlStyles } from '../features/styles/adapters/sql-styles.ts';
+import { makeBringBackStyle } from '../features/styles/bring-back-style.ts';
 import { makeCancelTraining } from '../features/styles/cancel-training.ts';
 import { makeCoachTraining } from '../features/styles/coach-training.ts';
 import { makeDeleteStyle } from '../features/styles/delete-style.ts';
+import { makeDiscardStyle } from '../features/styles/discard-style.ts';
 import { makeFindTrainingPictures } from '../features/styles/find-training-pictures.ts';
 import type { StyleRepository } from '../features/styles/ports.ts';
 import { makeRequestTraining } from '../features/styles/request-training.ts';
@@ -25,6 +28,7 @@ import type { BackgroundWork, Composed, Ground } from './ground.ts';
 export type Styles = Composed & {
   readonly styles: StyleRepository;
   readonly personalData: PersonalData;
+  readonly binned: BinnedKind;
   /** Trains styles, when this process is a worker. */
   startWork(onError: (error: unknown) => void): BackgroundWork;
 };
@@ -48,6 +52,10 @@ export function composeStyles(ground: Ground, files: FileRepository, engines: En
   const lanes = makeFairLanes({ atOnce: 1, mostWaitingPerLane: 2, mostWaiting: 50 });
   return {
     styles,
+    binned: {
+      bringBack: makeBringBackStyle(makeSqlStyles),
+      discard: makeDiscardStyle(inTransaction),
+    },
     personalData: styleData({ styles, queue, viewStyles, cancelTraining }),
     register: (app) =>
       registerStyleRoutes(app, {
@@ -56,14 +64,14 @@ export function composeStyles(ground: Ground, files: FileRepository, engines: En
         requestTraining: makeRequestTraining({ ...shared, engine: trainingEngine.engine }),
         coachTraining: makeCoachTraining({ ...shared, coachPictures, lanes }),
         cancelTraining,
-        deleteStyle: makeDeleteStyle({ ...shared, cancelTraining, writesIn }),
+        deleteStyle: makeDeleteStyle({ ...shared, cancelTraining, readsIn: inTransaction }),
       }),
     startWork: (onError) =>
       work({ queue, job: trainingJob, handler, concurrency: trainingEngine.concurrency, onError }),
   };
 }
 
-const writesIn = (transaction: Parameters<TransactionalWrite>[0]) => ({
+const inTransaction = (transaction: Parameters<TransactionalWrite>[0]) => ({
   styles: makeSqlStyles(transaction),
   pictures: makeSqlFiles(transaction),
 });

@@ -3,6 +3,7 @@ import type { PersonalData } from '../features/identity/ports.ts';
 import { forgetDeleted, forgetterOf } from '../platform/database/forget-deleted.ts';
 import { work } from '../platform/queue/work.ts';
 import { makeRemovalHandler, removalJob } from '../platform/storage/removal-job.ts';
+import type { Bin } from './bin.ts';
 import type { Chat } from './chat.ts';
 import type { Exports } from './exports.ts';
 import type { Films } from './films.ts';
@@ -16,6 +17,7 @@ type Features = {
   readonly styles: Pick<Styles, 'startWork'>;
   readonly chat: Pick<Chat, 'startWork'>;
   readonly exports: Pick<Exports, 'startWork' | 'sweep'>;
+  readonly bin: Pick<Bin, 'sweep'>;
 };
 
 const hourMs = 60 * 60_000;
@@ -64,8 +66,9 @@ function eraseWhoIsPromised(
 
 async function sweep(
   { database }: Ground,
-  { installation, films, exports }: Features,
+  { installation, films, bin, exports }: Features,
 ): Promise<void> {
+  await bin.sweep();
   await installation.sweep();
   await films.sweep();
   await exports.sweep();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { binClient } from '../features/bin/testing.ts';
 import { difyClient } from '../features/chat/testing/dify-client.ts';
 import { makePicture, uploadToChat } from '../features/files/testing.ts';
 import { eraseSomebody, signUpSomebody, startTestStudio, type TestStudio } from '../testing.ts';
@@ -36,10 +37,12 @@ describe('deleted text in the files of the database', () => {
     return { person, client, words, conversation };
   }
 
-  it('is gone with its conversation', async () => {
-    const { client, words, conversation } = await fill('conversation');
+  it('is gone with its conversation when the bin is emptied', async () => {
+    const { person, client, words, conversation } = await fill('conversation');
     expect(await readable(words)).toEqual(words);
     expect((await client.call('DELETE', `/conversations/${conversation}`)).status).toBe(204);
+    expect(await readable(words)).toEqual(words);
+    expect((await binClient(server.url, person).empty()).status).toBe(204);
     await expect.poll(() => readable(words), patient).toEqual([]);
   });
 

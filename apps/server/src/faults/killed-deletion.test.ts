@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { binClient } from '../features/bin/testing.ts';
 import { difyClient } from '../features/chat/testing/dify-client.ts';
 import { getJson, makePicture, uploadToChat } from '../features/files/testing.ts';
 import { signUpSomebody } from '../testing.ts';
@@ -12,7 +13,7 @@ import { freePort, type ServerProcess, startServer } from './testing/server-proc
 const rounds = 3;
 const pictures = 40;
 
-describe('a server killed while it deletes a conversation', () => {
+describe('a server killed while it deletes a conversation for good', () => {
   let dataFolder: string;
   let server: ServerProcess;
   let port: number;
@@ -43,7 +44,9 @@ describe('a server killed while it deletes a conversation', () => {
       const all = (await objects()).length;
       expect(all).toBe(2 * pictures);
 
-      const deletion = client.call('DELETE', `/conversations/${conversation}`).catch(() => null);
+      expect((await client.call('DELETE', `/conversations/${conversation}`)).status).toBe(204);
+      const bin = binClient(server.url, person);
+      const deletion = bin.remove('conversation', conversation).catch(() => null);
       while ((await objects()).length === all) await setTimeout(1);
       await server.kill();
       await deletion;

@@ -46,10 +46,9 @@ export interface ConversationRepository {
   page(ownerId: string, wish: ConversationPageWish): Promise<Page<Conversation> | null>;
   rename(ownerId: string, id: string, name: string): Promise<Conversation | null>;
   rememberExternalId(ownerId: string, id: string, externalId: string): Promise<void>;
-  /**
-   * Removes it with its messages, inside a transaction. Null when it is not the owner's; deleting
-   * it again is no error.
-   */
+  /** Whether it was one of the owner's, and was deleted for good. */
+  wasDeleted(ownerId: string, id: string): Promise<boolean>;
+  /** Removes it with its messages, inside a transaction. Null when it is not the owner's. */
   remove(
     transaction: Parameters<TransactionalWrite>[0],
     ownerId: string,
@@ -121,6 +120,11 @@ export interface MessageRepository {
   ): Promise<readonly Message[]>;
   finish(id: string, end: ReplyEnd): Promise<void>;
   requestStop(ownerId: string, taskId: string): Promise<void>;
+  /** Of all running replies of a conversation, inside a transaction. */
+  requestStops(
+    transaction: Parameters<TransactionalWrite>[0],
+    conversationId: string,
+  ): Promise<void>;
   /** Says that these replies are alive; answers which of them must end: stopped, cut off or deleted. */
   beat(ids: readonly string[]): Promise<readonly string[]>;
   /** Ends running replies without a sign of life since `before`, keeping what was written. */
@@ -129,7 +133,7 @@ export interface MessageRepository {
 
 /** For people who take away or erase everything of theirs. */
 export interface ChatArchive {
-  /** Oldest first, deleted ones left out; slice by slice. */
+  /** Oldest first, with those in the bin and without those that were deleted for good; slice by slice. */
   conversations(ownerId: string): AsyncIterable<readonly Conversation[]>;
   /** In slices of about a megabyte. */
   messages(ownerId: string, conversationId: string): AsyncIterable<readonly Message[]>;

@@ -30,7 +30,7 @@ export class NoRoomError extends Error {
   override readonly name = 'NoRoomError';
 }
 
-/** Every read is scoped by the owner here, so that no route can forget it. */
+/** Every read is scoped by the owner here, so that no route can forget it; what lies in the bin is not there. */
 export interface FileRepository {
   /** @throws NoRoomError when the owner's files would be more than `quotaBytes` with it. */
   add(file: FileRecord, quotaBytes?: number): Promise<void>;
@@ -43,6 +43,8 @@ export interface FileRepository {
   /** In the order of the ids; null unless all of them are the owner's. */
   findAll(ownerId: string, ids: readonly string[]): Promise<FileRecord[] | null>;
   findByKey(ownerId: string, key: string): Promise<FileRecord | null>;
+  /** Also in the bin. */
+  findKept(ownerId: string, key: string): Promise<FileRecord | null>;
   /** What a list shows of those of these keys that are the owner's, by key; in few statements. */
   findListed(ownerId: string, keys: readonly string[]): Promise<Map<string, ListedFile>>;
   /** The owner's newest file with exactly these bytes. */
@@ -52,7 +54,19 @@ export interface FileRepository {
   /** Answers how many files changed their folder; their keys stay. */
   moveFolder(ownerId: string, folders: { from: string; to: string }): Promise<number>;
   remove(ownerId: string, id: string): Promise<void>;
-  /** The rows of one folder; gives the keys of what they stood for. */
+  /** One row in the bin; gives the keys of what it stood for. */
+  discard(
+    transaction: Parameters<TransactionalWrite>[0],
+    ownerId: string,
+    id: string,
+  ): Promise<string[]>;
+  /** Whether its conversation lies in the bin. */
+  liesInBinnedFolder(
+    transaction: Parameters<TransactionalWrite>[0],
+    ownerId: string,
+    id: string,
+  ): Promise<boolean>;
+  /** The rows of one folder, those in the bin too; gives the keys of what they stood for. */
   removeFolder(
     transaction: Parameters<TransactionalWrite>[0],
     ownerId: string,
@@ -60,11 +74,13 @@ export interface FileRepository {
   ): Promise<string[]>;
   /** Of files and films: both count against the quota. */
   usedBytes(ownerId: string): Promise<number>;
-  /** All of them, the oldest first. */
+  /** All of them, with those in the bin; the oldest first. */
   slices(ownerId: string): AsyncIterable<readonly FileRecord[]>;
   erase(ownerId: string): Promise<void>;
-  /** Which of these keys have a row, as a file's or as its small copy's. */
+  /** Which of these keys have a row, as a file's or as its small copy's; also one in the bin. */
   knownKeys(keys: readonly string[]): Promise<Set<string>>;
+  /** Which of these keys may be served: not what lies in the bin. */
+  shownKeys(keys: readonly string[]): Promise<Set<string>>;
 }
 
 /** What a person keeps, for them to see. */

@@ -1,9 +1,16 @@
 import { Readable } from 'node:stream';
-import { listFiles, moveFiles, type StoredFile, uploadFile } from '@armoni/contract/files';
+import {
+  deleteFile,
+  listFiles,
+  moveFiles,
+  type StoredFile,
+  uploadFile,
+} from '@armoni/contract/files';
 import { limits } from '@armoni/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
 import { type CallOf, registerRoute } from '../../platform/http/routing/register-route.ts';
+import type { makeDeletePicture } from './delete-picture.ts';
 import { ownFolder } from './folder-rules.ts';
 import { folderAsJson } from './list-folder.ts';
 import type { FileRecord, FileRepository } from './ports.ts';
@@ -18,6 +25,7 @@ export type FileRoutesDependencies = {
   /** Prefix of every `fullPath`, without a final slash. */
   readonly mediaHost: string;
   readonly maxBytes?: number;
+  readonly deletePicture: ReturnType<typeof makeDeletePicture>;
 };
 
 export function registerFileRoutes(
@@ -29,6 +37,11 @@ export function registerFileRoutes(
     const from = folderOf(body.from, user.id).folder;
     const to = folderOf(body.to, user.id).folder;
     return { moved: await dependencies.files.moveFolder(user.id, { from, to }) };
+  });
+  registerRoute(app, deleteFile, async ({ query, user }) => {
+    const binId = await dependencies.deletePicture(user.id, query.path);
+    if (binId === null) throw new ApiFailure('not_found');
+    return { bin_id: binId };
   });
   registerRoute(app, uploadFile, (call) => upload(dependencies, call));
 }

@@ -59,7 +59,7 @@ export type SharedFilm = Pick<
   'filmKey' | 'posterKey' | 'width' | 'height' | 'durationSeconds' | 'shots'
 >;
 
-/** Every read and removal is scoped by the owner here, so that no route can forget it. */
+/** Every read and removal is scoped by the owner here, so that no route can forget it; reads pass over the bin. */
 export interface FilmRepository {
   add(film: FilmRecord): Promise<void>;
   /** Newest first, after the film `lastId`; null when that one is not the owner's. */
@@ -68,15 +68,17 @@ export interface FilmRepository {
     options: { lastId: string | null; limit: number },
   ): Promise<{ films: FilmRecord[]; hasMore: boolean } | null>;
   count(ownerId: string): Promise<number>;
-  /** The removed film; null when there is none of this owner. */
+  /** The removed film, also from the bin; null when there is none of this owner. */
   remove(ownerId: string, id: string): Promise<FilmRecord | null>;
-  /** All of them, the oldest first. */
+  /** All of them, with those in the bin; the oldest first. */
   slices(ownerId: string): AsyncIterable<readonly FilmRecord[]>;
   /** Not by owner: whoever has the unguessable key may see the film. Says nothing of its owner. */
   shared(filmKey: string): Promise<SharedFilm | null>;
   erase(ownerId: string): Promise<void>;
-  /** Which of these storage keys belong to a film. */
+  /** Which of these storage keys belong to a film, also to one in the bin. */
   knownKeys(keys: readonly string[]): Promise<Set<string>>;
+  /** Which of these keys may be served: not those of films in the bin. */
+  shownKeys(keys: readonly string[]): Promise<Set<string>>;
 }
 
 /** Adds a film inside the transaction that ends its job. */

@@ -1,59 +1,56 @@
-import { trainingFolderMark } from '@armoni/contract/models';
+import { putInBin } from '../../platform/bin/bin-rows.ts';
+import { putFilesInBin } from '../../platform/bin/binned-files.ts';
 import type { JobQueue, TransactionalWrite } from '../../platform/queue/job-queue.ts';
-import { attemptsPrefix } from '../../platform/storage/attempt-folders.ts';
-import { promiseRemoval } from '../../platform/storage/removal-job.ts';
 import type { CancelTraining } from './cancel-training.ts';
+import { isForTraining, picturesOnlyOf } from './own-pictures.ts';
 import type { StoredPictures, StyleRecord, StyleRepository } from './ports.ts';
-import { stylesRoom } from './training-job.ts';
 
-/** What a deletion writes, inside its transaction. */
-export type DeletionWrites = {
-  readonly styles: Pick<StyleRepository, 'all' | 'remove'>;
-  readonly pictures: Pick<StoredPictures, 'findByKey' | 'remove'>;
+type Transaction = Parameters<TransactionalWrite>[0];
+
+/** What a deletion reads, inside its transaction. */
+export type DeletionReads = {
+  readonly styles: Pick<StyleRepository, 'all'>;
+  readonly pictures: Pick<StoredPictures, 'findByKey'>;
 };
 
 type Dependencies = {
   readonly queue: Pick<JobQueue, 'transact'>;
   readonly styles: Pick<StyleRepository, 'find'>;
   readonly cancelTraining: CancelTraining;
-  readonly writesIn: (transaction: Parameters<TransactionalWrite>[0]) => DeletionWrites;
+  readonly readsIn: (transaction: Transaction) => DeletionReads;
+  readonly clock: () => number;
 };
 
 /**
- * Ends its training, forgets it, and removes what was stored for it alone: the rows at once, the
- * bytes as promised. False when there was none.
+ * Ends its training, and throws the style into the bin with the pictures that were uploaded for it
+ * alone. Doing so again is no error while it lies there. False when there was none.
  */
-export function makeDeleteStyle({ queue, styles, cancelTraining, writesIn }: Dependencies) {
+export function makeDeleteStyle(dependencies: Dependencies) {
+  const { queue, styles, cancelTraining, readsIn, clock } = dependencies;
   return async (ownerId: string, id: number): Promise<boolean> => {
     const found = await styles.find(ownerId, id);
-    if (!found) return false;
-    await cancelTraining(found);
-    return queue.transact(async (transaction, promise) => {
-      const writes = writesIn(transaction);
-      const removed = await writes.styles.remove(ownerId, id);
-      if (!removed) return false;
-      const keys = await removePictures(writes, removed);
-      const prefixes = [attemptsPrefix(stylesRoom, removed)];
-      await promiseRemoval(promise, ownerId, { keys, prefixes });
+    if (found) await cancelTraining(found);
+    const entry = { kind: 'style', ownerId, id: String(id) } as const;
+    return queue.transact(async (transaction) => {
+      const now = clock();
+      if (!(await putInBin(transaction, entry, now))) return false;
+      if (!found) return true;
+      const keys = await trainingPicturesOf(found, readsIn(transaction));
+      await putFilesInBin(transaction, entry, { files: { keys }, now });
       return true;
     });
   };
 }
 
-/** Pictures that were uploaded for a training go with the last style that learned from them. */
-async function removePictures(
-  { styles, pictures }: DeletionWrites,
-  { ownerId, imageKeys }: StyleRecord,
+/** Pictures of two styles stay where they are shown until the second is thrown away. */
+async function trainingPicturesOf(
+  style: StyleRecord,
+  { styles, pictures }: DeletionReads,
 ): Promise<string[]> {
-  const others = await styles.all(ownerId);
-  const stillUsed = new Set(others.flatMap((record) => record.imageKeys));
-  const gone: string[] = [];
-  for (const key of imageKeys.filter((one) => !stillUsed.has(one))) {
-    const picture = await pictures.findByKey(ownerId, key);
-    const below = picture?.folder.split('/')[1] ?? '';
-    if (!picture || !below.startsWith(trainingFolderMark)) continue;
-    await pictures.remove(ownerId, picture.id);
-    gone.push(key, ...(picture.thumbnailKey === null ? [] : [picture.thumbnailKey]));
+  const keys: string[] = [];
+  for (const key of picturesOnlyOf(style, await styles.all(style.ownerId))) {
+    const picture = await pictures.findByKey(style.ownerId, key);
+    if (picture && isForTraining(picture.folder)) keys.push(key);
   }
-  return gone;
+  return keys;
 }

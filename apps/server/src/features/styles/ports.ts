@@ -50,17 +50,19 @@ export type NewStyle = Pick<StyleRecord, 'ownerId' | 'jobId' | 'engine' | 'creat
 /** The lease under which a training writes; a stale one changes nothing. */
 export type TrainingLease = { readonly jobId: string; readonly fence: number };
 
-/** Every read is scoped by the owner here, so that no route can forget it. */
+/** Every read is scoped by the owner here, so that no route can forget it; what lies in the bin is not there. */
 export interface StyleRepository {
   /** The style of this job, made when there is none yet: the same id however often it is asked. */
   ensure(record: NewStyle): Promise<number>;
   find(ownerId: string, id: number): Promise<StyleRecord | null>;
   /** Newest first. */
   all(ownerId: string): Promise<StyleRecord[]>;
+  /** With those in the bin. */
+  allKept(ownerId: string): Promise<StyleRecord[]>;
   rename(ownerId: string, id: number, name: string): Promise<void>;
   /** Gives and forgets the training's id at another service. */
   takeRemoteRequest(ownerId: string, id: number): Promise<string | null>;
-  /** Forgets everything but the number. Null when there was none. */
+  /** Forgets everything but the number, also of one in the bin. Null when there was none. */
   remove(ownerId: string, id: number): Promise<StyleRecord | null>;
   /** Leaves no row of theirs. */
   erase(ownerId: string): Promise<void>;
@@ -84,8 +86,10 @@ export interface StyleRepository {
     lease: TrainingLease,
     stored: StoredStyle,
   ): Promise<void>;
-  /** Which of these keys belong to a style. */
+  /** Which of these keys belong to a style, also to one in the bin. */
   knownKeys(keys: readonly string[]): Promise<Set<string>>;
+  /** Which of these keys may be served: not those of styles in the bin. */
+  shownKeys(keys: readonly string[]): Promise<Set<string>>;
 }
 
 /** A stored picture that a style can learn from. */
@@ -103,6 +107,8 @@ export type ListedPicture = Pick<StoredPicture, 'key' | 'name' | 'thumbnailKey'>
 
 export interface StoredPictures {
   findByKey(ownerId: string, key: string): Promise<StoredPicture | null>;
+  /** Also in the bin. */
+  findKept(ownerId: string, key: string): Promise<StoredPicture | null>;
   remove(ownerId: string, id: string): Promise<void>;
   /** What a list shows of them, by key, of those keys that are the owner's. */
   findListed(ownerId: string, keys: readonly string[]): Promise<Map<string, ListedPicture>>;

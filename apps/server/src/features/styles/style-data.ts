@@ -17,10 +17,10 @@ export function styleData(dependencies: {
   return {
     name: 'styles',
     exportOf: (ownerId: string) => wholeJson(dependencies.viewStyles.all(ownerId)),
-    filesOf: (ownerId: string) => styleFiles(dependencies.styles.all(ownerId)),
+    filesOf: (ownerId: string) => styleFiles(dependencies.styles.allKept(ownerId)),
     /** Style files and samples lie in the person's own folder, which goes with their files. */
     async eraseOf(ownerId: string) {
-      for (const record of await dependencies.styles.all(ownerId))
+      for (const record of await dependencies.styles.allKept(ownerId))
         await dependencies.cancelTraining(record);
       await dependencies.queue.erase(ownerId, trainingJob);
       await dependencies.styles.erase(ownerId);

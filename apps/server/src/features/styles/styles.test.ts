@@ -12,6 +12,7 @@ import {
   startTestStudio,
   type TestStudio,
 } from '../../testing.ts';
+import { binClient } from '../bin/testing.ts';
 import { getJson, makeMedia, uploadToChat } from '../files/testing.ts';
 import {
   fakePainter,
@@ -290,6 +291,8 @@ for (const kind of await testDatabases()) {
       expect((await remove(carol, second)).status).toBe(204);
       expect((await fetch(studio.url + own[0])).status).toBe(404);
       expect((await fetch(studio.url + small)).status).toBe(404);
+      expect((await fetch(studio.url + fromChat)).status).toBe(200);
+      expect((await binClient(studio.url, carol).empty()).status).toBe(204);
       expect((await fetch(studio.url + fromChat)).status).toBe(200);
       await expect.poll(() => styleObjects(carol), patient).toEqual([]);
       expect((await remove(carol, second)).status).toBe(404);

@@ -27,10 +27,10 @@ export async function assertOwnerStays(transaction: Kysely<Database>, id: string
 }
 
 /**
- * Inside the transaction that adds something to a conversation. Whoever deletes the conversation
+ * Inside the transaction that adds something to a conversation. Whoever throws it away or deletes it
  * waits for that transaction, or is seen by it. A conversation that has not begun is no obstacle:
  * files may come first.
- * @throws {GoneError} when the conversation was deleted
+ * @throws {GoneError} when the conversation was deleted, or lies in the bin
  */
 export async function assertConversationStays(
   transaction: Kysely<Database>,
@@ -39,11 +39,12 @@ export async function assertConversationStays(
 ): Promise<void> {
   const query = transaction
     .selectFrom('conversations')
-    .select('deleted_at')
+    .select(['deleted_at', 'binned_at'])
     .where('owner_id', '=', ownerId)
     .where('id', '=', id);
   const row = await held(transaction, query).executeTakeFirst();
-  if (row && row.deleted_at !== null) throw new GoneError('conversation');
+  if (row && (row.deleted_at !== null || row.binned_at !== null))
+    throw new GoneError('conversation');
 }
 
 /** Holds the rows until the end of the transaction; on SQLite nobody else writes meanwhile. */

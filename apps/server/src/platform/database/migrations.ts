@@ -13,6 +13,7 @@ import { jobWaitsMigration } from './migrations/0034-job-waits.ts';
 import { searchMigration } from './migrations/0037-search.ts';
 import { usageMigration } from './migrations/0038-usage.ts';
 import { twoFactorMigration } from './migrations/0039-two-factor.ts';
+import { binMigration } from './migrations/0040-bin.ts';
 import { passkeysMigration } from './migrations/0047-passkeys.ts';
 import { spentCodesMigration } from './migrations/0048-spent-codes.ts';
 import { ownerOrderMigration } from './migrations/0050-owner-order.ts';
@@ -38,6 +39,7 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0037-search': searchMigration,
   '0038-usage': usageMigration,
   '0039-two-factor': twoFactorMigration,
+  '0040-bin': binMigration,
   '0047-passkeys': passkeysMigration,
   '0048-spent-codes': spentCodesMigration,
   '0050-owner-order': ownerOrderMigration,

@@ -16,6 +16,7 @@ export function Toasts() {
     <Suspense>
       <Toaster
         durationMs={limits.toastMs}
+        actionDurationMs={limits.toastWithActionMs}
         visible={limits.toastsVisible}
         closeLabel={texts.close}
       />

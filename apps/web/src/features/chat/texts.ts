@@ -34,9 +34,11 @@ export const texts = {
   removal: {
     title: 'Supprimer cette conversation ?',
     body: (name: string) =>
-      `« ${name} », ses messages et ses images seront supprimés pour toujours.`,
+      `« ${name} », ses messages et ses images iront à la corbeille. Vous pourrez les y reprendre pendant 30 jours.`,
     cancel: 'Annuler',
     confirm: 'Supprimer',
+    done: 'Conversation mise à la corbeille',
+    undone: 'Conversation restaurée',
   },
 
   messages: {
@@ -107,6 +109,12 @@ export const texts = {
       'Les images de la conversation se rangent ici. Ajoutez une photo à retoucher, ou décrivez celle que vous voulez.',
     recent: 'Dernières images',
     useNamed: (name: string) => `Utiliser « ${name} » comme référence`,
+    remove: 'Supprimer l’image',
+    removal: {
+      done: 'Image mise à la corbeille',
+      undone: 'Image restaurée',
+      failed: 'Impossible de supprimer cette image',
+    },
     counter: (index: number, total: number) => `${index + 1} / ${total}`,
     download: 'Télécharger',
     share: 'Partager',

@@ -39,10 +39,11 @@ export const texts = {
   },
   removal: {
     title: 'Supprimer cette vidéo\u00A0?',
-    body: 'Le film et tout ce qui a été fait pour lui disparaîtront pour de bon. Les liens partagés ne marcheront plus.',
+    body: 'Le film ira à la corbeille. Vous pourrez l’y reprendre pendant 30 jours. Ses liens partagés ne marcheront plus, sauf si vous le restaurez.',
     cancel: 'Annuler',
     confirm: 'Supprimer',
-    done: 'Vidéo supprimée',
+    done: 'Vidéo mise à la corbeille',
+    undone: 'Vidéo restaurée',
     failed: 'Impossible de supprimer cette vidéo',
   },
   errors: {

@@ -1,6 +1,7 @@
 import { useSignedInUser } from '../../lib/session/identity.ts';
 import { useStudioConfig } from '../../lib/studio/studio-config.ts';
 import { type AccountAnchor, AccountNav } from './account/account-nav.tsx';
+import { BinSection } from './account/bin-section.tsx';
 import { DataSection } from './account/data-section.tsx';
 import { DevicesSection } from './account/devices-section.tsx';
 import { SignInSection } from './account/sign-in-section.tsx';
@@ -8,12 +9,13 @@ import { StorageSection } from './account/storage-section.tsx';
 import { texts } from './account/texts.ts';
 
 const storage = { id: 'stockage', title: texts.storage.title };
+const bin = { id: 'corbeille', title: texts.bin.title };
 const signIn = { id: 'connexion', title: texts.signIn.title };
 const devices = { id: 'appareils', title: texts.devices.title };
 const data = { id: 'donnees', title: texts.data.title };
 
-const allAnchors: readonly AccountAnchor[] = [storage, signIn, devices, data];
-const hostedAnchors: readonly AccountAnchor[] = [storage, data];
+const allAnchors: readonly AccountAnchor[] = [storage, bin, signIn, devices, data];
+const hostedAnchors: readonly AccountAnchor[] = [storage, bin, data];
 
 /** /compte: what is kept of a person, how they sign in and where, and their way out. */
 export function AccountPage() {
@@ -26,6 +28,7 @@ export function AccountPage() {
       <AccountNav anchors={isOurs ? allAnchors : hostedAnchors} />
       <div className="min-w-0 md:pt-1">
         <StorageSection userId={id} />
+        <BinSection userId={id} />
         {isOurs && <SignInSection />}
         {isOurs && <DevicesSection userId={id} />}
         <DataSection userId={id} hasPassword={isOurs} />

@@ -175,10 +175,11 @@ export const texts = {
   removal: {
     title: 'Supprimer ce style ?',
     body: (name: string) =>
-      `« ${name} », ses exemples et les images envoyées pour lui disparaîtront pour de bon. Les images déjà faites avec lui restent.`,
+      `« ${name} », ses exemples et les images envoyées pour lui iront à la corbeille. Vous pourrez les y reprendre pendant 30 jours. Les images déjà faites avec lui restent.`,
     cancel: 'Annuler',
     confirm: 'Supprimer',
-    done: 'Style supprimé',
+    done: 'Style mis à la corbeille',
+    undone: 'Style restauré',
     failed: 'Impossible de supprimer ce style',
   },
 

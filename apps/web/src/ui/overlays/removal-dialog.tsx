@@ -12,7 +12,7 @@ type RemovalDialogProps = {
   finalFocus?: () => HTMLElement | null | boolean;
 };
 
-/** What is deleted is gone for good, so the person says it twice. */
+/** What is deleted takes much with it, or is gone for good: the person says it twice. */
 export function RemovalDialog(props: RemovalDialogProps) {
   const { open, words, body, onCancel, onConfirm, finalFocus } = props;
   return (

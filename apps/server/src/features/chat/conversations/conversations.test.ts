@@ -18,6 +18,7 @@ import { makeSearchConversations } from '../search/search-conversations.ts';
 import { makePuppetAssistant } from '../testing/puppet-assistant.ts';
 import { chatTexts } from '../texts.ts';
 import { makeDeleteConversation } from './delete-conversation.ts';
+import { makeDiscardConversation } from './discard-conversation.ts';
 import { forgettingJob, makeForgettingHandler } from './forgetting-job.ts';
 import { makeRenameConversation } from './rename-conversation.ts';
 
@@ -270,7 +271,7 @@ for (const kind of await testDatabases()) {
       expect(before?.items.map((one) => one.query)).toEqual(['q1', 'q2', 'q3']);
     });
 
-    it('is forgotten by its assistant when it is deleted', async () => {
+    it('is forgotten by its assistant when it is deleted for good', async () => {
       const reply = await send('u1', 'à supprimer');
       const { conversationId } = reply.message;
       studio.assistant.say({ type: 'external-conversation', id: 'dify-1' });
@@ -279,6 +280,8 @@ for (const kind of await testDatabases()) {
       await studio.remove('u2', conversationId);
       await studio.remove('u1', conversationId);
       await studio.remove('u1', conversationId);
+      expect(await database.db.selectFrom('jobs').select('id').execute()).toEqual([]);
+      await studio.discard('u1', conversationId);
       await expect.poll(() => database.db.selectFrom('jobs').select('id').execute()).toEqual([]);
       expect(studio.forgotten).toEqual(['u1/dify-1']);
     });
@@ -289,9 +292,22 @@ for (const kind of await testDatabases()) {
       expect(await studio.remove('u2', conversationId)).toEqual({ found: false });
       expect(await studio.remove('u1', conversationId)).toEqual({ found: true });
       expect(await studio.remove('u1', conversationId)).toEqual({ found: true });
-      expect(studio.removedFolders).toEqual([`u1/${conversationId}`, `u1/${conversationId}`]);
       expect(await studio.conversations.find('u1', conversationId)).toBeNull();
+      expect(await messagesOf('u1', conversationId)).toHaveLength(1);
+      await studio.discard('u1', conversationId);
+      expect(studio.removedFolders).toEqual([`u1/${conversationId}`]);
       expect(await messagesOf('u1', conversationId)).toEqual([]);
+      expect(await studio.remove('u1', conversationId)).toEqual({ found: true });
+    });
+
+    it('ends the replies of what is thrown away, also those that another process writes', async () => {
+      const here = await send('u1', 'raconte');
+      await vi.waitUntil(() => studio.assistant.questions.length === 1);
+      const { conversationId } = here.message;
+      expect(await open(database).remove('u1', conversationId)).toEqual({ found: true });
+      await studio.replies.beat();
+      expect(await finished(here)).toMatchObject({ status: 'stopped' });
+      await expect(send('u1', 'encore', conversationId)).rejects.toThrow();
     });
 
     it('names by hand, or again after the first question', async () => {
@@ -341,6 +357,7 @@ function open(database: OpenDatabase) {
     removedFolders.push(`${ownerId}/${id}`);
   };
   const queue = makeTableQueue({ db, clock: Date.now, newId: () => uuidV7() });
+  const discard = makeDiscardConversation({ conversations, removeFiles });
   const forgetting = work({
     queue,
     job: forgettingJob,
@@ -360,7 +377,11 @@ function open(database: OpenDatabase) {
     send: makeSendMessage({ conversations, messages, replies, clock, newId: () => uuidV7() }),
     stop: makeStopReply({ messages, replies }),
     forgotten,
-    remove: makeDeleteConversation({ queue, conversations, replies, removeFiles }),
+    remove: makeDeleteConversation({ queue, conversations, messages, replies, clock }),
+    discard: (ownerId: string, id: string) =>
+      queue.transact((transaction, promise) =>
+        discard({ transaction, promise }, { kind: 'conversation', ownerId, id }),
+      ),
     close: async () => {
       await replies.close(0);
       await forgetting.stop();

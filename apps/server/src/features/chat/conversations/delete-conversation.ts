@@ -1,35 +1,37 @@
+import { putInBin } from '../../../platform/bin/bin-rows.ts';
+import { putFilesInBin } from '../../../platform/bin/binned-files.ts';
 import type { JobQueue } from '../../../platform/queue/job-queue.ts';
-import type { ConversationRepository, RemoveConversationFiles } from '../ports.ts';
+import { ownerSegment } from '../../../platform/storage/storage-key.ts';
+import type { ConversationRepository, MessageRepository } from '../ports.ts';
 import type { ReplyWriter } from '../replies/write-replies.ts';
-import { forgettingJob } from './forgetting-job.ts';
 
 type Dependencies = {
   readonly queue: Pick<JobQueue, 'transact'>;
-  readonly conversations: ConversationRepository;
+  readonly conversations: Pick<ConversationRepository, 'wasDeleted'>;
+  readonly messages: Pick<MessageRepository, 'requestStops'>;
   readonly replies: ReplyWriter;
-  readonly removeFiles: RemoveConversationFiles;
+  readonly clock: () => number;
 };
 
 /**
- * Deletes a conversation with its messages and pictures, and where its assistant keeps it too.
- * All rows go at once; what remains to be done elsewhere is promised with them, so that a crash
- * leaves nothing half deleted. Deleting it again is no error.
+ * Throws a conversation into the bin, with its pictures; a reply in the making ends. Deleting it
+ * again is no error, also once it was deleted for good.
  */
 export function makeDeleteConversation(dependencies: Dependencies) {
-  const { queue, conversations, replies, removeFiles } = dependencies;
+  const { queue, conversations, messages, replies, clock } = dependencies;
   return async (ownerId: string, id: string): Promise<{ readonly found: boolean }> => {
-    const found = await queue.transact(async (transaction, promise) => {
-      const removed = await conversations.remove(transaction, ownerId, id);
-      if (!removed) return false;
-      await removeFiles({ transaction, promise }, ownerId, id);
-      const { externalId } = removed;
-      if (externalId !== null) {
-        const payload = { externalId };
-        await promise({ ownerId, job: forgettingJob, payload, idempotencyKey: null });
-      }
+    const entry = { kind: 'conversation', ownerId, id } as const;
+    const isBinned = await queue.transact(async (transaction) => {
+      const now = clock();
+      if (!(await putInBin(transaction, entry, now))) return false;
+      const files = { folder: `${ownerSegment(ownerId)}/${id}` };
+      await putFilesInBin(transaction, entry, { files, now });
+      // Another process may be writing one: it learns of this with its next sign of life.
+      await messages.requestStops(transaction, id);
       return true;
     });
-    if (found) await replies.stopAll((message) => message.conversationId === id);
-    return { found };
+    if (!isBinned) return { found: await conversations.wasDeleted(ownerId, id) };
+    await replies.stopAll((message) => message.conversationId === id);
+    return { found: true };
   };
 }

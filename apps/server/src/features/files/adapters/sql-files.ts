@@ -1,5 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
-import { assertConversationStays, assertOwnerStays } from '../../../platform/database/gone.ts';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import {
+  assertConversationStays,
+  assertOwnerStays,
+  held,
+} from '../../../platform/database/gone.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { FileTable } from '../../../platform/database/tables/files.ts';
 import { type FileRecord, type FileRepository, type ListedFile, NoRoomError } from '../ports.ts';
@@ -10,7 +14,7 @@ export function makeSqlFiles(db: Kysely<Database>): FileRepository {
 
 type Lookups = Pick<
   FileRepository,
-  'findAll' | 'findByKey' | 'findListed' | 'findByHash' | 'knownKeys'
+  'findAll' | 'findByKey' | 'findKept' | 'findListed' | 'findByHash' | 'knownKeys' | 'shownKeys'
 >;
 
 function makeLookups(db: Kysely<Database>): Lookups {
@@ -28,20 +32,22 @@ function makeLookups(db: Kysely<Database>): Lookups {
       const rows = await rowsOf(db, ownerId).where('storage_key', '=', key).execute();
       return rows.map(recordFrom)[0] ?? null;
     },
+    async findKept(ownerId, key) {
+      const rows = await keptRowsOf(db, ownerId).where('storage_key', '=', key).execute();
+      return rows.map(recordFrom)[0] ?? null;
+    },
     findListed: (ownerId, keys) => findListed(db, ownerId, keys),
     async findByHash(ownerId, sha256) {
       const query = rowsOf(db, ownerId).where('sha256', '=', sha256).orderBy('created_at', 'desc');
       return (await query.limit(1).execute()).map(recordFrom)[0] ?? null;
     },
-    async knownKeys(keys) {
-      if (keys.length === 0) return new Set();
-      const rows = await db
-        .selectFrom('files')
-        .select(['storage_key', 'thumbnail_key'])
-        .where((row) => row.or([row('storage_key', 'in', keys), row('thumbnail_key', 'in', keys)]))
-        .execute();
-      const known = new Set(rows.flatMap((row) => [row.storage_key, row.thumbnail_key]));
-      return new Set(keys.filter((key) => known.has(key)));
+    knownKeys: async (keys) => keysIn(keys, await rowsWith(db, keys)),
+    async shownKeys(keys) {
+      const rows = await rowsWith(db, keys);
+      return keysIn(
+        keys,
+        rows.filter((row) => row.binned_at === null),
+      );
     },
   };
 }
@@ -65,8 +71,8 @@ function makeReads(
     usedBytes: (ownerId) => usedBytes(db, ownerId),
     async *slices(ownerId) {
       for (let after = ''; ; ) {
-        const query = rowsOf(db, ownerId).where('id', '>', after).orderBy('id').limit(rowsAtOnce);
-        const slice = (await query.execute()).map(recordFrom);
+        const rows = keptRowsOf(db, ownerId).where('id', '>', after).orderBy('id');
+        const slice = (await rows.limit(rowsAtOnce).execute()).map(recordFrom);
         yield slice;
         if (slice.length < rowsAtOnce) return;
         after = slice.at(-1)?.id ?? '';
@@ -79,11 +85,13 @@ const rowsAtOnce = 200;
 
 type Writes = Pick<
   FileRepository,
-  'add' | 'setExternalId' | 'moveFolder' | 'remove' | 'removeFolder' | 'erase'
+  'add' | 'setExternalId' | 'moveFolder' | 'remove' | 'removeFolder' | 'erase' | Binned
 >;
+type Binned = 'discard' | 'liesInBinnedFolder';
 
 function makeWrites(db: Kysely<Database>): Writes {
   return {
+    ...binned,
     add: (file, quotaBytes = Infinity) =>
       db.transaction().execute(async (transaction) => {
         await assertOwnerStays(transaction, file.ownerId);
@@ -130,6 +138,35 @@ function makeWrites(db: Kysely<Database>): Writes {
   };
 }
 
+const binned: Pick<FileRepository, Binned> = {
+  async discard(transaction, ownerId, id) {
+    const row = await transaction
+      .deleteFrom('files')
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', id)
+      .where('binned_at', 'is not', null)
+      .returning(['storage_key', 'thumbnail_key'])
+      .executeTakeFirst();
+    return row ? keysOf(row) : [];
+  },
+  async liesInBinnedFolder(transaction, ownerId, id) {
+    const file = await transaction
+      .selectFrom('files')
+      .select('folder')
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!file) return false;
+    const query = transaction
+      .selectFrom('conversations')
+      .select('id')
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', conversationOf(file.folder))
+      .where('binned_at', 'is not', null);
+    return (await held(transaction, query).executeTakeFirst()) !== undefined;
+  },
+};
+
 async function usedBytes(db: Kysely<Database>, ownerId: string): Promise<number> {
   const query = db.selectFrom('usage').select(['file_bytes', 'film_bytes']);
   const usage = await query.where('owner_id', '=', ownerId).executeTakeFirst();
@@ -138,16 +175,38 @@ async function usedBytes(db: Kysely<Database>, ownerId: string): Promise<number>
 
 /** A folder is named after its conversation; most have one. */
 function assertFolderStays(transaction: Kysely<Database>, ownerId: string, folder: string) {
-  const conversationId = folder.slice(folder.indexOf('/') + 1);
-  return assertConversationStays(transaction, ownerId, conversationId);
+  return assertConversationStays(transaction, ownerId, conversationOf(folder));
 }
+
+const conversationOf = (folder: string) => folder.slice(folder.indexOf('/') + 1);
 
 function keysOf(row: Pick<FileTable, 'storage_key' | 'thumbnail_key'>): string[] {
   return row.thumbnail_key === null ? [row.storage_key] : [row.storage_key, row.thumbnail_key];
 }
 
 function rowsOf(db: Kysely<Database>, ownerId: string) {
+  return keptRowsOf(db, ownerId).where('binned_at', 'is', null);
+}
+
+function keptRowsOf(db: Kysely<Database>, ownerId: string) {
   return db.selectFrom('files').selectAll().where('owner_id', '=', ownerId);
+}
+
+async function rowsWith(db: Kysely<Database>, keys: readonly string[]) {
+  if (keys.length === 0) return [];
+  return db
+    .selectFrom('files')
+    .select(['storage_key', 'thumbnail_key', 'binned_at'])
+    .where((row) => row.or([row('storage_key', 'in', keys), row('thumbnail_key', 'in', keys)]))
+    .execute();
+}
+
+function keysIn(
+  keys: readonly string[],
+  rows: readonly Pick<FileTable, 'storage_key' | 'thumbnail_key'>[],
+): Set<string> {
+  const found = new Set(rows.flatMap((row) => [row.storage_key, row.thumbnail_key]));
+  return new Set(keys.filter((key) => found.has(key)));
 }
 
 /** Both databases take far more values in one statement. */
@@ -165,6 +224,7 @@ async function findListed(
       .selectFrom('files')
       .select(['storage_key as key', 'name', 'thumbnail_key as thumbnailKey'])
       .where('owner_id', '=', ownerId)
+      .where('binned_at', 'is', null)
       .where('storage_key', 'in', distinct.slice(start, start + keysAtOnce))
       .execute();
     for (const row of rows) found.set(row.key, row);
@@ -189,7 +249,7 @@ function recordFrom(row: Selectable<FileTable>): FileRecord {
   };
 }
 
-function rowFrom(file: FileRecord): FileTable {
+function rowFrom(file: FileRecord): Insertable<FileTable> {
   return {
     id: file.id,
     owner_id: file.ownerId,

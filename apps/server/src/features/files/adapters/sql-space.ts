@@ -1,5 +1,6 @@
 import type { StoredKind } from '@armoni/contract/account';
 import type { Kysely } from 'kysely';
+import { binTotals } from '../../../platform/bin/bin-totals.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { FileTable } from '../../../platform/database/tables/files.ts';
 import type { Space } from '../ports.ts';
@@ -8,7 +9,11 @@ import type { Space } from '../ports.ts';
 export function makeSqlSpace(db: Kysely<Database>, mediaHost: string): Space {
   return {
     async kindsOf(ownerId) {
-      const sums = await Promise.all([countFilms(db, ownerId), countFiles(db, ownerId)]);
+      const sums = await Promise.all([
+        countFilms(db, ownerId),
+        countFiles(db, ownerId),
+        countBin(db, ownerId),
+      ]);
       const kinds = sums.flat().toSorted((one, other) => other.sizeBytes - one.sizeBytes);
       return Promise.all(
         kinds.map(async ({ kind, count, sizeBytes }) => ({
@@ -33,6 +38,7 @@ async function countFiles(db: Kysely<Database>, ownerId: string): Promise<Sum[]>
     .selectFrom('files')
     .select(({ fn }) => ['kind', fn.countAll().as('count'), fn.sum('size_bytes').as('bytes')])
     .where('owner_id', '=', ownerId)
+    .where('binned_at', 'is', null)
     .groupBy('kind')
     .execute();
   return rows.map(({ kind, count, bytes }) => ({
@@ -47,15 +53,22 @@ async function countFilms(db: Kysely<Database>, ownerId: string): Promise<Sum[]>
     .selectFrom('videos')
     .select(({ fn }) => [fn.countAll().as('count'), fn.sum('size_bytes').as('bytes')])
     .where('owner_id', '=', ownerId)
+    .where('binned_at', 'is', null)
     .executeTakeFirstOrThrow();
   const isNone = Number(count) === 0;
   return isNone ? [] : [{ kind: 'films', count: Number(count), sizeBytes: Number(bytes) }];
 }
 
+async function countBin(db: Kysely<Database>, ownerId: string): Promise<Sum[]> {
+  const { items: count, sizeBytes } = await binTotals(db, ownerId);
+  return count === 0 ? [] : [{ kind: 'bin', count, sizeBytes }];
+}
+
 const mostPreviews = 3;
 
-/** Of the newest that have a small picture. */
+/** Of the newest that have a small picture; what lies in the bin is not served. */
 async function previewKeys(db: Kysely<Database>, ownerId: string, kind: Kind): Promise<string[]> {
+  if (kind === 'bin') return [];
   const rows = await (kind === 'films'
     ? newestPosters(db, ownerId)
     : newestThumbnails(db, ownerId, storedAs[kind]));
@@ -68,6 +81,7 @@ function newestPosters(db: Kysely<Database>, ownerId: string) {
     .select('poster_key as key')
     .where('owner_id', '=', ownerId)
     .where('poster_key', 'is not', null)
+    .where('binned_at', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(mostPreviews)
     .execute();
@@ -80,6 +94,7 @@ function newestThumbnails(db: Kysely<Database>, ownerId: string, kind: FileTable
     .where('owner_id', '=', ownerId)
     .where('kind', '=', kind)
     .where('thumbnail_key', 'is not', null)
+    .where('binned_at', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(mostPreviews)
     .execute();

@@ -1,6 +1,6 @@
 import { stripe } from '@armoni/contract/gallery';
 import { filmReading } from '@armoni/contract/wish';
-import type { Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { FilmTable } from '../../../platform/database/tables/films.ts';
@@ -15,8 +15,8 @@ export function makeSqlFilms(db: Kysely<Database>): FilmRepository {
     },
     page: (ownerId, options) => page(db, ownerId, options),
     async count(ownerId) {
-      const query = db.selectFrom('usage').select('films').where('owner_id', '=', ownerId);
-      return Number((await query.executeTakeFirst())?.films ?? 0);
+      const row = await countOf(db, ownerId).executeTakeFirst();
+      return Number(row?.films ?? 0) - Number(row?.binned ?? 0);
     },
     async remove(ownerId, id) {
       const removed = await db
@@ -34,6 +34,7 @@ export function makeSqlFilms(db: Kysely<Database>): FilmRepository {
         .selectAll()
         .where('object_folder', '=', folderOf(filmKey))
         .where('video_key', '=', filmKey)
+        .where('binned_at', 'is', null)
         .executeTakeFirst();
       if (!row) return null;
       const { posterKey, width, height, durationSeconds, shots } = recordFrom(row);
@@ -42,18 +43,40 @@ export function makeSqlFilms(db: Kysely<Database>): FilmRepository {
     async erase(ownerId) {
       await db.deleteFrom('videos').where('owner_id', '=', ownerId).execute();
     },
-    async knownKeys(keys) {
-      return keysInFolders(keys, async (folders) => {
-        const query = db.selectFrom('videos').select('object_folder');
-        const rows = await query.where('object_folder', 'in', folders).execute();
-        return rows.map((row) => row.object_folder);
-      });
-    },
+    knownKeys: (keys) => keysInFolders(keys, (folders) => rowsIn(db, folders).execute()),
+    shownKeys: (keys) =>
+      keysInFolders(keys, (folders) =>
+        rowsIn(db, folders).where('binned_at', 'is', null).execute(),
+      ),
   };
 }
 
 function rowsOf(db: Kysely<Database>, ownerId: string) {
+  return keptRowsOf(db, ownerId).where('binned_at', 'is', null);
+}
+
+function keptRowsOf(db: Kysely<Database>, ownerId: string) {
   return db.selectFrom('videos').selectAll().where('owner_id', '=', ownerId);
+}
+
+function rowsIn(db: Kysely<Database>, folders: readonly string[]) {
+  return db.selectFrom('videos').select('object_folder').where('object_folder', 'in', folders);
+}
+
+/** All are counted as they change; those in the bin have an index that holds nothing else. */
+function countOf(db: Kysely<Database>, ownerId: string) {
+  return db
+    .selectFrom('usage')
+    .select((usage) => [
+      'films',
+      usage
+        .selectFrom('videos')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('owner_id', '=', ownerId)
+        .where('binned_at', 'is not', null)
+        .as('binned'),
+    ])
+    .where('owner_id', '=', ownerId);
 }
 
 /** A film tells all its shots. */
@@ -65,7 +88,7 @@ async function* slices(
 ): AsyncGenerator<readonly FilmRecord[]> {
   const after = { created_at: 0, id: '' };
   for (;;) {
-    const query = rowsOf(db, ownerId)
+    const query = keptRowsOf(db, ownerId)
       .where(({ eb, refTuple, tuple }) =>
         eb(refTuple('created_at', 'id'), '>', tuple(after.created_at, after.id)),
       )
@@ -132,7 +155,7 @@ function recordFrom(row: Selectable<FilmTable>): FilmRecord {
   };
 }
 
-function rowFrom(film: FilmRecord): FilmTable {
+function rowFrom(film: FilmRecord): Insertable<FilmTable> {
   return {
     id: film.id,
     owner_id: film.ownerId,

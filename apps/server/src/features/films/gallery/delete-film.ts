@@ -1,21 +1,21 @@
+import { putInBin } from '../../../platform/bin/bin-rows.ts';
 import type { JobQueue } from '../../../platform/queue/job-queue.ts';
-import { promiseRemoval } from '../../../platform/storage/removal-job.ts';
-import type { RemoveFilm } from '../ports.ts';
 
 export type DeleteFilm = (ownerId: string, id: string) => Promise<'deleted' | 'not-found'>;
 
 type Dependencies = {
   readonly queue: Pick<JobQueue, 'transact'>;
-  readonly removeFilm: RemoveFilm;
+  readonly clock: () => number;
 };
 
-/** The row goes at once, and with it the film is seen by nobody; its bytes go as promised. */
-export function makeDeleteFilm({ queue, removeFilm }: Dependencies): DeleteFilm {
-  return (ownerId, id) =>
-    queue.transact(async (transaction, promise) => {
-      const removed = await removeFilm(transaction, ownerId, id);
-      if (!removed) return 'not-found';
-      await promiseRemoval(promise, ownerId, { keys: [], prefixes: [removed.objectFolder] });
-      return 'deleted';
-    });
+/**
+ * Throws a film into the bin: from then on nobody sees it, also not by its link. Doing so again is
+ * no error while it lies there.
+ */
+export function makeDeleteFilm({ queue, clock }: Dependencies): DeleteFilm {
+  return async (ownerId, id) => {
+    const entry = { kind: 'film', ownerId, id } as const;
+    const isBinned = await queue.transact((transaction) => putInBin(transaction, entry, clock()));
+    return isBinned ? 'deleted' : 'not-found';
+  };
 }

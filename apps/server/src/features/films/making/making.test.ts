@@ -13,6 +13,7 @@ import {
   startTestStudio,
   type TestStudio,
 } from '../../../testing.ts';
+import { binClient } from '../../bin/testing.ts';
 import { getJson, makeMedia, uploadClip, uploadToChat } from '../../files/testing.ts';
 import { fakeEngine, makeSmallFilm, renderForEver } from '../testing.ts';
 
@@ -364,6 +365,8 @@ describe('film jobs', () => {
     const address = `${studio.url}/api/v1/gallery/videos/${id}`;
     expect((await fetch(address, removal)).status).toBe(204);
     expect((await fetch(studio.url + video_url)).status).toBe(404);
+    expect((await filmObjects()).some((name) => name.includes(id))).toBe(true);
+    expect((await binClient(studio.url, alice).remove('film', id)).status).toBe(204);
     expect((await fetch(address, removal)).status).toBe(404);
     await expect
       .poll(async () => (await filmObjects()).some((name) => name.includes(id)))

@@ -13,7 +13,7 @@ export function makeSqlStyles(db: Kysely<Database>): StyleRepository {
 
 type OwnersView = Pick<
   StyleRepository,
-  'ensure' | 'find' | 'all' | 'rename' | 'takeRemoteRequest' | 'knownKeys'
+  'ensure' | 'find' | 'all' | 'allKept' | 'rename' | 'takeRemoteRequest' | 'knownKeys' | 'shownKeys'
 >;
 
 function makeOwnersView(db: Kysely<Database>): OwnersView {
@@ -41,6 +41,9 @@ function makeOwnersView(db: Kysely<Database>): OwnersView {
     async all(ownerId) {
       return (await rowsOf(db, ownerId).orderBy('id', 'desc').execute()).map(recordFrom);
     },
+    async allKept(ownerId) {
+      return (await keptRowsOf(db, ownerId).orderBy('id', 'desc').execute()).map(recordFrom);
+    },
     async rename(ownerId, id, name) {
       await db
         .updateTable('models')
@@ -48,6 +51,7 @@ function makeOwnersView(db: Kysely<Database>): OwnersView {
         .where('owner_id', '=', ownerId)
         .where('id', '=', id)
         .where('deleted', '=', 0)
+        .where('binned_at', 'is', null)
         .execute();
     },
     async takeRemoteRequest(ownerId, id) {
@@ -61,13 +65,11 @@ function makeOwnersView(db: Kysely<Database>): OwnersView {
         .executeTakeFirst();
       return taken.numUpdatedRows === 1n ? row.remote_request : null;
     },
-    async knownKeys(keys) {
-      return keysInFolders(keys, async (folders) => {
-        const query = db.selectFrom('models').select('object_folder');
-        const rows = await query.where('object_folder', 'in', folders).execute();
-        return rows.map((row) => row.object_folder);
-      });
-    },
+    knownKeys: (keys) => keysInFolders(keys, (folders) => rowsIn(db, folders).execute()),
+    shownKeys: (keys) =>
+      keysInFolders(keys, (folders) =>
+        rowsIn(db, folders).where('binned_at', 'is', null).execute(),
+      ),
   };
 }
 
@@ -75,12 +77,19 @@ function makeOwnersView(db: Kysely<Database>): OwnersView {
 function makeRemovals(db: Kysely<Database>): Pick<StyleRepository, 'remove' | 'erase'> {
   return {
     async remove(ownerId, id) {
-      const row = await rowsOf(db, ownerId).where('id', '=', id).executeTakeFirst();
+      const row = await keptRowsOf(db, ownerId).where('id', '=', id).executeTakeFirst();
       if (!row) return null;
       const forgotten = { name: '', trigger_word: null, image_keys: '[]', samples: '[]' };
       await db
         .updateTable('models')
-        .set({ ...forgotten, coach: null, learned: null, object_folder: null, deleted: 1 })
+        .set({
+          ...forgotten,
+          coach: null,
+          learned: null,
+          object_folder: null,
+          deleted: 1,
+          binned_at: null,
+        })
         .where('id', '=', id)
         .execute();
       return recordFrom(row);
@@ -92,6 +101,14 @@ function makeRemovals(db: Kysely<Database>): Pick<StyleRepository, 'remove' | 'e
 }
 
 function rowsOf(db: Kysely<Database>, ownerId: string) {
+  return keptRowsOf(db, ownerId).where('binned_at', 'is', null);
+}
+
+function rowsIn(db: Kysely<Database>, folders: readonly string[]) {
+  return db.selectFrom('models').select('object_folder').where('object_folder', 'in', folders);
+}
+
+function keptRowsOf(db: Kysely<Database>, ownerId: string) {
   return db
     .selectFrom('models')
     .selectAll()
@@ -110,6 +127,7 @@ function makeTrainingWrites(
         .where('job_id', '=', jobId)
         .where('fence', '<', fence)
         .where('deleted', '=', 0)
+        .where('binned_at', 'is', null)
         .returningAll()
         .executeTakeFirst();
       return row ? recordFrom(row) : null;

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Times are milliseconds since 1970. */
 export type ConversationTable = {
   id: string;
@@ -9,6 +11,8 @@ export type ConversationTable = {
   updated_at: number;
   /** A deleted conversation keeps its id and owner, so that deleting it again is no error. */
   deleted_at: number | null;
+  /** When it was thrown into the bin; null for what is not there. */
+  binned_at: Generated<number | null>;
 };
 
 export type MessageTable = {

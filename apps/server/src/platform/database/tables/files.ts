@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export type FileTable = {
   id: string;
   owner_id: string;
@@ -14,6 +16,10 @@ export type FileTable = {
   /** Of the external workflow service, when one is configured. */
   external_id: string | null;
   created_at: number;
+  /** When it was thrown into the bin; null for what is not there. */
+  binned_at: Generated<number | null>;
+  /** What it was thrown away with, by its id in the bin; null when it went alone. */
+  binned_with: Generated<string | null>;
 };
 
 export type FileTables = { readonly files: FileTable };

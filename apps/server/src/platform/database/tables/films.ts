@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export type FilmTable = {
   id: string;
   owner_id: string;
@@ -17,6 +19,8 @@ export type FilmTable = {
   /** JSON of the contract's `FilmReading`; null for films made before. */
   reading: string | null;
   created_at: number;
+  /** When it was thrown into the bin; null for what is not there. */
+  binned_at: Generated<number | null>;
 };
 
 export type FilmTables = { readonly videos: FilmTable };

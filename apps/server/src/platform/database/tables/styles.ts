@@ -26,6 +26,8 @@ export type StyleTable = {
   /** 1 for a deleted one: its row stays, so that an old idempotency key does not bring it back. */
   deleted: number;
   created_at: number;
+  /** When it was thrown into the bin; null for what is not there. */
+  binned_at: Generated<number | null>;
 };
 
 export type StyleTables = { readonly models: StyleTable };

@@ -9,6 +9,7 @@ import { texts } from '../texts.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { useConversations } from './use-conversations.ts';
 import { useDeleteConversation } from './use-delete-conversation.ts';
+import { useOfferReturn } from './use-offer-return.ts';
 import { useRenameConversation } from './use-rename-conversation.ts';
 
 type ConversationListProps = {
@@ -80,7 +81,9 @@ function useRemoval(userId: string, { openId, list }: RemovalOptions) {
     isConfirmed.current = false;
     setRemoval(conversation);
   }, []);
+  const offerReturn = useOfferReturn(userId);
   const { mutate: remove } = useDeleteConversation(userId, (id) => {
+    offerReturn(id, { wasOpen: id === openId });
     if (id === openId) go('/armoni');
   });
   const dialog = {

@@ -2,7 +2,7 @@ import { deleteConversation } from '@armoni/contract/chat';
 import { call } from '../../../lib/http/api.ts';
 import { useConversationChange } from './use-conversation-change.ts';
 
-/** Deletes a conversation with its pictures. */
+/** Throws a conversation with its pictures into the bin. */
 export function useDeleteConversation(userId: string, onDone: (id: string) => void) {
   return useConversationChange(userId, {
     send: async ({ id }: { id: string }) => {

@@ -1,8 +1,9 @@
-import { Upload } from 'lucide-react';
+import { Trash2, Upload } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { stepIndex } from '../../../lib/browser/step-index.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { FileOrigin } from '../recipe/file-origin.tsx';
 import { RecipeDetails } from '../recipe/recipe-details.tsx';
 import { RecipeToggle } from '../recipe/recipe-toggle.tsx';
@@ -16,6 +17,7 @@ import { PictureRows } from './picture-rows.tsx';
 import { PictureStage } from './picture-stage.tsx';
 import { PictureStrip } from './picture-strip.tsx';
 import { RecentPictures } from './recent-pictures.tsx';
+import { useDeletePicture } from './use-delete-picture.ts';
 
 type PicturePanelProps = {
   session: ChatSession;
@@ -69,8 +71,10 @@ function Carousel({
     [session, pictures],
   );
   const step = (by: -1 | 1) => show(stepIndex(index, pictures.length, by));
+  const { mutate: remove } = useDeletePicture(session);
   const picture = pictures[index];
   if (!picture) return null;
+  const next = pictures[index + 1] ?? pictures[index - 1] ?? null;
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="flex flex-col px-4">
@@ -79,14 +83,26 @@ function Carousel({
           <p aria-live="polite" className="pl-0.5 font-[550] tabular-nums">
             {texts.pictures.counter(index, pictures.length)}
           </p>
-          <PictureActions
-            picture={picture}
-            canBeReference={picture.kind === 'image'}
-            isReference={reference?.url === picture.url}
-            onUse={(isUsed) =>
-              session.reference.set(isUsed ? { url: picture.url, name: picture.name } : null)
-            }
-          />
+          <span className="flex items-center">
+            <PictureActions
+              picture={picture}
+              canBeReference={picture.kind === 'image'}
+              isReference={reference?.url === picture.url}
+              onUse={(isUsed) =>
+                session.reference.set(isUsed ? { url: picture.url, name: picture.name } : null)
+              }
+            />
+            {picture.kind === 'image' && (
+              <IconButton
+                size="small"
+                label={texts.pictures.remove}
+                title={texts.pictures.remove}
+                icon={<Trash2 size={16} />}
+                onClick={() => remove({ picture, next })}
+                className="max-md:size-11 pointer-coarse:size-11"
+              />
+            )}
+          </span>
         </div>
         <PictureStrip pictures={pictures} index={index} onShow={show} onStep={step} />
       </div>

@@ -2,6 +2,7 @@ import type { GalleryVideo } from '@armoni/contract/gallery';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useDeleteFilm } from '../films/use-delete-film.ts';
+import { useOfferReturn } from '../films/use-offer-return.ts';
 import { texts } from '../texts.ts';
 import { isNearEnd, neighbourOf } from './film-neighbours.ts';
 
@@ -27,8 +28,9 @@ export function useOpenFilm({ films, userId, onNearEnd }: OpenFilmOptions) {
     if (openId !== null && isNearEnd(films, openId)) onNearEnd();
   }, [films, openId, onNearEnd]);
   const onStep = useMemo(() => stepsFrom(films, openId, show), [films, openId, show]);
+  const offerReturn = useOfferReturn(userId, (id) => tileOf(id)?.focus());
   const deletion = useDeleteFilm(userId, {
-    onDone: () => toast.success(texts.removal.done),
+    onDone: offerReturn,
     onFailed: () => toast.error(texts.removal.failed),
   });
   return {

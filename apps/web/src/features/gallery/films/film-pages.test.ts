@@ -1,6 +1,13 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
 import { describe, expect, it } from 'vitest';
-import { filmsIn, nextCursor, pageOf, withFreshStart, withoutFilm } from './film-pages.ts';
+import {
+  filmsIn,
+  nextCursor,
+  pageOf,
+  withFilm,
+  withFreshStart,
+  withoutFilm,
+} from './film-pages.ts';
 
 const film = (id: string) => ({ id }) as GalleryVideo;
 const page = (has_more: boolean, ...ids: string[]) => ({
@@ -31,6 +38,20 @@ describe('the pages of the gallery', () => {
     const rest = withoutFilm(data, 'b');
     expect(filmsIn(rest.pages).map(({ id }) => id)).toEqual(['c', 'a']);
     expect(rest.pages.map(({ total }) => total)).toEqual([2, 2]);
+  });
+
+  it.each([3, 2, 1])('take film %i back where it stood, once', (day) => {
+    const made = (one: number) => ({ ...film(`f${one}`), created_at: `2026-11-0${one}T10:00:00Z` });
+    const pageOfDays = (has_more: boolean, ...days: number[]) => ({
+      videos: days.map(made),
+      total: 3,
+      has_more,
+    });
+    const before = { pages: [pageOfDays(true, 3, 2), pageOfDays(false, 1)], pageParams: [] };
+    const back = withFilm(withoutFilm(before, `f${day}`), made(day));
+    expect(filmsIn(back.pages).map(({ id }) => id)).toEqual(['f3', 'f2', 'f1']);
+    expect(back.pages.map(({ total }) => total)).toEqual([3, 3]);
+    expect(withFilm(back, made(day))).toEqual(back);
   });
 
   describe('read afresh at their start', () => {

@@ -39,6 +39,30 @@ export function withFreshStart(data: FilmPages<Cursor[]>, fresh: FilmPage) {
   return { pages: [fresh, ...older], pageParams: [undefined, ...data.pageParams] };
 }
 
+/** The pages with a film back where it stood, and one more in the count. */
+export function withFilm<P, D extends FilmPages<P>>(data: D, film: FilmPage['videos'][number]): D {
+  if (data.pages.some(({ videos }) => videos.some(({ id }) => id === film.id))) return data;
+  const home = data.pages.findIndex(({ videos, has_more }) => {
+    const last = videos.at(-1);
+    return !has_more || (last !== undefined && isNewer(film, last));
+  });
+  const pages = data.pages.map((page, index) => ({
+    ...page,
+    videos: index === home ? [...page.videos, film].toSorted(newestFirst) : page.videos,
+    total: page.total + 1,
+  }));
+  return { ...data, pages };
+}
+
+type Film = FilmPage['videos'][number];
+
+const isNewer = (one: Film, other: Film) => newestFirst(one, other) < 0;
+
+function newestFirst(one: Film, other: Film): number {
+  if (one.created_at !== other.created_at) return one.created_at > other.created_at ? -1 : 1;
+  return one.id > other.id ? -1 : 1;
+}
+
 /** The pages without a film, and one less in the count. */
 export function withoutFilm<P, D extends FilmPages<P>>(data: D, id: string): D {
   const pages = data.pages.map((page) => ({

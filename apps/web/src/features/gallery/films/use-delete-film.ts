@@ -1,13 +1,13 @@
-import { deleteVideo } from '@armoni/contract/gallery';
+import { deleteVideo, type GalleryVideo } from '@armoni/contract/gallery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api.ts';
-import { withoutFilm } from './film-pages.ts';
+import { filmsIn, withoutFilm } from './film-pages.ts';
 import { type FilmData, filmsKey } from './use-films.ts';
 
-/** Deletes a film; it leaves the wall at once and comes back when the server refuses. */
+/** Throws a film into the bin; it leaves the wall at once and comes back when the server refuses. */
 export function useDeleteFilm(
   userId: string,
-  options: { onDone: () => void; onFailed: () => void },
+  options: { onDone: (film: GalleryVideo) => void; onFailed: () => void },
 ) {
   const client = useQueryClient();
   const queryKey = filmsKey(userId);
@@ -19,7 +19,10 @@ export function useDeleteFilm(
       if (before) client.setQueryData<FilmData>(queryKey, withoutFilm(before, id));
       return before;
     },
-    onSuccess: options.onDone,
+    onSuccess: (_answer, id, before) => {
+      const film = before && filmsIn(before.pages).find((one) => one.id === id);
+      if (film) options.onDone(film);
+    },
     onError: (_error, _id, before) => {
       if (before) client.setQueryData(queryKey, before);
       options.onFailed();

@@ -10,12 +10,14 @@ export function StorageMeter({ storage }: { storage: Storage }) {
       aria-hidden
       className="keep-colour flex h-4 gap-0.5 overflow-hidden rounded-tag bg-s3 forced-colors:outline"
     >
-      {kinds.map((stored) => (
+      {kinds.filter(takesSpace).map((stored) => (
         <Portion key={stored.kind} stored={stored} whole={whole} />
       ))}
     </div>
   );
 }
+
+const takesSpace = ({ size_bytes }: StoredKind) => size_bytes > 0;
 
 /** As wide as its share, but never too thin to be seen. */
 function Portion({ stored, whole }: { stored: StoredKind; whole: number }) {

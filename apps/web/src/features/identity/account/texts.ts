@@ -25,7 +25,48 @@ export const texts = {
       pictures: counted('image', 'images'),
       clips: counted('clip', 'clips'),
       sounds: counted('son', 'sons'),
+      bin: counted('élément à la corbeille', 'éléments à la corbeille'),
     } satisfies Record<StoredKind['kind'], (count: number) => string>,
+  },
+
+  bin: {
+    title: 'Corbeille',
+    lead: 'Ce que vous supprimez y reste 30 jours, et compte dans votre espace.',
+    empty: 'La corbeille est vide. Ce que vous supprimez y reste 30 jours.',
+    loading: 'Chargement de la corbeille',
+    failed: 'Impossible de lire votre corbeille.',
+    more: 'Voir la suite',
+    unnamed: 'Sans nom',
+    kinds: { conversation: 'conversation', picture: 'image', style: 'style', film: 'film' },
+    left: (days: number) =>
+      days === 0 ? 'part bientôt' : `encore ${counted('jour', 'jours')(days)}`,
+    restore: 'Restaurer',
+    restoreNamed: (name: string) => `Restaurer «\u00A0${name}\u00A0»`,
+    removeNamed: (name: string) => `Supprimer définitivement «\u00A0${name}\u00A0»`,
+    emptyAction: 'Vider la corbeille',
+    removal: {
+      title: 'Supprimer définitivement\u00A0?',
+      body: (name: string) => `«\u00A0${name}\u00A0» ne pourra plus être retrouvé.`,
+      cancel: 'Annuler',
+      confirm: 'Supprimer définitivement',
+    },
+    emptying: {
+      title: 'Vider la corbeille\u00A0?',
+      body: (count: number) =>
+        `${counted('élément ne pourra plus être retrouvé', 'éléments ne pourront plus être retrouvés')(count)}.`,
+      cancel: 'Annuler',
+      confirm: 'Vider la corbeille',
+    },
+    done: {
+      restore: 'C’est de retour à sa place',
+      remove: 'Supprimé définitivement',
+      empty: 'La corbeille est vide',
+    },
+    failedTo: {
+      restore: 'La restauration n’a pas abouti. Réessayez.',
+      remove: 'La suppression n’a pas abouti. Réessayez.',
+      empty: 'La corbeille n’a pas pu être vidée. Réessayez.',
+    },
   },
 
   signIn: {

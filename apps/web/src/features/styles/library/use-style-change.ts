@@ -4,21 +4,21 @@ import { stylesKey } from './use-styles.ts';
 
 type StyleChange<Request> = {
   readonly send: (request: Request) => Promise<unknown>;
-  /** Said when it has happened; nothing where the list itself shows it. */
-  readonly done?: string;
+  /** When it has happened; nothing where the list itself shows it. */
+  readonly onDone?: (request: Request) => void;
   readonly failed: string;
 };
 
 /** Changes a style on the server, says how that went, and reads the list again. */
 export function useStyleChange<Request>(
   userId: string,
-  { send, done, failed }: StyleChange<Request>,
+  { send, onDone, failed }: StyleChange<Request>,
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
     onSettled: () => client.invalidateQueries({ queryKey: stylesKey(userId) }),
-    onSuccess: () => done && toast.success(done),
+    onSuccess: (_answer, request) => onDone?.(request),
     onError: () => toast.error(failed),
   });
 }

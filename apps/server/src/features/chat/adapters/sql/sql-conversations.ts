@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../../platform/database/schema.ts';
 import type { ConversationTable } from '../../../../platform/database/tables/chat.ts';
 import type { Conversation, ConversationRepository } from '../../ports.ts';
@@ -7,7 +7,11 @@ type Dependencies = { readonly db: Kysely<Database>; readonly clock: () => numbe
 
 export function makeSqlConversations({ db, clock }: Dependencies): ConversationRepository {
   const mine = (ownerId: string) =>
-    db.selectFrom('conversations').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
+    db
+      .selectFrom('conversations')
+      .where('owner_id', '=', ownerId)
+      .where('deleted_at', 'is', null)
+      .where('binned_at', 'is', null);
 
   async function find(ownerId: string, id: string): Promise<Conversation | null> {
     const row = await mine(ownerId).selectAll().where('id', '=', id).executeTakeFirst();
@@ -42,6 +46,7 @@ export function makeSqlConversations({ db, clock }: Dependencies): ConversationR
         .where('owner_id', '=', ownerId)
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
+        .where('binned_at', 'is', null)
         .execute();
       return find(ownerId, id);
     },
@@ -52,6 +57,16 @@ export function makeSqlConversations({ db, clock }: Dependencies): ConversationR
         .where('owner_id', '=', ownerId)
         .where('id', '=', id)
         .execute();
+    },
+    async wasDeleted(ownerId, id) {
+      const row = await db
+        .selectFrom('conversations')
+        .select('id')
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .where('deleted_at', 'is not', null)
+        .executeTakeFirst();
+      return row !== undefined;
     },
     remove: (transaction, ownerId, id) => remove(transaction, clock(), ownerId, id),
   };
@@ -72,7 +87,7 @@ async function remove(
   if (!before) return null;
   await tx
     .updateTable('conversations')
-    .set({ deleted_at: now, name: '', external_id: null })
+    .set({ deleted_at: now, name: '', external_id: null, binned_at: null })
     .where('id', '=', id)
     .execute();
   const messages = tx.selectFrom('messages').select('id').where('conversation_id', '=', id);
@@ -81,7 +96,7 @@ async function remove(
   return { externalId: before.external_id };
 }
 
-export function conversationRowFrom(conversation: Conversation): Selectable<ConversationTable> {
+export function conversationRowFrom(conversation: Conversation): Insertable<ConversationTable> {
   return {
     id: conversation.id,
     owner_id: conversation.ownerId,

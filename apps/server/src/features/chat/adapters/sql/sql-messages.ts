@@ -29,6 +29,14 @@ export function makeSqlMessages({ db, clock }: Dependencies): MessageRepository 
         .where('status', '=', 'running')
         .execute();
     },
+    async requestStops(transaction, conversationId) {
+      await transaction
+        .updateTable('messages')
+        .set({ stop_requested: 1 })
+        .where('conversation_id', '=', conversationId)
+        .where('status', '=', 'running')
+        .execute();
+    },
     async beat(ids) {
       if (ids.length === 0) return [];
       const rows = await db
@@ -71,6 +79,7 @@ async function moveToTop(db: Kysely<Database>, message: NewMessage): Promise<boo
     .where('id', '=', message.conversationId)
     .where('owner_id', '=', message.ownerId)
     .where('deleted_at', 'is', null)
+    .where('binned_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -30,6 +30,10 @@ export function newestHits(
   return dialect === 'sqlite' ? hitsOnSqlite(db, wish) : hitsOnPostgres(db, wish);
 }
 
+/** Read once a search, from an index that holds nothing else. */
+const binnedOf = (ownerId: string) =>
+  sql`select id from conversations where owner_id = ${ownerId} and binned_at is not null`;
+
 /** Older hits of words that stand nearly everywhere are not found: nobody reads that far. */
 const mostHits = 50_000;
 
@@ -49,6 +53,7 @@ async function hitsOnSqlite(db: Kysely<Database>, wish: HitsWish): Promise<Newes
       from search_words cross join search_documents as documents
         on documents.id = search_words.rowid and documents.owner_id = ${ownerId}
       where search_words match ${match} and search_words.rowid < ${below}
+        and documents.conversation_id not in (${binnedOf(ownerId)})
       order by search_words.rowid desc limit ${size}`.execute(db);
     addTo(found, rows);
     if (rows.length < size || isEnough(found, wish)) break;
@@ -92,6 +97,7 @@ async function hitsOnPostgres(db: Kysely<Database>, wish: HitsWish): Promise<New
   }
   const { rows } = await sql<NewestHit>`select conversation_id, message_id from search_documents
     where words @@ ${tsqueryOf(wish)} and owner_id = ${wish.ownerId}
+      and conversation_id not in (${binnedOf(wish.ownerId)})
     order by id desc limit ${mostHits}`.execute(db);
   addTo(found, rows);
   return [...found.values()];
@@ -105,7 +111,8 @@ async function hitsInNewest(
   const { rows } = await sql<NewestHit>`select conversation_id, message_id
     from (select id, conversation_id, message_id, words from search_documents
       where owner_id = ${wish.ownerId} order by -id limit ${depth}) as newest
-    where words @@ ${tsqueryOf(wish)} order by id desc`.execute(db);
+    where words @@ ${tsqueryOf(wish)} and conversation_id not in (${binnedOf(wish.ownerId)})
+    order by id desc`.execute(db);
   return rows;
 }
 

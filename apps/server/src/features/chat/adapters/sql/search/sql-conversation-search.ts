@@ -32,6 +32,7 @@ async function conversationsOf(
     .selectAll()
     .where('owner_id', '=', ownerId)
     .where('deleted_at', 'is', null)
+    .where('binned_at', 'is', null)
     .where(
       'id',
       'in',
