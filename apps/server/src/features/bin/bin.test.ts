@@ -62,13 +62,13 @@ for (const kind of await testDatabases()) {
     const statusOf = async (address: string) => (await fetch(studio.url + address)).status;
 
     it('takes a conversation with its pictures, and gives it back whole where it stood', async () => {
-      const older = await own.converse('bonjour forêt');
-      const id = await own.converse('bonjour montagne');
-      const newer = await own.converse('bonjour ville');
+      const older = await own.converse('bonjour un');
+      const id = await own.converse('bonjour archives');
+      const newer = await own.converse('bonjour deux');
       const { url, thumbnail } = await own.addPicture(id);
       const listed = async () => (await client.conversations()).data.map((one) => one.id);
       const found = async () =>
-        (await client.conversations('&search=montagne')).data.map((one) => one.id);
+        (await client.conversations('&search=archives')).data.map((one) => one.id);
       const before = { files: await own.filesOf(id), messages: await client.messages(id) };
       const { used_bytes } = await own.space();
       expect(await listed()).toEqual([newer, id, older]);
@@ -91,7 +91,7 @@ for (const kind of await testDatabases()) {
       const { items, total, size_bytes } = await bin.list();
       expect({ total, size_bytes }).toEqual({ total: 1, size_bytes: used_bytes });
       expect(items).toMatchObject([
-        { id: `conversation-${id}`, kind: 'conversation', name: 'Bonjour montagne', size_bytes },
+        { id: `conversation-${id}`, kind: 'conversation', name: 'Bonjour archives', size_bytes },
       ]);
       const days = (Date.parse(items[0]!.swept_at) - Date.parse(items[0]!.binned_at)) / 86_400_000;
       expect(days).toBe(30);
