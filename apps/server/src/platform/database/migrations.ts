@@ -13,13 +13,13 @@ import { jobWaitsMigration } from './migrations/0034-job-waits.ts';
 import { searchMigration } from './migrations/0037-search.ts';
 import { usageMigration } from './migrations/0038-usage.ts';
 import { twoFactorMigration } from './migrations/0039-two-factor.ts';
-import { binMigration } from './migrations/0040-bin.ts';
 import { passkeysMigration } from './migrations/0047-passkeys.ts';
 import { spentCodesMigration } from './migrations/0048-spent-codes.ts';
 import { ownerOrderMigration } from './migrations/0050-owner-order.ts';
 import { searchPrefixesMigration } from './migrations/0051-search-prefixes.ts';
 import { exportsMigration } from './migrations/0052-exports.ts';
 import { filmReadingsMigration } from './migrations/0055-film-readings.ts';
+import { binMigration } from './migrations/0056-bin.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -39,11 +39,11 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0037-search': searchMigration,
   '0038-usage': usageMigration,
   '0039-two-factor': twoFactorMigration,
-  '0040-bin': binMigration,
   '0047-passkeys': passkeysMigration,
   '0048-spent-codes': spentCodesMigration,
   '0050-owner-order': ownerOrderMigration,
   '0051-search-prefixes': searchPrefixesMigration,
   '0052-exports': exportsMigration,
   '0055-film-readings': filmReadingsMigration,
+  '0056-bin': binMigration,
 };
