@@ -34,7 +34,7 @@ test.describe('the bin', () => {
     await expect(conversations(page).getByRole('link', { name: 'Bonjour' })).toHaveCount(0);
     await toastOf(page, binned).getByRole('button', { name: 'Annuler' }).click();
     await expect(page).toHaveURL(address);
-    await expect(page.getByText('bonjour', { exact: true })).toBeVisible();
+    await expect(page.getByText('Vous : bonjour')).toBeVisible();
     await expect(page.getByText('Conversation restaurée')).toBeVisible();
   });
 
@@ -60,7 +60,7 @@ test.describe('the bin', () => {
     const address = await converse(page);
     const second = await context.newPage();
     await second.goto(address);
-    await expect(second.getByText('bonjour', { exact: true })).toBeVisible();
+    await expect(second.getByText('Vous : bonjour')).toBeVisible();
     await deleteConversation(page);
     await second.goto('/compte');
     await page.goto('/compte');
@@ -72,7 +72,7 @@ test.describe('the bin', () => {
     await button(second, /^Restaurer/).click();
     await expect(second.getByText('C’est de retour à sa place')).toBeVisible();
     await page.goto(address);
-    await expect(page.getByText('bonjour', { exact: true })).toBeVisible();
+    await expect(page.getByText('Vous : bonjour')).toBeVisible();
   });
 
   test('says plainly when it is too late', async ({ page, context }) => {

@@ -79,7 +79,7 @@ export function BinSection({ userId }: { userId: string }) {
 }
 
 const bodyOf = (asked: BinItem | 'all', total: number) =>
-  asked === 'all' ? words.emptying.body(total) : words.removal.body(asked.name);
+  asked === 'all' ? words.emptying.body(total) : words.removal.body(asked.name || words.unnamed);
 
 function sayDone(change: BinChange): void {
   toast.success(words.done[change.type]);
