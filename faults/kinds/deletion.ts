@@ -1,3 +1,4 @@
+import { binIdOf } from '../../packages/contract/src/bin.ts';
 import { appearanceOf, checkAllThere, type Thing, things } from '../shared/belongings.ts';
 import { deleteAt } from '../shared/client.ts';
 import { checkRows, checkSwept, unfinishedJobs } from '../shared/examine.ts';
@@ -10,7 +11,7 @@ import { pause, waitFor } from '../shared/wait.ts';
 const firstSpanMs = 400;
 const longestRemovalSeconds = 30;
 
-/** A conversation with its pictures, a film and a style are deleted at once. */
+/** A conversation with its pictures, a film and a style are deleted at once, each for good out of the bin. */
 export const deletion: Kind = {
   name: 'deletion',
   fault: 'kill −9 while a conversation, a film and a style are deleted',
@@ -54,10 +55,11 @@ async function deleteUntilCut(
   { going, afterMs }: Cut,
 ): Promise<Set<Thing>> {
   const { url } = studio;
+  const ids = { conversation: going.conversation, film: going.film!.id, style: going.style!.id };
   const addresses: Record<Thing, string> = {
-    conversation: `${url}/api/v1/conversations/${going.conversation}`,
-    film: `${url}/api/v1/gallery/videos/${going.film!.id}`,
-    style: `${url}/api/v1/models/${going.style!.id}`,
+    conversation: `${url}/api/v1/conversations/${ids.conversation}`,
+    film: `${url}/api/v1/gallery/videos/${ids.film}`,
+    style: `${url}/api/v1/models/${ids.style}`,
   };
   const accepted = new Set<Thing>();
   const calls = trial.random.shuffle(things).map(async (thing) => {
@@ -67,6 +69,9 @@ async function deleteUntilCut(
     if (!answer.ok) return trial.found('other', `${thing}: ${answer.status}`);
     trial.log.write({ what: 'deletion', thing });
     accepted.add(thing);
+    const id = binIdOf(thing, ids[thing]);
+    const removal = await deleteAt(`${url}/api/v1/bin/${id}`, going.person).catch(() => null);
+    if (removal && !removal.ok) trial.found('other', `${thing} in the bin: ${removal.status}`);
   });
   await pause(afterMs);
   await studio.kill();
