@@ -52,13 +52,19 @@ export const identity: Screen[] = [
     name: 'compte-export-en-cours',
     path: '/compte#donnees',
     prepare: (page) => furnishAccount(page, { sessions: [thisOne], exports: [exportUnderWay] }),
-    act: (page) => expect(page.getByText('58 %')).toBeVisible(),
+    act: async (page) => {
+      await page.getByText('58 %').scrollIntoViewIfNeeded();
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    },
   },
   {
     name: 'compte-export-pret',
     path: '/compte#donnees',
     prepare: (page) => furnishAccount(page, { sessions: [thisOne], exports: [exportReady] }),
-    act: (page) => expect(page.getByRole('link', { name: 'Télécharger' })).toBeVisible(),
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Télécharger' }).scrollIntoViewIfNeeded();
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    },
   },
   {
     name: 'compte-corbeille',

@@ -132,7 +132,10 @@ export const studio: Screen[] = [
     path: '/armoni/chats/c1',
     prepare: async (page) => {
       await full(page);
-      await page.route('**/api/v1/conversations/c1?**', (route) => route.fulfill({ status: 204 }));
+      await page.route('**/api/v1/conversations/c1?**', async (route) => {
+        await answer(page, '**/api/v1/conversations?**', page100(talks.slice(1)));
+        await route.fulfill({ status: 204 });
+      });
     },
     act: async (page) => {
       await openConversations(page);
