@@ -3,7 +3,11 @@ import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeStudio } from '../shared/studio.ts';
 import type { Kind } from '../shared/trial.ts';
+import { waitFor } from '../shared/wait.ts';
 import { waitOut } from '../shared/wait-out.ts';
+
+/** It looks for its tools every few seconds. */
+const longestUntilLookedSeconds = 30;
 
 /** The video tool is not there when a film is asked for. */
 export const toolMissing: Kind = {
@@ -25,7 +29,9 @@ export const toolMissing: Kind = {
         await waitOut(trial, studio, {
           break: () => rm(tool),
           async mend() {
-            if (!(await missing()).includes('ffmpeg')) trial.found('other', 'health is silent');
+            const isSaid = async () => ((await missing()).includes('ffmpeg') ? true : null);
+            const said = await waitFor(isSaid, { seconds: longestUntilLookedSeconds });
+            if (!said) trial.found('other', 'health is silent');
             await symlink(real, tool);
           },
           sentence: /outil vidéo/,

@@ -8,8 +8,10 @@ import { answerOf } from '../shared/client.ts';
 import { readRows } from '../shared/examine.ts';
 import { makeClip, makePictures } from '../shared/material.ts';
 import type { Scene, SceneMaker } from '../shared/scene.ts';
+import { waitFor } from '../shared/wait.ts';
 
 const pictureLanes = 2;
+const longestUntilListedSeconds = 60;
 
 /** What the studio said it keeps: a picture of a conversation by its key, or a clip by its id. */
 type Kept = { readonly place: 'picture' | 'clip'; readonly id: string; readonly sha256: string };
@@ -39,7 +41,11 @@ export const upload: SceneMaker = {
       }
     };
     const compare = async (acknowledged: readonly Kept[]) => {
-      const listed = new Set((await listedFiles(studio.url, person())).map((one) => one.fullPath));
+      // A studio that has just started may ask to come back a moment later.
+      const files = await waitFor(() => listedFiles(studio.url, person()).catch(() => null), {
+        seconds: longestUntilListedSeconds,
+      });
+      const listed = new Set(files?.map((one) => one.fullPath));
       const rows = readRows(studio.dataFolder, 'select id, sha256 from files');
       const hashes = new Map(rows.map(({ id, sha256 }) => [`${id}`, `${sha256}`]));
       for (const { place, id, sha256 } of acknowledged) {

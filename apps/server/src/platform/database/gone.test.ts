@@ -10,6 +10,7 @@ const insertions: Readonly<Record<string, string>> = {
   'features/chat/adapters/sql/sql-messages.ts conversations': 'assertOwnerStays',
   'features/chat/adapters/sql/sql-messages.ts messages': 'assertOwnerStays',
   'features/chat/adapters/sql/sql-reply-journal.ts reply_journal': 'keptMessages',
+  'features/exports/adapters/sql-exports.ts exports': 'assertOwnerStays',
   'features/files/adapters/sql-files.ts files': 'assertOwnerStays',
   'features/styles/adapters/sql-styles.ts models': 'assertOwnerStays',
   'platform/queue/enqueue-job.ts jobs': 'assertOwnerStays',
