@@ -20,6 +20,7 @@ import { searchPrefixesMigration } from './migrations/0051-search-prefixes.ts';
 import { exportsMigration } from './migrations/0052-exports.ts';
 import { filmReadingsMigration } from './migrations/0055-film-readings.ts';
 import { binMigration } from './migrations/0056-bin.ts';
+import { replyingMigration } from './migrations/0057-replying.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0052-exports': exportsMigration,
   '0055-film-readings': filmReadingsMigration,
   '0056-bin': binMigration,
+  '0057-replying': replyingMigration,
 };

@@ -6,6 +6,8 @@ export const chosenMusic = z.object({
   durationSeconds: z.nullable(z.number()),
   /** 0–1 each; null when the browser did not decode the audio. */
   peaks: z.nullable(z.array(z.number())),
+  /** At an address that was typed, which the page itself may not ask. */
+  isForeign: z.optional(z.boolean()),
 });
 
 /** The music under the film, as far as the browser can tell of it. */

@@ -76,7 +76,7 @@ export class MusicChoice {
     const url = address.trim();
     if (url === '') return { ok: false };
     this.#stopUpload();
-    const music = { name: nameIn(url), url, durationSeconds: null, peaks: null };
+    const music = { name: nameIn(url), url, durationSeconds: null, peaks: null, isForeign: true };
     this.#state.set({ status: 'chosen', music });
     this.#dependencies.onUrlSet();
     return { ok: true };

@@ -50,7 +50,13 @@ export function MusicPlayer({ music, onReplace, onRemove }: MusicPlayerProps) {
         icon={<X size={16} />}
         onClick={onRemove}
       />
-      <audio ref={ref} src={music.url} preload="none" {...events} hidden />
+      <audio
+        ref={ref}
+        src={music.isForeign ? undefined : music.url}
+        preload="none"
+        {...events}
+        hidden
+      />
     </div>
   );
 }

@@ -88,7 +88,7 @@ describe('fal that draws', () => {
 
   it.each([
     [422, falTexts.picture.refused],
-    [500, falTexts.picture.away],
+    [500, falTexts.picture.broken],
     [401, falTexts.picture['not-allowed']],
   ])('says in French what %i means', async (status, message) => {
     fake.results.set(drawingEndpoint, { status, body: { detail: [] } });
