@@ -1,5 +1,5 @@
 import { runTool } from '@armoni/video-engine/ffmpeg/run-tool';
-import { ToolFailed } from '@armoni/video-engine/ffmpeg/tool-errors';
+import { ToolMissing } from '@armoni/video-engine/ffmpeg/tool-errors';
 import type { Timeline } from '@armoni/video-engine/model/timeline';
 
 /**
@@ -28,7 +28,7 @@ export async function cutWithMelt(
     );
     return { cpuSeconds };
   } catch (error) {
-    if (error instanceof ToolFailed && error.exitCode === 127) return null;
+    if (error instanceof ToolMissing) return null;
     throw error;
   }
 }
