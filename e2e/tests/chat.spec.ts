@@ -16,7 +16,8 @@ test.describe('§2–§5 Chat studio, with its real engine', () => {
     await expect(message(page)).toHaveValue('');
     await expect(page).toHaveURL(/\/armoni\/chats\/[0-9a-f-]{36}$/, { timeout: 60_000 });
     const picture = page.getByRole('log', { name: 'Conversation' }).locator('img').first();
-    await expect(picture).toHaveJSProperty('complete', true);
+    // Drawn for real, on as many processors as there are.
+    await expect(picture).toHaveJSProperty('complete', true, { timeout: 60_000 });
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
       1000,
     );
