@@ -1,4 +1,5 @@
 import { delimiter, dirname, join } from 'node:path';
+import { findEyes } from './eyes.mjs';
 import { findFfmpeg } from './ffmpeg.mjs';
 import { withSetupLock } from './lock.mjs';
 import { findNode } from './node.mjs';
@@ -26,6 +27,8 @@ export function prepare({ media = true, web = true } = {}) {
     if (media) {
       const tools = await findFfmpeg(node);
       Object.assign(env, { FFMPEG_PATH: tools.ffmpeg, FFPROBE_PATH: tools.ffprobe });
+      const eyes = await findEyes(node);
+      Object.assign(env, eyes !== null && { EYES_FOLDER: eyes });
     }
     if (web) await buildWeb(node);
     return { node, env };

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** What `models/` holds, by SHA-256; `models/NOTICE.md` says where each comes from. */
+const hashes = {
+  'nanodet.onnx': '9ef596dd1807adb88636654ba8a5bd7a16f8c8bd58a0debca6c2cc03f1f85e6f',
+  'silero-vad-v6.f32': '5afe96454b4595a95479ac074d736b617253f7eecec9672d99e56579c86d4405',
+} as const;
+export type ModelFile = keyof typeof hashes;
+
+export const modelsFolder = new URL('../models/', import.meta.url);
+
+/** A model's bytes are not those that were tried: nothing it says may be trusted. */
+export class ModelDamaged extends Error {
+  override readonly name = 'ModelDamaged';
+}
+
+/** Reads a model and checks it. A few milliseconds a megabyte: call it once a process. */
+export function readModel(file: ModelFile, folder = modelsFolder): Buffer {
+  const bytes = readFileSync(new URL(file, folder));
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  if (hash !== hashes[file]) throw new ModelDamaged(`${file}: ${hash}`);
+  return bytes;
+}
