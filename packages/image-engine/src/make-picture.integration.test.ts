@@ -91,8 +91,8 @@ describe('making a picture', () => {
 
   it('says in French what it shows and what it could not draw', async () => {
     const outcome = await made({ ...small, prompt: 'un chien qui joue du piano' });
-    expect(outcome.altText).toBe('Composition abstraite.');
-    expect(outcome.notes[0]).toContain('« chien » ni « piano »');
+    expect(outcome.altText).toBe('Illustration : chien, piano.');
+    expect(outcome.notes[0]).toContain('« joue »');
   });
 
   it('goes forward only, up to 100', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { changePicture } from './change/change-picture.ts';
-import { redrawScene } from './change/redraw-scene.ts';
+import { redraw } from './change/redraw.ts';
 import { understandEdit } from './edit/understand-edit.ts';
 import { encodePng } from './origin/encode-png.ts';
 import { type Origin, readOrigin } from './origin/read-origin.ts';
@@ -13,9 +13,8 @@ import type {
   PictureOutcome,
   PictureRequest,
 } from './picture-request.ts';
-import { describeScene } from './prompt/describe-scene.ts';
+import { choosePicture } from './prompt/choose-picture.ts';
 import { makeTexts } from './prompt/texts.ts';
-import { understandPrompt } from './prompt/understand-prompt.ts';
 import { decodeBytes, imageOfBytes } from './raster/decode.ts';
 import { isSamePicture } from './raster/is-same-picture.ts';
 import type { LinearImage } from './raster/linear-image.ts';
@@ -112,9 +111,9 @@ async function makeContent(
     const asked = { prompt, width, height, origin: opened.origin, styleSha256 };
     return changePicture(asked, { reference: imageOfBytes(opened.pixels), pool, onShare });
   }
-  const { scene, notes } = understandPrompt(prompt, seed);
-  const image = await redrawScene({ prompt, seed, width, height, changes: [] }, { pool, onShare });
-  return { ok: true, image, altText: describeScene(scene), notes, scene: null };
+  const base = { prompt, seed, width, height, changes: [] };
+  const { image, altText, notes } = await redraw(base, { pool, onShare });
+  return { ok: true, image, altText, notes, scene: null };
 }
 
 type Styling = {
@@ -176,6 +175,7 @@ function recipeOf(
     treatment: style && strength > 0 ? style.treatment : null,
     style: style && request.style && { name: style.name, sha256: sha256(request.style) },
     strength,
+    content: reference ? null : choosePicture(prompt, seed).kind,
     reference: reference && sha256(reference),
     ingredient: origin && marksOf(origin),
   };

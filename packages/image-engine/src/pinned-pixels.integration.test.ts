@@ -4,13 +4,13 @@ import { understandPrompt } from './prompt/understand-prompt.ts';
 import { sceneKinds } from './scene/scene-description.ts';
 import { treatments } from './style/treatment.ts';
 import { judgePins } from './testing/judge-pins.ts';
-import { makePins, promptOfKind } from './testing/make-pins.ts';
+import { makePins, promptOfIllustration, promptOfKind } from './testing/make-pins.ts';
 import pinned from './testing/pinned-pixels.json' with { type: 'json' };
 
 describe('the pixels of an engine version', () => {
   it('are those that were pinned, for every kind and treatment', async () => {
     expect(judgePins(pinned, { engineVersion, pins: await makePins() })).toBeNull();
-    // Seventeen small pictures: ten seconds, more on a machine that is busy.
+    // Some twenty small pictures: ten seconds, more on a machine that is busy.
   }, 120_000);
 
   it('are pinned for each kind of scene by words that ask for it', () => {
@@ -22,7 +22,8 @@ describe('the pixels of an engine version', () => {
 
   it('differ from picture to picture, so that none of them is empty', () => {
     const hashes = Object.values(pinned.pins);
-    expect(new Set(hashes).size).toBe(sceneKinds.length + treatments.length);
+    const illustrations = Object.keys(promptOfIllustration).length;
+    expect(new Set(hashes).size).toBe(sceneKinds.length + illustrations + treatments.length);
   });
 });
 

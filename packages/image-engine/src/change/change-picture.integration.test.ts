@@ -36,13 +36,22 @@ describe('a picture that the engine drew', () => {
   });
 
   it('is told that nothing would change rather than shown again', async () => {
-    const portrait = await drawn('un portrait de femme');
+    const portrait = await drawn('une silhouette de femme');
     for (const words of ['ajoute une montgolfière', 'enlève le fond', 'ajoute un pont', 'hum']) {
       const outcome = await change(portrait, words);
       expect(outcome, words).toMatchObject({ ok: false, reason: 'nothing-to-change' });
     }
     const outcome = await change(portrait, 'ajoute une montgolfière');
     expect(outcome.ok || outcome.message).toContain('« montgolfière »');
+  });
+
+  it('holds more when it is an illustration, and less again', async () => {
+    const cat = await drawn('un chat');
+    const both = made(await change(cat, 'ajoute une montgolfière'));
+    expect(both.altText).toBe('Illustration : chat, montgolfière.');
+    const alone = made(await change(both.png, 'enlève la montgolfière'));
+    expect(alone.altText).toBe('Illustration : chat.');
+    expect(await differs(alone.png, cat)).toBeLessThan(0.001);
   });
 
   it('is made again to the byte from what it was changed from', async () => {

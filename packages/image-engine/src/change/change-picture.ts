@@ -1,15 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
 import { applyEdits } from '../edit/apply-edit.ts';
 import { understandEdit } from '../edit/understand-edit.ts';
 import type { Origin } from '../origin/read-origin.ts';
 import type { ChangedScene } from '../origin/recipe.ts';
-import { describeScene } from '../prompt/describe-scene.ts';
 import { parsePrompt, unique } from '../prompt/parse-prompt.ts';
 import { makeTexts } from '../prompt/texts.ts';
 import type { LinearImage } from '../raster/linear-image.ts';
 import type { BandPool } from '../work/band-pool.ts';
-import { changeScene, namesScene } from './change-scene.ts';
-import { readScene, redrawScene, sceneOf } from './redraw-scene.ts';
+import { namesScene } from './change-scene.ts';
+import { changeContent, contentOf, describeContent, redraw } from './redraw.ts';
 
 export type ChangedPicture =
   | {
@@ -47,10 +45,8 @@ export async function changePicture(asked: Asked, means: Means): Promise<Changed
   const { edits, rest } = understandEdit(asked.prompt);
   const known = knownScene(asked, means.reference);
   if (known && !wearsOtherStyle(asked)) {
-    const before = readScene(known).scene;
-    const { scene, isNamed, leftOut } = changeScene(before, rest);
-    if (isNamed && !isDeepStrictEqual(scene, before))
-      return drawAnew(known, { asked, leftOut }, means);
+    const { isNamed, differs, leftOut } = changeContent(known, rest);
+    if (isNamed && differs) return drawAnew(known, { asked, leftOut }, means);
   }
   const undone = undoneIn(known, rest);
   if (edits.length === 0 && asked.styleSha256 === null) {
@@ -58,7 +54,7 @@ export async function changePicture(asked: Asked, means: Means): Promise<Changed
   }
   const image = applyEdits(means.reference, edits);
   const scene = known && extended(known, edits.length > 0 ? [asked.prompt] : [], image);
-  const altText = known ? describeScene(readScene(known).scene) : makeTexts.changedReference;
+  const altText = known ? describeContent(known) : makeTexts.changedReference;
   return { ok: true, image, altText, notes: notesOf(undone), scene };
 }
 
@@ -70,9 +66,8 @@ async function drawAnew(
   means: Means,
 ): Promise<ChangedPicture> {
   const base = { ...known, changes: [...known.changes, asked.prompt] };
-  const image = await redrawScene(base, means);
+  const { image, altText } = await redraw(base, means);
   const scene = extended(known, [asked.prompt], image);
-  const altText = describeScene(readScene(base).scene);
   return { ok: true, image, altText, notes: notesOf(leftOut), scene };
 }
 
@@ -86,14 +81,14 @@ function extended(
 
 /** What the words say of a scene when nothing is drawn anew. */
 function undoneIn(known: ChangedScene | null, rest: string): readonly string[] {
-  if (known) return changeScene(readScene(known).scene, rest).leftOut;
+  if (known) return changeContent(known, rest).leftOut;
   const { beyond, words, places, unknown } = parsePrompt(rest);
   return unique([...beyond, ...words.values(), ...places.values(), ...unknown]);
 }
 
 /** Null where the wanted shape is not the picture's own: a crop of it cannot be drawn anew. */
 function knownScene({ origin }: Asked, { width, height }: LinearImage): ChangedScene | null {
-  const scene = sceneOf(origin);
+  const scene = contentOf(origin);
   if (scene === null) return null;
   const difference = (scene.shown.width / scene.shown.height) * (height / width) - 1;
   return Math.abs(difference) < sameShape ? scene : null;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { treatments } from '../style/treatment.ts';
 
 /** Changes whenever the same recipe would no longer give the same bytes. */
-export const engineVersion = '4';
+export const engineVersion = '5';
 
 /** A scene as it was first asked for, and what was changed in it since, in that order. */
 const changedScene = z.object({
@@ -43,6 +43,8 @@ export const recipe = z.object({
       hasManifest: z.boolean(),
     }),
   ),
+  /** Whether the words were drawn as a calculated scene or as an illustration of things. */
+  content: z.nullish(z.enum(['scene', 'illustration'])),
   /** What it was drawn anew from; null for a first picture and for changed pixels. */
   scene: z.nullish(changedScene),
 });

@@ -1,13 +1,7 @@
 import type { Detail, SceneKind } from '../scene/scene-description.ts';
 import { isFormatWord } from './format-words.ts';
-import {
-  longestPhrase,
-  type Meaning,
-  negations,
-  numbers,
-  tokenise,
-  vocabulary,
-} from './vocabulary.ts';
+import { tokenise, typedWords } from './tokenise.ts';
+import { longestPhrase, type Meaning, negations, numbers, vocabulary } from './vocabulary.ts';
 
 /** What the words of a prompt say, in their order. */
 export type ParsedPrompt = {
@@ -78,16 +72,7 @@ function longestMatch(words: readonly string[], at: number): [number, readonly M
   return [1, []];
 }
 
-/** The same words as typed, one for each plain one. */
-function typedWords(prompt: string): string[] {
-  return prompt
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .filter((word) => word !== '');
-}
-
-function isContent(word: string): boolean {
+export function isContent(word: string): boolean {
   // Figures say sizes and seeds, which are the caller's to read.
   return word.length > 3 && !/^\p{N}+(x\p{N}+)?$/u.test(word);
 }

@@ -223,9 +223,9 @@ describe('understanding a prompt', () => {
     ['the same phrase', 'coucher de '.repeat(200_000)],
     ['object names', '__proto__ constructor toString '.repeat(50_000)],
   ])('reads hostile input quickly: %s', (_, prompt) => {
-    const start = performance.now();
+    const started = process.cpuUsage();
     understandPrompt(prompt, 1);
-    expect(performance.now() - start).toBeLessThan(250);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(250);
   });
 
   it('names the things that a scene carries', () => {

@@ -7,6 +7,7 @@ import type {
   TimeOfDay,
   Weather,
 } from '../scene/scene-description.ts';
+import { tokenise } from './tokenise.ts';
 
 /** What one word or phrase says. */
 export type Meaning =
@@ -233,16 +234,4 @@ function entriesOf(names: string): [string, number][] {
 
 function typedEntries<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
   return Object.entries(record) as [Key, Value][];
-}
-
-/** Lower case, no accents, no plural endings; everything that is no letter or digit divides. */
-export function tokenise(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replaceAll('œ', 'oe')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map((word) => (word.length > 3 && /[sx]$/.test(word) ? word.slice(0, -1) : word));
 }

@@ -18,9 +18,16 @@ export const promptOfKind: Readonly<Record<SceneKind, string>> = {
   countryside: 'la campagne au printemps avec un moulin et des fleurs',
   'night-sky': 'un ciel étoilé avec une aurore boréale',
   snow: 'une cabane dans la neige le soir, il neige',
-  portrait: 'un portrait de femme',
+  portrait: 'une silhouette de femme',
   'still-life': 'une nature morte avec une bouteille, un vase et des pommes',
   abstract: 'une composition abstraite rouge et bleue',
+};
+
+/** Words that ask for illustrations, with as much of what draws them as fits into one picture. */
+export const promptOfIllustration: Readonly<Record<string, string>> = {
+  things: 'un chat roux qui dort sur un canapé',
+  people: 'portrait d’une femme rousse avec des lunettes',
+  street: 'une rue de Paris sous la pluie',
 };
 
 /** A name for each picture that is pinned, and the SHA-256 of its pixels. */
@@ -31,6 +38,9 @@ export async function makePins(): Promise<Pins> {
   const pins: Record<string, string> = {};
   for (const [kind, prompt] of Object.entries(promptOfKind)) {
     pins[`scene ${kind}`] = await hashOf({ prompt, style: null });
+  }
+  for (const [name, prompt] of Object.entries(promptOfIllustration)) {
+    pins[`illustration ${name}`] = await hashOf({ prompt, style: null });
   }
   for (const treatment of treatments) {
     const style = pinnedStyle(treatment);

@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import { applyEdits, isFraming } from '../edit/apply-edit.ts';
+import type { Edit } from '../edit/edit.ts';
+import { toningOf, understandEdit } from '../edit/understand-edit.ts';
+import { drawIllustration } from '../illustration/draw-illustration.ts';
+import type { Origin } from '../origin/read-origin.ts';
+import { type ChangedScene, engineVersion } from '../origin/recipe.ts';
+import { type ChosenPicture, choosePicture } from '../prompt/choose-picture.ts';
+import { describeIllustration } from '../prompt/describe-illustration.ts';
+import { describeScene } from '../prompt/describe-scene.ts';
+import { unique } from '../prompt/parse-prompt.ts';
+import { understandIllustration } from '../prompt/things/understand-illustration.ts';
+import type { LinearImage } from '../raster/linear-image.ts';
+import { drawScene } from '../scene/draw-scene.ts';
+import type { BandPool } from '../work/band-pool.ts';
+import { changeScene, type SceneChange } from './change-scene.ts';
+
+/** What a picture of ours shows, as far as this engine still draws the same. */
+export function contentOf(origin: Origin | null): ChangedScene | null {
+  if (origin?.kind !== 'armoni') return null;
+  const { recipe } = origin;
+  if (recipe.engine !== 'moteur local' || recipe.engineVersion !== engineVersion) return null;
+  if (recipe.scene) return recipe.scene;
+  const { prompt, seed, width, height } = recipe;
+  if (recipe.reference !== null) return null;
+  return { prompt, seed, width, height, changes: [], shown: { width, height } };
+}
+
+type Words = Pick<ChangedScene, 'prompt' | 'seed' | 'changes'>;
+type Read = { readonly chosen: ChosenPicture; readonly edits: readonly Edit[] };
+
+/** All that was said of a picture, in order: what it shows, and what is done to its pixels then. */
+export function readContent({ prompt, seed, changes }: Words): Read {
+  const said = changes.map((change) => understandEdit(change));
+  const edits = [...toningOf(prompt), ...said.flatMap((one) => one.edits)];
+  const first = choosePicture(prompt, seed);
+  if (first.kind === 'illustration') {
+    // Words that come later join those before: « un chat », « avec un ballon », « la nuit ».
+    const words = [prompt, ...said.map(({ rest }) => rest)].join(', ');
+    const { description } = understandIllustration(words);
+    return { chosen: { ...first, illustration: description }, edits };
+  }
+  let { scene } = first;
+  for (const { rest } of said) scene = changeScene(scene, rest).scene;
+  return { chosen: { ...first, scene }, edits };
+}
+
+export type ContentChange = Pick<SceneChange, 'isNamed' | 'leftOut'> & {
+  /** Whether the picture would come out otherwise. */
+  readonly differs: boolean;
+};
+
+/** What words change in what a picture of ours shows. */
+export function changeContent(known: Words, rest: string): ContentChange {
+  const { chosen } = readContent(known);
+  if (chosen.kind === 'scene') {
+    const { scene, isNamed, leftOut } = changeScene(chosen.scene, rest);
+    return { isNamed, leftOut, differs: !isDeepStrictEqual(scene, chosen.scene) };
+  }
+  const after = readContent({ ...known, changes: [...known.changes, rest] }).chosen;
+  const { description, unknown } = understandIllustration(rest);
+  const { things, place, time, season, weather } = description;
+  const isNamed = things.length > 0 || [place, time, season, weather].some((one) => one !== null);
+  const differs =
+    after.kind === 'illustration' && !isDeepStrictEqual(after.illustration, chosen.illustration);
+  return { isNamed: isNamed || differs, leftOut: unique(unknown), differs };
+}
+
+export function describeContent(words: Words): string {
+  const { chosen } = readContent(words);
+  return chosen.kind === 'scene'
+    ? describeScene(chosen.scene)
+    : describeIllustration(chosen.illustration);
+}
+
+type Redrawing = { readonly pool: BandPool; readonly onShare?: (share: number) => void };
+type Redrawn = {
+  readonly image: LinearImage;
+  readonly altText: string;
+  readonly notes: readonly string[];
+};
+
+/** Same words, same bytes. What is cropped or turned has no depth any more. */
+export async function redraw(base: Omit<ChangedScene, 'shown'>, work: Redrawing): Promise<Redrawn> {
+  const { chosen, edits } = readContent(base);
+  const altText = describeContent(base);
+  if (chosen.kind === 'illustration') {
+    const { image, leftOut } = drawIllustration(chosen.illustration, base);
+    work.onShare?.(1);
+    return { image: applyEdits(image, edits), altText, notes: chosen.notes(leftOut) };
+  }
+  const drawn = await drawScene(chosen.scene, base, work);
+  const changed = applyEdits(drawn, edits);
+  const keepsDepth = !edits.some(isFraming) && drawn.depth;
+  const image = keepsDepth ? { ...changed, depth: drawn.depth } : changed;
+  return { image, altText, notes: chosen.notes };
+}

@@ -1,0 +1,65 @@
+import { addBody } from './drawings/add-body.ts';
+import type { Drawing } from './drawings/drawing.ts';
+import { findDrawing } from './drawings/find-drawing.ts';
+import type { WishedThing } from './illustration-description.ts';
+import type { Player } from './layout/build-clusters.ts';
+import { naturalSize } from './layout/natural-size.ts';
+import { colourDrawing } from './palette/colour-drawing.ts';
+import type { Palette } from './palette/palettes.ts';
+import { drawFigure, type PoseName } from './people/draw-figure.ts';
+import { drawPortrait } from './people/draw-portrait.ts';
+import { decideLook } from './people/looks.ts';
+
+export type Casting = {
+  readonly palette: Palette;
+  /** Heads and shoulders instead of whole figures. */
+  readonly isPortrait: boolean;
+  readonly random: () => number;
+};
+
+/** A wished thing → its pictures; null when nobody drew it. */
+export function castPlayer(thing: WishedThing, casting: Casting): Player | null {
+  const size = naturalSize(thing.id) * ({ small: 0.6, usual: 1, large: 1.7 } as const)[thing.size];
+  const base = { id: thing.id, name: thing.said, size };
+  if (thing.person) return { ...base, ...castPersons(thing, casting) };
+  const drawing = drawingFor(thing);
+  if (!drawing) return null;
+  const fills = colourDrawing(drawing, casting.palette, colourFor(thing));
+  return { ...base, looks: Array.from({ length: thing.count }, () => ({ drawing, fills })) };
+}
+
+/** With its posture, and with a body where the set has but a head. */
+export function drawingFor({ id, posture }: WishedThing): Drawing | null {
+  const isCat = id === 'cat' || id === 'black-cat';
+  if (isCat && posture === 'asleep') return findDrawing('sleeping-cat');
+  const drawing = findDrawing(id);
+  return drawing && addBody(id, drawing);
+}
+
+function colourFor({ id, colour, posture }: WishedThing): WishedThing['colour'] {
+  return id === 'black-cat' && posture === 'asleep' ? 'black' : colour;
+}
+
+const posesOf: Readonly<Record<string, PoseName>> = {
+  footballer: 'kick',
+  'tennis-player': 'swing',
+};
+
+function castPersons(
+  { person, count, colour, id }: WishedThing,
+  { palette, isPortrait, random }: Casting,
+): Pick<Player, 'looks' | 'size'> {
+  const isGroup = id === 'people';
+  const looks = Array.from({ length: count }, (_, index) => {
+    const sex =
+      isGroup && index % 2 === 1 ? (person!.sex === 'woman' ? 'man' : 'woman') : person!.sex;
+    const age =
+      isGroup && person!.age === 'adult' && count === 3 && index === 2 ? 'child' : person!.age;
+    const look = decideLook({ ...person!, sex, age }, colour, random);
+    const pose = posesOf[id] ?? (index % 3 === 1 ? 'wave' : 'stand');
+    const drawing = isPortrait ? drawPortrait(look) : drawFigure(look, pose);
+    return { drawing, fills: colourDrawing(drawing, palette, null) };
+  });
+  const young = person!.age === 'child' || person!.age === 'baby';
+  return { looks, size: young ? 0.75 : 1.35 };
+}

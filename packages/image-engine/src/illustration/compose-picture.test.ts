@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { understandIllustration } from '../prompt/things/understand-illustration.ts';
+import { composePicture } from './compose-picture.ts';
+import { findFaults } from './testing/find-faults.ts';
+import { readWishes } from './testing/read-wishes.ts';
+
+const sizes = [
+  { width: 96, height: 96 },
+  { width: 128, height: 72 },
+  { width: 72, height: 128 },
+];
+
+const compose = (wish: string, seed = 1, size = sizes[0]!) =>
+  composePicture(understandIllustration(wish).description, { seed, ...size });
+
+const subjects = [
+  'un chat',
+  'deux chiens',
+  'sept moutons',
+  'un petit éléphant',
+  'une girafe',
+  'un château',
+  'une femme',
+  'des pommes',
+  'un vélo',
+  'un aigle',
+  'une voiture',
+  'un piano',
+];
+const settings = [
+  '',
+  'dans un jardin',
+  'sur un canapé',
+  'à côté d’un arbre',
+  'devant une maison',
+  'sous un parapluie',
+  'au-dessus d’un lac',
+  'dans un panier',
+  'derrière un arbre',
+  'avec un lapin et une tortue',
+  'sur la plage',
+  'dans l’espace',
+  'et trois oiseaux',
+];
+
+const wishes = [
+  ...readWishes(),
+  ...subjects.flatMap((one) => settings.map((where) => `${one} ${where}`)),
+];
+
+describe('a composed picture', () => {
+  it.each(sizes)(
+    'lets nothing collide, float or be cut in any of its wishes, $width × $height',
+    (size) => {
+      expect(wishes.length).toBeGreaterThan(230);
+      const faults = wishes.flatMap((wish, index) =>
+        findFaults(compose(wish, index, size)).map((fault) => `${wish}: ${fault}`),
+      );
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it('shows as many as were asked for', () => {
+    expect(compose('trois hiboux').things).toHaveLength(3);
+    expect(compose('sept moutons').things).toHaveLength(7);
+  });
+
+  it('sets what is on something upon it, and draws it before it', () => {
+    const { things } = compose('un chat sur un canapé');
+    const [sofa, cat] = things;
+    expect([sofa?.item.name, cat?.item.name]).toEqual(['canapé', 'chat']);
+    expect(cat!.box.bottom).toBeLessThan(sofa!.box.bottom);
+    expect(cat!.box.bottom).toBeGreaterThan(sofa!.box.top);
+  });
+
+  it('draws a basket before what is in it', () => {
+    const names = compose('un chaton dans un panier').things.map(({ item }) => item.name);
+    expect(names).toEqual(['chaton', 'panier']);
+  });
+
+  it('gives back the same picture for the same seed, and another for another', () => {
+    const of = (seed: number) => JSON.stringify(compose('un renard en forêt', seed).picture);
+    expect(of(4)).toBe(of(4));
+    expect(of(4)).not.toBe(of(5));
+  });
+
+  it('gives different wishes of one seed different palettes', () => {
+    const papers = [
+      'un chat',
+      'un chien',
+      'une pomme',
+      'un vélo',
+      'un piano',
+      'un dragon',
+      'une rose',
+      'un lapin',
+      'une maison',
+      'un gâteau',
+    ].map((wish) => JSON.stringify(compose(wish, 7).picture.groups[0]?.cutOuts[0]?.fill));
+    expect(new Set(papers).size).toBeGreaterThanOrEqual(5);
+  });
+});

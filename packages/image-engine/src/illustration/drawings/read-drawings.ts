@@ -1,0 +1,22 @@
+import { areaOf, type Drawing, drawingOf } from './drawing.ts';
+import { readShape } from './shapes.ts';
+
+/**
+ * Drawings as text: a line with a name and a colon, below it a line per shape from back to front,
+ * `#rrggbb` and what `readShape` reads. A `!` before the colour keeps it in every palette.
+ */
+export function readDrawings(text: string): ReadonlyMap<string, Drawing> {
+  const drawings = new Map<string, Drawing>();
+  for (const block of text.trim().split(/\n(?=[\w-]+:)/)) {
+    const [name, ...lines] = block.split('\n');
+    const shapes = lines
+      .filter((line) => line.trim() !== '')
+      .map((line) => {
+        const [, fixed, fill, shape] = /^\s*(!?)(#\w{6}) (.+)$/.exec(line)!;
+        const contours = readShape(shape!);
+        return { contours, fill: fill!, area: areaOf(contours), isFixed: fixed === '!' };
+      });
+    drawings.set(name!.replace(':', ''), drawingOf(shapes));
+  }
+  return drawings;
+}

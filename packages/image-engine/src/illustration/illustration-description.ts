@@ -1,0 +1,109 @@
+import type { ColourName, Mood, Season, TimeOfDay, Weather } from '../scene/scene-description.ts';
+
+/** How an illustration is made; one manner draws all of a picture. */
+export const mannerNames = ['affiche', 'papier', 'gravure', 'gouache', 'pixel'] as const;
+export type MannerName = (typeof mannerNames)[number];
+
+/** What a picture is for, which decides how it is composed. */
+export const formats = ['picture', 'portrait', 'poster', 'logo', 'pattern', 'packshot'] as const;
+export type Format = (typeof formats)[number];
+
+/** Where an illustration plays. */
+export const places = [
+  'studio',
+  'room',
+  'bedroom',
+  'kitchen',
+  'office',
+  'library',
+  'bathroom',
+  'table',
+  'street',
+  'paris',
+  'city',
+  'cafe',
+  'market',
+  'garden',
+  'field',
+  'hills',
+  'forest',
+  'jungle',
+  'savanna',
+  'desert',
+  'mountain',
+  'snow',
+  'beach',
+  'sea',
+  'underwater',
+  'river',
+  'road',
+  'sky',
+  'space',
+  'moon',
+  'party',
+  'stage',
+  'stadium',
+  'wall',
+  'graveyard',
+] as const;
+export type Place = (typeof places)[number];
+
+export const relations = [
+  'on',
+  'in',
+  'above',
+  'under',
+  'before',
+  'behind',
+  'beside',
+  'around',
+  'breathes',
+] as const;
+export type RelationKind = (typeof relations)[number];
+
+export type Person = {
+  readonly sex: 'woman' | 'man';
+  readonly age: 'baby' | 'child' | 'young' | 'adult' | 'old';
+  readonly hair: 'red' | 'blond' | 'brown' | 'black' | 'grey' | 'bald' | null;
+  readonly hairCut: 'long' | 'short' | 'curly' | 'bun' | null;
+  /** 0 light – 4 dark; null where nothing was said. */
+  readonly skin: number | null;
+  readonly glasses: 'clear' | 'dark' | null;
+  readonly hasBeard: boolean;
+  readonly hasHat: boolean;
+  readonly mood: 'smile' | 'laugh' | 'sad' | 'calm' | null;
+  readonly clothes: 'suit' | 'dress' | 'jumper' | null;
+};
+
+export type WishedThing = {
+  /** A packed thing's name, one of our own drawings', or `person`. */
+  readonly id: string;
+  /** As typed. */
+  readonly said: string;
+  readonly count: number;
+  readonly colour: ColourName | null;
+  readonly size: 'small' | 'usual' | 'large';
+  readonly posture: 'asleep' | null;
+  readonly person: Person | null;
+};
+
+/** Things by their place in `things`. */
+export type Relation = { readonly of: number; readonly kind: RelationKind; readonly to: number };
+
+/** What a wish for an illustration was understood to ask for. */
+export type IllustrationDescription = {
+  readonly format: Format;
+  /** Null where it was left to us. */
+  readonly manner: MannerName | null;
+  readonly things: readonly WishedThing[];
+  readonly relations: readonly Relation[];
+  readonly place: Place | null;
+  readonly time: TimeOfDay | null;
+  readonly season: Season | null;
+  readonly weather: Weather | null;
+  readonly mood: Mood | null;
+  /** Said of the picture or its ground, not of one thing. */
+  readonly colours: readonly ColourName[];
+  /** Lines to be set in type. */
+  readonly text: readonly string[];
+};

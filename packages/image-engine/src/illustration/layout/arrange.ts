@@ -1,0 +1,107 @@
+import { beside } from './build-clusters.ts';
+import { type Cluster, type Item, moved, widthOf } from './cluster.ts';
+
+/** What a picture leaves for its things, in units. */
+export type Room = {
+  readonly width: number;
+  readonly height: number;
+  readonly base: number;
+  readonly hasGround: boolean;
+  /** Kept free above: lettering, garlands. */
+  readonly top: number;
+  /** The side of a lone subject, where it is not the usual share of the picture's. */
+  readonly side?: number;
+};
+
+export type Arranged = { readonly items: readonly Item[]; readonly focus: number };
+
+const shares = { width: 0.86, one: 0.74, height: 0.86 };
+/** The side of a lone subject, as a share of the picture's shorter side. */
+const loneSide = 0.56;
+
+export type Rooted = {
+  readonly cluster: Cluster;
+  readonly isFlying: boolean;
+  readonly isBust: boolean;
+};
+
+/** Clusters beside each other, as large as fits; what flies above what stands. */
+export function arrange(clusters: readonly Rooted[], room: Room): Arranged {
+  const busts = clusters.filter(({ isBust }) => isBust);
+  if (busts.length > 0 && !room.side) return arrangeBusts(clusters, room);
+  const standing = clusters.filter(({ isFlying }) => !isFlying || !room.hasGround);
+  const flying = clusters.filter((one) => !standing.includes(one));
+  const below = standing.length > 0 ? setDown(joinRow(standing), room) : null;
+  const ceiling = below ? below.top : room.base;
+  const items: Item[] = [];
+  if (flying.length > 0)
+    items.push(...setAloft(joinRow(flying), room, ceiling, below !== null).items);
+  if (below) items.push(...below.items);
+  return { items, focus: 0.5 };
+}
+
+function joinRow(clusters: readonly Rooted[]): Cluster {
+  const [first, ...others] = clusters.map(({ cluster }) => cluster);
+  const row = others.reduce((sum, other) => beside(sum, other), first!);
+  return moved(row, { x: -(row.left + row.right) / 2 });
+}
+
+function setDown(row: Cluster, room: Room): Cluster {
+  const high = (room.base - room.top) * shares.height;
+  const lone = room.side ?? loneSide * Math.min(room.width, room.height);
+  const side = Math.sqrt(widthOf(row) * -row.top);
+  const scale = Math.min(
+    (room.width * (row.items.length === 1 ? shares.one : shares.width)) / widthOf(row),
+    high / -row.top,
+    (lone * (1 + 0.22 * Math.log2(row.items.length))) / side,
+  );
+  const set = moved(row, { scale, x: room.width / 2, y: room.base });
+  if (room.hasGround) return set;
+  // In the air, in space and under water the middle of the picture is theirs.
+  const middle = room.side ? room.base : (room.top + room.height * 0.9) / 2;
+  return moved(set, { y: middle - (set.top + room.base) / 2 }, { stands: false });
+}
+
+function setAloft(row: Cluster, room: Room, ceiling: number, isAbove: boolean): Cluster {
+  const high = Math.max(room.height * 0.2, ceiling - room.top - 30);
+  const side = Math.sqrt(widthOf(row) * -row.top);
+  const share = isAbove ? 0.62 : 0.9;
+  const scale = Math.min(
+    (room.width * shares.one) / widthOf(row),
+    (high * 0.8) / -row.top,
+    (loneSide * share * Math.min(room.width, room.height)) / side,
+  );
+  const foot = isAbove ? ceiling - 14 : room.base - room.height * 0.12;
+  const y = Math.max(room.top - row.top * scale, foot);
+  return moved(row, { scale, x: room.width / 2, y }, { stands: false });
+}
+
+/** Heads and shoulders end at the picture's lower edge; what else there is stands before them. */
+function arrangeBusts(clusters: readonly Rooted[], room: Room): Arranged {
+  const busts = clusters.filter(({ isBust }) => isBust);
+  const others = clusters.filter(({ isBust }) => !isBust);
+  const items = busts.flatMap(({ cluster }) => cluster.items);
+  const count = items.length;
+  const height = Math.min(
+    (room.height - room.top) * (count === 1 ? 0.84 : 0.66),
+    room.width * (count === 1 ? 0.98 : 1.3 / count),
+  );
+  const tallest = Math.max(...items.map((item) => item.height));
+  const placed = items.map((item, index) => ({
+    ...item,
+    x: room.width * ((index + 0.5) / count) * 0.9 + room.width * 0.05,
+    base: room.height + 4,
+    height: height * (item.height / tallest),
+    tilt: 0,
+    stands: false,
+  }));
+  if (others.length === 0) return { items: placed, focus: 0.5 };
+  const row = joinRow(others);
+  const scale = Math.min((room.width * 0.5) / widthOf(row), (room.height * 0.26) / -row.top);
+  const before = moved(
+    row,
+    { scale, x: room.width * (count === 1 ? 0.76 : 0.5), y: room.height * 0.97 },
+    { stands: false },
+  );
+  return { items: [...placed, ...before.items], focus: 0.5 };
+}

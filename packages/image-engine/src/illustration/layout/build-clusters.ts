@@ -1,0 +1,174 @@
+import type { Relation, RelationKind } from '../illustration-description.ts';
+import {
+  aspectOf,
+  type Cluster,
+  clusterOf,
+  type Item,
+  joinClusters,
+  moved,
+  widthOf,
+} from './cluster.ts';
+import { isBuilding, isContainer } from './habits.ts';
+import { seatOf } from './seats.ts';
+
+/** A wished thing with its picture: everything that its place depends on. */
+export type Player = {
+  readonly id: string;
+  readonly name: string;
+  /** One for each of its number; persons differ. */
+  readonly looks: readonly Pick<Item, 'drawing' | 'fills'>[];
+  /** Of a side, about a person's height. */
+  readonly size: number;
+};
+
+/** In one picture a thing four times as large is shown two times as large. */
+const sizePower = 0.55;
+/** Heights of several of a kind, in turn. */
+const heights = [0.97, 1.12, 0.86, 1.04, 0.92, 1.08, 0.9];
+const tilts = [0, 2.5, -2.5, 1.5, -2, 3, -1.5];
+/** Between neighbours, as a share of their width. */
+const gap = 0.1;
+const mostInRow = 5;
+
+type Tie = { readonly kind: RelationKind; readonly child: number };
+
+/**
+ * Things and how they stand to each other → clusters that are set beside each other. A thing has one
+ * place: the first that was said of it.
+ */
+export function buildClusters(
+  players: readonly (Player | null)[],
+  relations: readonly Relation[],
+): { readonly root: number; readonly cluster: Cluster }[] {
+  const parents = new Map<number, number>();
+  const ties = new Map<number, Tie[]>();
+  const rootOf = (index: number): number =>
+    parents.has(index) ? rootOf(parents.get(index)!) : index;
+  for (const { of, kind, to } of relations) {
+    if (kind === 'beside' || !players[of] || !players[to]) continue;
+    const isTurned = kind === 'behind' || kind === 'breathes';
+    // Said of a thing that already belongs to another, it is said of both: « crache du feu au-dessus de … ».
+    const child = rootOf(isTurned ? to : of);
+    const parent = isTurned ? of : to;
+    if (parents.has(child) || rootOf(parent) === child) continue;
+    parents.set(child, parent);
+    ties.set(parent, [
+      ...(ties.get(parent) ?? []),
+      { kind: kind === 'behind' ? 'before' : kind, child },
+    ]);
+  }
+  const build = (index: number): Cluster => {
+    const player = players[index]!;
+    let cluster = rowOf(player);
+    for (const { kind, child } of ties.get(index) ?? []) {
+      cluster = attach({ cluster, player }, build(child), kind);
+    }
+    return cluster;
+  };
+  return players.flatMap((player, index) =>
+    player && !parents.has(index) ? [{ root: index, cluster: build(index) }] : [],
+  );
+}
+
+/** As many as were asked for, side by side; the many in two rows. */
+function rowOf({ looks, name, size }: Player): Cluster {
+  const side = size ** sizePower;
+  if (looks.length > mostInRow) {
+    const half = Math.ceil(looks.length / 2);
+    const backRow = row(looks.slice(half), { name, side: side * 0.86 });
+    const frontRow = row(looks.slice(0, half), { name, side });
+    const high = -frontRow.top;
+    return joinClusters(moved(backRow, { y: -high * 0.62 }, { stands: false }), frontRow);
+  }
+  return row(looks, { name, side });
+}
+
+function row(looks: Player['looks'], { name, side }: { name: string; side: number }): Cluster {
+  let x = 0;
+  const items: Item[] = [];
+  for (const [index, { drawing, fills }] of looks.entries()) {
+    const isOne = looks.length === 1;
+    const height =
+      (side / Math.sqrt(aspectOf(drawing))) * (isOne ? 1 : heights[index % heights.length]!);
+    const width = height * aspectOf(drawing);
+    if (index > 0) x += width * gap;
+    items.push({
+      ...{ name, drawing, fills, height, x: x + width / 2, base: 0, stands: true },
+      ...{ isFlipped: !isOne && index % 2 === 1, tilt: isOne ? 0 : tilts[index % tilts.length]! },
+    });
+    x += width;
+  }
+  return moved(clusterOf(items), { x: -x / 2 });
+}
+
+type Parent = { readonly cluster: Cluster; readonly player: Player };
+
+function attach({ cluster, player }: Parent, child: Cluster, kind: RelationKind): Cluster {
+  const [wide, high] = [widthOf(cluster), -cluster.top];
+  const centre = (cluster.left + cluster.right) / 2;
+  const fit = (share: number, shareHigh = 2) =>
+    Math.min(1, (share * wide) / widthOf(child), (shareHigh * high) / -child.top);
+  const settled = { stands: false };
+  switch (kind) {
+    case 'on': {
+      const seat = seatOf(player.id);
+      const scale = fit(0.8);
+      const x = cluster.left + wide * seat.x;
+      const y = cluster.top + high * seat.y;
+      return joinClusters(cluster, moved(child, { x, y, scale }, settled));
+    }
+    case 'in': {
+      if (!isContainer(player.id)) return beside(cluster, child);
+      const scale = fit(0.7);
+      const y = cluster.top + high * 0.12 + -child.top * scale * 0.42;
+      return joinClusters(moved(child, { x: centre, y, scale }, settled), cluster);
+    }
+    case 'above': {
+      const scale = fit(isBuilding(player.id) ? 0.8 : 1.1);
+      return joinClusters(
+        cluster,
+        moved(child, { x: centre + wide * 0.12, y: cluster.top - high * 0.1, scale }, settled),
+      );
+    }
+    case 'under': {
+      if (player.id.startsWith('umbrella')) {
+        // Held over it.
+        const raised = moved(
+          cluster,
+          { scale: 1.2 * fitWidth(child, wide), y: child.top * 0.5 },
+          settled,
+        );
+        return joinClusters(raised, child);
+      }
+      const scale = fit(0.55, 0.5);
+      const low = moved(child, { x: centre - wide * 0.05, y: high * 0.02, scale });
+      return joinClusters(moved(cluster, {}, settled), low);
+    }
+    case 'before': {
+      // What is behind rises over what stands before it.
+      const grown = moved(cluster, { scale: 1.25, y: child.top * 0.1 }, settled);
+      return joinClusters(grown, moved(child, { x: centre - wide * 0.2 }));
+    }
+    case 'around':
+      return joinClusters(moved(child, { x: centre, y: -high * 0.25 }, settled), cluster);
+    case 'breathes': {
+      const scale = Math.min(1, (0.42 * high) / -child.top);
+      const flame = moved(
+        child,
+        { scale, x: cluster.left - widthOf(child) * scale * 0.42, y: cluster.top + high * 0.52 },
+        { ...settled, tilt: -78 },
+      );
+      return joinClusters(cluster, flame);
+    }
+    default:
+      return beside(cluster, child);
+  }
+}
+
+/** Wide enough for what is under it. */
+const fitWidth = (child: Cluster, wide: number) => Math.max(1, widthOf(child) / wide);
+
+export function beside(one: Cluster, other: Cluster): Cluster {
+  const space = Math.min(widthOf(one), widthOf(other)) * gap;
+  return joinClusters(one, moved(other, { x: one.right + space - other.left }));
+}

@@ -1,0 +1,71 @@
+import type { Oklab } from '@armoni/colour/oklab';
+import type { Drawing } from '../drawings/drawing.ts';
+
+/** One thing in its place. Units of its cluster until that is set into the picture. */
+export type Item = {
+  readonly name: string;
+  readonly drawing: Drawing;
+  readonly fills: readonly Oklab[];
+  /** Middle of its foot. */
+  readonly x: number;
+  readonly base: number;
+  readonly height: number;
+  readonly isFlipped: boolean;
+  readonly tilt: number;
+  /** Stands on the ground and not on something or in the air. */
+  readonly stands: boolean;
+};
+
+/** Things that belong together, from the back to the front; the ground is at 0, up is negative. */
+export type Cluster = {
+  readonly items: readonly Item[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+};
+
+export const widthOf = ({ left, right }: Cluster) => right - left;
+
+export function aspectOf({ box }: Drawing): number {
+  return (box.right - box.left) / (box.bottom - box.top);
+}
+
+export function clusterOf(items: readonly Item[]): Cluster {
+  const half = (item: Item) => (item.height * aspectOf(item.drawing)) / 2;
+  return {
+    items,
+    left: Math.min(...items.map((item) => item.x - half(item))),
+    right: Math.max(...items.map((item) => item.x + half(item))),
+    top: Math.min(...items.map((item) => item.base - item.height)),
+  };
+}
+
+/** Made `scale` times as large about its foot at 0, 0, then moved. */
+export function moved(
+  cluster: Cluster,
+  by: { x?: number; y?: number; scale?: number },
+  changes: Partial<Item> = {},
+): Cluster {
+  const { x = 0, y = 0, scale = 1 } = by;
+  return {
+    items: cluster.items.map((item) => ({
+      ...item,
+      ...changes,
+      x: item.x * scale + x,
+      base: item.base * scale + y,
+      height: item.height * scale,
+    })),
+    left: cluster.left * scale + x,
+    right: cluster.right * scale + x,
+    top: cluster.top * scale + y,
+  };
+}
+
+export function joinClusters(...clusters: readonly Cluster[]): Cluster {
+  return {
+    items: clusters.flatMap(({ items }) => items),
+    left: Math.min(...clusters.map(({ left }) => left)),
+    right: Math.max(...clusters.map(({ right }) => right)),
+    top: Math.min(...clusters.map(({ top }) => top)),
+  };
+}

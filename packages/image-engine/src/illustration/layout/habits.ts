@@ -1,0 +1,102 @@
+import type { Place } from '../illustration-description.ts';
+import { packedOf } from '../vocabulary/read-things.ts';
+
+const list = (names: string) => new Set(names.split(' '));
+
+const flying = list(
+  'butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly',
+);
+const swimming = list(
+  'fish tropical-fish blowfish shark octopus jellyfish squid whale dolphin spouting-whale seal woman-merpeople man-merpeople person-merpeople turtle coral shrimp lobster',
+);
+const floating = list(
+  'sailboat canoe speedboat passenger-ship ferry motor-boat ship ring-buoy swan duck person-surfing man-surfing woman-surfing person-rowing-boat man-rowing-boat woman-rowing-boat person-swimming',
+);
+const celestial = list(
+  'sun full-moon crescent-moon star milky-way shooting-star comet rainbow cloud fireworks ringed-planet snowflake',
+);
+const buildings = list(
+  'castle japanese-castle house hut house-with-garden derelict-house church lighthouse windmill eiffel-tower igloo tent mosque hindu-temple classical-building school hospital factory office-building bank hotel stadium circus-tent ferris-wheel fountain volcano mountain mount-fuji statue-of-liberty tokyo-tower',
+);
+const vehicles = list(
+  'automobile racing-car taxi bus minibus delivery-truck pickup-truck sport-utility-vehicle motorcycle motor-scooter bicycle tractor police-car ambulance fire-engine articulated-lorry kick-scooter skateboard train locomotive high-speed-train metro tram',
+);
+const furniture = list(
+  'sofa armchair bed desk table lamp bookshelf window rug cushion fireplace chair bathtub toilet shower television potted-plant door mirror',
+);
+/** Busts and half figures: they end at the picture's edge. */
+const busts = list('snowman');
+const containers = list(
+  'basket bucket hot-beverage bowl-with-spoon bathtub canoe jar pot-of-food wrapped-gift package top-hat shopping-cart shopping-bags backpack handbag potted-plant nest-with-eggs teacup-without-handle bed automobile sailboat mushroom tent rocket',
+);
+/** Figures of the set that are whole. */
+const wholeFigures =
+  /walking|running|dancing|standing|kneeling|surfing|swimming|biking|skier|snowboarder|golfing|rowing|climbing|fencing|lifting|bouncing|cartwheel|juggling|lotus|handball|wrestling|racing|levitating|in-bed|bath|wheelchair|cane|merpeople|polo|hugging|hand|foot|leg|biceps|nose|ear|eye|tooth|bone|brain|heart|mouth|tongue|lungs|nail|selfie|genie/;
+
+export const isFlying = (id: string) => flying.has(id);
+export const isSwimming = (id: string) => swimming.has(id);
+export const isFloating = (id: string) => floating.has(id);
+export const isCelestial = (id: string) => celestial.has(id);
+export const isBuilding = (id: string) => buildings.has(id);
+export const isContainer = (id: string) => containers.has(id);
+export const isFurniture = (id: string) => furniture.has(id);
+
+/** A head and shoulders, cut off below. */
+export function isBust(id: string): boolean {
+  if (busts.has(id)) return false;
+  return packedOf(id)?.group === 1 && !wholeFigures.test(id);
+}
+
+/** Where something is seen when no place was said. */
+const usualPlaces: Partial<Record<Place, string>> = {
+  space: 'rocket flying-saucer satellite ringed-planet comet alien',
+  moon: 'astronaut man-astronaut woman-astronaut',
+  snow: 'skier snowboarder penguin polar-bear snowman igloo sled christmas-tree seal ice-skate skis',
+  savanna: 'lion elephant giraffe zebra rhinoceros hippopotamus leopard',
+  jungle: 'tiger parrot gorilla orangutan monkey sloth snake panda t-rex sauropod',
+  desert: 'camel two-hump-camel cactus scorpion',
+  forest:
+    'bear fox wolf deer owl hedgehog chipmunk boar badger mushroom unicorn moose raccoon woman-fairy person-fairy person-elf troll tent fire',
+  beach:
+    'palm-tree crab spiral-shell bikini umbrella-on-ground coconut person-surfing man-surfing woman-surfing water-wave',
+  mountain: 'dragon castle goat mountain volcano mount-fuji ram knight',
+  road: 'racing-car automobile motorcycle minibus delivery-truck bicycle sport-utility-vehicle pickup-truck articulated-lorry',
+  street:
+    'bus taxi tram motor-scooter kick-scooter streetlamp bench police-car ambulance fire-engine',
+  garden: 'eiffel-tower',
+  graveyard:
+    'jack-o-lantern ghost derelict-house headstone woman-zombie person-zombie skull coffin person-vampire bat',
+  party: 'birthday-cake wedding-cake balloon party-popper confetti-ball clinking-glasses',
+  stage:
+    'guitar saxophone trumpet microphone drum mirror-ball musical-keyboard violin woman-dancing man-dancing',
+  stadium: 'soccer-ball goal-net tennis footballer tennis-player trophy rugby-football',
+  city: 'fireworks',
+  table: 'wine-bottle bowl-of-fruit',
+  studio: 'perfume',
+  hills: 'person people butterfly honeybee',
+};
+
+let placesById: ReadonlyMap<string, Place> | null = null;
+
+export function placeOf(id: string): Place {
+  placesById ??= new Map(
+    Object.entries(usualPlaces).flatMap(([place, ids]) =>
+      ids.split(' ').map((one): [string, Place] => [one, place as Place]),
+    ),
+  );
+  const said = placesById.get(id);
+  if (said) return said;
+  if (swimming.has(id)) return 'underwater';
+  if (floating.has(id)) return 'sea';
+  if (flying.has(id)) return 'sky';
+  if (furniture.has(id)) return 'room';
+  if (buildings.has(id) || vehicles.has(id)) return 'hills';
+  const group = packedOf(id)?.group;
+  if (group === 4) return 'table';
+  if (group === 3) return plants.has(id) ? 'garden' : 'hills';
+  return group === 1 ? 'hills' : 'studio';
+}
+
+const plants = list(
+  'bouquet rose tulip sunflower blossom hibiscus lotus hyacinth cherry-blossom seedling evergreen-tree deciduous-tree herb four-leaf-clover maple-leaf',
+);

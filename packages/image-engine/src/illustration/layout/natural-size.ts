@@ -1,0 +1,45 @@
+import { packedOf } from '../vocabulary/read-things.ts';
+
+/** Steps of size; between two things in one picture a part of their difference is shown. */
+const steps = {
+  tiny: 0.34,
+  small: 0.55,
+  middle: 0.85,
+  usual: 1.15,
+  large: 1.6,
+  huge: 2.2,
+  vast: 3,
+} as const;
+type Step = keyof typeof steps;
+
+const named: Partial<Record<Step, string>> = {
+  tiny: 'ant lady-beetle honeybee mosquito beetle bug butterfly cricket ring gem-stone lipstick cherries strawberry blueberries olive grapes candy pill key musical-note candle droplet snowflake star game-die coin blossom fire heart spider snail baby-chick four-leaf-clover fallen-leaf leaf-fluttering-in-wind maple-leaf pencil',
+  small:
+    'mouse hamster frog bird hedgehog chipmunk bat dove blackbird wine-glass hot-beverage croissant red-apple green-apple lemon tangerine banana pear peach carrot tomato egg cupcake cookie doughnut mushroom yarn watch perfume glasses sunglasses mobile-phone camera alarm-clock soccer-ball basketball tennis book closed-book open-book rose tulip sunflower hyacinth lotus hibiscus cherry-blossom crab shrimp spiral-shell fish tropical-fish rabbit squid jack-o-lantern cushion wine-bottle lamp balloon microphone headphone lotion-bottle soap running-shoe high-heeled-shoe handbag wrapped-gift hamburger french-fries teapot beer-mug light-bulb',
+  middle:
+    'cat black-cat kitten sleeping-cat dog-face cat-face poodle fox raccoon owl duck chicken rooster goose turtle monkey koala otter badger beaver skunk sloth penguin lobster octopus jellyfish snake lizard basket bucket guitar violin saxophone trumpet birthday-cake pizza potted-plant bouquet cactus laptop broom umbrella backpack luggage teddy-bear ghost robot chair person-baby snowman kite',
+  usual:
+    'dog wolf goat ewe pig ram boar person swan flamingo peacock eagle turkey kangaroo panda desktop-computer television desk armchair motor-scooter bicycle wedding-cake skateboard bench',
+  large:
+    'lion tiger leopard horse cow ox donkey deer moose zebra bear polar-bear gorilla camel two-hump-camel llama unicorn crocodile shark dolphin seal sofa bed table motorcycle automobile racing-car bookshelf fireplace christmas-tree palm-tree tent canoe igloo rug',
+  huge: 'elephant giraffe rhinoceros hippopotamus mammoth bison dragon t-rex sauropod bus train locomotive delivery-truck sailboat helicopter rocket hot-air-balloon evergreen-tree deciduous-tree house hut derelict-house flying-saucer tractor whale minibus streetlamp octopus-giant',
+  vast: 'spouting-whale castle japanese-castle church eiffel-tower statue-of-liberty lighthouse windmill airplane ferris-wheel ship passenger-ship office-building volcano mountain mount-fuji full-moon stadium circus-tent ringed-planet',
+};
+
+let byName: ReadonlyMap<string, number> | null = null;
+
+/** Of a side, about a person's height; for comparison only. */
+export function naturalSize(id: string): number {
+  byName ??= new Map(
+    Object.entries(named).flatMap(([step, names]) =>
+      names.split(' ').map((name): [string, number] => [name, steps[step as Step]]),
+    ),
+  );
+  return byName.get(id) ?? ofGroup(packedOf(id)?.group);
+}
+
+function ofGroup(group: number | undefined): number {
+  if (group === 4 || group === 7 || group === 6) return steps.small;
+  if (group === 5) return steps.large;
+  return group === 1 ? steps.usual : steps.middle;
+}

@@ -1,0 +1,28 @@
+/** Where something sits on a thing, as shares of that thing's box from the upper left. */
+const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  sofa: { x: 0.5, y: 0.6 },
+  armchair: { x: 0.5, y: 0.62 },
+  bed: { x: 0.55, y: 0.44 },
+  chair: { x: 0.45, y: 0.54 },
+  bench: { x: 0.5, y: 0.5 },
+  table: { x: 0.5, y: 0.05 },
+  desk: { x: 0.4, y: 0.03 },
+  cushion: { x: 0.5, y: 0.42 },
+  rug: { x: 0.5, y: 0.6 },
+  horse: { x: 0.52, y: 0.42 },
+  unicorn: { x: 0.5, y: 0.4 },
+  elephant: { x: 0.5, y: 0.16 },
+  camel: { x: 0.5, y: 0.3 },
+  donkey: { x: 0.5, y: 0.4 },
+  dragon: { x: 0.6, y: 0.55 },
+  turtle: { x: 0.55, y: 0.3 },
+  bicycle: { x: 0.45, y: 0.35 },
+  motorcycle: { x: 0.45, y: 0.35 },
+  'water-wave': { x: 0.55, y: 0.5 },
+  books: { x: 0.5, y: 0.12 },
+  'fork-and-knife-with-plate': { x: 0.5, y: 0.6 },
+};
+
+export function seatOf(id: string): { readonly x: number; readonly y: number } {
+  return seats[id] ?? { x: 0.5, y: 0.14 };
+}

@@ -1,0 +1,40 @@
+import { smoothstep } from '../../maths/interpolation.ts';
+import type { LaidPicture, Laying } from '../picture/lay-picture.ts';
+import { blueNoise } from './blue-noise.ts';
+
+/** Flat colour under stippled light. */
+export const layingOfAffiche: Laying = { hasGroundShadow: true };
+
+/** Amounts of OKLab, and the forms between which dots grow from none to all. */
+const lit = { from: 0.1, to: 0.85, l: 0.1, b: 0.02 };
+const dark = { from: 0.06, to: 0.8, l: 0.17, towardViolet: 0.2 };
+const soft = 0.1;
+const shadow = { l: 0.17 };
+const violet = { a: 0.035, b: -0.06 };
+const paperGrain = 0.012;
+
+export function drawAffiche({ lab, form, shade }: LaidPicture): void {
+  const { width, height, l, a, b } = lab;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      const dot = blueNoise(x, y);
+      const light = dots((form[at]! - lit.from) / (lit.to - lit.from), dot);
+      const dusk = dots((-form[at]! - dark.from) / (dark.to - dark.from), dot);
+      const shaded = dots(shade[at]!, dot);
+      l[at]! += lit.l * light - dark.l * dusk * l[at]! * 1.4 - shadow.l * shaded;
+      b[at]! += lit.b * light;
+      const turn = Math.min(1, dark.towardViolet * dusk + 0.15 * shaded);
+      a[at]! += (violet.a - a[at]!) * turn;
+      b[at]! += (violet.b - b[at]!) * turn;
+      l[at]! += (blueNoise(x + 37, y + 91) - 0.5) * paperGrain;
+    }
+  }
+}
+
+/** How much of a dot shows at this tone. */
+function dots(tone: number, threshold: number): number {
+  return tone <= 0
+    ? 0
+    : smoothstep(threshold - soft, threshold + soft, tone * (1 + 2 * soft) - soft);
+}

@@ -1,0 +1,47 @@
+import type { Oklab } from '@armoni/colour/oklab';
+import type { IllustrationDescription } from '../illustration-description.ts';
+import { toldColours } from './colour-drawing.ts';
+import type { Palette } from './palettes.ts';
+import * as sets from './palettes.ts';
+import { distanceOf, lighter, tone } from './tones.ts';
+
+/**
+ * The hour, the weather and the season name a family of palettes; of it the wish and the seed choose
+ * among those from which the subject stands out.
+ */
+export function choosePalette(
+  wish: IllustrationDescription,
+  subject: Oklab | null,
+  random: () => number,
+): Palette {
+  const family = familyOf(wish);
+  const clear = family.filter((one) => subject === null || stands(subject, one));
+  const choices = clear.length > 0 ? clear : family;
+  const chosen = choices[Math.floor(random() * choices.length)]!;
+  const [colour] = wish.colours;
+  return colour === undefined ? chosen : { ...chosen, ...groundOf(toldColours[colour]) };
+}
+
+function familyOf({ time, season, weather, place }: IllustrationDescription): readonly Palette[] {
+  if (time === 'night' || place === 'space' || place === 'moon' || place === 'graveyard')
+    return sets.nightPalettes;
+  if (place === 'stage') return sets.nightPalettes;
+  if (time === 'sunset' || time === 'dusk' || time === 'dawn') return sets.sunsetPalettes;
+  if (weather === 'rain' || weather === 'storm' || weather === 'overcast') return sets.rainPalettes;
+  if (season === 'winter' || place === 'snow') return sets.snowPalettes;
+  if (season === 'autumn') return sets.autumnPalettes;
+  if (season === 'spring') return sets.springPalettes;
+  return sets.dayPalettes;
+}
+
+/** OKLab: a subject nearer to sky or disc is lost in them. */
+const apart = 0.16;
+
+function stands(subject: Oklab, { sky, disc }: Palette): boolean {
+  return distanceOf(subject, tone(sky)) > apart && distanceOf(subject, tone(disc)) > apart;
+}
+
+/** « sur fond rose »: the told colour is the ground, with its own darker and lighter. */
+function groundOf(hex: string): Partial<Palette> {
+  return { sky: hex, paper: hex, isDark: lighter(tone(hex), 0).l < 0.4 };
+}

@@ -1,0 +1,300 @@
+import { areaOf, type Drawing, drawingOf, type Shape } from '../drawings/drawing.ts';
+import { readShape } from '../drawings/shapes.ts';
+import type { Look } from './looks.ts';
+
+const ink = '#33262c';
+
+/** Head and shoulders from the front; ends below where a picture's edge cuts it off. */
+export function drawPortrait(look: Look): Drawing {
+  return drawingOf([
+    ...hairBehind(look),
+    ...shoulders(look),
+    ...head(look),
+    ...features(look),
+    ...hairBefore(look),
+    ...glasses(look),
+    ...hat(look),
+  ]);
+}
+
+const fixed = (fill: string, ...texts: string[]): Shape => shape(fill, true, texts);
+const free = (fill: string, ...texts: string[]): Shape => shape(fill, false, texts);
+
+function shape(fill: string, isFixed: boolean, texts: readonly string[]): Shape {
+  const contours = texts.flatMap((text) => readShape(text));
+  return { contours, fill, area: areaOf(contours), isFixed };
+}
+
+function hairBehind({ hair, hairCut, person }: Look): Shape[] {
+  switch (hairCut) {
+    case 'long':
+      return [
+        fixed(
+          hair,
+          'M50 9 C22 8 17 30 19 50 C20 68 12 84 15 98 C24 106 36 102 38 92 L62 92 C64 102 76 106 85 98 C88 84 80 68 81 50 C83 30 78 8 50 9Z',
+        ),
+      ];
+    case 'bob':
+      return [
+        fixed(
+          hair,
+          'M50 10 C22 9 18 32 19 50 C19 62 18 72 22 77 C30 80 38 76 40 72 L60 72 C62 76 70 80 78 77 C82 72 81 62 81 50 C82 32 78 9 50 10Z',
+        ),
+      ];
+    case 'curly': {
+      const curls: string[] = [];
+      const long = person.sex === 'woman';
+      for (let step = 0; step < 13; step += 1) {
+        const angle = Math.PI * (0.92 + (1.16 * step) / 12);
+        curls.push(`o ${50 + 29 * Math.cos(angle)} ${42 + 27 * Math.sin(angle)} 11 11`);
+      }
+      const low = long ? ['o 21 56 11 11', 'o 79 56 11 11', 'o 22 67 10 10', 'o 78 67 10 10'] : [];
+      return [fixed(hair, 'o 50 36 31 28', ...curls, ...low)];
+    }
+    case 'bun':
+      return [fixed(hair, 'o 50 9 11 10', 'M50 12 C24 12 22 34 24 50 L76 50 C78 34 76 12 50 12Z')];
+    default:
+      return [];
+  }
+}
+
+function shoulders({ person, clothes, skin, skinShade }: Look): Shape[] {
+  const isChild = person.age === 'child' || person.age === 'baby';
+  const wide = isChild ? 8 : person.sex === 'man' ? -3 : 3;
+  const body = `M${8 + wide} 132 C${6 + wide} 104 ${20 + wide} 96 38 91 C43 99 57 99 62 91 C${80 - wide} 96 ${94 - wide} 104 ${92 - wide} 132Z`;
+  const neck = [fixed(skinShade, 'M41 66 L59 66 L59 90 C59 98 41 98 41 90Z')];
+  if (person.clothes === 'suit') {
+    return [
+      free(clothes, body),
+      fixed('#f7f3ea', 'p 37 91 50 128 63 91 56 94 44 94'),
+      ...neck,
+      fixed('#f7f3ea', 'p 41 87 36 92 45 105 50 97', 'p 59 87 64 92 55 105 50 97'),
+      free('#b5433a', 'p 47 99 53 99 54.5 104 52.5 107 55 132 45 132 47.5 107 45.5 104'),
+      free(
+        darker(clothes),
+        'p 37 90.5 28 97 33 106 29 109 46 132 48 132',
+        'p 63 90.5 72 97 67 106 71 109 54 132 52 132',
+      ),
+    ];
+  }
+  const collar =
+    person.clothes === 'dress'
+      ? [fixed(skin, 'M38 90 C40 108 60 108 62 90 C58 97 42 97 38 90Z')]
+      : [
+          free(
+            darker(clothes),
+            'M36.5 91.5 C40 104 60 104 63.5 91.5 L60.5 90 C56 99 44 99 39.5 90Z',
+          ),
+        ];
+  return [free(clothes, body), ...neck, ...collar];
+}
+
+function head({ skin, skinShade, person }: Look): Shape[] {
+  const isChild = person.age === 'child' || person.age === 'baby';
+  const jaw =
+    person.sex === 'man' && !isChild
+      ? 'M27 42 C27 18 73 18 73 42 C73 56 72 66 66 73 C61 79 56 82 50 82 C44 82 39 79 34 73 C28 66 27 56 27 42Z'
+      : isChild
+        ? 'M25 46 C25 18 75 18 75 46 C76 66 66 80 50 80 C34 80 24 66 25 46Z'
+        : 'M27 42 C27 18 73 18 73 42 C73 60 66 81 50 81 C34 81 27 60 27 42Z';
+  return [
+    fixed(skin, 'o 26 52 5 7', 'o 74 52 5 7'),
+    fixed(skinShade, 'o 26 52.5 2.4 4', 'o 74 52.5 2.4 4'),
+    fixed(skin, jaw),
+  ];
+}
+
+function features({ person, skin, skinShade, hair }: Look): Shape[] {
+  const brow = hair === '#c3c0c2' ? '#a19c9c' : hair === '#e3b65c' ? '#b98b3f' : hair;
+  const y = person.age === 'child' || person.age === 'baby' ? 54 : 51;
+  const isLaughing = person.mood === 'laugh';
+  const isSad = person.mood === 'sad';
+  const eyes = isLaughing
+    ? [
+        fixed(
+          ink,
+          `M33.5 ${y + 1} Q38.5 ${y - 5} 43.5 ${y + 1} L43 ${y + 2.4} Q38.5 ${y - 2} 34 ${y + 2.4}Z`,
+          `M56.5 ${y + 1} Q61.5 ${y - 5} 66.5 ${y + 1} L66 ${y + 2.4} Q61.5 ${y - 2} 57 ${y + 2.4}Z`,
+        ),
+      ]
+    : [
+        fixed('#fbf6ee', `o 39 ${y} 4.6 3.7`, `o 61 ${y} 4.6 3.7`),
+        fixed('#4a5d4c', `o 39 ${y} 2.9 3.2`, `o 61 ${y} 2.9 3.2`),
+        fixed(
+          ink,
+          `o 39 ${y} 1.6 1.9`,
+          `o 61 ${y} 1.6 1.9`,
+          `M33.6 ${y - 1} Q39 ${y - 6.4} 44.4 ${y - 1} L43.6 ${y - 0.6} Q39 ${y - 4.4} 34.6 ${y - 0.4}Z`,
+          `M55.6 ${y - 1} Q61 ${y - 6.4} 66.4 ${y - 1} L65.4 ${y - 0.4} Q61 ${y - 4.4} 56.4 ${y - 0.6}Z`,
+        ),
+        fixed('#ffffff', `o 40.2 ${y - 1.3} 0.9 0.9`, `o 62.2 ${y - 1.3} 0.9 0.9`),
+      ];
+  const tilt = isSad ? 2.4 : 0;
+  const brows = [
+    fixed(
+      brow,
+      `M32 ${y - 8 + tilt} Q38 ${y - 12 - tilt} 45 ${y - 9 - tilt} L44.6 ${y - 7 - tilt} Q38 ${y - 9.6 - tilt} 32.6 ${y - 6.2 + tilt}Z`,
+      `M68 ${y - 8 + tilt} Q62 ${y - 12 - tilt} 55 ${y - 9 - tilt} L55.4 ${y - 7 - tilt} Q62 ${y - 9.6 - tilt} 67.4 ${y - 6.2 + tilt}Z`,
+    ),
+  ];
+  return [
+    fixed(mixed(skin, '#e0604a', 0.2), 'o 34 60.5 5 3.4', 'o 66 60.5 5 3.4'),
+    ...wrinkles(person.age === 'old', skinShade),
+    ...eyes,
+    ...brows,
+    fixed(
+      skinShade,
+      'M49 52 C48 57 46 60.5 46.6 62 C48 64 52.4 64 53.4 62 C52 63 49.4 62.6 49.2 61.4 C49.4 58 50.4 55 50 52Z',
+    ),
+    ...beard(person.hasBeard, hair),
+    ...mouth(person, skinShade),
+  ];
+}
+
+function wrinkles(isOld: boolean, shade: string): Shape[] {
+  if (!isOld) return [];
+  return [
+    fixed(
+      shade,
+      'M38 62 Q35 67 36.5 72 L35.6 72 Q33.6 67 37 62Z',
+      'M62 62 Q65 67 63.5 72 L64.4 72 Q66.4 67 63 62Z',
+      'M42 33 Q50 31 58 33 L58 34 Q50 32.2 42 34Z',
+      'M30.5 55 L33 56.5 L30.5 58Z',
+      'M69.5 55 L67 56.5 L69.5 58Z',
+    ),
+  ];
+}
+
+function beard(has: boolean, hair: string): Shape[] {
+  if (!has) return [];
+  return [
+    fixed(
+      hair,
+      'M27.2 50 C28 56 31 60 36 64 C42 60 58 60 64 64 C69 60 72 56 72.8 50 C74 64 71 78 64 85 C58 90 42 90 36 85 C29 78 26 64 27.2 50Z',
+    ),
+    fixed(
+      hair,
+      'M50 64.5 C45 62.5 39 65 37.5 69 C42 69.5 47 69 50 67.5 C53 69 58 69.5 62.5 69 C61 65 55 62.5 50 64.5Z',
+    ),
+  ];
+}
+
+function mouth({ mood, sex, hasBeard, age }: Look['person'], shade: string): Shape[] {
+  const lips = hasBeard
+    ? '#b5554d'
+    : sex === 'woman' && age !== 'child'
+      ? '#c44f4c'
+      : mixed(shade, '#a8433f', 0.55);
+  if (mood === 'laugh')
+    return [
+      fixed('#7c2f33', 'M41 67 Q50 69 59 67 Q58 77 50 77 Q42 77 41 67Z'),
+      fixed('#fffaf2', 'M42.4 67.5 Q50 69 57.6 67.5 Q57.6 70 50 70.5 Q42.4 70 42.4 67.5Z'),
+    ];
+  if (mood === 'sad')
+    return [fixed(lips, 'M43 73.5 Q50 67.5 57 73.5 L56.4 74.6 Q50 70.5 43.6 74.6Z')];
+  if (mood === 'calm') return [fixed(lips, 'M43 70 Q50 71.6 57 70 L57 71.6 Q50 73 43 71.6Z')];
+  if (mood === 'smile')
+    return [
+      fixed(lips, 'M40.5 67.5 Q50 70.5 59.5 67.5 Q57 75.5 50 75.5 Q43 75.5 40.5 67.5Z'),
+      fixed('#fffaf2', 'M42.5 68.6 Q50 70.6 57.5 68.6 Q56 72 50 72 Q44 72 42.5 68.6Z'),
+    ];
+  return [fixed(lips, 'M42 69 Q50 74 58 69 L58.4 70.2 Q50 77 41.6 70.2Z')];
+}
+
+function hairBefore({ hair, hairCut, person }: Look): Shape[] {
+  const lock = mixed(hair, '#ffffff', 0.13);
+  switch (hairCut) {
+    case 'bald':
+      return [];
+    case 'long':
+    case 'bob':
+      return [
+        fixed(
+          hair,
+          'M50 10 C28 10 22 26 23.5 50 C26 46 29 40 32 33 C44 33 58 28 63 21 C66 30 72 40 76.5 50 C78 26 72 10 50 10Z',
+        ),
+        fixed(lock, 'M36 18 C44 13 56 13 62 17 C56 24 44 29 34 30 C33 26 33 21 36 18Z'),
+      ];
+    case 'bun':
+      return [
+        fixed(
+          hair,
+          'M50 13 C30 13 24 26 25 46 C29 40 34 30 50 29 C66 30 71 40 75 46 C76 26 70 13 50 13Z',
+        ),
+        fixed(lock, 'M40 17 C46 15 56 15 62 18 C58 22 44 24 36 27 C35 23 37 19 40 17Z'),
+      ];
+    case 'curly':
+      return [
+        fixed(
+          hair,
+          ...[28, 36, 44, 52, 60, 68].map(
+            (x, index) => `o ${x + 2} ${27 - 3 * Math.sin((index / 5) * Math.PI)} 8 7`,
+          ),
+          'o 26 36 5 7',
+          'o 74 36 5 7',
+        ),
+      ];
+    default:
+      return person.age === 'child'
+        ? [
+            fixed(
+              hair,
+              'M24 48 C20 16 40 8 52 12 C66 8 80 20 76 48 C73 42 72 36 70 33 C62 36 54 34 50 29 C44 35 36 36 30 33 C28 38 26 42 24 48Z',
+            ),
+          ]
+        : [
+            fixed(
+              hair,
+              'M26 48 C20 18 36 8 54 11 C70 9 80 22 74 48 C72 42 71 38 69 33 C62 32 56 30 52 26 C46 31 38 33 31 33 C29 38 28 42 26 48Z',
+            ),
+            fixed(lock, 'M36 17 C44 12 58 13 64 18 C56 20 44 24 34 28 C33 24 34 20 36 17Z'),
+          ];
+  }
+}
+
+function glasses({ person }: Look): Shape[] {
+  if (person.glasses === null) return [];
+  const frame = (cx: number) => [`o ${cx} 51.5 9.4 8.6`, `o ${cx} 51.5 7.9 7.1`];
+  if (person.glasses === 'dark')
+    return [
+      fixed(
+        '#2b2a33',
+        'o 38.5 52 9.6 8',
+        'o 61.5 52 9.6 8',
+        'r 46 49.5 8 2',
+        'r 26 49.5 5 2',
+        'r 69 49.5 5 2',
+      ),
+      fixed('#55586a', 'M32 51 Q34 46.5 38 46.5 L34 53Z', 'M55 51 Q57 46.5 61 46.5 L57 53Z'),
+    ];
+  return [
+    { ...fixed(ink, ...frame(38.5)), isEvenOdd: true },
+    { ...fixed(ink, ...frame(61.5)), isEvenOdd: true },
+    fixed(ink, 'r 47 49.6 6 1.8 0.9', 'r 26 49.6 4 1.6 0.8', 'r 70 49.6 4 1.6 0.8'),
+  ];
+}
+
+function hat({ person, clothes }: Look): Shape[] {
+  if (!person.hasHat) return [];
+  const felt = mixed(clothes, '#c9a05a', 0.7);
+  return [
+    fixed(felt, 'M28 27 C28 4 38 -3 50 0 C62 -3 72 4 72 27Z'),
+    fixed(darker(clothes), 'M27.6 20 C40 23 60 23 72.4 20 L72.6 28 C60 31 40 31 27.4 28Z'),
+    fixed(
+      felt,
+      'M8 31 C14 22 34 27 50 27 C66 27 86 22 92 31 C84 38 66 34 50 34 C34 34 16 38 8 31Z',
+    ),
+  ];
+}
+
+export function darker(hex: string, by = 0.8): string {
+  return mixed(hex, '#1b1420', 1 - by);
+}
+
+export function mixed(one: string, other: string, share: number): string {
+  const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const channels = [1, 3, 5].map((at) =>
+    Math.round(part(one, at) + (part(other, at) - part(one, at)) * share),
+  );
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

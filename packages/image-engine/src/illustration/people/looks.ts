@@ -1,0 +1,70 @@
+import type { ColourName } from '../../scene/scene-description.ts';
+import type { Person } from '../illustration-description.ts';
+import { toldColours } from '../palette/colour-drawing.ts';
+
+/** A person with everything decided. */
+export type Look = {
+  readonly person: Person;
+  readonly skin: string;
+  readonly skinShade: string;
+  readonly hair: string;
+  readonly hairCut: 'long' | 'short' | 'curly' | 'bun' | 'bob' | 'bald';
+  readonly clothes: string;
+};
+
+const skins = ['#f6d3b8', '#efbd94', '#dba072', '#b57a4e', '#80523a'];
+const shades = ['#e6b796', '#dca176', '#c38657', '#99623c', '#66402d'];
+const hairs = {
+  red: '#c2562b',
+  blond: '#e3b65c',
+  brown: '#6b432c',
+  black: '#2d2731',
+  grey: '#c3c0c2',
+  bald: '#8a7a70',
+} as const;
+const clothes = [
+  '#2f6f73',
+  '#c9564a',
+  '#3f5f9a',
+  '#e0a23c',
+  '#6a4c86',
+  '#3f8a5e',
+  '#d98a78',
+  '#34506b',
+];
+
+/** What was told, and by chance what was not. */
+export function decideLook(person: Person, colour: ColourName | null, random: () => number): Look {
+  const skin = person.skin ?? [0, 1, 1, 2, 3, 4][Math.floor(random() * 6)]!;
+  const usual =
+    skin >= 3
+      ? (['black', 'brown'] as const)
+      : (['brown', 'black', 'blond', 'red', 'brown'] as const);
+  const chance = usual[Math.floor(random() * usual.length)]!;
+  // Red and fair hair belong to light skin unless both are told.
+  const isFair = person.hair === 'red' || person.hair === 'blond';
+  const tone = person.skin === null && isFair ? Math.min(skin, 1) : skin;
+  const hair = person.hair ?? (person.age === 'old' ? 'grey' : chance);
+  const pick = random();
+  const ofSex =
+    person.sex === 'woman'
+      ? (['long', 'bob', 'bun', 'long'] as const)
+      : (['short', 'short', 'curly'] as const);
+  const chosen =
+    tone === 4 && person.hairCut === null && pick < 0.7
+      ? 'curly'
+      : ofSex[Math.floor(pick * ofSex.length)]!;
+  const hairCut =
+    person.hair === 'bald'
+      ? 'bald'
+      : (person.hairCut ?? (person.age === 'old' && person.sex === 'woman' ? 'bun' : chosen));
+  return {
+    person,
+    ...{ skin: skins[tone]!, skinShade: shades[tone]!, hair: hairs[hair], hairCut },
+    clothes: colour
+      ? toldColours[colour]
+      : person.clothes === 'suit'
+        ? '#34415c'
+        : clothes[Math.floor(random() * clothes.length)]!,
+  };
+}

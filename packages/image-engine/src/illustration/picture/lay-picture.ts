@@ -1,0 +1,290 @@
+import { clamp } from '../../maths/interpolation.ts';
+import { makeHashedNoise } from '../../maths/noise.ts';
+import { blurPlane } from '../../raster/blur-plane.ts';
+import { createPlanes, type LabPlanes } from '../../raster/lab-planes.ts';
+import { type Coverage, fillContours } from './fill-contours.ts';
+import type { Contour } from './parse-path.ts';
+import { type CutOut, type Group, type Picture, unitsOfShorterSide } from './picture.ts';
+
+/** What lies where, before any manner draws it. */
+export type LaidPicture = {
+  readonly lab: LabPlanes;
+  /** −1 turned away from the light … 1 toward it. */
+  readonly form: Float32Array;
+  /** 0 … 1 in the shadow of something in front. */
+  readonly shade: Float32Array;
+  /** A number for each cut-out, those of things above those of the backdrop. */
+  readonly piece: Uint16Array;
+  /** The first piece that belongs to no backdrop. */
+  readonly firstThing: number;
+  /** Pixels per unit. */
+  readonly scale: number;
+};
+
+export type Laying = {
+  /** How far edges wander, and over what length; in units. */
+  readonly wander?: { readonly by: number; readonly over: number };
+  /** A shadow that every group, every piece throws on what lies below; in units. */
+  readonly cast?: { readonly group: number; readonly piece: number; readonly level: number };
+  /** Without it things throw a shadow on the ground. */
+  readonly hasGroundShadow: boolean;
+};
+
+type Size = { readonly width: number; readonly height: number; readonly seed: number };
+
+/** Cuts every piece out and lays it on those before it. */
+export function layPicture(
+  picture: Picture,
+  { width, height, seed }: Size,
+  laying: Laying,
+): LaidPicture {
+  const count = width * height;
+  const laid: LaidPicture = {
+    lab: createPlanes(width, height),
+    form: new Float32Array(count),
+    shade: new Float32Array(count),
+    piece: new Uint16Array(count),
+    firstThing:
+      1 + picture.groups.filter(isBackdrop).reduce((sum, one) => sum + one.cutOuts.length, 0),
+    scale: Math.min(width, height) / unitsOfShorterSide,
+  };
+  const { l, a, b } = laid.lab;
+  l.fill(picture.paper.l);
+  a.fill(picture.paper.a);
+  b.fill(picture.paper.b);
+  const numbers = { backdrop: 1, thing: laid.firstThing };
+  const wanders = makeHashedNoise(seed);
+  for (const group of picture.groups) layGroup(group, { laid, laying, wanders, numbers });
+  return laid;
+}
+
+const isBackdrop = ({ kind }: Group) => kind === 'backdrop';
+
+type Work = {
+  readonly laid: LaidPicture;
+  readonly laying: Laying;
+  readonly wanders: ReturnType<typeof makeHashedNoise>;
+  readonly numbers: { backdrop: number; thing: number };
+};
+
+type Piece = { readonly cutOut: CutOut; readonly coverage: Coverage };
+
+function layGroup(group: Group, work: Work): void {
+  const { laid, laying } = work;
+  const canvas = laid.lab;
+  const pieces: Piece[] = [];
+  for (const [index, cutOut] of group.cutOuts.entries()) {
+    const contours = cutOut.contours.map((line) => placed(line, work, index));
+    const coverage = fillContours(contours, canvas, cutOut.isEvenOdd);
+    if (coverage) pieces.push({ cutOut, coverage });
+  }
+  if (pieces.length === 0) return;
+  const whole = joined(pieces.map(({ coverage }) => coverage));
+  if (laying.hasGroundShadow && group.base !== undefined) layGroundShadow(group, work);
+  if (laying.cast && group.kind !== 'backdrop') castShadow(whole, work, laying.cast.group);
+  // Lettering is ink on paper: it has no body for light to fall on.
+  const form = group.kind === 'type' ? null : formOf(whole, canvas);
+  for (const { cutOut, coverage } of pieces) {
+    if (laying.cast) castShadow(coverage, work, laying.cast.piece);
+    const number = isBackdrop(group) ? work.numbers.backdrop++ : work.numbers.thing++;
+    layPiece(cutOut, coverage, { laid, form, number });
+  }
+}
+
+/** Units → pixels; edges wander where a manner cuts or paints them by hand. */
+function placed(
+  line: Contour,
+  { laid: { scale }, laying: { wander }, wanders }: Work,
+  index: number,
+): Contour {
+  if (!wander) return line.map((value) => value * scale);
+  const dense = densified(line, wander.over / 4);
+  const moved: number[] = [];
+  for (let i = 0; i < dense.length; i += 2) {
+    const [x, y] = [dense[i]!, dense[i + 1]!];
+    const [u, v] = [x / wander.over + index * 3.7, y / wander.over];
+    moved.push(
+      (x + wander.by * wanders(u, v, 2)) * scale,
+      (y + wander.by * wanders(u + 71, v + 13, 2)) * scale,
+    );
+  }
+  return moved;
+}
+
+function densified(line: Contour, step: number): number[] {
+  const dense: number[] = [];
+  for (let i = 0; i < line.length; i += 2) {
+    const next = i + 2 === line.length ? 0 : i + 2;
+    const [x, y, toX, toY] = [line[i]!, line[i + 1]!, line[next]!, line[next + 1]!];
+    const pieces = Math.min(200, Math.max(1, Math.ceil(Math.hypot(toX - x, toY - y) / step)));
+    for (let piece = 0; piece < pieces; piece += 1) {
+      const t = piece / pieces;
+      dense.push(x + (toX - x) * t, y + (toY - y) * t);
+    }
+  }
+  return dense;
+}
+
+function joined(coverages: readonly Coverage[]): Coverage {
+  const left = Math.min(...coverages.map((one) => one.left));
+  const top = Math.min(...coverages.map((one) => one.top));
+  const width = Math.max(...coverages.map((one) => one.left + one.width)) - left;
+  const height = Math.max(...coverages.map((one) => one.top + one.height)) - top;
+  const alpha = new Float32Array(width * height);
+  for (const one of coverages) {
+    for (let y = 0; y < one.height; y += 1) {
+      const from = (one.top - top + y) * width + one.left - left;
+      for (let x = 0; x < one.width; x += 1) {
+        const value = one.alpha[y * one.width + x]!;
+        if (value > alpha[from + x]!) alpha[from + x] = value;
+      }
+    }
+  }
+  return { left, top, width, height, alpha };
+}
+
+/** Form is soft: a quarter of the picture's fineness shows all of it. */
+const coarse = 4;
+/** In shares of a shape's size. */
+const formBlur = 0.09;
+const formReach = 0.13;
+/** Toward the light, from the upper left. */
+const light = { x: -0.6, y: -0.8 } as const;
+
+type Field = (x: number, y: number) => number;
+
+/** Blurred, a shape's border lies lower toward the light and higher away from it. */
+function formOf(
+  { left, top, width, height, alpha }: Coverage,
+  canvas: { width: number; height: number },
+): Field {
+  const size = Math.sqrt(width * height);
+  const margin = Math.ceil((size * (formBlur * 2 + formReach)) / coarse);
+  const x0 = Math.max(0, Math.floor(left / coarse) - margin);
+  const y0 = Math.max(0, Math.floor(top / coarse) - margin);
+  const x1 = Math.min(
+    Math.ceil(canvas.width / coarse),
+    Math.ceil((left + width) / coarse) + margin,
+  );
+  const y1 = Math.min(
+    Math.ceil(canvas.height / coarse),
+    Math.ceil((top + height) / coarse) + margin,
+  );
+  const [w, h] = [x1 - x0, y1 - y0];
+  const plane = new Float32Array(w * h);
+  for (let y = 0; y < h; y += 1) {
+    for (let x = 0; x < w; x += 1) {
+      const px = (x0 + x) * coarse + coarse / 2 - left;
+      const py = (y0 + y) * coarse + coarse / 2 - top;
+      if (px < 0 || py < 0 || px >= width || py >= height) continue;
+      plane[y * w + x] = alpha[(py | 0) * width + (px | 0)]!;
+    }
+  }
+  blurPlane(plane, w, h, (size * formBlur) / coarse, plane);
+  const sample: Field = (x, y) => {
+    const u = clamp(x / coarse - 0.5 - x0, 0, w - 1);
+    const v = clamp(y / coarse - 0.5 - y0, 0, h - 1);
+    const [iu, iv] = [Math.min(u | 0, w - 2), Math.min(v | 0, h - 2)];
+    if (w < 2 || h < 2) return plane[0]!;
+    const [fu, fv] = [u - iu, v - iv];
+    const at = iv * w + iu;
+    const upper = plane[at]! + (plane[at + 1]! - plane[at]!) * fu;
+    const lower = plane[at + w]! + (plane[at + w + 1]! - plane[at + w]!) * fu;
+    return upper + (lower - upper) * fv;
+  };
+  const [dx, dy] = [light.x * formReach * size, light.y * formReach * size];
+  return (x, y) => sample(x - dx, y - dy) - sample(x + dx, y + dy);
+}
+
+/** Shares of a piece's own form and of its whole group's. */
+const formOfPiece = 0.6;
+const formOfGroup = 0.7;
+/** A smaller piece has no form of its own; pixels. */
+const leastForm = 20;
+
+type Onto = { readonly laid: LaidPicture; readonly form: Field | null; readonly number: number };
+
+function layPiece({ fill }: CutOut, coverage: Coverage, { laid, form, number }: Onto): void {
+  const { lab, piece } = laid;
+  const own =
+    form && Math.min(coverage.width, coverage.height) >= leastForm
+      ? formOf(coverage, lab)
+      : () => 0;
+  for (let y = 0; y < coverage.height; y += 1) {
+    const row = (coverage.top + y) * lab.width + coverage.left;
+    for (let x = 0; x < coverage.width; x += 1) {
+      const alpha = Math.min(1, coverage.alpha[y * coverage.width + x]!);
+      if (alpha === 0) continue;
+      const at = row + x;
+      const [px, py] = [coverage.left + x + 0.5, coverage.top + y + 0.5];
+      const lit = form ? clamp(formOfPiece * own(px, py) + formOfGroup * form(px, py), -1, 1) : 0;
+      lab.l[at]! += (fill.l - lab.l[at]!) * alpha;
+      lab.a[at]! += (fill.a - lab.a[at]!) * alpha;
+      lab.b[at]! += (fill.b - lab.b[at]!) * alpha;
+      laid.form[at]! += (lit - laid.form[at]!) * alpha;
+      laid.shade[at]! *= 1 - alpha;
+      if (alpha > 0.5) piece[at] = number;
+    }
+  }
+}
+
+/** The silhouette laid down on the ground, away from the light. */
+const groundShadow = { squash: 0.2, shear: 0.55, level: 0.8, blur: 5 } as const;
+
+function layGroundShadow(group: Group, { laid }: Work): void {
+  const base = group.base!;
+  const contours = group.cutOuts.flatMap((cutOut) =>
+    cutOut.contours.map((line) =>
+      line.map((value, i) => {
+        const up = base - (i % 2 === 0 ? line[i + 1]! : value);
+        const moved =
+          i % 2 === 0
+            ? value + up * groundShadow.shear * 0.6
+            : base + up * -groundShadow.squash * 0.6;
+        return moved * laid.scale;
+      }),
+    ),
+  );
+  // Behind the thing, where the ground rises toward the eye's height: the light is in front.
+  const fallen = fillContours(contours, laid.lab);
+  if (fallen) darken(fallen, laid, groundShadow.level, groundShadow.blur * laid.scale);
+}
+
+function castShadow(coverage: Coverage, { laid, laying }: Work, by: number): void {
+  const shift = Math.round(by * laid.scale * 0.7);
+  if (shift < 1) return;
+  const moved = {
+    ...coverage,
+    left: coverage.left + Math.round(-light.x * shift),
+    top: coverage.top + Math.round(-light.y * shift),
+  };
+  darken(moved, laid, laying.cast!.level, by * laid.scale * 0.45);
+}
+
+function darken(
+  coverage: Coverage,
+  { lab, shade }: LaidPicture,
+  level: number,
+  blur: number,
+): void {
+  const margin = Math.ceil(blur * 3);
+  const [w, h] = [coverage.width + 2 * margin, coverage.height + 2 * margin];
+  const plane = new Float32Array(w * h);
+  for (let y = 0; y < coverage.height; y += 1) {
+    plane.set(
+      coverage.alpha.subarray(y * coverage.width, (y + 1) * coverage.width),
+      (y + margin) * w + margin,
+    );
+  }
+  blurPlane(plane, w, h, blur, plane);
+  for (let y = 0; y < h; y += 1) {
+    const py = coverage.top - margin + y;
+    if (py < 0 || py >= lab.height) continue;
+    for (let x = 0; x < w; x += 1) {
+      const px = coverage.left - margin + x;
+      if (px < 0 || px >= lab.width) continue;
+      const at = py * lab.width + px;
+      shade[at] = Math.max(shade[at]!, plane[y * w + x]! * level);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Oklab } from '@armoni/colour/oklab';
+import type { Contour } from './parse-path.ts';
+
+/** A piece of one colour. */
+export type CutOut = {
+  readonly contours: readonly Contour[];
+  readonly isEvenOdd?: boolean;
+  readonly fill: Oklab;
+};
+
+/**
+ * What lies in one layer. Lengths in units: the shorter side of a picture is 1000, y grows downward.
+ * `backdrop` is scenery, `thing` stands or flies before it, `type` is lettering.
+ */
+export type Group = {
+  readonly name: string;
+  readonly kind: 'backdrop' | 'thing' | 'type';
+  readonly cutOuts: readonly CutOut[];
+  /** Where a shadow falls on the ground; none for what flies or hangs. */
+  readonly base?: number;
+};
+
+/** Groups from the back to the front. */
+export type Picture = {
+  readonly width: number;
+  readonly height: number;
+  readonly groups: readonly Group[];
+  readonly ink: Oklab;
+  readonly paper: Oklab;
+};
+
+export const unitsOfShorterSide = 1000;

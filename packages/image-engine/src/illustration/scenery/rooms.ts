@@ -1,0 +1,308 @@
+import type { Drawing } from '../drawings/drawing.ts';
+import { findDrawing } from '../drawings/find-drawing.ts';
+import { ownDrawing } from '../drawings/own-drawings.ts';
+import { place } from '../layout/place-drawing.ts';
+import { colourDrawing } from '../palette/colour-drawing.ts';
+import { blend, lighter, tone } from '../palette/tones.ts';
+import type { CutOut, Group } from '../picture/picture.ts';
+import { backdrop, cut, type Setting, type Stage, sheet } from './stage.ts';
+
+/** Wall, floor and what belongs to a room; the subject stands on the floor. */
+const floorLine = 0.7;
+
+function wallAndFloor(setting: Setting): Group[] {
+  const { width, height, palette } = setting;
+  const wall = tone(palette.sky);
+  const floor = blend(tone(palette.ground), wall, palette.isDark ? 0.1 : 0.25);
+  return [
+    backdrop('wall', [sheet(setting, wall)]),
+    backdrop('floor', [
+      cut(floor, `r -60 ${height * floorLine} ${width + 120} ${height}`),
+      cut(
+        lighter(wall, palette.isDark ? 0.06 : 0.05),
+        `r -60 ${height * floorLine - 16} ${width + 120} 16`,
+      ),
+    ]),
+  ];
+}
+
+function stageOf(setting: Setting, furniture: readonly Group[]): Stage {
+  const { height } = setting;
+  return {
+    ...{ back: [...wallAndFloor(setting), ...furniture], front: [] },
+    ...{ base: height * 0.86, horizon: height * 0.6, hasGround: true },
+  };
+}
+
+/** A piece of furniture with its foot at x, y and so high; in the picture's colours. */
+function piece(setting: Setting, id: string, at: { x: number; y: number; high: number }): Group {
+  const drawing: Drawing = ownDrawing(id) ?? findDrawing(id)!;
+  const { cutOuts } = place(drawing, colourDrawing(drawing, setting.palette, null), {
+    x: at.x,
+    base: at.y,
+    height: at.high,
+  });
+  return backdrop(id, cutOuts);
+}
+
+function windowPane({ width, height, palette }: Setting, x: number): Group {
+  const frame = blend(tone('#f6f1e6'), tone(palette.sky), palette.isDark ? 0.6 : 0.1);
+  const [left, top, w, h] = [width * x, height * 0.12, 210, 270];
+  const sky = palette.isDark ? tone('#131a3c') : lighter(tone(palette.sky), 0.07);
+  return backdrop('window', [
+    cut(frame, `r ${left} ${top} ${w} ${h} 6`),
+    cut(sky, `r ${left + 14} ${top + 14} ${w - 28} ${h - 28} 2`),
+    cut(tone(palette.disc), `o ${left + w * 0.66} ${top + h * 0.36} 38 38`),
+    cut(
+      tone(palette.far),
+      `M${left + 14} ${top + h * 0.72} C${left + w * 0.35} ${top + h * 0.55} ${left + w * 0.6} ${top + h * 0.82} ${left + w - 14} ${top + h * 0.64} L${left + w - 14} ${top + h - 14} L${left + 14} ${top + h - 14}Z`,
+    ),
+    cut(
+      frame,
+      `r ${left + w / 2 - 6} ${top} 12 ${h}`,
+      `r ${left} ${top + h * 0.46} ${w} 11`,
+      `r ${left - 14} ${top + h - 4} ${w + 28} 18 3`,
+    ),
+  ]);
+}
+
+function pictureOnWall({ width, height, palette }: Setting, x: number): Group {
+  const [left, top] = [width * x, height * 0.18];
+  return backdrop('framed picture', [
+    cut(tone(palette.near), `r ${left} ${top} 130 164 3`),
+    cut(tone(palette.paper), `r ${left + 11} ${top + 11} 108 142`),
+    cut(tone(palette.disc), `o ${left + 65} ${top + 66} 32 32`),
+    cut(
+      tone(palette.ground),
+      `M${left + 11} ${top + 118} C${left + 45} ${top + 96} ${left + 80} ${top + 128} ${left + 119} ${top + 104} L${left + 119} ${top + 153} L${left + 11} ${top + 153}Z`,
+    ),
+  ]);
+}
+
+const rug = (setting: Setting) => {
+  const { width, height, palette } = setting;
+  const fill = tone(palette.disc);
+  return backdrop('rug', [
+    cut(
+      blend(fill, tone(palette.ground), 0.25),
+      `o ${width / 2} ${height * 0.885} ${width * 0.4} ${height * 0.062}`,
+    ),
+    cut(
+      lighter(fill, palette.isDark ? -0.1 : 0),
+      `o ${width / 2} ${height * 0.885} ${width * 0.35} ${height * 0.05}`,
+    ),
+  ]);
+};
+
+export const room = (setting: Setting): Stage =>
+  stageOf(setting, [windowPane(setting, 0.08), pictureOnWall(setting, 0.72), rug(setting)]);
+
+export const bedroom = (setting: Setting): Stage =>
+  stageOf(setting, [windowPane(setting, 0.64), pictureOnWall(setting, 0.2), rug(setting)]);
+
+export const library = (setting: Setting): Stage => {
+  const { width, height } = setting;
+  const shelves = [0.14, 0.5, 0.86].map((x) =>
+    piece(setting, 'bookshelf', { x: width * x, y: height * 0.72, high: height * 0.58 }),
+  );
+  return stageOf(setting, [...shelves, rug(setting)]);
+};
+
+export const office = (setting: Setting): Stage =>
+  stageOf(setting, [windowPane(setting, 0.1), pictureOnWall(setting, 0.66), rug(setting)]);
+
+export const kitchen = (setting: Setting): Stage => {
+  const { width, height, palette } = setting;
+  const front = tone(palette.ground);
+  const light = blend(tone('#f6f1e6'), tone(palette.sky), palette.isDark ? 0.7 : 0.15);
+  const top = height * 0.52;
+  const doors = Array.from(
+    { length: 5 },
+    (_, index) => `r ${(width / 5) * index + 10} ${top + 44} ${width / 5 - 20} ${height * 0.24} 5`,
+  );
+  const knobs = Array.from(
+    { length: 5 },
+    (_, index) => `o ${(width / 5) * (index + 0.82)} ${top + 74} 6 6`,
+  );
+  const tiles = Array.from(
+    { length: 36 },
+    (_, index) =>
+      `r ${(width / 12) * (index % 12) + 3} ${height * 0.33 + Math.floor(index / 12) * 62} ${width / 12 - 6} 56 3`,
+  );
+  return {
+    ...stageOf(setting, [
+      backdrop('tiles', [cut(lighter(tone(palette.sky), 0.04), ...tiles)]),
+      backdrop('wall cupboards', [
+        cut(
+          front,
+          `r ${width * 0.02} ${height * 0.04} ${width * 0.3} ${height * 0.22} 5`,
+          `r ${width * 0.68} ${height * 0.04} ${width * 0.3} ${height * 0.22} 5`,
+        ),
+        cut(
+          lighter(front, 0.06),
+          `r ${width * 0.035} ${height * 0.055} ${width * 0.125} ${height * 0.19} 4`,
+          `r ${width * 0.18} ${height * 0.055} ${width * 0.125} ${height * 0.19} 4`,
+          `r ${width * 0.695} ${height * 0.055} ${width * 0.125} ${height * 0.19} 4`,
+          `r ${width * 0.84} ${height * 0.055} ${width * 0.125} ${height * 0.19} 4`,
+        ),
+      ]),
+      backdrop('hood', [
+        cut(
+          light,
+          `p ${width * 0.42} ${height * 0.24} ${width * 0.58} ${height * 0.24} ${width * 0.64} ${height * 0.33} ${width * 0.36} ${height * 0.33}`,
+          `r ${width * 0.46} -20 ${width * 0.08} ${height * 0.27}`,
+        ),
+      ]),
+      backdrop('counter', [
+        cut(front, `r -20 ${top} ${width + 40} ${height * 0.36}`),
+        cut(lighter(front, 0.06), ...doors),
+        cut(light, `r -20 ${top} ${width + 40} 26`, ...knobs),
+      ]),
+    ]),
+    base: top + 16,
+  };
+};
+
+export const bathroom = (setting: Setting): Stage => {
+  const { width, height, palette } = setting;
+  const tiles = Array.from(
+    { length: 60 },
+    (_, index) =>
+      `r ${(width / 10) * (index % 10) + 3} ${height * 0.36 + Math.floor(index / 10) * 58} ${width / 10 - 6} 52 2`,
+  );
+  const light = blend(tone('#ffffff'), tone(palette.sky), 0.1);
+  const [cx, y] = [width * 0.5, height * 0.66];
+  return stageOf(setting, [
+    backdrop('tiles', [cut(lighter(tone(palette.sky), 0.05), ...tiles)]),
+    backdrop('round mirror', [
+      cut(tone(palette.near), `o ${cx} ${height * 0.26} 112 112`),
+      cut(lighter(tone(palette.sky), 0.1), `o ${cx} ${height * 0.26} 98 98`),
+    ]),
+    backdrop('bath', [
+      cut(
+        light,
+        `M${cx - 300} ${y} L${cx + 300} ${y} C${cx + 296} ${y + 150} ${cx + 240} ${y + 190} ${cx + 180} ${y + 190} L${cx - 180} ${y + 190} C${cx - 240} ${y + 190} ${cx - 296} ${y + 150} ${cx - 300} ${y}Z`,
+        `r ${cx - 318} ${y - 16} 636 28 14`,
+      ),
+      cut(
+        tone('#d9a93f'),
+        `r ${cx - 200} ${y + 186} 26 40 8`,
+        `r ${cx + 174} ${y + 186} 26 40 8`,
+        `r ${cx + 226} ${y - 86} 14 76 6`,
+        `r ${cx + 176} ${y - 92} 62 14 7`,
+      ),
+      cut(
+        lighter(tone('#ffffff'), -0.01),
+        `o ${cx - 160} ${y - 22} 52 30`,
+        `o ${cx - 90} ${y - 30} 60 36`,
+        `o ${cx - 10} ${y - 20} 54 28`,
+      ),
+    ]),
+  ]);
+};
+
+/** A table seen from the front, its cloth hanging over the edge. */
+export const table = (setting: Setting): Stage => {
+  const { width, height, palette, random } = setting;
+  const top = height * 0.72;
+  const wood = blend(tone('#b98250'), tone(palette.ground), palette.isDark ? 0.5 : 0.3);
+  const isCloth = random() < 0.5;
+  const checks = isCloth
+    ? Array.from(
+        { length: 14 },
+        (_, index) => `r ${(width / 13) * index} ${top + 46} ${width / 26} ${height * 0.3}`,
+      )
+    : [`r -20 ${top + 96} ${width + 40} 5`, `r -20 ${top + 176} ${width + 40} 5`];
+  return {
+    back: [
+      backdrop('wall', [sheet(setting, tone(palette.sky))]),
+      backdrop('disc', [
+        cut(
+          tone(palette.disc),
+          `o ${width * setting.focus} ${height * 0.44} ${Math.min(width, height) * 0.32} ${Math.min(width, height) * 0.32}`,
+        ),
+      ]),
+      backdrop('table', [
+        cut(isCloth ? tone(palette.paper) : wood, `r -60 ${top} ${width + 120} ${height}`),
+        cut(
+          isCloth ? blend(tone(palette.disc), tone(palette.ground), 0.4) : lighter(wood, -0.06),
+          ...checks,
+        ),
+        cut(
+          isCloth ? lighter(tone(palette.paper), -0.04) : lighter(wood, 0.05),
+          `r -60 ${top} ${width + 120} 46`,
+        ),
+      ]),
+    ],
+    ...{ front: [], base: top + 26, horizon: height * 0.5, hasGround: true },
+  };
+};
+
+/** For things shown by themselves: an arch, and a low stand. */
+export const studio = (setting: Setting): Stage => {
+  const { width, height, palette, focus } = setting;
+  const short = Math.min(width, height);
+  const [cx, floor] = [width * focus, height * 0.74];
+  const [w, h] = [short * 0.62, height * 0.6];
+  const wall = tone(palette.sky);
+  const ground = lighter(blend(wall, tone(palette.paper), 0.35), palette.isDark ? 0.02 : -0.03);
+  const stand = blend(tone(palette.paper), tone(palette.disc), 0.25);
+  const back: CutOut = cut(
+    tone(palette.disc),
+    `M${cx - w / 2} ${floor} L${cx - w / 2} ${floor - h + w / 2} A${w / 2} ${w / 2} 0 0 1 ${cx + w / 2} ${floor - h + w / 2} L${cx + w / 2} ${floor}Z`,
+  );
+  return {
+    back: [
+      backdrop('wall', [sheet(setting, wall)]),
+      backdrop('arch', [back]),
+      backdrop('floor', [cut(ground, `r -60 ${floor} ${width + 120} ${height}`)]),
+      backdrop('stand', [
+        cut(
+          lighter(stand, -0.09),
+          `M${cx - short * 0.3} ${height * 0.82} L${cx - short * 0.3} ${height * 0.865} C${cx - short * 0.3} ${height * 0.925} ${cx + short * 0.3} ${height * 0.925} ${cx + short * 0.3} ${height * 0.865} L${cx + short * 0.3} ${height * 0.82}Z`,
+        ),
+        cut(stand, `o ${cx} ${height * 0.82} ${short * 0.3} ${height * 0.045}`),
+      ]),
+    ],
+    ...{ front: [], base: height * 0.83, horizon: height * 0.5, hasGround: true },
+  };
+};
+
+export const wall = (setting: Setting): Stage => {
+  const { width, height } = setting;
+  const stone = lighter(tone(setting.palette.sky), -0.05);
+  const bricks = Array.from({ length: 18 }, () => {
+    const row = Math.floor(setting.random() * 12);
+    return `r ${setting.random() * width} ${20 + row * 50} 74 26 5`;
+  });
+  return stageOf(setting, [
+    backdrop('bricks', [
+      cut(stone, ...bricks.filter((brick) => Number(brick.split(' ')[2]) < height * 0.6)),
+    ]),
+  ]);
+};
+
+/** A mark in a disc on paper; its name stands below. */
+export const mark = (setting: Setting): Stage => {
+  const { width, height, palette } = setting;
+  const r = Math.min(width, height) * markRadius;
+  const middle = height * (setting.isNamed ? 0.41 : 0.5);
+  return {
+    back: [
+      backdrop('paper', [sheet(setting, tone(palette.paper))]),
+      backdrop('disc', [
+        cut(tone(palette.near), `o ${width / 2} ${middle} ${r * 1.1} ${r * 1.1}`),
+        cut(tone(palette.paper), `o ${width / 2} ${middle} ${r * 1.05} ${r * 1.05}`),
+        cut(
+          blend(tone(palette.ground), tone(palette.near), 0.25),
+          `o ${width / 2} ${middle} ${r} ${r}`,
+        ),
+      ]),
+    ],
+    ...{ front: [], base: middle, horizon: height, hasGround: false },
+  };
+};
+
+const markRadius = 0.3;
+/** What stands in the disc, as a share of the picture's shorter side. */
+export const markSide = 0.4;

@@ -1,0 +1,26 @@
+import type { Place } from '../illustration-description.ts';
+import * as squares from './cafe-and-market.ts';
+import { party, stadium, stage } from './events.ts';
+import * as far from './far-places.ts';
+import * as land from './land.ts';
+import * as rooms from './rooms.ts';
+import type { Setting, Stage } from './stage.ts';
+import * as town from './town.ts';
+import * as waters from './waters.ts';
+
+const sceneries: Readonly<Record<Place, (setting: Setting) => Stage>> = {
+  ...{ studio: rooms.studio, room: rooms.room, bedroom: rooms.bedroom, kitchen: rooms.kitchen },
+  ...{ office: rooms.office, library: rooms.library, bathroom: rooms.bathroom, table: rooms.table },
+  ...{ wall: rooms.wall, street: town.street, paris: town.paris, city: town.city },
+  ...{ cafe: squares.cafe, market: squares.market, garden: land.garden, field: land.field },
+  ...{ hills: land.hills, forest: land.forest, jungle: land.jungle, savanna: land.savanna },
+  ...{ desert: land.desert, mountain: land.mountain, snow: land.snow, road: land.road },
+  ...{ sky: far.inTheSky, space: far.space, moon: far.moon, graveyard: far.graveyard },
+  ...{ beach: waters.beach, sea: waters.sea, underwater: waters.underwater, river: waters.river },
+  ...{ party, stage, stadium },
+};
+
+/** Scenery for a place. */
+export function setStage(setting: Setting): Stage {
+  return sceneries[setting.place](setting);
+}

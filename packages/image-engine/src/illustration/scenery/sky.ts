@@ -1,0 +1,188 @@
+import { ellipse } from '../drawings/shapes.ts';
+import { blend, lighter, tone } from '../palette/tones.ts';
+import type { CutOut, Group } from '../picture/picture.ts';
+import { backdrop, cut, type Setting, sheet } from './stage.ts';
+
+/** Sky, its disc, stars and clouds. `disc` as shares of the width and height, radius in units. */
+export function skyOf(
+  setting: Setting,
+  { disc = true, horizon = 0.62 }: { disc?: boolean; horizon?: number } = {},
+): Group[] {
+  const { palette, weather, celestial } = setting;
+  const groups = [backdrop('sky', [sheet(setting, tone(palette.sky))])];
+  const isWet = weather === 'rain' || weather === 'storm' || weather === 'overcast';
+  if (palette.isDark || celestial.has('star')) groups.push(stars(setting, horizon));
+  if (disc && !isWet) groups.push(discOf(setting, horizon));
+  if (celestial.has('rainbow')) groups.push(rainbow(setting, horizon));
+  if (isWet || weather === 'cloudy' || celestial.has('cloud'))
+    groups.push(clouds(setting, horizon, isWet ? 5 : 3));
+  if (celestial.has('fireworks')) groups.push(fireworks(setting));
+  return groups;
+}
+
+function discOf(setting: Setting, horizon: number): Group {
+  const { width, height, palette, focus, celestial, time } = setting;
+  const isMoon = palette.isDark;
+  const r = (isMoon ? 0.2 : 0.25) * Math.min(width, height) * (celestial.size > 0 ? 1.1 : 1);
+  const cx = width * focus;
+  const isLow = time === 'sunset' || time === 'dawn';
+  const cy = isLow ? height * horizon - r * 0.35 : height * horizon - r * 1.15;
+  if (celestial.has('crescent-moon')) {
+    const hole = ellipse(cx + r * 0.42, cy - r * 0.12, r * 0.82);
+    return backdrop('moon', [
+      cut(tone(palette.disc), ellipse(cx, cy, r)),
+      cut(tone(palette.sky), hole),
+    ]);
+  }
+  const craters = isMoon
+    ? [
+        cut(
+          lighter(tone(palette.disc), -0.06),
+          ellipse(cx - r * 0.35, cy - r * 0.2, r * 0.2),
+          ellipse(cx + r * 0.3, cy + r * 0.3, r * 0.14),
+          ellipse(cx + r * 0.25, cy - r * 0.45, r * 0.09),
+        ),
+      ]
+    : [];
+  return backdrop('disc', [cut(tone(palette.disc), ellipse(cx, cy, r)), ...craters]);
+}
+
+function stars({ width, height, palette, random }: Setting, horizon: number): Group {
+  const points = Array.from({ length: 46 }, () => {
+    const r = 1.4 + 3.2 * random() ** 3;
+    return ellipse(random() * width, random() * height * horizon, r);
+  });
+  const sparkles = Array.from({ length: 4 }, () => {
+    const [x, y] = [random() * width, random() * height * horizon * 0.8];
+    const r = 9 + 7 * random();
+    const q = r * 0.16;
+    return [
+      x,
+      y - r,
+      x + q,
+      y - q,
+      x + r,
+      y,
+      x + q,
+      y + q,
+      x,
+      y + r,
+      x - q,
+      y + q,
+      x - r,
+      y,
+      x - q,
+      y - q,
+    ];
+  });
+  return backdrop('stars', [cut(tone(palette.paper), ...points, ...sparkles)]);
+}
+
+/** Flat clouds of three bows on a straight base. */
+export function clouds(
+  { width, height, palette, random, weather }: Setting,
+  horizon: number,
+  count: number,
+): Group {
+  const isWet = weather === 'rain' || weather === 'storm' || weather === 'overcast';
+  const base = isWet
+    ? blend(tone(palette.sky), tone(palette.near), 0.28)
+    : blend(tone(palette.paper), tone(palette.sky), palette.isDark ? 0.75 : 0.15);
+  const cutOuts: CutOut[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const x = width * ((index + 0.15 + 0.7 * random()) / count);
+    const y = height * (isWet ? 0.06 + 0.14 * random() : 0.1 + (horizon - 0.3) * random());
+    const w = 110 + 90 * random();
+    cutOuts.push(cut(lighter(base, (random() - 0.5) * 0.04), ...cloudAt(x, y, w)));
+  }
+  return backdrop('clouds', cutOuts);
+}
+
+export function cloudAt(x: number, y: number, w: number): string[] {
+  return [
+    `r ${x - w} ${y - w * 0.16} ${2 * w} ${w * 0.34} ${w * 0.17}`,
+    `o ${x - w * 0.35} ${y - w * 0.16} ${w * 0.36} ${w * 0.36}`,
+    `o ${x + w * 0.25} ${y - w * 0.22} ${w * 0.46} ${w * 0.46}`,
+  ];
+}
+
+function rainbow({ width, height }: Setting, horizon: number): Group {
+  const colours = ['#d95a4a', '#ea9a45', '#f2cf5b', '#7fb06a', '#4f93b8', '#8470b5'];
+  const [cx, cy] = [width * 0.5, height * horizon + 40];
+  const r = width * 0.46;
+  const bow = colours.map((hex, index) => cut(tone(hex), ellipse(cx, cy, r - index * 17)));
+  return backdrop('rainbow', bow);
+}
+
+function fireworks({ width, height, random }: Setting): Group {
+  const colours = ['#f6c453', '#e86a6a', '#7fc8d8', '#f2e3b8', '#b58ad6'];
+  const cutOuts: CutOut[] = [];
+  const spots = [
+    [0.5, 0.24, 190],
+    [0.2, 0.34, 120],
+    [0.8, 0.32, 135],
+    [0.32, 0.12, 90],
+    [0.72, 0.1, 80],
+  ] as const;
+  for (const [index, [sx, sy, r]] of spots.entries()) {
+    const [x, y] = [width * sx, height * sy];
+    const rays = 14;
+    for (const ring of [1, 0.6]) {
+      const shapes: string[] = [];
+      for (let ray = 0; ray < rays; ray += 1) {
+        const angle = ((ray + (ring < 1 ? 0.5 : 0)) / rays) * 2 * Math.PI;
+        const [c, s] = [Math.cos(angle), Math.sin(angle)];
+        const length = r * ring * (0.9 + 0.2 * random());
+        shapes.push(
+          `k ${x + c * length * 0.35} ${y + s * length * 0.35} ${x + c * length} ${y + s * length} 2 7`,
+        );
+        shapes.push(`o ${x + c * length * 1.14} ${y + s * length * 1.14} 4 4`);
+      }
+      cutOuts.push(cut(tone(colours[(index + (ring < 1 ? 2 : 0)) % colours.length]!), ...shapes));
+    }
+  }
+  return backdrop('fireworks', cutOuts);
+}
+
+/** Rain as slanting strokes, snow as flakes: before everything. */
+export function fallOf({ width, height, weather, palette, random, place }: Setting): Group[] {
+  const isInside = indoors.has(place);
+  if (isInside) return [];
+  if (weather === 'rain' || weather === 'storm') {
+    const drops = Array.from({ length: 90 }, () => {
+      const [x, y] = [random() * width * 1.1, random() * height];
+      const length = 26 + 26 * random();
+      return `k ${x} ${y} ${x - length * 0.3} ${y + length} 2.6 2.6`;
+    });
+    return [backdrop('rain', [cut(blend(tone(palette.paper), tone(palette.sky), 0.25), ...drops)])];
+  }
+  if (weather === 'snow' || place === 'snow') {
+    const flakes = Array.from(
+      { length: 80 },
+      () => `o ${random() * width} ${random() * height} ${3 + 4 * random()}`,
+    );
+    return [
+      backdrop('snow', [
+        cut(tone('#ffffff'), ...flakes.map((flake) => `${flake} ${flake.split(' ')[3]}`)),
+      ]),
+    ];
+  }
+  return [];
+}
+
+const indoors = new Set([
+  'room',
+  'bedroom',
+  'kitchen',
+  'office',
+  'library',
+  'bathroom',
+  'table',
+  'studio',
+  'party',
+  'stage',
+  'underwater',
+  'space',
+  'moon',
+  'wall',
+]);

@@ -1,0 +1,73 @@
+import type { Oklab } from '@armoni/colour/oklab';
+import type { Season, TimeOfDay, Weather } from '../../scene/scene-description.ts';
+import { readShape } from '../drawings/shapes.ts';
+import type { Place } from '../illustration-description.ts';
+import type { Palette } from '../palette/palettes.ts';
+import type { Contour } from '../picture/parse-path.ts';
+import type { CutOut, Group } from '../picture/picture.ts';
+
+/** What scenery is made from. */
+export type Setting = {
+  readonly place: Place;
+  /** Units; the shorter side is 1000. */
+  readonly width: number;
+  readonly height: number;
+  readonly palette: Palette;
+  readonly time: TimeOfDay | null;
+  readonly season: Season | null;
+  readonly weather: Weather | null;
+  /** Where the disc is, as a share of the width; behind the subject. */
+  readonly focus: number;
+  /** Said to be there: what the sky shows. */
+  readonly celestial: ReadonlySet<string>;
+  /** A name is set below it. */
+  readonly isNamed: boolean;
+  readonly random: () => number;
+};
+
+/** Scenery behind and before the subject, and where that stands. */
+export type Stage = {
+  readonly back: readonly Group[];
+  readonly front: readonly Group[];
+  /** The line that things stand on. */
+  readonly base: number;
+  /** What flies stays above. */
+  readonly horizon: number;
+  /** False where things float and throw no shadow: in the sky, in space, under water. */
+  readonly hasGround: boolean;
+};
+
+export function backdrop(name: string, cutOuts: readonly CutOut[]): Group {
+  return { name, kind: 'backdrop', cutOuts };
+}
+
+export function cut(fill: Oklab, ...shapes: readonly (string | Contour)[]): CutOut {
+  return {
+    fill,
+    contours: shapes.flatMap((one) => (typeof one === 'string' ? readShape(one) : [one])),
+  };
+}
+
+/** Beyond the frame on every side, so that no edge of a backdrop shows. */
+export const bleed = 60;
+
+/** The whole picture. */
+export function sheet({ width, height }: Setting, fill: Oklab): CutOut {
+  return cut(fill, `r ${-bleed} ${-bleed} ${width + 2 * bleed} ${height + 2 * bleed}`);
+}
+
+/** All below a line that rises and falls: `y` at rest, `swell` high, `waves` of them in the width. */
+export function below(
+  { width, height }: Setting,
+  y: number,
+  { swell = 0, waves = 1, phase = 0 }: { swell?: number; waves?: number; phase?: number } = {},
+): Contour {
+  const line: number[] = [];
+  const steps = 64;
+  for (let step = 0; step <= steps; step += 1) {
+    const x = -bleed + ((width + 2 * bleed) * step) / steps;
+    const turn = (x / width) * waves * 2 * Math.PI + phase;
+    line.push(x, y - swell * (0.7 * Math.sin(turn) + 0.3 * Math.sin(turn * 2.3 + 1)));
+  }
+  return [...line, width + bleed, height + bleed, -bleed, height + bleed];
+}

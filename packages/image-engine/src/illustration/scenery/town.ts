@@ -1,0 +1,239 @@
+import type { Oklab } from '@armoni/colour/oklab';
+import { ownDrawing } from '../drawings/own-drawings.ts';
+import { place } from '../layout/place-drawing.ts';
+import { colourDrawing } from '../palette/colour-drawing.ts';
+import { blend, lighter, tone } from '../palette/tones.ts';
+import type { CutOut, Group } from '../picture/picture.ts';
+import { skyOf } from './sky.ts';
+import { backdrop, cut, type Setting, type Stage } from './stage.ts';
+
+export const lamplight = '#ffd27a';
+
+/** Houses on both sides that step back toward the middle, where the street goes. */
+export function facades(setting: Setting, isParis: boolean): Group[] {
+  const { width, height, palette, random } = setting;
+  const isLate = palette.isDark || setting.time === 'dusk' || setting.weather === 'rain';
+  const fronts = isParis
+    ? ['#e6d3b3', '#dcc4a0', '#ead9be']
+    : ['#e58f6b', '#f0c987', '#9cc2b8', '#e7a5a0', '#c9d3a8', '#d9b8d0'];
+  const groups: Group[] = [];
+  const street = height * 0.76;
+  const houses = [
+    { x: 0.27, w: 0.15, top: 0.3 },
+    { x: 0.58, w: 0.15, top: 0.32 },
+    { x: 0.12, w: 0.2, top: 0.2 },
+    { x: 0.69, w: 0.19, top: 0.18 },
+    { x: -0.08, w: 0.24, top: 0.08 },
+    { x: 0.85, w: 0.24, top: 0.1 },
+  ];
+  for (const [index, house] of houses.entries()) {
+    const deep = Math.floor(index / 2);
+    const hex = fronts[Math.floor(random() * fronts.length)]!;
+    const front = blend(
+      tone(hex),
+      tone(palette.isDark ? palette.far : palette.sky),
+      palette.isDark ? 0.62 : 0.3 - 0.12 * deep,
+    );
+    groups.push(
+      houseAt(
+        setting,
+        { left: width * house.x, w: width * house.w, top: height * house.top, street },
+        { front, isParis, isLate },
+      ),
+    );
+  }
+  return groups;
+}
+
+type Lot = {
+  readonly left: number;
+  readonly w: number;
+  readonly top: number;
+  readonly street: number;
+};
+type Look = { readonly front: Oklab; readonly isParis: boolean; readonly isLate: boolean };
+
+function houseAt(
+  { palette, random }: Setting,
+  { left, w, top, street }: Lot,
+  { front, isParis, isLate }: Look,
+): Group {
+  const roof = blend(
+    tone(isParis ? '#66707e' : '#a65a45'),
+    tone(palette.near),
+    palette.isDark ? 0.6 : 0.25,
+  );
+  const roofHigh = isParis ? 62 : 46;
+  const cutOuts: CutOut[] = [
+    cut(
+      roof,
+      isParis
+        ? `p ${left + 8} ${top - roofHigh} ${left + w - 8} ${top - roofHigh} ${left + w} ${top} ${left} ${top}`
+        : `p ${left + w / 2} ${top - roofHigh * 1.5} ${left + w + 8} ${top} ${left - 8} ${top}`,
+    ),
+    cut(
+      roof,
+      `r ${left + w * 0.16} ${top - roofHigh - 26} 20 50`,
+      `r ${left + w * 0.7} ${top - roofHigh - 20} 20 46`,
+    ),
+    cut(front, `r ${left} ${top} ${w} ${street - top}`),
+    cut(lighter(front, 0.05), `r ${left} ${top} ${w} 9`),
+  ];
+  const columns = Math.max(2, Math.round(w / 68));
+  const shop = 84;
+  const rows = Math.max(2, Math.floor((street - shop - top) / 92));
+  const panes: Record<'lit' | 'dark', string[]> = { lit: [], dark: [] };
+  const rails: string[] = [];
+  const [stepX, stepY] = [w / columns, (street - shop - top) / rows];
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const [x, y] = [left + stepX * (column + 0.5), top + stepY * row + stepY * 0.22];
+      panes[isLate && random() < 0.55 ? 'lit' : 'dark'].push(
+        `r ${x - 13} ${y} 26 ${stepY * 0.56} 3`,
+      );
+      rails.push(
+        `r ${x - 18} ${y + stepY * 0.4} 36 4`,
+        ...[-14, -5, 4, 13].map((dx) => `r ${x + dx} ${y + stepY * 0.4} 2.4 ${stepY * 0.17}`),
+      );
+    }
+  }
+  const glass = palette.isDark
+    ? lighter(tone(palette.near), -0.02)
+    : blend(tone('#55708a'), front, 0.25);
+  cutOuts.push(cut(glass, ...panes.dark));
+  if (panes.lit.length > 0) cutOuts.push(cut(tone(lamplight), ...panes.lit));
+  if (isParis) cutOuts.push(cut(lighter(roof, -0.16), ...rails));
+  cutOuts.push(
+    ...shopFront(
+      { left, w, street, high: shop - 14 },
+      isLate ? tone(lamplight) : glass,
+      [palette.disc, palette.ground, '#c9564a', '#3f8a7c'][Math.floor(random() * 4)]!,
+    ),
+  );
+  return backdrop('house', cutOuts);
+}
+
+function shopFront(
+  { left, w, street, high }: { left: number; w: number; street: number; high: number },
+  glass: Oklab,
+  awning: string,
+): CutOut[] {
+  const stripes = Math.max(4, Math.round(w / 30));
+  const bands = Array.from(
+    { length: stripes },
+    (_, index) => `r ${left + (w / stripes) * index} ${street - high} ${w / stripes / 2} 30`,
+  );
+  return [
+    cut(glass, `r ${left + 10} ${street - high + 20} ${w - 20} ${high - 20}`),
+    cut(tone('#f6efe0'), `r ${left} ${street - high} ${w} 30`),
+    cut(tone(awning), ...bands, `r ${left} ${street - high - 8} ${w} 9`),
+  ];
+}
+
+export function pavement(setting: Setting): Group {
+  const { width, height, palette, weather } = setting;
+  const stone = blend(tone('#8b8791'), tone(palette.near), palette.isDark ? 0.65 : 0.35);
+  const y = height * 0.76;
+  const isWet = weather === 'rain' || weather === 'storm';
+  const shine = Array.from(
+    { length: 16 },
+    (_, index) =>
+      `r ${width * setting.random()} ${y + 20 + (height * 0.22 * index) / 16} ${26 + 50 * setting.random()} 5 2.5`,
+  );
+  return backdrop('street', [
+    cut(stone, `r -60 ${y} ${width + 120} ${height}`),
+    cut(lighter(stone, 0.05), `r -60 ${y} ${width + 120} 12`),
+    cut(isWet ? blend(tone(lamplight), stone, 0.45) : lighter(stone, -0.04), ...shine),
+  ]);
+}
+
+export function street(setting: Setting): Stage {
+  const { height, width } = setting;
+  const lamp = ownDrawing('streetlamp')!;
+  const lamps = [0.1, 0.93].map((x) =>
+    backdrop(
+      'lamp',
+      place(lamp, colourDrawing(lamp, setting.palette, null), {
+        x: width * x,
+        base: height * 0.82,
+        height: height * 0.34,
+      }).cutOuts,
+    ),
+  );
+  return {
+    back: [
+      ...skyOf(setting, { horizon: 0.58 }),
+      ...facades(setting, setting.place === 'paris'),
+      pavement(setting),
+      ...lamps,
+    ],
+    ...{ front: [], base: height * 0.88, horizon: height * 0.6, hasGround: true },
+  };
+}
+
+/** The street ends at the tower. */
+export function paris(setting: Setting): Stage {
+  const { width, height, palette } = setting;
+  const stage = street(setting);
+  const tower = ownDrawing('eiffel-tower')!;
+  const fills = colourDrawing(tower, palette, null).map((fill) =>
+    blend(fill, tone(palette.far), palette.isDark ? 0.55 : 0.35),
+  );
+  const at = stage.back.findIndex(({ name }) => name === 'house');
+  const group = backdrop(
+    'tower',
+    place(tower, fills, { x: width * 0.5, base: height * 0.765, height: height * 0.6 }).cutOuts,
+  );
+  return { ...stage, back: [...stage.back.slice(0, at), group, ...stage.back.slice(at)] };
+}
+
+export function city(setting: Setting): Stage {
+  const { width, height, palette, random } = setting;
+  const row = (
+    count: number,
+    least: number,
+    more: number,
+    fill: Oklab,
+    litShare: number,
+  ): Group => {
+    const cutOuts: CutOut[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const w = (width / count) * (0.8 + 0.5 * random());
+      const left = (width / count) * index - 10;
+      const top = height * (0.74 - least - more * random());
+      const lit: string[] = [];
+      const shape = random();
+      cutOuts.push(
+        cut(
+          lighter(fill, (random() - 0.5) * 0.05),
+          `r ${left} ${top} ${w} ${height}`,
+          ...(shape < 0.3
+            ? [`p ${left + w * 0.3} ${top} ${left + w * 0.5} ${top - 70} ${left + w * 0.7} ${top}`]
+            : shape < 0.6
+              ? [`r ${left + w * 0.2} ${top - 34} ${w * 0.6} 40`]
+              : [`r ${left + w * 0.48} ${top - 60} 6 70`]),
+        ),
+      );
+      for (let y = top + 26; y < height * 0.78; y += 36)
+        for (let x = left + 14; x < left + w - 22; x += 28)
+          if (random() < litShare) lit.push(`r ${x} ${y} 13 18 1`);
+      if (lit.length > 0)
+        cutOuts.push(
+          cut(
+            palette.isDark ? tone(random() < 0.75 ? lamplight : '#7fd3e0') : lighter(fill, 0.1),
+            ...lit,
+          ),
+        );
+    }
+    return backdrop('towers', cutOuts);
+  };
+  return {
+    back: [
+      ...skyOf(setting, { horizon: 0.55 }),
+      row(9, 0.22, 0.22, blend(tone(palette.far), tone(palette.sky), 0.35), 0.16),
+      row(6, 0.1, 0.3, tone(palette.ground), 0.4),
+      pavement({ ...setting, weather: setting.weather }),
+    ],
+    ...{ front: [], base: height * 0.88, horizon: height * 0.5, hasGround: true },
+  };
+}

@@ -1,0 +1,167 @@
+import { blend, lighter, tone } from '../palette/tones.ts';
+import type { CutOut } from '../picture/picture.ts';
+import { skyOf } from './sky.ts';
+import { backdrop, below, cut, type Setting, type Stage, sheet } from './stage.ts';
+
+/** Seas keep a blue of their own, whatever the picture's palette. */
+function water({ palette, time }: Setting, by = 0): CutOut['fill'] {
+  const isLate = time === 'sunset' || time === 'dusk' || time === 'dawn';
+  const share = palette.isDark ? 0.75 : isLate ? 0.6 : 0.25;
+  return lighter(blend(tone('#3f93ad'), tone(palette.ground), share), by);
+}
+
+function glints(setting: Setting, from: number, to: number): CutOut {
+  const { width, height, random, focus } = setting;
+  const shapes = Array.from({ length: 26 }, (_, index) => {
+    const y = height * (from + (to - from) * (index / 26));
+    const w = 24 + 60 * random();
+    const x = width * (index % 2 === 0 ? focus + (random() - 0.5) * 0.3 : random()) - w / 2;
+    return `r ${x} ${y} ${w} 4.5 2.2`;
+  });
+  return cut(lighter(water(setting), 0.1), ...shapes);
+}
+
+export function sea(setting: Setting): Stage {
+  const { height, weather, random } = setting;
+  const isRough = weather === 'storm';
+  const swell = isRough ? 20 : 5;
+  const waves = [0.76, 0.84, 0.92].map((y, index) =>
+    cut(
+      water(setting, -0.035 * (index + 1)),
+      below(setting, height * y, {
+        swell: swell * (1 + index * 0.4),
+        waves: 3.5 - index * 0.6,
+        phase: 6 * random(),
+      }),
+    ),
+  );
+  return {
+    back: [
+      ...skyOf(setting),
+      backdrop('sea', [
+        cut(water(setting, 0.03), below(setting, height * 0.6)),
+        glints(setting, 0.62, 0.75),
+      ]),
+      backdrop('first wave', [waves[0]!]),
+    ],
+    front: [backdrop('near waves', waves.slice(1))],
+    base: height * 0.87,
+    horizon: height * 0.6,
+    hasGround: false,
+  };
+}
+
+export function beach(setting: Setting): Stage {
+  const { width, height, palette, random } = setting;
+  const sand = lighter(blend(tone('#ecd2a2'), tone(palette.far), palette.isDark ? 0.7 : 0.18), 0);
+  return {
+    back: [
+      ...skyOf(setting),
+      backdrop('sea', [
+        cut(water(setting, 0.02), below(setting, height * 0.58)),
+        glints(setting, 0.6, 0.69),
+      ]),
+      backdrop('foam', [
+        cut(tone('#fbf7ee'), below(setting, height * 0.7, { swell: 9, waves: 1.2, phase: 1 })),
+      ]),
+      backdrop('sand', [
+        cut(sand, below(setting, height * 0.713, { swell: 9, waves: 1.2, phase: 1.1 })),
+        cut(
+          lighter(sand, -0.05),
+          ...Array.from(
+            { length: 18 },
+            () =>
+              `o ${random() * width} ${height * (0.78 + 0.2 * random())} ${3 + 4 * random()} 2.2`,
+          ),
+        ),
+      ]),
+    ],
+    front: [],
+    base: height * 0.83,
+    horizon: height * 0.58,
+    hasGround: true,
+  };
+}
+
+export function river(setting: Setting): Stage {
+  const { height, palette, random } = setting;
+  return {
+    back: [
+      ...skyOf(setting),
+      backdrop('far bank', [
+        cut(
+          tone(palette.far),
+          below(setting, height * 0.58, { swell: 26, waves: 1.1, phase: 6 * random() }),
+        ),
+      ]),
+      backdrop('water', [
+        cut(water(setting, 0.04), below(setting, height * 0.64, { swell: 4, waves: 1 })),
+        glints(setting, 0.66, 0.73),
+      ]),
+      backdrop('bank', [
+        cut(
+          tone(palette.ground),
+          below(setting, height * 0.745, { swell: 9, waves: 0.8, phase: 6 * random() }),
+        ),
+      ]),
+    ],
+    front: [],
+    base: height * 0.82,
+    horizon: height * 0.58,
+    hasGround: true,
+  };
+}
+
+export function underwater(setting: Setting): Stage {
+  const { width, height, palette, random } = setting;
+  const deep = blend(tone('#2f86a6'), tone(palette.ground), palette.isDark ? 0.6 : 0.15);
+  const rays = [0.12, 0.38, 0.66, 0.9].map(
+    (x) =>
+      `p ${width * x} -20 ${width * (x + 0.07)} -20 ${width * (x + 0.02)} ${height * 0.8} ${width * (x - 0.16)} ${height * 0.8}`,
+  );
+  const bubbles = Array.from({ length: 22 }, () => {
+    const r = 4 + 11 * random() ** 2;
+    return `o ${random() * width} ${random() * height * 0.8} ${r} ${r}`;
+  });
+  const weed = (x: number, h: number, bend: number) =>
+    `M${x} ${height * 0.95} C${x - bend} ${height * 0.95 - h * 0.4} ${x + bend} ${height * 0.95 - h * 0.6} ${x + bend * 0.3} ${height * 0.95 - h} C${x + bend + 14} ${height * 0.95 - h * 0.6} ${x - bend + 26} ${height * 0.95 - h * 0.4} ${x + 22} ${height * 0.95}Z`;
+  const weeds = [0.05, 0.1, 0.16, 0.84, 0.9, 0.96].map((x, index) =>
+    cut(
+      tone(index % 2 === 0 ? '#3f9a78' : '#2c7f74'),
+      weed(width * x, 150 + 120 * random(), 24 + 20 * random()),
+    ),
+  );
+  const corals = [0.24, 0.76].map((x, index) =>
+    cut(
+      tone(index === 0 ? '#e8806a' : '#f2b05e'),
+      ...[-34, 0, 34].map(
+        (lean) => `k ${width * x} ${height * 0.93} ${width * x + lean} ${height * 0.84} 17 13`,
+      ),
+      `k ${width * x + 18} ${height * 0.88} ${width * x + 52} ${height * 0.87} 12 10`,
+    ),
+  );
+  return {
+    back: [
+      backdrop('water', [sheet(setting, lighter(deep, 0.06))]),
+      backdrop('light', [cut(lighter(deep, 0.11), ...rays)]),
+      backdrop('far floor', [
+        cut(
+          lighter(deep, -0.05),
+          below(setting, height * 0.78, { swell: 30, waves: 1.1, phase: 6 * random() }),
+        ),
+      ]),
+      backdrop('bubbles', [cut(lighter(deep, 0.2), ...bubbles)]),
+      backdrop('floor', [
+        cut(
+          blend(tone('#e6cf9f'), deep, 0.25),
+          below(setting, height * 0.9, { swell: 12, waves: 0.8 }),
+        ),
+      ]),
+      backdrop('weeds', [...weeds, ...corals]),
+    ],
+    front: [],
+    base: height * 0.72,
+    horizon: height * 0.86,
+    hasGround: false,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Composition } from '../compose-picture.ts';
+import type { Box } from '../picture/fill-contours.ts';
+
+/** Units: what rounding and a swaying line may take. */
+const slack = 3;
+/** Below the edge, where a bust is meant to end. */
+const bustBelow = 8;
+/** Of the smaller of two that stand, how much the other may hide by its corner. */
+const mostHidden = 0.12;
+/** How far above the line of the ground something may stand, as a share of the height. */
+const groundDepth = 0.08;
+
+/** In words, what collides, floats or is cut; empty where a picture is laid out well. */
+export function findFaults({ picture, things, stage }: Composition): string[] {
+  const faults: string[] = [];
+  const { width, height } = picture;
+  for (const { item, box } of things) {
+    if (box.left < -slack || box.right > width + slack)
+      faults.push(`${item.name} is cut at a side`);
+    if (box.top < -slack) faults.push(`${item.name} is cut above`);
+    if (box.bottom > height + bustBelow) faults.push(`${item.name} is cut below`);
+    const isOff = Math.abs(item.base - stage.base) > groundDepth * height;
+    if (item.stands && stage.hasGround && isOff) faults.push(`${item.name} floats`);
+  }
+  const standing = things.filter(({ item }) => item.stands);
+  for (const [index, one] of standing.entries()) {
+    for (const other of standing.slice(index + 1)) {
+      const hidden = overlap(one.box, other.box) / Math.min(areaOf(one.box), areaOf(other.box));
+      if (hidden > mostHidden) faults.push(`${one.item.name} and ${other.item.name} collide`);
+    }
+  }
+  return faults;
+}
+
+const areaOf = ({ left, right, top, bottom }: Box) => (right - left) * (bottom - top);
+
+function overlap(one: Box, other: Box): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}

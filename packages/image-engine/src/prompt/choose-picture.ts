@@ -1,0 +1,89 @@
+import type { IllustrationDescription, Place } from '../illustration/illustration-description.ts';
+import { packedOf } from '../illustration/vocabulary/read-things.ts';
+import type { SceneDescription } from '../scene/scene-description.ts';
+import { chooseKind } from './choose-kind.ts';
+import { type ParsedPrompt, parsePrompt } from './parse-prompt.ts';
+import { texts } from './texts.ts';
+import {
+  type UnderstoodIllustration,
+  understandIllustration,
+} from './things/understand-illustration.ts';
+import { understandPrompt } from './understand-prompt.ts';
+
+/** What a prompt asks for: a calculated scene, or an illustration of things. */
+export type ChosenPicture =
+  | { readonly kind: 'scene'; readonly scene: SceneDescription; readonly notes: readonly string[] }
+  | {
+      readonly kind: 'illustration';
+      readonly illustration: IllustrationDescription;
+      /** What of the words is not drawn as said, in French; `leftOut` is what drawing adds to it. */
+      readonly notes: (leftOut: readonly string[]) => readonly string[];
+    };
+
+/** Landscapes are scenes; whatever else can be named is an illustration. */
+export function choosePicture(prompt: string, seed: number): ChosenPicture {
+  const understood = understandIllustration(prompt);
+  if (!asksForIllustration(prompt, understood)) {
+    const { scene, notes } = understandPrompt(prompt, seed);
+    return { kind: 'scene', scene, notes };
+  }
+  return {
+    kind: 'illustration',
+    illustration: understood.description,
+    notes: (leftOut) => notesOf(understood, leftOut),
+  };
+}
+
+/** Places that no scene shows. */
+const illustrated: ReadonlySet<Place> = new Set<Place>([
+  ...(['studio', 'room', 'bedroom', 'kitchen', 'office', 'library', 'bathroom', 'table'] as const),
+  ...(['street', 'paris', 'cafe', 'market', 'garden', 'jungle', 'savanna', 'underwater'] as const),
+  ...(['space', 'moon', 'party', 'stage', 'stadium', 'wall', 'graveyard'] as const),
+]);
+
+function asksForIllustration(prompt: string, { description }: UnderstoodIllustration): boolean {
+  const { format, manner, things, place, text } = description;
+  const parsed = parsePrompt(prompt);
+  const has = (pattern: RegExp) => pattern.test(prompt);
+  if (has(stillLife) && things.every((thing) => isOfScenes(thing.said))) return false;
+  if (has(abstraction) || (has(contour) && things.every(({ person }) => person))) return false;
+  const isNamed = things.length > 0 || place !== null;
+  if (text.length > 0 || (manner !== null && isNamed)) return true;
+  if (format === 'portrait' || (format !== 'picture' && isNamed)) return true;
+  if (place !== null && illustrated.has(place)) return true;
+  if (!isNamed) return false;
+  const { kind } = chooseKind(parsed);
+  if (kind === null || kind === 'portrait' || kind === 'still-life') return true;
+  // With an hour and nobody's place named, the people are the picture.
+  if (things.some(({ person }) => person) && !namesPlace(parsed)) return true;
+  return things.some(({ said }) => !isOfScenes(said));
+}
+
+const stillLife = /nature morte|still[ -]life/iu;
+const abstraction = /abstrait|abstract/iu;
+const contour = /silhouette|profil\b|profile\b|contre-jour|backlit/iu;
+
+function namesPlace({ meanings }: ParsedPrompt): boolean {
+  return meanings.some(({ field }) => field === 'kind');
+}
+
+/** Whether scenes can show what these words name. */
+function isOfScenes(said: string): boolean {
+  const { meanings, beyond, unknown } = parsePrompt(said);
+  if (beyond.length > 0 || unknown.length > 0) return false;
+  return meanings.some(
+    ({ field }) => field === 'kind' || field === 'detail' || field === 'weather',
+  );
+}
+
+function notesOf(
+  { relatives, unknown, description: { manner } }: UnderstoodIllustration,
+  leftOut: readonly string[],
+): string[] {
+  const notes = relatives
+    .slice(0, 3)
+    .map(({ said, id }) => texts.drawnAsRelative(said, packedOf(id)?.fr ?? id));
+  if (manner !== null && manner !== 'affiche') notes.push(texts.mannerMissing);
+  const ignored = [...leftOut, ...unknown];
+  return ignored.length > 0 ? [...notes, texts.ignored(ignored.slice(0, 6))] : notes;
+}

@@ -1,0 +1,278 @@
+import type {
+  Person,
+  Place,
+  Relation,
+  RelationKind,
+  WishedThing,
+} from '../../illustration/illustration-description.ts';
+import { readThings } from '../../illustration/vocabulary/read-things.ts';
+import type { ColourName } from '../../scene/scene-description.ts';
+import type { Piece } from './reading.ts';
+import { drawnAs } from './synonyms.ts';
+
+export type Collected = {
+  readonly things: readonly WishedThing[];
+  readonly relations: readonly Relation[];
+  readonly place: Place | null;
+  readonly colours: readonly ColourName[];
+  /** As typed: words for something else, of which what is drawn is the nearest relative. */
+  readonly relatives: readonly { readonly said: string; readonly id: string }[];
+  readonly unknown: readonly string[];
+};
+
+type Draft = { -readonly [Key in keyof WishedThing]: WishedThing[Key] };
+
+const mostThings = 8;
+const mostOfOne = 12;
+/** How many « des chats » are. */
+const someCount = 3;
+
+/** Pieces in their order → things with colours and numbers, and how they stand to each other. */
+export function collectThings(pieces: readonly Piece[], typed: readonly string[]): Collected {
+  const collector = new Collector(pieces, typed);
+  for (const index of pieces.keys()) collector.take(index);
+  return collector.collected;
+}
+
+class Collector {
+  readonly #pieces: readonly Piece[];
+  readonly #typed: readonly string[];
+  readonly #things: Draft[] = [];
+  readonly #relatives: { said: string; id: string }[] = [];
+  readonly #unknown: string[] = [];
+  readonly #colours: ColourName[] = [];
+  #relations: Relation[] = [];
+  #place: Place | null = null;
+  #open: { kind: RelationKind; of: number } | null = null;
+  /** Said of what comes next. */
+  #next: { count?: number; colour?: ColourName; size?: 'small' | 'large' } = {};
+  #isGround = false;
+  #isDenied = false;
+
+  constructor(pieces: readonly Piece[], typed: readonly string[]) {
+    this.#pieces = pieces;
+    this.#typed = typed;
+  }
+
+  get collected(): Collected {
+    return {
+      ...{ things: this.#things, relations: this.#relations, place: this.#place },
+      ...{ colours: this.#colours, relatives: this.#relatives, unknown: this.#unknown },
+    };
+  }
+
+  take(index: number): void {
+    const piece = this.#pieces[index]!;
+    const said = this.#typed.slice(piece.from, piece.to).join(' ');
+    switch (piece.says) {
+      case 'thing':
+        this.#takeThing(piece, index, said);
+        break;
+      case 'person':
+        this.#add(personThing(piece, said, this.#things));
+        break;
+      case 'trait':
+        this.#takeTrait(piece);
+        break;
+      case 'place':
+        this.#place = piece.place;
+        this.#open = null;
+        this.#next = {};
+        break;
+      case 'relation':
+        if (this.#things.length > 0)
+          this.#open = { kind: piece.relation, of: this.#things.length - 1 };
+        break;
+      case 'number':
+        this.#next.count = piece.count;
+        break;
+      case 'size':
+        this.#takeSize(piece.size, index);
+        break;
+      case 'colour':
+        this.#takeColour(piece.colour, index);
+        break;
+      case 'asleep':
+        if (this.#last) this.#last.posture = 'asleep';
+        break;
+      case 'ground':
+        this.#isGround = true;
+        break;
+      case 'denial':
+        this.#isDenied = true;
+        break;
+      case 'unknown':
+        this.#unknown.push(said);
+        break;
+    }
+  }
+
+  get #last(): Draft | undefined {
+    return this.#things.at(-1);
+  }
+
+  #takeThing(piece: Extract<Piece, { says: 'thing' }>, index: number, said: string): void {
+    if (isComplement(this.#pieces, index, this.#typed)) return;
+    const { id, isRelative } = piece.named;
+    if (isRelative) this.#relatives.push({ said, id });
+    const last = this.#last;
+    if (last?.person && isAction(id)) {
+      last.id = forSex(id, last.person.sex);
+      last.person = null;
+      return;
+    }
+    const player = players[id];
+    if (player) {
+      const person = { says: 'person', sex: sexOf(said) ?? 'man', age: 'young', count: 1 } as const;
+      this.#add({ ...personThing({ ...person, from: 0, to: 0 }, said, []), id });
+      return;
+    }
+    const count = isPlural(this.#typed, piece) ? someCount : 1;
+    this.#add(thingOf(forSex(id, sexOf(said)), said, count));
+  }
+
+  #add(thing: Draft): void {
+    const known = this.#things.findIndex(({ id }) => id === thing.id && thing.person === null);
+    const { count = thing.count, colour = null, size = thing.size } = this.#next;
+    this.#next = {};
+    if (this.#isDenied) {
+      this.#isDenied = false;
+      if (known >= 0) this.#remove(known);
+      return;
+    }
+    if (known >= 0 || this.#things.length >= mostThings) return;
+    this.#things.push({ ...thing, count: Math.min(mostOfOne, count), colour, size });
+    if (this.#open) this.#relations.push({ ...this.#open, to: this.#things.length - 1 });
+    this.#open = null;
+  }
+
+  /** « sans le chien », said after it was there. */
+  #remove(gone: number): void {
+    this.#things.splice(gone, 1);
+    const after = (index: number) => (index > gone ? index - 1 : index);
+    this.#relations = this.#relations
+      .filter(({ of, to }) => of !== gone && to !== gone)
+      .map(({ of, kind, to }) => ({ of: after(of), kind, to: after(to) }));
+  }
+
+  #takeTrait({ trait, colour }: Extract<Piece, { says: 'trait' }>): void {
+    const last = this.#last;
+    if (!last?.person) return;
+    last.person = { ...last.person, ...trait };
+    if (colour && trait.skin === undefined && trait.hair === undefined) last.colour = colour;
+  }
+
+  #takeSize(size: 'small' | 'large', index: number): void {
+    if (this.#last && this.#pieces[index - 1]?.says === 'thing') this.#last.size = size;
+    else this.#next.size = size;
+  }
+
+  #takeColour(colour: ColourName, index: number): void {
+    const last = this.#last;
+    const isNext = this.#pieces.slice(index + 1, index + 3).some(({ says }) => says === 'thing');
+    if (this.#isGround) this.#colours.push(colour);
+    else if (last && (belongsToLast(this.#pieces, index) || !isNext)) last.colour ??= colour;
+    else if (isNext) this.#next.colour = colour;
+    else this.#colours.push(colour);
+    this.#isGround = false;
+  }
+}
+
+/** Sports that our own figures play. */
+const players: Readonly<Record<string, true>> = { footballer: true, 'tennis-player': true };
+
+function thingOf(id: string, said: string, count: number): Draft {
+  const isYoung = id === 'kitten' || id === 'puppy';
+  return {
+    ...{ id: drawnAs[id] ?? id, said, count, colour: null },
+    ...{ size: isYoung ? 'small' : 'usual', posture: null, person: null },
+  };
+}
+
+function personThing(
+  piece: Extract<Piece, { says: 'person' }>,
+  said: string,
+  things: readonly Draft[],
+): Draft {
+  // Men and women alternate where the word leaves it open.
+  const before = things.filter(({ person }) => person).length;
+  const sex = piece.sex === 'any' ? (before % 2 === 0 ? 'woman' : 'man') : piece.sex;
+  const person: Person = {
+    ...{ sex, age: piece.age, hair: null, hairCut: null, skin: null, glasses: null },
+    ...{ hasBeard: false, hasHat: false, mood: null, clothes: null },
+  };
+  return {
+    ...{
+      id: piece.sex === 'any' && piece.count > 1 ? 'people' : 'person',
+      said,
+      count: piece.count,
+    },
+    ...{ colour: null, size: 'usual', posture: null, person },
+  };
+}
+
+/** « une femme qui fait du yoga » is one person. */
+const isAction = (id: string) => /^person-|^(skier|snowboarder|horse-racing)$/.test(id);
+
+/** Of a role both men and women have, the one that is meant. */
+function forSex(id: string, sex: Person['sex'] | null): string {
+  if (sex === null) return id;
+  const name = id.replace(/^person-/, '');
+  return slugs().has(`${sex}-${name}`) ? `${sex}-${name}` : id;
+}
+
+function sexOf(said: string): Person['sex'] | null {
+  return /(euse|ière|trice|ienne|héroïne|sse|anne|informaticienne)s?$/u.test(said) ? 'woman' : null;
+}
+
+let allSlugs: ReadonlySet<string> | null = null;
+const slugs = () => {
+  allSlugs ??= new Set(readThings().map(({ slug }) => slug));
+  return allSlugs;
+};
+
+/** « gâteau au chocolat », « tasse de porcelaine »: what it is made of is no thing beside it. */
+function isComplement(pieces: readonly Piece[], index: number, typed: readonly string[]): boolean {
+  const piece = pieces[index]!;
+  const between = pieces.slice(0, index).findLast(({ says }) => says !== 'nothing');
+  // A basket of apples shows the apples, too.
+  if (between?.says !== 'thing' || between.named.id === 'basket') return false;
+  const link = typed.slice(between.to, piece.from).join(' ');
+  if (/^(de|d|du|of)$/.test(link)) return true;
+  return /^(au|aux|à la|a la|à l|en)$/.test(link) && isFood(between) && isFood(piece);
+}
+
+function isFood(piece: Piece): boolean {
+  return piece.says === 'thing' && foods().has(piece.named.id);
+}
+
+let foodNames: ReadonlySet<string> | null = null;
+const foods = () => {
+  foodNames ??= new Set(readThings().flatMap(({ slug, group }) => (group === 4 ? [slug] : [])));
+  return foodNames;
+};
+
+/** Their picture shows several already, or there is but one of them. */
+const alreadyMany = new Set(
+  'cherries grapes french-fries books spaghetti musical-notes jeans glasses sunglasses ballet-shoes shopping-bags scissors blueberries olive fireworks running-shoe high-heeled-shoe pancakes crossed-swords bowl-of-fruit socks gloves skis sushi dango pizza cooked-rice fallen-leaf sparkles clinking-glasses sun moon'.split(
+    ' ',
+  ),
+);
+
+function isPlural(typed: readonly string[], piece: Extract<Piece, { says: 'thing' }>): boolean {
+  if (alreadyMany.has(piece.named.id)) return false;
+  const word = typed.slice(piece.from, piece.to).find((one) => one.length > 3) ?? '';
+  const article = typed[piece.from - 1] ?? '';
+  if (/^(un|une|le|la|l|a|an|du|de la|sa|son|ma|mon)$/.test(article)) return false;
+  return /[^s]s$|x$/.test(word);
+}
+
+/** « un chat roux »: right behind the thing, or behind its other adjectives. */
+function belongsToLast(pieces: readonly Piece[], index: number): boolean {
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const { says } = pieces[at]!;
+    if (says === 'thing' || says === 'person' || says === 'trait') return true;
+    if (says !== 'size' && says !== 'colour' && says !== 'unknown') return false;
+  }
+  return false;
+}

@@ -1,0 +1,99 @@
+import { type PackedThing, readThings } from '../../illustration/vocabulary/read-things.ts';
+import { tokenise } from '../tokenise.ts';
+import * as own from './synonyms.ts';
+
+/** What a word or phrase names. */
+export type Named = {
+  readonly id: string;
+  /** Of something else, of which what is drawn is the nearest relative. */
+  readonly isRelative: boolean;
+  /** From a tag or the first word of a name: only where a noun can stand. */
+  readonly isLoose: boolean;
+};
+
+/** Longest name, in words. */
+export const longestName = 5;
+
+/** From this on a name counts; found on eighty wishes. */
+const accepted = 48;
+const scores = { label: 95, faceOf: 84, firstWord: 66, tag: 56, perDoubling: 9, alsoLabel: 14 };
+/** A tag says more of an animal than of a flag. By Emojibase's groups. */
+const ofGroup = [-16, -14, 0, 8, 8, -8, -2, 6, -30, -40];
+
+let index: ReadonlyMap<string, Named> | null = null;
+
+/** Plain words (`tokenise`), joined by spaces → what they name; built once. */
+export function nameIndex(): ReadonlyMap<string, Named> {
+  index ??= buildIndex();
+  return index;
+}
+
+function buildIndex(): Map<string, Named> {
+  const best = new Map<string, Named & { score: number }>();
+  const add = (phrase: string, named: Named, score: number) => {
+    const key = tokenise(phrase).join(' ');
+    if (key === '' || key.split(' ').length > longestName || score < accepted) return;
+    if ((best.get(key)?.score ?? 0) < score) best.set(key, { ...named, score });
+  };
+  const things = readThings();
+  for (const thing of things) addNames(thing, add);
+  addTags(things, add);
+  for (const [id, words, isRelative] of ownWords()) {
+    for (const word of words) add(word, { id, isRelative, isLoose: false }, ownScore);
+  }
+  return best;
+}
+
+const ownScore = 1000;
+type Add = (phrase: string, named: Named, score: number) => void;
+
+function addNames({ slug, group, fr, en }: PackedThing, add: Add): void {
+  if (group === 9) return;
+  const loose = { id: slug, isRelative: false, isLoose: true };
+  for (const label of [fr, en]) {
+    // Persons are drawn by other rules; symbols by their whole name alone.
+    add(label, { ...loose, isLoose: false }, scores.label + Math.min(0, ofGroup[group]!));
+    const face = /^(?:tête de |visage de )(.+)$|^(.+) face$/.exec(label);
+    if (face) add(face[1] ?? face[2]!, loose, scores.faceOf + ofGroup[group]!);
+    const first = /^(\S+) (?:de|d’|à|au|aux|avec|en) /.exec(label)?.[1];
+    if (first) add(first, loose, scores.firstWord + ofGroup[group]!);
+  }
+}
+
+function addTags(things: readonly PackedThing[], add: Add): void {
+  const holders = new Map<string, number>();
+  const tagsOf = ({ tagsFr, tagsEn }: PackedThing) => [...tagsFr, ...tagsEn];
+  for (const thing of things) {
+    for (const tag of tagsOf(thing)) holders.set(tag, (holders.get(tag) ?? 0) + 1);
+  }
+  for (const thing of things) {
+    for (const tag of tagsOf(thing)) {
+      const shared = scores.perDoubling * Math.log2(holders.get(tag)!);
+      const isInLabel = thing.fr.includes(tag) || thing.en.includes(tag);
+      const more = (isInLabel ? scores.alsoLabel : 0) + (tag.includes(' ') ? 10 : 0);
+      const named = { id: thing.slug, isRelative: false, isLoose: true };
+      add(tag, named, scores.tag - shared + more + ofGroup[thing.group]!);
+    }
+  }
+}
+
+/** Every line of our own words. */
+function* ownWords(): Generator<[id: string, words: string[], isRelative: boolean]> {
+  const tables = [
+    ...[own.animalWords, own.foodWords, own.natureWords],
+    ...[own.placeWords, own.objectWords, own.peopleWords],
+  ];
+  for (const line of tables.join('\n').split('\n')) {
+    const [, id, words = '', relatives = ''] = /^([\w-]+): ([^~]*)(?:~ (.*))?$/.exec(line) ?? [];
+    if (!id) continue;
+    yield [id, words.split(','), false];
+    if (relatives) yield [id, relatives.split(','), true];
+  }
+}
+
+/** How many phrases of our own lead to a picture. */
+export function countOwnWords(): number {
+  let count = 0;
+  for (const [, words] of ownWords()) count += words.filter((word) => word.trim() !== '').length;
+  return count;
+}

@@ -1,0 +1,91 @@
+import type { Person } from '../../illustration/illustration-description.ts';
+import { wordTable } from './word-table.ts';
+
+/** Words for a person, as sex, age and how many. */
+export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} ${number}`>({
+  'woman adult 1':
+    'femme, dame, madame, woman, lady, maman, mere, mother, mom, epouse, mariee, bride, amie, voisine, serveuse, maitresse, institutrice, patronne, actrice, avocate, cliente, etudiante, influenceuse, hotesse, copine, soeur, sister',
+  'man adult 1':
+    'homme, monsieur, man, papa, pere, father, dad, mari, marie, groom, gars, type, mec, ami, voisin, serveur, maitre, instituteur, patron, acteur, avocat en robe, client, etudiant, copain, hipster, bucheron, homme d affaires, businessman, marin pecheur, frere, brother, guy',
+  'woman young 1':
+    'jeune femme, jeune fille, adolescente, fille, girl, demoiselle, young woman, teenage girl',
+  'man young 1': 'jeune homme, adolescent, ado, teenager, young man',
+  'woman child 1': 'petite fille, fillette, little girl, gamine, ecoliere',
+  'man child 1': 'petit garcon, garcon, garconnet, little boy, boy, gamin, ecolier',
+  'any child 1': 'enfant, child, kid, gosse',
+  'any child 3': 'children, kids',
+  'any baby 1': 'bebe, baby, nourrisson, nouveau ne',
+  'woman old 1':
+    'vieille dame, vieille femme, grand mere, mamie, old woman, old lady, grandmother, meme',
+  'man old 1':
+    'vieil homme, vieux monsieur, vieillard, grand pere, papi, papy, old man, grandfather, vieux, vieux marin',
+  'any adult 1': 'personne, person, quelqu un, passant, passante, humain',
+  'any adult 2':
+    'couple, couple amoureux, amoureux, lovers, maries, jeunes maries, couple de danseurs, couple in love',
+  'any adult 4':
+    'amis, friends, gens, people, foule, crowd, groupe d amis, equipe, team, collegues, bande',
+  'any adult 3': 'famille, family, parents',
+});
+
+type Trait = { readonly [Key in keyof Person]?: Person[Key] };
+
+/** Words that say how a person looks. */
+export const traitWords: ReadonlyMap<string, Trait> = (() => {
+  const traits: readonly (readonly [Trait, string])[] = [
+    [
+      { hair: 'red' },
+      'roux, rousse, rouquin, rouquine, cheveux roux, red hair, redhead, red haired, ginger',
+    ],
+    [{ hair: 'blond' }, 'blond, blonde, cheveux blonds, blond hair, blonde hair'],
+    [
+      { hair: 'brown' },
+      'brun, brune, chatain, cheveux bruns, cheveux chatains, brown hair, brunette',
+    ],
+    [{ hair: 'black' }, 'cheveux noirs, black hair, cheveux noir'],
+    [
+      { hair: 'grey' },
+      'cheveux gris, cheveux blancs, grey hair, gray hair, white hair, cheveux argentes, grisonnant',
+    ],
+    [{ hair: 'bald' }, 'chauve, bald, crane rase'],
+    [{ hairCut: 'long' }, 'cheveux longs, long hair, longs cheveux'],
+    [{ hairCut: 'short' }, 'cheveux courts, short hair, coupe courte'],
+    [
+      { hairCut: 'curly' },
+      'cheveux boucles, boucle, bouclee, frise, frisee, curly, curly hair, afro, cheveux frises, cheveux crepus',
+    ],
+    [{ hairCut: 'bun' }, 'chignon, bun, queue de cheval, ponytail'],
+    [{ glasses: 'clear' }, 'lunettes, with glasses, glasses'],
+    [{ glasses: 'dark' }, 'lunettes de soleil, sunglasses, lunettes noires'],
+    [
+      { hasBeard: true },
+      'barbe, barbu, une barbe, beard, bearded, moustache, moustachu, barbe blanche',
+    ],
+    [{ hasHat: true }, 'chapeau, un chapeau, hat, beret, casquette, bonnet'],
+    [
+      { mood: 'smile' },
+      'souriant, souriante, sourire, qui sourit, smiling, smile, heureux, heureuse, joyeux, joyeuse, happy, content, contente',
+    ],
+    [{ mood: 'laugh' }, 'rit, qui rit, riant, rieur, rieuse, laughing, hilare, eclat de rire'],
+    [{ mood: 'sad' }, 'triste, sad, pleure, qui pleure, melancolique, en larmes, crying'],
+    [{ mood: 'calm' }, 'serieux, serieuse, calme, pensif, pensive, serious'],
+    [
+      { clothes: 'suit' },
+      'costume, en costume, cravate, d affaires, affaires, suit, businessman, business, tailleur, smoking',
+    ],
+    [{ clothes: 'dress' }, 'robe, en robe, dress, une robe'],
+    [{ clothes: 'jumper' }, 'pull, en pull, chandail, sweater, pullover, col roule'],
+    [{ skin: 4 }, 'noire, noir, africain, africaine, black woman, black man, peau noire, black'],
+    [
+      { skin: 3 },
+      'metis, metisse, indien, indienne, peau mate, antillais, antillaise, latino, bresilienne',
+    ],
+    [{ skin: 1 }, 'asiatique, japonais, japonaise, chinois, chinoise, coreen, coreenne, asian'],
+    [{ skin: 0 }, 'peau claire, pale'],
+    [{ age: 'old' }, 'age, agee, vieil, vieille, vieux, old, elderly, ride, ridee'],
+  ];
+  const words = new Map<string, Trait>();
+  for (const [trait, phrases] of traits) {
+    for (const key of wordTable({ trait: phrases }).keys()) words.set(key, trait);
+  }
+  return words;
+})();

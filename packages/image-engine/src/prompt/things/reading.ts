@@ -1,0 +1,220 @@
+import type {
+  Format,
+  MannerName,
+  Person,
+  Place,
+  RelationKind,
+} from '../../illustration/illustration-description.ts';
+import type { ColourName } from '../../scene/scene-description.ts';
+import { negations, numbers, vocabulary } from '../vocabulary.ts';
+import { longestName, type Named, nameIndex } from './name-index.ts';
+import { personWords, traitWords } from './person-words.ts';
+import { longestIn, wordTable } from './word-table.ts';
+import { formatWords, mannerWords, placeWordsTable, relationWords } from './word-tables.ts';
+
+/** What a stretch of words says. */
+export type Piece = { readonly from: number; readonly to: number } & (
+  | { readonly says: 'thing'; readonly named: Named }
+  | {
+      readonly says: 'person';
+      readonly sex: Person['sex'] | 'any';
+      readonly age: Person['age'];
+      readonly count: number;
+    }
+  | { readonly says: 'trait'; readonly trait: Partial<Person>; readonly colour: ColourName | null }
+  | { readonly says: 'place'; readonly place: Place }
+  | { readonly says: 'relation'; readonly relation: RelationKind }
+  | { readonly says: 'number'; readonly count: number }
+  | { readonly says: 'colour'; readonly colour: ColourName }
+  | { readonly says: 'size'; readonly size: 'small' | 'large' }
+  | { readonly says: 'asleep' }
+  | { readonly says: 'ground' }
+  | { readonly says: 'format'; readonly format: Format }
+  | { readonly says: 'manner'; readonly manner: MannerName }
+  | { readonly says: 'denial' }
+  /** Time, season, weather, mood; read elsewhere. */
+  | { readonly says: 'circumstance' }
+  | { readonly says: 'nothing' }
+  | { readonly says: 'unknown' }
+);
+
+const sizeWords = wordTable<'small' | 'large'>({
+  small: 'petit, petite, small, little, tiny, minuscule, mini',
+  large:
+    'grand, grande, gros, grosse, enorme, geant, geante, immense, big, huge, giant, large, imposant, gigantesque',
+});
+/** Said of animals. */
+const furWords = wordTable<ColourName>({
+  orange: 'roux, rousse, ginger',
+  brown: 'brun, brune, marron, fauve',
+  yellow: 'blond, blonde',
+});
+const asleepWords = wordTable<'asleep'>({
+  asleep:
+    'dort, qui dort, dorment, dormant, endormi, endormie, sleeping, asleep, sieste, qui fait la sieste, assoupi, couche en boule, roule en boule, qui ronfle',
+});
+const groundWords = wordTable<'ground'>({
+  ground:
+    'fond, sur fond, sur un fond, background, arriere plan, mur, devant un mur, sur un mur, wall, against a wall',
+});
+const groups = new Map<string, number>([
+  ...[
+    'troupeau',
+    'groupe',
+    'bande',
+    'banc',
+    'meute',
+    'group',
+    'herd',
+    'tas',
+    'pile',
+    'plusieur',
+    'several',
+    'many',
+    'corbeille',
+    'plein',
+    'pleine',
+    'panier',
+    'basket',
+  ].map((word): [string, number] => [word, 4]),
+  ...['paire', 'pair', 'couple'].map((word): [string, number] => [word, 1]),
+]);
+/** Shown by every picture or said of none. */
+const silent = new Set(
+  'mignon mignonne cute kawaii adorable style un une et en vers fond groupe tenant qui que son sa ses leur leurs leur vue photo stylise drole rigolo realiste detaille qualite jolie joli beau belle moderne classique simple luxe luxueux vintage retro elegant elegante minimaliste creatif voeux invitation carte seule pose posee assis assise debout couche couchee isole isolee studio produit thumbnail avec'.split(
+    ' ',
+  ),
+);
+
+/** A noun stands after these. */
+const beforeNouns = new Set(
+  'un une des le la les l du de d au aux a an the some deux troi quatre cinq six sept huit neuf dix two three four five six avec with sur dan on in sous under devant derriere mon ma mes ton ta son sa ses notre leur cet cette ce my your his her their petit petite grand grande gro grosse vieux vieille vieil jeune joli jolie beau belle bon bonne small big little old young cute nouveau nouvelle and et ou of for pour comme plusieur en chaque par sans entre ver'.split(
+    ' ',
+  ),
+);
+
+/** Words (`tokenise`) → what they say, the longest stretch first. */
+export function readPieces(words: readonly string[]): Piece[] {
+  const pieces: Piece[] = [];
+  let hasPerson = false;
+  for (let at = 0; at < words.length; ) {
+    const piece = readPiece(words, at, { before: pieces.at(-1), hasPerson });
+    if (piece.says === 'person') hasPerson = true;
+    if (piece.says === 'thing' || piece.says === 'place') hasPerson = false;
+    pieces.push(piece);
+    at = piece.to;
+  }
+  return pieces;
+}
+
+type Context = { readonly before: Piece | undefined; readonly hasPerson: boolean };
+type Said = Piece extends infer One
+  ? One extends Piece
+    ? Omit<One, 'from' | 'to'>
+    : never
+  : never;
+
+function readPiece(words: readonly string[], at: number, context: Context): Piece {
+  const options: [length: number, said: Said][] = [];
+  const offer = <Value>(
+    table: ReadonlyMap<string, Value>,
+    say: (value: Value, length: number) => Said | null,
+  ) => {
+    const found = longestIn(table, words, at, longestName);
+    const said = found && say(found[1], found[0]);
+    if (said) options.push([found[0], said]);
+  };
+  const isNoun = at === 0 || beforeNouns.has(words[at - 1]!) || isAdjective(context.before);
+  const word = words[at]!;
+  if (context.hasPerson) {
+    offer(traitWords, (trait) => ({ says: 'trait', trait, colour: colourOf(word) }));
+  }
+  offer(formatWords, (format) => ({ says: 'format', format }));
+  offer(mannerWords, (manner) => ({ says: 'manner', manner }));
+  offer(groundWords, () => (isGround(words, at) ? { says: 'ground' } : null));
+  offer(asleepWords, () => ({ says: 'asleep' }));
+  offer(placeWordsTable, (place) => (isVerb(words, at) ? null : { says: 'place', place }));
+  offer(personWords, (value) => personOf(value));
+  offer(nameIndex(), (named, length) => {
+    const isColour = length === 1 && colourOf(word) !== null;
+    if (length === 1 && (functionWords.has(word) || numbers.has(word))) return null;
+    const stands = isNoun && !isVerb(words, at);
+    if (isColour && !isAfterArticle(words, at)) return null;
+    // A loose name of one word must stand where nouns do, and be no word of another kind.
+    if (named.isLoose && (!stands || (length === 1 && isKnown(word)))) return null;
+    return isVerb(words, at) ? null : { says: 'thing', named };
+  });
+  offer(relationWords, (relation) => ({ says: 'relation', relation }));
+  offer(furWords, (colour) => (context.hasPerson ? null : { says: 'colour', colour }));
+  offer(sizeWords, (size) => ({ says: 'size', size }));
+  offer(vocabulary, (meanings) => sceneWord(meanings));
+  const longest = Math.max(0, ...options.map(([length]) => length));
+  const best = options.find(([length]) => length === longest);
+  const [length, said] = best ?? [1, lastly(word)];
+  if (longest <= 1) {
+    const count = numbers.get(word) ?? groups.get(word);
+    if (count !== undefined && said.says !== 'thing' && said.says !== 'person')
+      return { from: at, to: at + 1, says: 'number', count };
+    if (negations.has(word)) return { from: at, to: at + 1, says: 'denial' };
+  }
+  return { from: at, to: at + length, ...said };
+}
+
+function lastly(word: string): Said {
+  const isContent = word.length > 3 && !/^\p{N}+(x\p{N}+)?$/u.test(word);
+  return { says: isContent && !silent.has(word) ? 'unknown' : 'nothing' };
+}
+
+function sceneWord(meanings: readonly { field: string; value?: string }[]): Said | null {
+  const colour = meanings.find(({ field }) => field === 'colour');
+  if (colour) return { says: 'colour', colour: colour.value as ColourName };
+  if (meanings.some(({ field }) => circumstances.has(field))) return { says: 'circumstance' };
+  if (meanings.every(({ field }) => field === 'filler')) return { says: 'nothing' };
+  return null;
+}
+const circumstances = new Set(['time', 'season', 'weather', 'mood']);
+
+function personOf(value: string): Said {
+  const [sex, age, count] = value.split(' ');
+  return {
+    says: 'person',
+    sex: sex as Person['sex'] | 'any',
+    age: age as Person['age'],
+    count: Number(count),
+  };
+}
+
+function colourOf(word: string): ColourName | null {
+  const meaning = vocabulary.get(word)?.find(({ field }) => field === 'colour');
+  return meaning?.field === 'colour' ? meaning.value : null;
+}
+
+/** Never a thing, whatever names and tags say: « dés », « et ». */
+const functionWords = new Set(
+  'un une de des du la le les et en au aux on in sur sous dans par pour avec sans deux trois troi quatre cinq six sept huit neuf dix ete est son ses sa ton mon qui que ne pas plus tres the of and with at to it is no'.split(
+    ' ',
+  ),
+);
+
+const articles = new Set('un une des le la les l d a an the deux troi quatre cinq six'.split(' '));
+const isAfterArticle = (words: readonly string[], at: number) =>
+  at === 0 || articles.has(words[at - 1]!);
+
+/** « qui marche », « il se lève ». */
+function isVerb(words: readonly string[], at: number): boolean {
+  return at > 0 && verbMarks.has(words[at - 1]!);
+}
+const verbMarks = new Set('qui que se il elle on y'.split(' '));
+
+/** « mur » alone is a place; with a colour behind it it is the ground. */
+function isGround(words: readonly string[], at: number): boolean {
+  return words.slice(at, at + 5).some((word) => colourOf(word) !== null);
+}
+
+function isKnown(word: string): boolean {
+  return vocabulary.get(word)?.every(({ field }) => field !== 'cannot') ?? false;
+}
+
+function isAdjective(piece: Piece | undefined): boolean {
+  return piece?.says === 'size' || piece?.says === 'colour' || piece?.says === 'number';
+}

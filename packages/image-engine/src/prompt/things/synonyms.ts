@@ -1,0 +1,624 @@
+/**
+ * Our own words for what can be drawn, French first: on each line what is drawn, the words that say
+ * it, and after « ~ » words for something else of which it is the nearest relative.
+ */
+export const animalWords = `
+cat: chat, chatte, minou, matou, minet, cat, kitty ~ siamois, persan, maine coon, lynx, caracal, felin
+kitten: chaton, kitten, bebe chat, petit chat
+dog: chien, chienne, toutou, dog, canide ~ labrador, berger allemand, golden retriever, beagle, bulldog, husky, dalmatien, chihuahua, teckel, carlin, cocker, levrier, border collie, hound, shiba
+puppy: chiot, puppy, bebe chien
+poodle: caniche, poodle, bichon
+wolf: loup, louve, wolf, loup garou, werewolf ~ coyote, chacal, hyene
+fox: renard, renarde, fox, fennec, renardeau, goupil
+raccoon: raton laveur, raccoon
+lion: lion, lionne, lionceau, lioness ~ puma, cougar
+tiger: tigre, tigresse, tiger
+leopard: leopard, panthere, jaguar, guepard, cheetah, panther
+horse: cheval, chevaux, jument, etalon, horse, poulain, destrier ~ poney, pony, mustang, pur sang
+donkey: ane, anesse, donkey, mule, bourricot
+unicorn: licorne, unicorn
+zebra: zebre, zebra
+deer: cerf, biche, faon, daim, chevreuil, deer, stag, fawn, bambi, renne, reindeer, caribou
+moose: elan, orignal, moose, elk
+bison: bison, buffle d amerique
+cow: vache, cow, veau, calf, genisse
+ox: boeuf, ox, taureau, bull
+pig: cochon, porc, truie, pig, cochonnet, porcelet, piglet
+boar: sanglier, boar, marcassin, phacochere
+ram: belier, ram, mouflon
+ewe: mouton, brebis, agneau, sheep, lamb, ewe
+goat: chevre, bouc, chevreau, cabri, goat, bouquetin, chamois
+camel: dromadaire, camel, meharee
+two-hump-camel: chameau, chameaux
+llama: lama, alpaga, llama, alpaca
+giraffe: girafe, girafon, giraffe
+elephant: elephant, elephanteau
+mammoth: mammouth, mammoth
+rhinoceros: rhinoceros, rhino
+hippopotamus: hippopotame, hippo
+mouse: souris, mouse, souriceau, mulot
+rat: rat
+hamster: hamster, cochon d inde, gerbille
+rabbit: lapin, lapine, lapereau, lievre, rabbit, hare, bunny
+chipmunk: ecureuil, tamia, squirrel, chipmunk
+beaver: castor, beaver, marmotte, marmot
+hedgehog: herisson, hedgehog
+bat: chauve souris, bat
+bear: ours, ourson, bear, ours brun, grizzly, ours blanc, ourse
+polar-bear: ours polaire, polar bear, ours blanc
+koala: koala
+panda: panda, panda geant
+sloth: paresseux, sloth
+otter: loutre, otter
+skunk: moufette, mouffette, putois, skunk
+kangaroo: kangourou, kangaroo, wallaby
+badger: blaireau, badger
+monkey: singe, guenon, monkey, ouistiti, macaque, chimpanze, chimp
+gorilla: gorille, gorilla
+orangutan: orang outan, orang outang, orangutan
+turkey: dinde, dindon, turkey
+rooster: coq, rooster, cockerel
+chicken: poule, poulet, hen, chicken
+baby-chick: poussin, chick
+bird: oiseau, oiseaux, bird, oisillon, moineau ~ rouge gorge, mesange, hirondelle, pinson, rossignol, passereau, swallow, robin, sparrow, alouette, canari, martin pecheur, colibri, hummingbird, pie
+penguin: pingouin, manchot, penguin
+dove: colombe, pigeon, tourterelle, dove, mouette, seagull, goeland
+eagle: aigle, faucon, vautour, buse, eagle, hawk, falcon, rapace, milan
+duck: canard, cane, colvert, duck, canardeau, caneton
+swan: cygne, swan
+owl: hibou, hiboux, chouette, owl, effraie, grand duc
+flamingo: flamant rose, flamant, flamingo ~ heron, cigogne, grue, stork, echassier
+peacock: paon, peacock
+parrot: perroquet, ara, perruche, cacatoes, parrot, toucan
+blackbird: corbeau, merle, corneille, crow, raven, blackbird
+goose: oie, jars, goose, geese
+dodo: dodo oiseau, dodo, autruche, ostrich
+frog: grenouille, crapaud, rainette, frog, toad
+crocodile: crocodile, alligator, caiman
+turtle: tortue, turtle, tortoise, tortue de mer, tortue marine
+lizard: lezard, gecko, lizard, salamandre, cameleon, chameleon, iguane, iguana
+snake: serpent, vipere, cobra, boa, python, snake, couleuvre
+dragon: dragon, dragonne ~ wyverne, monstre aile
+sauropod: diplodocus, brontosaure, sauropode, brachiosaure
+t-rex: tyrannosaure, t rex, trex, dinosaure, dinosaur, velociraptor
+whale: baleine, cachalot, whale, baleine bleue, orque, orca
+dolphin: dauphin, dolphin, marsouin
+seal: phoque, otarie, morse, seal, sea lion
+fish: poisson, fish, truite, saumon, carpe, bar, thon, trout, salmon
+tropical-fish: poisson tropical, poisson clown, poisson rouge, goldfish
+blowfish: poisson globe, fugu, poisson lune
+shark: requin, shark, grand blanc
+octopus: pieuvre, poulpe, octopus, kraken
+jellyfish: meduse, jellyfish
+crab: crabe, crab
+lobster: homard, langouste, lobster, ecrevisse
+shrimp: crevette, shrimp, langoustine
+squid: calmar, calamar, squid, seiche
+oyster: huitre, oyster, perle
+coral: corail, coraux, coral
+spiral-shell: coquillage, coquille, shell, seashell, conque
+snail: escargot, limace, snail
+butterfly: papillon, butterfly, monarque
+bug: chenille, caterpillar
+ant: fourmi, ant
+honeybee: abeille, bee, bourdon, guepe, bumblebee
+lady-beetle: coccinelle, ladybug, ladybird
+beetle: scarabee, beetle
+cricket: sauterelle, criquet, grillon, cricket
+spider: araignee, mygale, spider, tarentule
+scorpion: scorpion
+mosquito: moustique, mosquito
+ringed-planet: saturne, planete, planet, planete a anneaux
+teddy-bear: ours en peluche, nounours, peluche, doudou, teddy bear, teddy
+paw-prints: patte de chat, empreinte, pattes d animal
+`;
+
+export const foodWords = `
+grapes: raisin, grappe de raisin, vigne, grape
+melon: melon, cantaloup
+watermelon: pasteque, watermelon
+tangerine: orange, mandarine, clementine, tangerine, agrume
+lemon: citron, lemon, citron jaune
+lime: citron vert, lime
+banana: banane, banana
+pineapple: ananas, pineapple
+mango: mangue, mango
+red-apple: pomme, apple, pomme rouge
+green-apple: pomme verte, green apple
+pear: poire, pear
+peach: peche, abricot, peach, apricot, nectarine, brugnon
+cherries: cerise, cherry, cherries, griotte
+strawberry: fraise, strawberry ~ framboise, raspberry, gariguette
+blueberries: myrtille, blueberry, blueberries, mure, cassis
+kiwi-fruit: kiwi
+tomato: tomate, tomato
+olive: olive, huile d olive
+coconut: noix de coco, coconut
+avocado: avocat, avocado, guacamole
+eggplant: aubergine, eggplant ~ courgette
+potato: pomme de terre, patate, potato
+carrot: carotte, carrot ~ navet, radis, betterave
+ear-of-corn: mais, epi de mais, corn
+hot-pepper: piment, chili
+bell-pepper: poivron, bell pepper
+cucumber: concombre, cornichon, cucumber, courgette
+leafy-green: salade, laitue, epinard, lettuce, chou
+green-salad: salade composee, salade verte, saladier, salad
+broccoli: brocoli, broccoli, chou fleur
+garlic: ail, garlic
+onion: oignon, onion, echalote
+peanuts: cacahuete, peanut, noisette, noix, amande
+mushroom: champignon, cepe, mushroom, amanite, toadstool, girolle
+chestnut: chataigne, marron chaud, chestnut, gland
+bread: pain de mie, brioche, toast, loaf
+croissant: croissant, viennoiserie, pain au chocolat, chocolatine
+baguette-bread: baguette, pain, baguette de pain, bread, boulangerie, bakery
+pretzel: bretzel, pretzel
+bagel: bagel
+pancakes: pancake, crepe, pancakes, galette
+waffle: gaufre, waffle
+cheese-wedge: fromage, cheese, gruyere, comte, camembert, brie, fromagerie
+cut-of-meat: steak, viande, entrecote, boucherie, meat
+poultry-leg: cuisse de poulet, poulet roti, roast chicken
+bacon: bacon, lard, jambon, charcuterie
+hamburger: burger, hamburger, cheeseburger
+french-fries: frite, frites, french fries, fries
+pizza: pizza, pizzeria, margherita
+hot-dog: hot dog
+sandwich: sandwich, jambon beurre, panini, croque monsieur
+taco: taco, tacos
+burrito: burrito, wrap, fajita
+stuffed-flatbread: kebab, pita, gyros
+egg: oeuf, egg
+cooking: oeuf au plat, oeufs au plat, poele, fried egg, omelette
+shallow-pan-of-food: paella, plat mijote, couscous, tajine, ratatouille
+pot-of-food: soupe, potage, pot au feu, soup, marmite, casserole, ragout, stew
+fondue: fondue, raclette
+bowl-with-spoon: bol, cereale, porridge, bowl, cereal
+popcorn: popcorn, pop corn
+bento-box: bento
+rice-ball: onigiri
+cooked-rice: riz, bol de riz, rice
+curry-rice: curry
+steaming-bowl: ramen, nouille, pho, noodle, noodles, bol de ramen, bol fumant, udon
+spaghetti: spaghetti, pates, pasta, pates fraiches, lasagne, bolognaise
+sushi: sushi, sashimi, maki
+fried-shrimp: beignet de crevette, tempura
+dango: dango, brochette
+dumpling: ravioli, gyoza, dumpling
+soft-ice-cream: cornet de glace, glace a l italienne, glace, ice cream cone, sorbet, ice cream
+ice-cream: coupe de glace, sundae
+shaved-ice: granite, glace pilee
+doughnut: donut, beignet, doughnut
+cookie: cookie, biscuit, sable, macaron
+birthday-cake: gateau d anniversaire, birthday cake, gateau, cake, gateaux, patisserie
+wedding-cake: gateau de mariage, piece montee, wedding cake
+shortcake: part de gateau, fraisier, tarte aux fraises, shortcake, gateau aux fraises, millefeuille, cheesecake
+cupcake: cupcake, muffin
+pie: tarte, tourte, pie, quiche, tarte aux pommes
+chocolate-bar: chocolat, tablette de chocolat, chocolate
+candy: bonbon, candy, confiserie, sweets
+lollipop: sucette, lollipop
+custard: flan, creme caramel, pudding, creme brulee
+honey-pot: miel, pot de miel, honey
+jar: bocal, confiture, pot de confiture, jam
+glass-of-milk: lait, verre de lait, milk
+hot-beverage: cafe, tasse, tasse de cafe, tasse a cafe, mug, chocolat chaud, coffee, cup, cappuccino, expresso, espresso, cafe creme, latte, cup of coffee, coffee shop, the chaud, tasse de the
+teapot: theiere, teapot, bouilloire, cafetiere
+teacup-without-handle: the vert, the, tea, matcha
+bottle-with-popping-cork: champagne, bouteille de champagne, mousseux, prosecco
+wine-bottle: bouteille de vin, bouteille, vin, wine bottle, bottle, wine, vin rouge, bouteille de vin rouge ~ bouteille d eau, carafe, gourde
+wine-glass: verre de vin, verre a vin, verre a pied, wine glass, verre
+cocktail-glass: cocktail, martini, aperitif
+tropical-drink: mojito, cocktail tropical, pina colada, spritz
+beer-mug: biere, chope, pinte, beer, bar a biere, brasserie
+clinking-beer-mugs: chopes
+clinking-glasses: coupes de champagne, trinquer, toast aux maries
+tumbler-glass: whisky, rhum, cognac, whiskey
+cup-with-straw: soda, milkshake, smoothie, jus, juice, jus d orange, limonade
+bubble-tea: bubble tea
+amphora: amphore, amphora, jarre, poterie, vase grec
+fork-and-knife-with-plate: assiette, couvert, plate, restaurant, repas
+fork-and-knife: couverts, fourchette
+spoon: cuillere, spoon
+kitchen-knife: couteau, couteau de cuisine, knife
+herb: herbe aromatique, basilic, menthe, persil, thym, romarin, mint, basil
+bowl-of-fruit: corbeille de fruits, coupe de fruits, panier de fruits, fruits, fruit, bowl of fruit, fruit basket
+`;
+
+export const natureWords = `
+bouquet: bouquet, bouquet de fleurs, fleuriste, florist, gerbe
+cherry-blossom: fleur de cerisier, cerisier en fleur, sakura, cherry blossom
+lotus: lotus, nenuphar, water lily
+rose: rose, rosier, rose rouge, roses
+hibiscus: hibiscus, orchidee, orchid
+sunflower: tournesol, sunflower
+blossom: fleur, marguerite, paquerette, flower, daisy, pissenlit, anemone
+tulip: tulipe, tulip, tulipes
+hyacinth: jacinthe, lavande, lavender, hyacinth, iris, lilas, glycine, muguet
+seedling: pousse, jeune pousse, germe, seedling, sprout
+potted-plant: plante, plante verte, plante en pot, monstera, ficus, houseplant, plant
+evergreen-tree: sapin, pin, epicea, conifere, pine, fir, cypres
+deciduous-tree: arbre, chene, tree, oak, erable, olivier, tilleul, pommier, platane, hetre
+palm-tree: palmier, cocotier, palm tree
+cactus: cactus, succulente
+maple-leaf: feuille d erable, feuille d automne, maple leaf
+fallen-leaf: feuille morte, feuilles mortes, feuille rousse, fallen leaf
+leaf-fluttering-in-wind: feuille, leaf, feuillage
+four-leaf-clover: trefle, trefle a quatre feuilles, clover
+nest-with-eggs: nid, nest
+sun: soleil, sun
+crescent-moon: croissant de lune, crescent moon
+full-moon: pleine lune, lune, full moon, moon
+star: etoile, star
+shooting-star: etoile filante, shooting star
+milky-way: galaxie, galaxy
+comet: comete, comet, meteorite
+cloud: nuage, cloud
+rainbow: arc en ciel, rainbow
+snowflake: flocon, flocon de neige, snowflake
+snowman: bonhomme de neige, snowman
+fire: feu, feu de camp, flamme, fire, campfire, bonfire, brasier
+droplet: goutte, goutte d eau, drop
+water-wave: vague, wave, grande vague
+volcano: volcan, volcano, eruption
+mount-fuji: mont fuji, fuji
+mountain: montagne, mont, sommet, mountain
+desert-island: ile deserte, ile, island
+rock: rocher, caillou, pierre, rock, galet
+wood: buche, tronc, rondin, log
+globe-showing-europe-africa: globe, terre, planete terre, globe terrestre, earth, monde, mappemonde
+tornado: tornade, ouragan, tornado, cyclone
+heart: coeur, heart, amour, love, saint valentin, st valentin, valentine
+`;
+
+export const placeWords = `
+eiffel-tower: tour eiffel, eiffel tower, eiffel
+statue-of-liberty: statue de la liberte, statue of liberty
+tokyo-tower: tour de tokyo, tokyo tower
+castle: chateau, chateau fort, forteresse, castle, palais, donjon, palace
+japanese-castle: chateau japonais, pagode, pagoda
+church: eglise, chapelle, church, clocher ~ cathedrale, notre dame, cathedral, basilique, abbaye
+mosque: mosquee, mosque
+hindu-temple: temple hindou, taj mahal
+shinto-shrine: torii, sanctuaire shinto, portail japonais
+classical-building: temple, temple grec, musee, pantheon, parthenon, museum ~ colisee, arc de triomphe, colosseum
+stadium: stade, stadium, arene
+fountain: fontaine, fountain
+house: maison, cottage, chaumiere, house, home, villa, pavillon, immobilier, agence immobiliere
+house-with-garden: maison avec jardin, maison de campagne
+derelict-house: maison hantee, manoir hante, maison abandonnee, manoir, haunted house
+hut: hutte, cabane, paillote, hut, cabin, chalet
+igloo: igloo
+windmill: moulin, moulin a vent, windmill, eolienne
+lighthouse: phare, lighthouse
+tent: tente, tipi, tent, camping, bivouac, campement
+circus-tent: cirque, chapiteau, circus
+office-building: immeuble, building, bureau de poste, tour de bureaux
+factory: usine, factory
+hospital: hopital, hospital, clinique
+school: ecole, school, lycee, college
+bank: banque, bank
+hotel: hotel
+convenience-store: boutique, magasin, epicerie, shop, store, supermarche
+carousel-horse: manege, carrousel, carousel, cheval de bois
+ferris-wheel: grande roue, ferris wheel
+roller-coaster: montagnes russes, roller coaster, grand huit
+playground-slide: toboggan, slide
+hot-air-balloon: montgolfiere, hot air balloon, aerostat, dirigeable
+airplane: avion, avion de ligne, airplane, plane, jet, aeroplane
+small-airplane: petit avion, avion de tourisme, coucou, biplan
+helicopter: helicoptere, helicopter ~ drone
+parachute: parachute, parachutiste, parapente
+rocket: fusee, rocket, navette spatiale, vaisseau spatial, spaceship
+flying-saucer: soucoupe volante, ovni, ufo
+satellite: satellite
+locomotive: locomotive, train a vapeur, steam train
+train: train, ter, tgv, high speed train
+high-speed-train: train a grande vitesse, tgv
+metro: metro, subway
+tram: tramway, tram
+bus: bus, autobus, autocar, car scolaire
+minibus: camionnette, minibus, van, combi, camping car, fourgon, fourgonnette
+ambulance: ambulance
+fire-engine: camion de pompier, fire truck, fire engine
+police-car: voiture de police, police car
+taxi: taxi, cab
+automobile: voiture, auto, automobile, car, berline, bagnole, deux chevaux, coccinelle volkswagen, 2cv, citadine, decapotable, cabriolet
+sport-utility-vehicle: suv, jeep, 4x4, quatre quatre
+pickup-truck: pick up, pickup
+delivery-truck: camion de livraison, camion, truck, camion poubelle, lorry
+articulated-lorry: semi remorque, poids lourd
+tractor: tracteur, tractor, moissonneuse
+racing-car: voiture de sport, voiture de course, formule 1, f1, ferrari, porsche, lamborghini, sports car, race car, bolide
+motorcycle: moto, motocyclette, motorcycle, motorbike, harley
+motor-scooter: scooter, vespa, mobylette
+bicycle: velo, bicyclette, bicycle, bike, vtt, tandem
+kick-scooter: trottinette, scooter for kids
+skateboard: skateboard, skate, planche a roulettes
+roller-skate: roller, patin a roulettes, roller skate
+sailboat: voilier, bateau a voile, sailboat, sailing boat, bateau, boat, catamaran, barque a voile, goelette
+canoe: canoe, barque, kayak, pirogue, gondole, canoe kayak, rowboat
+speedboat: hors bord, bateau a moteur, yacht, speedboat, vedette
+passenger-ship: paquebot, croisiere, cruise ship, ferry
+ship: navire, cargo, ship, bateau pirate, galion
+anchor: ancre, anchor, marin
+ring-buoy: bouee, bouee de sauvetage
+wheel: roue, pneu, wheel, garage, garagiste
+horizontal-traffic-light: feu tricolore, feu rouge
+world-map: carte du monde, world map, carte au tresor, atlas
+compass: boussole, compass
+luggage: valise, bagage, luggage, suitcase, voyage
+bench: banc, banc public, bench
+streetlamp: lampadaire, reverbere, street lamp, lamppost
+`;
+
+export const objectWords = `
+sofa: canape, sofa, divan, couch, banquette, salon de cuir
+armchair: fauteuil, armchair, bergere
+chair: chaise, chair, tabouret, stool
+bed: lit, bed, lit double, couchette
+table: table, table en bois, table basse, table a manger, gueridon
+desk: bureau, desk, table de travail
+lamp: lampe, lampe de bureau, lamp, abat jour, luminaire
+bookshelf: bibliotheque, etagere, bookshelf, rayonnage, bookcase
+window: fenetre, window, baie vitree
+rug: tapis, rug
+cushion: coussin, oreiller, cushion, pillow
+fireplace: cheminee, atre, fireplace
+bathtub: baignoire, bain, bathtub
+shower: douche, shower
+toilet: toilette, wc
+door: porte, door
+mirror: miroir, mirror
+basket: panier, corbeille, wicker basket
+bucket: seau, bucket
+broom: balai, broom
+candle: bougie, chandelle, cierge, candle
+light-bulb: ampoule, light bulb, idee
+red-paper-lantern: lanterne, lampion, lantern
+television: television, tele, tv, ecran
+laptop: ordinateur portable, laptop, ordinateur, computer, macbook, start up informatique
+desktop-computer: ordinateur de bureau, desktop computer, pc, ecran d ordinateur
+mobile-phone: telephone, smartphone, portable, iphone, phone, mobile
+telephone: telephone ancien, telephone fixe
+keyboard: clavier, keyboard
+computer-mouse: souris d ordinateur
+camera: appareil photo, camera, photographe, photographie
+movie-camera: camera de cinema, cinema, film camera
+clapper-board: clap, clap de cinema
+film-projector: projecteur
+video-camera: camescope
+microphone: micro, microphone, karaoke, podcast
+studio-microphone: micro de studio
+headphone: casque audio, ecouteur, ecouteurs, headphone, headphones, casque
+radio: radio, transistor
+speaker-high-volume: haut parleur, enceinte
+saxophone: saxophone, saxo, jazz
+trumpet: trompette, trumpet, cor
+accordion: accordeon, accordion
+guitar: guitare, guitar, guitare electrique, rock
+musical-keyboard: piano, clavier de piano, synthetiseur, orgue
+violin: violon, violoncelle, violin, contrebasse, cello, alto
+banjo: banjo, mandoline, ukulele
+drum: tambour, batterie, drum
+musical-notes: note de musique, musique, music, melodie
+musical-note: note
+optical-disk: disque, vinyle, cd, vinyl
+open-book: livre ouvert, livre, book, roman, lecture
+books: livres, pile de livres, manuels, librairie
+closed-book: livre ferme
+scroll: parchemin, scroll, manuscrit
+newspaper: journal, newspaper
+envelope: enveloppe, lettre, courrier, envelope, letter
+package: colis, carton, paquet, parcel
+pencil: crayon, pencil, crayon de papier
+fountain-pen: stylo, stylo plume, plume d ecriture, pen
+paintbrush: pinceau, paintbrush, brosse
+artist-palette: palette, palette de peintre, peinture, artist palette
+briefcase: mallette, cartable, briefcase
+calendar: calendrier, calendar
+scissors: ciseaux, ciseau, scissors, coiffeur, barbier, salon de coiffure
+key: cle, clef, key
+old-key: vieille cle, cle ancienne
+locked: cadenas, serrure, lock
+hammer: marteau, hammer
+axe: hache, axe
+wrench: cle a molette, plombier, wrench
+toolbox: boite a outils, outil
+gear: engrenage, rouage, gear
+crossed-swords: epees, epees croisees, swords
+dagger: epee, dague, poignard, sword, sabre, katana
+bow-and-arrow: arc, arc et fleche, fleche
+shield: bouclier, blason, ecusson, shield
+magnet: aimant
+ladder: echelle, ladder
+telescope: telescope, longue vue
+microscope: microscope
+alembic: alambic, potion, fiole, potion magique
+test-tube: eprouvette
+dna: adn, dna
+stethoscope: stethoscope
+pill: medicament, pilule, gelule, pharmacie
+syringe: seringue, vaccin
+balance-scale: balance, justice, avocat d affaires, cabinet d avocats
+money-bag: sac d argent, argent, money, finance, tresor
+coin: piece, piece d or, monnaie, coin
+credit-card: carte bancaire, carte de credit
+watch: montre, watch, montre connectee, bracelet montre, horloger
+alarm-clock: reveil, alarm clock
+mantelpiece-clock: horloge, pendule, clock
+hourglass-not-done: sablier, hourglass
+glasses: lunettes, lunette, glasses, opticien
+sunglasses: lunettes de soleil, sunglasses
+necktie: cravate, tie
+t-shirt: t shirt, tee shirt, maillot, chemise, shirt
+jeans: jean, pantalon, jeans
+scarf: echarpe, foulard, scarf
+gloves: gant, gants, mitaine, gloves
+coat: manteau, veste, blouson, coat, jacket
+socks: chaussette, socks
+dress: robe, dress
+kimono: kimono
+womans-clothes: chemisier, blouse
+bikini: bikini, maillot de bain
+handbag: sac a main, sac, handbag, bag, maroquinerie
+clutch-bag: pochette
+backpack: sac a dos, backpack
+shopping-bags: sac de courses, shopping
+running-shoe: basket, baskets, sneaker, chaussure, chaussures, tennis de sport, running, sneakers, shoe, shoes
+mans-shoe: chaussure de ville, mocassin
+hiking-boot: chaussure de randonnee, randonnee
+high-heeled-shoe: escarpin, talon aiguille, talon, high heels, talons
+womans-boot: botte, bottine, boot
+ballet-shoes: chausson de danse, chaussons, ballerine
+thong-sandal: tong, sandale, claquette
+crown: couronne, diademe, crown
+top-hat: haut de forme, chapeau pointu, chapeau, hat
+womans-hat: chapeau de paille, capeline
+billed-cap: casquette, cap
+graduation-cap: toque universitaire, diplome
+lipstick: rouge a levres, lipstick, maquillage, makeup
+perfume: parfum, flacon de parfum, perfume, eau de toilette, flacon, cologne, fragrance
+lotion-bottle: creme, shampoing, lotion, cosmetique, gel douche, savon liquide, skincare, serum
+soap: savon, soap
+ring: bague, alliance, anneau, ring, bijou, joaillerie
+gem-stone: diamant, pierre precieuse, joyau, rubis, diamond, gem, emeraude taillee
+umbrella: parapluie, ombrelle, umbrella
+umbrella-on-ground: parasol
+yarn: pelote de laine, laine, pelote, tricot, yarn
+thread: bobine de fil, fil, couture
+wrapped-gift: cadeau, cadeaux, gift, present, gifts
+balloon: ballon de baudruche, ballon gonflable, balloon, ballons, ballon rouge, balloons
+party-popper: cotillon, confetti, serpentin
+christmas-tree: sapin de noel, arbre de noel, christmas tree
+fireworks: feu d artifice, feux d artifice, fireworks, firework
+sparkler: cierge magique, etincelle
+sparkles: paillette
+jack-o-lantern: citrouille, potiron, pumpkin, lanterne d halloween, jack o lantern, citrouille d halloween
+ribbon: ruban, noeud, ribbon
+trophy: trophee, coupe du monde, trophy, coupe en or
+sports-medal: medaille, medal
+soccer-ball: ballon de football, ballon de foot, ballon, soccer ball, football, foot
+basketball: ballon de basket, basketball, basket ball
+baseball: baseball
+volleyball: volley, volleyball
+rugby-football: ballon de rugby, rugby
+american-football: football americain
+tennis: raquette de tennis, tennis, raquette, balle de tennis
+ping-pong: ping pong, tennis de table
+badminton: badminton, volant de badminton
+boxing-glove: gant de boxe, boxe, boxing
+goal-net: but de football, cage de but
+ice-skate: patin a glace
+fishing-pole: canne a peche, peche a la ligne
+skis: skis
+sled: luge, traineau, sled, sleigh
+bullseye: cible, target, flechette
+kite: cerf volant, kite
+pool-8-ball: billard
+crystal-ball: boule de cristal
+magic-wand: baguette magique
+video-game: manette, jeu video, console, gamer, video game
+joystick: joystick
+game-die: de a jouer, jeu de societe, dice
+puzzle-piece: puzzle
+chess-pawn: pion, echec, echecs, chess
+performing-arts: masque de theatre, theatre, masque
+framed-picture: tableau encadre, cadre, oeuvre d art
+mirror-ball: boule a facettes, disco
+nesting-dolls: matriochka, poupee russe, poupee
+bell: cloche, clochette, bell
+flag-in-hole: golf, drapeau de golf
+seat: siege
+flexed-biceps: biceps, muscle, musculation
+lifting: haltere, salle de sport, fitness, gym, crossfit
+tooth: dent, dentiste
+eye: oeil, eye, yeux
+hand-with-fingers-splayed: main, hand
+bone: os, bone
+skull: crane, tete de mort, skull, squelette, skeleton
+ghost: fantome, spectre, ghost, esprit
+alien: extraterrestre, alien, martien, et
+robot: robot, androide, androids
+clown-face: clown
+pile-of-poo: crotte
+headstone: tombe, pierre tombale, cimetiere, grave
+coffin: cercueil
+spider-web: toile d araignee
+bubbles: bulle, bulles de savon
+picnic: pique nique, picnic
+`;
+
+export const peopleWords = `
+astronaut: astronaute, cosmonaute, spationaute, astronaut
+cook: cuisinier, cuisiniere, chef cuisinier, chef, patissier, boulanger, cook, baker
+health-worker: medecin, docteur, infirmier, infirmiere, doctor, nurse, chirurgien
+farmer: fermier, agriculteur, paysan, fermiere, farmer, maraicher, vigneron, jardinier, jardiniere, gardener
+scientist: scientifique, chimiste, savant, chercheur, chercheuse, scientist
+mechanic: mecanicien, garagiste en bleu, mechanic
+construction-worker: ouvrier, macon, ouvrier de chantier, builder, architecte
+firefighter: pompier, firefighter
+police-officer: policier, policiere, gendarme, agent de police, police officer
+detective: detective, espion, sherlock, spy
+judge: juge
+singer: chanteur, chanteuse, singer, rockeur, rock star, musicien, musicienne, rappeur
+artist: peintre, artiste, painter, artist
+pilot: pilote, pilot, aviateur, aviatrice
+technologist: informaticien, developpeur, programmeur, developer, hacker
+guard: soldat, garde, soldier
+ninja: ninja, samourai
+prince: prince, roi, king
+princess: princesse, reine, queen, princess
+person-superhero: super heros, superheros, superhero, heros masque
+woman-superhero: super heroine
+person-supervillain: mechant, super vilain
+person-mage: magicien, mage, sorcier, enchanteur, druide, wizard, merlin
+witch: sorciere, witch
+woman-fairy: fee, fairy, clochette la fee
+person-elf: elfe, lutin, elf, gnome
+person-merpeople: triton
+woman-merpeople: sirene, mermaid
+person-vampire: vampire, dracula
+woman-zombie: zombie, mort vivant
+person-genie: genie
+troll: troll, ogre, monstre, monster, cyclope
+baby-angel: ange, angelot, cupidon, angel, cupid
+santa-claus: pere noel, santa, santa claus, papa noel
+horse-racing: jockey, cavalier, cavaliere, course de chevaux
+knight: chevalier, knight, croise
+skier: skieur, skieuse, ski, skier
+snowboarder: snowboardeur, snowboard, snowboarder
+person-golfing: golfeur, golfeuse, joueur de golf, golfer
+person-surfing: surfeur, surfeuse, surf, surfer
+person-rowing-boat: rameur, aviron, rower, pecheur, fisherman
+person-swimming: nageur, nageuse, natation, swimmer
+person-bouncing-ball: basketteur, basketteuse, joueur de basket, basketball player
+person-lifting-weights: halterophile, bodybuilder, weightlifter
+person-biking: cycliste, faire du velo, cyclist
+person-cartwheeling: gymnaste, acrobate, gymnast, roue acrobatique
+person-juggling: jongleur, jongleuse, juggler
+person-in-lotus-position: yoga, meditation, yogi, meditating
+person-climbing: grimpeur, grimpeuse, alpiniste, escalade, climber
+person-fencing: escrimeur, escrimeuse, escrime, fencing
+woman-dancing: danseuse, flamenco, salsa, dancer, danseuse de ballet, ballerina
+man-dancing: danseur, disco man
+person-running: coureur, coureuse, joggeur, joggeuse, marathon, runner, jogging
+person-playing-handball: handball, handballeur, joueur de handball
+footballer: joueur de football, footballeur, footballeuse, joueuse de football, joueur de foot, football player, soccer player
+tennis-player: joueur de tennis, joueuse de tennis, tennis player, match de tennis
+person-wrestling: lutteur, lutte, judoka, judo, karate, wrestler
+deep-diver: plongeur, plongeuse, diver
+pirate: pirate, corsaire
+cowboy: cowboy, cow boy
+`;
+
+/** What is called by a name of its own and drawn by another's picture. */
+export const drawnAs: Readonly<Record<string, string>> = {
+  kitten: 'cat',
+  puppy: 'dog',
+  lifting: 'person-lifting-weights',
+  'deep-diver': 'diving-mask',
+  witch: 'woman-mage',
+  wreath: 'leaf-fluttering-in-wind',
+};

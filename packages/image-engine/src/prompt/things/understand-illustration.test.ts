@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { readThings } from '../../illustration/vocabulary/read-things.ts';
+import { countOwnWords, nameIndex } from './name-index.ts';
+import { understandIllustration } from './understand-illustration.ts';
+
+const understood = (wish: string) => understandIllustration(wish).description;
+const ids = (wish: string) => understood(wish).things.map(({ id }) => id);
+
+describe('the vocabulary of things', () => {
+  it('holds more than fifteen hundred drawings and two thousand words of our own', () => {
+    expect(readThings().length).toBeGreaterThan(1500);
+    expect(countOwnWords()).toBeGreaterThan(2000);
+  });
+
+  it('knows how much is seen of each cut-out', () => {
+    const balloon = readThings().find(({ slug }) => slug === 'balloon')!;
+    const [largest] = balloon.cutOuts.toSorted((one, other) => other.area - one.area);
+    expect(largest?.area).toBeGreaterThan(100);
+  });
+
+  it('finds nothing in words that only join others', () => {
+    for (const word of ['et', 'de', 'des', 'quatre', 'the', 'of']) {
+      expect(understandIllustration(`un chat ${word} `).description.things).toHaveLength(1);
+    }
+    expect(nameIndex().size).toBeGreaterThan(6000);
+  });
+});
+
+describe('the nouns of a wish', () => {
+  it.each([
+    ['un chat roux sur un canapé', ['cat', 'sofa']],
+    ['a red fox and two owls', ['fox', 'owl']],
+    ['un burger et des frites', ['hamburger', 'french-fries']],
+    ['une paire de baskets', ['running-shoe']],
+    ['un gâteau au chocolat', ['birthday-cake']],
+    ['une montre de luxe', ['watch']],
+    ['un joueur de football', ['footballer']],
+    ['un gâteau de mariage', ['wedding-cake']],
+  ])('%s', (wish, things) => {
+    expect(ids(wish)).toEqual(things);
+  });
+
+  it('have their number, colour, size and posture', () => {
+    expect(understood('trois petits chats noirs qui dorment').things[0]).toMatchObject({
+      count: 3,
+      size: 'small',
+      posture: 'asleep',
+    });
+    expect(understood('une voiture rouge').things[0]?.colour).toBe('red');
+    expect(understood('a blue butterfly').things[0]?.colour).toBe('blue');
+  });
+
+  it('stand to each other as was said', () => {
+    expect(understood('un chat sur un canapé').relations).toEqual([{ of: 0, kind: 'on', to: 1 }]);
+    expect(understood('un lapin dans un chapeau').relations).toEqual([
+      { of: 0, kind: 'in', to: 1 },
+    ]);
+  });
+
+  it('may be a person with looks', () => {
+    expect(
+      understood('portrait d’un vieil homme chauve avec des lunettes et une barbe').things[0],
+    ).toMatchObject({
+      id: 'person',
+      person: { sex: 'man', age: 'old', hair: 'bald', glasses: 'clear', hasBeard: true },
+    });
+  });
+
+  it('are not there when denied, also after they were', () => {
+    expect(ids('un chat et un chien, sans le chien')).toEqual(['cat']);
+    expect(ids('un jardin sans chien')).toEqual([]);
+  });
+});
+
+describe('what is not a thing', () => {
+  it('is the place, the hour and the manner', () => {
+    expect(understood('un lion dans la savane la nuit en papier découpé')).toMatchObject({
+      place: 'savanna',
+      time: 'night',
+      manner: 'papier',
+    });
+  });
+
+  it('is text in quotation marks, a name, or a greeting', () => {
+    expect(understood('affiche « Bon anniversaire »').text).toEqual(['Bon anniversaire']);
+    expect(understood('logo pour un café nommé Bean').text).toEqual(['Bean']);
+    expect(understood('une carte Joyeux Noël').text).toEqual(['Joyeux Noël']);
+  });
+});

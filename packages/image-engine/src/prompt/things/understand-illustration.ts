@@ -1,0 +1,67 @@
+import type {
+  Format,
+  IllustrationDescription,
+} from '../../illustration/illustration-description.ts';
+import { mostTelling, parsePrompt, unique, valuesOf } from '../parse-prompt.ts';
+import { tokenise, typedWords } from '../tokenise.ts';
+import { type Collected, collectThings } from './collect-things.ts';
+import { readText } from './read-text.ts';
+import { type Piece, readPieces } from './reading.ts';
+
+export type UnderstoodIllustration = {
+  readonly description: IllustrationDescription;
+  readonly relatives: Collected['relatives'];
+  /** Words that say something we do not know, as typed. */
+  readonly unknown: readonly string[];
+  readonly pieces: readonly Piece[];
+};
+
+const mostCharacters = 4000;
+
+/** French or English words → things, how they stand, where, and how they are to be drawn. */
+export function understandIllustration(prompt: string): UnderstoodIllustration {
+  const { text, rest } = readText(prompt.normalize('NFC').slice(0, mostCharacters));
+  const words = tokenise(rest);
+  const pieces = readPieces(words);
+  const collected = collectThings(pieces, typedWords(rest));
+  const parsed = parsePrompt(rest);
+  const times = valuesOf(parsed.meanings, 'time');
+  const format = formatOf(pieces, collected, text);
+  return {
+    description: {
+      format,
+      manner: pieces.find((one) => one.says === 'manner')?.manner ?? null,
+      things: withSitter(collected, format),
+      relations: collected.relations,
+      place: collected.place,
+      time: times.findLast((time) => time !== 'afternoon') ?? times.at(-1) ?? null,
+      season: mostTelling(parsed, 'season'),
+      weather: mostTelling(parsed, 'weather'),
+      mood: mostTelling(parsed, 'mood'),
+      colours: collected.colours,
+      text,
+    },
+    relatives: collected.relatives,
+    unknown: unique(collected.unknown),
+    pieces,
+  };
+}
+
+function formatOf(
+  pieces: readonly Piece[],
+  { things }: Collected,
+  text: readonly string[],
+): Format {
+  const said = pieces.find((one) => one.says === 'format')?.format;
+  if (said) return said;
+  const [only] = things;
+  if (things.length === 1 && only?.id === 'person' && only.count === 1) return 'portrait';
+  return text.length > 0 ? 'poster' : 'picture';
+}
+
+/** « un portrait » shows somebody. */
+function withSitter({ things }: Collected, format: Format): Collected['things'] {
+  if (format !== 'portrait' || things.length > 0) return things;
+  return collectThings([{ says: 'person', sex: 'any', age: 'adult', count: 1, from: 0, to: 0 }], [])
+    .things;
+}

@@ -1,0 +1,88 @@
+import type {
+  Format,
+  MannerName,
+  Place,
+  RelationKind,
+} from '../../illustration/illustration-description.ts';
+import { wordTable } from './word-table.ts';
+
+export const mannerWords = wordTable<MannerName>({
+  papier:
+    'papier decoupe, en papier decoupe, style papier decoupe, en style papier decoupe, papiers colles, decoupage, paper cut, papercut, paper craft, origami, collage, papiers decoupes',
+  gravure:
+    'gravure, linogravure, gravure sur bois, estampe, engraving, linocut, woodcut, etching, a l encre, encre de chine',
+  gouache: 'gouache, a la gouache, tempera, peinture a la gouache, acrylique, livre pour enfant',
+  pixel: 'pixel art, pixel, pixels, 8 bits, 8 bit, 16 bits, pixelise, jeu retro',
+  affiche: 'aplat, aplats, flat design, style affiche, vectoriel, vector, minimal poster',
+});
+
+export const formatWords = wordTable<Format>({
+  logo: 'logo, logotype, embleme, icone, icon, emblem, badge',
+  poster:
+    'affiche, affiche de film, movie poster, poster, couverture, pochette, flyer, carte postale, carte, carte de voeux, invitation, faire part, carton d invitation, greeting card, card, cover, panneau, enseigne, banniere',
+  pattern:
+    'motif de, motif, motifs, papier peint, pattern, seamless pattern, motif repetitif, pattern of, imprime',
+  packshot:
+    'packshot, photo produit, photo de produit, product shot, publicite pour, pub pour, mise en scene produit, product photo',
+  portrait: 'portrait, visage, headshot, buste, avatar, photo de profil, face, selfie',
+});
+
+export const relationWords = wordTable<RelationKind>({
+  on: 'sur, assis sur, assise sur, pose sur, posee sur, couche sur, on, on top of, sitting on, lying on, upon, riding, chevauchant, monte sur, perche sur, debout sur, a dos de',
+  in: 'dans, dedans, a l interieur de, au creux de, in, inside, into',
+  above:
+    'au dessus de, au dessus du, au dessus d, au dessus, above, over, survolant, survole, flottant au dessus',
+  under:
+    'sous, en dessous, en dessous de, au dessous de, under, below, beneath, au pied de, au pied du',
+  before: 'devant, en face de, in front of',
+  behind: 'derriere, behind',
+  beside:
+    'a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, tient, tenant, holding, qui tient, regarde, joue avec, se tiennent la main, main dans la main, hand in hand',
+  around: 'autour de, autour d, autour du, around, entoure de, entouree de',
+  breathes: 'crache, crachant, qui crache, crache du, spitting, breathing, souffle',
+});
+
+export const placeWordsTable = wordTable<Place>({
+  studio: 'marbre, marble, podium, socle',
+  room: 'salon, sejour, interieur, piece, living room, lounge, loft, appartement, a la maison, room, interior, hall',
+  bedroom: 'chambre, chambre a coucher, chambre d enfant, bedroom, nursery',
+  kitchen: 'cuisine, kitchen, cuisine moderne',
+  office:
+    'au bureau, open space, atelier, poste de travail, office, workspace, salle de classe, classe, classroom',
+  library: 'bibliotheque pleine de livres, dans une bibliotheque, library, librairie ancienne',
+  bathroom: 'salle de bain, salle de bains, bathroom',
+  table: 'petit dejeuner, brunch, diner, dejeuner, apero, breakfast, gouter, planche, plateau',
+  street:
+    'rue, ruelle, boulevard, avenue, street, trottoir, facade, facades, alley, rome, lisbonne, venise, lisbon, naples, amsterdam, montmartre',
+  paris: 'paris, rue de paris, parisien, parisienne, rue parisienne, paris street',
+  city: 'ville, centre ville, gratte ciel, skyline, new york, tokyo, cyberpunk, city, metropole, londre, toits, toit, rooftop, manhattan, rue de new york, rue de tokyo, ville cyberpunk',
+  cafe: 'terrasse, terrasse de cafe, bistrot, bistro, cafe terrasse, terrace, petit cafe, cafe a, cafe parisien',
+  market: 'marche, halle, market, etal, brocante, foire, marche de noel',
+  garden: 'jardin, parc, garden, park, potager, pelouse, serre, square, cour, backyard',
+  field:
+    'champ, pre, prairie, ferme, campagne, field, meadow, farm, vignoble, provence, verger, paturage, basse cour',
+  hills: 'colline, vallon, vallee, hill, valley, toscane, paysage, nature',
+  forest: 'foret, bois, sous bois, clairiere, forest, woods, foret enchantee, branche, branch',
+  jungle: 'jungle, foret tropicale, amazonie, rainforest, tropique',
+  savanna: 'savane, brousse, savanna, savannah, afrique, africa, safari',
+  desert: 'desert, dune, sahara, far west, oasis',
+  mountain: 'montagne, mountain, alpe, alpage, pic, sommets, himalaya, montagnes',
+  snow: 'neige, dans la neige, snow, banquise, glacier, polaire, iceberg, pole nord, piste de ski, antarctique',
+  beach: 'plage, beach, sable, bord de mer, bord de la mer, seaside, rivage, lagon',
+  sea: 'mer, ocean, sea, au large, marine, port, harbour, tempete en mer',
+  underwater:
+    'au fond de l ocean, au fond de la mer, sous l eau, sous la mer, fond marin, underwater, recif, aquarium, sous marin, under the sea, fonds marins',
+  river:
+    'riviere, lac, etang, fleuve, river, lake, pond, mare, bord de l eau, au bord d une riviere, ruisseau',
+  road: 'route, road, chemin, sentier, autoroute, route de montagne, highway, piste',
+  sky: 'ciel, nuages, dans les airs, sky, au dessus des nuages, dans le ciel, clouds, dans les nuages',
+  space: 'espace, dans l espace, space, cosmos, galaxie, univers, outer space',
+  moon: 'sur la lune, mars, on the moon, sur mars, planete rouge',
+  party:
+    'fete, anniversaire, fete d anniversaire, party, birthday, birthday party, boum, carnaval, soiree, celebration, nouvel an, reveillon, mariage',
+  stage:
+    'concert, scene de concert, festival, stage, spectacle, opera, concert de jazz, concert de rock',
+  stadium: 'terrain, terrain de foot, match, stade, gazon, football field',
+  wall: 'mur, wall, devant un mur',
+  graveyard: 'cimetiere, graveyard, halloween, horreur',
+});
