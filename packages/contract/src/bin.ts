@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageQuery } from './paging.ts';
 import { defineRoute } from './route.ts';
 
 /** What can be thrown away and brought back. */
@@ -28,10 +29,7 @@ export const listBin = defineRoute({
   path: '/api/v1/bin',
   summary: 'What I threw away and can bring back, the latest first; `last_id` goes on',
   access: 'signed-in',
-  query: z.object({
-    last_id: z.optional(z.string()),
-    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(500))),
-  }),
+  query: pageQuery(500),
   answers: {
     200: z.object({
       items: z.array(binItem),

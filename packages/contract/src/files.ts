@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageLimit } from './paging.ts';
 import { defineRoute } from './route.ts';
 
 /** A stored file of a conversation. `lastModified` is ISO 8601; its paths are relative to the media host. */
@@ -20,7 +21,7 @@ export const listFiles = defineRoute({
   access: 'signed-in',
   query: z.object({
     folder: z.string(),
-    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000))),
+    limit: pageLimit(1000),
     after: z.optional(z.string()),
   }),
   answers: {

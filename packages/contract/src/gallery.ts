@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageQuery } from './paging.ts';
 import { defineRoute } from './route.ts';
 import { filmReading } from './wish.ts';
 
@@ -42,10 +43,7 @@ export const listVideos = defineRoute({
   path: '/api/v1/gallery/videos/',
   summary: 'My films, newest first; `last_id` goes on',
   access: 'signed-in',
-  query: z.object({
-    last_id: z.optional(z.string()),
-    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(500))),
-  }),
+  query: pageQuery(500),
   answers: {
     200: z.object({
       videos: z.array(galleryVideo),

@@ -18,7 +18,7 @@ export const wishReading = z.object({
       index: z.nullable(z.number()),
       /** Short and French: « 20 s ». */
       label: z.string(),
-      /** Empty when it was set by hand. */
+      /** Empty when no word speaks of it: it was set by hand. */
       spans: z.array(span),
       words: z.string(),
     }),
@@ -31,6 +31,8 @@ export const wishReading = z.object({
       message: z.string(),
       /** French: the nearest thing offered. */
       nearest: z.nullable(z.string()),
+      /** French words that would be understood in the place of these; films made before have none. */
+      offers: z._default(z.array(z.string()), []),
       spans: z.array(span),
       words: z.string(),
     }),
@@ -56,7 +58,7 @@ export type FilmReading = z.infer<typeof filmReading>;
 export const corrections = z.object({
   /** Stretches of the instructions that are not to be read. */
   ignored: z.array(span).check(z.maxLength(limits.instructionsFieldCharacters)),
-  /** Fields of the intent that win over the words. */
+  /** Fields of the intent that win over the words; of shots, clips and music only the parts set. */
   set: z.record(z.string(), z.unknown()),
 });
 export type WishCorrections = z.infer<typeof corrections>;
