@@ -53,6 +53,7 @@ async function makeFilm(args: FilmArguments): Promise<number> {
       {
         ffmpegPath: findTool('FFMPEG_PATH', 'ffmpeg'),
         ffprobePath: findTool('FFPROBE_PATH', 'ffprobe'),
+        ...(process.env.EYES_FOLDER && { eyesFolder: process.env.EYES_FOLDER }),
         signal: interruption.signal,
         concurrency: Math.min(4, availableParallelism()),
         onProgress: ({ stage, percent }) => showProgress(stageNames[stage], percent),

@@ -95,6 +95,22 @@ describe('edit', () => {
     expect(calls).toBe(1);
   });
 
+  it('keeps from another reader what was taken out by hand, and lets what was set win', async () => {
+    const read: string[] = [];
+    const planIntent: EditOptions['planIntent'] = async ({ instructions, draft }) => {
+      read.push(instructions);
+      return { intent: { ...draft, pace: 'fast' }, heard: [] };
+    };
+    const instructions = 'noir et blanc, 4 secondes';
+    const corrections = { ignored: [{ start: 0, end: 13 }], set: { pace: 'slow' as const } };
+    const wish = request({ planOnly: true, instructions, corrections });
+    const outcome = await edit(wish, options({ planIntent }));
+    if (!outcome.ok) throw new Error(outcome.message);
+    expect(read).toEqual([`${' '.repeat(13)}, 4 secondes`]);
+    expect(outcome.report.reading.intent).toMatchObject({ pace: 'slow', look: 'normal' });
+    expect(outcome.report.reading.understood.map(({ label }) => label)).toContain('calme');
+  });
+
   it('falls back to the rules when that reading fails, and says so', async () => {
     const planIntent = () => Promise.reject(new Error('no answer'));
     const outcome = await edit(request({ planOnly: true }), options({ planIntent }));

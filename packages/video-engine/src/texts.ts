@@ -1,8 +1,15 @@
+import type { Thing } from '@armoni/perception/see/things';
 import type { StudioLack } from './model/edit.ts';
 import type { Check } from './model/report.ts';
+import { thingLabel } from './plan/intent/thing-words.ts';
 
 /** What the spine of the engine says to people. */
 export const editTexts = {
+  nothingSeen: 'Le studio ne reconnaît pas ce que montre l’image : tous les clips ont été pris.',
+  eyesFailedForWish: 'La reconnaissance des images s’est arrêtée : tous les clips ont été pris.',
+  notSeen: (thing: Thing) =>
+    `Rien de tel n’a été vu dans les clips (${thingLabel(thing)}) : aucun passage n’a été écarté.`,
+  eyesFailed: 'La reconnaissance des personnes s’est arrêtée : le cadrage suit ce qui bouge.',
   nothingUsable: (reasons: readonly string[]) =>
     ['Aucun des fichiers ne peut entrer dans un film.', ...reasons].join(' '),
   noSource: 'Aucun fichier n’a été donné.',
@@ -31,6 +38,7 @@ export const editTexts = {
 const checkNames: Readonly<Record<Check['name'], string>> = {
   frames: 'nombre d’images',
   size: 'dimensions',
+  'frame-times': 'moment des images',
   'pixel-aspect': 'forme des pixels',
   'colour-tags': 'repères de couleur',
   codec: 'codage',
@@ -41,5 +49,6 @@ const checkNames: Readonly<Record<Check['name'], string>> = {
   'true-peak': 'crête',
   hook: 'accroche',
   'call-to-action': 'appel à l’action',
+  text: 'texte',
   faststart: 'ordre du fichier',
 };

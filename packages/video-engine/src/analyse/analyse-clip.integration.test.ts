@@ -1,4 +1,5 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
+import { syntheticSpeech } from '@armoni/perception/testing/synthetic-speech';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generated, h264, scene, TestMedia, testSignal, testTools } from '../testing/test-media.ts';
 import { analyseClip } from './analyse-clip.ts';
@@ -97,11 +98,20 @@ describe('windows', () => {
   });
 });
 
+const voice = ['-f', 'f32le', '-ar', '16000', '-ac', '1', '-i', media.path('voice.f32')];
+
+function writeVoice(path: string, samples: Float32Array): Promise<void> {
+  return writeFile(path, new Uint8Array(samples.buffer));
+}
+
 describe('sound', () => {
   it('is measured against the clip’s usual level, speech apart from tones', async () => {
     const quiet = "volume='if(lt(t,3),0.05,0.5)':eval=frame";
-    const babble =
-      "aevalsrc='0.4*random(0)*max(0,sin(20.7*t)+0.7*sin(32*t+1)+0.6*sin(14.5*t+2))':s=48000:d=6";
+    const spoken = [
+      { startSeconds: 0.5, endSeconds: 2 },
+      { startSeconds: 3, endSeconds: 5.5 },
+    ];
+    await writeVoice(media.path('voice.f32'), syntheticSpeech(6, spoken));
     await media.make('tone.mp4', [
       ...generated(scene(0, 4)),
       ...generated('sine=f=900:d=4'),
@@ -109,13 +119,19 @@ describe('sound', () => {
       quiet,
       ...h264,
     ]);
-    await media.make('speech.mp4', [...generated(scene(0, 6)), ...generated(babble), ...h264]);
+    await media.make('speech.mp4', [...generated(scene(0, 6)), ...voice, ...h264]);
     const tone = await analyse('tone.mp4');
     expect(tone.windows[7]!.loudness - tone.windows[2]!.loudness).toBeCloseTo(20, 0);
     expect(tone.windows.some(({ isSpeech }) => isSpeech)).toBe(false);
     expect(tone.loudnessLufs).toBeGreaterThan(-40);
     const speech = await analyse('speech.mp4');
     expect(speech.windows.filter(({ isSpeech }) => isSpeech).length).toBeGreaterThan(6);
+    expect(speech.speech).toHaveLength(spoken.length);
+    for (const [index, { startSeconds, endSeconds }] of speech.speech.entries()) {
+      expect(Math.abs(startSeconds - spoken[index]!.startSeconds)).toBeLessThan(0.25);
+      expect(Math.abs(endSeconds - spoken[index]!.endSeconds)).toBeLessThan(0.25);
+    }
+    expect(tone.speech).toEqual([]);
   });
 
   it('may be missing', async () => {

@@ -21,7 +21,7 @@ export type AnalyseOptions = {
 };
 
 /** Part of the artefact's name: raise it when a measure changes. */
-const version = 4;
+const version = 5;
 
 /**
  * Takes and half-second measures of one probed source, scored within itself; see
@@ -65,7 +65,7 @@ async function analyse(
   return scoreHighlights([analysis])[0] ?? analysis;
 }
 
-type Found = Pick<ClipAnalysis, 'kind' | 'takes' | 'windows' | 'loudnessLufs'>;
+type Found = Pick<ClipAnalysis, 'kind' | 'takes' | 'windows' | 'loudnessLufs' | 'speech'>;
 
 async function analyseVideo(
   reference: MediaReference,
@@ -80,7 +80,8 @@ async function analyseVideo(
   const sound = await measureSound(reference, tools, options.signal);
   const takes = boundariesToTakes(boundaries, durationSeconds);
   const windows = buildWindows({ durationSeconds, samples, takes, sound: sound.windows });
-  return { kind: 'video', takes, windows, loudnessLufs: sound.loudnessLufs };
+  const { loudnessLufs, speech } = sound;
+  return { kind: 'video', takes, windows, loudnessLufs, speech };
 }
 
 async function analyseStill(
@@ -98,7 +99,7 @@ async function analyseStill(
   const samples = [{ seconds: 0, picture: measurePicture(stdout), activity: 0, jerk: 0 }];
   const takes = boundariesToTakes([], 0);
   const windows = buildWindows({ durationSeconds: 0, samples, takes, sound: [] });
-  return { kind: 'image', takes, windows, loudnessLufs: null };
+  return { kind: 'image', takes, windows, loudnessLufs: null, speech: [] };
 }
 
 async function readArtefact(path: string): Promise<ClipAnalysis | null> {

@@ -37,6 +37,7 @@ function clip(
     windows,
     keyframeSeconds: [0],
     loudnessLufs: null,
+    speech: [],
   };
 }
 

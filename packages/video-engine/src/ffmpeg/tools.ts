@@ -1,9 +1,11 @@
 import { type RunOptions, runTool, type ToolResult, usualMemoryMegabytes } from './run-tool.ts';
 
-/** Where the two programs are, and who wants to know what they cost. */
+/** Where the programs are, and who wants to know what they cost. */
 export type Tools = {
   readonly ffmpegPath: string;
   readonly ffprobePath: string;
+  /** Packages with which pictures are looked at; without them nobody is seen. */
+  readonly eyesFolder?: string;
   /** Told after each process, failed ones included; 0 where the system cannot measure. */
   readonly onCpuSeconds?: (cpuSeconds: number) => void;
 };

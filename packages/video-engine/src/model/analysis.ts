@@ -37,6 +37,9 @@ export type WindowMeasure = {
   readonly hash: string;
 };
 
+/** Somebody speaks from one pause of 0.22 s and more to the next. */
+export type SpeechPhrase = { readonly startSeconds: number; readonly endSeconds: number };
+
 /** Everything the planner may know about one source. A still has one window and one take. */
 export type ClipAnalysis = {
   readonly sourceId: string;
@@ -50,6 +53,8 @@ export type ClipAnalysis = {
   readonly keyframeSeconds: readonly number[];
   /** Integrated loudness of the clip's sound, or null when it has none. */
   readonly loudnessLufs: number | null;
+  /** Ascending; empty when nobody speaks. */
+  readonly speech: readonly SpeechPhrase[];
 };
 
 export type MusicAnalysis = {

@@ -51,6 +51,8 @@ export type JobBudget = {
 export type EditOptions = {
   readonly ffmpegPath: string;
   readonly ffprobePath: string;
+  /** Packages with which pictures are looked at; without them films are framed by motion. */
+  readonly eyesFolder?: string;
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: EditProgress) => void;
   readonly planIntent?: PlanIntent;

@@ -1,3 +1,4 @@
+import { things } from '@armoni/perception/see/things';
 import * as z from 'zod/mini';
 
 export const paces = ['slow', 'medium', 'fast'] as const;
@@ -54,6 +55,8 @@ export const intentSchema = z.object({
     sequence: z.array(clipNumber),
     stretches: z.array(stretch),
   }),
+  /** What must be seen in every shot, and what in none. */
+  seen: z.array(z.object({ use: z.enum(['only', 'without']), thing: z.enum(things) })),
   pace: z.enum(paces),
   /** How the pace goes on: shots shorter and shorter (rising), or longer (falling). */
   course: z.enum(['even', 'rising', 'falling']),
@@ -64,6 +67,8 @@ export const intentSchema = z.object({
   fadeIn: z.nullable(z.boolean()),
   fadeOut: z.nullable(z.boolean()),
   originalSound: z.enum(['keep', 'drop', 'duck']),
+  /** Whether clips in which somebody speaks keep their silences. */
+  silences: z.enum(['keep', 'cut']),
   /** Clips whose own sound is kept or left out whatever holds for the others. */
   clipSound: z.array(z.object({ clip: clipNumber, sound: z.enum(['keep', 'drop']) })),
   music: z.object({
@@ -104,6 +109,7 @@ export function plainIntent(hasMusic: boolean): Intent {
     duration: { minSeconds: shortestSeconds, maxSeconds: usualMostSeconds },
     shots: { count: null, seconds: null },
     clips: { only: [], without: [], first: null, last: null, sequence: [], stretches: [] },
+    seen: [],
     pace: 'medium',
     course: 'even',
     order: 'best',
@@ -112,6 +118,7 @@ export function plainIntent(hasMusic: boolean): Intent {
     fadeIn: null,
     fadeOut: null,
     originalSound: hasMusic ? 'duck' : 'keep',
+    silences: 'keep',
     clipSound: [],
     music: { use: 'auto', level: 'auto', startSeconds: 0 },
     hook: false,

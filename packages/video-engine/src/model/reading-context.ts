@@ -14,4 +14,6 @@ export type ReadingContext = {
   /** In the order given; a wish may name them. */
   readonly clips: readonly KnownClip[];
   readonly aspectRatio?: AspectRatio;
+  /** What the pictures show can be known; a wish for it is refused otherwise. */
+  readonly canSee?: boolean;
 };

@@ -6,6 +6,7 @@ export const refusalReasons = [
   'no-vision',
   'no-transcription',
   'no-such-clip',
+  'clip-share',
   'no-music',
   'contradiction',
   'length-limit',
@@ -36,6 +37,7 @@ export const refusalReasons = [
   'zoom',
   'file-format',
   'several-films',
+  'no-memory',
   'publish',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
@@ -51,7 +53,7 @@ const understood = z.object({
   index: z.nullable(z.number()),
   /** Short and French, for a chip: « 20 s ». */
   label: z.string(),
-  /** The words it came from; empty when it was set by hand. */
+  /** The words it came from; empty when no word speaks of it: it was set by hand. */
   spans: z.array(span),
   words: z.string(),
 });
@@ -63,6 +65,8 @@ const refused = z.object({
   message: z.string(),
   /** French: the nearest thing offered, or null when there is none. */
   nearest: z.nullable(z.string()),
+  /** Words that would be understood in the place of these; readings kept from before have none. */
+  offers: z._default(z.array(z.string()), []),
   label: z.string(),
   spans: z.array(span),
   words: z.string(),
@@ -81,10 +85,17 @@ export const readingSchema = z.object({
 });
 export type Reading = z.infer<typeof readingSchema>;
 
+const { shots, clips, music } = intentSchema.shape;
+
 /** What a person changed by hand: words not to be read, and fields that win over the words. */
 export const correctionsSchema = z.object({
   ignored: z.array(span),
-  set: z.partial(intentSchema),
+  /** Of shots, clips and music only the parts that were set. */
+  set: z.extend(z.partial(intentSchema), {
+    shots: z.optional(z.partial(shots)),
+    clips: z.optional(z.partial(clips)),
+    music: z.optional(z.partial(music)),
+  }),
 });
 export type Corrections = z.infer<typeof correctionsSchema>;
 

@@ -5,6 +5,7 @@ import type { Timeline } from './timeline.ts';
 export type Check = {
   readonly name:
     | 'frames'
+    | 'frame-times'
     | 'size'
     | 'pixel-aspect'
     | 'colour-tags'
@@ -16,6 +17,7 @@ export type Check = {
     | 'true-peak'
     | 'hook'
     | 'call-to-action'
+    | 'text'
     | 'faststart';
   readonly asked: string | number;
   readonly delivered: string | number;

@@ -52,16 +52,31 @@ export type Marker = {
   readonly at: RationalTime;
 };
 
+/** How a text stands in the picture and comes into it. */
+export type TitleManner = 'title' | 'lower-third' | 'word-by-word' | 'caption' | 'end-card';
+
+/** Three drawings of one typeface: broad, condensed, and as in a book. */
+export type TitleFamily = 'wide' | 'narrow' | 'text';
+
 export type TitleCard = {
   readonly kind: 'title' | 'hook' | 'call-to-action' | 'text';
+  /** As it was wished; « | » and line breaks part what is large from what is small. */
   readonly text: string;
   readonly range: TimeRange;
-  /** Third of the frame with the least detail. */
-  readonly third: 'top' | 'middle' | 'bottom';
+  readonly manner: TitleManner;
+  readonly family: TitleFamily;
+  /** In the safe area; words shown one by one stand in the middle in any case. */
+  readonly place: 'top' | 'middle' | 'bottom';
+  /**
+   * Frames from the range's start on which each word begins, ascending: of words shown one by one,
+   * and of captions whose spoken word is marked. Absent: by their length, or none marked.
+   */
+  readonly wordStarts?: readonly number[];
 };
 
 export type Timeline = {
-  readonly schema: 'armoni.timeline/1';
+  /** 2: texts have manner, family and place. */
+  readonly schema: 'armoni.timeline/2';
   readonly rate: FrameRate;
   readonly aspectRatio: AspectRatio;
   readonly width: number;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clearFrames } from './cut/time-text.ts';
 import { understandInstructions } from './intent/understand-instructions.ts';
 import { planTimeline } from './plan-timeline.ts';
 import { buildAnalysis, buildMusic, type ClipSketch } from './testing/analysis-builder.ts';
@@ -48,7 +49,7 @@ describe('sound, transitions, cards', () => {
     expect(timeline.tracks.video.titles[0]).toMatchObject({
       kind: 'title',
       text: 'Ciel',
-      third: 'top',
+      ...{ place: 'top', manner: 'title', family: 'wide' },
     });
   });
 
@@ -69,6 +70,54 @@ describe('sound, transitions, cards', () => {
       cropInterest,
     });
     expect(timeline.tracks.video.clips[0]?.mediaReference.sourceId).toBe('source-0');
+  });
+});
+
+describe('moments of texts', () => {
+  const clips = Array.from({ length: 4 }, (_, index) => ({ seconds: 9 + index }));
+  const wishes = [
+    '12 s, titre « Îles du Sud », finis par « Réservez maintenant »',
+    '30 s, rapide, accroche, titre « Ça commence », finis par « Abonnez-vous »',
+    '40 s, lent, titre « Le dernier rivage », texte « Jour 3 : on monte vers le col » au milieu du film',
+    'vertical, 20 s, rapide, texte « Tout en haut » au milieu du film, finis par « À bientôt »',
+    '25 s, texte « Demain » à 7 s, texte « Après » à 15 s',
+  ];
+
+  it.each(wishes)('lie on cuts or clear of them, and inside the film: %s', (wish) => {
+    const timeline = plan(understandInstructions(wish), clips, { music });
+    const { clips: shots, titles } = timeline.tracks.video;
+    const end = timeline.duration.value;
+    const cuts = [...shots.map(({ recordRange }) => recordRange.startTime.value), end];
+    expect(titles.length).toBeGreaterThan(0);
+    for (const { range, text } of titles) {
+      const from = range.startTime.value;
+      const to = from + range.duration.value;
+      expect(from).toBeGreaterThanOrEqual(0);
+      expect(to).toBeLessThanOrEqual(end);
+      const isWished = text === 'Demain' || text === 'Après';
+      for (const edge of isWished ? [to] : [from, to]) {
+        const nearest = Math.min(...cuts.map((cut) => Math.abs(cut - edge)));
+        expect(nearest === 0 || nearest >= clearFrames, `${text} at ${edge}`).toBe(true);
+      }
+    }
+  });
+
+  it('says what ends the film on a card, the rest at its foot', () => {
+    const timeline = plan(understandInstructions(wishes[3] as string), clips);
+    const { titles, clips: shots } = timeline.tracks.video;
+    const [text, call] = titles;
+    expect(text).toMatchObject({ manner: 'lower-third', family: 'narrow', place: 'bottom' });
+    expect(call).toMatchObject({ manner: 'end-card', place: 'middle' });
+    const starts = shots.map(({ recordRange }) => recordRange.startTime.value);
+    expect(starts).toContain(call?.range.startTime.value);
+  });
+
+  it('keeps a wished place and moment', () => {
+    const wish = '20 s, texte « Demain » à 7 s en haut pendant 3 s';
+    const [text] = plan(understandInstructions(wish), clips).tracks.video.titles;
+    expect(text).toMatchObject({ place: 'top' });
+    expect(text?.range.startTime.value).toBe(210);
+    expect(text?.range.duration.value).toBe(90);
   });
 });
 

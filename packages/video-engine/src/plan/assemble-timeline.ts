@@ -62,7 +62,7 @@ export function assembleTimeline(
   });
   const moments = promisedMoments(shots, intent, options.beatFrames);
   return {
-    schema: 'armoni.timeline/1',
+    schema: 'armoni.timeline/2',
     rate: filmRate,
     aspectRatio,
     width,
@@ -138,13 +138,30 @@ function promisedMoments(
   const planned = placeMoments(intent, length, beatFrames);
   const hook = totalFrames(shots.filter((shot) => shot.role === 'hook'));
   const call = totalFrames(shots.filter((shot) => shot.role === 'call-to-action'));
-  const hookFits = fits(hook, hookSeconds);
-  const callFits = fits(call, callSeconds);
+  const cuts = cutsOf(shots);
+  const settled = (moment: number, own: number, isReadable: (cut: number) => boolean) =>
+    isReadable(own) ? own : nearestCut(moment, cuts.filter(isReadable));
+  const { hookEnd, callToActionStart } = planned;
   return {
-    hookEnd: planned.hookEnd !== null && hookFits ? hook : planned.hookEnd,
+    hookEnd: hookEnd && settled(hookEnd, hook, (cut) => fits(cut, hookSeconds)),
     callToActionStart:
-      planned.callToActionStart !== null && callFits ? length - call : planned.callToActionStart,
+      callToActionStart &&
+      settled(callToActionStart, length - call, (cut) => fits(length - cut, callSeconds)),
   };
+}
+
+function cutsOf(shots: readonly PlannedShot[]): readonly number[] {
+  let at = 0;
+  return shots.slice(0, -1).map(({ length }) => {
+    at += length;
+    return at;
+  });
+}
+
+/** What is promised begins and ends with a shot where any cut leaves it the time to be read. */
+function nearestCut(planned: number, cuts: readonly number[]): number {
+  const away = (cut: number) => Math.abs(cut - planned);
+  return cuts.reduce((best, cut) => (away(cut) < away(best) ? cut : best), cuts[0] ?? planned);
 }
 
 function fits(frameCount: number, { least, most }: { least: number; most: number }): boolean {

@@ -2,6 +2,7 @@ import type { Intent } from '../model/intent.ts';
 import type { Delivery, Reading } from '../model/reading.ts';
 import { toSeconds } from '../model/time.ts';
 import type { Shot, Timeline } from '../model/timeline.ts';
+import { looks } from './intent/labels.ts';
 import { seconds } from './texts.ts';
 
 type Found = { readonly delivered: string; readonly kept: boolean };
@@ -140,7 +141,7 @@ const measures: Readonly<Record<string, Measure>> = {
     return { delivered: `de ${seconds(start)} à ${seconds(end)}`, kept: !isMoved };
   },
   look: ({ intent, timeline }) => ({
-    delivered: timeline.look,
+    delivered: looks[timeline.look],
     kept: timeline.look === intent.look,
   }),
   speed: ({ intent, shots }) => {

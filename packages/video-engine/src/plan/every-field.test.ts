@@ -36,6 +36,7 @@ const changes: Readonly<Record<string, readonly Partial<Intent>[]>> = {
   fadeIn: [{ fadeIn: true }],
   fadeOut: [{ fadeOut: true }, { fadeOut: false, pace: 'slow' }],
   originalSound: [{ originalSound: 'keep' }, { originalSound: 'drop' }],
+  silences: [{ silences: 'cut' }],
   clipSound: [1, 2, 3, 4].map((clip) => ({ clipSound: [{ clip, sound: 'drop' as const }] })),
   'music.use': [{ music: { ...plain.music, use: 'none' } }],
   'music.level': [
@@ -66,15 +67,19 @@ const changes: Readonly<Record<string, readonly Partial<Intent>[]>> = {
   loop: [{ loop: true }],
 };
 
-const film = (intent: Intent) =>
-  planTimeline({ intent, analyses, music, aspectRatio: '16:9', seed: 4 });
+const speech = [0, 10, 20].map((at) => ({ startSeconds: at + 1, endSeconds: at + 6 }));
+const talks = analyses.map((analysis) => ({ ...analysis, speech }));
+
+const film = (intent: Intent, of = analyses) =>
+  planTimeline({ intent, analyses: of, music, aspectRatio: '16:9', seed: 4 });
 
 const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 
 describe('every field of the intent', () => {
+  // What is seen becomes clips and stretches before the plan: `stages/look-for-things.ts`.
   it('has a change in this list', () => {
     const fields = Object.entries(intentSchema.shape).flatMap(([name, field]) =>
-      name === 'version' || name === 'duration'
+      name === 'version' || name === 'duration' || name === 'seen'
         ? []
         : 'shape' in field
           ? Object.keys(field.shape as object).map((part) => `${name}.${part}`)
@@ -98,7 +103,8 @@ describe('every field of the intent', () => {
       const changed = { ...plain, ...change };
       const [name] = field.split('.') as [keyof Intent];
       const without = { ...changed, [name]: plain[name] };
-      expect(film(changed)).not.toEqual(film(without));
+      const of = field === 'silences' ? talks : analyses;
+      expect(film(changed, of)).not.toEqual(film(without, of));
     });
   }
 });

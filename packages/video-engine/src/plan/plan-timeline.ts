@@ -1,5 +1,6 @@
 import type { ClipAnalysis, MusicAnalysis } from '../model/analysis.ts';
 import type { Intent } from '../model/intent.ts';
+import { framesPerSecond } from '../model/time.ts';
 import type { AspectRatio, Timeline } from '../model/timeline.ts';
 import { assembleTimeline, frameSizes } from './assemble-timeline.ts';
 import { arrangeShots } from './choose/arrange-shots.ts';
@@ -12,9 +13,12 @@ import { makeWholeFilm } from './choose/make-whole-film.ts';
 import { searchShots } from './choose/search-shots.ts';
 import { changeSpeeds } from './cut/change-speeds.ts';
 import { closeLoop } from './cut/close-loop.ts';
+import { orderSentences } from './cut/order-sentences.ts';
 import { snapToBeats } from './cut/snap-to-beats.ts';
 import { snapToKeyframes } from './cut/snap-to-keyframes.ts';
+import { spareWords } from './cut/spare-words.ts';
 import { type BeatFrames, readBeatFrames } from './material/beat-frames.ts';
+import { isHeard } from './material/heard.ts';
 import type { CropInterest, Material } from './material/material.ts';
 import { type PlannedShot, totalFrames } from './material/planned-shot.ts';
 import { readMaterial } from './material/read-material.ts';
@@ -85,6 +89,9 @@ export function planTimeline(request: PlanRequest): Timeline {
       ...(request.wishNotes ?? []),
       ...chosen.notes,
       ...(isLost ? [wishNotes.clipsLost] : []),
+      ...(intent.silences === 'cut' && !someoneSpeaks(chosen.analyses)
+        ? [wishNotes.noSilence]
+        : []),
       ...sound.notes,
       ...notes,
       ...film.notes,
@@ -95,6 +102,10 @@ export function planTimeline(request: PlanRequest): Timeline {
 function numbersOf({ clipIds, analyses }: PlanRequest): (sourceId: string) => number {
   const ids = clipIds ?? analyses.map(({ sourceId }) => sourceId);
   return (sourceId) => ids.indexOf(sourceId) + 1;
+}
+
+function someoneSpeaks(analyses: readonly ClipAnalysis[]): boolean {
+  return analyses.some(({ speech }) => speech.length > 0);
 }
 
 /** The music as the film has it: from where it was wished, or none. */
@@ -119,13 +130,30 @@ function finishShots(
   shots: readonly PlannedShot[],
   { intent, beatFrames, isShortened }: Finish,
 ): { readonly shots: readonly PlannedShot[]; readonly notes: readonly string[] } {
-  // Shots of a wished length keep it.
-  const beats = intent.shots.seconds === null ? beatFrames.beats : [];
-  const snapped = isShortened ? snapToKeyframes(snapToBeats(shots, beats), intent) : shots;
-  const looped = intent.loop ? closeLoop(snapped) : snapped;
+  const told = orderSentences(shots, intent);
+  const cut = isShortened ? placeCuts(told, intent, beatFrames) : { shots: told, notes: [] };
+  const looped = intent.loop ? closeLoop(cut.shots) : cut.shots;
   return {
-    shots: changeSpeeds(looped ?? snapped, intent),
-    notes: looped === null ? [wishNotes.loopLost] : [],
+    shots: changeSpeeds(looped ?? cut.shots, intent),
+    notes: [...cut.notes, ...(looped === null ? [wishNotes.loopLost] : [])],
+  };
+}
+
+/** Where words are heard they decide; elsewhere beats do, then what is cheap to decode. */
+function placeCuts(shots: readonly PlannedShot[], intent: Intent, { beats }: BeatFrames) {
+  const spared = spareWords(shots, intent);
+  const isFixed = (shot: PlannedShot) => isHeard(shot, intent);
+  // Shots of a wished length keep it.
+  const onBeats = snapToBeats(spared.shots, intent.shots.seconds === null ? beats : [], isFixed);
+  const yielded = Math.abs(totalFrames(spared.shots) - totalFrames(shots)) / framesPerSecond;
+  return {
+    shots: snapToKeyframes(onBeats, intent, isFixed),
+    notes: [
+      ...(yielded > 0
+        ? [wishNotes.wordsSpared(seconds(totalFrames(onBeats) / framesPerSecond))]
+        : []),
+      ...(spared.cutsWords ? [wishNotes.wordsCut] : []),
+    ],
   };
 }
 

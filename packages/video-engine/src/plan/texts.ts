@@ -11,6 +11,10 @@ export const wishNotes = {
     'Les clips ou passages demandés ne laissent rien d’utilisable : tous les clips ont été pris.',
   musicTooShort: (start: string) =>
     `La musique est plus courte que ${start} : elle commence à son début.`,
+  wordsSpared: (length: string) =>
+    `Le film dure ${length} : les coupes attendent la fin des phrases.`,
+  wordsCut: 'Une coupe tombe au milieu d’une phrase : aucune pause n’était à portée.',
+  noSilence: 'Aucune voix n’est entendue dans les clips : il n’y a pas de silence à couper.',
   loopLost: 'La boucle demandée n’a pas pu être fermée : aucun plan ne s’y prête.',
 } as const;
 

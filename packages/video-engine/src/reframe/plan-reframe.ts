@@ -2,8 +2,10 @@ import type { Tools } from '../ffmpeg/tools.ts';
 import type { Reframe, Take } from '../model/analysis.ts';
 import type { MediaReference } from '../model/media.ts';
 import { filmRate, type TimeRange, toSeconds } from '../model/time.ts';
-import { chooseReframe, chooseStillReframe } from './choose-reframe.ts';
+import type { Eyes } from '../sight/open-eyes.ts';
+import { type CropSlot, chooseReframe, chooseStillReframe } from './choose-reframe.ts';
 import { decodeSamples, type Stretch, samplesPerSecond } from './decode-samples.ts';
+import { followPerson, peopleOf } from './people/follow-person.ts';
 
 export type PlanReframeOptions = {
   readonly signal: AbortSignal;
@@ -11,6 +13,8 @@ export type PlanReframeOptions = {
   readonly speed?: number;
   /** The take that holds the range: nothing outside it is decoded. */
   readonly take?: Pick<Take, 'startSeconds' | 'endSeconds'>;
+  /** People are followed with them; without, what moves. */
+  readonly eyes?: Eyes | null;
 };
 
 const contextSeconds = 0.5;
@@ -36,24 +40,34 @@ export async function planReframe(
   if (!Number.isFinite(ratio) || Math.abs(ratio - 1) <= 0.01) return { kind: 'none' };
   const axis = ratio < 1 ? 'x' : 'y';
   const widthShare = Math.min(ratio, 1 / ratio);
+  const decoding = { tools, signal: options.signal, eyes: options.eyes ?? null };
   if (reference.probe.kind === 'image') {
-    const [sample] = await decodeSamples(reference, null, axis, tools, options.signal);
+    const { samples, looks } = await decodeSamples(reference, null, axis, decoding);
+    const [sample] = samples;
+    const people = looks.map(({ seen }) => ({ frame: 0, people: peopleOf(seen, axis) }));
+    const person = followPerson(people, { widthShare, sampleFrames: [0], frameCount: 1 });
+    if (person !== null) return person;
     return sample ? chooseStillReframe(sample, widthShare) : { kind: 'centre' };
   }
   const startSeconds = toSeconds(range.startTime);
   const { keyframeSeconds } = reference.probe;
   const durationSeconds = toSeconds(range.duration);
   const stretch = withContext({ startSeconds, durationSeconds }, keyframeSeconds, options.take);
-  const samples = await decodeSamples(reference, stretch, axis, tools, options.signal);
+  const { samples, looks } = await decodeSamples(reference, stretch, axis, decoding);
   const framesPerSecond = filmRate.numerator / filmRate.denominator / (options.speed ?? 1);
-  return chooseReframe(samples, {
+  const slot: CropSlot = {
     widthShare,
     sampleFrames: samples.map(
       (_, index) =>
         (stretch.startSeconds + index / samplesPerSecond - startSeconds) * framesPerSecond,
     ),
     frameCount: Math.max(1, Math.round(toSeconds(range.duration) * framesPerSecond)),
-  });
+  };
+  const people = looks.map(({ sample, seen }) => ({
+    frame: slot.sampleFrames[sample] as number,
+    people: peopleOf(seen, axis),
+  }));
+  return followPerson(people, slot) ?? chooseReframe(samples, slot);
 }
 
 /**

@@ -26,3 +26,37 @@ export function splitSamples(raw: Uint8Array): Sample[] {
     return { luma, rgb };
   });
 }
+
+/** The free axis of the crop. */
+export type Axis = 'x' | 'y';
+
+/** Pixels along a cell where pictures are looked at too: 384×216 is about what eyes take in. */
+const pixelsPerCell = 6;
+
+/** The size of a detailed picture, which is not turned. */
+export function detailedSize(axis: Axis): { readonly width: number; readonly height: number } {
+  const [along, across] = [columns * pixelsPerCell, rows * pixelsPerCell];
+  return axis === 'x' ? { width: along, height: across } : { width: across, height: along };
+}
+
+/** The grid of a detailed picture, lying along the free axis: each cell is its pixels' mean. */
+export function shrink(rgb: Uint8Array, axis: Axis): Uint8Array {
+  const { width } = detailedSize(axis);
+  const small = new Uint8Array(cells * 3);
+  for (let cell = 0; cell < cells; cell += 1) {
+    const [along, across] = [cell % columns, Math.floor(cell / columns)];
+    const [left, top] = (axis === 'x' ? [along, across] : [across, along]).map(
+      (place) => place * pixelsPerCell,
+    ) as [number, number];
+    for (let channel = 0; channel < 3; channel += 1) {
+      let sum = 0;
+      for (let y = top; y < top + pixelsPerCell; y += 1) {
+        for (let x = left; x < left + pixelsPerCell; x += 1) {
+          sum += rgb[3 * (y * width + x) + channel]!;
+        }
+      }
+      small[3 * cell + channel] = Math.round(sum / pixelsPerCell ** 2);
+    }
+  }
+  return small;
+}

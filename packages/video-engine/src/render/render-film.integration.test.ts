@@ -130,7 +130,7 @@ describe('renderFilm', () => {
           kind: 'title',
           text: 'L’été : 100 % « déjà » \\ %{n} [x], ;',
           range: { startTime: frames(0), duration: frames(50) },
-          third: 'bottom',
+          ...{ manner: 'title', family: 'narrow', place: 'bottom' },
         },
       ],
     });
@@ -143,6 +143,18 @@ describe('renderFilm', () => {
     const { lufs, truePeak } = await measureLoudness(testTools, ['-i', `file:${filmPath}`], never);
     expect(Math.abs((lufs ?? 0) + 14)).toBeLessThanOrEqual(0.5);
     expect(truePeak).toBeLessThanOrEqual(-1);
+  });
+
+  it('shows every frame when its number says, over many cuts that fall between milliseconds', async () => {
+    const counting = await countingVideo(media, 'joins.mp4');
+    const clips = Array.from({ length: 24 }, (_, index) => {
+      return { sourceId: 'joins.mp4', start: 3 * index, length: 7 };
+    });
+    const timeline = makeTimeline({ width: 64, height: 36, clips });
+    const { filmPath } = await render(timeline, [counting]);
+    const { video } = await readFilmPackets(testTools, filmPath, never);
+    expect(video).toHaveLength(168);
+    for (const [frame, { seconds }] of video.entries()) expect(seconds).toBeCloseTo(frame / 30, 4);
   });
 
   it('gives a film without any sound a silent track', async () => {
@@ -229,6 +241,7 @@ function analysisOf({ id, probe }: MediaReference): ClipAnalysis {
     windows: [],
     keyframeSeconds: probe.keyframeSeconds,
     loudnessLufs: probe.hasAudio ? -24 : null,
+    speech: [],
   };
 }
 

@@ -4,12 +4,13 @@ import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import type { ClipAnalysis } from '../model/analysis.ts';
 import type { MediaReference } from '../model/media.ts';
 import type { Timeline } from '../model/timeline.ts';
-import { type DrawnCard, drawCards } from './cards/draw-cards.ts';
 import { joinFilm } from './join-film.ts';
 import { planSegments } from './segments/plan-segments.ts';
 import { renderSegments } from './segments/render-segments.ts';
 import { type Music, renderSound } from './sound/render-sound.ts';
 import { originalGain } from './sound/sound-levels.ts';
+import { prepareTitles } from './titles/prepare-titles.ts';
+import type { PreparedTitle } from './titles/prepared-title.ts';
 
 export type RenderRequest = {
   readonly timeline: Timeline;
@@ -30,7 +31,7 @@ export type RenderOptions = {
 
 export type RenderedFilm = {
   readonly filmPath: string;
-  readonly cards: readonly DrawnCard[];
+  readonly titles: readonly PreparedTitle[];
   /** French sentences on what could not be shown. */
   readonly notes: readonly string[];
   /** Nothing to hear, neither in the clips used nor under them. */
@@ -59,13 +60,14 @@ export async function renderFilm(
   const { originalSound, music: musicTrack } = timeline.tracks.audio;
   const hasHdr = sources.some(({ probe }) => probe.hdr !== 'none');
   const canToneMap = hasHdr && (await hasToneMapping(tools, signal));
-  const { cards, notes } = await drawCards(timeline, shared);
+  const beneath = { timeline, references: byId, canToneMap };
+  const { titles, notes } = await prepareTitles({ ...beneath, ...shared });
 
   const recipes = planSegments(timeline).map((segment) => ({
     segment,
     timeline,
     references: byId,
-    cards,
+    titles,
     gains: segment.layers.map(({ shot }) => {
       const analysis = analysisById.get(shot.mediaReference.sourceId);
       return originalGain(shot, analysis, originalSound, musicTrack !== null);
@@ -86,7 +88,7 @@ export async function renderFilm(
   const videoPaths = segments.map(({ videoPath }) => videoPath);
   const filmPath = await joinFilm(videoPaths, sound.path, shared);
   onProgress(1);
-  return { filmPath, cards, notes, isSilent: sound.isSilent };
+  return { filmPath, titles, notes, isSilent: sound.isSilent };
 }
 
 /** What a run cut short left half made. */

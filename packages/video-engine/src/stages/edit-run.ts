@@ -54,6 +54,7 @@ export function startRun(
     tools: {
       ffmpegPath: options.ffmpegPath,
       ffprobePath: options.ffprobePath,
+      ...(options.eyesFolder && { eyesFolder: options.eyesFolder }),
       onCpuSeconds: (seconds) => {
         toolSeconds += seconds;
         if (toolSeconds > budget.toolSeconds) onOverrun();

@@ -1,9 +1,10 @@
 import type { EditOptions, EditRequest } from '../model/edit.ts';
 import type { MediaReference, MediaRefusal } from '../model/media.ts';
-import type { Delivery, Reading } from '../model/reading.ts';
+import type { Corrections, Delivery, Reading } from '../model/reading.ts';
 import type { ReadingContext } from '../model/reading-context.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { compareDelivery } from '../plan/compare-delivery.ts';
+import { correct } from '../plan/intent/correct.ts';
 import { mergePlanned } from '../plan/intent/merge-planned.ts';
 import { readWish } from '../plan/intent/read-wish.ts';
 import { planTimeline } from '../plan/plan-timeline.ts';
@@ -13,10 +14,11 @@ import { editTexts } from '../texts.ts';
 import type { AnalysedSources } from './analyse-sources.ts';
 import { artefact } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
+import { lookForThings } from './look-for-things.ts';
 
 // Of each artefact's method: raise it when the method changes.
-const readingVersion = 5;
-const planVersion = 2;
+const readingVersion = 8;
+const planVersion = 5;
 
 export type FilmPlan = {
   readonly reading: Reading;
@@ -37,18 +39,24 @@ export async function planFilm(
   run: EditRun,
 ): Promise<FilmPlan> {
   const { workFolder, instructions, corrections = null } = request;
-  const context = readingContext(request, material);
+  const context = {
+    ...readingContext(request, material),
+    canSee: run.tools.eyesFolder !== undefined,
+  };
   const { reading, notes } = await artefact(
     workFolder,
     'intent',
     [readingVersion, instructions, corrections, context],
     () => readOnce(request, context, planIntent, run.signal),
   );
-  const key = planKey(request, material, reading);
-  const timeline = await artefact(workFolder, 'plan', key, async () =>
-    makeTimeline(request, material, reading, notes),
-  );
   const clipIds = request.sources.map(({ id }) => id);
+  const numberOf = (sourceId: string) => clipIds.indexOf(sourceId) + 1;
+  const key = [...planKey(request, material, reading), context.canSee];
+  const timeline = await artefact(workFolder, 'plan', key, async () => {
+    const sought = await lookForThings(reading.intent, material, numberOf, run);
+    const toPlan = { ...reading, intent: sought.intent };
+    return makeTimeline(request, material, toPlan, [...notes, ...sought.notes]);
+  });
   return { reading, timeline, delivery: compareDelivery(reading, timeline, clipIds) };
 }
 
@@ -101,6 +109,15 @@ function makeTimeline(
   });
 }
 
+/** Words taken out by hand are kept from any reader; the others stay where they are. */
+function withoutIgnored(instructions: string, corrections: Corrections | undefined): string {
+  return (corrections?.ignored ?? []).reduce(
+    (text, { start, end }) =>
+      text.slice(0, start) + ' '.repeat(text.slice(start, end).length) + text.slice(end),
+    instructions,
+  );
+}
+
 /** A planner of another kind that fails is replaced by the rules, and the film says so. */
 async function readOnce(
   { instructions, corrections }: EditRequest,
@@ -111,11 +128,11 @@ async function readOnce(
   const rules = readWish(instructions, context, corrections);
   if (!planIntent) return { reading: rules, notes: [] };
   try {
-    const planned = await planIntent({ instructions, draft: rules.intent, context }, signal);
+    const wish = withoutIgnored(instructions, corrections);
+    const planned = await planIntent({ instructions: wish, draft: rules.intent, context }, signal);
     const merged = mergePlanned(rules, planned, context);
     // What a person set by hand wins over any reader.
-    const intent = { ...merged.intent, ...corrections?.set };
-    return { reading: { ...merged, intent }, notes: [] };
+    return { reading: correct(merged, corrections?.set ?? {}), notes: [] };
   } catch {
     signal.throwIfAborted();
     return { reading: rules, notes: [editTexts.planIntentFailed] };

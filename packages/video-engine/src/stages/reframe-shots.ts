@@ -4,10 +4,12 @@ import type { MediaReference } from '../model/media.ts';
 import { toSeconds } from '../model/time.ts';
 import type { Shot, Timeline } from '../model/timeline.ts';
 import { planReframe } from '../reframe/plan-reframe.ts';
+import { type Eyes, openEyes } from '../sight/open-eyes.ts';
+import { editTexts } from '../texts.ts';
 import { artefact } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
-const reframeVersion = 1;
+const reframeVersion = 2;
 
 export type ReframeMaterial = {
   readonly references: readonly MediaReference[];
@@ -25,35 +27,47 @@ export async function reframeShots(
   const targetAspect = timeline.width / timeline.height;
   const byId = new Map(references.map((reference) => [reference.id, reference]));
   let done = 0;
+  const notes: string[] = [];
+  const eyes = openEyes(run.tools, {
+    signal: run.signal,
+    onFailure: () => notes.push(editTexts.eyesFailed),
+  });
   const clips = await runInParallel(video.clips, run.concurrency, async (shot): Promise<Shot> => {
     const reference = byId.get(shot.mediaReference.sourceId);
     if (!reference) return shot;
     const take = takeOf(shot, analyses);
-    const reframe = await reframeOnce(reference, { shot, targetAspect, take }, run);
+    const reframe = await reframeOnce(reference, { shot, targetAspect, take, eyes }, run);
     done += 1;
     onProgress(done / video.clips.length);
     return { ...shot, reframe };
   });
-  return { ...timeline, tracks: { ...timeline.tracks, video: { ...video, clips } } };
+  await eyes?.close();
+  return {
+    ...timeline,
+    tracks: { ...timeline.tracks, video: { ...video, clips } },
+    notes: [...timeline.notes, ...notes],
+  };
 }
 
 type ReframeTask = {
   readonly shot: Shot;
   readonly targetAspect: number;
   readonly take: Take | undefined;
+  readonly eyes: Eyes | null;
 };
 
 function reframeOnce(
   reference: MediaReference,
-  { shot: { sourceRange, speed }, targetAspect, take }: ReframeTask,
+  { shot: { sourceRange, speed }, targetAspect, take, eyes }: ReframeTask,
   run: EditRun,
 ) {
   // Two clips may hold the same bytes: the clip's id keeps their artefacts apart.
   const { id, contentHash } = reference;
-  const key = [reframeVersion, id, contentHash, sourceRange, targetAspect, speed, take];
+  const base = [reframeVersion, id, contentHash, sourceRange, targetAspect, speed, take];
+  const key = [...base, eyes !== null];
   const { tools, signal } = run;
   return artefact(run.workFolder, 'reframe', key, () =>
-    planReframe(reference, sourceRange, targetAspect, tools, { signal, speed, take }),
+    planReframe(reference, sourceRange, targetAspect, tools, { signal, speed, take, eyes }),
   );
 }
 

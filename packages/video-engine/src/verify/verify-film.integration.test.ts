@@ -22,7 +22,7 @@ const timeline = makeTimeline({
       kind: 'call-to-action',
       text: 'À bientôt',
       range: { startTime: frames(45), duration: frames(45) },
-      third: 'bottom',
+      ...{ manner: 'end-card', family: 'wide', place: 'middle' },
     },
   ],
 });
@@ -44,7 +44,7 @@ beforeAll(async () => {
   analyses = [
     {
       ...{ sourceId: source.id, durationSeconds, width, height, keyframeSeconds },
-      ...{ kind: 'video', hasAudio: true, takes: [], windows: [], loudnessLufs: -24 },
+      ...{ kind: 'video', hasAudio: true, takes: [], windows: [], loudnessLufs: -24, speech: [] },
     },
   ];
   film = await renderFilm(
@@ -66,13 +66,15 @@ describe('verifyFilm', () => {
     expect(checks.filter((check) => !check.passed)).toEqual([]);
     expect(passed).toBe(true);
     expect(checks.map(({ name }) => name)).toEqual([
-      ...['frames', 'size', 'pixel-aspect', 'colour-tags', 'codec', 'faststart', 'audio-length'],
+      ...['frames', 'frame-times', 'size', 'pixel-aspect', 'colour-tags', 'codec', 'faststart'],
+      'audio-length',
       ...['loudness', 'true-peak', 'black', 'frozen', 'call-to-action'],
     ]);
   });
 
   it.each([
     ['frames', ['-vf', 'trim=end_frame=88']],
+    ['frame-times', ['-c:v', 'copy', '-bsf:v', 'setts=pts=PTS*1.0005:dts=DTS*1.0005']],
     ['black', ['-vf', "drawbox=color=black:t=fill:enable='between(n,10,30)'"]],
     ['frozen', ['-vf', 'trim=end_frame=50,tpad=stop_mode=clone:stop=40']],
     ['size', ['-vf', 'scale=160:90']],
@@ -111,9 +113,9 @@ describe('verifyFilm', () => {
 
 async function verify(filmPath: string, known = analyses) {
   const packets = await readFilmPackets(testTools, filmPath, never);
-  const { cards, isSilent } = film;
+  const { titles, isSilent } = film;
   return verifyFilm(
-    { filmPath, packets, timeline, intent, analyses: known, cards, isSilent },
+    { filmPath, packets, timeline, intent, analyses: known, titles, isSilent },
     { tools: testTools, signal: never },
   );
 }

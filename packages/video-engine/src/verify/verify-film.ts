@@ -2,14 +2,15 @@ import type { Tools } from '../ffmpeg/tools.ts';
 import type { ClipAnalysis } from '../model/analysis.ts';
 import { type Intent, textOf } from '../model/intent.ts';
 import type { Check, FilmReport } from '../model/report.ts';
-import { toSeconds } from '../model/time.ts';
+import { type FrameRate, frames, toSeconds } from '../model/time.ts';
 import type { Timeline } from '../model/timeline.ts';
-import type { DrawnCard } from '../render/cards/draw-cards.ts';
+import { ticksPerSecond } from '../render/encoding.ts';
 import type { FilmPackets } from '../render/film-packets.ts';
 import { targetLufs } from '../render/sound/encode-sound.ts';
 import { measureLoudness } from '../render/sound/measure-loudness.ts';
-import { isCardVisible } from './find-card.ts';
+import type { PreparedTitle } from '../render/titles/prepared-title.ts';
 import { findIdleStretches } from './find-idle-stretches.ts';
+import { isTitleVisible } from './find-title.ts';
 import { inspectFilm } from './inspect-film.ts';
 import { plannedBlack, plannedStill, unplannedSeconds } from './planned-stillness.ts';
 
@@ -23,6 +24,8 @@ const stillSource = 0.06;
 /** Seconds that nothing explains and that still pass: an encoder's rounding. */
 const mostBlackSeconds = 0.1;
 const mostFrozenSeconds = 0.5;
+/** Times of packets are read as decimals of a microsecond. */
+const printedSeconds = 1e-6;
 /** A hook ends within. */
 const hookSeconds = 3;
 /** A shorter film has no loudness: the standard needs three blocks of 400 ms. */
@@ -34,7 +37,7 @@ export type Delivery = {
   readonly timeline: Timeline;
   readonly intent: Intent;
   readonly analyses: readonly ClipAnalysis[];
-  readonly cards: readonly DrawnCard[];
+  readonly titles: readonly PreparedTitle[];
   readonly isSilent: boolean;
 };
 
@@ -62,6 +65,7 @@ async function pictureChecks(
   const size = `${timeline.width}x${timeline.height}`;
   return [
     same('frames', timeline.duration.value, packets.video.length),
+    frameTimes(packets, timeline.rate),
     same('size', size, `${facts.width}x${facts.height}`),
     same('pixel-aspect', '1:1', facts.pixelAspect),
     same('colour-tags', 'bt709 bt709 bt709 tv', facts.colour),
@@ -128,9 +132,10 @@ async function idleChecks(
 }
 
 async function promiseChecks(
-  { filmPath, timeline, intent, cards }: Delivery,
+  delivery: Delivery,
   { tools, signal }: Context,
 ): Promise<readonly Check[]> {
+  const { timeline, intent } = delivery;
   const checks: Check[] = [];
   if (intent.hook) {
     const end = timeline.markers.find(({ kind }) => kind === 'hook-end');
@@ -142,22 +147,50 @@ async function promiseChecks(
       passed: seconds <= hookSeconds + 1e-6,
     });
   }
-  const callToAction = textOf(intent, 'call-to-action');
-  if (callToAction !== null) {
-    const drawn = cards.find(({ card }) => card.kind === 'call-to-action');
-    const isVisible = drawn !== undefined && (await isCardVisible(tools, filmPath, drawn, signal));
-    const range = drawn?.card.range;
+  return [...checks, ...(await textChecks(delivery, { tools, signal }))];
+}
+
+/** Each text of the film, and a call to action that was wished for whether it is there or not. */
+async function textChecks(
+  { filmPath, timeline, intent, titles }: Delivery,
+  { tools, signal }: Context,
+): Promise<readonly Check[]> {
+  const checks: Check[] = [];
+  for (const title of titles) {
+    const { kind, text, range } = title.card;
+    const isVisible = await isTitleVisible(tools, filmPath, title, signal);
+    const start = toSeconds(range.startTime);
+    const end = start + toSeconds(range.duration);
     checks.push({
-      name: 'call-to-action',
-      asked: callToAction,
-      delivered:
-        range && isVisible
-          ? `visible de ${toSeconds(range.startTime).toFixed(2)} s à ${(toSeconds(range.startTime) + toSeconds(range.duration)).toFixed(2)} s`
-          : 'absent',
+      name: kind === 'call-to-action' ? 'call-to-action' : 'text',
+      asked: text,
+      delivered: isVisible ? `visible de ${start.toFixed(2)} s à ${end.toFixed(2)} s` : 'absent',
       passed: isVisible,
     });
   }
-  return checks;
+  const callToAction = textOf(intent, 'call-to-action');
+  // A text of which the font shows nothing is planned, and told in the notes.
+  const isPlanned = timeline.tracks.video.titles.some(({ kind }) => kind === 'call-to-action');
+  return callToAction === null || isPlanned
+    ? checks
+    : [
+        ...checks,
+        { name: 'call-to-action', asked: callToAction, delivered: 'absent', passed: false },
+      ];
+}
+
+/** Whether each frame is shown when its number says, to a tick of the film's clock. */
+function frameTimes({ video }: FilmPackets, rate: FrameRate): Check {
+  const mostSeconds = 1 / ticksPerSecond(rate) + printedSeconds;
+  const worst = video.reduce((most, { seconds }, frame) => {
+    return Math.max(most, Math.abs(seconds - toSeconds(frames(frame, rate))));
+  }, 0);
+  return {
+    name: 'frame-times',
+    asked: `≤ ${(1000 * mostSeconds).toFixed(2)} ms`,
+    delivered: `${(1000 * worst).toFixed(2)} ms`,
+    passed: worst <= mostSeconds,
+  };
 }
 
 function same(name: Check['name'], asked: string | number, delivered: string | number): Check {

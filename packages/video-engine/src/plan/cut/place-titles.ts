@@ -1,83 +1,86 @@
-import { layoutColumns as columns, layoutRows as rows } from '../../model/analysis.ts';
 import type { Intent, WishedText } from '../../model/intent.ts';
-import { type FrameRate, filmRate, frames, framesPerSecond } from '../../model/time.ts';
-import type { TitleCard } from '../../model/timeline.ts';
+import { frames } from '../../model/time.ts';
+import type { TitleCard, TitleFamily, TitleManner } from '../../model/timeline.ts';
 import type { FilmMoments } from '../choose/make-slots.ts';
-import { momentsOf, type PlannedShot } from '../material/planned-shot.ts';
+import { type PlannedShot, totalFrames } from '../material/planned-shot.ts';
+import { flattestThird } from './flattest-third.ts';
+import { type TextStretch, timeText } from './time-text.ts';
 
-const thirds = ['top', 'middle', 'bottom'] as const;
-/** Between two flat thirds, the middle is left to the subject. */
-const reluctance = { top: 1, middle: 1.3, bottom: 0.95 } as const;
-
-/** Reading takes a start and then 25 letters a second, so that a title is read twice. */
-const reading = { startSeconds: 2.5, secondsPerLetter: 0.04 } as const;
-
-type WishedCard = {
-  readonly kind: TitleCard['kind'];
-  readonly text: string;
-  readonly place: WishedText['place'];
-  readonly start: number;
-  readonly end: number;
+/** The drawing that goes with a film's pace: condensed and bold, broad, or as in a book. */
+const familyOf: Readonly<Record<Intent['pace'], TitleFamily>> = {
+  fast: 'narrow',
+  medium: 'wide',
+  slow: 'text',
 };
 
-/** The cards wished for, each where it was wished or on the third with the least detail. */
+/** Where a manner belongs; a title goes where the picture is calm. */
+const homeOf: Readonly<Record<Exclude<TitleManner, 'title'>, TitleCard['place']>> = {
+  'lower-third': 'bottom',
+  caption: 'bottom',
+  'word-by-word': 'middle',
+  'end-card': 'middle',
+};
+
+/** The texts wished for, each with its moment, its manner and its place. */
 export function placeTitles(
   shots: readonly PlannedShot[],
   intent: Intent,
   moments: FilmMoments,
   targetAspect: number,
 ): readonly TitleCard[] {
-  const length = shots.reduce((sum, shot) => sum + shot.length, 0);
-  return wishedCards(intent, moments, length).map(({ kind, text, place, start, end }) => ({
-    kind,
-    text,
-    range: range(start, end - start),
-    third: place === 'auto' ? flattestThird(shownBetween(shots, start, end), targetAspect) : place,
-  }));
-}
-
-function wishedCards(intent: Intent, moments: FilmMoments, length: number): readonly WishedCard[] {
-  const cards = intent.texts.flatMap((wish): WishedCard[] => {
-    const card = cardOf(wish, moments, length);
-    return card === null || card.end <= card.start ? [] : [{ place: wish.place, ...card }];
+  const length = totalFrames(shots);
+  const timed = intent.texts.flatMap((wish) => {
+    const stretch = timeText(wish, shots, moments);
+    return stretch === null ? [] : [{ wish, stretch }];
   });
-  return cards.sort((a, b) => a.start - b.start);
+  const cards: TitleCard[] = [];
+  for (const { wish, stretch } of timed.sort((a, b) => a.stretch.start - b.stretch.start)) {
+    const { start, end } = stretch;
+    const manner = mannerOf(wish, stretch, length);
+    const place = placeOf(wish, manner, shownBetween(shots, start, end), targetAspect);
+    cards.push({
+      kind: wish.kind === 'title' && isHook(wish, moments) ? 'hook' : wish.kind,
+      text: wish.text,
+      range: { startTime: frames(start), duration: frames(end - start) },
+      ...{ manner, family: familyOf[intent.pace] },
+      place: wish.place === 'auto' && isTaken(cards, place, stretch) ? beside[place] : place,
+    });
+  }
+  return cards;
 }
 
-function cardOf(
-  wish: WishedText,
-  moments: FilmMoments,
-  length: number,
-): Omit<WishedCard, 'place'> | null {
-  const { kind, text, start: wished, seconds } = wish;
-  const callStart = moments.callToActionStart ?? length;
-  const isPlaced = wished !== 'auto';
-  const read = Math.round((seconds ?? readingSeconds(text)) * framesPerSecond);
-  if (isPlaced) {
-    const from = wished === 'middle' ? (length - read) / 2 : wished * framesPerSecond;
-    const start = Math.max(0, Math.min(Math.round(from), length - 1));
-    return { kind, text, start, end: Math.min(length, start + Math.max(1, read)) };
-  }
-  if (kind === 'title') {
-    const before = Math.max(1, Math.min(read, callStart, length));
-    const end = seconds === null ? (moments.hookEnd ?? before) : before;
-    return { kind: moments.hookEnd === null ? 'title' : 'hook', text, start: 0, end };
-  }
-  if (kind === 'call-to-action') {
-    if (callStart >= length) return null;
-    const start = seconds === null ? callStart : Math.max(0, length - read);
-    return { kind, text, start, end: length };
-  }
-  const start = Math.max(0, Math.round((length - read) / 2));
-  return { kind, text, start, end: Math.min(length, start + read) };
+function isHook({ start }: WishedText, { hookEnd }: FilmMoments): boolean {
+  return start === 'auto' && hookEnd !== null;
 }
 
-function readingSeconds(text: string): number {
-  return reading.startSeconds + reading.secondsPerLetter * text.length;
+/** Only what ends the film may darken it. */
+function mannerOf({ kind }: WishedText, { end }: TextStretch, length: number): TitleManner {
+  if (kind === 'title') return 'title';
+  return kind === 'call-to-action' && end === length ? 'end-card' : 'lower-third';
 }
 
-function range(start: number, length: number, rate: FrameRate = filmRate) {
-  return { startTime: frames(start, rate), duration: frames(length, rate) };
+function placeOf(
+  { place }: WishedText,
+  manner: TitleManner,
+  shown: readonly PlannedShot[],
+  targetAspect: number,
+): TitleCard['place'] {
+  if (place !== 'auto') return place;
+  return manner === 'title' ? flattestThird(shown, targetAspect) : homeOf[manner];
+}
+
+/** Two texts at a time stand apart. */
+const beside = { top: 'bottom', middle: 'bottom', bottom: 'top' } as const;
+
+function isTaken(
+  cards: readonly TitleCard[],
+  place: TitleCard['place'],
+  { start, end }: TextStretch,
+): boolean {
+  return cards.some(({ range: { startTime, duration }, place: taken }) => {
+    const isTogether = startTime.value < end && startTime.value + duration.value > start;
+    return isTogether && taken === place;
+  });
 }
 
 function shownBetween(
@@ -91,50 +94,4 @@ function shownBetween(
     at += shot.length;
     return from < end && at > start;
   });
-}
-
-export function flattestThird(
-  shots: readonly PlannedShot[],
-  targetAspect: number,
-): TitleCard['third'] {
-  const layouts = shots.flatMap((shot) => {
-    const { width, height } = shot.clip.analysis;
-    return momentsOf(shot).map(({ measure }) => ({
-      layout: measure.layout,
-      aspect: width / height,
-    }));
-  });
-  const scored = thirds.map((third, index) => {
-    const details = layouts.map(({ layout, aspect }) =>
-      detail(layout, index, aspect / targetAspect),
-    );
-    const sum = details.reduce((total, each) => total + each, 0);
-    return { third, score: (sum / Math.max(1, details.length) + 1) * reluctance[third] };
-  });
-  return scored.reduce((best, each) => (each.score < best.score ? each : best)).third;
-}
-
-/** Mean step between neighbouring cells of one third, inside the centred crop. */
-function detail(layout: readonly number[], third: number, excess: number): number {
-  const depth = layout.length / (columns * rows);
-  const width = Math.min(1, 1 / excess);
-  const height = Math.min(1, excess);
-  const left = Math.floor(((1 - width) / 2) * columns);
-  const right = Math.ceil(((1 + width) / 2) * columns);
-  const top = Math.floor(((1 - height) / 2 + (height * third) / 3) * rows + 1e-6);
-  const bottom = Math.max(
-    top + 1,
-    Math.ceil(((1 - height) / 2 + (height * (third + 1)) / 3) * rows - 1e-6),
-  );
-  const luma = (row: number, column: number) => layout[(row * columns + column) * depth] ?? 0;
-  let sum = 0;
-  let count = 0;
-  for (let row = top; row < bottom; row += 1) {
-    for (let column = left; column < right; column += 1) {
-      if (column + 1 < right) sum += Math.abs(luma(row, column) - luma(row, column + 1));
-      if (row + 1 < bottom) sum += Math.abs(luma(row, column) - luma(row + 1, column));
-      count += 1;
-    }
-  }
-  return sum / Math.max(1, count);
 }

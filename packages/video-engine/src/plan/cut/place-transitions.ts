@@ -1,6 +1,7 @@
 import type { Intent } from '../../model/intent.ts';
 import { frames, framesPerSecond } from '../../model/time.ts';
 import type { Transition } from '../../model/timeline.ts';
+import { isHeard, pausesOf } from '../material/heard.ts';
 import { type ClipMaterial, sourceFrames } from '../material/material.ts';
 import { endFrame, overlaps, type PlannedShot } from '../material/planned-shot.ts';
 
@@ -31,7 +32,7 @@ export function placeTransitions(
       isWished ||
       (intent.transitions === 'auto' &&
         (intent.pace === 'slow' || (intent.order === 'chronological' && shot.clip !== next.clip)));
-    if (length === 0 || !passes || !canDissolve(shots, index, length)) return [];
+    if (length === 0 || !passes || !canDissolve(shots, index, length, intent)) return [];
     return [{ afterClipIndex: index, kind: 'dissolve', duration: frames(length) }];
   });
   return [...fadeInto(shots, intent), ...dissolves, ...fadeFrom(shots, intent)];
@@ -61,7 +62,12 @@ function fadeLength({ length }: PlannedShot): number {
   return Math.max(1, Math.min(fadeOutFrames, Math.floor(length / 2)));
 }
 
-function canDissolve(shots: readonly PlannedShot[], index: number, length: number): boolean {
+function canDissolve(
+  shots: readonly PlannedShot[],
+  index: number,
+  length: number,
+  intent: Intent,
+): boolean {
   const left = shots[index] as PlannedShot;
   const right = shots[index + 1] as PlannedShot;
   if (Math.min(left.length, right.length) < shotsPerDissolve * length) return false;
@@ -79,12 +85,23 @@ function canDissolve(shots: readonly PlannedShot[], index: number, length: numbe
       other !== right &&
       (overlaps(other, leftLonger) || overlaps(other, rightLonger)),
   );
+  const isSpokenOver =
+    (isHeard(left, intent) && !isQuiet(left.clip, endFrame(left), after)) ||
+    (isHeard(right, intent) && !isQuiet(right.clip, right.startFrame - before, before));
   return (
     !reused &&
+    !isSpokenOver &&
     !overlaps(leftLonger, right) &&
     !overlaps(left, rightLonger) &&
     (isStill(left) || endFrame(left) + after <= left.take.endFrame) &&
     (isStill(right) || rightLonger.startFrame >= right.take.startFrame)
+  );
+}
+
+/** Words that no shot shows would fade in or out under a dissolve. */
+function isQuiet(clip: ClipMaterial, startFrame: number, length: number): boolean {
+  return pausesOf(clip).some(
+    (pause) => pause.startFrame <= startFrame && startFrame + length <= pause.endFrame,
   );
 }
 

@@ -17,12 +17,13 @@ const dearestLoss = 0.08;
 export function snapToKeyframes(
   shots: readonly PlannedShot[],
   intent: Intent,
+  isFixed: (shot: PlannedShot) => boolean = () => false,
 ): readonly PlannedShot[] {
   const dissolving = dissolvingShots(shots, intent);
   const film = [...shots];
   film.forEach((shot, index) => {
     const isStill = shot.clip.analysis.kind === 'image';
-    if (isStill || dissolving.has(index) || isContinued(film, index)) return;
+    if (isStill || isFixed(shot) || dissolving.has(index) || isContinued(film, index)) return;
     const moved = nearestKeyframes(shot)
       .map((startFrame) => ({ ...shot, startFrame }))
       .find((candidate) => isFree(candidate, film, index));

@@ -1,5 +1,6 @@
 import type { Intent } from '../../model/intent.ts';
 import { seconds } from '../texts.ts';
+import { thingLabel } from './thing-words.ts';
 
 const paces = { slow: 'calme', medium: 'rythme moyen', fast: 'rapide' } as const;
 const courses = {
@@ -13,7 +14,7 @@ const orders = {
   given: 'ordre des clips',
   shuffled: 'ordre mélangé',
 } as const;
-const looks = {
+export const looks = {
   normal: 'couleurs naturelles',
   monochrome: 'noir et blanc',
   warm: 'tons chauds',
@@ -45,6 +46,11 @@ const labels: Labels = {
   'clips.last': ({ clips }) => `clip ${clips.last} à la fin`,
   'clips.sequence': ({ clips }) => `clips ${clips.sequence.join(', puis ')}`,
   'clips.stretches': ({ clips }, index) => stretchLabel(clips.stretches[index ?? 0]),
+  seen: ({ seen }, index) => {
+    const one = seen[index ?? 0];
+    if (one === undefined) return 'ce que montre l’image';
+    return `${one.use === 'only' ? 'plans avec' : 'sans'} ${thingLabel(one.thing)}`;
+  },
   pace: ({ pace }) => paces[pace],
   course: ({ course }) => courses[course],
   order: ({ order }) => orders[order],
@@ -63,6 +69,7 @@ const labels: Labels = {
       drop: 'sans le son des clips',
       duck: 'musique baissée sous la voix',
     })[originalSound],
+  silences: ({ silences }) => (silences === 'cut' ? 'sans les silences' : 'silences gardés'),
   clipSound: ({ clipSound }, index) => {
     const one = clipSound[index ?? 0];
     if (one === undefined) return 'son par clip';
@@ -88,6 +95,7 @@ const labels: Labels = {
   aspectRatio: ({ aspectRatio }) => `format ${aspectRatio ?? 'choisi'}`,
   loop: ({ loop }) => (loop ? 'en boucle' : 'sans boucle'),
   none: () => 'rien à faire',
+  words: () => 'phrases entières',
   clips: () => 'choix des clips',
   shots: () => 'choix des plans',
 };

@@ -62,8 +62,23 @@ const alone = /^(?:une?|one)$/;
 const counted =
   /^ (?:seule? )?(?:minutes?|min|secondes?|seconds?|sec|heures?|hours?|plans?|shots?)(?![a-z])/;
 
-/** The figure of number words, or null when they are no number. `after` is what follows them. */
-export function figureOf(words: string, after: string): string | null {
+/**
+ * The figure of number words, or of the two numbers that they are, as in « entre vingt et trente »;
+ * null when they are none. `after` is what follows them.
+ */
+export function figuresOf(words: string, after: string): string | null {
+  const whole = figureOf(words, after);
+  if (whole !== null) return whole;
+  for (const { index, 0: join } of words.matchAll(/ (?:et|and) /g)) {
+    const rest = words.slice(index + join.length);
+    const first = figureOf(words.slice(0, index), `${join}${rest}`);
+    const second = figureOf(rest, after);
+    if (first !== null && second !== null) return first + join + second;
+  }
+  return null;
+}
+
+function figureOf(words: string, after: string): string | null {
   if (alone.test(words) && !counted.test(after)) return null;
   const tokens = words.split(/[ -]/).filter((token) => !/^(?:et|and|a)$/.test(token));
   let sum = 0;

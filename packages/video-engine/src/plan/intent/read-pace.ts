@@ -22,9 +22,9 @@ const calmStart =
   /\b(?:commence|demarre|debute|start|begin)[a-z]{0,3} (?:tout )?(?:doucement|lentement|calmement|en douceur|gently|calmly)(?: (?:et|puis|and then|then|,))?\b/g;
 const opposite = {
   slowFirst:
-    /\b(?:debut|intro(?:duction)?|ouverture|start|beginning) (?:tres |plus |plutot )?(?:lente?|calme|doux|douce|slow)\b[^.;!?\n]{0,12}\b(?:fin|end|suite|ending) (?:tres |plus |plutot )?(?:rapide|dynamique|nerveuse|fast)\b|\b(?:lente?|slow|calme) (?:au debut )?(?:puis|then|et apres) (?:tres |plus )?(?:rapide|vite|dynamique|fast)(?: a la fin)?\b/g,
+    /\b(?:debut|intro(?:duction)?|ouverture|start|beginning) (?:tres |plus |plutot )?(?:lente?|calme|doux|douce|slow)\b[^.;!?\n]{0,12}\b(?:fin|end|suite|ending) (?:tres |plus |plutot )?(?:rapide|dynamique|nerveuse|fast)\b|\b(?:lente?|slow|calme) (?:au debut )?(?:puis|then|et apres) (?:tres |plus )?(?:rapide|vite|dynamique|fast)(?: a la fin)?\b|\b(?:commence|demarre|debute|start|begin)[a-z]{0,3} (?:out )?(?:tout )?(?:slow(?:ly)?|calm(?:ly)?|gently|lent(?:ement)?|doucement|calme(?:ment)?)(?: and| then| et| puis|,){1,2} (?:then |ensuite )?(?:speeds? (?:it )?up|gets? faster|go(?:es)? faster|builds? up|acceler(?:e|er|es|ez)|va de plus en plus vite)\b/g,
   fastFirst:
-    /\b(?:debut|intro(?:duction)?|ouverture|start) (?:tres |plus |plutot )?(?:rapide|dynamique|nerveu(?:x|se)|fast)\b[^.;!?\n]{0,12}\b(?:fin|end|ending) (?:tres |plus |plutot )?(?:lente|calme|douce|slow)\b/g,
+    /\b(?:debut|intro(?:duction)?|ouverture|start) (?:tres |plus |plutot )?(?:rapide|dynamique|nerveu(?:x|se)|fast)\b[^.;!?\n]{0,12}\b(?:fin|end|ending) (?:tres |plus |plutot )?(?:lente|calme|douce|slow)\b|\b(?:commence|demarre|debute|start|begin)[a-z]{0,3} (?:out )?(?:tres )?(?:fast|quick(?:ly)?|vite|rapidement|fort)(?: and| then| et| puis|,){1,2} (?:then |ensuite )?(?:slows? (?:it )?down|gets? slower|ralenti(?:s|r|t)?|va de plus en plus lentement)\b/g,
 } as const;
 
 /** How the pace goes on; taken before the pace itself is read, which sees both ends. */

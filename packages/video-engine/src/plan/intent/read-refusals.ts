@@ -60,6 +60,10 @@ const refusals: readonly Rule[] = [
     /\b(?:(?:fais|cree|make|create)[a-z-]{0,5} )?(?:[2-9]|plusieurs|several) (?:versions?|variantes?|videos? differentes|films differents|montages differents)\b/g,
   ],
   [
+    'no-memory',
+    /\b(?:(?:fais|refais|make|do)[a-z-]{0,5} )?(?:(?:exactement |encore )?(?:comme|pareil que|la meme chose que|le meme que|same as|just like|like)(?: (?:la|le|les|l'|the|celui|celle|mon|ma|my))?(?: (?:video|film|montage|clip))? ?(?:derniere fois|d'avant|dernier(?:e)?(?: (?:film|video|montage))?|precedente?s?(?: (?:film|video|montage|fois))?|autre fois|last (?:time|one|film|video)|previous (?:one|film|video|time)|d'habitude|before|hier|yesterday)|comme d'hab(?:itude)?|as usual)\b/g,
+  ],
+  [
     'publish',
     /\b(?:publie|poste|partage|envoie|upload|post|publish|share)[rsz]?(?:-l[ea]s?)? ?(?:ca |la |le |it )?(?:sur|a|on|to) [a-z]{2,14}\b/g,
   ],
@@ -108,8 +112,6 @@ const heard: readonly RegExp[] = [
     `(?:${verbs()} )?(?:quand|lorsque?|when|le moment ou|jusqu'a ce que) ?(?:il|elle|on|ils|elles|je|tu|he|she|they|i|quelqu'un) (?:dit|dis|disent|parle|parlent|chante|chantent|rigole|says?|talks?|sings?)${restOfClause}`,
     'g',
   ),
-  /(?:coupe|enleve|supprime|retire|cut|remove)[rsz]? (?:tous )?(?:les |the )?(?:silences?|blancs|hesitations|euh|pauses)/g,
-  /(?:ne (?:coupe|coupez) pas|sans couper|don't cut|never cut)(?: (?:au milieu d(?:es|'une|u)|dans|pendant|in the middle of))?(?: (?:les|the|a|une))? ?(?:phrases?|mots?|paroles?|sentences?|words?)/g,
 ];
 
 function verbs(): string {

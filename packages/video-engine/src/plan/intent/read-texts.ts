@@ -30,9 +30,9 @@ const mannerWords =
  * length. `spoken` is the call to action that is shown when one is wished without words.
  */
 export function readTexts(reader: WishReader, spoken: () => string): readonly WishedText[] {
-  const claims = new TextClaims(reader);
   const hasText = reader.wording.quotes.length > 0 || /titre|title|texte?\b/.test(reader.text);
   const manner = hasText ? findMentions(reader.text, mannerWords).wished : [];
+  const claims = new TextClaims(reader, manner);
   claims.claim(callToActionWords, 'call-to-action', true) ||
     claims.claim(endingWords, 'call-to-action', true) ||
     claims.claimAtEnd();
@@ -61,10 +61,12 @@ export function readTexts(reader: WishReader, spoken: () => string): readonly Wi
 class TextClaims {
   readonly texts: WishedText[] = [];
   private readonly reader: WishReader;
+  private readonly manner: readonly Stretch[];
   private readonly taken = new Set<Quote>();
 
-  constructor(reader: WishReader) {
+  constructor(reader: WishReader, manner: readonly Stretch[]) {
     this.reader = reader;
+    this.manner = manner;
   }
 
   has(kind: WishedText['kind']): boolean {
@@ -89,7 +91,7 @@ class TextClaims {
 
   /** The text that follows a label: in quotes, or after a colon when `bare` texts count. */
   claim(label: RegExp, kind: WishedText['kind'], bare: boolean): boolean {
-    for (const mention of findMentions(this.reader.text, label).wished) {
+    for (const mention of findMentions(this.withoutManner(), label).wished) {
       if (this.insideQuote(mention.start)) continue;
       const quote = this.quoteAfter(mention.end) ?? (bare ? this.bareAfter(mention.end) : null);
       if (quote !== null) {
@@ -98,6 +100,14 @@ class TextClaims {
       }
     }
     return false;
+  }
+
+  /** « police Comic Sans pour le titre »: the font's name refuses no title. */
+  private withoutManner(): string {
+    return this.manner.reduce(
+      (text, { start, end }) => text.slice(0, start) + ','.repeat(end - start) + text.slice(end),
+      this.reader.text,
+    );
   }
 
   /** « … » à la fin: a quote without a label, but with a place. */

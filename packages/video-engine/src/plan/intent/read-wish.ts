@@ -15,9 +15,10 @@ import { readMusic } from './read-music.ts';
 import { readOrder } from './read-order.ts';
 import { readCourse, readPace, readSocial, readSpeed } from './read-pace.ts';
 import { readRefusals, readSeen, readThings } from './read-refusals.ts';
+import { readSeenThings } from './read-seen-things.ts';
 import { readSelection } from './read-selection.ts';
 import { readShots } from './read-shots.ts';
-import { readSound } from './read-sound.ts';
+import { readSilences, readSound } from './read-sound.ts';
 import { readTexts } from './read-texts.ts';
 import { blank, hide, readWording, type Wording } from './read-wording.ts';
 import { settle } from './settle.ts';
@@ -54,7 +55,7 @@ function withoutIgnored(wording: Wording, { ignored }: Corrections): string {
   );
 }
 
-function readAll(reader: WishReader, { hasMusic, clips }: ReadingContext): Intent {
+function readAll(reader: WishReader, { hasMusic, clips, canSee = false }: ReadingContext): Intent {
   const texts: readonly WishedText[] = readTexts(reader, () =>
     defaultCallToAction(languageOf(reader.wording.folded)),
   );
@@ -62,7 +63,9 @@ function readAll(reader: WishReader, { hasMusic, clips }: ReadingContext): Inten
   const wishedHook = readHook(reader);
   const isSocial = readSocialFirst(reader);
   const parts = readClips(reader, clips);
+  const silences = readSilences(reader);
   readRefusals(reader);
+  const seen = readSeenThings(reader, canSee);
   readSeen(reader);
   const shots = readShots(reader);
   const music = readMusic(reader, hasMusic);
@@ -95,6 +98,8 @@ function readAll(reader: WishReader, { hasMusic, clips }: ReadingContext): Inten
     order,
     selection,
     originalSound: parts.dropsOtherSound ? 'drop' : originalSound,
+    silences,
+    seen,
     music,
     hook: wishedHook,
     texts: [...texts],

@@ -8,17 +8,21 @@ type RefusalText = {
   readonly message: (words: string, detail: string, context: ReadingContext) => string;
   /** The nearest thing offered. */
   readonly nearest: ((context: ReadingContext) => string) | null;
+  /** What may be written in the place of the words; each is understood. */
+  readonly offers: (words: string, detail: string, context: ReadingContext) => readonly string[];
 };
 
 function refusal(
   label: string,
   message: string | RefusalText['message'],
   nearest?: string | ((context: ReadingContext) => string),
+  offers: readonly string[] | RefusalText['offers'] = [],
 ): RefusalText {
   return {
     label,
     message: typeof message === 'string' ? () => message : message,
     nearest: nearest === undefined ? null : typeof nearest === 'string' ? () => nearest : nearest,
+    offers: typeof offers === 'function' ? offers : () => offers,
   };
 }
 
@@ -26,7 +30,10 @@ function refusal(
 export const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
   'no-vision': refusal(
     'ce que montre l’image : sans regard sur l’image',
-    (words) => `« ${words} » : le studio ne reconnaît pas ce que montre l’image.`,
+    (words, _detail, { canSee = false }) =>
+      canSee
+        ? `« ${words} » : le studio ne sait pas reconnaître cela dans l’image.`
+        : `« ${words} » : le studio ne reconnaît pas ce que montre l’image.`,
     'Nommez le clip et le moment : « clip 2 de 0:10 à 0:15 ».',
   ),
   'no-transcription': refusal(
@@ -42,6 +49,16 @@ export const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
     (_words, detail, { clips }) =>
       `Le clip ${detail} n’existe pas : il y a ${clips.length} clip${clips.length > 1 ? 's' : ''}.`,
     ({ clips }) => `Le dernier est le clip ${clips.length}.`,
+    (words, detail, { clips }) =>
+      clips.length > 0 && words.includes(detail)
+        ? [words.replace(detail, String(clips.length))]
+        : [],
+  ),
+  'clip-share': refusal(
+    'part d’un clip : non réglable',
+    'La part que prend chaque clip dans le film ne se règle pas.',
+    'Gardez seulement ce clip, ou commencez par lui.',
+    (_words, detail) => (detail === '' ? [] : [`seulement ${detail}`, `commence par ${detail}`]),
   ),
   'no-music': refusal(
     'musique : aucune n’est donnée',
@@ -67,11 +84,13 @@ export const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
     'lecture à l’envers : non proposée',
     'Lecture à l’envers demandée : elle n’est pas proposée.',
     'Le ralenti et l’accéléré le sont.',
+    ['au ralenti', 'en accéléré'],
   ),
   'speed-factor': refusal(
     'vitesse : de moitié ou double',
     'Les vitesses possibles sont la moitié et le double.',
     'Demandez « en accéléré » (×2) ou « au ralenti » (×½).',
+    ['en accéléré', 'au ralenti'],
   ),
   'look-part': refusal(
     'rendu d’une partie : tout le film seulement',
@@ -82,21 +101,25 @@ export const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
     'étalonnage : non réglable',
     'Contraste, lumière et saturation ne se règlent pas.',
     'Rendus proposés : noir et blanc, tons chauds, tons froids, style ancien.',
+    ['tons chauds', 'tons froids', 'noir et blanc'],
   ),
   format: refusal(
     'format non proposé',
     'Formats proposés : 16:9, 9:16 et 1:1.',
     'Choisissez le plus proche des trois.',
+    ['format 16:9', 'format 9:16', 'format 1:1'],
   ),
   'transition-effect': refusal(
     'transition à effet : coupe ou fondu seulement',
     'Transitions à effet demandées : le film utilise la coupe franche et le fondu.',
     'Demandez « fondus enchaînés ».',
+    ['fondus enchaînés', 'coupes franches'],
   ),
   'transition-place': refusal(
     'fondu à un seul endroit : partout ou nulle part',
     'Un fondu ne se place pas entre deux clips choisis.',
     'Demandez des fondus partout, ou aucun.',
+    ['fondus enchaînés', 'coupes franches'],
   ),
   'text-missing': refusal(
     'texte : les mots manquent',
@@ -127,6 +150,7 @@ export const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
     'nettoyage du son : non proposé',
     'Le son des clips n’est pas nettoyé.',
     'Demandez « sans le son des clips ».',
+    ['sans le son des clips'],
   ),
   'sound-effects': refusal(
     'bruitages : non proposés',
@@ -182,6 +206,11 @@ export const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
     'un film à la fois',
     'Un seul film est fait à la fois.',
     'Lancez une seconde demande.',
+  ),
+  'no-memory': refusal(
+    'film précédent : à redécrire',
+    (words) => `« ${words} » : chaque film est fait d’après son seul texte.`,
+    'Reprenez les mots du film précédent.',
   ),
   publish: refusal(
     'publication : à faire vous-même',

@@ -1,4 +1,4 @@
-import { type Intent, intentSchema } from '../../model/intent.ts';
+import type { Intent } from '../../model/intent.ts';
 import type {
   Corrections,
   NotUnderstood,
@@ -8,6 +8,7 @@ import type {
   Understood,
 } from '../../model/reading.ts';
 import type { ReadingContext } from '../../model/reading-context.ts';
+import { correct } from './correct.ts';
 import { fieldLabel } from './labels.ts';
 import { refusalTexts } from './refusal-texts.ts';
 import type { Stretch, WishReader } from './wish-reader.ts';
@@ -22,16 +23,16 @@ export type WrittenParts = {
 
 /** The reading in the words of the wish: spans of what was written, labels, reasons. */
 export function writeReading(parts: WrittenParts): Reading {
-  const { reader, corrections } = parts;
-  const intent = intentSchema.parse({ ...parts.intent, ...corrections.set });
-  const understood = understoodOf(parts, intent);
+  const { reader, intent, corrections } = parts;
+  const understood = understoodOf(parts);
   const refused = reader.refused.map((each): Refused => {
-    const { message, nearest } = refusalTexts[each.reason];
+    const { message, nearest, offers } = refusalTexts[each.reason];
     const words = wordsOf(reader, each);
     return {
       reason: each.reason,
       message: message(words.text, each.detail, parts.context),
       nearest: nearest?.(parts.context) ?? null,
+      offers: [...offers(words.text, each.detail, parts.context)],
       label: refusalTexts[each.reason].label,
       spans: [words.span],
       words: words.text,
@@ -44,14 +45,12 @@ export function writeReading(parts: WrittenParts): Reading {
       const { span, text } = wordsOf(reader, each);
       return { spans: [span], words: text };
     });
-  return { intent, understood, refused, notUnderstood };
+  return correct({ intent, understood, refused, notUnderstood }, corrections.set);
 }
 
-function understoodOf({ reader, corrections }: WrittenParts, intent: Intent): Understood[] {
+function understoodOf({ reader, intent }: WrittenParts): Understood[] {
   const byField = new Map<string, Understood>();
-  const ordered = reader.understood
-    .filter(({ field }) => !((field.split('.')[0] as string) in corrections.set))
-    .toSorted((a, b) => a.start - b.start);
+  const ordered = reader.understood.toSorted((a, b) => a.start - b.start);
   for (const each of ordered) {
     const key = `${each.field} ${each.index ?? ''}`;
     const { span, text } = wordsOf(reader, each);
@@ -64,10 +63,7 @@ function understoodOf({ reader, corrections }: WrittenParts, intent: Intent): Un
       words: before ? `${before.words} … ${text}` : text,
     });
   }
-  const byHand = Object.keys(corrections.set).map((field): Understood => {
-    return { field, index: null, label: fieldLabel(intent, field, null), spans: [], words: '' };
-  });
-  return [...byField.values(), ...byHand];
+  return [...byField.values()];
 }
 
 /** A stretch of the folded text in the wish as it was written, without blanks at its ends. */

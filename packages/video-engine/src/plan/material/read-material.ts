@@ -3,6 +3,7 @@ import type { ClipAnalysis, WindowMeasure } from '../../model/analysis.ts';
 import type { Intent } from '../../model/intent.ts';
 import { framesPerSecond } from '../../model/time.ts';
 import { allowedRuns, within } from './allowed-runs.ts';
+import { spokenRuns } from './heard.ts';
 import {
   type ClipMaterial,
   type CropInterest,
@@ -58,9 +59,11 @@ function collect(options: MaterialOptions, penaltyLimit: number): Material {
     const moments = readMoments(analysis, frameCount);
     const number = options.numberOf(analysis.sourceId);
     const whole = [{ startFrame: 0, endFrame: frameCount }];
-    const allowed = isStill
+    const wishedRuns = isStill
       ? whole
       : allowedRuns(frameCount, number, options.intent.clips.stretches);
+    const spoken = options.intent.silences === 'cut' ? spokenRuns(analysis, frameCount) : null;
+    const allowed = spoken === null ? wishedRuns : within(spoken, wishedRuns);
     const takes = isStill
       ? whole
       : within(usableTakes(analysis, frameCount, moments, penaltyLimit), allowed);

@@ -12,6 +12,7 @@ export type ClipSketch = {
   readonly hasAudio?: boolean;
   /** Changes the pictures; the same seed gives look-alikes. */
   readonly seed?: number;
+  readonly speech?: ClipAnalysis['speech'];
   /** Overrides measures of the window that begins at `seconds`. */
   readonly measure?: (seconds: number) => Partial<WindowMeasure>;
 };
@@ -40,6 +41,7 @@ export function buildAnalysis(sketch: ClipSketch, index = 0): ClipAnalysis {
     windows: buildWindows(kind === 'image' ? 0.5 : seconds, sketch, random),
     keyframeSeconds: Array.from({ length: Math.ceil(shown / 2) }, (_, index) => 2 * index),
     loudnessLufs: sketch.hasAudio === false ? null : -20,
+    speech: sketch.speech ?? [],
   };
 }
 

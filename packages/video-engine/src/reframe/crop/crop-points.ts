@@ -38,7 +38,7 @@ function positionAt(samples: readonly Point[], frame: number): number {
 }
 
 /** Ramer–Douglas–Peucker along the frames. */
-function neededPoints(positions: readonly number[]): Point[] {
+export function neededPoints(positions: readonly number[]): Point[] {
   const kept = new Set([0, positions.length - 1]);
   const open: [number, number][] = [[0, positions.length - 1]];
   for (let range = open.pop(); range; range = open.pop()) {

@@ -4,7 +4,10 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInParallel } from '../../ffmpeg/run-in-parallel.ts';
 import { runFfmpeg, type Tools } from '../../ffmpeg/tools.ts';
+import type { FrameRate } from '../../model/time.ts';
 import { samplesPerSecond } from '../encoding.ts';
+import type { PreparedTitle } from '../titles/prepared-title.ts';
+import { layerInput, overlaps } from '../titles/title-overlay.ts';
 import { type SegmentCommand, type SegmentRecipe, segmentCommand } from './segment-arguments.ts';
 import { sourceInput } from './source-input.ts';
 
@@ -26,7 +29,7 @@ export type RenderSegmentsOptions = {
 };
 
 /** Changes whenever the same recipe would come out as another picture. */
-const recipeVersion = 1;
+const recipeVersion = 2;
 
 /**
  * Renders each segment that the folder does not hold yet. A segment is named by the hash of its
@@ -36,8 +39,10 @@ export async function renderSegments(
   recipes: readonly SegmentRecipe[],
   options: RenderSegmentsOptions,
 ): Promise<readonly RenderedSegment[]> {
+  for (const recipe of recipes) for (const { files } of titlesIn(recipe)) files.expectReader();
   return await runInParallel(recipes, options.concurrency, async (recipe) => {
     const rendered = await renderSegment(recipe, options);
+    for (const { files } of titlesIn(recipe)) await files.release();
     options.onFrames(rendered.frameCount);
     return rendered;
   });
@@ -54,7 +59,8 @@ async function renderSegment(
   const soundPath = command.hasSound ? `${base}.f32` : null;
   if (!existsSync(videoPath) || (soundPath !== null && !existsSync(soundPath))) {
     signal.throwIfAborted();
-    await runFfmpeg(tools, commandLine(command, base), { signal });
+    for (const { files } of titlesIn(recipe)) await files.draw();
+    await runFfmpeg(tools, commandLine(command, base, recipe.timeline.rate), { signal });
     // The sound first: a picture that exists says that its sound does too.
     if (soundPath !== null) await rename(`${base}.partial.f32`, soundPath);
     await rename(`${base}.partial.mp4`, videoPath);
@@ -62,13 +68,24 @@ async function renderSegment(
   return { firstFrame, frameCount, videoPath, soundPath };
 }
 
-function commandLine(command: SegmentCommand, base: string): readonly string[] {
+function titlesIn({ titles, segment }: SegmentRecipe): readonly PreparedTitle[] {
+  return titles.filter((title) => overlaps(title, segment));
+}
+
+/** Sources first, then the layers of its texts. */
+export function segmentInputs(
+  { inputs, overlays }: SegmentCommand,
+  rate: FrameRate,
+): readonly string[] {
   return [
-    ...command.inputs.flatMap(({ reference, ...stretch }) => sourceInput(reference, stretch)),
-    ...command.cardPaths.flatMap((path) => [
-      ...['-loop', '1', '-framerate', '30', '-f', 'image2', '-pattern_type', 'none'],
-      ...['-i', `file:${path}`],
-    ]),
+    ...inputs.flatMap(({ reference, ...stretch }) => sourceInput(reference, stretch)),
+    ...overlays.flatMap((overlaid) => layerInput(overlaid, rate)),
+  ];
+}
+
+function commandLine(command: SegmentCommand, base: string, rate: FrameRate): readonly string[] {
+  return [
+    ...segmentInputs(command, rate),
     ...['-filter_complex_threads', '1', '-filter_complex', command.graph],
     ...['-map', '[picture]', ...command.videoArguments, '-f', 'mp4', `file:${base}.partial.mp4`],
     ...(command.hasSound
@@ -81,14 +98,13 @@ function commandLine(command: SegmentCommand, base: string): readonly string[] {
 }
 
 /** The same bytes in, by content and not by place, and the same filters: the same key. */
-function recipeKey({ inputs, cardPaths, graph, videoArguments }: SegmentCommand): string {
+function recipeKey({ inputs, overlays, graph, videoArguments }: SegmentCommand): string {
   const sources = inputs.map(({ reference, startSeconds, durationSeconds }) => [
     reference.contentHash,
     startSeconds,
     durationSeconds,
   ]);
-  // A card's name is the hash of its content.
-  const cards = cardPaths.map((path) => path.slice(path.lastIndexOf('card-')));
-  const recipe = JSON.stringify([recipeVersion, sources, cards, graph, videoArguments]);
+  const titles = overlays.map(({ title, layer }) => [title.key, layer]);
+  const recipe = JSON.stringify([recipeVersion, sources, titles, graph, videoArguments]);
   return createHash('sha256').update(recipe).digest('hex').slice(0, 32);
 }

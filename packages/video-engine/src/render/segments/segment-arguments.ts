@@ -1,8 +1,9 @@
 import type { MediaReference } from '../../model/media.ts';
 import { toSeconds } from '../../model/time.ts';
 import type { Timeline } from '../../model/timeline.ts';
-import type { DrawnCard } from '../cards/draw-cards.ts';
 import { sampleAtFrame, samplesPerSecond, videoEncoding } from '../encoding.ts';
+import type { PreparedTitle } from '../titles/prepared-title.ts';
+import { type OverlaidLayer, overlaps, overlayFilters } from '../titles/title-overlay.ts';
 import { lookFilters } from './look-filter.ts';
 import { type PictureTask, pictureFilters } from './picture-filters.ts';
 import type { Segment, SegmentLayer } from './plan-segments.ts';
@@ -12,7 +13,7 @@ export type SegmentRecipe = {
   readonly segment: Segment;
   readonly timeline: Timeline;
   readonly references: ReadonlyMap<string, MediaReference>;
-  readonly cards: readonly DrawnCard[];
+  readonly titles: readonly PreparedTitle[];
   /** Decibels for each layer's sound; null leaves it out. */
   readonly gains: readonly (number | null)[];
   readonly canToneMap: boolean;
@@ -27,7 +28,8 @@ export type SegmentInput = {
 
 export type SegmentCommand = {
   readonly inputs: readonly SegmentInput[];
-  readonly cardPaths: readonly string[];
+  /** Inputs after those of the sources. */
+  readonly overlays: readonly OverlaidLayer[];
   readonly graph: string;
   readonly hasSound: boolean;
   readonly videoArguments: readonly string[];
@@ -35,7 +37,6 @@ export type SegmentCommand = {
 
 /** A cut in the sound without it clicks. */
 const soundFadeSeconds = 0.012;
-const cardFadeFrames = 6;
 /** Read beyond a segment's end, for sources whose frames come late. */
 const spareSeconds = 1;
 
@@ -43,7 +44,9 @@ const spareSeconds = 1;
 export function segmentCommand(recipe: SegmentRecipe): SegmentCommand {
   const { segment, timeline } = recipe;
   const layers = segment.layers.map((layer) => planLayer(layer, recipe));
-  const cards = recipe.cards.filter((card) => overlaps(card, segment));
+  const overlays = recipe.titles
+    .filter((title) => overlaps(title, segment))
+    .flatMap((title) => title.layers.map((_, layer) => ({ title, layer })));
   const pictures = layers.map(({ task }, index) => {
     return `[${index}:v:0]${pictureFilters(task)}[p${index}]`;
   });
@@ -55,10 +58,10 @@ export function segmentCommand(recipe: SegmentRecipe): SegmentCommand {
   });
   return {
     inputs: layers.map(({ input }) => input),
-    cardPaths: cards.map((card) => card.path),
+    overlays,
     graph: [
       ...pictures,
-      ...joinPictures(recipe, cards),
+      ...joinPictures(recipe, overlays),
       ...sounds.map(({ index, filters }) => `[${index}:a:0]${filters}[s${index}]`),
       ...(sounds.length === 0 ? [] : [joinSounds(sounds.map(({ index }) => index))]),
     ].join(';'),
@@ -102,7 +105,10 @@ function planLayer(layer: SegmentLayer, recipe: SegmentRecipe): Layer {
 }
 
 /** Dissolve, look, titles and fades, from [p0] and [p1] to [picture]. */
-function joinPictures(recipe: SegmentRecipe, cards: readonly DrawnCard[]): readonly string[] {
+function joinPictures(
+  recipe: SegmentRecipe,
+  overlays: readonly OverlaidLayer[],
+): readonly string[] {
   const { segment, timeline } = recipe;
   const { frameCount, fadeInFrames, fadeOutFrames } = segment;
   const finish = [
@@ -119,47 +125,13 @@ function joinPictures(recipe: SegmentRecipe, cards: readonly DrawnCard[]): reado
   } else {
     steps.push(`[p0]${look}[c0]`);
   }
-  cards.forEach((drawn, index) => {
-    const { filters, enable } = cardFilters(drawn, segment);
-    const input = segment.layers.length + index;
-    steps.push(`[${input}:v:0]${filters}[card${index}]`);
-    steps.push(
-      `[c${index}][card${index}]overlay=${drawn.x}:${drawn.y}:format=yuv420:shortest=1:${enable}[c${index + 1}]`,
-    );
+  overlays.forEach((overlaid, index) => {
+    const input = `[${segment.layers.length + index}:v:0]`;
+    const labels = { input, under: `c${index}`, over: `c${index + 1}` };
+    steps.push(...overlayFilters(overlaid, segment, labels, timeline.rate));
   });
-  steps.push(`[c${cards.length}]${finish}[picture]`);
+  steps.push(`[c${overlays.length}]${finish}[picture]`);
   return steps;
-}
-
-function overlaps({ card }: DrawnCard, segment: Segment): boolean {
-  const { first, end } = cardFrames(card);
-  return first < segment.firstFrame + segment.frameCount && end > segment.firstFrame;
-}
-
-function cardFrames({ range }: DrawnCard['card']) {
-  const first = range.startTime.value;
-  return { first, end: first + range.duration.value };
-}
-
-/** A title comes and goes within a fifth of a second, at the edges that lie in this segment. */
-function cardFilters({ card }: DrawnCard, segment: Segment) {
-  const { first, end } = cardFrames(card);
-  const from = first - segment.firstFrame;
-  const to = Math.min(end - segment.firstFrame, segment.frameCount);
-  // The film's first frame is its thumbnail in many players: a title that opens it is just there.
-  const fadesIn = from >= 0 && first > 0;
-  const fadesOut = end - segment.firstFrame <= segment.frameCount && to >= cardFadeFrames;
-  return {
-    filters: [
-      'format=rgba',
-      ...(fadesIn ? [`fade=in:${from}:${cardFadeFrames}:alpha=1`] : []),
-      ...(fadesOut ? [`fade=out:${to - cardFadeFrames}:${cardFadeFrames}:alpha=1`] : []),
-      // 4:2:0 with alpha, in the colours of the film rather than of the drawing.
-      'scale=out_color_matrix=bt709:out_range=tv',
-      'format=yuva420p',
-    ].join(','),
-    enable: `enable='between(n,${Math.max(0, from)},${to - 1})'`,
-  };
 }
 
 /** From a source's sound to exactly the samples of the segment, quiet at its cuts. */

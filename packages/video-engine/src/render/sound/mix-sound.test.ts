@@ -30,7 +30,7 @@ describe('mixSound', () => {
     });
     expect(at(mixed, 1)).toBeCloseTo(0.5);
     expect(at(mixed, 3)).toBeCloseTo(0.1);
-    expect(at(mixed, 5)).toBeCloseTo(0.5);
+    expect(at(mixed, 5.5)).toBeCloseTo(0.5);
     expect(at(mixed, 7.99)).toBeLessThan(0.02);
   });
 
@@ -59,8 +59,11 @@ describe('duckingAt', () => {
     const speech = [{ startSeconds: 2, endSeconds: 4 }];
     expect(duckingAt(speech, 1)).toBe(0);
     expect(duckingAt(speech, 1.825)).toBeCloseTo(0.5);
+    expect(duckingAt(speech, 1.95)).toBeCloseTo(1);
     expect(duckingAt(speech, 3)).toBe(1);
-    expect(duckingAt(speech, 4.175)).toBeCloseTo(0.5);
+    expect(duckingAt(speech, 4.25)).toBe(1);
+    expect(duckingAt(speech, 4.65)).toBeCloseTo(0.5);
+    expect(duckingAt(speech, 5.05)).toBe(0);
   });
 });
 

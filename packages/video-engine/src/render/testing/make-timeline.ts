@@ -41,7 +41,7 @@ export function makeTimeline(sketch: TimelineSketch): Timeline {
     };
   });
   return {
-    schema: 'armoni.timeline/1',
+    schema: 'armoni.timeline/2',
     rate: filmRate,
     aspectRatio: '16:9',
     width: sketch.width ?? 320,

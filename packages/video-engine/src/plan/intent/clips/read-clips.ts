@@ -30,6 +30,8 @@ const without =
   "(?:sans|pas|enleve[rz]?|supprime[rz]?|retire[rz]?|vire[rz]?|exclu[st]?|exclure|ignore[rz]?|saute[rz]?|oublie[rz]?|(?:n'utilise|ne mets|ne mettre|ne garde|ne prends|n'inclus)(?:z)? pas|without|skip|remove|leave out|drop|exclude|don't use|do not use|not)";
 const only =
   "(?:seulement|uniquement|juste|rien que|que|only|just|(?:n'utilise|ne garde|ne prends)[rsz]? que|utilise(?:r|z)? (?:uniquement|seulement|juste)|use only|only use|garde[rsz]? (?:seulement|uniquement|juste|que))(?: avec)?";
+const mostly =
+  '(?:surtout|principalement|essentiellement|davantage|plus de|plus du|moins de|moins du|mostly|mainly|more of|less of)';
 const then = '(?:,? ?(?:et )?(?:puis|ensuite|apres|then|followed by|>|->)(?: by)?)';
 const sound = "(?:le |la |the |l')?(?:son|audio|sound|voix|bruit)(?: d'origine)?";
 const slower =
@@ -284,6 +286,9 @@ class ClipRules {
         'g',
       ),
       (match, at) => this.when(numbersIn(match[1] as string), at, (clips) => out(clips, match, at)),
+    );
+    this.all(`(?:${keep} )?${mostly} (${references})`, (clips, _match, at) =>
+      this.reader.refuse('clip-share', at, clips.length === 1 ? `le clip ${clips[0]}` : ''),
     );
     this.all(`${only} (${references})`, inside);
     this.all(`(${references}) (?:seulement|uniquement|only|seule?s?)`, inside);

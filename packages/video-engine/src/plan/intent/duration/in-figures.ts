@@ -1,4 +1,4 @@
-import { figureOf, numberWords } from '../number-words.ts';
+import { figuresOf, numberWords } from '../number-words.ts';
 import type { RewrittenText } from '../rewritten-text.ts';
 
 type Rule = readonly [RegExp, (match: RegExpMatchArray) => string | null];
@@ -18,7 +18,7 @@ const rules: readonly Rule[] = [
   [/''/g, () => '"'],
   [/(?:un |1 |a )?(?:quart d'heure|quarter of an hour)/g, () => '15 min'],
   [/(?:une |a )?demi[ -]heure|half an hour/g, () => '30 min'],
-  [/(?:une |a )?demi[ -]minute|half (?:a |of a )?minute|half[ -]minute/g, () => '30 s'],
+  [/(?:une |a )?demi[ -]minute|half (?:a |of a )minute|(?<!and a )half[ -]minute/g, () => '30 s'],
   [
     /(?:trois|3|three)[ -]quarts? (?:de |d'une |of a )minute|(?:three|3)[ -]quarters? of a minute/g,
     () => '45 s',
@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
   ],
   [
     numberWords,
-    (match) => figureOf(match[0], (match.input as string).slice(...windowAfter(match))),
+    (match) => figuresOf(match[0], (match.input as string).slice(...windowAfter(match))),
   ],
   [/(?<![a-z])(?:une|un|a|one|la|the) (?=(?:minute|seconde?|heure|hour)(?![a-z]))/g, () => '1 '],
   [/(\d{1,2}) (?:minutes?|min|mn) et demie?/g, (match) => `${match[1]} minutes 30`],

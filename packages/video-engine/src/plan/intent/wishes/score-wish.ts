@@ -99,6 +99,8 @@ function intentOf(expected: Expected): Intent {
     fadeIn: expected.fadeIn ?? null,
     fadeOut: expected.fadeOut ?? null,
     originalSound: expected.sound ?? (noMusic ? 'keep' : plain.originalSound),
+    seen: [],
+    silences: expected.silences ?? 'keep',
     clipSound: (expected.clipSound ?? []).map(([clip, sound]) => ({ clip, sound })),
     music: {
       use: music.use ?? 'auto',

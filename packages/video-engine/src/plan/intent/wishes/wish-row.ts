@@ -32,6 +32,7 @@ export type Expected = {
   readonly fadeIn?: boolean;
   readonly fadeOut?: boolean;
   readonly sound?: Intent['originalSound'];
+  readonly silences?: Intent['silences'];
   readonly clipSound?: readonly (readonly [number, 'keep' | 'drop'])[];
   readonly music?: { use?: 'none'; level?: 'low' | 'high'; start?: number };
   readonly hook?: boolean;

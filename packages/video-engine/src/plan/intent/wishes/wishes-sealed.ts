@@ -111,7 +111,7 @@ export const sealedWishes: readonly WishRow[] = [
   ['une boucle parfaite de 8 secondes', { loop: true, d: 8 }],
   ['que des gros plans', { refused: ['no-vision'] }],
   ['surtout les moments où on rit', { refused: ['no-vision'] }],
-  ['coupe les silences', { refused: ['no-transcription'] }],
+  ['coupe les silences', { silences: 'cut' }],
   ['enlève les plans flous', { refused: ['no-vision'] }],
   ['60 fps', { refused: ['frame-rate'] }],
   ['floute les visages', { refused: ['blur-faces'] }],

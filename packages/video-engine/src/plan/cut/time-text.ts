@@ -1,0 +1,115 @@
+import type { WishedText } from '../../model/intent.ts';
+import { framesPerSecond } from '../../model/time.ts';
+import type { FilmMoments } from '../choose/make-slots.ts';
+import { type PlannedShot, totalFrames } from '../material/planned-shot.ts';
+
+/** Frames of the film, the end exclusive. */
+export type TextStretch = { readonly start: number; readonly end: number };
+
+/** Reading takes a start and then 25 letters a second, so that a title is read twice. */
+const reading = { startSeconds: 2.5, secondsPerLetter: 0.04 } as const;
+/**
+ * A text that comes or goes nearer to a cut than this is a stumble: it then comes or goes with the
+ * cut. Seen frame by frame: twelve frames apart the two are two events.
+ */
+export const clearFrames = 12;
+/** Before a text comes, its shot is seen. */
+const breathFrames = 12;
+/** Of the reading time: what a text must keep when its end moves to a cut. */
+const leastReadShare = 0.7;
+/** Of the film: how far from its middle a text in the middle may stand. */
+const middleReach = 0.35;
+
+/**
+ * When a text is shown: as it was wished, else where its kind belongs. Edges that nobody wished for
+ * lie on a cut or clear of every cut, and always inside the film. Null when there is no time for it.
+ */
+export function timeText(
+  wish: WishedText,
+  shots: readonly PlannedShot[],
+  moments: FilmMoments,
+): TextStretch | null {
+  const length = totalFrames(shots);
+  const read = readFrames(wish);
+  const isEndWished = wish.seconds !== null;
+  if (typeof wish.start === 'number') {
+    const start = Math.max(0, Math.min(Math.round(wish.start * framesPerSecond), length - 1));
+    return settle({ start, end: start + read }, shots, { start: true, end: isEndWished });
+  }
+  if (wish.kind === 'text' || wish.start === 'middle') return inTheMiddle(wish, read, shots);
+  if (wish.kind === 'title') {
+    const before = Math.max(1, Math.min(read, moments.callToActionStart ?? length));
+    const end = isEndWished ? before : (moments.hookEnd ?? before);
+    return settle({ start: 0, end }, shots, { start: true, end: isEndWished });
+  }
+  const { callToActionStart } = moments;
+  if (callToActionStart === null || callToActionStart >= length) return null;
+  const start = isEndWished ? Math.max(0, length - read) : callToActionStart;
+  return settle({ start, end: length }, shots, { start: isEndWished, end: true });
+}
+
+function readFrames({ text, seconds }: WishedText): number {
+  const letters = reading.startSeconds + reading.secondsPerLetter * text.length;
+  return Math.max(1, Math.round((seconds ?? letters) * framesPerSecond));
+}
+
+/** Inside the shot nearest to the film's middle that is long enough, else over its cuts. */
+function inTheMiddle(
+  { seconds }: WishedText,
+  read: number,
+  shots: readonly PlannedShot[],
+): TextStretch | null {
+  const length = totalFrames(shots);
+  const distance = ({ start, end }: TextStretch) => Math.abs((start + end) / 2 - length / 2);
+  const [home] = stretchesOf(shots)
+    .filter((shot) => shot.end - shot.start >= read && distance(shot) <= length * middleReach)
+    .sort((a, b) => distance(a) - distance(b));
+  if (!home) {
+    const start = Math.max(0, Math.round((length - read) / 2));
+    return settle({ start, end: start + read }, shots, { start: false, end: seconds !== null });
+  }
+  const room = home.end - home.start - read;
+  if (room >= breathFrames + clearFrames) {
+    // In the middle of the film where that lies in the shot.
+    const wanted = Math.round((length - read) / 2);
+    const latest = home.end - read - clearFrames;
+    const start = Math.max(home.start + breathFrames, Math.min(wanted, latest));
+    return { start, end: start + read };
+  }
+  return { start: home.start, end: seconds === null ? home.end : home.start + read };
+}
+
+function settle(
+  { start, end }: TextStretch,
+  shots: readonly PlannedShot[],
+  isWished: { readonly start: boolean; readonly end: boolean },
+): TextStretch | null {
+  const length = totalFrames(shots);
+  const cuts = stretchesOf(shots).map((shot) => shot.start);
+  const settledStart = isWished.start ? start : nearCut(start, cuts);
+  const least = settledStart + Math.round((end - start) * leastReadShare);
+  const settledEnd = isWished.end
+    ? end
+    : nearCut(
+        end,
+        [...cuts, length].filter((cut) => cut >= least),
+      );
+  const inside = Math.min(length, settledEnd);
+  return inside > settledStart ? { start: settledStart, end: inside } : null;
+}
+
+/** The nearest cut, unless the frame is clear of all of them. */
+function nearCut(frame: number, cuts: readonly number[]): number {
+  const near = cuts.filter((cut) => Math.abs(cut - frame) < clearFrames);
+  const away = (cut: number) => Math.abs(cut - frame);
+  return near.reduce((best, cut) => (away(cut) < away(best) ? cut : best), near[0] ?? frame);
+}
+
+function stretchesOf(shots: readonly PlannedShot[]): readonly TextStretch[] {
+  let at = 0;
+  return shots.map(({ length }) => {
+    const start = at;
+    at += length;
+    return { start, end: at };
+  });
+}

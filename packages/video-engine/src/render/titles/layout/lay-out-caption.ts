@@ -1,0 +1,34 @@
+import { captionLeading, cutOf } from '../design/families.ts';
+import { byShape, safeArea, shapeOf, unitOf } from '../design/frame-shape.ts';
+import { fitText } from '../type/fit-text.ts';
+import type { LayoutTask } from './layout-task.ts';
+import { placeLines } from './place-lines.ts';
+import { standAt } from './stand-at.ts';
+
+/** In units of the frame. */
+const size = {
+  wide: byShape(4.7, 6, 5.4),
+  narrow: byShape(6.2, 8.2, 7.2),
+  text: byShape(5, 6.4, 5.8),
+} as const;
+/** Of the frame's width. */
+const mostWidthShare = byShape(0.67, 1, 0.87);
+const leastSizeShare = 0.7;
+const mostHeightShare = 0.5;
+
+/** What is said: two centred lines above the lower edge. */
+export function layOutCaption({ typeface, frame, family, parts, place }: LayoutTask) {
+  const shape = shapeOf(frame);
+  const area = safeArea(frame, { isLow: true });
+  const wanted = size[family][shape] * unitOf(frame);
+  const fitted = fitText(typeface, parts[0] ?? '', cutOf(family, 'caption'), {
+    width: Math.min(area.width, frame.width * mostWidthShare[shape]),
+    ...{ height: area.height * mostHeightShare, leading: captionLeading, mostLines: 2 },
+    ...{ size: wanted, leastSize: wanted * leastSizeShare },
+  });
+  const lines = placeLines(typeface, {
+    ...{ lines: fitted.lines, cut: fitted.cut, size: fitted.size, leading: captionLeading },
+    ...{ align: 'centre', x: area.x + area.width / 2, top: 0, rank: 'small' },
+  });
+  return { ...standAt({ lines, strips: [] }, area, place), isCutShort: fitted.isCutShort };
+}

@@ -1,0 +1,59 @@
+import type { Seen } from '@armoni/perception/see/nanodet';
+import { inputArguments } from '../ffmpeg/input-arguments.ts';
+import { ToolFailed } from '../ffmpeg/tool-errors.ts';
+import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
+import type { MediaReference } from '../model/media.ts';
+import type { Eyes } from './open-eyes.ts';
+
+/** What is seen in one picture of a clip. */
+export type ClipLook = { readonly seconds: number; readonly seen: readonly Seen[] };
+
+/** The longer side of what is looked at. */
+const longSide = 416;
+
+/** Looks at a picture a second; a still has one. A damaged rest of the clip is not looked at. */
+export async function lookThroughClip(
+  reference: MediaReference,
+  eyes: Eyes,
+  tools: Tools,
+  signal: AbortSignal,
+): Promise<readonly ClipLook[]> {
+  const size = sizeOf(reference);
+  const picture = new Uint8Array(3 * size.width * size.height);
+  const looks: ClipLook[] = [];
+  let filled = 0;
+  const onStdout = async (chunk: Buffer) => {
+    for (let from = 0; from < chunk.length; ) {
+      const part = chunk.subarray(from, from + picture.length - filled);
+      picture.set(part, filled);
+      filled += part.length;
+      from += part.length;
+      if (filled < picture.length) continue;
+      filled = 0;
+      const seen = await eyes.see({ rgb: picture.slice(), ...size });
+      looks.push({ seconds: looks.length, seen });
+    }
+  };
+  const isStill = reference.probe.kind === 'image';
+  const scale = `scale=${size.width}:${size.height}:flags=area`;
+  const args = [
+    ...inputArguments(reference, { options: ['-skip_loop_filter', 'all'] }),
+    ...['-map', '0:v:0', '-an', '-sn', '-dn'],
+    ...(isStill ? ['-frames:v', '1', '-vf', scale] : ['-vf', `fps=1:start_time=0,${scale}`]),
+    ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1'],
+  ];
+  try {
+    await runFfmpeg(tools, args, { signal, onStdout });
+  } catch (error) {
+    if (!(error instanceof ToolFailed)) throw error;
+  }
+  return looks;
+}
+
+function sizeOf({ probe: { width, height } }: MediaReference) {
+  const factor = longSide / Math.max(width, height);
+  return {
+    width: Math.max(1, Math.round(width * factor)),
+    height: Math.max(1, Math.round(height * factor)),
+  };
+}
