@@ -145,6 +145,11 @@ export const settings = {
     example: '/usr/bin/ffprobe',
     schema: z.optional(z.string()),
   },
+  EYES_FOLDER: {
+    about:
+      'node_modules with onnxruntime-node 1.20.1, by which people are seen in clips. Set by npm start on Linux x64; without it films are framed by what moves.',
+    schema: z.optional(z.string()),
+  },
   SMTP_URL: {
     about: 'Mail server for password resets. Without it they are not offered.',
     example: 'smtps://user:password@mail.example.org',

@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { eraseMe } from '@armoni/contract/me';
+import { sql } from 'kysely';
 import { composeStudio, type Studio, type StudioReplacements } from './compose/studio.ts';
 import { type Config, readConfig } from './config.ts';
+import type { TestDatabase } from './platform/database/testing.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 
 /** A whole studio on a free port, with a data folder of its own. */
@@ -52,6 +55,54 @@ export async function startTestStudio(options: TestStudioOptions = {}): Promise<
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+export type TestStudioOnDatabase = TestStudio & {
+  /** Straight to the database that the studio has open. */
+  query(statement: string): Promise<Record<string, unknown>[]>;
+  /** The same studio again once it was stopped. */
+  startAgain(): Promise<TestStudioOnDatabase>;
+};
+
+/**
+ * A studio on a fresh database of that kind, removed with it. Nobody's calls are braked there
+ * unless the environment says so.
+ */
+export async function startTestStudioOn(
+  kind: TestDatabase,
+  options: Omit<TestStudioOptions, 'dataFolder'> = {},
+): Promise<TestStudioOnDatabase> {
+  const database = await kind.open({ migrate: false });
+  const environment = {
+    RATE_LIMIT_FACTOR: '100',
+    DATABASE_URL: database.url,
+    ...options.environment,
+  };
+  const start = async (dataFolder?: string): Promise<TestStudioOnDatabase> => {
+    const server = await startTestStudio({ ...options, environment, dataFolder });
+    return {
+      ...server,
+      async query(statement) {
+        if (kind.name === 'sqlite') return queryFile(server.dataFolder, statement);
+        return (await sql.raw<Record<string, unknown>>(statement).execute(database.db)).rows;
+      },
+      startAgain: () => start(server.dataFolder),
+      remove: async () => {
+        await server.remove();
+        await database.close();
+      },
+    };
+  };
+  return start();
+}
+
+function queryFile(dataFolder: string, statement: string): Record<string, unknown>[] {
+  const file = new DatabaseSync(join(dataFolder, 'armoni.sqlite'));
+  try {
+    return file.prepare(statement).all();
+  } finally {
+    file.close();
+  }
 }
 
 export type Person = {

@@ -20,7 +20,7 @@ await runCommand(async (say) => {
   const { manifest, copied, forgotten } = await makeBackup({
     folder,
     dataFolder,
-    storage: chooseStorage(config),
+    storage: await chooseStorage(config),
     knownKeysOf,
     hasOwnSecret: config.IDENTITY_SECRET !== undefined,
     program: config.version,

@@ -18,7 +18,7 @@ await runCommand(async (say) => {
   const outcome = await restoreBackup({
     folder,
     dataFolder: config.dataFolder,
-    storage: chooseStorage(config),
+    storage: await chooseStorage(config),
     mayReplace: async () => process.argv.includes('--yes') || (await confirmed(folder)),
     contentTypeOf: (key) => mimeTypeOfKey(key) ?? 'application/octet-stream',
     clock: Date.now,

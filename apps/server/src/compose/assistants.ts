@@ -1,6 +1,5 @@
 import { makeDifyAssistant } from '../features/chat/adapters/dify-assistant/dify-assistant.ts';
 import { makeLocalAssistant } from '../features/chat/adapters/local-assistant/local-assistant.ts';
-import { makeOpenaiAssistant } from '../features/chat/adapters/openai-assistant/openai-assistant.ts';
 import type { Assistant } from '../features/chat/ports.ts';
 import { makeShowPicture } from '../features/pictures/adapters/show-picture.ts';
 import { namesStyle } from '../features/pictures/choose-style.ts';
@@ -8,10 +7,10 @@ import type { Ground } from './ground.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Dify when it is set, else an OpenAI-compatible model, else the embedded assistant. */
-export function chooseAssistant(
+export async function chooseAssistant(
   { config, pictureProcesses }: Ground,
   pictures: Pictures,
-): Assistant {
+): Promise<Assistant> {
   const { makePicture, findStyles, readReference } = pictures;
   const silenceMs = config.engineSilenceMs;
   const { DIFY_BASE_URL: difyUrl, ASSISTANT_BASE_URL: openaiUrl } = config;
@@ -25,6 +24,9 @@ export function chooseAssistant(
     });
   }
   if (openaiUrl) {
+    const { makeOpenaiAssistant } = await import(
+      '../features/chat/adapters/openai-assistant/openai-assistant.ts'
+    );
     return makeOpenaiAssistant({
       baseUrl: openaiUrl,
       model: config.ASSISTANT_MODEL ?? '',

@@ -66,18 +66,18 @@ export function composeConversations({ database, clock }: Ground): ConversationR
   return makeSqlConversations({ db: database.db, clock });
 }
 
-export function composeChat(
+export async function composeChat(
   ground: Ground,
   { conversations, pictures, removeFiles }: Neighbours,
   replacements: ChatReplacements,
-): Chat {
+): Promise<Chat> {
   const { database, logger, clock } = ground;
   const { db } = database;
   const reads = composeLongReads(ground);
   const archive = makeSqlChatArchive(db, reads.archive);
   const onError = (error: unknown) => logger.error({ err: error }, 'reply');
   const messages = makeSqlMessages({ db, clock });
-  const answering = replacements.assistant ?? chooseAssistant(ground, pictures);
+  const answering = replacements.assistant ?? (await chooseAssistant(ground, pictures));
   const assistant = withRemakes(answering, pictures.remakePicture);
   const journal = makeSqlReplyJournal(database);
   const replies = makeReplyWriter({ assistant, messages, conversations, journal, onError });

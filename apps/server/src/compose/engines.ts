@@ -6,7 +6,6 @@ import {
   type MarkPicture,
   makeMarkPicture,
 } from '../features/pictures/adapters/mark-as-generated.ts';
-import { makeOpenaiPictureEngine } from '../features/pictures/adapters/openai-pictures/openai-picture-engine.ts';
 import type { PictureEngine } from '../features/pictures/ports.ts';
 import { makeFalTrainingEngine } from '../features/styles/adapters/fal/fal-training-engine.ts';
 import { makeCoachInProcess } from '../features/styles/adapters/local-engine/coach-in-process.ts';
@@ -38,7 +37,10 @@ export type Engines = {
 };
 
 /** fal when its key is set, else the embedded engine; an OpenAI-compatible server may draw. */
-export function chooseEngines(ground: Ground, replacements: EngineReplacements): Engines {
+export async function chooseEngines(
+  ground: Ground,
+  replacements: EngineReplacements,
+): Promise<Engines> {
   const { config, safeFetch, logger, pictureProcesses } = ground;
   const markPicture = makeMarkPicture(pictureProcesses);
   const learn = replacements.learn ?? makeLearnInProcess();
@@ -58,13 +60,19 @@ export function chooseEngines(ground: Ground, replacements: EngineReplacements):
     training: replacements.trainingEngine ?? training,
     coachPictures: replacements.coachPictures ?? makeCoachInProcess(),
     samples,
-    drawing: replacements.pictureEngine ?? openaiPictures(config, markPicture) ?? samples,
+    drawing: replacements.pictureEngine ?? (await openaiPictures(config, markPicture)) ?? samples,
   };
 }
 
-function openaiPictures(config: Config, markPicture: MarkPicture): PictureEngine | null {
+async function openaiPictures(
+  config: Config,
+  markPicture: MarkPicture,
+): Promise<PictureEngine | null> {
   const { IMAGES_BASE_URL: baseUrl, IMAGES_MODEL: model = '', IMAGES_API_KEY: key } = config;
   if (!baseUrl) return null;
   const silenceMs = config.engineSilenceMs;
+  const { makeOpenaiPictureEngine } = await import(
+    '../features/pictures/adapters/openai-pictures/openai-picture-engine.ts'
+  );
   return makeOpenaiPictureEngine({ baseUrl, model, apiKey: key ?? null, markPicture, silenceMs });
 }

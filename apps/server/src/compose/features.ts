@@ -33,11 +33,11 @@ export type Features = {
   readonly work: ReturnType<typeof composeWork>;
 };
 
-export function composeFeatures(
+export async function composeFeatures(
   ground: Ground,
   webPage: string | undefined,
   replacements: Replacements,
-): Features {
+): Promise<Features> {
   const pageOf = composeFilmPages(ground, webPage);
   const owners = makeSqlOwners(ground.database.db);
   const isKept = async (key: string) => {
@@ -46,7 +46,7 @@ export function composeFeatures(
   };
   const files = composeFiles(ground, { pageOf, isKept }, replacements);
   const films = composeFilms(ground, files.files, replacements);
-  const engines = chooseEngines(ground, replacements);
+  const engines = await chooseEngines(ground, replacements);
   const styles = composeStyles(ground, files.files, engines);
   const conversations = composeConversations(ground);
   const pictures = composePictures(ground, {
@@ -60,7 +60,7 @@ export function composeFeatures(
   const shownKeys = anyOf([...binnable.map((one) => one.shownKeys), exports.knownKeys]);
   const installation = composeInstallation(ground, knownKeys);
   const removeFiles = files.removeFolder;
-  const chat = composeChat(ground, { conversations, pictures, removeFiles }, replacements);
+  const chat = await composeChat(ground, { conversations, pictures, removeFiles }, replacements);
   const bin = composeBin(ground, {
     conversation: chat.binned,
     picture: files.binned,

@@ -136,7 +136,7 @@ function register(app: FastifyInstance, shared: Shared): void {
   });
   const previewAudio = makePreviewAudio({ ...shared, addresses });
   registerFilmJobRoutes(app, { ...shared, requestFilm });
-  registerWishRoutes(app, makeReadOwnWish(shared));
+  registerWishRoutes(app, makeReadOwnWish({ ...shared, canSee: Boolean(config.EYES_FOLDER) }));
   registerClipRoutes(app, { describeClip, previewAudio });
   const deleteFilm = makeDeleteFilm(shared);
   registerGalleryRoutes(app, { films, deleteFilm, mediaHost });
@@ -167,6 +167,7 @@ function editOptionsOf(config: Config): EditProcessOptions {
   return {
     ffmpegPath: config.FFMPEG_PATH ?? 'ffmpeg',
     ffprobePath: config.FFPROBE_PATH ?? 'ffprobe',
+    ...(config.EYES_FOLDER && { eyesFolder: config.EYES_FOLDER }),
     ...(baseUrl && {
       planner: { baseUrl, model, apiKey: key ?? null, timeoutMs: config.engineSilenceMs },
     }),

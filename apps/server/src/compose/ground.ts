@@ -16,7 +16,6 @@ import {
 import type { JobQueue } from '../platform/queue/job-queue.ts';
 import { makeTableQueue } from '../platform/queue/table-queue.ts';
 import { makeDiskStorage } from '../platform/storage/disk-storage.ts';
-import { makeS3Storage } from '../platform/storage/s3-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
 /** What every feature stands on. */
@@ -48,16 +47,16 @@ export type GroundReplacements = { readonly safeFetch?: SafeFetchDependencies };
 /** One person holds one of them at most, so that somebody else finds the other one free. */
 const picturesAtOnce = 2;
 
-export function makeGround(
+export async function makeGround(
   given: Pick<Ground, 'config' | 'database' | 'logger'>,
   replacements: GroundReplacements,
-): Ground {
+): Promise<Ground> {
   const { config, database } = given;
   const clock = Date.now;
   const newId = () => uuidV7();
   return {
     ...given,
-    storage: chooseStorage(config),
+    storage: await chooseStorage(config),
     pictureProcesses: makePictureProcesses({ atOnce: picturesAtOnce }),
     queue: makeTableQueue({ db: database.db, clock, newId }),
     safeFetch: makeSafeFetch(
@@ -71,9 +70,13 @@ export function makeGround(
   };
 }
 
-/** The bucket or the folder that these settings name. */
-export function chooseStorage(config: Config): Storage {
+/**
+ * The bucket or the folder that these settings name. A library that is not needed is not loaded: it
+ * would be a part of every start.
+ */
+export async function chooseStorage(config: Config): Promise<Storage> {
   if (!config.S3_BUCKET) return makeDiskStorage({ folder: join(config.dataFolder, 'storage') });
+  const { makeS3Storage } = await import('../platform/storage/s3-storage.ts');
   return makeS3Storage({
     bucket: config.S3_BUCKET,
     prefix: config.S3_PREFIX,

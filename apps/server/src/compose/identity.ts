@@ -23,7 +23,6 @@ import {
 import { readSecret } from '../features/identity/adapters/read-secret.ts';
 import { retireUnreadableKeys } from '../features/identity/adapters/retire-unreadable-keys.ts';
 import { unreadableSecondFactors } from '../features/identity/adapters/second-factor-rows.ts';
-import { smtpMailer } from '../features/identity/adapters/smtp-mailer.ts';
 import { makeSqlOwners } from '../features/identity/adapters/sql-owners.ts';
 import { makeSqlSessions, noSessions } from '../features/identity/adapters/sql-sessions.ts';
 import { makeSqlSpendCode } from '../features/identity/adapters/sql-spend-code.ts';
@@ -131,10 +130,7 @@ async function embeddedSignIn({ config, database, logger }: Dependencies): Promi
     judgePassword,
     spendCode: makeSqlSpendCode(database.db, Date.now),
     brand: config.BRAND,
-    mails:
-      config.SMTP_URL && config.SMTP_FROM
-        ? smtpMailer({ url: config.SMTP_URL, from: config.SMTP_FROM, brand: config.BRAND })
-        : undefined,
+    mails: await chooseMails(config),
   });
   return {
     issuer: embeddedIssuer({
@@ -168,6 +164,12 @@ async function embeddedSignIn({ config, database, logger }: Dependencies): Promi
 }
 
 // A worker signs nothing, and may be without the secret of those that do.
+async function chooseMails({ SMTP_URL: url, SMTP_FROM: from, BRAND: brand }: Config) {
+  if (!url || !from) return undefined;
+  const { smtpMailer } = await import('../features/identity/adapters/smtp-mailer.ts');
+  return smtpMailer({ url, from, brand });
+}
+
 async function checkSealed(
   { config, database, logger }: Dependencies,
   secret: string,

@@ -60,7 +60,7 @@ export async function composeStudio(
   try {
     await migrateToLatest(database);
     await recordProgram(database.db, config.version);
-    const ground = makeGround({ config, database, logger }, replacements);
+    const ground = await makeGround({ config, database, logger }, replacements);
     return await composeOn(ground, replacements);
   } catch (error) {
     await database.close();
@@ -71,7 +71,7 @@ export async function composeStudio(
 async function composeOn(ground: Ground, replacements: StudioReplacements): Promise<Studio> {
   const { config, database, pictureProcesses } = ground;
   const webPage = readPage(config.webFolder);
-  const features = composeFeatures(ground, webPage, replacements);
+  const features = await composeFeatures(ground, webPage, replacements);
   const identity = await composeIdentity(ground);
   const app = await openApp(ground, identity, webPage);
   await serve(app, ground, { features, identity, webPage });

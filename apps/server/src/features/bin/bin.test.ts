@@ -6,8 +6,8 @@ import {
   eraseSomebody,
   type Person,
   signUpSomebody,
-  startTestStudio,
-  type TestStudio,
+  startTestStudioOn,
+  type TestStudioOnDatabase,
 } from '../../testing.ts';
 import { difyClient } from '../chat/testing/dify-client.ts';
 import { getJson, makePicture, uploadToChat } from '../files/testing.ts';
@@ -27,8 +27,7 @@ const patient = { timeout: 10_000 };
 for (const kind of await testDatabases()) {
   describe(`the bin on ${kind.name}`, () => {
     const trainingEngine = fakeTrainingEngine();
-    let database: Awaited<ReturnType<typeof kind.open>>;
-    let studio: TestStudio;
+    let studio: TestStudioOnDatabase;
     let person: Person;
     let client: ReturnType<typeof difyClient>;
     let bin: ReturnType<typeof binClient>;
@@ -36,10 +35,8 @@ for (const kind of await testDatabases()) {
     let own: ReturnType<typeof makeThings>;
 
     beforeAll(async () => {
-      database = await kind.open();
       picture = await makePicture('png');
-      studio = await startTestStudio({
-        environment: { RATE_LIMIT_FACTOR: '100', DATABASE_URL: database.url },
+      studio = await startTestStudioOn(kind, {
         replacements: {
           trainingEngine,
           pictureEngine: fakePainter(),
@@ -47,10 +44,7 @@ for (const kind of await testDatabases()) {
         },
       });
     });
-    afterAll(async () => {
-      await studio.remove();
-      await database.close();
-    });
+    afterAll(() => studio.remove());
     beforeEach(async () => {
       trainingEngine.behave(null);
       person = await signUpSomebody(studio.url);

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import {
   listExports,
@@ -14,10 +13,9 @@ import {
 import { exportMyData } from '@armoni/contract/me';
 import { pathWith } from '@armoni/contract/route';
 import { unzipSync } from 'fflate';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../faults/testing/acknowledged.ts';
-import { type TestDatabase, testDatabases } from '../../platform/database/testing.ts';
+import { testDatabases } from '../../platform/database/testing.ts';
 import { makeTableQueue } from '../../platform/queue/table-queue.ts';
 import { removalJob } from '../../platform/storage/removal-job.ts';
 import {
@@ -25,8 +23,8 @@ import {
   type Person,
   postJson,
   signUpSomebody,
-  startTestStudio,
-  type TestStudio,
+  startTestStudioOn,
+  type TestStudioOnDatabase,
 } from '../../testing.ts';
 import { difyClient } from '../chat/testing/dify-client.ts';
 import { makePuppetAssistant } from '../chat/testing/puppet-assistant.ts';
@@ -36,24 +34,16 @@ import { makeSweepExports } from './request-export.ts';
 
 for (const kind of await testDatabases()) {
   describe(`exports on ${kind.name}`, () => {
-    let database: Awaited<ReturnType<TestDatabase['open']>>;
-    let server: TestStudio;
+    let server: TestStudioOnDatabase;
     let person: Person;
     let picture: Buffer;
     const assistant = makePuppetAssistant();
     beforeAll(async () => {
-      database = await kind.open();
-      server = await startTestStudio({
-        environment: { DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '100' },
-        replacements: { assistant },
-      });
+      server = await startTestStudioOn(kind, { replacements: { assistant } });
       person = await signUpSomebody(server.url);
       picture = await makePicture('png');
     });
-    afterAll(async () => {
-      await server.remove();
-      await database.close();
-    });
+    afterAll(() => server.remove());
 
     const begin = async (whose = person) => {
       const headers = { authorization: whose.bearer };
@@ -209,11 +199,7 @@ for (const kind of await testDatabases()) {
       (await filesBelow(join(server.dataFolder, 'storage'))).filter((path) => path.includes(id));
     const archivesOf = async (whose: Person) =>
       (await objectsOf(whose)).filter((path) => path.endsWith('.zip'));
-    const expireAll = async () => {
-      const statement = 'update exports set expires_at = 1';
-      if (kind.name === 'postgres') await sql.raw(statement).execute(database.db);
-      else new DatabaseSync(join(server.dataFolder, 'armoni.sqlite')).exec(statement);
-    };
+    const expireAll = () => server.query('update exports set expires_at = 1');
   });
 }
 

@@ -6,30 +6,24 @@ import {
   postJson,
   signUpSomebody,
   startTestStudio,
-  type TestStudio,
+  startTestStudioOn,
+  type TestStudioOnDatabase,
 } from '../../testing.ts';
 import { linkIn, receiveMails } from './testing/receive-mails.ts';
 import { codeOf, secretOf } from './testing/totp.ts';
 
 for (const kind of await testDatabases()) {
   describe(`addresses, where mails can be sent, on ${kind.name}`, () => {
-    let server: TestStudio;
-    let database: Awaited<ReturnType<typeof kind.open>>;
+    let server: TestStudioOnDatabase;
     let mails: Awaited<ReturnType<typeof receiveMails>>;
 
     beforeAll(async () => {
-      database = await kind.open({ migrate: false });
       mails = await receiveMails();
-      const environment = {
-        ...{ DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '100' },
-        ...mails.environment,
-      };
-      server = await startTestStudio({ environment });
+      server = await startTestStudioOn(kind, { environment: mails.environment });
     });
     afterAll(async () => {
       await server.remove();
       mails.close();
-      await database.close();
     });
 
     const auth = (path: string, body: unknown, cookie = '') =>

@@ -1,20 +1,17 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { sendChatMessage } from '@armoni/contract/chat';
 import { uploadFile } from '@armoni/contract/files';
 import { uploadClip } from '@armoni/contract/workflow';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../faults/testing/acknowledged.ts';
-import type { OpenDatabase } from '../../platform/database/open-database.ts';
 import { type TestDatabase, testDatabases } from '../../platform/database/testing.ts';
 import {
   eraseSomebody,
   type Person,
   signUpSomebody,
-  startTestStudio,
-  type TestStudio,
+  startTestStudioOn,
+  type TestStudioOnDatabase,
 } from '../../testing.ts';
 import { difyClient, hasText, readerOf } from '../chat/testing/dify-client.ts';
 import { makePuppetAssistant } from '../chat/testing/puppet-assistant.ts';
@@ -22,20 +19,12 @@ import { makePicture, uploadToChat } from '../files/testing.ts';
 
 for (const kind of await testDatabases()) {
   describe(`an erased person on ${kind.name}`, () => {
-    let database: Awaited<ReturnType<TestDatabase['open']>>;
-    let server: TestStudio;
+    let server: TestStudioOnDatabase;
     const assistant = makePuppetAssistant();
     beforeAll(async () => {
-      database = await kind.open();
-      server = await startTestStudio({
-        environment: { DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '100' },
-        replacements: { assistant },
-      });
+      server = await startTestStudioOn(kind, { replacements: { assistant } });
     });
-    afterAll(async () => {
-      await server.remove();
-      await database.close();
-    });
+    afterAll(() => server.remove());
 
     const objectsOf = ({ id }: Person) =>
       filesBelow(join(server.dataFolder, 'storage', 'objects', id));
@@ -82,7 +71,7 @@ for (const kind of await testDatabases()) {
 
       expect(statuses).toEqual([401, 401, 401, 401]);
       await reading.rest();
-      await expect.poll(() => namedIn(kind, server, database, person), patient).toEqual([]);
+      await expect.poll(() => namedIn(kind, server, person), patient).toEqual([]);
       expect(await objectsOf(person)).toEqual([]);
     }, 60_000);
   });
@@ -141,35 +130,23 @@ function holdCall(url: string, person: Person, path: string, { type, head, tail 
 /** The tables in which anything names this person. */
 async function namedIn(
   kind: TestDatabase,
-  server: TestStudio,
-  given: OpenDatabase,
+  { query }: TestStudioOnDatabase,
   person: Person,
-): Promise<string[]> {
-  if (kind.name === 'sqlite') return namedInFile(join(server.dataFolder, 'armoni.sqlite'), person);
-  const { db } = given;
-  const tables = await sql<{ name: string }>`select table_name as name
-    from information_schema.tables where table_schema = current_schema()`.execute(db);
-  const naming: string[] = [];
-  for (const { name } of tables.rows) {
-    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
-    if (names(rows, person)) naming.push(name);
+): Promise<unknown[]> {
+  const naming: unknown[] = [];
+  for (const { name } of await query(tablesOf[kind.name])) {
+    if (names(await query(`select * from "${name}"`), person)) naming.push(name);
   }
   return naming;
 }
 
-function namedInFile(path: string, person: Person): string[] {
-  const file = new DatabaseSync(path, { readOnly: true });
-  try {
-    // The full-text index cannot be read whole; what it points at can.
-    const real = "type = 'table' and sql not like 'create virtual%'";
-    const tables = file.prepare(`select name from sqlite_master where ${real}`).all();
-    return tables
-      .map(({ name }) => String(name))
-      .filter((name) => names(file.prepare(`select * from "${name}"`).all(), person));
-  } finally {
-    file.close();
-  }
-}
+const tablesOf: Record<TestDatabase['name'], string> = {
+  // The full-text index cannot be read whole; what it points at can.
+  sqlite: `select name from sqlite_master
+    where type = 'table' and sql not like 'create virtual%'`,
+  postgres: `select table_name as name from information_schema.tables
+    where table_schema = current_schema()`,
+};
 
 function names(rows: unknown, { id, email }: Person): boolean {
   const text = JSON.stringify(rows);

@@ -11,7 +11,8 @@ import {
   postJson,
   signUpSomebody,
   startTestStudio,
-  type TestStudio,
+  startTestStudioOn,
+  type TestStudioOnDatabase,
 } from '../../testing.ts';
 import { linkIn, receiveMails } from './testing/receive-mails.ts';
 
@@ -19,19 +20,12 @@ const uuidV7Shape = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-
 
 for (const kind of await testDatabases()) {
   describe(`identity on ${kind.name}`, () => {
-    let server: TestStudio;
-    let database: Awaited<ReturnType<typeof kind.open>>;
+    let server: TestStudioOnDatabase;
 
     beforeAll(async () => {
-      database = await kind.open({ migrate: false });
-      server = await startTestStudio({
-        environment: { DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '100' },
-      });
+      server = await startTestStudioOn(kind);
     });
-    afterAll(async () => {
-      await server.remove();
-      await database.close();
-    });
+    afterAll(() => server.remove());
 
     const auth = (path: string, body: unknown, headers = {}) =>
       postJson(`${server.url}/api/auth${path}`, body, headers);
@@ -267,10 +261,7 @@ for (const kind of await testDatabases()) {
     it('keeps people signed in over a restart', async () => {
       const { cookie, email, bearer } = await signUpSomebody(server.url);
       await server.stop();
-      server = await startTestStudio({
-        dataFolder: server.dataFolder,
-        environment: { DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '100' },
-      });
+      server = await server.startAgain();
       const session = await fetch(`${server.url}/api/auth/get-session`, { headers: { cookie } });
       expect(await session.json()).toMatchObject({ user: { email } });
       expect(await bearerOf(server.url, cookie)).toMatch(/^Bearer ey/);

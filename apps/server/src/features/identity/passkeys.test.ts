@@ -1,9 +1,6 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { exportMyData } from '@armoni/contract/me';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabases } from '../../platform/database/testing.ts';
+import { testDatabases } from '../../platform/database/testing.ts';
 import {
   bearerOf,
   cookieOf,
@@ -11,8 +8,8 @@ import {
   type Person,
   postJson,
   signUpSomebody,
-  startTestStudio,
-  type TestStudio,
+  startTestStudioOn,
+  type TestStudioOnDatabase,
 } from '../../testing.ts';
 import { makeSoftAuthenticator } from './testing/soft-authenticator.ts';
 
@@ -20,32 +17,13 @@ const origin = 'https://studio.example';
 
 for (const kind of await testDatabases()) {
   describe(`passkeys on ${kind.name}`, () => {
-    let server: TestStudio;
-    let database: Awaited<ReturnType<TestDatabase['open']>>;
+    let server: TestStudioOnDatabase;
 
     beforeAll(async () => {
-      database = await kind.open({ migrate: false });
-      server = await startTestStudio({
-        environment: {
-          DATABASE_URL: database.url,
-          PUBLIC_URL: origin,
-          RATE_LIMIT_FACTOR: '100',
-        },
-      });
+      server = await startTestStudioOn(kind, { environment: { PUBLIC_URL: origin } });
     });
-    afterAll(async () => {
-      await server.remove();
-      await database.close();
-    });
+    afterAll(() => server.remove());
 
-    /** Straight to the database that the studio has open. */
-    async function query(statement: string): Promise<unknown[]> {
-      if (kind.name === 'postgres') return (await sql.raw(statement).execute(database.db)).rows;
-      const file = new DatabaseSync(join(server.dataFolder, 'armoni.sqlite'));
-      const rows = file.prepare(statement).all();
-      file.close();
-      return rows;
-    }
     const post = (path: string, body: unknown, cookie = '') =>
       postJson(`${server.url}/api/auth/passkey/${path}`, body, { cookie, origin });
     const ask = async <Options>(path: string, cookie = '') => {
@@ -174,7 +152,7 @@ for (const kind of await testDatabases()) {
       const person = await signUpSomebody(server.url);
       await add(person);
       await add(person);
-      await query(`update account set password = null where "userId" = '${person.id}'`);
+      await server.query(`update account set password = null where "userId" = '${person.id}'`);
       const [one, other] = await listOf(person.cookie);
       expect((await post('delete-passkey', { id: one?.id }, person.cookie)).status).toBe(200);
       const last = await post('delete-passkey', { id: other?.id }, person.cookie);
@@ -190,7 +168,9 @@ for (const kind of await testDatabases()) {
       expect((await eraseSomebody(server.url, person)).status).toBe(204);
       expect((await signIn(authenticator)).answer.status).toBe(401);
       for (const table of ['passkey', 'verification', 'session']) {
-        expect(JSON.stringify(await query(`select * from ${table}`))).not.toContain(person.id);
+        expect(JSON.stringify(await server.query(`select * from ${table}`))).not.toContain(
+          person.id,
+        );
       }
     });
   });

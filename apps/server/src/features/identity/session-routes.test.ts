@@ -9,25 +9,18 @@ import {
   type Person,
   postJson,
   signUpSomebody,
-  startTestStudio,
-  type TestStudio,
+  startTestStudioOn,
+  type TestStudioOnDatabase,
 } from '../../testing.ts';
 
 for (const kind of await testDatabases()) {
   describe(`sessions on ${kind.name}`, () => {
-    let server: TestStudio;
-    let database: Awaited<ReturnType<typeof kind.open>>;
+    let server: TestStudioOnDatabase;
 
     beforeAll(async () => {
-      database = await kind.open({ migrate: false });
-      server = await startTestStudio({
-        environment: { DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '100' },
-      });
+      server = await startTestStudioOn(kind);
     });
-    afterAll(async () => {
-      await server.remove();
-      await database.close();
-    });
+    afterAll(() => server.remove());
 
     /** Signs in once more, with a browser of that name. */
     const signIn = async ({ email, password }: Person, browser: string) => {

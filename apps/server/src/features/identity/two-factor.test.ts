@@ -6,26 +6,19 @@ import {
   type Person,
   postJson,
   signUpSomebody,
-  startTestStudio,
-  type TestStudio,
+  startTestStudioOn,
+  type TestStudioOnDatabase,
 } from '../../testing.ts';
 import { codeOf, secretOf } from './testing/totp.ts';
 
 for (const kind of await testDatabases()) {
   describe(`a second factor on ${kind.name}`, () => {
-    let server: TestStudio;
-    let database: Awaited<ReturnType<typeof kind.open>>;
+    let server: TestStudioOnDatabase;
 
     beforeAll(async () => {
-      database = await kind.open({ migrate: false });
-      server = await startTestStudio({
-        environment: { DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '100' },
-      });
+      server = await startTestStudioOn(kind);
     });
-    afterAll(async () => {
-      await server.remove();
-      await database.close();
-    });
+    afterAll(() => server.remove());
 
     const auth = (path: string, body: unknown, cookie = '') =>
       postJson(`${server.url}/api/auth${path}`, body, { cookie });

@@ -9,8 +9,8 @@ import {
   type Person,
   postJson,
   signUpSomebody,
-  startTestStudio,
-  type TestStudio,
+  startTestStudioOn,
+  type TestStudioOnDatabase,
 } from '../../testing.ts';
 import { binClient } from '../bin/testing.ts';
 import { getJson, makeMedia, uploadToChat } from '../files/testing.ts';
@@ -29,13 +29,11 @@ for (const kind of await testDatabases()) {
   describe(`trained styles on ${kind.name}`, () => {
     const trainingEngine = fakeTrainingEngine();
     const painter = fakePainter();
-    let database: Awaited<ReturnType<typeof kind.open>>;
-    let studio: TestStudio;
+    let studio: TestStudioOnDatabase;
     let alice: Person;
     let bob: Person;
     let pictures: string[];
 
-    const environment = () => ({ RATE_LIMIT_FACTOR: '100', DATABASE_URL: database.url });
     const replacements = {
       trainingEngine,
       pictureEngine: painter,
@@ -77,16 +75,12 @@ for (const kind of await testDatabases()) {
     };
 
     beforeAll(async () => {
-      database = await kind.open();
-      studio = await startTestStudio({ environment: environment(), replacements });
+      studio = await startTestStudioOn(kind, { replacements });
       alice = await signUpSomebody(studio.url);
       bob = await signUpSomebody(studio.url);
       pictures = await uploadTrainingPictures(studio.url, alice);
     });
-    afterAll(async () => {
-      await studio.remove();
-      await database.close();
-    });
+    afterAll(() => studio.remove());
     afterEach(() => trainingEngine.behave(null));
 
     it('are trained from the caller’s pictures, shown with accord and samples, and listed', async () => {
@@ -323,13 +317,7 @@ for (const kind of await testDatabases()) {
       const erased = await eraseSomebody(studio.url, eve);
       expect(erased.status).toBe(204);
       await expect.poll(() => styleObjects(eve), patient).toEqual([]);
-      const left = () =>
-        database.db
-          .selectFrom('models')
-          .select('id')
-          .where('owner_id', '=', eve.id)
-          .execute()
-          .catch(() => []);
+      const left = () => studio.query(`select id from models where owner_id = '${eve.id}'`);
       await expect.poll(left, patient).toEqual([]);
     });
 
@@ -337,10 +325,9 @@ for (const kind of await testDatabases()) {
       trainingEngine.behave(trainForEver);
       const id = await idOf(await ask(alice, { name: 'Relance' }));
       await expect.poll(async () => (await read(id)).stage, patient).toBe('read');
-      const { dataFolder } = studio;
       await studio.stop();
       trainingEngine.behave(null);
-      studio = await startTestStudio({ environment: environment(), replacements, dataFolder });
+      studio = await studio.startAgain();
       expect(await reaches(id, 'completed')).toMatchObject({ name: 'Relance' });
     });
   });

@@ -1,11 +1,9 @@
 import { limits } from '@armoni/contract/limits';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { uuidV7 } from '../identifiers/uuid-v7.ts';
-import { ApiFailure } from './routing/api-failure.ts';
 import { answerErrors, answerFrameworkError, type ExplainError } from './routing/error-answers.ts';
 import { type Authenticate, guardCalls } from './security/call-guard.ts';
 import './routing/fastify-additions.ts';
@@ -20,6 +18,7 @@ import {
   type Patience,
   usualPatience,
 } from './security/end-silent-bodies.ts';
+import { refuseWhenLate } from './security/refuse-when-late.ts';
 import { type HeaderOptions, protectWithHeaders } from './security/security-headers.ts';
 
 export type HttpAppOptions = HeaderOptions & {
@@ -66,12 +65,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<FastifyIns
   logCalls(app);
   await protectWithHeaders(app, options);
   checkHost(app);
-  await app.register(underPressure, {
-    maxEventLoopDelay: 3000,
-    pressureHandler: () => {
-      throw new ApiFailure('unavailable');
-    },
-  });
+  refuseWhenLate(app, { longestDelayMs: 3000 });
   // Lists of films and messages shrink to a tenth. What comes in is never unpacked: it could swell.
   await app.register(compress, {
     encodings: ['br', 'gzip'],

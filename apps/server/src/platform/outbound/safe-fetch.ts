@@ -1,7 +1,7 @@
 import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
-import { Agent, request } from 'undici';
+import type { Agent } from 'undici';
 import { isPublicAddress } from './public-address.ts';
 
 export type SafeFetchOptions = {
@@ -61,6 +61,7 @@ export function makeSafeFetch(parts: SafeFetchDependencies = {}): SafeFetch {
   const isAllowed = parts.isAllowedAddress ?? isPublicAddress;
   const lookup = checkedLookup(isAllowed, parts.lookup ?? systemLookup);
   return async (url, options, consume) => {
+    const { Agent } = await client();
     const agent = new Agent({ connect: { lookup, timeout: 10_000 }, pipelining: 0 });
     const deadline = AbortSignal.timeout(options.timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
@@ -78,12 +79,16 @@ export function makeSafeFetch(parts: SafeFetchDependencies = {}): SafeFetch {
   };
 }
 
+/** Loaded when somebody first names an address: no part of every start. */
+const client = () => import('undici');
+
 type Hop = { agent: Agent; signal: AbortSignal; isAllowed: (address: string) => boolean };
 
 async function follow(first: string, { agent, signal, isAllowed }: Hop) {
   let url = first;
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
     const target = checkedUrl(url, isAllowed);
+    const { request } = await client();
     const answer = await request(target, {
       dispatcher: agent,
       signal,

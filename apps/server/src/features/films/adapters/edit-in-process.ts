@@ -8,6 +8,8 @@ import type { OpenaiPlannerOptions } from './openai-planner.ts';
 export type EditProcessOptions = {
   readonly ffmpegPath: string;
   readonly ffprobePath: string;
+  /** Packages with which pictures are looked at. */
+  readonly eyesFolder?: string;
   /** ffmpeg processes at a time. */
   readonly concurrency?: number;
   /** The model that reads the wishes; without one the engine's rules do. */

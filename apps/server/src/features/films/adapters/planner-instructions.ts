@@ -21,7 +21,8 @@ clips: by number; stretches in seconds of the clip, negative from its end.
 pace: slow, medium or fast cutting; course: rising when it gets faster, falling when calmer.
 order: chronological, best, given (as the files came) or shuffled. selection: everything only when
   nothing may be left out, else best. transitions: auto, cuts or dissolves.
-originalSound: keep, drop, or duck (quieter under music). music: use none when it is not wanted.
+originalSound: keep, drop, or duck (quieter under music). silences: cut takes out what lies between
+  sentences. music: use none when it is not wanted.
 hook: a strong first three seconds. texts: exactly as the person wrote them, else none.
 look, speed: of the whole film; speedParts: of a part or of a clip.
 

@@ -11,7 +11,14 @@ export type ReadWishOutcome =
   | { readonly ok: false; readonly reason: 'not-found' | 'invalid-corrections' };
 
 /** Reads a wish about the caller's own clips by the engine's rules; makes and keeps nothing. */
-export function makeReadOwnWish({ files }: { files: SourceFiles }): ReadOwnWish {
+export function makeReadOwnWish({
+  files,
+  canSee,
+}: {
+  files: SourceFiles;
+  /** As the engine that makes the films can. */
+  canSee: boolean;
+}): ReadOwnWish {
   return async (ownerId, body) => {
     const corrections = parseCorrections(body.corrections);
     if (corrections === null) return { ok: false, reason: 'invalid-corrections' };
@@ -23,7 +30,8 @@ export function makeReadOwnWish({ files }: { files: SourceFiles }): ReadOwnWish 
       durationSeconds: kind === 'image' ? null : (duration_seconds ?? null),
       kind,
     }));
-    const context = { hasMusic: body.has_music, clips, aspectRatio: body.aspect_ratio };
+    const { has_music: hasMusic, aspect_ratio: aspectRatio } = body;
+    const context = { hasMusic, clips, aspectRatio, canSee };
     return { ok: true, reading: readWish(body.instructions, context, corrections) };
   };
 }

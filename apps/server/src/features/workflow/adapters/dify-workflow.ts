@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { limits } from '@armoni/contract/limits';
 import { workflowRun } from '@armoni/contract/workflow';
-import { request } from 'undici';
 import * as z from 'zod/mini';
 import { type Clip, type ExternalWorkflow, ExternalWorkflowError } from '../ports.ts';
 
@@ -21,6 +20,7 @@ export function makeDifyWorkflow(settings: { baseUrl: string; appKey: string }):
   ): Promise<z.infer<T>> => {
     const limit = AbortSignal.timeout(limits.uploadTimeoutMs);
     try {
+      const { request } = await import('undici');
       const response = await request(`${settings.baseUrl.replace(/\/$/, '')}${path}`, {
         method: 'POST',
         headers: { ...options.headers, authorization: `Bearer ${settings.appKey}` },
