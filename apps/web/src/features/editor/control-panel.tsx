@@ -14,8 +14,9 @@ type ControlPanelProps = GenerateProps & { drop: ClipDrop };
 
 /** Everything that a film is made from. */
 export function ControlPanel({ session, onGenerate, drop }: ControlPanelProps) {
-  const { uploads, music, wish } = session;
-  const { instructions, aspectRatio } = useStore(wish);
+  const { uploads, music, wish, readings } = session;
+  const { aspectRatio } = useStore(wish);
+  const clips = storedFiles(useStore(uploads.queue));
   return (
     <section
       lang="en"
@@ -29,8 +30,9 @@ export function ControlPanel({ session, onGenerate, drop }: ControlPanelProps) {
       <ClipSection uploads={uploads} drop={drop} />
       <MusicSection music={music} />
       <InstructionsSection
-        value={instructions}
-        onChange={(next) => wish.set((current) => ({ ...current, instructions: next }))}
+        wish={wish}
+        readings={readings}
+        clipNames={clips.map(({ name }) => name)}
         onSubmit={onGenerate}
       />
     </section>

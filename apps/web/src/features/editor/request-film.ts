@@ -5,6 +5,7 @@ import { checkFilmRequest } from './jobs/check-film-request.ts';
 import { audioUrlOf } from './music/music-choice.ts';
 import type { EditorSession } from './session/editor-session.ts';
 import { texts } from './texts.ts';
+import { correctionsOnTheWire, hasCorrections } from './wish/corrections.ts';
 
 type FilmRequestOptions = {
   readonly userId: string | undefined;
@@ -22,7 +23,7 @@ export async function requestFilm(
   const clips = storedFiles(queue);
   const check = checkFilmRequest({ userId: options.userId, storedClips: clips.length });
   if (!check.ok) return toast.error(check.message);
-  const { instructions, aspectRatio } = session.wish.get();
+  const { instructions, aspectRatio, corrections } = session.wish.get();
   const music = session.music.state.get();
   options.onStarted({ leftOut: pendingFiles(queue).length });
   const silentAudioUrl = await silentTrack();
@@ -33,6 +34,7 @@ export async function requestFilm(
   const { ok } = await session.jobs.submit({
     file_ids: clips.map((clip) => clip.state.fileId),
     instructions,
+    ...(hasCorrections(corrections) && { corrections: correctionsOnTheWire(corrections) }),
     audio_url: audioUrlOf(music, silentAudioUrl),
     aspect_ratio: aspectRatio,
   });

@@ -14,6 +14,7 @@ export const texts = {
   email: 'E-mail',
   password: 'Mot de passe',
   signIn: 'Se connecter',
+  signInByPasskey: 'Se connecter avec une clé d’accès',
   signUp: 'Créer un compte',
   noAccount: 'Pas encore de compte\u00A0?',
   toSignUp: "S'inscrire",

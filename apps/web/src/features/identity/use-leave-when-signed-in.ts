@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useIdentity } from '../../lib/session/identity.ts';
 import { useNavigation } from '../../lib/studio/navigation.tsx';
+import { addressPath } from './addresses/address-path.ts';
 
-/** Whoever is signed in has nothing to do on these pages: on to the studio, always. */
+/** Whoever is signed in has nothing to do on these pages but to read what a link has done: on to the studio. */
 export function useLeaveWhenSignedIn(): void {
   const { status } = useIdentity();
-  const { go } = useNavigation();
+  const { go, pathname } = useNavigation();
   useEffect(() => {
-    if (status === 'signed-in') go('/armoni', { replace: true });
-  }, [status, go]);
+    if (status === 'signed-in' && pathname !== addressPath) go('/armoni', { replace: true });
+  }, [status, go, pathname]);
 }

@@ -11,9 +11,14 @@ import { uploadProgress } from '../upload/upload-progress.ts';
 import type { ClipUploads } from './clip-uploads.ts';
 import type { QueuedClip } from './queued-clip.ts';
 
-type ClipRowProps = { clip: QueuedClip; uploads: ClipUploads };
+type ClipRowProps = {
+  clip: QueuedClip;
+  /** Its place in the film's request, from 1, as a wish may name it; null until it is stored. */
+  number: number | null;
+  uploads: ClipUploads;
+};
 
-export const ClipRow = memo(function ClipRow({ clip, uploads }: ClipRowProps) {
+export const ClipRow = memo(function ClipRow({ clip, number, uploads }: ClipRowProps) {
   const { key, name, state } = clip;
   const isUnderWay = isTravelling(clip) || state.status === 'queued';
   const mayRetry = state.status === 'failed' || state.status === 'cancelled';
@@ -21,7 +26,7 @@ export const ClipRow = memo(function ClipRow({ clip, uploads }: ClipRowProps) {
     <li className="flex min-h-11 items-center gap-3 py-1">
       <ClipPicture clip={clip} />
       <div className="min-w-0 flex-1">
-        <ClipWords clip={clip} />
+        <ClipWords clip={clip} number={number} />
       </div>
       <div className="-mr-2 flex flex-none items-center">
         {mayRetry && (
@@ -68,7 +73,7 @@ function ClipPicture({ clip }: { clip: QueuedClip }) {
   );
 }
 
-function ClipWords({ clip }: { clip: QueuedClip }) {
+function ClipWords({ clip, number }: Omit<ClipRowProps, 'uploads'>) {
   const { name, sizeBytes, state } = clip;
   if (state.status === 'uploading' || state.status === 'storing') {
     const sentBytes = state.status === 'uploading' ? state.sentBytes : sizeBytes;
@@ -87,7 +92,7 @@ function ClipWords({ clip }: { clip: QueuedClip }) {
   return (
     <>
       <ClipName name={name} />
-      <ClipDetail clip={clip} />
+      <ClipDetail clip={clip} number={number} />
     </>
   );
 }
@@ -100,7 +105,8 @@ function ClipName({ name }: { name: string }) {
   );
 }
 
-function ClipDetail({ clip: { state, durationSeconds, sizeBytes } }: { clip: QueuedClip }) {
+function ClipDetail({ clip, number }: Omit<ClipRowProps, 'uploads'>) {
+  const { state, durationSeconds, sizeBytes } = clip;
   if (state.status === 'failed') {
     return (
       <span lang="fr" className="flex items-start gap-1.5 text-[12px]/4 text-danger">
@@ -117,7 +123,17 @@ function ClipDetail({ clip: { state, durationSeconds, sizeBytes } }: { clip: Que
       : state.status === 'cancelled'
         ? `${texts.clips.cancelled} · ${size}`
         : known;
-  return <span className="type-data block text-fg3">{words}</span>;
+  return (
+    <span className="type-data block text-fg3">
+      {number !== null && (
+        <>
+          <span className="sr-only">{texts.clips.clip} </span>
+          <span className="mr-1.5 font-semibold text-fg">{number}</span>
+        </>
+      )}
+      {words}
+    </span>
+  );
 }
 
 function percentOf({ state, sizeBytes }: QueuedClip): number {

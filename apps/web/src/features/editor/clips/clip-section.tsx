@@ -10,11 +10,13 @@ import type { ClipDrop } from './use-clip-drop.ts';
 /** The clips: a place to drop or choose them, and a row for each on its way. */
 export function ClipSection({ uploads, drop }: { uploads: ClipUploads; drop: ClipDrop }) {
   const queue = useStore(uploads.queue);
+  const stored = storedFiles(queue);
+  const numberOf = (key: string) => stored.findIndex((clip) => clip.key === key) + 1 || null;
   const { getInputProps, open, isDragActive } = drop;
   return (
     <section aria-labelledby="clips">
       <h2 id="clips" className="type-label">
-        {texts.clips.title(storedFiles(queue).length)}
+        {texts.clips.title(stored.length)}
       </h2>
       <input {...getInputProps({ 'aria-label': texts.clips.drop, tabIndex: -1 })} />
       <button
@@ -31,7 +33,7 @@ export function ClipSection({ uploads, drop }: { uploads: ClipUploads; drop: Cli
       {queue.length > 0 && (
         <ul className="mt-2 space-y-1">
           {queue.map((clip) => (
-            <ClipRow key={clip.key} clip={clip} uploads={uploads} />
+            <ClipRow key={clip.key} clip={clip} number={numberOf(clip.key)} uploads={uploads} />
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import type { MontageStage, ProcessVideoBody, VideoJob } from '@armoni/contract/montage';
+import type { FilmReading } from '@armoni/contract/wish';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
 import { texts } from '../texts.ts';
 import { endOf, type JobEnd, type JobReading, pollJob } from './poll-job.ts';
@@ -43,6 +44,7 @@ export type SessionFilm = {
   readonly filmId: string | null;
   readonly filmUrl: string;
   readonly notes: readonly string[];
+  readonly reading: FilmReading | null;
 };
 
 /** A job of this browser session, as it outlives a reload. */
@@ -250,7 +252,8 @@ export class FilmJobs {
   }
 
   #addFilm(job: VideoJob, filmUrl: string) {
-    const film = { jobId: job.job_id, filmId: job.video_id, filmUrl, notes: job.notes };
+    const { job_id: jobId, video_id: filmId, notes, reading = null } = job;
+    const film = { jobId, filmId, filmUrl, notes, reading };
     this.#films.set((list) => [...list.filter((other) => other.jobId !== film.jobId), film]);
   }
 

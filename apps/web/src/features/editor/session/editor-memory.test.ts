@@ -28,6 +28,10 @@ const memory: EditorMemory = {
   music: { name: 'm.mp3', url: '/media/m', durationSeconds: 166, peaks: [0, 1] },
   instructions: 'Finir sur le banc de sable.',
   aspectRatio: '9:16',
+  corrections: {
+    ignored: [{ start: 0, end: 5 }],
+    set: [{ field: 'pace', value: 'fast', spans: [] }],
+  },
   jobs: [{ jobId: 'j1', isAnnounced: false }],
 };
 
@@ -36,6 +40,15 @@ describe('the memory of the editor', () => {
     const storage = makeStorage();
     writeEditorMemory(storage, 'u1', memory);
     expect(readEditorMemory(storage, 'u1')).toEqual(memory);
+  });
+
+  it('is read from before there were corrections', () => {
+    const storage = makeStorage();
+    const { corrections, ...before } = memory;
+    storage.setItem('armoni.editor.u1', JSON.stringify(before));
+    const empty = { ignored: [], set: [] };
+    expect(readEditorMemory(storage, 'u1')).toEqual({ ...memory, corrections: empty });
+    expect(corrections).not.toEqual(empty);
   });
 
   it('belongs to one person', () => {

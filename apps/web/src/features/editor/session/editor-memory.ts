@@ -7,6 +7,7 @@ import {
 } from '../../../lib/session/session-memory.ts';
 import type { StoredClip } from '../clips/queued-clip.ts';
 import { chosenMusic } from '../music/chosen-music.ts';
+import { handCorrections, noCorrections } from '../wish/corrections.ts';
 
 const clip = z.object({
   key: z.string(),
@@ -22,6 +23,8 @@ const editorMemory = z.object({
   music: z.nullable(chosenMusic),
   instructions: z.string(),
   aspectRatio: z.enum(aspectRatios),
+  /** Tabs that were open before there were any have none. */
+  corrections: z._default(handCorrections, noCorrections),
   jobs: z.array(z.object({ jobId: z.string(), isAnnounced: z.boolean() })),
 });
 
@@ -35,6 +38,7 @@ export const emptyMemory: EditorMemory = {
   music: null,
   instructions: '',
   aspectRatio: defaultAspectRatio,
+  corrections: noCorrections,
   jobs: [],
 };
 

@@ -5,12 +5,15 @@ import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
 import { type ClipUploads, makeClipUploads } from '../clips/clip-uploads.ts';
 import type { completeClip } from '../clips/complete-clip.ts';
 import type { describeClip } from '../clips/describe-clip.ts';
+import type { StoredClip } from '../clips/queued-clip.ts';
 import { type FilmJobService, FilmJobs, type RememberedJob } from '../jobs/film-jobs.ts';
 import type { describeMusic } from '../music/describe-music.ts';
 import { MusicChoice, type MusicState } from '../music/music-choice.ts';
 import { texts } from '../texts.ts';
 import { storeMedia, type WorkflowService } from '../upload/store-media.ts';
+import { correctionsOnTheWire } from '../wish/corrections.ts';
 import type { Wish } from '../wish/wish.ts';
+import { WishReadings, type WishReadingsDependencies } from '../wish/wish-readings.ts';
 import { type EditorMemory, readEditorMemory, writeEditorMemory } from './editor-memory.ts';
 
 /** The work of one person in the editor: it outlives the page, and a reload as far as it can. */
@@ -19,6 +22,7 @@ export type EditorSession = {
   readonly music: MusicChoice;
   readonly jobs: FilmJobs;
   readonly wish: Store<Wish>;
+  readonly readings: WishReadings;
   /** The last thing to be read out by a screen reader. */
   readonly news: ReadableStore<string>;
   /** Fetches pictures that the chat sent; each becomes a clip. */
@@ -30,6 +34,7 @@ export type EditorSessionDependencies = {
   readonly userId: string;
   readonly workflow: WorkflowService;
   readonly films: FilmJobService;
+  readonly readWish: WishReadingsDependencies['read'];
   readonly storage: MemoryStorage;
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly now: () => number;
@@ -51,9 +56,11 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
   const wish = makeStore<Wish>({
     instructions: memory.instructions,
     aspectRatio: memory.aspectRatio,
+    corrections: memory.corrections,
   });
   const uploads = makeUploads(dependencies, memory, news.set);
   const music = makeMusic(dependencies, memory);
+  const readings = makeReadings(dependencies, { wish, uploads, music });
   const jobs = new FilmJobs({
     service: dependencies.films,
     wait: dependencies.wait,
@@ -74,6 +81,7 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
     music,
     jobs,
     wish,
+    readings,
     news,
     addSentPictures: async (pictures) => {
       for (const picture of pictures) {
@@ -87,6 +95,7 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
       uploads.dispose();
       music.dispose();
       jobs.dispose();
+      readings.dispose();
     },
   };
 }
@@ -162,6 +171,38 @@ function makeMusic(
     onUrlSet: () => say.success(texts.music.updated),
     restored: memory.music,
   });
+}
+
+function makeReadings(
+  { readWish, wait, now }: EditorSessionDependencies,
+  { wish, uploads, music }: Pick<EditorSession, 'wish' | 'uploads' | 'music'>,
+): WishReadings {
+  return new WishReadings({
+    sources: [wish, uploads.queue, music.state],
+    read: readWish,
+    wait,
+    now,
+    question() {
+      const { instructions, aspectRatio, corrections } = wish.get();
+      if (instructions.trim() === '') return null;
+      return {
+        instructions,
+        clips: storedFiles(uploads.queue.get()).map(wishedClip),
+        has_music: music.state.get().status === 'chosen',
+        aspect_ratio: aspectRatio,
+        corrections: correctionsOnTheWire(corrections),
+      };
+    },
+  });
+}
+
+/** Stills come from the chat and have no length; a video that the browser cannot open neither. */
+function wishedClip({ name, durationSeconds, state }: StoredClip) {
+  return {
+    file_id: state.fileId,
+    duration_seconds: durationSeconds,
+    kind: /\.(?:png|jpe?g|webp|avif|gif)$/i.test(name) ? ('image' as const) : ('video' as const),
+  };
 }
 
 function musicUrlIn(state: MusicState): string {

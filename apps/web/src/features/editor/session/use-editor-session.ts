@@ -11,6 +11,7 @@ import { describeClip } from '../clips/describe-clip.ts';
 import { filmJobService } from '../jobs/film-job-service.ts';
 import { describeMusic } from '../music/describe-music.ts';
 import { makeWorkflowService } from '../upload/workflow-service.ts';
+import { readWishService } from '../wish/wish-service.ts';
 import { type EditorSession, makeEditorSession } from './editor-session.ts';
 
 /**
@@ -32,6 +33,7 @@ const sessionOf = onePerPerson((userId: string) =>
     userId,
     workflow: makeWorkflowService(userId),
     films: filmJobService,
+    readWish: readWishService,
     storage: window.sessionStorage,
     wait,
     now: Date.now,

@@ -1,6 +1,7 @@
 import { Maximize } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { FilmAnswer } from '../../../ui/film/film-answer.tsx';
 import { PlayClock, SoundControl } from '../../../ui/film/film-controls.tsx';
 import { FilmNotes } from '../../../ui/film/film-notes.tsx';
 import { FilmPicture } from '../../../ui/film/film-picture.tsx';
@@ -53,6 +54,7 @@ export function FilmView({ film, pager, onPlayingChange }: FilmViewProps) {
         pager={pager}
         onFullScreen={() => setOverlayOpen(true)}
       />
+      <FilmAnswer key={film.key} reading={film.reading} className="flex-none pb-1" />
       <FilmNotes notes={film.notes} label={texts.viewer.notes} className="flex-none pb-2" />
       <FilmOverlay
         open={isOverlayOpen}

@@ -2,7 +2,13 @@ import type { GalleryVideo } from '@armoni/contract/gallery';
 import { describe, expect, it } from 'vitest';
 import { viewerFilmsOf } from './viewer-films.ts';
 
-const film = { jobId: 'j1', filmId: 'v1', filmUrl: '/media/f.mp4', notes: ['30 s demandées'] };
+const film = {
+  reading: null,
+  jobId: 'j1',
+  filmId: 'v1',
+  filmUrl: '/media/f.mp4',
+  notes: ['30 s demandées'],
+};
 const video: GalleryVideo = {
   id: 'v1',
   video_url: '/media/f.mp4',
@@ -29,6 +35,7 @@ describe('the films of the viewer', () => {
         durationSeconds: 0,
         shots: [],
         notes: ['30 s demandées'],
+        reading: null,
       },
     ]);
   });

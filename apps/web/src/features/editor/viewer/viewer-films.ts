@@ -1,4 +1,5 @@
 import type { FilmShot, GalleryVideo } from '@armoni/contract/gallery';
+import type { FilmReading } from '@armoni/contract/wish';
 import type { SessionFilm } from '../jobs/film-jobs.ts';
 
 export type ViewerFilm = {
@@ -13,6 +14,8 @@ export type ViewerFilm = {
   readonly durationSeconds: number;
   readonly shots: readonly FilmShot[];
   readonly notes: readonly string[];
+  /** What was read of its wish and what came of it; null of films made before. */
+  readonly reading: FilmReading | null;
 };
 
 /** What the gallery answered; `isWhole` when no film of the person is missing from it. */
@@ -36,6 +39,7 @@ export function viewerFilmsOf(
       durationSeconds: known?.duration_seconds ?? 0,
       shots: known?.shots ?? [],
       notes: known && known.notes.length > 0 ? known.notes : film.notes,
+      reading: known?.reading ?? film.reading,
     };
   });
 }

@@ -6,6 +6,7 @@ import { useArrowSteps } from '../../../lib/browser/use-arrow-steps.ts';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { shotIndexAt } from '../../../lib/media/film-timing.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { FilmAnswer } from '../../../ui/film/film-answer.tsx';
 import { FilmNotes } from '../../../ui/film/film-notes.tsx';
 import { useFilmPlayer } from '../../../ui/film/use-film-player.ts';
 import { texts } from '../texts.ts';
@@ -75,6 +76,7 @@ function FilmInside({
           </div>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto px-1 pb-3 lg:px-3">
+          <FilmAnswer key={film.id} reading={film.reading} className="px-3 pb-2" />
           <FilmNotes notes={film.notes} label={texts.dialog.notes} className="px-3 pb-2" />
           <ShotList
             shots={film.shots}

@@ -1,12 +1,11 @@
 import type { BinItem } from '@armoni/contract/bin';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { SettingsRows, SettingsSection } from '../../../ui/layout/settings.tsx';
 import { RemovalDialog } from '../../../ui/overlays/removal-dialog.tsx';
 import { BinRow } from './bin-row.tsx';
-import { SectionFailure } from './section-failure.tsx';
+import { SectionWaiting } from './section-waiting.tsx';
 import { texts } from './texts.ts';
 import { type BinChange, useBin, useChangeBin } from './use-bin.ts';
 
@@ -61,7 +60,9 @@ export function BinSection({ userId }: { userId: string }) {
           {words.more}
         </Button>
       )}
-      {!bin.data && <Waiting hasFailed={bin.isError} onRetry={() => void bin.refetch()} />}
+      {!bin.data && (
+        <SectionWaiting words={words} hasFailed={bin.isError} onRetry={() => void bin.refetch()} />
+      )}
       <RemovalDialog
         open={asked !== null}
         words={asked === 'all' ? words.emptying : words.removal}
@@ -89,14 +90,4 @@ function sayDone(change: BinChange): void {
 
 function sayFailed(change: BinChange, message: string | null): void {
   toast.error(message ?? words.failedTo[change.type]);
-}
-
-function Waiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
-  if (hasFailed) return <SectionFailure text={words.failed} onRetry={onRetry} />;
-  return (
-    <div role="status" className="flex flex-col gap-2 pt-2">
-      <span className="sr-only">{words.loading}</span>
-      <Skeleton className="h-10" />
-    </div>
-  );
 }

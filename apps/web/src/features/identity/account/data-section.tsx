@@ -1,12 +1,15 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { SettingsRow, SettingsRows, SettingsSection } from '../../../ui/layout/settings.tsx';
-import { EraseDialog } from './erase-dialog.tsx';
 import { ExportRow } from './export-row.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.data;
+
+const EraseDialog = lazy(async () => ({
+  default: (await import('./erase-dialog.tsx')).EraseDialog,
+}));
 
 /** A person's rights: take everything away, erase everything. */
 export function DataSection({ userId, hasPassword }: { userId: string; hasPassword: boolean }) {
@@ -32,7 +35,11 @@ export function DataSection({ userId, hasPassword }: { userId: string; hasPasswo
           }
         />
       </SettingsRows>
-      <EraseDialog open={isErasing} onOpenChange={setIsErasing} hasPassword={hasPassword} />
+      {isErasing && (
+        <Suspense>
+          <EraseDialog open onOpenChange={setIsErasing} hasPassword={hasPassword} />
+        </Suspense>
+      )}
     </SettingsSection>
   );
 }

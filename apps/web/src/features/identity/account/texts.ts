@@ -69,14 +69,7 @@ export const texts = {
     },
   },
 
-  signIn: {
-    title: 'Se connecter',
-    email: 'votre adresse de connexion',
-    password: 'Mot de passe',
-    passwordExplained: 'le changer déconnecte vos autres appareils',
-    change: 'Changer',
-    changePassword: 'Changer de mot de passe',
-  },
+  signIn: { title: 'Se connecter' },
 
   devices: {
     title: 'Appareils',

@@ -9,7 +9,7 @@ const maelle = { id: 'u1', name: 'Maëlle', email: 'maelle@studio.example' };
 function setUp(changes: Partial<IdentityCalls> = {}) {
   const calls: IdentityCalls = {
     signUp: vi.fn(async () => null),
-    signIn: vi.fn(async () => null),
+    signIn: vi.fn(async () => 'done' as const),
     signOut: vi.fn(async () => null),
     changePassword: vi.fn(async () => null),
     requestPasswordReset: vi.fn(async () => null),
@@ -127,6 +127,16 @@ describe('the other tabs of a browser', () => {
     await identity.signOut('erased');
     expect(told).toMatchObject([{ by: 'erased' }]);
     await expect(setUp({ signOut }).identity.signOut()).rejects.toThrow();
+  });
+
+  it('are told of no sign-in before the code of a second factor', async () => {
+    const { identity, told } = setUp({ signIn: async () => 'code', readUser: async () => null });
+    await identity.recall();
+    expect(await identity.signIn({ email: zoe.email, password: 'x' })).toBe('code');
+    expect(told).toEqual([]);
+    expect(identity.session.get().status).toBe('signed-out');
+    await identity.arrive();
+    expect(told).toEqual([{ type: 'signed-in' }]);
   });
 
   it('find the person who signed in', async () => {

@@ -1,7 +1,7 @@
 import type { GetToken } from '../../../lib/http/with-token.ts';
 import type { Identity, IdentityUser, SessionEnd } from '../../../lib/session/identity.ts';
 import { makeStore } from '../../../lib/store/make-store.ts';
-import type { Credentials, IdentityCalls } from './identity-calls.ts';
+import type { Credentials, IdentityCalls, SignInStep } from './identity-calls.ts';
 import type { OtherTabs, TabNews } from './other-tabs.ts';
 import { makeSessionToken } from './session-token.ts';
 
@@ -52,6 +52,12 @@ export function makeEmbeddedIdentity(dependencies: EmbeddedIdentityDependencies)
     beginAnew();
   }
 
+  /** The server has just begun a session for this browser. */
+  async function arrive(): Promise<void> {
+    become(await calls.readUser());
+    tabs.tell({ type: 'signed-in' });
+  }
+
   function end(by: SessionEnd): void {
     const { user } = session.get();
     become(null);
@@ -72,15 +78,15 @@ export function makeEmbeddedIdentity(dependencies: EmbeddedIdentityDependencies)
       token.forget();
       session.set({ ...nobody, endedBy: news.by });
     },
-    async signIn(credentials: Credentials) {
-      await calls.signIn(credentials);
-      become(await calls.readUser());
-      tabs.tell({ type: 'signed-in' });
+    arrive,
+    async signIn(credentials: Credentials): Promise<SignInStep> {
+      const step = await calls.signIn(credentials);
+      if (step === 'done') await arrive();
+      return step;
     },
     async signUp(person: Credentials & { name: string }) {
       await calls.signUp(person);
-      become(await calls.readUser());
-      tabs.tell({ type: 'signed-in' });
+      await arrive();
     },
     async signOut(by: SessionEnd = 'signed-out') {
       // Of an erased account nothing is left that could be ended.
@@ -98,6 +104,8 @@ export function makeEmbeddedIdentity(dependencies: EmbeddedIdentityDependencies)
       const { user } = session.get();
       if (user) tabs.tell({ type: 'ended', userId: user.id, by: 'password-changed' });
     },
+    /** The server has put another session in the place of this one, for the same person. */
+    renewToken: () => token.forget(),
     requestPasswordReset: calls.requestPasswordReset,
     resetPassword: calls.resetPassword,
   };

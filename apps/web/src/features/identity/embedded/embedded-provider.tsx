@@ -5,6 +5,7 @@ import { type Identity, IdentityContext } from '../../../lib/session/identity.ts
 import { forgetKept } from '../../../lib/session/kept-records.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { useNavigation } from '../../../lib/studio/navigation.tsx';
+import { authRequest } from './auth-request.ts';
 import { EmbeddedContext } from './embedded-context.ts';
 import { makeEmbeddedIdentity } from './embedded-identity.ts';
 import { makeIdentityCalls } from './identity-calls.ts';
@@ -13,7 +14,7 @@ import { makeOtherTabs } from './other-tabs.ts';
 const tabs = makeOtherTabs();
 
 const identity = makeEmbeddedIdentity({
-  calls: makeIdentityCalls((...request) => globalThis.fetch(...request)),
+  calls: makeIdentityCalls(authRequest),
   nowSeconds: () => Date.now() / 1000,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   tabs,

@@ -1,23 +1,21 @@
-import { ApiError, NetworkError } from '../../../lib/http/api-error.ts';
+import { ApiError } from '../../../lib/http/api-error.ts';
 import type { IdentityUser } from '../../../lib/session/identity.ts';
+import type { AuthRequest } from './auth-request.ts';
 
 export type Credentials = { email: string; password: string };
+/** What is still asked for after a right password. */
+export type SignInStep = 'code' | 'done';
 export type IdentityCalls = ReturnType<typeof makeIdentityCalls>;
 
-/** The embedded identity provider's calls. Errors: `ApiError` with the provider's code, `NetworkError`. */
-export function makeIdentityCalls(fetch: typeof globalThis.fetch) {
-  async function request(path: string, body?: unknown): Promise<unknown> {
-    const response = await fetch(`/api/auth/${path}`, requestOf(body)).catch((cause: unknown) => {
-      throw new NetworkError('no answer', { cause });
-    });
-    const text = await response.text();
-    if (!response.ok) throw ApiError.fromText(response.status, text);
-    return text === '' ? null : JSON.parse(text);
-  }
-
+/** The embedded identity provider's calls for whoever comes, stays and goes. */
+export function makeIdentityCalls(request: AuthRequest) {
   return {
     signUp: (person: Credentials & { name: string }) => request('sign-up/email', person),
-    signIn: (credentials: Credentials) => request('sign-in/email', credentials),
+    /** Whether the password was enough; else the session begins with a code. */
+    async signIn(credentials: Credentials): Promise<SignInStep> {
+      const answer = (await request('sign-in/email', credentials)) as { twoFactorRedirect?: true };
+      return answer.twoFactorRedirect ? 'code' : 'done';
+    },
     signOut: () => request('sign-out', {}),
     changePassword: (passwords: { currentPassword: string; newPassword: string }) =>
       request('change-password', { ...passwords, revokeOtherSessions: true }),
@@ -43,15 +41,5 @@ export function makeIdentityCalls(fetch: typeof globalThis.fetch) {
         throw error;
       }
     },
-  };
-}
-
-function requestOf(body: unknown): RequestInit {
-  if (body === undefined) return { credentials: 'same-origin' };
-  return {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
   };
 }

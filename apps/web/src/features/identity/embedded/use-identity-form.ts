@@ -1,10 +1,12 @@
 import { type FieldValues, type Path, type UseFormRegisterReturn, useForm } from 'react-hook-form';
-import { explainFailure, type IdentityField } from '../explain-failure.ts';
+import { explainFailure, type FieldFailure, type IdentityField } from '../explain-failure.ts';
 
 type IdentityFormOptions<Values extends FieldValues> = {
   send: (values: Values) => Promise<void>;
   /** Where this form shows a failure of a field it names differently. */
   place?: (field: IdentityField) => Path<Values> | 'form';
+  /** For a form that hears failures of its own. */
+  explain?: (error: unknown) => FieldFailure;
 };
 
 /**
@@ -18,7 +20,7 @@ export function useIdentityForm<Values extends FieldValues>(options: IdentityFor
     try {
       await options.send(values);
     } catch (error) {
-      const { field, text } = explainFailure(error);
+      const { field, text } = (options.explain ?? explainFailure)(error);
       const place = options.place?.(field) ?? field;
       const isField = place in values;
       form.setError(

@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Passkey, passkeyCalls } from '../../passkeys/passkey-calls.ts';
+
+const keyOf = (userId: string) => ['passkeys', userId] as const;
+
+/** The oldest first. */
+export function usePasskeys(userId: string) {
+  return useQuery({ queryKey: keyOf(userId), queryFn: passkeyCalls.list });
+}
+
+export function useReadPasskeysAgain(userId: string) {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: keyOf(userId) });
+}
+
+export function useRemovePasskey(
+  userId: string,
+  options: { onDone: () => void; onFailed: (error: unknown) => void },
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: Passkey['id']) => passkeyCalls.remove(id),
+    onSuccess: (_answer, removed) => {
+      client.setQueryData<readonly Passkey[]>(keyOf(userId), (passkeys) =>
+        passkeys?.filter(({ id }) => id !== removed),
+      );
+      options.onDone();
+    },
+    onError: options.onFailed,
+  });
+}
