@@ -68,7 +68,19 @@ export const exportReady: PersonalExport = {
   download_url: '/api/v1/exports/e1/secret/armoni-2026-11-21.zip',
 };
 
+/** As the embedded provider lists them. */
+const everyPasskey = [
+  {
+    id: 'k1',
+    name: 'ordinateur du studio',
+    createdAt: '2026-11-12T09:30:00.000Z',
+    lastUsedAt: '2026-11-21T07:50:00.000Z',
+  },
+  { id: 'k2', name: 'téléphone', createdAt: '2026-11-18T20:05:00.000Z', lastUsedAt: null },
+];
+
 export type AccountFurniture = {
+  readonly hasSecondFactor?: boolean;
   readonly kinds?: readonly StoredKind[];
   readonly sessions?: readonly Session[];
   readonly exports?: readonly PersonalExport[];
@@ -76,13 +88,14 @@ export type AccountFurniture = {
 };
 
 /** A member with a space as full, and as many devices, as is given. */
-export async function furnishAccount(
-  page: Page,
-  { kinds = everyKind, sessions = everywhere, exports = [], bin = binned }: AccountFurniture = {},
-): Promise<void> {
+export async function furnishAccount(page: Page, furniture: AccountFurniture = {}): Promise<void> {
+  const { kinds = everyKind, sessions = everywhere, exports = [], bin = binned } = furniture;
   const { id, name } = await borrowAccount(page);
   // Always the same, so that it can be pictured.
-  await answer(page, '**/api/auth/get-session', { user: { id, name, email: address } });
+  const user = { id, name, email: address, emailVerified: true };
+  const { hasSecondFactor: twoFactorEnabled = false } = furniture;
+  await answer(page, '**/api/auth/get-session', { user: { ...user, twoFactorEnabled } });
+  await answer(page, '**/api/auth/passkey/list-user-passkeys', everyPasskey);
   await serveMedia(page);
   const used_bytes = kinds.reduce((total, { size_bytes }) => total + size_bytes, 0);
   const storage: Storage = { quota_bytes: 10 * gigabyte, used_bytes, kinds: [...kinds] };

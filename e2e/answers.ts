@@ -6,6 +6,7 @@ import type { StoredFile } from '../packages/contract/src/files.ts';
 import type { GalleryVideo } from '../packages/contract/src/gallery.ts';
 import type { Model } from '../packages/contract/src/models.ts';
 import type { VideoJob } from '../packages/contract/src/montage.ts';
+import type { FilmReading } from '../packages/contract/src/wish.ts';
 import { clips, makePicture } from './media.ts';
 
 // What the server would answer, for states that take long or must fail. Typed by its contract.
@@ -139,6 +140,42 @@ export function film(id: string, fields: Partial<GalleryVideo> = {}): GalleryVid
     ...fields,
   };
 }
+
+/** What was read of a film's wish, with one outcome of each kind. */
+export const filmReading: FilmReading = {
+  intent: { version: 2 },
+  understood: [
+    {
+      field: 'pace',
+      index: null,
+      label: 'rapide',
+      spans: [{ start: 6, end: 12 }],
+      words: 'rapide',
+    },
+  ],
+  verification: [
+    { field: 'duration', asked: '30 s', delivered: '12 s', kept: false },
+    { field: 'clips.first', asked: 'clip 2 d’abord', delivered: 'clip 2', kept: true },
+    {
+      field: 'texts',
+      asked: 'titre « Au fil de l’eau » au début',
+      delivered: 'de 0,5 s à 3 s',
+      kept: true,
+    },
+  ],
+  refused: [
+    {
+      reason: 'no-transcription',
+      label: 'paroles : sans transcription',
+      message: 'Sous-titres demandés : le moteur local n’en produit pas, faute de transcription.',
+      nearest: null,
+      offers: [],
+      spans: [{ start: 14, end: 29 }],
+      words: 'des sous-titres',
+    },
+  ],
+  not_understood: [{ spans: [{ start: 31, end: 36 }], words: 'wahou' }],
+};
 
 export const films = (videos: readonly GalleryVideo[]) => ({
   videos,

@@ -51,7 +51,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/sign-in');
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await expect(page).toHaveURL(/\/armoni$/);
 }
 

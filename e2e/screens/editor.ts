@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { answer, film, job } from '../answers.ts';
+import { answer, film, filmReading, job } from '../answers.ts';
 import { addClip, furnishEditor, generate, jobStatus, upload } from '../editor.ts';
 import { clips } from '../media.ts';
+import { chips as wishChips, wishFor } from '../wish.ts';
 import { button, type Screen } from './screen.ts';
 
+const wish =
+  'Une vingtaine de secondes, rapide, tons chauds, titre « Îles du Sud » au début, transitions glitch, des sous-titres, et un wahou.';
 const done = job({
   job_id: 'j1',
   status: 'completed',
@@ -44,6 +47,22 @@ export const editor: Screen[] = [
     },
   },
   {
+    name: 'editor-souhait',
+    path: '/editor',
+    prepare: (page) => furnishEditor(page),
+    act: (page) => wishFor(page, wish, 4),
+  },
+  {
+    name: 'editor-souhait-detail',
+    path: '/editor',
+    prepare: (page) => furnishEditor(page),
+    act: async (page) => {
+      await wishFor(page, wish, 4);
+      await wishChips(page).getByRole('button').first().click();
+      await expect(page.getByRole('dialog', { name: 'Durée du film' })).toBeVisible();
+    },
+  },
+  {
     name: 'editor-montage',
     path: '/editor',
     prepare: running,
@@ -69,6 +88,13 @@ export const editor: Screen[] = [
     path: '/editor',
     prepare: (page) => furnishEditor(page, { jobs: [done], videos: [film('f1')] }),
     act: (page) => expect(page.getByText('1 of 1')).toBeVisible(),
+  },
+  {
+    name: 'editor-film-souhait',
+    path: '/editor',
+    prepare: (page) =>
+      furnishEditor(page, { jobs: [done], videos: [film('f1', { reading: filmReading })] }),
+    act: (page) => page.getByText('Demandé / Obtenu').click(),
   },
   {
     name: 'editor-plein-ecran',

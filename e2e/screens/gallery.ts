@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { film, refuse } from '../answers.ts';
+import { film, filmReading, refuse } from '../answers.ts';
 import { furnishEditor } from '../editor.ts';
 import { borrowAccount } from '../person.ts';
 import { button, type Screen } from './screen.ts';
@@ -25,6 +25,15 @@ export const gallery: Screen[] = [
     act: (page) => expect(page.getByRole('button', { name: /^Film du/ })).toHaveCount(3),
   },
   { name: 'galerie-film', path: '/gallery', prepare: withFilms, act: openFilm },
+  {
+    name: 'galerie-film-souhait',
+    path: '/gallery',
+    prepare: (page) => furnishEditor(page, { videos: [film('f1', { reading: filmReading })] }),
+    act: async (page) => {
+      await openFilm(page);
+      await page.getByText('Demandé / Obtenu').click();
+    },
+  },
   { name: 'galerie-portrait', path: '/gallery', prepare: withOne(1080, 1920), act: openFilm },
   { name: 'galerie-carre', path: '/gallery', prepare: withOne(1080, 1080), act: openFilm },
   {

@@ -1,9 +1,40 @@
-import { expect } from '@playwright/test';
-import { exportReady, exportUnderWay, furnishAccount, thisOne } from '../account.ts';
-import { refuse } from '../answers.ts';
+import { expect, type Page } from '@playwright/test';
+import {
+  type AccountFurniture,
+  exportReady,
+  exportUnderWay,
+  furnishAccount,
+  thisOne,
+} from '../account.ts';
+import { answer, refuse } from '../answers.ts';
 import { borrowAccount } from '../person.ts';
 import { furnish } from '../studio.ts';
 import { button, type Screen } from './screen.ts';
+
+/** What the account page reads of its person; the devices are under the first of them, too. */
+const readings = ['**/api/v1/me/**', '**/api/v1/bin?**', '**/api/auth/passkey/**'];
+
+const backupCodes = Array.from({ length: 10 }, (_, one) => `aB${one}dE-fG${one}hJ`);
+const totpURI =
+  'otpauth://totp/Armoni:maelle%40studio.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Armoni&digits=6&period=30';
+
+/** A member whose second factor is always the same, so that it can be pictured. */
+async function furnishSecondFactor(page: Page, furniture?: AccountFurniture): Promise<void> {
+  await furnishAccount(page, furniture);
+  await answer(page, '**/api/auth/two-factor/enable', { totpURI, backupCodes });
+  await answer(page, '**/api/auth/two-factor/generate-backup-codes', { backupCodes });
+}
+
+/** What is pressed before all of it stands would move under the picture. */
+async function expectFurnished(page: Page): Promise<void> {
+  const last = ['12 films', 'Aquarelle du port', 'Clé d’accès · téléphone', 'Safari, iPhone'];
+  for (const text of last) await expect(page.getByText(text)).toBeVisible();
+}
+
+async function sayPassword(page: Page, submit: string): Promise<void> {
+  await page.getByLabel('Mot de passe', { exact: true }).fill('un secret');
+  await page.getByRole('button', { name: submit, exact: true }).last().click();
+}
 
 export const identity: Screen[] = [
   { name: 'connexion', path: '/sign-in' },
@@ -12,9 +43,29 @@ export const identity: Screen[] = [
     name: 'connexion-refusee',
     path: '/sign-in',
     act: async (page) => {
-      await button(page, 'Se connecter').click();
+      await button(page, /^Se connecter$/).click();
       await expect(page.getByText('Indiquez votre adresse e-mail.')).toBeVisible();
     },
+  },
+  {
+    name: 'connexion-code',
+    path: '/sign-in',
+    prepare: (page) => answer(page, '**/api/auth/sign-in/email', { twoFactorRedirect: true }),
+    act: async (page) => {
+      await page.getByLabel('E-mail').fill('maelle@studio.example');
+      await page.getByLabel('Mot de passe', { exact: true }).fill('un secret');
+      await button(page, /^Se connecter$/).click();
+      await expect(page.getByLabel('Code à six chiffres')).toBeFocused();
+      await button(page, 'Continuer').click();
+      await expect(page.getByText('Indiquez le code à six chiffres.')).toBeVisible();
+    },
+  },
+  { name: 'adresse-verifiee', path: '/sign-in/adresse' },
+  {
+    name: 'adresse-expiree',
+    path: '/sign-in/adresse?error=TOKEN_EXPIRED',
+    prepare: (page) => furnishAccount(page),
+    act: (page) => expect(button(page, 'Envoyer un nouveau lien')).toBeVisible(),
   },
   {
     name: 'compte',
@@ -26,7 +77,43 @@ export const identity: Screen[] = [
     name: 'mot-de-passe',
     path: '/compte',
     prepare: (page) => furnishAccount(page),
-    act: (page) => button(page, 'Changer de mot de passe').click(),
+    act: async (page) => {
+      await expectFurnished(page);
+      await button(page, 'Changer de mot de passe').click();
+      await expect(page.getByLabel('Mot de passe actuel')).toBeFocused();
+    },
+  },
+  {
+    name: 'compte-cle',
+    path: '/compte',
+    prepare: (page) => furnishAccount(page),
+    act: async (page) => {
+      await expectFurnished(page);
+      await button(page, 'Ajouter une clé d’accès').click();
+      await expect(page.getByLabel('Nom de la clé')).toBeVisible();
+    },
+  },
+  {
+    name: 'compte-second-facteur',
+    path: '/compte',
+    prepare: (page) => furnishSecondFactor(page),
+    act: async (page) => {
+      await expectFurnished(page);
+      await button(page, 'Activer le second facteur').click();
+      await sayPassword(page, 'Continuer');
+      await expect(page.getByLabel('Code à six chiffres')).toBeFocused();
+    },
+  },
+  {
+    name: 'compte-codes',
+    path: '/compte',
+    prepare: (page) => furnishSecondFactor(page, { hasSecondFactor: true }),
+    act: async (page) => {
+      await expectFurnished(page);
+      await button(page, 'Renouveler les codes de secours').click();
+      await sayPassword(page, 'Renouveler');
+      await expect(page.getByRole('heading', { name: 'Vos codes de secours' })).toBeFocused();
+    },
   },
   {
     name: 'compte-page',
@@ -88,23 +175,27 @@ export const identity: Screen[] = [
     path: '/compte',
     prepare: async (page) => {
       await borrowAccount(page);
-      for (const calls of ['**/api/v1/me/**', '**/api/v1/bin?**']) {
+      for (const calls of readings) {
         await page.route(calls, () => {
           // Never answered: all of it stays on its way.
         });
       }
     },
+    act: (page) => expect(button(page, 'Activer le second facteur')).toBeVisible(),
   },
   {
     name: 'compte-erreur',
     path: '/compte',
     prepare: async (page) => {
       await borrowAccount(page);
-      for (const calls of ['**/api/v1/me/**', '**/api/v1/bin?**']) {
+      for (const calls of readings) {
         await page.route(calls, (route) => refuse(route, 500, 'Panne.'));
       }
     },
-    act: (page) => expect(button(page, 'Réessayer')).toHaveCount(3),
+    act: async (page) => {
+      await expect(button(page, 'Réessayer')).toHaveCount(readings.length + 1);
+      await expect(button(page, 'Activer le second facteur')).toBeVisible();
+    },
   },
   {
     name: 'compte-effacer',

@@ -84,8 +84,19 @@ test.describe('the account page', () => {
 
     await page.getByLabel('E-mail').fill(person.email);
     await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
-    await button(page, 'Se connecter').click();
+    await button(page, /^Se connecter$/).click();
     await expect(page.getByText('E-mail ou mot de passe incorrect.')).toBeVisible();
+  });
+
+  test('says that a studio without mails can neither confirm nor change an address', async ({
+    page,
+  }) => {
+    await becomeMember(page);
+    await page.goto('/compte');
+    await expect(page.getByText(/^ce studio n’envoie pas d’e-mail/)).toBeVisible();
+    await expect(button(page, 'Changer de mot de passe')).toBeVisible();
+    await expect(button(page, 'Changer d’adresse')).toHaveCount(0);
+    await expect(button(page, 'Renvoyer le lien')).toHaveCount(0);
   });
 
   test('leads to its sections', async ({ page }) => {

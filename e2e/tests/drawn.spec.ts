@@ -36,7 +36,7 @@ test.describe('public pages before any script', () => {
     await page.getByLabel('E-mail').fill(newPerson().email);
     await page.getByLabel('Mot de passe', { exact: true }).fill('un secret');
     await page.getByLabel('Mot de passe', { exact: true }).press('Enter');
-    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
     await expect(page).toHaveURL(/\/sign-in$/);
     expect(sent).toEqual([]);
   });

@@ -28,7 +28,7 @@ test.describe('identity', () => {
     await page.goto('/sign-in');
     await page.getByLabel('E-mail').fill(person.email);
     await page.getByLabel('Mot de passe', { exact: true }).fill('autre chose');
-    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
     await expect(page.getByText('E-mail ou mot de passe incorrect.')).toBeVisible();
     await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
 

@@ -25,7 +25,7 @@ async function signOut(page: Page): Promise<void> {
 async function signInHere(page: Page, { email, password }: Pick<Member, 'email' | 'password'>) {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await expect(page).toHaveURL(/\/armoni$/);
 }
 

@@ -1,0 +1,27 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** A device that keeps passkeys and recognizes its person, as Chromium plays one. */
+export type Authenticator = {
+  /** Whether it answers by itself; else its person never touches it. True from the beginning. */
+  readonly answers: (does: boolean) => Promise<void>;
+};
+
+export async function plugIn(page: Page): Promise<Authenticator> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    answers: async (enabled) => {
+      await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+    },
+  };
+}

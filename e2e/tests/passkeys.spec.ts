@@ -1,0 +1,139 @@
+import { type Authenticator, plugIn } from '../authenticator.ts';
+import { becomeMember, type Member } from '../person.ts';
+import { expect, type Page, test } from '../test.ts';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const byPasskey = (page: Page) => button(page, 'Se connecter avec une clé d’accès');
+const password = (page: Page) => page.getByLabel('Mot de passe', { exact: true });
+
+/** Somebody whose device opens their account; they are still signed in. */
+async function becomeKeyHolder(page: Page): Promise<{ member: Member; device: Authenticator }> {
+  const device = await plugIn(page);
+  const member = await becomeMember(page);
+  await page.goto('/compte');
+  await button(page, 'Ajouter une clé d’accès').click();
+  await page.getByLabel('Nom de la clé').fill('Ordinateur du studio');
+  await password(page).fill(member.password);
+  await button(page, 'Continuer').click();
+  await expect(page.getByText('Clé d’accès ajoutée')).toBeVisible();
+  return { member, device };
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.context().clearCookies();
+}
+
+test.describe('passkeys', () => {
+  test('are added with the password, named, renamed and removed', async ({ page }) => {
+    await plugIn(page);
+    const { password: right } = await becomeMember(page);
+    await page.goto('/compte');
+    await button(page, 'Ajouter une clé d’accès').click();
+    // The device says what it is, as far as a page can know.
+    await expect(page.getByLabel('Nom de la clé')).toHaveValue(/Chrome/);
+    await page.getByLabel('Nom de la clé').fill('Ordinateur du studio');
+    await password(page).fill('pas le bon');
+    await button(page, 'Continuer').click();
+    await expect(page.getByText('Le mot de passe actuel est incorrect.')).toBeVisible();
+    await password(page).fill(right);
+    await button(page, 'Continuer').click();
+    await expect(page.getByText('Clé d’accès · Ordinateur du studio')).toBeVisible();
+    await expect(page.getByText(/^créée le .* · jamais utilisée$/)).toBeVisible();
+
+    await button(page, 'Ajouter une clé d’accès').click();
+    await password(page).fill(right);
+    await button(page, 'Continuer').click();
+    await expect(page.getByText('Cet appareil a déjà une clé d’accès')).toBeVisible();
+    await button(page, 'Annuler').click();
+
+    await button(page, 'Renommer « Ordinateur du studio »').click();
+    await page.getByLabel('Nom de la clé').fill('  ');
+    await button(page, 'Enregistrer').click();
+    await expect(page.getByText('Donnez-lui un nom.')).toBeVisible();
+    await page.getByLabel('Nom de la clé').fill('Portable');
+    await button(page, 'Enregistrer').click();
+    await expect(page.getByText('Clé d’accès · Portable')).toBeVisible();
+
+    await button(page, 'Retirer « Portable »').click();
+    await button(page, 'Retirer').click();
+    await expect(page.getByText('Clé d’accès retirée')).toBeVisible();
+    await expect(page.getByText('Clé d’accès · Portable')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeFocused();
+  });
+
+  test('open the account at a press, one challenge after the other', async ({ page }) => {
+    const { device } = await becomeKeyHolder(page);
+    await leave(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const path = new URL(request.url()).pathname;
+      if (path.includes('/passkey/')) asked.push(path.split('/').at(-1) ?? '');
+    });
+    // Nobody touches it yet: the quiet offer stays open.
+    await device.answers(false);
+    await page.goto('/sign-in');
+    await expect.poll(() => asked).toEqual(['generate-authenticate-options']);
+    await device.answers(true);
+    await byPasskey(page).click();
+    await expect(page).toHaveURL(/\/armoni$/);
+    // The second made none of the first fail: that one had been withdrawn.
+    expect(asked).toEqual([
+      'generate-authenticate-options',
+      'generate-authenticate-options',
+      'verify-authentication',
+    ]);
+    await page.goto('/compte');
+    await expect(page.getByText(/· utilisée le /)).toBeVisible();
+  });
+
+  test('are offered quietly, without a press', async ({ page }) => {
+    await becomeKeyHolder(page);
+    await leave(page);
+    // Chromium's played device accepts what its person would choose from the e-mail field.
+    await page.goto('/sign-in');
+    await expect(page).toHaveURL(/\/armoni$/);
+  });
+
+  test('that were removed say so, and the password still opens', async ({ page }) => {
+    const { member } = await becomeKeyHolder(page);
+    await button(page, 'Retirer « Ordinateur du studio »').click();
+    await button(page, 'Retirer').click();
+    await expect(page.getByText('Clé d’accès retirée')).toBeVisible();
+    await leave(page);
+    await page.goto('/sign-in');
+    await byPasskey(page).click();
+    await expect(page.getByText(/n’est pas connue ici, ou a été retirée/)).toBeVisible();
+    await page.getByLabel('E-mail').fill(member.email);
+    await password(page).fill(member.password);
+    await button(page, 'Se connecter').click();
+    await expect(page).toHaveURL(/\/armoni$/);
+  });
+
+  test('bring the tab beside along', async ({ page }) => {
+    const { device } = await becomeKeyHolder(page);
+    await leave(page);
+    await device.answers(false);
+    const other = await page.context().newPage();
+    await other.goto('/sign-in');
+    await page.goto('/sign-in');
+    await device.answers(true);
+    await byPasskey(page).click();
+    await expect(page).toHaveURL(/\/armoni$/);
+    await expect(other).toHaveURL(/\/armoni$/);
+  });
+
+  test('are said to be missing where the browser has none, and not offered', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'PublicKeyCredential');
+    });
+    await becomeMember(page);
+    await page.goto('/compte');
+    await expect(page.getByText('Ce navigateur ne connaît pas les clés d’accès.')).toBeVisible();
+    await expect(button(page, 'Ajouter une clé d’accès')).toHaveCount(0);
+    await leave(page);
+    await page.goto('/sign-in');
+    await expect(page.getByLabel('E-mail')).toBeEditable();
+    await expect(byPasskey(page)).toHaveCount(0);
+  });
+});
