@@ -53,8 +53,11 @@ for (const kind of kinds.filter(isChosen).filter(hasRounds)) {
 }
 if (!given.studio) await rm(keptStudio, { recursive: true, force: true });
 process.stdout.write(`${tableOf(tallies)}\n`);
-const failed = tallies.filter(({ findings, rounds }) => findings.length > 0 || rounds === 0);
-process.stdout.write(`${tallies.length - failed.length} passed, ${failed.length} failed\n`);
+const skipped = tallies.filter((tally) => tally.skipped !== null);
+for (const { kind, skipped: why } of skipped) process.stdout.write(`Skipped: ${kind}: ${why}.\n`);
+const played = tallies.filter((tally) => tally.skipped === null);
+const failed = played.filter(({ findings, rounds }) => findings.length > 0 || rounds === 0);
+process.stdout.write(`${played.length - failed.length} passed, ${failed.length} failed\n`);
 process.exit(failed.length === 0 ? 0 : 1);
 
 function runTogether(makers: readonly SceneMaker[]): Promise<Tally[]> {
@@ -95,7 +98,7 @@ async function runAll(
 }
 
 async function report(tally: Tally, seconds: number): Promise<void> {
-  const mark = tally.findings.length === 0 ? '✓' : '✗';
+  const mark = tally.skipped ? '–' : tally.findings.length === 0 ? '✓' : '✗';
   process.stderr.write(`armoni: ${mark} ${tally.kind}: ${tally.rounds} rounds, ${seconds} s\n`);
   if (given.out) await appendFile(given.out, `${JSON.stringify({ ...tally, seconds })}\n`);
 }

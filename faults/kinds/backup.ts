@@ -1,13 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StoredFile } from '@armoni/contract/files';
 import { sha256Of } from '../../apps/server/src/faults/testing/acknowledged.ts';
 import { uploadToChat } from '../../apps/server/src/features/files/testing.ts';
 import type { Person } from '../../apps/server/src/testing.ts';
-import { answerOf } from '../shared/client.ts';
 import { type Ended, runCommand } from '../shared/commands.ts';
 import { checkRows, orphansIn, readRows } from '../shared/examine.ts';
 import { fillStudio } from '../shared/filled-studio.ts';
 import { makePictures } from '../shared/material.ts';
+import { bodyOf } from '../shared/patience.ts';
 import { makeStudio, type Studio } from '../shared/studio.ts';
 import type { Kind, Trial } from '../shared/trial.ts';
 import { pause } from '../shared/wait.ts';
@@ -37,7 +38,7 @@ export const backup: Kind = {
         // What was acknowledged before the last whole backup began is in it.
         const promised: Kept = new Map(kept);
         usualMs = (await whole(trial, runCommand('backup', studio.dataFolder, [folder]).ended)).ms;
-        const uploads = uploadSome(trial, studio, { person, kept });
+        const uploads = trial.watch(uploadSome(trial, studio, { person, kept }));
         const cut = runCommand('backup', studio.dataFolder, [folder]);
         await pause(trial.random.between(shareOfStart * usualMs, usualMs));
         cut.kill();
@@ -65,13 +66,9 @@ type Uploading = { readonly person: Person; readonly kept: Kept };
 
 async function uploadSome(trial: Trial, { url }: Studio, { person, kept }: Uploading) {
   for (const bytes of await makePictures(uploadsInRound)) {
-    const answer = await answerOf<{ fullPath: string }>(uploadToChat(url, person, bytes));
-    if (!answer) {
-      trial.found('other', 'an upload during a backup was refused');
-      continue;
-    }
-    kept.set(answer.fullPath, sha256Of(bytes));
-    trial.log.write({ what: 'upload', key: answer.fullPath });
+    const { fullPath } = (await bodyOf<StoredFile>(() => uploadToChat(url, person, bytes)))!;
+    kept.set(fullPath, sha256Of(bytes));
+    trial.log.write({ what: 'upload', key: fullPath });
   }
 }
 

@@ -4,6 +4,7 @@ import { deleteAt } from '../shared/client.ts';
 import { checkRows, checkSwept, unfinishedJobs } from '../shared/examine.ts';
 import { type Belongings, fillStudio } from '../shared/filled-studio.ts';
 import { momentsWithin } from '../shared/moments.ts';
+import { patiently } from '../shared/patience.ts';
 import type { Studio } from '../shared/studio.ts';
 import type { Kind, Trial } from '../shared/trial.ts';
 import { pause, waitFor } from '../shared/wait.ts';
@@ -64,13 +65,13 @@ async function deleteUntilCut(
   const accepted = new Set<Thing>();
   const calls = trial.random.shuffle(things).map(async (thing) => {
     await pause(trial.random.between(0, afterMs));
-    const answer = await deleteAt(addresses[thing], going.person).catch(() => null);
+    const answer = await sendUntilCut(() => deleteAt(addresses[thing], going.person));
     if (!answer) return;
     if (!answer.ok) return trial.found('other', `${thing}: ${answer.status}`);
     trial.log.write({ what: 'deletion', thing });
     accepted.add(thing);
     const id = binIdOf(thing, ids[thing]);
-    const removal = await deleteAt(`${url}/api/v1/bin/${id}`, going.person).catch(() => null);
+    const removal = await sendUntilCut(() => deleteAt(`${url}/api/v1/bin/${id}`, going.person));
     if (removal && !removal.ok) trial.found('other', `${thing} in the bin: ${removal.status}`);
   });
   await pause(afterMs);
@@ -78,6 +79,8 @@ async function deleteUntilCut(
   await Promise.all(calls);
   return accepted;
 }
+
+const sendUntilCut = (call: () => Promise<Response>) => patiently(call).catch(() => null);
 
 type Comparison = {
   readonly going: Belongings;

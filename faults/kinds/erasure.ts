@@ -6,6 +6,7 @@ import { checkAllThere } from '../shared/belongings.ts';
 import { checkRows, checkSwept, readRows, unfinishedJobs } from '../shared/examine.ts';
 import { type Belongings, fillStudio } from '../shared/filled-studio.ts';
 import { momentsWithin } from '../shared/moments.ts';
+import { expectSuccess, patiently, unlessCut } from '../shared/patience.ts';
 import type { Studio } from '../shared/studio.ts';
 import type { Kind, Trial } from '../shared/trial.ts';
 import { pause, waitFor } from '../shared/wait.ts';
@@ -27,10 +28,13 @@ export const erasure: Kind = {
       try {
         await studio.start();
         const person = await studio.renew(filled.going.person);
-        const erased = eraseSomebody(studio.url, person).catch(() => null);
+        const erased = unlessCut(
+          () => eraseSomebody(studio.url, person),
+          async () => true,
+        ).catch((error) => trial.found('other', `${error}`));
         await pause(moments.next());
         await studio.kill();
-        const isAccepted = (await erased)?.ok === true;
+        const isAccepted = (await erased) === true;
         if (isAccepted) trial.log.write({ what: 'erasure', person: person.id });
         await studio.start();
         const isGone = await settle(trial, studio, filled.going);
@@ -60,8 +64,10 @@ async function settle(trial: Trial, studio: Studio, going: Belongings): Promise<
   }
   const { email, password } = going.person;
   const url = `${studio.url}/api/auth/sign-in/email`;
-  const signedIn = await postJson(url, { email, password });
-  if (!signedIn.ok) return true;
+  const signedIn = await patiently(() => postJson(url, { email, password }));
+  // Nobody of that name.
+  if (signedIn.status === 401) return true;
+  await expectSuccess(signedIn);
   const person = await studio.renew({ ...going.person, cookie: cookieOf(signedIn) });
   await checkAllThere(trial, { url: studio.url, person, of: going });
   return false;

@@ -22,14 +22,17 @@ export const restore: Kind = {
     const filled = await fillStudio(trial);
     const folder = join(trial.folder, 'backup');
     const source = await filled.copy('source');
-    const older = await makeOlderStudio(trial);
+    let older: string | null = null;
     await runCommand('backup', source.dataFolder, [folder]).ended;
     let usualMs = 2000;
     while (trial.hasNext()) {
       const studio = await makeStudio(trial, { name: 'target', port: filled.port });
       await rm(studio.dataFolder, { recursive: true, force: true, maxRetries: 5 });
       const isOverOlder = trial.random.pick([true, false]);
-      if (isOverOlder) await cp(older, studio.dataFolder, { recursive: true });
+      if (isOverOlder) {
+        older ??= await makeOlderStudio(trial);
+        await cp(older, studio.dataFolder, { recursive: true });
+      }
       try {
         const given = [folder, '--yes'];
         const cut = runCommand('restore', studio.dataFolder, given);

@@ -1,8 +1,13 @@
-import { servedSha256 } from '../../apps/server/src/faults/testing/acknowledged.ts';
-import { difyClient } from '../../apps/server/src/features/chat/testing/dify-client.ts';
-import { getJson } from '../../apps/server/src/features/files/testing.ts';
 import type { Person } from '../../apps/server/src/testing.ts';
-import { answerOf, filmsOf, mediaStatus, stylesOf } from './client.ts';
+import {
+  conversationsOf,
+  filesIn,
+  filmsOf,
+  mediaStatus,
+  messagesOf,
+  servedSha256,
+  stylesOf,
+} from './client.ts';
 import type { Belongings } from './filled-studio.ts';
 import type { Trial } from './trial.ts';
 
@@ -25,15 +30,10 @@ type Parts = Readonly<Record<string, boolean>>;
 
 const partsOf: Record<Thing, (seen: Seen) => Promise<Parts>> = {
   async conversation({ url, person, of }) {
-    const client = difyClient(url, person);
-    const { data } = await client.conversations();
-    const folder = encodeURIComponent(`${person.id}/${of.conversation}`);
-    const path = `${url}/api/v1/s3/list-files?folder=${folder}`;
-    const files = (await answerOf<{ files: { fullPath: string }[] }>(getJson(path, person)))?.files;
-    const keys = files?.map(({ fullPath }) => fullPath) ?? [];
+    const keys = (await filesIn(url, person, of.conversation)).map(({ fullPath }) => fullPath);
     const parts: Record<string, boolean> = {
-      listed: data.some(({ id }) => id === of.conversation),
-      messages: ((await client.messages(of.conversation)).data ?? []).length > 0,
+      listed: (await conversationsOf(url, person)).includes(of.conversation),
+      messages: (await messagesOf(url, person, of.conversation)).length > 0,
     };
     for (const [index, { key, sha256 }] of of.pictures.entries()) {
       parts[`listed picture ${index}`] = keys.includes(key);

@@ -1,16 +1,13 @@
+import type { StoredFile } from '@armoni/contract/files';
 import type { GalleryVideo } from '@armoni/contract/gallery';
 import type { Model } from '@armoni/contract/models';
 import type { VideoJob } from '@armoni/contract/montage';
+import { sha256Of } from '../../apps/server/src/faults/testing/acknowledged.ts';
+import type { ListedMessage } from '../../apps/server/src/features/chat/testing/dify-client.ts';
 import { getJson } from '../../apps/server/src/features/files/testing.ts';
 import type { Person } from '../../apps/server/src/testing.ts';
+import { bodyOf, expectSuccess, patiently } from './patience.ts';
 import type { Trial } from './trial.ts';
-
-/** What a call answers; null when it was cut off, or refused. */
-export async function answerOf<T>(call: Promise<Response>): Promise<T | null> {
-  const answer = await call.catch(() => null);
-  if (!answer?.ok) return null;
-  return (await answer.json().catch(() => null)) as T | null;
-}
 
 /** A call with a key that makes repeating it safe. */
 export function postOnce(
@@ -37,30 +34,58 @@ export function deleteAt(url: string, person: Person, body?: unknown): Promise<R
   });
 }
 
+/** Null when there is no such job. */
 export const filmJobOf = (url: string, person: Person, id: string) =>
-  answerOf<VideoJob>(getJson(`${url}/api/v1/video/jobs/${id}/status`, person));
+  bodyOf<VideoJob>(() => getJson(`${url}/api/v1/video/jobs/${id}/status`, person));
 
 export async function filmsOf(url: string, person: Person): Promise<GalleryVideo[]> {
   const path = `${url}/api/v1/gallery/videos/?limit=500`;
-  const listed = await answerOf<{ videos: GalleryVideo[] }>(getJson(path, person));
+  const listed = await bodyOf<{ videos: GalleryVideo[] }>(() => getJson(path, person));
   return listed?.videos ?? [];
 }
 
 export async function stylesOf(url: string, person: Person): Promise<Model[]> {
-  const listed = await answerOf<{ models: Model[] }>(getJson(`${url}/api/v1/models`, person));
+  const listed = await bodyOf<{ models: Model[] }>(() => getJson(`${url}/api/v1/models`, person));
   return listed?.models ?? [];
+}
+
+export async function filesIn(url: string, person: Person, folder: string): Promise<StoredFile[]> {
+  const path = `${url}/api/v1/s3/list-files?folder=${encodeURIComponent(`${person.id}/${folder}`)}`;
+  return (await bodyOf<{ files: StoredFile[] }>(() => getJson(path, person)))?.files ?? [];
+}
+
+/** Empty also when there is no such conversation. */
+export async function messagesOf(url: string, person: Person, conversation: string) {
+  const query = `user=${person.id}&conversation_id=${conversation}&limit=100`;
+  const path = `${url}/api/v1/messages?${query}`;
+  return (await bodyOf<{ data: ListedMessage[] }>(() => getJson(path, person)))?.data ?? [];
+}
+
+export async function conversationsOf(url: string, person: Person): Promise<string[]> {
+  const path = `${url}/api/v1/conversations?user=${person.id}&limit=100`;
+  const listed = await bodyOf<{ data: { id: string }[] }>(() => getJson(path, person));
+  return (listed?.data ?? []).map(({ id }) => id);
+}
+
+/** The SHA-256 of what is served under a key; null when nothing is. */
+export async function servedSha256(url: string, key: string): Promise<string | null> {
+  const answer = await patiently(() => fetch(`${url}/media/${key}`));
+  if (answer.status === 404) return null;
+  await expectSuccess(answer);
+  return sha256Of(new Uint8Array(await answer.arrayBuffer()));
 }
 
 /** The status of a stored object's address; its body is not read. */
 export async function mediaStatus(url: string, address: string): Promise<number> {
-  const answer = await fetch(new URL(new URL(address, url).pathname, url), { method: 'HEAD' });
-  return answer.status;
+  const place = new URL(new URL(address, url).pathname, url);
+  return (await patiently(() => fetch(place, { method: 'HEAD' }))).status;
 }
 
 /** Each film that a list shows is there with its pictures. */
 export async function checkFilms(trial: Trial, url: string, films: GalleryVideo[]): Promise<void> {
   for (const { id, video_url, poster_url, shots, size_bytes } of films) {
-    const answer = await fetch(new URL(new URL(video_url, url).pathname, url));
+    const place = new URL(new URL(video_url, url).pathname, url);
+    const answer = await patiently(() => fetch(place));
     const bytes = await answer.arrayBuffer();
     if (answer.status !== 200 || bytes.byteLength !== size_bytes) {
       trial.found('half-visible', `film ${id}: ${answer.status}, ${bytes.byteLength} bytes`);

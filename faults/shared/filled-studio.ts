@@ -7,8 +7,9 @@ import { difyClient } from '../../apps/server/src/features/chat/testing/dify-cli
 import { uploadClip, uploadToChat } from '../../apps/server/src/features/files/testing.ts';
 import { uploadTrainingPictures } from '../../apps/server/src/features/styles/testing.ts';
 import type { Person } from '../../apps/server/src/testing.ts';
-import { answerOf, filmJobOf, filmsOf, postOnce, stylesOf } from './client.ts';
+import { filmJobOf, filmsOf, postOnce, stylesOf } from './client.ts';
 import { makeClip, makePictures } from './material.ts';
+import { bodyOf } from './patience.ts';
 import { makeStudio, type Studio } from './studio.ts';
 import type { Trial } from './trial.ts';
 import { waitFor } from './wait.ts';
@@ -88,8 +89,8 @@ async function fillConversation(studio: Studio): Promise<Belongings> {
   const pictures = [];
   for (const bytes of await makePictures(picturesOfConversation)) {
     const folder = `${person.id}/${conversation}`;
-    const call = uploadToChat(url, person, bytes, { folder });
-    const { fullPath } = (await answerOf<StoredFile>(call))!;
+    const call = () => uploadToChat(url, person, bytes, { folder });
+    const { fullPath } = (await bodyOf<StoredFile>(call))!;
     pictures.push({ key: fullPath, sha256: sha256Of(bytes) });
   }
   return { person, conversation, secretWord, pictures };
@@ -97,9 +98,9 @@ async function fillConversation(studio: Studio): Promise<Belongings> {
 
 async function makeFilm(trial: Trial, url: string, person: Person) {
   const bytes = await makeClip(trial.folder, 2);
-  const clip = await answerOf<{ id: string }>(uploadClip(url, person, bytes));
+  const clip = await bodyOf<{ id: string }>(() => uploadClip(url, person, bytes));
   const body = { file_ids: [clip!.id], instructions: 'garde tout', aspect_ratio: '16:9' };
-  const asked = await answerOf<{ job_id: string }>(
+  const asked = await bodyOf<{ job_id: string }>(() =>
     postOnce(`${url}/api/v1/video/process`, person, { body }),
   );
   await ended(async () => (await filmJobOf(url, person, asked!.job_id))?.status);
@@ -110,7 +111,7 @@ async function makeFilm(trial: Trial, url: string, person: Person) {
 async function makeStyle(url: string, person: Person) {
   const image_urls = await uploadTrainingPictures(url, person);
   const body = { name: 'Style', image_urls };
-  await postOnce(`${url}/api/v1/models`, person, { body });
+  await bodyOf(() => postOnce(`${url}/api/v1/models`, person, { body }));
   await ended(async () => (await stylesOf(url, person))[0]?.status);
   const [style] = await stylesOf(url, person);
   return { id: style!.id, address: style!.sample_urls[0]! };

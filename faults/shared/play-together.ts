@@ -1,4 +1,3 @@
-import type { Person } from '../../apps/server/src/testing.ts';
 import { checkRows, checkSwept } from './examine.ts';
 import type { Scene, SceneMaker } from './scene.ts';
 import { makeStudio, type Studio } from './studio.ts';
@@ -30,20 +29,24 @@ export async function playTogether(
       played.push({ trial, scene: await maker.make({ trial, studio, person: () => person }) });
     }
     let workMs = main.isQuick ? workMsAtFirst.quick : workMsAtFirst.full;
-    for (let kills = 1; main.hasNext(); kills += 1) {
+    for (let kills = 1; ; kills += 1) {
       await cut(studio, { main, played, workMs });
       await studio.start();
       person = await studio.renew(person);
       await compare(studio, played);
       const isLast = !main.hasNext();
       if (isLast || kills % killsInARow === 0) workMs = await settle(played);
-      if (isLast || kills % killsBetweenSweeps === 0) person = await sweep(main, studio, person);
+      if (isLast) break;
+      if (kills % killsBetweenSweeps !== 0) continue;
+      await sweep(main, studio);
+      await studio.start();
+      person = await studio.renew(person);
     }
     for (const { scene, trial } of played) {
       await scene.finish();
       trial.tally.slowestReadyMs = main.tally.slowestReadyMs;
     }
-    await checkRows(main, studio.dataFolder);
+    await sweep(main, studio);
   } finally {
     await studio.kill();
   }
@@ -74,10 +77,10 @@ async function settle(played: readonly Played[]): Promise<number> {
   return performance.now() - startedAt;
 }
 
-async function sweep(main: Trial, studio: Studio, person: Person): Promise<Person> {
+/** Stops it: what has no row goes, and nothing else. */
+async function sweep(main: Trial, studio: Studio): Promise<void> {
   await studio.stop();
   await studio.sweep();
   await checkSwept(main, studio.dataFolder);
-  await studio.start();
-  return studio.renew(person);
+  await checkRows(main, studio.dataFolder);
 }

@@ -5,7 +5,8 @@ import {
   type ServerProcess,
   startServer,
 } from '../../apps/server/src/faults/testing/server-process.ts';
-import { bearerOf, type Person, signUpSomebody } from '../../apps/server/src/testing.ts';
+import { type Person, signUpSomebody } from '../../apps/server/src/testing.ts';
+import { bodyOf } from './patience.ts';
 import { sweepEverything } from './sweep.ts';
 import type { Trial } from './trial.ts';
 
@@ -65,6 +66,9 @@ export async function makeStudio(trial: Trial, options: StudioOptions = {}): Pro
       if (readyMs > longestReadyMs * patience) {
         trial.found('other', `ready after ${Math.round(readyMs)} ms`);
       }
+      // Who says so answers.
+      const { status } = await fetch(`${url}/api/v1/health`);
+      if (status !== 200) trial.found('other', `ready, and its first answer is ${status}`);
     },
     kill,
     async stop() {
@@ -72,7 +76,12 @@ export async function makeStudio(trial: Trial, options: StudioOptions = {}): Pro
       running = null;
     },
     signUp: () => signUpSomebody(url),
-    renew: async (person) => ({ ...person, bearer: await bearerOf(url, person.cookie) }),
+    async renew(person) {
+      const { cookie } = person;
+      const call = () => fetch(`${url}/api/auth/token`, { headers: { cookie } });
+      const answer = await bodyOf<{ token: string }>(call);
+      return { ...person, bearer: `Bearer ${answer?.token}` };
+    },
     sweep: () => sweepEverything(trial, dataFolder),
   };
 }

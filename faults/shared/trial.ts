@@ -18,6 +18,8 @@ export type Tally = {
   readonly struck: Record<string, number>;
   /** How many acknowledgements the client held against the studio. */
   acknowledged: number;
+  /** Why it was not played here; null when it was. */
+  skipped: string | null;
 };
 
 /** One run of one kind of fault. */
@@ -38,6 +40,10 @@ export type Trial = {
   /** Counts a round that has been compared. */
   endRound(): void;
   found(evil: Evil, words: string): void;
+  /** This machine cannot play it. */
+  skip(why: string): void;
+  /** Work beside the trial's own: its error is a finding. */
+  watch(work: Promise<void>): Promise<void>;
 };
 
 export type Kind = {
@@ -64,6 +70,7 @@ export function newTrial(
   const { kind, seed, rounds, endsAt, isQuick } = options;
   const tally: Tally = {
     ...{ kind, seed, rounds: 0, findings: [], slowestReadyMs: 0, struck: {}, acknowledged: 0 },
+    skipped: null,
     evils: { lost: 0, 'half-visible': 0, orphans: 0, twice: 0, other: 0 },
   };
   const log: Acknowledgements = {
@@ -90,6 +97,12 @@ export function newTrial(
       const line = `${kind}, round ${tally.rounds + 1}, seed ${seed}: ${evil}: ${words}`;
       tally.findings.push(line);
       process.stderr.write(`${line}\n`);
+    },
+    skip(why) {
+      tally.skipped = why;
+    },
+    watch(work) {
+      return work.catch((error) => this.found('other', `${error}`));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { uploadClip } from '../../apps/server/src/features/files/testing.ts';
-import { answerOf, checkFilms, filmJobOf, filmsOf, postOnce } from './client.ts';
+import { checkFilms, filmJobOf, filmsOf, postOnce } from './client.ts';
 import { makeClip } from './material.ts';
+import { bodyOf } from './patience.ts';
 import type { Studio } from './studio.ts';
 import type { Trial } from './trial.ts';
 import { pause, waitFor } from './wait.ts';
@@ -22,11 +23,11 @@ export async function waitOut(trial: Trial, studio: Studio, outage: Outage): Pro
   const { url } = studio;
   const person = await studio.signUp();
   const bytes = await makeClip(trial.folder, 4);
-  const clip = await answerOf<{ id: string }>(uploadClip(url, person, bytes));
+  const clip = await bodyOf<{ id: string }>(() => uploadClip(url, person, bytes));
   const body = { file_ids: [clip?.id], instructions: 'garde tout', aspect_ratio: '16:9' };
   await outage.break();
-  const call = postOnce(`${url}/api/v1/video/process`, person, { body });
-  const asked = await answerOf<{ job_id: string }>(call);
+  const call = () => postOnce(`${url}/api/v1/video/process`, person, { body });
+  const asked = await bodyOf<{ job_id: string }>(call);
   if (!asked) return trial.found('other', 'the film was refused');
   trial.log.write({ what: 'film', job: asked.job_id });
   const look = async () => filmJobOf(url, person, asked.job_id);

@@ -3,7 +3,8 @@ import {
   eventsOf,
   type ListedMessage,
 } from '../../apps/server/src/features/chat/testing/dify-client.ts';
-import { mediaStatus } from '../shared/client.ts';
+import { mediaStatus, messagesOf } from '../shared/client.ts';
+import { unlessCut } from '../shared/patience.ts';
 import type { Scene, SceneMaker } from '../shared/scene.ts';
 import { waitFor } from '../shared/wait.ts';
 
@@ -27,7 +28,7 @@ type Seen = {
 export const reply: SceneMaker = {
   name: 'reply',
   fault: 'kill −9 while the assistant replies',
-  rounds: { quick: 3, full: 100 },
+  rounds: { quick: 1, full: 100 },
   async make({ trial, studio, person }): Promise<Scene> {
     const all: Seen[] = [];
     let seen: Seen[] = [];
@@ -42,11 +43,10 @@ export const reply: SceneMaker = {
       }
     };
     const check = async (one: Seen) => {
-      const client = difyClient(studio.url, person());
       const found = await waitFor(
         async () => {
-          const { data = [] } = await client.messages(one.conversation, '&limit=100');
-          const message = data.find(({ id }) => id === one.message) ?? null;
+          const messages = await messagesOf(studio.url, person(), one.conversation);
+          const message = messages.find(({ id }) => id === one.message) ?? null;
           return message?.task_id ? null : { message };
         },
         { seconds: longestEndSeconds },
@@ -68,7 +68,8 @@ export const reply: SceneMaker = {
       async begin() {
         all.push(...seen);
         seen = [];
-        readers = [follow(trial.random.pick(questions)), follow(questions[0]!)];
+        const asked = [trial.random.pick(questions), questions[0]!];
+        readers = asked.map((query) => trial.watch(follow(query)));
       },
       async struck() {
         await Promise.all(readers);
@@ -93,16 +94,8 @@ async function readUntilCut(
   client: ReturnType<typeof difyClient>,
   query: string,
 ): Promise<Seen | null> {
-  const answer = await client.send(query).catch(() => null);
-  if (!answer?.ok || !answer.body) return null;
-  let stream = '';
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (;;) {
-    const part = await reader.read().catch(() => null);
-    if (!part || part.done) break;
-    stream += part.value;
-  }
-  const events = eventsOf(stream.slice(0, stream.lastIndexOf('\n\n') + 2));
+  const stream = await unlessCut(() => client.send(query), readToTheCut);
+  const events = eventsOf(stream?.slice(0, stream.lastIndexOf('\n\n') + 2) ?? '');
   const [first] = events;
   if (!first) return null;
   return {
@@ -112,4 +105,14 @@ async function readUntilCut(
     text: events.map(({ answer: text }) => text ?? '').join(''),
     isWhole: events.some(({ event }) => event === 'message_end'),
   };
+}
+
+async function readToTheCut(answer: Response): Promise<string> {
+  let stream = '';
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const part = await reader.read().catch(() => null);
+    if (!part || part.done) return stream;
+    stream += part.value;
+  }
 }

@@ -1,6 +1,7 @@
 import { uploadTrainingPictures } from '../../apps/server/src/features/styles/testing.ts';
-import { answerOf, checkStyles, postOnce, stylesOf } from '../shared/client.ts';
+import { checkStyles, postOnce, stylesOf } from '../shared/client.ts';
 import { readRows } from '../shared/examine.ts';
+import { bodyOf } from '../shared/patience.ts';
 import type { Scene, SceneMaker } from '../shared/scene.ts';
 import { waitFor } from '../shared/wait.ts';
 
@@ -18,8 +19,8 @@ export const training: SceneMaker = {
     let asked: { key: string; id: number } | null = null;
     const ask = async (key: string) => {
       const body = { name: `Style ${key}`, image_urls };
-      const call = postOnce(`${studio.url}/api/v1/models`, person(), { body, key });
-      return (await answerOf<{ id: number }>(call))?.id ?? null;
+      const call = () => postOnce(`${studio.url}/api/v1/models`, person(), { body, key });
+      return (await bodyOf<{ id: number }>(call))?.id ?? null;
     };
     const statusOf = async (id: number) => {
       const styles = await stylesOf(studio.url, person());

@@ -1,17 +1,14 @@
-import {
-  listedFiles,
-  servedSha256,
-  sha256Of,
-} from '../../apps/server/src/faults/testing/acknowledged.ts';
+import { sha256Of } from '../../apps/server/src/faults/testing/acknowledged.ts';
 import { uploadClip, uploadToChat } from '../../apps/server/src/features/files/testing.ts';
-import { answerOf } from '../shared/client.ts';
+import { filesIn, servedSha256 } from '../shared/client.ts';
 import { readRows } from '../shared/examine.ts';
 import { makeClip, makePictures } from '../shared/material.ts';
+import { unlessCut } from '../shared/patience.ts';
 import type { Scene, SceneMaker } from '../shared/scene.ts';
-import { waitFor } from '../shared/wait.ts';
 
 const pictureLanes = 2;
-const longestUntilListedSeconds = 60;
+/** Where `uploadToChat` puts them. */
+const folderOfUploads = 'c1';
 
 /** What the studio said it keeps: a picture of a conversation by its key, or a clip by its id. */
 type Kept = { readonly place: 'picture' | 'clip'; readonly id: string; readonly sha256: string };
@@ -20,7 +17,7 @@ type Kept = { readonly place: 'picture' | 'clip'; readonly id: string; readonly 
 export const upload: SceneMaker = {
   name: 'upload',
   fault: 'kill −9 while pictures and clips arrive',
-  rounds: { quick: 3, full: 100 },
+  rounds: { quick: 1, full: 100 },
   async make({ trial, studio, person }): Promise<Scene> {
     const pictures = await makePictures(40);
     const clips = [await makeClip(trial.folder, 1)];
@@ -31,8 +28,10 @@ export const upload: SceneMaker = {
       for (let index = 0; ; index += 1) {
         const bytes = files[index % files.length]!;
         const send = place === 'clip' ? uploadClip : uploadToChat;
-        const call = send(studio.url, person(), bytes);
-        const answer = await answerOf<{ id: string; fullPath: string }>(call);
+        const answer = await unlessCut(
+          () => send(studio.url, person(), bytes),
+          async (sent) => (await sent.json()) as { id: string; fullPath: string },
+        );
         if (!answer) return;
         const id = place === 'clip' ? answer.id : answer.fullPath;
         const one: Kept = { place, id, sha256: sha256Of(bytes) };
@@ -41,11 +40,8 @@ export const upload: SceneMaker = {
       }
     };
     const compare = async (acknowledged: readonly Kept[]) => {
-      // A studio that has just started may ask to come back a moment later.
-      const files = await waitFor(() => listedFiles(studio.url, person()).catch(() => null), {
-        seconds: longestUntilListedSeconds,
-      });
-      const listed = new Set(files?.map((one) => one.fullPath));
+      const files = await filesIn(studio.url, person(), folderOfUploads);
+      const listed = new Set(files.map((one) => one.fullPath));
       const rows = readRows(studio.dataFolder, 'select id, sha256 from files');
       const hashes = new Map(rows.map(({ id, sha256 }) => [`${id}`, `${sha256}`]));
       for (const { place, id, sha256 } of acknowledged) {
@@ -59,8 +55,9 @@ export const upload: SceneMaker = {
       async begin() {
         all.push(...kept);
         kept = [];
-        lanes = Array.from({ length: pictureLanes }, () => uploadOn('picture', pictures));
-        lanes.push(uploadOn('clip', clips));
+        const pictureLane = () => trial.watch(uploadOn('picture', pictures));
+        lanes = Array.from({ length: pictureLanes }, pictureLane);
+        lanes.push(trial.watch(uploadOn('clip', clips)));
       },
       async struck() {
         await Promise.all(lanes);
