@@ -15,8 +15,12 @@ const imageRooms = {
   learn: ['raster', 'maths', 'style'],
   treat: ['raster', 'maths', 'work', 'style'],
   edit: ['raster', 'maths'],
-  change: ['raster', 'maths', 'edit', 'prompt', 'scene', 'origin', 'work'],
-  prompt: ['maths', 'scene/scene-description.ts'],
+  change: ['raster', 'maths', 'edit', 'prompt', 'scene', 'illustration', 'origin', 'work'],
+  prompt: [
+    ...['maths', 'scene/scene-description.ts'],
+    ...['illustration/vocabulary', 'illustration/illustration-description.ts'],
+  ],
+  illustration: ['raster', 'maths', 'work', 'scene/scene-description.ts'],
   scene: ['raster', 'maths', 'work'],
 };
 const treatments = '(flat|paint|photo|ink|colour)/';
@@ -44,10 +48,11 @@ const videoRooms = {
     probe: ['ffmpeg', 'model'],
     analyse: ['ffmpeg', 'model', 'maths'],
     plan: ['model', 'maths'],
-    reframe: ['ffmpeg', 'model', 'maths'],
+    sight: ['ffmpeg', 'model'],
+    reframe: ['ffmpeg', 'model', 'maths', 'sight'],
     render: ['ffmpeg', 'model'],
     verify: ['ffmpeg', 'model', 'render'],
-    stages: ['ffmpeg', 'model', 'probe', 'analyse', 'plan', 'reframe', 'texts.ts'],
+    stages: ['ffmpeg', 'model', 'probe', 'analyse', 'plan', 'reframe', 'sight', 'texts.ts'],
   },
   'analyse/': {
     frames: [],
@@ -168,7 +173,13 @@ export default {
         'A package could be lifted out of the repository; an engine takes the colours along.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^(apps|packages)/', pathNot: '^packages/($1|colour)/' },
+      to: { path: '^(apps|packages)/', pathNot: '^packages/($1|colour|perception)/' },
+    },
+    {
+      name: 'perception-knows-no-package',
+      severity: 'error',
+      from: { path: '^packages/perception/' },
+      to: { path: '^packages/', pathNot: '^packages/perception/' },
     },
     {
       name: 'the-contract-knows-no-package',

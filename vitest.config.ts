@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // `unit` needs nothing but Node, and little time. What also uses ffmpeg, databases or sockets, or
 // draws whole pictures, is called `*.integration.test.ts`; on the server that is nearly everything.
 const unit = ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.mjs'];
-const integration = ['packages/*/src/**/*.integration.test.ts'];
+const integration = ['packages/*/src/**/*.integration.test.ts', 'faults/**/*.integration.test.ts'];
 const server = ['apps/server/src/**/*.test.ts'];
 
 const patient = {
@@ -28,7 +28,7 @@ export default defineConfig({
         },
       },
       { test: { ...patient, name: 'integration', include: integration } },
-      // Apart, because its suites share one PostgreSQL: they run one after another.
+      // Apart, because it may be started twice beside itself; each suite has a schema of its own.
       { test: { ...patient, name: 'server', include: server } },
     ],
   },

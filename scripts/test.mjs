@@ -10,7 +10,7 @@ import { runPlaywright } from './tests/playwright.mjs';
 import { runAllVitest } from './tests/vitest.mjs';
 
 const sample =
-  'échantillon : un préréglage de film sur trois, et films, images et recettes faits pour de vrai à la grande largeur (à la petite : un film) ; tout : npm test -- --all';
+  'échantillon : un préréglage de film sur trois, et films, images et recettes faits pour de vrai à la grande largeur (à la petite : un film) ; à la petite largeur les écrans et ce qui tient à la largeur ; tout : npm test -- --all';
 
 // `npm test`: from checks to a real browser. Ends with « N passed, N failed ». With `-- --all` also
 // what takes long and rarely breaks.

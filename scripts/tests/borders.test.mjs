@@ -33,6 +33,10 @@ const planted = {
     '../../../packages/video-engine/src/target.ts',
   ],
   'engines-stand-alone': ['packages/video-engine/src/planted-h.ts', '../../contract/src/target.ts'],
+  'perception-knows-no-package': [
+    'packages/perception/src/planted-q.ts',
+    '../../colour/src/target.ts',
+  ],
   'the-contract-knows-no-package': [
     'packages/contract/src/planted-l.ts',
     '../../colour/src/target.ts',
@@ -54,7 +58,8 @@ const imageRooms = {
   treat: ['learn', 'origin', 'scene', 'edit'],
   edit: ['prompt', 'scene', 'treat', 'style'],
   change: ['treat', 'learn', 'style'],
-  prompt: ['scene', 'edit', 'treat', 'style'],
+  prompt: ['scene', 'illustration', 'edit', 'treat', 'style'],
+  illustration: ['prompt', 'scene', 'learn', 'treat', 'style', 'origin', 'edit'],
   scene: ['prompt', 'edit', 'treat', 'style', 'learn'],
 };
 /** The rooms of a scene and those that each must not import. */
@@ -74,8 +79,13 @@ const engine = 'packages/image-engine/src';
 const videoRooms = {
   '': {
     ...{ maths: '', ffmpeg: '', model: 'maths', probe: 'ffmpeg model', plan: 'model maths' },
-    ...{ analyse: 'ffmpeg model maths', reframe: 'ffmpeg model maths', render: 'ffmpeg model' },
-    ...{ verify: 'ffmpeg model render', stages: 'ffmpeg model probe analyse plan reframe' },
+    ...{
+      analyse: 'ffmpeg model maths',
+      sight: 'ffmpeg model',
+      reframe: 'ffmpeg model maths sight',
+      render: 'ffmpeg model',
+    },
+    ...{ verify: 'ffmpeg model render', stages: 'ffmpeg model probe analyse plan reframe sight' },
   },
   'analyse/': { frames: '', sound: '', music: '', takes: 'frames', windows: 'frames sound' },
   'plan/': {
