@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readWish } from '../read-wish.ts';
 import { scoreWish } from './score-wish.ts';
 import { wishContext } from './wish-row.ts';
+import { onceSealedWishes } from './wishes-once-sealed.ts';
 import { openWishes } from './wishes-open.ts';
 
 describe('what people write', () => {
-  it.each(openWishes)('reads “%s”', (wish, expected) => {
+  it.each([...openWishes, ...onceSealedWishes])('reads “%s”', (wish, expected) => {
     expect(scoreWish(wish, expected).misses).toEqual([]);
   });
 });
