@@ -43,15 +43,21 @@ export async function runBenchmarks(node, env, options = {}) {
   return results;
 }
 
-/** Every benchmark once, at its smallest: one that no longer runs is a failure. */
+/**
+ * Every benchmark once, at its smallest: one that no longer runs is a failure.
+ * @returns {Promise<import('./outcome.mjs').Outcome>}
+ */
 export async function tryBenchmarks(node, env) {
   const results = await runBenchmarks(node, env, { isSmall: true, show: false });
   for (const { name, seconds, code, output } of results) {
     say(`${code === 0 ? '✓' : '✗'} mesure ${name.padEnd(9)} ${seconds.toFixed(1).padStart(5)} s`);
     if (code !== 0) process.stderr.write(`${output}\n`);
   }
-  const passed = results.filter(({ code }) => code === 0).length;
-  return { passed, failed: results.length - passed };
+  const failed = results.filter(({ code }) => code !== 0);
+  return {
+    passed: results.length - failed.length,
+    failures: failed.map(({ name, code }) => `mesure ${name} : finie avec le code ${code}`),
+  };
 }
 
 /** @param {{ name: string, seconds: number, code: number, output: string }[]} results */

@@ -30,15 +30,23 @@ export const fileBudgets = {
   'pictures/rivage-petit.webp': 35,
 };
 
-/** Weighs the built web app in bytes, which no busy machine can change, and says so in a table. */
+/**
+ * Weighs the built web app in bytes, which no busy machine can change, and says so in a table.
+ * @returns {Promise<import('./outcome.mjs').Outcome>}
+ */
 export async function checkBudgets(folder = join(root, 'apps/web/dist')) {
   const lines = [...(await weighScripts(folder)), ...(await weighFiles(folder))];
   for (const { name, kilobytes, budget } of lines) {
     const mark = kilobytes <= budget ? '✓' : '✗';
     say(`${mark} ${name.padEnd(29)} ${kilobytes.toFixed(1).padStart(7)} / ${budget} ko`);
   }
-  const failed = lines.filter(({ kilobytes, budget }) => !(kilobytes <= budget)).length;
-  return { passed: lines.length - failed, failed };
+  const tooHeavy = lines.filter(({ kilobytes, budget }) => !(kilobytes <= budget));
+  return {
+    passed: lines.length - tooHeavy.length,
+    failures: tooHeavy.map(
+      ({ name, kilobytes }) => `poids de ${name} : ${kilobytes.toFixed(1)} ko`,
+    ),
+  };
 }
 
 async function weighScripts(folder) {

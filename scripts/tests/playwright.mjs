@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { root, runtimeFolder } from '../setup/paths.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { say } from '../setup/say.mjs';
+import { firstLine, outcomeOf } from './outcome.mjs';
 
 /**
  * Runs the browser tests in the Chromium of CHROMIUM_PATH and counts from Playwright's own report.
- * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
+ * @returns {Promise<import('./outcome.mjs').Outcome>}
  */
 export async function runPlaywright(node, env) {
   const report = join(runtimeFolder, 'playwright.json');
@@ -26,13 +27,37 @@ export async function runPlaywright(node, env) {
       show: true,
     },
   );
-  const stats = await readFile(report, 'utf8').then(
-    (text) => JSON.parse(text).stats,
+  const outcome = await readFile(report, 'utf8').then(
+    (text) => outcomeOfReport(JSON.parse(text)),
     () => null,
   );
-  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
-  const failed = stats?.unexpected ?? 0;
-  if (failed > 0) say(`rapport illustré des échecs : ${join(pages, 'index.html')}`);
-  const isBroken = failed === 0 && (run.code !== 0 || passed === 0);
-  return { passed, failed: isBroken ? 1 : failed, skipped: stats?.skipped ?? 0 };
+  if (run.code !== 0) say(`rapport illustré des échecs : ${join(pages, 'index.html')}`);
+  return outcomeOf('navigateur', run.code, outcome);
+}
+
+export function outcomeOfReport({ stats, suites, errors }) {
+  const tests = suites.flatMap(testsOf);
+  const inState = (status) => tests.filter((test) => test.status === status);
+  return {
+    passed: stats.expected + stats.flaky,
+    failures: [
+      ...inState('unexpected').map(({ name, results }) => `${name} : ${causeOf(results)}`),
+      ...errors.map(({ message }) => `navigateur, hors des tests : ${firstLine(message)}`),
+    ],
+    skipped: stats.skipped,
+    unstable: inState('flaky').map(({ name, results }) => `${name} : ${causeOf(results)}`),
+  };
+}
+
+/** The tests of a suite and of those in it, with a name to start them by. */
+function testsOf({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.map((test) => ({ ...test, name: `${file}:${line} › ${title} (${test.projectName})` })),
+  );
+  return [...own, ...suites.flatMap(testsOf)];
+}
+
+function causeOf(results) {
+  const { error } = results.find((result) => result.error) ?? {};
+  return firstLine(error?.message);
 }
