@@ -7,12 +7,14 @@ import { dirname, join } from 'node:path';
  * It is written under another name and renamed, so a file that exists is whole.
  *
  * @param key everything the value depends on, a version of the method included
+ * @param isWorthKeeping asked once the value is made; what is not kept is made anew next time
  */
 export async function artefact<Value>(
   workFolder: string,
   name: string,
   key: unknown,
   make: () => Promise<Value>,
+  isWorthKeeping: () => boolean = () => true,
 ): Promise<Value> {
   const hash = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 32);
   const path = join(artefactsFolder(workFolder), `${name}-${hash}.json`);
@@ -22,6 +24,7 @@ export async function artefact<Value>(
   });
   if (kept !== null) return JSON.parse(kept) as Value;
   const value = await make();
+  if (!isWorthKeeping()) return value;
   await mkdir(dirname(path), { recursive: true });
   const partial = `${path}.partial`;
   await writeFile(partial, JSON.stringify(value));

@@ -9,7 +9,7 @@ import { editTexts } from '../texts.ts';
 import { artefact } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
-const looksVersion = 1;
+const looksVersion = 2;
 
 export type SoughtMaterial = {
   readonly references: readonly MediaReference[];
@@ -31,30 +31,38 @@ export async function lookForThings(
   { references, analyses }: SoughtMaterial,
   numberOf: (sourceId: string) => number,
   run: EditRun,
+  open: typeof openEyes = openEyes,
 ): Promise<Sought> {
   if (intent.seen.length === 0) return { intent, notes: [] };
   let hasFailed = false;
-  const eyes = openEyes(run.tools, {
+  const eyes = open(run.tools, {
     signal: run.signal,
     onFailure: () => {
       hasFailed = true;
     },
   });
   if (eyes === null) return { intent, notes: [editTexts.nothingSeen] };
-  const clips: SoughtClip[] = [];
-  for (const reference of references) {
-    const { durationSeconds } = reference.probe;
-    const looks = await artefact(
+  // What failing eyes did not see is no finding.
+  const lookOnce = (reference: MediaReference) =>
+    artefact(
       run.workFolder,
       'looks',
       [looksVersion, reference.contentHash],
       () => lookThroughClip(reference, eyes, run.tools, run.signal),
+      () => !hasFailed,
     );
-    const isStill = analyses.find(({ sourceId }) => sourceId === reference.id)?.kind === 'image';
-    clips.push({ number: numberOf(reference.id), looks, isStill, durationSeconds });
+  const clips: SoughtClip[] = [];
+  try {
+    for (const reference of references) {
+      const { durationSeconds } = reference.probe;
+      const looks = await lookOnce(reference);
+      if (hasFailed) return { intent, notes: [editTexts.eyesFailedForWish] };
+      const isStill = analyses.find(({ sourceId }) => sourceId === reference.id)?.kind === 'image';
+      clips.push({ number: numberOf(reference.id), looks, isStill, durationSeconds });
+    }
+  } finally {
+    await eyes.close();
   }
-  await eyes.close();
-  if (hasFailed) return { intent, notes: [editTexts.eyesFailedForWish] };
   return applySeen(intent, clips);
 }
 

@@ -9,7 +9,7 @@ import { editTexts } from '../texts.ts';
 import { artefact } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
-const reframeVersion = 2;
+const reframeVersion = 3;
 
 export type ReframeMaterial = {
   readonly references: readonly MediaReference[];
@@ -22,26 +22,31 @@ export async function reframeShots(
   { references, analyses }: ReframeMaterial,
   run: EditRun,
   onProgress: (done: number) => void,
+  open: typeof openEyes = openEyes,
 ): Promise<Timeline> {
   const { video } = timeline.tracks;
   const targetAspect = timeline.width / timeline.height;
   const byId = new Map(references.map((reference) => [reference.id, reference]));
   let done = 0;
   const notes: string[] = [];
-  const eyes = openEyes(run.tools, {
+  const eyes = open(run.tools, {
     signal: run.signal,
     onFailure: () => notes.push(editTexts.eyesFailed),
   });
+  const hasFailed = () => notes.length > 0;
   const clips = await runInParallel(video.clips, run.concurrency, async (shot): Promise<Shot> => {
     const reference = byId.get(shot.mediaReference.sourceId);
     if (!reference) return shot;
     const take = takeOf(shot, analyses);
-    const reframe = await reframeOnce(reference, { shot, targetAspect, take, eyes }, run);
+    const reframe = await reframeOnce(
+      reference,
+      { shot, targetAspect, take, eyes, hasFailed },
+      run,
+    );
     done += 1;
     onProgress(done / video.clips.length);
     return { ...shot, reframe };
-  });
-  await eyes?.close();
+  }).finally(() => eyes?.close());
   return {
     ...timeline,
     tracks: { ...timeline.tracks, video: { ...video, clips } },
@@ -54,11 +59,12 @@ type ReframeTask = {
   readonly targetAspect: number;
   readonly take: Take | undefined;
   readonly eyes: Eyes | null;
+  readonly hasFailed: () => boolean;
 };
 
 function reframeOnce(
   reference: MediaReference,
-  { shot: { sourceRange, speed }, targetAspect, take, eyes }: ReframeTask,
+  { shot: { sourceRange, speed }, targetAspect, take, eyes, hasFailed }: ReframeTask,
   run: EditRun,
 ) {
   // Two clips may hold the same bytes: the clip's id keeps their artefacts apart.
@@ -66,9 +72,10 @@ function reframeOnce(
   const base = [reframeVersion, id, contentHash, sourceRange, targetAspect, speed, take];
   const key = [...base, eyes !== null];
   const { tools, signal } = run;
-  return artefact(run.workFolder, 'reframe', key, () =>
-    planReframe(reference, sourceRange, targetAspect, tools, { signal, speed, take, eyes }),
-  );
+  const plan = () =>
+    planReframe(reference, sourceRange, targetAspect, tools, { signal, speed, take, eyes });
+  // Framed without the eyes it was to be framed with: the next run may have them.
+  return artefact(run.workFolder, 'reframe', key, plan, () => !hasFailed());
 }
 
 function takeOf(shot: Shot, analyses: readonly ClipAnalysis[]): Take | undefined {
