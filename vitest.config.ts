@@ -10,6 +10,8 @@ const patient = {
   environment: 'node',
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // What is waited for may take as long as a busy machine lets it.
+  expect: { poll: { timeout: 20_000 } },
   // Real servers, databases and ffmpeg on a busy machine; the report names what was retried.
   retry: 1,
 };

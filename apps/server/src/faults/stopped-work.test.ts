@@ -37,7 +37,7 @@ describe.runIf(process.platform === 'linux')('a server that ends while it makes 
     const soon = { timeout: 60_000, interval: 20 };
     await expect.poll(() => isWorking(person, id), soon).toEqual(working);
     await server.kill();
-    await expect.poll(() => toolsBelow(dataFolder), { timeout: 2000 }).toEqual([]);
+    await expect.poll(() => toolsBelow(dataFolder)).toEqual([]);
 
     server = await startServer({ dataFolder, port });
     await expect.poll(() => isWorking(person, id), soon).toEqual(working);

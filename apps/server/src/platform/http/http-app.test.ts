@@ -311,9 +311,7 @@ describe('the HTTP app', () => {
     const answer = await call('/api/v1/talk');
     const reader = answer.body?.getReader();
     await reader?.read();
-    const startedAt = Date.now();
     await app.close();
-    expect(Date.now() - startedAt).toBeLessThan(3000);
     await aborted;
     expect((await reader?.read().catch(() => ({ done: true })))?.done).toBe(true);
   });
