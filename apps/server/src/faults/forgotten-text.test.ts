@@ -7,7 +7,6 @@ import { makePicture, uploadToChat } from '../features/files/testing.ts';
 import { eraseSomebody, signUpSomebody, startTestStudio, type TestStudio } from '../testing.ts';
 
 const questions = 15;
-const patient = { timeout: 20_000 };
 
 describe('deleted text in the files of the database', () => {
   let server: TestStudio;
@@ -43,7 +42,7 @@ describe('deleted text in the files of the database', () => {
     expect((await client.call('DELETE', `/conversations/${conversation}`)).status).toBe(204);
     expect(await readable(words)).toEqual(words);
     expect((await binClient(server.url, person).empty()).status).toBe(204);
-    await expect.poll(() => readable(words), patient).toEqual([]);
+    await expect.poll(() => readable(words)).toEqual([]);
   });
 
   it('is gone with an erased person, who is named nowhere any more', async () => {
@@ -53,6 +52,6 @@ describe('deleted text in the files of the database', () => {
     const about = [...words, person.email, person.id];
     expect(await readable(about)).toEqual(about);
     expect((await eraseSomebody(server.url, person)).status).toBe(204);
-    await expect.poll(() => readable(about), patient).toEqual([]);
+    await expect.poll(() => readable(about)).toEqual([]);
   });
 });

@@ -22,8 +22,6 @@ import {
 import { binClient, makeThings } from './testing.ts';
 import { binTexts } from './texts.ts';
 
-const patient = { timeout: 10_000 };
-
 for (const kind of await testDatabases()) {
   describe(`the bin on ${kind.name}`, () => {
     const trainingEngine = fakeTrainingEngine();
@@ -214,7 +212,7 @@ for (const kind of await testDatabases()) {
       const pictures = await uploadTrainingPictures(studio.url, person);
       trainingEngine.behave(trainForEver);
       const id = await own.train(pictures);
-      await expect.poll(async () => (await own.models())[0]?.stage, patient).toBe('read');
+      await expect.poll(async () => (await own.models())[0]?.stage).toBe('read');
       await client.call('DELETE', `/models/${id}`);
       await bin.restore('style', id);
       expect((await own.models())[0]).toMatchObject({ id, status: 'failed', reason: 'cancelled' });
@@ -335,7 +333,7 @@ for (const kind of await testDatabases()) {
       });
       expect((await eraseSomebody(studio.url, person)).status).toBe(204);
       await expect
-        .poll(() => filesBelow(join(studio.dataFolder, 'storage', 'objects', person.id)), patient)
+        .poll(() => filesBelow(join(studio.dataFolder, 'storage', 'objects', person.id)))
         .toEqual([]);
     });
   });

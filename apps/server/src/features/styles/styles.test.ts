@@ -22,7 +22,6 @@ import {
 } from './testing.ts';
 import { styleTexts } from './texts.ts';
 
-const patient = { timeout: 10_000 };
 const coach = { advice: [], diversity: 0.5, summary: 'Bien.' };
 
 for (const kind of await testDatabases()) {
@@ -60,7 +59,7 @@ for (const kind of await testDatabases()) {
     const read = async (id: number) =>
       (await (await getJson(`${studio.url}/api/v1/models/${id}`, alice)).json()) as Model;
     const reaches = async (id: number, status: Model['status']) => {
-      await expect.poll(async () => (await read(id)).status, patient).toBe(status);
+      await expect.poll(async () => (await read(id)).status).toBe(status);
       return read(id);
     };
     const remove = (person: Person, id: number) =>
@@ -181,7 +180,7 @@ for (const kind of await testDatabases()) {
     it('can be cancelled while they train, and trained again', async () => {
       trainingEngine.behave(trainForEver);
       const id = await idOf(await ask(alice, { name: 'Long' }));
-      await expect.poll(async () => (await read(id)).stage, patient).toBe('read');
+      await expect.poll(async () => (await read(id)).stage).toBe('read');
       expect(await read(id)).toMatchObject({ status: 'training', lora_file_path: null });
       const cancelled = (await (await call(alice, `/${id}/cancel`)).json()) as Model;
       expect(cancelled).toMatchObject({
@@ -277,7 +276,7 @@ for (const kind of await testDatabases()) {
       const second = await idOf(await ask(carol, { image_urls }));
       const completed = async () =>
         (await modelsOf(carol)).filter(({ status }) => status === 'completed').length;
-      await expect.poll(completed, patient).toBe(2);
+      await expect.poll(completed).toBe(2);
       expect((await remove(carol, first)).status).toBe(204);
       expect((await fetch(studio.url + own[0])).status).toBe(200);
       const small = (await modelsOf(carol))[0]?.thumbnails?.[own[0] ?? ''];
@@ -288,7 +287,7 @@ for (const kind of await testDatabases()) {
       expect((await fetch(studio.url + fromChat)).status).toBe(200);
       expect((await binClient(studio.url, carol).empty()).status).toBe(204);
       expect((await fetch(studio.url + fromChat)).status).toBe(200);
-      await expect.poll(() => styleObjects(carol), patient).toEqual([]);
+      await expect.poll(() => styleObjects(carol)).toEqual([]);
       expect((await remove(carol, second)).status).toBe(404);
     });
 
@@ -298,7 +297,7 @@ for (const kind of await testDatabases()) {
       trainingEngine.behave(trainForEver);
       const id = await idOf(await ask(dora, { image_urls }));
       const stage = async () => (await modelsOf(dora))[0]?.stage;
-      await expect.poll(stage, patient).toBe('read');
+      await expect.poll(stage).toBe('read');
       expect((await remove(dora, id)).status).toBe(204);
       expect(await modelsOf(dora)).toEqual([]);
       trainingEngine.behave(null);
@@ -311,20 +310,20 @@ for (const kind of await testDatabases()) {
       const eve = await signUpSomebody(studio.url);
       const image_urls = await uploadTrainingPictures(studio.url, eve);
       await ask(eve, { image_urls });
-      await expect.poll(async () => (await modelsOf(eve))[0]?.status, patient).toBe('completed');
+      await expect.poll(async () => (await modelsOf(eve))[0]?.status).toBe('completed');
       const exported = await getJson(`${studio.url}/api/v1/me/export`, eve);
       expect(await exported.json()).toMatchObject({ data: { styles: [{ name: 'Aube' }] } });
       const erased = await eraseSomebody(studio.url, eve);
       expect(erased.status).toBe(204);
-      await expect.poll(() => styleObjects(eve), patient).toEqual([]);
+      await expect.poll(() => styleObjects(eve)).toEqual([]);
       const left = () => studio.query(`select id from models where owner_id = '${eve.id}'`);
-      await expect.poll(left, patient).toEqual([]);
+      await expect.poll(left).toEqual([]);
     });
 
     it('go on after a restart', async () => {
       trainingEngine.behave(trainForEver);
       const id = await idOf(await ask(alice, { name: 'Relance' }));
-      await expect.poll(async () => (await read(id)).stage, patient).toBe('read');
+      await expect.poll(async () => (await read(id)).stage).toBe('read');
       await studio.stop();
       trainingEngine.behave(null);
       studio = await studio.startAgain();

@@ -17,8 +17,6 @@ import { binClient } from '../../bin/testing.ts';
 import { getJson, makeMedia, uploadClip, uploadToChat } from '../../files/testing.ts';
 import { fakeEngine, makeSmallFilm, renderForEver } from '../testing.ts';
 
-const patient = { timeout: 10_000 };
-
 describe('film jobs', () => {
   const engine = fakeEngine();
   let studio: TestStudio;
@@ -37,7 +35,7 @@ describe('film jobs', () => {
     return (await answer.json()) as VideoJob;
   };
   const reaches = async (id: string, status: VideoJob['status']) => {
-    await expect.poll(async () => (await statusOf(alice, id)).status, patient).toBe(status);
+    await expect.poll(async () => (await statusOf(alice, id)).status).toBe(status);
     return statusOf(alice, id);
   };
   const videosOf = async (person: Person) => {
@@ -82,9 +80,7 @@ describe('film jobs', () => {
   ])('waits for %s, says so meanwhile, and then makes the film', async (_, lack, sentence) => {
     engine.behave(lack);
     const id = await jobOf(await ask(alice, {}));
-    await expect
-      .poll(async () => (await statusOf(alice, id)).waiting_message, patient)
-      .toContain(sentence);
+    await expect.poll(async () => (await statusOf(alice, id)).waiting_message).toContain(sentence);
     expect(await statusOf(alice, id)).toMatchObject({ video_url: null, error_message: null });
     engine.behave(null);
     const { waiting_message, error_message } = await reaches(id, 'completed');
@@ -106,9 +102,7 @@ describe('film jobs', () => {
     expect(played.headers.get('content-type')).toBe('video/mp4');
     expect(await played.text()).toBe('film of 1');
     expect(await videosOf(bob)).toEqual([]);
-    await expect
-      .poll(() => readdir(join(studio.dataFolder, 'work', 'montage')), patient)
-      .toEqual([]);
+    await expect.poll(() => readdir(join(studio.dataFolder, 'work', 'montage'))).toEqual([]);
   });
 
   it('hands the engine local files under names of our own, and the same seed for the same job', async () => {
@@ -261,7 +255,7 @@ describe('film jobs', () => {
   it('cancels a running job, and runs it again', async () => {
     engine.behave(renderForEver);
     const id = await jobOf(await ask(alice, {}));
-    await expect.poll(async () => (await statusOf(alice, id)).percent, patient).toBe(29);
+    await expect.poll(async () => (await statusOf(alice, id)).percent).toBe(29);
     expect(await statusOf(alice, id)).toMatchObject({ status: 'processing', stage: 'render' });
     const cancelled = (await (
       await call(alice, `/api/v1/video/jobs/${id}/cancel`)
@@ -296,7 +290,7 @@ describe('film jobs', () => {
     await rendered.promise;
     await call(alice, `/api/v1/video/jobs/${id}/cancel`);
     goOn.resolve();
-    await expect.poll(filmObjects, patient).toEqual(before);
+    await expect.poll(filmObjects).toEqual(before);
     expect((await videosOf(alice)).some((film) => film.id === id)).toBe(false);
   });
 
