@@ -3,10 +3,13 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureAccord } from './analyse/accord.ts';
 import { ToolMissing, ToolTimedOut } from './ffmpeg/tool-errors.ts';
+import { checkTimeline } from './model/check-timeline.ts';
 import type { EditOptions, EditOutcome, EditRequest, FilmShot, StudioLack } from './model/edit.ts';
+import { plainIntent } from './model/intent.ts';
 import type { MediaRefusal } from './model/media.ts';
 import { toSeconds } from './model/time.ts';
 import type { Timeline } from './model/timeline.ts';
+import { cutMaterial } from './plan/cut-material.ts';
 import { readFilmPackets } from './render/film-packets.ts';
 import { type FilmPictures, filmPictures } from './render/film-pictures.ts';
 import { renderFilm } from './render/render-film.ts';
@@ -23,7 +26,9 @@ import { verifyFilm } from './verify/verify-film.ts';
  * Makes a film from clips and instructions: probe → analyse → plan → reframe → render → verify.
  *
  * The same request and work folder after a crash goes on where it stopped. A cancelled edit
- * leaves nothing half made. What a person can do something about comes back as an outcome.
+ * leaves nothing half made. What a person can do something about comes back as an outcome. With a
+ * timeline of its own the request is cut as that says, and what the work folder holds of an earlier
+ * cut is not rendered again.
  *
  * @throws ToolFailed when ffmpeg breaks on material that was probed as usable
  */
@@ -90,11 +95,18 @@ async function makeFilm(
     analyseSources(references, track, run, onProgress),
   );
   const material = { ...analysed, references, refused };
+  const names = new Map(references.map(({ id, name }) => [id, name]));
+  const cuttable = cutMaterial(analysed.analyses, analysed.music?.analysis ?? null, names);
+  const isCutByHand = request.timeline !== undefined;
+  const check = request.timeline && checkTimeline(request.timeline, cuttable);
+  if (check && !check.ok) {
+    return { ...failure('timeline-refused', check.message, refused), code: check.code };
+  }
   const { timeline: planned, ...understood } = await run.stage('plan', () =>
     planFilm(request, material, options.planIntent, run),
   );
   const framed = await run.stage('reframe', (onProgress) =>
-    reframeShots(planned, material, run, onProgress),
+    reframeShots(planned, { ...material, isCutByHand }, run, onProgress),
   );
   const plan = { ...understood, timeline: framed };
   if (request.planOnly) {
@@ -106,7 +118,7 @@ async function makeFilm(
   );
   const timeline = { ...plan.timeline, notes: [...plan.timeline.notes, ...film.notes] };
   const { verification, pictures } = await run.stage('verify', () =>
-    checkFilm(film, { ...plan, timeline }, analysed, run),
+    checkFilm(film, { ...plan, timeline }, analysed, isCutByHand, run),
   );
   const report = { ...plan, timeline, verification, stages: run.costs, refused };
   if (!verification.passed) {
@@ -122,6 +134,7 @@ async function makeFilm(
     height: timeline.height,
     durationSeconds: toSeconds(timeline.duration),
     shots: filmShots(timeline, pictures),
+    material: cuttable,
     report,
   };
 }
@@ -130,13 +143,20 @@ async function checkFilm(
   film: Awaited<ReturnType<typeof renderFilm>>,
   plan: FilmPlan,
   { analyses }: AnalysedSources,
+  isCutByHand: boolean,
   run: EditRun,
 ) {
   const folder = run.workFolder;
   const packets = await readFilmPackets(run.tools, film.filmPath, run.signal);
   const pictures = await filmPictures(film.filmPath, plan.timeline, packets, { ...run, folder });
   const verification = await verifyFilm(
-    { ...film, timeline: plan.timeline, intent: plan.reading.intent, packets, analyses },
+    {
+      ...film,
+      timeline: plan.timeline,
+      // Whoever cuts by hand may take out what the wish had promised.
+      intent: isCutByHand ? plainIntent(false) : plan.reading.intent,
+      ...{ packets, analyses },
+    },
     run,
   );
   return { pictures, verification };

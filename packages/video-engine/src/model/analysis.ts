@@ -78,4 +78,6 @@ export type Reframe =
       /** Ascending frames at the film's rate from the clip's start, linearly joined. */
       readonly points: readonly { readonly frame: number; readonly position: number }[];
     }
-  | { readonly kind: 'fit' };
+  | { readonly kind: 'fit' }
+  /** Not decided yet: a shot that a person put in, framed before it is rendered. */
+  | { readonly kind: 'auto' };

@@ -1,3 +1,5 @@
+import type { TimelineFault } from './check-timeline.ts';
+import type { CutMaterial } from './cut-material.ts';
 import type { Intent } from './intent.ts';
 import type { MediaRefusal, MediaSource } from './media.ts';
 import type { Planned } from './planned.ts';
@@ -16,6 +18,11 @@ export type EditRequest = {
   readonly seed: number;
   /** A private folder for artefacts and segments. The same folder resumes a job cut short. */
   readonly workFolder: string;
+  /**
+   * Cut by hand: the film is made of exactly this, and nothing is planned. In the work folder of
+   * an earlier cut only what differs from it is rendered.
+   */
+  readonly timeline?: Timeline;
   /** Stop after the plan. */
   readonly planOnly?: boolean;
 };
@@ -86,6 +93,8 @@ export type EditOutcome =
       readonly durationSeconds: number;
       /** One for each clip of the timeline, in order. */
       readonly shots: readonly FilmShot[];
+      /** What the film can be cut again from. */
+      readonly material: CutMaterial;
       readonly report: FilmReport;
     }
   | {
@@ -101,7 +110,10 @@ export type EditOutcome =
         | 'cancelled'
         | 'music-unusable'
         | 'too-heavy'
+        | 'timeline-refused'
         | StudioLack;
+      /** Of a refused timeline. */
+      readonly code?: TimelineFault;
       /** French, for people. */
       readonly message: string;
       readonly refused: readonly MediaRefusal[];

@@ -34,6 +34,8 @@ export type Shot = {
   readonly zoom: 'none' | 'in' | 'out';
   /** Its own sound against what holds for the film; absent as a rule. */
   readonly sound?: 'keep' | 'drop';
+  /** A person wants it as it is: no wish changes it. */
+  readonly locked?: boolean;
   readonly reasonCode: ReasonCode;
   /** One French sentence for people. */
   readonly reason: string;
@@ -98,6 +100,9 @@ export type Timeline = {
         readonly loops: boolean;
         /** Against its usual place in the mix; absent as a rule. */
         readonly gainDecibels?: number;
+        /** Absent: what is usual for a film of this length. */
+        readonly fadeInSeconds?: number;
+        readonly fadeOutSeconds?: number;
       } | null;
     };
   };

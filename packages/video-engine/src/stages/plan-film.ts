@@ -31,7 +31,10 @@ export type PlanMaterial = AnalysedSources & {
   readonly refused: readonly MediaRefusal[];
 };
 
-/** From instructions and measures to the timeline. A resumed edit keeps the plan it had. */
+/**
+ * From instructions and measures to the timeline. A resumed edit keeps the plan it had; one that
+ * was cut by hand is read and compared, and left as it is.
+ */
 export async function planFilm(
   request: EditRequest,
   material: PlanMaterial,
@@ -50,6 +53,10 @@ export async function planFilm(
     () => readOnce(request, context, planIntent, run.signal),
   );
   const clipIds = request.sources.map(({ id }) => id);
+  if (request.timeline) {
+    const { timeline } = request;
+    return { reading, timeline, delivery: compareDelivery(reading, timeline, clipIds) };
+  }
   const numberOf = (sourceId: string) => clipIds.indexOf(sourceId) + 1;
   const key = [...planKey(request, material, reading), context.canSee];
   const timeline = await artefact(workFolder, 'plan', key, async () => {

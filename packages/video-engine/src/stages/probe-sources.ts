@@ -9,7 +9,7 @@ import { editTexts } from '../texts.ts';
 import { artefact } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
-const probeVersion = 2;
+const probeVersion = 3;
 
 export type ProbedSources = {
   readonly references: readonly MediaReference[];
@@ -57,13 +57,15 @@ async function probeMusic(musicPath: string | null, run: EditRun): Promise<Music
 
 type Probed = Awaited<ReturnType<typeof probeMedia>>;
 
-/** A file that has not changed since is not read again. */
+/** A file that has not changed since is not read again, also where it lies elsewhere by now. */
 async function probeOnce(source: MediaSource, run: EditRun): Promise<Probed> {
-  const { size, mtimeMs } = await stat(source.path);
-  const key = [probeVersion, source, size, mtimeMs];
-  return await artefact(run.workFolder, 'probe', key, () =>
+  const { id, name, path } = source;
+  const { size, mtimeMs } = await stat(path);
+  const key = [probeVersion, id, name, size, mtimeMs];
+  const probed = await artefact(run.workFolder, 'probe', key, () =>
     probeMedia(source, run.tools, { signal: run.signal }),
   );
+  return probed.ok ? { ...probed, reference: { ...probed.reference, path } } : probed;
 }
 
 function refuse(refusal: MediaRefusal) {

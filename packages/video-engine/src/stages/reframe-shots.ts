@@ -14,12 +14,16 @@ const reframeVersion = 3;
 export type ReframeMaterial = {
   readonly references: readonly MediaReference[];
   readonly analyses: readonly ClipAnalysis[];
+  readonly isCutByHand: boolean;
 };
 
-/** Decides for each shot how its picture meets the film's shape; none is decided twice. */
+/**
+ * Decides for each shot how its picture meets the film's shape; none is decided twice. In a cut by
+ * hand only what was left open is decided.
+ */
 export async function reframeShots(
   timeline: Timeline,
-  { references, analyses }: ReframeMaterial,
+  { references, analyses, isCutByHand }: ReframeMaterial,
   run: EditRun,
   onProgress: (done: number) => void,
   open: typeof openEyes = openEyes,
@@ -36,7 +40,7 @@ export async function reframeShots(
   const hasFailed = () => notes.length > 0;
   const clips = await runInParallel(video.clips, run.concurrency, async (shot): Promise<Shot> => {
     const reference = byId.get(shot.mediaReference.sourceId);
-    if (!reference) return shot;
+    if (!reference || (isCutByHand && shot.reframe.kind !== 'auto')) return shot;
     const take = takeOf(shot, analyses);
     const reframe = await reframeOnce(
       reference,

@@ -28,12 +28,13 @@ export type RenderSegmentsOptions = {
   readonly onFrames: (frames: number) => void;
 };
 
-/** Changes whenever the same recipe would come out as another picture. */
-const recipeVersion = 2;
+/** Changes whenever the same recipe would come out as another picture or sound. */
+const recipeVersion = 3;
 
 /**
- * Renders each segment that the folder does not hold yet. A segment is named by the hash of its
- * exact recipe and appears only when whole, so a second run renders what is missing or changed.
+ * Renders each segment that the folder does not hold yet. Picture and sound are named each by the
+ * hash of its exact recipe and appear only when whole, so a second run renders what is missing or
+ * changed: another level of the music or a silenced clip leaves the pictures as they are.
  */
 export async function renderSegments(
   recipes: readonly SegmentRecipe[],
@@ -54,16 +55,20 @@ async function renderSegment(
 ): Promise<RenderedSegment> {
   const { firstFrame, frameCount } = recipe.segment;
   const command = segmentCommand(recipe);
-  const base = join(folder, `segment-${recipeKey(command)}`);
-  const videoPath = `${base}.mp4`;
-  const soundPath = command.hasSound ? `${base}.f32` : null;
-  if (!existsSync(videoPath) || (soundPath !== null && !existsSync(soundPath))) {
+  const videoPath = join(folder, `segment-${pictureKey(command)}.mp4`);
+  const sound = soundKey(command);
+  const soundPath = sound === null ? null : join(folder, `segment-${sound}.f32`);
+  const missing = {
+    picture: existsSync(videoPath) ? null : videoPath,
+    sound: soundPath === null || existsSync(soundPath) ? null : soundPath,
+  };
+  if (missing.picture !== null || missing.sound !== null) {
     signal.throwIfAborted();
-    for (const { files } of titlesIn(recipe)) await files.draw();
-    await runFfmpeg(tools, commandLine(command, base, recipe.timeline.rate), { signal });
-    // The sound first: a picture that exists says that its sound does too.
-    if (soundPath !== null) await rename(`${base}.partial.f32`, soundPath);
-    await rename(`${base}.partial.mp4`, videoPath);
+    if (missing.picture !== null) for (const { files } of titlesIn(recipe)) await files.draw();
+    await runFfmpeg(tools, commandLine(command, missing, recipe.timeline.rate), { signal });
+    for (const path of [missing.sound, missing.picture]) {
+      if (path !== null) await rename(partialOf(path), path);
+    }
   }
   return { firstFrame, frameCount, videoPath, soundPath };
 }
@@ -83,28 +88,59 @@ export function segmentInputs(
   ];
 }
 
-function commandLine(command: SegmentCommand, base: string, rate: FrameRate): readonly string[] {
+/** Where the picture and the sound go; null for what is there already. */
+type Outputs = { readonly picture: string | null; readonly sound: string | null };
+
+function commandLine(
+  command: SegmentCommand,
+  { picture, sound }: Outputs,
+  rate: FrameRate,
+): readonly string[] {
+  const { pictureGraph, soundGraph } = command;
+  const graphs = [
+    ...(picture === null ? [] : [pictureGraph]),
+    ...(sound === null || soundGraph === null ? [] : [soundGraph]),
+  ];
   return [
-    ...segmentInputs(command, rate),
-    ...['-filter_complex_threads', '1', '-filter_complex', command.graph],
-    ...['-map', '[picture]', ...command.videoArguments, '-f', 'mp4', `file:${base}.partial.mp4`],
-    ...(command.hasSound
-      ? [
+    ...segmentInputs(picture === null ? { ...command, overlays: [] } : command, rate),
+    ...['-filter_complex_threads', '1', '-filter_complex', graphs.join(';')],
+    ...(picture === null
+      ? []
+      : [...['-map', '[picture]', ...command.videoArguments], ...['-f', 'mp4', toFile(picture)]]),
+    ...(sound === null
+      ? []
+      : [
           ...['-map', '[sound]', '-c:a', 'pcm_f32le', '-ar', String(samplesPerSecond)],
-          ...['-ac', '2', '-f', 'f32le', `file:${base}.partial.f32`],
-        ]
-      : []),
+          ...['-ac', '2', '-f', 'f32le', toFile(sound)],
+        ]),
   ];
 }
 
+const toFile = (path: string) => `file:${partialOf(path)}`;
+
+function partialOf(path: string): string {
+  return `${path}.partial`;
+}
+
 /** The same bytes in, by content and not by place, and the same filters: the same key. */
-function recipeKey({ inputs, overlays, graph, videoArguments }: SegmentCommand): string {
-  const sources = inputs.map(({ reference, startSeconds, durationSeconds }) => [
+function pictureKey({ inputs, overlays, pictureGraph, videoArguments }: SegmentCommand): string {
+  const titles = overlays.map(({ title, layer }) => [title.key, layer]);
+  return keyOf(['picture', contentOf(inputs), titles, pictureGraph, videoArguments]);
+}
+
+function soundKey({ inputs, soundGraph }: SegmentCommand): string | null {
+  return soundGraph === null ? null : keyOf(['sound', contentOf(inputs), soundGraph]);
+}
+
+function contentOf(inputs: SegmentCommand['inputs']) {
+  return inputs.map(({ reference, startSeconds, durationSeconds }) => [
     reference.contentHash,
     startSeconds,
     durationSeconds,
   ]);
-  const titles = overlays.map(({ title, layer }) => [title.key, layer]);
-  const recipe = JSON.stringify([recipeVersion, sources, titles, graph, videoArguments]);
-  return createHash('sha256').update(recipe).digest('hex').slice(0, 32);
+}
+
+function keyOf(recipe: unknown): string {
+  const text = JSON.stringify([recipeVersion, recipe]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

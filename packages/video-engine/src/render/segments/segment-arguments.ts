@@ -30,8 +30,10 @@ export type SegmentCommand = {
   readonly inputs: readonly SegmentInput[];
   /** Inputs after those of the sources. */
   readonly overlays: readonly OverlaidLayer[];
-  readonly graph: string;
-  readonly hasSound: boolean;
+  /** From the inputs to [picture]. */
+  readonly pictureGraph: string;
+  /** From the inputs to [sound]; null when nothing is heard. */
+  readonly soundGraph: string | null;
   readonly videoArguments: readonly string[];
 };
 
@@ -59,13 +61,14 @@ export function segmentCommand(recipe: SegmentRecipe): SegmentCommand {
   return {
     inputs: layers.map(({ input }) => input),
     overlays,
-    graph: [
-      ...pictures,
-      ...joinPictures(recipe, overlays),
-      ...sounds.map(({ index, filters }) => `[${index}:a:0]${filters}[s${index}]`),
-      ...(sounds.length === 0 ? [] : [joinSounds(sounds.map(({ index }) => index))]),
-    ].join(';'),
-    hasSound: sounds.length > 0,
+    pictureGraph: [...pictures, ...joinPictures(recipe, overlays)].join(';'),
+    soundGraph:
+      sounds.length === 0
+        ? null
+        : [
+            ...sounds.map(({ index, filters }) => `[${index}:a:0]${filters}[s${index}]`),
+            joinSounds(sounds.map(({ index }) => index)),
+          ].join(';'),
     videoArguments: [...videoEncoding(timeline.rate), '-frames:v', String(segment.frameCount)],
   };
 }

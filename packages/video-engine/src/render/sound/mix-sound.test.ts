@@ -34,6 +34,15 @@ describe('mixSound', () => {
     expect(at(mixed, 7.99)).toBeLessThan(0.02);
   });
 
+  it('fades the music out for as long as it is told', async () => {
+    const parts = [part(null, 8 * samplesPerSecond)];
+    const long = await mix({ parts, music: await bed({ fadeOutSeconds: 4 }) });
+    expect(at(long, 3.9)).toBeCloseTo(0.5);
+    expect(at(long, 6)).toBeCloseTo(0.5 * Math.sin(Math.PI / 4));
+    const hard = await mix({ parts, music: await bed({ fadeOutSeconds: 0 }) });
+    expect(at(hard, 7.99)).toBeCloseTo(0.5);
+  });
+
   it('goes on with the loop where the music ends', async () => {
     const ramp = Float32Array.from({ length: 2 * 3 * samplesPerSecond }, (_, index) =>
       Math.floor(index / 2),
@@ -75,13 +84,20 @@ function part(path: string | null, samples: number) {
   return { path, samples };
 }
 
-async function bed(overrides: { speech?: { startSeconds: number; endSeconds: number }[] }) {
+type BedOverrides = {
+  readonly speech?: { startSeconds: number; endSeconds: number }[];
+  readonly fadeOutSeconds?: number;
+};
+
+async function bed(overrides: BedOverrides) {
   return {
     path: await tone(1, 10 * samplesPerSecond),
     startSample: 0,
     loop: null,
     levels: { normal: 0.5, underSpeech: 0.1 },
     speech: overrides.speech ?? [],
+    fadeInSeconds: null,
+    fadeOutSeconds: overrides.fadeOutSeconds ?? null,
   };
 }
 

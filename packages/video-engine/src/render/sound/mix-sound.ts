@@ -13,6 +13,9 @@ export type MusicBed = {
   readonly loop: { readonly fromSample: number; readonly toSample: number } | null;
   readonly levels: MusicLevels;
   readonly speech: readonly Span[];
+  /** At the film's ends; null as it is usual. */
+  readonly fadeInSeconds: number | null;
+  readonly fadeOutSeconds: number | null;
 };
 
 export type Mix = {
@@ -28,9 +31,9 @@ const loopFadeSamples = 0.03 * samplesPerSecond;
 /** The music gives way before speech and comes back, unhurried, a moment after it. */
 const givingWay = { beforeSeconds: 0.3, lastsSeconds: 0.25 } as const;
 const comingBack = { afterSeconds: 0.25, lastsSeconds: 0.8 } as const;
-const fadeInSeconds = 0.04;
+const usualFadeInSeconds = 0.04;
 /** At the film's end, or over one of so many parts of a short film. */
-const fadeOutSeconds = 1.5;
+const usualFadeOutSeconds = 1.5;
 const fadeOutParts = 5;
 
 /**
@@ -122,12 +125,18 @@ function musicGain(bed: MusicBed, filmSample: number, totalSamples: number): num
   const seconds = filmSample / samplesPerSecond;
   const left = (totalSamples - filmSample) / samplesPerSecond;
   const total = totalSamples / samplesPerSecond;
-  const fadeOut = Math.min(1, left / Math.min(fadeOutSeconds, total / fadeOutParts));
-  const fadeIn = Math.min(1, seconds / fadeInSeconds);
+  const usualFadeOut = Math.min(usualFadeOutSeconds, total / fadeOutParts);
+  const fadeOut = shareOf(left, bed.fadeOutSeconds ?? usualFadeOut);
+  const fadeIn = shareOf(seconds, bed.fadeInSeconds ?? usualFadeInSeconds);
   const low = duckingAt(bed.speech, seconds);
   // In decibels, as loudness is heard.
   const level = bed.levels.normal ** (1 - low) * bed.levels.underSpeech ** low;
   return level * fadeIn * Math.sin((fadeOut * Math.PI) / 2);
+}
+
+/** A fade of no length is over at once. */
+function shareOf(seconds: number, fadeSeconds: number): number {
+  return fadeSeconds <= 0 ? 1 : Math.min(1, seconds / fadeSeconds);
 }
 
 /** 0 away from speech, 1 during it, sliding just before and after. */

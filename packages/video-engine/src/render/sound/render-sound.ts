@@ -68,6 +68,8 @@ async function musicBed(
       toSample: Math.round(loop.startSeconds * samplesPerSecond),
     },
     levels: musicLevels(analysis.loudnessLufs, audio.originalSound, audio.music?.gainDecibels),
+    fadeInSeconds: audio.music?.fadeInSeconds ?? null,
+    fadeOutSeconds: audio.music?.fadeOutSeconds ?? null,
     speech: audio.originalSound === 'drop' ? [] : speechSpans(video.clips, analyses),
   };
 }

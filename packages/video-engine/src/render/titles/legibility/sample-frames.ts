@@ -114,7 +114,7 @@ async function sampleRun({ shot, frames }: Run, context: TitleContext): Promise<
   };
   const command = segmentCommand(recipe);
   const select = frames.map((frame) => `eq(n,${frame - first})`).join('+');
-  const graph = `${command.graph};[picture]select='${select}',${toRgb}[rgb]`;
+  const graph = `${command.pictureGraph};[picture]select='${select}',${toRgb}[rgb]`;
   const bytes = size.width * size.height * 3;
   const drawn = runFfmpeg(
     tools,

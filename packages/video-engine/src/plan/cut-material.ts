@@ -1,0 +1,78 @@
+import type { ClipAnalysis, MusicAnalysis, WindowMeasure } from '../model/analysis.ts';
+import type { CutMaterial, CutMoment, CutSource } from '../model/cut-material.ts';
+import { framesPerSecond } from '../model/time.ts';
+import { isAudible } from './material/beat-frames.ts';
+
+/** How many good moments of one clip are offered. */
+const mostMoments = 12;
+/** Nearer than this two moments show the same. */
+const apartSeconds = 1.5;
+/** A moment is shown for as long. */
+const momentSeconds = 2;
+/** Of a frame: a length that is whole but for rounding counts as whole. */
+const roundingFrames = 1e-6;
+
+/** What a person may cut a finished film from: every source with its best moments. */
+export function cutMaterial(
+  analyses: readonly ClipAnalysis[],
+  music: MusicAnalysis | null,
+  names: ReadonlyMap<string, string>,
+): CutMaterial {
+  const scores = analyses.flatMap(({ windows }) => windows.map(({ score }) => score));
+  const scale = { least: Math.min(...scores), most: Math.max(...scores) };
+  return {
+    sources: analyses.map((analysis) => ({
+      ...sourceOf(analysis, names.get(analysis.sourceId) ?? analysis.sourceId),
+      moments: analysis.kind === 'image' ? [] : bestMoments(analysis, scale),
+    })),
+    music:
+      music !== null && isAudible(music)
+        ? {
+            durationSeconds: music.durationSeconds,
+            tempoBpm: music.tempoBpm,
+            beatSeconds: music.beatSeconds,
+            downbeatSeconds: music.downbeatSeconds,
+          }
+        : null,
+  };
+}
+
+/** Whole frames that decode. */
+export function frameCountOf({ kind, durationSeconds }: ClipAnalysis): number {
+  return kind === 'image' ? 0 : Math.floor(durationSeconds * framesPerSecond + roundingFrames);
+}
+
+function sourceOf(analysis: ClipAnalysis, name: string): Omit<CutSource, 'moments'> {
+  const { sourceId, kind, width, height, hasAudio } = analysis;
+  return { sourceId, name, kind, frameCount: frameCountOf(analysis), width, height, hasAudio };
+}
+
+type Scale = { readonly least: number; readonly most: number };
+
+/** Greedily the best window that is far enough from those taken already. */
+function bestMoments(analysis: ClipAnalysis, scale: Scale): readonly CutMoment[] {
+  const taken: WindowMeasure[] = [];
+  for (const window of analysis.windows.toSorted((a, b) => worthOf(b) - worthOf(a))) {
+    if (taken.length === mostMoments) break;
+    const isApart = taken.every(
+      ({ startSeconds }) => Math.abs(startSeconds - window.startSeconds) >= apartSeconds,
+    );
+    if (isApart) taken.push(window);
+  }
+  const whole = frameCountOf(analysis);
+  return taken.flatMap((window) => {
+    const wanted = Math.min(whole, momentSeconds * framesPerSecond);
+    const middle = ((window.startSeconds + window.endSeconds) / 2) * framesPerSecond;
+    const startFrame = Math.max(0, Math.min(whole - wanted, Math.round(middle - wanted / 2)));
+    return wanted < 1 ? [] : [{ startFrame, frameCount: wanted, score: shareOf(window, scale) }];
+  });
+}
+
+/** A blurred or shaken passage is offered last. */
+function worthOf({ score, penalty }: WindowMeasure): number {
+  return score - penalty;
+}
+
+function shareOf({ score }: WindowMeasure, { least, most }: Scale): number {
+  return most > least ? Math.round((100 * (score - least)) / (most - least)) / 100 : 1;
+}
