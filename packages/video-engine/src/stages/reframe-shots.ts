@@ -14,7 +14,7 @@ const reframeVersion = 3;
 export type ReframeMaterial = {
   readonly references: readonly MediaReference[];
   readonly analyses: readonly ClipAnalysis[];
-  readonly isCutByHand: boolean;
+  readonly isCutByHand?: boolean;
 };
 
 /**

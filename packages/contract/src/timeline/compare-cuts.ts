@@ -1,0 +1,135 @@
+import { framesOf, shotsOf } from './ranges.ts';
+import type { Shot, Timeline } from './timeline.ts';
+
+/** What differs between two cuts of one film. */
+export type CutDifference = {
+  /** French, short, for a list of versions; empty when nothing differs. */
+  readonly words: readonly string[];
+  /** How many things differ, each shot and text counted. */
+  readonly count: number;
+};
+
+/** One cut beside the one it was made from. */
+export function compareCuts(before: Timeline, after: Timeline): CutDifference {
+  const old = new Map(shotsOf(before).map((shot) => [shot.id, shot]));
+  const now = new Set(shotsOf(after).map(({ id }) => id));
+  const kept = shotsOf(after).filter(({ id }) => old.has(id));
+  const added = shotsOf(after).length - kept.length;
+  const removed = old.size - kept.length;
+  const changed = kept.filter((shot) => essence(shot) !== essence(old.get(shot.id))).length;
+  const oldOrder = [...old.keys()].filter((id) => now.has(id));
+  const isMoved = kept.some(({ id }, index) => id !== oldOrder[index]);
+  const texts = changedTexts(before, after);
+  const parts: readonly (readonly [number, string])[] = [
+    [changed, counted(changed, 'plan changé', 'plans changés')],
+    [removed, counted(removed, 'plan retiré', 'plans retirés')],
+    [added, counted(added, 'plan ajouté', 'plans ajoutés')],
+    [Number(isMoved), 'ordre changé'],
+    [texts.count, texts.words],
+    [Number(isUnlike(before.tracks.audio, after.tracks.audio)), 'son changé'],
+    [Number(before.look !== after.look), 'look changé'],
+  ];
+  const told = parts.filter(([count]) => count > 0);
+  return {
+    words: told.map(([, words]) => words),
+    count: told.reduce((sum, [count]) => sum + count, 0),
+  };
+}
+
+/** « 2 plans changés, titre corrigé »; a sentence of its own when nothing differs. */
+export function changesInWords({ words }: CutDifference): string {
+  return words.length === 0 ? 'Aucun changement' : capital(words.join(', '));
+}
+
+/**
+ * The shots of a cut whose pictures are not in another one: what has to be rendered. A shot that
+ * only moved is there already.
+ */
+export function shotsToRender(rendered: Timeline, wanted: Timeline): ReadonlySet<string> {
+  const there = new Set(picturesOf(rendered).map(({ picture }) => picture));
+  const missing = picturesOf(wanted).filter(({ picture }) => !there.has(picture));
+  return new Set(missing.map(({ id }) => id));
+}
+
+/** Of each shot everything that its pixels come from. */
+function picturesOf(timeline: Timeline) {
+  const { clips, titles, transitions } = timeline.tracks.video;
+  return clips.map((shot, index) => {
+    const { start, end } = framesOf(shot.recordRange);
+    const above = titles.flatMap(({ range, ...drawn }) => {
+      const at = framesOf(range);
+      return at.start < end && at.end > start ? [[at.start - start, at.length, drawn]] : [];
+    });
+    const beside = transitions.flatMap(({ afterClipIndex, kind, duration }) => {
+      if (afterClipIndex !== index && afterClipIndex !== index - 1) return [];
+      const other = clips[afterClipIndex === index ? index + 1 : index - 1];
+      return [[afterClipIndex - index, kind, duration.value, other && pictureOf(other)]];
+    });
+    const picture = JSON.stringify([pictureOf(shot), timeline.look, above, beside]);
+    return { id: shot.id, picture };
+  });
+}
+
+function pictureOf({ mediaReference, sourceRange, recordRange, speed, reframe, zoom }: Shot) {
+  const source = framesOf(sourceRange);
+  const { length } = framesOf(recordRange);
+  return [mediaReference.sourceId, source.start, source.length, length, speed, reframe, zoom];
+}
+
+/** Of a shot what a person sees and hears of it; where it stands is told apart. */
+function essence(shot: Shot | undefined): string {
+  return shot ? JSON.stringify([pictureOf(shot), shot.sound ?? null]) : '';
+}
+
+function changedTexts(before: Timeline, after: Timeline) {
+  const old = before.tracks.video.titles;
+  const now = after.tracks.video.titles;
+  const wordings = ({ tracks }: Timeline) => tracks.video.titles.map(({ text }) => text);
+  const added = Math.max(0, now.length - old.length);
+  const removed = Math.max(0, old.length - now.length);
+  const changed = now.filter((card, index) => {
+    const was = old[index];
+    if (!was) return false;
+    const { range: _, ...drawn } = card;
+    const { range: __, ...drawnBefore } = was;
+    return isUnlike(drawn, drawnBefore) || isRetimed(before, after, index);
+  });
+  const [only] = changed;
+  const isWording = isUnlike(wordings(before), wordings(after));
+  const isOneTitle = changed.length === 1 && only?.kind === 'title' && isWording;
+  const words = [
+    ...(isOneTitle ? ['titre corrigé'] : []),
+    ...(changed.length > 0 && !isOneTitle
+      ? [counted(changed.length, 'texte changé', 'textes changés')]
+      : []),
+    ...(removed > 0 ? [counted(removed, 'texte retiré', 'textes retirés')] : []),
+    ...(added > 0 ? [counted(added, 'texte ajouté', 'textes ajoutés')] : []),
+  ];
+  return { count: changed.length + added + removed, words: words.join(', ') };
+}
+
+/** A text that only went along with its shot is none that somebody changed. */
+function isRetimed(before: Timeline, after: Timeline, index: number): boolean {
+  const placeOf = (timeline: Timeline) => {
+    const card = timeline.tracks.video.titles[index];
+    if (!card) return null;
+    const { start, end } = framesOf(card.range);
+    const host = shotsOf(timeline).find(({ recordRange }) => start < framesOf(recordRange).end);
+    const isLast = end === timeline.duration.value;
+    return [host?.id, host && start - framesOf(host.recordRange).start, isLast || end - start];
+  };
+  const isSameFilm = before.duration.value === after.duration.value;
+  return isSameFilm && isUnlike(placeOf(before), placeOf(after));
+}
+
+function isUnlike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}
+
+function counted(count: number, one: string, several: string): string {
+  return `${count} ${count > 1 ? several : one}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+}

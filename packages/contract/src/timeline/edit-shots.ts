@@ -1,0 +1,239 @@
+import { layShots } from './lay-shots.ts';
+import { framesOf, rangeOf, shotsOf, sourceLength } from './ranges.ts';
+import type { Reframe, Shot, Timeline } from './timeline.ts';
+
+/** What a shot may be cut from. */
+export type ShotSource = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'video' | 'image';
+  /** At the film's rate; of a still 0. */
+  readonly frames: number;
+};
+
+/** A fifth of a second: what is shorter is seen as a fault. */
+export const shortestShotFrames = 6;
+export const speeds = [0.5, 1, 2] as const;
+
+/**
+ * The begin of a shot moves by so many frames of the film, later when positive; what comes after
+ * closes up. As far as the clip and the shortest shot allow.
+ */
+export function trimStart(timeline: Timeline, id: string, by: number, source: ShotSource) {
+  return change(timeline, id, (shot) => {
+    const { start, length } = sourceFrames(shot);
+    const film = framesOf(shot.recordRange);
+    const earliest = source.kind === 'image' ? -Infinity : -Math.floor(start / shot.speed);
+    const moved = clamp(by, earliest, film.length - shortestShotFrames);
+    const newLength = film.length - moved;
+    if (source.kind === 'image') return { ...shot, ...windowOf(timeline, 0, newLength, newLength) };
+    const end = start + length;
+    const newStart = Math.max(0, end - sourceLength(newLength, shot.speed));
+    return shifted({ ...shot, ...windowOf(timeline, newStart, end - newStart, newLength) }, moved);
+  });
+}
+
+/** The end of a shot moves, later when positive. */
+export function trimEnd(timeline: Timeline, id: string, by: number, source: ShotSource) {
+  return change(timeline, id, (shot) => {
+    const { start } = sourceFrames(shot);
+    const { length } = framesOf(shot.recordRange);
+    const longest =
+      source.kind === 'image' ? Infinity : Math.floor((source.frames - start) / shot.speed);
+    const newLength = clamp(length + by, Math.min(shortestShotFrames, longest), longest);
+    const taken = source.kind === 'image' ? newLength : sourceLength(newLength, shot.speed);
+    return { ...shot, ...windowOf(timeline, start, taken, newLength) };
+  });
+}
+
+/** Another stretch of the same clip, as long as before: so many source frames later. */
+export function slip(timeline: Timeline, id: string, by: number, source: ShotSource) {
+  if (source.kind === 'image') return timeline;
+  return change(timeline, id, (shot) => {
+    const { start, length } = sourceFrames(shot);
+    const newStart = clamp(start + by, 0, source.frames - length);
+    const film = framesOf(shot.recordRange).length;
+    return { ...shot, ...windowOf(timeline, newStart, length, film) };
+  });
+}
+
+/** The same stretch of the clip, shown in another time. */
+export function setSpeed(timeline: Timeline, id: string, speed: number, source: ShotSource) {
+  if (source.kind === 'image') return timeline;
+  return change(timeline, id, (shot) => {
+    const { start, length } = sourceFrames(shot);
+    const most = Math.floor((source.frames - start) / speed);
+    const newLength = clamp(Math.floor(length / speed), Math.min(shortestShotFrames, most), most);
+    const window = windowOf(timeline, start, sourceLength(newLength, speed), newLength);
+    return { ...shot, ...window, speed, reframe: stretched(shot.reframe, shot.speed / speed) };
+  });
+}
+
+/** Another moment, of any clip, in the place of a shot and as long as it was where there is enough. */
+export function swapTake(timeline: Timeline, id: string, startFrame: number, source: ShotSource) {
+  return change(timeline, id, (shot) => {
+    const window = takeFrom(timeline, source, startFrame, framesOf(shot.recordRange).length, shot);
+    return { ...shot, ...window };
+  });
+}
+
+/** A new shot behind another one; at the film's beginning without one. */
+export function insertShot(
+  timeline: Timeline,
+  afterId: string | null,
+  take: { readonly source: ShotSource; readonly startFrame: number; readonly length: number },
+): Timeline {
+  const shots = shotsOf(timeline);
+  const index = shots.findIndex(({ id }) => id === afterId) + 1;
+  const shot: Shot = {
+    id: freeId(shots),
+    ...takeFrom(timeline, take.source, take.startFrame, take.length, { speed: 1 }),
+    shotScore: 0,
+  };
+  return layShots(timeline, shots.toSpliced(index, 0, shot));
+}
+
+/** A film keeps at least one shot. */
+export function removeShot(timeline: Timeline, id: string): Timeline {
+  const shots = shotsOf(timeline);
+  const kept = shots.filter((shot) => shot.id !== id || shot.locked);
+  return kept.length === shots.length || kept.length === 0 ? timeline : layShots(timeline, kept);
+}
+
+export function duplicateShot(timeline: Timeline, id: string): Timeline {
+  const shots = shotsOf(timeline);
+  const index = shots.findIndex((shot) => shot.id === id);
+  const shot = shots[index];
+  if (!shot) return timeline;
+  const { locked: _, ...copy } = shot;
+  return layShots(timeline, shots.toSpliced(index + 1, 0, { ...copy, id: freeId(shots) }));
+}
+
+/** To a place in the order, from 0. */
+export function moveShot(timeline: Timeline, id: string, toIndex: number): Timeline {
+  const shots = shotsOf(timeline);
+  const from = shots.findIndex((shot) => shot.id === id);
+  const shot = shots[from];
+  const to = clamp(toIndex, 0, shots.length - 1);
+  if (!shot || shot.locked || from === to) return timeline;
+  return layShots(timeline, shots.toSpliced(from, 1).toSpliced(to, 0, shot));
+}
+
+/** In two at a frame of the film; nothing happens where a part would be too short. */
+export function splitShot(timeline: Timeline, id: string, atFrame: number): Timeline {
+  const shots = shotsOf(timeline);
+  const index = shots.findIndex((shot) => shot.id === id);
+  const shot = shots[index];
+  if (!shot || shot.locked) return timeline;
+  const film = framesOf(shot.recordRange);
+  const first = atFrame - film.start;
+  const rest = film.length - first;
+  if (Math.min(first, rest) < shortestShotFrames) return timeline;
+  const source = sourceFrames(shot);
+  const isStill = source.length === film.length && shot.zoom !== 'none';
+  // At half speed a cut on an odd frame lies between two frames of the source.
+  const at = source.start + Math.floor(first * shot.speed);
+  const left = windowOf(timeline, source.start, sourceLength(first, shot.speed), first);
+  const right = isStill
+    ? windowOf(timeline, source.start, rest, rest)
+    : windowOf(timeline, at, source.start + source.length - at, rest);
+  return layShots(
+    timeline,
+    shots.toSpliced(
+      index,
+      1,
+      { ...shot, ...left },
+      shifted({ ...shot, ...right, id: freeId(shots) }, first),
+    ),
+  );
+}
+
+/** Locked shots stay as they are until they are unlocked. */
+export function setLocked(timeline: Timeline, id: string, isLocked: boolean): Timeline {
+  return withShot(timeline, id, ({ locked: _, ...shot }) =>
+    isLocked ? { ...shot, locked: true } : shot,
+  );
+}
+
+export function setReframe(timeline: Timeline, id: string, reframe: Reframe): Timeline {
+  return change(timeline, id, (shot) => ({ ...shot, reframe }));
+}
+
+/** Its own sound against what holds for the film; null as the film has it. */
+export function setSound(timeline: Timeline, id: string, sound: 'keep' | 'drop' | null): Timeline {
+  return change(timeline, id, ({ sound: _, ...shot }) =>
+    sound === null ? shot : { ...shot, sound },
+  );
+}
+
+function change(timeline: Timeline, id: string, edit: (shot: Shot) => Shot): Timeline {
+  return withShot(timeline, id, (shot) => (shot.locked ? shot : edit(shot)));
+}
+
+function withShot(timeline: Timeline, id: string, edit: (shot: Shot) => Shot): Timeline {
+  const shots = shotsOf(timeline);
+  const index = shots.findIndex((shot) => shot.id === id);
+  const shot = shots[index];
+  if (!shot) return timeline;
+  const edited = edit(shot);
+  const isSame = JSON.stringify(edited) === JSON.stringify(shot);
+  return isSame ? timeline : layShots(timeline, shots.with(index, edited));
+}
+
+function takeFrom(
+  timeline: Timeline,
+  source: ShotSource,
+  startFrame: number,
+  length: number,
+  { speed: wanted }: Pick<Shot, 'speed'>,
+): Omit<Shot, 'id' | 'shotScore'> {
+  const isStill = source.kind === 'image';
+  const speed = isStill ? 1 : wanted;
+  const filmLength = isStill ? length : Math.min(length, Math.floor(source.frames / speed));
+  const taken = isStill ? filmLength : sourceLength(filmLength, speed);
+  const start = isStill ? 0 : clamp(startFrame, 0, source.frames - taken);
+  return {
+    mediaReference: { sourceId: source.id, name: source.name },
+    ...windowOf(timeline, start, taken, filmLength),
+    speed,
+    reframe: { kind: 'auto' },
+    zoom: isStill ? 'in' : 'none',
+    reasonCode: 'requested',
+    reason: 'Choisi à la main.',
+  };
+}
+
+function windowOf(timeline: Timeline, start: number, taken: number, filmLength: number) {
+  return {
+    sourceRange: rangeOf(timeline, start, taken),
+    recordRange: rangeOf(timeline, 0, filmLength),
+  };
+}
+
+function sourceFrames({ sourceRange }: Shot) {
+  return framesOf(sourceRange);
+}
+
+/** A gliding window keeps its place in the picture when the shot begins so many frames later. */
+function shifted(shot: Shot, byFrames: number): Shot {
+  if (shot.reframe.kind !== 'move') return shot;
+  const points = shot.reframe.points.map((point) => ({ ...point, frame: point.frame - byFrames }));
+  return { ...shot, reframe: { kind: 'move', points } };
+}
+
+function stretched(reframe: Reframe, factor: number): Reframe {
+  if (reframe.kind !== 'move') return reframe;
+  const points = reframe.points.map((point) => ({ ...point, frame: point.frame * factor }));
+  return { kind: 'move', points };
+}
+
+function freeId(shots: readonly Shot[]): string {
+  const ids = new Set(shots.map(({ id }) => id));
+  let number = shots.length + 1;
+  while (ids.has(`plan-${number}`)) number += 1;
+  return `plan-${number}`;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
