@@ -5,6 +5,9 @@ export const paces = ['slow', 'medium', 'fast'] as const;
 export const orders = ['chronological', 'best', 'given', 'shuffled'] as const;
 export const looks = ['normal', 'monochrome', 'warm', 'cold', 'vintage'] as const;
 export const textPlaces = ['auto', 'top', 'middle', 'bottom'] as const;
+/** What a text may be asked to look like: see the manners and families of the timeline. */
+export const wishedManners = ['title', 'lower-third', 'word-by-word'] as const;
+export const wishedFamilies = ['wide', 'narrow', 'text'] as const;
 export const filmParts = ['first-half', 'second-half', 'start', 'end'] as const;
 
 /** Raise it when a field changes its meaning: stored readings carry it. */
@@ -34,6 +37,9 @@ const wishedText = z.object({
   start: z.union([z.number(), z.enum(['auto', 'middle'])]),
   /** How long it stands; null as long as it takes to be read. */
   seconds: z.nullable(z.number()),
+  /** Null: as its kind and the film's pace have it. */
+  manner: z._default(z.nullable(z.enum(wishedManners)), null),
+  family: z._default(z.nullable(z.enum(wishedFamilies)), null),
 });
 export type WishedText = z.infer<typeof wishedText>;
 

@@ -102,6 +102,25 @@ describe('moments of texts', () => {
     }
   });
 
+  it.each(wishes)('stay in one shot, or come and go with cuts: %s', (wish) => {
+    for (const seed of [1, 2, 3]) {
+      const timeline = plan(understandInstructions(wish), clips, { music, seed });
+      const { clips: shots, titles } = timeline.tracks.video;
+      const starts = shots.map(({ recordRange }) => recordRange.startTime.value);
+      for (const { range, text } of titles) {
+        const from = range.startTime.value;
+        const to = from + range.duration.value;
+        const own = [...starts, timeline.duration.value].find((cut) => cut > from) ?? to;
+        if (to <= own) continue;
+        const isWished = text === 'Demain' || text === 'Après';
+        expect(isWished || starts.includes(from), `${text} from ${from}`).toBe(true);
+        expect([...starts, timeline.duration.value], `${text} to ${to}`).toContain(to);
+        // The shot it comes with is too short to be read in.
+        expect(own - from).toBeLessThan(0.5 * (75 + 1.2 * text.length));
+      }
+    }
+  });
+
   it('says what ends the film on a card, the rest at its foot', () => {
     const timeline = plan(understandInstructions(wishes[3] as string), clips);
     const { titles, clips: shots } = timeline.tracks.video;

@@ -6,7 +6,10 @@ import { buildAnalysis, buildMusic } from './testing/analysis-builder.ts';
 const analyses = [40, 30, 25, 35].map((seconds, index) => buildAnalysis({ seconds }, index));
 const music = buildMusic({ seconds: 120, bpm: 120 });
 const plain: Intent = { ...plainIntent(true), duration: { minSeconds: 24, maxSeconds: 24 } };
-const text = { kind: 'title', text: 'Été', place: 'auto', start: 'auto', seconds: null } as const;
+const text = {
+  ...({ kind: 'title', text: 'Été', place: 'auto', start: 'auto', seconds: null } as const),
+  ...{ manner: null, family: null },
+} as const;
 const { clips, shots } = plain;
 
 /** For each field another value than the plain one. */
@@ -53,6 +56,8 @@ const changes: Readonly<Record<string, readonly Partial<Intent>[]>> = {
     { texts: [{ ...text, kind: 'text', start: 'middle' }] },
     { texts: [{ ...text, start: 5 }] },
     { texts: [{ ...text, seconds: 7 }] },
+    { texts: [{ ...text, manner: 'lower-third' }] },
+    { texts: [{ ...text, family: 'text' }] },
     { texts: [{ ...text, kind: 'call-to-action' }] },
   ],
   look: [{ look: 'warm' }],

@@ -9,7 +9,9 @@ import { plan, presets, seconds, sources } from './testing/plan-sketches.ts';
 import { expectSoundTimeline } from './testing/timeline-rules.ts';
 
 function textsOf(kind: WishedText['kind'], text: string | null): WishedText[] {
-  return text === null ? [] : [{ kind, text, place: 'auto', start: 'auto', seconds: null }];
+  return text === null
+    ? []
+    : [{ kind, text, place: 'auto', start: 'auto', seconds: null, manner: null, family: null }];
 }
 
 const aspects: readonly AspectRatio[] = ['16:9', '9:16', '1:1'];

@@ -30,7 +30,15 @@ const intent: Intent = {
   ...plainIntent(false),
   duration: { minSeconds: 3, maxSeconds: 3 },
   texts: [
-    { kind: 'call-to-action', text: 'À bientôt', place: 'auto', start: 'auto', seconds: null },
+    {
+      kind: 'call-to-action',
+      text: 'À bientôt',
+      place: 'auto',
+      start: 'auto',
+      seconds: null,
+      manner: null,
+      family: null,
+    },
   ],
 };
 

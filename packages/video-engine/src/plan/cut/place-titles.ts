@@ -42,7 +42,7 @@ export function placeTitles(
       kind: wish.kind === 'title' && isHook(wish, moments) ? 'hook' : wish.kind,
       text: wish.text,
       range: { startTime: frames(start), duration: frames(end - start) },
-      ...{ manner, family: familyOf[intent.pace] },
+      ...{ manner, family: wish.family ?? familyOf[intent.pace] },
       place: wish.place === 'auto' && isTaken(cards, place, stretch) ? beside[place] : place,
     });
   }
@@ -54,7 +54,8 @@ function isHook({ start }: WishedText, { hookEnd }: FilmMoments): boolean {
 }
 
 /** Only what ends the film may darken it. */
-function mannerOf({ kind }: WishedText, { end }: TextStretch, length: number): TitleManner {
+function mannerOf({ kind, manner }: WishedText, { end }: TextStretch, length: number): TitleManner {
+  if (manner !== null) return manner;
   if (kind === 'title') return 'title';
   return kind === 'call-to-action' && end === length ? 'end-card' : 'lower-third';
 }

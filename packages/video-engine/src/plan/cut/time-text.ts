@@ -15,14 +15,15 @@ const reading = { startSeconds: 2.5, secondsPerLetter: 0.04 } as const;
 export const clearFrames = 12;
 /** Before a text comes, its shot is seen. */
 const breathFrames = 12;
-/** Of the reading time: what a text must keep when its end moves to a cut. */
-const leastReadShare = 0.7;
+/** Of the reading time: what a text must keep when its end moves to a cut, and to its own shot's. */
+const leastReadShare = { anyCut: 0.7, ownShot: 0.5 } as const;
 /** Of the film: how far from its middle a text in the middle may stand. */
 const middleReach = 0.35;
 
 /**
  * When a text is shown: as it was wished, else where its kind belongs. Edges that nobody wished for
- * lie on a cut or clear of every cut, and always inside the film. Null when there is no time for it.
+ * keep it inside one shot, clear of its cuts; where no shot is long enough to read it, they lie on
+ * cuts. Null when there is no time for it.
  */
 export function timeText(
   wish: WishedText,
@@ -61,11 +62,12 @@ function inTheMiddle(
 ): TextStretch | null {
   const length = totalFrames(shots);
   const distance = ({ start, end }: TextStretch) => Math.abs((start + end) / 2 - length / 2);
+  const least = seconds === null ? Math.round(read * leastReadShare.anyCut) : read;
   const [home] = stretchesOf(shots)
-    .filter((shot) => shot.end - shot.start >= read && distance(shot) <= length * middleReach)
+    .filter((shot) => shot.end - shot.start >= least && distance(shot) <= length * middleReach)
     .sort((a, b) => distance(a) - distance(b));
   if (!home) {
-    const start = Math.max(0, Math.round((length - read) / 2));
+    const start = cutBefore(Math.max(0, Math.round((length - read) / 2)), shots);
     return settle({ start, end: start + read }, shots, { start: false, end: seconds !== null });
   }
   const room = home.end - home.start - read;
@@ -79,6 +81,12 @@ function inTheMiddle(
   return { start: home.start, end: seconds === null ? home.end : home.start + read };
 }
 
+/** No shot holds it: it comes with one. */
+function cutBefore(frame: number, shots: readonly PlannedShot[]): number {
+  const starts = stretchesOf(shots).map(({ start }) => start);
+  return starts.findLast((start) => start <= frame) ?? 0;
+}
+
 function settle(
   { start, end }: TextStretch,
   shots: readonly PlannedShot[],
@@ -87,15 +95,22 @@ function settle(
   const length = totalFrames(shots);
   const cuts = stretchesOf(shots).map((shot) => shot.start);
   const settledStart = isWished.start ? start : nearCut(start, cuts);
-  const least = settledStart + Math.round((end - start) * leastReadShare);
   const settledEnd = isWished.end
     ? end
-    : nearCut(
-        end,
-        [...cuts, length].filter((cut) => cut >= least),
-      );
+    : endBeside({ start: settledStart, end: settledStart + end - start }, [...cuts, length]);
   const inside = Math.min(length, settledEnd);
   return inside > settledStart ? { start: settledStart, end: inside } : null;
+}
+
+/** In the shot it comes in, clear of its cut; else on the cut that leaves it about as long. */
+function endBeside({ start, end }: TextStretch, cuts: readonly number[]): number {
+  const least = (share: number) => start + Math.round((end - start) * share);
+  const [own = end] = cuts.filter((cut) => cut > start);
+  if (end <= own - clearFrames) return end;
+  if (own >= least(leastReadShare.ownShot)) return own;
+  const later = cuts.filter((cut) => cut >= least(leastReadShare.anyCut));
+  const away = (cut: number) => Math.abs(cut - end);
+  return later.reduce((best, cut) => (away(cut) < away(best) ? cut : best), later[0] ?? end);
 }
 
 /** The nearest cut, unless the frame is clear of all of them. */

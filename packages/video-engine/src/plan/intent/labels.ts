@@ -22,6 +22,16 @@ export const looks = {
   vintage: 'style ancien',
 } as const;
 const speeds = { slow: 'au ralenti', normal: 'à vitesse normale', fast: 'en accéléré' } as const;
+const manners = {
+  title: ', grand',
+  'lower-third': ', discret',
+  'word-by-word': ', mot à mot',
+} as const;
+const families = {
+  wide: ', lettres larges',
+  narrow: ', lettres étroites',
+  text: ', lettres de livre',
+} as const;
 const places = { auto: '', top: ' en haut', middle: ' au centre', bottom: ' en bas' } as const;
 const parts = {
   'first-half': 'première moitié',
@@ -144,7 +154,9 @@ function textLabel(text: Intent['texts'][number] | undefined): string {
         : { title: ' au début', 'call-to-action': ' à la fin', text: '' }[text.kind];
   const length = text.seconds === null ? '' : `, ${seconds(text.seconds)}`;
   const kind = { title: 'titre', 'call-to-action': 'texte', text: 'texte' }[text.kind];
-  return `${kind} « ${short} »${places[text.place]}${moment}${length}`;
+  const manner = text.manner === null ? '' : manners[text.manner];
+  const family = text.family === null ? '' : families[text.family];
+  return `${kind} « ${short} »${places[text.place]}${moment}${length}${manner}${family}`;
 }
 
 /** 0:42. */

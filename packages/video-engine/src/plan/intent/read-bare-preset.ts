@@ -29,7 +29,7 @@ const presets: readonly (readonly [RegExp, (hasMusic: boolean) => Intent])[] = [
           text: defaultCallToAction('en'),
           place: 'auto',
           start: 'auto',
-          seconds: null,
+          ...{ seconds: null, manner: null, family: null },
         },
       ],
     }),

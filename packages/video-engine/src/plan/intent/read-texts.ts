@@ -2,6 +2,7 @@ import { textPlaces, type WishedText } from '../../model/intent.ts';
 import { secondsOf, time } from './duration/read-time.ts';
 import { findMentions } from './find-mentions.ts';
 import { blank, type Quote } from './read-wording.ts';
+import { findTextLooks, type TextLook } from './text-looks.ts';
 import type { Stretch, WishReader } from './wish-reader.ts';
 
 const callToActionWords =
@@ -23,7 +24,7 @@ const lateTitle = new RegExp(
   'g',
 );
 const mannerWords =
-  /\banimee?s?\b|\b(?:lettre|mot) (?:par|a) (?:lettre|mot)\b|\ben (?:rouge|bleu|vert|jaune|rose|orange|violet|dore|gras|italique|majuscules|gros|lettres? capitales?)\b|\b(?:police|typo(?:graphie)?|font) (?:[a-z]{2,12}(?: (?:sans|serif|ms|neue))?)(?: pour(?= le titre))?|\bclignotante?s?\b|\bin (?:red|blue|green|yellow|bold|italics?|capitals)\b/g;
+  /\banimee?s?\b|\b(?:lettre|mot) (?:par|a) lettre\b|\ben (?:rouge|bleu|vert|jaune|rose|orange|violet|dore|gras|italique)\b|\b(?:police|typo(?:graphie)?|font) (?:[a-z]{2,12}(?: (?:sans|serif|ms|neue))?)(?: pour(?= le titre))?|\bclignotante?s?\b|\bin (?:red|blue|green|yellow|bold|italics?)\b/g;
 
 /**
  * Takes every text a person wants on screen out of the wish, each with its place, moment and
@@ -32,7 +33,8 @@ const mannerWords =
 export function readTexts(reader: WishReader, spoken: () => string): readonly WishedText[] {
   const hasText = reader.wording.quotes.length > 0 || /titre|title|texte?\b/.test(reader.text);
   const manner = hasText ? findMentions(reader.text, mannerWords).wished : [];
-  const claims = new TextClaims(reader, manner);
+  const looks = hasText ? findTextLooks(reader) : [];
+  const claims = new TextClaims(reader, manner, looks);
   claims.claim(callToActionWords, 'call-to-action', true) ||
     claims.claim(endingWords, 'call-to-action', true) ||
     claims.claimAtEnd();
@@ -41,6 +43,10 @@ export function readTexts(reader: WishReader, spoken: () => string): readonly Wi
   claims.claimTimed();
   for (const at of manner) {
     if (!claims.insideQuote(at.start)) reader.refuse('text-manner', at);
+  }
+  for (const { look, ...at } of looks) {
+    if (claims.insideQuote(at.start)) continue;
+    if (!claims.dress(look, at)) reader.refuse('text-missing', at);
   }
   reader.each(noText, (_match, at) => reader.understand('texts', at));
   for (const mention of findMentions(reader.text, callToActionWords).wished.slice(0, 1)) {
@@ -62,11 +68,14 @@ class TextClaims {
   readonly texts: WishedText[] = [];
   private readonly reader: WishReader;
   private readonly manner: readonly Stretch[];
+  private readonly looks: readonly Stretch[];
   private readonly taken = new Set<Quote>();
+  private readonly stretches: Stretch[] = [];
 
-  constructor(reader: WishReader, manner: readonly Stretch[]) {
+  constructor(reader: WishReader, manner: readonly Stretch[], looks: readonly Stretch[]) {
     this.reader = reader;
     this.manner = manner;
+    this.looks = looks;
   }
 
   has(kind: WishedText['kind']): boolean {
@@ -75,7 +84,28 @@ class TextClaims {
 
   add(text: Pick<WishedText, 'kind' | 'text'> & Partial<WishedText>, at: Stretch): void {
     this.reader.understand('texts', at, this.texts.length);
-    this.texts.push({ place: 'auto', start: 'auto', seconds: null, ...text });
+    this.stretches.push(at);
+    const usual = {
+      place: 'auto',
+      start: 'auto',
+      seconds: null,
+      manner: null,
+      family: null,
+    } as const;
+    this.texts.push({ ...usual, ...text });
+  }
+
+  /** Gives a look to the text nearest to where it is named; false without a text. */
+  dress({ isInCapitals = false, ...look }: TextLook, at: Stretch): boolean {
+    const away = ({ start, end }: Stretch) => Math.max(0, start - at.end, at.start - end);
+    const distances = this.stretches.map(away);
+    const index = distances.indexOf(Math.min(...distances));
+    const dressed = this.texts[index];
+    if (dressed === undefined) return false;
+    const text = isInCapitals ? dressed.text.toLocaleUpperCase('fr') : dressed.text;
+    this.texts[index] = { ...dressed, ...look, text };
+    this.reader.understand('texts', at, index);
+    return true;
   }
 
   /** A later title; false when there is none. */
@@ -104,10 +134,10 @@ class TextClaims {
 
   /** « police Comic Sans pour le titre »: the font's name refuses no title. */
   private withoutManner(): string {
-    return this.manner.reduce(
-      (text, { start, end }) => text.slice(0, start) + ','.repeat(end - start) + text.slice(end),
-      this.reader.text,
-    );
+    const veiled = (text: string, { start, end }: Stretch, by: string) =>
+      text.slice(0, start) + by.repeat(end - start) + text.slice(end);
+    const text = this.manner.reduce((all, at) => veiled(all, at, ','), this.reader.text);
+    return this.looks.reduce((all, at) => veiled(all, at, '~'), text);
   }
 
   /** « … » à la fin: a quote without a label, but with a place. */
@@ -149,9 +179,15 @@ class TextClaims {
   }
 
   /** Place, moment and length said right after a text. */
-  private settingsAfter(end: number) {
-    const next = this.reader.wording.quotes.find((quote) => quote.start >= end);
-    const after = this.reader.text.slice(end, Math.min(end + 80, next?.start ?? end + 80));
+  private settingsAfter(textEnd: number) {
+    const next = this.reader.wording.quotes.find((quote) => quote.start >= textEnd);
+    const beforeNext = this.withoutManner().slice(
+      0,
+      Math.min(textEnd + 80, next?.start ?? Infinity),
+    );
+    // « … » mot à mot à 5 secondes: what is said of the look stands between.
+    const end = textEnd + (/^[ ,]*~+/.exec(beforeNext.slice(textEnd))?.[0].length ?? 0);
+    const after = beforeNext.slice(end);
     const found = settingsPattern.exec(after)?.[0] ?? '';
     const moment = new RegExp(momentPattern).exec(found);
     const length = new RegExp(lengthPattern).exec(found);
@@ -165,7 +201,7 @@ class TextClaims {
           : secondsOf(moment[1] as string),
       seconds: length === null ? null : secondsOf(length[1] as string),
       isAtEnd: /(?:la fin|the end)/.test(found),
-      end: end + found.trimEnd().length,
+      end: found === '' ? textEnd : end + found.trimEnd().length,
     };
   }
 
@@ -186,7 +222,8 @@ class TextClaims {
 
   private bareAfter(position: number): Quote | null {
     const { text, wording } = this.reader;
-    const colon = /^(?: [a-z']{1,10}){0,3} ?[:=] ?/.exec(text.slice(position, position + 45));
+    const ahead = this.withoutManner().slice(position, position + 45);
+    const colon = /^(?: ~+| [a-z']{1,10}){0,4} ?[:=] ?/.exec(ahead);
     if (colon === null) return null;
     const start = position + colon[0].length;
     const end = start + bareLength(text.slice(start, start + 90));

@@ -127,9 +127,10 @@ export const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
     'Écrivez-les entre guillemets.',
   ),
   'text-manner': refusal(
-    'style de texte : fixé par le studio',
-    'La couleur, la police et l’animation des textes sont celles du studio.',
-    'La place et le moment se choisissent.',
+    'style de texte : celui du studio',
+    (words) =>
+      `« ${words} » : la couleur, la police et l’animation des textes sont celles du studio.`,
+    'Se choisissent : « gros titre », « titre discret », « manière affiche », « capitales étroites », « mot à mot », la place, le moment.',
   ),
   'music-choice': refusal(
     'choix de musique : celle que vous donnez',

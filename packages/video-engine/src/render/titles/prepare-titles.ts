@@ -24,7 +24,7 @@ export type PreparedTitles = {
 };
 
 /** Changes whenever the same text over the same pictures would be drawn otherwise. */
-const titlesVersion = 1;
+const titlesVersion = 2;
 
 /** Sets, places and measures each text. Nothing is drawn before a segment wants it. */
 export async function prepareTitles(context: TitleContext): Promise<PreparedTitles> {

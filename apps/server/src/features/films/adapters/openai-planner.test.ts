@@ -14,7 +14,17 @@ const understood: Intent = {
   ...draft,
   duration: { minSeconds: 20, maxSeconds: 20 },
   look: 'vintage',
-  texts: [{ kind: 'title', text: 'Été 1978', place: 'auto', start: 'auto', seconds: null }],
+  texts: [
+    {
+      kind: 'title',
+      text: 'Été 1978',
+      place: 'auto',
+      start: 'auto',
+      seconds: null,
+      manner: null,
+      family: null,
+    },
+  ],
 };
 const answer = (intent: object) =>
   JSON.stringify({ intent, heard: [{ field: 'look', words: 'comme un vieux film' }] });

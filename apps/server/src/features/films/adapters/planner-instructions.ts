@@ -23,7 +23,8 @@ order: chronological, best, given (as the files came) or shuffled. selection: ev
   nothing may be left out, else best. transitions: auto, cuts or dissolves.
 originalSound: keep, drop, or duck (quieter under music). silences: cut takes out what lies between
   sentences. music: use none when it is not wanted.
-hook: a strong first three seconds. texts: exactly as the person wrote them, else none.
+hook: a strong first three seconds. texts: exactly as the person wrote them, else none;
+  manner and family null unless a look is asked for (discreet: lower-third; poster: title, narrow).
 look, speed: of the whole film; speedParts: of a part or of a clip.
 
 heard: for each field that you set, its name and the very words of the wish it comes from.

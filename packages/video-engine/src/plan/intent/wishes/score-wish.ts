@@ -108,7 +108,8 @@ function intentOf(expected: Expected): Intent {
       startSeconds: music.start ?? 0,
     },
     hook: expected.hook ?? false,
-    texts: (expected.texts ?? []).map(([kind, text, place, start, seconds]) => ({
+    texts: (expected.texts ?? []).map(([kind, text, place, start, seconds, look]) => ({
+      ...{ manner: null, family: null, ...look },
       kind,
       text,
       place: place ?? 'auto',

@@ -36,13 +36,14 @@ export type Expected = {
   readonly clipSound?: readonly (readonly [number, 'keep' | 'drop'])[];
   readonly music?: { use?: 'none'; level?: 'low' | 'high'; start?: number };
   readonly hook?: boolean;
-  /** Kind, text, place, start, seconds. */
+  /** Kind, text, place, start, seconds, manner and family. */
   readonly texts?: readonly (readonly [
     Wish['kind'],
     string,
     Wish['place']?,
     (number | 'middle' | null)?,
     (number | null)?,
+    Partial<Pick<Wish, 'manner' | 'family'>>?,
   ])[];
   readonly look?: Intent['look'];
   readonly speed?: Intent['speed'];

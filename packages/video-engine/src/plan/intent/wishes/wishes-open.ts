@@ -154,6 +154,51 @@ export const openWishes: readonly WishRow[] = [
     { texts: [['title', 'Bali']], refused: ['text-manner'] },
   ],
   ['pas de texte', {}],
+  [
+    'titre en capitales étroites « Bali »',
+    { texts: [['title', 'BALI', 'auto', null, null, { family: 'narrow' }]] },
+  ],
+  [
+    'titre « Été à Palawan », manière affiche',
+    {
+      texts: [
+        ['title', 'Été à Palawan', 'auto', null, null, { manner: 'title', family: 'narrow' }],
+      ],
+    },
+  ],
+  [
+    'un titre discret « Jour 1 », 20 secondes',
+    { d: 20, texts: [['title', 'Jour 1', 'auto', null, null, { manner: 'lower-third' }]] },
+  ],
+  [
+    'titre discret : Jour 1',
+    { texts: [['title', 'Jour 1', 'auto', null, null, { manner: 'lower-third' }]] },
+  ],
+  [
+    'gros titre « GO »',
+    { texts: [['title', 'GO', 'auto', null, null, { manner: 'title', family: 'narrow' }]] },
+  ],
+  [
+    'le texte « Respire un grand coup » mot à mot à 5 secondes',
+    { texts: [['text', 'Respire un grand coup', 'auto', 5, null, { manner: 'word-by-word' }]] },
+  ],
+  ['titre « Forêt » en majuscules', { texts: [['title', 'FORÊT']] }],
+  [
+    'gros titre « Lyon », texte discret « Place Bellecour » à 6 s',
+    {
+      texts: [
+        ['title', 'Lyon', 'auto', null, null, { manner: 'title', family: 'narrow' }],
+        ['text', 'Place Bellecour', 'auto', 6, null, { manner: 'lower-third' }],
+      ],
+    },
+  ],
+  [
+    'titre « Bali » en lettres larges en rouge',
+    {
+      texts: [['title', 'Bali', 'auto', null, null, { family: 'wide' }]],
+      refused: ['text-manner'],
+    },
+  ],
   ['sans titre', {}],
   ['30 s avec call to action', { d: 30, texts: [['call-to-action', 'Découvrez la suite']] }],
   ['appel à l’action : Réservez', { texts: [['call-to-action', 'Réservez']] }],

@@ -9,6 +9,8 @@ import type { Palette } from './palette.ts';
 const maskMargin = 0.05;
 /** In em: the bar under the word that is said. */
 const spokenBar = { height: 0.1, below: 0.17 } as const;
+/** How wide the accord is that passes over a line: of the line, and in em. */
+const passage = { lineShare: 0.1, em: 0.9 } as const;
 const unitsPerEm = 1000;
 /** Of the arrow's side. */
 const arrowStroke = 0.13;
@@ -69,10 +71,38 @@ function drawLine(
   const opacity = state.opacity === 1 ? '' : ` opacity="${number(state.opacity)}"`;
   const grown = state.scale === 1 ? '' : ` transform="${scaledAround(line, state.scale)}"`;
   const group = `<g${opacity}${grown}>${words.join('')}</g>`;
+  if (state.passed < 1) return drawPassage(line, index, group, state.passed, palette);
   if (state.rise.every((share) => share === 0)) return group;
   // A mask as wide as can be: words rise behind the edge of their line only.
   const clip = `<clipPath id="l${index}"><rect x="-9999" y="${number(line.top - margin)}" width="29999" height="${number(height)}"/></clipPath>`;
   return `${clip}<g clip-path="url(#l${index})">${group}</g>`;
+}
+
+/** The accord on its way over a line: as much of the letters as lies behind it. */
+function drawPassage(
+  line: PlacedLine,
+  index: number,
+  letters: string,
+  passed: number,
+  palette: Palette,
+): string {
+  const margin = maskMargin * line.size;
+  const x = line.left - margin;
+  const width = line.width + 2 * margin;
+  const band = Math.min(width, passage.lineShare * width + passage.em * line.size);
+  const front = passed * (width + band);
+  const [from, to] = [Math.max(0, front - band), Math.min(width, front)];
+  const row = { y: line.top - margin, height: line.bottom - line.top + 2 * margin };
+  const seen = rectangle({ ...row, x, width: from }, '#fff');
+  let start = front - band;
+  const stripes = palette.stripes.map(({ colour, share }) => {
+    const left = Math.max(from, start);
+    start += share * band;
+    const right = Math.min(to, start);
+    return right > left ? rectangle({ ...row, x: x + left, width: right - left }, colour) : '';
+  });
+  const clip = `<clipPath id="l${index}">${seen}</clipPath>`;
+  return `${clip}<g clip-path="url(#l${index})">${letters}</g>${stripes.join('')}`;
 }
 
 type WordPlace = {

@@ -87,9 +87,20 @@ describe('layOut', () => {
     const [frame] = frames;
     const shown = layOut({ ...card, text: 'Été 🌴 à \u202e東京\u202c' }, frame, typeface);
     expect(shown.layout?.lines.flatMap(({ words }) => words).join(' ')).toBe('Été à');
-    expect(shown.notes).toEqual(['Caractères absents de la police, retirés du texte : 🌴 東 京']);
+    expect(shown.notes).toEqual([
+      'Les emoji ne sont pas dessinés, ils sont retirés du texte : 🌴',
+      'Caractères absents de la police, retirés du texte : 東 京',
+    ]);
     const nothing = layOut({ ...card, text: '🌴👩‍🚀' }, frame, typeface);
     expect(nothing.layout).toBeNull();
+    expect(nothing.notes[0]).toBe(
+      'Les emoji ne sont pas dessinés, ils sont retirés du texte : 🌴 👩‍🚀',
+    );
+    const spaced = layOut({ ...card, text: '1er août 🇫🇷❤️ à 18 h © Mer' }, frame, typeface);
+    expect(spaced.layout?.lines.flatMap(({ words }) => words).join(' ')).toBe(
+      '1er août à\u00a018\u00a0h © Mer',
+    );
+    expect(spaced.notes).toHaveLength(1);
     expect(nothing.notes.at(-1)).toContain('n’est pas affiché');
   });
 

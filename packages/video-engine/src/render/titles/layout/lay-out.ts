@@ -29,7 +29,11 @@ export function layOut(
   const given = [...card.text].slice(0, mostCharacters).join('');
   const shown = splitText(given, manner).map((part) => showText(part, typeface));
   const missing = [...new Set(shown.flatMap((each) => each.missing))];
-  const notes = missing.length > 0 ? [titleTexts.missing(missing)] : [];
+  const emoji = [...new Set(shown.flatMap((each) => each.emoji))];
+  const notes = [
+    ...(emoji.length > 0 ? [titleTexts.emoji(emoji)] : []),
+    ...(missing.length > 0 ? [titleTexts.missing(missing)] : []),
+  ];
   const parts = shown.map(({ text }) => text).filter((text) => text !== '');
   if (parts.length === 0) return { layout: null, notes: [...notes, titleTexts.nothingToShow] };
   const laid = manners[manner]({ typeface, frame, family, place, parts });

@@ -11,8 +11,10 @@ export type Entrance = (layout: TitleLayout, milliseconds: number) => FrameState
 const rising = { ms: 420, apart: 55, mostApart: 380, ease: cubicBezier(0.16, 1, 0.3, 1) } as const;
 const stripGrowth = { ms: 500, ease: cubicBezier(0.16, 1, 0.3, 1) } as const;
 const weighing = { ms: 600, from: 120, ease: cubicBezier(0.35, 0, 0.15, 1) } as const;
+const opening = { ms: 600, from: 62, ease: cubicBezier(0.45, 0, 0.1, 1) } as const;
+const passing = { ms: 520, apart: 110, ease: cubicBezier(0.65, 0, 0.35, 1) } as const;
 const tightening = { ms: 600, from: 0.13, ease: cubicBezier(0.16, 1, 0.3, 1) } as const;
-const appearing = { weightMs: 180, trackingMs: 280 } as const;
+const appearing = { openingMs: 100, weightMs: 180, trackingMs: 280 } as const;
 const landing = { ms: 130, ease: cubicBezier(0.16, 1, 0.3, 1) } as const;
 const captionMs = 160;
 const endCard = { buttonAt: 160, textAt: 260, stripAt: 300, arrowAt: 340, openMs: 300 } as const;
@@ -20,9 +22,11 @@ const endCard = { buttonAt: 160, textAt: 260, stripAt: 300, arrowAt: 340, openMs
 const smallAt = 240;
 /** Steps of an axis: finer ones no eye tells apart, and each costs shaping. */
 const weightStep = 4;
+/** The accord crosses a line that is read at a glance; words that open are one. */
+const mostWords = { opened: 1, passed: 3 } as const;
 
 export const entrances: Readonly<Record<TitleManner, (family: TitleFamily) => Entrance>> = {
-  title: (family) => ({ wide: rise, narrow: gainWeight, text: tighten })[family],
+  title: (family) => ({ wide: enterWide, narrow: gainWeight, text: tighten })[family],
   'lower-third': () => rise,
   'word-by-word': () => land,
   caption: () => fade,
@@ -43,6 +47,38 @@ function rise(layout: TitleLayout, ms: number): FrameState {
     return { ...still(line), rise: shares };
   });
   return { ...atRest(layout), lines, strips: grown(layout, ms, 0) };
+}
+
+/** One word opens, a few are uncovered by the accord, more of them rise. */
+function enterWide(layout: TitleLayout, ms: number): FrameState {
+  const large = layout.lines.filter(({ rank }) => rank === 'large');
+  const words = large.reduce((sum, line) => sum + line.words.length, 0);
+  if (words <= mostWords.opened) return openLetters(layout, ms);
+  return words <= mostWords.passed ? passAccord(layout, ms) : rise(layout, ms);
+}
+
+/** Narrow letters become wide. */
+function openLetters(layout: TitleLayout, ms: number): FrameState {
+  const done = progress(ms, 0, opening.ms, opening.ease);
+  const lines = layout.lines.map((line): LineState => {
+    if (line.rank !== 'large') return risingLine(line, ms, smallAt);
+    const from = Math.min(opening.from, line.cut.width);
+    const width = done === 1 ? line.cut.width : Math.round(from + (line.cut.width - from) * done);
+    const opacity = Math.min(1, ms / appearing.openingMs);
+    return { ...still(line), cut: { ...line.cut, width }, opacity };
+  });
+  return { ...atRest(layout), lines, strips: grown(layout, ms, smallAt / 2) };
+}
+
+/** The stripes of the accord cross each line; its letters stand where they have been. */
+function passAccord(layout: TitleLayout, ms: number): FrameState {
+  let large = 0;
+  const lines = layout.lines.map((line): LineState => {
+    if (line.rank !== 'large') return risingLine(line, ms, smallAt);
+    const passed = progress(ms, passing.apart * large++, passing.ms, passing.ease);
+    return { ...still(line), passed };
+  });
+  return { ...atRest(layout), lines, strips: grown(layout, ms, smallAt / 2) };
 }
 
 /** Hairlines become bold. */
@@ -106,7 +142,7 @@ function openCard(layout: TitleLayout, ms: number): FrameState {
 
 function still(line: PlacedLine): LineState {
   const rest = { opacity: 1, rise: line.words.map(() => 0) };
-  return { ...rest, cut: line.cut, scale: 1, spoken: -1 };
+  return { ...rest, cut: line.cut, scale: 1, spoken: -1, passed: 1 };
 }
 
 function risingLine(line: PlacedLine, ms: number, from: number): LineState {

@@ -10,6 +10,8 @@ export type LineState = {
   readonly scale: number;
   /** The word that takes the accent; −1 for none. */
   readonly spoken: number;
+  /** How far the accord has passed over it, 0–1: letters stand behind it. */
+  readonly passed: number;
 };
 
 /** One frame of a text: what differs from its place at rest. */
@@ -28,7 +30,7 @@ export function atRest(layout: TitleLayout, step = 0): FrameState {
     lines: layout.lines.map((line) => ({
       opacity: line.step === step ? 1 : 0,
       rise: line.words.map(() => 0),
-      ...{ cut: line.cut, scale: 1, spoken: -1 },
+      ...{ cut: line.cut, scale: 1, spoken: -1, passed: 1 },
     })),
     strips: layout.strips.map(() => 1),
     ...{ button: 1, arrow: 1 },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frames } from '../../../model/time.ts';
 import type { TitleCard } from '../../../model/timeline.ts';
+import { drawSvg } from '../draw/draw-svg.ts';
 import { layOut } from '../layout/lay-out.ts';
 import { openTypeface } from '../type/typeface.ts';
 import { titleFrames, veilFramesOf } from './title-frames.ts';
@@ -28,6 +29,43 @@ describe('titleFrames', () => {
     const held = framesOf({}, { opensFilm: true, leavesAtCut: false });
     expect(held[0]?.state?.lines[0]).toMatchObject({ opacity: 1, rise: [0, 0, 0] });
     expect(held[1]?.at).toBe(82);
+  });
+
+  it('opens a single word from narrow to as wide as it is set', () => {
+    const held = framesOf({ text: 'Vertige' });
+    const widths = held.flatMap(({ state }) => state?.lines[0]?.cut.width ?? []);
+    const [first = 0] = widths;
+    expect(first).toBeLessThan(70);
+    expect(Math.max(...widths)).toBe(125);
+    expect(widths.slice(0, 18)).toEqual(widths.slice(0, 18).toSorted((a, b) => a - b));
+  });
+
+  it('uncovers a few words behind the accord, from the left', () => {
+    const { layout, held } = setOf({ text: 'Koh Lipe' });
+    const palette = {
+      ...{ ink: '#ffffff', accent: '#ffffff', buttonPaper: '#ffffff', buttonInk: '#000000' },
+      stripes: [
+        { colour: '#123456', share: 0.5 },
+        { colour: '#abcdef', share: 0.5 },
+      ],
+    };
+    const box = { x: 0, y: 0, ...frame };
+    const drawn = held.flatMap(({ at, state }) => {
+      if (state === null || at > 22) return [];
+      const bare = { ...layout, strips: [] };
+      const svg = drawSvg({ layout: bare, state, palette }, box, typeface);
+      const clip = /<clipPath id="l0"><rect x="[\d.]+" y="[\d.]+" width="([\d.]+)"/.exec(svg);
+      return [{ hasAccord: svg.includes('#abcdef'), seen: clip ? Number(clip[1]) : Infinity }];
+    });
+    const seen = drawn.map((each) => each.seen);
+    expect(drawn[2]?.hasAccord).toBe(true);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(drawn.at(-1)).toEqual({ hasAccord: false, seen: Infinity });
+  });
+
+  it('lifts a longer title word by word', () => {
+    const [first] = framesOf({ text: 'Îles du Sud, en hiver' });
+    expect(first?.state?.lines[0]?.rise[1]).toBe(1);
   });
 
   it('goes with its shot where it ends at a cut', () => {
@@ -67,19 +105,23 @@ describe('titleFrames', () => {
   });
 });
 
-type Sketch = Partial<Pick<TitleCard, 'manner' | 'family' | 'wordStarts'>> & {
+type Sketch = Partial<Pick<TitleCard, 'text' | 'manner' | 'family' | 'wordStarts'>> & {
   readonly length?: number;
 };
 
-function framesOf(
-  { manner = 'title', family = 'wide', wordStarts, length = 90 }: Sketch,
+function framesOf(sketch: Sketch, edges = free) {
+  return setOf(sketch, edges).held;
+}
+
+function setOf(
+  { text = 'Îles du Sud', manner = 'title', family = 'wide', wordStarts, length = 90 }: Sketch,
   edges = free,
 ) {
   const card = {
-    ...({ text: 'Îles du Sud', manner, family, place: 'bottom', wordStarts } as const),
+    ...({ text, manner, family, place: 'bottom', wordStarts } as const),
     range: { startTime: frames(40), duration: frames(length) },
   };
   const { layout } = layOut(card, frame, typeface);
   if (layout === null) throw new Error('nothing to show');
-  return titleFrames(card, layout, edges);
+  return { layout, held: titleFrames(card, layout, edges) };
 }
