@@ -78,14 +78,24 @@ const engine = 'packages/image-engine/src';
 /** Of the video engine and of two of its rooms: what each room may import; the rest is planted. */
 const videoRooms = {
   '': {
-    ...{ maths: '', ffmpeg: '', model: 'maths', probe: 'ffmpeg model', plan: 'model maths' },
+    ...{
+      maths: '',
+      ffmpeg: '',
+      model: 'maths',
+      captions: 'model',
+      probe: 'ffmpeg model',
+      plan: 'model maths',
+    },
     ...{
       analyse: 'ffmpeg model maths',
       sight: 'ffmpeg model',
       reframe: 'ffmpeg model maths sight',
-      render: 'ffmpeg model',
+      render: 'ffmpeg model captions',
     },
-    ...{ verify: 'ffmpeg model render', stages: 'ffmpeg model probe analyse plan reframe sight' },
+    ...{
+      verify: 'ffmpeg model render',
+      stages: 'ffmpeg model captions probe analyse plan reframe sight',
+    },
   },
   'analyse/': { frames: '', sound: '', music: '', takes: 'frames', windows: 'frames sound' },
   'plan/': {

@@ -7,6 +7,8 @@ export type FilmArguments = {
   readonly clips: readonly string[];
   readonly instructions: string;
   readonly music: string | null;
+  /** One file for each clip, in order; « - » for a clip without. */
+  readonly captions: readonly string[];
   readonly aspect: AspectRatio;
   readonly seed: number;
   readonly planOnly: boolean;
@@ -23,7 +25,7 @@ type ReadArguments =
 const usage = `
 Utilisation :
   npm run --silent montage -- --clips a.mp4 b.webm c.jpg --instructions "…"
-    [--music m.mp3] [--aspect 16:9|9:16|1:1] [--seed n] [--plan-only] [--work dossier]
+    [--music m.mp3] [--captions a.srt --captions -] [--aspect 16:9|9:16|1:1] [--seed n] [--plan-only] [--work dossier]
     --out film.mp4 --report report.json`;
 
 const aspects: readonly string[] = ['16:9', '9:16', '1:1'] satisfies readonly AspectRatio[];
@@ -34,10 +36,12 @@ export function readArguments(words: readonly string[]): ReadArguments {
     const problem = (message: string): ReadArguments => ({ ok: false, message: message + usage });
     const { values, positionals } = parse(words);
     const clips = [...(values.clips ?? []), ...positionals];
+    const captions = values.captions ?? [];
     const { aspect = '16:9', seed = '1', music, out, report, work } = values;
     const planOnly = values['plan-only'] ?? false;
     if (clips.length === 0) return problem('Indiquez au moins un fichier après --clips.');
-    for (const path of [...clips, ...(music === undefined ? [] : [music])]) {
+    for (const path of [...clips, ...(music === undefined ? [] : [music]), ...captions]) {
+      if (path === '-' && captions.includes(path)) continue;
       if (!existsSync(path)) return problem(`Fichier introuvable : ${path}`);
     }
     if (!isAspect(aspect)) return problem(`--aspect vaut 16:9, 9:16 ou 1:1, pas « ${aspect} ».`);
@@ -57,6 +61,7 @@ export function readArguments(words: readonly string[]): ReadArguments {
         clips,
         instructions: values.instructions ?? '',
         music: music ?? null,
+        captions,
         aspect,
         seed: Number(seed),
         planOnly,
@@ -80,6 +85,7 @@ function parse(words: readonly string[]) {
       clips: { type: 'string', multiple: true },
       instructions: { type: 'string' },
       music: { type: 'string' },
+      captions: { type: 'string', multiple: true },
       aspect: { type: 'string' },
       seed: { type: 'string' },
       'plan-only': { type: 'boolean' },

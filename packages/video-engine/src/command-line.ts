@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { type FilmArguments, readArguments } from './command-line-arguments.ts';
@@ -45,6 +45,7 @@ async function makeFilm(args: FilmArguments): Promise<number> {
         })),
         instructions: args.instructions,
         musicPath: args.music && resolve(args.music),
+        captions: await readCaptions(args),
         aspectRatio: args.aspect,
         seed: args.seed,
         workFolder: resolve(workFolder),
@@ -68,6 +69,13 @@ async function makeFilm(args: FilmArguments): Promise<number> {
   }
 }
 
+async function readCaptions({ captions }: FilmArguments) {
+  const given = captions.map(async (path, index) =>
+    path === '-' ? [] : [{ sourceId: `clip-${index + 1}`, text: await readFile(path, 'utf8') }],
+  );
+  return (await Promise.all(given)).flat();
+}
+
 async function deliver(
   outcome: EditOutcome,
   args: FilmArguments,
@@ -84,6 +92,8 @@ async function deliver(
     // Whole or not at all, also on another disk than the work folder.
     await copyFile(outcome.filmPath, `${args.out}.partial`);
     await rename(`${args.out}.partial`, args.out);
+    const { captionsPath } = outcome;
+    if (captionsPath) await copyFile(captionsPath, args.out.replace(/(?:\.[^./]*)?$/, '.vtt'));
   }
   if (args.planOnly) process.stdout.write(planSummary(outcome.report));
   for (const note of outcome.report.timeline.notes) say(note);

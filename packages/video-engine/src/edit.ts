@@ -130,6 +130,7 @@ async function makeFilm(
     ok: true,
     filmPath: film.filmPath,
     posterPath: pictures.posterPath,
+    ...(film.captions.path !== null && { captionsPath: film.captions.path }),
     width: timeline.width,
     height: timeline.height,
     durationSeconds: toSeconds(timeline.duration),

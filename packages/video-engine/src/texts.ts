@@ -18,6 +18,15 @@ export const editTexts = {
   musicWithoutSound: 'Le fichier ne contient pas de son.',
   planIntentFailed:
     'Le modèle de langage n’a pas donné de plan utilisable : vos consignes ont été lues par les règles du studio.',
+  nothingSaid: 'Personne ne parle dans les plans du film : il est sans sous-titres.',
+  nobodySpeaks: (name: string) =>
+    `Personne n’est entendu dans « ${name} » : le texte donné n’a pas pu être calé.`,
+  captionsUnreadable: (name: string) =>
+    `Les sous-titres donnés pour « ${name} » sont illisibles : il faut du SRT, du VTT ou du texte.`,
+  captionsAligned: (name: string) =>
+    `Le texte de « ${name} » est calé sur les pauses de la voix : à quelques dixièmes de seconde près.`,
+  transcriptionFailed:
+    'Le service de transcription n’a pas répondu : ce qu’il devait écrire manque aux sous-titres.',
   cancelled: 'Le montage a été annulé.',
   tooHeavy: (name: string) =>
     `« ${name} » demande trop de temps à lire : raccourcissez-le ou réduisez sa taille.`,
@@ -50,5 +59,6 @@ const checkNames: Readonly<Record<Check['name'], string>> = {
   hook: 'accroche',
   'call-to-action': 'appel à l’action',
   text: 'texte',
+  captions: 'sous-titres',
   faststart: 'ordre du fichier',
 };

@@ -1,3 +1,4 @@
+import type { GivenCaptions, Transcribe } from './captions.ts';
 import type { TimelineFault } from './check-timeline.ts';
 import type { CutMaterial } from './cut-material.ts';
 import type { Intent } from './intent.ts';
@@ -14,6 +15,8 @@ export type EditRequest = {
   /** What a person changed by hand in the reading of the instructions. */
   readonly corrections?: Corrections;
   readonly musicPath: string | null;
+  /** What is said in clips, at most one text for each. */
+  readonly captions?: readonly GivenCaptions[];
   readonly aspectRatio: AspectRatio;
   readonly seed: number;
   /** A private folder for artefacts and segments. The same folder resumes a job cut short. */
@@ -63,6 +66,8 @@ export type EditOptions = {
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: EditProgress) => void;
   readonly planIntent?: PlanIntent;
+  /** Hears the words of clips whose captions are wished for and not given. */
+  readonly transcribe?: Transcribe;
   /** ffmpeg processes at a time. */
   readonly concurrency?: number;
   /** What is usual unless told. */
@@ -88,6 +93,8 @@ export type EditOutcome =
       readonly ok: true;
       readonly filmPath: string;
       readonly posterPath: string;
+      /** Captions that stand beside the film, as WebVTT. */
+      readonly captionsPath?: string;
       readonly width: number;
       readonly height: number;
       readonly durationSeconds: number;

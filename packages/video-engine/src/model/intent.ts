@@ -1,5 +1,6 @@
 import { things } from '@armoni/perception/see/things';
 import * as z from 'zod/mini';
+import { captionManners } from './captions.ts';
 
 export const paces = ['slow', 'medium', 'fast'] as const;
 export const orders = ['chronological', 'best', 'given', 'shuffled'] as const;
@@ -96,6 +97,8 @@ export const intentSchema = z.object({
   ),
   /** Null: the shape chosen beside the wish. */
   aspectRatio: z.nullable(z.enum(['16:9', '9:16', '1:1'])),
+  /** Auto: in the picture when they are given with the clips. */
+  captions: z.enum(['auto', 'none', ...captionManners]),
   /** The end runs into the beginning. */
   loop: z.boolean(),
 });
@@ -133,6 +136,7 @@ export function plainIntent(hasMusic: boolean): Intent {
     speed: 'normal',
     speedParts: [],
     aspectRatio: null,
+    captions: 'auto',
     loop: false,
   };
 }

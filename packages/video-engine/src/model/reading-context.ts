@@ -14,6 +14,10 @@ export type ReadingContext = {
   /** In the order given; a wish may name them. */
   readonly clips: readonly KnownClip[];
   readonly aspectRatio?: AspectRatio;
+  /** Captions are given with a clip. */
+  readonly hasCaptions?: boolean;
+  /** A service listens to what is said; a wish for captions is refused without either. */
+  readonly canTranscribe?: boolean;
   /** What the pictures show can be known; a wish for it is refused otherwise. */
   readonly canSee?: boolean;
 };

@@ -5,6 +5,7 @@ import { intentSchema } from './intent.ts';
 export const refusalReasons = [
   'no-vision',
   'no-transcription',
+  'translation',
   'no-such-clip',
   'clip-share',
   'no-music',

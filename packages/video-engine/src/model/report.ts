@@ -18,6 +18,7 @@ export type Check = {
     | 'hook'
     | 'call-to-action'
     | 'text'
+    | 'captions'
     | 'faststart';
   readonly asked: string | number;
   readonly delivered: string | number;

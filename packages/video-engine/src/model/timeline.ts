@@ -1,4 +1,5 @@
 import type { Reframe } from './analysis.ts';
+import type { FilmCaptions } from './captions.ts';
 import type { Intent } from './intent.ts';
 import type { FrameRate, RationalTime, TimeRange } from './time.ts';
 
@@ -61,7 +62,7 @@ export type TitleManner = 'title' | 'lower-third' | 'word-by-word' | 'caption' |
 export type TitleFamily = 'wide' | 'narrow' | 'text';
 
 export type TitleCard = {
-  readonly kind: 'title' | 'hook' | 'call-to-action' | 'text';
+  readonly kind: 'title' | 'hook' | 'call-to-action' | 'text' | 'caption';
   /** As it was wished; « | » and line breaks part what is large from what is small. */
   readonly text: string;
   readonly range: TimeRange;
@@ -106,6 +107,8 @@ export type Timeline = {
       } | null;
     };
   };
+  /** Absent without any. They belong to the clips, and follow them where the track is changed. */
+  readonly captions?: FilmCaptions;
   readonly markers: readonly Marker[];
   /** What could not be satisfied, in French. */
   readonly notes: readonly string[];

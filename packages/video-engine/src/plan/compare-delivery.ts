@@ -161,6 +161,13 @@ const measures: Readonly<Record<string, Measure>> = {
     delivered: timeline.aspectRatio,
     kept: timeline.aspectRatio === intent.aspectRatio,
   }),
+  captions: ({ intent, timeline: { captions } }) => {
+    const words = { burnt: 'dans l’image', words: 'mot à mot', track: 'en piste' } as const;
+    const kept =
+      intent.captions === 'none' ? captions === undefined : captions?.manner === intent.captions;
+    const delivered = captions ? `sous-titres ${words[captions.manner]}` : 'sans sous-titres';
+    return { delivered, kept };
+  },
   loop: ({ shots }) => {
     const first = shots[0];
     const last = shots.at(-1);

@@ -1,9 +1,12 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CaptionPiece } from '../captions/split-captions.ts';
+import { trackCaptions, writeVtt } from '../captions/write-captions.ts';
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import type { ClipAnalysis } from '../model/analysis.ts';
 import type { MediaReference } from '../model/media.ts';
-import type { Timeline } from '../model/timeline.ts';
+import type { Timeline, TitleCard } from '../model/timeline.ts';
+import { captionCards } from './captions/caption-cards.ts';
 import { joinFilm } from './join-film.ts';
 import { planSegments } from './segments/plan-segments.ts';
 import { renderSegments } from './segments/render-segments.ts';
@@ -11,6 +14,7 @@ import { type Music, renderSound } from './sound/render-sound.ts';
 import { originalGain } from './sound/sound-levels.ts';
 import { prepareTitles } from './titles/prepare-titles.ts';
 import type { PreparedTitle } from './titles/prepared-title.ts';
+import { openTypeface } from './titles/type/typeface.ts';
 
 export type RenderRequest = {
   readonly timeline: Timeline;
@@ -31,7 +35,10 @@ export type RenderOptions = {
 
 export type RenderedFilm = {
   readonly filmPath: string;
+  /** Those of the captions among them. */
   readonly titles: readonly PreparedTitle[];
+  /** Beside the picture: a file of them, and how many the film's own track must hold. */
+  readonly captions: { readonly path: string | null; readonly tracked: number };
   /** French sentences on what could not be shown. */
   readonly notes: readonly string[];
   /** Nothing to hear, neither in the clips used nor under them. */
@@ -60,7 +67,9 @@ export async function renderFilm(
   const { originalSound, music: musicTrack } = timeline.tracks.audio;
   const hasHdr = sources.some(({ probe }) => probe.hdr !== 'none');
   const canToneMap = hasHdr && (await hasToneMapping(tools, signal));
-  const beneath = { timeline, references: byId, canToneMap };
+  const captions = await drawnCaptions(timeline);
+  const shown = withTitles(timeline, captions);
+  const beneath = { timeline: shown, references: byId, canToneMap };
   const { titles, notes } = await prepareTitles({ ...beneath, ...shared });
 
   const recipes = planSegments(timeline).map((segment) => ({
@@ -86,9 +95,31 @@ export async function renderFilm(
   const material = { analyses: analysisById, music };
   const sound = await renderSound(timeline, segments, material, shared);
   const videoPaths = segments.map(({ videoPath }) => videoPath);
-  const filmPath = await joinFilm(videoPaths, sound.path, shared);
+  const track = captionTrack(timeline);
+  const filmPath = await joinFilm({ videoPaths, soundPath: sound.path, track }, shared);
+  const captionsPath = track.length > 0 ? join(folder, 'film.vtt') : null;
+  if (captionsPath !== null) await writeFile(captionsPath, writeVtt(track));
   onProgress(1);
-  return { filmPath, titles, notes, isSilent: sound.isSilent };
+  return {
+    ...{ filmPath, titles, notes, isSilent: sound.isSilent },
+    captions: { path: captionsPath, tracked: track.length },
+  };
+}
+
+async function drawnCaptions(timeline: Timeline): Promise<readonly TitleCard[]> {
+  const { captions } = timeline;
+  return captions ? captionCards(timeline, captions, await openTypeface()) : [];
+}
+
+function captionTrack(timeline: Timeline): readonly CaptionPiece[] {
+  const { captions } = timeline;
+  return captions?.manner === 'track' ? trackCaptions(timeline, captions) : [];
+}
+
+function withTitles(timeline: Timeline, added: readonly TitleCard[]): Timeline {
+  const { video, audio } = timeline.tracks;
+  const titles = [...video.titles, ...added];
+  return { ...timeline, tracks: { video: { ...video, titles }, audio } };
 }
 
 /** What a run cut short left half made. */

@@ -1,4 +1,5 @@
 import type { Tools } from '../ffmpeg/tools.ts';
+import type { Transcribe } from '../model/captions.ts';
 import type { EditOptions, EditRequest } from '../model/edit.ts';
 import type { StageCost } from '../model/report.ts';
 import { usualBudget } from './job-budget.ts';
@@ -14,6 +15,7 @@ export type EditRun = {
   readonly signal: AbortSignal;
   readonly workFolder: string;
   readonly concurrency: number;
+  readonly transcribe?: Transcribe;
   readonly costs: readonly StageCost[];
   /** Runs a stage and adds its time to `costs`; `onProgress` takes 0–1 of the stage. */
   readonly stage: <Result>(
@@ -63,6 +65,7 @@ export function startRun(
     signal: options.signal,
     workFolder: request.workFolder,
     concurrency: options.concurrency ?? 2,
+    ...(options.transcribe && { transcribe: options.transcribe }),
     costs,
     stage: async (stage, work) => {
       options.signal.throwIfAborted();

@@ -13,6 +13,7 @@ import { cropInterest } from '../reframe/crop-interest.ts';
 import { editTexts } from '../texts.ts';
 import type { AnalysedSources } from './analyse-sources.ts';
 import { artefact } from './artefact.ts';
+import { captionFilm } from './caption-film.ts';
 import type { EditRun } from './edit-run.ts';
 import { lookForThings } from './look-for-things.ts';
 
@@ -45,6 +46,7 @@ export async function planFilm(
   const context = {
     ...readingContext(request, material),
     canSee: run.tools.eyesFolder !== undefined,
+    canTranscribe: run.transcribe !== undefined,
   };
   const { reading, notes } = await artefact(
     workFolder,
@@ -59,17 +61,18 @@ export async function planFilm(
   }
   const numberOf = (sourceId: string) => clipIds.indexOf(sourceId) + 1;
   const key = [...planKey(request, material, reading), context.canSee];
-  const timeline = await artefact(workFolder, 'plan', key, async () => {
+  const cut = await artefact(workFolder, 'plan', key, async () => {
     const sought = await lookForThings(reading.intent, material, numberOf, run);
     const toPlan = { ...reading, intent: sought.intent };
     return makeTimeline(request, material, toPlan, [...notes, ...sought.notes]);
   });
+  const timeline = await captionFilm(cut, reading.intent, request, material, run);
   return { reading, timeline, delivery: compareDelivery(reading, timeline, clipIds) };
 }
 
 /** Every clip given counts, unusable ones too: the person numbers what they see. */
 function readingContext(
-  { sources, aspectRatio }: EditRequest,
+  { sources, aspectRatio, captions = [] }: EditRequest,
   { analyses, music }: PlanMaterial,
 ): ReadingContext {
   const clips = sources.map(({ id, name }) => {
@@ -81,7 +84,7 @@ function readingContext(
       durationSeconds: isStill ? null : (analysis?.durationSeconds ?? null),
     };
   });
-  return { hasMusic: music !== null, clips, aspectRatio };
+  return { hasMusic: music !== null, hasCaptions: captions.length > 0, clips, aspectRatio };
 }
 
 function planKey(request: EditRequest, { references, music }: PlanMaterial, reading: Reading) {

@@ -121,9 +121,9 @@ describe('verifyFilm', () => {
 
 async function verify(filmPath: string, known = analyses) {
   const packets = await readFilmPackets(testTools, filmPath, never);
-  const { titles, isSilent } = film;
+  const { titles, captions, isSilent } = film;
   return verifyFilm(
-    { filmPath, packets, timeline, intent, analyses: known, titles, isSilent },
+    { filmPath, packets, timeline, intent, analyses: known, titles, captions, isSilent },
     { tools: testTools, signal: never },
   );
 }

@@ -28,6 +28,8 @@ const mostFrozenSeconds = 0.5;
 const printedSeconds = 1e-6;
 /** A hook ends within. */
 const hookSeconds = 3;
+/** Each costs a look into the film. */
+const mostCaptionsSought = 6;
 /** A shorter film has no loudness: the standard needs three blocks of 400 ms. */
 const measurableSeconds = 1;
 
@@ -38,6 +40,7 @@ export type Delivery = {
   readonly intent: Intent;
   readonly analyses: readonly ClipAnalysis[];
   readonly titles: readonly PreparedTitle[];
+  readonly captions: { readonly tracked: number };
   readonly isSilent: boolean;
 };
 
@@ -147,7 +150,11 @@ async function promiseChecks(
       passed: seconds <= hookSeconds + 1e-6,
     });
   }
-  return [...checks, ...(await textChecks(delivery, { tools, signal }))];
+  return [
+    ...checks,
+    ...(await textChecks(delivery, { tools, signal })),
+    ...(await captionChecks(delivery, { tools, signal })),
+  ];
 }
 
 /** Each text of the film, and a call to action that was wished for whether it is there or not. */
@@ -158,6 +165,7 @@ async function textChecks(
   const checks: Check[] = [];
   for (const title of titles) {
     const { kind, text, range } = title.card;
+    if (kind === 'caption') continue;
     const isVisible = await isTitleVisible(tools, filmPath, title, signal);
     const start = toSeconds(range.startTime);
     const end = start + toSeconds(range.duration);
@@ -177,6 +185,30 @@ async function textChecks(
         ...checks,
         { name: 'call-to-action', asked: callToAction, delivered: 'absent', passed: false },
       ];
+}
+
+/** Captions in the picture, as many as are looked for; of a track whether all are there. */
+async function captionChecks(
+  { filmPath, packets, titles, captions }: Delivery,
+  { tools, signal }: Context,
+): Promise<readonly Check[]> {
+  const drawn = titles.filter(({ card }) => card.kind === 'caption');
+  const sought = spread(drawn, mostCaptionsSought);
+  let seen = 0;
+  for (const caption of sought) {
+    seen += Number(await isTitleVisible(tools, filmPath, caption, signal));
+  }
+  return [
+    ...(sought.length > 0 ? [same('captions', sought.length, seen)] : []),
+    ...(captions.tracked > 0 ? [same('captions', captions.tracked, packets.captionCount)] : []),
+  ];
+}
+
+/** The first, the last and some between. */
+function spread<Item>(items: readonly Item[], most: number): readonly Item[] {
+  if (items.length <= most) return items;
+  const step = (items.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, index) => items[Math.round(index * step)] as Item);
 }
 
 /** Whether each frame is shown when its number says, to a tick of the film's clock. */

@@ -7,7 +7,7 @@ import { flattestThird } from './flattest-third.ts';
 import { type TextStretch, timeText } from './time-text.ts';
 
 /** The drawing that goes with a film's pace: condensed and bold, broad, or as in a book. */
-const familyOf: Readonly<Record<Intent['pace'], TitleFamily>> = {
+export const familyOf: Readonly<Record<Intent['pace'], TitleFamily>> = {
   fast: 'narrow',
   medium: 'wide',
   slow: 'text',

@@ -103,6 +103,14 @@ const labels: Labels = {
     return `${part} ${speeds[one.speed]}`;
   },
   aspectRatio: ({ aspectRatio }) => `format ${aspectRatio ?? 'choisi'}`,
+  captions: ({ captions }) =>
+    ({
+      auto: 'sous-titres s’ils sont donnés',
+      none: 'sans sous-titres',
+      burnt: 'sous-titres',
+      words: 'sous-titres mot à mot',
+      track: 'sous-titres en piste',
+    })[captions],
   loop: ({ loop }) => (loop ? 'en boucle' : 'sans boucle'),
   none: () => 'rien à faire',
   words: () => 'phrases entières',

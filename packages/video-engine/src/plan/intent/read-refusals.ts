@@ -12,10 +12,6 @@ const refusals: readonly Rule[] = [
     'voice-over',
     /\b(?:une? )?(?:voix[ -]off|voice[ -]?overs?|narrat(?:ion|eur|or|ed)|commentaire audio)\b/g,
   ],
-  [
-    'no-transcription',
-    /\b(?:avec )?(?:des |les |the )?(?:sous[ -]titr(?:es?|age|er)|subtitles?|closed captions?|captions)(?: automatiques?)?(?: (?:en|in) [a-z]{3,12})?\b/g,
-  ],
   ['resolution', /\b(?:en |in )?(?:[48] ?k|ultra ?hd|uhd|2160p|1440p)\b/g],
   [
     'frame-rate',
@@ -126,7 +122,7 @@ export function readRefusals(reader: WishReader): void {
   for (const [reason, pattern] of refusals) {
     const { wished, refused } = findMentions(reader.text, pattern);
     for (const mention of wished) reader.refuse(reason, mention);
-    // « sans sous-titres »: granted, there are none.
+    // « sans bruitages »: granted, there are none.
     for (const mention of refused) reader.understand('none', mention);
   }
 }

@@ -8,6 +8,7 @@ import { hideSourceLength } from './duration/hide-source-length.ts';
 import { readDuration } from './duration/read-duration.ts';
 import { findLeftover } from './leftover.ts';
 import { readBarePreset } from './read-bare-preset.ts';
+import { readCaptions } from './read-captions.ts';
 import { readCuts } from './read-cuts.ts';
 import { readFormat } from './read-format.ts';
 import { readLook } from './read-look.ts';
@@ -55,7 +56,9 @@ function withoutIgnored(wording: Wording, { ignored }: Corrections): string {
   );
 }
 
-function readAll(reader: WishReader, { hasMusic, clips, canSee = false }: ReadingContext): Intent {
+function readAll(reader: WishReader, context: ReadingContext): Intent {
+  const { hasMusic, clips, canSee = false } = context;
+  const captions = readCaptions(reader, context);
   const texts: readonly WishedText[] = readTexts(reader, () =>
     defaultCallToAction(languageOf(reader.wording.folded)),
   );
@@ -106,6 +109,7 @@ function readAll(reader: WishReader, { hasMusic, clips, canSee = false }: Readin
     look,
     speed,
     aspectRatio,
+    captions,
     loop,
   };
 }

@@ -38,11 +38,20 @@ export const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
   ),
   'no-transcription': refusal(
     'paroles : sans transcription',
-    (words) =>
+    (words, _detail, { canTranscribe = false }) =>
       /sous|sub|capt/i.test(words)
-        ? 'Sous-titres demandés : le moteur local n’en produit pas, faute de transcription.'
-        : `« ${words} » : sans transcription, le studio ne sait pas ce qui est dit.`,
-    'Écrivez le texte à montrer entre guillemets, avec son moment.',
+        ? 'Sous-titres demandés : ni texte ni service de transcription ne dit les paroles.'
+        : canTranscribe
+          ? `« ${words} » : le studio ne choisit pas les plans d’après les paroles.`
+          : `« ${words} » : sans transcription, le studio ne sait pas ce qui est dit.`,
+    'Donnez un fichier SRT ou VTT, ou collez le texte dit.',
+  ),
+  translation: refusal(
+    'traduction : non proposée',
+    (_words, detail) =>
+      `Sous-titres en ${detail} : le studio écrit ce qui est dit, il ne traduit pas.`,
+    'Donnez un fichier SRT ou VTT dans cette langue.',
+    (_words, _detail, { canTranscribe = false }) => (canTranscribe ? ['sous-titres'] : []),
   ),
   'no-such-clip': refusal(
     'clip introuvable',

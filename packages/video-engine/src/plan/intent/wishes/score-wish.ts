@@ -120,6 +120,7 @@ function intentOf(expected: Expected): Intent {
     speed: expected.speed ?? plain.speed,
     speedParts: (expected.speedParts ?? []).map(([part, speed]) => ({ part, speed })),
     aspectRatio: expected.format ?? null,
+    captions: expected.captions ?? 'auto',
     loop: expected.loop ?? false,
   };
 }

@@ -53,6 +53,7 @@ export type Expected = {
   ])[];
   readonly format?: '16:9' | '9:16' | '1:1';
   readonly loop?: boolean;
+  readonly captions?: Intent['captions'];
   readonly refused?: readonly RefusalReason[];
   /** Folded words that must be handed back as not understood. */
   readonly unread?: readonly string[];

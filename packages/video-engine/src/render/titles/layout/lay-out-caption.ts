@@ -1,6 +1,7 @@
+import type { TitleFamily } from '../../../model/timeline.ts';
 import { captionLeading, cutOf } from '../design/families.ts';
-import { byShape, safeArea, shapeOf, unitOf } from '../design/frame-shape.ts';
-import { fitText } from '../type/fit-text.ts';
+import { byShape, type FrameSize, safeArea, shapeOf, unitOf } from '../design/frame-shape.ts';
+import { fitText, type TextRoom } from '../type/fit-text.ts';
 import type { LayoutTask } from './layout-task.ts';
 import { placeLines } from './place-lines.ts';
 import { standAt } from './stand-at.ts';
@@ -16,19 +17,35 @@ const mostWidthShare = byShape(0.67, 1, 0.87);
 const leastSizeShare = 0.7;
 const mostHeightShare = 0.5;
 
+/** Whether a caption stands in its two lines at the size wished for. */
+export function captionHasRoom(
+  text: string,
+  { typeface, frame, family }: Pick<LayoutTask, 'typeface' | 'frame' | 'family'>,
+): boolean {
+  const { size: wanted, ...room } = roomOf(frame, family);
+  const fitted = fitText(typeface, text, cutOf(family, 'caption'), { ...room, size: wanted });
+  return fitted.size === wanted && !fitted.isCutShort;
+}
+
 /** What is said: two centred lines above the lower edge. */
 export function layOutCaption({ typeface, frame, family, parts, place }: LayoutTask) {
-  const shape = shapeOf(frame);
   const area = safeArea(frame, { isLow: true });
-  const wanted = size[family][shape] * unitOf(frame);
-  const fitted = fitText(typeface, parts[0] ?? '', cutOf(family, 'caption'), {
-    width: Math.min(area.width, frame.width * mostWidthShare[shape]),
-    ...{ height: area.height * mostHeightShare, leading: captionLeading, mostLines: 2 },
-    ...{ size: wanted, leastSize: wanted * leastSizeShare },
-  });
+  const text = parts[0] ?? '';
+  const fitted = fitText(typeface, text, cutOf(family, 'caption'), roomOf(frame, family));
   const lines = placeLines(typeface, {
     ...{ lines: fitted.lines, cut: fitted.cut, size: fitted.size, leading: captionLeading },
     ...{ align: 'centre', x: area.x + area.width / 2, top: 0, rank: 'small' },
   });
   return { ...standAt({ lines, strips: [] }, area, place), isCutShort: fitted.isCutShort };
+}
+
+function roomOf(frame: FrameSize, family: TitleFamily): TextRoom {
+  const shape = shapeOf(frame);
+  const area = safeArea(frame, { isLow: true });
+  const wanted = size[family][shape] * unitOf(frame);
+  return {
+    width: Math.min(area.width, frame.width * mostWidthShare[shape]),
+    ...{ height: area.height * mostHeightShare, leading: captionLeading, mostLines: 2 },
+    ...{ size: wanted, leastSize: wanted * leastSizeShare },
+  };
 }

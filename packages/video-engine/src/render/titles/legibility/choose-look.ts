@@ -37,7 +37,9 @@ export function chooseLook(
   );
   const onPaper = leastVeil(rings, paper, colours.darkVeil, mostVeil);
   const opacity = manner === 'end-card' ? Math.max(leastCardVeil, onPaper) : onPaper;
-  if (manner !== 'end-card' && opacity > darkInkRule.paperNeeds) {
+  // Captions follow each other: letters that change colour between two would be seen first.
+  const mayBeDark = manner !== 'end-card' && manner !== 'caption';
+  if (mayBeDark && opacity > darkInkRule.paperNeeds) {
     const onInk = leastVeil(rings, darkInk, colours.lightVeil, darkInkRule.mostVeil);
     const passes = worst(rings, darkInk, colours.lightVeil, onInk).reachesGoal;
     const isEven = Math.max(...rings.map(deviation)) < darkInkRule.mostDeviation;

@@ -18,7 +18,7 @@ const toRgb = 'scale=in_color_matrix=bt709:in_range=tv,format=rgb24';
 
 /** The pictures beneath a text, as they will be in the film, small. */
 export async function sampleFrames(
-  card: Pick<TitleCard, 'range'>,
+  card: Pick<TitleCard, 'range' | 'manner'>,
   context: TitleContext,
 ): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
@@ -30,7 +30,7 @@ export async function sampleFrames(
 
 /** Film frames, ascending: three of one shot, else the middle of what is seen of each. */
 export function sampledFrames(
-  { range }: Pick<TitleCard, 'range'>,
+  { range, manner }: Pick<TitleCard, 'range' | 'manner'>,
   { timeline }: Pick<TitleContext, 'timeline'>,
 ): readonly number[] {
   const first = range.startTime.value;
@@ -40,7 +40,9 @@ export function sampledFrames(
     const to = Math.min(end, recordRange.startTime.value + recordRange.duration.value);
     return to > from ? [{ from, to }] : [];
   });
-  const each = stretches.length === 1 ? moments : stretches.length === 2 ? [0.25, 0.75] : [0.5];
+  // A caption is short, and there are many.
+  const isShort = manner === 'caption' || stretches.length > 2;
+  const each = isShort ? [0.5] : stretches.length === 1 ? moments : [0.25, 0.75];
   const found = stretches.flatMap(({ from, to }) =>
     each.map((share) => Math.min(to - 1, Math.floor(from + (to - from) * share))),
   );
