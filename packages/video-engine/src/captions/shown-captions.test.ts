@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Cue, FilmCaptions } from '../model/captions.ts';
+import type { Cue } from '../model/captions.ts';
+import type { FilmCaptions } from '../model/timeline.ts';
 import { type ClipSketch, makeTimeline } from '../render/testing/make-timeline.ts';
 import { shownCaptions } from './shown-captions.ts';
 import { splitCaptions } from './split-captions.ts';

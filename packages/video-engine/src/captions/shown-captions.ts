@@ -1,6 +1,6 @@
-import type { Cue, FilmCaptions } from '../model/captions.ts';
+import type { Cue } from '../model/captions.ts';
 import { framesPerSecond, toSeconds } from '../model/time.ts';
-import type { Shot, Timeline } from '../model/timeline.ts';
+import type { FilmCaptions, Shot, Timeline } from '../model/timeline.ts';
 import { timedWordsOf } from './words.ts';
 
 /** A word in the film. */

@@ -1,6 +1,5 @@
-import type { FilmCaptions } from '../model/captions.ts';
 import { framesPerSecond } from '../model/time.ts';
-import type { Timeline } from '../model/timeline.ts';
+import type { FilmCaptions, Timeline } from '../model/timeline.ts';
 import { shownCaptions } from './shown-captions.ts';
 import { type CaptionPiece, splitCaptions } from './split-captions.ts';
 

@@ -1,5 +1,3 @@
-import type { TitleFamily } from './timeline.ts';
-
 /** A word as it is shown, punctuation included, and when it is said. */
 export type SpokenWord = {
   readonly text: string;
@@ -22,13 +20,6 @@ export type GivenCaptions = { readonly sourceId: string; readonly text: string }
 export const captionManners = ['burnt', 'words', 'track'] as const;
 /** In the picture, in the picture with the spoken word lit, or beside it as a track. */
 export type CaptionManner = (typeof captionManners)[number];
-
-/** What is said in the clips of a film: it follows them wherever they are cut to. */
-export type FilmCaptions = {
-  readonly manner: CaptionManner;
-  readonly family: TitleFamily;
-  readonly clips: readonly { readonly sourceId: string; readonly cues: readonly Cue[] }[];
-};
 
 /** Listens to speech; sound and times are of one file. */
 export type Transcribe = (soundPath: string, signal: AbortSignal) => Promise<readonly Cue[]>;

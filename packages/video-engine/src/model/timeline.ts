@@ -1,5 +1,5 @@
 import type { Reframe } from './analysis.ts';
-import type { FilmCaptions } from './captions.ts';
+import type { CaptionManner, Cue } from './captions.ts';
 import type { Intent } from './intent.ts';
 import type { FrameRate, RationalTime, TimeRange } from './time.ts';
 
@@ -75,6 +75,13 @@ export type TitleCard = {
    * and of captions whose spoken word is marked. Absent: by their length, or none marked.
    */
   readonly wordStarts?: readonly number[];
+};
+
+/** What is said in the clips of a film: it follows them wherever they are cut to. */
+export type FilmCaptions = {
+  readonly manner: CaptionManner;
+  readonly family: TitleFamily;
+  readonly clips: readonly { readonly sourceId: string; readonly cues: readonly Cue[] }[];
 };
 
 export type Timeline = {

@@ -1,8 +1,7 @@
 import { type ShownWord, shownCaptions } from '../../captions/shown-captions.ts';
 import { splitCaptions } from '../../captions/split-captions.ts';
-import type { FilmCaptions } from '../../model/captions.ts';
 import { frames } from '../../model/time.ts';
-import type { Timeline, TitleCard } from '../../model/timeline.ts';
+import type { FilmCaptions, Timeline, TitleCard } from '../../model/timeline.ts';
 import { captionHasRoom } from '../titles/layout/lay-out-caption.ts';
 import { showText } from '../titles/type/shown-text.ts';
 import type { Typeface } from '../titles/type/typeface.ts';
