@@ -159,6 +159,34 @@ describe('edit', () => {
     expect(outcome.report.timeline.notes.join(' ')).toContain('broken.mp4');
   });
 
+  it('takes the same pictures once and no black, and says so', async () => {
+    const dive = 'mandelbrot=s=320x180:r=30:end_scale=0.02:end_pts=300,trim=duration=6';
+    const quick = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
+    const first = await makeMedia(media, 'dive.mp4', ['-f', 'lavfi', '-i', dive, ...quick]);
+    const smaller = ['-vf', 'scale=240:136', '-crf', '28', '-g', '50'];
+    await makeMedia(media, 'again.mp4', ['-i', first.path, ...quick, ...smaller]);
+    await makeMedia(media, 'dark.mp4', ['-f', 'lavfi', '-i', 'color=black:s=320x180:r=30:d=4']);
+    const names = ['dive.mp4', 'again.mp4', 'dark.mp4'];
+    const all = names.map((name) => ({ id: name, path: join(media, name), name }));
+    const outcome = await edit(request({ sources: all, planOnly: true }), options());
+    if (!outcome.ok) throw new Error(outcome.message);
+    const { notes, tracks } = outcome.report.timeline;
+    const shown = new Set(tracks.video.clips.map(({ mediaReference }) => mediaReference.sourceId));
+    expect([...shown]).toEqual(['dive.mp4']);
+    expect(notes).toContain(
+      '« again » montre les mêmes images que « dive » : elles ne sont prises qu’une fois.',
+    );
+    expect(notes).toContain('« dark » est entièrement noir : il n’est pas montré.');
+  });
+
+  it('has nothing to show where all is black', async () => {
+    await makeMedia(media, 'night.mp4', ['-f', 'lavfi', '-i', 'color=black:s=320x180:r=30:d=5']);
+    const night = { id: 'night', path: join(media, 'night.mp4'), name: 'night.mp4' };
+    const outcome = await edit(request({ sources: [night] }), options());
+    expect(outcome).toMatchObject({ ok: false, reason: 'no-usable-source' });
+    expect(outcome.ok ? '' : outcome.message).toContain('que du noir dans « night.mp4 »');
+  });
+
   it('says in French when no file is usable', async () => {
     const sound = { id: 'sound', path: musicPath, name: 'son.wav' };
     const outcome = await edit(request({ sources: [sound] }), options());

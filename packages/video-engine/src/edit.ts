@@ -9,6 +9,7 @@ import { plainIntent } from './model/intent.ts';
 import type { MediaRefusal } from './model/media.ts';
 import { toSeconds } from './model/time.ts';
 import type { Timeline } from './model/timeline.ts';
+import { isWhollyBlack } from './plan/choose/leave-out.ts';
 import { cutMaterial } from './plan/cut-material.ts';
 import { readFilmPackets } from './render/film-packets.ts';
 import { type FilmPictures, filmPictures } from './render/film-pictures.ts';
@@ -94,8 +95,11 @@ async function makeFilm(
   const analysed = await run.stage('analyse', (onProgress) =>
     analyseSources(references, track, run, onProgress),
   );
-  const material = { ...analysed, references, refused };
   const names = new Map(references.map(({ id, name }) => [id, name]));
+  if (analysed.analyses.every(isWhollyBlack)) {
+    return failure('no-usable-source', editTexts.allBlack([...names.values()]), refused);
+  }
+  const material = { ...analysed, references, refused };
   const cuttable = cutMaterial(analysed.analyses, analysed.music?.analysis ?? null, names);
   const isCutByHand = request.timeline !== undefined;
   const check = request.timeline && checkTimeline(request.timeline, cuttable);

@@ -13,6 +13,8 @@ export const editTexts = {
   nothingUsable: (reasons: readonly string[]) =>
     ['Aucun des fichiers ne peut entrer dans un film.', ...reasons].join(' '),
   noSource: 'Aucun fichier n’a été donné.',
+  allBlack: (names: readonly string[]) =>
+    `Il n’y a que du noir dans ${names.map((name) => `« ${name} »`).join(', ')} : rien à montrer.`,
   soundOnly: (name: string) => `« ${name} » ne contient que du son : il n’a pas d’image à montrer.`,
   musicUnusable: (reason: string) => `La musique ne peut pas être utilisée. ${reason}`,
   musicWithoutSound: 'Le fichier ne contient pas de son.',

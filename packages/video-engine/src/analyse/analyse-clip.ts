@@ -10,6 +10,7 @@ import { scoreHighlights } from './score-highlights.ts';
 import { measureSound } from './sound/measure-sound.ts';
 import { boundariesToTakes } from './takes/boundaries-to-takes.ts';
 import { buildWindows } from './windows/build-windows.ts';
+import { findFaults } from './windows/find-faults.ts';
 import { measurePicture } from './windows/measure-picture.ts';
 
 export type AnalyseOptions = {
@@ -21,7 +22,7 @@ export type AnalyseOptions = {
 };
 
 /** Part of the artefact's name: raise it when a measure changes. */
-const version = 5;
+const version = 6;
 
 /**
  * Takes and half-second measures of one probed source, scored within itself; see
@@ -51,6 +52,7 @@ async function analyse(
   const { probe } = reference;
   const common = {
     sourceId: reference.id,
+    contentHash: reference.contentHash,
     durationSeconds: probe.durationSeconds,
     width: probe.width,
     height: probe.height,
@@ -65,7 +67,10 @@ async function analyse(
   return scoreHighlights([analysis])[0] ?? analysis;
 }
 
-type Found = Pick<ClipAnalysis, 'kind' | 'takes' | 'windows' | 'loudnessLufs' | 'speech'>;
+type Found = Pick<
+  ClipAnalysis,
+  'kind' | 'takes' | 'windows' | 'loudnessLufs' | 'speech' | 'faults'
+>;
 
 async function analyseVideo(
   reference: MediaReference,
@@ -81,7 +86,7 @@ async function analyseVideo(
   const takes = boundariesToTakes(boundaries, durationSeconds);
   const windows = buildWindows({ durationSeconds, samples, takes, sound: sound.windows });
   const { loudnessLufs, speech } = sound;
-  return { kind: 'video', takes, windows, loudnessLufs, speech };
+  return { kind: 'video', takes, windows, loudnessLufs, speech, faults: findFaults(windows) };
 }
 
 async function analyseStill(

@@ -40,9 +40,18 @@ export type WindowMeasure = {
 /** Somebody speaks from one pause of 0.22 s and more to the next. */
 export type SpeechPhrase = { readonly startSeconds: number; readonly endSeconds: number };
 
+/** Pictures that nobody wants to see. */
+export type FaultyStretch = {
+  readonly kind: 'black' | 'frozen' | 'damaged';
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+};
+
 /** Everything the planner may know about one source. A still has one window and one take. */
 export type ClipAnalysis = {
   readonly sourceId: string;
+  /** Of the file: the same one under two names has the same. */
+  readonly contentHash?: string;
   readonly durationSeconds: number;
   readonly width: number;
   readonly height: number;
@@ -55,6 +64,8 @@ export type ClipAnalysis = {
   readonly loudnessLufs: number | null;
   /** Ascending; empty when nobody speaks. */
   readonly speech: readonly SpeechPhrase[];
+  /** Ascending, without overlaps; absent means that nobody looked. */
+  readonly faults?: readonly FaultyStretch[];
 };
 
 export type MusicAnalysis = {

@@ -46,6 +46,7 @@ export type MediaRefusal = {
     | 'empty'
     | 'not-media'
     | 'playlist'
+    | 'animated-webp'
     | 'codec-refused'
     | 'too-many-pixels'
     | 'odd-shape'

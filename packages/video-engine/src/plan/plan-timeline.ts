@@ -8,6 +8,7 @@ import { chooseClips } from './choose/choose-clips.ts';
 import { chooseLength } from './choose/choose-length.ts';
 import { hasShotWish } from './choose/counted-slots.ts';
 import { fillFilm } from './choose/fill-film.ts';
+import { type LeftOut, leaveOut } from './choose/leave-out.ts';
 import { makeSlots } from './choose/make-slots.ts';
 import { makeWholeFilm } from './choose/make-whole-film.ts';
 import { searchShots } from './choose/search-shots.ts';
@@ -21,10 +22,10 @@ import { type BeatFrames, readBeatFrames } from './material/beat-frames.ts';
 import { isHeard } from './material/heard.ts';
 import type { CropInterest, Material } from './material/material.ts';
 import { type PlannedShot, totalFrames } from './material/planned-shot.ts';
-import { readMaterial } from './material/read-material.ts';
+import { type MaterialOptions, readMaterial } from './material/read-material.ts';
 import { makeSimilarity, type Similarity } from './material/similarity.ts';
 import { shiftMusic } from './shift-music.ts';
-import { seconds, wishNotes } from './texts.ts';
+import { materialNotes, seconds, wishNotes } from './texts.ts';
 
 export type PlanRequest = {
   readonly intent: Intent;
@@ -64,13 +65,14 @@ export function planTimeline(request: PlanRequest): Timeline {
   const aspectRatio = intent.aspectRatio ?? request.aspectRatio;
   const { seed, cropInterest } = request;
   const { width, height } = frameSizes[aspectRatio];
-  const reading = { intent, targetAspect: width / height, seed, cropInterest, numberOf };
-  const wished = readMaterial({ ...reading, analyses: chosen.analyses });
-  const isLost = wished.usableFrames === 0 && intent.clips.stretches.length > 0;
-  const unlimited = { ...intent, clips: { ...intent.clips, stretches: [] } };
-  const material = isLost
-    ? readMaterial({ ...reading, intent: unlimited, analyses: chosen.analyses })
-    : wished;
+  const nameOf = (sourceId: string) => request.names?.get(sourceId);
+  const leftOut = leaveOut(chosen.analyses, { intent, numberOf, nameOf });
+  const reading = { targetAspect: width / height, seed, cropInterest, numberOf };
+  const {
+    material,
+    isLost,
+    notes: cleanNotes,
+  } = settleMaterial({ ...reading, intent, analyses: chosen.analyses }, leftOut);
   const { shots, isShortened, notes } =
     intent.selection === 'everything'
       ? makeWholeFilm(intent, material, seed)
@@ -93,10 +95,24 @@ export function planTimeline(request: PlanRequest): Timeline {
         ? [wishNotes.noSilence]
         : []),
       ...sound.notes,
+      ...cleanNotes,
       ...notes,
       ...film.notes,
     ],
   });
+}
+
+/** What a wish and good pictures leave; where that is nothing, first the wish gives way, then they. */
+function settleMaterial(options: MaterialOptions, { runs, notes }: LeftOut) {
+  const clean = readMaterial({ ...options, leftOut: runs });
+  if (clean.usableFrames > 0) return { material: clean, isLost: false, notes };
+  const { intent } = options;
+  const isLost = intent.clips.stretches.length > 0;
+  const unlimited = { ...intent, clips: { ...intent.clips, stretches: [] } };
+  const anywhere = readMaterial({ ...options, intent: unlimited, leftOut: runs });
+  if (anywhere.usableFrames > 0) return { material: anywhere, isLost, notes };
+  const whatever = readMaterial({ ...options, intent: unlimited });
+  return { material: whatever, isLost, notes: runs.size > 0 ? [materialNotes.nothingElse] : [] };
 }
 
 function numbersOf({ clipIds, analyses }: PlanRequest): (sourceId: string) => number {

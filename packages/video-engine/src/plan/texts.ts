@@ -18,6 +18,19 @@ export const wishNotes = {
   loopLost: 'La boucle demandée n’a pas pu être fermée : aucun plan ne s’y prête.',
 } as const;
 
+export const materialNotes = {
+  whollyBlack: (name: string) => `${capital(name)} est entièrement noir : il n’est pas montré.`,
+  faulty: (name: string, kind: 'black' | 'frozen' | 'damaged', length: number, from: number) => {
+    const what = { black: 'noires', frozen: 'figées', damaged: 'abîmées' }[kind];
+    return `${capital(name)} : ${seconds(length)} d’images ${what} laissées de côté (à partir de ${seconds(from)}).`;
+  },
+  sameAs: (name: string, other: string) =>
+    `${capital(name)} montre les mêmes images que ${other} : elles ne sont prises qu’une fois.`,
+  repeats: (name: string, length: number) =>
+    `${capital(name)} répète ${seconds(length)} d’images déjà vues : chaque moment n’est pris qu’une fois.`,
+  nothingElse: 'Tout est noir, figé, abîmé ou répété : ces images ont été prises quand même.',
+} as const;
+
 export const lengthNotes = {
   tooShort: (asked: number, usable: number) =>
     `${seconds(asked)} demandées, ${seconds(usable)} utilisables : le film dure ${seconds(usable)}, sans répétition.`,

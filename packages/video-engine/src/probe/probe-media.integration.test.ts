@@ -157,6 +157,13 @@ describe('what is refused, with a reason in French', () => {
     expect(await refusal('rare.mkv')).toMatchObject({ reason: 'codec-refused' });
   });
 
+  it('an animated WebP for what it is', async () => {
+    await media.make('moving.webp', [...clip(1), '-c:v', 'libwebp_anim', '-f', 'webp']);
+    const refused = await refusal('moving.webp');
+    expect(refused?.reason).toBe('animated-webp');
+    expect(refused?.message).toContain('WebP animé');
+  });
+
   it('nothing that decodes', async () => {
     await writeFile(
       media.path('stub.png'),

@@ -66,8 +66,8 @@ async function look(
   signal: AbortSignal,
 ): Promise<MediaProbe | Reason> {
   const sniffed = await sniffFile(source.path);
-  if (sniffed.kind === 'empty' || sniffed.kind === 'playlist') return sniffed.kind;
   const isStill = sniffed.kind === 'still';
+  if (!isStill && sniffed.kind !== 'unknown') return sniffed.kind;
   if (isStill && sniffed.demuxer === null) return 'codec-refused';
   const demuxer = isStill ? sniffed.demuxer : null;
   const input = demuxer

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 type Sniffed =
   | { readonly kind: 'empty' }
   | { readonly kind: 'playlist' }
+  | { readonly kind: 'animated-webp' }
   /** A picture; `demuxer` reads it by content, null when ffmpeg cannot (HEIC). */
   | { readonly kind: 'still'; readonly demuxer: string | null }
   | { readonly kind: 'unknown' };
@@ -32,11 +33,18 @@ function sniff(head: Buffer): Sniffed {
   if (playlistStart.test(text)) return { kind: 'playlist' };
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return still('png_pipe');
   if (text.startsWith('\xff\xd8\xff')) return still('jpeg_pipe');
-  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return still('webp_pipe');
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') {
+    return isAnimatedWebp(head) ? { kind: 'animated-webp' } : still('webp_pipe');
+  }
   if (text.startsWith('BM')) return still('bmp_pipe');
   if (/^(II\*\0|MM\0\*)/.test(text)) return still('tiff_pipe');
   if (text.slice(4, 8) === 'ftyp') return sniffBrands(text.slice(8, 64));
   return { kind: 'unknown' };
+}
+
+/** An extended file whose second flag is set: ffmpeg finds no picture in it. */
+function isAnimatedWebp(head: Buffer): boolean {
+  return head.toString('latin1', 12, 16) === 'VP8X' && ((head[20] ?? 0) & 0x02) !== 0;
 }
 
 function sniffBrands(brands: string): Sniffed {

@@ -6,6 +6,8 @@ export const refusalTexts: Record<MediaRefusal['reason'], (name: string) => stri
   empty: (name) => `« ${name} » est vide.`,
   'not-media': (name) => `« ${name} » n'est pas un fichier vidéo, image ou audio lisible.`,
   playlist: (name) => `« ${name} » est une liste de lecture : envoyez le fichier vidéo lui-même.`,
+  'animated-webp': (name) =>
+    `« ${name} » est un WebP animé, que le studio ne lit pas : convertissez-le en GIF ou en MP4.`,
   'codec-refused': (name) =>
     `« ${name} » utilise un codec que le studio n'ouvre pas : convertissez-le, par exemple en H.264.`,
   'too-many-pixels': (name) =>

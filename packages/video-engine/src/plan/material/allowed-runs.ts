@@ -13,8 +13,16 @@ export function allowedRuns(
   const only = own.filter(({ use }) => use === 'only').map(runOf);
   const without = own.filter(({ use }) => use === 'without').map(runOf);
   const kept = only.length === 0 ? [{ startFrame: 0, endFrame: frameCount }] : only;
-  return without
-    .reduce<readonly UsableTake[]>((runs, gap) => runs.flatMap((run) => less(run, gap)), kept)
+  return withoutRuns(kept, without);
+}
+
+/** The takes less the gaps. */
+export function withoutRuns(
+  takes: readonly UsableTake[],
+  gaps: readonly UsableTake[],
+): readonly UsableTake[] {
+  return gaps
+    .reduce((runs, gap) => runs.flatMap((run) => less(run, gap)), takes)
     .filter(({ startFrame, endFrame }) => endFrame > startFrame);
 }
 

@@ -2,7 +2,7 @@ import { makeRandom } from '../../maths/seeded-random.ts';
 import type { ClipAnalysis, WindowMeasure } from '../../model/analysis.ts';
 import type { Intent } from '../../model/intent.ts';
 import { framesPerSecond } from '../../model/time.ts';
-import { allowedRuns, within } from './allowed-runs.ts';
+import { allowedRuns, within, withoutRuns } from './allowed-runs.ts';
 import { spokenRuns } from './heard.ts';
 import {
   type ClipMaterial,
@@ -13,7 +13,7 @@ import {
   takeFrames,
   type UsableTake,
 } from './material.ts';
-import { usableTakes } from './usable-takes.ts';
+import { shortestRunFrames, usableTakes } from './usable-takes.ts';
 
 export type MaterialOptions = {
   readonly analyses: readonly ClipAnalysis[];
@@ -23,6 +23,8 @@ export type MaterialOptions = {
   readonly cropInterest?: CropInterest;
   /** The clip's place in the order given, from 1. */
   readonly numberOf: (sourceId: string) => number;
+  /** What must not be shown of each clip. */
+  readonly leftOut?: ReadonlyMap<string, readonly UsableTake[]>;
 };
 
 /** Playing speeds. */
@@ -64,9 +66,10 @@ function collect(options: MaterialOptions, penaltyLimit: number): Material {
       : allowedRuns(frameCount, number, options.intent.clips.stretches);
     const spoken = options.intent.silences === 'cut' ? spokenRuns(analysis, frameCount) : null;
     const allowed = spoken === null ? wishedRuns : within(spoken, wishedRuns);
-    const takes = isStill
-      ? whole
-      : within(usableTakes(analysis, frameCount, moments, penaltyLimit), allowed);
+    const takes = withoutPictures(
+      isStill ? whole : within(usableTakes(analysis, frameCount, moments, penaltyLimit), allowed),
+      options.leftOut?.get(analysis.sourceId) ?? [],
+    );
     const wished = speedOf(options.intent, number);
     const speed = isStill ? 1 : bearableSpeed(takes, wished);
     return { index, number, analysis, frameCount, speed, moments, takes, allowed };
@@ -75,6 +78,14 @@ function collect(options: MaterialOptions, penaltyLimit: number): Material {
     .flatMap((clip) => clip.takes.map((take) => takeFrames(take, clip.speed)))
     .reduce((sum, count) => sum + count, 0);
   return { clips, usableFrames, isStrained: false };
+}
+
+/** What is left between two gaps is no shot when it passes before it is seen. */
+function withoutPictures(takes: readonly UsableTake[], gaps: readonly UsableTake[]) {
+  return takes.flatMap((take) => {
+    const shortest = Math.min(shortestRunFrames, take.endFrame - take.startFrame);
+    return withoutRuns([take], gaps).filter((run) => run.endFrame - run.startFrame >= shortest);
+  });
 }
 
 function framesOf({ kind, durationSeconds }: ClipAnalysis, { pace }: Intent): number {

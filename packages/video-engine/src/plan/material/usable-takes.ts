@@ -5,7 +5,7 @@ import type { Moment, UsableTake } from './material.ts';
 /** A detected cut may be two frames off. */
 const boundaryMargin = 2;
 /** A shorter run between faults is a flash. */
-const shortestRunFrames = 12;
+export const shortestRunFrames = 12;
 /** Takes of no more frames than this keep those at their cuts: they have none to spare. */
 const shortTakeFrames = 4 * boundaryMargin;
 /** Of a frame: rounding. */

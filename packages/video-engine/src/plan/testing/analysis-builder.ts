@@ -13,6 +13,8 @@ export type ClipSketch = {
   /** Changes the pictures; the same seed gives look-alikes. */
   readonly seed?: number;
   readonly speech?: ClipAnalysis['speech'];
+  readonly faults?: ClipAnalysis['faults'];
+  readonly contentHash?: string;
   /** Overrides measures of the window that begins at `seconds`. */
   readonly measure?: (seconds: number) => Partial<WindowMeasure>;
 };
@@ -42,6 +44,8 @@ export function buildAnalysis(sketch: ClipSketch, index = 0): ClipAnalysis {
     keyframeSeconds: Array.from({ length: Math.ceil(shown / 2) }, (_, index) => 2 * index),
     loudnessLufs: sketch.hasAudio === false ? null : -20,
     speech: sketch.speech ?? [],
+    ...(sketch.faults && { faults: sketch.faults }),
+    ...(sketch.contentHash && { contentHash: sketch.contentHash }),
   };
 }
 
