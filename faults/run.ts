@@ -27,6 +27,8 @@ const { values: given, positionals: names } = parseArgs({
   },
 });
 
+/** All that one kill strikes, without the kinds that are played for themselves. */
+const togetherName = 'together';
 const seed = Number(given.seed ?? Math.floor(Math.random() * 2 ** 31));
 const endsAt = given.minutes ? performance.now() + Number(given.minutes) * 60_000 : Infinity;
 // All kinds that begin with a filled studio share one: filling takes longer than a round.
@@ -34,7 +36,9 @@ const keptStudio = given.studio ?? (await mkdtemp(join(tmpdir(), 'armoni-faults-
 const isChosen = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
 const hasRounds = ({ rounds }: { rounds: Kind['rounds'] }) =>
   !given.quick || given.rounds !== undefined || rounds.quick > 0;
-const everyName = [...together.flat(), ...kinds].map(({ name }) => name);
+const everyName = [
+  ...new Set([togetherName, ...[...together.flat(), ...kinds].map(({ name }) => name)]),
+];
 const unknown = names.filter((name) => !everyName.includes(name));
 if (unknown.length > 0) {
   process.stderr.write(
@@ -45,7 +49,8 @@ if (unknown.length > 0) {
 process.stdout.write(`Seed ${seed}; --seed ${seed} repeats these rounds.\n`);
 const tallies: Tally[] = [];
 for (const group of together) {
-  const makers = group.filter(isChosen).filter(hasRounds);
+  const isAll = names.includes(togetherName);
+  const makers = group.filter((maker) => isAll || isChosen(maker)).filter(hasRounds);
   if (makers.length > 0) tallies.push(...(await runTogether(makers)));
 }
 for (const kind of kinds.filter(isChosen).filter(hasRounds)) {

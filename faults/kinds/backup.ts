@@ -1,23 +1,19 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredFile } from '@armoni/contract/files';
 import { sha256Of } from '../../apps/server/src/faults/testing/acknowledged.ts';
 import { uploadToChat } from '../../apps/server/src/features/files/testing.ts';
 import type { Person } from '../../apps/server/src/testing.ts';
+import { checkRestored, type Kept } from '../shared/check-restored.ts';
 import { type Ended, runCommand } from '../shared/commands.ts';
-import { checkRows, orphansIn, readRows } from '../shared/examine.ts';
 import { fillStudio } from '../shared/filled-studio.ts';
 import { makePictures } from '../shared/material.ts';
 import { bodyOf } from '../shared/patience.ts';
-import { makeStudio, type Studio } from '../shared/studio.ts';
+import type { Studio } from '../shared/studio.ts';
 import type { Kind, Trial } from '../shared/trial.ts';
 import { pause } from '../shared/wait.ts';
 
 /** Nothing is written while the program itself starts: kills there would strike nothing. */
 const shareOfStart = 0.3;
-
-/** By key, with its SHA-256. */
-type Kept = Map<string, string>;
 
 /** Backups are made of a studio to which somebody uploads, into one folder over and over. */
 export const backup: Kind = {
@@ -70,23 +66,4 @@ async function uploadSome(trial: Trial, { url }: Studio, { person, kept }: Uploa
     kept.set(fullPath, sha256Of(bytes));
     trial.log.write({ what: 'upload', key: fullPath });
   }
-}
-
-/** The killed one has left the one before, or is whole itself. */
-async function checkRestored(trial: Trial, folder: string, promised: Kept): Promise<void> {
-  const restored = await makeStudio(trial, { name: 'restored' });
-  const { dataFolder } = restored;
-  const { code, output } = await runCommand('restore', dataFolder, [folder]).ended;
-  if (code !== 0) {
-    trial.found('lost', `no restore after a killed backup: ${output}`);
-    return;
-  }
-  const rows = readRows(dataFolder, 'select storage_key, sha256 from files');
-  const found = new Map(rows.map((row) => [`${row.storage_key}`, `${row.sha256}`]));
-  for (const [key, sha256] of promised) {
-    if (found.get(key) !== sha256) trial.found('lost', `${key} is not in the backup`);
-  }
-  await checkRows(trial, dataFolder);
-  for (const key of await orphansIn(dataFolder)) trial.found('orphans', `restored: ${key}`);
-  await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 });
 }

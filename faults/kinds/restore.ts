@@ -3,15 +3,19 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ServerEnded } from '../../apps/server/src/faults/testing/server-process.ts';
 import { checkAllThere } from '../shared/belongings.ts';
-import { runCommand } from '../shared/commands.ts';
+import { type Running, runCommand } from '../shared/commands.ts';
 import { checkRows, orphansIn } from '../shared/examine.ts';
 import { type FilledStudio, fillStudio } from '../shared/filled-studio.ts';
+import { momentsWithin } from '../shared/moments.ts';
 import { makeStudio, type Studio } from '../shared/studio.ts';
 import type { Kind, Trial } from '../shared/trial.ts';
-import { pause } from '../shared/wait.ts';
+import { pause, waitFor } from '../shared/wait.ts';
 
-/** Nothing is written while the program itself starts: kills there would strike nothing. */
-const shareOfStart = 0.3;
+const firstSpanMs = 400;
+const longestStartSeconds = 60;
+/** A kill that falls behind the end is no round. */
+const triesPerRound = 3;
+const whileItWrote = 'while it wrote';
 
 /** A backup is put into an empty folder, or over an older studio. */
 export const restore: Kind = {
@@ -24,8 +28,9 @@ export const restore: Kind = {
     const source = await filled.copy('source');
     let older: string | null = null;
     await runCommand('backup', source.dataFolder, [folder]).ended;
-    let usualMs = 2000;
-    while (trial.hasNext()) {
+    const moments = momentsWithin(trial.random, firstSpanMs);
+    let tried = 0;
+    while (trial.hasNext(tried / triesPerRound)) {
       const studio = await makeStudio(trial, { name: 'target', port: filled.port });
       await rm(studio.dataFolder, { recursive: true, force: true, maxRetries: 5 });
       const isOverOlder = trial.random.pick([true, false]);
@@ -36,15 +41,18 @@ export const restore: Kind = {
       try {
         const given = [folder, '--yes'];
         const cut = runCommand('restore', studio.dataFolder, given);
-        await pause(trial.random.between(shareOfStart * usualMs, usualMs));
+        tried += 1;
+        await hasBegun(studio, cut);
+        await pause(moments.next());
         cut.kill();
         const { code } = await cut.ended;
-        trial.strike(await stateAfterKill(trial, studio, code));
+        const state = await stateAfterKill(trial, studio, code);
+        trial.strike(state);
+        moments.heard(state === whileItWrote ? 'within' : 'late');
         const again = await runCommand('restore', studio.dataFolder, given).ended;
         if (again.code !== 0) trial.found('lost', `a second restore: ${again.output}`);
-        usualMs = again.ms;
         await checkWhole(trial, studio, { filled, isOverOlder });
-        trial.endRound();
+        if (state === whileItWrote) trial.endRound();
       } finally {
         await studio.kill();
       }
@@ -62,10 +70,22 @@ async function makeOlderStudio(trial: Trial): Promise<string> {
   return studio.dataFolder;
 }
 
+const markerOf = ({ dataFolder }: Studio) => join(dataFolder, 'restauration-inachevee');
+
+/** Nothing is written while the program itself starts: kills there would strike nothing. */
+async function hasBegun(studio: Studio, command: Running): Promise<void> {
+  let hasEnded = false;
+  void command.ended.then(() => {
+    hasEnded = true;
+  });
+  const begun = async () => (hasEnded || existsSync(markerOf(studio)) ? true : null);
+  await waitFor(begun, { seconds: longestStartSeconds, everyMs: 2 });
+}
+
 /** What stands there after the kill may be refused, or empty, or whole: never half a studio. */
 async function stateAfterKill(trial: Trial, studio: Studio, code: number | null): Promise<string> {
   if (code === 0) return 'after its end';
-  if (!existsSync(join(studio.dataFolder, 'restauration-inachevee'))) return 'before it wrote';
+  if (!existsSync(markerOf(studio))) return 'before it wrote';
   const refused = await studio.start().then(
     () => null,
     (error: unknown) => error,
@@ -73,7 +93,7 @@ async function stateAfterKill(trial: Trial, studio: Studio, code: number | null)
   await studio.kill();
   const isRefused = refused instanceof ServerEnded && /restauration/.test(refused.errors);
   if (!isRefused) trial.found('half-visible', 'half a restore was started');
-  return 'while it wrote';
+  return whileItWrote;
 }
 
 type Restored = { readonly filled: FilledStudio; readonly isOverOlder: boolean };

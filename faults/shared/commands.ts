@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { compiledPrograms } from './compiled-programs.ts';
 
 export type Ended = {
   /** Null when it was killed. */
@@ -21,7 +22,11 @@ export function runCommand(
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...given], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, ARMONI_DATA_DIR: dataFolder },
+    env: {
+      PATH: process.env.PATH,
+      ARMONI_DATA_DIR: dataFolder,
+      NODE_COMPILE_CACHE: compiledPrograms,
+    },
   });
   return {
     ended: endOf(child).then((end) => ({ ...end, ms: performance.now() - startedAt })),

@@ -22,8 +22,11 @@ export function readRows(dataFolder: string, query: string): Row[] {
   }
 }
 
-export function unfinishedJobs(dataFolder: string): number {
-  const query = `select count(*) as jobs from jobs where status in ('queued', 'processing')`;
+/** Of all kinds of jobs, or of these. */
+export function unfinishedJobs(dataFolder: string, kinds?: readonly string[]): number {
+  const ofKinds = kinds ? ` and kind in (${kinds.map((kind) => `'${kind}'`).join()})` : '';
+  const unfinished = `status in ('queued', 'processing')${ofKinds}`;
+  const query = `select count(*) as jobs from jobs where ${unfinished}`;
   return Number(readRows(dataFolder, query)[0]?.jobs);
 }
 

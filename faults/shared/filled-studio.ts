@@ -82,12 +82,16 @@ async function fill(trial: Trial, studio: Studio): Promise<Belongings> {
 
 async function fillConversation(studio: Studio): Promise<Belongings> {
   const person = await studio.signUp();
-  const { url } = studio;
+  return converse(studio.url, person, picturesOfConversation);
+}
+
+/** A conversation of this person with so many pictures. */
+export async function converse(url: string, person: Person, count: number): Promise<Belongings> {
   const secretWord = `mot${person.id.replaceAll(/[^a-z]/gi, '').toLowerCase()}xyz`;
   const [first] = await difyClient(url, person).ask(`bonjour ${secretWord}`);
   const conversation = first!.conversation_id;
   const pictures = [];
-  for (const bytes of await makePictures(picturesOfConversation)) {
+  for (const bytes of await makePictures(count)) {
     const folder = `${person.id}/${conversation}`;
     const call = () => uploadToChat(url, person, bytes, { folder });
     const { fullPath } = (await bodyOf<StoredFile>(call))!;

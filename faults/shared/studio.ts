@@ -1,4 +1,4 @@
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import {
   freePort,
@@ -6,13 +6,12 @@ import {
   startServer,
 } from '../../apps/server/src/faults/testing/server-process.ts';
 import { type Person, signUpSomebody } from '../../apps/server/src/testing.ts';
+import { compiledPrograms } from './compiled-programs.ts';
 import { bodyOf } from './patience.ts';
 import { sweepEverything } from './sweep.ts';
 import type { Trial } from './trial.ts';
 
 const longestReadyMs = 10_000;
-/** Shared by all starts, as a machine that starts the studio a second time has it. */
-const compiled = join(tmpdir(), 'armoni-faults-compiled');
 
 export type StudioOptions = {
   /** Its name in the trial's folder; a restart finds the same one. */
@@ -46,7 +45,7 @@ export async function makeStudio(trial: Trial, options: StudioOptions = {}): Pro
   const dataFolder = join(trial.folder, name);
   let running: ServerProcess | null = null;
   const url = `http://localhost:${port}`;
-  const settings = { NODE_COMPILE_CACHE: compiled, ...toolSettings(), ...environment };
+  const settings = { NODE_COMPILE_CACHE: compiledPrograms, ...toolSettings(), ...environment };
   const kill = async () => {
     await running?.kill();
     running = null;

@@ -33,8 +33,8 @@ export type Trial = {
   readonly isQuick: boolean;
   /** Where a filled studio is, or is to be kept for other runs; null for one of its own. */
   readonly keptStudio: string | null;
-  /** Whether there is a round left: of those asked for, and of the time. */
-  hasNext(): boolean;
+  /** Whether there is a round left: of those asked for, and of the time. `tried` may be more than counted. */
+  hasNext(tried?: number): boolean;
   /** Counts where the fault struck. */
   strike(where: string): void;
   /** Counts a round that has been compared. */
@@ -85,7 +85,7 @@ export function newTrial(
     log,
     tally,
     isQuick,
-    hasNext: () => tally.rounds < rounds && performance.now() < endsAt,
+    hasNext: (tried = 0) => Math.max(tally.rounds, tried) < rounds && performance.now() < endsAt,
     strike(where) {
       tally.struck[where] = (tally.struck[where] ?? 0) + 1;
     },

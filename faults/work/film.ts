@@ -1,12 +1,12 @@
 import { getJson, uploadClip } from '../../apps/server/src/features/files/testing.ts';
 import { checkFilms, filmJobOf, filmsOf, postOnce } from '../shared/client.ts';
-import { readRows } from '../shared/examine.ts';
+import { type Life, lifeOf } from '../shared/life-of-film.ts';
 import { makeClip } from '../shared/material.ts';
 import { bodyOf } from '../shared/patience.ts';
 import type { Scene, SceneMaker } from '../shared/scene.ts';
 import { waitFor } from '../shared/wait.ts';
 
-const clipSeconds = 4;
+const clipSeconds = 2;
 const longestFilmSeconds = 420;
 
 type Asked = { readonly key: string; readonly job: string };
@@ -33,6 +33,7 @@ export const film: SceneMaker = {
       trial.log.write({ what: 'film', job, key });
       asked = { key, job };
     };
+    let life: Life | null = null;
     const compare = async () => {
       const films = await filmsOf(studio.url, person());
       const jobs = new Set(films.map(({ id }) => id));
@@ -45,15 +46,18 @@ export const film: SceneMaker = {
       if (again !== asked.job) trial.found('twice', `asked again: ${again}, not ${asked.job}`);
       const status = (await filmJobOf(studio.url, person(), asked.job))?.status ?? 'gone';
       if (status === 'failed' || status === 'gone') trial.found('lost', `its job is ${status}`);
+      if (status !== 'completed') return;
+      done.push(asked);
+      asked = null;
     };
     return {
+      aims: [() => life?.render() ?? 'over', () => life?.publish() ?? 'over'],
       async begin() {
         if (!asked) await begin();
+        if (asked) life = lifeOf(studio, { ownerId: person().id, jobId: asked.job });
       },
       async struck() {
-        const jobs = `select status, stage from jobs where id = '${asked?.job}'`;
-        const [job] = readRows(studio.dataFolder, jobs);
-        return job?.status === 'processing' ? `${job.stage ?? 'start'}` : `${job?.status}`;
+        return life?.part() ?? null;
       },
       compare,
       async settle() {
@@ -67,8 +71,6 @@ export const film: SceneMaker = {
           { seconds: longestFilmSeconds, everyMs: 300 },
         );
         if (ended !== 'completed') trial.found('lost', `the film ${job} ended as ${ended}`);
-        done.push(asked);
-        asked = null;
         await compare();
         await checkFilms(trial, studio.url, await filmsOf(studio.url, person()));
       },

@@ -29,6 +29,7 @@ export const reply: SceneMaker = {
   name: 'reply',
   fault: 'kill −9 while the assistant replies',
   rounds: { quick: 1, full: 100 },
+  isShort: true,
   async make({ trial, studio, person }): Promise<Scene> {
     const all: Seen[] = [];
     let seen: Seen[] = [];

@@ -37,6 +37,9 @@ export const training: SceneMaker = {
       if (again !== asked.id) trial.found('twice', `asked again: ${again}, not ${asked.id}`);
       const status = await statusOf(asked.id);
       if (status === 'failed' || status === 'gone') trial.found('lost', `the style is ${status}`);
+      if (status !== 'completed') return;
+      done.push(asked.id);
+      asked = null;
     };
     return {
       async begin() {
@@ -51,7 +54,8 @@ export const training: SceneMaker = {
         const jobs = `select status, stage from jobs where id =
           (select job_id from models where id = ${asked?.id ?? -1})`;
         const [job] = readRows(studio.dataFolder, jobs);
-        return job?.status === 'processing' ? `${job.stage ?? 'start'}` : `${job?.status}`;
+        if (job?.status !== 'processing') return job?.status === 'queued' ? 'queued' : null;
+        return `${job.stage ?? 'start'}`;
       },
       compare,
       async settle() {
@@ -65,8 +69,7 @@ export const training: SceneMaker = {
           { seconds: longestTrainingSeconds, everyMs: 300 },
         );
         if (ended !== 'completed') trial.found('lost', `the style ${id} ended as ${ended}`);
-        done.push(id);
-        asked = null;
+        await compare();
         const styles = await stylesOf(studio.url, person());
         await checkStyles(trial, studio.url, styles.slice(0, 1));
         const files = readRows(studio.dataFolder, 'select * from models where learned is not null');

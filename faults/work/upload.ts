@@ -18,6 +18,7 @@ export const upload: SceneMaker = {
   name: 'upload',
   fault: 'kill −9 while pictures and clips arrive',
   rounds: { quick: 1, full: 100 },
+  isShort: true,
   async make({ trial, studio, person }): Promise<Scene> {
     const pictures = await makePictures(40);
     const clips = [await makeClip(trial.folder, 1)];

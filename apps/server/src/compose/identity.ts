@@ -17,6 +17,7 @@ import {
 import { makeHashFirst } from '../features/identity/adapters/hash-first.ts';
 import {
   hashInThread,
+  hashingIn,
   isCommonInThread,
   verifyInThread,
 } from '../features/identity/adapters/password-thread.ts';
@@ -113,7 +114,7 @@ async function embeddedSignIn({ config, database, logger }: Dependencies): Promi
   const { publicUrl } = config;
   const secret = config.IDENTITY_SECRET ?? readSecret(config.dataFolder);
   await checkSealed({ config, database, logger }, secret);
-  const turns = makePasswordTurns();
+  const turns = makePasswordTurns(hashingIn);
   const passwords = makeHashFirst({ hash: hashInThread, verify: verifyInThread });
   const judgePassword = makeJudgePassword({
     isCommon: isCommonInThread,

@@ -10,7 +10,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
 import { idempotencyKeyOf } from '../../platform/http/routing/idempotency-key.ts';
-import { assertCaller, registerRoute } from '../../platform/http/routing/register-route.ts';
+import {
+  assertCaller,
+  type HandlerOf,
+  registerRoute,
+} from '../../platform/http/routing/register-route.ts';
 import type { makeDeleteConversation } from './conversations/delete-conversation.ts';
 import type { makeRenameConversation } from './conversations/rename-conversation.ts';
 import type { Conversation, ConversationRepository, Message, MessageRepository } from './ports.ts';
@@ -35,8 +39,11 @@ export function registerChatRoutes(app: FastifyInstance, chat: ChatUseCases): vo
   registerConversationRoutes(app, chat);
 }
 
+/** Each is stored, answered word by word and drawn: nobody who reads the answers asks faster. */
+const questions = { perMinute: 60 };
+
 function registerReplyRoutes(app: FastifyInstance, chat: ChatUseCases): void {
-  registerRoute(app, sendChatMessage, async ({ body, user, signal, request }) => {
+  const send: HandlerOf<typeof sendChatMessage> = async ({ body, user, signal, request }) => {
     assertCaller(user, body.user);
     const sent = await chat.sendMessage(user.id, body, idempotencyKeyOf(request));
     if (!sent.ok) {
@@ -49,7 +56,8 @@ function registerReplyRoutes(app: FastifyInstance, chat: ChatUseCases): void {
       throw new ApiFailure('unavailable', end?.error ?? chatTexts.failed);
     }
     return blockingAnswerOf(sent.reply.message, end);
-  });
+  };
+  registerRoute(app, sendChatMessage, send, questions);
   registerRoute(app, stopChatMessage, async ({ params, body, user }) => {
     assertCaller(user, body.user);
     const { found } = await chat.stopReply(user.id, params.taskId);

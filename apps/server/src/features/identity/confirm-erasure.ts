@@ -12,6 +12,8 @@ export function makeConfirmErasure(dependencies: {
     const hash = await passwordHashOf(ownerId);
     if (hash === undefined) return true;
     if (password === undefined) return false;
-    return turns({ address, account: ownerId, signal }, () => verify({ hash, password }));
+    return turns({ address, account: ownerId, isKnown: true, signal }, () =>
+      verify({ hash, password }),
+    );
   };
 }

@@ -43,7 +43,7 @@ it('lets others use the database while the password of a sign-up is hashed', asy
   app.decorate('stopSignal', new AbortController().signal);
   await mountAuth(app, {
     ...{ handle: provider.handler, publicUrl, addressHeader, rateLimitFactor: 1 },
-    ...{ turns: makePasswordTurns(), devices: makeKnownDevices(secret) },
+    ...{ turns: makePasswordTurns((_line, work) => work()), devices: makeKnownDevices(secret) },
     hashFirst: passwords.hashFirst,
     refusalOf: async () => undefined,
     checkDatabase: () => checkDatabase(database),

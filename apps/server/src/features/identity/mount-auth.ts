@@ -103,6 +103,7 @@ type Call = {
   readonly request: FastifyRequest;
   /** The account that is meant, where the call names one. */
   readonly account: string;
+  readonly isKnownDevice: boolean;
   readonly signal: AbortSignal;
 };
 
@@ -123,7 +124,7 @@ function makeAuthCall(app: FastifyInstance, mount: AuthMount) {
     const response = await leavingQuietly(call.signal, async () => {
       const isKnownDevice = device !== undefined;
       if (isSignIn) await brake.wait({ ...call, address: request.ip, isKnownDevice });
-      return respondInTurn(call, textOf(fields.password), mount);
+      return respondInTurn({ ...call, isKnownDevice }, textOf(fields.password), mount);
     });
     if (isSignIn && response.status === 401) brake.failed(account);
     if (isSessionBegun(response)) await setDevice(reply, mount, account, response);
@@ -142,10 +143,10 @@ async function leavingQuietly<T>(signal: AbortSignal, work: () => Promise<T>): P
 }
 
 function respondInTurn(call: Call, password: string, mount: AuthMount): Promise<Response> {
-  const { path, request, account, signal } = call;
+  const { path, request, account, isKnownDevice: isKnown, signal } = call;
   const work = () => respond(request, path, mount);
   if (!withPassword.has(path)) return work();
-  return mount.turns({ address: request.ip, account, signal }, () =>
+  return mount.turns({ address: request.ip, account, isKnown, signal }, () =>
     path === '/sign-up/email' && password !== '' ? mount.hashFirst(password, work) : work(),
   );
 }

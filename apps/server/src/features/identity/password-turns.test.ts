@@ -1,16 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { makePasswordTurns } from './password-turns.ts';
+import type { PasswordLine } from './ports.ts';
 
 const { signal } = new AbortController();
 
 /** Calls whose passwords are checked one `step` at a time. */
 function makeGuests() {
-  const turns = makePasswordTurns();
+  const lines: PasswordLine[] = [];
+  const turns = makePasswordTurns((line, work) => {
+    lines.push(line);
+    return work();
+  });
   const served: string[] = [];
   const ends: Array<() => void> = [];
-  const call = (name: string, address: string, account: string) =>
-    turns({ address, account, signal }, async () => {
+  const call = (name: string, address: string, account: string, isKnown = false) =>
+    turns({ address, account, isKnown, signal }, async () => {
       served.push(name);
       await new Promise<void>((end) => ends.push(end));
     });
@@ -18,7 +23,7 @@ function makeGuests() {
     ends.shift()?.();
     for (let turn = 0; turn < 5; turn += 1) await setImmediate();
   };
-  return { served, call, step };
+  return { served, lines, call, step };
 }
 
 describe('turns for passwords', () => {
@@ -36,6 +41,28 @@ describe('turns for passwords', () => {
     const away = (await refusals).filter((one) => one?.code === 'too_many_requests');
     expect(away).toHaveLength(300 - 6 * 25);
     expect(away[0].retryAfterSeconds).toBeGreaterThan(0);
+  });
+
+  it('let no crowd stand before a browser that was signed in to its account before', async () => {
+    const { served, lines, call } = makeGuests();
+    const crowd = Array.from({ length: 24 }, (_, index) =>
+      call('crowd', `198.51.100.${index}`, `account ${index}`),
+    );
+    for (const one of crowd) one.catch(() => {});
+    void call('honest', '198.51.100.1', 'me', true);
+    await setImmediate();
+    // The crowd's first is still at it.
+    expect(served).toEqual(['crowd', 'honest']);
+    expect(lines).toEqual(['strangers', 'known']);
+  });
+
+  it('let known browsers of one account wait for each other, not those of another one', async () => {
+    const { served, call, step } = makeGuests();
+    for (let index = 0; index < 6; index += 1) void call('many', '198.51.100.1', 'many', true);
+    void call('me', '198.51.100.2', 'me', true);
+    await step();
+    await step();
+    expect(served.slice(0, 3)).toContain('me');
   });
 
   it('take the addresses of one IPv6 network for one', async () => {

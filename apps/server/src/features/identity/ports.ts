@@ -39,6 +39,9 @@ export type PasswordHashing = {
   verify(given: { hash: string; password: string }): Promise<boolean>;
 };
 
+/** Whose turn it is to have a password hashed: who has signed in here before waits for no crowd. */
+export type PasswordLine = 'known' | 'strangers';
+
 /** A password that somebody wants, and what it must not be made of: their name, their address. */
 export type WantedPassword = { readonly password: string; readonly about: readonly string[] };
 

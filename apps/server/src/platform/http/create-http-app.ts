@@ -18,6 +18,7 @@ import {
   type Patience,
   usualPatience,
 } from './security/end-silent-bodies.ts';
+import { type HoldRefusal, makeLateRefusals } from './security/late-refusals.ts';
 import { refuseWhenLate } from './security/refuse-when-late.ts';
 import { type HeaderOptions, protectWithHeaders } from './security/security-headers.ts';
 
@@ -32,11 +33,14 @@ export type HttpAppOptions = HeaderOptions & {
   readonly rateLimitFactor: number;
   /** With lines that nobody uses. */
   readonly patience?: Patience;
+  /** Before somebody is told to come back later. */
+  readonly holdRefusal?: HoldRefusal;
 };
 
 /** The HTTP server with everything that holds for each call, and no route yet. */
 export async function createHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
-  const { patience = usualPatience } = options;
+  const { patience = usualPatience, explainError, rateLimitFactor } = options;
+  const { holdRefusal = makeLateRefusals({ factor: rateLimitFactor }) } = options;
   const app: FastifyInstance = Fastify({
     loggerInstance: options.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,7 +64,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<FastifyIns
   app.decorateRequest('user', undefined);
   endSilentBodies(app, patience);
   stopWithin(app, { streamGraceMs: 5000 });
-  answerErrors(app, options.explainError);
+  answerErrors(app, { explainError, holdRefusal });
   acceptJson(app);
   logCalls(app);
   await protectWithHeaders(app, options);
@@ -75,6 +79,6 @@ export async function createHttpApp(options: HttpAppOptions): Promise<FastifyIns
   await app.register(multipart, {
     limits: { fileSize: limits.fileSizeBytes, files: 1, fields: 20, fieldSize: 16_384, parts: 25 },
   });
-  guardCalls(app, options.authenticate, options.rateLimitFactor);
+  guardCalls(app, options.authenticate, rateLimitFactor);
   return app;
 }

@@ -1,11 +1,11 @@
 import { makeFairLanes } from '../concurrency/fair-lanes.ts';
 import { type OpenProcess, openProcess, ProcessEnded } from '../processes/open-process.ts';
-import type { PictureRead, PictureTask } from './picture-task.ts';
+import type { PictureBytes, PictureRead, PictureTask } from './picture-task.ts';
 
 /** Whose picture it is, and how its bytes are read once its turn has come. */
 export type PictureCall<Options> = {
   readonly ownerId: string;
-  readonly read: () => Promise<Buffer>;
+  readonly read: () => Promise<PictureBytes>;
   readonly options: Options;
   readonly signal: AbortSignal;
 };
@@ -44,7 +44,7 @@ export function makePictureProcesses(options: PictureProcessOptions): PicturePro
 
   const runOnce = <Options, Output>(
     task: PictureTask<Options, Output>,
-    input: { readonly bytes: Buffer; readonly options: Options },
+    input: { readonly bytes: PictureBytes; readonly options: Options },
     signal: AbortSignal,
   ) =>
     processes.use((process) =>

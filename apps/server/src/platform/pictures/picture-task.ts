@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { defineProcessTask, type ProcessTask } from '../processes/process-task.ts';
 import { checkStructure } from './check/check-structure.ts';
@@ -15,7 +16,13 @@ export type PictureRead<Output> =
   | { readonly ok: true; readonly value: Output }
   | { readonly ok: false; readonly reason: PictureRefusal };
 
-type PictureInput<Options> = { readonly bytes: Buffer; readonly options: Options };
+/**
+ * What a process is given of a picture: where a file of it is, which it reads itself, or the bytes, which
+ * go through the event loop of whoever gives them.
+ */
+export type PictureBytes = Buffer | { readonly path: string };
+
+type PictureInput<Options> = { readonly bytes: PictureBytes; readonly options: Options };
 
 /** Work on a stranger's picture, in a process that may be killed. */
 export type PictureTask<Options, Output> = ProcessTask<PictureInput<Options>, PictureRead<Output>>;
@@ -33,7 +40,8 @@ export function definePictureTask<Options, Output>(
   moduleUrl: string,
   run: (bytes: Buffer, options: Options, facts: PictureFacts) => Promise<Output>,
 ): PictureTask<Options, Output> {
-  return defineProcessTask(moduleUrl, async ({ bytes, options }: PictureInput<Options>) => {
+  return defineProcessTask(moduleUrl, async ({ bytes: given, options }: PictureInput<Options>) => {
+    const bytes = 'path' in given ? await readFile(given.path) : given;
     const structure = checkStructure(bytes);
     if (!structure.ok) return structure;
     // One picture at a time, none of them twice: more threads and a cache would only take memory.

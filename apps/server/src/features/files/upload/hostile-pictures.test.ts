@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../../faults/testing/acknowledged.ts';
 import { textBomb } from '../../../platform/pictures/testing/png-chunks.ts';
+import { makeDiskStorage } from '../../../platform/storage/disk-storage.ts';
 import { type Person, signUpSomebody, startTestStudio, type TestStudio } from '../../../testing.ts';
+import type { FileRepository } from '../ports.ts';
 import { makePicture, uploadToChat } from '../testing.ts';
 import { fileTexts } from '../texts.ts';
+import { makeStoreFile } from './store-file.ts';
 
 describe('a hostile picture', () => {
   let studio: TestStudio;
@@ -41,4 +46,42 @@ describe('a hostile picture', () => {
       expect(await objectNames()).toHaveLength(before.length + 2);
     },
   );
+
+  it('goes from the storage to a picture process, and never through this one', async () => {
+    const picture = await makePicture('png');
+    const disk = makeDiskStorage({ folder: join(studio.dataFolder, 'another') });
+    const ranges: unknown[] = [];
+    const given: unknown[] = [];
+    const thumbnail = Buffer.from('small');
+    const storeFile = makeStoreFile({
+      ...{ clock: Date.now, newId: () => 'f', maxBytes: 1e9, quotaBytes: 1e9 },
+      files: { usedBytes: async () => 0 } as Partial<FileRepository> as FileRepository,
+      storage: {
+        ...disk,
+        read: (key, range) => {
+          ranges.push(range);
+          return disk.read(key, range);
+        },
+      },
+      pictureProcesses: {
+        run: async (_task, { read }) => {
+          given.push(await read());
+          const value = { isPage: false, thumbnail, endsAt: picture.length };
+          return { ok: true, value: value as never };
+        },
+        close: () => {},
+      },
+    });
+    const bytes = Buffer.concat([picture, Buffer.alloc(2_000_000)]);
+    const arriving = { ownerId: 'alice', fileName: 'a.png', below: 'c1', announcedBytes: null };
+    const stream = Readable.from([bytes], { objectMode: false });
+    const received = await storeFile.receive({
+      ...{ ...arriving, stream, accepts: () => true, signal: new AbortController().signal },
+    });
+    expect(received).toMatchObject({ ok: true, draft: { sizeBytes: picture.length } });
+    expect(given).toEqual([{ path: expect.any(String) }]);
+    // Only what stays is copied.
+    expect(ranges).toEqual([{ start: 0, end: picture.length - 1 }]);
+    await expect(readFile((given[0] as { path: string }).path)).rejects.toThrow('ENOENT');
+  });
 });

@@ -1,5 +1,7 @@
+import * as fs from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { GoneError } from '../../../platform/database/gone.ts';
 import { thumbnailType } from '../../../platform/pictures/make-thumbnail.ts';
 import { largestPictureBytes } from '../../../platform/pictures/picture-limits.ts';
@@ -194,7 +196,14 @@ async function checkStill(
   const { storage, pictureProcesses } = dependencies;
   const { stored, file } = arrived;
   const { ownerId, signal } = file;
-  const read = () => readWhole(storage, stored.key);
+  const folder = await fs.mkdtemp(join(tmpdir(), 'armoni-picture-'));
+  const path = join(folder, 'picture');
+  const read = async () => {
+    const { found } = await storage.copyToFile(stored.key, path, signal);
+    // Only an erasure takes bytes away that were stored just now.
+    if (!found) throw new GoneError('owner');
+    return { path };
+  };
   try {
     const call = { ownerId, read, options: null, signal };
     const inspected = await pictureProcesses.run(inspectStill, call);
@@ -208,6 +217,8 @@ async function checkStill(
   } catch (error) {
     await storage.remove(stored.key);
     throw error;
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -221,19 +232,12 @@ async function cut(
   const { extension, mimeType: contentType } = type;
   const folder = file.below ?? arrivals;
   const key = makeStorageKey({ ownerId, folder, fileName, extension });
-  const bytes = await readWhole(storage, stored.key);
-  const body = Readable.from([bytes.subarray(0, endsAt)], { objectMode: false });
-  const written = await storage.write(key, body, { contentType, maxBytes: endsAt, signal });
+  const whole = await storage.read(stored.key, { start: 0, end: endsAt - 1 });
+  if (!whole) throw new GoneError('owner');
+  const written = await storage.write(key, whole.stream, { contentType, maxBytes: endsAt, signal });
   if (!written.ok) throw new Error('a part of a file is larger than the file');
   await storage.remove(stored.key);
   return { key, sizeBytes: written.sizeBytes, sha256: written.sha256 };
-}
-
-async function readWhole(storage: Storage, key: string): Promise<Buffer> {
-  const body = await storage.read(key);
-  // Only an erasure takes bytes away that were stored just now.
-  if (!body) throw new GoneError('owner');
-  return buffer(body.stream);
 }
 
 async function moveKept(storage: Storage, from: string, to: string): Promise<void> {

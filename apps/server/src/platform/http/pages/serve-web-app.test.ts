@@ -46,7 +46,7 @@ describe('the built web app', () => {
     await writeFile(join(folder, 'web/favicon.svg'), '<svg/>');
     await writeFile(join(folder, 'web/assets/main-1a2b.js'), script);
     app = Fastify();
-    answerErrors(app, () => undefined);
+    answerErrors(app, { explainError: () => undefined, holdRefusal: async () => {} });
     await protectWithHeaders(app, {
       ...{ scriptHashes: [], mediaOrigins: [], hostedIdentity: undefined },
       ...{ corsOrigins: [], isBehindTls: false },

@@ -1,14 +1,23 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { HoldRefusal } from '../security/late-refusals.ts';
 import { httpTexts } from '../texts.ts';
 import { ApiFailure } from './api-failure.ts';
+import { closeSignal } from './close-signal.ts';
 
 /** Turns an error of another layer (database, storage…) into a failure, when it knows it. */
 export type ExplainError = (error: unknown) => ApiFailure | undefined;
 
 /** Every error of this app, whoever threw it, leaves as `{code, message, status}`. */
-export function answerErrors(app: FastifyInstance, explain: ExplainError): void {
-  app.setErrorHandler((error, request, reply) => {
-    return answerFailure(failureOf(error, explain), error, request, reply);
+export function answerErrors(
+  app: FastifyInstance,
+  { explainError, holdRefusal }: { explainError: ExplainError; holdRefusal: HoldRefusal },
+): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const failure = failureOf(error, explainError);
+    if (failure.code === 'too_many_requests') {
+      await holdRefusal(request.ip, closeSignal(reply, app.stopSignal));
+    }
+    return answerFailure(failure, error, request, reply);
   });
 }
 
