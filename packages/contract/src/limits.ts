@@ -40,3 +40,10 @@ export const defaultAspectRatio: AspectRatio = '16:9';
 
 /** Files whose name contains one of these are derivatives and stay out of the chat's list. */
 export const hiddenFileMarks = ['aperçu', 'apercu', 'preview'] as const;
+
+/** What may be uploaded, by extension. */
+export const acceptedFormats = {
+  picture: ['png', 'jpg', 'webp', 'avif', 'gif'],
+  video: ['mp4', 'webm', 'ogg', 'mov', 'mkv'],
+  sound: ['mp3', 'wav', 'm4a', 'aac', 'flac', 'oga'],
+} as const;

@@ -2,7 +2,6 @@ import { makeDifyAssistant } from '../features/chat/adapters/dify-assistant/dify
 import { makeLocalAssistant } from '../features/chat/adapters/local-assistant/local-assistant.ts';
 import type { Assistant } from '../features/chat/ports.ts';
 import { makeShowPicture } from '../features/pictures/adapters/show-picture.ts';
-import { namesStyle } from '../features/pictures/choose-style.ts';
 import type { Ground } from './ground.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -39,8 +38,5 @@ export async function chooseAssistant(
         : null,
     });
   }
-  return makeLocalAssistant({
-    makePicture,
-    namesStyle: async (ownerId, text) => namesStyle(await findStyles(ownerId), text),
-  });
+  return makeLocalAssistant({ makePicture, findStyles });
 }

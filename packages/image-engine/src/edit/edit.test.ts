@@ -16,6 +16,9 @@ const asked: readonly (readonly [prompt: string, kinds: readonly Edit['kind'][]]
   ['ajoute du flou', ['blur']],
   ['tourne-la vers la gauche', ['rotate']],
   ['flip it', ['flip']],
+  ['N&B', ['black-and-white']],
+  ['c’est trop sombre', ['light']],
+  ['moins de couleurs', ['saturation']],
   ['effet miroir', ['flip']],
   ['des couleurs plus vives', ['saturation']],
   ['tons froids', ['warmth']],
@@ -29,6 +32,13 @@ const asked: readonly (readonly [prompt: string, kinds: readonly Edit['kind'][]]
 describe('understanding what to change', () => {
   it.each(asked)('%s', (prompt, kinds) => {
     expect(understandEdit(prompt).edits.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('crops to any shape told in figures', () => {
+    const aspects = ['recadre en 2:3', 'crop to 5:4', 'recadre en 16:9'].map((prompt) =>
+      understandEdit(prompt).edits.flatMap((edit) => (edit.kind === 'crop' ? edit.aspect : [])),
+    );
+    expect(aspects).toEqual([[2 / 3], [5 / 4], [16 / 9]]);
   });
 
   it('changes less when asked for a little', () => {

@@ -2,7 +2,7 @@ import type { Edit, UnderstoodEdit } from './edit.ts';
 
 type Rule = {
   readonly says: RegExp;
-  readonly edit: (amount: number) => Edit;
+  readonly edit: (amount: number, match: RegExpExecArray) => Edit;
 };
 
 /** Geometry first, then light, colour, and sharpness last. Texts have no accents and no capitals. */
@@ -39,15 +39,22 @@ const rules: readonly Rule[] = [
   },
   { says: /\b(recadr\w*|crop\w*|rogn\w*)\b[^.;]*\b(3:4|3\/4|portrait)/, edit: cropTo(3 / 4) },
   {
+    says: /\b(?:recadr\w*|crop\w*|rogn\w*)\b[^.;]*?\b(\d{1,4}) ?[:/x] ?(\d{1,4})\b/,
+    edit: (_, [, wide, high]) => ({
+      kind: 'crop',
+      aspect: Number(wide) / Math.max(1, Number(high)),
+    }),
+  },
+  {
     says: /\b(zoom\w*|recadr\w*|rogn\w*|crop\w*|rapproch\w*|closer)\b/,
     edit: (amount) => ({ kind: 'zoom', share: 1 - 0.3 * amount }),
   },
   {
-    says: /\b(plus (clair|lumineu|vif de lumiere)\w*|eclairci\w*|brighte[rn]\w*|lighter|lighten\w*|more light|surexpos\w*|(ajoute|mets|plus) de lumiere)/,
+    says: /\b(plus (clair|lumineu|vif de lumiere)\w*|eclairci\w*|brighte[rn]\w*|lighter|lighten\w*|more light|surexpos\w*|(ajoute|mets|plus) (un peu )?de (lumiere|luminosite|clarte)|(trop|too) (sombre|fonce|dark)\w*)/,
     edit: (amount) => ({ kind: 'light', amount: 0.5 * amount }),
   },
   {
-    says: /\b(plus sombre\w*|assombri\w*|darke[rn]\w*|moins (clair|lumineu)\w*|less (bright|light)|sous-?expos\w*)/,
+    says: /\b(plus sombre\w*|assombri\w*|darke[rn]\w*|moins (clair|lumineu)\w*|less (bright|light)|sous-?expos\w*|moins de (lumiere|luminosite)|(trop|too) (clair|lumineu|bright)\w*)/,
     edit: (amount) => ({ kind: 'light', amount: -0.5 * amount }),
   },
   {
@@ -59,16 +66,16 @@ const rules: readonly Rule[] = [
     edit: (amount) => ({ kind: 'contrast', amount: 0.5 * amount }),
   },
   {
-    says: /\b(noir et blanc|noir & blanc|n&b|black[- ]and[- ]white|b&w|monochrom\w*|gr[ae]yscale|niveaux de gris)/,
+    says: /\b(noir et blanc|noir ?(&|\/) ?blanc|n ?(&|et|\/) ?b|nb|black[- ]and[- ]white|b&w|monochrom\w*|gr[ae]yscale|niveaux de gris)/,
     edit: () => ({ kind: 'black-and-white' }),
   },
   { says: /\bsepia\b/, edit: () => ({ kind: 'sepia' }) },
   {
-    says: /\b(moins (satur|color|vif|vive)\w*|desatur\w*|less (saturat|colou?r)\w*|muted|couleurs? (fanee|passee|douce)s?)/,
+    says: /\b(moins (satur|color|vif|vive)\w*|moins de (couleur|saturation)s?|desatur\w*|less (saturat|colou?r)\w*|muted|couleurs? (fanee|passee|douce)s?)/,
     edit: (amount) => ({ kind: 'saturation', amount: -0.5 * amount }),
   },
   {
-    says: /\b(plus (satur|color|vif|vive)\w*|satur\w*|more (saturat|colou?r)\w*|(more )?vivid|couleurs? (plus )?vives?)/,
+    says: /\b(plus (satur|color|vif|vive)\w*|plus de (couleur|saturation)s?|satur\w*|more (saturat|colou?r)\w*|(more )?vivid|couleurs? (plus )?vives?)/,
     edit: (amount) => ({ kind: 'saturation', amount: 0.5 * amount }),
   },
   {
@@ -110,7 +117,7 @@ export function understandEdit(prompt: string): UnderstoodEdit {
     const match = says.exec(words);
     if (!match) continue;
     heard.push([match.index, match.index + match[0].length]);
-    const found = edit(amount);
+    const found = edit(amount, match);
     const isExcluded = edits.some(
       ({ kind }) => kind === found.kind || excludes[kind]?.includes(found.kind),
     );

@@ -155,7 +155,12 @@ export interface ReplyJournal {
 }
 
 /** A finished exchange, for the assistant's memory. */
-export type Turn = { readonly query: string; readonly answer: string };
+export type Turn = {
+  readonly query: string;
+  readonly answer: string;
+  /** The reference picture that was selected then, where one was. */
+  readonly referenceUrl?: string | null;
+};
 
 export type Question = {
   readonly ownerId: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseStyle, namesStyle, withoutTriggerWord, withTriggerWord } from './choose-style.ts';
+import { chooseStyle, withoutTriggerWord, withTriggerWord } from './choose-style.ts';
 import type { ReadyStyle } from './ports.ts';
 
 const style = (name: string, triggerWord: string | null, more: Partial<ReadyStyle> = {}) => ({
@@ -78,11 +78,6 @@ describe('the style of a wish', () => {
       prompt: 'TOK, un lac',
       leftOut: remoteStyle,
     });
-  });
-
-  it('is named by a text, whoever learned it', () => {
-    expect(namesStyle(styles, 'applique le style Été brule à cette image')).toBe(true);
-    expect(namesStyle(styles, 'en noir et blanc')).toBe(false);
   });
 
   it('keeps or adds the trigger word for a LoRA, which answers to it', () => {

@@ -42,12 +42,6 @@ export function chooseStyle(
   return { ok: true, style, prompt: style ? promptFor(style, prompt) : prompt, leftOut };
 }
 
-/** Whether the trigger word of one of these styles is in a text. */
-export function namesStyle(styles: readonly ReadyStyle[], text: string): boolean {
-  const prompt = text.normalize('NFC');
-  return styles.some(({ triggerWord }) => placeOf(prompt, triggerWord) !== null);
-}
-
 function isPicked(style: ReadyStyle, { url, name }: PickedStyle): boolean {
   if (url === style.key || url.endsWith(`/${style.key}`)) return true;
   return url.trim() === '' && name.trim().toLowerCase() === style.name.trim().toLowerCase();

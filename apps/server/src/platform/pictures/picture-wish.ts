@@ -16,6 +16,8 @@ export type PictureWish = {
   readonly width: number | null;
   readonly height: number | null;
   readonly seed: number | null;
+  /** Of what is said about it; French when absent. */
+  readonly language?: 'fr' | 'en';
 };
 
 /** What a file's recipe says of its making: nothing is left to choose. */

@@ -65,7 +65,7 @@ describe('pictures in a conversation', () => {
     );
     const conversation = events[0]?.conversation_id ?? '';
     const files = await filesOf(conversation);
-    expect(files).toMatchObject([{ name: 'un lac de montagne, format portrait.png' }]);
+    expect(files).toMatchObject([{ name: 'un lac de montagne.png' }]);
     expect(pictureIn(events)).toBe(`/media/${files[0]?.fullPath}`);
     expect(files[0]?.fullPath).toMatch(new RegExp(`^${person.id}/${conversation}/`));
     const media = await fetch(server.url + pictureIn(events));
@@ -152,10 +152,7 @@ describe('pictures in a conversation', () => {
     await stop(client, person, await first.until(() => true));
     await first.rest();
     expect(pictureIn(await second)).toMatch(/^\/media\//);
-    expect(painter.orders.map(({ prompt }) => prompt)).toEqual([
-      'dessine lentement une ville',
-      'un lac',
-    ]);
+    expect(painter.orders.map(({ prompt }) => prompt)).toEqual(['lentement une ville', 'un lac']);
   });
 
   it('go with their conversation, and so do their small copies', async () => {

@@ -2,9 +2,16 @@ import type { Turn } from '../ports.ts';
 
 const pictures = /!\[([^\]]*)\]\(([^)\s]+)\)/g;
 
+/** The pictures of a Markdown text, in order. */
+export function picturesIn(
+  markdown: string,
+): readonly { readonly url: string; readonly altText: string }[] {
+  return [...markdown.matchAll(pictures)].map(([, altText = '', url = '']) => ({ url, altText }));
+}
+
 /** The address of the last picture in a Markdown text. */
-export function lastPictureIn(markdown: string): string | null {
-  return [...markdown.matchAll(pictures)].at(-1)?.[2] ?? null;
+function lastPictureIn(markdown: string): string | null {
+  return picturesIn(markdown).at(-1)?.url ?? null;
 }
 
 /** The address of the last picture that was answered. */

@@ -7,6 +7,7 @@ import type {
   Message,
   MessageRepository,
   Question,
+  Turn,
 } from '../ports.ts';
 import { chatTexts } from '../texts.ts';
 import type { LiveReply } from './live-reply.ts';
@@ -141,8 +142,12 @@ async function questionOf(
     inputs,
     referenceUrl: referenceOf(request),
     style: styleOf(request),
-    history,
+    history: history.map(turnOf),
   };
+}
+
+function turnOf({ query, answer, inputs }: Message): Turn {
+  return { query, answer, referenceUrl: inputs.image?.url || inputs.image_url || null };
 }
 
 function referenceOf({ inputs, files }: ChatRequest): string | null {

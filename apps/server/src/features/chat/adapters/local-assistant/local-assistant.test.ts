@@ -1,112 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { MakePicture, PictureWish } from '../../../../platform/pictures/picture-wish.ts';
 import type { Question } from '../../ports.ts';
+import { readLanguage } from './grammar/read-language.ts';
+import { readMessage } from './grammar/read-message.ts';
+import { readSize } from './grammar/read-size.ts';
 import { makeLocalAssistant } from './local-assistant.ts';
-import { readLanguage } from './read-language.ts';
-import { readSize } from './read-size.ts';
-import { understandWish } from './understand-wish.ts';
+import { situationOf } from './messages/situations.ts';
 
 describe('the local assistant reads', () => {
-  it.each([
-    ['un coucher de soleil sur la mer, format portrait', 'nothing'],
-    ['Dessine-moi une forêt sous la neige', 'nothing'],
-    ['Draw me a city at night', 'nothing'],
-    ['a mountain lake at dawn', 'nothing'],
-    ['désert rouge, vent de sable', 'nothing'],
-    ['peux-tu dessiner un phare ?', 'nothing'],
-    ['je voudrais un phare', 'nothing'],
-    ['une forêt, s’il te plaît ?', 'nothing'],
-    ['16:9, des dunes à perte de vue', 'nothing'],
-    ['la même mais la nuit', 'reference'],
-    ['enlève le bateau', 'reference'],
-  ])('« %s » as something to draw', (query, from) => {
-    expect(understandWish(query, false)).toMatchObject({ kind: 'picture', from });
-  });
-
-  it.each([
-    'refais-la en noir et blanc',
-    'applique mon style à cette image',
-    'plus chaud, comme juste après le lever du soleil',
-    'recadre en carré',
-    'make it warmer',
-    'Ajoute une brume légère au ras de l’eau',
-    'enlève le bateau',
-    'sans le bateau',
-    'avec une montgolfière',
-    'ajoute des oiseaux',
-    'change la couleur en bleu',
-    'la même mais la nuit',
-    'même chose mais de nuit',
-    'mais en hiver',
-    'N&B',
-    'plus de lumière',
-    'add a boat',
-    'agrandis en 4K',
-  ])('« %s » as a change of the picture at hand', (query) => {
-    expect(understandWish(query, true)).toMatchObject({ kind: 'picture', from: 'reference' });
-  });
-
-  it.each([
-    ['trois variations', 3],
-    ['une autre version', 1],
-    ['des variantes', 3],
-    ['two other versions', 2],
-    ['50 variations', 4],
-  ])('« %s » as the same subject again', (query, count) => {
-    const wish = understandWish(query, true);
-    expect(wish).toMatchObject({ kind: 'picture', from: 'previous-prompt', count });
-  });
-
-  it.each([
-    ['Bonjour', { kind: 'greeting' }],
-    ['merci beaucoup !', { kind: 'thanks' }],
-    ['Que sais-tu faire ?', { kind: 'help' }],
-    ['what can you do?', { kind: 'help' }],
-    ['Comment entraîner un style ?', { kind: 'topic', topic: 'styles' }],
-    ['Comment monter un film ?', { kind: 'topic', topic: 'films' }],
-    ['Qui es-tu, quel moteur ?', { kind: 'topic', topic: 'engine' }],
-    ['Combien ça coûte ?', { kind: 'topic', topic: 'prices' }],
-    ['combien ça coute', { kind: 'topic', topic: 'prices' }],
-    ['est-ce que mes photos sont privées ?', { kind: 'topic', topic: 'privacy' }],
-    ['c’est quoi un mot déclencheur ?', { kind: 'topic', topic: 'styles' }],
-    ['supprime mon compte', { kind: 'topic', topic: 'account' }],
-    ['crée un film de 10 secondes avec ces images', { kind: 'topic', topic: 'films' }],
-    ['lance un entraînement avec mes 15 dernières images', { kind: 'topic', topic: 'styles' }],
-    ['quelle est la capitale du Pérou ?', { kind: 'unclear' }],
-    ['annule', { kind: 'unclear' }],
-    ['arrête', { kind: 'unclear' }],
-    ['attends', { kind: 'unclear' }],
-    ['asdfgh', { kind: 'unclear' }],
-  ])('« %s » as what it is', (query, wish) => {
-    expect(understandWish(query, false)).toEqual(wish);
-  });
-
-  it.each([
-    ['décris cette image', 'description'],
-    ['cette image est superbe', 'thanks'],
-    ['dessine un chat', 'picture'],
-  ])('« %s » beside a picture as no change of it', (query, kind) => {
-    const wish = understandWish(query, true);
-    expect(wish.kind).toBe(kind);
-    expect(wish.kind === 'picture' && wish.from).not.toBe('reference');
-  });
-
-  it.each([
-    ['trois portraits de femme', 3],
-    ['trois bateaux sur la mer', 1],
-  ])('how many pictures « %s » asks for', (query, count) => {
-    expect(understandWish(query, false)).toMatchObject({ count });
-  });
-
   it.each([
     ['format portrait', { width: 832, height: 1216 }],
     ['une image carrée', { width: 1024, height: 1024 }],
     ['en 16:9', { width: 1280, height: 720 }],
     ['1200x800', { width: 1200, height: 800 }],
     ['9000 x 9000', { width: 2048, height: 2048 }],
-    ['un portrait de femme', null],
+    ['un portrait de femme', undefined],
+    ['un tapis carré', undefined],
   ])('the size of « %s »', (text, size) => {
-    expect(readSize(text)).toEqual(size);
+    const read = readSize(text)?.size;
+    expect(read && { width: read.width, height: read.height }).toEqual(size);
   });
 
   it('English as English and French as French', () => {
@@ -116,10 +28,12 @@ describe('the local assistant reads', () => {
   });
 
   it('100 kB of noise in no time', () => {
-    const noise = 'fais- '.repeat(20_000);
-    const started = process.cpuUsage();
-    understandWish(noise, true);
-    expect(process.cpuUsage(started).user).toBeLessThan(500_000);
+    const talk = situationOf('lake');
+    for (const noise of ['fais- ', 'et puis ', 'la même, ', 'merci ', '1 de ']) {
+      const started = process.cpuUsage();
+      readMessage(noise.repeat(20_000), talk);
+      expect(process.cpuUsage(started).user).toBeLessThan(500_000);
+    }
   });
 });
 
@@ -127,7 +41,7 @@ describe('the local assistant answers', () => {
   it('with the picture as Markdown and what it could not draw', async () => {
     const { answer, wishes } = await ask({ query: 'un lac, format carré' });
     expect(answer).toBe('Voici votre image.\n\n![un lac](/media/u1/c1/1.png)\n\n> Rien ne manque.');
-    expect(wishes).toMatchObject([{ prompt: 'un lac, format carré', width: 1024, height: 1024 }]);
+    expect(wishes).toMatchObject([{ prompt: 'un lac', width: 1024, height: 1024 }]);
   });
 
   it('by changing the picture it made before', async () => {
@@ -158,6 +72,70 @@ describe('the local assistant answers', () => {
     ]);
   });
 
+  it('with variations of what a picture has become, and says what they leave out', async () => {
+    const history = [
+      { query: 'un lac', answer: '![un lac](/media/u1/c1/1.png)' },
+      { query: 'la même mais la nuit', answer: '![un lac](/media/u1/c1/2.png)' },
+      { query: 'plus contrastée', answer: '![un lac](/media/u1/c1/3.png)' },
+    ];
+    const { wishes, answer } = await ask({ query: 'une autre', history });
+    expect(wishes).toMatchObject([{ prompt: expect.stringMatching(/^un lac, .*la nuit$/) }]);
+    expect(answer).toContain('ne sont pas reprises');
+  });
+
+  it('that it cannot vary a picture whose words it does not know', async () => {
+    const { wishes, answer } = await ask({ query: 'trois variations', referenceUrl: '/photo.jpg' });
+    expect(wishes).toEqual([]);
+    expect(answer).toContain('je ne connais pas les mots');
+  });
+
+  it('each wish of a sentence in its order, the later ones from what the earlier made', async () => {
+    const { wishes } = await ask({
+      query: 'dessine un phare, puis un moulin et mets-le en noir et blanc',
+    });
+    expect(wishes.map(({ prompt, referenceUrl }) => [prompt, referenceUrl])).toEqual([
+      ['un phare', null],
+      ['un moulin', null],
+      ['mets-le en noir et blanc', '/media/u1/c1/2.png'],
+    ]);
+  });
+
+  it('by the picture before when a change is taken back, and goes on from there', async () => {
+    const history = [
+      { query: 'un lac', answer: '![un lac](/media/u1/c1/1.png)' },
+      { query: 'plus clair', answer: '![un lac](/media/u1/c1/2.png)' },
+    ];
+    const undone = await ask({ query: 'annule', history });
+    expect(undone.answer).toContain('(/media/u1/c1/1.png)');
+    const next = await ask({
+      query: 'en sépia',
+      history: [...history, { query: 'annule', answer: undone.answer }],
+    });
+    expect(next.wishes).toMatchObject([{ referenceUrl: '/media/u1/c1/1.png' }]);
+  });
+
+  it('with a crop where a picture is wanted in another shape', async () => {
+    const { wishes } = await ask({ query: 'la même en portrait', referenceUrl: '/media/a.png' });
+    expect(wishes).toMatchObject([{ prompt: 'recadre en 2:3', width: null, height: null }]);
+  });
+
+  it.each([
+    ['fais un film avec ces images', '/editor'],
+    ['lance un entraînement avec mes 15 dernières images', '/trainer'],
+    ['agrandis en 4K', 'agrandir'],
+    ['quels sont mes styles ?', 'PAPIER'],
+    ['combien ça coute', '/contact'],
+  ])('« %s » in words, and draws nothing', async (query, said) => {
+    const { wishes, answer } = await ask({ query, referenceUrl: '/media/u1/c1/a.png' });
+    expect(wishes).toEqual([]);
+    expect(answer).toContain(said);
+  });
+
+  it('that a style it is asked for is not there', async () => {
+    const { answer } = await ask({ query: 'un lac dans le style de Monet' });
+    expect(answer).toContain('Vous n’avez pas de style « Monet »');
+  });
+
   it('with variations in the shape that their subject was asked for', async () => {
     const history = [
       { query: 'un lac, format portrait', answer: '![un lac](/media/u1/c1/lac.png)' },
@@ -184,7 +162,12 @@ describe('the local assistant answers', () => {
       referenceUrl: '/media/u1/c1/a.png',
     });
     expect(answer).toMatch(/^Voici l'image modifiée/);
-    expect(wishes).toMatchObject([{ referenceUrl: '/media/u1/c1/a.png', style: null }]);
+    expect(wishes).toMatchObject([
+      {
+        referenceUrl: '/media/u1/c1/a.png',
+        style: { name: 'Papier découpé', triggerWord: 'PAPIER' },
+      },
+    ]);
   });
 
   it('in English when asked in English', async () => {
@@ -230,8 +213,8 @@ async function ask(
   };
   let answer = '';
   const { signal } = new AbortController();
-  const namesStyle = async (_ownerId: string, text: string) => text.includes('PAPIER');
-  const assistant = makeLocalAssistant({ makePicture, namesStyle });
+  const findStyles = async () => [{ name: 'Papier découpé', triggerWord: 'PAPIER' }];
+  const assistant = makeLocalAssistant({ makePicture, findStyles });
   for await (const part of assistant.reply(question, signal)) {
     if (part.type === 'text') answer += part.text;
   }

@@ -1,13 +1,18 @@
-import type { Language } from './read-language.ts';
-import type { Topic } from './understand-wish.ts';
+import type { Impossible } from './grammar/act.ts';
+import type { Language } from './grammar/read-language.ts';
 
-type Said = Readonly<Record<Language, string>>;
+export type Said = Readonly<Record<Language, string>>;
 
 const say = (fr: string, en: string): Said => ({ fr, en });
 
+const whatToChange = say(
+  'Sa lumière, ses couleurs, son cadrage, ou ce qu’elle montre : « plus sombre », « en noir et blanc », « la même mais la nuit ».',
+  'Its light, its colours, its framing, or what it shows: "darker", "black and white", "the same but at night".',
+);
+
 /** What the local assistant says. Only what the studio really does is in here. */
 export const localTexts = {
-  greeting: say(
+  greet: say(
     'Bonjour ! Décrivez une image et je la dessine, ou choisissez une photo dans le panneau de droite et dites-moi comment la changer.',
     'Hello! Describe a picture and I will draw it, or select a photo in the right panel and tell me how to change it.',
   ),
@@ -15,80 +20,178 @@ export const localTexts = {
     'Avec plaisir. Voulez-vous une variation, un autre format ou une autre lumière ?',
     'You are welcome. Would you like a variation, another format or another light?',
   ),
-  help: say(
-    `Je suis le **moteur local** du studio : je travaille sur cette machine, sans compte ni réseau, par des règles et de la synthèse d'images, pas avec un grand modèle de langage.
-
-- **Dessiner** : « un coucher de soleil sur la mer, format portrait »
-- **Retoucher** l'image choisie : « en noir et blanc », « plus chaud », « recadre en carré »
-- **Changer** une scène que j'ai dessinée : « ajoute un bateau », « sans les oiseaux », « la même mais la nuit »
-- **Varier** : « trois variations »
-- **Appliquer votre style** : choisissez-le dans SELECT TRAINER, puis « applique mon style à cette image »
-
-Les films se montent dans [Edytor](/editor), les styles s'apprennent dans [Trainer](/trainer).`,
-    `I am the studio's **local engine** ("moteur local"): I work on this machine, without an account or a network, by rules and picture synthesis, not with a large language model.
-
-- **Draw**: "a sunset over the sea, portrait format"
-- **Edit** the selected picture: "black and white", "warmer", "crop to a square"
-- **Change** a scene that I drew: "add a boat", "without the birds", "the same but at night"
-- **Vary**: "three variations"
-- **Apply your style**: pick it in SELECT TRAINER, then "apply my style to this picture"
-
-Films are cut in [Edytor](/editor), styles are learned in [Trainer](/trainer).`,
+  praise: say(
+    'Merci ! Je peux la varier, la changer, ou en dessiner une autre.',
+    'Thank you! I can vary it, change it, or draw another one.',
   ),
+  stop: say(
+    'Rien n’est en cours ici. Pendant qu’une réponse s’écrit, le bouton d’arrêt l’interrompt.',
+    'Nothing is running here. While a reply is being written, the stop button ends it.',
+  ),
+  wait: say('Prenez votre temps, je suis là.', 'Take your time, I am here.'),
   unclear: say(
-    "Je suis un moteur local : je dessine et je retouche des images, mais je ne sais pas tenir une conversation générale. Décrivez une scène (« une forêt sous la neige, format paysage ») ou demandez de l'**aide**.",
-    'I am a local engine: I draw and edit pictures, but I cannot hold a general conversation. Describe a scene ("a forest under snow, landscape format") or ask for **help**.',
+    "Je n'ai pas compris ce qu'il faut faire. Je suis un moteur local : je dessine et je retouche des images, sans tenir de conversation générale. Décrivez une scène (« une forêt sous la neige, format paysage ») ou demandez de l'**aide**.",
+    'I did not understand what to do. I am a local engine: I draw and edit pictures, and hold no general conversation. Describe a scene ("a forest under snow, landscape format") or ask for **help**.',
   ),
-  description: say(
-    'Je dessine et je retouche, mais je ne sais pas regarder une image : le moteur local ne reconnaît pas ce qui s’y trouve. Dites-moi plutôt ce que vous voulez y changer.',
-    'I draw and edit, but I cannot look at a picture: the local engine does not recognise what is in it. Tell me what you would like to change instead.',
+  film: say(
+    'Je ne monte pas encore de film depuis la conversation. Cela se fait dans [Edytor](/editor) : ajoutez vos clips ou vos images, écrivez ce que vous attendez, et le film rejoint la [Galerie](/gallery).',
+    'I cannot cut a film from the conversation yet. It is done in [Edytor](/editor): add your clips or pictures, write what you expect, and the film joins the [Gallery](/gallery).',
   ),
-  drawing: say('Voici votre image.', 'Here is your picture.'),
-  drawingStyled: (name: string): Said =>
+  train: say(
+    "Je ne lance pas encore d'entraînement depuis la conversation. Cela se fait dans [Trainer](/trainer) : ajoutez vos images, un nom et un mot déclencheur.",
+    'I cannot start a training from the conversation yet. It is done in [Trainer](/trainer): add your pictures, a name and a trigger word.',
+  ),
+  ask: {
+    subject: say(
+      'Que dois-je dessiner ? Par exemple « un phare dans la tempête, format portrait ».',
+      'What shall I draw? For example "a lighthouse in a storm, portrait format".',
+    ),
+    picture: say(
+      "Quelle image ? Choisissez-en une dans le panneau de droite, ou décrivez-en une que je dessinerai d'abord.",
+      'Which picture? Select one in the right panel, or describe one for me to draw first.',
+    ),
+    which: say(
+      'Laquelle ? Il n’y en a pas autant dans cette conversation : dites « la première », « la dernière », ou choisissez-la dans le panneau de droite.',
+      'Which one? There are not that many in this conversation: say "the first", "the last", or select it in the right panel.',
+    ),
+    change: say(
+      `Que dois-je changer ? ${whatToChange.fr}`,
+      `What shall I change? ${whatToChange.en}`,
+    ),
+  },
+  job: {
+    training: say(
+      "L'avancement d'un entraînement s'affiche dans [Trainer](/trainer) ; un style terminé apparaît dans SELECT TRAINER.",
+      'The progress of a training is shown in [Trainer](/trainer); a finished style appears in SELECT TRAINER.',
+    ),
+    film: say(
+      "L'avancement d'un film s'affiche dans [Edytor](/editor) ; une fois terminé, il est dans la [Galerie](/gallery).",
+      'The progress of a film is shown in [Edytor](/editor); once finished it is in the [Gallery](/gallery).',
+    ),
+    any: say(
+      "Dans cette conversation, rien n'est en cours. Un entraînement avance dans [Trainer](/trainer), un film dans [Edytor](/editor).",
+      'Nothing is running in this conversation. A training advances in [Trainer](/trainer), a film in [Edytor](/editor).',
+    ),
+  },
+  cancel: {
+    training: say(
+      "Je n'arrête pas un entraînement depuis la conversation : cela se fait dans [Trainer](/trainer).",
+      'I cannot stop a training from the conversation: that is done in [Trainer](/trainer).',
+    ),
+    film: say(
+      "Je n'arrête pas un film depuis la conversation : cela se fait dans [Edytor](/editor).",
+      'I cannot stop a film from the conversation: that is done in [Edytor](/editor).',
+    ),
+  },
+  list: {
+    styles: say('Vos styles prêts :', 'Your styles that are ready:'),
+    noStyles: say(
+      "Vous n'avez pas encore de style prêt. Ils s'apprennent dans [Trainer](/trainer).",
+      'You have no style ready yet. They are learned in [Trainer](/trainer).',
+    ),
+    films: say(
+      'Vos films sont dans la [Galerie](/gallery).',
+      'Your films are in the [Gallery](/gallery).',
+    ),
+    clips: say(
+      'Les clips s’ajoutent et se voient dans [Edytor](/editor).',
+      'Clips are added and seen in [Edytor](/editor).',
+    ),
+  },
+  pictureCount: (count: number): Said =>
+    count === 0
+      ? say(
+          "Cette conversation n'a pas encore d'image. Celles d'une conversation sont dans son panneau de droite.",
+          'There is no picture in this conversation yet. Those of a conversation are in its right panel.',
+        )
+      : say(
+          `Cette conversation en a ${count}, dans le panneau de droite. Dites « la première » ou « la dernière » pour en changer une.`,
+          `This conversation has ${count}, in the right panel. Say "the first" or "the last" to change one.`,
+        ),
+  styleRow: (name: string, triggerWord: string | null): Said =>
     say(
-      `Voici votre image, dans le style **${name}**.`,
-      `Here is your picture, in the style **${name}**.`,
+      `- **${name}**${triggerWord ? `, mot déclencheur ${triggerWord}` : ''}`,
+      `- **${name}**${triggerWord ? `, trigger word ${triggerWord}` : ''}`,
+    ),
+  describe: (altText: string, words: string | null): Said =>
+    say(
+      `D'après ce que j'ai dessiné : ${altText}${words === null ? '' : ` Vous aviez demandé « ${words} ».`}`,
+      `From what I drew: ${altText}${words === null ? '' : ` You had asked for "${words}".`}`,
+    ),
+  cannotSee: say(
+    'Je dessine et je retouche, mais je ne sais pas regarder une image venue d’ailleurs : le moteur local ne reconnaît pas ce qui s’y trouve. Dites-moi plutôt ce que vous voulez y changer.',
+    'I draw and edit, but I cannot look at a picture from elsewhere: the local engine does not recognise what is in it. Tell me what you would like to change instead.',
+  ),
+  undo: say("C'est annulé : on repart de celle-ci.", 'Undone: we go on from this one.'),
+  nothingToUndo: say("Il n'y a rien à annuler ici.", 'There is nothing to undo here.'),
+  cannot: {
+    enlarge: say(
+      'Je ne sais pas agrandir une image ni lui ajouter du détail. Je peux la dessiner de nouveau à une taille que vous dites, jusqu’à 2048 pixels de côté.',
+      'I cannot enlarge a picture or add detail to it. I can draw it anew at a size you name, up to 2048 pixels a side.',
+    ),
+    'cut-out': say(
+      'Je ne sais pas détourer ce qui se trouve dans une image.',
+      'I cannot cut out what is in a picture.',
+    ),
+    background: say(
+      `Je ne sais pas séparer le fond d'une image de ce qui est devant. Ce que je peux changer : ${whatToChange.fr.toLowerCase()}`,
+      `I cannot separate a picture's background from what is in front. What I can change: ${whatToChange.en.toLowerCase()}`,
+    ),
+    animate: say(
+      'Je ne sais pas animer une image. Dans [Edytor](/editor), des images peuvent entrer dans un film.',
+      'I cannot animate a picture. In [Edytor](/editor), pictures can become part of a film.',
+    ),
+    send: say(
+      "Je n'envoie et ne publie rien. Télécharger et Partager sont à côté de l'image, dans le panneau de droite.",
+      'I send and publish nothing. Download and share are beside the picture, in the right panel.',
+    ),
+    delete: say(
+      'Je ne supprime rien par la conversation. Une conversation se supprime par le menu de sa ligne, à gauche, un film dans la [Galerie](/gallery), un style dans [Trainer](/trainer).',
+      'I delete nothing through the conversation. A conversation is deleted from the menu of its row, on the left, a film in the [Gallery](/gallery), a style in [Trainer](/trainer).',
+    ),
+    write: say(
+      "Je n'écris pas de textes : je suis un moteur local, qui dessine et retouche des images.",
+      'I write no texts: I am a local engine that draws and edits pictures.',
+    ),
+    sound: say(
+      'Je ne fais ni musique ni voix. Dans [Edytor](/editor), vous pouvez ajouter la vôtre à un film.',
+      'I make neither music nor voices. In [Edytor](/editor) you can add your own to a film.',
+    ),
+    vary: say(
+      'Je ne sais varier que ce que j’ai dessiné dans cette conversation : de cette image je ne connais pas les mots. Décrivez-la, et j’en dessinerai plusieurs.',
+      'I can only vary what I drew in this conversation: I do not know the words of this picture. Describe it and I will draw several.',
+    ),
+  } satisfies Record<Impossible, Said>,
+  drawing: say('Voici votre image.', 'Here is your picture.'),
+  drawings: say('Voici vos images.', 'Here are your pictures.'),
+  drawingStyled: (name: string, count: number): Said =>
+    say(
+      `Voici ${count > 1 ? 'vos images' : 'votre image'}, dans le style **${name}**.`,
+      `Here ${count > 1 ? 'are your pictures' : 'is your picture'}, in the style **${name}**.`,
     ),
   edited: say("Voici l'image modifiée.", 'Here is the edited picture.'),
   another: say('En voici une autre.', 'Here is another one.'),
   variations: say('Voici des variations.', 'Here are variations.'),
-  noReference: say(
-    "Choisissez d'abord une image dans le panneau de droite, ou décrivez-en une que je dessinerai.",
-    'Select a picture in the right panel first, or describe one for me to draw.',
+  retouchesLost: say(
+    'Dessinée de nouveau : les retouches de lumière, de couleur et de cadrage ne sont pas reprises.',
+    'Drawn anew: retouches of light, colour and framing are not carried over.',
+  ),
+  unknownStyle: (said: string): Said =>
+    say(
+      `Vous n’avez pas de style « ${said} » : l’image est faite sans. Vos styles s’apprennent dans [Trainer](/trainer).`,
+      `You have no style "${said}": the picture is made without it. Styles are learned in [Trainer](/trainer).`,
+    ),
+  noStyleHere: say(
+    'Aucun style n’est choisi dans SELECT TRAINER : l’image est faite sans.',
+    'No style is selected in SELECT TRAINER: the picture is made without one.',
   ),
   noStyle: say(
-    "Aucun style n'est choisi : prenez-en un dans SELECT TRAINER, ou apprenez-en un dans [Trainer](/trainer).",
-    'No style is selected: pick one in SELECT TRAINER, or train one in [Trainer](/trainer).',
+    "Quel style ? Vous n'en avez pas encore de prêt : ils s'apprennent dans [Trainer](/trainer).",
+    'Which style? You have none ready yet: they are learned in [Trainer](/trainer).',
   ),
+  whichStyle: (names: readonly string[]): Said =>
+    say(
+      `Quel style ? Choisissez-le dans SELECT TRAINER, ou nommez-le : ${names.join(', ')}.`,
+      `Which style? Pick it in SELECT TRAINER, or name it: ${names.join(', ')}.`,
+    ),
 } as const;
-
-export const topicTexts: Readonly<Record<Topic, Said>> = {
-  styles: say(
-    "Dans [Trainer](/trainer), ajoutez au moins 15 images d'un même style, un nom et un mot déclencheur. Une fois l'entraînement terminé, le style apparaît dans SELECT TRAINER.",
-    'In [Trainer](/trainer), add at least 15 pictures of one style, a name and a trigger word. Once trained, the style appears in SELECT TRAINER.',
-  ),
-  films: say(
-    "Dans [Edytor](/editor), ajoutez jusqu'à 42 clips de 2,5 Go au plus, une musique si vous voulez, et écrivez ce que vous attendez : durée, rythme, accroche, texte final. Le film est monté sur place et rejoint la [Galerie](/gallery), avec la raison de chaque plan.",
-    'In [Edytor](/editor), add up to 42 clips of 2.5 GB at most, music if you like, and write what you expect: length, pace, hook, final text. The film is cut on this machine and joins the [Gallery](/gallery), with the reason for every shot.',
-  ),
-  gallery: say(
-    'La [Galerie](/gallery) garde vos films : ouvrez-en un pour voir pourquoi chaque plan y est, le télécharger, copier son lien ou le supprimer.',
-    'The [Gallery](/gallery) keeps your films: open one to see why each shot is there, download it, copy its link or delete it.',
-  ),
-  engine: say(
-    "Ici répond le **moteur local** : des règles et de la synthèse d'images par l'exemple, sans modèle de langage. Qui installe le studio peut y relier un autre assistant ; la page [Information](/information) dit lesquels sont connectés.",
-    'The **local engine** answers here: rules and example-based picture synthesis, without a language model. Whoever runs the studio can connect another assistant; the [Information](/information) page says which are connected.',
-  ),
-  privacy: say(
-    'Vos images, vos films et vos conversations restent sur la machine qui héberge ce studio. La page [Information](/information) en dit plus.',
-    'Your pictures, films and conversations stay on the machine that hosts this studio. The [Information](/information) page says more.',
-  ),
-  prices: say(
-    'Le devis est gratuit et sans engagement : écrivez-nous depuis la page [Contact](/contact).',
-    'A quote is free and without commitment: write to us from the [Contact](/contact) page.',
-  ),
-  account: say(
-    'Votre compte et tout ce que le studio garde de vous sont dans la page [Compte](/compte) : exporter, fermer des sessions, effacer. Rien ne s’efface par la conversation.',
-    'Your account and all that the studio keeps of you are on the [Account](/compte) page: export, end sessions, erase. Nothing is erased through this conversation.',
-  ),
-};

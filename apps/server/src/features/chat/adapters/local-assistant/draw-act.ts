@@ -1,0 +1,143 @@
+import type {
+  MakePicture,
+  PickedStyle,
+  PictureWish,
+} from '../../../../platform/pictures/picture-wish.ts';
+import { pictureMarkdown } from '../../pictures/picture-markdown.ts';
+import { type AnswerPart, AssistantFailure, type Question } from '../../ports.ts';
+import type { Act, WishedStyle } from './grammar/act.ts';
+import type { Language } from './grammar/read-language.ts';
+import { subjectOf } from './grammar/subject-of.ts';
+import type { Talk } from './grammar/talk.ts';
+import { localTexts, type Said } from './texts.ts';
+
+type DrawnAct = Extract<Act, { do: 'make' | 'edit' | 'vary' }>;
+
+type Drawing = {
+  readonly question: Question;
+  readonly talk: Talk;
+  readonly language: Language;
+  /** What an earlier wish of the same message has made. */
+  readonly made: string | null;
+  readonly makePicture: MakePicture;
+  readonly signal: AbortSignal;
+};
+
+export function isDrawn(act: Act): act is DrawnAct {
+  return act.do === 'make' || act.do === 'edit' || act.do === 'vary';
+}
+
+type Order = Pick<PictureWish, 'prompt' | 'referenceUrl' | 'style' | 'width' | 'height' | 'seed'>;
+type Planned = {
+  readonly order: Order;
+  readonly count: number;
+  readonly introduction: Said;
+  readonly notes: readonly Said[];
+};
+
+/** Draws what one wish asks for, picture after picture. Returns the last one's address. */
+export async function* drawAct(
+  act: DrawnAct,
+  drawing: Drawing,
+): AsyncGenerator<AnswerPart, string | null> {
+  const { question, language, makePicture, signal } = drawing;
+  const planned = plan(act, drawing);
+  if (planned === null) {
+    yield { type: 'text', text: localTexts.cannot.vary[language] };
+    return drawing.made;
+  }
+  const { order, count, introduction, notes } = planned;
+  const { ownerId, conversationId } = question;
+  let { made } = drawing;
+  for (let index = 0; index < count; index += 1) {
+    const seed = order.seed === null ? null : order.seed + index;
+    const outcome = await makePicture(
+      { ownerId, conversationId, ...order, seed, language },
+      signal,
+    );
+    if (!outcome.ok) {
+      if (!outcome.isRefusal && index === 0) throw new AssistantFailure(outcome.message);
+      yield { type: 'text', text: index === 0 ? outcome.message : `\n\n${outcome.message}` };
+      return made;
+    }
+    if (index === 0) yield { type: 'text', text: introduction[language] };
+    const said = index === 0 ? notes.map((note) => note[language]) : [];
+    const picture = { ...outcome, notes: [...said, ...outcome.notes] };
+    yield { type: 'text', text: `\n\n${pictureMarkdown(picture)}` };
+    made = outcome.url;
+  }
+  return made;
+}
+
+function plan(act: DrawnAct, drawing: Drawing): Planned | null {
+  if (act.do === 'make') return planNew(act, drawing);
+  return act.do === 'edit' ? planEdit(act, drawing) : planVariation(act, drawing);
+}
+
+function planNew(act: Extract<Act, { do: 'make' }>, { question }: Drawing): Planned {
+  const style = styleOf(act.style, question);
+  const { width, height } = act.size ?? { width: null, height: null };
+  const introduction =
+    style !== null
+      ? localTexts.drawingStyled(style.name, act.count)
+      : act.count > 1
+        ? localTexts.drawings
+        : localTexts.drawing;
+  const order = { prompt: act.subject, referenceUrl: null, style, width, height, seed: act.seed };
+  return { order, count: act.count, introduction, notes: notesOn(act.style, question) };
+}
+
+function planEdit(act: Extract<Act, { do: 'edit' }>, { question, made }: Drawing): Planned {
+  const style = styleOf(act.style, question);
+  const referenceUrl = act.isNamed ? act.picture : (made ?? act.picture);
+  const order = {
+    prompt: editWords(act),
+    referenceUrl,
+    style,
+    width: null,
+    height: null,
+    seed: null,
+  };
+  const introduction = localTexts.edited;
+  return { order, count: 1, introduction, notes: notesOn(act.style, question) };
+}
+
+/** As the engine's table of edits reads it: the shape as a crop, the strength beside « style ». */
+function editWords({ words, size, style }: Extract<Act, { do: 'edit' }>): string {
+  const parts = [words];
+  if (style !== null) parts.push('applique le style');
+  if (size !== null) {
+    const ratio = size.name.includes(':') ? size.name : `${size.width}:${size.height}`;
+    parts.push(`recadre en ${ratio}`);
+  }
+  return parts.filter((part) => part.trim() !== '').join(', ');
+}
+
+function planVariation(
+  act: Extract<Act, { do: 'vary' }>,
+  { question, talk, made }: Drawing,
+): Planned | null {
+  const subject = subjectOf(talk, act.picture);
+  if (subject === null) return null;
+  const style = styleOf(subject.style, question);
+  const { width, height } = act.size ?? subject.size ?? { width: null, height: null };
+  const order = { prompt: subject.prompt, referenceUrl: null, style, width, height, seed: null };
+  const introduction = act.count === 1 ? localTexts.another : localTexts.variations;
+  const isRetouched = subject.leavesOut || (made !== null && !act.isNamed);
+  return {
+    order,
+    count: act.count,
+    introduction,
+    notes: isRetouched ? [localTexts.retouchesLost] : [],
+  };
+}
+
+/** A style told by its name goes before the one that is picked. */
+function styleOf(wished: WishedStyle | null, { style }: Question): PickedStyle | null {
+  return wished?.is === 'known' ? { ...wished.style, url: '' } : style;
+}
+
+function notesOn(wished: WishedStyle | null, { style }: Question): readonly Said[] {
+  if (wished?.is === 'unknown') return [localTexts.unknownStyle(wished.said)];
+  return wished?.is === 'picked' && style === null ? [localTexts.noStyleHere] : [];
+}

@@ -1,0 +1,123 @@
+import { fold } from './fold.ts';
+import { atHand, baseOf, type ShownPicture, type Talk } from './talk.ts';
+
+export type FoundPicture =
+  | { readonly ok: true; readonly url: string; readonly rest: string; readonly isSaid: boolean }
+  /** `which`: one was meant, and it cannot be told which; `picture`: there is none. */
+  | { readonly ok: false; readonly missing: 'which' | 'picture' };
+
+const noun = String.raw`(?:image|photo|picture|version|variante|variation|dessin|one|proposition)`;
+const ordinals: readonly (readonly [place: number, words: string])[] = [
+  [1, 'premiere|1re|1ere|1er|premier|first|1st'],
+  [2, 'deuxieme|seconde|2e|2eme|2nde|second|2nd'],
+  [3, 'troisieme|3e|3eme|third|3rd'],
+  [4, 'quatrieme|4e|4eme|fourth|4th'],
+  [5, 'cinquieme|5e|5eme|fifth|5th'],
+  [6, 'sixieme|6e|6eme|sixth|6th'],
+];
+const cardinals = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
+
+const sayings = {
+  ordinal: new RegExp(
+    String.raw`(?<![a-z0-9])(?:la|le|the|celle|ma|cette)? ?(?<word>${ordinals.map(([, words]) => words).join('|')})(?: ${noun})?(?![a-z0-9])`,
+  ),
+  number: new RegExp(
+    String.raw`(?<![a-z0-9])(?:(?:la|le|the) |${noun} |l'image |${noun} )(?:numero |n°? ?|no\.? ?|number |#)?(?<figure>[1-9]\d?)(?![a-z0-9:/x%])|#(?<hash>[1-9]\d?)(?!\d)|(?:image|photo|numero|number|picture) (?<word>un|deux|trois|quatre|cinq|six|one|two|three|four|five)(?![a-z])`,
+  ),
+  before: new RegExp(
+    String.raw`(?<![a-z])(?:celle d'avant|l'avant[- ]derniere|avant[- ]derniere|(?:la|l'image|celle|${noun}) (?:precedente|d'avant)|the (?:one before|previous(?: ${noun})?)|the last but one|celle de tout a l'heure|l'image de tout a l'heure|(?:la|the) ${noun} de tout a l'heure|the earlier one|(?:celle|image|photo) de plus tot)(?![a-z])`,
+  ),
+  last: new RegExp(
+    String.raw`(?<![a-z])(?:(?:la|ma|ta|cette|the|my) )?(?:toute )?(?:derniere|dernier|last|latest)(?: (?:${noun}|image|photo))?(?![a-z0-9])(?! (?:film|fois|clip|minute|time))`,
+  ),
+  this: new RegExp(
+    String.raw`(?<![a-z])(?:cette ${noun}|ce (?:dessin|visuel)|celle[- ](?:ci|la)|this(?: ${noun})?|that ${noun}|la meme|l'image|la photo|the ${noun}|mon image|ma photo|my (?:picture|photo))(?![a-z])`,
+  ),
+};
+
+/** Which picture a message speaks of, and its words without those that said so. */
+export function findPicture(text: string, talk: Talk, isCorrection = false): FoundPicture {
+  const folded = fold(text);
+  const place = placeIn(folded);
+  if (place) {
+    const url = atPlace(talk, place.number);
+    return url === null
+      ? { ok: false, missing: talk.pictures.length > 0 ? 'which' : 'picture' }
+      : { ok: true, url, rest: cut(text, place.match), isSaid: true };
+  }
+  const before = sayings.before.exec(folded);
+  if (before) {
+    const url = oneBefore(talk);
+    return url === null
+      ? { ok: false, missing: 'picture' }
+      : { ok: true, url, rest: cut(text, before), isSaid: true };
+  }
+  const last = sayings.last.exec(folded);
+  const shown = talk.lastShown ?? talk.chosen;
+  if (last && shown !== null) {
+    return { ok: true, url: shown, rest: cut(text, last), isSaid: true };
+  }
+  const known = bySubject(folded, talk);
+  if (known) return { ok: true, url: known.url, rest: cut(text, known.match), isSaid: true };
+  const url = (isCorrection ? baseOf(talk, atHand(talk)) : null) ?? atHand(talk);
+  if (url === null) return { ok: false, missing: 'picture' };
+  const said = sayings.this.exec(folded);
+  return { ok: true, url, rest: said ? cut(text, said) : text, isSaid: said !== null };
+}
+
+function placeIn(folded: string) {
+  const ordinal = sayings.ordinal.exec(folded);
+  const word = ordinal?.groups?.word;
+  if (ordinal && word) {
+    const number = ordinals.find(([, words]) => words.split('|').includes(word))?.[0] ?? 0;
+    return { number, match: ordinal };
+  }
+  const match = sayings.number.exec(folded);
+  if (!match) return null;
+  const { figure, hash, word: said = '' } = match.groups ?? {};
+  const spelled = Math.max(
+    cardinals.indexOf(said),
+    ['one', 'two', 'three', 'four', 'five'].indexOf(said),
+  );
+  return { number: Number(figure ?? hash ?? spelled + 1), match };
+}
+
+/** Counted in the last answer where it has so many, else in the whole conversation. */
+function atPlace({ pictures }: Talk, number: number): string | null {
+  const turn = pictures.at(-1)?.turn;
+  const ofLast = pictures.filter((one) => one.turn === turn);
+  const counted = ofLast.length > 1 ? ofLast : pictures;
+  return counted[number - 1]?.url ?? null;
+}
+
+function oneBefore(talk: Talk): string | null {
+  const at = talk.pictures.findIndex(({ url }) => url === talk.lastShown);
+  return talk.pictures[at - 1]?.url ?? null;
+}
+
+/** « l'image du lac », « reprends le phare »: the words of exactly one picture's wish. */
+const subjectSaying =
+  /(?<![a-z])(?:(?:l'image|la photo|le dessin|celle|celui|la version|the (?:picture|one|image)) (?:du |de la |de l'|des |de |d'|avec (?:le |la |les |un |une )?|of (?:the |a )?|with (?:the |a )?)|(?:reprends|reprend|reprenons|take|back to|reviens a|revenons a) (?:le |la |l'|the |au )|(?:le|la|les|l'|du|the|of the) ?)(?<subject>[a-z]{3,})(?![a-z])/g;
+
+function bySubject(folded: string, { pictures }: Talk) {
+  if (pictures.length < 2) return null;
+  for (const match of folded.matchAll(subjectSaying)) {
+    const word = match.groups?.subject ?? '';
+    const shown = pictures.filter((one) => speaksOf(one, word));
+    const [only] = shown;
+    if (only && shown.length === 1) return { url: only.url, match };
+  }
+  return null;
+}
+
+function speaksOf({ act, altText }: ShownPicture, word: string): boolean {
+  const said = act?.do === 'make' ? act.subject : altText;
+  return fold(said)
+    .split(/[^a-z]+/)
+    .includes(word);
+}
+
+function cut(text: string, match: RegExpMatchArray | RegExpExecArray): string {
+  const at = match.index ?? 0;
+  return `${text.slice(0, at)} ${text.slice(at + match[0].length)}`.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,110 @@
+import type { Edit } from '@armoni/image-engine/edit/edit';
+import { understandEdit } from '@armoni/image-engine/edit/understand-edit';
+import type { Act } from './act.ts';
+import { findPicture } from './find-picture.ts';
+import { fold } from './fold.ts';
+import { readSize } from './read-size.ts';
+import { readStyle } from './read-style.ts';
+import {
+  changeLeads,
+  comparison,
+  fillers,
+  indefinite,
+  ownVersion,
+  pronouns,
+  verbs,
+} from './tables/edit-table.ts';
+import type { Talk } from './talk.ts';
+
+type Edited = Extract<Act, { do: 'edit' | 'ask' }>;
+
+/** A change of a picture at hand, or null where the words are about something else. */
+export function readEdit(text: string, talk: Talk, isCorrection: boolean): Edited | null {
+  const folded = fold(text);
+  const found = findPicture(text, talk, isCorrection);
+  const words = found.ok ? found.rest : text;
+  const style = readStyle(words, talk.styles);
+  const sized = readSize(style?.rest ?? words);
+  const { edits, rest } = understandEdit(found.ok ? found.rest : text);
+  const crops = edits.some(({ kind }) => kind === 'crop');
+  const isNew = indefinite.test(folded) && !ownVersion.test(folded);
+  const isSaid = found.ok ? found.isSaid : found.missing === 'which';
+  const shape = crops ? null : (sized?.size ?? null);
+  const isOnlyShape = shape !== null && isBare(sized?.rest ?? '');
+  const isOnlyStyle = style !== null && isBare(style.rest);
+  const isChange =
+    verbs.test(folded) ||
+    pronouns.test(folded) ||
+    changeLeads.test(folded) ||
+    (!isNew && (edits.length > 0 || comparison.test(folded))) ||
+    (ownVersion.test(folded) && (edits.length > 0 || !isBare(rest))) ||
+    (isSaid && (edits.length > 0 || shape !== null || style !== null || !isBare(words)));
+  if (!isChange && !isOnlyShape && !isOnlyStyle) return null;
+  if (!found.ok) return { do: 'ask', missing: found.missing };
+  if (style?.style.is === 'picked' && talk.pickedStyle === null)
+    return { do: 'ask', missing: 'style' };
+  const changes = edits.map(nameOf);
+  const content = contentOf({ rest, found: found.rest, style: style?.rest ?? null });
+  if (content) changes.push('scene');
+  if (changes.length === 0 && shape === null && style === null) {
+    return { do: 'ask', missing: 'change' };
+  }
+  const { url: picture, isSaid: isNamed } = found;
+  const wished = { size: shape, style: style?.style ?? null };
+  const said = shape ? (sized?.rest ?? '') : (style?.rest ?? words);
+  return { do: 'edit', picture, isNamed, changes, words: said, ...wished };
+}
+
+/** Whether something is said beside the picture meant, its style, its shape and its edits. */
+function contentOf({
+  rest,
+  found,
+  style,
+}: {
+  rest: string;
+  found: string;
+  style: string | null;
+}): boolean {
+  const left = [rest, found, ...(style === null ? [] : [style])].map((text) =>
+    contentWords(readSize(text)?.rest ?? text),
+  );
+  const [first = [], ...others] = left;
+  return first.some((word) => others.every((words) => words.includes(word)));
+}
+
+function isBare(text: string): boolean {
+  return contentWords(text).length === 0;
+}
+
+function contentWords(text: string): string[] {
+  return fold(text)
+    .split(/[^a-z0-9œ]+/)
+    .filter((word) => word.length > 1 && !fillers.has(word) && !/^\d+$/.test(word));
+}
+
+/** The names that edits go by in tables and tests. */
+function nameOf(edit: Edit): string {
+  switch (edit.kind) {
+    case 'rotate':
+      return `rotate-${{ 1: 'right', 2: 'half', 3: 'left' }[edit.quarterTurns]}`;
+    case 'flip':
+      return edit.axis === 'vertical' ? 'flip-vertical' : 'flip';
+    case 'crop':
+      return `crop(${shapeNames.find(([aspect]) => Math.abs(aspect - edit.aspect) < 0.01)?.[1] ?? edit.aspect})`;
+    case 'light':
+    case 'contrast':
+    case 'saturation':
+    case 'warmth':
+      return `${edit.kind}${edit.amount < 0 ? '-' : '+'}`;
+    default:
+      return edit.kind;
+  }
+}
+
+const shapeNames: readonly (readonly [number, string])[] = [
+  [1, '1:1'],
+  [16 / 9, '16:9'],
+  [9 / 16, '9:16'],
+  [4 / 3, '4:3'],
+  [3 / 4, '3:4'],
+];

@@ -1,0 +1,128 @@
+import type { Act } from './act.ts';
+import { findPicture } from './find-picture.ts';
+import { fold } from './fold.ts';
+
+import { readEdit } from './read-edit.ts';
+import { readMake } from './read-make.ts';
+import { readVariation } from './read-variation.ts';
+import { indefinite } from './tables/edit-table.ts';
+import { helpRows, questionStart } from './tables/help-table.ts';
+import { impossibleRows, studioRows } from './tables/studio-table.ts';
+import { agreement, dislike, praise, type Row, talkRows } from './tables/talk-table.ts';
+import { corrections, drawing, fresh, greetingsFirst, requests } from './tables/wrappers.ts';
+import { atHand, type Talk } from './talk.ts';
+
+type Stripped = {
+  readonly text: string;
+  readonly folded: string;
+  /** « je voudrais », « peux-tu »: something is asked to be done. */
+  readonly isRequest: boolean;
+  readonly isCorrection: boolean;
+  readonly isQuestion: boolean;
+  /** « autre chose : » */
+  readonly isFresh: boolean;
+};
+
+/** What one wish asks for. The rows of the tables come in the order in which they are tried. */
+export function readWish(typed: string, talk: Talk): Act {
+  const bare = trimmed(typed);
+  const whole = fold(bare);
+  if (!/[a-z0-9]/.test(whole)) return { do: 'unclear' };
+  const said = rowIn(talkRows, whole);
+  if (said) return said;
+  const stripped = strip(typed);
+  return (
+    ofTheTalk(stripped, talk) ??
+    ofTheStudio(whole, stripped) ??
+    impossible(stripped, talk) ??
+    help(whole, stripped) ??
+    ofPictures(stripped, talk) ?? { do: 'unclear' }
+  );
+}
+
+function ofTheTalk({ folded, text, isCorrection }: Stripped, talk: Talk): Act | null {
+  if (folded === '' && !isCorrection) return { do: 'greet' };
+  const said = rowIn(talkRows, folded);
+  if (said) return said;
+  if (agreement.test(folded)) return { do: 'thanks' };
+  if (praise.test(folded)) return { do: 'praise' };
+  const isAgainst = dislike.test(folded) || (isCorrection && trimmed(text) === '');
+  if (!isAgainst) return null;
+  return atHand(talk) === null
+    ? { do: 'ask', missing: changes.test(folded) ? 'picture' : 'subject' }
+    : { do: 'ask', missing: 'change' };
+}
+
+const changes = /^(?:change|modifie|retouche|ameliore|corrige|transforme|edit|improve|fix|modify)/;
+
+function ofTheStudio(whole: string, { folded }: Stripped): Act | null {
+  return rowIn(studioRows, folded) ?? rowIn(studioRows, whole);
+}
+
+/** Said before anything is tried: what the engine and the talk cannot do. */
+function impossible({ folded, isQuestion }: Stripped, talk: Talk): Act | null {
+  const hasPicture = atHand(talk) !== null;
+  const row = impossibleRows.find(
+    ([says, , when]) => (when === 'always' || hasPicture) && says.test(folded),
+  );
+  if (!row || (isQuestion && questionStart.test(folded))) return null;
+  const isNew = indefinite.test(folded);
+  return isNew && row[2] === 'of-picture' ? null : { do: 'cannot', what: row[1] };
+}
+
+function help(whole: string, { folded, isQuestion, isRequest }: Stripped): Act | null {
+  const asks = isQuestion && !(isRequest && drawing.test(folded));
+  const row = helpRows.find(
+    ({ says, when }) => (when === 'always' || asks) && (says.test(whole) || says.test(folded)),
+  );
+  return row ? { do: 'help', topic: row.topic } : null;
+}
+
+const seeing =
+  /^(?:me )?(?:(?:re)?decri[srtv]\w*|describe|analyse[rz]?|commente[rz]?|caption|legende)\b(?!.{0,8}(?:tes|ton|your|le studio))|\b(?:que vois[- ]tu|qu'est[- ]ce que (?:tu vois|c'est|ca represente)|qu'est[- ]ce qu'il y a|qu'y a[- ]t[- ]il|tu vois quoi|il y a quoi|y a quoi|what do you see|what(?:'s| is) (?:in|on) (?:it|the|this|that|my)|what does (?:it|this) show|what is (?:this|it)|c'est quoi(?: sur)? (?:cette|l'|la|ca)|ca represente quoi|que represente|que montre|qui est[- ]ce sur|reconnais[- ]tu)/;
+
+function ofPictures(stripped: Stripped, talk: Talk): Act | null {
+  const { text, folded, isRequest, isCorrection, isQuestion } = stripped;
+  if (seeing.test(folded)) {
+    const found = findPicture(text, talk);
+    return found.ok
+      ? { do: 'describe', picture: found.url }
+      : { do: 'ask', missing: found.missing };
+  }
+  const varied = readVariation(text, talk);
+  if (varied) return varied;
+  const isAsking = isQuestion && questionStart.test(folded);
+  if (isAsking && !isRequest) return null;
+  const made = () => readMake(text, { isMeant: isRequest, styles: talk.styles });
+  if (stripped.isFresh) return made();
+  return readEdit(text, talk, isCorrection) ?? made();
+}
+
+function strip(typed: string): Stripped {
+  let text = typed.replace(/^[\s,;:.!?-]+/, '');
+  let [isRequest, isCorrection, isFresh] = [false, false, false];
+  for (let round = 0; round < mostWrappers; round += 1) {
+    const folded = fold(text);
+    const correction = corrections.exec(folded);
+    const wrapper =
+      correction ?? requests.exec(folded) ?? greetingsFirst.exec(folded) ?? fresh.exec(folded);
+    if (!wrapper || wrapper[0] === '') break;
+    isCorrection ||= correction !== null;
+    isRequest ||= correction === null && requests.test(folded);
+    isFresh ||= /^(?:autre chose|something else|nouvelle image|nouveau dessin)/.test(folded);
+    text = text.slice(wrapper[0].length);
+  }
+  const asked = typed.includes('?') || questionStart.test(fold(typed).replace(greetingsFirst, ''));
+  const bare = trimmed(text);
+  return { text: bare, folded: fold(bare), isRequest, isCorrection, isQuestion: asked, isFresh };
+}
+
+const mostWrappers = 8;
+
+function rowIn(rows: readonly Row[], folded: string): Act | null {
+  return rows.find(([says]) => says.test(folded))?.[1] ?? null;
+}
+
+function trimmed(text: string): string {
+  return text.replace(/^[\s,;:.!?…-]+|[\s,;:.!?…]+$/gu, '');
+}

@@ -1,0 +1,93 @@
+import type { Topic } from '@armoni/contract/facts/fact';
+
+type HelpRow = {
+  readonly topic: Topic;
+  readonly says: RegExp;
+  /** `always`: whatever its form; else only where something is asked. */
+  readonly when: 'asked' | 'always';
+};
+
+const asked = (topic: Topic, says: RegExp): HelpRow => ({ topic, says, when: 'asked' });
+const always = (topic: Topic, says: RegExp): HelpRow => ({ topic, says, when: 'always' });
+
+/** The first row that matches is meant. Folded. */
+export const helpRows: readonly HelpRow[] = [
+  always(
+    'account',
+    /\b(?:supprime[rz]?|efface[rz]?|ferme[rz]?|cloture[rz]?|resilie[rz]?|desinscri\w*|delete|close|erase|remove)\b.{0,25}\b(?:compte|account|profil|profile|inscription)\b|\bdroit a l'oubli\b|^(?:comment )?(?:me )?desinscri\w*|\b(?:changer|modifier|change|reset|oublie|perdu|forgot)\b.{0,20}\b(?:mot de passe|password|adresse mail|email)\b|\bmot de passe\b|\bdouble authentification\b|\bpasskeys?\b/,
+  ),
+  always(
+    'export',
+    /\b(?:export\w*|recupere[rz]?|telecharge[rz]?|sauvegarde[rz]?|download|backup|get|archive)\b.{0,25}\b(?:toutes? mes|mes donnees|tout ce|mon compte|all my|my data|everything|donnees)\b/,
+  ),
+  always(
+    'bin',
+    /\b(?:supprime|efface|perdu|jete|deleted|erased|lost|removed)e?s?\b.{0,45}\b(?:erreur|accident|mistake|recuperer|retrouver|restaurer|restore|recover|get back)\b|\b(?:restaure[rz]?|recuperer?|retrouver|restore|recover|undelete|get back)\b.{0,40}\b(?:supprime|efface|jete|deleted|conversation)\w*|\b(?:corbeille|recycle bin|trash bin)\b/,
+  ),
+  asked(
+    'ownership',
+    /\b(?:droits?(?! d'auteur de)|droits d'auteur|copyright|licences?|license|commercial\w*|vendre|revendre|sell|appartien\w*|proprietaire|own|owns|utiliser pour (?:mon|ma) (?:entreprise|site)|royalties|libres? de droits)\b/,
+  ),
+  asked(
+    'trigger-words',
+    /\b(?:mots?[- ](?:declencheurs?|declancheurs?|declencheur)|declencheurs?|trigger(?: ?words?)?|mots?[- ]cles? (?:du|de mon) style)\b/,
+  ),
+  asked('keyboard', /\b(?:raccourcis?|clavier|touches?|shortcuts?|keyboard|hotkeys?)\b/),
+  asked(
+    'limits',
+    /\b(?:limites? (?:de |d')?(?:taille|fichiers?|clips|films?|duree|caracteres|images)|(?:taille|poids|size|duree|length|longueur) (?:max\w*|limite)|max(?:imum|i|imale?)? (?:taille|size|poids|de|of|file|length)|(?:combien|how many|how much|how (?:long|big|large))\b.{0,30}\b(?:clips?|images?|photos?|videos?|fichiers?|files|pictures|go|gigas?|mo|caracteres|characters|maximum|max)\b|trop (?:gros|lourd|grand|long)|too (?:big|large|heavy|long)|quotas?|limite[sd]?|limits?|maximum|nombre (?:max\w*|minimum|minimal))\b(?!.*\b(?:dessin|moteur|local|engine|assistant|dessiner|sais|ne (?:sais|peux)|tes)\b)/,
+  ),
+  asked(
+    'prices',
+    /\b(?:prix|tarifs?|cou[st]t?(?:e|er|ent)?|cout|gratuite?s?|gratos|payer|payants?|paye|payante|abonnements?|abonner|free(?: plan| trial)?|prices?|pricing|costs?|subscription|pay|paid|euros?|facture\w*|essai gratuit|devis|quote|argent|money|cher|expensive|credits?)\b/,
+  ),
+  asked(
+    'privacy',
+    /\b(?:donnees|vie privee|privee?s?|confidential\w*|confidentiel\w*|privacy|private|data|rgpd|gdpr|securise\w*|secure|qui (?:peut |pourra )?voi[rt]|voi(?:t|ent) (?:mes|mon|ma)|who (?:can )?sees?|visible|publi(?:c|que)\w*|stocke\w*|stored?|espionn\w*|cookies?|traceurs?|tracking|heberge\w*|partagees? avec|vos serveurs|anonym\w*|entraine\w* (?:vos|ton) (?:ia|modele)|safe)\b/,
+  ),
+  asked(
+    'formats',
+    /\b(?:formats?(?! (?:carre|paysage|portrait))|types? de fichiers?|fichiers?|extensions?|jpe?gs?|pngs?|webp|heic|gifs?|mp4|mov|mkv|svgs?|raw|psd|pdf|files?|file types?|ratios?)\b/,
+  ),
+  always(
+    'films',
+    /^(?:comment|how|explique\w*|explain|peut[- ]on|est[- ]ce qu[e'].{0,10}(?:peut|possible)|can (?:i|one|we)|puis[- ]je|ou|where)\b.{0,50}\b(?:montages?|monte[rz]?|films?|videos?|reels?|clips?|edytor|editeur|editor|edit)\b|^(?:c'est quoi|qu'est[- ]ce que?|what(?:'s| is))\b.{0,12}\b(?:edytor|editor|l'editeur|montage)\b/,
+  ),
+  always(
+    'styles',
+    /^(?:comment|how|explique\w*|explain|peut[- ]on|est[- ]ce qu[e'].{0,10}(?:peut|possible)|can (?:i|one|we)|puis[- ]je|ou|where|combien|a quoi)\b.{0,50}\b(?:entraine\w*|apprend\w*|apprentissage|styles?|modeles?|lora|trainer|train(?:ing)?|learn|models?)\b|^(?:c'est quoi|qu'est[- ]ce qu(?:e|'un)|what(?:'s| is| does))\b.{0,16}\b(?:styles?|trainer|lora|modeles?|training|entrainement|select trainer)\b/,
+  ),
+  asked('gallery', /\b(?:galerie|gallery)\b/),
+  asked(
+    'duration',
+    /\b(?:combien de temps|(?:ca|cela) (?:dure|prend)|how long|duree d'attente|longtemps|(?:est[- ]ce )?(?:rapide|lent)|slow|fast)\b/,
+  ),
+  asked(
+    'sharing',
+    /\b(?:telecharg\w*|download\w*|enregistre[rz]?|save|partag\w*|share|sharing|sauvegarde[rz]?|exporter)\b/,
+  ),
+  asked(
+    'recipe',
+    /\b(?:recettes?|recipes?|graines?|seeds?|a l'identique|refaire (?:la meme|exactement)|reproduire|same picture again)\b/,
+  ),
+  asked(
+    'contact',
+    /\b(?:contact\w*|joindre|ecrire a|ecrire au|support|aide humaine|humain|quelqu'un|adresse mail|telephone|service client|reach you|phone|human|equipe|signaler|bug|probleme)\b/,
+  ),
+  asked(
+    'editing',
+    /\b(?:retouch\w*|modifi\w*|edit(?:er|ions?|ing|s)?|change[rs]?|recadr\w*|transform\w*|corriger)\b/,
+  ),
+  asked(
+    'engine',
+    /\b(?:moteur|engine|ia|ai|modele de langage|language model|llm|intelligence|gpt|chatgpt|claude|mistral|gemini|midjourney|dall-?e|robot|bot|qui (?:es|etes)[- ](?:tu|vous)|t'es qui|tu es qui|who are you|what are you|ton nom|your name|comment (?:tu )?t'appelle\w*|(?:tes|ses|vos|your|its) (?:limites?|defauts?|faiblesses?|limits|weaknesses|limitations)|limites? en dessin|ne (?:sais|peux)[- ]tu pas|(?:sais|peux)[- ]tu pas|tu ne (?:sais|peux) pas|can't you|cannot you|what can you not|humaine?|human|local|internet|hors ligne|offline)\b/,
+  ),
+  always(
+    'general',
+    /^(?:.{0,12}\b)?(?:aide|aidez?[- ]moi|a l'aide|help(?: me)?|sos|aide moi|j'ai besoin d'aide|besoin d'aide|i need help)$|\b(?:que|quoi|qu'est[- ]ce que) (?:sais|peux|savez|pouvez|tu (?:sais|peux)|vous (?:savez|pouvez))(?:[- ](?:tu|vous))?(?: (?:faire|me proposer|m'aider))|\b(?:tu|vous) (?:sais|peux|savez|pouvez) (?:faire )?(?:faire )?quoi\b|\bque (?:sais|peux|savez|pouvez)[- ](?:tu|vous)\b|\bwhat can (?:you|i) do\b|\bwhat do you do\b|\btu fais quoi\b|\ba quoi (?:tu |vous )?ser[sv]\w*|\bcomment (?:ca|cela) (?:marche|fonctionne)|\bcomment (?:t'|tu )?(?:utilise[rs]?|on t'utilise)|\bhow does (?:it|this) work|^(?:comment|how) (?:faire|ca marche|do i start|commencer)|\bpar ou commencer\b|\bwhere (?:do i|to) start|\bcomment (?:je )?(?:dessine|fais une image|creer une image|generer une image)|\bhow do i (?:make|create|draw) (?:a |an )?(?:picture|image)|\btes (?:fonctions|capacites|talents|fonctionnalites)\b|\bmode d'emploi\b|\btuto(?:riel)?\b|\bc'est quoi (?:ce site|armoni|ce studio|ici)\b|\bwhat is (?:this|armoni)\b|\bqu'est[- ]ce que (?:tu|vous) (?:sais|savez|peux|pouvez) faire\b/,
+  ),
+];
+
+/** Begins a question, in either language. */
+export const questionStart =
+  /^(?:comment|combien|pourquoi(?! pas)|qu'est|c'est quoi|c (?:quoi|payant|gratuit|combien)|quoi|que |quel(?:le)?s?\b|ou (?:est|sont|puis|peut|je|on|trouver|ca|vont|se)|qui\b|est[- ]ce (?:que|qu'|possible)|y a[- ]t[- ]il|il y a|a qui|a quoi|de quoi|peut[- ]on|puis[- ]je|on peut|je peux|dois[- ]je|faut[- ]il|vous (?:gardez|avez|etes)|tu (?:es|as|sais|connais|gardes|vois|peux)|es[- ]tu|as[- ]tu|sais[- ]tu|connais[- ]tu|avez[- ]vous|etes[- ]vous|mes (?:images|photos|donnees|fichiers|films) (?:sont|restent)|explique|parle[- ]moi|dis[- ]moi|quand|what|how|why|where|who|whose|which|when|is (?:it|there|my|this|everything|the)|are (?:my|the|there|you)|do (?:i|you|my)|does|can i|may i|could i|should i|tell me|explain|whats|il est (?:possible|payant))/;

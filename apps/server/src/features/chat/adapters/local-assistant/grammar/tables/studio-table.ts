@@ -1,0 +1,95 @@
+import type { Impossible } from '../act.ts';
+import type { Row } from './talk-table.ts';
+
+const film = String.raw`(?:films?|montages?|videos?|reels?|movies?|court[- ]metrages?|diaporamas?|slideshows?|vlogs?|teasers?|bandes?[- ]annonces?|trailers?|shorts?|tiktoks?|vid)`;
+/** « une affiche de film », « un logo pour ma chaîne vidéo » are pictures. */
+const print = String.raw`(?:affiches?|posters?|logos?|vignettes?|miniatures?|thumbnails?|pochettes?|jaquettes?|scenes?|images?|dessins?|illustrations?|portraits?|couvertures?|covers?|cameras?|projecteurs?|bobines?|ecran|stills?)`;
+const noPrint = String.raw`(?!(?:comment|how|c'est quoi|qu'est|pourquoi|explique|what|where|ou|can i|peut[- ]on|puis[- ]je|je peux|combien)\b)(?!.*\b${print}\b.{0,25}\b${film}\b)(?!.*\b(?:style|comme) (?:dans )?(?:un|d'un|de|du) (?:vieux )?film\b)`;
+const making = String.raw`(?:fai[st]|faire|faites|fasse[sz]?|cree[rsz]?|monte[rsz]?|montez|genere[rsz]?|realise[rsz]?|assemble[rsz]?|prepare[rsz]?|produi[st]|coupe[rsz]?|edite[rsz]?|make|create|cut|edit|produce|generate|build|assemble|transforme[rsz]?|turn|convert|montage|mets|sors|tourne[rsz]?|lance[rsz]?|colle[rsz]?)`;
+const ownPictures = String.raw`(?:photos?|images?|dessins?|pictures?|illustrations?|clips?|videos?|rushs?|rushes|plans|footage)`;
+
+/** Asked to be done: what the studio does elsewhere. */
+export const studioRows: readonly Row[] = [
+  [
+    /^(?!.*\b(?:comment|how)\b)(?=.*\b(?:ou en est|ou en sont|ou ca en est|on en est ou|avance(?:nt|ment)?|prete?s?|finie?s?|termine(?:e?s?)?|progress(?:ion|e)?|status|statut|etat|reste[- ]t[- ]il|temps restant|encore long|pourcent(?:age)?|ready|done|finished|how far|time left|bientot|en cours)\b)(?=.*\b(?:entrainements?|apprentissages?|styles?|modeles?|trainings?|models?|lora)\b)/,
+    { do: 'job', what: 'training' },
+  ],
+  [
+    new RegExp(
+      String.raw`^(?!.*\b(?:comment|how)\b)(?=.*\b(?:ou en est|ou en sont|ou ca en est|on en est ou|avance(?:nt|ment)?|prete?s?|finie?s?|termine(?:e?s?)?|progress(?:ion|e)?|status|statut|etat|reste[- ]t[- ]il|temps restant|encore long|pourcent(?:age)?|ready|done|finished|how far|time left|bientot|en cours)\b)(?=.*\b(?:${film}|rendus?|exports?|render)\b)`,
+    ),
+    { do: 'job', what: 'film' },
+  ],
+  [
+    /^(?:(?:alors|et|bon)[\s,]*)?(?:(?:c'est |ca |are (?:we|you) |is it |it's )?(?:ou en (?:est[- ](?:on|ce que (?:ca|tu))|es[- ]tu|sommes[- ]nous)|on en est ou|t'en es ou|ca avance|ca en est ou|(?:c'est )?(?:bientot )?(?:pret|fini|termine)|qu'est[- ]ce qui est en cours|(?:mes |quels )?travaux en cours|(?:my )?(?:running )?jobs|what'?s running|progress|avancement|il reste combien de temps|ready yet|done yet))[\s?]*$/,
+    { do: 'job', what: 'any' },
+  ],
+  [
+    /^(?!.*\b(?:comment|how|what|combien|quoi)\b)(?!(?:puis[- ]je|peut[- ]on|can i|je peux)\b)(?!.*\b(?:entrainement de|terrain d')).*\b(?:entraine(?:[rsz]|ment|ments)?|apprends|apprend|apprendre|train|learn|fine[- ]?tune)\b(?!.*\b(?:foot|football|sport|boxe|chien|joueur|runner)).*\b(?:styles?|modeles?|models?|lora|photos?|images?|dessins?|pictures?|illustrations?|drawings|artwork|la[- ]dessus|on (?:these|this|my))\b|^(?:lance[rz]?|demarre[rz]?|commence[rz]?|start|launch|run) (?:un |l'|a |the |my |mon )?(?:nouvel )?(?:entrainement|training|apprentissage)\b|^(?:cree[rsz]?|fai[st]|faire|create|make)[- ]?(?:moi)? ?(?:un|mon|le|a|my)? ?(?:nouveau |new |propre |own )?(?:style|modele|lora|model)\b(?!.{0,4} (?:de (?:vie|coiffure)|d'habits))/,
+    { do: 'train' },
+  ],
+  [
+    new RegExp(
+      String.raw`^${noPrint}(?:.{0,25}\b)?${making}\b.{0,40}\b${film}\b|^${noPrint}(?:un|une|le|la|mon|ma|a|the|my|another|deux|trois|two) (?:petite? |court |short |belle? |new |nouveau |nouvelle )*${film}\b|^${noPrint}${film}\b|^${making}\b.{0,20}\b(?:mes|ces|les|my|these|the) (?:\d+ )?(?:derniers |last )?(?:clips|rushs?|rushes|videos?|plans|footage)\b|^(?:un |du )?montage (?:de|avec)\b|^${making}\b.{0,30}\b${ownPictures}\b.{0,30}\b(?:en|into|dans) (?:un|une|a|some)? ?${film}\b`,
+    ),
+    { do: 'film' },
+  ],
+  [
+    /^(?:(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je trouve|trouver)|voir|vois|quels?(?: sont)?|quelles?(?: sont)?|j'ai (?:quels?|quoi comme|combien de)|combien de (?=(?:styles?|modeles?)\b)|show|list|find|search|where (?:are|is|can i find)|which|what|how many|see|open|ouvre[rz]?)(?:[- ](?:moi|me))?\b).{0,30}\b(?:styles?|modeles?|loras?|models?)\b(?!.*\b(?:de|d'un|d'une)\b.*\b(?:dessin|peinture)\b)|^(?:mes|my|les|all my|tous mes) (?:styles?|modeles?|loras?|models?)$/,
+    { do: 'list', what: 'styles' },
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je trouve|trouver)|voir|vois|quels|quelles|combien (?:de|d'|ai[- ]je de)|show|list|find|search|where (?:are|is|can i find)|which|what|how many|see|ouvre[rz]?|open)(?:[- ](?:moi|me))?\b.{0,25}\b(?:mes|mon|ma|my|nos|tous les|toutes les|all the|i made|j'ai (?:faits?|faites))\b.{0,12}\b${film}\b|^(?:mes|my|tous mes|all my) ${film}$|^(?:films|videos) (?:have i|ai[- ]je)`,
+    ),
+    { do: 'list', what: 'films' },
+  ],
+  [
+    /^(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent)|voir|vois|quels|combien de|show|list|find|search|where (?:are|is)|which|how many|see|ouvre[rz]?|open)(?:[- ](?:moi|me))?\b.{0,25}\b(?:mes|mon|my|tous les|all the)\b.{0,12}\b(?:clips?|rushs?|rushes|footage)\b|^(?:mes|my) (?:clips|rushs?|rushes)$/,
+    { do: 'list', what: 'clips' },
+  ],
+  [
+    /^(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je trouve|trouver)|voir|vois|quelles|combien (?:de|d')|show|list|find|search|where (?:are|is|can i find)|which|how many|see|ouvre[rz]?|open)(?:[- ](?:moi|me))?\b.{0,25}\b(?:mes|ma|my|toutes les|all the|nos|les .{0,14}(?:d'hier|de la semaine))\b.{0,16}\b(?:images?|photos?|pictures?|dessins?|creations?|illustrations?|drawings?)\b|^(?:mes|my|toutes mes|all my) (?:dernieres |last |recent )?(?:\d+ )?(?:images?|photos?|pictures?|dessins?|creations?)(?: (?:de|d'|du|avec|of|with) .{0,20})?$|^combien d'images (?:j'ai|ai[- ]je)|^how many pictures (?:have i|did i)/,
+    { do: 'list', what: 'pictures' },
+  ],
+];
+
+/** Known, and not to be had here. `always`: with or without a picture at hand. */
+export const impossibleRows: readonly (readonly [RegExp, Impossible, 'always' | 'of-picture'])[] = [
+  [
+    /\b(?:agrandi[rst]?|agrandir|agrandissement|upscale|enlarge|super[- ]?resolution)\b|\b(?:en|in|to|version) (?:4 ?k|8 ?k|uhd|hd|haute (?:resolution|definition)|high(?:er)? resol\w+)\b|\b(?:augmente[rz]?|increase|plus de|meilleure|higher|better|monte) (?:la |the )?(?:resolution|definition|pixels)\b|\b(?:double|triple)[rz]? (?:sa|la|its|the) (?:taille|size|resolution)\b|\bmake it (?:bigger|larger)\b|\bplus grande?$/,
+    'enlarge',
+    'of-picture',
+  ],
+  [/\b(?:arriere[- ]plan|fond|background)\b/, 'background', 'of-picture'],
+  [
+    /\b(?:detoure[rz]?|detourage|decoupe[rz]?|cut ?out|isole[rz]?|extrai[st]|transparent)\b/,
+    'cut-out',
+    'of-picture',
+  ],
+  [
+    /\b(?:anime(?:[rz]|[- ](?:la|le|les|moi)\b)|anime (?:cette|l')|animate|mets[- ](?:la|le) en mouvement|bring it to life|fais[- ](?:la|le) bouger|make it move|en gif|gif anime)\b/,
+    'animate',
+    'of-picture',
+  ],
+  [
+    /\b(?:envoie|envoyer|envoyez|envoi|send|email|e-?mail|poste[rz]?|publie[rz]?|publish|tweete?|imprime[rz]?|print)\b(?!.*\b(?:carte postale|affiche)\b)/,
+    'send',
+    'of-picture',
+  ],
+  [
+    /^(?:supprime[rz]?|efface[rz]?|jette[rz]?|delete|trash|remove)[- ]?(?:la|le|les|moi|cette|ces|l'|it|this|that|the|toutes|tous|mes|all|my)?(?: ?(?:la|le|les|mes|ces|ma|mon|the|my|these))? ?(?:(?:premiere|deuxieme|troisieme|derniere|seconde|last|first|second|third|1re|2e|3e|2|1|3|image|photo|picture|images|photos|pictures|dessin|one|conversation|discussion|chat|film|films|video|style)\b[ \d]*)*$/,
+    'delete',
+    'always',
+  ],
+  [
+    /\b(?:ecri[st]|ecrire|redige[rz]?|write|raconte[rz]?|tell me)\b.{0,20}\b(?:poeme|histoire|texte|article|lettre|mail|email|scenario|script|code|programme|fonction|essai|chanson|paroles|legende|description|post|blog|resume|poem|story|text|essay|letter|lyrics|function|caption|joke|blague|conte)\b|\b(?:traduis|traduire|translate|resume[rz]? (?:ce|this)|corrige (?:mes fautes|ce texte)|calcule|summarize)\b|^(?:un|une|a) (?:poeme|blague|joke|poem|histoire drole)\b/,
+    'write',
+    'always',
+  ],
+  [
+    /\b(?:compose[rz]?|genere[rz]?|cree[rsz]?|fai[st]|joue|chante|enregistre|compose|generate|create|make|sing|play)\b.{0,20}\b(?:musiques?|chansons?|melodies?|sons?|voix|bruitages?|bande[- ]son|podcast|song|music|tune|melody|sound|voice|jingle|audio)\b(?!.*\b(?:affiche|poster|pochette|festival|concert|instrument)\b)|^(?:une? |a )?(?:chanson|musique|melodie|jingle|song)\b/,
+    'sound',
+    'always',
+  ],
+];
