@@ -14,11 +14,16 @@ export async function watchCalls(page: Page, part: string): Promise<void> {
   await page.addInitScript((part) => {
     const times: number[] = [];
     Reflect.set(window, 'callTimes', times);
+    Reflect.set(window, 'openCalls', 0);
+    const count = (more: number) =>
+      Reflect.set(window, 'openCalls', Reflect.get(window, 'openCalls') + more);
     const send = window.fetch;
     window.fetch = (...call) => {
       const address = call[0] instanceof Request ? call[0].url : String(call[0]);
-      if (address.includes(part)) times.push(Date.now());
-      return send(...call);
+      if (!address.includes(part)) return send(...call);
+      times.push(Date.now());
+      count(1);
+      return send(...call).finally(() => count(-1));
     };
   }, part);
 }
@@ -38,13 +43,22 @@ export async function expectCallsEvery(page: Page, milliseconds: number): Promis
   }
 }
 
-/** Lets time pass in steps, with room for answers in between, until so many calls were made. */
+/**
+ * Lets time pass in steps until so many calls were made. None passes while a call waits for its
+ * answer: how long that takes is the machine's time, not the page's.
+ */
 export async function passUntilCalls(page: Page, calls: number, step: number): Promise<void> {
   const pass = async () => {
-    await page.clock.runFor(step);
+    const isWaiting = await page.evaluate(() => Reflect.get(window, 'openCalls') > 0);
+    if (!isWaiting) await page.clock.runFor(step);
     return (await callTimes(page)).length;
   };
   await expect.poll(pass, { intervals: [100], timeout: 60_000 }).toBeGreaterThanOrEqual(calls);
+}
+
+/** Lets time pass until one more of the watched calls was made. */
+export async function passUntilNextCall(page: Page, step: number): Promise<void> {
+  await passUntilCalls(page, (await callTimes(page)).length + 1, step);
 }
 
 /** Lets time pass in short steps, with room for what is on its way, until something shows. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { findChromium } from './setup/chromium.mjs';
 import { findPostgres } from './setup/postgres.mjs';
 import { prepare } from './setup/prepare.mjs';
@@ -8,13 +9,14 @@ import { runChecks } from './tests/checks.mjs';
 import { tryFaults } from './tests/faults.mjs';
 import { sumUp } from './tests/outcome.mjs';
 import { runPlaywright } from './tests/playwright.mjs';
-import { runAllVitest } from './tests/vitest.mjs';
+import { runVitest } from './tests/vitest.mjs';
 
+/** What the sample leaves out; `TEST_SAMPLE` tells the tests to. */
 const sample =
-  'échantillon : un préréglage de film sur trois, et films, images et recettes faits pour de vrai à la grande largeur (à la petite : un film) ; à la petite largeur les écrans et ce qui tient à la largeur ; tout : npm test -- --all';
+  'échantillon : à la petite largeur tous les écrans, le site, le studio, le clavier et un film, le reste à la grande ; axe sur chaque écran à une largeur ; un préréglage de film sur trois ; arrêts brutaux dans « pannes » seules (téléversement, film, suppression) ; tout : npm test -- --all';
 
-// `npm test`: from checks to a real browser. Ends with what failed and « N passed, N failed ». With `-- --all` also
-// what takes long and rarely breaks.
+// `npm test`: from checks to a real browser. Ends with what failed and « N passed, N failed ».
+// With `-- --all` also what takes long and rarely breaks.
 await runEntry(async () => {
   const given = process.argv.slice(2);
   const unknown = given.filter((word) => word !== '--all');
@@ -22,20 +24,24 @@ await runEntry(async () => {
     throw new SetupProblem(`inconnu : ${unknown.join(', ')} ; npm test [-- --all]`);
   }
   const { node, env } = await prepare();
-  const chromium = await findChromium();
   const postgres = await findPostgres();
   if (postgres.url === null) say('PostgreSQL est absent : ses tests sont sautés.');
   else env.TEST_DATABASE_URL = postgres.url;
+  if (!given.includes('--all')) {
+    env.TEST_SAMPLE = '1';
+    say(sample);
+  }
 
-  const outcomes = [await runChecks(node, env), await checkBudgets()];
-  outcomes.push(...(await runAllVitest(node, env)));
-  await postgres.stop();
+  // A browser that is missing arrives while the checks run.
+  const [chromium, checks] = await Promise.all([findChromium(), runChecks(node, env)]);
   env.CHROMIUM_PATH = chromium;
-  outcomes.push(await tryBenchmarks(node, env));
-  outcomes.push(await tryFaults(node, env));
-  if (given.includes('--all')) env.E2E_ALL = '1';
-  else say(sample);
-  outcomes.push(await runPlaywright(node, env));
+  const outcomes = [checks, await checkBudgets()];
+  // Pages mostly wait, suites mostly compute: beside each other they leave no processor idle.
+  const [browser, suites] = await Promise.all([
+    runPlaywright(node, env),
+    runSuites(node, env, postgres),
+  ]);
+  outcomes.push(...suites, browser);
 
   // In CI a machine without PostgreSQL is a broken machine, not a reason to test less.
   if (postgres.url === null && process.env.CI) {
@@ -43,3 +49,10 @@ await runEntry(async () => {
   }
   process.exit(sumUp(outcomes) === 0 ? 0 : 1);
 });
+
+async function runSuites(node, env, postgres) {
+  const workers = Math.max(2, availableParallelism() - 1);
+  const tests = await runVitest(node, env, ['unit', 'integration', 'server'], { workers });
+  await postgres.stop();
+  return [tests, await tryBenchmarks(node, env), await tryFaults(node, env)];
+}

@@ -14,6 +14,19 @@ const titles = [
 
 const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** @returns what lets through the scripts that it keeps from coming */
+async function holdBack(page: Page, scripts: string | RegExp): Promise<() => void> {
+  let letThrough = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 test.describe('public pages before any script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -60,14 +73,7 @@ test.describe('public pages with their script', () => {
   });
 
   test('keep what was typed before it came', async ({ page }) => {
-    let letThrough = () => {};
-    const wanted = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await wanted;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, '**/assets/*.js');
     await page.goto('/sign-up', { waitUntil: 'commit' });
     const { name, email } = newPerson();
     await page.getByLabel('Nom', { exact: true }).fill(name);
@@ -84,10 +90,11 @@ test.describe('public pages with their script', () => {
   test('do at last what was pressed before it came', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const late of [/assets\/.*js$/, /assets\/(?!index|preload).*js$/, /landing-page.*js$/]) {
-      await page.route(late, (route) => setTimeout(() => route.continue(), 1000));
+      const letThrough = await holdBack(page, late);
       await page.goto('/', { waitUntil: 'commit' });
       await page.getByRole('button', { name: 'Lire le film' }).click();
       expect(await isAlive(page), `${late}`).toBe(false);
+      letThrough();
       await expect(page.getByRole('button', { name: 'Mettre le film en pause' })).toBeVisible();
       await page.unroute(late);
     }

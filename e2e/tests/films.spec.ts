@@ -8,7 +8,7 @@ const allPresets = [
   { name: 'Highlight Summary', minSeconds: 1, maxSeconds: 60 },
   { name: 'Social Reels Format', minSeconds: 15, maxSeconds: 30 },
 ];
-const presets = process.env.E2E_ALL === '1' ? allPresets : allPresets.slice(0, 1);
+const presets = process.env.TEST_SAMPLE === '1' ? allPresets.slice(0, 1) : allPresets;
 
 // Its animations would cost a fifth of a processor while a film is waited for.
 test.use({ reducedMotion: 'reduce' });

@@ -6,7 +6,9 @@ import { runtimeFolder } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
 import { SetupProblem, say } from './say.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Without windows it does the same for half the work. */
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const folder = join(runtimeFolder, 'chromium');
 
 /**
@@ -18,7 +20,8 @@ export async function findChromium() {
   if (system !== null) return system;
   if (await canUseApt()) {
     say('installation de Chromium avec apt…');
-    await aptInstall(['chromium']);
+    // Older distributions have no shell of their own.
+    if (!(await aptInstall([shell]))) await aptInstall(['chromium']);
     const installed = await systemChromium();
     if (installed !== null) return installed;
   }

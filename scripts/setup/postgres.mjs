@@ -55,7 +55,8 @@ async function startPrivate(binaries) {
   const port = await freePort();
   const server = spawn(
     join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
+    // Nothing in it outlives the tests: it need not reach the disk.
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
     { ...user, cwd: folder, stdio: 'ignore' },
   );
   const stop = async () => {

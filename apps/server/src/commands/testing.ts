@@ -13,7 +13,8 @@ type Given = {
 export function runCommandLine(name: 'backup' | 'restore', given: Given): Promise<Ended> {
   const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
   const { dataFolder, environment } = given;
-  const env = { PATH: process.env.PATH, ARMONI_DATA_DIR: dataFolder, ...environment };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, ARMONI_DATA_DIR: dataFolder, ...environment };
   const line = ['--disable-warning=ExperimentalWarning', file, ...given.arguments];
   return new Promise((resolve) => {
     execFile(process.execPath, line, { env }, (error, output, errors) =>

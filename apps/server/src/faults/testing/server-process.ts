@@ -51,6 +51,8 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      // A program that starts ten times in a minute need not be compiled ten times.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(options.port),
       ARMONI_DATA_DIR: options.dataFolder,
       LOG_LEVEL: 'fatal',
