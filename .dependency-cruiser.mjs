@@ -83,7 +83,8 @@ const webRooms = {
     ...['conversations', 'styles', 'markdown', 'session', 'replies'],
   ],
   'features/editor': [
-    ...['editor-page.tsx', 'viewer', 'session', 'clips', 'music', 'jobs', 'wish', 'upload'],
+    ...['editor-page.tsx', 'viewer', 'session', 'captions', 'clips', 'music', 'jobs'],
+    ...['wish', 'upload'],
   ],
   'features/gallery': ['gallery-page.tsx', 'film', 'wall', 'films'],
   'features/styles': [

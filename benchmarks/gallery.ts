@@ -47,6 +47,7 @@ function film(createdAt: number) {
     objectFolder,
     filmKey: `${objectFolder}film.mp4`,
     posterKey: null,
+    captionsKey: null,
     width: 1920,
     height: 1080,
     durationSeconds: 12.5,

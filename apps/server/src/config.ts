@@ -260,6 +260,22 @@ export const settings = {
     example: 'sk-…',
     schema: z.optional(z.string()),
   },
+  TRANSCRIPTION_BASE_URL: {
+    about:
+      'OpenAI-compatible service that writes down what is said in clips, for captions. Default: none, captions are given.',
+    example: 'http://localhost:8000/v1',
+    schema: z.optional(webAddress),
+  },
+  TRANSCRIPTION_MODEL: {
+    about: 'Its model; it must tell words with times.',
+    example: 'whisper-1',
+    schema: z.optional(z.string()),
+  },
+  TRANSCRIPTION_API_KEY: {
+    about: 'Its key, when it needs one.',
+    example: 'sk-…',
+    schema: z.optional(z.string()),
+  },
   ENGINE_SILENCE_SECONDS: {
     about:
       'How long a service behind the assistant, the pictures or the wishes for films may send no byte before people are told. More for models that load or draw slowly; at most 300.',
@@ -350,6 +366,7 @@ const needs: readonly (readonly [keyof Values, keyof Values])[] = [
   ['DIFY_BASE_URL', 'DIFY_APP_KEY'],
   ['IMAGES_BASE_URL', 'IMAGES_MODEL'],
   ['PLANNER_BASE_URL', 'PLANNER_MODEL'],
+  ['TRANSCRIPTION_BASE_URL', 'TRANSCRIPTION_MODEL'],
 ];
 
 function environmentWithFile(): Environment {

@@ -25,6 +25,8 @@ export const galleryVideo = z.object({
   /** ISO 8601. */
   created_at: z.string(),
   poster_url: z.nullable(z.string()),
+  /** WebVTT to show over the film; films made before have none. */
+  captions_url: z.nullish(z.string()),
   width: z.number(),
   height: z.number(),
   duration_seconds: z.number(),

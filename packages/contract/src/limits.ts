@@ -5,6 +5,8 @@ export const limits = {
   clipsPerJob: 42,
   instructionsFieldCharacters: 500,
   instructionsCallCharacters: 5000,
+  /** Of one clip: some three hours of speech with times. */
+  captionsCharacters: 300_000,
   jobPollIntervalMs: 5000,
   jobPollAttempts: 360,
   editorDialogMs: 5000,

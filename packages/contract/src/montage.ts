@@ -49,6 +49,18 @@ export const processVideo = defineRoute({
     /** Made by hand in what `POST /api/v1/video/wish` answered. */
     corrections: z.nullish(corrections),
     audio_url: z.nullish(z.string()),
+    /** What is said in clips: SRT, WebVTT, or the words without times. */
+    captions: z.nullish(
+      z
+        .array(
+          z.object({
+            /** Its place in `file_ids`, from 1. */
+            clip: z.int().check(z.gte(1), z.lte(limits.clipsPerJob)),
+            text: z.string().check(z.maxLength(limits.captionsCharacters, texts.captionsTooLong)),
+          }),
+        )
+        .check(z.maxLength(limits.clipsPerJob)),
+    ),
     aspect_ratio: z._default(z.enum(aspectRatios), '16:9'),
   }),
   answers: { 200: z.object({ job_id: z.string() }) },

@@ -2,6 +2,7 @@
 export const texts = {
   fileTooLarge: 'File too large. Maximum size is 2.5GB',
   instructionsTooLong: 'Instructions too long. Maximum 5000 characters',
+  captionsTooLong: 'Ces sous-titres sont trop longs. Le maximum est de 300 000 caractères.',
   noFileIds: 'No file IDs provided',
   tooManyVideos: 'Maximum 42 videos allowed',
   messageRequired: 'La remise est obligatoire',

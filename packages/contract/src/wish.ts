@@ -85,6 +85,8 @@ export const readWish = defineRoute({
       )
       .check(z.maxLength(limits.clipsPerJob, texts.tooManyVideos)),
     has_music: z._default(z.boolean(), false),
+    /** Captions are given with a clip. */
+    has_captions: z._default(z.boolean(), false),
     aspect_ratio: z._default(z.enum(aspectRatios), '16:9'),
     corrections: z.nullish(corrections),
   }),

@@ -136,7 +136,14 @@ function register(app: FastifyInstance, shared: Shared): void {
   });
   const previewAudio = makePreviewAudio({ ...shared, addresses });
   registerFilmJobRoutes(app, { ...shared, requestFilm });
-  registerWishRoutes(app, makeReadOwnWish({ ...shared, canSee: Boolean(config.EYES_FOLDER) }));
+  registerWishRoutes(
+    app,
+    makeReadOwnWish({
+      ...shared,
+      canSee: Boolean(config.EYES_FOLDER),
+      canTranscribe: Boolean(config.TRANSCRIPTION_BASE_URL),
+    }),
+  );
   registerClipRoutes(app, { describeClip, previewAudio });
   const deleteFilm = makeDeleteFilm(shared);
   registerGalleryRoutes(app, { films, deleteFilm, mediaHost });
@@ -163,11 +170,19 @@ const workFoldersOf = ({ dataFolder }: Config) => ({
 });
 
 function editOptionsOf(config: Config): EditProcessOptions {
+  const { TRANSCRIPTION_BASE_URL: hears, TRANSCRIPTION_MODEL, TRANSCRIPTION_API_KEY } = config;
   const { PLANNER_BASE_URL: baseUrl, PLANNER_MODEL: model = '', PLANNER_API_KEY: key } = config;
   return {
     ffmpegPath: config.FFMPEG_PATH ?? 'ffmpeg',
     ffprobePath: config.FFPROBE_PATH ?? 'ffprobe',
     ...(config.EYES_FOLDER && { eyesFolder: config.EYES_FOLDER }),
+    ...(hears && {
+      transcriber: {
+        baseUrl: hears,
+        model: TRANSCRIPTION_MODEL ?? '',
+        apiKey: TRANSCRIPTION_API_KEY ?? null,
+      },
+    }),
     ...(baseUrl && {
       planner: { baseUrl, model, apiKey: key ?? null, timeoutMs: config.engineSilenceMs },
     }),

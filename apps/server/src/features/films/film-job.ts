@@ -16,7 +16,8 @@ const wish = z.object({
   instructions: z.string(),
   music,
   aspectRatio: z.enum(aspectRatios),
-  /** Jobs asked for before have none. */
+  /** Jobs asked for before have neither. */
+  captions: z.optional(z.array(z.object({ clip: z.number(), text: z.string() }))),
   corrections: z.optional(correctionsSchema),
 });
 /** What a film is asked for. */

@@ -41,6 +41,7 @@ export type FilmRecord = {
   readonly objectFolder: string;
   readonly filmKey: string;
   readonly posterKey: string | null;
+  readonly captionsKey: string | null;
   readonly width: number;
   readonly height: number;
   readonly durationSeconds: number;
@@ -56,7 +57,7 @@ export type FilmRecord = {
 /** What a shared link shows: no title, which may repeat what was asked for, and no date. */
 export type SharedFilm = Pick<
   FilmRecord,
-  'filmKey' | 'posterKey' | 'width' | 'height' | 'durationSeconds' | 'shots'
+  'filmKey' | 'posterKey' | 'captionsKey' | 'width' | 'height' | 'durationSeconds' | 'shots'
 >;
 
 /** Every read and removal is scoped by the owner here, so that no route can forget it; reads pass over the bin. */

@@ -1,6 +1,7 @@
 import { useStore } from '../../lib/store/use-store.ts';
 import { storedFiles } from '../../lib/uploads/upload-queue.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { CaptionsSection } from './captions/captions-section.tsx';
 import { ClipSection } from './clips/clip-section.tsx';
 import type { ClipDrop } from './clips/use-clip-drop.ts';
 import { MusicSection } from './music/music-section.tsx';
@@ -14,7 +15,7 @@ type ControlPanelProps = GenerateProps & { drop: ClipDrop };
 
 /** Everything that a film is made from. */
 export function ControlPanel({ session, onGenerate, drop }: ControlPanelProps) {
-  const { uploads, music, wish, readings } = session;
+  const { uploads, music, captions, wish, readings } = session;
   const { aspectRatio } = useStore(wish);
   const clips = storedFiles(useStore(uploads.queue));
   return (
@@ -29,6 +30,7 @@ export function ControlPanel({ session, onGenerate, drop }: ControlPanelProps) {
       />
       <ClipSection uploads={uploads} drop={drop} />
       <MusicSection music={music} />
+      <CaptionsSection captions={captions} clips={clips} />
       <InstructionsSection
         wish={wish}
         readings={readings}

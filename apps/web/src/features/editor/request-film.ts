@@ -1,6 +1,7 @@
 import { loadStudioConfig } from '../../lib/studio/studio-config.ts';
 import { pendingFiles, storedFiles } from '../../lib/uploads/upload-queue.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { captionsOnTheWire } from './captions/clip-captions.ts';
 import { checkFilmRequest } from './jobs/check-film-request.ts';
 import { audioUrlOf } from './music/music-choice.ts';
 import type { EditorSession } from './session/editor-session.ts';
@@ -25,6 +26,7 @@ export async function requestFilm(
   if (!check.ok) return toast.error(check.message);
   const { instructions, aspectRatio, corrections } = session.wish.get();
   const music = session.music.state.get();
+  const said = captionsOnTheWire(session.captions.get(), clips);
   options.onStarted({ leftOut: pendingFiles(queue).length });
   const silentAudioUrl = await silentTrack();
   if (silentAudioUrl === null) {
@@ -35,6 +37,7 @@ export async function requestFilm(
     file_ids: clips.map((clip) => clip.state.fileId),
     instructions,
     ...(hasCorrections(corrections) && { corrections: correctionsOnTheWire(corrections) }),
+    ...(said.length > 0 && { captions: said }),
     audio_url: audioUrlOf(music, silentAudioUrl),
     aspect_ratio: aspectRatio,
   });

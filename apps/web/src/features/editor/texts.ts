@@ -48,6 +48,24 @@ export const texts = {
     unplayable: 'Impossible de lire cet audio ici',
   },
 
+  /** French: the specification names no such row. */
+  captions: {
+    title: 'Sous-titres',
+    add: 'Ajouter',
+    about:
+      'Collez un fichier SRT ou VTT de ce clip, ou les mots dits sans repères : ils seront calés sur la voix.',
+    ofClip: 'Clip',
+    clip: (index: number, name: string) => `Clip ${index} · ${name}`,
+    text: 'Ce qui est dit',
+    placeholder: '00:00:01,200 --> 00:00:03,000\nBonjour à tous !',
+    count: (captions: number) =>
+      captions === 0 ? 'texte à caler' : `${captions} sous-titre${captions > 1 ? 's' : ''}`,
+    file: 'Choisir un fichier',
+    remove: 'Effacer',
+    done: 'Terminé',
+    tooLong: shared.captionsTooLong,
+  },
+
   instructions: {
     title: 'Instructions',
     placeholder: 'Décrivez le film : durée, rythme, première et dernière image, textes…',
@@ -110,6 +128,7 @@ export const texts = {
       speed: 'Vitesse',
       speedParts: 'Vitesse d’une partie',
       aspectRatio: 'Format',
+      captions: 'Sous-titres',
       loop: 'Boucle',
     } as Readonly<Record<string, string>>,
     choices: {

@@ -6,13 +6,15 @@ import type { FilmPlayer } from './use-film-player.ts';
 export type FilmPictureProps = Omit<ComponentProps<'video'>, 'ref' | 'poster' | 'style'> & {
   player: FilmPlayer;
   poster: string | null;
+  /** WebVTT shown over the film. */
+  captions: string | null;
   /** Width over height of the frame around the film; without it the frame fills what it is given. */
   aspectRatio?: number;
 };
 
 /** A film, contained and never cropped; pressing it plays or pauses. */
 export function FilmPicture(props: FilmPictureProps) {
-  const { player, poster, aspectRatio, className, ...rest } = props;
+  const { player, poster, captions, aspectRatio, className, ...rest } = props;
   return (
     <div
       style={{ aspectRatio }}
@@ -28,7 +30,9 @@ export function FilmPicture(props: FilmPictureProps) {
         playsInline
         className="size-full cursor-pointer object-contain"
         {...rest}
-      />
+      >
+        {captions && <track kind="captions" srcLang="fr" src={captions} default />}
+      </video>
       {player.hasFailed && <MediaFallback kind="video" className="absolute inset-0" />}
     </div>
   );

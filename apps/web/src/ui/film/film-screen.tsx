@@ -11,12 +11,13 @@ type FilmScreenProps = {
   film: {
     readonly filmUrl: string;
     readonly posterUrl: string | null;
+    readonly captionsUrl: string | null;
     readonly shots: readonly FilmShot[];
     /** Until the file itself has told it. */
     readonly durationSeconds: number;
   };
   labels: FilmLabels;
-  picture: Omit<FilmPictureProps, 'player' | 'src' | 'poster'>;
+  picture: Omit<FilmPictureProps, 'player' | 'src' | 'poster' | 'captions'>;
   barClassName: string;
   /** At the end of the bar: full screen, or the way out of it. */
   children: ReactNode;
@@ -28,7 +29,13 @@ export function FilmScreen(props: FilmScreenProps) {
   const bars = useMemo(() => barShotsOf(film.shots), [film.shots]);
   return (
     <>
-      <FilmPicture player={player} src={film.filmUrl} poster={film.posterUrl} {...picture} />
+      <FilmPicture
+        player={player}
+        src={film.filmUrl}
+        poster={film.posterUrl}
+        captions={film.captionsUrl}
+        {...picture}
+      />
       <FilmBar
         player={player}
         shots={bars}

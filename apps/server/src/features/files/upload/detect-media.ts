@@ -76,6 +76,8 @@ function accepted(mime: string): Detection {
 /** The type of one of our own keys, by the extension that we gave it. */
 export function mimeTypeOfKey(key: string): string | null {
   const extension = key.slice(key.lastIndexOf('.') + 1);
+  // Made by us beside a film, and never taken in.
+  if (extension === 'vtt') return 'text/vtt; charset=utf-8';
   return types.find((type) => type.extension === extension)?.mimeType ?? null;
 }
 

@@ -4,6 +4,7 @@ import { ProcessEnded } from '../../../platform/processes/open-process.ts';
 import { runInProcess } from '../../../platform/processes/run-in-process.ts';
 import type { RunEdit } from '../ports.ts';
 import type { OpenaiPlannerOptions } from './openai-planner.ts';
+import type { OpenaiTranscriberOptions } from './openai-transcriber.ts';
 
 export type EditProcessOptions = {
   readonly ffmpegPath: string;
@@ -14,6 +15,8 @@ export type EditProcessOptions = {
   readonly concurrency?: number;
   /** The model that reads the wishes; without one the engine's rules do. */
   readonly planner?: OpenaiPlannerOptions;
+  /** The service that hears what is said in clips; without one captions must be given. */
+  readonly transcriber?: OpenaiTranscriberOptions;
   /** The module with `edit`; tests put another in its place. */
   readonly engine?: string;
 };
@@ -37,12 +40,15 @@ type Edit = { readonly request: EditRequest; readonly options: EditProcessOption
 const editInProcess = runInProcess(
   import.meta.url,
   async ({ request, options }: Edit, following: Parameters<RunEdit>[1]) => {
-    const { planner, engine, ...tools } = options;
+    const { planner, transcriber, engine, ...tools } = options;
     const { edit }: typeof import('@armoni/video-engine/edit') = engine
       ? await import(engine)
       : await import('@armoni/video-engine/edit');
     const planIntent = planner && (await import('./openai-planner.ts')).makeOpenaiPlanner(planner);
-    return edit(request, { ...tools, ...(planIntent && { planIntent }), ...following });
+    const transcribe =
+      transcriber && (await import('./openai-transcriber.ts')).makeOpenaiTranscriber(transcriber);
+    const heads = { ...(planIntent && { planIntent }), ...(transcribe && { transcribe }) };
+    return edit(request, { ...tools, ...heads, ...following });
   },
   {
     heapMb: 1024,

@@ -16,6 +16,7 @@ const film = (ownerId: string, createdAt: number): FilmRecord => {
     objectFolder: `${ownerId}/films/${id}-1/`,
     filmKey: `${ownerId}/films/${id}-1/film.mp4`,
     posterKey: null,
+    captionsKey: null,
     width: 1920,
     height: 1080,
     durationSeconds: 12.5,

@@ -37,8 +37,8 @@ export function makeSqlFilms(db: Kysely<Database>): FilmRepository {
         .where('binned_at', 'is', null)
         .executeTakeFirst();
       if (!row) return null;
-      const { posterKey, width, height, durationSeconds, shots } = recordFrom(row);
-      return { filmKey, posterKey, width, height, durationSeconds, shots };
+      const { posterKey, captionsKey, width, height, durationSeconds, shots } = recordFrom(row);
+      return { filmKey, posterKey, captionsKey, width, height, durationSeconds, shots };
     },
     async erase(ownerId) {
       await db.deleteFrom('videos').where('owner_id', '=', ownerId).execute();
@@ -144,6 +144,7 @@ function recordFrom(row: Selectable<FilmTable>): FilmRecord {
     objectFolder: row.object_folder,
     filmKey: row.video_key,
     posterKey: row.poster_key,
+    captionsKey: row.captions_key,
     width: row.width,
     height: row.height,
     durationSeconds: row.duration_seconds,
@@ -163,6 +164,7 @@ function rowFrom(film: FilmRecord): Insertable<FilmTable> {
     object_folder: film.objectFolder,
     video_key: film.filmKey,
     poster_key: film.posterKey,
+    captions_key: film.captionsKey,
     width: film.width,
     height: film.height,
     duration_seconds: film.durationSeconds,

@@ -44,6 +44,7 @@ export function galleryVideoFrom(film: FilmRecord, mediaHost: string): GalleryVi
     video_url: `${mediaHost}/${film.filmKey}`,
     created_at: new Date(film.createdAt).toISOString(),
     poster_url: urlOf(film.posterKey),
+    captions_url: urlOf(film.captionsKey),
     width: film.width,
     height: film.height,
     duration_seconds: film.durationSeconds,

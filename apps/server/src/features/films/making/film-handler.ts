@@ -67,7 +67,7 @@ type Edit = {
 };
 
 function edit(runEdit: RunEdit, { lease, tools, fetched, workFolder }: Edit) {
-  const { instructions, aspectRatio, corrections } = lease.payload;
+  const { instructions, aspectRatio, corrections, captions = [] } = lease.payload;
   const { sources, musicPath } = fetched;
   const seed = seedOf(lease.jobId);
   return runEdit(
@@ -79,6 +79,10 @@ function edit(runEdit: RunEdit, { lease, tools, fetched, workFolder }: Edit) {
       seed,
       workFolder: join(workFolder, 'engine'),
       ...(corrections && { corrections }),
+      captions: captions.flatMap(({ clip, text }) => {
+        const source = sources[clip - 1];
+        return source ? [{ sourceId: source.id, text }] : [];
+      }),
     },
     {
       signal: tools.signal,

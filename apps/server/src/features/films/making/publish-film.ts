@@ -12,6 +12,8 @@ import { filmReadingFrom } from '../wish/reading-on-the-wire.ts';
 /** Below its owner's folder: where films are stored. */
 export const filmsRoom = 'films';
 
+const types = { mp4: 'video/mp4', jpg: 'image/jpeg', vtt: 'text/vtt' } as const;
+
 export type RenderedFilm = Extract<EditOutcome, { filmPath: string }>;
 
 export type PublishDependencies = { readonly storage: Storage; readonly clock: () => number };
@@ -37,9 +39,9 @@ export async function publishFilm(
   const { film, ownerId, jobId } = request;
   const title = titleOf(request);
   const folder = attemptFolder(filmsRoom, request);
-  const store = async (path: string, name: string, extension: 'mp4' | 'jpg') => {
+  const store = async (path: string, name: string, extension: keyof typeof types) => {
     const key = makeStorageKey({ ownerId, folder, fileName: name, extension });
-    const contentType = extension === 'mp4' ? 'video/mp4' : 'image/jpeg';
+    const contentType = types[extension];
     const limits = { maxBytes: Number.MAX_SAFE_INTEGER, signal: request.signal };
     const written = await storage.write(key, createReadStream(path), { contentType, ...limits });
     if (!written.ok) throw new Error('a film cannot be too large');
@@ -47,6 +49,7 @@ export async function publishFilm(
   };
   const stored = await store(film.filmPath, title, 'mp4');
   const poster = await store(film.posterPath, `apercu-${title}`, 'jpg');
+  const captions = film.captionsPath ? await store(film.captionsPath, title, 'vtt') : null;
   const clips = film.report.timeline.tracks.video.clips;
   const shots: ShotRecord[] = [];
   for (const [index, { thumbnailPath, ...shot }] of film.shots.entries()) {
@@ -61,6 +64,7 @@ export async function publishFilm(
     objectFolder: attemptPrefix(filmsRoom, request),
     filmKey: stored.key,
     posterKey: poster.key,
+    captionsKey: captions?.key ?? null,
     width: film.width,
     height: film.height,
     durationSeconds: film.durationSeconds,

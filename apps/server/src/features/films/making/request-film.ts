@@ -41,6 +41,9 @@ export function makeRequestFilm(dependencies: {
       music,
       aspectRatio: body.aspect_ratio,
       ...(corrections && { corrections }),
+      ...(body.captions && {
+        captions: body.captions.filter(({ clip }) => clip <= body.file_ids.length),
+      }),
     };
     const request = { ownerId, job: filmJob, payload, idempotencyKey };
     // A repeated request gets its answer even when its files are gone by now.

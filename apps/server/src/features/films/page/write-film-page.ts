@@ -45,7 +45,7 @@ function bodyOf(film: SharedFilm, site: FilmPageSite): string {
     <header><a href="/"><img src="/favicon.svg" alt="" width="28" height="28" />${escapeHtml(brand)}</a></header>
     <main style="--ratio:${film.width / film.height}">
       <h1>${escapeHtml(filmPageTexts.title(brand))}</h1>
-      <video controls playsinline preload="metadata" src="${escapeHtml(url)}"${posterOf(film, site)} width="${film.width}" height="${film.height}"></video>
+      <video controls playsinline preload="metadata" src="${escapeHtml(url)}"${posterOf(film, site)} width="${film.width}" height="${film.height}">${trackOf(film, site)}</video>
       <div class="accord" role="img" aria-label="${filmPageTexts.colours}">${accordOf(film)}</div>
       <p class="line">
         <span>${lengthOf(film)} · ${film.width} × ${film.height}</span>
@@ -79,6 +79,11 @@ function headTags(film: SharedFilm, { brand, origin, mediaHost }: FilmPageSite):
     }),
   ];
 }
+
+const trackOf = ({ captionsKey }: SharedFilm, { mediaHost }: FilmPageSite) =>
+  captionsKey
+    ? `<track kind="captions" srclang="fr" default src="${escapeHtml(`${mediaHost}/${captionsKey}`)}" />`
+    : '';
 
 const posterOf = ({ posterKey }: SharedFilm, { mediaHost }: FilmPageSite) =>
   posterKey ? ` poster="${escapeHtml(`${mediaHost}/${posterKey}`)}"` : '';

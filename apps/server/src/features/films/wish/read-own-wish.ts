@@ -14,10 +14,12 @@ export type ReadWishOutcome =
 export function makeReadOwnWish({
   files,
   canSee,
+  canTranscribe,
 }: {
   files: SourceFiles;
   /** As the engine that makes the films can. */
   canSee: boolean;
+  canTranscribe: boolean;
 }): ReadOwnWish {
   return async (ownerId, body) => {
     const corrections = parseCorrections(body.corrections);
@@ -30,8 +32,8 @@ export function makeReadOwnWish({
       durationSeconds: kind === 'image' ? null : (duration_seconds ?? null),
       kind,
     }));
-    const { has_music: hasMusic, aspect_ratio: aspectRatio } = body;
-    const context = { hasMusic, clips, aspectRatio, canSee };
+    const { has_music: hasMusic, has_captions: hasCaptions, aspect_ratio: aspectRatio } = body;
+    const context = { hasMusic, hasCaptions, clips, aspectRatio, canSee, canTranscribe };
     return { ok: true, reading: readWish(body.instructions, context, corrections) };
   };
 }

@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GalleryVideo } from '@armoni/contract/gallery';
 import type { VideoJob } from '@armoni/contract/montage';
 import type { WishReading } from '@armoni/contract/wish';
+import type { EditOutcome } from '@armoni/video-engine/model/edit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Person,
@@ -9,7 +13,7 @@ import {
   type TestStudio,
 } from '../../../testing.ts';
 import { getJson, makeMedia, uploadClip } from '../../files/testing.ts';
-import { fakeEngine } from '../testing.ts';
+import { fakeEngine, makeSmallFilm } from '../testing.ts';
 
 describe('a wish read before and after the film', () => {
   const engine = fakeEngine();
@@ -63,6 +67,39 @@ describe('a wish read before and after the film', () => {
       const refused = await read(alice, '20 s', { corrections: { ignored: [], set: wrong } });
       expect(refused.status).toBe(400);
     }
+  });
+
+  it('understands captions that are given, and hands them on with their clip', async () => {
+    const wish = 'sous-titres mot à mot';
+    const reading = (await (await read(alice, wish, { has_captions: true })).json()) as WishReading;
+    expect([reading.intent.captions, reading.refused]).toEqual(['words', []]);
+    engine.behave(async (request, options) => {
+      const outcome = await makeSmallFilm(request, options);
+      const captionsPath = join(request.workFolder, 'film.vtt');
+      await writeFile(captionsPath, 'WEBVTT\n');
+      return { ...outcome, captionsPath } as EditOutcome;
+    });
+    const captions = [
+      { clip: 1, text: 'Bonjour.' },
+      { clip: 2, text: 'Il n’y a pas de deuxième clip.' },
+    ];
+    const body = { file_ids: [clip], instructions: wish, captions };
+    const { job_id } = (await (await post(alice, '/api/v1/video/process', body)).json()) as {
+      job_id: string;
+    };
+    const film = async () => {
+      const answer = await getJson(`${studio.url}/api/v1/gallery/videos/`, alice);
+      const { videos } = (await answer.json()) as { videos: GalleryVideo[] };
+      return videos.find(({ id }) => id === job_id);
+    };
+    await expect.poll(async () => (await film())?.id).toBe(job_id);
+    engine.behave(null);
+    expect(engine.requests.at(-1)?.captions).toEqual([{ sourceId: `0-${clip}`, text: 'Bonjour.' }]);
+    const file = await fetch(new URL((await film())?.captions_url ?? '', studio.url));
+    expect([file.headers.get('content-type'), await file.text()]).toEqual([
+      expect.stringContaining('text/vtt'),
+      'WEBVTT\n',
+    ]);
   });
 
   it('gives the corrections to the engine, and the reading to the job and the film', async () => {

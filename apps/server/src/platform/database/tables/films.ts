@@ -8,6 +8,8 @@ export type FilmTable = {
   object_folder: string;
   video_key: string;
   poster_key: string | null;
+  /** WebVTT beside the film; null when its captions are in the picture or there are none. */
+  captions_key: Generated<string | null>;
   width: number;
   height: number;
   duration_seconds: number;

@@ -32,6 +32,7 @@ const memory: EditorMemory = {
     ignored: [{ start: 0, end: 5 }],
     set: [{ field: 'pace', value: 'fast', spans: [] }],
   },
+  captions: [{ clipKey: '1', text: 'Bonjour.' }],
   jobs: [{ jobId: 'j1', isAnnounced: false }],
 };
 
@@ -42,13 +43,17 @@ describe('the memory of the editor', () => {
     expect(readEditorMemory(storage, 'u1')).toEqual(memory);
   });
 
-  it('is read from before there were corrections', () => {
+  it('is read from before there were corrections and captions', () => {
     const storage = makeStorage();
-    const { corrections, ...before } = memory;
+    const { corrections, captions, ...before } = memory;
     storage.setItem('armoni.editor.u1', JSON.stringify(before));
     const empty = { ignored: [], set: [] };
-    expect(readEditorMemory(storage, 'u1')).toEqual({ ...memory, corrections: empty });
-    expect(corrections).not.toEqual(empty);
+    expect(readEditorMemory(storage, 'u1')).toEqual({
+      ...memory,
+      corrections: empty,
+      captions: [],
+    });
+    expect([corrections, captions]).not.toEqual([empty, []]);
   });
 
   it('belongs to one person', () => {

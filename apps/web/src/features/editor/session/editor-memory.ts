@@ -5,6 +5,7 @@ import {
   readMemory,
   writeMemory,
 } from '../../../lib/session/session-memory.ts';
+import { clipCaptions } from '../captions/clip-captions.ts';
 import type { StoredClip } from '../clips/queued-clip.ts';
 import { chosenMusic } from '../music/chosen-music.ts';
 import { handCorrections, noCorrections } from '../wish/corrections.ts';
@@ -25,6 +26,8 @@ const editorMemory = z.object({
   aspectRatio: z.enum(aspectRatios),
   /** Tabs that were open before there were any have none. */
   corrections: z._default(handCorrections, noCorrections),
+  /** Tabs that were open before there were any have none. */
+  captions: z._default(z.array(clipCaptions), []),
   jobs: z.array(z.object({ jobId: z.string(), isAnnounced: z.boolean() })),
 });
 
@@ -39,6 +42,7 @@ export const emptyMemory: EditorMemory = {
   instructions: '',
   aspectRatio: defaultAspectRatio,
   corrections: noCorrections,
+  captions: [],
   jobs: [],
 };
 

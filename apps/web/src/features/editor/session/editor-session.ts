@@ -2,6 +2,7 @@ import { fetchSentPicture, type SentPicture } from '../../../lib/session/sent-pi
 import type { MemoryStorage } from '../../../lib/session/session-memory.ts';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
 import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
+import { type ClipCaptions, captionsOnTheWire } from '../captions/clip-captions.ts';
 import { type ClipUploads, makeClipUploads } from '../clips/clip-uploads.ts';
 import type { completeClip } from '../clips/complete-clip.ts';
 import type { describeClip } from '../clips/describe-clip.ts';
@@ -20,6 +21,7 @@ import { type EditorMemory, readEditorMemory, writeEditorMemory } from './editor
 export type EditorSession = {
   readonly uploads: ClipUploads;
   readonly music: MusicChoice;
+  readonly captions: Store<readonly ClipCaptions[]>;
   readonly jobs: FilmJobs;
   readonly wish: Store<Wish>;
   readonly readings: WishReadings;
@@ -60,7 +62,8 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
   });
   const uploads = makeUploads(dependencies, memory, news.set);
   const music = makeMusic(dependencies, memory);
-  const readings = makeReadings(dependencies, { wish, uploads, music });
+  const captions = makeStore<readonly ClipCaptions[]>(memory.captions);
+  const readings = makeReadings(dependencies, { wish, uploads, music, captions });
   const jobs = new FilmJobs({
     service: dependencies.films,
     wait: dependencies.wait,
@@ -73,12 +76,13 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
     onFailed: say.error,
     remembered,
   });
-  const stopSaving = saveChanges({ uploads, music, wish, remembered }, (state) =>
+  const stopSaving = saveChanges({ uploads, music, captions, wish, remembered }, (state) =>
     writeEditorMemory(storage, userId, state),
   );
   return {
     uploads,
     music,
+    captions,
     jobs,
     wish,
     readings,
@@ -100,13 +104,13 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
   };
 }
 
-type Saved = Pick<EditorSession, 'uploads' | 'music' | 'wish'> & {
+type Saved = Pick<EditorSession, 'uploads' | 'music' | 'captions' | 'wish'> & {
   readonly remembered: ReadableStore<readonly RememberedJob[]>;
 };
 
 /** Writes what a reload must not lose whenever it changes; answers the function that ends it. */
 function saveChanges(
-  { uploads, music, wish, remembered }: Saved,
+  { uploads, music, captions, wish, remembered }: Saved,
   write: (memory: EditorMemory) => void,
 ): () => void {
   const save = () => {
@@ -115,6 +119,7 @@ function saveChanges(
       ...wish.get(),
       clips: storedFiles(uploads.queue.get()),
       music: state.status === 'chosen' ? state.music : null,
+      captions: [...captions.get()],
       jobs: [...remembered.get()],
     });
   };
@@ -123,6 +128,7 @@ function saveChanges(
     // Progress moves the queue many times a second; only what is stored is worth writing.
     whenChanged(uploads.queue, (queue) => storedFiles(queue).map(described).join(), save),
     whenChanged(music.state, musicUrlIn, save),
+    captions.subscribe(save),
     remembered.subscribe(save),
   ];
   return () => {
@@ -175,20 +181,27 @@ function makeMusic(
 
 function makeReadings(
   { readWish, wait, now }: EditorSessionDependencies,
-  { wish, uploads, music }: Pick<EditorSession, 'wish' | 'uploads' | 'music'>,
+  {
+    wish,
+    uploads,
+    music,
+    captions,
+  }: Pick<EditorSession, 'wish' | 'uploads' | 'music' | 'captions'>,
 ): WishReadings {
   return new WishReadings({
-    sources: [wish, uploads.queue, music.state],
+    sources: [wish, uploads.queue, music.state, captions],
     read: readWish,
     wait,
     now,
     question() {
       const { instructions, aspectRatio, corrections } = wish.get();
       if (instructions.trim() === '') return null;
+      const clips = storedFiles(uploads.queue.get());
       return {
         instructions,
-        clips: storedFiles(uploads.queue.get()).map(wishedClip),
+        clips: clips.map(wishedClip),
         has_music: music.state.get().status === 'chosen',
+        has_captions: captionsOnTheWire(captions.get(), clips).length > 0,
         aspect_ratio: aspectRatio,
         corrections: correctionsOnTheWire(corrections),
       };

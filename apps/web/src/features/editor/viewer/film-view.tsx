@@ -30,6 +30,7 @@ export function FilmView({ film, pager, onPlayingChange }: FilmViewProps) {
         player={player}
         src={film.filmUrl}
         poster={film.posterUrl}
+        captions={film.captionsUrl}
         aspectRatio={film.aspectRatio}
         preload="metadata"
         onPlay={() => {

@@ -30,6 +30,7 @@ describe('the films of the viewer', () => {
         key: 'j1',
         filmUrl: '/media/f.mp4',
         posterUrl: null,
+        captionsUrl: null,
         createdAt: '',
         aspectRatio: 16 / 9,
         durationSeconds: 0,
@@ -45,6 +46,7 @@ describe('the films of the viewer', () => {
       aspectRatio: 9 / 16,
       durationSeconds: 18,
       posterUrl: '/media/p.jpg',
+      captionsUrl: null,
       notes: ['30 s demandées'],
     });
   });

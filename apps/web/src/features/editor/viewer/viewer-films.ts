@@ -6,6 +6,8 @@ export type ViewerFilm = {
   readonly key: string;
   readonly filmUrl: string;
   readonly posterUrl: string | null;
+  /** WebVTT; null when there is none beside the film. */
+  readonly captionsUrl: string | null;
   /** ISO 8601; empty while the gallery has not told it. */
   readonly createdAt: string;
   /** Width over height; that of a usual screen while unknown. */
@@ -34,6 +36,7 @@ export function viewerFilmsOf(
       key: film.jobId,
       filmUrl: film.filmUrl,
       posterUrl: known?.poster_url ?? null,
+      captionsUrl: known?.captions_url ?? null,
       createdAt: known?.created_at ?? '',
       aspectRatio: known && known.height > 0 ? known.width / known.height : 16 / 9,
       durationSeconds: known?.duration_seconds ?? 0,

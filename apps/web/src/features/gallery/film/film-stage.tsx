@@ -26,6 +26,7 @@ export function FilmStage({ film, player }: FilmStageProps) {
         film={{
           filmUrl: film.video_url,
           posterUrl: film.poster_url,
+          captionsUrl: film.captions_url ?? null,
           shots: film.shots,
           durationSeconds: film.duration_seconds,
         }}
