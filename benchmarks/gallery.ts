@@ -55,6 +55,7 @@ function film(createdAt: number) {
     shots: [],
     notes: [],
     reading: null,
+    version: null,
     createdAt,
   };
 }

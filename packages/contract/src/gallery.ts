@@ -32,6 +32,8 @@ export const galleryVideo = z.object({
   duration_seconds: z.number(),
   size_bytes: z.number(),
   title: z.string(),
+  /** Which version of the film this is; null for films made before films could be changed. */
+  version: z.nullish(z.number()),
   shots: z.array(filmShot),
   /** What could not be satisfied, in French. */
   notes: z.array(z.string()),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { makeSqlExports } from '../features/exports/adapters/sql-exports.ts';
 import { makeSqlFiles } from '../features/files/adapters/sql-files.ts';
+import { makeSqlCuts } from '../features/films/adapters/sql-cuts.ts';
 import { makeSqlFilms } from '../features/films/adapters/sql-films.ts';
 import { makeSqlStyles } from '../features/styles/adapters/sql-styles.ts';
 import type { Database } from '../platform/database/schema.ts';
@@ -9,6 +10,7 @@ import { anyOf, type KnownKeys } from '../platform/storage/known-keys.ts';
 const keepers = [
   { table: 'files', make: makeSqlFiles },
   { table: 'videos', make: makeSqlFilms },
+  { table: 'film_versions', make: makeSqlCuts },
   { table: 'models', make: makeSqlStyles },
   { table: 'exports', make: makeSqlExports },
 ] as const;

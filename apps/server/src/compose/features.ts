@@ -55,7 +55,7 @@ export async function composeFeatures(
     engines,
   });
   const exports = composeExports(ground);
-  const binnable = [files.files, films.films, styles.styles];
+  const binnable = [files.files, films.films, films.cuts, styles.styles];
   const knownKeys = anyOf([...binnable.map((one) => one.knownKeys), exports.knownKeys]);
   const shownKeys = anyOf([...binnable.map((one) => one.shownKeys), exports.knownKeys]);
   const installation = composeInstallation(ground, knownKeys);

@@ -9,11 +9,15 @@ import {
   type EditProcessOptions,
   makeEditInProcess,
 } from '../features/films/adapters/edit-in-process.ts';
+import { addMadeFilm, makeSqlCuts } from '../features/films/adapters/sql-cuts.ts';
 import { makeSqlFilms } from '../features/films/adapters/sql-films.ts';
 import { makeDescribeClip } from '../features/films/clips/describe-clip.ts';
 import { makePreviewAudio } from '../features/films/clips/preview-audio.ts';
 import { registerClipRoutes } from '../features/films/clips/routes.ts';
-import { filmData, filmJobData } from '../features/films/film-data.ts';
+import { makeCutCache } from '../features/films/cutting/cut-cache.ts';
+import { makeRequestVersion } from '../features/films/cutting/request-version.ts';
+import { registerCutRoutes } from '../features/films/cutting/routes.ts';
+import { filmCutData, filmData, filmJobData } from '../features/films/film-data.ts';
 import { filmJob } from '../features/films/film-job.ts';
 import { makeDeleteFilm } from '../features/films/gallery/delete-film.ts';
 import { makeDiscardFilm } from '../features/films/gallery/discard-film.ts';
@@ -23,7 +27,7 @@ import { registerFilmJobRoutes } from '../features/films/making/job-routes.ts';
 import { makeRequestFilm } from '../features/films/making/request-film.ts';
 import { sweepWorkFolders } from '../features/films/making/sweep-work-folders.ts';
 import { makeFilmPages } from '../features/films/page/film-pages.ts';
-import type { FilmRepository, RunEdit, SourceFiles } from '../features/films/ports.ts';
+import type { FilmCuts, FilmRepository, RunEdit, SourceFiles } from '../features/films/ports.ts';
 import { filmTexts } from '../features/films/texts.ts';
 import { type MissingTools, watchTools } from '../features/films/watch-tools.ts';
 import { makeReadOwnWish } from '../features/films/wish/read-own-wish.ts';
@@ -42,6 +46,7 @@ export type FilmReplacements = { readonly runEdit?: RunEdit };
 /** Films: asked for, made, shown and shared. */
 export type Films = Composed & {
   readonly films: FilmRepository;
+  readonly cuts: FilmCuts;
   readonly personalData: readonly PersonalData[];
   readonly binned: BinnedKind;
   /** Makes films, when this process is a worker. */
@@ -52,6 +57,9 @@ export type Films = Composed & {
 };
 
 const hourMs = 60 * 60_000;
+
+/** Of all films together; what was not changed for a month is rendered anew when it is. */
+const cutCacheLimits = { mostBytes: 20 * 1024 ** 3, olderThanMs: 30 * 24 * hourMs };
 
 /** ffmpeg for lists: two at once, so that one person's is never all; a job has 42 clips. */
 const clipLanes = { atOnce: 2, atOncePerLane: 1, mostWaiting: 400, mostWaitingPerLane: 100 };
@@ -64,21 +72,31 @@ export function composeFilms(
   const { config, database, queue, storage, mediaHost, clock } = ground;
   const films = { ...makeSqlFilms(database.db), ...composeLongReads(ground).films };
   const folders = workFoldersOf(config);
-  const shared: Shared = { ...ground, files, films, ...folders };
+  const cuts = makeSqlCuts(database.db);
+  const cutCache = makeCutCache({
+    ...cutCacheLimits,
+    folder: folders.cutFolder,
+    clock,
+    knownFilms: cuts.knownFilms,
+  });
+  const shared: Shared = { ...ground, files, films, cuts, ...folders };
   const runEdit = replacements.runEdit ?? makeEditInProcess(editOptionsOf(config));
   const missingTools = watchVideoTools(ground);
   const handler = makeFilmHandler({
     ...shared,
     runEdit,
-    addFilm: (transaction, film) => makeSqlFilms(transaction).add(film),
+    cutCache,
+    addFilm: addMadeFilm,
     onToolMissing: () => void missingTools(),
   });
   return {
     films,
+    cuts,
     missingTools,
     personalData: [
       filmJobData({ queue, workRoot: folders.workRoot, mediaHost }),
-      filmData({ films, storage, mediaHost }),
+      filmCutData(cuts),
+      filmData({ films, cutCache, storage, mediaHost }),
     ],
     binned: {
       discard: makeDiscardFilm((transaction, ownerId, id) =>
@@ -95,6 +113,7 @@ export function composeFilms(
     async sweep() {
       await sweepWorkFolders(folders.workRoot, { olderThanMs: 48 * hourMs, clock });
       await sweepWorkFolders(folders.clipWorkFolder, { olderThanMs: hourMs, clock });
+      await cutCache.sweep();
     },
   };
 }
@@ -115,6 +134,7 @@ export function composeFilmPages(ground: Ground, webPage: string | undefined) {
 type Shared = Ground &
   ReturnType<typeof workFoldersOf> & {
     readonly films: FilmRepository;
+    readonly cuts: FilmCuts;
     readonly files: SourceFiles;
   };
 
@@ -145,6 +165,7 @@ function register(app: FastifyInstance, shared: Shared): void {
     }),
   );
   registerClipRoutes(app, { describeClip, previewAudio });
+  registerCutRoutes(app, { ...shared, requestVersion: makeRequestVersion(shared) });
   const deleteFilm = makeDeleteFilm(shared);
   registerGalleryRoutes(app, { films, deleteFilm, mediaHost });
 }
@@ -167,6 +188,7 @@ function watchVideoTools({ config, logger, clock }: Ground): MissingTools {
 const workFoldersOf = ({ dataFolder }: Config) => ({
   workRoot: join(dataFolder, 'work', 'montage'),
   clipWorkFolder: join(dataFolder, 'work', 'clips'),
+  cutFolder: join(dataFolder, 'work', 'cuts'),
 });
 
 function editOptionsOf(config: Config): EditProcessOptions {

@@ -42,6 +42,8 @@ export interface FileRepository {
   ): Promise<FileRecord[]>;
   /** In the order of the ids; null unless all of them are the owner's. */
   findAll(ownerId: string, ids: readonly string[]): Promise<FileRecord[] | null>;
+  /** Those of the ids that are the owner's. */
+  findThose(ownerId: string, ids: readonly string[]): Promise<FileRecord[]>;
   findByKey(ownerId: string, key: string): Promise<FileRecord | null>;
   /** Also in the bin. */
   findKept(ownerId: string, key: string): Promise<FileRecord | null>;

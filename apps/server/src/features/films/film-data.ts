@@ -5,10 +5,11 @@ import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { KeptFile } from '../../platform/storage/kept-file.ts';
 import { removeAll } from '../../platform/storage/remove-all.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { CutCache } from './cutting/cut-cache.ts';
 import { filmJob } from './film-job.ts';
 import { galleryVideoFrom } from './gallery/routes.ts';
 import { videoJobFrom } from './making/job-routes.ts';
-import type { FilmRecord, FilmRepository } from './ports.ts';
+import type { FilmCuts, FilmRecord, FilmRepository } from './ports.ts';
 import { filmTexts } from './texts.ts';
 
 /** What is kept of a person's film jobs, waiting, running and done. */
@@ -39,13 +40,24 @@ export function filmJobData({
   };
 }
 
+/** How a person's films are cut, in every version of them. */
+export function filmCutData(cuts: FilmCuts) {
+  return {
+    name: 'cuts',
+    exportOf: (ownerId: string) => jsonArray(cuts.slices(ownerId)),
+    eraseOf: (ownerId: string) => cuts.erase(ownerId),
+  };
+}
+
 /** A person's films. */
 export function filmData({
   films,
+  cutCache,
   storage,
   mediaHost,
 }: {
   films: FilmRepository;
+  cutCache: Pick<CutCache, 'forget'>;
   storage: Storage;
   mediaHost: string;
 }) {
@@ -57,6 +69,7 @@ export function filmData({
       const folders: string[] = [];
       for await (const slice of films.slices(ownerId)) {
         folders.push(...slice.map(({ objectFolder }) => objectFolder));
+        for (const { id } of slice) await cutCache.forget(id);
       }
       await films.erase(ownerId);
       for (const folder of folders) await removeAll(storage, folder);

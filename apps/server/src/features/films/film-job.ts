@@ -1,4 +1,5 @@
 import { aspectRatios } from '@armoni/contract/limits';
+import { timeline } from '@armoni/contract/timeline/timeline';
 import { filmReading } from '@armoni/contract/wish';
 import { correctionsSchema } from '@armoni/video-engine/model/reading';
 import * as z from 'zod/mini';
@@ -8,6 +9,8 @@ const music = z.discriminatedUnion('from', [
   z.object({ from: z.literal('nowhere') }),
   z.object({ from: z.literal('storage'), key: z.string() }),
   z.object({ from: z.literal('web'), url: z.string() }),
+  /** Kept with the film that it was fetched for; no address leads to this but our own rows. */
+  z.object({ from: z.literal('film'), key: z.string() }),
 ]);
 export type Music = z.infer<typeof music>;
 
@@ -19,6 +22,16 @@ const wish = z.object({
   /** Jobs asked for before have neither. */
   captions: z.optional(z.array(z.object({ clip: z.number(), text: z.string() }))),
   corrections: z.optional(correctionsSchema),
+  /** A film that is there already, and how it shall be cut from now on. */
+  recut: z.optional(
+    z.object({
+      filmId: z.string(),
+      seed: z.number(),
+      timeline,
+      /** French: what differs from the version that was changed. */
+      changes: z.string(),
+    }),
+  ),
 });
 /** What a film is asked for. */
 export type FilmWish = z.infer<typeof wish>;

@@ -1,8 +1,11 @@
 import type { Stripe } from '@armoni/contract/gallery';
 import type { FilmReading } from '@armoni/contract/wish';
+import type { CutMaterial } from '@armoni/video-engine/model/cut-material';
 import type { EditOptions, EditOutcome, EditRequest } from '@armoni/video-engine/model/edit';
+import type { Timeline } from '@armoni/video-engine/model/timeline';
 import type { ClipStill } from '@armoni/video-engine/probe/clip-still';
 import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
+import type { FilmWish } from './film-job.ts';
 
 /** An uploaded file that a film can be made from: a clip, or its music. */
 export type SourceFile = { readonly id: string; readonly name: string; readonly key: string };
@@ -10,6 +13,8 @@ export type SourceFile = { readonly id: string; readonly name: string; readonly 
 export interface SourceFiles {
   /** In the order of the ids; null unless all are the owner's. */
   findAll(ownerId: string, ids: readonly string[]): Promise<SourceFile[] | null>;
+  /** Those of the ids that are the owner's and still there. */
+  findThose(ownerId: string, ids: readonly string[]): Promise<SourceFile[]>;
   findByKey(ownerId: string, key: string): Promise<SourceFile | null>;
 }
 
@@ -50,9 +55,68 @@ export type FilmRecord = {
   readonly notes: readonly string[];
   /** What was asked and what came of it; null for films made before. */
   readonly reading: FilmReading | null;
+  /** Which version is shown; null for films made before they had versions. */
+  readonly version: number | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 };
+
+/** What a film can be changed with: everything it was made from. */
+export type FilmCut = Omit<FilmWish, 'recut'> & {
+  readonly seed: number;
+  readonly material: CutMaterial;
+};
+
+/** One rendering of a film. */
+export type FilmVersion = Omit<FilmRecord, 'title' | 'version'> & {
+  readonly filmId: string;
+  readonly number: number;
+  readonly timeline: Timeline;
+  /** French. */
+  readonly changes: string;
+};
+
+/** A film that can be changed, with the version that is shown. */
+export type CuttableFilm = {
+  readonly filmId: string;
+  readonly title: string;
+  readonly cut: FilmCut;
+  readonly shown: FilmVersion;
+};
+
+/** Scoped by the owner, and blind to the bin, as films are. */
+export interface FilmCuts {
+  find(ownerId: string, filmId: string): Promise<CuttableFilm | null>;
+  /** The newest first; null when there is no such film, or none that can be changed. */
+  versions(
+    ownerId: string,
+    filmId: string,
+  ): Promise<{ readonly shown: number; readonly versions: readonly FilmVersion[] } | null>;
+  /** Shows an earlier version again; false when there is none. */
+  show(ownerId: string, filmId: string, number: number): Promise<boolean>;
+  /** All of them with their timelines, those in the bin too. */
+  slices(ownerId: string): AsyncIterable<readonly FilmVersion[]>;
+  erase(ownerId: string): Promise<void>;
+  /** Which of these films there are, of anybody. */
+  knownFilms(ids: readonly string[]): Promise<Set<string>>;
+  knownKeys(keys: readonly string[]): Promise<Set<string>>;
+  shownKeys(keys: readonly string[]): Promise<Set<string>>;
+}
+
+/** A finished rendering on its way into the database. */
+export type MadeFilm = {
+  readonly film: Omit<FilmRecord, 'version'>;
+  readonly timeline: Timeline;
+  readonly changes: string;
+} & (
+  | {
+      readonly kind: 'first';
+      readonly cut: FilmCut;
+      /** Of music that was fetched for the film and is kept with it. */
+      readonly musicBytes: number;
+    }
+  | { readonly kind: 'version'; readonly filmId: string }
+);
 
 /** What a shared link shows: no title, which may repeat what was asked for, and no date. */
 export type SharedFilm = Pick<
@@ -69,8 +133,8 @@ export interface FilmRepository {
     options: { lastId: string | null; limit: number },
   ): Promise<{ films: FilmRecord[]; hasMore: boolean } | null>;
   count(ownerId: string): Promise<number>;
-  /** The removed film, also from the bin; null when there is none of this owner. */
-  remove(ownerId: string, id: string): Promise<FilmRecord | null>;
+  /** Storage prefixes of all that was made with it, also from the bin; null when there is none. */
+  remove(ownerId: string, id: string): Promise<readonly string[] | null>;
   /** All of them, with those in the bin; the oldest first. */
   slices(ownerId: string): AsyncIterable<readonly FilmRecord[]>;
   /** Not by owner: whoever has the unguessable key may see the film. Says nothing of its owner. */
@@ -82,10 +146,10 @@ export interface FilmRepository {
   shownKeys(keys: readonly string[]): Promise<Set<string>>;
 }
 
-/** Adds a film inside the transaction that ends its job. */
+/** Adds a film, or a version of one, inside the transaction that ends its job. */
 export type AddFilm = (
   transaction: Parameters<TransactionalWrite>[0],
-  film: FilmRecord,
+  made: MadeFilm,
 ) => Promise<void>;
 
 /** Removes a film inside a transaction; null when there is none of this owner. */
@@ -93,4 +157,4 @@ export type RemoveFilm = (
   transaction: Parameters<TransactionalWrite>[0],
   ownerId: string,
   id: string,
-) => Promise<FilmRecord | null>;
+) => Promise<readonly string[] | null>;

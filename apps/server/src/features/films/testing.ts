@@ -1,6 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CutMaterial } from '@armoni/video-engine/model/cut-material';
 import type { EditOutcome, EditRequest } from '@armoni/video-engine/model/edit';
+import { filmRate, frames } from '@armoni/video-engine/model/time';
+import type { Shot, Timeline } from '@armoni/video-engine/model/timeline';
 import { readWish } from '@armoni/video-engine/plan/intent/read-wish';
 import type { RunEdit } from './ports.ts';
 
@@ -25,6 +28,57 @@ export function fakeEngine(): {
   };
 }
 
+/** Two shots of the first clip under a title; with notes, as a planner writes them. */
+export function smallTimeline({ sources, aspectRatio, seed }: EditRequest): Timeline {
+  const source = sources[0];
+  const shot = (index: number, reason: string): Shot => ({
+    id: `clip-0${index + 1}`,
+    mediaReference: { sourceId: source?.id ?? '', name: source?.name ?? '' },
+    sourceRange: { startTime: frames(30 * index), duration: frames(30) },
+    recordRange: { startTime: frames(30 * index), duration: frames(30) },
+    speed: 1,
+    reframe: { kind: 'none' },
+    zoom: 'none',
+    reasonCode: 'hook',
+    reason,
+    shotScore: 1,
+  });
+  const range = { startTime: frames(0), duration: frames(24) };
+  const drawn = { manner: 'title', family: 'wide', place: 'middle' } as const;
+  return {
+    schema: 'armoni.timeline/2',
+    rate: filmRate,
+    ...{ aspectRatio, seed, width: 1920, height: 1080 },
+    duration: frames(60),
+    look: 'normal',
+    tracks: {
+      video: {
+        clips: [shot(0, 'Le plan le plus vif.'), shot(1, 'Un plan calme.')],
+        transitions: [],
+        titles: [{ kind: 'title', text: 'Sud', range, ...drawn }],
+      },
+      audio: { originalSound: 'keep', music: null },
+    },
+    markers: [],
+    notes: ['30 s demandées, 2 s utilisables.'],
+  };
+}
+
+function smallMaterial({ sources, musicPath }: EditRequest): CutMaterial {
+  const shape = { kind: 'video', width: 1920, height: 1080, hasAudio: true } as const;
+  const moments = [{ startFrame: 40, frameCount: 60, score: 1 }];
+  return {
+    sources: sources.map(({ id: sourceId, name }) => ({
+      ...{ sourceId, name, frameCount: 120, moments },
+      ...shape,
+    })),
+    music:
+      musicPath === null
+        ? null
+        : { durationSeconds: 60, tempoBpm: 120, beatSeconds: [0.5], downbeatSeconds: [0.5] },
+  };
+}
+
 export const makeSmallFilm: RunEdit = async (request, { onProgress }) => {
   const { workFolder } = request;
   await mkdir(workFolder, { recursive: true });
@@ -42,6 +96,7 @@ export const makeSmallFilm: RunEdit = async (request, { onProgress }) => {
     height: 1080,
     durationSeconds: 2,
     shots: [{ ...shot, accord: [{ colour: '#102030', share: 1 }] }],
+    material: smallMaterial(request),
     report: {
       reading: readWish(request.instructions, {
         hasMusic: request.musicPath !== null,
@@ -49,10 +104,7 @@ export const makeSmallFilm: RunEdit = async (request, { onProgress }) => {
       }),
       delivery: [{ field: 'duration', label: '2 s', asked: '30 s', delivered: '2 s', kept: false }],
       refused: [],
-      timeline: {
-        notes: ['30 s demandées, 2 s utilisables.'],
-        tracks: { video: { clips: [{ reasonCode: 'hook', reason: 'Le plan le plus vif.' }] } },
-      },
+      timeline: request.timeline ?? smallTimeline(request),
     },
   };
   // Only what the publishing reads.

@@ -6,6 +6,8 @@ export const filmTexts = {
   invalidAudioUrl: 'L’adresse de la musique doit commencer par http:// ou https://.',
   toolMissing: 'L’outil vidéo du studio manque ou ne démarre pas.',
   untitled: 'Film',
+  firstVersion: 'Premier montage',
+  keptMusic: 'musique',
   archiveFolder: 'films',
   musicRefusal: {
     'address-refused': 'L’adresse de la musique n’est pas accessible publiquement.',

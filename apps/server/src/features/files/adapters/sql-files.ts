@@ -14,7 +14,14 @@ export function makeSqlFiles(db: Kysely<Database>): FileRepository {
 
 type Lookups = Pick<
   FileRepository,
-  'findAll' | 'findByKey' | 'findKept' | 'findListed' | 'findByHash' | 'knownKeys' | 'shownKeys'
+  | 'findAll'
+  | 'findThose'
+  | 'findByKey'
+  | 'findKept'
+  | 'findListed'
+  | 'findByHash'
+  | 'knownKeys'
+  | 'shownKeys'
 >;
 
 function makeLookups(db: Kysely<Database>): Lookups {
@@ -27,6 +34,13 @@ function makeLookups(db: Kysely<Database>): Lookups {
       const byId = new Map(rows.map((row) => [row.id, recordFrom(row)]));
       const found = ids.map((id) => byId.get(id));
       return found.every((file) => file !== undefined) ? found : null;
+    },
+    async findThose(ownerId, ids) {
+      if (ids.length === 0) return [];
+      const rows = await rowsOf(db, ownerId)
+        .where('id', 'in', [...new Set(ids)])
+        .execute();
+      return rows.map(recordFrom);
     },
     async findByKey(ownerId, key) {
       const rows = await rowsOf(db, ownerId).where('storage_key', '=', key).execute();

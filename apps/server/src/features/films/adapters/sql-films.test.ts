@@ -24,6 +24,7 @@ const film = (ownerId: string, createdAt: number): FilmRecord => {
     shots: [],
     notes: ['30 s demandées, 18 s utilisables.'],
     reading: null,
+    version: null,
     createdAt,
   };
 };
@@ -79,7 +80,7 @@ for (const kind of await testDatabases()) {
       expect(await films.remove('u4', foreign.id)).toBeNull();
       expect(await films.page('u4', { lastId: foreign.id, limit: 5 })).toBeNull();
       expect(await films.count('u3')).toBe(1);
-      expect((await films.remove('u3', foreign.id))?.id).toBe(foreign.id);
+      expect(await films.remove('u3', foreign.id)).toEqual([foreign.objectFolder]);
     });
 
     it('knows the keys of films by their folder', async () => {

@@ -23,9 +23,16 @@ export function makeSqlFilms(db: Kysely<Database>): FilmRepository {
         .deleteFrom('videos')
         .where('owner_id', '=', ownerId)
         .where('id', '=', id)
-        .returningAll()
+        .returning('object_folder')
         .executeTakeFirst();
-      return removed ? recordFrom(removed) : null;
+      if (!removed) return null;
+      await db.deleteFrom('film_cuts').where('film_id', '=', id).execute();
+      const versions = await db
+        .deleteFrom('film_versions')
+        .where('film_id', '=', id)
+        .returning('object_folder')
+        .execute();
+      return [...new Set([removed, ...versions].map((row) => row.object_folder))];
     },
     slices: (ownerId) => slices(db, ownerId),
     async shared(filmKey) {
@@ -124,7 +131,7 @@ async function page(
   return { films: rows.slice(0, limit).map(recordFrom), hasMore: rows.length > limit };
 }
 
-const shots = z.array(
+export const shotRecords = z.array(
   z.object({
     startSeconds: z.number(),
     durationSeconds: z.number(),
@@ -134,7 +141,7 @@ const shots = z.array(
     reason: z.string(),
   }),
 );
-const notes = z.array(z.string());
+export const filmNotes = z.array(z.string());
 
 function recordFrom(row: Selectable<FilmTable>): FilmRecord {
   return {
@@ -148,10 +155,11 @@ function recordFrom(row: Selectable<FilmTable>): FilmRecord {
     width: row.width,
     height: row.height,
     durationSeconds: row.duration_seconds,
-    sizeBytes: row.size_bytes,
-    shots: z.parse(shots, JSON.parse(row.shots)),
-    notes: z.parse(notes, JSON.parse(row.notes)),
+    sizeBytes: row.video_bytes ?? row.size_bytes,
+    shots: z.parse(shotRecords, JSON.parse(row.shots)),
+    notes: z.parse(filmNotes, JSON.parse(row.notes)),
     reading: row.reading === null ? null : z.parse(filmReading, JSON.parse(row.reading)),
+    version: row.version,
     createdAt: row.created_at,
   };
 }
@@ -172,6 +180,8 @@ function rowFrom(film: FilmRecord): Insertable<FilmTable> {
     shots: JSON.stringify(film.shots),
     notes: JSON.stringify(film.notes),
     reading: film.reading && JSON.stringify(film.reading),
+    version: film.version,
+    video_bytes: film.version === null ? null : film.sizeBytes,
     created_at: film.createdAt,
   };
 }

@@ -13,6 +13,6 @@ export function makeDiscardFilm(removeFilm: RemoveFilm) {
   return async ({ transaction, promise }: Within, { ownerId, id }: BinEntry): Promise<void> => {
     const removed = await removeFilm(transaction, ownerId, id);
     if (!removed) return;
-    await promiseRemoval(promise, ownerId, { keys: [], prefixes: [removed.objectFolder] });
+    await promiseRemoval(promise, ownerId, { keys: [], prefixes: [...removed] });
   };
 }

@@ -50,6 +50,7 @@ export function galleryVideoFrom(film: FilmRecord, mediaHost: string): GalleryVi
     duration_seconds: film.durationSeconds,
     size_bytes: film.sizeBytes,
     title: film.title,
+    version: film.version,
     shots: film.shots.map((shot) => ({
       start_seconds: shot.startSeconds,
       duration_seconds: shot.durationSeconds,

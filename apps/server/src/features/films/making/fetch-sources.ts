@@ -31,12 +31,12 @@ export async function fetchSources(
   dependencies: SourceDependencies,
   job: { ownerId: string; wish: FilmWish; workFolder: string; signal: AbortSignal },
 ): Promise<FetchedSources> {
-  const files = await dependencies.files.findAll(job.ownerId, job.wish.fileIds);
+  const files = await findSources(dependencies.files, job);
   if (!files) return { ok: false, message: filmTexts.fileGone };
   const folder = join(job.workFolder, 'sources');
   await fs.mkdir(folder, { recursive: true });
   const sources: MediaSource[] = [];
-  for (const [index, file] of files.entries()) {
+  for (const { index, file } of files) {
     const path = join(folder, `${index}.${extensionOf(file)}`);
     const { found } = await dependencies.storage.copyToFile(file.key, path, job.signal);
     if (!found) return { ok: false, message: filmTexts.fileGone };
@@ -45,6 +45,27 @@ export async function fetchSources(
   }
   const music = await fetchMusic(dependencies, job.wish.music, { ...job, folder });
   return music.ok ? { ok: true, sources, musicPath: music.path } : music;
+}
+
+type PlacedFile = { readonly index: number; readonly file: SourceFile };
+
+/**
+ * Each with its place in the film's list, by which its shots name it. A film that is cut again goes
+ * on without clips that were deleted since, as long as no shot of it needs them.
+ */
+async function findSources(
+  files: SourceFiles,
+  { ownerId, wish: { fileIds, recut } }: { ownerId: string; wish: FilmWish },
+): Promise<readonly PlacedFile[] | null> {
+  const found = await files.findThose(ownerId, fileIds);
+  const byId = new Map(found.map((file) => [file.id, file]));
+  const needed = recut?.timeline.tracks.video.clips.map((shot) => shot.mediaReference.sourceId);
+  const placed = fileIds.map((id, index) => ({ index, id, file: byId.get(id) }));
+  const isMissing = placed.some(
+    ({ file, id, index }) => !file && (needed?.includes(`${index}-${id}`) ?? true),
+  );
+  if (isMissing) return null;
+  return placed.flatMap(({ index, file }) => (file ? [{ index, file }] : []));
 }
 
 type FetchedMusic = { ok: true; path: string | null } | { ok: false; message: string };
@@ -57,7 +78,8 @@ async function fetchMusic(
   if (music.from === 'nowhere') return { ok: true, path: null };
   const path = join(job.folder, 'music');
   if (music.from === 'web') return download(dependencies.safeFetch, music.url, { ...job, path });
-  const file = await dependencies.files.findByKey(job.ownerId, music.key);
+  const isOurs = music.from === 'film';
+  const file = isOurs ? music : await dependencies.files.findByKey(job.ownerId, music.key);
   const copied = file && (await dependencies.storage.copyToFile(file.key, path, job.signal));
   return copied?.found ? { ok: true, path } : { ok: false, message: filmTexts.fileGone };
 }

@@ -9,8 +9,9 @@ import type {
 import type { Lease } from '../../../platform/queue/job-queue.ts';
 import { attemptPrefix, removeStaleAttempts } from '../../../platform/storage/attempt-folders.ts';
 import { removeAll } from '../../../platform/storage/remove-all.ts';
+import type { CutCache } from '../cutting/cut-cache.ts';
 import type { FilmResult, FilmWish } from '../film-job.ts';
-import type { AddFilm, FilmRecord, RunEdit } from '../ports.ts';
+import type { AddFilm, MadeFilm, RunEdit } from '../ports.ts';
 import { type FetchedSources, fetchSources, type SourceDependencies } from './fetch-sources.ts';
 import { filmsRoom, type PublishDependencies, publishFilm } from './publish-film.ts';
 
@@ -18,6 +19,7 @@ export type FilmHandlerDependencies = SourceDependencies &
   PublishDependencies & {
     readonly runEdit: RunEdit;
     readonly addFilm: AddFilm;
+    readonly cutCache: CutCache;
     /** Holds one folder for each job under way. */
     readonly workRoot: string;
     /** A film waits because a program cannot be started: for the log. */
@@ -37,6 +39,8 @@ export function makeFilmHandler(
     const { signal } = tools;
     const workFolder = join(dependencies.workRoot, jobId);
     await fs.mkdir(workFolder, { recursive: true });
+    const filmId = wish.recut?.filmId ?? jobId;
+    await dependencies.cutCache.restore(filmId, engineFolder(workFolder));
     const fetched = await fetchSources(dependencies, { ownerId, wish, workFolder, signal });
     if (!fetched.ok) return { ok: false, message: fetched.message, canRetry: false };
     const outcome = await edit(dependencies.runEdit, { lease, tools, fetched, workFolder });
@@ -49,13 +53,15 @@ export function makeFilmHandler(
     }
     if ('planOnly' in outcome) throw new Error('the engine stopped after the plan');
     tools.report({ stage: 'publish', percent: 98 });
-    const request = { ...lease, wish, film: outcome, signal };
-    const film = await publishFilm(dependencies, request).catch(async (error) => {
+    const fetchedMusicPath = wish.music.from === 'web' ? fetched.musicPath : null;
+    const seed = seedOf(lease);
+    const request = { ...lease, wish, film: outcome, seed, fetchedMusicPath, signal };
+    const made = await publishFilm(dependencies, request).catch(async (error) => {
       // The next attempt has a folder of its own, and there may be none.
       await removeAll(dependencies.storage, attemptPrefix(filmsRoom, lease));
       throw error;
     });
-    return finished(dependencies, { lease, film, workFolder });
+    return finished(dependencies, { lease, made, filmId, workFolder });
   };
 }
 
@@ -67,22 +73,22 @@ type Edit = {
 };
 
 function edit(runEdit: RunEdit, { lease, tools, fetched, workFolder }: Edit) {
-  const { instructions, aspectRatio, corrections, captions = [] } = lease.payload;
+  const { instructions, aspectRatio, corrections, captions = [], recut } = lease.payload;
   const { sources, musicPath } = fetched;
-  const seed = seedOf(lease.jobId);
   return runEdit(
     {
       sources,
       musicPath,
       instructions,
       aspectRatio,
-      seed,
-      workFolder: join(workFolder, 'engine'),
+      seed: seedOf(lease),
+      workFolder: engineFolder(workFolder),
       ...(corrections && { corrections }),
       captions: captions.flatMap(({ clip, text }) => {
         const source = sources[clip - 1];
         return source ? [{ sourceId: source.id, text }] : [];
       }),
+      ...(recut && { timeline: recut.timeline }),
     },
     {
       signal: tools.signal,
@@ -92,27 +98,40 @@ function edit(runEdit: RunEdit, { lease, tools, fetched, workFolder }: Edit) {
   );
 }
 
+type Finished = {
+  readonly lease: Lease;
+  readonly made: MadeFilm;
+  readonly filmId: string;
+  readonly workFolder: string;
+};
+
 function finished(
-  { addFilm, storage }: FilmHandlerDependencies,
-  { lease, film, workFolder }: { lease: Lease; film: FilmRecord; workFolder: string },
+  { addFilm, storage, cutCache }: FilmHandlerDependencies,
+  { lease, made, filmId, workFolder }: Finished,
 ): HandlerOutcome<FilmResult> {
+  const { film } = made;
   return {
     ok: true,
     result: {
-      videoId: film.id,
+      videoId: filmId,
       videoKey: film.filmKey,
       notes: [...film.notes],
       reading: film.reading,
     },
-    write: (transaction) => addFilm(transaction, film),
+    write: (transaction) => addFilm(transaction, made),
     async afterwards(accepted) {
       await removeStaleAttempts(storage, { room: filmsRoom, attempt: lease, accepted });
+      if (accepted) await cutCache.keep(filmId, engineFolder(workFolder));
       if (accepted) await fs.rm(workFolder, { recursive: true, force: true });
     },
   };
 }
 
-/** The same job makes the same film again. */
-function seedOf(jobId: string): number {
-  return createHash('sha256').update(jobId).digest().readUInt32BE(0);
+function engineFolder(workFolder: string): string {
+  return join(workFolder, 'engine');
+}
+
+/** The same job makes the same film again, and so does one that cuts it again. */
+function seedOf({ jobId, payload }: Lease<FilmWish>): number {
+  return payload.recut?.seed ?? createHash('sha256').update(jobId).digest().readUInt32BE(0);
 }

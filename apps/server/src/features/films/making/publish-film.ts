@@ -5,14 +5,20 @@ import { attemptFolder, attemptPrefix } from '../../../platform/storage/attempt-
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { makeStorageKey } from '../../../platform/storage/storage-key.ts';
 import type { FilmWish } from '../film-job.ts';
-import type { FilmRecord, ShotRecord } from '../ports.ts';
+import type { MadeFilm, ShotRecord } from '../ports.ts';
 import { filmTexts } from '../texts.ts';
 import { filmReadingFrom } from '../wish/reading-on-the-wire.ts';
 
 /** Below its owner's folder: where films are stored. */
 export const filmsRoom = 'films';
 
-const types = { mp4: 'video/mp4', jpg: 'image/jpeg', vtt: 'text/vtt' } as const;
+const types = {
+  mp4: 'video/mp4',
+  jpg: 'image/jpeg',
+  vtt: 'text/vtt',
+  // Whatever it is, no browser opens it as a page.
+  bin: 'application/octet-stream',
+} as const;
 
 export type RenderedFilm = Extract<EditOutcome, { filmPath: string }>;
 
@@ -25,18 +31,22 @@ export type PublishRequest = {
   readonly fence: number;
   readonly wish: FilmWish;
   readonly film: RenderedFilm;
+  readonly seed: number;
+  /** Of music that comes from elsewhere: kept with the film, or it could not be cut again. */
+  readonly fetchedMusicPath: string | null;
   readonly signal: AbortSignal;
 };
 
 /**
- * Stores film, poster and thumbnails. Nobody sees them before the row is written; a stale
- * worker's objects stand apart, so removing them never touches the accepted film.
+ * Stores film, poster and thumbnails, and music that would be lost. Nobody sees them before the
+ * row is written; a stale worker's objects stand apart, so removing them never touches the
+ * accepted film.
  */
 export async function publishFilm(
   { storage, clock }: PublishDependencies,
   request: PublishRequest,
-): Promise<FilmRecord> {
-  const { film, ownerId, jobId } = request;
+): Promise<MadeFilm> {
+  const { film, ownerId, jobId, wish } = request;
   const title = titleOf(request);
   const folder = attemptFolder(filmsRoom, request);
   const store = async (path: string, name: string, extension: keyof typeof types) => {
@@ -57,7 +67,7 @@ export async function publishFilm(
     const { reasonCode = 'highlight', reason = '' } = clips[index] ?? {};
     shots.push({ ...shot, thumbnailKey: key, reasonCode, reason });
   }
-  return {
+  const record = {
     id: jobId,
     ownerId,
     title,
@@ -74,7 +84,25 @@ export async function publishFilm(
     reading: filmReadingFrom(film.report.reading, film.report.delivery),
     createdAt: clock(),
   };
+  const { timeline } = film.report;
+  const { recut, ...first } = wish;
+  if (recut) {
+    const { filmId, changes } = recut;
+    return { kind: 'version', film: record, timeline, changes, filmId };
+  }
+  const { fetchedMusicPath: path } = request;
+  const kept = path === null ? null : await store(path, filmTexts.keptMusic, 'bin');
+  const music = kept ? { from: 'film' as const, key: kept.key } : first.music;
+  return {
+    kind: 'first',
+    film: record,
+    timeline,
+    changes: filmTexts.firstVersion,
+    cut: { ...first, music, seed: request.seed, material: film.material },
+    musicBytes: kept?.sizeBytes ?? 0,
+  };
 }
+
 
 function notesOf({ report }: RenderedFilm): string[] {
   return [...report.timeline.notes, ...report.refused.map(({ message }) => message)];

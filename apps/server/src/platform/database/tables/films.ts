@@ -13,6 +13,7 @@ export type FilmTable = {
   width: number;
   height: number;
   duration_seconds: number;
+  /** Of everything kept of it: all versions, and music fetched for it. */
   size_bytes: number;
   /** JSON of `ShotRecord[]`. */
   shots: string;
@@ -21,8 +22,49 @@ export type FilmTable = {
   /** JSON of the contract's `FilmReading`; null for films made before. */
   reading: string | null;
   created_at: number;
+  /** Of the version shown, and of its file alone; null for films made before they had versions. */
+  version: Generated<number | null>;
+  video_bytes: Generated<number | null>;
   /** When it was thrown into the bin; null for what is not there. */
   binned_at: Generated<number | null>;
 };
 
-export type FilmTables = { readonly videos: FilmTable };
+/** What a film can be changed with. */
+export type FilmCutTable = {
+  film_id: string;
+  owner_id: string;
+  /** JSON of `FilmCut`. */
+  cut: string;
+};
+
+/** Each rendering of a film; the film's own row repeats the one that is shown. */
+export type FilmVersionTable = {
+  /** Of the job that made it. */
+  id: string;
+  film_id: string;
+  owner_id: string;
+  /** From 1. */
+  number: number;
+  object_folder: string;
+  video_key: string;
+  poster_key: string | null;
+  captions_key: string | null;
+  width: number;
+  height: number;
+  duration_seconds: number;
+  size_bytes: number;
+  shots: string;
+  notes: string;
+  reading: string | null;
+  /** JSON of the engine's timeline. */
+  timeline: string;
+  /** French: what was changed. */
+  changes: string;
+  created_at: number;
+};
+
+export type FilmTables = {
+  readonly videos: FilmTable;
+  readonly film_cuts: FilmCutTable;
+  readonly film_versions: FilmVersionTable;
+};

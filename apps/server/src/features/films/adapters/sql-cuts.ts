@@ -1,0 +1,233 @@
+import { filmReading } from '@armoni/contract/wish';
+import type { Timeline } from '@armoni/video-engine/model/timeline';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import * as z from 'zod/mini';
+import { GoneError } from '../../../platform/database/gone.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { FilmVersionTable } from '../../../platform/database/tables/films.ts';
+import { keysInFolders } from '../../../platform/storage/object-folders.ts';
+import type { FilmCut, FilmCuts, FilmRecord, FilmVersion, MadeFilm } from '../ports.ts';
+import { filmNotes, makeSqlFilms, shotRecords } from './sql-films.ts';
+
+export function makeSqlCuts(db: Kysely<Database>): FilmCuts {
+  return {
+    find: (ownerId, filmId) => find(db, ownerId, filmId),
+    async versions(ownerId, filmId) {
+      const film = await shownFilm(db, ownerId, filmId);
+      if (!film) return null;
+      const rows = await versionsOf(db, ownerId)
+        .where('film_id', '=', filmId)
+        .orderBy('number', 'desc')
+        .execute();
+      return { shown: film.version, versions: rows.map(versionFrom) };
+    },
+    show: (ownerId, filmId, number) =>
+      db.transaction().execute(async (transaction) => {
+        if (!(await shownFilm(transaction, ownerId, filmId))) return false;
+        const row = await versionsOf(transaction, ownerId)
+          .where('film_id', '=', filmId)
+          .where('number', '=', number)
+          .executeTakeFirst();
+        if (row) await showVersion(transaction, row);
+        return row !== undefined;
+      }),
+    slices: (ownerId) => slices(db, ownerId),
+    async erase(ownerId) {
+      await db.deleteFrom('film_versions').where('owner_id', '=', ownerId).execute();
+      await db.deleteFrom('film_cuts').where('owner_id', '=', ownerId).execute();
+    },
+    async knownFilms(ids) {
+      if (ids.length === 0) return new Set();
+      const rows = await db.selectFrom('videos').select('id').where('id', 'in', ids).execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+    knownKeys: (keys) => keysInFolders(keys, (folders) => foldersOf(db, folders).execute()),
+    shownKeys: (keys) =>
+      keysInFolders(keys, (folders) =>
+        foldersOf(db, folders)
+          .innerJoin('videos', 'videos.id', 'film_versions.film_id')
+          .where('videos.binned_at', 'is', null)
+          .execute(),
+      ),
+  };
+}
+
+/**
+ * Writes a finished rendering inside the transaction that ends its job.
+ * @throws GoneError for a version of a film that was deleted for good meanwhile
+ */
+export async function addMadeFilm(db: Kysely<Database>, made: MadeFilm): Promise<void> {
+  if (made.kind === 'version') return addVersion(db, made);
+  const { film, cut, musicBytes } = made;
+  await makeSqlFilms(db).add({ ...film, version: 1 });
+  if (musicBytes > 0) await growBy(db, film.id, musicBytes);
+  const { id, ownerId } = film;
+  const row = { film_id: id, owner_id: ownerId, cut: JSON.stringify(cut) };
+  await db.insertInto('film_cuts').values(row).execute();
+  await db
+    .insertInto('film_versions')
+    .values(versionRow(made, id, 1))
+    .execute();
+}
+
+async function addVersion(
+  db: Kysely<Database>,
+  made: Extract<MadeFilm, { kind: 'version' }>,
+): Promise<void> {
+  const { filmId, film } = made;
+  // The film's row first: it stays held, so that two versions never take the same number.
+  const isThere = await growBy(db, filmId, film.sizeBytes);
+  if (!isThere) throw new GoneError('owner');
+  const { last } = await db
+    .selectFrom('film_versions')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('film_id', '=', filmId)
+    .executeTakeFirstOrThrow();
+  const row = versionRow(made, filmId, Number(last ?? 0) + 1);
+  await db.insertInto('film_versions').values(row).execute();
+  await showVersion(db, row);
+}
+
+async function growBy(db: Kysely<Database>, filmId: string, bytes: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('videos')
+    .set({ size_bytes: sql<number>`size_bytes + ${bytes}` })
+    .where('id', '=', filmId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The film's own row repeats the version that is shown. */
+async function showVersion(db: Kysely<Database>, row: Insertable<FilmVersionTable>) {
+  await db
+    .updateTable('videos')
+    .set({
+      object_folder: row.object_folder,
+      video_key: row.video_key,
+      poster_key: row.poster_key ?? null,
+      captions_key: row.captions_key ?? null,
+      width: row.width,
+      height: row.height,
+      duration_seconds: row.duration_seconds,
+      video_bytes: row.size_bytes,
+      shots: row.shots,
+      notes: row.notes,
+      reading: row.reading ?? null,
+      version: row.number,
+    })
+    .where('id', '=', row.film_id)
+    .execute();
+}
+
+async function shownFilm(db: Kysely<Database>, ownerId: string, filmId: string) {
+  const film = await db
+    .selectFrom('videos')
+    .select(['title', 'version'])
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', filmId)
+    .where('binned_at', 'is', null)
+    .executeTakeFirst();
+  return film && film.version !== null ? { title: film.title, version: film.version } : null;
+}
+
+async function find(db: Kysely<Database>, ownerId: string, filmId: string) {
+  const film = await shownFilm(db, ownerId, filmId);
+  if (!film) return null;
+  const kept = await db
+    .selectFrom('film_cuts')
+    .select('cut')
+    .where('owner_id', '=', ownerId)
+    .where('film_id', '=', filmId)
+    .executeTakeFirst();
+  const shown = await versionsOf(db, ownerId)
+    .where('film_id', '=', filmId)
+    .where('number', '=', film.version)
+    .executeTakeFirst();
+  if (!kept || !shown) return null;
+  const cut = JSON.parse(kept.cut) as FilmCut;
+  return { filmId, title: film.title, cut, shown: versionFrom(shown) };
+}
+
+function versionsOf(db: Kysely<Database>, ownerId: string) {
+  return db.selectFrom('film_versions').selectAll().where('owner_id', '=', ownerId);
+}
+
+function foldersOf(db: Kysely<Database>, folders: readonly string[]) {
+  return db
+    .selectFrom('film_versions')
+    .select('film_versions.object_folder as object_folder')
+    .where('film_versions.object_folder', 'in', folders);
+}
+
+/** A version tells its timeline. */
+const versionsAtOnce = 50;
+
+async function* slices(
+  db: Kysely<Database>,
+  ownerId: string,
+): AsyncGenerator<readonly FilmVersion[]> {
+  for (let after = ''; ; ) {
+    const query = versionsOf(db, ownerId).where('id', '>', after).orderBy('id');
+    const slice = (await query.limit(versionsAtOnce).execute()).map(versionFrom);
+    yield slice;
+    if (slice.length < versionsAtOnce) return;
+    after = slice.at(-1)?.id ?? '';
+  }
+}
+
+function versionRow(
+  { film, timeline, changes }: MadeFilm,
+  filmId: string,
+  number: number,
+): Insertable<FilmVersionTable> {
+  return {
+    id: film.id,
+    film_id: filmId,
+    owner_id: film.ownerId,
+    number,
+    ...fileColumns(film),
+    timeline: JSON.stringify(timeline),
+    changes,
+    created_at: film.createdAt,
+  };
+}
+
+function fileColumns(film: Omit<FilmRecord, 'version'>) {
+  return {
+    object_folder: film.objectFolder,
+    video_key: film.filmKey,
+    poster_key: film.posterKey,
+    captions_key: film.captionsKey,
+    width: film.width,
+    height: film.height,
+    duration_seconds: film.durationSeconds,
+    size_bytes: film.sizeBytes,
+    shots: JSON.stringify(film.shots),
+    notes: JSON.stringify(film.notes),
+    reading: film.reading && JSON.stringify(film.reading),
+  };
+}
+
+function versionFrom(row: Selectable<FilmVersionTable>): FilmVersion {
+  return {
+    id: row.id,
+    filmId: row.film_id,
+    ownerId: row.owner_id,
+    number: row.number,
+    objectFolder: row.object_folder,
+    filmKey: row.video_key,
+    posterKey: row.poster_key,
+    captionsKey: row.captions_key,
+    width: row.width,
+    height: row.height,
+    durationSeconds: row.duration_seconds,
+    sizeBytes: Number(row.size_bytes),
+    shots: z.parse(shotRecords, JSON.parse(row.shots)),
+    notes: z.parse(filmNotes, JSON.parse(row.notes)),
+    reading: row.reading === null ? null : z.parse(filmReading, JSON.parse(row.reading)),
+    // Of our own writing, checked before it was rendered.
+    timeline: JSON.parse(row.timeline) as Timeline,
+    changes: row.changes,
+    createdAt: Number(row.created_at),
+  };
+}

@@ -1,0 +1,139 @@
+import {
+  type CutSource,
+  type FilmCut as FilmCutOnTheWire,
+  type FilmVersion as FilmVersionOnTheWire,
+  listVersions,
+  readCut,
+  renderVersion,
+  returnToVersion,
+} from '@armoni/contract/cuts';
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
+import { idempotencyKeyOf } from '../../../platform/http/routing/idempotency-key.ts';
+import { registerRoute } from '../../../platform/http/routing/register-route.ts';
+import type { CuttableFilm, FilmCuts, FilmVersion, SourceFile, SourceFiles } from '../ports.ts';
+import { onTheWire, type RequestVersion } from './request-version.ts';
+
+export type CutRoutesDependencies = {
+  readonly cuts: FilmCuts;
+  readonly files: SourceFiles;
+  readonly requestVersion: RequestVersion;
+  readonly mediaHost: string;
+};
+
+/** How a finished film is cut, its versions, and new ones. */
+export function registerCutRoutes(
+  app: FastifyInstance,
+  { cuts, files, requestVersion, mediaHost }: CutRoutesDependencies,
+): void {
+  registerRoute(app, readCut, async ({ params, user }) => {
+    const film = await cuts.find(user.id, params.id);
+    if (!film) throw new ApiFailure('not_found');
+    const kept = await files.findThose(user.id, film.cut.fileIds);
+    const music = await musicKeyOf(film, files, user.id);
+    return cutOnTheWire(film, { kept, music, mediaHost });
+  });
+  registerRoute(app, listVersions, async ({ params, user }) => {
+    const found = await cuts.versions(user.id, params.id);
+    if (!found) throw new ApiFailure('not_found');
+    const { shown, versions } = found;
+    return { versions: versions.map((version) => versionOnTheWire(version, shown, mediaHost)) };
+  });
+  registerRoute(
+    app,
+    renderVersion,
+    async ({ params, body, user, request }) => {
+      const outcome = await requestVersion(user.id, params.id, {
+        timeline: body.timeline,
+        fromVersion: body.from_version ?? null,
+        idempotencyKey: idempotencyKeyOf(request),
+      });
+      if (outcome.ok) return { job_id: outcome.jobId };
+      if (outcome.reason === 'impossible') throw new ApiFailure('unprocessable', outcome.message);
+      const isMismatch = outcome.reason === 'idempotency-mismatch';
+      throw new ApiFailure(isMismatch ? 'idempotency_mismatch' : 'not_found');
+    },
+    { perMinute: 60 },
+  );
+  registerRoute(app, returnToVersion, async ({ params, user }) => {
+    const isShown = await cuts.show(user.id, params.id, params.number);
+    if (!isShown) throw new ApiFailure('not_found');
+    return undefined;
+  });
+}
+
+async function musicKeyOf({ cut }: CuttableFilm, files: SourceFiles, ownerId: string) {
+  // What was fetched from elsewhere may be anything: it is mixed, and never served.
+  if (cut.music.from !== 'storage') return null;
+  return (await files.findByKey(ownerId, cut.music.key))?.key ?? null;
+}
+
+type Kept = {
+  readonly kept: readonly SourceFile[];
+  readonly music: string | null;
+  readonly mediaHost: string;
+};
+
+function cutOnTheWire(film: CuttableFilm, { kept, music, mediaHost }: Kept): FilmCutOnTheWire {
+  const { cut, shown, filmId, title } = film;
+  const keyOf = new Map(kept.map(({ id, key }) => [id, key]));
+  const urlOf = (key: string | null | undefined) => (key ? `${mediaHost}/${key}` : null);
+  const sources = cut.material.sources.map(
+    (source): CutSource => ({
+      id: source.sourceId,
+      name: source.name,
+      kind: source.kind,
+      url: urlOf(keyOf.get(fileIdOf(source.sourceId))),
+      frames: source.frameCount,
+      width: source.width,
+      height: source.height,
+      has_audio: source.hasAudio,
+      moments: source.moments.map(({ startFrame, frameCount, score }) => ({
+        start_frame: startFrame,
+        frames: frameCount,
+        score,
+      })),
+    }),
+  );
+  const heard = cut.material.music;
+  return {
+    film_id: filmId,
+    title,
+    version: shown.number,
+    timeline: onTheWire(shown.timeline),
+    sources,
+    music: heard && {
+      url: urlOf(music),
+      duration_seconds: heard.durationSeconds,
+      tempo_bpm: heard.tempoBpm,
+      beat_seconds: [...heard.beatSeconds],
+      downbeat_seconds: [...heard.downbeatSeconds],
+    },
+  };
+}
+
+/** Sources are named by their place and their file: `0-…`. */
+function fileIdOf(sourceId: string): string {
+  return sourceId.slice(sourceId.indexOf('-') + 1);
+}
+
+function versionOnTheWire(
+  version: FilmVersion,
+  shown: number,
+  mediaHost: string,
+): FilmVersionOnTheWire {
+  return {
+    number: version.number,
+    changes: version.changes,
+    created_at: new Date(version.createdAt).toISOString(),
+    is_current: version.number === shown,
+    video_url: `${mediaHost}/${version.filmKey}`,
+    poster_url: version.posterKey && `${mediaHost}/${version.posterKey}`,
+    duration_seconds: version.durationSeconds,
+    size_bytes: version.sizeBytes,
+    shots: version.shots.map(({ durationSeconds, accord }) => ({
+      duration_seconds: durationSeconds,
+      accord: accord.map((stripe) => ({ ...stripe })),
+    })),
+  };
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { stripe } from './gallery.ts';
+import { defineRoute } from './route.ts';
+import { timeline } from './timeline/timeline.ts';
+
+/** A moment of a clip worth showing; frames are the clip's at the film's rate. */
+const cutMoment = z.object({
+  start_frame: z.number(),
+  frames: z.number(),
+  /** 0–1 among the moments of all clips. */
+  score: z.number(),
+});
+
+/** A clip that the film was made from. */
+export const cutSource = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(['video', 'image']),
+  /** Null once the clip was deleted: its shots cannot be changed, others can. */
+  url: z.nullable(z.string()),
+  /** At the film's rate; of a still 0. */
+  frames: z.number(),
+  width: z.number(),
+  height: z.number(),
+  has_audio: z.boolean(),
+  /** The best first. */
+  moments: z.array(cutMoment),
+});
+export type CutSource = z.infer<typeof cutSource>;
+
+export const cutMusic = z.object({
+  /** Null where it cannot be heard before the render: deleted since, or fetched from elsewhere. */
+  url: z.nullable(z.string()),
+  duration_seconds: z.number(),
+  tempo_bpm: z.number(),
+  beat_seconds: z.array(z.number()),
+  downbeat_seconds: z.array(z.number()),
+});
+
+/** Everything a finished film can be changed with. */
+export const filmCut = z.object({
+  film_id: z.string(),
+  title: z.string(),
+  /** The version that the timeline is of. */
+  version: z.number(),
+  timeline,
+  sources: z.array(cutSource),
+  music: z.nullable(cutMusic),
+});
+export type FilmCut = z.infer<typeof filmCut>;
+
+export const filmVersion = z.object({
+  /** From 1. */
+  number: z.number(),
+  /** French: « 2 plans changés, titre corrigé ». */
+  changes: z.string(),
+  /** ISO 8601. */
+  created_at: z.string(),
+  is_current: z.boolean(),
+  video_url: z.string(),
+  poster_url: z.nullable(z.string()),
+  duration_seconds: z.number(),
+  size_bytes: z.number(),
+  shots: z.array(z.object({ duration_seconds: z.number(), accord: z.array(stripe) })),
+});
+export type FilmVersion = z.infer<typeof filmVersion>;
+
+const filmParams = z.object({ id: z.string() });
+
+/** `not_found` also for films made before they could be changed. */
+export const readCut = defineRoute({
+  method: 'GET',
+  path: '/api/v1/gallery/videos/:id/cut',
+  summary: 'How a film of mine is cut, and what it can be changed with',
+  access: 'signed-in',
+  params: filmParams,
+  answers: { 200: filmCut },
+});
+
+export const listVersions = defineRoute({
+  method: 'GET',
+  path: '/api/v1/gallery/videos/:id/versions',
+  summary: 'The versions of a film of mine, the newest first',
+  access: 'signed-in',
+  params: filmParams,
+  answers: { 200: z.object({ versions: z.array(filmVersion) }) },
+});
+
+/**
+ * A job like that of a first film: its status, cancellation and retry are those of
+ * `/api/v1/video/jobs`. `unprocessable` says why a timeline cannot be rendered.
+ */
+export const renderVersion = defineRoute({
+  method: 'POST',
+  path: '/api/v1/gallery/videos/:id/versions',
+  summary: 'Render a film again as this timeline says; `Idempotency-Key` makes repeating safe',
+  access: 'signed-in',
+  params: filmParams,
+  body: z.object({
+    timeline,
+    /** The version that was changed; the current one unless told. */
+    from_version: z.nullish(z.int()),
+  }),
+  answers: { 200: z.object({ job_id: z.string() }) },
+});
+
+export const returnToVersion = defineRoute({
+  method: 'POST',
+  path: '/api/v1/gallery/videos/:id/versions/:number/return',
+  summary: 'Make an earlier version the one that the gallery shows; no version is lost',
+  access: 'signed-in',
+  params: z.object({ id: z.string(), number: z.coerce.number().check(z.int(), z.gte(1)) }),
+  answers: { 204: null },
+});
