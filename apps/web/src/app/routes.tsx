@@ -47,6 +47,10 @@ const pages = [
     lazyRouteComponent(() => import('./routes/editor-route.tsx'), 'EditorRoute'),
   ),
   page(
+    '/editor/$filmId',
+    lazyRouteComponent(() => import('./routes/table-route.tsx'), 'TableRoute'),
+  ),
+  page(
     '/gallery',
     lazyRouteComponent(() => import('./routes/gallery-route.tsx'), 'GalleryRoute'),
   ),

@@ -42,6 +42,7 @@ export const texts = {
   titles: {
     studio: 'Studio',
     editor: 'Edytor',
+    table: 'Montage',
     gallery: 'Galerie Vidéos',
     styles: 'Styles',
     account: 'Compte',

@@ -216,6 +216,7 @@ export const texts = {
     linkCopied: 'Lien copié',
     linkNotCopied: 'Impossible de copier le lien',
     download: 'Download',
+    recut: 'Remonter ce film',
     previous: 'Previous video',
     next: 'Next video',
     goTo: (index: number) => `Video ${index + 1}`,

@@ -17,6 +17,8 @@ export const texts = {
   dialog: {
     why: 'Pourquoi ces plans\u00A0?',
     whyUnknown: 'Le détail des plans de ce film n’a pas été gardé.',
+    recut: 'Remonter',
+    recutLong: 'Remonter ce film',
     download: 'Télécharger',
     copyLink: 'Copier le lien',
     linkCopied: 'Lien copié',

@@ -4,6 +4,8 @@ import type { SessionFilm } from '../jobs/film-jobs.ts';
 
 export type ViewerFilm = {
   readonly key: string;
+  /** Set once it can be cut again. */
+  readonly cuttableId: string | null;
   readonly filmUrl: string;
   readonly posterUrl: string | null;
   /** WebVTT; null when there is none beside the film. */
@@ -34,7 +36,9 @@ export function viewerFilmsOf(
     if (!known && film.filmId !== null && gallery?.isWhole) return [];
     return {
       key: film.jobId,
-      filmUrl: film.filmUrl,
+      cuttableId: known?.version ? known.id : null,
+      // Since then it may have been cut again.
+      filmUrl: known?.video_url ?? film.filmUrl,
       posterUrl: known?.poster_url ?? null,
       captionsUrl: known?.captions_url ?? null,
       createdAt: known?.created_at ?? '',

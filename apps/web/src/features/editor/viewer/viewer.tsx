@@ -1,4 +1,4 @@
-import { Download, Link } from 'lucide-react';
+import { Download, Link, Scissors } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { stepIndex } from '../../../lib/browser/step-index.ts';
@@ -7,6 +7,7 @@ import { formatDuration } from '../../../lib/format/format.ts';
 import { filmDownloadUrl } from '../../../lib/media/film-address.ts';
 import { absoluteUrl } from '../../../lib/media/media-url.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
+import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -76,6 +77,17 @@ function ViewerHead({ film, position }: { film: ViewerFilm; position: string }) 
         </p>
       </div>
       <div className="flex gap-2">
+        {film.cuttableId && (
+          <AppLink
+            href={`/editor/${film.cuttableId}`}
+            lang="fr"
+            aria-label={texts.viewer.recut}
+            className={buttonClass({ variant: 'ghost' })}
+          >
+            <Scissors size={16} aria-hidden />
+            <span className="max-sm:hidden">{texts.viewer.recut}</span>
+          </AppLink>
+        )}
         <Button variant="ghost" onClick={() => void copy()} aria-label={texts.viewer.copyLink}>
           <Link size={16} aria-hidden />
           <span className="max-sm:hidden">{texts.viewer.copyLink}</span>

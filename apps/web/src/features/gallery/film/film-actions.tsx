@@ -1,8 +1,9 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
-import { Download, Link, Trash2 } from 'lucide-react';
+import { Download, Link, Scissors, Trash2 } from 'lucide-react';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { filmDownloadUrl } from '../../../lib/media/film-address.ts';
 import { absoluteUrl } from '../../../lib/media/media-url.ts';
+import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -29,6 +30,16 @@ export function FilmActions({ film, onRemove }: FilmActionsProps) {
         <Download size={16} aria-hidden />
         {texts.dialog.download}
       </a>
+      {film.version != null && (
+        <AppLink
+          href={`/editor/${film.id}`}
+          aria-label={texts.dialog.recutLong}
+          className={buttonClass({ variant: 'paper' }, 'max-lg:h-11 max-lg:flex-1')}
+        >
+          <Scissors size={16} aria-hidden />
+          {texts.dialog.recut}
+        </AppLink>
+      )}
       <Button variant="ghost" onClick={() => void copy()} className="max-lg:h-11 max-lg:flex-1">
         <Link size={16} aria-hidden />
         {texts.dialog.copyLink}

@@ -1,0 +1,137 @@
+import { changeTitle, removeTitle, timeTitle } from '@armoni/contract/timeline/edit-film';
+import { framesOf, framesPerSecond } from '@armoni/contract/timeline/ranges';
+import type { Timeline, TitleCard } from '@armoni/contract/timeline/timeline';
+import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
+import { Input } from '../../../ui/controls/input.tsx';
+import { Segments } from '../../../ui/controls/segments.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
+import { Textarea } from '../../../ui/controls/textarea.tsx';
+import type { TableSession } from '../session/table-session.ts';
+import { texts } from '../texts.ts';
+import { PanelHead, PanelRow } from './panel-parts.tsx';
+import { segmentsOf } from './shot-panel.tsx';
+
+type TitlePanelProps = {
+  card: TitleCard;
+  index: number;
+  timeline: Timeline;
+  session: TableSession;
+};
+
+const labels = texts.title;
+
+/** A text's words, how it stands, and when. */
+export function TitlePanel({ card, index, timeline, session }: TitlePanelProps) {
+  const isTyping = useRef(false);
+  const rate = framesPerSecond(timeline);
+  const { start, length, end } = framesOf(card.range);
+  const change = (by: Parameters<typeof changeTitle>[2]) =>
+    session.change((now) => changeTitle(now, index, by));
+  const time = (from: number, to: number) =>
+    session.change((now) => timeTitle(now, index, { start: from, length: to - from }));
+  return (
+    <>
+      <PanelHead
+        title={labels.heading(index + 1)}
+        closeLabel={labels.close}
+        onClose={() => session.selection.set({ kind: 'film' })}
+      />
+      <div className="min-h-0 flex-1 space-y-4 px-4 py-4 lg:overflow-y-auto lg:px-5">
+        <Field label={labels.wording}>
+          <Textarea
+            rows={2}
+            maxLength={500}
+            value={card.text}
+            onBlur={() => {
+              isTyping.current = false;
+            }}
+            onChange={(event) => {
+              const text = event.currentTarget.value;
+              const edit = (now: Timeline) => changeTitle(now, index, { text });
+              // What is typed at one go is undone at one go.
+              if (isTyping.current) session.drag(edit);
+              else session.change(edit);
+              isTyping.current = true;
+            }}
+          />
+        </Field>
+        <PanelRow label={labels.manner}>
+          <Select
+            label={labels.manner}
+            value={card.manner}
+            options={segmentsOf(labels.manners)}
+            onValueChange={(manner) => change({ manner })}
+            className="w-full"
+          />
+        </PanelRow>
+        <PanelRow label={labels.family}>
+          <Segments
+            label={labels.family}
+            value={card.family}
+            segments={segmentsOf(labels.families)}
+            onValueChange={(family) => change({ family })}
+          />
+        </PanelRow>
+        <PanelRow label={labels.place}>
+          <Segments
+            label={labels.place}
+            value={card.place}
+            segments={segmentsOf(labels.places)}
+            onValueChange={(place) => change({ place })}
+          />
+        </PanelRow>
+        <div className="grid grid-cols-2 gap-2">
+          <Moment
+            label={labels.from}
+            frames={start}
+            rate={rate}
+            onChange={(from) => time(Math.min(from, end - 1), Math.max(end, from + 1))}
+          />
+          <Moment
+            label={labels.to}
+            frames={start + length}
+            rate={rate}
+            onChange={(to) => time(start, Math.max(start + 1, to))}
+          />
+        </div>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            session.selection.set({ kind: 'film' });
+            session.change((now) => removeTitle(now, index));
+          }}
+        >
+          <Trash2 size={16} aria-hidden />
+          {labels.remove}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type MomentProps = {
+  label: string;
+  frames: number;
+  rate: number;
+  onChange: (frames: number) => void;
+};
+
+function Moment({ label, frames, rate, onChange }: MomentProps) {
+  return (
+    <Field label={label}>
+      <Input
+        type="number"
+        min={0}
+        step={0.1}
+        value={Number((frames / rate).toFixed(2))}
+        onChange={(event) => {
+          const seconds = event.currentTarget.valueAsNumber;
+          if (Number.isFinite(seconds)) onChange(Math.round(seconds * rate));
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,91 @@
+import { makeStore, type ReadableStore } from '../../../lib/store/make-store.ts';
+
+/** A picture of a clip at a second of it. Null where the browser cannot show one. */
+export type FramePictures = {
+  readonly pictures: ReadableStore<ReadonlyMap<string, string | null>>;
+  readonly want: (url: string, seconds: number) => void;
+  readonly dispose: () => void;
+};
+
+export const pictureKey = (url: string, seconds: number) => `${url}@${seconds.toFixed(2)}`;
+
+const pictureWidth = 192;
+/** A clip that shows nothing by then is none that this browser plays. */
+const patienceMs = 8000;
+
+/** Takes pictures one after the other with a few hidden players; each is taken once. */
+export function makeFramePictures(): FramePictures {
+  const pictures = makeStore<ReadonlyMap<string, string | null>>(new Map());
+  const asked = new Set<string>();
+  const waiting: { readonly url: string; readonly seconds: number }[] = [];
+  const players = new Map<string, HTMLVideoElement>();
+  const unplayable = new Set<string>();
+  let isBusy = false;
+  let isDisposed = false;
+  const work = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    for (let next = waiting.shift(); next && !isDisposed; next = waiting.shift()) {
+      const { url, seconds } = next;
+      const player = players.get(url) ?? openPlayer(url);
+      players.set(url, player);
+      const taken = unplayable.has(url) ? null : await takePicture(player, seconds);
+      if (taken === null) unplayable.add(url);
+      pictures.set((known) => new Map(known).set(pictureKey(url, seconds), taken));
+    }
+    isBusy = false;
+  };
+  return {
+    pictures,
+    want(url, seconds) {
+      const key = pictureKey(url, seconds);
+      if (asked.has(key)) return;
+      asked.add(key);
+      waiting.push({ url, seconds });
+      void work();
+    },
+    dispose() {
+      isDisposed = true;
+      for (const player of players.values()) player.removeAttribute('src');
+    },
+  };
+}
+
+function openPlayer(url: string): HTMLVideoElement {
+  const player = document.createElement('video');
+  player.muted = true;
+  player.preload = 'auto';
+  player.src = url;
+  return player;
+}
+
+async function takePicture(player: HTMLVideoElement, seconds: number): Promise<string | null> {
+  const isThere = await seek(player, seconds);
+  if (!isThere || player.videoWidth === 0) return null;
+  const canvas = document.createElement('canvas');
+  canvas.width = pictureWidth;
+  canvas.height = Math.round((pictureWidth * player.videoHeight) / player.videoWidth);
+  try {
+    canvas.getContext('2d')?.drawImage(player, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/jpeg', 0.7);
+  } catch {
+    // Media of another host, which lets itself be shown and not be read.
+    return null;
+  }
+}
+
+function seek(player: HTMLVideoElement, seconds: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (isThere: boolean) => {
+      clearTimeout(timer);
+      for (const name of ['seeked', 'error']) player.removeEventListener(name, listen);
+      resolve(isThere);
+    };
+    const listen = (event: Event) => end(event.type === 'seeked');
+    const timer = setTimeout(() => end(false), patienceMs);
+    for (const name of ['seeked', 'error']) player.addEventListener(name, listen);
+    // A hair inside the frame: its very beginning may still show the one before.
+    player.currentTime = seconds + 0.001;
+    if (player.error) end(false);
+  });
+}

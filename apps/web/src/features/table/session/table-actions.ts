@@ -1,0 +1,131 @@
+import { addTitle } from '@armoni/contract/timeline/edit-film';
+import {
+  duplicateShot,
+  moveShot,
+  removeShot,
+  setLocked,
+  splitShot,
+  swapTake,
+  trimEnd,
+  trimStart,
+} from '@armoni/contract/timeline/edit-shots';
+import { framesOf, framesPerSecond, rangeOf, shotsOf } from '@armoni/contract/timeline/ranges';
+import type { Shot, TitleCard } from '@armoni/contract/timeline/timeline';
+import { texts } from '../texts.ts';
+import { seenAt } from './film-time.ts';
+import type { TableSession } from './table-session.ts';
+
+export type TableActions = ReturnType<typeof makeTableActions>;
+
+const newTitleSeconds = 2;
+
+/** What buttons and keys do, each said aloud; without a shot chosen they mean the one on stage. */
+export function makeTableActions(session: TableSession) {
+  const table = makeLooks(session);
+  return { ...makeTrims(table), ...makePlaces(table), ...makeAtPlayhead(table), ...table.choosing };
+}
+
+type Looks = ReturnType<typeof makeLooks>;
+
+/** What the actions need to know of the table as it stands. */
+function makeLooks(session: TableSession) {
+  const now = () => session.history.get().present;
+  const numberOf = (id: string) => shotsOf(now()).findIndex((shot) => shot.id === id) + 1;
+  const chosen = (): Shot => {
+    const selection = session.selection.get();
+    const id = selection.kind === 'shot' ? selection.id : null;
+    const found = shotsOf(now()).find((shot) => shot.id === id);
+    return found ?? seenAt(now(), session.frame.get()).shot;
+  };
+  const choose = (shot: Shot | undefined, moves = true) => {
+    if (!shot) return;
+    session.selection.set({ kind: 'shot', id: shot.id });
+    if (moves) session.frame.set(framesOf(shot.recordRange).start);
+  };
+  const step = (by: -1 | 1) => choose(shotsOf(now())[numberOf(chosen().id) - 1 + by]);
+  const source = (shot: Shot) => session.shotSource(shot.mediaReference.sourceId);
+  return { session, now, numberOf, source, choosing: { chosen, choose, step } };
+}
+
+function makeTrims({ session, numberOf, source, choosing }: Looks) {
+  const moveStart = (shot: Shot, by: number) => {
+    const words = texts.said.start(numberOf(shot.id), by);
+    session.change((timeline) => trimStart(timeline, shot.id, by, source(shot)), words);
+  };
+  const moveEnd = (shot: Shot, by: number) => {
+    const words = texts.said.end(numberOf(shot.id), by);
+    session.change((timeline) => trimEnd(timeline, shot.id, by, source(shot)), words);
+  };
+  return {
+    trimStart: moveStart,
+    trimEnd: moveEnd,
+    /** Sets the begin or the end of the shot on the playhead. */
+    setEdgeHere(edge: 'start' | 'end') {
+      const shot = choosing.chosen();
+      const { start, end } = framesOf(shot.recordRange);
+      const frame = session.frame.get();
+      if (frame < start || frame >= end) return;
+      if (edge === 'start') moveStart(shot, frame - start);
+      else moveEnd(shot, frame + 1 - end);
+    },
+    swap(shot: Shot, moment: { readonly start_frame: number }) {
+      const words = texts.said.swapped(numberOf(shot.id));
+      const to = moment.start_frame;
+      session.change((timeline) => swapTake(timeline, shot.id, to, source(shot)), words);
+    },
+  };
+}
+
+function makePlaces({ session, now, numberOf, choosing }: Looks) {
+  const { chosen, choose } = choosing;
+  return {
+    move(by: -1 | 1) {
+      const { id } = chosen();
+      const to = numberOf(id) - 1 + by;
+      session.change((timeline) => moveShot(timeline, id, to), texts.said.moved(to + 1));
+    },
+    remove() {
+      const { id } = chosen();
+      const index = numberOf(id) - 1;
+      session.change((timeline) => removeShot(timeline, id), texts.said.removed(index + 1));
+      choose(shotsOf(now())[Math.min(index, shotsOf(now()).length - 1)], false);
+    },
+    duplicate() {
+      const { id } = chosen();
+      const words = texts.said.duplicated(numberOf(id));
+      session.change((timeline) => duplicateShot(timeline, id), words);
+    },
+    toggleLock() {
+      const { id, locked = false } = chosen();
+      const words = locked ? texts.said.unlocked : texts.said.locked;
+      session.change((timeline) => setLocked(timeline, id, !locked), words(numberOf(id)));
+    },
+  };
+}
+
+function makeAtPlayhead({ session, now, numberOf }: Looks) {
+  return {
+    splitHere() {
+      const { shot } = seenAt(now(), session.frame.get());
+      const words = texts.said.split(numberOf(shot.id));
+      session.change((timeline) => splitShot(timeline, shot.id, session.frame.get()), words);
+    },
+    addTitleHere() {
+      const timeline = now();
+      const wanted = newTitleSeconds * framesPerSecond(timeline);
+      const length = Math.min(wanted, timeline.duration.value);
+      const start = Math.min(session.frame.get(), timeline.duration.value - length);
+      const card: TitleCard = {
+        kind: 'text',
+        text: texts.title.added,
+        manner: 'lower-third',
+        family: 'wide',
+        place: 'bottom',
+        range: rangeOf(timeline, start, length),
+      };
+      session.change((before) => addTitle(before, card));
+      const index = now().tracks.video.titles.indexOf(card);
+      session.selection.set({ kind: 'title', index: Math.max(0, index) });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { CutSource, FilmCut } from '@armoni/contract/cuts';
+import type { ShotSource } from '@armoni/contract/timeline/edit-shots';
+import {
+  doStep,
+  goOn,
+  type History,
+  redo,
+  startHistory,
+  undo,
+} from '@armoni/contract/timeline/history';
+import { shotsOf } from '@armoni/contract/timeline/ranges';
+import type { Timeline } from '@armoni/contract/timeline/timeline';
+import { makeStore, type Store } from '../../../lib/store/make-store.ts';
+import { texts } from '../texts.ts';
+import { shotSourceOf } from './film-time.ts';
+
+/** What is open in the panel. */
+export type Selection =
+  | { readonly kind: 'film' }
+  | { readonly kind: 'shot'; readonly id: string }
+  | { readonly kind: 'title'; readonly index: number };
+
+/** The work on one film: its history, what is chosen, where it stands. */
+export type TableSession = {
+  /** What the film on the server is made of. */
+  readonly base: Store<FilmCut>;
+  readonly history: Store<History>;
+  readonly selection: Store<Selection>;
+  /** Where the playhead stands, in frames of the film. */
+  readonly frame: Store<number>;
+  /** The last thing to be read out. */
+  readonly said: Store<string>;
+  /** A change; the edit is called with the cut as it stands. */
+  readonly change: (edit: (timeline: Timeline) => Timeline, words?: string) => void;
+  /** The next move of a drag: one undo takes back all of it. */
+  readonly drag: (edit: (timeline: Timeline) => Timeline) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly sourceOf: (sourceId: string) => CutSource | undefined;
+  readonly shotSource: (sourceId: string) => ShotSource;
+  /** Another version is shown from now on; work that nobody rendered goes on when it is asked to. */
+  readonly take: (cut: FilmCut, sent: Timeline | null) => void;
+};
+
+export function makeTableSession(cut: FilmCut): TableSession {
+  const base = makeStore(cut);
+  const history = makeStore(startHistory(cut.timeline));
+  const selection = makeStore<Selection>({ kind: 'film' });
+  const frame = makeStore(0);
+  const said = makeStore('');
+  const settle = () => {
+    const { present } = history.get();
+    frame.set((now) => Math.min(now, present.duration.value - 1));
+    selection.set((chosen) => stillThere(chosen, present));
+  };
+  const step = (next: (history: History) => History, words: string) => {
+    history.set(next);
+    settle();
+    said.set(words);
+  };
+  const sourceOf = (sourceId: string) => base.get().sources.find(({ id }) => id === sourceId);
+  return {
+    ...{ base, history, selection, frame, said },
+    change: (edit, words = '') => step((now) => doStep(now, edit(now.present)), words),
+    drag: (edit) => {
+      history.set((now) => goOn(now, edit(now.present)));
+      settle();
+    },
+    undo: () => step(undo, texts.said.undone),
+    redo: () => step(redo, texts.said.redone),
+    sourceOf,
+    shotSource: (sourceId) => {
+      const source = sourceOf(sourceId);
+      // A clip that the film does not know any more cannot be stretched.
+      return source ? shotSourceOf(source) : { id: sourceId, name: '', kind: 'video', frames: 0 };
+    },
+    take: (next, sent) => {
+      base.set(next);
+      history.set((now) =>
+        sent === null || now.present === sent ? { ...now, present: next.timeline } : now,
+      );
+      if (sent === null) history.set(startHistory(next.timeline));
+      settle();
+    },
+  };
+}
+
+function stillThere(chosen: Selection, timeline: Timeline): Selection {
+  const isThere =
+    chosen.kind === 'shot'
+      ? shotsOf(timeline).some(({ id }) => id === chosen.id)
+      : chosen.kind === 'film' || chosen.index < timeline.tracks.video.titles.length;
+  return isThere ? chosen : { kind: 'film' };
+}

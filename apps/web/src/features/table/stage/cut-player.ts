@@ -1,0 +1,179 @@
+import type { FilmCut } from '@armoni/contract/cuts';
+import { framesOf, framesPerSecond, shotsOf } from '@armoni/contract/timeline/ranges';
+import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
+import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
+import { seenAt, sourceSecondsOf } from '../session/film-time.ts';
+
+export type PlayerState = {
+  readonly isPlaying: boolean;
+  /** Which of the two players is seen: while one shows a shot the other waits at the next. */
+  readonly front: 0 | 1;
+  /** Clips that this browser cannot play. */
+  readonly unplayable: ReadonlySet<string>;
+};
+
+type Dependencies = {
+  readonly timeline: () => Timeline;
+  readonly cut: () => FilmCut;
+  readonly frame: Store<number>;
+};
+
+/** Further off than this a player is put back in its place; nearer it is left to run. */
+const driftSeconds = 0.25;
+
+/**
+ * Plays the cut from its clips, without a render: the clock is the film's own, so every cut falls
+ * on its frame; two players take turns, and a change is seen at once.
+ */
+export class CutPlayer {
+  readonly #dependencies: Dependencies;
+  readonly #state = makeStore<PlayerState>({ isPlaying: false, front: 0, unplayable: new Set() });
+  readonly #players: (HTMLVideoElement | null)[] = [null, null];
+  readonly #shown: (string | null)[] = [null, null];
+  #music: HTMLAudioElement | null = null;
+  #request = 0;
+  #begin = { frame: 0, atMs: 0 };
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  get state(): ReadableStore<PlayerState> {
+    return this.#state;
+  }
+
+  setPlayer(place: 0 | 1, player: HTMLVideoElement | null): void {
+    this.#players[place] = player;
+    this.#shown[place] = null;
+    if (player) this.show();
+  }
+
+  setMusic(audio: HTMLAudioElement | null): void {
+    this.#music = audio;
+  }
+
+  toggle(): void {
+    if (this.#state.get().isPlaying) this.pause();
+    else this.play();
+  }
+
+  play(): void {
+    const { frame, timeline } = this.#dependencies;
+    const end = timeline().duration.value - 1;
+    const from = frame.get() >= end ? 0 : frame.get();
+    frame.set(from);
+    this.#begin = { frame: from, atMs: performance.now() };
+    this.#state.set((now) => ({ ...now, isPlaying: true }));
+    this.#playMusic(from);
+    this.#request = requestAnimationFrame(this.#tick);
+  }
+
+  pause(): void {
+    cancelAnimationFrame(this.#request);
+    this.#state.set((now) => ({ ...now, isPlaying: false }));
+    for (const player of this.#players) player?.pause();
+    this.#music?.pause();
+    this.show();
+  }
+
+  /** To a frame of the film. */
+  seek(to: number): void {
+    const { frame, timeline } = this.#dependencies;
+    frame.set(Math.max(0, Math.min(Math.round(to), timeline().duration.value - 1)));
+    if (this.#state.get().isPlaying) {
+      this.#begin = { frame: frame.get(), atMs: performance.now() };
+      this.#playMusic(frame.get());
+    }
+    this.show();
+  }
+
+  /** Brings what stands at the playhead onto the stage, and the next shot behind it. */
+  show(): void {
+    const { timeline, frame } = this.#dependencies;
+    const cut = timeline();
+    const { index, shot } = seenAt(cut, frame.get());
+    const inShot = frame.get() - framesOf(shot.recordRange).start;
+    const key = keyOf(shot);
+    const back = this.#shown.indexOf(key);
+    const { front } = this.#state.get();
+    const place = (back === -1 ? front : back) as 0 | 1;
+    this.#put(place, shot, sourceSecondsOf(cut, shot, inShot));
+    if (place !== front) this.#state.set((now) => ({ ...now, front: place }));
+    const next = shotsOf(cut)[index + 1];
+    const other = (1 - place) as 0 | 1;
+    if (next && keyOf(next) !== this.#shown[other]) {
+      this.#put(other, next, sourceSecondsOf(cut, next, 0), { isWaiting: true });
+    }
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#request);
+    for (const player of this.#players) player?.pause();
+    this.#music?.pause();
+  }
+
+  fail(place: 0 | 1): void {
+    const url = this.#players[place]?.currentSrc;
+    if (!url) return;
+    this.#state.set((now) => ({ ...now, unplayable: new Set(now.unplayable).add(url) }));
+  }
+
+  readonly #tick = () => {
+    const { frame, timeline } = this.#dependencies;
+    const cut = timeline();
+    const seconds = (performance.now() - this.#begin.atMs) / 1000;
+    const at = this.#begin.frame + Math.floor(seconds * framesPerSecond(cut));
+    if (at >= cut.duration.value) {
+      frame.set(cut.duration.value - 1);
+      this.pause();
+      return;
+    }
+    if (at !== frame.get()) {
+      frame.set(at);
+      this.show();
+    }
+    this.#request = requestAnimationFrame(this.#tick);
+  };
+
+  #put(place: 0 | 1, shot: Shot, seconds: number, { isWaiting = false } = {}): void {
+    const player = this.#players[place];
+    const source = this.#dependencies
+      .cut()
+      .sources.find(({ id }) => id === shot.mediaReference.sourceId);
+    if (!player || source?.kind !== 'video' || !source.url) {
+      if (player && !isWaiting) this.#shown[place] = keyOf(shot);
+      player?.pause();
+      return;
+    }
+    const isNew = this.#shown[place] !== keyOf(shot);
+    this.#shown[place] = keyOf(shot);
+    if (player.getAttribute('src') !== source.url) player.src = source.url;
+    const { isPlaying } = this.#state.get();
+    const drift = Math.abs(player.currentTime - seconds);
+    if (isNew || !isPlaying || drift > driftSeconds) player.currentTime = seconds + 0.001;
+    player.playbackRate = shot.speed;
+    const { originalSound } = this.#dependencies.timeline().tracks.audio;
+    player.muted = isWaiting || (shot.sound ?? originalSound) === 'drop';
+    player.volume = originalSound === 'duck' ? 0.4 : 1;
+    if (isPlaying && !isWaiting) player.play().catch(() => undefined);
+    else player.pause();
+  }
+
+  #playMusic(frame: number): void {
+    const { timeline } = this.#dependencies;
+    const { music } = timeline().tracks.audio;
+    const audio = this.#music;
+    if (!audio) return;
+    if (!music) {
+      audio.pause();
+      return;
+    }
+    audio.currentTime = music.startSeconds + frame / framesPerSecond(timeline());
+    audio.volume = Math.min(1, 0.6 * 10 ** ((music.gainDecibels ?? 0) / 20));
+    audio.play().catch(() => undefined);
+  }
+}
+
+function keyOf({ id, mediaReference, sourceRange, speed }: Shot): string {
+  return `${id} ${mediaReference.sourceId} ${sourceRange.startTime.value} ${speed}`;
+}

@@ -1,0 +1,54 @@
+import { Pause, Play, Redo2, Scissors, Type, Undo2 } from 'lucide-react';
+import { useStore } from '../../../lib/store/use-store.ts';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { frameClock } from '../session/film-time.ts';
+import type { TableActions } from '../session/table-actions.ts';
+import type { TableSession } from '../session/table-session.ts';
+import { texts } from '../texts.ts';
+import type { CutPlayer } from './cut-player.ts';
+
+type TransportProps = { session: TableSession; player: CutPlayer; actions: TableActions };
+
+/** Play, the clock in frames, undo and redo, and what is done at the playhead. */
+export function Transport({ session, player, actions }: TransportProps) {
+  const { past, present, future } = useStore(session.history);
+  const frame = useStore(session.frame);
+  const { isPlaying } = useStore(player.state);
+  const Icon = isPlaying ? Pause : Play;
+  return (
+    <div className="flex h-12 flex-none items-center gap-1">
+      <IconButton
+        label={isPlaying ? texts.pause : texts.play}
+        icon={<Icon size={20} strokeWidth={1.5} fill="currentColor" />}
+        onClick={() => player.toggle()}
+      />
+      <p className="mr-2 whitespace-nowrap text-fg3 tabular-nums">
+        <span className="text-fg">{frameClock(present, frame)}</span> /{' '}
+        {frameClock(present, present.duration.value)}
+      </p>
+      <IconButton
+        label={texts.undo}
+        icon={<Undo2 size={18} />}
+        disabled={past.length === 0}
+        onClick={session.undo}
+      />
+      <IconButton
+        label={texts.redo}
+        icon={<Redo2 size={18} />}
+        disabled={future.length === 0}
+        onClick={session.redo}
+      />
+      <span className="mx-1 h-5 w-px bg-line" />
+      <IconButton
+        label={texts.shot.split}
+        icon={<Scissors size={18} />}
+        onClick={actions.splitHere}
+      />
+      <IconButton
+        label={texts.film.addTitle}
+        icon={<Type size={18} />}
+        onClick={actions.addTitleHere}
+      />
+    </div>
+  );
+}

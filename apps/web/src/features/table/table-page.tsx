@@ -1,0 +1,168 @@
+import type { FilmCut, FilmVersion } from '@armoni/contract/cuts';
+import { compareCuts } from '@armoni/contract/timeline/compare-cuts';
+import { shotsOf } from '@armoni/contract/timeline/ranges';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLeaveWarning } from '../../lib/browser/use-leave-warning.ts';
+import { useSignedInUser } from '../../lib/session/identity.ts';
+import { useStore } from '../../lib/store/use-store.ts';
+import { AppLink } from '../../lib/studio/navigation.tsx';
+import { buttonClass } from '../../ui/controls/button-class.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { FilmPanel } from './panel/film-panel.tsx';
+import { ShotPanel } from './panel/shot-panel.tsx';
+import { TitlePanel } from './panel/title-panel.tsx';
+import { makeFramePictures } from './session/frame-pictures.ts';
+import { RenderJob } from './session/render-job.ts';
+import { makeTableActions, type TableActions } from './session/table-actions.ts';
+import { goBackTo, readFilmCut, readVersions } from './session/table-service.ts';
+import { makeTableSession, type TableSession } from './session/table-session.ts';
+import { CutPlayer } from './stage/cut-player.ts';
+import { Stage } from './stage/stage.tsx';
+import { Transport } from './stage/transport.tsx';
+import { TableHead } from './table-head.tsx';
+import { texts } from './texts.ts';
+import { Track } from './track/track.tsx';
+import { useTableKeys } from './use-table-keys.ts';
+
+/** /editor/{film}: a finished film taken apart, changed, and rendered again. */
+export function TablePage({ filmId }: { filmId: string }) {
+  const user = useSignedInUser();
+  const { data, isError } = useQuery({
+    queryKey: ['table', user.id, filmId],
+    queryFn: ({ signal }) => readFilmCut(filmId, signal),
+    // The work goes on from what was opened: an answer to come must not take its place.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  if (isError) return <Missing />;
+  if (!data) return <Opening />;
+  return <Table key={filmId} cut={data} userId={user.id} />;
+}
+
+function Missing() {
+  return (
+    <main className="mx-auto flex w-full max-w-140 flex-1 flex-col justify-center px-4 py-12">
+      <h1 className="type-h1">{texts.missing}</h1>
+      <p className="mt-4 mb-8 type-prose text-fg2">{texts.missingLead}</p>
+      <AppLink href="/gallery" className={buttonClass({ variant: 'paper' }, 'self-start')}>
+        {texts.toGallery}
+      </AppLink>
+    </main>
+  );
+}
+
+function Opening() {
+  return (
+    <main className="flex flex-1 items-center justify-center">
+      <p role="status" className="text-fg3">
+        {texts.loading}
+      </p>
+    </main>
+  );
+}
+
+function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
+  const client = useQueryClient();
+  const versionsKey = useMemo(() => ['versions', userId, cut.film_id], [userId, cut.film_id]);
+  const versions = useQuery({
+    queryKey: versionsKey,
+    queryFn: ({ signal }) => readVersions(cut.film_id, signal),
+    staleTime: 0,
+  }).data?.versions;
+  const refresh = useCallback(() => {
+    void client.invalidateQueries({ queryKey: versionsKey });
+    // Pages that show films read them again.
+    void client.invalidateQueries({ queryKey: ['gallery'] });
+    void client.invalidateQueries({ queryKey: ['editor'] });
+  }, [client, versionsKey]);
+  const [table] = useState(() => openTable(cut, refresh));
+  const { session, player, actions, pictures, render } = table;
+  useEffect(() => () => closeTable(table), [table]);
+  useTableKeys(table);
+  useLeaveWarning(
+    useCallback(
+      () => compareCuts(session.base.get().timeline, session.history.get().present).count > 0,
+      [session],
+    ),
+  );
+  const goBack = (number: number) => void returnTo(session, number, refresh);
+  return (
+    <main className="grid min-w-0 flex-1 grid-cols-1 lg:h-0 lg:flex-auto lg:grid-cols-[384px_minmax(0,1fr)]">
+      <div className="flex min-h-0 min-w-0 flex-col px-4 max-lg:h-[calc(100dvh-4rem)] max-lg:min-h-130 lg:col-start-2 lg:px-6">
+        <TableHead
+          session={session}
+          render={render}
+          film={versions?.find(({ is_current }) => is_current)}
+        />
+        <Stage session={session} player={player} />
+        <Transport session={session} player={player} actions={actions} />
+        <Track session={session} player={player} actions={actions} pictures={pictures} />
+      </div>
+      <aside
+        aria-label={texts.pageTitle}
+        className="flex min-h-0 min-w-0 flex-col border-line max-lg:border-t lg:col-start-1 lg:row-start-1 lg:border-r"
+      >
+        <Panel {...table} versions={versions ?? []} onBack={goBack} />
+      </aside>
+      <p role="status" className="sr-only">
+        {useStore(session.said)}
+      </p>
+    </main>
+  );
+}
+
+type OpenTable = ReturnType<typeof openTable>;
+
+function openTable(cut: FilmCut, onNewVersion: () => void) {
+  const session = makeTableSession(cut);
+  const player = new CutPlayer({
+    timeline: () => session.history.get().present,
+    cut: session.base.get,
+    frame: session.frame,
+  });
+  const actions: TableActions = makeTableActions(session);
+  const render = new RenderJob(session, toast, onNewVersion);
+  return { session, player, actions, render, pictures: makeFramePictures() };
+}
+
+function closeTable({ player, render, pictures }: OpenTable): void {
+  player.dispose();
+  render.dispose();
+  pictures.dispose();
+}
+
+async function returnTo(session: TableSession, number: number, onDone: () => void) {
+  const { film_id: id } = session.base.get();
+  try {
+    await goBackTo(id, number);
+    session.take(await readFilmCut(id), null);
+    onDone();
+    toast.success(texts.film.backDone(number));
+  } catch {
+    toast.error(texts.film.backFailed);
+  }
+}
+
+type PanelProps = OpenTable & {
+  versions: readonly FilmVersion[];
+  onBack: (number: number) => void;
+};
+
+function Panel({ session, actions, pictures, versions, onBack }: PanelProps) {
+  const { present: timeline } = useStore(session.history);
+  const selection = useStore(session.selection);
+  useStore(session.base);
+  if (selection.kind === 'shot') {
+    const index = shotsOf(timeline).findIndex(({ id }) => id === selection.id);
+    const shot = shotsOf(timeline)[index];
+    if (shot) return <ShotPanel {...{ shot, index, timeline, session, actions, pictures }} />;
+  }
+  if (selection.kind === 'title') {
+    const { index } = selection;
+    const card = timeline.tracks.video.titles[index];
+    if (card) return <TitlePanel key={index} {...{ card, index, timeline, session }} />;
+  }
+  return <FilmPanel {...{ timeline, session, versions, onBack }} />;
+}

@@ -1,0 +1,175 @@
+import type { CutSource } from '@armoni/contract/cuts';
+import { trimEnd, trimStart } from '@armoni/contract/timeline/edit-shots';
+import { framesOf } from '@armoni/contract/timeline/ranges';
+import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
+import { clsx } from 'clsx';
+import { Lock } from 'lucide-react';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { useStore } from '../../../lib/store/use-store.ts';
+import { fitOf, secondsText, sourceSecondsOf } from '../session/film-time.ts';
+import { type FramePictures, pictureKey } from '../session/frame-pictures.ts';
+import type { TableActions } from '../session/table-actions.ts';
+import type { TableSession } from '../session/table-session.ts';
+import { texts } from '../texts.ts';
+
+type ShotTileProps = {
+  shot: Shot;
+  index: number;
+  total: number;
+  framePx: number;
+  rate: Pick<Timeline, 'rate'>;
+  source: CutSource | undefined;
+  isChosen: boolean;
+  /** Its pictures are not in the film yet. */
+  isMissing: boolean;
+  session: TableSession;
+  actions: TableActions;
+  pictures: FramePictures;
+};
+
+/** A shot on the track: its number and length, its picture, and handles once it is chosen. */
+export function ShotTile(props: ShotTileProps) {
+  const { shot, index, total, framePx, rate, source, isChosen, isMissing, actions } = props;
+  const { start, length } = framesOf(shot.recordRange);
+  const seconds = secondsText(rate, length);
+  const name = source?.name ?? shot.mediaReference.name;
+  return (
+    <li
+      className="absolute inset-y-0"
+      style={{ left: start * framePx, width: Math.max(1, length * framePx - 3) }}
+    >
+      <button
+        type="button"
+        data-shot={shot.id}
+        aria-label={texts.track.shot(index + 1, total, seconds, name, shot.locked === true)}
+        aria-pressed={isChosen}
+        onClick={() => actions.choose(shot)}
+        className="group block size-full min-w-0 text-left"
+      >
+        <span className="type-data flex h-5 items-center gap-1 overflow-hidden whitespace-nowrap text-fg3">
+          <span className={clsx('font-semibold', isChosen ? 'text-fg' : 'text-fg2')}>
+            {index + 1}
+          </span>
+          <span>{seconds}</span>
+          {shot.locked && <Lock size={11} aria-hidden />}
+        </span>
+        <TilePicture {...props} isChosen={isChosen} />
+        <span
+          aria-hidden
+          className={clsx('mt-1 block h-0.5 rounded-[1px]', isMissing && 'bg-hot')}
+        />
+      </button>
+      {isChosen && !shot.locked && source && (
+        <>
+          <TrimHandle {...props} edge="start" />
+          <TrimHandle {...props} edge="end" />
+        </>
+      )}
+    </li>
+  );
+}
+
+function TilePicture({ shot, rate, source, isChosen, pictures }: ShotTileProps) {
+  const known = useStore(pictures.pictures);
+  const middle = Math.floor(framesOf(shot.recordRange).length / 2);
+  const seconds = sourceSecondsOf(rate, shot, middle);
+  const url = source?.url ?? null;
+  const isStill = source?.kind === 'image';
+  useEffect(() => {
+    if (url && !isStill) pictures.want(url, seconds);
+  }, [pictures, url, seconds, isStill]);
+  const picture = isStill ? url : url && known.get(pictureKey(url, seconds));
+  return (
+    <span
+      className={clsx(
+        'flex h-20 items-center justify-center overflow-hidden rounded-[3px] bg-s2',
+        isChosen && 'selected-media',
+        url === null && 'border border-dashed border-line2',
+      )}
+    >
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          draggable={false}
+          className="size-full select-none"
+          style={fitOf(shot.reframe, middle)}
+        />
+      )}
+      {url === null && <span className="type-caption truncate px-1 text-fg3">{texts.absent}</span>}
+    </span>
+  );
+}
+
+type Edge = 'start' | 'end';
+
+/** A slider in frames: dragged by its pointer, moved by the arrow keys. */
+function TrimHandle({
+  shot,
+  index,
+  framePx,
+  source,
+  session,
+  actions,
+  edge,
+}: ShotTileProps & { edge: Edge }) {
+  const drag = useRef<{ readonly x: number; readonly moved: number } | null>(null);
+  const trim = edge === 'start' ? actions.trimStart : actions.trimEnd;
+  const clip = session.shotSource(shot.mediaReference.sourceId);
+  const point = framesOf(shot.sourceRange);
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const held = drag.current;
+    if (!held) return;
+    const wanted = Math.round((event.clientX - held.x) / framePx);
+    const by = wanted - held.moved;
+    if (by === 0) return;
+    const edit = edge === 'start' ? trimStart : trimEnd;
+    const step = (timeline: Timeline) => edit(timeline, shot.id, by, clip);
+    // The first frame of a drag is a step of its own, the others go on with it.
+    if (held.moved === 0) session.change(step);
+    else session.drag(step);
+    drag.current = { ...held, moved: wanted };
+    showEdge(session, shot.id, edge);
+  };
+  return (
+    <span
+      role="slider"
+      tabIndex={0}
+      aria-label={edge === 'start' ? texts.track.start(index + 1) : texts.track.end(index + 1)}
+      aria-valuemin={0}
+      aria-valuemax={source?.frames || undefined}
+      aria-valuenow={edge === 'start' ? point.start : point.end}
+      aria-valuetext={texts.track.frames(edge === 'start' ? point.start : point.end)}
+      onKeyDown={(event) => {
+        const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+        if (by === undefined || event.altKey) return;
+        event.preventDefault();
+        trim(shot, by * (event.shiftKey ? 10 : 1));
+        showEdge(session, shot.id, edge);
+      }}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drag.current = { x: event.clientX, moved: 0 };
+      }}
+      onPointerMove={move}
+      onPointerUp={() => {
+        drag.current = null;
+      }}
+      className={clsx(
+        'absolute top-5 flex h-20 w-3 cursor-ew-resize touch-none items-center justify-center rounded-[3px] bg-hot before:absolute before:-inset-x-1 before:inset-y-0 pointer-coarse:w-5.5 pointer-coarse:before:-inset-x-3',
+        edge === 'start' ? '-left-1.5' : '-right-1.5',
+      )}
+    >
+      <span aria-hidden className="h-5 w-0.5 rounded-[1px] bg-on-hot" />
+    </span>
+  );
+}
+
+/** The frame that is being set stands on the stage. */
+function showEdge(session: TableSession, id: string, edge: Edge): void {
+  const { clips } = session.history.get().present.tracks.video;
+  const shot = clips.find((one) => one.id === id);
+  if (!shot) return;
+  const { start, end } = framesOf(shot.recordRange);
+  session.frame.set(edge === 'start' ? start : end - 1);
+}

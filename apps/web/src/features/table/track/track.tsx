@@ -1,0 +1,168 @@
+import { shotsToRender } from '@armoni/contract/timeline/compare-cuts';
+import { framesOf, framesPerSecond, shotsOf } from '@armoni/contract/timeline/ranges';
+import type { Timeline } from '@armoni/contract/timeline/timeline';
+import { clsx } from 'clsx';
+import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { useStore } from '../../../lib/store/use-store.ts';
+import { useWidth } from '../../../ui/layout/use-width.ts';
+import type { FramePictures } from '../session/frame-pictures.ts';
+import type { TableActions } from '../session/table-actions.ts';
+import type { TableSession } from '../session/table-session.ts';
+import type { CutPlayer } from '../stage/cut-player.ts';
+import { texts } from '../texts.ts';
+import { ShotTile } from './shot-tile.tsx';
+
+type TrackProps = {
+  session: TableSession;
+  player: CutPlayer;
+  actions: TableActions;
+  pictures: FramePictures;
+};
+
+/** Pixels: the shortest shot stays wide enough to be met, and to be told from its handles. */
+const leastShotPx = 44;
+/** Of one frame; a film of few frames is not stretched beyond. */
+const mostFramePx = 8;
+
+/** Texts over shots on one scale, with one playhead through both. */
+export function Track({ session, player, actions, pictures }: TrackProps) {
+  const timeline = useStore(session.history).present;
+  const base = useStore(session.base);
+  const frame = useStore(session.frame);
+  const selection = useStore(session.selection);
+  const [ref, width] = useWidth();
+  const scroller = useRef<HTMLDivElement>(null);
+  const framePx = scaleOf(timeline, width);
+  const missing = useMemo(() => shotsToRender(base.timeline, timeline), [base, timeline]);
+  const shots = shotsOf(timeline);
+  const isNarrow = framePx * timeline.duration.value > width + 1;
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || !isNarrow) return;
+    const at = frame * framePx;
+    const isSeen = at >= element.scrollLeft && at <= element.scrollLeft + element.clientWidth;
+    if (!isSeen) element.scrollLeft = at - element.clientWidth / 3;
+  }, [frame, framePx, isNarrow]);
+  const seekUnder = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    player.seek((event.clientX - box.left) / framePx);
+  };
+  return (
+    <div ref={ref} className="flex-none">
+      <div ref={scroller} className="relative overflow-x-auto overflow-y-hidden pb-2">
+        <div className="relative" style={{ width: timeline.duration.value * framePx }}>
+          <SeekBar timeline={timeline} frame={frame} player={player} onPoint={seekUnder} />
+          <TitleRow session={session} timeline={timeline} framePx={framePx} />
+          <ol aria-label={texts.track.shots} className="relative h-29">
+            {shots.map((shot, index) => (
+              <ShotTile
+                key={shot.id}
+                shot={shot}
+                index={index}
+                total={shots.length}
+                framePx={framePx}
+                rate={timeline}
+                source={session.sourceOf(shot.mediaReference.sourceId)}
+                isChosen={selection.kind === 'shot' && selection.id === shot.id}
+                isMissing={missing.has(shot.id)}
+                {...{ session, actions, pictures }}
+              />
+            ))}
+          </ol>
+          <span
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 rounded-[1px] bg-white shadow-[0_0_0_1px_var(--playhead-edge)]"
+            style={{ left: (frame + 0.5) * framePx }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The whole film fits where no shot becomes too narrow by it. */
+function scaleOf(timeline: Timeline, width: number): number {
+  const lengths = shotsOf(timeline).map(({ recordRange }) => framesOf(recordRange).length);
+  const fitting = width / timeline.duration.value;
+  const readable = leastShotPx / Math.min(...lengths, framesPerSecond(timeline));
+  return Math.min(mostFramePx, Math.max(fitting, Math.min(readable, mostFramePx)));
+}
+
+type SeekBarProps = {
+  timeline: Timeline;
+  frame: number;
+  player: CutPlayer;
+  onPoint: (event: PointerEvent<HTMLElement>) => void;
+};
+
+/** Seconds as ticks; a slider for the keyboard, a bar for the pointer. */
+function SeekBar({ timeline, frame, player, onPoint }: SeekBarProps) {
+  const rate = framesPerSecond(timeline);
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={texts.seek}
+      aria-valuemin={0}
+      aria-valuemax={timeline.duration.value - 1}
+      aria-valuenow={frame}
+      aria-valuetext={texts.track.frames(frame)}
+      onKeyDown={(event) => {
+        const by = { ArrowLeft: -1, ArrowRight: 1, PageUp: rate, PageDown: -rate }[event.key];
+        const to = { Home: 0, End: timeline.duration.value - 1 }[event.key];
+        if (by === undefined && to === undefined) return;
+        event.preventDefault();
+        player.seek(to ?? frame + (by ?? 0) * (event.shiftKey ? 10 : 1));
+      }}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        onPoint(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) onPoint(event);
+      }}
+      className="h-6 w-full cursor-pointer touch-none bg-[repeating-linear-gradient(90deg,var(--line2)_0_1px,transparent_1px_var(--second))] bg-[length:100%_6px] bg-bottom bg-no-repeat pointer-coarse:h-11"
+      style={{ '--second': `${(100 * rate) / timeline.duration.value}%` } as object}
+    />
+  );
+}
+
+type TitleRowProps = { session: TableSession; timeline: Timeline; framePx: number };
+
+function TitleRow({ session, timeline, framePx }: TitleRowProps) {
+  const selection = useStore(session.selection);
+  const { titles } = timeline.tracks.video;
+  if (titles.length === 0) return null;
+  return (
+    <ul aria-label={texts.track.titles} className="relative mt-1 h-7">
+      {titles.map(({ text, range }, index) => {
+        const { start, length } = framesOf(range);
+        const isChosen = selection.kind === 'title' && selection.index === index;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: texts have no name but their place.
+          <li key={index} className="absolute inset-y-0" style={boxOf(start, length, framePx)}>
+            <button
+              type="button"
+              aria-label={texts.track.title(text)}
+              aria-pressed={isChosen}
+              onClick={() => {
+                session.selection.set({ kind: 'title', index });
+                session.frame.set(start + Math.floor(length / 2));
+              }}
+              className={clsx(
+                'type-data flex h-6 w-full min-w-6 items-center truncate rounded-xs border px-2 text-left pointer-coarse:h-7',
+                isChosen ? 'border-hot text-fg' : 'border-line2 bg-s2 text-fg2 hover:bg-hover',
+              )}
+            >
+              <span className="truncate">{text}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function boxOf(start: number, length: number, framePx: number) {
+  return { left: start * framePx, width: Math.max(1, length * framePx - 3) };
+}

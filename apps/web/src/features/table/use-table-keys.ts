@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { otherMoments } from './panel/other-moments.ts';
+import type { TableActions } from './session/table-actions.ts';
+import type { TableSession } from './session/table-session.ts';
+import type { CutPlayer } from './stage/cut-player.ts';
+
+/** Where keys are letters, or have a meaning of their own. */
+const fields = 'input, textarea, select, [contenteditable=true], [role=radio], [role=listbox]';
+const arrowUsers = '[role=slider], [role=radio]';
+
+type Table = {
+  readonly session: TableSession;
+  readonly player: CutPlayer;
+  readonly actions: TableActions;
+};
+
+/** The table by keyboard alone; letters rest in fields. */
+export function useTableKeys(table: Table): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || document.querySelector('[role=dialog], [role=listbox]')) return;
+      if (keyDid(event, table)) event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [table]);
+}
+
+function keyDid(event: KeyboardEvent, table: Table): boolean {
+  const target = event.target as Element | null;
+  const isField = target?.closest?.(fields) !== null && target !== null;
+  if (event.ctrlKey || event.metaKey) return isField ? false : withControl(event, table);
+  if (isField) return false;
+  if (event.altKey) return withAlt(event, table);
+  const isArrow = event.key.startsWith('Arrow');
+  if (isArrow && target?.closest?.(arrowUsers)) return false;
+  const act = plainKeys(event, table)[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  // A button keeps its own key.
+  if (!act || (event.key === ' ' && target?.closest?.('button, a'))) return false;
+  act();
+  return true;
+}
+
+function withControl({ key, shiftKey }: KeyboardEvent, { session }: Table): boolean {
+  if (key.toLowerCase() !== 'z' && key.toLowerCase() !== 'y') return false;
+  if (shiftKey || key.toLowerCase() === 'y') session.redo();
+  else session.undo();
+  return true;
+}
+
+function withAlt({ key }: KeyboardEvent, { actions }: Table): boolean {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+  actions.move(key === 'ArrowLeft' ? -1 : 1);
+  return true;
+}
+
+function plainKeys(
+  { shiftKey }: KeyboardEvent,
+  { session, player, actions }: Table,
+): Readonly<Record<string, (() => void) | undefined>> {
+  const step = shiftKey ? 10 : 1;
+  const go = (by: number) => player.seek(session.frame.get() + by);
+  const swapWith = (number: number) => () => {
+    const shot = actions.chosen();
+    const source = session.sourceOf(shot.mediaReference.sourceId);
+    const moment = otherMoments(source?.moments ?? [], shot.sourceRange)[number - 1];
+    if (moment) actions.swap(shot, moment);
+  };
+  const swaps = Object.fromEntries([1, 2, 3, 4, 5, 6].map((key) => [String(key), swapWith(key)]));
+  return {
+    ...swaps,
+    ' ': () => player.toggle(),
+    k: () => player.toggle(),
+    ArrowLeft: () => go(-step),
+    ArrowRight: () => go(step),
+    ArrowUp: () => actions.step(-1),
+    ArrowDown: () => actions.step(1),
+    i: () => actions.setEdgeHere('start'),
+    o: () => actions.setEdgeHere('end'),
+    ',': () => actions.trimEnd(actions.chosen(), -1),
+    '.': () => actions.trimEnd(actions.chosen(), 1),
+    s: actions.splitHere,
+    d: actions.duplicate,
+    v: actions.toggleLock,
+    t: actions.addTitleHere,
+    Delete: actions.remove,
+    Escape: () => session.selection.set({ kind: 'film' }),
+  };
+}
