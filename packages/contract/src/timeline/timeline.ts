@@ -59,7 +59,7 @@ export const titleFamilies = ['wide', 'narrow', 'text'] as const;
 export const titlePlaces = ['top', 'middle', 'bottom'] as const;
 
 const titleCard = z.object({
-  kind: z.enum(['title', 'hook', 'call-to-action', 'text']),
+  kind: z.enum(['title', 'hook', 'call-to-action', 'text', 'caption']),
   text: z.string().check(z.maxLength(500)),
   range: timeRange,
   manner: z.enum(titleManners),
@@ -90,6 +90,25 @@ const music = z.object({
 });
 export type MusicPlace = z.infer<typeof music>;
 
+const cueText = z.string().check(z.maxLength(2000));
+const cueTimes = { startSeconds: z.number(), endSeconds: z.number(), text: cueText };
+
+/** What is said in the clips; it follows them wherever they are cut to. */
+const captions = z.object({
+  manner: z.enum(['burnt', 'words', 'track']),
+  family: z.enum(titleFamilies),
+  clips: z
+    .array(
+      z.object({
+        sourceId: name,
+        cues: z.array(
+          z.object({ ...cueTimes, words: z.exactOptional(z.array(z.object(cueTimes))) }),
+        ),
+      }),
+    )
+    .check(z.maxLength(100)),
+});
+
 export const timelineLooks = ['normal', 'monochrome', 'warm', 'cold', 'vintage'] as const;
 
 export const timeline = z.object({
@@ -112,6 +131,7 @@ export const timeline = z.object({
       music: z.nullable(music),
     }),
   }),
+  captions: z.exactOptional(captions),
   markers: z
     .array(z.object({ kind: z.enum(['hook-end', 'call-to-action', 'beat']), at: rationalTime }))
     .check(z.maxLength(2000)),
