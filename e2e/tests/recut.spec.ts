@@ -131,5 +131,7 @@ test('a finished film is taken apart, changed, rendered again, and taken back', 
 test('a film that cannot be cut again says so', { tag: '@wide' }, async ({ page }) => {
   await becomeMember(page);
   await page.goto('/editor/0190aaaa-0000-7000-8000-000000000000');
-  await expect(page.getByRole('heading', { name: 'Ce film ne peut pas être remonté' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Ce film ne peut pas être remonté' }),
+  ).toBeVisible();
 });

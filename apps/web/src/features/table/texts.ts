@@ -31,8 +31,9 @@ export const texts = {
   seek: 'Position dans le film',
   track: {
     shots: 'Plans du film',
-    shot: (number: number, total: number, seconds: string, name: string, isLocked: boolean) =>
-      `Plan ${number} sur ${total}, ${seconds}, ${name}${isLocked ? ', verrouillé' : ''}`,
+    shot: 'Plan',
+    of: (total: number) => ` sur ${total}`,
+    locked: ', verrouillé',
     titles: 'Textes du film',
     title: (text: string) => `Texte « ${text} »`,
     start: (number: number) => `Début du plan ${number}`,
@@ -54,7 +55,8 @@ export const texts = {
     moments: (count: number) =>
       `${count} ${count > 1 ? 'autres bons moments' : 'autre bon moment'}`,
     noMoments: 'Ce clip n’a pas d’autre moment à proposer.',
-    moment: (number: number, clock: string) => `Moment ${number}, à ${clock}`,
+    moment: 'Moment',
+    at: ', à',
     from: 'Clip',
     speed: 'Vitesse',
     speeds: { '0.5': '× 0,5', '1': '× 1', '2': '× 2' },

@@ -6,6 +6,8 @@ import type { CutPlayer } from './stage/cut-player.ts';
 
 /** Where keys are letters, or have a meaning of their own. */
 const fields = 'input, textarea, select, [contenteditable=true], [role=radio], [role=listbox]';
+/** What is open over the table takes every key. */
+const openLists = '[role=menu], [role=listbox], [role=alertdialog]';
 const arrowUsers = '[role=slider], [role=radio]';
 
 type Table = {
@@ -18,7 +20,7 @@ type Table = {
 export function useTableKeys(table: Table): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('[role=dialog], [role=listbox]')) return;
+      if (event.defaultPrevented || document.querySelector(openLists)) return;
       if (keyDid(event, table)) event.preventDefault();
     };
     document.addEventListener('keydown', press);

@@ -159,14 +159,15 @@ function Moments({ shot, timeline, session, actions, pictures }: ShotPanelProps)
             <li key={moment.start_frame}>
               <button
                 type="button"
-                aria-label={labels.moment(index + 1, clock)}
                 onClick={() => actions.swap(shot, moment)}
                 className="block w-full rounded-xs text-left hover:opacity-90"
               >
                 <span className="relative block aspect-video overflow-hidden rounded-xs bg-s2">
                   {picture && <img src={picture} alt="" className="size-full object-cover" />}
                   <span className="type-data absolute top-1 left-1 rounded-xs bg-on-media px-1.5 text-white">
+                    <span className="sr-only">{labels.moment} </span>
                     {index + 1}
+                    <span className="sr-only">{labels.at}</span>
                   </span>
                 </span>
                 <span className="type-data mt-1 flex items-center gap-1.5 text-fg3">
@@ -250,7 +251,9 @@ function Manner({ shot, timeline, session }: ShotPanelProps) {
           <Segments
             label={labels.speed}
             value={String(shot.speed) as keyof typeof labels.speeds}
-            segments={segmentsOf(labels.speeds)}
+            segments={segmentsOf(labels.speeds).toSorted(
+              (a, b) => Number(a.value) - Number(b.value),
+            )}
             onValueChange={(speed) =>
               session.change((now) => setSpeed(now, id, Number(speed), clip))
             }

@@ -1,7 +1,7 @@
 import { framesOf } from '@armoni/contract/timeline/ranges';
 import type { TitleCard } from '@armoni/contract/timeline/timeline';
 import { clsx } from 'clsx';
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, useEffect, useMemo } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { fitOf, seenAt } from '../session/film-time.ts';
 import type { TableSession } from '../session/table-session.ts';
@@ -18,10 +18,14 @@ export function Stage({ session, player }: StageProps) {
   const frame = useStore(session.frame);
   const base = useStore(session.base);
   const { front, unplayable } = useStore(player.state);
+  const refs = useMemo(
+    () => places.map((place) => (element: HTMLVideoElement) => player.setPlayer(place, element)),
+    [player],
+  );
   useEffect(() => {
-    // A change is on the stage at once.
-    if (timeline) player.show();
-  }, [player, timeline]);
+    // A change and another place are on the stage at once; while it plays the player leads.
+    if (timeline && frame >= 0 && !player.state.get().isPlaying) player.show();
+  }, [player, timeline, frame]);
   const { shot } = seenAt(timeline, frame);
   const source = session.sourceOf(shot.mediaReference.sourceId);
   const fit = fitOf(shot.reframe, frame - framesOf(shot.recordRange).start);
@@ -39,10 +43,7 @@ export function Stage({ session, player }: StageProps) {
           // biome-ignore lint/a11y/useMediaCaption: the cut has no spoken track of its own.
           <video
             key={place}
-            ref={(element) => {
-              player.setPlayer(place, element);
-              return () => player.setPlayer(place, null);
-            }}
+            ref={refs[place]}
             playsInline
             preload="auto"
             tabIndex={-1}

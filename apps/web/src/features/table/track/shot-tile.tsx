@@ -41,16 +41,21 @@ export function ShotTile(props: ShotTileProps) {
       <button
         type="button"
         data-shot={shot.id}
-        aria-label={texts.track.shot(index + 1, total, seconds, name, shot.locked === true)}
         aria-pressed={isChosen}
         onClick={() => actions.choose(shot)}
         className="group block size-full min-w-0 text-left"
       >
         <span className="type-data flex h-5 items-center gap-1 overflow-hidden whitespace-nowrap text-fg3">
+          <span className="sr-only">{texts.track.shot} </span>
           <span className={clsx('font-semibold', isChosen ? 'text-fg' : 'text-fg2')}>
             {index + 1}
           </span>
+          <span className="sr-only">{texts.track.of(total)}, </span>
           <span>{seconds}</span>
+          <span className="sr-only">
+            , {name}
+            {shot.locked && texts.track.locked}
+          </span>
           {shot.locked && <Lock size={11} aria-hidden />}
         </span>
         <TilePicture {...props} isChosen={isChosen} />
