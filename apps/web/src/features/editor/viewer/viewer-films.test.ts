@@ -28,6 +28,7 @@ describe('the films of the viewer', () => {
     expect(viewerFilmsOf([film], undefined)).toEqual([
       {
         key: 'j1',
+        cuttableId: null,
         filmUrl: '/media/f.mp4',
         posterUrl: null,
         captionsUrl: null,
@@ -49,6 +50,13 @@ describe('the films of the viewer', () => {
       captionsUrl: null,
       notes: ['30 s demandées'],
     });
+  });
+
+  it('are one film however often it was cut again, in its newest version', () => {
+    const again = { ...film, jobId: 'j2', filmUrl: '/media/f2.mp4' };
+    const known = { ...video, video_url: '/media/f2.mp4', version: 2 };
+    const shown = viewerFilmsOf([film, again], { films: [known], isWhole: true });
+    expect(shown).toMatchObject([{ key: 'j2', cuttableId: 'v1', filmUrl: '/media/f2.mp4' }]);
   });
 
   it('lose a film that was deleted in the gallery, and only then', () => {

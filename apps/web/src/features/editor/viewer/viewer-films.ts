@@ -31,7 +31,9 @@ export function viewerFilmsOf(
   gallery: GalleryAnswer | undefined,
 ): readonly ViewerFilm[] {
   const byId = new Map((gallery?.films ?? []).map((known) => [known.id, known]));
-  return films.flatMap((film) => {
+  // A film that was cut again meanwhile is one film, whichever job told of it last.
+  const newest = new Map(films.map((film) => [film.filmId ?? film.jobId, film]));
+  return [...newest.values()].flatMap((film) => {
     const known = film.filmId === null ? undefined : byId.get(film.filmId);
     if (!known && film.filmId !== null && gallery?.isWhole) return [];
     return {

@@ -29,15 +29,24 @@ export function Stage({ session, player }: StageProps) {
   const { shot } = seenAt(timeline, frame);
   const source = session.sourceOf(shot.mediaReference.sourceId);
   const fit = fitOf(shot.reframe, frame - framesOf(shot.recordRange).start);
+  const ratio = timeline.width / timeline.height;
   const isPicture = source?.kind === 'image';
   const isLost = !source?.url;
   const isUnplayable = !isLost && !isPicture && [...unplayable].some((url) => isSame(url, source));
   return (
-    <div className="flex min-h-0 flex-1 items-center justify-center rounded-sm bg-stage">
+    <div
+      className="flex min-h-0 flex-1 items-center justify-center rounded-sm bg-stage"
+      style={{ containerType: 'size' }}
+    >
       <section
         aria-label={texts.stage}
-        className="relative h-full max-h-full max-w-full overflow-hidden"
-        style={{ aspectRatio: timeline.width / timeline.height, containerType: 'size' }}
+        className="relative flex-none overflow-hidden"
+        style={{
+          aspectRatio: ratio,
+          // As large as it goes whole, whichever side meets the edge first.
+          width: `min(100cqw, ${ratio * 100}cqh)`,
+          containerType: 'size',
+        }}
       >
         {places.map((place) => (
           // biome-ignore lint/a11y/useMediaCaption: the cut has no spoken track of its own.
