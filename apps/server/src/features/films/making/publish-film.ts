@@ -103,7 +103,6 @@ export async function publishFilm(
   };
 }
 
-
 function notesOf({ report }: RenderedFilm): string[] {
   return [...report.timeline.notes, ...report.refused.map(({ message }) => message)];
 }
