@@ -23,6 +23,7 @@ test.describe('§6 Roles and permissions', () => {
   test('the editor and the gallery also say so and lead to the sign-in', async ({ page }) => {
     for (const path of ['/editor', '/gallery']) {
       await page.goto(path);
+      await expect(denied(page)).toBeVisible();
       await expect(page.getByText('Veuillez vous connecter...').first()).toBeVisible();
       await expect(page).toHaveURL(/\/sign-in$/);
     }

@@ -57,6 +57,14 @@ test.describe('the public pages', () => {
     await expect(page.getByRole('main').locator('a[href="/contact"]')).toBeVisible();
     await page.goto('/information');
     await expect(page.getByRole('heading', { name: 'Nous Contacter' })).toBeVisible();
+    await page.getByText('Combien ça coûte ?').click();
+    await expect(page.getByText(/gratuit et sans engagement/)).toBeVisible();
+    for (const path of ['/', '/contact']) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: 'Informations' })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Nous Contacter' }).click();
+    await expect(page).toHaveURL(/\/information#contact$/);
     await page.goto('/nulle-part');
     await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
   });

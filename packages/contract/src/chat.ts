@@ -46,7 +46,7 @@ export const chatFile = z.looseObject({
 });
 
 export const chatRequest = z.object({
-  query: z.string().check(z.minLength(1, texts.messageRequired)),
+  query: z.string().check(z.regex(/\S/, texts.messageRequired)),
   inputs: z.nullish(chatInputs),
   response_mode: z._default(z.enum(['streaming', 'blocking']), 'blocking'),
   /** Absent, null or empty starts a conversation. */

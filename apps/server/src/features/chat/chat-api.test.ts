@@ -33,6 +33,7 @@ describe('the chat calls', () => {
     const answer = await client.send('Bonjour à tous', { files: [], conversation_id: '' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    expect(answer.headers.get('x-accel-buffering')).toBe('no');
     const stream = await answer.text();
     expect(stream).toMatch(/^(data: \{[^\n]*\}\n\n)+$/);
     const events = eventsOf(stream);
@@ -45,6 +46,10 @@ describe('the chat calls', () => {
     });
     expect(end).not.toHaveProperty('answer');
     expect(new Set(events.map(({ message_id: id }) => id)).size).toBe(1);
+  });
+
+  it('refuse a message of nothing but spaces', async () => {
+    expect((await client.send(' \n\t ', {})).status).toBe(400);
   });
 
   it('answer at once when asked for one answer, with everything clients need', async () => {

@@ -92,6 +92,8 @@ export type ReplyEnd = {
   readonly answer: string;
   readonly error: string | null;
   readonly usage: Usage;
+  /** Of a failure: sent again as it is, the question would fail again. Not stored. */
+  readonly isLasting?: boolean;
 };
 
 export interface MessageRepository {
@@ -193,9 +195,18 @@ export interface Assistant {
   forget?(ownerId: string, externalConversationId: string): Promise<void>;
 }
 
+type FailureOptions = ErrorOptions & { readonly isLasting?: boolean };
+
 /** An engine did not answer. `message` is a French sentence for the person who asked. */
 export class AssistantFailure extends Error {
   override readonly name = 'AssistantFailure';
+  /** Sent again as it is, the question would fail again. */
+  readonly isLasting: boolean;
+
+  constructor(message: string, { isLasting = false, ...options }: FailureOptions = {}) {
+    super(message, options);
+    this.isLasting = isLasting;
+  }
 }
 
 /** A picture that the caller points at, as a small JPEG for a model to look at; null when there is none. */

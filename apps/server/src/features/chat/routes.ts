@@ -53,7 +53,8 @@ function registerReplyRoutes(app: FastifyInstance, chat: ChatUseCases): void {
     if (body.response_mode === 'streaming') return streamEvents(sent.reply, signal);
     const end = await waitForEnd(sent.reply, signal);
     if (end === null || end.status === 'failed') {
-      throw new ApiFailure('unavailable', end?.error ?? chatTexts.failed);
+      const code = end?.isLasting ? 'invalid_param' : 'unavailable';
+      throw new ApiFailure(code, end?.error ?? chatTexts.failed);
     }
     return blockingAnswerOf(sent.reply.message, end);
   };

@@ -16,6 +16,8 @@ type RequireSignInProps = {
   children: ReactNode;
 };
 
+const refusalShownMs = 1500;
+
 /** Shows its page to people who are signed in, and « Accès Refusé » to everybody else. */
 export function RequireSignIn({ redirects = false, loading, children }: RequireSignInProps) {
   const { status, endedBy } = useIdentity();
@@ -24,8 +26,11 @@ export function RequireSignIn({ redirects = false, loading, children }: RequireS
   useEffect(() => {
     if (!isSentAway) return;
     // Whoever another tab signed out is told why where they arrive.
-    if (endedBy === null) toast.error(texts.pleaseSignIn);
-    go('/sign-in', { replace: true });
+    if (endedBy !== null) return go('/sign-in', { replace: true });
+    toast.error(texts.pleaseSignIn);
+    // The refusal stays long enough to be read.
+    const later = setTimeout(() => go('/sign-in', { replace: true }), refusalShownMs);
+    return () => clearTimeout(later);
   }, [isSentAway, endedBy, go]);
   if (status === 'loading' || (isSentAway && endedBy)) return <PageLoading text={loading} />;
   if (status === 'signed-in') return children;

@@ -175,9 +175,12 @@ export const texts = {
   },
 
   upload: {
-    title: (count: number) =>
-      count === 1 ? 'Ajouter ce fichier ?' : `Ajouter ces ${count} fichiers ?`,
+    title: (count: number) => {
+      if (count === 0) return 'Rien à ajouter';
+      return count === 1 ? 'Ajouter ce fichier ?' : `Ajouter ces ${count} fichiers ?`;
+    },
     cancel: 'Annuler',
+    close: 'Fermer',
     confirm: 'Confirmer',
     progress: 'Envoi en cours',
     notMedia: (name: string) => `« ${name} » n’est ni une image ni une vidéo.`,

@@ -2,11 +2,11 @@ import { ExternalLink, Mail } from 'lucide-react';
 import { useStudioConfig } from '../../lib/studio/studio-config.ts';
 import { usePageTitle } from '../../lib/studio/use-page-title.ts';
 import { EngineList } from './components/engine-list.tsx';
-import { FactList } from './components/fact-list.tsx';
 import { FilmSheet } from './components/film-sheet.tsx';
 import { PageFrame } from './components/page-frame.tsx';
 import { PageHead } from './components/page-head.tsx';
 import { PageSection } from './components/page-section.tsx';
+import { Questions } from './components/questions.tsx';
 import { texts } from './texts.ts';
 
 const { information } = texts;
@@ -27,13 +27,8 @@ export function InformationPage() {
         <p>{information.enginesLead}</p>
         <EngineList />
       </PageSection>
-      <PageSection title={information.privacyTitle}>
-        {information.privacy.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </PageSection>
-      <PageSection title={information.limitsTitle}>
-        <FactList facts={Object.values(information.limits)} />
+      <PageSection title={information.questionsTitle} id="questions">
+        <Questions />
       </PageSection>
       <ContactSection />
     </PageFrame>

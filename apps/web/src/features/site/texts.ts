@@ -1,5 +1,11 @@
 /** Every text of the public pages. */
 export const texts = {
+  footer: {
+    label: 'Pied de page',
+    information: 'Informations',
+    questions: 'Questions',
+    write: 'Nous Contacter',
+  },
   landing: {
     pageTitle: 'Studio de production audiovisuelle IA',
     titleLines: ['Votre studio ', 'de production ', 'audiovisuelle IA.'],
@@ -64,19 +70,7 @@ export const texts = {
     },
     enginesLoading: 'Lecture de la configuration…',
     enginesFailed: 'La configuration du studio ne peut pas être lue pour le moment.',
-    privacyTitle: 'Confidentialité',
-    privacy: [
-      'Vos fichiers sont rangés à votre nom et ne sont listés que pour vous. L’adresse d’un film ne se devine pas\u00A0; si vous la partagez, qui la reçoit peut le lire.',
-      'Le studio ne charge aucun traceur. Un moteur externe, s’il est nommé ci-dessus, reçoit ce qu’il doit traiter et rien d’autre.',
-    ],
-    limitsTitle: 'Limites',
-    limits: {
-      file: ['Taille d’un fichier', '2,5 Go'],
-      clips: ['Clips par montage', '42'],
-      instructions: ['Consignes de montage', '500 caractères'],
-      ratios: ['Formats', '16:9, 9:16, 1:1'],
-      patience: ['Attente d’un montage', '30 minutes au plus'],
-    },
+    questionsTitle: 'Questions',
     contactTitle: 'Nous Contacter',
     contactLead: 'Une question, un souci, une idée\u00A0: écrivez-nous.',
     social: 'Nous suivre',

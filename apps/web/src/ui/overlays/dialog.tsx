@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 
 type DialogProps = {
@@ -14,6 +14,8 @@ type DialogProps = {
   closeLabel?: string;
   /** Where the keyboard goes on after closing; by default where it came from. */
   finalFocus?: () => HTMLElement | null | boolean;
+  /** Where it starts; by default on the first field or on Annuler. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
 
@@ -25,6 +27,7 @@ export function Dialog(props: DialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       finalFocus={props.finalFocus}
+      initialFocus={props.initialFocus}
       className="max-w-[440px] p-6"
     >
       <BaseDialog.Title className="type-h2 pr-8">{title}</BaseDialog.Title>
@@ -55,12 +58,13 @@ type DialogFrameProps = {
   /** Needed when the content has no `DialogTitle`. */
   label?: string;
   finalFocus?: DialogProps['finalFocus'];
+  initialFocus?: DialogProps['initialFocus'];
   children: ReactNode;
 };
 
 /** The bare frame, for dialogs with a layout of their own; put a `DialogTitle` inside. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { open, onOpenChange, className, label, finalFocus, children } = props;
+  const { open, onOpenChange, className, label, finalFocus, initialFocus, children } = props;
   return (
     <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
       <BaseDialog.Portal>
@@ -73,6 +77,7 @@ export function DialogFrame(props: DialogFrameProps) {
           <BaseDialog.Popup
             aria-label={label}
             finalFocus={finalFocus}
+            initialFocus={initialFocus}
             className={clsx(
               'relative w-full rounded-xl bg-float shadow-dialog outline-none forced-colors:border transition-[opacity,scale] duration-200',
               'data-starting-style:scale-98 data-starting-style:opacity-0 data-ending-style:scale-98 data-ending-style:opacity-0',

@@ -7,6 +7,10 @@ it.each([
   ['## **Affiche** du `festival`', 'Affiche du festival'],
   ['regarde https://exemple.fr/a.png merci', 'Regarde merci'],
   ['élargis la plage', 'Élargis la plage'],
+  ['un portrait de M. Hulot à la plage. En été', 'Un portrait de M. Hulot à la plage'],
+  ['une affiche pour J. Verne', 'Une affiche pour J. Verne'],
+  ['écris <b>gras</b> et 2 > 1', 'Écris <b>gras</b> et 2 > 1'],
+  ['> cité', 'Cité'],
   ['😀'.repeat(80), `${'😀'.repeat(59)}…`],
 ])('names « %s » « %s »', (query, name) => {
   expect(nameConversation(query)).toBe(name);

@@ -9,14 +9,19 @@ export function nameConversation(query: string): string {
     .slice(0, 2000)
     .replace(/```[^`]*```/g, ' ')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_#>`~|]/g, ' ')
+    .replace(/^[ \t]*(?:#{1,6}|>+)[ \t]+/gm, ' ')
+    .replace(/[*_`~|]/g, ' ')
     .replace(/https?:\/\/\S+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const sentence = /^.*?[.!?…](?=\s|$)/.exec(plain)?.[0] ?? plain;
+  const sentence = sentenceEnd.exec(plain)?.[0] ?? plain;
   const name = shorten(sentence.replace(/[.…]+$/, '').trim());
   return name.charAt(0).toLocaleUpperCase('fr') + name.slice(1);
 }
+
+/** The point of « M. Dupont » or « J. Verne » ends nothing. */
+const sentenceEnd =
+  /^.*?(?:[!?…]|(?<!(?:^|[\s('’])(?:M|MM|Mme|Mlle|Mr|Mrs|Ms|Dr|Pr|Me|St|Ste|No|no|av|bd|env|etc|ex|vol|fig|\p{Lu}))\.)(?=\s|$)/u;
 
 function shorten(text: string): string {
   const letters = [...text];

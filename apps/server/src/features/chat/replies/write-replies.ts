@@ -102,7 +102,7 @@ async function writeReply(writing: Writing): Promise<void> {
   const { reply, messages } = writing;
   const usage: { value: Usage } = { value: { promptTokens: 0, completionTokens: 0 } };
   const outcome = await followAssistant(writing, usage).then(
-    () => ({ status: 'done' as const, error: null }),
+    (): Pick<ReplyEnd, 'status' | 'error' | 'isLasting'> => ({ status: 'done', error: null }),
     (error) => outcomeOf(error, writing),
   );
   const isEmptyStop = outcome.status === 'stopped' && isEmpty(reply);
@@ -111,6 +111,7 @@ async function writeReply(writing: Writing): Promise<void> {
     answer: reply.text,
     error: isEmptyStop ? chatTexts.stoppedEmpty : outcome.error,
     usage: usage.value,
+    isLasting: outcome.isLasting ?? false,
   };
   try {
     await retry(() => messages.finish(reply.message.id, end), { retries: 60, everyMs: 500 });
@@ -179,10 +180,10 @@ async function storeAnswer(
 function outcomeOf(
   error: unknown,
   { signal, onError }: Writing,
-): Pick<ReplyEnd, 'status' | 'error'> {
+): Pick<ReplyEnd, 'status' | 'error' | 'isLasting'> {
   if (signal.aborted && signal.reason === stopped) return { status: 'stopped', error: null };
   if (signal.aborted) return { status: 'failed', error: chatTexts.cutOff };
   onError(error);
-  const message = error instanceof AssistantFailure ? error.message : chatTexts.failed;
-  return { status: 'failed', error: message };
+  if (!(error instanceof AssistantFailure)) return { status: 'failed', error: chatTexts.failed };
+  return { status: 'failed', error: error.message, isLasting: error.isLasting };
 }

@@ -71,6 +71,8 @@ export function registerRoute<const R extends Route>(
       reply.code(successStatus);
       if (answer instanceof Readable) {
         const isEvents = answerSchema === 'stream';
+        // A proxy that gathers an answer before it passes it on would hold every word back.
+        if (isEvents) reply.header('x-accel-buffering', 'no');
         return reply.type(isEvents ? 'text/event-stream' : 'application/json').send(answer);
       }
       if (!answerSchema || answer === undefined) return reply.code(204).send();

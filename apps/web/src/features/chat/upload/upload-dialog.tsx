@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatSize } from '../../../lib/format/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
@@ -19,24 +19,25 @@ export function UploadDialog({ state, onCancel, onConfirm }: UploadDialogProps) 
   const isOpen = state.status !== 'none';
   const files = isOpen ? state.files : [];
   const isSending = state.status === 'sending';
+  const isEmpty = files.length === 0;
+  const confirm = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={isOpen}
       onOpenChange={(open) => open || onCancel()}
       title={texts.upload.title(files.length)}
+      // Enter sends what was just chosen, rather than dropping it.
+      initialFocus={confirm}
       actions={
         <>
           <Button variant="ghost" onClick={onCancel}>
-            {texts.upload.cancel}
+            {isEmpty ? texts.upload.close : texts.upload.cancel}
           </Button>
-          <Button
-            variant="paper"
-            busy={isSending}
-            disabled={files.length === 0}
-            onClick={() => onConfirm(files)}
-          >
-            {texts.upload.confirm}
-          </Button>
+          {!isEmpty && (
+            <Button ref={confirm} variant="paper" busy={isSending} onClick={() => onConfirm(files)}>
+              {texts.upload.confirm}
+            </Button>
+          )}
         </>
       }
     >

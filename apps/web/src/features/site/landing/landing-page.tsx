@@ -35,6 +35,12 @@ export function LandingPage() {
       </div>
       <div className="relative mt-7 flex items-center gap-5 px-5 pb-5 md:mt-12 md:gap-7 md:px-12 md:pb-8">
         <FilmBar film={film} />
+        <AppLink
+          href="/information"
+          className="touch-44 inline-flex flex-none text-fg2 transition-colors hover:text-fg"
+        >
+          {texts.footer.information}
+        </AppLink>
         <PlayButton film={film} />
       </div>
     </main>

@@ -9,7 +9,10 @@ import { openaiTexts } from './texts.ts';
  */
 export function explainFailure(error: unknown, hasBegun: boolean): AssistantFailure {
   const sentence = hasBegun ? openaiTexts.interrupted : sentenceFor(lastOf(error));
-  return new AssistantFailure(sentence, { cause: error });
+  return new AssistantFailure(sentence, {
+    cause: error,
+    isLasting: sentence === openaiTexts.tooLong,
+  });
 }
 
 function lastOf(error: unknown): unknown {

@@ -163,7 +163,10 @@ describe('the OpenAI-compatible assistant', () => {
   it('says that a question longer than the window is too long, without asking', async () => {
     const { assistant } = await start([], { contextTokens: 2048 });
     const question = questionOf({ query: 'mot '.repeat(4000) });
-    await expect(answerOf(assistant, question)).rejects.toThrow(openaiTexts.tooLong);
+    await expect(answerOf(assistant, question)).rejects.toMatchObject({
+      message: openaiTexts.tooLong,
+      isLasting: true,
+    });
     expect(server.calls).toEqual([]);
   });
 

@@ -107,7 +107,9 @@ function streamAnswer(call: ModelCall): AsyncIterable<TextStreamPart<Tools>> {
   });
   const otherText = instructions + question.query;
   const fitting = fitHistory(history, { contextTokens: call.contextTokens, otherText });
-  if (fitting === null) throw new AssistantFailure(openaiTexts.tooLong);
+  if (fitting === null) {
+    throw new AssistantFailure(openaiTexts.tooLong, { isLasting: true });
+  }
   return streamText({
     model,
     instructions,
