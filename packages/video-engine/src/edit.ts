@@ -77,29 +77,33 @@ async function makeFilm(
 ): Promise<EditOutcome> {
   const run = startRun(request, options, onOverrun);
 
-  const { references, refused, music } = await run.stage('probe', (onProgress) =>
-    probeSources(request, run, onProgress),
-  );
-  if (references.length === 0) {
-    return failure('no-usable-source', whyNothing(request, refused), refused);
+  const probed = await run.stage('probe', (onProgress) => probeSources(request, run, onProgress));
+  const { music } = probed;
+  if (probed.references.length === 0) {
+    return failure('no-usable-source', whyNothing(request, probed.refused), probed.refused);
   }
   if (music.status === 'unusable') {
-    return failure('music-unusable', editTexts.musicUnusable(music.message), refused);
+    return failure('music-unusable', editTexts.musicUnusable(music.message), probed.refused);
   }
 
-  if (isTooMuchTogether(references)) {
-    return failure('too-heavy', editTexts.tooMuchTogether, refused);
+  if (isTooMuchTogether(probed.references)) {
+    return failure('too-heavy', editTexts.tooMuchTogether, probed.refused);
   }
 
   const track = music.status === 'usable' ? music.reference : null;
   const analysed = await run.stage('analyse', (onProgress) =>
-    analyseSources(references, track, run, onProgress),
+    analyseSources(probed.references, track, run, onProgress),
   );
+  const { references } = analysed;
+  const refused = [...probed.refused, ...analysed.refused];
+  if (references.length === 0) {
+    return failure('no-usable-source', whyNothing(request, refused), refused);
+  }
   const names = new Map(references.map(({ id, name }) => [id, name]));
   if (analysed.analyses.every(isWhollyBlack)) {
     return failure('no-usable-source', editTexts.allBlack([...names.values()]), refused);
   }
-  const material = { ...analysed, references, refused };
+  const material = { ...analysed, refused };
   const cuttable = cutMaterial(analysed.analyses, analysed.music?.analysis ?? null, names);
   const isCutByHand = request.timeline !== undefined;
   const check = request.timeline && checkTimeline(request.timeline, cuttable);
@@ -118,7 +122,7 @@ async function makeFilm(
   }
 
   const film = await run.stage('render', (onProgress) =>
-    renderFilm({ timeline: plan.timeline, references, ...analysed }, { ...run, onProgress }),
+    renderFilm({ timeline: plan.timeline, ...analysed }, { ...run, onProgress }),
   );
   const timeline = { ...plan.timeline, notes: [...plan.timeline.notes, ...film.notes] };
   const { verification, pictures } = await run.stage('verify', () =>

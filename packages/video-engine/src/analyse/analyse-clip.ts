@@ -22,7 +22,7 @@ export type AnalyseOptions = {
 };
 
 /** Part of the artefact's name: raise it when a measure changes. */
-const version = 6;
+const version = 7;
 
 /**
  * Takes and half-second measures of one probed source, scored within itself; see
@@ -36,7 +36,10 @@ export async function analyseClip(
   tools: Tools,
   options: AnalyseOptions,
 ): Promise<ClipAnalysis> {
-  const path = join(options.cacheFolder, `${reference.contentHash}.analysis-${version}.json`);
+  // A clip that turned out shorter than its file says is analysed as another one.
+  const milliseconds = Math.round(1000 * reference.probe.durationSeconds);
+  const name = `${reference.contentHash}.${milliseconds}.analysis-${version}.json`;
+  const path = join(options.cacheFolder, name);
   const kept = await readArtefact(path);
   const analysis = kept ?? (await analyse(reference, tools, options));
   if (!kept) await writeArtefact(path, analysis, options.cacheFolder);
@@ -69,7 +72,7 @@ async function analyse(
 
 type Found = Pick<
   ClipAnalysis,
-  'kind' | 'takes' | 'windows' | 'loudnessLufs' | 'speech' | 'faults'
+  'kind' | 'takes' | 'windows' | 'loudnessLufs' | 'speech' | 'faults' | 'reachedSeconds'
 >;
 
 async function analyseVideo(
@@ -78,7 +81,7 @@ async function analyseVideo(
   options: AnalyseOptions,
 ): Promise<Found> {
   const { durationSeconds } = reference.probe;
-  const { boundaries, samples } = await scanClip(reference, tools, {
+  const { boundaries, samples, reachedSeconds } = await scanClip(reference, tools, {
     signal: options.signal,
     onProgress: (share) => options.onProgress?.(Math.round(90 * share)),
   });
@@ -86,7 +89,15 @@ async function analyseVideo(
   const takes = boundariesToTakes(boundaries, durationSeconds);
   const windows = buildWindows({ durationSeconds, samples, takes, sound: sound.windows });
   const { loudnessLufs, speech } = sound;
-  return { kind: 'video', takes, windows, loudnessLufs, speech, faults: findFaults(windows) };
+  return {
+    kind: 'video',
+    takes,
+    windows,
+    loudnessLufs,
+    speech,
+    faults: findFaults(windows),
+    reachedSeconds,
+  };
 }
 
 async function analyseStill(

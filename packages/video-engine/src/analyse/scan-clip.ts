@@ -11,6 +11,8 @@ import { motionOf, type Sample } from './windows/sample.ts';
 export type ClipScan = {
   readonly boundaries: readonly TimedBoundary[];
   readonly samples: readonly Sample[];
+  /** Where the pictures end; null when none came. */
+  readonly reachedSeconds: number | null;
 };
 
 export type ScanOptions = {
@@ -35,29 +37,51 @@ export async function scanClip(
     const whole = { startSeconds: 0, endSeconds: durationSeconds };
     return scanEvenly(reference, whole, tools, options);
   }
-  const bursts = await readBursts(reference, tools, options.signal);
+  const wholeFromSeconds = lastGroupToRead(reference);
+  const { bursts, last } = await readBursts(reference, wholeFromSeconds, tools, options.signal);
   options.onProgress(burstsShare);
   const keyframes = bursts.map((burst) => burst.frames[0]!);
-  const ranges =
+  const suspicious =
     keyframes.length > 0
-      ? suspiciousRanges(keyframes, durationSeconds)
+      ? suspiciousRanges(keyframes, durationSeconds, last === null)
       : [{ startSeconds: 0, endSeconds: durationSeconds }];
-  const boundaries: TimedBoundary[] = [];
+  const boundaries: TimedBoundary[] = [...(last?.boundaries ?? [])];
   const samples: Sample[] = bursts.map(({ frames, picture }) => ({
     seconds: frames[0]!.seconds,
     picture,
-    ...motionOf(frames),
+    ...motionOf(frames.slice(0, framesOfBurst)),
   }));
-  for (const [index, range] of ranges.entries()) {
+  samples.push(...(last?.samples ?? []));
+  let reachedSeconds = last?.reachedSeconds ?? keyframes.at(-1)?.seconds ?? null;
+  for (const [index, range] of suspicious.entries()) {
     const found = await scanEvenly(reference, range, tools, {
       signal: options.signal,
       onProgress: (share) =>
-        options.onProgress(burstsShare + ((1 - burstsShare) * (index + share)) / ranges.length),
+        options.onProgress(burstsShare + ((1 - burstsShare) * (index + share)) / suspicious.length),
     });
     boundaries.push(...found.boundaries);
     samples.push(...found.samples);
+    reachedSeconds = latest(reachedSeconds, found.reachedSeconds);
   }
-  return { boundaries, samples: samples.sort((a, b) => a.seconds - b.seconds) };
+  return { boundaries, samples: samples.sort((a, b) => a.seconds - b.seconds), reachedSeconds };
+}
+
+function latest(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.max(a, b);
+}
+
+/** A last group of pictures of no more than this is decoded with the bursts, by one program less. */
+const longestLastGroupSeconds = 2.5;
+
+/**
+ * From where on the bursts go on whole: the last group has no next keyframe that could tell whether
+ * something happens in it. Null where frames would have to be chosen among those that come.
+ */
+function lastGroupToRead({ probe }: MediaReference): number | null {
+  const from = probe.keyframeSeconds.at(-1);
+  const isEven = !probe.isVariableFrameRate && analysisRate(probe) === rateOf(probe);
+  const isShort = from !== undefined && probe.durationSeconds - from <= longestLastGroupSeconds;
+  return isEven && isShort && probe.width * probe.height <= largePixels ? from : null;
 }
 
 /** Up to 854×480 at 30 frames a second for two minutes is decoded whole. */
@@ -93,6 +117,8 @@ function analysisRate(probe: MediaReference['probe']): number {
 }
 
 const samplesPerSecond = 4;
+/** A keyframe and those decoded after it. */
+const framesOfBurst = 5;
 /** Three frames have two steps, and so a change of motion. */
 const framesPerSample = 3;
 
@@ -137,7 +163,8 @@ async function scanEvenly(
     const nearby = framesAround(timed, index, rate, reference.probe.keyframeSeconds);
     return { seconds: secondsOf(index), picture, ...motionOf(nearby) };
   });
-  return { boundaries, samples };
+  const reachedSeconds = frames.length === 0 ? null : secondsOf(frames.length);
+  return { boundaries, samples, reachedSeconds };
 }
 
 /** A frame and the next ones; the ones before where a keyframe renews the picture among them. */
@@ -156,34 +183,67 @@ function framesAround(
 }
 
 type Burst = { readonly picture: PictureMeasure; readonly frames: readonly TimedFrame[] };
+type Bursts = { readonly bursts: readonly Burst[]; readonly last: ClipScan | null };
 
 async function readBursts(
   reference: MediaReference,
+  wholeFromSeconds: number | null,
   tools: Tools,
   signal: AbortSignal,
-): Promise<Burst[]> {
+): Promise<Bursts> {
   const frames: SmallFrame[] = [];
   const pictures: PictureMeasure[] = [];
-  const seconds = await decodeBursts(reference, tools, {
+  const seconds = await decodeBursts(reference, wholeFromSeconds !== null, tools, {
     signal,
     onFrame: (rgb) => {
       frames.push(toSmallFrame(rgb));
       pictures.push(measurePicture(rgb));
     },
   });
-  const bursts: { picture: PictureMeasure; frames: TimedFrame[] }[] = [];
+  const bursts: { picture: PictureMeasure; frames: TimedFrame[]; first: number }[] = [];
   const { keyframeSeconds } = reference.probe;
   let nextKey = 0;
   for (let index = 0; index < Math.min(frames.length, seconds.length); index += 1) {
     const timed = { frame: frames[index]!, seconds: seconds[index]! };
     const isKeyframe = timed.seconds >= (keyframeSeconds[nextKey] ?? Infinity) - clockSlackSeconds;
     if (isKeyframe) {
-      bursts.push({ picture: pictures[index]!, frames: [timed] });
+      bursts.push({ picture: pictures[index]!, frames: [timed], first: index });
       while ((keyframeSeconds[nextKey] ?? Infinity) <= timed.seconds + clockSlackSeconds)
         nextKey += 1;
     } else {
       bursts.at(-1)?.frames.push(timed);
     }
   }
-  return bursts;
+  const last = bursts.at(-1);
+  const isLastWhole =
+    last !== undefined &&
+    wholeFromSeconds !== null &&
+    Math.abs(last.frames[0]!.seconds - wholeFromSeconds) <= clockSlackSeconds;
+  return {
+    bursts,
+    last: isLastWhole ? scanGroup(last.frames, pictures.slice(last.first), reference) : null,
+  };
+}
+
+/** The last group of pictures, of which every frame came. */
+function scanGroup(
+  frames: readonly TimedFrame[],
+  pictures: readonly PictureMeasure[],
+  { probe }: MediaReference,
+): ClipScan {
+  const rate = rateOf(probe);
+  const stride = Math.max(1, Math.round(rate / samplesPerSecond));
+  const secondsOf = (index: number) => frames[0]!.seconds + index / rate;
+  const samples = frames.flatMap(({ seconds }, index) => {
+    // The first is a burst of its own.
+    if (index === 0 || index % stride !== 0) return [];
+    const nearby = frames.slice(index, index + framesPerSample);
+    return [{ seconds, picture: pictures[index]!, ...motionOf(nearby) }];
+  });
+  const boundaries = findBoundaries(frames.map(({ frame }) => frame)).map(({ kind, from, to }) => ({
+    kind,
+    fromSeconds: secondsOf(from),
+    toSeconds: secondsOf(to),
+  }));
+  return { boundaries, samples, reachedSeconds: frames.at(-1)!.seconds + 1 / rate };
 }

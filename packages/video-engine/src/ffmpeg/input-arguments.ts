@@ -43,15 +43,6 @@ export function inputArguments(input: UntrustedInput, read: InputOptions = {}): 
   ];
 }
 
-/**
- * Further input options for a file whose index says everything: ffmpeg then decodes nothing only
- * to guess at it, half of what a look into a file costs. Not for decoding many frames: how far
- * they are out of order is among what it guesses.
- */
-export function withoutGuessing({ probe }: UntrustedInput): readonly string[] {
-  return probe?.formatName.startsWith('mov') ? ['-nofind_stream_info'] : [];
-}
-
 /** ffprobe names a demuxer by all its aliases, `-f` takes one of them. */
 function demuxerName(formatName: string): string {
   return formatName.split(',')[0] ?? formatName;

@@ -60,6 +60,8 @@ export type ClipAnalysis = {
   readonly takes: readonly Take[];
   readonly windows: readonly WindowMeasure[];
   readonly keyframeSeconds: readonly number[];
+  /** Where its pictures end when it is decoded; null when none comes. Absent for a still. */
+  readonly reachedSeconds?: number | null;
   /** Integrated loudness of the clip's sound, or null when it has none. */
   readonly loudnessLufs: number | null;
   /** Ascending; empty when nobody speaks. */

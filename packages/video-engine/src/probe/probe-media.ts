@@ -1,13 +1,13 @@
 import { ToolFailed, ToolOutputTooLarge, ToolTimedOut } from '../ffmpeg/tool-errors.ts';
 import type { Tools } from '../ffmpeg/tools.ts';
 import type { MediaProbe, MediaReference, MediaRefusal, MediaSource } from '../model/media.ts';
-import { lastDecodedSeconds } from './check-decoding.ts';
+import { decodedEnd } from './check-decoding.ts';
 import { isAllowedCodec } from './codecs.ts';
 import { displayedSize } from './displayed-size.ts';
 import { FileOverBudget, fileBudget, frameBudget, isOddShape } from './file-budget.ts';
 import { frameTiming } from './frame-timing.ts';
 import { hashFile } from './hash-file.ts';
-import { type PacketTable, readPackets } from './read-packets.ts';
+import { type FileContent, readFile } from './read-file.ts';
 import { readStreams, type StreamDescription, type StreamsDescription } from './read-streams.ts';
 import { sniffFile } from './sniff-file.ts';
 import { refusalTexts } from './texts.ts';
@@ -18,8 +18,8 @@ export type ProbeOutcome =
 
 /**
  * Says what a file really holds, or why it cannot be used. Reads the whole file once for its
- * hash and once for its packets; decodes no more than one keyframe at each end unless the
- * packets look damaged.
+ * hash and once for its packets; decodes nothing unless the packets look damaged, since the
+ * analysis decodes anyway and says where the pictures end.
  *
  * @throws the signal's reason, or the error of a missing file or program
  */
@@ -49,8 +49,11 @@ export async function probeMedia(
 type Reason = MediaRefusal['reason'];
 
 function refuse(source: MediaSource, reason: Reason): ProbeOutcome {
-  const message = refusalTexts[reason](source.name);
-  return { ok: false, refusal: { sourceId: source.id, name: source.name, reason, message } };
+  return { ok: false, refusal: refusalOf(source, reason) };
+}
+
+export function refusalOf({ id, name }: MediaSource, reason: Reason): MediaRefusal {
+  return { sourceId: id, name, reason, message: refusalTexts[reason](name) };
 }
 
 function reasonFromComplaint(complaint: string): Reason {
@@ -66,37 +69,57 @@ async function look(
   signal: AbortSignal,
 ): Promise<MediaProbe | Reason> {
   const sniffed = await sniffFile(source.path);
-  const isStill = sniffed.kind === 'still';
-  if (!isStill && sniffed.kind !== 'unknown') return sniffed.kind;
-  if (isStill && sniffed.demuxer === null) return 'codec-refused';
-  const demuxer = isStill ? sniffed.demuxer : null;
-  const input = demuxer
-    ? { path: source.path, probe: { formatName: demuxer } }
-    : { path: source.path };
-  const described = await readStreams(input, tools, { signal, withFirstFrame: isStill });
-  if (/exceeds specified max pixel count/.test(described.complaints)) return 'too-many-pixels';
-  const video = described.streams.find(
-    (stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic,
-  );
-  const audio = described.streams.find((stream) => stream.codec_type === 'audio');
-  if (!video && !audio) return 'not-media';
-  if (video && isOddShape(video)) return 'odd-shape';
-  if (video && !isAllowedCodec(video.codec_name)) return 'codec-refused';
-  if (!video && !isAllowedCodec(audio?.codec_name)) return 'codec-refused';
-  const file: ProbedFile = { source, described, video, audio, hasEmptyTail: sniffed.hasEmptyTail };
-  if (isStill) return probeStill(file, demuxer ?? 'png_pipe');
-  return probeMoving(file, tools, signal);
+  if (sniffed.kind === 'still') return lookAtStill(source, sniffed.demuxer, tools, signal);
+  if (sniffed.kind !== 'unknown') return sniffed.kind;
+  const mostFrames = sniffed.isGif ? fileBudget.animationFrames : fileBudget.frames;
+  const content = await readFile({ path: source.path }, mostFrames, tools, signal);
+  const streams = chooseStreams(content);
+  if (typeof streams === 'string') return streams;
+  return probeMoving({ source, content, ...streams, ...sniffed }, tools, signal);
 }
 
-type ProbedFile = {
-  readonly source: MediaSource;
-  readonly described: StreamsDescription;
+async function lookAtStill(
+  source: MediaSource,
+  demuxer: string | null,
+  tools: Tools,
+  signal: AbortSignal,
+): Promise<MediaProbe | Reason> {
+  if (demuxer === null) return 'codec-refused';
+  const input = { path: source.path, probe: { formatName: demuxer } };
+  const described = await readStreams(input, tools, { signal, withFirstFrame: true });
+  const streams = chooseStreams(described);
+  return typeof streams === 'string' ? streams : probeStill(described, streams.video, demuxer);
+}
+
+type ChosenStreams = {
   readonly video: StreamDescription | undefined;
   readonly audio: StreamDescription | undefined;
+};
+
+/** The streams that are shown and heard, or why they cannot be. */
+function chooseStreams({ streams, complaints }: StreamsDescription): ChosenStreams | Reason {
+  if (/exceeds specified max pixel count/.test(complaints)) return 'too-many-pixels';
+  const video = streams.find(
+    (stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic,
+  );
+  const audio = streams.find((stream) => stream.codec_type === 'audio');
+  if (!video && !audio) return 'not-media';
+  if (video && isOddShape(video)) return 'odd-shape';
+  if (!isAllowedCodec((video ?? audio)?.codec_name)) return 'codec-refused';
+  return { video, audio };
+}
+
+type ProbedFile = ChosenStreams & {
+  readonly source: MediaSource;
+  readonly content: FileContent;
   readonly hasEmptyTail: boolean;
 };
 
-function probeStill({ described, video }: ProbedFile, formatName: string): MediaProbe | Reason {
+function probeStill(
+  described: StreamsDescription,
+  video: StreamDescription | undefined,
+  formatName: string,
+): MediaProbe | Reason {
   const frame = described.frames?.[0];
   if (!video || !frame) return 'nothing-decodes';
   return {
@@ -121,18 +144,16 @@ async function probeMoving(
   tools: Tools,
   signal: AbortSignal,
 ): Promise<MediaProbe | Reason> {
-  const { source, described, video, audio } = file;
-  const formatName = described.format.format_name;
-  const input = { path: source.path, probe: { formatName } };
+  const { source, content, video, audio } = file;
+  const formatName = content.format.format_name;
   const main = (video ?? audio) as StreamDescription;
-  const fileStartSeconds = Number(described.format.start_time) || 0;
-  const budget = video ? frameBudget(formatName, video) : null;
-  const stream = { index: main.index, fileStartSeconds, budget };
-  const packets = await readPackets(input, stream, tools, signal);
+  const packets = content.packetsOf(main.index);
   if (packets.seconds.length === 0) return 'nothing-decodes';
+  const budget = video && frameBudget(formatName, video);
+  if (budget && packets.seconds.length > budget.mostFrames) return budget.beyond;
   const timing = frameTiming(packets.seconds, video?.avg_frame_rate);
   const reportedDurationSeconds =
-    Number(main.duration) || Number(described.format.duration) || packets.endSeconds;
+    Number(main.duration) || Number(content.format.duration) || packets.endSeconds;
   const rate = timing.frameRate;
   if (video && rate && rate.numerator / rate.denominator > fileBudget.framesPerSecond) {
     return 'frame-rate';
@@ -141,9 +162,9 @@ async function probeMoving(
   const endSeconds = Math.max(packets.endSeconds, (packets.seconds.at(-1) ?? 0) + frameSeconds);
   const isShort = endSeconds < reportedDurationSeconds - Math.max(0.25, 3 * frameSeconds);
   const isSuspect = isShort || packets.hasCorruptPacket || file.hasEmptyTail;
-  const decoded = video
-    ? await decodedEnd(input, { packets, isSuspect, endSeconds, frameSeconds }, tools, signal)
-    : endSeconds;
+  const input = { path: source.path, probe: { formatName } };
+  const extent = { keyframeSeconds: packets.keyframeSeconds, endSeconds, frameSeconds };
+  const decoded = video && isSuspect ? await decodedEnd(input, extent, tools, signal) : endSeconds;
   if (decoded === null) return 'nothing-decodes';
   const isCut = decoded < endSeconds - 1.5 * frameSeconds;
   return {
@@ -164,39 +185,6 @@ async function probeMoving(
 }
 
 const noSize = { width: 0, height: 0, rotationDegrees: 0, pixelAspect: 1 } as const;
-
-type Extent = {
-  readonly packets: PacketTable;
-  readonly isSuspect: boolean;
-  readonly endSeconds: number;
-  readonly frameSeconds: number;
-};
-
-/**
- * A sound file decodes to its packets' end. The first and last keyframe are tried; only a
- * file that fails this or lacks packets is searched for the last frame that decodes.
- */
-async function decodedEnd(
-  input: { readonly path: string; readonly probe: { readonly formatName: string } },
-  { packets, isSuspect, endSeconds, frameSeconds }: Extent,
-  tools: Tools,
-  signal: AbortSignal,
-): Promise<number | null> {
-  const decode = (fromSeconds: number, range: { firstFrameOnly?: true; keyframesOnly?: true }) =>
-    lastDecodedSeconds(input, { fromSeconds, ...range }, tools, signal);
-  const lastKey = packets.keyframeSeconds.at(-1) ?? 0;
-  if (!isSuspect) {
-    const head = await decode(0, { firstFrameOnly: true });
-    const tail =
-      lastKey === 0 ? head : await decode(lastKey, { firstFrameOnly: true, keyframesOnly: true });
-    if (head !== null && tail !== null) return endSeconds;
-  }
-  const lastGoodKey = await decode(0, { keyframesOnly: true });
-  if (lastGoodKey === null) return decode(0, {});
-  const before = packets.keyframeSeconds.findLast((time) => time <= lastGoodKey + 1e-3) ?? 0;
-  const end = (await decode(before, {})) ?? lastGoodKey;
-  return Math.min(endSeconds, Math.max(end, frameSeconds));
-}
 
 type Colour = Pick<MediaProbe, 'hdr' | 'colourMatrix' | 'isFullRange'>;
 

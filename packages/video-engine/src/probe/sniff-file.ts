@@ -6,7 +6,7 @@ type Sniffed =
   | { readonly kind: 'animated-webp' }
   /** A picture; `demuxer` reads it by content, null when ffmpeg cannot (HEIC). */
   | { readonly kind: 'still'; readonly demuxer: string | null }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'unknown'; readonly isGif: boolean };
 
 export type SniffedFile = Sniffed & {
   /** The last 4 kB are zeroes: a download that reserved its space and never finished. */
@@ -39,7 +39,7 @@ function sniff(head: Buffer): Sniffed {
   if (text.startsWith('BM')) return still('bmp_pipe');
   if (/^(II\*\0|MM\0\*)/.test(text)) return still('tiff_pipe');
   if (text.slice(4, 8) === 'ftyp') return sniffBrands(text.slice(8, 64));
-  return { kind: 'unknown' };
+  return { kind: 'unknown', isGif: text.startsWith('GIF8') };
 }
 
 /** An extended file whose second flag is set: ffmpeg finds no picture in it. */
@@ -50,7 +50,7 @@ function isAnimatedWebp(head: Buffer): boolean {
 function sniffBrands(brands: string): Sniffed {
   if (brands.includes('avif')) return still('mov');
   if (/^(heic|heix|heim|mif1)/.test(brands)) return still(null);
-  return { kind: 'unknown' };
+  return { kind: 'unknown', isGif: false };
 }
 
 function still(demuxer: string | null): Sniffed {

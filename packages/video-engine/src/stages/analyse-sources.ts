@@ -4,13 +4,18 @@ import { scoreHighlights } from '../analyse/score-highlights.ts';
 import { runInParallel } from '../ffmpeg/run-in-parallel.ts';
 import { ToolTimedOut } from '../ffmpeg/tool-errors.ts';
 import type { ClipAnalysis, MusicAnalysis } from '../model/analysis.ts';
-import type { MediaReference } from '../model/media.ts';
+import type { MediaReference, MediaRefusal } from '../model/media.ts';
+import { recheckDecoding } from '../probe/check-decoding.ts';
+import { refusalOf } from '../probe/probe-media.ts';
 import { artefact, artefactsFolder } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
 const musicVersion = 1;
 
 export type AnalysedSources = {
+  /** The sources that decode, each as far as it does. */
+  readonly references: readonly MediaReference[];
+  readonly refused: readonly MediaRefusal[];
   /** One for each reference, in order; scored over the whole project. */
   readonly analyses: readonly ClipAnalysis[];
   readonly music: { readonly reference: MediaReference; readonly analysis: MusicAnalysis } | null;
@@ -28,13 +33,16 @@ export async function analyseSources(
     done += 1;
     onProgress(done / (references.length + 1));
   };
-  const analyses = await runInParallel(references, run.concurrency, async (reference) => {
-    const analysis = await analyseInTime(reference, run);
+  const results = await runInParallel(references, run.concurrency, async (reference) => {
+    const result = await analyseWhatDecodes(reference, run);
     advance();
-    return analysis;
+    return result;
   });
+  const analysed = results.filter((result) => 'analysis' in result);
   return {
-    analyses: scoreHighlights(analyses),
+    references: analysed.map(({ reference }) => reference),
+    refused: results.flatMap((result) => ('refusal' in result ? [result.refusal] : [])),
+    analyses: scoreHighlights(analysed.map(({ analysis }) => analysis)),
     music: music && { reference: music, analysis: await analyseTrack(music, run) },
   };
 }
@@ -48,6 +56,27 @@ export class SourceTooHeavy extends Error {
     super('a source takes too long to analyse', { cause });
     this.sourceName = sourceName;
   }
+}
+
+type Analysed = { readonly reference: MediaReference; readonly analysis: ClipAnalysis };
+
+/** Pictures that end this much before their packets do are missing, not rounded. */
+const missingSeconds = 0.25;
+
+/** The analysis decodes and so sees what the probe took on trust: where the pictures end. */
+async function analyseWhatDecodes(
+  reference: MediaReference,
+  run: EditRun,
+): Promise<Analysed | { readonly refusal: MediaRefusal }> {
+  const analysis = await analyseInTime(reference, run);
+  const { reachedSeconds, durationSeconds } = analysis;
+  if (reachedSeconds === undefined) return { reference, analysis };
+  if (reachedSeconds !== null && reachedSeconds >= durationSeconds - missingSeconds) {
+    return { reference, analysis };
+  }
+  const checked = await recheckDecoding(reference, run.tools, run.signal);
+  if (checked === null) return { refusal: refusalOf(reference, 'nothing-decodes') };
+  return { reference: checked, analysis: await analyseInTime(checked, run) };
 }
 
 async function analyseInTime(reference: MediaReference, run: EditRun): Promise<ClipAnalysis> {

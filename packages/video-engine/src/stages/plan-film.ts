@@ -1,5 +1,5 @@
 import type { EditOptions, EditRequest } from '../model/edit.ts';
-import type { MediaReference, MediaRefusal } from '../model/media.ts';
+import type { MediaRefusal } from '../model/media.ts';
 import type { Corrections, Delivery, Reading } from '../model/reading.ts';
 import type { ReadingContext } from '../model/reading-context.ts';
 import type { Timeline } from '../model/timeline.ts';
@@ -28,7 +28,6 @@ export type FilmPlan = {
 };
 
 export type PlanMaterial = AnalysedSources & {
-  readonly references: readonly MediaReference[];
   readonly refused: readonly MediaRefusal[];
 };
 

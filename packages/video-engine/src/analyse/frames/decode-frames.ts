@@ -51,9 +51,12 @@ const followers = 4;
  * Decodes each keyframe and the few packets after it, so that motion can be seen at a fifth
  * of the cost of decoding everything. A first process copies only those packets into a pipe.
  * Returns the frames' times, in the order they came; the file's own clock, zero at its start.
+ *
+ * @param isLastWhole the last keyframe is followed by all that comes
  */
 export async function decodeBursts(
   reference: MediaReference,
+  isLastWhole: boolean,
   tools: Tools,
   options: { readonly signal: AbortSignal; readonly onFrame: OnFrame },
 ): Promise<readonly number[]> {
@@ -62,7 +65,7 @@ export async function decodeBursts(
   const signal = AbortSignal.any([options.signal, stop.signal]);
   const times = new TimeReader();
   const frames = new FrameSlicer(options.onFrame);
-  const copying = runFfmpeg(tools, copyArguments(reference), {
+  const copying = runFfmpeg(tools, copyArguments(reference, isLastWhole), {
     signal,
     onStdout: async (chunk) => {
       if (!pipe.write(chunk)) await drained(pipe);
@@ -82,8 +85,12 @@ export async function decodeBursts(
   return times.seconds.map((seconds) => seconds + shift);
 }
 
-function copyArguments(reference: MediaReference): string[] {
-  const dropLater = `noise=drop='if(key,st(0,n),0);gt(n-ld(0),${followers})'`;
+function copyArguments(reference: MediaReference, isLastWhole: boolean): string[] {
+  // Counted, since the filter knows no clock: variable 0 is the last keyframe's packet, 1 its number.
+  const isBeforeLast = `*lt(ld(1),${reference.probe.keyframeSeconds.length})`;
+  const count = 'if(key,st(0,n)+st(1,ld(1)+1),0)';
+  const isLate = `gt(n-ld(0),${followers})${isLastWhole ? isBeforeLast : ''}`;
+  const dropLater = `noise=drop='${count};${isLate}'`;
   return [
     ...inputArguments(reference),
     ...['-map', '0:v:0', '-c', 'copy', '-bsf:v', dropLater, '-f', 'matroska', 'pipe:1'],

@@ -18,10 +18,13 @@ const shortestSeconds = 0.1;
 /**
  * Where a clip must be decoded frame by frame to find its takes: groups of pictures whose
  * first and next keyframe differ, long groups, and the last group, which has no next keyframe.
+ *
+ * @param isLastSuspicious false where the last group was decoded already
  */
 export function suspiciousRanges(
   keyframes: readonly TimedFrame[],
   durationSeconds: number,
+  isLastSuspicious = true,
 ): SecondsRange[] {
   const ranges: SecondsRange[] = [];
   for (let index = 0; index < keyframes.length; index += 1) {
@@ -29,8 +32,9 @@ export function suspiciousRanges(
     const next = keyframes[index + 1];
     const endSeconds = next?.seconds ?? durationSeconds;
     const isLong = endSeconds - key.seconds > longestGapSeconds;
-    const isSuspicious =
-      !next || isLong || blockResidual(key.frame, next.frame, farReach).low > suspiciousResidual;
+    const isSuspicious = next
+      ? isLong || blockResidual(key.frame, next.frame, farReach).low > suspiciousResidual
+      : isLastSuspicious;
     if (!isSuspicious || endSeconds - key.seconds < shortestSeconds) continue;
     const last = ranges.at(-1);
     const continues =
