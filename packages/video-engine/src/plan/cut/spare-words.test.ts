@@ -72,6 +72,13 @@ describe('a film in which somebody speaks', () => {
     expect(film.notes.some((note) => note.includes('attendent la fin des phrases'))).toBe(isLonger);
   });
 
+  it.each([1, 2, 3])('is cut in pauses only where most of them are used up: talk %i', (seed) => {
+    const talks = [talk(60, seed), talk(49, seed + 50)];
+    const film = plan(wished(60, { pace: 'fast' }), talks);
+    expect(cutsInWords(film, talks)).toEqual([]);
+    expect(film.notes).not.toContain(wishNotes.wordsCut);
+  });
+
   it('says so when a word must be cut', () => {
     const film = plan(wished(5), [{ seconds: 30, speech: [{ startSeconds: 0, endSeconds: 30 }] }]);
     expect(film.notes).toContain(wishNotes.wordsCut);

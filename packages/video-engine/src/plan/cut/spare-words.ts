@@ -39,7 +39,9 @@ export function spareWords(shots: readonly PlannedShot[], intent: Intent): Spare
       owed -= (film[index] as PlannedShot).length - shot.length;
       return;
     }
-    const spared = nearestWhole(film, index, owed);
+    // What was left out has room for what comes after it.
+    const shown = film.map((each) => (dropped.has(each) ? null : each));
+    const spared = nearestWhole(shown, index, owed);
     if (spared !== null) {
       film[index] = spared;
       owed -= spared.length - shot.length;
@@ -71,7 +73,7 @@ function withEnds(
 
 /** The run of whole phrases nearest to the shot that shows nothing again; null for none. */
 function nearestWhole(
-  film: readonly PlannedShot[],
+  film: readonly (PlannedShot | null)[],
   index: number,
   owed: number,
 ): PlannedShot | null {
@@ -132,7 +134,8 @@ function resized(film: readonly PlannedShot[], index: number, owed: number): Pla
   return shot;
 }
 
-function isFree(film: readonly PlannedShot[], index: number, moved: PlannedShot): boolean {
+/** @param film null where a shot was left out */
+function isFree(film: readonly (PlannedShot | null)[], index: number, moved: PlannedShot): boolean {
   if (moved.clip.analysis.kind === 'image') return true;
-  return film.every((other, place) => place === index || !overlaps(other, moved));
+  return film.every((other, place) => place === index || other === null || !overlaps(other, moved));
 }
