@@ -17,6 +17,7 @@ import { renderFilm } from './render/render-film.ts';
 import { type AnalysedSources, analyseSources, SourceTooHeavy } from './stages/analyse-sources.ts';
 import { type EditRun, startRun } from './stages/edit-run.ts';
 import { isTooMuchTogether, usualBudget } from './stages/job-budget.ts';
+import { placeTitles } from './stages/place-titles.ts';
 import { type FilmPlan, planFilm } from './stages/plan-film.ts';
 import { probeSources } from './stages/probe-sources.ts';
 import { reframeShots } from './stages/reframe-shots.ts';
@@ -116,7 +117,11 @@ async function makeFilm(
   const framed = await run.stage('reframe', (onProgress) =>
     reframeShots(planned, { ...material, isCutByHand }, run, onProgress),
   );
-  const plan = { ...understood, timeline: framed };
+  const { intent } = understood.reading;
+  const placed = isCutByHand
+    ? framed
+    : await run.stage('reframe', () => placeTitles(framed, references, intent, run));
+  const plan = { ...understood, timeline: placed };
   if (request.planOnly) {
     return { ok: true, planOnly: true, report: { ...plan, stages: run.costs, refused } };
   }

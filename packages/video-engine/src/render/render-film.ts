@@ -65,8 +65,7 @@ export async function renderFilm(
   const byId = new Map(sources.map((reference) => [reference.id, reference]));
   const analysisById = new Map(analyses.map((analysis) => [analysis.sourceId, analysis]));
   const { originalSound, music: musicTrack } = timeline.tracks.audio;
-  const hasHdr = sources.some(({ probe }) => probe.hdr !== 'none');
-  const canToneMap = hasHdr && (await hasToneMapping(tools, signal));
+  const canToneMap = await canToneMapThese(sources, tools, signal);
   const captions = await drawnCaptions(timeline);
   const shown = withTitles(timeline, captions);
   const beneath = { timeline: shown, references: byId, canToneMap };
@@ -127,6 +126,16 @@ export async function removePartials(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (/\.partial\b/.test(name)) await rm(join(folder, name));
   }
+}
+
+/** Asked only where a source needs it. */
+export async function canToneMapThese(
+  sources: readonly MediaReference[],
+  tools: Tools,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const hasHdr = sources.some(({ probe }) => probe.hdr !== 'none');
+  return hasHdr && (await hasToneMapping(tools, signal));
 }
 
 async function hasToneMapping(tools: Tools, signal: AbortSignal): Promise<boolean> {

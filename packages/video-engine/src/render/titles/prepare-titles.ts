@@ -1,15 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { toSeconds } from '../../model/time.ts';
 import type { Timeline, TitleCard } from '../../model/timeline.ts';
 import { drawSvg } from './draw/draw-svg.ts';
 import { lettersLayer, veilLayer } from './draw/title-layers.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { TitleLayout } from './layout/layout.ts';
-import { chooseLook, type TitleLook } from './legibility/choose-look.ts';
-import { sampledFrames, sampleFrames, shotAt } from './legibility/sample-frames.ts';
-import { type MeasuredText, measureText } from './legibility/text-groups.ts';
+import { hash, lookOnce, titlesVersion } from './legibility/look-once.ts';
+import { measureText } from './legibility/text-groups.ts';
 import { type Edges, titleFrames, veilFramesOf } from './motion/title-frames.ts';
 import type { PreparedTitle } from './prepared-title.ts';
 import { titleTexts } from './texts.ts';
@@ -22,9 +17,6 @@ export type PreparedTitles = {
   /** French sentences on what could not be shown, or not well. */
   readonly notes: readonly string[];
 };
-
-/** Changes whenever the same text over the same pictures would be drawn otherwise. */
-const titlesVersion = 2;
 
 /** Sets, places and measures each text. Nothing is drawn before a segment wants it. */
 export async function prepareTitles(context: TitleContext): Promise<PreparedTitles> {
@@ -77,37 +69,4 @@ function edgesOf({ range }: TitleCard, timeline: Timeline): Edges {
     transitions.some(({ afterClipIndex }) => afterClipIndex === index - 1) ? [] : [startTime.value],
   );
   return { opensFilm: first === 0, leavesAtCut: [...cuts, timeline.duration.value].includes(end) };
-}
-
-/** Measuring decodes: what was measured of the same pictures before is read back. */
-async function lookOnce(
-  card: TitleCard,
-  text: MeasuredText,
-  context: TitleContext,
-): Promise<TitleLook> {
-  const { timeline, references, folder } = context;
-  const beneath = sampledFrames(card, context).map((frame) => {
-    const shot = shotAt(timeline, frame);
-    const { sourceRange, speed, reframe, zoom, recordRange } = shot;
-    const { contentHash } = references.get(shot.mediaReference.sourceId) ?? {};
-    const at = frame - recordRange.startTime.value;
-    return [contentHash, at, toSeconds(sourceRange.startTime), speed, reframe, zoom];
-  });
-  const { text: words, manner, family, place } = card;
-  const { width, height, look } = timeline;
-  const key = hash([titlesVersion, words, manner, family, place, width, height, look, beneath]);
-  const path = join(folder, `look-${key}.json`);
-  const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  if (kept !== null) return JSON.parse(kept) as TitleLook;
-  const chosen = chooseLook(manner, text, await sampleFrames(card, context));
-  await writeFile(`${path}.partial`, JSON.stringify(chosen));
-  await rename(`${path}.partial`, path);
-  return chosen;
-}
-
-function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 24);
 }

@@ -13,6 +13,8 @@ export type TitleLook = {
   readonly contrastBefore: number;
   readonly contrast: number;
   readonly reachesGoal: boolean;
+  /** Of the luma around the letters, 0–1: how busy the picture is there. */
+  readonly deviation: number;
 };
 
 const mostVeil = 0.9;
@@ -81,6 +83,7 @@ function looks(
     contrastBefore: rounded(before.contrast),
     contrast: rounded(after.contrast),
     reachesGoal: after.reachesGoal,
+    deviation: rounded(Math.max(0, ...rings.map(deviation))),
   };
 }
 

@@ -1,0 +1,76 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Intent } from '../model/intent.ts';
+import type { MediaReference } from '../model/media.ts';
+import type { Timeline, TitleCard } from '../model/timeline.ts';
+import { canToneMapThese } from '../render/render-film.ts';
+import { picturesBeneath, titlesVersion } from '../render/titles/legibility/look-once.ts';
+import { choosePlace } from '../render/titles/place/choose-place.ts';
+import type { TitleContext } from '../render/titles/title-context.ts';
+import { openEyes } from '../sight/open-eyes.ts';
+import { artefact } from './artefact.ts';
+import type { EditRun } from './edit-run.ts';
+
+const places = ['bottom', 'top', 'middle'] as const;
+
+/**
+ * Gives each title for which no place was wished the one where it is read best and hides nobody.
+ * What belongs to a place (names, captions, cards) stays there.
+ */
+export async function placeTitles(
+  timeline: Timeline,
+  references: readonly MediaReference[],
+  intent: Intent,
+  run: EditRun,
+  open: typeof openEyes = openEyes,
+): Promise<Timeline> {
+  const { video } = timeline.tracks;
+  const isFree = (card: TitleCard) =>
+    card.manner === 'title' &&
+    intent.texts.some(({ text, place }) => text === card.text && place === 'auto');
+  if (!video.titles.some(isFree)) return timeline;
+  const context = await contextOf(timeline, references, run);
+  let hasFailed = false;
+  const eyes = open(run.tools, {
+    signal: run.signal,
+    onFailure: () => {
+      hasFailed = true;
+    },
+  });
+  const titles: TitleCard[] = [...video.titles];
+  for (const [index, card] of titles.entries()) {
+    if (!isFree(card)) continue;
+    const allowed = places.filter((place) => !isTaken(place, index, titles));
+    const { place: _place, range: _range, ...set } = card;
+    const beneath = picturesBeneath(card, context);
+    const key = [titlesVersion, set, allowed, timeline.aspectRatio, beneath, eyes !== null];
+    const choose = () => choosePlace(card, allowed, context, eyes);
+    // Chosen without the eyes it was to be chosen with: the next run may have them.
+    const place = await artefact(run.workFolder, 'place', key, choose, () => !hasFailed);
+    titles[index] = { ...card, place };
+  }
+  await eyes?.close();
+  return { ...timeline, tracks: { ...timeline.tracks, video: { ...video, titles } } };
+}
+
+/** Two texts at a time stand apart. */
+function isTaken(place: TitleCard['place'], index: number, titles: readonly TitleCard[]): boolean {
+  const own = titles[index]?.range;
+  return titles.some(({ range, place: taken }, other) => {
+    if (own === undefined || other === index || taken !== place) return false;
+    const [from, start] = [own.startTime.value, range.startTime.value];
+    return start < from + own.duration.value && from < start + range.duration.value;
+  });
+}
+
+async function contextOf(
+  timeline: Timeline,
+  references: readonly MediaReference[],
+  { tools, signal, workFolder }: EditRun,
+): Promise<TitleContext> {
+  const folder = join(workFolder, 'render');
+  await mkdir(folder, { recursive: true });
+  const canToneMap = await canToneMapThese(references, tools, signal);
+  const byId = new Map(references.map((reference) => [reference.id, reference]));
+  return { timeline, references: byId, canToneMap, tools, folder, signal };
+}
