@@ -5,8 +5,8 @@ import { measureAccord } from './analyse/accord.ts';
 import { ToolMissing, ToolTimedOut } from './ffmpeg/tool-errors.ts';
 import { checkTimeline } from './model/check-timeline.ts';
 import type { EditOptions, EditOutcome, EditRequest, FilmShot, StudioLack } from './model/edit.ts';
-import { plainIntent } from './model/intent.ts';
-import type { MediaRefusal } from './model/media.ts';
+import { type Intent, plainIntent } from './model/intent.ts';
+import type { MediaReference, MediaRefusal } from './model/media.ts';
 import { toSeconds } from './model/time.ts';
 import type { Timeline } from './model/timeline.ts';
 import { isWhollyBlack } from './plan/choose/leave-out.ts';
@@ -14,10 +14,13 @@ import { cutMaterial } from './plan/cut-material.ts';
 import { readFilmPackets } from './render/film-packets.ts';
 import { type FilmPictures, filmPictures } from './render/film-pictures.ts';
 import { renderFilm } from './render/render-film.ts';
+import { type PlaceOptions, placeTitles } from './render/titles/place/place-titles.ts';
+import { openEyes } from './sight/open-eyes.ts';
 import { type AnalysedSources, analyseSources, SourceTooHeavy } from './stages/analyse-sources.ts';
+import { artefact } from './stages/artefact.ts';
 import { type EditRun, startRun } from './stages/edit-run.ts';
+import { explainShotsSeen } from './stages/explain-shots-seen.ts';
 import { isTooMuchTogether, usualBudget } from './stages/job-budget.ts';
-import { placeTitles } from './stages/place-titles.ts';
 import { type FilmPlan, planFilm } from './stages/plan-film.ts';
 import { probeSources } from './stages/probe-sources.ts';
 import { reframeShots } from './stages/reframe-shots.ts';
@@ -120,7 +123,10 @@ async function makeFilm(
   const { intent } = understood.reading;
   const placed = isCutByHand
     ? framed
-    : await run.stage('reframe', () => placeTitles(framed, references, intent, run));
+    : await run.stage('reframe', async () => {
+        const told = await explainShotsSeen(framed, references, run);
+        return placeFreeTitles(told, references, intent, run);
+      });
   const plan = { ...understood, timeline: placed };
   if (request.planOnly) {
     return { ok: true, planOnly: true, report: { ...plan, stages: run.costs, refused } };
@@ -151,6 +157,26 @@ async function makeFilm(
     material: cuttable,
     report,
   };
+}
+
+async function placeFreeTitles(
+  timeline: Timeline,
+  references: readonly MediaReference[],
+  intent: Intent,
+  run: EditRun,
+): Promise<Timeline> {
+  let hasFailed = false;
+  const onFailure = () => {
+    hasFailed = true;
+  };
+  const eyes = openEyes(run.tools, { signal: run.signal, onFailure });
+  // Chosen without the eyes it was to be chosen with: the next run may have them.
+  const once: PlaceOptions['once'] = (key, make) =>
+    artefact(run.workFolder, 'place', key, make, () => !hasFailed);
+  const see = eyes?.see ?? null;
+  return placeTitles(timeline, references, intent, { ...run, see, once }).finally(() =>
+    eyes?.close(),
+  );
 }
 
 async function checkFilm(

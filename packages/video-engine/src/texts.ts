@@ -1,5 +1,5 @@
-import type { Thing } from '@armoni/perception/see/things';
 import type { StudioLack } from './model/edit.ts';
+import type { Sought } from './model/intent.ts';
 import type { Check } from './model/report.ts';
 import { thingLabel } from './plan/intent/thing-words.ts';
 
@@ -7,7 +7,9 @@ import { thingLabel } from './plan/intent/thing-words.ts';
 export const editTexts = {
   nothingSeen: 'Le studio ne reconnaît pas ce que montre l’image : tous les clips ont été pris.',
   eyesFailedForWish: 'La reconnaissance des images s’est arrêtée : tous les clips ont été pris.',
-  notSeen: (thing: Thing) =>
+  onlyClip: (thing: Sought) =>
+    `Le film n’a qu’un clip : il ne peut pas commencer ou finir à part (${thingLabel(thing)}).`,
+  notSeen: (thing: Sought) =>
     `Rien de tel n’a été vu dans les clips (${thingLabel(thing)}) : aucun passage n’a été écarté.`,
   eyesFailed: 'La reconnaissance des personnes s’est arrêtée : le cadrage suit ce qui bouge.',
   nothingUsable: (reasons: readonly string[]) =>

@@ -6,6 +6,9 @@ export const paces = ['slow', 'medium', 'fast'] as const;
 export const orders = ['chronological', 'best', 'given', 'shuffled'] as const;
 export const looks = ['normal', 'monochrome', 'warm', 'cold', 'vintage'] as const;
 export const textPlaces = ['auto', 'top', 'middle', 'bottom'] as const;
+/** What is told from the people in a picture, beside the things in it. */
+export const seenViews = ['close-up', 'wide-shot', 'two-people'] as const;
+export type Sought = (typeof things)[number] | (typeof seenViews)[number];
 /** What a text may be asked to look like: see the manners and families of the timeline. */
 export const wishedManners = ['title', 'lower-third', 'word-by-word'] as const;
 export const wishedFamilies = ['wide', 'narrow', 'text'] as const;
@@ -62,8 +65,13 @@ export const intentSchema = z.object({
     sequence: z.array(clipNumber),
     stretches: z.array(stretch),
   }),
-  /** What must be seen in every shot, and what in none. */
-  seen: z.array(z.object({ use: z.enum(['only', 'without']), thing: z.enum(things) })),
+  /** What must be seen in every shot, in none, or where the film begins or ends. */
+  seen: z.array(
+    z.object({
+      use: z.enum(['only', 'without', 'first', 'last']),
+      thing: z.enum([...things, ...seenViews]),
+    }),
+  ),
   pace: z.enum(paces),
   /** How the pace goes on: shots shorter and shorter (rising), or longer (falling). */
   course: z.enum(['even', 'rising', 'falling']),

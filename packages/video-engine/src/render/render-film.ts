@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CaptionPiece } from '../captions/split-captions.ts';
 import { trackCaptions, writeVtt } from '../captions/write-captions.ts';
-import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
+import type { Tools } from '../ffmpeg/tools.ts';
 import type { ClipAnalysis } from '../model/analysis.ts';
 import type { MediaReference } from '../model/media.ts';
 import type { Timeline, TitleCard } from '../model/timeline.ts';
@@ -15,6 +15,7 @@ import { originalGain } from './sound/sound-levels.ts';
 import { prepareTitles } from './titles/prepare-titles.ts';
 import type { PreparedTitle } from './titles/prepared-title.ts';
 import { openTypeface } from './titles/type/typeface.ts';
+import { canToneMapThese } from './tone-mapping.ts';
 
 export type RenderRequest = {
   readonly timeline: Timeline;
@@ -126,20 +127,4 @@ export async function removePartials(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (/\.partial\b/.test(name)) await rm(join(folder, name));
   }
-}
-
-/** Asked only where a source needs it. */
-export async function canToneMapThese(
-  sources: readonly MediaReference[],
-  tools: Tools,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const hasHdr = sources.some(({ probe }) => probe.hdr !== 'none');
-  return hasHdr && (await hasToneMapping(tools, signal));
-}
-
-async function hasToneMapping(tools: Tools, signal: AbortSignal): Promise<boolean> {
-  const { stdout } = await runFfmpeg(tools, ['-filters'], { signal });
-  const filters = stdout.toString('latin1');
-  return / zscale /.test(filters) && / tonemap /.test(filters);
 }

@@ -11,13 +11,22 @@ export type ClipLook = { readonly seconds: number; readonly seen: readonly Seen[
 /** The longer side of what is looked at. */
 const longSide = 416;
 
-/** Looks at a picture a second; a still has one. A damaged rest of the clip is not looked at. */
+/** What is looked at, and how often; the whole clip at a picture a second unless told. */
+export type LookStretch = {
+  readonly startSeconds: number;
+  readonly durationSeconds: number;
+  readonly picturesPerSecond: number;
+};
+
+/** Looks through a clip; a still has one picture. A damaged rest of the clip is not looked at. */
 export async function lookThroughClip(
   reference: MediaReference,
   eyes: Eyes,
   tools: Tools,
   signal: AbortSignal,
+  stretch: LookStretch | null = null,
 ): Promise<readonly ClipLook[]> {
+  const rate = stretch?.picturesPerSecond ?? 1;
   const size = sizeOf(reference);
   const picture = new Uint8Array(3 * size.width * size.height);
   const looks: ClipLook[] = [];
@@ -31,15 +40,19 @@ export async function lookThroughClip(
       if (filled < picture.length) continue;
       filled = 0;
       const seen = await eyes.see({ rgb: picture.slice(), ...size });
-      looks.push({ seconds: looks.length, seen });
+      looks.push({ seconds: looks.length / rate, seen });
     }
   };
   const isStill = reference.probe.kind === 'image';
+  const place = stretch && {
+    startSeconds: stretch.startSeconds,
+    durationSeconds: stretch.durationSeconds,
+  };
   const scale = `scale=${size.width}:${size.height}:flags=area`;
   const args = [
-    ...inputArguments(reference, { options: ['-skip_loop_filter', 'all'] }),
+    ...inputArguments(reference, { ...place, options: ['-skip_loop_filter', 'all'] }),
     ...['-map', '0:v:0', '-an', '-sn', '-dn'],
-    ...(isStill ? ['-frames:v', '1', '-vf', scale] : ['-vf', `fps=1:start_time=0,${scale}`]),
+    ...(isStill ? ['-frames:v', '1', '-vf', scale] : ['-vf', `fps=${rate}:start_time=0,${scale}`]),
     ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1'],
   ];
   try {

@@ -10,7 +10,7 @@ function clip(number: number, at: readonly number[], score = 0.7): SoughtClip {
     seconds,
     seen: at.includes(seconds) ? [{ thing: 'dog' as const, score, box }] : [],
   }));
-  return { number, looks, isStill: false, durationSeconds: 20 };
+  return { number, looks, isStill: false, durationSeconds: 20, aspect: 16 / 9 };
 }
 
 const wishing = (use: 'only' | 'without') => ({
@@ -41,6 +41,41 @@ describe('a wish for what is seen', () => {
     const still = { ...clip(2, [0]), isStill: true };
     const { clips } = applySeen(wishing('without'), [clip(1, []), still]).intent;
     expect([clips.without, clips.stretches]).toEqual([[2], []]);
+  });
+
+  it('ends on the clip that shows two people longest', () => {
+    const people = (left: number, count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...{ thing: 'person' as const, score: 0.7 },
+        box: { left: left + 0.3 * index, top: 0.3, right: left + 0.3 * index + 0.15, bottom: 0.9 },
+      }));
+    const showing = (number: number, counts: readonly number[]) => ({
+      ...clip(number, []),
+      looks: counts.map((count, seconds) => ({ seconds, seen: people(0.1, count) })),
+    });
+    const clips = [showing(1, [1, 1, 2, 1]), showing(2, [0, 2, 2, 2]), showing(3, [3, 3])];
+    const wish = { ...plainIntent(false), seen: [{ use: 'last', thing: 'two-people' } as const] };
+    const found = applySeen(wish, clips).intent.clips;
+    expect(found.last).toBe(2);
+    expect(found.stretches).toEqual([{ use: 'only', clip: 2, fromSeconds: 0.5, toSeconds: 3.5 }]);
+    const [only] = clips;
+    expect(applySeen(wish, only ? [only] : []).notes).toHaveLength(1);
+  });
+
+  it('tells close-ups from wide shots by the person in them', () => {
+    const near = { left: 0.3, top: 0.1, right: 0.7, bottom: 1 };
+    const small = { left: 0.5, top: 0.5, right: 0.53, bottom: 0.7 };
+    const showing = (number: number, box: typeof near) => ({
+      ...clip(number, []),
+      looks: [0, 1].map((seconds) => ({
+        ...{ seconds, seen: [{ thing: 'person' as const, score: 0.7, box }] },
+      })),
+    });
+    const clips = [showing(1, near), showing(2, small)];
+    const out = (thing: 'close-up' | 'wide-shot') =>
+      applySeen({ ...plainIntent(false), seen: [{ use: 'only', thing }] }, clips).intent.clips
+        .without;
+    expect([out('close-up'), out('wide-shot')]).toEqual([[2], [1]]);
   });
 
   it('changes nothing and says so when it is nowhere to be seen', () => {

@@ -1,8 +1,8 @@
 import type { Seen } from '@armoni/perception/see/nanodet';
-import type { Thing } from '@armoni/perception/see/things';
 import type { ClipAnalysis } from '../model/analysis.ts';
-import type { Intent, Stretch } from '../model/intent.ts';
+import type { Intent, Sought as SoughtThing, Stretch } from '../model/intent.ts';
 import type { MediaReference } from '../model/media.ts';
+import { isCloseUp, isFar } from '../plan/explain/view-size.ts';
 import { type ClipLook, lookThroughClip } from '../sight/look-through-clip.ts';
 import { openEyes } from '../sight/open-eyes.ts';
 import { editTexts } from '../texts.ts';
@@ -54,11 +54,17 @@ export async function lookForThings(
   const clips: SoughtClip[] = [];
   try {
     for (const reference of references) {
-      const { durationSeconds } = reference.probe;
+      const { durationSeconds, width, height } = reference.probe;
       const looks = await lookOnce(reference);
       if (hasFailed) return { intent, notes: [editTexts.eyesFailedForWish] };
       const isStill = analyses.find(({ sourceId }) => sourceId === reference.id)?.kind === 'image';
-      clips.push({ number: numberOf(reference.id), looks, isStill, durationSeconds });
+      clips.push({
+        number: numberOf(reference.id),
+        looks,
+        isStill,
+        durationSeconds,
+        aspect: width / height,
+      });
     }
   } finally {
     await eyes.close();
@@ -72,6 +78,8 @@ export type SoughtClip = {
   readonly looks: readonly ClipLook[];
   readonly isStill: boolean;
   readonly durationSeconds: number;
+  /** Width over height of its pictures. */
+  readonly aspect: number;
 };
 
 /**
@@ -89,8 +97,22 @@ export function applySeen(intent: Intent, clips: readonly SoughtClip[]): Sought 
   let clipsOut: readonly number[] = intent.clips.without;
   let stretches: readonly Stretch[] = intent.clips.stretches;
   const notes: string[] = [];
-  for (const { use, thing } of intent.seen) {
+  let { first, last } = intent.clips;
+  for (const { use: wished, thing } of intent.seen) {
+    const use: 'without' | 'only' = wished === 'without' ? 'without' : 'only';
     const found = clips.map((clip) => ({ clip, runs: runsOf(clip, thing, use) }));
+    if (wished === 'first' || wished === 'last') {
+      const at = longestOf(found);
+      if (at === null) notes.push(editTexts.notSeen(thing));
+      else if (clips.length === 1) notes.push(editTexts.onlyClip(thing));
+      else {
+        const { number, isStill } = at.clip;
+        if (wished === 'first') first = number;
+        else last = number;
+        if (!isStill) stretches = [...stretches, { use: 'only' as const, clip: number, ...at.run }];
+      }
+      continue;
+    }
     const shown = found.filter(({ runs }) => runs.length > 0);
     if (use === 'only' && shown.length === 0) {
       notes.push(editTexts.notSeen(thing));
@@ -106,17 +128,41 @@ export function applySeen(intent: Intent, clips: readonly SoughtClip[]): Sought 
   return {
     intent: {
       ...intent,
-      clips: { ...intent.clips, without: [...clipsOut], stretches: [...stretches] },
+      clips: { ...intent.clips, first, last, without: [...clipsOut], stretches: [...stretches] },
     },
     notes,
   };
 }
 
-function runsOf({ looks, durationSeconds }: SoughtClip, thing: Thing, use: 'only' | 'without') {
-  const runs: { fromSeconds: number; toSeconds: number }[] = [];
-  const isThere = (seen: readonly Seen[]) =>
-    seen.some((one) => one.thing === thing && one.score >= scores[use]);
-  for (const { seconds } of looks.filter(({ seen }) => isThere(seen))) {
+type Run = { fromSeconds: number; toSeconds: number };
+
+/** The clip that shows it longest at a time. */
+function longestOf(found: readonly { readonly clip: SoughtClip; readonly runs: readonly Run[] }[]) {
+  const all = found.flatMap(({ clip, runs }) => runs.map((run) => ({ clip, run })));
+  const length = ({ run }: { readonly run: Run }) => run.toSeconds - run.fromSeconds;
+  return all.toSorted((a, b) => length(b) - length(a))[0] ?? null;
+}
+
+function isShown(
+  seen: readonly Seen[],
+  thing: SoughtThing,
+  use: 'only' | 'without',
+  aspect: number,
+) {
+  const people = seen.filter((one) => one.thing === 'person' && one.score >= scores.only);
+  if (thing === 'close-up') return people.some(({ box }) => isCloseUp(box, aspect));
+  if (thing === 'wide-shot') return people.length > 0 && people.every(({ box }) => isFar(box));
+  if (thing === 'two-people') return people.length === 2;
+  return seen.some((one) => one.thing === thing && one.score >= scores[use]);
+}
+
+function runsOf(
+  { looks, durationSeconds, aspect }: SoughtClip,
+  thing: SoughtThing,
+  use: 'only' | 'without',
+): readonly Run[] {
+  const runs: Run[] = [];
+  for (const { seconds } of looks.filter(({ seen }) => isShown(seen, thing, use, aspect))) {
     const fromSeconds = Math.max(0, seconds - reachSeconds[use]);
     const toSeconds = Math.min(Math.max(durationSeconds, fromSeconds), seconds + reachSeconds[use]);
     const last = runs.at(-1);

@@ -5,12 +5,9 @@ import type { Trait } from './measure-shots.ts';
 
 /** From when on a difference between neighbours is seen, and so may be said. */
 const visible = {
-  /** Luma 0–255. */
-  luma: 28,
   /** Of the shot before. */
   calmer: 0.5,
   livelier: 2,
-  moreColour: 1.4,
   /** Likeness under which nothing of the shot before comes again. */
   likeness: 0.12,
 } as const;
@@ -66,15 +63,10 @@ export function contrastReasons(film: Film, index: number): readonly Reason[] {
   const now = film.measures[index];
   if (before === undefined || now === undefined) return [];
   const reasons: Reason[] = [];
-  if (now.luma - before.luma > visible.luma) reasons.push(because('contrast', say.brighter));
-  if (before.luma - now.luma > visible.luma) reasons.push(because('contrast', say.darker));
   if (now.activity < visible.calmer * before.activity && now.isCalm)
     reasons.push(because('breathing', say.breathing));
   if (now.activity > visible.livelier * before.activity && !now.isCalm)
     reasons.push(because('contrast', say.surge));
-  if (now.chroma > visible.moreColour * before.chroma && film.intent.look !== 'monochrome') {
-    reasons.push(because('contrast', say.moreColour));
-  }
   if (differs(film, index)) reasons.push(because('contrast', say.newScene));
   return reasons;
 }

@@ -59,7 +59,14 @@ const labels: Labels = {
   seen: ({ seen }, index) => {
     const one = seen[index ?? 0];
     if (one === undefined) return 'ce que montre l’image';
-    return `${one.use === 'only' ? 'plans avec' : 'sans'} ${thingLabel(one.thing)}`;
+    const isView = one.thing === 'close-up' || one.thing === 'wide-shot';
+    const uses = {
+      only: isView ? 'seulement' : 'plans avec',
+      without: 'sans',
+      first: 'commence sur',
+      last: 'finit sur',
+    } as const;
+    return `${uses[one.use]} ${thingLabel(one.thing)}`;
   },
   pace: ({ pace }) => paces[pace],
   course: ({ course }) => courses[course],

@@ -13,6 +13,11 @@ describe('a wish for what is seen', () => {
     ['sans la voiture', 'without', 'car', 'sans voiture'],
     ['enlève les plans avec les chevaux', 'without', 'horse', 'sans cheval'],
     ['évite les oiseaux', 'without', 'bird', 'sans oiseau'],
+    ['que des gros plans', 'only', 'close-up', 'seulement gros plan'],
+    ['uniquement des plans larges', 'only', 'wide-shot', 'seulement plan large'],
+    ['sans gros plans', 'without', 'close-up', 'sans gros plan'],
+    ['finis sur les deux personnes', 'last', 'two-people', 'finit sur deux personnes'],
+    ['termine avec le chien', 'last', 'dog', 'finit sur chien'],
   ])('is understood: %s', (wish, use, thing, label) => {
     const { intent, understood, refused, notUnderstood } = read(wish);
     expect(intent.seen).toEqual([{ use, thing }]);

@@ -1,4 +1,5 @@
 import type { Thing } from '@armoni/perception/see/things';
+import type { Sought } from '../../model/intent.ts';
 
 /**
  * Words for what can be seen, folded and singular; the first names it on a chip. What is
@@ -50,10 +51,32 @@ export function thingNamed(noun: string): Thing | null {
   return singular.map((word) => byWord.get(word)).find((thing) => thing !== undefined) ?? null;
 }
 
+/** Whether there is a word for it. */
+export function isNamed(thing: Thing): boolean {
+  return words[thing] !== undefined;
+}
+
+const views: readonly (readonly [RegExp, Sought])[] = [
+  [
+    /^(?:tres )?(?:gros plans?|plans? (?:tres )?(?:serres?|rapproches?)|close[ -]?ups?)$/,
+    'close-up',
+  ],
+  [/^(?:tres )?(?:plans? (?:tres )?larges?|plans? d'ensemble|wide shots?)$/, 'wide-shot'],
+  [/^(?:deux personnes|2 personnes|two people)$/, 'two-people'],
+];
+
+/** As `thingNamed`, and what is told from the people in a picture. */
+export function soughtNamed(words: string): Sought | null {
+  return views.find(([pattern]) => pattern.test(words))?.[1] ?? thingNamed(words);
+}
+
 /** For a chip. */
-export function thingLabel(thing: Thing): string {
+export function thingLabel(thing: Sought): string {
   return (
     {
+      'close-up': 'gros plan',
+      'wide-shot': 'plan large',
+      'two-people': 'deux personnes',
       person: 'personnes',
       bicycle: 'vélo',
       elephant: 'éléphant',
@@ -61,7 +84,7 @@ export function thingLabel(thing: Thing): string {
       cake: 'gâteau',
       couch: 'canapé',
     }[thing as string] ??
-    words[thing]?.[0] ??
+    words[thing as Thing]?.[0] ??
     thing
   );
 }

@@ -5,10 +5,9 @@ import type { Seen } from '@armoni/perception/see/nanodet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frames } from '../../../model/time.ts';
 import type { TitleCard } from '../../../model/timeline.ts';
-import type { Eyes } from '../../../sight/open-eyes.ts';
 import { makeMedia, never, testTools } from '../../testing/make-media.ts';
 import { makeTimeline } from '../../testing/make-timeline.ts';
-import { choosePlace } from './choose-place.ts';
+import { choosePlace, type See } from './choose-place.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -41,10 +40,10 @@ async function contextOf(name: string, busy: 'top' | 'bottom' | 'none') {
 }
 
 /** Somebody stands in each picture with the head at this height. */
-function eyesSeeing(top: number): Eyes {
+function eyesSeeing(top: number): See {
   const box = { left: 0.05, right: 0.6, top, bottom: Math.min(1, top + 0.5) };
   const seen: readonly Seen[] = [{ thing: 'person', score: 0.8, box }];
-  return { see: () => Promise.resolve(seen), close: () => Promise.resolve() };
+  return () => Promise.resolve(seen);
 }
 
 const places = ['bottom', 'top', 'middle'] as const;

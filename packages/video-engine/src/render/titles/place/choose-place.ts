@@ -1,7 +1,6 @@
-import type { Seen } from '@armoni/perception/see/nanodet';
+import type { Picture, Seen } from '@armoni/perception/see/nanodet';
 import sharp from 'sharp';
 import type { TitleCard } from '../../../model/timeline.ts';
-import type { Eyes } from '../../../sight/open-eyes.ts';
 import { layOut } from '../layout/lay-out.ts';
 import { lookOnce } from '../legibility/look-once.ts';
 import type { Sample } from '../legibility/sample.ts';
@@ -10,6 +9,9 @@ import { measureText } from '../legibility/text-groups.ts';
 import type { TitleContext } from '../title-context.ts';
 import { openTypeface } from '../type/typeface.ts';
 import { type Covered, coveredBy } from './covered.ts';
+
+/** What looks at a picture. */
+export type See = (picture: Picture) => Promise<readonly Seen[]>;
 
 /** What a place costs beside its veil: busy pictures, people hidden, and the subject's middle. */
 const weights = { deviation: 1.2, heads: 2, bodies: 0.4 } as const;
@@ -25,10 +27,10 @@ export async function choosePlace(
   card: TitleCard,
   places: readonly TitleCard['place'][],
   context: TitleContext,
-  eyes: Eyes | null,
+  see: See | null,
 ): Promise<TitleCard['place']> {
   const samples = await sampleFrames(card, context);
-  const seen = eyes === null ? [] : await Promise.all(samples.map((one) => look(one, eyes)));
+  const seen = see === null ? [] : await Promise.all(samples.map((one) => look(one, see)));
   const costs = new Map<TitleCard['place'], number>();
   for (const place of places) {
     const cost = await costOf({ ...card, place }, samples, seen, context);
@@ -62,10 +64,10 @@ async function costOf(
   );
 }
 
-async function look({ rgb, width, height }: Sample, eyes: Eyes): Promise<readonly Seen[]> {
+async function look({ rgb, width, height }: Sample, see: See): Promise<readonly Seen[]> {
   const { data, info } = await sharp(rgb, { raw: { width, height, channels: 3 } })
     .resize(seenSide, seenSide, { fit: 'inside' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return eyes.see({ rgb: data, width: info.width, height: info.height });
+  return see({ rgb: data, width: info.width, height: info.height });
 }

@@ -1,15 +1,23 @@
+import type { Tools } from '../../../ffmpeg/tools.ts';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Intent } from '../model/intent.ts';
-import type { MediaReference } from '../model/media.ts';
-import type { Timeline, TitleCard } from '../model/timeline.ts';
-import { canToneMapThese } from '../render/render-film.ts';
-import { picturesBeneath, titlesVersion } from '../render/titles/legibility/look-once.ts';
-import { choosePlace } from '../render/titles/place/choose-place.ts';
-import type { TitleContext } from '../render/titles/title-context.ts';
-import { openEyes } from '../sight/open-eyes.ts';
-import { artefact } from './artefact.ts';
-import type { EditRun } from './edit-run.ts';
+import type { Intent } from '../../../model/intent.ts';
+import type { MediaReference } from '../../../model/media.ts';
+import type { Timeline, TitleCard } from '../../../model/timeline.ts';
+import { canToneMapThese } from '../../tone-mapping.ts';
+import { picturesBeneath, titlesVersion } from '../legibility/look-once.ts';
+import { choosePlace, type See } from './choose-place.ts';
+import type { TitleContext } from '../title-context.ts';
+
+export type PlaceOptions = {
+  readonly tools: Tools;
+  readonly signal: AbortSignal;
+  readonly workFolder: string;
+  /** Null where there are no eyes. */
+  readonly see: See | null;
+  /** Makes what has this key once, and reads it back later. */
+  readonly once: <Value>(key: unknown, make: () => Promise<Value>) => Promise<Value>;
+};
 
 const places = ['bottom', 'top', 'middle'] as const;
 
@@ -21,35 +29,25 @@ export async function placeTitles(
   timeline: Timeline,
   references: readonly MediaReference[],
   intent: Intent,
-  run: EditRun,
-  open: typeof openEyes = openEyes,
+  options: PlaceOptions,
 ): Promise<Timeline> {
   const { video } = timeline.tracks;
   const isFree = (card: TitleCard) =>
     card.manner === 'title' &&
     intent.texts.some(({ text, place }) => text === card.text && place === 'auto');
   if (!video.titles.some(isFree)) return timeline;
-  const context = await contextOf(timeline, references, run);
-  let hasFailed = false;
-  const eyes = open(run.tools, {
-    signal: run.signal,
-    onFailure: () => {
-      hasFailed = true;
-    },
-  });
+  const context = await contextOf(timeline, references, options);
+  const { see, once } = options;
   const titles: TitleCard[] = [...video.titles];
   for (const [index, card] of titles.entries()) {
     if (!isFree(card)) continue;
     const allowed = places.filter((place) => !isTaken(place, index, titles));
     const { place: _place, range: _range, ...set } = card;
     const beneath = picturesBeneath(card, context);
-    const key = [titlesVersion, set, allowed, timeline.aspectRatio, beneath, eyes !== null];
-    const choose = () => choosePlace(card, allowed, context, eyes);
-    // Chosen without the eyes it was to be chosen with: the next run may have them.
-    const place = await artefact(run.workFolder, 'place', key, choose, () => !hasFailed);
+    const key = [titlesVersion, set, allowed, timeline.aspectRatio, beneath, see !== null];
+    const place = await once(key, () => choosePlace(card, allowed, context, see));
     titles[index] = { ...card, place };
   }
-  await eyes?.close();
   return { ...timeline, tracks: { ...timeline.tracks, video: { ...video, titles } } };
 }
 
@@ -66,7 +64,7 @@ function isTaken(place: TitleCard['place'], index: number, titles: readonly Titl
 async function contextOf(
   timeline: Timeline,
   references: readonly MediaReference[],
-  { tools, signal, workFolder }: EditRun,
+  { tools, signal, workFolder }: PlaceOptions,
 ): Promise<TitleContext> {
   const folder = join(workFolder, 'render');
   await mkdir(folder, { recursive: true });
