@@ -120,13 +120,7 @@ async function makeFilm(
   const framed = await run.stage('reframe', (onProgress) =>
     reframeShots(planned, { ...material, isCutByHand }, run, onProgress),
   );
-  const { intent } = understood.reading;
-  const placed = isCutByHand
-    ? framed
-    : await run.stage('reframe', async () => {
-        const told = await explainShotsSeen(framed, references, run);
-        return placeFreeTitles(told, references, intent, run);
-      });
+  const placed = isCutByHand ? framed : await lookAtShots(framed, references, understood, run);
   const plan = { ...understood, timeline: placed };
   if (request.planOnly) {
     return { ok: true, planOnly: true, report: { ...plan, stages: run.costs, refused } };
@@ -157,6 +151,19 @@ async function makeFilm(
     material: cuttable,
     report,
   };
+}
+
+/** Reasons of what is seen, and titles where they hide nobody. */
+function lookAtShots(
+  framed: Timeline,
+  references: readonly MediaReference[],
+  { reading }: Pick<FilmPlan, 'reading'>,
+  run: EditRun,
+): Promise<Timeline> {
+  return run.stage('reframe', async () => {
+    const told = await explainShotsSeen(framed, references, run);
+    return placeFreeTitles(told, references, reading.intent, run);
+  });
 }
 
 async function placeFreeTitles(

@@ -1,13 +1,13 @@
-import type { Tools } from '../../../ffmpeg/tools.ts';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Tools } from '../../../ffmpeg/tools.ts';
 import type { Intent } from '../../../model/intent.ts';
 import type { MediaReference } from '../../../model/media.ts';
 import type { Timeline, TitleCard } from '../../../model/timeline.ts';
 import { canToneMapThese } from '../../tone-mapping.ts';
 import { picturesBeneath, titlesVersion } from '../legibility/look-once.ts';
-import { choosePlace, type See } from './choose-place.ts';
 import type { TitleContext } from '../title-context.ts';
+import { choosePlace, type See } from './choose-place.ts';
 
 export type PlaceOptions = {
   readonly tools: Tools;
