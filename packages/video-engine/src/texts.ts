@@ -1,7 +1,7 @@
 import type { StudioLack } from './model/edit.ts';
 import type { Sought } from './model/intent.ts';
 import type { Check } from './model/report.ts';
-import { thingLabel } from './plan/intent/thing-words.ts';
+import { thingLabel } from './plan/thing-words.ts';
 
 /** What the spine of the engine says to people. */
 export const editTexts = {

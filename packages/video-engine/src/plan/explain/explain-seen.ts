@@ -1,6 +1,6 @@
 import type { Box, Seen } from '@armoni/perception/see/nanodet';
 import type { Thing } from '@armoni/perception/see/things';
-import { isNamed } from '../intent/thing-words.ts';
+import { isNamed } from '../thing-words.ts';
 import { type Side, seenTexts as say } from './seen-texts.ts';
 import { isCloseUp, isFar } from './view-size.ts';
 

@@ -1,5 +1,5 @@
 import type { Thing } from '@armoni/perception/see/things';
-import { thingLabel } from '../intent/thing-words.ts';
+import { thingLabel } from '../thing-words.ts';
 
 export type Side = 'left' | 'right';
 

@@ -1,5 +1,5 @@
 import type { Intent } from '../../model/intent.ts';
-import { soughtNamed } from './thing-words.ts';
+import { soughtNamed } from '../thing-words.ts';
 import type { WishReader } from './wish-reader.ts';
 
 const article =

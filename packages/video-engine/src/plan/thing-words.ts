@@ -1,5 +1,5 @@
 import type { Thing } from '@armoni/perception/see/things';
-import type { Sought } from '../../model/intent.ts';
+import type { Sought } from '../model/intent.ts';
 
 /**
  * Words for what can be seen, folded and singular; the first names it on a chip. What is
