@@ -66,11 +66,11 @@ const videoRooms = {
     windows: ['frames', 'sound'],
   },
   'plan/': {
-    intent: ['texts.ts'],
+    intent: ['texts.ts', 'thing-words.ts'],
     material: [],
     choose: ['material', 'texts.ts'],
     cut: ['material', 'choose'],
-    explain: ['material', 'texts.ts'],
+    explain: ['material', 'texts.ts', 'thing-words.ts'],
   },
 };
 const videoEngine = '^packages/video-engine/src/';
