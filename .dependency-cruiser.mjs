@@ -46,6 +46,7 @@ const videoRooms = {
     ffmpeg: [],
     model: ['maths'],
     captions: ['model'],
+    'own-music': ['maths', 'model'],
     probe: ['ffmpeg', 'model'],
     analyse: ['ffmpeg', 'model', 'maths'],
     plan: ['model', 'maths'],
@@ -54,7 +55,8 @@ const videoRooms = {
     render: ['ffmpeg', 'model', 'captions'],
     verify: ['ffmpeg', 'model', 'render'],
     stages: [
-      ...['ffmpeg', 'model', 'captions', 'probe', 'analyse', 'plan', 'reframe', 'sight'],
+      ...['ffmpeg', 'model', 'captions', 'own-music', 'probe', 'analyse', 'plan', 'reframe'],
+      'sight',
       'texts.ts',
     ],
   },

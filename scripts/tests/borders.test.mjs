@@ -83,6 +83,7 @@ const videoRooms = {
       ffmpeg: '',
       model: 'maths',
       captions: 'model',
+      'own-music': 'maths model',
       probe: 'ffmpeg model',
       plan: 'model maths',
     },
@@ -94,7 +95,7 @@ const videoRooms = {
     },
     ...{
       verify: 'ffmpeg model render',
-      stages: 'ffmpeg model captions probe analyse plan reframe sight',
+      stages: 'ffmpeg model captions own-music probe analyse plan reframe sight',
     },
   },
   'analyse/': { frames: '', sound: '', music: '', takes: 'frames', windows: 'frames sound' },

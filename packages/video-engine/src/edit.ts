@@ -21,6 +21,7 @@ import { artefact } from './stages/artefact.ts';
 import { type EditRun, startRun } from './stages/edit-run.ts';
 import { explainShotsSeen } from './stages/explain-shots-seen.ts';
 import { isTooMuchTogether, usualBudget } from './stages/job-budget.ts';
+import { withOwnMusic } from './stages/own-music.ts';
 import { type FilmPlan, planFilm } from './stages/plan-film.ts';
 import { probeSources } from './stages/probe-sources.ts';
 import { reframeShots } from './stages/reframe-shots.ts';
@@ -95,8 +96,8 @@ async function makeFilm(
   }
 
   const track = music.status === 'usable' ? music.reference : null;
-  const analysed = await run.stage('analyse', (onProgress) =>
-    analyseSources(probed.references, track, run, onProgress),
+  const analysed = await run.stage('analyse', async (onProgress) =>
+    withOwnMusic(await analyseSources(probed.references, track, run, onProgress), request, run),
   );
   const { references } = analysed;
   const refused = [...probed.refused, ...analysed.refused];

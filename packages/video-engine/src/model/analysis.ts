@@ -79,6 +79,8 @@ export type MusicAnalysis = {
   /** Onset strength on beats against quarter-beats; ≥ 2 is trustworthy. */
   readonly pulse: number;
   readonly loudnessLufs: number | null;
+  /** Where its liveliest part begins, on a bar; absent when that is not known. */
+  readonly chorusSeconds?: number;
 };
 
 /** How a source window meets another aspect ratio. Positions are of the crop's left/top edge, 0–1 of the free range. */

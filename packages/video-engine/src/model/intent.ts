@@ -1,6 +1,7 @@
 import { things } from '@armoni/perception/see/things';
 import * as z from 'zod/mini';
 import { captionManners } from './captions.ts';
+import { moods } from './moods.ts';
 
 export const paces = ['slow', 'medium', 'fast'] as const;
 export const orders = ['chronological', 'best', 'given', 'shuffled'] as const;
@@ -91,6 +92,8 @@ export const intentSchema = z.object({
     level: z.enum(['auto', 'low', 'high']),
     /** Where in the music the film begins. */
     startSeconds: z.number().check(z.gte(0)),
+    /** A piece of the studio's own, where none is given; null without a wish for one. */
+    mood: z.nullable(z.enum(moods)),
   }),
   hook: z.boolean(),
   texts: z.array(wishedText),
@@ -137,7 +140,7 @@ export function plainIntent(hasMusic: boolean): Intent {
     originalSound: hasMusic ? 'duck' : 'keep',
     silences: 'keep',
     clipSound: [],
-    music: { use: 'auto', level: 'auto', startSeconds: 0 },
+    music: { use: 'auto', level: 'auto', startSeconds: 0, mood: null },
     hook: false,
     texts: [],
     look: 'normal',

@@ -108,6 +108,10 @@ const measures: Readonly<Record<string, Measure>> = {
     const kept = intent.music.use === 'none' ? !hasMusic : hasMusic;
     return { delivered: hasMusic ? 'musique' : 'sans musique', kept };
   },
+  'music.mood': ({ timeline }) => {
+    const kept = timeline.tracks.audio.music !== null;
+    return { delivered: kept ? 'musique du studio' : 'sans musique', kept };
+  },
   'music.level': ({ timeline }) => {
     const gain = timeline.tracks.audio.music?.gainDecibels ?? 0;
     return { delivered: `${gain > 0 ? '+' : ''}${gain} dB`, kept: gain !== 0 };

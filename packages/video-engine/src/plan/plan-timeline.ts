@@ -128,11 +128,16 @@ function someoneSpeaks(analyses: readonly ClipAnalysis[]): boolean {
 function chooseMusic({ intent, music }: PlanRequest) {
   const none = { music: null, startSeconds: 0, notes: [] as readonly string[] };
   if (music === null || intent.music.use === 'none') return none;
-  const { startSeconds } = intent.music;
+  const startSeconds = intent.music.startSeconds || partThatFits(intent, music);
   if (startSeconds < music.durationSeconds) {
     return { music: shiftMusic(music, startSeconds), startSeconds, notes: [] };
   }
   return { ...none, music, notes: [wishNotes.musicTooShort(seconds(startSeconds))] };
+}
+
+/** A short film begins with the part that is remembered, a long one where the music does. */
+function partThatFits({ duration }: Intent, { chorusSeconds = 0, durationSeconds }: MusicAnalysis) {
+  return chorusSeconds + duration.maxSeconds <= durationSeconds ? chorusSeconds : 0;
 }
 
 type Finish = {

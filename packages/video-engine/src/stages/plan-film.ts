@@ -71,8 +71,8 @@ export async function planFilm(
 
 /** Every clip given counts, unusable ones too: the person numbers what they see. */
 function readingContext(
-  { sources, aspectRatio, captions = [] }: EditRequest,
-  { analyses, music }: PlanMaterial,
+  { sources, aspectRatio, musicPath, captions = [] }: EditRequest,
+  { analyses }: PlanMaterial,
 ): ReadingContext {
   const clips = sources.map(({ id, name }) => {
     const analysis = analyses.find(({ sourceId }) => sourceId === id);
@@ -83,7 +83,7 @@ function readingContext(
       durationSeconds: isStill ? null : (analysis?.durationSeconds ?? null),
     };
   });
-  return { hasMusic: music !== null, hasCaptions: captions.length > 0, clips, aspectRatio };
+  return { hasMusic: musicPath !== null, hasCaptions: captions.length > 0, clips, aspectRatio };
 }
 
 function planKey(request: EditRequest, { references, music }: PlanMaterial, reading: Reading) {

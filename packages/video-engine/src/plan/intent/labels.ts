@@ -40,6 +40,15 @@ const parts = {
   end: 'fin',
 } as const;
 
+const moodLabels = {
+  calm: 'musique calme',
+  happy: 'musique joyeuse',
+  epic: 'musique épique',
+  electro: 'musique électro',
+  piano: 'piano',
+  chill: 'musique détendue',
+} as const;
+
 type Labels = Readonly<Record<string, (intent: Intent, index: number | null) => string>>;
 
 const labels: Labels = {
@@ -98,6 +107,7 @@ const labels: Labels = {
     ({ auto: 'musique au niveau habituel', low: 'musique basse', high: 'musique forte' })[
       music.level
     ],
+  'music.mood': ({ music }) => (music.mood === null ? 'musique' : moodLabels[music.mood]),
   'music.startSeconds': ({ music }) => `musique à partir de ${clock(music.startSeconds)}`,
   hook: ({ hook }) => (hook ? 'accroche' : 'sans accroche'),
   texts: ({ texts }, index) => textLabel(index === null ? undefined : texts[index]),

@@ -1,5 +1,6 @@
 import type { Intent } from '../../model/intent.ts';
 import { secondsOf, time } from './duration/read-time.ts';
+import { moodOf } from './mood-words.ts';
 import type { WishReader } from './wish-reader.ts';
 
 const music =
@@ -27,7 +28,7 @@ const ending = new RegExp(
   'g',
 );
 const choice =
-  /\b(?:ajoute|mets|mettre|choisis|trouve|compose|genere|add|choose|pick|find|compose|generate)[rsz]?(?: moi)? (?:une? |de la |some |a )?(?:[a-z]{1,12} )?(?:musique|music|chanson|song|soundtrack)(?: (?:epique|douce|calme|joyeuse|triste|entrainante|rock|pop|jazz|classique|electro|libre de droits))?\b|\b(?:musique|chanson|bande[ -]son) (?:tres |plus |bien )?(?:douce|calme|lente|rapide|dynamique|energique|zen|relaxante|rythmee|posee|epique|joyeuse|triste|entrainante|rock|pop|jazz|classique|electro)\b|\b(?:calm|gentle|slow|relaxing|fast|upbeat|energetic|dynamic|chill|epic|happy|sad) (?:music|song|soundtrack)\b/g;
+  /\b(?:ajoute|mets|mettre|choisis|trouve|compose|genere|add|choose|pick|find|compose|generate)[rsz]?(?: moi)? (?:une? |de la |some |a )?(?:[a-z]{1,12} )?(?:musique|music|chanson|song|soundtrack)(?: (?:epique|douce|calme|joyeuse|triste|entrainante|rock|pop|jazz|classique|electro|libre de droits|gaie|piano|au piano|de piano|chill|lo-?fi|techno|detendue|melancolique|cinematographique|grandiose|calme))?\b|\b(?:musique|chanson|bande[ -]son) (?:tres |plus |bien )?(?:douce|calme|lente|rapide|dynamique|energique|zen|relaxante|rythmee|posee|epique|joyeuse|triste|entrainante|rock|pop|jazz|classique|electro|gaie|piano|au piano|de piano|chill|lo-?fi|techno|detendue|melancolique|cinematographique|grandiose)\b|\b(?:un )?(?:air de |peu de |morceau de )piano\b|\b(?:calm|gentle|slow|relaxing|fast|upbeat|energetic|dynamic|chill|epic|happy|sad|piano|electronic|cinematic|lo-?fi) (?:music|song|soundtrack)\b/g;
 const onBeat =
   /\b(?:cale[rz]?|coupe[rz]?|synchronise[rz]?|monte|cut|sync|fast cuts)?(?: les)? ?(?:coupes|plans|cuts|montage)? ?(?:cale(?:e|es|s)? |synchro(?:nisee?s?)? )?(?:sur|avec|on|to|en) (?:le |la |les |the )?(?:rythme|beats?|tempo|temps|battements?|musique|music)(?: (?:de la |of the )(?:musique|music|chanson|song))?\b/g;
 
@@ -35,10 +36,10 @@ type Music = { -readonly [K in keyof Intent['music']]: Intent['music'][K] };
 
 /** Whether there is music, how loud and from where. */
 export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'] {
-  const wish: Music = { use: 'auto', level: 'auto', startSeconds: 0 };
+  const wish: Music = { use: 'auto', level: 'auto', startSeconds: 0, mood: null };
   const take = (pattern: RegExp, field: string, set: (seconds: number) => void) =>
     reader.each(pattern, (match, at) => {
-      if (!hasMusic) return reader.refuse('no-music', at);
+      if (!hasMusic && wish.mood === null) return reader.refuse('no-music', at);
       if (wish.use === 'none') return reader.refuse('contradiction', at, 'music.use');
       set(secondsOf(match[1] ?? ''));
       reader.understand(field, at);
@@ -46,6 +47,14 @@ export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'
   reader.each(off, (_match, at) => {
     wish.use = 'none';
     reader.understand('music.use', at);
+  });
+  // Nobody gets music that they did not ask for: where none is given, only these words bring one.
+  reader.each(choice, (match, at) => {
+    if (hasMusic || wish.use === 'none') return;
+    const mood = moodOf(match[0]);
+    if (mood === null) return;
+    wish.mood = mood;
+    reader.understand('music.mood', at);
   });
   take(start, 'music.startSeconds', (seconds) => {
     wish.startSeconds = seconds;
@@ -65,7 +74,7 @@ export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'
     else reader.refuse(hasMusic ? 'music-choice' : 'no-music', at);
   });
   reader.each(onBeat, (_match, at) => {
-    if (hasMusic) reader.understand('music.use', at);
+    if (hasMusic || wish.mood !== null) reader.understand('music.use', at);
   });
   return wish;
 }

@@ -81,7 +81,8 @@ function readAll(reader: WishReader, context: ReadingContext): Intent {
   const speed = readSpeed(reader);
   const selection = readSelection(reader);
   const order = readOrder(reader, selection);
-  const originalSound = readSound(reader, hasMusic && music.use !== 'none');
+  const isHeard = (hasMusic || music.mood !== null) && music.use !== 'none';
+  const originalSound = readSound(reader, isHeard);
   const look = readLook(reader);
   const pace = readPace(reader, { isSocial, course });
   readThings(reader);

@@ -72,7 +72,9 @@ export const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
   'no-music': refusal(
     'musique : aucune n’est donnée',
     'Musique demandée sans fichier : ajoutez un fichier ou une adresse audio.',
-    'Ajoutez un fichier audio.',
+    'Ajoutez un fichier audio, ou demandez « musique calme », joyeuse, épique, électro ou piano.',
+    (_words, _detail, { hasMusic }) =>
+      hasMusic ? [] : ['musique joyeuse', 'musique calme', 'musique épique'],
   ),
   contradiction: refusal(
     'contredit par la suite du texte',

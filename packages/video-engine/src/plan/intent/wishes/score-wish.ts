@@ -106,6 +106,7 @@ function intentOf(expected: Expected): Intent {
       use: music.use ?? 'auto',
       level: music.level ?? 'auto',
       startSeconds: music.start ?? 0,
+      mood: null,
     },
     hook: expected.hook ?? false,
     texts: (expected.texts ?? []).map(([kind, text, place, start, seconds, look]) => ({
