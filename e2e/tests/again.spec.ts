@@ -19,7 +19,7 @@ test.describe('beyond §2 Asking again and finding again', () => {
     await expect(field).toBeFocused();
     await field.fill('aide');
     await field.press('Enter');
-    await expect(talk(page).getByText('moteur local').first()).toBeVisible();
+    await expect(talk(page).getByText('Retoucher').first()).toBeVisible();
     await expect(talk(page).getByText('Vous : merci')).toHaveCount(0);
     await expect(talk(page).getByText('Vous : bonjour')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Autre réponse' })).toBeVisible();

@@ -178,7 +178,8 @@ test.describe('§2 Image list and gallery panel', () => {
     const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('rien') };
     await chooser.setFiles([notes]);
     await expect(page.getByText('« notes.txt » n’est ni une image ni une vidéo.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Confirmer' })).toBeDisabled();
+    await expect(page.getByRole('heading', { name: 'Rien à ajouter' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirmer' })).toHaveCount(0);
   });
 
   test('keeps the choice and only logs when an upload fails', async ({ page }) => {

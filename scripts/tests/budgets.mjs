@@ -8,14 +8,14 @@ import { say } from '../setup/say.mjs';
 export const scriptBudgets = {
   '/': 92,
   '/contact': 90,
-  '/information': 92,
+  '/information': 95,
   '/sign-in': 105,
   '/sign-up': 105,
   '/success': 89,
   '/cancel': 89,
-  '/armoni': 295,
+  '/armoni': 297,
   '/trainer': 225,
-  '/editor': 210,
+  '/editor': 215,
   '/gallery': 185,
   '/compte': 195,
 };
