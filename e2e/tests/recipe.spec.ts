@@ -45,7 +45,7 @@ test('a picture tells its recipe, is made again to the byte, and is known from t
   await writeFile(ours, made);
   await askWhere(page, ours);
   await expect(dialog.getByText(/Cette image a été faite ici/)).toBeVisible();
-  await expect(dialog.getByText('un lac de montagne, 480x320')).toBeVisible();
+  await expect(dialog.getByText('un lac de montagne', { exact: true })).toBeVisible();
   const foreign = await makePicture('sans-mention.png');
   await askWhere(page, foreign);
   await expect(dialog.getByText(/ne dit pas d’où il vient/)).toBeVisible();
