@@ -44,7 +44,7 @@ test.describe('the wish before the film', () => {
     await expect(marked(page, 'refused')).toHaveText(['des sous-titres']);
     await expect(marked(page, 'unread')).toHaveText(['wahou']);
     const otherwise = page.getByRole('list', { name: 'Ce qui ne sera pas fait' });
-    await expect(otherwise).toContainText('faute de transcription');
+    await expect(otherwise).toContainText('ni texte ni service de transcription');
     await expect(otherwise).toContainText('« wahou » Pas compris.');
     await expect(page.getByText('3 compris, 1 refusé, 1 non compris')).toBeAttached();
   });
