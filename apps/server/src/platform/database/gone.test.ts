@@ -16,6 +16,8 @@ const insertions: Readonly<Record<string, string>> = {
   'platform/queue/enqueue-job.ts jobs': 'assertOwnerStays',
   // In the transaction that ends its job, whose row goes with an erasure before films do.
   'features/films/adapters/sql-films.ts videos': 'async add(film)',
+  'features/films/adapters/sql-cuts.ts film_cuts': 'inside the transaction that ends its job',
+  'features/films/adapters/sql-cuts.ts film_versions': 'if (!isThere) throw new GoneError',
   // Takes somebody in again once their erasure is done.
   'features/identity/adapters/sql-owners.ts owners': 'erasures(transaction)',
   // Refers to the person's own row, which goes with the promise of an erasure.

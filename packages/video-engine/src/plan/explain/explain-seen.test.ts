@@ -52,6 +52,8 @@ describe('what is said of a shot by what is seen in it', () => {
     expect(explainSeen(looksOf(seenAt(standing(0.3)), []), 16 / 9)).toBeNull();
     const doubtful = seenAt(standing(0.3), 'person', 0.45);
     expect(explainSeen(looksOf(doubtful, doubtful, doubtful), 16 / 9)).toBeNull();
+    const bushes = seenAt([0.1, 0.6, 0.3, 0.8], 'sheep', 0.6);
+    expect(explainSeen(looksOf(bushes, bushes, bushes), 16 / 9)).toBeNull();
     const nameless = seenAt(standing(0.3), 'hair drier');
     expect(explainSeen(looksOf(nameless, nameless), 16 / 9)).toBeNull();
   });

@@ -7,8 +7,11 @@ import { isCloseUp, isFar } from './view-size.ts';
 /** What is seen in one picture of a shot, as the film shows it. */
 export type ShotLook = { readonly seconds: number; readonly seen: readonly Seen[] };
 
-/** From this score on a thing is claimed, in two pictures at least; from the lower one it is followed. */
-const scores = { claimed: 0.5, followed: 0.35 } as const;
+/**
+ * From these scores on a person, and any other thing, is claimed, in two pictures at least; from the
+ * lowest one it is followed. Round bushes were taken for a sheep at more than .5.
+ */
+const scores = { person: 0.5, thing: 0.7, followed: 0.35 } as const;
 const fewestPictures = 2;
 /** Shares of the picture: near its edge, inside it, and how far across it something goes. */
 const edge = 0.04;
@@ -29,12 +32,14 @@ export function explainSeen(looks: readonly ShotLook[], aspect: number): string 
   return (main === 'person' ? sizeOf(track, aspect) : null) ?? say.there(main);
 }
 
+const leastScore = (thing: Thing) => (thing === 'person' ? scores.person : scores.thing);
+
 /** People first, then what is largest. */
 function claimedThings(looks: readonly ShotLook[]): readonly Thing[] {
   const pictures = new Map<Thing, number>();
   const areas = new Map<Thing, number>();
   for (const { seen } of looks) {
-    const sure = seen.filter(({ score, thing }) => score >= scores.claimed && isNamed(thing));
+    const sure = seen.filter(({ score, thing }) => score >= leastScore(thing) && isNamed(thing));
     for (const thing of new Set(sure.map((one) => one.thing))) {
       pictures.set(thing, (pictures.get(thing) ?? 0) + 1);
       const largest = Math.max(
@@ -102,7 +107,7 @@ function busiest(counts: readonly number[]): readonly number[] {
 }
 
 function people(seen: readonly Seen[]): readonly Seen[] {
-  return seen.filter(({ thing, score }) => thing === 'person' && score >= scores.claimed);
+  return seen.filter(({ thing, score }) => thing === 'person' && score >= scores.person);
 }
 
 function middle({ left, right }: Box): number {
