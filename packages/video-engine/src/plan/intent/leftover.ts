@@ -14,7 +14,7 @@ const empty = new Set(
   truc chose duree dure durer durant long longue longueur total totale environ seconde secondes minute
   minutes style ambiance genre effet rendu rythme format musique son image images resultat projet
   petit petite petits joli jolie beau belle belles sympa chouette super
-  about an and are at be between by can cool could create cut do edit for from get give good have i in is it
+  about an and are but need c doit dois doivent devra devrait devraient must should at be between by can cool could create cut do edit for from get give good have i in is it
   its just let like make me my nice of on or our please shot shots so some that the then this to us
   using want we with would you your id im short clip's thanks thank length duration look feel mood pace
   ajoute ajouter ajoutez add put play joue jouer place garde gardes gardez prends utilise keep use show montre

@@ -57,10 +57,14 @@ export const numberWords = new RegExp(
   `(?<![a-z0-9'-])(?:a (?=hundred))?${word}s?(?:(?:[ -]et[ -]|[ -]and[ -]|[ -])${word}s?){0,5}(?![a-z'])`,
   'g',
 );
+/** « une seconde vidéo », "a second clip" is the one after the first and lasts no second. */
+export const countedSecond =
+  'seconde?(?! (?:moitie|partie|mi-temps|videos?|clips?|sequences?|extraits?|chansons?|musiques?|photos?|images?|plans?|scenes?|versions?|fois|prises?|phrases?|titres?|textes?|lignes?|half|part|one|shots?|songs?|tracks?|sections?|title|text|line|time|takes?|picture)(?![a-z]))';
 /** Articles as well as numbers: read as a number only before what is counted. */
 const alone = /^(?:une?|one)$/;
-const counted =
-  /^ (?:seule? )?(?:minutes?|min|secondes?|seconds?|sec|heures?|hours?|plans?|shots?)(?![a-z])/;
+const counted = new RegExp(
+  `^ (?:seule? )?(?:minutes?|min|secondes|seconds|${countedSecond}|sec|heures?|hours?|plans?|shots?)(?![a-z])`,
+);
 
 /**
  * The figure of number words, or of the two numbers that they are, as in « entre vingt et trente »;

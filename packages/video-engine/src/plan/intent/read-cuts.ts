@@ -17,9 +17,24 @@ const atStart = new RegExp(
   'g',
 );
 const none =
-  /\b(?:sans|pas de|aucune?|no|without)(?: any)? (?:fondus?(?: enchaines?)?|transitions?|dissolves?|crossfades?|fades?)\b(?! (?:glitch|zoom|au noir))|\b(?:que (?:des|de)? ?|uniquement (?:des )?|seulement (?:des )?|only )?(?:cuts?|coupes?) (?:franc(?:he)?s?|sec(?:he)?s?|nets?|nettes?)(?: (?:uniquement|seulement))?\b|\b(?:hard|straight) cuts?(?: only)?\b/g;
+  /\b(?:sans|pas de|pas les|jamais de|evite[rz]? (?:les|des|de)|avoid|aucune?|no|without)(?: any)? (?:fondus?(?: enchaines?)?|transitions?|dissolves?|crossfades?|fades?)\b(?! (?:glitch|zoom|au noir))|\b(?:que (?:des|de)? ?|uniquement (?:des )?|seulement (?:des )?|only )?(?:cuts?|coupes?) (?:franc(?:he)?s?|sec(?:he)?s?|nets?|nettes?)(?: (?:uniquement|seulement))?\b|\b(?:hard|straight) cuts?(?: only)?\b/g;
 const all =
-  /\b(?:avec )?(?:des |un |les )?(?:fondus?(?: enchaines?)?|fondu enchaines?|dissolves?|crossfades?|cross[ -]?dissolves?)(?: (?:doux|lents?))?(?: (?:partout|(?:entre|a|between|on|sur) (?:chaque|les|tous les|all|every|each|the)? ?(?:plans?|clips?|shots?|coupes?|the shots)|everywhere))?/g;
+  /\b(?:avec )?(?:des |un |les )?(?:(?:smooth|soft|gentle|slow|long|nice|beaux|jolis|doux|petits) )?(?:fondus?(?: enchaines?)?|fondu enchaines?|dissolves?|crossfades?|cross[ -]?dissolves?)(?: (?:doux|lents?))?(?: (?:partout|(?:entre|a|between|on|sur) (?:chaque|les|tous les|all|every|each|the)? ?(?:plans?|clips?|shots?|coupes?|the shots)|everywhere))?/g;
+
+/** « pas de coupes brutales » asks for soft ones. */
+const softer =
+  /\b(?:sans|pas de|jamais de|aucune?|evite[rz]? les|no|without|avoid)(?: any)? (?:coupes?|cuts?|transitions?) (?:trop )?(?:brutales?|brusques?|seches?|franches?|nettes?|abruptes?|dures?|violentes?|cut)\b|\b(?:no|without|avoid)(?: any)? (?:hard|harsh|abrupt|jarring|straight|sharp|brutal) (?:cuts?|transitions?)\b|\b(?:des |avec des |with )?transitions? (?:tres |bien |plus )?(?:douces?|fluides?|progressives?|souples?)\b|\b(?:smooth|soft|gentle|seamless) transitions?(?: (?:between|entre) (?:the |all |les )?(?:shots|clips|plans))?\b/g;
+const refusedFade =
+  "(?:(?:sans|pas d[e']|aucun|no|without|not?) ?(?:un |a |any )?|(?:ne )?(?:commence|ouvre)[a-z]{0,2} pas (?:par|en|sur|avec) (?:un )?)";
+const atBegin = "(?: au debut| en ouverture| d'ouverture| at the (?:start|beginning)| in)";
+const notAtEnd = new RegExp(
+  `\\b${refusedFade}(?:(?:fondus?|fade)(?: (?:au|vers le|en) noir| to black)?(?:[ -]out)?(?: a la (?:toute )?fin| en fin| final| pour finir| at the end| de fin| en fermeture| de fermeture)|(?:fondus?|fade) (?:au noir|to black)(?! (?:entre|between|au debut|at the (?:start|beginning)))|fade[ -]?out(?: at the end)?)|(?<![a-z])(?:ne )?(?:termin|fini)[a-z]{0,3} pas (?:par|en|sur|avec) (?:un )?fondu(?: au noir)?|(?<![a-z])(?:don't|do not|never) (?:fade (?:out|to black)|(?:end|finish) (?:with|on) (?:a )?fade(?:[ -]out| to black)?)(?: at the end)?`,
+  'g',
+);
+const notAtStart = new RegExp(
+  `\\b${refusedFade}(?:fondus?|fade)(?: (?:au|en) noir| from black)?${atBegin}(?![a-z])`,
+  'g',
+);
 
 type Cuts = Pick<Intent, 'transitions' | 'fadeIn' | 'fadeOut'>;
 
@@ -31,6 +46,18 @@ export function readCuts(reader: WishReader): Cuts {
     fadeOut: null,
   };
   reader.each(effects, (_match, at) => reader.refuse('transition-effect', at));
+  reader.each(softer, (_match, at) => {
+    cuts.transitions = 'dissolves';
+    reader.understand('transitions', at);
+  });
+  reader.each(notAtStart, (_match, at) => {
+    cuts.fadeIn = false;
+    reader.understand('fadeIn', at);
+  });
+  reader.each(notAtEnd, (_match, at) => {
+    cuts.fadeOut = false;
+    reader.understand('fadeOut', at);
+  });
   reader.each(none, (match, at) => {
     cuts.transitions = 'cuts';
     // « pas de fondu » means the one at the end too.

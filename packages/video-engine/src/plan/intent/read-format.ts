@@ -4,7 +4,7 @@ import type { WishReader } from './wish-reader.ts';
 const shapes: readonly (readonly [Exclude<Intent['aspectRatio'], null>, RegExp])[] = [
   [
     '9:16',
-    /\b(?:au |en |in )?(?:format )?9 ?[:/x] ?16\b|\b(?:en |au )?format (?:story|stories|vertical|portrait|tik ?tok|reels?|shorts?|telephone|mobile)\b|\b(?:a la |en |in )?(?:verticale?|portrait)\b(?! de)|\bvertical (?:video|format)\b|\bportrait (?:video|format)\b|\b(?:en |une |pour (?:une |ma )?)(?:story|stories)\b|\b(?:un |en |a )?reels? (?=de \d|\d|sec|rapide|$)|\b(?:un|en) reels?\b/g,
+    /\b(?:au |en |in )?(?:format )?9 ?[:/x] ?16\b|\b(?:en |au )?format (?:story|stories|vertical|portrait|tik ?tok|reels?|shorts?|telephone|mobile)\b|\b(?:a la |en |in )?(?:verticale?|portrait)\b(?! de)|\bvertical (?:video|format)\b|\bportrait (?:video|format)\b|\b(?:(?:en |une |pour (?:une |ma |des )?|an? |for (?:an? |my )?)(?:(?:instagram|insta|ig|facebook|snap(?:chat)?) )?|(?:instagram|insta|ig|facebook|snap(?:chat)?) )(?:story|stories)\b(?:(?: sur| pour| on| for)? (?:instagram|insta|ig|facebook|snap(?:chat)?)\b)?|\b(?:un |en |a )?reels? (?:sur |pour |on |for )?(?:instagram|insta|ig|facebook)\b|\b(?:un |en |a )?reels? (?=de \d|\d|sec|rapide|$)|\b(?:un|en) reels?\b/g,
   ],
   [
     '16:9',
@@ -12,11 +12,11 @@ const shapes: readonly (readonly [Exclude<Intent['aspectRatio'], null>, RegExp])
   ],
   [
     '1:1',
-    /\b(?:au |en |in )?(?:format )?1 ?: ?1\b(?!\d)|\b(?:au |en )?format carree?\b|\ben carre\b|\bvideo carree\b|\bsquare (?:video|format)\b|\bin a square\b/g,
+    /\b(?:au |en |in )?(?:format )?1 ?: ?1\b(?!\d)|\b(?:au |en )?format carree?\b|\b(?:en|au) carre\b|\b(?:film|video|montage|clip|image) carree?\b|\bsquare (?:video|format|film|edit|clip)\b|\bin a square\b|(?<=(?:^|[,.;:!?\n]) ?)(?:carree?|square)(?= ?(?:$|[,.;:!?\n]))/g,
   ],
 ];
 const others =
-  /\b(?:au |en |in )?(?:format )?(?:4 ?[:/x] ?[35]|3 ?[:/x] ?[24]|21 ?[:/x] ?9|2[.,]35(?: ?: ?1)?)\b|\b(?:en )?(?:format )?cinema ?scope\b|\ben scope\b/g;
+  /\b(?:au |en |in )?(?:format )?(?:4 ?[:/x] ?[35]|3 ?[:/x] ?[24]|21 ?[:/x] ?9|(?:cinema |cine )?(?:2[.,](?:35|39|4)|1[.,]85)(?: ?[:/] ?1)?(?: cinema)?)\b|\b(?:au |en )?format (?:cinema|cine|cinematographique|imax)\b(?! ?scope)|\b(?:widescreen|anamorphic) format\b|\b(?:en )?(?:format )?cinema ?scope\b|\ben scope\b/g;
 /** The preset's name: its shape is the one chosen beside it. */
 const presetName = /social reels format/;
 

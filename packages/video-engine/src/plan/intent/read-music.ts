@@ -19,6 +19,16 @@ const start = new RegExp(
   `(?:(?:commence|demarre|lance|debute|fais demarrer|fais commencer|start|begin)[rsz]? ${music}${chorus},? ?(?:a|at|from|des|a partir de)|${music} (?:a partir de|depuis|des|from|starting at|qui commence a|commence a|demarre a)) (?:la )?(${time})`,
   'g',
 );
+/** « la chanson doit partir à 0:15 » */
+const shouldStart = new RegExp(
+  `${music}(?: (?:doit|devrait|devra|should|must|has to|needs to|peut|can))? (?:partir|parte?|commencer?|demarrer?|debuter?|arriver?|entrer?|se lancer?|start|starts|begin|begins|kick in|come in|play)${chorus},? (?:a|at|from|des|a partir de|depuis) (?:la )?(${time})`,
+  'g',
+);
+/** « saute les 30 premières secondes de la chanson » */
+const skipped = new RegExp(
+  `(?:saute[rsz]?|coupe[rsz]?|enleve[rsz]?|passe[rsz]?|ignore[rsz]?|zappe[rsz]?|retire[rsz]?|skip|cut|ignore|drop)(?: les| the)? (?:(\\d{1,3}) premieres secondes?|first (\\d{1,3}) seconds?) (?:de |of )?${music}`,
+  'g',
+);
 const part = new RegExp(
   `(?:commence|demarre|lance|start|begin)[rsz]? ${music} (?:au|a la|sur le|sur la|at the|from the) (?:refrain|couplet|chorus|verse|drop|pont|break)|${music} (?:au|a partir du|from the) (?:refrain|couplet|chorus|drop)`,
   'g',
@@ -41,7 +51,8 @@ export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'
     reader.each(pattern, (match, at) => {
       if (!hasMusic && wish.mood === null) return reader.refuse('no-music', at);
       if (wish.use === 'none') return reader.refuse('contradiction', at, 'music.use');
-      set(secondsOf(match[1] ?? ''));
+      const said = match[1] ?? match[2] ?? '';
+      set(secondsOf(/^\d+$/.test(said) ? `${said} s` : said));
       reader.understand(field, at);
     });
   reader.each(off, (_match, at) => {
@@ -59,6 +70,11 @@ export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'
   take(start, 'music.startSeconds', (seconds) => {
     wish.startSeconds = seconds;
   });
+  for (const pattern of [shouldStart, skipped]) {
+    take(pattern, 'music.startSeconds', (seconds) => {
+      wish.startSeconds = seconds;
+    });
+  }
   reader.each(ending, (_match, at) => reader.refuse('music-end', at));
   reader.each(part, (_match, at) => reader.refuse('music-part', at));
   if (!ducked.test(reader.text)) {

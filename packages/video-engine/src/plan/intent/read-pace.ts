@@ -15,9 +15,9 @@ export function readSpeed(reader: WishReader): Intent['speed'] {
 }
 
 const rising =
-  /\b(?:de plus en plus|toujours plus|progressivement plus) (?:vite|rapides?|dynamiques?|nerveu(?:x|se)|court(?:e?s)?|intense)\b|\bcrescendo\b|\bmont(?:e[rz]?|ee) en (?:puissance|intensite|pression)\b|\b(?:faster and faster|build(?:s|ing)? up)\b|\b(?:speed(?:s|ing)? up|accelerat(?:e|es|ing))(?: the pace)?(?: (?:towards|at|to) the end)\b|\bacceler[a-z]{1,3} (?:progressivement|vers la fin|a la fin|au fur et a mesure)\b/g;
+  /\bplus (?:on|ca|le film|la video|le montage|le temps) (?:avance|progresse|va|passe),? (?:et )?plus (?:(?:ca|c'est|le rythme|le montage|les plans|les coupes|il)(?: (?:va|est|sont|devient|s'enchainent?|s'accelere|defile))? ?)?(?:vite|rapides?|dynamiques?|nerveu(?:x|se)|courts?|intense|(?:ca |le rythme |il )?(?:s')?accelere)(?![a-z])|\bthe (?:further|longer|more)(?: [a-z]{1,8}){1,4},? the (?:faster|quicker|shorter)(?: (?:it|the [a-z]{3,8}) (?:gets?|goes|becomes?|moves?))?\b|\b(?:gradually|increasingly|progressively) (?:faster|fast|quicker)\b|\b(?:gets?|getting|becomes?) faster(?: as it goes(?: on)?)?\b|\bpick(?:s|ing)? up (?:speed|the pace)\b(?: as it goes(?: on)?)?|\b(?:de plus en plus|toujours plus|progressivement plus) (?:vite|rapides?|dynamiques?|nerveu(?:x|se)|court(?:e?s)?|intense)\b|\bcrescendo\b|\bmont(?:e[rz]?|ee) en (?:puissance|intensite|pression)\b|\b(?:faster and faster|build(?:s|ing)? up)\b|\b(?:speed(?:s|ing)? up|accelerat(?:e|es|ing))(?: the pace)?(?: (?:towards|at|to) the end)\b|\bacceler[a-z]{1,3} (?:progressivement|vers la fin|a la fin|au fur et a mesure)\b/g;
 const falling =
-  /\b(?:de plus en plus|toujours plus|progressivement plus) (?:lente?s?|lentement|calmes?|dou(?:x|ce)|pose(?:e|es|s)?|longs?)\b|\bdecrescendo\b|\b(?:slower and slower|wind(?:s|ing)? down)\b|\b(?:finis|finir|termine|end|finish)[a-z]{0,3} (?:calmement|doucement|lentement|en douceur|dans le calme|calmly|slowly|gently)\b|\bralenti[a-z]{0,3} (?:progressivement|vers la fin)\b/g;
+  /\bplus (?:on|ca|le film|la video|le montage|le temps) (?:avance|progresse|va|passe),? (?:et )?(?:plus (?:(?:ca|c'est|le rythme|le montage|les plans|il)(?: (?:va|est|sont|devient))? ?)?(?:lente?s?|lentement|calmes?|dou(?:x|ce|cement)|longs?|tranquille|(?:ca |le rythme |il )?ralentit?)|moins (?:(?:ca|c'est|le rythme)(?: (?:va|est|devient))? ?)?(?:vite|rapides?))(?![a-z])|\bthe (?:further|longer|more)(?: [a-z]{1,8}){1,4},? the (?:slower|calmer)(?: (?:it|the [a-z]{3,8}) (?:gets?|goes|becomes?))?\b|\b(?:gradually|increasingly|progressively) (?:slower|calmer)\b|\b(?:gets?|becomes?) (?:slower|calmer)(?: as it goes(?: on)?)?\b|\b(?:de plus en plus|toujours plus|progressivement plus) (?:lente?s?|lentement|calmes?|dou(?:x|ce)|pose(?:e|es|s)?|longs?)\b|\bdecrescendo\b|\b(?:slower and slower|wind(?:s|ing)? down)\b|\b(?:finis|finir|termine|end|finish)[a-z]{0,3} (?:calmement|doucement|lentement|en douceur|dans le calme|calmly|slowly|gently)\b|\bralenti[a-z]{0,3} (?:progressivement|vers la fin)\b/g;
 const calmStart =
   /\b(?:commence|demarre|debute|start|begin)[a-z]{0,3} (?:tout )?(?:doucement|lentement|calmement|en douceur|gently|calmly)(?: (?:et|puis|and then|then|,))?\b/g;
 const opposite = {
@@ -48,13 +48,13 @@ export function readCourse(reader: WishReader): { course: Intent['course']; ends
 }
 
 const fastWords =
-  /\brapides?\b|\brapidement\b|\bvite\b|\bdynamiques?\b|\bpunch(?:y|e|ee)?\b|\bpeps\b|\bnerveu(?:x|se)\b|\benergi(?:que|ques|e)\b|\brythme(?:e|es|s)?\b(?= ?(?:$|[,.;:!?]|et |soutenu|endiable|effrene|intense|eleve))|\btrepidant|\beffrene|\bplans? (?:tres )?courts?\b|\bsans temps morts?\b|\bfast\b|\bquick(?:ly)?\b|\bca doit bouger\b|\bsnappy\b|\bdynamic\b|\benergetic\b|\bupbeat\b|\bhigh[ -]energy\b|\bintense\b|\bshort shots\b|acceler[a-z]{1,3} (?:le |du )?(?:rythme|montage|tempo)|speed up the pace/g;
+  /\brapides?\b|\brapidement\b|\b(?:(?:s')?enchaine(?:[rsz]|nt)?(?: (?:les |des )?(?:plans|images|clips))? )?(?:tres )?vite\b|\bdynamiques?\b|\bpunch(?:y|e|ee)?\b|\bpeps\b|\bnerveu(?:x|se)\b|\benergi(?:que|ques|e)\b|\brythme(?:e|es|s)?\b(?= ?(?:$|[,.;:!?]|et |soutenu|endiable|effrene|intense|eleve))|\btrepidant|\beffrene|\bplans? (?:tres )?courts?\b|\bsans temps morts?\b|\bfast\b|\bquick(?:ly)?\b|\bca doit bouger\b|\bsnappy\b|\bdynamic\b|\benergetic\b|\bupbeat\b|\bhigh[ -]energy\b|\bintense\b|\bshort shots\b|acceler[a-z]{1,3} (?:le |du )?(?:rythme|montage|tempo)|speed up the pace/g;
 const slowWords =
   /\blente?s?\b|\blentement\b|\bcalmes?\b|\bdouce?s?\b|\bdoux\b|\bposee?s?\b|\btranquilles?\b|\bcontemplati(?:f|fs|ve|ves)\b|\bzen\b|\bpaisibles?\b|\bapaisante?\b|\bpoetique\b|\bplans? (?:plus |tres )?longs?\b|\bslow(?:ly|er)?\b|\bcalm(?:ing)?\b|\bgentle\b|\brelax(?:ed|ing)?\b|\bpeaceful\b|\bcontemplative\b|\bchill\b|\blong (?:shots|takes)\b|ralenti[a-z]{0,3} (?:le |du )?(?:rythme|montage|tempo)/g;
 const mediumWords =
   /\brythme (?:moyen|modere|normal|equilibre)|\bmodere(?:e)?\b|\bmedium\b|\bmoderate\b|\bbalanced\b|\bequilibree?\b/g;
 const socialWords =
-  /\b(?:pour )?(?:social )?(?:reels?|tik ?tok|shorts|social|(?:les )?reseaux sociaux|story)\b(?: format)?/g;
+  /\b(?:pour )?(?:social )?(?:reels?|tik ?tok|shorts|social|(?:les )?reseaux sociaux|(?:(?:instagram|insta|ig|facebook|snap(?:chat)?) )?story)\b(?: format)?(?:(?: sur| pour| for| on)? (?:instagram|insta|ig|facebook|snap(?:chat)?)(?![a-z]))?/g;
 
 const emptyStretches = /\b(?:sans|no|without) (?:any )?(?:temps morts?|dead time|boring parts)/g;
 const musicsPace =

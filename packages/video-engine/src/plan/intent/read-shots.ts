@@ -10,10 +10,13 @@ const modifier =
 const shortestShot = 0.2;
 const longestShot = 60;
 const mostShots = 999;
+const adjective =
+  '(?:tres|petits?|courts?|longs?|beaux|belles|jolis?|rapides?|lents?|differents|bons|very|short|long|quick|fast|slow|rapid|different|nice|beautiful|brief|snappy)';
 /** « une dizaine »: one more or one less in ten. */
 const aboutShare = 0.1;
 
 type Shots = Intent['shots'];
+type Count = NonNullable<Shots['count']>;
 
 /** How many shots, and how long each. */
 export function readShots(reader: WishReader): Shots {
@@ -29,6 +32,21 @@ export function readShots(reader: WishReader): Shots {
       longestShot,
     );
   };
+  const count = (words: string | undefined, first: string, second?: string, areCuts = false) => {
+    const found = counted(words, first, second, areCuts);
+    shots.count = shots.count === null ? found : both(shots.count, found);
+  };
+  // "15 quick shots": the words between may say how fast it is
+  reader.each(
+    new RegExp(
+      `(?<![a-z\\d:.,])${modifier}(\\d{1,3}) (?=(?:${adjective} ){1,2}${shot}(?![a-z]))`,
+      'g',
+    ),
+    ([, words, figure], at) => {
+      count(words, figure as string);
+      reader.understand('shots.count', at);
+    },
+  );
   const each = `(?:(?:de|d'|of) |,? chacun(?:e)? (?:de )?|lasting )${modifier}${ends} ?${unit}(?: each| chacune?| par plan)?`;
   reader.each(
     new RegExp(
@@ -36,8 +54,8 @@ export function readShots(reader: WishReader): Shots {
       'g',
     ),
     (match, at) => {
-      const [, countWords, count, eachWords, low, high] = match;
-      shots.count = counted(countWords, count as string);
+      const [, countWords, figure, eachWords, low, high] = match;
+      count(countWords, figure as string);
       takeSeconds(low as string, high, eachWords ?? '');
       reader.understand('shots.count', { start: at.start, end: at.start + 1 });
       reader.understand('shots.seconds', { start: at.start + 1, end: at.end });
@@ -60,22 +78,38 @@ export function readShots(reader: WishReader): Shots {
   }
   reader.each(
     new RegExp(
-      `(?<![a-z\\d:.,])${modifier}(\\d{1,3}) (?:seule? )?${shot}(?![a-z])(?! \\d)( maximum| max| au plus| minimum| au moins| at most| at least)?`,
+      `(?<![a-z\\d:.,])(?:entre |between |from )?${modifier}(\\d{1,3})(?: ?(?:a|-|to|et|and|ou|or) ?(\\d{1,3}))? (?:seule? )?${shot}(?![a-z])(?! \\d)( maximum| max| au plus| minimum| au moins| at most| at least)?`,
       'g',
     ),
     (match, at) => {
-      shots.count = counted(
-        `${match[1] ?? ''}${match[3] ?? ''}`,
-        match[2] as string,
-        /coupe|cut/.test(match[0]),
-      );
+      const [whole, before, first, second, after] = match;
+      count(`${before ?? ''}${after ?? ''}`, first as string, second, /coupe|cut/.test(whole));
       reader.understand('shots.count', at);
     },
   );
   return shots;
 }
 
-function counted(words: string | undefined, figure: string, areCuts = false): Shots['count'] {
+/** « au moins 8 plans, 10 plans maximum »; of two that cannot both hold, the one said last. */
+function both(one: Count, other: Count): Count {
+  const least = Math.max(one.least, other.least);
+  const most = Math.min(one.most, other.most);
+  return least <= most ? { least, most } : other;
+}
+
+function counted(
+  words: string | undefined,
+  figure: string,
+  second: string | undefined,
+  areCuts: boolean,
+): Count {
+  if (second !== undefined) {
+    const ends = [counted('', figure, undefined, areCuts), counted('', second, undefined, areCuts)];
+    return {
+      least: Math.min(...ends.map(({ least }) => least)),
+      most: Math.max(...ends.map(({ most }) => most)),
+    };
+  }
   const count = Math.max(1, Math.min(mostShots, Number(figure) + Number(areCuts)));
   if (
     /moins de|au moins|at least|minimum|plus de|at most|max|au plus|pas plus|up to|less|under|no more/.test(

@@ -2,9 +2,10 @@ import { type Intent, longestSeconds, plainIntent, type WishedText } from '../..
 import type { Corrections, Reading } from '../../model/reading.ts';
 import type { ReadingContext } from '../../model/reading-context.ts';
 import { defaultCallToAction } from '../texts.ts';
-import { nameWords } from './clips/find-references.ts';
+import { anyNameWord, nameWords } from './clips/find-references.ts';
 import { readClips } from './clips/read-clips.ts';
 import { hideSourceLength } from './duration/hide-source-length.ts';
+import { leaveClocks, leaveOtherLengths } from './duration/leave-other-lengths.ts';
 import { readDuration } from './duration/read-duration.ts';
 import { findLeftover } from './leftover.ts';
 import { readBarePreset } from './read-bare-preset.ts';
@@ -62,10 +63,14 @@ function readAll(reader: WishReader, context: ReadingContext): Intent {
   const texts: readonly WishedText[] = readTexts(reader, () =>
     defaultCallToAction(languageOf(reader.wording.folded)),
   );
-  hideSourceLength(reader);
+  const anyName = anyNameWord(clips);
+  hideSourceLength(reader, anyName);
+  readMaterial(reader);
   const wishedHook = readHook(reader);
   const isSocial = readSocialFirst(reader);
+  leaveOtherLengths(reader, anyName);
   const parts = readClips(reader, clips);
+  leaveClocks(reader);
   const silences = readSilences(reader);
   readRefusals(reader);
   const seen = readSeenThings(reader, canSee);
@@ -113,6 +118,14 @@ function readAll(reader: WishReader, context: ReadingContext): Intent {
     captions,
     loop,
   };
+}
+
+const material =
+  /\b(?:j'ai|on a|nous avons|il y a|voici|voila|i have|i've got|we have|here are|from my|a partir de (?:mes|ces|nos)|avec (?:mes|ces|nos)|with (?:my|these))(?: (?:mes|mis|envoye|ajoute|filme|tourne|added|uploaded))? \d{1,2} (?:petite?s? )?(?:clips?|videos?|rushs?|plans?|fichiers?|photos?|sequences?|extraits?|shots?|files?)\b/g;
+
+/** « j'ai 3 clips, fais-en… » tells what was given; nothing is wished for in it. */
+function readMaterial(reader: WishReader): void {
+  reader.each(material, (_match, at) => reader.understand('clips', at));
 }
 
 const hookWords =

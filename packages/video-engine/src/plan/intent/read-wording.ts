@@ -1,3 +1,4 @@
+import { borrowUnits } from './duration/borrow-units.ts';
 import { inFigures } from './duration/in-figures.ts';
 import { RewrittenText } from './rewritten-text.ts';
 import { meantWord } from './spelling.ts';
@@ -31,10 +32,12 @@ export const blank = '\u0000';
 export function readWording(instructions: string, protectedWords?: ReadonlySet<string>): Wording {
   const original = instructions.slice(0, maxLength);
   const rewritten = new RewrittenText(fold(original));
+  for (const [pattern, whole] of spoken) rewritten.replace(pattern, () => whole);
   rewritten.replace(/(?<![a-z0-9_.])[a-z][a-z-]{3,15}(?![a-z0-9_])/g, ([word]) =>
     protectedWords?.has(word) ? null : meantWord(word),
   );
   inFigures(rewritten);
+  borrowUnits(rewritten);
   const quotes = findQuotes(original).map(({ start, end, text }) => ({
     start: rewritten.placeOf(start),
     end: rewritten.placeOf(end),
@@ -48,6 +51,14 @@ export function readWording(instructions: string, protectedWords?: ReadonlySet<s
     placeOf: (origin) => rewritten.placeOf(origin),
   };
 }
+
+/** What is swallowed in speech, and at times in writing. */
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [/(?<![a-z])p'(?=tite?s?(?![a-z]))/g, 'pe'],
+  [/(?<![a-z])j'(?=(?:veux|voudrais|prefere|souhaite)(?![a-z]))/g, 'je '],
+  [/(?<![a-z])d'(?=(?:la|le|les)(?![a-z]))/g, 'de '],
+  [/(?<![a-z])gonna(?![a-z])/g, 'going to'],
+];
 
 /** Hides a stretch from every later rule, so that a title « Slow life » sets no pace. */
 export function hide(folded: string, start: number, end: number): string {

@@ -25,7 +25,20 @@ const numbered = new RegExp(
   `${article}${noun} ?(?:n°|no\\.? ?|numeros? |#)?(\\d{1,2}(?:(?:, ?| et | and | & | a | to |-)\\d{1,2}){0,11})(?![\\d:a-z]| ?(?:s|sec|secondes?|seconds?|min|minutes?)(?![a-z]))`,
   'g',
 );
-const counted = new RegExp(`${article}(?:${ordinal}) ${noun}(?! \\d)`, 'g');
+/** « le premier clip doit être le drone » names a place in the film, no clip. */
+const noPlace =
+  '(?! (?:du film |of the film )?(?:(?:doit|devra|devrait|va|should|must|has to|needs to|will)(?: to)? (?:etre|be)|sera|est|is) (?!au |a |en |in |on |at |plus |tres |trop |too |more |muted?|coupee?|muette?|ralenti))';
+const counted = new RegExp(`${article}(?:${ordinal}) ${noun}(?! \\d)${noPlace}`, 'g');
+const asked =
+  "(?<=(?<![a-z])(?:par|avec|sur|puis|ensuite|apres|enfin|sans|(?:enlev|vir|retir|supprim|gard|oubli|ignor|saut)(?:es?|ez|er)|mets|prends|d'abord|pas|with|on|then|without|keep|skip|drop|remove|only) )";
+const clauseEnd =
+  "(?= ?(?:[.,;!?\\n]|$)| (?:et|puis|ensuite|apres|and|then|d'abord|en premier|en dernier|a la fin|au debut|first|last|at the end)(?![a-z]))";
+/** « commence par le 3, ensuite le 1 », « sans le deuxième ». */
+const bareNumber = new RegExp(
+  `${asked}(?:le |la |the |le numero |la numero |number |n°)(\\d{1,2})${clauseEnd}`,
+  'g',
+);
+const bareOrdinal = new RegExp(`${asked}(?:le |la |the )${ordinal}${clauseEnd}`, 'g');
 const several = new RegExp(
   `${article}(?:(\\d{1,2}) (premiere?s|derniere?s|first|last)|(first|last) (\\d{1,2})) ${noun}`,
   'g',
@@ -56,12 +69,17 @@ export function markReferences(text: string, clips: readonly KnownClip[]): Marke
     const from = isFirst ? 1 : count - size + 1;
     return size === 0 ? match : mark(match.length, run(from, from + size - 1));
   });
-  marked = marked.replace(counted, (match, word: string) => {
-    if (/^(?:derni|last|final)/.test(word)) return mark(match.length, [Math.max(1, count)]);
-    if (word.startsWith('avant')) return mark(match.length, [Math.max(1, count - 1)]);
-    const found = ordinals.find(([pattern]) => pattern.test(word));
-    return found === undefined ? match : mark(match.length, [found[1]]);
-  });
+  for (const pattern of [counted, bareOrdinal]) {
+    marked = marked.replace(pattern, (match, word: string) => {
+      if (/^(?:derni|last|final)/.test(word)) return mark(match.length, [Math.max(1, count)]);
+      if (word.startsWith('avant')) return mark(match.length, [Math.max(1, count - 1)]);
+      const found = ordinals.find(([ordinal]) => ordinal.test(word));
+      return found === undefined ? match : mark(match.length, [found[1]]);
+    });
+  }
+  marked = marked.replace(bareNumber, (match, digits: string) =>
+    mark(match.length, [Number(digits)]),
+  );
   marked = marked.replace(numbered, (match, list: string) => mark(match.length, numbersIn(list)));
   for (const [pattern, number] of namePatterns(clips)) {
     marked = marked.replace(pattern, (match) => mark(match.length, [number]));
@@ -89,6 +107,18 @@ function run(from: number, to: number): readonly number[] {
 /** The words of the clips' names, which are no slips of others. */
 export function nameWords(clips: readonly KnownClip[]): ReadonlySet<string> {
   return new Set(clips.flatMap(({ name }) => fold(bareName(name)).split(/[^a-z0-9]+/)));
+}
+
+/** Words that say what a file is, not which: a file « mon film.mp4 » makes no clip of the film. */
+const sayNothing =
+  /^(?:les|des|une|mon|mes|the|and|our|avec|dans|pour|sur|clips?|videos?|films?|movies?|montages?|reels?|story|edit|teaser|trailer|shorts?|rushs?|photos?|images?|plans?|music|musique|img|mov|dsc|test|final|fin|debut|titre|title|texte|text|\d+)$/;
+
+/** A pattern's source for any word of the clips' names; meets nothing where there is none. */
+export function anyNameWord(clips: readonly KnownClip[]): string {
+  const telling = [...nameWords(clips)].filter(
+    (word) => /^[a-z0-9]{3,20}$/.test(word) && !sayNothing.test(word),
+  );
+  return telling.length === 0 ? '(?!)' : `(?:${telling.join('|')})`;
 }
 
 function namePatterns(clips: readonly KnownClip[]): readonly (readonly [RegExp, number])[] {

@@ -12,31 +12,42 @@ type Parts = Pick<Intent, 'clipSound' | 'speedParts'> & {
 
 const keep =
   '(?:garde|gardes|gardez|garder|prends|prend|utilise|conserve|montre|keep|use|take|show)';
-const cut =
-  '(?:enleve|enleves|enlever|coupe|coupes|couper|saute|sauter|retire|supprime|vire|jette|skip|cut|remove|drop|trim)';
+/** « n'oublie pas le clip 2 », "don't skip clip 2" leaves nothing out. */
+const notRefused = "(?<!(?:don't|do not|never|not|ne pas|pas|jamais|sans) )";
+const leavesOut =
+  '(?:enlev|coup|saut|retir|supprim|vir|jett|ignor|oubli|zapp|ecart|elimin|evit|pass)(?:es?|ez)';
+const cut = `(?:${notRefused}(?:enlev|coup|saut|retir|supprim|vir|jett|ignor|oubli|zapp|ecart|elimin|evit|pass)(?:es?|ez|er)|${notRefused}jeter|laisse[rsz]? tomber|(?:ne |n')?(?:garde|utilise|prends|montre)[rsz]? pas|(?:don't|do not) (?:use|keep|show)|${notRefused}(?:skip|cut|cut out|remove|drop|trim|ignore|lose|forget|leave out))`;
+const just = '(?: (?:seulement|uniquement|juste|que|just|only))?';
 const anyClip = '(?:chaque clip|chacun des clips|tous les clips|each clip|every clip|all clips)';
 const target = `(?:(${reference})|${anyClip})`;
 const of = '(?: (?:du|de|dans|sur|of|from|in|on))? ?';
 const range = `(?:de|from|entre|between) (${time}|\\d{1,3}) (?:a|to|jusqu'a|et|and) (${time})`;
-const start =
-  '(?:(?:commenc|debut|demarr)[a-z]{1,3}|ouvr[a-z]{1,3}|start|begin|open)(?: le film| la video| le montage| the film| the video)? (?:par|avec|sur|with|on|from|by)';
-const end =
-  '(?:termin[a-z]{1,3}|fini[a-z]{0,4}|conclu[a-z]{0,3}|end|finish|close)(?: le film| la video| le montage| the film| the video)? (?:par|avec|sur|with|on|by)';
+const theFilm = '(?: (?:le film|la video|le montage|tout|the film|the video|it|things))?';
+const straight =
+  "(?: (?:directement|direct|tout de suite|d'entree(?: de jeu)?|d'emblee|d'abord|aussitot|straight|right|directly|off|out|up|straight away|right away)){0,2}";
+const start = `(?:(?:(?:commenc|demarr|attaqu|entam|embray|ouvr|introdui|lanc)[a-z]{1,4}|debut[a-z]{0,4}|ouverture|intro(?:duction)?|(?:start|begin|open|kick|lead)(?:s|ing|ning)?)${theFilm}${straight} (?:par|avec|sur|with|on|from|by)|(?:on )?par(?:tir|tez|t|s)(?: d'abord)?(?: de| sur| avec)?)`;
+const end = `(?:(?:termin|fini|conclu|ferm|clotur|achev|boucl)[a-z]{0,4}|clos|clore|(?:end|finish|close|conclude|wrap)(?:s|ing)?)${theFilm}${straight} (?:par|avec|sur|with|on|by)`;
+const isTo =
+  "(?: (?:du film|de la video|du montage|of the film|of the video))? (?:(?:doit|devra|devrait|va|should|must|has to|needs to|will)(?: to)? (?:etre|be)|sera|soit|est|c'est|is)";
+const picture = '(?:plan|image|clip|extrait|scene|sequence|video|shot|picture)';
 const atFirst =
-  "(?:d'abord|en premiere?|au (?:tout )?debut|en ouverture|en tete|pour commencer|first|at the (?:start|beginning))";
-const atLast = '(?:a la (?:toute )?fin|en derniere?|pour finir|en conclusion|at the end|last)';
+  "(?:d'abord|en (?:tout )?premiere?(?: position| lieu)?|en intro(?:duction)?|en guise d'ouverture|au (?:tout )?debut|en ouverture|en tete|pour commencer|first|at the (?:start|beginning))";
+const atLast =
+  '(?:a la (?:toute )?fin|en (?:tout )?derniere?(?: position| lieu)?|en cloture|en fermeture|pour finir|en conclusion|at the end|last)';
 const put = '(?:mets |met |mettre |place |put |avec )?';
 const without =
-  "(?:sans|pas|enleve[rz]?|supprime[rz]?|retire[rz]?|vire[rz]?|exclu[st]?|exclure|ignore[rz]?|saute[rz]?|oublie[rz]?|(?:n'utilise|ne mets|ne mettre|ne garde|ne prends|n'inclus)(?:z)? pas|without|skip|remove|leave out|drop|exclude|don't use|do not use|not)";
+  "(?:sans|pas|enleve[rz]?|supprime[rz]?|retire[rz]?|vire[rz]?|exclu[st]?|exclure|exclue[rz]|ignore[rsz]?|saute[rz]?|oublie[rsz]?|zappe[rsz]?|ecarte[rsz]?|elimine[rsz]?|evite[rsz]?|jette[rsz]?|fai(?:s|re|tes) (?:abstraction|l'impasse|sans)|faire l'impasse|abstraction|laisse[rsz]? (?:tomber|de cote)|mets? de cote|mettre de cote|passe[rsz]? outre|debarrasse[a-z-]{0,5}|(?:ne |n')?tiens pas compte|(?:n'utilise|ne mets|ne mettre|ne garde|ne prends|n'inclus|ne veux|ne montre|ne veut)(?:z)? pas|(?:je )?(?:ne )?veux pas|forget(?: about)?|ignore|omit|ditch|lose|get rid of|without|skip|remove|leave out|drop|exclude|don't use|do not use|not)";
 const only =
   "(?:seulement|uniquement|juste|rien que|que|only|just|(?:n'utilise|ne garde|ne prends)[rsz]? que|utilise(?:r|z)? (?:uniquement|seulement|juste)|use only|only use|garde[rsz]? (?:seulement|uniquement|juste|que))(?: avec)?";
 const mostly =
   '(?:surtout|principalement|essentiellement|davantage|plus de|plus du|moins de|moins du|mostly|mainly|more of|less of)';
-const then = '(?:,? ?(?:et )?(?:puis|ensuite|apres|then|followed by|>|->)(?: by)?)';
+const then =
+  "(?:,? ?(?:et |and )?(?:puis|ensuite|apres(?: ca)?|enfin|pour finir|then|next|finally|after that|lastly|followed by|suivie? d[eu']|>|->)(?: by| par| avec| with| on| mets| de)?,?)";
 const sound = "(?:le |la |the |l')?(?:son|audio|sound|voix|bruit)(?: d'origine)?";
 const slower =
   '(?:au ralenti|en ralenti|ralentie?|in slow motion|en slow motion|plus lente?(?:ment)?)';
 const faster = '(?:en accelere|accelere|plus vite|in fast motion|sped up|en x ?2)';
+const onPart = '(?: sur| pour| on| a| dans| pendant| durant| in| for| over| during| de)?';
 const parts = {
   'first-half':
     '(?:la |the )?(?:premiere|1ere|first) (?:moitie|half|partie)(?: du film| of the film)?',
@@ -127,18 +138,18 @@ class ClipRules {
   readStretches(): void {
     for (const [verb, use] of [
       [`(?:${cut}|sans)`, 'without'],
-      [keep, 'only'],
+      [`(?:(?:ne |n')?${keep}${just}|seulement|uniquement|juste|rien que|que|only|just)`, 'only'],
     ] as const) {
-      const first = `(?:les |the |la |le )?(?:(\\d{1,3}) (?:premieres?|first)|(?:premieres?|first) (\\d{1,3})) (?:secondes?|seconds?|s)`;
-      const last = `(?:les |the )?(?:(\\d{1,3}) (?:dernieres?|last)|(?:dernieres?|last) (\\d{1,3})) (?:secondes?|seconds?|s)`;
+      const first = atEdge('premieres?|first|opening');
+      const last = atEdge('dernieres?|last|final');
       this.stretch(`${verb} ${first}${of}${target}`, (m) => ({
         use,
         fromSeconds: 0,
-        toSeconds: Number(m[1] ?? m[2]),
+        toSeconds: edgeSeconds(m),
       }));
       this.stretch(`${verb} ${last}${of}${target}`, (m) => ({
         use,
-        fromSeconds: -Number(m[1] ?? m[2]),
+        fromSeconds: -edgeSeconds(m),
         toSeconds: null,
       }));
       this.stretch(`${verb} ${range}${of}${target}`, (m) => ({ use, ...between(m) }));
@@ -198,8 +209,18 @@ class ClipRules {
         sounds('keep')(clips, at);
       },
     );
+    // « coupe le son du concert mais garde celui du drone »
+    if (this.clipSound.length > 0) {
+      const that = '(?:celui|celle|ceux|that|the one)';
+      this.all(`${drop} ${that}${of}(${references})`, (c, _m, at) => sounds('drop')(c, at));
+      this.all(`${keep} ${that}${of}(${references})`, (c, _m, at) => sounds('keep')(c, at));
+    }
     const speeds: readonly (readonly [string, string, 'slow' | 'fast'])[] = [
-      [slower, '(?:ralenti[a-z]{0,4}|ralenti sur|slow(?: down| motion on| motion for)?)', 'slow'],
+      [
+        slower,
+        '(?:ralenti[a-z]{0,4}|ralenti sur|slow[ -]?mo(?:tion)?(?: on| for)?|slow(?: down)?)',
+        'slow',
+      ],
       [faster, '(?:acceler[a-z]{1,3}|speed up|fast forward)', 'fast'],
     ];
     for (const [after, before, speed] of speeds) {
@@ -207,7 +228,7 @@ class ClipRules {
         this.reader.understand('speedParts', at, this.speedParts.length);
         this.speedParts.push(...clips.map((part) => ({ part, speed })));
       };
-      this.all(`${put}(${references}) ${after}`, take);
+      this.all(`${put}(${references})(?:${isTo})? ${after}`, take);
       this.all(`(?:${before}|${after})(?: sur| pour| on| for| de)? (${references})`, take);
     }
     for (const [part, words] of Object.entries(parts)) {
@@ -215,7 +236,7 @@ class ClipRules {
       const lookPart = `(?:sauf |hormis |except )?${words}(?: du film)? (?:est |soit )?en (?:noir (?:et|&) blanc|couleurs?|sepia|vintage)|(?:noir (?:et|&) blanc|sepia|en couleurs?|black (?:and|&) white) (?:sauf|pour|sur|dans|a|except|at|for) ${words}`;
       this.reader.each(new RegExp(lookPart, 'g'), (_m, at) => this.reader.refuse('look-part', at));
       for (const [after, before, speed] of speeds) {
-        const speedPart = `(?<![a-z])(?:(?:${before})(?: sur| pour| on| a)? ${words}|${words} ${after}|${after}(?: sur| pour| on)? ${words})(?![a-z])`;
+        const speedPart = `(?<![a-z])(?:(?:${before})${onPart} ${words}|${words} ${after}|${after}${onPart} ${words})(?![a-z])`;
         this.reader.each(new RegExp(speedPart, 'g'), (match, at) => {
           if (/(?:rythme|tempo|pace)/.test(match[0])) return;
           this.reader.understand('speedParts', at, this.speedParts.length);
@@ -228,7 +249,7 @@ class ClipRules {
       (_c, _m, at) => this.reader.refuse('look-part', at),
     );
     this.all(
-      `(?:joue[rz]? |passe[rz]? |mets |play )?(${references}) (?:en marche arriere|a l'envers|in reverse|backwards)`,
+      `(?:joue[rz]? |passe[rz]? |mets |play )?(${references}) (?:en marche arriere|a l'envers|in reverse|backwards)|(?:rembobine[rsz]?|rewind|reverse|play backwards) (${references})`,
       (_c, _m, at) => this.reader.refuse('reverse', at),
     );
     this.all(
@@ -239,7 +260,7 @@ class ClipRules {
 
   readOrder(): void {
     this.all(
-      `(?:${start} |${put}d'abord |first )?(${reference}(?:${then} ${reference})+)`,
+      `(?:${start} |${put}d'abord,? |first,? )?(${reference}(?:${then} ${reference})+(?:,? ?(?:et |and |puis |then )?${end} ${reference})?)`,
       (clips, _m, at) => {
         this.clips.sequence = [...new Set(clips)];
         this.reader.understand('clips.sequence', at);
@@ -263,6 +284,10 @@ class ClipRules {
     };
     this.all(`${start} (${reference})`, first);
     this.all(`${end} (${reference})`, last);
+    const slot = (which: string) =>
+      `(?:(?:le|la|l'|the) )?(?:tout |toute |very )?(?:${which}) ${picture}${isTo} (${reference})`;
+    this.all(slot('premiere?|first|opening|1er'), first);
+    this.all(slot('derniere?|last|final|closing'), last);
     this.all(`${put}(${reference}) ${atFirst}`, first);
     this.all(`${put}(?:d'abord|first,?) (${reference})`, first);
     this.all(`${put}(${reference}) ${atLast}`, last);
@@ -292,7 +317,11 @@ class ClipRules {
     );
     this.all(`${only} (${references})`, inside);
     this.all(`(${references}) (?:seulement|uniquement|only|seule?s?)`, inside);
-    this.all(`${without} (${references})`, out);
+    this.all(
+      `(?:ne |n')?${leavesOut} (?:surtout )?(?:pas|jamais) (?:de |d')?(${references})|(?:don't|do not|never|not|pas|sans|without) (?:you )?(?:skip|remove|leave out|drop|exclude|forget(?: about)?|ignore|omit|lose|oublier|enlever|retirer|supprimer|couper|sauter|virer) (${references})`,
+      (_clips, _match, at) => this.reader.leave(at),
+    );
+    this.all(`${without} (?:de |d'|sur )?(${references})`, out);
   }
 
   /** References that no rule took go back into words, for what is left over. */
@@ -319,6 +348,17 @@ class ClipRules {
     if (missing.length > 0) this.reader.refuse('no-such-clip', at, missing.join(', '));
     else take(clips);
   }
+}
+
+/** « les 5 premières secondes », « la première minute », "the last 2 minutes". */
+function atEdge(side: string): string {
+  const unit = '(secondes?|seconds?|s|minutes?|min)';
+  return `(?:les |the |la |le )?(?:(\\d{1,3}) (?:${side}) ${unit}|(?:${side}) (?:(\\d{1,3}) )?${unit})`;
+}
+
+function edgeSeconds(match: readonly (string | undefined)[]): number {
+  const unit = match[2] ?? match[4] ?? 's';
+  return Number(match[1] ?? match[3] ?? 1) * (unit.startsWith('m') ? 60 : 1);
 }
 
 function between(match: readonly (string | undefined)[]) {

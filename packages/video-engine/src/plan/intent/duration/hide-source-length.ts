@@ -1,21 +1,29 @@
 import type { WishReader } from '../wish-reader.ts';
+import { hideMoments } from './hide-moments.ts';
 import { time } from './read-time.ts';
 
 const source =
   "(?:(?:la|ma|mes|les|cette|le|mon|the|my|this) )?(?:videos?|clips?|rushs?|films?|fichiers?|original|originale|source|footage|sequences?)(?: (?:source|originale?|d'origine|de base|complete?))?";
+/** What is a person's own is a source, whatever it is called. */
+const own = '(?:mon|ma|mes|notre|nos|my|our) [a-z][a-z0-9_-]{2,15}(?: [a-z]{2,12})?';
+const lasts =
+  "(?:fait|font|dure|durent|is|are|lasts?|runs?|a une duree d[e']|ont une duree d[e'])(?: (?:actuellement|deja|en tout|au total|environ|presque|pres de|plus de|a peu pres|currently|about|almost|over|already|around)){0,2}";
+const clipNames = 'CLIP_NAMES';
 const patterns = [
-  `${source} (?:fait|font|dure|durent|is|are|lasts?|runs?|a une duree de)(?: actuellement| deja)? ${time}(?: long)?`,
-  `(?:j'ai|on a|i have|i've got) ${time} (?:de |d'|of )?(?:videos?|rushs?|images?|films?|clips?|footage|material)`,
+  `(?:${source}|${own}|(?:le |la |les |l'|the )?${clipNames}) ${lasts} ${time}(?: long| en tout| au total| in total)?`,
+  `(?:j'ai|on a|nous avons|il y a|i have|i've got|we have)(?: filme| tourne| shot)?(?: (?:environ|presque|plus de|about|almost|over))? ${time} (?:de |d'|of )?(?:videos?|rushs?|images?|films?|clips?|footage|material)`,
   `(?:raccourci[a-z]{0,3}|reduis|reduire|passe[rz]?|coupe[rz]?|shorten|cut|trim|reduce)(?: (?:this|cette|la|le|the|my|ma))?(?: ?${source})?(?: (?:de|from|of))? ${time}(?= (?:a|to|en|down to) )`,
-].map((each) => new RegExp(`(?<![a-z])(?:${each})`, 'g'));
-const another = new RegExp(time, 'g');
+];
+/** A length, and no moment: « à 0:15 » says when. */
+const another = new RegExp(`(?<!(?:a|at) (?=\\d{1,2}:))${time}`);
 
 /** « La vidéo fait 3 minutes, j'en veux 40 secondes »: only the second is the film's length. */
-export function hideSourceLength(reader: WishReader): void {
+export function hideSourceLength(reader: WishReader, anyName: string): void {
   for (const pattern of patterns) {
-    reader.each(pattern, (_match, at) => {
+    const named = new RegExp(`(?<![a-z])(?:${pattern.replace(clipNames, anyName)})`, 'g');
+    reader.each(named, (_match, at) => {
       const rest = `${reader.text.slice(0, at.start)} ${reader.text.slice(at.end)}`;
-      if (rest.match(another) !== null) reader.understand('duration', at);
+      if (another.test(hideMoments(rest))) reader.understand('duration', at);
     });
   }
 }

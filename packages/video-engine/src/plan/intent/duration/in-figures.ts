@@ -1,4 +1,4 @@
-import { figuresOf, numberWords } from '../number-words.ts';
+import { countedSecond, figuresOf, numberWords } from '../number-words.ts';
 import type { RewrittenText } from '../rewritten-text.ts';
 
 type Rule = readonly [RegExp, (match: RegExpMatchArray) => string | null];
@@ -36,7 +36,22 @@ const rules: readonly Rule[] = [
     numberWords,
     (match) => figuresOf(match[0], (match.input as string).slice(...windowAfter(match))),
   ],
-  [/(?<![a-z])(?:une|un|a|one|la|the) (?=(?:minute|seconde?|heure|hour)(?![a-z]))/g, () => '1 '],
+  [
+    /(?<![a-z])(?:une?|a|one|1) (?:toute )?(?:bonne|grosse|good|full) (?=(?:minute|heure|hour)(?![a-z]))/g,
+    () => 'environ 1 ',
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(?:une?|a|one|1) (?:(?:toute )?(?:petite?|courte|seule|pauvre|short|quick|little|single) )?(?=(?:minute|${countedSecond}|heure|hour)(?![a-z]))`,
+      'g',
+    ),
+    () => '1 ',
+  ],
+  [/(?<![a-z])(?:la|the) (?=(?:minute|heure|hour)(?![a-z]))/g, () => '1 '],
+  [
+    /(\d{1,3}) (?:petites|bonnes|grosses|courtes|short|quick|little|good|full) (?=(?:secondes|seconds|minutes)(?![a-z]))/g,
+    (match) => `${match[1]} `,
+  ],
   [/(\d{1,2}) (?:minutes?|min|mn) et demie?/g, (match) => `${match[1]} minutes 30`],
   [/(\d{1,2}) and a half minutes?/g, (match) => `${match[1]} minutes 30`],
 ];

@@ -1,5 +1,6 @@
 import { longestSeconds, shortestSeconds } from '../../../model/intent.ts';
 import type { Stretch } from '../wish-reader.ts';
+import { takingBack } from './borrow-units.ts';
 import { hideMoments } from './hide-moments.ts';
 import { secondsOf } from './read-time.ts';
 
@@ -47,8 +48,7 @@ type Length = WishedDuration &
     readonly isCut: boolean;
   };
 
-const takesBack =
-  /(?:^|[^a-z])(?:non|plutot|enfin|finalement|en fait|pardon|rather|no|actually|sorry)[, ]*(?:pas |de |[a-z]{1,8} )?$/;
+const takesBack = new RegExp(`(?:^|[^a-z])${takingBack}(?:pas |de |[a-z]{1,8} )?$`);
 
 /** « 20 secondes, non 30 secondes »: what is said last counts. */
 function meantLast(lengths: readonly Length[], text: string): readonly Length[] {
@@ -81,13 +81,16 @@ const lengthPattern = new RegExp(
 const atMostBefore =
   /(?:moins d[e']|inferieure? a|en dessous d[e']|en[- ]dessous d[e']|\bsous|max(?:imum|i)?(?: d[e'])?|au plus|pas plus (?:longue? que|d[e'])|pas depasser|depasse(?:r|z)? pas|excede(?:r)? pas|jusqu'a|under|less than|below|no more than|no longer than|not? (?:exceed|longer than|more than)(?:ing)?|at most|up to|within|shorter than)[ :]*(?:les |a |the )?$/;
 const atMostAfter =
-  /^ ?(?:(?:de |of )?(?:film|video|montage) ?)?(?:max|maxi|maximum|au maximum|au plus|grand max|ou moins|or less|or under|or shorter|tops|at most|au max)(?![a-z])/;
+  /^ ?(?:(?:de |of )?(?:film|video|montage) ?)?(?:max|maxi|maximum|au maximum|au plus|(?:en )?grand max(?:imum|i)?|a tout casser|ou moins|or less|or under|or shorter|tops|at most|au max)(?![a-z])/;
 const atLeastBefore =
   /(?:au moins|minimum(?: d[e'])?|(?<!\d ?)\bmin\.?|pas moins d[e']|plus d[e']|superieure? a|at least|more than|\bover|longer than|no less than|not less than|mini)[ :]*(?:a )?$/;
 const atLeastAfter =
   /^ ?(?:min|mini|minimum|au minimum|au moins|ou plus|or more|or longer|at least)(?![a-z])/;
 const aboutBefore =
   /(?:environ|a peu pres|autour d[e']|dans les|vers(?: les)?|approximativement|about|around|approximately|roughly|approx\.?|~|≈|grosso modo|presque|nearly|almost|quelque chose comme|genre|something like)[ :]*(?:les |a )?$/;
+/** « réduis à », « pendant »: a length follows. */
+const lengthBefore =
+  /(?:(?<![a-z])(?:redui[a-z]{1,4}|raccourci[a-z]{0,3}|ramen[a-z]{1,3}|limit[a-z]{1,3}|condens[a-z]{1,3}|compress[a-z]{1,3}|shorten|trim|reduce|condense|bring|squeeze)(?:[ -](?:moi|le|la|les|ca|tout|it|this|that|them)){0,2}(?: (?:le|la|the|this|cette|ce|ma|mon|my) (?:film|video|montage|clip|edit))?(?: down)? (?:a|en|sur|to|in|into)|(?<![a-z])(?:pendant|durant|for))[ :]*(?:les |a |the )?$/;
 const aboutAfter = /^ ?(?:environ|a peu pres|or so|approximately|approx|roughly)(?![a-z])/;
 const filmBefore =
   /(?:video|film|montage|reel|clip|duree|dure|duration|length|long|total|resume|summary|fais|make|create|cree)[a-z]{0,3}(?: [a-z':]{1,10}){0,3}[ :]*$/;
@@ -126,19 +129,19 @@ function about(seconds: number) {
   } as const;
 }
 
-const beforeWords = [atMostBefore, atLeastBefore, aboutBefore];
+const beforeWords = [atMostBefore, atLeastBefore, aboutBefore, lengthBefore];
 const afterWords = [
   atMostAfter,
   atLeastAfter,
   aboutAfter,
-  /^,? ?(?:top )?chrono(?![a-z])|^,? (?:pile|tout rond|exactement|exactly|sharp|pas (?:plus|moins))(?![a-z])/,
+  /^,? ?(?:top )?chrono(?![a-z])|^,? (?:pile|tout rond|montre en main|bien tassees?|tout compris|net|flat|on the dot|exactement|exactly|sharp|pas (?:plus|moins)|plutot|finalement|en fait|instead)(?![a-z])/,
 ];
 
 /** The words of a length with « environ », « au plus » beside it. */
 function withAround(match: RegExpMatchArray, text: string): Stretch {
   const start = match.index as number;
   const end = start + match[0].length;
-  const before = text.slice(Math.max(0, start - 32), start);
+  const before = text.slice(Math.max(0, start - 48), start);
   const after = text.slice(end, end + 24);
   const longest = (patterns: readonly RegExp[], around: string) =>
     Math.max(0, ...patterns.map((pattern) => pattern.exec(around)?.[0].length ?? 0));

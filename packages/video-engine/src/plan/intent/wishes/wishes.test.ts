@@ -4,11 +4,16 @@ import { scoreWish } from './score-wish.ts';
 import { wishContext } from './wish-row.ts';
 import { onceSealedWishes } from './wishes-once-sealed.ts';
 import { openWishes } from './wishes-open.ts';
+import { otherWordings } from './wishes-other-wordings.ts';
+import { secondListWishes } from './wishes-second-list.ts';
 
 describe('what people write', () => {
-  it.each([...openWishes, ...onceSealedWishes])('reads “%s”', (wish, expected) => {
-    expect(scoreWish(wish, expected).misses).toEqual([]);
-  });
+  it.each([...openWishes, ...onceSealedWishes, ...secondListWishes, ...otherWordings])(
+    'reads “%s”',
+    (wish, expected) => {
+      expect(scoreWish(wish, expected).misses).toEqual([]);
+    },
+  );
 });
 
 it.each([

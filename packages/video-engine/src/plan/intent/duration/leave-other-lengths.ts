@@ -1,0 +1,40 @@
+import type { WishReader } from '../wish-reader.ts';
+import { time } from './read-time.ts';
+
+const edge = '(?<![a-z\\d])';
+const during = '(?:pendant|durant|for|during|sur) (?:environ |about |les |the )?';
+const thing =
+  '(?:fondus?|fade|transitions?|dissolves?|crossfades?|noir|pause|silence|ralenti|accelere|slow[ -]motion|noir et blanc|black and white)';
+const several = '(?:clips|videos|photos|images|pictures)';
+const one = '(?:clip|photo|image|picture|shot)';
+const from = "(?:de la |de l'|des |de |du |d'|of (?:the )?|from (?:the )?)";
+const sources = [
+  // commence par le drone pendant 5 secondes
+  `(?<=${edge}(?:NAMES|${one}(?: \\d{1,2})?) )${during}${time}`,
+  `(?<=${edge}${thing}(?: au noir| to black| enchaines?| in| out| final){0,2} )(?:de |d'|of |lasting |${during})${time}(?! (?:a|to) \\d)`,
+  `${edge}(?:(?:coup|enlev|retir|baiss|mont|mute|cut|stop|drop)[a-z]{0,2} )?(?:le |la |the )?(?:musique|music|chanson|song|titre|texte|title|text) (?:pendant|durant|for|during) ${time}`,
+  `${edge}${time}(?= (?:de |d'|of )?${thing}(?![a-z]))`,
+  `${edge}(?:commenc|debut|demarr|ouvr|termin|fini|start|begin|open|end|finish)[a-z]{0,4} (?:par|avec|sur|with|on) (?:environ |about )?${time} ${from}`,
+  // 5 secondes de plage puis le drone
+  `${edge}${time}(?= ${from}[a-z0-9 ]{2,16}?,? (?:et )?(?:puis|ensuite|then|followed by) )`,
+  `${edge}(?:NAMES|${one} \\d{1,2}) (?:doi(?:t|vent) (?:durer|faire)|dure(?:nt)?|reste(?:nt)?|lasts?|should last|must last)(?: (?:environ|au plus|au moins|about|pas plus de|moins de))? ${time}`,
+  `${edge}(?:chaque|toutes les|each|every) (?:${one}|${several}) (?:dure |pendant |for |lasts? )?${time}`,
+];
+const clocks =
+  /(?<![a-z])(?:de|from|between) \d{1,2}:\d{2} (?:a|and|to|jusqu'a) \d{1,2}:\d{2}(?![:\d])/g;
+
+/**
+ * How long a clip, a fade or black lasts is no length of the film, and nothing else grants it.
+ * `anyName`: see `anyNameWord`.
+ */
+export function leaveOtherLengths(reader: WishReader, anyName: string): void {
+  for (const source of sources) {
+    const pattern = new RegExp(source.replaceAll('NAMES', anyName), 'g');
+    reader.each(pattern, (_match, at) => reader.leave(at));
+  }
+}
+
+/** « ralenti de 0:05 à 0:10 », where no clip was named: moments that nothing else reads. */
+export function leaveClocks(reader: WishReader): void {
+  reader.each(clocks, (_match, at) => reader.leave(at));
+}
