@@ -8,7 +8,7 @@ const music =
 const chorus =
   '(?: ?,? ?(?:au|a la|sur le|sur la|at the|from the) (?:refrain|couplet|chorus|verse|drop|pont|break))?';
 const off =
-  /\b(?:sans|pas de|aucune|no|without)(?: any)? (?:la |the )?(?:musique|music)\b(?! (?:forte|douce|trop))|\b(?:enleve|coupe|retire|supprime|vire|remove|drop)[rsz]? (?:la |the )?(?:musique|music)\b(?! (?:quand|pendant|a |at ))/g;
+  /\b(?:sans|pas de|aucune|no|without)(?: any)? (?:la |the )?(?:musique|music)\b(?! (?:forte|douce|trop))|(?<!(?:don't|do not|never|not|pas|sans) )\b(?:enleve|coupe|retire|supprime|vire|oublie|zappe|remove|drop|skip|forget|lose)[rsz]? (?:la |the )?(?:musique|music)\b(?! (?:quand|pendant|a |at ))/g;
 const louder =
   /\b(?:musique|music|chanson) (?:tres |bien |beaucoup )?(?:plus )?(?:forte|fort|a fond|louder)\b|\bmusique a fond\b|\b(?:monte|augmente|pousse)[rsz]? (?:le (?:volume|son) de )?la musique\b|\b(?:louder|loud) music\b|\b(?:turn up|raise) the music\b/g;
 const quieter =

@@ -61,9 +61,7 @@ export function readShots(reader: WishReader): Shots {
       reader.understand('shots.seconds', { start: at.start + 1, end: at.end });
     },
   );
-  reader.each(/\b1 (?:seul )?(?:plan|shot) (?:par|per) (?:clip|video)\b/g, (_match, at) =>
-    reader.leave(at),
-  );
+  leavePerClip(reader);
   const lengths = [
     `(?:des |les |with )?${shot} ${each}`,
     `(?:chaque|each|every|tous les|les|un) (?:plan|shot)s? (?:dure(?:nt)?|fait|lasts?|de|d'|of)(?: de| pendant)? ?${modifier}${ends} ?${unit}`,
@@ -88,6 +86,14 @@ export function readShots(reader: WishReader): Shots {
     },
   );
   return shots;
+}
+
+/** So many shots of each clip is no number of shots of the film. */
+function leavePerClip(reader: WishReader): void {
+  reader.each(
+    /\b(?:\d{1,2} (?:a|ou|to|or) )?\d{1,2} (?:seule? )?(?:plan|shot)s? (?:par|per) (?:clip|video)\b/g,
+    (_match, at) => reader.leave(at),
+  );
 }
 
 /** « au moins 8 plans, 10 plans maximum »; of two that cannot both hold, the one said last. */

@@ -25,7 +25,7 @@ const range = `(?:de|from|entre|between) (${time}|\\d{1,3}) (?:a|to|jusqu'a|et|a
 const theFilm = '(?: (?:le film|la video|le montage|tout|the film|the video|it|things))?';
 const straight =
   "(?: (?:directement|direct|tout de suite|d'entree(?: de jeu)?|d'emblee|d'abord|aussitot|straight|right|directly|off|out|up|straight away|right away)){0,2}";
-const start = `(?:(?:(?:commenc|demarr|attaqu|entam|embray|ouvr|introdui|lanc)[a-z]{1,4}|debut[a-z]{0,4}|ouverture|intro(?:duction)?|(?:start|begin|open|kick|lead)(?:s|ing|ning)?)${theFilm}${straight} (?:par|avec|sur|with|on|from|by)|(?:on )?par(?:tir|tez|t|s)(?: d'abord)?(?: de| sur| avec)?)`;
+const start = `(?:(?:(?:commenc|demarr|attaqu|entam|embray|ouvr|introdui|lanc)[a-z]{1,4}|debut[a-z]{0,4}|ouverture|intro(?:duction)?|(?:start|begin|open|kick|lead)(?:s|ing|ning)?)${theFilm}${straight} (?:par|avec|sur|with|on|from|by)|(?:on part|partir|partez|pars)(?: d'abord)?(?: de| sur| avec)?)`;
 const end = `(?:(?:termin|fini|conclu|ferm|clotur|achev|boucl)[a-z]{0,4}|clos|clore|(?:end|finish|close|conclude|wrap)(?:s|ing)?)${theFilm}${straight} (?:par|avec|sur|with|on|by)`;
 const isTo =
   "(?: (?:du film|de la video|du montage|of the film|of the video))? (?:(?:doit|devra|devrait|va|should|must|has to|needs to|will)(?: to)? (?:etre|be)|sera|soit|est|c'est|is)";
@@ -260,7 +260,7 @@ class ClipRules {
 
   readOrder(): void {
     this.all(
-      `(?:${start} |${put}d'abord,? |first,? )?(${reference}(?:${then} ${reference})+(?:,? ?(?:et |and |puis |then )?${end} ${reference})?)`,
+      `(?:${start} |${put}d'abord,? |first,? )?(${reference}(?:(?:${then}|,) ${reference})*${then} ${reference}(?:,? ?(?:et |and |puis |then )?${end} ${reference})?)`,
       (clips, _m, at) => {
         this.clips.sequence = [...new Set(clips)];
         this.reader.understand('clips.sequence', at);

@@ -7,7 +7,7 @@ const moments = [
   `(?:toutes les|every|chaque plan(?: de| dure)?|plans? (?:de|d')|shots? of|clips de|each shot(?: lasts)?) ?(?:moins de |environ |${some}[ -](?:a|to)?[ -]?)?${some}[ -]?(?:s|sec|secondes?|seconds?)(?![a-z])`,
   `${some}[ -]?(?:s|sec|secondes?|seconds?)[ -](?:par|per|each|chacun|chaque|a)? ?(?:plans?|clips?|shots?|cuts?|images?|photos?|chacune?|each)(?![a-z])`,
   // moments, not lengths
-  `(?:a partir de|apres|after|starting at|start at|commence a|des) (?:la )?${some} ?(?:s|sec|secondes?|seconds?|min|minutes?)(?![a-z])`,
+  `(?:a partir de|apres|avant|after|before|starting at|start at|commence a|des) (?:la )?${some} ?(?:s|sec|secondes?|seconds?|min|minutes?)(?![a-z])`,
   '\\d{2,3} ?(?:images|frames) (?:par|per|a la) seconde?',
 ].map((source) => new RegExp(`(?<![a-z\\d])(?:${source})`, 'g'));
 
