@@ -86,4 +86,8 @@ export const otherWordings: readonly WishRow[] = [
   ['instagram story, 15 s', { format: '9:16', pace: 'fast', d: 15 }],
   ['square, 20 seconds', { format: '1:1', d: 20 }],
   ['voici 5 photos, 20 s', { d: 20 }],
+  ['pas de plan de plus de 4 secondes', { each: [0.2, 4] }],
+  ['aucun plan de plus de 3 s, 20 s en tout', { each: [0.2, 3], d: 20 }],
+  ['no shot longer than 3 seconds', { each: [0.2, 3] }],
+  ['aucun plan qui dépasse 5 secondes', { each: [0.2, 5] }],
 ];
