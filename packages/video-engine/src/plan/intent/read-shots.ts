@@ -36,18 +36,7 @@ export function readShots(reader: WishReader): Shots {
     const found = counted(words, first, second, areCuts);
     shots.count = shots.count === null ? found : both(shots.count, found);
   };
-  // "no shot longer than 4 seconds": turned the other way round, the longest becomes the shortest
-  reader.each(
-    new RegExp(
-      `(?:aucun|jamais de|pas de|pas d'|pas un seul|no|without|sans) ${shot} (?:(?:de|qui (?:dure|fasse|fait|depasse)|of|lasting) )?(?:(?:plus (?:de|longs? que)|longer than|over|more than|au[- ]dela de) )?${figure} ?${unit}(?: ou plus| or more)?`,
-      'g',
-    ),
-    ([words, figure], at) => {
-      if (!/plus|depasse|longer|over|more|au[- ]dela/.test(words)) return;
-      shots.seconds = { least: shortestShot, most: toNumber(figure as string) };
-      reader.understand('shots.seconds', at);
-    },
-  );
+  readLongest(reader, shots);
   // "15 quick shots": the words between may say how fast it is
   reader.each(
     new RegExp(
@@ -98,6 +87,24 @@ export function readShots(reader: WishReader): Shots {
     },
   );
   return shots;
+}
+
+/** "no shot longer than 4 seconds": read as a length of shots, the longest would be the shortest. */
+function readLongest(reader: WishReader, shots: { seconds: Shots['seconds'] }): void {
+  const none = "(?:aucun|jamais de|pas de|pas d'|pas un seul|no|without|sans)";
+  const lasts = '(?:de|qui (?:dure|fasse|fait|depasse)|of|lasting)';
+  const over = '(?:plus (?:de|longs? que)|longer than|over|more than|au[- ]dela de)';
+  reader.each(
+    new RegExp(
+      `${none} ${shot} (?:${lasts} )?(?:${over} )?${figure} ?${unit}(?: ou plus| or more)?`,
+      'g',
+    ),
+    ([words, figure], at) => {
+      if (!/plus|depasse|longer|over|more|au[- ]dela/.test(words)) return;
+      shots.seconds = { least: shortestShot, most: toNumber(figure as string) };
+      reader.understand('shots.seconds', at);
+    },
+  );
 }
 
 /** So many shots of each clip is no number of shots of the film. */
