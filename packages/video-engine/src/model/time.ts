@@ -16,6 +16,15 @@ export function toSeconds(time: RationalTime): number {
   return (time.value * time.rate.denominator) / time.rate.numerator;
 }
 
+/** Whether a range shares a frame with [start, end), in frames of its own rate. */
+export function sharesFrames(
+  { startTime, duration }: TimeRange,
+  start: number,
+  end: number,
+): boolean {
+  return startTime.value < end && startTime.value + duration.value > start;
+}
+
 /** The nearest whole frame. */
 export function fromSeconds(seconds: number, rate: FrameRate = filmRate): RationalTime {
   return { value: Math.round((seconds * rate.numerator) / rate.denominator), rate };

@@ -1,5 +1,5 @@
 import type { Intent, WishedText } from '../../model/intent.ts';
-import { frames } from '../../model/time.ts';
+import { frames, sharesFrames } from '../../model/time.ts';
 import type { TitleCard, TitleFamily, TitleManner } from '../../model/timeline.ts';
 import type { FilmMoments } from '../choose/make-slots.ts';
 import { type PlannedShot, totalFrames } from '../material/planned-shot.ts';
@@ -78,10 +78,9 @@ function isTaken(
   place: TitleCard['place'],
   { start, end }: TextStretch,
 ): boolean {
-  return cards.some(({ range: { startTime, duration }, place: taken }) => {
-    const isTogether = startTime.value < end && startTime.value + duration.value > start;
-    return isTogether && taken === place;
-  });
+  return cards.some(
+    ({ range, place: taken }) => taken === place && sharesFrames(range, start, end),
+  );
 }
 
 function shownBetween(

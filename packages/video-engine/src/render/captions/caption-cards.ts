@@ -1,6 +1,6 @@
 import { type ShownWord, shownCaptions } from '../../captions/shown-captions.ts';
 import { splitCaptions } from '../../captions/split-captions.ts';
-import { frames } from '../../model/time.ts';
+import { frames, sharesFrames } from '../../model/time.ts';
 import type { FilmCaptions, Timeline, TitleCard } from '../../model/timeline.ts';
 import { captionHasRoom } from '../titles/layout/lay-out-caption.ts';
 import { showText } from '../titles/type/shown-text.ts';
@@ -36,9 +36,9 @@ export function captionCards(
 
 /** A text that already stands low, or one that ends the film. */
 function isTaken({ tracks }: Timeline, startFrame: number, endFrame: number): boolean {
-  return tracks.video.titles.some(({ range: { startTime, duration }, place, manner }) => {
-    const isTogether = startTime.value < endFrame && startTime.value + duration.value > startFrame;
-    return isTogether && (place === 'bottom' || manner === 'end-card');
+  return tracks.video.titles.some(({ range, place, manner }) => {
+    const isBelow = place === 'bottom' || manner === 'end-card';
+    return isBelow && sharesFrames(range, startFrame, endFrame);
   });
 }
 

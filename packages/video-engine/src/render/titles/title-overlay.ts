@@ -1,4 +1,4 @@
-import type { FrameRate } from '../../model/time.ts';
+import { type FrameRate, sharesFrames } from '../../model/time.ts';
 import type { Segment } from '../segments/plan-segments.ts';
 import type { TitleLayer } from './draw/title-layers.ts';
 import type { PreparedTitle } from './prepared-title.ts';
@@ -11,9 +11,7 @@ export type OverlaidLayer = {
 
 /** Whether any frame of a text lies in a segment. */
 export function overlaps({ card: { range } }: PreparedTitle, segment: Segment): boolean {
-  const first = range.startTime.value;
-  const end = first + range.duration.value;
-  return first < segment.firstFrame + segment.frameCount && end > segment.firstFrame;
+  return sharesFrames(range, segment.firstFrame, segment.firstFrame + segment.frameCount);
 }
 
 /** Input options of a layer's raw frames. */

@@ -1,13 +1,11 @@
-import { filmReading } from '@armoni/contract/wish';
 import type { Timeline } from '@armoni/video-engine/model/timeline';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import * as z from 'zod/mini';
 import { GoneError } from '../../../platform/database/gone.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { FilmVersionTable } from '../../../platform/database/tables/films.ts';
 import { keysInFolders } from '../../../platform/storage/object-folders.ts';
-import type { FilmCut, FilmCuts, FilmRecord, FilmVersion, MadeFilm } from '../ports.ts';
-import { filmNotes, makeSqlFilms, shotRecords } from './sql-films.ts';
+import type { FilmCut, FilmCuts, FilmVersion, MadeFilm } from '../ports.ts';
+import { fileColumns, filesFrom, makeSqlFilms } from './sql-films.ts';
 
 export function makeSqlCuts(db: Kysely<Database>): FilmCuts {
   return {
@@ -192,39 +190,14 @@ function versionRow(
   };
 }
 
-function fileColumns(film: Omit<FilmRecord, 'version'>) {
-  return {
-    object_folder: film.objectFolder,
-    video_key: film.filmKey,
-    poster_key: film.posterKey,
-    captions_key: film.captionsKey,
-    width: film.width,
-    height: film.height,
-    duration_seconds: film.durationSeconds,
-    size_bytes: film.sizeBytes,
-    shots: JSON.stringify(film.shots),
-    notes: JSON.stringify(film.notes),
-    reading: film.reading && JSON.stringify(film.reading),
-  };
-}
-
 function versionFrom(row: Selectable<FilmVersionTable>): FilmVersion {
   return {
     id: row.id,
     filmId: row.film_id,
     ownerId: row.owner_id,
     number: row.number,
-    objectFolder: row.object_folder,
-    filmKey: row.video_key,
-    posterKey: row.poster_key,
-    captionsKey: row.captions_key,
-    width: row.width,
-    height: row.height,
-    durationSeconds: row.duration_seconds,
+    ...filesFrom(row),
     sizeBytes: Number(row.size_bytes),
-    shots: z.parse(shotRecords, JSON.parse(row.shots)),
-    notes: z.parse(filmNotes, JSON.parse(row.notes)),
-    reading: row.reading === null ? null : z.parse(filmReading, JSON.parse(row.reading)),
     // Of our own writing, checked before it was rendered.
     timeline: JSON.parse(row.timeline) as Timeline,
     changes: row.changes,

@@ -3,7 +3,7 @@ import { filmReading } from '@armoni/contract/wish';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../../../platform/database/schema.ts';
-import type { FilmTable } from '../../../platform/database/tables/films.ts';
+import type { FilmTable, FilmVersionTable } from '../../../platform/database/tables/films.ts';
 import { folderOf, keysInFolders } from '../../../platform/storage/object-folders.ts';
 import type { FilmRecord, FilmRepository } from '../ports.ts';
 
@@ -131,7 +131,7 @@ async function page(
   return { films: rows.slice(0, limit).map(recordFrom), hasMore: rows.length > limit };
 }
 
-export const shotRecords = z.array(
+const shotRecords = z.array(
   z.object({
     startSeconds: z.number(),
     durationSeconds: z.number(),
@@ -141,24 +141,15 @@ export const shotRecords = z.array(
     reason: z.string(),
   }),
 );
-export const filmNotes = z.array(z.string());
+const filmNotes = z.array(z.string());
 
 function recordFrom(row: Selectable<FilmTable>): FilmRecord {
   return {
     id: row.id,
     ownerId: row.owner_id,
     title: row.title,
-    objectFolder: row.object_folder,
-    filmKey: row.video_key,
-    posterKey: row.poster_key,
-    captionsKey: row.captions_key,
-    width: row.width,
-    height: row.height,
-    durationSeconds: row.duration_seconds,
+    ...filesFrom(row),
     sizeBytes: row.video_bytes ?? row.size_bytes,
-    shots: z.parse(shotRecords, JSON.parse(row.shots)),
-    notes: z.parse(filmNotes, JSON.parse(row.notes)),
-    reading: row.reading === null ? null : z.parse(filmReading, JSON.parse(row.reading)),
     version: row.version,
     createdAt: row.created_at,
   };
@@ -169,6 +160,16 @@ function rowFrom(film: FilmRecord): Insertable<FilmTable> {
     id: film.id,
     owner_id: film.ownerId,
     title: film.title,
+    ...fileColumns(film),
+    version: film.version,
+    video_bytes: film.version === null ? null : film.sizeBytes,
+    created_at: film.createdAt,
+  };
+}
+
+/** What a film's row and a version's have alike: where its files are, and what is told of them. */
+export function fileColumns(film: Omit<FilmRecord, 'version'>) {
+  return {
     object_folder: film.objectFolder,
     video_key: film.filmKey,
     poster_key: film.posterKey,
@@ -180,8 +181,21 @@ function rowFrom(film: FilmRecord): Insertable<FilmTable> {
     shots: JSON.stringify(film.shots),
     notes: JSON.stringify(film.notes),
     reading: film.reading && JSON.stringify(film.reading),
-    version: film.version,
-    video_bytes: film.version === null ? null : film.sizeBytes,
-    created_at: film.createdAt,
+  };
+}
+
+/** The same, read; a film and a version each say their own size. */
+export function filesFrom(row: Selectable<FilmTable> | Selectable<FilmVersionTable>) {
+  return {
+    objectFolder: row.object_folder,
+    filmKey: row.video_key,
+    posterKey: row.poster_key,
+    captionsKey: row.captions_key,
+    width: row.width,
+    height: row.height,
+    durationSeconds: row.duration_seconds,
+    shots: z.parse(shotRecords, JSON.parse(row.shots)),
+    notes: z.parse(filmNotes, JSON.parse(row.notes)),
+    reading: row.reading === null ? null : z.parse(filmReading, JSON.parse(row.reading)),
   };
 }

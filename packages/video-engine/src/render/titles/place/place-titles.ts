@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Tools } from '../../../ffmpeg/tools.ts';
 import type { Intent } from '../../../model/intent.ts';
 import type { MediaReference } from '../../../model/media.ts';
+import { sharesFrames } from '../../../model/time.ts';
 import type { Timeline, TitleCard } from '../../../model/timeline.ts';
 import { canToneMapThese } from '../../tone-mapping.ts';
 import { picturesBeneath, titlesVersion } from '../legibility/look-once.ts';
@@ -56,8 +57,8 @@ function isTaken(place: TitleCard['place'], index: number, titles: readonly Titl
   const own = titles[index]?.range;
   return titles.some(({ range, place: taken }, other) => {
     if (own === undefined || other === index || taken !== place) return false;
-    const [from, start] = [own.startTime.value, range.startTime.value];
-    return start < from + own.duration.value && from < start + range.duration.value;
+    const start = own.startTime.value;
+    return sharesFrames(range, start, start + own.duration.value);
   });
 }
 
