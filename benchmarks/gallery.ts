@@ -56,6 +56,7 @@ function film(createdAt: number) {
     notes: [],
     reading: null,
     version: null,
+    isFavourite: false,
     createdAt,
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { pageQuery } from './paging.ts';
+import { limits } from './limits.ts';
+import { pageLimit } from './paging.ts';
 import { defineRoute } from './route.ts';
 import { filmReading } from './wish.ts';
 
@@ -32,6 +33,7 @@ export const galleryVideo = z.object({
   duration_seconds: z.number(),
   size_bytes: z.number(),
   title: z.string(),
+  is_favourite: z.optional(z.boolean()),
   /** Which version of the film this is; null for films made before films could be changed. */
   version: z.nullish(z.number()),
   shots: z.array(filmShot),
@@ -42,19 +44,68 @@ export const galleryVideo = z.object({
 });
 export type GalleryVideo = z.infer<typeof galleryVideo>;
 
+export const filmOrders = ['newest', 'oldest', 'longest'] as const;
+export type FilmOrder = (typeof filmOrders)[number];
+
 export const listVideos = defineRoute({
   method: 'GET',
   path: '/api/v1/gallery/videos/',
-  summary: 'My films, newest first; `last_id` goes on',
+  summary: 'My films, newest first unless told; `last_id` goes on',
   access: 'signed-in',
-  query: pageQuery(500),
+  query: z.object({
+    last_id: z.optional(z.string()),
+    limit: pageLimit(500),
+    /** Words of names, wishes and months, in any order, with or without accents. */
+    search: z.optional(z.string().check(z.maxLength(limits.searchCharacters))),
+    favourites: z.optional(z.enum(['only'])),
+    order: z.optional(z.enum(filmOrders)),
+  }),
   answers: {
     200: z.object({
       videos: z.array(galleryVideo),
+      /** Of what was asked for. */
       total: z.number(),
       has_more: z.boolean(),
     }),
   },
+});
+
+const filmParams = z.object({ id: z.string() });
+
+export const readVideo = defineRoute({
+  method: 'GET',
+  path: '/api/v1/gallery/videos/:id',
+  summary: 'One film of mine',
+  access: 'signed-in',
+  params: filmParams,
+  answers: { 200: galleryVideo },
+});
+
+export const changeVideo = defineRoute({
+  method: 'PATCH',
+  path: '/api/v1/gallery/videos/:id',
+  summary: 'Give a film of mine another name, or make it a favourite',
+  access: 'signed-in',
+  params: filmParams,
+  body: z.object({
+    title: z.optional(
+      z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.filmNameCharacters)),
+    ),
+    is_favourite: z.optional(z.boolean()),
+  }),
+  answers: { 200: galleryVideo },
+});
+
+/** All of them or, where one is not the caller's, none. */
+export const deleteVideos = defineRoute({
+  method: 'POST',
+  path: '/api/v1/gallery/videos/bin',
+  summary: 'Throw several films into the bin at once',
+  access: 'signed-in',
+  body: z.object({
+    ids: z.array(z.string()).check(z.minLength(1), z.maxLength(limits.filmsAtOnce)),
+  }),
+  answers: { 204: null },
 });
 
 export const deleteVideo = defineRoute({
@@ -62,6 +113,6 @@ export const deleteVideo = defineRoute({
   path: '/api/v1/gallery/videos/:id',
   summary: 'Throw a film and everything made with it into the bin',
   access: 'signed-in',
-  params: z.object({ id: z.string() }),
+  params: filmParams,
   answers: { 204: null },
 });

@@ -18,6 +18,9 @@ export const limits = {
   trainingPollMs: 2000,
   conversationNameCharacters: 200,
   searchCharacters: 200,
+  filmNameCharacters: 120,
+  /** Chosen together, to delete or to download. */
+  filmsAtOnce: 500,
   messagesPage: 100,
   conversationsPage: 80,
   messagePollMs: 3000,

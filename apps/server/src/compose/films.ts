@@ -19,7 +19,7 @@ import { makeRequestVersion } from '../features/films/cutting/request-version.ts
 import { registerCutRoutes } from '../features/films/cutting/routes.ts';
 import { filmCutData, filmData, filmJobData } from '../features/films/film-data.ts';
 import { filmJob } from '../features/films/film-job.ts';
-import { makeDeleteFilm } from '../features/films/gallery/delete-film.ts';
+import { makeDeleteFilms } from '../features/films/gallery/delete-films.ts';
 import { makeDiscardFilm } from '../features/films/gallery/discard-film.ts';
 import { registerGalleryRoutes } from '../features/films/gallery/routes.ts';
 import { makeFilmHandler } from '../features/films/making/film-handler.ts';
@@ -166,8 +166,8 @@ function register(app: FastifyInstance, shared: Shared): void {
   );
   registerClipRoutes(app, { describeClip, previewAudio });
   registerCutRoutes(app, { ...shared, requestVersion: makeRequestVersion(shared) });
-  const deleteFilm = makeDeleteFilm(shared);
-  registerGalleryRoutes(app, { films, deleteFilm, mediaHost });
+  const deleteFilms = makeDeleteFilms(shared);
+  registerGalleryRoutes(app, { films, deleteFilms, mediaHost });
 }
 
 function watchVideoTools({ config, logger, clock }: Ground): MissingTools {

@@ -1,4 +1,4 @@
-import type { Stripe } from '@armoni/contract/gallery';
+import type { FilmOrder, Stripe } from '@armoni/contract/gallery';
 import type { FilmReading } from '@armoni/contract/wish';
 import type { CutMaterial } from '@armoni/video-engine/model/cut-material';
 import type { EditOptions, EditOutcome, EditRequest } from '@armoni/video-engine/model/edit';
@@ -57,9 +57,13 @@ export type FilmRecord = {
   readonly reading: FilmReading | null;
   /** Which version is shown; null for films made before they had versions. */
   readonly version: number | null;
+  readonly isFavourite: boolean;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 };
+
+/** A film as its making ends. */
+export type NewFilm = Omit<FilmRecord, 'version' | 'isFavourite'>;
 
 /** What a film can be changed with: everything it was made from. */
 export type FilmCut = Omit<FilmWish, 'recut'> & {
@@ -68,7 +72,7 @@ export type FilmCut = Omit<FilmWish, 'recut'> & {
 };
 
 /** One rendering of a film. */
-export type FilmVersion = Omit<FilmRecord, 'title' | 'version'> & {
+export type FilmVersion = Omit<NewFilm, 'title'> & {
   readonly filmId: string;
   readonly number: number;
   readonly timeline: Timeline;
@@ -105,7 +109,7 @@ export interface FilmCuts {
 
 /** A finished rendering on its way into the database. */
 export type MadeFilm = {
-  readonly film: Omit<FilmRecord, 'version'>;
+  readonly film: NewFilm;
   readonly timeline: Timeline;
   readonly changes: string;
 } & (
@@ -124,15 +128,33 @@ export type SharedFilm = Pick<
   'filmKey' | 'posterKey' | 'captionsKey' | 'width' | 'height' | 'durationSeconds' | 'shots'
 >;
 
+/** Which films of a person, and in which order. */
+export type FilmChoice = {
+  /** Words of names, wishes and months; empty for all. */
+  readonly search?: string | undefined;
+  readonly isFavourite?: boolean | undefined;
+  readonly order?: FilmOrder | undefined;
+};
+
+export type FilmChange = {
+  readonly title?: string | undefined;
+  readonly isFavourite?: boolean | undefined;
+};
+
 /** Every read and removal is scoped by the owner here, so that no route can forget it; reads pass over the bin. */
 export interface FilmRepository {
-  add(film: FilmRecord): Promise<void>;
-  /** Newest first, after the film `lastId`; null when that one is not the owner's. */
+  /** `wish` is what was asked for, for the search. */
+  add(film: FilmRecord, wish?: string): Promise<void>;
+  find(ownerId: string, id: string): Promise<FilmRecord | null>;
+  /** In the order asked for, after the film `lastId`; null when that one is not the owner's. */
   page(
     ownerId: string,
-    options: { lastId: string | null; limit: number },
+    options: FilmChoice & { lastId: string | null; limit: number },
   ): Promise<{ films: FilmRecord[]; hasMore: boolean } | null>;
-  count(ownerId: string): Promise<number>;
+  /** Of what is chosen: all without a choice. */
+  count(ownerId: string, choice?: FilmChoice): Promise<number>;
+  /** The film as it is then; null when there is none. */
+  change(ownerId: string, id: string, change: FilmChange): Promise<FilmRecord | null>;
   /** Storage prefixes of all that was made with it, also from the bin; null when there is none. */
   remove(ownerId: string, id: string): Promise<readonly string[] | null>;
   /** All of them, with those in the bin; the oldest first. */

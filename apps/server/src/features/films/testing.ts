@@ -5,6 +5,9 @@ import type { EditOutcome, EditRequest } from '@armoni/video-engine/model/edit';
 import { filmRate, frames } from '@armoni/video-engine/model/time';
 import type { Shot, Timeline } from '@armoni/video-engine/model/timeline';
 import { readWish } from '@armoni/video-engine/plan/intent/read-wish';
+import { expect } from 'vitest';
+import { type Person, postJson } from '../../testing.ts';
+import { getJson, uploadClip } from '../files/testing.ts';
 import type { RunEdit } from './ports.ts';
 
 /** An engine for tests of everything around it: small files, one shot, a real outcome. */
@@ -117,3 +120,30 @@ export const renderForEver: RunEdit = (_request, { signal, onProgress }) =>
     onProgress({ stage: 'render', percent: 30 });
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+
+type Asked = {
+  readonly url: string;
+  readonly person: Person;
+  /** The bytes of a clip. */
+  readonly clip: Buffer;
+  readonly instructions?: string;
+};
+
+/** Makes a film over HTTP, as the page does. @returns its id, once the gallery has it. */
+export async function makeFilmFor({ url, person, clip, instructions }: Asked): Promise<string> {
+  const uploaded = await uploadClip(url, person, clip);
+  const { id } = (await uploaded.json()) as { id: string };
+  const headers = { authorization: person.bearer };
+  const asked = await postJson(
+    `${url}/api/v1/video/process`,
+    { file_ids: [id], instructions },
+    headers,
+  );
+  const { job_id: job } = (await asked.json()) as { job_id: string };
+  const status = async () => {
+    const answer = await getJson(`${url}/api/v1/video/jobs/${job}/status`, person);
+    return ((await answer.json()) as { status: string }).status;
+  };
+  await expect.poll(status, { timeout: 20_000 }).toBe('completed');
+  return job;
+}

@@ -15,7 +15,7 @@ const insertions: Readonly<Record<string, string>> = {
   'features/styles/adapters/sql-styles.ts models': 'assertOwnerStays',
   'platform/queue/enqueue-job.ts jobs': 'assertOwnerStays',
   // In the transaction that ends its job, whose row goes with an erasure before films do.
-  'features/films/adapters/sql-films.ts videos': 'async add(film)',
+  'features/films/adapters/sql-films.ts videos': 'async add(film, wish',
   'features/films/adapters/sql-cuts.ts film_cuts': 'inside the transaction that ends its job',
   'features/films/adapters/sql-cuts.ts film_versions': 'if (!isThere) throw new GoneError',
   // Takes somebody in again once their erasure is done.

@@ -57,7 +57,7 @@ export function makeSqlCuts(db: Kysely<Database>): FilmCuts {
 export async function addMadeFilm(db: Kysely<Database>, made: MadeFilm): Promise<void> {
   if (made.kind === 'version') return addVersion(db, made);
   const { film, cut, musicBytes } = made;
-  await makeSqlFilms(db).add({ ...film, version: 1 });
+  await makeSqlFilms(db).add({ ...film, version: 1, isFavourite: false }, cut.instructions);
   if (musicBytes > 0) await growBy(db, film.id, musicBytes);
   const { id, ownerId } = film;
   const row = { film_id: id, owner_id: ownerId, cut: JSON.stringify(cut) };

@@ -1,3 +1,4 @@
+import type { FilmOrder } from '@armoni/contract/gallery';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
@@ -6,6 +7,8 @@ import { testDatabases } from '../../../platform/database/testing.ts';
 import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
 import type { FilmRecord, FilmRepository } from '../ports.ts';
 import { makeSqlFilms } from './sql-films.ts';
+
+const november = Date.UTC(2026, 10, 12);
 
 const film = (ownerId: string, createdAt: number): FilmRecord => {
   const id = uuidV7(createdAt);
@@ -25,6 +28,7 @@ const film = (ownerId: string, createdAt: number): FilmRecord => {
     notes: ['30 s demandées, 18 s utilisables.'],
     reading: null,
     version: null,
+    isFavourite: false,
     createdAt,
   };
 };
@@ -74,6 +78,38 @@ for (const kind of await testDatabases()) {
       expect([seen[0], seen[4]]).toEqual([kept[4]?.id, kept[0]?.id]);
     });
 
+    it('pages through what is searched, in each order', async () => {
+      const made = [5, 30, 12].map((seconds) => ({
+        ...film('u7', november + seconds),
+        title: `Mer ${seconds}`,
+        durationSeconds: seconds,
+      }));
+      for (const one of made) await films.add(one, 'un wahou d’été');
+      await films.add({ ...film('u7', november), title: 'Ville', durationSeconds: 90 });
+      const paged = async (order: FilmOrder) => {
+        const wish = { search: 'MER été', order, limit: 2 };
+        const first = await films.page('u7', { ...wish, lastId: null });
+        const second = await films.page('u7', { ...wish, lastId: first?.films.at(-1)?.id ?? '' });
+        expect([first?.hasMore, second?.hasMore]).toEqual([true, false]);
+        const all = [...(first?.films ?? []), ...(second?.films ?? [])];
+        return all.map(({ durationSeconds }) => durationSeconds);
+      };
+      expect(await paged('newest')).toEqual([30, 12, 5]);
+      expect(await paged('oldest')).toEqual([5, 12, 30]);
+      expect(await paged('longest')).toEqual([30, 12, 5]);
+      expect(await films.count('u7', { search: 'mer' })).toBe(3);
+    });
+
+    it('finds months and the beginnings of words, and takes no sign for a pattern', async () => {
+      await films.add({ ...film('u8', november), title: 'La cascade' });
+      const count = (search: string) => films.count('u8', { search });
+      expect(await count('novembre 2026')).toBe(1);
+      expect(await count('casc')).toBe(1);
+      expect(await count('ascade')).toBe(0);
+      expect(await count('c_sc')).toBe(0);
+      expect(await count('%')).toBe(1);
+    });
+
     it('shows and removes nothing of anyone else', async () => {
       const foreign = film('u3', 1);
       await films.add(foreign);
@@ -96,6 +132,11 @@ for (const kind of await testDatabases()) {
     it.each<[string, string, (films: FilmRepository) => Promise<unknown>]>([
       ['the first page', 'videos_owner', (films) => films.page('u6', { lastId: null, limit: 100 })],
       // Not counted: one row has the number.
+      [
+        'what is searched',
+        'videos_owner',
+        (films) => films.page('u6', { lastId: null, limit: 100, search: 'mer' }),
+      ],
       ['the number', 'usage', (films) => films.count('u6')],
     ])('reads %s by the index, in its order, however many there are', async (_, index, ask) => {
       const plan = await planOf(database, ask);

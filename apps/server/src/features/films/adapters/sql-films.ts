@@ -2,22 +2,29 @@ import { stripe } from '@armoni/contract/gallery';
 import { filmReading } from '@armoni/contract/wish';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import * as z from 'zod/mini';
+import { filmSearchText, searchedWords } from '../../../platform/database/film-search-text.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { FilmTable, FilmVersionTable } from '../../../platform/database/tables/films.ts';
 import { folderOf, keysInFolders } from '../../../platform/storage/object-folders.ts';
-import type { FilmRecord, FilmRepository } from '../ports.ts';
+import type { FilmChange, FilmChoice, FilmRecord, FilmRepository, NewFilm } from '../ports.ts';
 
 /** Works on a transaction as well, so that a film appears together with the end of its job. */
 export function makeSqlFilms(db: Kysely<Database>): FilmRepository {
   return {
-    async add(film) {
-      await db.insertInto('videos').values(rowFrom(film)).execute();
+    async add(film, wish = '') {
+      await db.insertInto('videos').values(rowFrom(film, wish)).execute();
+    },
+    async find(ownerId, id) {
+      const row = await rowsOf(db, ownerId).where('id', '=', id).executeTakeFirst();
+      return row ? recordFrom(row) : null;
     },
     page: (ownerId, options) => page(db, ownerId, options),
-    async count(ownerId) {
+    async count(ownerId, choice = {}) {
+      if (isChosen(choice)) return countChosen(db, ownerId, choice);
       const row = await countOf(db, ownerId).executeTakeFirst();
       return Number(row?.films ?? 0) - Number(row?.binned ?? 0);
     },
+    change: (ownerId, id, change) => changeFilm(db, { ownerId, id, change }),
     async remove(ownerId, id) {
       const removed = await db
         .deleteFrom('videos')
@@ -112,23 +119,77 @@ async function* slices(
 async function page(
   db: Kysely<Database>,
   ownerId: string,
-  { lastId, limit }: Parameters<FilmRepository['page']>[1],
+  { lastId, limit, ...choice }: Parameters<FilmRepository['page']>[1],
 ): ReturnType<FilmRepository['page']> {
   const last =
     lastId === null ? null : await rowsOf(db, ownerId).where('id', '=', lastId).executeTakeFirst();
   if (last === undefined) return null;
-  let query = rowsOf(db, ownerId);
+  const { column, direction } = orders[choice.order ?? 'newest'];
+  let query = chosen(rowsOf(db, ownerId), choice);
   if (last) {
+    const beyond = direction === 'desc' ? '<' : '>';
     query = query.where((where) =>
       where.or([
-        where('created_at', '<', last.created_at),
-        where.and([where('created_at', '=', last.created_at), where('id', '<', last.id)]),
+        where(column, beyond, last[column]),
+        where.and([where(column, '=', last[column]), where('id', beyond, last.id)]),
       ]),
     );
   }
-  const ordered = query.orderBy('created_at', 'desc').orderBy('id', 'desc');
+  const ordered = query.orderBy(column, direction).orderBy('id', direction);
   const rows = await ordered.limit(limit + 1).execute();
   return { films: rows.slice(0, limit).map(recordFrom), hasMore: rows.length > limit };
+}
+
+const orders = {
+  newest: { column: 'created_at', direction: 'desc' },
+  oldest: { column: 'created_at', direction: 'asc' },
+  longest: { column: 'duration_seconds', direction: 'desc' },
+} as const;
+
+const isChosen = ({ search = '', isFavourite }: FilmChoice) =>
+  isFavourite !== undefined || searchedWords(search).length > 0;
+
+type Rows = ReturnType<typeof rowsOf>;
+
+/** Each word of the search must begin a word of the film. Plain words hold no sign of a pattern. */
+function chosen(rows: Rows, { search = '', isFavourite }: FilmChoice): Rows {
+  let query = rows;
+  if (isFavourite !== undefined) query = query.where('is_favourite', '=', isFavourite ? 1 : 0);
+  for (const word of searchedWords(search)) {
+    query = query.where('search_text', 'like', `% ${word}%`);
+  }
+  return query;
+}
+
+async function countChosen(db: Kysely<Database>, ownerId: string, choice: FilmChoice) {
+  const row = await chosen(rowsOf(db, ownerId), choice)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll().as('films'))
+    .executeTakeFirst();
+  return Number(row?.films ?? 0);
+}
+
+type Changed = { readonly ownerId: string; readonly id: string; readonly change: FilmChange };
+
+async function changeFilm(db: Kysely<Database>, { ownerId, id, change }: Changed) {
+  const row = await rowsOf(db, ownerId).where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const { title, isFavourite } = change;
+  const { wish, created_at: createdAt } = row;
+  const values = {
+    ...(title !== undefined && { title, search_text: filmSearchText({ title, wish, createdAt }) }),
+    ...(isFavourite !== undefined && { is_favourite: isFavourite ? (1 as const) : (0 as const) }),
+  };
+  if (Object.keys(values).length === 0) return recordFrom(row);
+  const changed = await db
+    .updateTable('videos')
+    .set(values)
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('binned_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return changed ? recordFrom(changed) : null;
 }
 
 const shotRecords = z.array(
@@ -151,15 +212,19 @@ function recordFrom(row: Selectable<FilmTable>): FilmRecord {
     ...filesFrom(row),
     sizeBytes: row.video_bytes ?? row.size_bytes,
     version: row.version,
+    isFavourite: row.is_favourite === 1,
     createdAt: row.created_at,
   };
 }
 
-function rowFrom(film: FilmRecord): Insertable<FilmTable> {
+function rowFrom(film: FilmRecord, wish: string): Insertable<FilmTable> {
   return {
     id: film.id,
     owner_id: film.ownerId,
     title: film.title,
+    wish,
+    search_text: filmSearchText({ ...film, wish }),
+    is_favourite: film.isFavourite ? 1 : 0,
     ...fileColumns(film),
     version: film.version,
     video_bytes: film.version === null ? null : film.sizeBytes,
@@ -168,7 +233,7 @@ function rowFrom(film: FilmRecord): Insertable<FilmTable> {
 }
 
 /** What a film's row and a version's have alike: where its files are, and what is told of them. */
-export function fileColumns(film: Omit<FilmRecord, 'version'>) {
+export function fileColumns(film: NewFilm) {
   return {
     object_folder: film.objectFolder,
     video_key: film.filmKey,

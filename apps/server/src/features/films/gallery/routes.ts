@@ -1,13 +1,20 @@
-import { deleteVideo, type GalleryVideo, listVideos } from '@armoni/contract/gallery';
+import {
+  changeVideo,
+  deleteVideo,
+  deleteVideos,
+  type GalleryVideo,
+  listVideos,
+  readVideo,
+} from '@armoni/contract/gallery';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { registerRoute } from '../../../platform/http/routing/register-route.ts';
 import type { FilmRecord, FilmRepository } from '../ports.ts';
-import type { DeleteFilm } from './delete-film.ts';
+import type { DeleteFilms } from './delete-films.ts';
 
 export type GalleryRoutesDependencies = {
   readonly films: FilmRepository;
-  readonly deleteFilm: DeleteFilm;
+  readonly deleteFilms: DeleteFilms;
   readonly mediaHost: string;
 };
 
@@ -15,25 +22,40 @@ const defaultPage = 100;
 
 export function registerGalleryRoutes(
   app: FastifyInstance,
-  dependencies: GalleryRoutesDependencies,
+  { films, deleteFilms, mediaHost }: GalleryRoutesDependencies,
 ): void {
+  const found = (film: FilmRecord | null) => {
+    if (!film) throw new ApiFailure('not_found');
+    return galleryVideoFrom(film, mediaHost);
+  };
+  const discard = async (ownerId: string, ids: readonly string[]) => {
+    const outcome = await deleteFilms(ownerId, ids);
+    if (outcome === 'not-found') throw new ApiFailure('not_found');
+    return undefined;
+  };
   registerRoute(app, listVideos, async ({ query, user }) => {
     // The web sends an empty id for the first page.
     const lastId = query.last_id || null;
     const limit = query.limit ?? defaultPage;
-    const page = await dependencies.films.page(user.id, { lastId, limit });
+    const { search, order, favourites } = query;
+    const choice = { search, order, isFavourite: favourites === 'only' ? true : undefined };
+    const page = await films.page(user.id, { ...choice, lastId, limit });
     if (!page) throw new ApiFailure('not_found');
     return {
-      videos: page.films.map((film) => galleryVideoFrom(film, dependencies.mediaHost)),
-      total: await dependencies.films.count(user.id),
+      videos: page.films.map((film) => galleryVideoFrom(film, mediaHost)),
+      total: await films.count(user.id, choice),
       has_more: page.hasMore,
     };
   });
-  registerRoute(app, deleteVideo, async ({ params, user }) => {
-    const outcome = await dependencies.deleteFilm(user.id, params.id);
-    if (outcome === 'not-found') throw new ApiFailure('not_found');
-    return undefined;
+  registerRoute(app, readVideo, async ({ params, user }) =>
+    found(await films.find(user.id, params.id)),
+  );
+  registerRoute(app, changeVideo, async ({ params, body, user }) => {
+    const { title, is_favourite: isFavourite } = body;
+    return found(await films.change(user.id, params.id, { title, isFavourite }));
   });
+  registerRoute(app, deleteVideos, ({ body, user }) => discard(user.id, body.ids));
+  registerRoute(app, deleteVideo, ({ params, user }) => discard(user.id, [params.id]));
 }
 
 /** A film in the words of the wire. */
@@ -50,6 +72,7 @@ export function galleryVideoFrom(film: FilmRecord, mediaHost: string): GalleryVi
     duration_seconds: film.durationSeconds,
     size_bytes: film.sizeBytes,
     title: film.title,
+    is_favourite: film.isFavourite,
     version: film.version,
     shots: film.shots.map((shot) => ({
       start_seconds: shot.startSeconds,

@@ -4,6 +4,11 @@ export type FilmTable = {
   id: string;
   owner_id: string;
   title: string;
+  /** What was asked for; empty for films made before it was kept here. */
+  wish: Generated<string>;
+  /** Title, wish and month in plain letters, between spaces: what a search looks through. */
+  search_text: Generated<string>;
+  is_favourite: Generated<0 | 1>;
   /** Storage prefix of everything made with the film, with its final slash. */
   object_folder: string;
   video_key: string;
