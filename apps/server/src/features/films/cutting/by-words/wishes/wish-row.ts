@@ -14,6 +14,7 @@ export type FilmFacts = {
   muted: string;
   locked: string;
   look: string;
+  /** In the order of the alphabet. */
   titles: readonly string[];
   /** Null without music. */
   music: { from: number; level: 'usual' | 'quieter' | 'louder' } | null;
@@ -64,7 +65,7 @@ export function factsOf(film: Timeline, base: Timeline): FilmFacts {
     muted: those(({ sound }) => sound === 'drop'),
     locked: those(({ locked }) => locked === true),
     look: film.look,
-    titles: video.titles.map(({ text, place }) => `${text} ${place}`),
+    titles: video.titles.map(({ text, place }) => `${text} ${place}`).sort(),
     music: audio.music && {
       from: audio.music.startSeconds,
       level: gain < 0 ? 'quieter' : gain > 0 ? 'louder' : 'usual',
