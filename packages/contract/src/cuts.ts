@@ -37,6 +37,8 @@ export const cutMusic = z.object({
   downbeat_seconds: z.array(z.number()),
 });
 
+export type CutMusic = z.infer<typeof cutMusic>;
+
 /** Everything a finished film can be changed with. */
 export const filmCut = z.object({
   film_id: z.string(),
@@ -102,6 +104,38 @@ export const renderVersion = defineRoute({
     from_version: z.nullish(z.int()),
   }),
   answers: { 200: z.object({ job_id: z.string() }) },
+});
+
+/** What a wish on top of a cut made of it; all sentences French. */
+export const cutByWords = z.object({
+  /** The same where nothing was changed. */
+  timeline,
+  /** « 3 plans changés », « titre corrigé ». */
+  changes: z.array(z.string()),
+  /** By the numbers that shots had before: « 2 et 4 plus courts ». */
+  shots: z.array(z.string()),
+  /** The words of the wish that were followed. */
+  done: z.array(z.string()),
+  refused: z.array(
+    z.object({
+      words: z.string(),
+      message: z.string(),
+      /** A wish that would do it after all. */
+      instead: z.nullable(z.object({ label: z.string(), wish: z.string() })),
+    }),
+  ),
+});
+export type CutByWords = z.infer<typeof cutByWords>;
+
+/** Nothing is kept: the answer is a timeline to go on with. Locked shots stay. */
+export const changeCutByWords = defineRoute({
+  method: 'POST',
+  path: '/api/v1/gallery/videos/:id/cut/wish',
+  summary: 'Change a cut of a film of mine by words; nothing is rendered',
+  access: 'signed-in',
+  params: filmParams,
+  body: z.object({ timeline, wish: z.string().check(z.minLength(1), z.maxLength(1000)) }),
+  answers: { 200: cutByWords },
 });
 
 export const returnToVersion = defineRoute({

@@ -2,11 +2,14 @@ import type { FilmCut, FilmVersion } from '@armoni/contract/cuts';
 import { compareCuts } from '@armoni/contract/timeline/compare-cuts';
 import { shotsOf } from '@armoni/contract/timeline/ranges';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { clsx } from 'clsx';
+import { ChevronUp } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLeaveWarning } from '../../lib/browser/use-leave-warning.ts';
 import { useSignedInUser } from '../../lib/session/identity.ts';
 import { useStore } from '../../lib/store/use-store.ts';
 import { AppLink } from '../../lib/studio/navigation.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { buttonClass } from '../../ui/controls/button-class.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { FilmPanel } from './panel/film-panel.tsx';
@@ -17,6 +20,7 @@ import { RenderJob } from './session/render-job.ts';
 import { makeTableActions, type TableActions } from './session/table-actions.ts';
 import { goBackTo, readFilmCut, readVersions } from './session/table-service.ts';
 import { makeTableSession, type TableSession } from './session/table-session.ts';
+import { WishJob } from './session/wish-job.ts';
 import { CutPlayer } from './stage/cut-player.ts';
 import { Stage } from './stage/stage.tsx';
 import { Transport } from './stage/transport.tsx';
@@ -24,6 +28,7 @@ import { TableHead } from './table-head.tsx';
 import { texts } from './texts.ts';
 import { Track } from './track/track.tsx';
 import { useTableKeys } from './use-table-keys.ts';
+import { WishBar } from './wish/wish-bar.tsx';
 
 /** /editor/{film}: a finished film taken apart, changed, and rendered again. */
 export function TablePage({ filmId }: { filmId: string }) {
@@ -78,9 +83,14 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
     void client.invalidateQueries({ queryKey: ['editor'] });
   }, [client, versionsKey]);
   const [table] = useState(() => openTable(cut, refresh));
-  const { session, player, actions, pictures, render } = table;
+  const { session, player, actions, pictures, render, wish } = table;
   useEffect(() => () => closeTable(table), [table]);
-  useTableKeys(table);
+  const wishField = useRef<HTMLInputElement>(null);
+  const focusWish = useCallback(() => wishField.current?.focus(), []);
+  const keys = useMemo(() => ({ ...table, focusWish }), [table, focusWish]);
+  useTableKeys(keys);
+  const isFilm = useStore(session.selection).kind === 'film';
+  const [isFilmOpen, setFilmOpen] = useState(false);
   useLeaveWarning(
     useCallback(
       () => compareCuts(session.base.get().timeline, session.history.get().present).count > 0,
@@ -89,8 +99,8 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
   );
   const goBack = (number: number) => void returnTo(session, number, refresh);
   return (
-    <main className="grid min-w-0 flex-1 grid-cols-1 lg:h-0 lg:flex-auto lg:grid-cols-[384px_minmax(0,1fr)]">
-      <div className="flex min-h-0 min-w-0 flex-col px-4 max-lg:h-[calc(100dvh-4rem)] max-lg:min-h-130 lg:col-start-2 lg:px-6">
+    <main className="min-w-0 flex-1 max-lg:flex max-lg:h-[calc(100dvh-4rem)] max-lg:min-h-140 max-lg:flex-none max-lg:flex-col lg:grid lg:h-0 lg:flex-auto lg:grid-cols-[384px_minmax(0,1fr)]">
+      <div className="flex min-h-0 min-w-0 flex-col px-4 max-lg:flex-1 lg:col-start-2 lg:px-6">
         <TableHead
           session={session}
           render={render}
@@ -99,11 +109,29 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
         <Stage session={session} player={player} />
         <Transport session={session} player={player} actions={actions} />
         <Track session={session} player={player} actions={actions} pictures={pictures} />
+        <div className={clsx(!isFilm && 'max-lg:hidden')}>
+          <WishBar session={session} wish={wish} field={wishField} />
+        </div>
       </div>
       <aside
         aria-label={texts.pageTitle}
-        className="flex min-h-0 min-w-0 flex-col border-line max-lg:border-t lg:col-start-1 lg:row-start-1 lg:border-r"
+        className={clsx(
+          'flex min-h-0 min-w-0 flex-col border-line max-lg:flex-none max-lg:border-t lg:col-start-1 lg:row-start-1 lg:border-r',
+          // On a phone what is chosen opens as a sheet under the track, which stays in view.
+          isFilm && !isFilmOpen ? 'max-lg:h-13' : 'max-lg:h-[42dvh]',
+        )}
       >
+        {isFilm && (
+          <Button
+            variant="ghost"
+            aria-expanded={isFilmOpen}
+            className="h-13 flex-none justify-between rounded-none px-4 lg:hidden"
+            onClick={() => setFilmOpen(!isFilmOpen)}
+          >
+            {texts.openPanel}
+            <ChevronUp size={18} aria-hidden className={clsx(isFilmOpen && 'rotate-180')} />
+          </Button>
+        )}
         <Panel {...table} versions={versions ?? []} onBack={goBack} />
       </aside>
       <p role="status" className="sr-only">
@@ -124,10 +152,12 @@ function openTable(cut: FilmCut, onNewVersion: () => void) {
   });
   const actions: TableActions = makeTableActions(session);
   const render = new RenderJob(session, toast, onNewVersion);
-  return { session, player, actions, render, pictures: makeFramePictures() };
+  const wish = new WishJob(session, toast);
+  return { session, player, actions, render, wish, pictures: makeFramePictures() };
 }
 
-function closeTable({ player, render, pictures }: OpenTable): void {
+function closeTable({ player, render, pictures, wish }: OpenTable): void {
+  wish.dispose();
   player.dispose();
   render.dispose();
   pictures.dispose();

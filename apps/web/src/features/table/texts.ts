@@ -1,3 +1,9 @@
+const snapWords = {
+  bar: 'calée sur une mesure',
+  beat: 'calée sur un temps',
+  word: 'calée entre deux mots',
+} as const;
+
 /** The cutting table, French throughout. */
 export const texts = {
   pageTitle: 'Montage',
@@ -21,6 +27,25 @@ export const texts = {
         : `${count} ${count > 1 ? 'plans seront rendus' : 'plan sera rendu'} ; le reste est déjà là.`,
     upToDate: 'Film à jour',
   },
+  wish: {
+    section: 'Changer le film avec des mots',
+    field: 'Que faut-il changer ?',
+    send: 'Envoyer',
+    failed: 'La demande n’a pas pu être lue. Votre montage n’a pas changé.',
+    said: (changes: readonly string[]) =>
+      changes.length === 0 ? 'Rien n’a changé.' : `${capital(changes.join(', '))}.`,
+    undo: 'Annuler',
+    dismiss: 'Fermer la réponse',
+    refused: 'Ce qui n’est pas fait',
+  },
+  snap: {
+    on: 'Aimant : coupes sur les temps et entre les mots',
+    edge: (edge: 'start' | 'end', frames: number, to: 'bar' | 'beat' | 'word' | null) => {
+      const words = `${edge === 'start' ? 'Début' : 'Fin'} ${frames < 0 ? '−' : '+'}\u00a0${Math.abs(frames)} ${Math.abs(frames) > 1 ? 'images' : 'image'}`;
+      return to === null ? words : `${words}, ${snapWords[to]}`;
+    },
+  },
+  openPanel: 'Musique, look et versions',
   undo: 'Annuler le dernier changement',
   redo: 'Refaire',
   play: 'Lire',
@@ -131,6 +156,8 @@ export const texts = {
       ['S D V', 'couper, dupliquer, verrouiller'],
       ['Alt ← →', 'déplacer le plan'],
       ['Suppr', 'retirer'],
+      ['T N', 'texte, aimant (Alt : sans)'],
+      ['Ctrl K', 'dire ce qui doit changer'],
       ['Ctrl Z', 'annuler (Maj : refaire)'],
     ],
   },
@@ -148,6 +175,10 @@ export const texts = {
     redone: 'Changement refait',
   },
 } as const;
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+}
 
 function signed(frames: number): string {
   const count = Math.abs(frames);

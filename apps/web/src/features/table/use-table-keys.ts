@@ -11,6 +11,7 @@ const openLists = '[role=menu], [role=listbox], [role=alertdialog]';
 const arrowUsers = '[role=slider], [role=radio]';
 
 type Table = {
+  readonly focusWish: () => void;
   readonly session: TableSession;
   readonly player: CutPlayer;
   readonly actions: TableActions;
@@ -43,7 +44,11 @@ function keyDid(event: KeyboardEvent, table: Table): boolean {
   return true;
 }
 
-function withControl({ key, shiftKey }: KeyboardEvent, { session }: Table): boolean {
+function withControl({ key, shiftKey }: KeyboardEvent, { session, focusWish }: Table): boolean {
+  if (key.toLowerCase() === 'k') {
+    focusWish();
+    return true;
+  }
   if (key.toLowerCase() !== 'z' && key.toLowerCase() !== 'y') return false;
   if (shiftKey || key.toLowerCase() === 'y') session.redo();
   else session.undo();
@@ -85,6 +90,7 @@ function plainKeys(
     d: actions.duplicate,
     v: actions.toggleLock,
     t: actions.addTitleHere,
+    n: () => session.isSnapping.set((isOn) => !isOn),
     Delete: actions.remove,
     Escape: () => session.selection.set({ kind: 'film' }),
   };

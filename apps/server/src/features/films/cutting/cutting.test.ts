@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { FilmCut, FilmVersion } from '@armoni/contract/cuts';
+import type { CutByWords, FilmCut, FilmVersion } from '@armoni/contract/cuts';
 import type { VideoJob } from '@armoni/contract/montage';
 import { changeTitle } from '@armoni/contract/timeline/edit-film';
 import { removeShot, slip } from '@armoni/contract/timeline/edit-shots';
@@ -88,6 +88,23 @@ for (const kind of await testDatabases()) {
       ]);
       const played = await fetch(studio.url + cut.sources[0]?.url);
       expect(Buffer.from(await played.arrayBuffer())).toEqual(clip);
+    });
+
+    it('changes a cut by words, keeps nothing of it, and lets nobody else do so', async () => {
+      const { id } = await makeFilm();
+      const { timeline } = await cutOf(id);
+      const wish = { timeline, wish: 'enlève le premier plan, noir et blanc, danse la polka' };
+      const changed = (await (await post(film(id, '/cut/wish'), wish)).json()) as CutByWords;
+      expect(changed.timeline.look).toBe('monochrome');
+      expect(changed.timeline.tracks.video.clips).toHaveLength(1);
+      expect(changed).toMatchObject({
+        changes: ['1 plan retiré', 'look changé'],
+        shots: ['1 retiré'],
+        done: ['enlève le premier plan', 'noir et blanc'],
+      });
+      expect(changed.refused.length).toBeGreaterThan(0);
+      expect((await cutOf(id)).timeline).toEqual(timeline);
+      expect((await post(film(id, '/cut/wish'), wish, bob)).status).toBe(404);
     });
 
     it('renders a new version of the same film, and loses neither', async () => {

@@ -1,5 +1,6 @@
 import {
   type CutSource,
+  changeCutByWords,
   type FilmCut as FilmCutOnTheWire,
   type FilmVersion as FilmVersionOnTheWire,
   listVersions,
@@ -12,6 +13,7 @@ import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { idempotencyKeyOf } from '../../../platform/http/routing/idempotency-key.ts';
 import { registerRoute } from '../../../platform/http/routing/register-route.ts';
 import type { CuttableFilm, FilmCuts, FilmVersion, SourceFile, SourceFiles } from '../ports.ts';
+import { changeByWords } from './by-words/change-by-words.ts';
 import { onTheWire, type RequestVersion } from './request-version.ts';
 
 export type CutRoutesDependencies = {
@@ -52,6 +54,23 @@ export function registerCutRoutes(
       if (outcome.reason === 'impossible') throw new ApiFailure('unprocessable', outcome.message);
       const isMismatch = outcome.reason === 'idempotency-mismatch';
       throw new ApiFailure(isMismatch ? 'idempotency_mismatch' : 'not_found');
+    },
+    { perMinute: 60 },
+  );
+  registerRoute(
+    app,
+    changeCutByWords,
+    async ({ params, body, user }) => {
+      const film = await cuts.find(user.id, params.id);
+      if (!film) throw new ApiFailure('not_found');
+      const made = changeByWords(body.wish, body.timeline, film.cut.material);
+      return {
+        ...made,
+        changes: [...made.changes],
+        shots: [...made.shots],
+        done: [...made.done],
+        refused: [...made.refused],
+      };
     },
     { perMinute: 60 },
   );

@@ -23,7 +23,7 @@ const labels = texts.film;
 /** What holds for the whole film, and its versions. */
 export function FilmPanel({ timeline, session, versions, onBack }: FilmPanelProps) {
   return (
-    <div className="min-h-0 flex-1 space-y-5 px-4 py-4 lg:overflow-y-auto lg:px-5">
+    <div className="min-h-0 flex-1 space-y-5 px-4 py-4 overflow-y-auto lg:px-5">
       <div>
         <h2 className="type-h3">{labels.heading}</h2>
         <p className="mt-1 text-[13px] text-fg3">{labels.lead}</p>

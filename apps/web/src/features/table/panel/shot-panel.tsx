@@ -48,7 +48,7 @@ export function ShotPanel(props: ShotPanelProps) {
           onClick={() => actions.step(1)}
         />
       </PanelHead>
-      <div className="min-h-0 flex-1 space-y-4 px-4 py-4 lg:overflow-y-auto lg:px-5">
+      <div className="min-h-0 flex-1 space-y-4 px-4 py-4 overflow-y-auto lg:px-5">
         <div>
           <p className="flex items-baseline justify-between gap-3">
             <span className="type-label truncate">{source?.name ?? shot.mediaReference.name}</span>

@@ -39,7 +39,7 @@ export function TitlePanel({ card, index, timeline, session }: TitlePanelProps) 
         closeLabel={labels.close}
         onClose={() => session.selection.set({ kind: 'film' })}
       />
-      <div className="min-h-0 flex-1 space-y-4 px-4 py-4 lg:overflow-y-auto lg:px-5">
+      <div className="min-h-0 flex-1 space-y-4 px-4 py-4 overflow-y-auto lg:px-5">
         <Field label={labels.wording}>
           <Textarea
             rows={2}

@@ -84,6 +84,10 @@ function makePlaces({ session, now, numberOf, choosing }: Looks) {
       const to = numberOf(id) - 1 + by;
       session.change((timeline) => moveShot(timeline, id, to), texts.said.moved(to + 1));
     },
+    /** To a place in the order, from 0. */
+    moveTo(id: string, to: number) {
+      session.change((timeline) => moveShot(timeline, id, to), texts.said.moved(to + 1));
+    },
     remove() {
       const { id } = chosen();
       const index = numberOf(id) - 1;

@@ -1,4 +1,10 @@
-import { listVersions, readCut, renderVersion, returnToVersion } from '@armoni/contract/cuts';
+import {
+  changeCutByWords,
+  listVersions,
+  readCut,
+  renderVersion,
+  returnToVersion,
+} from '@armoni/contract/cuts';
 import { cancelJob, readJobStatus, type VideoJob } from '@armoni/contract/montage';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { wait } from '../../../lib/browser/wait.ts';
@@ -25,6 +31,12 @@ export const askForVersion = (
     body: { timeline: wanted.timeline, from_version: wanted.fromVersion },
     headers: { 'Idempotency-Key': wanted.key },
   });
+
+export const changeByWords = (
+  id: string,
+  body: { readonly timeline: Timeline; readonly wish: string },
+  signal: AbortSignal,
+) => call(changeCutByWords, { params: { id }, body, signal });
 
 export const cancelRender = (jobId: string) => call(cancelJob, { params: { id: jobId } });
 

@@ -20,6 +20,14 @@ export type Selection =
   | { readonly kind: 'shot'; readonly id: string }
   | { readonly kind: 'title'; readonly index: number };
 
+/** A shot that is held over the track. */
+export type Lifted = {
+  readonly id: string;
+  /** Where it would go, from 0. */
+  readonly toIndex: number;
+  readonly byPx: number;
+};
+
 /** The work on one film: its history, what is chosen, where it stands. */
 export type TableSession = {
   /** What the film on the server is made of. */
@@ -28,6 +36,10 @@ export type TableSession = {
   readonly selection: Store<Selection>;
   /** Where the playhead stands, in frames of the film. */
   readonly frame: Store<number>;
+  readonly lifted: Store<Lifted | null>;
+  /** What an edge that is being moved was drawn to, and what is said of it. */
+  readonly snap: Store<{ readonly frame: number | null; readonly words: string } | null>;
+  readonly isSnapping: Store<boolean>;
   /** The last thing to be read out. */
   readonly said: Store<string>;
   /** A change; the edit is called with the cut as it stands. */
@@ -48,6 +60,9 @@ export function makeTableSession(cut: FilmCut): TableSession {
   const selection = makeStore<Selection>({ kind: 'film' });
   const frame = makeStore(0);
   const said = makeStore('');
+  const lifted = makeStore<Lifted | null>(null);
+  const snap = makeStore<{ frame: number | null; words: string } | null>(null);
+  const isSnapping = makeStore(true);
   const settle = () => {
     const { present } = history.get();
     frame.set((now) => Math.min(now, present.duration.value - 1));
@@ -60,7 +75,7 @@ export function makeTableSession(cut: FilmCut): TableSession {
   };
   const sourceOf = (sourceId: string) => base.get().sources.find(({ id }) => id === sourceId);
   return {
-    ...{ base, history, selection, frame, said },
+    ...{ base, history, selection, frame, said, lifted, snap, isSnapping },
     change: (edit, words = '') => step((now) => doStep(now, edit(now.present)), words),
     drag: (edit) => {
       history.set((now) => goOn(now, edit(now.present)));

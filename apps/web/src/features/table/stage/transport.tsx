@@ -1,4 +1,4 @@
-import { Pause, Play, Redo2, Scissors, Type, Undo2 } from 'lucide-react';
+import { Magnet, Pause, Play, Redo2, Scissors, Type, Undo2 } from 'lucide-react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { frameClock } from '../session/film-time.ts';
@@ -14,6 +14,7 @@ export function Transport({ session, player, actions }: TransportProps) {
   const { past, present, future } = useStore(session.history);
   const frame = useStore(session.frame);
   const { isPlaying } = useStore(player.state);
+  const isSnapping = useStore(session.isSnapping);
   const Icon = isPlaying ? Pause : Play;
   return (
     <div className="flex h-12 flex-none items-center gap-1">
@@ -48,6 +49,13 @@ export function Transport({ session, player, actions }: TransportProps) {
         label={texts.film.addTitle}
         icon={<Type size={18} />}
         onClick={actions.addTitleHere}
+      />
+      <IconButton
+        label={texts.snap.on}
+        icon={<Magnet size={18} />}
+        aria-pressed={isSnapping}
+        className={isSnapping ? 'bg-s3 text-fg' : undefined}
+        onClick={() => session.isSnapping.set(!isSnapping)}
       />
     </div>
   );

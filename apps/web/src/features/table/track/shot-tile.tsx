@@ -11,6 +11,8 @@ import { type FramePictures, pictureKey } from '../session/frame-pictures.ts';
 import type { TableActions } from '../session/table-actions.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';
+import { reaches, snapTrim, type TrimEdge } from './snap-trim.ts';
+import { useShotDrag } from './use-shot-drag.ts';
 
 type ShotTileProps = {
   shot: Shot;
@@ -33,17 +35,27 @@ export function ShotTile(props: ShotTileProps) {
   const { start, length } = framesOf(shot.recordRange);
   const seconds = secondsText(rate, length);
   const name = source?.name ?? shot.mediaReference.name;
+  const { isClick, ...drag } = useShotDrag(shot.id, framePx, props.session, actions);
+  const lifted = useStore(props.session.lifted);
+  const isLifted = lifted?.id === shot.id;
   return (
     <li
-      className="absolute inset-y-0"
+      className={clsx('absolute inset-y-0', isLifted && 'z-20')}
       style={{ left: start * framePx, width: Math.max(1, length * framePx - 3) }}
     >
       <button
         type="button"
         data-shot={shot.id}
         aria-pressed={isChosen}
-        onClick={() => actions.choose(shot)}
-        className="group block size-full min-w-0 text-left"
+        {...(shot.locked ? {} : drag)}
+        onClick={() => {
+          if (isClick()) actions.choose(shot);
+        }}
+        style={isLifted ? { translate: `${lifted.byPx}px 8px` } : undefined}
+        className={clsx(
+          'group block size-full min-w-0 text-left select-none [-webkit-touch-callout:none]',
+          isLifted && 'cursor-grabbing rounded-[3px] bg-bg opacity-90 shadow-lg',
+        )}
       >
         <span className="type-data flex h-5 items-center gap-1 overflow-hidden whitespace-nowrap text-fg3">
           <span className="sr-only">{texts.track.shot} </span>
@@ -64,7 +76,7 @@ export function ShotTile(props: ShotTileProps) {
           className={clsx('mt-1 block h-0.5 rounded-[1px]', isMissing && 'bg-hot')}
         />
       </button>
-      {isChosen && !shot.locked && source && (
+      {isChosen && !isLifted && !shot.locked && source && (
         <>
           <TrimHandle {...props} edge="start" />
           <TrimHandle {...props} edge="end" />
@@ -106,7 +118,18 @@ function TilePicture({ shot, rate, source, isChosen, pictures }: ShotTileProps) 
   );
 }
 
-type Edge = 'start' | 'end';
+type Drag = {
+  readonly x: number;
+  /** Frames by which the edge has moved. */
+  readonly moved: number;
+  readonly isBegun: boolean;
+  /** As they were when it began. */
+  readonly timeline: Timeline;
+  readonly shot: Shot;
+};
+
+/** An edge is drawn to what lies within. */
+const snapPx = 8;
 
 /** A slider in frames: dragged by its pointer, moved by the arrow keys. */
 function TrimHandle({
@@ -117,23 +140,36 @@ function TrimHandle({
   session,
   actions,
   edge,
-}: ShotTileProps & { edge: Edge }) {
-  const drag = useRef<{ readonly x: number; readonly moved: number } | null>(null);
+}: ShotTileProps & { edge: TrimEdge }) {
+  const drag = useRef<Drag | null>(null);
   const trim = edge === 'start' ? actions.trimStart : actions.trimEnd;
   const clip = session.shotSource(shot.mediaReference.sourceId);
   const point = framesOf(shot.sourceRange);
   const move = (event: PointerEvent<HTMLElement>) => {
     const held = drag.current;
     if (!held) return;
-    const wanted = Math.round((event.clientX - held.x) / framePx);
-    const by = wanted - held.moved;
-    if (by === 0) return;
+    const drawn = Math.round((event.clientX - held.x) / framePx);
+    const isFree = event.altKey || !session.isSnapping.get();
+    const { by, snap } = isFree
+      ? { by: drawn, snap: null }
+      : snapTrim({
+          ...{ timeline: held.timeline, shot: held.shot, edge, by: drawn },
+          music: session.base.get().music,
+          reach: snapPx / framePx,
+        });
+    if (by === held.moved) return;
     const edit = edge === 'start' ? trimStart : trimEnd;
-    const step = (timeline: Timeline) => edit(timeline, shot.id, by, clip);
+    // Always from the cut as it was: what was passed on the way leaves nothing behind.
+    const step = () => edit(held.timeline, shot.id, by, clip);
     // The first frame of a drag is a step of its own, the others go on with it.
-    if (held.moved === 0) session.change(step);
-    else session.drag(step);
-    drag.current = { ...held, moved: wanted };
+    if (held.isBegun) session.drag(step);
+    else session.change(step);
+    drag.current = { ...held, moved: by, isBegun: true };
+    const isThere = reaches(held.timeline, held.shot, { edge, by, source: clip });
+    session.snap.set({
+      frame: snap && isThere ? snap.frame : null,
+      words: texts.snap.edge(edge, by, snap && isThere ? snap.kind : null),
+    });
     showEdge(session, shot.id, edge);
   };
   return (
@@ -154,11 +190,17 @@ function TrimHandle({
       }}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        drag.current = { x: event.clientX, moved: 0 };
+        const timeline = session.history.get().present;
+        drag.current = { x: event.clientX, moved: 0, isBegun: false, timeline, shot };
       }}
       onPointerMove={move}
       onPointerUp={() => {
         drag.current = null;
+        session.snap.set(null);
+      }}
+      onPointerCancel={() => {
+        drag.current = null;
+        session.snap.set(null);
       }}
       className={clsx(
         'absolute top-5 flex h-20 w-3 cursor-ew-resize touch-none items-center justify-center rounded-[3px] bg-hot before:absolute before:-inset-x-1 before:inset-y-0 pointer-coarse:w-5.5 pointer-coarse:before:-inset-x-3',
@@ -171,7 +213,7 @@ function TrimHandle({
 }
 
 /** The frame that is being set stands on the stage. */
-function showEdge(session: TableSession, id: string, edge: Edge): void {
+function showEdge(session: TableSession, id: string, edge: TrimEdge): void {
   const { clips } = session.history.get().present.tracks.video;
   const shot = clips.find((one) => one.id === id);
   if (!shot) return;

@@ -11,6 +11,7 @@ import type { TableSession } from '../session/table-session.ts';
 import type { CutPlayer } from '../stage/cut-player.ts';
 import { texts } from '../texts.ts';
 import { ShotTile } from './shot-tile.tsx';
+import { TrackMarks } from './track-marks.tsx';
 
 type TrackProps = {
   session: TableSession;
@@ -69,6 +70,7 @@ export function Track({ session, player, actions, pictures }: TrackProps) {
               />
             ))}
           </ol>
+          <TrackMarks {...{ session, timeline, framePx }} />
           <span
             aria-hidden
             className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 rounded-[1px] bg-white shadow-[0_0_0_1px_var(--playhead-edge)]"

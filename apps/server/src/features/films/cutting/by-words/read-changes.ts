@@ -77,7 +77,7 @@ function readRest(rest: string, timeline: Timeline): ChangesRead {
   }
   for (const [field, words] of fields) {
     const made = changesOf(field, intent, plainIntent(hasMusic));
-    if (made === null) undone.push({ words, message: wordsTexts.ofNewFilms, instead: null });
+    if (made === null) undone.push({ words, message: whyNot(field), instead: null });
     else changes.push(...made.map((change) => ({ change, words })));
   }
   return {
@@ -90,6 +90,11 @@ function readRest(rest: string, timeline: Timeline): ChangesRead {
         .map(({ words }) => ({ words, message: wordsTexts.notUnderstood, instead: null })),
     ],
   };
+}
+
+function whyNot(field: string): string {
+  if (field === 'seen') return wordsTexts.notSeen;
+  return field === 'aspectRatio' ? wordsTexts.otherShape : wordsTexts.ofNewFilms;
 }
 
 /** Says nothing of its own beside what was read. */

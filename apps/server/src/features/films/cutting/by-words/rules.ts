@@ -134,11 +134,11 @@ export const rules: readonly Rule[] = [
     return ids.length > 0 && sourceId ? [{ kind: 'replace', ids, sourceId }] : null;
   }),
   rule(
-    `(?:trouve|choisis|prends|mets|cherche|propose)${ends}(?:-moi)? (?:un |une |1 )?(?:autre|meilleure?|plus beau) (?:moment|plan|prise|passage|extrait) (?:pour|a la place|au lieu|en place) (?:de )?${R}`,
+    `(?:trouve|choisis|prends|mets|cherche|propose)${ends}(?:-moi)? (?:un |une |1 )?(?:autre|meilleure?s?|plus beau) (?:moment|plan|prise|passage|extrait) (?:pour|a la place|au lieu|en place) (?:de )?${R}`,
     each('other-moment'),
   ),
   rule(
-    `(?:un |une |1 )?(?:autre|meilleure?) (?:moment|plan|prise|passage|extrait) (?:pour|a la place|au lieu) (?:de )?${R}`,
+    `(?:un |une |1 )?(?:autre|meilleure?s?) (?:moment|plan|prise|passage|extrait) (?:pour|a la place|au lieu) (?:de )?${R}`,
     each('other-moment'),
   ),
   rule(`${time1} (?:de plus|en plus|de moins|en moins) (?:sur|pour|a) ${R}`, (found) =>
@@ -156,7 +156,7 @@ export const rules: readonly Rule[] = [
     of((ids, found) => [{ kind: 'length', ids, as: 'seconds', value: secondsIn(found, 2) }]),
   ),
   rule(
-    `(?:raccourci[a-z]{0,6}|ecourte${ends}|reduis|reduire) ${bit}${R}|${R}${be} ${bit}(?:plus (?:courte?s?|brefs?|breves?)|trop longue?s?|moins longue?s?|traine(?:nt)?(?: en longueur)?)`,
+    `(?:raccourci[a-z]{0,6}|ecourte${ends}|reduis|reduire) ${bit}${R}|${R}${be} ${bit}(?:plus (?:courte?s?|brefs?|breves?)|trop long(?:ue)?s?|moins long(?:ue)?s?|traine(?:nt)?(?: en longueur)?)`,
     anyOf('length', 0.7),
   ),
   rule(
@@ -274,17 +274,17 @@ export const rules: readonly Rule[] = [
     (found) => [{ kind: 'duration', as: 'at-most', value: secondsIn(found, 1) }],
   ),
   rule(
-    `(?:(?:fais|je veux|ramene${ends}|raccourci[a-z]{0,6}|reduis|allonge|rallonge|passe|fais en)${ends} )?(?:(?:un |une |le |la )?(?:film|video|montage|version|tout) )(?:(?:de|en|a|dure|fait|doit durer|doit faire|plus courte?|plus longue?) )+(?:de )?${time1}|(?:raccourci[a-z]{0,6}|reduis|ramene${ends}|allonge|rallonge) (?:a|en) ${time1}`,
+    `(?:(?:fais|je veux|ramene${ends}|raccourci[a-z]{0,6}|reduis|allonge|rallonge|passe|fais en)${ends} )?(?:(?:un |une |le |la )?(?:film|video|montage|version|tout) )(?:(?:de|en|a|dure|fait|doit durer|doit faire|plus courte?|plus long(?:ue)?) )+(?:de )?${time1}|(?:raccourci[a-z]{0,6}|reduis|ramene${ends}|allonge|rallonge) (?:a|en) ${time1}`,
     (found) => [
       { kind: 'duration', as: 'seconds', value: secondsIn(found, 1) || secondsIn(found, 2) },
     ],
   ),
   rule(
-    `(?:(?:un |le |la )?(?:film|video|montage) )${bit}(?:est )?(?:plus courte?|trop longue?|moins longue?)|raccourci[a-z]{0,6} ${bit}(?:le film|la video|le montage|le tout|tout)|${bit}plus court`,
+    `(?:(?:un |le |la )?(?:film|video|montage) )${bit}(?:est )?(?:plus courte?|trop long(?:ue)?|moins long(?:ue)?)|raccourci[a-z]{0,6} ${bit}(?:le film|la video|le montage|le tout|tout)|${bit}plus court`,
     () => [{ kind: 'duration', as: 'times', value: 0.8 }],
   ),
   rule(
-    `(?:(?:un |le |la )?(?:film|video|montage) )${bit}(?:est )?(?:plus longue?|trop courte?)|(?:al|ral)longe${ends} ${bit}(?:le film|la video|le montage|le tout|tout)`,
+    `(?:(?:un |le |la )?(?:film|video|montage) )${bit}(?:est )?(?:plus long(?:ue)?|trop courte?)|(?:al|ral)longe${ends} ${bit}(?:le film|la video|le montage|le tout|tout)`,
     () => [{ kind: 'duration', as: 'times', value: 1.25 }],
   ),
   rule(

@@ -69,7 +69,7 @@ function movedOf(before: Timeline, after: Timeline): readonly number[] {
       .reduce<number[]>((longest, run) => (run.length > longest.length ? run : longest), []);
     runs.push([...best, number]);
   }
-  const kept = runs.reduce<number[]>((best, run) => (run.length > best.length ? run : best), []);
+  const kept = runs.reduce<number[]>((best, run) => (run.length >= best.length ? run : best), []);
   return order.filter((number) => !kept.includes(number)).sort((a, b) => a - b);
 }
 

@@ -3,6 +3,8 @@ export const wordsTexts = {
   noSuchShot: (count: number) => `Le film n’a que ${count} ${count > 1 ? 'plans' : 'plan'}.`,
   notUnderstood: 'Pas compris : nommez un plan par son numéro, ou dites ce qui doit changer.',
   ofNewFilms: 'Cela se choisit pour un nouveau film, pas sur un montage fait.',
+  notSeen: 'Aucun plan du film n’est connu pour le montrer.',
+  otherShape: 'Le format se change par une autre version du film, pas par une coupe.',
   locked: (numbers: readonly number[]) =>
     `${listed('Le plan', 'Les plans', numbers)} ${numbers.length > 1 ? 'sont verrouillés' : 'est verrouillé'}.`,
   unlockAndDo: 'Déverrouiller et refaire',
