@@ -163,6 +163,14 @@ describe('the HTTP app', () => {
     if (status === 503) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('names the field in French, whatever words a library has set for all schemas', async () => {
+    const before = z.config();
+    z.config({ localeError: () => 'Invalid input: expected string, received number' });
+    const answer = await call('/api/v1/greet/a', json('{"mood":1}'));
+    z.config({ localeError: before.localeError });
+    expect(await answer.json()).toMatchObject({ message: 'Le champ « mood » est invalide.' });
+  });
+
   it('answers a body of another type with 415', async () => {
     const answer = await call('/api/v1/greet/a', {
       method: 'POST',

@@ -88,15 +88,19 @@ export function assertCaller(user: SignedInUser, claimed: string): void {
 
 function parsePart(schema: Route['params'], value: unknown): unknown {
   if (!schema) return undefined;
-  const result = z.safeParse(schema, value);
+  // Libraries set words of their own for all schemas of the process, in English.
+  const result = z.safeParse(schema, value, { error: () => unwritten });
   if (result.success) return result.data;
   throw new ApiFailure('invalid_param', messageOf(result.error.issues[0]));
 }
 
+/** Stands where the contract has no sentence. */
+const unwritten = 'unwritten';
+
 // The contract writes the sentences that matter; the rest name the field.
 function messageOf(issue: z.core.$ZodIssue | undefined): string | undefined {
   if (!issue) return undefined;
-  const isWritten = issue.message !== 'Invalid input';
+  const isWritten = issue.message !== unwritten;
   if (isWritten) return issue.message;
   return issue.path.length > 0 ? httpTexts.invalidField(issue.path.join('.')) : undefined;
 }
