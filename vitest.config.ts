@@ -32,6 +32,7 @@ export default defineConfig({
           include: unit,
           exclude: integration,
           environment: 'node',
+          isolate: false,
           // A verdict must not depend on what else the machine does.
           testTimeout: 60_000,
           // A test that needs them stands in the wrong project.
@@ -39,8 +40,17 @@ export default defineConfig({
         },
       },
       { test: { ...patient, name: 'integration', include: integration } },
-      // Suites may run beside each other: each has a schema of its own.
-      { test: { ...patient, name: 'server', include: server, exclude } },
+      // Suites may run beside each other: each has databases of its own.
+      {
+        test: {
+          ...patient,
+          name: 'server',
+          include: server,
+          exclude,
+          isolate: false,
+          globalSetup: 'apps/server/src/platform/database/testing/migrate-template.ts',
+        },
+      },
     ],
   },
 });

@@ -36,12 +36,13 @@ await runEntry(async () => {
   const [chromium, checks] = await Promise.all([findChromium(), runChecks(node, env)]);
   env.CHROMIUM_PATH = chromium;
   const outcomes = [checks, await checkBudgets()];
-  // Pages mostly wait, suites mostly compute: beside each other they leave no processor idle.
-  const [browser, suites] = await Promise.all([
-    runPlaywright(node, env),
+  // Pages mostly wait, suites mostly compute: beside each other they leave no processor idle. Suites
+  // take longer, so what comes one by one follows the pages.
+  const [suites, product] = await Promise.all([
     runSuites(node, env, postgres),
+    runProduct(node, env),
   ]);
-  outcomes.push(...suites, browser);
+  outcomes.push(suites, ...product);
 
   // In CI a machine without PostgreSQL is a broken machine, not a reason to test less.
   if (postgres.url === null && process.env.CI) {
@@ -52,7 +53,12 @@ await runEntry(async () => {
 
 async function runSuites(node, env, postgres) {
   const workers = Math.max(2, availableParallelism() - 1);
-  const tests = await runVitest(node, env, ['unit', 'integration', 'server'], { workers });
+  const outcome = await runVitest(node, env, ['unit', 'integration', 'server'], { workers });
   await postgres.stop();
-  return [tests, await tryBenchmarks(node, env), await tryFaults(node, env)];
+  return outcome;
+}
+
+async function runProduct(node, env) {
+  const browser = await runPlaywright(node, env);
+  return [await tryBenchmarks(node, env), await tryFaults(node, env), browser];
 }

@@ -72,7 +72,8 @@ export async function startTestStudioOn(
   kind: TestDatabase,
   options: Omit<TestStudioOptions, 'dataFolder'> = {},
 ): Promise<TestStudioOnDatabase> {
-  const database = await kind.open({ migrate: false });
+  // A studio on SQLite makes its own file.
+  const database = await kind.open({ migrate: kind.name === 'postgres', people: false });
   const environment = {
     RATE_LIMIT_FACTOR: '100',
     DATABASE_URL: database.url,

@@ -140,6 +140,25 @@ for (const kind of await testDatabases()) {
   });
 }
 
+const postgres = (await testDatabases()).find(({ name }) => name === 'postgres');
+
+describe.skipIf(!postgres)('schemas of one PostgreSQL database', () => {
+  it('are migrated each, whatever was migrated or written in another', async () => {
+    const database = await postgres!.open();
+    const { db } = database;
+    await sql`insert into kysely_migration values ('9999-newer', '')`.execute(db);
+    await sql`create schema beside`.execute(db);
+    const url = new URL(database.url!);
+    url.searchParams.set('options', '-c search_path=beside');
+    const beside = openDatabase({ url: url.href, dataFolder: tmpdir() });
+    await migrateToLatest(beside);
+    await beside.db.insertInto('owners').values({ id: 'own' }).execute();
+    expect(await beside.db.selectFrom('owners').select('id').execute()).toEqual([{ id: 'own' }]);
+    await beside.close();
+    await database.close();
+  });
+});
+
 describe('a SQLite file', () => {
   let dataFolder: string;
   beforeEach(async () => {

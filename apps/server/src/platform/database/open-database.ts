@@ -27,8 +27,6 @@ export type OpenDatabaseOptions = {
   readonly dataFolder: string;
   /** Called for a PostgreSQL connection that broke while nobody used it. */
   readonly onConnectionLost?: (error: Error) => void;
-  /** PostgreSQL only; tests give each suite a schema of its own. */
-  readonly schema?: string;
 };
 
 /**
@@ -48,7 +46,6 @@ export async function checkDatabase(database: OpenDatabase): Promise<void> {
 function openPostgres(options: OpenDatabaseOptions, url: string): OpenDatabase {
   const pool = openPostgresPool({
     url,
-    schema: options.schema,
     onConnectionLost: options.onConnectionLost ?? (() => {}),
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

@@ -2,7 +2,6 @@ import pg from 'pg';
 
 export type PostgresPoolOptions = {
   readonly url: string;
-  readonly schema?: string | undefined;
   readonly onConnectionLost: (error: Error) => void;
 };
 
@@ -18,7 +17,6 @@ export function openPostgresPool(options: PostgresPoolOptions): pg.Pool {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types: { getTypeParser },
-    ...(options.schema ? { options: `-c search_path=${options.schema}` } : {}),
   });
   pool.on('error', options.onConnectionLost);
   // One that dies in somebody's hands between two queries reports on itself alone, and an

@@ -1,29 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import pg from 'pg';
 import { migrateToLatest } from './migrate-to-latest.ts';
 import { type DialectName, type OpenDatabase, openDatabase } from './open-database.ts';
+import { answers, createPostgres, migratedTemplate, postgresUrl } from './testing/postgres.ts';
 
 /** One kind of database that a suite runs on: `open()` gives a fresh, migrated one. */
 export type TestDatabase = {
   readonly name: DialectName;
-  /** Its `close()` also removes what was made for the test. */
-  open(options?: { migrate?: boolean }): Promise<OpenDatabase & { readonly url?: string }>;
+  /** Its `close()` also removes what was made for the test. `people`: whether `people` are in it. */
+  open(options?: TestDatabaseOptions): Promise<OpenDatabase & { readonly url?: string }>;
 };
+
+type TestDatabaseOptions = { readonly migrate?: boolean; readonly people?: boolean };
 
 /**
  * Every database that suites loop over:
  *
  *     for (const kind of await testDatabases()) describe(`films on ${kind.name}`, …)
  *
- * PostgreSQL is the one of TEST_DATABASE_URL, or a local one when it answers. Without one,
- * that half is left out with a printed line; under CI=true that is an error.
+ * PostgreSQL is the one of TEST_DATABASE_URL, whose role makes databases there, or a local one when
+ * it answers. Without one, that half is left out with a printed line; under CI=true that is an error.
  */
 export async function testDatabases(): Promise<TestDatabase[]> {
-  const url = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
+  const url = postgresUrl();
   if (await answers(url)) return [sqliteForTests, postgresForTests(url)];
   if (process.env.CI === 'true') throw new Error('No PostgreSQL answers at TEST_DATABASE_URL');
   console.warn('No PostgreSQL answers (TEST_DATABASE_URL): testing on SQLite only.');
@@ -32,10 +32,11 @@ export async function testDatabases(): Promise<TestDatabase[]> {
 
 const sqliteForTests: TestDatabase = {
   name: 'sqlite',
-  async open({ migrate = true } = {}) {
+  async open({ migrate = true, people = migrate } = {}) {
     const dataFolder = await mkdtemp(join(tmpdir(), 'armoni-database-'));
     const database = openDatabase({ dataFolder });
-    if (migrate) await migrateWithPeople(database);
+    if (migrate) await migrateToLatest(database);
+    if (people) await addPeople(database);
     const close = async () => {
       await database.close();
       await rm(dataFolder, { recursive: true, force: true });
@@ -47,18 +48,17 @@ const sqliteForTests: TestDatabase = {
 function postgresForTests(url: string): TestDatabase {
   return {
     name: 'postgres',
-    async open({ migrate = true } = {}) {
-      const schema = `test_${randomUUID().replaceAll('-', '')}`;
-      const database = openDatabase({ url, schema, dataFolder: tmpdir() });
-      await sql`create schema ${sql.id(schema)}`.execute(database.db);
-      if (migrate) await migrateWithPeople(database);
+    async open({ migrate = true, people = migrate } = {}) {
+      const template = migrate ? process.env[migratedTemplate] : undefined;
+      const own = await createPostgres(url, template);
+      const database = openDatabase({ url: own.url, dataFolder: tmpdir() });
+      if (migrate && template === undefined) await migrateToLatest(database);
+      if (people) await addPeople(database);
       const close = async () => {
-        await sql`drop schema ${sql.id(schema)} cascade`.execute(database.db);
         await database.close();
+        await own.drop();
       };
-      const withSchema = new URL(url);
-      withSchema.searchParams.set('options', `-c search_path=${schema}`);
-      return { ...database, close, url: withSchema.href };
+      return { ...database, close, url: own.url };
     },
   };
 }
@@ -66,21 +66,7 @@ function postgresForTests(url: string): TestDatabase {
 /** Suites write rows of these people without signing them up. */
 const people = ['u0', 'u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'greedy', 'modest'];
 
-async function migrateWithPeople(database: OpenDatabase): Promise<void> {
-  await migrateToLatest(database);
-  await database.db
-    .insertInto('owners')
-    .values(people.map((id) => ({ id })))
-    .execute();
-}
-
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  try {
-    await client.connect();
-    await client.end();
-    return true;
-  } catch {
-    return false;
-  }
+async function addPeople({ db }: OpenDatabase): Promise<void> {
+  const rows = people.map((id) => ({ id }));
+  await db.insertInto('owners').values(rows).execute();
 }

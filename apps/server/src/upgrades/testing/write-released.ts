@@ -42,16 +42,13 @@ async function dumpOfPostgres(): Promise<string> {
   const database = await kind.open({ migrate: false });
   const url = database.url as string;
   rmSync(await fillStudio({ DATABASE_URL: url }), { recursive: true });
-  const address = new URL(url);
-  const schema = address.searchParams.get('options')?.split('=')[1] as string;
-  address.search = '';
-  const options = [`--schema=${schema}`, '--no-owner', '--no-privileges', '--inserts'];
-  const text = execFileSync('pg_dump', [...options, address.href], { encoding: 'utf8' });
+  const options = ['--schema=public', '--no-owner', '--no-privileges', '--inserts'];
+  const text = execFileSync('pg_dump', [...options, url], { encoding: 'utf8' });
   await database.close();
-  // What belongs to the session or to that schema; the tables go where the reader's path leads.
+  // What belongs to the session or to the schema; the tables go where the reader's path leads.
   return text
     .replaceAll(/^(--|SET|SELECT pg_catalog\.set_config|CREATE SCHEMA|\\).*\n/gm, '')
-    .replaceAll(`${schema}.`, '')
+    .replaceAll('public.', '')
     .replaceAll(/\n{2,}/g, '\n')
     .trimStart();
 }

@@ -1,0 +1,17 @@
+import { tmpdir } from 'node:os';
+import { migrateToLatest } from '../migrate-to-latest.ts';
+import { openDatabase } from '../open-database.ts';
+import { answers, createPostgres, migratedTemplate, postgresUrl } from './postgres.ts';
+
+/** Before all suites of a run: migrates one PostgreSQL database for them to copy. */
+export default async function migrateTemplate(): Promise<undefined | (() => Promise<void>)> {
+  const url = postgresUrl();
+  if (!(await answers(url))) return;
+  const template = await createPostgres(url);
+  const database = openDatabase({ url: template.url, dataFolder: tmpdir() });
+  await migrateToLatest(database);
+  // What is copied must not be open.
+  await database.close();
+  process.env[migratedTemplate] = template.name;
+  return template.drop;
+}
