@@ -10,7 +10,13 @@ export type Ended = {
   readonly ms: number;
 };
 
-export type Running = { readonly ended: Promise<Ended>; kill(): void };
+export type Running = {
+  readonly ended: Promise<Ended>;
+  /** Stands still until it is resumed. */
+  hold(): void;
+  resume(): void;
+  kill(): void;
+};
 
 /** `npm run backup` or `npm run restore`, as a process that can be killed. */
 export function runCommand(
@@ -30,6 +36,8 @@ export function runCommand(
   });
   return {
     ended: endOf(child).then((end) => ({ ...end, ms: performance.now() - startedAt })),
+    hold: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     kill: () => void child.kill('SIGKILL'),
   };
 }

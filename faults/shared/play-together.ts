@@ -17,7 +17,7 @@ const workMsAtFirst = { quick: 3000, full: 8000 };
 const longestBeforeKillMs = 45_000;
 /** Short work is put under way so long before the kill, at most. */
 const longestLeadMs = 4000;
-/** After the part that is aimed at was seen. */
+/** After the part that is aimed at was seen, or what was held back goes on. */
 const longestAfterAimMs = 80;
 
 type Played = {
@@ -105,7 +105,10 @@ async function cut(studio: Studio, { main, played, workMs, aim }: Cut): Promise<
   else await pause(beforeKillMs - leadMs);
   for (const { scene } of short) await scene.begin();
   if (aimedAt) await until(aimedAt);
-  await pause(aimedAt ? main.random.between(0, longestAfterAimMs) : leadMs);
+  const lastMs = main.random.between(0, longestAfterAimMs);
+  if (!aimedAt) await pause(leadMs - lastMs);
+  for (const { scene } of played) scene.resume?.();
+  await pause(lastMs);
   for (const { scene } of played) scene.kill?.();
   await studio.kill();
   for (const one of played) {

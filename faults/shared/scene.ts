@@ -13,6 +13,8 @@ export type Scene = {
   begin(): Promise<void>;
   /** Parts that random moments seldom strike, in their order. */
   readonly aims?: readonly Aim[];
+  /** A moment before the kill: what was held back goes on. */
+  resume?(): void;
   /** Kills what runs beside the studio, at the same moment. */
   kill?(): void;
   /** After the kill, before the restart: where it struck. Null when nothing was under way. */

@@ -7,13 +7,18 @@ import { uploadToChat } from '../../apps/server/src/features/files/testing.ts';
 import { checkRestored, type Kept } from '../shared/check-restored.ts';
 import { type Running, runCommand } from '../shared/commands.ts';
 import { makePictures } from '../shared/material.ts';
+import { momentsWithin } from '../shared/moments.ts';
 import { unlessCut } from '../shared/patience.ts';
 import type { Scene, SceneMaker } from '../shared/scene.ts';
-import { pause } from '../shared/wait.ts';
+import { pause, waitFor } from '../shared/wait.ts';
 
-const longestPauseMs = 1000;
+const firstSpanMs = 300;
+const longestStartSeconds = 120;
 
-/** The studio is backed up over and over into one folder, and is killed together with the backup. */
+/**
+ * A backup of the serving studio is killed together with it. It writes for a moment only: at a random
+ * one it is held still, until the kill is near.
+ */
 export const backup: SceneMaker = {
   name: 'backup',
   fault: 'kill −9 of a backup and of its studio at once',
@@ -40,22 +45,23 @@ export const backup: SceneMaker = {
       kept.set(stored.fullPath, sha256Of(bytes));
       trial.log.write({ what: 'upload', key: stored.fullPath });
     };
-    const backUp = async () => {
+    const moments = momentsWithin(trial.random, firstSpanMs);
+    const backUp = async (meanwhile?: (one: Running) => Promise<void>) => {
       await addPicture();
       const before: Kept = new Map(kept);
       if (isCut) return;
-      running = runCommand('backup', dataFolder, [folder]);
-      const { code, output } = await running.ended;
+      const one = runCommand('backup', dataFolder, [folder]);
+      running = one;
+      await meanwhile?.(one);
+      const { code, output } = await one.ended;
       if (isCut && code !== 0) return;
       running = null;
       if (code === 0) promised = before;
       else trial.found('other', `a backup ended with ${code}: ${output}`);
     };
+    const hold = (one: Running) => holdWhileItWrites(one, { folder, moments, isCut: () => isCut });
     const backUpUntilCut = async () => {
-      while (!isCut) {
-        await backUp();
-        await pause(trial.random.between(0, longestPauseMs));
-      }
+      while (!isCut) await backUp(hold);
     };
     return {
       async prepare() {
@@ -65,6 +71,7 @@ export const backup: SceneMaker = {
       async begin() {
         work = trial.watch(backUpUntilCut());
       },
+      resume: () => running?.resume(),
       kill() {
         isCut = true;
         running?.kill();
@@ -83,6 +90,25 @@ export const backup: SceneMaker = {
     };
   },
 };
+
+type Hold = {
+  readonly folder: string;
+  readonly moments: ReturnType<typeof momentsWithin>;
+  readonly isCut: () => boolean;
+};
+
+async function holdWhileItWrites(one: Running, { folder, moments, isCut }: Hold): Promise<void> {
+  let hasEnded = false;
+  void one.ended.then(() => {
+    hasEnded = true;
+  });
+  const begun = async () => (hasEnded || isCut() || hasUnfinished(folder) ? true : null);
+  await waitFor(begun, { seconds: longestStartSeconds, everyMs: 5 });
+  await pause(moments.next());
+  if (isCut()) return;
+  moments.heard(hasEnded ? 'late' : 'within');
+  one.hold();
+}
 
 /** A database in the folder that the manifest does not name: of a backup that has begun. */
 function hasUnfinished(folder: string): boolean {
