@@ -45,6 +45,7 @@ export function filmCutData(cuts: FilmCuts) {
   return {
     name: 'cuts',
     exportOf: (ownerId: string) => jsonArray(cuts.slices(ownerId)),
+    filesOf: (ownerId: string) => hiddenFiles(cuts, ownerId),
     eraseOf: (ownerId: string) => cuts.erase(ownerId),
   };
 }
@@ -81,6 +82,15 @@ type Slices = AsyncIterable<readonly FilmRecord[]>;
 
 async function* shown(slices: Slices, mediaHost: string) {
   for await (const slice of slices) yield slice.map((film) => galleryVideoFrom(film, mediaHost));
+}
+
+async function* hiddenFiles(cuts: FilmCuts, ownerId: string): AsyncGenerator<KeptFile> {
+  const folder = filmTexts.archiveFolder;
+  for await (const slice of cuts.hiddenSlices(ownerId)) {
+    for (const { filmKey: key, title, number, sizeBytes, createdAt } of slice) {
+      yield { key, folder, name: filmTexts.archivedVersion(title, number), sizeBytes, createdAt };
+    }
+  }
 }
 
 async function* filmFiles(slices: Slices): AsyncGenerator<KeptFile> {

@@ -80,6 +80,12 @@ export type FilmVersion = Omit<NewFilm, 'title'> & {
   readonly changes: string;
 };
 
+/** The file of a version that its film does not show. */
+export type HiddenVersion = Pick<FilmVersion, 'number' | 'filmKey' | 'sizeBytes' | 'createdAt'> & {
+  /** Of its film. */
+  readonly title: string;
+};
+
 /** A film that can be changed, with the version that is shown. */
 export type CuttableFilm = {
   readonly filmId: string;
@@ -100,6 +106,8 @@ export interface FilmCuts {
   show(ownerId: string, filmId: string, number: number): Promise<boolean>;
   /** All of them with their timelines, those in the bin too. */
   slices(ownerId: string): AsyncIterable<readonly FilmVersion[]>;
+  /** Those that the films themselves do not show, also of films in the bin. */
+  hiddenSlices(ownerId: string): AsyncIterable<readonly HiddenVersion[]>;
   erase(ownerId: string): Promise<void>;
   /** Which of these films there are, of anybody. */
   knownFilms(ids: readonly string[]): Promise<Set<string>>;

@@ -9,6 +9,7 @@ export const filmTexts = {
   firstVersion: 'Premier montage',
   keptMusic: 'musique',
   archiveFolder: 'films',
+  archivedVersion: (title: string, number: number) => `${title} (version ${number})`,
   musicRefusal: {
     'address-refused': 'L’adresse de la musique n’est pas accessible publiquement.',
     unreachable: 'L’adresse de la musique ne répond pas.',

@@ -4,7 +4,7 @@ import { GoneError } from '../../../platform/database/gone.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { FilmVersionTable } from '../../../platform/database/tables/films.ts';
 import { keysInFolders } from '../../../platform/storage/object-folders.ts';
-import type { FilmCut, FilmCuts, FilmVersion, MadeFilm } from '../ports.ts';
+import type { FilmCut, FilmCuts, FilmVersion, HiddenVersion, MadeFilm } from '../ports.ts';
 import { fileColumns, filesFrom, makeSqlFilms } from './sql-films.ts';
 
 export function makeSqlCuts(db: Kysely<Database>): FilmCuts {
@@ -30,6 +30,7 @@ export function makeSqlCuts(db: Kysely<Database>): FilmCuts {
         return row !== undefined;
       }),
     slices: (ownerId) => slices(db, ownerId),
+    hiddenSlices: (ownerId) => hiddenSlices(db, ownerId),
     async erase(ownerId) {
       await db.deleteFrom('film_versions').where('owner_id', '=', ownerId).execute();
       await db.deleteFrom('film_cuts').where('owner_id', '=', ownerId).execute();
@@ -170,6 +171,31 @@ async function* slices(
     yield slice;
     if (slice.length < versionsAtOnce) return;
     after = slice.at(-1)?.id ?? '';
+  }
+}
+
+async function* hiddenSlices(
+  db: Kysely<Database>,
+  ownerId: string,
+): AsyncGenerator<readonly HiddenVersion[]> {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('film_versions as version')
+      .innerJoin('videos', 'videos.id', 'version.film_id')
+      .select(['version.id', 'version.number', 'version.video_key', 'version.size_bytes'])
+      .select(['version.created_at', 'videos.title'])
+      .where('version.owner_id', '=', ownerId)
+      .where('videos.version', '<>', ({ ref }) => ref('version.number'))
+      .where('version.id', '>', after)
+      .orderBy('version.id')
+      .limit(versionsAtOnce)
+      .execute();
+    yield rows.map(({ number, title, video_key: filmKey, size_bytes, created_at }) => {
+      const sizeBytes = Number(size_bytes);
+      return { number, title, filmKey, sizeBytes, createdAt: Number(created_at) };
+    });
+    if (rows.length < versionsAtOnce) return;
+    after = rows.at(-1)?.id ?? '';
   }
 }
 

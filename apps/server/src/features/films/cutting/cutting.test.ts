@@ -3,10 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { CutByWords, FilmCut, FilmVersion } from '@armoni/contract/cuts';
+import type { PersonalExport } from '@armoni/contract/exports';
 import type { VideoJob } from '@armoni/contract/montage';
 import { changeTitle } from '@armoni/contract/timeline/edit-film';
 import { removeShot, slip } from '@armoni/contract/timeline/edit-shots';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
+import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../platform/database/testing.ts';
 import {
@@ -329,6 +331,33 @@ for (const kind of await testDatabases()) {
       } finally {
         alice = before;
       }
+    });
+
+    it('is taken away in all its versions', async () => {
+      const before = alice;
+      alice = await signUpSomebody(studio.url);
+      const { id } = await makeFilm();
+      const { timeline } = await cutOf(id);
+      engine.behave(async (request, options) => {
+        const outcome = await makeSmallFilm(request, options);
+        await writeFile(join(request.workFolder, 'film.mp4'), 'cut again');
+        return outcome;
+      });
+      await ends(await render(id, titled(timeline, 'Nord')));
+      await post(at('/me/exports'), {});
+      const made = async () =>
+        ((await (await getJson(at('/me/exports'), alice)).json()) as { exports: PersonalExport[] })
+          .exports[0];
+      await expect.poll(made, patient).toMatchObject({ status: 'ready' });
+      const answer = await fetch(studio.url + (await made())?.download_url);
+      const files = unzipSync(Buffer.from(await answer.arrayBuffer()));
+      const films = Object.entries(files).filter(([name]) => name.startsWith('films/'));
+      expect(films.map(([name, bytes]) => [name, Buffer.from(bytes).toString()])).toEqual([
+        ['films/Film (version 1).mp4', 'film of 1'],
+        ['films/Film.mp4', 'cut again'],
+      ]);
+      expect(Object.keys(files)).toContain('donnees/versions.json');
+      alice = before;
     });
 
     it('is exported, and erased with its person', async () => {
