@@ -100,11 +100,16 @@ async function cut(studio: Studio, { main, played, workMs, aim }: Cut): Promise<
   const beforeKillMs = main.random.between(firstKillMs, Math.max(2 * firstKillMs, last));
   const leadMs = Math.min(beforeKillMs, main.random.between(firstKillMs, longestLeadMs));
   const aimedAt = aims[aim];
-  // Short work begins with the part before, or at once.
+  const beginShort = async () => {
+    for (const { scene } of short) await scene.begin();
+  };
+  // Short work begins with the part that is aimed at, or with the one before, which it may not outlast.
+  const isBefore = main.random.pick([true, false]);
   if (aimedAt) await until(aims[aim - 1] ?? (() => 'there'));
   else await pause(beforeKillMs - leadMs);
-  for (const { scene } of short) await scene.begin();
+  if (!aimedAt || isBefore) await beginShort();
   if (aimedAt) await until(aimedAt);
+  if (aimedAt && !isBefore) await beginShort();
   const lastMs = main.random.between(0, longestAfterAimMs);
   if (!aimedAt) await pause(leadMs - lastMs);
   for (const { scene } of played) scene.resume?.();

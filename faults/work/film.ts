@@ -53,6 +53,8 @@ export const film: SceneMaker = {
     return {
       aims: [() => life?.render() ?? 'over', () => life?.publish() ?? 'over'],
       async begin() {
+        // One that was finished since the last kill makes room for another.
+        await compare();
         if (!asked) await begin();
         if (asked) life = lifeOf(studio, { ownerId: person().id, jobId: asked.job });
       },
