@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openSnapshot } from '../../apps/server/src/backup/snapshot-database.ts';
+import { openSnapshot } from '../../apps/server/src/backup/sqlite/snapshot-database.ts';
 import { knownKeysOf } from '../../apps/server/src/commands/places.ts';
 import { filesBelow } from '../../apps/server/src/faults/testing/acknowledged.ts';
 import { quarantinePrefix } from '../../apps/server/src/platform/storage/quarantine.ts';

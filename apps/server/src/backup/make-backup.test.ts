@@ -10,8 +10,11 @@ import { makeDiskStorage } from '../platform/storage/disk-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { makeStorageKey } from '../platform/storage/storage-key.ts';
 import { streamOf } from '../platform/storage/stream-of.ts';
+import { loadReleased, releasedVersions } from '../upgrades/testing/released.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { makeSqliteSource } from './sqlite/sqlite-source.ts';
+import { makeSqliteTarget } from './sqlite/sqlite-target.ts';
 
 describe('a backup', () => {
   let root: string;
@@ -50,9 +53,11 @@ describe('a backup', () => {
   const backUp = (
     from: Storage,
     asksRows: Parameters<typeof makeBackup>[0]['knownKeysOf'] = () => async (keys) => new Set(keys),
+    database = makeSqliteSource(join(root, 'data')),
   ) =>
     makeBackup({
       folder: join(root, 'backup'),
+      database,
       dataFolder: join(root, 'data'),
       storage: from,
       knownKeysOf: asksRows,
@@ -79,6 +84,21 @@ describe('a backup', () => {
     expect(manifest.objects).toHaveLength(1);
   });
 
+  for (const version of releasedVersions()) {
+    it(`is made of data of version ${version}, before it is upgraded`, async () => {
+      const dataFolder = join(root, 'released');
+      const released = openDatabase({ dataFolder });
+      await loadReleased(released, version);
+      const [file] = await released.db.selectFrom('files').select('storage_key').execute();
+      const options = { contentType: 'image/png', maxBytes: 100 };
+      await storage.write(file!.storage_key, streamOf(Buffer.from('x')), options);
+      await released.close();
+      const { manifest } = await backUp(storage, knownKeysOf, makeSqliteSource(dataFolder));
+      expect(manifest.objects).toMatchObject([{ key: file!.storage_key }]);
+      expect(manifest.database.tables.files?.rows).toBe(1);
+    });
+  }
+
   it('sets aside a database as one file that holds its last writes too', async () => {
     await store('kept');
     await backUp(storage);
@@ -90,11 +110,11 @@ describe('a backup', () => {
     }
     const outcome = await restoreBackup({
       folder: join(root, 'backup'),
+      database: makeSqliteTarget({ dataFolder: older, clock: () => 6 }),
       dataFolder: older,
       storage: makeDiskStorage({ folder: join(older, 'storage') }),
       mayReplace: async () => true,
       contentTypeOf: () => 'image/png',
-      clock: () => 6,
     });
     const alone = join(root, 'alone.sqlite');
     await copyFile((outcome.ok && outcome.setAside) || '', alone);
@@ -111,11 +131,11 @@ describe('a backup', () => {
     await expect(backUp({ ...storage, read })).rejects.toThrow('cut');
     const outcome = await restoreBackup({
       folder: join(root, 'backup'),
+      database: makeSqliteTarget({ dataFolder: join(root, 'other'), clock: () => 6 }),
       dataFolder: join(root, 'other'),
       storage: makeDiskStorage({ folder: join(root, 'other/storage') }),
       mayReplace: async () => false,
       contentTypeOf: () => 'image/png',
-      clock: () => 6,
     });
     expect(outcome).toMatchObject({ ok: true, manifest: { madeAt: new Date(5).toISOString() } });
     expect(outcome.ok && outcome.manifest.objects).toHaveLength(1);

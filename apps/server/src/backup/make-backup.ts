@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,19 +10,16 @@ import { makeDiskStorage } from '../platform/storage/disk-storage.ts';
 import type { KnownKeys } from '../platform/storage/known-keys.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { isMadeKey } from '../platform/storage/storage-key.ts';
-import { hashFile, hashStream } from './hash-file.ts';
+import { hashStream } from './hash-file.ts';
+import type { BackupSource, DatabaseCopy } from './kept-database.ts';
 import { type BackedUpObject, type Manifest, manifestFile } from './manifest.ts';
-import { readTables } from './read-tables.ts';
-import {
-  forgetMissing,
-  openSnapshot,
-  sealSnapshot,
-  snapshotDatabase,
-} from './snapshot-database.ts';
+import { readMark } from './read-mark.ts';
 import { writeDurably } from './write-durably.ts';
 
 type Backup = {
   readonly folder: string;
+  readonly database: BackupSource;
+  /** Where the signing secret is. */
   readonly dataFolder: string;
   readonly storage: Storage;
   readonly knownKeysOf: (db: Kysely<Database>) => KnownKeys;
@@ -46,28 +42,29 @@ export type BackupReport = {
  */
 export async function makeBackup(backup: Backup): Promise<BackupReport> {
   makeFolder(backup.folder);
-  const file = `base-${randomUUID()}.sqlite`;
-  const path = join(backup.folder, file);
-  await snapshotDatabase(join(backup.dataFolder, 'armoni.sqlite'), path);
-  const db = openSnapshot(path);
-  await refuseNewerData(db, { migrations: Object.keys(migrations) });
+  const report = await backup.database.atOneMoment(backup.folder, (copy) => describe(backup, copy));
+  const { manifest } = report;
+  await writeDurably(join(backup.folder, manifestFile), JSON.stringify(manifest, null, 1));
+  await removeOlder(backup.folder, manifest);
+  return report;
+}
+
+async function describe(backup: Backup, copy: DatabaseCopy): Promise<BackupReport> {
+  const { db, schema } = copy;
+  await refuseNewerData(db, { migrations: Object.keys(migrations), schema });
   const { objects, copied } = await copyObjects(backup, db);
-  const keys = new Set(objects.map(({ key }) => key));
-  const forgotten = await forgetMissing(db, (key) => keys.has(key));
   const installation = await readMark(db);
-  await db.destroy();
-  await sealSnapshot(path);
+  const keys = new Set(objects.map(({ key }) => key));
+  const { format, database, forgotten } = await copy.seal((key) => keys.has(key));
   const manifest: Manifest = {
-    format: 1,
+    format,
     madeAt: new Date(backup.clock()).toISOString(),
     program: backup.program,
-    database: { file, sha256: await hashFile(path), tables: readTables(path) },
+    database,
     objects,
     identitySecret: await readSecretOf(backup),
     installation,
   };
-  await writeDurably(join(backup.folder, manifestFile), JSON.stringify(manifest, null, 1));
-  await removeOlder(backup.folder, manifest);
   return { manifest, copied, forgotten };
 }
 
@@ -118,14 +115,6 @@ async function copyObject(from: Storage, to: Storage, key: string): Promise<Back
   if (written === null) return null;
   if (!written.ok || written.sizeBytes !== found.sizeBytes) throw new Error(`changed: ${key}`);
   return { key, sizeBytes: written.sizeBytes, sha256: written.sha256 };
-}
-
-/** Null in data from before marks, which is backed up before it is upgraded. */
-async function readMark(db: Kysely<Database>): Promise<string | null> {
-  const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === 'installation')) return null;
-  const row = await db.selectFrom('installation').select('id').executeTakeFirst();
-  return row?.id ?? null;
 }
 
 async function readSecretOf({ hasOwnSecret, dataFolder }: Backup): Promise<string | null> {

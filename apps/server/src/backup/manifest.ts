@@ -9,7 +9,8 @@ const object = z.object({ key: z.string(), sizeBytes: z.number(), sha256: z.stri
 export type BackedUpObject = z.infer<typeof object>;
 
 const manifest = z.object({
-  format: z.literal(1),
+  /** How the database is kept: 1 as a file of SQLite, 2 as rows of PostgreSQL, line by line. */
+  format: z.union([z.literal(1), z.literal(2)]),
   /** ISO 8601. */
   madeAt: z.string(),
   program: z.string(),

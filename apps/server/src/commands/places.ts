@@ -5,7 +5,8 @@ import { makeSqlCuts } from '../features/films/adapters/sql-cuts.ts';
 import { makeSqlFilms } from '../features/films/adapters/sql-films.ts';
 import { makeSqlStyles } from '../features/styles/adapters/sql-styles.ts';
 import type { Database } from '../platform/database/schema.ts';
-import { anyOf, type KnownKeys } from '../platform/storage/known-keys.ts';
+import { tableNames } from '../platform/database/table-names.ts';
+import type { KnownKeys } from '../platform/storage/known-keys.ts';
 
 const keepers = [
   { table: 'files', make: makeSqlFiles },
@@ -28,7 +29,13 @@ export function knownKeysOf(db: Kysely<Database>): KnownKeys {
 }
 
 async function askThoseThere(db: Kysely<Database>): Promise<KnownKeys> {
-  const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  const tables = await tableNames(db);
   const there = keepers.filter(({ table }) => tables.has(table));
-  return anyOf(there.map(({ make }) => make(db).knownKeys));
+  const each = there.map(({ make }) => make(db).knownKeys);
+  return async (keys) => {
+    const known = new Set<string>();
+    // One after the other: a snapshot is a single connection.
+    for (const knownKeys of each) for (const key of await knownKeys(keys)) known.add(key);
+    return known;
+  };
 }

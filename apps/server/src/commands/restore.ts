@@ -5,6 +5,7 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { chooseStorage } from '../compose/ground.ts';
 import { readConfig } from '../config.ts';
 import { mimeTypeOfKey } from '../features/files/upload/detect-media.ts';
+import { openTarget } from './databases.ts';
 import { runCommand } from './run-command.ts';
 import { texts } from './texts.ts';
 
@@ -13,20 +14,18 @@ await runCommand(async (say) => {
   const given = process.argv.slice(2).filter((argument) => argument !== '--yes');
   if (given.length !== 1) return texts.restoreUsage;
   const config = readConfig();
-  if (config.DATABASE_URL) return texts.postgres;
   const folder = resolve(given[0] as string);
-  const outcome = await restoreBackup({
+  const target = await openTarget(config);
+  const restore = restoreBackup({
     folder,
+    database: target.database,
     dataFolder: config.dataFolder,
     storage: await chooseStorage(config),
     mayReplace: async () => process.argv.includes('--yes') || (await confirmed(folder)),
     contentTypeOf: (key) => mimeTypeOfKey(key) ?? 'application/octet-stream',
-    clock: Date.now,
   });
-  if (!outcome.ok) {
-    const refusals = { damaged: texts.damaged, 'not-empty': texts.notEmpty };
-    return outcome.reason === 'no-backup' ? texts.noBackup(folder) : refusals[outcome.reason];
-  }
+  const outcome = await restore.finally(target.close);
+  if (!outcome.ok) return texts.refused(folder)[outcome.reason];
   const { manifest, setAside } = outcome;
   const rows = countRows(manifest);
   say(texts.restored({ objects: manifest.objects.length, rows }, manifest.madeAt));

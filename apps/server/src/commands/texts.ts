@@ -1,9 +1,10 @@
+import type { RestoreRefusal } from '../backup/restore-backup.ts';
+
 export const texts = {
   backupUsage: 'Usage : npm run backup -- DOSSIER',
   restoreUsage: 'Usage : npm run restore -- DOSSIER [--yes]',
-  postgres:
-    'Cette commande sauvegarde et restaure SQLite. Avec DATABASE_URL, utilisez pg_dump et pg_restore, puis copiez le stockage.',
   noData: (folder: string) => `Il n’y a pas encore de données dans ${folder}.`,
+  noTables: 'Il n’y a pas encore de données dans la base PostgreSQL de DATABASE_URL.',
   backedUp: (count: { objects: number; copied: number; rows: number }, folder: string) =>
     `Sauvegarde vérifiée dans ${folder} : ${count.rows} lignes, ${count.objects} fichiers, dont ${count.copied} copiés cette fois.`,
   forgotten: (count: number) =>
@@ -11,10 +12,16 @@ export const texts = {
   secretIncluded: 'Le secret des sessions y est : gardez ce dossier comme un mot de passe.',
   secretAbsent:
     'IDENTITY_SECRET n’y est pas : conservez-la à part, sans elle tout le monde devra se reconnecter, et les seconds facteurs seront illisibles (npm run second-factors).',
-  noBackup: (folder: string) => `Il n’y a pas de sauvegarde complète dans ${folder}.`,
-  damaged: 'Cette sauvegarde est abîmée : rien n’a été restauré.',
-  notEmpty:
-    'Le studio contient déjà des données, peut-être plus récentes : rien n’a été changé. Pour les remplacer, ajoutez --yes.',
+  refused: (folder: string): Readonly<Record<RestoreRefusal, string>> => ({
+    'no-backup': `Il n’y a pas de sauvegarde complète dans ${folder}.`,
+    'other-database':
+      'Cette sauvegarde est celle d’une autre sorte de base de données : avec DATABASE_URL, il faut celle d’une base PostgreSQL, et sans elle, celle d’une base SQLite.',
+    damaged: 'Cette sauvegarde est abîmée : rien n’a été restauré.',
+    'not-empty':
+      'Le studio contient déjà des données, peut-être plus récentes : rien n’a été changé. Pour les remplacer, ajoutez --yes.',
+    'database-not-empty':
+      'La base PostgreSQL de DATABASE_URL n’est pas vide : rien n’a été changé. Créez-en une vide (createdb) et donnez son adresse ; le studio ne doit pas encore y avoir démarré.',
+  }),
   mayReplace: (madeAt: string) =>
     `Le studio contient déjà des données. Revenir à la sauvegarde du ${madeAt} ? (oui/non) `,
   yes: /^o(ui)?$/i,

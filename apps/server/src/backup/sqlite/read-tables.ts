@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import type { Tables } from './manifest.ts';
+import type { Tables } from '../manifest.ts';
 
 /** Counts and digests of every table of a database file that nobody writes to. */
 export function readTables(path: string): Tables {

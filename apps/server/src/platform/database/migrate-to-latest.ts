@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { NewerDataError, refuseNewerData } from './data-version.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 import { migrations } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { currentSchema } from './table-names.ts';
 
 /** A migration failed; the database is as it was before all of them. */
 export class MigrationError extends Error {
@@ -45,11 +45,8 @@ async function refuse(
   });
 }
 
-async function schemaOf(database: OpenDatabase): Promise<string> {
-  const { rows } = await sql<{ name: string | null }>`select current_schema() as name`
-    .execute(database.db)
-    .catch((cause) => {
-      throw new MigrationError('schema', { cause });
-    });
-  return rows[0]?.name ?? 'public';
+function schemaOf({ db }: OpenDatabase): Promise<string> {
+  return currentSchema(db).catch((cause) => {
+    throw new MigrationError('schema', { cause });
+  });
 }

@@ -55,14 +55,10 @@ function makeLookups(db: Kysely<Database>): Lookups {
       const query = rowsOf(db, ownerId).where('sha256', '=', sha256).orderBy('created_at', 'desc');
       return (await query.limit(1).execute()).map(recordFrom)[0] ?? null;
     },
-    knownKeys: async (keys) => keysIn(keys, await rowsWith(db, keys)),
-    async shownKeys(keys) {
-      const rows = await rowsWith(db, keys);
-      return keysIn(
-        keys,
-        rows.filter((row) => row.binned_at === null),
-      );
-    },
+    // Also asked of data from before there was a bin, which is backed up before it is upgraded.
+    knownKeys: (keys) => keysIn(keys, (wanted) => rowsWith(db, wanted).execute()),
+    shownKeys: (keys) =>
+      keysIn(keys, (wanted) => rowsWith(db, wanted).where('binned_at', 'is', null).execute()),
   };
 }
 
@@ -206,19 +202,21 @@ function keptRowsOf(db: Kysely<Database>, ownerId: string) {
   return db.selectFrom('files').selectAll().where('owner_id', '=', ownerId);
 }
 
-async function rowsWith(db: Kysely<Database>, keys: readonly string[]) {
-  if (keys.length === 0) return [];
+function rowsWith(db: Kysely<Database>, keys: readonly string[]) {
   return db
     .selectFrom('files')
-    .select(['storage_key', 'thumbnail_key', 'binned_at'])
-    .where((row) => row.or([row('storage_key', 'in', keys), row('thumbnail_key', 'in', keys)]))
-    .execute();
+    .select(['storage_key', 'thumbnail_key'])
+    .where((row) => row.or([row('storage_key', 'in', keys), row('thumbnail_key', 'in', keys)]));
 }
 
-function keysIn(
+async function keysIn(
   keys: readonly string[],
-  rows: readonly Pick<FileTable, 'storage_key' | 'thumbnail_key'>[],
-): Set<string> {
+  find: (
+    keys: readonly string[],
+  ) => Promise<readonly Pick<FileTable, 'storage_key' | 'thumbnail_key'>[]>,
+): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await find(keys);
   const found = new Set(rows.flatMap((row) => [row.storage_key, row.thumbnail_key]));
   return new Set(keys.filter((key) => found.has(key)));
 }
