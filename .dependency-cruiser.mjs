@@ -171,9 +171,10 @@ export default {
     },
     {
       name: 'the-web-knows-only-contract-and-colour',
+      comment: 'And how a signed file is judged and told, which is the same everywhere.',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^packages/', pathNot: '^packages/(contract|colour)/' },
+      to: { path: '^packages/', pathNot: '^packages/(contract|colour|provenance/src/verdict)/' },
     },
     {
       name: 'engines-stand-alone',
@@ -188,6 +189,19 @@ export default {
       severity: 'error',
       from: { path: '^packages/perception/' },
       to: { path: '^packages/', pathNot: '^packages/perception/' },
+    },
+    {
+      name: 'provenance-alone',
+      severity: 'error',
+      from: { path: '^packages/provenance/' },
+      to: { path: '^packages/', pathNot: '^packages/provenance/' },
+    },
+    {
+      name: 'verdicts-alone',
+      comment: 'The browser judges files by the same code as the server.',
+      severity: 'error',
+      from: { path: '^packages/provenance/src/verdict/', pathNot: tests },
+      to: { pathNot: '^packages/provenance/src/verdict/' },
     },
     {
       name: 'the-contract-knows-no-package',

@@ -37,6 +37,8 @@ const planted = {
     'packages/perception/src/planted-q.ts',
     '../../colour/src/target.ts',
   ],
+  'provenance-alone': ['packages/provenance/src/planted-r.ts', '../../colour/src/target.ts'],
+  'verdicts-alone': ['packages/provenance/src/verdict/planted-s.ts', '../target.ts'],
   'the-contract-knows-no-package': [
     'packages/contract/src/planted-l.ts',
     '../../colour/src/target.ts',

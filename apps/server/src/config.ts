@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { clerkIssuerOf } from './clerk-issuer.ts';
+import { configTexts as texts } from './config-texts.ts';
 
 /** Where the checkout is: the folder above `apps/`. */
 export const rootFolder = fileURLToPath(new URL('../../..', import.meta.url));
@@ -276,6 +277,27 @@ export const settings = {
     example: 'sk-…',
     schema: z.optional(z.string()),
   },
+  SIGN_OUTPUT: {
+    about:
+      'false signs nothing that is made here, which the information page then says. The law asks for it.',
+    schema: z._default(flag, true),
+  },
+  SIGNING_CERTIFICATE_FILE: {
+    about:
+      'PEM chain of an authority that others know, for ES256 on P-256. Default: an authority of this installation alone.',
+    example: '/etc/armoni/signing.pem',
+    schema: z.optional(z.string()),
+  },
+  SIGNING_KEY_FILE: {
+    about: 'Its private key, PEM in PKCS #8.',
+    example: '/etc/armoni/signing.key',
+    schema: z.optional(z.string()),
+  },
+  TIME_STAMP_URL: {
+    about: 'Service that stamps the time of signatures (RFC 3161). Default: none is stamped.',
+    example: 'http://timestamp.example.org',
+    schema: z.optional(webAddress),
+  },
   ENGINE_SILENCE_SECONDS: {
     about:
       'How long a service behind the assistant, the pictures or the wishes for films may send no byte before people are told. More for models that load or draw slowly; at most 300.',
@@ -327,7 +349,7 @@ export function readConfig(environment: Environment = environmentWithFile()): Co
   const values = {} as Record<string, unknown>;
   for (const [name, setting] of Object.entries<Setting>(settings)) {
     const result = z.safeParse(setting.schema, environment[name] || undefined);
-    if (!result.success) throw new ConfigError(texts.invalid(name, setting));
+    if (!result.success) throw new ConfigError(texts.invalid(name, setting.example));
     values[name] = result.data;
   }
   return complete(values as Values);
@@ -359,6 +381,7 @@ function complete(values: Values): Config {
 
 const needs: readonly (readonly [keyof Values, keyof Values])[] = [
   ['TOKEN_ISSUER', 'TOKEN_AUDIENCE'],
+  ['SIGNING_CERTIFICATE_FILE', 'SIGNING_KEY_FILE'],
   ['SMTP_URL', 'SMTP_FROM'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
@@ -374,13 +397,3 @@ function environmentWithFile(): Environment {
   if (existsSync(file)) process.loadEnvFile(file);
   return process.env;
 }
-
-const texts = {
-  invalid: (name: string, { example }: Setting) =>
-    `La variable ${name} est invalide.${example ? ` Exemple : ${name}=${example}` : ''}`,
-  needs: (name: string, needed: string) =>
-    `La variable ${needed} est nécessaire quand ${name} est définie.`,
-  splitRoles: 'ARMONI_ROLE=api ou worker demande PostgreSQL : définissez DATABASE_URL.',
-  sharedSecret:
-    'ARMONI_ROLE=api demande IDENTITY_SECRET, la même pour toutes les machines : sans elle, une session ouverte sur l’une est inconnue des autres.',
-};

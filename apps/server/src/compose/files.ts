@@ -38,7 +38,7 @@ export function composeFiles(
   { pageOf, isKept }: Required<Pick<ServeMediaDependencies, 'pageOf' | 'isKept'>>,
   { maxUploadBytes: maxBytes = limits.fileSizeBytes }: FileReplacements,
 ): Files {
-  const { config, storage, mediaHost } = ground;
+  const { config, storage, mediaHost, signer } = ground;
   const reads = composeLongReads(ground);
   const files = { ...makeSqlFiles(ground.database.db), ...reads.files };
   const quotaBytes = config.UPLOAD_QUOTA_BYTES;
@@ -46,7 +46,7 @@ export function composeFiles(
   const storeFile = makeStoreFile({ ...ground, files, maxBytes, quotaBytes });
   return {
     files,
-    storeMadePicture: makeStoreMadePicture({ storeFile, mediaHost }),
+    storeMadePicture: makeStoreMadePicture({ storeFile, signer, mediaHost }),
     removeFolder: makeRemoveFolder(files),
     binned: makeBinnedPicture(files),
     personalData: fileData({ files, storage, mediaHost }),

@@ -36,6 +36,7 @@ import type { PersonalData } from '../features/identity/ports.ts';
 import { silentAudioPath } from '../features/studio/routes.ts';
 import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
 import { ApiFailure } from '../platform/http/routing/api-failure.ts';
+import { signsNothing } from '../platform/provenance/media-signer.ts';
 import { work } from '../platform/queue/work.ts';
 import type { BackgroundWork, Composed, Ground } from './ground.ts';
 import { composeLongReads } from './long-reads.ts';
@@ -80,10 +81,13 @@ export function composeFilms(
     knownFilms: cuts.knownFilms,
   });
   const shared: Shared = { ...ground, files, films, cuts, ...folders };
+  // What stands in for the engine makes no films that could be signed.
+  const signer = replacements.runEdit ? signsNothing : ground.signer;
   const runEdit = replacements.runEdit ?? makeEditInProcess(editOptionsOf(config));
   const missingTools = watchVideoTools(ground);
   const handler = makeFilmHandler({
     ...shared,
+    signer,
     runEdit,
     cutCache,
     addFilm: addMadeFilm,

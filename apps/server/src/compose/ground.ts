@@ -13,10 +13,16 @@ import {
   makePictureProcesses,
   type PictureProcesses,
 } from '../platform/pictures/picture-processes.ts';
+import type { MediaSigner } from '../platform/provenance/media-signer.ts';
+import {
+  claimSigningIdentity,
+  type InstallationKeys,
+} from '../platform/provenance/sql-signing-identity.ts';
 import type { JobQueue } from '../platform/queue/job-queue.ts';
 import { makeTableQueue } from '../platform/queue/table-queue.ts';
 import { makeDiskStorage } from '../platform/storage/disk-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { chooseSigner, showAuthority } from './signing.ts';
 
 /** What every feature stands on. */
 export type Ground = {
@@ -27,6 +33,9 @@ export type Ground = {
   readonly queue: JobQueue;
   /** Where strangers' pictures are opened. */
   readonly pictureProcesses: PictureProcesses;
+  /** Signs what is made here. */
+  readonly signer: MediaSigner;
+  readonly keys: InstallationKeys;
   /** For addresses that people name. */
   readonly safeFetch: SafeFetch;
   /** Prefix of every stored file's address, without a final slash. */
@@ -54,8 +63,12 @@ export async function makeGround(
   const { config, database } = given;
   const clock = Date.now;
   const newId = () => uuidV7();
+  const keys = await claimSigningIdentity(database.db, clock);
+  await showAuthority(config.dataFolder, keys.anchors);
   return {
     ...given,
+    keys,
+    signer: chooseSigner(config, keys, clock),
     storage: await chooseStorage(config),
     pictureProcesses: makePictureProcesses({ atOnce: picturesAtOnce }),
     queue: makeTableQueue({ db: database.db, clock, newId }),

@@ -69,7 +69,7 @@ export async function composeStudio(
 }
 
 async function composeOn(ground: Ground, replacements: StudioReplacements): Promise<Studio> {
-  const { config, database, pictureProcesses } = ground;
+  const { config, database, pictureProcesses, signer } = ground;
   const webPage = readPage(config.webFolder);
   const features = await composeFeatures(ground, webPage, replacements);
   const identity = await composeIdentity(ground);
@@ -88,6 +88,7 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
     stop: async () => {
       await Promise.all([app.close(), work.stop(), chat.stop()]);
       pictureProcesses.close();
+      signer.close();
       await database.close();
     },
   };

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { FairLanes } from '../../platform/concurrency/fair-lanes.ts';
 import type { PictureOutcome, PictureWish } from '../../platform/pictures/picture-wish.ts';
+import type { MadeFrom } from '../../platform/provenance/media-to-sign.ts';
 import type { MadePicture, PictureEngine, PictureOrder, Reference, StorePicture } from './ports.ts';
 import { pictureTexts } from './texts.ts';
 
@@ -25,29 +27,50 @@ export function makeDrawAndStore({ engine, lanes, storePicture }: Dependencies):
     const made = await lanes.run(place.ownerId, () => engine.make(whole, signal), signal);
     if (made === null) return { ok: false, message: pictureTexts.tooManyWaiting };
     if (!made.ok) return made;
-    // A manifest speaks of its own file alone; ours names that file in its recipe.
+    // A manifest speaks of its own file alone; that of the new picture keeps it as an ingredient.
     const about = reference?.hasManifest ? [pictureTexts.manifestStays] : [];
     const said = { ...made, notes: [...notes, ...made.notes, ...about] };
-    return store(storePicture, { place, made: said, signal });
+    return store(storePicture, { place, made: said, madeFrom: madeFromOf(whole), signal });
   };
 }
 
 type Storing = {
   readonly place: Drawing['place'];
   readonly made: Extract<MadePicture, { ok: true }>;
+  readonly madeFrom: readonly MadeFrom[];
   readonly signal: AbortSignal;
 };
 
 async function store(
   storePicture: StorePicture,
-  { place, made, signal }: Storing,
+  { place, made, madeFrom, signal }: Storing,
 ): Promise<PictureOutcome> {
   signal.throwIfAborted();
   const { ownerId, conversationId, prompt } = place;
   const { bytes, altText, notes } = made;
   const fileName = `${fileNameOf(prompt)}.png`;
-  const stored = await storePicture({ ownerId, conversationId, fileName, bytes, signal });
+  const stored = await storePicture({
+    ...{ ownerId, conversationId, fileName, bytes },
+    madeFrom,
+    signal,
+  });
   return stored.ok ? { ok: true, url: stored.url, altText, notes } : stored;
+}
+
+/** Without the name of a file or a style: either may tell who somebody is. */
+function madeFromOf({ reference, style, remoteStyle }: PictureOrder): MadeFrom[] {
+  const source = {
+    label: 'reference',
+    relationship: 'parentOf',
+    title: 'Image de départ',
+  } as const;
+  const learned = { label: 'style', relationship: 'inputTo', title: 'Style appris' } as const;
+  const mimeType = 'application/octet-stream';
+  const sha256 = style ? createHash('sha256').update(style).digest('hex') : remoteStyle?.sha256;
+  return [
+    ...(reference ? [{ ...source, mimeType, bytes: reference }] : []),
+    ...(sha256 ? [{ ...learned, mimeType, sha256, bytes: null }] : []),
+  ];
 }
 
 /** The first words of the wish, so that a downloaded picture can be told apart. */

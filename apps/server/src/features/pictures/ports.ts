@@ -1,4 +1,5 @@
 import type { StyleEngine } from '@armoni/contract/models';
+import type { MadeFrom } from '../../platform/provenance/media-to-sign.ts';
 
 /** A picture to change. Its sizes are those of the upright picture, in pixels. */
 export type Reference = {
@@ -102,6 +103,8 @@ export type StorePicture = (picture: {
   readonly conversationId: string;
   readonly fileName: string;
   readonly bytes: Uint8Array;
+  /** What its manifest names as its sources. */
+  readonly madeFrom?: readonly MadeFrom[];
   readonly signal: AbortSignal;
 }) => Promise<
   { readonly ok: true; readonly url: string } | { readonly ok: false; readonly message: string }

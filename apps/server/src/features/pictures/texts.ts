@@ -14,7 +14,7 @@ export const pictureTexts = {
   engineRefused: "Le service d'images a refusé cette demande. Changez-la et réessayez.",
   noStylesHere: "Ce service d'images n'applique pas les styles entraînés : l'image est faite sans.",
   manifestStays:
-    "L'image de référence porte un manifeste C2PA (Content Credentials). Il reste dans votre fichier ; la nouvelle image ne le porte pas, mais sa recette cite l'original.",
+    "L'image de référence porte un manifeste C2PA (Content Credentials). Il reste dans votre fichier, et la nouvelle image le cite comme ce dont elle est faite.",
   remake: {
     styleGone: (name: string) =>
       `Le style « ${name} » de cette image n'existe plus : elle ne peut pas être refaite à l'identique.`,

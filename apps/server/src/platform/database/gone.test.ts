@@ -24,6 +24,7 @@ const insertions: Readonly<Record<string, string>> = {
   'features/identity/adapters/sql-spend-code.ts spent_codes': 'refers to its person',
   // Name nobody, or are looked through by the erasure itself.
   'platform/database/data-version.ts data_version': '',
+  'platform/provenance/sql-signing-identity.ts signing_identity': '',
   'platform/storage/sql-installation.ts installation': '',
   'platform/storage/sql-orphan-sightings.ts orphans': '',
 };

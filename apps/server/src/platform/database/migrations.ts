@@ -23,6 +23,7 @@ import { binMigration } from './migrations/0056-bin.ts';
 import { replyingMigration } from './migrations/0057-replying.ts';
 import { filmCaptionsMigration } from './migrations/0059-film-captions.ts';
 import { filmVersionsMigration } from './migrations/0060-film-versions.ts';
+import { signingMigration } from './migrations/0064-signing.ts';
 import { filmNamesMigration } from './migrations/0069-film-names.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
@@ -53,5 +54,6 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0057-replying': replyingMigration,
   '0059-film-captions': filmCaptionsMigration,
   '0060-film-versions': filmVersionsMigration,
+  '0064-signing': signingMigration,
   '0069-film-names': filmNamesMigration,
 };

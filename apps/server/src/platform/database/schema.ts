@@ -7,6 +7,7 @@ import type { InstallationTables } from './tables/installation.ts';
 import type { QueueTables } from './tables/jobs.ts';
 import type { OwnerTables } from './tables/owners.ts';
 import type { SearchTables } from './tables/search.ts';
+import type { SigningTables } from './tables/signing.ts';
 import type { StyleTables } from './tables/styles.ts';
 import type { UsageTables } from './tables/usage.ts';
 
@@ -20,5 +21,6 @@ export type Database = ChatTables &
   FileTables &
   FilmTables &
   SearchTables &
+  SigningTables &
   UsageTables &
   StyleTables;

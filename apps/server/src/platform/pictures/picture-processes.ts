@@ -1,5 +1,6 @@
 import { makeFairLanes } from '../concurrency/fair-lanes.ts';
-import { type OpenProcess, openProcess, ProcessEnded } from '../processes/open-process.ts';
+import { keepProcesses } from '../processes/keep-processes.ts';
+import { ProcessEnded } from '../processes/open-process.ts';
 import type { PictureBytes, PictureRead, PictureTask } from './picture-task.ts';
 
 /** Whose picture it is, and how its bytes are read once its turn has come. */
@@ -31,16 +32,13 @@ export type PictureProcessOptions = {
   readonly longestMs?: number;
 };
 
-/** Libraries that leak do not leak for ever. */
-const mostPicturesOfOne = 200;
-const idleMs = 60_000;
 const heapMb = 256;
 const waiting = { mostWaiting: 500, mostWaitingPerLane: 60 };
 
 export function makePictureProcesses(options: PictureProcessOptions): PictureProcesses {
   const { atOnce, memoryMb = 1024, cpuSeconds = 20, longestMs = 120_000 } = options;
   const lanes = makeFairLanes({ atOnce, atOncePerLane: 1, ...waiting });
-  const processes = makeIdleProcesses();
+  const processes = keepProcesses({ heapMb });
 
   const runOnce = <Options, Output>(
     task: PictureTask<Options, Output>,
@@ -81,55 +79,4 @@ async function withSecondChance<Output>(
       return { ok: false, reason: 'too-complex' };
     }
   }
-}
-
-type Held = { readonly process: OpenProcess; pictures: number; timer?: NodeJS.Timeout };
-
-/** Opened when they are first needed, ended when nobody needs them for a while. */
-function makeIdleProcesses() {
-  const idle: Held[] = [];
-  const all = new Set<Held>();
-  let isClosed = false;
-
-  const end = (held: Held) => {
-    all.delete(held);
-    held.process.end();
-  };
-  const take = (): Held => {
-    for (let held = idle.pop(); held; held = idle.pop()) {
-      clearTimeout(held.timer);
-      if (held.process.isAlive()) return held;
-      end(held);
-    }
-    const opened: Held = { process: openProcess({ heapMb }), pictures: 0 };
-    all.add(opened);
-    return opened;
-  };
-  const giveBack = (held: Held) => {
-    held.pictures += 1;
-    if (isClosed || held.pictures >= mostPicturesOfOne || !held.process.isAlive()) return end(held);
-    idle.push(held);
-    held.timer = setTimeout(() => {
-      idle.splice(idle.indexOf(held), 1);
-      end(held);
-    }, idleMs).unref();
-  };
-
-  return {
-    async use<T>(work: (process: OpenProcess) => Promise<T>): Promise<T> {
-      const held = take();
-      try {
-        return await work(held.process);
-      } finally {
-        giveBack(held);
-      }
-    },
-    close() {
-      isClosed = true;
-      for (const held of all) {
-        clearTimeout(held.timer);
-        end(held);
-      }
-    },
-  };
 }

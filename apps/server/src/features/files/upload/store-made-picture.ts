@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
+import type { MediaSigner } from '../../../platform/provenance/media-signer.ts';
+import type { MadeFrom } from '../../../platform/provenance/media-to-sign.ts';
 import { NoRoomError } from '../ports.ts';
 import { refusalMessage } from './file-refusals.ts';
 import type { StoreFile } from './store-file.ts';
 
 type Dependencies = {
   readonly storeFile: StoreFile;
+  readonly signer: Pick<MediaSigner, 'signPicture'>;
   /** Prefix of every stored file's address, without a final slash. */
   readonly mediaHost: string;
 };
@@ -14,13 +17,18 @@ export type MadePictureFile = {
   readonly conversationId: string;
   readonly fileName: string;
   readonly bytes: Uint8Array;
+  /** For its manifest; nothing when not said. */
+  readonly madeFrom?: readonly MadeFrom[];
   readonly signal: AbortSignal;
 };
 
-/** A picture that the studio made is a file like an uploaded one: same checks, same quota. */
-export function makeStoreMadePicture({ storeFile, mediaHost }: Dependencies) {
-  return async ({ ownerId, conversationId: below, fileName, bytes, signal }: MadePictureFile) => {
-    const stream = Readable.from([Buffer.from(bytes)], { objectMode: false });
+/** A picture that the studio made is signed, and then a file like an uploaded one: same checks, same quota. */
+export function makeStoreMadePicture({ storeFile, signer, mediaHost }: Dependencies) {
+  return async (picture: MadePictureFile) => {
+    const { ownerId, conversationId: below, fileName, madeFrom = [], signal } = picture;
+    const unsigned = { bytes: Buffer.from(picture.bytes), madeFrom, as: 'original' } as const;
+    const bytes = await signer.signPicture(unsigned, signal);
+    const stream = Readable.from([bytes], { objectMode: false });
     const accepts = ({ kind }: { kind: string }) => kind === 'image';
     const announcedBytes = bytes.length;
     const arriving = { ownerId, fileName, stream, below, accepts, announcedBytes, signal };
@@ -28,7 +36,11 @@ export function makeStoreMadePicture({ storeFile, mediaHost }: Dependencies) {
     if (!received.ok) return { ok: false as const, message: refusalMessage(received.reason) };
     try {
       const place = { below, name: fileName, externalId: null };
-      const { key } = await storeFile.settle(received.draft, place);
+      const { thumbnail } = received.draft;
+      const copy = thumbnail && { bytes: thumbnail, madeFrom: [], as: 'copy' as const };
+      const signedCopy = copy && (await signer.signPicture(copy, signal));
+      const draft = { ...received.draft, thumbnail: signedCopy };
+      const { key } = await storeFile.settle(draft, place);
       return { ok: true as const, url: `${mediaHost}/${key}` };
     } catch (error) {
       await storeFile.discard(received.draft);

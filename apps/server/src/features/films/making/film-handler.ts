@@ -55,7 +55,7 @@ export function makeFilmHandler(
     tools.report({ stage: 'publish', percent: 98 });
     const fetchedMusicPath = wish.music.from === 'web' ? fetched.musicPath : null;
     const seed = seedOf(lease);
-    const request = { ...lease, wish, film: outcome, seed, fetchedMusicPath, signal };
+    const request = { ...lease, wish, film: outcome, seed, fetched, fetchedMusicPath, signal };
     const made = await publishFilm(dependencies, request).catch(async (error) => {
       // The next attempt has a folder of its own, and there may be none.
       await removeAll(dependencies.storage, attemptPrefix(filmsRoom, lease));

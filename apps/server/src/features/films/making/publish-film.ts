@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import type { EditOutcome } from '@armoni/video-engine/model/edit';
 import { textOf } from '@armoni/video-engine/model/intent';
+import type { MediaSigner } from '../../../platform/provenance/media-signer.ts';
 import { attemptFolder, attemptPrefix } from '../../../platform/storage/attempt-folders.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { makeStorageKey } from '../../../platform/storage/storage-key.ts';
@@ -8,6 +10,8 @@ import type { FilmWish } from '../film-job.ts';
 import type { MadeFilm, ShotRecord } from '../ports.ts';
 import { filmTexts } from '../texts.ts';
 import { filmReadingFrom } from '../wish/reading-on-the-wire.ts';
+import type { FetchedSources } from './fetch-sources.ts';
+import { filmStatement } from './film-statement.ts';
 
 /** Below its owner's folder: where films are stored. */
 export const filmsRoom = 'films';
@@ -22,7 +26,11 @@ const types = {
 
 export type RenderedFilm = Extract<EditOutcome, { filmPath: string }>;
 
-export type PublishDependencies = { readonly storage: Storage; readonly clock: () => number };
+export type PublishDependencies = {
+  readonly storage: Storage;
+  readonly signer: Pick<MediaSigner, 'signFile'>;
+  readonly clock: () => number;
+};
 
 export type PublishRequest = {
   readonly jobId: string;
@@ -32,6 +40,8 @@ export type PublishRequest = {
   readonly wish: FilmWish;
   readonly film: RenderedFilm;
   readonly seed: number;
+  /** Clips and music, for the film's manifest. */
+  readonly fetched: Pick<Extract<FetchedSources, { ok: true }>, 'sources' | 'musicPath'>;
   /** Of music that comes from elsewhere: kept with the film, or it could not be cut again. */
   readonly fetchedMusicPath: string | null;
   readonly signal: AbortSignal;
@@ -43,7 +53,7 @@ export type PublishRequest = {
  * accepted film.
  */
 export async function publishFilm(
-  { storage, clock }: PublishDependencies,
+  { storage, signer, clock }: PublishDependencies,
   request: PublishRequest,
 ): Promise<MadeFilm> {
   const { film, ownerId, jobId, wish } = request;
@@ -57,13 +67,20 @@ export async function publishFilm(
     if (!written.ok) throw new Error('a film cannot be too large');
     return { key, sizeBytes: written.sizeBytes };
   };
-  const stored = await store(film.filmPath, title, 'mp4');
-  const poster = await store(film.posterPath, `apercu-${title}`, 'jpg');
+  const about = filmStatement(request, new Date(clock()).toISOString());
+  const storeSigned = async (kind: 'film' | 'still', path: string, name: string) => {
+    const signedPath = await signer.signFile({ kind, path, ...about[kind] }, request.signal);
+    const kept = await store(signedPath, name, kind === 'film' ? 'mp4' : 'jpg');
+    if (signedPath !== path) await rm(signedPath, { force: true });
+    return kept;
+  };
+  const stored = await storeSigned('film', film.filmPath, title);
+  const poster = await storeSigned('still', film.posterPath, `apercu-${title}`);
   const captions = film.captionsPath ? await store(film.captionsPath, title, 'vtt') : null;
   const clips = film.report.timeline.tracks.video.clips;
   const shots: ShotRecord[] = [];
   for (const [index, { thumbnailPath, ...shot }] of film.shots.entries()) {
-    const { key } = await store(thumbnailPath, `apercu-${index + 1}`, 'jpg');
+    const { key } = await storeSigned('still', thumbnailPath, `apercu-${index + 1}`);
     const { reasonCode = 'highlight', reason = '' } = clips[index] ?? {};
     shots.push({ ...shot, thumbnailKey: key, reasonCode, reason });
   }

@@ -1,0 +1,10 @@
+/** What is said to whoever starts the server with settings that cannot be used. */
+export const configTexts = {
+  invalid: (name: string, example?: string) =>
+    `La variable ${name} est invalide.${example ? ` Exemple : ${name}=${example}` : ''}`,
+  needs: (name: string, needed: string) =>
+    `La variable ${needed} est nécessaire quand ${name} est définie.`,
+  splitRoles: 'ARMONI_ROLE=api ou worker demande PostgreSQL : définissez DATABASE_URL.',
+  sharedSecret:
+    'ARMONI_ROLE=api demande IDENTITY_SECRET, la même pour toutes les machines : sans elle, une session ouverte sur l’une est inconnue des autres.',
+};

@@ -1,0 +1,40 @@
+import type { Statement } from '@armoni/provenance/manifest/manifest-definition';
+import type { MadeFrom } from '../../../platform/provenance/media-to-sign.ts';
+import type { PublishRequest } from './publish-film.ts';
+
+type Signed = { readonly statement: Statement; readonly madeFrom: readonly MadeFrom[] };
+
+/**
+ * What happened to make a film: the clips that its shots are cut from, placed one beside the other,
+ * and its music. Clips are numbered as in the film's list: their names may tell who somebody is.
+ */
+export function filmStatement(
+  { film, fetched }: Pick<PublishRequest, 'film' | 'fetched'>,
+  now: string,
+): { readonly film: Signed; readonly still: Signed } {
+  const shots = film.report.timeline.tracks.video.clips;
+  const used = new Set(shots.map(({ mediaReference }) => mediaReference.sourceId));
+  const clips = fetched.sources.flatMap(({ id, path }, index): MadeFrom[] =>
+    used.has(id) ? [placed(`clip-${index + 1}`, `Clip ${index + 1}`, path)] : [],
+  );
+  const { musicPath } = fetched;
+  const music = musicPath === null ? [] : [placed('music', 'Musique', musicPath)];
+  const madeFrom = [...clips, ...music];
+  const ingredients = madeFrom.map(({ label }) => label);
+  const created = { action: 'c2pa.created', sourceType: 'composite', agent, when: now };
+  const put = { action: 'c2pa.placed', ingredients };
+  return {
+    film: {
+      statement: { title: 'Film', actions: ingredients.length > 0 ? [created, put] : [created] },
+      madeFrom,
+    },
+    still: { statement: { title: 'Image du film', actions: [created] }, madeFrom: [] },
+  };
+}
+
+const agent = { name: 'Armoni, montage' };
+
+function placed(label: string, title: string, path: string): MadeFrom {
+  const mimeType = 'application/octet-stream';
+  return { label, title, relationship: 'componentOf', mimeType, bytes: { path } };
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { VideoJob } from '@armoni/contract/montage';
+import { checkFile } from '@armoni/provenance/read/check-file';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  type Person,
+  postJson,
+  signUpSomebody,
+  startTestStudio,
+  type TestStudio,
+} from '../../../testing.ts';
+import { getJson, makeMedia, uploadClip } from '../../files/testing.ts';
+
+describe('a film that was made here', () => {
+  let studio: TestStudio;
+  let alice: Person;
+  let folder: string;
+  let job: VideoJob;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'armoni-signed-'));
+    studio = await startTestStudio({ environment: { RATE_LIMIT_FACTOR: '100' } });
+    alice = await signUpSomebody(studio.url);
+    const clip = await uploadClip(studio.url, alice, await makeMedia('mp4', 6));
+    const { id } = (await clip.json()) as { id: string };
+    const asked = { file_ids: [id], instructions: 'Un film de 3 secondes' };
+    const headers = { authorization: alice.bearer };
+    const answer = await postJson(`${studio.url}/api/v1/video/process`, asked, headers);
+    const { job_id } = (await answer.json()) as { job_id: string };
+    const status = async () => {
+      const read = await getJson(`${studio.url}/api/v1/video/jobs/${job_id}/status`, alice);
+      job = (await read.json()) as VideoJob;
+      return job.status;
+    };
+    const isDone = async () => expect(await status()).toBe('completed');
+    await vi.waitFor(isDone, { timeout: 100_000, interval: 200 });
+  });
+  afterAll(async () => {
+    await studio.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const fetched = async (url: string) =>
+    Buffer.from(await (await fetch(studio.url + url)).arrayBuffer());
+  const check = async (bytes: Buffer) => {
+    const path = join(folder, 'file');
+    await writeFile(path, bytes);
+    const anchors = await readFile(join(studio.dataFolder, 'signing-authority.pem'), 'utf8');
+    return checkFile(path, anchors);
+  };
+
+  it('is signed as it is downloaded, and names its clips by number', async () => {
+    const provenance = await check(await fetched(job.video_url as string));
+    expect(provenance).toMatchObject({ standing: 'ours', title: 'Film', failures: [] });
+    expect(provenance.actions).toMatchObject([
+      { action: 'c2pa.created', sourceType: 'composite', agent: 'Armoni, montage' },
+      { action: 'c2pa.placed' },
+    ]);
+    expect(provenance.ingredients).toMatchObject([
+      { relationship: 'componentOf', title: 'Clip 1', standing: 'none' },
+    ]);
+    for (const secret of [alice.name, alice.email, alice.id]) {
+      expect(JSON.stringify(provenance)).not.toContain(secret);
+    }
+  });
+
+  it('is no longer whole when a byte of it is another', async () => {
+    const bytes = await fetched(job.video_url as string);
+    bytes[bytes.length - 100] = (bytes[bytes.length - 100] as number) ^ 1;
+    expect((await check(bytes)).standing).toBe('changed');
+  });
+
+  it('has signed stills', async () => {
+    const list = await getJson(`${studio.url}/api/v1/gallery/videos/`, alice);
+    const { videos } = (await list.json()) as { videos: { poster_url: string }[] };
+    const poster = await check(await fetched(videos[0]?.poster_url as string));
+    expect(poster).toMatchObject({ standing: 'ours', title: 'Image du film' });
+  });
+});

@@ -1,0 +1,122 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkFile } from '@armoni/provenance/read/check-file';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Person,
+  signUpSomebody,
+  startTestStudio,
+  type TestStudio,
+  type TestStudioOptions,
+} from '../../testing.ts';
+import { difyClient } from '../chat/testing/dify-client.ts';
+import { getJson, uploadToChat } from '../files/testing.ts';
+import { noisyPicture } from '../styles/testing.ts';
+
+describe('a picture that was made here', () => {
+  let studio: TestStudio;
+  let alice: Person;
+  let folder: string;
+  /** Drawn once: most sentences are about the same picture. */
+  let first: string;
+  const environment = { RATE_LIMIT_FACTOR: '100' };
+  const start = async (options: TestStudioOptions = {}) => {
+    studio = await startTestStudio({
+      ...options,
+      environment: { ...environment, ...options.environment },
+    });
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'armoni-signed-'));
+    await start();
+    alice = await signUpSomebody(studio.url);
+    first = await draw('un lac au coucher du soleil');
+  });
+  afterAll(async () => {
+    await studio.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Draws in the chat; the address of the picture. */
+  const draw = async (wish: string, inputs = {}) => {
+    const { ask } = difyClient(studio.url, alice);
+    const events = await ask(wish, { inputs });
+    const answer = events.map((event) => event.answer ?? '').join('');
+    return /\]\((\/media\/[^)]+)\)/.exec(answer)?.[1] ?? answer;
+  };
+  const bytesAt = async (url: string) =>
+    Buffer.from(await (await fetch(studio.url + url)).arrayBuffer());
+  const check = async (bytes: Buffer) => {
+    const path = join(folder, 'file');
+    await writeFile(path, bytes);
+    const anchors = await readFile(join(studio.dataFolder, 'signing-authority.pem'), 'utf8');
+    return checkFile(path, anchors);
+  };
+
+  it('is signed, with what made it, and nothing of who asked for what', async () => {
+    const bytes = await bytesAt(first);
+    const provenance = await check(bytes);
+    expect(provenance).toMatchObject({ standing: 'ours', title: 'Image', failures: [] });
+    expect(provenance.actions[0]).toMatchObject({
+      action: 'c2pa.created',
+      sourceType: 'algorithmicMedia',
+      agent: expect.stringMatching(/^Armoni, moteur local \d+$/),
+    });
+    const told = JSON.stringify(provenance);
+    for (const secret of [alice.name, alice.email, alice.id]) expect(told).not.toContain(secret);
+  });
+
+  it('is no longer whole when a byte of it is another', async () => {
+    const bytes = await bytesAt(first);
+    bytes[bytes.length - 500] = (bytes[bytes.length - 500] as number) ^ 1;
+    expect((await check(bytes)).standing).toBe('changed');
+  });
+
+  it('has a signed small copy', async () => {
+    const [, , owner, below] = first.split('/');
+    const list = `${studio.url}/api/v1/s3/list-files?folder=${owner}/${below}`;
+    const { files } = (await (await getJson(list, alice)).json()) as {
+      files: { fullPath: string; thumbnail: string }[];
+    };
+    const small = files.find((file) => first.endsWith(file.fullPath))!.thumbnail;
+    expect(await check(await bytesAt(`/media/${small}`))).toMatchObject({
+      standing: 'ours',
+      title: 'Aperçu',
+    });
+  });
+
+  it('keeps the signature of the picture that it was changed from', async () => {
+    const image = { type: 'image', transfer_method: 'remote_url', url: first };
+    const changed = await check(await bytesAt(await draw('en noir et blanc', { image })));
+    expect(changed.standing).toBe('ours');
+    expect(changed.actions.map(({ action }) => action)).toEqual(['c2pa.opened', 'c2pa.edited']);
+    expect(changed.ingredients).toMatchObject([
+      { relationship: 'parentOf', title: 'Image de départ', standing: 'ours' },
+    ]);
+  });
+
+  it('says of somebody’s own picture only that it was there', async () => {
+    const answer = await uploadToChat(studio.url, alice, await noisyPicture(1, 300));
+    const { url } = (await answer.json()) as { url: string };
+    const image = { type: 'image', transfer_method: 'remote_url', url };
+    const changed = await check(await bytesAt(await draw('en noir et blanc', { image })));
+    expect(changed.ingredients).toMatchObject([{ title: 'Image de départ', standing: 'none' }]);
+  });
+
+  it('is known again after a restart', async () => {
+    const bytes = await bytesAt(first);
+    const { dataFolder } = studio;
+    await studio.stop();
+    await start({ dataFolder });
+    expect((await check(bytes)).standing).toBe('ours');
+  });
+
+  it('is not signed where the administrator does not want it', async () => {
+    const { dataFolder } = studio;
+    await studio.stop();
+    await start({ dataFolder, environment: { SIGN_OUTPUT: 'false' } });
+    expect((await check(await bytesAt(await draw('un désert')))).standing).toBe('none');
+  });
+});

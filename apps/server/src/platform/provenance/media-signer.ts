@@ -1,0 +1,64 @@
+import { makeFairLanes } from '../concurrency/fair-lanes.ts';
+import { keepProcesses } from '../processes/keep-processes.ts';
+import type { FileToSign, PictureToSign, SigningSettings } from './media-to-sign.ts';
+import { signMedia } from './sign-media.ts';
+
+/** Signs what the studio makes, before anybody sees it. */
+export interface MediaSigner {
+  /** The same picture, signed; as it came when it is no whole picture, which whoever stores it refuses. */
+  signPicture(picture: Omit<PictureToSign, 'kind'>, signal: AbortSignal): Promise<Buffer>;
+  /** Where the signed file is: beside the given one, or itself when signing is off. */
+  signFile(file: Omit<FileToSign, 'signedPath'>, signal: AbortSignal): Promise<string>;
+  close(): void;
+}
+
+type Dependencies = {
+  readonly settings: () => Promise<Omit<SigningSettings, 'now'>>;
+  readonly clock: () => number;
+};
+
+const limits = { memoryMb: 1024 };
+const heapMb = 256;
+/** Of films: reading 50 GB from a slow disk. */
+const longestMs = 30 * 60_000;
+const waiting = { atOnce: 1, mostWaiting: 10_000, mostWaitingPerLane: 10_000 };
+const lane = 'signing';
+
+/** One process signs at a time: the library is compiled once, and people wait for little else. */
+export function makeMediaSigner({ settings, clock }: Dependencies): MediaSigner {
+  const processes = keepProcesses({ heapMb });
+  const lanes = makeFairLanes(waiting);
+  const run = async (media: PictureToSign | FileToSign, signal: AbortSignal) => {
+    const given = { ...(await settings()), now: new Date(clock()).toISOString() };
+    const signed = await lanes.run(
+      lane,
+      async () => ({
+        output: await processes.use((process) =>
+          process.run(signMedia, { settings: given, media }, { signal, limits, longestMs }),
+        ),
+      }),
+      signal,
+    );
+    if (!signed) throw new Error('more than ten thousand files wait for their signature');
+    return signed.output;
+  };
+  return {
+    close: processes.close,
+    async signPicture(picture, signal) {
+      const signed = await run({ kind: 'picture', ...picture }, signal);
+      return signed ? Buffer.from(signed) : picture.bytes;
+    },
+    async signFile(file, signal) {
+      const signedPath = `${file.path}.signed`;
+      await run({ ...file, signedPath }, signal);
+      return signedPath;
+    },
+  };
+}
+
+/** As the administrator decided: nothing is signed, and the information page says so. */
+export const signsNothing: MediaSigner = {
+  signPicture: async ({ bytes }) => bytes,
+  signFile: async ({ path }) => path,
+  close: () => {},
+};

@@ -1,0 +1,35 @@
+import type { SigningIdentity } from '@armoni/provenance/authority/signing-identity';
+import type { Ingredient, Statement } from '@armoni/provenance/manifest/manifest-definition';
+
+/** What something was made from, where its bytes are; null for what has none that could say more. */
+export type MadeFrom = Ingredient & {
+  readonly bytes: Uint8Array | { readonly path: string } | null;
+};
+
+/** Who signs, and what a statement needs beside it. */
+export type SigningSettings = {
+  readonly identity: SigningIdentity;
+  readonly program: { readonly name: string; readonly version: string };
+  /** Of a time stamp authority; null without. */
+  readonly timeStampUrl: string | null;
+  /** ISO 8601. */
+  readonly now: string;
+};
+
+/** A picture whose own metadata say how it was made. */
+export type PictureToSign = {
+  readonly kind: 'picture';
+  readonly bytes: Buffer;
+  /** `copy`: a smaller one of a picture that is signed by itself. */
+  readonly as: 'original' | 'copy';
+  readonly madeFrom: readonly MadeFrom[];
+};
+
+/** A finished film or a still of it, in a local file. */
+export type FileToSign = {
+  readonly kind: 'film' | 'still';
+  readonly path: string;
+  readonly signedPath: string;
+  readonly statement: Statement;
+  readonly madeFrom: readonly MadeFrom[];
+};

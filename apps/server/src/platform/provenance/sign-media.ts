@@ -1,0 +1,108 @@
+import { open, readFile, writeFile } from 'node:fs/promises';
+import { findManifest } from '@armoni/image-engine/origin/find-manifest';
+import { readOrigin } from '@armoni/image-engine/origin/read-origin';
+import { signFilm } from '@armoni/provenance/film/sign-film';
+import {
+  type IngredientMedia,
+  type SignOrder,
+  signBytes,
+} from '@armoni/provenance/manifest/sign-bytes';
+import type { StampTime } from '@armoni/provenance/manifest/sign-claim';
+import { makeStampTime } from '@armoni/provenance/manifest/stamp-time';
+import { mediaTypeOf } from '@armoni/provenance/read/media-type';
+import { sourceOfBytes, sourceOfFile } from '@armoni/provenance/runtime/sync-blob';
+import { checkStructure } from '../pictures/check/check-structure.ts';
+import { defineProcessTask } from '../processes/process-task.ts';
+import type { FileToSign, MadeFrom, PictureToSign, SigningSettings } from './media-to-sign.ts';
+import { pictureStatement } from './picture-statement.ts';
+
+export type SignInput = {
+  readonly settings: SigningSettings;
+  readonly media: PictureToSign | FileToSign;
+};
+
+const signable = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif']);
+
+/**
+ * Signs, in a process of its own; of a picture the signed bytes, null when it is none. Of a file
+ * nothing: it is beside the other one.
+ */
+export const signMedia = defineProcessTask(
+  import.meta.url,
+  async ({ settings, media }: SignInput): Promise<Buffer | null> => {
+    const closing: (() => Promise<void>)[] = [];
+    try {
+      const ingredients = await Promise.all(media.madeFrom.map((one) => opened(one, closing)));
+      if (media.kind === 'picture') return await signPicture(media, settings, ingredients);
+      const order = orderOf(settings, media.statement, ingredients);
+      if (media.kind === 'film') await signFilm(media.path, media.signedPath, order);
+      else await signStill(media, order);
+      return null;
+    } finally {
+      await Promise.all(closing.map((close) => close()));
+    }
+  },
+);
+
+async function signPicture(
+  { bytes, as, madeFrom }: PictureToSign,
+  settings: SigningSettings,
+  ingredients: readonly IngredientMedia[],
+): Promise<Buffer | null> {
+  const mimeType = mediaTypeOf(bytes);
+  if (!signable.has(mimeType ?? '') || mimeType === null || !checkStructure(bytes).ok) return null;
+  const origin = await readOrigin(bytes);
+  // Signed by the service that made it: that signature stays, as what ours was made from.
+  const own = findManifest(bytes) ? [asItCame(bytes, mimeType)] : [];
+  const all = [...own.map(({ source: _, ...one }) => ({ ...one, bytes: null })), ...madeFrom];
+  const statement = pictureStatement({ origin, as, now: settings.now, madeFrom: all });
+  const order = orderOf(settings, statement, [...own, ...ingredients]);
+  return (await signBytes(sourceOfBytes(bytes), mimeType, order)).asset;
+}
+
+function asItCame(bytes: Buffer, mimeType: string): IngredientMedia {
+  const about = { label: 'as-it-came', relationship: 'parentOf', title: 'Image reçue' } as const;
+  return { ...about, mimeType, source: sourceOfBytes(bytes) };
+}
+
+async function signStill(media: FileToSign, order: SignOrder): Promise<void> {
+  const bytes = await readFile(media.path);
+  const { asset } = await signBytes(sourceOfBytes(bytes), mediaTypeOf(bytes) ?? '', order);
+  await writeFile(media.signedPath, asset);
+}
+
+function orderOf(
+  { identity, program, timeStampUrl }: SigningSettings,
+  statement: SignOrder['statement'],
+  ingredients: readonly IngredientMedia[],
+): SignOrder {
+  const stampTime = timeStampUrl === null ? null : orNone(makeStampTime(timeStampUrl));
+  return { identity, program, stampTime, statement, ingredients };
+}
+
+/** A file without a time stamp rather than none. */
+function orNone(stampTime: StampTime): StampTime {
+  return (bytes) => stampTime(bytes).catch(() => null);
+}
+
+const headBytes = 16;
+
+/** What cannot carry a manifest, or is gone, is only named. */
+async function opened(
+  { bytes, ...about }: MadeFrom,
+  closing: (() => Promise<void>)[],
+): Promise<IngredientMedia> {
+  if (bytes === null) return { ...about, source: null };
+  if (bytes instanceof Uint8Array) return withType(about, sourceOfBytes(bytes));
+  const file = await open(bytes.path);
+  closing.push(() => file.close());
+  return withType(about, sourceOfFile(file.fd, (await file.stat()).size));
+}
+
+function withType(
+  about: Omit<IngredientMedia, 'source'>,
+  source: NonNullable<IngredientMedia['source']>,
+): IngredientMedia {
+  const mimeType = mediaTypeOf(source.read(0, Math.min(headBytes, source.sizeBytes)));
+  return mimeType === null ? { ...about, source: null } : { ...about, mimeType, source };
+}

@@ -1,0 +1,65 @@
+import { createPrivateKey, sign, X509Certificate } from 'node:crypto';
+import type { SigningIdentity } from '../authority/signing-identity.ts';
+import { type CborValue, encodeCbor, tagged } from './cbor.ts';
+
+/** RFC 9052 and 9360. */
+const cose = { sign1: 18, algorithm: 1, es256: -7, chain: 33 } as const;
+
+/** A time stamp of RFC 3161 over these bytes: its token in DER, null when there is none to be had. */
+export type StampTime = (bytes: Uint8Array) => Promise<Uint8Array | null>;
+
+type Signing = {
+  readonly identity: SigningIdentity;
+  /** The signature takes exactly as many bytes. */
+  readonly reservedBytes: number;
+  readonly stampTime?: StampTime | null;
+};
+
+/** Room for a chain of usual length; with a time stamp much more. */
+export function reservedBytesOf({ identity, stampTime }: Omit<Signing, 'reservedBytes'>): number {
+  const chain = chainOf(identity).reduce((sum, one) => sum + one.length, 0);
+  return chain + 1024 + (stampTime ? 12_000 : 0);
+}
+
+/** A claim's signature: COSE_Sign1, ES256, the claim itself left out (C2PA 2.1, 13.2). */
+export async function signClaim(claim: Uint8Array, signing: Signing): Promise<Buffer> {
+  const { identity, reservedBytes, stampTime } = signing;
+  const chain = chainOf(identity);
+  const header: Map<CborValue, CborValue> = new Map();
+  header.set(cose.algorithm, cose.es256);
+  header.set(cose.chain, chain.length === 1 ? (chain[0] as Buffer) : chain);
+  const protectedHeader = encodeCbor(header);
+  const signed = encodeCbor(['Signature1', protectedHeader, Buffer.alloc(0), claim]);
+  const key = createPrivateKey(identity.privateKey);
+  const signature = sign('sha256', signed, { key, dsaEncoding: 'ieee-p1363' });
+  const token = stampTime ? await stampTime(encodeCbor(signature)) : null;
+  const stamp = token && stampOf(token);
+  const withPadding = (padding: number) => {
+    const open: Map<CborValue, CborValue> = new Map();
+    if (stamp) open.set('sigTst2', stamp);
+    open.set('pad', Buffer.alloc(padding));
+    return tagged(cose.sign1, [protectedHeader, open, null, signature]);
+  };
+  return padded(withPadding, reservedBytes);
+}
+
+/** The length of the padding's own length is part of it. */
+function padded(withPadding: (padding: number) => Buffer, wantedBytes: number): Buffer {
+  const bare = withPadding(0).length;
+  for (const overhead of [0, 1, 2, 4]) {
+    const padding = wantedBytes - bare - overhead;
+    if (padding < 0) break;
+    const out = withPadding(padding);
+    if (out.length === wantedBytes) return out;
+  }
+  throw new Error(`a signature of ${bare} bytes does not fit into ${wantedBytes}`);
+}
+
+function stampOf(token: Uint8Array): CborValue {
+  return new Map([['tstTokens', [new Map([['val', token]])]]]);
+}
+
+function chainOf({ certificates }: SigningIdentity): Buffer[] {
+  const blocks = certificates.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g);
+  return (blocks ?? []).map((pem) => new X509Certificate(pem).raw);
+}

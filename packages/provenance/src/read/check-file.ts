@@ -1,0 +1,21 @@
+import { open } from 'node:fs/promises';
+import { sourceOfFile } from '../runtime/sync-blob.ts';
+import { judgeManifest, nothingFound, type Provenance } from '../verdict/judge-manifest.ts';
+import { mediaTypeOf } from './media-type.ts';
+import { readManifest, UnreadableManifest } from './read-manifest.ts';
+
+/** Where a file on disk comes from, whatever its size. */
+export async function checkFile(path: string, anchors: string | null): Promise<Provenance> {
+  const file = await open(path);
+  try {
+    const source = sourceOfFile(file.fd, (await file.stat()).size);
+    const mimeType = mediaTypeOf(source.read(0, Math.min(16, source.sizeBytes)));
+    if (mimeType === null) return nothingFound;
+    return judgeManifest(await readManifest(source, { mimeType, anchors }));
+  } catch (error) {
+    if (!(error instanceof UnreadableManifest)) throw error;
+    return { ...nothingFound, standing: 'changed', failures: ['manifest.unreadable'] };
+  } finally {
+    await file.close();
+  }
+}

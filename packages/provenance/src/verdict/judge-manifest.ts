@@ -1,0 +1,143 @@
+import type { Manifest, ManifestStore, StoredIngredient } from './manifest-store.ts';
+
+/**
+ * `ours`: whole, and signed by this studio. `signed`: whole, and signed by somebody whom nobody here
+ * vouches for. `changed`: something is not as it was signed. `none`: no manifest.
+ */
+export type Standing = 'ours' | 'signed' | 'changed' | 'none';
+
+/** What was done, by what; of C2PA's words. */
+export type ToldAction = {
+  readonly action: string;
+  /** Last word of IPTC's address. */
+  readonly sourceType: string | null;
+  readonly agent: string | null;
+};
+
+/** A file, or what it was made from, with what that was made from. */
+export type Provenance = {
+  readonly standing: Standing;
+  readonly title: string | null;
+  readonly mimeType: string | null;
+  /** As the certificate says; null without a signature. */
+  readonly signer: string | null;
+  /** ISO 8601, vouched for by a time stamp authority; null when the signature has none. */
+  readonly signedAt: string | null;
+  /** ISO 8601, as the studio's own clock said. */
+  readonly claimedAt: string | null;
+  readonly actions: readonly ToldAction[];
+  /** Who calls themselves its author; nobody has verified it. */
+  readonly author: string | null;
+  /** Codes of C2PA for what does not hold. */
+  readonly failures: readonly string[];
+  readonly ingredients: readonly (Provenance & { readonly relationship: string })[];
+};
+
+/** Nothing was found; that proves nothing. */
+export const nothingFound: Provenance = {
+  standing: 'none',
+  title: null,
+  mimeType: null,
+  signer: null,
+  signedAt: null,
+  claimedAt: null,
+  actions: [],
+  author: null,
+  failures: [],
+  ingredients: [],
+};
+
+/** The library's report in a form that people can be told. */
+export function judgeManifest(store: ManifestStore | null): Provenance {
+  const active = store?.manifests?.[store.active_manifest ?? ''];
+  if (!store || !active) return nothingFound;
+  const standing = standings[store.validation_state ?? 'Invalid'];
+  const failures = codesOf(store.validation_results?.activeManifest?.failure);
+  return told(store, active, { standing, failures, depth: 0 });
+}
+
+const standings = { Trusted: 'ours', Valid: 'signed', Invalid: 'changed' } as const;
+
+/** Deeper than anybody looks; a manifest made to be endless ends here. */
+const deepest = 12;
+
+/** An untrusted signer is no change. */
+const notOfContent = new Set(['signingCredential.untrusted']);
+
+function codesOf(statuses: readonly { code: string }[] = []): string[] {
+  const codes = statuses.map(({ code }) => code);
+  return [...new Set(codes)].filter((code) => !notOfContent.has(code));
+}
+
+type Judged = {
+  readonly standing: Standing;
+  readonly failures: readonly string[];
+  readonly depth: number;
+};
+
+function told(store: ManifestStore, manifest: Manifest, judged: Judged): Provenance {
+  const { depth, standing, failures } = judged;
+  const { issuer, common_name: name, time } = manifest.signature_info ?? {};
+  const ingredients = depth < deepest ? (manifest.ingredients ?? []) : [];
+  return {
+    standing,
+    failures,
+    title: manifest.title ?? null,
+    mimeType: null,
+    signer: name ?? issuer ?? null,
+    signedAt: time ?? null,
+    claimedAt: actionsOf(manifest).find(({ when }) => when)?.when ?? null,
+    actions: actionsOf(manifest).map(toldAction),
+    author: authorOf(manifest),
+    ingredients: ingredients.map((one) => ingredientOf(store, one, depth + 1)),
+  };
+}
+
+function ingredientOf(store: ManifestStore, ingredient: StoredIngredient, depth: number) {
+  const { active_manifest: label, relationship = 'componentOf', title, format } = ingredient;
+  const manifest = store.manifests?.[label ?? ''];
+  const about = { relationship, title: title ?? null, mimeType: format ?? null };
+  if (!manifest) return { ...nothingFound, ...about };
+  const status = ingredient.validation_results?.activeManifest;
+  const failures = codesOf(status?.failure);
+  const isOurs = (status?.success ?? []).some(({ code }) => code === 'signingCredential.trusted');
+  const whole = isOurs ? 'ours' : 'signed';
+  const standing = failures.length > 0 ? 'changed' : whole;
+  return { ...told(store, manifest, { standing, failures, depth }), ...about };
+}
+
+type RawAction = {
+  readonly action?: unknown;
+  readonly digitalSourceType?: unknown;
+  readonly softwareAgent?: unknown;
+  readonly when?: string;
+};
+
+function actionsOf({ assertions = [] }: Manifest): readonly RawAction[] {
+  const found = assertions.find(({ label }) => /^c2pa\.actions(\.v2)?$/.test(label));
+  const { actions } = (found?.data ?? {}) as { actions?: unknown };
+  return Array.isArray(actions) ? actions : [];
+}
+
+function toldAction({ action, digitalSourceType, softwareAgent }: RawAction): ToldAction {
+  const address = typeof digitalSourceType === 'string' ? digitalSourceType : null;
+  return {
+    action: String(action),
+    sourceType: address?.split('/').at(-1) ?? null,
+    agent: agentOf(softwareAgent),
+  };
+}
+
+function agentOf(agent: unknown): string | null {
+  if (typeof agent === 'string') return agent;
+  const { name, version } = (agent ?? {}) as { name?: unknown; version?: unknown };
+  if (typeof name !== 'string') return null;
+  return typeof version === 'string' ? `${name} ${version}` : name;
+}
+
+function authorOf({ assertions = [] }: Manifest): string | null {
+  const work = assertions.find(({ label }) => label.startsWith('stds.schema-org.CreativeWork'));
+  const { author } = (work?.data ?? {}) as { author?: unknown };
+  const first = (Array.isArray(author) ? author[0] : author) as { name?: unknown } | undefined;
+  return typeof first?.name === 'string' ? first.name : null;
+}
