@@ -1,6 +1,12 @@
 import type { Statement } from '@armoni/provenance/manifest/manifest-definition';
+import type { EditOutcome } from '@armoni/video-engine/model/edit';
 import type { MadeFrom } from '../../../platform/provenance/media-to-sign.ts';
-import type { PublishRequest } from './publish-film.ts';
+import type { FetchedSources } from './fetch-sources.ts';
+
+type Rendered = {
+  readonly film: Pick<Extract<EditOutcome, { filmPath: string }>, 'report'>;
+  readonly fetched: Pick<Extract<FetchedSources, { ok: true }>, 'sources' | 'musicPath'>;
+};
 
 type Signed = { readonly statement: Statement; readonly madeFrom: readonly MadeFrom[] };
 
@@ -9,7 +15,7 @@ type Signed = { readonly statement: Statement; readonly madeFrom: readonly MadeF
  * and its music. Clips are numbered as in the film's list: their names may tell who somebody is.
  */
 export function filmStatement(
-  { film, fetched }: Pick<PublishRequest, 'film' | 'fetched'>,
+  { film, fetched }: Rendered,
   now: string,
 ): { readonly film: Signed; readonly still: Signed } {
   const shots = film.report.timeline.tracks.video.clips;
