@@ -42,7 +42,7 @@ async function compare(clips: readonly string[]): Promise<void> {
     seed: 1,
     workFolder: join(folder, 'job'),
   };
-  const cold = await cost(request);
+  const cold = await cost(await shrunk(request));
   const { timeline } = cold;
   const { clips: shots, titles } = timeline.tracks.video;
   console.log(
@@ -67,6 +67,17 @@ async function compare(clips: readonly string[]): Promise<void> {
     const video = { ...timeline.tracks.video, ...change };
     return { ...timeline, tracks: { ...timeline.tracks, video } };
   }
+}
+
+type FilmSize = { readonly width: number; readonly height: number };
+
+/** In the smallest run the film is small as well: its frames are most of the work. */
+async function shrunk(request: EditRequest): Promise<EditRequest> {
+  const size = sized<FilmSize | null>(null, { width: 320, height: 180 });
+  if (size === null) return request;
+  const planned = await edit({ ...request, planOnly: true }, { ...tools, signal });
+  if (!planned.ok) throw new Error(planned.message);
+  return { ...request, timeline: { ...planned.report.timeline, ...size } };
 }
 
 type Shots = Awaited<ReturnType<typeof cost>>['timeline']['tracks']['video']['clips'];

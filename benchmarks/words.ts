@@ -8,7 +8,7 @@ import { duckingAt } from '@armoni/video-engine/render/sound/mix-sound';
 import { speechSpans } from '@armoni/video-engine/render/sound/sound-levels';
 import { sized } from './shared/sized.ts';
 import { makeRandom } from './truth/random.ts';
-import { type SpokenTalk, speakTalk } from './truth/spoken-talk.ts';
+import { canSpeak, type SpokenTalk, speakTalk } from './truth/spoken-talk.ts';
 
 /**
  * Cuts inside words, and music that comes up between two words, in films of talks whose words are
@@ -103,4 +103,5 @@ function benchmarkWords() {
   };
 }
 
-console.dir(benchmarkWords());
+if (canSpeak()) console.dir(benchmarkWords());
+else console.log('espeak-ng is not installed: nothing is measured.');

@@ -18,6 +18,11 @@ const vocabulary =
 const rate = 16_000;
 const said = new Map<string, Float32Array>();
 
+/** Whether this machine has what speaks. */
+export function canSpeak(): boolean {
+  return spawnSync('espeak-ng', ['--version']).status === 0;
+}
+
 /** Each word on its own by espeak-ng, trimmed and put down at a known time. */
 export function speakTalk(random: Random, seconds: number): SpokenTalk {
   const samples = Float32Array.from({ length: seconds * rate }, () => random.normal() * 5e-4);
@@ -44,7 +49,7 @@ function say(word: string): Float32Array {
   const { stdout, status } = spawnSync('espeak-ng', ['-v', 'fr', '--stdout', word], {
     maxBuffer: 1 << 24,
   });
-  if (status !== 0) throw new Error('espeak-ng is not installed');
+  if (status !== 0) throw new Error('espeak-ng said nothing');
   const from = stdout.readUInt32LE(24);
   const data = stdout.subarray(44);
   const sound = new Float32Array(Math.floor(((data.length / 2) * rate) / from));

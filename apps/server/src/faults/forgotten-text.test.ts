@@ -46,7 +46,7 @@ describe('deleted text in the files of the database', () => {
   });
 
   it('is gone with an erased person, who is named nowhere any more', async () => {
-    const { person, words, conversation } = await fill('person');
+    const { person, words, conversation } = await fill('compte');
     const folder = `${person.id}/${conversation}`;
     await uploadToChat(server.url, person, await makePicture('png'), { folder });
     const about = [...words, person.email, person.id];
