@@ -48,8 +48,17 @@ export const guest: RudeGuest<Prepared> = {
       );
     // Eight films wait at any time: more would only wait, too.
     const films = Array.from({ length: 8 }, film);
-    for (const answer of await Promise.all(films)) studio.tell(`film ${answer.status}`);
+    const asked: string[] = [];
+    for (const answer of await Promise.all(films)) {
+      studio.tell(`film ${answer.status}`);
+      if (answer.ok) asked.push(((await answer.json()) as { job_id: string }).job_id);
+    }
     await keepBusy(studio, 8, look);
+    // What is left of them would disturb whoever is measured next.
+    const headers = { authorization: person.bearer };
+    for (const job of asked) {
+      await fetch(`${url}/api/v1/video/jobs/${job}/cancel`, { method: 'POST', headers });
+    }
   },
 };
 
