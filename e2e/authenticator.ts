@@ -4,6 +4,8 @@ import type { CDPSession, Page } from '@playwright/test';
 export type Authenticator = {
   /** Whether it answers by itself; else its person never touches it. True from the beginning. */
   readonly answers: (does: boolean) => Promise<void>;
+  /** How many passkeys it keeps. */
+  readonly keys: () => Promise<number>;
 };
 
 export async function plugIn(page: Page): Promise<Authenticator> {
@@ -22,6 +24,10 @@ export async function plugIn(page: Page): Promise<Authenticator> {
   return {
     answers: async (enabled) => {
       await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+    },
+    keys: async () => {
+      const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
+      return credentials.length;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { undoDeletion } from '../bin.ts';
 import { choosePreset, generate, uploadClips, waitForFilm } from '../films.ts';
 import { music } from '../media.ts';
 import { becomeMember } from '../person.ts';
@@ -46,6 +47,19 @@ test('three clips become a film for each preset, found and played in the gallery
     await expect(question).toHaveCount(0);
     await page.getByRole('button', { name: 'Fermer' }).click();
   }
+  const count = presets.length;
+  await films.first().click();
+  const address = await page.getByRole('dialog').locator('video').getAttribute('src');
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  const question = page.getByRole('dialog', { name: /Supprimer cette vidéo/ });
+  await question.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(films).toHaveCount(count - 1);
+  await undoDeletion(page, 'Vidéo mise à la corbeille');
+  await expect(films).toHaveCount(count);
+  // The same film at its old address, first again.
+  await films.first().click();
+  await expect(page.getByRole('dialog').locator('video')).toHaveAttribute('src', address ?? '');
+  expect(await playInDialog(page)).toBeGreaterThan(1);
 });
 
 async function playInDialog(page: Page): Promise<number> {

@@ -95,15 +95,47 @@ test.describe('passkeys', () => {
     await expect(page).toHaveURL(/\/armoni$/);
   });
 
-  test('that were removed say so, and the password still opens', async ({ page }) => {
-    const { member } = await becomeKeyHolder(page);
-    await button(page, 'Retirer « Ordinateur du studio »').click();
+  test('stay on no device where the studio does not take or keep them', async ({ page }) => {
+    const device = await plugIn(page);
+    const { password: right } = await becomeMember(page);
+    await page.goto('/compte');
+    // Given up after the device has made it.
+    await button(page, 'Ajouter une clé d’accès').click();
+    await password(page).fill('pas le bon');
+    await button(page, 'Continuer').click();
+    await expect(page.getByText('Le mot de passe actuel est incorrect.')).toBeVisible();
+    expect(await device.keys()).toBe(1);
+    await button(page, 'Annuler').click();
+    await expect.poll(device.keys).toBe(0);
+    // Added, and removed.
+    await button(page, 'Ajouter une clé d’accès').click();
+    await page.getByLabel('Nom de la clé').fill('Portable');
+    await password(page).fill(right);
+    await button(page, 'Continuer').click();
+    await expect(page.getByText('Clé d’accès ajoutée')).toBeVisible();
+    expect(await device.keys()).toBe(1);
+    await button(page, 'Retirer « Portable »').click();
     await button(page, 'Retirer').click();
-    await expect(page.getByText('Clé d’accès retirée')).toBeVisible();
+    await expect.poll(device.keys).toBe(0);
+  });
+
+  test('that were removed elsewhere say so once, and the password still opens', async ({
+    page,
+  }) => {
+    const { member, device } = await becomeKeyHolder(page);
+    // A browser without that device.
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto('/compte');
+    await button(elsewhere, 'Retirer « Ordinateur du studio »').click();
+    await button(elsewhere, 'Retirer').click();
+    await expect(elsewhere.getByText('Clé d’accès retirée')).toBeVisible();
+    await elsewhere.close();
+    expect(await device.keys()).toBe(1);
     await leave(page);
     await page.goto('/sign-in');
     await byPasskey(page).click();
     await expect(page.getByText(/n’est pas connue ici, ou a été retirée/)).toBeVisible();
+    await expect.poll(device.keys).toBe(0);
     await page.getByLabel('E-mail').fill(member.email);
     await password(page).fill(member.password);
     await button(page, 'Se connecter').click();

@@ -2,10 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { violations } from '../accessibility.ts';
 import { storedFile } from '../answers.ts';
+import { undoDeletion } from '../bin.ts';
 import { mediaFolder } from '../media.ts';
 import { becomeMember, borrowAccount } from '../person.ts';
 import { makePictures, pictures } from '../pictures.ts';
-import { expect, type Page, test } from '../test.ts';
+import { expect, type Locator, type Page, test } from '../test.ts';
 
 const start = "Démarrer l'entraînement";
 
@@ -180,6 +181,13 @@ test.describe('§4 Training, with its real engine', () => {
     await expect(page.getByText('Cellules bleues').first()).toBeAttached();
     await page.goto('/trainer');
     await deleteStyle(page, 'Cellules bleues');
+    // Back from the bin, with its pictures and ready to draw.
+    await undoDeletion(page, 'Style mis à la corbeille');
+    const restored = page.getByRole('article', { name: 'Cellules bleues' });
+    await expect(restored.getByText('Prêt')).toBeVisible();
+    await expect.poll(() => isDrawn(restored.getByRole('img').first())).toBe(true);
+    await page.goto('/armoni');
+    await expect(page.getByText('Cellules bleues').first()).toBeAttached();
   });
 
   test('cancels a training and offers to take it up again', async ({ page }) => {
@@ -251,6 +259,9 @@ async function renameStyle(page: Page, name: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Renommer' }).click();
   await expect(page.getByRole('article', { name })).toBeVisible();
 }
+
+const isDrawn = (image: Locator) =>
+  image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
 
 async function deleteStyle(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Actions sur « ${name} »` }).click();

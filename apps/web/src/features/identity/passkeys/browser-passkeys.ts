@@ -3,8 +3,10 @@ import {
   startAuthentication,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
+import { ApiError } from '../../../lib/http/api-error.ts';
 import { authRequest } from '../embedded/auth-request.ts';
 import { explainFailure, type KnownFailures } from '../explain-failure.ts';
+import { forgetOnDevice } from './forget-on-device.ts';
 import {
   type Challenge,
   makePasskeySignIn,
@@ -28,8 +30,17 @@ export const passkeySignIn = makePasskeySignIn({
 
 export const canOfferQuietly = browserSupportsWebAuthnAutofill;
 
-export const verifySignature = (response: Signature) =>
-  authRequest('passkey/verify-authentication', { response });
+/** @throws ApiError, NetworkError. A key that the server does not know is not offered again. */
+export async function verifySignature(response: Signature): Promise<void> {
+  try {
+    await authRequest('passkey/verify-authentication', { response });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'PASSKEY_NOT_FOUND') {
+      void forgetOnDevice({ rpId: location.hostname, credentialId: response.id });
+    }
+    throw error;
+  }
+}
 
 /** What to say of how it ended; undefined where nothing is to be said. */
 export function explainOutcome(outcome: PasskeyOutcome, isQuiet: boolean): string | undefined {

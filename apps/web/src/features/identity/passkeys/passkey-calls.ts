@@ -6,6 +6,8 @@ import { authRequest } from '../embedded/auth-request.ts';
 
 export type Passkey = {
   readonly id: string;
+  /** As its device names it. */
+  readonly credentialID: string;
   readonly name: string | null;
   /** ISO 8601. */
   readonly createdAt: string;

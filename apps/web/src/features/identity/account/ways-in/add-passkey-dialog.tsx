@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react';
-import { ApiError } from '../../../../lib/http/api-error.ts';
+import { useEffect, useState } from 'react';
 import { Field } from '../../../../ui/controls/field.tsx';
 import { Input } from '../../../../ui/controls/input.tsx';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { DialogForm } from '../../components/dialog-form.tsx';
 import { useIdentityForm } from '../../embedded/use-identity-form.ts';
+import { forgetOnDevice } from '../../passkeys/forget-on-device.ts';
 import { passkeyCalls } from '../../passkeys/passkey-calls.ts';
 import { deviceOf } from '../device-of.ts';
 import { createPasskey, explainAddition, stopCreating } from './create-passkey.ts';
+import { makePasskeyAddition } from './passkey-addition.ts';
 import { passkeyNameRule } from './passkey-name-rule.ts';
 import { PasswordAgain } from './password-again.tsx';
 import { texts } from './texts.ts';
@@ -32,7 +33,6 @@ export function AddPasskeyDialog({ email, onAdded, onClose }: AddPasskeyDialogPr
 }
 
 function AddPasskeyForm({ email, onAdded, onClose }: AddPasskeyDialogProps) {
-  useEffect(() => stopCreating, []);
   const form = useAddition(email, () => {
     toast.success(words.added);
     onAdded();
@@ -53,22 +53,24 @@ function AddPasskeyForm({ email, onAdded, onClose }: AddPasskeyDialogProps) {
 }
 
 function useAddition(email: string, onDone: () => void) {
-  // The password is looked at after the device has done its part: mended, it need not do it again.
-  const created = useRef<Awaited<ReturnType<typeof createPasskey>>>(null);
+  const [addition] = useState(() =>
+    makePasskeyAddition({
+      create: () => createPasskey(email),
+      add: passkeyCalls.add,
+      forget: (key) => void forgetOnDevice(key),
+    }),
+  );
+  useEffect(() => {
+    addition.open();
+    return () => {
+      stopCreating();
+      addition.close();
+    };
+  }, [addition]);
   return useIdentityForm<{ name: string; currentPassword: string }>({
     explain: explainAddition,
     send: async ({ name, currentPassword: password }) => {
-      created.current ??= await createPasskey(email);
-      try {
-        await passkeyCalls.add({ name: name.trim(), password, response: created.current });
-      } catch (error) {
-        if (!isMendable(error)) created.current = null;
-        throw error;
-      }
-      onDone();
+      if (await addition.send({ name: name.trim(), password })) onDone();
     },
   });
 }
-
-const isMendable = (error: unknown) =>
-  error instanceof ApiError && ['INVALID_PASSWORD', 'VALIDATION_ERROR'].includes(error.code);

@@ -1,13 +1,16 @@
 import { startRegistration, WebAuthnAbortService, WebAuthnError } from '@simplewebauthn/browser';
 import { explainFailure, type FieldFailure, type KnownFailures } from '../../explain-failure.ts';
 import { passkeyCalls } from '../../passkeys/passkey-calls.ts';
+import type { CreatedPasskey } from './passkey-addition.ts';
 import { texts } from './texts.ts';
 
 const words = texts.passkeys.failures;
 
 /** Has this browser, or a device beside it, make a key. @throws WebAuthnError, ApiError, NetworkError */
-export async function createPasskey(email: string) {
-  return startRegistration({ optionsJSON: await passkeyCalls.askCreation(email) });
+export async function createPasskey(email: string): Promise<CreatedPasskey> {
+  const optionsJSON = await passkeyCalls.askCreation(email);
+  const response = await startRegistration({ optionsJSON });
+  return { rpId: optionsJSON.rp.id ?? location.hostname, response };
 }
 
 /** Closes the browser's own window, when ours is closed. */

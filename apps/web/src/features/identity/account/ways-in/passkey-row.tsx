@@ -64,7 +64,7 @@ export function PasskeyRow({ userId, passkey }: { userId: string; passkey: Passk
         body={words.removal.body(name)}
         onCancel={close}
         onConfirm={() => {
-          removing.mutate(passkey.id);
+          removing.mutate(passkey);
           close();
         }}
       />

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { forgetOnDevice } from '../../passkeys/forget-on-device.ts';
 import { type Passkey, passkeyCalls } from '../../passkeys/passkey-calls.ts';
 
 const keyOf = (userId: string) => ['passkeys', userId] as const;
@@ -19,11 +20,12 @@ export function useRemovePasskey(
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: Passkey['id']) => passkeyCalls.remove(id),
+    mutationFn: ({ id }: Passkey) => passkeyCalls.remove(id),
     onSuccess: (_answer, removed) => {
       client.setQueryData<readonly Passkey[]>(keyOf(userId), (passkeys) =>
-        passkeys?.filter(({ id }) => id !== removed),
+        passkeys?.filter(({ id }) => id !== removed.id),
       );
+      void forgetOnDevice({ rpId: location.hostname, credentialId: removed.credentialID });
       options.onDone();
     },
     onError: options.onFailed,
