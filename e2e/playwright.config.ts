@@ -14,10 +14,10 @@ const running = process.env.E2E_URL;
 const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`;
 
 // What pages do rarely breaks at one width alone: the narrow one runs all of it only when
-// everything is asked for. `screens` draws every state at both widths; the others are about what the widths
-// have apart: sheets instead of columns, a menu, a film on the phone.
+// everything is asked for. `screens` draws every other state there; the others are about what the
+// widths have apart: sheets instead of columns, a menu.
 const isWhole = process.env.TEST_SAMPLE !== '1';
-const narrowInSample = ['films', 'keyboard', 'landing', 'screens', 'site', 'studio'];
+const narrowInSample = ['keyboard', 'landing', 'screens', 'site', 'studio'];
 
 // It only writes the pictures of the README; what it goes through is tested elsewhere.
 const notForTests = process.env.UPDATE_PICTURES === '1' ? [] : ['pictures.spec.ts'];

@@ -15,7 +15,7 @@ export type Screen = {
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** The tag of its tests: some screens are only there at one width. */
-export function tagOf({ only }: Screen): string[] {
+export function tagOf({ only }: Pick<Screen, 'only'>): string[] {
   return only ? [`@${only}`] : [];
 }
 

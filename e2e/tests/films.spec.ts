@@ -15,7 +15,8 @@ const presets = process.env.TEST_SAMPLE === '1' ? allPresets.slice(0, 1) : allPr
 test.use({ reducedMotion: 'reduce' });
 
 // Renders are dear, and each width shows the same films: these at the desk, one in French on the
-// phone. The first preset stands for the others, whose lengths the planner's tests know as well.
+// phone. In the sample the first preset stands for the others, whose lengths the planner's tests know
+// as well, and for the phone.
 test('three clips become a film for each preset, found and played in the gallery', {
   tag: '@wide',
 }, async ({ page }) => {

@@ -24,13 +24,14 @@ const checks = [
 ];
 
 /**
- * Runs every static check, each to its end so that one run shows all that is wrong.
+ * Runs every static check beside the others, each to its end so that one run shows all that is wrong.
  * @returns {Promise<import('./outcome.mjs').Outcome>}
  */
 export async function runChecks(node, env) {
   const failures = [];
-  for (const check of checks) {
-    const result = await runCommand(node, check.args, { cwd: root, env });
+  const results = checks.map(({ args }) => runCommand(node, args, { cwd: root, env }));
+  for (const [index, check] of checks.entries()) {
+    const result = await results[index];
     say(`${result.code === 0 ? '✓' : '✗'} ${check.name}`);
     if (result.code === 0) continue;
     failures.push(check.name);

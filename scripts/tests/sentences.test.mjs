@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../setup/paths.mjs';
+import { listBrowserTests } from './list-browser-tests.mjs';
 
-const run = promisify(execFile);
 const sections = ['§2', '§4', '§5', '§6', '§8', '§9'];
 
 describe('the list of the specification’s sentences', () => {
@@ -69,25 +66,4 @@ function readSentences(text) {
     const names = [...tests.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
     return [{ section, text: sentence, tests: names, oneWidth: /\(one width: .+\)$/.test(line) }];
   });
-}
-
-/** Asks Playwright itself, so that a renamed or removed test is missed here. */
-async function listBrowserTests() {
-  const cli = join(root, 'node_modules/@playwright/test/cli.js');
-  const { stdout } = await run(process.execPath, [cli, 'test', '--list', '--reporter=json'], {
-    cwd: join(root, 'e2e'),
-    env: { ...process.env, TEST_SAMPLE: '', E2E_DATA_DIR: tmpdir() },
-    maxBuffer: 1 << 26,
-  });
-  const found = new Map();
-  const visit = (file, suite) => {
-    for (const { title, tests } of suite.specs ?? []) {
-      const name = `${file} › ${title.replace(/^§\d+ /, '')}`;
-      found.set(name, new Set(tests.map(({ projectName }) => projectName)));
-    }
-    for (const inner of suite.suites ?? []) visit(file, inner);
-  };
-  for (const suite of JSON.parse(stdout).suites)
-    visit(suite.file.replace(/\.spec\.ts$/, ''), suite);
-  return found;
 }
