@@ -5,6 +5,7 @@ import { clipStill } from '@armoni/video-engine/probe/clip-still';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { BinnedKind } from '../features/bin/ports.ts';
+import { drawTitleInThread } from '../features/films/adapters/draw-title-in-thread.ts';
 import {
   type EditProcessOptions,
   makeEditInProcess,
@@ -17,6 +18,7 @@ import { registerClipRoutes } from '../features/films/clips/routes.ts';
 import { makeCutCache } from '../features/films/cutting/cut-cache.ts';
 import { makeRequestVersion } from '../features/films/cutting/request-version.ts';
 import { registerCutRoutes } from '../features/films/cutting/routes.ts';
+import { makeDrawTitle } from '../features/films/cutting/titles/draw-title.ts';
 import { filmCutData, filmData, filmJobData } from '../features/films/film-data.ts';
 import { filmJob } from '../features/films/film-job.ts';
 import { makeDeleteFilms } from '../features/films/gallery/delete-films.ts';
@@ -64,6 +66,9 @@ const cutCacheLimits = { mostBytes: 20 * 1024 ** 3, olderThanMs: 30 * 24 * hourM
 
 /** ffmpeg for lists: two at once, so that one person's is never all; a job has 42 clips. */
 const clipLanes = { atOnce: 2, atOncePerLane: 1, mostWaiting: 400, mostWaitingPerLane: 100 };
+
+/** Texts drawn for somebody who watches them change. */
+const titleLanes = { atOnce: 2, atOncePerLane: 1, mostWaiting: 60, mostWaitingPerLane: 20 };
 
 export function composeFilms(
   ground: Ground,
@@ -169,7 +174,11 @@ function register(app: FastifyInstance, shared: Shared): void {
     }),
   );
   registerClipRoutes(app, { describeClip, previewAudio });
-  registerCutRoutes(app, { ...shared, requestVersion: makeRequestVersion(shared) });
+  registerCutRoutes(app, {
+    ...shared,
+    requestVersion: makeRequestVersion(shared),
+    drawTitle: makeDrawTitle({ runTitle: drawTitleInThread, lanes: makeFairLanes(titleLanes) }),
+  });
   const deleteFilms = makeDeleteFilms(shared);
   registerGalleryRoutes(app, { films, deleteFilms, mediaHost });
 }

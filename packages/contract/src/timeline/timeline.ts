@@ -58,7 +58,7 @@ export const titleManners = [
 export const titleFamilies = ['wide', 'narrow', 'text'] as const;
 export const titlePlaces = ['top', 'middle', 'bottom'] as const;
 
-const titleCard = z.object({
+export const titleCard = z.object({
   kind: z.enum(['title', 'hook', 'call-to-action', 'text', 'caption']),
   text: z.string().check(z.maxLength(500)),
   range: timeRange,

@@ -20,6 +20,7 @@ import { RenderJob } from './session/render-job.ts';
 import { makeTableActions, type TableActions } from './session/table-actions.ts';
 import { goBackTo, readFilmCut, readVersions } from './session/table-service.ts';
 import { makeTableSession, type TableSession } from './session/table-session.ts';
+import { makeTitleDrawings } from './session/title-drawings.ts';
 import { WishJob } from './session/wish-job.ts';
 import { CutPlayer } from './stage/cut-player.ts';
 import { Stage } from './stage/stage.tsx';
@@ -83,7 +84,7 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
     void client.invalidateQueries({ queryKey: ['editor'] });
   }, [client, versionsKey]);
   const [table] = useState(() => openTable(cut, refresh));
-  const { session, player, actions, pictures, render, wish } = table;
+  const { session, player, actions, pictures, render, wish, titles } = table;
   useEffect(() => () => closeTable(table), [table]);
   const wishField = useRef<HTMLInputElement>(null);
   const focusWish = useCallback(() => wishField.current?.focus(), []);
@@ -106,7 +107,7 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
           render={render}
           film={versions?.find(({ is_current }) => is_current)}
         />
-        <Stage session={session} player={player} />
+        <Stage {...{ session, player, pictures, titles }} />
         <Transport session={session} player={player} actions={actions} />
         <Track session={session} player={player} actions={actions} pictures={pictures} />
         <div className={clsx(!isFilm && 'max-lg:hidden')}>
@@ -153,10 +154,12 @@ function openTable(cut: FilmCut, onNewVersion: () => void) {
   const actions: TableActions = makeTableActions(session);
   const render = new RenderJob(session, toast, onNewVersion);
   const wish = new WishJob(session, toast);
-  return { session, player, actions, render, wish, pictures: makeFramePictures() };
+  const pictures = makeFramePictures();
+  return { session, player, actions, render, wish, pictures, titles: makeTitleDrawings() };
 }
 
-function closeTable({ player, render, pictures, wish }: OpenTable): void {
+function closeTable({ player, render, pictures, wish, titles }: OpenTable): void {
+  titles.dispose();
   wish.dispose();
   player.dispose();
   render.dispose();

@@ -8,6 +8,7 @@ import type { VideoJob } from '@armoni/contract/montage';
 import { changeTitle } from '@armoni/contract/timeline/edit-film';
 import { removeShot, slip } from '@armoni/contract/timeline/edit-shots';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
+import type { DrawnTitle } from '@armoni/contract/titles';
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../platform/database/testing.ts';
@@ -107,6 +108,29 @@ for (const kind of await testDatabases()) {
       expect(changed.refused.length).toBeGreaterThan(0);
       expect((await cutOf(id)).timeline).toEqual(timeline);
       expect((await post(film(id, '/cut/wish'), wish, bob)).status).toBe(404);
+    });
+
+    it('draws a text as the film will show it, on what lies beneath it', async () => {
+      const { id } = await makeFilm();
+      const { timeline } = await cutOf(id);
+      const [card] = timeline.tracks.video.titles;
+      const beneath = (level: number) => ({
+        ...{ width: 16, height: 9 },
+        rgb: Buffer.alloc(16 * 9 * 3, level).toString('base64'),
+      });
+      const draw = async (level: number, text = 'Sud') => {
+        const body = { card: { ...card, text }, width: 640, height: 360, beneath: beneath(level) };
+        const answer = await post(at('/video/titles'), body);
+        return (await answer.json()) as DrawnTitle;
+      };
+      const [onDark, onLight] = [await draw(20), await draw(230)];
+      expect(onDark.frames.at(-1)?.svg).toBeNull();
+      expect(onDark.frames[0]?.svg).toContain('<path');
+      expect(onDark.veil).toBeNull();
+      expect(JSON.stringify(onLight)).not.toBe(JSON.stringify(onDark));
+      expect((await draw(20, 'Nord')).frames[0]?.svg).not.toBe(onDark.frames[0]?.svg);
+      const short = { card, width: 640, height: 360, beneath: { ...beneath(20), height: 10 } };
+      expect((await post(at('/video/titles'), short)).status).toBe(400);
     });
 
     it('renders a new version of the same film, and loses neither', async () => {

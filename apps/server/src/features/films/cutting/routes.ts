@@ -8,6 +8,7 @@ import {
   renderVersion,
   returnToVersion,
 } from '@armoni/contract/cuts';
+import { drawTitle as drawTitleRoute } from '@armoni/contract/titles';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { idempotencyKeyOf } from '../../../platform/http/routing/idempotency-key.ts';
@@ -15,18 +16,20 @@ import { registerRoute } from '../../../platform/http/routing/register-route.ts'
 import type { CuttableFilm, FilmCuts, FilmVersion, SourceFile, SourceFiles } from '../ports.ts';
 import { changeByWords } from './by-words/change-by-words.ts';
 import { onTheWire, type RequestVersion } from './request-version.ts';
+import type { DrawTitle } from './titles/draw-title.ts';
 
 export type CutRoutesDependencies = {
   readonly cuts: FilmCuts;
   readonly files: SourceFiles;
   readonly requestVersion: RequestVersion;
+  readonly drawTitle: DrawTitle;
   readonly mediaHost: string;
 };
 
 /** How a finished film is cut, its versions, and new ones. */
 export function registerCutRoutes(
   app: FastifyInstance,
-  { cuts, files, requestVersion, mediaHost }: CutRoutesDependencies,
+  { cuts, files, requestVersion, drawTitle, mediaHost }: CutRoutesDependencies,
 ): void {
   registerRoute(app, readCut, async ({ params, user }) => {
     const film = await cuts.find(user.id, params.id);
@@ -73,6 +76,17 @@ export function registerCutRoutes(
       };
     },
     { perMinute: 60 },
+  );
+  registerRoute(
+    app,
+    drawTitleRoute,
+    async ({ body, user, signal }) => {
+      const outcome = await drawTitle(user.id, body, signal);
+      if (outcome.ok) return outcome.title;
+      const isBusy = outcome.reason === 'too-many-waiting';
+      throw new ApiFailure(isBusy ? 'unavailable' : 'invalid_param');
+    },
+    { perMinute: 240 },
   );
   registerRoute(app, returnToVersion, async ({ params, user }) => {
     const isShown = await cuts.show(user.id, params.id, params.number);

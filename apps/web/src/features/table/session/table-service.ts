@@ -7,6 +7,7 @@ import {
 } from '@armoni/contract/cuts';
 import { cancelJob, readJobStatus, type VideoJob } from '@armoni/contract/montage';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
+import { type DrawTitleBody, drawTitle as drawTitleRoute } from '@armoni/contract/titles';
 import { wait } from '../../../lib/browser/wait.ts';
 import { call } from '../../../lib/http/api.ts';
 
@@ -37,6 +38,9 @@ export const changeByWords = (
   body: { readonly timeline: Timeline; readonly wish: string },
   signal: AbortSignal,
 ) => call(changeCutByWords, { params: { id }, body, signal });
+
+export const drawTitle = (body: DrawTitleBody, signal: AbortSignal) =>
+  call(drawTitleRoute, { body, signal });
 
 export const cancelRender = (jobId: string) => call(cancelJob, { params: { id: jobId } });
 

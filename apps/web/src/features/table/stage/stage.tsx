@@ -1,19 +1,26 @@
 import { framesOf } from '@armoni/contract/timeline/ranges';
-import type { TitleCard } from '@armoni/contract/timeline/timeline';
 import { clsx } from 'clsx';
-import { type CSSProperties, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { fitOf, seenAt } from '../session/film-time.ts';
+import type { FramePictures } from '../session/frame-pictures.ts';
 import type { TableSession } from '../session/table-session.ts';
+import type { TitleDrawings } from '../session/title-drawings.ts';
 import { texts } from '../texts.ts';
 import type { CutPlayer } from './cut-player.ts';
+import { TitleView } from './title-view.tsx';
 
-type StageProps = { session: TableSession; player: CutPlayer };
+type StageProps = {
+  session: TableSession;
+  player: CutPlayer;
+  pictures: FramePictures;
+  titles: TitleDrawings;
+};
 
 const places = [0, 1] as const;
 
 /** The cut at the playhead: its clip as it will be framed, and the texts over it. */
-export function Stage({ session, player }: StageProps) {
+export function Stage({ session, player, pictures, titles }: StageProps) {
   const timeline = useStore(session.history).present;
   const frame = useStore(session.frame);
   const base = useStore(session.base);
@@ -72,51 +79,16 @@ export function Stage({ session, player }: StageProps) {
             {isLost ? texts.absent : texts.undecodable}
           </p>
         )}
-        {timeline.tracks.video.titles
-          .filter(({ range }) => frame >= framesOf(range).start && frame < framesOf(range).end)
-          .map((card) => (
-            <TitlePreview key={`${card.range.startTime.value} ${card.place}`} card={card} />
-          ))}
+        {timeline.tracks.video.titles.map((card, index) => {
+          const text = { timeline, card, frame, titles, pictures, sourceOf: session.sourceOf };
+          // biome-ignore lint/suspicious/noArrayIndexKey: texts have no name but their place.
+          return <TitleView key={index} {...text} />;
+        })}
         {base.music?.url && (
           // biome-ignore lint/a11y/useMediaCaption: music without words.
           <audio ref={(element) => player.setMusic(element)} src={base.music.url} />
         )}
       </section>
-    </div>
-  );
-}
-
-const stands: Record<TitleCard['place'], string> = {
-  top: 'items-start',
-  middle: 'items-center',
-  bottom: 'items-end',
-};
-
-const stretches: Record<TitleCard['family'], CSSProperties> = {
-  wide: { fontStretch: '125%', fontWeight: 600 },
-  text: { fontStretch: '100%', fontWeight: 550 },
-  narrow: { fontStretch: '75%', fontWeight: 650 },
-};
-
-/** Where and how large a text stands, nearly as it will be drawn. */
-function TitlePreview({ card: { text, manner, family, place } }: { card: TitleCard }) {
-  const isSmall = manner === 'lower-third' || manner === 'caption';
-  const isLeft = manner === 'lower-third';
-  return (
-    <div
-      className={clsx(
-        'pointer-events-none absolute inset-0 flex p-[6cqmin]',
-        stands[manner === 'word-by-word' || manner === 'end-card' ? 'middle' : place],
-        isLeft ? 'justify-start' : 'justify-center text-center',
-        manner === 'end-card' && 'bg-black/60',
-      )}
-    >
-      <p
-        className="max-w-full leading-tight whitespace-pre-line text-white wrap-anywhere [text-shadow:0_0_.5em_rgb(0_0_0/.6)]"
-        style={{ ...stretches[family], fontSize: isSmall ? '5cqmin' : '11cqmin' }}
-      >
-        {text.replaceAll('|', '\n')}
-      </p>
     </div>
   );
 }

@@ -1,0 +1,89 @@
+import type { CutSource } from '@armoni/contract/cuts';
+import { framesOf } from '@armoni/contract/timeline/ranges';
+import type { Timeline, TitleCard } from '@armoni/contract/timeline/timeline';
+import { positionOf, seenAt } from './film-time.ts';
+import { type FramePictures, pictureKey } from './frame-pictures.ts';
+
+type Sample = { readonly width: number; readonly height: number; readonly rgb: string };
+
+const sampleWidth = 64;
+/** A picture that has not come by then is none that the browser can take. */
+const patienceMs = 9000;
+
+/** What lies beneath a text in the middle of its time, as a small picture; null where nobody can look. */
+export async function sampleBeneath(
+  timeline: Timeline,
+  card: TitleCard,
+  {
+    pictures,
+    sourceOf,
+  }: { pictures: FramePictures; sourceOf: (id: string) => CutSource | undefined },
+): Promise<Sample | null> {
+  const { start, length } = framesOf(card.range);
+  const frame = start + Math.floor(length / 2);
+  const { shot, sourceSeconds } = seenAt(timeline, frame);
+  const source = sourceOf(shot.mediaReference.sourceId);
+  if (!source?.url) return null;
+  const url =
+    source.kind === 'image' ? source.url : await pictureOf(pictures, source.url, sourceSeconds);
+  const picture = url && (await load(url));
+  if (!picture) return null;
+  const position = positionOf(shot.reframe, frame - framesOf(shot.recordRange).start);
+  return toSample(picture, timeline, shot.reframe.kind === 'fit' ? null : position);
+}
+
+function pictureOf(pictures: FramePictures, url: string, seconds: number): Promise<string | null> {
+  const key = pictureKey(url, seconds);
+  pictures.want(url, seconds);
+  return new Promise((resolve) => {
+    const end = (picture: string | null) => {
+      clearTimeout(timer);
+      stop();
+      resolve(picture);
+    };
+    const look = () => {
+      const known = pictures.pictures.get().get(key);
+      if (known !== undefined) end(known);
+    };
+    const timer = setTimeout(() => end(null), patienceMs);
+    const stop = pictures.pictures.subscribe(look);
+    look();
+  });
+}
+
+async function load(url: string): Promise<HTMLImageElement | null> {
+  const image = new Image();
+  image.src = url;
+  return image.decode().then(
+    () => image,
+    () => null,
+  );
+}
+
+/** Cropped as the film crops it; whole and upon black where it is shown whole. */
+function toSample(picture: HTMLImageElement, film: Timeline, position: number | null) {
+  const width = sampleWidth;
+  const height = Math.max(1, Math.round((width * film.height) / film.width));
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  const { naturalWidth, naturalHeight } = picture;
+  const scales = [width / naturalWidth, height / naturalHeight] as const;
+  const scale = position === null ? Math.min(...scales) : Math.max(...scales);
+  const [wide, high] = [naturalWidth * scale, naturalHeight * scale];
+  const at = position ?? 0.5;
+  context.drawImage(picture, (width - wide) * at, (height - high) * at, wide, high);
+  try {
+    const { data } = context.getImageData(0, 0, width, height);
+    let bytes = '';
+    for (let pixel = 0; pixel < data.length; pixel += 4) {
+      bytes += String.fromCharCode(data[pixel] ?? 0, data[pixel + 1] ?? 0, data[pixel + 2] ?? 0);
+    }
+    return { width, height, rgb: btoa(bytes) };
+  } catch {
+    // Media of another host, which lets itself be shown and not be read.
+    return null;
+  }
+}

@@ -1,0 +1,87 @@
+import { framesOf, shotsOf } from '@armoni/contract/timeline/ranges';
+import type { Timeline, TitleCard } from '@armoni/contract/timeline/timeline';
+import type { DrawnTitle, DrawTitleBody } from '@armoni/contract/titles';
+import { wait } from '../../../lib/browser/wait.ts';
+import { makeStore, type ReadableStore } from '../../../lib/store/make-store.ts';
+import { drawTitle } from './table-service.ts';
+
+type Sample = NonNullable<DrawTitleBody['beneath']>;
+
+/** Texts as the studio draws them, each asked for once. */
+export type TitleDrawings = {
+  readonly drawings: ReadableStore<ReadonlyMap<string, DrawnTitle>>;
+  /** Asks for a text as it lies in the film; the sample is taken when it is its turn. */
+  readonly want: (
+    timeline: Timeline,
+    card: TitleCard,
+    sample: () => Promise<Sample | null>,
+  ) => void;
+  readonly dispose: () => void;
+};
+
+/** Typing asks for a drawing a letter: only what stands for as long is drawn. */
+const settleMs = 250;
+
+export function makeTitleDrawings(draw = drawTitle): TitleDrawings {
+  const drawings = makeStore<ReadonlyMap<string, DrawnTitle>>(new Map());
+  const asked = new Set<string>();
+  const disposal = new AbortController();
+  const { signal } = disposal;
+  // Of each text only the last wording is worth a drawing.
+  const last = new Map<number, string>();
+  return {
+    drawings,
+    want(timeline, card, sample) {
+      const key = drawingKey(timeline, card);
+      const place = timeline.tracks.video.titles.indexOf(card);
+      last.set(place, key);
+      if (asked.has(key)) return;
+      asked.add(key);
+      void wait(settleMs, signal)
+        .then(async () => {
+          if (last.get(place) !== key) return asked.delete(key);
+          const beneath = await sample();
+          const drawn = await draw({ ...bodyOf(timeline, card), beneath }, signal);
+          drawings.set((known) => new Map(known).set(key, drawn));
+          return true;
+        })
+        // What cannot be drawn now is shown nearly as it will be.
+        .catch(() => asked.delete(key));
+    },
+    dispose: () => disposal.abort(),
+  };
+}
+
+/** Everything that a text's pixels depend on, but for what moves beneath it. */
+export function drawingKey(timeline: Timeline, card: TitleCard): string {
+  const { start } = framesOf(card.range);
+  const beneath = shotsOf(timeline).find(({ recordRange }) => start < framesOf(recordRange).end);
+  const picture = beneath && [beneath.mediaReference.sourceId, beneath.sourceRange.startTime.value];
+  return JSON.stringify([bodyOf(timeline, card), picture, beneath?.reframe]);
+}
+
+function bodyOf(timeline: Timeline, card: TitleCard): DrawTitleBody {
+  const { start, length, end } = framesOf(card.range);
+  const cuts = timeline.tracks.video.clips.flatMap(({ recordRange }, index) => {
+    const isDissolve = timeline.tracks.video.transitions.some(
+      ({ afterClipIndex }) => afterClipIndex === index - 1,
+    );
+    return isDissolve ? [] : [recordRange.startTime.value];
+  });
+  return {
+    // Where it stands in the film is no part of how it looks.
+    card: { ...card, range: { ...card.range, startTime: { ...card.range.startTime, value: 0 } } },
+    width: timeline.width,
+    height: timeline.height,
+    opens_film: start === 0,
+    leaves_at_cut: [...cuts, timeline.duration.value].includes(end) && length > 0,
+  };
+}
+
+/** What is held at a frame from the text's beginning. */
+export function heldAt<Held extends { readonly at: number }>(
+  held: readonly Held[],
+  frame: number,
+): Held | undefined {
+  return held.findLast(({ at }) => at <= frame);
+}

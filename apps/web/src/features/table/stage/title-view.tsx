@@ -1,0 +1,90 @@
+import type { CutSource } from '@armoni/contract/cuts';
+import { framesOf } from '@armoni/contract/timeline/ranges';
+import type { Timeline, TitleCard } from '@armoni/contract/timeline/timeline';
+import type { DrawnTitle } from '@armoni/contract/titles';
+import { clsx } from 'clsx';
+import { type CSSProperties, useEffect, useMemo } from 'react';
+import { useStore } from '../../../lib/store/use-store.ts';
+import type { FramePictures } from '../session/frame-pictures.ts';
+import { sampleBeneath } from '../session/sample-beneath.ts';
+import { drawingKey, heldAt, type TitleDrawings } from '../session/title-drawings.ts';
+
+type TitleViewProps = {
+  timeline: Timeline;
+  card: TitleCard;
+  /** Of the film. */
+  frame: number;
+  titles: TitleDrawings;
+  pictures: FramePictures;
+  sourceOf: (id: string) => CutSource | undefined;
+};
+
+/** A text over the stage, drawn by the studio as in the film; nearly so until it is there. */
+export function TitleView({ timeline, card, frame, titles, pictures, sourceOf }: TitleViewProps) {
+  const known = useStore(titles.drawings);
+  useEffect(() => {
+    titles.want(timeline, card, () => sampleBeneath(timeline, card, { pictures, sourceOf }));
+  }, [titles, timeline, card, pictures, sourceOf]);
+  const drawn = known.get(drawingKey(timeline, card));
+  const { start, end } = framesOf(card.range);
+  if (frame < start || frame >= end) return null;
+  return drawn ? (
+    <Drawn drawn={drawn} at={frame - start} text={card.text} />
+  ) : (
+    <Nearly card={card} />
+  );
+}
+
+function Drawn({ drawn, at, text }: { drawn: DrawnTitle; at: number; text: string }) {
+  const { veil } = drawn;
+  const veilUrl = useMemo(() => veil && `data:image/png;base64,${veil.png}`, [veil]);
+  const svg = heldAt(drawn.frames, at)?.svg ?? null;
+  const letters = useMemo(
+    () => svg && `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`,
+    [svg],
+  );
+  const level = veil ? (heldAt(veil.levels, at)?.level ?? 0) : 0;
+  return (
+    <>
+      {veilUrl && <img src={veilUrl} alt="" className={layer} style={{ opacity: level }} />}
+      {letters && <img src={letters} alt={text} data-title="drawn" className={layer} />}
+    </>
+  );
+}
+
+const layer = 'pointer-events-none absolute inset-0 size-full select-none';
+
+const stands: Record<TitleCard['place'], string> = {
+  top: 'items-start',
+  middle: 'items-center',
+  bottom: 'items-end',
+};
+
+const stretches: Record<TitleCard['family'], CSSProperties> = {
+  wide: { fontStretch: '125%', fontWeight: 600 },
+  text: { fontStretch: '100%', fontWeight: 550 },
+  narrow: { fontStretch: '75%', fontWeight: 650 },
+};
+
+/** Where and how large a text stands, until the studio has drawn it. */
+function Nearly({ card: { text, manner, family, place } }: { card: TitleCard }) {
+  const isSmall = manner === 'lower-third' || manner === 'caption';
+  const isLeft = manner === 'lower-third' || (manner === 'title' && family !== 'text');
+  return (
+    <div
+      className={clsx(
+        'pointer-events-none absolute inset-0 flex p-[6cqmin]',
+        stands[manner === 'word-by-word' || manner === 'end-card' ? 'middle' : place],
+        isLeft ? 'justify-start' : 'justify-center text-center',
+        manner === 'end-card' && 'bg-black/60',
+      )}
+    >
+      <p
+        className="max-w-full leading-tight whitespace-pre-line text-white wrap-anywhere [text-shadow:0_0_.5em_rgb(0_0_0/.6)]"
+        style={{ ...stretches[family], fontSize: isSmall ? '5cqmin' : '11cqmin' }}
+      >
+        {text.replaceAll('|', '\n')}
+      </p>
+    </div>
+  );
+}

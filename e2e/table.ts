@@ -1,0 +1,120 @@
+import type { CutByWords, FilmCut, FilmVersion } from '../packages/contract/src/cuts.ts';
+import { rangeOf } from '../packages/contract/src/timeline/ranges.ts';
+import type { Shot, Timeline } from '../packages/contract/src/timeline/timeline.ts';
+import { answer } from './answers.ts';
+import { clips } from './media.ts';
+import { borrowAccount } from './person.ts';
+import { expect, type Page } from './test.ts';
+
+const rate = { numerator: 30, denominator: 1 };
+export const tableFilm = '0190aaaa-0000-7000-8000-00000000f11a';
+
+const shot = (number: number, sourceId: string, source: number, film: number): Shot => ({
+  id: `clip-0${number}`,
+  mediaReference: { sourceId, name: sourceId },
+  sourceRange: rangeOf({ rate }, source, 60),
+  recordRange: rangeOf({ rate }, film, 60),
+  speed: 1,
+  reframe: { kind: 'centre' },
+  zoom: 'none',
+  reasonCode: 'highlight',
+  reason: 'Plan net et stable, qui laisse voir le paysage.',
+  shotScore: 1,
+});
+
+/** Four shots of two seconds, a title, music at 120 beats a minute. */
+export function smallCut(): FilmCut {
+  const shots = [
+    shot(1, '0-mer', 30, 0),
+    shot(2, '1-ville', 40, 60),
+    shot(3, '0-mer', 150, 120),
+    shot(4, '1-ville', 160, 180),
+  ];
+  const beats = Array.from({ length: 60 }, (_, index) => index / 2);
+  const timeline: Timeline = {
+    schema: 'armoni.timeline/2',
+    ...{ rate, aspectRatio: '16:9', width: 1920, height: 1080, seed: 1, look: 'normal' },
+    duration: { value: 240, rate },
+    tracks: {
+      video: {
+        clips: shots,
+        transitions: [],
+        titles: [
+          {
+            ...{ kind: 'title', text: 'Sud', manner: 'title', family: 'wide', place: 'bottom' },
+            range: rangeOf({ rate }, 0, 60),
+          } as const,
+        ],
+      },
+      audio: { originalSound: 'duck', music: { startSeconds: 0, loops: false } },
+    },
+    ...{ markers: [], notes: [] },
+  };
+  const source = (id: string, name: string, width: number, height: number) => ({
+    ...({
+      id,
+      name,
+      kind: 'video',
+      url: `/media/table/${name}`,
+      frames: 360,
+      width,
+      height,
+    } as const),
+    has_audio: true,
+    moments: [10, 100, 250].map((start_frame) => ({ start_frame, frames: 60, score: 0.7 })),
+  });
+  return {
+    film_id: tableFilm,
+    title: 'Îles du Sud',
+    version: 1,
+    timeline,
+    sources: [source('0-mer', 'mer.mp4', 640, 360), source('1-ville', 'ville.mp4', 480, 640)],
+    music: {
+      url: null,
+      ...{ duration_seconds: 30, tempo_bpm: 120, beat_seconds: beats },
+      downbeat_seconds: beats.filter((_, index) => index % 4 === 0),
+    },
+  };
+}
+
+const version: FilmVersion = {
+  number: 1,
+  changes: 'Premier montage',
+  created_at: '2026-11-21T09:30:00.000Z',
+  is_current: true,
+  video_url: '/media/table/mer.mp4',
+  poster_url: null,
+  duration_seconds: 8,
+  size_bytes: 1_000_000,
+  shots: [],
+};
+
+/** Opens a film that nobody rendered, from clips that the browser plays. */
+export async function openTable(page: Page, cut = smallCut()): Promise<void> {
+  await borrowAccount(page);
+  await page.route('**/media/table/*', (route) => {
+    const isSea = route.request().url().includes('mer');
+    return route.fulfill({ path: clips[isSea ? 0 : 1], headers: { 'Accept-Ranges': 'bytes' } });
+  });
+  await answer(page, `**/gallery/videos/${tableFilm}/cut`, cut);
+  await answer(page, `**/gallery/videos/${tableFilm}/versions`, { versions: [version] });
+  await page.goto(`/editor/${tableFilm}`);
+  await expect(shots(page).getByRole('listitem')).toHaveCount(
+    cut.timeline.tracks.video.clips.length,
+  );
+}
+
+/** The server's answer to any wish. */
+export async function answerWish(page: Page, made: CutByWords): Promise<void> {
+  await answer(page, `**/gallery/videos/${tableFilm}/cut/wish`, made);
+}
+
+export const shots = (page: Page) => page.getByRole('list', { name: 'Plans du film' });
+export const shotButton = (page: Page, number: number) =>
+  shots(page).getByRole('button', { name: new RegExp(`^Plan ${number} sur`) });
+/** Their clips' places, in the film's order, as a person sees them. */
+export const shotNames = (page: Page) =>
+  shots(page).getByRole('button', { name: /^Plan/ }).allTextContents();
+export const edge = (page: Page, name: string) => page.getByRole('slider', { name });
+export const frameOf = async (page: Page, name: string) =>
+  Number(await edge(page, name).getAttribute('aria-valuenow'));

@@ -1,0 +1,127 @@
+import { removeShot } from '../../packages/contract/src/timeline/edit-shots.ts';
+import {
+  answerWish,
+  edge,
+  frameOf,
+  openTable,
+  shotButton,
+  shotNames,
+  shots,
+  smallCut,
+} from '../table.ts';
+import { expect, type Page, test } from '../test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+async function drag(page: Page, from: { x: number; y: number }, byX: number): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + byX / 2, from.y, { steps: 4 });
+  await page.mouse.move(from.x + byX, from.y, { steps: 4 });
+}
+
+async function middleOf(locator: ReturnType<typeof edge>) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('nothing there to press');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a trim is drawn to the beat, says so, and Alt lets it go free', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await openTable(page);
+  await shotButton(page, 2).click();
+  const end = edge(page, 'Fin du plan 2');
+  const at = await middleOf(end);
+  const track = await shots(page).boundingBox();
+  const framePx = (track?.width ?? 0) / 240;
+  const before = await frameOf(page, 'Fin du plan 2');
+  // Nineteen frames and a bit less than a fifth one away lies a beat: fifteen frames earlier.
+  await drag(page, at, -14 * framePx);
+  await expect(page.locator('[data-mark=line]')).toBeVisible();
+  await expect(page.getByText('Fin −\u00a015 images, calée sur un temps')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.locator('[data-mark=line]')).toHaveCount(0);
+  expect(await frameOf(page, 'Fin du plan 2')).toBe(before - 15);
+  await page.keyboard.press('Control+z');
+  expect(await frameOf(page, 'Fin du plan 2')).toBe(before);
+
+  await page.keyboard.down('Alt');
+  await drag(page, at, -14 * framePx);
+  await page.mouse.up();
+  await page.keyboard.up('Alt');
+  expect(await frameOf(page, 'Fin du plan 2')).toBe(before - 14);
+});
+
+test('a shot is dragged to another place, and a click still chooses it', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await openTable(page);
+  const before = await shotNames(page);
+  const last = await middleOf(shotButton(page, 4));
+  const first = await middleOf(shotButton(page, 1));
+  await drag(page, last, first.x - last.x - 20);
+  await expect(page.locator('[data-mark=line]')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByText('Plan déplacé à la place 1')).toBeAttached();
+  const after = await shotNames(page);
+  expect(after[0]).toContain(before[3]?.slice(-9));
+  await page.keyboard.press('Control+z');
+  expect(await shotNames(page)).toEqual(before);
+  await shotButton(page, 3).click();
+  await expect(page.getByRole('heading', { name: 'Plan 3' })).toBeVisible();
+});
+
+test('a finger lifts a shot by a long press', { tag: '@narrow' }, async ({ page }) => {
+  await openTable(page);
+  const before = await shotNames(page);
+  const from = await middleOf(shotButton(page, 1));
+  const to = await middleOf(shotButton(page, 2));
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: from.y }],
+    });
+  await touch('touchStart', from.x);
+  await expect(page.locator('[data-mark=line]')).toBeVisible();
+  await touch('touchMove', (from.x + to.x) / 2);
+  await touch('touchMove', to.x + 20);
+  await touch('touchEnd', 0);
+  await expect(page.getByText('Plan déplacé à la place 2')).toBeAttached();
+  expect(await shotNames(page)).not.toEqual(before);
+});
+
+test('what is chosen on a phone is in view at once', { tag: '@narrow' }, async ({ page }) => {
+  await openTable(page);
+  await shotButton(page, 1).tap();
+  await expect(page.getByRole('heading', { name: 'Plan 1' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Dupliquer' })).toBeInViewport();
+  await expect(shotButton(page, 1)).toBeInViewport();
+  await page.getByRole('button', { name: 'Fermer le plan' }).tap();
+  await expect(page.getByRole('textbox', { name: 'Que faut-il changer ?' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Musique, look et versions' }).tap();
+  await expect(page.getByRole('switch', { name: 'Avec la musique' })).toBeInViewport();
+});
+
+test('a wish changes the film in one step and says what it could not do', async ({ page }) => {
+  await openTable(page);
+  const { timeline } = smallCut();
+  await answerWish(page, {
+    timeline: removeShot(timeline, 'clip-03'),
+    changes: ['1 plan retiré'],
+    shots: ['3 retiré'],
+    done: ['enlève le plan 3'],
+    refused: [{ words: 'danse', message: 'Pas compris.', instead: null }],
+  });
+  const field = page.getByRole('textbox', { name: 'Que faut-il changer ?' });
+  await field.fill('enlève le plan 3, danse');
+  await field.press('Enter');
+  await expect(shots(page).getByRole('listitem')).toHaveCount(3);
+  const section = page.getByRole('region', { name: 'Changer le film avec des mots' });
+  await expect(section.getByText('1 plan retiré.')).toBeVisible();
+  await expect(section.getByRole('list', { name: 'Ce qui n’est pas fait' })).toContainText('danse');
+  await expect(field).toHaveValue('');
+  await section.getByRole('button', { name: 'Annuler' }).click();
+  await expect(shots(page).getByRole('listitem')).toHaveCount(4);
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { defineRoute } from './route.ts';
+import { titleCard } from './timeline/timeline.ts';
+
+const side = z.int().check(z.gte(16), z.lte(4096));
+const sampleSide = z.int().check(z.gte(1), z.lte(96));
+
+/** A text as the film will show it; frames are held until the next. */
+export const drawnTitle = z.object({
+  /** SVG of the whole frame, in pixels of the film; null shows nothing. */
+  frames: z.array(z.object({ at: z.number(), svg: z.nullable(z.string()) })),
+  /** What darkens the picture beneath: a PNG of the whole frame, base64, and how strongly. */
+  veil: z.nullable(
+    z.object({
+      png: z.string(),
+      levels: z.array(z.object({ at: z.number(), level: z.number() })),
+    }),
+  ),
+});
+export type DrawnTitle = z.infer<typeof drawnTitle>;
+
+export const drawTitle = defineRoute({
+  method: 'POST',
+  path: '/api/v1/video/titles',
+  summary: 'How a text would look in a film; nothing is kept',
+  access: 'signed-in',
+  body: z.object({
+    card: titleCard,
+    width: side,
+    height: side,
+    /** Complete on its first frame. */
+    opens_film: z._default(z.boolean(), false),
+    /** Gone with its shot, without a way of its own. */
+    leaves_at_cut: z._default(z.boolean(), false),
+    /** A small picture of what lies beneath: 8-bit RGB row by row, base64. */
+    beneath: z.nullish(
+      z.object({
+        width: sampleSide,
+        height: sampleSide,
+        rgb: z.string().check(z.maxLength(40_000)),
+      }),
+    ),
+  }),
+  answers: { 200: drawnTitle },
+});
+export type DrawTitleBody = z.infer<typeof drawTitle.body>;
