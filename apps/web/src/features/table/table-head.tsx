@@ -74,7 +74,7 @@ function RenderPart({ session, render, film }: TableHeadProps) {
   const toRender = shotsToRender(base.timeline, present).size;
   return (
     <>
-      <p className="type-data text-fg2" title={texts.render.shots(toRender)}>
+      <p className="type-data text-fg2 max-sm:sr-only" title={texts.render.shots(toRender)}>
         {texts.changes(count)}
         <span className="sr-only">. {texts.render.shots(toRender)}</span>
       </p>

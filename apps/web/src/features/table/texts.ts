@@ -65,6 +65,7 @@ export const texts = {
     end: (number: number) => `Fin du plan ${number}`,
     frames: (count: number) => `${count} ${count > 1 ? 'images' : 'image'}`,
     toRender: 'à rendre',
+    music: (bpm: number, from: string, to: string) => `${Math.round(bpm)} BPM, ${from} à ${to}`,
   },
   shot: {
     heading: (number: number) => `Plan ${number}`,

@@ -120,6 +120,7 @@ function TilePicture({ shot, rate, source, isChosen, pictures }: ShotTileProps) 
 
 type Drag = {
   readonly x: number;
+  readonly framePx: number;
   /** Frames by which the edge has moved. */
   readonly moved: number;
   readonly isBegun: boolean;
@@ -148,14 +149,14 @@ function TrimHandle({
   const move = (event: PointerEvent<HTMLElement>) => {
     const held = drag.current;
     if (!held) return;
-    const drawn = Math.round((event.clientX - held.x) / framePx);
+    const drawn = Math.round((event.clientX - held.x) / held.framePx);
     const isFree = event.altKey || !session.isSnapping.get();
     const { by, snap } = isFree
       ? { by: drawn, snap: null }
       : snapTrim({
           ...{ timeline: held.timeline, shot: held.shot, edge, by: drawn },
           music: session.base.get().music,
-          reach: snapPx / framePx,
+          reach: snapPx / held.framePx,
         });
     if (by === held.moved) return;
     const edit = edge === 'start' ? trimStart : trimEnd;
@@ -191,7 +192,9 @@ function TrimHandle({
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         const timeline = session.history.get().present;
-        drag.current = { x: event.clientX, moved: 0, isBegun: false, timeline, shot };
+        drag.current = { x: event.clientX, framePx, moved: 0, isBegun: false, timeline, shot };
+        // The track keeps its scale as long as an edge is held.
+        session.snap.set({ frame: null, words: '' });
       }}
       onPointerMove={move}
       onPointerUp={() => {

@@ -16,7 +16,7 @@ export function TrackMarks({ session, timeline, framePx }: TrackMarksProps) {
     <>
       {at !== null && <Line x={at * framePx} />}
       {place !== null && <Line x={place * framePx} />}
-      {snap && (
+      {snap && snap.words !== '' && (
         <p
           aria-hidden
           className="type-data pointer-events-none absolute bottom-0 z-20 rounded-xs bg-paper px-2 py-0.5 whitespace-nowrap text-on-paper"

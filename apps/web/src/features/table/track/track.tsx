@@ -2,7 +2,7 @@ import { shotsToRender } from '@armoni/contract/timeline/compare-cuts';
 import { framesOf, framesPerSecond, shotsOf } from '@armoni/contract/timeline/ranges';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { clsx } from 'clsx';
-import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { useWidth } from '../../../ui/layout/use-width.ts';
 import type { FramePictures } from '../session/frame-pictures.ts';
@@ -10,6 +10,7 @@ import type { TableActions } from '../session/table-actions.ts';
 import type { TableSession } from '../session/table-session.ts';
 import type { CutPlayer } from '../stage/cut-player.ts';
 import { texts } from '../texts.ts';
+import { MusicRow } from './music-row.tsx';
 import { ShotTile } from './shot-tile.tsx';
 import { TrackMarks } from './track-marks.tsx';
 
@@ -33,7 +34,7 @@ export function Track({ session, player, actions, pictures }: TrackProps) {
   const selection = useStore(session.selection);
   const [ref, width] = useWidth();
   const scroller = useRef<HTMLDivElement>(null);
-  const framePx = scaleOf(timeline, width);
+  const framePx = useScale(session, timeline, width);
   const missing = useMemo(() => shotsToRender(base.timeline, timeline), [base, timeline]);
   const shots = shotsOf(timeline);
   const isNarrow = framePx * timeline.duration.value > width + 1;
@@ -70,6 +71,7 @@ export function Track({ session, player, actions, pictures }: TrackProps) {
               />
             ))}
           </ol>
+          <MusicRow {...{ session, timeline, framePx }} />
           <TrackMarks {...{ session, timeline, framePx }} />
           <span
             aria-hidden
@@ -80,6 +82,16 @@ export function Track({ session, player, actions, pictures }: TrackProps) {
       </div>
     </div>
   );
+}
+
+/** What an edge is drawn by must not run away under it. */
+function useScale(session: TableSession, timeline: Timeline, width: number): number {
+  const isHeld = useStore(session.snap) !== null;
+  const [kept, setKept] = useState<number | null>(null);
+  const fitting = scaleOf(timeline, width);
+  if (isHeld && kept === null) setKept(fitting);
+  if (!isHeld && kept !== null) setKept(null);
+  return kept ?? fitting;
 }
 
 /** The whole film fits where no shot becomes too narrow by it. */
