@@ -2,13 +2,12 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { CutByWords, FilmCut, FilmVersion } from '@armoni/contract/cuts';
+import type { FilmCut, FilmVersion } from '@armoni/contract/cuts';
 import type { PersonalExport } from '@armoni/contract/exports';
 import type { VideoJob } from '@armoni/contract/montage';
 import { changeTitle } from '@armoni/contract/timeline/edit-film';
 import { removeShot, slip } from '@armoni/contract/timeline/edit-shots';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
-import type { DrawnTitle } from '@armoni/contract/titles';
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../platform/database/testing.ts';
@@ -91,46 +90,6 @@ for (const kind of await testDatabases()) {
       ]);
       const played = await fetch(studio.url + cut.sources[0]?.url);
       expect(Buffer.from(await played.arrayBuffer())).toEqual(clip);
-    });
-
-    it('changes a cut by words, keeps nothing of it, and lets nobody else do so', async () => {
-      const { id } = await makeFilm();
-      const { timeline } = await cutOf(id);
-      const wish = { timeline, wish: 'enlève le premier plan, noir et blanc, danse la polka' };
-      const changed = (await (await post(film(id, '/cut/wish'), wish)).json()) as CutByWords;
-      expect(changed.timeline.look).toBe('monochrome');
-      expect(changed.timeline.tracks.video.clips).toHaveLength(1);
-      expect(changed).toMatchObject({
-        changes: ['1 plan retiré', 'look changé'],
-        shots: ['1 retiré'],
-        done: ['enlève le premier plan', 'noir et blanc'],
-      });
-      expect(changed.refused.length).toBeGreaterThan(0);
-      expect((await cutOf(id)).timeline).toEqual(timeline);
-      expect((await post(film(id, '/cut/wish'), wish, bob)).status).toBe(404);
-    });
-
-    it('draws a text as the film will show it, on what lies beneath it', async () => {
-      const { id } = await makeFilm();
-      const { timeline } = await cutOf(id);
-      const [card] = timeline.tracks.video.titles;
-      const beneath = (level: number) => ({
-        ...{ width: 16, height: 9 },
-        rgb: Buffer.alloc(16 * 9 * 3, level).toString('base64'),
-      });
-      const draw = async (level: number, text = 'Sud') => {
-        const body = { card: { ...card, text }, width: 640, height: 360, beneath: beneath(level) };
-        const answer = await post(at('/video/titles'), body);
-        return (await answer.json()) as DrawnTitle;
-      };
-      const [onDark, onLight] = [await draw(20), await draw(230)];
-      expect(onDark.frames.at(-1)?.svg).toBeNull();
-      expect(onDark.frames[0]?.svg).toContain('<path');
-      expect(onDark.veil).toBeNull();
-      expect(JSON.stringify(onLight)).not.toBe(JSON.stringify(onDark));
-      expect((await draw(20, 'Nord')).frames[0]?.svg).not.toBe(onDark.frames[0]?.svg);
-      const short = { card, width: 640, height: 360, beneath: { ...beneath(20), height: 10 } };
-      expect((await post(at('/video/titles'), short)).status).toBe(400);
     });
 
     it('renders a new version of the same film, and loses neither', async () => {

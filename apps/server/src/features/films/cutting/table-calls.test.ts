@@ -1,0 +1,94 @@
+import type { CutByWords, FilmCut } from '@armoni/contract/cuts';
+import type { VideoJob } from '@armoni/contract/montage';
+import type { DrawnTitle } from '@armoni/contract/titles';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../../platform/database/testing.ts';
+import {
+  type Person,
+  postJson,
+  signUpSomebody,
+  startTestStudioOn,
+  type TestStudioOnDatabase,
+} from '../../../testing.ts';
+import { getJson, makeMedia, uploadClip } from '../../files/testing.ts';
+import { fakeEngine } from '../testing.ts';
+
+const patient = { timeout: 20_000 };
+
+for (const kind of await testDatabases()) {
+  describe(`what the cutting table asks the studio, on ${kind.name}`, () => {
+    const engine = fakeEngine();
+    let studio: TestStudioOnDatabase;
+    let alice: Person;
+    let bob: Person;
+    let clip: Buffer;
+
+    beforeAll(async () => {
+      studio = await startTestStudioOn(kind, { replacements: { runEdit: engine.runEdit } });
+      alice = await signUpSomebody(studio.url);
+      bob = await signUpSomebody(studio.url);
+      clip = await makeMedia('mp4');
+    });
+    afterAll(() => studio.remove());
+
+    const at = (path: string) => `${studio.url}/api/v1${path}`;
+    const film = (id: string, path: string) => at(`/gallery/videos/${id}${path}`);
+    const cutOf = async (id: string) =>
+      (await (await getJson(film(id, '/cut'), alice)).json()) as FilmCut;
+    const post = (path: string, body: unknown, person = alice) =>
+      postJson(path, body, { authorization: person.bearer });
+    const ends = async (answer: Response) => {
+      const { job_id: id } = (await answer.json()) as { job_id: string };
+      const job = async () =>
+        (await (await getJson(at(`/video/jobs/${id}/status`), alice)).json()) as VideoJob;
+      await expect.poll(async () => (await job()).status, patient).toBe('completed');
+      return job();
+    };
+    const makeFilm = async () => {
+      const uploaded = await uploadClip(studio.url, alice, clip);
+      const { id } = (await uploaded.json()) as { id: string };
+      const job = await ends(await post(at('/video/process'), { file_ids: [id] }));
+      return { id: job.video_id ?? '' };
+    };
+
+    it('changes a cut by words, keeps nothing of it, and lets nobody else do so', async () => {
+      const { id } = await makeFilm();
+      const { timeline } = await cutOf(id);
+      const wish = { timeline, wish: 'enlève le premier plan, noir et blanc, danse la polka' };
+      const changed = (await (await post(film(id, '/cut/wish'), wish)).json()) as CutByWords;
+      expect(changed.timeline.look).toBe('monochrome');
+      expect(changed.timeline.tracks.video.clips).toHaveLength(1);
+      expect(changed).toMatchObject({
+        changes: ['1 plan retiré', 'look changé'],
+        shots: ['1 retiré'],
+        done: ['enlève le premier plan', 'noir et blanc'],
+      });
+      expect(changed.refused.length).toBeGreaterThan(0);
+      expect((await cutOf(id)).timeline).toEqual(timeline);
+      expect((await post(film(id, '/cut/wish'), wish, bob)).status).toBe(404);
+    });
+
+    it('draws a text as the film will show it, on what lies beneath it', async () => {
+      const { id } = await makeFilm();
+      const { timeline } = await cutOf(id);
+      const [card] = timeline.tracks.video.titles;
+      const beneath = (level: number) => ({
+        ...{ width: 16, height: 9 },
+        rgb: Buffer.alloc(16 * 9 * 3, level).toString('base64'),
+      });
+      const draw = async (level: number, text = 'Sud') => {
+        const body = { card: { ...card, text }, width: 640, height: 360, beneath: beneath(level) };
+        const answer = await post(at('/video/titles'), body);
+        return (await answer.json()) as DrawnTitle;
+      };
+      const [onDark, onLight] = [await draw(20), await draw(230)];
+      expect(onDark.frames.at(-1)?.svg).toBeNull();
+      expect(onDark.frames[0]?.svg).toContain('<path');
+      expect(onDark.veil).toBeNull();
+      expect(JSON.stringify(onLight)).not.toBe(JSON.stringify(onDark));
+      expect((await draw(20, 'Nord')).frames[0]?.svg).not.toBe(onDark.frames[0]?.svg);
+      const short = { card, width: 640, height: 360, beneath: { ...beneath(20), height: 10 } };
+      expect((await post(at('/video/titles'), short)).status).toBe(400);
+    });
+  });
+}
