@@ -45,7 +45,9 @@ describe('evils planted in a studio', () => {
     await studio.kill();
     for (const scene of Object.values(scenes)) await scene.struck();
     // The film waits meanwhile: a job that is cut off by each of these kills would fail, rightly.
-    change(`update jobs set status = 'queued', available_at = ${Number.MAX_SAFE_INTEGER}`);
+    change(
+      `update jobs set status = 'queued', lease_until = null, available_at = ${Number.MAX_SAFE_INTEGER}`,
+    );
   });
   afterAll(async () => {
     await studio.kill();
