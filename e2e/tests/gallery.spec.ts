@@ -71,13 +71,15 @@ test.describe('§2 Gallery', () => {
 });
 
 test.describe('§8 Video gallery load failure', () => {
-  test('is said by a toast over an empty list, and can be tried again', async ({ page }) => {
+  test('is said by a toast and in place of the list, and can be tried again', async ({ page }) => {
     await borrowAccount(page);
     await page.route(listing, (route) => refuse(route, 500, 'Le studio a rencontré un problème.'));
     await page.goto('/gallery');
     const words = page.getByText('Erreur lors du chargement des vidéos');
     await expect(words).toHaveCount(2);
-    await expect(page.getByText('Aucune vidéo pour le moment')).toBeVisible();
+    // Whoever has films is not told that there are none.
+    await expect(page.getByText('Aucune vidéo pour le moment')).toHaveCount(0);
+    await expect(page.getByText('0 vidéo')).toHaveCount(0);
     await serveMedia(page);
     await answer(page, listing, films([film('f1')]));
     await page.getByRole('button', { name: 'Réessayer' }).click();
@@ -102,4 +104,124 @@ test('the gallery rests while its last film is open', async ({ page }) => {
     return count;
   });
   expect(drawn).toBeLessThan(40);
+});
+
+test.describe('films of the gallery', () => {
+  const several = () =>
+    ['Îles du Sud', 'La cascade', 'Belvédère', 'Padar'].map((title, index) =>
+      film(`f${index + 1}`, { title }),
+    );
+
+  test('have an address each: « back » closes the dialog, and the address opens it', async ({
+    page,
+  }) => {
+    await openGallery(page, ...several());
+    await tiles(page).nth(1).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: 'La cascade' })).toBeVisible();
+    await expect(page).toHaveURL(/\/gallery\/f2$/);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/gallery$/);
+    await expect(tiles(page).nth(1)).toBeFocused();
+    await page.goto('/gallery/f3');
+    await expect(dialog.getByRole('heading', { name: 'Belvédère' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/gallery$/);
+  });
+
+  test('are given another name by keyboard, which Escape leaves as it was', async ({ page }) => {
+    await openGallery(page, ...several());
+    const changes: unknown[] = [];
+    await page.route('**/api/v1/gallery/videos/f1', (route) => {
+      changes.push(route.request().postDataJSON());
+      return route.fulfill({ json: film('f1', { title: 'Palawan' }) });
+    });
+    await tiles(page).first().click();
+    const dialog = page.getByRole('dialog');
+    const rename = dialog.getByRole('button', { name: 'Renommer' });
+    const field = dialog.getByRole('textbox', { name: 'Nom du film' });
+    await rename.click();
+    await field.fill('Autre chose');
+    await field.press('Escape');
+    await expect(dialog.getByRole('heading', { name: 'Îles du Sud' })).toBeVisible();
+    await rename.press('Enter');
+    await field.fill('Palawan');
+    await field.press('Enter');
+    await expect(dialog.getByRole('heading', { name: 'Palawan' })).toBeVisible();
+    await expect(rename).toBeFocused();
+    expect(changes).toEqual([{ title: 'Palawan' }]);
+  });
+
+  test('are searched on the server, and « / » leads to the field', async ({ page }) => {
+    await openGallery(page, ...several());
+    const asked: string[] = [];
+    await page.route('**/api/v1/gallery/videos/?*search=*', (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('search') ?? '');
+      return route.fulfill({
+        json: films(asked.at(-1) === 'cascade' ? several().slice(1, 2) : []),
+      });
+    });
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.insertText('cascade');
+    await expect(tiles(page)).toHaveCount(1);
+    await expect(page.getByText('1 vidéo', { exact: true })).toBeVisible();
+    await page.getByRole('searchbox').fill('introuvable');
+    await expect(page.getByText('Aucune vidéo ne correspond')).toBeVisible();
+    await page.getByRole('button', { name: 'Toutes les vidéos' }).click();
+    await expect(tiles(page)).toHaveCount(4);
+  });
+
+  test('are chosen together, deleted after one question, and brought back', async ({ page }) => {
+    await openGallery(page, ...several());
+    let thrown: unknown;
+    await page.route('**/api/v1/gallery/videos/bin', (route) => {
+      thrown = route.request().postDataJSON();
+      return route.fulfill({ status: 204 });
+    });
+    const back: string[] = [];
+    await page.route('**/api/v1/bin/*/restore', (route) => {
+      back.push(route.request().url());
+      return route.fulfill({ status: 204 });
+    });
+    await page.getByRole('checkbox', { name: /La cascade/ }).check();
+    await tiles(page)
+      .nth(3)
+      .click({ modifiers: ['Shift'] });
+    await expect(page.getByText('3 vidéos sélectionnées')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/sélectionnées/)).toHaveCount(0);
+    await page.getByRole('checkbox', { name: /La cascade/ }).check();
+    await tiles(page).nth(2).click();
+    await page.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByRole('heading', { name: 'Supprimer 2 vidéos ?' })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(tiles(page)).toHaveCount(2);
+    expect(thrown).toEqual({ ids: ['f2', 'f3'] });
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(page.getByText('2 vidéos restaurées')).toBeVisible();
+    await expect(tiles(page)).toHaveCount(4);
+    expect(back).toHaveLength(2);
+  });
+
+  test('play silently under a mouse that rests on them @wide', async ({ page }) => {
+    await openGallery(page, ...several());
+    await tiles(page).first().hover();
+    const video = page.getByRole('listitem').first().locator('video');
+    await expect.poll(() => secondsOf(video)).toBeGreaterThan(0);
+    await expect(video).toHaveJSProperty('muted', true);
+    await page.mouse.move(0, 0);
+    await expect(video).toHaveCount(0);
+  });
+
+  test('are large where they are few, with what can be done next', async ({ page }) => {
+    await openGallery(page, film('f1', { version: 2 }));
+    await expect(page.getByRole('heading', { name: 'Et maintenant ?' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Remonter ce film' })).toHaveAttribute(
+      'href',
+      '/editor/f1',
+    );
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+  });
 });

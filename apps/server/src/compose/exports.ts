@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { packZip } from '../features/exports/adapters/pack-zip.ts';
 import { makeSqlExports } from '../features/exports/adapters/sql-exports.ts';
 import { exportData } from '../features/exports/export-data.ts';
 import { makeExportHandler } from '../features/exports/export-handler.ts';
@@ -9,6 +8,7 @@ import { registerExportRoutes } from '../features/exports/routes.ts';
 import { serveExports } from '../features/exports/serve-exports.ts';
 import { makeViewExports } from '../features/exports/view-exports.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
+import { packZip } from '../platform/archives/pack-zip.ts';
 import { work } from '../platform/queue/work.ts';
 import type { KnownKeys } from '../platform/storage/known-keys.ts';
 import type { BackgroundWork, Composed, Ground } from './ground.ts';

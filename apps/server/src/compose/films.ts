@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { missingTools as findMissing } from '@armoni/video-engine/ffmpeg/missing-tools';
 import { ToolMissing } from '@armoni/video-engine/ffmpeg/tool-errors';
@@ -11,6 +12,7 @@ import {
   makeEditInProcess,
 } from '../features/films/adapters/edit-in-process.ts';
 import { addMadeFilm, makeSqlCuts } from '../features/films/adapters/sql-cuts.ts';
+import { makeSqlDownloads } from '../features/films/adapters/sql-downloads.ts';
 import { makeSqlFilms } from '../features/films/adapters/sql-films.ts';
 import { makeDescribeClip } from '../features/films/clips/describe-clip.ts';
 import { makePreviewAudio } from '../features/films/clips/preview-audio.ts';
@@ -19,7 +21,9 @@ import { makeCutCache } from '../features/films/cutting/cut-cache.ts';
 import { makeRequestVersion } from '../features/films/cutting/request-version.ts';
 import { registerCutRoutes } from '../features/films/cutting/routes.ts';
 import { makeDrawTitle } from '../features/films/cutting/titles/draw-title.ts';
-import { filmCutData, filmData, filmJobData } from '../features/films/film-data.ts';
+import type { Downloads } from '../features/films/downloads/download-wish.ts';
+import { registerDownloadRoutes } from '../features/films/downloads/routes.ts';
+import { downloadData, filmCutData, filmData, filmJobData } from '../features/films/film-data.ts';
 import { filmJob } from '../features/films/film-job.ts';
 import { makeDeleteFilms } from '../features/films/gallery/delete-films.ts';
 import { makeDiscardFilm } from '../features/films/gallery/discard-film.ts';
@@ -36,6 +40,7 @@ import { makeReadOwnWish } from '../features/films/wish/read-own-wish.ts';
 import { registerWishRoutes } from '../features/films/wish/routes.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
 import { silentAudioPath } from '../features/studio/routes.ts';
+import { packZip } from '../platform/archives/pack-zip.ts';
 import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
 import { ApiFailure } from '../platform/http/routing/api-failure.ts';
 import { signsNothing } from '../platform/provenance/media-signer.ts';
@@ -64,6 +69,9 @@ const hourMs = 60 * 60_000;
 /** Of all films together; what was not changed for a month is rendered anew when it is. */
 const cutCacheLimits = { mostBytes: 20 * 1024 ** 3, olderThanMs: 30 * 24 * hourMs };
 
+/** As unguessable as an address of a file. */
+const secretBytes = 24;
+
 /** ffmpeg for lists: two at once, so that one person's is never all; a job has 42 clips. */
 const clipLanes = { atOnce: 2, atOncePerLane: 1, mostWaiting: 400, mostWaitingPerLane: 100 };
 
@@ -85,7 +93,8 @@ export function composeFilms(
     clock,
     knownFilms: cuts.knownFilms,
   });
-  const shared: Shared = { ...ground, files, films, cuts, ...folders };
+  const downloads = makeSqlDownloads(database.db);
+  const shared: Shared = { ...ground, files, films, cuts, downloads, ...folders };
   // What stands in for the engine makes no films that could be signed.
   const signer = replacements.runEdit ? signsNothing : ground.signer;
   const runEdit = replacements.runEdit ?? makeEditInProcess(editOptionsOf(config));
@@ -105,6 +114,7 @@ export function composeFilms(
     personalData: [
       filmJobData({ queue, workRoot: folders.workRoot, mediaHost }),
       filmCutData(cuts),
+      downloadData(downloads),
       filmData({ films, cutCache, storage, mediaHost }),
     ],
     binned: {
@@ -123,6 +133,7 @@ export function composeFilms(
       await sweepWorkFolders(folders.workRoot, { olderThanMs: 48 * hourMs, clock });
       await sweepWorkFolders(folders.clipWorkFolder, { olderThanMs: hourMs, clock });
       await cutCache.sweep();
+      await downloads.sweep(clock());
     },
   };
 }
@@ -144,6 +155,7 @@ type Shared = Ground &
   ReturnType<typeof workFoldersOf> & {
     readonly films: FilmRepository;
     readonly cuts: FilmCuts;
+    readonly downloads: Downloads;
     readonly files: SourceFiles;
   };
 
@@ -181,6 +193,12 @@ function register(app: FastifyInstance, shared: Shared): void {
   });
   const deleteFilms = makeDeleteFilms(shared);
   registerGalleryRoutes(app, { films, deleteFilms, mediaHost });
+  registerDownloadRoutes(app, {
+    ...shared,
+    pack: packZip,
+    newSecret: () => randomBytes(secretBytes).toString('base64url'),
+    limitFactor: config.RATE_LIMIT_FACTOR,
+  });
 }
 
 function watchVideoTools({ config, logger, clock }: Ground): MissingTools {

@@ -11,7 +11,8 @@ export function RouterFrame() {
   // Stable across pages: effects that send someone elsewhere must not run again on the way.
   const moves = useMemo<Omit<Navigation, 'pathname'>>(
     () => ({
-      go: (href, options) => void router.navigate({ href, replace: options?.replace }),
+      go: (href, { replace, keepsScroll } = {}) =>
+        void router.navigate({ href, replace, resetScroll: !keepsScroll }),
       warm: (href) => void router.preloadRoute({ to: href }),
     }),
     [router],

@@ -26,6 +26,13 @@ const studioRoute = createRoute({
   component: studio,
 });
 
+// The same here: a film opens over the wall that stands there.
+const galleryRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/gallery',
+  component: lazyRouteComponent(() => import('./routes/gallery-route.tsx'), 'GalleryRoute'),
+});
+
 const pages = [
   page('/', lazyRouteComponent(publicPages['/'])),
   page('/sign-in/$', lazyRouteComponent(publicPages['/sign-in'])),
@@ -50,10 +57,10 @@ const pages = [
     '/editor/$filmId',
     lazyRouteComponent(() => import('./routes/table-route.tsx'), 'TableRoute'),
   ),
-  page(
-    '/gallery',
-    lazyRouteComponent(() => import('./routes/gallery-route.tsx'), 'GalleryRoute'),
-  ),
+  galleryRoute.addChildren([
+    createRoute({ getParentRoute: () => galleryRoute, path: '/' }),
+    createRoute({ getParentRoute: () => galleryRoute, path: '$filmId' }),
+  ]),
   page(
     '/compte',
     lazyRouteComponent(() => import('./routes/account-route.tsx'), 'AccountRoute'),

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
+import type { ArchiveEntry } from '../../platform/archives/archive.ts';
+import { makeArchiveNames } from '../../platform/archives/archive-names.ts';
 import { jsonStream } from '../../platform/json/json-pieces.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { makeArchiveNames } from './archive-names.ts';
-import type { ArchiveEntry, ExportedPart } from './ports.ts';
+import type { ExportedPart } from './ports.ts';
 import { exportTexts } from './texts.ts';
 
 type ArchiveWish = {

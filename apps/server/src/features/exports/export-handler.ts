@@ -1,10 +1,11 @@
+import type { PackArchive } from '../../platform/archives/archive.ts';
 import { GoneError } from '../../platform/database/gone.ts';
 import type { NoResult } from '../../platform/queue/done-without-trace.ts';
 import type { HandlerTools, JobHandler } from '../../platform/queue/job-handler.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { makeStorageKey } from '../../platform/storage/storage-key.ts';
 import { archiveEntries } from './archive-entries.ts';
-import type { ExportedPart, ExportRepository, PackArchive } from './ports.ts';
+import type { ExportedPart, ExportRepository } from './ports.ts';
 
 type Dependencies = {
   readonly parts: readonly ExportedPart[];

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { JsonPieces } from '../../platform/json/json-pieces.ts';
 import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
 import type { KeptFile } from '../../platform/storage/kept-file.ts';
@@ -41,17 +40,3 @@ export interface ExportRepository {
   /** Of all files and films of a person: what the archive will hold, but for texts and styles. */
   storedBytes(ownerId: string): Promise<number>;
 }
-
-/** A file of an archive. */
-export type ArchiveEntry = {
-  /** With `/` between folders. */
-  readonly path: string;
-  readonly modifiedAt: Date;
-  /** False for what is compressed already. */
-  readonly isCompressible: boolean;
-  /** Called when its turn has come; null leaves it out. */
-  open(): Promise<Readable | null>;
-};
-
-/** Packs entries one after the other, as fast as they are read. An entry that fails ends it. */
-export type PackArchive = (entries: AsyncIterable<ArchiveEntry>) => Readable;

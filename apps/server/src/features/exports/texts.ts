@@ -13,7 +13,6 @@ export const exportTexts = {
     montage: 'montages',
     styles: 'styles',
   } as Readonly<Record<string, string>>,
-  unnamed: 'fichier',
   explained: (day: string) =>
     [
       `Tout ce que le studio garde de vous, au ${day}.`,

@@ -6,6 +6,7 @@ import type { KeptFile } from '../../platform/storage/kept-file.ts';
 import { removeAll } from '../../platform/storage/remove-all.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { CutCache } from './cutting/cut-cache.ts';
+import type { Downloads } from './downloads/download-wish.ts';
 import { filmJob } from './film-job.ts';
 import { galleryVideoFrom } from './gallery/routes.ts';
 import { videoJobFrom } from './making/job-routes.ts';
@@ -47,6 +48,20 @@ export function filmCutData(cuts: FilmCuts) {
     exportOf: (ownerId: string) => jsonArray(cuts.slices(ownerId)),
     filesOf: (ownerId: string) => hiddenFiles(cuts, ownerId),
     eraseOf: (ownerId: string) => cuts.erase(ownerId),
+  };
+}
+
+/** Addresses of archives that still hold, without what opens them. */
+export function downloadData(downloads: Downloads) {
+  return {
+    name: 'downloads',
+    exportOf: (ownerId: string) =>
+      wholeJson(
+        downloads
+          .listOf(ownerId)
+          .then((all) => all.map(({ wish, expiresAt }) => ({ ...wish, expiresAt }))),
+      ),
+    eraseOf: (ownerId: string) => downloads.erase(ownerId),
   };
 }
 

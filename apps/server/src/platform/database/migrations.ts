@@ -25,6 +25,7 @@ import { filmCaptionsMigration } from './migrations/0059-film-captions.ts';
 import { filmVersionsMigration } from './migrations/0060-film-versions.ts';
 import { signingMigration } from './migrations/0064-signing.ts';
 import { filmNamesMigration } from './migrations/0069-film-names.ts';
+import { filmDownloadsMigration } from './migrations/0070-film-downloads.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0060-film-versions': filmVersionsMigration,
   '0064-signing': signingMigration,
   '0069-film-names': filmNamesMigration,
+  '0070-film-downloads': filmDownloadsMigration,
 };

@@ -1,9 +1,16 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
 
+export type GoOptions = {
+  /** Without a step for « back ». */
+  replace?: boolean;
+  /** The page stays where it was scrolled to: only what lies over it changes. */
+  keepsScroll?: boolean;
+};
+
 /** How pages move: the router inside the studio, whole page loads on the front door. */
 export type Navigation = {
   pathname: string;
-  go: (href: string, options?: { replace?: boolean }) => void;
+  go: (href: string, options?: GoOptions) => void;
   /** Fetches the code of a page that is likely to be next. */
   warm: (href: string) => void;
 };

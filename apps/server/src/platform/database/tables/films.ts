@@ -68,8 +68,18 @@ export type FilmVersionTable = {
   created_at: number;
 };
 
+/** An archive that may be downloaded for some minutes. */
+export type FilmDownloadTable = {
+  token: string;
+  owner_id: string;
+  /** JSON of `DownloadWish`. */
+  wish: string;
+  expires_at: number;
+};
+
 export type FilmTables = {
   readonly videos: FilmTable;
   readonly film_cuts: FilmCutTable;
   readonly film_versions: FilmVersionTable;
+  readonly film_downloads: FilmDownloadTable;
 };

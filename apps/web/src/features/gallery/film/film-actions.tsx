@@ -1,18 +1,21 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
-import { Download, Link, Scissors, Trash2 } from 'lucide-react';
+import { Download, Link, Scissors, Star, Trash2 } from 'lucide-react';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { filmDownloadUrl } from '../../../lib/media/film-address.ts';
 import { absoluteUrl } from '../../../lib/media/media-url.ts';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { texts } from '../texts.ts';
 
-type FilmActionsProps = { film: GalleryVideo; onRemove: () => void };
+type FilmActionsProps = {
+  film: GalleryVideo;
+  onFavourite: () => void;
+  onRemove: () => void;
+};
 
-export function FilmActions({ film, onRemove }: FilmActionsProps) {
+export function FilmActions({ film, onFavourite, onRemove }: FilmActionsProps) {
   const copy = async () => {
     const isCopied = await copyText(absoluteUrl(film.video_url));
     if (isCopied) toast.success(texts.dialog.linkCopied);
@@ -40,16 +43,18 @@ export function FilmActions({ film, onRemove }: FilmActionsProps) {
           {texts.dialog.recut}
         </AppLink>
       )}
-      <Button variant="ghost" onClick={() => void copy()} className="max-lg:h-11 max-lg:flex-1">
-        <Link size={16} aria-hidden />
-        {texts.dialog.copyLink}
-      </Button>
       <IconButton
-        label={texts.dialog.remove}
-        icon={<Trash2 size={16} />}
-        onClick={onRemove}
+        label={texts.dialog.copyLink}
+        icon={<Link size={16} />}
+        onClick={() => void copy()}
         className="ml-auto"
       />
+      <IconButton
+        label={film.is_favourite ? texts.favourite.remove : texts.favourite.add}
+        icon={<Star size={16} fill={film.is_favourite ? 'currentColor' : 'none'} />}
+        onClick={onFavourite}
+      />
+      <IconButton label={texts.dialog.remove} icon={<Trash2 size={16} />} onClick={onRemove} />
     </div>
   );
 }

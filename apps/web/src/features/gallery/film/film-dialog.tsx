@@ -9,8 +9,10 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { FilmAnswer } from '../../../ui/film/film-answer.tsx';
 import { FilmNotes } from '../../../ui/film/film-notes.tsx';
 import { useFilmPlayer } from '../../../ui/film/use-film-player.ts';
+import type { FilmChange } from '../films/use-change-film.ts';
 import { texts } from '../texts.ts';
 import { FilmActions } from './film-actions.tsx';
+import { FilmName } from './film-name.tsx';
 import { FilmStage } from './film-stage.tsx';
 import { ShotList } from './shot-list.tsx';
 
@@ -22,6 +24,7 @@ export type FilmDialogProps = {
     readonly previous?: (() => void) | undefined;
     readonly next?: (() => void) | undefined;
   };
+  onChange: (film: GalleryVideo, change: FilmChange) => void;
   onRemove: (film: GalleryVideo) => void;
   onClose: () => void;
   /** Where the focus goes when it closes. */
@@ -29,7 +32,8 @@ export type FilmDialogProps = {
 };
 
 /** A film with its date and the reason of each shot; left and right lead to its neighbours. */
-export function FilmDialog({ film, onStep, onRemove, onClose, finalFocus }: FilmDialogProps) {
+export function FilmDialog(props: FilmDialogProps) {
+  const { film, onStep, onChange, onRemove, onClose, finalFocus } = props;
   // While the dialog fades out it still shows the film that it was opened for.
   const [shown, setShown] = useState(film);
   if (film && film !== shown) setShown(film);
@@ -41,7 +45,9 @@ export function FilmDialog({ film, onStep, onRemove, onClose, finalFocus }: Film
           finalFocus={finalFocus}
           className="fixed z-40 overflow-hidden bg-s1 shadow-dialog forced-colors:border outline-none transition-[opacity,scale] duration-200 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0 max-lg:inset-0 lg:inset-0 lg:m-auto lg:h-[min(640px,100vh-48px)] lg:w-[min(1216px,100vw-48px)] lg:rounded-xl"
         >
-          {shown && <FilmInside film={shown} onStep={onStep} onRemove={onRemove} />}
+          {shown && (
+            <FilmInside film={shown} onStep={onStep} onChange={onChange} onRemove={onRemove} />
+          )}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -51,6 +57,7 @@ export function FilmDialog({ film, onStep, onRemove, onClose, finalFocus }: Film
 function FilmInside({
   film,
   onStep,
+  onChange,
   onRemove,
 }: Omit<FilmDialogProps, 'film' | 'onClose' | 'finalFocus'> & { film: GalleryVideo }) {
   const player = useFilmPlayer();
@@ -65,17 +72,22 @@ function FilmInside({
       <FilmStage film={film} player={player} />
       <div className="flex min-h-0 flex-1 flex-col border-line max-lg:border-t lg:border-l">
         <div className="flex flex-none items-start justify-between gap-3 px-4 pt-4 pb-2 lg:px-6 lg:pt-5 lg:pb-3">
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1">
             <Dialog.Description className="text-[13px]/5 text-fg3">
               <time dateTime={film.created_at}>{formatDateTime(film.created_at)}</time>
             </Dialog.Description>
-            <Dialog.Title className="type-h2">{texts.dialog.why}</Dialog.Title>
+            <FilmName
+              key={film.id}
+              name={film.title}
+              onRename={(title) => onChange(film, { title })}
+            />
           </div>
           <div className="-mr-2 flex max-lg:hidden">
             <StepButtons onStep={onStep} />
           </div>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto px-1 pb-3 lg:px-3">
+          <h3 className="type-label px-3 pb-2 text-fg3">{texts.dialog.why}</h3>
           <FilmAnswer key={film.id} reading={film.reading} className="px-3 pb-2" />
           <FilmNotes notes={film.notes} label={texts.dialog.notes} className="px-3 pb-2" />
           <ShotList
@@ -86,6 +98,7 @@ function FilmInside({
         </div>
         <FilmActions
           film={film}
+          onFavourite={() => onChange(film, { is_favourite: !film.is_favourite })}
           onRemove={() => {
             // Nothing plays on under the question.
             player.pause();

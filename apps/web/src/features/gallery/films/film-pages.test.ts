@@ -6,7 +6,7 @@ import {
   pageOf,
   withFilm,
   withFreshStart,
-  withoutFilm,
+  withoutFilms,
 } from './film-pages.ts';
 
 const film = (id: string) => ({ id }) as GalleryVideo;
@@ -35,7 +35,7 @@ describe('the pages of the gallery', () => {
 
   it('lose a deleted film and count one less', () => {
     const data = { pages: [page(true, 'c', 'b'), page(false, 'a')], pageParams: [] };
-    const rest = withoutFilm(data, 'b');
+    const rest = withoutFilms(data, ['b', 'absent']);
     expect(filmsIn(rest.pages).map(({ id }) => id)).toEqual(['c', 'a']);
     expect(rest.pages.map(({ total }) => total)).toEqual([2, 2]);
   });
@@ -48,7 +48,7 @@ describe('the pages of the gallery', () => {
       has_more,
     });
     const before = { pages: [pageOfDays(true, 3, 2), pageOfDays(false, 1)], pageParams: [] };
-    const back = withFilm(withoutFilm(before, `f${day}`), made(day));
+    const back = withFilm(withoutFilms(before, [`f${day}`]), made(day));
     expect(filmsIn(back.pages).map(({ id }) => id)).toEqual(['f3', 'f2', 'f1']);
     expect(back.pages.map(({ total }) => total)).toEqual([3, 3]);
     expect(withFilm(back, made(day))).toEqual(back);

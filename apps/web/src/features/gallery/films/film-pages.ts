@@ -63,12 +63,23 @@ function newestFirst(one: Film, other: Film): number {
   return one.id > other.id ? -1 : 1;
 }
 
-/** The pages without a film, and one less in the count. */
-export function withoutFilm<P, D extends FilmPages<P>>(data: D, id: string): D {
+/** The pages with a film as it is now. */
+export function withChanged<P, D extends FilmPages<P>>(data: D, film: Film): D {
   const pages = data.pages.map((page) => ({
     ...page,
-    videos: page.videos.filter((film) => film.id !== id),
-    total: Math.max(0, page.total - 1),
+    videos: page.videos.map((one) => (one.id === film.id ? film : one)),
+  }));
+  return { ...data, pages };
+}
+
+/** The pages without these films, and so many fewer in the count. */
+export function withoutFilms<P, D extends FilmPages<P>>(data: D, ids: readonly string[]): D {
+  const gone = new Set(ids);
+  const removed = filmsIn(data.pages).filter(({ id }) => gone.has(id)).length;
+  const pages = data.pages.map((page) => ({
+    ...page,
+    videos: page.videos.filter(({ id }) => !gone.has(id)),
+    total: Math.max(0, page.total - removed),
   }));
   return { ...data, pages };
 }

@@ -1,11 +1,13 @@
 import { listVideos } from '@armoni/contract/gallery';
 import {
   type InfiniteData,
+  keepPreviousData,
   useInfiniteQuery,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api.ts';
+import { choiceQuery, type FilmChoice, isUsual } from './film-choice.ts';
 import { type FilmPage, filmsIn, nextCursor, pageOf, withFreshStart } from './film-pages.ts';
 
 /** Two screens of a wide desk. */
@@ -16,14 +18,19 @@ export type FilmData = InfiniteData<FilmPage, string | undefined>;
 // The person is part of the key: two people may use one tab in turn.
 export const filmsKey = (userId: string) => ['gallery', 'films', userId] as const;
 
-/** The films of a person, newest first, page by page. */
-export function useFilms(userId: string) {
+/** Every list of films that was read, whatever was chosen. */
+export const filmListsKey = (userId: string) => [...filmsKey(userId), 'list'] as const;
+
+/** The films of a person that are chosen, page by page. */
+export function useFilms(userId: string, choice: FilmChoice) {
   const client = useQueryClient();
-  const queryKey = filmsKey(userId);
+  const queryKey = [...filmListsKey(userId), choice];
   const query = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => readPage(choice, pageParam, signal),
     initialPageParam: undefined as string | undefined,
+    // What was chosen before stands there until the next answer comes.
+    placeholderData: keepPreviousData,
     getNextPageParam: nextCursor,
     select: (data) => ({
       films: filmsIn(data.pages),
@@ -39,22 +46,25 @@ export function useFilms(userId: string) {
     structuralSharing: false,
   });
   useQuery({
-    queryKey: [...queryKey, 'start'],
+    queryKey: [...filmsKey(userId), 'start'],
     queryFn: async ({ signal }) => {
-      const fresh = await readPage(undefined, signal);
+      const fresh = await readPage(choice, undefined, signal);
       client.setQueryData<FilmData>(queryKey, (data) => data && withFreshStart(data, fresh));
       return fresh.total;
     },
-    enabled: !isShort({ state: { data: client.getQueryData(queryKey) } }),
+    enabled: isUsual(choice) && !isShort({ state: { data: client.getQueryData(queryKey) } }),
     gcTime: 0,
   });
   return query;
 }
 
-async function readPage(cursor: string | undefined, signal: AbortSignal): Promise<FilmPage> {
-  return pageOf(
-    await call(listVideos, { query: { last_id: cursor, limit: filmsPerPage }, signal }),
-  );
+async function readPage(
+  choice: FilmChoice,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<FilmPage> {
+  const query = { last_id: cursor, limit: filmsPerPage, ...choiceQuery(choice) };
+  return pageOf(await call(listVideos, { query, signal }));
 }
 
 function isShort({ state }: { state: { data?: unknown } }): boolean {

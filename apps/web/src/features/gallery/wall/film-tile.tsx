@@ -1,31 +1,49 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
-import { Play } from 'lucide-react';
-import { memo, useState } from 'react';
+import { clsx } from 'clsx';
+import { Star } from 'lucide-react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { formatDateTime, formatDuration } from '../../../lib/format/format.ts';
 import { barShotsOf } from '../../../lib/media/film-timing.ts';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { mergeShots } from '../../../ui/film/merge-shots.ts';
-import { MediaFallback } from '../../../ui/media/media-fallback.tsx';
+import type { Pick } from '../choice/use-selection.ts';
 import { texts } from '../texts.ts';
 import { accordGradient } from './accord-gradient.ts';
+import { Poster } from './poster.tsx';
+import { useHover } from './use-hover.ts';
+import { useLongPress } from './use-long-press.ts';
 
-type FilmTileProps = {
+const FilmPreview = lazy(async () => ({
+  default: (await import('./film-preview.tsx')).FilmPreview,
+}));
+
+export type FilmTileProps = {
   film: GalleryVideo;
   /** Its place among all films, from 1. */
   position: number;
   total: number;
   widthPixels: number;
   heightPixels: number;
+  /** Of the accord; 6 on the wall. */
+  stripPixels?: number;
+  isChosen: boolean;
+  /** Some film is chosen: all show that they can be. */
+  isChoosing: boolean;
   onOpen: (id: string) => void;
+  onPick: Pick;
+  /** Under the film: what can be done with it. */
+  children?: ReactNode;
 };
 
 /** The tag with the film's length. */
 const lengthPixels = 20;
 
-/** A poster at the film's own proportions, its accord under it, and the date. */
+/** A poster at the film's own proportions, its accord under it, its name and its date. */
 export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
-  const { film, position, total, widthPixels, heightPixels, onOpen } = props;
-  const date = formatDateTime(film.created_at);
-  const duration = formatDuration(film.duration_seconds);
+  const { film, position, total, widthPixels, heightPixels, isChosen, isChoosing } = props;
+  const { onOpen, onPick, stripPixels = 6, children } = props;
+  const hover = useHover();
+  const press = useLongPress(() => onPick(film.id, {}));
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its films
     <div
@@ -33,66 +51,91 @@ export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
       aria-posinset={position}
       aria-setsize={total}
       style={{ width: widthPixels }}
-      className="flex-none"
+      className="group relative flex-none"
+      {...hover.events}
+      {...press}
     >
       <button
         type="button"
         data-film={film.id}
-        onClick={() => onOpen(film.id)}
-        className="group relative block w-full rounded-sm text-left"
+        onClick={(event) => {
+          const { shiftKey, ctrlKey, metaKey } = event;
+          if (shiftKey || ctrlKey || metaKey || isChoosing) onPick(film.id, { isRange: shiftKey });
+          else onOpen(film.id);
+        }}
+        className={clsx('relative block w-full rounded-sm text-left', isChosen && 'selected-media')}
       >
         <span aria-hidden className="relative block" style={{ height: heightPixels }}>
           <Poster film={film} />
-          <Play
-            size={24}
-            aria-hidden
-            fill="currentColor"
-            className="absolute inset-0 m-auto text-white opacity-0 drop-shadow-[0_0_6px_oklch(0_0_0/0.6)] transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
-          />
+          {hover.isLong && (
+            <Suspense fallback={null}>
+              <FilmPreview url={film.video_url} stripPixels={stripPixels} />
+            </Suspense>
+          )}
         </span>
-        <FilmStrip film={film} widthPixels={widthPixels} />
-        <span className="type-data mt-2 block text-fg3">
-          <span className="sr-only">{texts.film} </span>
-          <time dateTime={film.created_at}>{date}</time>
-          <span className="sr-only">, </span>
-        </span>
+        <FilmStrip film={film} widthPixels={widthPixels} heightPixels={stripPixels} />
+        <TileWords film={film} />
         {/* On the picture, but said after the date. */}
         <span
           className="absolute right-2 rounded-tag bg-on-media px-1.5 py-0.5 text-[12px]/4 font-semibold text-white tabular-nums"
           style={{ top: heightPixels - lengthPixels - 8 }}
         >
-          {duration}
+          {formatDuration(film.duration_seconds)}
         </span>
+        {film.is_favourite && (
+          <span className="absolute top-2 right-2 rounded-tag bg-on-media p-1 text-white">
+            <Star size={14} fill="currentColor" aria-hidden />
+            <span className="sr-only">, {texts.favourite.is}</span>
+          </span>
+        )}
       </button>
+      <span
+        className={clsx(
+          'absolute top-2 left-2 flex rounded-xs bg-on-media focus-within:opacity-100 group-hover:opacity-100',
+          !isChoosing && 'opacity-0 pointer-coarse:hidden',
+        )}
+      >
+        <Checkbox
+          label={texts.selection.choose(film.title)}
+          checked={isChosen}
+          onCheckedChange={() => onPick(film.id, { isRange: isShiftHeld() })}
+        />
+      </span>
+      {children}
     </div>
   );
 });
 
-function Poster({ film }: { film: GalleryVideo }) {
-  const [hasFailed, setFailed] = useState(false);
-  if (!film.poster_url || hasFailed) {
-    return <MediaFallback kind="video" className="size-full rounded-b-none" />;
-  }
+/** The last event says whether a range is meant: the checkbox hands on no keys. */
+const isShiftHeld = () => (window.event as Partial<MouseEvent> | undefined)?.shiftKey ?? false;
+
+/** The date is said first, as the film is known by it; the name is seen first. */
+function TileWords({ film }: { film: GalleryVideo }) {
   return (
-    <img
-      src={film.poster_url}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailed(true)}
-      className="size-full rounded-t-sm bg-s2 object-cover"
-    />
+    <span className="mt-2 flex flex-col-reverse">
+      <span className="type-data block text-fg3">
+        <span className="sr-only">{texts.film} </span>
+        <time dateTime={film.created_at}>{formatDateTime(film.created_at)}</time>
+        <span className="sr-only">, </span>
+      </span>
+      <span className="block truncate text-[13px]/[18px] font-semibold">
+        {film.title}
+        <span className="sr-only">, </span>
+      </span>
+    </span>
   );
 }
 
-function FilmStrip({ film, widthPixels }: { film: GalleryVideo; widthPixels: number }) {
+type FilmStripProps = { film: GalleryVideo; widthPixels: number; heightPixels: number };
+
+function FilmStrip({ film, widthPixels, heightPixels }: FilmStripProps) {
   const bars = mergeShots(barShotsOf(film.shots), widthPixels);
   const background = accordGradient(bars, widthPixels);
   return (
     <span
       aria-hidden
-      className={`keep-colour mt-0.5 block h-1.5 rounded-b-tag ${background ? '' : 'bg-s2'}`}
-      style={background ? { backgroundImage: background } : undefined}
+      className={clsx('keep-colour mt-0.5 block rounded-b-tag', !background && 'bg-s2')}
+      style={{ height: heightPixels, ...(background && { backgroundImage: background }) }}
     />
   );
 }

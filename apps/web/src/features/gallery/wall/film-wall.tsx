@@ -1,5 +1,6 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
 import { type FocusEvent, memo, useLayoutEffect, useMemo, useState } from 'react';
+import type { Pick } from '../choice/use-selection.ts';
 import { texts } from '../texts.ts';
 import { FilmTile } from './film-tile.tsx';
 import { aspectOf, justifyRows, type Row } from './justified-rows.ts';
@@ -14,19 +15,22 @@ type FilmWallProps = {
   widthPixels: number;
   /** Brought into sight, such as the one that the open dialog has gone on to. */
   shownId: string | null;
+  chosen: ReadonlySet<string>;
   onOpen: (id: string) => void;
+  onPick: Pick;
 };
 
-/** Accord, its gap, and the date under each picture. */
-const underPixels = 2 + 6 + 8;
+/** Accord, its gap, the name and the date under each picture. */
+const underPixels = 2 + 6 + 8 + 18;
 const dateLinePixels = 16;
 /** A date takes two lines under a narrower picture. */
 const dateWidthPixels = 104;
 const rowGapPixels = 20;
 
 /** Contact sheet: films at their real proportions in justified rows, those near the window drawn. */
-export function FilmWall({ films, total, widthPixels, shownId, onOpen }: FilmWallProps) {
-  const layout = useMemo(() => wallLayout(widthPixels), [widthPixels]);
+export function FilmWall(props: FilmWallProps) {
+  const { films, total, widthPixels, shownId, chosen, onOpen, onPick } = props;
+  const layout = useMemo(() => wallLayout(widthPixels, total), [widthPixels, total]);
   const rows = useMemo(() => justifyRows(films, layout), [films, layout]);
   const offsets = useMemo(() => rowOffsets(rows.map(rowHeight)), [rows]);
   const firstIndexes = useMemo(() => rowOffsets(rows.map((row) => row.films.length)), [rows]);
@@ -64,7 +68,9 @@ export function FilmWall({ films, total, widthPixels, shownId, onOpen }: FilmWal
               gapPixels={layout.gapPixels}
               firstIndex={firstIndexes[index] ?? 0}
               total={total}
+              chosen={chosen}
               onOpen={onOpen}
+              onPick={onPick}
             />
           )
         );
@@ -80,12 +86,14 @@ type FilmRowProps = {
   gapPixels: number;
   firstIndex: number;
   total: number;
+  chosen: ReadonlySet<string>;
   onOpen: (id: string) => void;
+  onPick: Pick;
 };
 
 const FilmRow = memo(
   function FilmRow(props: FilmRowProps) {
-    const { index, row, topPixels, gapPixels, firstIndex, total, onOpen } = props;
+    const { index, row, topPixels, gapPixels, firstIndex, total, chosen, onOpen, onPick } = props;
     return (
       <div
         role="presentation"
@@ -101,7 +109,10 @@ const FilmRow = memo(
             total={total}
             widthPixels={aspectOf(film) * row.heightPixels}
             heightPixels={row.heightPixels}
+            isChosen={chosen.has(film.id)}
+            isChoosing={chosen.size > 0}
             onOpen={onOpen}
+            onPick={onPick}
           />
         ))}
       </div>

@@ -1,20 +1,44 @@
-import { Clapperboard } from 'lucide-react';
+import { CircleAlert, Clapperboard, Search } from 'lucide-react';
 import { useNearView } from '../../../lib/browser/use-near-view.ts';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import type { FilmChoice } from '../films/film-choice.ts';
 import { texts } from '../texts.ts';
 import { aspectOf, justifyRows } from './justified-rows.ts';
 import { wallLayout } from './wall-layout.ts';
+
+type NothingFoundProps = { choice: FilmChoice; onAll: () => void };
+
+/** No film is what was chosen. */
+export function NothingFound({ choice, onAll }: NothingFoundProps) {
+  const isStars = choice.isFavourite && choice.search.trim() === '';
+  return (
+    <EmptyState
+      icon={<Search size={20} strokeWidth={1.5} aria-hidden />}
+      title={texts.search.none}
+      className="min-h-60 max-w-[480px]"
+      action={<Button onClick={onAll}>{texts.search.all}</Button>}
+    >
+      {isStars ? texts.search.noFavourite : texts.search.noneBody}
+    </EmptyState>
+  );
+}
 
 /** No film: either there is none yet, or the list could not be read. */
 export function NoFilms({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   return (
     <EmptyState
-      icon={<Clapperboard size={20} strokeWidth={1.5} aria-hidden />}
-      title={texts.empty.title}
+      icon={
+        hasFailed ? (
+          <CircleAlert size={20} strokeWidth={1.5} aria-hidden />
+        ) : (
+          <Clapperboard size={20} strokeWidth={1.5} aria-hidden />
+        )
+      }
+      title={hasFailed ? texts.errors.load : texts.empty.title}
       className="min-h-60 max-w-[480px]"
       action={
         hasFailed ? (
@@ -26,7 +50,7 @@ export function NoFilms({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: (
         )
       }
     >
-      {hasFailed ? texts.errors.load : texts.empty.body}
+      {hasFailed ? texts.errors.stay : texts.empty.body}
     </EmptyState>
   );
 }

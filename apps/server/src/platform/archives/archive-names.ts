@@ -1,6 +1,6 @@
-import { exportTexts } from './texts.ts';
-
 const longestName = 100;
+/** French: people unpack it. */
+const unnamed = 'fichier';
 
 /**
  * Paths inside an archive that every system can unpack: no signs that one of them forbids, none
@@ -35,5 +35,5 @@ function cleaned(name: string): string {
     .trim()
     .slice(0, longestName)
     .replace(/^[. ]+|[. ]+$/g, '');
-  return plain || exportTexts.unnamed;
+  return plain || unnamed;
 }

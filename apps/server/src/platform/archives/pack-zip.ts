@@ -1,7 +1,7 @@
 import type { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import yazl from 'yazl';
-import type { ArchiveEntry, PackArchive } from '../ports.ts';
+import type { ArchiveEntry, PackArchive } from './archive.ts';
 
 /** ZIP, with 64-bit sizes where they are needed. */
 export const packZip: PackArchive = (entries) => {

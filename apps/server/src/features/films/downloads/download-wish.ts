@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** What an archive holds, as it is kept until it is downloaded. */
+export const downloadWish = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('films'), filmIds: z.array(z.string()) }),
+]);
+export type DownloadWish = z.infer<typeof downloadWish>;
+
+export type Download = {
+  readonly token: string;
+  readonly ownerId: string;
+  readonly wish: DownloadWish;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+};
+
+export interface Downloads {
+  add(download: Download): Promise<void>;
+  /** Not by owner: whoever has the unguessable token may. */
+  find(token: string): Promise<Download | null>;
+  listOf(ownerId: string): Promise<readonly Download[]>;
+  erase(ownerId: string): Promise<void>;
+  /** Forgets those that had ended by then. */
+  sweep(now: number): Promise<void>;
+}

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../../platform/database/testing.ts';
+import {
+  type Person,
+  postJson,
+  signUpSomebody,
+  startTestStudioOn,
+  type TestStudioOnDatabase,
+} from '../../../testing.ts';
+import { makeMedia } from '../../files/testing.ts';
+import { makeFilmFor, makeSmallFilm } from '../testing.ts';
+
+describe('films downloaded together', () => {
+  let studio: TestStudioOnDatabase;
+  let alice: Person;
+  let films: string[];
+  beforeAll(async () => {
+    const [kind] = await testDatabases();
+    studio = await startTestStudioOn(kind!, { replacements: { runEdit: makeSmallFilm } });
+    alice = await signUpSomebody(studio.url);
+    const clip = await makeMedia('mp4');
+    const make = () =>
+      makeFilmFor({ url: studio.url, person: alice, clip, instructions: 'Été du Sud/Nord' });
+    films = [await make(), await make()];
+  });
+  afterAll(() => studio.remove());
+
+  const ask = (ids: readonly string[], person = alice) =>
+    postJson(
+      `${studio.url}/api/v1/gallery/downloads`,
+      { films: ids },
+      { authorization: person.bearer },
+    );
+  const addressOf = async (answer: Response) =>
+    studio.url + ((await answer.json()) as { url: string }).url;
+
+  it('come as one archive, each under its name', async () => {
+    const answer = await fetch(await addressOf(await ask(films)));
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="armoni.zip"');
+    const folder = await mkdtemp(join(tmpdir(), 'armoni-zip-'));
+    const archive = join(folder, 'a.zip');
+    await writeFile(archive, Buffer.from(await answer.arrayBuffer()));
+    execFileSync('python3', ['-m', 'zipfile', '-e', archive, folder]);
+    for (const name of ['Été du Sud Nord.mp4', 'Été du Sud Nord (2).mp4']) {
+      expect(await readFile(join(folder, 'films', name), 'utf8')).toBe('film of 1');
+    }
+    await rm(folder, { recursive: true });
+  });
+
+  it('are all the caller’s, or none is had', async () => {
+    const bob = await signUpSomebody(studio.url);
+    expect((await ask(films, bob)).status).toBe(404);
+    expect((await ask([...films, 'x'])).status).toBe(404);
+    expect((await ask([])).status).toBe(400);
+  });
+
+  it('lie at no address that is wrong or has expired', async () => {
+    const address = await addressOf(await ask(films));
+    expect((await fetch(address.replace(/.\/armoni/, '/armoni'))).status).toBe(404);
+    await studio.query('update film_downloads set expires_at = 1');
+    expect((await fetch(address)).status).toBe(404);
+  });
+});

@@ -1,0 +1,75 @@
+import { makeDownload } from '@armoni/contract/downloads';
+import type { FastifyInstance } from 'fastify';
+import type { PackArchive } from '../../../platform/archives/archive.ts';
+import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
+import { registerRoute } from '../../../platform/http/routing/register-route.ts';
+import { limitOpenAnswers } from '../../../platform/http/security/limit-open-answers.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { FilmRepository } from '../ports.ts';
+import type { Downloads, DownloadWish } from './download-wish.ts';
+import { filmEntries } from './film-entries.ts';
+
+export type DownloadRoutesDependencies = {
+  readonly films: Pick<FilmRepository, 'find'>;
+  readonly downloads: Pick<Downloads, 'add' | 'find'>;
+  readonly storage: Pick<Storage, 'read'>;
+  readonly pack: PackArchive;
+  readonly newSecret: () => string;
+  readonly clock: () => number;
+  /** Multiplies how many answers one address may hold open. */
+  readonly limitFactor: number;
+};
+
+const heldMs = 10 * 60_000;
+const mostOpenReaders = 10;
+
+/** Archives of films, packed while they are read: nothing of them is stored. */
+export function registerDownloadRoutes(
+  app: FastifyInstance,
+  dependencies: DownloadRoutesDependencies,
+): void {
+  const { films, downloads, newSecret, clock } = dependencies;
+  registerRoute(app, makeDownload, async ({ body, user }) => {
+    const filmIds = [...new Set(body.films)];
+    for (const id of filmIds) {
+      if (!(await films.find(user.id, id))) throw new ApiFailure('not_found');
+    }
+    const token = newSecret();
+    const expiresAt = clock() + heldMs;
+    await downloads.add({ token, ownerId: user.id, wish: { kind: 'films', filmIds }, expiresAt });
+    const url = `/api/v1/gallery/downloads/${token}/armoni.zip`;
+    return { url, expires_at: new Date(expiresAt).toISOString() };
+  });
+  serveDownloads(app, dependencies);
+}
+
+/** `GET /api/v1/gallery/downloads/{token}/{name}`: whoever has the unguessable address may read. */
+function serveDownloads(
+  app: FastifyInstance,
+  { downloads, pack, clock, limitFactor, ...sources }: DownloadRoutesDependencies,
+): void {
+  app.get(
+    '/api/v1/gallery/downloads/:token/:name',
+    { onRequest: limitOpenAnswers(mostOpenReaders * limitFactor), exposeHeadRoute: false },
+    async (request, reply) => {
+      const { token } = request.params as { token: string };
+      const download = await downloads.find(token);
+      if (!download || download.expiresAt <= clock()) throw new ApiFailure('not_found');
+      const archive = pack(entriesOf(download.wish, { ...sources, ownerId: download.ownerId }));
+      reply.raw.once('close', () => archive.destroy());
+      return reply
+        .headers({
+          'content-type': 'application/zip',
+          'content-disposition': 'attachment; filename="armoni.zip"',
+          'cache-control': 'private, no-store',
+          'x-robots-tag': 'noindex',
+        })
+        .send(archive);
+    },
+  );
+}
+
+type Sources = Pick<DownloadRoutesDependencies, 'films' | 'storage'> & { readonly ownerId: string };
+
+const entriesOf = ({ filmIds }: DownloadWish, sources: Sources) =>
+  filmEntries({ ...sources, filmIds });

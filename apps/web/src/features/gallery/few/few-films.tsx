@@ -1,0 +1,151 @@
+import type { GalleryVideo } from '@armoni/contract/gallery';
+import { ChevronRight, Clapperboard, Download, Scissors, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { filmDownloadUrl } from '../../../lib/media/film-address.ts';
+import { AppLink } from '../../../lib/studio/navigation.tsx';
+import { buttonClass } from '../../../ui/controls/button-class.ts';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import type { Pick } from '../choice/use-selection.ts';
+import { texts } from '../texts.ts';
+import { FilmTile } from '../wall/film-tile.tsx';
+import { aspectOf } from '../wall/justified-rows.ts';
+
+const words = texts.few;
+
+type FewFilmsProps = {
+  films: readonly GalleryVideo[];
+  widthPixels: number;
+  chosen: ReadonlySet<string>;
+  onOpen: (id: string) => void;
+  onPick: Pick;
+  onFavourite: (film: GalleryVideo) => void;
+};
+
+const firstPixels = { width: 1040, height: 585 };
+const sidePixels = { width: 328, gap: 32, row: 232 };
+/** Below it everything stands in one column. */
+const besideFrom = 900;
+
+/** One to three films: the newest large, the others beside it, and what can be done next. */
+export function FewFilms(props: FewFilmsProps) {
+  const { films, widthPixels, chosen, onOpen, onPick, onFavourite } = props;
+  const [first, ...others] = films;
+  if (!first || widthPixels === 0) return null;
+  const isBeside = widthPixels >= besideFrom;
+  const room = isBeside ? widthPixels - sidePixels.width - sidePixels.gap : widthPixels;
+  const most = { ...firstPixels, width: Math.min(room, firstPixels.width) };
+  const beside = { width: isBeside ? sidePixels.width : widthPixels, height: sidePixels.row };
+  const shared = { total: films.length, isChoosing: chosen.size > 0, onOpen, onPick };
+  return (
+    <div
+      className="grid items-start gap-x-8 gap-y-6"
+      style={
+        isBeside ? { gridTemplate: `auto 1fr / ${most.width}px ${sidePixels.width}px` } : undefined
+      }
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: columns stand between the list and its films */}
+      <div role="list" aria-label={texts.title} className="contents">
+        <div role="presentation" className={isBeside ? 'row-span-2' : undefined}>
+          <FilmTile
+            film={first}
+            position={1}
+            {...shared}
+            {...within(first, most)}
+            stripPixels={12}
+            isChosen={chosen.has(first.id)}
+          >
+            <FirstActions film={first} onFavourite={() => onFavourite(first)} />
+          </FilmTile>
+        </div>
+        {others.length > 0 && (
+          <div role="presentation" className="flex flex-wrap gap-6">
+            {others.map((film, index) => (
+              <FilmTile
+                key={film.id}
+                film={film}
+                position={index + 2}
+                {...shared}
+                {...within(film, beside)}
+                isChosen={chosen.has(film.id)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+      <NextSteps />
+    </div>
+  );
+}
+
+/** As large as there is room for, at the film's own proportions. */
+function within(film: GalleryVideo, most: { width: number; height: number }) {
+  const aspect = aspectOf(film);
+  const widthPixels = Math.min(most.width, most.height * aspect);
+  return { widthPixels, heightPixels: widthPixels / aspect };
+}
+
+function FirstActions({ film, onFavourite }: { film: GalleryVideo; onFavourite: () => void }) {
+  const address = { filmUrl: film.video_url, createdAt: film.created_at };
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-2">
+      <p className="type-data min-w-0 flex-1 text-fg3">
+        {film.version != null && `${words.version(film.version)} · `}
+        {words.shots(film.shots.length)}
+      </p>
+      <IconButton
+        label={film.is_favourite ? texts.favourite.remove : texts.favourite.add}
+        icon={<Star size={16} fill={film.is_favourite ? 'currentColor' : 'none'} />}
+        onClick={onFavourite}
+      />
+      <a
+        href={filmDownloadUrl(address, window.location.href)}
+        target="_blank"
+        rel="noopener"
+        aria-label={texts.dialog.download}
+        className={buttonClass({ variant: 'ghost' })}
+      >
+        <Download size={16} aria-hidden />
+      </a>
+      {film.version != null && (
+        <AppLink href={`/editor/${film.id}`} className={buttonClass({ variant: 'paper' })}>
+          <Scissors size={16} aria-hidden />
+          {texts.dialog.recutLong}
+        </AppLink>
+      )}
+    </div>
+  );
+}
+
+function NextSteps() {
+  return (
+    <nav aria-labelledby="gallery-next">
+      <h2 id="gallery-next" className="type-h3 mb-2">
+        {words.title}
+      </h2>
+      <NextStep
+        href="/editor"
+        icon={<Clapperboard size={20} strokeWidth={1.5} aria-hidden />}
+        title={words.make}
+        body={words.makeBody}
+      />
+    </nav>
+  );
+}
+
+type NextStepProps = { href: string; icon: ReactNode; title: string; body: string };
+
+function NextStep({ href, icon, title, body }: NextStepProps) {
+  return (
+    <AppLink
+      href={href}
+      className="flex min-h-16 items-center gap-4 border-t border-line py-2 hover:bg-hover"
+    >
+      {icon}
+      <span className="min-w-0 flex-1">
+        <span className="type-ui block font-semibold">{title}</span>
+        <span className="block text-[13px] text-fg3">{body}</span>
+      </span>
+      <ChevronRight size={16} aria-hidden className="text-fg3" />
+    </AppLink>
+  );
+}

@@ -1,0 +1,20 @@
+import type { GalleryVideo } from '@armoni/contract/gallery';
+import { useState } from 'react';
+import { MediaFallback } from '../../../ui/media/media-fallback.tsx';
+
+export function Poster({ film }: { film: GalleryVideo }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (!film.poster_url || hasFailed) {
+    return <MediaFallback kind="video" className="size-full rounded-b-none" />;
+  }
+  return (
+    <img
+      src={film.poster_url}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(true)}
+      className="size-full rounded-t-sm bg-s2 object-cover"
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { defineRoute } from './route.ts';
+
+/** Whoever has the address may read it, as a browser's download sends no token. */
+const download = z.object({
+  url: z.string(),
+  /** ISO 8601: it must have begun by then. */
+  expires_at: z.string(),
+});
+
+/** All of them or, where one is not the caller's, none. */
+export const makeDownload = defineRoute({
+  method: 'POST',
+  path: '/api/v1/gallery/downloads',
+  summary: 'An address under which several films of mine can be downloaded as one archive',
+  access: 'signed-in',
+  body: z.object({
+    films: z.array(z.string()).check(z.minLength(1), z.maxLength(limits.filmsAtOnce)),
+  }),
+  answers: { 200: download },
+});
