@@ -45,7 +45,7 @@ export async function composeFeatures(
     return (await shownKeys([key])).has(key) && !(await owners.erasing()).some(isErased);
   };
   const files = composeFiles(ground, { pageOf, isKept }, replacements);
-  const films = composeFilms(ground, files.files, replacements);
+  const films = composeFilms(ground, files.files, { ...replacements, isKept, webPage });
   const engines = await chooseEngines(ground, replacements);
   const styles = composeStyles(ground, files.files, engines);
   const conversations = composeConversations(ground);

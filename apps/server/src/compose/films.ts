@@ -14,6 +14,7 @@ import {
 import { addMadeFilm, makeSqlCuts } from '../features/films/adapters/sql-cuts.ts';
 import { makeSqlDownloads } from '../features/films/adapters/sql-downloads.ts';
 import { makeSqlFilms } from '../features/films/adapters/sql-films.ts';
+import { makeSqlShares } from '../features/films/adapters/sql-shares.ts';
 import { makeDescribeClip } from '../features/films/clips/describe-clip.ts';
 import { makePreviewAudio } from '../features/films/clips/preview-audio.ts';
 import { registerClipRoutes } from '../features/films/clips/routes.ts';
@@ -23,7 +24,13 @@ import { registerCutRoutes } from '../features/films/cutting/routes.ts';
 import { makeDrawTitle } from '../features/films/cutting/titles/draw-title.ts';
 import type { Downloads } from '../features/films/downloads/download-wish.ts';
 import { registerDownloadRoutes } from '../features/films/downloads/routes.ts';
-import { downloadData, filmCutData, filmData, filmJobData } from '../features/films/film-data.ts';
+import {
+  downloadData,
+  filmCutData,
+  filmData,
+  filmJobData,
+  shareData,
+} from '../features/films/film-data.ts';
 import { filmJob } from '../features/films/film-job.ts';
 import { makeDeleteFilms } from '../features/films/gallery/delete-films.ts';
 import { makeDiscardFilm } from '../features/films/gallery/discard-film.ts';
@@ -32,8 +39,11 @@ import { makeFilmHandler } from '../features/films/making/film-handler.ts';
 import { registerFilmJobRoutes } from '../features/films/making/job-routes.ts';
 import { makeRequestFilm } from '../features/films/making/request-film.ts';
 import { sweepWorkFolders } from '../features/films/making/sweep-work-folders.ts';
-import { makeFilmPages } from '../features/films/page/film-pages.ts';
+import { makeFilmPages, styleLinksOf } from '../features/films/page/film-pages.ts';
 import type { FilmCuts, FilmRepository, RunEdit, SourceFiles } from '../features/films/ports.ts';
+import { registerShareRoutes } from '../features/films/sharing/routes.ts';
+import { serveShares } from '../features/films/sharing/serve-shares.ts';
+import type { Shares } from '../features/films/sharing/shares.ts';
 import { filmTexts } from '../features/films/texts.ts';
 import { type MissingTools, watchTools } from '../features/films/watch-tools.ts';
 import { makeReadOwnWish } from '../features/films/wish/read-own-wish.ts';
@@ -50,6 +60,13 @@ import { composeLongReads } from './long-reads.ts';
 
 /** What tests put in the place of the real thing. */
 export type FilmReplacements = { readonly runEdit?: RunEdit };
+
+type Pages = {
+  /** False for what is deleted, or whose owner is being erased. */
+  readonly isKept: (key: string) => Promise<boolean>;
+  /** The web app's built page, whose style a film's page shares. */
+  readonly webPage: string | undefined;
+};
 
 /** Films: asked for, made, shown and shared. */
 export type Films = Composed & {
@@ -81,7 +98,7 @@ const titleLanes = { atOnce: 2, atOncePerLane: 1, mostWaiting: 60, mostWaitingPe
 export function composeFilms(
   ground: Ground,
   files: SourceFiles,
-  replacements: FilmReplacements,
+  { isKept, webPage, ...replacements }: FilmReplacements & Pages,
 ): Films {
   const { config, database, queue, storage, mediaHost, clock } = ground;
   const films = { ...makeSqlFilms(database.db), ...composeLongReads(ground).films };
@@ -94,7 +111,8 @@ export function composeFilms(
     knownFilms: cuts.knownFilms,
   });
   const downloads = makeSqlDownloads(database.db);
-  const shared: Shared = { ...ground, files, films, cuts, downloads, ...folders };
+  const shares = makeSqlShares(database.db);
+  const shared: Shared = { ...ground, files, films, cuts, downloads, shares, ...folders };
   // What stands in for the engine makes no films that could be signed.
   const signer = replacements.runEdit ? signsNothing : ground.signer;
   const runEdit = replacements.runEdit ?? makeEditInProcess(editOptionsOf(config));
@@ -115,6 +133,7 @@ export function composeFilms(
       filmJobData({ queue, workRoot: folders.workRoot, mediaHost }),
       filmCutData(cuts),
       downloadData(downloads),
+      shareData(shares, config.publicUrl),
       filmData({ films, cutCache, storage, mediaHost }),
     ],
     binned: {
@@ -122,7 +141,10 @@ export function composeFilms(
         makeSqlFilms(transaction).remove(ownerId, id),
       ),
     },
-    register: (app) => register(app, shared),
+    register(app) {
+      register(app, shared);
+      share(app, shared, { isKept, webPage });
+    },
     startWork(onError) {
       // Said at the start, and not only by the first film.
       if (!replacements.runEdit) void missingTools();
@@ -156,6 +178,7 @@ type Shared = Ground &
     readonly films: FilmRepository;
     readonly cuts: FilmCuts;
     readonly downloads: Downloads;
+    readonly shares: Shares;
     readonly files: SourceFiles;
   };
 
@@ -197,6 +220,21 @@ function register(app: FastifyInstance, shared: Shared): void {
     ...shared,
     pack: packZip,
     newSecret: () => randomBytes(secretBytes).toString('base64url'),
+    limitFactor: config.RATE_LIMIT_FACTOR,
+  });
+}
+
+/** As short as an address should be, and beyond any guess. */
+const tokenBytes = 12;
+
+function share(app: FastifyInstance, shared: Shared, { isKept, webPage }: Pages): void {
+  const { config } = shared;
+  const newToken = () => randomBytes(tokenBytes).toString('base64url');
+  registerShareRoutes(app, { ...shared, newToken, origin: config.publicUrl });
+  serveShares(app, {
+    ...shared,
+    isKept,
+    site: { brand: config.BRAND, origin: config.publicUrl, styleLinks: styleLinksOf(webPage) },
     limitFactor: config.RATE_LIMIT_FACTOR,
   });
 }

@@ -11,6 +11,8 @@ import { filmJob } from './film-job.ts';
 import { galleryVideoFrom } from './gallery/routes.ts';
 import { videoJobFrom } from './making/job-routes.ts';
 import type { FilmCuts, FilmRecord, FilmRepository } from './ports.ts';
+import { shareOnTheWire } from './sharing/routes.ts';
+import type { Shares } from './sharing/shares.ts';
 import { filmTexts } from './texts.ts';
 
 /** What is kept of a person's film jobs, waiting, running and done. */
@@ -48,6 +50,22 @@ export function filmCutData(cuts: FilmCuts) {
     exportOf: (ownerId: string) => jsonArray(cuts.slices(ownerId)),
     filesOf: (ownerId: string) => hiddenFiles(cuts, ownerId),
     eraseOf: (ownerId: string) => cuts.erase(ownerId),
+  };
+}
+
+/** Addresses by which films are shared. */
+export function shareData(shares: Shares, origin: string) {
+  return {
+    name: 'shares',
+    exportOf: (ownerId: string) =>
+      wholeJson(
+        shares
+          .listOf(ownerId)
+          .then((all) =>
+            all.map((share) => ({ film_id: share.filmId, ...shareOnTheWire(share, origin) })),
+          ),
+      ),
+    eraseOf: (ownerId: string) => shares.erase(ownerId),
   };
 }
 

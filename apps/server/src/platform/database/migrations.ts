@@ -26,6 +26,7 @@ import { filmVersionsMigration } from './migrations/0060-film-versions.ts';
 import { signingMigration } from './migrations/0064-signing.ts';
 import { filmNamesMigration } from './migrations/0069-film-names.ts';
 import { filmDownloadsMigration } from './migrations/0070-film-downloads.ts';
+import { filmSharesMigration } from './migrations/0071-film-shares.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0064-signing': signingMigration,
   '0069-film-names': filmNamesMigration,
   '0070-film-downloads': filmDownloadsMigration,
+  '0071-film-shares': filmSharesMigration,
 };

@@ -34,6 +34,7 @@ export function makeSqlFilms(db: Kysely<Database>): FilmRepository {
         .executeTakeFirst();
       if (!removed) return null;
       await db.deleteFrom('film_cuts').where('film_id', '=', id).execute();
+      await db.deleteFrom('film_shares').where('film_id', '=', id).execute();
       const versions = await db
         .deleteFrom('film_versions')
         .where('film_id', '=', id)

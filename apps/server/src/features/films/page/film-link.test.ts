@@ -59,7 +59,7 @@ describe("a film's link", () => {
       expect(body).toContain('<title>Un film monté avec Rive</title>');
       expect(body).toContain(`property="og:image" content="${publicUrl}${film.poster_url}"`);
       expect(body).toContain(`property="og:video" content="${publicUrl}${film.video_url}?fichier"`);
-      expect(body).toContain(`src="${film.video_url}"`);
+      expect(body).toContain(`src="${film.video_url}?fichier"`);
       expect(body).toContain('background:#102030');
     }
   });

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { StyledHtml } from '../../../platform/http/pages/gather-styles.ts';
-import type { FilmRepository } from '../ports.ts';
+import type { FilmRepository, SharedFilm } from '../ports.ts';
 import { wantsPage } from './wants-page.ts';
-import { writeFilmPage } from './write-film-page.ts';
+import { type FilmPage, writeFilmPage } from './write-film-page.ts';
 
 export type FilmPagesDependencies = {
   readonly films: Pick<FilmRepository, 'shared'>;
@@ -15,12 +15,37 @@ export type FilmPagesDependencies = {
 };
 
 /** The page behind a film's link, for those who want one; null when the bytes are wanted. */
-export function makeFilmPages({ films, webPage = '', ...site }: FilmPagesDependencies) {
-  const links = webPage.match(/<link rel="(stylesheet|preload)"[^>]*>/g) ?? [];
-  const styleLinks = links.join('\n    ');
+export function makeFilmPages({ films, mediaHost, webPage, ...origin }: FilmPagesDependencies) {
+  const site = { ...origin, styleLinks: styleLinksOf(webPage) };
   return async (key: string, request: FastifyRequest): Promise<StyledHtml | null> => {
     if (!key.endsWith('.mp4') || !wantsPage(request.headers, request.query)) return null;
     const film = await films.shared(key);
-    return film && writeFilmPage(film, { ...site, styleLinks });
+    return film && writeFilmPage(pageOfMedia(film, mediaHost), site);
+  };
+}
+
+/** The links of the web app's page to its style sheet and its font. */
+export function styleLinksOf(webPage = ''): string {
+  const links = webPage.match(/<link rel="(stylesheet|preload)"[^>]*>/g) ?? [];
+  return links.join('\n    ');
+}
+
+/** As the older addresses show it, which are those of the files themselves. */
+function pageOfMedia(film: SharedFilm, mediaHost: string): FilmPage {
+  const urlOf = (key: string | null) => key && `${mediaHost}/${key}`;
+  const page = `${mediaHost}/${film.filmKey}`;
+  return {
+    film,
+    name: null,
+    origin: [],
+    urls: {
+      page,
+      // Those who read this address as a page must find the film itself here.
+      film: `${page}?fichier`,
+      poster: urlOf(film.posterKey),
+      captions: urlOf(film.captionsKey),
+      download: `${page}?download=armoni`,
+      embed: null,
+    },
   };
 }

@@ -5,4 +5,12 @@ export const filmPageTexts = {
   colours: 'Les couleurs mesurées du film, plan par plan',
   download: 'Télécharger',
   own: 'Créer le vôtre',
+  origin: 'Origine du film',
+  shots: (count: number) => (count === 1 ? '1 plan' : `${count} plans`),
+  cutWith: (brand: string) => `Monté avec ${brand}`,
+  embed: 'Intégrer ce film',
+  gone: {
+    title: 'Ce film n’est plus partagé.',
+    body: 'Son adresse a été retirée, a expiré, ou n’est pas complète.',
+  },
 };

@@ -11,24 +11,59 @@ export type FilmPageSite = {
   readonly brand: string;
   /** Origin people reach us by, without a final slash. */
   readonly origin: string;
-  readonly mediaHost: string;
   /** The links of the web app's page to its style sheet and its font. */
   readonly styleLinks: string;
 };
 
+/** A film as its page shows it, with addresses from our origin on. */
+export type FilmPage = {
+  readonly film: SharedFilm;
+  /** Null where it is not to be shown. */
+  readonly name: string | null;
+  /** What is said of where the film comes from; empty for nothing. A verified mark joins here. */
+  readonly origin: readonly string[];
+  readonly urls: {
+    readonly page: string;
+    /** Where the film itself plays, also for readers of pages. */
+    readonly film: string;
+    readonly poster: string | null;
+    readonly captions: string | null;
+    readonly download: string | null;
+    readonly embed: string | null;
+  };
+};
+
 /** The page of a shared film: a poster for those who only see its link, a player for the others. */
-export function writeFilmPage(film: SharedFilm, site: FilmPageSite): StyledHtml {
-  const body = gatherStyles(bodyOf(film, site));
+export function writeFilmPage(page: FilmPage, site: FilmPageSite): StyledHtml {
+  const body = gatherStyles(bodyOf(page, site));
+  return pageOf(headTags(page, site), body, site, pageSheet);
+}
+
+/** The film alone, for the frames of other sites; it fills them. */
+export function writeEmbedPage(page: FilmPage, site: FilmPageSite): StyledHtml {
+  const { film, urls } = page;
+  const body = gatherStyles(`<body class="embed">
+    ${playerOf(page)}
+    <div class="accord" role="img" aria-label="${filmPageTexts.colours}">${accordOf(film)}</div>
+    <p class="line">
+      <a href="${escapeHtml(urls.page)}" target="_blank" rel="noopener">${escapeHtml(nameOf(page, site))}</a>
+    </p>
+  </body>`);
+  return pageOf([titleTag(nameOf(page, site))], body, site, pageSheet);
+}
+
+function pageOf(
+  head: readonly string[],
+  body: StyledHtml,
+  site: FilmPageSite,
+  sheet: string,
+): StyledHtml {
   const css = sheet + body.css;
   const html = `<!doctype html>
 <html lang="fr" data-theme="dark">
   <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <meta name="color-scheme" content="dark" />
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    ${headTags(film, site).join('\n    ')}
+    ${pageHead}
+    ${head.join('\n    ')}
     ${site.styleLinks}
     ${styleTag(css)}
   </head>
@@ -38,40 +73,76 @@ export function writeFilmPage(film: SharedFilm, site: FilmPageSite): StyledHtml 
   return { html, css };
 }
 
-function bodyOf(film: SharedFilm, site: FilmPageSite): string {
-  const { brand } = site;
-  const url = `${site.mediaHost}/${film.filmKey}`;
+/** What every such page begins with. */
+export const pageHead = `<meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <meta name="color-scheme" content="dark" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />`;
+
+export const headerOf = ({ brand }: FilmPageSite) =>
+  `<header><a href="/"><img src="/favicon.svg" alt="" width="28" height="28" />${escapeHtml(brand)}</a></header>`;
+
+const nameOf = ({ name }: FilmPage, { brand }: FilmPageSite) => name ?? filmPageTexts.title(brand);
+
+function bodyOf(page: FilmPage, site: FilmPageSite): string {
+  const { film, urls } = page;
   return `<body>
-    <header><a href="/"><img src="/favicon.svg" alt="" width="28" height="28" />${escapeHtml(brand)}</a></header>
+    ${headerOf(site)}
     <main style="--ratio:${film.width / film.height}">
-      <h1>${escapeHtml(filmPageTexts.title(brand))}</h1>
-      <video controls playsinline preload="metadata" src="${escapeHtml(url)}"${posterOf(film, site)} width="${film.width}" height="${film.height}">${trackOf(film, site)}</video>
+      <h1>${escapeHtml(nameOf(page, site))}</h1>
+      ${playerOf(page)}
       <div class="accord" role="img" aria-label="${filmPageTexts.colours}">${accordOf(film)}</div>
       <p class="line">
         <span>${lengthOf(film)} · ${film.width} × ${film.height}</span>
-        <a href="${escapeHtml(url)}?download=armoni">${filmPageTexts.download}</a>
-        <a href="/">${filmPageTexts.own}</a>
+        ${linkTo(urls.download, filmPageTexts.download)}
+        ${linkTo('/', filmPageTexts.own)}
       </p>
+      ${originOf(page)}
+      ${embedOf(page, site)}
     </main>
   </body>`;
 }
 
-function headTags(film: SharedFilm, { brand, origin, mediaHost }: FilmPageSite): string[] {
-  const absolute = (key: string) => new URL(`${mediaHost}/${key}`, origin).href;
-  const title = filmPageTexts.title(brand);
-  const url = absolute(film.filmKey);
+const linkTo = (url: string | null, text: string) =>
+  url === null ? '' : `<a href="${escapeHtml(url)}">${text}</a>`;
+
+function playerOf({ film, urls }: FilmPage): string {
+  const poster = urls.poster ? ` poster="${escapeHtml(urls.poster)}"` : '';
+  const track = urls.captions
+    ? `<track kind="captions" srclang="fr" default src="${escapeHtml(urls.captions)}" />`
+    : '';
+  return `<video controls playsinline preload="metadata" src="${escapeHtml(urls.film)}"${poster} width="${film.width}" height="${film.height}">${track}</video>`;
+}
+
+function originOf({ origin }: FilmPage): string {
+  if (origin.length === 0) return '';
+  const lines = origin.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
+  return `<section class="origin" aria-label="${filmPageTexts.origin}"><ul>${lines}</ul></section>`;
+}
+
+/** What to paste into another page. */
+function embedOf({ film, urls }: FilmPage, { origin }: FilmPageSite): string {
+  if (urls.embed === null) return '';
+  const code = `<iframe src="${new URL(urls.embed, origin).href}" width="${film.width}" height="${film.height}" allow="fullscreen" allowfullscreen></iframe>`;
+  return `<details><summary>${filmPageTexts.embed}</summary><pre tabindex="0">${escapeHtml(code)}</pre></details>`;
+}
+
+function headTags(page: FilmPage, site: FilmPageSite): string[] {
+  const { film, urls } = page;
+  const absolute = (url: string) => new URL(url, site.origin).href;
+  const title = nameOf(page, site);
   return [
     titleTag(title),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...socialTags({
-      'og:site_name': brand,
+      'og:site_name': site.brand,
       'og:title': title,
       'og:description': filmPageTexts.description(lengthOf(film)),
       'og:type': 'video.other',
-      'og:url': url,
-      ...(film.posterKey && { 'og:image': absolute(film.posterKey) }),
-      // Those who read this address as a page must find the film itself here.
-      'og:video': `${url}?fichier`,
+      'og:url': absolute(urls.page),
+      ...(urls.poster && { 'og:image': absolute(urls.poster) }),
+      'og:video': absolute(urls.film),
       'og:video:type': 'video/mp4',
       'og:video:width': String(film.width),
       'og:video:height': String(film.height),
@@ -79,14 +150,6 @@ function headTags(film: SharedFilm, { brand, origin, mediaHost }: FilmPageSite):
     }),
   ];
 }
-
-const trackOf = ({ captionsKey }: SharedFilm, { mediaHost }: FilmPageSite) =>
-  captionsKey
-    ? `<track kind="captions" srclang="fr" default src="${escapeHtml(`${mediaHost}/${captionsKey}`)}" />`
-    : '';
-
-const posterOf = ({ posterKey }: SharedFilm, { mediaHost }: FilmPageSite) =>
-  posterKey ? ` poster="${escapeHtml(`${mediaHost}/${posterKey}`)}"` : '';
 
 function lengthOf({ durationSeconds }: SharedFilm): string {
   const seconds = Math.round(durationSeconds);
@@ -105,7 +168,7 @@ function accordOf({ shots }: SharedFilm): string {
     .join('');
 }
 
-const sheet = `
+export const pageSheet = `
 body { min-height: 100dvh; display: flex; flex-direction: column; background: var(--stage, #08090b); color: var(--fg, #f1eee8); }
 header { padding: 14px 20px; }
 header a { display: inline-flex; align-items: center; gap: 10px; font-size: 17px; font-weight: 560; font-stretch: 112%; }
@@ -117,5 +180,13 @@ video { display: block; width: 100%; height: auto; background: #000; border-radi
 .line { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 16px 0 0; color: var(--fg3, #9b9da3); font-variant-numeric: tabular-nums; }
 .line span { flex: 1 1 auto; }
 .line a { color: var(--fg, #f1eee8); text-decoration: underline; text-underline-offset: 4px; text-decoration-color: var(--edge, #6b6d73); }
+main > p { color: var(--fg3, #9b9da3); }
+.origin ul { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 16px 0 0; padding: 16px 0 0; list-style: none; border-top: 1px solid var(--line, #26282c); color: var(--fg2, #c8c6c1); }
+details { margin-top: 16px; color: var(--fg3, #9b9da3); }
+summary { cursor: pointer; min-height: 24px; }
+pre { margin: 8px 0 0; padding: 12px; overflow-x: auto; border-radius: 6px; background: var(--s1, #131417); color: var(--fg, #f1eee8); font-size: 13px; }
+.embed { overflow: hidden; }
+.embed video { flex: 1 1 auto; min-height: 0; border-radius: 0; object-fit: contain; }
+.embed .line { margin: 0; padding: 6px 12px; font-size: 13px; }
 @media (forced-colors: active) { .accord { forced-color-adjust: none; } }
 `;

@@ -77,9 +77,24 @@ export type FilmDownloadTable = {
   expires_at: number;
 };
 
+/** The short address of a film that is shared; a film has at most one. */
+export type FilmShareTable = {
+  token: string;
+  film_id: string;
+  owner_id: string;
+  /** The version it shows; null for the one that the gallery shows. */
+  version: number | null;
+  shows_name: 0 | 1;
+  shows_origin: 0 | 1;
+  allows_download: 0 | 1;
+  created_at: number;
+  expires_at: number | null;
+};
+
 export type FilmTables = {
   readonly videos: FilmTable;
   readonly film_cuts: FilmCutTable;
   readonly film_versions: FilmVersionTable;
   readonly film_downloads: FilmDownloadTable;
+  readonly film_shares: FilmShareTable;
 };

@@ -15,6 +15,9 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Lets this answer carry one style element with this inside; all others stay without effect. */
     allowStyle(css: string): FastifyReply;
+    /** Lets other sites show this answer in a frame; no other one may be. */
+    allowFraming(): FastifyReply;
+    isFrameable: boolean;
   }
   interface FastifyContextConfig {
     access?: Route['access'];

@@ -24,9 +24,13 @@ const trustedTypesPolicy = 'armoni';
 
 /**
  * The content security policy of an answer, as its header says it. Nothing is allowed but what is
- * named here. `css` is the inside of the one style element that a page of ours may carry.
+ * named here, and only what is `isFrameable` stands in frames of other sites. `css` is the inside of the one style element that a page of ours may carry.
  */
-export function contentSecurityPolicy(options: PolicyOptions, css = ''): string {
+export function contentSecurityPolicy(
+  options: PolicyOptions,
+  css = '',
+  { isFrameable = false } = {},
+): string {
   const { mediaOrigins, hostedIdentity: hosted } = options;
   const scriptHashes = options.scriptHashes.map((hash) => `'${hash}'`);
   const directives: Directives = {
@@ -44,7 +48,7 @@ export function contentSecurityPolicy(options: PolicyOptions, css = ''): string 
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [isFrameable ? '*' : "'none'"],
     ...(hosted ? {} : trustedTypes),
   };
   return Object.entries(directives)

@@ -22,7 +22,13 @@ export async function protectWithHeaders(app: FastifyInstance, options: HeaderOp
   });
   const usualPolicy = contentSecurityPolicy(options);
   app.decorateReply('allowStyle', function allowStyle(css) {
-    return this.header('content-security-policy', contentSecurityPolicy(options, css));
+    const policy = contentSecurityPolicy(options, css, { isFrameable: this.isFrameable });
+    return this.header('content-security-policy', policy);
+  });
+  app.decorateReply('isFrameable', false);
+  app.decorateReply('allowFraming', function allowFraming() {
+    this.isFrameable = true;
+    return this.removeHeader('x-frame-options').allowStyle('');
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', usualPolicy);

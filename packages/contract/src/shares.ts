@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { defineRoute } from './route.ts';
+
+/** An address under which anybody may see a film of mine, until it is revoked or has expired. */
+export const share = z.object({
+  /** Of a page; players that ask for no page get the film itself there. */
+  url: z.string(),
+  /** Of a page that other sites may frame. */
+  embed_url: z.string(),
+  /** ISO 8601. */
+  created_at: z.string(),
+  /** ISO 8601; null for never. */
+  expires_at: z.nullable(z.string()),
+  /** Whether it shows the newest choice of version, or for ever the one it was set to. */
+  follows_versions: z.boolean(),
+  /** The film's name may repeat what was asked for: it is shown only where that is wanted. */
+  shows_name: z.boolean(),
+  shows_origin: z.boolean(),
+  allows_download: z.boolean(),
+});
+export type Share = z.infer<typeof share>;
+
+const params = z.object({ id: z.string() });
+const path = '/api/v1/gallery/videos/:id/share';
+
+/** The same address each time, as long as it is neither revoked nor expired. */
+export const shareVideo = defineRoute({
+  method: 'POST',
+  path,
+  summary: 'Share a film of mine by a short address',
+  access: 'signed-in',
+  params,
+  answers: { 200: share },
+});
+
+export const changeShare = defineRoute({
+  method: 'PATCH',
+  path,
+  summary: 'Change what the address of a shared film shows, and for how long',
+  access: 'signed-in',
+  params,
+  body: z.object({
+    /** From now; null for no end. */
+    expires_in_days: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(366)))),
+    follows_versions: z.optional(z.boolean()),
+    shows_name: z.optional(z.boolean()),
+    shows_origin: z.optional(z.boolean()),
+    allows_download: z.optional(z.boolean()),
+  }),
+  answers: { 200: share },
+});
+
+/** Its address leads nowhere from then on. Revoking again is no error. */
+export const revokeShare = defineRoute({
+  method: 'DELETE',
+  path,
+  summary: 'Share a film no longer',
+  access: 'signed-in',
+  params,
+  answers: { 204: null },
+});
