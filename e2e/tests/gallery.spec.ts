@@ -224,4 +224,39 @@ test.describe('films of the gallery', () => {
     );
     await expect(page.getByRole('searchbox')).toHaveCount(0);
   });
+
+  test('are shared by an address that shows what is chosen, and is revoked after a question', async ({
+    page,
+  }) => {
+    await openGallery(page, ...several());
+    const url = 'http://localhost:1/f/abcdefghijklmnop';
+    const shown = { shows_name: false, shows_origin: true, allows_download: false };
+    const share = { url, embed_url: `${url}/embed`, expires_at: null, follows_versions: true };
+    const calls: unknown[] = [];
+    await page.route('**/api/v1/gallery/videos/f1/share', (route) => {
+      const method = route.request().method();
+      calls.push([method, route.request().postDataJSON()]);
+      if (method === 'DELETE') return route.fulfill({ status: 204 });
+      const changed = route.request().postDataJSON() ?? {};
+      const json = { ...share, ...shown, created_at: '2026-11-21T09:30:00.000Z', ...changed };
+      return route.fulfill({ json });
+    });
+    await tiles(page).first().click();
+    await page.getByRole('button', { name: 'Partager' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Partager « Îles du Sud »' });
+    await expect(dialog.getByLabel('Adresse du film')).toHaveValue(url);
+    await dialog.getByRole('switch', { name: 'Montrer le nom du film' }).click();
+    await expect(dialog.getByRole('switch', { name: 'Montrer le nom du film' })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Révoquer le lien' }).click();
+    await expect(
+      dialog.getByText('L’adresse ne mènera plus à rien.', { exact: false }),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: 'Révoquer le lien' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(calls).toEqual([
+      ['POST', null],
+      ['PATCH', { shows_name: true }],
+      ['DELETE', null],
+    ]);
+  });
 });

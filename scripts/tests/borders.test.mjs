@@ -121,7 +121,7 @@ const webRooms = {
     ...['editor-page.tsx', 'viewer', 'session', 'captions', 'clips', 'music', 'jobs'],
     ...['wish', 'upload'],
   ],
-  'features/gallery': ['gallery-page.tsx', 'film', 'wall', 'films'],
+  'features/gallery': ['gallery-page.tsx', 'few', 'film', 'wall', 'choice', 'films'],
   'features/styles': [
     ...['styles-page.tsx', 'training', 'pictures', 'coach', 'library', 'session', 'study'],
   ],

@@ -19,6 +19,9 @@ import { FilmsLoading, NextPage, NoFilms, NothingFound } from './wall/gallery-st
 // What opens over the wall, or stands on it for some, is not part of the page's first script.
 const importFilm = () => import('./film/film-dialog.tsx');
 const FilmDialog = lazy(async () => ({ default: (await importFilm()).FilmDialog }));
+const ShareDialog = lazy(async () => ({
+  default: (await import('./film/share-dialog.tsx')).ShareDialog,
+}));
 const RemovalDialog = lazy(async () => ({
   default: (await import('../../ui/overlays/removal-dialog.tsx')).RemovalDialog,
 }));
@@ -65,6 +68,10 @@ export function GalleryPage({ filmId }: { filmId: string | null }) {
       if (filmId !== null) open.close();
     },
   });
+  const [shared, setShared] = useState<GalleryVideo | null>(null);
+  // The dialog still shows its film while it fades out.
+  const [lastShared, setLastShared] = useState(shared);
+  if (shared && shared !== lastShared) setLastShared(shared);
   const [hasAsked, setAsked] = useState(false);
   if (removal.dialog.open && !hasAsked) setAsked(true);
   useEffect(() => {
@@ -73,7 +80,7 @@ export function GalleryPage({ filmId }: { filmId: string | null }) {
   const isFew = isUsual(choice) && total > 0 && total <= few;
   const favourite = (film: GalleryVideo, is_favourite = !film.is_favourite) =>
     change({ film, change: { is_favourite } });
-  const shared = {
+  const onWall = {
     ...{ films, widthPixels, chosen: selection.ids },
     ...{ onOpen: open.open, onPick: selection.pick },
   };
@@ -102,10 +109,10 @@ export function GalleryPage({ filmId }: { filmId: string | null }) {
         )}
         {isFew ? (
           <Suspense fallback={<FilmsLoading widthPixels={widthPixels} />}>
-            <FewFilms {...shared} onFavourite={favourite} />
+            <FewFilms {...onWall} onFavourite={favourite} onShare={setShared} />
           </Suspense>
         ) : (
-          <FilmWall {...shared} total={total} shownId={open.film?.id ?? null} />
+          <FilmWall {...onWall} total={total} shownId={open.film?.id ?? null} />
         )}
       </div>
       {hasNextPage && <NextPage isLoading={isFetchingNextPage} onReached={goOn} />}
@@ -123,12 +130,16 @@ export function GalleryPage({ filmId }: { filmId: string | null }) {
             film={open.film}
             onStep={open.onStep}
             onChange={(film, changed) => change({ film, change: changed })}
+            onShare={setShared}
             onRemove={(film) => removal.ask([film])}
             onClose={open.close}
             finalFocus={open.finalFocus}
           />
         )}
         {hasAsked && <RemovalDialog {...removal.dialog} />}
+        {lastShared && (
+          <ShareDialog film={lastShared} open={shared !== null} onClose={() => setShared(null)} />
+        )}
       </Suspense>
     </main>
   );

@@ -29,6 +29,7 @@ describe('the films of the viewer', () => {
       {
         key: 'j1',
         cuttableId: null,
+        filmId: 'v1',
         filmUrl: '/media/f.mp4',
         posterUrl: null,
         captionsUrl: null,

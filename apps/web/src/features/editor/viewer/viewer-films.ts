@@ -6,6 +6,8 @@ export type ViewerFilm = {
   readonly key: string;
   /** Set once it can be cut again. */
   readonly cuttableId: string | null;
+  /** In the gallery; null while it is not known there. */
+  readonly filmId: string | null;
   readonly filmUrl: string;
   readonly posterUrl: string | null;
   /** WebVTT; null when there is none beside the film. */
@@ -39,6 +41,7 @@ export function viewerFilmsOf(
     return {
       key: film.jobId,
       cuttableId: known?.version ? known.id : null,
+      filmId: film.filmId,
       // Since then it may have been cut again.
       filmUrl: known?.video_url ?? film.filmUrl,
       posterUrl: known?.poster_url ?? null,

@@ -4,6 +4,7 @@ import { copyText } from '../../../lib/browser/copy-text.ts';
 import { stepIndex } from '../../../lib/browser/step-index.ts';
 import { useArrowSteps } from '../../../lib/browser/use-arrow-steps.ts';
 import { formatDuration } from '../../../lib/format/format.ts';
+import { copyShareLink } from '../../../lib/http/share-link.ts';
 import { filmDownloadUrl } from '../../../lib/media/film-address.ts';
 import { absoluteUrl } from '../../../lib/media/media-url.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
@@ -61,7 +62,10 @@ export function Viewer({ films, jobs, empty }: ViewerProps) {
 
 function ViewerHead({ film, position }: { film: ViewerFilm; position: string }) {
   const copy = async () => {
-    const isCopied = await copyText(absoluteUrl(film.filmUrl));
+    // Films of an outer service, which the gallery does not know, have their own address alone.
+    const isCopied = await (film.filmId === null
+      ? copyText(absoluteUrl(film.filmUrl))
+      : copyShareLink(film.filmId));
     if (isCopied) toast.success(texts.viewer.linkCopied);
     else toast.error(texts.viewer.linkNotCopied);
   };

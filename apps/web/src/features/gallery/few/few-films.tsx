@@ -1,5 +1,5 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
-import { ChevronRight, Clapperboard, Download, Scissors, Star } from 'lucide-react';
+import { ChevronRight, Clapperboard, Download, Scissors, Share2, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { filmDownloadUrl } from '../../../lib/media/film-address.ts';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
@@ -19,6 +19,7 @@ type FewFilmsProps = {
   onOpen: (id: string) => void;
   onPick: Pick;
   onFavourite: (film: GalleryVideo) => void;
+  onShare: (film: GalleryVideo) => void;
 };
 
 const firstPixels = { width: 1040, height: 585 };
@@ -28,7 +29,7 @@ const besideFrom = 900;
 
 /** One to three films: the newest large, the others beside it, and what can be done next. */
 export function FewFilms(props: FewFilmsProps) {
-  const { films, widthPixels, chosen, onOpen, onPick, onFavourite } = props;
+  const { films, widthPixels, chosen, onOpen, onPick, onFavourite, onShare } = props;
   const [first, ...others] = films;
   if (!first || widthPixels === 0) return null;
   const isBeside = widthPixels >= besideFrom;
@@ -72,7 +73,7 @@ export function FewFilms(props: FewFilmsProps) {
           </div>
         )}
       </div>
-      <NextSteps />
+      <NextSteps onShow={() => onShare(first)} />
     </div>
   );
 }
@@ -116,12 +117,16 @@ function FirstActions({ film, onFavourite }: { film: GalleryVideo; onFavourite: 
   );
 }
 
-function NextSteps() {
+function NextSteps({ onShow }: { onShow: () => void }) {
   return (
     <nav aria-labelledby="gallery-next">
       <h2 id="gallery-next" className="type-h3 mb-2">
         {words.title}
       </h2>
+      <button type="button" onClick={onShow} className={stepClass}>
+        <Share2 size={20} strokeWidth={1.5} aria-hidden />
+        <StepWords title={words.show} body={words.showBody} />
+      </button>
       <NextStep
         href="/editor"
         icon={<Clapperboard size={20} strokeWidth={1.5} aria-hidden />}
@@ -132,20 +137,28 @@ function NextSteps() {
   );
 }
 
-type NextStepProps = { href: string; icon: ReactNode; title: string; body: string };
+type StepProps = { title: string; body: string };
 
-function NextStep({ href, icon, title, body }: NextStepProps) {
+const stepClass =
+  'flex min-h-16 w-full items-center gap-4 border-t border-line py-2 text-left hover:bg-hover';
+
+function NextStep({ href, icon, ...step }: StepProps & { href: string; icon: ReactNode }) {
   return (
-    <AppLink
-      href={href}
-      className="flex min-h-16 items-center gap-4 border-t border-line py-2 hover:bg-hover"
-    >
+    <AppLink href={href} className={stepClass}>
       {icon}
+      <StepWords {...step} />
+    </AppLink>
+  );
+}
+
+function StepWords({ title, body }: StepProps) {
+  return (
+    <>
       <span className="min-w-0 flex-1">
         <span className="type-ui block font-semibold">{title}</span>
         <span className="block text-[13px] text-fg3">{body}</span>
       </span>
       <ChevronRight size={16} aria-hidden className="text-fg3" />
-    </AppLink>
+    </>
   );
 }

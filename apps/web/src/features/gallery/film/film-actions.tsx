@@ -1,8 +1,7 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
-import { Download, Link, Scissors, Star, Trash2 } from 'lucide-react';
-import { copyText } from '../../../lib/browser/copy-text.ts';
+import { Download, Link, Scissors, Share2, Star, Trash2 } from 'lucide-react';
+import { copyShareLink } from '../../../lib/http/share-link.ts';
 import { filmDownloadUrl } from '../../../lib/media/film-address.ts';
-import { absoluteUrl } from '../../../lib/media/media-url.ts';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -12,12 +11,13 @@ import { texts } from '../texts.ts';
 type FilmActionsProps = {
   film: GalleryVideo;
   onFavourite: () => void;
+  onShare: () => void;
   onRemove: () => void;
 };
 
-export function FilmActions({ film, onFavourite, onRemove }: FilmActionsProps) {
+export function FilmActions({ film, onFavourite, onShare, onRemove }: FilmActionsProps) {
   const copy = async () => {
-    const isCopied = await copyText(absoluteUrl(film.video_url));
+    const isCopied = await copyShareLink(film.id);
     if (isCopied) toast.success(texts.dialog.linkCopied);
     else toast.error(texts.dialog.linkNotCopied);
   };
@@ -49,6 +49,7 @@ export function FilmActions({ film, onFavourite, onRemove }: FilmActionsProps) {
         onClick={() => void copy()}
         className="ml-auto"
       />
+      <IconButton label={texts.share.open} icon={<Share2 size={16} />} onClick={onShare} />
       <IconButton
         label={film.is_favourite ? texts.favourite.remove : texts.favourite.add}
         icon={<Star size={16} fill={film.is_favourite ? 'currentColor' : 'none'} />}

@@ -25,6 +25,7 @@ export type FilmDialogProps = {
     readonly next?: (() => void) | undefined;
   };
   onChange: (film: GalleryVideo, change: FilmChange) => void;
+  onShare: (film: GalleryVideo) => void;
   onRemove: (film: GalleryVideo) => void;
   onClose: () => void;
   /** Where the focus goes when it closes. */
@@ -33,7 +34,7 @@ export type FilmDialogProps = {
 
 /** A film with its date and the reason of each shot; left and right lead to its neighbours. */
 export function FilmDialog(props: FilmDialogProps) {
-  const { film, onStep, onChange, onRemove, onClose, finalFocus } = props;
+  const { film, onStep, onChange, onShare, onRemove, onClose, finalFocus } = props;
   // While the dialog fades out it still shows the film that it was opened for.
   const [shown, setShown] = useState(film);
   if (film && film !== shown) setShown(film);
@@ -46,7 +47,13 @@ export function FilmDialog(props: FilmDialogProps) {
           className="fixed z-40 overflow-hidden bg-s1 shadow-dialog forced-colors:border outline-none transition-[opacity,scale] duration-200 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0 max-lg:inset-0 lg:inset-0 lg:m-auto lg:h-[min(640px,100vh-48px)] lg:w-[min(1216px,100vw-48px)] lg:rounded-xl"
         >
           {shown && (
-            <FilmInside film={shown} onStep={onStep} onChange={onChange} onRemove={onRemove} />
+            <FilmInside
+              film={shown}
+              onStep={onStep}
+              onChange={onChange}
+              onShare={onShare}
+              onRemove={onRemove}
+            />
           )}
         </Dialog.Popup>
       </Dialog.Portal>
@@ -58,6 +65,7 @@ function FilmInside({
   film,
   onStep,
   onChange,
+  onShare,
   onRemove,
 }: Omit<FilmDialogProps, 'film' | 'onClose' | 'finalFocus'> & { film: GalleryVideo }) {
   const player = useFilmPlayer();
@@ -99,6 +107,7 @@ function FilmInside({
         <FilmActions
           film={film}
           onFavourite={() => onChange(film, { is_favourite: !film.is_favourite })}
+          onShare={() => onShare(film)}
           onRemove={() => {
             // Nothing plays on under the question.
             player.pause();
