@@ -8,6 +8,7 @@ export const site: Screen[] = [
   { name: 'accueil-membre', path: '/', prepare: borrowAccount },
   { name: 'contact', path: '/contact' },
   { name: 'informations', path: '/information' },
+  { name: 'verifier', path: '/verifier' },
   { name: 'paiement-reussi', path: '/success' },
   { name: 'paiement-annule', path: '/cancel' },
   { name: 'introuvable', path: '/nulle-part' },

@@ -1,7 +1,16 @@
 import { borrowAccount, isNarrow } from '../person.ts';
 import { expect, type Page, test } from '../test.ts';
 
-const open = ['/', '/contact', '/information', '/sign-in', '/sign-up', '/success', '/cancel'];
+const open = [
+  '/',
+  '/contact',
+  '/information',
+  '/verifier',
+  '/sign-in',
+  '/sign-up',
+  '/success',
+  '/cancel',
+];
 const denied = (page: Page) => page.getByRole('heading', { name: 'Accès Refusé' });
 
 test.describe('§6 Roles and permissions', () => {

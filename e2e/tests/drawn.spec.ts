@@ -6,6 +6,7 @@ const titles = [
   ['/', 'Votre studio de production audiovisuelle IA.'],
   ['/contact', 'Contactez-nous'],
   ['/information', 'Informations'],
+  ['/verifier', 'Vérifier une image ou un film'],
   ['/success', 'Paiement réussi!'],
   ['/cancel', 'Paiement annulé'],
   ['/sign-in', 'Connexion'],

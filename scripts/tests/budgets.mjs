@@ -9,6 +9,7 @@ export const scriptBudgets = {
   '/': 92,
   '/contact': 90,
   '/information': 95,
+  '/verifier': 95,
   '/sign-in': 105,
   '/sign-up': 105,
   '/success': 89,

@@ -12,6 +12,7 @@ import { composeFilmPages, composeFilms, type FilmReplacements } from './films.t
 import type { Composed, Ground } from './ground.ts';
 import { composeInstallation, type Installation } from './installation.ts';
 import { composePictures } from './pictures.ts';
+import { composeProvenance } from './provenance.ts';
 import { composeStyles } from './styles.ts';
 import { composeWork } from './work.ts';
 
@@ -27,6 +28,8 @@ export type Features = {
   readonly engineNames: { assistant: string; images: string; styles: string };
   readonly chat: Chat;
   readonly exports: Exports;
+  /** Ends the processes that read strangers' files. */
+  readonly closeChecks: () => void;
   /** Names of the programs that films need and that cannot be started. */
   readonly missingTools: MissingTools;
   readonly installation: Installation;
@@ -55,6 +58,7 @@ export async function composeFeatures(
     engines,
   });
   const exports = composeExports(ground);
+  const provenance = composeProvenance(ground);
   const binnable = [files.files, films.films, films.cuts, styles.styles];
   const knownKeys = anyOf([...binnable.map((one) => one.knownKeys), exports.knownKeys]);
   const shownKeys = anyOf([...binnable.map((one) => one.shownKeys), exports.knownKeys]);
@@ -68,7 +72,17 @@ export async function composeFeatures(
     film: films.binned,
   });
   return {
-    inOrder: [files.routes, files.workflowRoutes, films, pictures, styles, chat, bin, exports],
+    inOrder: [
+      files.routes,
+      files.workflowRoutes,
+      films,
+      pictures,
+      styles,
+      chat,
+      bin,
+      exports,
+      provenance,
+    ],
     personalData: [
       // Replies in the making go first: none may write into a folder that is being erased.
       chat.personalData,
@@ -86,6 +100,7 @@ export async function composeFeatures(
     },
     chat,
     exports,
+    closeChecks: provenance.close,
     missingTools: films.missingTools,
     installation,
     work: composeWork(ground, { installation, films, styles, chat, bin, exports }),

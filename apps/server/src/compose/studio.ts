@@ -75,7 +75,7 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
   const identity = await composeIdentity(ground);
   const app = await openApp(ground, identity, webPage);
   await serve(app, ground, { features, identity, webPage });
-  const { chat, installation, work } = features;
+  const { chat, installation, work, closeChecks } = features;
   return {
     app,
     start: async () => {
@@ -89,6 +89,7 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
       await Promise.all([app.close(), work.stop(), chat.stop()]);
       pictureProcesses.close();
       signer.close();
+      closeChecks();
       await database.close();
     },
   };

@@ -1,4 +1,5 @@
 import { texts as identity } from '../features/identity/texts.ts';
+import { checkTexts } from '../features/site/check/texts.ts';
 import { texts as site } from '../features/site/texts.ts';
 import { texts } from './texts.ts';
 
@@ -47,6 +48,13 @@ export const pageHeads: readonly PageHead[] = [
     description: descriptions.information,
     card: '/cards/information.jpg',
     modules: [door, 'features/site/information-page.tsx'],
+  },
+  {
+    ...listed,
+    path: '/verifier',
+    title: checkTexts.title,
+    description: descriptions.check,
+    modules: [door, 'features/site/check/check-page.tsx'],
   },
   {
     ...listed,

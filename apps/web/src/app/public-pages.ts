@@ -12,6 +12,9 @@ export const publicPages = {
   '/information': async () => ({
     default: (await import('../features/site/information-page.tsx')).InformationPage,
   }),
+  '/verifier': async () => ({
+    default: (await import('../features/site/check/check-page.tsx')).CheckPage,
+  }),
   '/success': async () => ({
     default: (await import('../features/site/success-page.tsx')).SuccessPage,
   }),

@@ -39,6 +39,7 @@ const pages = [
   page('/sign-up/$', lazyRouteComponent(publicPages['/sign-up'])),
   page('/information', lazyRouteComponent(publicPages['/information'])),
   page('/contact', lazyRouteComponent(publicPages['/contact'])),
+  page('/verifier', lazyRouteComponent(publicPages['/verifier'])),
   page('/success', lazyRouteComponent(publicPages['/success'])),
   page('/cancel', lazyRouteComponent(publicPages['/cancel'])),
   studioRoute.addChildren([

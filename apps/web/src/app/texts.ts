@@ -55,6 +55,8 @@ export const texts = {
       'Un devis personnalisé, gratuit et sans engagement, pour un abonnement ou une adaptation du studio. Commencez sous 48h.',
     information:
       'Ce que fait le studio, les moteurs qui y répondent, et ce que deviennent vos fichiers.',
+    check:
+      'Déposez une image ou un film : sa signature dit s’il a été fait par une IA, par quoi, et ce qui a changé depuis.',
     signIn: 'Retrouvez vos images, vos styles et vos films dans votre studio.',
     signUp: 'Créez votre compte\u00A0: vos images, vos styles et vos films, dans un seul studio.',
   },

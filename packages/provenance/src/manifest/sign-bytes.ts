@@ -1,8 +1,8 @@
 import type { SigningIdentity } from '../authority/signing-identity.ts';
 import { openC2pa } from '../runtime/open-c2pa.ts';
 import { type ByteSource, SyncBlob } from '../runtime/sync-blob.ts';
+import { settingsFor } from '../verdict/library-settings.ts';
 import { definitionOf, type Ingredient, type Statement } from './manifest-definition.ts';
-import { settingsFor } from './read-settings.ts';
 import { reservedBytesOf, type StampTime, signClaim } from './sign-claim.ts';
 
 /** An ingredient, with its bytes where there are any: a manifest in them is verified and kept. */

@@ -1,7 +1,12 @@
 import { open } from 'node:fs/promises';
 import { sourceOfFile } from '../runtime/sync-blob.ts';
-import { judgeManifest, nothingFound, type Provenance } from '../verdict/judge-manifest.ts';
-import { mediaTypeOf } from './media-type.ts';
+import {
+  brokenManifest,
+  judgeManifest,
+  nothingFound,
+  type Provenance,
+} from '../verdict/judge-manifest.ts';
+import { mediaTypeOf } from '../verdict/media-type.ts';
 import { readManifest, UnreadableManifest } from './read-manifest.ts';
 
 /** Where a file on disk comes from, whatever its size. */
@@ -14,7 +19,7 @@ export async function checkFile(path: string, anchors: string | null): Promise<P
     return judgeManifest(await readManifest(source, { mimeType, anchors }));
   } catch (error) {
     if (!(error instanceof UnreadableManifest)) throw error;
-    return { ...nothingFound, standing: 'changed', failures: ['manifest.unreadable'] };
+    return brokenManifest;
   } finally {
     await file.close();
   }

@@ -1,7 +1,8 @@
-import { settingsFor } from '../manifest/read-settings.ts';
 import { openC2pa } from '../runtime/open-c2pa.ts';
 import { type ByteSource, SyncBlob } from '../runtime/sync-blob.ts';
+import { settingsFor } from '../verdict/library-settings.ts';
 import type { ManifestStore } from '../verdict/manifest-store.ts';
+import { isWithoutManifest } from '../verdict/without-manifest.ts';
 
 /**
  * What a file's manifests say, every hash and signature checked; null for a file without any. Files
@@ -22,7 +23,7 @@ export async function readManifest(
       reader.free();
     }
   } catch (error) {
-    if (isNone(error)) return null;
+    if (isWithoutManifest(error)) return null;
     throw new UnreadableManifest('the manifest cannot be read', { cause: error });
   }
 }
@@ -30,9 +31,4 @@ export async function readManifest(
 /** The file carries something where a manifest would be, and it is none. */
 export class UnreadableManifest extends Error {
   override readonly name = 'UnreadableManifest';
-}
-
-/** The library's own words for a file without a manifest. */
-function isNone(error: unknown): boolean {
-  return /JumbfNotFound|no JUMBF data found|ProvenanceMissing/i.test(String(error));
 }

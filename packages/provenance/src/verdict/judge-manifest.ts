@@ -47,6 +47,13 @@ export const nothingFound: Provenance = {
   ingredients: [],
 };
 
+/** Something stands where a manifest would, and it is none. */
+export const brokenManifest: Provenance = {
+  ...nothingFound,
+  standing: 'changed',
+  failures: ['manifest.unreadable'],
+};
+
 /** The library's report in a form that people can be told. */
 export function judgeManifest(store: ManifestStore | null): Provenance {
   const active = store?.manifests?.[store.active_manifest ?? ''];

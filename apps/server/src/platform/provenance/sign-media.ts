@@ -9,8 +9,8 @@ import {
 } from '@armoni/provenance/manifest/sign-bytes';
 import type { StampTime } from '@armoni/provenance/manifest/sign-claim';
 import { makeStampTime } from '@armoni/provenance/manifest/stamp-time';
-import { mediaTypeOf } from '@armoni/provenance/read/media-type';
 import { sourceOfBytes, sourceOfFile } from '@armoni/provenance/runtime/sync-blob';
+import { mediaTypeOf } from '@armoni/provenance/verdict/media-type';
 import { checkStructure } from '../pictures/check/check-structure.ts';
 import { defineProcessTask } from '../processes/process-task.ts';
 import type { FileToSign, MadeFrom, PictureToSign, SigningSettings } from './media-to-sign.ts';

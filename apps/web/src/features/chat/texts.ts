@@ -169,6 +169,7 @@ export const texts = {
 
   origin: {
     question: 'D’où vient ce fichier ?',
+    check: 'Vérifier la signature d’une image ou d’un film',
     drop: 'Déposez une image de votre ordinateur. Elle est lue, puis oubliée.',
     choose: 'Choisir une image',
     failed: 'Le fichier n’a pas pu être lu. Réessayez dans un instant.',

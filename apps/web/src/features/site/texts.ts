@@ -2,6 +2,7 @@
 export const texts = {
   footer: {
     label: 'Pied de page',
+    check: 'Vérifier',
     information: 'Informations',
     questions: 'Questions',
     write: 'Nous Contacter',

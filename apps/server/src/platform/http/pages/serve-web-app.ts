@@ -4,7 +4,7 @@ import type { StudioConfig } from '@armoni/contract/studio';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../routing/api-failure.ts';
-import { hashOf } from '../security/content-security-policy.ts';
+import { hashOf, wasmWorkerPolicy } from '../security/content-security-policy.ts';
 import { httpTexts } from '../texts.ts';
 import { compressAssets } from './compress-assets.ts';
 import { drawPublicPages } from './draw-public-pages.ts';
@@ -70,9 +70,16 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     globIgnore: ['**/*.{gz,br}', 'index.html', 'page-heads.json', 'render-page.mjs'],
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response, path) => response.header('cache-control', cachingOf(path)),
+    setHeaders(response, path) {
+      response.header('cache-control', cachingOf(path));
+      if (isWasmWorker(path)) response.header('content-security-policy', wasmWorkerPolicy);
+    },
   });
 }
+
+/** A worker's own answer carries the policy that it runs under. */
+const isWasmWorker = (path: string) =>
+  /[\\/]assets[\\/]check-worker-[\w-]+\.js(\.\w+)?$/.test(path);
 
 // Names without a hash change with a new version of the studio, so browsers ask again after a day.
 const cachingOf = (path: string) =>

@@ -56,6 +56,13 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
+/**
+ * Of the one worker that compiles WebAssembly, to read signatures: its own script and module and
+ * nothing else. Pages themselves may compile none.
+ */
+export const wasmWorkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': [trustedTypesPolicy],

@@ -1,5 +1,6 @@
 import { FileSearch } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FileInput } from '../../../ui/controls/file-input.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -58,6 +59,12 @@ function FileOriginForm() {
         {data && variables && <p className="truncate font-[550]">{variables.name}</p>}
         {data && <RecipeCard origin={data} />}
       </div>
+      <AppLink
+        href="/verifier"
+        className="inline-flex min-h-11 items-center text-fg2 underline underline-offset-4 hover:text-fg"
+      >
+        {texts.origin.check}
+      </AppLink>
       {error && (
         <p role="alert" className="text-[13px]/5 text-danger">
           {texts.origin.failed}

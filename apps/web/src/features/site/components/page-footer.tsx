@@ -2,6 +2,7 @@ import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { texts } from '../texts.ts';
 
 const links = [
+  ['/verifier', texts.footer.check],
   ['/information', texts.footer.information],
   ['/information#questions', texts.footer.questions],
   ['/information#contact', texts.footer.write],

@@ -1,0 +1,35 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { CheckedFile } from '@armoni/contract/provenance';
+import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
+import { tellProvenance } from '@armoni/provenance/verdict/tell-provenance';
+
+/** Reads a file on disk; null when too many wait already. @throws the signal's reason */
+export type CheckPath = (path: string, signal: AbortSignal) => Promise<Provenance | null>;
+
+export type CheckStream = (
+  stream: AsyncIterable<Buffer>,
+  signal: AbortSignal,
+) => Promise<CheckedFile | null>;
+
+/** A stranger's file lies in a folder of its own while it is read, and nowhere afterwards. */
+export function makeCheckStream(checkPath: CheckPath): CheckStream {
+  return async (stream, signal) => {
+    const folder = await mkdtemp(join(tmpdir(), 'armoni-check-'));
+    try {
+      const path = join(folder, 'file');
+      await pipeline(stream, createWriteStream(path), { signal });
+      const provenance = await checkPath(path, signal);
+      if (!provenance) return null;
+      const told = tellProvenance(provenance);
+      const { verdict, proven, claimed, changed } = told;
+      const sentences = { proven: [...proven], claimed: [...claimed], changed: [...changed] };
+      return { verdict, ...sentences, standing: provenance.standing, provenance };
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+}

@@ -1,0 +1,105 @@
+import { readdir } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import type { CheckedFile } from '@armoni/contract/provenance';
+import { makeAuthority } from '@armoni/provenance/authority/make-authority';
+import { signBytes } from '@armoni/provenance/manifest/sign-bytes';
+import { sourceOfBytes } from '@armoni/provenance/runtime/sync-blob';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postJson, startTestStudio, type TestStudio } from '../../testing.ts';
+import { noisyPicture } from '../styles/testing.ts';
+import { provenanceTexts } from './texts.ts';
+
+describe('the public check of files', () => {
+  let studio: TestStudio;
+  let foreign: Buffer;
+  let elsewhere: Server;
+
+  beforeAll(async () => {
+    const isAllowedAddress = (address: string) => address === '127.0.0.1';
+    studio = await startTestStudio({
+      environment: { RATE_LIMIT_FACTOR: '100' },
+      replacements: { safeFetch: { isAllowedAddress } },
+    });
+    const order = {
+      identity: await makeAuthority(new Date()),
+      program: { name: 'Ailleurs', version: '1' },
+      ingredients: [],
+      statement: {
+        title: 'Une image',
+        actions: [{ action: 'c2pa.created', sourceType: 'trainedAlgorithmicMedia' }],
+      },
+    };
+    const source = sourceOfBytes(await noisyPicture(1, 200));
+    foreign = (await signBytes(source, 'image/png', order)).asset;
+    elsewhere = createServer((request, response) => {
+      if (request.url === '/signed.png') response.end(foreign);
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(async () => {
+    elsewhere.close();
+    await studio.remove();
+  });
+
+  /** Nobody is signed in. */
+  const check = async (bytes: Buffer) => {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(bytes)]), 'fichier');
+    const path = `${studio.url}/api/v1/provenance/check`;
+    const answer = await fetch(path, { method: 'POST', body: form });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as CheckedFile;
+  };
+  const checkAt = (url: string) =>
+    postJson(`${studio.url}/api/v1/provenance/check-address`, { url });
+
+  it('proves nothing of what somebody else signed, and tells what they claim', async () => {
+    expect(await check(foreign)).toMatchObject({
+      standing: 'signed',
+      verdict: 'Faite par une IA, signée ailleurs',
+      proven: [],
+      claimed: ['Signataire annoncé : Armoni.', 'Faite par une IA.'],
+    });
+  });
+
+  it('says that a changed file is changed, and a bare one bare', async () => {
+    const changed = Buffer.from(foreign);
+    changed[changed.length - 200] = (changed[changed.length - 200] as number) ^ 1;
+    expect(await check(changed)).toMatchObject({
+      standing: 'changed',
+      changed: ['Le contenu du fichier n’est plus celui qui a été signé.'],
+    });
+    expect(await check(await noisyPicture(2))).toMatchObject({ standing: 'none', proven: [] });
+    expect((await check(Buffer.from('no picture at all'))).standing).toBe('none');
+  });
+
+  it('reads what is at a public address', async () => {
+    const { port } = elsewhere.address() as AddressInfo;
+    const answer = await checkAt(`http://127.0.0.1:${port}/signed.png`);
+    expect(await answer.json()).toMatchObject({ standing: 'signed' });
+    const absent = await checkAt(`http://127.0.0.1:${port}/absent.png`);
+    expect(await absent.json()).toMatchObject({ message: provenanceTexts.status });
+  });
+
+  it.each(['file:///etc/passwd', 'http://192.168.0.1/x.png', 'http://[::ffff:10.0.0.1]/x.png'])(
+    'does not go to %s',
+    async (url) => expect((await checkAt(url)).status).toBe(400),
+  );
+
+  it('keeps no file', async () => {
+    await check(foreign);
+    const left = await readdir(tmpdir());
+    expect(left.filter((name) => name.startsWith('armoni-check-'))).toEqual([]);
+  });
+
+  it('tells everybody the authority that it signs under', async () => {
+    const answer = await fetch(`${studio.url}/api/v1/provenance/authority`);
+    expect(await answer.json()).toEqual({
+      anchors: expect.stringContaining('BEGIN CERTIFICATE'),
+      is_signing: true,
+    });
+  });
+});

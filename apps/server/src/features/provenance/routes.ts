@@ -1,0 +1,62 @@
+import { checkAddress, checkUpload, readAuthority } from '@armoni/contract/provenance';
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
+import { registerRoute } from '../../platform/http/routing/register-route.ts';
+import type { SafeFetch } from '../../platform/outbound/safe-fetch.ts';
+import { receiveFile, tooLargeFailure } from '../../platform/uploads/receive-file.ts';
+import type { CheckStream } from './check-stream.ts';
+import { provenanceTexts } from './texts.ts';
+
+/** Of a file that goes through the studio; in the browser there is no limit. */
+const maxBytes = 200 * 1024 * 1024;
+const timeoutMs = 60_000;
+const limit = { perMinute: 20 };
+
+type Dependencies = {
+  readonly checkStream: CheckStream;
+  readonly safeFetch: SafeFetch;
+  readonly anchors: string;
+  readonly isSigning: boolean;
+};
+
+/** Open to everybody, as the law asks: whoever met a file may ask. */
+export function registerProvenanceRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { checkStream, safeFetch, anchors, isSigning } = dependencies;
+  registerRoute(app, readAuthority, () => ({ anchors, is_signing: isSigning }));
+  registerRoute(
+    app,
+    checkUpload,
+    async ({ request, signal }) => {
+      const { consumed } = await receiveFile(request, { maxBytes }, ({ stream }) =>
+        checkStream(upTo(stream, maxBytes), signal),
+      );
+      return consumed ?? busy();
+    },
+    limit,
+  );
+  registerRoute(
+    app,
+    checkAddress,
+    async ({ body, signal }) => {
+      const fetched = await safeFetch(body.url, { maxBytes, timeoutMs, signal }, ({ stream }) =>
+        checkStream(stream, signal),
+      );
+      if (!fetched.ok) throw new ApiFailure('invalid_param', provenanceTexts[fetched.reason]);
+      return fetched.value ?? busy();
+    },
+    limit,
+  );
+}
+
+async function* upTo(stream: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const piece of stream) {
+    bytes += piece.length;
+    if (bytes > mostBytes) throw tooLargeFailure();
+    yield piece;
+  }
+}
+
+function busy(): never {
+  throw new ApiFailure('too_many_requests', provenanceTexts.busy, { retryAfterSeconds: 30 });
+}

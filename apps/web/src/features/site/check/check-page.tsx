@@ -1,0 +1,32 @@
+import { usePageTitle } from '../../../lib/studio/use-page-title.ts';
+import { PageFrame } from '../components/page-frame.tsx';
+import { CheckForm } from './check-form.tsx';
+import { CheckedMedia } from './checked-media.tsx';
+import { checkTexts } from './texts.ts';
+import { useCheck } from './use-check.ts';
+import { Verdict } from './verdict.tsx';
+
+/** Says of any picture or film where it comes from; open to everybody. */
+export function CheckPage() {
+  usePageTitle(checkTexts.title);
+  const { checked, checkFile, checkAddress } = useCheck();
+  return (
+    <PageFrame>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <div>
+          <h1 className="type-h1">{checkTexts.title}</h1>
+          <p className="mt-2 mb-8 text-base leading-6 text-fg2">{checkTexts.lead}</p>
+          {checked && <CheckedMedia checked={checked} />}
+          <CheckForm isFirst={!checked} onFile={checkFile} onAddress={checkAddress} />
+        </div>
+        <div role="status">
+          {checked ? (
+            <Verdict checked={checked} />
+          ) : (
+            <p className="max-w-[44ch] type-prose text-fg2 lg:pt-14">{checkTexts.explain}</p>
+          )}
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

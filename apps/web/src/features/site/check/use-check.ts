@@ -1,0 +1,56 @@
+import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
+import { useEffect, useRef, useState } from 'react';
+import { checkTexts } from './texts.ts';
+
+/** A file that is being checked, or was. */
+export type Checked = {
+  readonly name: string;
+  /** Of a file of this computer; null for an address. */
+  readonly file: File | null;
+  readonly state:
+    | { readonly status: 'reading' }
+    | { readonly status: 'read'; readonly provenance: Provenance }
+    | { readonly status: 'failed'; readonly message: string };
+};
+
+/** The code that reads comes with the first file: most people only look at this page. */
+export function useCheck() {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const latest = useRef(0);
+  const run = async (about: Omit<Checked, 'state'>, read: () => Promise<Provenance>) => {
+    latest.current += 1;
+    const turn = latest.current;
+    setChecked({ ...about, state: { status: 'reading' } });
+    const state = await read().then(
+      (provenance) => ({ status: 'read', provenance }) as const,
+      (error: unknown) => ({ status: 'failed', message: messageOf(error) }) as const,
+    );
+    if (turn === latest.current) setChecked({ ...about, state });
+  };
+  const stop = () => {
+    latest.current += 1;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page goes
+  useEffect(() => stop, []);
+  return {
+    checked,
+    checkFile: (file: File) => void run({ name: file.name, file }, () => readFile(file)),
+    checkAddress: (url: string) =>
+      void run({ name: url, file: null }, async () => {
+        const { checkAtAddress } = await import('./ask-the-studio.ts');
+        return checkAtAddress(url);
+      }),
+  };
+}
+
+async function readFile(file: File): Promise<Provenance> {
+  const { readInBrowser } = await import('./read-in-browser.ts');
+  const found = await readInBrowser(file);
+  if (found) return found;
+  const { checkInStudio } = await import('./ask-the-studio.ts');
+  return checkInStudio(file);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : checkTexts.failed;
+}

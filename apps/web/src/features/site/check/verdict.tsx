@@ -1,0 +1,77 @@
+import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
+import { tellProvenance } from '@armoni/provenance/verdict/tell-provenance';
+import { Check, CircleAlert, FileQuestionMark, type LucideIcon, User } from 'lucide-react';
+import { CrMark } from '../../../ui/media/cr-mark.tsx';
+import { IngredientTree } from './ingredient-tree.tsx';
+import { checkTexts } from './texts.ts';
+import type { Checked } from './use-check.ts';
+
+/** One sentence, then what is proven, what is only claimed, and what changed since. */
+export function Verdict({ checked: { state } }: { checked: Checked }) {
+  if (state.status === 'reading') return <p className="text-fg2">{checkTexts.reading}</p>;
+  if (state.status === 'failed') return <p className="text-danger">{state.message}</p>;
+  return <Told provenance={state.provenance} />;
+}
+
+const marks: Readonly<Record<'changed' | 'none', LucideIcon>> = {
+  changed: CircleAlert,
+  none: FileQuestionMark,
+};
+
+function Told({ provenance }: { provenance: Provenance }) {
+  const { standing, ingredients } = provenance;
+  const { verdict, proven, claimed, changed } = tellProvenance(provenance);
+  const Mark = standing === 'changed' || standing === 'none' ? marks[standing] : null;
+  return (
+    <>
+      <h2 className="flex items-start gap-3 pb-6 type-h2">
+        <span className="mt-0.5 shrink-0">
+          {Mark ? <Mark size={24} strokeWidth={1.5} aria-hidden /> : <CrMark />}
+        </span>
+        {verdict}
+      </h2>
+      {standing === 'none' && <p className="max-w-[44ch] text-fg2">{checkTexts.bare}</p>}
+      <Part title={checkTexts.proven} by={checkTexts.provenBy} icon={Check} sentences={proven} />
+      <Part title={checkTexts.claimed} by={checkTexts.claimedBy} icon={User} sentences={claimed} />
+      <Part
+        title={checkTexts.changed}
+        by={checkTexts.changedBy}
+        icon={CircleAlert}
+        sentences={changed}
+      />
+      {ingredients.length > 0 && (
+        <section className="border-t border-line py-5">
+          <h3 className="pb-3 font-[650]">{checkTexts.tree}</h3>
+          <IngredientTree parts={ingredients} />
+        </section>
+      )}
+    </>
+  );
+}
+
+type PartProps = {
+  readonly title: string;
+  readonly by: string;
+  readonly icon: LucideIcon;
+  readonly sentences: readonly string[];
+};
+
+function Part({ title, by, icon: Icon, sentences }: PartProps) {
+  if (sentences.length === 0) return null;
+  return (
+    <section className="border-t border-line py-5">
+      <h3 className="flex flex-wrap items-baseline gap-x-2.5 font-[650]">
+        {title}
+        <span className="text-[13px]/5 font-normal text-fg3">{by}</span>
+      </h3>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence} className="flex items-start gap-3 pt-3">
+            <Icon size={16} aria-hidden className="mt-0.5 shrink-0 text-fg2" />
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { defineRoute } from './route.ts';
+
+/** Where a file comes from, in French by how sure it is, and as its manifests say. */
+export const checkedFile = z.object({
+  verdict: z.string(),
+  /** What its signature proves. */
+  proven: z.array(z.string()),
+  /** What somebody says, and nobody verified. */
+  claimed: z.array(z.string()),
+  /** What is no longer as it was signed. */
+  changed: z.array(z.string()),
+  /** Whole and ours, whole and somebody else's, changed since, or without a manifest. */
+  standing: z.enum(['ours', 'signed', 'changed', 'none']),
+  /** Signer, actions and ingredients, each with the same fields. */
+  provenance: z.record(z.string(), z.unknown()),
+});
+export type CheckedFile = z.infer<typeof checkedFile>;
+
+/** Multipart field `file`, at most 200 MB; it is read and not kept. Larger ones: the check page, or `npm run verify`. */
+export const checkUpload = defineRoute({
+  method: 'POST',
+  path: '/api/v1/provenance/check',
+  summary: 'Where a file comes from',
+  access: 'public',
+  body: 'multipart',
+  answers: { 200: checkedFile },
+});
+
+/** The studio fetches the address, which must be open to the public. */
+export const checkAddress = defineRoute({
+  method: 'POST',
+  path: '/api/v1/provenance/check-address',
+  summary: 'Where the file at an address comes from',
+  access: 'public',
+  body: z.object({ url: z.string().check(z.maxLength(4000)) }),
+  answers: { 200: checkedFile },
+});
+
+export const readAuthority = defineRoute({
+  method: 'GET',
+  path: '/api/v1/provenance/authority',
+  summary: 'The authority that this studio signs under',
+  access: 'public',
+  answers: {
+    200: z.object({
+      /** PEM. */
+      anchors: z.string(),
+      /** Whether what is made here is signed; the administrator may have turned it off. */
+      is_signing: z.boolean(),
+    }),
+  },
+});
