@@ -10,7 +10,7 @@ export const scriptBudgets = {
   '/contact': 90,
   '/information': 95,
   '/verifier': 95,
-  '/sign-in': 105,
+  '/sign-in': 106,
   '/sign-up': 105,
   '/success': 89,
   '/cancel': 89,

@@ -14,6 +14,7 @@ export const topics = [
   'keyboard',
   'sharing',
   'recipe',
+  'signature',
   'duration',
   'ownership',
   'bin',

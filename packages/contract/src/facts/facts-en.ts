@@ -62,7 +62,11 @@ Films are cut in [Edytor](/editor), styles are learned in [Trainer](/trainer), a
   },
   recipe: {
     question: 'Can a picture be made again exactly?',
-    text: 'Yes, for one by the local engine: its file keeps its recipe (prompt, seed, size, style). Open the recipe in the right panel and choose "Refaire"; the same recipe gives the same bytes as long as the engine keeps its version. You can also write a seed: "a lake, seed 42".',
+    text: 'Yes, for one by the local engine: its file keeps its recipe (prompt, seed, size, style). Open the recipe in the right panel and choose "Refaire"; the same recipe gives the same picture, but for its signature, as long as the engine keeps its version. You can also write a seed: "a lake, seed 42".',
+  },
+  signature: {
+    question: 'How can one tell that a picture or a film is by AI?',
+    text: 'European law asks that what an AI makes carries a mark that machines can read. So every picture and film made here is signed (C2PA, Content Credentials), unless whoever runs the studio has turned it off. The signature says what made the file and what it is made of, never who asked for it or in which words. The page [Vérifier](/verifier), open to all, reads the signature of any file in your browser. A signature is lost by a screenshot or a social network: that there is none proves nothing.',
   },
   duration: {
     question: 'How long does it take?',

@@ -64,7 +64,11 @@ Les films se montent dans [Edytor](/editor), les styles s’apprennent dans [Tra
   },
   recipe: {
     question: 'Peut-on refaire une image à l’identique ?',
-    text: 'Oui, pour une image du moteur local : le fichier garde sa recette (demande, graine, taille, style). Ouvrez la recette de l’image dans le panneau de droite et choisissez Refaire ; la même recette donne les mêmes octets tant que le moteur garde sa version. Vous pouvez aussi écrire une graine : « un lac, graine 42 ».',
+    text: 'Oui, pour une image du moteur local : le fichier garde sa recette (demande, graine, taille, style). Ouvrez la recette de l’image dans le panneau de droite et choisissez Refaire ; la même recette donne la même image, à la signature près, tant que le moteur garde sa version. Vous pouvez aussi écrire une graine : « un lac, graine 42 ».',
+  },
+  signature: {
+    question: 'Comment savoir qu’une image ou un film vient d’une IA ?',
+    text: 'La loi européenne demande que ce qu’une IA fait porte une marque lisible par les machines. Chaque image et chaque film faits ici sont donc signés (C2PA, Content Credentials), sauf si qui héberge le studio l’a désactivé. La signature dit ce qui a fait le fichier et de quoi il est fait, jamais qui l’a demandé ni avec quels mots. La page [Vérifier](/verifier), ouverte à tous, lit la signature de n’importe quel fichier dans votre navigateur. Une signature se perd par une copie d’écran ou un réseau social : son absence ne prouve rien.',
   },
   duration: {
     question: 'Combien de temps faut-il attendre ?',

@@ -4,7 +4,10 @@ import { topics } from './fact.ts';
 import { factsEn } from './facts-en.ts';
 import { factsFr } from './facts-fr.ts';
 
-const pages = ['/armoni', '/trainer', '/editor', '/gallery', '/contact', '/compte', '/information'];
+const pages = [
+  ...['/armoni', '/trainer', '/editor', '/gallery', '/contact', '/compte', '/information'],
+  '/verifier',
+];
 
 it.each([
   ['French', factsFr],

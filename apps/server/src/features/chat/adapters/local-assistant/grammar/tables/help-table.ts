@@ -67,6 +67,10 @@ export const helpRows: readonly HelpRow[] = [
     /\b(?:telecharg\w*|download\w*|enregistre[rz]?|save|partag\w*|share|sharing|sauvegarde[rz]?|exporter)\b/,
   ),
   asked(
+    'signature',
+    /\b(?:c2pa|content credentials|filigranes?|watermarks?|signatures? (?:de|des|du) (?:l'|la |les |mes )?(?:images?|films?|fichiers?)|verifier (?:une image|un film|un fichier|si une image))\b/,
+  ),
+  asked(
     'recipe',
     /\b(?:recettes?|recipes?|graines?|seeds?|a l'identique|refaire (?:la meme|exactement)|reproduire|same picture again)\b/,
   ),
