@@ -273,7 +273,7 @@ export default {
       name: 'nothing-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      to: { couldNotResolve: true, pathNot: String.raw`^virtual:|\.wasm\?url$` },
     },
   ],
   options: {
