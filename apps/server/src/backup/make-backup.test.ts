@@ -7,6 +7,7 @@ import { knownKeysOf } from '../commands/places.ts';
 import { migrateToLatest } from '../platform/database/migrate-to-latest.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { makeDiskStorage } from '../platform/storage/disk-storage.ts';
+import { folderOf } from '../platform/storage/object-folders.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { makeStorageKey } from '../platform/storage/storage-key.ts';
 import { streamOf } from '../platform/storage/stream-of.ts';
@@ -75,6 +76,58 @@ describe('a backup', () => {
     expect(forgotten).toBe(1);
     expect(manifest.objects).toHaveLength(1);
     expect(manifest.database.tables.files?.rows).toBe(1);
+  });
+
+  const storeFilm = async (versions: readonly number[]) => {
+    const keys = new Map<number, string>();
+    for (const number of versions) {
+      const options = { ownerId: 'u1', folder: `films/f-${number}`, fileName: 'film' };
+      const key = makeStorageKey({ ...options, extension: 'mp4' });
+      const written = { contentType: 'video/mp4', maxBytes: 100 };
+      await storage.write(key, streamOf(Buffer.from(`version ${number}`)), written);
+      keys.set(number, key);
+    }
+    const file = (number: number) => {
+      const video_key = keys.get(number)!;
+      const shape = { width: 1920, height: 1080, duration_seconds: 2, size_bytes: 9 };
+      const said = { shots: '[]', notes: '[]', reading: null, created_at: 1, poster_key: null };
+      return { ...shape, ...said, owner_id: 'u1', video_key, object_folder: folderOf(video_key) };
+    };
+    const shown = versions.at(-1)!;
+    const film = { ...file(shown), id: 'f', title: 'Film', version: shown };
+    await database.db.insertInto('videos').values(film).execute();
+    for (const number of versions) {
+      const about = { id: `v${number}`, film_id: 'f', number, timeline: '{}', changes: '' };
+      const row = { ...file(number), ...about, captions_key: null };
+      await database.db.insertInto('film_versions').values(row).execute();
+    }
+    return keys;
+  };
+
+  it('holds every version of a film', async () => {
+    const keys = await storeFilm([1, 2, 3]);
+    const { manifest, forgotten } = await backUp(storage, knownKeysOf);
+    expect(forgotten).toBe(0);
+    const kept = manifest.objects.map(({ key }) => key);
+    expect(kept.sort()).toEqual([...keys.values()].sort());
+    expect(manifest.database.tables.film_versions?.rows).toBe(3);
+  });
+
+  it('forgets a film with its versions that is deleted meanwhile, and one version alone', async () => {
+    const keys = await storeFilm([1, 2, 3]);
+    const without = (...numbers: number[]): Storage => {
+      const gone = numbers.map((number) => keys.get(number));
+      const read: Storage['read'] = (key) =>
+        gone.includes(key) ? Promise.resolve(null) : storage.read(key);
+      return { ...storage, read };
+    };
+    const one = await backUp(without(1), knownKeysOf);
+    expect(one.manifest.database.tables.film_versions?.rows).toBe(2);
+    expect(one.manifest.database.tables.videos?.rows).toBe(1);
+    await rm(join(root, 'backup'), { recursive: true });
+    const all = await backUp(without(1, 2, 3), knownKeysOf);
+    expect(all.manifest.database.tables.film_versions?.rows).toBe(0);
+    expect(all.manifest.database.tables.videos?.rows).toBe(0);
   });
 
   it('is made of data from before a table there is now', async () => {
