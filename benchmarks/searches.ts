@@ -17,7 +17,7 @@ import { makeRandom } from './truth/random.ts';
 // SEARCH_DATABASE_URL name databases filled before (`benchmarks/seed/seed.ts`: person u1, then many).
 
 const { ofOne, people, ofEach, rounds } = sized(
-  { ofOne: 200_000, people: 50, ofEach: 4000, rounds: 20 },
+  { ofOne: 50_000, people: 10, ofEach: 5000, rounds: 20 },
   { ofOne: 400, people: 3, ofEach: 40, rounds: 2 },
 );
 const { words } = makeWording(1);
