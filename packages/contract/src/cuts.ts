@@ -138,6 +138,37 @@ export const changeCutByWords = defineRoute({
   answers: { 200: cutByWords },
 });
 
+/** A clip or a picture of mine that a film is not made from yet. */
+export const addableSource = z.object({
+  file_id: z.string(),
+  name: z.string(),
+  kind: z.enum(['video', 'image']),
+  url: z.string(),
+  /** Null where there is no small picture of it. */
+  thumbnail_url: z.nullable(z.string()),
+});
+export type AddableSource = z.infer<typeof addableSource>;
+
+export const listAddable = defineRoute({
+  method: 'GET',
+  path: '/api/v1/gallery/videos/:id/addable',
+  summary: 'My newest clips and pictures that a film of mine can be given, the newest first',
+  access: 'signed-in',
+  params: filmParams,
+  answers: { 200: z.object({ sources: z.array(addableSource) }) },
+});
+
+/** Renders nothing. `unprocessable` says why no shot can be cut from the file. */
+export const addSource = defineRoute({
+  method: 'POST',
+  path: '/api/v1/gallery/videos/:id/sources',
+  summary: 'Give a film of mine another clip or picture of mine to be cut from',
+  access: 'signed-in',
+  params: filmParams,
+  body: z.object({ file_id: z.string() }),
+  answers: { 200: cutSource },
+});
+
 export const returnToVersion = defineRoute({
   method: 'POST',
   path: '/api/v1/gallery/videos/:id/versions/:number/return',

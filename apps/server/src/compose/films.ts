@@ -11,6 +11,7 @@ import {
   type EditProcessOptions,
   makeEditInProcess,
 } from '../features/films/adapters/edit-in-process.ts';
+import { makeReadSource } from '../features/films/adapters/read-source.ts';
 import { addMadeFilm, makeSqlCuts } from '../features/films/adapters/sql-cuts.ts';
 import { makeSqlDownloads } from '../features/films/adapters/sql-downloads.ts';
 import { makeSqlFilms } from '../features/films/adapters/sql-films.ts';
@@ -21,6 +22,7 @@ import { registerClipRoutes } from '../features/films/clips/routes.ts';
 import { makeCutCache } from '../features/films/cutting/cut-cache.ts';
 import { makeRequestVersion } from '../features/films/cutting/request-version.ts';
 import { registerCutRoutes } from '../features/films/cutting/routes.ts';
+import { makeAddSource, makeListAddable } from '../features/films/cutting/sources/add-source.ts';
 import { makeDrawTitle } from '../features/films/cutting/titles/draw-title.ts';
 import type { Downloads } from '../features/films/downloads/download-wish.ts';
 import { registerDownloadRoutes } from '../features/films/downloads/routes.ts';
@@ -212,6 +214,7 @@ function register(app: FastifyInstance, shared: Shared): void {
   registerCutRoutes(app, {
     ...shared,
     requestVersion: makeRequestVersion(shared),
+    ...composeSources(shared),
     drawTitle: makeDrawTitle({ runTitle: drawTitleInThread, lanes: makeFairLanes(titleLanes) }),
   });
   const deleteFilms = makeDeleteFilms(shared);
@@ -237,6 +240,19 @@ function share(app: FastifyInstance, shared: Shared, { isKept, webPage }: Pages)
     site: { brand: config.BRAND, origin: config.publicUrl, styleLinks: styleLinksOf(webPage) },
     limitFactor: config.RATE_LIMIT_FACTOR,
   });
+}
+
+/** Files that a finished film is given: probed as those of a first film are. */
+function composeSources(shared: Shared) {
+  return {
+    listAddable: makeListAddable(shared),
+    addSource: makeAddSource({
+      ...shared,
+      readSource: makeReadSource(editOptionsOf(shared.config)),
+      lanes: makeFairLanes(clipLanes),
+      workFolder: shared.clipWorkFolder,
+    }),
+  };
 }
 
 function watchVideoTools({ config, logger, clock }: Ground): MissingTools {

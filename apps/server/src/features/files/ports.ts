@@ -45,6 +45,8 @@ export interface FileRepository {
   /** Those of the ids that are the owner's. */
   findThose(ownerId: string, ids: readonly string[]): Promise<FileRecord[]>;
   findByKey(ownerId: string, key: string): Promise<FileRecord | null>;
+  /** Clips and pictures of all folders, the newest first. */
+  newest(ownerId: string, limit: number): Promise<(FileRecord & { kind: 'video' | 'image' })[]>;
   /** Also in the bin. */
   findKept(ownerId: string, key: string): Promise<FileRecord | null>;
   /** What a list shows of those of these keys that are the owner's, by key; in few statements. */

@@ -1,6 +1,6 @@
 import type { FilmOrder, Stripe } from '@armoni/contract/gallery';
 import type { FilmReading } from '@armoni/contract/wish';
-import type { CutMaterial } from '@armoni/video-engine/model/cut-material';
+import type { CutMaterial, CutSource } from '@armoni/video-engine/model/cut-material';
 import type { EditOptions, EditOutcome, EditRequest } from '@armoni/video-engine/model/edit';
 import type { Timeline } from '@armoni/video-engine/model/timeline';
 import type { ClipStill } from '@armoni/video-engine/probe/clip-still';
@@ -10,12 +10,19 @@ import type { FilmWish } from './film-job.ts';
 /** An uploaded file that a film can be made from: a clip, or its music. */
 export type SourceFile = { readonly id: string; readonly name: string; readonly key: string };
 
+export type NewestFile = SourceFile & {
+  readonly kind: 'video' | 'image';
+  readonly thumbnailKey: string | null;
+};
+
 export interface SourceFiles {
   /** In the order of the ids; null unless all are the owner's. */
   findAll(ownerId: string, ids: readonly string[]): Promise<SourceFile[] | null>;
   /** Those of the ids that are the owner's and still there. */
   findThose(ownerId: string, ids: readonly string[]): Promise<SourceFile[]>;
   findByKey(ownerId: string, key: string): Promise<SourceFile | null>;
+  /** Clips and pictures, the newest first. */
+  newest(ownerId: string, limit: number): Promise<readonly NewestFile[]>;
 }
 
 /** The video engine, away from the event loop. */
@@ -104,6 +111,12 @@ export interface FilmCuts {
   ): Promise<{ readonly shown: number; readonly versions: readonly FilmVersion[] } | null>;
   /** Shows an earlier version again; false when there is none. */
   show(ownerId: string, filmId: string, number: number): Promise<boolean>;
+  /** One more file to cut it from; null when there is no such film. A file that it has stays as it is. */
+  addSource(
+    ownerId: string,
+    filmId: string,
+    added: { readonly fileId: string; readonly source: Omit<CutSource, 'sourceId'> },
+  ): Promise<CutSource | null>;
   /** All of them with their timelines, those in the bin too. */
   slices(ownerId: string): AsyncIterable<readonly FilmVersion[]>;
   /** Those that the films themselves do not show, also of films in the bin. */

@@ -4,6 +4,8 @@ import type { FetchRefusal } from '../../platform/outbound/safe-fetch.ts';
 export const filmTexts = {
   fileGone: 'Un des fichiers de ce montage n’existe plus.',
   invalidAudioUrl: 'L’adresse de la musique doit commencer par http:// ou https://.',
+  noPictures: 'Ce fichier n’a pas d’images.',
+  tooManySources: 'Ce film a déjà autant de clips qu’un film peut en avoir.',
   toolMissing: 'L’outil vidéo du studio manque ou ne démarre pas.',
   untitled: 'Film',
   firstVersion: 'Premier montage',

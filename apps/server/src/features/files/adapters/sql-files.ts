@@ -17,6 +17,7 @@ type Lookups = Pick<
   | 'findAll'
   | 'findThose'
   | 'findByKey'
+  | 'newest'
   | 'findKept'
   | 'findListed'
   | 'findByHash'
@@ -41,6 +42,17 @@ function makeLookups(db: Kysely<Database>): Lookups {
         .where('id', 'in', [...new Set(ids)])
         .execute();
       return rows.map(recordFrom);
+    },
+    async newest(ownerId, limit) {
+      const rows = await rowsOf(db, ownerId)
+        .where('kind', 'in', ['video', 'image'])
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(recordFrom).flatMap(({ kind, ...file }) => {
+        return kind === 'audio' ? [] : [{ ...file, kind }];
+      });
     },
     async findByKey(ownerId, key) {
       const rows = await rowsOf(db, ownerId).where('storage_key', '=', key).execute();

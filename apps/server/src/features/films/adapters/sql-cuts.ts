@@ -1,3 +1,4 @@
+import type { CutSource } from '@armoni/video-engine/model/cut-material';
 import type { Timeline } from '@armoni/video-engine/model/timeline';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { GoneError } from '../../../platform/database/gone.ts';
@@ -29,6 +30,8 @@ export function makeSqlCuts(db: Kysely<Database>): FilmCuts {
         if (row) await showVersion(transaction, row);
         return row !== undefined;
       }),
+    addSource: (ownerId, filmId, added) =>
+      db.transaction().execute((transaction) => addSource(transaction, { ownerId, filmId }, added)),
     slices: (ownerId) => slices(db, ownerId),
     hiddenSlices: (ownerId) => hiddenSlices(db, ownerId),
     async erase(ownerId) {
@@ -49,6 +52,33 @@ export function makeSqlCuts(db: Kysely<Database>): FilmCuts {
           .execute(),
       ),
   };
+}
+
+async function addSource(
+  db: Kysely<Database>,
+  film: { readonly ownerId: string; readonly filmId: string },
+  { fileId, source }: Parameters<FilmCuts['addSource']>[2],
+): Promise<CutSource | null> {
+  // The film's row first: it stays held, so that two files never take the same place.
+  if (!(await growBy(db, film.filmId, 0))) return null;
+  const found = await find(db, film.ownerId, film.filmId);
+  if (!found) return null;
+  const { fileIds, material } = found.cut;
+  const known = material.sources.find(({ sourceId }) => sourceId.endsWith(`-${fileId}`));
+  if (known) return known;
+  const added: CutSource = { ...source, sourceId: `${fileIds.length}-${fileId}` };
+  const cut: FilmCut = {
+    ...found.cut,
+    fileIds: [...fileIds, fileId],
+    material: { ...material, sources: [...material.sources, added] },
+  };
+  await db
+    .updateTable('film_cuts')
+    .set({ cut: JSON.stringify(cut) })
+    .where('owner_id', '=', film.ownerId)
+    .where('film_id', '=', film.filmId)
+    .execute();
+  return added;
 }
 
 /**

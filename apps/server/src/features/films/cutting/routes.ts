@@ -1,21 +1,26 @@
 import {
-  type CutSource,
+  addSource as addSourceRoute,
+  type CutSource as CutSourceOnTheWire,
   changeCutByWords,
   type FilmCut as FilmCutOnTheWire,
   type FilmVersion as FilmVersionOnTheWire,
+  listAddable as listAddableRoute,
   listVersions,
   readCut,
   renderVersion,
   returnToVersion,
 } from '@armoni/contract/cuts';
 import { drawTitle as drawTitleRoute } from '@armoni/contract/titles';
+import type { CutSource } from '@armoni/video-engine/model/cut-material';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { idempotencyKeyOf } from '../../../platform/http/routing/idempotency-key.ts';
 import { registerRoute } from '../../../platform/http/routing/register-route.ts';
 import type { CuttableFilm, FilmCuts, FilmVersion, SourceFile, SourceFiles } from '../ports.ts';
+import { filmTexts } from '../texts.ts';
 import { changeByWords } from './by-words/change-by-words.ts';
 import { onTheWire, type RequestVersion } from './request-version.ts';
+import type { AddSource, AddSourceOutcome, makeListAddable } from './sources/add-source.ts';
 import type { DrawTitle } from './titles/draw-title.ts';
 
 export type CutRoutesDependencies = {
@@ -23,14 +28,14 @@ export type CutRoutesDependencies = {
   readonly files: SourceFiles;
   readonly requestVersion: RequestVersion;
   readonly drawTitle: DrawTitle;
+  readonly addSource: AddSource;
+  readonly listAddable: ReturnType<typeof makeListAddable>;
   readonly mediaHost: string;
 };
 
 /** How a finished film is cut, its versions, and new ones. */
-export function registerCutRoutes(
-  app: FastifyInstance,
-  { cuts, files, requestVersion, drawTitle, mediaHost }: CutRoutesDependencies,
-): void {
+export function registerCutRoutes(app: FastifyInstance, dependencies: CutRoutesDependencies): void {
+  const { cuts, files, requestVersion, drawTitle, mediaHost } = dependencies;
   registerRoute(app, readCut, async ({ params, user }) => {
     const film = await cuts.find(user.id, params.id);
     if (!film) throw new ApiFailure('not_found');
@@ -88,11 +93,47 @@ export function registerCutRoutes(
     },
     { perMinute: 240 },
   );
+  registerSourceRoutes(app, dependencies);
   registerRoute(app, returnToVersion, async ({ params, user }) => {
     const isShown = await cuts.show(user.id, params.id, params.number);
     if (!isShown) throw new ApiFailure('not_found');
     return undefined;
   });
+}
+
+function registerSourceRoutes(
+  app: FastifyInstance,
+  { addSource, listAddable, mediaHost }: CutRoutesDependencies,
+): void {
+  registerRoute(app, listAddableRoute, async ({ params, user }) => {
+    const sources = await listAddable(user.id, params.id, mediaHost);
+    if (!sources) throw new ApiFailure('not_found');
+    return { sources };
+  });
+  registerRoute(
+    app,
+    addSourceRoute,
+    async ({ params, body, user, signal }) => {
+      const wanted = { filmId: params.id, fileId: body.file_id };
+      const outcome = await addSource(user.id, wanted, signal);
+      if (outcome.ok) return sourceOnTheWire(outcome.source, `${mediaHost}/${outcome.key}`);
+      throw addingFailed(outcome);
+    },
+    { perMinute: 60 },
+  );
+}
+
+function addingFailed(outcome: Extract<AddSourceOutcome, { ok: false }>): ApiFailure {
+  switch (outcome.reason) {
+    case 'unusable':
+      return new ApiFailure('unprocessable', outcome.message);
+    case 'too-many':
+      return new ApiFailure('unprocessable', filmTexts.tooManySources);
+    case 'too-many-waiting':
+      return new ApiFailure('unavailable');
+    case 'not-found':
+      return new ApiFailure('not_found');
+  }
 }
 
 async function musicKeyOf({ cut }: CuttableFilm, files: SourceFiles, ownerId: string) {
@@ -111,22 +152,8 @@ function cutOnTheWire(film: CuttableFilm, { kept, music, mediaHost }: Kept): Fil
   const { cut, shown, filmId, title } = film;
   const keyOf = new Map(kept.map(({ id, key }) => [id, key]));
   const urlOf = (key: string | null | undefined) => (key ? `${mediaHost}/${key}` : null);
-  const sources = cut.material.sources.map(
-    (source): CutSource => ({
-      id: source.sourceId,
-      name: source.name,
-      kind: source.kind,
-      url: urlOf(keyOf.get(fileIdOf(source.sourceId))),
-      frames: source.frameCount,
-      width: source.width,
-      height: source.height,
-      has_audio: source.hasAudio,
-      moments: source.moments.map(({ startFrame, frameCount, score }) => ({
-        start_frame: startFrame,
-        frames: frameCount,
-        score,
-      })),
-    }),
+  const sources = cut.material.sources.map((source) =>
+    sourceOnTheWire(source, urlOf(keyOf.get(fileIdOf(source.sourceId)))),
   );
   const heard = cut.material.music;
   return {
@@ -142,6 +169,24 @@ function cutOnTheWire(film: CuttableFilm, { kept, music, mediaHost }: Kept): Fil
       beat_seconds: [...heard.beatSeconds],
       downbeat_seconds: [...heard.downbeatSeconds],
     },
+  };
+}
+
+function sourceOnTheWire(source: CutSource, url: string | null): CutSourceOnTheWire {
+  return {
+    id: source.sourceId,
+    name: source.name,
+    kind: source.kind,
+    url,
+    frames: source.frameCount,
+    width: source.width,
+    height: source.height,
+    has_audio: source.hasAudio,
+    moments: source.moments.map(({ startFrame, frameCount, score }) => ({
+      start_frame: startFrame,
+      frames: frameCount,
+      score,
+    })),
   };
 }
 

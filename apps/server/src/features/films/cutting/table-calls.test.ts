@@ -1,5 +1,6 @@
-import type { CutByWords, FilmCut } from '@armoni/contract/cuts';
+import type { CutByWords, CutSource, FilmCut } from '@armoni/contract/cuts';
 import type { VideoJob } from '@armoni/contract/montage';
+import { insertShot } from '@armoni/contract/timeline/edit-shots';
 import type { DrawnTitle } from '@armoni/contract/titles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../platform/database/testing.ts';
@@ -37,6 +38,7 @@ for (const kind of await testDatabases()) {
       (await (await getJson(film(id, '/cut'), alice)).json()) as FilmCut;
     const post = (path: string, body: unknown, person = alice) =>
       postJson(path, body, { authorization: person.bearer });
+    const render = (id: string, timeline: unknown) => post(film(id, '/versions'), { timeline });
     const ends = async (answer: Response) => {
       const { job_id: id } = (await answer.json()) as { job_id: string };
       const job = async () =>
@@ -66,6 +68,34 @@ for (const kind of await testDatabases()) {
       expect(changed.refused.length).toBeGreaterThan(0);
       expect((await cutOf(id)).timeline).toEqual(timeline);
       expect((await post(film(id, '/cut/wish'), wish, bob)).status).toBe(404);
+    });
+
+    it('takes another clip of its owner to be cut from, once, and renders from it', async () => {
+      const { id } = await makeFilm();
+      const uploaded = await uploadClip(studio.url, alice, clip, 'autre.mp4');
+      const { id: fileId } = (await uploaded.json()) as { id: string };
+      const listed = await (await getJson(film(id, '/addable'), alice)).json();
+      expect(listed).toMatchObject({
+        sources: expect.arrayContaining([
+          expect.objectContaining({ file_id: fileId, name: 'autre.mp4', kind: 'video' }),
+        ]),
+      });
+      const add = (person: Person, wanted = fileId) =>
+        post(film(id, '/sources'), { file_id: wanted }, person);
+      const both = await Promise.all([add(alice), add(alice)]);
+      const [one, other] = (await Promise.all(both.map((answer) => answer.json()))) as CutSource[];
+      expect(other).toEqual(one);
+      expect(one).toMatchObject({ id: `1-${fileId}`, kind: 'video' });
+      const { timeline, sources } = await cutOf(id);
+      expect(sources.map((source) => source.id)).toEqual([expect.any(String), `1-${fileId}`]);
+      const source = { ...one!, kind: 'video' as const };
+      const longer = insertShot(timeline, null, { source, startFrame: 0, length: 10 });
+      await ends(await render(id, longer));
+      expect(engine.requests.at(-1)?.sources.map((given) => given.id)).toContain(`1-${fileId}`);
+
+      expect((await add(bob)).status).toBe(404);
+      const foreign = await (await uploadClip(studio.url, bob, clip)).json();
+      expect((await add(alice, (foreign as { id: string }).id)).status).toBe(404);
     });
 
     it('draws a text as the film will show it, on what lies beneath it', async () => {
