@@ -69,6 +69,27 @@ export async function showClips(): Promise<string[]> {
   );
 }
 
+/** Twelve seconds whose frames carry their number: nine bars, the first the lowest bit. */
+export async function numberedClip(): Promise<string> {
+  const path = join(mediaFolder, 'nombres.mp4');
+  const bars = "geq=lum='16+219*mod(floor(N/pow(2\\,floor(X/28)))\\,2)':cb=128:cr=128";
+  const source = `color=black:s=256x144:r=30:d=12,${bars}`;
+  await ffmpeg([
+    '-f',
+    'lavfi',
+    '-i',
+    source,
+    '-c:v',
+    'libx264',
+    '-pix_fmt',
+    'yuv420p',
+    '-g',
+    '60',
+    path,
+  ]);
+  return path;
+}
+
 /** A sun over a sea: enough to be a picture, so little that screenshots with it stay small. */
 export async function makePicture(name: string, sky = '0x2c5d74'): Promise<string> {
   const path = join(mediaFolder, name);

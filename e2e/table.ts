@@ -1,8 +1,9 @@
+import { basename } from 'node:path';
 import type { CutByWords, FilmCut, FilmVersion } from '../packages/contract/src/cuts.ts';
 import { rangeOf } from '../packages/contract/src/timeline/ranges.ts';
 import type { Shot, Timeline } from '../packages/contract/src/timeline/timeline.ts';
 import { answer } from './answers.ts';
-import { clips } from './media.ts';
+import { clips, numberedClip } from './media.ts';
 import { borrowAccount } from './person.ts';
 import { expect, type Page } from './test.ts';
 
@@ -92,9 +93,11 @@ const version: FilmVersion = {
 /** Opens a film that nobody rendered, from clips that the browser plays. */
 export async function openTable(page: Page, cut = smallCut()): Promise<void> {
   await borrowAccount(page);
+  const numbers = await numberedClip();
   await page.route('**/media/table/*', (route) => {
-    const isSea = route.request().url().includes('mer');
-    return route.fulfill({ path: clips[isSea ? 0 : 1], headers: { 'Accept-Ranges': 'bytes' } });
+    const name = basename(new URL(route.request().url()).pathname);
+    const path = name === 'nombres.mp4' ? numbers : clips[name === 'mer.mp4' ? 0 : 1];
+    return route.fulfill({ path, headers: { 'Accept-Ranges': 'bytes' } });
   });
   await answer(page, `**/gallery/videos/${tableFilm}/cut`, cut);
   await answer(page, `**/gallery/videos/${tableFilm}/versions`, { versions: [version] });
@@ -118,3 +121,40 @@ export const shotNames = (page: Page) =>
 export const edge = (page: Page, name: string) => page.getByRole('slider', { name });
 export const frameOf = async (page: Page, name: string) =>
   Number(await edge(page, name).getAttribute('aria-valuenow'));
+
+/** Frames of the film at which shots begin and end, and the frames of the clip that they show. */
+export const boundaries = [
+  { frame: 0, source: 30 },
+  { frame: 59, source: 89 },
+  { frame: 60, source: 200 },
+  { frame: 119, source: 259 },
+  { frame: 120, source: 100 },
+  { frame: 179, source: 218 },
+  { frame: 180, source: 300 },
+  { frame: 239, source: 329 },
+] as const;
+
+/** Four shots of a clip whose frames carry their number as bars; the third fast, the fourth slow. */
+export function numberedCut(): FilmCut {
+  const cut = smallCut();
+  const [source] = cut.sources;
+  const numbered = { ...source!, url: '/media/table/nombres.mp4', frames: 360 };
+  const part = (index: number, start: number, length: number, speed: number): Shot => ({
+    ...shot(index + 1, '0-mer', start, 60 * index),
+    sourceRange: rangeOf({ rate }, start, length),
+    speed,
+  });
+  const clips = [
+    part(0, 30, 60, 1),
+    part(1, 200, 60, 1),
+    part(2, 100, 120, 2),
+    part(3, 300, 30, 0.5),
+  ];
+  const { tracks } = cut.timeline;
+  const video = { ...tracks.video, clips, titles: [] };
+  return {
+    ...cut,
+    sources: [numbered],
+    timeline: { ...cut.timeline, tracks: { ...tracks, video } },
+  };
+}

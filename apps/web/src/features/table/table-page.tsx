@@ -12,6 +12,7 @@ import { AppLink } from '../../lib/studio/navigation.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonClass } from '../../ui/controls/button-class.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { AddPanel } from './panel/add-panel.tsx';
 import { FilmPanel } from './panel/film-panel.tsx';
 import { ShotPanel } from './panel/shot-panel.tsx';
 import { TitlePanel } from './panel/title-panel.tsx';
@@ -197,5 +198,6 @@ function Panel({ session, actions, pictures, versions, onBack }: PanelProps) {
     const card = timeline.tracks.video.titles[index];
     if (card) return <TitlePanel key={index} {...{ card, index, timeline, session }} />;
   }
+  if (selection.kind === 'add') return <AddPanel {...{ timeline, session, actions, pictures }} />;
   return <FilmPanel {...{ timeline, session, versions, onBack }} />;
 }

@@ -90,6 +90,7 @@ function plainKeys(
     d: actions.duplicate,
     v: actions.toggleLock,
     t: actions.addTitleHere,
+    a: actions.openAdding,
     n: () => session.isSnapping.set((isOn) => !isOn),
     Delete: actions.remove,
     Escape: () => session.selection.set({ kind: 'film' }),

@@ -12,6 +12,7 @@ import { type FramePictures, pictureKey } from '../session/frame-pictures.ts';
 import type { TableActions } from '../session/table-actions.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';
+import { CropFrame } from './crop-frame.tsx';
 import { otherMoments } from './other-moments.ts';
 import { PanelHead, PanelRow, Range } from './panel-parts.tsx';
 
@@ -204,7 +205,7 @@ type Framing = keyof typeof labels.framings;
 type Sound = keyof typeof labels.sounds;
 
 /** Framing, speed and the clip's own sound. */
-function Manner({ shot, timeline, session }: ShotPanelProps) {
+function Manner({ shot, timeline, session, pictures }: ShotPanelProps) {
   const source = session.sourceOf(shot.mediaReference.sourceId);
   const clip = session.shotSource(shot.mediaReference.sourceId);
   const { id, reframe } = shot;
@@ -229,6 +230,7 @@ function Manner({ shot, timeline, session }: ShotPanelProps) {
             segments={segmentsOf(labels.framings)}
             onValueChange={frameAs}
           />
+          {source && <CropFrame {...{ shot, source, timeline, session, pictures }} />}
           {reframe.kind === 'static' && (
             <Range
               label={labels.place}

@@ -1,6 +1,8 @@
+import type { CutSource } from '@armoni/contract/cuts';
 import { addTitle } from '@armoni/contract/timeline/edit-film';
 import {
   duplicateShot,
+  insertShot,
   moveShot,
   removeShot,
   setLocked,
@@ -12,12 +14,13 @@ import {
 import { framesOf, framesPerSecond, rangeOf, shotsOf } from '@armoni/contract/timeline/ranges';
 import type { Shot, TitleCard } from '@armoni/contract/timeline/timeline';
 import { texts } from '../texts.ts';
-import { seenAt } from './film-time.ts';
+import { seenAt, shotSourceOf } from './film-time.ts';
 import type { TableSession } from './table-session.ts';
 
 export type TableActions = ReturnType<typeof makeTableActions>;
 
 const newTitleSeconds = 2;
+const newShotSeconds = 2;
 
 /** What buttons and keys do, each said aloud; without a shot chosen they mean the one on stage. */
 export function makeTableActions(session: TableSession) {
@@ -113,6 +116,22 @@ function makeAtPlayhead({ session, now, numberOf }: Looks) {
       const { shot } = seenAt(now(), session.frame.get());
       const words = texts.said.split(numberOf(shot.id));
       session.change((timeline) => splitShot(timeline, shot.id, session.frame.get()), words);
+    },
+    /** A new shot behind the one at the playhead; it is chosen then. */
+    insert(source: CutSource, startFrame: number) {
+      const timeline = now();
+      const { shot } = seenAt(timeline, session.frame.get());
+      const length = Math.round(newShotSeconds * framesPerSecond(timeline));
+      const take = { source: shotSourceOf(source), startFrame, length };
+      session.change(
+        (before) => insertShot(before, shot.id, take),
+        texts.said.inserted(numberOf(shot.id) + 1),
+      );
+      const added = shotsOf(now())[numberOf(shot.id)];
+      if (added) session.frame.set(framesOf(added.recordRange).start);
+    },
+    openAdding() {
+      session.selection.set({ kind: 'add' });
     },
     addTitleHere() {
       const timeline = now();

@@ -1,5 +1,7 @@
 import {
+  addSource,
   changeCutByWords,
+  listAddable,
   listVersions,
   readCut,
   renderVersion,
@@ -41,6 +43,12 @@ export const changeByWords = (
 
 export const drawTitle = (body: DrawTitleBody, signal: AbortSignal) =>
   call(drawTitleRoute, { body, signal });
+
+export const readAddable = (id: string, signal: AbortSignal) =>
+  call(listAddable, { params: { id }, signal });
+
+export const addSourceTo = (id: string, fileId: string) =>
+  call(addSource, { params: { id }, body: { file_id: fileId } });
 
 export const cancelRender = (jobId: string) => call(cancelJob, { params: { id: jobId } });
 

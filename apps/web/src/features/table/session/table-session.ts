@@ -17,6 +17,8 @@ import { shotSourceOf } from './film-time.ts';
 /** What is open in the panel. */
 export type Selection =
   | { readonly kind: 'film' }
+  /** What can be put into the film. */
+  | { readonly kind: 'add' }
   | { readonly kind: 'shot'; readonly id: string }
   | { readonly kind: 'title'; readonly index: number };
 
@@ -104,6 +106,6 @@ function stillThere(chosen: Selection, timeline: Timeline): Selection {
   const isThere =
     chosen.kind === 'shot'
       ? shotsOf(timeline).some(({ id }) => id === chosen.id)
-      : chosen.kind === 'film' || chosen.index < timeline.tracks.video.titles.length;
+      : chosen.kind !== 'title' || chosen.index < timeline.tracks.video.titles.length;
   return isThere ? chosen : { kind: 'film' };
 }

@@ -12,16 +12,20 @@ export type WishState = {
   readonly answer: (CutByWords & { readonly wish: string }) | null;
 };
 
+type AskWords = typeof changeByWords;
+
 type Say = { readonly error: (text: string) => void };
 
 /** Hands over wishes on top of the cut; what they change is one step of the history. */
 export class WishJob {
   readonly #session: TableSession;
   readonly #say: Say;
+  readonly #askWords: AskWords;
   readonly #state = makeStore<WishState>({ isAsking: false, answer: null });
   readonly #disposal = new AbortController();
 
-  constructor(session: TableSession, say: Say) {
+  constructor(session: TableSession, say: Say, askWords: AskWords = changeByWords) {
+    this.#askWords = askWords;
     this.#session = session;
     this.#say = say;
   }
@@ -61,7 +65,7 @@ export class WishJob {
     const present = (): Timeline => this.#session.history.get().present;
     for (;;) {
       const timeline = present();
-      const answer = await changeByWords(id, { timeline, wish }, this.#disposal.signal);
+      const answer = await this.#askWords(id, { timeline, wish }, this.#disposal.signal);
       if (timeline !== present()) continue;
       // Nothing changed is no step: the very same object says so.
       return answer.changes.length === 0 && !isLockChange(answer)

@@ -3,11 +3,14 @@ import { framesOf, framesPerSecond, shotsOf } from '@armoni/contract/timeline/ra
 import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
 import { seenAt, sourceSecondsOf } from '../session/film-time.ts';
+import { dissolvingAt } from './shown-at.ts';
 
 export type PlayerState = {
   readonly isPlaying: boolean;
   /** Which of the two players is seen: while one shows a shot the other waits at the next. */
   readonly front: 0 | 1;
+  /** How much of the other player is seen over it, 0–1: both are while shots dissolve. */
+  readonly mix: number;
   /** Clips that this browser cannot play. */
   readonly unplayable: ReadonlySet<string>;
 };
@@ -27,7 +30,12 @@ const driftSeconds = 0.25;
  */
 export class CutPlayer {
   readonly #dependencies: Dependencies;
-  readonly #state = makeStore<PlayerState>({ isPlaying: false, front: 0, unplayable: new Set() });
+  readonly #state = makeStore<PlayerState>({
+    isPlaying: false,
+    front: 0,
+    mix: 0,
+    unplayable: new Set(),
+  });
   readonly #players: (HTMLVideoElement | null)[] = [null, null];
   readonly #shown: (string | null)[] = [null, null];
   #music: HTMLAudioElement | null = null;
@@ -91,16 +99,27 @@ export class CutPlayer {
   show(): void {
     const { timeline, frame } = this.#dependencies;
     const cut = timeline();
-    const { index, shot } = seenAt(cut, frame.get());
+    const mixed = dissolvingAt(cut, frame.get());
+    const seen = seenAt(cut, frame.get());
+    const shot = mixed?.from ?? seen.shot;
     const inShot = frame.get() - framesOf(shot.recordRange).start;
     const key = keyOf(shot);
     const back = this.#shown.indexOf(key);
     const { front } = this.#state.get();
     const place = (back === -1 ? front : back) as 0 | 1;
     this.#put(place, shot, sourceSecondsOf(cut, shot, inShot));
-    if (place !== front) this.#state.set((now) => ({ ...now, front: place }));
-    const next = shotsOf(cut)[index + 1];
+    const mix = mixed?.share ?? 0;
+    this.#state.set((now) =>
+      now.front === place && now.mix === mix ? now : { ...now, front: place, mix },
+    );
     const other = (1 - place) as 0 | 1;
+    if (mixed) {
+      const { to } = mixed;
+      const ahead = frame.get() - framesOf(to.recordRange).start;
+      this.#put(other, to, Math.max(0, sourceSecondsOf(cut, to, ahead)), { isMuted: true });
+      return;
+    }
+    const next = shotsOf(cut)[seen.index + 1];
     if (next && keyOf(next) !== this.#shown[other]) {
       this.#put(other, next, sourceSecondsOf(cut, next, 0), { isWaiting: true });
     }
@@ -135,7 +154,12 @@ export class CutPlayer {
     this.#request = requestAnimationFrame(this.#tick);
   };
 
-  #put(place: 0 | 1, shot: Shot, seconds: number, { isWaiting = false } = {}): void {
+  #put(
+    place: 0 | 1,
+    shot: Shot,
+    seconds: number,
+    { isWaiting = false, isMuted = false }: { isWaiting?: boolean; isMuted?: boolean } = {},
+  ): void {
     const player = this.#players[place];
     const source = this.#dependencies
       .cut()
@@ -153,7 +177,7 @@ export class CutPlayer {
     if (isNew || !isPlaying || drift > driftSeconds) player.currentTime = seconds + 0.001;
     player.playbackRate = shot.speed;
     const { originalSound } = this.#dependencies.timeline().tracks.audio;
-    player.muted = isWaiting || (shot.sound ?? originalSound) === 'drop';
+    player.muted = isMuted || isWaiting || (shot.sound ?? originalSound) === 'drop';
     player.volume = originalSound === 'duck' ? 0.4 : 1;
     if (isPlaying && !isWaiting) player.play().catch(() => undefined);
     else player.pause();

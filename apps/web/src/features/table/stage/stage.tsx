@@ -1,6 +1,6 @@
 import { framesOf } from '@armoni/contract/timeline/ranges';
 import { clsx } from 'clsx';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { fitOf, seenAt } from '../session/film-time.ts';
 import type { FramePictures } from '../session/frame-pictures.ts';
@@ -8,6 +8,8 @@ import type { TableSession } from '../session/table-session.ts';
 import type { TitleDrawings } from '../session/title-drawings.ts';
 import { texts } from '../texts.ts';
 import type { CutPlayer } from './cut-player.ts';
+import { LookFilter } from './look-filter.tsx';
+import { dissolvingAt, lightAt, zoomAt } from './shown-at.ts';
 import { TitleView } from './title-view.tsx';
 
 type StageProps = {
@@ -24,7 +26,8 @@ export function Stage({ session, player, pictures, titles }: StageProps) {
   const timeline = useStore(session.history).present;
   const frame = useStore(session.frame);
   const base = useStore(session.base);
-  const { front, unplayable } = useStore(player.state);
+  const { front, mix, unplayable } = useStore(player.state);
+  const lookId = useId();
   const refs = useMemo(
     () => places.map((place) => (element: HTMLVideoElement) => player.setPlayer(place, element)),
     [player],
@@ -33,9 +36,18 @@ export function Stage({ session, player, pictures, titles }: StageProps) {
     // A change and another place are on the stage at once; while it plays the player leads.
     if (timeline && frame >= 0 && !player.state.get().isPlaying) player.show();
   }, [player, timeline, frame]);
-  const { shot } = seenAt(timeline, frame);
+  const mixed = dissolvingAt(timeline, frame);
+  const shot = mixed?.from ?? seenAt(timeline, frame).shot;
   const source = session.sourceOf(shot.mediaReference.sourceId);
   const fit = fitOf(shot.reframe, frame - framesOf(shot.recordRange).start);
+  const over = mixed && fitOf(mixed.to.reframe, frame - framesOf(mixed.to.recordRange).start);
+  const zoom = zoomAt(shot, frame - framesOf(shot.recordRange).start);
+  const filter = timeline.look === 'normal' ? undefined : `url(#${lookId})`;
+  const styleOf = (place: 0 | 1) => {
+    if (place === front) return { ...fit, filter };
+    return over ? { ...over, filter, opacity: mix, zIndex: 1 } : undefined;
+  };
+  const light = lightAt(timeline, frame);
   const ratio = timeline.width / timeline.height;
   const isPicture = source?.kind === 'image';
   const isLost = !source?.url;
@@ -55,6 +67,7 @@ export function Stage({ session, player, pictures, titles }: StageProps) {
           containerType: 'size',
         }}
       >
+        <LookFilter look={timeline.look} id={lookId} />
         {places.map((place) => (
           // biome-ignore lint/a11y/useMediaCaption: the cut has no spoken track of its own.
           <video
@@ -66,13 +79,19 @@ export function Stage({ session, player, pictures, titles }: StageProps) {
             onError={() => player.fail(place)}
             className={clsx(
               'absolute inset-0 size-full',
-              (place !== front || isPicture || isLost) && 'invisible',
+              place === front && (isPicture || isLost) && 'invisible',
+              place !== front && !over && 'invisible',
             )}
-            style={place === front ? fit : undefined}
+            style={styleOf(place)}
           />
         ))}
         {isPicture && source.url && (
-          <img src={source.url} alt="" className="absolute inset-0 size-full" style={fit} />
+          <img
+            src={source.url}
+            alt=""
+            className="absolute inset-0 size-full"
+            style={{ ...fit, filter, scale: zoom }}
+          />
         )}
         {(isLost || isUnplayable) && (
           <p className="absolute inset-0 flex items-center justify-center p-6 text-center text-fg2">
@@ -84,6 +103,13 @@ export function Stage({ session, player, pictures, titles }: StageProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: texts have no name but their place.
           return <TitleView key={index} {...text} />;
         })}
+        {light < 1 && (
+          <span
+            aria-hidden
+            className="absolute inset-0 z-3 bg-black"
+            style={{ opacity: 1 - light }}
+          />
+        )}
         {base.music?.url && (
           // biome-ignore lint/a11y/useMediaCaption: music without words.
           <audio ref={(element) => player.setMusic(element)} src={base.music.url} />

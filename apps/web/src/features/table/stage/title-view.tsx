@@ -52,7 +52,7 @@ function Drawn({ drawn, at, text }: { drawn: DrawnTitle; at: number; text: strin
   );
 }
 
-const layer = 'pointer-events-none absolute inset-0 size-full select-none';
+const layer = 'pointer-events-none absolute inset-0 z-2 size-full select-none';
 
 const stands: Record<TitleCard['place'], string> = {
   top: 'items-start',
@@ -73,7 +73,7 @@ function Nearly({ card: { text, manner, family, place } }: { card: TitleCard }) 
   return (
     <div
       className={clsx(
-        'pointer-events-none absolute inset-0 flex p-[6cqmin]',
+        'pointer-events-none absolute inset-0 z-2 flex p-[6cqmin]',
         stands[manner === 'word-by-word' || manner === 'end-card' ? 'middle' : place],
         isLeft ? 'justify-start' : 'justify-center text-center',
         manner === 'end-card' && 'bg-black/60',

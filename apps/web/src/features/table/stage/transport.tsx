@@ -1,4 +1,4 @@
-import { Magnet, Pause, Play, Redo2, Scissors, Type, Undo2 } from 'lucide-react';
+import { ImagePlus, Magnet, Pause, Play, Redo2, Scissors, Type, Undo2 } from 'lucide-react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { frameClock } from '../session/film-time.ts';
@@ -17,7 +17,7 @@ export function Transport({ session, player, actions }: TransportProps) {
   const isSnapping = useStore(session.isSnapping);
   const Icon = isPlaying ? Pause : Play;
   return (
-    <div className="flex h-12 flex-none items-center gap-1">
+    <div className="flex h-12 flex-none items-center gap-1 max-sm:-mx-2 max-sm:gap-0">
       <IconButton
         label={isPlaying ? texts.pause : texts.play}
         icon={<Icon size={20} strokeWidth={1.5} fill="currentColor" />}
@@ -49,6 +49,11 @@ export function Transport({ session, player, actions }: TransportProps) {
         label={texts.film.addTitle}
         icon={<Type size={18} />}
         onClick={actions.addTitleHere}
+      />
+      <IconButton
+        label={texts.add.heading}
+        icon={<ImagePlus size={18} />}
+        onClick={actions.openAdding}
       />
       <IconButton
         label={texts.snap.on}

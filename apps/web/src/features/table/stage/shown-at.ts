@@ -1,0 +1,48 @@
+import { framesOf, shotsOf } from '@armoni/contract/timeline/ranges';
+import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
+
+/** Two shots that are seen at once while one dissolves into the other. */
+export type Dissolving = {
+  readonly from: Shot;
+  readonly to: Shot;
+  /** Of the second one, 0–1: as the renderer has it, its first frame already shows a little. */
+  readonly share: number;
+};
+
+/** A dissolve lies centred on its cut and never takes more than its neighbours have. */
+export function dissolvingAt(timeline: Timeline, frame: number): Dissolving | null {
+  const shots = shotsOf(timeline);
+  for (const { kind, afterClipIndex, duration } of timeline.tracks.video.transitions) {
+    const [from, to] = [shots[afterClipIndex], shots[afterClipIndex + 1]];
+    if (kind !== 'dissolve' || !from || !to) continue;
+    const cut = framesOf(to.recordRange).start;
+    const longest = Math.min(framesOf(from.recordRange).length, framesOf(to.recordRange).length);
+    const frames = Math.min(duration.value, longest - 1);
+    const begin = cut - Math.floor(frames / 2);
+    const inside = frame - begin;
+    if (frames >= 2 && inside >= 0 && inside < frames) {
+      return { from, to, share: (inside + 1) / (frames + 1) };
+    }
+  }
+  return null;
+}
+
+/** How much of the picture is left, 0–1, where the film comes from black or goes to it. */
+export function lightAt(timeline: Timeline, frame: number): number {
+  const { transitions } = timeline.tracks.video;
+  const fadeIn = transitions.find(({ kind }) => kind === 'fade-in')?.duration.value ?? 0;
+  const fadeOut = transitions.find(({ kind }) => kind === 'fade-out')?.duration.value ?? 0;
+  const left = timeline.duration.value - frame;
+  const comes = fadeIn > 0 ? Math.min(1, frame / fadeIn) : 1;
+  const goes = fadeOut > 0 ? Math.min(1, left / fadeOut) : 1;
+  return Math.min(comes, goes);
+}
+
+/** How much a still grows while it is shown: the renderer's. */
+const zoomDepth = 0.12;
+
+export function zoomAt({ zoom, recordRange }: Shot, inShot: number): number {
+  const done = inShot / framesOf(recordRange).length;
+  if (zoom === 'none') return 1;
+  return zoom === 'in' ? 1 + zoomDepth * done : 1 + zoomDepth - zoomDepth * done;
+}
