@@ -282,6 +282,10 @@ export const settings = {
       'false signs nothing that is made here, which the information page then says. The law asks for it.',
     schema: z._default(flag, true),
   },
+  WATERMARK_OUTPUT: {
+    about: 'false puts no imperceptible mark into pictures. It takes SIGN_OUTPUT.',
+    schema: z._default(flag, true),
+  },
   SIGNING_CERTIFICATE_FILE: {
     about:
       'PEM chain of an authority that others know, for ES256 on P-256. Default: an authority of this installation alone.',

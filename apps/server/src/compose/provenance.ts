@@ -15,7 +15,7 @@ const lane = 'checks';
 export function composeProvenance({ config, keys, safeFetch }: Ground): Composed & {
   close(): void;
 } {
-  const { anchors } = keys;
+  const { anchors, watermarkKey } = keys;
   const processes = keepProcesses({ heapMb });
   const lanes = makeFairLanes(waiting);
   const checkPath: CheckPath = (path, signal) =>
@@ -23,7 +23,7 @@ export function composeProvenance({ config, keys, safeFetch }: Ground): Composed
       lane,
       () =>
         processes.use((process) =>
-          process.run(checkMedia, { path, anchors }, { signal, limits, longestMs }),
+          process.run(checkMedia, { path, anchors, watermarkKey }, { signal, limits, longestMs }),
         ),
       signal,
     );

@@ -22,6 +22,7 @@ export function chooseSigner(
   const about = {
     program: { name: program, version: config.version },
     timeStampUrl: config.TIME_STAMP_URL ?? null,
+    watermarkKey: config.WATERMARK_OUTPUT ? keys.watermarkKey : null,
   };
   const identity = async () => {
     if (certificate === undefined || key === undefined) return keys;

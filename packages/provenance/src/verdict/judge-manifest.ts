@@ -28,6 +28,8 @@ export type Provenance = {
   readonly actions: readonly ToldAction[];
   /** Who calls themselves its author; nobody has verified it. */
   readonly author: string | null;
+  /** What the studio's own mark in the pixels says, 12 hexadecimal digits; null where none was found or looked for. */
+  readonly watermark: string | null;
   /** Codes of C2PA for what does not hold. */
   readonly failures: readonly string[];
   readonly ingredients: readonly (Provenance & { readonly relationship: string })[];
@@ -43,6 +45,7 @@ export const nothingFound: Provenance = {
   claimedAt: null,
   actions: [],
   author: null,
+  watermark: null,
   failures: [],
   ingredients: [],
 };
@@ -96,6 +99,7 @@ function told(store: ManifestStore, manifest: Manifest, judged: Judged): Provena
     claimedAt: actionsOf(manifest).find(({ when }) => when)?.when ?? null,
     actions: actionsOf(manifest).map(toldAction),
     author: authorOf(manifest),
+    watermark: null,
     ingredients: ingredients.map((one) => ingredientOf(store, one, depth + 1)),
   };
 }

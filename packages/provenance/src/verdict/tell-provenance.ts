@@ -41,13 +41,25 @@ const done: Readonly<Record<string, string>> = {
 export function tellProvenance(file: Provenance): Told {
   return {
     verdict: verdictOf(file),
-    proven: file.standing === 'ours' ? facts(file) : [],
+    proven: [...(file.standing === 'ours' ? facts(file) : []), ...markOf(file)],
     claimed: claimsOf(file),
-    changed: file.standing === 'changed' ? changesOf(file) : [],
+    changed: changedOf(file),
   };
 }
 
+function markOf({ watermark }: Provenance): string[] {
+  return watermark === null ? [] : ['Le filigrane du studio est dans l’image : elle vient d’ici.'];
+}
+
+function changedOf(file: Provenance): string[] {
+  if (file.standing === 'changed') return changesOf(file);
+  return file.watermark === null
+    ? []
+    : ['Enregistrée de nouveau ailleurs : la signature du fichier est perdue.'];
+}
+
 function verdictOf(file: Provenance): string {
+  if (file.watermark !== null) return 'Faite ici, puis changée ailleurs';
   if (file.standing === 'none') return 'Aucune marque trouvée. Cela ne prouve rien.';
   if (file.standing === 'changed') return 'La signature ne correspond plus au fichier.';
   const how = made[sourceTypeOf(file) ?? ''] ?? 'Signée';

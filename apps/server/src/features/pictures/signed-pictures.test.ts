@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkFile } from '@armoni/provenance/read/check-file';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Person,
@@ -74,6 +75,23 @@ describe('a picture that was made here', () => {
     expect((await check(bytes)).standing).toBe('changed');
   });
 
+  it('is still known by its watermark when its signature is lost', async () => {
+    const copy = await sharp(await bytesAt(first))
+      .resize(700)
+      .jpeg({ quality: 60 })
+      .toBuffer();
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(copy)]), 'copie.jpg');
+    const path = `${studio.url}/api/v1/provenance/check`;
+    const answer = await fetch(path, { method: 'POST', body: form });
+    expect(await answer.json()).toMatchObject({
+      standing: 'none',
+      verdict: 'Faite ici, puis changée ailleurs',
+      proven: ['Le filigrane du studio est dans l’image : elle vient d’ici.'],
+      provenance: { watermark: expect.stringMatching(/^[0-9a-f]{12}$/) },
+    });
+  });
+
   it('has a signed small copy', async () => {
     const [, , owner, below] = first.split('/');
     const list = `${studio.url}/api/v1/s3/list-files?folder=${owner}/${below}`;
@@ -91,7 +109,11 @@ describe('a picture that was made here', () => {
     const image = { type: 'image', transfer_method: 'remote_url', url: first };
     const changed = await check(await bytesAt(await draw('en noir et blanc', { image })));
     expect(changed.standing).toBe('ours');
-    expect(changed.actions.map(({ action }) => action)).toEqual(['c2pa.opened', 'c2pa.edited']);
+    expect(changed.actions.map(({ action }) => action)).toEqual([
+      'c2pa.opened',
+      'c2pa.edited',
+      'c2pa.watermarked.bound',
+    ]);
     expect(changed.ingredients).toMatchObject([
       { relationship: 'parentOf', title: 'Image de départ', standing: 'ours' },
     ]);

@@ -1,9 +1,25 @@
 import { checkFile } from '@armoni/provenance/read/check-file';
+import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
 import { defineProcessTask } from '../processes/process-task.ts';
+import { findWatermark } from './watermark-picture.ts';
 
-type Order = { readonly path: string; readonly anchors: string };
+type Order = {
+  readonly path: string;
+  readonly anchors: string;
+  readonly watermarkKey: string;
+};
 
-/** What a stranger's file says of where it comes from, in a process that may be killed. */
-export const checkMedia = defineProcessTask(import.meta.url, ({ path, anchors }: Order) =>
-  checkFile(path, anchors),
-);
+/**
+ * What a stranger's file says of where it comes from, in a process that may be killed: its manifest, and
+ * where that is gone or broken the studio's mark in its pixels.
+ */
+export const checkMedia = defineProcessTask(import.meta.url, async (order: Order) => {
+  const provenance = await checkFile(order.path, order.anchors);
+  const isWhole = provenance.standing === 'ours' || provenance.standing === 'signed';
+  return isWhole ? provenance : { ...provenance, watermark: await watermarkOf(order) };
+});
+
+async function watermarkOf({ path, watermarkKey }: Order): Promise<Provenance['watermark']> {
+  // What cannot be decoded has no pixels to carry one.
+  return findWatermark(path, watermarkKey).catch(() => null);
+}

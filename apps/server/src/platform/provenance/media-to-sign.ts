@@ -10,6 +10,8 @@ export type MadeFrom = Ingredient & {
 export type SigningSettings = {
   readonly identity: SigningIdentity;
   readonly program: { readonly name: string; readonly version: string };
+  /** By which pictures are marked; null where they are not to be. */
+  readonly watermarkKey: string | null;
   /** Of a time stamp authority; null without. */
   readonly timeStampUrl: string | null;
   /** ISO 8601. */

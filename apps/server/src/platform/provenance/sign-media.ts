@@ -2,6 +2,7 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import { findManifest } from '@armoni/image-engine/origin/find-manifest';
 import { readOrigin } from '@armoni/image-engine/origin/read-origin';
 import { signFilm } from '@armoni/provenance/film/sign-film';
+import type { Statement } from '@armoni/provenance/manifest/manifest-definition';
 import {
   type IngredientMedia,
   type SignOrder,
@@ -15,6 +16,7 @@ import { checkStructure } from '../pictures/check/check-structure.ts';
 import { defineProcessTask } from '../processes/process-task.ts';
 import type { FileToSign, MadeFrom, PictureToSign, SigningSettings } from './media-to-sign.ts';
 import { pictureStatement } from './picture-statement.ts';
+import { watermarkPicture } from './watermark-picture.ts';
 
 export type SignInput = {
   readonly settings: SigningSettings;
@@ -56,8 +58,24 @@ async function signPicture(
   const own = findManifest(bytes) ? [asItCame(bytes, mimeType)] : [];
   const all = [...own.map(({ source: _, ...one }) => ({ ...one, bytes: null })), ...madeFrom];
   const statement = pictureStatement({ origin, as, now: settings.now, madeFrom: all });
-  const order = orderOf(settings, statement, [...own, ...ingredients]);
-  return (await signBytes(sourceOfBytes(bytes), mimeType, order)).asset;
+  const marked = as === 'original' && own.length === 0 ? await watermark(bytes, settings) : null;
+  const said = marked ? withWatermark(statement, marked.id) : statement;
+  const order = orderOf(settings, said, [...own, ...ingredients]);
+  return (await signBytes(sourceOfBytes(marked?.bytes ?? bytes), mimeType, order)).asset;
+}
+
+function watermark(bytes: Buffer, { watermarkKey: key }: SigningSettings) {
+  return key === null ? null : watermarkPicture(bytes, key);
+}
+
+/** C2PA 2.1, 18.10: what in the pixels still tells which manifest was theirs. */
+function withWatermark(statement: Statement, id: string): Statement {
+  const binding = { alg: 'org.armoni.watermark.1', blocks: [{ scope: {}, value: id }] };
+  return {
+    ...statement,
+    actions: [...statement.actions, { action: 'c2pa.watermarked.bound' }],
+    assertions: [...(statement.assertions ?? []), { label: 'c2pa.soft-binding', data: binding }],
+  };
 }
 
 function asItCame(bytes: Buffer, mimeType: string): IngredientMedia {

@@ -2,6 +2,7 @@ import { usePageTitle } from '../../../lib/studio/use-page-title.ts';
 import { PageFrame } from '../components/page-frame.tsx';
 import { CheckForm } from './check-form.tsx';
 import { CheckedMedia } from './checked-media.tsx';
+import { MarkSearch } from './mark-search.tsx';
 import { checkTexts } from './texts.ts';
 import { useCheck } from './use-check.ts';
 import { Verdict } from './verdict.tsx';
@@ -9,7 +10,7 @@ import { Verdict } from './verdict.tsx';
 /** Says of any picture or film where it comes from; open to everybody. */
 export function CheckPage() {
   usePageTitle(checkTexts.title);
-  const { checked, checkFile, checkAddress } = useCheck();
+  const { checked, checkFile, checkAddress, lookForMark } = useCheck();
   return (
     <PageFrame>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
@@ -21,7 +22,10 @@ export function CheckPage() {
         </div>
         <div role="status">
           {checked ? (
-            <Verdict checked={checked} />
+            <>
+              <Verdict checked={checked} />
+              <MarkSearch checked={checked} onSearch={lookForMark} />
+            </>
           ) : (
             <p className="max-w-[44ch] type-prose text-fg2 lg:pt-14">{checkTexts.explain}</p>
           )}

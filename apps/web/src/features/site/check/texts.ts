@@ -27,6 +27,10 @@ export const checkTexts = {
   },
   unnamed: 'Élément',
   bare: 'Une copie d’écran, une messagerie ou un réseau social retirent souvent la signature d’un fichier.',
+  lookForMark: 'Chercher le filigrane',
+  lookForMarkNote:
+    'Le filigrane de ce studio est dans les pixels de ses images. Pour le chercher, le studio lit votre fichier, puis l’oublie.',
+  noMark: 'Le filigrane de ce studio n’a pas été trouvé dans cette image.',
   explain:
     'Chaque image et chaque film faits ici portent une signature (C2PA, Content Credentials). Elle dit ce qui les a faits, et se rompt dès qu’un octet change.',
   size: (bytes: number) =>

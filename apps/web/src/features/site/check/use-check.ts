@@ -7,6 +7,8 @@ export type Checked = {
   readonly name: string;
   /** Of a file of this computer; null for an address. */
   readonly file: File | null;
+  /** Whether the studio has read it, too. */
+  readonly wasSent: boolean;
   readonly state:
     | { readonly status: 'reading' }
     | { readonly status: 'read'; readonly provenance: Provenance }
@@ -34,9 +36,16 @@ export function useCheck() {
   useEffect(() => stop, []);
   return {
     checked,
-    checkFile: (file: File) => void run({ name: file.name, file }, () => readFile(file)),
+    checkFile: (file: File) =>
+      void run({ name: file.name, file, wasSent: false }, () => readFile(file)),
+    /** Asks the studio, which alone can see its mark in pixels. */
+    lookForMark: (file: File) =>
+      void run({ name: file.name, file, wasSent: true }, async () => {
+        const { checkInStudio } = await import('./ask-the-studio.ts');
+        return checkInStudio(file);
+      }),
     checkAddress: (url: string) =>
-      void run({ name: url, file: null }, async () => {
+      void run({ name: url, file: null, wasSent: true }, async () => {
         const { checkAtAddress } = await import('./ask-the-studio.ts');
         return checkAtAddress(url);
       }),

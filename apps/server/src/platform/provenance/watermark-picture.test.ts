@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findWatermark, watermarkPicture } from './watermark-picture.ts';
+
+const key = 'a key of this test';
+
+describe('a picture with the studio’s mark in its pixels', () => {
+  let folder: string;
+  let picture: Buffer;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'armoni-mark-'));
+    const noise = { type: 'gaussian', mean: 120, sigma: 12 } as const;
+    const create = { width: 768, height: 640, channels: 3 as const, background: '#48c', noise };
+    picture = await sharp({ create }).blur(2).png().withXmp('<x:xmpmeta/>').toBuffer();
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const readFrom = async (bytes: Buffer) => {
+    const path = join(folder, 'picture');
+    await writeFile(path, bytes);
+    return findWatermark(path, key);
+  };
+
+  it('says the same id again from a JPEG of half its size', async () => {
+    const marked = await watermarkPicture(picture, key);
+    const copy = await sharp(marked?.bytes).resize(384).jpeg({ quality: 60 }).toBuffer();
+    expect(marked?.id).toMatch(/^[0-9a-f]{12}$/);
+    expect(await readFrom(copy)).toBe(marked?.id);
+  });
+
+  it('is the same again from the same bytes, and keeps their XMP', async () => {
+    const first = await watermarkPicture(picture, key);
+    const again = await watermarkPicture(picture, key);
+    expect(first && again && first.bytes.equals(again.bytes)).toBe(true);
+    const { xmp } = await sharp(first?.bytes).metadata();
+    expect(xmp?.toString()).toContain('<x:xmpmeta/>');
+  });
+
+  it('is another’s to another studio, and a bare one is nobody’s', async () => {
+    const marked = await watermarkPicture(picture, 'another key');
+    expect(await readFrom(marked?.bytes ?? Buffer.alloc(0))).toBeNull();
+    expect(await readFrom(picture)).toBeNull();
+  });
+
+  it('leaves what is no PNG as it came', async () => {
+    expect(await watermarkPicture(await sharp(picture).jpeg().toBuffer(), key)).toBeNull();
+  });
+});

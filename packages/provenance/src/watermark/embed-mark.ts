@@ -1,0 +1,132 @@
+import { measureBits } from './detect-mark.ts';
+import { encodeMark } from './mark-code.ts';
+import { brightnessAt, type MarkPixels } from './mark-pixels.ts';
+import {
+  cellPixels,
+  codeBits,
+  type MarkTile,
+  makeMarkTile,
+  tileCells,
+  tileWith,
+} from './mark-tile.ts';
+
+/**
+ * Grey levels of the mark where nothing hides it, and how much more of them a cell bears for each
+ * level of its own unrest (standard deviation); found by SSIM and by eye on drawn and taken pictures.
+ */
+export const markStrength = { least: 1.1, perUnrest: 0.17, most: 5 } as const;
+
+/**
+ * A picture with the mark: the same on all three channels, so on its brightness alone. What the
+ * picture itself drowns of it is said louder, until every bit can be read.
+ * @param id 12 hexadecimal digits: 48 bits
+ */
+export function embedMark(
+  picture: MarkPixels,
+  { key, id }: { readonly key: string; readonly id: string },
+): MarkPixels {
+  const code = encodeMark(id);
+  const tile = makeMarkTile(key);
+  const gains = new Float32Array(codeBits).fill(1);
+  const strengths = strengthsOf(picture);
+  for (let round = 1; ; round += 1) {
+    const marked = withMark(picture, { tile, code, gains, strengths });
+    const said = measureBits(marked, tile).map((bit, i) => (code[i] === 1 ? bit : -bit));
+    const usual = said.toSorted()[codeBits / 2] as number;
+    const weak = [...said.keys()].filter((bit) => (said[bit] as number) < usual * leastShare);
+    if (weak.length === 0 || round === mostRounds) return marked;
+    for (const bit of weak) gains[bit] = (gains[bit] as number) * louder;
+  }
+}
+
+/** Of the usual bit; a weaker one might be lost to what happens to the picture later. */
+const leastShare = 0.6;
+const louder = 1.5;
+const mostRounds = 5;
+
+type Mark = {
+  readonly tile: MarkTile;
+  readonly code: readonly number[];
+  readonly gains: Float32Array;
+  /** Of each cell of the picture, in grey levels. */
+  readonly strengths: Float32Array;
+};
+
+function withMark(picture: MarkPixels, mark: Mark): MarkPixels {
+  const { width, height } = picture;
+  const data = new Uint8Array(picture.data);
+  const columns = columnsOf(picture);
+  const cells = cellsOf(mark, columns);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      // Rounded by a pattern without rhythm: less than a level would otherwise be none.
+      const whole = Math.floor(smooth(cells, columns, x, y) + dither(x, y));
+      if (whole === 0) continue;
+      const at = (y * width + x) * 3;
+      for (let c = at; c < at + 3; c += 1) {
+        data[c] = Math.max(0, Math.min(255, (data[c] as number) + whole));
+      }
+    }
+  }
+  return { data, width, height };
+}
+
+/** What each cell adds, in grey levels. */
+function cellsOf({ tile, code, gains, strengths }: Mark, columns: number): Float32Array {
+  const signs = tileWith(tile, code);
+  return strengths.map((strength, at) => {
+    const [row, column] = [Math.floor(at / columns), at % columns];
+    const cell = (row % tileCells) * tileCells + (column % tileCells);
+    return (signs[cell] as number) * (gains[tile.bitOf[cell] as number] ?? 1) * strength;
+  });
+}
+
+function strengthsOf(picture: MarkPixels): Float32Array {
+  const columns = columnsOf(picture);
+  const rows = Math.ceil(picture.height / cellPixels) + 1;
+  return Float32Array.from({ length: columns * rows }, (_, at) =>
+    strengthAt(picture, at % columns, Math.floor(at / columns)),
+  );
+}
+
+/** One more than cover it: between the last two lies its edge. */
+const columnsOf = ({ width }: MarkPixels) => Math.ceil(width / cellPixels) + 1;
+
+function strengthAt({ data, width, height }: MarkPixels, column: number, row: number): number {
+  let [count, sum, squares] = [0, 0, 0];
+  const startX = Math.min(width - 1, column * cellPixels);
+  const startY = Math.min(height - 1, row * cellPixels);
+  for (let y = startY; y < Math.min(height, startY + cellPixels); y += 2) {
+    for (let x = startX; x < Math.min(width, startX + cellPixels); x += 2) {
+      const at = (y * width + x) * 3;
+      const grey = brightnessAt(data, at);
+      count += 1;
+      sum += grey;
+      squares += grey * grey;
+    }
+  }
+  const mean = sum / count;
+  const unrest = Math.sqrt(Math.max(0, squares / count - mean * mean));
+  return Math.min(markStrength.most, markStrength.least + markStrength.perUnrest * unrest);
+}
+
+/** Between the middles of the four nearest cells. */
+function smooth(cells: Float32Array, columns: number, x: number, y: number): number {
+  const u = Math.max(0, (x + 0.5) / cellPixels - 0.5);
+  const v = Math.max(0, (y + 0.5) / cellPixels - 0.5);
+  const [column, row] = [Math.floor(u), Math.floor(v)];
+  const [fu, fv] = [ease(u - column), ease(v - row)];
+  const at = row * columns + column;
+  const above = (cells[at] as number) * (1 - fu) + (cells[at + 1] as number) * fu;
+  const below =
+    (cells[at + columns] as number) * (1 - fu) + (cells[at + columns + 1] as number) * fu;
+  return above * (1 - fv) + below * fv;
+}
+
+const ease = (t: number) => t * t * (3 - 2 * t);
+
+/** 0–1; Jimenez's interleaved gradient noise. */
+function dither(x: number, y: number): number {
+  const inner = 0.06711056 * x + 0.00583715 * y;
+  return (52.9829189 * (inner - Math.floor(inner))) % 1;
+}
