@@ -47,6 +47,7 @@ const videoRooms = {
     model: ['maths'],
     captions: ['model'],
     'own-music': ['maths', 'model'],
+    handover: ['model'],
     probe: ['ffmpeg', 'model'],
     analyse: ['ffmpeg', 'model', 'maths'],
     plan: ['model', 'maths'],

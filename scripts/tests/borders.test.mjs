@@ -86,6 +86,7 @@ const videoRooms = {
       model: 'maths',
       captions: 'model',
       'own-music': 'maths model',
+      handover: 'model',
       probe: 'ffmpeg model',
       plan: 'model maths',
     },

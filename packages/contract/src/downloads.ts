@@ -9,6 +9,21 @@ const download = z.object({
   expires_at: z.string(),
 });
 
+/** `not_found` also for films made before they could be changed. */
+export const handOver = defineRoute({
+  method: 'POST',
+  path: '/api/v1/gallery/videos/:id/handover',
+  summary:
+    'An address under which a film of mine is an archive for other editors: OTIO, FCPXML, EDL, MLT',
+  access: 'signed-in',
+  params: z.object({ id: z.string() }),
+  body: z.object({
+    /** Whether its clips come along, or are only named. */
+    with_media: z._default(z.boolean(), true),
+  }),
+  answers: { 200: download },
+});
+
 /** All of them or, where one is not the caller's, none. */
 export const makeDownload = defineRoute({
   method: 'POST',

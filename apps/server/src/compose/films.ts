@@ -37,6 +37,7 @@ import { filmJob } from '../features/films/film-job.ts';
 import { makeDeleteFilms } from '../features/films/gallery/delete-films.ts';
 import { makeDiscardFilm } from '../features/films/gallery/discard-film.ts';
 import { registerGalleryRoutes } from '../features/films/gallery/routes.ts';
+import { makeLookAt } from '../features/films/handover/look-at.ts';
 import { makeFilmHandler } from '../features/films/making/film-handler.ts';
 import { registerFilmJobRoutes } from '../features/films/making/job-routes.ts';
 import { makeRequestFilm } from '../features/films/making/request-film.ts';
@@ -221,6 +222,7 @@ function register(app: FastifyInstance, shared: Shared): void {
   registerGalleryRoutes(app, { films, deleteFilms, mediaHost });
   registerDownloadRoutes(app, {
     ...shared,
+    lookAt: makeLookAt(shared, { ffmpegPath, ffprobePath }),
     pack: packZip,
     newSecret: () => randomBytes(secretBytes).toString('base64url'),
     limitFactor: config.RATE_LIMIT_FACTOR,

@@ -48,6 +48,11 @@ export const texts = {
     make: 'Un nouveau film',
     makeBody: 'Vos clips vous attendent dans Edytor',
   },
+  handOver: {
+    open: 'Projet pour un autre logiciel',
+    withMedia: 'Projet et clips (OTIO, FCPXML, EDL, MLT)',
+    alone: 'Projet seul, sans les clips',
+  },
   share: {
     open: 'Partager',
     title: (name: string) => `Partager « ${name} »`,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** What an archive holds, as it is kept until it is downloaded. */
 export const downloadWish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('films'), filmIds: z.array(z.string()) }),
+  z.object({ kind: z.literal('project'), filmId: z.string(), withMedia: z.boolean() }),
 ]);
 export type DownloadWish = z.infer<typeof downloadWish>;
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -63,5 +63,31 @@ describe('films downloaded together', () => {
     expect((await fetch(address.replace(/.\/armoni/, '/armoni'))).status).toBe(404);
     await studio.query('update film_downloads set expires_at = 1');
     expect((await fetch(address)).status).toBe(404);
+  });
+
+  it('hand a film over in four formats that name its clips, with the clips or without', async () => {
+    const handOver = async (body: object, person = alice) =>
+      postJson(`${studio.url}/api/v1/gallery/videos/${films[0]}/handover`, body, {
+        authorization: person.bearer,
+      });
+    const unpack = async (answer: Response) => {
+      const archive = await fetch(await addressOf(answer));
+      const folder = await mkdtemp(join(tmpdir(), 'armoni-zip-'));
+      await writeFile(join(folder, 'a.zip'), Buffer.from(await archive.arrayBuffer()));
+      execFileSync('python3', ['-m', 'zipfile', '-e', join(folder, 'a.zip'), folder]);
+      return folder;
+    };
+    const whole = await unpack(await handOver({}));
+    const projects = ['film.otio', 'film.fcpxml', 'film.edl', 'film.mlt', 'LISEZMOI.txt'];
+    expect((await readdir(whole)).toSorted()).toEqual([...projects, 'a.zip', 'media'].toSorted());
+    const [clip = ''] = await readdir(join(whole, 'media'));
+    for (const name of projects.slice(0, 4)) {
+      expect(await readFile(join(whole, name), 'utf8')).toContain(clip);
+    }
+    const alone = await unpack(await handOver({ with_media: false }));
+    expect((await readdir(alone)).toSorted()).toEqual([...projects, 'a.zip'].toSorted());
+    expect(await readFile(join(alone, 'film.mlt'), 'utf8')).toContain(`>${clip}</property>`);
+    expect((await handOver({}, await signUpSomebody(studio.url))).status).toBe(404);
+    await Promise.all([whole, alone].map((folder) => rm(folder, { recursive: true })));
   });
 });

@@ -1,15 +1,16 @@
-import { makeDownload } from '@armoni/contract/downloads';
+import { handOver, makeDownload } from '@armoni/contract/downloads';
 import type { FastifyInstance } from 'fastify';
 import type { PackArchive } from '../../../platform/archives/archive.ts';
 import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { registerRoute } from '../../../platform/http/routing/register-route.ts';
 import { limitOpenAnswers } from '../../../platform/http/security/limit-open-answers.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { type HandOverDependencies, projectEntries } from '../handover/project-entries.ts';
 import type { FilmRepository } from '../ports.ts';
 import type { Downloads, DownloadWish } from './download-wish.ts';
 import { filmEntries } from './film-entries.ts';
 
-export type DownloadRoutesDependencies = {
+export type DownloadRoutesDependencies = HandOverDependencies & {
   readonly films: Pick<FilmRepository, 'find'>;
   readonly downloads: Pick<Downloads, 'add' | 'find'>;
   readonly storage: Pick<Storage, 'read'>;
@@ -29,16 +30,24 @@ export function registerDownloadRoutes(
   dependencies: DownloadRoutesDependencies,
 ): void {
   const { films, downloads, newSecret, clock } = dependencies;
+  const hold = async (ownerId: string, wish: DownloadWish) => {
+    const token = newSecret();
+    const expiresAt = clock() + heldMs;
+    await downloads.add({ token, ownerId, wish, expiresAt });
+    const url = `/api/v1/gallery/downloads/${token}/armoni.zip`;
+    return { url, expires_at: new Date(expiresAt).toISOString() };
+  };
   registerRoute(app, makeDownload, async ({ body, user }) => {
     const filmIds = [...new Set(body.films)];
     for (const id of filmIds) {
       if (!(await films.find(user.id, id))) throw new ApiFailure('not_found');
     }
-    const token = newSecret();
-    const expiresAt = clock() + heldMs;
-    await downloads.add({ token, ownerId: user.id, wish: { kind: 'films', filmIds }, expiresAt });
-    const url = `/api/v1/gallery/downloads/${token}/armoni.zip`;
-    return { url, expires_at: new Date(expiresAt).toISOString() };
+    return hold(user.id, { kind: 'films', filmIds });
+  });
+  registerRoute(app, handOver, async ({ params, body, user }) => {
+    if (!(await dependencies.cuts.find(user.id, params.id))) throw new ApiFailure('not_found');
+    const withMedia = body.with_media;
+    return hold(user.id, { kind: 'project', filmId: params.id, withMedia });
   });
   serveDownloads(app, dependencies);
 }
@@ -69,7 +78,10 @@ function serveDownloads(
   );
 }
 
-type Sources = Pick<DownloadRoutesDependencies, 'films' | 'storage'> & { readonly ownerId: string };
+type Sources = HandOverDependencies &
+  Pick<DownloadRoutesDependencies, 'films'> & { readonly ownerId: string };
 
-const entriesOf = ({ filmIds }: DownloadWish, sources: Sources) =>
-  filmEntries({ ...sources, filmIds });
+const entriesOf = (wish: DownloadWish, sources: Sources) =>
+  wish.kind === 'films'
+    ? filmEntries({ ...sources, filmIds: wish.filmIds })
+    : projectEntries(sources, { ...wish, ownerId: sources.ownerId });

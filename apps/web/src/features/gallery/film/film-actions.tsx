@@ -1,11 +1,13 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
-import { Download, Link, Scissors, Share2, Star, Trash2 } from 'lucide-react';
+import { Download, FileOutput, Link, Scissors, Share2, Star, Trash2 } from 'lucide-react';
 import { copyShareLink } from '../../../lib/http/share-link.ts';
 import { filmDownloadUrl } from '../../../lib/media/film-address.ts';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
+import { downloadProject } from '../films/download-films.ts';
 import { texts } from '../texts.ts';
 
 type FilmActionsProps = {
@@ -20,6 +22,9 @@ export function FilmActions({ film, onFavourite, onShare, onRemove }: FilmAction
     const isCopied = await copyShareLink(film.id);
     if (isCopied) toast.success(texts.dialog.linkCopied);
     else toast.error(texts.dialog.linkNotCopied);
+  };
+  const hand = async (withMedia: boolean) => {
+    if (!(await downloadProject(film.id, withMedia))) toast.error(texts.errors.download);
   };
   const address = { filmUrl: film.video_url, createdAt: film.created_at };
   return (
@@ -49,6 +54,12 @@ export function FilmActions({ film, onFavourite, onShare, onRemove }: FilmAction
         onClick={() => void copy()}
         className="ml-auto"
       />
+      {film.version != null && (
+        <Menu trigger={<IconButton label={texts.handOver.open} icon={<FileOutput size={16} />} />}>
+          <MenuItem onSelect={() => void hand(true)}>{texts.handOver.withMedia}</MenuItem>
+          <MenuItem onSelect={() => void hand(false)}>{texts.handOver.alone}</MenuItem>
+        </Menu>
+      )}
       <IconButton label={texts.share.open} icon={<Share2 size={16} />} onClick={onShare} />
       <IconButton
         label={film.is_favourite ? texts.favourite.remove : texts.favourite.add}

@@ -1,4 +1,4 @@
-import { makeDownload } from '@armoni/contract/downloads';
+import { handOver, makeDownload } from '@armoni/contract/downloads';
 import type { GalleryVideo } from '@armoni/contract/gallery';
 import { call } from '../../../lib/http/api.ts';
 import { filmDownloadUrl } from '../../../lib/media/film-address.ts';
@@ -12,9 +12,18 @@ export async function downloadFilms(films: readonly GalleryVideo[]): Promise<boo
     startDownload(filmDownloadUrl(address, window.location.href));
     return true;
   }
+  const body = { films: films.map(({ id }) => id) };
+  return begin(call(makeDownload, { body }));
+}
+
+/** Begins the download of a film as a project of other editors. */
+export function downloadProject(id: string, withMedia: boolean): Promise<boolean> {
+  return begin(call(handOver, { params: { id }, body: { with_media: withMedia } }));
+}
+
+async function begin(address: Promise<{ readonly url: string }>): Promise<boolean> {
   try {
-    const body = { films: films.map(({ id }) => id) };
-    startDownload((await call(makeDownload, { body })).url);
+    startDownload((await address).url);
     return true;
   } catch (error) {
     console.error(error);

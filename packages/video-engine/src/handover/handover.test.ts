@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import { frames } from '../model/time.ts';
+import type { Shot, Timeline } from '../model/timeline.ts';
+import type { HandOverProject, HandOverSource } from './project.ts';
+import { frameOf, timecodeOf } from './timecode.ts';
+import { writeEdl } from './write-edl.ts';
+import { writeFcpxml } from './write-fcpxml.ts';
+import { writeMlt } from './write-mlt.ts';
+import { writeOtio } from './write-otio.ts';
+
+const rate = { numerator: 30, denominator: 1 };
+const dropRate = { numerator: 30_000, denominator: 1001 };
+
+const source = (sourceId: string, fields: Partial<HandOverSource> = {}): HandOverSource => ({
+  ...{ sourceId, name: `${sourceId}.mp4`, path: `media/${sourceId}.mp4`, kind: 'video' },
+  ...{ frameCount: 300, width: 1920, height: 1080, audioChannels: 2, startFrame: 0 },
+  ...fields,
+});
+
+type Wish = { from: string; start: number; length: number; speed?: number } & Partial<Shot>;
+
+function project(
+  sources: readonly HandOverSource[],
+  wishes: readonly Wish[],
+  change: Partial<Timeline> = {},
+): HandOverProject {
+  let at = 0;
+  const clips = wishes.map(({ from, start, length, speed = 1, ...rest }, index): Shot => {
+    const recordStart = at;
+    at += length;
+    const range = (value: number, duration: number) => ({
+      startTime: frames(value, rate),
+      duration: frames(duration, rate),
+    });
+    return {
+      ...{ id: `s${index}`, mediaReference: { sourceId: from, name: from }, speed, zoom: 'none' },
+      sourceRange: range(start, length * speed),
+      recordRange: range(recordStart, length),
+      ...{ reframe: { kind: 'none' }, reasonCode: 'highlight', reason: 'Net.', shotScore: 1 },
+      ...rest,
+    } as Shot;
+  });
+  const timeline: Timeline = {
+    ...{ schema: 'armoni.timeline/2', rate, aspectRatio: '16:9', width: 1920, height: 1080 },
+    ...{ duration: frames(at, rate), seed: 1, look: 'normal', markers: [], notes: [] },
+    tracks: {
+      video: { clips, transitions: [], titles: [] },
+      audio: { originalSound: 'keep', music: null },
+    },
+    ...change,
+  };
+  return { name: 'Été & mer', timeline, sources, music: null };
+}
+
+const simple = project(
+  [source('a'), source('b', { audioChannels: 0 })],
+  [
+    { from: 'a', start: 30, length: 60 },
+    { from: 'b', start: 0, length: 45 },
+  ],
+);
+
+/** A clip that begins at 01:00:00:00. */
+const hour = 108_000;
+const coded = project([source('a', { startFrame: hour })], [{ from: 'a', start: 30, length: 60 }]);
+
+type OtioTime = { value: number; rate: number };
+type OtioClip = {
+  OTIO_SCHEMA: string;
+  source_range: { start_time: OtioTime; duration: OtioTime };
+  effects: { time_scalar: number }[];
+  in_offset: OtioTime;
+  out_offset: OtioTime;
+  media_references: {
+    DEFAULT_MEDIA: { target_url: string; available_range: OtioClip['source_range'] };
+  };
+};
+
+function otioTracks(of: HandOverProject): { kind: string; children: OtioClip[] }[] {
+  return JSON.parse(writeOtio(of)).tracks.children;
+}
+
+describe('timecode', () => {
+  it.each([
+    [0, '00:00:00;00'],
+    [1799, '00:00:59;29'],
+    // Numbers 0 and 1 of a minute are left out,
+    [1800, '00:01:00;02'],
+    // but not of every tenth.
+    [17_982, '00:10:00;00'],
+    [107_892, '01:00:00;00'],
+  ])('of frame %i at 29.97 is %s, and back', (frame, code) => {
+    expect(timecodeOf(frame, dropRate)).toBe(code);
+    expect(frameOf(code, dropRate)).toBe(frame);
+  });
+
+  it('counts every number at whole rates', () => {
+    expect(timecodeOf(1800, rate)).toBe('00:01:00:00');
+    expect(frameOf('01:00:00:00', rate)).toBe(hour);
+    expect(frameOf('an hour', rate)).toBeNull();
+  });
+
+  it('is the same forth and back for every frame of eleven minutes', () => {
+    for (let frame = 0; frame < 19_800; frame += 1) {
+      expect(frameOf(timecodeOf(frame, dropRate), dropRate)).toBe(frame);
+    }
+  });
+});
+
+describe('the EDL', () => {
+  const events = (of: HandOverProject) =>
+    writeEdl(of)
+      .split('\r\n')
+      .filter((line) => /^\d{3}/.test(line));
+
+  it('has an event of picture for each shot, and of sound where there is some', () => {
+    expect(events(simple)).toEqual([
+      '001 AX       V     C        00:00:01:00 00:00:03:00 00:00:00:00 00:00:02:00',
+      '001 AX       A     C        00:00:01:00 00:00:03:00 00:00:00:00 00:00:02:00',
+      '002 AX       V     C        00:00:00:00 00:00:01:15 00:00:02:00 00:00:03:15',
+    ]);
+    expect(writeEdl(simple)).toContain('TITLE: Ete & mer');
+    expect(writeEdl(simple)).toContain('* FROM CLIP NAME: a.mp4');
+  });
+
+  it('counts from the timecode that a file carries', () => {
+    expect(events(coded)[0]).toContain('01:00:01:00 01:00:03:00 00:00:00:00 00:00:02:00');
+  });
+
+  it('centres a dissolve on its cut, and says speed by frames a second', () => {
+    const timeline = project(
+      [source('a'), source('b')],
+      [
+        { from: 'a', start: 30, length: 60 },
+        { from: 'b', start: 60, length: 60, speed: 2 },
+      ],
+    );
+    const { tracks } = timeline.timeline;
+    const dissolve = { afterClipIndex: 0, kind: 'dissolve', duration: frames(10, rate) } as const;
+    const video = { ...tracks.video, transitions: [dissolve] };
+    const edl = writeEdl({
+      ...timeline,
+      timeline: { ...timeline.timeline, tracks: { ...tracks, video } },
+    });
+    expect(edl).toContain(
+      '001 AX       V     C        00:00:01:00 00:00:02:25 00:00:00:00 00:00:01:25',
+    );
+    expect(edl).toContain(
+      '002 AX       V     D    010 00:00:01:20 00:00:06:00 00:00:01:25 00:00:04:00',
+    );
+    expect(edl).toContain(
+      '* FROM CLIP NAME: a.mp4\r\n* TO CLIP NAME: b.mp4\r\nM2   AX       060.0',
+    );
+  });
+
+  it('says that numbers are dropped where they are', () => {
+    expect(
+      writeEdl(project([source('a')], [{ from: 'a', start: 0, length: 30 }], { rate: dropRate })),
+    ).toContain('FCM: DROP FRAME');
+  });
+});
+
+describe('OpenTimelineIO', () => {
+  it('has tracks of picture and sound that are as long as each other', () => {
+    const [video, audio] = otioTracks(simple);
+    const lengths = (track?: { children: OtioClip[] }) =>
+      track?.children.map(({ source_range: range }) => range.duration.value);
+    expect(lengths(video)).toEqual([60, 45]);
+    expect(lengths(audio)).toEqual([60, 45]);
+    // A clip without sound is silence there, and nothing that must be found.
+    expect(audio?.children.map((one) => one.OTIO_SCHEMA)).toEqual(['Clip.2', 'Gap.1']);
+  });
+
+  it('counts the timecode of a file once: in its available range, and from there', () => {
+    const [clip] = otioTracks(coded)[0]?.children ?? [];
+    const { available_range: available, target_url: url } =
+      clip?.media_references.DEFAULT_MEDIA ?? {};
+    expect(available?.start_time.value).toBe(hour);
+    expect(available?.duration.value).toBe(300);
+    expect(clip?.source_range.start_time.value).toBe(hour + 30);
+    expect(url).toBe('media/a.mp4');
+  });
+});
+
+describe('Final Cut Pro XML', () => {
+  it('gives every asset its format, its whole length and its channels', () => {
+    const xml = writeFcpxml(simple);
+    for (const id of ['1', '2']) {
+      expect(xml).toContain(
+        `<format id="format-${id}" frameDuration="1/30s" width="1920" height="1080"/>`,
+      );
+      expect(xml).toMatch(
+        new RegExp(`<asset id="asset-${id}"[^>]*duration="10s"[^>]*format="format-${id}"`),
+      );
+    }
+    expect(xml).toMatch(/id="asset-1"[^>]*hasAudio="1" audioSources="1" audioChannels="2"/);
+    // Channels that are not there are refused where they are named.
+    expect(xml).not.toMatch(/id="asset-2"[^>]*(hasAudio|audioChannels)/);
+    expect(xml).toMatch(/ref="asset-2"[^>]*srcEnable="video"/);
+    expect(xml).toContain('Été &#38; mer');
+  });
+
+  it('begins asset and clip at the timecode that the file carries', () => {
+    const xml = writeFcpxml(coded);
+    expect(xml).toMatch(/<asset id="asset-1"[^>]*start="3600s"/);
+    expect(xml).toMatch(/<asset-clip ref="asset-1"[^>]*start="3601s"/);
+  });
+
+  it('keeps to whole frames as fractions at 29.97', () => {
+    const xml = writeFcpxml(
+      project([source('a')], [{ from: 'a', start: 7, length: 50 }], { rate: dropRate }),
+    );
+    expect(xml).toContain('frameDuration="1001/30000s"');
+    expect(xml).toContain('tcFormat="DF"');
+    expect(xml).toContain('start="7007/30000s"');
+  });
+
+  it('stretches another speed by a map from its own time to that of the file', () => {
+    const xml = writeFcpxml(
+      project([source('a')], [{ from: 'a', start: 60, length: 60, speed: 2 }]),
+    );
+    expect(xml).toMatch(/<asset-clip[^>]*duration="2s" start="1s"/);
+    expect(xml).toContain('<timept time="5s" value="10s" interp="linear"/>');
+  });
+});
+
+describe('MLT', () => {
+  it('counts from the first frame of a file, whatever timecode it carries', () => {
+    expect(writeMlt(coded)).toContain('<entry producer="shot-0" in="30" out="89"/>');
+  });
+
+  it('cuts off what lies outside of the window of a shot', () => {
+    const reframe = { kind: 'static', position: 0.25 } as const;
+    const portrait = { width: 1080, height: 1920, aspectRatio: '9:16' } as const;
+    const xml = writeMlt(
+      project([source('a')], [{ from: 'a', start: 0, length: 30, reframe }], portrait),
+    );
+    expect(xml).toContain('<property name="left">328</property>');
+    expect(xml).toContain('<property name="right">985</property>');
+  });
+
+  it('stretches the producer of another speed, and reads no sound where none is wanted', () => {
+    const xml = writeMlt(
+      project([source('a')], [{ from: 'a', start: 60, length: 60, speed: 2, sound: 'drop' }]),
+    );
+    expect(xml).toContain('<property name="warp_speed">2</property>');
+    expect(xml).toContain('<entry producer="shot-0" in="30" out="89"/>');
+    expect(xml).toContain('<property name="audio_index">-1</property>');
+  });
+});

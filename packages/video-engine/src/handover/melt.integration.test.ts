@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runFfmpeg } from '../ffmpeg/tools.ts';
+import type { ClipAnalysis } from '../model/analysis.ts';
+import type { MediaReference } from '../model/media.ts';
+import type { Timeline } from '../model/timeline.ts';
+import { renderFilm } from '../render/render-film.ts';
+import { movingVideo, never, testTools } from '../render/testing/make-media.ts';
+import { makeTimeline } from '../render/testing/make-timeline.ts';
+import type { HandOverSource } from './project.ts';
+import { writeMlt } from './write-mlt.ts';
+
+const run = promisify(execFile);
+const melt = await run('melt', ['--version']).then(
+  () => true,
+  () => false,
+);
+if (!melt) console.warn('melt is not installed: what it makes of our .mlt is not compared.');
+
+/** Hard edges of drawn pictures suffer from our encoding as no filmed ones do. */
+const soft = 'gblur=sigma=1.5';
+
+describe.skipIf(!melt)('what melt renders of a film that was handed over', () => {
+  let media: string;
+  beforeAll(async () => {
+    media = await mkdtemp(join(tmpdir(), 'handover-'));
+    await mkdir(join(media, 'media'));
+  });
+  afterAll(() => rm(media, { recursive: true }));
+
+  it('is our film at every cut, a frame before and after it', async () => {
+    const one = await movingVideo(media, 'one.mp4', { size: '640x360', seconds: 4, filters: soft });
+    const two = await movingVideo(media, 'two.mp4', {
+      size: '640x360',
+      seconds: 4,
+      filters: `hue=h=120,${soft}`,
+    });
+    const timeline = makeTimeline({
+      width: 640,
+      height: 360,
+      clips: [
+        { sourceId: 'one.mp4', start: 20, length: 25 },
+        { sourceId: 'two.mp4', start: 60, length: 30 },
+        { sourceId: 'one.mp4', start: 70, length: 20 },
+        { sourceId: 'two.mp4', start: 6, length: 25, speed: 2 },
+      ],
+    });
+    const ours = await filmOf(timeline, [one, two]);
+    const theirs = await meltOf(timeline, [one, two]);
+    const alike = await likeness(ours, theirs);
+    expect(alike).toHaveLength(100);
+    for (const cut of [25, 55, 75]) {
+      for (const frame of [cut - 1, cut, cut + 1]) {
+        expect(alike[frame]).toBeGreaterThanOrEqual(0.99);
+      }
+    }
+  });
+
+  it('is our film where a window of the source fills it', async () => {
+    const one = await movingVideo(media, 'wide.mp4', {
+      size: '640x360',
+      seconds: 3,
+      filters: soft,
+    });
+    const timeline = makeTimeline({
+      width: 202,
+      height: 360,
+      clips: [
+        { sourceId: 'wide.mp4', length: 20, reframe: { kind: 'static', position: 0.25 } },
+        { sourceId: 'wide.mp4', start: 30, length: 20, reframe: { kind: 'centre' } },
+      ],
+    });
+    const alike = await likeness(await filmOf(timeline, [one]), await meltOf(timeline, [one]));
+    for (const frame of [19, 20, 21]) expect(alike[frame]).toBeGreaterThanOrEqual(0.97);
+  });
+
+  async function filmOf(timeline: Timeline, sources: readonly MediaReference[]): Promise<string> {
+    const workFolder = await mkdtemp(join(media, 'work-'));
+    const { filmPath } = await renderFilm(
+      { timeline, references: sources, analyses: sources.map(analysisOf), music: null },
+      { tools: testTools, workFolder, concurrency: 2, signal: never, onProgress: () => undefined },
+    );
+    return filmPath;
+  }
+
+  async function meltOf(timeline: Timeline, sources: readonly MediaReference[]): Promise<string> {
+    const handed = sources.map((source): HandOverSource => {
+      const { width, height } = source.probe;
+      return {
+        sourceId: source.id,
+        name: source.id,
+        path: source.id,
+        kind: 'video',
+        frameCount: 120,
+        ...{ width, height, audioChannels: 1, startFrame: 0 },
+      };
+    });
+    const project = join(media, `${timeline.width}.mlt`);
+    await writeFile(project, writeMlt({ name: 'Film', timeline, sources: handed, music: null }));
+    const film = join(media, `melt-${timeline.width}.mkv`);
+    await run(
+      'melt',
+      [project, '-consumer', `avformat:${film}`, 'vcodec=ffv1', 'acodec=pcm_s16le', 'real_time=-1'],
+      {
+        cwd: media,
+      },
+    );
+    return film;
+  }
+});
+
+function analysisOf({ id, probe }: MediaReference): ClipAnalysis {
+  return {
+    sourceId: id,
+    durationSeconds: probe.durationSeconds,
+    width: probe.width,
+    height: probe.height,
+    kind: 'video',
+    hasAudio: probe.hasAudio,
+    takes: [],
+    windows: [],
+    keyframeSeconds: probe.keyframeSeconds,
+    loudnessLufs: probe.hasAudio ? -24 : null,
+    speech: [],
+  };
+}
+
+/** SSIM of each frame of two films. */
+async function likeness(one: string, other: string): Promise<readonly number[]> {
+  const { stdout } = await runFfmpeg(
+    testTools,
+    [
+      ...['-i', `file:${one}`, '-i', `file:${other}`],
+      ...[
+        '-lavfi',
+        '[0:v]settb=1/30,setpts=N[a];[1:v]settb=1/30,setpts=N,format=yuv420p[b];[a][b]ssim=stats_file=-',
+      ],
+      ...['-f', 'null', '-'],
+    ],
+    { signal: never },
+  );
+  return [...stdout.toString().matchAll(/All:([\d.]+)/g)].map(([, all]) => Number(all));
+}

@@ -1,0 +1,97 @@
+import type { FrameRate } from '../model/time.ts';
+import type { Shot, Timeline } from '../model/timeline.ts';
+
+/** A clip as another editor finds it. */
+export type HandOverSource = {
+  readonly sourceId: string;
+  /** As the person called it. */
+  readonly name: string;
+  /** Beside the project file, with `/`; what editors are told to look for. */
+  readonly path: string;
+  readonly kind: 'video' | 'image';
+  /** At the film's rate; of a still 0. */
+  readonly frameCount: number;
+  readonly width: number;
+  readonly height: number;
+  /** 0 without sound. */
+  readonly audioChannels: number;
+  /** That the file itself carries, in frames at the film's rate; 0 where it carries none. */
+  readonly startFrame: number;
+};
+
+export type HandOverMusic = {
+  readonly path: string;
+  readonly durationSeconds: number;
+};
+
+/** A film on its way to another editor: its timeline, and the files that it is cut from. */
+export type HandOverProject = {
+  readonly name: string;
+  readonly timeline: Timeline;
+  readonly sources: readonly HandOverSource[];
+  readonly music: HandOverMusic | null;
+};
+
+/** A shot with its clip, all in whole frames of the film. */
+export type PlacedShot = {
+  readonly shot: Shot;
+  readonly source: HandOverSource;
+  /** In the film. */
+  readonly recordStart: number;
+  readonly recordFrames: number;
+  /** From the first frame of the file, whatever timecode it carries. */
+  readonly sourceStart: number;
+  readonly sourceFrames: number;
+  readonly hasSound: boolean;
+};
+
+/** @throws UnknownSourceError for a shot of a clip that the project does not list */
+export function placedShots({ timeline, sources }: HandOverProject): readonly PlacedShot[] {
+  const byId = new Map(sources.map((source) => [source.sourceId, source]));
+  const { originalSound } = timeline.tracks.audio;
+  return timeline.tracks.video.clips.map((shot) => {
+    const source = byId.get(shot.mediaReference.sourceId);
+    if (!source) throw new UnknownSourceError(shot.mediaReference.sourceId);
+    const isKept = (shot.sound ?? originalSound) !== 'drop';
+    return {
+      shot,
+      source,
+      recordStart: shot.recordRange.startTime.value,
+      recordFrames: shot.recordRange.duration.value,
+      sourceStart: shot.sourceRange.startTime.value,
+      sourceFrames: shot.sourceRange.duration.value,
+      hasSound: isKept && source.audioChannels > 0,
+    };
+  });
+}
+
+export class UnknownSourceError extends Error {
+  override readonly name = 'UnknownSourceError';
+}
+
+/** Frames of a dissolve on each side of its cut. */
+export type Dissolve = { readonly before: number; readonly after: number };
+
+/** The dissolve between a shot and the next, centred on their cut as it is rendered; null for none. */
+export function dissolveAfter({ tracks }: Timeline, index: number): Dissolve | null {
+  const { clips, transitions } = tracks.video;
+  const [left, right] = [clips[index], clips[index + 1]];
+  const found = transitions.find(
+    ({ kind, afterClipIndex }) => kind === 'dissolve' && afterClipIndex === index,
+  );
+  if (!found || !left || !right) return null;
+  const most = Math.min(left.recordRange.duration.value, right.recordRange.duration.value) - 1;
+  const frames = Math.min(found.duration.value, most);
+  return frames < 2 ? null : { before: Math.floor(frames / 2), after: Math.ceil(frames / 2) };
+}
+
+export const isOfRate = (rate: FrameRate, other: FrameRate) =>
+  rate.numerator * other.denominator === other.numerator * rate.denominator;
+
+/** As a name inside XML; signs that XML forbids altogether are left out. */
+export function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
+    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,143 @@
+import type { FrameRate } from '../model/time.ts';
+import {
+  dissolveAfter,
+  escapeXml,
+  type HandOverProject,
+  type HandOverSource,
+  type PlacedShot,
+  placedShots,
+} from './project.ts';
+import { isDropFrame } from './timecode.ts';
+
+/**
+ * Final Cut Pro XML 1.11, which Resolve and Premiere (by a converter) read as well. Every asset has a
+ * format, its whole length and its channels; clips without sound name none. Texts become markers.
+ */
+export function writeFcpxml(project: HandOverProject): string {
+  const { timeline, name } = project;
+  const { rate, width, height } = timeline;
+  const shots = placedShots(project);
+  const clips = shots.map((placed, index) => clipOf(placed, { index, project }));
+  const tc = isDropFrame(rate) ? 'DF' : 'NDF';
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE fcpxml>
+<fcpxml version="1.11">
+  <resources>
+    <format id="film" frameDuration="${seconds(1, rate)}" width="${width}" height="${height}" colorSpace="1-1-1 (Rec. 709)"/>
+${project.sources.map((source, index) => resourcesOf(source, { index, rate })).join('\n')}${musicResource(project)}
+  </resources>
+  <library>
+    <event name="${escapeXml(name)}">
+      <project name="${escapeXml(name)}">
+        <sequence format="film" duration="${seconds(timeline.duration.value, rate)}" tcStart="0s" tcFormat="${tc}" audioLayout="stereo" audioRate="48k">
+          <spine>
+${clips.join('\n')}
+          </spine>
+        </sequence>
+      </project>
+    </event>
+  </library>
+</fcpxml>
+`;
+}
+
+type Placed = { readonly index: number; readonly rate: FrameRate };
+
+const assetOf = (index: number) => `asset-${index + 1}`;
+
+function resourcesOf(source: HandOverSource, { index, rate }: Placed): string {
+  const { kind, width, height, audioChannels, startFrame, frameCount } = source;
+  const isStill = kind === 'image';
+  const format = isStill
+    ? `<format id="format-${index + 1}" name="FFVideoFormatRateUndefined" width="${width}" height="${height}"/>`
+    : `<format id="format-${index + 1}" frameDuration="${seconds(1, rate)}" width="${width}" height="${height}"/>`;
+  const sound =
+    audioChannels > 0
+      ? ` hasAudio="1" audioSources="1" audioChannels="${audioChannels}" audioRate="48000"`
+      : '';
+  const duration = isStill ? '0s' : seconds(frameCount, rate);
+  return `    ${format}
+    <asset id="${assetOf(index)}" name="${escapeXml(source.name)}" start="${seconds(startFrame, rate)}" duration="${duration}" hasVideo="1" format="format-${index + 1}" videoSources="1"${sound}>
+      <media-rep kind="original-media" src="${urlOf(source.path)}"/>
+    </asset>`;
+}
+
+function musicResource({ music, timeline }: HandOverProject): string {
+  if (!music || !timeline.tracks.audio.music) return '';
+  const frames = Math.floor(
+    (music.durationSeconds * timeline.rate.numerator) / timeline.rate.denominator,
+  );
+  const name = music.path.slice(music.path.lastIndexOf('/') + 1);
+  return `
+    <asset id="music" name="${escapeXml(name)}" start="0s" duration="${seconds(frames, timeline.rate)}" hasAudio="1" audioSources="1" audioChannels="2" audioRate="48000">
+      <media-rep kind="original-media" src="${urlOf(music.path)}"/>
+    </asset>`;
+}
+
+type Around = { readonly index: number; readonly project: HandOverProject };
+
+function clipOf(placed: PlacedShot, around: Around): string {
+  const { timeline, sources } = around.project;
+  const { rate } = timeline;
+  const { source, shot, recordStart, recordFrames, sourceStart } = placed;
+  const asset = assetOf(sources.indexOf(source));
+  const name = escapeXml(source.name);
+  // In the clip’s own time: with another speed that is the stretched one.
+  const start = source.startFrame + Math.round(sourceStart / shot.speed);
+  const at = `ref="${asset}" offset="${seconds(recordStart, rate)}" name="${name}" duration="${seconds(recordFrames, rate)}"`;
+  const inside = [...speedOf(placed, rate), ...connected(placed, around)].join('');
+  const body =
+    source.kind === 'image'
+      ? `            <video ${at} start="0s">${inside}</video>`
+      : `            <asset-clip ${at} start="${seconds(start, rate)}" format="format-${sources.indexOf(source) + 1}"${placed.hasSound ? '' : ' srcEnable="video"'}>${inside}</asset-clip>`;
+  const dissolve = dissolveAfter(timeline, around.index);
+  if (!dissolve) return body;
+  const offset = seconds(recordStart + recordFrames - dissolve.before, rate);
+  const length = seconds(dissolve.before + dissolve.after, rate);
+  return `${body}
+            <transition name="Cross Dissolve" offset="${offset}" duration="${length}"/>`;
+}
+
+function speedOf({ shot, source }: PlacedShot, rate: FrameRate): string[] {
+  if (shot.speed === 1 || source.kind === 'image') return [];
+  const from = seconds(source.startFrame, rate);
+  const whole = Math.round(source.frameCount / shot.speed);
+  const to = seconds(source.startFrame + source.frameCount, rate);
+  return [
+    `<timeMap><timept time="${from}" value="${from}" interp="linear"/>`,
+    `<timept time="${seconds(source.startFrame + whole, rate)}" value="${to}" interp="linear"/></timeMap>`,
+  ];
+}
+
+/** Music hangs on the first clip; each text is a marker on the shot that it begins in. */
+function connected(placed: PlacedShot, { index, project }: Around): string[] {
+  const { timeline, music } = project;
+  const { rate, tracks } = timeline;
+  const { recordStart, recordFrames, source, shot, sourceStart } = placed;
+  const own =
+    source.kind === 'image' ? 0 : source.startFrame + Math.round(sourceStart / shot.speed);
+  const parts: string[] = [];
+  if (index === 0 && music && tracks.audio.music) {
+    const start = Math.round((tracks.audio.music.startSeconds * rate.numerator) / rate.denominator);
+    parts.push(
+      `<asset-clip ref="music" lane="-1" offset="${seconds(own, rate)}" name="music" start="${seconds(start, rate)}" duration="${seconds(timeline.duration.value, rate)}" audioRole="music"/>`,
+    );
+  }
+  for (const { text, range } of tracks.video.titles) {
+    const at = range.startTime.value - recordStart;
+    if (at < 0 || at >= recordFrames) continue;
+    parts.push(
+      `<marker start="${seconds(own + at, rate)}" duration="${seconds(1, rate)}" value="${escapeXml(text)}"/>`,
+    );
+  }
+  return parts;
+}
+
+/** Whole frames as an exact fraction of seconds: `90/30s`, or `90090/30000s` at 29.97. */
+function seconds(frames: number, { numerator, denominator }: FrameRate): string {
+  if (frames === 0) return '0s';
+  const value = frames * denominator;
+  return value % numerator === 0 ? `${value / numerator}s` : `${value}/${numerator}s`;
+}
+
+const urlOf = (path: string) => `./${path.split('/').map(encodeURIComponent).join('/')}`;

@@ -1,0 +1,183 @@
+import type { Reframe } from '../model/analysis.ts';
+import type { Timeline } from '../model/timeline.ts';
+import {
+  type Dissolve,
+  dissolveAfter,
+  escapeXml,
+  type HandOverProject,
+  type HandOverSource,
+  type PlacedShot,
+  placedShots,
+} from './project.ts';
+
+/**
+ * MLT XML, which Shotcut and Kdenlive open and `melt` renders: shots with their crop, speed and
+ * dissolves, and the music. In and out count from the first frame of a file, whatever timecode it
+ * carries. Texts, looks and the balance of the sound are not in it.
+ */
+export function writeMlt(project: HandOverProject): string {
+  const { timeline, name } = project;
+  const { rate, width, height, duration } = timeline;
+  const shots = placedShots(project);
+  const parts = shots.map((placed, index) => shotParts(placed, { index, shots, timeline }));
+  const music = musicParts(project);
+  return `<?xml version="1.0" encoding="utf-8"?>
+<mlt LC_NUMERIC="C" version="7.12.0" title="${escapeXml(name)}" producer="main">
+  <profile description="film" width="${width}" height="${height}" progressive="1" sample_aspect_num="1" sample_aspect_den="1" display_aspect_num="${width}" display_aspect_den="${height}" frame_rate_num="${rate.numerator}" frame_rate_den="${rate.denominator}" colorspace="709"/>
+${parts.flatMap(({ producers }) => producers).join('\n')}${music.producer}
+  <playlist id="shots">
+${parts.flatMap(({ entries }) => entries).join('\n')}
+  </playlist>${music.playlist}
+  <tractor id="main" in="0" out="${duration.value - 1}">
+    <track producer="shots"/>${music.track}
+  </tractor>
+</mlt>
+`;
+}
+
+type Around = {
+  readonly index: number;
+  readonly shots: readonly PlacedShot[];
+  readonly timeline: Timeline;
+};
+
+type Parts = { readonly producers: readonly string[]; readonly entries: readonly string[] };
+
+/** A producer a shot, the stretch that it has to itself, and the dissolve into the next one. */
+function shotParts(placed: PlacedShot, { index, shots, timeline }: Around): Parts {
+  const comes = index === 0 ? null : dissolveAfter(timeline, index - 1);
+  const goes = dissolveAfter(timeline, index);
+  const first = inPoint(placed) + (comes?.after ?? 0);
+  const last = inPoint(placed) + placed.recordFrames - 1 - (goes?.before ?? 0);
+  const next = shots[index + 1];
+  const own = `    <entry producer="shot-${index}" in="${first}" out="${last}"/>`;
+  if (!goes || !next) return { producers: [producerOf(placed, index, timeline)], entries: [own] };
+  const mix = dissolveTractor(placed, next, { index, dissolve: goes });
+  return {
+    producers: [
+      producerOf(placed, index, timeline),
+      // It is read at two places at once, so it stands there twice.
+      producerOf(placed, `${index}-out`, timeline),
+      producerOf(next, `${index + 1}-in`, timeline),
+      mix.tractor,
+    ],
+    entries: [own, mix.entry],
+  };
+}
+
+/** With another speed the producer itself is stretched: its frames are those of the film. */
+const inPoint = ({ sourceStart, shot, source }: PlacedShot) =>
+  source.kind === 'image' ? 0 : Math.round(sourceStart / shot.speed);
+
+function producerOf(placed: PlacedShot, id: number | string, timeline: Timeline): string {
+  const { source, shot, hasSound } = placed;
+  const isStill = source.kind === 'image';
+  const length = isStill ? placed.recordFrames * 2 : Math.ceil(source.frameCount / shot.speed);
+  const isWarped = !isStill && shot.speed !== 1;
+  const service = isStill ? 'qimage' : isWarped ? 'timewarp' : 'avformat-novalidate';
+  const resource = isWarped ? `${shot.speed}:${source.path}` : source.path;
+  const properties = [
+    ['resource', resource],
+    ['mlt_service', service],
+    ['length', String(length)],
+    ...(isWarped
+      ? [
+          ['warp_speed', String(shot.speed)],
+          ['warp_resource', source.path],
+        ]
+      : []),
+    ...(hasSound ? [] : [['audio_index', '-1']]),
+  ];
+  const lines = properties.map(([name, value = '']) => property(name, value));
+  const crop = cropOf(source, shot.reframe, timeline);
+  return `  <producer id="shot-${id}" in="0" out="${length - 1}">
+    ${[...lines, ...crop].join('\n    ')}
+  </producer>`;
+}
+
+const property = (name = '', value: string) =>
+  `<property name="${name}">${escapeXml(value)}</property>`;
+
+/** The window of the source that fills the film, as pixels cut off each side. */
+function cropOf(source: HandOverSource, reframe: Reframe, { width, height }: Timeline): string[] {
+  if (reframe.kind === 'fit') return [];
+  const aspect = width / height;
+  const own = source.width / source.height;
+  const free =
+    own > aspect
+      ? { x: source.width - source.height * aspect, y: 0 }
+      : { x: 0, y: source.height - source.width / aspect };
+  if (free.x < 1 && free.y < 1) return [];
+  const position = positionOf(reframe);
+  const [left, top] = [Math.round(free.x * position), Math.round(free.y * position)];
+  return [
+    `<filter>${[
+      property('mlt_service', 'crop'),
+      property('left', String(left)),
+      property('right', String(Math.round(free.x) - left)),
+      property('top', String(top)),
+      property('bottom', String(Math.round(free.y) - top)),
+    ].join('')}</filter>`,
+  ];
+}
+
+/** A gliding window stands where it is in the middle of its way: the filter has no keyframes. */
+function positionOf(reframe: Reframe): number {
+  if (reframe.kind === 'static') return reframe.position;
+  if (reframe.kind !== 'move') return 0.5;
+  return reframe.points[Math.floor(reframe.points.length / 2)]?.position ?? 0.5;
+}
+
+function dissolveTractor(
+  placed: PlacedShot,
+  next: PlacedShot,
+  { index, dissolve }: { index: number; dissolve: Dissolve },
+) {
+  const frames = dissolve.before + dissolve.after;
+  const from = inPoint(placed) + placed.recordFrames - dissolve.before;
+  const to = Math.max(0, inPoint(next) - dissolve.before);
+  const last = frames - 1;
+  const tractor = `  <tractor id="dissolve-${index}" in="0" out="${last}">
+    <track producer="shot-${index}-out" in="${from}" out="${from + last}"/>
+    <track producer="shot-${index + 1}-in" in="${to}" out="${to + last}"/>
+    <transition in="0" out="${last}">${property('a_track', '0')}${property('b_track', '1')}${property('mlt_service', 'luma')}</transition>
+    <transition in="0" out="${last}">${property('a_track', '0')}${property('b_track', '1')}${property('mlt_service', 'mix')}${property('start', '-1')}</transition>
+  </tractor>`;
+  return { tractor, entry: `    <entry producer="dissolve-${index}" in="0" out="${last}"/>` };
+}
+
+function musicParts({ music, timeline }: HandOverProject) {
+  const place = timeline.tracks.audio.music;
+  if (!music || !place) return { producer: '', playlist: '', track: '' };
+  const { rate, duration } = timeline;
+  const frames = (seconds: number) => Math.floor((seconds * rate.numerator) / rate.denominator);
+  const length = Math.max(1, frames(music.durationSeconds));
+  const entries: string[] = [];
+  for (
+    let left = duration.value, from = Math.min(frames(place.startSeconds), length - 1);
+    left > 0;
+    from = 0
+  ) {
+    const taken = Math.min(left, length - from);
+    entries.push(`    <entry producer="music-file" in="${from}" out="${from + taken - 1}"/>`);
+    left -= taken;
+    if (!place.loops) break;
+  }
+  const gain =
+    place.gainDecibels === undefined
+      ? ''
+      : `<filter>${property('mlt_service', 'volume')}${property('level', String(place.gainDecibels))}</filter>`;
+  return {
+    producer: `
+  <producer id="music-file" in="0" out="${length - 1}">
+    ${property('resource', music.path)}${property('mlt_service', 'avformat-novalidate')}${property('length', String(length))}${gain}
+  </producer>`,
+    playlist: `
+  <playlist id="music">
+${entries.join('\n')}
+  </playlist>`,
+    track: `
+    <track producer="music" hide="video"/>
+    <transition>${property('a_track', '0')}${property('b_track', '1')}${property('mlt_service', 'mix')}${property('always_active', '1')}${property('sum', '1')}</transition>`,
+  };
+}
