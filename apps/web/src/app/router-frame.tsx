@@ -1,7 +1,7 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { IdentityProvider } from '../features/identity/identity-provider.tsx';
-import { type Navigation, NavigationContext } from '../lib/studio/navigation.tsx';
+import { connectGo, type Navigation, NavigationContext } from '../lib/studio/navigation.tsx';
 import { Shell } from './frame/shell.tsx';
 
 /** Hands the router to everything that only knows `useNavigation`. */
@@ -17,6 +17,7 @@ export function RouterFrame() {
     }),
     [router],
   );
+  useEffect(() => connectGo(moves.go), [moves]);
   const navigation = useMemo(() => ({ ...moves, pathname }), [moves, pathname]);
   return (
     <NavigationContext value={navigation}>

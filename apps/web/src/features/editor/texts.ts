@@ -20,6 +20,7 @@ export const texts = {
   clips: {
     title: (count: number) => `Uploaded Clips (${count})`,
     drop: 'Drop videos here, or click to choose',
+    picturesFromStudio: 'Les images viennent du studio',
     dropNow: 'Drop to add',
     placeholder: 'Vidéo',
     clip: 'Clip',
@@ -187,6 +188,7 @@ export const texts = {
     processing: 'Traitement vidéo en cours... Cela peut prendre plusieurs minutes.',
     elapsed: (seconds: number) => `Traitement en cours... (${seconds}s)`,
     done: 'Vidéo générée avec succès!',
+    see: 'Voir',
     ready: 'Votre vidéo est prête et disponible dans la Galerie !',
     cancelled: 'Montage annulé',
     cancel: 'Annuler le montage',

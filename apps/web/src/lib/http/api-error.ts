@@ -6,9 +6,12 @@ export class ApiError extends Error {
   readonly status: number;
   /** A code of the contract, or 'unknown' when the answer was not one of the product's. */
   readonly code: string;
+  /** What the server wrote, also where it is no body of ours; its status where it wrote a page or nothing. */
+  readonly serverText: string;
 
-  constructor(body: ErrorBody, options?: ErrorOptions) {
+  constructor(body: ErrorBody, options?: ErrorOptions & { readonly serverText?: string }) {
     super(body.message, options);
+    this.serverText = options?.serverText ?? body.message;
     this.status = body.status;
     this.code = body.code;
   }
@@ -20,7 +23,9 @@ export class ApiError extends Error {
 
   /** From the text of an answer, whoever wrote it. */
   static fromText(status: number, text: string, options?: ErrorOptions): ApiError {
-    return new ApiError(readBody(status, text), options);
+    const body = readBody(status, text);
+    const serverText = body.code === 'unknown' ? plainTextIn(text) : body.message;
+    return new ApiError(body, { ...options, ...(serverText && { serverText }) });
   }
 }
 
@@ -42,6 +47,14 @@ function readBody(status: number, text: string): ErrorBody {
   }
   return { code: 'unknown', message: httpErrorText(status), status };
 }
+
+/** A page or JSON says nothing to a person; neither does an essay. */
+function plainTextIn(text: string): string {
+  const plain = text.trim();
+  return plain.length <= longestPlainText && !/^[<{[]/.test(plain) ? plain : '';
+}
+
+const longestPlainText = 300;
 
 function isErrorBody(body: unknown): body is ErrorBody {
   return (

@@ -25,6 +25,16 @@ export const pageLoads: Navigation = {
 
 export const NavigationContext = createContext(pageLoads);
 
+let currentGo: Navigation['go'] = pageLoads.go;
+
+/** The router gives its way here, for what lives outside of pages; without one, pages load. */
+export function connectGo(go: Navigation['go']): void {
+  currentGo = go;
+}
+
+/** Leads somewhere from where no component is, such as a message of work that outlives its page. */
+export const goTo: Navigation['go'] = (href, options) => currentGo(href, options);
+
 export function useNavigation(): Navigation {
   return use(NavigationContext);
 }

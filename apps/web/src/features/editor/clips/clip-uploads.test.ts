@@ -60,7 +60,7 @@ describe('the clip uploads', () => {
       [new File(['x'], 'notes.pdf', { type: 'application/pdf' }), video('a')],
       onError,
     );
-    expect(onError).toHaveBeenCalledWith('"notes.pdf" n\'est pas un fichier vidéo valide');
+    expect(onError).toHaveBeenCalledWith('"notes.pdf" n\'est pas un fichier vidéo valide', false);
     expect(states()).toEqual({ a: 'uploading' });
   });
 

@@ -36,11 +36,11 @@ export function makeClipUploads({
 export function addClips(
   uploads: ClipUploads,
   chosen: readonly File[],
-  onError: (message: string) => void,
+  onError: (message: string, isPicture: boolean) => void,
 ): void {
   const accepted = chosen.filter((file) => {
     const check = checkClipFile(file);
-    if (!check.ok) onError(check.message);
+    if (!check.ok) onError(check.message, file.type.startsWith('image/'));
     return check.ok;
   });
   uploads.add(accepted);

@@ -93,6 +93,8 @@ describe('the film jobs of a person', () => {
     readings.j1 = done('j1');
     await tick();
     await vi.waitFor(() => expect(told.ready).toHaveBeenCalledOnce());
+    // So that it can be led to.
+    expect(told.ready).toHaveBeenCalledWith('v-j1');
     expect(jobs.jobs.get()).toEqual([]);
     expect(jobs.films.get()).toMatchObject([{ filmId: 'v-j1', filmUrl: '/media/j1.mp4' }]);
   });

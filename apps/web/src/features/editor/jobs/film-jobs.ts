@@ -55,7 +55,8 @@ type FilmJobsDependencies = {
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly now: () => number;
   readonly newKey: () => string;
-  readonly onReady: () => void;
+  /** With the film's id in the gallery; null where it is not known there. */
+  readonly onReady: (filmId: string | null) => void;
   readonly onFailed: (message: string) => void;
   readonly remembered: Store<readonly RememberedJob[]>;
 };
@@ -209,7 +210,7 @@ export class FilmJobs {
     if (end.status === 'completed') {
       this.#jobs.set((list) => list.filter((job) => job.key !== key));
       this.#addFilm(end.job, end.filmUrl);
-      this.#dependencies.onReady();
+      this.#dependencies.onReady(end.job.video_id);
       return;
     }
     this.#update(key, { state: end });
@@ -235,7 +236,7 @@ export class FilmJobs {
     const end = endOf({ status: 'seen', job });
     if (end?.status === 'completed') {
       this.#addFilm(job, end.filmUrl);
-      if (!isAnnounced) this.#dependencies.onReady();
+      if (!isAnnounced) this.#dependencies.onReady(job.video_id);
     } else if (end?.status === 'failed') {
       this.#track(job, end);
       if (!isAnnounced) this.#dependencies.onFailed(end.message);

@@ -2,6 +2,7 @@ import { fetchSentPicture, type SentPicture } from '../../../lib/session/sent-pi
 import type { MemoryStorage } from '../../../lib/session/session-memory.ts';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
 import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
+import type { ToastAction } from '../../../ui/feedback/toast.ts';
 import { type ClipCaptions, captionsOnTheWire } from '../captions/clip-captions.ts';
 import { type ClipUploads, makeClipUploads } from '../clips/clip-uploads.ts';
 import type { completeClip } from '../clips/complete-clip.ts';
@@ -44,14 +45,16 @@ export type EditorSessionDependencies = {
   readonly describeClip: typeof describeClip;
   readonly completeClip: typeof completeClip;
   readonly describeMusic: typeof describeMusic;
+  /** Leads to a page of the studio. */
+  readonly show: (href: string) => void;
   readonly say: {
-    readonly success: (text: string) => void;
+    readonly success: (text: string, action?: ToastAction) => void;
     readonly error: (text: string) => void;
   };
 };
 
 export function makeEditorSession(dependencies: EditorSessionDependencies): EditorSession {
-  const { userId, storage, say } = dependencies;
+  const { userId, storage, say, show } = dependencies;
   const memory = readEditorMemory(storage, userId);
   const news = makeStore('');
   const remembered = makeStore<readonly RememberedJob[]>(memory.jobs);
@@ -69,9 +72,10 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
     wait: dependencies.wait,
     now: dependencies.now,
     newKey: dependencies.newKey,
-    onReady: () => {
+    onReady: (filmId) => {
       news.set(texts.jobs.done);
-      say.success(texts.jobs.ready);
+      const see = { label: texts.jobs.see, onPress: () => show(`/gallery/${filmId}`) };
+      say.success(texts.jobs.ready, filmId === null ? undefined : see);
     },
     onFailed: say.error,
     remembered,

@@ -4,6 +4,7 @@ import { useLeaveWarning } from '../../../lib/browser/use-leave-warning.ts';
 import { wait } from '../../../lib/browser/wait.ts';
 import { onePerPerson } from '../../../lib/session/one-per-person.ts';
 import { receivePictures } from '../../../lib/session/sent-pictures.ts';
+import { goTo } from '../../../lib/studio/navigation.tsx';
 import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { completeClip } from '../clips/complete-clip.ts';
@@ -41,6 +42,7 @@ const sessionOf = onePerPerson((userId: string) =>
     describeClip,
     completeClip,
     describeMusic,
+    show: goTo,
     say: toast,
   }),
 );

@@ -44,6 +44,6 @@ function whatWentWrong(
   if (error instanceof UploadTimeoutError) return { status: 'timed-out' };
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return { status: 'timed-out' };
-  if (error instanceof ApiError) return { status: 'refused', serverText: error.message };
+  if (error instanceof ApiError) return { status: 'refused', serverText: error.serverText };
   return { status: 'unreachable' };
 }

@@ -75,9 +75,7 @@ function ViewerHead({ film, position }: { film: ViewerFilm; position: string }) 
         <h2 className="type-h2">{texts.viewer.label}</h2>
         <p aria-live="polite" className="text-fg3 tabular-nums">
           <span>{position}</span>
-          {film.durationSeconds > 0 && (
-            <span className="sr-only">, {formatDuration(film.durationSeconds)}</span>
-          )}
+          {film.durationSeconds > 0 && <span>, {formatDuration(film.durationSeconds)}</span>}
         </p>
       </div>
       <div className="flex gap-2">
