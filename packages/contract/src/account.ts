@@ -43,7 +43,7 @@ export const listSessions = defineRoute({
   method: 'GET',
   path: '/api/v1/me/sessions',
   summary: 'Where I am signed in, the newest first; empty when another service signs people in',
-  access: 'signed-in',
+  access: 'in-person',
   answers: { 200: z.object({ sessions: z.array(session) }) },
 });
 
@@ -52,7 +52,7 @@ export const endSession = defineRoute({
   method: 'DELETE',
   path: '/api/v1/me/sessions/:id',
   summary: 'Sign out one of my sessions',
-  access: 'signed-in',
+  access: 'in-person',
   params: z.object({ id: z.string() }),
   answers: { 204: null },
 });
@@ -61,6 +61,6 @@ export const endOtherSessions = defineRoute({
   method: 'DELETE',
   path: '/api/v1/me/sessions',
   summary: 'Sign out all my sessions but the one that asks',
-  access: 'signed-in',
+  access: 'in-person',
   answers: { 204: null },
 });

@@ -5,6 +5,7 @@ export const errorCodes = [
   'invalid_param',
   'unauthorized',
   'wrong_password',
+  'forbidden',
   'not_found',
   'conflict',
   'file_too_large',
@@ -14,6 +15,7 @@ export const errorCodes = [
   'quota_exceeded',
   'too_many_requests',
   'storage_full',
+  'provider_not_initialize',
   'unavailable',
   'internal_server_error',
 ] as const;
@@ -33,6 +35,7 @@ export const statusOfCode: Record<ErrorCode, number> = {
   invalid_param: 400,
   unauthorized: 401,
   wrong_password: 403,
+  forbidden: 403,
   not_found: 404,
   conflict: 409,
   file_too_large: 413,
@@ -42,6 +45,7 @@ export const statusOfCode: Record<ErrorCode, number> = {
   quota_exceeded: 413,
   too_many_requests: 429,
   storage_full: 507,
+  provider_not_initialize: 400,
   unavailable: 503,
   internal_server_error: 500,
 };

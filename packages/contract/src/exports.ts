@@ -27,7 +27,7 @@ export const requestExport = defineRoute({
   method: 'POST',
   path: '/api/v1/me/exports',
   summary: 'Begin an archive of everything of mine',
-  access: 'signed-in',
+  access: 'in-person',
   answers: { 200: personalExport },
 });
 
@@ -35,7 +35,7 @@ export const listExports = defineRoute({
   method: 'GET',
   path: '/api/v1/me/exports',
   summary: 'My archives, the newest first',
-  access: 'signed-in',
+  access: 'in-person',
   answers: { 200: z.object({ exports: z.array(personalExport) }) },
 });
 
@@ -43,7 +43,7 @@ export const readExport = defineRoute({
   method: 'GET',
   path: '/api/v1/me/exports/:id',
   summary: 'How far an archive is',
-  access: 'signed-in',
+  access: 'in-person',
   params: z.object({ id: z.string() }),
   answers: { 200: personalExport },
 });

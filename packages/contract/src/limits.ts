@@ -21,6 +21,8 @@ export const limits = {
   filmNameCharacters: 120,
   /** Chosen together, to delete or to download. */
   filmsAtOnce: 500,
+  keyNameCharacters: 60,
+  keysMaximum: 50,
   messagesPage: 100,
   conversationsPage: 80,
   messagePollMs: 3000,

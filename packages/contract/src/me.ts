@@ -16,7 +16,7 @@ export const exportMyData = defineRoute({
   method: 'GET',
   path: '/api/v1/me/export',
   summary: 'Everything the studio keeps of me',
-  access: 'signed-in',
+  access: 'in-person',
   answers: { 200: myData },
 });
 
@@ -28,7 +28,7 @@ export const eraseMe = defineRoute({
   method: 'DELETE',
   path: '/api/v1/me',
   summary: 'Erase my account and everything of mine',
-  access: 'signed-in',
+  access: 'in-person',
   body: z.object({
     password: z.optional(z.string().check(z.maxLength(limits.passwordCharactersMaximum))),
   }),

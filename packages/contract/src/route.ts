@@ -12,8 +12,8 @@ export type Route = {
   /** With `:name` for parameters, as in `/api/v1/video/jobs/:id/status`. */
   readonly path: string;
   readonly summary: string;
-  /** Who may call it. */
-  readonly access: 'public' | 'signed-in';
+  /** Who may call it: anybody; a person or a program with their key; the person alone. */
+  readonly access: 'public' | 'signed-in' | 'in-person';
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema | 'multipart';

@@ -14,5 +14,8 @@ export const texts = {
   modelNameTooLong: 'Le nom est trop long. Le maximum est de 200 caractères.',
   triggerWordRequired: 'Le mot déclencheur est requis',
   triggerWordTooLong: 'Le mot déclencheur est trop long. Le maximum est de 100 caractères.',
+  keyNameRequired: 'Donnez un nom à la clé.',
+  keyNameTooLong: 'Le nom de la clé est trop long. Le maximum est de 60 caractères.',
+  keyScopeRequired: 'Choisissez au moins un droit.',
   searchTooLong: 'La recherche est trop longue. Le maximum est de 200 caractères.',
 } as const;

@@ -11,6 +11,7 @@ import { composeFiles, type FileReplacements } from './files.ts';
 import { composeFilmPages, composeFilms, type FilmReplacements } from './films.ts';
 import type { Composed, Ground } from './ground.ts';
 import { composeInstallation, type Installation } from './installation.ts';
+import { composeKeys } from './keys.ts';
 import { composePictures } from './pictures.ts';
 import { composeProvenance } from './provenance.ts';
 import { composeStyles } from './styles.ts';
@@ -30,6 +31,8 @@ export type Features = {
   readonly exports: Exports;
   /** Ends the processes that read strangers' files. */
   readonly closeChecks: () => void;
+  /** Whose key a bearer is, where it is one. */
+  readonly verifyKey: ReturnType<typeof composeKeys>['verifyKey'];
   /** Names of the programs that films need and that cannot be started. */
   readonly missingTools: MissingTools;
   readonly installation: Installation;
@@ -59,6 +62,7 @@ export async function composeFeatures(
   });
   const exports = composeExports(ground);
   const provenance = composeProvenance(ground);
+  const keys = composeKeys(ground);
   const binnable = [files.files, films.films, films.cuts, styles.styles];
   const knownKeys = anyOf([...binnable.map((one) => one.knownKeys), exports.knownKeys]);
   const shownKeys = anyOf([...binnable.map((one) => one.shownKeys), exports.knownKeys]);
@@ -73,17 +77,12 @@ export async function composeFeatures(
   });
   return {
     inOrder: [
-      files.routes,
-      files.workflowRoutes,
-      films,
-      pictures,
-      styles,
-      chat,
-      bin,
-      exports,
-      provenance,
+      ...[files.routes, files.workflowRoutes, films, pictures, styles],
+      ...[chat, bin, exports, provenance, keys],
     ],
     personalData: [
+      // Nobody calls in their name any more.
+      keys.personalData,
       // Replies in the making go first: none may write into a folder that is being erased.
       chat.personalData,
       exports.personalData,
@@ -101,6 +100,7 @@ export async function composeFeatures(
     chat,
     exports,
     closeChecks: provenance.close,
+    verifyKey: keys.verifyKey,
     missingTools: films.missingTools,
     installation,
     work: composeWork(ground, { installation, films, styles, chat, bin, exports }),

@@ -18,6 +18,7 @@ import { createHttpApp } from '../platform/http/create-http-app.ts';
 import { serveDocs } from '../platform/http/operations/serve-docs.ts';
 import { serveMetrics } from '../platform/http/operations/serve-metrics.ts';
 import { readPage, scriptHashesOf, serveWebApp } from '../platform/http/pages/serve-web-app.ts';
+import type { Authenticate } from '../platform/http/security/call-guard.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
 import { explainStorageError } from '../platform/storage/explain-storage-error.ts';
 import type { ChatReplacements } from './chat.ts';
@@ -73,7 +74,8 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
   const webPage = readPage(config.webFolder);
   const features = await composeFeatures(ground, webPage, replacements);
   const identity = await composeIdentity(ground);
-  const app = await openApp(ground, identity, webPage);
+  const authenticate = authenticating(features, identity);
+  const app = await openApp(ground, { identity, authenticate, webPage });
   await serve(app, ground, { features, identity, webPage });
   const { chat, installation, work, closeChecks } = features;
   return {
@@ -103,14 +105,30 @@ function startWork({ database }: Ground, features: Features, identity: Identity)
   return features.work.start(erase, personalData);
 }
 
+/** A key of a person where it is one, else a token of theirs. */
+function authenticating(
+  { verifyKey }: Pick<Features, 'verifyKey'>,
+  { verifyToken }: Pick<Identity, 'verifyToken'>,
+): Authenticate {
+  return async (bearer) => {
+    const holder = await verifyKey(bearer);
+    return holder === undefined ? verifyToken(bearer) : (holder ?? undefined);
+  };
+}
+
+type Opened = {
+  readonly identity: Identity;
+  readonly authenticate: Authenticate;
+  readonly webPage: string | undefined;
+};
+
 function openApp(
   { config, logger }: Ground,
-  identity: Identity,
-  webPage: string | undefined,
+  { identity, authenticate, webPage }: Opened,
 ): Promise<FastifyInstance> {
   return createHttpApp({
     logger,
-    authenticate: identity.verifyToken,
+    authenticate,
     explainError: (error) =>
       identity.explainError(error) ?? explainStorageError(error) ?? explainDatabaseError(error),
     trustedProxies: config.TRUSTED_PROXIES,

@@ -12,6 +12,7 @@ const insertions: Readonly<Record<string, string>> = {
   'features/chat/adapters/sql/sql-reply-journal.ts reply_journal': 'keptMessages',
   'features/exports/adapters/sql-exports.ts exports': 'assertOwnerStays',
   'features/files/adapters/sql-files.ts files': 'assertOwnerStays',
+  'features/keys/adapters/sql-keys.ts access_keys': 'assertOwnerStays',
   'features/styles/adapters/sql-styles.ts models': 'assertOwnerStays',
   'platform/queue/enqueue-job.ts jobs': 'assertOwnerStays',
   // In the transaction that ends its job, whose row goes with an erasure before films do.

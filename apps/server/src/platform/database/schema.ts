@@ -5,6 +5,7 @@ import type { FilmTables } from './tables/films.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { InstallationTables } from './tables/installation.ts';
 import type { QueueTables } from './tables/jobs.ts';
+import type { AccessKeyTables } from './tables/keys.ts';
 import type { OwnerTables } from './tables/owners.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { SigningTables } from './tables/signing.ts';
@@ -16,6 +17,7 @@ export type Database = ChatTables &
   InstallationTables &
   IdentityTables &
   OwnerTables &
+  AccessKeyTables &
   QueueTables &
   ExportTables &
   FileTables &

@@ -35,7 +35,7 @@ function operationOf(route: Route): Json {
   return {
     summary: route.summary,
     tags: [tagOf(route.path)],
-    ...(route.access === 'signed-in' ? { security: [{ bearer: [] }] } : {}),
+    ...(route.access !== 'public' ? { security: [{ bearer: [] }] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.body ? { requestBody: requestBodyOf(route.body) } : {}),
     responses: { ...answersOf(route), default: errorAnswer },

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { HoldRefusal } from '../security/late-refusals.ts';
 import { httpTexts } from '../texts.ts';
 import { ApiFailure } from './api-failure.ts';
+import { callerLanguage } from './caller-language.ts';
 import { closeSignal } from './close-signal.ts';
 
 /** Turns an error of another layer (database, storage…) into a failure, when it knows it. */
@@ -45,7 +46,13 @@ function answerFailure(
     .code(failure.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(failure.body);
+    .send({ ...failure.body, message: sentenceFor(failure, request) });
+}
+
+/** What a feature says in French stays so; what only tells the code is told in the caller's language. */
+function sentenceFor({ code, message }: ApiFailure, request: FastifyRequest): string {
+  const isUsual = message === httpTexts.messageOf[code];
+  return isUsual && callerLanguage(request) === 'en' ? httpTexts.messageInEnglish[code] : message;
 }
 
 /** Which failure an error is for a caller: ours, one another layer explains, or Fastify's. */

@@ -9,7 +9,7 @@ declare module 'fastify' {
     readonly stopSignal: AbortSignal;
   }
   interface FastifyRequest {
-    /** Set on routes with `access: 'signed-in'`. */
+    /** Set on routes that are not public. */
     user: SignedInUser | undefined;
   }
   interface FastifyReply {

@@ -1,20 +1,26 @@
 import { Readable } from 'node:stream';
+import type { KeyScope } from '@armoni/contract/keys';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@armoni/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { httpTexts } from '../texts.ts';
 import { ApiFailure } from './api-failure.ts';
+import { type CallerLanguage, callerLanguage } from './caller-language.ts';
 import { closeSignal } from './close-signal.ts';
 
-/** Whoever calls. `id` is the token's subject in lowercase. */
-export type SignedInUser = { readonly id: string };
+/** Whoever calls. `id` is the token's subject in lowercase, or the person whose key it is. */
+export type SignedInUser = {
+  readonly id: string;
+  /** The key that a program calls with; absent when the person themself calls. */
+  readonly key?: { readonly id: string; readonly scopes: readonly KeyScope[] };
+};
 
 export type CallOf<R extends Route> = {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
   /** `undefined` for a multipart route: read `request` then. */
   readonly body: BodyOf<R>;
-  readonly user: R['access'] extends 'signed-in' ? SignedInUser : undefined;
+  readonly user: R['access'] extends 'public' ? undefined : SignedInUser;
   readonly request: FastifyRequest;
   /** For headers of the answer; the value returned is still its body. */
   readonly reply: FastifyReply;
@@ -59,9 +65,10 @@ export function registerRoute<const R extends Route>(
     config: { access: route.access, limitPerMinute: limit.perMinute },
     handler: async (request, reply) => {
       const answer = await handler({
-        params: parsePart(route.params, request.params),
-        query: parsePart(route.query, request.query),
-        body: route.body === 'multipart' ? undefined : parsePart(route.body, request.body ?? {}),
+        params: parse(request, route.params, request.params),
+        query: parse(request, route.query, request.query),
+        body:
+          route.body === 'multipart' ? undefined : parse(request, route.body, request.body ?? {}),
         user: request.user,
         request,
         reply,
@@ -86,21 +93,28 @@ export function assertCaller(user: SignedInUser, claimed: string): void {
   if (claimed.toLowerCase() !== user.id) throw new ApiFailure('not_found');
 }
 
-function parsePart(schema: Route['params'], value: unknown): unknown {
+/** @throws ApiFailure that names the field, unless the contract says something better */
+function parse(request: FastifyRequest, schema: Route['params'], value: unknown): unknown {
   if (!schema) return undefined;
-  // Libraries set words of their own for all schemas of the process, in English.
-  const result = z.safeParse(schema, value, { error: () => unwritten });
+  // Sentences of the contract go before this; whatever language a library has set does not.
+  const result = z.safeParse(schema, value, {
+    error: (issue) => sentenceOf(issue, callerLanguage(request)),
+  });
   if (result.success) return result.data;
-  throw new ApiFailure('invalid_param', messageOf(result.error.issues[0]));
+  throw new ApiFailure('invalid_param', result.error.issues[0]?.message || undefined);
 }
 
-/** Stands where the contract has no sentence. */
-const unwritten = 'unwritten';
-
-// The contract writes the sentences that matter; the rest name the field.
-function messageOf(issue: z.core.$ZodIssue | undefined): string | undefined {
-  if (!issue) return undefined;
-  const isWritten = issue.message !== unwritten;
-  if (isWritten) return issue.message;
-  return issue.path.length > 0 ? httpTexts.invalidField(issue.path.join('.')) : undefined;
+function sentenceOf(
+  { code, path, input, ...issue }: z.core.$ZodRawIssue,
+  language: CallerLanguage,
+) {
+  const field = path?.join('.') ?? '';
+  if (field === '') return '';
+  const say = language === 'en' ? httpTexts.inEnglish : httpTexts;
+  if (input === undefined) return say.missingField(field);
+  if (code === 'invalid_value') {
+    const values = 'values' in issue && Array.isArray(issue.values) ? issue.values : [];
+    return say.expectedOneOf(field, values.join(', '));
+  }
+  return say.invalidField(field);
 }

@@ -1,6 +1,8 @@
+import type { KeyScope } from '@armoni/contract/keys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../routing/api-failure.ts';
 import type { SignedInUser } from '../routing/register-route.ts';
+import { httpTexts } from '../texts.ts';
 import { slidingLimit } from './sliding-limit.ts';
 
 export type Authenticate = (bearerToken: string) => Promise<SignedInUser | undefined>;
@@ -16,12 +18,13 @@ export function guardCalls(app: FastifyInstance, authenticate: Authenticate, fac
   app.addHook('onRequest', async (request) => {
     const { access, limitPerMinute } = request.routeOptions.config;
     if (access === undefined || limitPerMinute === undefined) return;
-    if (access === 'signed-in') {
+    if (access !== 'public') {
       request.user = await userOf(request, authenticate);
       if (!request.user) {
         refuseAbove(refusals.take(request.ip, 300 * factor));
         throw new ApiFailure('unauthorized');
       }
+      checkKey(request.user, access, request.method);
     }
     const caller = request.user?.id ?? request.ip;
     const route = `${request.method} ${request.routeOptions.url}`;
@@ -31,6 +34,19 @@ export function guardCalls(app: FastifyInstance, authenticate: Authenticate, fac
 
 function refuseAbove(wait: { retryAfterSeconds: number } | undefined): void {
   if (wait) throw new ApiFailure('too_many_requests', undefined, wait);
+}
+
+/** A key opens what its scopes say, and never the account itself. */
+function checkKey({ key }: SignedInUser, access: 'signed-in' | 'in-person', method: string): void {
+  if (!key) return;
+  if (access === 'in-person') throw new ApiFailure('forbidden', httpTexts.notByKey);
+  const scope = scopeOf(method);
+  if (!key.scopes.includes(scope)) throw new ApiFailure('forbidden', httpTexts.missingScope(scope));
+}
+
+function scopeOf(method: string): KeyScope {
+  if (method === 'GET' || method === 'HEAD') return 'read';
+  return method === 'DELETE' ? 'delete' : 'write';
 }
 
 // Only the header counts: a token in a URL would end up in logs and histories.
