@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ratings } from './dify.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { texts } from './texts.ts';
@@ -160,6 +161,15 @@ export const listedConversation = z.extend(conversation, {
 });
 export type ListedConversation = z.infer<typeof listedConversation>;
 
+/** A minus stands for the newest first. */
+export const conversationOrders = [
+  'created_at',
+  '-created_at',
+  'updated_at',
+  '-updated_at',
+] as const;
+export type ConversationOrder = (typeof conversationOrders)[number];
+
 /** Newest first, or the newest hit first; `last_id` goes on from there; an unknown one is 404. */
 export const listConversations = defineRoute({
   method: 'GET',
@@ -170,6 +180,7 @@ export const listConversations = defineRoute({
     user: z.string(),
     last_id: z.optional(z.string()),
     limit: pageSize(20),
+    sort_by: z.optional(z.enum(conversationOrders)),
     /**
      * Words that all stand in the name or in one message, in any order, without minding case and
      * accents; the last one may be a beginning.
@@ -181,6 +192,14 @@ export const listConversations = defineRoute({
   },
 });
 
+export const messageFile = z.object({
+  id: z.string(),
+  type: z.literal('image'),
+  belongs_to: z.enum(['user', 'assistant']),
+  url: z.string(),
+});
+export type MessageFile = z.infer<typeof messageFile>;
+
 export const chatMessage = z.object({
   id: z.string(),
   conversation_id: z.string(),
@@ -190,8 +209,9 @@ export const chatMessage = z.object({
   answer: z.string(),
   status: z.enum(['normal', 'error']),
   error: z.nullable(z.string()),
-  message_files: z.array(z.looseObject({})),
-  feedback: z.null(),
+  /** The picture that was sent with it, and those that were answered. */
+  message_files: z.array(messageFile),
+  feedback: z.nullable(z.object({ rating: z.enum(ratings) })),
   retriever_resources: z.array(z.looseObject({})),
   agent_thoughts: z.array(z.looseObject({})),
   /** Unix seconds. */

@@ -1,10 +1,14 @@
+import type { Config } from '../config.ts';
 import type { BinnedKind } from '../features/bin/ports.ts';
 import { indexBatch } from '../features/chat/adapters/sql/search/index-backlog.ts';
 import { makeSqlChatArchive } from '../features/chat/adapters/sql/sql-chat-archive.ts';
 import { makeSqlConversations } from '../features/chat/adapters/sql/sql-conversations.ts';
 import { makeSqlMessages } from '../features/chat/adapters/sql/sql-messages.ts';
 import { makeSqlReplyJournal } from '../features/chat/adapters/sql/sql-reply-journal.ts';
+import type { FileAddress } from '../features/chat/attachments/with-attachment.ts';
 import { chatData } from '../features/chat/chat-data.ts';
+import { type HearSpeech, makeHearSpeech } from '../features/chat/clients/hear-speech.ts';
+import { registerClientRoutes } from '../features/chat/clients/routes.ts';
 import { makeDeleteConversation } from '../features/chat/conversations/delete-conversation.ts';
 import { makeDiscardConversation } from '../features/chat/conversations/discard-conversation.ts';
 import {
@@ -30,6 +34,7 @@ import { takeFilesFromBin } from '../platform/bin/binned-files.ts';
 import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
 import { work } from '../platform/queue/work.ts';
 import { chooseAssistant } from './assistants.ts';
+import type { Files } from './files.ts';
 import type { BackgroundWork, Composed, Ground } from './ground.ts';
 import { composeLongReads } from './long-reads.ts';
 import type { Pictures } from './pictures.ts';
@@ -54,7 +59,7 @@ export type Chat = Composed & {
 type Neighbours = {
   readonly conversations: ConversationRepository;
   readonly pictures: Pictures;
-  readonly removeFiles: RemoveConversationFiles;
+  readonly files: Pick<Files, 'files' | 'removeFolder'>;
 };
 
 const longestStopMs = 20_000;
@@ -68,11 +73,12 @@ export function composeConversations({ database, clock }: Ground): ConversationR
 
 export async function composeChat(
   ground: Ground,
-  { conversations, pictures, removeFiles }: Neighbours,
+  { conversations, pictures, files }: Neighbours,
   replacements: ChatReplacements,
 ): Promise<Chat> {
-  const { database, logger, clock } = ground;
+  const { config, database, logger, clock } = ground;
   const { db } = database;
+  const removeFiles: RemoveConversationFiles = files.removeFolder;
   const reads = composeLongReads(ground);
   const archive = makeSqlChatArchive(db, reads.archive);
   const onError = (error: unknown) => logger.error({ err: error }, 'reply');
@@ -85,13 +91,27 @@ export async function composeChat(
   const isAlone = database.dialect === 'sqlite';
   const heartbeat = makeReplyHeartbeat({ messages, replies, isAlone, clock, onError });
   let indexer: ReturnType<typeof startBacklogIndexer> | undefined;
-  const shared = { ...ground, conversations, messages, replies, assistant, removeFiles };
+  const addressOfFile = addressOfPicture(ground, files);
+  const shared = {
+    ...ground,
+    conversations,
+    messages,
+    replies,
+    assistant,
+    removeFiles,
+    addressOfFile,
+  };
   const discard = makeDiscardConversation({ conversations, removeFiles });
   return {
     binned: { bringBack: takeFilesFromBin, discard },
     assistantName: assistant.name,
     personalData: chatData({ archive, replies, assistant }),
-    register: (app) =>
+    register(app) {
+      registerClientRoutes(app, {
+        ...{ conversations, messages, addressOfFile },
+        ...{ brand: config.BRAND, publicUrl: config.publicUrl },
+        hearSpeech: chooseHearing(config, onError),
+      });
       registerChatRoutes(app, {
         sendMessage: makeSendMessage(shared),
         stopReply: makeStopReply(shared),
@@ -103,7 +123,9 @@ export async function composeChat(
         }),
         conversations,
         messages,
-      }),
+        addressBaseOf: ({ key }) => (key ? config.publicUrl : null),
+      });
+    },
     startWork: (onFault) =>
       work({
         queue: ground.queue,
@@ -122,5 +144,19 @@ export async function composeChat(
       await replies.close(longestStopMs);
       await heartbeat.stop();
     },
+  };
+}
+
+function chooseHearing(config: Config, onError: (error: unknown) => void): HearSpeech | null {
+  const { TRANSCRIPTION_BASE_URL: baseUrl, TRANSCRIPTION_MODEL: model = '' } = config;
+  const apiKey = config.TRANSCRIPTION_API_KEY ?? null;
+  return baseUrl ? makeHearSpeech({ baseUrl, model, apiKey, onError }) : null;
+}
+
+/** Where a picture that somebody uploaded is served. */
+function addressOfPicture({ mediaHost }: Ground, { files }: Pick<Files, 'files'>): FileAddress {
+  return async (ownerId, id) => {
+    const [file] = await files.findThose(ownerId, [id.toLowerCase()]);
+    return file?.kind === 'image' ? `${mediaHost}/${file.key}` : null;
   };
 }

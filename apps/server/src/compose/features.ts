@@ -67,8 +67,7 @@ export async function composeFeatures(
   const knownKeys = anyOf([...binnable.map((one) => one.knownKeys), exports.knownKeys]);
   const shownKeys = anyOf([...binnable.map((one) => one.shownKeys), exports.knownKeys]);
   const installation = composeInstallation(ground, knownKeys);
-  const removeFiles = files.removeFolder;
-  const chat = await composeChat(ground, { conversations, pictures, removeFiles }, replacements);
+  const chat = await composeChat(ground, { conversations, pictures, files }, replacements);
   const bin = composeBin(ground, {
     conversation: chat.binned,
     picture: files.binned,

@@ -64,6 +64,11 @@ export function composeFiles(
 function composeWorkflow(ground: Ground, clips: ReturnType<typeof makeClipStore>): Composed {
   const { WORKFLOW_BASE_URL: baseUrl, WORKFLOW_APP_KEY: appKey = '' } = ground.config;
   const external = baseUrl ? makeDifyWorkflow({ baseUrl, appKey }) : null;
+  const { mediaHost, config } = ground;
+  const addressOf = ({ key }: { readonly key: string }) =>
+    new URL(`${mediaHost}/${key}`, config.publicUrl).href;
   const runWorkflow = makeRunWorkflow({ ...ground, clips, external });
-  return { register: (app) => registerWorkflowRoutes(app, { clips, external, runWorkflow }) };
+  return {
+    register: (app) => registerWorkflowRoutes(app, { clips, external, addressOf, runWorkflow }),
+  };
 }

@@ -53,13 +53,14 @@ async function* exportedMessages(slices: AsyncIterable<readonly Message[]>) {
   for await (const slice of slices) yield slice.map(exportedMessage);
 }
 
-const exportedMessage = ({ id, createdAt, query, inputs, answer, error }: Message) => ({
+const exportedMessage = ({ id, createdAt, query, inputs, answer, error, rating }: Message) => ({
   id,
   createdAt: isoTime(createdAt),
   query,
   inputs,
   answer,
   error,
+  rating,
 });
 
 const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();

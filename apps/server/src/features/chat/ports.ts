@@ -1,4 +1,5 @@
-import type { ChatInputs } from '@armoni/contract/chat';
+import type { ChatInputs, ConversationOrder } from '@armoni/contract/chat';
+import type { Rating } from '@armoni/contract/dify';
 import type { PickedStyle } from '../../platform/pictures/picture-wish.ts';
 import type { PromiseJob, TransactionalWrite } from '../../platform/queue/job-queue.ts';
 import type { SearchWord } from './search/search-words.ts';
@@ -9,6 +10,8 @@ export type Conversation = {
   readonly ownerId: string;
   readonly name: string;
   readonly externalId: string | null;
+  /** For whom a client with a key began it; null for the person themself. */
+  readonly endUser: string | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 };
@@ -27,6 +30,7 @@ export type Message = {
   /** While running: what has been written so far. */
   readonly answer: string;
   readonly error: string | null;
+  readonly rating?: Rating | null;
   readonly createdAt: number;
 };
 
@@ -40,10 +44,17 @@ export type ConversationPageWish = {
   readonly limit: number;
 };
 
+export type ConversationListWish = ConversationPageWish & {
+  /** The newest activity first when absent. */
+  readonly order?: ConversationOrder | undefined;
+  /** Only those of this end user; of all when absent or null. */
+  readonly endUser?: string | null;
+};
+
 export interface ConversationRepository {
   find(ownerId: string, id: string): Promise<Conversation | null>;
-  /** Newest first, after `lastId`; null when `lastId` is not one of the owner's. */
-  page(ownerId: string, wish: ConversationPageWish): Promise<Page<Conversation> | null>;
+  /** In that order, after `lastId`; null when `lastId` is not one of them. */
+  page(ownerId: string, wish: ConversationListWish): Promise<Page<Conversation> | null>;
   rename(ownerId: string, id: string, name: string): Promise<Conversation | null>;
   rememberExternalId(ownerId: string, id: string, externalId: string): Promise<void>;
   /** Whether it was one of the owner's, and was deleted for good. */
@@ -96,6 +107,15 @@ export type ReplyEnd = {
   readonly isLasting?: boolean;
 };
 
+/** What a reader says of an answer. */
+export type Feedback = { readonly rating: Rating; readonly words: string | null };
+
+export type RatedMessage = Feedback & {
+  readonly messageId: string;
+  readonly conversationId: string;
+  readonly ratedAt: number;
+};
+
 export interface MessageRepository {
   /**
    * Takes the next position of the conversation, moves it to the top of the list, and is running.
@@ -121,6 +141,11 @@ export interface MessageRepository {
     limit: number,
   ): Promise<readonly Message[]>;
   finish(id: string, end: ReplyEnd): Promise<void>;
+  find(ownerId: string, id: string): Promise<Message | null>;
+  /** Null takes it back. */
+  rate(ownerId: string, id: string, feedback: Feedback | null): Promise<void>;
+  /** What was said of answers, the newest first. */
+  feedbacks(ownerId: string, page: { skip: number; limit: number }): Promise<RatedMessage[]>;
   requestStop(ownerId: string, taskId: string): Promise<void>;
   /** Of all running replies of a conversation, inside a transaction. */
   requestStops(

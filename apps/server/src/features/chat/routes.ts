@@ -11,15 +11,18 @@ import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
 import { idempotencyKeyOf } from '../../platform/http/routing/idempotency-key.ts';
 import {
-  assertCaller,
   type HandlerOf,
   registerRoute,
+  type SignedInUser,
 } from '../../platform/http/routing/register-route.ts';
+import { messageFilesOf } from './attachments/message-files.ts';
+import { type ChatCaller, callerOf, isOpenTo, mayEnter } from './callers.ts';
 import type { makeDeleteConversation } from './conversations/delete-conversation.ts';
 import type { makeRenameConversation } from './conversations/rename-conversation.ts';
 import type { Conversation, ConversationRepository, Message, MessageRepository } from './ports.ts';
+import { withAbsoluteAddresses } from './replies/absolute-addresses.ts';
 import { blockingAnswerOf, streamEvents, waitForEnd } from './replies/chat-events.ts';
-import type { makeSendMessage } from './replies/send-message.ts';
+import type { makeSendMessage, SendOutcome } from './replies/send-message.ts';
 import type { makeStopReply } from './replies/stop-reply.ts';
 import type { ConversationHit, makeSearchConversations } from './search/search-conversations.ts';
 import { chatTexts } from './texts.ts';
@@ -32,6 +35,8 @@ export type ChatUseCases = {
   readonly searchConversations: ReturnType<typeof makeSearchConversations>;
   readonly conversations: ConversationRepository;
   readonly messages: MessageRepository;
+  /** Before the studio's own addresses, for a caller that is no page of ours; null for those. */
+  readonly addressBaseOf: (user: SignedInUser) => string | null;
 };
 
 export function registerChatRoutes(app: FastifyInstance, chat: ChatUseCases): void {
@@ -44,35 +49,41 @@ const questions = { perMinute: 60 };
 
 function registerReplyRoutes(app: FastifyInstance, chat: ChatUseCases): void {
   const send: HandlerOf<typeof sendChatMessage> = async ({ body, user, signal, request }) => {
-    assertCaller(user, body.user);
-    const sent = await chat.sendMessage(user.id, body, idempotencyKeyOf(request));
-    if (!sent.ok) {
-      const isMismatch = sent.reason === 'idempotency-mismatch';
-      throw new ApiFailure(isMismatch ? 'idempotency_mismatch' : 'not_found');
+    const caller = callerOf(user, body.user);
+    const sent = await chat.sendMessage(caller, body, idempotencyKeyOf(request));
+    if (!sent.ok) throw failureOf(sent.reason);
+    const addressBase = chat.addressBaseOf(user);
+    if (body.response_mode === 'streaming') {
+      return streamEvents(sent.reply, { signal, addressBase });
     }
-    if (body.response_mode === 'streaming') return streamEvents(sent.reply, signal);
     const end = await waitForEnd(sent.reply, signal);
     if (end === null || end.status === 'failed') {
       const code = end?.isLasting ? 'invalid_param' : 'unavailable';
       throw new ApiFailure(code, end?.error ?? chatTexts.failed);
     }
-    return blockingAnswerOf(sent.reply.message, end);
+    return blockingAnswerOf(sent.reply.message, end, addressBase);
   };
   registerRoute(app, sendChatMessage, send, questions);
   registerRoute(app, stopChatMessage, async ({ params, body, user }) => {
-    assertCaller(user, body.user);
-    const { found } = await chat.stopReply(user.id, params.taskId);
+    const { found } = await chat.stopReply(callerOf(user, body.user), params.taskId);
     if (!found) throw new ApiFailure('not_found');
     return { result: 'success' as const };
   });
 }
 
+function failureOf(reason: Extract<SendOutcome, { ok: false }>['reason']): ApiFailure {
+  if (reason === 'idempotency-mismatch') return new ApiFailure('idempotency_mismatch');
+  if (reason === 'no-such-file') return new ApiFailure('invalid_param', chatTexts.noSuchFile);
+  return new ApiFailure('not_found');
+}
+
 function registerConversationRoutes(app: FastifyInstance, chat: ChatUseCases): void {
   registerRoute(app, listConversations, async ({ query, user, signal }) => {
-    assertCaller(user, query.user);
-    const { limit } = query;
-    const wish = { lastId: query.last_id || null, limit };
+    const { endUser } = callerOf(user, query.user);
+    const { limit, sort_by: order } = query;
+    const wish = { lastId: query.last_id || null, limit, order, endUser };
     const search = query.search?.trim();
+    if (search && endUser !== null) throw new ApiFailure('invalid_param', chatTexts.searchByPerson);
     const page = search
       ? await chat.searchConversations(user.id, { ...wish, search, signal })
       : await chat.conversations.page(user.id, wish);
@@ -83,27 +94,40 @@ function registerConversationRoutes(app: FastifyInstance, chat: ChatUseCases): v
     return { limit, has_more: page.hasMore, data };
   });
   registerRoute(app, listMessages, async ({ query, user }) => {
-    assertCaller(user, query.user);
     const id = query.conversation_id.toLowerCase();
-    if (!(await chat.conversations.find(user.id, id))) throw new ApiFailure('not_found');
+    await enter(chat, callerOf(user, query.user), id);
     const page = await chat.messages.page(user.id, id, query.first_id || null, query.limit);
     if (page === null) throw new ApiFailure('not_found');
-    return { limit: query.limit, has_more: page.hasMore, data: page.items.map(messageOf) };
+    const shown = (one: Message) => messageOf(one, chat.addressBaseOf(user));
+    return { limit: query.limit, has_more: page.hasMore, data: page.items.map(shown) };
   });
   registerRoute(app, deleteConversation, async ({ params, query, body, user }) => {
-    assertCaller(user, query.user ?? body?.user ?? user.id);
-    const { found } = await chat.deleteConversation(user.id, params.id.toLowerCase());
+    const caller = callerOf(user, query.user ?? body?.user);
+    const id = params.id.toLowerCase();
+    if (!(await isOpenTo(chat, caller, id))) throw new ApiFailure('not_found');
+    const { found } = await chat.deleteConversation(user.id, id);
     if (!found) throw new ApiFailure('not_found');
     return undefined;
   });
   registerRoute(app, renameConversation, async ({ params, body, user }) => {
-    assertCaller(user, body.user);
+    const id = params.id.toLowerCase();
+    await enter(chat, callerOf(user, body.user), id);
     const wish = { name: body.name ?? null, autoGenerate: body.auto_generate ?? false };
-    const renamed = await chat.renameConversation(user.id, params.id.toLowerCase(), wish);
+    const renamed = await chat.renameConversation(user.id, id, wish);
     if (renamed.ok) return conversationOf(renamed.conversation);
     if (renamed.reason === 'no-such-conversation') throw new ApiFailure('not_found');
     throw new ApiFailure('invalid_param', chatTexts.nameRequired);
   });
+}
+
+/** @throws ApiFailure when it is not the caller's */
+export async function enter(
+  { conversations }: Pick<ChatUseCases, 'conversations'>,
+  caller: ChatCaller,
+  id: string,
+): Promise<void> {
+  const conversation = await conversations.find(caller.ownerId, id);
+  if (!conversation || !mayEnter(caller, conversation)) throw new ApiFailure('not_found');
 }
 
 const busy = () => new ApiFailure('too_many_requests', undefined, { retryAfterSeconds: 1 });
@@ -131,7 +155,7 @@ function conversationOf(conversation: Conversation): contract.Conversation {
   };
 }
 
-function messageOf(message: Message): contract.ChatMessage {
+function messageOf(message: Message, addressBase: string | null): contract.ChatMessage {
   // Stored before an empty answer was a failure: nobody is to wait for its words.
   const isEmpty = message.status !== 'running' && message.answer.trim() === '';
   const error = message.error ?? (isEmpty ? chatTexts.failed : null);
@@ -141,11 +165,12 @@ function messageOf(message: Message): contract.ChatMessage {
     parent_message_id: null,
     inputs: message.inputs,
     query: message.query,
-    answer: message.answer,
+    answer:
+      addressBase === null ? message.answer : withAbsoluteAddresses(message.answer, addressBase),
     status: error === null ? 'normal' : 'error',
     error,
-    message_files: [],
-    feedback: null,
+    message_files: messageFilesOf(message, addressBase),
+    feedback: message.rating ? { rating: message.rating } : null,
     retriever_resources: [],
     agent_thoughts: [],
     created_at: Math.floor(message.createdAt / 1000),

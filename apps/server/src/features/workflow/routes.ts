@@ -1,3 +1,4 @@
+import { uploadChatFile } from '@armoni/contract/dify';
 import { runWorkflow, uploadClip, type WorkflowFile } from '@armoni/contract/workflow';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
@@ -18,6 +19,8 @@ import { workflowTexts } from './texts.ts';
 export type WorkflowRoutesDependencies = {
   readonly clips: ClipStore;
   readonly external: ExternalWorkflow | null;
+  /** Absolute: a client that uploads is no page of ours. */
+  readonly addressOf: (clip: Clip) => string;
   readonly runWorkflow: ReturnType<typeof makeRunWorkflow>;
 };
 
@@ -26,6 +29,13 @@ export function registerWorkflowRoutes(
   dependencies: WorkflowRoutesDependencies,
 ): void {
   registerRoute(app, uploadClip, (call) => upload(dependencies, call));
+  // Clients of the conversation upload below the same base as they talk.
+  registerRoute(app, uploadChatFile, async ({ request, user, signal }) => {
+    const admit = (claimed: string) => assertCaller(user, claimed);
+    const clip = await dependencies.clips.receive(request, { ownerId: user.id, signal, admit });
+    const url = dependencies.addressOf(clip);
+    return { ...workflowFileFrom(clip, user.id), preview_url: url, source_url: url };
+  });
   registerRoute(app, runWorkflow, async ({ body, user, signal }) => {
     assertCaller(user, body.user);
     const assets = body.inputs.assets.map((asset) => ({

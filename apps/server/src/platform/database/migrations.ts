@@ -28,6 +28,7 @@ import { filmNamesMigration } from './migrations/0069-film-names.ts';
 import { filmDownloadsMigration } from './migrations/0070-film-downloads.ts';
 import { filmSharesMigration } from './migrations/0071-film-shares.ts';
 import { accessKeysMigration } from './migrations/0074-access-keys.ts';
+import { chatClientsMigration } from './migrations/0075-chat-clients.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0070-film-downloads': filmDownloadsMigration,
   '0071-film-shares': filmSharesMigration,
   '0074-access-keys': accessKeysMigration,
+  '0075-chat-clients': chatClientsMigration,
 };

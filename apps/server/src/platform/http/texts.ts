@@ -62,6 +62,7 @@ export const httpTexts = {
     expectedOneOf: (name: string, values: string) =>
       `The field "${name}" is invalid. Expected: ${values}.`,
   },
+  notTheCaller: 'Introuvable : « user » n’est pas l’identifiant de la personne connectée.',
   invalidJson: 'Le corps de la requête n’est pas du JSON valide.',
   invalidIdempotencyKey: 'La clé d’idempotence est invalide.',
   brokenForm: 'L’envoi est incomplet. Réessayez.',

@@ -22,6 +22,8 @@ import { makeDiscardConversation } from './discard-conversation.ts';
 import { forgettingJob, makeForgettingHandler } from './forgetting-job.ts';
 import { makeRenameConversation } from './rename-conversation.ts';
 
+const person = (ownerId: string) => ({ ownerId, endUser: null });
+
 for (const kind of await testDatabases()) {
   describe(`conversations on ${kind.name}`, () => {
     let database: OpenDatabase;
@@ -42,7 +44,7 @@ for (const kind of await testDatabases()) {
       conversationId = '',
       replaces: string | null = null,
     ): Promise<LiveReply> {
-      const sent = await studio.send(owner, {
+      const sent = await studio.send(person(owner), {
         query,
         user: owner,
         response_mode: 'streaming',
@@ -82,7 +84,7 @@ for (const kind of await testDatabases()) {
     it('takes a question with a key once, and follows one that another process answers', async () => {
       const ask = (from: typeof studio) =>
         from.send(
-          'u1',
+          person('u1'),
           { query: 'un lac', user: 'u1', response_mode: 'streaming', auto_generate_name: true },
           'k',
         );
@@ -151,16 +153,16 @@ for (const kind of await testDatabases()) {
       const reply = await send('u1', 'raconte');
       studio.assistant.say('Il était');
       await vi.waitUntil(() => reply.text === 'Il était');
-      expect(await studio.stop('u2', reply.message.taskId)).toEqual({ found: false });
-      expect(await studio.stop('u1', reply.message.taskId)).toEqual({ found: true });
+      expect(await studio.stop(person('u2'), reply.message.taskId)).toEqual({ found: false });
+      expect(await studio.stop(person('u1'), reply.message.taskId)).toEqual({ found: true });
       expect(await finished(reply)).toMatchObject({ status: 'stopped', answer: 'Il était' });
-      expect(await studio.stop('u1', reply.message.taskId)).toEqual({ found: true });
+      expect(await studio.stop(person('u1'), reply.message.taskId)).toEqual({ found: true });
     });
 
     it('stops a reply that another process writes, at its next sign of life', async () => {
       const reply = await send('u1', 'raconte');
       await vi.waitUntil(() => studio.assistant.questions.length === 1);
-      await open(database).stop('u1', reply.message.taskId);
+      await open(database).stop(person('u1'), reply.message.taskId);
       await studio.replies.beat();
       expect(await finished(reply)).toMatchObject({
         status: 'stopped',
@@ -374,8 +376,11 @@ function open(database: OpenDatabase) {
     messages,
     replies,
     removedFolders,
-    send: makeSendMessage({ conversations, messages, replies, clock, newId: () => uuidV7() }),
-    stop: makeStopReply({ messages, replies }),
+    send: makeSendMessage({
+      ...{ conversations, messages, replies, clock, newId: () => uuidV7() },
+      addressOfFile: async () => null,
+    }),
+    stop: makeStopReply({ conversations, messages, replies }),
     forgotten,
     remove: makeDeleteConversation({ queue, conversations, messages, replies, clock }),
     discard: (ownerId: string, id: string) =>

@@ -27,22 +27,49 @@ const ids =
   '"task_id":"t1","id":"m1","message_id":"m1","conversation_id":"c1","created_at":1763672400';
 const opening = `data: {"event":"message",${ids},"answer":""}\n\n`;
 const never = new AbortController().signal;
+const here = { signal: never, addressBase: null };
 
 describe('the event stream of a reply', () => {
   it('is byte for byte what Dify sends', async () => {
     const reply = makeLiveReply(message);
     reply.show('Été.', false);
     reply.close(end);
-    expect(await text(streamEvents(reply, never))).toBe(
+    expect(await text(streamEvents(reply, here))).toBe(
       opening +
         `data: {"event":"message",${ids},"answer":"Été."}\n\n` +
         `data: {"event":"message_end",${ids},"metadata":{"usage":{"prompt_tokens":3,"completion_tokens":2,"total_tokens":5}}}\n\n`,
     );
   });
 
+  it('tells of a picture as a file once its address is complete, absolute for who reads elsewhere', async () => {
+    const reply = makeLiveReply(message);
+    const stream = streamEvents(reply, { ...here, addressBase: 'https://studio.example.org' });
+    const read = stream[Symbol.asyncIterator]();
+    const next = async () =>
+      JSON.parse(String((await read.next()).value).slice('data: '.length)) as Record<
+        string,
+        unknown
+      >;
+    await next();
+    reply.show('Voici ![Un lac](/media/', false);
+    expect(await next()).toMatchObject({
+      answer: 'Voici ![Un lac](https://studio.example.org/media/',
+    });
+    reply.show('a.png) !', false);
+    expect(await next()).toMatchObject({ event: 'message', answer: 'a.png) !' });
+    expect(await next()).toMatchObject({
+      event: 'message_file',
+      type: 'image',
+      belongs_to: 'assistant',
+      url: 'https://studio.example.org/media/a.png',
+    });
+    reply.close(end);
+    expect(await next()).toMatchObject({ event: 'message_end' });
+  });
+
   it('sends a bare ping while nothing comes', async () => {
     const reply = makeLiveReply(message);
-    const stream = streamEvents(reply, never, 1);
+    const stream = streamEvents(reply, { ...here, quietMs: 1 });
     const pieces = await stream.take(2).toArray();
     expect(pieces.map(String)).toEqual([opening, 'event: ping\n\n']);
   });
@@ -51,7 +78,7 @@ describe('the event stream of a reply', () => {
     const reply = makeLiveReply(message);
     reply.show('Un', false);
     reply.close({ ...end, status: 'failed', error: 'En panne.' });
-    expect(await text(streamEvents(reply, never))).toBe(
+    expect(await text(streamEvents(reply, here))).toBe(
       opening +
         `data: {"event":"message",${ids},"answer":"Un"}\n\n` +
         `data: {"event":"error",${ids},"code":"completion_request_error","message":"En panne.","status":503}\n\n`,
@@ -60,7 +87,7 @@ describe('the event stream of a reply', () => {
 
   it('takes back what a moderation replaces', async () => {
     const reply = makeLiveReply(message);
-    const stream = streamEvents(reply, never)[Symbol.asyncIterator]();
+    const stream = streamEvents(reply, here)[Symbol.asyncIterator]();
     reply.show('Oups', false);
     await stream.next();
     await stream.next();
@@ -71,7 +98,7 @@ describe('the event stream of a reply', () => {
 
   it('gives a slow reader everything in fewer pieces, and holds nothing back for it', async () => {
     const reply = makeLiveReply(message);
-    const stream = streamEvents(reply, never)[Symbol.asyncIterator]();
+    const stream = streamEvents(reply, here)[Symbol.asyncIterator]();
     await stream.next();
     reply.show('0 ', false);
     await stream.next();

@@ -1,50 +1,92 @@
 import { Readable } from 'node:stream';
-import type { ChatEvent } from '@armoni/contract/chat';
+import type { ChatEvent, MessageFile } from '@armoni/contract/chat';
+import { fileOf } from '../attachments/message-files.ts';
+import { makePictureFinder } from '../pictures/picture-finder.ts';
 import type { Message, ReplyEnd } from '../ports.ts';
+import { absoluteAddresses, withAbsoluteAddresses } from './absolute-addresses.ts';
 import type { LiveReply, ReplyNews } from './live-reply.ts';
 
 const keepAliveMs = 10_000;
 
+export type ReaderWish = {
+  readonly signal: AbortSignal;
+  /** Makes addresses of the studio absolute, for whoever reads elsewhere; null on our own pages. */
+  readonly addressBase: string | null;
+  /** How long nothing may be said. */
+  readonly quietMs?: number;
+};
+
 /**
  * A growing reply as Dify's event stream: `data: {json}` and a blank line per event, a bare
- * `event: ping` as keep-alive. An empty piece comes at once and brings the ids. Pulled by its reader, so a stalled one holds nothing back.
+ * `event: ping` as keep-alive. An empty piece comes at once and brings the ids; a picture is told
+ * of as a file too, once its place in the text is complete. Pulled by its reader, so a stalled one
+ * holds nothing back.
  */
-export function streamEvents(
-  reply: LiveReply,
-  signal: AbortSignal,
-  quietMs: number = keepAliveMs,
-): Readable {
-  return Readable.from(encode(reply, signal, quietMs), { highWaterMark: 1 });
+export function streamEvents(reply: LiveReply, wish: ReaderWish): Readable {
+  return Readable.from(encode(reply, wish), { highWaterMark: 1 });
 }
 
-async function* encode(
-  reply: LiveReply,
-  signal: AbortSignal,
-  quietMs: number,
-): AsyncGenerator<string, void> {
+async function* encode(reply: LiveReply, wish: ReaderWish): AsyncGenerator<string, void> {
+  const { message } = reply;
+  const written = makeWritten(message, wish.addressBase);
   // An engine may think for long, and whoever wants to stop it must know the task's name now.
-  yield encoded(reply.message, { type: 'text', text: '' });
-  for await (const news of reply.read(signal, quietMs)) {
+  yield encoded(message, { type: 'text', text: '' });
+  for await (const news of reply.read(wish.signal, wish.quietMs ?? keepAliveMs)) {
     if (news.type === 'quiet') yield 'event: ping\n\n';
-    else yield encoded(reply.message, news);
+    else {
+      for (const shown of written.withNews(news)) yield encoded(message, shown);
+    }
   }
 }
 
-function encoded(message: Message, news: SpokenNews): string {
+function encoded(message: Message, news: ShownNews): string {
   return `data: ${JSON.stringify(eventOf(message, news))}\n\n`;
 }
 
 type SpokenNews = Exclude<ReplyNews, { type: 'quiet' }>;
+type ShownNews = SpokenNews | { readonly type: 'file'; readonly file: MessageFile };
+
+/** What a reader has been told of a reply so far, as the events that tell the next. */
+function makeWritten(message: Message, base: string | null) {
+  const addresses = base === null ? null : absoluteAddresses(base);
+  const pictures = makePictureFinder();
+  const filesIn = (text: string): ShownNews[] =>
+    pictures.next(text).map((url) => ({
+      type: 'file',
+      file: fileOf(message.id, 'assistant', url, base),
+    }));
+  return {
+    withNews(news: SpokenNews): ShownNews[] {
+      if (news.type === 'text') {
+        const text = addresses ? addresses.next(news.text) : news.text;
+        return [...pieceOf(text), ...filesIn(news.text)];
+      }
+      const held = addresses?.rest() ?? '';
+      if (news.type === 'end') return [...pieceOf(held), news];
+      pictures.forget();
+      const text = base === null ? news.text : withAbsoluteAddresses(news.text, base);
+      return [{ type: 'replace', text }, ...filesIn(news.text)];
+    },
+  };
+}
+
+const pieceOf = (text: string): ShownNews[] => (text === '' ? [] : [{ type: 'text', text }]);
 
 /** Dify's `message_replace` is an event of its own, which clients that do not know it ignore. */
 type ReplaceEvent = Omit<Extract<ChatEvent, { event: 'message' }>, 'event'> & {
   readonly event: 'message_replace';
 };
+/** As Dify tells of a file that was made: its id in the place of the message's. */
+type FileEvent = MessageFile &
+  Pick<ReplaceEvent, 'conversation_id' | 'message_id' | 'task_id'> & {
+    readonly event: 'message_file';
+  };
 
-function eventOf(message: Message, news: SpokenNews): ChatEvent | ReplaceEvent {
+function eventOf(message: Message, news: ShownNews): ChatEvent | ReplaceEvent | FileEvent {
   const ids = idsOf(message);
   if (news.type === 'text') return { event: 'message', ...ids, answer: news.text };
   if (news.type === 'replace') return { event: 'message_replace', ...ids, answer: news.text };
+  if (news.type === 'file') return { event: 'message_file', ...ids, ...news.file };
   const { end } = news;
   if (end.status === 'failed') {
     const error = end.error ?? '';
@@ -53,7 +95,7 @@ function eventOf(message: Message, news: SpokenNews): ChatEvent | ReplaceEvent {
       ...ids,
       code: 'completion_request_error',
       message: error,
-      status: 503,
+      status: end.isLasting ? 400 : 503,
     };
   }
   return { event: 'message_end', ...ids, metadata: { usage: usageOf(end) } };
@@ -67,12 +109,13 @@ export async function waitForEnd(reply: LiveReply, signal: AbortSignal): Promise
   return null;
 }
 
-export function blockingAnswerOf(message: Message, end: ReplyEnd) {
+export function blockingAnswerOf(message: Message, end: ReplyEnd, addressBase: string | null) {
+  const { answer } = end;
   return {
     event: 'message' as const,
     ...idsOf(message),
     mode: 'chat' as const,
-    answer: end.answer,
+    answer: addressBase === null ? answer : withAbsoluteAddresses(answer, addressBase),
     metadata: { usage: usageOf(end) },
   };
 }

@@ -1,5 +1,7 @@
 import type { ChatRequest } from '@armoni/contract/chat';
 import { isDuplicateKey } from '../../../platform/database/database-fault.ts';
+import { type FileAddress, withAttachment } from '../attachments/with-attachment.ts';
+import { type ChatCaller, isOpenTo } from '../callers.ts';
 import { nameConversation } from '../conversations/name-conversation.ts';
 import type {
   Conversation,
@@ -19,6 +21,7 @@ type Dependencies = {
   readonly conversations: ConversationRepository;
   readonly messages: MessageRepository;
   readonly replies: ReplyWriter;
+  readonly addressOfFile: FileAddress;
   readonly clock: () => number;
   readonly newId: () => string;
 };
@@ -27,7 +30,7 @@ export type SendOutcome =
   | { readonly ok: true; readonly reply: LiveReply }
   | {
       readonly ok: false;
-      readonly reason: 'no-such-conversation' | 'idempotency-mismatch';
+      readonly reason: 'no-such-conversation' | 'no-such-file' | 'idempotency-mismatch';
     };
 
 /** Exchanges that an assistant may remember; each trims them to its own window. */
@@ -40,16 +43,22 @@ const longestHistory = 50;
 export function makeSendMessage(dependencies: Dependencies) {
   const accept = acceptQuestion(dependencies);
   return async (
-    ownerId: string,
-    request: ChatRequest,
+    caller: ChatCaller,
+    asked: ChatRequest,
     idempotencyKey: string | null = null,
   ): Promise<SendOutcome> => {
-    if (idempotencyKey === null) return accept(ownerId, request, dependencies.newId());
-    const taskId = taskOfKey(ownerId, idempotencyKey);
+    const { ownerId, endUser } = caller;
+    const request = await withAttachment(dependencies, ownerId, asked);
+    if (request === null) return { ok: false, reason: 'no-such-file' };
+    if (!(await isOpenTo(dependencies, caller, request.conversation_id))) {
+      return { ok: false, reason: 'no-such-conversation' };
+    }
+    if (idempotencyKey === null) return accept(caller, request, dependencies.newId());
+    const taskId = taskOfKey(endUser === null ? ownerId : `${ownerId}/${endUser}`, idempotencyKey);
     const known = await recall(dependencies, { ownerId, taskId, request });
     if (known) return known;
     try {
-      return await accept(ownerId, request, taskId);
+      return await accept(caller, request, taskId);
     } catch (error) {
       // The same call, a moment earlier.
       const first = isDuplicateKey(error)
@@ -80,9 +89,10 @@ async function recall(
 }
 
 function acceptQuestion(dependencies: Dependencies) {
-  return async (ownerId: string, request: ChatRequest, taskId: string): Promise<SendOutcome> => {
+  return async (caller: ChatCaller, request: ChatRequest, taskId: string): Promise<SendOutcome> => {
     const { newId, clock } = dependencies;
-    const begins = request.conversation_id ? null : newConversation(dependencies, ownerId, request);
+    const { ownerId } = caller;
+    const begins = request.conversation_id ? null : newConversation(dependencies, caller, request);
     const question = {
       id: newId(),
       conversationId: begins?.id ?? request.conversation_id?.toLowerCase() ?? '',
@@ -108,7 +118,7 @@ function isReplaced(other: Message, { conversationId, position }: Message): bool
 
 function newConversation(
   { clock, newId }: Dependencies,
-  ownerId: string,
+  { ownerId, endUser }: ChatCaller,
   request: ChatRequest,
 ): Conversation {
   const now = clock();
@@ -118,6 +128,7 @@ function newConversation(
     ownerId,
     name: name || chatTexts.newConversation,
     externalId: null,
+    endUser,
     createdAt: now,
     updatedAt: now,
   };
@@ -150,9 +161,8 @@ function turnOf({ query, answer, inputs }: Message): Turn {
   return { query, answer, referenceUrl: inputs.image?.url || inputs.image_url || null };
 }
 
-function referenceOf({ inputs, files }: ChatRequest): string | null {
-  const attached = files?.find((file) => file.type === 'image' && file.url)?.url;
-  return inputs?.image?.url || inputs?.image_url || attached || null;
+function referenceOf({ inputs }: ChatRequest): string | null {
+  return inputs?.image?.url || inputs?.image_url || null;
 }
 
 function styleOf({ inputs }: ChatRequest): Question['style'] {

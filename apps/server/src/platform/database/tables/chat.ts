@@ -7,6 +7,8 @@ export type ConversationTable = {
   name: string;
   /** The provider's own id of this conversation, when it keeps one. */
   external_id: string | null;
+  /** For whom a client with a key began it; null for the person themself. */
+  end_user: Generated<string | null>;
   created_at: number;
   updated_at: number;
   /** A deleted conversation keeps its id and owner, so that deleting it again is no error. */
@@ -35,6 +37,10 @@ export type MessageTable = {
   /** Last sign of life of the process that writes the reply. */
   heartbeat_at: number;
   stop_requested: 0 | 1;
+  /** What its reader said of the answer, in words too; null when nothing. */
+  rating: Generated<'like' | 'dislike' | null>;
+  rating_words: Generated<string | null>;
+  rated_at: Generated<number | null>;
 };
 
 /** Pieces of replies in the making, appended before any reader sees them. */

@@ -88,9 +88,13 @@ export function registerRoute<const R extends Route>(
   });
 }
 
-/** 404, as for anything that is someone else's, unless `claimed` names the caller. */
+/**
+ * 404, as for anything that is someone else's, unless `claimed` names the caller. A program with a key
+ * calls in its person's name, whatever it calls its own users.
+ */
 export function assertCaller(user: SignedInUser, claimed: string): void {
-  if (claimed.toLowerCase() !== user.id) throw new ApiFailure('not_found');
+  if (user.key || claimed.toLowerCase() === user.id) return;
+  throw new ApiFailure('not_found', httpTexts.notTheCaller);
 }
 
 /** @throws ApiFailure that names the field, unless the contract says something better */

@@ -1,9 +1,17 @@
+import type { ConversationOrder } from '@armoni/contract/chat';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../../platform/database/schema.ts';
 import type { ConversationTable } from '../../../../platform/database/tables/chat.ts';
 import type { Conversation, ConversationRepository } from '../../ports.ts';
 
 type Dependencies = { readonly db: Kysely<Database>; readonly clock: () => number };
+
+const sortOf = {
+  created_at: ['created_at', 'asc'],
+  '-created_at': ['created_at', 'desc'],
+  updated_at: ['updated_at', 'asc'],
+  '-updated_at': ['updated_at', 'desc'],
+} as const satisfies Record<ConversationOrder, unknown>;
 
 export function makeSqlConversations({ db, clock }: Dependencies): ConversationRepository {
   const mine = (ownerId: string) =>
@@ -20,17 +28,20 @@ export function makeSqlConversations({ db, clock }: Dependencies): ConversationR
 
   return {
     find,
-    async page(ownerId, { lastId, limit }) {
+    async page(ownerId, { lastId, limit, order = '-updated_at', endUser = null }) {
+      const [column, direction] = sortOf[order];
       let query = mine(ownerId)
         .selectAll()
-        .orderBy('updated_at', 'desc')
-        .orderBy('id', 'desc')
+        .orderBy(column, direction)
+        .orderBy('id', direction)
         .limit(limit + 1);
+      if (endUser !== null) query = query.where('end_user', '=', endUser);
       if (lastId !== null) {
         const last = await find(ownerId, lastId);
-        if (last === null) return null;
+        if (last === null || (endUser !== null && last.endUser !== endUser)) return null;
+        const time = column === 'updated_at' ? last.updatedAt : last.createdAt;
         query = query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('updated_at', 'id'), '<', tuple(last.updatedAt, last.id)),
+          eb(refTuple(column, 'id'), direction === 'desc' ? '<' : '>', tuple(time, last.id)),
         );
       }
       const rows = await query.execute();
@@ -102,6 +113,7 @@ export function conversationRowFrom(conversation: Conversation): Insertable<Conv
     owner_id: conversation.ownerId,
     name: conversation.name,
     external_id: conversation.externalId,
+    end_user: conversation.endUser,
     created_at: conversation.createdAt,
     updated_at: conversation.updatedAt,
     deleted_at: null,
@@ -114,6 +126,7 @@ export function conversationFrom(row: Selectable<ConversationTable>): Conversati
     ownerId: row.owner_id,
     name: row.name,
     externalId: row.external_id,
+    endUser: row.end_user,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

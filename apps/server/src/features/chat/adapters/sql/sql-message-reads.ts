@@ -8,7 +8,7 @@ import { writtenSoFar } from './sql-reply-journal.ts';
 type Row = Selectable<MessageTable>;
 type Reads = Pick<
   MessageRepository,
-  'page' | 'first' | 'findByTask' | 'replyingIn' | 'historyBefore'
+  'page' | 'first' | 'find' | 'findByTask' | 'feedbacks' | 'replyingIn' | 'historyBefore'
 >;
 
 export function messageReads(db: Kysely<Database>): Reads {
@@ -25,14 +25,25 @@ export function messageReads(db: Kysely<Database>): Reads {
         .executeTakeFirst();
       return row ? messageFrom(row, row.answer) : null;
     },
-    async findByTask(ownerId, taskId) {
-      const row = await all()
+    find: (ownerId, id) => findBy(db, ownerId, ['id', id]),
+    findByTask: (ownerId, taskId) => findBy(db, ownerId, ['task_id', taskId]),
+    async feedbacks(ownerId, { skip, limit }) {
+      const rows = await db
+        .selectFrom('messages')
+        .select(['id', 'conversation_id', 'rating', 'rating_words', 'rated_at'])
         .where('owner_id', '=', ownerId)
-        .where('task_id', '=', taskId)
-        .executeTakeFirst();
-      if (!row) return null;
-      const [message] = await withGrowingAnswers(db, [row]);
-      return message ?? null;
+        .where('rated_at', 'is not', null)
+        .orderBy('rated_at', 'desc')
+        .limit(limit)
+        .offset(skip)
+        .execute();
+      return rows.map((row) => ({
+        messageId: row.id,
+        conversationId: row.conversation_id,
+        rating: row.rating ?? 'like',
+        words: row.rating_words,
+        ratedAt: row.rated_at ?? 0,
+      }));
     },
     async replyingIn(ownerId) {
       const rows = await db
@@ -55,6 +66,22 @@ export function messageReads(db: Kysely<Database>): Reads {
       return rows.reverse().map((row) => messageFrom(row, row.answer));
     },
   };
+}
+
+async function findBy(
+  db: Kysely<Database>,
+  ownerId: string,
+  [column, value]: readonly ['id' | 'task_id', string],
+): Promise<Message | null> {
+  const row = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where(column, '=', value)
+    .executeTakeFirst();
+  if (!row) return null;
+  const [message] = await withGrowingAnswers(db, [row]);
+  return message ?? null;
 }
 
 type PageWish = {
@@ -104,6 +131,7 @@ export function messageFrom(row: Row, answer: string): Message {
     inputs: inputsFrom(row.inputs),
     answer,
     error: row.error,
+    rating: row.rating,
     createdAt: row.created_at,
   };
 }

@@ -49,6 +49,15 @@ export function makeSqlMessages({ db, clock }: Dependencies): MessageRepository 
       const wanted = new Set(rows.filter((row) => row.stop_requested === 0).map((row) => row.id));
       return ids.filter((id) => !wanted.has(id));
     },
+    async rate(ownerId, id, feedback) {
+      const { rating, words } = feedback ?? { rating: null, words: null };
+      await db
+        .updateTable('messages')
+        .set({ rating, rating_words: words, rated_at: feedback && clock() })
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .execute();
+    },
     markCutOff: (before, error) => markCutOff(db, before, error),
   };
 }
@@ -162,6 +171,8 @@ function finish(db: Kysely<Database>, id: string, end: ReplyEnd): Promise<void> 
   });
 }
 
+const notRated = { rating: null, rating_words: null, rated_at: null } as const;
+
 function rowFrom(message: NewMessage, position: number, now: number): Selectable<MessageTable> {
   return {
     id: message.id,
@@ -179,5 +190,6 @@ function rowFrom(message: NewMessage, position: number, now: number): Selectable
     created_at: message.createdAt,
     heartbeat_at: now,
     stop_requested: 0,
+    ...notRated,
   };
 }
