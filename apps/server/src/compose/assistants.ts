@@ -12,6 +12,7 @@ export async function chooseAssistant(
 ): Promise<Assistant> {
   const { makePicture, findStyles, readReference } = pictures;
   const silenceMs = config.engineSilenceMs;
+  const showPicture = makeShowPicture({ readReference, pictureProcesses });
   const { DIFY_BASE_URL: difyUrl, ASSISTANT_BASE_URL: openaiUrl } = config;
   if (difyUrl) {
     return makeDifyAssistant({
@@ -19,6 +20,7 @@ export async function chooseAssistant(
       appKey: config.DIFY_APP_KEY ?? '',
       publicUrl: config.publicUrl,
       silenceMs,
+      showPicture,
       copyPicture: pictures.copyPictureFrom(difyUrl),
     });
   }
@@ -33,9 +35,7 @@ export async function chooseAssistant(
       silenceMs,
       contextTokens: config.ASSISTANT_CONTEXT_TOKENS,
       makePicture,
-      showPicture: config.ASSISTANT_SEES
-        ? makeShowPicture({ readReference, pictureProcesses })
-        : null,
+      showPicture: config.ASSISTANT_SEES ? showPicture : null,
     });
   }
   return makeLocalAssistant({ makePicture, findStyles });

@@ -16,6 +16,8 @@ import {
   makeForgettingHandler,
 } from '../features/chat/conversations/forgetting-job.ts';
 import { makeRenameConversation } from '../features/chat/conversations/rename-conversation.ts';
+import type { EngineDependencies } from '../features/chat/openai/ports.ts';
+import { registerEngineRoutes } from '../features/chat/openai/routes.ts';
 import { withRemakes } from '../features/chat/pictures/remake-picture.ts';
 import type {
   Assistant,
@@ -32,6 +34,7 @@ import { makeSearchConversations } from '../features/chat/search/search-conversa
 import type { PersonalData } from '../features/identity/ports.ts';
 import { takeFilesFromBin } from '../platform/bin/binned-files.ts';
 import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
+import type { SignedInUser } from '../platform/http/routing/register-route.ts';
 import { work } from '../platform/queue/work.ts';
 import { chooseAssistant } from './assistants.ts';
 import type { Files } from './files.ts';
@@ -59,7 +62,7 @@ export type Chat = Composed & {
 type Neighbours = {
   readonly conversations: ConversationRepository;
   readonly pictures: Pictures;
-  readonly files: Pick<Files, 'files' | 'removeFolder'>;
+  readonly files: Pick<Files, 'files' | 'removeFolder' | 'keepPicture'>;
 };
 
 const longestStopMs = 20_000;
@@ -112,19 +115,14 @@ export async function composeChat(
         ...{ brand: config.BRAND, publicUrl: config.publicUrl },
         hearSpeech: chooseHearing(config, onError),
       });
-      registerChatRoutes(app, {
-        sendMessage: makeSendMessage(shared),
-        stopReply: makeStopReply(shared),
-        renameConversation: makeRenameConversation(shared),
-        deleteConversation: makeDeleteConversation(shared),
-        searchConversations: makeSearchConversations({
-          search: reads.search,
-          lanes: makeFairLanes(searchLanes),
-        }),
-        conversations,
-        messages,
-        addressBaseOf: ({ key }) => (key ? config.publicUrl : null),
-      });
+      registerEngineRoutes(
+        app,
+        engineOf(ground, { assistant: answering, conversations, pictures, files }),
+      );
+      const search = { search: reads.search, lanes: makeFairLanes(searchLanes) };
+      const addressBaseOf = ({ key }: SignedInUser) => (key ? config.publicUrl : null);
+      const useCases = chatUseCases({ ...shared, ...search });
+      registerChatRoutes(app, { ...useCases, conversations, messages, addressBaseOf });
     },
     startWork: (onFault) =>
       work({
@@ -143,6 +141,36 @@ export async function composeChat(
       await indexer?.stop();
       await replies.close(longestStopMs);
       await heartbeat.stop();
+    },
+  };
+}
+
+type ChatParts = Parameters<typeof makeSendMessage>[0] &
+  Parameters<typeof makeStopReply>[0] &
+  Parameters<typeof makeRenameConversation>[0] &
+  Parameters<typeof makeDeleteConversation>[0] &
+  Parameters<typeof makeSearchConversations>[0];
+
+const chatUseCases = (parts: ChatParts) => ({
+  sendMessage: makeSendMessage(parts),
+  stopReply: makeStopReply(parts),
+  renameConversation: makeRenameConversation(parts),
+  deleteConversation: makeDeleteConversation(parts),
+  searchConversations: makeSearchConversations(parts),
+});
+
+/** The assistant as an engine of other programs, which keep their conversations themselves. */
+function engineOf(
+  ground: Ground,
+  { assistant, conversations, pictures, files }: Neighbours & Pick<EngineDependencies, 'assistant'>,
+): EngineDependencies {
+  return {
+    ...{ ...ground, assistant, conversations, publicUrl: ground.config.publicUrl },
+    ...{ makePicture: pictures.makePicture, findStyles: pictures.findStyles },
+    keepPicture: files.keepPicture,
+    async readPicture(ownerId, url, signal) {
+      const read = await pictures.readReference(ownerId, url, signal);
+      return read.ok ? read.reference.bytes : null;
     },
   };
 }

@@ -10,6 +10,7 @@ import type { FileRepository } from '../features/files/ports.ts';
 import { makeRemoveFolder } from '../features/files/remove-folder.ts';
 import { registerFileRoutes } from '../features/files/routes.ts';
 import { registerSpaceRoute } from '../features/files/space-route.ts';
+import { makeKeepPicture } from '../features/files/upload/keep-picture.ts';
 import { makeStoreFile } from '../features/files/upload/store-file.ts';
 import { makeStoreMadePicture } from '../features/files/upload/store-made-picture.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
@@ -26,6 +27,7 @@ export type FileReplacements = { readonly maxUploadBytes?: number };
 export type Files = {
   readonly files: FileRepository;
   readonly storeMadePicture: ReturnType<typeof makeStoreMadePicture>;
+  readonly keepPicture: ReturnType<typeof makeKeepPicture>;
   readonly removeFolder: ReturnType<typeof makeRemoveFolder>;
   readonly personalData: PersonalData;
   readonly binned: BinnedKind;
@@ -47,6 +49,7 @@ export function composeFiles(
   return {
     files,
     storeMadePicture: makeStoreMadePicture({ storeFile, signer, mediaHost }),
+    keepPicture: makeKeepPicture({ storeFile, mediaHost }),
     removeFolder: makeRemoveFolder(files),
     binned: makeBinnedPicture(files),
     personalData: fileData({ files, storage, mediaHost }),

@@ -55,6 +55,8 @@ export interface ConversationRepository {
   find(ownerId: string, id: string): Promise<Conversation | null>;
   /** In that order, after `lastId`; null when `lastId` is not one of them. */
   page(ownerId: string, wish: ConversationListWish): Promise<Page<Conversation> | null>;
+  /** One without a question yet. */
+  add(conversation: Conversation): Promise<void>;
   rename(ownerId: string, id: string, name: string): Promise<Conversation | null>;
   rememberExternalId(ownerId: string, id: string, externalId: string): Promise<void>;
   /** Whether it was one of the owner's, and was deleted for good. */

@@ -1,11 +1,10 @@
-import type { KeyScope } from '@armoni/contract/keys';
-import type { KeyRepository } from './ports.ts';
+import type { AccessKey, KeyRepository } from './ports.ts';
 import { isSecret, sha256Of } from './secret.ts';
 
 export type KeyHolder = {
   /** Whose key it is. */
   readonly id: string;
-  readonly key: { readonly id: string; readonly scopes: readonly KeyScope[] };
+  readonly key: Pick<AccessKey, 'id' | 'name' | 'scopes'>;
 };
 
 type Dependencies = {
@@ -26,6 +25,6 @@ export function makeVerifyKey({ keys, clock }: Dependencies) {
     if (key.lastUsedAt === null || now - key.lastUsedAt >= tellsEveryMs) {
       await keys.markUsed(key.id, now);
     }
-    return { id: key.ownerId, key: { id: key.id, scopes: key.scopes } };
+    return { id: key.ownerId, key: { id: key.id, name: key.name, scopes: key.scopes } };
   };
 }

@@ -7,6 +7,7 @@ const source = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Every place that writes new rows, and what keeps it from writing them for somebody erased. */
 const insertions: Readonly<Record<string, string>> = {
+  'features/chat/adapters/sql/sql-conversations.ts conversations': 'assertOwnerStays',
   'features/chat/adapters/sql/sql-messages.ts conversations': 'assertOwnerStays',
   'features/chat/adapters/sql/sql-messages.ts messages': 'assertOwnerStays',
   'features/chat/adapters/sql/sql-reply-journal.ts reply_journal': 'keptMessages',

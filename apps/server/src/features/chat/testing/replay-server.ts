@@ -37,8 +37,10 @@ export async function startReplayServer(answers: readonly Recorded[]): Promise<R
   const calls: ReplayedCall[] = [];
   const left = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
-    const body = JSON.parse((await text(request)) || '{}') as Record<string, unknown>;
     const { method = '', url: path = '', headers } = request;
+    const sent = await text(request);
+    const isForm = headers['content-type']?.startsWith('multipart/') ?? false;
+    const body = isForm ? { form: sent } : (JSON.parse(sent || '{}') as Record<string, unknown>);
     calls.push({ method, path, headers, body });
     response.on('close', () => {
       if (!response.writableFinished) left.resolve();

@@ -8,6 +8,8 @@ export type ApiFailureOptions = {
   readonly retryAfterSeconds?: number;
   /** For the log only; a caller never sees it. */
   readonly cause?: unknown;
+  /** The parameter that is wrong, for protocols whose errors name it. */
+  readonly parameter?: string;
   /** Closes the connection after the answer, for a body we refuse to read to its end. */
   readonly closeConnection?: boolean;
 };
@@ -22,12 +24,14 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;
   readonly closeConnection: boolean;
+  readonly parameter: string | undefined;
 
   constructor(code: ErrorCode, message?: string, options: ApiFailureOptions = {}) {
     super(message ?? httpTexts.messageOf[code], { cause: options.cause });
     this.code = code;
     this.status = options.status ?? statusOfCode[code];
     this.retryAfterSeconds = options.retryAfterSeconds ?? (code === 'unavailable' ? 5 : undefined);
+    this.parameter = options.parameter;
     this.closeConnection = options.closeConnection ?? false;
   }
 

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@armoni/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HoldRefusal } from '../security/late-refusals.ts';
 import { httpTexts } from '../texts.ts';
@@ -46,7 +47,15 @@ function answerFailure(
     .code(failure.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({ ...failure.body, message: sentenceFor(failure, request) });
+    .send(bodyOf({ ...failure.body, message: sentenceFor(failure, request) }, failure, request));
+}
+
+/** Below `/v1` as programs of OpenAI's protocol read it. */
+function bodyOf(body: ErrorBody, { parameter }: ApiFailure, { url }: FastifyRequest) {
+  if (!url.startsWith('/v1/')) return body;
+  const { code, message, status } = body;
+  const type = status >= 500 ? 'server_error' : 'invalid_request_error';
+  return { error: { message, type, code, param: parameter ?? null } };
 }
 
 /** What a feature says in French stays so; what only tells the code is told in the caller's language. */

@@ -12,7 +12,11 @@ import { closeSignal } from './close-signal.ts';
 export type SignedInUser = {
   readonly id: string;
   /** The key that a program calls with; absent when the person themself calls. */
-  readonly key?: { readonly id: string; readonly scopes: readonly KeyScope[] };
+  readonly key?: {
+    readonly id: string;
+    readonly name: string;
+    readonly scopes: readonly KeyScope[];
+  };
 };
 
 export type CallOf<R extends Route> = {
@@ -43,7 +47,11 @@ export type HandlerOf<R extends Route> = (
 ) => Promise<HandlerAnswer<R> | undefined> | HandlerAnswer<R>;
 
 /** How many calls of one user (or address, when signed out) a route takes. */
-export type RouteLimit = { readonly perMinute: number };
+export type RouteLimit = {
+  readonly perMinute: number;
+  /** Of a body in JSON, where it may be larger than usual. */
+  readonly bodyBytes?: number;
+};
 
 /**
  * Serves one route of the contract: checks who calls, counts the call, parses what comes in,
@@ -62,6 +70,7 @@ export function registerRoute<const R extends Route>(
   app.route({
     method: route.method,
     url: route.path,
+    ...(limit.bodyBytes && { bodyLimit: limit.bodyBytes }),
     config: { access: route.access, limitPerMinute: limit.perMinute },
     handler: async (request, reply) => {
       const answer = await handler({
@@ -105,7 +114,9 @@ function parse(request: FastifyRequest, schema: Route['params'], value: unknown)
     error: (issue) => sentenceOf(issue, callerLanguage(request)),
   });
   if (result.success) return result.data;
-  throw new ApiFailure('invalid_param', result.error.issues[0]?.message || undefined);
+  const [issue] = result.error.issues;
+  const parameter = issue?.path.join('.') ?? '';
+  throw new ApiFailure('invalid_param', issue?.message || undefined, { parameter });
 }
 
 function sentenceOf(

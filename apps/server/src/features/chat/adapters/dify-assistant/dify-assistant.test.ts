@@ -24,6 +24,7 @@ describe('the Dify assistant', () => {
       baseUrl: `${dify.url}/v1`,
       appKey: 'app-secret',
       publicUrl: 'https://studio.example.org',
+      showPicture: async () => new TextEncoder().encode('a small picture'),
       copyPicture: async (_, url) => {
         copied.push(url);
         return '/media/u1/c1/copie.png';
@@ -63,6 +64,32 @@ describe('the Dify assistant', () => {
         },
       },
     });
+  });
+
+  it('gives Dify the picture of a question by upload', async () => {
+    const { assistant } = await start(
+      { status: 201, contentType: 'application/json', pieces: ['{"id":"f1","name":"image.jpg"}'] },
+      { pieces: [load('chat')] },
+    );
+    await answerOf(assistant, questionOf({ referenceUrl: '/media/u1/c1/a.png' }));
+    const [upload, message] = dify.calls;
+    expect(upload).toMatchObject({ path: '/v1/files/upload', method: 'POST' });
+    expect(upload?.body.form).toContain('a small picture');
+    expect(message?.body.files).toEqual([
+      { type: 'image', transfer_method: 'local_file', upload_file_id: 'f1' },
+    ]);
+  });
+
+  it('gives Dify its address where Dify takes no upload', async () => {
+    const { assistant } = await start({ status: 403, pieces: [''] }, { pieces: [load('chat')] });
+    await answerOf(assistant, questionOf({ referenceUrl: '/media/u1/c1/a.png' }));
+    expect(dify.calls[1]?.body.files).toEqual([
+      {
+        type: 'image',
+        transfer_method: 'remote_url',
+        url: 'https://studio.example.org/media/u1/c1/a.png',
+      },
+    ]);
   });
 
   it('joins messages that come byte by byte, and counts their tokens', async () => {
@@ -183,6 +210,7 @@ describe('the Dify assistant', () => {
         baseUrl: `${silent.url}/v1`,
         appKey: 'app-secret',
         publicUrl: 'https://studio.example.org',
+        showPicture: async () => null,
         silenceMs: 80,
         copyPicture: async (_question, url) => url,
       });

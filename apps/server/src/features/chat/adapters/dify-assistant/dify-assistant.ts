@@ -2,9 +2,10 @@ import {
   fetchUnlessSilent,
   SilentService,
 } from '../../../../platform/outbound/fetch-unless-silent.ts';
-import type { AnswerPart, Assistant, Question } from '../../ports.ts';
+import type { AnswerPart, Assistant, Question, ShowPicture } from '../../ports.ts';
 import { AssistantFailure } from '../../ports.ts';
 import { readEvents } from './read-events.ts';
+import { sendPicture } from './send-picture.ts';
 import { difyTexts } from './texts.ts';
 
 type Options = {
@@ -13,6 +14,8 @@ type Options = {
   readonly appKey: string;
   /** Makes addresses of the studio's own media absolute for Dify. */
   readonly publicUrl: string;
+  /** A picture that the person points at, for Dify to look at. */
+  readonly showPicture: ShowPicture;
   /** How long Dify may send nothing; its pings count. */
   readonly silenceMs?: number;
   /** Copies a picture that Dify made into the conversation; answers the address to show. */
@@ -71,12 +74,16 @@ async function requestReply(
   options: Options,
   request: ReplyRequest,
 ): Promise<AsyncIterable<Uint8Array>> {
-  const { externalConversationId } = request.question;
-  let answer = await post(options, request, externalConversationId ?? '');
+  const { question, signal } = request;
+  const { externalConversationId } = question;
+  const send = fetchUnlessSilent(options.silenceMs);
+  const files = await sendPicture({ ...options, fetch: send }, question, signal);
+  const sent = { ...request, files };
+  let answer = await post(options, sent, externalConversationId ?? '');
   // Dify may have forgotten the conversation: go on in a new one.
   if (answer.status === 404 && externalConversationId) {
     await answer.body?.cancel();
-    answer = await post(options, request, '');
+    answer = await post(options, sent, '');
   }
   if (!answer.ok || !answer.body) {
     const detail = (await answer.text()).slice(0, 500);
@@ -87,13 +94,14 @@ async function requestReply(
 
 async function post(
   options: Options,
-  { question, signal }: ReplyRequest,
+  request: ReplyRequest & { readonly files: readonly unknown[] },
   conversationId: string,
 ): Promise<Response> {
+  const { question, signal } = request;
   const body = {
     inputs: withAbsoluteAddresses(question.inputs, options.publicUrl),
     query: question.query,
-    files: [],
+    files: request.files,
     response_mode: 'streaming',
     conversation_id: conversationId,
     user: question.ownerId,

@@ -1,8 +1,9 @@
 import type { ConversationOrder } from '@armoni/contract/chat';
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable, SelectQueryBuilder } from 'kysely';
+import { assertOwnerStays } from '../../../../platform/database/gone.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
 import type { ConversationTable } from '../../../../platform/database/tables/chat.ts';
-import type { Conversation, ConversationRepository } from '../../ports.ts';
+import type { Conversation, ConversationListWish, ConversationRepository } from '../../ports.ts';
 
 type Dependencies = { readonly db: Kysely<Database>; readonly clock: () => number };
 
@@ -28,28 +29,13 @@ export function makeSqlConversations({ db, clock }: Dependencies): ConversationR
 
   return {
     find,
-    async page(ownerId, { lastId, limit, order = '-updated_at', endUser = null }) {
-      const [column, direction] = sortOf[order];
-      let query = mine(ownerId)
-        .selectAll()
-        .orderBy(column, direction)
-        .orderBy('id', direction)
-        .limit(limit + 1);
-      if (endUser !== null) query = query.where('end_user', '=', endUser);
-      if (lastId !== null) {
-        const last = await find(ownerId, lastId);
-        if (last === null || (endUser !== null && last.endUser !== endUser)) return null;
-        const time = column === 'updated_at' ? last.updatedAt : last.createdAt;
-        query = query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple(column, 'id'), direction === 'desc' ? '<' : '>', tuple(time, last.id)),
-        );
-      }
-      const rows = await query.execute();
-      return {
-        items: rows.slice(0, limit).map(conversationFrom),
-        hasMore: rows.length > limit,
-      };
-    },
+    page: (ownerId, wish) => page(mine(ownerId), wish),
+    add: (conversation) =>
+      db.transaction().execute(async (transaction) => {
+        await assertOwnerStays(transaction, conversation.ownerId);
+        const row = conversationRowFrom(conversation);
+        await transaction.insertInto('conversations').values(row).execute();
+      }),
     async rename(ownerId, id, name) {
       await db
         .updateTable('conversations')
@@ -81,6 +67,28 @@ export function makeSqlConversations({ db, clock }: Dependencies): ConversationR
     },
     remove: (transaction, ownerId, id) => remove(transaction, clock(), ownerId, id),
   };
+}
+
+async function page(
+  mine: SelectQueryBuilder<Database, 'conversations', object>,
+  { lastId, limit, order = '-updated_at', endUser = null }: ConversationListWish,
+): ReturnType<ConversationRepository['page']> {
+  const [column, direction] = sortOf[order];
+  const listed = endUser === null ? mine : mine.where('end_user', '=', endUser);
+  let query = listed
+    .selectAll()
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .limit(limit + 1);
+  if (lastId !== null) {
+    const last = await listed.select([column, 'id']).where('id', '=', lastId).executeTakeFirst();
+    if (!last) return null;
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple(column, 'id'), direction === 'desc' ? '<' : '>', tuple(last[column], last.id)),
+    );
+  }
+  const rows = await query.execute();
+  return { items: rows.slice(0, limit).map(conversationFrom), hasMore: rows.length > limit };
 }
 
 async function remove(
