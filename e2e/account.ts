@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Session, Storage, StoredKind } from '../packages/contract/src/account.ts';
 import type { BinItem } from '../packages/contract/src/bin.ts';
 import type { PersonalExport } from '../packages/contract/src/exports.ts';
+import type { AccessKey } from '../packages/contract/src/keys.ts';
 import { answer, serveMedia } from './answers.ts';
 import { borrowAccount } from './person.ts';
 
@@ -79,10 +80,30 @@ const everyPasskey = [
   { id: 'k2', name: 'téléphone', createdAt: '2026-11-18T20:05:00.000Z', lastUsedAt: null },
 ];
 
+const everyKey: readonly AccessKey[] = [
+  {
+    id: 'a2',
+    name: 'Open WebUI',
+    hint: 'x4Qe',
+    scopes: ['read', 'write', 'delete'],
+    created_at: '2026-11-20T09:00:00.000Z',
+    last_used_at: '2026-11-21T08:01:00.000Z',
+  },
+  {
+    id: 'a1',
+    name: 'Sauvegarde du soir',
+    hint: 'mT0k',
+    scopes: ['read'],
+    created_at: '2026-11-14T18:00:00.000Z',
+    last_used_at: null,
+  },
+];
+
 export type AccountFurniture = {
   readonly hasSecondFactor?: boolean;
   readonly kinds?: readonly StoredKind[];
   readonly sessions?: readonly Session[];
+  readonly keys?: readonly AccessKey[];
   readonly exports?: readonly PersonalExport[];
   readonly bin?: readonly BinItem[];
 };
@@ -90,6 +111,7 @@ export type AccountFurniture = {
 /** A member with a space as full, and as many devices, as is given. */
 export async function furnishAccount(page: Page, furniture: AccountFurniture = {}): Promise<void> {
   const { kinds = everyKind, sessions = everywhere, exports = [], bin = binned } = furniture;
+  const { keys = everyKey } = furniture;
   const { id, name } = await borrowAccount(page);
   // Always the same, so that it can be pictured.
   const user = { id, name, email: address, emailVerified: true };
@@ -101,6 +123,7 @@ export async function furnishAccount(page: Page, furniture: AccountFurniture = {
   const storage: Storage = { quota_bytes: 10 * gigabyte, used_bytes, kinds: [...kinds] };
   await answer(page, '**/api/v1/me/storage', storage);
   await answer(page, '**/api/v1/me/sessions', { sessions });
+  await answer(page, '**/api/v1/me/keys', { keys });
   await answer(page, '**/api/v1/me/exports', { exports });
   const size_bytes = bin.reduce((total, item) => total + item.size_bytes, 0);
   const listed = { items: bin, total: bin.length, size_bytes, has_more: false };

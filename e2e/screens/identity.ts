@@ -136,6 +136,22 @@ export const identity: Screen[] = [
     },
   },
   {
+    name: 'compte-programme',
+    path: '/compte',
+    prepare: (page) => furnishAccount(page),
+    act: async (page) => {
+      await expectFurnished(page);
+      const key = { id: 'a3', name: 'LibreChat', hint: 'Zx81', scopes: ['read', 'write'] };
+      const times = { created_at: '2026-11-21T08:12:00.000Z', last_used_at: null };
+      const secret = 'armoni_oR6bQ0mVf3n2yTq8Jw5cKd1sLh9uXe7gAi4pZx81';
+      await answer(page, '**/api/v1/me/keys', { key: { ...key, ...times }, secret });
+      await button(page, 'Créer une clé').click();
+      await page.getByLabel('Nom du programme').fill('LibreChat');
+      await button(page, 'Créer la clé').click();
+      await expect(page.getByText('elle ne sera plus jamais montrée')).toBeVisible();
+    },
+  },
+  {
     name: 'compte-export-en-cours',
     path: '/compte#donnees',
     prepare: (page) => furnishAccount(page, { sessions: [thisOne], exports: [exportUnderWay] }),

@@ -66,6 +66,37 @@ test.describe('the account page', () => {
     await expect(page.getByText('Cet appareil', { exact: true })).toBeVisible();
   });
 
+  test('makes a key for another program, shows it once, and revokes it', async ({
+    page,
+    request,
+  }) => {
+    await becomeMember(page);
+    await page.goto('/compte');
+    const section = page.getByRole('region', { name: 'Programmes' });
+    await expect(section.getByText('Aucun programme n’a de clé.')).toBeVisible();
+    await button(page, 'Créer une clé').click();
+    const dialog = page.getByRole('dialog');
+    await button(page, 'Créer la clé').click();
+    await expect(dialog.getByText('Donnez un nom à la clé.')).toBeVisible();
+    await dialog.getByLabel('Nom du programme').fill('Open WebUI');
+    await dialog.getByRole('checkbox', { name: 'supprimer' }).click();
+    await button(page, 'Créer la clé').click();
+    const secret = await dialog.getByLabel('Clé', { exact: true }).inputValue();
+    // A slip of the finger does not lose it.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    const headers = { authorization: `Bearer ${secret}` };
+    expect((await request.get('/v1/models', { headers })).status()).toBe(200);
+    await button(page, 'J’ai copié la clé').click();
+    await expect(section.getByText('lire, créer et modifier')).toBeVisible();
+
+    await button(page, 'Révoquer « Open WebUI »').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Révoquer' }).click();
+    await expect(page.getByText('Clé révoquée')).toBeVisible();
+    await expect(section.getByText('Open WebUI')).toHaveCount(0);
+    expect((await request.get('/v1/models', { headers })).status()).toBe(401);
+  });
+
   test('erases the account with its password only, by keyboard', async ({ page }) => {
     const person = await becomeMember(page);
     await page.goto('/compte');

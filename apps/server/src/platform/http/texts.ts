@@ -49,7 +49,7 @@ const rightOf: Record<KeyScope, string> = {
 export const httpTexts = {
   messageOf,
   messageInEnglish,
-  notByKey: 'Une clé d’accès n’ouvre pas le compte lui-même : connectez-vous.',
+  notByKey: 'Une clé d’API n’ouvre pas le compte lui-même : connectez-vous.',
   missingScope: (scope: KeyScope) =>
     `Cette clé n’a pas le droit « ${rightOf[scope]} » (${scope}). Créez-en une qui l’a.`,
   invalidField: (name: string) => `Le champ « ${name} » est invalide.`,

@@ -4,6 +4,8 @@ import { type AccountAnchor, AccountNav } from './account/account-nav.tsx';
 import { BinSection } from './account/bin-section.tsx';
 import { DataSection } from './account/data-section.tsx';
 import { DevicesSection } from './account/devices-section.tsx';
+import { ProgramsSection } from './account/programs/programs-section.tsx';
+import { texts as programTexts } from './account/programs/texts.ts';
 import { SignInSection } from './account/sign-in-section.tsx';
 import { StorageSection } from './account/storage-section.tsx';
 import { texts } from './account/texts.ts';
@@ -12,10 +14,11 @@ const storage = { id: 'stockage', title: texts.storage.title };
 const bin = { id: 'corbeille', title: texts.bin.title };
 const signIn = { id: 'connexion', title: texts.signIn.title };
 const devices = { id: 'appareils', title: texts.devices.title };
+const programs = { id: 'programmes', title: programTexts.title };
 const data = { id: 'donnees', title: texts.data.title };
 
-const allAnchors: readonly AccountAnchor[] = [storage, bin, signIn, devices, data];
-const hostedAnchors: readonly AccountAnchor[] = [storage, bin, data];
+const allAnchors: readonly AccountAnchor[] = [storage, bin, signIn, devices, programs, data];
+const hostedAnchors: readonly AccountAnchor[] = [storage, bin, programs, data];
 
 /** /compte: what is kept of a person, how they sign in and where, and their way out. */
 export function AccountPage() {
@@ -31,6 +34,7 @@ export function AccountPage() {
         <BinSection userId={id} />
         {isOurs && <SignInSection />}
         {isOurs && <DevicesSection userId={id} />}
+        <ProgramsSection userId={id} />
         <DataSection userId={id} hasPassword={isOurs} />
       </div>
     </main>

@@ -1,0 +1,103 @@
+import type { AccessKey } from '@armoni/contract/keys';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate } from '../../../../lib/format/format.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { toast } from '../../../../ui/feedback/toast.ts';
+import { SettingsRow, SettingsRows, SettingsSection } from '../../../../ui/layout/settings.tsx';
+import { RemovalDialog } from '../../../../ui/overlays/removal-dialog.tsx';
+import { SectionFailure } from '../section-failure.tsx';
+import { CreateKeyDialog } from './create-key-dialog.tsx';
+import { texts } from './texts.ts';
+import { useKeys, useRevokeKey } from './use-keys.ts';
+
+/** Keys for other programs, with an end for each. */
+export function ProgramsSection({ userId }: { userId: string }) {
+  const { data: keys, isError, refetch } = useKeys(userId);
+  const [isCreating, setIsCreating] = useState(false);
+  return (
+    <SettingsSection
+      id="programmes"
+      title={texts.title}
+      lead={keys?.length === 0 ? texts.empty : texts.lead}
+      action={
+        <Button variant="ghost" className="-mr-3.5" onClick={() => setIsCreating(true)}>
+          {texts.create}
+        </Button>
+      }
+    >
+      {keys && keys.length > 0 && <KeyRows userId={userId} keys={keys} />}
+      {!keys && isError && <SectionFailure text={texts.failed} onRetry={() => void refetch()} />}
+      {!keys && !isError && (
+        <div role="status" className="pt-2">
+          <span className="sr-only">{texts.loading}</span>
+          <Skeleton className="h-10" />
+        </div>
+      )}
+      {isCreating && <CreateKeyDialog userId={userId} onClose={() => setIsCreating(false)} />}
+    </SettingsSection>
+  );
+}
+
+function KeyRows({ userId, keys }: { userId: string; keys: readonly AccessKey[] }) {
+  const [leaving, setLeaving] = useState<AccessKey | null>(null);
+  const revocation = useRevokeKey(userId, {
+    done: () => {
+      toast.success(texts.revoked);
+      // The button that was pressed is gone.
+      document.getElementById('programmes-title')?.focus();
+    },
+    failed: () => toast.error(texts.revokeFailed),
+  });
+  return (
+    <>
+      <SettingsRows>
+        {keys.map((key) => (
+          <KeyRow
+            key={key.id}
+            accessKey={key}
+            isLeaving={revocation.isPending && revocation.variables === key.id}
+            onRevoke={() => setLeaving(key)}
+          />
+        ))}
+      </SettingsRows>
+      <RemovalDialog
+        open={leaving !== null}
+        words={texts.revocation}
+        body={leaving && texts.revocation.body(leaving.name)}
+        onCancel={() => setLeaving(null)}
+        onConfirm={() => {
+          if (leaving) revocation.mutate(leaving.id);
+          setLeaving(null);
+        }}
+      />
+    </>
+  );
+}
+
+type KeyRowProps = { accessKey: AccessKey; isLeaving: boolean; onRevoke: () => void };
+
+function KeyRow({ accessKey, isLeaving, onRevoke }: KeyRowProps) {
+  const { name, hint, scopes, last_used_at: used } = accessKey;
+  const rights = scopes.map((scope) => texts.scopes[scope]).join(', ');
+  const use = used === null ? texts.neverUsed : texts.used(formatDate(used));
+  return (
+    <SettingsRow
+      icon={<KeyRound size={18} />}
+      title={name}
+      detail={[rights, texts.ends(hint), use].join(' · ')}
+      action={
+        <Button
+          variant="ghost"
+          className="-mr-3.5"
+          aria-label={texts.revokeNamed(name)}
+          busy={isLeaving}
+          onClick={onRevoke}
+        >
+          {texts.revoke}
+        </Button>
+      }
+    />
+  );
+}
