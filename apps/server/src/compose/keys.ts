@@ -12,6 +12,6 @@ export function composeKeys(ground: Ground) {
     verifyKey: makeVerifyKey({ keys, clock: ground.clock }),
     personalData: keyData(keys),
     register: (app: Parameters<typeof registerKeyRoutes>[0]) =>
-      registerKeyRoutes(app, { keys, createKey: makeCreateKey({ keys, ...ground }) }),
+      registerKeyRoutes(app, { keys, createKey: makeCreateKey({ ...ground, keys }) }),
   };
 }

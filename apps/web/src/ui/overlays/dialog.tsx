@@ -6,7 +6,8 @@ import { IconButton } from '../controls/icon-button.tsx';
 
 type DialogProps = {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** `isSlip`: by Escape or a press beside it, which may be one. */
+  onOpenChange: (open: boolean, isSlip: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
   /** Buttons at the right: the ghost Annuler, then the paper Confirmer. */
@@ -53,7 +54,7 @@ export function Dialog(props: DialogProps) {
 
 type DialogFrameProps = {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: DialogProps['onOpenChange'];
   className?: string;
   /** Needed when the content has no `DialogTitle`. */
   label?: string;
@@ -66,7 +67,10 @@ type DialogFrameProps = {
 export function DialogFrame(props: DialogFrameProps) {
   const { open, onOpenChange, className, label, finalFocus, initialFocus, children } = props;
   return (
-    <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={(next, { reason }) => onOpenChange(next, reason !== 'close-press')}
+    >
       <BaseDialog.Portal>
         {/* Also over a panel that is a dialog itself. */}
         <BaseDialog.Backdrop

@@ -21,8 +21,8 @@ export function CreateKeyDialog({ userId, onClose }: CreateKeyDialogProps) {
   return (
     <Dialog
       open
-      // Once it is made, only the button ends it: a slip would lose the secret.
-      onOpenChange={(open) => open || isMade || onClose()}
+      // Once it is made, a slip would lose the secret.
+      onOpenChange={(open, isSlip) => open || (isMade && isSlip) || onClose()}
       title={isMade ? texts.madeTitle : texts.createTitle}
       description={isMade ? texts.madeExplained : texts.createExplained}
     >
