@@ -6,6 +6,7 @@ import { planTimeline } from '@armoni/video-engine/plan/plan-timeline';
 import { buildAnalysis, buildMusic } from '@armoni/video-engine/plan/testing/analysis-builder';
 import { duckingAt } from '@armoni/video-engine/render/sound/mix-sound';
 import { speechSpans } from '@armoni/video-engine/render/sound/sound-levels';
+import { leaveOut } from './shared/leave-out.ts';
 import { sized } from './shared/sized.ts';
 import { makeRandom } from './truth/random.ts';
 import { canSpeak, type SpokenTalk, speakTalk } from './truth/spoken-talk.ts';
@@ -103,5 +104,5 @@ function benchmarkWords() {
   };
 }
 
-if (canSpeak()) console.dir(benchmarkWords());
-else console.log('espeak-ng is not installed: nothing is measured.');
+if (!canSpeak()) leaveOut('espeak-ng is not installed');
+console.dir(benchmarkWords());

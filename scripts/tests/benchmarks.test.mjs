@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { root } from '../setup/paths.mjs';
-import { listBenchmarks, runBenchmarks } from './benchmarks.mjs';
+import { listBenchmarks, outcomeOfResults, runBenchmarks } from './benchmarks.mjs';
 
 const run = promisify(execFile);
 const bench = (...args) => run(process.execPath, [join(root, 'scripts/bench.mjs'), ...args]);
@@ -29,5 +29,12 @@ describe('npm run bench', () => {
       show: false,
     });
     expect(result?.code).toBe(1);
+  });
+
+  it('counts what this machine cannot run as skipped, neither passed nor failed', async () => {
+    const env = { ...process.env, PATH: '' };
+    const results = await runBenchmarks(process.execPath, env, { names: ['words'], show: false });
+    expect(results[0]?.output).toContain('espeak-ng is not installed');
+    expect(outcomeOfResults(results)).toEqual({ passed: 0, failures: [], skipped: 1 });
   });
 });
