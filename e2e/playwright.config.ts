@@ -17,7 +17,7 @@ const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`;
 // everything is asked for. `screens` draws every other state there; the others are about what the
 // widths have apart: sheets instead of columns, a menu.
 const isWhole = process.env.TEST_SAMPLE !== '1';
-const narrowInSample = ['keyboard', 'landing', 'screens', 'site', 'studio'];
+const narrowInSample = ['keyboard', 'landing', 'screens', 'site', 'studio', 'table'];
 
 // It only writes the pictures of the README; what it goes through is tested elsewhere.
 const notForTests = process.env.UPDATE_PICTURES === '1' ? [] : ['pictures.spec.ts'];
