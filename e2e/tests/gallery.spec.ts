@@ -173,7 +173,10 @@ test.describe('films of the gallery', () => {
     await expect(tiles(page)).toHaveCount(4);
   });
 
-  test('are chosen together, deleted after one question, and brought back', async ({ page }) => {
+  // Boxes to tick are for a mouse; a finger chooses by a long press.
+  test('are chosen together, deleted after one question, and brought back @wide', async ({
+    page,
+  }) => {
     await openGallery(page, ...several());
     let thrown: unknown;
     await page.route('**/api/v1/gallery/videos/bin', (route) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ratings } from './dify.ts';
 import { limits } from './limits.ts';
+import { ratings } from './rating.ts';
 import { defineRoute } from './route.ts';
 import { texts } from './texts.ts';
 

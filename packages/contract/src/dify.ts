@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ratings } from './rating.ts';
 import { defineRoute } from './route.ts';
 import { workflowFile } from './workflow.ts';
 
@@ -121,9 +122,6 @@ export const readSite = defineRoute({
     }),
   },
 });
-
-export const ratings = ['like', 'dislike'] as const;
-export type Rating = (typeof ratings)[number];
 
 /** `rating: null` takes it back. */
 export const rateMessage = defineRoute({

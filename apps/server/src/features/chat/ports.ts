@@ -1,5 +1,5 @@
 import type { ChatInputs, ConversationOrder } from '@armoni/contract/chat';
-import type { Rating } from '@armoni/contract/dify';
+import type { Rating } from '@armoni/contract/rating';
 import type { PickedStyle } from '../../platform/pictures/picture-wish.ts';
 import type { PromiseJob, TransactionalWrite } from '../../platform/queue/job-queue.ts';
 import type { SearchWord } from './search/search-words.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FairLanes } from '../../platform/concurrency/fair-lanes.ts';
 import type { PictureOutcome, PictureWish } from '../../platform/pictures/picture-wish.ts';
-import type { MadeFrom } from '../../platform/provenance/media-to-sign.ts';
+import { learnedStyle, type MadeFrom } from '../../platform/provenance/media-to-sign.ts';
 import type { MadePicture, PictureEngine, PictureOrder, Reference, StorePicture } from './ports.ts';
 import { pictureTexts } from './texts.ts';
 
@@ -57,19 +57,18 @@ async function store(
   return stored.ok ? { ok: true, url: stored.url, altText, notes } : stored;
 }
 
-/** Without the name of a file or a style: either may tell who somebody is. */
+/** Without the name of a file: it may tell who somebody is. */
 function madeFromOf({ reference, style, remoteStyle }: PictureOrder): MadeFrom[] {
   const source = {
     label: 'reference',
     relationship: 'parentOf',
     title: 'Image de départ',
   } as const;
-  const learned = { label: 'style', relationship: 'inputTo', title: 'Style appris' } as const;
   const mimeType = 'application/octet-stream';
   const sha256 = style ? createHash('sha256').update(style).digest('hex') : remoteStyle?.sha256;
   return [
     ...(reference ? [{ ...source, mimeType, bytes: reference }] : []),
-    ...(sha256 ? [{ ...learned, mimeType, sha256, bytes: null }] : []),
+    ...(sha256 ? [learnedStyle(sha256)] : []),
   ];
 }
 

@@ -3,6 +3,8 @@ import { thumbnailType } from '../../platform/pictures/make-thumbnail.ts';
 import { largestPictureBytes } from '../../platform/pictures/picture-limits.ts';
 import type { PictureProcesses } from '../../platform/pictures/picture-processes.ts';
 import { shrinkPicture } from '../../platform/pictures/shrink-picture.ts';
+import type { MediaSigner } from '../../platform/provenance/media-signer.ts';
+import { learnedStyle } from '../../platform/provenance/media-to-sign.ts';
 import type { HandlerTools } from '../../platform/queue/job-handler.ts';
 import { attemptFolder } from '../../platform/storage/attempt-folders.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -23,6 +25,7 @@ type Dependencies = {
   readonly styles: StyleRepository;
   readonly storage: Storage;
   readonly pictureProcesses: PictureProcesses;
+  readonly signer: Pick<MediaSigner, 'signPicture'>;
   readonly trainingEngine: TrainingEngine;
   readonly drawSample: DrawSample;
 };
@@ -79,22 +82,28 @@ async function readStyle(storage: Storage, key: string): Promise<Uint8Array> {
 }
 
 async function storeSample(
-  { storage, pictureProcesses }: Dependencies,
+  { storage, pictureProcesses, signer }: Dependencies,
   work: SampleWork,
-  bytes: Uint8Array,
+  drawn: Uint8Array,
   index: number,
 ): Promise<Omit<StyleSample, 'prompt'>> {
   const fileName = `essai-${index + 1}`;
+  const { signal } = work.tools;
+  const madeFrom = work.stored.sha256 ? [learnedStyle(work.stored.sha256)] : [];
+  const unsigned = { bytes: Buffer.from(drawn), madeFrom, as: 'original' } as const;
+  const bytes = await signer.signPicture(unsigned, signal);
   const key = await storeFile(storage, work, { fileName, ...png, bytes });
   // What cannot be made small is shown whole.
   const small = await pictureProcesses.run(shrinkPicture, {
     ownerId: work.record.ownerId,
-    read: async () => Buffer.from(bytes),
+    read: async () => bytes,
     options: cardThumbnail,
-    signal: work.tools.signal,
+    signal,
   });
   if (!small.ok) return { key };
-  const thumbnail = { fileName: `apercu-${fileName}`, ...thumbnailType, bytes: small.value };
+  const copy = { bytes: Buffer.from(small.value), madeFrom: [], as: 'copy' } as const;
+  const signedCopy = await signer.signPicture(copy, signal);
+  const thumbnail = { fileName: `apercu-${fileName}`, ...thumbnailType, bytes: signedCopy };
   return { key, thumbnailKey: await storeFile(storage, work, thumbnail) };
 }
 

@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Model } from '@armoni/contract/models';
 import { texts } from '@armoni/contract/texts';
+import { checkFile } from '@armoni/provenance/read/check-file';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../platform/database/testing.ts';
 import {
@@ -82,6 +83,15 @@ for (const kind of await testDatabases()) {
     afterAll(() => studio.remove());
     afterEach(() => trainingEngine.behave(null));
 
+    /** What the check page would say of a picture of the studio. */
+    const standingOf = async (address: string) => {
+      const path = join(studio.dataFolder, 'checked');
+      const answer = await fetch(studio.url + address);
+      await writeFile(path, Buffer.from(await answer.arrayBuffer()));
+      const anchors = await readFile(join(studio.dataFolder, 'signing-authority.pem'), 'utf8');
+      return (await checkFile(path, anchors)).standing;
+    };
+
     it('are trained from the caller’s pictures, shown with accord and samples, and listed', async () => {
       const id = await idOf(await ask(alice, { name: ' Aube ', trigger_word: ' AUBE ' }));
       expect(Number.isInteger(id)).toBe(true);
@@ -113,6 +123,12 @@ for (const kind of await testDatabases()) {
       expect(small.map(({ headers }) => headers.get('content-type'))).toEqual(
         Array(2).fill('image/webp'),
       );
+      for (const address of [
+        model.sample_urls[0],
+        model.thumbnails?.[model.sample_urls[0] ?? ''],
+      ]) {
+        expect(await standingOf(address ?? '')).toBe('ours');
+      }
       // The style file itself has no public address.
       expect((await fetch(`${studio.url}/media/${model.lora_file_path}`)).status).toBe(404);
       expect((await modelsOf(alice)).map((one) => one.id)).toContain(id);

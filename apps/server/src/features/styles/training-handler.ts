@@ -1,4 +1,5 @@
 import type { PictureProcesses } from '../../platform/pictures/picture-processes.ts';
+import type { MediaSigner } from '../../platform/provenance/media-signer.ts';
 import type { HandlerOutcome, HandlerTools, JobHandler } from '../../platform/queue/job-handler.ts';
 import type { Lease } from '../../platform/queue/job-queue.ts';
 import {
@@ -29,6 +30,7 @@ export type TrainingHandlerDependencies = {
   readonly storage: Storage;
   readonly prepare: PreparePicture;
   readonly pictureProcesses: PictureProcesses;
+  readonly signer: Pick<MediaSigner, 'signPicture'>;
   readonly trainingEngine: TrainingEngine;
   readonly drawSample: DrawSample;
   readonly clock: () => number;

@@ -6,6 +6,13 @@ export type MadeFrom = Ingredient & {
   readonly bytes: Uint8Array | { readonly path: string } | null;
 };
 
+/** A style that was learned, by its file's SHA-256; without its name, which may tell who somebody is. */
+export function learnedStyle(sha256: string): MadeFrom {
+  const mimeType = 'application/octet-stream';
+  const role = { label: 'style', relationship: 'inputTo', title: 'Style appris' } as const;
+  return { ...role, mimeType, sha256, bytes: null };
+}
+
 /** Who signs, and what a statement needs beside it. */
 export type SigningSettings = {
   readonly identity: SigningIdentity;

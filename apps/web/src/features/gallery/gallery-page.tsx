@@ -125,6 +125,9 @@ export function GalleryPage({ filmId }: { filmId: string | null }) {
             onRemove={removal.ask}
           />
         )}
+      </Suspense>
+      {/* Each waits alone: a film that was taken away for a moment would hide what opens over it. */}
+      <Suspense fallback={null}>
         {open.hasOpened && (
           <FilmDialog
             film={open.film}
@@ -136,7 +139,9 @@ export function GalleryPage({ filmId }: { filmId: string | null }) {
             finalFocus={open.finalFocus}
           />
         )}
-        {hasAsked && <RemovalDialog {...removal.dialog} />}
+      </Suspense>
+      <Suspense fallback={null}>{hasAsked && <RemovalDialog {...removal.dialog} />}</Suspense>
+      <Suspense fallback={null}>
         {lastShared && (
           <ShareDialog film={lastShared} open={shared !== null} onClose={() => setShared(null)} />
         )}

@@ -1,6 +1,6 @@
 import type { AccessKey } from '@armoni/contract/keys';
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatDate } from '../../../../lib/format/format.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -8,9 +8,12 @@ import { toast } from '../../../../ui/feedback/toast.ts';
 import { SettingsRow, SettingsRows, SettingsSection } from '../../../../ui/layout/settings.tsx';
 import { RemovalDialog } from '../../../../ui/overlays/removal-dialog.tsx';
 import { SectionFailure } from '../section-failure.tsx';
-import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { texts } from './texts.ts';
 import { useKeys, useRevokeKey } from './use-keys.ts';
+
+const CreateKeyDialog = lazy(async () => ({
+  default: (await import('./create-key-dialog.tsx')).CreateKeyDialog,
+}));
 
 /** Keys for other programs, with an end for each. */
 export function ProgramsSection({ userId }: { userId: string }) {
@@ -35,7 +38,11 @@ export function ProgramsSection({ userId }: { userId: string }) {
           <Skeleton className="h-10" />
         </div>
       )}
-      {isCreating && <CreateKeyDialog userId={userId} onClose={() => setIsCreating(false)} />}
+      {isCreating && (
+        <Suspense>
+          <CreateKeyDialog userId={userId} onClose={() => setIsCreating(false)} />
+        </Suspense>
+      )}
     </SettingsSection>
   );
 }

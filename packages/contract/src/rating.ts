@@ -1,0 +1,3 @@
+/** What a reader may say of an answer. */
+export const ratings = ['like', 'dislike'] as const;
+export type Rating = (typeof ratings)[number];
