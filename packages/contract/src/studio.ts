@@ -28,6 +28,8 @@ export const studioConfig = z.object({
     styles: z.string(),
     montage: z.string(),
   }),
+  /** What made pictures and films carry, as the administrator decided. */
+  marks: z.object({ signature: z.boolean(), watermark: z.boolean() }),
 });
 export type StudioConfig = z.infer<typeof studioConfig>;
 

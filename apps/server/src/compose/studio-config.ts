@@ -24,6 +24,10 @@ export function studioConfigOf(
       ? { provider: 'clerk', publishableKey: clerkKey }
       : embeddedIdentityOf(config),
     engines: { ...engines, montage: videoEngineNameOf(config) },
+    marks: {
+      signature: config.SIGN_OUTPUT,
+      watermark: config.SIGN_OUTPUT && config.WATERMARK_OUTPUT,
+    },
   };
 }
 

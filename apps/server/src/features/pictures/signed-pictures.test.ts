@@ -1,9 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { checkFile } from '@armoni/provenance/read/check-file';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { provenanceOf } from '../../platform/provenance/testing.ts';
 import {
   type Person,
   signUpSomebody,
@@ -18,7 +15,6 @@ import { noisyPicture } from '../styles/testing.ts';
 describe('a picture that was made here', () => {
   let studio: TestStudio;
   let alice: Person;
-  let folder: string;
   /** Drawn once: most sentences are about the same picture. */
   let first: string;
   const environment = { RATE_LIMIT_FACTOR: '100' };
@@ -30,15 +26,11 @@ describe('a picture that was made here', () => {
   };
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'armoni-signed-'));
     await start();
     alice = await signUpSomebody(studio.url);
     first = await draw('un lac au coucher du soleil');
   });
-  afterAll(async () => {
-    await studio.remove();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => studio.remove());
 
   /** Draws in the chat; the address of the picture. */
   const draw = async (wish: string, inputs = {}) => {
@@ -49,12 +41,7 @@ describe('a picture that was made here', () => {
   };
   const bytesAt = async (url: string) =>
     Buffer.from(await (await fetch(studio.url + url)).arrayBuffer());
-  const check = async (bytes: Buffer) => {
-    const path = join(folder, 'file');
-    await writeFile(path, bytes);
-    const anchors = await readFile(join(studio.dataFolder, 'signing-authority.pem'), 'utf8');
-    return checkFile(path, anchors);
-  };
+  const check = (bytes: Buffer) => provenanceOf(studio.dataFolder, bytes);
 
   it('is signed, with what made it, and nothing of who asked for what', async () => {
     const bytes = await bytesAt(first);
@@ -140,5 +127,8 @@ describe('a picture that was made here', () => {
     await studio.stop();
     await start({ dataFolder, environment: { SIGN_OUTPUT: 'false' } });
     expect((await check(await bytesAt(await draw('un désert')))).standing).toBe('none');
+    // The information page says so.
+    const config = await (await getJson(`${studio.url}/api/v1/config`, alice)).json();
+    expect(config).toMatchObject({ marks: { signature: false, watermark: false } });
   });
 });

@@ -1,10 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Model } from '@armoni/contract/models';
 import { texts } from '@armoni/contract/texts';
-import { checkFile } from '@armoni/provenance/read/check-file';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../platform/database/testing.ts';
+import { provenanceOf } from '../../platform/provenance/testing.ts';
 import {
   eraseSomebody,
   type Person,
@@ -85,11 +85,9 @@ for (const kind of await testDatabases()) {
 
     /** What the check page would say of a picture of the studio. */
     const standingOf = async (address: string) => {
-      const path = join(studio.dataFolder, 'checked');
       const answer = await fetch(studio.url + address);
-      await writeFile(path, Buffer.from(await answer.arrayBuffer()));
-      const anchors = await readFile(join(studio.dataFolder, 'signing-authority.pem'), 'utf8');
-      return (await checkFile(path, anchors)).standing;
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      return (await provenanceOf(studio.dataFolder, bytes)).standing;
     };
 
     it('are trained from the caller’s pictures, shown with accord and samples, and listed', async () => {

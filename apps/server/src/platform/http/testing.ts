@@ -6,6 +6,7 @@ export const testConfig: StudioConfig = {
   contactEmail: 'bonjour@example.org',
   socialUrl: null,
   mediaHost: '/media',
+  marks: { signature: true, watermark: true },
   silentAudioUrl: '/media/silence.m4a',
   identity: {
     provider: 'embedded',

@@ -62,6 +62,9 @@ export const texts = {
       'La Galerie garde vos films. Sous chacun, une bande montre ses couleurs mesurées plan par plan\u00A0: c’est son accord, et c’est aussi sa barre de lecture.',
     ],
     enginesTitle: 'Moteurs connectés',
+    unsigned:
+      'Dans ce studio, qui l’héberge a désactivé la signature des images et des films. Les images gardent une mention simple, qui s’efface aisément.',
+    unmarked: 'Dans ce studio, qui l’héberge a désactivé le filigrane des images.',
     enginesLead: 'Les moteurs qui répondent en ce moment dans ce studio.',
     engines: {
       assistant: 'Assistant',

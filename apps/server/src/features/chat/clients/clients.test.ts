@@ -12,32 +12,15 @@ import {
 } from '../../../testing.ts';
 import { makePicture } from '../../files/testing.ts';
 import { makeKey } from '../../keys/testing.ts';
-import type { PictureEngine, PictureOrder } from '../../pictures/ports.ts';
 import { difyClient } from '../testing/dify-client.ts';
+import { makePainter } from '../testing/painter.ts';
 import { chatTexts } from '../texts.ts';
 
 const publicUrl = 'https://studio.example.org';
 
-function painter(): PictureEngine & { orders: PictureOrder[] } {
-  const orders: PictureOrder[] = [];
-  return {
-    name: 'peintre',
-    orders,
-    async make(order: PictureOrder) {
-      orders.push(order);
-      return {
-        ok: true as const,
-        bytes: await makePicture('png'),
-        altText: order.prompt,
-        notes: [],
-      };
-    },
-  };
-}
-
 for (const kind of await testDatabases()) {
   describe(`clients of Dify’s service API on ${kind.name}`, () => {
-    const pictureEngine = painter();
+    const pictureEngine = makePainter();
     let studio: TestStudioOnDatabase;
     let person: Person;
     let client: ReturnType<typeof difyClient>;

@@ -8,24 +8,11 @@ import {
 } from '../../../testing.ts';
 import { makePicture } from '../../files/testing.ts';
 import { makeKey } from '../../keys/testing.ts';
-import type { PictureEngine, PictureOrder } from '../../pictures/ports.ts';
 import { difyClient } from '../testing/dify-client.ts';
+import { makePainter } from '../testing/painter.ts';
 import { engineTexts } from './texts.ts';
 
 const publicUrl = 'https://studio.example.org';
-
-function painter(): PictureEngine & { orders: PictureOrder[] } {
-  const orders: PictureOrder[] = [];
-  return {
-    name: 'peintre',
-    orders,
-    async make(order: PictureOrder) {
-      orders.push(order);
-      const bytes = await makePicture('png');
-      return { ok: true as const, bytes, altText: order.prompt, notes: ['Sans bateau.'] };
-    },
-  };
-}
 
 type Chunk = {
   readonly choices: readonly {
@@ -36,7 +23,7 @@ type Chunk = {
 };
 
 describe('the studio as an engine of OpenAI’s protocol', () => {
-  const pictureEngine = painter();
+  const pictureEngine = makePainter(['Sans bateau.']);
   let studio: TestStudio;
   let person: Person;
   let bearer: string;

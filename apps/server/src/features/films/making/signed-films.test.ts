@@ -1,9 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { VideoJob } from '@armoni/contract/montage';
-import { checkFile } from '@armoni/provenance/read/check-file';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { provenanceOf } from '../../../platform/provenance/testing.ts';
 import {
   type Person,
   postJson,
@@ -16,11 +13,9 @@ import { getJson, makeMedia, uploadClip } from '../../files/testing.ts';
 describe('a film that was made here', () => {
   let studio: TestStudio;
   let alice: Person;
-  let folder: string;
   let job: VideoJob;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'armoni-signed-'));
     studio = await startTestStudio({ environment: { RATE_LIMIT_FACTOR: '100' } });
     alice = await signUpSomebody(studio.url);
     const clip = await uploadClip(studio.url, alice, await makeMedia('mp4', 6));
@@ -37,19 +32,11 @@ describe('a film that was made here', () => {
     const isDone = async () => expect(await status()).toBe('completed');
     await vi.waitFor(isDone, { timeout: 100_000, interval: 200 });
   });
-  afterAll(async () => {
-    await studio.remove();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => studio.remove());
 
   const fetched = async (url: string) =>
     Buffer.from(await (await fetch(studio.url + url)).arrayBuffer());
-  const check = async (bytes: Buffer) => {
-    const path = join(folder, 'file');
-    await writeFile(path, bytes);
-    const anchors = await readFile(join(studio.dataFolder, 'signing-authority.pem'), 'utf8');
-    return checkFile(path, anchors);
-  };
+  const check = (bytes: Buffer) => provenanceOf(studio.dataFolder, bytes);
 
   it('is signed as it is downloaded, and names its clips by number', async () => {
     const provenance = await check(await fetched(job.video_url as string));
