@@ -28,7 +28,7 @@ export function makeDrawAndStore({ engine, lanes, storePicture }: Dependencies):
     if (made === null) return { ok: false, message: pictureTexts.tooManyWaiting };
     if (!made.ok) return made;
     // A manifest speaks of its own file alone; that of the new picture keeps it as an ingredient.
-    const about = reference?.hasManifest ? [pictureTexts.manifestStays] : [];
+    const about = reference?.hasForeignManifest ? [pictureTexts.manifestStays] : [];
     const said = { ...made, notes: [...notes, ...made.notes, ...about] };
     return store(storePicture, { place, made: said, madeFrom: madeFromOf(whole), signal });
   };

@@ -4,8 +4,8 @@ import type { MadeFrom } from '../../platform/provenance/media-to-sign.ts';
 /** A picture to change. Its sizes are those of the upright picture, in pixels. */
 export type Reference = {
   readonly bytes: Uint8Array;
-  /** Whether it carries a C2PA manifest. */
-  readonly hasManifest: boolean;
+  /** Whether it carries a C2PA manifest of somebody else. */
+  readonly hasForeignManifest: boolean;
   readonly width: number;
   readonly height: number;
 };

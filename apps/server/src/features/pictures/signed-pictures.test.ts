@@ -114,6 +114,15 @@ describe('a picture that was made here', () => {
     expect(changed.ingredients).toMatchObject([{ title: 'Image de départ', standing: 'none' }]);
   });
 
+  it('is changed without a word on signatures, which all pictures of the studio carry', async () => {
+    const { ask } = difyClient(studio.url, alice);
+    const image = { type: 'image', transfer_method: 'remote_url', url: first };
+    const events = await ask('en noir et blanc', { inputs: { image } });
+    const answer = events.map((event) => event.answer ?? '').join('');
+    expect(answer).toMatch(/\]\(\/media\//);
+    expect(answer).not.toContain('C2PA');
+  });
+
   it('is known again after a restart', async () => {
     const bytes = await bytesAt(first);
     const { dataFolder } = studio;

@@ -1,13 +1,16 @@
-import { findManifest } from '@armoni/image-engine/origin/find-manifest';
+import { readOrigin } from '@armoni/image-engine/origin/read-origin';
 import sharp from 'sharp';
 import { definePictureTask } from '../../../platform/pictures/picture-task.ts';
 
-/** Sizes of the upright picture, and whether it carries a C2PA manifest. */
+/** Sizes of the upright picture, and whether somebody else has signed it. */
 export const measureReference = definePictureTask(
   import.meta.url,
   async (bytes, _options: null) => {
     const { autoOrient } = await sharp(bytes).metadata();
     const { width, height } = autoOrient;
-    return { width, height, hasManifest: findManifest(bytes) !== null };
+    const origin = await readOrigin(bytes);
+    // Our own pictures carry their recipe, and all of them are signed: nobody need be told.
+    const isOthers = origin.kind === 'marked' || origin.kind === 'unmarked';
+    return { width, height, hasForeignManifest: isOthers && origin.hasManifest };
   },
 );
