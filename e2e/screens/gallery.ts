@@ -10,11 +10,15 @@ const withFilms = async (page: Page) => {
 };
 const withOne = (width: number, height: number) => (page: Page) =>
   furnishEditor(page, { videos: [film('f1', { width, height })] });
-const openFilm = (page: Page) =>
-  page
+/** The film stands and plays: what is pictured is stopped only then. */
+async function openFilm(page: Page): Promise<void> {
+  await page
     .getByRole('button', { name: /^Film du/ })
     .first()
     .click();
+  const video = page.getByRole('dialog').locator('video');
+  await expect(video).toHaveJSProperty('paused', false);
+}
 
 export const gallery: Screen[] = [
   { name: 'galerie-vide', path: '/gallery', prepare: (page) => furnishEditor(page) },

@@ -216,6 +216,11 @@ test.describe('films of the gallery', () => {
     await expect(video).toHaveJSProperty('muted', true);
     await page.mouse.move(0, 0);
     await expect(video).toHaveCount(0);
+    await tiles(page).first().hover();
+    await expect.poll(() => secondsOf(video)).toBeGreaterThan(0);
+    await tiles(page).first().click();
+    // The one film that stands is that of the dialog.
+    await expect(page.locator('video')).toHaveCount(1);
   });
 
   test('are large where they are few, with what can be done next', async ({ page }) => {

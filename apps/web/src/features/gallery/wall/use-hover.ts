@@ -19,6 +19,8 @@ export function useHover() {
     events: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setOver(pointerType === 'mouse'),
       onPointerLeave: () => setOver(false),
+      // What opens over it is looked at now, though the mouse stays where it is.
+      onClick: () => setOver(false),
     },
   };
 }
