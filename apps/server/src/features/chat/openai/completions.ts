@@ -98,11 +98,7 @@ async function* withQuiet(parts: Parts): AsyncGenerator<AnswerPart | 'quiet', vo
   try {
     for (;;) {
       const next = reading.next();
-      for (let isWaiting = true; isWaiting; ) {
-        const first = await Promise.race([next.then(() => 'part' as const), quietFor(keepAliveMs)]);
-        isWaiting = first === 'quiet';
-        if (isWaiting) yield 'quiet';
-      }
+      while (await isQuiet(next)) yield 'quiet';
       const { done, value } = await next;
       if (done) return;
       yield value;
@@ -112,8 +108,16 @@ async function* withQuiet(parts: Parts): AsyncGenerator<AnswerPart | 'quiet', vo
   }
 }
 
-const quietFor = (ms: number) =>
-  new Promise<'quiet'>((resolve) => setTimeout(() => resolve('quiet'), ms).unref());
+/** Pieces come by the thousand: none may leave a timer behind. */
+async function isQuiet(next: Promise<unknown>): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, keepAliveMs, true);
+  try {
+    return await Promise.race([next.then(() => false), promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 function failureOf(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;

@@ -2,6 +2,7 @@ import {
   fetchUnlessSilent,
   SilentService,
 } from '../../../../platform/outbound/fetch-unless-silent.ts';
+import { absolute } from '../../attachments/message-files.ts';
 import type { AnswerPart, Assistant, Question, ShowPicture } from '../../ports.ts';
 import { AssistantFailure } from '../../ports.ts';
 import { readEvents } from './read-events.ts';
@@ -127,7 +128,7 @@ function call(options: Options, { method, path, body }: Call, signal: AbortSigna
 }
 
 function withAbsoluteAddresses(value: unknown, publicUrl: string): unknown {
-  if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? `${publicUrl}${value}` : value;
+  if (typeof value === 'string') return absolute(value, publicUrl);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name, withAbsoluteAddresses(part, publicUrl)]),
