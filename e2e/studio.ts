@@ -27,6 +27,8 @@ export type Furniture = {
   readonly messages?: readonly ChatMessage[];
   readonly files?: readonly StoredFile[];
   readonly styles?: readonly Model[];
+  /** What fits the last answer. */
+  readonly suggestions?: readonly string[];
 };
 
 /** A member whose studio holds what is given, without an engine having made any of it. */
@@ -36,11 +38,12 @@ export async function furnish(
   person?: Person,
 ): Promise<Member> {
   const member = await (person ? becomeMember(page, person) : borrowAccount(page));
-  const { files = [], messages = [], styles = [] } = furniture;
+  const { files = [], messages = [], styles = [], suggestions = [] } = furniture;
   const listed = furniture.conversations ?? [conversation('c1', 'Bord de mer')];
   await serveMedia(page);
   await answer(page, '**/api/v1/conversations?**', page100(listed));
   await answer(page, '**/api/v1/messages?**', page100(messages));
+  await answer(page, '**/api/v1/messages/*/suggested?**', { result: 'success', data: suggestions });
   await answer(page, '**/api/v1/s3/list-files?**', { files });
   await answer(page, '**/api/v1/models', { models: styles, trainer });
   return member;

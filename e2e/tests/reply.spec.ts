@@ -1,4 +1,4 @@
-import { answer, message as chatMessage, page100, streamOf } from '../answers.ts';
+import { answer, message as chatMessage, page100, refuse, streamOf } from '../answers.ts';
 import { passUntilVisible, stopTime } from '../clock.ts';
 import { ask, furnish, message, talk } from '../studio.ts';
 import { expect, test } from '../test.ts';
@@ -162,5 +162,37 @@ test.describe('§5 Markdown display of assistant text', () => {
       await expect(link).toHaveAttribute('rel', /noopener.*noreferrer|noreferrer.*noopener/);
     }
     expect(await said.locator('[href^="javascript"], [href^="data"], [onclick]').count()).toBe(0);
+  });
+});
+
+test.describe('After an answer', () => {
+  test('one says whether it was good, and asks what fits it', async ({ page }) => {
+    const messages = [
+      chatMessage({ id: 'm1', query: 'Un lac', answer: 'Voici.', feedback: { rating: 'like' } }),
+      chatMessage({ id: 'm2', query: 'Un phare', answer: 'Voici le phare.' }),
+    ];
+    await furnish(page, { messages, suggestions: ['en noir et blanc', 'trois variations'] });
+    const rated = await answer(page, '**/api/v1/messages/*/feedbacks', { result: 'success' });
+    await page.goto('/armoni/chats/c1');
+    const good = talk(page).getByRole('button', { name: 'Bonne réponse' });
+    await expect(good.first()).toHaveAttribute('aria-pressed', 'true');
+    await good.last().click();
+    await expect(good.last()).toHaveAttribute('aria-pressed', 'true');
+    expect(rated.calls).toBe(1);
+    await message(page).fill('à moitié écrit');
+    const asked = page.waitForRequest('**/api/v1/chat-messages');
+    await talk(page).getByRole('button', { name: 'en noir et blanc' }).click();
+    expect((await asked).postDataJSON()).toMatchObject({ query: 'en noir et blanc' });
+    await expect(message(page)).toHaveValue('à moitié écrit');
+  });
+
+  test('an opinion that was not kept is taken back', async ({ page }) => {
+    await furnish(page, { messages: [chatMessage({ id: 'm1', answer: 'Voici.' })] });
+    await page.route('**/api/v1/messages/*/feedbacks', (route) => refuse(route, 503, 'En panne.'));
+    await page.goto('/armoni/chats/c1');
+    const bad = talk(page).getByRole('button', { name: 'Mauvaise réponse' });
+    await bad.click();
+    await expect(page.getByText('Votre avis n’a pas pu être gardé.')).toBeVisible();
+    await expect(bad).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -5,6 +5,8 @@ export const chatKeys = {
   found: (userId: string, search: string) => ['chat', 'conversations', userId, search] as const,
   messages: (userId: string, conversationId: string | null) =>
     ['chat', 'messages', userId, conversationId] as const,
+  suggestions: (userId: string, messageId: string) =>
+    ['chat', 'suggestions', userId, messageId] as const,
   everyPicture: (userId: string) => ['chat', 'pictures', userId] as const,
   // Below that of all, so that a change of one picture reaches every folder.
   pictures: (userId: string, folder: string | null) =>

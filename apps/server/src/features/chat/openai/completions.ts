@@ -26,10 +26,10 @@ export async function wholeCompletion(parts: Parts, { publicUrl, ...completion }
       else if (part.type === 'replace') text = part.text;
       else if (part.type === 'usage') usage = part.usage;
     }
+    if (text.trim() === '') throw withoutWords();
   } catch (error) {
     throw failureOf(error);
   }
-  if (text.trim() === '') throw new ApiFailure('unavailable', chatTexts.failed);
   const content = withAbsoluteAddresses(text, publicUrl);
   const message = { role: 'assistant' as const, content };
   return {
@@ -61,9 +61,11 @@ async function* encode(
     });
   let usage = noUsage;
   let isCensored = false;
+  let hasWords = false;
   yield chunk({ role: 'assistant', content: '' });
   try {
     for await (const part of withQuiet(parts)) {
+      if (part !== 'quiet' && 'text' in part) hasWords ||= part.text.trim() !== '';
       if (part === 'quiet') yield ': ping\n\n';
       else if (part.type === 'usage') usage = part.usage;
       // What was said cannot be taken back in this protocol: the answer ends as moderated.
@@ -73,6 +75,7 @@ async function* encode(
         if (content !== '') yield chunk({ content });
       }
     }
+    if (!hasWords) throw withoutWords();
   } catch (error) {
     const { message } = failureOf(error);
     yield event({ error: { message, type: 'server_error', code: 'unavailable', param: null } });
@@ -118,6 +121,9 @@ async function isQuiet(next: Promise<unknown>): Promise<boolean> {
     clearTimeout(timer);
   }
 }
+
+/** An engine that ends without a word or a picture has not answered, however it was asked. */
+const withoutWords = () => new ApiFailure('unavailable', chatTexts.failed);
 
 function failureOf(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;

@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { Composer } from '../composer/composer.tsx';
 import { useComposerField } from '../composer/use-composer-field.ts';
 import { Welcome } from '../composer/welcome.tsx';
 import { MessageLog } from '../messages/message-log.tsx';
 import type { ChatSession } from '../session/chat-session.ts';
+import { styleInputOf } from '../styles/chosen-style.ts';
 import { texts } from '../texts.ts';
 import { FloatingButton, TopShade } from './floating-button.tsx';
 import type { OpenChat } from './use-open-chat.ts';
@@ -21,6 +23,7 @@ type ChatColumnProps = {
 export function ChatColumn({ chat, panels, onAdd, onFiles }: ChatColumnProps) {
   const { session, conversationId, messages } = chat;
   const { field, sentCount, onSent, write } = useComposerField(session, conversationId);
+  const style = useMemo(() => (chat.style ? styleInputOf(chat.style) : null), [chat.style]);
   const composer = (
     <Composer
       session={session}
@@ -48,6 +51,9 @@ export function ChatColumn({ chat, panels, onAdd, onFiles }: ChatColumnProps) {
           title={chat.title}
           hasFloatingButtons={!panels.right.isColumn}
           sentCount={sentCount}
+          userId={chat.userId}
+          conversationId={conversationId}
+          style={style}
           composer={composer}
         />
       )}

@@ -1,10 +1,12 @@
+import type { Rating } from '@armoni/contract/rating';
 import { CircleAlert, Hourglass, RefreshCw } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import type { PictureOf } from '../markdown/markdown-components.tsx';
 import { MarkdownText } from '../markdown/markdown-text.tsx';
 import type { Exchange } from '../replies/exchanges.ts';
 import { texts } from '../texts.ts';
+import { AnswerRating } from './answer-rating.tsx';
 import { QuestionView } from './question-view.tsx';
 import { SlowNotice } from './slow-notice.tsx';
 
@@ -15,6 +17,9 @@ type ExchangeViewProps = {
   /** A reply is on its way: nothing can be asked again now. */
   isBusy: boolean;
   onRegenerate: (exchange: Exchange, query?: string) => void;
+  onRate: (messageId: string, rating: Rating | null) => void;
+  /** What could be asked after it; drawn beneath the last answer. */
+  drawSuggestions: (messageId: string) => ReactNode;
 };
 
 /** What was asked, and what came of it. */
@@ -25,14 +30,17 @@ export const ExchangeView = memo(
     isLast,
     isBusy,
     onRegenerate,
+    onRate,
+    drawSuggestions,
   }: ExchangeViewProps) {
-    const { key, query, answer, error, isWaiting, isLive } = exchange;
+    const { key, messageId, query, answer, error, rating, isWaiting, isLive } = exchange;
     const edit = (changed: string) => onRegenerate(exchange, changed);
-    const canRegenerate = !isBusy && exchange.messageId !== null;
+    const canRegenerate = !isBusy && messageId !== null;
+    const isAnswered = answer !== '' && !error && !isWaiting && !isLive && messageId !== null;
     return (
       <article
         data-exchange={key}
-        className="space-y-6 pb-6 [contain-intrinsic-size:auto_400px] not-last:[content-visibility:auto]"
+        className="group/answer space-y-6 pb-6 [contain-intrinsic-size:auto_400px] not-last:[content-visibility:auto]"
       >
         <QuestionView query={query} onEdit={canRegenerate ? edit : undefined} />
         {answer !== '' && (
@@ -45,15 +53,29 @@ export const ExchangeView = memo(
         {isWaiting && <Working />}
         {(isWaiting || isLive) && <SlowNotice answer={answer} />}
         {error && <Failure message={error} onRetry={() => onRegenerate(exchange)} />}
-        {isLast && answer !== '' && !error && canRegenerate && (
-          <AnotherAnswer onClick={() => onRegenerate(exchange)} />
+        {isAnswered && (
+          <div className="-mt-2 flex items-center justify-between gap-3">
+            {isLast && canRegenerate ? (
+              <AnotherAnswer onClick={() => onRegenerate(exchange)} />
+            ) : (
+              <span />
+            )}
+            <AnswerRating
+              rating={rating}
+              isAlwaysShown={isLast}
+              onRate={(said) => onRate(messageId, said)}
+            />
+          </div>
         )}
+        {isLast && isAnswered && canRegenerate && drawSuggestions(messageId)}
       </article>
     );
   },
   (before, after) =>
     before.drawPicture === after.drawPicture &&
     before.onRegenerate === after.onRegenerate &&
+    before.onRate === after.onRate &&
+    before.drawSuggestions === after.drawSuggestions &&
     before.isLast === after.isLast &&
     before.isBusy === after.isBusy &&
     isSame(before.exchange, after.exchange),
@@ -61,7 +83,7 @@ export const ExchangeView = memo(
 
 function AnotherAnswer({ onClick }: { onClick: () => void }) {
   return (
-    <Button variant="ghost" size="small" className="touch-44 -mt-2 -ml-3" onClick={onClick}>
+    <Button variant="ghost" size="small" className="touch-44 -ml-3" onClick={onClick}>
       <RefreshCw size={16} aria-hidden />
       {texts.messages.regenerate}
     </Button>
@@ -101,6 +123,7 @@ function isSame(x: Exchange, y: Exchange): boolean {
       x.query === y.query &&
       x.answer === y.answer &&
       x.error === y.error &&
+      x.rating === y.rating &&
       x.isWaiting === y.isWaiting &&
       x.isLive === y.isLive)
   );

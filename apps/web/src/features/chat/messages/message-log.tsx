@@ -1,10 +1,11 @@
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useNearView } from '../../../lib/browser/use-near-view.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import type { PictureOf } from '../markdown/markdown-components.tsx';
 import type { Remake } from '../recipe/recipe.ts';
 import type { Exchange } from '../replies/exchanges.ts';
+import type { StyleInput } from '../session/chat-request.ts';
 import type { ChatSession } from '../session/chat-session.ts';
 import { texts } from '../texts.ts';
 import { ExchangeView } from './exchange-view.tsx';
@@ -12,6 +13,11 @@ import { MessagesNotice } from './messages-notice.tsx';
 import type { MessagesState } from './messages-state.ts';
 import { ReplyPicture } from './reply-picture.tsx';
 import { type LogScroll, useLogScroll } from './use-log-scroll.ts';
+import { useRateAnswer } from './use-rate-answer.ts';
+
+const SuggestedQuestions = lazy(async () => ({
+  default: (await import('./suggested-questions.tsx')).SuggestedQuestions,
+}));
 
 type MessageLogProps = {
   session: ChatSession;
@@ -23,12 +29,16 @@ type MessageLogProps = {
   hasFloatingButtons: boolean;
   /** Grows by one with each message that is sent: the page goes down to it. */
   sentCount: number;
+  userId: string;
+  conversationId: string | null;
+  /** Goes with what is asked by a button. */
+  style: StyleInput | null;
   composer: ReactNode;
 };
 
 /** The conversation itself, with the composer at its foot. */
 export function MessageLog(props: MessageLogProps) {
-  const { session, state, conversationKey, sentCount, composer } = props;
+  const { state, conversationKey, sentCount, composer } = props;
   const scroll = useLogScroll({ conversationKey, firstKey: state.exchanges[0]?.key });
   const { toBottom } = scroll;
   useEffect(() => {
@@ -51,7 +61,7 @@ export function MessageLog(props: MessageLogProps) {
           className={`mx-auto w-full max-w-[672px] px-4 ${props.hasFloatingButtons ? 'pt-22 lg:pt-16' : 'pt-6'}`}
         >
           <MessagesNotice state={state} />
-          <Exchanges session={session} state={state} scroll={scroll} />
+          <Exchanges {...props} scroll={scroll} />
         </div>
       </div>
       <div className="relative flex-none px-2 pb-2 md:px-4 md:pb-3">
@@ -70,11 +80,30 @@ export function MessageLog(props: MessageLogProps) {
   );
 }
 
-type ExchangesProps = Pick<MessageLogProps, 'session' | 'state'> & { scroll: LogScroll };
+type ExchangesProps = Pick<
+  MessageLogProps,
+  'session' | 'state' | 'userId' | 'conversationId' | 'style'
+> & { scroll: LogScroll };
 
 /** Questions and replies, older ones as they are reached; what begins anew is followed. */
-function Exchanges({ session, state, scroll: { toBottom, holdPlace } }: ExchangesProps) {
+function Exchanges({ session, state, scroll, userId, conversationId, style }: ExchangesProps) {
+  const { toBottom, holdPlace } = scroll;
   const { exchanges, loadOlder } = state;
+  const rate = useRateAnswer(userId, conversationId);
+  const drawSuggestions = useCallback(
+    (messageId: string) => {
+      const ask = (query: string) => {
+        session.ask(query, style);
+        toBottom();
+      };
+      return (
+        <Suspense>
+          <SuggestedQuestions userId={userId} messageId={messageId} onAsk={ask} />
+        </Suspense>
+      );
+    },
+    [session, userId, style, toBottom],
+  );
   const remake = useCallback(
     ({ query, inputs }: Remake) => {
       session.remake(query, inputs);
@@ -105,6 +134,8 @@ function Exchanges({ session, state, scroll: { toBottom, holdPlace } }: Exchange
           isLast={exchange === exchanges.at(-1)}
           isBusy={state.isBusy}
           onRegenerate={regenerate}
+          onRate={rate}
+          drawSuggestions={drawSuggestions}
         />
       ))}
     </>

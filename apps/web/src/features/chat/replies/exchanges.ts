@@ -1,4 +1,5 @@
 import type { ChatInputs, ChatMessage } from '@armoni/contract/chat';
+import type { Rating } from '@armoni/contract/rating';
 import { isWaiting } from './message-list.ts';
 import { isRunning, type ReplyRun } from './reply-run.ts';
 
@@ -11,6 +12,8 @@ export type Exchange = {
   readonly inputs: ChatInputs;
   readonly answer: string;
   readonly error: string | null;
+  /** What the reader said of the answer. */
+  readonly rating: Rating | null;
   /** Nothing more to show yet, or not all of it. */
   readonly isWaiting: boolean;
   /** Its text is growing before the reader's eyes. */
@@ -53,6 +56,7 @@ function storedExchange(message: ChatMessage): Exchange {
     inputs: message.inputs,
     answer: message.answer,
     error: message.error,
+    rating: message.feedback?.rating ?? null,
     isWaiting: isWaiting(message),
     isLive: false,
     taskId: message.task_id,
@@ -67,6 +71,7 @@ function runExchange(run: ReplyRun): Exchange {
     inputs: run.inputs,
     answer: run.text,
     error: run.error,
+    rating: null,
     isWaiting: run.status === 'loading',
     isLive: isRunning(run),
     taskId: run.taskId,

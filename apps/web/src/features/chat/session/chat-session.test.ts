@@ -30,6 +30,19 @@ describe('sending a message', () => {
     expect(session.run.get()?.text).toBe('Voici le lac');
   });
 
+  it('asks what a button says and leaves alone what is being written', async () => {
+    const { session, asked, ended } = setUp();
+    session.open('c9');
+    session.memory.setDraft('c9', 'à moitié');
+    const reference = { url: '/media/u1/c9/a.png', name: 'a.png' };
+    session.reference.set(reference);
+    session.ask('en noir et blanc', null);
+    await ended();
+    expect(asked[0]).toMatchObject({ query: 'en noir et blanc', inputs: { image: null } });
+    expect(session.memory.draftOf('c9')).toBe('à moitié');
+    expect(session.reference.get()).toEqual(reference);
+  });
+
   it('sends nothing when nothing is written, or while a reply is on its way', async () => {
     const { session, asked, ended } = setUp();
     expect(session.send('  \n', null)).toBe(false);

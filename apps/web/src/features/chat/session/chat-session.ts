@@ -145,6 +145,14 @@ export class ChatSession {
     return true;
   }
 
+  /** Asks what a button says: what is being typed, and its reference, stay for the next message. */
+  ask(query: string, style: StyleInput | null): void {
+    if (isRunning(this.#run.get())) return;
+    const conversationId = this.#conversationId();
+    const onRefused = () => this.memory.restoreDraft(conversationId, query);
+    void this.#pose({ query, inputs: inputsFor(null, style), conversationId, onRefused });
+  }
+
   /** Asks a question again, in its place; with other words when it was edited. */
   regenerate(
     { messageId: replaces, inputs, ...exchange }: EarlierQuestion,
