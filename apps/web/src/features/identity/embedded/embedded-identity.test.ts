@@ -160,6 +160,51 @@ describe('the other tabs of a browser', () => {
     expect(beginAnew).toHaveBeenCalledOnce();
   });
 
+  it('hear why, also when a refused call has already told them that it is over', async () => {
+    const readUser = vi.fn<IdentityCalls['readUser']>().mockResolvedValueOnce(maelle);
+    const { identity } = setUp({ readUser });
+    await identity.recall();
+    readUser.mockResolvedValue(null);
+    await identity.recall();
+    expect(identity.session.get()).toMatchObject({ status: 'signed-out', endedBy: null });
+    await identity.hear({ type: 'ended', userId: 'u1', by: 'erased' });
+    expect(identity.session.get()).toEqual({
+      status: 'signed-out',
+      user: null,
+      endedBy: 'erased',
+    });
+  });
+
+  it('are told before this browser has forgotten what was prepared', async () => {
+    const { identity, told, forget } = setUp();
+    await identity.recall();
+    forget.mockImplementation(async () => void expect(told).toHaveLength(1));
+    await identity.signOut();
+    expect(forget).toHaveBeenCalledOnce();
+  });
+
+  it('are told although a refused call has ended this one meanwhile', async () => {
+    const readUser = vi.fn<IdentityCalls['readUser']>().mockResolvedValueOnce(maelle);
+    const set = setUp({ readUser, signOut: async () => set.identity.recall() });
+    await set.identity.recall();
+    readUser.mockResolvedValue(null);
+    await set.identity.signOut();
+    expect(set.told).toEqual([{ type: 'ended', userId: 'u1', by: 'signed-out' }]);
+    expect(set.forget).toHaveBeenCalledWith('u1');
+  });
+
+  it('stay signed in when an answer from before arrives late', async () => {
+    const late = Promise.withResolvers<null>();
+    const readUser = vi.fn<IdentityCalls['readUser']>().mockReturnValueOnce(late.promise);
+    readUser.mockResolvedValue(maelle);
+    const { identity } = setUp({ readUser });
+    const asked = identity.recall();
+    await identity.signIn({ email: maelle.email, password: 'x' });
+    late.resolve(null);
+    await asked;
+    expect(identity.session.get()).toMatchObject({ status: 'signed-in', user: maelle });
+  });
+
   it('do not end for somebody else', async () => {
     const { identity } = setUp();
     await identity.recall();

@@ -28,10 +28,17 @@ export function makeEmbeddedIdentity(dependencies: EmbeddedIdentityDependencies)
   const { calls, nowSeconds, wait, tabs, forget, beginAnew } = dependencies;
   const session = makeStore<EmbeddedSession>({ ...nobody, status: 'loading' });
   const token = makeSessionToken({ issue: calls.issueToken, nowSeconds });
+  /** Who was here last: a call that was refused may end the session before the news of its end. */
+  let lastUserId: string | null = null;
+  let changes = 0;
 
   /** Until the server answers nobody knows who is here, so nobody is turned away. */
   async function recall(): Promise<void> {
+    changes += 1;
+    const asked = changes;
     const user = await calls.readUser().catch(() => 'unknown' as const);
+    // What was true before somebody came or went since is no news.
+    if (asked !== changes) return;
     const before = session.get().user;
     if (user !== 'unknown' && user && before && user.id !== before.id) return makeWay();
     if (user !== 'unknown') return become(user);
@@ -40,6 +47,8 @@ export function makeEmbeddedIdentity(dependencies: EmbeddedIdentityDependencies)
   }
 
   function become(user: IdentityUser | null): void {
+    changes += 1;
+    if (user) lastUserId = user.id;
     if (user?.id !== session.get().user?.id) token.forget();
     session.set(({ endedBy }) =>
       user ? { status: 'signed-in', user, endedBy: null } : { ...nobody, endedBy },
@@ -58,12 +67,6 @@ export function makeEmbeddedIdentity(dependencies: EmbeddedIdentityDependencies)
     tabs.tell({ type: 'signed-in' });
   }
 
-  function end(by: SessionEnd): void {
-    const { user } = session.get();
-    become(null);
-    if (user) tabs.tell({ type: 'ended', userId: user.id, by });
-  }
-
   const getToken: GetToken = async (options) =>
     session.get().status === 'signed-out' ? null : token.getToken(options);
 
@@ -74,7 +77,9 @@ export function makeEmbeddedIdentity(dependencies: EmbeddedIdentityDependencies)
     /** What another tab of this browser has done with the session that they share. */
     async hear(news: TabNews) {
       const { user } = session.get();
-      if (news.type === 'signed-in' || user?.id !== news.userId) return recall();
+      const isOurs = news.type === 'ended' && (user?.id ?? lastUserId) === news.userId;
+      if (!isOurs) return recall();
+      changes += 1;
       token.forget();
       session.set({ ...nobody, endedBy: news.by });
     },
@@ -89,13 +94,14 @@ export function makeEmbeddedIdentity(dependencies: EmbeddedIdentityDependencies)
       await arrive();
     },
     async signOut(by: SessionEnd = 'signed-out') {
+      const { user } = session.get();
       // Of an erased account nothing is left that could be ended.
       await calls.signOut().catch((error: unknown) => {
         if (by !== 'erased') throw error;
       });
-      const { user } = session.get();
+      if (user) tabs.tell({ type: 'ended', userId: user.id, by });
       if (user) await forget(user.id);
-      end(by);
+      become(null);
     },
     async changePassword(passwords: { currentPassword: string; newPassword: string }) {
       await calls.changePassword(passwords);
