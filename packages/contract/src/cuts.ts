@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { stripe } from './gallery.ts';
+import { aspectRatios } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { timeline } from './timeline/timeline.ts';
 
@@ -102,6 +103,24 @@ export const renderVersion = defineRoute({
     timeline,
     /** The version that was changed; the current one unless told. */
     from_version: z.nullish(z.int()),
+  }),
+  answers: { 200: z.object({ job_id: z.string() }) },
+});
+
+/**
+ * The same shots in another shape, each framed anew: a film of its own beside this one. A job like
+ * that of a first film. `unprocessable` says why not.
+ */
+export const reshapeFilm = defineRoute({
+  method: 'POST',
+  path: '/api/v1/gallery/videos/:id/reshape',
+  summary: 'Make a film of mine in another aspect ratio; `Idempotency-Key` makes repeating safe',
+  access: 'signed-in',
+  params: filmParams,
+  body: z.object({
+    aspect_ratio: z.enum(aspectRatios),
+    /** The cut as it stands on the table; the version that is shown unless told. */
+    timeline: z.nullish(timeline),
   }),
   answers: { 200: z.object({ job_id: z.string() }) },
 });

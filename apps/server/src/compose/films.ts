@@ -20,6 +20,7 @@ import { makeDescribeClip } from '../features/films/clips/describe-clip.ts';
 import { makePreviewAudio } from '../features/films/clips/preview-audio.ts';
 import { registerClipRoutes } from '../features/films/clips/routes.ts';
 import { makeCutCache } from '../features/films/cutting/cut-cache.ts';
+import { makeRequestReshaped } from '../features/films/cutting/request-reshaped.ts';
 import { makeRequestVersion } from '../features/films/cutting/request-version.ts';
 import { registerCutRoutes } from '../features/films/cutting/routes.ts';
 import { makeAddSource, makeListAddable } from '../features/films/cutting/sources/add-source.ts';
@@ -215,6 +216,7 @@ function register(app: FastifyInstance, shared: Shared): void {
   registerCutRoutes(app, {
     ...shared,
     requestVersion: makeRequestVersion(shared),
+    requestReshaped: makeRequestReshaped(shared),
     ...composeSources(shared),
     drawTitle: makeDrawTitle({ runTitle: drawTitleInThread, lanes: makeFairLanes(titleLanes) }),
   });

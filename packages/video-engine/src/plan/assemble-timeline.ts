@@ -1,4 +1,5 @@
 import type { MusicAnalysis } from '../model/analysis.ts';
+import { frameSizes } from '../model/frame-sizes.ts';
 import type { Intent } from '../model/intent.ts';
 import { filmRate, frames, framesPerSecond } from '../model/time.ts';
 import type { AspectRatio, Marker, Shot, Timeline } from '../model/timeline.ts';
@@ -10,12 +11,6 @@ import type { Reason } from './explain/film.ts';
 import { type BeatFrames, isAudible } from './material/beat-frames.ts';
 import { sourceFrames } from './material/material.ts';
 import { type PlannedShot, shotValue, totalFrames } from './material/planned-shot.ts';
-
-export const frameSizes: Readonly<Record<AspectRatio, { width: number; height: number }>> = {
-  '16:9': { width: 1920, height: 1080 },
-  '9:16': { width: 1080, height: 1920 },
-  '1:1': { width: 1080, height: 1080 },
-};
 
 /** Shapes that differ by less fill each other. */
 const sameShape = 0.01;

@@ -1,8 +1,9 @@
 import type { ClipAnalysis, MusicAnalysis } from '../model/analysis.ts';
+import { frameSizes } from '../model/frame-sizes.ts';
 import type { Intent } from '../model/intent.ts';
 import { framesPerSecond } from '../model/time.ts';
 import type { AspectRatio, Timeline } from '../model/timeline.ts';
-import { assembleTimeline, frameSizes } from './assemble-timeline.ts';
+import { assembleTimeline } from './assemble-timeline.ts';
 import { arrangeShots } from './choose/arrange-shots.ts';
 import { chooseClips } from './choose/choose-clips.ts';
 import { chooseLength } from './choose/choose-length.ts';

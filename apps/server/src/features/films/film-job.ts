@@ -30,6 +30,8 @@ const wish = z.object({
       timeline,
       /** French: what differs from the version that was changed. */
       changes: z.string(),
+      /** In another shape: a film of its own under this name, and none of the versions of that one. */
+      besideAs: z.optional(z.string()),
     }),
   ),
 });

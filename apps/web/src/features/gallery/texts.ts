@@ -48,6 +48,14 @@ export const texts = {
     make: 'Un nouveau film',
     makeBody: 'Vos clips vous attendent dans Edytor',
   },
+  shape: {
+    open: 'Autre format',
+    make: (shape: string) => `Version ${shape}`,
+    started: (shape: string) => `La version ${shape} se prépare, à côté de ce film.`,
+    done: (shape: string) => `Version ${shape} prête`,
+    see: 'Voir',
+    failed: 'L’autre format n’a pas pu être demandé.',
+  },
   handOver: {
     open: 'Projet pour un autre logiciel',
     withMedia: 'Projet et clips (OTIO, FCPXML, EDL, MLT)',

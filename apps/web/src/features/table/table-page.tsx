@@ -18,6 +18,7 @@ import { ShotPanel } from './panel/shot-panel.tsx';
 import { TitlePanel } from './panel/title-panel.tsx';
 import { makeFramePictures } from './session/frame-pictures.ts';
 import { RenderJob } from './session/render-job.ts';
+import { ReshapeJob } from './session/reshape-job.ts';
 import { makeTableActions, type TableActions } from './session/table-actions.ts';
 import { goBackTo, readFilmCut, readVersions } from './session/table-service.ts';
 import { makeTableSession, type TableSession } from './session/table-session.ts';
@@ -156,10 +157,12 @@ function openTable(cut: FilmCut, onNewVersion: () => void) {
   const render = new RenderJob(session, toast, onNewVersion);
   const wish = new WishJob(session, toast);
   const pictures = makeFramePictures();
-  return { session, player, actions, render, wish, pictures, titles: makeTitleDrawings() };
+  const reshape = new ReshapeJob(session, toast, onNewVersion);
+  return { session, player, actions, render, reshape, wish, pictures, titles: makeTitleDrawings() };
 }
 
-function closeTable({ player, render, pictures, wish, titles }: OpenTable): void {
+function closeTable({ player, render, reshape, pictures, wish, titles }: OpenTable): void {
+  reshape.dispose();
   titles.dispose();
   wish.dispose();
   player.dispose();
@@ -184,7 +187,7 @@ type PanelProps = OpenTable & {
   onBack: (number: number) => void;
 };
 
-function Panel({ session, actions, pictures, versions, onBack }: PanelProps) {
+function Panel({ session, actions, pictures, reshape, versions, onBack }: PanelProps) {
   const { present: timeline } = useStore(session.history);
   const selection = useStore(session.selection);
   useStore(session.base);
@@ -199,5 +202,5 @@ function Panel({ session, actions, pictures, versions, onBack }: PanelProps) {
     if (card) return <TitlePanel key={index} {...{ card, index, timeline, session }} />;
   }
   if (selection.kind === 'add') return <AddPanel {...{ timeline, session, actions, pictures }} />;
-  return <FilmPanel {...{ timeline, session, versions, onBack }} />;
+  return <FilmPanel {...{ timeline, session, versions, reshape, onBack }} />;
 }

@@ -27,6 +27,16 @@ export const texts = {
         : `${count} ${count > 1 ? 'plans seront rendus' : 'plan sera rendu'} ; le reste est déjà là.`,
     upToDate: 'Film à jour',
   },
+  shape: {
+    heading: 'Autre format',
+    lead: 'Mêmes plans, recadrés : un film à côté de celui-ci.',
+    make: (shape: string) => `Faire une version ${shape}`,
+    running: (percent: number | null) =>
+      percent === null ? 'En attente' : `${Math.round(percent)}\u00a0%`,
+    done: (shape: string) => `Version ${shape} prête, à côté de celle-ci`,
+    open: 'Ouvrir',
+    failed: 'L’autre format n’a pas pu être demandé.',
+  },
   wish: {
     section: 'Changer le film avec des mots',
     field: 'Que faut-il changer ?',

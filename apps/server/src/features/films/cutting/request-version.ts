@@ -59,7 +59,10 @@ async function baseOf(
 }
 
 /** What a person cannot change by cutting stays as the film has it; notes are written anew. */
-function inShapeOf(base: Timeline, { tracks, duration, look, markers }: WireTimeline): Timeline {
+export function inShapeOf(
+  base: Timeline,
+  { tracks, duration, look, markers }: WireTimeline,
+): Timeline {
   return { ...base, tracks, duration, look, markers, notes: [] };
 }
 

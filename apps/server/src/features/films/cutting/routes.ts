@@ -8,6 +8,7 @@ import {
   listVersions,
   readCut,
   renderVersion,
+  reshapeFilm,
   returnToVersion,
 } from '@armoni/contract/cuts';
 import { drawTitle as drawTitleRoute } from '@armoni/contract/titles';
@@ -19,7 +20,8 @@ import { registerRoute } from '../../../platform/http/routing/register-route.ts'
 import type { CuttableFilm, FilmCuts, FilmVersion, SourceFile, SourceFiles } from '../ports.ts';
 import { filmTexts } from '../texts.ts';
 import { changeByWords } from './by-words/change-by-words.ts';
-import { onTheWire, type RequestVersion } from './request-version.ts';
+import type { RequestReshaped } from './request-reshaped.ts';
+import { onTheWire, type RequestVersion, type VersionRequestOutcome } from './request-version.ts';
 import type { AddSource, AddSourceOutcome, makeListAddable } from './sources/add-source.ts';
 import type { DrawTitle } from './titles/draw-title.ts';
 
@@ -27,6 +29,7 @@ export type CutRoutesDependencies = {
   readonly cuts: FilmCuts;
   readonly files: SourceFiles;
   readonly requestVersion: RequestVersion;
+  readonly requestReshaped: RequestReshaped;
   readonly drawTitle: DrawTitle;
   readonly addSource: AddSource;
   readonly listAddable: ReturnType<typeof makeListAddable>;
@@ -35,7 +38,7 @@ export type CutRoutesDependencies = {
 
 /** How a finished film is cut, its versions, and new ones. */
 export function registerCutRoutes(app: FastifyInstance, dependencies: CutRoutesDependencies): void {
-  const { cuts, files, requestVersion, drawTitle, mediaHost } = dependencies;
+  const { cuts, files, requestVersion, requestReshaped, drawTitle, mediaHost } = dependencies;
   registerRoute(app, readCut, async ({ params, user }) => {
     const film = await cuts.find(user.id, params.id);
     if (!film) throw new ApiFailure('not_found');
@@ -58,10 +61,20 @@ export function registerCutRoutes(app: FastifyInstance, dependencies: CutRoutesD
         fromVersion: body.from_version ?? null,
         idempotencyKey: idempotencyKeyOf(request),
       });
-      if (outcome.ok) return { job_id: outcome.jobId };
-      if (outcome.reason === 'impossible') throw new ApiFailure('unprocessable', outcome.message);
-      const isMismatch = outcome.reason === 'idempotency-mismatch';
-      throw new ApiFailure(isMismatch ? 'idempotency_mismatch' : 'not_found');
+      return queued(outcome);
+    },
+    { perMinute: 60 },
+  );
+  registerRoute(
+    app,
+    reshapeFilm,
+    async ({ params, body, user, request }) => {
+      const outcome = await requestReshaped(user.id, params.id, {
+        aspectRatio: body.aspect_ratio,
+        timeline: body.timeline ?? null,
+        idempotencyKey: idempotencyKeyOf(request),
+      });
+      return queued(outcome);
     },
     { perMinute: 60 },
   );
@@ -134,6 +147,13 @@ function addingFailed(outcome: Extract<AddSourceOutcome, { ok: false }>): ApiFai
     case 'not-found':
       return new ApiFailure('not_found');
   }
+}
+
+function queued(outcome: VersionRequestOutcome): { job_id: string } {
+  if (outcome.ok) return { job_id: outcome.jobId };
+  if (outcome.reason === 'impossible') throw new ApiFailure('unprocessable', outcome.message);
+  const isMismatch = outcome.reason === 'idempotency-mismatch';
+  throw new ApiFailure(isMismatch ? 'idempotency_mismatch' : 'not_found');
 }
 
 async function musicKeyOf({ cut }: CuttableFilm, files: SourceFiles, ownerId: string) {

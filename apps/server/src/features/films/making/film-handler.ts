@@ -39,8 +39,11 @@ export function makeFilmHandler(
     const { signal } = tools;
     const workFolder = join(dependencies.workRoot, jobId);
     await fs.mkdir(workFolder, { recursive: true });
-    const filmId = wish.recut?.filmId ?? jobId;
-    await dependencies.cutCache.restore(filmId, engineFolder(workFolder));
+    const { recut } = wish;
+    const isBeside = recut?.besideAs !== undefined;
+    const filmId = isBeside ? jobId : (recut?.filmId ?? jobId);
+    // What was measured of its clips holds in any shape.
+    await dependencies.cutCache.restore(recut?.filmId ?? jobId, engineFolder(workFolder));
     const fetched = await fetchSources(dependencies, { ownerId, wish, workFolder, signal });
     if (!fetched.ok) return { ok: false, message: fetched.message, canRetry: false };
     const outcome = await edit(dependencies.runEdit, { lease, tools, fetched, workFolder });
@@ -53,7 +56,9 @@ export function makeFilmHandler(
     }
     if ('planOnly' in outcome) throw new Error('the engine stopped after the plan');
     tools.report({ stage: 'publish', percent: 98 });
-    const fetchedMusicPath = wish.music.from === 'web' ? fetched.musicPath : null;
+    // Music that lies with another film would go with it.
+    const isElsewhere = wish.music.from === 'web' || (isBeside && wish.music.from === 'film');
+    const fetchedMusicPath = isElsewhere ? fetched.musicPath : null;
     const seed = seedOf(lease);
     const request = { ...lease, wish, film: outcome, seed, fetched, fetchedMusicPath, signal };
     const made = await publishFilm(dependencies, request).catch(async (error) => {

@@ -103,7 +103,7 @@ export async function publishFilm(
   };
   const { timeline } = film.report;
   const { recut, ...first } = wish;
-  if (recut) {
+  if (recut && recut.besideAs === undefined) {
     const { filmId, changes } = recut;
     return { kind: 'version', film: record, timeline, changes, filmId };
   }
@@ -114,7 +114,7 @@ export async function publishFilm(
     kind: 'first',
     film: record,
     timeline,
-    changes: filmTexts.firstVersion,
+    changes: recut?.changes ?? filmTexts.firstVersion,
     cut: { ...first, music, seed: request.seed, material: film.material },
     musicBytes: kept?.sizeBytes ?? 0,
   };
@@ -126,6 +126,7 @@ function notesOf({ report }: RenderedFilm): string[] {
 
 /** The title that the film shows, else the beginning of what was asked for. */
 function titleOf({ film, wish }: PublishRequest): string {
+  if (wish.recut?.besideAs !== undefined) return wish.recut.besideAs;
   const asked = wish.instructions.replace(/\s+/g, ' ').trim();
   const short = asked.length > 60 ? `${asked.slice(0, 59).trimEnd()}…` : asked;
   return textOf(film.report.reading.intent, 'title') || short || filmTexts.untitled;

@@ -1,5 +1,15 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
-import { Download, FileOutput, Link, Scissors, Share2, Star, Trash2 } from 'lucide-react';
+import {
+  Download,
+  FileOutput,
+  Link,
+  Proportions,
+  Scissors,
+  Share2,
+  Star,
+  Trash2,
+} from 'lucide-react';
+import { otherShapes } from '../../../lib/http/reshape-film.ts';
 import { copyShareLink } from '../../../lib/http/share-link.ts';
 import { filmDownloadUrl } from '../../../lib/media/film-address.ts';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
@@ -8,6 +18,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
 import { downloadProject } from '../films/download-films.ts';
+import { useReshapeFilm } from '../films/use-reshape-film.ts';
 import { texts } from '../texts.ts';
 
 type FilmActionsProps = {
@@ -26,6 +37,7 @@ export function FilmActions({ film, onFavourite, onShare, onRemove }: FilmAction
   const hand = async (withMedia: boolean) => {
     if (!(await downloadProject(film.id, withMedia))) toast.error(texts.errors.download);
   };
+  const reshape = useReshapeFilm(film.id);
   const address = { filmUrl: film.video_url, createdAt: film.created_at };
   return (
     <div className="flex h-16 flex-none items-center gap-2 border-t border-line px-4 lg:px-6">
@@ -54,6 +66,15 @@ export function FilmActions({ film, onFavourite, onShare, onRemove }: FilmAction
         onClick={() => void copy()}
         className="ml-auto"
       />
+      {film.version != null && (
+        <Menu trigger={<IconButton label={texts.shape.open} icon={<Proportions size={16} />} />}>
+          {otherShapes(film).map((shape) => (
+            <MenuItem key={shape} onSelect={() => void reshape(shape)}>
+              {texts.shape.make(shape)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
       {film.version != null && (
         <Menu trigger={<IconButton label={texts.handOver.open} icon={<FileOutput size={16} />} />}>
           <MenuItem onSelect={() => void hand(true)}>{texts.handOver.withMedia}</MenuItem>

@@ -6,22 +6,25 @@ import { formatDateTime, formatDuration } from '../../../lib/format/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Switch } from '../../../ui/controls/switch.tsx';
+import type { ReshapeJob } from '../session/reshape-job.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';
 import { PanelRow, Range } from './panel-parts.tsx';
+import { ShapePart } from './shape-part.tsx';
 import { segmentsOf } from './shot-panel.tsx';
 
 type FilmPanelProps = {
   timeline: Timeline;
   session: TableSession;
   versions: readonly FilmVersion[];
+  reshape: ReshapeJob;
   onBack: (number: number) => void;
 };
 
 const labels = texts.film;
 
 /** What holds for the whole film, and its versions. */
-export function FilmPanel({ timeline, session, versions, onBack }: FilmPanelProps) {
+export function FilmPanel({ timeline, session, versions, reshape, onBack }: FilmPanelProps) {
   return (
     <div className="min-h-0 flex-1 space-y-5 px-4 py-4 overflow-y-auto lg:px-5">
       <div>
@@ -38,6 +41,7 @@ export function FilmPanel({ timeline, session, versions, onBack }: FilmPanelProp
           className="w-full"
         />
       </PanelRow>
+      <ShapePart timeline={timeline} reshape={reshape} />
       <section aria-label={labels.versions}>
         <h3 className="type-label mb-2">{labels.versions}</h3>
         <ul className="divide-y divide-line border-y border-line">

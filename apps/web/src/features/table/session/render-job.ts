@@ -1,9 +1,10 @@
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { newKey } from '../../../lib/browser/new-key.ts';
 import { ApiError } from '../../../lib/http/api-error.ts';
+import { followFilmJob } from '../../../lib/http/follow-film-job.ts';
 import { makeStore, type ReadableStore } from '../../../lib/store/make-store.ts';
 import { texts } from '../texts.ts';
-import { askForVersion, cancelRender, followRender, readFilmCut } from './table-service.ts';
+import { askForVersion, cancelRender, readFilmCut } from './table-service.ts';
 import type { TableSession } from './table-session.ts';
 
 export type RenderState =
@@ -58,7 +59,7 @@ export class RenderJob {
     const wanted = { timeline: sent, fromVersion, key: newKey() };
     const { job_id: jobId } = await askForVersion(id, wanted);
     this.#state.set({ status: 'running', jobId, percent: null });
-    const job = await followRender(jobId, {
+    const job = await followFilmJob(jobId, {
       signal: this.#disposal.signal,
       onSeen: ({ percent, stage }) =>
         this.#state.set({ status: 'running', jobId, percent: stage === null ? null : percent }),

@@ -7,14 +7,10 @@ import {
   renderVersion,
   returnToVersion,
 } from '@armoni/contract/cuts';
-import { cancelJob, readJobStatus, type VideoJob } from '@armoni/contract/montage';
+import { cancelJob } from '@armoni/contract/montage';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { type DrawTitleBody, drawTitle as drawTitleRoute } from '@armoni/contract/titles';
-import { wait } from '../../../lib/browser/wait.ts';
 import { call } from '../../../lib/http/api.ts';
-
-/** A change takes seconds: asked for more often than a first film, which takes minutes. */
-const pollMs = 2000;
 
 export const readFilmCut = (id: string, signal?: AbortSignal) =>
   call(readCut, { params: { id }, ...(signal && { signal }) });
@@ -51,19 +47,3 @@ export const addSourceTo = (id: string, fileId: string) =>
   call(addSource, { params: { id }, body: { file_id: fileId } });
 
 export const cancelRender = (jobId: string) => call(cancelJob, { params: { id: jobId } });
-
-/** Follows a job to its end; null when the signal aborts. A lost answer is asked for again. */
-export async function followRender(
-  jobId: string,
-  options: { readonly signal: AbortSignal; readonly onSeen: (job: VideoJob) => void },
-): Promise<VideoJob | null> {
-  const { signal, onSeen } = options;
-  while (!signal.aborted) {
-    const job = await call(readJobStatus, { params: { id: jobId }, signal }).catch(() => null);
-    if (signal.aborted) return null;
-    if (job && job.status !== 'queued' && job.status !== 'processing') return job;
-    if (job) onSeen(job);
-    await wait(pollMs, signal);
-  }
-  return null;
-}

@@ -1,0 +1,73 @@
+import type { AspectRatio } from '@armoni/contract/limits';
+import type { Timeline as WireTimeline } from '@armoni/contract/timeline/timeline';
+import { checkTimeline } from '@armoni/video-engine/model/check-timeline';
+import { frameSizes } from '@armoni/video-engine/model/frame-sizes';
+import type { Timeline } from '@armoni/video-engine/model/timeline';
+import type { JobQueue } from '../../../platform/queue/job-queue.ts';
+import { type FilmWish, filmJob } from '../film-job.ts';
+import type { FilmCuts } from '../ports.ts';
+import { filmTexts } from '../texts.ts';
+import { inShapeOf, onTheWire, type VersionRequestOutcome } from './request-version.ts';
+
+export type RequestReshaped = ReturnType<typeof makeRequestReshaped>;
+
+type Wish = {
+  readonly aspectRatio: AspectRatio;
+  /** Null for the version that is shown. */
+  readonly timeline: WireTimeline | null;
+  readonly idempotencyKey: string | null;
+};
+
+/** Takes on the same shots in another shape, as a film beside the one that they are from. */
+export function makeRequestReshaped({
+  cuts,
+  queue,
+}: {
+  cuts: Pick<FilmCuts, 'find'>;
+  queue: Pick<JobQueue, 'enqueue'>;
+}) {
+  return async (
+    ownerId: string,
+    filmId: string,
+    { aspectRatio, timeline, idempotencyKey }: Wish,
+  ): Promise<VersionRequestOutcome> => {
+    const film = await cuts.find(ownerId, filmId);
+    if (!film) return { ok: false, reason: 'not-found' };
+    const { timeline: base } = film.shown;
+    if (base.aspectRatio === aspectRatio) {
+      return { ok: false, reason: 'impossible', message: filmTexts.sameShape(aspectRatio) };
+    }
+    const wanted = reshaped(timeline ? inShapeOf(base, timeline) : base, aspectRatio);
+    const check = checkTimeline(wanted, film.cut.material);
+    if (!check.ok) return { ok: false, reason: 'impossible', message: check.message };
+    const { material: _, seed, ...wish } = film.cut;
+    const recut = {
+      filmId,
+      seed,
+      timeline: onTheWire(wanted),
+      changes: filmTexts.reshaped(film.title, aspectRatio),
+      besideAs: filmTexts.reshapedTitle(withoutShape(film.title), aspectRatio),
+    };
+    const payload: FilmWish = { ...wish, aspectRatio, recut };
+    const outcome = await queue.enqueue({ ownerId, job: filmJob, payload, idempotencyKey });
+    return outcome.ok ? { ok: true, jobId: outcome.job.id } : outcome;
+  };
+}
+
+/** Every shot is framed anew when it is rendered: a place in another shape is none in this one. */
+export function reshaped(timeline: Timeline, aspectRatio: AspectRatio): Timeline {
+  const { video } = timeline.tracks;
+  const clips = video.clips.map((shot) => ({ ...shot, reframe: { kind: 'auto' as const } }));
+  return {
+    ...timeline,
+    ...frameSizes[aspectRatio],
+    aspectRatio,
+    tracks: { ...timeline.tracks, video: { ...video, clips } },
+    notes: [],
+  };
+}
+
+/** A film that was itself made beside another one does not say both shapes. */
+function withoutShape(title: string): string {
+  return title.replace(/, (?:16:9|9:16|1:1)$/, '');
+}
