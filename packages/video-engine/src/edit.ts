@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureAccord } from './analyse/accord.ts';
+import { runInParallel } from './ffmpeg/run-in-parallel.ts';
 import { ToolMissing, ToolTimedOut } from './ffmpeg/tool-errors.ts';
 import { checkTimeline } from './model/check-timeline.ts';
 import type { EditOptions, EditOutcome, EditRequest, FilmShot, StudioLack } from './model/edit.ts';
@@ -14,15 +15,21 @@ import { cutMaterial } from './plan/cut-material.ts';
 import { readFilmPackets } from './render/film-packets.ts';
 import { type FilmPictures, filmPictures } from './render/film-pictures.ts';
 import { renderFilm } from './render/render-film.ts';
+import { SourcesDamaged } from './render/segments/render-segments.ts';
 import { type PlaceOptions, placeTitles } from './render/titles/place/place-titles.ts';
 import { openEyes } from './sight/open-eyes.ts';
-import { type AnalysedSources, analyseSources, SourceTooHeavy } from './stages/analyse-sources.ts';
+import {
+  type AnalysedSources,
+  analyseSources,
+  SourceTooHeavy,
+  withDamage,
+} from './stages/analyse-sources.ts';
 import { artefact } from './stages/artefact.ts';
 import { type EditRun, startRun } from './stages/edit-run.ts';
 import { explainShotsSeen } from './stages/explain-shots-seen.ts';
 import { isTooMuchTogether, usualBudget } from './stages/job-budget.ts';
 import { withOwnMusic } from './stages/own-music.ts';
-import { type FilmPlan, planFilm } from './stages/plan-film.ts';
+import { type FilmPlan, type PlanMaterial, planFilm } from './stages/plan-film.ts';
 import { probeSources } from './stages/probe-sources.ts';
 import { reframeShots } from './stages/reframe-shots.ts';
 import { editTexts } from './texts.ts';
@@ -108,28 +115,22 @@ async function makeFilm(
   if (analysed.analyses.every(isWhollyBlack)) {
     return failure('no-usable-source', editTexts.allBlack([...names.values()]), refused);
   }
-  const material = { ...analysed, refused };
   const cuttable = cutMaterial(analysed.analyses, analysed.music?.analysis ?? null, names);
   const isCutByHand = request.timeline !== undefined;
   const check = request.timeline && checkTimeline(request.timeline, cuttable);
   if (check && !check.ok) {
     return { ...failure('timeline-refused', check.message, refused), code: check.code };
   }
-  const { timeline: planned, ...understood } = await run.stage('plan', () =>
-    planFilm(request, material, options.planIntent, run),
+  const { plan, film } = await cutCleanFilm(
+    request,
+    { ...analysed, refused },
+    options.planIntent,
+    run,
   );
-  const framed = await run.stage('reframe', (onProgress) =>
-    reframeShots(planned, { ...material, isCutByHand }, run, onProgress),
-  );
-  const placed = isCutByHand ? framed : await lookAtShots(framed, references, understood, run);
-  const plan = { ...understood, timeline: placed };
-  if (request.planOnly) {
+  if (film === null) {
     return { ok: true, planOnly: true, report: { ...plan, stages: run.costs, refused } };
   }
 
-  const film = await run.stage('render', (onProgress) =>
-    renderFilm({ timeline: plan.timeline, ...analysed }, { ...run, onProgress }),
-  );
   const timeline = { ...plan.timeline, notes: [...plan.timeline.notes, ...film.notes] };
   const { verification, pictures } = await run.stage('verify', () =>
     checkFilm(film, { ...plan, timeline }, analysed, isCutByHand, run),
@@ -152,6 +153,62 @@ async function makeFilm(
     material: cuttable,
     report,
   };
+}
+
+/** Planned anew without them wherever the render meets damaged pictures; each clip is met once. */
+async function cutCleanFilm(
+  request: EditRequest,
+  material: PlanMaterial,
+  planIntent: EditOptions['planIntent'],
+  run: EditRun,
+): ReturnType<typeof cutFilm> {
+  try {
+    return await cutFilm(request, material, planIntent, run);
+  } catch (error) {
+    if (!(error instanceof SourcesDamaged)) throw error;
+    const looked = await lookForDamage(material, error.sourceIds, run);
+    return cutCleanFilm(request, { ...looked, refused: material.refused }, planIntent, run);
+  }
+}
+
+/** From what there is to the film; nothing is rendered where only the plan is asked for. */
+async function cutFilm(
+  request: EditRequest,
+  material: PlanMaterial,
+  planIntent: EditOptions['planIntent'],
+  run: EditRun,
+) {
+  const isCutByHand = request.timeline !== undefined;
+  const { references } = material;
+  const { timeline: planned, ...understood } = await run.stage('plan', () =>
+    planFilm(request, material, planIntent, run),
+  );
+  const framed = await run.stage('reframe', (onProgress) =>
+    reframeShots(planned, { ...material, isCutByHand }, run, onProgress),
+  );
+  const placed = isCutByHand ? framed : await lookAtShots(framed, references, understood, run);
+  const plan = { ...understood, timeline: placed };
+  if (request.planOnly) return { plan, film: null };
+  const film = await run.stage('render', (onProgress) =>
+    renderFilm({ timeline: placed, ...material, isCutByHand }, { ...run, onProgress }),
+  );
+  return { plan, film };
+}
+
+/** Clips of which a decoder complained only when they were rendered. */
+async function lookForDamage(
+  sources: AnalysedSources,
+  sourceIds: readonly string[],
+  run: EditRun,
+): Promise<AnalysedSources> {
+  const analyses = await run.stage('analyse', () =>
+    runInParallel(sources.references, run.concurrency, async (reference, index) => {
+      const analysis = sources.analyses[index]!;
+      if (!sourceIds.includes(reference.id)) return analysis;
+      return (await withDamage({ reference, analysis }, run)).analysis;
+    }),
+  );
+  return { ...sources, analyses };
 }
 
 /** Reasons of what is seen, and titles where they hide nobody. */

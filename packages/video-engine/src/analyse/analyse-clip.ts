@@ -12,6 +12,7 @@ import { boundariesToTakes } from './takes/boundaries-to-takes.ts';
 import { buildWindows } from './windows/build-windows.ts';
 import { findFaults } from './windows/find-faults.ts';
 import { measurePicture } from './windows/measure-picture.ts';
+import type { Sample } from './windows/sample.ts';
 
 export type AnalyseOptions = {
   readonly signal: AbortSignal;
@@ -22,7 +23,7 @@ export type AnalyseOptions = {
 };
 
 /** Part of the artefact's name: raise it when a measure changes. */
-const version = 7;
+const version = 8;
 
 /**
  * Takes and half-second measures of one probed source, scored within itself; see
@@ -38,7 +39,8 @@ export async function analyseClip(
 ): Promise<ClipAnalysis> {
   // A clip that turned out shorter than its file says is analysed as another one.
   const milliseconds = Math.round(1000 * reference.probe.durationSeconds);
-  const name = `${reference.contentHash}.${milliseconds}.analysis-${version}.json`;
+  const inner = reference.probe.inner ? '.inner' : '';
+  const name = `${reference.contentHash}.${milliseconds}${inner}.analysis-${version}.json`;
   const path = join(options.cacheFolder, name);
   const kept = await readArtefact(path);
   const analysis = kept ?? (await analyse(reference, tools, options));
@@ -72,7 +74,15 @@ async function analyse(
 
 type Found = Pick<
   ClipAnalysis,
-  'kind' | 'takes' | 'windows' | 'loudnessLufs' | 'speech' | 'faults' | 'reachedSeconds'
+  | 'kind'
+  | 'takes'
+  | 'windows'
+  | 'loudnessLufs'
+  | 'speech'
+  | 'faults'
+  | 'reachedSeconds'
+  | 'hasDarkEdge'
+  | 'isDamaged'
 >;
 
 async function analyseVideo(
@@ -81,7 +91,7 @@ async function analyseVideo(
   options: AnalyseOptions,
 ): Promise<Found> {
   const { durationSeconds } = reference.probe;
-  const { boundaries, samples, reachedSeconds } = await scanClip(reference, tools, {
+  const { boundaries, samples, reachedSeconds, isDamaged } = await scanClip(reference, tools, {
     signal: options.signal,
     onProgress: (share) => options.onProgress?.(Math.round(90 * share)),
   });
@@ -97,7 +107,18 @@ async function analyseVideo(
     speech,
     faults: findFaults(windows),
     reachedSeconds,
+    hasDarkEdge: hasDarkEdge(samples),
+    isDamaged,
   };
+}
+
+/** A picture with less contrast has no edge to be seen. */
+const litDeviation = 4;
+
+/** Whether it may have borders: dark edges in every picture that is not dark as a whole. */
+function hasDarkEdge(samples: readonly Sample[]): boolean {
+  const lit = samples.filter(({ picture }) => picture.sd >= litDeviation);
+  return lit.length > 0 && lit.every(({ picture }) => picture.hasDarkEdges);
 }
 
 async function analyseStill(

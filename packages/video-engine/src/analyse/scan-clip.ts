@@ -13,6 +13,8 @@ export type ClipScan = {
   readonly samples: readonly Sample[];
   /** Where the pictures end; null when none came. */
   readonly reachedSeconds: number | null;
+  /** Whether the decoder complained; of frames that were not decoded nothing is known. */
+  readonly isDamaged: boolean;
 };
 
 export type ScanOptions = {
@@ -52,6 +54,7 @@ export async function scanClip(
     ...motionOf(frames.slice(0, framesOfBurst)),
   }));
   samples.push(...(last?.samples ?? []));
+  let isDamaged = false;
   let reachedSeconds = last?.reachedSeconds ?? keyframes.at(-1)?.seconds ?? null;
   for (const [index, range] of suspicious.entries()) {
     const found = await scanEvenly(reference, range, tools, {
@@ -61,9 +64,11 @@ export async function scanClip(
     });
     boundaries.push(...found.boundaries);
     samples.push(...found.samples);
+    isDamaged ||= found.isDamaged;
     reachedSeconds = latest(reachedSeconds, found.reachedSeconds);
   }
-  return { boundaries, samples: samples.sort((a, b) => a.seconds - b.seconds), reachedSeconds };
+  samples.sort((a, b) => a.seconds - b.seconds);
+  return { boundaries, samples, reachedSeconds, isDamaged };
 }
 
 function latest(a: number | null, b: number | null): number | null {
@@ -134,7 +139,7 @@ async function scanEvenly(
   const stride = Math.max(1, Math.round(rate / samplesPerSecond));
   const frames: SmallFrame[] = [];
   const pictures: { readonly index: number; readonly picture: PictureMeasure }[] = [];
-  await decodeEvenly(
+  const isDamaged = await decodeEvenly(
     reference,
     {
       startSeconds: range.startSeconds,
@@ -164,7 +169,7 @@ async function scanEvenly(
     return { seconds: secondsOf(index), picture, ...motionOf(nearby) };
   });
   const reachedSeconds = frames.length === 0 ? null : secondsOf(frames.length);
-  return { boundaries, samples, reachedSeconds };
+  return { boundaries, samples, reachedSeconds, isDamaged };
 }
 
 /** A frame and the next ones; the ones before where a keyframe renews the picture among them. */
@@ -245,5 +250,6 @@ function scanGroup(
     fromSeconds: secondsOf(from),
     toSeconds: secondsOf(to),
   }));
-  return { boundaries, samples, reachedSeconds: frames.at(-1)!.seconds + 1 / rate };
+  const reachedSeconds = frames.at(-1)!.seconds + 1 / rate;
+  return { boundaries, samples, reachedSeconds, isDamaged: false };
 }

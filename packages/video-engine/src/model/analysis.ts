@@ -68,6 +68,12 @@ export type ClipAnalysis = {
   readonly speech: readonly SpeechPhrase[];
   /** Ascending, without overlaps; absent means that nobody looked. */
   readonly faults?: readonly FaultyStretch[];
+  /** Whether opposite edges of the picture are black from the clip's start to its end. */
+  readonly hasDarkEdge?: boolean;
+  /** Its borders are cropped: measures and sizes are of what lies within. */
+  readonly hadBorders?: boolean;
+  /** Whether the decoder complained of what was read. */
+  readonly isDamaged?: boolean;
 };
 
 export type MusicAnalysis = {

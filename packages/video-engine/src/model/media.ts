@@ -30,6 +30,16 @@ export type MediaProbe = {
   readonly keyframeSeconds: readonly number[];
   /** The file is shorter than it says, or partly undecodable. */
   readonly isTruncated: boolean;
+  /** What lies within borders that are part of the picture; sizes are of this. Absent: all of it. */
+  readonly inner?: InnerPicture;
+};
+
+/** Shares of the upright frame. */
+export type InnerPicture = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 };
 
 /** A probed source. `contentHash` is the SHA-256 of the bytes and keys every cache. */

@@ -9,7 +9,7 @@ import { chooseClips } from './choose/choose-clips.ts';
 import { chooseLength } from './choose/choose-length.ts';
 import { hasShotWish } from './choose/counted-slots.ts';
 import { fillFilm } from './choose/fill-film.ts';
-import { type LeftOut, leaveOut } from './choose/leave-out.ts';
+import { borderNotes, type LeftOut, leaveOut } from './choose/leave-out.ts';
 import { makeSlots } from './choose/make-slots.ts';
 import { makeWholeFilm } from './choose/make-whole-film.ts';
 import { searchShots } from './choose/search-shots.ts';
@@ -96,6 +96,7 @@ export function planTimeline(request: PlanRequest): Timeline {
         ? [wishNotes.noSilence]
         : []),
       ...sound.notes,
+      ...borderNotes(chosen.analyses, nameOf),
       ...cleanNotes,
       ...notes,
       ...film.notes,

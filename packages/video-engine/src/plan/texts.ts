@@ -24,6 +24,8 @@ export const materialNotes = {
     const what = { black: 'noires', frozen: 'figées', damaged: 'abîmées' }[kind];
     return `${capital(name)} : ${seconds(length)} d’images ${what} laissées de côté (à partir de ${seconds(from)}).`;
   },
+  borders: (name: string) =>
+    `${capital(name)} porte des bandes noires : elles sont coupées et l’image remplit le cadre.`,
   sameAs: (name: string, other: string) =>
     `${capital(name)} montre les mêmes images que ${other} : elles ne sont prises qu’une fois.`,
   repeats: (name: string, length: number) =>

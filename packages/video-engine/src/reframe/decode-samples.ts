@@ -1,4 +1,5 @@
 import type { Seen } from '@armoni/perception/see/nanodet';
+import { withoutBorders } from '../ffmpeg/inner-picture.ts';
 import { inputArguments } from '../ffmpeg/input-arguments.ts';
 import { ToolFailed, ToolTimedOut } from '../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
@@ -49,7 +50,7 @@ export async function decodeSamples(
   axis: Axis,
   options: DecodeOptions,
 ): Promise<Decoded> {
-  const scale = scaleFilter(axis, options.eyes !== null);
+  const scale = `${withoutBorders(reference)}${scaleFilter(axis, options.eyes !== null)}`;
   const taker = new SampleTaker(axis, options.eyes);
   const isWhole = await decode(seekingArguments(reference, stretch, scale), taker, options);
   if (isWhole || stretch === null || stretch.startSeconds === 0) return taker.taken();

@@ -22,6 +22,8 @@ export type RenderRequest = {
   readonly references: readonly MediaReference[];
   readonly analyses: readonly ClipAnalysis[];
   readonly music: Music | null;
+  /** The cut is wanted as it is: damaged pictures are shown. */
+  readonly isCutByHand?: boolean;
 };
 
 export type RenderOptions = {
@@ -52,9 +54,11 @@ const segmentsShare = 0.95;
 /**
  * Renders a timeline to one MP4, exact to the frame: segments in parallel, one mix of the
  * sound, and both joined by copy. What an earlier run left in the work folder is used again.
+ *
+ * @throws SourcesDamaged for clips of which nobody knew that they are
  */
 export async function renderFilm(
-  { timeline, references, analyses, music }: RenderRequest,
+  { timeline, references, analyses, music, isCutByHand = false }: RenderRequest,
   { tools, workFolder, signal, concurrency, onProgress }: RenderOptions,
 ): Promise<RenderedFilm> {
   const folder = join(workFolder, 'render');
@@ -83,10 +87,12 @@ export async function renderFilm(
     }),
     canToneMap,
   }));
+  const damaged = analyses.filter(({ isDamaged }) => isDamaged || isCutByHand);
   let doneFrames = 0;
   const segments = await renderSegments(recipes, {
     ...shared,
     concurrency,
+    knownDamaged: new Set(damaged.map(({ sourceId }) => sourceId)),
     onFrames: (frames) => {
       doneFrames += frames;
       onProgress((segmentsShare * doneFrames) / timeline.duration.value);

@@ -1,4 +1,5 @@
 import type { Seen } from '@armoni/perception/see/nanodet';
+import { withoutBorders } from '../ffmpeg/inner-picture.ts';
 import { inputArguments } from '../ffmpeg/input-arguments.ts';
 import { ToolFailed } from '../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
@@ -48,7 +49,7 @@ export async function lookThroughClip(
     startSeconds: stretch.startSeconds,
     durationSeconds: stretch.durationSeconds,
   };
-  const scale = `scale=${size.width}:${size.height}:flags=area`;
+  const scale = `${withoutBorders(reference)}scale=${size.width}:${size.height}:flags=area`;
   const args = [
     ...inputArguments(reference, { ...place, options: ['-skip_loop_filter', 'all'] }),
     ...['-map', '0:v:0', '-an', '-sn', '-dn'],

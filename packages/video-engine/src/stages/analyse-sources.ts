@@ -1,4 +1,6 @@
 import { analyseClip } from '../analyse/analyse-clip.ts';
+import { findBorders, withinBorders } from '../analyse/find-borders.ts';
+import { findDamage } from '../analyse/find-damage.ts';
 import { analyseMusic } from '../analyse/music/analyse-music.ts';
 import { scoreHighlights } from '../analyse/score-highlights.ts';
 import { runInParallel } from '../ffmpeg/run-in-parallel.ts';
@@ -10,7 +12,10 @@ import { refusalOf } from '../probe/probe-media.ts';
 import { artefact, artefactsFolder } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
+// Of each artefact's method.
 const musicVersion = 1;
+const bordersVersion = 1;
+const damageVersion = 1;
 
 export type AnalysedSources = {
   /** The sources that decode, each as far as it does. */
@@ -58,13 +63,53 @@ export class SourceTooHeavy extends Error {
   }
 }
 
-type Analysed = { readonly reference: MediaReference; readonly analysis: ClipAnalysis };
+export type Analysed = { readonly reference: MediaReference; readonly analysis: ClipAnalysis };
 
 /** Pictures that end this much before their packets do are missing, not rounded. */
 const missingSeconds = 0.25;
 
-/** The analysis decodes and so sees what the probe took on trust: where the pictures end. */
+/** Without what no film should show: borders around the picture, and stretches made up. */
 async function analyseWhatDecodes(
+  reference: MediaReference,
+  run: EditRun,
+): Promise<Analysed | { readonly refusal: MediaRefusal }> {
+  const decoding = await analyseToItsEnd(reference, run);
+  if ('refusal' in decoding) return decoding;
+  const cropped = await cropBorders(decoding, run);
+  return cropped.analysis.isDamaged ? withDamage(cropped, run) : cropped;
+}
+
+/** Looked at in full size only where the edges of small pictures were black. */
+async function cropBorders({ reference, analysis }: Analysed, run: EditRun): Promise<Analysed> {
+  if (!analysis.hasDarkEdge) return { reference, analysis };
+  const key = [bordersVersion, reference.contentHash];
+  const inner = await artefact(run.workFolder, 'borders', key, () =>
+    findBorders(reference, run.tools, run.signal),
+  );
+  if (inner === null) return { reference, analysis };
+  const within = withinBorders(reference, inner);
+  return {
+    reference: within,
+    analysis: { ...(await analyseInTime(within, run)), hadBorders: true },
+  };
+}
+
+/** The same with the stretches of which a decoder complains, whoever heard it first. */
+export async function withDamage(
+  { reference, analysis }: Analysed,
+  run: EditRun,
+): Promise<Analysed> {
+  const key = [damageVersion, reference.contentHash];
+  const damage = await artefact(run.workFolder, 'damage', key, () =>
+    findDamage(reference, run.tools, run.signal),
+  );
+  const others = (analysis.faults ?? []).filter(({ kind }) => kind !== 'damaged');
+  const faults = [...others, ...damage].toSorted((a, b) => a.startSeconds - b.startSeconds);
+  return { reference, analysis: { ...analysis, faults, isDamaged: true } };
+}
+
+/** The analysis decodes and so sees what the probe took on trust: where the pictures end. */
+async function analyseToItsEnd(
   reference: MediaReference,
   run: EditRun,
 ): Promise<Analysed | { readonly refusal: MediaRefusal }> {

@@ -9,7 +9,7 @@ import { editTexts } from '../texts.ts';
 import { artefact } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
-const looksVersion = 2;
+const looksVersion = 3;
 
 export type SoughtMaterial = {
   readonly references: readonly MediaReference[];

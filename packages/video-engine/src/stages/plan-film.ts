@@ -19,7 +19,7 @@ import { lookForThings } from './look-for-things.ts';
 
 // Of each artefact's method: raise it when the method changes.
 const readingVersion = 11;
-const planVersion = 9;
+const planVersion = 10;
 
 export type FilmPlan = {
   readonly reading: Reading;
@@ -86,11 +86,19 @@ function readingContext(
   return { hasMusic: musicPath !== null, hasCaptions: captions.length > 0, clips, aspectRatio };
 }
 
-function planKey(request: EditRequest, { references, music }: PlanMaterial, reading: Reading) {
+function planKey(
+  request: EditRequest,
+  { references, analyses, music }: PlanMaterial,
+  reading: Reading,
+) {
   const { instructions, aspectRatio, seed } = request;
   const hashes = references.map(({ id, name, contentHash }) => [id, name, contentHash]);
   const musicHash = music?.reference.contentHash;
-  return [planVersion, reading, instructions, hashes, musicHash, aspectRatio, seed];
+  // Damage may be found as late as in the render.
+  const damaged = analyses.map(({ faults = [] }) =>
+    faults.filter(({ kind }) => kind === 'damaged'),
+  );
+  return [planVersion, reading, instructions, hashes, damaged, musicHash, aspectRatio, seed];
 }
 
 function makeTimeline(

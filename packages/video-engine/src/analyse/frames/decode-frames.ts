@@ -1,4 +1,6 @@
 import { PassThrough } from 'node:stream';
+import { isDecoderComplaint } from '../../ffmpeg/complaints.ts';
+import { withoutBorders } from '../../ffmpeg/inner-picture.ts';
 import { inputArguments } from '../../ffmpeg/input-arguments.ts';
 import { ToolFailed } from '../../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../../ffmpeg/tools.ts';
@@ -21,13 +23,18 @@ export type EvenRange = {
   readonly skipUnreferenced: boolean;
 };
 
-/** Decodes a range on an even grid: frame `index` stands at start + index / rate. */
+/**
+ * Decodes a range on an even grid: frame `index` stands at start + index / rate.
+ *
+ * @returns whether the decoder complained of what it read
+ */
 export async function decodeEvenly(
   reference: MediaReference,
   range: EvenRange,
   tools: Tools,
   options: { readonly signal: AbortSignal; readonly onFrame: OnFrame },
-): Promise<void> {
+): Promise<boolean> {
+  const small = `${withoutBorders(reference)}${toSmall}`;
   const skip = range.skipUnreferenced ? ['-skip_frame', 'noref'] : [];
   const args = [
     ...inputArguments(reference, {
@@ -35,13 +42,17 @@ export async function decodeEvenly(
       durationSeconds: range.durationSeconds,
       options: [...frugal, ...skip],
     }),
-    ...['-map', '0:v:0', '-vf', `fps=${range.framesPerSecond}:round=near:start_time=0,${toSmall}`],
+    ...['-map', '0:v:0', '-vf', `fps=${range.framesPerSecond}:round=near:start_time=0,${small}`],
     ...rawOutput,
   ];
   const frames = new FrameSlicer(options.onFrame);
-  await tolerateDamage(
-    runFfmpeg(tools, args, { signal: options.signal, onStdout: (chunk) => frames.push(chunk) }),
-  );
+  let isDamaged = false;
+  const onStderr = (text: string) => {
+    isDamaged ||= isDecoderComplaint(text);
+  };
+  const onStdout = (chunk: Uint8Array) => frames.push(chunk);
+  await tolerateDamage(runFfmpeg(tools, args, { signal: options.signal, onStdout, onStderr }));
+  return isDamaged;
 }
 
 /** Frames of one packet after each keyframe that are decoded with it. */
@@ -71,7 +82,7 @@ export async function decodeBursts(
       if (!pipe.write(chunk)) await drained(pipe);
     },
   }).finally(() => pipe.end());
-  const decoding = runFfmpeg(tools, burstArguments(), {
+  const decoding = runFfmpeg(tools, burstArguments(`${withoutBorders(reference)}${toSmall}`), {
     signal,
     stdin: pipe,
     onStdout: (chunk) => frames.push(chunk),
@@ -97,11 +108,11 @@ function copyArguments(reference: MediaReference, isLastWhole: boolean): string[
   ];
 }
 
-function burstArguments(): string[] {
+function burstArguments(small: string): string[] {
   const printTimes = "metadata=mode=add:key=t:value=1,metadata=mode=print:file='pipe\\:2'";
   return [
     ...['-threads', '1', ...frugal, '-f', 'matroska', '-i', 'pipe:0', '-map', '0:v:0'],
-    ...['-vf', `${toSmall},${printTimes}`, '-fps_mode', 'passthrough', ...rawOutput],
+    ...['-vf', `${small},${printTimes}`, '-fps_mode', 'passthrough', ...rawOutput],
   ];
 }
 

@@ -8,11 +8,8 @@ const frozen = { activity: 0.02, usualActivity: 0.1, seconds: 1.5 } as const;
 /** Mean cell distance, 0–255, between pictures that are the same but for their coding. */
 const sameLayout = 0.5;
 
-/** Black and frozen windows, and what was found damaged, as stretches of the clip. */
-export function findFaults(
-  windows: readonly WindowMeasure[],
-  damaged: readonly FaultyStretch[] = [],
-): FaultyStretch[] {
+/** Black and frozen windows, as stretches of the clip. */
+export function findFaults(windows: readonly WindowMeasure[]): FaultyStretch[] {
   const black = stretches(windows, 'black', isBlack);
   const usual = upperMedian(windows.map(({ activity }) => activity));
   const isFrozen = (window: WindowMeasure, index: number) =>
@@ -23,7 +20,7 @@ export function findFaults(
   const still = stretches(windows, 'frozen', isFrozen).filter(
     ({ startSeconds, endSeconds }) => endSeconds - startSeconds >= frozen.seconds,
   );
-  return [...black, ...still, ...damaged].sort((a, b) => a.startSeconds - b.startSeconds);
+  return [...black, ...still].sort((a, b) => a.startSeconds - b.startSeconds);
 }
 
 function isBlack({ luma, layout }: WindowMeasure): boolean {

@@ -18,6 +18,8 @@ export type PictureMeasure = {
   readonly chroma: number;
   /** 8×6 cells of mean Y, U, V. */
   readonly layout: readonly number[];
+  /** Whether top and bottom, or left and right, hold nothing but black. */
+  readonly hasDarkEdges: boolean;
   /** 9×8 difference hash. */
   readonly hash: string;
 };
@@ -66,6 +68,7 @@ export function measurePicture(rgb: Uint8Array): PictureMeasure {
     clipped,
     chroma: colourfulness(rgb),
     layout: layoutOf(rgb),
+    hasDarkEdges: hasDarkEdges(luma),
     hash: differenceHash(luma),
   };
 }
@@ -85,6 +88,22 @@ function exposure(luma: Float32Array): { mean: number; sd: number; clipped: numb
     sd: Math.sqrt(Math.max(0, squares / pixels - mean * mean)),
     clipped: clipped / pixels,
   };
+}
+
+/** Luma of black after a coder. */
+const blackLuma = 12;
+
+function hasDarkEdges(luma: Float32Array): boolean {
+  const isDark = (first: number, step: number, count: number) =>
+    Array.from({ length: count }, (_, index) => luma[first + index * step]!).every(
+      (value) => value <= blackLuma,
+    );
+  const isRowDark = (row: number) => isDark(row * decodedWidth, 1, decodedWidth);
+  const isColumnDark = (column: number) => isDark(column, decodedWidth, decodedHeight);
+  return (
+    (isRowDark(0) && isRowDark(decodedHeight - 1)) ||
+    (isColumnDark(0) && isColumnDark(decodedWidth - 1))
+  );
 }
 
 /** Mean squared Laplacian of each block. */

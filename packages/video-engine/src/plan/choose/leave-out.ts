@@ -42,6 +42,16 @@ export function leaveOut(analyses: readonly ClipAnalysis[], options: LeaveOutOpt
   return { runs, notes };
 }
 
+/** What is told of clips whose own borders are cropped. */
+export function borderNotes(
+  analyses: readonly ClipAnalysis[],
+  nameOf: LeaveOutOptions['nameOf'],
+): readonly string[] {
+  return analyses
+    .filter(({ hadBorders }) => hadBorders)
+    .map(({ sourceId }) => materialNotes.borders(clipName(nameOf(sourceId))));
+}
+
 /** Nothing but black from its start to its end. */
 export function isWhollyBlack({ kind, durationSeconds, faults = [] }: ClipAnalysis): boolean {
   const seconds = lengthOf(faults.filter((fault) => fault.kind === 'black'));

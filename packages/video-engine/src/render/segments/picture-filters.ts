@@ -1,3 +1,4 @@
+import { innerPicture } from '../../ffmpeg/inner-picture.ts';
 import type { Reframe } from '../../model/analysis.ts';
 import type { MediaProbe } from '../../model/media.ts';
 import type { FrameRate } from '../../model/time.ts';
@@ -54,7 +55,8 @@ function videoFilters(task: PictureTask): readonly string[] {
     `tpad=${heldFrames > 0 ? `start_mode=clone:start=${heldFrames}:` : ''}stop_mode=clone:stop=-1`,
     `trim=end_frame=${frameCount}`,
   ];
-  return [...timing, ...frameFilters(task)];
+  const inner = innerPicture(probe);
+  return [...timing, ...(inner === null ? [] : [inner]), ...frameFilters(task)];
 }
 
 /** One frame of a still becomes a slow zoom; `zoompan` works on twice the size against jitter. */
@@ -114,7 +116,9 @@ function sizeFilters(
     ];
   }
   const isCropped = share.w * share.h < wholeShare;
-  const isSameSize = !isCropped && probe.width === width && probe.height === height;
+  // What lies within borders is as large as it is to a pixel or two.
+  const isSameSize =
+    !isCropped && probe.inner === undefined && probe.width === width && probe.height === height;
   return [
     ...(isCropped
       ? [`crop=iw*${share.w}:ih*${share.h}:(iw-ow)*${position}:(ih-oh)*${position}`]

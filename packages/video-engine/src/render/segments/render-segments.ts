@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDecoderComplaint } from '../../ffmpeg/complaints.ts';
 import { runInParallel } from '../../ffmpeg/run-in-parallel.ts';
 import { runFfmpeg, type Tools } from '../../ffmpeg/tools.ts';
 import type { FrameRate } from '../../model/time.ts';
@@ -24,9 +25,22 @@ export type RenderSegmentsOptions = {
   readonly folder: string;
   readonly signal: AbortSignal;
   readonly concurrency: number;
+  /** Clips of which it is known that a decoder complains: they are shown as they are. */
+  readonly knownDamaged: ReadonlySet<string>;
   /** Called with the frames of each finished segment. */
   readonly onFrames: (frames: number) => void;
 };
+
+/** Pictures of these clips would be made up where the file holds none. */
+export class SourcesDamaged extends Error {
+  override readonly name = 'SourcesDamaged';
+  readonly sourceIds: readonly string[];
+
+  constructor(sourceIds: readonly string[]) {
+    super('a decoder complains of what is to be shown');
+    this.sourceIds = sourceIds;
+  }
+}
 
 /** Changes whenever the same recipe would come out as another picture or sound. */
 const recipeVersion = 3;
@@ -35,6 +49,8 @@ const recipeVersion = 3;
  * Renders each segment that the folder does not hold yet. Picture and sound are named each by the
  * hash of its exact recipe and appear only when whole, so a second run renders what is missing or
  * changed: another level of the music or a silenced clip leaves the pictures as they are.
+ *
+ * @throws SourcesDamaged before a segment with pictures of a damaged clip is kept
  */
 export async function renderSegments(
   recipes: readonly SegmentRecipe[],
@@ -51,7 +67,7 @@ export async function renderSegments(
 
 async function renderSegment(
   recipe: SegmentRecipe,
-  { tools, folder, signal }: RenderSegmentsOptions,
+  { tools, folder, signal, knownDamaged }: RenderSegmentsOptions,
 ): Promise<RenderedSegment> {
   const { firstFrame, frameCount } = recipe.segment;
   const command = segmentCommand(recipe);
@@ -65,7 +81,16 @@ async function renderSegment(
   if (missing.picture !== null || missing.sound !== null) {
     signal.throwIfAborted();
     if (missing.picture !== null) for (const { files } of titlesIn(recipe)) await files.draw();
-    await runFfmpeg(tools, commandLine(command, missing, recipe.timeline.rate), { signal });
+    let isComplaining = false;
+    const onStderr = (text: string) => {
+      isComplaining ||= isDecoderComplaint(text);
+    };
+    const line = commandLine(command, missing, recipe.timeline.rate);
+    await runFfmpeg(tools, line, { signal, onStderr });
+    const unknown = command.inputs
+      .map(({ reference }) => reference.id)
+      .filter((id) => !knownDamaged.has(id));
+    if (isComplaining && unknown.length > 0) throw new SourcesDamaged(unknown);
     for (const path of [missing.sound, missing.picture]) {
       if (path !== null) await rename(partialOf(path), path);
     }
