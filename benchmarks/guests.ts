@@ -71,8 +71,13 @@ async function measureBeside(name: string, honest: HonestPerson) {
   if (restless > 0) console.log(`  ${restless} quiet windows began while the server still worked`);
   if (measured.length === 0) return console.log('  not measured: the time is up\n');
   for (const kind of kinds) console.log(compare(kind, measured));
-  const failed = (of: keyof Pair) => measured.reduce((sum, pair) => sum + pair[of].failed, 0);
-  console.log(`  failed: ${failed('quiet')} quiet, ${failed('beside')} beside (goal: 0)\n`);
+  const failed = (of: keyof Pair) => {
+    const count: Record<string, number> = {};
+    for (const failure of measured.flatMap((pair) => pair[of].failures))
+      add(count, { [failure]: 1 });
+    return tellOf(count);
+  };
+  console.log(`  failed: ${failed('quiet')} quiet, ${failed('beside')} beside (goal: nothing)\n`);
 }
 
 async function stop(child: ChildProcess): Promise<Record<string, number>> {

@@ -6,8 +6,11 @@ import { type Person, postJson, signUpSomebody } from '../../apps/server/src/tes
 export const pacesMs = { config: 50, list: 50, picture: 50, 'sign-in': 1500 };
 export type Kind = keyof typeof pacesMs;
 
-/** Milliseconds of each call, in order of their size, and how many failed. */
-export type Measured = { readonly times: Record<Kind, number[]>; readonly failed: number };
+/** Milliseconds of each call, in order of their size, and what failed why: « sign-in 429 ». */
+export type Measured = {
+  readonly times: Record<Kind, number[]>;
+  readonly failures: readonly string[];
+};
 
 /** Beyond, nobody waits any more. */
 const patienceMs = 60_000;
@@ -27,12 +30,12 @@ export async function makeHonestPerson(url: string) {
         picture: [],
         'sign-in': [],
       };
-      let failed = 0;
+      const failures: string[] = [];
       const one = async (kind: Kind) => {
         const startedAt = performance.now();
-        const isAnswered = await calls[kind](AbortSignal.timeout(patienceMs)).catch(() => false);
+        const outcome = await calls[kind](AbortSignal.timeout(patienceMs)).catch(nameOf);
         times[kind].push(performance.now() - startedAt);
-        if (!isAnswered) failed += 1;
+        if (outcome !== 200) failures.push(`${kind} ${outcome}`);
       };
       const endsAt = performance.now() + seconds * 1000;
       const kinds = Object.keys(pacesMs) as Kind[];
@@ -47,26 +50,27 @@ export async function makeHonestPerson(url: string) {
         }),
       );
       for (const kind of kinds) times[kind].sort((a, b) => a - b);
-      return { times, failed };
+      return { times, failures };
     },
   };
 }
 
-type Call = (signal: AbortSignal) => Promise<boolean>;
+/** Its status; throws when there was none. */
+type Call = (signal: AbortSignal) => Promise<number>;
 
 function callsOf(url: string, person: Person, picture: string): Record<Kind, Call> {
   const headers = { authorization: person.bearer };
   const read = (path: string) => async (signal: AbortSignal) => {
     const answer = await fetch(url + path, { headers, signal });
     await answer.arrayBuffer();
-    return answer.ok;
+    return answer.status;
   };
   const { email, password, cookie } = person;
   const signIn = async () => {
     // From a browser that has signed in before, as one's own is.
     const answer = await postJson(`${url}/api/auth/sign-in/email`, { email, password }, { cookie });
     await answer.arrayBuffer();
-    return answer.ok;
+    return answer.status;
   };
   return {
     config: read('/api/v1/config'),
@@ -82,8 +86,13 @@ async function smallCopyOf(url: string, person: Person): Promise<string> {
   return address;
 }
 
-function givenUp(signal: AbortSignal): Promise<false> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(false)));
+function givenUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+}
+
+function nameOf(error: unknown): string {
+  const { name, cause } = error as Error;
+  return (cause as NodeJS.ErrnoException | undefined)?.code ?? name;
 }
 
 function pause(ms: number): Promise<void> {
