@@ -3,7 +3,7 @@ import { noisyPicture } from '../../apps/server/src/features/styles/testing.ts';
 import { type Person, postJson, signUpSomebody } from '../../apps/server/src/testing.ts';
 
 /** What the person who behaves does, each at its own steady pace. */
-export const pacesMs = { config: 50, list: 50, picture: 50, 'sign-in': 1500 };
+export const pacesMs = { config: 50, list: 50, picture: 50, 'sign-in': 2500 };
 export type Kind = keyof typeof pacesMs;
 
 /** Milliseconds of each call, in order of their size, and what failed why: « sign-in 429 ». */

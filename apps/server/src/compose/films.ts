@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { missingTools as findMissing } from '@armoni/video-engine/ffmpeg/missing-tools';
 import { ToolMissing } from '@armoni/video-engine/ffmpeg/tool-errors';
-import { clipStill } from '@armoni/video-engine/probe/clip-still';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { BinnedKind } from '../features/bin/ports.ts';
@@ -16,6 +15,7 @@ import { addMadeFilm, makeSqlCuts } from '../features/films/adapters/sql-cuts.ts
 import { makeSqlDownloads } from '../features/films/adapters/sql-downloads.ts';
 import { makeSqlFilms } from '../features/films/adapters/sql-films.ts';
 import { makeSqlShares } from '../features/films/adapters/sql-shares.ts';
+import { makeStillInProcess } from '../features/films/adapters/still-in-process.ts';
 import { makeDescribeClip } from '../features/films/clips/describe-clip.ts';
 import { makePreviewAudio } from '../features/films/clips/preview-audio.ts';
 import { registerClipRoutes } from '../features/films/clips/routes.ts';
@@ -192,10 +192,12 @@ function register(app: FastifyInstance, shared: Shared): void {
   const addresses = { silentPath: silentAudioPath, mediaHost, ownOrigins };
   const requestFilm = makeRequestFilm({ ...shared, addresses });
   const { ffmpegPath, ffprobePath } = editOptionsOf(config);
+  const stills = makeStillInProcess({ ffmpegPath, ffprobePath });
+  app.addHook('onClose', async () => stills.close());
   const describeClip = makeDescribeClip({
     ...shared,
     takeStill: (path, signal) =>
-      clipStill(path, { ffmpegPath, ffprobePath }, { signal }).catch((cause: unknown) => {
+      stills.takeStill(path, signal).catch((cause: unknown) => {
         if (!(cause instanceof ToolMissing)) throw cause;
         throw new ApiFailure('unavailable', filmTexts.toolMissing, { cause });
       }),
