@@ -39,7 +39,7 @@ export type Following<Progress> = {
 
 type RunOptions<Progress> = Following<Progress> & {
   readonly limits?: ProcessLimits;
-  /** Its end if nothing is heard for so long, whatever the reason. */
+  /** Its end if the task takes longer, whatever the reason; the start of the process is apart. */
   readonly longestMs?: number;
   /** How long a task may take to stop by itself; its process is ended at once without. */
   readonly stopGraceMs?: number;
@@ -85,13 +85,21 @@ export function openProcess({ heapMb, environment = [] }: ProcessOptions): OpenP
   };
 }
 
+/** Some hundred milliseconds as a rule; a machine busy with something else may take seconds. */
+const startPatienceMs = 60_000;
+
 /** Of a process that aborted itself, where there are no signals. */
 const abortedCode = 134;
 
 async function answerOf<Output, Progress>(
   child: ChildProcess,
   order: ProcessTaskOrder,
-  { signal, onProgress, longestMs, stopGraceMs = 0 }: Omit<RunOptions<Progress>, 'limits'>,
+  {
+    signal,
+    onProgress,
+    longestMs = Number.POSITIVE_INFINITY,
+    stopGraceMs = 0,
+  }: Omit<RunOptions<Progress>, 'limits'>,
 ): Promise<Output> {
   signal.throwIfAborted();
   const watching = new AbortController();
@@ -101,8 +109,13 @@ async function answerOf<Output, Progress>(
       reject(reason);
     };
     let hasBegun = false;
+    const begin = () => {
+      hasBegun = true;
+      clearTimeout(timer);
+      timer = endAfter(longestMs, 'the process took too long', 'over-limits');
+    };
     const onMessage = (message: ProcessMessage) => {
-      if (message.kind === 'begun') hasBegun = true;
+      if (message.kind === 'begun') begin();
       else if (message.kind === 'progress') onProgress?.(message.progress as Progress);
       else if (message.kind === 'output') resolve(message.output as Output);
       else if (message.kind === 'thrown') reject(new TaskThrew(message.message, message.code));
@@ -120,10 +133,13 @@ async function answerOf<Output, Progress>(
       stopping = setTimeout(() => endWith(signal.reason), stopGraceMs);
     };
     let stopping: NodeJS.Timeout | undefined;
-    const onTooLong = () => endWith(new ProcessEnded('the process took too long', 'over-limits'));
+    const endAfter = (ms: number, message: string, fault: ProcessEnded['fault']) =>
+      ms === Number.POSITIVE_INFINITY
+        ? undefined
+        : setTimeout(() => endWith(new ProcessEnded(message, fault)), ms);
+    let timer = endAfter(startPatienceMs, 'the process did not begin', 'away');
     child.on('message', onMessage).once('exit', onExit).once('error', reject);
     signal.addEventListener('abort', onAbort, { once: true });
-    const timer = longestMs === undefined ? undefined : setTimeout(onTooLong, longestMs);
     watching.signal.addEventListener('abort', () => {
       child.off('message', onMessage).off('exit', onExit).off('error', reject);
       signal.removeEventListener('abort', onAbort);
