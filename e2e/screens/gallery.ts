@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { film, filmReading, refuse } from '../answers.ts';
+import { answer, film, filmReading, refuse } from '../answers.ts';
 import { furnishEditor } from '../editor.ts';
 import { borrowAccount } from '../person.ts';
 import { button, type Screen } from './screen.ts';
+import { signedFilm } from './signed.ts';
 
 const withFilms = async (page: Page) => {
   const portrait = { width: 1080, height: 1920 };
@@ -36,6 +37,22 @@ export const gallery: Screen[] = [
     act: async (page) => {
       await openFilm(page);
       await page.getByText('Demandé / Obtenu').click();
+    },
+  },
+  {
+    name: 'galerie-historique',
+    path: '/gallery',
+    prepare: async (page) => {
+      await withFilms(page);
+      await answer(page, '**/api/v1/provenance/check-address', signedFilm);
+    },
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^D’où vient ce fichier/ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'D’où vient ce fichier ?' });
+      await expect(dialog.getByText('Clip 1')).toBeVisible();
     },
   },
   { name: 'galerie-portrait', path: '/gallery', prepare: withOne(1080, 1920), act: openFilm },

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import { answer } from '../answers.ts';
+import { answer, serveMedia } from '../answers.ts';
 import { borrowAccount } from '../person.ts';
 import { button, type Screen } from './screen.ts';
+import { signedPicture } from './signed.ts';
 
 export const site: Screen[] = [
   { name: 'accueil', path: '/' },
@@ -9,6 +10,15 @@ export const site: Screen[] = [
   { name: 'contact', path: '/contact' },
   { name: 'informations', path: '/information' },
   { name: 'verifier', path: '/verifier' },
+  {
+    name: 'verifier-fichier',
+    path: `/verifier?fichier=${encodeURIComponent('/media/u/c/tableau.png')}`,
+    prepare: async (page) => {
+      await serveMedia(page);
+      await answer(page, '**/api/v1/provenance/check-address', signedPicture);
+    },
+    act: (page) => expect(page.getByText('Image de départ')).toBeVisible(),
+  },
   { name: 'paiement-reussi', path: '/success' },
   { name: 'paiement-annule', path: '/cancel' },
   { name: 'introuvable', path: '/nulle-part' },

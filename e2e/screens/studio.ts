@@ -8,7 +8,7 @@ import { styles } from './styles.ts';
 
 const talks = [conversation('c1', 'Bord de mer'), conversation('c2', 'Affiche du festival')];
 const files = [
-  storedFile('phare.png', { lastModified: '2026-11-21T09:00:00.000Z' }),
+  storedFile('phare.png', { lastModified: '2026-11-21T09:00:00.000Z', is_made: true }),
   storedFile('dune.png', { lastModified: '2026-11-20T09:00:00.000Z' }),
   storedFile('marée.mp4', { lastModified: '2026-11-19T09:00:00.000Z' }),
 ];

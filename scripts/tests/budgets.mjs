@@ -14,9 +14,9 @@ export const scriptBudgets = {
   '/sign-up': 105,
   '/success': 89,
   '/cancel': 89,
-  '/armoni': 302,
-  '/trainer': 227,
-  '/editor': 220,
+  '/armoni': 303,
+  '/trainer': 228,
+  '/editor': 222,
   '/gallery': 185,
   '/compte': 195,
 };

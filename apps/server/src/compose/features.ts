@@ -61,7 +61,7 @@ export async function composeFeatures(
     engines,
   });
   const exports = composeExports(ground);
-  const provenance = composeProvenance(ground);
+  const provenance = composeProvenance(ground, { isKept, keyOfShare: films.keyOfShare });
   const keys = composeKeys(ground);
   const binnable = [files.files, films.films, films.cuts, styles.styles];
   const knownKeys = anyOf([...binnable.map((one) => one.knownKeys), exports.knownKeys]);

@@ -80,6 +80,8 @@ export type Films = Composed & {
   readonly binned: BinnedKind;
   /** Makes films, when this process is a worker. */
   startWork(onError: (error: unknown) => void): BackgroundWork;
+  /** What a shared address shows; null when it is none any more. */
+  keyOfShare(token: string, part: 'film' | 'poster'): Promise<string | null>;
   readonly missingTools: MissingTools;
   /** Removes work folders that nobody will come back to. */
   sweep(): Promise<void>;
@@ -132,6 +134,10 @@ export function composeFilms(
   return {
     films,
     cuts,
+    async keyOfShare(token, part) {
+      const film = (await shares.open(token, clock()))?.film;
+      return (part === 'film' ? film?.filmKey : film?.posterKey) ?? null;
+    },
     missingTools,
     personalData: [
       filmJobData({ queue, workRoot: folders.workRoot, mediaHost }),
@@ -171,10 +177,14 @@ export function composeFilmPages(ground: Ground, webPage: string | undefined) {
   return makeFilmPages({
     films,
     mediaHost,
-    brand: config.BRAND,
-    origin: config.publicUrl,
-    webPage,
+    site: siteOf(config, webPage),
   });
+}
+
+function siteOf(config: Ground['config'], webPage: string | undefined) {
+  const styleLinks = styleLinksOf(webPage);
+  const { BRAND: brand, publicUrl: origin, SIGN_OUTPUT: isSigning } = config;
+  return { brand, origin, isSigning, styleLinks };
 }
 
 type Shared = Ground &
@@ -243,7 +253,7 @@ function share(app: FastifyInstance, shared: Shared, { isKept, webPage }: Pages)
   serveShares(app, {
     ...shared,
     isKept,
-    site: { brand: config.BRAND, origin: config.publicUrl, styleLinks: styleLinksOf(webPage) },
+    site: siteOf(config, webPage),
     limitFactor: config.RATE_LIMIT_FACTOR,
   });
 }

@@ -1,4 +1,5 @@
 import { type CheckPath, makeCheckStream } from '../features/provenance/check-stream.ts';
+import { makeOpenOwn, type OpenOwnDependencies } from '../features/provenance/open-own.ts';
 import { registerProvenanceRoutes } from '../features/provenance/routes.ts';
 import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
 import { keepProcesses } from '../platform/processes/keep-processes.ts';
@@ -12,9 +13,10 @@ const longestMs = 120_000;
 const lane = 'checks';
 
 /** The check page's calls, and what reads the files: strangers', so in a process that may be killed. */
-export function composeProvenance({ config, keys, safeFetch }: Ground): Composed & {
-  close(): void;
-} {
+export function composeProvenance(
+  { config, keys, safeFetch, storage, mediaHost }: Ground,
+  kept: Pick<OpenOwnDependencies, 'isKept' | 'keyOfShare'>,
+): Composed & { close(): void } {
   const { anchors, watermarkKey } = keys;
   const processes = keepProcesses({ heapMb });
   const lanes = makeFairLanes(waiting);
@@ -28,10 +30,11 @@ export function composeProvenance({ config, keys, safeFetch }: Ground): Composed
       signal,
     );
   const checkStream = makeCheckStream(checkPath);
-  const isSigning = config.SIGN_OUTPUT;
+  const { SIGN_OUTPUT: isSigning, publicUrl } = config;
+  const openOwn = makeOpenOwn({ ...kept, storage, hosts: { publicUrl, mediaHost } });
   return {
     register: (app) =>
-      registerProvenanceRoutes(app, { checkStream, safeFetch, anchors, isSigning }),
+      registerProvenanceRoutes(app, { checkStream, safeFetch, openOwn, anchors, isSigning }),
     close: processes.close,
   };
 }

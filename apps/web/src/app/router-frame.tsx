@@ -1,8 +1,13 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import { IdentityProvider } from '../features/identity/identity-provider.tsx';
 import { connectGo, type Navigation, NavigationContext } from '../lib/studio/navigation.tsx';
+import { OriginDialogContext } from '../lib/studio/origin-dialog.ts';
 import { Shell } from './frame/shell.tsx';
+
+const OriginDialog = lazy(async () => ({
+  default: (await import('../features/site/check/origin-dialog.tsx')).OriginDialog,
+}));
 
 /** Hands the router to everything that only knows `useNavigation`. */
 export function RouterFrame() {
@@ -22,9 +27,11 @@ export function RouterFrame() {
   return (
     <NavigationContext value={navigation}>
       <IdentityProvider>
-        <Shell>
-          <Outlet />
-        </Shell>
+        <OriginDialogContext value={OriginDialog}>
+          <Shell>
+            <Outlet />
+          </Shell>
+        </OriginDialogContext>
       </IdentityProvider>
     </NavigationContext>
   );

@@ -165,6 +165,8 @@ function fileOf(id: string, ownerId: string): FileRecord {
     name: `${id}.png`,
     key: `${ownerId}/c/${id}.png`,
     thumbnailKey: null,
+    isMade: false,
+    watermark: null,
     sizeBytes: 10,
     mimeType: 'image/png',
     kind: 'image',

@@ -16,6 +16,10 @@ export type FileRecord = {
   readonly kind: 'image' | 'video' | 'audio';
   readonly sha256: string;
   readonly externalId: string | null;
+  /** By the studio, rather than brought by somebody. */
+  readonly isMade: boolean;
+  /** What the studio's watermark in it says; null without one. */
+  readonly watermark: string | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 };

@@ -97,5 +97,6 @@ function storedFileFrom(file: FileRecord): StoredFile {
     thumbnail: file.thumbnailKey,
     size: file.sizeBytes,
     lastModified: new Date(file.createdAt).toISOString(),
+    is_made: file.isMade,
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { provenanceOf } from '../../platform/provenance/testing.ts';
 import {
   type Person,
+  postJson,
   signUpSomebody,
   startTestStudio,
   type TestStudio,
@@ -79,13 +80,31 @@ describe('a picture that was made here', () => {
     });
   });
 
+  const checkAt = (url: string) =>
+    postJson(`${studio.url}/api/v1/provenance/check-address`, { url });
+
+  it('tells its history to everybody who has its address, and to nobody once it is deleted', async () => {
+    const url = await draw('un phare la nuit');
+    expect(await (await checkAt(url)).json()).toMatchObject({
+      standing: 'ours',
+      verdict: 'Faite par un programme, sans modèle entraîné, dans ce studio',
+    });
+    const headers = { authorization: alice.bearer };
+    const key = url.replace('/media/', '');
+    const path = `${studio.url}/api/v1/s3/files?path=${encodeURIComponent(key)}`;
+    expect((await fetch(path, { method: 'DELETE', headers })).status).toBe(200);
+    expect((await checkAt(url)).status).toBe(404);
+    expect((await checkAt('/media/nobody/none/x.png')).status).toBe(404);
+  });
+
   it('has a signed small copy', async () => {
     const [, , owner, below] = first.split('/');
     const list = `${studio.url}/api/v1/s3/list-files?folder=${owner}/${below}`;
     const { files } = (await (await getJson(list, alice)).json()) as {
-      files: { fullPath: string; thumbnail: string }[];
+      files: { fullPath: string; thumbnail: string; is_made: boolean }[];
     };
     const small = files.find((file) => first.endsWith(file.fullPath))!.thumbnail;
+    expect(files.every((file) => file.is_made)).toBe(true);
     expect(await check(await bytesAt(`/media/${small}`))).toMatchObject({
       standing: 'ours',
       title: 'Aperçu',

@@ -5,23 +5,27 @@ import { registerRoute } from '../../platform/http/routing/register-route.ts';
 import type { SafeFetch } from '../../platform/outbound/safe-fetch.ts';
 import { receiveFile, tooLargeFailure } from '../../platform/uploads/receive-file.ts';
 import type { CheckStream } from './check-stream.ts';
+import type { OpenOwn } from './open-own.ts';
 import { provenanceTexts } from './texts.ts';
 
 /** Of a file that goes through the studio; in the browser there is no limit. */
 const maxBytes = 200 * 1024 * 1024;
+/** Of what is stored here already. */
+const mostOwnBytes = 4 * 1024 ** 3;
 const timeoutMs = 60_000;
 const limit = { perMinute: 20 };
 
 type Dependencies = {
   readonly checkStream: CheckStream;
   readonly safeFetch: SafeFetch;
+  readonly openOwn: OpenOwn;
   readonly anchors: string;
   readonly isSigning: boolean;
 };
 
 /** Open to everybody, as the law asks: whoever met a file may ask. */
 export function registerProvenanceRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { checkStream, safeFetch, anchors, isSigning } = dependencies;
+  const { checkStream, safeFetch, openOwn, anchors, isSigning } = dependencies;
   registerRoute(app, readAuthority, () => ({ anchors, is_signing: isSigning }));
   registerRoute(
     app,
@@ -38,6 +42,9 @@ export function registerProvenanceRoutes(app: FastifyInstance, dependencies: Dep
     app,
     checkAddress,
     async ({ body, signal }) => {
+      const own = await openOwn(body.url);
+      if (own === 'gone') throw new ApiFailure('not_found');
+      if (own) return (await checkStream(upTo(own, mostOwnBytes), signal)) ?? busy();
       const fetched = await safeFetch(body.url, { maxBytes, timeoutMs, signal }, ({ stream }) =>
         checkStream(stream, signal),
       );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { MediaFallback } from '../media/media-fallback.tsx';
+import { OriginPin } from '../media/origin-pin.tsx';
 import type { FilmPlayer } from './use-film-player.ts';
 
 export type FilmPictureProps = Omit<ComponentProps<'video'>, 'ref' | 'poster' | 'style'> & {
@@ -33,6 +34,9 @@ export function FilmPicture(props: FilmPictureProps) {
       >
         {captions && <track kind="captions" srcLang="fr" src={captions} default />}
       </video>
+      {rest.src && !player.hasFailed && (
+        <OriginPin key={rest.src} url={rest.src} className="absolute top-2 right-2" />
+      )}
       {player.hasFailed && <MediaFallback kind="video" className="absolute inset-0" />}
     </div>
   );

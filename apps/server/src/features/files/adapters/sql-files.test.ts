@@ -19,6 +19,8 @@ const fileOf = (ownerId: string, name: string, thumbnailKey: string | null): Fil
   kind: 'image',
   sha256: 'x',
   externalId: null,
+  isMade: false,
+  watermark: null,
   createdAt: 1,
 });
 

@@ -269,6 +269,8 @@ function recordFrom(row: Selectable<FileTable>): FileRecord {
     kind: row.kind,
     sha256: row.sha256,
     externalId: row.external_id,
+    isMade: row.is_made === 1,
+    watermark: row.watermark,
     createdAt: row.created_at,
   };
 }
@@ -286,6 +288,8 @@ function rowFrom(file: FileRecord): Insertable<FileTable> {
     kind: file.kind,
     sha256: file.sha256,
     external_id: file.externalId,
+    is_made: file.isMade ? 1 : 0,
+    watermark: file.watermark,
     created_at: file.createdAt,
   };
 }

@@ -12,6 +12,8 @@ const fileOf = (name: string, fields: Partial<FileRecord>): FileRecord => ({
   name,
   key: `u1/c1/${name}`,
   thumbnailKey: null,
+  isMade: false,
+  watermark: null,
   sizeBytes: 10,
   mimeType: 'image/png',
   kind: 'image',

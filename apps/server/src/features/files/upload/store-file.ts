@@ -34,6 +34,8 @@ export type ArrivingFile = {
   readonly accepts: (type: MediaType) => boolean;
   /** No less than its size, as far as the sender said; null when they did not. */
   readonly announcedBytes: number | null;
+  /** Absent for what somebody brought. */
+  readonly made?: { readonly watermark: string | null };
   readonly signal: AbortSignal;
 };
 
@@ -170,7 +172,11 @@ async function receiveInto(
   const still =
     type.kind === 'image' ? await checkStill(dependencies, { stored, type, file }) : null;
   if (still?.ok === false) return still;
-  const about = { id: newId(), ownerId, name: fileName, createdAt: clock() };
+  const made = file.made ?? null;
+  const about = {
+    ...{ id: newId(), ownerId, name: fileName, createdAt: clock() },
+    ...{ isMade: made !== null, watermark: made?.watermark ?? null },
+  };
   const content = { ...(still?.stored ?? stored), mimeType: contentType, kind: type.kind };
   const thumbnail = still?.thumbnail ?? null;
   return { ok: true, draft: { ...about, ...content, extension, thumbnail, space } };

@@ -30,8 +30,8 @@ export function makeStoreMadePicture({ storeFile, signer, mediaHost }: Dependenc
     const bytes = await signer.signPicture(unsigned, signal);
     const stream = Readable.from([bytes], { objectMode: false });
     const accepts = ({ kind }: { kind: string }) => kind === 'image';
-    const announcedBytes = bytes.length;
-    const arriving = { ownerId, fileName, stream, below, accepts, announcedBytes, signal };
+    const about = { announcedBytes: bytes.length, made: { watermark: null } };
+    const arriving = { ownerId, fileName, stream, below, accepts, signal, ...about };
     const received = await storeFile.receive(arriving);
     if (!received.ok) return { ok: false as const, message: refusalMessage(received.reason) };
     try {

@@ -6,6 +6,7 @@ export const filmPageTexts = {
   download: 'Télécharger',
   own: 'Créer le vôtre',
   origin: 'Origine du film',
+  history: 'D’où vient ce fichier ?',
   shots: (count: number) => (count === 1 ? '1 plan' : `${count} plans`),
   cutWith: (brand: string) => `Monté avec ${brand}`,
   embed: 'Intégrer ce film',

@@ -13,6 +13,8 @@ export type FilmPageSite = {
   readonly origin: string;
   /** The links of the web app's page to its style sheet and its font. */
   readonly styleLinks: string;
+  /** Whether films carry a signature that tells their history. */
+  readonly isSigning: boolean;
 };
 
 /** A film as its page shows it, with addresses from our origin on. */
@@ -20,7 +22,7 @@ export type FilmPage = {
   readonly film: SharedFilm;
   /** Null where it is not to be shown. */
   readonly name: string | null;
-  /** What is said of where the film comes from; empty for nothing. A verified mark joins here. */
+  /** What is said of where the film comes from; empty for nothing. */
   readonly origin: readonly string[];
   readonly urls: {
     readonly page: string;
@@ -43,7 +45,7 @@ export function writeFilmPage(page: FilmPage, site: FilmPageSite): StyledHtml {
 export function writeEmbedPage(page: FilmPage, site: FilmPageSite): StyledHtml {
   const { film, urls } = page;
   const body = gatherStyles(`<body class="embed">
-    ${playerOf(page)}
+    <div class="film">${playerOf(page)}${pinOf(page, site)}</div>
     <div class="accord" role="img" aria-label="${filmPageTexts.colours}">${accordOf(film)}</div>
     <p class="line">
       <a href="${escapeHtml(urls.page)}" target="_blank" rel="noopener">${escapeHtml(nameOf(page, site))}</a>
@@ -91,7 +93,7 @@ function bodyOf(page: FilmPage, site: FilmPageSite): string {
     ${headerOf(site)}
     <main style="--ratio:${film.width / film.height}">
       <h1>${escapeHtml(nameOf(page, site))}</h1>
-      ${playerOf(page)}
+      <div class="film">${playerOf(page)}${pinOf(page, site)}</div>
       <div class="accord" role="img" aria-label="${filmPageTexts.colours}">${accordOf(film)}</div>
       <p class="line">
         <span>${lengthOf(film)} · ${film.width} × ${film.height}</span>
@@ -114,6 +116,17 @@ function playerOf({ film, urls }: FilmPage): string {
     : '';
   return `<video controls playsinline preload="metadata" src="${escapeHtml(urls.film)}"${poster} width="${film.width}" height="${film.height}">${track}</video>`;
 }
+
+/** The pin of Content Credentials: opens what the film's signature says. */
+function pinOf({ urls }: FilmPage, { isSigning }: FilmPageSite): string {
+  if (!isSigning) return '';
+  const href = `/verifier?fichier=${encodeURIComponent(urls.film)}`;
+  const words = `aria-label="${filmPageTexts.history}" title="${filmPageTexts.history}"`;
+  return `<a class="pin" href="${escapeHtml(href)}" target="_blank" rel="noopener" ${words}>${crMark}</a>`;
+}
+
+/** As `apps/web/src/ui/media/cr-mark.tsx` draws it. */
+const crMark = `<svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true"><path d="M12 1.5a10.5 10.5 0 1 0 0 21h10.5V12A10.5 10.5 0 0 0 12 1.5Z" stroke-width="2" /><path d="M11 14.6a2.9 2.9 0 1 1 0-4.2M14 15.3V9.2M14 12c0-1.8 1-2.8 3-2.8" stroke-width="1.8" /></svg>`;
 
 function originOf({ origin }: FilmPage): string {
   if (origin.length === 0) return '';
@@ -175,6 +188,11 @@ header a { display: inline-flex; align-items: center; gap: 10px; font-size: 17px
 main { box-sizing: border-box; width: 100%; max-width: max(320px, min(1312px, (100dvh - 220px) * var(--ratio) + 40px)); margin: auto; padding: 0 20px 40px; }
 h1 { margin: 0 0 20px; font-size: 18px; line-height: 24px; font-weight: 550; font-stretch: 105%; }
 video { display: block; width: 100%; height: auto; background: #000; border-radius: 6px 6px 0 0; }
+.film { position: relative; }
+.pin { position: absolute; top: 8px; right: 8px; display: grid; place-items: center; width: 24px; height: 24px; border-radius: 4px; background: oklch(0.12 0 0 / 0.78); color: #fff; }
+.pin::after { content: ""; position: absolute; inset: -10px; }
+.pin:hover { background: rgb(0 0 0 / .85); }
+.pin:focus-visible { outline: 2px solid var(--fg, #f1eee8); outline-offset: 2px; }
 .accord { display: flex; gap: 3px; height: 12px; margin-top: 2px; overflow: hidden; border-radius: 0 0 3px 3px; }
 .accord i { display: flex; flex-basis: 0; min-width: 0; overflow: hidden; }
 .line { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 16px 0 0; color: var(--fg3, #9b9da3); font-variant-numeric: tabular-nums; }
@@ -186,7 +204,8 @@ details { margin-top: 16px; color: var(--fg3, #9b9da3); }
 summary { cursor: pointer; min-height: 24px; }
 pre { margin: 8px 0 0; padding: 12px; overflow-x: auto; border-radius: 6px; background: var(--s1, #131417); color: var(--fg, #f1eee8); font-size: 13px; }
 .embed { overflow: hidden; }
-.embed video { flex: 1 1 auto; min-height: 0; border-radius: 0; object-fit: contain; }
+.embed .film { flex: 1 1 auto; min-height: 0; }
+.embed video { height: 100%; border-radius: 0; object-fit: contain; }
 .embed .line { margin: 0; padding: 6px 12px; font-size: 13px; }
 @media (forced-colors: active) { .accord { forced-color-adjust: none; } }
 `;

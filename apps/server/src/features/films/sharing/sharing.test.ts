@@ -7,6 +7,7 @@ import { testDatabases } from '../../../platform/database/testing.ts';
 import {
   eraseSomebody,
   type Person,
+  postJson,
   signUpSomebody,
   startTestStudioOn,
   type TestStudioOnDatabase,
@@ -76,6 +77,9 @@ for (const kind of await testDatabases()) {
       expect(body).toContain('background:#102030');
       expect(body).toContain('<li>2 plans</li>'.replace('2 plans', '1 plan'));
       expect(body).toContain('Monté avec Rive');
+      const film = encodeURIComponent(`${pathOf(share)}/film.mp4`);
+      expect(body).toContain(`href="/verifier?fichier=${film}"`);
+      expect(await (await open(`${pathOf(share)}/embed`)).text()).toContain('class="pin"');
       expect(body).toContain(`property="og:url" content="${share.url}"`);
       expect(body).toContain(`property="og:image" content="${share.url}/poster.jpg"`);
       expect(body).toContain(`property="og:video" content="${share.url}/film.mp4"`);
@@ -104,6 +108,16 @@ for (const kind of await testDatabases()) {
       expect(await page()).not.toContain('Monté avec Rive');
       const download = await open(`${path}/film.mp4?download`);
       expect(download.headers.get('content-disposition')).toContain('attachment');
+    });
+
+    it('can be checked by everybody who has its address, while it is shared', async () => {
+      const path = pathOf(await shareIt());
+      const check = (url: string) =>
+        postJson(`${studio.url}/api/v1/provenance/check-address`, { url });
+      expect(await (await check(`${publicUrl}${path}`)).json()).toMatchObject({ standing: 'none' });
+      expect((await check(`${path}/film.mp4`)).status).toBe(200);
+      await call('DELETE');
+      expect((await check(`${path}/film.mp4`)).status).toBe(404);
     });
 
     it('may be framed on one page alone', async () => {

@@ -15,6 +15,10 @@ export type FileTable = {
   sha256: string;
   /** Of the external workflow service, when one is configured. */
   external_id: string | null;
+  /** 1 for what the studio made; 0 also for what it made before it kept this. */
+  is_made: Generated<number>;
+  /** What the watermark in it says, 12 hexadecimal digits; null without one. */
+  watermark: Generated<string | null>;
   created_at: number;
   /** When it was thrown into the bin; null for what is not there. */
   binned_at: Generated<number | null>;

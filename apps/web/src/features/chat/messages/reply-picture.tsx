@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { nameInUrl } from '../../../lib/media/media-url.ts';
 import { useAccord } from '../../../lib/media/use-accord.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { useMediaHost } from '../../../lib/studio/studio-config.ts';
 import { Accord } from '../../../ui/media/accord.tsx';
 import { MediaFallback } from '../../../ui/media/media-fallback.tsx';
+import { OriginPin } from '../../../ui/media/origin-pin.tsx';
 import { foreignHostOf } from '../markdown/foreign-host.ts';
 import { mediaKindOf } from '../pictures/chat-pictures.ts';
 import { PictureActions } from '../pictures/picture-actions.tsx';
@@ -43,12 +45,12 @@ function OwnPicture({ url, alt, session, onRemake }: ReplyPictureProps) {
   const reference = useStore(session.reference);
   const kind = mediaKindOf(url);
   if (state === 'failed') return <MediaFallback kind={kind} aspectRatio={16 / 9} />;
-  const name = nameOf(url);
+  const name = nameInUrl(url) || 'image';
   return (
     <div className="not-first:mt-4 not-last:mb-4">
       {/* The line of actions ends where the picture ends, also under a narrow one. */}
       <div className={state === 'loading' ? '' : 'w-fit max-w-full'}>
-        <div className={state === 'loading' ? '' : 'w-fit max-w-full'}>
+        <div className={state === 'loading' ? '' : 'relative w-fit max-w-full'}>
           <img
             src={url}
             alt={alt || texts.pictures.title}
@@ -61,6 +63,7 @@ function OwnPicture({ url, alt, session, onRemake }: ReplyPictureProps) {
             }`}
           />
           <Accord stripes={stripes} className="mt-0.5" />
+          {state === 'shown' && <OriginPin url={url} className="absolute top-2 right-2" />}
         </div>
         <div className="mt-2 flex h-8 items-center justify-between gap-6 max-md:h-11">
           <RecipeToggle isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
@@ -79,11 +82,4 @@ function OwnPicture({ url, alt, session, onRemake }: ReplyPictureProps) {
       )}
     </div>
   );
-}
-
-/** « lac.png » out of `/media/u1/c1/{random}-lac.png`. */
-function nameOf(url: string): string {
-  const path = url.split(/[?#]/)[0] ?? '';
-  const last = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
-  return last.replace(/^[0-9a-f]{32}-/, '') || 'image';
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { formatSize } from '../../../lib/format/format.ts';
+import { OriginPin } from '../../../ui/media/origin-pin.tsx';
 import { texts } from '../texts.ts';
 import type { ChatPicture } from './chat-pictures.ts';
 import { formatMoment } from './format-moment.ts';
@@ -42,12 +43,12 @@ const PictureRow = memo(function PictureRow({
   onShow,
 }: PictureRowProps) {
   return (
-    <li className="[contain-intrinsic-size:auto_56px] [content-visibility:auto]">
+    <li className="flex items-center gap-1 [contain-intrinsic-size:auto_56px] [content-visibility:auto]">
       <button
         type="button"
         aria-current={isCurrent ? 'true' : undefined}
         onClick={() => onShow(place)}
-        className="flex h-14 w-full items-center gap-3 rounded-sm px-2 text-left -outline-offset-2 hover:bg-hover aria-[current]:bg-s2"
+        className="flex h-14 min-w-0 flex-1 items-center gap-3 rounded-sm px-2 text-left -outline-offset-2 hover:bg-hover aria-[current]:bg-s2"
       >
         <PictureThumb picture={picture} className="h-10 w-12 flex-none rounded-xs" />
         <span className="min-w-0">
@@ -58,6 +59,9 @@ const PictureRow = memo(function PictureRow({
           </span>
         </span>
       </button>
+      {picture.is_made && (
+        <OriginPin on="row" url={picture.url} about={picture.name} className="pr-2" />
+      )}
     </li>
   );
 });

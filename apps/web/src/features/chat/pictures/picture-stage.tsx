@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { MediaFallback } from '../../../ui/media/media-fallback.tsx';
+import { OriginPin } from '../../../ui/media/origin-pin.tsx';
 import { texts } from '../texts.ts';
 import { swipeStep } from './carousel.ts';
 import type { ChatPicture } from './chat-pictures.ts';
@@ -59,6 +60,9 @@ export function PictureStage({ picture, onStep }: PictureStageProps) {
             className="absolute inset-0 size-full object-contain"
           />
         </>
+      )}
+      {picture.is_made && failedUrl !== picture.url && (
+        <OriginPin key={picture.url} url={picture.url} className="absolute top-2 right-2" />
       )}
     </div>
   );

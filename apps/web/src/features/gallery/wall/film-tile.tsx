@@ -6,6 +6,7 @@ import { formatDateTime, formatDuration } from '../../../lib/format/format.ts';
 import { barShotsOf } from '../../../lib/media/film-timing.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { mergeShots } from '../../../ui/film/merge-shots.ts';
+import { OriginPin } from '../../../ui/media/origin-pin.tsx';
 import type { Pick } from '../choice/use-selection.ts';
 import { texts } from '../texts.ts';
 import { accordGradient } from './accord-gradient.ts';
@@ -83,7 +84,7 @@ export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
           {formatDuration(film.duration_seconds)}
         </span>
         {film.is_favourite && (
-          <span className="absolute top-2 right-2 rounded-tag bg-on-media p-1 text-white">
+          <span className="absolute top-2 right-10 rounded-tag bg-on-media p-1 text-white">
             <Star size={14} fill="currentColor" aria-hidden />
             <span className="sr-only">, {texts.favourite.is}</span>
           </span>
@@ -101,6 +102,7 @@ export const FilmTile = memo(function FilmTile(props: FilmTileProps) {
           onCheckedChange={() => onPick(film.id, { isRange: isShiftHeld() })}
         />
       </span>
+      <OriginPin url={film.video_url} about={film.title} className="absolute top-2 right-2" />
       {children}
     </div>
   );

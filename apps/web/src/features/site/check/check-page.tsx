@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
+import { useMediaHost } from '../../../lib/studio/studio-config.ts';
 import { usePageTitle } from '../../../lib/studio/use-page-title.ts';
 import { PageFrame } from '../components/page-frame.tsx';
 import { CheckForm } from './check-form.tsx';
 import { CheckedMedia } from './checked-media.tsx';
 import { MarkSearch } from './mark-search.tsx';
+import { ownFileIn } from './own-file.ts';
 import { checkTexts } from './texts.ts';
 import { useCheck } from './use-check.ts';
 import { Verdict } from './verdict.tsx';
@@ -10,7 +13,13 @@ import { Verdict } from './verdict.tsx';
 /** Says of any picture or film where it comes from; open to everybody. */
 export function CheckPage() {
   usePageTitle(checkTexts.title);
-  const { checked, checkFile, checkAddress, lookForMark } = useCheck();
+  const { checked, checkFile, checkAddress, checkOwn, lookForMark } = useCheck();
+  const mediaHost = useMediaHost();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever comes from a file
+  useEffect(() => {
+    const own = ownFileIn(window.location.search, mediaHost);
+    if (own !== null) checkOwn(own);
+  }, []);
   return (
     <PageFrame>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
@@ -23,7 +32,7 @@ export function CheckPage() {
         <div role="status">
           {checked ? (
             <>
-              <Verdict checked={checked} />
+              <Verdict checked={checked} level="h2" />
               <MarkSearch checked={checked} onSearch={lookForMark} />
             </>
           ) : (

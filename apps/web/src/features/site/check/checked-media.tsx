@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
+import { ownKindOf } from './own-file.ts';
 import { checkTexts } from './texts.ts';
 import type { Checked } from './use-check.ts';
 
 /** The file itself, whole; of an address only its name. */
-export function CheckedMedia({ checked: { name, file } }: { checked: Checked }) {
-  const address = useAddressOf(file);
+export function CheckedMedia({ checked: { name, file, ownUrl } }: { checked: Checked }) {
+  const made = useAddressOf(file);
+  const address = ownUrl ?? made;
+  const type = ownUrl === null ? file?.type : `${ownKindOf(ownUrl)}/`;
   return (
     <figure className="min-w-0">
-      {file && address && <Shown type={file.type} address={address} />}
+      {type && address && <Shown type={type} address={address} />}
       <figcaption className="mt-3 flex flex-wrap items-baseline gap-x-3 text-[13px]/5">
         <span className="min-w-0 truncate font-[550] text-fg">{name}</span>
         {file && <span className="text-fg3">{checkTexts.size(file.size)}</span>}

@@ -9,6 +9,7 @@ export const checkTexts = {
   addressPlaceholder: 'ou collez une adresse',
   addressNote: 'Une adresse est lue par le studio, qui n’en garde rien.',
   check: 'Vérifier',
+  question: 'D’où vient ce fichier ?',
   reading: 'Lecture de la signature…',
   failed: 'Ce fichier n’a pas pu être lu. Réessayez, ou déposez-le de nouveau.',
   yourFile: 'Votre fichier',

@@ -1,5 +1,6 @@
 import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
 import { useEffect, useRef, useState } from 'react';
+import { nameInUrl } from '../../../lib/media/media-url.ts';
 import { checkTexts } from './texts.ts';
 
 /** A file that is being checked, or was. */
@@ -7,6 +8,8 @@ export type Checked = {
   readonly name: string;
   /** Of a file of this computer; null for an address. */
   readonly file: File | null;
+  /** Address of a file of this studio, which can be shown. */
+  readonly ownUrl: string | null;
   /** Whether the studio has read it, too. */
   readonly wasSent: boolean;
   readonly state:
@@ -37,19 +40,27 @@ export function useCheck() {
   return {
     checked,
     checkFile: (file: File) =>
-      void run({ name: file.name, file, wasSent: false }, () => readFile(file)),
+      void run({ ...aboutFile(file), wasSent: false }, () => readFile(file)),
     /** Asks the studio, which alone can see its mark in pixels. */
     lookForMark: (file: File) =>
-      void run({ name: file.name, file, wasSent: true }, async () => {
+      void run({ ...aboutFile(file), wasSent: true }, async () => {
         const { checkInStudio } = await import('./ask-the-studio.ts');
         return checkInStudio(file);
       }),
     checkAddress: (url: string) =>
-      void run({ name: url, file: null, wasSent: true }, async () => {
-        const { checkAtAddress } = await import('./ask-the-studio.ts');
-        return checkAtAddress(url);
-      }),
+      void run({ name: url, file: null, ownUrl: null, wasSent: true }, () => readAddress(url)),
+    checkOwn: (ownUrl: string) => {
+      const name = nameInUrl(ownUrl);
+      void run({ name, file: null, ownUrl, wasSent: true }, () => readAddress(ownUrl));
+    },
   };
+}
+
+const aboutFile = (file: File) => ({ name: file.name, file, ownUrl: null });
+
+async function readAddress(url: string): Promise<Provenance> {
+  const { checkAtAddress } = await import('./ask-the-studio.ts');
+  return checkAtAddress(url);
 }
 
 async function readFile(file: File): Promise<Provenance> {

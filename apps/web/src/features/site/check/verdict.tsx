@@ -6,11 +6,18 @@ import { IngredientTree } from './ingredient-tree.tsx';
 import { checkTexts } from './texts.ts';
 import type { Checked } from './use-check.ts';
 
+type Level = 'h2' | 'h3';
+type VerdictProps = {
+  readonly checked: Checked;
+  /** Of its heading, under that of where it stands. */
+  readonly level: Level;
+};
+
 /** One sentence, then what is proven, what is only claimed, and what changed since. */
-export function Verdict({ checked: { state } }: { checked: Checked }) {
+export function Verdict({ checked: { state }, level }: VerdictProps) {
   if (state.status === 'reading') return <p className="text-fg2">{checkTexts.reading}</p>;
   if (state.status === 'failed') return <p className="text-danger">{state.message}</p>;
-  return <Told provenance={state.provenance} />;
+  return <Told provenance={state.provenance} level={level} />;
 }
 
 const marks: Readonly<Record<'changed' | 'none', LucideIcon>> = {
@@ -18,18 +25,20 @@ const marks: Readonly<Record<'changed' | 'none', LucideIcon>> = {
   none: FileQuestionMark,
 };
 
-function Told({ provenance }: { provenance: Provenance }) {
+function Told({ provenance, level: Heading }: { provenance: Provenance; level: Level }) {
   const { standing, ingredients } = provenance;
   const { verdict, proven, claimed, changed } = tellProvenance(provenance);
   const Mark = standing === 'changed' || standing === 'none' ? marks[standing] : null;
   return (
     <>
-      <h2 className="flex items-start gap-3 pb-6 type-h2">
+      <Heading
+        className={`flex items-start gap-3 ${Heading === 'h2' ? 'pb-6 type-h2' : 'pb-4 type-h3'}`}
+      >
         <span className="mt-0.5 shrink-0">
           {Mark ? <Mark size={24} strokeWidth={1.5} aria-hidden /> : <CrMark />}
         </span>
         {verdict}
-      </h2>
+      </Heading>
       {standing === 'none' && <p className="max-w-[44ch] text-fg2">{checkTexts.bare}</p>}
       <Part title={checkTexts.proven} by={checkTexts.provenBy} icon={Check} sentences={proven} />
       <Part title={checkTexts.claimed} by={checkTexts.claimedBy} icon={User} sentences={claimed} />

@@ -1,6 +1,7 @@
 import type { Model } from '@armoni/contract/models';
 import { useState } from 'react';
 import { MediaFallback } from '../../../ui/media/media-fallback.tsx';
+import { OriginPin } from '../../../ui/media/origin-pin.tsx';
 import { texts } from '../texts.ts';
 
 const shown = 3;
@@ -15,6 +16,7 @@ export function SampleMosaic({ style }: { style: Model }) {
         <Sample
           key={url}
           sources={[style.thumbnails?.[url] ?? url, url]}
+          url={url}
           alt={texts.styles.sample(style.name, index)}
           className={index === 0 && samples.length > 2 ? 'row-span-2' : ''}
         />
@@ -23,22 +25,31 @@ export function SampleMosaic({ style }: { style: Model }) {
   );
 }
 
-type SampleProps = { sources: readonly string[]; alt: string; className: string };
+type SampleProps = {
+  sources: readonly string[];
+  /** Of the picture itself. */
+  url: string;
+  alt: string;
+  className: string;
+};
 
 /** The small copy, else the picture, else a placeholder. */
-function Sample({ sources, alt, className }: SampleProps) {
+function Sample({ sources, url, alt, className }: SampleProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const source = sources.find((url) => !failed.includes(url));
   if (source === undefined)
     return <MediaFallback kind="image" className={`rounded-none ${className}`} />;
   return (
-    <img
-      src={source}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailed([...failed, source])}
-      className={`size-full min-h-0 bg-stage object-cover ${className}`}
-    />
+    <div className={`relative min-h-0 ${className}`}>
+      <img
+        src={source}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailed([...failed, source])}
+        className="size-full bg-stage object-cover"
+      />
+      <OriginPin url={url} about={alt} className="absolute top-2 right-2" />
+    </div>
   );
 }

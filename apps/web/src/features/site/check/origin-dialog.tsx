@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { AppLink } from '../../../lib/studio/navigation.tsx';
+import { checkPageFor, type OriginDialogProps } from '../../../lib/studio/origin-dialog.ts';
+import { buttonClass } from '../../../ui/controls/button-class.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { checkTexts } from './texts.ts';
+import { useCheck } from './use-check.ts';
+import { Verdict } from './verdict.tsx';
+
+/** The history of a file of the studio: what made it, what it is made of, and where to check it. */
+export function OriginDialog({ url, open, onOpenChange }: OriginDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={checkTexts.question}
+      actions={
+        <AppLink href={checkPageFor(url)} className={buttonClass({ variant: 'outline' })}>
+          {checkTexts.check}
+        </AppLink>
+      }
+    >
+      <History url={url} />
+    </Dialog>
+  );
+}
+
+/** Mounted only while the dialog is open. */
+function History({ url }: { url: string }) {
+  const { checked, checkOwn } = useCheck();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
+  useEffect(() => checkOwn(url), [url]);
+  return (
+    <div role="status" className="min-h-40">
+      {checked && <Verdict checked={checked} level="h3" />}
+    </div>
+  );
+}
