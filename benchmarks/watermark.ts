@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { detectMark, usualScales } from '@armoni/provenance/watermark/detect-mark';
 import { embedMark } from '@armoni/provenance/watermark/embed-mark';
 import type { MarkPixels } from '@armoni/provenance/watermark/mark-pixels';
+import { similarity } from '@armoni/provenance/watermark/similarity';
 import sharp from 'sharp';
 import { sized } from './shared/sized.ts';
 
@@ -75,33 +76,6 @@ const changes: Readonly<Record<string, Change>> = {
       .resize(Math.round(width * 0.75))
       .toBuffer(),
 };
-
-/** Mean structural similarity of brightness, windows of 8 × 8 (Wang 2004). */
-function similarity(before: MarkPixels, after: MarkPixels): number {
-  const [side, c1, c2] = [8, 6.5025, 58.5225];
-  let [sum, windows] = [0, 0];
-  const grey = ({ data }: MarkPixels, at: number) =>
-    0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
-  for (let y = 0; y + side <= before.height; y += 4) {
-    for (let x = 0; x + side <= before.width; x += 4) {
-      let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
-      for (let i = 0; i < side * side; i += 1) {
-        const at = ((y + Math.floor(i / side)) * before.width + x + (i % side)) * 3;
-        const [u, v] = [grey(before, at), grey(after, at)];
-        a += u / 64;
-        b += v / 64;
-        aa += (u * u) / 64;
-        bb += (v * v) / 64;
-        ab += (u * v) / 64;
-      }
-      const spread = aa - a * a + bb - b * b;
-      const light = (2 * a * b + c1) / (a * a + b * b + c1);
-      sum += (light * (2 * (ab - a * b) + c2)) / (spread + c2);
-      windows += 1;
-    }
-  }
-  return sum / windows;
-}
 
 async function benchmarkWatermark() {
   const read = Object.fromEntries(Object.keys(changes).map((name) => [name, 0]));

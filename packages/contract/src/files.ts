@@ -10,6 +10,8 @@ export const storedFile = z.object({
   lastModified: z.string(),
   /** Path of a small copy for lists, WebP of at most 320 px a side; null when there is none. */
   thumbnail: z.nullish(z.string()),
+  /** Whether the studio made it; false also for what it made before it kept this. */
+  is_made: z.optional(z.boolean()),
 });
 export type StoredFile = z.infer<typeof storedFile>;
 

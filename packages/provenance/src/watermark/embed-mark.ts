@@ -9,6 +9,7 @@ import {
   tileCells,
   tileWith,
 } from './mark-tile.ts';
+import { similarity } from './similarity.ts';
 
 /**
  * Grey levels of the mark where nothing hides it, and how much more of them a cell bears for each
@@ -25,12 +26,31 @@ export function embedMark(
   picture: MarkPixels,
   { key, id }: { readonly key: string; readonly id: string },
 ): MarkPixels {
-  const code = encodeMark(id);
-  const tile = makeMarkTile(key);
+  const mark = { tile: makeMarkTile(key), code: encodeMark(id) };
   const gains = new Float32Array(codeBits).fill(1);
   const strengths = strengthsOf(picture);
   for (let round = 1; ; round += 1) {
-    const marked = withMark(picture, { tile, code, gains, strengths });
+    const marked = heard(picture, { ...mark, gains, strengths });
+    const lost = 1 - similarity(picture, marked);
+    if (lost <= 1 - leastSimilarity || round === mostRounds) return marked;
+    // What is lost grows with the square of the strength.
+    const softer = Math.sqrt((1 - leastSimilarity) / lost) * spare;
+    strengths.forEach((strength, cell) => {
+      strengths[cell] = strength * softer;
+    });
+  }
+}
+
+/** Of brightness, by structure (SSIM): a calm picture shows more, and is marked more softly. */
+const leastSimilarity = 0.991;
+/** So that the next round is the last. */
+const spare = 0.98;
+
+/** Says louder, in `gains`, what the picture drowns. */
+function heard(picture: MarkPixels, mark: Mark): MarkPixels {
+  const { tile, code, gains } = mark;
+  for (let round = 1; ; round += 1) {
+    const marked = withMark(picture, mark);
     const said = measureBits(marked, tile).map((bit, i) => (code[i] === 1 ? bit : -bit));
     const usual = said.toSorted()[codeBits / 2] as number;
     const weak = [...said.keys()].filter((bit) => (said[bit] as number) < usual * leastShare);
