@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { CutByWords, FilmCut, FilmVersion } from '../packages/contract/src/cuts.ts';
+import { removeShot, swapTake, trimEnd } from '../packages/contract/src/timeline/edit-shots.ts';
 import { rangeOf } from '../packages/contract/src/timeline/ranges.ts';
 import type { Shot, Timeline } from '../packages/contract/src/timeline/timeline.ts';
 import { answer } from './answers.ts';
@@ -78,29 +79,70 @@ export function smallCut(): FilmCut {
   };
 }
 
-const version: FilmVersion = {
-  number: 1,
-  changes: 'Premier montage',
-  created_at: '2026-11-21T09:30:00.000Z',
-  is_current: true,
-  video_url: '/media/table/mer.mp4',
+const colours = ['#1d4e70', '#7fc8d8', '#c8a24a', '#6b4f3a'];
+const versionOf = (number: number, changes: string, timeline: Timeline): FilmVersion => ({
+  number,
+  changes,
+  created_at: `2026-11-21T09:${30 + number}:00.000Z`,
+  is_current: false,
+  video_url: `/media/table/${number === 1 ? 'mer' : 'ville'}.mp4`,
   poster_url: null,
-  duration_seconds: 8,
+  duration_seconds: timeline.duration.value / 30,
   size_bytes: 1_000_000,
-  shots: [],
-};
+  shots: timeline.tracks.video.clips.map(({ recordRange }, index) => ({
+    duration_seconds: recordRange.duration.value / 30,
+    accord: [
+      { colour: colours[index % 4] ?? '', share: 0.6 },
+      { colour: colours[(index + 1) % 4] ?? '', share: 0.4 },
+    ],
+  })),
+});
 
-/** Opens a film that nobody rendered, from clips that the browser plays. */
-export async function openTable(page: Page, cut = smallCut()): Promise<void> {
+const still = (number: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="${colours[number - 1]}"/><circle cx="${30 * number}" cy="60" r="24" fill="${colours[number % 4]}"/></svg>`;
+
+const clipOf = (id: string) => ({ id, name: id, kind: 'video' as const, frames: 360 });
+
+/** The first version of the small cut, one with a shorter shot and another without its third. */
+export function threeVersions() {
+  const { timeline: first } = smallCut();
+  const second = trimEnd(first, 'clip-02', -20, clipOf('1-ville'));
+  const third = swapTake(removeShot(second, 'clip-03'), 'clip-04', 20, clipOf('1-ville'));
+  return [first, second, third] as const;
+}
+
+/** Answers for a film that nobody rendered, from clips that the browser plays. */
+export async function furnishTable(page: Page, cut = smallCut()): Promise<void> {
   await borrowAccount(page);
-  const numbers = await numberedClip();
+  const numbered = await numberedClip();
   await page.route('**/media/table/*', (route) => {
     const name = basename(new URL(route.request().url()).pathname);
-    const path = name === 'nombres.mp4' ? numbers : clips[name === 'mer.mp4' ? 0 : 1];
+    const drawn = /^apercu-(\d)\.svg$/.exec(name)?.[1];
+    if (drawn) return route.fulfill({ contentType: 'image/svg+xml', body: still(Number(drawn)) });
+    const path = name === 'nombres.mp4' ? numbered : clips[name === 'mer.mp4' ? 0 : 1];
     return route.fulfill({ path, headers: { 'Accept-Ranges': 'bytes' } });
   });
+  const timelines = threeVersions();
+  const changes = ['Premier montage', '1 plan changé', '1 plan changé, 1 plan retiré'];
+  const versions = timelines.map((timeline, index) =>
+    versionOf(index + 1, changes[index] ?? '', timeline),
+  );
   await answer(page, `**/gallery/videos/${tableFilm}/cut`, cut);
-  await answer(page, `**/gallery/videos/${tableFilm}/versions`, { versions: [version] });
+  await answer(page, `**/gallery/videos/${tableFilm}/versions`, {
+    versions: versions
+      .map((version) => ({ ...version, is_current: version.number === cut.version }))
+      .reverse(),
+  });
+  for (const [index, timeline] of timelines.entries()) {
+    const numbers = timeline.tracks.video.clips.map(({ id }) => id.at(-1));
+    const thumbnail_urls = numbers.map((number) => `/media/table/apercu-${number}.svg`);
+    const version = { timeline, thumbnail_urls };
+    await answer(page, `**/gallery/videos/${tableFilm}/versions/${index + 1}`, version);
+  }
+}
+
+export async function openTable(page: Page, cut = smallCut()): Promise<void> {
+  await furnishTable(page, cut);
   await page.goto(`/editor/${tableFilm}`);
   await expect(shots(page).getByRole('listitem')).toHaveCount(
     cut.timeline.tracks.video.clips.length,

@@ -4,6 +4,7 @@ import { identity } from './identity.ts';
 import type { Screen } from './screen.ts';
 import { site } from './site.ts';
 import { studio } from './studio.ts';
+import { table } from './table.ts';
 import { trainer } from './trainer.ts';
 
 /** Every screen in every state that looks like one of its own. */
@@ -13,5 +14,6 @@ export const screens: readonly Screen[] = [
   ...studio,
   ...trainer,
   ...editor,
+  ...table,
   ...gallery,
 ];

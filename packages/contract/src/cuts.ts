@@ -89,6 +89,28 @@ export const listVersions = defineRoute({
   answers: { 200: z.object({ versions: z.array(filmVersion) }) },
 });
 
+/** One version as it is cut. */
+export const versionCut = z.object({
+  timeline,
+  /** Of each shot, in the film's order; null where none was taken. */
+  thumbnail_urls: z.array(z.nullable(z.string())),
+});
+export type VersionCut = z.infer<typeof versionCut>;
+
+const versionParams = z.object({
+  id: z.string(),
+  number: z.coerce.number().check(z.int(), z.gte(1)),
+});
+
+export const readVersion = defineRoute({
+  method: 'GET',
+  path: '/api/v1/gallery/videos/:id/versions/:number',
+  summary: 'How a version of a film of mine is cut',
+  access: 'signed-in',
+  params: versionParams,
+  answers: { 200: versionCut },
+});
+
 /**
  * A job like that of a first film: its status, cancellation and retry are those of
  * `/api/v1/video/jobs`. `unprocessable` says why a timeline cannot be rendered.
@@ -193,6 +215,6 @@ export const returnToVersion = defineRoute({
   path: '/api/v1/gallery/videos/:id/versions/:number/return',
   summary: 'Make an earlier version the one that the gallery shows; no version is lost',
   access: 'signed-in',
-  params: z.object({ id: z.string(), number: z.coerce.number().check(z.int(), z.gte(1)) }),
+  params: versionParams,
   answers: { 204: null },
 });

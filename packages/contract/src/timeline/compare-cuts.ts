@@ -52,7 +52,7 @@ export function shotsToRender(rendered: Timeline, wanted: Timeline): ReadonlySet
 }
 
 /** Of each shot everything that its pixels come from. */
-function picturesOf(timeline: Timeline) {
+export function picturesOf(timeline: Timeline) {
   const { clips, titles, transitions } = timeline.tracks.video;
   return clips.map((shot, index) => {
     const { start, end } = framesOf(shot.recordRange);

@@ -4,7 +4,7 @@ import { shotsOf } from '@armoni/contract/timeline/ranges';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ChevronUp } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLeaveWarning } from '../../lib/browser/use-leave-warning.ts';
 import { useSignedInUser } from '../../lib/session/identity.ts';
 import { useStore } from '../../lib/store/use-store.ts';
@@ -32,6 +32,10 @@ import { texts } from './texts.ts';
 import { Track } from './track/track.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 import { WishBar } from './wish/wish-bar.tsx';
+
+const CompareView = lazy(() =>
+  import('./compare/compare-view.tsx').then(({ CompareView: view }) => ({ default: view })),
+);
 
 /** /editor/{film}: a finished film taken apart, changed, and rendered again. */
 export function TablePage({ filmId }: { filmId: string }) {
@@ -100,15 +104,13 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
       [session],
     ),
   );
+  const [compared, setCompared] = useState<number | null>(null);
+  const shown = versions?.find(({ is_current }) => is_current);
   const goBack = (number: number) => void returnTo(session, number, refresh);
   return (
     <main className="min-w-0 flex-1 max-lg:flex max-lg:h-[calc(100dvh-4rem)] max-lg:min-h-140 max-lg:flex-none max-lg:flex-col lg:grid lg:h-0 lg:flex-auto lg:grid-cols-[384px_minmax(0,1fr)]">
       <div className="flex min-h-0 min-w-0 flex-col px-4 max-lg:flex-1 lg:col-start-2 lg:px-6">
-        <TableHead
-          session={session}
-          render={render}
-          film={versions?.find(({ is_current }) => is_current)}
-        />
+        <TableHead session={session} render={render} film={shown} />
         <Stage {...{ session, player, pictures, titles }} />
         <Transport session={session} player={player} actions={actions} />
         <Track session={session} player={player} actions={actions} pictures={pictures} />
@@ -135,8 +137,23 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
             <ChevronUp size={18} aria-hidden className={clsx(isFilmOpen && 'rotate-180')} />
           </Button>
         )}
-        <Panel {...table} versions={versions ?? []} onBack={goBack} />
+        <Panel {...table} versions={versions ?? []} onBack={goBack} onCompare={setCompared} />
       </aside>
+      {compared !== null && shown && versions && (
+        <Suspense>
+          <CompareView
+            filmId={cut.film_id}
+            title={cut.title}
+            versions={versions}
+            pair={{
+              before: Math.min(compared, shown.number),
+              after: Math.max(compared, shown.number),
+            }}
+            onBack={goBack}
+            onClose={() => setCompared(null)}
+          />
+        </Suspense>
+      )}
       <p role="status" className="sr-only">
         {useStore(session.said)}
       </p>
@@ -185,9 +202,10 @@ async function returnTo(session: TableSession, number: number, onDone: () => voi
 type PanelProps = OpenTable & {
   versions: readonly FilmVersion[];
   onBack: (number: number) => void;
+  onCompare: (number: number) => void;
 };
 
-function Panel({ session, actions, pictures, reshape, versions, onBack }: PanelProps) {
+function Panel({ session, actions, pictures, reshape, versions, ...on }: PanelProps) {
   const { present: timeline } = useStore(session.history);
   const selection = useStore(session.selection);
   useStore(session.base);
@@ -202,5 +220,5 @@ function Panel({ session, actions, pictures, reshape, versions, onBack }: PanelP
     if (card) return <TitlePanel key={index} {...{ card, index, timeline, session }} />;
   }
   if (selection.kind === 'add') return <AddPanel {...{ timeline, session, actions, pictures }} />;
-  return <FilmPanel {...{ timeline, session, versions, reshape, onBack }} />;
+  return <FilmPanel {...{ timeline, session, versions, reshape, ...on }} />;
 }

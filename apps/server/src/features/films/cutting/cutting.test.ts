@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { FilmCut, FilmVersion } from '@armoni/contract/cuts';
+import type { FilmCut, FilmVersion, VersionCut } from '@armoni/contract/cuts';
 import type { PersonalExport } from '@armoni/contract/exports';
 import type { VideoJob } from '@armoni/contract/montage';
 import { changeTitle } from '@armoni/contract/timeline/edit-film';
@@ -115,6 +115,12 @@ for (const kind of await testDatabases()) {
         { number: 1, changes: 'Premier montage', is_current: false, video_url: url },
       ]);
       expect((await cutOf(id)).timeline).toEqual({ ...wanted, notes: [] });
+      const read = async (number: number, person = alice) =>
+        getJson(film(id, `/versions/${number}`), person);
+      const first = (await (await read(1)).json()) as VersionCut;
+      expect(first.timeline.tracks.video.titles[0]?.text).toBe('Sud');
+      expect(first.thumbnail_urls).toEqual([expect.stringMatching(/^\/media\/.*\.jpg$/)]);
+      expect([(await read(3)).status, (await read(1, bob)).status]).toEqual([404, 404]);
     });
 
     it('returns to an earlier version and goes on from it', async () => {

@@ -7,6 +7,7 @@ import {
   listAddable as listAddableRoute,
   listVersions,
   readCut,
+  readVersion,
   renderVersion,
   reshapeFilm,
   returnToVersion,
@@ -38,7 +39,7 @@ export type CutRoutesDependencies = {
 
 /** How a finished film is cut, its versions, and new ones. */
 export function registerCutRoutes(app: FastifyInstance, dependencies: CutRoutesDependencies): void {
-  const { cuts, files, requestVersion, requestReshaped, drawTitle, mediaHost } = dependencies;
+  const { cuts, files, drawTitle, mediaHost } = dependencies;
   registerRoute(app, readCut, async ({ params, user }) => {
     const film = await cuts.find(user.id, params.id);
     if (!film) throw new ApiFailure('not_found');
@@ -46,38 +47,6 @@ export function registerCutRoutes(app: FastifyInstance, dependencies: CutRoutesD
     const music = await musicKeyOf(film, files, user.id);
     return cutOnTheWire(film, { kept, music, mediaHost });
   });
-  registerRoute(app, listVersions, async ({ params, user }) => {
-    const found = await cuts.versions(user.id, params.id);
-    if (!found) throw new ApiFailure('not_found');
-    const { shown, versions } = found;
-    return { versions: versions.map((version) => versionOnTheWire(version, shown, mediaHost)) };
-  });
-  registerRoute(
-    app,
-    renderVersion,
-    async ({ params, body, user, request }) => {
-      const outcome = await requestVersion(user.id, params.id, {
-        timeline: body.timeline,
-        fromVersion: body.from_version ?? null,
-        idempotencyKey: idempotencyKeyOf(request),
-      });
-      return queued(outcome);
-    },
-    { perMinute: 60 },
-  );
-  registerRoute(
-    app,
-    reshapeFilm,
-    async ({ params, body, user, request }) => {
-      const outcome = await requestReshaped(user.id, params.id, {
-        aspectRatio: body.aspect_ratio,
-        timeline: body.timeline ?? null,
-        idempotencyKey: idempotencyKeyOf(request),
-      });
-      return queued(outcome);
-    },
-    { perMinute: 60 },
-  );
   registerRoute(
     app,
     changeCutByWords,
@@ -106,7 +75,53 @@ export function registerCutRoutes(app: FastifyInstance, dependencies: CutRoutesD
     },
     { perMinute: 240 },
   );
+  registerVersionRoutes(app, dependencies);
   registerSourceRoutes(app, dependencies);
+}
+
+function registerVersionRoutes(
+  app: FastifyInstance,
+  { cuts, requestVersion, requestReshaped, mediaHost }: CutRoutesDependencies,
+): void {
+  registerRoute(app, listVersions, async ({ params, user }) => {
+    const found = await cuts.versions(user.id, params.id);
+    if (!found) throw new ApiFailure('not_found');
+    const { shown, versions } = found;
+    return { versions: versions.map((version) => versionOnTheWire(version, shown, mediaHost)) };
+  });
+  registerRoute(app, readVersion, async ({ params, user }) => {
+    const found = await cuts.versions(user.id, params.id);
+    const version = found?.versions.find(({ number }) => number === params.number);
+    if (!version) throw new ApiFailure('not_found');
+    const thumbnails = version.shots.map(({ thumbnailKey: key }) => key && `${mediaHost}/${key}`);
+    return { timeline: onTheWire(version.timeline), thumbnail_urls: thumbnails };
+  });
+  registerRoute(
+    app,
+    renderVersion,
+    async ({ params, body, user, request }) => {
+      const outcome = await requestVersion(user.id, params.id, {
+        timeline: body.timeline,
+        fromVersion: body.from_version ?? null,
+        idempotencyKey: idempotencyKeyOf(request),
+      });
+      return queued(outcome);
+    },
+    { perMinute: 60 },
+  );
+  registerRoute(
+    app,
+    reshapeFilm,
+    async ({ params, body, user, request }) => {
+      const outcome = await requestReshaped(user.id, params.id, {
+        aspectRatio: body.aspect_ratio,
+        timeline: body.timeline ?? null,
+        idempotencyKey: idempotencyKeyOf(request),
+      });
+      return queued(outcome);
+    },
+    { perMinute: 60 },
+  );
   registerRoute(app, returnToVersion, async ({ params, user }) => {
     const isShown = await cuts.show(user.id, params.id, params.number);
     if (!isShown) throw new ApiFailure('not_found');

@@ -1,7 +1,7 @@
 import type { FilmVersion } from '@armoni/contract/cuts';
 import { setLook, setMusic } from '@armoni/contract/timeline/edit-film';
 import type { MusicPlace, Timeline } from '@armoni/contract/timeline/timeline';
-import { RotateCcw } from 'lucide-react';
+import { Columns2, RotateCcw } from 'lucide-react';
 import { formatDateTime, formatDuration } from '../../../lib/format/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
@@ -19,12 +19,15 @@ type FilmPanelProps = {
   versions: readonly FilmVersion[];
   reshape: ReshapeJob;
   onBack: (number: number) => void;
+  /** Beside the version that is shown. */
+  onCompare: (number: number) => void;
 };
 
 const labels = texts.film;
 
 /** What holds for the whole film, and its versions. */
-export function FilmPanel({ timeline, session, versions, reshape, onBack }: FilmPanelProps) {
+export function FilmPanel({ timeline, session, versions, reshape, ...on }: FilmPanelProps) {
+  const shown = versions.find(({ is_current }) => is_current)?.number ?? 0;
   return (
     <div className="min-h-0 flex-1 space-y-5 px-4 py-4 overflow-y-auto lg:px-5">
       <div>
@@ -46,7 +49,7 @@ export function FilmPanel({ timeline, session, versions, reshape, onBack }: Film
         <h3 className="type-label mb-2">{labels.versions}</h3>
         <ul className="divide-y divide-line border-y border-line">
           {versions.map((version) => (
-            <VersionRow key={version.number} version={version} onBack={onBack} />
+            <VersionRow key={version.number} version={version} shown={shown} {...on} />
           ))}
         </ul>
       </section>
@@ -65,9 +68,12 @@ export function FilmPanel({ timeline, session, versions, reshape, onBack }: Film
   );
 }
 
-type VersionRowProps = { version: FilmVersion; onBack: (number: number) => void };
+type VersionRowProps = Pick<FilmPanelProps, 'onBack' | 'onCompare'> & {
+  version: FilmVersion;
+  shown: number;
+};
 
-function VersionRow({ version, onBack }: VersionRowProps) {
+function VersionRow({ version, shown, onBack, onCompare }: VersionRowProps) {
   const { number, changes, created_at, is_current, duration_seconds, shots } = version;
   return (
     <li className="py-3">
@@ -88,15 +94,26 @@ function VersionRow({ version, onBack }: VersionRowProps) {
         {is_current ? (
           <span className="type-data text-fg3">{labels.current}</span>
         ) : (
-          <Button
-            size="small"
-            variant="ghost"
-            aria-label={labels.back(number)}
-            onClick={() => onBack(number)}
-          >
-            <RotateCcw size={14} aria-hidden />
-            {labels.backShort}
-          </Button>
+          <span className="flex flex-wrap justify-end">
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={texts.compare.open(number, shown)}
+              onClick={() => onCompare(number)}
+            >
+              <Columns2 size={14} aria-hidden />
+              {texts.compare.openShort}
+            </Button>
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={labels.back(number)}
+              onClick={() => onBack(number)}
+            >
+              <RotateCcw size={14} aria-hidden />
+              {labels.backShort}
+            </Button>
+          </span>
         )}
       </p>
     </li>

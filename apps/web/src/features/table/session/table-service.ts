@@ -4,6 +4,7 @@ import {
   listAddable,
   listVersions,
   readCut,
+  readVersion,
   renderVersion,
   returnToVersion,
 } from '@armoni/contract/cuts';
@@ -17,6 +18,9 @@ export const readFilmCut = (id: string, signal?: AbortSignal) =>
 
 export const readVersions = (id: string, signal?: AbortSignal) =>
   call(listVersions, { params: { id }, ...(signal && { signal }) });
+
+export const readVersionCut = (id: string, number: number, signal: AbortSignal) =>
+  call(readVersion, { params: { id, number }, signal });
 
 export const goBackTo = (id: string, number: number) =>
   call(returnToVersion, { params: { id, number } });

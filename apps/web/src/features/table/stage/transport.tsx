@@ -17,15 +17,15 @@ export function Transport({ session, player, actions }: TransportProps) {
   const isSnapping = useStore(session.isSnapping);
   const Icon = isPlaying ? Pause : Play;
   return (
-    <div className="flex h-12 flex-none items-center gap-1 max-sm:-mx-2 max-sm:gap-0">
+    <div className="flex min-h-12 flex-none flex-wrap items-center gap-1 max-sm:-mx-2 max-sm:gap-0">
       <IconButton
         label={isPlaying ? texts.pause : texts.play}
         icon={<Icon size={20} strokeWidth={1.5} fill="currentColor" />}
         onClick={() => player.toggle()}
       />
       <p className="mr-2 whitespace-nowrap text-fg3 tabular-nums">
-        <span className="text-fg">{frameClock(present, frame)}</span> /{' '}
-        {frameClock(present, present.duration.value)}
+        <span className="text-fg">{frameClock(present, frame)}</span>
+        <span className="max-sm:hidden"> / {frameClock(present, present.duration.value)}</span>
       </p>
       <IconButton
         label={texts.undo}

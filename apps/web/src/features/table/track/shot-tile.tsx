@@ -206,7 +206,7 @@ function TrimHandle({
         session.snap.set(null);
       }}
       className={clsx(
-        'absolute top-5 flex h-20 w-3 cursor-ew-resize touch-none items-center justify-center rounded-[3px] bg-hot before:absolute before:-inset-x-1 before:inset-y-0 pointer-coarse:w-5.5 pointer-coarse:before:-inset-x-3',
+        'absolute top-5 flex h-20 w-3 cursor-ew-resize touch-none items-center justify-center rounded-[3px] bg-hot after:absolute after:-inset-x-1.5 after:inset-y-0 pointer-coarse:w-5.5 pointer-coarse:after:-inset-x-[11px]',
         edge === 'start' ? '-left-1.5' : '-right-1.5',
       )}
     >
