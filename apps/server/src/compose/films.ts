@@ -92,6 +92,9 @@ const hourMs = 60 * 60_000;
 /** Of all films together; what was not changed for a month is rendered anew when it is. */
 const cutCacheLimits = { mostBytes: 20 * 1024 ** 3, olderThanMs: 30 * 24 * hourMs };
 
+/** A job that has ended is looked at for a day; its film stays. */
+const jobsKeptMs = 30 * 24 * hourMs;
+
 /** As unguessable as an address of a file. */
 const secretBytes = 24;
 
@@ -166,6 +169,7 @@ export function composeFilms(
       await sweepWorkFolders(folders.clipWorkFolder, { olderThanMs: hourMs, clock });
       await cutCache.sweep();
       await downloads.sweep(clock());
+      await queue.forgetEnded(filmJob, { endedBefore: clock() - jobsKeptMs });
     },
   };
 }

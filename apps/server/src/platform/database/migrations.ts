@@ -30,6 +30,7 @@ import { filmSharesMigration } from './migrations/0071-film-shares.ts';
 import { accessKeysMigration } from './migrations/0074-access-keys.ts';
 import { chatClientsMigration } from './migrations/0075-chat-clients.ts';
 import { madeFilesMigration } from './migrations/0086-made-files.ts';
+import { jobTurnsMigration } from './migrations/0088-job-turns.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0074-access-keys': accessKeysMigration,
   '0075-chat-clients': chatClientsMigration,
   '0086-made-files': madeFilesMigration,
+  '0088-job-turns': jobTurnsMigration,
 };

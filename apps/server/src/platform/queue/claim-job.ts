@@ -41,31 +41,55 @@ type Candidate = Pick<
   'id' | 'owner_id' | 'payload' | 'fence' | 'attempts' | 'max_attempts' | 'waits' | 'crashes'
 >;
 
-/** Owners take turns: first whoever has the fewest jobs running, then whoever waited longest. */
+/**
+ * Owners take turns: first whoever has the fewest jobs running, then whoever waited longest. Walks
+ * over the owners of open jobs and reads the first due one of each: what a claim costs grows with
+ * them, not with the jobs that wait or have ended.
+ */
 async function nextCandidate(
   { db, clock }: ClaimDependencies,
   kind: string,
 ): Promise<Candidate | undefined> {
   const now = clock();
-  const turns = db
-    .selectFrom('jobs')
-    .select(['owner_id as turn_owner'])
-    .select(sql<number>`sum(case when status = 'processing' then 1 else 0 end)`.as('running'))
-    .select(({ fn }) => fn.max('started_at').as('last_turn'))
-    .where('kind', '=', kind)
-    .groupBy('owner_id');
-  return db
-    .selectFrom('jobs')
-    .innerJoin(turns.as('turns'), 'turns.turn_owner', 'jobs.owner_id')
-    .select(['id', 'owner_id', 'payload', 'fence', 'attempts', 'max_attempts', 'waits', 'crashes'])
-    .where('kind', '=', kind)
-    .where((where) => isFree(where, now))
-    .orderBy('turns.running')
-    .orderBy(sql`coalesce(turns.last_turn, 0)`)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+  // Literal: both databases use a partial index only where its condition stands in the statement.
+  const isOpen = sql`kind = ${kind} and status in ('queued', 'processing')`;
+  const found = await sql<Candidate>`
+    with recursive open_owners (owner) as (
+      select * from (
+        select owner_id from jobs where ${isOpen} order by owner_id limit 1
+      ) as first_owner
+      union all
+      select (
+        select owner_id from jobs where ${isOpen} and owner_id > owner order by owner_id limit 1
+      )
+      from open_owners where owner is not null
+    ),
+    turns as (
+      select
+        (
+          select id from jobs
+          where ${isOpen} and owner_id = owner and (
+            (status = 'queued' and available_at <= ${now}) or
+            (status = 'processing' and lease_until <= ${now})
+          )
+          order by created_at, id limit 1
+        ) as first_job,
+        (
+          select count(*) from jobs
+          where kind = ${kind} and status = 'processing' and owner_id = owner
+        ) as running,
+        (
+          select started_at from jobs
+          where kind = ${kind} and owner_id = owner and started_at is not null
+          order by started_at desc limit 1
+        ) as last_turn
+      from open_owners where owner is not null
+    )
+    select id, owner_id, payload, fence, attempts, max_attempts, waits, crashes
+    from turns join jobs on jobs.id = turns.first_job
+    order by running, coalesce(last_turn, 0), created_at, id
+    limit 1`.execute(db);
+  return found.rows[0];
 }
 
 async function take(

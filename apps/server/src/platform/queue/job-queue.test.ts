@@ -240,6 +240,27 @@ for (const kind of await testDatabases()) {
       expect(listed.map(({ id }) => id)).toEqual([late, waiting]);
     });
 
+    it('forgets what ended long ago, and nothing that is open or ended since', async () => {
+      const completed = await idOf('u1');
+      await queue.complete((await queue.claim(film))!, null, nothing);
+      const failed = await idOf('u1');
+      await queue.fail((await queue.claim(film))!, { message: 'illisible', canRetry: false });
+      const cancelled = await idOf('u2');
+      await queue.cancel('u2', film, cancelled);
+      const waiting = await idOf('u1');
+      const running = await idOf('u2');
+      await queue.claim(film);
+      now += 1000;
+      const late = await idOf('u1');
+      await queue.cancel('u1', film, late);
+      expect(await queue.forgetEnded(film, { endedBefore: now })).toBe(3);
+      for (const id of [completed, failed]) expect(await queue.find('u1', film, id)).toBeNull();
+      expect(await queue.find('u2', film, cancelled)).toBeNull();
+      expect(await queue.find('u1', film, waiting)).not.toBeNull();
+      expect(await queue.find('u2', film, running)).not.toBeNull();
+      expect(await queue.find('u1', film, late)).not.toBeNull();
+    });
+
     it('takes the result of a cancelled job no more, and runs it again only once it has settled', async () => {
       const id = await idOf('u1');
       const lease = await queue.claim(film);

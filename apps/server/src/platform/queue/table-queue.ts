@@ -62,6 +62,15 @@ export function makeTableQueue(dependencies: QueueDependencies): JobQueue {
         .execute();
       return gone.map(({ id }) => id);
     },
+    async forgetEnded({ kind }, { endedBefore }) {
+      const { numDeletedRows } = await db
+        .deleteFrom('jobs')
+        .where('kind', '=', kind)
+        .where('status', 'not in', ['queued', 'processing'])
+        .where('updated_at', '<', endedBefore)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
     onAvailable({ kind }, listener) {
       events.on(kind, listener);
       return () => void events.off(kind, listener);
