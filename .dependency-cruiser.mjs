@@ -82,7 +82,7 @@ const videoEngine = '^packages/video-engine/src/';
 // those after it.
 const webRooms = {
   'features/chat': [
-    ...['chat-page.tsx', 'frame', 'messages', 'upload', 'pictures', 'recipe', 'composer'],
+    ...['chat-page.tsx', 'frame', 'messages', 'cards', 'upload', 'pictures', 'recipe', 'composer'],
     ...['conversations', 'styles', 'markdown', 'session', 'replies'],
   ],
   'features/editor': [

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import type { ChatMessage } from '../../packages/contract/src/chat.ts';
+import type { VideoJob } from '../../packages/contract/src/montage.ts';
 import type { PictureOrigin } from '../../packages/contract/src/pictures.ts';
-import { answer, conversation, message, page100, refuse, storedFile } from '../answers.ts';
+import type { Card } from '../../packages/contract/src/tools.ts';
+import { answer, conversation, message, page100, refuse, storedFile, style } from '../answers.ts';
 import { clips } from '../media.ts';
 import { conversations, furnish, openConversations, openImages } from '../studio.ts';
 import { button, type Screen } from './screen.ts';
@@ -54,7 +57,128 @@ const origin: PictureOrigin = {
   remake: { is_possible: true, message: null },
 };
 
+const thought = (
+  position: number,
+  card: Card,
+  at: number,
+): ChatMessage['agent_thoughts'][number] => {
+  const placed = { at, tool: null, input: {}, text: '', card };
+  const call = { tool: '', tool_labels: {}, tool_input: '{}', observation: '', message_files: [] };
+  return {
+    id: `t${position}`,
+    message_id: 'm1',
+    position,
+    thought: '',
+    ...call,
+    created_at: 1,
+    card: placed,
+  };
+};
+const sources = Array.from({ length: 15 }, (_, index) => `/media/u/c/${index}.png`);
+const plan: Card = {
+  kind: 'plan',
+  id: 'p1',
+  language: 'fr',
+  steps: [
+    {
+      tool: 'train_style',
+      input: {},
+      label: 'entraîner « Rivage » avec ces 15 images',
+      cost: null,
+      pictures: sources,
+    },
+    {
+      tool: 'make_film',
+      input: {},
+      label: 'monter un film 16:9 avec ces 15 clips : un film de 15 s avec ces images',
+      cost: null,
+      pictures: [],
+    },
+  ],
+};
+const planned = message({
+  id: 'm3',
+  query: 'Entraîne un style « Rivage » avec mes 15 dernières images, puis un film de 15 s',
+  answer: 'Rien ne commence sans votre accord.',
+  agent_thoughts: [thought(1, plan, 35)],
+});
+const styleSaid = 'L’entraînement de **Rivage** a commencé, avec 15 images.';
+const filmSaid = 'Le film est en préparation, avec 15 clips.';
+const begun = message({
+  id: 'm4',
+  query: 'Confirmer',
+  answer: `${styleSaid}\n\n${filmSaid}`,
+  agent_thoughts: [
+    thought(
+      1,
+      { kind: 'style', id: 7, name: 'Rivage', pictures: sources.slice(0, 4) },
+      styleSaid.length,
+    ),
+    thought(
+      2,
+      { kind: 'film', job_id: 'j1', wish: '', aspect_ratio: '16:9' },
+      styleSaid.length + filmSaid.length + 2,
+    ),
+  ],
+});
+const listed = message({
+  id: 'm5',
+  query: 'montre mes clips',
+  answer: 'Vos derniers clips :',
+  agent_thoughts: [
+    thought(
+      1,
+      {
+        kind: 'list',
+        of: 'clips',
+        items: ['plage.mp4', 'falaise.mp4', 'port.mp4'].map((name) => ({
+          ...{ id: name, name, url: `/media/u/c/${name}`, picture: '/media/u/c/1.png' },
+        })),
+        total: 5,
+      },
+      20,
+    ),
+  ],
+});
+const training = style({
+  id: 7,
+  name: 'Rivage',
+  status: 'training',
+  stage: 'palettes',
+  percent: 38,
+});
+const job: VideoJob = {
+  ...{ job_id: 'j1', status: 'processing', video_url: null, error_message: null },
+  ...{ waiting_message: null, percent: 62, stage: 'render', notes: [] },
+  ...{ created_at: '2026-11-21T09:30:00.000Z', video_id: null, reading: null },
+};
+
 export const studio: Screen[] = [
+  {
+    name: 'studio-plan',
+    path: '/armoni/chats/c1',
+    prepare: (page) =>
+      furnish(page, {
+        conversations: talks,
+        files,
+        messages: [planned],
+        suggestions: ['trois variations'],
+      }),
+    act: (page) => expect(button(page, 'Confirmer')).toBeVisible(),
+  },
+  {
+    name: 'studio-cartes',
+    path: '/armoni/chats/c1',
+    prepare: async (page) => {
+      await furnish(page, { conversations: talks, files, messages: [planned, begun, listed] });
+      await answer(page, '**/api/v1/models/7', training);
+      await answer(page, '**/api/v1/video/jobs/j1/status', job);
+    },
+    act: async (page) => {
+      await expect(page.getByText('Rendu du film')).toBeVisible();
+      await expect(page.getByText('38 %')).toBeVisible();
+    },
+  },
   {
     name: 'studio-nouveau',
     path: '/armoni',

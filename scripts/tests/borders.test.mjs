@@ -115,7 +115,7 @@ const videoEngine = 'packages/video-engine/src';
 /** The rooms of the web from the outermost in; the first of a feature is its page. */
 const webRooms = {
   'features/chat': [
-    ...['chat-page.tsx', 'frame', 'messages', 'upload', 'pictures', 'recipe', 'composer'],
+    ...['chat-page.tsx', 'frame', 'messages', 'cards', 'upload', 'pictures', 'recipe', 'composer'],
     ...['conversations', 'styles', 'markdown', 'session', 'replies'],
   ],
   'features/editor': [

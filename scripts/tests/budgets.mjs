@@ -14,7 +14,7 @@ export const scriptBudgets = {
   '/sign-up': 105,
   '/success': 89,
   '/cancel': 89,
-  '/armoni': 303,
+  '/armoni': 304,
   '/trainer': 228,
   '/editor': 222,
   '/gallery': 185,

@@ -3,6 +3,7 @@ import { limits } from './limits.ts';
 import { ratings } from './rating.ts';
 import { defineRoute } from './route.ts';
 import { texts } from './texts.ts';
+import { placedCard, planDecision } from './tools.ts';
 
 // These calls follow Dify's service API, so that its clients work against the studio unchanged.
 
@@ -22,6 +23,8 @@ export const chatInputs = z.looseObject({
   lora_url: z.nullish(z.string()),
   trigger_word: z.nullish(z.string()),
   image_url: z.nullish(z.string()),
+  /** Answers the plan of the message before. */
+  plan: z.nullish(planDecision),
   /**
    * Makes a picture again, to the byte: the query is its recipe's prompt, word for word, and
    * these are the recipe's own fields. Style and reference are found by their SHA-256.
@@ -200,6 +203,25 @@ export const messageFile = z.object({
 });
 export type MessageFile = z.infer<typeof messageFile>;
 
+/** A tool that was called. */
+const agentThought = z.object({
+  id: z.string(),
+  message_id: z.string(),
+  /** From 1. */
+  position: z.number(),
+  thought: z.string(),
+  tool: z.string(),
+  tool_labels: z.looseObject({}),
+  /** JSON. */
+  tool_input: z.string(),
+  observation: z.string(),
+  message_files: z.array(z.string()),
+  /** Unix seconds. */
+  created_at: z.number(),
+  /** Our own: what it shows. */
+  card: placedCard,
+});
+
 export const chatMessage = z.object({
   id: z.string(),
   conversation_id: z.string(),
@@ -213,7 +235,7 @@ export const chatMessage = z.object({
   message_files: z.array(messageFile),
   feedback: z.nullable(z.object({ rating: z.enum(ratings) })),
   retriever_resources: z.array(z.looseObject({})),
-  agent_thoughts: z.array(z.looseObject({})),
+  agent_thoughts: z.array(agentThought),
   /** Unix seconds. */
   created_at: z.number(),
   /** Names the running reply, so that it can be stopped after a reload; null when it is over. */

@@ -2,6 +2,7 @@ import { makeDifyAssistant } from '../features/chat/adapters/dify-assistant/dify
 import { makeLocalAssistant } from '../features/chat/adapters/local-assistant/local-assistant.ts';
 import type { Assistant } from '../features/chat/ports.ts';
 import { makeShowPicture } from '../features/pictures/adapters/show-picture.ts';
+import type { Toolbox } from '../platform/tools/tool.ts';
 import type { Ground } from './ground.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -9,6 +10,7 @@ import type { Pictures } from './pictures.ts';
 export async function chooseAssistant(
   { config, pictureProcesses }: Ground,
   pictures: Pictures,
+  toolbox: Toolbox,
 ): Promise<Assistant> {
   const { makePicture, findStyles, readReference } = pictures;
   const silenceMs = config.engineSilenceMs;
@@ -38,5 +40,5 @@ export async function chooseAssistant(
       showPicture: config.ASSISTANT_SEES ? showPicture : null,
     });
   }
-  return makeLocalAssistant({ makePicture, findStyles });
+  return makeLocalAssistant({ makePicture, findStyles, toolbox });
 }

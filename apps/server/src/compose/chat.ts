@@ -31,11 +31,13 @@ import { makeReplyWriter } from '../features/chat/replies/write-replies.ts';
 import { registerChatRoutes } from '../features/chat/routes.ts';
 import { startBacklogIndexer } from '../features/chat/search/backlog-indexer.ts';
 import { makeSearchConversations } from '../features/chat/search/search-conversations.ts';
+import { withPlans } from '../features/chat/tools/with-plans.ts';
 import type { PersonalData } from '../features/identity/ports.ts';
 import { takeFilesFromBin } from '../platform/bin/binned-files.ts';
 import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
 import type { SignedInUser } from '../platform/http/routing/register-route.ts';
 import { work } from '../platform/queue/work.ts';
+import type { Toolbox } from '../platform/tools/tool.ts';
 import { chooseAssistant } from './assistants.ts';
 import type { Files } from './files.ts';
 import type { BackgroundWork, Composed, Ground } from './ground.ts';
@@ -62,6 +64,7 @@ export type Chat = Composed & {
 type Neighbours = {
   readonly conversations: ConversationRepository;
   readonly pictures: Pictures;
+  readonly toolbox: Toolbox;
   readonly files: Pick<Files, 'files' | 'removeFolder' | 'keepPicture'>;
 };
 
@@ -76,7 +79,7 @@ export function composeConversations({ database, clock }: Ground): ConversationR
 
 export async function composeChat(
   ground: Ground,
-  { conversations, pictures, files }: Neighbours,
+  { conversations, pictures, files, toolbox }: Neighbours,
   replacements: ChatReplacements,
 ): Promise<Chat> {
   const { config, database, logger, clock } = ground;
@@ -86,8 +89,8 @@ export async function composeChat(
   const archive = makeSqlChatArchive(db, reads.archive);
   const onError = (error: unknown) => logger.error({ err: error }, 'reply');
   const messages = makeSqlMessages({ db, clock });
-  const answering = replacements.assistant ?? (await chooseAssistant(ground, pictures));
-  const assistant = withRemakes(answering, pictures.remakePicture);
+  const answering = replacements.assistant ?? (await chooseAssistant(ground, pictures, toolbox));
+  const assistant = withPlans(withRemakes(answering, pictures.remakePicture), toolbox);
   const journal = makeSqlReplyJournal(database);
   const replies = makeReplyWriter({ assistant, messages, conversations, journal, onError });
   // On SQLite no other process can be writing: what was running has been cut off.
@@ -117,7 +120,7 @@ export async function composeChat(
       });
       registerEngineRoutes(
         app,
-        engineOf(ground, { assistant: answering, conversations, pictures, files }),
+        engineOf(ground, { assistant: answering, conversations, pictures, files, toolbox }),
       );
       const search = { search: reads.search, lanes: makeFairLanes(searchLanes) };
       const addressBaseOf = ({ key }: SignedInUser) => (key ? config.publicUrl : null);

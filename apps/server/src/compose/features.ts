@@ -15,6 +15,7 @@ import { composeKeys } from './keys.ts';
 import { composePictures } from './pictures.ts';
 import { composeProvenance } from './provenance.ts';
 import { composeStyles } from './styles.ts';
+import { composeTools } from './tools.ts';
 import { composeWork } from './work.ts';
 
 type Replacements = FileReplacements & FilmReplacements & EngineReplacements & ChatReplacements;
@@ -67,7 +68,8 @@ export async function composeFeatures(
   const knownKeys = anyOf([...binnable.map((one) => one.knownKeys), exports.knownKeys]);
   const shownKeys = anyOf([...binnable.map((one) => one.shownKeys), exports.knownKeys]);
   const installation = composeInstallation(ground, knownKeys);
-  const chat = await composeChat(ground, { conversations, pictures, files }, replacements);
+  const toolbox = composeTools(ground, { files, films, styles, pictures, engines });
+  const chat = await composeChat(ground, { conversations, pictures, files, toolbox }, replacements);
   const bin = composeBin(ground, {
     conversation: chat.binned,
     picture: files.binned,

@@ -10,6 +10,7 @@ import type { FileRepository } from '../features/files/ports.ts';
 import { makeRemoveFolder } from '../features/files/remove-folder.ts';
 import { registerFileRoutes } from '../features/files/routes.ts';
 import { registerSpaceRoute } from '../features/files/space-route.ts';
+import { makeFetchFile } from '../features/files/upload/fetch-file.ts';
 import { makeKeepPicture } from '../features/files/upload/keep-picture.ts';
 import { makeStoreFile } from '../features/files/upload/store-file.ts';
 import { makeStoreMadePicture } from '../features/files/upload/store-made-picture.ts';
@@ -28,6 +29,7 @@ export type Files = {
   readonly files: FileRepository;
   readonly storeMadePicture: ReturnType<typeof makeStoreMadePicture>;
   readonly keepPicture: ReturnType<typeof makeKeepPicture>;
+  readonly fetchFile: ReturnType<typeof makeFetchFile>;
   readonly removeFolder: ReturnType<typeof makeRemoveFolder>;
   readonly personalData: PersonalData;
   readonly binned: BinnedKind;
@@ -50,6 +52,7 @@ export function composeFiles(
     files,
     storeMadePicture: makeStoreMadePicture({ storeFile, signer, mediaHost }),
     keepPicture: makeKeepPicture({ storeFile, mediaHost }),
+    fetchFile: makeFetchFile({ storeFile, safeFetch: ground.safeFetch, maxBytes }),
     removeFolder: makeRemoveFolder(files),
     binned: makeBinnedPicture(files),
     personalData: fileData({ files, storage, mediaHost }),

@@ -29,6 +29,8 @@ export type Pictures = Composed & {
   readonly readReference: ReadReference;
   readonly makePicture: MakePicture;
   readonly remakePicture: RemakePicture;
+  /** What one of the caller's stored pictures says of where it comes from. */
+  readonly originOf: ReturnType<typeof makeReadPictureOrigin>;
   /** From a service that is trusted under this address. */
   copyPictureFrom(trustedUrl: string): ReturnType<typeof makeCopyPicture>;
 };
@@ -58,20 +60,21 @@ export function composePictures(ground: Ground, neighbours: Neighbours): Picture
   const readReference = makeReadReference({ findOwn, storage, safeFetch, pictureProcesses });
   const drawAndStore = makeDrawAndStore({ engine, lanes, storePicture });
   const shared = { ...sources, engine, readReference, drawAndStore };
+  const answerOrigin = makeAnswerOrigin({
+    findRecipeSources,
+    engineVersion: engine.version ?? null,
+  });
+  const readOrigin = makeReadOrigin(pictureProcesses);
+  const reading = { storage, readOrigin, answerOrigin };
+  const originOf = makeReadPictureOrigin({ ...reading, isOwn: isOwn(neighbours) });
   return {
+    originOf,
     findStyles: sources.findStyles,
     readReference,
     makePicture: makeMakePicture({ ...shared, randomSeed: () => randomInt(2 ** 31) }),
     remakePicture: makeRemakePicture({ ...shared, findRecipeSources }),
     copyPictureFrom: (trustedUrl) => makeCopyPicture({ trustedUrl, safeFetch, storePicture }),
-    register(app) {
-      const engineVersion = engine.version ?? null;
-      const answerOrigin = makeAnswerOrigin({ findRecipeSources, engineVersion });
-      const readOrigin = makeReadOrigin(pictureProcesses);
-      const shared = { storage, readOrigin, answerOrigin };
-      const originOf = makeReadPictureOrigin({ ...shared, isOwn: isOwn(neighbours) });
-      registerOriginRoutes(app, { originOf, readOrigin, answerOrigin });
-    },
+    register: (app) => registerOriginRoutes(app, { originOf, readOrigin, answerOrigin }),
   };
 }
 

@@ -53,14 +53,9 @@ async function* exportedMessages(slices: AsyncIterable<readonly Message[]>) {
   for await (const slice of slices) yield slice.map(exportedMessage);
 }
 
-const exportedMessage = ({ id, createdAt, query, inputs, answer, error, rating }: Message) => ({
-  id,
-  createdAt: isoTime(createdAt),
-  query,
-  inputs,
-  answer,
-  error,
-  rating,
-});
+const exportedMessage = (message: Message) => {
+  const { id, createdAt, query, inputs, answer, cards = [], error, rating } = message;
+  return { id, createdAt: isoTime(createdAt), query, inputs, answer, cards, error, rating };
+};
 
 const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();

@@ -1,5 +1,6 @@
 import type { ChatInputs, ConversationOrder } from '@armoni/contract/chat';
 import type { Rating } from '@armoni/contract/rating';
+import type { PlacedCard } from '@armoni/contract/tools';
 import type { PickedStyle } from '../../platform/pictures/picture-wish.ts';
 import type { PromiseJob, TransactionalWrite } from '../../platform/queue/job-queue.ts';
 import type { SearchWord } from './search/search-words.ts';
@@ -29,6 +30,8 @@ export type Message = {
   readonly inputs: ChatInputs;
   /** While running: what has been written so far. */
   readonly answer: string;
+  /** What tools showed, in its place in the answer. */
+  readonly cards?: readonly PlacedCard[];
   readonly error: string | null;
   readonly rating?: Rating | null;
   readonly createdAt: number;
@@ -103,6 +106,7 @@ export type MessagePlace = {
 export type ReplyEnd = {
   readonly status: Exclude<MessageStatus, 'running'>;
   readonly answer: string;
+  readonly cards?: readonly PlacedCard[];
   readonly error: string | null;
   readonly usage: Usage;
   /** Of a failure: sent again as it is, the question would fail again. Not stored. */
@@ -176,6 +180,8 @@ export type JournalEntry = {
   readonly sequence: number;
   readonly replaces: boolean;
   readonly text: string;
+  /** In place of a text. */
+  readonly card?: PlacedCard;
 };
 
 /** Keeps what readers are about to see, so that a crash loses nothing that was shown. */
@@ -187,6 +193,7 @@ export interface ReplyJournal {
 export type Turn = {
   readonly query: string;
   readonly answer: string;
+  readonly cards?: readonly PlacedCard[];
   /** The reference picture that was selected then, where one was. */
   readonly referenceUrl?: string | null;
 };
@@ -194,6 +201,8 @@ export type Turn = {
 export type Question = {
   readonly ownerId: string;
   readonly conversationId: string;
+  /** Of the message; absent where the caller keeps the conversation itself. */
+  readonly messageId?: string;
   /** The provider's own id of this conversation, when it keeps one. */
   readonly externalConversationId: string | null;
   readonly query: string;
@@ -210,6 +219,8 @@ export type AnswerPart =
   | { readonly type: 'text'; readonly text: string }
   /** The whole answer so far is replaced, as moderation does. */
   | { readonly type: 'replace'; readonly text: string }
+  /** What a tool shows, after what was said so far. */
+  | { readonly type: 'card'; readonly card: Omit<PlacedCard, 'at'> }
   | { readonly type: 'usage'; readonly usage: Usage }
   | { readonly type: 'external-conversation'; readonly id: string };
 

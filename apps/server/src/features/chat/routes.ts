@@ -15,6 +15,7 @@ import {
   registerRoute,
   type SignedInUser,
 } from '../../platform/http/routing/register-route.ts';
+import { thoughtsOf } from './attachments/agent-thoughts.ts';
 import { messageFilesOf } from './attachments/message-files.ts';
 import { type ChatCaller, callerOf, isOpenTo, mayEnter } from './callers.ts';
 import type { makeDeleteConversation } from './conversations/delete-conversation.ts';
@@ -172,7 +173,7 @@ function messageOf(message: Message, addressBase: string | null): contract.ChatM
     message_files: messageFilesOf(message, addressBase),
     feedback: message.rating ? { rating: message.rating } : null,
     retriever_resources: [],
-    agent_thoughts: [],
+    agent_thoughts: thoughtsOf(message),
     created_at: Math.floor(message.createdAt / 1000),
     task_id: message.status === 'running' ? message.taskId : null,
   };

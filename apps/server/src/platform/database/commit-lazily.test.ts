@@ -17,6 +17,7 @@ for (const kind of await testDatabases()) {
       sequence,
       replaces: 0 as const,
       text: 'mot',
+      card: null,
     });
     const setting = async () => {
       const name = database.dialect === 'sqlite' ? 'pragma synchronous' : 'show synchronous_commit';

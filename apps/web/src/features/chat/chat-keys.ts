@@ -7,6 +7,8 @@ export const chatKeys = {
     ['chat', 'messages', userId, conversationId] as const,
   suggestions: (userId: string, messageId: string) =>
     ['chat', 'suggestions', userId, messageId] as const,
+  /** A job that a card shows, by its handle. */
+  work: (userId: string, handle: string) => ['chat', 'work', userId, handle] as const,
   everyPicture: (userId: string) => ['chat', 'pictures', userId] as const,
   // Below that of all, so that a change of one picture reaches every folder.
   pictures: (userId: string, folder: string | null) =>

@@ -6,8 +6,13 @@ import { suggestionTexts } from './texts.ts';
 export function suggestQuestions({
   query,
   answer,
-}: Pick<Message, 'query' | 'answer'>): readonly string[] {
+  cards = [],
+}: Pick<Message, 'query' | 'answer' | 'cards'>): readonly string[] {
   const words = suggestionTexts[isEnglish(query) ? 'en' : 'fr'];
+  const shown = cards.map(({ card }) => card.kind);
+  // A plan waits for a yes or a no of its own.
+  if (shown.includes('plan')) return [];
+  if (shown.includes('film') || shown.includes('style')) return words.ofWork;
   const pictures = picturesIn(answer).length;
   if (pictures > 1) return words.ofSeveral;
   return pictures === 1 ? words.ofOne : words.ofNone;

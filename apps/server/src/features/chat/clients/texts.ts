@@ -8,11 +8,13 @@ export const suggestionTexts = {
       'que sais-tu faire ?',
     ],
     ofOne: ['la même, de nuit', 'en noir et blanc', 'trois variations'],
+    ofWork: ['où en est-on ?', 'mes films', 'mes styles'],
     ofSeveral: ['la première en noir et blanc', 'la deuxième, plus lumineuse', 'trois variations'],
   },
   en: {
     ofNone: ['a mountain lake at sunset', 'a cat on a sofa', 'what can you do?'],
     ofOne: ['the same but at night', 'in black and white', 'three variations'],
+    ofWork: ['what’s running', 'my films', 'my styles'],
     ofSeveral: ['the first one in black and white', 'the second one brighter', 'three variations'],
   },
 } as const;

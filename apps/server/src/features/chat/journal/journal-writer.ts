@@ -100,16 +100,21 @@ async function storeBatch(dependencies: Dependencies, batch: readonly Waiting[])
   for (const { onStored } of batch) onStored();
 }
 
-/** Neighbouring pieces of one message as one. */
+/** Neighbouring pieces of one message as one; a card stays by itself. */
 function joined(entries: readonly JournalEntry[]): JournalEntry[] {
   const latest = new Map<string, JournalEntry>();
+  const cards: JournalEntry[] = [];
   for (const entry of entries) {
     const before = latest.get(entry.messageId);
     const isContinued = before !== undefined && !entry.replaces;
-    latest.set(
-      entry.messageId,
-      isContinued ? { ...before, sequence: entry.sequence, text: before.text + entry.text } : entry,
-    );
+    if (entry.card) cards.push(entry);
+    else
+      latest.set(
+        entry.messageId,
+        isContinued
+          ? { ...before, sequence: entry.sequence, text: before.text + entry.text }
+          : entry,
+      );
   }
-  return [...latest.values()];
+  return [...latest.values(), ...cards];
 }

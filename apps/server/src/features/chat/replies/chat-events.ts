@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ChatEvent, MessageFile } from '@armoni/contract/chat';
+import { type AgentThought, thoughtOf } from '../attachments/agent-thoughts.ts';
 import { fileOf } from '../attachments/message-files.ts';
 import { makePictureFinder } from '../pictures/picture-finder.ts';
 import type { Message, ReplyEnd } from '../ports.ts';
@@ -63,6 +64,7 @@ function makeWritten(message: Message, base: string | null) {
       }
       const held = addresses?.rest() ?? '';
       if (news.type === 'end') return [...pieceOf(held), news];
+      if (news.type === 'card') return [...pieceOf(addresses?.rest() ?? ''), news];
       pictures.forget();
       const text = base === null ? news.text : withAbsoluteAddresses(news.text, base);
       return [{ type: 'replace', text }, ...filesIn(news.text)];
@@ -82,10 +84,22 @@ type FileEvent = MessageFile &
     readonly event: 'message_file';
   };
 
-function eventOf(message: Message, news: ShownNews): ChatEvent | ReplaceEvent | FileEvent {
+type ThoughtEvent = AgentThought &
+  Pick<ReplaceEvent, 'conversation_id' | 'message_id' | 'task_id'> & {
+    readonly event: 'agent_thought';
+  };
+
+function eventOf(
+  message: Message,
+  news: ShownNews,
+): ChatEvent | ReplaceEvent | FileEvent | ThoughtEvent {
   const ids = idsOf(message);
   if (news.type === 'text') return { event: 'message', ...ids, answer: news.text };
   if (news.type === 'replace') return { event: 'message_replace', ...ids, answer: news.text };
+  if (news.type === 'card') {
+    const thought = thoughtOf(message, news.card, news.position);
+    return { event: 'agent_thought', ...ids, ...thought };
+  }
   if (news.type === 'file') return { event: 'message_file', ...ids, ...news.file };
   const { end } = news;
   if (end.status === 'failed') {

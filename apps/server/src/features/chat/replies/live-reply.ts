@@ -1,9 +1,11 @@
+import type { PlacedCard } from '@armoni/contract/tools';
 import type { Message, ReplyEnd } from '../ports.ts';
 
 /** What a reader of a growing reply learns, in order. */
 export type ReplyNews =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'replace'; readonly text: string }
+  | { readonly type: 'card'; readonly card: PlacedCard; readonly position: number }
   /** Nothing new for a while; keeps proxies from closing the connection. */
   | { readonly type: 'quiet' }
   | { readonly type: 'end'; readonly end: ReplyEnd };
@@ -16,14 +18,18 @@ export type LiveReply = {
   readonly message: Message;
   /** Everything that is safely stored. */
   readonly text: string;
+  readonly cards: readonly PlacedCard[];
   /** Shows stored text to every reader. */
   show(text: string, replaces: boolean): void;
+  /** Shows a stored card. */
+  showCard(card: PlacedCard): void;
   close(end: ReplyEnd): void;
   read(signal: AbortSignal, quietMs: number): AsyncGenerator<ReplyNews, void>;
 };
 
 export function makeLiveReply(message: Message): LiveReply {
   let text = '';
+  let cards: readonly PlacedCard[] = [];
   let revision = 0;
   let end: ReplyEnd | null = null;
   const waiting = new Set<() => void>();
@@ -36,9 +42,19 @@ export function makeLiveReply(message: Message): LiveReply {
     get text() {
       return text;
     },
+    get cards() {
+      return cards;
+    },
     show(piece, replaces) {
       text = replaces ? piece : text + piece;
-      if (replaces) revision += 1;
+      if (replaces) {
+        revision += 1;
+        cards = [];
+      }
+      wake();
+    },
+    showCard(card) {
+      cards = [...cards, card];
       wake();
     },
     close(finalEnd) {
@@ -47,24 +63,31 @@ export function makeLiveReply(message: Message): LiveReply {
     },
     async *read(signal, quietMs) {
       let seen = 0;
+      let seenCards = 0;
       let seenRevision = 0;
       using sleeper = makeSleeper(waiting, signal, quietMs);
       while (!signal.aborted) {
         if (revision !== seenRevision) {
           seenRevision = revision;
           seen = text.length;
+          seenCards = 0;
           yield { type: 'replace', text };
         } else if (text.length > seen) {
           const piece = text.slice(seen);
           seen = text.length;
           yield { type: 'text', text: piece };
+        } else if (cards[seenCards]) {
+          const card = cards[seenCards] as PlacedCard;
+          seenCards += 1;
+          yield { type: 'card', card, position: seenCards };
         } else if (end !== null) {
           yield { type: 'end', end };
           return;
         } else {
           const before = text.length;
           await sleeper.sleep();
-          const isQuiet = text.length === before && revision === seenRevision && end === null;
+          const isSame = text.length === before && cards.length === seenCards;
+          const isQuiet = isSame && revision === seenRevision && end === null;
           if (isQuiet && !signal.aborted) yield { type: 'quiet' };
         }
       }

@@ -40,6 +40,7 @@ function show(reply: LiveReply, message: Message): boolean {
   const isGrown = answer.startsWith(reply.text);
   if (answer !== reply.text)
     reply.show(isGrown ? answer.slice(reply.text.length) : answer, !isGrown);
+  for (const card of (message.cards ?? []).slice(reply.cards.length)) reply.showCard(card);
   if (message.status === 'running') return false;
   reply.close(endOf(message, answer));
   return true;
@@ -50,5 +51,6 @@ function endOf(message: Message | null, answer: string): ReplyEnd {
   if (message === null || message.status === 'running') {
     return { status: 'failed', answer, error: chatTexts.failed, usage };
   }
-  return { status: message.status, answer, error: message.error, usage };
+  const { status, error, cards = [] } = message;
+  return { status, answer, cards, error, usage };
 }

@@ -148,6 +148,7 @@ async function questionOf(
   return {
     ownerId,
     conversationId,
+    messageId: message.id,
     externalConversationId: conversation?.externalId ?? null,
     query,
     inputs,
@@ -157,8 +158,8 @@ async function questionOf(
   };
 }
 
-function turnOf({ query, answer, inputs }: Message): Turn {
-  return { query, answer, referenceUrl: inputs.image?.url || inputs.image_url || null };
+function turnOf({ query, answer, cards = [], inputs }: Message): Turn {
+  return { query, answer, cards, referenceUrl: inputs.image?.url || inputs.image_url || null };
 }
 
 function referenceOf({ inputs }: ChatRequest): string | null {

@@ -109,6 +109,7 @@ async function writeReply(writing: Writing): Promise<void> {
   const end: ReplyEnd = {
     status: outcome.status,
     answer: reply.text,
+    cards: reply.cards,
     error: isEmptyStop ? chatTexts.stoppedEmpty : outcome.error,
     usage: usage.value,
     isLasting: outcome.isLasting ?? false,
@@ -128,8 +129,8 @@ export class EmptyAnswer extends Error {
   override readonly name = 'EmptyAnswer';
 }
 
-function isEmpty({ text }: LiveReply): boolean {
-  return text.trim() === '';
+function isEmpty({ text, cards }: LiveReply): boolean {
+  return text.trim() === '' && cards.length === 0;
 }
 
 /** Resolves when the answer is complete and stored; whatever was written is stored in any case. */
@@ -154,16 +155,25 @@ async function storeAnswer(
   signal.throwIfAborted();
   const question = await writing.readQuestion();
   let sequence = 0;
+  let length = 0;
   for await (const part of assistant.reply(question, signal)) {
     signal.throwIfAborted();
     if (part.type === 'usage') usage.value = part.usage;
     else if (part.type === 'external-conversation') {
       await conversations.rememberExternalId(ownerId, conversationId, part.id);
+    } else if (part.type === 'card') {
+      const card = { at: length, ...part.card };
+      sequence += 1;
+      writing.journal.write(
+        { messageId, sequence, replaces: false, text: '', card },
+        { onStored: () => reply.showCard(card), onLost },
+      );
     } else if (part.text !== '' || part.type === 'replace') {
       const replaces = part.type === 'replace';
       // PostgreSQL keeps no NUL, and one piece must not spoil what is written with it.
       const text = part.text.replaceAll('\0', '');
       sequence += 1;
+      length = replaces ? text.length : length + text.length;
       writing.journal.write(
         { messageId, sequence, replaces, text },
         {

@@ -30,6 +30,8 @@ export type MessageTable = {
   inputs: string;
   /** Complete once the reply has ended; until then it is in the journal. */
   answer: string;
+  /** JSON of the contract's `placedCard`s; null when there are none. */
+  cards: Generated<string | null>;
   error: string | null;
   prompt_tokens: number;
   completion_tokens: number;
@@ -50,6 +52,8 @@ export type ReplyJournalTable = {
   /** 1: this piece replaces all before it. */
   replaces: 0 | 1;
   text: string;
+  /** JSON of a `placedCard` in place of a text. */
+  card: Generated<string | null>;
 };
 
 export type ChatTables = {

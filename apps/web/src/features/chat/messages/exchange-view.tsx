@@ -3,15 +3,17 @@ import { CircleAlert, Hourglass, RefreshCw } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import type { PictureOf } from '../markdown/markdown-components.tsx';
-import { MarkdownText } from '../markdown/markdown-text.tsx';
 import type { Exchange } from '../replies/exchanges.ts';
+import type { ChatSession } from '../session/chat-session.ts';
 import { texts } from '../texts.ts';
 import { AnswerRating } from './answer-rating.tsx';
+import { AnswerView, areSameCards } from './answer-view.tsx';
 import { QuestionView } from './question-view.tsx';
 import { SlowNotice } from './slow-notice.tsx';
 
 type ExchangeViewProps = {
   exchange: Exchange;
+  session: ChatSession;
   drawPicture: PictureOf;
   isLast: boolean;
   /** A reply is on its way: nothing can be asked again now. */
@@ -26,6 +28,7 @@ type ExchangeViewProps = {
 export const ExchangeView = memo(
   function ExchangeView({
     exchange,
+    session,
     drawPicture,
     isLast,
     isBusy,
@@ -43,11 +46,11 @@ export const ExchangeView = memo(
         className="group/answer space-y-6 pb-6 [contain-intrinsic-size:auto_400px] not-last:[content-visibility:auto]"
       >
         <QuestionView query={query} onEdit={canRegenerate ? edit : undefined} />
-        {answer !== '' && (
+        {(answer !== '' || exchange.cards.length > 0) && (
           <div>
             {/* A heading, so that one can go from answer to answer; those inside stand below it. */}
             <h2 className="sr-only">{texts.messages.theirs}</h2>
-            <MarkdownText text={answer} isLive={isLive} id={key} drawPicture={drawPicture} />
+            <AnswerView {...{ exchange, session, drawPicture, isLast }} />
           </div>
         )}
         {isWaiting && <Working />}
@@ -124,6 +127,7 @@ function isSame(x: Exchange, y: Exchange): boolean {
       x.answer === y.answer &&
       x.error === y.error &&
       x.rating === y.rating &&
+      areSameCards(x.cards, y.cards) &&
       x.isWaiting === y.isWaiting &&
       x.isLive === y.isLive)
   );

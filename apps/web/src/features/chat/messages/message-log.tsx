@@ -130,6 +130,7 @@ function Exchanges({ session, state, scroll, userId, conversationId, style }: Ex
         <ExchangeView
           key={exchange.key}
           exchange={exchange}
+          session={session}
           drawPicture={drawPicture}
           isLast={exchange === exchanges.at(-1)}
           isBusy={state.isBusy}

@@ -1,5 +1,6 @@
 import type { ChatInputs, ChatMessage } from '@armoni/contract/chat';
 import type { Rating } from '@armoni/contract/rating';
+import type { PlacedCard } from '@armoni/contract/tools';
 import { isWaiting } from './message-list.ts';
 import { isRunning, type ReplyRun } from './reply-run.ts';
 
@@ -11,6 +12,8 @@ export type Exchange = {
   readonly query: string;
   readonly inputs: ChatInputs;
   readonly answer: string;
+  /** What tools show, in its place in the answer. */
+  readonly cards: readonly PlacedCard[];
   readonly error: string | null;
   /** What the reader said of the answer. */
   readonly rating: Rating | null;
@@ -55,6 +58,7 @@ function storedExchange(message: ChatMessage): Exchange {
     query: message.query,
     inputs: message.inputs,
     answer: message.answer,
+    cards: message.agent_thoughts.map(({ card }) => card),
     error: message.error,
     rating: message.feedback?.rating ?? null,
     isWaiting: isWaiting(message),
@@ -70,6 +74,7 @@ function runExchange(run: ReplyRun): Exchange {
     query: run.query,
     inputs: run.inputs,
     answer: run.text,
+    cards: run.cards,
     error: run.error,
     rating: null,
     isWaiting: run.status === 'loading',

@@ -1,6 +1,9 @@
+import type { PlacedCard } from '@armoni/contract/tools';
+
 /** What the page takes from a reply's stream; every other event is passed over. */
 export type ReplyEvent =
   | (EventIds & { readonly event: 'message' | 'message_replace'; readonly answer: string })
+  | (EventIds & { readonly event: 'agent_thought'; readonly card: PlacedCard })
   | (EventIds & { readonly event: 'message_end' })
   | (EventIds & { readonly event: 'error'; readonly message: string });
 
@@ -72,6 +75,11 @@ function eventFrom(data: Record<string, unknown>): ReplyEvent | null {
     case 'message':
     case 'message_replace':
       return { event: data.event, ...ids, answer: textIn(data.answer) ?? '' };
+    case 'agent_thought': {
+      // Another server's thoughts show nothing.
+      const card = data.card as PlacedCard | undefined;
+      return card ? { event: 'agent_thought', ...ids, card } : null;
+    }
     case 'message_end':
       return { event: 'message_end', ...ids };
     case 'error':

@@ -11,6 +11,7 @@ const aRun = (changes: Partial<ReplyRun> = {}): ReplyRun => ({
   inputs: {},
   replaces: null,
   text: '',
+  cards: [],
   error: null,
   messageId: null,
   taskId: null,

@@ -1,4 +1,5 @@
 import type { ChatInputs } from '@armoni/contract/chat';
+import type { PlacedCard } from '@armoni/contract/tools';
 import type { ReplyEvent } from './read-event-stream.ts';
 
 /** One question on its way and the reply that this page watches growing. */
@@ -12,6 +13,8 @@ export type ReplyRun = {
   /** The message whose place this one takes; it leaves the view with all that followed it. */
   readonly replaces: string | null;
   readonly text: string;
+  /** What tools have shown. */
+  readonly cards: readonly PlacedCard[];
   readonly error: string | null;
   readonly messageId: string | null;
   readonly taskId: string | null;
@@ -32,7 +35,7 @@ export function beginRun(
   const { query, inputs, conversationId, replaces = null } = question;
   return {
     ...{ key, conversationId, isNewConversation: conversationId === null },
-    ...{ query, inputs, replaces, text: '', error: null, messageId: null, taskId: null },
+    ...{ query, inputs, replaces, text: '', cards: [], error: null, messageId: null, taskId: null },
     status: 'loading',
   };
 }
@@ -49,7 +52,9 @@ export function withEvent(run: ReplyRun, event: ReplyEvent): ReplyRun {
     case 'message':
       return withText(known, run.text + event.answer);
     case 'message_replace':
-      return withText(known, event.answer);
+      return withText({ ...known, cards: [] }, event.answer);
+    case 'agent_thought':
+      return { ...known, cards: [...known.cards, event.card], status: 'streaming' };
     case 'message_end':
       return { ...known, status: 'ending' };
     case 'error':

@@ -43,6 +43,18 @@ describe('sending a message', () => {
     expect(session.reference.get()).toEqual(reference);
   });
 
+  it('answers a plan by the word of its button, without what is being prepared', async () => {
+    const { session, asked, ended } = setUp();
+    session.open('c9');
+    session.reference.set({ url: '/media/u1/c9/a.png', name: 'a.png' });
+    session.decide({ id: 'p1' }, 'Confirmer', true);
+    await ended();
+    expect(asked[0]).toMatchObject({
+      query: 'Confirmer',
+      inputs: { image: null, plan: { id: 'p1', is_confirmed: true } },
+    });
+  });
+
   it('sends nothing when nothing is written, or while a reply is on its way', async () => {
     const { session, asked, ended } = setUp();
     expect(session.send('  \n', null)).toBe(false);

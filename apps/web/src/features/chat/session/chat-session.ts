@@ -153,6 +153,20 @@ export class ChatSession {
     void this.#pose({ query, inputs: inputsFor(null, style), conversationId, onRefused });
   }
 
+  /** Says yes or no to a plan, by the button's own word. */
+  decide({ id }: { readonly id: string }, query: string, isConfirmed: boolean): void {
+    if (isRunning(this.#run.get())) return;
+    const plan = { id, is_confirmed: isConfirmed };
+    const inputs = { ...inputsFor(null, null), plan };
+    const conversationId = this.#conversationId();
+    void this.#pose({ query, inputs, conversationId, onRefused: () => undefined });
+  }
+
+  /** Puts a question back into the field, so that it can be put differently. */
+  takeBack(query: string): void {
+    this.memory.restoreDraft(this.#conversationId(), query);
+  }
+
   /** Asks a question again, in its place; with other words when it was edited. */
   regenerate(
     { messageId: replaces, inputs, ...exchange }: EarlierQuestion,

@@ -33,6 +33,8 @@ export function answerInWords(
       return describe(act.picture, talk, language);
     case 'undo':
       return undo(talk, language);
+    case 'change-film':
+      return localTexts.film[language];
     default:
       return localTexts[act.do][language];
   }

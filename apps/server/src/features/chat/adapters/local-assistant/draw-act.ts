@@ -20,6 +20,7 @@ type Drawing = {
   /** What an earlier wish of the same message has made. */
   readonly made: string | null;
   readonly makePicture: MakePicture;
+  readonly onMade: (url: string) => void;
   readonly signal: AbortSignal;
 };
 
@@ -35,20 +36,16 @@ type Planned = {
   readonly notes: readonly Said[];
 };
 
-/** Draws what one wish asks for, picture after picture. Returns the last one's address. */
-export async function* drawAct(
-  act: DrawnAct,
-  drawing: Drawing,
-): AsyncGenerator<AnswerPart, string | null> {
-  const { question, language, makePicture, signal } = drawing;
+/** Draws what one wish asks for, picture after picture. */
+export async function* drawAct(act: DrawnAct, drawing: Drawing): AsyncGenerator<AnswerPart, void> {
+  const { question, language, makePicture, onMade, signal } = drawing;
   const planned = plan(act, drawing);
   if (planned === null) {
     yield { type: 'text', text: localTexts.cannot.vary[language] };
-    return drawing.made;
+    return;
   }
   const { order, count, introduction, notes } = planned;
   const { ownerId, conversationId } = question;
-  let { made } = drawing;
   for (let index = 0; index < count; index += 1) {
     const seed = order.seed === null ? null : order.seed + index;
     const outcome = await makePicture(
@@ -58,15 +55,14 @@ export async function* drawAct(
     if (!outcome.ok) {
       if (!outcome.isRefusal && index === 0) throw new AssistantFailure(outcome.message);
       yield { type: 'text', text: index === 0 ? outcome.message : `\n\n${outcome.message}` };
-      return made;
+      return;
     }
     if (index === 0) yield { type: 'text', text: introduction[language] };
     const said = index === 0 ? notes.map((note) => note[language]) : [];
     const picture = { ...outcome, notes: [...said, ...outcome.notes] };
     yield { type: 'text', text: `\n\n${pictureMarkdown(picture)}` };
-    made = outcome.url;
+    onMade(outcome.url);
   }
-  return made;
 }
 
 function plan(act: DrawnAct, drawing: Drawing): Planned | null {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MakePicture, PictureWish } from '../../../../platform/pictures/picture-wish.ts';
+import type { Toolbox } from '../../../../platform/tools/tool.ts';
 import type { Question } from '../../ports.ts';
 import { readLanguage } from './grammar/read-language.ts';
 import { readMessage } from './grammar/read-message.ts';
@@ -190,6 +191,13 @@ describe('the local assistant answers', () => {
   });
 });
 
+/** Whoever keeps the conversation elsewhere has no tools called. */
+const noTools: Toolbox = {
+  tools: [],
+  plan: () => Promise.reject(new Error('not to be planned')),
+  run: () => Promise.reject(new Error('not to be run')),
+};
+
 async function ask(
   asked: Partial<Question>,
   failure?: { ok: false; message: string; isRefusal?: boolean },
@@ -214,7 +222,7 @@ async function ask(
   let answer = '';
   const { signal } = new AbortController();
   const findStyles = async () => [{ name: 'Papier découpé', triggerWord: 'PAPIER' }];
-  const assistant = makeLocalAssistant({ makePicture, findStyles });
+  const assistant = makeLocalAssistant({ makePicture, findStyles, toolbox: noTools });
   for await (const part of assistant.reply(question, signal)) {
     if (part.type === 'text') answer += part.text;
   }

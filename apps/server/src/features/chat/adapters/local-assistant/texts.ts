@@ -59,6 +59,21 @@ export const localTexts = {
       `What shall I change? ${whatToChange.en}`,
     ),
   },
+  askWork: {
+    pictures: say(
+      'Avec quelles images ? Ajoutez-en ici ou dessinez-en : il en faut au moins 15.',
+      'With which pictures? Add some here or have some drawn: at least 15 are needed.',
+    ),
+    clips: say(
+      'Avec quoi ? Ajoutez des clips ou des images ici, ou dites « avec mes clips ».',
+      'From what? Add clips or pictures here, or say "from my clips".',
+    ),
+  },
+  newStyle: say('Mon style', 'My style'),
+  nothingRuns: {
+    training: say('Aucun entraînement n’est en cours.', 'No training is under way.'),
+    film: say('Aucun film n’est en cours.', 'No film is being made.'),
+  },
   job: {
     training: say(
       "L'avancement d'un entraînement s'affiche dans [Trainer](/trainer) ; un style terminé apparaît dans SELECT TRAINER.",

@@ -1,9 +1,11 @@
 import { type ChatInputs, chatInputs } from '@armoni/contract/chat';
+import { placedCard } from '@armoni/contract/tools';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Database } from '../../../../platform/database/schema.ts';
 import type { MessageTable } from '../../../../platform/database/tables/chat.ts';
 import type { Message, MessageRepository } from '../../ports.ts';
-import { writtenSoFar } from './sql-reply-journal.ts';
+import { type Written, writtenSoFar } from './sql-reply-journal.ts';
 
 type Row = Selectable<MessageTable>;
 type Reads = Pick<
@@ -23,7 +25,7 @@ export function messageReads(db: Kysely<Database>): Reads {
         .orderBy('position')
         .limit(1)
         .executeTakeFirst();
-      return row ? messageFrom(row, row.answer) : null;
+      return row ? messageFrom(row) : null;
     },
     find: (ownerId, id) => findBy(db, ownerId, ['id', id]),
     findByTask: (ownerId, taskId) => findBy(db, ownerId, ['task_id', taskId]),
@@ -63,7 +65,7 @@ export function messageReads(db: Kysely<Database>): Reads {
         .orderBy('position', 'desc')
         .limit(limit)
         .execute();
-      return rows.reverse().map((row) => messageFrom(row, row.answer));
+      return rows.reverse().map((row) => messageFrom(row));
     },
   };
 }
@@ -116,10 +118,12 @@ export async function withGrowingAnswers(
 ): Promise<readonly Message[]> {
   const running = rows.filter((row) => row.status === 'running').map((row) => row.id);
   const written = await writtenSoFar(db, running);
-  return rows.map((row) => messageFrom(row, written.get(row.id) ?? row.answer));
+  return rows.map((row) => messageFrom(row, written.get(row.id)));
 }
 
-export function messageFrom(row: Row, answer: string): Message {
+/** `written`: by its journal, while it is being answered. */
+export function messageFrom(row: Row, written?: Written): Message {
+  const { answer, cards } = written ?? { answer: row.answer, cards: cardsFrom(row.cards) };
   return {
     id: row.id,
     conversationId: row.conversation_id,
@@ -130,10 +134,17 @@ export function messageFrom(row: Row, answer: string): Message {
     query: row.query,
     inputs: inputsFrom(row.inputs),
     answer,
+    cards,
     error: row.error,
     rating: row.rating,
     createdAt: row.created_at,
   };
+}
+
+const placedCards = z.array(placedCard);
+
+function cardsFrom(text: string | null) {
+  return text === null ? [] : placedCards.parse(JSON.parse(text));
 }
 
 function inputsFrom(text: string): ChatInputs {

@@ -77,7 +77,7 @@ function append(db: Kysely<Database>, appended: Appended): Promise<Message | nul
     const position = begins ? 1 : await nextPosition(tx, message.conversationId);
     const row = rowFrom(message, position, now);
     await tx.insertInto('messages').values(row).execute();
-    return messageFrom(row, '');
+    return messageFrom(row);
   });
 }
 
@@ -142,7 +142,7 @@ async function markCutOff(db: Kysely<Database>, before: number, error: string): 
     await db.transaction().execute(async (tx) => {
       const ended = await tx
         .updateTable('messages')
-        .set({ status: 'failed', error, answer: written.get(id) ?? '' })
+        .set({ status: 'failed', error, ...answerFrom(written.get(id)) })
         .where('id', '=', id)
         .where('status', '=', 'running')
         .where('heartbeat_at', '<=', before)
@@ -160,7 +160,7 @@ function finish(db: Kysely<Database>, id: string, end: ReplyEnd): Promise<void> 
       .updateTable('messages')
       .set({
         status: end.status,
-        answer: end.answer,
+        ...answerFrom(end),
         error: end.error,
         prompt_tokens: end.usage.promptTokens,
         completion_tokens: end.usage.completionTokens,
@@ -170,6 +170,11 @@ function finish(db: Kysely<Database>, id: string, end: ReplyEnd): Promise<void> 
     await tx.deleteFrom('reply_journal').where('message_id', '=', id).execute();
   });
 }
+
+const answerFrom = ({ answer = '', cards = [] }: Partial<ReplyEnd> = {}) => ({
+  answer,
+  cards: cards.length > 0 ? JSON.stringify(cards) : null,
+});
 
 const notRated = { rating: null, rating_words: null, rated_at: null } as const;
 
@@ -184,6 +189,7 @@ function rowFrom(message: NewMessage, position: number, now: number): Selectable
     query: message.query,
     inputs: JSON.stringify(message.inputs),
     answer: '',
+    cards: null,
     error: null,
     prompt_tokens: 0,
     completion_tokens: 0,

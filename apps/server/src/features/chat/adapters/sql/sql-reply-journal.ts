@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely';
+import { placedCard } from '@armoni/contract/tools';
+import type { Kysely, Selectable } from 'kysely';
 import { commitLazily } from '../../../../platform/database/commit-lazily.ts';
 import { held } from '../../../../platform/database/gone.ts';
 import type { OpenDatabase } from '../../../../platform/database/open-database.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
 import type { ReplyJournalTable } from '../../../../platform/database/tables/chat.ts';
-import type { JournalEntry, ReplyJournal } from '../../ports.ts';
+import type { JournalEntry, Message, ReplyJournal } from '../../ports.ts';
 
 /**
  * Each append is one statement, however many replies grow at once. It does not wait for the
@@ -34,19 +35,25 @@ async function keptMessages(
   return new Set((await held(db, query).execute()).map((row) => row.id));
 }
 
-function rowFrom({ messageId, sequence, replaces, text }: JournalEntry): ReplyJournalTable {
-  return { message_id: messageId, sequence, replaces: replaces ? 1 : 0, text };
+function rowFrom({ messageId, sequence, replaces, text, card }: JournalEntry): Row {
+  const kept = card ? JSON.stringify(card) : null;
+  return { message_id: messageId, sequence, replaces: replaces ? 1 : 0, text, card: kept };
 }
+
+type Row = Selectable<ReplyJournalTable>;
 
 // Both databases cap the parameters of one statement (SQLite 32,766; PostgreSQL 65,535).
 const rowsPerStatement = 4000;
+
+export type Written = { readonly answer: string } & Required<Pick<Message, 'cards'>>;
+const nothingWritten: Written = { answer: '', cards: [] };
 
 /** What the journal holds of each message, its pieces joined in order. */
 export async function writtenSoFar(
   db: Kysely<Database>,
   messageIds: readonly string[],
-): Promise<Map<string, string>> {
-  const written = new Map<string, string>();
+): Promise<Map<string, Written>> {
+  const written = new Map<string, Written>();
   if (messageIds.length === 0) return written;
   const rows = await db
     .selectFrom('reply_journal')
@@ -55,8 +62,10 @@ export async function writtenSoFar(
     .orderBy('sequence')
     .execute();
   for (const row of rows) {
-    const before = row.replaces === 1 ? '' : (written.get(row.message_id) ?? '');
-    written.set(row.message_id, before + row.text);
+    const before = (row.replaces === 0 && written.get(row.message_id)) || nothingWritten;
+    const { answer, cards } = before;
+    const card = row.card === null ? [] : [placedCard.parse(JSON.parse(row.card))];
+    written.set(row.message_id, { answer: answer + row.text, cards: [...cards, ...card] });
   }
   return written;
 }

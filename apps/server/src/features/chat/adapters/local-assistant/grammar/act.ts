@@ -58,18 +58,11 @@ export type Act =
   | { readonly do: 'list'; readonly what: 'pictures' | 'styles' | 'films' | 'clips' }
   | { readonly do: 'job'; readonly what: 'film' | 'training' | 'any' }
   | { readonly do: 'cancel'; readonly what: 'film' | 'training' }
+  /** Done by a tool; its words are read further when it is planned. */
+  | { readonly do: 'film' | 'train' | 'change-film'; readonly words: string }
   | { readonly do: 'help'; readonly topic: Topic }
   | { readonly do: 'cannot'; readonly what: Impossible }
   | { readonly do: 'ask'; readonly missing: 'subject' | 'picture' | 'style' | 'which' | 'change' }
   | {
-      readonly do:
-        | 'film'
-        | 'train'
-        | 'undo'
-        | 'stop'
-        | 'wait'
-        | 'greet'
-        | 'thanks'
-        | 'praise'
-        | 'unclear';
+      readonly do: 'undo' | 'stop' | 'wait' | 'greet' | 'thanks' | 'praise' | 'unclear';
     };

@@ -55,8 +55,9 @@ function ofTheTalk({ folded, text, isCorrection }: Stripped, talk: Talk): Act | 
 
 const changes = /^(?:change|modifie|retouche|ameliore|corrige|transforme|edit|improve|fix|modify)/;
 
-function ofTheStudio(whole: string, { folded }: Stripped): Act | null {
-  return rowIn(studioRows, folded) ?? rowIn(studioRows, whole);
+function ofTheStudio(whole: string, { folded, text: words }: Stripped): Act | null {
+  const act = rowIn(studioRows, folded) ?? rowIn(studioRows, whole);
+  return act && 'words' in act ? { ...act, words } : act;
 }
 
 /** Said before anything is tried: what the engine and the talk cannot do. */

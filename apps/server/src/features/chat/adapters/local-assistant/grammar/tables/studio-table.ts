@@ -6,6 +6,7 @@ const film = String.raw`(?:films?|montages?|videos?|reels?|movies?|court[- ]metr
 const print = String.raw`(?:affiches?|posters?|logos?|vignettes?|miniatures?|thumbnails?|pochettes?|jaquettes?|scenes?|images?|dessins?|illustrations?|portraits?|couvertures?|covers?|cameras?|projecteurs?|bobines?|ecran|stills?)`;
 const noPrint = String.raw`(?!(?:comment|how|c'est quoi|qu'est|pourquoi|explique|what|where|ou|can i|peut[- ]on|puis[- ]je|je peux|combien)\b)(?!.*\b${print}\b.{0,25}\b${film}\b)(?!.*\b(?:style|comme) (?:dans )?(?:un|d'un|de|du) (?:vieux )?film\b)`;
 const making = String.raw`(?:fai[st]|faire|faites|fasse[sz]?|cree[rsz]?|monte[rsz]?|montez|genere[rsz]?|realise[rsz]?|assemble[rsz]?|prepare[rsz]?|produi[st]|coupe[rsz]?|edite[rsz]?|make|create|cut|edit|produce|generate|build|assemble|transforme[rsz]?|turn|convert|montage|mets|sors|tourne[rsz]?|lance[rsz]?|colle[rsz]?)`;
+const changing = String.raw`rends|rendre|raccourci[srt]*|rallonge[rsz]?|accelere[rsz]?|ralenti[srt]*|change[rsz]?|modifie[rsz]?|retouche[rsz]?|corrige[rsz]?|reprends|allonge[rsz]?|make|shorten|lengthen|speed up|slow down|change|edit|modify|fix`;
 const ownPictures = String.raw`(?:photos?|images?|dessins?|pictures?|illustrations?|clips?|videos?|rushs?|rushes|plans|footage)`;
 
 /** Asked to be done: what the studio does elsewhere. */
@@ -26,13 +27,19 @@ export const studioRows: readonly Row[] = [
   ],
   [
     /^(?!.*\b(?:comment|how|what|combien|quoi)\b)(?!(?:puis[- ]je|peut[- ]on|can i|je peux)\b)(?!.*\b(?:entrainement de|terrain d')).*\b(?:entraine(?:[rsz]|ment|ments)?|apprends|apprend|apprendre|train|learn|fine[- ]?tune)\b(?!.*\b(?:foot|football|sport|boxe|chien|joueur|runner)).*\b(?:styles?|modeles?|models?|lora|photos?|images?|dessins?|pictures?|illustrations?|drawings|artwork|la[- ]dessus|on (?:these|this|my))\b|^(?:lance[rz]?|demarre[rz]?|commence[rz]?|start|launch|run) (?:un |l'|a |the |my |mon )?(?:nouvel )?(?:entrainement|training|apprentissage)\b|^(?:cree[rsz]?|fai[st]|faire|create|make)[- ]?(?:moi)? ?(?:un|mon|le|a|my)? ?(?:nouveau |new |propre |own )?(?:style|modele|lora|model)\b(?!.{0,4} (?:de (?:vie|coiffure)|d'habits))/,
-    { do: 'train' },
+    { do: 'train', words: '' },
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:(?:dans|sur|de|in|on) )(?:le|mon|ce|ma|cette|the|my|this) (?:dernier |derniere |last |latest )?${film}\b[ ,:]+\S|^(?:${changing})\b[- ]?(?:moi )?(?:le|mon|ce|ma|la|cette|the|my|this) (?:dernier |derniere |last |latest )?${film}\b(?!.*\b(?:avec|with|from|de) (?:mes|ces|my|these)\b)(?!$)|^(?:le|mon|ce|the|my|this) (?:dernier |last )?${film}\b[ ,:]+(?:(?:en )?plus|moins|more|less|sans|without)\b`,
+    ),
+    { do: 'change-film', words: '' },
   ],
   [
     new RegExp(
       String.raw`^${noPrint}(?:.{0,25}\b)?${making}\b.{0,40}\b${film}\b|^${noPrint}(?:un|une|le|la|mon|ma|a|the|my|another|deux|trois|two) (?:petite? |court |short |belle? |new |nouveau |nouvelle )*${film}\b|^${noPrint}${film}\b|^${making}\b.{0,20}\b(?:mes|ces|les|my|these|the) (?:\d+ )?(?:derniers |last )?(?:clips|rushs?|rushes|videos?|plans|footage)\b|^(?:un |du )?montage (?:de|avec)\b|^${making}\b.{0,30}\b${ownPictures}\b.{0,30}\b(?:en|into|dans) (?:un|une|a|some)? ?${film}\b`,
     ),
-    { do: 'film' },
+    { do: 'film', words: '' },
   ],
   [
     /^(?:(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je trouve|trouver)|voir|vois|quels?(?: sont)?|quelles?(?: sont)?|j'ai (?:quels?|quoi comme|combien de)|combien de (?=(?:styles?|modeles?)\b)|show|list|find|search|where (?:are|is|can i find)|which|what|how many|see|open|ouvre[rz]?)(?:[- ](?:moi|me))?\b).{0,30}\b(?:styles?|modeles?|loras?|models?)\b(?!.*\b(?:de|d'un|d'une)\b.*\b(?:dessin|peinture)\b)|^(?:mes|my|les|all my|tous mes) (?:styles?|modeles?|loras?|models?)$/,

@@ -1,0 +1,180 @@
+import { factsEn } from '@armoni/contract/facts/facts-en';
+import { factsFr } from '@armoni/contract/facts/facts-fr';
+import { changeByWords } from '../features/films/cutting/by-words/change-by-words.ts';
+import { wordsTexts } from '../features/films/cutting/by-words/texts.ts';
+import { makeRequestVersion, onTheWire } from '../features/films/cutting/request-version.ts';
+import { filmJob } from '../features/films/film-job.ts';
+import { videoJobFrom } from '../features/films/making/job-routes.ts';
+import { makeRequestFilm } from '../features/films/making/request-film.ts';
+import { silentAudioPath } from '../features/studio/routes.ts';
+import { makeCancelTraining } from '../features/styles/cancel-training.ts';
+import { makeFindTrainingPictures } from '../features/styles/find-training-pictures.ts';
+import { makeRequestTraining } from '../features/styles/request-training.ts';
+import { makeViewStyles } from '../features/styles/view-styles.ts';
+import { makeToolbox } from '../features/tools/make-toolbox.ts';
+import type {
+  FilmChange,
+  FilmWork,
+  OwnFile,
+  OwnFiles,
+  StyleWork,
+} from '../features/tools/ports.ts';
+import { ownKeyIn } from '../platform/storage/own-key.ts';
+import type { Toolbox } from '../platform/tools/tool.ts';
+import type { Engines } from './engines.ts';
+import type { Files } from './files.ts';
+import type { Films } from './films.ts';
+import type { Ground } from './ground.ts';
+import type { Pictures } from './pictures.ts';
+import type { Styles } from './styles.ts';
+
+type Neighbours = {
+  readonly files: Pick<Files, 'files' | 'fetchFile'>;
+  readonly films: Pick<Films, 'films' | 'cuts'>;
+  readonly styles: Pick<Styles, 'styles'>;
+  readonly pictures: Pick<Pictures, 'makePicture' | 'originOf'>;
+  readonly engines: Pick<Engines, 'training'>;
+};
+
+/** The catalogue of tools, over the use cases that the pages call as well. */
+export function composeTools(ground: Ground, neighbours: Neighbours): Toolbox {
+  const { makePicture, originOf } = neighbours.pictures;
+  return makeToolbox({
+    makePicture,
+    files: ownFiles(ground, neighbours),
+    styles: styleWork(ground, neighbours),
+    films: filmWork(ground, neighbours),
+    async readPrompt(ownerId, url, signal) {
+      const origin = await originOf(ownerId, url, signal);
+      const prompt = origin?.recipe?.prompt;
+      return origin && { prompt: typeof prompt === 'string' ? prompt : null };
+    },
+    factOf: (topic, language) => (language === 'en' ? factsEn : factsFr)[topic].text,
+  });
+}
+
+const mostLookedAt = 1000;
+
+function ownFiles({ mediaHost }: Ground, { files: { files, fetchFile } }: Neighbours): OwnFiles {
+  type Known = Pick<OwnFile, 'id' | 'name'> & {
+    readonly kind: string;
+    readonly key: string;
+    readonly thumbnailKey: string | null;
+  };
+  const shown = ({ id, name, kind, key, thumbnailKey }: Known): OwnFile | null =>
+    kind === 'image' || kind === 'video'
+      ? {
+          ...{ id, name, kind, url: `${mediaHost}/${key}` },
+          thumbnailUrl: thumbnailKey && `${mediaHost}/${thumbnailKey}`,
+        }
+      : null;
+  return {
+    async newest(ownerId, kind, limit) {
+      const all = await files.newest(ownerId, mostLookedAt);
+      const wanted = all.filter((file) => file.kind === kind).slice(0, limit);
+      return wanted.flatMap((file) => shown(file) ?? []);
+    },
+    async find(ownerId, handle) {
+      const key = ownKeyIn(handle, ownerId);
+      const file = key
+        ? await files.findByKey(ownerId, key)
+        : (await files.findThose(ownerId, [handle.toLowerCase()]))[0];
+      return file ? shown(file) : null;
+    },
+    async fetch(ownerId, address, signal) {
+      const file = await fetchFile(ownerId, address, signal);
+      return file && shown(file);
+    },
+  };
+}
+
+function styleWork(ground: Ground, { files, styles, engines }: Neighbours): StyleWork {
+  const trainingEngine = engines.training;
+  const shared = {
+    ...ground,
+    trainingEngine,
+    styles: styles.styles,
+    pictures: files.files,
+    engine: trainingEngine.engine,
+    findPictures: makeFindTrainingPictures(files.files),
+  };
+  const views = makeViewStyles(shared);
+  const requestTraining = makeRequestTraining(shared);
+  const cancelTraining = makeCancelTraining(shared);
+  return {
+    ...views,
+    priceNote: trainingEngine.priceNote,
+    async train(ownerId, { name, triggerWord, pictureUrls }, key) {
+      const body = { name, trigger_word: triggerWord, image_urls: [...pictureUrls] };
+      const outcome = await requestTraining(ownerId, body, key);
+      return outcome.ok ? { ok: true, id: outcome.modelId } : outcome;
+    },
+    async cancel(ownerId, id) {
+      const record = await styles.styles.find(ownerId, id);
+      if (record) await cancelTraining(record);
+      return record !== null;
+    },
+  };
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+function filmWork(ground: Ground, { files, films: { films, cuts } }: Neighbours): FilmWork {
+  const { config, queue, mediaHost, clock } = ground;
+  const ownOrigins = [config.publicUrl];
+  const addresses = { silentPath: silentAudioPath, mediaHost, ownOrigins };
+  const requestFilm = makeRequestFilm({ files: files.files, queue, addresses });
+  const shown = (job: Parameters<typeof videoJobFrom>[0] | null) =>
+    job && videoJobFrom(job, mediaHost);
+  return {
+    async newest(ownerId, { search, limit }) {
+      const choice = { search: search ?? undefined };
+      const page = await films.page(ownerId, { ...choice, lastId: null, limit });
+      const found = (page?.films ?? []).map(
+        ({ id, title, filmKey, posterKey, durationSeconds }) => ({
+          ...{ id, title, durationSeconds, url: `${mediaHost}/${filmKey}` },
+          posterUrl: posterKey && `${mediaHost}/${posterKey}`,
+        }),
+      );
+      return { films: found, total: await films.count(ownerId, choice) };
+    },
+    async make(ownerId, { fileIds, wish, aspectRatio }, idempotencyKey) {
+      const body = { file_ids: [...fileIds], instructions: wish, aspect_ratio: aspectRatio };
+      const ownOrigin = config.publicUrl;
+      const outcome = await requestFilm(ownerId, body, { idempotencyKey, ownOrigin });
+      return outcome.ok ? outcome : { ok: false };
+    },
+    change: changeFilmWith(ground, cuts),
+    job: async (ownerId, id) => shown(await queue.find(ownerId, filmJob, id)),
+    async jobs(ownerId) {
+      const jobs = await queue.list(ownerId, filmJob, { endedAfter: clock() - dayMs });
+      return jobs.map((job) => videoJobFrom(job, mediaHost));
+    },
+    cancel: async (ownerId, id) => shown(await queue.cancel(ownerId, filmJob, id)),
+  };
+}
+
+function changeFilmWith({ queue }: Ground, cuts: Films['cuts']): FilmWork['change'] {
+  const requestVersion = makeRequestVersion({ cuts, queue });
+  return async (ownerId, { filmId, wish }, idempotencyKey): Promise<FilmChange> => {
+    const film = await cuts.find(ownerId, filmId);
+    if (!film) return { ok: false, reason: 'not-found' };
+    const before = onTheWire(film.shown.timeline);
+    const { timeline, changes, refused } = changeByWords(wish, before, film.cut.material);
+    const reasons = [...new Set(refused.map(({ message }) => message))];
+    if (changes.length === 0) {
+      const message = reasons.join(' ') || wordsTexts.notUnderstood;
+      return { ok: false, reason: 'refused', message };
+    }
+    const request = { timeline, fromVersion: null, idempotencyKey };
+    const outcome = await requestVersion(ownerId, filmId, request);
+    if (!outcome.ok) {
+      return outcome.reason === 'impossible'
+        ? { ok: false, reason: 'refused', message: outcome.message }
+        : { ok: false, reason: 'not-found' };
+    }
+    const { aspectRatio } = film.cut;
+    const done = { jobId: outcome.jobId, title: film.title, aspectRatio, changes };
+    return { ok: true, ...done, refused: reasons };
+  };
+}
