@@ -1,6 +1,9 @@
+import { copyFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { analyseClip } from './analyse/analyse-clip.ts';
 import { edit } from './edit.ts';
 import { runFfmpeg } from './ffmpeg/tools.ts';
+import { mean } from './maths/statistics.ts';
 import { toSeconds } from './model/time.ts';
 import { damagedClip, makeDamagedClip } from './testing/damaged-clip.ts';
 import { generated, h264, scene, TestMedia, testSignal, testTools } from './testing/test-media.ts';
@@ -10,8 +13,23 @@ beforeAll(async () => {
   await makeDamagedClip(media, { clean: 'clean.mp4', damaged: 'damaged.mp4' });
   const letterbox = 'scale=640:240,setsar=1,pad=640:360:0:60';
   await media.make('letterbox.mp4', [...generated(scene(1, 5)), '-vf', letterbox, ...h264]);
+  // A picture that stands, seen through a hand that does not.
+  const still = 'scale=1600:900,trim=end_frame=1,loop=150:1:0,fps=25';
+  const hand = "crop=640:360:'60+5*sin(n*1.5)+3*sin(n*0.7)':'45+4*sin(n*1.2)+3*cos(n*0.5)'";
+  await media.make('shaky.mp4', [
+    ...[...generated(scene(0, 6)), '-vf', `${still},setpts=N/25/TB,${hand},setsar=1`, ...h264],
+  ]);
 }, 60_000);
 afterAll(() => media.remove());
+
+async function shakeOf(name: string): Promise<number> {
+  const cacheFolder = media.path('cache');
+  const analysis = await analyseClip(await media.probe(name), testTools, {
+    signal: testSignal,
+    cacheFolder,
+  });
+  return mean(analysis.windows.map(({ shake }) => shake ?? 0));
+}
 
 async function film(name: string, instructions: string) {
   const outcome = await edit(
@@ -21,7 +39,7 @@ async function film(name: string, instructions: string) {
       musicPath: null,
       aspectRatio: '16:9',
       seed: 1,
-      workFolder: media.path(`work-${name}`),
+      workFolder: media.path(`work-${name}-${instructions.length}`),
     },
     { ...testTools, signal: testSignal },
   );
@@ -53,5 +71,26 @@ describe('what no film should show', () => {
       { signal: testSignal },
     );
     expect(Math.max(...stdout)).toBeGreaterThan(40);
+  }, 120_000);
+
+  it('is steadied where the wish says so: half the shake is gone and more', async () => {
+    const { filmPath, report } = await film(
+      'shaky.mp4',
+      'un film de 4 secondes, stabilise les plans',
+    );
+    const { clips } = report.timeline.tracks.video;
+    expect(clips.every(({ steady }) => steady)).toBe(true);
+    expect(report.timeline.notes.join(' ')).toMatch(/stabilisé/);
+    await copyFile(filmPath, media.path('steadied.mp4'));
+    const [before, after] = [await shakeOf('shaky.mp4'), await shakeOf('steadied.mp4')];
+    expect(before).toBeGreaterThan(2);
+    expect(after).toBeLessThan(0.5 * before);
+  }, 120_000);
+
+  it('is steadied unasked where it clearly shakes, and never where the wish says so', async () => {
+    const asWished = await film('shaky.mp4', 'un film de 4 secondes, ne stabilise pas les plans');
+    expect(asWished.report.timeline.tracks.video.clips.some(({ steady }) => steady)).toBe(false);
+    const unasked = await film('shaky.mp4', 'un film de 4 secondes');
+    expect(unasked.report.timeline.tracks.video.clips.some(({ steady }) => steady)).toBe(true);
   }, 120_000);
 });

@@ -70,10 +70,12 @@ export function picturesOf(timeline: Timeline) {
   });
 }
 
-function pictureOf({ mediaReference, sourceRange, recordRange, speed, reframe, zoom }: Shot) {
+function pictureOf(shot: Shot) {
+  const { mediaReference, sourceRange, recordRange, speed, reframe, zoom, steady, balance } = shot;
   const source = framesOf(sourceRange);
   const { length } = framesOf(recordRange);
-  return [mediaReference.sourceId, source.start, source.length, length, speed, reframe, zoom];
+  const made = [speed, reframe, zoom, steady ?? false, balance ?? null];
+  return [mediaReference.sourceId, source.start, source.length, length, ...made];
 }
 
 /** Of a shot what a person sees and hears of it; where it stands is told apart. */

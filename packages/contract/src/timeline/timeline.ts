@@ -38,6 +38,14 @@ const shot = z.object({
   reframe,
   zoom: z.enum(['none', 'in', 'out']),
   sound: z.exactOptional(z.enum(['keep', 'drop'])),
+  steady: z.exactOptional(z.boolean()),
+  balance: z.exactOptional(
+    z.object({
+      gamma: z.number().check(z.gte(0.5), z.lte(2)),
+      u: z.number().check(z.gte(-16), z.lte(16)),
+      v: z.number().check(z.gte(-16), z.lte(16)),
+    }),
+  ),
   locked: z.exactOptional(z.boolean()),
   reasonCode: z.enum([
     ...['hook', 'opening', 'highlight', 'beat', 'contrast', 'breathing', 'continuity'],

@@ -23,7 +23,7 @@ export type AnalyseOptions = {
 };
 
 /** Part of the artefact's name: raise it when a measure changes. */
-const version = 8;
+const version = 12;
 
 /**
  * Takes and half-second measures of one probed source, scored within itself; see
@@ -133,7 +133,9 @@ async function analyseStill(
     ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1'],
   ];
   const { stdout } = await runFfmpeg(tools, args, { signal, outputLimitBytes: decodedBytes });
-  const samples = [{ seconds: 0, picture: measurePicture(stdout), activity: 0, jerk: 0 }];
+  const samples = [
+    { seconds: 0, picture: measurePicture(stdout), activity: 0, jerk: 0, shake: null },
+  ];
   const takes = boundariesToTakes([], 0);
   const windows = buildWindows({ durationSeconds: 0, samples, takes, sound: [] });
   return { kind: 'image', takes, windows, loudnessLufs: null, speech: [] };

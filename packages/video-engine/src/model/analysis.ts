@@ -19,6 +19,8 @@ export type WindowMeasure = {
   readonly activity: number;
   /** Camera shake. */
   readonly jerk: number;
+  /** The same, finer: thousandths of the width per 1/25 s; absent means unknown. */
+  readonly shake?: number;
   /** Sharpness against the clip's own median; 1 = as usual. */
   readonly sharpness: number;
   /** Mean luma 0–255. */

@@ -92,6 +92,8 @@ export const intentSchema = z.object({
     level: z.enum(['auto', 'low', 'high']),
     /** Where in the music the film begins. */
     startSeconds: z.number().check(z.gte(0)),
+    /** With the part that is remembered, wherever that begins; auto where the film is short. */
+    part: z._default(z.enum(['auto', 'chorus']), 'auto'),
     /** A piece of the studio's own, where none is given; null without a wish for one. */
     mood: z.nullable(z.enum(moods)),
   }),
@@ -99,6 +101,8 @@ export const intentSchema = z.object({
   texts: z.array(wishedText),
   look: z.enum(looks),
   speed: z.enum(['normal', 'slow', 'fast']),
+  /** Shaky shots are steadied where they clearly need it, all shots that move, or none. */
+  steady: z._default(z.enum(['auto', 'always', 'never']), 'auto'),
   /** A part of the film, or a clip, at another speed. */
   speedParts: z.array(
     z.object({
@@ -140,11 +144,12 @@ export function plainIntent(hasMusic: boolean): Intent {
     originalSound: hasMusic ? 'duck' : 'keep',
     silences: 'keep',
     clipSound: [],
-    music: { use: 'auto', level: 'auto', startSeconds: 0, mood: null },
+    music: { use: 'auto', level: 'auto', startSeconds: 0, part: 'auto', mood: null },
     hook: false,
     texts: [],
     look: 'normal',
     speed: 'normal',
+    steady: 'auto',
     speedParts: [],
     aspectRatio: null,
     captions: 'auto',

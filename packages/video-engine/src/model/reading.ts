@@ -33,7 +33,6 @@ export const refusalReasons = [
   'split-screen',
   'green-screen',
   'blur-faces',
-  'stabilise',
   'stickers',
   'zoom',
   'file-format',

@@ -20,6 +20,9 @@ export type ReasonCode =
   | 'call-to-action'
   | 'ending';
 
+/** Luma to this power of its range, and what is added to the colour differences of 0–255. */
+export type Balance = { readonly gamma: number; readonly u: number; readonly v: number };
+
 /** A stretch of one source on the film's track (OpenTimelineIO Clip). */
 export type Shot = {
   readonly id: string;
@@ -35,6 +38,10 @@ export type Shot = {
   readonly zoom: 'none' | 'in' | 'out';
   /** Its own sound against what holds for the film; absent as a rule. */
   readonly sound?: 'keep' | 'drop';
+  /** Its shake is taken out; absent as a rule. */
+  readonly steady?: boolean;
+  /** Towards the light of its neighbours; absent where they agree. */
+  readonly balance?: Balance;
   /** A person wants it as it is: no wish changes it. */
   readonly locked?: boolean;
   readonly reasonCode: ReasonCode;

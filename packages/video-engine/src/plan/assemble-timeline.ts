@@ -4,8 +4,10 @@ import type { Intent } from '../model/intent.ts';
 import { filmRate, frames, framesPerSecond } from '../model/time.ts';
 import type { AspectRatio, Marker, Shot, Timeline } from '../model/timeline.ts';
 import { type FilmMoments, placeMoments } from './choose/make-slots.ts';
+import { matchShots } from './cut/match-shots.ts';
 import { placeTitles } from './cut/place-titles.ts';
 import { placeTransitions } from './cut/place-transitions.ts';
+import { isToBeSteadied } from './cut/steady-shots.ts';
 import { explainShots } from './explain/explain-shots.ts';
 import type { Reason } from './explain/film.ts';
 import { type BeatFrames, isAudible } from './material/beat-frames.ts';
@@ -93,6 +95,7 @@ function toClips(
 ): readonly Shot[] {
   let at = 0;
   let stills = 0;
+  const balances = matchShots(shots, intent);
   return shots.map((shot, index): Shot => {
     const { analysis, speed } = shot.clip;
     const start = at;
@@ -117,6 +120,8 @@ function toClips(
       reframe: fills ? { kind: 'none' } : { kind: 'centre' },
       zoom: isStill ? (stills % 2 === 1 ? 'in' : 'out') : 'none',
       ...(sound !== undefined && { sound }),
+      ...(isToBeSteadied(shot, intent.steady) && { steady: true }),
+      ...(balances[index] && { balance: balances[index] }),
       ...(reasons[index] as Reason),
       shotScore: Math.round(shotValue(shot) * 100) / 100,
     };

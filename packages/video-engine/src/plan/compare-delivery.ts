@@ -116,6 +116,13 @@ const measures: Readonly<Record<string, Measure>> = {
     const gain = timeline.tracks.audio.music?.gainDecibels ?? 0;
     return { delivered: `${gain > 0 ? '+' : ''}${gain} dB`, kept: gain !== 0 };
   },
+  'music.part': ({ intent, timeline }) => {
+    const start = timeline.tracks.audio.music?.startSeconds;
+    return {
+      delivered: start === undefined ? 'sans musique' : `à partir de ${seconds(start)}`,
+      kept: intent.music.part === 'auto' || (start !== undefined && start > 0),
+    };
+  },
   'music.startSeconds': ({ intent, timeline }) => {
     const start = timeline.tracks.audio.music?.startSeconds;
     return {
@@ -152,6 +159,11 @@ const measures: Readonly<Record<string, Measure>> = {
     const changed = shots.filter(({ speed }) => speed !== 1).length;
     const kept = intent.speed === 'normal' ? changed === 0 : changed > 0;
     return { delivered: `${changed} plan${changed > 1 ? 's' : ''} sur ${shots.length}`, kept };
+  },
+  steady: ({ intent, shots }) => {
+    const steadied = shots.filter(({ steady }) => steady).length;
+    const kept = intent.steady === 'never' ? steadied === 0 : true;
+    return { delivered: `${steadied} plan${steadied > 1 ? 's' : ''} sur ${shots.length}`, kept };
   },
   speedParts: ({ intent, shots, numberOf }, index) => {
     const wished = intent.speedParts[index ?? 0];

@@ -4,7 +4,8 @@ import { planTimeline } from './plan-timeline.ts';
 import { buildAnalysis, buildMusic } from './testing/analysis-builder.ts';
 
 const analyses = [40, 30, 25, 35].map((seconds, index) => buildAnalysis({ seconds }, index));
-const music = buildMusic({ seconds: 120, bpm: 120 });
+// Too near its end for a film to begin there unasked.
+const music = { ...buildMusic({ seconds: 120, bpm: 120 }), chorusSeconds: 104 };
 const plain: Intent = { ...plainIntent(true), duration: { minSeconds: 24, maxSeconds: 24 } };
 const text = {
   ...({ kind: 'title', text: 'Été', place: 'auto', start: 'auto', seconds: null } as const),
@@ -46,6 +47,8 @@ const changes: Readonly<Record<string, readonly Partial<Intent>[]>> = {
     { music: { ...plain.music, level: 'low' } },
     { music: { ...plain.music, level: 'high' } },
   ],
+  'music.part': [{ music: { ...plain.music, part: 'chorus' } }],
+  steady: [{ steady: 'always' }],
   'music.startSeconds': [{ music: { ...plain.music, startSeconds: 30 } }],
   hook: [{ hook: true }],
   texts: [

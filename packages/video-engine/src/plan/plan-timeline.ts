@@ -130,9 +130,13 @@ function someoneSpeaks(analyses: readonly ClipAnalysis[]): boolean {
 function chooseMusic({ intent, music }: PlanRequest) {
   const none = { music: null, startSeconds: 0, notes: [] as readonly string[] };
   if (music === null || intent.music.use === 'none') return none;
-  const startSeconds = intent.music.startSeconds || partThatFits(intent, music);
+  const { chorusSeconds } = music;
+  const isSought = intent.music.part === 'chorus' && intent.music.startSeconds === 0;
+  const notes = isSought && chorusSeconds === undefined ? [wishNotes.noChorus] : [];
+  const startSeconds =
+    intent.music.startSeconds || (isSought ? chorusSeconds : null) || partThatFits(intent, music);
   if (startSeconds < music.durationSeconds) {
-    return { music: shiftMusic(music, startSeconds), startSeconds, notes: [] };
+    return { music: shiftMusic(music, startSeconds), startSeconds, notes };
   }
   return { ...none, music, notes: [wishNotes.musicTooShort(seconds(startSeconds))] };
 }

@@ -11,6 +11,7 @@ export const wishNotes = {
     'Les clips ou passages demandés ne laissent rien d’utilisable : tous les clips ont été pris.',
   musicTooShort: (start: string) =>
     `La musique est plus courte que ${start} : elle commence à son début.`,
+  noChorus: 'Aucun refrain ne se détache dans la musique : elle commence à son début.',
   wordsSpared: (length: string) =>
     `Le film dure ${length} : les coupes attendent la fin des phrases.`,
   wordsCut: 'Une coupe tombe au milieu d’une phrase : aucune pause n’était à portée.',

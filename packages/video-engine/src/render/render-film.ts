@@ -12,6 +12,7 @@ import { planSegments } from './segments/plan-segments.ts';
 import { renderSegments } from './segments/render-segments.ts';
 import { type Music, renderSound } from './sound/render-sound.ts';
 import { originalGain } from './sound/sound-levels.ts';
+import { steadyShots } from './steady/steady-shots.ts';
 import { prepareTitles } from './titles/prepare-titles.ts';
 import type { PreparedTitle } from './titles/prepared-title.ts';
 import { openTypeface } from './titles/type/typeface.ts';
@@ -71,6 +72,7 @@ export async function renderFilm(
   const analysisById = new Map(analyses.map((analysis) => [analysis.sourceId, analysis]));
   const { originalSound, music: musicTrack } = timeline.tracks.audio;
   const canToneMap = await canToneMapThese(sources, tools, signal);
+  const steadied = await steadyShots(timeline, byId, { ...shared, concurrency });
   const captions = await drawnCaptions(timeline);
   const shown = withTitles(timeline, captions);
   const beneath = { timeline: shown, references: byId, canToneMap };
@@ -86,6 +88,7 @@ export async function renderFilm(
       return originalGain(shot, analysis, originalSound, musicTrack !== null);
     }),
     canToneMap,
+    steadied: steadied.clips,
   }));
   const damaged = analyses.filter(({ isDamaged }) => isDamaged || isCutByHand);
   let doneFrames = 0;
@@ -107,7 +110,7 @@ export async function renderFilm(
   if (captionsPath !== null) await writeFile(captionsPath, writeVtt(track));
   onProgress(1);
   return {
-    ...{ filmPath, titles, notes, isSilent: sound.isSilent },
+    ...{ filmPath, titles, notes: [...steadied.notes, ...notes], isSilent: sound.isSilent },
     captions: { path: captionsPath, tracked: track.length },
   };
 }

@@ -2,6 +2,7 @@ import { inputArguments } from '../../ffmpeg/input-arguments.ts';
 import { runFfmpeg, type Tools } from '../../ffmpeg/tools.ts';
 import type { MusicAnalysis } from '../../model/analysis.ts';
 import { findBeats, noBeats } from './find-beats.ts';
+import { findChorus } from './find-chorus.ts';
 import { collectMelSpectrogram, type MelCollector, sampleRate } from './mel-spectrogram.ts';
 
 /** Nobody cuts a longer film; an endless file must not fill the memory (12 kB a second). */
@@ -21,13 +22,16 @@ export async function analyseMusic(
   { signal }: { readonly signal: AbortSignal },
 ): Promise<MusicAnalysis> {
   const sound = await decodeSound(path, tools, signal);
-  const beats = sound.loudnessLufs === null ? noBeats : findBeats(sound.collector.finish());
+  const spectrogram = sound.collector.finish();
+  const beats = sound.loudnessLufs === null ? noBeats : findBeats(spectrogram);
+  const chorusSeconds = findChorus(spectrogram, beats);
   return {
     durationSeconds: sound.sampleCount / sampleRate,
     ...beats,
     // A last beat may be placed a few milliseconds after the last sample.
     beatSeconds: beats.beatSeconds.filter((at) => at < sound.sampleCount / sampleRate),
     loudnessLufs: sound.loudnessLufs,
+    ...(chorusSeconds !== null && { chorusSeconds }),
   };
 }
 

@@ -49,6 +49,7 @@ export function buildWindows(material: Material): WindowMeasure[] {
       score: 0,
       activity: round(mean(own.map((sample) => sample.activity))),
       jerk: round(jerk),
+      shake: round(meanOfKnown(own.map((sample) => sample.shake))),
       sharpness: round(sharpness),
       luma: round(mean(own.map(({ picture }) => picture.luma))),
       chroma: round(mean(own.map(({ picture }) => picture.chroma))),
@@ -75,6 +76,11 @@ function samplesOf({ samples, takes }: Material, from: number, to: number): read
     Math.abs(sample.seconds - middle) < Math.abs(best.seconds - middle) ? sample : best,
   );
   return [nearest];
+}
+
+function meanOfKnown(values: readonly (number | null)[]): number {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? 0 : mean(known);
 }
 
 /** Keeps artefacts small and comparable. */

@@ -1,6 +1,7 @@
 import { blockResidual } from '../frames/block-residual.ts';
 import type { TimedFrame } from '../frames/small-frame.ts';
 import type { PictureMeasure } from './measure-picture.ts';
+import { shakeOf } from './shake.ts';
 
 /** A moment of the clip: what it shows and how it moves. */
 export type Sample = {
@@ -10,6 +11,8 @@ export type Sample = {
   readonly activity: number;
   /** Change of the camera's own motion, pixels of 64×36 per 1/25 s. */
   readonly jerk: number;
+  /** Change of the camera's own motion, finer: see `shakeOf`; null where it cannot be told. */
+  readonly shake: number | null;
 };
 
 /** A residual this large between neighbours is a cut, not motion. */
@@ -22,7 +25,13 @@ const shortestUnits = 0.2;
 const residualWeight = 6;
 
 /** Motion over the frames right after a moment; three are enough, fewer are accepted. */
-export function motionOf(frames: readonly TimedFrame[]): { activity: number; jerk: number } {
+export function motionOf(
+  frames: readonly TimedFrame[],
+): Pick<Sample, 'activity' | 'jerk' | 'shake'> {
+  return { ...blockMotionOf(frames), shake: shakeOf(frames) };
+}
+
+function blockMotionOf(frames: readonly TimedFrame[]): { activity: number; jerk: number } {
   const steps = frames.slice(1).flatMap((after, index) => {
     const before = frames[index]!;
     const elapsed = Math.max(shortestUnits, (after.seconds - before.seconds) * unitsPerSecond);

@@ -108,11 +108,17 @@ const labels: Labels = {
       music.level
     ],
   'music.mood': ({ music }) => (music.mood === null ? 'musique' : moodLabels[music.mood]),
+  'music.part': ({ music }) =>
+    music.part === 'chorus' ? 'musique à partir du refrain' : 'musique selon le film',
   'music.startSeconds': ({ music }) => `musique à partir de ${clock(music.startSeconds)}`,
   hook: ({ hook }) => (hook ? 'accroche' : 'sans accroche'),
   texts: ({ texts }, index) => textLabel(index === null ? undefined : texts[index]),
   look: ({ look }) => looks[look],
   speed: ({ speed }) => speeds[speed],
+  steady: ({ steady }) =>
+    ({ auto: 'stabilisé au besoin', always: 'plans stabilisés', never: 'sans stabilisation' })[
+      steady
+    ],
   speedParts: ({ speedParts }, index) => {
     const one = speedParts[index ?? 0];
     if (one === undefined) return 'vitesse par partie';

@@ -5,6 +5,8 @@ import type { WishReader } from './wish-reader.ts';
 
 const music =
   '(?:(?:la |ma |the |my |de la |some )?(?:musique|chanson|morceau|bande-son|music|song|track))';
+const ofMusic =
+  '(?:de (?:la |ma )?(?:musique|chanson)|du (?:morceau|son)|of the (?:music|song|track))';
 const chorus =
   '(?: ?,? ?(?:au|a la|sur le|sur la|at the|from the) (?:refrain|couplet|chorus|verse|drop|pont|break))?';
 const off =
@@ -29,8 +31,16 @@ const skipped = new RegExp(
   `(?:saute[rsz]?|coupe[rsz]?|enleve[rsz]?|passe[rsz]?|ignore[rsz]?|zappe[rsz]?|retire[rsz]?|skip|cut|ignore|drop)(?: les| the)? (?:(\\d{1,3}) premieres secondes?|first (\\d{1,3}) seconds?) (?:de |of )?${music}`,
   'g',
 );
+const refrain = '(?:refrain|chorus|drop)';
+const partly = `(?: (?:(?:directement|directly|tout de suite|pile|juste) )?(?:au|sur le|avec le|par le|a partir du|des le|at the|from the|on the|with the))`;
+const begins = `(?:(?:qui )?(?:commence|demarre|lance|debute|fais demarrer|fais commencer|mets|cale|start|begin)(?:[rs]|nt|z|ant)?)`;
+/** « commence la musique au refrain » */
+const fromChorus = new RegExp(
+  `${begins}(?: ${music})?${partly} ${refrain}(?: ${ofMusic})?|${music}(?: (?:doit|should|must))?(?: (?:commencer?|demarrer?|start|starts|begin|begins))?${partly} ${refrain}(?: ${ofMusic})?|(?:juste|seulement|uniquement|only|just|garde|prends|keep|use) (?:le|the) ${refrain}(?: ${ofMusic})?`,
+  'g',
+);
 const part = new RegExp(
-  `(?:commence|demarre|lance|start|begin)[rsz]? ${music} (?:au|a la|sur le|sur la|at the|from the) (?:refrain|couplet|chorus|verse|drop|pont|break)|${music} (?:au|a partir du|from the) (?:refrain|couplet|chorus|drop)`,
+  `${begins} ${music}${partly.replaceAll('au|', 'au|a la|sur la|')} (?:couplet|verse|pont|break|intro)|${music} (?:au|a partir du|from the) couplet`,
   'g',
 );
 const ending = new RegExp(
@@ -46,7 +56,7 @@ type Music = { -readonly [K in keyof Intent['music']]: Intent['music'][K] };
 
 /** Whether there is music, how loud and from where. */
 export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'] {
-  const wish: Music = { use: 'auto', level: 'auto', startSeconds: 0, mood: null };
+  const wish: Music = { use: 'auto', level: 'auto', startSeconds: 0, part: 'auto', mood: null };
   const take = (pattern: RegExp, field: string, set: (seconds: number) => void) =>
     reader.each(pattern, (match, at) => {
       if (!hasMusic && wish.mood === null) return reader.refuse('no-music', at);
@@ -76,6 +86,9 @@ export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'
     });
   }
   reader.each(ending, (_match, at) => reader.refuse('music-end', at));
+  take(fromChorus, 'music.part', () => {
+    wish.part = 'chorus';
+  });
   reader.each(part, (_match, at) => reader.refuse('music-part', at));
   if (!ducked.test(reader.text)) {
     const isTold = reader.text.includes('moins forte');

@@ -30,10 +30,6 @@ const refusals: readonly Rule[] = [
     'blur-faces',
     /\bflout(?:e|er|age)(?: d?[a-z']{1,5}){0,2} ?visages?\b|\bblur(?:red|ring)? (?:the |all |out )?faces\b/g,
   ],
-  [
-    'stabilise',
-    /\bstabili[sz](?:e|er|ez|ation|ing)\b(?: (?:les |the |mes )?(?:plans|clips|images|shots|videos?))?/g,
-  ],
   ['stickers', /\b(?:des )?(?:stickers?|autocollants?|emojis?)(?: animes?)?\b/g],
   [
     'sound-effects',

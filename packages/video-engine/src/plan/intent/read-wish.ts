@@ -21,6 +21,7 @@ import { readSeenThings } from './read-seen-things.ts';
 import { readSelection } from './read-selection.ts';
 import { readShots } from './read-shots.ts';
 import { readSilences, readSound } from './read-sound.ts';
+import { readSteady } from './read-steady.ts';
 import { readTexts } from './read-texts.ts';
 import { blank, hide, readWording, type Wording } from './read-wording.ts';
 import { settle } from './settle.ts';
@@ -72,6 +73,7 @@ function readAll(reader: WishReader, context: ReadingContext): Intent {
   const parts = readClips(reader, clips);
   leaveClocks(reader);
   const silences = readSilences(reader);
+  const steady = readSteady(reader);
   readRefusals(reader);
   const seen = readSeenThings(reader, canSee);
   readSeen(reader);
@@ -92,15 +94,13 @@ function readAll(reader: WishReader, context: ReadingContext): Intent {
   const pace = readPace(reader, { isSocial, course });
   readThings(reader);
   const plain = plainIntent(hasMusic);
-  const whole =
-    selection === 'everything' ? { ...plain.duration, maxSeconds: longestSeconds } : plain.duration;
   return {
     ...plain,
     ...cuts,
     clips: parts.clips,
     clipSound: parts.clipSound,
     speedParts: parts.speedParts,
-    duration: duration ?? whole,
+    duration: duration ?? lengthOf(plain, selection),
     shots,
     pace,
     course,
@@ -108,6 +108,7 @@ function readAll(reader: WishReader, context: ReadingContext): Intent {
     selection,
     originalSound: parts.dropsOtherSound ? 'drop' : originalSound,
     silences,
+    steady,
     seen,
     music,
     hook: wishedHook,
@@ -118,6 +119,11 @@ function readAll(reader: WishReader, context: ReadingContext): Intent {
     captions,
     loop,
   };
+}
+
+/** Without a length wished for. */
+function lengthOf({ duration }: Intent, selection: Intent['selection']): Intent['duration'] {
+  return selection === 'everything' ? { ...duration, maxSeconds: longestSeconds } : duration;
 }
 
 const material =

@@ -150,8 +150,8 @@ export const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
   ),
   'music-part': refusal(
     'partie de la musique : donnez le moment',
-    'Le studio ne reconnaît pas le refrain.',
-    'Donnez le moment : « musique à partir de 0:42 ».',
+    'De la musique le studio ne reconnaît que le refrain.',
+    'Demandez le refrain, ou un moment : « musique à partir de 0:42 ».',
   ),
   'music-end': refusal(
     'fin de la musique : avec le film',
@@ -197,10 +197,6 @@ export const refusalTexts: Readonly<Record<RefusalReason, RefusalText>> = {
   'blur-faces': refusal(
     'floutage : non proposé',
     'Floutage de visages demandé : il n’est pas proposé, vérifiez le film avant de le partager.',
-  ),
-  stabilise: refusal(
-    'stabilisation : plans secoués écartés',
-    'Stabilisation demandée : les plans trop secoués sont écartés, pas corrigés.',
   ),
   stickers: refusal(
     'autocollants : non proposés',

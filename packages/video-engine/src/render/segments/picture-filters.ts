@@ -37,7 +37,16 @@ const nominalPeakNits = 100;
  */
 export function pictureFilters(task: PictureTask): string {
   const picture = task.probe.kind === 'image' ? stillFilters(task) : videoFilters(task);
-  return [...picture, 'setsar=1', 'format=yuv420p'].join(',');
+  return [...picture, 'setsar=1', 'format=yuv420p', ...balanceFilters(task)].join(',');
+}
+
+/** Tables on luma and chroma, as looks are; what is tone-mapped has a light of its own. */
+function balanceFilters({ layer, probe }: PictureTask): readonly string[] {
+  const { balance } = layer.shot;
+  if (!balance || probe.hdr !== 'none') return [];
+  const { gamma, u, v } = balance;
+  const luma = `16+219*pow(clip((val-16)/219,0,1),${gamma})`;
+  return [`lutyuv=y='${luma}':u='clip(val+${u},16,240)':v='clip(val+${v},16,240)'`];
 }
 
 function videoFilters(task: PictureTask): readonly string[] {

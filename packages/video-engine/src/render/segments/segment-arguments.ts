@@ -2,6 +2,7 @@ import type { MediaReference } from '../../model/media.ts';
 import { toSeconds } from '../../model/time.ts';
 import type { Timeline } from '../../model/timeline.ts';
 import { sampleAtFrame, samplesPerSecond, videoEncoding } from '../encoding.ts';
+import type { SteadyClip } from '../steady/steady-shots.ts';
 import type { PreparedTitle } from '../titles/prepared-title.ts';
 import { type OverlaidLayer, overlaps, overlayFilters } from '../titles/title-overlay.ts';
 import { lookFilters } from './look-filter.ts';
@@ -17,6 +18,8 @@ export type SegmentRecipe = {
   /** Decibels for each layer's sound; null leaves it out. */
   readonly gains: readonly (number | null)[];
   readonly canToneMap: boolean;
+  /** By shot, in the place of its clip; absent for those shown as they were filmed. */
+  readonly steadied?: ReadonlyMap<string, SteadyClip>;
 };
 
 /** An input of the process. `path` is replaced by the source's hash where a recipe is keyed. */
@@ -84,10 +87,14 @@ function planLayer(layer: SegmentLayer, recipe: SegmentRecipe): Layer {
   const { segment, timeline, canToneMap } = recipe;
   const { shot, offsetFrames } = layer;
   const { width, height, rate } = timeline;
-  const reference = recipe.references.get(shot.mediaReference.sourceId);
+  const steadied = recipe.steadied?.get(shot.id);
+  const reference = steadied?.reference ?? recipe.references.get(shot.mediaReference.sourceId);
   if (!reference) throw new RangeError(`timeline names unknown source ${shot.id}`);
   const rateValue = rate.numerator / rate.denominator;
-  const start = toSeconds(shot.sourceRange.startTime) + (offsetFrames * shot.speed) / rateValue;
+  const start =
+    toSeconds(shot.sourceRange.startTime) +
+    (offsetFrames * shot.speed) / rateValue -
+    (steadied?.fromSeconds ?? 0);
   const heldFrames = Math.ceil((Math.max(0, -start) * rateValue) / shot.speed - 1e-6);
   const isContinued = segment.continuesBefore;
   const startSeconds = seekPoint(reference.probe, start, { isContinued });

@@ -22,10 +22,11 @@ pace: slow, medium or fast cutting; course: rising when it gets faster, falling 
 order: chronological, best, given (as the files came) or shuffled. selection: everything only when
   nothing may be left out, else best. transitions: auto, cuts or dissolves.
 originalSound: keep, drop, or duck (quieter under music). silences: cut takes out what lies between
-  sentences. music: use none when it is not wanted.
+  sentences. music: use none when it is not wanted, part chorus when it is to begin there.
 hook: a strong first three seconds. texts: exactly as the person wrote them, else none;
   manner and family null unless a look is asked for (discreet: lower-third; poster: title, narrow).
-look, speed: of the whole film; speedParts: of a part or of a clip.
+look, speed: of the whole film; speedParts: of a part or of a clip. steady: always when shaky pictures
+  are to be stabilised, never when not, else auto.
 
 heard: for each field that you set, its name and the very words of the wish it comes from.
 Set nothing that no word asks for. What cannot be said by a field is left out, never guessed at.

@@ -101,11 +101,13 @@ function intentOf(expected: Expected): Intent {
     originalSound: expected.sound ?? (noMusic ? 'keep' : plain.originalSound),
     seen: [],
     silences: expected.silences ?? 'keep',
+    steady: expected.steady ?? 'auto',
     clipSound: (expected.clipSound ?? []).map(([clip, sound]) => ({ clip, sound })),
     music: {
       use: music.use ?? 'auto',
       level: music.level ?? 'auto',
       startSeconds: music.start ?? 0,
+      part: music.part ?? 'auto',
       mood: null,
     },
     hook: expected.hook ?? false,

@@ -34,7 +34,8 @@ export type Expected = {
   readonly sound?: Intent['originalSound'];
   readonly silences?: Intent['silences'];
   readonly clipSound?: readonly (readonly [number, 'keep' | 'drop'])[];
-  readonly music?: { use?: 'none'; level?: 'low' | 'high'; start?: number };
+  readonly steady?: Intent['steady'];
+  readonly music?: { use?: 'none'; level?: 'low' | 'high'; start?: number; part?: 'chorus' };
   readonly hook?: boolean;
   /** Kind, text, place, start, seconds, manner and family. */
   readonly texts?: readonly (readonly [

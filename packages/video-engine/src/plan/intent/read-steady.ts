@@ -1,0 +1,18 @@
+import type { Intent } from '../../model/intent.ts';
+import { findMentions } from './find-mentions.ts';
+import type { WishReader } from './wish-reader.ts';
+
+const shots =
+  "(?: (?:tous )?(?:les |le |la |l'|the |mes |my |all )*(?:plans?|clips?|images?|videos?|rushs?|tremblements?|secousses?|shots?|footage|shake|camera|cam)(?: (?:qui )?(?:tremblent|bougent|secoues?|tremblants?|tremblotants?|trop secoues?|shaky))?)?";
+const steadyWords = new RegExp(
+  `(?<![a-z])(?:stabili[sz]e[rsz]? (?:pas|plus)${shots}|(?:avec |with )?(?:une? |la |some )?stabili[sz](?:ee?s?|er|ez|ation|ing|ed)${shots}|(?:corrige|enleve|supprime|reduis|retire|attenue|gomme|fix|remove|reduce)[rsz]? (?:les |le |la |the |all )*(?:tremblements?|secousses?|tremblotements?|bouge|camera shake|shak(?:e|es|iness|y (?:camera|footage|shots?))|jitters?)|steady (?:the |my )?(?:shots?|footage|camera))(?![a-z])`,
+  'g',
+);
+
+/** « stabilise », « ne stabilise pas », or neither. */
+export function readSteady(reader: WishReader): Intent['steady'] {
+  const { wished, refused } = findMentions(reader.text, steadyWords);
+  for (const mention of [...wished, ...refused]) reader.understand('steady', mention);
+  if (wished.length > 0) return 'always';
+  return refused.length > 0 ? 'never' : 'auto';
+}
