@@ -33,6 +33,12 @@ describe.skipIf(!postgres)('a PostgreSQL that goes away while the studio runs', 
       expect(answer.headers.get('retry-after')).toBe('5');
     }
 
+    const ready = await fetch(`${server.url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ checks: { database: { ok: false } } });
+    expect((await fetch(`${server.url}/livez`)).status).toBe(200);
+    expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('process_cpu_seconds');
+
     line.mend();
     expect((await statuses()).slice(0, 4)).toEqual([200, 200, 200, 200]);
     await server.remove();

@@ -68,6 +68,21 @@ describe.skipIf(!postgres)('two API processes and a worker on PostgreSQL and S3'
     expect((await getJson(`${second.url}/api/v1/gallery/videos/`, person)).status).toBe(200);
   });
 
+  it('leave calls of people to the processes that serve them', async () => {
+    for (const path of ['/livez', '/readyz', '/metrics', '/api/v1/health']) {
+      expect((await fetch(worker.url + path)).status, path).toBe(200);
+    }
+    for (const path of [
+      '/api/v1/config',
+      '/api/v1/me',
+      '/api/auth/get-session',
+      '/api/docs',
+      '/',
+    ]) {
+      expect((await fetch(worker.url + path)).status, path).toBe(404);
+    }
+  });
+
   it('make one film together, that both show', async () => {
     const upload = await uploadClip(second.url, person, await makeMedia('mp4'));
     const { id: fileId } = (await upload.json()) as { id: string };

@@ -8,7 +8,7 @@ import { makeErasureHandler } from '../features/identity/erasure-job.ts';
 import { makeRequestErasure } from '../features/identity/request-erasure.ts';
 import { registerIdentityRoutes } from '../features/identity/routes.ts';
 import { registerSessionRoutes } from '../features/identity/session-routes.ts';
-import { registerStudioRoutes } from '../features/studio/routes.ts';
+import { registerHealth, registerStudioRoutes } from '../features/studio/routes.ts';
 import { recordProgram } from '../platform/database/data-version.ts';
 import { explainDatabaseError } from '../platform/database/explain-database-error.ts';
 import { forgetterOf } from '../platform/database/forget-deleted.ts';
@@ -16,7 +16,6 @@ import { migrateToLatest } from '../platform/database/migrate-to-latest.ts';
 import { checkDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { createHttpApp } from '../platform/http/create-http-app.ts';
 import { serveDocs } from '../platform/http/operations/serve-docs.ts';
-import { serveMetrics } from '../platform/http/operations/serve-metrics.ts';
 import { readPage, scriptHashesOf, serveWebApp } from '../platform/http/pages/serve-web-app.ts';
 import type { Authenticate } from '../platform/http/security/call-guard.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
@@ -28,6 +27,7 @@ import type { FileReplacements } from './files.ts';
 import type { FilmReplacements } from './films.ts';
 import { type Ground, type GroundReplacements, makeGround } from './ground.ts';
 import { composeIdentity, type Identity } from './identity.ts';
+import { serveLookingIn } from './looking-in.ts';
 import { studioConfigOf } from './studio-config.ts';
 
 /** The whole studio, built and not yet started. */
@@ -150,16 +150,19 @@ type Served = {
 /** In this order the API's document lists what there is. */
 async function serve(
   app: FastifyInstance,
-  { config, database, mediaHost, queue }: Ground,
+  ground: Ground,
   { features, identity, webPage }: Served,
 ): Promise<void> {
+  const { config, database, mediaHost, queue } = ground;
   const { version } = config;
-  serveMetrics(app, config.METRICS_TOKEN);
+  serveLookingIn(app, ground, features.missingTools);
+  const { missingTools } = features;
+  const health = { version, checkHealth: () => checkDatabase(database), missingTools };
+  // What people call is for the processes that serve them.
+  if (config.ARMONI_ROLE === 'worker') return registerHealth(app, health);
   await identity.mount(app);
   const settings = studioConfigOf(config, mediaHost, features.engineNames);
-  const checkHealth = () => checkDatabase(database);
-  const { missingTools } = features;
-  registerStudioRoutes(app, { config: settings, version, checkHealth, missingTools });
+  registerStudioRoutes(app, { config: settings, ...health });
   const personalData = [...features.personalData, ...identity.personalData];
   const { eraseAccount } = identity;
   const owners = makeSqlOwners(database.db);

@@ -18,17 +18,22 @@ export type StudioRoutes = {
 /** What the web app asks before anyone has signed in. */
 export function registerStudioRoutes(app: FastifyInstance, studio: StudioRoutes): void {
   registerRoute(app, readStudioConfig, () => studio.config);
-  registerRoute(app, readHealth, async () => {
-    await studio.checkHealth();
-    const missing = await studio.missingTools();
-    const problems = missing.length > 0 ? { missing_tools: [...missing] } : {};
-    return { status: 'ok' as const, version: studio.version, ...problems };
-  });
+  registerHealth(app, studio);
   const silence = silentWave();
   app.get(silentAudioPath, async (_, reply) => {
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type('audio/wav')
       .send(silence);
+  });
+}
+
+/** All that a worker answers, beside what operators read. */
+export function registerHealth(app: FastifyInstance, studio: Omit<StudioRoutes, 'config'>): void {
+  registerRoute(app, readHealth, async () => {
+    await studio.checkHealth();
+    const missing = await studio.missingTools();
+    const problems = missing.length > 0 ? { missing_tools: [...missing] } : {};
+    return { status: 'ok' as const, version: studio.version, ...problems };
   });
 }

@@ -3,6 +3,7 @@ import type { JobDefinition } from './define-job.ts';
 import { endJob, outcomeOfError } from './end-job.ts';
 import type { JobHandler } from './job-handler.ts';
 import type { AnyJob, JobProgress, JobQueue, Lease } from './job-queue.ts';
+import { meterAttempt } from './meter-attempt.ts';
 
 export type WorkOptions<Payload, Result> = Lanes & {
   readonly job: JobDefinition<Payload, Result>;
@@ -52,11 +53,17 @@ async function runOne(options: Running, lease: Lease, stopping: AbortSignal): Pr
   const { queue, handler } = options;
   const lost = new AbortController();
   const pulse = keepAlive(options, lease, lost);
+  const meter = meterAttempt(options.job.kind);
+  const report = (progress: JobProgress) => {
+    meter.report(progress);
+    pulse.report(progress);
+  };
   const signal = AbortSignal.any([lost.signal, stopping]);
-  const outcome = await handler(lease, { signal, report: pulse.report }).catch((error: unknown) => {
+  const outcome = await handler(lease, { signal, report }).catch((error: unknown) => {
     if (!signal.aborted) options.onError(error);
     return outcomeOfError(error, lease, options.maxAttempts ?? 3);
   });
+  meter.end(outcome, signal.aborted);
   await pulse.stop();
   await endJob(options, { lease, outcome, stopping, lost: lost.signal });
   await queue.settle(lease);

@@ -1,42 +1,27 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+import { callSeconds, processMetrics } from '../../metrics/process-metrics.ts';
 import { ApiFailure } from '../routing/api-failure.ts';
+import { mayLookIn } from './may-look-in.ts';
 
 /**
  * `/metrics` for Prometheus: the process, and each route's calls by status. Read from this
- * machine, or from anywhere with the token. Features may add to the registry it returns.
+ * machine, or from anywhere with the token. What is read when it is asked for goes into the registry
+ * that it returns.
  */
 export function serveMetrics(app: FastifyInstance, token: string | undefined): Registry {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const calls = new Histogram({
-    name: 'http_request_seconds',
-    help: 'Time to answer, by route and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
-    registers: [registry],
-  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
-    calls.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
+    const seconds = reply.elapsedTime / 1000;
+    callSeconds.labels(request.method, route, String(reply.statusCode)).observe(seconds);
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) throw new ApiFailure('not_found');
-    return reply.type(registry.contentType).send(await registry.metrics());
+    if (!mayLookIn(request, token)) throw new ApiFailure('not_found');
+    // The process can be looked at while its database is away.
+    const read = registry.metrics().catch(() => '# what is read when asked for did not answer\n');
+    const parts = await Promise.all([processMetrics.metrics(), read]);
+    return reply.type(processMetrics.contentType).send(parts.join('\n'));
   });
   return registry;
-}
-
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
-  // A proxy on this machine also calls from here, but says for whom.
-  const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
-  const address = request.socket.remoteAddress ?? '';
-  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(address);
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -3,6 +3,7 @@ import type { KeyScope } from '@armoni/contract/keys';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@armoni/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { openStreams } from '../../metrics/process-metrics.ts';
 import { httpTexts } from '../texts.ts';
 import { ApiFailure } from './api-failure.ts';
 import { type CallerLanguage, callerLanguage } from './caller-language.ts';
@@ -88,13 +89,18 @@ export function registerRoute<const R extends Route>(
       if (answer instanceof Readable) {
         const isEvents = answerSchema === 'stream';
         // A proxy that gathers an answer before it passes it on would hold every word back.
-        if (isEvents) reply.header('x-accel-buffering', 'no');
+        if (isEvents) countOpen(reply.header('x-accel-buffering', 'no'));
         return reply.type(isEvents ? 'text/event-stream' : 'application/json').send(answer);
       }
       if (!answerSchema || answer === undefined) return reply.code(204).send();
       return answerSchema === 'stream' ? answer : z.parse(answerSchema, answer);
     },
   });
+}
+
+function countOpen(reply: FastifyReply): void {
+  openStreams.inc();
+  reply.raw.once('close', () => openStreams.dec());
 }
 
 /**
