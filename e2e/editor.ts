@@ -41,6 +41,9 @@ export async function furnishEditor(page: Page, given: Films = {}): Promise<Memb
   const { jobs = [], videos = [] } = given;
   await serveMedia(page);
   await acceptUploads(page);
+  // What is begun here is nobody's: the account is lent on.
+  await answer(page, '**/api/v1/projects', { projects: [] });
+  await page.route('**/api/v1/projects/*', (route) => route.fulfill({ status: 204 }));
   await answer(page, '**/api/v1/video/jobs', { jobs });
   await answer(page, '**/api/v1/gallery/videos/**', films(videos));
   await page.addInitScript(

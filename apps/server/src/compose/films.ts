@@ -14,6 +14,7 @@ import { makeReadSource } from '../features/films/adapters/read-source.ts';
 import { addMadeFilm, makeSqlCuts } from '../features/films/adapters/sql-cuts.ts';
 import { makeSqlDownloads } from '../features/films/adapters/sql-downloads.ts';
 import { makeSqlFilms } from '../features/films/adapters/sql-films.ts';
+import { makeSqlProjects } from '../features/films/adapters/sql-projects.ts';
 import { makeSqlShares } from '../features/films/adapters/sql-shares.ts';
 import { makeStillInProcess } from '../features/films/adapters/still-in-process.ts';
 import { makeDescribeClip } from '../features/films/clips/describe-clip.ts';
@@ -32,6 +33,7 @@ import {
   filmCutData,
   filmData,
   filmJobData,
+  projectData,
   shareData,
 } from '../features/films/film-data.ts';
 import { filmJob } from '../features/films/film-job.ts';
@@ -45,6 +47,8 @@ import { makeRequestFilm } from '../features/films/making/request-film.ts';
 import { sweepWorkFolders } from '../features/films/making/sweep-work-folders.ts';
 import { makeFilmPages, styleLinksOf } from '../features/films/page/film-pages.ts';
 import type { FilmCuts, FilmRepository, RunEdit, SourceFiles } from '../features/films/ports.ts';
+import type { FilmProjects } from '../features/films/projects/projects.ts';
+import { registerProjectRoutes } from '../features/films/projects/routes.ts';
 import { registerShareRoutes } from '../features/films/sharing/routes.ts';
 import { serveShares } from '../features/films/sharing/serve-shares.ts';
 import type { Shares } from '../features/films/sharing/shares.ts';
@@ -121,7 +125,8 @@ export function composeFilms(
   });
   const downloads = makeSqlDownloads(database.db);
   const shares = makeSqlShares(database.db);
-  const shared: Shared = { ...ground, files, films, cuts, downloads, shares, ...folders };
+  const projects = makeSqlProjects(database.db);
+  const shared: Shared = { ...ground, files, films, cuts, downloads, shares, projects, ...folders };
   // What stands in for the engine makes no films that could be signed.
   const signer = replacements.runEdit ? signsNothing : ground.signer;
   const runEdit = replacements.runEdit ?? makeEditInProcess(editOptionsOf(config));
@@ -146,6 +151,7 @@ export function composeFilms(
       filmJobData({ queue, workRoot: folders.workRoot, mediaHost }),
       filmCutData(cuts),
       downloadData(downloads),
+      projectData(projects),
       shareData(shares, config.publicUrl),
       filmData({ films, cutCache, storage, mediaHost }),
     ],
@@ -197,6 +203,7 @@ type Shared = Ground &
     readonly cuts: FilmCuts;
     readonly downloads: Downloads;
     readonly shares: Shares;
+    readonly projects: FilmProjects;
     readonly files: SourceFiles;
   };
 
@@ -228,6 +235,7 @@ function register(app: FastifyInstance, shared: Shared): void {
       canTranscribe: Boolean(config.TRANSCRIPTION_BASE_URL),
     }),
   );
+  registerProjectRoutes(app, shared);
   registerClipRoutes(app, { describeClip, previewAudio });
   registerCutRoutes(app, {
     ...shared,

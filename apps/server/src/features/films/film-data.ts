@@ -11,6 +11,7 @@ import { filmJob } from './film-job.ts';
 import { galleryVideoFrom } from './gallery/routes.ts';
 import { videoJobFrom } from './making/job-routes.ts';
 import type { FilmCuts, FilmRecord, FilmRepository } from './ports.ts';
+import type { FilmProjects } from './projects/projects.ts';
 import { shareOnTheWire } from './sharing/routes.ts';
 import type { Shares } from './sharing/shares.ts';
 import { filmTexts } from './texts.ts';
@@ -50,6 +51,20 @@ export function filmCutData(cuts: FilmCuts) {
     exportOf: (ownerId: string) => jsonArray(cuts.slices(ownerId)),
     filesOf: (ownerId: string) => hiddenFiles(cuts, ownerId),
     eraseOf: (ownerId: string) => cuts.erase(ownerId),
+  };
+}
+
+/** What a person began in the editor. */
+export function projectData(projects: FilmProjects) {
+  return {
+    name: 'projects',
+    exportOf: (ownerId: string) =>
+      wholeJson(
+        projects
+          .listOf(ownerId)
+          .then((all) => all.map(({ id, state, updatedAt }) => ({ id, ...state, updatedAt }))),
+      ),
+    eraseOf: (ownerId: string) => projects.erase(ownerId),
   };
 }
 

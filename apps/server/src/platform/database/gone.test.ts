@@ -21,6 +21,7 @@ const insertions: Readonly<Record<string, string>> = {
   'features/films/adapters/sql-cuts.ts film_cuts': 'inside the transaction that ends its job',
   'features/films/adapters/sql-cuts.ts film_versions': 'if (!isThere) throw new GoneError',
   'features/films/adapters/sql-downloads.ts film_downloads': 'assertOwnerStays',
+  'features/films/adapters/sql-projects.ts film_projects': 'assertOwnerStays',
   // Holds the film's row, which goes with an erasure.
   'features/films/adapters/sql-shares.ts film_shares': 'The film stays held',
   // Takes somebody in again once their erasure is done.

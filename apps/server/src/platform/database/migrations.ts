@@ -29,6 +29,7 @@ import { filmDownloadsMigration } from './migrations/0070-film-downloads.ts';
 import { filmSharesMigration } from './migrations/0071-film-shares.ts';
 import { accessKeysMigration } from './migrations/0074-access-keys.ts';
 import { chatClientsMigration } from './migrations/0075-chat-clients.ts';
+import { filmProjectsMigration } from './migrations/0079-film-projects.ts';
 import { messageCardsMigration } from './migrations/0082-message-cards.ts';
 import { madeFilesMigration } from './migrations/0086-made-files.ts';
 import { jobTurnsMigration } from './migrations/0088-job-turns.ts';
@@ -67,6 +68,7 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0071-film-shares': filmSharesMigration,
   '0074-access-keys': accessKeysMigration,
   '0075-chat-clients': chatClientsMigration,
+  '0079-film-projects': filmProjectsMigration,
   '0082-message-cards': messageCardsMigration,
   '0086-made-files': madeFilesMigration,
   '0088-job-turns': jobTurnsMigration,

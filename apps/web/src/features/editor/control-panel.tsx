@@ -5,6 +5,7 @@ import { CaptionsSection } from './captions/captions-section.tsx';
 import { ClipSection } from './clips/clip-section.tsx';
 import type { ClipDrop } from './clips/use-clip-drop.ts';
 import { MusicSection } from './music/music-section.tsx';
+import { ProjectMenu } from './projects/project-menu.tsx';
 import type { EditorSession } from './session/editor-session.ts';
 import { texts } from './texts.ts';
 import { AspectChoice } from './wish/aspect-choice.tsx';
@@ -24,6 +25,7 @@ export function ControlPanel({ session, onGenerate, drop }: ControlPanelProps) {
       aria-label={texts.panelLabel}
       className="relative min-h-0 space-y-4 px-4 py-4 lg:overflow-y-auto lg:border-r lg:border-line lg:px-5"
     >
+      <ProjectMenu projects={session.projects} />
       <AspectChoice
         value={aspectRatio}
         onChange={(next) => wish.set((current) => ({ ...current, aspectRatio: next }))}

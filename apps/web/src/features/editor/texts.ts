@@ -206,6 +206,21 @@ export const texts = {
     },
   },
 
+  projects: {
+    label: 'Projet',
+    new: 'Nouveau projet',
+    begun: 'Projet en cours',
+    of: (name: string, clips: number) => `${name} · ${clips} ${clips > 1 ? 'clips' : 'clip'}`,
+    change: (name: string) => `Projet : ${name}. Changer de projet`,
+    remove: 'Retirer ce projet de la liste',
+    busy: 'Attendez la fin des envois pour changer de projet.',
+    failed: 'Ce projet n’a pas pu être ouvert.',
+    notRemoved: 'Ce projet n’a pas pu être retiré.',
+    missing: (count: number) =>
+      count > 1
+        ? `${count} clips de ce projet ont été supprimés depuis.`
+        : 'Un clip de ce projet a été supprimé depuis.',
+  },
   viewer: {
     label: 'Generated Videos',
     emptyTitle: 'No Videos Yet',

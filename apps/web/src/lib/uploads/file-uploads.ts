@@ -58,7 +58,7 @@ export class FileUploads<Details extends object> {
     this.#dependencies = dependencies;
     this.#isHeld = dependencies.isHeld ?? false;
     this.#queue = makeStore<UploadQueue<Details>>(dependencies.restored);
-    void this.#completeRestored();
+    void this.#completeAll(dependencies.restored);
   }
 
   get queue(): ReadableStore<UploadQueue<Details>> {
@@ -87,6 +87,13 @@ export class FileUploads<Details extends object> {
     this.#tell({ type: 'added', files });
     this.#startNext();
     void this.#describe(kept);
+  }
+
+  /** Takes files that are stored already in the place of all there are. */
+  replace(stored: readonly StoredFile<Details>[]): void {
+    this.clear();
+    this.#tell({ type: 'added', files: stored });
+    void this.#completeAll(stored);
   }
 
   /** Lets files that wait in the queue travel, now and from now on. */
@@ -183,8 +190,8 @@ export class FileUploads<Details extends object> {
     }
   }
 
-  async #completeRestored() {
-    for (const { key } of this.#dependencies.restored) {
+  async #completeAll(stored: readonly StoredFile<Details>[]) {
+    for (const { key } of stored) {
       this.#described.add(key);
       await this.#complete(key);
     }

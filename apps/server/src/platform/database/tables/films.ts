@@ -91,10 +91,20 @@ export type FilmShareTable = {
   expires_at: number | null;
 };
 
+/** What a person began in the editor. */
+export type FilmProjectTable = {
+  id: string;
+  owner_id: string;
+  /** JSON of the contract's `ProjectState`. */
+  state: string;
+  updated_at: number;
+};
+
 export type FilmTables = {
   readonly videos: FilmTable;
   readonly film_cuts: FilmCutTable;
   readonly film_versions: FilmVersionTable;
   readonly film_downloads: FilmDownloadTable;
   readonly film_shares: FilmShareTable;
+  readonly film_projects: FilmProjectTable;
 };

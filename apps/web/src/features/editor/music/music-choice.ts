@@ -82,6 +82,12 @@ export class MusicChoice {
     return { ok: true };
   }
 
+  /** Takes what was chosen another time. */
+  restore(music: ChosenMusic | null): void {
+    this.clear();
+    if (music) this.#state.set({ status: 'chosen', music });
+  }
+
   /** Goes back to the silent track, or gives up the upload under way. */
   clear(): void {
     this.#stopUpload();

@@ -33,6 +33,7 @@ const memory: EditorMemory = {
     set: [{ field: 'pace', value: 'fast', spans: [] }],
   },
   captions: [{ clipKey: '1', text: 'Bonjour.' }],
+  projectId: 'p1',
   jobs: [{ jobId: 'j1', isAnnounced: false }],
 };
 

@@ -28,6 +28,8 @@ const editorMemory = z.object({
   corrections: z._default(handCorrections, noCorrections),
   /** Tabs that were open before there were any have none. */
   captions: z._default(z.array(clipCaptions), []),
+  /** Of the project on the server; none until something was begun. */
+  projectId: z._default(z.nullable(z.string()), null),
   jobs: z.array(z.object({ jobId: z.string(), isAnnounced: z.boolean() })),
 });
 
@@ -43,6 +45,7 @@ export const emptyMemory: EditorMemory = {
   aspectRatio: defaultAspectRatio,
   corrections: noCorrections,
   captions: [],
+  projectId: null,
   jobs: [],
 };
 

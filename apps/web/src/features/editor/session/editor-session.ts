@@ -11,6 +11,8 @@ import type { StoredClip } from '../clips/queued-clip.ts';
 import { type FilmJobService, FilmJobs, type RememberedJob } from '../jobs/film-jobs.ts';
 import type { describeMusic } from '../music/describe-music.ts';
 import { MusicChoice, type MusicState } from '../music/music-choice.ts';
+import type { ProjectService } from '../projects/project-service.ts';
+import { Projects } from '../projects/projects.ts';
 import { texts } from '../texts.ts';
 import { storeMedia, type WorkflowService } from '../upload/store-media.ts';
 import { correctionsOnTheWire } from '../wish/corrections.ts';
@@ -26,6 +28,7 @@ export type EditorSession = {
   readonly jobs: FilmJobs;
   readonly wish: Store<Wish>;
   readonly readings: WishReadings;
+  readonly projects: Projects;
   /** The last thing to be read out by a screen reader. */
   readonly news: ReadableStore<string>;
   /** Fetches pictures that the chat sent; each becomes a clip. */
@@ -38,6 +41,7 @@ export type EditorSessionDependencies = {
   readonly workflow: WorkflowService;
   readonly films: FilmJobService;
   readonly readWish: WishReadingsDependencies['read'];
+  readonly projects: ProjectService;
   readonly storage: MemoryStorage;
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly now: () => number;
@@ -54,7 +58,7 @@ export type EditorSessionDependencies = {
 };
 
 export function makeEditorSession(dependencies: EditorSessionDependencies): EditorSession {
-  const { userId, storage, say, show } = dependencies;
+  const { userId, storage, say, show, newKey } = dependencies;
   const memory = readEditorMemory(storage, userId);
   const news = makeStore('');
   const remembered = makeStore<readonly RememberedJob[]>(memory.jobs);
@@ -80,9 +84,16 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
     onFailed: say.error,
     remembered,
   });
-  const stopSaving = saveChanges({ uploads, music, captions, wish, remembered }, (state) =>
-    writeEditorMemory(storage, userId, state),
-  );
+  const projects = new Projects({
+    work: { uploads, music, captions, wish },
+    service: dependencies.projects,
+    newId: newKey,
+    wait: dependencies.wait,
+    say,
+    id: memory.projectId,
+  });
+  const saved = { uploads, music, captions, wish, remembered, projectId: projects.id };
+  const stopSaving = saveChanges(saved, (state) => writeEditorMemory(storage, userId, state));
   return {
     uploads,
     music,
@@ -90,6 +101,7 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
     jobs,
     wish,
     readings,
+    projects,
     news,
     addSentPictures: async (pictures) => {
       for (const picture of pictures) {
@@ -104,17 +116,19 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
       music.dispose();
       jobs.dispose();
       readings.dispose();
+      projects.dispose();
     },
   };
 }
 
 type Saved = Pick<EditorSession, 'uploads' | 'music' | 'captions' | 'wish'> & {
   readonly remembered: ReadableStore<readonly RememberedJob[]>;
+  readonly projectId: ReadableStore<string | null>;
 };
 
 /** Writes what a reload must not lose whenever it changes; answers the function that ends it. */
 function saveChanges(
-  { uploads, music, captions, wish, remembered }: Saved,
+  { uploads, music, captions, wish, remembered, projectId }: Saved,
   write: (memory: EditorMemory) => void,
 ): () => void {
   const save = () => {
@@ -124,6 +138,7 @@ function saveChanges(
       clips: storedFiles(uploads.queue.get()),
       music: state.status === 'chosen' ? state.music : null,
       captions: [...captions.get()],
+      projectId: projectId.get(),
       jobs: [...remembered.get()],
     });
   };
@@ -134,6 +149,7 @@ function saveChanges(
     whenChanged(music.state, musicUrlIn, save),
     captions.subscribe(save),
     remembered.subscribe(save),
+    projectId.subscribe(save),
   ];
   return () => {
     for (const stop of stops) stop();

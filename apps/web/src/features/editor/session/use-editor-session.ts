@@ -11,6 +11,7 @@ import { completeClip } from '../clips/complete-clip.ts';
 import { describeClip } from '../clips/describe-clip.ts';
 import { filmJobService } from '../jobs/film-job-service.ts';
 import { describeMusic } from '../music/describe-music.ts';
+import { projectService } from '../projects/project-service.ts';
 import { makeWorkflowService } from '../upload/workflow-service.ts';
 import { readWishService } from '../wish/wish-service.ts';
 import { type EditorSession, makeEditorSession } from './editor-session.ts';
@@ -23,6 +24,7 @@ export function useEditorSession(userId: string): EditorSession {
   const session = sessionOf(userId);
   useEffect(() => {
     void session.jobs.resume();
+    void session.projects.resume();
     void session.addSentPictures(receivePictures('editor'));
   }, [session]);
   useLeaveWarning(useCallback(() => hasUnsentClips(session), [session]));
@@ -35,6 +37,7 @@ const sessionOf = onePerPerson((userId: string) =>
     workflow: makeWorkflowService(userId),
     films: filmJobService,
     readWish: readWishService,
+    projects: projectService,
     storage: window.sessionStorage,
     wait,
     now: Date.now,

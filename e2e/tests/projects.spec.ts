@@ -1,0 +1,44 @@
+import { clips } from '../media.ts';
+import { becomeMember } from '../person.ts';
+import { expect, type Page, test } from '../test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const wish = (page: Page) => page.getByRole('textbox', { name: 'Instructions' });
+const clip = (page: Page) => page.getByRole('button', { name: 'Remove mer.mp4' });
+
+test('what was begun in the editor is there in another browser session', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await becomeMember(page);
+  await page.goto('/editor');
+  await page.locator('input[type="file"][accept*="video"]').setInputFiles(clips.slice(0, 1));
+  await expect(clip(page)).toBeVisible();
+  await wish(page).fill('Un film calme au bord de la mer');
+  await page.getByText('Portrait 9:16').click();
+  const menu = page.getByRole('button', { name: /^Projet : / });
+  await expect(menu).toBeVisible();
+  // Kept once it rests; what was typed last goes along.
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('/api/v1/projects/') &&
+      (answer.request().postData()?.includes('la nuit') ?? false),
+  );
+  await wish(page).fill('Un film calme au bord de la mer, la nuit');
+  await kept;
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(wish(page)).toHaveValue('Un film calme au bord de la mer, la nuit');
+  await expect(clip(page)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Portrait 9:16' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Generate Video' })).toBeEnabled();
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Nouveau projet' }).click();
+  await expect(wish(page)).toHaveValue('');
+  await expect(clip(page)).toHaveCount(0);
+  await menu.click();
+  await page.getByRole('menuitem', { name: /la nuit · 1 clip$/ }).click();
+  await expect(clip(page)).toBeVisible();
+});
