@@ -19,7 +19,7 @@ const empty = new Set(
   using want we with would you your id im short clip's thanks thank length duration look feel mood pace
   ajoute ajouter ajoutez add put play joue jouer place garde gardes gardez prends utilise keep use show montre
   inclus choisis rends passe laisse veuillez cuts order ordre puisse mette mettre mets met avoir ayant moins une fois debut fin entiere mes
-  d'abord apparait ete`.split(/\s+/),
+  d'abord apparait ete tienne tiennent tient tenir rentre rentrer dedans`.split(/\s+/),
 );
 /** Empty alone, but part of what is said beside a word that is not. */
 const modifiers = new Set(

@@ -14,7 +14,7 @@ const off =
 const louder =
   /\b(?:musique|music|chanson) (?:tres |bien |beaucoup )?(?:plus )?(?:forte|fort|a fond|louder)\b|\bmusique a fond\b|\b(?:monte|augmente|pousse)[rsz]? (?:le (?:volume|son) de )?la musique\b|\b(?:louder|loud) music\b|\b(?:turn up|raise) the music\b/g;
 const quieter =
-  /\b(?:musique|music|chanson) (?:tres |bien |beaucoup )?(?:plus |moins )?(?:basse|bas|forte|faible|discrete|doucement|quieter|low)\b|\b(?:la |une )?musique (?:en|de) fond\b(?! sonore)|\b(?:baisse|diminue|reduis)[rsz]? (?:le (?:volume|son) de )?la musique\b(?! (?:quand|lorsqu|pendant|sous|des qu))|\b(?:quieter|quiet|soft|low) (?:background )?music\b|\b(?:turn down|lower) the music\b(?! (?:when|while|under|during))/g;
+  /\b(?:musique|music|chanson) (?:tres |bien |beaucoup )?(?:plus |moins )?(?:basse|bas|forte|faible|discrete|doucement|quieter|low)\b|\b(?:la |une )?musique (?:(?:doit|devrait|should|must) )?(?:(?:rester?|etre|reste|soit|est|stay) )?(?:juste |bien |tout |seulement )?(?:(?:en|de) fond|en sourdine|en arriere[ -]plan|au second plan)\b(?! sonore)|\bmusic (?:(?:should|must|has to) )?(?:(?:stay|be|stays|is) )?in the background\b|\b(?:baisse|diminue|reduis)[rsz]? (?:le (?:volume|son) de )?la musique\b(?! (?:quand|lorsqu|pendant|sous|des qu))|\b(?:quieter|quiet|soft|low) (?:background )?music\b|\b(?:turn down|lower) the music\b(?! (?:when|while|under|during))/g;
 const ducked =
   /\bmusique(?: [a-z']{1,10}){0,2} (?:en fond|de fond|moins forte)(?: [a-z']{1,10}){0,2} (?:voix|parole|dialogue|quand|pendant)/;
 const start = new RegExp(
@@ -32,11 +32,11 @@ const skipped = new RegExp(
   'g',
 );
 const refrain = '(?:refrain|chorus|drop)';
-const partly = `(?: (?:(?:directement|directly|tout de suite|pile|juste) )?(?:au|sur le|avec le|par le|a partir du|des le|at the|from the|on the|with the))`;
+const partly = `(?: (?:(?:directement|direct|directly|straight|tout de suite|pile|juste) )?(?:au|sur le|avec le|par le|a partir du|des le|at the|from the|on the|with the))`;
 const begins = `(?:(?:qui )?(?:commence|demarre|lance|debute|fais demarrer|fais commencer|mets|cale|start|begin)(?:[rs]|nt|z|ant)?)`;
 /** « commence la musique au refrain » */
 const fromChorus = new RegExp(
-  `${begins}(?: ${music})?${partly} ${refrain}(?: ${ofMusic})?|${music}(?: (?:doit|should|must))?(?: (?:commencer?|demarrer?|start|starts|begin|begins))?${partly} ${refrain}(?: ${ofMusic})?|(?:juste|seulement|uniquement|only|just|garde|prends|keep|use) (?:le|the) ${refrain}(?: ${ofMusic})?`,
+  `${begins}(?: ${music})?${partly} ${refrain}(?: ${ofMusic})?|${music}(?: (?:doit|should|must))?(?: (?:commencer?|demarrer?|start|starts|begin|begins))?${partly} ${refrain}(?: ${ofMusic})?|(?:juste|seulement|uniquement|only|just|garde|prends|mets|passe|joue|keep|use|play|put)[sz]?(?: (?:directement|juste|seulement|straight|only))? (?:le|the) ${refrain}(?: ${ofMusic})?`,
   'g',
 );
 const part = new RegExp(

@@ -27,6 +27,9 @@ const opposite = {
     /\b(?:debut|intro(?:duction)?|ouverture|start) (?:tres |plus |plutot )?(?:rapide|dynamique|nerveu(?:x|se)|fast)\b[^.;!?\n]{0,12}\b(?:fin|end|ending) (?:tres |plus |plutot )?(?:lente|calme|douce|slow)\b|\b(?:commence|demarre|debute|start|begin)[a-z]{0,3} (?:out )?(?:tres )?(?:fast|quick(?:ly)?|vite|rapidement|fort)(?: and| then| et| puis|,){1,2} (?:then |ensuite )?(?:slows? (?:it )?down|gets? slower|ralenti(?:s|r|t)?|va de plus en plus lentement)\b/g,
 } as const;
 
+const calmEnd =
+  /(?<![a-z])(?:(?:finis|termine|conclus|acheve)[a-z]{0,4}|fin|(?:end|finish)(?:s|ing)?)(?: (?:le film|la video|the film|it))? (?:plus |tout |tres |more )?(?:tranquillement|tranquille|calmement|calme|doucement|en douceur|lentement|posement|calmly|gently|slowly|softly)(?![a-z])/g;
+
 /** How the pace goes on; taken before the pace itself is read, which sees both ends. */
 export function readCourse(reader: WishReader): { course: Intent['course']; ends: number } {
   let course = 'even' as Intent['course'];
@@ -44,6 +47,7 @@ export function readCourse(reader: WishReader): { course: Intent['course']; ends
   take(rising, 'rising');
   take(falling, 'falling');
   if (course === 'rising') take(calmStart, 'rising');
+  else take(calmEnd, 'falling');
   return { course, ends };
 }
 

@@ -49,7 +49,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'several-films',
-    /\b(?:(?:fais|cree|make|create)[a-z-]{0,5} )?(?:[2-9]|plusieurs|several) (?:versions?|variantes?|videos? differentes|films differents|montages differents)\b/g,
+    /\b(?:(?:fais|cree|make|create)[a-z-]{0,5} )?(?:[2-9]|plusieurs|several) (?:versions?(?: differentes?)?|variantes?|different versions|videos? differentes|films differents|montages differents)\b/g,
   ],
   [
     'no-memory',

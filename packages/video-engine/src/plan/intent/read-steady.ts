@@ -5,7 +5,7 @@ import type { WishReader } from './wish-reader.ts';
 const shots =
   "(?: (?:tous )?(?:les |le |la |l'|the |mes |my |all )*(?:plans?|clips?|images?|videos?|rushs?|tremblements?|secousses?|shots?|footage|shake|camera|cam)(?: (?:qui )?(?:tremblent|bougent|secoues?|tremblants?|tremblotants?|trop secoues?|shaky))?)?";
 const steadyWords = new RegExp(
-  `(?<![a-z])(?:stabili[sz]e[rsz]? (?:pas|plus)${shots}|(?:avec |with )?(?:une? |la |some )?stabili[sz](?:ee?s?|er|ez|ation|ing|ed)${shots}|(?:corrige|enleve|supprime|reduis|retire|attenue|gomme|fix|remove|reduce)[rsz]? (?:les |le |la |the |all )*(?:tremblements?|secousses?|tremblotements?|bouge|camera shake|shak(?:e|es|iness|y (?:camera|footage|shots?))|jitters?)|steady (?:the |my )?(?:shots?|footage|camera))(?![a-z])`,
+  `(?<![a-z])(?:stabili[sz]e[rsz]? (?:pas|plus)${shots}|(?:avec |with )?(?:une? |la |some )?stabili[sz](?:ee?s?|er|ez|ation|ing|ed)${shots}|(?:corrige|enleve|supprime|reduis|retire|attenue|gomme|fix|remove|reduce)[rsz]? (?:les |le |la |the |all )*(?:tremblements?|secousses?|tremblotements?|bouge|camera shake|shak(?:e|es|iness|y (?:camera|footage|shots?))|jitters?)|(?:rends?|rendre|make)(?: (?:les |le |la |the ))?(?:plans?|images?|videos?|film|shots?|footage) plus stables?|(?:plans?|images?|videos?) (?:bien |plus )?stables?|steady (?:the |my )?(?:shots?|footage|camera))(?![a-z])`,
   'g',
 );
 
@@ -13,6 +13,8 @@ const steadyWords = new RegExp(
 export function readSteady(reader: WishReader): Intent['steady'] {
   const { wished, refused } = findMentions(reader.text, steadyWords);
   for (const mention of [...wished, ...refused]) reader.understand('steady', mention);
-  if (wished.length > 0) return 'always';
+  // « plus stables » asks for more, where « plus » elsewhere refuses.
+  const isMore = refused.some(({ text }) => /plus stables?$/.test(text));
+  if (wished.length > 0 || isMore) return 'always';
   return refused.length > 0 ? 'never' : 'auto';
 }

@@ -158,14 +158,25 @@ class TextClaims {
     }
   }
 
-  private take(quote: Quote, wishedKind: WishedText['kind'], from: number): void {
+  private take(quote: Quote, wishedKind: WishedText['kind'], label: number): void {
     this.taken.add(quote);
-    const { end, isAtEnd, ...settings } = this.settingsAfter(quote.end);
+    const { end, isAtEnd, ...said } = this.settingsAfter(quote.end);
+    const early = said.start === 'auto' ? this.momentBefore(label) : null;
+    const from = early?.from ?? label;
+    const settings = early === null ? said : { ...said, start: early.start };
     const isElsewhere = settings.start !== 'auto' && !this.isTitled(from, quote);
     const second = wishedKind === 'title' && (this.has('title') || isElsewhere);
     const atEnd = isAtEnd && !this.has('call-to-action') && wishedKind !== 'call-to-action';
     const kind = atEnd ? 'call-to-action' : second ? 'text' : wishedKind;
     this.add({ kind, text: quote.text, ...settings }, { start: from, end });
+  }
+
+  /** « à 10 secondes, affiche … »: the moment comes first. */
+  private momentBefore(label: number): { readonly from: number; readonly start: number } | null {
+    const from = Math.max(0, label - 40);
+    const said = momentFirst.exec(this.reader.text.slice(from, label));
+    if (said === null) return null;
+    return { from: from + said.index, start: secondsOf(said[1] as string) };
   }
 
   private isTitled(from: number, quote: Quote): boolean {
@@ -238,6 +249,9 @@ const placeWords = {
   bottom: /en bas|at the bottom|below/,
 } as const;
 const momentPattern = `(?:a partir de|apres|after|at|from|des|a) (${time})`;
+const momentFirst = new RegExp(
+  `(?<![a-z])(?:au bout de|a partir de|apres|after|at|from|des|a) (?:la )?(${time})(?: du film)?,? ?(?:(?:ajoute|mets|affiche|ecris|fais apparaitre|add|put|show|write|display)[rsz]? )?(?:le |un |the |a )?$`,
+);
 const lengthPattern = `(?:pendant|durant|for|reste|lasting) (${time})`;
 const settingsPattern = new RegExp(
   `^(?:[ ,]{0,2}(?:qui |that )?(?:apparait|arrive|s'affiche|appears?|dure )?(?: ?(?:tout )?(?:en haut|en bas|au centre|au milieu d[ue] (?:film|la video)|a mi-film|halfway(?: through)?|au milieu|centree?|at the (?:top|bottom|beginning|start|end)|in the (?:middle|centre|center)|(?:des le |au )debut|a la fin|${momentPattern}|${lengthPattern}))){1,4}`,

@@ -127,13 +127,25 @@ function namePatterns(clips: readonly KnownClip[]): readonly (readonly [RegExp, 
     const full = fold(name);
     if (bare.length < shortestName || commonNames.test(bare) || /^\d+$/.test(bare)) return [];
     const either = `(?:${escaped(full)}|${escaped(bare).replaceAll(/[_-]/g, '[ _-]')})`;
-    return [[new RegExp(`(?<![a-z0-9_])${article}${either}(?![a-z0-9_])`, 'g'), index + 1]];
+    return [
+      [
+        new RegExp(
+          `(?<![a-z0-9_])${article}(?:${noun} (?:nommee? |appelee? |named )?)?${either}(?![a-z0-9_])`,
+          'g',
+        ),
+        index + 1,
+      ],
+    ];
   });
   const stills = clips.flatMap(({ kind }, index) => (kind === 'image' ? [index + 1] : []));
   const still = stills[0];
   if (still === undefined || stills.length > 1) return named;
   return [
     ...named,
+    [
+      /(?<=(?:pas d[e']|sans(?: aucune?)?|aucune?|no|without|jamais d[e'])(?: any)? ?)(?:photos?|image fixe|picture|stills?)(?![a-z])(?! (?:flou|rat|boug|sombr|moch|d[eu']))/g,
+      still,
+    ],
     [/(?<![a-z])(?:la photo|l'image|la seule photo|the photo|the picture)(?![a-z])/g, still],
   ];
 }

@@ -169,6 +169,14 @@ class ClipRules {
           toSeconds: secondsOf(m[1] as string),
         }),
       );
+      this.stretch(
+        `${verb}(?: (?:la fin|le reste|la suite|tout|the (?:end|rest)))?${of}${target},? (?:a partir de|depuis|apres|passee?s?|from|after) (?:la )?(${time})(?: on(?:wards)?)?`,
+        (m) => ({ use, fromSeconds: secondsOf(m[2] as string), toSeconds: null }),
+      );
+      this.stretch(
+        `${verb}(?: (?:le debut|tout|the (?:start|beginning)))?${of}${target},? (?:avant|jusqu'a|before|until|up to) (?:la )?(${time})`,
+        (m) => ({ use, fromSeconds: 0, toSeconds: secondsOf(m[2] as string) }),
+      );
       this.stretch(`(?:dans |sur |in |from )?${target},? ${verb} ${range}`, (m) => ({
         use,
         ...between([m[0], m[2], m[3]]),
@@ -321,7 +329,7 @@ class ClipRules {
       `(?:ne |n')?${leavesOut} (?:surtout )?(?:pas|jamais) (?:de |d')?(${references})|(?:don't|do not|never|not|pas|sans|without) (?:you )?(?:skip|remove|leave out|drop|exclude|forget(?: about)?|ignore|omit|lose|oublier|enlever|retirer|supprimer|couper|sauter|virer) (${references})`,
       (_clips, _match, at) => this.reader.leave(at),
     );
-    this.all(`${without} (?:de |d'|sur )?(${references})`, out);
+    this.all(`${without} (?:de |d'|sur |aucune? )?(${references})`, out);
   }
 
   /** References that no rule took go back into words, for what is left over. */

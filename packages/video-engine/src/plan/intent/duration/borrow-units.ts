@@ -15,6 +15,9 @@ const withUnit = `(?:${before}${figure}[ -]?${unit}|${figure}[ -]?${unit} ${boun
 /** « non », « ou plutôt », "make that": what follows counts in the place of what was said. */
 export const takingBack =
   "(?:(?:ou |et |mais |or )?(?:non|plutot|enfin|finalement|en fait|pardon|disons|rather|no|actually|sorry|make that|make it|let's say)(?![a-z])[, ]*){1,3}";
+/** « non pas », « plus »: what follows is not wished for, what comes after « mais » is. */
+export const refusing =
+  "(?<![a-z])(?:(?:non |surtout |et )*pas|not|no longer) (?:de |d'|en |for )?";
 const closing =
   '(?= ?(?:[.,;!?\\n]|$)| (?:finalement|en fait|plutot|svp|stp|please|max|instead)(?![a-z]))';
 
@@ -28,6 +31,8 @@ const lacking: readonly RegExp[] = [
   `${figure}(?= ${bound}${join}${withUnit})`,
   // vingt secondes. Ou plutôt trente.
   `(?<=${figure}[ -]?${unit}[ ,.;!?-]{1,5}${takingBack})${figure}${closing}`,
+  // non pas 20 secondes mais 35
+  `(?<=${refusing}${figure}[ -]?${unit},? (?:mais|but|plutot|rather) (?:plutot |de )?)${figure}${closing}`,
 ].map((source) => new RegExp(source, 'g'));
 
 /** A figure that has no unit gets the one that stands beside the other figure. */

@@ -53,6 +53,14 @@ const rules: readonly Rule[] = [
     (match) => `${match[1]} `,
   ],
   [/(\d{1,2}) (?:minutes?|min|mn) et demie?/g, (match) => `${match[1]} minutes 30`],
+  [
+    /(\d{1,2}) (?:minutes?|min|mn) (?:et (?:un )?quart|and a quarter)/g,
+    (match) => `${match[1]} minutes 15`,
+  ],
+  [
+    /(\d{1,2}) (?:minutes?|min|mn) (?:et |moins )?trois[ -]quarts|(\d{1,2}) and three quarters? minutes?/g,
+    (match) => `${match[1] ?? match[2]} minutes 45`,
+  ],
   [/(\d{1,2}) and a half minutes?/g, (match) => `${match[1]} minutes 30`],
 ];
 

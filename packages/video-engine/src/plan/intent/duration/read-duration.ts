@@ -1,6 +1,6 @@
 import { longestSeconds, shortestSeconds } from '../../../model/intent.ts';
 import type { Stretch } from '../wish-reader.ts';
-import { takingBack } from './borrow-units.ts';
+import { refusing, takingBack } from './borrow-units.ts';
 import { hideMoments } from './hide-moments.ts';
 import { secondsOf } from './read-time.ts';
 
@@ -35,7 +35,7 @@ export function readDuration(folded: string): ReadDuration {
   const least = chosen.find(({ kind }) => kind === 'least') ?? first;
   return {
     duration: { minSeconds: least.minSeconds, maxSeconds: first.maxSeconds },
-    taken: [...chosen, ...(meant === lengths ? [] : takenBack(lengths, chosen))],
+    taken: [...chosen, ...(meant === lengths ? [] : takenBack(lengths, chosen, text))],
     impossible,
   };
 }
@@ -50,21 +50,36 @@ type Length = WishedDuration &
 
 const takesBack = new RegExp(`(?:^|[^a-z])${takingBack}(?:pas |de |[a-z]{1,8} )?$`);
 
+const refused = new RegExp(`${refusing}$`);
+
 /** « 20 secondes, non 30 secondes »: what is said last counts. */
 function meantLast(lengths: readonly Length[], text: string): readonly Length[] {
   const last = lengths.findLastIndex((length, index) => {
     const before = lengths[index - 1];
-    return before !== undefined && takesBack.test(text.slice(before.end, length.start));
+    if (before === undefined) return false;
+    const between = text.slice(before.end, length.start);
+    const isRefused = refused.test(text.slice(Math.max(0, before.start - 24), before.start));
+    // « plutôt » may have been taken with the length before it.
+    const whole = text.slice(before.start, length.start);
+    return (
+      takesBack.test(between) || (isRefused && /(?:mais|but|plutot|rather)[a-z' ]*$/.test(whole))
+    );
   });
   return last > 0 ? lengths.slice(last) : lengths;
 }
 
 /** What was said first, with the word that takes it back. */
-function takenBack(all: readonly Length[], chosen: readonly Length[]): readonly Stretch[] {
+function takenBack(
+  all: readonly Length[],
+  chosen: readonly Length[],
+  text: string,
+): readonly Stretch[] {
   const start = Math.min(...chosen.map((length) => length.start));
   const before = all.find((length) => length.end <= start && !chosen.includes(length));
   if (before === undefined || !all.some((length) => length.start === start)) return [];
-  return [{ start: before.start, end: start }];
+  const from = Math.max(0, before.start - 24);
+  const refusal = refused.exec(text.slice(from, before.start));
+  return [{ start: refusal === null ? before.start : from + refusal.index, end: start }];
 }
 
 const units = '(?:s|secs?|secondes?|seconds?|mn|mins?|minutes?|m|h|heures?|hours?)(?![a-z0-9])';
