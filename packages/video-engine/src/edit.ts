@@ -260,7 +260,8 @@ async function checkFilm(
       timeline: plan.timeline,
       // Whoever cuts by hand may take out what the wish had promised.
       intent: isCutByHand ? plainIntent(false) : plan.reading.intent,
-      ...{ packets, analyses },
+      ...{ packets, analyses, isCutByHand },
+      samples: pictures.shots.map(({ sample }) => sample),
     },
     run,
   );

@@ -1,3 +1,5 @@
+import { wordsCutNote } from '../model/words-cut-note.ts';
+
 /** Every sentence of the planner that a person reads. */
 
 export function defaultCallToAction(language: 'fr' | 'en'): string {
@@ -14,7 +16,7 @@ export const wishNotes = {
   noChorus: 'Aucun refrain ne se détache dans la musique : elle commence à son début.',
   wordsSpared: (length: string) =>
     `Le film dure ${length} : les coupes attendent la fin des phrases.`,
-  wordsCut: 'Une coupe tombe au milieu d’une phrase : aucune pause n’était à portée.',
+  wordsCut: wordsCutNote,
   noSilence: 'Aucune voix n’est entendue dans les clips : il n’y a pas de silence à couper.',
   loopLost: 'La boucle demandée n’a pas pu être fermée : aucun plan ne s’y prête.',
 } as const;

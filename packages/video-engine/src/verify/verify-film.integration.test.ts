@@ -6,7 +6,9 @@ import { runFfmpeg } from '../ffmpeg/tools.ts';
 import type { ClipAnalysis } from '../model/analysis.ts';
 import { type Intent, plainIntent } from '../model/intent.ts';
 import { frames } from '../model/time.ts';
+import { wordsCutNote } from '../model/words-cut-note.ts';
 import { readFilmPackets } from '../render/film-packets.ts';
+import { filmPictures } from '../render/film-pictures.ts';
 import { renderFilm } from '../render/render-film.ts';
 import { movingVideo, never, testTools } from '../render/testing/make-media.ts';
 import { makeTimeline } from '../render/testing/make-timeline.ts';
@@ -52,7 +54,13 @@ beforeAll(async () => {
   analyses = [
     {
       ...{ sourceId: source.id, durationSeconds, width, height, keyframeSeconds },
-      ...{ kind: 'video', hasAudio: true, takes: [], windows: [], loudnessLufs: -24, speech: [] },
+      ...{ kind: 'video', hasAudio: true, takes: [], loudnessLufs: -24, speech: [] },
+      // It moves all along, and is dark nowhere.
+      windows: Array.from({ length: 8 }, (_, index) => ({
+        ...{ startSeconds: index / 2, endSeconds: index / 2 + 0.5, score: 1, activity: 1, jerk: 0 },
+        ...{ sharpness: 1, luma: 120, chroma: 30, penalty: 0, loudness: 0, isSpeech: false },
+        ...{ layout: Array.from({ length: 144 }, () => 128), hash: '0'.repeat(16) },
+      })),
     },
   ];
   film = await renderFilm(
@@ -76,7 +84,8 @@ describe('verifyFilm', () => {
     expect(checks.map(({ name }) => name)).toEqual([
       ...['frames', 'frame-times', 'size', 'pixel-aspect', 'colour-tags', 'codec', 'faststart'],
       'audio-length',
-      ...['loudness', 'true-peak', 'black', 'frozen', 'call-to-action'],
+      ...['loudness', 'true-peak', 'black', 'frozen', 'borders', 'repeats', 'cut-words'],
+      'call-to-action',
     ]);
   });
 
@@ -92,6 +101,15 @@ describe('verifyFilm', () => {
     ['audio-length', ['-af', 'atrim=end=2.5']],
     ['codec', ['-profile:v', 'baseline', '-bf', '0']],
     ['call-to-action', ['-vf', 'drawbox=color=gray:t=fill']],
+    ['borders', ['-vf', 'scale=320:140,setsar=1,pad=320:180:0:20']],
+    // The first shot again in the place of the second.
+    [
+      'repeats',
+      [
+        ...['-filter_complex', '[0:v]trim=end_frame=45,split[a][b];[a][b]concat,setpts=N/30/TB'],
+        ...['-force_key_frames', '1.5'],
+      ],
+    ],
   ])('fails a film with wrong %s', async (name, damage) => {
     const path = join(folder, `damaged-${name}.mp4`);
     await damageFilm(path, damage);
@@ -110,6 +128,21 @@ describe('verifyFilm', () => {
     });
   });
 
+  it('fails a film that cuts a word in two, unless it says so', async () => {
+    // Somebody speaks across the end of the first shot, at a second and a half.
+    const talking = analyses.map((analysis) => ({
+      ...analysis,
+      speech: [{ startSeconds: 1, endSeconds: 1.62 }],
+    }));
+    const { checks } = await verify(film.filmPath, talking);
+    expect(checks.find(({ name }) => name === 'cut-words')).toMatchObject({
+      delivered: 1,
+      passed: false,
+    });
+    const told = { ...timeline, notes: [wordsCutNote] };
+    expect((await verify(film.filmPath, talking, told)).passed).toBe(true);
+  });
+
   it('takes stillness that the source has for planned', async () => {
     const path = join(folder, 'damaged-still.mp4');
     await damageFilm(path, ['-vf', 'trim=end_frame=50,tpad=stop_mode=clone:stop=40']);
@@ -119,11 +152,17 @@ describe('verifyFilm', () => {
   });
 });
 
-async function verify(filmPath: string, known = analyses) {
+async function verify(filmPath: string, known = analyses, planned = timeline) {
   const packets = await readFilmPackets(testTools, filmPath, never);
   const { titles, captions, isSilent } = film;
+  const options = { tools: testTools, folder, signal: never };
+  const { shots } = await filmPictures(filmPath, planned, packets, options);
+  const samples = shots.map(({ sample }) => sample);
   return verifyFilm(
-    { filmPath, packets, timeline, intent, analyses: known, titles, captions, isSilent },
+    {
+      ...{ filmPath, packets, timeline: planned, intent, analyses: known, titles, captions },
+      ...{ isSilent, samples, isCutByHand: false },
+    },
     { tools: testTools, signal: never },
   );
 }

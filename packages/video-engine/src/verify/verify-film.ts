@@ -4,15 +4,19 @@ import { type Intent, textOf } from '../model/intent.ts';
 import type { Check, FilmReport } from '../model/report.ts';
 import { type FrameRate, frames, toSeconds } from '../model/time.ts';
 import type { Timeline } from '../model/timeline.ts';
+import { wordsCutNote } from '../model/words-cut-note.ts';
 import { ticksPerSecond } from '../render/encoding.ts';
 import type { FilmPackets } from '../render/film-packets.ts';
 import { targetLufs } from '../render/sound/encode-sound.ts';
 import { measureLoudness } from '../render/sound/measure-loudness.ts';
 import type { PreparedTitle } from '../render/titles/prepared-title.ts';
+import { borderedShots } from './bordered-shots.ts';
+import { cutWords } from './cut-words.ts';
 import { findIdleStretches } from './find-idle-stretches.ts';
 import { isTitleVisible } from './find-title.ts';
 import { inspectFilm } from './inspect-film.ts';
 import { plannedBlack, plannedStill, unplannedSeconds } from './planned-stillness.ts';
+import { shownTwice } from './shown-twice.ts';
 
 /** Around the target: a player's own loudness control is no finer. */
 const loudnessSlack = 0.5;
@@ -42,6 +46,10 @@ export type Delivery = {
   readonly titles: readonly PreparedTitle[];
   readonly captions: { readonly tracked: number };
   readonly isSilent: boolean;
+  /** A small picture of each shot, as the finished film shows it. */
+  readonly samples: readonly Uint8Array[];
+  /** Whoever cuts by hand may cut words and show things twice. */
+  readonly isCutByHand: boolean;
 };
 
 type Context = { readonly tools: Tools; readonly signal: AbortSignal };
@@ -55,6 +63,7 @@ export async function verifyFilm(
     ...(await pictureChecks(delivery, context)),
     ...(await soundChecks(delivery, context)),
     ...(await idleChecks(delivery, context)),
+    ...materialChecks(delivery),
     ...(await promiseChecks(delivery, context)),
   ];
   return { passed: checks.every(({ passed }) => passed), checks };
@@ -132,6 +141,29 @@ async function idleChecks(
     atMost('black', mostBlackSeconds, unplannedSeconds(black, dark)),
     atMost('frozen', mostFrozenSeconds, unplannedSeconds(frozen, still)),
   ];
+}
+
+/** What is shown: borders, the same twice, and words cut in two. */
+function materialChecks({
+  timeline,
+  intent,
+  analyses,
+  samples,
+  isCutByHand,
+}: Delivery): readonly Check[] {
+  const byId = new Map(analyses.map((analysis) => [analysis.sourceId, analysis]));
+  const { clips } = timeline.tracks.video;
+  const checks = [same('borders', 0, borderedShots(clips, samples, byId))];
+  if (isCutByHand) return checks;
+  // A loop ends on what it begins with; « garde tout » keeps what was filmed twice.
+  const isRepeating = intent.loop || intent.selection === 'everything';
+  if (!isRepeating) checks.push(same('repeats', 0, shownTwice(clips, samples, byId)));
+  const isTold =
+    intent.selection === 'everything' ||
+    intent.clips.stretches.length > 0 ||
+    timeline.notes.includes(wordsCutNote);
+  if (!isTold) checks.push(same('cut-words', 0, cutWords(timeline, byId)));
+  return checks;
 }
 
 async function promiseChecks(

@@ -52,7 +52,10 @@ async function render(timeline: Timeline, name: string) {
     },
   );
   const packets = await readFilmPackets(testTools, film.filmPath, never);
-  const delivery = { ...film, timeline, packets, intent: plainIntent(false), analyses: [] };
+  const delivery = {
+    ...{ ...film, timeline, packets, intent: plainIntent(false), analyses: [] },
+    ...{ samples: [], isCutByHand: true },
+  };
   const { checks } = await verifyFilm(delivery, { tools: testTools, signal: never });
   return { ...film, check: checks.find(({ name: check }) => check === 'captions') };
 }
@@ -121,7 +124,10 @@ describe('captions of clips in a film', () => {
     const packets = await readFilmPackets(testTools, filmPath, never);
     const delivery = { ...burnt, filmPath, timeline: filmOf('burnt'), packets };
     const { checks } = await verifyFilm(
-      { ...delivery, intent: plainIntent(false), analyses: [] },
+      {
+        ...{ ...delivery, intent: plainIntent(false), analyses: [] },
+        ...{ samples: [], isCutByHand: true },
+      },
       { tools: testTools, signal: never },
     );
     expect(checks.find(({ name }) => name === 'captions')).toMatchObject({
