@@ -5,6 +5,8 @@ export const configTexts = {
   needs: (name: string, needed: string) =>
     `La variable ${needed} est nécessaire quand ${name} est définie.`,
   splitRoles: 'ARMONI_ROLE=api ou worker demande PostgreSQL : définissez DATABASE_URL.',
+  rootOfHost:
+    'PUBLIC_URL nomme un chemin : Armoni se tient à la racine de son hôte. Donnez-lui un sous-domaine, comme https://studio.example.org.',
   sharedSecret:
     'ARMONI_ROLE=api demande IDENTITY_SECRET, la même pour toutes les machines : sans elle, une session ouverte sur l’une est inconnue des autres.',
 };

@@ -30,6 +30,7 @@ describe('the settings', () => {
     [{ PORT: '70000' }, /^La variable PORT est invalide/],
     [{ DATABASE_URL: 'mysql://a' }, /^La variable DATABASE_URL est invalide\. Exemple : DATABASE/],
     [{ PUBLIC_URL: 'studio' }, /PUBLIC_URL/],
+    [{ PUBLIC_URL: 'https://a.fr/armoni' }, /^PUBLIC_URL nomme un chemin/],
     [{ CLERK_PUBLISHABLE_KEY: 'pk_test_bm90aGluZw' }, /CLERK_PUBLISHABLE_KEY/],
     [{ TOKEN_ISSUER: 'https://a.fr' }, /^La variable TOKEN_AUDIENCE est nécessaire/],
     [{ ARMONI_ROLE: 'worker' }, /PostgreSQL/],

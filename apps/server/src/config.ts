@@ -372,10 +372,11 @@ function complete(values: Values): Config {
   if (values.ARMONI_ROLE === 'api' && hasOwnSignIn && values.IDENTITY_SECRET === undefined) {
     throw new ConfigError(texts.sharedSecret);
   }
-  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
+  if (publicUrl.pathname !== '/') throw new ConfigError(texts.rootOfHost);
   return {
     ...values,
-    publicUrl: new URL(publicUrl).origin,
+    publicUrl: publicUrl.origin,
     engineSilenceMs: values.ENGINE_SILENCE_SECONDS * 1000,
     dataFolder: resolve(rootFolder, values.ARMONI_DATA_DIR ?? 'data'),
     webFolder: join(rootFolder, 'apps/web/dist'),
