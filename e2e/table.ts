@@ -200,3 +200,21 @@ export function numberedCut(): FilmCut {
     timeline: { ...cut.timeline, tracks: { ...tracks, video } },
   };
 }
+
+/** A minute of twenty shots, here and there in the same clip. */
+export function longCut(): FilmCut {
+  const cut = numberedCut();
+  const clips = Array.from(
+    { length: 20 },
+    (_, index): Shot => ({
+      ...shot(index + 1, '0-mer', 0, 90 * index),
+      id: `clip-${index + 1}`,
+      sourceRange: rangeOf({ rate }, (index * 97) % 260, 90),
+      recordRange: rangeOf({ rate }, 90 * index, 90),
+    }),
+  );
+  const { tracks } = cut.timeline;
+  const video = { ...tracks.video, clips, titles: [] };
+  const duration = { value: 1800, rate };
+  return { ...cut, timeline: { ...cut.timeline, duration, tracks: { ...tracks, video } } };
+}

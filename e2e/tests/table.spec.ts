@@ -1,9 +1,11 @@
 import { removeShot } from '../../packages/contract/src/timeline/edit-shots.ts';
+import { violations } from '../accessibility.ts';
 import {
   answerWish,
   boundaries,
   edge,
   frameOf,
+  longCut,
   numberedCut,
   openTable,
   shotButton,
@@ -176,3 +178,74 @@ test('a shot is added by keyboard alone, and the frame is laid by hand', async (
   await frame.press('Shift+ArrowDown');
   await expect(frame).toHaveAttribute('aria-valuenow', '60');
 });
+
+test('several shots are chosen, moved, locked and removed at once', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await openTable(page);
+  await shotButton(page, 2).click();
+  await shotButton(page, 3).click({ modifiers: ['Shift'] });
+  await expect(page.getByRole('heading', { name: '2 plans' })).toBeVisible();
+  await expect(page.getByText('4,0\u00a0s en tout', { exact: false })).toBeVisible();
+  // By keyboard alone: Shift and Enter take one away and back.
+  await shotButton(page, 3).press('Shift+Enter');
+  await expect(page.getByRole('heading', { name: 'Plan 2' })).toBeVisible();
+  await shotButton(page, 3).press('Shift+Enter');
+  const before = await shotNames(page);
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(page.getByText('2 plans déplacés plus tard')).toBeAttached();
+  await page.keyboard.press('Control+z');
+  expect(await shotNames(page)).toEqual(before);
+  await page.keyboard.press('v');
+  await expect(page.getByRole('button', { name: 'Déverrouiller' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retirer' })).toBeDisabled();
+  await page.keyboard.press('v');
+  await page.keyboard.press('Delete');
+  await expect(shots(page).getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Control+z');
+  await expect(shots(page).getByRole('listitem')).toHaveCount(4);
+  await page.keyboard.press('Control+a');
+  await expect(page.getByRole('heading', { name: '4 plans' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test(
+  'a minute of twenty shots plays on from a change, without a render',
+  { tag: '@wide' },
+  async ({ page }, info) => {
+    await openTable(page, longCut());
+    const stage = page.getByRole('region', { name: 'Aperçu du montage' });
+    const waits: number[] = [];
+    for (const number of [2, 9, 16]) {
+      await shotButton(page, number).click();
+      const waited = stage.evaluate(
+        (element) =>
+          new Promise<number>((resolve) => {
+            const players = [...element.querySelectorAll('video')];
+            document.addEventListener(
+              'keydown',
+              () => {
+                const begun = performance.now();
+                for (const player of players) {
+                  const seen = () => {
+                    if (player.paused) player.requestVideoFrameCallback(seen);
+                    else resolve(performance.now() - begun);
+                  };
+                  player.requestVideoFrameCallback(seen);
+                }
+              },
+              { once: true },
+            );
+          }),
+      );
+      await page.keyboard.press(',');
+      await shotButton(page, number).evaluate((button) => button.blur());
+      await page.keyboard.press('Space');
+      waits.push(Math.round(await waited));
+      await page.getByRole('button', { name: 'Pause' }).click();
+    }
+    expect(await frameOf(page, 'Fin du plan 16')).toBeGreaterThan(0);
+    await expect(page.getByText('3 changements', { exact: false })).toBeVisible();
+    info.annotations.push({ type: 'ms from a change to a playing frame', description: `${waits}` });
+  },
+);

@@ -14,6 +14,7 @@ import { buttonClass } from '../../ui/controls/button-class.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { AddPanel } from './panel/add-panel.tsx';
 import { FilmPanel } from './panel/film-panel.tsx';
+import { SeveralPanel } from './panel/several-panel.tsx';
 import { ShotPanel } from './panel/shot-panel.tsx';
 import { TitlePanel } from './panel/title-panel.tsx';
 import { makeFramePictures } from './session/frame-pictures.ts';
@@ -213,6 +214,9 @@ function Panel({ session, actions, pictures, reshape, versions, ...on }: PanelPr
     const index = shotsOf(timeline).findIndex(({ id }) => id === selection.id);
     const shot = shotsOf(timeline)[index];
     if (shot) return <ShotPanel {...{ shot, index, timeline, session, actions, pictures }} />;
+  }
+  if (selection.kind === 'shots') {
+    return <SeveralPanel {...{ timeline, session, actions }} ids={selection.ids} />;
   }
   if (selection.kind === 'title') {
     const { index } = selection;

@@ -152,6 +152,17 @@ export const texts = {
     right: 'Plus tard',
     locked: 'Ce plan est verrouillé : rien n’y change.',
   },
+  several: {
+    heading: (count: number) => `${count} ${count > 1 ? 'plans' : 'plan'}`,
+    lead: (length: string) => `${length} en tout. Ce qui est fait ici vaut pour tous.`,
+    close: 'Ne plus choisir ces plans',
+    removed: (count: number) => `${count} ${count > 1 ? 'plans retirés' : 'plan retiré'}`,
+    duplicated: (count: number) => `${count} plans dupliqués`,
+    moved: (count: number, by: -1 | 1) =>
+      `${count} plans déplacés ${by === 1 ? 'plus tard' : 'plus tôt'}`,
+    lockedNow: (count: number, isLocked: boolean) =>
+      `${count} plans ${isLocked ? 'verrouillés' : 'déverrouillés'}`,
+  },
   title: {
     heading: (number: number) => `Texte ${number}`,
     close: 'Fermer le texte',
@@ -209,6 +220,7 @@ export const texts = {
       ['S D V', 'couper, dupliquer, verrouiller'],
       ['Alt gauche, droite', 'déplacer le plan'],
       ['Suppr', 'retirer'],
+      ['Maj clic, Ctrl A', 'plusieurs plans, tous'],
       ['T A N', 'texte, plan, aimant (Alt : sans)'],
       ['Ctrl K', 'dire ce qui doit changer'],
       ['Ctrl Z', 'annuler (Maj : refaire)'],

@@ -44,7 +44,14 @@ function keyDid(event: KeyboardEvent, table: Table): boolean {
   return true;
 }
 
-function withControl({ key, shiftKey }: KeyboardEvent, { session, focusWish }: Table): boolean {
+function withControl(
+  { key, shiftKey }: KeyboardEvent,
+  { session, actions, focusWish }: Table,
+): boolean {
+  if (key.toLowerCase() === 'a') {
+    actions.chooseAll();
+    return true;
+  }
   if (key.toLowerCase() === 'k') {
     focusWish();
     return true;
@@ -55,9 +62,11 @@ function withControl({ key, shiftKey }: KeyboardEvent, { session, focusWish }: T
   return true;
 }
 
-function withAlt({ key }: KeyboardEvent, { actions }: Table): boolean {
+function withAlt({ key }: KeyboardEvent, { session, actions }: Table): boolean {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
-  actions.move(key === 'ArrowLeft' ? -1 : 1);
+  const by = key === 'ArrowLeft' ? -1 : 1;
+  if (session.selection.get().kind === 'shots') actions.moveSeveral(by);
+  else actions.move(by);
   return true;
 }
 
@@ -74,6 +83,7 @@ function plainKeys(
     if (moment) actions.swap(shot, moment);
   };
   const swaps = Object.fromEntries([1, 2, 3, 4, 5, 6].map((key) => [String(key), swapWith(key)]));
+  const areSeveral = session.selection.get().kind === 'shots';
   return {
     ...swaps,
     ' ': () => player.toggle(),
@@ -87,12 +97,12 @@ function plainKeys(
     ',': () => actions.trimEnd(actions.chosen(), -1),
     '.': () => actions.trimEnd(actions.chosen(), 1),
     s: actions.splitHere,
-    d: actions.duplicate,
-    v: actions.toggleLock,
+    d: areSeveral ? actions.duplicateSeveral : actions.duplicate,
+    v: areSeveral ? actions.lockSeveral : actions.toggleLock,
     t: actions.addTitleHere,
     a: actions.openAdding,
     n: () => session.isSnapping.set((isOn) => !isOn),
-    Delete: actions.remove,
+    Delete: areSeveral ? actions.removeSeveral : actions.remove,
     Escape: () => session.selection.set({ kind: 'film' }),
   };
 }

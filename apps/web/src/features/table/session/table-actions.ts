@@ -15,6 +15,7 @@ import { framesOf, framesPerSecond, rangeOf, shotsOf } from '@armoni/contract/ti
 import type { Shot, TitleCard } from '@armoni/contract/timeline/timeline';
 import { texts } from '../texts.ts';
 import { seenAt, shotSourceOf } from './film-time.ts';
+import { makeSeveralActions } from './several-actions.ts';
 import type { TableSession } from './table-session.ts';
 
 export type TableActions = ReturnType<typeof makeTableActions>;
@@ -25,7 +26,13 @@ const newShotSeconds = 2;
 /** What buttons and keys do, each said aloud; without a shot chosen they mean the one on stage. */
 export function makeTableActions(session: TableSession) {
   const table = makeLooks(session);
-  return { ...makeTrims(table), ...makePlaces(table), ...makeAtPlayhead(table), ...table.choosing };
+  return {
+    ...makeTrims(table),
+    ...makePlaces(table),
+    ...makeAtPlayhead(table),
+    ...makeSeveralActions(session),
+    ...table.choosing,
+  };
 }
 
 type Looks = ReturnType<typeof makeLooks>;

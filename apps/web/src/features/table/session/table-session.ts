@@ -20,6 +20,8 @@ export type Selection =
   /** What can be put into the film. */
   | { readonly kind: 'add' }
   | { readonly kind: 'shot'; readonly id: string }
+  /** Two and more, in the order they were chosen. */
+  | { readonly kind: 'shots'; readonly ids: readonly string[] }
   | { readonly kind: 'title'; readonly index: number };
 
 /** A shot that is held over the track. */
@@ -102,7 +104,17 @@ export function makeTableSession(cut: FilmCut): TableSession {
   };
 }
 
+/** Of the shots that are chosen; empty while something else is. */
+export function chosenIds(selection: Selection): readonly string[] {
+  if (selection.kind === 'shots') return selection.ids;
+  return selection.kind === 'shot' ? [selection.id] : [];
+}
+
 function stillThere(chosen: Selection, timeline: Timeline): Selection {
+  if (chosen.kind === 'shots') {
+    const ids = chosen.ids.filter((id) => shotsOf(timeline).some((shot) => shot.id === id));
+    return ids.length > 1 ? { kind: 'shots', ids } : { kind: 'film' };
+  }
   const isThere =
     chosen.kind === 'shot'
       ? shotsOf(timeline).some(({ id }) => id === chosen.id)

@@ -22,6 +22,8 @@ type ShotTileProps = {
   rate: Pick<Timeline, 'rate'>;
   source: CutSource | undefined;
   isChosen: boolean;
+  /** Alone: it has handles then. */
+  isOnly: boolean;
   /** Its pictures are not in the film yet. */
   isMissing: boolean;
   session: TableSession;
@@ -31,7 +33,7 @@ type ShotTileProps = {
 
 /** A shot on the track: its number and length, its picture, and handles once it is chosen. */
 export function ShotTile(props: ShotTileProps) {
-  const { shot, index, total, framePx, rate, source, isChosen, isMissing, actions } = props;
+  const { shot, index, total, framePx, rate, source, isChosen, isOnly, isMissing, actions } = props;
   const { start, length } = framesOf(shot.recordRange);
   const seconds = secondsText(rate, length);
   const name = source?.name ?? shot.mediaReference.name;
@@ -48,8 +50,10 @@ export function ShotTile(props: ShotTileProps) {
         data-shot={shot.id}
         aria-pressed={isChosen}
         {...(shot.locked ? {} : drag)}
-        onClick={() => {
-          if (isClick()) actions.choose(shot);
+        onClick={(event) => {
+          if (!isClick()) return;
+          if (event.shiftKey) actions.chooseAlso(shot);
+          else actions.choose(shot);
         }}
         style={isLifted ? { translate: `${lifted.byPx}px 8px` } : undefined}
         className={clsx(
@@ -76,7 +80,7 @@ export function ShotTile(props: ShotTileProps) {
           className={clsx('mt-1 block h-0.5 rounded-[1px]', isMissing && 'bg-hot')}
         />
       </button>
-      {isChosen && !isLifted && !shot.locked && source && (
+      {isOnly && !isLifted && !shot.locked && source && (
         <>
           <TrimHandle {...props} edge="start" />
           <TrimHandle {...props} edge="end" />

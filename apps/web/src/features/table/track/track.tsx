@@ -7,7 +7,7 @@ import { useStore } from '../../../lib/store/use-store.ts';
 import { useWidth } from '../../../ui/layout/use-width.ts';
 import type { FramePictures } from '../session/frame-pictures.ts';
 import type { TableActions } from '../session/table-actions.ts';
-import type { TableSession } from '../session/table-session.ts';
+import { chosenIds, type TableSession } from '../session/table-session.ts';
 import type { CutPlayer } from '../stage/cut-player.ts';
 import { texts } from '../texts.ts';
 import { MusicRow } from './music-row.tsx';
@@ -65,7 +65,8 @@ export function Track({ session, player, actions, pictures }: TrackProps) {
                 framePx={framePx}
                 rate={timeline}
                 source={session.sourceOf(shot.mediaReference.sourceId)}
-                isChosen={selection.kind === 'shot' && selection.id === shot.id}
+                isChosen={chosenIds(selection).includes(shot.id)}
+                isOnly={selection.kind === 'shot' && selection.id === shot.id}
                 isMissing={missing.has(shot.id)}
                 {...{ session, actions, pictures }}
               />
