@@ -14,6 +14,8 @@ export const checkedFile = z.object({
   standing: z.enum(['ours', 'signed', 'changed', 'none']),
   /** Signer, actions and ingredients, each with the same fields. */
   provenance: z.record(z.string(), z.unknown()),
+  /** Where the file that a watermark leads to is shared by its owner; absent when it is not. */
+  original: z.optional(z.string()),
 });
 export type CheckedFile = z.infer<typeof checkedFile>;
 
@@ -35,6 +37,16 @@ export const checkAddress = defineRoute({
   access: 'public',
   body: z.object({ url: z.string().check(z.maxLength(4000)) }),
   answers: { 200: checkedFile },
+});
+
+/** The caller's own file that carries this watermark. */
+export const readOriginal = defineRoute({
+  method: 'GET',
+  path: '/api/v1/provenance/original/:watermark',
+  summary: 'Your file that a watermark leads to',
+  access: 'signed-in',
+  params: z.object({ watermark: z.string().check(z.regex(/^[0-9a-f]{12}$/)) }),
+  answers: { 200: z.object({ url: z.string() }) },
 });
 
 export const readAuthority = defineRoute({

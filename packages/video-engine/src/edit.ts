@@ -190,7 +190,10 @@ async function cutFilm(
   const plan = { ...understood, timeline: placed };
   if (request.planOnly) return { plan, film: null };
   const film = await run.stage('render', (onProgress) =>
-    renderFilm({ timeline: placed, ...material, isCutByHand }, { ...run, onProgress }),
+    renderFilm(
+      { timeline: placed, ...material, isCutByHand, markPath: request.markPath ?? null },
+      { ...run, onProgress },
+    ),
   );
   return { plan, film };
 }

@@ -62,6 +62,7 @@ import { packZip } from '../platform/archives/pack-zip.ts';
 import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
 import { ApiFailure } from '../platform/http/routing/api-failure.ts';
 import { signsNothing } from '../platform/provenance/media-signer.ts';
+import { makeMarkFilm } from '../platform/provenance/watermark-film.ts';
 import { work } from '../platform/queue/work.ts';
 import type { BackgroundWork, Composed, Ground } from './ground.ts';
 import { composeLongReads } from './long-reads.ts';
@@ -130,12 +131,15 @@ export function composeFilms(
   // What stands in for the engine makes no films that could be signed.
   const signer = replacements.runEdit ? signsNothing : ground.signer;
   const runEdit = replacements.runEdit ?? makeEditInProcess(editOptionsOf(config));
+  const { SIGN_OUTPUT: isSigning, WATERMARK_OUTPUT } = config;
+  const isMarking = isSigning && WATERMARK_OUTPUT && !replacements.runEdit;
   const missingTools = watchVideoTools(ground);
   const handler = makeFilmHandler({
     ...shared,
     signer,
     runEdit,
     cutCache,
+    markFilm: isMarking ? makeMarkFilm(ground.keys.watermarkKey) : null,
     addFilm: addMadeFilm,
     onToolMissing: () => void missingTools(),
   });

@@ -1,6 +1,8 @@
+import { makeSqlMarkedFiles } from '../features/provenance/adapters/sql-marked-files.ts';
 import { type CheckPath, makeCheckStream } from '../features/provenance/check-stream.ts';
 import { makeOpenOwn, type OpenOwnDependencies } from '../features/provenance/open-own.ts';
 import { registerProvenanceRoutes } from '../features/provenance/routes.ts';
+import { makeWithOriginal } from '../features/provenance/with-original.ts';
 import { makeFairLanes } from '../platform/concurrency/fair-lanes.ts';
 import { keepProcesses } from '../platform/processes/keep-processes.ts';
 import { checkMedia } from '../platform/provenance/check-media.ts';
@@ -14,10 +16,11 @@ const lane = 'checks';
 
 /** The check page's calls, and what reads the files: strangers', so in a process that may be killed. */
 export function composeProvenance(
-  { config, keys, safeFetch, storage, mediaHost }: Ground,
+  { config, keys, safeFetch, storage, mediaHost, database, clock }: Ground,
   kept: Pick<OpenOwnDependencies, 'isKept' | 'keyOfShare'>,
 ): Composed & { close(): void } {
   const { anchors, watermarkKey } = keys;
+  const { FFMPEG_PATH: ffmpegPath = 'ffmpeg' } = config;
   const processes = keepProcesses({ heapMb });
   const lanes = makeFairLanes(waiting);
   const checkPath: CheckPath = (path, signal) =>
@@ -25,16 +28,27 @@ export function composeProvenance(
       lane,
       () =>
         processes.use((process) =>
-          process.run(checkMedia, { path, anchors, watermarkKey }, { signal, limits, longestMs }),
+          process.run(
+            checkMedia,
+            { path, anchors, watermarkKey, ffmpegPath },
+            { signal, limits, longestMs },
+          ),
         ),
       signal,
     );
   const checkStream = makeCheckStream(checkPath);
   const { SIGN_OUTPUT: isSigning, publicUrl } = config;
   const openOwn = makeOpenOwn({ ...kept, storage, hosts: { publicUrl, mediaHost } });
+  const marked = makeSqlMarkedFiles({ db: database.db, clock });
+  const open = async (key: string) =>
+    (await kept.isKept(key)) ? ((await storage.read(key))?.stream ?? null) : null;
+  const withOriginal = makeWithOriginal({ marked, checkStream, open });
   return {
     register: (app) =>
-      registerProvenanceRoutes(app, { checkStream, safeFetch, openOwn, anchors, isSigning }),
+      registerProvenanceRoutes(app, {
+        ...{ checkStream, withOriginal, marked, mediaHost, safeFetch },
+        ...{ openOwn, anchors, isSigning },
+      }),
     close: processes.close,
   };
 }

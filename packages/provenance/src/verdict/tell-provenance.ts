@@ -48,7 +48,9 @@ export function tellProvenance(file: Provenance): Told {
 }
 
 function markOf({ watermark }: Provenance): string[] {
-  return watermark === null ? [] : ['Le filigrane du studio est dans l’image : elle vient d’ici.'];
+  return watermark === null
+    ? []
+    : ['Le filigrane du studio y est encore : le fichier vient d’ici.'];
 }
 
 function changedOf(file: Provenance): string[] {

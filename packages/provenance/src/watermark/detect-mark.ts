@@ -18,14 +18,17 @@ const samples = 2;
 const side = tileCells * samples;
 
 /**
- * Standard deviations that chance never reaches: of 4096 places at some 160 scales in ten thousand
+ * Standard deviations that chance never reaches: of 4096 places at some 240 scales in ten thousand
  * pictures, some 10^10 tries, none is expected above 6.5. Unmarked pictures reach 4 at a scale.
  */
 const leastCertainty = 7;
 
 /** The sizes at which marked pictures are met first, then all others in steps of less than a percent. */
 export const usualScales = [1, 0.5, 0.75] as const;
-const allScales = Array.from({ length: 160 }, (_, i) => 0.45 * 1.008 ** i);
+/** From a third of the size to twice, as a film's still is to a picture. */
+const allScales = Array.from({ length: 235 }, (_, i) => 0.31 * 1.008 ** i);
+/** Of films, whose square ones are made smaller to be looked at. */
+export const filmScales = [1, 8 / 9, 0.5, 0.75, ...allScales] as const;
 
 /** The mark of this key in a picture, wherever it was cut and however it was scaled; null without. */
 export function detectMark(

@@ -26,6 +26,11 @@ export type EditRequest = {
    * an earlier cut only what differs from it is rendered.
    */
   readonly timeline?: Timeline;
+  /**
+   * A square of bytes that is repeated over every frame and added to its brightness, 128 changing
+   * nothing: a watermark.
+   */
+  readonly markPath?: string;
   /** Stop after the plan. */
   readonly planOnly?: boolean;
 };

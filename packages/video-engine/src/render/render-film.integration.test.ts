@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -166,13 +166,36 @@ describe('renderFilm', () => {
     expect(Math.abs(packets.audioEndSeconds - 1)).toBeLessThan(1 / 30);
   });
 
+  it('adds a mark to the brightness of every frame, and renders anew under another', async () => {
+    const counting = await countingVideo(media, 'marked.mp4');
+    const clips = [{ sourceId: 'marked.mp4', start: 20, length: 15 }];
+    const timeline = makeTimeline({ width: 64, height: 36, clips });
+    const tileOf = async (level: number) => {
+      const path = join(workFolder, `mark-${level}`);
+      await writeFile(path, Buffer.alloc(16 * 16, 128 + level));
+      return path;
+    };
+    const bare = await lumas((await render(timeline, [counting])).filmPath);
+    for (const level of [4, -3]) {
+      const { filmPath } = await render(timeline, [counting], { markPath: await tileOf(level) });
+      const marked = await lumas(filmPath);
+      expect(marked).toHaveLength(bare.length);
+      marked.forEach((luma, frame) => {
+        expect(Math.abs(luma - (bare[frame] as number) - level)).toBeLessThan(1.5);
+      });
+    }
+  });
+
   it('after an interruption renders only what is missing', async () => {
     const source = await movingVideo(media, 'resume.mp4');
     const clips = [0, 20, 40, 60].map((start) => ({ sourceId: 'resume.mp4', start, length: 18 }));
     const timeline = makeTimeline({ clips });
     const interruption = new AbortController();
-    const first = render(timeline, [source], interruption.signal, (done) => {
-      if (done > 0.4) interruption.abort(new Error('stop'));
+    const first = render(timeline, [source], {
+      signal: interruption.signal,
+      onProgress: (done) => {
+        if (done > 0.4) interruption.abort(new Error('stop'));
+      },
     });
     await expect(first).rejects.toThrow('stop');
     const kept = await segmentTimes();
@@ -216,15 +239,20 @@ const moving = {
   ],
 } as const;
 
+type RenderWith = {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (done: number) => void;
+  readonly markPath?: string | null;
+};
+
 function render(
   timeline: Timeline,
   references: readonly MediaReference[],
-  signal: AbortSignal = never,
-  onProgress: (done: number) => void = () => undefined,
+  { signal = never, onProgress = () => undefined, markPath = null }: RenderWith = {},
 ) {
   const analyses = references.map(analysisOf);
   return renderFilm(
-    { timeline, references, analyses, music: null },
+    { timeline, references, analyses, music: null, markPath },
     { tools: testTools, workFolder, signal, concurrency: 2, onProgress },
   );
 }

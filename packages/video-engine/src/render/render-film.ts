@@ -8,6 +8,7 @@ import type { MediaReference } from '../model/media.ts';
 import type { Timeline, TitleCard } from '../model/timeline.ts';
 import { captionCards } from './captions/caption-cards.ts';
 import { joinFilm } from './join-film.ts';
+import { prepareMark } from './prepare-mark.ts';
 import { planSegments } from './segments/plan-segments.ts';
 import { renderSegments } from './segments/render-segments.ts';
 import { type Music, renderSound } from './sound/render-sound.ts';
@@ -25,6 +26,8 @@ export type RenderRequest = {
   readonly music: Music | null;
   /** The cut is wanted as it is: damaged pictures are shown. */
   readonly isCutByHand?: boolean;
+  /** A tile that is laid over every frame; null for none. */
+  readonly markPath?: string | null;
 };
 
 export type RenderOptions = {
@@ -59,7 +62,7 @@ const segmentsShare = 0.95;
  * @throws SourcesDamaged for clips of which nobody knew that they are
  */
 export async function renderFilm(
-  { timeline, references, analyses, music, isCutByHand = false }: RenderRequest,
+  { timeline, references, analyses, music, isCutByHand = false, markPath = null }: RenderRequest,
   { tools, workFolder, signal, concurrency, onProgress }: RenderOptions,
 ): Promise<RenderedFilm> {
   const folder = join(workFolder, 'render');
@@ -78,6 +81,7 @@ export async function renderFilm(
   const beneath = { timeline: shown, references: byId, canToneMap };
   const { titles, notes } = await prepareTitles({ ...beneath, ...shared });
 
+  const mark = markPath === null ? null : await prepareMark(markPath, { ...timeline, folder });
   const recipes = planSegments(timeline).map((segment) => ({
     segment,
     timeline,
@@ -89,6 +93,7 @@ export async function renderFilm(
     }),
     canToneMap,
     steadied: steadied.clips,
+    mark,
   }));
   const damaged = analyses.filter(({ isDamaged }) => isDamaged || isCutByHand);
   let doneFrames = 0;
@@ -101,6 +106,7 @@ export async function renderFilm(
       onProgress((segmentsShare * doneFrames) / timeline.duration.value);
     },
   });
+  if (mark) await rm(mark.path, { force: true });
   const material = { analyses: analysisById, music };
   const sound = await renderSound(timeline, segments, material, shared);
   const videoPaths = segments.map(({ videoPath }) => videoPath);

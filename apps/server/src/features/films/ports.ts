@@ -133,6 +133,8 @@ export type MadeFilm = {
   readonly film: NewFilm;
   readonly timeline: Timeline;
   readonly changes: string;
+  /** What the watermark in its frames says; null without one. */
+  readonly watermark: string | null;
 } & (
   | {
       readonly kind: 'first';

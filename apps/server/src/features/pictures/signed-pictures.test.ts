@@ -72,12 +72,22 @@ describe('a picture that was made here', () => {
     form.set('file', new Blob([new Uint8Array(copy)]), 'copie.jpg');
     const path = `${studio.url}/api/v1/provenance/check`;
     const answer = await fetch(path, { method: 'POST', body: form });
-    expect(await answer.json()).toMatchObject({
+    const checked = await answer.json();
+    expect(checked).toMatchObject({
       standing: 'none',
       verdict: 'Faite ici, puis changée ailleurs',
-      proven: ['Le filigrane du studio est dans l’image : elle vient d’ici.'],
-      provenance: { watermark: expect.stringMatching(/^[0-9a-f]{12}$/) },
+      proven: ['Le filigrane du studio y est encore : le fichier vient d’ici.'],
+      provenance: {
+        watermark: expect.stringMatching(/^[0-9a-f]{12}$/),
+        // What it was before, by the signature of the file that the mark leads to.
+        ingredients: [{ standing: 'ours', title: 'Le fichier d’origine, fait ici' }],
+      },
     });
+    const { provenance } = checked as { provenance: { watermark: string } };
+    const originalFor = (person: Person) =>
+      getJson(`${studio.url}/api/v1/provenance/original/${provenance.watermark}`, person);
+    expect(await (await originalFor(alice)).json()).toEqual({ url: first });
+    expect((await originalFor(await signUpSomebody(studio.url))).status).toBe(404);
   });
 
   const checkAt = (url: string) =>

@@ -1,12 +1,19 @@
-import { checkAddress, checkUpload, readAuthority } from '@armoni/contract/provenance';
+import {
+  checkAddress,
+  checkUpload,
+  readAuthority,
+  readOriginal,
+} from '@armoni/contract/provenance';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
 import { registerRoute } from '../../platform/http/routing/register-route.ts';
 import type { SafeFetch } from '../../platform/outbound/safe-fetch.ts';
 import { receiveFile, tooLargeFailure } from '../../platform/uploads/receive-file.ts';
 import type { CheckStream } from './check-stream.ts';
+import type { MarkedFiles } from './marked-files.ts';
 import type { OpenOwn } from './open-own.ts';
 import { provenanceTexts } from './texts.ts';
+import type { WithOriginal } from './with-original.ts';
 
 /** Of a file that goes through the studio; in the browser there is no limit. */
 const maxBytes = 200 * 1024 * 1024;
@@ -17,6 +24,9 @@ const limit = { perMinute: 20 };
 
 type Dependencies = {
   readonly checkStream: CheckStream;
+  readonly withOriginal: WithOriginal;
+  readonly marked: Pick<MarkedFiles, 'find'>;
+  readonly mediaHost: string;
   readonly safeFetch: SafeFetch;
   readonly openOwn: OpenOwn;
   readonly anchors: string;
@@ -25,8 +35,17 @@ type Dependencies = {
 
 /** Open to everybody, as the law asks: whoever met a file may ask. */
 export function registerProvenanceRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { checkStream, safeFetch, openOwn, anchors, isSigning } = dependencies;
+  const { safeFetch, openOwn, anchors, isSigning, marked, mediaHost } = dependencies;
+  const checkStream: CheckStream = async (stream, signal) => {
+    const checked = await dependencies.checkStream(stream, signal);
+    return checked && dependencies.withOriginal(checked, signal);
+  };
   registerRoute(app, readAuthority, () => ({ anchors, is_signing: isSigning }));
+  registerRoute(app, readOriginal, async ({ params, user }) => {
+    const found = await marked.find(params.watermark);
+    if (found?.ownerId !== user.id) throw new ApiFailure('not_found');
+    return { url: `${mediaHost}/${found.key}` };
+  });
   registerRoute(
     app,
     checkUpload,

@@ -1,5 +1,6 @@
 /** What is said to people who have a file checked. */
 export const provenanceTexts = {
+  original: 'Le fichier d’origine, fait ici',
   busy: 'Beaucoup de fichiers attendent déjà d’être vérifiés. Réessayez dans une minute.',
   'address-refused':
     'Le studio ne lit que des adresses publiques, en http ou https. Déposez plutôt le fichier.',

@@ -91,7 +91,7 @@ async function storeSample(
   const { signal } = work.tools;
   const madeFrom = work.stored.sha256 ? [learnedStyle(work.stored.sha256)] : [];
   const unsigned = { bytes: Buffer.from(drawn), madeFrom, as: 'original' } as const;
-  const bytes = await signer.signPicture(unsigned, signal);
+  const { bytes } = await signer.signPicture(unsigned, signal);
   const key = await storeFile(storage, work, { fileName, ...png, bytes });
   // What cannot be made small is shown whole.
   const small = await pictureProcesses.run(shrinkPicture, {
@@ -103,7 +103,7 @@ async function storeSample(
   if (!small.ok) return { key };
   const copy = { bytes: Buffer.from(small.value), madeFrom: [], as: 'copy' } as const;
   const signedCopy = await signer.signPicture(copy, signal);
-  const thumbnail = { fileName: `apercu-${fileName}`, ...thumbnailType, bytes: signedCopy };
+  const thumbnail = { fileName: `apercu-${fileName}`, ...thumbnailType, bytes: signedCopy.bytes };
   return { key, thumbnailKey: await storeFile(storage, work, thumbnail) };
 }
 

@@ -32,6 +32,7 @@ import { chatClientsMigration } from './migrations/0075-chat-clients.ts';
 import { filmProjectsMigration } from './migrations/0079-film-projects.ts';
 import { messageCardsMigration } from './migrations/0082-message-cards.ts';
 import { madeFilesMigration } from './migrations/0086-made-files.ts';
+import { filmWatermarksMigration } from './migrations/0087-film-watermarks.ts';
 import { jobTurnsMigration } from './migrations/0088-job-turns.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
@@ -71,5 +72,6 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0079-film-projects': filmProjectsMigration,
   '0082-message-cards': messageCardsMigration,
   '0086-made-files': madeFilesMigration,
+  '0087-film-watermarks': filmWatermarksMigration,
   '0088-job-turns': jobTurnsMigration,
 };

@@ -1,12 +1,14 @@
 import { checkFile } from '@armoni/provenance/read/check-file';
 import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
 import { defineProcessTask } from '../processes/process-task.ts';
+import { findFilmWatermark } from './watermark-film.ts';
 import { findWatermark } from './watermark-picture.ts';
 
 type Order = {
   readonly path: string;
   readonly anchors: string;
   readonly watermarkKey: string;
+  readonly ffmpegPath: string;
 };
 
 /**
@@ -19,7 +21,12 @@ export const checkMedia = defineProcessTask(import.meta.url, async (order: Order
   return isWhole ? provenance : { ...provenance, watermark: await watermarkOf(order) };
 });
 
-async function watermarkOf({ path, watermarkKey }: Order): Promise<Provenance['watermark']> {
-  // What cannot be decoded has no pixels to carry one.
-  return findWatermark(path, watermarkKey).catch(() => null);
+/** What cannot be decoded has no pixels to carry one. */
+async function watermarkOf(order: Order): Promise<Provenance['watermark']> {
+  const { path, watermarkKey: key, ffmpegPath } = order;
+  try {
+    return await findWatermark(path, key);
+  } catch {
+    return findFilmWatermark(path, { key, ffmpegPath }).catch(() => null);
+  }
 }

@@ -1,12 +1,12 @@
 import { makeFairLanes } from '../concurrency/fair-lanes.ts';
 import { keepProcesses } from '../processes/keep-processes.ts';
-import type { FileToSign, PictureToSign, SigningSettings } from './media-to-sign.ts';
+import type { FileToSign, PictureToSign, SignedPicture, SigningSettings } from './media-to-sign.ts';
 import { signMedia } from './sign-media.ts';
 
 /** Signs what the studio makes, before anybody sees it. */
 export interface MediaSigner {
   /** The same picture, signed; as it came when it is no whole picture, which whoever stores it refuses. */
-  signPicture(picture: Omit<PictureToSign, 'kind'>, signal: AbortSignal): Promise<Buffer>;
+  signPicture(picture: Omit<PictureToSign, 'kind'>, signal: AbortSignal): Promise<SignedPicture>;
   /** Where the signed file is: beside the given one, or itself when signing is off. */
   signFile(file: Omit<FileToSign, 'signedPath'>, signal: AbortSignal): Promise<string>;
   close(): void;
@@ -46,7 +46,8 @@ export function makeMediaSigner({ settings, clock }: Dependencies): MediaSigner 
     close: processes.close,
     async signPicture(picture, signal) {
       const signed = await run({ kind: 'picture', ...picture }, signal);
-      return signed ? Buffer.from(signed) : picture.bytes;
+      if (!signed) return { bytes: picture.bytes, watermark: null };
+      return { ...signed, bytes: Buffer.from(signed.bytes) };
     },
     async signFile(file, signal) {
       const signedPath = `${file.path}.signed`;
@@ -58,7 +59,7 @@ export function makeMediaSigner({ settings, clock }: Dependencies): MediaSigner 
 
 /** As the administrator decided: nothing is signed, and the information page says so. */
 export const signsNothing: MediaSigner = {
-  signPicture: async ({ bytes }) => bytes,
+  signPicture: async ({ bytes }) => ({ bytes, watermark: null }),
   signFile: async ({ path }) => path,
   close: () => {},
 };

@@ -34,6 +34,12 @@ export type PictureToSign = {
   readonly madeFrom: readonly MadeFrom[];
 };
 
+export type SignedPicture = {
+  readonly bytes: Buffer;
+  /** What the watermark in it says; null without one. */
+  readonly watermark: string | null;
+};
+
 /** A finished film or a still of it, in a local file. */
 export type FileToSign = {
   readonly kind: 'film' | 'still';

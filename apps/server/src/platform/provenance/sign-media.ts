@@ -2,7 +2,6 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import { findManifest } from '@armoni/image-engine/origin/find-manifest';
 import { readOrigin } from '@armoni/image-engine/origin/read-origin';
 import { signFilm } from '@armoni/provenance/film/sign-film';
-import type { Statement } from '@armoni/provenance/manifest/manifest-definition';
 import {
   type IngredientMedia,
   type SignOrder,
@@ -14,9 +13,16 @@ import { sourceOfBytes, sourceOfFile } from '@armoni/provenance/runtime/sync-blo
 import { mediaTypeOf } from '@armoni/provenance/verdict/media-type';
 import { checkStructure } from '../pictures/check/check-structure.ts';
 import { defineProcessTask } from '../processes/process-task.ts';
-import type { FileToSign, MadeFrom, PictureToSign, SigningSettings } from './media-to-sign.ts';
+import type {
+  FileToSign,
+  MadeFrom,
+  PictureToSign,
+  SignedPicture,
+  SigningSettings,
+} from './media-to-sign.ts';
 import { pictureStatement } from './picture-statement.ts';
 import { watermarkPicture } from './watermark-picture.ts';
+import { withWatermark } from './with-watermark.ts';
 
 export type SignInput = {
   readonly settings: SigningSettings;
@@ -26,12 +32,12 @@ export type SignInput = {
 const signable = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif']);
 
 /**
- * Signs, in a process of its own; of a picture the signed bytes, null when it is none. Of a file
+ * Signs, in a process of its own; of a picture what it is then, null when it is none. Of a file
  * nothing: it is beside the other one.
  */
 export const signMedia = defineProcessTask(
   import.meta.url,
-  async ({ settings, media }: SignInput): Promise<Buffer | null> => {
+  async ({ settings, media }: SignInput): Promise<SignedPicture | null> => {
     const closing: (() => Promise<void>)[] = [];
     try {
       const ingredients = await Promise.all(media.madeFrom.map((one) => opened(one, closing)));
@@ -50,7 +56,7 @@ async function signPicture(
   { bytes, as, madeFrom }: PictureToSign,
   settings: SigningSettings,
   ingredients: readonly IngredientMedia[],
-): Promise<Buffer | null> {
+): Promise<SignedPicture | null> {
   const mimeType = mediaTypeOf(bytes);
   if (!signable.has(mimeType ?? '') || mimeType === null || !checkStructure(bytes).ok) return null;
   const origin = await readOrigin(bytes);
@@ -58,24 +64,16 @@ async function signPicture(
   const own = findManifest(bytes) ? [asItCame(bytes, mimeType)] : [];
   const all = [...own.map(({ source: _, ...one }) => ({ ...one, bytes: null })), ...madeFrom];
   const statement = pictureStatement({ origin, as, now: settings.now, madeFrom: all });
-  const marked = as === 'original' && own.length === 0 ? await watermark(bytes, settings) : null;
+  // A small copy has the mark of what it is a copy of.
+  const marked = as === 'original' ? await watermark(bytes, settings) : null;
   const said = marked ? withWatermark(statement, marked.id) : statement;
   const order = orderOf(settings, said, [...own, ...ingredients]);
-  return (await signBytes(sourceOfBytes(marked?.bytes ?? bytes), mimeType, order)).asset;
+  const { asset } = await signBytes(sourceOfBytes(marked?.bytes ?? bytes), mimeType, order);
+  return { bytes: asset, watermark: marked?.id ?? null };
 }
 
 function watermark(bytes: Buffer, { watermarkKey: key }: SigningSettings) {
   return key === null ? null : watermarkPicture(bytes, key);
-}
-
-/** C2PA 2.1, 18.10: what in the pixels still tells which manifest was theirs. */
-function withWatermark(statement: Statement, id: string): Statement {
-  const binding = { alg: 'org.armoni.watermark.1', blocks: [{ scope: {}, value: id }] };
-  return {
-    ...statement,
-    actions: [...statement.actions, { action: 'c2pa.watermarked.bound' }],
-    assertions: [...(statement.assertions ?? []), { label: 'c2pa.soft-binding', data: binding }],
-  };
 }
 
 function asItCame(bytes: Buffer, mimeType: string): IngredientMedia {

@@ -45,7 +45,24 @@ describe('a picture with the studio’s mark in its pixels', () => {
     expect(await readFrom(picture)).toBeNull();
   });
 
-  it('leaves what is no PNG as it came', async () => {
-    expect(await watermarkPicture(await sharp(picture).jpeg().toBuffer(), key)).toBeNull();
+  it.each(['jpeg', 'webp'] as const)('is marked in its own format, as %s', async (format) => {
+    const file = await sharp(picture).toFormat(format).withXmp('<x:xmpmeta/>').toBuffer();
+    const marked = await watermarkPicture(file, key);
+    expect((await sharp(marked?.bytes).metadata()).format).toBe(format);
+    expect((await sharp(marked?.bytes).metadata()).xmp?.toString()).toContain('<x:xmpmeta/>');
+    expect(await readFrom(marked?.bytes ?? Buffer.alloc(0))).toBe(marked?.id);
+  });
+
+  it('keeps what is see-through', async () => {
+    const seen = await sharp(picture).ensureAlpha(0.5).png().toBuffer();
+    const marked = await watermarkPicture(seen, key);
+    const { data, info } = await sharp(marked?.bytes).raw().toBuffer({ resolveWithObject: true });
+    expect(info.channels).toBe(4);
+    expect(data[3]).toBe((await sharp(seen).raw().toBuffer())[3]);
+    expect(await readFrom(marked?.bytes ?? Buffer.alloc(0))).toBe(marked?.id);
+  });
+
+  it('leaves what is not written here as it came', async () => {
+    expect(await watermarkPicture(await sharp(picture).gif().toBuffer(), key)).toBeNull();
   });
 });

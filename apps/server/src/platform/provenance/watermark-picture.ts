@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { detectMark } from '@armoni/provenance/watermark/detect-mark';
 import { embedMark } from '@armoni/provenance/watermark/embed-mark';
 import type { MarkPixels } from '@armoni/provenance/watermark/mark-pixels';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { largestPicturePixels } from '../pictures/picture-limits.ts';
+import { watermarkIdOf } from './watermark-id.ts';
 
 export type WatermarkedPicture = {
   readonly bytes: Buffer;
@@ -11,24 +11,33 @@ export type WatermarkedPicture = {
   readonly id: string;
 };
 
+/** Written anew in the format they came in; at these qualities nobody sees that they were. */
+const writers: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
+  png: (picture) => picture.png({ compressionLevel: 6 }),
+  jpeg: (picture) => picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }),
+  webp: (picture) => picture.webp({ quality: 95 }),
+};
+
 /**
- * The same PNG with the studio's mark in its pixels, its XMP kept. What it says follows from its bytes,
- * so that a picture made again is the same again. Null for what is no PNG: its bytes are another's work.
+ * The same picture with the studio's mark in its pixels, its XMP kept. What it says follows from its bytes,
+ * so that a picture made again is the same again. Null for formats that are not written here, and what moves.
  */
 export async function watermarkPicture(
   bytes: Buffer,
   key: string,
 ): Promise<WatermarkedPicture | null> {
-  const { format, xmp, hasAlpha } = await sharp(bytes).metadata();
-  if (format !== 'png' || hasAlpha) return null;
-  const id = createHmac('sha256', key).update(bytes).digest('hex').slice(0, idDigits);
-  const { data, ...size } = embedMark(await pixelsOf(bytes), { key, id });
-  const png = sharp(data, { raw: { ...size, channels: 3 } }).png({ compressionLevel: 6 });
-  if (xmp) png.withXmp(xmp.toString('utf8'));
-  return { bytes: await png.toBuffer(), id };
+  const { format, xmp, pages = 1 } = await sharp(bytes).metadata();
+  const write = writers[format ?? ''];
+  if (!write || pages > 1) return null;
+  const id = watermarkIdOf(key, bytes);
+  const { pixels, alpha } = await pixelsOf(bytes);
+  const { data, ...size } = embedMark(pixels, { key, id });
+  const marked = sharp(data, { raw: { ...size, channels: 3 } });
+  if (alpha) marked.joinChannel(alpha, { raw: { ...size, channels: 1 } });
+  const picture = write(marked);
+  if (xmp) picture.withXmp(xmp.toString('utf8'));
+  return { bytes: await picture.toBuffer(), id };
 }
-
-const idDigits = 12;
 
 /** Larger pictures are looked at smaller, which the mark bears. */
 const longestSide = 1600;
@@ -42,16 +51,23 @@ export async function findWatermark(path: string, key: string): Promise<string |
     withoutEnlargement: true,
   });
   const small = await picture.png({ compressionLevel: 1 }).toBuffer();
-  return detectMark(await pixelsOf(small), { key })?.id ?? null;
+  return detectMark((await pixelsOf(small)).pixels, { key })?.id ?? null;
 }
 
-async function pixelsOf(bytes: Buffer): Promise<MarkPixels> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: largestPicturePixels })
-    .toColourspace('srgb')
+type Decoded = { readonly pixels: MarkPixels; readonly alpha: Buffer | null };
+
+async function pixelsOf(bytes: Buffer): Promise<Decoded> {
+  const upright = sharp(bytes, { limitInputPixels: largestPicturePixels })
+    .autoOrient()
+    .toColourspace('srgb');
+  const { hasAlpha } = await sharp(bytes).metadata();
+  const { data, info } = await upright
+    .clone()
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   if (channels !== 3) throw new Error('a picture of other than three channels');
-  return { data: new Uint8Array(data), width, height };
+  const alpha = hasAlpha ? await upright.extractChannel('alpha').raw().toBuffer() : null;
+  return { pixels: { data: new Uint8Array(data), width, height }, alpha };
 }

@@ -7,6 +7,7 @@ import { runInParallel } from '../../ffmpeg/run-in-parallel.ts';
 import { runFfmpeg, type Tools } from '../../ffmpeg/tools.ts';
 import type { FrameRate } from '../../model/time.ts';
 import { samplesPerSecond } from '../encoding.ts';
+import { markInput } from '../prepare-mark.ts';
 import type { PreparedTitle } from '../titles/prepared-title.ts';
 import { layerInput, overlaps } from '../titles/title-overlay.ts';
 import { type SegmentCommand, type SegmentRecipe, segmentCommand } from './segment-arguments.ts';
@@ -104,12 +105,13 @@ function titlesIn({ titles, segment }: SegmentRecipe): readonly PreparedTitle[] 
 
 /** Sources first, then the layers of its texts. */
 export function segmentInputs(
-  { inputs, overlays }: SegmentCommand,
+  { inputs, overlays, mark }: SegmentCommand,
   rate: FrameRate,
 ): readonly string[] {
   return [
     ...inputs.flatMap(({ reference, ...stretch }) => sourceInput(reference, stretch)),
     ...overlays.flatMap((overlaid) => layerInput(overlaid, rate)),
+    ...(mark ? markInput(mark) : []),
   ];
 }
 
@@ -127,7 +129,7 @@ function commandLine(
     ...(sound === null || soundGraph === null ? [] : [soundGraph]),
   ];
   return [
-    ...segmentInputs(picture === null ? { ...command, overlays: [] } : command, rate),
+    ...segmentInputs(picture === null ? { ...command, overlays: [], mark: null } : command, rate),
     ...['-filter_complex_threads', '1', '-filter_complex', graphs.join(';')],
     ...(picture === null
       ? []
@@ -148,9 +150,11 @@ function partialOf(path: string): string {
 }
 
 /** The same bytes in, by content and not by place, and the same filters: the same key. */
-function pictureKey({ inputs, overlays, pictureGraph, videoArguments }: SegmentCommand): string {
+function pictureKey(command: SegmentCommand): string {
+  const { inputs, overlays, mark, pictureGraph, videoArguments } = command;
   const titles = overlays.map(({ title, layer }) => [title.key, layer]);
-  return keyOf(['picture', contentOf(inputs), titles, pictureGraph, videoArguments]);
+  const marked = mark ? [mark.key] : [];
+  return keyOf(['picture', contentOf(inputs), titles, pictureGraph, videoArguments, ...marked]);
 }
 
 function soundKey({ inputs, soundGraph }: SegmentCommand): string | null {

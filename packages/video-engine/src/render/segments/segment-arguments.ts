@@ -2,6 +2,7 @@ import type { MediaReference } from '../../model/media.ts';
 import { toSeconds } from '../../model/time.ts';
 import type { Timeline } from '../../model/timeline.ts';
 import { sampleAtFrame, samplesPerSecond, videoEncoding } from '../encoding.ts';
+import { type FrameMark, markFilter } from '../prepare-mark.ts';
 import type { SteadyClip } from '../steady/steady-shots.ts';
 import type { PreparedTitle } from '../titles/prepared-title.ts';
 import { type OverlaidLayer, overlaps, overlayFilters } from '../titles/title-overlay.ts';
@@ -20,6 +21,8 @@ export type SegmentRecipe = {
   readonly canToneMap: boolean;
   /** By shot, in the place of its clip; absent for those shown as they were filmed. */
   readonly steadied?: ReadonlyMap<string, SteadyClip>;
+  /** Laid over every frame. */
+  readonly mark?: FrameMark | null;
 };
 
 /** An input of the process. `path` is replaced by the source's hash where a recipe is keyed. */
@@ -33,6 +36,8 @@ export type SegmentCommand = {
   readonly inputs: readonly SegmentInput[];
   /** Inputs after those of the sources. */
   readonly overlays: readonly OverlaidLayer[];
+  /** The input after those. */
+  readonly mark: FrameMark | null;
   /** From the inputs to [picture]. */
   readonly pictureGraph: string;
   /** From the inputs to [sound]; null when nothing is heard. */
@@ -64,6 +69,7 @@ export function segmentCommand(recipe: SegmentRecipe): SegmentCommand {
   return {
     inputs: layers.map(({ input }) => input),
     overlays,
+    mark: recipe.mark ?? null,
     pictureGraph: [...pictures, ...joinPictures(recipe, overlays)].join(';'),
     soundGraph:
       sounds.length === 0
@@ -140,7 +146,11 @@ function joinPictures(
     const labels = { input, under: `c${index}`, over: `c${index + 1}` };
     steps.push(...overlayFilters(overlaid, segment, labels, timeline.rate));
   });
-  steps.push(`[c${overlays.length}]${finish}[picture]`);
+  const last = `c${overlays.length}`;
+  steps.push(`[${last}]${finish}[${recipe.mark ? 'bare' : 'picture'}]`);
+  // Over all else, also where a film is black.
+  const input = `[${segment.layers.length + overlays.length}:v:0]`;
+  if (recipe.mark) steps.push(markFilter(input, 'bare', 'picture'));
   return steps;
 }
 

@@ -27,10 +27,10 @@ export function makeStoreMadePicture({ storeFile, signer, mediaHost }: Dependenc
   return async (picture: MadePictureFile) => {
     const { ownerId, conversationId: below, fileName, madeFrom = [], signal } = picture;
     const unsigned = { bytes: Buffer.from(picture.bytes), madeFrom, as: 'original' } as const;
-    const bytes = await signer.signPicture(unsigned, signal);
+    const { bytes, watermark } = await signer.signPicture(unsigned, signal);
     const stream = Readable.from([bytes], { objectMode: false });
     const accepts = ({ kind }: { kind: string }) => kind === 'image';
-    const about = { announcedBytes: bytes.length, made: { watermark: null } };
+    const about = { announcedBytes: bytes.length, made: { watermark } };
     const arriving = { ownerId, fileName, stream, below, accepts, signal, ...about };
     const received = await storeFile.receive(arriving);
     if (!received.ok) return { ok: false as const, message: refusalMessage(received.reason) };
@@ -39,7 +39,7 @@ export function makeStoreMadePicture({ storeFile, signer, mediaHost }: Dependenc
       const { thumbnail } = received.draft;
       const copy = thumbnail && { bytes: thumbnail, madeFrom: [], as: 'copy' as const };
       const signedCopy = copy && (await signer.signPicture(copy, signal));
-      const draft = { ...received.draft, thumbnail: signedCopy };
+      const draft = { ...received.draft, thumbnail: signedCopy?.bytes ?? null };
       const { key } = await storeFile.settle(draft, place);
       return { ok: true as const, url: `${mediaHost}/${key}` };
     } catch (error) {

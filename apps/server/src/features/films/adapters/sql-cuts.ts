@@ -86,7 +86,17 @@ async function addSource(
  * @throws GoneError for a version of a film that was deleted for good meanwhile
  */
 export async function addMadeFilm(db: Kysely<Database>, made: MadeFilm): Promise<void> {
-  if (made.kind === 'version') return addVersion(db, made);
+  const filmId = made.kind === 'version' ? made.filmId : made.film.id;
+  await (made.kind === 'version' ? addVersion(db, made) : addFirst(db, made));
+  const { watermark } = made;
+  if (watermark === null) return;
+  await db.updateTable('videos').set({ watermark }).where('id', '=', filmId).execute();
+}
+
+async function addFirst(
+  db: Kysely<Database>,
+  made: Extract<MadeFilm, { kind: 'first' }>,
+): Promise<void> {
   const { film, cut, musicBytes } = made;
   await makeSqlFilms(db).add({ ...film, version: 1, isFavourite: false }, cut.instructions);
   if (musicBytes > 0) await growBy(db, film.id, musicBytes);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FilmMark, MarkFilm } from '../../../platform/provenance/watermark-film.ts';
 import type {
   HandlerOutcome,
   HandlerTools,
@@ -20,6 +21,8 @@ export type FilmHandlerDependencies = SourceDependencies &
     readonly runEdit: RunEdit;
     readonly addFilm: AddFilm;
     readonly cutCache: CutCache;
+    /** What is laid over a film's frames; null where nothing is. */
+    readonly markFilm: MarkFilm | null;
     /** Holds one folder for each job under way. */
     readonly workRoot: string;
     /** A film waits because a program cannot be started: for the log. */
@@ -46,7 +49,15 @@ export function makeFilmHandler(
     await dependencies.cutCache.restore(recut?.filmId ?? jobId, engineFolder(workFolder));
     const fetched = await fetchSources(dependencies, { ownerId, wish, workFolder, signal });
     if (!fetched.ok) return { ok: false, message: fetched.message, canRetry: false };
-    const outcome = await edit(dependencies.runEdit, { lease, tools, fetched, workFolder });
+    const mark = dependencies.markFilm?.(filmId) ?? null;
+    const markPath = mark && (await writeMark(mark, workFolder));
+    const outcome = await edit(dependencies.runEdit, {
+      lease,
+      tools,
+      fetched,
+      workFolder,
+      markPath,
+    });
     signal.throwIfAborted();
     if (!outcome.ok) {
       const { reason, message } = outcome;
@@ -60,7 +71,8 @@ export function makeFilmHandler(
     const isElsewhere = wish.music.from === 'web' || (isBeside && wish.music.from === 'film');
     const fetchedMusicPath = isElsewhere ? fetched.musicPath : null;
     const seed = seedOf(lease);
-    const request = { ...lease, wish, film: outcome, seed, fetched, fetchedMusicPath, signal };
+    const rest = { fetched, fetchedMusicPath, watermark: mark?.id ?? null, signal };
+    const request = { ...lease, wish, film: outcome, seed, ...rest };
     const made = await publishFilm(dependencies, request).catch(async (error) => {
       // The next attempt has a folder of its own, and there may be none.
       await removeAll(dependencies.storage, attemptPrefix(filmsRoom, lease));
@@ -75,9 +87,16 @@ type Edit = {
   readonly tools: HandlerTools;
   readonly fetched: Extract<FetchedSources, { ok: true }>;
   readonly workFolder: string;
+  readonly markPath: string | null;
 };
 
-function edit(runEdit: RunEdit, { lease, tools, fetched, workFolder }: Edit) {
+async function writeMark({ tile }: FilmMark, workFolder: string): Promise<string> {
+  const path = join(workFolder, 'mark');
+  await fs.writeFile(path, tile);
+  return path;
+}
+
+function edit(runEdit: RunEdit, { lease, tools, fetched, workFolder, markPath }: Edit) {
   const { instructions, aspectRatio, corrections, captions = [], recut } = lease.payload;
   const { sources, musicPath } = fetched;
   return runEdit(
@@ -89,6 +108,7 @@ function edit(runEdit: RunEdit, { lease, tools, fetched, workFolder }: Edit) {
       seed: seedOf(lease),
       workFolder: engineFolder(workFolder),
       ...(corrections && { corrections }),
+      ...(markPath !== null && { markPath }),
       captions: captions.flatMap(({ clip, text }) => {
         const source = sources[clip - 1];
         return source ? [{ sourceId: source.id, text }] : [];

@@ -1,11 +1,14 @@
 import type { Statement } from '@armoni/provenance/manifest/manifest-definition';
 import type { EditOutcome } from '@armoni/video-engine/model/edit';
 import type { MadeFrom } from '../../../platform/provenance/media-to-sign.ts';
+import { withWatermark } from '../../../platform/provenance/with-watermark.ts';
 import type { FetchedSources } from './fetch-sources.ts';
 
 type Rendered = {
   readonly film: Pick<Extract<EditOutcome, { filmPath: string }>, 'report'>;
   readonly fetched: Pick<Extract<FetchedSources, { ok: true }>, 'sources' | 'musicPath'>;
+  /** What is in the frames of the film, and so in its stills. */
+  readonly watermark: string | null;
 };
 
 type Signed = { readonly statement: Statement; readonly madeFrom: readonly MadeFrom[] };
@@ -15,7 +18,7 @@ type Signed = { readonly statement: Statement; readonly madeFrom: readonly MadeF
  * and its music. Clips are numbered as in the film's list: their names may tell who somebody is.
  */
 export function filmStatement(
-  { film, fetched }: Rendered,
+  { film, fetched, watermark }: Rendered,
   now: string,
 ): { readonly film: Signed; readonly still: Signed } {
   const shots = film.report.timeline.tracks.video.clips;
@@ -29,12 +32,12 @@ export function filmStatement(
   const ingredients = madeFrom.map(({ label }) => label);
   const created = { action: 'c2pa.created', sourceType: 'composite', agent, when: now };
   const put = { action: 'c2pa.placed', ingredients };
+  const marked = (statement: Statement) =>
+    watermark === null ? statement : withWatermark(statement, watermark);
+  const actions = ingredients.length > 0 ? [created, put] : [created];
   return {
-    film: {
-      statement: { title: 'Film', actions: ingredients.length > 0 ? [created, put] : [created] },
-      madeFrom,
-    },
-    still: { statement: { title: 'Image du film', actions: [created] }, madeFrom: [] },
+    film: { statement: marked({ title: 'Film', actions }), madeFrom },
+    still: { statement: marked({ title: 'Image du film', actions: [created] }), madeFrom: [] },
   };
 }
 

@@ -44,6 +44,8 @@ export type PublishRequest = {
   readonly fetched: Pick<Extract<FetchedSources, { ok: true }>, 'sources' | 'musicPath'>;
   /** Of music that comes from elsewhere: kept with the film, or it could not be cut again. */
   readonly fetchedMusicPath: string | null;
+  /** Of what is laid over its frames; null without. */
+  readonly watermark: string | null;
   readonly signal: AbortSignal;
 };
 
@@ -56,7 +58,7 @@ export async function publishFilm(
   { storage, signer, clock }: PublishDependencies,
   request: PublishRequest,
 ): Promise<MadeFilm> {
-  const { film, ownerId, jobId, wish } = request;
+  const { film, ownerId, jobId, wish, watermark } = request;
   const title = titleOf(request);
   const folder = attemptFolder(filmsRoom, request);
   const store = async (path: string, name: string, extension: keyof typeof types) => {
@@ -105,13 +107,14 @@ export async function publishFilm(
   const { recut, ...first } = wish;
   if (recut && recut.besideAs === undefined) {
     const { filmId, changes } = recut;
-    return { kind: 'version', film: record, timeline, changes, filmId };
+    return { kind: 'version', film: record, timeline, changes, filmId, watermark };
   }
   const { fetchedMusicPath: path } = request;
   const kept = path === null ? null : await store(path, filmTexts.keptMusic, 'bin');
   const music = kept ? { from: 'film' as const, key: kept.key } : first.music;
   return {
     kind: 'first',
+    watermark,
     film: record,
     timeline,
     changes: recut?.changes ?? filmTexts.firstVersion,

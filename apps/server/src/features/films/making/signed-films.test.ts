@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { VideoJob } from '@armoni/contract/montage';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { provenanceOf } from '../../../platform/provenance/testing.ts';
@@ -44,6 +49,7 @@ describe('a film that was made here', () => {
     expect(provenance.actions).toMatchObject([
       { action: 'c2pa.created', sourceType: 'composite', agent: 'Armoni, montage' },
       { action: 'c2pa.placed' },
+      { action: 'c2pa.watermarked.bound' },
     ]);
     expect(provenance.ingredients).toMatchObject([
       { relationship: 'componentOf', title: 'Clip 1', standing: 'none' },
@@ -57,6 +63,24 @@ describe('a film that was made here', () => {
     const bytes = await fetched(job.video_url as string);
     bytes[bytes.length - 100] = (bytes[bytes.length - 100] as number) ^ 1;
     expect((await check(bytes)).standing).toBe('changed');
+  });
+
+  it('is still known by its watermark when it was encoded again at half its size', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'armoni-copied-'));
+    const [film, copy] = [join(folder, 'film.mp4'), join(folder, 'copie.mp4')];
+    await writeFile(film, await fetched(job.video_url as string));
+    const encode = ['-vf', 'scale=iw/2:ih/2', '-c:v', 'libx264', '-crf', '28', '-an'];
+    await promisify(execFile)('ffmpeg', ['-v', 'error', '-i', film, ...encode, copy]);
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(await readFile(copy))]), 'copie.mp4');
+    await rm(folder, { recursive: true });
+    const path = `${studio.url}/api/v1/provenance/check`;
+    const answer = await fetch(path, { method: 'POST', body: form });
+    expect(await answer.json()).toMatchObject({
+      standing: 'none',
+      verdict: 'Faite ici, puis changée ailleurs',
+      provenance: { ingredients: [{ standing: 'ours', ingredients: [{ title: 'Clip 1' }] }] },
+    });
   });
 
   it('has signed stills', async () => {

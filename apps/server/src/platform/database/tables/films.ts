@@ -30,6 +30,8 @@ export type FilmTable = {
   /** Of the version shown, and of its file alone; null for films made before they had versions. */
   version: Generated<number | null>;
   video_bytes: Generated<number | null>;
+  /** What the watermark in its frames says, the same in all versions; null without one. */
+  watermark: Generated<string | null>;
   /** When it was thrown into the bin; null for what is not there. */
   binned_at: Generated<number | null>;
 };

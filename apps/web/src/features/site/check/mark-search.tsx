@@ -6,7 +6,7 @@ type Props = { readonly checked: Checked; readonly onSearch: (file: File) => voi
 
 /** A picture without a whole signature may still carry the studio's mark in its pixels. */
 export function MarkSearch({ checked: { file, wasSent, state }, onSearch }: Props) {
-  if (state.status !== 'read' || !file?.type.startsWith('image/')) return null;
+  if (state.status !== 'read' || !/^(image|video)\//.test(file?.type ?? '') || !file) return null;
   const { standing, watermark } = state.provenance;
   if (standing === 'ours' || standing === 'signed' || watermark !== null) return null;
   return (

@@ -19,6 +19,7 @@ export const checkTexts = {
   claimedBy: 'écrit par son auteur, personne ne l’a vérifié',
   changed: 'Changé depuis',
   changedBy: 'par comparaison avec la signature',
+  original: 'Voir l’original',
   tree: 'Ce qui la compose',
   parts: {
     ours: 'signé ici',
@@ -30,8 +31,8 @@ export const checkTexts = {
   bare: 'Une copie d’écran, une messagerie ou un réseau social retirent souvent la signature d’un fichier.',
   lookForMark: 'Chercher le filigrane',
   lookForMarkNote:
-    'Le filigrane de ce studio est dans les pixels de ses images. Pour le chercher, le studio lit votre fichier, puis l’oublie.',
-  noMark: 'Le filigrane de ce studio n’a pas été trouvé dans cette image.',
+    'Le filigrane de ce studio est dans les pixels de ses images et de ses films. Pour le chercher, le studio lit votre fichier, puis l’oublie.',
+  noMark: 'Le filigrane de ce studio n’a pas été trouvé dans ce fichier.',
   explain:
     'Chaque image et chaque film faits ici portent une signature (C2PA, Content Credentials). Elle dit ce qui les a faits, et se rompt dès qu’un octet change.',
   size: (bytes: number) =>

@@ -3,6 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { nameInUrl } from '../../../lib/media/media-url.ts';
 import { checkTexts } from './texts.ts';
 
+export type ReadFile = {
+  readonly provenance: Provenance;
+  /** Address of the file that a watermark led to, where it may be seen; null otherwise. */
+  readonly original: string | null;
+};
+
 /** A file that is being checked, or was. */
 export type Checked = {
   readonly name: string;
@@ -14,7 +20,7 @@ export type Checked = {
   readonly wasSent: boolean;
   readonly state:
     | { readonly status: 'reading' }
-    | { readonly status: 'read'; readonly provenance: Provenance }
+    | ({ readonly status: 'read' } & ReadFile)
     | { readonly status: 'failed'; readonly message: string };
 };
 
@@ -22,12 +28,12 @@ export type Checked = {
 export function useCheck() {
   const [checked, setChecked] = useState<Checked | null>(null);
   const latest = useRef(0);
-  const run = async (about: Omit<Checked, 'state'>, read: () => Promise<Provenance>) => {
+  const run = async (about: Omit<Checked, 'state'>, read: () => Promise<ReadFile>) => {
     latest.current += 1;
     const turn = latest.current;
     setChecked({ ...about, state: { status: 'reading' } });
     const state = await read().then(
-      (provenance) => ({ status: 'read', provenance }) as const,
+      (found) => ({ status: 'read', ...found }) as const,
       (error: unknown) => ({ status: 'failed', message: messageOf(error) }) as const,
     );
     if (turn === latest.current) setChecked({ ...about, state });
@@ -58,15 +64,15 @@ export function useCheck() {
 
 const aboutFile = (file: File) => ({ name: file.name, file, ownUrl: null });
 
-async function readAddress(url: string): Promise<Provenance> {
+async function readAddress(url: string): Promise<ReadFile> {
   const { checkAtAddress } = await import('./ask-the-studio.ts');
   return checkAtAddress(url);
 }
 
-async function readFile(file: File): Promise<Provenance> {
+async function readFile(file: File): Promise<ReadFile> {
   const { readInBrowser } = await import('./read-in-browser.ts');
   const found = await readInBrowser(file);
-  if (found) return found;
+  if (found) return { provenance: found, original: null };
   const { checkInStudio } = await import('./ask-the-studio.ts');
   return checkInStudio(file);
 }

@@ -1,10 +1,10 @@
-import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
 import { tellProvenance } from '@armoni/provenance/verdict/tell-provenance';
 import { Check, CircleAlert, FileQuestionMark, type LucideIcon, User } from 'lucide-react';
+import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { CrMark } from '../../../ui/media/cr-mark.tsx';
 import { IngredientTree } from './ingredient-tree.tsx';
 import { checkTexts } from './texts.ts';
-import type { Checked } from './use-check.ts';
+import type { Checked, ReadFile } from './use-check.ts';
 
 type Level = 'h2' | 'h3';
 type VerdictProps = {
@@ -17,7 +17,7 @@ type VerdictProps = {
 export function Verdict({ checked: { state }, level }: VerdictProps) {
   if (state.status === 'reading') return <p className="text-fg2">{checkTexts.reading}</p>;
   if (state.status === 'failed') return <p className="text-danger">{state.message}</p>;
-  return <Told provenance={state.provenance} level={level} />;
+  return <Told {...state} level={level} />;
 }
 
 const marks: Readonly<Record<'changed' | 'none', LucideIcon>> = {
@@ -25,7 +25,7 @@ const marks: Readonly<Record<'changed' | 'none', LucideIcon>> = {
   none: FileQuestionMark,
 };
 
-function Told({ provenance, level: Heading }: { provenance: Provenance; level: Level }) {
+function Told({ provenance, original, level: Heading }: ReadFile & { readonly level: Level }) {
   const { standing, ingredients } = provenance;
   const { verdict, proven, claimed, changed } = tellProvenance(provenance);
   const Mark = standing === 'changed' || standing === 'none' ? marks[standing] : null;
@@ -48,6 +48,13 @@ function Told({ provenance, level: Heading }: { provenance: Provenance; level: L
         icon={CircleAlert}
         sentences={changed}
       />
+      {original !== null && (
+        <p className="border-t border-line py-5">
+          <a href={original} target="_blank" rel="noopener" className={buttonClass({})}>
+            {checkTexts.original}
+          </a>
+        </p>
+      )}
       {ingredients.length > 0 && (
         <section className="border-t border-line py-5">
           <h3 className="pb-3 font-[650]">{checkTexts.tree}</h3>
