@@ -58,6 +58,8 @@ export const readAuthority = defineRoute({
     200: z.object({
       /** PEM. */
       anchors: z.string(),
+      /** Of the studio's own certificates, in decimal; null where all that the authority signed is its own. */
+      serials: z.nullable(z.array(z.string())),
       /** Whether what is made here is signed; the administrator may have turned it off. */
       is_signing: z.boolean(),
     }),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { trustOf } from './authority/trust-of.ts';
 import { checkFile } from './read/check-file.ts';
 import { tellProvenance } from './verdict/tell-provenance.ts';
 import { treeLines } from './verdict/tree-lines.ts';
@@ -25,7 +26,7 @@ else {
 }
 
 async function check(file: string): Promise<void> {
-  const provenance = await checkFile(file, anchors());
+  const provenance = await checkFile(file, trustOf(anchors()));
   const told = tellProvenance(provenance);
   process.exitCode = endCodes[provenance.standing];
   if (values.json) return console.log(JSON.stringify({ ...told, provenance }, null, 2));

@@ -22,7 +22,7 @@ import type { JobQueue } from '../platform/queue/job-queue.ts';
 import { makeTableQueue } from '../platform/queue/table-queue.ts';
 import { makeDiskStorage } from '../platform/storage/disk-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { chooseSigner, showAuthority } from './signing.ts';
+import { chooseSigner, ownCertificates, showAuthority } from './signing.ts';
 
 /** What every feature stands on. */
 export type Ground = {
@@ -36,6 +36,8 @@ export type Ground = {
   /** Signs what is made here. */
   readonly signer: MediaSigner;
   readonly keys: InstallationKeys;
+  /** PEM: by which signatures of this studio are known. */
+  readonly ownBundle: string;
   /** For addresses that people name. */
   readonly safeFetch: SafeFetch;
   /** Prefix of every stored file's address, without a final slash. */
@@ -64,10 +66,12 @@ export async function makeGround(
   const clock = Date.now;
   const newId = () => uuidV7();
   const keys = await claimSigningIdentity(database.db, clock);
-  await showAuthority(config.dataFolder, keys.anchors);
+  const ownBundle = await ownCertificates(config, keys);
+  await showAuthority(config.dataFolder, ownBundle);
   return {
     ...given,
     keys,
+    ownBundle,
     signer: chooseSigner(config, keys, clock),
     storage: await chooseStorage(config),
     pictureProcesses: makePictureProcesses({ atOnce: picturesAtOnce }),

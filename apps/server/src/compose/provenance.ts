@@ -1,3 +1,4 @@
+import { trustOf } from '@armoni/provenance/authority/trust-of';
 import { makeSqlMarkedFiles } from '../features/provenance/adapters/sql-marked-files.ts';
 import { type CheckPath, makeCheckStream } from '../features/provenance/check-stream.ts';
 import { makeOpenOwn, type OpenOwnDependencies } from '../features/provenance/open-own.ts';
@@ -16,10 +17,11 @@ const lane = 'checks';
 
 /** The check page's calls, and what reads the files: strangers', so in a process that may be killed. */
 export function composeProvenance(
-  { config, keys, safeFetch, storage, mediaHost, database, clock }: Ground,
+  { config, keys, ownBundle, safeFetch, storage, mediaHost, database, clock }: Ground,
   kept: Pick<OpenOwnDependencies, 'isKept' | 'keyOfShare'>,
 ): Composed & { close(): void } {
-  const { anchors, watermarkKey } = keys;
+  const { watermarkKey } = keys;
+  const trust = trustOf(ownBundle);
   const { FFMPEG_PATH: ffmpegPath = 'ffmpeg' } = config;
   const processes = keepProcesses({ heapMb });
   const lanes = makeFairLanes(waiting);
@@ -30,7 +32,7 @@ export function composeProvenance(
         processes.use((process) =>
           process.run(
             checkMedia,
-            { path, anchors, watermarkKey, ffmpegPath },
+            { path, trust, watermarkKey, ffmpegPath },
             { signal, limits, longestMs },
           ),
         ),
@@ -47,7 +49,7 @@ export function composeProvenance(
     register: (app) =>
       registerProvenanceRoutes(app, {
         ...{ checkStream, withOriginal, marked, mediaHost, safeFetch },
-        ...{ openOwn, anchors, isSigning },
+        ...{ openOwn, trust, isSigning },
       }),
     close: processes.close,
   };

@@ -36,6 +36,16 @@ export function chooseSigner(
   return makeMediaSigner({ settings, clock });
 }
 
+/**
+ * The certificates by which this studio knows its own: its authority, and where the administrator named a
+ * certificate of somebody else's authority that authority, with both certificates it signs with.
+ */
+export async function ownCertificates(config: Config, keys: InstallationKeys): Promise<string> {
+  const { SIGNING_CERTIFICATE_FILE: path } = config;
+  if (path === undefined) return keys.anchors;
+  return `${keys.anchors}\n${keys.certificates}\n${await readFile(path, 'utf8')}`;
+}
+
 /** For `npm run verify` in this checkout; nothing is written where it stands already. */
 export async function showAuthority(dataFolder: string, anchors: string): Promise<void> {
   const path = join(dataFolder, 'signing-authority.pem');

@@ -32,7 +32,14 @@ export async function signClaim(claim: Uint8Array, signing: Signing): Promise<Bu
   const signed = encodeCbor(['Signature1', protectedHeader, Buffer.alloc(0), claim]);
   const key = createPrivateKey(identity.privateKey);
   const signature = sign('sha256', signed, { key, dsaEncoding: 'ieee-p1363' });
-  const token = stampTime ? await stampTime(encodeCbor(signature)) : null;
+  // The stamp countersigns the signature, as every signer's header is part of what is signed (C2PA 2.1, 10.3.2.5).
+  const countersigned = [
+    'CounterSignature',
+    protectedHeader,
+    Buffer.alloc(0),
+    encodeCbor(signature),
+  ];
+  const token = stampTime ? await stampTime(encodeCbor(countersigned)) : null;
   const stamp = token && stampOf(token);
   const withPadding = (padding: number) => {
     const open: Map<CborValue, CborValue> = new Map();

@@ -7,16 +7,17 @@ import {
   type Provenance,
 } from '../verdict/judge-manifest.ts';
 import { mediaTypeOf } from '../verdict/media-type.ts';
+import type { Trust } from '../verdict/trust.ts';
 import { readManifest, UnreadableManifest } from './read-manifest.ts';
 
 /** Where a file on disk comes from, whatever its size. */
-export async function checkFile(path: string, anchors: string | null): Promise<Provenance> {
+export async function checkFile(path: string, { anchors, serials }: Trust): Promise<Provenance> {
   const file = await open(path);
   try {
     const source = sourceOfFile(file.fd, (await file.stat()).size);
     const mimeType = mediaTypeOf(source.read(0, Math.min(16, source.sizeBytes)));
     if (mimeType === null) return nothingFound;
-    return judgeManifest(await readManifest(source, { mimeType, anchors }));
+    return judgeManifest(await readManifest(source, { mimeType, anchors }), serials);
   } catch (error) {
     if (!(error instanceof UnreadableManifest)) throw error;
     return brokenManifest;

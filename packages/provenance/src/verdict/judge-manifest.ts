@@ -1,4 +1,5 @@
 import type { Manifest, ManifestStore, StoredIngredient } from './manifest-store.ts';
+import type { Trust } from './trust.ts';
 
 /**
  * `ours`: whole, and signed by this studio. `signed`: whole, and signed by somebody whom nobody here
@@ -58,12 +59,22 @@ export const brokenManifest: Provenance = {
 };
 
 /** The library's report in a form that people can be told. */
-export function judgeManifest(store: ManifestStore | null): Provenance {
+export function judgeManifest(
+  store: ManifestStore | null,
+  serials: Trust['serials'] = null,
+): Provenance {
   const active = store?.manifests?.[store.active_manifest ?? ''];
   if (!store || !active) return nothingFound;
-  const standing = standings[store.validation_state ?? 'Invalid'];
+  const found = standings[store.validation_state ?? 'Invalid'];
+  const standing = found === 'ours' ? ownOr(active, serials) : found;
   const failures = codesOf(store.validation_results?.activeManifest?.failure);
-  return told(store, active, { standing, failures, depth: 0 });
+  return told(store, active, { standing, failures, depth: 0, serials });
+}
+
+/** Somebody else's, where their authority is that of this studio, too. */
+function ownOr({ signature_info: signature }: Manifest, serials: Trust['serials']) {
+  const isOwn = serials === null || serials.includes(signature?.cert_serial_number ?? '');
+  return isOwn ? 'ours' : 'signed';
 }
 
 const standings = { Trusted: 'ours', Valid: 'signed', Invalid: 'changed' } as const;
@@ -83,10 +94,11 @@ type Judged = {
   readonly standing: Standing;
   readonly failures: readonly string[];
   readonly depth: number;
+  readonly serials: Trust['serials'];
 };
 
 function told(store: ManifestStore, manifest: Manifest, judged: Judged): Provenance {
-  const { depth, standing, failures } = judged;
+  const { depth, standing, failures, serials } = judged;
   const { issuer, common_name: name, time } = manifest.signature_info ?? {};
   const ingredients = depth < deepest ? (manifest.ingredients ?? []) : [];
   return {
@@ -100,11 +112,15 @@ function told(store: ManifestStore, manifest: Manifest, judged: Judged): Provena
     actions: actionsOf(manifest).map(toldAction),
     author: authorOf(manifest),
     watermark: null,
-    ingredients: ingredients.map((one) => ingredientOf(store, one, depth + 1)),
+    ingredients: ingredients.map((one) => ingredientOf(store, one, { depth: depth + 1, serials })),
   };
 }
 
-function ingredientOf(store: ManifestStore, ingredient: StoredIngredient, depth: number) {
+function ingredientOf(
+  store: ManifestStore,
+  ingredient: StoredIngredient,
+  { depth, serials }: Pick<Judged, 'depth' | 'serials'>,
+) {
   const { active_manifest: label, relationship = 'componentOf', title, format } = ingredient;
   const manifest = store.manifests?.[label ?? ''];
   const about = { relationship, title: title ?? null, mimeType: format ?? null };
@@ -112,9 +128,9 @@ function ingredientOf(store: ManifestStore, ingredient: StoredIngredient, depth:
   const status = ingredient.validation_results?.activeManifest;
   const failures = codesOf(status?.failure);
   const isOurs = (status?.success ?? []).some(({ code }) => code === 'signingCredential.trusted');
-  const whole = isOurs ? 'ours' : 'signed';
+  const whole = isOurs ? ownOr(manifest, serials) : 'signed';
   const standing = failures.length > 0 ? 'changed' : whole;
-  return { ...told(store, manifest, { standing, failures, depth }), ...about };
+  return { ...told(store, manifest, { standing, failures, depth, serials }), ...about };
 }
 
 type RawAction = {

@@ -68,6 +68,11 @@ function verdictOf(file: Provenance): string {
   return file.standing === 'ours' ? `${how}, dans ce studio` : `${how}, signée ailleurs`;
 }
 
+/** How a part was made, as its own manifest says; null where it says nothing. */
+export function howMade(file: Provenance): string | null {
+  return made[sourceTypeOf(file) ?? ''] ?? null;
+}
+
 function sourceTypeOf({ actions }: Provenance): string | null {
   return actions.find(({ sourceType }) => sourceType !== null)?.sourceType ?? null;
 }

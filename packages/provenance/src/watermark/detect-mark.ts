@@ -26,7 +26,7 @@ const leastCertainty = 7;
 /** The sizes at which marked pictures are met first, then all others in steps of less than a percent. */
 export const usualScales = [1, 0.5, 0.75] as const;
 /** From a third of the size to twice, as a film's still is to a picture. */
-const allScales = Array.from({ length: 235 }, (_, i) => 0.31 * 1.008 ** i);
+export const allScales = Array.from({ length: 235 }, (_, i) => 0.31 * 1.008 ** i);
 /** Of films, whose square ones are made smaller to be looked at. */
 export const filmScales = [1, 8 / 9, 0.5, 0.75, ...allScales] as const;
 

@@ -99,6 +99,7 @@ describe('the public check of files', () => {
     const answer = await fetch(`${studio.url}/api/v1/provenance/authority`);
     expect(await answer.json()).toEqual({
       anchors: expect.stringContaining('BEGIN CERTIFICATE'),
+      serials: null,
       is_signing: true,
     });
   });

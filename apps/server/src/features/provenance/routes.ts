@@ -4,6 +4,7 @@ import {
   readAuthority,
   readOriginal,
 } from '@armoni/contract/provenance';
+import type { Trust } from '@armoni/provenance/verdict/trust';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
 import { registerRoute } from '../../platform/http/routing/register-route.ts';
@@ -29,18 +30,22 @@ type Dependencies = {
   readonly mediaHost: string;
   readonly safeFetch: SafeFetch;
   readonly openOwn: OpenOwn;
-  readonly anchors: string;
+  readonly trust: Trust;
   readonly isSigning: boolean;
 };
 
 /** Open to everybody, as the law asks: whoever met a file may ask. */
 export function registerProvenanceRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { safeFetch, openOwn, anchors, isSigning, marked, mediaHost } = dependencies;
+  const { safeFetch, openOwn, trust, isSigning, marked, mediaHost } = dependencies;
   const checkStream: CheckStream = async (stream, signal) => {
     const checked = await dependencies.checkStream(stream, signal);
     return checked && dependencies.withOriginal(checked, signal);
   };
-  registerRoute(app, readAuthority, () => ({ anchors, is_signing: isSigning }));
+  registerRoute(app, readAuthority, () => ({
+    anchors: trust.anchors ?? '',
+    serials: trust.serials && [...trust.serials],
+    is_signing: isSigning,
+  }));
   registerRoute(app, readOriginal, async ({ params, user }) => {
     const found = await marked.find(params.watermark);
     if (found?.ownerId !== user.id) throw new ApiFailure('not_found');

@@ -1,12 +1,13 @@
 import { checkFile } from '@armoni/provenance/read/check-file';
 import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
+import type { Trust } from '@armoni/provenance/verdict/trust';
 import { defineProcessTask } from '../processes/process-task.ts';
 import { findFilmWatermark } from './watermark-film.ts';
 import { findWatermark } from './watermark-picture.ts';
 
 type Order = {
   readonly path: string;
-  readonly anchors: string;
+  readonly trust: Trust;
   readonly watermarkKey: string;
   readonly ffmpegPath: string;
 };
@@ -16,7 +17,7 @@ type Order = {
  * where that is gone or broken the studio's mark in its pixels.
  */
 export const checkMedia = defineProcessTask(import.meta.url, async (order: Order) => {
-  const provenance = await checkFile(order.path, order.anchors);
+  const provenance = await checkFile(order.path, order.trust);
   const isWhole = provenance.standing === 'ours' || provenance.standing === 'signed';
   return isWhole ? provenance : { ...provenance, watermark: await watermarkOf(order) };
 });

@@ -2,13 +2,21 @@ import { makeFairLanes } from '../concurrency/fair-lanes.ts';
 import { keepProcesses } from '../processes/keep-processes.ts';
 import type { FileToSign, PictureToSign, SignedPicture, SigningSettings } from './media-to-sign.ts';
 import { signMedia } from './sign-media.ts';
+import type { CompositeType } from './synthetic-parts.ts';
+
+export type SignedFile = {
+  /** Beside the given one, or itself when signing is off. */
+  readonly path: string;
+  /** Of a film; null of others. */
+  readonly sourceType: CompositeType | null;
+};
 
 /** Signs what the studio makes, before anybody sees it. */
 export interface MediaSigner {
   /** The same picture, signed; as it came when it is no whole picture, which whoever stores it refuses. */
   signPicture(picture: Omit<PictureToSign, 'kind'>, signal: AbortSignal): Promise<SignedPicture>;
-  /** Where the signed file is: beside the given one, or itself when signing is off. */
-  signFile(file: Omit<FileToSign, 'signedPath'>, signal: AbortSignal): Promise<string>;
+  /** Signs a film or a still of one. */
+  signFile(file: Omit<FileToSign, 'signedPath'>, signal: AbortSignal): Promise<SignedFile>;
   close(): void;
 }
 
@@ -46,13 +54,14 @@ export function makeMediaSigner({ settings, clock }: Dependencies): MediaSigner 
     close: processes.close,
     async signPicture(picture, signal) {
       const signed = await run({ kind: 'picture', ...picture }, signal);
-      if (!signed) return { bytes: picture.bytes, watermark: null };
+      if (!signed || !('bytes' in signed)) return { bytes: picture.bytes, watermark: null };
       return { ...signed, bytes: Buffer.from(signed.bytes) };
     },
     async signFile(file, signal) {
       const signedPath = `${file.path}.signed`;
-      await run({ ...file, signedPath }, signal);
-      return signedPath;
+      const signed = await run({ ...file, signedPath }, signal);
+      const sourceType = signed && 'sourceType' in signed ? signed.sourceType : null;
+      return { path: signedPath, sourceType };
     },
   };
 }
@@ -60,6 +69,6 @@ export function makeMediaSigner({ settings, clock }: Dependencies): MediaSigner 
 /** As the administrator decided: nothing is signed, and the information page says so. */
 export const signsNothing: MediaSigner = {
   signPicture: async ({ bytes }) => ({ bytes, watermark: null }),
-  signFile: async ({ path }) => path,
+  signFile: async ({ path }) => ({ path, sourceType: null }),
   close: () => {},
 };

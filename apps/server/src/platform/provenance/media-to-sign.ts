@@ -1,5 +1,6 @@
 import type { SigningIdentity } from '@armoni/provenance/authority/signing-identity';
 import type { Ingredient, Statement } from '@armoni/provenance/manifest/manifest-definition';
+import type { CompositeType } from './synthetic-parts.ts';
 
 /** What something was made from, where its bytes are; null for what has none that could say more. */
 export type MadeFrom = Ingredient & {
@@ -39,6 +40,9 @@ export type SignedPicture = {
   /** What the watermark in it says; null without one. */
   readonly watermark: string | null;
 };
+
+/** What a film was found to be, by what its clips say. */
+export type SignedFilm = { readonly sourceType: CompositeType };
 
 /** A finished film or a still of it, in a local file. */
 export type FileToSign = {

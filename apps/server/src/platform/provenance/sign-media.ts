@@ -2,6 +2,7 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import { findManifest } from '@armoni/image-engine/origin/find-manifest';
 import { readOrigin } from '@armoni/image-engine/origin/read-origin';
 import { signFilm } from '@armoni/provenance/film/sign-film';
+import type { Statement } from '@armoni/provenance/manifest/manifest-definition';
 import {
   type IngredientMedia,
   type SignOrder,
@@ -17,10 +18,12 @@ import type {
   FileToSign,
   MadeFrom,
   PictureToSign,
+  SignedFilm,
   SignedPicture,
   SigningSettings,
 } from './media-to-sign.ts';
 import { pictureStatement } from './picture-statement.ts';
+import { type CompositeType, compositeTypeOf } from './synthetic-parts.ts';
 import { watermarkPicture } from './watermark-picture.ts';
 import { withWatermark } from './with-watermark.ts';
 
@@ -37,20 +40,33 @@ const signable = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif']
  */
 export const signMedia = defineProcessTask(
   import.meta.url,
-  async ({ settings, media }: SignInput): Promise<SignedPicture | null> => {
+  async ({ settings, media }: SignInput): Promise<SignedPicture | SignedFilm | null> => {
     const closing: (() => Promise<void>)[] = [];
     try {
       const ingredients = await Promise.all(media.madeFrom.map((one) => opened(one, closing)));
       if (media.kind === 'picture') return await signPicture(media, settings, ingredients);
       const order = orderOf(settings, media.statement, ingredients);
-      if (media.kind === 'film') await signFilm(media.path, media.signedPath, order);
-      else await signStill(media, order);
-      return null;
+      if (media.kind === 'still') {
+        await signStill(media, order);
+        return null;
+      }
+      const sourceType = await compositeTypeOf(ingredients);
+      const statement = madeOf(media.statement, sourceType);
+      await signFilm(media.path, media.signedPath, { ...order, statement });
+      return { sourceType };
     } finally {
       await Promise.all(closing.map((close) => close()));
     }
   },
 );
+
+/** With what it is made of, which only its parts say. */
+function madeOf(statement: Statement, sourceType: CompositeType): Statement {
+  const actions = statement.actions.map((action) =>
+    action.action === 'c2pa.created' ? { ...action, sourceType } : action,
+  );
+  return { ...statement, actions };
+}
 
 async function signPicture(
   { bytes, as, madeFrom }: PictureToSign,

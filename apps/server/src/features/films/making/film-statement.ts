@@ -20,7 +20,7 @@ type Signed = { readonly statement: Statement; readonly madeFrom: readonly MadeF
 export function filmStatement(
   { film, fetched, watermark }: Rendered,
   now: string,
-): { readonly film: Signed; readonly still: Signed } {
+): Readonly<Record<'film' | 'still', (sourceType: string) => Signed>> {
   const shots = film.report.timeline.tracks.video.clips;
   const used = new Set(shots.map(({ mediaReference }) => mediaReference.sourceId));
   const clips = fetched.sources.flatMap(({ id, path }, index): MadeFrom[] =>
@@ -30,14 +30,23 @@ export function filmStatement(
   const music = musicPath === null ? [] : [placed('music', 'Musique', musicPath)];
   const madeFrom = [...clips, ...music];
   const ingredients = madeFrom.map(({ label }) => label);
-  const created = { action: 'c2pa.created', sourceType: 'composite', agent, when: now };
+  const created = (sourceType: string) => ({
+    action: 'c2pa.created',
+    ...{ sourceType, agent, when: now },
+  });
   const put = { action: 'c2pa.placed', ingredients };
   const marked = (statement: Statement) =>
     watermark === null ? statement : withWatermark(statement, watermark);
-  const actions = ingredients.length > 0 ? [created, put] : [created];
   return {
-    film: { statement: marked({ title: 'Film', actions }), madeFrom },
-    still: { statement: marked({ title: 'Image du film', actions: [created] }), madeFrom: [] },
+    film: (sourceType) => {
+      const made = created(sourceType);
+      const actions = ingredients.length > 0 ? [made, put] : [made];
+      return { statement: marked({ title: 'Film', actions }), madeFrom };
+    },
+    still: (sourceType) => {
+      const statement = { title: 'Image du film', actions: [created(sourceType)] };
+      return { statement: marked(statement), madeFrom: [] };
+    },
   };
 }
 

@@ -70,10 +70,14 @@ export async function publishFilm(
     return { key, sizeBytes: written.sizeBytes };
   };
   const about = filmStatement(request, new Date(clock()).toISOString());
+  // Its stills are what the film, signed first, is found to be.
+  let sourceType = 'composite';
   const storeSigned = async (kind: 'film' | 'still', path: string, name: string) => {
-    const signedPath = await signer.signFile({ kind, path, ...about[kind] }, request.signal);
-    const kept = await store(signedPath, name, kind === 'film' ? 'mp4' : 'jpg');
-    if (signedPath !== path) await rm(signedPath, { force: true });
+    const toSign = { kind, path, ...about[kind](sourceType) };
+    const signed = await signer.signFile(toSign, request.signal);
+    sourceType = signed.sourceType ?? sourceType;
+    const kept = await store(signed.path, name, kind === 'film' ? 'mp4' : 'jpg');
+    if (signed.path !== path) await rm(signed.path, { force: true });
     return kept;
   };
   const stored = await storeSigned('film', film.filmPath, title);

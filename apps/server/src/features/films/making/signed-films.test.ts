@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { VideoJob } from '@armoni/contract/montage';
+import { makeAuthority } from '@armoni/provenance/authority/make-authority';
+import { signBytes } from '@armoni/provenance/manifest/sign-bytes';
+import { sourceOfBytes } from '@armoni/provenance/runtime/sync-blob';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { provenanceOf } from '../../../platform/provenance/testing.ts';
 import {
@@ -14,6 +17,22 @@ import {
   type TestStudio,
 } from '../../../testing.ts';
 import { getJson, makeMedia, uploadClip } from '../../files/testing.ts';
+import { noisyPicture } from '../../styles/testing.ts';
+
+/** Signed by somebody else, who says that a trained model made it. */
+async function pictureOfAnother(): Promise<Buffer> {
+  const order = {
+    identity: await makeAuthority(new Date()),
+    program: { name: 'Ailleurs', version: '1' },
+    ingredients: [],
+    statement: {
+      title: 'Une image',
+      actions: [{ action: 'c2pa.created', sourceType: 'trainedAlgorithmicMedia' }],
+    },
+  };
+  const source = sourceOfBytes(await noisyPicture(1, 640));
+  return (await signBytes(source, 'image/png', order)).asset;
+}
 
 describe('a film that was made here', () => {
   let studio: TestStudio;
@@ -23,9 +42,13 @@ describe('a film that was made here', () => {
   beforeAll(async () => {
     studio = await startTestStudio({ environment: { RATE_LIMIT_FACTOR: '100' } });
     alice = await signUpSomebody(studio.url);
-    const clip = await uploadClip(studio.url, alice, await makeMedia('mp4', 6));
-    const { id } = (await clip.json()) as { id: string };
-    const asked = { file_ids: [id], instructions: 'Un film de 3 secondes' };
+    const clips = [await makeMedia('mp4', 6), await pictureOfAnother()];
+    const ids: string[] = [];
+    for (const bytes of clips) {
+      const clip = await uploadClip(studio.url, alice, bytes);
+      ids.push(((await clip.json()) as { id: string }).id);
+    }
+    const asked = { file_ids: ids, instructions: 'Un film de 6 secondes' };
     const headers = { authorization: alice.bearer };
     const answer = await postJson(`${studio.url}/api/v1/video/process`, asked, headers);
     const { job_id } = (await answer.json()) as { job_id: string };
@@ -47,12 +70,21 @@ describe('a film that was made here', () => {
     const provenance = await check(await fetched(job.video_url as string));
     expect(provenance).toMatchObject({ standing: 'ours', title: 'Film', failures: [] });
     expect(provenance.actions).toMatchObject([
-      { action: 'c2pa.created', sourceType: 'composite', agent: 'Armoni, montage' },
+      {
+        ...{ action: 'c2pa.created', agent: 'Armoni, montage' },
+        // One of its clips says that a trained model made it.
+        sourceType: 'compositeWithTrainedAlgorithmicMedia',
+      },
       { action: 'c2pa.placed' },
       { action: 'c2pa.watermarked.bound' },
     ]);
     expect(provenance.ingredients).toMatchObject([
       { relationship: 'componentOf', title: 'Clip 1', standing: 'none' },
+      // Kept as its author signed it, with what was done to it here told around it.
+      {
+        ...{ relationship: 'componentOf', title: 'Clip 2', standing: 'signed' },
+        actions: [{ sourceType: 'trainedAlgorithmicMedia' }],
+      },
     ]);
     for (const secret of [alice.name, alice.email, alice.id]) {
       expect(JSON.stringify(provenance)).not.toContain(secret);
@@ -79,7 +111,11 @@ describe('a film that was made here', () => {
     expect(await answer.json()).toMatchObject({
       standing: 'none',
       verdict: 'Faite ici, puis changée ailleurs',
-      provenance: { ingredients: [{ standing: 'ours', ingredients: [{ title: 'Clip 1' }] }] },
+      provenance: {
+        ingredients: [
+          { standing: 'ours', ingredients: [{ title: 'Clip 1' }, { title: 'Clip 2' }] },
+        ],
+      },
     });
   });
 
@@ -88,5 +124,6 @@ describe('a film that was made here', () => {
     const { videos } = (await list.json()) as { videos: { poster_url: string }[] };
     const poster = await check(await fetched(videos[0]?.poster_url as string));
     expect(poster).toMatchObject({ standing: 'ours', title: 'Image du film' });
+    expect(poster.actions[0]?.sourceType).toBe('compositeWithTrainedAlgorithmicMedia');
   });
 });

@@ -6,7 +6,7 @@ import {
 } from '@armoni/contract/provenance';
 import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
 import { call, upload } from '../../../lib/http/api.ts';
-import type { ReadFile } from './use-check.ts';
+import type { ReadFile } from './read-file.ts';
 
 /** What is at an address, fetched and read by the studio. @throws the call's failure */
 export async function checkAtAddress(url: string): Promise<ReadFile> {

@@ -1,12 +1,13 @@
 import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
+import type { Trust } from '@armoni/provenance/verdict/trust';
 
 /** What the page asks its worker. */
 export type CheckOrder = {
   readonly id: number;
   readonly file: Blob;
   readonly mimeType: string;
-  /** PEM; null while the studio cannot be asked. */
-  readonly anchors: string | null;
+  /** Nobody while the studio cannot be asked. */
+  readonly trust: Trust;
 };
 
 /** `null`: the file could not be read here. */

@@ -22,11 +22,11 @@ self.onmessage = async ({ data }: MessageEvent<CheckOrder>) => {
   self.postMessage({ id: data.id, provenance } satisfies CheckAnswer);
 };
 
-async function read({ file, mimeType, anchors }: CheckOrder): Promise<Provenance> {
+async function read({ file, mimeType, trust }: CheckOrder): Promise<Provenance> {
   try {
-    const reader = await WasmReader.fromBlob(mimeType, file, settingsFor(anchors));
+    const reader = await WasmReader.fromBlob(mimeType, file, settingsFor(trust.anchors));
     try {
-      return judgeManifest(JSON.parse(reader.json()));
+      return judgeManifest(JSON.parse(reader.json()), trust.serials);
     } finally {
       reader.free();
     }

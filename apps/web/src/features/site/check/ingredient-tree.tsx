@@ -1,4 +1,5 @@
 import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
+import { howMade } from '@armoni/provenance/verdict/tell-provenance';
 import { Check, CircleAlert, FileImage } from 'lucide-react';
 import { checkTexts } from './texts.ts';
 
@@ -21,13 +22,15 @@ export function IngredientTree({ parts }: { parts: readonly Provenance[] }) {
   );
 }
 
-function Row({ part: { title, standing } }: { part: Provenance }) {
+function Row({ part }: { part: Provenance }) {
+  const { title, standing } = part;
+  const told = [howMade(part), checkTexts.parts[standing]].filter(Boolean).join(' · ');
   return (
     <span className="flex items-center gap-3">
       <FileImage size={20} strokeWidth={1.5} aria-hidden className="shrink-0 text-fg3" />
       <span className="min-w-0 flex-1">
         <span className="block truncate">{title ?? checkTexts.unnamed}</span>
-        <span className="block text-[13px]/5 text-fg3">{checkTexts.parts[standing]}</span>
+        <span className="block text-[13px]/5 text-fg3">{told}</span>
       </span>
       {(standing === 'ours' || standing === 'signed') && (
         <Check size={16} aria-hidden className="shrink-0 text-fg2" />

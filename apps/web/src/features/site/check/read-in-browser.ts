@@ -1,6 +1,7 @@
 import { readAuthority } from '@armoni/contract/provenance';
 import { nothingFound, type Provenance } from '@armoni/provenance/verdict/judge-manifest';
 import { mediaTypeOf } from '@armoni/provenance/verdict/media-type';
+import type { Trust } from '@armoni/provenance/verdict/trust';
 import { ownScript } from '../../../lib/browser/own-script.ts';
 import { call } from '../../../lib/http/api.ts';
 import type { CheckAnswer, CheckOrder } from './check-order.ts';
@@ -9,7 +10,7 @@ import checkWorker from './check-worker.ts?worker&url';
 let worker: Worker | undefined;
 let orders = 0;
 const waiting = new Map<number, (provenance: Provenance | null) => void>();
-let asking: Promise<string | null> | undefined;
+let asking: Promise<Trust> | undefined;
 
 const headBytes = 16;
 
@@ -19,11 +20,11 @@ export async function readInBrowser(file: Blob): Promise<Provenance | null> {
   const mimeType = mediaTypeOf(head);
   if (mimeType === null) return nothingFound;
   asking ??= call(readAuthority, {}).then(
-    ({ anchors }) => anchors,
-    () => null,
+    ({ anchors, serials }) => ({ anchors, serials }),
+    () => ({ anchors: null, serials: null }),
   );
   orders += 1;
-  const order: CheckOrder = { id: orders, file, mimeType, anchors: await asking };
+  const order: CheckOrder = { id: orders, file, mimeType, trust: await asking };
   const { promise, resolve } = Promise.withResolvers<Provenance | null>();
   waiting.set(order.id, resolve);
   startedWorker().postMessage(order);

@@ -1,13 +1,7 @@
-import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
 import { useEffect, useRef, useState } from 'react';
 import { nameInUrl } from '../../../lib/media/media-url.ts';
+import type { ReadFile } from './read-file.ts';
 import { checkTexts } from './texts.ts';
-
-export type ReadFile = {
-  readonly provenance: Provenance;
-  /** Address of the file that a watermark led to, where it may be seen; null otherwise. */
-  readonly original: string | null;
-};
 
 /** A file that is being checked, or was. */
 export type Checked = {

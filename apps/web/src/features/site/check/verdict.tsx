@@ -3,8 +3,9 @@ import { Check, CircleAlert, FileQuestionMark, type LucideIcon, User } from 'luc
 import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { CrMark } from '../../../ui/media/cr-mark.tsx';
 import { IngredientTree } from './ingredient-tree.tsx';
+import type { ReadFile } from './read-file.ts';
 import { checkTexts } from './texts.ts';
-import type { Checked, ReadFile } from './use-check.ts';
+import type { Checked } from './use-check.ts';
 
 type Level = 'h2' | 'h3';
 type VerdictProps = {
