@@ -136,6 +136,21 @@ export const identity: Screen[] = [
     },
   },
   {
+    name: 'compte-connecter',
+    path: '/compte',
+    prepare: (page) => furnishAccount(page),
+    act: async (page) => {
+      await expectFurnished(page);
+      await button(page, 'Connecter un autre assistant').click();
+      await expect(page.getByRole('textbox', { name: /^Commande/ })).toBeVisible();
+      // The port differs from run to run.
+      for (const field of await page.getByRole('dialog').getByRole('textbox').all()) {
+        const said = (await field.inputValue()).replace(/localhost:\d+/g, 'studio.example.org');
+        await field.evaluate((input, text) => ((input as HTMLInputElement).value = text), said);
+      }
+    },
+  },
+  {
     name: 'compte-programme',
     path: '/compte',
     prepare: (page) => furnishAccount(page),
@@ -151,6 +166,7 @@ export const identity: Screen[] = [
       await expect(page.getByText('elle ne sera plus jamais montrée')).toBeVisible();
       // The port differs from run to run.
       for (const [label, path] of [
+        [/^Adresse pour les assistants/, '/mcp'],
         [/^Adresse pour les programmes/, '/v1'],
         [/^Adresse pour les clients/, '/api/v1'],
       ] as const) {

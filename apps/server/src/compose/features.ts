@@ -68,7 +68,8 @@ export async function composeFeatures(
   const knownKeys = anyOf([...binnable.map((one) => one.knownKeys), exports.knownKeys]);
   const shownKeys = anyOf([...binnable.map((one) => one.shownKeys), exports.knownKeys]);
   const installation = composeInstallation(ground, knownKeys);
-  const toolbox = composeTools(ground, { files, films, styles, pictures, engines });
+  const tools = composeTools(ground, { files, films, styles, pictures, engines, conversations });
+  const { toolbox } = tools;
   const chat = await composeChat(ground, { conversations, pictures, files, toolbox }, replacements);
   const bin = composeBin(ground, {
     conversation: chat.binned,
@@ -79,7 +80,7 @@ export async function composeFeatures(
   return {
     inOrder: [
       ...[files.routes, files.workflowRoutes, films, pictures, styles],
-      ...[chat, bin, exports, provenance, keys],
+      ...[chat, bin, exports, provenance, keys, tools],
     ],
     personalData: [
       // Nobody calls in their name any more.

@@ -1,17 +1,21 @@
 import { factsEn } from '@armoni/contract/facts/facts-en';
 import { factsFr } from '@armoni/contract/facts/facts-fr';
+import { picturePlace } from '../features/chat/openai/picture-place.ts';
+import type { ConversationRepository } from '../features/chat/ports.ts';
 import { changeByWords } from '../features/films/cutting/by-words/change-by-words.ts';
 import { wordsTexts } from '../features/films/cutting/by-words/texts.ts';
 import { makeRequestVersion, onTheWire } from '../features/films/cutting/request-version.ts';
 import { filmJob } from '../features/films/film-job.ts';
 import { videoJobFrom } from '../features/films/making/job-routes.ts';
 import { makeRequestFilm } from '../features/films/making/request-film.ts';
+import type { FilmRecord } from '../features/films/ports.ts';
 import { silentAudioPath } from '../features/studio/routes.ts';
 import { makeCancelTraining } from '../features/styles/cancel-training.ts';
 import { makeFindTrainingPictures } from '../features/styles/find-training-pictures.ts';
 import { makeRequestTraining } from '../features/styles/request-training.ts';
 import { makeViewStyles } from '../features/styles/view-styles.ts';
 import { makeToolbox } from '../features/tools/make-toolbox.ts';
+import { registerMcpRoutes } from '../features/tools/mcp/routes.ts';
 import type {
   FilmChange,
   FilmWork,
@@ -24,7 +28,7 @@ import type { Toolbox } from '../platform/tools/tool.ts';
 import type { Engines } from './engines.ts';
 import type { Files } from './files.ts';
 import type { Films } from './films.ts';
-import type { Ground } from './ground.ts';
+import type { Composed, Ground } from './ground.ts';
 import type { Pictures } from './pictures.ts';
 import type { Styles } from './styles.ts';
 
@@ -34,16 +38,22 @@ type Neighbours = {
   readonly styles: Pick<Styles, 'styles'>;
   readonly pictures: Pick<Pictures, 'makePicture' | 'originOf'>;
   readonly engines: Pick<Engines, 'training'>;
+  readonly conversations: ConversationRepository;
 };
 
+export type Tools = Composed & { readonly toolbox: Toolbox };
+
 /** The catalogue of tools, over the use cases that the pages call as well. */
-export function composeTools(ground: Ground, neighbours: Neighbours): Toolbox {
+export function composeTools(ground: Ground, neighbours: Neighbours): Tools {
   const { makePicture, originOf } = neighbours.pictures;
-  return makeToolbox({
+  const { config, clock, newId } = ground;
+  const files = ownFiles(ground, neighbours);
+  const films = filmWork(ground, neighbours);
+  const toolbox = makeToolbox({
     makePicture,
-    files: ownFiles(ground, neighbours),
+    files,
     styles: styleWork(ground, neighbours),
-    films: filmWork(ground, neighbours),
+    films,
     async readPrompt(ownerId, url, signal) {
       const origin = await originOf(ownerId, url, signal);
       const prompt = origin?.recipe?.prompt;
@@ -51,6 +61,17 @@ export function composeTools(ground: Ground, neighbours: Neighbours): Toolbox {
     },
     factOf: (topic, language) => (language === 'en' ? factsEn : factsFr)[topic].text,
   });
+  const { conversations } = neighbours;
+  return {
+    toolbox,
+    register: (app) =>
+      registerMcpRoutes(app, {
+        ...{ toolbox, files, films },
+        ...{ brand: config.BRAND, version: config.version, publicUrl: config.publicUrl },
+        origins: config.CORS_ORIGINS,
+        placeOf: (user) => picturePlace({ conversations, clock, newId }, user),
+      }),
+  };
 }
 
 const mostLookedAt = 1000;
@@ -124,18 +145,22 @@ function filmWork(ground: Ground, { files, films: { films, cuts } }: Neighbours)
   const ownOrigins = [config.publicUrl];
   const addresses = { silentPath: silentAudioPath, mediaHost, ownOrigins };
   const requestFilm = makeRequestFilm({ files: files.files, queue, addresses });
+  type Film = Pick<FilmRecord, 'id' | 'title' | 'filmKey' | 'posterKey' | 'durationSeconds'>;
+  const shownFilm = ({ id, title, filmKey, posterKey, durationSeconds }: Film) => ({
+    ...{ id, title, durationSeconds, url: `${mediaHost}/${filmKey}` },
+    posterUrl: posterKey && `${mediaHost}/${posterKey}`,
+  });
   const shown = (job: Parameters<typeof videoJobFrom>[0] | null) =>
     job && videoJobFrom(job, mediaHost);
   return {
+    async find(ownerId, id) {
+      const film = await films.find(ownerId, id);
+      return film && shownFilm(film);
+    },
     async newest(ownerId, { search, limit }) {
       const choice = { search: search ?? undefined };
       const page = await films.page(ownerId, { ...choice, lastId: null, limit });
-      const found = (page?.films ?? []).map(
-        ({ id, title, filmKey, posterKey, durationSeconds }) => ({
-          ...{ id, title, durationSeconds, url: `${mediaHost}/${filmKey}` },
-          posterUrl: posterKey && `${mediaHost}/${posterKey}`,
-        }),
-      );
+      const found = (page?.films ?? []).map(shownFilm);
       return { films: found, total: await films.count(ownerId, choice) };
     },
     async make(ownerId, { fileIds, wish, aspectRatio }, idempotencyKey) {

@@ -55,6 +55,7 @@ export interface StyleWork {
 }
 
 export interface FilmWork {
+  find(ownerId: string, id: string): Promise<OwnFilm | null>;
   newest(
     ownerId: string,
     wish: { readonly search: string | null; readonly limit: number },

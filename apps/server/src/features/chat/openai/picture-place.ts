@@ -7,7 +7,7 @@ import { engineTexts } from './texts.ts';
  * for each key, begun with its first picture, and begun anew when it was thrown away.
  */
 export async function picturePlace(
-  { conversations, clock, newId }: EngineDependencies,
+  { conversations, clock, newId }: Pick<EngineDependencies, 'conversations' | 'clock' | 'newId'>,
   { id: ownerId, key }: SignedInUser,
 ): Promise<string> {
   const endUser = `/v1 ${key?.id ?? 'session'}`;

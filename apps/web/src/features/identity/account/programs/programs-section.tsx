@@ -15,10 +15,15 @@ const CreateKeyDialog = lazy(async () => ({
   default: (await import('./create-key-dialog.tsx')).CreateKeyDialog,
 }));
 
-/** Keys for other programs, with an end for each. */
+const ConnectDialog = lazy(async () => ({
+  default: (await import('./connect-dialog.tsx')).ConnectDialog,
+}));
+
+/** Keys for other programs, with an end for each, and what to paste where. */
 export function ProgramsSection({ userId }: { userId: string }) {
   const { data: keys, isError, refetch } = useKeys(userId);
   const [isCreating, setIsCreating] = useState(false);
+  const [isConnecting, setIsConnecting] = useState(false);
   return (
     <SettingsSection
       id="programmes"
@@ -37,6 +42,14 @@ export function ProgramsSection({ userId }: { userId: string }) {
           <span className="sr-only">{texts.loading}</span>
           <Skeleton className="h-10" />
         </div>
+      )}
+      <Button variant="ghost" className="-ml-3.5 mt-1" onClick={() => setIsConnecting(true)}>
+        {texts.connect.open}
+      </Button>
+      {isConnecting && (
+        <Suspense>
+          <ConnectDialog onClose={() => setIsConnecting(false)} />
+        </Suspense>
       )}
       {isCreating && (
         <Suspense>

@@ -1,0 +1,44 @@
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import type { ToolCall, ToolOutcome } from '../../../platform/tools/tool.ts';
+import { absoluteIn } from './absolute-in.ts';
+import type { McpCall, McpDependencies } from './ports.ts';
+
+/** As HTTP would answer. */
+const statusOf = { 'not-found': 404, invalid: 400, refused: 422, failed: 503 } as const;
+
+/** What came of a tool: said, as data, and with links to what it made. */
+export async function callTool(
+  { toolbox, placeOf, publicUrl }: McpDependencies,
+  { user, language, signal }: McpCall,
+  call: ToolCall,
+): Promise<CallToolResult> {
+  const conversationId = call.tool.endsWith('_picture') ? await placeOf(user) : '';
+  const caller = { ownerId: user.id, conversationId, language, key: null, signal };
+  const outcome = await toolbox.run(call, caller);
+  if (outcome.ok) return resultOf(outcome, publicUrl);
+  const { reason, message } = outcome;
+  const error = { status: statusOf[reason], code: reason, message };
+  return {
+    isError: true,
+    content: [{ type: 'text', text: absoluteIn(message, publicUrl) }],
+    structuredContent: { error },
+  };
+}
+
+function resultOf(
+  { text, data, pictures = [] }: Extract<ToolOutcome, { readonly ok: true }>,
+  publicUrl: string,
+): CallToolResult {
+  const made = pictures.map(({ url, altText }) => linkTo(url, altText, 'image/png', publicUrl));
+  const film = typeof data.url === 'string' && data.film ? data.url : null;
+  const links = film === null ? made : [...made, linkTo(film, 'film', 'video/mp4', publicUrl)];
+  return {
+    content: [{ type: 'text', text: absoluteIn(text, publicUrl) }, ...links],
+    structuredContent: absoluteIn({ ...data }, publicUrl),
+  };
+}
+
+const linkTo = (url: string, name: string, mimeType: string, publicUrl: string) => ({
+  ...{ type: 'resource_link' as const, name, mimeType },
+  uri: absoluteIn(url, publicUrl),
+});

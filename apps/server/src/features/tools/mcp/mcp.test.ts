@@ -1,0 +1,132 @@
+import { toolNames } from '@armoni/contract/tools';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, signUpSomebody, startTestStudio, type TestStudio } from '../../../testing.ts';
+import { makePainter } from '../../chat/testing/painter.ts';
+import { makeMedia, uploadClip } from '../../files/testing.ts';
+import { fakeEngine } from '../../films/testing.ts';
+import { makeKey } from '../../keys/testing.ts';
+
+const publicUrl = 'https://studio.example.org';
+type Told = Readonly<Record<string, unknown>>;
+
+describe('the studio for other assistants, by MCP', () => {
+  const films = fakeEngine();
+  let studio: TestStudio;
+  let [alice, bob]: Person[] = [];
+  const clients: Client[] = [];
+
+  beforeAll(async () => {
+    studio = await startTestStudio({
+      environment: { PUBLIC_URL: publicUrl, RATE_LIMIT_FACTOR: '100' },
+      replacements: { runEdit: films.runEdit, pictureEngine: makePainter() },
+    });
+    [alice, bob] = [await signUpSomebody(studio.url), await signUpSomebody(studio.url)];
+  });
+  afterEach(async () => {
+    for (const client of clients.splice(0)) await client.close();
+  });
+  afterAll(() => studio.remove());
+
+  /** The protocol's own client, with a key of this person. */
+  const connect = async (person: Person | undefined) => {
+    if (!person) throw new Error('nobody signed up');
+    const { bearer: authorization } = await makeKey(studio.url, person, { name: 'Un assistant' });
+    const client = new Client({ name: 'test', version: '1' });
+    const requestInit = { headers: { authorization } };
+    const url = new URL('/mcp', studio.url);
+    await client.connect(new StreamableHTTPClientTransport(url, { requestInit }));
+    clients.push(client);
+    return client;
+  };
+  const call = async (client: Client, name: string, input: Told) => {
+    const result = await client.callTool({ name, arguments: input });
+    return {
+      isError: result.isError === true,
+      content: result.content as Told[],
+      data: result.structuredContent as Told,
+    };
+  };
+  const clipOf = async (person: Person | undefined) => {
+    if (!person) throw new Error('nobody signed up');
+    const answer = await uploadClip(studio.url, person, await makeMedia('mp4'));
+    return ((await answer.json()) as { id: string }).id;
+  };
+
+  it('lists the ten tools, with what they take and which of them only read', async () => {
+    const { tools } = await (await connect(alice)).listTools();
+    expect(tools.map(({ name }) => name)).toEqual([...toolNames]);
+    const film = tools.find(({ name }) => name === 'make_film');
+    expect(film?.inputSchema).toMatchObject({ type: 'object', required: ['clips'] });
+    expect(film?.description).toContain('Ask the person');
+    const listing = tools.find(({ name }) => name === 'list_items');
+    expect(listing?.annotations?.readOnlyHint).toBe(true);
+  });
+
+  it('draws a picture and links to it, absolutely; it is a resource then', async () => {
+    const client = await connect(alice);
+    const { content, data } = await call(client, 'make_picture', { prompt: 'un phare' });
+    expect(content[1]).toMatchObject({ type: 'resource_link', name: 'un phare' });
+    expect(String(content[1]?.uri)).toMatch(new RegExp(`^${publicUrl}/media/`));
+    expect(JSON.stringify({ content, data })).not.toContain('base64');
+    const { resources } = await client.listResources();
+    const [{ uri = '' } = {}] = resources;
+    expect(uri).toMatch(/^armoni:\/\/pictures\//);
+    const read = await client.readResource({ uri });
+    expect(JSON.stringify(read)).toContain(`${publicUrl}/media/`);
+    await expect((await connect(bob)).readResource({ uri })).rejects.toMatchObject({
+      code: -32002,
+    });
+  });
+
+  it('makes a film by a handle that another connection reads to its end', async () => {
+    const input = { clips: [await clipOf(alice)], wish: 'un film de 5 secondes' };
+    const { data } = await call(await connect(alice), 'make_film', input);
+    const client = await connect(alice);
+    const state = async () => (await call(client, 'read_job', { job: data.job })).data;
+    await expect.poll(async () => (await state()).status).toBe('completed');
+    expect(String((await state()).url)).toMatch(new RegExp(`^${publicUrl}/media/`));
+  });
+
+  it('finds nothing of somebody else, by whichever handle', async () => {
+    const clip = await clipOf(alice);
+    const { data } = await call(await connect(alice), 'make_film', { clips: [clip] });
+    const client = await connect(bob);
+    for (const [name, input] of [
+      ['read_job', { job: data.job }],
+      ['cancel_job', { job: data.job }],
+      ['make_film', { clips: [clip] }],
+      ['describe_picture', { picture: clip }],
+      ['edit_picture', { picture: clip, prompt: 'plus sombre' }],
+      ['train_style', { name: 'X', pictures: Array.from({ length: 15 }, () => clip) }],
+      ['read_job', { job: 'style:1' }],
+    ] as const) {
+      const answer = await call(client, name, input);
+      expect(answer).toMatchObject({ isError: true, data: { error: { status: 404 } } });
+    }
+  });
+
+  it('says which field is wrong, and knows no tool but its own', async () => {
+    const client = await connect(alice);
+    const wrong = await call(client, 'make_picture', { prompt: '' });
+    expect(wrong).toMatchObject({ isError: true, data: { error: { status: 400 } } });
+    expect(String(wrong.content[0]?.text)).toContain('prompt');
+    await expect(client.callTool({ name: 'rm', arguments: {} })).rejects.toThrow('Unknown tool');
+  });
+
+  it('lets nobody in without a key, no foreign page, and opens no stream unasked', async () => {
+    const url = `${studio.url}/mcp`;
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    };
+    expect((await fetch(url, { method: 'POST', body, headers })).status).toBe(401);
+    if (!alice) throw new Error('nobody signed up');
+    const { bearer: authorization } = await makeKey(studio.url, alice, { name: 'Page' });
+    const foreign = { ...headers, authorization, origin: 'https://ailleurs.example' };
+    expect((await fetch(url, { method: 'POST', body, headers: foreign })).status).toBe(403);
+    expect((await fetch(url, { headers: { authorization } })).status).toBe(405);
+  });
+});

@@ -1,0 +1,23 @@
+import type { SignedInUser } from '../../../platform/http/routing/register-route.ts';
+import type { Toolbox, ToolLanguage } from '../../../platform/tools/tool.ts';
+import type { FilmWork, OwnFiles } from '../ports.ts';
+
+export type McpDependencies = {
+  readonly toolbox: Toolbox;
+  readonly files: Pick<OwnFiles, 'newest' | 'find'>;
+  readonly films: Pick<FilmWork, 'newest' | 'find'>;
+  /** The conversation in which a program's pictures lie. */
+  readonly placeOf: (user: SignedInUser) => Promise<string>;
+  readonly brand: string;
+  readonly version: string;
+  readonly publicUrl: string;
+  /** Of pages that may call from a browser, beside our own. */
+  readonly origins: readonly string[];
+};
+
+export type McpCall = {
+  readonly user: SignedInUser;
+  readonly body: unknown;
+  readonly language: ToolLanguage;
+  readonly signal: AbortSignal;
+};
