@@ -1,4 +1,4 @@
-import type { CutByWords, CutSource, FilmCut } from '@armoni/contract/cuts';
+import type { AddableSource, CutByWords, CutSource, FilmCut } from '@armoni/contract/cuts';
 import type { VideoJob } from '@armoni/contract/montage';
 import { insertShot } from '@armoni/contract/timeline/edit-shots';
 import type { DrawnTitle } from '@armoni/contract/titles';
@@ -11,7 +11,7 @@ import {
   startTestStudioOn,
   type TestStudioOnDatabase,
 } from '../../../testing.ts';
-import { getJson, makeMedia, uploadClip } from '../../files/testing.ts';
+import { getJson, makeMedia, makePicture, uploadClip, uploadToChat } from '../../files/testing.ts';
 import { fakeEngine } from '../testing.ts';
 
 const patient = { timeout: 20_000 };
@@ -96,6 +96,30 @@ for (const kind of await testDatabases()) {
       expect((await add(bob)).status).toBe(404);
       const foreign = await (await uploadClip(studio.url, bob, clip)).json();
       expect((await add(alice, (foreign as { id: string }).id)).status).toBe(404);
+    });
+
+    it('takes a picture of a conversation as a still, and renders from it', async () => {
+      const { id } = await makeFilm();
+      const picture = await makePicture('png');
+      expect((await uploadToChat(studio.url, alice, picture, { fileName: 'phare.png' })).ok).toBe(
+        true,
+      );
+      const listed = await (await getJson(film(id, '/addable'), alice)).json();
+      const found = (listed as { sources: AddableSource[] }).sources.find(
+        ({ name }) => name === 'phare.png',
+      );
+      expect(found).toMatchObject({ kind: 'image', thumbnail_url: expect.any(String) });
+      const added = await post(film(id, '/sources'), { file_id: found?.file_id });
+      const still = (await added.json()) as CutSource;
+      expect(still).toMatchObject({ kind: 'image', frames: 0, width: 64, height: 48, moments: [] });
+      const source = { ...still, kind: 'image' as const };
+      const { timeline } = await cutOf(id);
+      await ends(
+        await render(id, insertShot(timeline, null, { source, startFrame: 0, length: 45 })),
+      );
+      const [first] = (await cutOf(id)).timeline.tracks.video.clips;
+      expect(first?.mediaReference.sourceId).toBe(still.id);
+      expect(first?.recordRange.duration.value).toBe(45);
     });
 
     it('draws a text as the film will show it, on what lies beneath it', async () => {
