@@ -46,7 +46,7 @@ const videoRooms = {
     ffmpeg: [],
     model: ['maths'],
     captions: ['model'],
-    'own-music': ['maths', 'model'],
+    'own-music': ['ffmpeg', 'maths', 'model'],
     handover: ['model'],
     probe: ['ffmpeg', 'model'],
     analyse: ['ffmpeg', 'model', 'maths'],
@@ -86,8 +86,8 @@ const webRooms = {
     ...['conversations', 'styles', 'markdown', 'session', 'replies'],
   ],
   'features/editor': [
-    ...['editor-page.tsx', 'viewer', 'session', 'projects', 'captions', 'clips'],
-    ...['music', 'jobs', 'wish', 'upload'],
+    ...['editor-page.tsx', 'example', 'work', 'viewer', 'session', 'projects', 'captions'],
+    ...['clips', 'music', 'jobs', 'wish', 'upload'],
   ],
   'features/gallery': ['gallery-page.tsx', 'few', 'film', 'wall', 'choice', 'films'],
   'features/styles': [

@@ -85,7 +85,7 @@ const videoRooms = {
       ffmpeg: '',
       model: 'maths',
       captions: 'model',
-      'own-music': 'maths model',
+      'own-music': 'ffmpeg maths model',
       handover: 'model',
       probe: 'ffmpeg model',
       plan: 'model maths',
@@ -119,7 +119,7 @@ const webRooms = {
     ...['conversations', 'styles', 'markdown', 'session', 'replies'],
   ],
   'features/editor': [
-    ...['editor-page.tsx', 'viewer', 'session', 'captions', 'clips', 'music', 'jobs'],
+    ...['editor-page.tsx', 'example', 'viewer', 'session', 'captions', 'clips', 'music', 'jobs'],
     ...['wish', 'upload'],
   ],
   'features/gallery': ['gallery-page.tsx', 'few', 'film', 'wall', 'choice', 'films'],

@@ -16,7 +16,7 @@ export const scriptBudgets = {
   '/cancel': 89,
   '/armoni': 304,
   '/trainer': 228,
-  '/editor': 222,
+  '/editor': 228,
   '/gallery': 185,
   '/compte': 195,
 };

@@ -3,7 +3,7 @@ import './styles.css';
 const open = async (onAlive?: () => void) =>
   (await import('./app/open-page.tsx')).openPage(onAlive);
 
-// The server has drawn public pages already: their scripts must not delay words and pictures.
+// The server has drawn public pages, and the outline of others: their scripts must not delay words and pictures.
 if (document.getElementById('root')!.hasChildNodes()) {
   whenPainted(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {

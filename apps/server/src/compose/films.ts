@@ -10,6 +10,7 @@ import {
   type EditProcessOptions,
   makeEditInProcess,
 } from '../features/films/adapters/edit-in-process.ts';
+import { makeEncodePiece } from '../features/films/adapters/encode-piece-in-process.ts';
 import { makeReadSource } from '../features/films/adapters/read-source.ts';
 import { addMadeFilm, makeSqlCuts } from '../features/films/adapters/sql-cuts.ts';
 import { makeSqlDownloads } from '../features/films/adapters/sql-downloads.ts';
@@ -45,6 +46,8 @@ import { makeFilmHandler } from '../features/films/making/film-handler.ts';
 import { registerFilmJobRoutes } from '../features/films/making/job-routes.ts';
 import { makeRequestFilm } from '../features/films/making/request-film.ts';
 import { sweepWorkFolders } from '../features/films/making/sweep-work-folders.ts';
+import { makeOwnMusicFile } from '../features/films/own-music/own-music-file.ts';
+import { registerOwnMusicRoutes } from '../features/films/own-music/routes.ts';
 import { makeFilmPages, styleLinksOf } from '../features/films/page/film-pages.ts';
 import type { FilmCuts, FilmRepository, RunEdit, SourceFiles } from '../features/films/ports.ts';
 import type { FilmProjects } from '../features/films/projects/projects.ts';
@@ -241,6 +244,16 @@ function register(app: FastifyInstance, shared: Shared): void {
   );
   registerProjectRoutes(app, shared);
   registerClipRoutes(app, { describeClip, previewAudio });
+  const ownMusicFile = makeOwnMusicFile({
+    ...shared,
+    encodePiece: makeEncodePiece({ ffmpegPath, ffprobePath }),
+    workFolder: shared.clipWorkFolder,
+  });
+  registerOwnMusicRoutes(app, {
+    ...shared,
+    ownMusicFile,
+    limitFactor: config.RATE_LIMIT_FACTOR,
+  });
   registerCutRoutes(app, {
     ...shared,
     requestVersion: makeRequestVersion(shared),
@@ -253,6 +266,7 @@ function register(app: FastifyInstance, shared: Shared): void {
   registerDownloadRoutes(app, {
     ...shared,
     lookAt: makeLookAt(shared, { ffmpegPath, ffprobePath }),
+    ownMusicFile,
     pack: packZip,
     newSecret: () => randomBytes(secretBytes).toString('base64url'),
     limitFactor: config.RATE_LIMIT_FACTOR,

@@ -9,12 +9,13 @@ const warm = (href: string) => void (publicPathOf(href) ?? importStudio());
 /** Brings a drawn page to life, or draws what the address asks for. */
 export function openPage(onAlive?: () => void): void {
   const publicPath = publicPathOf(window.location.pathname);
+  const root = document.getElementById('root')!;
+  if (!publicPath && root.hasChildNodes()) return void openBehind(root, onAlive);
   const App = lazy(async () => ({
     default: publicPath
       ? (await import('./front-door.tsx')).makeFrontDoor(publicPath, { warm, onAlive })
       : (await importStudio()).StudioApp,
   }));
-  const root = document.getElementById('root')!;
   const app = (
     <AppRoot>
       <App />
@@ -30,4 +31,15 @@ export function openPage(onAlive?: () => void): void {
     onAlive?.();
   };
   hydrateRoot(root, app, { onCaughtError });
+}
+
+/** The drawn outline stands until the page behind it can take its place. */
+async function openBehind(root: HTMLElement, onAlive?: () => void): Promise<void> {
+  const { StudioApp } = await importStudio();
+  createRoot(root).render(
+    <AppRoot>
+      <StudioApp />
+    </AppRoot>,
+  );
+  onAlive?.();
 }

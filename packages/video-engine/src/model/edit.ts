@@ -15,6 +15,8 @@ export type EditRequest = {
   /** What a person changed by hand in the reading of the instructions. */
   readonly corrections?: Corrections;
   readonly musicPath: string | null;
+  /** A piece of the studio's own music, by its id; heard where no file is given. */
+  readonly ownPiece?: string;
   /** What is said in clips, at most one text for each. */
   readonly captions?: readonly GivenCaptions[];
   readonly aspectRatio: AspectRatio;

@@ -36,6 +36,8 @@ const form = [
   ['outro', 4],
 ] as const;
 export const beatsPerBar = 4;
+/** Of every piece, before its last chord. */
+export const formBars = form.reduce((sum, [, bars]) => sum + bars, 0);
 /** Octaves below the chord. */
 const bassFrom = { least: 33, most: 45 } as const;
 

@@ -26,6 +26,10 @@ export function pieceOf(mood: Mood): Piece {
   return pieces.find((each) => each.mood === mood) ?? (pieces[0] as Piece);
 }
 
+export function pieceWithId(id: string): Piece | null {
+  return pieces.find((each) => each.id === id) ?? null;
+}
+
 function piece(
   ...[id, name, mood, tempoBpm, tonic, mode, seed]: readonly [
     ...[id: string, name: string, mood: Mood, tempoBpm: number],

@@ -4,7 +4,7 @@ import { analyseMusic } from '../analyse/music/analyse-music.ts';
 import type { MusicAnalysis } from '../model/analysis.ts';
 import type { EditRequest } from '../model/edit.ts';
 import { beatsPerBar } from '../own-music/arrange.ts';
-import { pieceOf } from '../own-music/pieces.ts';
+import { type Piece, pieceOf, pieceWithId } from '../own-music/pieces.ts';
 import { type PlayedPiece, playPiece } from '../own-music/play-piece.ts';
 import { writeWave } from '../own-music/write-wave.ts';
 import { readWish } from '../plan/intent/read-wish.ts';
@@ -15,16 +15,14 @@ import type { EditRun } from './edit-run.ts';
 /** Beats that are known stand out as clearly as any that are heard. */
 const knownPulse = 10;
 
-/** The studio's own music, where the wish asks for some and none is given; as if it were given. */
+/** The studio's own music, where it is chosen or wished for and none is given; as if it were given. */
 export async function withOwnMusic(
   analysed: AnalysedSources,
-  { musicPath, instructions, corrections }: EditRequest,
+  request: EditRequest,
   run: EditRun,
 ): Promise<AnalysedSources> {
-  if (musicPath !== null) return analysed;
-  const { music } = readWish(instructions, { hasMusic: false, clips: [] }, corrections).intent;
-  if (music.mood === null || music.use === 'none') return analysed;
-  const piece = pieceOf(music.mood);
+  const piece = pieceAskedFor(request);
+  if (piece === null) return analysed;
   const played = playPiece(piece);
   const path = join(run.workFolder, `music-${piece.id}.wav`);
   await writeFile(`${path}.partial`, writeWave(played.samples));
@@ -37,6 +35,14 @@ export async function withOwnMusic(
     ...analysed,
     music: { reference: probed.reference, analysis: known(heard, played, piece.tempoBpm) },
   };
+}
+
+function pieceAskedFor(request: EditRequest): Piece | null {
+  const { musicPath, ownPiece, instructions, corrections } = request;
+  if (musicPath !== null) return null;
+  if (ownPiece !== undefined) return pieceWithId(ownPiece);
+  const { music } = readWish(instructions, { hasMusic: false, clips: [] }, corrections).intent;
+  return music.mood === null || music.use === 'none' ? null : pieceOf(music.mood);
 }
 
 /** What was written needs no ear to be found. */

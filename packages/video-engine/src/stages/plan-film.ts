@@ -71,7 +71,7 @@ export async function planFilm(
 
 /** Every clip given counts, unusable ones too: the person numbers what they see. */
 function readingContext(
-  { sources, aspectRatio, musicPath, captions = [] }: EditRequest,
+  { sources, aspectRatio, musicPath, ownPiece, captions = [] }: EditRequest,
   { analyses }: PlanMaterial,
 ): ReadingContext {
   const clips = sources.map(({ id, name }) => {
@@ -83,7 +83,8 @@ function readingContext(
       durationSeconds: isStill ? null : (analysis?.durationSeconds ?? null),
     };
   });
-  return { hasMusic: musicPath !== null, hasCaptions: captions.length > 0, clips, aspectRatio };
+  const hasMusic = musicPath !== null || ownPiece !== undefined;
+  return { hasMusic, hasCaptions: captions.length > 0, clips, aspectRatio };
 }
 
 function planKey(

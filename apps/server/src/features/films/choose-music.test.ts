@@ -26,6 +26,17 @@ describe('the music of an audio_url', () => {
     expect(chooseMusic(url, addresses)).toEqual({ from: 'storage', key: 'u1/clips/a.mp3' }),
   );
 
+  it.each(['', 'https://studio.example.org'])('is the studio’s own piece from %j', (origin) =>
+    expect(chooseMusic(`${origin}/api/v1/video/music/flanerie-1.m4a`, addresses)).toEqual({
+      ...{ from: 'own', piece: 'flanerie' },
+    }),
+  );
+
+  it('is no piece of ours at somebody else’s address', () => {
+    const url = 'https://elsewhere.example.org/api/v1/video/music/flanerie-1.m4a';
+    expect(chooseMusic(url, addresses)).toEqual({ from: 'web', url });
+  });
+
   it('is fetched from anywhere else', () => {
     const url = 'https://elsewhere.example.org/media/u1/a.mp3';
     expect(chooseMusic(url, addresses)).toEqual({ from: 'web', url });

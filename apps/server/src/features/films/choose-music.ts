@@ -1,4 +1,5 @@
 import type { Music } from './film-job.ts';
+import { pieceAt } from './own-music/own-pieces.ts';
 
 export type MusicAddresses = {
   /** Path of the silent track, which means no music. */
@@ -25,6 +26,8 @@ export function chooseMusic(
   if (url.pathname === addresses.silentPath) return { from: 'nowhere' };
   const mediaHost = new URL(addresses.mediaHost, ownOrigin);
   const ownHosts = [mediaHost.origin, ...addresses.ownOrigins];
+  const piece = ownHosts.includes(url.origin) ? pieceAt(url.pathname) : null;
+  if (piece) return { from: 'own', piece: piece.id };
   for (const prefix of new Set([mediaHost.pathname, '/media'])) {
     const folder = `${prefix.replace(/\/$/, '')}/`;
     if (ownHosts.includes(url.origin) && url.pathname.startsWith(folder)) {

@@ -9,6 +9,8 @@ const music = z.discriminatedUnion('from', [
   z.object({ from: z.literal('nowhere') }),
   z.object({ from: z.literal('storage'), key: z.string() }),
   z.object({ from: z.literal('web'), url: z.string() }),
+  /** A piece that the studio plays itself. */
+  z.object({ from: z.literal('own'), piece: z.string() }),
   /** Kept with the film that it was fetched for; no address leads to this but our own rows. */
   z.object({ from: z.literal('film'), key: z.string() }),
 ]);

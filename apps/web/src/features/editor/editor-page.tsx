@@ -1,8 +1,10 @@
-import { useCallback, useState } from 'react';
+import { clsx } from 'clsx';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSignedInUser } from '../../lib/session/identity.ts';
 import { useStore } from '../../lib/store/use-store.ts';
 import { type ClipDrop, useClipDrop } from './clips/use-clip-drop.ts';
 import { ControlPanel, GenerateBar } from './control-panel.tsx';
+import { type Example, useExample } from './example/use-example.ts';
 import { hasStopped } from './jobs/film-jobs.ts';
 import { StartedDialog } from './jobs/started-dialog.tsx';
 import { requestFilm } from './request-film.ts';
@@ -13,6 +15,11 @@ import { EmptyStage } from './viewer/empty-stage.tsx';
 import { useFilmDetails } from './viewer/use-film-details.ts';
 import { Viewer } from './viewer/viewer.tsx';
 import { viewerFilmsOf } from './viewer/viewer-films.ts';
+
+// Who has films never sees it.
+const ExampleStage = lazy(async () => ({
+  default: (await import('./example/example-stage.tsx')).ExampleStage,
+}));
 
 /** /editor: what a film is made from at the left, the films of this session at the right. */
 export function EditorPage() {
@@ -29,6 +36,7 @@ function Editor({ session, userId }: { session: EditorSession; userId: string })
   const films = useStore(session.jobs.films);
   const details = useFilmDetails(films);
   const drop = useClipDrop(session.uploads);
+  const example = useExample(session, generate);
   return (
     <main
       {...drop.getRootProps({ role: 'main' })}
@@ -37,11 +45,17 @@ function Editor({ session, userId }: { session: EditorSession; userId: string })
       <h1 className="sr-only">{texts.pageTitle}</h1>
       <ControlPanel session={session} onGenerate={generate} drop={drop} />
       <GenerateBar session={session} onGenerate={generate} />
-      <div className="flex min-h-0 min-w-0 flex-col lg:col-start-2 lg:row-span-2 lg:row-start-1 *:flex-1">
+      <div
+        className={clsx(
+          'flex min-h-0 min-w-0 flex-col lg:col-start-2 lg:row-span-2 lg:row-start-1 *:flex-1',
+          // On a phone, who has nothing yet sees first what can be made of nothing.
+          example.isOffered && 'max-lg:order-first',
+        )}
+      >
         <Viewer
           films={viewerFilmsOf(films, details)}
           jobs={session.jobs}
-          empty={<FilmToCome session={session} drop={drop} />}
+          empty={<FilmToCome session={session} drop={drop} example={example} />}
         />
       </div>
       <News session={session} />
@@ -50,18 +64,36 @@ function Editor({ session, userId }: { session: EditorSession; userId: string })
   );
 }
 
-function FilmToCome({ session, drop }: { session: EditorSession; drop: ClipDrop }) {
+type FilmToComeProps = { session: EditorSession; drop: ClipDrop; example: Example };
+
+function FilmToCome({ session, drop, example }: FilmToComeProps) {
   const { aspectRatio } = useStore(session.wish);
-  const jobs = useStore(session.jobs.jobs);
+  const hasClips = useHasClips(session);
+  const isUnderWay = useIsUnderWay(session);
+  if (example.isOffered && !drop.isDragActive) {
+    return (
+      <Suspense fallback={<h2 className="type-h2">{texts.viewer.emptyTitle}</h2>}>
+        <ExampleStage isBusy={example.isBusy} onTake={example.take} onChoose={drop.open} />
+      </Suspense>
+    );
+  }
   return (
     <EmptyStage
       aspectRatio={aspectRatio}
-      hasClips={useStore(session.uploads.queue).length > 0}
-      isUnderWay={jobs.some((job) => !hasStopped(job))}
+      hasClips={hasClips}
+      isUnderWay={isUnderWay}
       isDropping={drop.isDragActive}
       onChoose={drop.open}
     />
   );
+}
+
+function useHasClips({ uploads }: EditorSession): boolean {
+  return useStore(uploads.queue).length > 0;
+}
+
+function useIsUnderWay({ jobs }: EditorSession): boolean {
+  return useStore(jobs.jobs).some((job) => !hasStopped(job));
 }
 
 /** Read out by screen readers: uploads and films that came to their end. */

@@ -21,6 +21,8 @@ export const texts = {
     title: (count: number) => `Uploaded Clips (${count})`,
     drop: 'Drop videos here, or click to choose',
     picturesFromStudio: 'Les images viennent du studio',
+    limits: 'Jusqu’à 42 clips de 2,5 Go. Les images viennent du',
+    studio: 'studio',
     dropNow: 'Drop to add',
     placeholder: 'Vidéo',
     clip: 'Clip',
@@ -47,6 +49,42 @@ export const texts = {
     cancel: 'Cancel the music upload',
     updated: 'Audio URL updated',
     unplayable: 'Impossible de lire cet audio ici',
+  },
+
+  /** French: the specification names no such choice. */
+  ownMusic: {
+    title: 'Musique du studio',
+    loading: 'Chargement…',
+    notRead: 'Les musiques du studio ne peuvent pas être lues pour l’instant.',
+    listen: (name: string) => `Écouter « ${name} »`,
+    pause: (name: string) => `Arrêter « ${name} »`,
+    choose: 'Choisir',
+    choosePiece: (name: string) => `Choisir « ${name} »`,
+    about: (mood: string, bpm: number, length: string) => `${mood} · ${bpm} BPM · ${length}`,
+    moods: {
+      calm: 'Calme',
+      happy: 'Joyeuse',
+      epic: 'Épique',
+      electro: 'Électro',
+      piano: 'Piano',
+      chill: 'Détendue',
+    } as Readonly<Record<string, string>>,
+    licence:
+      'Composées et jouées par le studio : vos films peuvent les porter partout, sans droits à payer ni nom à citer.',
+  },
+
+  /** Offered while there is nothing yet. */
+  example: {
+    title: 'Un premier film, sans un seul fichier à vous',
+    body: 'Six clips du studio, une musique, un souhait : tout est prêt. Chaque plan du film s’échange ensuite, se coupe et se déplace.',
+    take: 'Monter cet exemple',
+    preparing: 'Préparation des clips…',
+    failed: 'L’exemple n’a pas pu être préparé. Réessayez dans un instant.',
+    clips: 'Clips de l’exemple',
+    watch: (name: string) => `Regarder « ${name} »`,
+    musicName: 'Marée haute',
+    musicAbout: 'jouée par le studio, 96 BPM',
+    wish: '14 secondes, 6 plans, sur la musique. Titre : « Premier film ». Finis sur le clip 6.',
   },
 
   /** French: the specification names no such row. */

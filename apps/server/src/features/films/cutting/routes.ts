@@ -18,6 +18,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { idempotencyKeyOf } from '../../../platform/http/routing/idempotency-key.ts';
 import { registerRoute } from '../../../platform/http/routing/register-route.ts';
+import { addressOfPiece, pieceOfCut } from '../own-music/own-pieces.ts';
 import type { CuttableFilm, FilmCuts, FilmVersion, SourceFile, SourceFiles } from '../ports.ts';
 import { filmTexts } from '../texts.ts';
 import { changeByWords } from './by-words/change-by-words.ts';
@@ -44,7 +45,7 @@ export function registerCutRoutes(app: FastifyInstance, dependencies: CutRoutesD
     const film = await cuts.find(user.id, params.id);
     if (!film) throw new ApiFailure('not_found');
     const kept = await files.findThose(user.id, film.cut.fileIds);
-    const music = await musicKeyOf(film, files, user.id);
+    const music = await musicUrlOf(film, { files, mediaHost }, user.id);
     return cutOnTheWire(film, { kept, music, mediaHost });
   });
   registerRoute(
@@ -171,10 +172,17 @@ function queued(outcome: VersionRequestOutcome): { job_id: string } {
   throw new ApiFailure(isMismatch ? 'idempotency_mismatch' : 'not_found');
 }
 
-async function musicKeyOf({ cut }: CuttableFilm, files: SourceFiles, ownerId: string) {
+async function musicUrlOf(
+  { cut }: CuttableFilm,
+  { files, mediaHost }: Pick<CutRoutesDependencies, 'files' | 'mediaHost'>,
+  ownerId: string,
+) {
+  const piece = pieceOfCut(cut);
+  if (piece) return addressOfPiece(piece);
   // What was fetched from elsewhere may be anything: it is mixed, and never served.
   if (cut.music.from !== 'storage') return null;
-  return (await files.findByKey(ownerId, cut.music.key))?.key ?? null;
+  const kept = await files.findByKey(ownerId, cut.music.key);
+  return kept && `${mediaHost}/${kept.key}`;
 }
 
 type Kept = {
@@ -198,7 +206,7 @@ function cutOnTheWire(film: CuttableFilm, { kept, music, mediaHost }: Kept): Fil
     timeline: onTheWire(shown.timeline),
     sources,
     music: heard && {
-      url: urlOf(music),
+      url: music,
       duration_seconds: heard.durationSeconds,
       tempo_bpm: heard.tempoBpm,
       beat_seconds: [...heard.beatSeconds],

@@ -11,6 +11,8 @@ import type { FileTracks } from '@armoni/video-engine/probe/file-tracks';
 import type { ArchiveEntry } from '../../../platform/archives/archive.ts';
 import { makeArchiveNames } from '../../../platform/archives/archive-names.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import type { OwnMusicFile } from '../own-music/own-music-file.ts';
+import { pieceOfCut } from '../own-music/own-pieces.ts';
 import type { CuttableFilm, FilmCuts, SourceFile, SourceFiles } from '../ports.ts';
 import { handOverTexts } from './texts.ts';
 
@@ -20,6 +22,7 @@ export type HandOverDependencies = {
   readonly storage: Pick<Storage, 'read'>;
   /** What a stored clip holds; null when it cannot be read. */
   readonly lookAt: (file: SourceFile) => Promise<FileTracks | null>;
+  readonly ownMusicFile: OwnMusicFile;
 };
 
 type Wish = {
@@ -121,11 +124,17 @@ async function musicOf(
 ) {
   const { music, material } = cut;
   if (!shown.timeline.tracks.audio.music || !material.music) return null;
+  const folder = wish.withMedia ? 'media/' : '';
+  const { durationSeconds } = material.music;
+  const piece = pieceOfCut(cut);
+  if (piece) {
+    const { key } = await dependencies.ownMusicFile(piece);
+    return { path: `${folder}${piece.id}.m4a`, key, durationSeconds };
+  }
   if (music.from !== 'storage' && music.from !== 'film') return null;
   const isThere =
     music.from === 'film' || (await dependencies.files.findByKey(wish.ownerId, music.key)) !== null;
   if (!isThere) return null;
   const extension = music.from === 'film' ? '' : music.key.slice(music.key.lastIndexOf('.'));
-  const path = `${wish.withMedia ? 'media/' : ''}musique${extension}`;
-  return { path, key: music.key, durationSeconds: material.music.durationSeconds };
+  return { path: `${folder}musique${extension}`, key: music.key, durationSeconds };
 }

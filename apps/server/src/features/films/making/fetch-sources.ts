@@ -75,7 +75,8 @@ async function fetchMusic(
   music: Music,
   job: { ownerId: string; folder: string; signal: AbortSignal },
 ): Promise<FetchedMusic> {
-  if (music.from === 'nowhere') return { ok: true, path: null };
+  // The engine plays the studio's own itself.
+  if (music.from === 'nowhere' || music.from === 'own') return { ok: true, path: null };
   const path = join(job.folder, 'music');
   if (music.from === 'web') return download(dependencies.safeFetch, music.url, { ...job, path });
   const isOurs = music.from === 'film';

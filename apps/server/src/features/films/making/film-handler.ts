@@ -97,12 +97,13 @@ async function writeMark({ tile }: FilmMark, workFolder: string): Promise<string
 }
 
 function edit(runEdit: RunEdit, { lease, tools, fetched, workFolder, markPath }: Edit) {
-  const { instructions, aspectRatio, corrections, captions = [], recut } = lease.payload;
+  const { instructions, aspectRatio, corrections, captions = [], music, recut } = lease.payload;
   const { sources, musicPath } = fetched;
   return runEdit(
     {
       sources,
       musicPath,
+      ...(music.from === 'own' && { ownPiece: music.piece }),
       instructions,
       aspectRatio,
       seed: seedOf(lease),

@@ -15,6 +15,8 @@ const page =
   '<script type="module" src="/assets/main-1a2b.js"></script><div id="root"></div>';
 const renderPage = `
   export const paths = ['/', '/contact'];
+  export const waiting = ['/gallery'];
+  export const renderWaiting = async (path) => '<header>' + path + '</header>';
   export const renderPage = async (path, { brand }) => '<h1 style="width:40%">' + brand + ' $& ' + path + '</h1>';
 `;
 const heads = [
@@ -30,6 +32,7 @@ const heads = [
     ...{ isListed: false, scripts: ['/assets/main-1a2b.js', '/assets/studio-3c4d.js'] },
   },
 ];
+heads.push({ ...heads[1]!, path: '/gallery' });
 const script = `export const words = ${JSON.stringify('mot '.repeat(500))};`;
 
 describe('the built web app', () => {
@@ -91,6 +94,16 @@ describe('the built web app', () => {
     expect(studio).toContain('<div id="root"></div>');
     for (const written of [body, studio]) {
       expect(written).toContain('name="studio" content="{&#34;brand&#34;:&#34;Rive&#34;');
+    }
+  });
+
+  it('draws the outline of a studio page, for every address below it, and lets nobody keep it', async () => {
+    for (const url of ['/gallery', '/gallery/f1']) {
+      const { body, headers } = await app.inject({ url });
+      expect(body).toContain('<div id="root"><header>/gallery</header></div>');
+      // Its scripts wait for the first paint.
+      expect(body).toContain('<link rel="later" crossorigin href="/assets/studio-3c4d.js" />');
+      expect(headers['cache-control']).toBe('no-store');
     }
   });
 

@@ -7,7 +7,7 @@ import { ApiFailure } from '../routing/api-failure.ts';
 import { hashOf, wasmWorkerPolicy } from '../security/content-security-policy.ts';
 import { httpTexts } from '../texts.ts';
 import { compressAssets } from './compress-assets.ts';
-import { drawPublicPages } from './draw-public-pages.ts';
+import { drawPages } from './draw-pages.ts';
 import { bareOf, headOf, readPageHeads } from './page-heads.ts';
 import { sendPage, sendPublicPage } from './send-page.ts';
 import { serveSiteFiles } from './serve-site-files.ts';
@@ -43,7 +43,7 @@ export function scriptHashesOf(page: string): string[] {
 export async function serveWebApp(app: FastifyInstance, web: WebApp): Promise<void> {
   const { folder, page, config, publicUrl } = web;
   const heads = readPageHeads(folder);
-  const drawn = await drawPublicPages(folder, config);
+  const drawn = await drawPages(folder, config);
   if (page !== undefined) {
     await serveFiles(app, folder);
     serveSiteFiles(app, { heads, brand: config.brand, publicUrl });
@@ -54,9 +54,10 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp): Promise<vo
     }
     const path = pathOf(request);
     const head = headOf(heads, path);
-    const body = drawn.get(bareOf(path));
+    const whole = drawn.public.get(bareOf(path));
+    const body = whole ?? drawn.waiting.get(head?.path ?? '');
     const written = writePage(page, { head, body, config, origin: publicUrl });
-    if (body !== undefined) return sendPublicPage(request, reply.code(200), written);
+    if (whole !== undefined) return sendPublicPage(request, reply.code(200), written);
     return sendPage(request, reply.code(head ? 200 : 404), written);
   });
 }

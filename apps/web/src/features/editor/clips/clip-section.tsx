@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
 import { useStore } from '../../../lib/store/use-store.ts';
+import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
 import { texts } from '../texts.ts';
 import { ClipRow } from './clip-row.tsx';
@@ -30,6 +31,13 @@ export function ClipSection({ uploads, drop }: { uploads: ClipUploads; drop: Cli
         <Upload size={16} aria-hidden />
         {isDragActive ? texts.clips.dropNow : texts.clips.drop}
       </button>
+      <p lang="fr" className="type-data mt-2 text-fg3">
+        {texts.clips.limits}{' '}
+        <AppLink href="/armoni" className="text-fg2 underline underline-offset-2">
+          {texts.clips.studio}
+        </AppLink>
+        .
+      </p>
       {queue.length > 0 && (
         <ul className="mt-2 space-y-1">
           {queue.map((clip) => (

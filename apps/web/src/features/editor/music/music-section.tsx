@@ -1,5 +1,5 @@
-import { Music, X } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import { Music, Upload, X } from 'lucide-react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FileInput } from '../../../ui/controls/file-input.tsx';
@@ -10,11 +10,17 @@ import { texts } from '../texts.ts';
 import { uploadProgress } from '../upload/upload-progress.ts';
 import type { MusicChoice, MusicState } from './music-choice.ts';
 import { MusicPlayer } from './music-player.tsx';
+import { asMusic } from './own-music.ts';
+
+const OwnMusicChoice = lazy(async () => ({
+  default: (await import('./own-music-choice.tsx')).OwnMusicChoice,
+}));
 
 /** The music under the film: a file, an address, or the silent track. */
 export function MusicSection({ music }: { music: MusicChoice }) {
   const state = useStore(music.state);
   const fileInput = useRef<HTMLInputElement>(null);
+  const [isOwnOpen, setOwnOpen] = useState(false);
   return (
     <section aria-labelledby="music">
       <h2 id="music" className="type-label">
@@ -28,10 +34,33 @@ export function MusicSection({ music }: { music: MusicChoice }) {
       />
       <div className="mt-2">
         {state.status === 'none' && (
-          <Button wide variant="outline" size="form" onClick={() => fileInput.current?.click()}>
-            <Music size={16} aria-hidden />
-            {texts.music.choose}
-          </Button>
+          <div className="flex gap-2">
+            <Button wide variant="outline" size="form" onClick={() => fileInput.current?.click()}>
+              <Upload size={16} aria-hidden />
+              {texts.music.choose}
+            </Button>
+            <Button
+              wide
+              lang="fr"
+              variant="outline"
+              size="form"
+              aria-expanded={isOwnOpen}
+              onClick={() => setOwnOpen((now) => !now)}
+            >
+              <Music size={16} aria-hidden />
+              {texts.ownMusic.title}
+            </Button>
+          </div>
+        )}
+        {state.status === 'none' && isOwnOpen && (
+          <Suspense>
+            <OwnMusicChoice
+              onChoose={(piece) => {
+                setOwnOpen(false);
+                music.restore(asMusic(piece));
+              }}
+            />
+          </Suspense>
         )}
         {state.status === 'uploading' && (
           <MusicUpload state={state} onCancel={() => music.clear()} />

@@ -102,6 +102,9 @@ function Presets({ instructions, onChange }: PresetsProps) {
         >
           <span className="text-[13px]/4 font-[550] text-balance">{preset.title}</span>
           <span className="type-data mt-auto pt-1 text-fg2">{preset.description}</span>
+          <span lang="fr" className="type-data text-fg3">
+            {preset.adds}
+          </span>
         </button>
       ))}
     </fieldset>

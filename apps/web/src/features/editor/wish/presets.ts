@@ -4,6 +4,8 @@ export type Preset = {
   readonly id: 'fast-cuts' | 'highlights' | 'social-reels';
   readonly title: string;
   readonly description: string;
+  /** French: what the sentence adds to the length. */
+  readonly adds: string;
   /** Whole sentences, in words that the video engine reads. */
   readonly instructions: string;
 };
@@ -13,6 +15,7 @@ export const presets: readonly Preset[] = [
     id: 'fast-cuts',
     title: 'Fast Cuts Montage',
     description: '10-15 s',
+    adds: 'coupes sur les temps',
     instructions:
       'Create a fast cuts montage of 10-15 seconds: fast cuts on the beat of the music, the strongest shots only.',
   },
@@ -20,6 +23,7 @@ export const presets: readonly Preset[] = [
     id: 'highlights',
     title: 'Highlight Summary',
     description: 'under 1 min',
+    adds: 'les meilleurs moments',
     instructions:
       'Create a highlight summary under 1 minute: the best moments in chronological order, at a medium pace.',
   },
@@ -27,6 +31,7 @@ export const presets: readonly Preset[] = [
     id: 'social-reels',
     title: 'Social Reels Format',
     description: '30 s',
+    adds: 'accroche, appel final',
     instructions:
       'Create a social reels format of 30 seconds: a hook in the first 3 seconds, a fast pace, and a call to action at the end: « Découvrez la suite ».',
   },
