@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { GalleryVideo } from '../packages/contract/src/gallery.ts';
-import type { VideoJob } from '../packages/contract/src/montage.ts';
+import type { VideoJob, VideoWork } from '../packages/contract/src/montage.ts';
 import type { WorkflowRun } from '../packages/contract/src/workflow.ts';
 import { answer, films, serveMedia } from './answers.ts';
 import { clips } from './media.ts';
@@ -33,6 +33,30 @@ export async function acceptUploads(page: Page): Promise<void> {
   await answer(page, run, workflowRun({}));
 }
 
+/** A job that has looked through two of its clips and chosen its shots. */
+export const work: VideoWork = {
+  ahead: 0,
+  clips: [
+    workClip('f1', 'bateaux.mp4', { status: 'analysed', percent: 100 }),
+    workClip('f2', 'plage.mp4', { status: 'analysing', percent: 62, moments: [] }),
+    workClip('f3', 'phare.mp4', { status: 'waiting', percent: 0, moments: [] }),
+  ],
+  shots: [
+    { clip: 1, start_seconds: 1, duration_seconds: 2, reason: 'Le plan le plus vif.' },
+    { clip: 1, start_seconds: 4, duration_seconds: 1.5, reason: 'Un plan large.' },
+  ],
+  stages: [{ stage: 'probe', seconds: 1.4 }],
+};
+
+function workClip(file_id: string, name: string, now: Partial<VideoWork['clips'][number]>) {
+  const moments = [
+    { start_seconds: 1, score: 0.9 },
+    { start_seconds: 4, score: 0.6 },
+  ];
+  const clip = { file_id, name, status: 'waiting' as const, percent: 0, duration_seconds: 8 };
+  return { ...clip, moments, ...now };
+}
+
 type Films = { readonly jobs?: readonly VideoJob[]; readonly videos?: readonly GalleryVideo[] };
 
 /** A member on the way to the editor, whose films of this session are given. */
@@ -45,6 +69,7 @@ export async function furnishEditor(page: Page, given: Films = {}): Promise<Memb
   await answer(page, '**/api/v1/projects', { projects: [] });
   await page.route('**/api/v1/projects/*', (route) => route.fulfill({ status: 204 }));
   await answer(page, '**/api/v1/video/jobs', { jobs });
+  await answer(page, '**/api/v1/video/jobs/*/work', work);
   await answer(page, '**/api/v1/gallery/videos/**', films(videos));
   await page.addInitScript(
     ([key, text]) => sessionStorage.getItem(key) ?? sessionStorage.setItem(key, text),

@@ -140,6 +140,33 @@ test.describe('§4 Video job', () => {
     });
   }
 
+  test('while a film is made, its clips and shots are seen, after a reload too', async ({
+    page,
+  }) => {
+    await furnishEditor(page, { jobs: [job({ job_id: 'j1', stage: 'analyse' })] });
+    await answer(page, jobStatus, job({ job_id: 'j1', stage: 'analyse' }));
+    await page.goto('/editor');
+    for (const again of [false, true]) {
+      if (again) await page.reload();
+      const clips = page.getByRole('list', { name: 'Clips de ce montage' });
+      await expect(clips.getByRole('listitem')).toHaveCount(3);
+      await expect(clips).toContainText('2 bons moments, 2 retenus');
+      await expect(clips).toContainText('Analyse 62');
+      await expect(clips).toContainText('En attente');
+      await expect(page.getByText('2 plans choisis')).toBeVisible();
+      await expect(page.getByText('No Videos Yet')).toHaveCount(0);
+    }
+  });
+
+  test('a job in the queue says how many are before it', async ({ page }) => {
+    await furnishEditor(page, { jobs: [job({ job_id: 'j1', status: 'queued' })] });
+    await answer(page, jobStatus, job({ job_id: 'j1', status: 'queued' }));
+    const nothing = { clips: [], shots: [], stages: [] };
+    await answer(page, '**/api/v1/video/jobs/*/work', { ...nothing, ahead: 3 });
+    await page.goto('/editor');
+    await expect(page.getByText('3 montages avant le vôtre')).toBeVisible();
+  });
+
   test('a job that is not there any more is not asked for again', async ({ page }) => {
     await page.clock.install();
     await watchCalls(page, '/status');

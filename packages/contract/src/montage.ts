@@ -76,6 +76,50 @@ export const readJobStatus = defineRoute({
   answers: { 200: videoJob },
 });
 
+/** What a job has found and chosen so far. */
+export const videoWork = z.object({
+  /** Jobs that begin before it as far as can be told; 0 once it has begun. */
+  ahead: z.number(),
+  clips: z.array(
+    z.object({
+      file_id: z.string(),
+      name: z.string(),
+      status: z.enum(['waiting', 'analysing', 'analysed', 'refused']),
+      /** 0–100 of its analysis. */
+      percent: z.number(),
+      /** 0 for a picture, and while it is not known. */
+      duration_seconds: z.number(),
+      /** Once it is analysed; scores from 0 to 1. */
+      moments: z.array(z.object({ start_seconds: z.number(), score: z.number() })),
+    }),
+  ),
+  /** Once they are chosen, in the order of the film. */
+  shots: z.array(
+    z.object({
+      /** Its place in `clips`, from 1. */
+      clip: z.number(),
+      /** In its clip. */
+      start_seconds: z.number(),
+      /** In the film. */
+      duration_seconds: z.number(),
+      /** French. */
+      reason: z.string(),
+    }),
+  ),
+  /** Those that are over, and how long they took. */
+  stages: z.array(z.object({ stage: z.enum(montageStages), seconds: z.number() })),
+});
+export type VideoWork = z.infer<typeof videoWork>;
+
+export const watchJob = defineRoute({
+  method: 'GET',
+  path: '/api/v1/video/jobs/:id/work',
+  summary: 'What a film job has found and chosen so far, and how many are ahead of it',
+  access: 'signed-in',
+  params: jobParams,
+  answers: { 200: videoWork },
+});
+
 /** Newest first; unfinished jobs and those of the last day. */
 export const listJobs = defineRoute({
   method: 'GET',

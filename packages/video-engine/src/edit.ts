@@ -91,6 +91,7 @@ async function makeFilm(
 
   const probed = await run.stage('probe', (onProgress) => probeSources(request, run, onProgress));
   const { music } = probed;
+  run.work.probed(probed.references);
   if (probed.references.length === 0) {
     return failure('no-usable-source', whyNothing(request, probed.refused), probed.refused);
   }
@@ -186,6 +187,7 @@ async function cutFilm(
   const framed = await run.stage('reframe', (onProgress) =>
     reframeShots(planned, { ...material, isCutByHand }, run, onProgress),
   );
+  run.work.chosen(framed);
   const placed = isCutByHand ? framed : await lookAtShots(framed, references, understood, run);
   const plan = { ...understood, timeline: placed };
   if (request.planOnly) return { plan, film: null };

@@ -8,6 +8,7 @@ import type { Corrections } from './reading.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { FilmReport, StageCost } from './report.ts';
 import type { AspectRatio, Timeline } from './timeline.ts';
+import type { Work } from './work.ts';
 
 export type EditRequest = {
   readonly sources: readonly MediaSource[];
@@ -41,6 +42,7 @@ export type EditProgress = {
   readonly stage: StageCost['stage'];
   /** 0–100 over the whole edit. */
   readonly percent: number;
+  readonly work: Work;
 };
 
 /**

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generated, scene, TestMedia, testSignal, testTools } from '../testing/test-media.ts';
 import { analyseSources } from './analyse-sources.ts';
 import type { EditRun } from './edit-run.ts';
+import { makeWorkLog } from './work-log.ts';
 
 const media = new TestMedia();
 let run: EditRun;
@@ -17,6 +18,7 @@ beforeAll(async () => {
   const workFolder = await mkdtemp(join(tmpdir(), 'armoni-analyse-'));
   run = {
     ...{ tools: testTools, signal: testSignal, workFolder, concurrency: 1, costs: [] },
+    work: makeWorkLog([], () => undefined),
     stage,
   };
 });

@@ -7,6 +7,8 @@ import { runInParallel } from '../ffmpeg/run-in-parallel.ts';
 import { ToolTimedOut } from '../ffmpeg/tool-errors.ts';
 import type { ClipAnalysis, MusicAnalysis } from '../model/analysis.ts';
 import type { MediaReference, MediaRefusal } from '../model/media.ts';
+import { framesPerSecond } from '../model/time.ts';
+import { cutMaterial } from '../plan/cut-material.ts';
 import { recheckDecoding } from '../probe/check-decoding.ts';
 import { refusalOf } from '../probe/probe-media.ts';
 import { artefact, artefactsFolder } from './artefact.ts';
@@ -39,7 +41,9 @@ export async function analyseSources(
     onProgress(done / (references.length + 1));
   };
   const results = await runInParallel(references, run.concurrency, async (reference) => {
+    run.work.clip(reference.id, { status: 'analysing' });
     const result = await analyseWhatDecodes(reference, run);
+    run.work.clip(reference.id, 'refusal' in result ? { status: 'refused' } : seenIn(result));
     advance();
     return result;
   });
@@ -129,11 +133,22 @@ async function analyseInTime(reference: MediaReference, run: EditRun): Promise<C
     return await analyseClip(reference, run.tools, {
       signal: run.signal,
       cacheFolder: artefactsFolder(run.workFolder),
+      onProgress: (percent) => run.work.clip(reference.id, { percent }),
     });
   } catch (error) {
     if (error instanceof ToolTimedOut) throw new SourceTooHeavy(reference.name, error);
     throw error;
   }
+}
+
+/** What people see of an analysed clip; its moments are weighed against each other alone. */
+function seenIn({ reference, analysis }: Analysed) {
+  const { sources } = cutMaterial([analysis], null, new Map());
+  const moments = (sources[0]?.moments ?? []).map(({ startFrame, score }) => ({
+    ...{ startSeconds: startFrame / framesPerSecond, score },
+  }));
+  const { durationSeconds } = reference.probe;
+  return { status: 'analysed' as const, percent: 100, durationSeconds, moments };
 }
 
 function analyseTrack(music: MediaReference, run: EditRun): Promise<MusicAnalysis> {

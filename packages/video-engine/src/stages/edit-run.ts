@@ -3,6 +3,7 @@ import type { Transcribe } from '../model/captions.ts';
 import type { EditOptions, EditRequest } from '../model/edit.ts';
 import type { StageCost } from '../model/report.ts';
 import { usualBudget } from './job-budget.ts';
+import { makeWorkLog, type WorkLog } from './work-log.ts';
 
 type ToldStage = StageCost['stage'];
 
@@ -17,6 +18,7 @@ export type EditRun = {
   readonly concurrency: number;
   readonly transcribe?: Transcribe;
   readonly costs: readonly StageCost[];
+  readonly work: WorkLog;
   /** Runs a stage and adds its time to `costs`; `onProgress` takes 0–1 of the stage. */
   readonly stage: <Result>(
     stage: Stage,
@@ -44,13 +46,18 @@ export function startRun(
   const { budget = usualBudget } = options;
   const costs: StageCost[] = [];
   let toolSeconds = 0;
-  let shownPercent = -1;
+  let shown: { readonly stage: ToldStage; readonly percent: number } = {
+    stage: 'probe',
+    percent: -1,
+  };
+  const tell = () => options.onProgress?.({ ...shown, work: log.now() });
+  const log = makeWorkLog(request.sources, tell);
   const report = (stage: Stage, done: number) => {
     const [from, to] = spans[stage];
     const percent = Math.floor((from + (to - from) * Math.min(1, Math.max(0, done))) * 10) / 10;
-    if (percent <= shownPercent) return;
-    shownPercent = percent;
-    options.onProgress?.({ stage: toldAs(stage), percent });
+    if (percent <= shown.percent) return;
+    shown = { stage: toldAs(stage), percent };
+    tell();
   };
   return {
     tools: {
@@ -67,6 +74,7 @@ export function startRun(
     concurrency: options.concurrency ?? 2,
     ...(options.transcribe && { transcribe: options.transcribe }),
     costs,
+    work: log,
     stage: async (stage, work) => {
       options.signal.throwIfAborted();
       const started = performance.now();
@@ -76,9 +84,11 @@ export function startRun(
       const result = await work((done) => report(stage, done));
       report(stage, 1);
       const own = process.cpuUsage(ownBefore);
+      const seconds = (performance.now() - started) / 1000;
+      log.stageEnded(toldAs(stage), seconds);
       addCost(costs, {
         stage: toldAs(stage),
-        seconds: (performance.now() - started) / 1000,
+        seconds,
         cpuSeconds: toolSeconds - toolsBefore + (own.user + own.system) / 1e6,
       });
       return result;

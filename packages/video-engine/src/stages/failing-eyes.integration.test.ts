@@ -12,6 +12,7 @@ import { editTexts } from '../texts.ts';
 import type { EditRun } from './edit-run.ts';
 import { lookForThings } from './look-for-things.ts';
 import { reframeShots } from './reframe-shots.ts';
+import { makeWorkLog } from './work-log.ts';
 
 const media = new TestMedia();
 const dog = {
@@ -33,6 +34,7 @@ beforeEach(async () => {
   const stage: EditRun['stage'] = (_stage, work) => work(() => {});
   run = {
     ...{ tools: testTools, signal: testSignal, workFolder, concurrency: 1, costs: [] },
+    work: makeWorkLog([], () => undefined),
     stage,
   };
 });

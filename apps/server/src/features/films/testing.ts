@@ -4,6 +4,7 @@ import type { CutMaterial } from '@armoni/video-engine/model/cut-material';
 import type { EditOutcome, EditRequest } from '@armoni/video-engine/model/edit';
 import { filmRate, frames } from '@armoni/video-engine/model/time';
 import type { Shot, Timeline } from '@armoni/video-engine/model/timeline';
+import type { Work } from '@armoni/video-engine/model/work';
 import { readWish } from '@armoni/video-engine/plan/intent/read-wish';
 import { expect, vi } from 'vitest';
 import { type Person, postJson } from '../../testing.ts';
@@ -89,7 +90,7 @@ export const makeSmallFilm: RunEdit = async (request, { onProgress }) => {
   const picturePath = join(workFolder, 'picture.jpg');
   await writeFile(filmPath, `film of ${request.sources.length}`);
   await writeFile(picturePath, 'picture');
-  onProgress({ stage: 'render', percent: 50 });
+  onProgress({ stage: 'render', percent: 50, work: smallWork(request) });
   const shot = { startSeconds: 0, durationSeconds: 2, thumbnailPath: picturePath };
   const outcome = {
     ok: true,
@@ -114,10 +115,22 @@ export const makeSmallFilm: RunEdit = async (request, { onProgress }) => {
   return outcome as unknown as EditOutcome;
 };
 
+/** Every clip seen, and one shot chosen. */
+const smallWork = ({ sources }: Pick<EditRequest, 'sources'>): Work => ({
+  clips: sources.map(({ id, name }) => ({
+    ...{ sourceId: id, name, status: 'analysed', percent: 100, durationSeconds: 4 },
+    moments: [{ startSeconds: 1, score: 0.8 }],
+  })),
+  shots: sources.slice(0, 1).map(({ id }) => ({
+    ...{ sourceId: id, startSeconds: 1, durationSeconds: 2, reason: 'Le plan le plus vif.' },
+  })),
+  stages: [{ stage: 'probe', seconds: 1.5 }],
+});
+
 /** Works until it is stopped, as a long render does. */
-export const renderForEver: RunEdit = (_request, { signal, onProgress }) =>
+export const renderForEver: RunEdit = (request, { signal, onProgress }) =>
   new Promise((_resolve, reject) => {
-    onProgress({ stage: 'render', percent: 30 });
+    onProgress({ stage: 'render', percent: 30, work: smallWork(request) });
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 

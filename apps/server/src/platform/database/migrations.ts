@@ -30,6 +30,7 @@ import { filmSharesMigration } from './migrations/0071-film-shares.ts';
 import { accessKeysMigration } from './migrations/0074-access-keys.ts';
 import { chatClientsMigration } from './migrations/0075-chat-clients.ts';
 import { filmProjectsMigration } from './migrations/0079-film-projects.ts';
+import { jobDetailsMigration } from './migrations/0080-job-details.ts';
 import { messageCardsMigration } from './migrations/0082-message-cards.ts';
 import { madeFilesMigration } from './migrations/0086-made-files.ts';
 import { filmWatermarksMigration } from './migrations/0087-film-watermarks.ts';
@@ -70,6 +71,7 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0074-access-keys': accessKeysMigration,
   '0075-chat-clients': chatClientsMigration,
   '0079-film-projects': filmProjectsMigration,
+  '0080-job-details': jobDetailsMigration,
   '0082-message-cards': messageCardsMigration,
   '0086-made-files': madeFilesMigration,
   '0087-film-watermarks': filmWatermarksMigration,

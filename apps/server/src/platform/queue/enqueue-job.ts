@@ -102,6 +102,7 @@ function newRow(dependencies: EnqueueDependencies, request: EnqueueRequest<unkno
     lease_until: null,
     fence: 0,
     percent: 0,
+    detail: null,
     stage: null,
     result: null,
     error_message: null,

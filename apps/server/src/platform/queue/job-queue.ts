@@ -20,6 +20,12 @@ export interface JobQueue {
   /** What an idempotency key stands for, before anything is checked again. */
   recall<P, R>(request: EnqueueRequest<P, R>): Promise<EnqueueOutcome<P, R> | null>;
   find<P, R>(ownerId: string, job: JobDefinition<P, R>, id: string): Promise<Job<P, R> | null>;
+  /** How far a job of an owner is, and how many of its kind begin before it as far as can be told. */
+  follow(
+    ownerId: string,
+    job: AnyJob,
+    id: string,
+  ): Promise<{ readonly detail: unknown; readonly ahead: number } | null>;
   /** Newest first: unfinished jobs, and those that ended after `endedAfter`. */
   list<P, R>(
     ownerId: string,
@@ -110,7 +116,12 @@ export type Lease<Payload = unknown> = {
   readonly crashes: number;
 };
 
-export type JobProgress = { readonly percent: number; readonly stage: string | null };
+export type JobProgress = {
+  readonly percent: number;
+  readonly stage: string | null;
+  /** What it has come to so far, for who watches it; the last one said stands. */
+  readonly detail?: unknown;
+};
 
 export type JobFailure = {
   /** French, for people. */

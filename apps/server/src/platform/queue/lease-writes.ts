@@ -25,6 +25,7 @@ export function makeLeaseWrites({ db, clock, leaseMs }: LeaseDependencies): Leas
         .set({
           percent,
           stage: progress.stage,
+          ...(progress.detail !== undefined && { detail: JSON.stringify(progress.detail) }),
           lease_until: now + leaseMs,
           updated_at: now,
           // What it waited for is there again.

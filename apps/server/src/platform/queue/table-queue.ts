@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { makeClaim } from './claim-job.ts';
 import type { JobDefinition } from './define-job.ts';
 import { makeEnqueue } from './enqueue-job.ts';
+import { followJob } from './follow-job.ts';
 import type { AnyJob, JobQueue } from './job-queue.ts';
 import { jobFrom } from './job-row.ts';
 import { makeLeaseWrites } from './lease-writes.ts';
@@ -31,6 +32,7 @@ export function makeTableQueue(dependencies: QueueDependencies): JobQueue {
     ...makeLeaseWrites({ db, clock, leaseMs }),
     claim: makeClaim({ db, clock, leaseMs }),
     find,
+    follow: (ownerId, job, id) => followJob(db, { ownerId, job, id }),
     async list(ownerId, job, { endedAfter }) {
       const rows = await rowsOf(db, ownerId, job)
         .where((where) =>
@@ -115,6 +117,7 @@ async function makeWaitingAgain(
       crashes: 0,
       percent: 0,
       stage: null,
+      detail: null,
       error_message: null,
       available_at: fn.coalesce('lease_until', val(now)),
       updated_at: now,

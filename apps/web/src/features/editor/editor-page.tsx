@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSignedInUser } from '../../lib/session/identity.ts';
 import { useStore } from '../../lib/store/use-store.ts';
+import { storedFiles } from '../../lib/uploads/upload-queue.ts';
 import { type ClipDrop, useClipDrop } from './clips/use-clip-drop.ts';
 import { ControlPanel, GenerateBar } from './control-panel.tsx';
 import { type Example, useExample } from './example/use-example.ts';
@@ -19,6 +20,10 @@ import { viewerFilmsOf } from './viewer/viewer-films.ts';
 // Who has films never sees it.
 const ExampleStage = lazy(async () => ({
   default: (await import('./example/example-stage.tsx')).ExampleStage,
+}));
+
+const WorkStage = lazy(async () => ({
+  default: (await import('./work/work-stage.tsx')).WorkStage,
 }));
 
 /** /editor: what a film is made from at the left, the films of this session at the right. */
@@ -68,8 +73,8 @@ type FilmToComeProps = { session: EditorSession; drop: ClipDrop; example: Exampl
 
 function FilmToCome({ session, drop, example }: FilmToComeProps) {
   const { aspectRatio } = useStore(session.wish);
-  const hasClips = useHasClips(session);
-  const isUnderWay = useIsUnderWay(session);
+  const queue = useStore(session.uploads.queue);
+  const underWay = useStore(session.jobs.jobs).find((job) => !hasStopped(job));
   if (example.isOffered && !drop.isDragActive) {
     return (
       <Suspense fallback={<h2 className="type-h2">{texts.viewer.emptyTitle}</h2>}>
@@ -77,23 +82,21 @@ function FilmToCome({ session, drop, example }: FilmToComeProps) {
       </Suspense>
     );
   }
+  if (underWay) {
+    return (
+      <Suspense fallback={<p className="py-6 text-fg2">{texts.viewer.emptyUnderWay}</p>}>
+        <WorkStage jobId={underWay.jobId} aspectRatio={aspectRatio} clips={storedFiles(queue)} />
+      </Suspense>
+    );
+  }
   return (
     <EmptyStage
       aspectRatio={aspectRatio}
-      hasClips={hasClips}
-      isUnderWay={isUnderWay}
+      hasClips={queue.length > 0}
       isDropping={drop.isDragActive}
       onChoose={drop.open}
     />
   );
-}
-
-function useHasClips({ uploads }: EditorSession): boolean {
-  return useStore(uploads.queue).length > 0;
-}
-
-function useIsUnderWay({ jobs }: EditorSession): boolean {
-  return useStore(jobs.jobs).some((job) => !hasStopped(job));
 }
 
 /** Read out by screen readers: uploads and films that came to their end. */

@@ -234,6 +234,10 @@ export const texts = {
     followAgain: 'Suivre à nouveau',
     dismiss: 'Retirer de la liste',
     waitingForTurn: 'En attente d’un poste de montage',
+    ahead: (jobs: number) =>
+      jobs === 1 ? 'Un montage avant le vôtre' : `${jobs} montages avant le vôtre`,
+    took: (seconds: number) =>
+      `${seconds.toLocaleString('fr-FR', { maximumFractionDigits: seconds < 10 ? 1 : 0 })}\u00A0s`,
     stages: {
       probe: 'Lecture des clips',
       analyse: 'Analyse des plans',
@@ -259,6 +263,25 @@ export const texts = {
         ? `${count} clips de ce projet ont été supprimés depuis.`
         : 'Un clip de ce projet a été supprimé depuis.',
   },
+
+  /** While a film is being made. */
+  work: {
+    clips: 'Clips de ce montage',
+    film: 'Le film',
+    chosen: (shots: number) => (shots === 1 ? '1 plan choisi' : `${shots} plans choisis`),
+    status(
+      clip: { status: string; percent: number; moments: readonly unknown[] },
+      chosen: number,
+    ): string {
+      if (clip.status === 'waiting') return 'En attente';
+      if (clip.status === 'refused') return 'Illisible, laissé de côté';
+      if (clip.status === 'analysing') return `Analyse ${Math.round(clip.percent)}\u00A0%`;
+      const good = clip.moments.length;
+      const kept = chosen > 0 ? `, ${chosen} retenu${chosen > 1 ? 's' : ''}` : '';
+      return good < 2 ? `Analysé${kept}` : `${good} bons moments${kept}`;
+    },
+  },
+
   viewer: {
     label: 'Generated Videos',
     emptyTitle: 'No Videos Yet',

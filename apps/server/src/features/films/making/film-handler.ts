@@ -119,7 +119,8 @@ function edit(runEdit: RunEdit, { lease, tools, fetched, workFolder, markPath }:
     {
       signal: tools.signal,
       // The last two percent belong to publishing.
-      onProgress: ({ stage, percent }) => tools.report({ stage, percent: percent * 0.98 }),
+      onProgress: ({ stage, percent, work }) =>
+        tools.report({ stage, percent: percent * 0.98, detail: work }),
     },
   );
 }

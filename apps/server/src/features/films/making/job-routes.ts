@@ -6,6 +6,7 @@ import {
   readJobStatus,
   retryJob,
   type VideoJob,
+  watchJob,
 } from '@armoni/contract/montage';
 import { texts } from '@armoni/contract/texts';
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +17,7 @@ import { isUnderWay, type Job, type JobQueue } from '../../../platform/queue/job
 import { type FilmResult, type FilmWish, filmJob } from '../film-job.ts';
 import { filmTexts } from '../texts.ts';
 import type { RequestFilm } from './request-film.ts';
+import { workOnTheWire } from './work-on-the-wire.ts';
 
 export type FilmJobRoutesDependencies = {
   readonly queue: JobQueue;
@@ -38,6 +40,16 @@ export function registerFilmJobRoutes(
   registerRoute(app, processVideo, (call) => request(dependencies, call));
   registerRoute(app, readJobStatus, async ({ params, user }) =>
     found(await queue.find(user.id, filmJob, params.id)),
+  );
+  registerRoute(
+    app,
+    watchJob,
+    async ({ params, user }) => {
+      const followed = await queue.follow(user.id, filmJob, params.id);
+      if (!followed) throw new ApiFailure('not_found');
+      return workOnTheWire(followed);
+    },
+    { perMinute: 120 },
   );
   registerRoute(app, listJobs, async ({ user }) => {
     const endedAfter = dependencies.clock() - dayMs;

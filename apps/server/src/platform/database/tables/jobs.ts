@@ -24,6 +24,8 @@ export type JobTable = {
   fence: number;
   percent: number;
   stage: string | null;
+  /** JSON: what it has come to so far. */
+  detail: string | null;
   result: string | null;
   error_message: string | null;
   created_at: number;

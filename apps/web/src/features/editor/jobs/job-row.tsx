@@ -8,6 +8,7 @@ import { texts } from '../texts.ts';
 import { describeJob } from './describe-job.ts';
 import { type FilmJobs, hasStopped, type TrackedJob } from './film-jobs.ts';
 import { JobStages } from './job-stages.tsx';
+import { useJobWork } from './use-job-work.ts';
 
 type JobRowProps = { job: TrackedJob; jobs: FilmJobs };
 
@@ -63,6 +64,7 @@ export function JobRow({ job, jobs }: JobRowProps) {
 function RunningJob({ job }: { job: TrackedJob }) {
   const nowMs = useNow();
   const { title, detail, percent } = describeJob(job, nowMs);
+  const work = useJobWork(job.jobId);
   return (
     <div className="min-w-0 flex-1 max-sm:basis-3/5">
       <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3">
@@ -70,9 +72,14 @@ function RunningJob({ job }: { job: TrackedJob }) {
         <span className="type-data text-fg3">{detail}</span>
       </p>
       <Progress label={title} percent={percent} />
-      {job.state.status === 'processing' && <JobStages current={job.state.stage} />}
+      {job.state.status === 'processing' && (
+        <JobStages current={job.state.stage} ended={work?.stages ?? []} />
+      )}
       {job.state.status === 'queued' && (
-        <p className="type-data mt-2 text-fg3">{job.state.waitsFor ?? texts.jobs.waitingForTurn}</p>
+        <p className="type-data mt-2 text-fg3">
+          {job.state.waitsFor ??
+            (work?.ahead ? texts.jobs.ahead(work.ahead) : texts.jobs.waitingForTurn)}
+        </p>
       )}
     </div>
   );

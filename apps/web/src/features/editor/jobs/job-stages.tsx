@@ -1,10 +1,17 @@
-import { type MontageStage, montageStages } from '@armoni/contract/montage';
+import { type MontageStage, montageStages, type VideoWork } from '@armoni/contract/montage';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { texts } from '../texts.ts';
 
+type JobStagesProps = {
+  current: MontageStage | null;
+  /** Those that are over, and how long they took. */
+  ended: VideoWork['stages'];
+};
+
 /** All stages of a film in words; a phone shows the one it is in. Each new one is read out. */
-export function JobStages({ current }: { current: MontageStage | null }) {
+export function JobStages({ current, ended }: JobStagesProps) {
+  const seconds = new Map(ended.map((each) => [each.stage, each.seconds]));
   const reached = current === null ? -1 : montageStages.indexOf(current);
   return (
     <>
@@ -20,6 +27,9 @@ export function JobStages({ current }: { current: MontageStage | null }) {
           >
             {index < reached && <Check size={12} aria-hidden className="text-fg2" />}
             {texts.jobs.stages[stage]}
+            {index < reached && seconds.has(stage) && (
+              <span className="text-fg3">{texts.jobs.took(seconds.get(stage) ?? 0)}</span>
+            )}
           </li>
         ))}
       </ol>

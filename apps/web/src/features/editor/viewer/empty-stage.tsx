@@ -9,19 +9,14 @@ type EmptyStageProps = {
   /** Of the film that would be requested now. */
   aspectRatio: AspectRatio;
   hasClips: boolean;
-  isUnderWay: boolean;
   isDropping: boolean;
   onChoose: () => void;
 };
 
 /** The frame of the film to come, in its shape, with what to do next. */
 export function EmptyStage(props: EmptyStageProps) {
-  const { aspectRatio, hasClips, isUnderWay, isDropping, onChoose } = props;
-  const body = isUnderWay
-    ? texts.viewer.emptyUnderWay
-    : hasClips
-      ? texts.viewer.emptyReady
-      : texts.viewer.emptyBody;
+  const { aspectRatio, hasClips, isDropping, onChoose } = props;
+  const body = hasClips ? texts.viewer.emptyReady : texts.viewer.emptyBody;
   return (
     <div className="grid grid-cols-1 lg:@container-size lg:min-h-72 lg:flex-1 lg:place-items-center">
       <EmptyState
@@ -33,8 +28,7 @@ export function EmptyStage(props: EmptyStageProps) {
           isDropping && 'border-ring bg-hot-soft',
         )}
         action={
-          !hasClips &&
-          !isUnderWay && (
+          !hasClips && (
             <Button onClick={onChoose}>
               <Upload size={16} aria-hidden />
               {texts.viewer.emptyAction}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type PointerEvent, useMemo, useState } from 'react';
+import { type PointerEvent, useMemo } from 'react';
 import { barShotsOf, secondsUnder, shotIndexAt } from '../../../lib/media/film-timing.ts';
 import { FilmAccord } from '../../../ui/film/film-accord.tsx';
 import { clockText } from '../../../ui/film/film-controls.tsx';
@@ -71,6 +71,7 @@ export function FilmTrack({ film, durationSeconds, seconds, onSeek }: FilmTrackP
   );
 }
 
+/** Its frame is whole, in the film's shape; where the shot is longer than it is wide, it comes again. */
 function ShotPicture({
   url,
   share,
@@ -80,25 +81,17 @@ function ShotPicture({
   share: number;
   isCurrent: boolean;
 }) {
-  const [hasFailed, setFailed] = useState(false);
   return (
     <span
       className={clsx(
-        'min-w-0 overflow-hidden rounded-[2px] bg-s2 transition-opacity',
+        'min-w-0 rounded-[2px] bg-s2 bg-size-[auto_100%] bg-left bg-repeat-x transition-opacity',
         !isCurrent && 'opacity-68',
       )}
-      style={{ flexGrow: share, flexBasis: 0 }}
-    >
-      {url && !hasFailed && (
-        <img
-          src={url}
-          alt=""
-          draggable={false}
-          loading="lazy"
-          onError={() => setFailed(true)}
-          className="size-full object-cover select-none"
-        />
-      )}
-    </span>
+      style={{
+        flexGrow: share,
+        flexBasis: 0,
+        ...(url && { backgroundImage: `url(${JSON.stringify(url)})` }),
+      }}
+    />
   );
 }

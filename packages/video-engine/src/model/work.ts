@@ -1,0 +1,31 @@
+/** What an edit has found and chosen so far, for people who watch it being made. */
+export type Work = {
+  /** In the order they were given. */
+  readonly clips: readonly WorkClip[];
+  /** Once they are chosen, in the order of the film. */
+  readonly shots: readonly WorkShot[];
+  /** Stages that are over, and how long each took. */
+  readonly stages: readonly { readonly stage: string; readonly seconds: number }[];
+};
+
+export type WorkClip = {
+  readonly sourceId: string;
+  readonly name: string;
+  readonly status: 'waiting' | 'analysing' | 'analysed' | 'refused';
+  /** 0–100 of its analysis. */
+  readonly percent: number;
+  /** 0 for a still, and while it is not known. */
+  readonly durationSeconds: number;
+  /** What is good in it, once it is analysed. */
+  readonly moments: readonly { readonly startSeconds: number; readonly score: number }[];
+};
+
+export type WorkShot = {
+  readonly sourceId: string;
+  /** In its clip. */
+  readonly startSeconds: number;
+  /** In the film. */
+  readonly durationSeconds: number;
+  /** French. */
+  readonly reason: string;
+};
