@@ -70,6 +70,8 @@ export const editor: Screen[] = [
       await addClip(page);
       await generate(page).click();
       await expect(page.getByRole('dialog', { name: 'Montage en cours' })).toBeVisible();
+      // Behind it the clips and shots have got their pictures.
+      await expect(page.getByText('Un plan large.')).toBeAttached();
     },
   },
   {

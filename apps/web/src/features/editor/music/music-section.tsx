@@ -34,14 +34,19 @@ export function MusicSection({ music }: { music: MusicChoice }) {
       />
       <div className="mt-2">
         {state.status === 'none' && (
-          <div className="flex gap-2">
-            <Button wide variant="outline" size="form" onClick={() => fileInput.current?.click()}>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="outline"
+              size="form"
+              className="flex-1"
+              onClick={() => fileInput.current?.click()}
+            >
               <Upload size={16} aria-hidden />
               {texts.music.choose}
             </Button>
             <Button
-              wide
               lang="fr"
+              className="flex-1"
               variant="outline"
               size="form"
               aria-expanded={isOwnOpen}
