@@ -119,8 +119,8 @@ const webRooms = {
     ...['conversations', 'styles', 'markdown', 'session', 'replies'],
   ],
   'features/editor': [
-    ...['editor-page.tsx', 'example', 'work', 'viewer', 'session', 'captions', 'clips'],
-    ...['music', 'jobs', 'wish', 'upload'],
+    ...['editor-page.tsx', 'example', 'work', 'viewer', 'session', 'projects', 'captions'],
+    ...['clips', 'music', 'jobs', 'wish', 'upload'],
   ],
   'features/gallery': ['gallery-page.tsx', 'few', 'film', 'wall', 'choice', 'films'],
   'features/styles': [
