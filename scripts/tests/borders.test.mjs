@@ -126,7 +126,7 @@ const webRooms = {
   'features/styles': [
     ...['styles-page.tsx', 'training', 'pictures', 'coach', 'library', 'session', 'study'],
   ],
-  'features/table': ['table-page.tsx', 'panel', 'track', 'stage', 'session'],
+  'features/table': ['table-page.tsx', 'compare', 'panel', 'track', 'stage', 'session'],
   ui: ['overlays', 'feedback', 'film', 'layout', 'media', 'controls'],
   lib: ['session', 'uploads', 'http', 'studio', 'browser', 'media', 'format', 'store'],
 };
