@@ -15,7 +15,7 @@ import { artefact, artefactsFolder } from './artefact.ts';
 import type { EditRun } from './edit-run.ts';
 
 // Of each artefact's method.
-const musicVersion = 2;
+const musicVersion = 3;
 const bordersVersion = 1;
 const damageVersion = 1;
 

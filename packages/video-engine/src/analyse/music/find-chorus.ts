@@ -115,6 +115,8 @@ function returnOf(alike: readonly Float64Array[], at: number): number {
 
 /** Foote's checkerboard: alike within before and within after, unlike across. */
 function novelty(alike: readonly Float64Array[], at: number): number {
+  // At the music's own ends there is nothing to be unlike.
+  if (at < noveltyBars || at > alike.length - noveltyBars) return 0;
   let sum = 0;
   let count = 0;
   for (let a = -noveltyBars; a < noveltyBars; a += 1) {

@@ -13,7 +13,7 @@ const atEnd = new RegExp(
   'g',
 );
 const atStart = new RegExp(
-  `\\b${black} (?:au debut|en ouverture|d'ouverture|at the (?:start|beginning))|\\bouverture (?:en|au|par un) (?:fondu|noir)|\\b(?:commence|ouvre|start|open)[a-z]{0,3} (?:par|en|sur|with|on) (?:un |a )?(?:fondu|fade)|\\bfade in\\b|\\bfondu d'ouverture`,
+  `\\b${black} (?:au debut|en ouverture|d'ouverture|at the (?:start|beginning))|\\bouverture (?:en|au|par un) (?:fondu|noir)(?: (?:en|au|vers le) (?:fondu|noir))?|\\b(?:commence|ouvre|start|open)[a-z]{0,3} (?:par|en|sur|with|on) (?:un |a )?(?:fondu|fade)|\\bfade in\\b|\\bfondu d'ouverture`,
   'g',
 );
 const none =

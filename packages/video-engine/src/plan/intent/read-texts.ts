@@ -14,7 +14,7 @@ const titleWords =
 const plainTextWords =
   /\b(?:textes?|phrase|mention|slogan|message|ecris|ecrire|affiche[rz]?|inscris|text|caption|write|show|display|words|says?|saying|mets|ajoute[rz]?|add|put)\b/g;
 const noText =
-  /\b(?:pas d[e']|sans|aucun|no|without|without any|not? any) ?(?:le |les |the )?(?:textes?|text|titrage|titres?(?: ni textes?)?|ecrit|title|appels? a l'action|call to action|cta)s?\b/g;
+  /\b(?:pas d[e']|sans|aucun|no|without|without any|not? any) ?(?:le |les |the )?(?:textes?|text|titrage|titres?(?: ni textes?)?|ecrit|title|appels? a l'action|call to action|cta)s?\b(?: (?:a l'ecran|sur l'image|a l'image|on (?:the )?screen))?/g;
 const atTheEnd =
   /^[ ,]{0,2}(?:a|en|at|in|pour)(?: la| the| le)? (?:fin|end|final|conclu)[a-z]{0,5}/;
 const missingWords =
@@ -153,14 +153,15 @@ class TextClaims {
   claimTimed(): void {
     for (const quote of this.reader.wording.quotes) {
       if (this.taken.has(quote)) continue;
-      const { start, place } = this.settingsAfter(quote.end);
-      if (start !== 'auto' || place !== 'auto') this.take(quote, 'text', quote.start);
+      const { start, place, isAtStart } = this.settingsAfter(quote.end);
+      if (isAtStart) this.take(quote, 'title', quote.start);
+      else if (start !== 'auto' || place !== 'auto') this.take(quote, 'text', quote.start);
     }
   }
 
   private take(quote: Quote, wishedKind: WishedText['kind'], label: number): void {
     this.taken.add(quote);
-    const { end, isAtEnd, ...said } = this.settingsAfter(quote.end);
+    const { end, isAtEnd, isAtStart: _isAtStart, ...said } = this.settingsAfter(quote.end);
     const early = said.start === 'auto' ? this.momentBefore(label) : null;
     const from = early?.from ?? label;
     const settings = early === null ? said : { ...said, start: early.start };
@@ -212,6 +213,7 @@ class TextClaims {
           : secondsOf(moment[1] as string),
       seconds: length === null ? null : secondsOf(length[1] as string),
       isAtEnd: /(?:la fin|the end)/.test(found),
+      isAtStart: /(?:debut|beginning|at the start)/.test(found),
       end: found === '' ? textEnd : end + found.trimEnd().length,
     };
   }

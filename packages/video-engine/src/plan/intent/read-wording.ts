@@ -52,12 +52,18 @@ export function readWording(instructions: string, protectedWords?: ReadonlySet<s
   };
 }
 
+const unitAhead = '(?= (?:secondes?|sec|s|minutes?|min|plans?|clips?)(?![a-z]))';
 /** What is swallowed in speech, and at times in writing. */
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])p'(?=tite?s?(?![a-z]))/g, 'pe'],
   [/(?<![a-z])j'(?=(?:veux|voudrais|prefere|souhaite)(?![a-z]))/g, 'je '],
   [/(?<![a-z])d'(?=(?:la|le|les)(?![a-z]))/g, 'de '],
   [/(?<![a-z])gonna(?![a-z])/g, 'going to'],
+  [new RegExp(`(?<![a-z])(?:t[re]?ente|trante)${unitAhead}`, 'g'), 'trente'],
+  [new RegExp(`(?<![a-z])quar[ae]nte?${unitAhead}`, 'g'), 'quarante'],
+  [new RegExp(`(?<![a-z])cinqu[ae]nte?${unitAhead}`, 'g'), 'cinquante'],
+  [new RegExp(`(?<![a-z])(?:vint|vingts|vin)${unitAhead}`, 'g'), 'vingt'],
+  [new RegExp(`(?<![a-z])(?:quinz|quinse|kinze)${unitAhead}`, 'g'), 'quinze'],
 ];
 
 /** Hides a stretch from every later rule, so that a title « Slow life » sets no pace. */

@@ -298,6 +298,8 @@ class ClipRules {
     this.all(slot('derniere?|last|final|closing'), last);
     this.all(`${put}(${reference}) ${atFirst}`, first);
     this.all(`${put}(?:d'abord|first,?) (${reference})`, first);
+    this.all(`(?:${atFirst}|pour debuter|to start(?: with)?),? ${put}(${reference})`, first);
+    this.all(`(?:${atLast}|to finish|finally),? ${put}(${reference})`, last);
     this.all(`${put}(${reference}) ${atLast}`, last);
   }
 

