@@ -41,6 +41,20 @@ describe('neighbours filmed in the same light', () => {
     });
   });
 
+  it('keep their own light where they show another place', () => {
+    const left = (shift: number) =>
+      Array.from({ length: 48 }, (_, cell) => [cell % 8 < 4 ? 90 + shift : 150 - shift, 128, 128]);
+    const of = (shift: number) => {
+      const found = shot(120);
+      const [moment] = found.clip.moments;
+      const measure = { ...moment!.measure, layout: left(shift).flat() };
+      return { ...found, clip: { ...found.clip, moments: [{ ...moment!, measure }] } };
+    };
+    const darker = shot(100);
+    expect(matchShots([of(0), of(2)], plain)).toEqual([null, null]);
+    expect(matchShots([of(0), darker], plain)).toEqual([null, null]);
+  });
+
   it('are left alone where they agree, differ by intent, or a look was asked for', () => {
     expect(matchShots([shot(120), shot(121)], plain)).toEqual([null, null]);
     expect(matchShots([shot(30), shot(150)], plain)).toEqual([null, null]);

@@ -1,4 +1,4 @@
-import { median } from '../../maths/statistics.ts';
+import { mean, median } from '../../maths/statistics.ts';
 import type { Intent } from '../../model/intent.ts';
 import type { Balance } from '../../model/timeline.ts';
 import { momentsOf, type PlannedShot } from '../material/planned-shot.ts';
@@ -18,10 +18,21 @@ const bounds = { luma: [14, 2], tint: [5, 0.8] } as const;
 /** Sweeps after which nothing moves any more. */
 const sweeps = 40;
 
-type Light = { readonly luma: number; readonly tint: readonly [number, number] | null };
+/**
+ * Root mean square 0–255 by which two shots' pictures, each without its own mean, may differ and
+ * still show the same place: another place has its own light.
+ */
+const samePlace = { luma: 24, tint: 8 } as const;
+
+type Light = {
+  readonly luma: number;
+  readonly tint: readonly [number, number] | null;
+  /** Its mean layout. */
+  readonly layout: readonly number[];
+};
 
 /**
- * What each shot's light and white are moved by, so that neighbours filmed in the same light meet:
+ * What each shot's light and white are moved by, so that neighbours that show the same place meet:
  * never by much, and not at all where they are meant to differ or a look was asked for.
  */
 export function matchShots(
@@ -30,14 +41,19 @@ export function matchShots(
 ): readonly (Balance | null)[] {
   if (look !== 'normal' || selection === 'everything') return shots.map(() => null);
   const lights = shots.map(lightOf);
+  const isJoined = lights.map(
+    (light, index) => index > 0 && isSamePlace(lights[index - 1]!.layout, light.layout),
+  );
   const luma = drawTogether(
     lights.map((light) => (light.luma < darkest ? null : light.luma)),
+    isJoined,
     kinLuma,
     bounds.luma,
   );
   const [u, v] = ([0, 1] as const).map((axis) =>
     drawTogether(
       lights.map(({ tint }) => (tint === null ? null : tint[axis])),
+      isJoined,
       kinTint,
       bounds.tint,
     ),
@@ -50,6 +66,21 @@ export function matchShots(
     const gamma = Math.log((from + change.luma) / 255) / Math.log(from / 255);
     return { gamma: rounded(gamma, 1000), u: rounded(change.u, 10), v: rounded(change.v, 10) };
   });
+}
+
+/** Whether two layouts are alike but for light and white. */
+function isSamePlace(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length === 0 || a.length !== b.length) return false;
+  const apart = (channel: number) => {
+    const differences = a.flatMap((value, at) => (at % 3 === channel ? [value - b[at]!] : []));
+    const own = mean(differences);
+    return Math.sqrt(mean(differences.map((each) => (each - own) ** 2)));
+  };
+  return apart(0) <= samePlace.luma && Math.max(apart(1), apart(2)) <= samePlace.tint;
+}
+
+function meanLayout(layouts: readonly (readonly number[])[]): readonly number[] {
+  return (layouts[0] ?? []).map((_, at) => mean(layouts.map((layout) => layout[at]!)));
 }
 
 /** Its middle brightness, and the colour of what is nearly grey in it. */
@@ -72,19 +103,21 @@ function lightOf(shot: PlannedShot): Light {
   return {
     luma: cells > 0 ? Math.min(254, Math.max(1, median(lumas))) : 128,
     tint: isKnown ? [middle(0), middle(1)] : null,
+    layout: meanLayout(momentsOf(shot).map(({ measure }) => measure.layout)),
   };
 }
 
 /** Changes that bring kin neighbours nearer; each shot keeps to its bounds. */
 function drawTogether(
   values: readonly (number | null)[],
+  isJoined: readonly boolean[],
   kin: number,
   [most, least]: readonly [number, number],
 ): readonly number[] {
   const changes = values.map(() => 0);
   const isKin = (a: number, b: number) => {
     const [x, y] = [values[a] ?? null, values[b] ?? null];
-    return x !== null && y !== null && Math.abs(x - y) <= kin;
+    return isJoined[Math.max(a, b)] && x !== null && y !== null && Math.abs(x - y) <= kin;
   };
   for (let sweep = 0; sweep < sweeps; sweep += 1) {
     values.forEach((value, index) => {
