@@ -4,6 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withoutBorders } from '../../ffmpeg/inner-picture.ts';
 import { runInParallel } from '../../ffmpeg/run-in-parallel.ts';
+import { ToolFailed } from '../../ffmpeg/tool-errors.ts';
 import { runFfmpeg, type Tools } from '../../ffmpeg/tools.ts';
 import type { MediaReference } from '../../model/media.ts';
 import { toSeconds } from '../../model/time.ts';
@@ -31,7 +32,7 @@ type SteadyOptions = {
   readonly concurrency: number;
 };
 
-const steadyVersion = 1;
+const steadyVersion = 2;
 /** Beside a shot: dissolves reach out of it, and a path is smoothed by what is around. */
 const marginSeconds = 0.8;
 /** Frames on either side over which the camera's path is smoothed. */
@@ -57,12 +58,34 @@ export async function steadyShots(
   if (means === 'none') return { clips: new Map(), notes: [steadyTexts.impossible] };
   const clips = await runInParallel(shots, options.concurrency, async (shot) => {
     const reference = references.get(shot.mediaReference.sourceId) as MediaReference;
-    return [shot.id, await steadyClip(shot, reference, means, options)] as const;
+    return [shot.id, await steadyOrNot(shot, reference, means, options)] as const;
   });
-  return { clips: new Map(clips), notes: [steadyTexts.done(clips.length)] };
+  const steadied = clips.flatMap(([id, clip]) => (clip === null ? [] : [[id, clip] as const]));
+  const lost = clips.length - steadied.length;
+  return {
+    clips: new Map(steadied),
+    notes: [
+      ...(steadied.length > 0 ? [steadyTexts.done(steadied.length)] : []),
+      ...(lost > 0 ? [steadyTexts.lost(lost)] : []),
+    ],
+  };
+}
+
+/** A shot that cannot be steadied is shown as it was filmed: it must not stop the film. */
+async function steadyOrNot(...task: Parameters<typeof steadyClip>): Promise<SteadyClip | null> {
+  try {
+    return await steadyClip(...task);
+  } catch (error) {
+    if (!(error instanceof ToolFailed)) throw error;
+    return null;
+  }
 }
 
 const steadyTexts = {
+  lost: (count: number) =>
+    count === 1
+      ? 'Un plan n’a pas pu être stabilisé : il est montré comme il a été filmé.'
+      : `${count} plans n’ont pas pu être stabilisés : ils sont montrés comme ils ont été filmés.`,
   impossible: 'Des plans devaient être stabilisés : l’outil vidéo du studio ne sait pas le faire.',
   done: (count: number) =>
     count === 1
@@ -95,9 +118,12 @@ async function steadyClip(
   const hash = createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
   const name = `steady-${hash.slice(0, 24)}`;
   const path = join(folder, `${name}.mkv`);
+  // vidstab aborts on odd sizes.
+  const size = { width: evenly(probe.width), height: evenly(probe.height) };
   if (!existsSync(path)) {
     const input = sourceInput(reference, { startSeconds: fromSeconds, durationSeconds });
-    const picture = `${withoutBorders(reference)}scale=${probe.width}:${probe.height},setsar=1`;
+    const scale = `scale=${size.width}:${size.height},setsar=1,format=yuv420p`;
+    const picture = `${withoutBorders(reference)}${scale}`;
     const found = join(folder, `${name}.partial.trf`);
     if (means === 'vidstab') {
       const detect = `vidstabdetect=shakiness=8:accuracy=12:result=${quoted(found)}`;
@@ -107,7 +133,7 @@ async function steadyClip(
         { signal },
       );
     }
-    const steadying = means === 'vidstab' ? transform(found, probe.width) : 'deshake=edge=mirror';
+    const steadying = means === 'vidstab' ? transform(found, size.width) : 'deshake=edge=mirror';
     await runFfmpeg(
       tools,
       [
@@ -130,6 +156,7 @@ async function steadyClip(
       contentHash: hash,
       probe: {
         ...upright,
+        ...size,
         formatName: 'matroska',
         rotationDegrees: 0,
         pixelAspect: 1,
@@ -148,6 +175,10 @@ function transform(found: string, width: number): string {
     `vidstabtransform=input=${quoted(found)}:smoothing=${smoothingFrames}:maxshift=${shift}` +
     ':optzoom=1:interpol=bicubic,unsharp=5:5:0.4:3:3:0'
   );
+}
+
+function evenly(size: number): number {
+  return Math.max(2, 2 * Math.round(size / 2));
 }
 
 /** Between quotes nothing of a path means anything to a filter but the quote itself. */
