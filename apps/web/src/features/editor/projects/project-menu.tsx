@@ -9,11 +9,10 @@ const labels = texts.projects;
 /** Of the others; older ones come up as these are removed. */
 const mostShown = 8;
 
-/** Which project is open, and the way to the others. Nothing for somebody without any. */
+/** Which project is open, and the way to the others. */
 export function ProjectMenu({ projects }: { projects: Projects }) {
   const list = useStore(projects.list);
   const id = useStore(projects.id);
-  if (list.length === 0) return null;
   const name = list.find((one) => one.id === id)?.name ?? (id ? labels.begun : labels.new);
   const others = list.filter((one) => one.id !== id).slice(0, mostShown);
   return (
