@@ -14,9 +14,9 @@ export const scriptBudgets = {
   '/sign-up': 105,
   '/success': 89,
   '/cancel': 89,
-  '/armoni': 305,
-  '/trainer': 228,
-  '/editor': 228,
+  '/armoni': 307,
+  '/trainer': 230,
+  '/editor': 230,
   '/gallery': 185,
   '/compte': 195,
 };
