@@ -330,7 +330,7 @@ export const studio: Screen[] = [
     prepare: full,
     act: async (page) => {
       await openImages(page);
-      await button(page, 'D’où vient ce fichier ?').click();
+      await page.getByText('D’où vient ce fichier ?', { exact: true }).click();
     },
   },
 ];
