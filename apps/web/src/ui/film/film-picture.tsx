@@ -35,7 +35,7 @@ export function FilmPicture(props: FilmPictureProps) {
         {captions && <track kind="captions" srcLang="fr" src={captions} default />}
       </video>
       {rest.src && !player.hasFailed && (
-        <OriginPin key={rest.src} url={rest.src} className="absolute top-2 right-2" />
+        <OriginPin key={`origin ${rest.src}`} url={rest.src} className="absolute top-2 right-2" />
       )}
       {player.hasFailed && <MediaFallback kind="video" className="absolute inset-0" />}
     </div>
