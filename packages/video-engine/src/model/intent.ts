@@ -48,6 +48,10 @@ const wishedText = z.object({
 });
 export type WishedText = z.infer<typeof wishedText>;
 
+/** What older versions of the studio have stored does not hold these two. */
+export const steadiness = z.enum(['auto', 'always', 'never']);
+export const musicPart = z.enum(['auto', 'chorus']);
+
 /**
  * What was understood of a person's wish. Made by rules or by a language model against this
  * same schema. Times are of the film, or of a clip where a clip is named.
@@ -93,7 +97,7 @@ export const intentSchema = z.object({
     /** Where in the music the film begins. */
     startSeconds: z.number().check(z.gte(0)),
     /** With the part that is remembered, wherever that begins; auto where the film is short. */
-    part: z._default(z.enum(['auto', 'chorus']), 'auto'),
+    part: z._default(musicPart, 'auto'),
     /** A piece of the studio's own, where none is given; null without a wish for one. */
     mood: z.nullable(z.enum(moods)),
   }),
@@ -102,7 +106,7 @@ export const intentSchema = z.object({
   look: z.enum(looks),
   speed: z.enum(['normal', 'slow', 'fast']),
   /** Shaky shots are steadied where they clearly need it, all shots that move, or none. */
-  steady: z._default(z.enum(['auto', 'always', 'never']), 'auto'),
+  steady: z._default(steadiness, 'auto'),
   /** A part of the film, or a clip, at another speed. */
   speedParts: z.array(
     z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { intentSchema } from './intent.ts';
+import { intentSchema, musicPart, steadiness } from './intent.ts';
 
 /** Why a clear wish is not granted. Each has a French sentence in `plan/texts.ts`. */
 export const refusalReasons = [
@@ -94,7 +94,9 @@ export const correctionsSchema = z.object({
   set: z.extend(z.partial(intentSchema), {
     shots: z.optional(z.partial(shots)),
     clips: z.optional(z.partial(clips)),
-    music: z.optional(z.partial(music)),
+    // A default would be a correction that nobody made.
+    music: z.optional(z.extend(z.partial(music), { part: z.optional(musicPart) })),
+    steady: z.optional(steadiness),
   }),
 });
 export type Corrections = z.infer<typeof correctionsSchema>;
