@@ -6,8 +6,9 @@ import type { CutPlayer } from './stage/cut-player.ts';
 
 /** Where keys are letters, or have a meaning of their own. */
 const fields = 'input, textarea, select, [contenteditable=true], [role=radio], [role=listbox]';
-/** What is open over the table takes every key. */
-const openLists = '[role=menu], [role=listbox], [role=dialog], [role=alertdialog]';
+/** What is open over the table takes every key; a toast beside it none. */
+const openLists =
+  '[role=menu], [role=listbox], [role=dialog]:not([aria-modal=false]), [role=alertdialog]';
 const arrowUsers = '[role=slider], [role=radio]';
 
 type Table = {
