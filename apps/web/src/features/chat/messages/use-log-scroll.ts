@@ -40,7 +40,10 @@ export function useLogScroll({ conversationKey, firstKey }: LogScrollOptions): L
     const inner = content.current;
     if (!box || !inner) return;
     let before = box.scrollTop;
+    let seenHeight = box.scrollHeight;
     const follow = () => {
+      // What shrank for a moment moved the reader, not they themselves: the observer brings them back.
+      if (follows.current && box.scrollHeight !== seenHeight) return;
       const isLow = box.scrollHeight - box.scrollTop - box.clientHeight < bottomSlackPixels;
       // Growing content is no scrolling: only a move upwards ends the following.
       if (isLow) follows.current = true;
@@ -49,6 +52,7 @@ export function useLogScroll({ conversationKey, firstKey }: LogScrollOptions): L
       setAtBottom(follows.current);
     };
     const observer = new ResizeObserver(() => {
+      seenHeight = box.scrollHeight;
       if (follows.current) box.scrollTop = box.scrollHeight;
     });
     observer.observe(inner);
