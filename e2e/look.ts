@@ -46,7 +46,8 @@ async function hideFilms(page: Page): Promise<void> {
     }
     // Frames are taken from clips, of more colours than a palette has, and may come late.
     const unseen = new CSSStyleSheet();
-    unseen.replaceSync('video, img[src^="data:"] { opacity: 0 !important }');
+    const frames = 'video, img[src^="data:"], img[src*="/exemple/"]';
+    unseen.replaceSync(`${frames} { opacity: 0 !important }`);
     document.adoptedStyleSheets = [unseen];
   });
 }

@@ -45,7 +45,7 @@ test('a picture tells its recipe, is made again to the byte, and is known from t
   expect(hashOf(await bytesOf(page, 1))).toBe(hashOf(made));
 
   if (isNarrow(page)) await page.getByRole('button', { name: /^Ouvrir les images/ }).click();
-  await page.getByRole('button', { name: 'D’où vient ce fichier ?' }).click();
+  await page.getByText('D’où vient ce fichier ?', { exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'D’où vient ce fichier ?' });
   const ours = join(mediaFolder, 'venue-d-ici.png');
   await writeFile(ours, made);

@@ -195,7 +195,7 @@ test.describe('§2 Chat studio', () => {
 test.describe('§4 The talk', () => {
   test('asks every 3 s for a message that has neither answer nor error', async ({ page }) => {
     await page.clock.install();
-    await watchCalls(page, '/api/v1/messages');
+    await watchCalls(page, '/api/v1/messages?');
     await furnish(page);
     const query = 'Une question lente';
     const waiting = page100([chatMessage({ id: 'm1', query })]);

@@ -1,7 +1,7 @@
 import { answer, film, filmReading, job } from '../answers.ts';
 import { addClip, furnishEditor, generate } from '../editor.ts';
 import { clips as uploaded } from '../media.ts';
-import { borrowAccount, isNarrow } from '../person.ts';
+import { becomeMember, borrowAccount, isNarrow } from '../person.ts';
 import { expect, type Page, test } from '../test.ts';
 import { chips, marked, readWishesForReal, wishCalls, wishField, wishFor } from '../wish.ts';
 
@@ -153,7 +153,8 @@ test.describe('the wish before the film', () => {
   });
 
   test('is read a few times however long one types', async ({ page }) => {
-    await borrowAccount(page);
+    // Nobody before has left a project that would be opened.
+    await becomeMember(page);
     const asked = await readWishesForReal(page);
     await page.goto('/editor');
     await wishField(page).pressSequentially(wish, { delay: 30 });

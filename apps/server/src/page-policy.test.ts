@@ -36,7 +36,7 @@ it('opens nothing to another host in a plain studio, wherever it is reached', as
   expect(policy).toContain("style-src 'self'; style-src-attr 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types armoni");
   expect(policy).not.toMatch(/unsafe|https?:/);
-  expect(await policyOf({ PUBLIC_URL: 'https://example.org/studio' })).toBe(policy);
+  expect(await policyOf({ PUBLIC_URL: 'https://example.org' })).toBe(policy);
 });
 
 it('opens media to the address of a bucket, with a path in it or without', async () => {

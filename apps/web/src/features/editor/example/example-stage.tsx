@@ -1,6 +1,7 @@
 import { Play, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { formatDuration } from '../../../lib/format/format.ts';
+import { withFrenchSpaces } from '../../../lib/format/french-spaces.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FilmAccord } from '../../../ui/film/film-accord.tsx';
 import { texts } from '../texts.ts';
@@ -31,7 +32,9 @@ export function ExampleStage(props: ExampleStageProps) {
           <b className="mr-3 font-[550] text-fg">{example.musicName}</b>
           <span className="type-data text-fg3">{example.musicAbout}</span>
         </p>
-        <p className="border-y border-line py-3.5 text-[17px]/6 text-fg2">{`« ${example.wish} »`}</p>
+        <p className="border-y border-line py-3.5 text-[17px]/6 text-fg2">
+          {withFrenchSpaces(`« ${example.wish} »`)}
+        </p>
       </div>
     </div>
   );
@@ -63,7 +66,7 @@ function Invitation({ isBusy, onTake, onChoose }: ExampleStageProps) {
   return (
     <div lang="fr" className="flex flex-col items-start gap-3 xl:row-span-2">
       <h3 className="type-h2 text-balance xl:text-[28px]/8">{example.title}</h3>
-      <p className="text-fg2">{example.body}</p>
+      <p className="text-fg2">{withFrenchSpaces(example.body)}</p>
       <Button wide variant="hot" size="making" aria-busy={isBusy} onClick={onTake}>
         {isBusy ? example.preparing : example.take}
       </Button>
