@@ -9,7 +9,7 @@ export const scriptBudgets = {
   '/': 92,
   '/contact': 90,
   '/information': 96,
-  '/verifier': 95,
+  '/verifier': 96,
   '/sign-in': 106,
   '/sign-up': 105,
   '/success': 89,
