@@ -19,7 +19,11 @@ const clip = (key: string): StoredClip => ({
 });
 
 /** A studio that keeps projects, and an editor beside it. */
-function setUp(kept: readonly [string, ProjectState][] = [], id: string | null = null) {
+function setUp(
+  kept: readonly [string, ProjectState][] = [],
+  id: string | null = null,
+  wait: () => Promise<void> = async () => undefined,
+) {
   const stored = new Map(kept);
   const gone = new Set<string>();
   const queue = makeStore<readonly QueuedClip[]>([]);
@@ -57,7 +61,7 @@ function setUp(kept: readonly [string, ProjectState][] = [], id: string | null =
     },
     service,
     newId: () => `id-${++ids}`,
-    wait: async () => undefined,
+    wait,
     say: { error },
     id,
   });
@@ -108,6 +112,37 @@ describe('the projects of the editor', () => {
     await projects.resume();
     expect(queue.get()).toEqual([]);
     await vi.waitFor(() => expect(stored.size).toBe(2));
+  });
+
+  it('take nothing from somebody who types while the last one is on its way', async () => {
+    const { projects, queue, type, wish, service, stored } = setUp([['p1', lake]]);
+    const { read } = service;
+    service.read = async (key) => {
+      type('Autre chose');
+      return read(key);
+    };
+    await projects.resume();
+    expect([wish.get().instructions, queue.get().length]).toEqual(['Autre chose', 0]);
+    expect([...stored.values()].map(({ instructions }) => instructions)).toEqual([
+      'calme',
+      'Autre chose',
+    ]);
+  });
+
+  it('keep what is typed while another one is on its way', async () => {
+    const { projects, type, wish, service, stored } = setUp(
+      [['p1', lake]],
+      'p0',
+      () => new Promise(() => {}),
+    );
+    const { read } = service;
+    service.read = async (key) => {
+      type('Presque fini');
+      return read(key);
+    };
+    await projects.open('p1');
+    expect(wish.get().instructions).toBe('calme');
+    expect(stored.get('p0')?.instructions).toBe('Presque fini');
   });
 
   it('say which clips were deleted since, and go on without them', async () => {

@@ -68,16 +68,23 @@ export class Projects {
     this.#hasResumed = true;
     await this.#refresh();
     const [last] = this.#list.get();
-    const isFresh = this.#id.get() === null && isEmpty(this.#state());
-    if (last && isFresh && !this.#isBusy()) await this.open(last.id);
+    const isUntouched = () => this.#id.get() === null && isEmpty(this.#state()) && !this.#isBusy();
+    if (last && isUntouched()) await this.#open(last.id, isUntouched);
     else await this.#keepNow();
   }
 
   async open(id: string): Promise<void> {
     if (this.#isBusy()) return this.#dependencies.say.error(texts.projects.busy);
     await this.#keepNow();
+    await this.#open(id, () => !this.#isBusy());
+  }
+
+  async #open(id: string, isWanted: () => boolean): Promise<void> {
     try {
       const found = await this.#dependencies.service.read(id);
+      // What was typed while it was on its way is kept, and stays where nobody asked for another.
+      await this.#keepNow();
+      if (!isWanted()) return;
       const work = projectWorkOf(found, this.#dependencies.newId);
       this.#take(id, work);
       if (work.missing > 0) this.#dependencies.say.error(texts.projects.missing(work.missing));
