@@ -59,15 +59,19 @@ function workClip(file_id: string, name: string, now: Partial<VideoWork['clips']
 
 type Films = { readonly jobs?: readonly VideoJob[]; readonly videos?: readonly GalleryVideo[] };
 
+/** What is begun in the editor is nobody's: the account is lent on. */
+export async function keepNoProjects(page: Page): Promise<void> {
+  await answer(page, '**/api/v1/projects', { projects: [] });
+  await page.route('**/api/v1/projects/*', (route) => route.fulfill({ status: 204 }));
+}
+
 /** A member on the way to the editor, whose films of this session are given. */
 export async function furnishEditor(page: Page, given: Films = {}): Promise<Member> {
   const member = await borrowAccount(page);
   const { jobs = [], videos = [] } = given;
   await serveMedia(page);
   await acceptUploads(page);
-  // What is begun here is nobody's: the account is lent on.
-  await answer(page, '**/api/v1/projects', { projects: [] });
-  await page.route('**/api/v1/projects/*', (route) => route.fulfill({ status: 204 }));
+  await keepNoProjects(page);
   await answer(page, '**/api/v1/video/jobs', { jobs });
   await answer(page, '**/api/v1/video/jobs/*/work', work);
   await answer(page, '**/api/v1/gallery/videos/**', films(videos));

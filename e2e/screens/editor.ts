@@ -50,14 +50,14 @@ export const editor: Screen[] = [
     name: 'editor-souhait',
     path: '/editor',
     prepare: (page) => furnishEditor(page),
-    act: (page) => wishFor(page, wish, 4),
+    act: wishInPlace,
   },
   {
     name: 'editor-souhait-detail',
     path: '/editor',
     prepare: (page) => furnishEditor(page),
     act: async (page) => {
-      await wishFor(page, wish, 4);
+      await wishInPlace(page);
       await wishChips(page).getByRole('button').first().click();
       await expect(page.getByRole('dialog', { name: 'Durée du film' })).toBeVisible();
     },
@@ -105,3 +105,11 @@ export const editor: Screen[] = [
     act: (page) => button(page, 'Full screen').click(),
   },
 ];
+
+/** A wish that has been read, once all that stands above it on a phone is there. */
+async function wishInPlace(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Monter cet exemple' })).toBeVisible();
+  await wishFor(page, wish, 4);
+  const chip = wishChips(page).getByRole('button').first();
+  await chip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+}

@@ -1,7 +1,7 @@
 import { answer, film, filmReading, job } from '../answers.ts';
-import { addClip, furnishEditor, generate } from '../editor.ts';
+import { addClip, furnishEditor, generate, keepNoProjects } from '../editor.ts';
 import { clips as uploaded } from '../media.ts';
-import { becomeMember, borrowAccount, isNarrow } from '../person.ts';
+import { borrowAccount, isNarrow } from '../person.ts';
 import { expect, type Page, test } from '../test.ts';
 import { chips, marked, readWishesForReal, wishCalls, wishField, wishFor } from '../wish.ts';
 
@@ -27,6 +27,8 @@ async function requested(page: Page): Promise<Record<string, unknown>> {
   await generate(page).click();
   return (await sent).postDataJSON() as Record<string, unknown>;
 }
+
+test.beforeEach(({ page }) => keepNoProjects(page));
 
 test.describe('the wish before the film', () => {
   test('is underlined once typing pauses, with a chip for each thing that was read', async ({
@@ -153,8 +155,7 @@ test.describe('the wish before the film', () => {
   });
 
   test('is read a few times however long one types', async ({ page }) => {
-    // Nobody before has left a project that would be opened.
-    await becomeMember(page);
+    await borrowAccount(page);
     const asked = await readWishesForReal(page);
     await page.goto('/editor');
     await wishField(page).pressSequentially(wish, { delay: 30 });
