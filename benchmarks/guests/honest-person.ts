@@ -1,6 +1,7 @@
 import { uploadToChat } from '../../apps/server/src/features/files/testing.ts';
 import { noisyPicture } from '../../apps/server/src/features/styles/testing.ts';
 import { type Person, postJson, signUpSomebody } from '../../apps/server/src/testing.ts';
+import { failureName } from './failure-name.ts';
 
 /** What the person who behaves does, each at its own steady pace. */
 export const pacesMs = { config: 50, list: 50, picture: 50, 'sign-in': 2500 };
@@ -33,7 +34,7 @@ export async function makeHonestPerson(url: string) {
       const failures: string[] = [];
       const one = async (kind: Kind) => {
         const startedAt = performance.now();
-        const outcome = await calls[kind](AbortSignal.timeout(patienceMs)).catch(nameOf);
+        const outcome = await calls[kind](AbortSignal.timeout(patienceMs)).catch(failureName);
         times[kind].push(performance.now() - startedAt);
         if (outcome !== 200) failures.push(`${kind} ${outcome}`);
       };
@@ -88,11 +89,6 @@ async function smallCopyOf(url: string, person: Person): Promise<string> {
 
 function givenUp(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-}
-
-function nameOf(error: unknown): string {
-  const { name, cause } = error as Error;
-  return (cause as NodeJS.ErrnoException | undefined)?.code ?? name;
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,3 +1,5 @@
+import { failureName } from './failure-name.ts';
+
 /** Somebody who asks for more than their share; runs in a process of its own, beside the server. */
 export type RudeGuest<Prepared = unknown> = {
   /** What they do. */
@@ -36,7 +38,7 @@ export async function keepBusy(
         tell(String(answer.status));
       } catch (error) {
         if (signal.aborted) return;
-        tell(((error as Error).cause as NodeJS.ErrnoException)?.code ?? (error as Error).name);
+        tell(failureName(error));
       }
     }
   };

@@ -1,27 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeAuthority } from '@armoni/provenance/authority/make-authority';
-import { signBytes } from '@armoni/provenance/manifest/sign-bytes';
-import { sourceOfBytes } from '@armoni/provenance/runtime/sync-blob';
+import { signElsewhere } from '@armoni/provenance/testing/sign-elsewhere';
 import { makePicture, mediaFolder } from '../media.ts';
 import { expect, test } from '../test.ts';
 
-async function signedPicture(): Promise<Buffer> {
-  const picture = await readFile(await makePicture('a-signer.png'));
-  const order = {
-    identity: await makeAuthority(new Date()),
-    program: { name: 'Ailleurs', version: '1' },
-    ingredients: [],
-    statement: {
-      title: 'Une image',
-      actions: [{ action: 'c2pa.created', sourceType: 'trainedAlgorithmicMedia' }],
-    },
-  };
-  return (await signBytes(sourceOfBytes(picture), 'image/png', order)).asset;
-}
-
 test('the check page reads signatures in the browser alone', async ({ page }) => {
-  const signed = await signedPicture();
+  const signed = await signElsewhere(await readFile(await makePicture('a-signer.png')));
   const whole = join(mediaFolder, 'signee.png');
   await writeFile(whole, signed);
   const changed = join(mediaFolder, 'changee.png');

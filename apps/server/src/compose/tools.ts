@@ -6,7 +6,7 @@ import { changeByWords } from '../features/films/cutting/by-words/change-by-word
 import { wordsTexts } from '../features/films/cutting/by-words/texts.ts';
 import { makeRequestVersion, onTheWire } from '../features/films/cutting/request-version.ts';
 import { filmJob } from '../features/films/film-job.ts';
-import { videoJobFrom } from '../features/films/making/job-routes.ts';
+import { recentVideoJobs, videoJobFrom } from '../features/films/making/job-routes.ts';
 import { makeRequestFilm } from '../features/films/making/request-film.ts';
 import type { FilmRecord } from '../features/films/ports.ts';
 import { silentAudioPath } from '../features/studio/routes.ts';
@@ -138,10 +138,8 @@ function styleWork(ground: Ground, { files, styles, engines }: Neighbours): Styl
   };
 }
 
-const dayMs = 24 * 60 * 60_000;
-
 function filmWork(ground: Ground, { files, films: { films, cuts } }: Neighbours): FilmWork {
-  const { config, queue, mediaHost, clock } = ground;
+  const { config, queue, mediaHost } = ground;
   const ownOrigins = [config.publicUrl];
   const addresses = { silentPath: silentAudioPath, mediaHost, ownOrigins };
   const requestFilm = makeRequestFilm({ files: files.files, queue, addresses });
@@ -171,10 +169,7 @@ function filmWork(ground: Ground, { files, films: { films, cuts } }: Neighbours)
     },
     change: changeFilmWith(ground, cuts),
     job: async (ownerId, id) => shown(await queue.find(ownerId, filmJob, id)),
-    async jobs(ownerId) {
-      const jobs = await queue.list(ownerId, filmJob, { endedAfter: clock() - dayMs });
-      return jobs.map((job) => videoJobFrom(job, mediaHost));
-    },
+    jobs: (ownerId) => recentVideoJobs(ground, ownerId),
     cancel: async (ownerId, id) => shown(await queue.cancel(ownerId, filmJob, id)),
   };
 }

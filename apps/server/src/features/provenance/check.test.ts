@@ -3,9 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import type { CheckedFile } from '@armoni/contract/provenance';
-import { makeAuthority } from '@armoni/provenance/authority/make-authority';
-import { signBytes } from '@armoni/provenance/manifest/sign-bytes';
-import { sourceOfBytes } from '@armoni/provenance/runtime/sync-blob';
+import { signElsewhere } from '@armoni/provenance/testing/sign-elsewhere';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJson, startTestStudio, type TestStudio } from '../../testing.ts';
 import { noisyPicture } from '../styles/testing.ts';
@@ -22,17 +20,7 @@ describe('the public check of files', () => {
       environment: { RATE_LIMIT_FACTOR: '100' },
       replacements: { safeFetch: { isAllowedAddress } },
     });
-    const order = {
-      identity: await makeAuthority(new Date()),
-      program: { name: 'Ailleurs', version: '1' },
-      ingredients: [],
-      statement: {
-        title: 'Une image',
-        actions: [{ action: 'c2pa.created', sourceType: 'trainedAlgorithmicMedia' }],
-      },
-    };
-    const source = sourceOfBytes(await noisyPicture(1, 200));
-    foreign = (await signBytes(source, 'image/png', order)).asset;
+    foreign = await signElsewhere(await noisyPicture(1, 200));
     elsewhere = createServer((request, response) => {
       if (request.url === '/signed.png') response.end(foreign);
       else response.writeHead(404).end();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isUnderWay } from '../../platform/queue/job-queue.ts';
 import { type JobHandle, readHandle } from './job-handle.ts';
 import type { StudioWork } from './ports.ts';
 
@@ -32,10 +33,10 @@ type Known = {
 };
 
 async function filmJobs({ films }: Work, ownerId: string): Promise<Known[]> {
-  return (await films.jobs(ownerId)).map(({ job_id: id, status, created_at: createdAt }) => ({
-    handle: { of: 'film', id },
-    isUnderWay: status === 'queued' || status === 'processing',
-    createdAt,
+  return (await films.jobs(ownerId)).map((job) => ({
+    handle: { of: 'film', id: job.job_id },
+    isUnderWay: isUnderWay(job),
+    createdAt: job.created_at,
   }));
 }
 

@@ -1,6 +1,7 @@
 import { limits } from '@armoni/contract/limits';
 import { texts as shared } from '@armoni/contract/texts';
 import { formatDuration } from '../../lib/format/format.ts';
+import { stageNames } from '../../ui/film/stage-names.ts';
 
 /**
  * Every text of the editor that a person reads. The specification fixes an English control
@@ -238,14 +239,7 @@ export const texts = {
       jobs === 1 ? 'Un montage avant le vôtre' : `${jobs} montages avant le vôtre`,
     took: (seconds: number) =>
       `${seconds.toLocaleString('fr-FR', { maximumFractionDigits: seconds < 10 ? 1 : 0 })}\u00A0s`,
-    stages: {
-      probe: 'Lecture des clips',
-      analyse: 'Analyse des plans',
-      plan: 'Choix des plans',
-      render: 'Rendu du film',
-      verify: 'Vérification du film',
-      publish: 'Mise en Galerie',
-    },
+    stages: stageNames,
   },
 
   projects: {

@@ -5,6 +5,7 @@ import { runInProcess } from '../../../platform/processes/run-in-process.ts';
 import type { RunEdit } from '../ports.ts';
 import type { OpenaiPlannerOptions } from './openai-planner.ts';
 import type { OpenaiTranscriberOptions } from './openai-transcriber.ts';
+import { toolEnvironment } from './tool-environment.ts';
 
 export type EditProcessOptions = {
   readonly ffmpegPath: string;
@@ -55,7 +56,7 @@ const editInProcess = runInProcess(
     limits: { memoryMb: 2048 },
     // An engine that is to stop may end its ffmpeg processes first.
     stopGraceMs: 10_000,
-    // What media tools find libraries and fonts by, and what a planner's address may need.
-    environment: ['HOME', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'NODE_EXTRA_CA_CERTS'],
+    // The last for a planner's address.
+    environment: [...toolEnvironment, 'NODE_EXTRA_CA_CERTS'],
   },
 );

@@ -4,6 +4,7 @@ import { type ClipStill, clipStill } from '@armoni/video-engine/probe/clip-still
 import { keepProcesses } from '../../../platform/processes/keep-processes.ts';
 import { defineProcessTask } from '../../../platform/processes/process-task.ts';
 import type { TakeStill } from '../ports.ts';
+import { toolEnvironment } from './tool-environment.ts';
 
 type Wanted = { readonly path: string; readonly tools: Tools };
 type Outcome = { readonly still: ClipStill | null } | { readonly missing: string };
@@ -30,8 +31,7 @@ const stopGraceMs = 2000;
  * the event loop up for 8 ms, three times a clip. A small process starts them in under one.
  */
 export function makeStillInProcess(tools: Tools): { takeStill: TakeStill; close(): void } {
-  const environment = ['HOME', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH'];
-  const processes = keepProcesses({ heapMb, environment });
+  const processes = keepProcesses({ heapMb, environment: toolEnvironment });
   return {
     close: processes.close,
     takeStill: (path, signal) =>

@@ -51,11 +51,9 @@ export function registerFilmJobRoutes(
     },
     { perMinute: 120 },
   );
-  registerRoute(app, listJobs, async ({ user }) => {
-    const endedAfter = dependencies.clock() - dayMs;
-    const jobs = await queue.list(user.id, filmJob, { endedAfter });
-    return { jobs: jobs.map((job) => videoJobFrom(job, mediaHost)) };
-  });
+  registerRoute(app, listJobs, async ({ user }) => ({
+    jobs: await recentVideoJobs(dependencies, user.id),
+  }));
   registerRoute(app, cancelJob, async ({ params, user }) =>
     found(await queue.cancel(user.id, filmJob, params.id)),
   );
@@ -80,6 +78,15 @@ async function request(
 }
 
 type FilmJob = Job<FilmWish, FilmResult>;
+
+/** What is under way, and what ended within a day. */
+export async function recentVideoJobs(
+  { queue, mediaHost, clock }: Pick<FilmJobRoutesDependencies, 'queue' | 'mediaHost' | 'clock'>,
+  ownerId: string,
+): Promise<VideoJob[]> {
+  const jobs = await queue.list(ownerId, filmJob, { endedAfter: clock() - dayMs });
+  return jobs.map((job) => videoJobFrom(job, mediaHost));
+}
 
 /** A film job in the words of the wire. */
 export function videoJobFrom(job: FilmJob, mediaHost: string): VideoJob {

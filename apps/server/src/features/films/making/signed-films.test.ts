@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { VideoJob } from '@armoni/contract/montage';
-import { makeAuthority } from '@armoni/provenance/authority/make-authority';
-import { signBytes } from '@armoni/provenance/manifest/sign-bytes';
-import { sourceOfBytes } from '@armoni/provenance/runtime/sync-blob';
+import { signElsewhere } from '@armoni/provenance/testing/sign-elsewhere';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { provenanceOf } from '../../../platform/provenance/testing.ts';
 import {
@@ -19,21 +17,6 @@ import {
 import { getJson, makeMedia, uploadClip } from '../../files/testing.ts';
 import { noisyPicture } from '../../styles/testing.ts';
 
-/** Signed by somebody else, who says that a trained model made it. */
-async function pictureOfAnother(): Promise<Buffer> {
-  const order = {
-    identity: await makeAuthority(new Date()),
-    program: { name: 'Ailleurs', version: '1' },
-    ingredients: [],
-    statement: {
-      title: 'Une image',
-      actions: [{ action: 'c2pa.created', sourceType: 'trainedAlgorithmicMedia' }],
-    },
-  };
-  const source = sourceOfBytes(await noisyPicture(1, 640));
-  return (await signBytes(source, 'image/png', order)).asset;
-}
-
 describe('a film that was made here', () => {
   let studio: TestStudio;
   let alice: Person;
@@ -42,7 +25,7 @@ describe('a film that was made here', () => {
   beforeAll(async () => {
     studio = await startTestStudio({ environment: { RATE_LIMIT_FACTOR: '100' } });
     alice = await signUpSomebody(studio.url);
-    const clips = [await makeMedia('mp4', 6), await pictureOfAnother()];
+    const clips = [await makeMedia('mp4', 6), await signElsewhere(await noisyPicture(1, 640))];
     const ids: string[] = [];
     for (const bytes of clips) {
       const clip = await uploadClip(studio.url, alice, bytes);

@@ -1,3 +1,5 @@
+import { stageNames } from '../../../ui/film/stage-names.ts';
+
 /** What the cards of tools say; of a plan in the language in which it was asked for. */
 export const cardTexts = {
   plan: {
@@ -37,14 +39,7 @@ export const cardTexts = {
     failed: 'Le film a échoué.',
     cancelled: 'Le film a été arrêté.',
     open: 'Ouvrir dans la galerie',
-    stages: {
-      probe: 'Lecture des clips',
-      analyse: 'Analyse des plans',
-      plan: 'Choix des plans',
-      render: 'Rendu du film',
-      verify: 'Vérification du film',
-      publish: 'Mise en Galerie',
-    },
+    stages: stageNames,
   },
   list: {
     pictures: 'Images',
