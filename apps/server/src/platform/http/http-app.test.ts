@@ -225,15 +225,6 @@ describe('the HTTP app', () => {
     expect((await statusOf('b')).status).toBe(200);
   });
 
-  it('holds a refusal back for as long as it is told to, and no other answer', async () => {
-    const held: string[] = [];
-    await app.close();
-    await start({ holdRefusal: async (address) => void held.push(address) });
-    for (let index = 0; index < 22; index += 1) await call('/api/v1/greet/a', json('{}'));
-    await call('/api/v1/nothing');
-    expect(held).toEqual(['127.0.0.1', '127.0.0.1']);
-  });
-
   it('sends the security headers with a hash for the theme script', async () => {
     const { headers } = await call('/api/v1/nothing');
     const policy = headers.get('content-security-policy') ?? '';

@@ -25,6 +25,8 @@ describe('a hostile picture', () => {
     const before = await objectNames();
     const answer = await uploadToChat(studio.url, alice, textBomb(await makePicture('png')));
     expect(answer.status).toBe(422);
+    // What marks it as a refusal that is told late to who goes on.
+    expect(answer.headers.get('connection')).toBe('close');
     const told = { code: 'unprocessable', message: fileTexts.tooComplex };
     expect(await answer.json()).toMatchObject(told);
     expect(await objectNames()).toEqual(before);

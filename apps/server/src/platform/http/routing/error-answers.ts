@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@armoni/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HoldRefusal } from '../security/late-refusals.ts';
+import { networkOf } from '../security/network-of.ts';
 import { httpTexts } from '../texts.ts';
 import { ApiFailure } from './api-failure.ts';
 import { callerLanguage } from './caller-language.ts';
@@ -16,8 +17,10 @@ export function answerErrors(
 ): void {
   app.setErrorHandler(async (error, request, reply) => {
     const failure = failureOf(error, explainError);
-    if (failure.code === 'too_many_requests') {
-      await holdRefusal(request.ip, closeSignal(reply, app.stopSignal));
+    // A call too many, or a file that was taken in for nothing.
+    if (failure.code === 'too_many_requests' || failure.closeConnection) {
+      const caller = request.user?.id ?? networkOf(request.ip);
+      await holdRefusal(caller, closeSignal(reply, app.stopSignal));
     }
     return answerFailure(failure, error, request, reply);
   });
