@@ -36,7 +36,7 @@ export async function chooseAssistant(
       apiKey: config.ASSISTANT_API_KEY ?? null,
       silenceMs,
       contextTokens: config.ASSISTANT_CONTEXT_TOKENS,
-      makePicture,
+      toolbox,
       showPicture: config.ASSISTANT_SEES ? showPicture : null,
     });
   }

@@ -1,3 +1,4 @@
+import { factAsMarkdown } from '@armoni/contract/facts/fact-as-markdown';
 import { factsEn } from '@armoni/contract/facts/facts-en';
 import { factsFr } from '@armoni/contract/facts/facts-fr';
 import { picturePlace } from '../features/chat/openai/picture-place.ts';
@@ -59,7 +60,8 @@ export function composeTools(ground: Ground, neighbours: Neighbours): Tools {
       const prompt = origin?.recipe?.prompt;
       return origin && { prompt: typeof prompt === 'string' ? prompt : null };
     },
-    factOf: (topic, language) => (language === 'en' ? factsEn : factsFr)[topic].text,
+    factOf: (topic, language) =>
+      factAsMarkdown((language === 'en' ? factsEn : factsFr)[topic].text),
   });
   const { conversations } = neighbours;
   return {

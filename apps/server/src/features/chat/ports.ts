@@ -140,7 +140,7 @@ export interface MessageRepository {
   findByTask(ownerId: string, taskId: string): Promise<Message | null>;
   /** The conversations of a person in which a reply is being written. */
   replyingIn(ownerId: string): Promise<ReadonlySet<string>>;
-  /** The finished exchanges before a position, oldest first, at most `limit`. */
+  /** The exchanges before a position that have ended, oldest first, at most `limit`. */
   historyBefore(
     conversationId: string,
     position: number,
@@ -189,13 +189,15 @@ export interface ReplyJournal {
   append(entries: readonly JournalEntry[]): Promise<void>;
 }
 
-/** A finished exchange, for the assistant's memory. */
+/** An exchange that has ended, for the assistant's memory. */
 export type Turn = {
   readonly query: string;
   readonly answer: string;
   readonly cards?: readonly PlacedCard[];
   /** The reference picture that was selected then, where one was. */
   readonly referenceUrl?: string | null;
+  /** The answer broke off, or never came. */
+  readonly hasFailed?: boolean;
 };
 
 export type Question = {

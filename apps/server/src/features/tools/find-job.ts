@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isUnderWay } from '../../platform/queue/job-queue.ts';
-import { type JobHandle, readHandle } from './job-handle.ts';
+import { type JobHandle, readHandle } from '../../platform/tools/job-handle.ts';
 import type { StudioWork } from './ports.ts';
 
 export const jobInput = z.object({

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../database/open-database.ts';
 import { testDatabases } from '../database/testing.ts';
 import { uuidV7 } from '../identifiers/uuid-v7.ts';
 import { defineJob } from './define-job.ts';
-import type { HandlerOutcome } from './job-handler.ts';
+import type { HandlerOutcome, JobHandler } from './job-handler.ts';
 import type { JobQueue } from './job-queue.ts';
 import { makeTableQueue } from './table-queue.ts';
 import { work } from './work.ts';
@@ -20,6 +20,8 @@ for (const kind of await testDatabases()) {
     let queue: JobQueue;
     let now = 1_000_000;
     const clock = () => now;
+    const openQueue = () =>
+      makeTableQueue({ db: database.db, clock, newId: () => uuidV7(), leaseMs: 1000 });
     const ask = (ownerId: string, payload: unknown = {}, idempotencyKey: string | null = null) =>
       queue.enqueue({ ownerId, job: film, payload, idempotencyKey });
     const idOf = async (ownerId: string, payload?: unknown) => {
@@ -36,7 +38,7 @@ for (const kind of await testDatabases()) {
     });
     afterAll(() => database.close());
     beforeEach(() => {
-      queue = makeTableQueue({ db: database.db, clock, newId: () => uuidV7(), leaseMs: 1000 });
+      queue = openQueue();
     });
     afterEach(async () => {
       await database.db.deleteFrom('jobs').execute();
@@ -288,8 +290,8 @@ for (const kind of await testDatabases()) {
     });
 
     describe('worked off', () => {
-      const loop = (handler: Parameters<typeof work>[0]['handler'], onError = vi.fn()) =>
-        work({ queue, job: film, handler, concurrency: 4, heartbeatMs: 5, pollMs: 5, onError });
+      const loop = (handler: JobHandler, onError = vi.fn(), heartbeatMs = 5) =>
+        work({ queue, job: film, handler, concurrency: 4, heartbeatMs, pollMs: 5, onError });
 
       it('accepts one result for each of 500 jobs, two workers, one of them frozen', async () => {
         for (let index = 0; index < 500; index += 1) await idOf(`u${index % 7}`);
@@ -315,18 +317,16 @@ for (const kind of await testDatabases()) {
         expect(jobIds).toHaveLength(500);
       }, 90_000);
 
-      it('stops a running handler within a heartbeat when its job is cancelled', async () => {
+      it.each([
+        ['at once, in this process', () => queue, 600_000],
+        ['within a heartbeat, from another', () => openQueue(), 5],
+      ])('stops a running handler when its job is cancelled: %s', async (_, other, heartbeatMs) => {
         const id = await idOf('u1');
         const started = Promise.withResolvers<void>();
         const stopped = Promise.withResolvers<void>();
-        const worker = loop(async (_lease, { signal }) => {
-          started.resolve();
-          await new Promise((resolve) => signal.addEventListener('abort', resolve));
-          stopped.resolve();
-          throw signal.reason;
-        });
+        const worker = loop(untilStopped(started, stopped), vi.fn(), heartbeatMs);
         await started.promise;
-        await queue.cancel('u1', film, id);
+        await other().cancel('u1', film, id);
         await stopped.promise;
         await worker.stop();
         expect(await statusOf('u1', id)).toBe('cancelled');
@@ -335,11 +335,7 @@ for (const kind of await testDatabases()) {
       it('gives running jobs back when it is stopped', async () => {
         const id = await idOf('u1');
         const started = Promise.withResolvers<void>();
-        const worker = loop(async (_lease, { signal }) => {
-          started.resolve();
-          await new Promise((resolve) => signal.addEventListener('abort', resolve));
-          throw signal.reason;
-        });
+        const worker = loop(untilStopped(started, Promise.withResolvers()));
         await started.promise;
         await worker.stop();
         expect(await statusOf('u1', id)).toBe('queued');
@@ -394,3 +390,12 @@ for (const kind of await testDatabases()) {
     });
   });
 }
+
+const untilStopped =
+  (started: PromiseWithResolvers<void>, stopped: PromiseWithResolvers<void>): JobHandler =>
+  async (_lease, { signal }) => {
+    started.resolve();
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    stopped.resolve();
+    throw signal.reason;
+  };

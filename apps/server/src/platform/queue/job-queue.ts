@@ -32,7 +32,7 @@ export interface JobQueue {
     job: JobDefinition<P, R>,
     options: { endedAfter: number },
   ): Promise<Job<P, R>[]>;
-  /** An ended job stays as it is. A running handler is stopped within a heartbeat. */
+  /** An ended job stays as it is. A running handler is stopped: of this process at once, else within a heartbeat. */
   cancel<P, R>(ownerId: string, job: JobDefinition<P, R>, id: string): Promise<Job<P, R> | null>;
   /** Runs a failed or cancelled job again; any other stays as it is. */
   retry<P, R>(ownerId: string, job: JobDefinition<P, R>, id: string): Promise<Job<P, R> | null>;
@@ -66,6 +66,8 @@ export interface JobQueue {
   recoverInterrupted(): Promise<number>;
   /** Calls back when a job of this kind may be waiting; only for jobs of this process. */
   onAvailable(job: AnyJob, listener: () => void): () => void;
+  /** Calls back when its owner has ended this job; only from this process. */
+  onEndedByOwner(jobId: string, listener: () => void): () => void;
 }
 
 /** Where only its kind counts. */

@@ -48,6 +48,7 @@ export function makeTableQueue(dependencies: QueueDependencies): JobQueue {
     },
     async cancel(ownerId, job, id) {
       await endByOwner({ db, clock }, { ownerId, job, id });
+      events.emit(endOf(id));
       return find(ownerId, job, id);
     },
     async retry(ownerId, job, id) {
@@ -62,6 +63,7 @@ export function makeTableQueue(dependencies: QueueDependencies): JobQueue {
         .where('kind', '=', kind)
         .returning('id')
         .execute();
+      for (const { id } of gone) events.emit(endOf(id));
       return gone.map(({ id }) => id);
     },
     async forgetEnded({ kind }, { endedBefore }) {
@@ -77,8 +79,14 @@ export function makeTableQueue(dependencies: QueueDependencies): JobQueue {
       events.on(kind, listener);
       return () => void events.off(kind, listener);
     },
+    onEndedByOwner(jobId, listener) {
+      events.on(endOf(jobId), listener);
+      return () => void events.off(endOf(jobId), listener);
+    },
   };
 }
+
+const endOf = (jobId: string) => `ended ${jobId}`;
 
 function rowsOf(db: Kysely<Database>, ownerId: string, { kind }: AnyJob) {
   return db.selectFrom('jobs').selectAll().where('owner_id', '=', ownerId).where('kind', '=', kind);

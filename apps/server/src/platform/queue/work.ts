@@ -87,12 +87,15 @@ function keepAlive(options: Running, lease: Lease, lost: AbortController) {
       });
   };
   const timer = setInterval(beat, heartbeatMs);
+  // One on its way may have left before the end: it is asked once more.
+  const forget = queue.onEndedByOwner(lease.jobId, () => void Promise.resolve(beating).then(beat));
   return {
     report: (next: JobProgress) => {
       progress = next;
     },
     async stop() {
       clearInterval(timer);
+      forget();
       await beating;
     },
   };

@@ -1,5 +1,6 @@
 import type { Card, PlanStep, ToolName } from '@armoni/contract/tools';
 import type { z } from 'zod/mini';
+import type { PickedStyle } from '../pictures/picture-wish.ts';
 
 export type ToolLanguage = 'fr' | 'en';
 
@@ -10,6 +11,8 @@ export type ToolCaller = {
   readonly language: ToolLanguage;
   /** The same call with the same key takes the same job on; null for a call that stands alone. */
   readonly key: string | null;
+  /** Picked by the person: of pictures whose call names none. */
+  readonly style?: PickedStyle | null;
   readonly signal: AbortSignal;
 };
 

@@ -34,7 +34,7 @@ export type SendOutcome =
     };
 
 /** Exchanges that an assistant may remember; each trims them to its own window. */
-const longestHistory = 50;
+const longestHistory = 100;
 
 /**
  * Accepts a question, stores it, and begins its reply. The question is safe before this resolves.
@@ -158,8 +158,9 @@ async function questionOf(
   };
 }
 
-function turnOf({ query, answer, cards = [], inputs }: Message): Turn {
-  return { query, answer, cards, referenceUrl: inputs.image?.url || inputs.image_url || null };
+function turnOf({ query, answer, cards = [], inputs, status }: Message): Turn {
+  const referenceUrl = inputs.image?.url || inputs.image_url || null;
+  return { query, answer, cards, referenceUrl, hasFailed: status === 'failed' };
 }
 
 function referenceOf({ inputs }: ChatRequest): string | null {

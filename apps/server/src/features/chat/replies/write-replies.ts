@@ -157,9 +157,9 @@ async function storeAnswer(
   let sequence = 0;
   let length = 0;
   for await (const part of assistant.reply(question, signal)) {
-    signal.throwIfAborted();
     if (part.type === 'usage') usage.value = part.usage;
-    else if (part.type === 'external-conversation') {
+    signal.throwIfAborted();
+    if (part.type === 'external-conversation') {
       await conversations.rememberExternalId(ownerId, conversationId, part.id);
     } else if (part.type === 'card') {
       const card = { at: length, ...part.card };
@@ -168,7 +168,7 @@ async function storeAnswer(
         { messageId, sequence, replaces: false, text: '', card },
         { onStored: () => reply.showCard(card), onLost },
       );
-    } else if (part.text !== '' || part.type === 'replace') {
+    } else if (part.type === 'replace' || (part.type === 'text' && part.text !== '')) {
       const replaces = part.type === 'replace';
       // PostgreSQL keeps no NUL, and one piece must not spoil what is written with it.
       const text = part.text.replaceAll('\0', '');

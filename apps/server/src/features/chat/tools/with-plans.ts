@@ -27,7 +27,7 @@ function decisionOn({ query, inputs, history }: Question): Decision | null {
     const plan = history.flatMap(plansIn).find((one) => one.id === id);
     return plan ? { plan, isConfirmed } : null;
   }
-  const last = history.at(-1);
+  const last = history.findLast(({ hasFailed }) => !hasFailed);
   const plan = last && plansIn(last).at(-1);
   const said = query.normalize('NFC').toLowerCase().replaceAll('’', "'").replace(edges, '');
   if (!plan || !(yes.test(said) || no.test(said))) return null;

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import { filmHandle, styleHandle } from '../../../platform/tools/job-handle.ts';
 import { findJob, jobInput } from '../find-job.ts';
-import { filmHandle, styleHandle } from '../job-handle.ts';
 import type { StudioWork } from '../ports.ts';
 import { toolTexts } from '../texts.ts';
 import { refuse, type Tool } from '../tool.ts';
@@ -27,7 +27,8 @@ export function cancelJob(
       if (!isUnderWay) return refuse('refused', toolTexts.ended[language]);
       const { cancelStep } = toolTexts;
       const label = style ? cancelStep.style(style.name)[language] : cancelStep.film[language];
-      return { label, cost: null, pictures: [] };
+      const job = style ? styleHandle(style.id) : filmHandle(film?.job_id ?? '');
+      return { label, cost: null, pictures: [], input: { job } };
     },
     async run(asked, { ownerId, language }) {
       const handle = await findJob(work, ownerId, asked);

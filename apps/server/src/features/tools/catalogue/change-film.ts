@@ -1,6 +1,6 @@
 import { limits } from '@armoni/contract/limits';
 import * as z from 'zod/mini';
-import { filmHandle } from '../job-handle.ts';
+import { filmHandle } from '../../../platform/tools/job-handle.ts';
 import type { StudioWork } from '../ports.ts';
 import { toolTexts } from '../texts.ts';
 import { refuse, type Tool } from '../tool.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isElsewhere } from '../is-elsewhere.ts';
 import type { StudioWork } from '../ports.ts';
 import { toolTexts } from '../texts.ts';
 import { refuse, type Tool } from '../tool.ts';
@@ -17,15 +18,19 @@ export function editPicture(
   return {
     name: 'edit_picture',
     description:
-      'Change one of the person\'s pictures, by its id or address: light, colours, framing, or what one of our drawings shows ("plus sombre", "black and white", "la même mais la nuit"). Says so when nothing would change. The picture itself stays.',
+      'Change one of the person\'s pictures, by its id or address (one of elsewhere is fetched first): light, colours, framing, or what one of our drawings shows ("plus sombre", "black and white", "la même mais la nuit"). Says so when nothing would change. The picture itself stays.',
     input,
     asksFirst: false,
     isReadOnly: false,
     async run({ picture, prompt, style: name }, caller) {
       const { ownerId, conversationId, language, signal } = caller;
-      const own = await work.files.find(ownerId, picture);
+      const known = await work.files.find(ownerId, picture);
+      const isFetched = known === null && isElsewhere(picture);
+      const own = isFetched ? await work.files.fetch(ownerId, picture, signal) : known;
+      if (isFetched && !own) return refuse('refused', toolTexts.notFetched(picture)[language]);
       if (own?.kind !== 'image') return refuse('not-found', toolTexts.noSuchPicture[language]);
-      const style = name ? await pickStyle(work.styles, ownerId, name) : null;
+      const picked = caller.style ?? null;
+      const style = name ? await pickStyle(work.styles, ownerId, name) : picked;
       if (name && !style) return refuse('not-found', toolTexts.noSuchStyle(name)[language]);
       const wish = { ownerId, conversationId, prompt, language, style, referenceUrl: own.url };
       const size = { width: null, height: null, seed: null };

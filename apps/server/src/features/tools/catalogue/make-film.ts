@@ -1,7 +1,8 @@
 import { aspectRatios, limits } from '@armoni/contract/limits';
 import * as z from 'zod/mini';
+import { filmHandle } from '../../../platform/tools/job-handle.ts';
 import type { ToolCaller } from '../../../platform/tools/tool.ts';
-import { filmHandle } from '../job-handle.ts';
+import { isElsewhere } from '../is-elsewhere.ts';
 import type { OwnFile, StudioWork } from '../ports.ts';
 import { toolTexts } from '../texts.ts';
 import { type Refused, refuse, type Tool } from '../tool.ts';
@@ -47,8 +48,6 @@ export function makeFilm({ films, files }: Pick<StudioWork, 'films' | 'files'>):
     },
   };
 }
-
-const isElsewhere = (handle = '') => /^https?:\/\//i.test(handle);
 
 const pictureOf = ({ kind, url, thumbnailUrl }: OwnFile) =>
   thumbnailUrl ?? (kind === 'image' ? url : '');

@@ -26,7 +26,8 @@ export function makePicture(work: Pick<StudioWork, 'makePicture' | 'styles'>): T
     isReadOnly: false,
     async run({ prompt, width = null, height = null, count, style: name, seed = null }, caller) {
       const { ownerId, conversationId, language, signal } = caller;
-      const style = name ? await pickStyle(work.styles, ownerId, name) : null;
+      const picked = caller.style ?? null;
+      const style = name ? await pickStyle(work.styles, ownerId, name) : picked;
       if (name && !style) return refuse('not-found', toolTexts.noSuchStyle(name)[language]);
       const place = { ownerId, conversationId, prompt, language, style, referenceUrl: null };
       const made: Drawn[] = [];

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
+import { filmHandle, styleHandle } from '../../../platform/tools/job-handle.ts';
 import type { ToolLanguage, ToolOutcome } from '../../../platform/tools/tool.ts';
 import { findJob, jobInput } from '../find-job.ts';
-import { filmHandle, styleHandle } from '../job-handle.ts';
 import type { StudioWork } from '../ports.ts';
 import { toolTexts } from '../texts.ts';
 import { refuse, type Tool } from '../tool.ts';

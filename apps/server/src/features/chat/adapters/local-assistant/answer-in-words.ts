@@ -1,3 +1,4 @@
+import { factAsMarkdown } from '@armoni/contract/facts/fact-as-markdown';
 import { factsEn } from '@armoni/contract/facts/facts-en';
 import { factsFr } from '@armoni/contract/facts/facts-fr';
 import { pictureMarkdown } from '../../pictures/picture-markdown.ts';
@@ -16,7 +17,7 @@ export function answerInWords(
 ): string {
   switch (act.do) {
     case 'help':
-      return asList((language === 'en' ? factsEn : factsFr)[act.topic].text);
+      return factAsMarkdown((language === 'en' ? factsEn : factsFr)[act.topic].text);
     case 'cannot':
       return localTexts.cannot[act.what][language];
     case 'ask':
@@ -38,12 +39,6 @@ export function answerInWords(
     default:
       return localTexts[act.do][language];
   }
-}
-
-/** Lines of a fact are entries of a list in the conversation. */
-function asList(text: string): string {
-  const lines = text.split('\n');
-  return lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : text;
 }
 
 function askStyle({ styles }: Talk, language: Language): string {

@@ -79,7 +79,7 @@ async function* actInOrder(acts: readonly Act[], acting: Acting): AsyncGenerator
 }
 
 async function* actOn(act: Act, acting: Acting, made: string[]): AsyncGenerator<AnswerPart, void> {
-  const call = callOf(act);
+  const call = callOf(act, acting.talk);
   if (isDrawn(act)) {
     const onMade = (url: string) => void made.push(url);
     yield* drawAct(act, { ...acting, made: made.at(-1) ?? null, onMade });
@@ -102,7 +102,12 @@ const needsConsent = ({ tools }: Toolbox, { tool }: ToolCall) =>
   tools.some(({ name, asksFirst }) => name === tool && asksFirst);
 
 /** What is looked up by a tool, as it stands at this moment. */
-function callOf(act: Act): ToolCall | null {
+function callOf(act: Act, { pictures }: Talk): ToolCall | null {
+  if (act.do === 'help') return { tool: 'ask_studio', input: { topic: act.topic } };
+  // Of pictures of this conversation the talk knows more than their files.
+  if (act.do === 'describe' && pictures.every(({ url }) => url !== act.picture)) {
+    return { tool: 'describe_picture', input: { picture: act.picture } };
+  }
   if (act.do === 'list') return { tool: 'list_items', input: { of: act.what } };
   if (act.do !== 'job') return null;
   const of = act.what === 'training' ? 'style' : act.what;

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startSilentServer } from '../../../../platform/outbound/testing/silent-server.ts';
-import { answerOf, fakePictures, questionOf } from '../../testing/questions.ts';
+import { fakeStudio } from '../../../tools/testing/fake-studio.ts';
+import { callAnswer, wordsAnswer } from '../../testing/model-answers.ts';
+import { answerOf, questionOf } from '../../testing/questions.ts';
 import {
   byteByByte,
   type Recorded,
@@ -9,11 +11,12 @@ import {
   startReplayServer,
 } from '../../testing/replay-server.ts';
 import { makeOpenaiAssistant } from './openai-assistant.ts';
-import { openaiTexts } from './texts.ts';
+import { endings, openaiTexts } from './texts.ts';
 
 const load = (name: string) => recorded(import.meta.url, name);
 
 type SentMessage = { role: string; content: string };
+const picture = '/media/u1/p03.jpg';
 
 describe('the OpenAI-compatible assistant', () => {
   let server: ReplayServer;
@@ -24,18 +27,18 @@ describe('the OpenAI-compatible assistant', () => {
     different: Partial<Parameters<typeof makeOpenaiAssistant>[0]> = {},
   ) {
     server = await startReplayServer(answers);
-    const pictures = fakePictures();
+    const studio = fakeStudio();
     const assistant = makeOpenaiAssistant({
       baseUrl: `${server.url}/v1`,
       model: 'qwen3:8b',
       apiKey: null,
       contextTokens: 16_384,
-      makePicture: pictures.make,
+      toolbox: studio.toolbox,
       showPicture: null,
       retries: 0,
       ...different,
     });
-    return { assistant, pictures };
+    return { assistant, studio };
   }
 
   const sent = (call = 0) => server.calls[call]?.body.messages as SentMessage[];
@@ -101,63 +104,83 @@ describe('the OpenAI-compatible assistant', () => {
     expect(sent().at(-1)?.content).toBe('décris-la');
   });
 
-  it('makes a picture for a tool call without index that ends with "stop", and goes on', async () => {
-    const { assistant, pictures } = await start([
-      { pieces: [load('ollama-tool')] },
-      { pieces: [load('ollama-after-tool')] },
-    ]);
-    const { text, parts } = await answerOf(
-      assistant,
-      questionOf({ query: 'un coucher de soleil' }),
-    );
-    expect(pictures.wishes).toMatchObject([
-      { prompt: 'un coucher de soleil sur la mer', width: 832, height: 1216, seed: null },
-    ]);
-    expect(text).toContain('![Image 1](/media/u1/c1/image-1.png)');
-    expect(text.trim().endsWith('Voilà.')).toBe(true);
-    expect(text).not.toContain('think');
-    expect(sent(1).at(-1)).toMatchObject({
-      role: 'tool',
-      content: "L'image est affichée : Image 1.",
-    });
-    expect(parts.at(-1)).toEqual({
-      type: 'usage',
-      usage: { promptTokens: 861, completionTokens: 45 },
-    });
-  });
-
-  it('edits the chosen picture, or else the last one of the conversation', async () => {
-    const answers = [{ pieces: [load('vllm-edit-tool')] }, { pieces: [load('openai-text')] }];
-    const { assistant, pictures } = await start([...answers, ...answers]);
-    const history = [{ query: 'un lac', answer: 'Voici.\n\n![Lac](/media/u1/c1/lac.png)' }];
-    await answerOf(assistant, questionOf({ history }));
-    const referenceUrl = '/media/u1/c1/choisie.png';
-    await answerOf(assistant, questionOf({ history, referenceUrl }));
-    expect(pictures.wishes).toMatchObject([
-      { prompt: 'en noir et blanc', referenceUrl: '/media/u1/c1/lac.png' },
-      { prompt: 'en noir et blanc', referenceUrl },
-    ]);
-  });
-
-  it('names earlier pictures to the model instead of giving their addresses', async () => {
+  it('names earlier pictures and jobs to the model instead of giving addresses', async () => {
     const { assistant } = await start([{ pieces: [load('openai-text')] }]);
-    const history = [{ query: 'un lac', answer: '![Lac](/media/u1/c1/lac.png)' }];
+    const card = { kind: 'film' as const, job_id: 'j1', wish: '', aspect_ratio: '16:9' as const };
+    const film = { at: 0, tool: 'make_film' as const, input: {}, text: 'Film en cours.', card };
+    const history = [
+      { query: 'un lac', answer: '![Lac](/media/u1/c1/lac.png)' },
+      { query: 'un film', answer: 'Bien.', cards: [film], referenceUrl: picture },
+      { query: 'encore', answer: '', hasFailed: true },
+    ];
     await answerOf(assistant, questionOf({ history }));
-    expect(sent()[2]).toEqual({ role: 'assistant', content: '[image : Lac]' });
+    expect(
+      sent()
+        .slice(1, -1)
+        .map(({ content }) => content),
+    ).toEqual([
+      ...['un lac', '[image-1 : Lac]'],
+      ...['un film\n[image choisie : image-2]', 'Bien.\n[Film en cours. film:j1]'],
+      ...['encore', '[cette réponse a échoué]'],
+    ]);
   });
 
-  it('leaves out the oldest exchanges that do not fit the window', async () => {
-    const { assistant } = await start([{ pieces: [load('openai-text')] }], { contextTokens: 4096 });
+  it.each([
+    ['length', 'length'],
+    ['content_filter', 'content-filter'],
+    ['anything_else', 'other'],
+  ] as const)(
+    'says why an answer ended by « %s », with words and without',
+    async (sent, reason) => {
+      const { assistant } = await start([wordsAnswer('Un début', sent), wordsAnswer('', sent)]);
+      const { text } = await answerOf(assistant, questionOf());
+      expect(text).toBe(`Un début\n\n> ${endings[reason]}`);
+      await expect(answerOf(assistant, questionOf())).rejects.toMatchObject({
+        name: 'AssistantFailure',
+        message: endings[reason],
+        isLasting: reason === 'content-filter',
+      });
+    },
+  );
+
+  it('has told what was used when it is stopped in the middle', async () => {
+    const [first = '', second = ''] = wordsAnswer('Bonjour à tous').pieces as string[];
+    const { assistant } = await start([
+      callAnswer(['list_items', { of: 'styles' }]),
+      { pieces: [first, second], staysOpen: true },
+    ]);
+    const stopping = new AbortController();
+    let used = { promptTokens: 0, completionTokens: 0 };
+    const reading = (async () => {
+      for await (const part of assistant.reply(questionOf(), stopping.signal)) {
+        if (part.type === 'usage') used = part.usage;
+        if (part.type === 'text' && part.text.startsWith('à')) stopping.abort(new Error('stopped'));
+      }
+    })();
+    await expect(reading).rejects.toThrow('stopped');
+    // 400 and 30 of the first step as the service said, the second as far as it came.
+    expect(used.promptTokens).toBeGreaterThan(500);
+    expect(used.completionTokens).toBeGreaterThan(30);
+  });
+
+  it('keeps a summary of the exchanges that do not fit the window', async () => {
+    const { assistant } = await start([{ pieces: [load('openai-text')] }], { contextTokens: 8192 });
     const history = Array.from({ length: 40 }, (_, index) => ({
       query: `question ${index}`,
-      answer: 'x'.repeat(600),
+      answer: `${'x'.repeat(600)} ![Lac ${index}](/media/u1/c1/${index}.png)`,
     }));
     await answerOf(assistant, questionOf({ history, query: 'la dernière' }));
     const queries = sent().filter(({ role }) => role === 'user');
     expect(queries.at(-1)?.content).toBe('la dernière');
     expect(queries.at(-2)?.content).toBe('question 39');
     expect(queries.length).toBeGreaterThan(5);
-    expect(JSON.stringify(sent()).length / 3).toBeLessThan(4096);
+    const first = Number(/\d+/.exec(queries[0]?.content ?? '')?.[0]);
+    const [instructions] = sent();
+    expect(instructions?.content).toContain(
+      `« question ${first - 1} » → [image-${first} : Lac ${first - 1}]`,
+    );
+    expect(instructions?.content).toMatch(/\(\d+ échanges plus anciens\)|question 0/);
+    expect(JSON.stringify(server.calls[0]?.body).length / 3).toBeLessThan(8192);
   });
 
   it('says that a question longer than the window is too long, without asking', async () => {
@@ -222,7 +245,7 @@ describe('the OpenAI-compatible assistant', () => {
 
   it('gives up on a stream that has fallen silent', async () => {
     const stream = load('openai-text').slice(0, 900);
-    const { assistant } = await start([{ pieces: [stream], staysOpen: true }], { nextWordMs: 50 });
+    const { assistant } = await start([{ pieces: [stream], staysOpen: true }], { wordlessMs: 50 });
     await expect(answerOf(assistant, questionOf())).rejects.toThrow(openaiTexts.interrupted);
   });
 
@@ -254,7 +277,10 @@ describe('the OpenAI-compatible assistant', () => {
     const parts = assistant.reply(questionOf(), stopping.signal)[Symbol.asyncIterator]();
     await parts.next();
     stopping.abort(new Error('stopped'));
-    await expect(parts.next().then(() => parts.next())).rejects.toThrow('stopped');
+    const rest = (async () => {
+      while (!(await parts.next()).done);
+    })();
+    await expect(rest).rejects.toThrow('stopped');
     await server.left;
   });
 });

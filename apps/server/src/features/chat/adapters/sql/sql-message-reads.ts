@@ -61,7 +61,7 @@ export function messageReads(db: Kysely<Database>): Reads {
       const rows = await all()
         .where('conversation_id', '=', conversationId)
         .where('position', '<', position)
-        .where('status', 'in', ['done', 'stopped'])
+        .where('status', 'in', ['done', 'stopped', 'failed'])
         .orderBy('position', 'desc')
         .limit(limit)
         .execute();
