@@ -335,7 +335,7 @@ for (const kind of await testDatabases()) {
       it('gives running jobs back when it is stopped', async () => {
         const id = await idOf('u1');
         const started = Promise.withResolvers<void>();
-        const worker = loop(untilStopped(started, Promise.withResolvers()));
+        const worker = loop(untilStopped(started));
         await started.promise;
         await worker.stop();
         expect(await statusOf('u1', id)).toBe('queued');
@@ -392,10 +392,9 @@ for (const kind of await testDatabases()) {
 }
 
 const untilStopped =
-  (started: PromiseWithResolvers<void>, stopped: PromiseWithResolvers<void>): JobHandler =>
+  (started: PromiseWithResolvers<void>, stopped?: PromiseWithResolvers<void>): JobHandler =>
   async (_lease, { signal }) => {
     started.resolve();
-    await new Promise((resolve) => signal.addEventListener('abort', resolve));
-    stopped.resolve();
-    throw signal.reason;
+    signal.addEventListener('abort', () => stopped?.resolve());
+    return new Promise((_, reject) => signal.addEventListener('abort', reject));
   };
