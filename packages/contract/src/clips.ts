@@ -17,6 +17,27 @@ export const describeStoredClip = defineRoute({
   },
 });
 
+/**
+ * For clips that the browser at hand cannot play: a small copy that every browser does. Asked for
+ * again it is the same one, so a page that waits for it asks until it is `ready`.
+ */
+export const prepareProxy = defineRoute({
+  method: 'POST',
+  path: '/api/v1/video/clips/:id/proxy',
+  summary: 'A small copy of an uploaded clip of mine, for previews only',
+  access: 'signed-in',
+  params: z.object({ id: z.string() }),
+  answers: {
+    200: z.object({
+      /** `none` where no copy can be made. */
+      status: z.enum(['ready', 'making', 'none']),
+      /** Null until it is ready. */
+      url: z.nullable(z.string()),
+    }),
+  },
+});
+export type ProxyAnswer = z.infer<(typeof prepareProxy)['answers'][200]>;
+
 /** Pages may not fetch from foreign hosts themselves, so music from there is heard through us. */
 export const previewAudio = defineRoute({
   method: 'GET',

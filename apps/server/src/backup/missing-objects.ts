@@ -9,6 +9,8 @@ export type MissingObjects = {
   readonly thumbnails: readonly string[];
   readonly films: readonly string[];
   readonly versions: readonly string[];
+  /** Clips whose copy for previews alone is gone. */
+  readonly proxies: readonly string[];
 };
 
 type Has = (key: string) => boolean;
@@ -31,7 +33,13 @@ export async function findMissing(db: Kysely<Database>, has: Has): Promise<Missi
       if (!has(video_key)) versions.push(id);
     }
   }
-  return { files, thumbnails, films, versions };
+  const proxies: string[] = [];
+  if (await hasProxies(db)) {
+    for await (const { id, storage_key } of pages(proxiesAfter(db))) {
+      if (!has(storage_key)) proxies.push(id);
+    }
+  }
+  return { files, thumbnails, films, versions, proxies };
 }
 
 /** As their deletion would have done a moment later. */
@@ -39,6 +47,9 @@ export async function forget(db: Kysely<Database>, missing: MissingObjects): Pro
   for (const id of missing.files) await db.deleteFrom('files').where('id', '=', id).execute();
   for (const id of missing.thumbnails) {
     await db.updateTable('files').set({ thumbnail_key: null }).where('id', '=', id).execute();
+  }
+  for (const id of missing.proxies) {
+    await db.deleteFrom('clip_proxies').where('file_id', '=', id).execute();
   }
   for (const id of missing.films) await forgetFilm(db, id, await hasVersions(db));
   for (const id of missing.versions) {
@@ -56,6 +67,17 @@ async function forgetFilm(db: Kysely<Database>, id: string, isVersioned: boolean
   await db.deleteFrom('film_cuts').where('film_id', '=', id).execute();
   await db.deleteFrom('film_versions').where('film_id', '=', id).execute();
 }
+
+const hasProxies = async (db: Kysely<Database>) => (await tableNames(db)).has('clip_proxies');
+
+const proxiesAfter = (db: Kysely<Database>) => (after: string) =>
+  db
+    .selectFrom('clip_proxies')
+    .select(['file_id as id', 'storage_key'])
+    .where('file_id', '>', after)
+    .orderBy('file_id')
+    .limit(rowsAtOnce)
+    .execute();
 
 const hasVersions = async (db: Kysely<Database>) => (await tableNames(db)).has('film_versions');
 

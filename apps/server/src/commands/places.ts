@@ -3,6 +3,7 @@ import { makeSqlExports } from '../features/exports/adapters/sql-exports.ts';
 import { makeSqlFiles } from '../features/files/adapters/sql-files.ts';
 import { makeSqlCuts } from '../features/films/adapters/sql-cuts.ts';
 import { makeSqlFilms } from '../features/films/adapters/sql-films.ts';
+import { makeSqlProxies } from '../features/films/adapters/sql-proxies.ts';
 import { makeSqlStyles } from '../features/styles/adapters/sql-styles.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { tableNames } from '../platform/database/table-names.ts';
@@ -12,6 +13,7 @@ const keepers = [
   { table: 'files', make: makeSqlFiles },
   { table: 'videos', make: makeSqlFilms },
   { table: 'film_versions', make: makeSqlCuts },
+  { table: 'clip_proxies', make: makeSqlProxies },
   { table: 'models', make: makeSqlStyles },
   { table: 'exports', make: makeSqlExports },
 ] as const;

@@ -64,7 +64,7 @@ export async function composeFeatures(
   const exports = composeExports(ground);
   const provenance = composeProvenance(ground, { isKept, keyOfShare: films.keyOfShare });
   const keys = composeKeys(ground);
-  const binnable = [files.files, films.films, films.cuts, styles.styles];
+  const binnable = [files.files, films.films, films.cuts, films.proxies, styles.styles];
   const knownKeys = anyOf([...binnable.map((one) => one.knownKeys), exports.knownKeys]);
   const shownKeys = anyOf([...binnable.map((one) => one.shownKeys), exports.knownKeys]);
   const installation = composeInstallation(ground, knownKeys);

@@ -16,8 +16,10 @@ import { addMadeFilm, makeSqlCuts } from '../features/films/adapters/sql-cuts.ts
 import { makeSqlDownloads } from '../features/films/adapters/sql-downloads.ts';
 import { makeSqlFilms } from '../features/films/adapters/sql-films.ts';
 import { makeSqlProjects } from '../features/films/adapters/sql-projects.ts';
+import { makeSqlProxies } from '../features/films/adapters/sql-proxies.ts';
 import { makeSqlShares } from '../features/films/adapters/sql-shares.ts';
 import { makeStillInProcess } from '../features/films/adapters/still-in-process.ts';
+import { makeWriteProxy } from '../features/films/adapters/write-proxy-in-process.ts';
 import { makeDescribeClip } from '../features/films/clips/describe-clip.ts';
 import { makePreviewAudio } from '../features/films/clips/preview-audio.ts';
 import { registerClipRoutes } from '../features/films/clips/routes.ts';
@@ -35,6 +37,7 @@ import {
   filmData,
   filmJobData,
   projectData,
+  proxyData,
   shareData,
 } from '../features/films/film-data.ts';
 import { filmJob } from '../features/films/film-job.ts';
@@ -52,6 +55,10 @@ import { makeFilmPages, styleLinksOf } from '../features/films/page/film-pages.t
 import type { FilmCuts, FilmRepository, RunEdit, SourceFiles } from '../features/films/ports.ts';
 import type { FilmProjects } from '../features/films/projects/projects.ts';
 import { registerProjectRoutes } from '../features/films/projects/routes.ts';
+import { makePrepareProxy } from '../features/films/proxies/prepare-proxy.ts';
+import type { ClipProxies } from '../features/films/proxies/proxies.ts';
+import { makeProxyHandler } from '../features/films/proxies/proxy-handler.ts';
+import { proxyJob } from '../features/films/proxies/proxy-job.ts';
 import { registerShareRoutes } from '../features/films/sharing/routes.ts';
 import { serveShares } from '../features/films/sharing/serve-shares.ts';
 import type { Shares } from '../features/films/sharing/shares.ts';
@@ -84,6 +91,7 @@ type Pages = {
 export type Films = Composed & {
   readonly films: FilmRepository;
   readonly cuts: FilmCuts;
+  readonly proxies: ClipProxies;
   readonly personalData: readonly PersonalData[];
   readonly binned: BinnedKind;
   /** Makes films, when this process is a worker. */
@@ -114,10 +122,10 @@ const titleLanes = { atOnce: 2, atOncePerLane: 1, mostWaiting: 60, mostWaitingPe
 
 export function composeFilms(
   ground: Ground,
-  files: SourceFiles,
+  files: SourceFiles & { readonly usedBytes: (ownerId: string) => Promise<number> },
   { isKept, webPage, ...replacements }: FilmReplacements & Pages,
 ): Films {
-  const { config, database, queue, storage, mediaHost, clock } = ground;
+  const { config, database, queue, clock } = ground;
   const films = { ...makeSqlFilms(database.db), ...composeLongReads(ground).films };
   const folders = workFoldersOf(config);
   const cuts = makeSqlCuts(database.db);
@@ -130,7 +138,9 @@ export function composeFilms(
   const downloads = makeSqlDownloads(database.db);
   const shares = makeSqlShares(database.db);
   const projects = makeSqlProjects(database.db);
-  const shared: Shared = { ...ground, files, films, cuts, downloads, shares, projects, ...folders };
+  const proxies = makeSqlProxies(database.db);
+  const kept = { files, films, cuts, downloads, shares, projects, proxies };
+  const shared: Shared = { ...ground, ...kept, ...folders };
   // What stands in for the engine makes no films that could be signed.
   const signer = replacements.runEdit ? signsNothing : ground.signer;
   const runEdit = replacements.runEdit ?? makeEditInProcess(editOptionsOf(config));
@@ -149,19 +159,13 @@ export function composeFilms(
   return {
     films,
     cuts,
+    proxies,
     async keyOfShare(token, part) {
       const film = (await shares.open(token, clock()))?.film;
       return (part === 'film' ? film?.filmKey : film?.posterKey) ?? null;
     },
     missingTools,
-    personalData: [
-      filmJobData({ queue, workRoot: folders.workRoot, mediaHost }),
-      filmCutData(cuts),
-      downloadData(downloads),
-      projectData(projects),
-      shareData(shares, config.publicUrl),
-      filmData({ films, cutCache, storage, mediaHost }),
-    ],
+    personalData: personalDataOf(shared, cutCache),
     binned: {
       discard: makeDiscardFilm((transaction, ownerId, id) =>
         makeSqlFilms(transaction).remove(ownerId, id),
@@ -175,14 +179,18 @@ export function composeFilms(
       // Said at the start, and not only by the first film.
       if (!replacements.runEdit) void missingTools();
       const concurrency = config.MONTAGE_CONCURRENCY;
-      return work({ queue, job: filmJob, handler, concurrency, onError });
+      const making = work({ queue, job: filmJob, handler, concurrency, onError });
+      const copying = copyClips(shared, files, onError);
+      return { stop: async () => void (await Promise.all([making.stop(), copying.stop()])) };
     },
     async sweep() {
       await sweepWorkFolders(folders.workRoot, { olderThanMs: 48 * hourMs, clock });
       await sweepWorkFolders(folders.clipWorkFolder, { olderThanMs: hourMs, clock });
       await cutCache.sweep();
       await downloads.sweep(clock());
-      await queue.forgetEnded(filmJob, { endedBefore: clock() - jobsKeptMs });
+      for (const job of [filmJob, proxyJob]) {
+        await queue.forgetEnded(job, { endedBefore: clock() - jobsKeptMs });
+      }
     },
   };
 }
@@ -211,6 +219,7 @@ type Shared = Ground &
     readonly downloads: Downloads;
     readonly shares: Shares;
     readonly projects: FilmProjects;
+    readonly proxies: ClipProxies;
     readonly files: SourceFiles;
   };
 
@@ -243,7 +252,8 @@ function register(app: FastifyInstance, shared: Shared): void {
     }),
   );
   registerProjectRoutes(app, shared);
-  registerClipRoutes(app, { describeClip, previewAudio });
+  const prepareProxy = makePrepareProxy(shared);
+  registerClipRoutes(app, { describeClip, previewAudio, prepareProxy });
   const ownMusicFile = makeOwnMusicFile({
     ...shared,
     encodePiece: makeEncodePiece({ ffmpegPath, ffprobePath }),
@@ -299,6 +309,37 @@ function composeSources(shared: Shared) {
       workFolder: shared.clipWorkFolder,
     }),
   };
+}
+
+function personalDataOf(
+  { queue, workRoot, mediaHost, config, storage, ...kept }: Shared,
+  cutCache: ReturnType<typeof makeCutCache>,
+): readonly PersonalData[] {
+  return [
+    filmJobData({ queue, workRoot, mediaHost }),
+    filmCutData(kept.cuts),
+    downloadData(kept.downloads),
+    projectData(kept.projects),
+    proxyData({ proxies: kept.proxies, queue, mediaHost }),
+    shareData(kept.shares, config.publicUrl),
+    filmData({ films: kept.films, cutCache, storage, mediaHost }),
+  ];
+}
+
+/** One copy at a time, beside the films. */
+function copyClips(
+  shared: Shared,
+  { usedBytes }: { readonly usedBytes: (ownerId: string) => Promise<number> },
+  onError: (error: unknown) => void,
+): BackgroundWork {
+  const handler = makeProxyHandler({
+    ...shared,
+    usedBytes,
+    quotaBytes: shared.config.UPLOAD_QUOTA_BYTES,
+    writeProxy: makeWriteProxy(editOptionsOf(shared.config)),
+    workFolder: shared.clipWorkFolder,
+  });
+  return work({ queue: shared.queue, job: proxyJob, handler, concurrency: 1, onError });
 }
 
 function watchVideoTools({ config, logger, clock }: Ground): MissingTools {

@@ -12,6 +12,8 @@ import { galleryVideoFrom } from './gallery/routes.ts';
 import { videoJobFrom } from './making/job-routes.ts';
 import type { FilmCuts, FilmRecord, FilmRepository } from './ports.ts';
 import type { FilmProjects } from './projects/projects.ts';
+import type { ClipProxies } from './proxies/proxies.ts';
+import { proxyJob } from './proxies/proxy-job.ts';
 import { shareOnTheWire } from './sharing/routes.ts';
 import type { Shares } from './sharing/shares.ts';
 import { filmTexts } from './texts.ts';
@@ -51,6 +53,33 @@ export function filmCutData(cuts: FilmCuts) {
     exportOf: (ownerId: string) => jsonArray(cuts.slices(ownerId)),
     filesOf: (ownerId: string) => hiddenFiles(cuts, ownerId),
     eraseOf: (ownerId: string) => cuts.erase(ownerId),
+  };
+}
+
+/** Copies of clips for previews: named, and not among the files that are taken away. */
+export function proxyData({
+  proxies,
+  queue,
+  mediaHost,
+}: {
+  proxies: ClipProxies;
+  queue: JobQueue;
+  mediaHost: string;
+}) {
+  return {
+    name: 'proxies',
+    exportOf: (ownerId: string) =>
+      wholeJson(
+        proxies.listOf(ownerId).then((all) =>
+          all.map(({ fileId: derivedFrom, key, sizeBytes }) => {
+            return { derivedFrom, url: `${mediaHost}/${key}`, sizeBytes };
+          }),
+        ),
+      ),
+    async eraseOf(ownerId: string) {
+      await queue.erase(ownerId, proxyJob);
+      await proxies.erase(ownerId);
+    },
   };
 }
 

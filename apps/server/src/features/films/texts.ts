@@ -12,6 +12,8 @@ export const filmTexts = {
   reshaped: (title: string, shape: string) => `Version ${shape} de « ${title} »`,
   reshapedTitle: (title: string, shape: string) => `${title}, ${shape}`,
   sameShape: (shape: string) => `Ce film est déjà en ${shape}.`,
+  noProxy: 'Ce clip n’a pas d’aperçu.',
+  noRoomForProxy: 'L’aperçu de ce clip ne tient plus dans votre espace.',
   keptMusic: 'musique',
   archiveFolder: 'films',
   archivedVersion: (title: string, number: number) => `${title} (version ${number})`,

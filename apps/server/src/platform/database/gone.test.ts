@@ -24,6 +24,7 @@ const insertions: Readonly<Record<string, string>> = {
   'features/films/adapters/sql-projects.ts film_projects': 'assertOwnerStays',
   // Holds the film's row, which goes with an erasure.
   'features/films/adapters/sql-shares.ts film_shares': 'The film stays held',
+  'features/films/adapters/sql-proxies.ts clip_proxies': 'The clip stays held',
   // Takes somebody in again once their erasure is done.
   'features/identity/adapters/sql-owners.ts owners': 'erasures(transaction)',
   // Refers to the person's own row, which goes with the promise of an erasure.

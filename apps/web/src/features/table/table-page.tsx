@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { ChevronUp } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLeaveWarning } from '../../lib/browser/use-leave-warning.ts';
+import { findPlayableCopy } from '../../lib/http/playable-copy.ts';
 import { useSignedInUser } from '../../lib/session/identity.ts';
 import { useStore } from '../../lib/store/use-store.ts';
 import { AppLink } from '../../lib/studio/navigation.tsx';
@@ -18,6 +19,7 @@ import { SeveralPanel } from './panel/several-panel.tsx';
 import { ShotPanel } from './panel/shot-panel.tsx';
 import { TitlePanel } from './panel/title-panel.tsx';
 import { makeFramePictures } from './session/frame-pictures.ts';
+import { makePlayableClips } from './session/playable-clips.ts';
 import { RenderJob } from './session/render-job.ts';
 import { ReshapeJob } from './session/reshape-job.ts';
 import { makeTableActions, type TableActions } from './session/table-actions.ts';
@@ -91,7 +93,7 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
     void client.invalidateQueries({ queryKey: ['editor'] });
   }, [client, versionsKey]);
   const [table] = useState(() => openTable(cut, refresh));
-  const { session, player, actions, pictures, render, wish, titles } = table;
+  const { session, player, actions, pictures, render, wish, titles, clips } = table;
   useEffect(() => () => closeTable(table), [table]);
   const wishField = useRef<HTMLInputElement>(null);
   const focusWish = useCallback(() => wishField.current?.focus(), []);
@@ -112,7 +114,7 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
     <main className="min-w-0 flex-1 max-lg:flex max-lg:h-[calc(100dvh-4rem)] max-lg:min-h-140 max-lg:flex-none max-lg:flex-col lg:grid lg:h-0 lg:flex-auto lg:grid-cols-[384px_minmax(0,1fr)]">
       <div className="flex min-h-0 min-w-0 flex-col px-4 max-lg:flex-1 lg:col-start-2 lg:px-6">
         <TableHead session={session} render={render} film={shown} />
-        <Stage {...{ session, player, pictures, titles }} />
+        <Stage {...{ session, player, pictures, titles, clips }} />
         <Transport session={session} player={player} actions={actions} />
         <Track session={session} player={player} actions={actions} pictures={pictures} />
         <div className={clsx(!isFilm && 'max-lg:hidden')}>
@@ -166,7 +168,10 @@ type OpenTable = ReturnType<typeof openTable>;
 
 function openTable(cut: FilmCut, onNewVersion: () => void) {
   const session = makeTableSession(cut);
+  const clips = makePlayableClips({ session, findCopy: findPlayableCopy });
+  const onUnplayable = clips.cannotPlay;
   const player = new CutPlayer({
+    onUnplayable,
     timeline: () => session.history.get().present,
     cut: session.base.get,
     frame: session.frame,
@@ -174,12 +179,14 @@ function openTable(cut: FilmCut, onNewVersion: () => void) {
   const actions: TableActions = makeTableActions(session);
   const render = new RenderJob(session, toast, onNewVersion);
   const wish = new WishJob(session, toast);
-  const pictures = makeFramePictures();
+  const pictures = makeFramePictures(onUnplayable);
   const reshape = new ReshapeJob(session, toast, onNewVersion);
-  return { session, player, actions, render, reshape, wish, pictures, titles: makeTitleDrawings() };
+  const titles = makeTitleDrawings();
+  return { session, player, actions, render, reshape, wish, pictures, titles, clips };
 }
 
-function closeTable({ player, render, reshape, pictures, wish, titles }: OpenTable): void {
+function closeTable({ player, render, reshape, pictures, wish, titles, clips }: OpenTable): void {
+  clips.dispose();
   reshape.dispose();
   titles.dispose();
   wish.dispose();

@@ -103,6 +103,7 @@ export const texts = {
   pause: 'Pause',
   stage: 'Aperçu du montage',
   undecodable: 'Ce navigateur ne lit pas ce clip : le plan se verra une fois rendu.',
+  copying: 'Ce navigateur ne lit pas ce clip : une copie pour l’aperçu se prépare…',
   absent: 'Clip absent',
   seek: 'Position dans le film',
   track: {

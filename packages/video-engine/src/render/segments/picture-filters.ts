@@ -97,13 +97,19 @@ function stillFilters(task: PictureTask): readonly string[] {
 function frameFilters(task: PictureTask): readonly string[] {
   const { probe, width, height, canToneMap } = task;
   const { reframe } = task.layer.shot;
-  const isToneMapped = probe.hdr !== 'none' && canToneMap;
-  const colour = isToneMapped ? toneMapFilters(probe) : [];
-  if (reframe.kind === 'fit') {
-    return [...colour, fitFilters(width, height, probe, isToneMapped ? '' : colourOptions(probe))];
-  }
-  const size = sizeFilters(task, reframe, isToneMapped ? '' : colourOptions(probe));
-  return [...size, ...colour];
+  const { options, filters } = colourFilters(probe, canToneMap);
+  if (reframe.kind === 'fit') return [...filters, fitFilters(width, height, probe, options)];
+  return [...sizeFilters(task, reframe, options), ...filters];
+}
+
+/** What brings a clip's colours to the film's: options for the `scale` before, or filters after it. */
+export function colourFilters(
+  probe: MediaProbe,
+  canToneMap: boolean,
+): { readonly options: string; readonly filters: readonly string[] } {
+  return probe.hdr !== 'none' && canToneMap
+    ? { options: '', filters: toneMapFilters(probe) }
+    : { options: colourOptions(probe), filters: [] };
 }
 
 function sizeFilters(

@@ -4,6 +4,7 @@ import { migrateToLatest } from '../../../platform/database/migrate-to-latest.ts
 import { migrations } from '../../../platform/database/migrations.ts';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { testDatabases } from '../../../platform/database/testing.ts';
+import { makeSqlProxies } from '../../films/adapters/sql-proxies.ts';
 import { type FileRecord, type FileRepository, NoRoomError } from '../ports.ts';
 import { makeSqlFiles } from './sql-files.ts';
 
@@ -72,6 +73,19 @@ for (const kind of await testDatabases()) {
       expect(await usage()).toEqual([counted]);
       await db.transaction().execute((tx) => files.removeFolder(tx, 'u1', 'u1/c1'));
       expect(await usage()).toEqual([]);
+    });
+
+    it('take their copies for browsers along, of which the folder is told', async () => {
+      const { db } = database;
+      const clip = { ...fileOf('u1', 'clip.mov', null), folder: 'u1/c2' };
+      await files.add(clip);
+      const proxy = { fileId: clip.id, ownerId: 'u1', key: 'u1/clips/copy', sizeBytes: 700 };
+      await db.transaction().execute((tx) => makeSqlProxies(db).keep(tx, proxy));
+      const used = await files.usedBytes('u1');
+      const gone = await db.transaction().execute((tx) => files.removeFolder(tx, 'u1', 'u1/c2'));
+      expect(gone).toEqual([clip.key, 'u1/clips/copy']);
+      expect(await makeSqlProxies(db).listOf('u1')).toEqual([]);
+      expect(await files.usedBytes('u1')).toBe(used - clip.sizeBytes - 700);
     });
 
     it('take no more room than there is, twelve at once', async () => {

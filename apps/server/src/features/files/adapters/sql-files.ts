@@ -146,13 +146,14 @@ function makeWrites(db: Kysely<Database>): Writes {
       await db.deleteFrom('files').where('owner_id', '=', ownerId).where('id', '=', id).execute();
     },
     async removeFolder(transaction, ownerId, folder) {
+      const proxies = await proxyKeys(transaction, ownerId, folder);
       const rows = await transaction
         .deleteFrom('files')
         .where('owner_id', '=', ownerId)
         .where('folder', '=', folder)
         .returning(['storage_key', 'thumbnail_key'])
         .execute();
-      return rows.flatMap(keysOf);
+      return [...rows.flatMap(keysOf), ...proxies];
     },
     async erase(ownerId) {
       await db.deleteFrom('files').where('owner_id', '=', ownerId).execute();
@@ -188,6 +189,18 @@ const binned: Pick<FileRepository, Binned> = {
     return (await held(transaction, query).executeTakeFirst()) !== undefined;
   },
 };
+
+/** Of copies of clips, whose rows go with the clips. */
+async function proxyKeys(db: Kysely<Database>, ownerId: string, folder: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('clip_proxies')
+    .innerJoin('files', 'files.id', 'clip_proxies.file_id')
+    .select('clip_proxies.storage_key as key')
+    .where('files.owner_id', '=', ownerId)
+    .where('files.folder', '=', folder)
+    .execute();
+  return rows.map(({ key }) => key);
+}
 
 async function usedBytes(db: Kysely<Database>, ownerId: string): Promise<number> {
   const query = db.selectFrom('usage').select(['file_bytes', 'film_bytes']);

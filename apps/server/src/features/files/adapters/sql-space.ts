@@ -36,15 +36,22 @@ const storedAs = { pictures: 'image', clips: 'video', sounds: 'audio' } as const
 async function countFiles(db: Kysely<Database>, ownerId: string): Promise<Sum[]> {
   const rows = await db
     .selectFrom('files')
-    .select(({ fn }) => ['kind', fn.countAll().as('count'), fn.sum('size_bytes').as('bytes')])
-    .where('owner_id', '=', ownerId)
-    .where('binned_at', 'is', null)
-    .groupBy('kind')
+    .leftJoin('clip_proxies', 'clip_proxies.file_id', 'files.id')
+    .select(({ fn }) => [
+      'files.kind',
+      fn.countAll().as('count'),
+      fn.sum('files.size_bytes').as('bytes'),
+      fn.sum('clip_proxies.size_bytes').as('proxyBytes'),
+    ])
+    .where('files.owner_id', '=', ownerId)
+    .where('files.binned_at', 'is', null)
+    .groupBy('files.kind')
     .execute();
-  return rows.map(({ kind, count, bytes }) => ({
+  return rows.map(({ kind, count, bytes, proxyBytes }) => ({
     kind: kindOf[kind],
     count: Number(count),
-    sizeBytes: Number(bytes),
+    // A clip's small copy for browsers takes of its room.
+    sizeBytes: Number(bytes) + Number(proxyBytes ?? 0),
   }));
 }
 

@@ -1,7 +1,8 @@
-import { describeStoredClip, previewAudio } from '@armoni/contract/clips';
+import { describeStoredClip, prepareProxy, previewAudio } from '@armoni/contract/clips';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { registerRoute } from '../../../platform/http/routing/register-route.ts';
+import type { PrepareProxy } from '../proxies/prepare-proxy.ts';
 import { filmTexts } from '../texts.ts';
 import type { DescribeClip } from './describe-clip.ts';
 import type { PreviewAudio } from './preview-audio.ts';
@@ -9,6 +10,7 @@ import type { PreviewAudio } from './preview-audio.ts';
 export type ClipRoutesDependencies = {
   readonly describeClip: DescribeClip;
   readonly previewAudio: PreviewAudio;
+  readonly prepareProxy: PrepareProxy;
 };
 
 /** What the editor shows and plays before a film is asked for. */
@@ -29,6 +31,16 @@ export function registerClipRoutes(
       return { thumbnail: clip.thumbnail, duration_seconds: clip.durationSeconds };
     },
     { perMinute: 120 },
+  );
+  registerRoute(
+    app,
+    prepareProxy,
+    async ({ params, user }) => {
+      const answer = await dependencies.prepareProxy(user.id, params.id);
+      if (!answer) throw new ApiFailure('not_found');
+      return answer;
+    },
+    { perMinute: 240 },
   );
   registerRoute(
     app,

@@ -26,4 +26,12 @@ export type FileTable = {
   binned_with: Generated<string | null>;
 };
 
-export type FileTables = { readonly files: FileTable };
+/** Small copies of clips that some browsers cannot play; each goes with its clip. */
+export type ClipProxyTable = {
+  file_id: string;
+  owner_id: string;
+  storage_key: string;
+  size_bytes: number;
+};
+
+export type FileTables = { readonly files: FileTable; readonly clip_proxies: ClipProxyTable };

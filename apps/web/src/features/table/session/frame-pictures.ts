@@ -14,7 +14,7 @@ const pictureWidth = 192;
 const patienceMs = 8000;
 
 /** Takes pictures one after the other with a few hidden players; each is taken once. */
-export function makeFramePictures(): FramePictures {
+export function makeFramePictures(onUnplayable: (url: string) => void): FramePictures {
   const pictures = makeStore<ReadonlyMap<string, string | null>>(new Map());
   const asked = new Set<string>();
   const waiting: { readonly url: string; readonly seconds: number }[] = [];
@@ -31,6 +31,7 @@ export function makeFramePictures(): FramePictures {
       players.set(url, player);
       const taken = unplayable.has(url) ? null : await takePicture(player, seconds);
       if (taken === null) unplayable.add(url);
+      if (taken === null && isUndecodable(player)) onUnplayable(url);
       pictures.set((known) => new Map(known).set(pictureKey(url, seconds), taken));
     }
     isBusy = false;
@@ -57,6 +58,12 @@ function openPlayer(url: string): HTMLVideoElement {
   player.preload = 'auto';
   player.src = url;
   return player;
+}
+
+/** Not merely slow, or somebody else's to read. */
+function isUndecodable(player: HTMLVideoElement): boolean {
+  const isHeardOnly = player.readyState > 0 && player.videoWidth === 0;
+  return player.error?.code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED || isHeardOnly;
 }
 
 async function takePicture(player: HTMLVideoElement, seconds: number): Promise<string | null> {

@@ -19,6 +19,7 @@ type Dependencies = {
   readonly timeline: () => Timeline;
   readonly cut: () => FilmCut;
   readonly frame: Store<number>;
+  readonly onUnplayable: (url: string) => void;
 };
 
 /** Further off than this a player is put back in its place; nearer it is left to run. */
@@ -103,7 +104,7 @@ export class CutPlayer {
     const seen = seenAt(cut, frame.get());
     const shot = mixed?.from ?? seen.shot;
     const inShot = frame.get() - framesOf(shot.recordRange).start;
-    const key = keyOf(shot);
+    const key = this.#keyOf(shot);
     const back = this.#shown.indexOf(key);
     const { front } = this.#state.get();
     const place = (back === -1 ? front : back) as 0 | 1;
@@ -120,7 +121,7 @@ export class CutPlayer {
       return;
     }
     const next = shotsOf(cut)[seen.index + 1];
-    if (next && keyOf(next) !== this.#shown[other]) {
+    if (next && this.#keyOf(next) !== this.#shown[other]) {
       this.#put(other, next, sourceSecondsOf(cut, next, 0), { isWaiting: true });
     }
   }
@@ -131,10 +132,12 @@ export class CutPlayer {
     this.#music?.pause();
   }
 
+  /** Its clip cannot be played here, or is heard and not seen. */
   fail(place: 0 | 1): void {
     const url = this.#players[place]?.currentSrc;
     if (!url) return;
     this.#state.set((now) => ({ ...now, unplayable: new Set(now.unplayable).add(url) }));
+    this.#dependencies.onUnplayable(url);
   }
 
   readonly #tick = () => {
@@ -161,16 +164,14 @@ export class CutPlayer {
     { isWaiting = false, isMuted = false }: { isWaiting?: boolean; isMuted?: boolean } = {},
   ): void {
     const player = this.#players[place];
-    const source = this.#dependencies
-      .cut()
-      .sources.find(({ id }) => id === shot.mediaReference.sourceId);
+    const source = this.#sourceOf(shot.mediaReference);
     if (!player || source?.kind !== 'video' || !source.url) {
-      if (player && !isWaiting) this.#shown[place] = keyOf(shot);
+      if (player && !isWaiting) this.#shown[place] = this.#keyOf(shot);
       player?.pause();
       return;
     }
-    const isNew = this.#shown[place] !== keyOf(shot);
-    this.#shown[place] = keyOf(shot);
+    const isNew = this.#shown[place] !== this.#keyOf(shot);
+    this.#shown[place] = this.#keyOf(shot);
     if (player.getAttribute('src') !== source.url) player.src = source.url;
     const { isPlaying } = this.#state.get();
     const drift = Math.abs(player.currentTime - seconds);
@@ -181,6 +182,15 @@ export class CutPlayer {
     player.volume = originalSound === 'duck' ? 0.4 : 1;
     if (isPlaying && !isWaiting) player.play().catch(() => undefined);
     else player.pause();
+  }
+
+  /** What a player holds; of a clip that cannot be played here a copy takes the place. */
+  #keyOf({ id, mediaReference, sourceRange, speed }: Shot): string {
+    return `${id} ${this.#sourceOf(mediaReference)?.url} ${sourceRange.startTime.value} ${speed}`;
+  }
+
+  #sourceOf({ sourceId }: Shot['mediaReference']) {
+    return this.#dependencies.cut().sources.find(({ id }) => id === sourceId);
   }
 
   #playMusic(frame: number): void {
@@ -196,8 +206,4 @@ export class CutPlayer {
     audio.volume = Math.min(1, 0.6 * 10 ** ((music.gainDecibels ?? 0) / 20));
     audio.play().catch(() => undefined);
   }
-}
-
-function keyOf({ id, mediaReference, sourceRange, speed }: Shot): string {
-  return `${id} ${mediaReference.sourceId} ${sourceRange.startTime.value} ${speed}`;
 }

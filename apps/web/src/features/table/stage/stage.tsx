@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { fitOf, seenAt } from '../session/film-time.ts';
 import type { FramePictures } from '../session/frame-pictures.ts';
+import type { PlayableClips } from '../session/playable-clips.ts';
 import type { TableSession } from '../session/table-session.ts';
 import type { TitleDrawings } from '../session/title-drawings.ts';
 import { texts } from '../texts.ts';
@@ -17,16 +18,18 @@ type StageProps = {
   player: CutPlayer;
   pictures: FramePictures;
   titles: TitleDrawings;
+  clips: PlayableClips;
 };
 
 const places = [0, 1] as const;
 
 /** The cut at the playhead: its clip as it will be framed, and the texts over it. */
-export function Stage({ session, player, pictures, titles }: StageProps) {
+export function Stage({ session, player, pictures, titles, clips }: StageProps) {
   const timeline = useStore(session.history).present;
   const frame = useStore(session.frame);
   const base = useStore(session.base);
   const { front, mix, unplayable } = useStore(player.state);
+  const waiting = useStore(clips.waiting);
   const lookId = useId();
   const refs = useMemo(
     () => places.map((place) => (element: HTMLVideoElement) => player.setPlayer(place, element)),
@@ -34,8 +37,8 @@ export function Stage({ session, player, pictures, titles }: StageProps) {
   );
   useEffect(() => {
     // A change and another place are on the stage at once; while it plays the player leads.
-    if (timeline && frame >= 0 && !player.state.get().isPlaying) player.show();
-  }, [player, timeline, frame]);
+    if (timeline && base && frame >= 0 && !player.state.get().isPlaying) player.show();
+  }, [player, timeline, base, frame]);
   const mixed = dissolvingAt(timeline, frame);
   const shot = mixed?.from ?? seenAt(timeline, frame).shot;
   const source = session.sourceOf(shot.mediaReference.sourceId);
@@ -77,6 +80,9 @@ export function Stage({ session, player, pictures, titles }: StageProps) {
             preload="auto"
             tabIndex={-1}
             onError={() => player.fail(place)}
+            onLoadedMetadata={({ currentTarget }) => {
+              if (currentTarget.videoWidth === 0) player.fail(place);
+            }}
             className={clsx(
               'absolute inset-0 size-full',
               place === front && (isPicture || isLost) && 'invisible',
@@ -95,7 +101,7 @@ export function Stage({ session, player, pictures, titles }: StageProps) {
         )}
         {(isLost || isUnplayable) && (
           <p className="absolute inset-0 flex items-center justify-center p-6 text-center text-fg2">
-            {isLost ? texts.absent : texts.undecodable}
+            {isLost ? texts.absent : waiting.has(source.id) ? texts.copying : texts.undecodable}
           </p>
         )}
         {timeline.tracks.video.titles.map((card, index) => {

@@ -1,0 +1,32 @@
+import type { ProxyAnswer } from '@armoni/contract/clips';
+import { isUnderWay, type JobQueue } from '../../../platform/queue/job-queue.ts';
+import type { SourceFiles } from '../ports.ts';
+import type { ClipProxies } from './proxies.ts';
+import { proxyJob } from './proxy-job.ts';
+
+type Dependencies = {
+  readonly files: Pick<SourceFiles, 'findThose'>;
+  readonly proxies: Pick<ClipProxies, 'find'>;
+  readonly queue: Pick<JobQueue, 'enqueue'>;
+  readonly mediaHost: string;
+};
+
+export type PrepareProxy = (ownerId: string, fileId: string) => Promise<ProxyAnswer | null>;
+
+/** The copy of a clip, or the work on it, which is begun once; null when the clip is not theirs. */
+export function makePrepareProxy({ files, proxies, queue, mediaHost }: Dependencies): PrepareProxy {
+  return async (ownerId, fileId) => {
+    const [file] = await files.findThose(ownerId, [fileId]);
+    if (!file) return null;
+    const kept = await proxies.find(ownerId, fileId);
+    if (kept) return { status: 'ready', url: `${mediaHost}/${kept.key}` };
+    const request = { ownerId, job: proxyJob, payload: { fileId }, idempotencyKey: fileId };
+    const outcome = await queue.enqueue(request);
+    if (outcome.ok && isUnderWay(outcome.job)) return { status: 'making', url: null };
+    // It may have been finished just now.
+    const made = await proxies.find(ownerId, fileId);
+    return made
+      ? { status: 'ready', url: `${mediaHost}/${made.key}` }
+      : { status: 'none', url: null };
+  };
+}
