@@ -76,8 +76,6 @@ export function composeTools(ground: Ground, neighbours: Neighbours): Tools {
   };
 }
 
-const mostLookedAt = 1000;
-
 function ownFiles({ mediaHost }: Ground, { files: { files, fetchFile } }: Neighbours): OwnFiles {
   type Known = Pick<OwnFile, 'id' | 'name'> & {
     readonly kind: string;
@@ -92,10 +90,9 @@ function ownFiles({ mediaHost }: Ground, { files: { files, fetchFile } }: Neighb
         }
       : null;
   return {
-    async newest(ownerId, kind, limit) {
-      const all = await files.newest(ownerId, mostLookedAt);
-      const wanted = all.filter((file) => file.kind === kind).slice(0, limit);
-      return wanted.flatMap((file) => shown(file) ?? []);
+    async newest(ownerId, kind, { words = [], limit }) {
+      const found = await files.named(ownerId, { kind, words, limit });
+      return { files: found.files.flatMap((file) => shown(file) ?? []), total: found.total };
     },
     async find(ownerId, handle) {
       const key = ownKeyIn(handle, ownerId);

@@ -215,6 +215,8 @@ export type Question = {
   readonly style: PickedStyle | null;
   /** Oldest first. */
   readonly history: readonly Turn[];
+  /** What a program that calls wants of the assistant, in its own words; a grammar cannot follow it. */
+  readonly instructions?: string;
 };
 
 export type AnswerPart =

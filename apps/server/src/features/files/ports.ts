@@ -51,6 +51,15 @@ export interface FileRepository {
   findByKey(ownerId: string, key: string): Promise<FileRecord | null>;
   /** Clips and pictures of all folders, the newest first. */
   newest(ownerId: string, limit: number): Promise<(FileRecord & { kind: 'video' | 'image' })[]>;
+  /** Those of one kind whose name has all the words, the newest first, and how many there are. */
+  named(
+    ownerId: string,
+    wish: {
+      readonly kind: 'video' | 'image';
+      readonly words: readonly string[];
+      readonly limit: number;
+    },
+  ): Promise<{ readonly files: FileRecord[]; readonly total: number }>;
   /** Also in the bin. */
   findKept(ownerId: string, key: string): Promise<FileRecord | null>;
   /** What a list shows of those of these keys that are the owner's, by key; in few statements. */

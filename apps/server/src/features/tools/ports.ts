@@ -22,8 +22,12 @@ export type OwnFilm = {
 };
 
 export interface OwnFiles {
-  /** The newest first. */
-  newest(ownerId: string, kind: OwnFile['kind'], limit: number): Promise<readonly OwnFile[]>;
+  /** The newest first, of those whose name has these words; and how many there are. */
+  newest(
+    ownerId: string,
+    kind: OwnFile['kind'],
+    wish: { readonly words?: readonly string[]; readonly limit: number },
+  ): Promise<{ readonly files: readonly OwnFile[]; readonly total: number }>;
   /** By id or address; null for one that is not theirs. */
   find(ownerId: string, handle: string): Promise<OwnFile | null>;
   /** Fetches somebody else's address into the person's files; null when it is no clip or picture. */

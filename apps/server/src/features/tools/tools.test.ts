@@ -121,6 +121,13 @@ describe('tools in a conversation', () => {
     expect(textOf(events)).toMatch(/^Avec quoi \?/);
   });
 
+  it('counts all that there is, beyond what it lists', async () => {
+    const listed = await talk('montre-moi mes 3 dernières images');
+    const [list] = listed.cards;
+    if (list?.kind !== 'list') throw new Error('no list');
+    expect(list.total).toBeGreaterThanOrEqual(16);
+  });
+
   it('lists what there is, and reads and stops a training after asking', async () => {
     const listed = await talk('montre-moi mes styles');
     expect(listed.cards[0]).toMatchObject({ kind: 'list', of: 'styles' });

@@ -39,7 +39,13 @@ export async function questionOf(
     referenceUrl,
     style,
     history: historyOf(messages.slice(0, -1), dependencies.publicUrl),
+    instructions: instructionsIn(messages),
   };
+}
+
+function instructionsIn(messages: readonly CompletionMessage[]): string {
+  const told = messages.filter(({ role }) => role === 'system' || role === 'developer');
+  return told.map(textOf).filter(Boolean).join('\n');
 }
 
 /** Exchanges of the user and the assistant; what stands outside of one is not remembered. */

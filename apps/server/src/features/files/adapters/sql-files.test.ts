@@ -45,6 +45,20 @@ for (const kind of await testDatabases()) {
       expect(await files.findAll('u2', [lake.id])).toBeNull();
     });
 
+    it('are found by words of their names, and counted beyond what is given', async () => {
+      for (const name of ['Lac gelé.png', 'lac 100%.png', 'phare.png']) {
+        await files.add({ ...fileOf('u1', name, null), createdAt: 2 });
+      }
+      const find = async (ownerId: string, ...words: string[]) => {
+        const found = await files.named(ownerId, { kind: 'image', words, limit: 2 });
+        return [found.files.map(({ name }) => name), found.total];
+      };
+      expect(await find('u1')).toEqual([['phare.png', 'lac 100%.png'], 5]);
+      expect(await find('u1', 'LAC', 'gel')).toEqual([['Lac gelé.png'], 1]);
+      expect(await find('u1', '0%')).toEqual([['lac 100%.png'], 1]);
+      expect(await find('u2', 'lac')).toEqual([[], 0]);
+    });
+
     it('are known by their own key and by their small copy’s', async () => {
       const known = [lake.key, film.key, 'u1/c1/apercu-lac.webp'];
       expect(await files.knownKeys([...known, 'u1/c1/apercu-gone.webp'])).toEqual(new Set(known));

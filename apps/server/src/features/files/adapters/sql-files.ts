@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import {
   assertConversationStays,
   assertOwnerStays,
@@ -18,6 +18,7 @@ type Lookups = Pick<
   | 'findThose'
   | 'findByKey'
   | 'newest'
+  | 'named'
   | 'findKept'
   | 'findListed'
   | 'findByHash'
@@ -53,6 +54,19 @@ function makeLookups(db: Kysely<Database>): Lookups {
       return rows.map(recordFrom).flatMap(({ kind, ...file }) => {
         return kind === 'audio' ? [] : [{ ...file, kind }];
       });
+    },
+    async named(ownerId, { kind, words, limit }) {
+      let query = rowsOf(db, ownerId).where('kind', '=', kind);
+      for (const word of words) {
+        const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+        query = query.where(sql<boolean>`lower(name) like ${pattern} escape '\\'`);
+      }
+      const { total } = await query
+        .clearSelect()
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      const newest = query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
+      return { files: (await newest.execute()).map(recordFrom), total: Number(total) };
     },
     async findByKey(ownerId, key) {
       const rows = await rowsOf(db, ownerId).where('storage_key', '=', key).execute();

@@ -55,18 +55,16 @@ async function itemsOf(
     return { items, total: named.length };
   }
   const kind = of === 'pictures' ? 'image' : 'video';
-  const newest = await files.newest(ownerId, kind, search ? mostLookedAt : limit);
-  const named = newest.filter(({ name }) => hasWords(name, search));
-  return { items: named.slice(0, limit).map(itemOf), total: named.length };
+  const found = await files.newest(ownerId, kind, { words: wordsIn(search), limit });
+  return { items: found.files.map(itemOf), total: found.total };
 }
-
-const mostLookedAt = 500;
 
 const itemOf = ({ id, name, url, thumbnailUrl, kind }: OwnFile) => ({
   ...{ id, name, url, picture: thumbnailUrl ?? (kind === 'image' ? url : null) },
 });
 
+const wordsIn = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean);
+
 function hasWords(name: string, search: string): boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return words.every((word) => name.toLowerCase().includes(word));
+  return wordsIn(search).every((word) => name.toLowerCase().includes(word));
 }

@@ -16,10 +16,10 @@ export const resourceTemplates = [
 
 /** The newest pictures and films: what they are called and where they are, never their bytes. */
 export async function listResources({ files, films }: Known, ownerId: string) {
-  const pictures = await files.newest(ownerId, 'image', mostListed);
+  const pictures = await files.newest(ownerId, 'image', { limit: mostListed });
   const made = await films.newest(ownerId, { search: null, limit: mostListed });
   return [
-    ...pictures.map(({ id, name }) => ({ uri: `armoni://pictures/${id}`, name, mimeType })),
+    ...pictures.files.map(({ id, name }) => ({ uri: `armoni://pictures/${id}`, name, mimeType })),
     ...made.films.map(({ id, title }) => ({ uri: `armoni://films/${id}`, name: title, mimeType })),
   ];
 }

@@ -29,8 +29,10 @@ export function fakeStudio(): FakeStudio {
   };
   const toolbox = makeToolbox({
     files: {
-      newest: async (_owner, kind, limit) =>
-        files.filter((one) => one.kind === kind).slice(0, limit),
+      async newest(_owner, kind, { limit }) {
+        const all = files.filter((one) => one.kind === kind);
+        return { files: all.slice(0, limit), total: all.length };
+      },
       find: async (_owner, handle) =>
         files.find(({ id, url }) => id === handle || url === handle) ?? null,
       fetch: async () => null,

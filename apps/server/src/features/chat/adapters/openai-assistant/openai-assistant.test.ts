@@ -104,6 +104,13 @@ describe('the OpenAI-compatible assistant', () => {
     expect(sent().at(-1)?.content).toBe('décris-la');
   });
 
+  it('is told what the program that calls wants of it', async () => {
+    const { assistant } = await start([{ pieces: [load('openai-text')] }]);
+    await answerOf(assistant, questionOf({ instructions: 'Réponds en vers.' }));
+    expect(sent()[0]).toMatchObject({ role: 'system' });
+    expect(sent()[0]?.content).toContain('Réponds en vers.');
+  });
+
   it('names earlier pictures and jobs to the model instead of giving addresses', async () => {
     const { assistant } = await start([{ pieces: [load('openai-text')] }]);
     const card = { kind: 'film' as const, job_id: 'j1', wish: '', aspect_ratio: '16:9' as const };

@@ -53,6 +53,8 @@ export function instructionsFor(question: Question, { canPlan, atHand }: Known):
     const word = triggerWord ? ` (mot déclencheur : ${triggerWord})` : '';
     lines.push(`Le style « ${name} »${word} est choisi : il s'applique à toutes les images.`);
   }
+  if (question.instructions)
+    lines.push(`Le programme qui t'appelle ajoute :\n${question.instructions}`);
   return lines.join('\n');
 }
 
