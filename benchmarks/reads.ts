@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -7,7 +7,7 @@ import {
   startServer,
 } from '../apps/server/src/faults/testing/server-process.ts';
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts';
-import { bearerOf, postJson, signUpSomebody } from '../apps/server/src/testing.ts';
+import { bearerOf, type Person, postJson, signUpSomebody } from '../apps/server/src/testing.ts';
 import { seededFolder, seedRows } from './seed/seed-rows.ts';
 import { makeWording } from './seed/wording.ts';
 import { sized } from './shared/sized.ts';
@@ -15,21 +15,24 @@ import { sized } from './shared/sized.ts';
 // What long reads of one person cost another: the 95th percentile of `/config` and of a small list
 // while the first searches, lists a folder of many files, and has everything packed; as a ratio to
 // the same calls before, in one run. And how long searches take, and how large the process grows.
+// READS_FOLDER names a data folder that is filled as far as it is not yet, and kept for another run.
 
 const { messages, files, calls } = sized(
   { messages: 1_000_000, files: 100_000, calls: 300 },
   { messages: 400, files: 300, calls: 8 },
 );
+/** Rows after which a fill that was cut off goes on. */
+const fillAtOnce = 50_000;
 /** Of somebody who looks at a page. */
 const pauseMs = 20;
 
-const dataFolder = await mkdtemp(join(tmpdir(), 'armoni-reads-'));
+const keptFolder = process.env.READS_FOLDER;
+const dataFolder = keptFolder ?? (await mkdtemp(join(tmpdir(), 'armoni-reads-')));
 const port = await freePort();
 const start = () => startServer({ dataFolder, port });
 
 let server = await start();
-const busy = await signUpSomebody(server.url);
-const other = await signUpSomebody(server.url);
+const { busy, other } = await people();
 await server.stop();
 await fill();
 server = await start();
@@ -45,13 +48,44 @@ console.log(`A search: median ${ms(searches, 0.5)}, p95 ${ms(searches, 0.95)} (g
 await during('lists all files', listAll);
 await during('takes everything away', takeAway);
 await server.stop();
-await rm(dataFolder, { recursive: true });
+if (!keptFolder) await rm(dataFolder, { recursive: true });
+
+/** As the folder knows them, where it was filled before. */
+async function people(): Promise<{ readonly busy: Person; readonly other: Person }> {
+  const path = join(dataFolder, 'people.json');
+  const known = await readFile(path, 'utf8').catch(() => null);
+  if (known) return JSON.parse(known);
+  const those = {
+    busy: await signUpSomebody(server.url),
+    other: await signUpSomebody(server.url),
+  };
+  await writeFile(path, JSON.stringify(those));
+  return those;
+}
 
 /** Rows straight into the database, while nobody serves from it. */
 async function fill(): Promise<void> {
   const database = openDatabase({ dataFolder });
-  await seedRows({ database, owners: [busy.id], amounts: { messages, files } });
-  await seedRows({ database, owners: [other.id], amounts: { messages: 40, files: 20 } });
+  const countOf = async (table: 'messages' | 'files', owner: Person) => {
+    const { fn } = database.db;
+    const rows = database.db.selectFrom(table).where('owner_id', '=', owner.id);
+    return Number((await rows.select(fn.countAll().as('count')).executeTakeFirst())?.count);
+  };
+  const add = async (owner: Person, amounts: { messages: number; files: number }) => {
+    for (const table of ['messages', 'files'] as const) {
+      for (let has = await countOf(table, owner); has < amounts[table]; has += fillAtOnce) {
+        const missing = Math.min(fillAtOnce, amounts[table] - has);
+        await seedRows({
+          database,
+          owners: [owner.id],
+          amounts: { [table]: missing },
+          before: has,
+        });
+      }
+    }
+  };
+  await add(busy, { messages, files });
+  await add(other, { messages: 40, files: 20 });
   await database.close();
 }
 

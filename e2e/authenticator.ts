@@ -4,6 +4,8 @@ import type { CDPSession, Page } from '@playwright/test';
 export type Authenticator = {
   /** Whether it answers by itself; else its person never touches it. True from the beginning. */
   readonly answers: (does: boolean) => Promise<void>;
+  /** Whether it is unlocked when it asks; else its person gives up, as in the browser's own window. */
+  readonly recognizes: (does: boolean) => Promise<void>;
   /** How many passkeys it keeps. */
   readonly keys: () => Promise<number>;
 };
@@ -24,6 +26,9 @@ export async function plugIn(page: Page): Promise<Authenticator> {
   return {
     answers: async (enabled) => {
       await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+    },
+    recognizes: async (isUserVerified) => {
+      await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
     },
     keys: async () => {
       const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });

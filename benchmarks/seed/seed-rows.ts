@@ -22,6 +22,8 @@ export type SeedOptions = {
   readonly database: Pick<OpenDatabase, 'db' | 'dialect'>;
   readonly owners: readonly string[];
   readonly amounts: Amounts;
+  /** How many of a table there are already: other texts, and later. */
+  readonly before?: number;
   /** Objects of so many bytes for files and films; rows alone without. */
   readonly objects?: { readonly storage: Storage; readonly sizeBytes: number };
 };
@@ -34,9 +36,10 @@ const rowsAtOnce = 1000;
 const start = Date.UTC(2026, 0, 1);
 
 /** Fills a migrated database with people's things, the same at every call but for the keys. */
-export async function seedRows({ database, owners, amounts, objects }: SeedOptions): Promise<void> {
+export async function seedRows(options: SeedOptions): Promise<void> {
+  const { database, owners, amounts, before = 0, objects } = options;
   for (const [index, owner] of owners.entries()) {
-    await seedMessages(database, owner, { ...amounts, seed: index });
+    await seedMessages(database, owner, { ...amounts, seed: index + before, before });
     await seedFiles(database, owner, { count: amounts.files ?? 0, objects });
     await seedFilms(database, owner, { count: amounts.films ?? 0, objects });
   }
@@ -47,15 +50,18 @@ export async function seedRows({ database, owners, amounts, objects }: SeedOptio
 type Target = SeedOptions['database'];
 type Counted = { readonly count: number; readonly objects: SeedOptions['objects'] };
 
-async function seedMessages(database: Target, owner: string, amounts: Amounts & { seed: number }) {
-  const { messages = 0, messagesPerConversation = 20, seed } = amounts;
+type Talk = Amounts & { readonly seed: number; readonly before: number };
+
+async function seedMessages(database: Target, owner: string, talk: Talk) {
+  const { messages = 0, messagesPerConversation = 20, seed } = talk;
+  const first = start + talk.before;
   const { sentence } = makeWording(seed + 1);
   const conversations = Array.from(
     { length: Math.ceil(messages / messagesPerConversation) },
-    (_, index) => uuidV7(start + index * messagesPerConversation),
+    (_, index) => uuidV7(first + index * messagesPerConversation),
   );
   await inSlices(database, conversations.length, 'conversations', (index) => {
-    const at = start + index * messagesPerConversation;
+    const at = first + index * messagesPerConversation;
     const times = { created_at: at, updated_at: at, deleted_at: null };
     const id = conversations[index] ?? '';
     return { id, owner_id: owner, name: `Conversation ${index}`, external_id: null, ...times };
@@ -66,8 +72,8 @@ async function seedMessages(database: Target, owner: string, amounts: Amounts & 
     const about = { conversation_id: conversation, owner_id: owner, position };
     const said = { query: sentence(8), inputs: '{}', answer: sentence(40), error: null };
     const counts = { prompt_tokens: 0, completion_tokens: 0, stop_requested: 0 as const };
-    const id = uuidV7(start + index);
-    const times = { created_at: start + index, heartbeat_at: start + index };
+    const id = uuidV7(first + index);
+    const times = { created_at: first + index, heartbeat_at: first + index };
     return { id, ...about, ...said, ...counts, ...times, task_id: id, status: 'done' as const };
   });
 }

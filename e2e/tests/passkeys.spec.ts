@@ -110,6 +110,34 @@ test.describe('passkeys', () => {
     await expect(page.getByText(/· utilisée le /)).toBeVisible();
   });
 
+  test('that their person thought better of are said to be missing, and the next try goes on', async ({
+    page,
+  }) => {
+    const device = await plugIn(page);
+    const { password: right } = await becomeMember(page);
+    await page.goto('/compte');
+    await button(page, 'Ajouter une clé d’accès').click();
+    await password(page).fill(right);
+    await device.recognizes(false);
+    await button(page, 'Continuer').click();
+    await expect(
+      page.getByText('L’appareil n’a créé aucune clé. Réessayez quand vous voulez.'),
+    ).toBeVisible();
+    expect(await device.keys()).toBe(0);
+    await device.recognizes(true);
+    await button(page, 'Continuer').click();
+    await expect(page.getByText('Clé d’accès ajoutée')).toBeVisible();
+
+    await leave(page);
+    await openWithoutOffer(page);
+    await device.recognizes(false);
+    await byPasskey(page).click();
+    await expect(page.getByText(/Aucune clé d’accès n’a été présentée/)).toBeVisible();
+    await device.recognizes(true);
+    await byPasskey(page).click();
+    await expect(page).toHaveURL(/\/armoni$/);
+  });
+
   test('are offered quietly, without a press', async ({ page }) => {
     await becomeKeyHolder(page);
     await leave(page);
