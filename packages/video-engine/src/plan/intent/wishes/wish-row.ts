@@ -58,6 +58,8 @@ export type Expected = {
   readonly refused?: readonly RefusalReason[];
   /** Folded words that must be handed back as not understood. */
   readonly unread?: readonly string[];
+  /** Folded words that must be handed back, refused or as not understood, whichever. */
+  readonly back?: readonly string[];
 };
 
 export type WishRow = readonly [wish: string, expected: Expected];
