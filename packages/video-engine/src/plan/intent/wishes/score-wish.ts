@@ -36,19 +36,29 @@ export function scoreWish(
     misses.push(`${field}: ${JSON.stringify(wished[field])} ≠ ${JSON.stringify(read[field])}`);
     isDamaged ||= !isExpected;
   }
-  const reasons = reading.refused.map(({ reason }) => reason as string).toSorted();
+  const unread = reading.notUnderstood.map(({ words }) => fold(words));
+  const back = expected.back ?? [];
+  const isBack = (words: string) => back.some((word) => fold(words).includes(word));
+  const handedBack = [...unread, ...reading.refused.map(({ words }) => words)];
+  for (const word of back) {
+    points += 1;
+    if (!handedBack.some((words) => fold(words).includes(word))) misses.push(`back ${word}`);
+  }
+  const reasons = reading.refused
+    .filter(({ words }) => !isBack(words))
+    .map(({ reason }) => reason as string)
+    .toSorted();
   const wishedReasons = [...(expected.refused ?? [])].toSorted();
   for (const reason of new Set([...reasons, ...wishedReasons])) {
     points += 1;
     const isRight = reasons.includes(reason) === wishedReasons.includes(reason as never);
     if (!isRight) misses.push(`refused ${reason}: ${wishedReasons} ≠ ${reasons}`);
   }
-  const unread = reading.notUnderstood.map(({ words }) => fold(words));
   for (const word of expected.unread ?? []) {
     points += 1;
     if (!unread.some((words) => words.includes(word))) misses.push(`unread ${word}: ${unread}`);
   }
-  const expectsUnread = (expected.unread ?? []).length > 0;
+  const expectsUnread = (expected.unread ?? []).length + back.length > 0;
   if (!expectsUnread && unread.length > 0) {
     points += 1;
     misses.push(`unread: ${unread}`);
