@@ -31,8 +31,17 @@ export function isWished(folded: string, pattern: RegExp): boolean {
 
 /** Where the refusal begins: « ne coupe pas le son » carries it inside, « sans ralenti » in front. */
 function refusedFrom(folded: string, mention: Mention): number | null {
-  if (/[a-z](?: pas| plus| jamais) /.test(mention.text)) return mention.start;
   const clause = clauseBefore(folded, mention.start);
+  if (/[a-z](?: pas| jamais| rien)(?![a-z])/.test(mention.text)) return mention.start;
+  // « ne coupe plus » refuses, « image plus chaude » asks for more.
+  if (/[a-z] plus /.test(mention.text) && /(?:^| )n[e']/.test(clause + mention.text)) {
+    return mention.start;
+  }
+  // « ne stabilise rien »
+  const behind = folded.slice(mention.end, mention.end + 10);
+  if (/(?:^| )n[e'] ?$/.test(clause) && /^ ?(?:rien|jamais|aucune?|plus)(?![a-z])/.test(behind)) {
+    return mention.start;
+  }
   const negation = negations.exec(clause);
   if (negation === null) return null;
   const start = mention.start - clause.length + negation.index;

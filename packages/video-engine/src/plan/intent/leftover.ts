@@ -11,14 +11,16 @@ const empty = new Set(
   votre voudrais voudrait vous y aimerais souhaite souhaiterais besoin simplement juste s il
   cree creer crees creez realise realiser produis produire genere generer monter monte montez montage
   montages film films video videos clip clips plan plans rush rushs fichier fichiers sequence extrait
-  truc chose duree dure durer durant long longue longueur total totale environ seconde secondes minute
-  minutes style ambiance genre effet rendu rythme format musique son image images resultat projet
+  truc chose duree dure durer durant long longue longueur total totale environ
+  style ambiance genre effet rendu rythme format musique son image images resultat projet
   petit petite petits joli jolie beau belle belles sympa chouette super
   about an and are but need c doit dois doivent devra devrait devraient must should at be between by can cool could create cut do edit for from get give good have i in is it
   its just let like make me my nice of on or our please shot shots so some that the then this to us
   using want we with would you your id im short clip's thanks thank length duration look feel mood pace
   ajoute ajouter ajoutez add put play joue jouer place garde gardes gardez prends utilise keep use show montre
-  inclus choisis rends passe laisse veuillez cuts order ordre puisse mette mettre mets met avoir ayant moins une fois debut fin entiere mes
+  inclus choisis rends passe laisse veuillez cuts order ordre puisse affiche affiches affichez ecris ecrivez mette mettre mets met avoir ayant moins une fois entiere mes
+  allez aller hein bref quoi coup gros franchement vraiment maintenant coucou idee envie avance
+  souhaitee souhaite voulue voulu demandee export exporte exporter somewhere pls bonus gentil
   d'abord apparait ete tienne tiennent tient tenir rentre rentrer dedans`.split(/\s+/),
 );
 /** Empty alone, but part of what is said beside a word that is not. */
@@ -27,13 +29,26 @@ const modifiers = new Set(
     ' ',
   ),
 );
+/** « et on n'en parle plus »: words together that say nothing more. */
+const politeness =
+  /(?<![a-z])(?:(?:et |qu')?on n'en parle plus|(?:et )?c'est (?:tout|bon)|et basta|d'avance|si (?:c'est )?possible|that's (?:it|all)|bien a vous|cordialement)(?![a-z])/g;
+/** Said back with their number: « clip 2 ». */
+const named = new Set('clip clips plan plans photo video'.split(' '));
 const wordPattern = /[a-z0-9](?:[a-z0-9_%'.-]{0,40}[a-z0-9%])?/g;
+
+/** Whether words carry a wish of their own. */
+export function isMeaningful(words: string): boolean {
+  return [...words.matchAll(wordPattern)].some((match) =>
+    partsOf(match[0], match.index).some((part) => !part.isEmpty),
+  );
+}
 
 /** Stretches of meaningful words that no rule took, each clause's together. */
 export function findLeftover(reader: WishReader): readonly Stretch[] {
   const found: Stretch[] = [];
   const words: { start: number; end: number; isEmpty: boolean; isModifier: boolean }[] = [];
-  for (const match of reader.text.matchAll(wordPattern)) {
+  const text = reader.text.replace(politeness, (words) => ' '.repeat(words.length));
+  for (const match of text.matchAll(wordPattern)) {
     for (const part of partsOf(match[0], match.index)) words.push(part);
   }
   words.forEach((word, index) => {
@@ -57,11 +72,13 @@ function partsOf(text: string, start: number) {
     start: start + offset,
     end: start + offset + piece.length,
     isEmpty: empty.has(piece) || modifiers.has(piece),
-    isModifier: modifiers.has(piece),
+    isModifier: modifiers.has(piece) || named.has(piece),
   }));
 }
 
 function piecesOf(text: string): (readonly [string, number])[] {
+  // « un J-cut »: no word of its own in a letter.
+  if (/^[a-z]-[a-z]{2,}$/.test(text)) return [[text, 0]];
   const pieces: (readonly [string, number])[] = [];
   for (const match of text.matchAll(/[^'.-]+/g)) pieces.push([match[0], match.index] as const);
   const isCommon = pieces.some(([piece]) => empty.has(piece));

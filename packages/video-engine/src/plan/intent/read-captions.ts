@@ -1,6 +1,6 @@
 import type { Intent } from '../../model/intent.ts';
 import type { ReadingContext } from '../../model/reading-context.ts';
-import { findMentions } from './find-mentions.ts';
+import { findMentions, type Mention } from './find-mentions.ts';
 import type { WishReader } from './wish-reader.ts';
 
 const add =
@@ -32,7 +32,7 @@ export function readCaptions(reader: WishReader, context: ReadingContext): Inten
     reader.understand('captions', mention);
   }
   for (const mention of wished) {
-    if (isQuoted(reader, mention.start)) continue;
+    if (isQuoted(reader, mention.start) || isText(reader, mention)) continue;
     const tongue = new RegExp(` ${language}`).exec(mention.text)?.[1];
     const isForeign = tongue !== undefined && !spokenLanguage.test(tongue);
     if (!hasCaptions && !canTranscribe) reader.refuse('no-transcription', mention);
@@ -48,6 +48,12 @@ export function readCaptions(reader: WishReader, context: ReadingContext): Inten
 function mannerIn(words: string): Intent['captions'] {
   if (new RegExp(`(?:${wordByWord})`).test(words)) return 'words';
   return new RegExp(` (?:${beside})(?![a-z])`).test(words) ? 'track' : 'burnt';
+}
+
+/** « titre : Noces d'or, sous-titre : 50 ans » gives the words of a second text. */
+function isText({ text, wording }: WishReader, { start, end }: Mention): boolean {
+  const written = wording.original.slice(wording.originOf(start), wording.originOf(end));
+  return /sous[ -]titre$/i.test(written) && /^ ?[:«"“]/.test(text.slice(end));
 }
 
 function isQuoted({ wording }: WishReader, position: number): boolean {

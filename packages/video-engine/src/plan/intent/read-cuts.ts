@@ -1,15 +1,16 @@
 import type { Intent } from '../../model/intent.ts';
+import { findMentions } from './find-mentions.ts';
 import type { WishReader } from './wish-reader.ts';
 
 const effects =
-  /\b(?:des |une |avec des |with )?transitions? (?:en |de |a |au )?(?:glitch|zoom|whip|3d|etoile|star|spin|volets?|wipe|page|cube|tv)(?: entre (?:les |chaque )?(?:plans?|clips?))?|\b(?:glitch|wipe|whip|spin|star|zoom) transitions?\b|\beffets? glitch\b|\bglitch effects?\b|\b(?:des |un )?volets?(?: entre (?:les |chaque )?(?:plans?|clips?))?\b|\bfondus? au noir entre (?:chaque |les )(?:plans?|clips?)|\bflash(?:s|es)? (?:blancs? )?entre (?:les |chaque )plans?/g;
+  /\b(?:des |une |avec des |with )?transitions? (?:en |de |a |au )?(?:glitch|zoom|whip|3d|etoile|star|spin|volets?|wipe|page|cube|tv)(?: entre (?:les |chaque )?(?:plans?|clips?))?|\b(?:glitch|wipe|whip|spin|star|zoom) transitions?\b|\beffets? glitch\b|\bglitch effects?\b|\b(?:des |un )?volets?(?: entre (?:les |chaque )?(?:plans?|clips?))?\b|\bfondus? au noir entre (?:chaque |les )(?:plans?|clips?)|\bfondus? (?:au|vers le|en) (?:blanc|rouge|flou|gris|bleu|couleur)(?: (?:a la fin|au debut|entre (?:les |chaque )?(?:plans?|clips?)))?|\bfade (?:to|from) white(?: at the (?:end|start))?|\bflash(?:s|es)? (?:blancs? )?entre (?:les |chaque )plans?/g;
 const black = '(?:fondu(?:s)?(?: (?:au|vers le|en) noir)?|fade(?: to black| out)?)';
 const bothEnds = new RegExp(
-  `\\b${black} (?:au debut et a la fin|en ouverture et en fermeture|at the start and(?: at the)? end)`,
+  `\\b${black} (?:(?:en |d')?entree et (?:en |de )?sortie|au debut et a la fin|en ouverture et en fermeture|at the start and(?: at the)? end)`,
   'g',
 );
 const atEnd = new RegExp(
-  `\\b${black} (?:a la fin|en fin|final|pour finir|at the end|de fin|en fermeture)|\\b(?:termine|finis|fini|end|finish)[a-z]{0,3} (?:par|en|sur|with|on) (?:un |a )?(?:fondu(?: au noir)?|fade(?: to black| out)?)|\\bfermeture (?:au|en) (?:noir|fondu)|\\bfade (?:to black|out)\\b|\\bfondu au noir(?! (?:entre|au debut))`,
+  `\\b${black} (?:a la fin|en fin|final|pour finir|at the end|de fin|en fermeture)|\\b(?:termine|finis|fini|end|finish)[a-z]{0,3} (?:par|en|sur|with|on) (?:un |a )?(?:fondu(?: au noir)?|fade(?: to black| out)?)|\\b(?:ferm|fini|termin|conclu)[a-z]{0,4} (?:(?:dans|en|sur|avec|par) )?(?:au|le|du|un) noir|\\bferm[a-z]{1,3} (?:en|sur un|par un|avec un|au) fondu|\\bfermeture (?:au|en) (?:noir|fondu)|\\bfin (?:en|par|avec|sur) (?:un )?fondu(?: au noir)?|\\bfade (?:to black|out)\\b|\\bfondu au noir(?! (?:entre|au debut))`,
   'g',
 );
 const atStart = new RegExp(
@@ -17,7 +18,7 @@ const atStart = new RegExp(
   'g',
 );
 const none =
-  /\b(?:sans|pas de|pas les|jamais de|evite[rz]? (?:les|des|de)|avoid|aucune?|no|without)(?: any)? (?:fondus?(?: enchaines?)?|transitions?|dissolves?|crossfades?|fades?)\b(?! (?:glitch|zoom|au noir))|\b(?:que (?:des|de)? ?|uniquement (?:des )?|seulement (?:des )?|only )?(?:cuts?|coupes?) (?:franc(?:he)?s?|sec(?:he)?s?|nets?|nettes?)(?: (?:uniquement|seulement))?\b|\b(?:hard|straight) cuts?(?: only)?\b/g;
+  /\b(?:sans|pas de|pas les|jamais de|ni(?: de)?|evite[rz]? (?:les|des|de)|avoid|aucune?|no|without)(?: any)? (?:effets? de )?(?:fondus?(?: enchaines?)?|transitions?(?: effects?)?|dissolves?|crossfades?|fades?)\b(?! (?:glitch|zoom|au noir))|\b(?:que (?:des|de)? ?|uniquement (?:des )?|seulement (?:des )?|only )?(?:cuts?|coupes?) (?:franc(?:he)?s?|sec(?:he)?s?|nets?|nettes?)(?: (?:uniquement|seulement))?\b|\b(?:hard|straight) cuts?(?: only)?\b/g;
 const all =
   /\b(?:avec )?(?:des |un |les )?(?:(?:smooth|soft|gentle|slow|long|nice|beaux|jolis|doux|petits) )?(?:fondus?(?: enchaines?)?|fondu enchaines?|dissolves?|crossfades?|cross[ -]?dissolves?)(?: (?:doux|lents?))?(?: (?:partout|(?:entre|a|between|on|sur) (?:chaque|les|tous les|all|every|each|the)? ?(?:plans?|clips?|shots?|coupes?|the shots)|everywhere))?/g;
 
@@ -36,6 +37,11 @@ const notAtStart = new RegExp(
   'g',
 );
 
+const otherEnd =
+  /(?<![a-z])(?:mais|but|et|and) (?:(?:un|1|oui|si|avec|one|yes|fondu) ){1,2}(au debut|a la fin|en ouverture|at the (?:start|beginning|end))(?![a-z])/g;
+const somewhere =
+  /\b(?:une? )?(?:fondus?|transitions?|dissolves?|crossfades?)(?: enchainee?s?| au noir| to black)? (?:entre|between|juste avant|avant|apres|sur|on|before|after) (?:le |la |les |l'|the )?(?:\d{1,2} )?(?:premiere?s?|derniere?s?|avant-derniere?|first|last|deuxieme|second|troisieme)(?: \d{1,2})?(?: (?:plans?|clips?|shots?|photos?))?/g;
+
 type Cuts = Pick<Intent, 'transitions' | 'fadeIn' | 'fadeOut'>;
 
 /** Cuts, dissolves, and fades at the film's ends. */
@@ -46,6 +52,7 @@ export function readCuts(reader: WishReader): Cuts {
     fadeOut: null,
   };
   reader.each(effects, (_match, at) => reader.refuse('transition-effect', at));
+  reader.each(somewhere, (_match, at) => reader.refuse('transition-place', at));
   reader.each(softer, (_match, at) => {
     cuts.transitions = 'dissolves';
     reader.understand('transitions', at);
@@ -79,10 +86,23 @@ export function readCuts(reader: WishReader): Cuts {
     cuts.fadeOut = true;
     reader.understand('fadeOut', at);
   });
-  reader.each(all, (_match, at) => {
-    if (cuts.transitions === 'cuts') return reader.refuse('contradiction', at, 'transitions');
+  // « pas de fondu à la fin mais un au début »
+  reader.each(otherEnd, (match, at) => {
+    const field = /fin|end/.test(match[1] as string) ? 'fadeOut' : 'fadeIn';
+    if (cuts.fadeIn === null && cuts.fadeOut === null) return;
+    cuts[field] = true;
+    reader.understand(field, at);
+  });
+  const { wished, refused } = findMentions(reader.text, all);
+  // « pas trop de fondus »: how many is nowhere said.
+  for (const at of refused) reader.leave(at);
+  for (const at of wished) {
+    if (cuts.transitions === 'cuts') {
+      reader.refuse('contradiction', at, 'transitions');
+      continue;
+    }
     cuts.transitions = 'dissolves';
     reader.understand('transitions', at);
-  });
+  }
   return cuts;
 }

@@ -1,18 +1,19 @@
 import type { Intent } from '../../model/intent.ts';
+import { findMentions } from './find-mentions.ts';
 import type { WishReader } from './wish-reader.ts';
 
 const shapes: readonly (readonly [Exclude<Intent['aspectRatio'], null>, RegExp])[] = [
   [
     '9:16',
-    /\b(?:au |en |in )?(?:format )?9 ?[:/x] ?16\b|\b(?:en |au )?format (?:story|stories|vertical|portrait|tik ?tok|reels?|shorts?|telephone|mobile)\b|\b(?:a la |en |in )?(?:verticale?|portrait)\b(?! de)|\bvertical (?:video|format)\b|\bportrait (?:video|format)\b|\b(?:(?:en |une |pour (?:une |ma |des )?|an? |for (?:an? |my )?)(?:(?:instagram|insta|ig|facebook|snap(?:chat)?) )?|(?:instagram|insta|ig|facebook|snap(?:chat)?) )(?:story|stories)\b(?:(?: sur| pour| on| for)? (?:instagram|insta|ig|facebook|snap(?:chat)?)\b)?|\b(?:un |en |a )?reels? (?:sur |pour |on |for )?(?:instagram|insta|ig|facebook)\b|\b(?:un |en |a )?reels? (?=de \d|\d|sec|rapide|$)|\b(?:un|en) reels?\b/g,
+    /\b(?:au |en |in )?(?:format )?9 ?[:/x ] ?16(?:e|eme)?\b|\b(?:en |au )?format (?:story|stories|verticale?|portrait|tik ?tok|reels?|shorts?|telephone|mobile)\b|\b(?:a la |en |in )?(?:verticale?|portrait)\b(?! de)|\bvertical (?:video|format)\b|\bportrait (?:video|format)\b|\b(?:(?:en |une |pour (?:une |ma |des |les |mes )?|an? |for (?:an? |my )?)(?:(?:instagram|insta|ig|facebook|snap(?:chat)?) )?|(?:instagram|insta|ig|facebook|snap(?:chat)?) )(?:story|stories)\b(?:(?: sur| pour| on| for)? (?:instagram|insta|ig|facebook|snap(?:chat)?)\b)?|\b(?:un |en |a )?reels? (?:sur |pour |on |for )?(?:instagram|insta|ig|facebook)\b|\b(?:un |en |a )?reels? (?=de \d|\d|sec|rapide|$)|\b(?:un|en) reels?\b/g,
   ],
   [
     '16:9',
-    /\b(?:au |en |in )?(?:format )?16 ?[:/x] ?9\b|\b(?:au |en )?format (?:horizontal|paysage|youtube|tele|tv)\b|\ben (?:paysage|horizontal)\b|\blandscape(?: video| format)?\b|\bin landscape\b/g,
+    /\b(?:au |en |in )?(?:format )?16 ?[:/x ] ?9(?:e|eme)?\b|\b(?:au |en )?format (?:horizontal|paysage|youtube|tele|tv)\b|\b(?:en |a l')?(?:mode )?(?:paysage|horizontale?)\b(?! (?:de|du|des|d'))|\blandscape(?: video| format)?\b|\bin landscape\b/g,
   ],
   [
     '1:1',
-    /\b(?:au |en |in )?(?:format )?1 ?: ?1\b(?!\d)|\b(?:au |en )?format carree?\b|\b(?:en|au) carre\b|\b(?:film|video|montage|clip|image) carree?\b|\bsquare (?:video|format|film|edit|clip)\b|\bin a square\b|(?<=(?:^|[,.;:!?\n]) ?)(?:carree?|square)(?= ?(?:$|[,.;:!?\n]))/g,
+    /\b(?:au |en |in )?(?:format )?1 ?[:/] ?1\b(?!\d)|\b(?:au |en )?format carree?\b|\b(?:en|au|un) carre\b|\b(?:film|video|montage|clip|image) carree?\b|\bsquare (?:video|format|film|edit|clip)\b|\bin a square\b|(?<=(?:^|[,.;:!?\n]|(?<![a-z])(?:ni|et|plutot|soit)) ?)(?:carree?|square)(?= ?(?:$|[,.;:!?\n]))/g,
   ],
 ];
 const others =
@@ -23,15 +24,22 @@ const presetName = /social reels format/;
 /** The film's shape, as it is said in words. */
 export function readFormat(reader: WishReader): Intent['aspectRatio'] {
   let shape: Intent['aspectRatio'] = null;
+  let isDisputed = false;
   reader.each(others, (_match, at) => reader.refuse('format', at));
   if (presetName.test(reader.text)) return null;
   for (const [each, pattern] of shapes) {
-    reader.each(pattern, (_match, at) => {
-      if (shape !== null && shape !== each)
-        return reader.refuse('contradiction', at, 'aspectRatio');
-      shape = each;
-      reader.understand('aspectRatio', at);
-    });
+    const { wished, refused } = findMentions(reader.text, pattern);
+    // « ni vertical ni carré » names what it shall not be.
+    for (const at of refused) reader.understand('aspectRatio', at);
+    for (const at of wished) {
+      if (shape === null || shape === each) reader.understand('aspectRatio', at);
+      else {
+        isDisputed = true;
+        reader.refuse('contradiction', at, 'aspectRatio');
+      }
+      shape ??= each;
+    }
   }
-  return shape;
+  // Of two shapes neither is guessed at.
+  return isDisputed ? null : shape;
 }

@@ -5,7 +5,7 @@ import type { WishReader } from './wish-reader.ts';
 const lookWords: readonly (readonly [Intent['look'], RegExp])[] = [
   [
     'monochrome',
-    /\bnoirs? (?:et|&) blanc?s?\b|\bn ?(?:&|\/|et) ?b\b|\bmonochrom(?:e|atique)\b|\bblack (?:and|&|n) white\b|\bb ?(?:&|\/) ?w\b|\bgr[ae]yscale\b|\bniveaux? de gris\b/g,
+    /\bnoire?s? (?:et|&|n) blanc(?:he)?s?\b(?: (?:integral|complet|total|partout|pur))?|\bnoirs? (?:et|&) blan\b|\bn ?(?:&|\/|et) ?b\b(?: (?:integral|complet|total|partout))?|\bmonochrom(?:e|atique)\b|\bblack (?:and|&|n) white\b|\bb ?(?:&|\/) ?w\b|\bgr[ae]yscale\b|\bniveaux? de gris\b/g,
   ],
   [
     'vintage',
@@ -20,10 +20,13 @@ function tone(words: string): RegExp {
   const noun =
     'couleurs?|tons?|teintes?|tonalites?|ambiances?|looks?|rendu|lumiere|images?|etalonnage|style|colorimetrie|filtre|aspect|effet|palette|colou?rs?|tones?|light|grade|grading|feel|mood|vibe|filter|hues?';
   return new RegExp(
-    `\\b(?:${noun})(?: (?:tres|plus|plutot|un peu|bien|[a-z]{1,8} et))? (?:${words})\\b|\\b(?:${words})(?: and [a-z]{1,8})? (?:${noun})\\b|(?<=^|[,.;:!?\\n] ?(?:en |et )?)(?:tres |plus |plutot |very |un peu )?(?:${words})(?= ?(?:$|[,.;:!?\\n]))`,
+    `\\b(?:${noun})(?: (?:tres|plus|plutot|un peu|bien|assez|[a-z]{1,8} et)){0,3} (?:${words})\\b|\\b(?:${words})(?: and [a-z]{1,8})? (?:${noun})\\b|(?<=^|[,.;:!?\\n] ?(?:en |et )?)(?:tres |plus |plutot |very |un peu )?(?:${words})(?= ?(?:$|[,.;:!?\\n]))`,
     'g',
   );
 }
+
+const ownColours =
+  /\b(?:garde|laisse|conserve|keep)[rsz]? (?:les |bien les |the )?(?:vraies |original )?(?:couleurs?|colou?rs?)(?: d'origine| originales| naturelles| telles quelles)?\b|\ben couleurs?\b(?! (?:chaude|froide))|\bcouleurs (?:d'origine|naturelles)\b/g;
 
 /** The first look named; another beside it cannot hold as well. */
 export function readLook(reader: WishReader): Intent['look'] {
@@ -34,6 +37,7 @@ export function readLook(reader: WishReader): Intent['look'] {
     return wished.map((mention) => ({ look, mention }));
   });
   found.sort((a, b) => a.mention.start - b.mention.start);
+  reader.each(ownColours, (_match, at) => reader.understand('look', at));
   const first = found[0]?.look ?? 'normal';
   for (const { look, mention } of found) {
     if (look === first) reader.understand('look', mention);

@@ -10,11 +10,23 @@ const ofMusic =
 const chorus =
   '(?: ?,? ?(?:au|a la|sur le|sur la|at the|from the) (?:refrain|couplet|chorus|verse|drop|pont|break))?';
 const off =
-  /\b(?:sans|pas de|aucune|no|without)(?: any)? (?:la |the )?(?:musique|music)\b(?! (?:forte|douce|trop))|(?<!(?:don't|do not|never|not|pas|sans) )\b(?:enleve|coupe|retire|supprime|vire|oublie|zappe|remove|drop|skip|forget|lose)[rsz]? (?:la |the )?(?:musique|music)\b(?! (?:quand|pendant|a |at ))/g;
+  /\b(?:sans|pas de|aucune|no|without|ni(?: de)?)(?: any)? (?:la |the )?(?:musique|music)\b(?! (?:forte|douce|trop|triste|calme|rock|pop|jazz|epique|joyeuse|classique|electro|techno|rap|lente|rapide|agressive|bruyante|violente|cheesy|sad|loud|with|avec (?:des )?paroles|a paroles|pendant|avant|apres|sur|dans|au (?:debut|milieu)|a (?:la fin|partir)|during|before|after|at ))|(?<!(?:don't|do not|never|not|pas|sans) )\b(?:enleve|coupe|retire|supprime|vire|oublie|zappe|remove|drop|skip|forget|lose)[rsz]? (?:la |the )?(?:musique|music)\b(?! (?:quand|pendant|a |at ))/g;
 const louder =
   /\b(?:musique|music|chanson) (?:tres |bien |beaucoup )?(?:plus )?(?:forte|fort|a fond|louder)\b|\bmusique a fond\b|\b(?:monte|augmente|pousse)[rsz]? (?:le (?:volume|son) de )?la musique\b|\b(?:louder|loud) music\b|\b(?:turn up|raise) the music\b/g;
 const quieter =
-  /\b(?:musique|music|chanson) (?:tres |bien |beaucoup )?(?:plus |moins )?(?:basse|bas|forte|faible|discrete|doucement|quieter|low)\b|\b(?:la |une )?musique (?:(?:doit|devrait|should|must) )?(?:(?:rester?|etre|reste|soit|est|stay) )?(?:juste |bien |tout |seulement )?(?:(?:en|de) fond|en sourdine|en arriere[ -]plan|au second plan)\b(?! sonore)|\bmusic (?:(?:should|must|has to) )?(?:(?:stay|be|stays|is) )?in the background\b|\b(?:baisse|diminue|reduis)[rsz]? (?:le (?:volume|son) de )?la musique\b(?! (?:quand|lorsqu|pendant|sous|des qu))|\b(?:quieter|quiet|soft|low) (?:background )?music\b|\b(?:turn down|lower) the music\b(?! (?:when|while|under|during))/g;
+  /\b(?:musique|music|chanson) (?:tres |bien |beaucoup |toute )?(?:plus |moins )?(?:basse|bas|forte|faible|discrete|doucement|quieter|low)\b|\b(?:la |une )?musique (?:(?:doit|devrait|should|must) )?(?:(?:rester?|etre|reste|soit|est|stay) )?(?:juste |bien |tout |seulement )?(?:(?:en|de) fond|en sourdine|en arriere[ -]plan|au second plan)\b(?! sonore)|\bmusic (?:(?:should|must|has to) )?(?:(?:stay|be|stays|is) )?in the background\b|\b(?:baisse|diminue|reduis)[rsz]? (?:le (?:volume|son) de )?la musique\b(?! (?:quand|lorsqu|pendant|sous|des qu))|\b(?:quieter|quiet|soft|low) (?:background )?music\b|\b(?:turn down|lower) the music\b(?! (?:when|while|under|during))/g;
+const notLoud =
+  /\b(?:musique|music|chanson) (?:pas|moins|not) (?:trop |si |tres |too )?(?:forte?|loud|haute)\b|\bpas trop (?:fort|haut) la (?:musique|chanson)\b|\bmusique en fond,? (?:toute |bien |tres )?(?:douce|doucement|basse|discrete)\b/g;
+/** No level and no moment of the music that could be set. */
+const unknown = [
+  /\b(?:(?:mets|baisse|monte|regle|put|set|lower|raise)[rsz]? )?(?:(?:le )?(?:volume|son) de )?(?:la |the )?(?:musique|music|chanson|volume)(?: volume)? (?:a|de|at|to|by) \d{1,3} ?(?:%|pour ?cent|db|percent)/g,
+  new RegExp(
+    `${music}(?: [a-z]{3,12}){0,2} (?:que |only )?${time} (?:apres|avant|after|before|into)(?: [a-z']{1,10}){0,3}`,
+    'g',
+  ),
+];
+const muteFilm =
+  /\b(?:video|film|montage|clip|version) (?:totalement |completement |entierement )?(?:muette?|silencieu(?:x|se))\b|\bsans (?:aucun|le moindre) (?:son|bruit)\b(?! d)|\b(?:silent|mute) (?:film|video|movie)\b/;
 const ducked =
   /\bmusique(?: [a-z']{1,10}){0,2} (?:en fond|de fond|moins forte)(?: [a-z']{1,10}){0,2} (?:voix|parole|dialogue|quand|pendant)/;
 const start = new RegExp(
@@ -39,6 +51,10 @@ const fromChorus = new RegExp(
   `${begins}(?: ${music})?${partly} ${refrain}(?: ${ofMusic})?|${music}(?: (?:doit|should|must))?(?: (?:commencer?|demarrer?|start|starts|begin|begins))?${partly} ${refrain}(?: ${ofMusic})?|(?:juste|seulement|uniquement|only|just|garde|prends|mets|passe|joue|keep|use|play|put)[sz]?(?: (?:directement|juste|seulement|straight|only))? (?:le|the) ${refrain}(?: ${ofMusic})?`,
   'g',
 );
+const fromChorusAt = new RegExp(
+  `(?:${fromChorus.source}),? ?\\(?(?:a |at )?(\\d{1,2}:\\d{2})\\)?`,
+  'g',
+);
 const part = new RegExp(
   `${begins} ${music}${partly.replaceAll('au|', 'au|a la|sur la|')} (?:couplet|verse|pont|break|intro)|${music} (?:au|a partir du|from the) couplet`,
   'g',
@@ -50,7 +66,7 @@ const ending = new RegExp(
 const choice =
   /\b(?:ajoute|mets|mettre|choisis|trouve|compose|genere|add|choose|pick|find|compose|generate)[rsz]?(?: moi)? (?:une? |de la |some |a )?(?:[a-z]{1,12} )?(?:musique|music|chanson|song|soundtrack)(?: (?:epique|douce|calme|joyeuse|triste|entrainante|rock|pop|jazz|classique|electro|libre de droits|gaie|piano|au piano|de piano|chill|lo-?fi|techno|detendue|melancolique|cinematographique|grandiose|calme))?\b|\b(?:musique|chanson|bande[ -]son) (?:tres |plus |bien )?(?:douce|calme|lente|rapide|dynamique|energique|zen|relaxante|rythmee|posee|epique|joyeuse|triste|entrainante|rock|pop|jazz|classique|electro|gaie|piano|au piano|de piano|chill|lo-?fi|techno|detendue|melancolique|cinematographique|grandiose)\b|\b(?:un )?(?:air de |peu de |morceau de )piano\b|\b(?:calm|gentle|slow|relaxing|fast|upbeat|energetic|dynamic|chill|epic|happy|sad|piano|electronic|cinematic|lo-?fi) (?:music|song|soundtrack)\b/g;
 const onBeat =
-  /\b(?:cale[rz]?|coupe[rz]?|synchronise[rz]?|monte|cut|sync|fast cuts)?(?: les)? ?(?:coupes|plans|cuts|montage)? ?(?:cale(?:e|es|s)? |synchro(?:nisee?s?)? )?(?:sur|avec|on|to|en) (?:le |la |les |the )?(?:rythme|beats?|tempo|temps|battements?|musique|music)(?: (?:de la |of the )(?:musique|music|chanson|song))?\b/g;
+  /\b(?:cale[rz]?|coupe[rz]?|synchronise[rz]?|monte|cut|sync|fast cuts)?(?: les)? ?(?:coupes|plans|cuts|montage)? ?(?:cale(?:e|es|s)? |synchro(?:nisee?s?)? )?(?:sur|avec|on|to|en) (?:le |la |les |the )?(?:rythme|beats?|tempo|temps(?: forts)?|battements?|musique|music)(?: (?:de la |of the )(?:musique|music|chanson|song))?\b/g;
 
 type Music = { -readonly [K in keyof Intent['music']]: Intent['music'][K] };
 
@@ -65,6 +81,19 @@ export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'
       set(secondsOf(/^\d+$/.test(said) ? `${said} s` : said));
       reader.understand(field, at);
     });
+  for (const pattern of unknown) reader.each(pattern, (_match, at) => reader.leave(at));
+  const silent = muteFilm.exec(reader.text);
+  if (silent !== null) {
+    wish.use = 'none';
+    const { index, 0: words } = silent;
+    // Not taken: the clips' sound is read from the same words.
+    reader.understood.push({
+      field: 'music.use',
+      index: null,
+      start: index,
+      end: index + words.length,
+    });
+  }
   reader.each(off, (_match, at) => {
     wish.use = 'none';
     reader.understand('music.use', at);
@@ -86,6 +115,10 @@ export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'
     });
   }
   reader.each(ending, (_match, at) => reader.refuse('music-end', at));
+  // « au refrain (0:58) »: the moment says where it is.
+  take(fromChorusAt, 'music.startSeconds', (seconds) => {
+    wish.startSeconds = seconds;
+  });
   take(fromChorus, 'music.part', () => {
     wish.part = 'chorus';
   });
@@ -93,6 +126,7 @@ export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'
   if (!ducked.test(reader.text)) {
     const isTold = reader.text.includes('moins forte');
     if (!isTold) take(louder, 'music.level', () => (wish.level = 'high'));
+    take(notLoud, 'music.level', () => (wish.level = 'low'));
     take(quieter, 'music.level', () => (wish.level = 'low'));
   }
   reader.each(choice, (match, at) => {

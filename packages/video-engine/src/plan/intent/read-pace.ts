@@ -3,9 +3,9 @@ import { findMentions, isWished } from './find-mentions.ts';
 import type { WishReader } from './wish-reader.ts';
 
 const slowMotion =
-  /\bralenti(?:e?s?|r|sse[rz]?|ssement)?\b(?! (?:le |du )?(?:rythme|montage|tempo))|\bau ralenti\b|slow[ -]?mo(?:tion)?\b|half[ -]speed|moitie de la vitesse|vitesse reduite|slow(?: it| them| everything| the (?:clips|footage|video))? down\b/g;
+  /\bralenti(?:e?s?|r|sse[rz]?|ssement)?\b(?: (?:tout )?(?:le reste|les autres(?: clips)?))?(?! (?:le |du )?(?:rythme|montage|tempo))|\bau ralenti\b|slow[ -]?mo(?:tion)?\b|half[ -]speed|moitie de la vitesse|vitesse reduite|slow(?: it| them| everything| the (?:clips|footage|video))? down\b/g;
 const fastMotion =
-  /\bacceler(?:e[rszes]{0,2}|ation)\b(?! (?:le |du )?(?:rythme|montage|tempo))|time[ -]?lapse|hyper[ -]?lapse|fast[ -]motion|fast[ -]forward|sped[ -]up|speed(?: it| them| everything| the (?:clips|footage|video))? up\b(?! the pace)|double[ -]speed|vitesse (?:x ?2|double)|\bx ?2\b/g;
+  /\bacceler(?:e[rszes]{0,2}|ation)\b(?: (?:tout )?(?:le reste|les autres(?: clips)?))?(?! (?:le |du )?(?:rythme|montage|tempo))|time[ -]?lapse|hyper[ -]?lapse|fast[ -]motion|fast[ -]forward|sped[ -]up|speed(?: it| them| everything| the (?:clips|footage|video))? up\b(?! the pace)|double[ -]speed|vitesse (?:x ?2|double)|\bx ?2\b/g;
 
 /** Slow or fast motion. Its words are taken first: they must not set a pace. */
 export function readSpeed(reader: WishReader): Intent['speed'] {
@@ -22,9 +22,9 @@ const calmStart =
   /\b(?:commence|demarre|debute|start|begin)[a-z]{0,3} (?:tout )?(?:doucement|lentement|calmement|en douceur|gently|calmly)(?: (?:et|puis|and then|then|,))?\b/g;
 const opposite = {
   slowFirst:
-    /\b(?:debut|intro(?:duction)?|ouverture|start|beginning) (?:tres |plus |plutot )?(?:lente?|calme|doux|douce|slow)\b[^.;!?\n]{0,12}\b(?:fin|end|suite|ending) (?:tres |plus |plutot )?(?:rapide|dynamique|nerveuse|fast)\b|\b(?:lente?|slow|calme) (?:au debut )?(?:puis|then|et apres) (?:tres |plus )?(?:rapide|vite|dynamique|fast)(?: a la fin)?\b|\b(?:commence|demarre|debute|start|begin)[a-z]{0,3} (?:out )?(?:tout )?(?:slow(?:ly)?|calm(?:ly)?|gently|lent(?:ement)?|doucement|calme(?:ment)?)(?: and| then| et| puis|,){1,2} (?:then |ensuite )?(?:speeds? (?:it )?up|gets? faster|go(?:es)? faster|builds? up|acceler(?:e|er|es|ez)|va de plus en plus vite)\b/g,
+    /\b(?:debut|intro(?:duction)?|ouverture|start|beginning) (?:tres |plus |plutot )?(?:lente?|calme|doux|douce|slow)\b[^.;!?\n]{0,12}\b(?:fin|end|suite|ending) (?:tres |plus |plutot )?(?:rapide|dynamique|nerveuse|fast|explosi(?:f|ve)|intense|energique|endiablee|en (?:apotheose|fanfare)|a fond)(?![a-z])|\b(?:commence|demarre|debute)[a-z]{0,3} (?:tout )?(?:doux|doucement|calme(?:ment)?|lent(?:ement)?|tranquille(?:ment)?)(?: et| puis| ensuite| pour|,){1,2} (?:finit?|finis|finir|terminer?|termine|acheve)[a-z]{0,2} (?:en (?:apotheose|fanfare|beaute|trombe)|a fond|tres (?:fort|vite)|vite|fort)\b|\b(?:lente?|slow|calme) (?:au debut )?(?:puis|then|et apres) (?:tres |plus )?(?:rapide|vite|dynamique|fast)(?: a la fin)?\b|\b(?:commence|demarre|debute|start|begin)[a-z]{0,3} (?:out )?(?:tout )?(?:slow(?:ly)?|calm(?:ly)?|gently|lent(?:ement)?|doucement|calme(?:ment)?)(?: and| then| et| puis|,){1,2} (?:then |ensuite )?(?:speeds? (?:it )?up|gets? faster|go(?:es)? faster|builds? up|acceler(?:e|er|es|ez)|va de plus en plus vite)\b/g,
   fastFirst:
-    /\b(?:debut|intro(?:duction)?|ouverture|start) (?:tres |plus |plutot )?(?:rapide|dynamique|nerveu(?:x|se)|fast)\b[^.;!?\n]{0,12}\b(?:fin|end|ending) (?:tres |plus |plutot )?(?:lente|calme|douce|slow)\b|\b(?:commence|demarre|debute|start|begin)[a-z]{0,3} (?:out )?(?:tres )?(?:fast|quick(?:ly)?|vite|rapidement|fort)(?: and| then| et| puis|,){1,2} (?:then |ensuite )?(?:slows? (?:it )?down|gets? slower|ralenti(?:s|r|t)?|va de plus en plus lentement)\b/g,
+    /\b(?:commence|demarre|debute|attaque|start|begin)[a-z]{0,3} (?:sur les chapeaux de roues?|a fond(?: la caisse)?|a cent a l'heure|en trombe|tres fort|pied au plancher|with a bang)(?: et| puis| ensuite| apres| and| then|,){1,2} (?:ca |on |tu |it )?(?:se calmer?|calmer? le jeu|s'apaiser?|redescend[a-z]*|ralenti[a-z]*|calms? down|slows? down)\b|\b(?:debut|intro(?:duction)?|ouverture|start) (?:tres |plus |plutot )?(?:rapide|dynamique|nerveu(?:x|se)|fast)\b[^.;!?\n]{0,12}\b(?:fin|end|ending) (?:tres |plus |plutot )?(?:lente|calme|douce|slow)\b|\b(?:commence|demarre|debute|start|begin)[a-z]{0,3} (?:out )?(?:tres )?(?:fast|quick(?:ly)?|vite|rapidement|fort)(?: and| then| et| puis|,){1,2} (?:then |ensuite )?(?:slows? (?:it )?down|gets? slower|ralenti(?:s|r|t)?|va de plus en plus lentement)\b/g,
 } as const;
 
 const calmEnd =
@@ -52,18 +52,27 @@ export function readCourse(reader: WishReader): { course: Intent['course']; ends
 }
 
 const fastWords =
-  /\brapides?\b|\brapidement\b|\b(?:(?:s')?enchaine(?:[rsz]|nt)?(?: (?:les |des )?(?:plans|images|clips))? )?(?:tres )?vite\b|\bdynamiques?\b|\bpunch(?:y|e|ee)?\b|\bpeps\b|\bnerveu(?:x|se)\b|\benergi(?:que|ques|e)\b|\brythme(?:e|es|s)?\b(?= ?(?:$|[,.;:!?]|et |soutenu|endiable|effrene|intense|eleve))|\btrepidant|\beffrene|\bplans? (?:tres )?courts?\b|\bsans temps morts?\b|\bfast\b|\bquick(?:ly)?\b|\bca doit bouger\b|\bsnappy\b|\bdynamic\b|\benergetic\b|\bupbeat\b|\bhigh[ -]energy\b|\bintense\b|\bshort shots\b|acceler[a-z]{1,3} (?:le |du )?(?:rythme|montage|tempo)|speed up the pace/g;
+  /\brapides?\b|\brapidement\b|\b(?:(?:s')?enchaine(?:[rsz]|nt)?(?: (?:les |des )?(?:plans|images|clips))? )?(?:tres )?vite\b|\bdynamiques?\b|\bpunch(?:y|e|ee)?\b|\bpeps\b|\bnerveu(?:x|se)\b|\benergi(?:que|ques|e)\b|\brythme(?:e|es|s)?\b(?= ?(?:$|[,.;:!?]|et |soutenu|endiable|effrene|intense|eleve))|\b(?:bien|tres|super|ultra|hyper|assez|plus) rythmee?s?\b|\btrepidant|\beffrene|\bplans? (?:(?:tres|bien|assez) )?courts?\b|\bsans temps morts?\b|\bfast\b|\bquick(?:ly)?\b|\bca doit bouger\b|\bqui (?:bouge|claque|envoie|pulse)(?:nt)?(?: bien| beaucoup)?\b|\bsnappy\b|\bdynamic\b|\benergetic\b|\bupbeat\b|\bhigh[ -]energy\b|\bintense\b|\bshort shots\b|acceler[a-z]{1,3} (?:le |du )?(?:rythme|montage|tempo)|speed up the pace/g;
 const slowWords =
   /\blente?s?\b|\blentement\b|\bcalmes?\b|\bdouce?s?\b|\bdoux\b|\bposee?s?\b|\btranquilles?\b|\bcontemplati(?:f|fs|ve|ves)\b|\bzen\b|\bpaisibles?\b|\bapaisante?\b|\bpoetique\b|\bplans? (?:plus |tres )?longs?\b|\bslow(?:ly|er)?\b|\bcalm(?:ing)?\b|\bgentle\b|\brelax(?:ed|ing)?\b|\bpeaceful\b|\bcontemplative\b|\bchill\b|\blong (?:shots|takes)\b|ralenti[a-z]{0,3} (?:le |du )?(?:rythme|montage|tempo)/g;
 const mediumWords =
   /\brythme (?:moyen|modere|normal|equilibre)|\bmodere(?:e)?\b|\bmedium\b|\bmoderate\b|\bbalanced\b|\bequilibree?\b/g;
 const socialWords =
-  /\b(?:pour )?(?:social )?(?:reels?|tik ?tok|shorts|social|(?:les )?reseaux sociaux|(?:(?:instagram|insta|ig|facebook|snap(?:chat)?) )?story)\b(?: format)?(?:(?: sur| pour| for| on)? (?:instagram|insta|ig|facebook|snap(?:chat)?)(?![a-z]))?/g;
+  /\b(?:pour )?(?:social )?(?:reels?|tik ?tok|shorts|social|(?:les )?reseaux sociaux|(?:(?:instagram|insta|ig|facebook|snap(?:chat)?) )?stor(?:y|ies))\b(?: format)?(?:(?: sur| pour| for| on)? (?:instagram|insta|ig|facebook|snap(?:chat)?)(?![a-z]))?/g;
 
 const emptyStretches = /\b(?:sans|no|without) (?:any )?(?:temps morts?|dead time|boring parts)/g;
 const musicsPace =
   /\b(?:musique|chanson|bande[ -]son) (?:tres |plus |bien )?(?:douce|calme|lente|rapide|dynamique|energique|zen|relaxante|rythmee|posee)\b|\b(?:calm|gentle|slow|relaxing|fast|upbeat|energetic|dynamic|chill) (?:music|song|soundtrack)\b/g;
 const bothWords = /\b(?:a la fois|en meme temps|at the same time|both)\b/g;
+
+/** « rapide mais lent »: nothing between the two but the word that joins them. */
+const pacedFast = '(?:rapide|dynamique|nerveu(?:x|se)|energique|fast|quick)s?';
+const pacedSlow = '(?:lente?|calme|douce?|doux|posee?|tranquille|slow|calm|gentle)s?';
+const joined = ',? (?:mais|et|but|and)(?: (?:aussi|tres|also|very))? ';
+const atFirst = /(?<=[a-z] )(?:au (?:tout )?debut|at first|at the (?:start|beginning))(?![a-z])/g;
+const opposed = new RegExp(
+  `(?<![a-z])(?:${pacedFast}${joined}${pacedSlow}|${pacedSlow}${joined}${pacedFast})(?![a-z])`,
+);
 
 /** @param isSocial the wish names a social format, which is fast unless said otherwise */
 export function readPace(
@@ -71,12 +80,15 @@ export function readPace(
   { isSocial, course }: { isSocial: boolean; course: Intent['course'] },
 ): Intent['pace'] {
   // Gentle music is no gentle film.
+  if (course !== 'even') reader.each(atFirst, (_match, at) => reader.understand('course', at));
   const text = reader.text.replaceAll(musicsPace, (words) => ' '.repeat(words.length));
   const empty = findMentions(text, emptyStretches);
   const fast = findMentions(text, fastWords);
   const slow = findMentions(text, slowWords);
   const medium = findMentions(text, mediumWords);
-  const both = isWished(text, bothWords) && fast.wished.length > 0 && slow.wished.length > 0;
+  const isOpposed = opposed.test(text);
+  const both =
+    (isOpposed || isWished(text, bothWords)) && fast.wished.length > 0 && slow.wished.length > 0;
   if (both) for (const mention of slow.wished) reader.refuse('contradiction', mention, 'pace');
   for (const each of [empty, fast, slow, medium]) {
     for (const mention of [...each.wished, ...each.refused]) reader.understand('pace', mention);

@@ -12,7 +12,10 @@ const refusals: readonly Rule[] = [
     'voice-over',
     /\b(?:une? )?(?:voix[ -]off|voice[ -]?overs?|narrat(?:ion|eur|or|ed)|commentaire audio)\b/g,
   ],
-  ['resolution', /\b(?:en |in )?(?:[48] ?k|ultra ?hd|uhd|2160p|1440p)\b/g],
+  [
+    'resolution',
+    /\b(?:exporte[rz]? |export |rends? )?(?:en |in )?(?:[48] ?k|ultra ?hd|uhd|2160p|1440p)\b/g,
+  ],
   [
     'frame-rate',
     /\b(?:a |en |at )?(?:24|25|48|50|60|120|240) ?(?:fps|ips|images par seconde|images\/s|frames per second)\b/g,
@@ -49,7 +52,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'several-films',
-    /\b(?:(?:fais|cree|make|create)[a-z-]{0,5} )?(?:[2-9]|plusieurs|several) (?:versions?(?: differentes?)?|variantes?|different versions|videos? differentes|films differents|montages differents)\b/g,
+    /\b(?:une? |1 )?(?:version|video|film|montage) (?:de|en|of|d')[^.;!?\n]{2,24} (?:et|puis|plus|and) (?:une? |1 )?(?:autre|seconde|deuxieme|2e|version|another)[^.,;!?\n]{0,20}|\b(?:(?:fais|cree|make|create)[a-z-]{0,5} )?(?:[2-9]|plusieurs|several) (?:versions?(?: differentes?)?|variantes?|different versions|videos? differentes|films differents|montages differents)\b/g,
   ],
   [
     'no-memory',

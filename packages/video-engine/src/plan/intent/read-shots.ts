@@ -7,6 +7,9 @@ const figure = '(\\d{1,3}(?:[.,]\\d)?)';
 const ends = `${figure}(?: ?(?:${unit})? ?(?:a|-|to|et|and|ou) ?${figure})?`;
 const modifier =
   '((?:environ|autour de|pas plus de|au plus|maximum|max|moins de|au moins|minimum|plus de|about|around|at most|at least|up to|less than|under|no more than) )?';
+/** « des plans de 2 secondes maximum » */
+const bound =
+  '( maximum| maxi?| grand max| au (?:grand )?(?:maximum|max|plus)| minimum| mini?| au (?:minimum|moins)| at most| at least)?(?![a-z])';
 const shortestShot = 0.2;
 const longestShot = 60;
 const mostShots = 999;
@@ -34,44 +37,42 @@ export function readShots(reader: WishReader): Shots {
   };
   const count = (words: string | undefined, first: string, second?: string, areCuts = false) => {
     const found = counted(words, first, second, areCuts);
-    shots.count = shots.count === null ? found : both(shots.count, found);
+    shots.count = shots.count === null ? found : together(shots.count, found);
   };
   readLongest(reader, shots);
-  // "15 quick shots": the words between may say how fast it is
-  reader.each(
-    new RegExp(
-      `(?<![a-z\\d:.,])${modifier}(\\d{1,3}) (?=(?:${adjective} ){1,2}${shot}(?![a-z]))`,
-      'g',
-    ),
-    ([, words, figure], at) => {
-      count(words, figure as string);
-      reader.understand('shots.count', at);
-    },
+  readWithManner(reader, count);
+  const each = `(?:(?:de|d'|of) |chacune? (?:de )?|each |lasting )${modifier}${ends} ?${unit}(?: each| chacune?| par plan)?`;
+  const both = new RegExp(
+    `(?<![a-z\\d:.,])(?:entre |between )?${modifier}(\\d{1,3})(?: ?(?:a|-|to|et|and|ou) ?(\\d{1,3}))? ${shot}(?: differents| seulement| seul)?,? ${each}`,
+    'g',
   );
-  const each = `(?:(?:de|d'|of) |,? chacun(?:e)? (?:de )?|lasting )${modifier}${ends} ?${unit}(?: each| chacune?| par plan)?`;
-  reader.each(
-    new RegExp(
-      `(?<![a-z\\d:.,])${modifier}(\\d{1,3}) ${shot}(?: differents| seulement| seul)? ${each}`,
-      'g',
-    ),
-    (match, at) => {
-      const [, countWords, figure, eachWords, low, high] = match;
-      count(countWords, figure as string);
-      takeSeconds(low as string, high, eachWords ?? '');
-      reader.understand('shots.count', { start: at.start, end: at.start + 1 });
-      reader.understand('shots.seconds', { start: at.start + 1, end: at.end });
-    },
-  );
+  // « 3 plans de 2 s puis 4 plans de 1 s »: neither is the film's.
+  const combined = [...reader.text.matchAll(both)].length;
+  reader.each(both, (match, at) => {
+    if (combined > 1) return reader.leave(at);
+    const [, countWords, figure, upTo, eachWords, low, high] = match;
+    count(countWords, figure as string, upTo);
+    takeSeconds(low as string, high, eachWords ?? '');
+    reader.understand('shots.count', { start: at.start, end: at.start + 1 });
+    reader.understand('shots.seconds', { start: at.start + 1, end: at.end });
+  });
   leavePerClip(reader);
   const lengths = [
     `(?:des |les |with )?${shot} ${each}`,
-    `(?:chaque|each|every|tous les|les|un) (?:plan|shot)s? (?:dure(?:nt)?|fait|lasts?|de|d'|of)(?: de| pendant)? ?${modifier}${ends} ?${unit}`,
+    `(?:chaque|each|every|tous les|les|un) (?:plan|shot)s? (?:(?:doit |devra )?(?:durer?|durent|faire|fait|lasts?|de|d'|of) ?)?(?:(?:de|pendant|entre|between) )?${modifier}${ends} ?${unit}`,
     `(?:change[rz]? (?:de plan|d'image)|(?:un|1|a) (?:plan|shot|cut|coupe)|coupe[rz]?|cut)s? (?:toutes les|every|chaque) ${modifier}${ends} ?${unit}`,
     `${modifier}${ends} ?${unit} (?:par|per|chaque|each) ${shot}`,
   ];
+  reader.each(
+    /(?<![a-z\d])1 (?:plan|shot|coupe|cut) (?:par|per|a la|each|every) seconde?(?![a-z])/g,
+    (_match, at) => {
+      takeSeconds('1', undefined, '');
+      reader.understand('shots.seconds', at);
+    },
+  );
   for (const source of lengths) {
-    reader.each(new RegExp(`(?<![a-z\\d])${source}`, 'g'), (match, at) => {
-      takeSeconds(match[2] as string, match[3], match[1] ?? '');
+    reader.each(new RegExp(`(?<![a-z\\d])${source}${bound}`, 'g'), (match, at) => {
+      takeSeconds(match[2] as string, match[3], `${match[1] ?? ''}${match[4] ?? ''}`);
       reader.understand('shots.seconds', at);
     });
   }
@@ -89,18 +90,37 @@ export function readShots(reader: WishReader): Shots {
   return shots;
 }
 
+/** "15 quick shots", « 20 plans très courts »: the words beside may say how fast it is. */
+function readWithManner(
+  reader: WishReader,
+  count: (words: string | undefined, first: string) => void,
+) {
+  reader.each(
+    new RegExp(
+      `(?<![a-z\\d:.,])${modifier}(\\d{1,3}) (?=(?:(?:${adjective} ){1,2}${shot}|plans? (?:(?:tres|bien|assez) )?(?:courts?|longs?))(?![a-z]))`,
+      'g',
+    ),
+    ([, words, figure], at) => {
+      count(words, figure as string);
+      reader.understand('shots.count', at);
+    },
+  );
+}
+
 /** "no shot longer than 4 seconds": read as a length of shots, the longest would be the shortest. */
 function readLongest(reader: WishReader, shots: { seconds: Shots['seconds'] }): void {
-  const none = "(?:aucun|jamais de|pas de|pas d'|pas un seul|no|without|sans)";
-  const lasts = '(?:de|qui (?:dure|fasse|fait|depasse)|of|lasting)';
-  const over = '(?:plus (?:de|longs? que)|longer than|over|more than|au[- ]dela de)';
+  const none = "(?:aucun|jamais de|pas de|pas d'|pas (?:un|1) seul|no|without|sans)";
+  const lasts =
+    "(?:de|of|lasting|(?:qui |ne |n')?(?:doi(?:t|vent) |devra |should |must )?(?:(?:pas )?(?:durer?|dure|fasse|faire|fait|depasse[rz]?|excede[rz]?|exceed|last|be|is)))";
+  const over =
+    '(?:plus (?:de|longs? que)|longer than|over|more than|(?:au|en)[- ]?(?:dela|dessus) de)';
   reader.each(
     new RegExp(
       `${none} ${shot} (?:${lasts} )?(?:${over} )?${figure} ?${unit}(?: ou plus| or more)?`,
       'g',
     ),
     ([words, figure], at) => {
-      if (!/plus|depasse|longer|over|more|au[- ]dela/.test(words)) return;
+      if (!/plus|depasse|excede|exceed|longer|over|more|dela|dessus/.test(words)) return;
       shots.seconds = { least: shortestShot, most: toNumber(figure as string) };
       reader.understand('shots.seconds', at);
     },
@@ -110,13 +130,13 @@ function readLongest(reader: WishReader, shots: { seconds: Shots['seconds'] }): 
 /** So many shots of each clip is no number of shots of the film. */
 function leavePerClip(reader: WishReader): void {
   reader.each(
-    /\b(?:\d{1,2} (?:a|ou|to|or) )?\d{1,2} (?:seule? )?(?:plan|shot)s? (?:par|per) (?:clip|video)\b/g,
+    /\b(?:(?:pas plus de|au plus|maximum|max|au moins|minimum|moins de|plus de|no more than|at most|at least) )?(?:\d{1,2} (?:a|ou|to|or) )?\d{1,2} (?:seule? )?(?:plan|shot)s? (?:maximum |max )?(?:par|per|pour chaque|de chaque|for each|dans chaque) (?:clip|video|rush|photo)s?\b/g,
     (_match, at) => reader.leave(at),
   );
 }
 
 /** « au moins 8 plans, 10 plans maximum »; of two that cannot both hold, the one said last. */
-function both(one: Count, other: Count): Count {
+function together(one: Count, other: Count): Count {
   const least = Math.max(one.least, other.least);
   const most = Math.min(one.most, other.most);
   return least <= most ? { least, most } : other;
@@ -141,7 +161,8 @@ function counted(
       words ?? '',
     )
   ) {
-    const range = within(words ?? '', count, count, 1, mostShots);
+    const strict = /(?:moins de|less than|under|fewer than)/.test(words ?? '') ? 1 : 0;
+    const range = within(words ?? '', count, Math.max(1, count - strict), 1, mostShots);
     return /au moins|at least|minimum/.test(words ?? '')
       ? { least: count, most: count * 2 }
       : range;

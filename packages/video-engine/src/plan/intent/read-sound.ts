@@ -18,12 +18,17 @@ const duckWords =
   /\b(?:baisse|diminue|attenue|reduis|adoucis)(?:[rsz]|ez)? (?:un peu |bien )?(?:la musique|le son|le volume|la bande)(?: [a-z']{1,12}){0,4} (?:quand|lorsqu|pendant|sous|des qu)[a-z']{0,2}(?: (?:ca|on|il|elle|quelqu'un|les?|la|voix|gens|dialogues?|parle|parlent|paroles)){0,3}|\bmusique(?: [a-z']{1,10}){0,2} (?:moins forte|plus basse|plus doucement|en fond|en retrait|de fond|sous les? (?:voix|dialogue|parole))|\bfond musical\b|\bduck(?:ing|ed)?\b|\b(?:lower|reduce|dip|fade)(?: down)? the music (?:when|under|while|during|below)(?: (?:people|they|someone|somebody|the|voices?|talk(?:s|ing)?|speak(?:s|ing)?)){0,3}|\bmusic (?:under|below|behind) (?:the )?(?:voices?|dialogues?|speech|talking)|\bbackground music\b(?= (?:under|low|quiet|soft))|\b(?:on|qu'on) entende? (?:bien )?les (?:voix|paroles|dialogues)/g;
 
 const silenceWords =
-  /\b(?:coupe|enleve|supprime|retire|vire|cut|remove)[rsz]?(?:ez)?(?: pas)? (?:out )?(?:tous )?(?:les |the |all )*(?:silences?|blancs|temps morts|pauses|dead air)\b|\b(?:sans|without|no) (?:les |the |aucun )?(?:silences?|blancs|temps morts|dead air)\b/g;
+  /\b(?:coupe|enleve|supprime|retire|vire|raccourci|jette|touche|cut|remove|shorten)[rsz]?(?:ez)?(?: pas| not)? (?:out |a |aux )?(?:tous )?(?:les |the |all )*(?:silences?|blancs|temps morts|pauses|dead air)\b|(?<=\b(?:enleve|coupe|supprime|retire|vire|remove|cut)[rsz]? (?:les |the )?[a-z]{2,12} (?:et|and) )(?:les |the )?(?:silences?|blancs|temps morts|pauses)\b|\b(?:sans|without|no) (?:les |the |aucun )?(?:silences?|blancs|temps morts|dead air)\b/g;
 /** Granted in every film: words in which a cut would fall move it. */
 const wholeWords =
   /\b(?:ne (?:coupe|coupez) pas|sans couper|don't cut|never cut)(?: (?:au milieu d(?:es|'une|u)|dans|pendant|in the middle of))?(?: (?:les|the|a|une))? ?(?:phrases?|mots?|paroles?|sentences?|words?)/g;
 
+/** « à fond sauf quand on parle »: the music gives way to voices in every film that has both. */
+const talking =
+  /\b(?:sauf|excepte|except|hormis) (?:quand|lorsqu|pendant qu|when|while)[a-z']{0,2} ?(?:on|ca|il|elle|ils|elles|quelqu'un|je|people|someone|they|we)(?: (?:se|nous|vous))? (?:parlen?t?|parlons|discuten?t?|talks?|speaks?)\b/g;
+
 export function readSilences(reader: WishReader): Intent['silences'] {
+  reader.each(talking, (_match, at) => reader.understand('originalSound', at));
   reader.each(wholeWords, (_match, at) => reader.understand('words', at));
   return reader.takeMentions('silences', silenceWords).length > 0 ? 'cut' : 'keep';
 }

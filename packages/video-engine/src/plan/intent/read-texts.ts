@@ -1,8 +1,18 @@
-import { textPlaces, type WishedText } from '../../model/intent.ts';
+import type { WishedText } from '../../model/intent.ts';
 import { secondsOf, time } from './duration/read-time.ts';
 import { findMentions } from './find-mentions.ts';
+import { isMeaningful } from './leftover.ts';
 import { blank, type Quote } from './read-wording.ts';
 import { findTextLooks, type TextLook } from './text-looks.ts';
+import {
+  aheadPattern,
+  labelNouns,
+  leadPattern,
+  type Settings,
+  saidOfText,
+  settingsIn,
+  settingsPattern,
+} from './text-settings.ts';
 import type { Stretch, WishReader } from './wish-reader.ts';
 
 const callToActionWords =
@@ -11,10 +21,13 @@ const endingWords =
   /\b(?:termine[rsz]?|finis(?:sez)?|finir|conclu[ste]?|conclure|clos|end|ends|ending|finish|close|closing)\b(?: [a-z']{1,12}){0,4} (?:par|avec|sur|with|on|by)\b/g;
 const titleWords =
   /(?<!sous[ -])\b(?:titres?|titled?|intitulee?s?|entitled|sous le nom|headline|nomme(?:e|-l[ea])?|appelee?)\b/g;
+/** « titre : Noces d'or, sous-titre : 50 ans »: a second text, and nothing that is said. */
+const subtitleWords = /\bsous[ -]titres?\b(?= ?[:«"“])/g;
+const writeWords = /\b(?:ecris|ecrivez|ecrire|affiche[rz]?|inscris|write)\b/g;
 const plainTextWords =
   /\b(?:textes?|phrase|mention|slogan|message|ecris|ecrire|affiche[rz]?|inscris|text|caption|write|show|display|words|says?|saying|mets|ajoute[rz]?|add|put)\b/g;
 const noText =
-  /\b(?:pas d[e']|sans|aucun|no|without|without any|not? any) ?(?:le |les |the )?(?:textes?|text|titrage|titres?(?: ni textes?)?|ecrit|title|appels? a l'action|call to action|cta)s?\b(?: (?:a l'ecran|sur l'image|a l'image|on (?:the )?screen))?/g;
+  /\b(?:pas d[e']|sans|aucun|ni(?: de)?|no|without|without any|not? any) ?(?:le |les |the )?(?:textes?|text|titrage|titres?(?: ni textes?)?|ecrit|title|appels? a l'action|call to action|cta)s?\b(?: (?:a l'ecran|sur l'image|a l'image|on (?:the )?screen))?/g;
 const atTheEnd =
   /^[ ,]{0,2}(?:a|en|at|in|pour)(?: la| the| le)? (?:fin|end|final|conclu)[a-z]{0,5}/;
 const missingWords =
@@ -23,6 +36,25 @@ const lateTitle = new RegExp(
   `(?:retarde|decale|delay)[rsz]?(?:-l[ea])? ?(?:le titre|la titre|le texte|the title|the text)?(?: de| by)? (${time})`,
   'g',
 );
+const itsText = '(?<![a-z])(?:le |la |les |ce |the )?(?:titres?|textes?|title|text) ';
+const must = '(?:(?:doit|doivent|devra|devrait|should|must) )?';
+/** Said of the title later on: « le titre doit rester 5 secondes ». */
+const laterWords: readonly (readonly [RegExp, (seconds: number) => Partial<WishedText>])[] = [
+  [
+    new RegExp(
+      `${itsText}${must}(?:rester?|reste|dur(?:er?|ent)|stay|last)s? (?:affichee?s? |visible )?(?:pendant |for )?(${time})`,
+      'g',
+    ),
+    (seconds) => ({ seconds }),
+  ],
+  [
+    new RegExp(
+      `${itsText}${must}(?:arriver?|apparaitre|apparait|commencer?|s'afficher?|appears?|starts?|comes? in) (?:a|apres|au bout de|at|after) (${time})`,
+      'g',
+    ),
+    (start) => ({ start }),
+  ],
+];
 const mannerWords =
   /\banimee?s?\b|\b(?:lettre|mot) (?:par|a) lettre\b|\ben (?:rouge|bleu|vert|jaune|rose|orange|violet|dore|gras|italique)\b|\b(?:police|typo(?:graphie)?|font) (?:[a-z]{2,12}(?: (?:sans|serif|ms|neue))?)(?: pour(?= le titre))?|\bclignotante?s?\b|\bin (?:red|blue|green|yellow|bold|italics?)\b/g;
 
@@ -39,7 +71,10 @@ export function readTexts(reader: WishReader, spoken: () => string): readonly Wi
     claims.claim(endingWords, 'call-to-action', true) ||
     claims.claimAtEnd();
   claims.claim(titleWords, 'title', true);
+  claims.claim(subtitleWords, 'text', true);
+  claims.claim(writeWords, 'title', true);
   while (claims.claim(titleWords, 'text', false) || claims.claim(plainTextWords, 'title', false));
+  claims.claimNamed();
   claims.claimTimed();
   for (const at of manner) {
     if (!claims.insideQuote(at.start)) reader.refuse('text-manner', at);
@@ -56,12 +91,19 @@ export function readTexts(reader: WishReader, spoken: () => string): readonly Wi
   reader.each(lateTitle, (match, at) => {
     if (!claims.delay(secondsOf(match[1] as string), at)) reader.refuse('text-missing', at);
   });
+  for (const [pattern, set] of laterWords) {
+    reader.each(pattern, (match, at) => {
+      if (!claims.change(set(secondsOf(match[1] as string)), at)) reader.refuse('text-missing', at);
+    });
+  }
   for (const mention of findMentions(reader.text, missingWords).wished) {
     if (claims.has('title')) reader.understand('texts', mention, 0);
     else reader.refuse('text-missing', mention);
   }
-  return claims.texts;
+  return claims.inOrder();
 }
+
+const asTitle = /^,? (?:en|comme|pour|as(?: the| a)?) (?:gros )?(?:titres?|title)(?![a-z])/;
 
 /** Hands each quote out once, to the nearest label in front of it. */
 class TextClaims {
@@ -95,6 +137,19 @@ class TextClaims {
     this.texts.push({ ...usual, ...text });
   }
 
+  /** As they were written, whichever rule met them first. */
+  inOrder(): readonly WishedText[] {
+    const order = this.stretches
+      .map(({ start }, index) => ({ start, index }))
+      .toSorted((a, b) => a.start - b.start)
+      .map(({ index }) => index);
+    for (const [place, each] of this.reader.understood.entries()) {
+      if (each.field !== 'texts' || each.index === null) continue;
+      this.reader.understood[place] = { ...each, index: order.indexOf(each.index) };
+    }
+    return order.flatMap((index) => this.texts[index] ?? []);
+  }
+
   /** Gives a look to the text nearest to where it is named; false without a text. */
   dress({ isInCapitals = false, ...look }: TextLook, at: Stretch): boolean {
     const away = ({ start, end }: Stretch) => Math.max(0, start - at.end, at.start - end);
@@ -110,11 +165,17 @@ class TextClaims {
 
   /** A later title; false when there is none. */
   delay(seconds: number, at: Stretch): boolean {
+    const title = this.texts.find(({ kind }) => kind === 'title');
+    const from = typeof title?.start === 'number' ? title.start : 0;
+    return this.change({ start: from + seconds }, at);
+  }
+
+  /** The title, changed; false when there is none. */
+  change(said: Partial<WishedText>, at: Stretch): boolean {
     const index = this.texts.findIndex(({ kind }) => kind === 'title');
     const title = this.texts[index];
     if (title === undefined) return false;
-    const start = (typeof title.start === 'number' ? title.start : 0) + seconds;
-    this.texts[index] = { ...title, start };
+    this.texts[index] = { ...title, ...said };
     this.reader.understand('texts', at, index);
     return true;
   }
@@ -149,35 +210,81 @@ class TextClaims {
     return true;
   }
 
+  /** « Sicile 2026 » en titre. */
+  claimNamed(): void {
+    for (const quote of this.reader.wording.quotes) {
+      if (this.taken.has(quote)) continue;
+      const named = asTitle.exec(this.reader.text.slice(quote.end, quote.end + 24));
+      if (named === null) continue;
+      this.take(quote, this.has('title') ? 'text' : 'title', quote.start);
+      this.reader.understand(
+        'texts',
+        { start: quote.end, end: quote.end + named[0].length },
+        this.texts.length - 1,
+      );
+    }
+  }
+
   /** « Jour 1 » à 5 s: a quote without a label, but with a moment. */
   claimTimed(): void {
     for (const quote of this.reader.wording.quotes) {
       if (this.taken.has(quote)) continue;
-      const { start, place, isAtStart } = this.settingsAfter(quote.end);
+      const { start, place, isAtStart, isAtEnd } = this.settingsAfter(quote.end);
       if (isAtStart) this.take(quote, 'title', quote.start);
-      else if (start !== 'auto' || place !== 'auto') this.take(quote, 'text', quote.start);
+      else if (isAtEnd || this.settingsAhead(quote.start) !== null) {
+        this.take(quote, isAtEnd ? 'text' : 'title', quote.start);
+      } else if (start !== 'auto' || place !== 'auto') this.take(quote, 'text', quote.start);
     }
   }
 
   private take(quote: Quote, wishedKind: WishedText['kind'], label: number): void {
     this.taken.add(quote);
-    const { end, isAtEnd, isAtStart: _isAtStart, ...said } = this.settingsAfter(quote.end);
-    const early = said.start === 'auto' ? this.momentBefore(label) : null;
+    const lead = this.settingsBefore(label, quote);
+    const { end, isAtEnd, isAtStart: _isAtStart, ...after } = this.settingsAfter(quote.end);
+    const said = {
+      place: after.place === 'auto' ? lead.place : after.place,
+      start: after.start === 'auto' ? lead.start : after.start,
+      seconds: after.seconds ?? lead.seconds,
+    };
+    const early = said.start === 'auto' ? this.settingsAhead(label) : null;
     const from = early?.from ?? label;
-    const settings = early === null ? said : { ...said, start: early.start };
+    // To one side a text does not go.
+    const aside = / a (?:gauche|droite)/.exec(this.reader.text.slice(from, label));
+    if (early !== null && aside !== null) {
+      const start = from + aside.index;
+      this.reader.leave({ start, end: start + aside[0].length });
+    }
+    const settings =
+      early === null
+        ? said
+        : {
+            place: said.place === 'auto' ? early.place : said.place,
+            start: early.start,
+            seconds: said.seconds ?? early.seconds,
+          };
     const isElsewhere = settings.start !== 'auto' && !this.isTitled(from, quote);
     const second = wishedKind === 'title' && (this.has('title') || isElsewhere);
-    const atEnd = isAtEnd && !this.has('call-to-action') && wishedKind !== 'call-to-action';
+    const atEnd =
+      (isAtEnd || lead.isAtEnd || (early?.isAtEnd ?? false)) &&
+      !this.has('call-to-action') &&
+      wishedKind !== 'call-to-action';
     const kind = atEnd ? 'call-to-action' : second ? 'text' : wishedKind;
     this.add({ kind, text: quote.text, ...settings }, { start: from, end });
   }
 
-  /** « à 10 secondes, affiche … »: the moment comes first. */
-  private momentBefore(label: number): { readonly from: number; readonly start: number } | null {
-    const from = Math.max(0, label - 40);
-    const said = momentFirst.exec(this.reader.text.slice(from, label));
-    if (said === null) return null;
-    return { from: from + said.index, start: secondsOf(said[1] as string) };
+  /** « à 10 secondes, affiche … », « au début écris … »: what is said of it comes first. */
+  private settingsAhead(label: number): (Settings & { readonly from: number }) | null {
+    const from = Math.max(0, label - 48);
+    const said = aheadPattern.exec(this.reader.text.slice(from, label));
+    if (said === null || this.isOfOther(from + said.index)) return null;
+    return { from: from + said.index, ...settingsIn(said[1] as string, this.hasMoments()) };
+  }
+
+  /** « A » au début, « B »: what stands behind one text is not said of the next. */
+  private isOfOther(position: number): boolean {
+    const before = this.reader.wording.quotes.findLast(({ end }) => end <= position);
+    if (before === undefined) return false;
+    return !/[.,;:!?\n]/.test(this.reader.wording.folded.slice(before.end, position));
   }
 
   private isTitled(from: number, quote: Quote): boolean {
@@ -199,23 +306,31 @@ class TextClaims {
     );
     // « … » mot à mot à 5 secondes: what is said of the look stands between.
     const end = textEnd + (/^[ ,]*~+/.exec(beforeNext.slice(textEnd))?.[0].length ?? 0);
-    const after = beforeNext.slice(end);
-    const found = settingsPattern.exec(after)?.[0] ?? '';
-    const moment = new RegExp(momentPattern).exec(found);
-    const length = new RegExp(lengthPattern).exec(found);
-    const place = textPlaces.find((each) => each !== 'auto' && placeWords[each].test(found));
+    const found = settingsPattern.exec(beforeNext.slice(end))?.[0] ?? '';
     return {
-      place: place ?? ('auto' as const),
-      start: /halfway|a mi-|au milieu d/.test(found)
-        ? ('middle' as const)
-        : moment === null
-          ? ('auto' as const)
-          : secondsOf(moment[1] as string),
-      seconds: length === null ? null : secondsOf(length[1] as string),
-      isAtEnd: /(?:la fin|the end)/.test(found),
-      isAtStart: /(?:debut|beginning|at the start)/.test(found),
+      ...settingsIn(found, this.hasMoments()),
       end: found === '' ? textEnd : end + found.trimEnd().length,
     };
+  }
+
+  /** Place, moment and length said between a label and its text; other words are handed back. */
+  private settingsBefore(label: number, quote: Quote) {
+    const lead = this.withoutManner().slice(label, quote.start);
+    const found = [...lead.matchAll(leadPattern)].map(([words]) => words).join(' ');
+    const rest = lead
+      .replace(leadPattern, (words) => ','.repeat(words.length))
+      .replace(labelNouns, (words) => ' '.repeat(words.length));
+    for (const { index, 0: words } of rest.matchAll(/[^~,.:;]+/g)) {
+      const start = label + index;
+      if (isMeaningful(words)) this.reader.leave({ start, end: start + words.trimEnd().length });
+    }
+    return settingsIn(found, this.hasMoments());
+  }
+
+  /** Other texts stand at the film's ends: « au milieu » is a moment then, and no place. */
+  private hasMoments(): boolean {
+    const { folded, quotes } = this.reader.wording;
+    return quotes.length > 1 && /(?:au (?:tout )?debut|a la fin|at the (?:start|end))/.test(folded);
   }
 
   insideQuote(position: number): boolean {
@@ -237,30 +352,21 @@ class TextClaims {
     const { text, wording } = this.reader;
     const ahead = this.withoutManner().slice(position, position + 45);
     const colon = /^(?: ~+| [a-z']{1,10}){0,4} ?[:=] ?/.exec(ahead);
-    if (colon === null) return null;
-    const start = position + colon[0].length;
-    const end = start + bareLength(text.slice(start, start + 90));
+    // « écris Joyeux Noël à la fin »: the capital says where the text begins.
+    const isCapital = /^\p{Lu}/u.test(wording.original.slice(wording.originOf(position + 1)));
+    if (colon === null && !(isCapital && text[position] === ' ')) return null;
+    const start = position + (colon?.[0].length ?? 1);
+    const until = text.slice(start, start + 90);
+    const said = colon === null ? until.search(saidOfText) : -1;
+    const end = start + Math.min(bareLength(until), said < 0 ? until.length : said);
     const words = wording.original.slice(wording.originOf(start), wording.originOf(end)).trim();
-    return words === '' ? null : { start, end, text: words };
+    const whole = words.replace(/[,;:]$/, '');
+    return whole === '' ? null : { start, end, text: whole };
   }
 }
 
-const placeWords = {
-  top: /en haut|at the top|on top/,
-  middle: /au centre|au milieu(?! d)|centree?|in the (?:middle|centre|center)/,
-  bottom: /en bas|at the bottom|below/,
-} as const;
-const momentPattern = `(?:a partir de|apres|after|at|from|des|a) (${time})`;
-const momentFirst = new RegExp(
-  `(?<![a-z])(?:au bout de|a partir de|apres|after|at|from|des|a) (?:la )?(${time})(?: du film)?,? ?(?:(?:ajoute|mets|affiche|ecris|fais apparaitre|add|put|show|write|display)[rsz]? )?(?:le |un |the |a )?$`,
-);
-const lengthPattern = `(?:pendant|durant|for|reste|lasting) (${time})`;
-const settingsPattern = new RegExp(
-  `^(?:[ ,]{0,2}(?:qui |that )?(?:apparait|arrive|s'affiche|appears?|dure )?(?: ?(?:tout )?(?:en haut|en bas|au centre|au milieu d[ue] (?:film|la video)|a mi-film|halfway(?: through)?|au milieu|centree?|at the (?:top|bottom|beginning|start|end)|in the (?:middle|centre|center)|(?:des le |au )debut|a la fin|${momentPattern}|${lengthPattern}))){1,4}`,
-);
-
 const resumes =
-  /,(?= ?(?:et |and |puis |then |avec |with |sans |no |pas |en |in |a |\d|entre |between |duree|musique|music|rythme|pace|format|noir|black|ordre|order|garde|keep|montage|accroche|hook|call|cta|appel|texte|text|titre|title|fast|slow|rapide|lent|style|look|clip|commence|start|finis|end))/;
+  /,(?= ?(?:et |and |puis |then |avec |with |sans |no |pas |en |in |a |\d|entre |between |duree|musique|music|rythme|pace|format|noir|black|ordre|order|garde|keep|montage|accroche|hook|call|cta|appel|texte|text|titre|sous-titre|title|fast|slow|rapide|lent|style|look|clip|commence|start|finis|end))/;
 
 /** Where an unquoted text stops: its line, its sentence, or the comma before another wish. */
 function bareLength(folded: string): number {

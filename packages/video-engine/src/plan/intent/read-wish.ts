@@ -25,8 +25,12 @@ import { readSteady } from './read-steady.ts';
 import { readTexts } from './read-texts.ts';
 import { blank, hide, readWording, type Wording } from './read-wording.ts';
 import { settle } from './settle.ts';
+import { takeBack } from './take-back.ts';
 import { type Stretch, WishReader } from './wish-reader.ts';
+import { withdraw } from './withdraw.ts';
 import { writeReading } from './write-reading.ts';
+
+const nothingCorrected: Corrections = { ignored: [], set: {} };
 
 /**
  * Reads a French or English wish by rules, in time linear in its length. Every meaningful word
@@ -35,12 +39,22 @@ import { writeReading } from './write-reading.ts';
 export function readWish(
   instructions: string,
   context: ReadingContext,
-  corrections: Corrections = { ignored: [], set: {} },
+  corrections: Corrections = nothingCorrected,
 ): Reading {
-  const wording = readWording(instructions, nameWords(context.clips));
+  const wording = readWording(instructions, nameWords(context.clips), (text) =>
+    takeBack(text, (snippet) => readAsWritten(readWording(snippet), context, nothingCorrected)),
+  );
+  return readAsWritten(wording, context, corrections);
+}
+
+function readAsWritten(
+  wording: Wording,
+  context: ReadingContext,
+  corrections: Corrections,
+): Reading {
   const reader = new WishReader(wording, withoutIgnored(wording, corrections));
   const preset = readBarePreset(reader, context.hasMusic);
-  const intent = preset ?? readAll(reader, context);
+  const intent = preset ?? withdraw(readAll(reader, context), reader, context.hasMusic);
   const settled = settle({ ...intent }, reader, context);
   return writeReading({
     reader,
@@ -142,7 +156,7 @@ function readHook(reader: WishReader): boolean {
 }
 
 const loopWords =
-  /\b(?:en |une |tourne en |joue en )?boucles?\b(?: (?:parfaite|infinie|sans (?:fin|couture|raccord)))?|\b(?:a |in a )?(?:seamless |perfect |infinite )?loop(?:ing|s|ed)?\b/g;
+  /\b(?:en |une |tourne en |joue en )?boucles?\b(?: (?:parfaite?|infinie?|sans (?:fin|couture|raccord)))?|\b(?:a |in a )?(?:seamless |perfect |infinite )?loop(?:ing|s|ed)?\b(?: (?:parfaite?|infinie?))?/g;
 
 function readLoop(reader: WishReader): boolean {
   return reader.takeMentions('loop', loopWords).length > 0;

@@ -2,6 +2,7 @@ import { borrowUnits } from './duration/borrow-units.ts';
 import { inFigures } from './duration/in-figures.ts';
 import { RewrittenText } from './rewritten-text.ts';
 import { meantWord } from './spelling.ts';
+import { spoken } from './spoken-words.ts';
 
 /** A quoted stretch of the instructions, kept verbatim. `start` and `end` include the marks. */
 export type Quote = { readonly start: number; readonly end: number; readonly text: string };
@@ -28,8 +29,15 @@ const mostQuotes = 40;
 /** Stands in the folded text for letters that belong to a claimed text and mean nothing else. */
 export const blank = '\u0000';
 
-/** @param protectedWords folded words that are no slips: the names of files */
-export function readWording(instructions: string, protectedWords?: ReadonlySet<string>): Wording {
+/**
+ * @param protectedWords folded words that are no slips: the names of files
+ * @param amend rewrites what is taken back, once the wish stands in figures
+ */
+export function readWording(
+  instructions: string,
+  protectedWords?: ReadonlySet<string>,
+  amend?: (text: RewrittenText) => void,
+): Wording {
   const original = instructions.slice(0, maxLength);
   const rewritten = new RewrittenText(fold(original));
   for (const [pattern, whole] of spoken) rewritten.replace(pattern, () => whole);
@@ -38,7 +46,15 @@ export function readWording(instructions: string, protectedWords?: ReadonlySet<s
   );
   inFigures(rewritten);
   borrowUnits(rewritten);
-  const quotes = findQuotes(original).map(({ start, end, text }) => ({
+  const written = findQuotes(original);
+  const meant = withoutTakenBack(written, original);
+  for (const quote of written) {
+    if (meant.includes(quote)) continue;
+    const next = written[written.indexOf(quote) + 1] as Quote;
+    rewritten.replaceRange(rewritten.placeOf(quote.start), rewritten.placeOf(next.start), '');
+  }
+  amend?.(rewritten);
+  const quotes = meant.map(({ start, end, text }) => ({
     start: rewritten.placeOf(start),
     end: rewritten.placeOf(end),
     text,
@@ -51,20 +67,6 @@ export function readWording(instructions: string, protectedWords?: ReadonlySet<s
     placeOf: (origin) => rewritten.placeOf(origin),
   };
 }
-
-const unitAhead = '(?= (?:secondes?|sec|s|minutes?|min|plans?|clips?)(?![a-z]))';
-/** What is swallowed in speech, and at times in writing. */
-const spoken: readonly (readonly [RegExp, string])[] = [
-  [/(?<![a-z])p'(?=tite?s?(?![a-z]))/g, 'pe'],
-  [/(?<![a-z])j'(?=(?:veux|voudrais|prefere|souhaite)(?![a-z]))/g, 'je '],
-  [/(?<![a-z])d'(?=(?:la|le|les)(?![a-z]))/g, 'de '],
-  [/(?<![a-z])gonna(?![a-z])/g, 'going to'],
-  [new RegExp(`(?<![a-z])(?:t[re]?ente|trante)${unitAhead}`, 'g'), 'trente'],
-  [new RegExp(`(?<![a-z])quar[ae]nte?${unitAhead}`, 'g'), 'quarante'],
-  [new RegExp(`(?<![a-z])cinqu[ae]nte?${unitAhead}`, 'g'), 'cinquante'],
-  [new RegExp(`(?<![a-z])(?:vint|vingts|vin)${unitAhead}`, 'g'), 'vingt'],
-  [new RegExp(`(?<![a-z])(?:quinz|quinse|kinze)${unitAhead}`, 'g'), 'quinze'],
-];
 
 /** Hides a stretch from every later rule, so that a title « Slow life » sets no pace. */
 export function hide(folded: string, start: number, end: number): string {
@@ -116,6 +118,17 @@ const closers: Readonly<Record<string, string>> = {
   "'": "'",
   '`': '`',
 };
+
+const pardon =
+  /^[ ,.…-]{0,4}(?:(?:ou|mais|euh|ah|oups|or)[ ,]*)?(?:non|plutôt|pardon|enfin|sorry|rather|no|je voulais dire|i mean)[ ,:]*(?:plutôt |le |pas )?$/i;
+
+/** « Rome », pardon « Roma »: the first was not meant. */
+function withoutTakenBack(quotes: readonly Quote[], original: string): readonly Quote[] {
+  return quotes.filter(({ end }, index) => {
+    const next = quotes[index + 1];
+    return next === undefined || !pardon.test(original.slice(end, next.start));
+  });
+}
 
 function findQuotes(text: string): readonly Quote[] {
   const quotes: Quote[] = [];

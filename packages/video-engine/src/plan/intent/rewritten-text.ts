@@ -39,6 +39,17 @@ export class RewrittenText {
     this.origins = origins;
   }
 
+  /** One stretch, by what was meant. */
+  replaceRange(start: number, end: number, written: string): void {
+    const from = this.origins[start] as number;
+    const to = this.origins[end] as number;
+    const own = Array.from({ length: written.length }, (_, index) =>
+      Math.max(from, Math.min(from + index, to - 1)),
+    );
+    this.origins = [...this.origins.slice(0, start), ...own, ...this.origins.slice(end)];
+    this.text = this.text.slice(0, start) + written + this.text.slice(end);
+  }
+
   /** Where a unit of the rewritten text, or its end, stood in the first one. */
   originOf(index: number): number {
     return this.origins[Math.min(index, this.origins.length - 1)] as number;

@@ -13,7 +13,7 @@ const words =
     .filter((each) => each.length >= 5);
 /** Real words that are one letter away from one above. */
 const others = new Set(
-  `title titles titled order orders border color colour carte cartes cadre cours tigre tiens cadres ordres lentes lents calmes titres textes rapides
+  `passage passages title titles titled order orders border color colour carte cartes cadre cours tigre tiens cadres ordres lentes lents calmes titres textes rapides
   musiques boucles boules videos fonds fondue action actions appels portraits visage village
   vertige original moment premiere couleur volumes mixer carres entre titree finale courte
   second seconde seconds verticales ordonne garde enleves supprimes commencer terminer terminez

@@ -30,6 +30,13 @@ export class WishReader {
     this.hide(at);
   }
 
+  /** What was understood of one field is part of what another says. */
+  renamed(from: string, to: string): void {
+    for (const [place, each] of this.understood.entries()) {
+      if (each.field === from) this.understood[place] = { ...each, field: to };
+    }
+  }
+
   refuse(reason: RefusalReason, at: Stretch, detail = ''): void {
     this.refused.push({ reason, detail, start: at.start, end: at.end });
     this.hide(at);

@@ -7,7 +7,7 @@ const filler = '\uf8ff';
 /** One reference to clips in a text that `markReferences` made. */
 export const reference = `[\\ue000-\\uf7ff]${filler}*`;
 /** One or several, with « et » between them. */
-export const references = `${reference}(?:(?:,| et| and| &|, et|, and)? ${reference}){0,11}`;
+export const references = `${reference}(?:(?:,| et| and| &|, et|, and| ni|, ni)? ${reference}){0,11}`;
 
 const ordinals: readonly (readonly [RegExp, number])[] = [
   [/^(?:premiere?|1ere?|1er|first)$/, 1],
@@ -39,6 +39,11 @@ const bareNumber = new RegExp(
   'g',
 );
 const bareOrdinal = new RegExp(`${asked}(?:le |la |the )${ordinal}${clauseEnd}`, 'g');
+/** « la 3e à la fin » */
+const placedOrdinal = new RegExp(
+  `(?<=(?:^|[,;.:\\n] ?| et | and )(?:mets |met |mettre |put )?)(?:le |la |the )${ordinal}(?= (?:a la (?:toute )?fin|au (?:tout )?debut|en (?:tout )?(?:premier|dernier)|pour (?:finir|commencer)|at the (?:end|start)|first|last)(?![a-z]))`,
+  'g',
+);
 const several = new RegExp(
   `${article}(?:(\\d{1,2}) (premiere?s|derniere?s|first|last)|(first|last) (\\d{1,2})) ${noun}`,
   'g',
@@ -69,7 +74,7 @@ export function markReferences(text: string, clips: readonly KnownClip[]): Marke
     const from = isFirst ? 1 : count - size + 1;
     return size === 0 ? match : mark(match.length, run(from, from + size - 1));
   });
-  for (const pattern of [counted, bareOrdinal]) {
+  for (const pattern of [counted, bareOrdinal, placedOrdinal]) {
     marked = marked.replace(pattern, (match, word: string) => {
       if (/^(?:derni|last|final)/.test(word)) return mark(match.length, [Math.max(1, count)]);
       if (word.startsWith('avant')) return mark(match.length, [Math.max(1, count - 1)]);
@@ -121,6 +126,10 @@ export function anyNameWord(clips: readonly KnownClip[]): string {
   return telling.length === 0 ? '(?!)' : `(?:${telling.join('|')})`;
 }
 
+/** « l'image du gâteau », « un plan de drone »: the clip itself. */
+const ofClip =
+  "(?:le |la |l'|une? |cette? )(?:image|photo|plan|video|clip|extrait|sequence|scene|passage) (?:du |de la |de l'|des |de |d')";
+
 function namePatterns(clips: readonly KnownClip[]): readonly (readonly [RegExp, number])[] {
   const named = clips.flatMap(({ name }, index): (readonly [RegExp, number])[] => {
     const bare = fold(bareName(name));
@@ -130,7 +139,7 @@ function namePatterns(clips: readonly KnownClip[]): readonly (readonly [RegExp, 
     return [
       [
         new RegExp(
-          `(?<![a-z0-9_])${article}(?:${noun} (?:nommee? |appelee? |named )?)?${either}(?![a-z0-9_])`,
+          `(?<![a-z0-9_])(?:${ofClip}|${article}(?:${noun} (?:nommee? |appelee? |named )?)?)${either}(?: (?:clip|shot|video|footage|photo|picture)(?![a-z]))?(?![a-z0-9_])`,
           'g',
         ),
         index + 1,

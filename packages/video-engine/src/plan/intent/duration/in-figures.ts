@@ -1,5 +1,6 @@
 import { countedSecond, figuresOf, numberWords } from '../number-words.ts';
 import type { RewrittenText } from '../rewritten-text.ts';
+import { secondsOf, time } from './read-time.ts';
 
 type Rule = readonly [RegExp, (match: RegExpMatchArray) => string | null];
 
@@ -15,7 +16,12 @@ const dozens: Readonly<Record<string, number>> = {
 };
 
 const rules: readonly Rule[] = [
+  [/(?<=\d) ?''(?![a-z])/g, () => ' s'],
   [/''/g, () => '"'],
+  [
+    /(\d{1,2}) (?:minutes?|min|mn) (?:et|and) (\d{1,2}) (?:secondes?|seconds?|secs?|s)(?![a-z])/g,
+    (match) => `${match[1]} minutes ${match[2]}`,
+  ],
   [/(?:un |1 |a )?(?:quart d'heure|quarter of an hour)/g, () => '15 min'],
   [/(?:une |a )?demi[ -]heure|half an hour/g, () => '30 min'],
   [/(?:une |a )?demi[ -]minute|half (?:a |of a )minute|(?<!and a )half[ -]minute/g, () => '30 s'],
@@ -52,6 +58,10 @@ const rules: readonly Rule[] = [
     /(\d{1,3}) (?:petites|bonnes|grosses|courtes|short|quick|little|good|full) (?=(?:secondes|seconds|minutes)(?![a-z]))/g,
     (match) => `${match[1]} `,
   ],
+  [
+    /(\d{1,2}) (?:secondes?|secs?|s) (?:et demie?|and a half)(?![a-z])/g,
+    (match) => `${match[1]},5 secondes`,
+  ],
   [/(\d{1,2}) (?:minutes?|min|mn) et demie?/g, (match) => `${match[1]} minutes 30`],
   [
     /(\d{1,2}) (?:minutes?|min|mn) (?:et (?:un )?quart|and a quarter)/g,
@@ -61,8 +71,18 @@ const rules: readonly Rule[] = [
     /(\d{1,2}) (?:minutes?|min|mn) (?:et |moins )?trois[ -]quarts|(\d{1,2}) and three quarters? minutes?/g,
     (match) => `${match[1] ?? match[2]} minutes 45`,
   ],
+  [
+    /(\d{1,3})(?:e|eme|ieme|ere?|st|nd|rd|th) (?=(?:secondes?|minutes?)(?![a-z]))/g,
+    (match) => `${match[1]} `,
+  ],
   [/(\d{1,2}) and a half minutes?/g, (match) => `${match[1]} minutes 30`],
 ];
+
+/** « 1 min 15 (± 5 s) », « 30 s à 2 s près ». */
+const giveOrTake = new RegExp(
+  `(${time}),? ?\\(?(?:±|\\+ ?/ ?-|plus ou moins|give or take|a (?=\\d{1,2} ?[a-z]{1,8} pres)) ?(\\d{1,2}) ?(?:secondes?|seconds?|secs?|s)(?: pres)?(?![a-z])\\)?`,
+  'g',
+);
 
 function windowAfter(match: RegExpMatchArray): [number, number] {
   const end = (match.index as number) + match[0].length;
@@ -72,4 +92,9 @@ function windowAfter(match: RegExpMatchArray): [number, number] {
 /** « une minute et demie », "half a minute", « une trentaine de secondes » in figures. */
 export function inFigures(text: RewrittenText): void {
   for (const [pattern, replacement] of rules) text.replace(pattern, replacement);
+  text.replace(giveOrTake, (match) => {
+    const middle = secondsOf(match[1] as string);
+    const slack = Number(match[2]);
+    return slack < middle ? `${middle - slack} a ${middle + slack} secondes` : null;
+  });
 }

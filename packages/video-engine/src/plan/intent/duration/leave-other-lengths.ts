@@ -15,6 +15,8 @@ const sources = [
   `${edge}(?:(?:coup|enlev|retir|baiss|mont|mute|cut|stop|drop)[a-z]{0,2} )?(?:le |la |the )?(?:musique|music|chanson|song|titre|texte|title|text) (?:pendant|durant|for|during) ${time}`,
   `${edge}${time}(?= (?:de |d'|of )?${thing}(?![a-z]))`,
   `${edge}(?:commenc|debut|demarr|ouvr|termin|fini|start|begin|open|end|finish)[a-z]{0,4} (?:par|avec|sur|with|on) (?:environ |about )?${time} ${from}`,
+  // prends 5 secondes de chaque clip
+  `${edge}(?<!(?:first|last|opening|final|premieres?|dernieres?|a|to|-|et|and|jusqu'a|entre|between|apres|avant|after|before|depuis|partir de|de|from|des) ?)(?:environ |au plus |au moins |about )?${time}(?= (?:du |de la |de l'|de |des |of (?:the )?|from (?:the )?|sur (?:le |la )?)(?:chaque|each|every|tous les|NAMES|${one} \\d{1,2})(?![a-z]))`,
   // 5 secondes de plage puis le drone
   `${edge}${time}(?= ${from}[a-z0-9 ]{2,16}?,? (?:et )?(?:puis|ensuite|then|followed by) )`,
   `${edge}(?:NAMES|${one} \\d{1,2}) (?:doi(?:t|vent) (?:durer|faire)|dure(?:nt)?|reste(?:nt)?|lasts?|should last|must last)(?: (?:environ|au plus|au moins|about|pas plus de|moins de))? ${time}`,

@@ -94,7 +94,7 @@ const lengthPattern = new RegExp(
 );
 
 const atMostBefore =
-  /(?:moins d[e']|inferieure? a|en dessous d[e']|en[- ]dessous d[e']|\bsous|max(?:imum|i)?(?: d[e'])?|au plus|pas plus (?:longue? que|d[e'])|pas depasser|depasse(?:r|z)? pas|excede(?:r)? pas|jusqu'a|under|less than|below|no more than|no longer than|not? (?:exceed|longer than|more than)(?:ing)?|at most|up to|within|shorter than)[ :]*(?:les |a |the )?$/;
+  /(?:(?<!pas )moins d[e']|inferieure? a|en dessous d[e']|en[- ]dessous d[e']|\bsous|max(?:imum|i)?(?: d[e'])?|au plus|pas plus (?:longue? qu[e']|d[e'])|pas qu[e'] ?(?:ca|elle|il|on|la video|le film|la duree|le montage) (?:dure|fasse|depasse|soit|excede|aille)(?: au[- ]dela de| plus de| plus longue? qu[e'])?|pas depasser|depasse(?:r|z)? pas|excede(?:r)? pas|jusqu'a|under|less than|below|no more than|no longer than|not? (?:exceed|longer than|more than)(?:ing)?|at most|up to|within|shorter than)[ :]*(?:les |a |the )?$/;
 const atMostAfter =
   /^ ?(?:(?:de |of )?(?:film|video|montage) ?)?(?:max|maxi|maximum|au maximum|au plus|(?:en )?grand max(?:imum|i)?|a tout casser|ou moins|or less|or under|or shorter|tops|at most|au max)(?![a-z])/;
 const atLeastBefore =
@@ -117,6 +117,7 @@ function readLength(match: RegExpMatchArray, text: string): Length | 'impossible
   const before = text.slice(Math.max(0, start - 32), start);
   const after = text.slice(start + match[0].length, start + match[0].length + 24);
   if (isPictureFormat(match[0], before)) return null;
+  if (/(?:^|[a-z] )-$/.test(before)) return 'impossible';
   const weight = filmBefore.test(before) || filmAfter.test(after) ? 1 : 0;
   const at = withAround(match, text);
   if (match[1] !== undefined) return readRange(match, weight, at);
@@ -149,7 +150,7 @@ const afterWords = [
   atMostAfter,
   atLeastAfter,
   aboutAfter,
-  /^,? ?(?:top )?chrono(?![a-z])|^,? (?:pile|tout rond|montre en main|bien tassees?|tout compris|net|flat|on the dot|exactement|exactly|sharp|pas (?:plus|moins)|plutot|finalement|en fait|instead)(?![a-z])/,
+  /^,? ?(?:top )?chrono(?![a-z])|^,? (?:pile|tout rond|montre en main|bien tassees?|tout compris|net|flat|on the dot|exactement|exactly|sharp|pas (?:1 |une )?secondes? de (?:plus|moins)|pas (?:plus|moins)|plutot|finalement|en fait|instead)(?![a-z])/,
 ];
 
 /** The words of a length with « environ », « au plus » beside it. */
@@ -168,6 +169,10 @@ function withAround(match: RegExpMatchArray, text: string): Stretch {
 
 /** « 10-15 s », « 30 s à 1 min »: without a unit of its own the first number takes the second's. */
 function readRange(match: RegExpMatchArray, weight: number, at: Stretch): Length | null {
+  // « 30 secondes et 45 secondes »: no range without « entre », and neither is guessed at.
+  const lead = (match.input as string).slice(Math.max(0, at.start - 10), match.index);
+  if (/\d[a-z ]*[a-z] (?:et|and) \d/.test(match[0]) && !/(?:entre|between) $/.test(lead))
+    return null;
   const whole = match[0];
   const last = match[2] as string;
   const firstText = whole.slice(0, whole.length - last.length);

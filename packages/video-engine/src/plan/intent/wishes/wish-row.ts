@@ -50,7 +50,7 @@ export type Expected = {
   readonly speed?: Intent['speed'];
   readonly speedParts?: readonly (readonly [
     Intent['speedParts'][number]['part'],
-    'slow' | 'fast',
+    'slow' | 'normal' | 'fast',
   ])[];
   readonly format?: '16:9' | '9:16' | '1:1';
   readonly loop?: boolean;

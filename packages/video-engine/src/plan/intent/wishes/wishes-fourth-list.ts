@@ -78,7 +78,12 @@ export const fourthListWishes: readonly WishRow[] = [
   ],
   [
     'titre : Noces d’or, sous-titre : 50 ans déjà',
-    { texts: [['title', 'Noces d’or']], back: ['50 ans'] },
+    {
+      texts: [
+        ['title', 'Noces d’or'],
+        ['text', '50 ans déjà'],
+      ],
+    },
   ],
   ['pas de titre mais « À suivre » à la fin', { texts: [['call-to-action', 'À suivre']] }],
   ['un titre de 3 secondes « Corsica »', { texts: [['title', 'Corsica', 'auto', null, 3]] }],

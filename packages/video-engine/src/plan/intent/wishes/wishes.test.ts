@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readWish } from '../read-wish.ts';
 import { scoreWish } from './score-wish.ts';
 import { wishContext } from './wish-row.ts';
+import { fourthListWishes } from './wishes-fourth-list.ts';
+import { fourthListSealed } from './wishes-fourth-sealed.ts';
 import { onceSealedWishes } from './wishes-once-sealed.ts';
 import { openWishes } from './wishes-open.ts';
 import { otherWordings } from './wishes-other-wordings.ts';
@@ -12,6 +14,7 @@ import { thirdListSealed } from './wishes-third-sealed.ts';
 describe('what people write', () => {
   it.each([
     ...[...openWishes, ...onceSealedWishes, ...secondListWishes],
+    ...[...fourthListWishes, ...fourthListSealed],
     ...[...thirdListWishes, ...thirdListSealed, ...otherWordings],
   ])('reads “%s”', (wish, expected) => {
     expect(scoreWish(wish, expected).misses).toEqual([]);

@@ -1,0 +1,79 @@
+import type { Intent } from '../../../model/intent.ts';
+import type { KnownClip } from '../../../model/reading-context.ts';
+import type { Stretch, WishReader } from '../wish-reader.ts';
+import { markReferences } from './find-references.ts';
+
+export type Handler = (clips: readonly number[], match: RegExpExecArray, at: Stretch) => void;
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** What the rules about clips share: the wish with its references marked, and what is read. */
+export class ClipRules {
+  readonly clips: Mutable<Intent['clips']> = {
+    only: [],
+    without: [],
+    first: null,
+    last: null,
+    sequence: [],
+    stretches: [],
+  };
+  readonly clipSound: Intent['clipSound'] = [];
+  readonly speedParts: Intent['speedParts'] = [];
+  dropsOtherSound = false;
+  readonly reader: WishReader;
+  readonly known: readonly KnownClip[];
+  private readonly clipsOf: (marked: string) => readonly number[];
+
+  constructor(reader: WishReader, known: readonly KnownClip[]) {
+    this.reader = reader;
+    this.known = known;
+    this.readReversed();
+    const marked = markReferences(reader.text, known);
+    reader.text = marked.text;
+    this.clipsOf = marked.clipsOf;
+  }
+
+  /** Before references are found: « du dernier clip au premier » names the order, no clip. */
+  private readReversed(): void {
+    const reversed =
+      /(?:a l'envers,? ?(?:donc )?)?(?:du dernier (?:clip )?au premier(?: clip)?|dans l'ordre inverse|ordre inverse|in reverse order|reverse order|from last to first)/g;
+    this.reader.each(reversed, (_match, at) => {
+      this.clips.sequence = this.known.map((_, index) => this.known.length - index);
+      this.reader.understand('clips.sequence', at);
+    });
+    const listed =
+      /(?:dans )?(?:l'|the |cet )?(?:ordre|order)(?: suivant| des clips)? ?:? ?(\d{1,2}(?:(?: ?[,>-] ?| et | puis | )\d{1,2}){1,11})(?![\d:]| ?s(?:ec|$))/g;
+    this.reader.each(listed, (match, at) => {
+      const numbers = [...(match[1] as string).matchAll(/\d{1,2}/g)].map(([each]) => Number(each));
+      this.when(numbers, at, (clips) => {
+        this.clips.sequence = [...clips];
+        this.reader.understand('clips.sequence', at);
+      });
+    });
+  }
+
+  takeSequence(clips: readonly number[], at: Stretch): void {
+    this.clips.sequence = [...new Set(clips)];
+    this.reader.understand('clips.sequence', at);
+  }
+
+  /** References that no rule took go back into words, for what is left over. */
+  leaveRest(): void {
+    const { text, wording } = this.reader;
+    this.reader.text = [...text]
+      .map((unit, index) => (unit >= '\ue000' && unit <= '\uf8ff' ? wording.folded[index] : unit))
+      .join('');
+  }
+
+  /** Every match whose clips exist; the others are refused. */
+  all(source: string, take: Handler): void {
+    this.reader.each(new RegExp(`(?<![a-z\\d])${source}(?![a-z\\d])`, 'g'), (match, at) => {
+      this.when(this.clipsOf(match[0]), at, (clips) => take(clips, match, at));
+    });
+  }
+
+  when(clips: readonly number[], at: Stretch, take: (clips: readonly number[]) => void): void {
+    const missing = clips.filter((clip) => clip < 1 || clip > this.known.length);
+    if (missing.length > 0) this.reader.refuse('no-such-clip', at, missing.join(', '));
+    else take(clips);
+  }
+}

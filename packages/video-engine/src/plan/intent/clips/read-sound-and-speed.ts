@@ -1,0 +1,123 @@
+import type { Stretch } from '../wish-reader.ts';
+import type { ClipRules, Handler } from './clip-rules.ts';
+import {
+  faster,
+  isTo,
+  keep,
+  of,
+  onPart,
+  parts,
+  put,
+  slower,
+  sound,
+  unchanged,
+} from './clip-words.ts';
+import { reference, references } from './find-references.ts';
+
+/** The sound and the speed of single clips, and of parts of the film. */
+export function readSoundAndSpeed(rules: ClipRules): void {
+  readClipSound(rules);
+  readClipSpeed(rules);
+  readPartSpeed(rules);
+  refuseForClips(rules);
+}
+
+function readClipSound(rules: ClipRules): void {
+  const drop = '(?:coupe|enleve|retire|supprime|vire|sans|pas|mute|remove|no)(?:[rsz]|ez)?';
+  const sounds = (value: 'keep' | 'drop') => (clips: readonly number[], at: Stretch) => {
+    rules.reader.understand('clipSound', at, rules.clipSound.length);
+    rules.clipSound.push(...clips.map((clip) => ({ clip, sound: value })));
+  };
+  rules.all(`(?:${drop} ${sound}${of}|mute )(${references})`, (c, _m, at) => sounds('drop')(c, at));
+  rules.all(
+    `${keep} (?:seulement |uniquement |juste |only )?${sound}(?: (seulement|uniquement|only))?${of}(${references})( seulement| uniquement| only)?`,
+    (clips, match, at) => {
+      rules.dropsOtherSound ||= /seulement|uniquement|juste|only/.test(match[0]);
+      sounds('keep')(clips, at);
+    },
+  );
+  const itsVerb = '(?:,? (?:je |on |tu |il faut )?(?:le |la |l.)?)';
+  rules.all(
+    `${sound}${of}(${references})${itsVerb}(?:garde|gardes|gardez|garder|conserve|laisse)`,
+    (c, _m, at) => sounds('keep')(c, at),
+  );
+  rules.all(
+    `${sound}${of}(${references})${itsVerb}(?:coupe|coupes|coupez|couper|enleve|vire|supprime|retire)`,
+    (c, _m, at) => sounds('drop')(c, at),
+  );
+  // « coupe le son du concert mais garde celui du drone »
+  if (rules.clipSound.length > 0) {
+    const that = '(?:celui|celle|ceux|that|the one)';
+    rules.all(`${drop} ${that}${of}(${references})`, (c, _m, at) => sounds('drop')(c, at));
+    rules.all(`${keep} ${that}${of}(${references})`, (c, _m, at) => sounds('keep')(c, at));
+  }
+}
+
+const speeds: readonly (readonly [string, string, 'slow' | 'normal' | 'fast'])[] = [
+  [unchanged, unchanged, 'normal'],
+  [
+    slower,
+    '(?:ralenti[a-z]{0,4}|ralenti sur|slow[ -]?mo(?:tion)?(?: on| for)?|slow(?: down)?)',
+    'slow',
+  ],
+  [faster, '(?:acceler[a-z]{1,3}(?: (?:en )?x ?2)?|speed up|fast forward)', 'fast'],
+];
+const moves = '(?:acceler[a-z]{1,3}|ralenti[a-z]{0,3}|slow[ -]?mo(?:tion)?|fast motion)';
+const except = `(?<=${moves},? )(?:sauf|hormis|excepte|except(?: for)?|but(?: for)?)(?: pour| sur)?`;
+
+function readClipSpeed(rules: ClipRules): void {
+  for (const [after, before, speed] of speeds) {
+    const take: Handler = (clips, _match, at) => {
+      rules.reader.understand('speedParts', at, rules.speedParts.length);
+      rules.speedParts.push(...clips.map((part) => ({ part, speed })));
+    };
+    rules.all(
+      `${put}(${references})(?:${isTo}| passe(?:ra)?| doit passer| va| joue| tourne)? ${after}`,
+      take,
+    );
+    rules.all(
+      `(?:${before}|${after})(?: (?:seulement|uniquement|juste|only|just)| que)?(?: sur| pour| on| for| de)? (${references})(?: (?:seulement|uniquement|only))?`,
+      take,
+    );
+  }
+  rules.all(`${except} (${references})`, (clips, _m, at) => {
+    rules.reader.understand('speedParts', at, rules.speedParts.length);
+    rules.speedParts.push(...clips.map((part) => ({ part, speed: 'normal' as const })));
+  });
+}
+
+function readPartSpeed(rules: ClipRules): void {
+  for (const [part, words] of Object.entries(parts)) {
+    const key = part as keyof typeof parts;
+    const lookPart = `(?:sauf |hormis |except )?${words}(?: du film)? (?:est |soit )?en (?:noir (?:et|&) blanc|couleurs?|sepia|vintage)|(?:noir (?:et|&) blanc|sepia|en couleurs?|black (?:and|&) white) (?:sauf|pour|sur|dans|a|except|at|for) ${words}`;
+    rules.reader.each(new RegExp(lookPart, 'g'), (_m, at) => rules.reader.refuse('look-part', at));
+    rules.reader.each(new RegExp(`${except} ${words}(?![a-z])`, 'g'), (_m, at) => {
+      rules.reader.understand('speedParts', at, rules.speedParts.length);
+      rules.speedParts.push({ part: key, speed: 'normal' });
+    });
+    for (const [after, before, speed] of speeds) {
+      const speedPart = `(?<![a-z])(?:(?:${before})${onPart} ${words}|${words} ${after}|${after}${onPart} ${words})(?![a-z])`;
+      rules.reader.each(new RegExp(speedPart, 'g'), (match, at) => {
+        if (/(?:rythme|tempo|pace)/.test(match[0])) return;
+        rules.reader.understand('speedParts', at, rules.speedParts.length);
+        rules.speedParts.push({ part: key, speed });
+      });
+    }
+  }
+}
+
+/** What holds for the whole film only, or not at all. */
+function refuseForClips(rules: ClipRules): void {
+  rules.all(
+    `(${references}) (?:en (?:noir (?:et|&) blanc|sepia|couleurs?)|in black (?:and|&) white|n ?& ?b)`,
+    (_c, _m, at) => rules.reader.refuse('look-part', at),
+  );
+  rules.all(
+    `(?:joue[rz]? |passe[rz]? |mets |play )?(${references}) (?:en marche arriere|a l'envers|in reverse|backwards)|(?:rembobine[rsz]?|rewind|reverse|play backwards) (${references})`,
+    (_c, _m, at) => rules.reader.refuse('reverse', at),
+  );
+  rules.all(
+    `(?:un )?(?:fondus?(?: enchaines?)?|transitions?|dissolve|crossfade) (?:entre|between) (${reference}) (?:et|and) (${reference})`,
+    (_c, _m, at) => rules.reader.refuse('transition-place', at),
+  );
+}

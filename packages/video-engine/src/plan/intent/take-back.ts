@@ -1,0 +1,108 @@
+import type { Reading } from '../../model/reading.ts';
+import { blank } from './read-wording.ts';
+import type { RewrittenText } from './rewritten-text.ts';
+
+type Read = (snippet: string) => Reading;
+
+const sound = '(?:ah|euh|heu|hum|oups|et|ou|mais|or|but|oh|wait)';
+const word =
+  '(?:non|plutot|finalement|en fait|pardon|euh|heu|oups|je voulais dire|je veux dire|tout compte fait|reflexion faite|enfin (?:non|plutot|si)|rather|actually|sorry|make that|make it|i mean|scratch that|no(?=,| wait| make| actually))';
+/** « … non, plutôt »: with the stops around it. */
+const marker = new RegExp(
+  `(?:[ ,.;:!?…-]+${sound}(?![a-z]))?[ ,.;:!?…-]+${word}(?![a-z])(?:[ ,.;:!?…-]+(?:${sound}|${word})(?![a-z]))*[ ,:…-]+`,
+  'g',
+);
+const notBut =
+  /(?:^|[,.;:!?\n] ?)(?:non |surtout |et )?pas (?!plus|moins|trop|de plus)([^,.;:!?\n]{3,60}), ?(?=\S)/g;
+const longest = 80;
+/** A wish of nothing but « non » is read no longer for it. */
+const mostTried = 6;
+const stops = /[,.;:!?\n…]/;
+
+/**
+ * « commence par la plage, non par le drone »: of what is said twice, the later counts. What
+ * follows the word that takes back is read for itself, then with the words around the first;
+ * where it gives the same field, it stands in the place of what gave it before. Anything else is
+ * left as it is written.
+ */
+export function takeBack(text: RewrittenText, read: Read): void {
+  for (const pattern of [marker, notBut]) {
+    // One after the other: each rewriting moves what follows.
+    for (let rounds = 0; rounds < 4; rounds += 1) {
+      const found = [...text.text.matchAll(pattern)]
+        .slice(0, mostTried)
+        .map((match) => amended(text.text, match, pattern === notBut, read))
+        .find((each) => each !== null);
+      if (found === undefined || found === null) break;
+      text.replaceRange(found.start, found.end, found.words);
+    }
+  }
+}
+
+type Amended = { readonly start: number; readonly end: number; readonly words: string };
+
+function amended(
+  text: string,
+  match: RegExpMatchArray,
+  isRefused: boolean,
+  read: Read,
+): Amended | null {
+  const from = match.index as number;
+  const after = from + match[0].length;
+  const before = isRefused ? (match[1] as string) : clauseBefore(text, from);
+  const start = isRefused ? from + match[0].search(/[a-z]/) : from - before.length;
+  const said = clauseAfter(text, after);
+  const next = said.replace(/ (?:finalement|en fait|plutot|instead|du coup|svp|stp)$/, '');
+  if (/["«»“”]/.test(before + next) || before.trim() === '' || next.trim() === '') return null;
+  const first = read(before.trim());
+  const fields = new Set(first.understood.map(({ field }) => field));
+  if (fields.size === 0) return null;
+  const words = completed(before.trim(), next.trim(), fields, read);
+  if (words === null) return null;
+  const kept = isRefused ? '' : withoutFields(before, first, words.fields);
+  return { start, end: after + said.length, words: `${kept}${words.text}`.trim() };
+}
+
+function clauseBefore(text: string, end: number): string {
+  const window = text.slice(Math.max(0, end - longest), end);
+  return window.split(stops).at(-1) as string;
+}
+
+function clauseAfter(text: string, start: number): string {
+  const window = text.slice(start, start + longest);
+  const end = window.search(new RegExp(`[,;:!?\\n…${blank}]|\\.(?!\\d)| (?:et|puis|and|then) `));
+  return end < 0 ? window : window.slice(0, end);
+}
+
+/** The later words alone, or with the beginning or the end of the earlier ones. */
+function completed(before: string, next: string, fields: ReadonlySet<string>, read: Read) {
+  const words = before.split(' ');
+  const heads = words.map((_, index) => words.slice(0, words.length - index - 1).join(' '));
+  const tails = words.map((_, index) => words.slice(index + 1).join(' '));
+  const tries = [
+    next,
+    ...tails.filter((tail) => tail !== '').map((tail) => `${next} ${tail}`),
+    ...heads.filter((head) => head !== '').map((head) => `${head} ${next}`),
+  ].slice(0, 24);
+  for (const [index, text] of tries.entries()) {
+    const { understood, refused, notUnderstood } = read(text);
+    const given = understood.map(({ field }) => field).filter((field) => fields.has(field));
+    const isWhole = refused.length === 0 && notUnderstood.length === 0;
+    const isSame = given.length > 0 && given.length === understood.length;
+    if (isWhole && (index === 0 ? given.length > 0 : isSame)) return { text, fields: given };
+  }
+  return null;
+}
+
+/** The earlier words but those that gave these fields; « j'avais dit » goes with them. */
+function withoutFields(before: string, reading: Reading, fields: readonly string[]): string {
+  const shift = before.length - before.trimStart().length;
+  const spans = reading.understood
+    .filter(({ field }) => fields.includes(field))
+    .flatMap((each) => each.spans);
+  const rest = [...before].map((unit, index) =>
+    spans.some(({ start, end }) => index - shift >= start && index - shift < end) ? ' ' : unit,
+  );
+  const words = rest.join('').replace(/(?:j'avais|j'ai|on avait|i) (?:dit|demande|said)/, '');
+  return /^[ a-z']{0,3}$/.test(words) ? ' ' : `${words} `;
+}

@@ -1,0 +1,76 @@
+import { textPlaces, type WishedText } from '../../model/intent.ts';
+import { secondsOf, time } from './duration/read-time.ts';
+
+const placeWords = {
+  top: /en haut|at the top|on top/,
+  middle: /au centre|au milieu(?! d)|centree?|in the (?:middle|centre|center)/,
+  bottom: /en bas|at the bottom|below/,
+} as const;
+const momentPattern = `(?:au bout de|a partir de|apres|after|at|from|des|a) (?:la )?(${time})`;
+const lengthPattern = `(?:pendant|durant|for|reste|lasting|dure) (?:les? )?(${time})`;
+const rangePattern = `(?:de|from|entre|between) (${time}|\\d{1,3}) (?:a|to|et|and|jusqu'a) (${time})`;
+const edgePattern =
+  '(?:sur|pendant|durant|dans|for|during|over|in) (?:les |the )?(?:(\\d{1,2}) (premieres|dernieres|first|last)|(first|last) (\\d{1,2})) (?:secondes?|seconds?|s)(?![a-z])';
+const placeOrMoment = `(?:tout )?(?:en haut|en bas|au centre|au milieu d[ue] (?:film|la video)|a mi-film|halfway(?: through)?|au milieu|centree?|at the (?:top|bottom|beginning|start|end)|in the (?:middle|centre|center)|(?:des le |au (?:tout )?)debut|a la (?:toute )?fin)|${rangePattern}|${edgePattern}|${momentPattern}|${lengthPattern}`;
+export const aheadPattern = new RegExp(
+  `(?<=(?:^|[,.;:!?\\n] ?|(?<![a-z])(?:et|puis|and|then) ))((?:(?:${placeOrMoment})(?: du film| a (?:gauche|droite))?,? ?){1,3})(?:(?:ajoute|mets|affiche|ecris|fais apparaitre|add|put|show|write|display)[rsz]? )?(?:le |un |the |a )?$`,
+);
+export const settingsPattern = new RegExp(
+  `^(?:[ ,]{0,2}(?:qui |that )?(?:apparait|arrive|s'affiche|appears?|dure )?(?: ?(?:${placeOrMoment}))){1,4}`,
+);
+/** « un titre de 3 secondes »: how long it stands. */
+export const leadPattern = new RegExp(
+  `(?<![a-z])(?:${placeOrMoment}|(?:de|d'|of|long de) ${time})(?![a-z])`,
+  'g',
+);
+export const labelNouns =
+  /(?<![a-z])(?:(?:sous-)?titres?|intitul[a-z-]*|textes?|cartons?|ecrans?|mots?|prenom|nom|phrase|message|slogan|mention|date|lieu|ville|final|(?:de )?(?:la )?fin|(?:the )?end|conclusion|call[ -]to[ -]action|cta|appel a l'action|ecri[a-z]+|affich[a-z]+|inscri[a-z]+|title[a-z]*|text|caption|card|line|write|display|words|says?|saying|with|named?|call(?:ed)?|entitled|headline|appel[a-z-]+|nomm[a-z-]+|apparaitre|termin[a-z]+|fini[a-z]*|conclu[a-z]*|cl[oa]s[a-z]*|end[a-z]*|finish|closing|dit|disant|puis|ensuite|enfin|then|finally|autre|second|deuxieme|troisieme|premier|another|next)(?![a-z])/g;
+
+/** What is said of a text beside its words. */
+export type Settings = {
+  readonly place: WishedText['place'];
+  readonly start: WishedText['start'];
+  readonly seconds: number | null;
+  readonly isAtEnd: boolean;
+  readonly isAtStart: boolean;
+};
+
+/** @param isMoment whether « au milieu » says when, not where */
+export function settingsIn(found: string, isMoment: boolean): Settings {
+  const range = new RegExp(rangePattern).exec(found);
+  const edge = new RegExp(edgePattern).exec(found);
+  const moment = new RegExp(momentPattern).exec(found);
+  const length =
+    new RegExp(lengthPattern).exec(found) ??
+    new RegExp(`(?<!(?:bout|partir) )(?:de|d'|of|long de) (${time})`).exec(found);
+  const isMiddle =
+    /halfway|a mi-|au milieu d/.test(found) || (isMoment && found.includes('au milieu'));
+  const place = textPlaces.find((each) => each !== 'auto' && placeWords[each].test(found));
+  const ends = {
+    isAtEnd: /(?:la (?:toute )?fin|the end)/.test(found) || /derni|last/.test(edge?.[0] ?? ''),
+    isAtStart:
+      /(?:debut|beginning|at the start)/.test(found) || /premi|first/.test(edge?.[0] ?? ''),
+  };
+  const at = { place: isMiddle ? 'auto' : (place ?? 'auto'), ...ends } as const;
+  if (range !== null) {
+    const [from, to] = [asTime(range[1] as string), secondsOf(range[2] as string)];
+    return { ...at, start: from, seconds: Math.max(0, to - from) || null };
+  }
+  return {
+    ...at,
+    start: isMiddle ? 'middle' : moment === null ? 'auto' : secondsOf(moment[1] as string),
+    seconds:
+      edge !== null
+        ? Number(edge[1] ?? edge[4])
+        : length === null
+          ? null
+          : secondsOf(length[1] as string),
+  };
+}
+
+function asTime(text: string): number {
+  return secondsOf(/^\d+$/.test(text) ? `${text} s` : text);
+}
+
+/** Where a text without marks is over: what follows says where it stands. */
+export const saidOfText = new RegExp(` (?:${placeOrMoment})(?![a-z])`);

@@ -1,0 +1,130 @@
+import { type Intent, plainIntent } from '../../model/intent.ts';
+import { isMeaningful } from './leftover.ts';
+import { blank } from './read-wording.ts';
+import type { Stretch, UnderstoodAt, WishReader } from './wish-reader.ts';
+
+type Rule = {
+  readonly fields: readonly string[];
+  /** Of what is left beside the words: in front of them, and behind. */
+  readonly before: RegExp | null;
+  readonly after: RegExp | null;
+};
+
+/** Some of the film, or of a clip: what holds for all of it was not asked for. */
+const aPart =
+  /(?<![a-z])(?:milieu|debut|fin|moitie|tiers|quart|premiere?s?|derniere?s?|first|last|middle|half|beginning|avant|apres|before|after|sauf|hormis|excepte|except|entre|between|pendant|during|a partir|seulement|uniquement|only|quand|lorsqu[a-z']*|when|while|(?:commenc|demarr|debut|termin|fini|start|begin)[a-z]{1,4}|(?:du|de la|de l'|des|of the) (?!film|video|montage|la |tout|musi|chanson|song|rythme|beat|debut|fin)[a-z0-9_]{3,}|\d{1,2}:\d{2}|\d{1,3} ?(?:s|sec|secondes?|seconds?|%)|(?:sur|dans|on) (?:le|la|les|l'|mes|ma|mon|the|my) ?(?!rythme|beat|tempo|temps|musique|music|film|video|montage|whole|entire)[a-z]{3,})(?![a-z])/;
+const louder =
+  /(?<![a-z])(?:baiss|mont|augment|diminu|regl|nettoi|ajust|lower|raise|clean)[a-z]{0,4}(?: (?:le|la|les|du|the))? ?$/;
+const atAnEnd = /(?<![a-z])(?:fin|debut|milieu|end|start|ni)(?: (?:en|par|avec|with))? ?$/;
+const somewhere =
+  /^ ?(?:seulement|uniquement|only|au|a la|avant|apres|before|after|at the|sauf|except|(?:entre|between|sur|on) (?!chaque|tou|les (?:plans|clips)|each|every|all))(?![a-z])/;
+const notOfFilmBefore =
+  /(?<![a-z])(?:(?:plans?|shots?|photos?|images?|textes?|titres?|fondus?|transitions?|chansons?|musiques?)(?: [a-z']{1,9}){0,3}|avant|apres|(?:a )?partir|depuis|chacune?|→|->|ce qui [a-z]{3,9}|qui depasse|before|after|(?:au|en)[- ]?(?:dessus|dessous) de|milieu|vers (?:le|la)) ?(?:de |d'|a |la |les )?$/;
+const notOfFilmAfter =
+  /^ ?(?:→|->|>)|^[ ]?(?:(?:sur|par|pour|dans|on|per|for|in) )?(?:chaque|chacune?|each|every)|^ ?(?:sur|par|on|per|dans) (?:les? |la |l'|the |mes |ma |mon )?(?:plan|photo|image|clip|texte|titre|shot|picture)|^ ?(?:avant|apres|before|after|into)(?![a-z])|^ ?de (?:plan|photo|texte|titre|noir|silence|musique|ralenti)/;
+const ofSome =
+  /^ ?(?:sauf|hormis|except)|^ ?(?:du|de la|de l'|des|de (?!\d|plus|suite|tout)|of the|par|per|pour chaque|dans) ?[a-z]/;
+
+/** « la première moitié du concert » */
+const ofClip =
+  /(?<![a-z])(?:moitie|debut|fin|intro|tiers|half|(?:premiere?s?|derniere?s?|first|last)(?: \d{1,3})?(?: ?(?:minutes?|secondes?|seconds?|s))?)(?: (?:du|de|de la|des|of))? ?$/;
+
+const rules: readonly Rule[] = [
+  {
+    fields: ['speed', 'look', 'music.level', 'steady', 'pace'],
+    before: aPart,
+    after: aPart,
+  },
+  { fields: ['originalSound'], before: louder, after: aPart },
+  { fields: ['transitions'], before: atAnEnd, after: somewhere },
+  { fields: ['duration'], before: notOfFilmBefore, after: notOfFilmAfter },
+  { fields: ['shots.count', 'shots.seconds'], before: null, after: ofSome },
+  { fields: ['clips.only', 'clips.without'], before: ofClip, after: null },
+  { fields: ['music.use'], before: null, after: aPart },
+];
+const reach = 32;
+const bounds = new RegExp(`[,;!?\\n${blank}]|[.:](?!\\d)| (?:et|mais|puis|ensuite|and|but|then) `);
+
+/**
+ * Where a wish for the whole film has words beside it that no rule took and that make it one for
+ * a part, it is not guessed at: the field stands as if nothing were said, and all of the words are
+ * handed back.
+ */
+export function withdraw(intent: Intent, reader: WishReader, hasMusic: boolean): Intent {
+  const plain = plainIntent(hasMusic);
+  let settled = intent;
+  for (const each of [...reader.understood]) {
+    const stretch = doubtful(reader, each);
+    if (stretch === null) continue;
+    const gone = reader.understood.filter(({ field }) => field === each.field);
+    for (const one of gone) reader.understood.splice(reader.understood.indexOf(one), 1);
+    for (const one of gone) if (one !== each) reader.leave(one);
+    reader.leave(stretch);
+    settled = reset(settled, plain, each.field);
+  }
+  return settled;
+}
+
+/** The words with what stands beside them; null where nothing speaks against them. */
+function doubtful(reader: WishReader, each: UnderstoodAt): Stretch | null {
+  const rule = rules.find(({ fields }) => fields.includes(each.field));
+  if (each.field === 'pace' && isPaced(reader)) return null;
+  if (rule === undefined || !reader.understood.includes(each)) return null;
+  const text = leftOf(reader);
+  const before =
+    text
+      .slice(Math.max(0, each.start - reach), each.start)
+      .split(bounds)
+      .at(-1) ?? '';
+  const after = text.slice(each.end, each.end + reach).split(bounds)[0] ?? '';
+  const isAfter = rule.after?.test(after) ?? false;
+  const isBefore = rule.before?.test(before) ?? false;
+  if (isAfter || isBefore || isOfClip(reader, each) || isOtherMusic(each, after)) {
+    return {
+      start: each.start - (isBefore ? before.trimStart().length : 0),
+      end: each.end + (isAfter ? after.trimEnd().length : 0),
+    };
+  }
+  return null;
+}
+
+/** « lent au début puis de plus en plus rapide »: both ends are said. */
+function isPaced({ understood }: WishReader): boolean {
+  return understood.some(({ field }) => field === 'course');
+}
+
+/** What no rule took, and what was handed back already. */
+function leftOf({ text, unread, wording }: WishReader): string {
+  return unread.reduce(
+    (all, { start, end }) =>
+      all.slice(0, start) + wording.folded.slice(start, end) + all.slice(end),
+    text,
+  );
+}
+
+/** « ouvre sur le drone 3 secondes »: a length of what was named just before it. */
+function isOfClip({ understood, wording }: WishReader, { field, start }: UnderstoodAt): boolean {
+  if (field !== 'duration') return false;
+  return understood.some(
+    (other) =>
+      /^clips\.(?:first|last|sequence)$/.test(other.field) &&
+      other.end <= start &&
+      /^ {0,2}$/.test(wording.folded.slice(other.end, start)),
+  );
+}
+
+/** « pas de musique triste » is none against music. */
+function isOtherMusic({ field }: UnderstoodAt, after: string): boolean {
+  const next = /^ ([a-z']+)/.exec(after)?.[1];
+  return field === 'music.use' && next !== undefined && isMeaningful(next);
+}
+
+function reset(intent: Intent, plain: Intent, field: string): Intent {
+  const [name, part] = field.split('.') as [keyof Intent, string | undefined];
+  const value = intent[name];
+  if (part === undefined) return { ...intent, [name]: plain[name] };
+  return {
+    ...intent,
+    [name]: { ...(value as object), [part]: (plain[name] as Record<string, unknown>)[part] },
+  };
+}
