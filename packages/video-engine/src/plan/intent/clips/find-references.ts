@@ -89,6 +89,9 @@ export function markReferences(text: string, clips: readonly KnownClip[]): Marke
   for (const [pattern, number] of namePatterns(clips)) {
     marked = marked.replace(pattern, (match) => mark(match.length, [number]));
   }
+  for (const [pattern, numbers] of groupPatterns(clips)) {
+    marked = marked.replace(pattern, (match) => mark(match.length, numbers));
+  }
   return {
     text: marked,
     clipsOf: (part) =>
@@ -157,6 +160,29 @@ function namePatterns(clips: readonly KnownClip[]): readonly (readonly [RegExp, 
     ],
     [/(?<![a-z])(?:la photo|l'image|la seule photo|the photo|the picture)(?![a-z])/g, still],
   ];
+}
+
+/** « la plage » is all of plage-1, plage-2 and « 03 plage soir », whichever a word is part of. */
+function groupPatterns(
+  clips: readonly KnownClip[],
+): readonly (readonly [RegExp, readonly number[]])[] {
+  const words = [...nameWords(clips)].filter(
+    (word) => /^[a-z0-9]{4,20}$/.test(word) && !sayNothing.test(word),
+  );
+  return words.map((word) => {
+    const numbers = clips.flatMap(({ name }, index) =>
+      fold(bareName(name))
+        .split(/[^a-z0-9]+/)
+        .includes(word)
+        ? [index + 1]
+        : [],
+    );
+    const several = `(?:(?:tous |toutes )?(?:les |des |mes |the |my |all )*(?:clips?|plans?|videos?|images?|photos?|rushs?|sequences?|passages?|shots?)(?: (?:de la|de l'|du|des|de|d'|of the|of))? )`;
+    return [
+      new RegExp(`(?<![a-z0-9_-])(?:${several}|${article})${word}s?(?![a-z0-9_-])`, 'g'),
+      numbers,
+    ];
+  });
 }
 
 function bareName(name: string): string {

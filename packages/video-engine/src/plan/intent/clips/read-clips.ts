@@ -1,6 +1,6 @@
 import type { Intent } from '../../../model/intent.ts';
 import type { KnownClip } from '../../../model/reading-context.ts';
-import type { WishReader } from '../wish-reader.ts';
+import type { Stretch, WishReader } from '../wish-reader.ts';
 import { ClipRules, type Handler } from './clip-rules.ts';
 import {
   andThen,
@@ -107,8 +107,7 @@ function readOrder(rules: ClipRules): void {
     rules.reader.understand('clips.first', at);
   };
   const last: Handler = (clips, _match, at) => {
-    // Which of them is the last?
-    if (clips.length > 1) return rules.reader.leave(at);
+    if (clips.length > 1) return takeEnding(rules, clips, at);
     rules.clips.last = clips[0] ?? null;
     rules.reader.understand('clips.last', at);
   };
@@ -132,6 +131,18 @@ function readOrder(rules: ClipRules): void {
   rules.all(`(?:${atFirst}|pour debuter|to start(?: with)?),? ${put}(${reference})`, first);
   rules.all(`(?:${atLast}|to finish|finally),? ${put}(${reference})`, last);
   rules.all(`${put}(${reference}) ${atLast}`, last);
+}
+
+/** Several at the end: all others before them, as they came. */
+function takeEnding(rules: ClipRules, clips: readonly number[], at: Stretch): void {
+  if (rules.clips.sequence.length > 0) {
+    rules.reader.leave(at);
+    return;
+  }
+  const others = rules.known.map((_, index) => index + 1).filter((clip) => !clips.includes(clip));
+  const { first } = rules.clips;
+  const front = first === null ? others : [first, ...others.filter((clip) => clip !== first)];
+  rules.takeSequence([...front, ...clips], at);
 }
 
 /** « ouvre sur le drone, titre « … », puis la plage ». */
