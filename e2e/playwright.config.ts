@@ -72,6 +72,8 @@ export default defineConfig({
         gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
         env: {
           PORT: process.env.E2E_PORT,
+          // Full HD is the engine's own tests' to show.
+          FILM_SHORT_SIDE: '360',
           RATE_LIMIT_FACTOR: '50',
           SOCIAL_URL: 'https://social.example.org/armoni',
           ARMONI_DATA_DIR: join(process.env.E2E_DATA_DIR, 'data'),

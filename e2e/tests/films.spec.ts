@@ -101,7 +101,7 @@ test('a film asked for in French, with music and a final text', {
           );
         }),
   );
-  expect(size).toEqual([1080, 1920, expect.closeTo(8, 1)]);
+  expect(size).toEqual([360, 640, expect.closeTo(8, 1)]);
   await page.goto('/gallery');
   await expect(page.getByText('1 vidéo', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Film du/ }).click();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { settings } from './config.ts';
+import { settings } from './settings.ts';
 
 /** The text of `.env.example`: every setting with its meaning and its default or an example. */
 export function envExample(): string {

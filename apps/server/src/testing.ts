@@ -35,6 +35,8 @@ export async function startTestStudio(options: TestStudioOptions = {}): Promise<
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: 'silent',
+    // As large as sentences about films need them.
+    FILM_SHORT_SIDE: '360',
     ARMONI_DATA_DIR: dataFolder,
     ...options.environment,
   });

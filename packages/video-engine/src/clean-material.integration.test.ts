@@ -44,7 +44,7 @@ async function film(name: string, instructions: string) {
       seed: 1,
       workFolder: media.path(`work-${name}-${instructions.length}`),
     },
-    { ...testTools, signal: testSignal },
+    { ...testTools, signal: testSignal, shortSide: 360 },
   );
   if (!outcome.ok || 'planOnly' in outcome) throw new Error(JSON.stringify(outcome));
   return outcome;

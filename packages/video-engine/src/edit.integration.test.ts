@@ -48,10 +48,12 @@ describe('edit', () => {
         instructions: 'Un film de 4 secondes, appel à l’action : « À bientôt »',
         musicPath,
       }),
-      options({ onProgress: (progress) => seen.push(progress) }),
+      options({ shortSide: undefined, onProgress: (progress) => seen.push(progress) }),
     );
     if (!('filmPath' in outcome)) throw new Error(JSON.stringify(outcome));
     expect(outcome.durationSeconds).toBe(4);
+    // Full HD unless told.
+    expect([outcome.width, outcome.height]).toEqual([1080, 1080]);
     expect(outcome.report.verification.passed).toBe(true);
     expect(outcome.report.stages.map(({ stage }) => stage)).toEqual([
       ...['probe', 'analyse', 'plan', 'render', 'verify'],
@@ -213,5 +215,5 @@ function request(changes: Partial<EditRequest>): EditRequest {
 }
 
 function options(changes: Partial<EditOptions> = {}): EditOptions {
-  return { ...testTools, signal: never, concurrency: 2, ...changes };
+  return { ...testTools, signal: never, concurrency: 2, shortSide: 270, ...changes };
 }

@@ -28,11 +28,7 @@ beforeAll(async () => {
     seed: 3,
     workFolder: join(media, 'first'),
   };
-  const planned = await edit({ ...base, planOnly: true }, { ...testTools, signal: never });
-  if (!planned.ok) throw new Error(planned.message);
-  // As it was planned, and small: it is rendered many times.
-  const small = { ...planned.report.timeline, width: 216, height: 216 };
-  first = (await make({ ...base, timeline: small })).report.timeline;
+  first = (await make(base)).report.timeline;
 });
 afterAll(() => rm(media, { recursive: true }));
 
@@ -136,7 +132,12 @@ describe('a film cut again', () => {
 });
 
 async function make(request: EditRequest) {
-  const outcome = await edit(request, { ...testTools, signal: never, concurrency: 2 });
+  const outcome = await edit(request, {
+    ...testTools,
+    signal: never,
+    concurrency: 2,
+    shortSide: 216,
+  });
   if (!('filmPath' in outcome)) throw new Error(JSON.stringify(outcome));
   return outcome;
 }

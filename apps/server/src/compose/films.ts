@@ -369,6 +369,7 @@ function editOptionsOf(config: Config): EditProcessOptions {
   return {
     ffmpegPath: config.FFMPEG_PATH ?? 'ffmpeg',
     ffprobePath: config.FFPROBE_PATH ?? 'ffprobe',
+    shortSide: config.FILM_SHORT_SIDE,
     ...(config.EYES_FOLDER && { eyesFolder: config.EYES_FOLDER }),
     ...(hears && {
       transcriber: {

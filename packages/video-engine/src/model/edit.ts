@@ -79,6 +79,8 @@ export type EditOptions = {
   readonly transcribe?: Transcribe;
   /** ffmpeg processes at a time. */
   readonly concurrency?: number;
+  /** Pixels on the shorter side of a film that is planned; full HD unless told. */
+  readonly shortSide?: number;
   /** What is usual unless told. */
   readonly budget?: JobBudget;
 };

@@ -1,5 +1,4 @@
 import type { MusicAnalysis } from '../model/analysis.ts';
-import { frameSizes } from '../model/frame-sizes.ts';
 import type { Intent } from '../model/intent.ts';
 import { filmRate, frames, framesPerSecond } from '../model/time.ts';
 import type { AspectRatio, Marker, Shot, Timeline } from '../model/timeline.ts';
@@ -29,6 +28,8 @@ export type AssembleOptions = {
   readonly music: MusicAnalysis | null;
   readonly beatFrames: BeatFrames;
   readonly aspectRatio: AspectRatio;
+  /** Pixels. */
+  readonly size: { readonly width: number; readonly height: number };
   readonly seed: number;
   /** Seconds of the music at which the film begins. */
   readonly musicStart: number;
@@ -42,7 +43,7 @@ export function assembleTimeline(
   options: AssembleOptions,
 ): Timeline {
   const { intent, aspectRatio, seed, notes } = options;
-  const { width, height } = frameSizes[aspectRatio];
+  const { width, height } = options.size;
   const music =
     intent.music.use === 'auto' && options.music !== null && isAudible(options.music)
       ? options.music

@@ -1,5 +1,5 @@
 import type { ClipAnalysis, MusicAnalysis } from '../model/analysis.ts';
-import { frameSizes } from '../model/frame-sizes.ts';
+import { frameSize } from '../model/frame-sizes.ts';
 import type { Intent } from '../model/intent.ts';
 import { framesPerSecond } from '../model/time.ts';
 import type { AspectRatio, Timeline } from '../model/timeline.ts';
@@ -34,6 +34,8 @@ export type PlanRequest = {
   readonly analyses: readonly ClipAnalysis[];
   readonly music: MusicAnalysis | null;
   readonly aspectRatio: AspectRatio;
+  /** Pixels on the film's shorter side; full HD unless told. */
+  readonly shortSide?: number;
   readonly seed: number;
   /** Every clip's id in the order given, unusable ones too: the wish counts them. */
   readonly clipIds?: readonly string[];
@@ -65,10 +67,10 @@ export function planTimeline(request: PlanRequest): Timeline {
   const sound = chooseMusic(request);
   const aspectRatio = intent.aspectRatio ?? request.aspectRatio;
   const { seed, cropInterest } = request;
-  const { width, height } = frameSizes[aspectRatio];
+  const size = frameSize(aspectRatio, request.shortSide);
   const nameOf = (sourceId: string) => request.names?.get(sourceId);
   const leftOut = leaveOut(chosen.analyses, { intent, numberOf, nameOf });
-  const reading = { targetAspect: width / height, seed, cropInterest, numberOf };
+  const reading = { targetAspect: size.width / size.height, seed, cropInterest, numberOf };
   const {
     material,
     isLost,
@@ -86,6 +88,7 @@ export function planTimeline(request: PlanRequest): Timeline {
     musicStart: sound.startSeconds,
     beatFrames,
     aspectRatio,
+    size,
     seed,
     names: request.names ?? new Map(),
     notes: [

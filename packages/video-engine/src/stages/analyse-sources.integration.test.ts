@@ -17,7 +17,14 @@ beforeAll(async () => {
   const stage: EditRun['stage'] = (_stage, work) => work(() => {});
   const workFolder = await mkdtemp(join(tmpdir(), 'armoni-analyse-'));
   run = {
-    ...{ tools: testTools, signal: testSignal, workFolder, concurrency: 1, costs: [] },
+    ...{
+      tools: testTools,
+      signal: testSignal,
+      workFolder,
+      concurrency: 1,
+      shortSide: 1080,
+      costs: [],
+    },
     work: makeWorkLog([], () => undefined),
     stage,
   };

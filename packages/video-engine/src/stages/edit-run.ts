@@ -1,6 +1,7 @@
 import type { Tools } from '../ffmpeg/tools.ts';
 import type { Transcribe } from '../model/captions.ts';
 import type { EditOptions, EditRequest } from '../model/edit.ts';
+import { fullShortSide } from '../model/frame-sizes.ts';
 import type { StageCost } from '../model/report.ts';
 import { usualBudget } from './job-budget.ts';
 import { makeWorkLog, type WorkLog } from './work-log.ts';
@@ -16,6 +17,8 @@ export type EditRun = {
   readonly signal: AbortSignal;
   readonly workFolder: string;
   readonly concurrency: number;
+  /** Pixels on the shorter side of what is planned. */
+  readonly shortSide: number;
   readonly transcribe?: Transcribe;
   readonly costs: readonly StageCost[];
   readonly work: WorkLog;
@@ -72,6 +75,7 @@ export function startRun(
     signal: options.signal,
     workFolder: request.workFolder,
     concurrency: options.concurrency ?? 2,
+    shortSide: options.shortSide ?? fullShortSide,
     ...(options.transcribe && { transcribe: options.transcribe }),
     costs,
     work: log,

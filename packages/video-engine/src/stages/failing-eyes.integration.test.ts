@@ -33,7 +33,14 @@ beforeEach(async () => {
   const workFolder = await mkdtemp(join(tmpdir(), 'armoni-eyes-'));
   const stage: EditRun['stage'] = (_stage, work) => work(() => {});
   run = {
-    ...{ tools: testTools, signal: testSignal, workFolder, concurrency: 1, costs: [] },
+    ...{
+      tools: testTools,
+      signal: testSignal,
+      workFolder,
+      concurrency: 1,
+      shortSide: 1080,
+      costs: [],
+    },
     work: makeWorkLog([], () => undefined),
     stage,
   };

@@ -59,11 +59,12 @@ export async function planFilm(
     return { reading, timeline, delivery: compareDelivery(reading, timeline, clipIds) };
   }
   const numberOf = (sourceId: string) => clipIds.indexOf(sourceId) + 1;
-  const key = [...planKey(request, material, reading), context.canSee];
+  const { shortSide } = run;
+  const key = [...planKey(request, material, reading), context.canSee, shortSide];
   const cut = await artefact(workFolder, 'plan', key, async () => {
     const sought = await lookForThings(reading.intent, material, numberOf, run);
     const toPlan = { ...reading, intent: sought.intent };
-    return makeTimeline(request, material, toPlan, [...notes, ...sought.notes]);
+    return makeTimeline({ ...request, shortSide }, material, toPlan, [...notes, ...sought.notes]);
   });
   const timeline = await captionFilm(cut, reading.intent, request, material, run);
   return { reading, timeline, delivery: compareDelivery(reading, timeline, clipIds) };
@@ -103,7 +104,7 @@ function planKey(
 }
 
 function makeTimeline(
-  { sources, aspectRatio, seed }: EditRequest,
+  { sources, aspectRatio, seed, shortSide }: EditRequest & { shortSide: number },
   { references, refused, analyses, music }: PlanMaterial,
   reading: Reading,
   notes: readonly string[],
@@ -115,6 +116,7 @@ function makeTimeline(
     analyses,
     music: music?.analysis ?? null,
     aspectRatio,
+    shortSide,
     seed,
     names: new Map(references.map(({ id, name }) => [id, name])),
     cropInterest,

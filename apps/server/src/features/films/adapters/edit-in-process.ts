@@ -14,6 +14,8 @@ export type EditProcessOptions = {
   readonly eyesFolder?: string;
   /** ffmpeg processes at a time. */
   readonly concurrency?: number;
+  /** Pixels on the shorter side of films. */
+  readonly shortSide?: number;
   /** The model that reads the wishes; without one the engine's rules do. */
   readonly planner?: OpenaiPlannerOptions;
   /** The service that hears what is said in clips; without one captions must be given. */

@@ -1,7 +1,7 @@
 import type { AspectRatio } from '@armoni/contract/limits';
 import type { Timeline as WireTimeline } from '@armoni/contract/timeline/timeline';
 import { checkTimeline } from '@armoni/video-engine/model/check-timeline';
-import { frameSizes } from '@armoni/video-engine/model/frame-sizes';
+import { frameSize } from '@armoni/video-engine/model/frame-sizes';
 import type { Timeline } from '@armoni/video-engine/model/timeline';
 import type { JobQueue } from '../../../platform/queue/job-queue.ts';
 import { type FilmWish, filmJob } from '../film-job.ts';
@@ -60,7 +60,7 @@ export function reshaped(timeline: Timeline, aspectRatio: AspectRatio): Timeline
   const clips = video.clips.map((shot) => ({ ...shot, reframe: { kind: 'auto' as const } }));
   return {
     ...timeline,
-    ...frameSizes[aspectRatio],
+    ...frameSize(aspectRatio, Math.min(timeline.width, timeline.height)),
     aspectRatio,
     tracks: { ...timeline.tracks, video: { ...video, clips } },
     notes: [],

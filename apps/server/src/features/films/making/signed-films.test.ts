@@ -23,7 +23,10 @@ describe('a film that was made here', () => {
   let job: VideoJob;
 
   beforeAll(async () => {
-    studio = await startTestStudio({ environment: { RATE_LIMIT_FACTOR: '100' } });
+    studio = await startTestStudio({
+      // Half of it must be large enough for the watermark.
+      environment: { RATE_LIMIT_FACTOR: '100', FILM_SHORT_SIDE: '720' },
+    });
     alice = await signUpSomebody(studio.url);
     const clips = [await makeMedia('mp4', 6), await signElsewhere(await noisyPicture(1, 640))];
     const ids: string[] = [];
