@@ -27,7 +27,12 @@ export function contentOf(origin: Origin | null): ChangedScene | null {
 }
 
 type Words = Pick<ChangedScene, 'prompt' | 'seed' | 'changes'>;
-type Read = { readonly chosen: ChosenPicture; readonly edits: readonly Edit[] };
+type Read = {
+  readonly chosen: ChosenPicture;
+  /** What it showed before it was changed. */
+  readonly first: ChosenPicture;
+  readonly edits: readonly Edit[];
+};
 
 /** All that was said of a picture, in order: what it shows, and what is done to its pixels then. */
 export function readContent({ prompt, seed, changes }: Words): Read {
@@ -36,13 +41,15 @@ export function readContent({ prompt, seed, changes }: Words): Read {
   const first = choosePicture(prompt, seed);
   if (first.kind === 'illustration') {
     // Words that come later join those before: « un chat », « avec un ballon », « la nuit ».
+    if (changes.length === 0) return { chosen: first, first, edits };
     const words = [prompt, ...said.map(({ rest }) => rest)].join(', ');
     const { description } = understandIllustration(words);
-    return { chosen: { ...first, illustration: description }, edits };
+    const illustration = { ...description, format: first.illustration.format };
+    return { chosen: { ...first, illustration }, first, edits };
   }
   let { scene } = first;
   for (const { rest } of said) scene = changeScene(scene, rest).scene;
-  return { chosen: { ...first, scene }, edits };
+  return { chosen: { ...first, scene }, first, edits };
 }
 
 export type ContentChange = Pick<SceneChange, 'isNamed' | 'leftOut'> & {
@@ -82,12 +89,14 @@ type Redrawn = {
 
 /** Same words, same bytes. What is cropped or turned has no depth any more. */
 export async function redraw(base: Omit<ChangedScene, 'shown'>, work: Redrawing): Promise<Redrawn> {
-  const { chosen, edits } = readContent(base);
+  const { chosen, first, edits } = readContent(base);
   const altText = describeContent(base);
   if (chosen.kind === 'illustration') {
-    const { image, leftOut } = drawIllustration(chosen.illustration, base);
+    const { illustration, notes } = chosen;
+    const before = first.kind === 'illustration' ? first.illustration : illustration;
+    const { image, leftOut } = drawIllustration(illustration, base, before);
     work.onShare?.(1);
-    return { image: applyEdits(image, edits), altText, notes: chosen.notes(leftOut) };
+    return { image: applyEdits(image, edits), altText, notes: notes(leftOut) };
   }
   const drawn = await drawScene(chosen.scene, base, work);
   const changed = applyEdits(drawn, edits);

@@ -6,23 +6,30 @@ import type { Player } from './layout/build-clusters.ts';
 import { naturalSize } from './layout/natural-size.ts';
 import { colourDrawing } from './palette/colour-drawing.ts';
 import type { Palette } from './palette/palettes.ts';
-import { drawFigure, type PoseName } from './people/draw-figure.ts';
+import { drawFigure } from './people/draw-figure.ts';
 import { drawPortrait } from './people/draw-portrait.ts';
 import { decideLook } from './people/looks.ts';
+import type { PoseName } from './people/poses.ts';
+import { packedOf } from './vocabulary/read-things.ts';
 
 export type Casting = {
   readonly palette: Palette;
   /** Heads and shoulders instead of whole figures. */
   readonly isPortrait: boolean;
+  /** For a logo: of animals the head. */
+  readonly isMark: boolean;
   readonly random: () => number;
 };
 
+/** How a person holds himself for what he sits on or holds. */
+export type Posed = { readonly pose?: PoseName };
+
 /** A wished thing → its pictures; null when nobody drew it. */
-export function castPlayer(thing: WishedThing, casting: Casting): Player | null {
+export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player | null {
   const size = naturalSize(thing.id) * ({ small: 0.6, usual: 1, large: 1.7 } as const)[thing.size];
-  const base = { id: thing.id, name: thing.said, size };
+  const base = { id: thing.id, name: thing.said, size, isSitting: thing.pose === 'sit' };
   if (thing.person) return { ...base, ...castPersons(thing, casting) };
-  const drawing = drawingFor(thing);
+  const drawing = casting.isMark ? markFor(thing.id) : drawingFor(thing);
   if (!drawing) return null;
   const fills = colourDrawing(drawing, casting.palette, colourFor(thing));
   return { ...base, looks: Array.from({ length: thing.count }, () => ({ drawing, fills })) };
@@ -30,23 +37,36 @@ export function castPlayer(thing: WishedThing, casting: Casting): Player | null 
 
 /** With its posture, and with a body where the set has but a head. */
 export function drawingFor({ id, posture }: WishedThing): Drawing | null {
-  const isCat = id === 'cat' || id === 'black-cat';
-  if (isCat && posture === 'asleep') return findDrawing('sleeping-cat');
+  const own = posture === 'moving' ? null : postures[id]?.[posture ?? 'usual'];
+  if (own) return findDrawing(own);
   const drawing = findDrawing(id);
   return drawing && addBody(id, drawing);
 }
 
-function colourFor({ id, colour, posture }: WishedThing): WishedThing['colour'] {
-  return id === 'black-cat' && posture === 'asleep' ? 'black' : colour;
+function markFor(id: string): Drawing | null {
+  return (packedOf(`${id}-face`) && findDrawing(`${id}-face`)) ?? findDrawing(id);
+}
+
+/** Own drawings of what an animal does; « qui court » is the packed one. */
+const postures: Readonly<Record<string, { readonly asleep?: string; readonly usual?: string }>> = {
+  cat: { asleep: 'sleeping-cat', usual: 'sitting-cat' },
+  'black-cat': { asleep: 'sleeping-cat', usual: 'sitting-cat' },
+  dog: { asleep: 'sleeping-dog', usual: 'sitting-dog' },
+};
+
+function colourFor({ id, colour }: WishedThing): WishedThing['colour'] {
+  return id === 'black-cat' ? (colour ?? 'black') : colour;
 }
 
 const posesOf: Readonly<Record<string, PoseName>> = {
   footballer: 'kick',
   'tennis-player': 'swing',
+  boxer: 'box',
+  ballerina: 'ballet',
 };
 
 function castPersons(
-  { person, count, colour, id }: WishedThing,
+  { person, count, colour, id, pose: told }: WishedThing & Posed,
   { palette, isPortrait, random }: Casting,
 ): Pick<Player, 'looks' | 'size'> {
   const isGroup = id === 'people';
@@ -56,7 +76,7 @@ function castPersons(
     const age =
       isGroup && person!.age === 'adult' && count === 3 && index === 2 ? 'child' : person!.age;
     const look = decideLook({ ...person!, sex, age }, colour, random);
-    const pose = posesOf[id] ?? (index % 3 === 1 ? 'wave' : 'stand');
+    const pose = posesOf[id] ?? told ?? (index % 3 === 1 ? 'wave' : 'stand');
     const drawing = isPortrait ? drawPortrait(look) : drawFigure(look, pose);
     return { drawing, fills: colourDrawing(drawing, palette, null) };
   });

@@ -48,6 +48,53 @@ const wishes = [
   ...subjects.flatMap((one) => settings.map((where) => `${one} ${where}`)),
 ];
 
+describe('a picture that is changed', () => {
+  const change = (first: string, later: string) => {
+    const wish = understandIllustration(`${first}, ${later}`).description;
+    return composePicture(
+      wish,
+      { seed: 7, ...sizes[0]! },
+      understandIllustration(first).description,
+    );
+  };
+
+  it.each([
+    ['un chat dans un jardin', 'ajoute un ballon', ['chat', 'ballon']],
+    ['un chat sur un canapé', 'enlève le chat', ['canapé']],
+    ['un phare', 'la nuit', ['phare']],
+    ['un couple sur la plage', 'ajoute un chien', ['couple', 'couple', 'chien']],
+  ])('« %s », « %s »: all else stays where it was', (first, later, names) => {
+    const before = compose(first, 7);
+    const after = change(first, later);
+    expect(after.things.map(({ item }) => item.name)).toEqual(names);
+    const stayed = before.things.filter(({ item }) => names.includes(item.name));
+    expect(after.things.slice(0, stayed.length).map(({ box }) => box)).toEqual(
+      stayed.map(({ box }) => box),
+    );
+    expect(after.manner).toBe(before.manner);
+    expect(findFaults(after)).toEqual([]);
+  });
+
+  it('has one thing in another colour, every outline and every other fill as before', () => {
+    const [before, after] = [
+      compose('une voiture rouge et un chien', 7),
+      change('une voiture rouge et un chien', 'la voiture en bleu'),
+    ];
+    const changed = before.picture.groups.flatMap((group, index) =>
+      JSON.stringify(group) === JSON.stringify(after.picture.groups[index]) ? [] : [group.name],
+    );
+    expect(changed).toEqual(['voiture']);
+    const outlines = ({ picture }: typeof before) =>
+      picture.groups.map(({ cutOuts }) => cutOuts.map(({ contours }) => contours));
+    expect(outlines(after)).toEqual(outlines(before));
+  });
+
+  it('is laid out anew where what carried something is gone', () => {
+    const { things } = change('un chat sur un canapé', 'enlève le canapé');
+    expect(things.map(({ item }) => [item.name, item.stands])).toEqual([['chat', true]]);
+  });
+});
+
 describe('a composed picture', () => {
   it.each(sizes)(
     'lets nothing collide, float or be cut in any of its wishes, $width × $height',

@@ -1,19 +1,32 @@
 import type { Oklab } from '@armoni/colour/oklab';
 import { makeRandom } from '../maths/seeded-random.ts';
-import { castPlayer, drawingFor } from './cast-players.ts';
-import type { Format, IllustrationDescription, WishedThing } from './illustration-description.ts';
-import { type Arranged, arrange } from './layout/arrange.ts';
+import { castPlayer, drawingFor, type Posed } from './cast-players.ts';
+import type {
+  Format,
+  IllustrationDescription,
+  MannerName,
+  Place,
+  Relation,
+  RelationKind,
+  WishedThing,
+} from './illustration-description.ts';
+import { type Arranged, arrange, type Room } from './layout/arrange.ts';
 import { buildClusters, type Player } from './layout/build-clusters.ts';
 import type { Item } from './layout/cluster.ts';
-import { isBust, isCelestial, isFlying } from './layout/habits.ts';
+import { isBuilding, isBust, isCelestial, isFlying } from './layout/habits.ts';
+import { keepArranged } from './layout/keep-arranged.ts';
+import { naturalSize } from './layout/natural-size.ts';
 import { place as placeDrawing } from './layout/place-drawing.ts';
+import { repeat } from './layout/repeat.ts';
+import { type Settled, settle } from './layout/settle.ts';
 import { choosePalette } from './palette/choose-palette.ts';
 import { mainColour, toldColours } from './palette/colour-drawing.ts';
 import type { Palette } from './palette/palettes.ts';
 import { tone } from './palette/tones.ts';
 import type { Box } from './picture/fill-contours.ts';
 import { type Group, type Picture, unitsOfShorterSide } from './picture/picture.ts';
-import { furnish } from './scenery/furnish.ts';
+import { card, signBox, signBoard as signboard } from './scenery/cards.ts';
+import { type Furnished, furnish } from './scenery/furnish.ts';
 import { mark, markSide } from './scenery/rooms.ts';
 import { setStage } from './scenery/set-stage.ts';
 import { fallOf } from './scenery/sky.ts';
@@ -23,6 +36,7 @@ import { canSet } from './type/set-line.ts';
 
 export type Composition = {
   readonly picture: Picture;
+  readonly manner: MannerName;
   /** As typed: what was understood and found no picture or no room. */
   readonly leftOut: readonly string[];
   /** For whoever checks: where every thing is. */
@@ -32,58 +46,62 @@ export type Composition = {
 
 export type Frame = { readonly seed: number; readonly width: number; readonly height: number };
 
-/** A wish → groups from the back to the front. The same for the same arguments. */
-export function composePicture(wish: IllustrationDescription, frame: Frame): Composition {
-  const random = makeRandom(saltOf(wish) ^ frame.seed);
+/**
+ * A wish → groups from the back to the front. The same for the same arguments. `first` is what was
+ * asked for before it was changed: what both have in common stays where it was.
+ */
+export function composePicture(
+  wish: IllustrationDescription,
+  frame: Frame,
+  first: IllustrationDescription = wish,
+): Composition {
+  const salt = saltOf(first) ^ frame.seed;
   const scale = unitsOfShorterSide / Math.min(frame.width, frame.height);
   const [width, height] = [frame.width * scale, frame.height * scale];
-  const { things, place } = furnish(wish);
-  const [subject] = things;
-  const palette = choosePalette(
-    { ...wish, place },
-    subject ? colourOfSubject(subject) : null,
-    random,
-  );
-  const sky = new Set(
-    things.map(({ id }) => id).filter((id) => isCelestial(id) && (things.length > 1 || wish.place)),
-  );
-  const setting: Setting = {
-    ...{
-      place: wish.format === 'portrait' && wish.place === null ? 'hills' : place,
-      width,
-      height,
-      palette,
-    },
-    ...{ time: wish.time, season: wish.season, weather: wish.weather },
-    ...{ focus: 0.5, celestial: sky, isNamed: wish.text.length > 0, random },
-  };
-  const stage = wish.format === 'logo' ? mark(setting) : setStage(setting);
+  const { place, ...furnished } = furnishAs(first, wish);
+  const { things, relations } = settle(furnished.things, tiesOf(wish, furnished));
+  const before = settledFirst(first);
+  const [subject] = before.things;
+  const setting = settingOf(wish, { place, things, subject, salt, width, height });
+  const { palette, celestial: sky } = setting;
+  const stage = stageFor(wish, things, setting);
   const { text } = wish;
   const lettered = text.length > 0 && text.every(canSet);
-  const title = lettered ? titleBox({ ...wish, things, place }, { width, height }) : null;
-  const isPortrait = isPortraitOf(wish, things);
-  const players = things.map((thing) =>
-    sky.has(thing.id) ? null : castPlayer(thing, { palette, isPortrait, random }),
-  );
-  const arranged = arrangeThings(players, {
-    wish: { ...wish, things },
-    setting,
-    stage,
-    isPortrait,
-    title,
-  });
+  const title = lettered
+    ? titleBox({ ...wish, things }, { width, height, isHung: place === 'party' })
+    : null;
+  const isPortrait = isPortraitOf(first, before.things);
+  const cast = (all: readonly (WishedThing & Posed)[]) =>
+    all.map((thing, index) => {
+      if (sky.has(thing.id)) return null;
+      const nth = all.slice(0, index).filter(({ id }) => id === thing.id).length;
+      const random = makeRandom(salt ^ saltOfWords(`${thing.id} ${nth}`));
+      return castPlayer(thing, { palette, isPortrait, isMark: wish.format === 'logo', random });
+    });
+  const players = cast(things);
+  const isPattern = wish.format === 'pattern';
+  const scene = { wish: { ...wish, things, relations }, setting, stage, isPortrait, title };
+  const kept = wish === first ? null : keptAsFirst({ first, before, cast }, players, scene);
+  const arranged = isPattern ? nothingArranged : (kept ?? arrangeThings(players, scene));
   const groups = arranged.items.map((item) => groupOf(item));
+  const shown = isPattern
+    ? repeat(players, setting)
+    : [
+        ...stage.back,
+        ...groups.map(({ group }) => group),
+        ...stage.front,
+        ...fallOf({ ...setting, random: makeRandom(salt ^ streams.fall) }),
+      ];
   return {
     picture: {
       ...{ width, height, ink: tone(palette.ink), paper: tone(palette.paper) },
       groups: [
-        ...stage.back,
-        ...groups.map(({ group }) => group),
-        ...stage.front,
-        ...fallOf(setting),
+        ...shown,
+        ...(title && wish.format === 'sign' ? [signboard(setting, title)] : []),
         ...(title ? [setBlock(text, title, typeColour(palette, wish.format))] : []),
       ],
     },
+    manner: wish.manner ?? first.manner ?? mannerOf(salt),
     leftOut: [
       ...(title === null ? text : []),
       ...things.flatMap((thing, index) =>
@@ -95,32 +113,105 @@ export function composePicture(wish: IllustrationDescription, frame: Frame): Com
   };
 }
 
+type Played = {
+  readonly place: Place;
+  readonly things: readonly WishedThing[];
+  /** What the palette was chosen for. */
+  readonly subject: WishedThing | undefined;
+  readonly salt: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+function settingOf(
+  wish: IllustrationDescription,
+  { place, things, subject, salt, width, height }: Played,
+): Setting {
+  const ids = things.map(({ id }) => id);
+  const inSky = (id: string) =>
+    isCelestial(id) && (things.length > 1 || wish.place !== null || skyOnly.has(id));
+  const palette = choosePalette(
+    {
+      ...wish,
+      place: furnishedOrTold(wish, place),
+      time: ids.includes('fireworks') ? 'night' : wish.time,
+    },
+    subject ? colourOfSubject(subject) : null,
+    makeRandom(salt ^ streams.palette),
+  );
+  const { time, season, weather } = wish;
+  return {
+    place: wish.format === 'portrait' && wish.place === null ? 'hills' : place,
+    ...{ width, height, palette, time, season, weather },
+    ...{ focus: 0.5, celestial: new Set(ids.filter(inSky)), isNamed: wish.text.length > 0 },
+    random: makeRandom(salt ^ streams.scenery),
+  };
+}
+
+function stageFor(
+  { format, text, place }: IllustrationDescription,
+  things: readonly WishedThing[],
+  setting: Setting,
+): Stage {
+  if (format === 'logo') return mark(setting);
+  const isLettering = text.length > 0 && things.length === 0 && place === null;
+  if (!isLettering) return setStage(setting);
+  return format === 'sign' ? setStage({ ...setting, place: 'wall' }) : card(setting);
+}
+
 /** The upper third; all of it where nothing else is shown. */
 function titleBox(
   { things, place, format }: IllustrationDescription,
-  { width, height }: { width: number; height: number },
+  { width, height, isHung }: { width: number; height: number; isHung: boolean },
 ): Box {
+  if (format === 'sign') return signBox({ width, height });
   if (format === 'logo') {
     return { left: width * 0.16, right: width * 0.84, top: height * 0.79, bottom: height * 0.9 };
   }
   const isAlone = things.length === 0 && place === null;
-  const isHung = place === 'party';
   const [top, bottom] = isAlone ? [0.28, 0.62] : isHung ? [0.19, 0.33] : [0.07, 0.25];
   return { left: width * 0.1, right: width * 0.9, top: height * top, bottom: height * bottom };
 }
 
 /** Ink on light, paper on dark. */
 function typeColour(palette: Palette, format: Format): Oklab {
-  if (format === 'logo') return tone(palette.ink);
+  if (format === 'logo' || format === 'sign') return tone(palette.ink);
   return tone(tone(palette.sky).l > 0.6 ? palette.ink : palette.paper);
 }
 
-/** Wishes of one seed differ; one to which a thing is added later stays what it is. */
+/** Where nobody said « dans un champ » its ground may have any colour. */
+const anywhere: ReadonlySet<Place> = new Set<Place>(['hills', 'field', 'garden', 'forest']);
+const furnishedOrTold = (wish: IllustrationDescription, place: Place): Place | null =>
+  wish.place === null && anywhere.has(place) ? null : place;
+
+/** What is drawn by chance, each from numbers of its own: more rain moves no hill. */
+const streams = { palette: 0x51ed, scenery: 0x2c1b, fall: 0x7a3f, manner: 0x33d1 } as const;
+
+/** Wishes of one seed differ. */
 function saltOf({ things: [first], text, format }: IllustrationDescription): number {
-  const words = JSON.stringify([format, text, first?.id, first?.colour, first?.person]);
+  return saltOfWords(JSON.stringify([format, text, first?.id]));
+}
+
+function saltOfWords(words: string): number {
   let salt = 0x811c9dc5;
   for (const letter of words) salt = Math.imul(salt ^ letter.codePointAt(0)!, 0x01000193);
   return salt;
+}
+
+const settledFirst = (first: IllustrationDescription): Settled =>
+  settle(furnish(first).things, tiesOf(first, furnish(first)));
+
+/** Relations name things by their number: none where those are others. */
+const tiesOf = (wish: IllustrationDescription, { isShortened = false }: Partial<Furnished>) =>
+  isShortened ? { format: wish.format, relations: [] } : wish;
+
+/** Where nothing else is said a changed picture plays where it played. */
+function furnishAs(first: IllustrationDescription, wish: IllustrationDescription): Furnished {
+  if (wish === first) return furnish(first);
+  const { place } = furnish(first);
+  const isEmptied = wish.things.length === 0 && first.things.length > 0;
+  if (isEmptied) return { things: [], place: wish.place ?? place };
+  return furnish({ ...wish, place: wish.place ?? place });
 }
 
 function colourOfSubject(thing: WishedThing): Oklab | null {
@@ -147,6 +238,19 @@ function isPortraitOf(
   );
 }
 
+/** Left to us: one of those that are right for everything. */
+function mannerOf(salt: number): MannerName {
+  const chance = makeRandom(salt ^ streams.manner)();
+  return chance < 0.4 ? 'papier' : chance < 0.7 ? 'gouache' : 'affiche';
+}
+
+/** Seen in the sky also where nothing else was asked for. */
+const skyOnly = new Set(['fireworks', 'rainbow', 'milky-way']);
+
+const carried: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'around', 'wears']);
+
+const nothingArranged: Arranged = { items: [], focus: 0.5 };
+
 type Scene = {
   readonly wish: IllustrationDescription;
   readonly setting: Setting;
@@ -155,28 +259,55 @@ type Scene = {
   readonly title: Box | null;
 };
 
+type First = {
+  readonly first: IllustrationDescription;
+  readonly before: Settled;
+  readonly cast: (things: readonly WishedThing[]) => readonly (Player | null)[];
+};
+
+/** Null for a first picture, and where the frame or what carries something is another. */
+function keptAsFirst(
+  { first, before, cast }: First,
+  players: readonly (Player | null)[],
+  scene: Scene,
+): Arranged | null {
+  const { wish, isPortrait } = scene;
+  if (wish.format !== first.format || isPortrait) return null;
+  const arranged = arrangeThings(cast(before.things), { ...scene, wish: { ...first, ...before } });
+  const kept = { first: before.things, firstRelations: before.relations, arranged };
+  const wanted = { things: wish.things, relations: wish.relations, players };
+  return keepArranged(kept, wanted, roomOf(scene));
+}
+
 function arrangeThings(
   players: readonly (Player | null)[],
   { wish, setting, stage, isPortrait, title }: Scene,
 ): Arranged {
-  if (players.every((player) => player === null)) return { items: [], focus: 0.5 };
-  const clusters = buildClusters(players, wish.relations).map(({ root, cluster }) => {
+  if (players.every((player) => player === null)) return nothingArranged;
+  const isNear = (thing: WishedThing) => (thing.person ? isPortrait : isBust(thing.id));
+  // Who is seen from near has no feet to stand on before something.
+  const isFreed = ({ kind, of, to }: Relation) =>
+    !carried.has(kind) && [of, to].some((at) => wish.things[at] && isNear(wish.things[at]));
+  const ties = wish.relations.filter((relation) => !isFreed(relation));
+  const clusters = buildClusters(players, ties).map(({ root, cluster }) => {
     const thing = wish.things[root]!;
     return {
       cluster,
       isFlying: isFlying(thing.id),
-      isBust: thing.person ? isPortrait : isBust(thing.id),
+      isBust: isNear(thing),
+      isLarge: isBuilding(thing.id) || naturalSize(thing.id) > 1.5,
     };
   });
+  return arrange(clusters, roomOf({ wish, setting, stage, title }));
+}
+
+function roomOf({ wish, setting, stage, title }: Omit<Scene, 'isPortrait'>): Room {
   const { width, height } = setting;
-  return arrange(clusters, {
-    width,
-    height,
-    base: stage.base,
-    hasGround: stage.hasGround,
+  return {
+    ...{ width, height, base: stage.base, hasGround: stage.hasGround },
     top: title && wish.format !== 'logo' ? title.bottom + height * 0.03 : height * 0.08,
     ...(wish.format === 'logo' ? { side: markSide * Math.min(width, height) } : {}),
-  });
+  };
 }
 
 function groupOf(item: Item): { group: Group; item: Item; box: Box } {

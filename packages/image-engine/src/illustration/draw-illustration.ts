@@ -2,7 +2,7 @@ import { fromPlanes } from '../raster/lab-planes.ts';
 import type { LinearImage } from '../raster/linear-image.ts';
 import { type Composition, composePicture, type Frame } from './compose-picture.ts';
 import type { IllustrationDescription } from './illustration-description.ts';
-import { drawAffiche, layingOfAffiche } from './manners/affiche.ts';
+import { manners } from './manners/manners.ts';
 import { layPicture } from './picture/lay-picture.ts';
 
 export type DrawnIllustration = {
@@ -10,10 +10,15 @@ export type DrawnIllustration = {
   readonly leftOut: Composition['leftOut'];
 };
 
-/** A wish → a finished picture; the same bytes for the same arguments. */
-export function drawIllustration(wish: IllustrationDescription, frame: Frame): DrawnIllustration {
-  const { picture, leftOut } = composePicture(wish, frame);
-  const laid = layPicture(picture, frame, layingOfAffiche);
-  drawAffiche(laid);
+/** A wish → a finished picture; the same bytes for the same arguments (`composePicture`). */
+export function drawIllustration(
+  wish: IllustrationDescription,
+  frame: Frame,
+  first: IllustrationDescription = wish,
+): DrawnIllustration {
+  const { picture, manner, leftOut } = composePicture(wish, frame, first);
+  const { laying, draw } = manners[manner];
+  const laid = layPicture(picture, frame, laying);
+  draw(laid, { ink: picture.ink, paper: picture.paper, seed: frame.seed });
   return { image: fromPlanes(laid.lab), leftOut };
 }

@@ -5,7 +5,15 @@ export const mannerNames = ['affiche', 'papier', 'gravure', 'gouache', 'pixel'] 
 export type MannerName = (typeof mannerNames)[number];
 
 /** What a picture is for, which decides how it is composed. */
-export const formats = ['picture', 'portrait', 'poster', 'logo', 'pattern', 'packshot'] as const;
+export const formats = [
+  'picture',
+  'portrait',
+  'poster',
+  'logo',
+  'pattern',
+  'packshot',
+  'sign',
+] as const;
 export type Format = (typeof formats)[number];
 
 /** Where an illustration plays. */
@@ -45,6 +53,9 @@ export const places = [
   'stadium',
   'wall',
   'graveyard',
+  'canal',
+  'neon',
+  'ring',
 ] as const;
 export type Place = (typeof places)[number];
 
@@ -58,6 +69,8 @@ export const relations = [
   'beside',
   'around',
   'breathes',
+  'holds',
+  'wears',
 ] as const;
 export type RelationKind = (typeof relations)[number];
 
@@ -71,8 +84,9 @@ export type Person = {
   readonly glasses: 'clear' | 'dark' | null;
   readonly hasBeard: boolean;
   readonly hasHat: boolean;
+  readonly hasFreckles?: boolean;
   readonly mood: 'smile' | 'laugh' | 'sad' | 'calm' | null;
-  readonly clothes: 'suit' | 'dress' | 'jumper' | null;
+  readonly clothes: 'suit' | 'dress' | 'jumper' | 'wedding' | 'kimono' | null;
 };
 
 export type WishedThing = {
@@ -83,7 +97,7 @@ export type WishedThing = {
   readonly count: number;
   readonly colour: ColourName | null;
   readonly size: 'small' | 'usual' | 'large';
-  readonly posture: 'asleep' | null;
+  readonly posture: 'asleep' | 'moving' | null;
   readonly person: Person | null;
 };
 

@@ -51,10 +51,6 @@ describe('the answer to a wish', () => {
     ]);
   });
 
-  it('says that a manner is not drawn yet', () => {
-    expect(notesOf('un chat en papier découpé').join()).toContain('manière demandée');
-  });
-
   it('names the words that it does not know, and what found no picture', () => {
     expect(notesOf('un chat avec un bidule')).toEqual([
       'Le moteur local n’a pas tenu compte de « bidule ».',

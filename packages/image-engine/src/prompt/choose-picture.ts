@@ -1,4 +1,5 @@
 import type { IllustrationDescription, Place } from '../illustration/illustration-description.ts';
+import { isVehicle } from '../illustration/layout/habits.ts';
 import { packedOf } from '../illustration/vocabulary/read-things.ts';
 import type { SceneDescription } from '../scene/scene-description.ts';
 import { chooseKind } from './choose-kind.ts';
@@ -39,6 +40,7 @@ const illustrated: ReadonlySet<Place> = new Set<Place>([
   ...(['studio', 'room', 'bedroom', 'kitchen', 'office', 'library', 'bathroom', 'table'] as const),
   ...(['street', 'paris', 'cafe', 'market', 'garden', 'jungle', 'savanna', 'underwater'] as const),
   ...(['space', 'moon', 'party', 'stage', 'stadium', 'wall', 'graveyard'] as const),
+  ...(['canal', 'neon', 'ring'] as const),
 ]);
 
 function asksForIllustration(prompt: string, { description }: UnderstoodIllustration): boolean {
@@ -54,14 +56,19 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
   if (!isNamed) return false;
   const { kind } = chooseKind(parsed);
   if (kind === null || kind === 'portrait' || kind === 'still-life') return true;
+  // Sports and dances belong to nobody in a scene; no castle of theirs stands in the clouds.
+  if (things.some(({ id, person }) => !person && packedOf(id)?.group === 1)) return true;
+  if (place === 'sky' && things.length > 0 && has(aloft)) return true;
   // With an hour and nobody's place named, the people are the picture.
   if (things.some(({ person }) => person) && !namesPlace(parsed)) return true;
-  return things.some(({ said }) => !isOfScenes(said));
+  return things.some(({ id, said }) => isVehicle(id) || !isOfScenes(said));
 }
 
 const stillLife = /nature morte|still[ -]life/iu;
 const abstraction = /abstrait|abstract/iu;
 const contour = /silhouette|profil\b|profile\b|contre-jour|backlit/iu;
+
+const aloft = /dans les (nuages|airs)|dans le ciel|flott|in the (clouds|sky)/iu;
 
 function namesPlace({ meanings }: ParsedPrompt): boolean {
   return meanings.some(({ field }) => field === 'kind');
@@ -77,13 +84,12 @@ function isOfScenes(said: string): boolean {
 }
 
 function notesOf(
-  { relatives, unknown, description: { manner } }: UnderstoodIllustration,
+  { relatives, unknown }: UnderstoodIllustration,
   leftOut: readonly string[],
 ): string[] {
   const notes = relatives
     .slice(0, 3)
     .map(({ said, id }) => texts.drawnAsRelative(said, packedOf(id)?.fr ?? id));
-  if (manner !== null && manner !== 'affiche') notes.push(texts.mannerMissing);
   const ignored = [...leftOut, ...unknown];
   return ignored.length > 0 ? [...notes, texts.ignored(ignored.slice(0, 6))] : notes;
 }

@@ -15,8 +15,6 @@ export const texts = {
     `Le moteur local ne sait pas réunir ${thing ? `« ${thing} »` : kindNames[kind].withArticle} et ${kindNames[other].withArticle}. L’image montre ${kindNames[kind].withArticle}.`,
   drawnAsRelative: (said: string, name: string) =>
     `Faute de connaître « ${said.slice(0, 40)} », le moteur local a dessiné ce qui s’en rapproche le plus : ${name}.`,
-  mannerMissing:
-    'Le moteur local dessine pour l’instant ses illustrations en aplats à grain : la manière demandée n’a pas été suivie.',
   ignored: (words: readonly string[]) => `Le moteur local n’a pas tenu compte de ${listed(words)}.`,
 } as const;
 

@@ -45,7 +45,7 @@ export function understandPrompt(prompt: string, seed: number): UnderstoodPrompt
     kind: drawn,
     time,
     season: seasonOf(drawn, season, parsed),
-    weather: weatherOf(parsed, usualWeather),
+    weather: snowsIn(drawn, parsed) ? 'snow' : weatherOf(parsed, usualWeather),
     mood: mostTelling(parsed, 'mood'),
     colours: valuesOf(parsed.meanings, 'colour').slice(0, 3),
     details,
@@ -66,6 +66,15 @@ function weatherOf(parsed: ParsedPrompt, usual: Weather): Weather {
   const denied = valuesOf(parsed.denied, 'weather');
   return mostTelling(parsed, 'weather') ?? (denied.includes('cloudy') ? 'clear' : usual);
 }
+
+/** « New York sous la neige »: where no snow lies it falls. */
+function snowsIn(kind: SceneKind, { meanings }: ParsedPrompt): boolean {
+  return (
+    snowless.includes(kind) && meanings.some((one) => one.field === 'kind' && one.value === 'snow')
+  );
+}
+
+const snowless: readonly SceneKind[] = ['city', 'sea', 'beach'];
 
 type Usual = { details: readonly Detail[]; random: () => number };
 

@@ -28,6 +28,12 @@ export const promptOfIllustration: Readonly<Record<string, string>> = {
   things: 'un chat roux qui dort sur un canapé',
   people: 'portrait d’une femme rousse avec des lunettes',
   street: 'une rue de Paris sous la pluie',
+  papier: 'un chat dans un jardin en papier découpé',
+  gravure: 'un phare, gravure',
+  gouache: 'une pizza à la gouache',
+  affiche: 'un vélo contre un mur de briques, aplat',
+  pixel: 'un château la nuit en pixel art',
+  pattern: 'motif de citrons',
 };
 
 /** A name for each picture that is pinned, and the SHA-256 of its pixels. */

@@ -14,17 +14,39 @@ export function findDrawing(id: string): Drawing | null {
   return packed && readPacked(packed);
 }
 
-function readPacked({ cutOuts }: PackedThing): Drawing {
+function readPacked({ cutOuts, group, slug }: PackedThing): Drawing {
+  const isUnmarked = group === 1 && !cutOuts.some(({ skin }) => skin);
   return drawingOf(
-    cutOuts.map(({ d, fill, area, evenOdd, skin }) => ({
-      contours: parsePath(d, packedStep),
-      fill: skin && isSkinYellow(fill) ? skinFill : fill,
-      area,
-      ...(evenOdd ? { isEvenOdd: true } : {}),
-      ...(skin ? { isFixed: true } : {}),
-    })),
+    cutOuts.map(({ d, fill, area, evenOdd, skin }) => {
+      const isSkin = skin || (isUnmarked && skinYellows.has(fill));
+      return {
+        contours: parsePath(d, packedStep),
+        fill:
+          group === 1 && isHair(slug, fill, area)
+            ? hairFill
+            : isSkin && isSkinYellow(fill)
+              ? skinFill
+              : fill,
+        area,
+        ...(evenOdd ? { isEvenOdd: true } : {}),
+        ...(isSkin ? { isFixed: true } : {}),
+      };
+    }),
   );
 }
+
+/** The set's hair is as yellow as its skin; where the whole figure is seen it is this one. */
+function isHair(slug: string, fill: string, area: number): boolean {
+  if (slug.includes('lotus')) return fill === '#f1a11e' && area > 30;
+  if (fill === '#f59f00') return area > 1;
+  return fill === '#f1a11e' && area > 4 && withHair.test(slug);
+}
+const withHair =
+  /running|surfing|dancing|merpeople|cartwheel|bouncing|handball|golfing|fairy|rowing/;
+const hairFill = '#6b432c';
+
+/** The set's yellow skin, where it drew persons in no other. */
+const skinYellows = new Set(['#ffc83d', '#f1a11e', '#fdbb11']);
 
 /** What the packed persons' skin is unless a colour is told. */
 const skinFill = '#e0a078';

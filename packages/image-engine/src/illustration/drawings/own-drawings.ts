@@ -1,4 +1,8 @@
 import type { Drawing } from './drawing.ts';
+import { beings } from './drawn-beings.ts';
+import { food } from './drawn-food.ts';
+import { places as outdoors } from './drawn-places.ts';
+import { vehicles } from './drawn-vehicles.ts';
 import { readDrawings } from './read-drawings.ts';
 
 /** Drawn by us where they matter most; a square of 100 is about a person's height or a sofa's width. */
@@ -263,9 +267,17 @@ sleeping-cat:
 
 let drawings: ReadonlyMap<string, Drawing> | null = null;
 
+/** How many things we drew ourselves. */
+export function countOwnDrawings(): number {
+  ownDrawing('sofa');
+  return drawings!.size;
+}
+
 export function ownDrawing(id: string): Drawing | null {
   drawings ??= readDrawings(
-    [furniture, places, products, animals].map((one) => one.trim()).join('\n'),
+    [furniture, places, products, animals, outdoors, vehicles, food, beings]
+      .map((one) => one.trim())
+      .join('\n'),
   );
   return drawings.get(id) ?? null;
 }

@@ -1,5 +1,5 @@
 import { beside } from './build-clusters.ts';
-import { type Cluster, type Item, moved, widthOf } from './cluster.ts';
+import { aspectOf, type Cluster, type Item, moved, widthOf } from './cluster.ts';
 
 /** What a picture leaves for its things, in units. */
 export type Room = {
@@ -9,7 +9,7 @@ export type Room = {
   readonly hasGround: boolean;
   /** Kept free above: lettering, garlands. */
   readonly top: number;
-  /** The side of a lone subject, where it is not the usual share of the picture's. */
+  /** Within a disc as wide as this, where the things are its mark. */
   readonly side?: number;
 };
 
@@ -18,11 +18,14 @@ export type Arranged = { readonly items: readonly Item[]; readonly focus: number
 const shares = { width: 0.86, one: 0.74, height: 0.86 };
 /** The side of a lone subject, as a share of the picture's shorter side. */
 const loneSide = 0.56;
+const largeSide = 0.66;
 
 export type Rooted = {
   readonly cluster: Cluster;
   readonly isFlying: boolean;
   readonly isBust: boolean;
+  /** Buildings and the like: behind whoever is seen from near. */
+  readonly isLarge: boolean;
 };
 
 /** Clusters beside each other, as large as fits; what flies above what stands. */
@@ -31,7 +34,12 @@ export function arrange(clusters: readonly Rooted[], room: Room): Arranged {
   if (busts.length > 0 && !room.side) return arrangeBusts(clusters, room);
   const standing = clusters.filter(({ isFlying }) => !isFlying || !room.hasGround);
   const flying = clusters.filter((one) => !standing.includes(one));
-  const below = standing.length > 0 ? setDown(joinRow(standing), room) : null;
+  const isLarge = standing.length === 1 && standing[0]!.isLarge;
+  const below = standing.length > 0 ? setDown(joinRow(standing), room, isLarge) : null;
+  if (below && flying.length > 0 && below.top - room.top < leastAloft * room.height) {
+    const row = [...standing, ...flying.map((one) => raised(one, joinRow(standing)))];
+    return { items: setDown(joinRow(row), room, false).items, focus: 0.5 };
+  }
   const ceiling = below ? below.top : room.base;
   const items: Item[] = [];
   if (flying.length > 0)
@@ -40,21 +48,31 @@ export function arrange(clusters: readonly Rooted[], room: Room): Arranged {
   return { items, focus: 0.5 };
 }
 
+/** Of the height; where less is left above, what flies is shown at the side. */
+const leastAloft = 0.24;
+
+function raised(one: Rooted, beside: Cluster): Rooted {
+  const y = beside.top * 0.35;
+  return { ...one, cluster: moved(one.cluster, { y }, { stands: false }) };
+}
+
 function joinRow(clusters: readonly Rooted[]): Cluster {
   const [first, ...others] = clusters.map(({ cluster }) => cluster);
   const row = others.reduce((sum, other) => beside(sum, other), first!);
   return moved(row, { x: -(row.left + row.right) / 2 });
 }
 
-function setDown(row: Cluster, room: Room): Cluster {
+function setDown(row: Cluster, room: Room, isLarge: boolean): Cluster {
   const high = (room.base - room.top) * shares.height;
-  const lone = room.side ?? loneSide * Math.min(room.width, room.height);
+  const lone = (isLarge ? largeSide : loneSide) * Math.min(room.width, room.height);
   const side = Math.sqrt(widthOf(row) * -row.top);
-  const scale = Math.min(
-    (room.width * (row.items.length === 1 ? shares.one : shares.width)) / widthOf(row),
-    high / -row.top,
-    (lone * (1 + 0.22 * Math.log2(row.items.length))) / side,
-  );
+  const scale = room.side
+    ? room.side / Math.hypot(widthOf(row), row.top)
+    : Math.min(
+        (room.width * (row.items.length === 1 ? shares.one : shares.width)) / widthOf(row),
+        high / -row.top,
+        (lone * (1 + 0.22 * Math.log2(row.items.length))) / side,
+      );
   const set = moved(row, { scale, x: room.width / 2, y: room.base });
   if (room.hasGround) return set;
   // In the air, in space and under water the middle of the picture is theirs.
@@ -76,32 +94,57 @@ function setAloft(row: Cluster, room: Room, ceiling: number, isAbove: boolean): 
   return moved(row, { scale, x: room.width / 2, y }, { stands: false });
 }
 
+/** The middle of what is so wide, moved so that no edge cuts it where that can be. */
+function inside(x: number, wide: number, { width }: Room): number {
+  const half = Math.min(wide / 2, width / 2);
+  return Math.min(width - half, Math.max(half, x));
+}
+
+function setBehind(row: Cluster, room: Room): Cluster {
+  const scale = Math.min(
+    (room.width * 0.56) / widthOf(row),
+    ((room.base - room.top) * 0.82) / -row.top,
+  );
+  return moved(row, { scale, x: room.width * 0.68, y: room.base }, { stands: room.hasGround });
+}
+
 /** Heads and shoulders end at the picture's lower edge; what else there is stands before them. */
 function arrangeBusts(clusters: readonly Rooted[], room: Room): Arranged {
   const busts = clusters.filter(({ isBust }) => isBust);
-  const others = clusters.filter(({ isBust }) => !isBust);
+  const large = clusters.filter(({ isBust, isLarge }) => !isBust && isLarge);
+  const others = clusters.filter(({ isBust, isLarge }) => !isBust && !isLarge);
+  const behind = large.length > 0 ? setBehind(joinRow(large), room).items : [];
   const items = busts.flatMap(({ cluster }) => cluster.items);
   const count = items.length;
   const height = Math.min(
-    (room.height - room.top) * (count === 1 ? 0.84 : 0.66),
+    (room.height - room.top) * (count > 1 ? 0.66 : behind.length > 0 ? 0.6 : 0.84),
     room.width * (count === 1 ? 0.98 : 1.3 / count),
   );
+  const middle = room.width * (behind.length > 0 && count === 1 ? 0.32 : 0.5);
   const tallest = Math.max(...items.map((item) => item.height));
   const placed = items.map((item, index) => ({
     ...item,
-    x: room.width * ((index + 0.5) / count) * 0.9 + room.width * 0.05,
+    x: inside(
+      middle + room.width * (index - (count - 1) / 2) * (0.9 / count),
+      height * (item.height / tallest) * aspectOf(item.drawing),
+      room,
+    ),
     base: room.height + 4,
     height: height * (item.height / tallest),
     tilt: 0,
     stands: false,
   }));
-  if (others.length === 0) return { items: placed, focus: 0.5 };
+  if (others.length === 0) return { items: [...behind, ...placed], focus: 0.5 };
   const row = joinRow(others);
   const scale = Math.min((room.width * 0.5) / widthOf(row), (room.height * 0.26) / -row.top);
   const before = moved(
     row,
-    { scale, x: room.width * (count === 1 ? 0.76 : 0.5), y: room.height * 0.97 },
+    {
+      scale,
+      x: inside(room.width * (count === 1 ? 0.76 : 0.5), widthOf(row) * scale, room),
+      y: room.height * 0.97,
+    },
     { stands: false },
   );
-  return { items: [...placed, ...before.items], focus: 0.5 };
+  return { items: [...behind, ...placed, ...before.items], focus: 0.5 };
 }

@@ -10,6 +10,7 @@ import {
 } from './cluster.ts';
 import { isBuilding, isContainer } from './habits.ts';
 import { seatOf } from './seats.ts';
+import { wornAt } from './wearing.ts';
 
 /** A wished thing with its picture: everything that its place depends on. */
 export type Player = {
@@ -19,10 +20,11 @@ export type Player = {
   readonly looks: readonly Pick<Item, 'drawing' | 'fills'>[];
   /** Of a side, about a person's height. */
   readonly size: number;
+  readonly isSitting?: boolean;
 };
 
-/** In one picture a thing four times as large is shown two times as large. */
-const sizePower = 0.55;
+/** In one picture a thing four times as large is shown nearly three times as large. */
+const sizePower = 0.72;
 /** Heights of several of a kind, in turn. */
 const heights = [0.97, 1.12, 0.86, 1.04, 0.92, 1.08, 0.9];
 const tilts = [0, 2.5, -2.5, 1.5, -2, 3, -1.5];
@@ -46,7 +48,8 @@ export function buildClusters(
     parents.has(index) ? rootOf(parents.get(index)!) : index;
   for (const { of, kind, to } of relations) {
     if (kind === 'beside' || !players[of] || !players[to]) continue;
-    const isTurned = kind === 'behind' || kind === 'breathes';
+    const isTurned =
+      kind === 'behind' || kind === 'breathes' || kind === 'holds' || kind === 'wears';
     // Said of a thing that already belongs to another, it is said of both: « crache du feu au-dessus de … ».
     const child = rootOf(isTurned ? to : of);
     const parent = isTurned ? of : to;
@@ -59,9 +62,9 @@ export function buildClusters(
   }
   const build = (index: number): Cluster => {
     const player = players[index]!;
-    let cluster = rowOf(player);
+    let cluster = rowOf(player, index);
     for (const { kind, child } of ties.get(index) ?? []) {
-      cluster = attach({ cluster, player }, build(child), kind);
+      cluster = attach({ cluster, player }, build(child), { kind, child: players[child]! });
     }
     return cluster;
   };
@@ -71,19 +74,26 @@ export function buildClusters(
 }
 
 /** As many as were asked for, side by side; the many in two rows. */
-function rowOf({ looks, name, size }: Player): Cluster {
+export function rowOf({ looks, name, size }: Player, thing: number): Cluster {
   const side = size ** sizePower;
   if (looks.length > mostInRow) {
     const half = Math.ceil(looks.length / 2);
-    const backRow = row(looks.slice(half), { name, side: side * 0.86 });
-    const frontRow = row(looks.slice(0, half), { name, side });
+    const backRow = row(looks.slice(half), { name, thing, side: side * 0.86, from: half });
+    const frontRow = row(looks.slice(0, half), { name, thing, side, from: 0 });
     const high = -frontRow.top;
     return joinClusters(moved(backRow, { y: -high * 0.62 }, { stands: false }), frontRow);
   }
-  return row(looks, { name, side });
+  return row(looks, { name, thing, side, from: 0 });
 }
 
-function row(looks: Player['looks'], { name, side }: { name: string; side: number }): Cluster {
+type InRow = {
+  readonly name: string;
+  readonly thing: number;
+  readonly side: number;
+  readonly from: number;
+};
+
+function row(looks: Player['looks'], { name, thing, side, from }: InRow): Cluster {
   let x = 0;
   const items: Item[] = [];
   for (const [index, { drawing, fills }] of looks.entries()) {
@@ -93,7 +103,8 @@ function row(looks: Player['looks'], { name, side }: { name: string; side: numbe
     const width = height * aspectOf(drawing);
     if (index > 0) x += width * gap;
     items.push({
-      ...{ name, drawing, fills, height, x: x + width / 2, base: 0, stands: true },
+      ...{ name, thing, look: from + index, drawing, fills },
+      ...{ height, x: x + width / 2, base: 0, stands: true },
       ...{ isFlipped: !isOne && index % 2 === 1, tilt: isOne ? 0 : tilts[index % tilts.length]! },
     });
     x += width;
@@ -101,9 +112,18 @@ function row(looks: Player['looks'], { name, side }: { name: string; side: numbe
   return moved(clusterOf(items), { x: -x / 2 });
 }
 
+/** Of a sitting person's height. */
+const legsBelowSeat = 0.26;
+
 type Parent = { readonly cluster: Cluster; readonly player: Player };
 
-function attach({ cluster, player }: Parent, child: Cluster, kind: RelationKind): Cluster {
+export type Attached = { readonly kind: RelationKind; readonly child: Player };
+
+export function attach(
+  { cluster, player }: Parent,
+  child: Cluster,
+  { kind, child: { id, isSitting } }: Attached,
+): Cluster {
   const [wide, high] = [widthOf(cluster), -cluster.top];
   const centre = (cluster.left + cluster.right) / 2;
   const fit = (share: number, shareHigh = 2) =>
@@ -114,7 +134,9 @@ function attach({ cluster, player }: Parent, child: Cluster, kind: RelationKind)
       const seat = seatOf(player.id);
       const scale = fit(0.8);
       const x = cluster.left + wide * seat.x;
-      const y = cluster.top + high * seat.y;
+      // Legs hang down from the seat, to the ground at most.
+      const hangs = isSitting ? -child.top * scale * legsBelowSeat : 0;
+      const y = Math.min(0, cluster.top + high * seat.y + hangs);
       return joinClusters(cluster, moved(child, { x, y, scale }, settled));
     }
     case 'in': {
@@ -130,24 +152,30 @@ function attach({ cluster, player }: Parent, child: Cluster, kind: RelationKind)
         moved(child, { x: centre + wide * 0.12, y: cluster.top - high * 0.1, scale }, settled),
       );
     }
-    case 'under': {
-      if (player.id.startsWith('umbrella')) {
-        // Held over it.
-        const raised = moved(
-          cluster,
-          { scale: 1.2 * fitWidth(child, wide), y: child.top * 0.5 },
-          settled,
-        );
-        return joinClusters(raised, child);
-      }
-      const scale = fit(0.55, 0.5);
-      const low = moved(child, { x: centre - wide * 0.05, y: high * 0.02, scale });
-      return joinClusters(moved(cluster, {}, settled), low);
-    }
+    case 'under':
+      return under({ cluster, player }, child);
     case 'before': {
       // What is behind rises over what stands before it.
       const grown = moved(cluster, { scale: 1.25, y: child.top * 0.1 }, settled);
       return joinClusters(grown, moved(child, { x: centre - wide * 0.2 }));
+    }
+    case 'wears': {
+      const at = wornAt(player.id, id, wide / high);
+      const scale = (at.wide * wide) / widthOf(child);
+      const half = at.isOnTop ? 0 : (-child.top * scale) / 2;
+      const spot = { x: cluster.left + wide * at.x, y: cluster.top + high * at.y + half, scale };
+      return joinClusters(cluster, moved(child, spot, settled));
+    }
+    case 'holds': {
+      if (id === 'umbrella-held') {
+        const scale = (0.62 * high) / -child.top;
+        const hand = { x: centre + 0.125 * high, y: -0.55 * high, scale };
+        return joinClusters(moved(child, hand, settled), cluster);
+      }
+      const isPerson = player.id === 'person';
+      const scale = fit(isPerson ? 1 : 0.6, isPerson ? 0.36 : 0.42);
+      const y = -high * (isPerson ? 0.42 : 0.1);
+      return joinClusters(cluster, moved(child, { x: centre, y, scale }, settled));
     }
     case 'around':
       return joinClusters(moved(child, { x: centre, y: -high * 0.25 }, settled), cluster);
@@ -163,6 +191,23 @@ function attach({ cluster, player }: Parent, child: Cluster, kind: RelationKind)
     default:
       return beside(cluster, child);
   }
+}
+
+function under({ cluster, player }: Parent, child: Cluster): Cluster {
+  const [wide, high] = [widthOf(cluster), -cluster.top];
+  const centre = (cluster.left + cluster.right) / 2;
+  if (player.id.startsWith('umbrella')) {
+    // Held over it.
+    const raised = moved(
+      cluster,
+      { scale: 1.2 * fitWidth(child, wide), y: child.top * 0.5 },
+      { stands: false },
+    );
+    return joinClusters(raised, child);
+  }
+  const scale = Math.min(1, (0.55 * wide) / widthOf(child), (0.5 * high) / -child.top);
+  const low = moved(child, { x: centre - wide * 0.05, y: high * 0.02, scale });
+  return joinClusters(moved(cluster, {}, { stands: false }), low);
 }
 
 /** Wide enough for what is under it. */

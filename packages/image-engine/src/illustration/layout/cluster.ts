@@ -4,6 +4,9 @@ import type { Drawing } from '../drawings/drawing.ts';
 /** One thing in its place. Units of its cluster until that is set into the picture. */
 export type Item = {
   readonly name: string;
+  /** Which of the wished things it is, and which of those of that kind. */
+  readonly thing: number;
+  readonly look: number;
   readonly drawing: Drawing;
   readonly fills: readonly Oklab[];
   /** Middle of its foot. */

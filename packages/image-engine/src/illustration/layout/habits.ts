@@ -4,28 +4,28 @@ import { packedOf } from '../vocabulary/read-things.ts';
 const list = (names: string) => new Set(names.split(' '));
 
 const flying = list(
-  'butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly',
+  'butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly branch floating-island window',
 );
 const swimming = list(
   'fish tropical-fish blowfish shark octopus jellyfish squid whale dolphin spouting-whale seal woman-merpeople man-merpeople person-merpeople turtle coral shrimp lobster',
 );
 const floating = list(
-  'sailboat canoe speedboat passenger-ship ferry motor-boat ship ring-buoy swan duck person-surfing man-surfing woman-surfing person-rowing-boat man-rowing-boat woman-rowing-boat person-swimming',
+  'sailboat canoe speedboat passenger-ship ferry motor-boat ship ring-buoy swan duck person-surfing man-surfing woman-surfing person-rowing-boat man-rowing-boat woman-rowing-boat person-swimming fishing-boat pirate-ship gondola',
 );
 const celestial = list(
   'sun full-moon crescent-moon star milky-way shooting-star comet rainbow cloud fireworks ringed-planet snowflake',
 );
 const buildings = list(
-  'castle japanese-castle house hut house-with-garden derelict-house church lighthouse windmill eiffel-tower igloo tent mosque hindu-temple classical-building school hospital factory office-building bank hotel stadium circus-tent ferris-wheel fountain volcano mountain mount-fuji statue-of-liberty tokyo-tower',
+  'castle mont-saint-michel big-ben viaduct stone-bridge tree-house japanese-castle house hut house-with-garden derelict-house church lighthouse windmill eiffel-tower igloo tent mosque hindu-temple classical-building school hospital factory office-building bank hotel stadium circus-tent ferris-wheel fountain volcano mountain mount-fuji statue-of-liberty tokyo-tower',
 );
 const vehicles = list(
-  'automobile racing-car taxi bus minibus delivery-truck pickup-truck sport-utility-vehicle motorcycle motor-scooter bicycle tractor police-car ambulance fire-engine articulated-lorry kick-scooter skateboard train locomotive high-speed-train metro tram',
+  'automobile sports-car deux-chevaux steam-train double-decker racing-car taxi bus minibus delivery-truck pickup-truck sport-utility-vehicle motorcycle motor-scooter bicycle tractor police-car ambulance fire-engine articulated-lorry kick-scooter skateboard train locomotive high-speed-train metro tram',
 );
 const furniture = list(
-  'sofa armchair bed desk table lamp bookshelf window rug cushion fireplace chair bathtub toilet shower television potted-plant door mirror',
+  'sofa armchair bed desk table lamp bookshelf window rug cushion fireplace chair bathtub toilet shower television potted-plant door mirror house-bed easel',
 );
-/** Busts and half figures: they end at the picture's edge. */
-const busts = list('snowman');
+/** Whole, whatever the set's group says. */
+const whole = list('snowman astronaut');
 const containers = list(
   'basket bucket hot-beverage bowl-with-spoon bathtub canoe jar pot-of-food wrapped-gift package top-hat shopping-cart shopping-bags backpack handbag potted-plant nest-with-eggs teacup-without-handle bed automobile sailboat mushroom tent rocket',
 );
@@ -39,11 +39,12 @@ export const isFloating = (id: string) => floating.has(id);
 export const isCelestial = (id: string) => celestial.has(id);
 export const isBuilding = (id: string) => buildings.has(id);
 export const isContainer = (id: string) => containers.has(id);
+export const isVehicle = (id: string) => vehicles.has(id);
 export const isFurniture = (id: string) => furniture.has(id);
 
 /** A head and shoulders, cut off below. */
 export function isBust(id: string): boolean {
-  if (busts.has(id)) return false;
+  if (whole.has(id)) return false;
   return packedOf(id)?.group === 1 && !wholeFigures.test(id);
 }
 
@@ -56,24 +57,29 @@ const usualPlaces: Partial<Record<Place, string>> = {
   jungle: 'tiger parrot gorilla orangutan monkey sloth snake panda t-rex sauropod',
   desert: 'camel two-hump-camel cactus scorpion',
   forest:
-    'bear fox wolf deer owl hedgehog chipmunk boar badger mushroom unicorn moose raccoon woman-fairy person-fairy person-elf troll tent fire',
+    'branch tree-house bear fox wolf deer owl hedgehog chipmunk boar badger mushroom unicorn moose raccoon woman-fairy person-fairy person-elf troll tent fire',
   beach:
-    'palm-tree crab spiral-shell bikini umbrella-on-ground coconut person-surfing man-surfing woman-surfing water-wave',
+    'rock mont-saint-michel palm-tree crab spiral-shell bikini umbrella-on-ground coconut person-surfing man-surfing woman-surfing water-wave',
   mountain: 'dragon castle goat mountain volcano mount-fuji ram knight',
   road: 'racing-car automobile motorcycle minibus delivery-truck bicycle sport-utility-vehicle pickup-truck articulated-lorry',
   street:
-    'bus taxi tram motor-scooter kick-scooter streetlamp bench police-car ambulance fire-engine',
+    'big-ben double-decker traffic-light horizontal-traffic-light fountain bus taxi tram motor-scooter kick-scooter streetlamp bench police-car ambulance fire-engine',
   garden: 'eiffel-tower',
   graveyard:
     'jack-o-lantern ghost derelict-house headstone woman-zombie person-zombie skull coffin person-vampire bat',
   party: 'birthday-cake wedding-cake balloon party-popper confetti-ball clinking-glasses',
   stage:
-    'guitar saxophone trumpet microphone drum mirror-ball musical-keyboard violin woman-dancing man-dancing',
+    'ballerina guitar saxophone trumpet microphone drum mirror-ball musical-keyboard violin woman-dancing man-dancing',
+  ring: 'boxer boxing-glove',
   stadium: 'soccer-ball goal-net tennis footballer tennis-player trophy rugby-football',
   city: 'fireworks',
-  table: 'wine-bottle bowl-of-fruit',
-  studio: 'perfume',
-  hills: 'person people butterfly honeybee',
+  table:
+    'wine-bottle bowl-of-fruit whole-pizza macarons sushi-board galette english-breakfast raclette-grill cheese-plate olive-oil goldfish-bowl',
+  studio: 'perfume cream-jar candle-jar earbuds heart',
+  field: 'petanque easter-eggs tractor viaduct steam-train',
+  room: 'easel yarn window',
+  river: 'stone-bridge',
+  hills: 'person people butterfly honeybee stork',
 };
 
 let placesById: ReadonlyMap<string, Place> | null = null;
@@ -98,5 +104,5 @@ export function placeOf(id: string): Place {
 }
 
 const plants = list(
-  'bouquet rose tulip sunflower blossom hibiscus lotus hyacinth cherry-blossom seedling evergreen-tree deciduous-tree herb four-leaf-clover maple-leaf',
+  'bouquet rose tulip sunflower blossom hibiscus lotus hyacinth cherry-blossom seedling evergreen-tree deciduous-tree herb easter-eggs fountain four-leaf-clover maple-leaf',
 );

@@ -18,10 +18,20 @@ const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>
   turtle: { x: 0.55, y: 0.3 },
   bicycle: { x: 0.45, y: 0.35 },
   motorcycle: { x: 0.45, y: 0.35 },
+  window: { x: 0.5, y: 0.95 },
+  viaduct: { x: 0.5, y: 0.02 },
+  branch: { x: 0.5, y: 0.5 },
+  rock: { x: 0.5, y: 0.12 },
+  'stone-bridge': { x: 0.5, y: 0.2 },
+  'house-bed': { x: 0.55, y: 0.68 },
   'water-wave': { x: 0.55, y: 0.5 },
   books: { x: 0.5, y: 0.12 },
   'fork-and-knife-with-plate': { x: 0.5, y: 0.6 },
 };
+
+const soft = new Set(['sofa', 'armchair', 'bench', 'chair', 'bed', 'seat']);
+/** What people sit on. */
+export const isSeat = (id: string) => soft.has(id);
 
 export function seatOf(id: string): { readonly x: number; readonly y: number } {
   return seats[id] ?? { x: 0.5, y: 0.14 };

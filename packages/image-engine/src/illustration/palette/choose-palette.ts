@@ -1,5 +1,5 @@
 import type { Oklab } from '@armoni/colour/oklab';
-import type { IllustrationDescription } from '../illustration-description.ts';
+import type { IllustrationDescription, Place } from '../illustration-description.ts';
 import { toldColours } from './colour-drawing.ts';
 import type { Palette } from './palettes.ts';
 import * as sets from './palettes.ts';
@@ -25,14 +25,21 @@ export function choosePalette(
 function familyOf({ time, season, weather, place }: IllustrationDescription): readonly Palette[] {
   if (time === 'night' || place === 'space' || place === 'moon' || place === 'graveyard')
     return sets.nightPalettes;
-  if (place === 'stage') return sets.nightPalettes;
+  if (place === 'stage' || place === 'neon') return sets.nightPalettes;
   if (time === 'sunset' || time === 'dusk' || time === 'dawn') return sets.sunsetPalettes;
   if (weather === 'rain' || weather === 'storm' || weather === 'overcast') return sets.rainPalettes;
   if (season === 'winter' || place === 'snow') return sets.snowPalettes;
   if (season === 'autumn') return sets.autumnPalettes;
   if (season === 'spring') return sets.springPalettes;
-  return sets.dayPalettes;
+  return place !== null && green.has(place) ? sets.dayPalettes.filter(isGreen) : sets.dayPalettes;
 }
+
+/** Whoever asks for meadows and woods means green ones. */
+const green: ReadonlySet<Place> = new Set<Place>(['field', 'hills', 'garden', 'forest', 'jungle']);
+const isGreen = ({ ground }: Palette) => {
+  const { a, b } = tone(ground);
+  return a < -0.01 && b > -0.05;
+};
 
 /** OKLab: a subject nearer to sky or disc is lost in them. */
 const apart = 0.16;

@@ -2,142 +2,17 @@ import { areaOf, type Drawing, drawingOf, type Shape } from '../drawings/drawing
 import { readShape } from '../drawings/shapes.ts';
 import { darker, mixed } from './draw-portrait.ts';
 import type { Look } from './looks.ts';
-
-type Point = readonly [x: number, y: number];
-
-/** Joints of a whole figure, 160 high, feet at y = 160. */
-type Pose = {
-  readonly elbows: readonly [Point, Point];
-  readonly hands: readonly [Point, Point];
-  readonly knees: readonly [Point, Point];
-  readonly feet: readonly [Point, Point];
-  readonly lean: number;
-};
-
-const poses = {
-  stand: {
-    elbows: [
-      [24, 74],
-      [76, 74],
-    ],
-    hands: [
-      [27, 96],
-      [73, 96],
-    ],
-    knees: [
-      [43, 122],
-      [57, 122],
-    ],
-    feet: [
-      [42, 156],
-      [58, 156],
-    ],
-    lean: 0,
-  },
-  wave: {
-    elbows: [
-      [24, 74],
-      [80, 50],
-    ],
-    hands: [
-      [28, 95],
-      [84, 24],
-    ],
-    knees: [
-      [43, 122],
-      [57, 122],
-    ],
-    feet: [
-      [41, 156],
-      [59, 156],
-    ],
-    lean: 0,
-  },
-  walk: {
-    elbows: [
-      [28, 74],
-      [72, 76],
-    ],
-    hands: [
-      [20, 92],
-      [82, 90],
-    ],
-    knees: [
-      [38, 122],
-      [62, 120],
-    ],
-    feet: [
-      [26, 152],
-      [66, 156],
-    ],
-    lean: 3,
-  },
-  kick: {
-    elbows: [
-      [22, 60],
-      [80, 66],
-    ],
-    hands: [
-      [6, 72],
-      [92, 52],
-    ],
-    knees: [
-      [42, 122],
-      [76, 112],
-    ],
-    feet: [
-      [38, 156],
-      [104, 128],
-    ],
-    lean: -5,
-  },
-  swing: {
-    elbows: [
-      [26, 72],
-      [84, 48],
-    ],
-    hands: [
-      [16, 90],
-      [102, 34],
-    ],
-    knees: [
-      [36, 122],
-      [66, 122],
-    ],
-    feet: [
-      [26, 156],
-      [78, 154],
-    ],
-    lean: 4,
-  },
-  sit: {
-    elbows: [
-      [30, 76],
-      [70, 76],
-    ],
-    hands: [
-      [40, 98],
-      [60, 98],
-    ],
-    knees: [
-      [34, 118],
-      [66, 118],
-    ],
-    feet: [
-      [36, 156],
-      [64, 156],
-    ],
-    lean: 0,
-  },
-} as const satisfies Record<string, Pose>;
-export type PoseName = keyof typeof poses;
+import { type Point, type Pose, type PoseName, poses } from './poses.ts';
 
 /** A whole person: fine when small; portraits show faces. */
 export function drawFigure(look: Look, poseName: PoseName): Drawing {
   const pose: Pose = poses[poseName];
   const { skin, clothes, person } = look;
-  const isSkirt = person.clothes === 'dress';
-  const legs = isSkirt ? skin : person.clothes === 'suit' ? clothes : trousersFor(clothes);
+  const isSkirt =
+    person.clothes === 'dress' ||
+    person.clothes === 'kimono' ||
+    (person.clothes === 'wedding' && person.sex === 'woman');
+  const legs = isSkirt ? skin : isFormal(look) ? clothes : trousersFor(clothes);
   const hip = (side: number): Point => [50 + side * 7, 94];
   const shoulder = (side: number): Point => [50 + pose.lean + side * 16, 52];
   const limb = (
@@ -166,37 +41,107 @@ export function drawFigure(look: Look, poseName: PoseName): Drawing {
     ),
   ]);
   const torso = `M${33 + pose.lean} 50 C${36 + pose.lean} 44 ${64 + pose.lean} 44 ${67 + pose.lean} 50 L64 98 L36 98Z`;
-  const skirt = 'M36 84 L64 84 C70 100 74 116 76 128 C60 134 40 134 24 128 C26 116 30 100 36 84Z';
   return drawingOf([
+    ...hairBehind(look, pose.lean),
     ...farArm!,
     limb(darker(legs, 0.88), hip(-1), pose.knees[0], pose.feet[0], [17, 13, 9]),
     limb(legs, hip(1), pose.knees[1], pose.feet[1], [17, 13, 9]),
     part('#33303c', ...shoes),
     part(clothes, torso),
-    ...(isSkirt ? [part(clothes, skirt)] : []),
+    ...(isSkirt ? [part(clothes, skirtOf(person, poseName))] : []),
+    ...shirtOf(look, pose.lean),
     part(look.skinShade, `r ${45 + pose.lean} 38 10 12 4`),
     ...nearArm!,
+    ...(poseName === 'box' ? pose.hands.map(([x, y]) => part('#c8372f', `o ${x} ${y} 10 10`)) : []),
+    ...sportOf(poseName, pose),
+    ...(isVeiled(look) ? [part('#f4f1ea', veil)] : []),
     ...head(look, pose.lean),
   ]);
 }
 
+function skirtOf({ clothes }: Look['person'], pose: PoseName): string {
+  if (pose === 'sit')
+    return 'M36 84 L64 84 C70 92 73 100 74 110 C60 114 40 114 26 110 C27 100 30 92 36 84Z';
+  if (clothes === 'wedding')
+    return 'M36 84 L64 84 C72 108 80 136 86 158 C64 164 36 164 14 158 C20 136 28 108 36 84Z';
+  return 'M36 84 L64 84 C70 100 74 116 76 128 C60 134 40 134 24 128 C26 116 30 100 36 84Z';
+}
+
+/** A ball at the foot, a racket in the hand, a tutu round the hips. */
+function sportOf(pose: PoseName, { hands, feet }: Pose): Shape[] {
+  const [x, y] = hands[1];
+  const [fx, fy] = feet[1];
+  if (pose === 'kick')
+    return [
+      part('#f6f3ec', `o ${fx + 21} ${fy + 4} 11 11`),
+      part(
+        '#2f2b36',
+        `o ${fx + 21} ${fy + 4} 3.6 3.6`,
+        `o ${fx + 13} ${fy - 1} 2.4 3`,
+        `o ${fx + 29} ${fy} 2.4 3`,
+        `o ${fx + 17} ${fy + 12} 3 2.2`,
+        `o ${fx + 26} ${fy + 12} 3 2.2`,
+      ),
+    ];
+  if (pose === 'swing')
+    return [
+      part('#6e4a33', line([x, y], [x + 8, y - 14], 4, 3)),
+      part('#c8372f', `o ${x + 15} ${y - 27} 11 15 30`),
+      part('#f1eee6', `o ${x + 15} ${y - 27} 8.4 12.4 30`),
+      part('#d9e04f', `o ${x + 40} ${y - 34} 5 5`),
+    ];
+  if (pose !== 'ballet') return [];
+  return [
+    part('#f3b6c4', 'M40 84 L60 84 C74 86 92 94 100 102 C84 108 16 108 0 102 C8 94 26 86 40 84Z'),
+    part('#f8d3da', 'M42 84 L58 84 C68 86 80 91 86 96 C74 100 26 100 14 96 C20 91 32 86 42 84Z'),
+  ];
+}
+
+const isFormal = ({ person }: Look) =>
+  person.clothes === 'suit' || (person.clothes === 'wedding' && person.sex === 'man');
+const isVeiled = ({ person }: Look) => person.clothes === 'wedding' && person.sex === 'woman';
+const veil =
+  'M36 6 C26 30 20 70 18 104 L34 100 C36 60 40 30 50 14 C60 30 64 60 66 100 L82 104 C80 70 74 30 64 6Z';
+
+/** Shirt and tie under a jacket, the crossed edges of a kimono with its belt. */
+function shirtOf(look: Look, lean: number): Shape[] {
+  const x = 50 + lean;
+  if (isFormal(look))
+    return [
+      part('#f7f3ea', `p ${x - 8} 47 ${x + 8} 47 ${x} 74`),
+      part('#b5433a', `p ${x - 2} 50 ${x + 2} 50 ${x + 2.6} 66 ${x} 71 ${x - 2.6} 66`),
+    ];
+  if (look.person.clothes !== 'kimono') return [];
+  return [
+    part(
+      '#f7f3ea',
+      `p ${x - 8} 46 ${x - 4} 46 ${x + 8} 70 ${x + 4} 74`,
+      `p ${x + 8} 46 ${x + 4} 46 ${x - 8} 70 ${x - 4} 74`,
+    ),
+    part('#c94f3a', `r ${x - 15} 74 30 13 2`),
+  ];
+}
+
+function hairBehind({ hair, hairCut }: Look, lean: number): Shape[] {
+  const x = 50 + lean * 1.3;
+  return hairCut === 'long'
+    ? [
+        part(
+          hair,
+          `M${x - 16} 20 C${x - 18} 40 ${x - 20} 52 ${x - 16} 58 L${x + 16} 58 C${x + 20} 52 ${x + 18} 40 ${x + 16} 20Z`,
+        ),
+      ]
+    : hairCut === 'curly'
+      ? [part(hair, `o ${x} 18 20 19`)]
+      : hairCut === 'bob'
+        ? [part(hair, `r ${x - 17} 14 34 30 10`)]
+        : hairCut === 'bun'
+          ? [part(hair, `o ${x} 0 8 7`)]
+          : [];
+}
+
 function head({ skin, hair, hairCut, person }: Look, lean: number): Shape[] {
   const x = 50 + lean * 1.3;
-  const back =
-    hairCut === 'long'
-      ? [
-          part(
-            hair,
-            `M${x - 16} 20 C${x - 18} 40 ${x - 20} 52 ${x - 16} 58 L${x + 16} 58 C${x + 20} 52 ${x + 18} 40 ${x + 16} 20Z`,
-          ),
-        ]
-      : hairCut === 'curly'
-        ? [part(hair, `o ${x} 18 20 19`)]
-        : hairCut === 'bob'
-          ? [part(hair, `r ${x - 17} 14 34 30 10`)]
-          : hairCut === 'bun'
-            ? [part(hair, `o ${x} 0 8 7`)]
-            : [];
   const cap =
     hairCut === 'bald'
       ? []
@@ -215,13 +160,30 @@ function head({ skin, hair, hairCut, person }: Look, lean: number): Shape[] {
       ]
     : [];
   return [
-    ...back,
     part(skin, `o ${x} 23 14.5 17`),
     ...beard,
     part('#33262c', `o ${x - 5} 23 1.6 2`, `o ${x + 5} 23 1.6 2`),
+    ...(person.glasses ? glassesAt(x, person.glasses === 'dark') : []),
     part('#b8564f', `M${x - 4.5} 31 Q${x} 35.5 ${x + 4.5} 31 Q${x} 33 ${x - 4.5} 31Z`),
     ...cap,
+    ...(person.hasHat
+      ? [
+          part('#b98a4e', `M${x - 13} 12 C${x - 13} -10 ${x + 13} -10 ${x + 13} 12Z`),
+          part('#9a6b3a', `o ${x} 12 25 4.6`),
+        ]
+      : []),
   ];
+}
+
+function glassesAt(x: number, isDark: boolean): Shape[] {
+  const frames = [`o ${x - 5.4} 23 4.6 4.2`, `o ${x + 5.4} 23 4.6 4.2`];
+  const bridge = part('#33262c', `r ${x - 2} 22 4 1.4`);
+  if (isDark) return [part('#2b2a33', ...frames), bridge];
+  const rims = [
+    part('#33262c', frames[0]!, `o ${x - 5.4} 23 3.6 3.2`),
+    part('#33262c', frames[1]!, `o ${x + 5.4} 23 3.6 3.2`),
+  ];
+  return [...rims.map((rim) => ({ ...rim, isEvenOdd: true })), bridge];
 }
 
 function part(fill: string, ...texts: string[]): Shape {

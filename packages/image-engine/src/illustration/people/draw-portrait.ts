@@ -7,15 +7,28 @@ const ink = '#33262c';
 /** Head and shoulders from the front; ends below where a picture's edge cuts it off. */
 export function drawPortrait(look: Look): Drawing {
   return drawingOf([
+    ...(isBride(look)
+      ? [
+          fixed(
+            '#f4f1ea',
+            'M50 2 C22 2 12 34 8 132 L30 132 C28 90 28 60 34 34 L66 34 C72 60 72 90 70 132 L92 132 C88 34 78 2 50 2Z',
+          ),
+        ]
+      : []),
     ...hairBehind(look),
     ...shoulders(look),
     ...head(look),
     ...features(look),
     ...hairBefore(look),
     ...glasses(look),
+    ...(isBride(look)
+      ? [fixed('#f7dfe3', 'o 34 17 5 5', 'o 43 12.6 5.4 5.4', 'o 53 11.4 5.4 5.4', 'o 63 15 5 5')]
+      : []),
     ...hat(look),
   ]);
 }
+
+const isBride = ({ person }: Look) => person.clothes === 'wedding' && person.sex === 'woman';
 
 const fixed = (fill: string, ...texts: string[]): Shape => shape(fill, true, texts);
 const free = (fill: string, ...texts: string[]): Shape => shape(fill, false, texts);
@@ -63,7 +76,23 @@ function shoulders({ person, clothes, skin, skinShade }: Look): Shape[] {
   const wide = isChild ? 8 : person.sex === 'man' ? -3 : 3;
   const body = `M${8 + wide} 132 C${6 + wide} 104 ${20 + wide} 96 38 91 C43 99 57 99 62 91 C${80 - wide} 96 ${94 - wide} 104 ${92 - wide} 132Z`;
   const neck = [fixed(skinShade, 'M41 66 L59 66 L59 90 C59 98 41 98 41 90Z')];
-  if (person.clothes === 'suit') {
+  if (person.clothes === 'kimono') {
+    return [
+      free(clothes, body),
+      ...neck,
+      fixed('#f7f3ea', 'p 38 90 43 89 66 132 58 132', 'p 62 90 57 89 34 132 42 132'),
+      free(darker(clothes), 'p 36 90.5 40 89.6 62 132 54 132', 'p 64 90.5 60 89.6 44 118 48 124'),
+      fixed(
+        '#f7f3ea',
+        'o 22 118 3.4 3.4',
+        'o 78 114 3.4 3.4',
+        'o 84 126 2.8 2.8',
+        'o 16 128 2.8 2.8',
+      ),
+      fixed('#f2b8b5', 'o 26 124 2.2 2.2', 'o 74 120 2.2 2.2'),
+    ];
+  }
+  if (person.clothes === 'suit' || (person.clothes === 'wedding' && person.sex === 'man')) {
     return [
       free(clothes, body),
       fixed('#f7f3ea', 'p 37 91 50 128 63 91 56 94 44 94'),
@@ -78,7 +107,7 @@ function shoulders({ person, clothes, skin, skinShade }: Look): Shape[] {
     ];
   }
   const collar =
-    person.clothes === 'dress'
+    person.clothes === 'dress' || person.clothes === 'wedding'
       ? [fixed(skin, 'M38 90 C40 108 60 108 62 90 C58 97 42 97 38 90Z')]
       : [
           free(
@@ -139,6 +168,9 @@ function features({ person, skin, skinShade, hair }: Look): Shape[] {
   ];
   return [
     fixed(mixed(skin, '#e0604a', 0.2), 'o 34 60.5 5 3.4', 'o 66 60.5 5 3.4'),
+    ...(person.hasFreckles
+      ? [fixed(mixed(skin, '#a8562e', 0.55), ...freckles.map(([x, y]) => `o ${x} ${y} 0.75 0.7`))]
+      : []),
     ...wrinkles(person.age === 'old', skinShade),
     ...eyes,
     ...brows,
@@ -150,6 +182,26 @@ function features({ person, skin, skinShade, hair }: Look): Shape[] {
     ...mouth(person, skinShade),
   ];
 }
+
+const freckles = [
+  ...[
+    [33, 59],
+    [36, 61.5],
+    [39, 59.5],
+    [42, 62],
+    [35.5, 64],
+    [40, 64.5],
+  ],
+  ...[
+    [67, 59],
+    [64, 61.5],
+    [61, 59.5],
+    [58, 62],
+    [64.5, 64],
+    [60, 64.5],
+    [50, 57],
+  ],
+] as const;
 
 function wrinkles(isOld: boolean, shade: string): Shape[] {
   if (!isOld) return [];

@@ -63,8 +63,12 @@ export function decideLook(person: Person, colour: ColourName | null, random: ()
     ...{ skin: skins[tone]!, skinShade: shades[tone]!, hair: hairs[hair], hairCut },
     clothes: colour
       ? toldColours[colour]
-      : person.clothes === 'suit'
-        ? '#34415c'
-        : clothes[Math.floor(random() * clothes.length)]!,
+      : person.clothes === 'wedding'
+        ? person.sex === 'woman'
+          ? '#f8f5ee'
+          : '#2f3a52'
+        : person.clothes === 'suit'
+          ? '#34415c'
+          : clothes[Math.floor(random() * clothes.length)]!,
   };
 }

@@ -24,8 +24,13 @@ export type LaidPicture = {
 export type Laying = {
   /** How far edges wander, and over what length; in units. */
   readonly wander?: { readonly by: number; readonly over: number };
-  /** A shadow that every group, every piece throws on what lies below; in units. */
-  readonly cast?: { readonly group: number; readonly piece: number; readonly level: number };
+  /** How far the shadows of groups, of scenery and of pieces fall on what lies below; in units. */
+  readonly cast?: {
+    readonly group: number;
+    readonly backdrop: number;
+    readonly piece: number;
+    readonly level: number;
+  };
   /** Without it things throw a shadow on the ground. */
   readonly hasGroundShadow: boolean;
 };
@@ -81,11 +86,12 @@ function layGroup(group: Group, work: Work): void {
   if (pieces.length === 0) return;
   const whole = joined(pieces.map(({ coverage }) => coverage));
   if (laying.hasGroundShadow && group.base !== undefined) layGroundShadow(group, work);
-  if (laying.cast && group.kind !== 'backdrop') castShadow(whole, work, laying.cast.group);
+  if (laying.cast && !isBackdrop(group)) castShadow(whole, work, laying.cast.group);
   // Lettering is ink on paper: it has no body for light to fall on.
   const form = group.kind === 'type' ? null : formOf(whole, canvas);
   for (const { cutOut, coverage } of pieces) {
-    if (laying.cast) castShadow(coverage, work, laying.cast.piece);
+    if (laying.cast)
+      castShadow(coverage, work, isBackdrop(group) ? laying.cast.backdrop : laying.cast.piece);
     const number = isBackdrop(group) ? work.numbers.backdrop++ : work.numbers.thing++;
     layPiece(cutOut, coverage, { laid, form, number });
   }
@@ -174,8 +180,9 @@ function formOf(
   const plane = new Float32Array(w * h);
   for (let y = 0; y < h; y += 1) {
     for (let x = 0; x < w; x += 1) {
-      const px = (x0 + x) * coarse + coarse / 2 - left;
-      const py = (y0 + y) * coarse + coarse / 2 - top;
+      // Beyond the canvas a shape goes on as at its edge, whatever the size's last points are.
+      const px = Math.min((x0 + x) * coarse + coarse / 2, canvas.width - 1) - left;
+      const py = Math.min((y0 + y) * coarse + coarse / 2, canvas.height - 1) - top;
       if (px < 0 || py < 0 || px >= width || py >= height) continue;
       plane[y * w + x] = alpha[(py | 0) * width + (px | 0)]!;
     }

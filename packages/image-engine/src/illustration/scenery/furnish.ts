@@ -1,11 +1,11 @@
 import type { IllustrationDescription, Place, WishedThing } from '../illustration-description.ts';
-import { placeOf } from '../layout/habits.ts';
+import { isFloating, isFlying, isSwimming, placeOf } from '../layout/habits.ts';
 import { packedOf } from '../vocabulary/read-things.ts';
 
 /** What a place holds when nothing else was asked for. */
 const usual: Partial<Record<Place, string>> = {
   room: 'sofa potted-plant',
-  bedroom: 'bed teddy-bear',
+  bedroom: 'bed lamp',
   kitchen: 'pot-of-food teapot bowl-of-fruit',
   office: 'desk potted-plant',
   library: 'armchair',
@@ -28,31 +28,108 @@ const usual: Partial<Record<Place, string>> = {
   beach: 'palm-tree umbrella-on-ground',
   forest: 'deer',
   studio: 'perfume',
+  canal: 'gondola',
+  city: 'taxi',
+  ring: 'boxing-glove',
 };
 
-export type Furnished = { readonly things: readonly WishedThing[]; readonly place: Place };
+/** What a logo or a pattern shows of a place. */
+const emblems: Partial<Record<Place, string>> = {
+  ...{ mountain: 'peaks', beach: 'palm-tree', sea: 'sailboat', forest: 'evergreen-tree' },
+  ...{ cafe: 'hot-beverage', market: 'basket', garden: 'potted-plant', field: 'seedling' },
+  ...{ hills: 'deciduous-tree', jungle: 'parrot', desert: 'cactus', snow: 'snowflake' },
+  ...{ river: 'fish', road: 'automobile', space: 'rocket', moon: 'full-moon', sky: 'cloud' },
+  ...{ kitchen: 'cook', library: 'books', office: 'desktop-computer', paris: 'eiffel-tower' },
+  ...{
+    stage: 'microphone',
+    stadium: 'soccer-ball',
+    room: 'sofa',
+    bedroom: 'bed',
+    city: 'office-building',
+  },
+  ...{
+    underwater: 'tropical-fish',
+    party: 'balloon',
+    canal: 'gondola',
+    table: 'fork-and-knife-with-plate',
+  },
+};
+
+export type Furnished = {
+  readonly things: readonly WishedThing[];
+  readonly place: Place;
+  /** Things are fewer than wished, so that relations by number hold no more. */
+  readonly isShortened?: boolean;
+};
 
 /** Where the wish plays and all that is there, said or not. */
 export function furnish(wish: IllustrationDescription): Furnished {
+  if (wish.format === 'logo' || wish.format === 'pattern') return emblemOf(wish);
   const table = tableOf(wish);
   if (table !== null) {
-    return { things: wish.things.toSpliced(table, 1), place: 'table' };
+    return { things: wish.things.toSpliced(table, 1), place: 'table', isShortened: true };
   }
-  const [first] = wish.things;
-  const place = wish.place ?? (first ? placeOf(rootOf(wish).id) : 'studio');
+  const place = placeFor(wish);
   const hasAnything = wish.things.length > 0;
   const greeting =
     hasAnything || wish.place
       ? undefined
       : greetings.find(({ says }) => says.test(wish.text.join(' ')));
   if (greeting) return { things: greeting.things.split(' ').map(plain), place: greeting.place };
+  const held = builtIn[place];
+  if (
+    held &&
+    !carries(wish, held) &&
+    wish.things.length > 1 &&
+    wish.things.some(({ id }) => id === held)
+  )
+    return withoutBuiltIn(wish, place, held);
   if (hasAnything || wish.text.length > 0) return { things: wish.things, place };
   return { things: (usual[place] ?? '').split(' ').filter(Boolean).map(plain), place };
+}
+
+/** Where nothing was said, where the first thing is usually seen. */
+function placeFor(wish: IllustrationDescription): Place {
+  const [first] = wish.things;
+  if (!first) return wish.place ?? 'studio';
+  const root = rootOf(wish).id;
+  // « devant la mer »: what cannot float stands on its shore.
+  const isDry = !isFloating(root) && !isSwimming(root) && !isFlying(root);
+  if (wish.place === 'sea' && isDry) return 'beach';
+  const place = wish.place ?? placeOf(root);
+  const hasPeople = wish.things.some(({ person }) => person);
+  return place === 'table' && wish.place === null && hasPeople ? 'room' : place;
+}
+
+/** What scenery shows by itself. */
+const builtIn: Partial<Record<Place, string>> = {
+  ...{ bathroom: 'bathtub', canal: 'stone-bridge' },
+  ...{ room: 'window', bedroom: 'window', office: 'window' },
+};
+
+function carries({ things, relations }: IllustrationDescription, id: string): boolean {
+  return relations.some(({ to, kind }) => kind !== 'beside' && things[to]?.id === id);
+}
+
+function withoutBuiltIn(wish: IllustrationDescription, place: Place, held: string): Furnished {
+  return { things: wish.things.filter(({ id }) => id !== held), place, isShortened: true };
+}
+
+/** The thing and not those whose it is: « une équipe de foot avec un lion ». */
+function emblemOf(wish: IllustrationDescription): Furnished {
+  const place = 'studio';
+  const shown = wish.things.filter(({ person }) => !person);
+  if (shown.length > 0)
+    return { things: wish.format === 'logo' ? shown.slice(-2) : shown, place, isShortened: true };
+  const emblem = wish.place && emblems[wish.place];
+  if (wish.things.length > 0 || !emblem) return { things: wish.things, place };
+  return { things: [plain(emblem)], place };
 }
 
 /** What a greeting alone is shown with. */
 const greetings: readonly { says: RegExp; things: string; place: Place }[] = [
   { says: /no[eë]l|christmas/iu, things: 'christmas-tree wrapped-gift', place: 'snow' },
+  { says: /musique|music|concert|jazz|rock/iu, things: 'guitar musical-notes', place: 'stage' },
   { says: /halloween/iu, things: 'jack-o-lantern ghost', place: 'graveyard' },
   { says: /amour|love|valentin/iu, things: 'heart', place: 'studio' },
   { says: /anniversaire|birthday/iu, things: 'birthday-cake', place: 'party' },

@@ -1,3 +1,4 @@
+import { makeRandom } from '../../maths/seeded-random.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
 import { skyOf } from './sky.ts';
@@ -23,6 +24,45 @@ export function landStage(
   };
 }
 
+/** Round trees on a far slope, tufts and flowers on the near one: some here, some there. */
+function growth(setting: Setting, from: number, what: 'far' | 'near'): Group {
+  const { width, height, palette } = setting;
+  const random = makeRandom(setting.random() * 2 ** 32);
+  const isFar = what === 'far';
+  const count = isFar ? 3 + Math.floor(random() * 5) : 12 + Math.floor(random() * 10);
+  const dark = isFar ? blend(tone(palette.far), tone(palette.ground), 0.45) : tone(palette.near);
+  const petals = [palette.disc, '#f4efe6', '#f2c14e', '#e4808a'];
+  const isFlowery = random() < 0.5;
+  const cutOuts: CutOut[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const x = width * random();
+    const y = height * (isFar ? from + 0.012 * random() : from + (0.985 - from) * random());
+    if (isFar) {
+      const r = 17 + 20 * random();
+      cutOuts.push(
+        cut(dark, `r ${x - 3} ${y - r} 6 ${r + 8}`, `o ${x} ${y - r * 1.5} ${r * 0.8} ${r}`),
+      );
+    } else if (isFlowery && index % 2 === 0) {
+      const fill = tone(petals[index % petals.length]!);
+      cutOuts.push(
+        cut(dark, `k ${x} ${y} ${x + 2} ${y + 22} 3 3`),
+        cut(
+          fill,
+          ...[0, 1, 2, 3, 4].map(
+            (one) => `o ${x + 7 * Math.cos(one * 1.257)} ${y + 7 * Math.sin(one * 1.257)} 5.4 5.4`,
+          ),
+        ),
+        cut(tone('#e8a23c'), `o ${x} ${y} 4 4`),
+      );
+    } else {
+      const h = 15 + 14 * random();
+      const blades = [-0.5, 0, 0.45].map((lean) => leaf(x + lean * 10, y, h, lean));
+      cutOuts.push(cut(blend(dark, tone(palette.ground), 0.35), ...blades));
+    }
+  }
+  return backdrop(isFar ? 'far trees' : 'growth', cutOuts);
+}
+
 export const hills: Scenery = (setting) => {
   const { height, palette, random } = setting;
   return landStage(setting, [
@@ -33,12 +73,14 @@ export const hills: Scenery = (setting) => {
         below(setting, height * 0.62, { swell: 34, waves: 0.8, phase: 6 * random() }),
       ),
     ]),
+    growth(setting, 0.675, 'far'),
     backdrop('hills', [
       cut(
         tone(palette.ground),
         below(setting, height * 0.7, { swell: 20, waves: 0.6, phase: 6 * random() }),
       ),
     ]),
+    growth(setting, 0.8, 'near'),
   ]);
 };
 
@@ -64,6 +106,7 @@ export const field: Scenery = (setting) => {
       ),
     ]),
     backdrop('field', [cut(tone(palette.ground), below(setting, height * 0.69)), ...rows]),
+    growth(setting, 0.86, 'near'),
   ]);
 };
 
@@ -289,6 +332,7 @@ export const mountain: Scenery = (setting) => {
     backdrop('meadow', [
       cut(tone(palette.near), below(setting, height * 0.76, { swell: 10, waves: 0.7, phase: 3 })),
     ]),
+    growth({ ...setting, palette: { ...palette, near: palette.ground } }, 0.83, 'near'),
   ]);
 };
 
@@ -320,8 +364,7 @@ export const snow: Scenery = (setting) => {
 
 export const road: Scenery = (setting) => {
   const { width, height, palette } = setting;
-  const stage =
-    setting.palette.isDark || setting.random() < 0.5 ? mountain(setting) : hills(setting);
+  const stage = setting.random() < 0.5 ? mountain(setting) : hills(setting);
   const top = height * 0.74;
   const asphalt = blend(tone(palette.ink), tone('#6a6a75'), palette.isDark ? 0.25 : 0.6);
   const dashes = Array.from(

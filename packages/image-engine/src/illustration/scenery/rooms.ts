@@ -94,11 +94,35 @@ const rug = (setting: Setting) => {
   ]);
 };
 
-export const room = (setting: Setting): Stage =>
-  stageOf(setting, [windowPane(setting, 0.08), pictureOnWall(setting, 0.72), rug(setting)]);
+/** Walls differ from wish to wish; where words stand on them they are bare. */
+function dressed(setting: Setting): Group[] {
+  if (setting.isNamed) return [rug(setting)];
+  const isTurned = setting.random() < 0.5;
+  const isLit = setting.random() < 0.5;
+  return [
+    windowPane(setting, isTurned ? 0.66 : 0.08),
+    isLit
+      ? pendantLamp(setting, isTurned ? 0.3 : 0.7)
+      : pictureOnWall(setting, isTurned ? 0.16 : 0.72),
+    rug(setting),
+  ];
+}
 
-export const bedroom = (setting: Setting): Stage =>
-  stageOf(setting, [windowPane(setting, 0.64), pictureOnWall(setting, 0.2), rug(setting)]);
+function pendantLamp({ width, height, palette }: Setting, x: number): Group {
+  const [cx, y] = [width * x, height * 0.2];
+  return backdrop('pendant lamp', [
+    cut(tone(palette.ink), `r ${cx - 2} -20 4 ${y + 20}`),
+    cut(tone('#ffe2a0'), `o ${cx} ${y + 66} 24 20`),
+    cut(
+      tone(palette.near),
+      `M${cx - 66} ${y + 66} C${cx - 62} ${y + 14} ${cx - 24} ${y - 4} ${cx} ${y - 4} C${cx + 24} ${y - 4} ${cx + 62} ${y + 14} ${cx + 66} ${y + 66}Z`,
+    ),
+  ]);
+}
+
+export const room = (setting: Setting): Stage => stageOf(setting, dressed(setting));
+
+export const bedroom = room;
 
 export const library = (setting: Setting): Stage => {
   const { width, height } = setting;
@@ -108,8 +132,7 @@ export const library = (setting: Setting): Stage => {
   return stageOf(setting, [...shelves, rug(setting)]);
 };
 
-export const office = (setting: Setting): Stage =>
-  stageOf(setting, [windowPane(setting, 0.1), pictureOnWall(setting, 0.66), rug(setting)]);
+export const office = room;
 
 export const kitchen = (setting: Setting): Stage => {
   const { width, height, palette } = setting;
@@ -201,12 +224,33 @@ export const bathroom = (setting: Setting): Stage => {
   ]);
 };
 
+function wallTiles({ width, palette }: Setting, top: number): Group {
+  const [columns, side] = [9, width / 9];
+  const rows = Math.ceil((top * 0.62) / side);
+  const tiles = Array.from(
+    { length: columns * rows },
+    (_, index) =>
+      `r ${(index % columns) * side + 4} ${top - (Math.floor(index / columns) + 1) * side + 4} ${side - 8} ${side - 8} 6`,
+  );
+  const light = lighter(tone(palette.sky), palette.isDark ? 0.05 : 0.045);
+  const shown = lighter(tone(palette.sky), palette.isDark ? 0.02 : -0.05);
+  return backdrop('tiles', [
+    cut(light.l > 0.96 ? shown : light, ...tiles.filter((_, index) => index % 7 !== 3)),
+    cut(
+      blend(tone(palette.disc), tone(palette.sky), 0.35),
+      ...tiles.filter((_, index) => index % 7 === 3),
+    ),
+  ]);
+}
+
 /** A table seen from the front, its cloth hanging over the edge. */
 export const table = (setting: Setting): Stage => {
   const { width, height, palette, random } = setting;
   const top = height * 0.72;
   const wood = blend(tone('#b98250'), tone(palette.ground), palette.isDark ? 0.5 : 0.3);
   const isCloth = random() < 0.5;
+  const isRound = random() < 0.55;
+  const r = Math.min(width, height) * 0.32;
   const checks = isCloth
     ? Array.from(
         { length: 14 },
@@ -216,12 +260,11 @@ export const table = (setting: Setting): Stage => {
   return {
     back: [
       backdrop('wall', [sheet(setting, tone(palette.sky))]),
-      backdrop('disc', [
-        cut(
-          tone(palette.disc),
-          `o ${width * setting.focus} ${height * 0.44} ${Math.min(width, height) * 0.32} ${Math.min(width, height) * 0.32}`,
-        ),
-      ]),
+      isRound
+        ? backdrop('disc', [
+            cut(tone(palette.disc), `o ${width * setting.focus} ${height * 0.44} ${r} ${r}`),
+          ])
+        : wallTiles(setting, top),
       backdrop('table', [
         cut(isCloth ? tone(palette.paper) : wood, `r -60 ${top} ${width + 120} ${height}`),
         cut(
@@ -269,15 +312,23 @@ export const studio = (setting: Setting): Stage => {
 };
 
 export const wall = (setting: Setting): Stage => {
-  const { width, height } = setting;
-  const stone = lighter(tone(setting.palette.sky), -0.05);
-  const bricks = Array.from({ length: 18 }, () => {
-    const row = Math.floor(setting.random() * 12);
-    return `r ${setting.random() * width} ${20 + row * 50} 74 26 5`;
+  const { width, height, palette, random } = setting;
+  const brick = blend(tone('#c56a4e'), tone(palette.sky), palette.isDark ? 0.7 : 0.25);
+  const [wide, high] = [92, 40];
+  const rows = Math.ceil((height * floorLine) / high);
+  const columns = Math.ceil(width / wide) + 1;
+  const bricks = Array.from({ length: rows * columns }, (_, index) => {
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    return `r ${(column - (row % 2) / 2) * wide + 3} ${height * floorLine - (row + 1) * high + 3} ${wide - 6} ${high - 6} 4`;
   });
+  const isOther = bricks.map(() => random() < 0.2);
   return stageOf(setting, [
+    backdrop('mortar', [
+      cut(lighter(brick, -0.09), `r -60 -60 ${width + 120} ${height * floorLine + 60}`),
+    ]),
     backdrop('bricks', [
-      cut(stone, ...bricks.filter((brick) => Number(brick.split(' ')[2]) < height * 0.6)),
+      cut(brick, ...bricks.filter((_, index) => !isOther[index])),
+      cut(lighter(brick, 0.035), ...bricks.filter((_, index) => isOther[index])),
     ]),
   ]);
 };
@@ -304,5 +355,5 @@ export const mark = (setting: Setting): Stage => {
 };
 
 const markRadius = 0.3;
-/** What stands in the disc, as a share of the picture's shorter side. */
-export const markSide = 0.4;
+/** How wide what stands in the disc is across, as a share of the picture's shorter side. */
+export const markSide = 0.5;

@@ -3,6 +3,7 @@ import * as squares from './cafe-and-market.ts';
 import { party, stadium, stage } from './events.ts';
 import * as far from './far-places.ts';
 import * as land from './land.ts';
+import * as quays from './quays-and-lights.ts';
 import * as rooms from './rooms.ts';
 import type { Setting, Stage } from './stage.ts';
 import * as town from './town.ts';
@@ -17,7 +18,7 @@ const sceneries: Readonly<Record<Place, (setting: Setting) => Stage>> = {
   ...{ desert: land.desert, mountain: land.mountain, snow: land.snow, road: land.road },
   ...{ sky: far.inTheSky, space: far.space, moon: far.moon, graveyard: far.graveyard },
   ...{ beach: waters.beach, sea: waters.sea, underwater: waters.underwater, river: waters.river },
-  ...{ party, stage, stadium },
+  ...{ party, stage, stadium, canal: quays.canal, neon: quays.neon, ring: quays.ring },
 };
 
 /** Scenery for a place. */

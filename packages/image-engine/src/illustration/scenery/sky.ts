@@ -1,3 +1,4 @@
+import { makeRandom } from '../../maths/seeded-random.ts';
 import { ellipse } from '../drawings/shapes.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
@@ -5,28 +6,46 @@ import { backdrop, cut, type Setting, sheet } from './stage.ts';
 
 /** Sky, its disc, stars and clouds. `disc` as shares of the width and height, radius in units. */
 export function skyOf(
-  setting: Setting,
+  place: Setting,
   { disc = true, horizon = 0.62 }: { disc?: boolean; horizon?: number } = {},
 ): Group[] {
+  // Stars by night and clouds in the rain take no numbers from what lies below.
+  const setting = { ...place, random: makeRandom(place.random() * 2 ** 32) };
   const { palette, weather, celestial } = setting;
+  const kind = discKind(setting);
   const groups = [backdrop('sky', [sheet(setting, tone(palette.sky))])];
   const isWet = weather === 'rain' || weather === 'storm' || weather === 'overcast';
   if (palette.isDark || celestial.has('star')) groups.push(stars(setting, horizon));
-  if (disc && !isWet) groups.push(discOf(setting, horizon));
+  if (disc && !isWet && kind !== 'none') groups.push(discOf(setting, horizon, kind));
   if (celestial.has('rainbow')) groups.push(rainbow(setting, horizon));
-  if (isWet || weather === 'cloudy' || celestial.has('cloud'))
+  if (isWet || weather === 'cloudy' || celestial.has('cloud') || kind !== 'large')
     groups.push(clouds(setting, horizon, isWet ? 5 : 3));
   if (celestial.has('fireworks')) groups.push(fireworks(setting));
   return groups;
 }
 
-function discOf(setting: Setting, horizon: number): Group {
+type DiscKind = 'large' | 'left' | 'right' | 'none';
+
+/** Behind the subject, at a side and smaller, or left to the clouds. */
+function discKind({ random, celestial, time, palette, isNamed }: Setting): DiscKind {
+  const chance = random();
+  const isTold = celestial.size > 0 || time === 'sunset' || time === 'dawn';
+  if (isNamed || (isTold && chance < 0.6)) return 'large';
+  if (chance < 0.34) return 'large';
+  if (chance < 0.6) return 'left';
+  return chance < 0.86 || isTold || palette.isDark ? 'right' : 'none';
+}
+
+function discOf(setting: Setting, horizon: number, kind: DiscKind): Group {
   const { width, height, palette, focus, celestial, time } = setting;
   const isMoon = palette.isDark;
-  const r = (isMoon ? 0.2 : 0.25) * Math.min(width, height) * (celestial.size > 0 ? 1.1 : 1);
-  const cx = width * focus;
+  const isLarge = kind === 'large';
+  const size = (isMoon ? 0.2 : 0.25) * (isLarge ? 1 : 0.5);
+  const r = size * Math.min(width, height) * (celestial.size > 0 ? 1.1 : 1);
+  const cx = width * (isLarge ? focus : kind === 'left' ? 0.18 : 0.82);
   const isLow = time === 'sunset' || time === 'dawn';
-  const cy = isLow ? height * horizon - r * 0.35 : height * horizon - r * 1.15;
+  const high = isLarge ? height * horizon - r * 1.15 : height * 0.2;
+  const cy = isLow ? height * horizon - r * 0.35 : high;
   if (celestial.has('crescent-moon')) {
     const hole = ellipse(cx + r * 0.42, cy - r * 0.12, r * 0.82);
     return backdrop('moon', [
@@ -185,4 +204,5 @@ const indoors = new Set([
   'space',
   'moon',
   'wall',
+  'ring',
 ]);

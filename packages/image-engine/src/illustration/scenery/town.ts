@@ -88,9 +88,8 @@ function houseAt(
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const [x, y] = [left + stepX * (column + 0.5), top + stepY * row + stepY * 0.22];
-      panes[isLate && random() < 0.55 ? 'lit' : 'dark'].push(
-        `r ${x - 13} ${y} 26 ${stepY * 0.56} 3`,
-      );
+      const isLit = random() < 0.55;
+      panes[isLate && isLit ? 'lit' : 'dark'].push(`r ${x - 13} ${y} 26 ${stepY * 0.56} 3`);
       rails.push(
         `r ${x - 18} ${y + stepY * 0.4} 36 4`,
         ...[-14, -5, 4, 13].map((dx) => `r ${x + dx} ${y + stepY * 0.4} 2.4 ${stepY * 0.17}`),
@@ -220,7 +219,7 @@ export function city(setting: Setting): Stage {
       if (lit.length > 0)
         cutOuts.push(
           cut(
-            palette.isDark ? tone(random() < 0.75 ? lamplight : '#7fd3e0') : lighter(fill, 0.1),
+            palette.isDark ? tone(shape < 0.75 ? lamplight : '#7fd3e0') : lighter(fill, 0.1),
             ...lit,
           ),
         );

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 
 /** A line a wish. */
 export function readWishes(): string[] {
-  return readFileSync(new URL('./wishes.txt', import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
+  return ['./wishes.txt', './asked-open.txt'].flatMap((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8')
+      .trim()
+      .split('\n'),
+  );
 }

@@ -14,13 +14,18 @@ export type Collected = {
   readonly things: readonly WishedThing[];
   readonly relations: readonly Relation[];
   readonly place: Place | null;
+  /** Snow falls in a place that was named for itself. */
+  readonly snows: boolean;
   readonly colours: readonly ColourName[];
   /** As typed: words for something else, of which what is drawn is the nearest relative. */
   readonly relatives: readonly { readonly said: string; readonly id: string }[];
   readonly unknown: readonly string[];
 };
 
-type Draft = { -readonly [Key in keyof WishedThing]: WishedThing[Key] };
+type Draft = { -readonly [Key in keyof WishedThing]: WishedThing[Key] } & {
+  /** Named without an article: « soirée jazz », of which « un saxophone » is the same. */
+  isVague?: boolean;
+};
 
 const mostThings = 8;
 const mostOfOne = 12;
@@ -48,6 +53,11 @@ class Collector {
   #next: { count?: number; colour?: ColourName; size?: 'small' | 'large' } = {};
   #isGround = false;
   #isDenied = false;
+  /** What colours, sizes and traits are said of: the thing named last, also when named again. */
+  #last: Draft | undefined;
+  #isNamedAgain = false;
+  #hasArticle = false;
+  #snows = false;
 
   constructor(pieces: readonly Piece[], typed: readonly string[]) {
     this.#pieces = pieces;
@@ -56,7 +66,8 @@ class Collector {
 
   get collected(): Collected {
     return {
-      ...{ things: this.#things, relations: this.#relations, place: this.#place },
+      things: this.#things.map(({ isVague: _, ...thing }) => thing),
+      ...{ relations: this.#relations, place: this.#place, snows: this.#snows },
       ...{ colours: this.#colours, relatives: this.#relatives, unknown: this.#unknown },
     };
   }
@@ -64,24 +75,25 @@ class Collector {
   take(index: number): void {
     const piece = this.#pieces[index]!;
     const said = this.#typed.slice(piece.from, piece.to).join(' ');
+    this.#hasArticle = piece.from > 0 && articles.test(this.#typed[piece.from - 1]!);
     switch (piece.says) {
       case 'thing':
         this.#takeThing(piece, index, said);
         break;
       case 'person':
-        this.#add(personThing(piece, said, this.#things));
+        this.#add(personThing(piece, said, this.#things), isNew(this.#typed, piece));
         break;
       case 'trait':
         this.#takeTrait(piece);
         break;
       case 'place':
-        this.#place = piece.place;
+        this.#takePlace(piece.place, said);
         this.#open = null;
         this.#next = {};
         break;
       case 'relation':
         if (this.#things.length > 0)
-          this.#open = { kind: piece.relation, of: this.#things.length - 1 };
+          this.#open = { kind: piece.relation, of: this.#things.indexOf(this.#last!) };
         break;
       case 'number':
         this.#next.count = piece.count;
@@ -92,8 +104,8 @@ class Collector {
       case 'colour':
         this.#takeColour(piece.colour, index);
         break;
-      case 'asleep':
-        if (this.#last) this.#last.posture = 'asleep';
+      case 'posture':
+        if (this.#last && !this.#last.person) this.#last.posture = piece.posture;
         break;
       case 'ground':
         this.#isGround = true;
@@ -107,8 +119,12 @@ class Collector {
     }
   }
 
-  get #last(): Draft | undefined {
-    return this.#things.at(-1);
+  /** « une chambre avec vue sur la mer » is a room; « Paris sous la neige » is Paris. */
+  #takePlace(place: Place, said: string): void {
+    if (this.#place !== null && indoors.has(this.#place)) return;
+    if (this.#place !== null && this.#place !== 'snow' && /neige|snow/.test(said))
+      this.#snows = true;
+    else this.#place = place;
   }
 
   #takeThing(piece: Extract<Piece, { says: 'thing' }>, index: number, said: string): void {
@@ -121,34 +137,66 @@ class Collector {
       last.person = null;
       return;
     }
+    const several = collectives[id];
+    if (several) {
+      for (const one of several) this.#add(thingOf(one, said, 1), true);
+      return;
+    }
     const player = players[id];
     if (player) {
-      const person = { says: 'person', sex: sexOf(said) ?? 'man', age: 'young', count: 1 } as const;
-      this.#add({ ...personThing({ ...person, from: 0, to: 0 }, said, []), id });
+      const sex = id === 'ballerina' ? 'woman' : (sexOf(said) ?? 'man');
+      const person = { says: 'person', sex, age: 'young', count: 1 } as const;
+      const drawn = personThing({ ...person, from: 0, to: 0 }, said, []);
+      this.#add({ ...drawn, id }, isNew(this.#typed, piece));
       return;
     }
     const count = isPlural(this.#typed, piece) ? someCount : 1;
-    this.#add(thingOf(forSex(id, sexOf(said)), said, count));
+    this.#add(thingOf(forSex(id, sexOf(said)), said, count), isNew(this.#typed, piece));
   }
 
-  #add(thing: Draft): void {
-    const known = this.#things.findIndex(({ id }) => id === thing.id && thing.person === null);
+  #add(thing: Draft, isNewOne: boolean): void {
+    const known = this.#things.findLastIndex((one) => isSame(one, thing));
     const { count = thing.count, colour = null, size = thing.size } = this.#next;
+    const isCounted = this.#next.count !== undefined;
     this.#next = {};
     if (this.#isDenied) {
       this.#isDenied = false;
       if (known >= 0) this.#remove(known);
       return;
     }
-    if (known >= 0 || this.#things.length >= mostThings) return;
-    this.#things.push({ ...thing, count: Math.min(mostOfOne, count), colour, size });
+    if (known >= 0 && (!isNewOne || this.#things[known]!.isVague)) {
+      const again = this.#things[known]!;
+      this.#nameAgain(again, { colour, size, count: isCounted ? count : again.count }, known);
+      return;
+    }
+    if (this.#things.length >= mostThings) return;
+    this.#last = { ...thing, count: Math.min(mostOfOne, count), colour, size };
+    this.#isNamedAgain = false;
+    if (!this.#hasArticle || /valentin/.test(thing.said)) this.#last.isVague = true;
+    this.#things.push(this.#last);
     if (this.#open) this.#relations.push({ ...this.#open, to: this.#things.length - 1 });
+    this.#open = null;
+  }
+
+  /** « la voiture en bleu », said of a car that is there. */
+  #nameAgain(
+    thing: Draft,
+    { colour, size, count }: Pick<Draft, 'colour' | 'size' | 'count'>,
+    index: number,
+  ): void {
+    this.#last = thing;
+    this.#isNamedAgain = true;
+    thing.count = Math.min(mostOfOne, count);
+    if (colour) thing.colour = colour;
+    if (size !== 'usual') thing.size = size;
+    if (this.#open && this.#open.of !== index) this.#relations.push({ ...this.#open, to: index });
     this.#open = null;
   }
 
   /** « sans le chien », said after it was there. */
   #remove(gone: number): void {
     this.#things.splice(gone, 1);
+    this.#last = this.#things.at(-1);
     const after = (index: number) => (index > gone ? index - 1 : index);
     this.#relations = this.#relations
       .filter(({ of, to }) => of !== gone && to !== gone)
@@ -163,23 +211,70 @@ class Collector {
   }
 
   #takeSize(size: 'small' | 'large', index: number): void {
-    if (this.#last && this.#pieces[index - 1]?.says === 'thing') this.#last.size = size;
+    const { from, to } = this.#pieces[index]!;
+    const isAnothers = /^(son|sa|ses|leurs?)$/.test(this.#typed[from - 1] ?? '');
+    const isNoun = this.#pieces[index + 1]?.says !== 'thing';
+    if (size === 'small' && isAnothers && isNoun && this.#last && !this.#last.person) {
+      // « un éléphant et son petit »
+      const count = /^(ses|leurs)$/.test(this.#typed[from - 1]!) ? 2 : 1;
+      const said = this.#typed.slice(from - 1, to).join(' ');
+      this.#open = null;
+      this.#add({ ...this.#last, said, count, size }, true);
+      this.#last!.size = size;
+      return;
+    }
+    if (this.#last && (this.#isNamedAgain || this.#pieces[index - 1]?.says === 'thing'))
+      this.#last.size = size;
     else this.#next.size = size;
+  }
+
+  /** « des collines vertes »: green already. */
+  #isOfLand(index: number): boolean {
+    const before = this.#pieces[index - 1];
+    return before?.says === 'place' && !indoors.has(before.place);
   }
 
   #takeColour(colour: ColourName, index: number): void {
     const last = this.#last;
     const isNext = this.#pieces.slice(index + 1, index + 3).some(({ says }) => says === 'thing');
     if (this.#isGround) this.#colours.push(colour);
-    else if (last && (belongsToLast(this.#pieces, index) || !isNext)) last.colour ??= colour;
+    else if (this.#isOfLand(index)) return;
+    else if (last && (belongsToLast(this.#pieces, index) || !isNext))
+      last.colour = this.#isNamedAgain ? colour : (last.colour ?? colour);
     else if (isNext) this.#next.colour = colour;
     else this.#colours.push(colour);
     this.#isGround = false;
   }
 }
 
+/** « un chat » is another one; « le chat » is the one that is there. */
+function isNew(typed: readonly string[], { from }: { from: number }): boolean {
+  const [before = '', last = ''] = typed.slice(Math.max(0, from - 2), from);
+  if (from === 1) return newOnes.test(before);
+  return newOnes.test(last) || (newOnes.test(before) && between.test(last));
+}
+const newOnes = /^(un|une|a|an|autre|another|des|deux|trois|quatre|cinq|two|three|four)$/;
+const between = /^(petit|grand|gros|beau|bel|vieux|vieil|jeune|nouvel?|joli|autre)(e|le|ne)?s?$/;
+const articles = /^(un|une|des|le|la|les|l|a|an|the|son|sa|ses|deux|trois|two|three)$/;
+const indoors: ReadonlySet<Place> = new Set<Place>([
+  ...(['room', 'bedroom', 'kitchen', 'office', 'library', 'bathroom'] as const),
+]);
+
+function isSame(one: Draft, other: Draft): boolean {
+  if (other.person === null || one.person === null) return one.id === other.id;
+  const isLike = one.person.sex === other.person.sex && one.person.age === other.person.age;
+  return one.id === other.id && isLike;
+}
+
 /** Sports that our own figures play. */
-const players: Readonly<Record<string, true>> = { footballer: true, 'tennis-player': true };
+const players: Readonly<Record<string, true>> = {
+  ...{ footballer: true, 'tennis-player': true, boxer: true, ballerina: true },
+};
+
+/** Words for many kinds at once. */
+const collectives: Readonly<Record<string, readonly string[]>> = {
+  vegetables: ['carrot', 'leafy-green', 'tomato', 'eggplant'],
+};
 
 function thingOf(id: string, said: string, count: number): Draft {
   const isYoung = id === 'kitten' || id === 'puppy';
@@ -197,9 +292,10 @@ function personThing(
   // Men and women alternate where the word leaves it open.
   const before = things.filter(({ person }) => person).length;
   const sex = piece.sex === 'any' ? (before % 2 === 0 ? 'woman' : 'man') : piece.sex;
+  const isWedding = /^(mari(é|age|ée|és)|bride|groom|wedding|jeunes mariés)/u.test(said);
   const person: Person = {
     ...{ sex, age: piece.age, hair: null, hairCut: null, skin: null, glasses: null },
-    ...{ hasBeard: false, hasHat: false, mood: null, clothes: null },
+    ...{ hasBeard: false, hasHat: false, mood: null, clothes: isWedding ? 'wedding' : null },
   };
   return {
     ...{
@@ -222,7 +318,8 @@ function forSex(id: string, sex: Person['sex'] | null): string {
 }
 
 function sexOf(said: string): Person['sex'] | null {
-  return /(euse|ière|trice|ienne|héroïne|sse|anne|informaticienne)s?$/u.test(said) ? 'woman' : null;
+  const isWoman = /(euse|ière|trice|ienne|héroïne|sse|anne|rina)s?(?![\p{L}])/u.test(said);
+  return isWoman ? 'woman' : null;
 }
 
 let allSlugs: ReadonlySet<string> | null = null;
@@ -238,8 +335,14 @@ function isComplement(pieces: readonly Piece[], index: number, typed: readonly s
   // A basket of apples shows the apples, too.
   if (between?.says !== 'thing' || between.named.id === 'basket') return false;
   const link = typed.slice(between.to, piece.from).join(' ');
-  if (/^(de|d|du|of)$/.test(link)) return true;
+  if (/^(de|d|du|des|of)$/.test(link)) return true;
+  if (link === 'en' && isMaterial(piece)) return true;
   return /^(au|aux|à la|a la|à l|en)$/.test(link) && isFood(between) && isFood(piece);
+}
+
+/** « un pont en pierre » */
+function isMaterial(piece: Piece): boolean {
+  return piece.says === 'thing' && /^(rock|wood|brick|gem-stone)$/.test(piece.named.id);
 }
 
 function isFood(piece: Piece): boolean {
@@ -254,7 +357,7 @@ const foods = () => {
 
 /** Their picture shows several already, or there is but one of them. */
 const alreadyMany = new Set(
-  'cherries grapes french-fries books spaghetti musical-notes jeans glasses sunglasses ballet-shoes shopping-bags scissors blueberries olive fireworks running-shoe high-heeled-shoe pancakes crossed-swords bowl-of-fruit socks gloves skis sushi dango pizza cooked-rice fallen-leaf sparkles clinking-glasses sun moon'.split(
+  'cherries grapes french-fries books spaghetti musical-notes jeans glasses sunglasses ballet-shoes shopping-bags scissors blueberries olive fireworks running-shoe high-heeled-shoe pancakes crossed-swords bowl-of-fruit socks gloves skis sushi sushi-board cheese-plate petanque easter-eggs dango pizza headphone earbuds macarons performing-arts horizontal-traffic-light traffic-light cooked-rice fallen-leaf sparkles clinking-glasses sun moon'.split(
     ' ',
   ),
 );

@@ -35,7 +35,7 @@ function buildIndex(): Map<string, Named> {
     if (key === '' || key.split(' ').length > longestName || score < accepted) return;
     if ((best.get(key)?.score ?? 0) < score) best.set(key, { ...named, score });
   };
-  const things = readThings();
+  const things = readThings().filter(({ slug }) => !plainPersons.test(slug));
   for (const thing of things) addNames(thing, add);
   addTags(things, add);
   for (const [id, words, isRelative] of ownWords()) {
@@ -43,6 +43,10 @@ function buildIndex(): Map<string, Named> {
   }
   return best;
 }
+
+/** Told by hair, age or clothes: our own people are drawn as told. */
+const plainPersons =
+  /^(man|woman|person)-(bald|beard|blonde?|curly|red|white|in-tuxedo|with-veil|feeding|wearing)|^(pregnant|older|old)-|^(man|woman|boy|girl|child|baby|breast-feeding|woman-with-headscarf)$/;
 
 const ownScore = 1000;
 type Add = (phrase: string, named: Named, score: number) => void;

@@ -4,11 +4,11 @@ import { wordTable } from './word-table.ts';
 /** Words for a person, as sex, age and how many. */
 export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} ${number}`>({
   'woman adult 1':
-    'femme, dame, madame, woman, lady, maman, mere, mother, mom, epouse, mariee, bride, amie, voisine, serveuse, maitresse, institutrice, patronne, actrice, avocate, cliente, etudiante, influenceuse, hotesse, copine, soeur, sister',
+    'femme, dame, madame, woman, lady, maman, mere, mother, mom, epouse, mariee, bride, amie, voisine, serveuse, maitresse, institutrice, patronne, boulangere, libraire, actrice, avocate, cliente, etudiante, influenceuse, hotesse, copine, soeur, sister',
   'man adult 1':
     'homme, monsieur, man, papa, pere, father, dad, mari, marie, groom, gars, type, mec, ami, voisin, serveur, maitre, instituteur, patron, acteur, avocat en robe, client, etudiant, copain, hipster, bucheron, homme d affaires, businessman, marin pecheur, frere, brother, guy',
   'woman young 1':
-    'jeune femme, jeune fille, adolescente, fille, girl, demoiselle, young woman, teenage girl',
+    'jeune femme, jeune fille, adolescente, fille, girl, demoiselle, amie, young woman, teenage girl',
   'man young 1': 'jeune homme, adolescent, ado, teenager, young man',
   'woman child 1': 'petite fille, fillette, little girl, gamine, ecoliere',
   'man child 1': 'petit garcon, garcon, garconnet, little boy, boy, gamin, ecolier',
@@ -21,7 +21,7 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
     'vieil homme, vieux monsieur, vieillard, grand pere, papi, papy, old man, grandfather, vieux, vieux marin',
   'any adult 1': 'personne, person, quelqu un, passant, passante, humain',
   'any adult 2':
-    'couple, couple amoureux, amoureux, lovers, maries, jeunes maries, couple de danseurs, couple in love',
+    'couple, couple amoureux, amoureux, lovers, maries, jeunes maries, mariage, wedding, noce, couple de danseurs, couple in love',
   'any adult 4':
     'amis, friends, gens, people, foule, crowd, groupe d amis, equipe, team, collegues, bande',
   'any adult 3': 'famille, family, parents',
@@ -60,18 +60,23 @@ export const traitWords: ReadonlyMap<string, Trait> = (() => {
       { hasBeard: true },
       'barbe, barbu, une barbe, beard, bearded, moustache, moustachu, barbe blanche',
     ],
+    [{ hasFreckles: true }, 'tache de rousseur, taches de rousseur, freckle, freckles'],
     [{ hasHat: true }, 'chapeau, un chapeau, hat, beret, casquette, bonnet'],
     [
       { mood: 'smile' },
-      'souriant, souriante, sourire, qui sourit, smiling, smile, heureux, heureuse, joyeux, joyeuse, happy, content, contente',
+      'souriant, souriante, sourient, qui sourient, sourire, qui sourit, smiling, smile, heureux, heureuse, joyeux, joyeuse, happy, content, contente',
     ],
-    [{ mood: 'laugh' }, 'rit, qui rit, riant, rieur, rieuse, laughing, hilare, eclat de rire'],
+    [
+      { mood: 'laugh' },
+      'rit, qui rit, rient, qui rient, rigolent, riant, rieur, rieuse, laughing, hilare, eclat de rire',
+    ],
     [{ mood: 'sad' }, 'triste, sad, pleure, qui pleure, melancolique, en larmes, crying'],
     [{ mood: 'calm' }, 'serieux, serieuse, calme, pensif, pensive, serious'],
     [
       { clothes: 'suit' },
       'costume, en costume, cravate, d affaires, affaires, suit, businessman, business, tailleur, smoking',
     ],
+    [{ clothes: 'kimono' }, 'kimono, en kimono, yukata'],
     [{ clothes: 'dress' }, 'robe, en robe, dress, une robe'],
     [{ clothes: 'jumper' }, 'pull, en pull, chandail, sweater, pullover, col roule'],
     [{ skin: 4 }, 'noire, noir, africain, africaine, black woman, black man, peau noire, black'],

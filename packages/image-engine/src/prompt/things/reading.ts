@@ -27,7 +27,7 @@ export type Piece = { readonly from: number; readonly to: number } & (
   | { readonly says: 'number'; readonly count: number }
   | { readonly says: 'colour'; readonly colour: ColourName }
   | { readonly says: 'size'; readonly size: 'small' | 'large' }
-  | { readonly says: 'asleep' }
+  | { readonly says: 'posture'; readonly posture: 'asleep' | 'moving' }
   | { readonly says: 'ground' }
   | { readonly says: 'format'; readonly format: Format }
   | { readonly says: 'manner'; readonly manner: MannerName }
@@ -49,9 +49,11 @@ const furWords = wordTable<ColourName>({
   brown: 'brun, brune, marron, fauve',
   yellow: 'blond, blonde',
 });
-const asleepWords = wordTable<'asleep'>({
+const postureWords = wordTable<'asleep' | 'moving'>({
+  moving:
+    'court, qui court, courent, marche, qui marche, galope, qui saute, au galop, qui joue, jouent, qui jouent, running, walking, jumping, playing with',
   asleep:
-    'dort, qui dort, dorment, dormant, endormi, endormie, sleeping, asleep, sieste, qui fait la sieste, assoupi, couche en boule, roule en boule, qui ronfle',
+    'dort, qui dort, qui dorment, dorment, dormant, endormi, endormie, sleeping, asleep, sieste, qui fait la sieste, assoupi, couche en boule, roule en boule, qui ronfle',
 });
 const groundWords = wordTable<'ground'>({
   ground:
@@ -81,7 +83,7 @@ const groups = new Map<string, number>([
 ]);
 /** Shown by every picture or said of none. */
 const silent = new Set(
-  'mignon mignonne cute kawaii adorable style un une et en vers fond groupe tenant qui que son sa ses leur leurs leur vue photo stylise drole rigolo realiste detaille qualite jolie joli beau belle moderne classique simple luxe luxueux vintage retro elegant elegante minimaliste creatif voeux invitation carte seule pose posee assis assise debout couche couchee isole isolee studio produit thumbnail avec'.split(
+  'mignon mignonne cute kawaii adorable style un une et en vers fond groupe tenant qui que son sa ses leur leurs leur vue photo stylise drole rigolo realiste detaille qualite jolie joli beau belle moderne classique simple luxe luxueux vintage retro elegant elegante minimaliste creatif voeux invitation carte seule pose posee assis assise debout couche couchee isole isolee studio produit thumbnail avec nomme nommee appele court courir saute galop perche vole joue danse marche anime animee aux toute tout chaque ancien ancienne rustique scandinave fumant sort marque cozy sitting geant'.split(
     ' ',
   ),
 );
@@ -132,8 +134,11 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   offer(formatWords, (format) => ({ says: 'format', format }));
   offer(mannerWords, (manner) => ({ says: 'manner', manner }));
   offer(groundWords, () => (isGround(words, at) ? { says: 'ground' } : null));
-  offer(asleepWords, () => ({ says: 'asleep' }));
+  offer(postureWords, (posture) => ({ says: 'posture', posture }));
   offer(placeWordsTable, (place) => (isVerb(words, at) ? null : { says: 'place', place }));
+  // « une famille de canards »
+  const isOfAnimals = word === 'famille' && words[at + 1] === 'de';
+  if (isOfAnimals) return { from: at, to: at + 2, says: 'number', count: 4 };
   offer(personWords, (value) => personOf(value));
   offer(nameIndex(), (named, length) => {
     const isColour = length === 1 && colourOf(word) !== null;

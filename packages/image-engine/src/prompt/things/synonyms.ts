@@ -3,7 +3,7 @@
  * it, and after « ~ » words for something else of which it is the nearest relative.
  */
 export const animalWords = `
-cat: chat, chatte, minou, matou, minet, cat, kitty ~ siamois, persan, maine coon, lynx, caracal, felin
+cat: chat, chatte, minou, matou, minet, cat, kitty, chat tigre, chat roux, chat de gouttiere ~ siamois, persan, maine coon, lynx, caracal, felin
 kitten: chaton, kitten, bebe chat, petit chat
 dog: chien, chienne, toutou, dog, canide ~ labrador, berger allemand, golden retriever, beagle, bulldog, husky, dalmatien, chihuahua, teckel, carlin, cocker, levrier, border collie, hound, shiba
 puppy: chiot, puppy, bebe chien
@@ -67,7 +67,8 @@ eagle: aigle, faucon, vautour, buse, eagle, hawk, falcon, rapace, milan
 duck: canard, cane, colvert, duck, canardeau, caneton
 swan: cygne, swan
 owl: hibou, hiboux, chouette, owl, effraie, grand duc
-flamingo: flamant rose, flamant, flamingo ~ heron, cigogne, grue, stork, echassier
+flamingo: flamant rose, flamant, flamingo
+stork: cigogne, stork ~ heron, grue, echassier
 peacock: paon, peacock
 parrot: perroquet, ara, perruche, cacatoes, parrot, toucan
 blackbird: corbeau, merle, corneille, crow, raven, blackbird
@@ -84,6 +85,7 @@ t-rex: tyrannosaure, t rex, trex, dinosaure, dinosaur, velociraptor
 whale: baleine, cachalot, whale, baleine bleue, orque, orca
 dolphin: dauphin, dolphin, marsouin
 seal: phoque, otarie, morse, seal, sea lion
+goldfish-bowl: poisson rouge dans un bocal, bocal a poisson, aquarium rond, goldfish bowl
 fish: poisson, fish, truite, saumon, carpe, bar, thon, trout, salmon
 tropical-fish: poisson tropical, poisson clown, poisson rouge, goldfish
 blowfish: poisson globe, fugu, poisson lune
@@ -132,30 +134,31 @@ strawberry: fraise, strawberry ~ framboise, raspberry, gariguette
 blueberries: myrtille, blueberry, blueberries, mure, cassis
 kiwi-fruit: kiwi
 tomato: tomate, tomato
-olive: olive, huile d olive
+olive: olive
 coconut: noix de coco, coconut
 avocado: avocat, avocado, guacamole
 eggplant: aubergine, eggplant ~ courgette
 potato: pomme de terre, patate, potato
+vegetables: legume, legumes, vegetable, vegetables
 carrot: carotte, carrot ~ navet, radis, betterave
 ear-of-corn: mais, epi de mais, corn
 hot-pepper: piment, chili
 bell-pepper: poivron, bell pepper
 cucumber: concombre, cornichon, cucumber, courgette
-leafy-green: salade, laitue, epinard, lettuce, chou
+leafy-green: salade, laitue, epinard, lettuce, chou, chou vert
 green-salad: salade composee, salade verte, saladier, salad
 broccoli: brocoli, broccoli, chou fleur
 garlic: ail, garlic
 onion: oignon, onion, echalote
-peanuts: cacahuete, peanut, noisette, noix, amande
+peanuts: cacahuete, peanut
 mushroom: champignon, cepe, mushroom, amanite, toadstool, girolle
-chestnut: chataigne, marron chaud, chestnut, gland
+chestnut: chataigne, marron chaud, chestnut, gland, noisette, noix, amande
 bread: pain de mie, brioche, toast, loaf
 croissant: croissant, viennoiserie, pain au chocolat, chocolatine
 baguette-bread: baguette, pain, baguette de pain, bread, boulangerie, bakery
 pretzel: bretzel, pretzel
 bagel: bagel
-pancakes: pancake, crepe, pancakes, galette
+pancakes: pancake, crepe, pancakes
 waffle: gaufre, waffle
 cheese-wedge: fromage, cheese, gruyere, comte, camembert, brie, fromagerie
 cut-of-meat: steak, viande, entrecote, boucherie, meat
@@ -163,7 +166,8 @@ poultry-leg: cuisse de poulet, poulet roti, roast chicken
 bacon: bacon, lard, jambon, charcuterie
 hamburger: burger, hamburger, cheeseburger
 french-fries: frite, frites, french fries, fries
-pizza: pizza, pizzeria, margherita
+pizza: part de pizza, pizza slice
+whole-pizza: pizza, pizza margherita, pizzeria, margherita
 hot-dog: hot dog
 sandwich: sandwich, jambon beurre, panini, croque monsieur
 taco: taco, tacos
@@ -173,7 +177,7 @@ egg: oeuf, egg
 cooking: oeuf au plat, oeufs au plat, poele, fried egg, omelette
 shallow-pan-of-food: paella, plat mijote, couscous, tajine, ratatouille
 pot-of-food: soupe, potage, pot au feu, soup, marmite, casserole, ragout, stew
-fondue: fondue, raclette
+fondue: fondue
 bowl-with-spoon: bol, cereale, porridge, bowl, cereal
 popcorn: popcorn, pop corn
 bento-box: bento
@@ -182,7 +186,8 @@ cooked-rice: riz, bol de riz, rice
 curry-rice: curry
 steaming-bowl: ramen, nouille, pho, noodle, noodles, bol de ramen, bol fumant, udon
 spaghetti: spaghetti, pates, pasta, pates fraiches, lasagne, bolognaise
-sushi: sushi, sashimi, maki
+sushi: sashimi
+sushi-board: sushi, maki, plateau de sushis
 fried-shrimp: beignet de crevette, tempura
 dango: dango, brochette
 dumpling: ravioli, gyoza, dumpling
@@ -190,7 +195,13 @@ soft-ice-cream: cornet de glace, glace a l italienne, glace, ice cream cone, sor
 ice-cream: coupe de glace, sundae
 shaved-ice: granite, glace pilee
 doughnut: donut, beignet, doughnut
-cookie: cookie, biscuit, sable, macaron
+macarons: macaron, macarons
+galette: galette des rois, frangipane
+english-breakfast: petit dejeuner anglais, petit dejeuner a l anglaise, english breakfast, full english
+raclette-grill: raclette, appareil a raclette
+cheese-plate: assiette de fromages, plateau de fromages, planche de fromages, cheese board
+olive-oil: huile d olive, bouteille d huile d olive, olive oil
+cookie: cookie, biscuit, sable
 birthday-cake: gateau d anniversaire, birthday cake, gateau, cake, gateaux, patisserie
 wedding-cake: gateau de mariage, piece montee, wedding cake
 shortcake: part de gateau, fraisier, tarte aux fraises, shortcake, gateau aux fraises, millefeuille, cheesecake
@@ -285,6 +296,14 @@ shinto-shrine: torii, sanctuaire shinto, portail japonais
 classical-building: temple, temple grec, musee, pantheon, parthenon, museum ~ colisee, arc de triomphe, colosseum
 stadium: stade, stadium, arene
 fountain: fontaine, fountain
+mont-saint-michel: mont saint michel
+big-ben: big ben, londres, london
+stone-bridge: pont, pont en pierre, bridge, passerelle
+branch: branche, branche d arbre, branch, rameau
+viaduct: viaduc, aqueduc, viaduct, pont du gard
+tree-house: cabane dans les arbres, cabane dans un arbre, tree house, arbre geant avec des maisons dedans, arbre avec des maisons
+floating-island: ile flottante, ile volante, floating island, ile flottante avec une cascade
+easel: chevalet, easel, son tableau, toile de peintre
 house: maison, cottage, chaumiere, house, home, villa, pavillon, immobilier, agence immobiliere
 house-with-garden: maison avec jardin, maison de campagne
 derelict-house: maison hantee, manoir hante, maison abandonnee, manoir, haunted house
@@ -313,24 +332,28 @@ parachute: parachute, parachutiste, parapente
 rocket: fusee, rocket, navette spatiale, vaisseau spatial, spaceship
 flying-saucer: soucoupe volante, ovni, ufo
 satellite: satellite
-locomotive: locomotive, train a vapeur, steam train
+locomotive: locomotive seule
+steam-train: locomotive, train a vapeur, steam train, vieux train
 train: train, ter, tgv, high speed train
 high-speed-train: train a grande vitesse, tgv
 metro: metro, subway
 tram: tramway, tram
+double-decker: bus a imperiale, bus rouge, bus londonien, double decker, bus anglais
 bus: bus, autobus, autocar, car scolaire
 minibus: camionnette, minibus, van, combi, camping car, fourgon, fourgonnette
 ambulance: ambulance
 fire-engine: camion de pompier, fire truck, fire engine
 police-car: voiture de police, police car
 taxi: taxi, cab
-automobile: voiture, auto, automobile, car, berline, bagnole, deux chevaux, coccinelle volkswagen, 2cv, citadine, decapotable, cabriolet
+automobile: voiture, auto, automobile, car, berline, bagnole, citadine, decapotable, cabriolet
 sport-utility-vehicle: suv, jeep, 4x4, quatre quatre
 pickup-truck: pick up, pickup
 delivery-truck: camion de livraison, camion, truck, camion poubelle, lorry
 articulated-lorry: semi remorque, poids lourd
 tractor: tracteur, tractor, moissonneuse
-racing-car: voiture de sport, voiture de course, formule 1, f1, ferrari, porsche, lamborghini, sports car, race car, bolide
+sports-car: voiture de sport, ferrari, porsche, lamborghini, sports car, coupe sport, supercar
+deux-chevaux: 2cv, deux chevaux, deudeuche, vieille voiture, voiture ancienne, voiture de collection ~ coccinelle volkswagen, 4l
+racing-car: voiture de course, formule 1, f1, race car, bolide
 motorcycle: moto, motocyclette, motorcycle, motorbike, harley
 motor-scooter: scooter, vespa, mobylette
 bicycle: velo, bicyclette, bicycle, bike, vtt, tandem
@@ -338,14 +361,17 @@ kick-scooter: trottinette, scooter for kids
 skateboard: skateboard, skate, planche a roulettes
 roller-skate: roller, patin a roulettes, roller skate
 sailboat: voilier, bateau a voile, sailboat, sailing boat, bateau, boat, catamaran, barque a voile, goelette
-canoe: canoe, barque, kayak, pirogue, gondole, canoe kayak, rowboat
+canoe: canoe, barque, kayak, pirogue, canoe kayak, rowboat
 speedboat: hors bord, bateau a moteur, yacht, speedboat, vedette
 passenger-ship: paquebot, croisiere, cruise ship, ferry
-ship: navire, cargo, ship, bateau pirate, galion
+pirate-ship: bateau pirate, galion, pirate ship, bateau de pirates, navire pirate
+fishing-boat: bateau de peche, chalutier, fishing boat, barque de peche
+gondola: gondole, gondola, gondolier
+ship: navire, cargo, ship
 anchor: ancre, anchor, marin
 ring-buoy: bouee, bouee de sauvetage
 wheel: roue, pneu, wheel, garage, garagiste
-horizontal-traffic-light: feu tricolore, feu rouge
+traffic-light: feu tricolore, feux tricolores, feu rouge, feu de circulation, traffic light
 world-map: carte du monde, world map, carte au tresor, atlas
 compass: boussole, compass
 luggage: valise, bagage, luggage, suitcase, voyage
@@ -357,12 +383,13 @@ export const objectWords = `
 sofa: canape, sofa, divan, couch, banquette, salon de cuir
 armchair: fauteuil, armchair, bergere
 chair: chaise, chair, tabouret, stool
-bed: lit, bed, lit double, couchette
+bed: lit, bed, lit double, couchette, lit simple
 table: table, table en bois, table basse, table a manger, gueridon
+house-bed: lit cabane, lit maison, lit d enfant
 desk: bureau, desk, table de travail
 lamp: lampe, lampe de bureau, lamp, abat jour, luminaire
 bookshelf: bibliotheque, etagere, bookshelf, rayonnage, bookcase
-window: fenetre, window, baie vitree
+window: fenetre, window, baie vitree, windowsill, rebord de fenetre, rebord de la fenetre
 rug: tapis, rug
 cushion: coussin, oreiller, cushion, pillow
 fireplace: cheminee, atre, fireplace
@@ -391,9 +418,9 @@ film-projector: projecteur
 video-camera: camescope
 microphone: micro, microphone, karaoke, podcast
 studio-microphone: micro de studio
-headphone: casque audio, ecouteur, ecouteurs, headphone, headphones, casque
+headphone: casque audio, headphone, headphones, casque
 radio: radio, transistor
-speaker-high-volume: haut parleur, enceinte
+speaker-high-volume: haut parleur, enceinte bluetooth, enceinte connectee
 saxophone: saxophone, saxo, jazz
 trumpet: trompette, trumpet, cor
 accordion: accordeon, accordion
@@ -480,7 +507,10 @@ billed-cap: casquette, cap
 graduation-cap: toque universitaire, diplome
 lipstick: rouge a levres, lipstick, maquillage, makeup
 perfume: parfum, flacon de parfum, perfume, eau de toilette, flacon, cologne, fragrance
-lotion-bottle: creme, shampoing, lotion, cosmetique, gel douche, savon liquide, skincare, serum
+lotion-bottle: shampoing, lotion, gel douche, savon liquide, skincare
+cream-jar: creme, creme de soin, creme de jour, creme hydratante, pot de creme, cosmetique, serum, face cream
+candle-jar: bougie parfumee, scented candle
+earbuds: ecouteurs sans fil, ecouteur, ecouteurs, earbuds, airpods
 soap: savon, soap
 ring: bague, alliance, anneau, ring, bijou, joaillerie
 gem-stone: diamant, pierre precieuse, joyau, rubis, diamond, gem, emeraude taillee
@@ -508,7 +538,7 @@ american-football: football americain
 tennis: raquette de tennis, tennis, raquette, balle de tennis
 ping-pong: ping pong, tennis de table
 badminton: badminton, volant de badminton
-boxing-glove: gant de boxe, boxe, boxing
+boxing-glove: gant de boxe
 goal-net: but de football, cage de but
 ice-skate: patin a glace
 fishing-pole: canne a peche, peche a la ligne
@@ -540,6 +570,8 @@ bone: os, bone
 skull: crane, tete de mort, skull, squelette, skeleton
 ghost: fantome, spectre, ghost, esprit
 alien: extraterrestre, alien, martien, et
+easter-eggs: oeufs de paque, oeuf de paque, chasse aux oeufs, chasse aux oeufs de paque, paques, paque, easter egg, easter
+petanque: petanque, boule de petanque, partie de petanque, jeu de boules
 robot: robot, androide, androids
 clown-face: clown
 pile-of-poo: crotte
@@ -601,10 +633,12 @@ person-juggling: jongleur, jongleuse, juggler
 person-in-lotus-position: yoga, meditation, yogi, meditating
 person-climbing: grimpeur, grimpeuse, alpiniste, escalade, climber
 person-fencing: escrimeur, escrimeuse, escrime, fencing
-woman-dancing: danseuse, flamenco, salsa, dancer, danseuse de ballet, ballerina
+ballerina: danseuse etoile, danseuse classique, danseuse de ballet, danseuse, ballerina, ballet dancer, danse classique, ballet
+woman-dancing: danseuse de flamenco, flamenco, salsa
 man-dancing: danseur, disco man
 person-running: coureur, coureuse, joggeur, joggeuse, marathon, runner, jogging
 person-playing-handball: handball, handballeur, joueur de handball
+boxer: boxeur, boxeuse, boxer
 footballer: joueur de football, footballeur, footballeuse, joueuse de football, joueur de foot, football player, soccer player
 tennis-player: joueur de tennis, joueuse de tennis, tennis player, match de tennis
 person-wrestling: lutteur, lutte, judoka, judo, karate, wrestler

@@ -72,6 +72,52 @@ describe('the nouns of a wish', () => {
   });
 });
 
+describe('things that are named again', () => {
+  it('are those that are there, and take what is said of them', () => {
+    const { things } = understood('une voiture rouge et un chien, la voiture en bleu');
+    expect(things.map(({ id, colour }) => [id, colour])).toEqual([
+      ['automobile', 'blue'],
+      ['dog', null],
+    ]);
+    const [woman, ...others] = understood('une femme rousse, la femme avec des lunettes').things;
+    expect(woman?.person).toMatchObject({ hair: 'red', glasses: 'clear' });
+    expect(others).toEqual([]);
+  });
+
+  it('are others where the words say so', () => {
+    expect(ids('un chien noir et un chien blanc')).toEqual(['dog', 'dog']);
+    expect(understood('un éléphant et son petit').things.map(({ size }) => size)).toEqual([
+      'usual',
+      'small',
+    ]);
+    expect(ids('une soirée jazz avec un saxophone')).toEqual(['saxophone']);
+  });
+});
+
+describe('words that are near to others', () => {
+  it.each([
+    ['portrait d’une femme aux taches de rousseur', ['person']],
+    ['un homme chauve avec des lunettes', ['person']],
+    ['une femme enceinte', ['person']],
+    ['un chat tigré', ['cat']],
+    ['une famille de canards', ['duck']],
+    ['une pizza margherita', ['whole-pizza']],
+    ['des écouteurs sans fil', ['earbuds']],
+    ['une galette des rois', ['galette']],
+    ['une crème de soin', ['cream-jar']],
+  ])('%s', (wish, things) => {
+    expect(ids(wish)).toEqual(things);
+  });
+
+  it('name a place by what it is: a room with a view, a town in the snow', () => {
+    expect(understood('une chambre d’hôtel avec vue sur la mer').place).toBe('bedroom');
+    expect(understood('une rue de Paris sous la neige')).toMatchObject({
+      place: 'paris',
+      weather: 'snow',
+    });
+  });
+});
+
 describe('what is not a thing', () => {
   it('is the place, the hour and the manner', () => {
     expect(understood('un lion dans la savane la nuit en papier découpé')).toMatchObject({

@@ -30,13 +30,13 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
   return {
     description: {
       format,
-      manner: pieces.find((one) => one.says === 'manner')?.manner ?? null,
+      manner: pieces.findLast((one) => one.says === 'manner')?.manner ?? null,
       things: withSitter(collected, format),
       relations: collected.relations,
       place: collected.place,
       time: times.findLast((time) => time !== 'afternoon') ?? times.at(-1) ?? null,
       season: mostTelling(parsed, 'season'),
-      weather: mostTelling(parsed, 'weather'),
+      weather: mostTelling(parsed, 'weather') ?? (collected.snows ? 'snow' : null),
       mood: mostTelling(parsed, 'mood'),
       colours: collected.colours,
       text,

@@ -19,7 +19,8 @@ export const mannerWords = wordTable<MannerName>({
 export const formatWords = wordTable<Format>({
   logo: 'logo, logotype, embleme, icone, icon, emblem, badge',
   poster:
-    'affiche, affiche de film, movie poster, poster, couverture, pochette, flyer, carte postale, carte, carte de voeux, invitation, faire part, carton d invitation, greeting card, card, cover, panneau, enseigne, banniere',
+    'affiche, affiche de voyage, affiche de concert, affiche de film, movie poster, poster, couverture, pochette, flyer, carte postale, carte, carte de voeux, invitation, faire part, carton d invitation, greeting card, card, cover, couverture de livre',
+  sign: 'panneau, enseigne, pancarte, banniere, banderole, sign, signboard, ecriteau',
   pattern:
     'motif de, motif, motifs, papier peint, pattern, seamless pattern, motif repetitif, pattern of, imprime',
   packshot:
@@ -28,7 +29,7 @@ export const formatWords = wordTable<Format>({
 });
 
 export const relationWords = wordTable<RelationKind>({
-  on: 'sur, assis sur, assise sur, pose sur, posee sur, couche sur, on, on top of, sitting on, lying on, upon, riding, chevauchant, monte sur, perche sur, debout sur, a dos de',
+  on: 'sur, traverse, qui traverse, traversant, franchit, crossing, assis sur, assise sur, pose sur, posee sur, couche sur, on, on top of, sitting on, lying on, upon, riding, chevauchant, monte sur, perche sur, debout sur, a dos de',
   in: 'dans, dedans, a l interieur de, au creux de, in, inside, into',
   above:
     'au dessus de, au dessus du, au dessus d, au dessus, above, over, survolant, survole, flottant au dessus',
@@ -37,15 +38,15 @@ export const relationWords = wordTable<RelationKind>({
   before: 'devant, en face de, in front of',
   behind: 'derriere, behind',
   beside:
-    'a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, tient, tenant, holding, qui tient, regarde, joue avec, se tiennent la main, main dans la main, hand in hand',
+    'a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, promene, promenant, affronte, affrontant, combat, caresse, nourrit, arrose, poursuit, chasse, boit, joue avec, joue de, joue du, jouant de, playing, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
   around: 'autour de, autour d, autour du, around, entoure de, entouree de',
   breathes: 'crache, crachant, qui crache, crache du, spitting, breathing, souffle',
 });
 
 export const placeWordsTable = wordTable<Place>({
   studio: 'marbre, marble, podium, socle',
-  room: 'salon, sejour, interieur, piece, living room, lounge, loft, appartement, a la maison, room, interior, hall',
-  bedroom: 'chambre, chambre a coucher, chambre d enfant, bedroom, nursery',
+  room: 'salon, sejour, veranda, coin lecture, reading nook, nook, interieur, piece, living room, lounge, loft, appartement, a la maison, room, interior, hall',
+  bedroom: 'chambre, chambre a coucher, chambre d hotel, chambre d enfant, bedroom, nursery',
   kitchen: 'cuisine, kitchen, cuisine moderne',
   office:
     'au bureau, open space, atelier, poste de travail, office, workspace, salle de classe, classe, classroom',
@@ -53,16 +54,19 @@ export const placeWordsTable = wordTable<Place>({
   bathroom: 'salle de bain, salle de bains, bathroom',
   table: 'petit dejeuner, brunch, diner, dejeuner, apero, breakfast, gouter, planche, plateau',
   street:
-    'rue, ruelle, boulevard, avenue, street, trottoir, facade, facades, alley, rome, lisbonne, venise, lisbon, naples, amsterdam, montmartre',
-  paris: 'paris, rue de paris, parisien, parisienne, rue parisienne, paris street',
-  city: 'ville, centre ville, gratte ciel, skyline, new york, tokyo, cyberpunk, city, metropole, londre, toits, toit, rooftop, manhattan, rue de new york, rue de tokyo, ville cyberpunk',
-  cafe: 'terrasse, terrasse de cafe, bistrot, bistro, cafe terrasse, terrace, petit cafe, cafe a, cafe parisien',
+    'rue, ruelle, boulevard, avenue, street, trottoir, facade, facades, alley, carrefour, place, place du village, rome, lisbonne, lisbon, naples, montmartre',
+  paris: 'paris, toits de paris, rue de paris, parisien, parisienne, rue parisienne, paris street',
+  city: 'ville, centre ville, gratte ciel, skyline, new york, city, metropole, londre, rooftop, manhattan, rue de new york',
+  neon: 'tokyo, rue de tokyo, cyberpunk, ville cyberpunk, shibuya, hong kong, rue a tokyo, neon, neons',
+  canal: 'venise, venice, amsterdam, canal, bruges',
+  ring: 'ring, ring de boxe, boxing ring',
+  cafe: 'terrasse, terrasse d un cafe, terrasse de cafe, bistrot, bistro, cafe terrasse, terrace, petit cafe, cafe a, cafe parisien',
   market: 'marche, halle, market, etal, brocante, foire, marche de noel',
   garden: 'jardin, parc, garden, park, potager, pelouse, serre, square, cour, backyard',
   field:
     'champ, pre, prairie, ferme, campagne, field, meadow, farm, vignoble, provence, verger, paturage, basse cour',
   hills: 'colline, vallon, vallee, hill, valley, toscane, paysage, nature',
-  forest: 'foret, bois, sous bois, clairiere, forest, woods, foret enchantee, branche, branch',
+  forest: 'foret, bois, sous bois, clairiere, forest, woods, foret enchantee',
   jungle: 'jungle, foret tropicale, amazonie, rainforest, tropique',
   savanna: 'savane, brousse, savanna, savannah, afrique, africa, safari',
   desert: 'desert, dune, sahara, far west, oasis',
@@ -79,10 +83,10 @@ export const placeWordsTable = wordTable<Place>({
   space: 'espace, dans l espace, space, cosmos, galaxie, univers, outer space',
   moon: 'sur la lune, mars, on the moon, sur mars, planete rouge',
   party:
-    'fete, anniversaire, fete d anniversaire, party, birthday, birthday party, boum, carnaval, soiree, celebration, nouvel an, reveillon, mariage',
+    'fete, anniversaire, fete d anniversaire, party, birthday, birthday party, boum, carnaval, soiree, celebration, nouvel an, reveillon',
   stage:
     'concert, scene de concert, festival, stage, spectacle, opera, concert de jazz, concert de rock',
   stadium: 'terrain, terrain de foot, match, stade, gazon, football field',
-  wall: 'mur, wall, devant un mur',
+  wall: 'mur, mur de brique, mur de briques, brick wall, wall, devant un mur',
   graveyard: 'cimetiere, graveyard, halloween, horreur',
 });

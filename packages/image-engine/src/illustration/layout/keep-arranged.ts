@@ -1,0 +1,169 @@
+import type { Relation, WishedThing } from '../illustration-description.ts';
+import type { Arranged, Room } from './arrange.ts';
+import { attach, type Player, rowOf } from './build-clusters.ts';
+import { type Cluster, clusterOf, type Item, moved, widthOf } from './cluster.ts';
+import { isFlying } from './habits.ts';
+
+/** A picture as it was first laid out, and what of it is still wanted. */
+export type Kept = {
+  readonly first: readonly WishedThing[];
+  readonly firstRelations: readonly Relation[];
+  /** Where the things of the first wish stand. */
+  readonly arranged: Arranged;
+};
+
+export type Wanted = {
+  readonly things: readonly WishedThing[];
+  readonly relations: readonly Relation[];
+  readonly players: readonly (Player | null)[];
+};
+
+/**
+ * What stays keeps its place to the unit; what is new stands where room is left. Null where that
+ * cannot be: then all is laid out anew.
+ */
+export function keepArranged(
+  { first, firstRelations, arranged }: Kept,
+  { things, relations, players }: Wanted,
+  room: Room,
+): Arranged | null {
+  const now = matchThings(first, things);
+  // What stays may not hang in the air where its carrier stood.
+  const isDropped = (relation: Relation) => {
+    const [carrier, carried] = turned.has(relation.kind)
+      ? [relation.of, relation.to]
+      : [relation.to, relation.of];
+    return relation.kind !== 'beside' && now[carrier] === null && now[carried] !== null;
+  };
+  if (firstRelations.some(isDropped) || now.every((one) => one === null)) return null;
+  if (first.some(({ count, size }, at) => isOtherwise(things[now[at] ?? -1], { count, size })))
+    return null;
+  let items: readonly Item[] = arranged.items
+    .filter((item) => now[item.thing] !== null)
+    .map((item) => ({
+      ...item,
+      ...dressed(item, players[now[item.thing]!]),
+      thing: now[item.thing]!,
+    }));
+  for (const [index, player] of players.entries()) {
+    if (!player || now.includes(index)) continue;
+    const tie = relations.find(({ of, kind }) => of === index && kind !== 'beside');
+    const added = addThing(items, { index, player, tie, players }, room);
+    if (!added) return null;
+    items = added;
+  }
+  return { ...arranged, items };
+}
+
+/** Said of the carrier: « un dragon qui crache du feu ». */
+const turned: ReadonlySet<Relation['kind']> = new Set(['behind', 'breathes', 'holds', 'wears']);
+
+function isOtherwise(
+  thing: WishedThing | undefined,
+  { count, size }: Pick<WishedThing, 'count' | 'size'>,
+): boolean {
+  return thing !== undefined && (thing.count !== count || thing.size !== size);
+}
+
+/** For each thing of the first wish its place among those wanted now; null when it is gone. */
+export function matchThings(
+  first: readonly WishedThing[],
+  things: readonly WishedThing[],
+): readonly (number | null)[] {
+  const taken = new Set<number>();
+  return first.map((one) => {
+    const at = things.findIndex((other, index) => !taken.has(index) && isSameThing(one, other));
+    if (at < 0) return null;
+    taken.add(at);
+    return at;
+  });
+}
+
+const isSameThing = (one: WishedThing, other: WishedThing) =>
+  one.id === other.id && one.person?.sex === other.person?.sex;
+
+/** In new colours, and in a new drawing where its posture or clothes are others. */
+function dressed(item: Item, player: Player | null | undefined): Partial<Item> {
+  const look = player?.looks[item.look];
+  return look ? { drawing: look.drawing, fills: look.fills } : {};
+}
+
+type Added = {
+  readonly index: number;
+  readonly player: Player;
+  readonly tie: Relation | undefined;
+  readonly players: readonly (Player | null)[];
+};
+
+/** Shares of its natural size that are tried; smaller it would not belong to the picture. */
+const scales = [1, 0.85, 0.72, 0.6, 0.5, 0.42, 0.35, 0.3];
+const margin = 0.03;
+const gap = 14;
+
+function addThing(
+  items: readonly Item[],
+  { index, player, tie, players }: Added,
+  room: Room,
+): readonly Item[] | null {
+  const row = rowOf(player, index);
+  const scale = unitsPerSide(items, players);
+  const own = moved(row, { scale, x: (-scale * (row.left + row.right)) / 2 });
+  if (tie) return setUpon(items, own, { tie, player, players });
+  for (const share of scales) {
+    const spot = freeSpot(items, moved(own, { scale: share }), isFlying(player.id), room);
+    if (spot) return [...items, ...spot.items];
+  }
+  return null;
+}
+
+/** How large the picture shows a side of 1. */
+function unitsPerSide(items: readonly Item[], players: readonly (Player | null)[]): number {
+  const [item] = items;
+  const natural = rowOf(players[item!.thing]!, 0).items[item!.look]!.height;
+  return item!.height / natural;
+}
+
+function setUpon(
+  items: readonly Item[],
+  own: Cluster,
+  { tie: { kind, to }, player: child, players }: Omit<Added, 'index' | 'tie'> & { tie: Relation },
+): readonly Item[] | null {
+  const at = items.findIndex(({ thing }) => thing === to);
+  const player = players[to];
+  if (at < 0 || !player || !(kind === 'on' || kind === 'in' || kind === 'above')) return null;
+  const { base } = items[at]!;
+  const parent = moved(clusterOf([items[at]!]), { y: -base });
+  const both = moved(attach({ cluster: parent, player }, own, { kind, child }), { y: base });
+  return [...items.slice(0, at), ...both.items, ...items.slice(at + 1)];
+}
+
+/** Beside what is there, nearest to it; flying things above. */
+function freeSpot(
+  items: readonly Item[],
+  own: Cluster,
+  isAloft: boolean,
+  { width, height, base, top, hasGround }: Room,
+): Cluster | null {
+  const boxes = items.map((item) => clusterOf([item]));
+  const lows = items.map((item) => item.base);
+  const half = widthOf(own) / 2;
+  const isLow = hasGround && !isAloft;
+  const feet = isLow
+    ? [base]
+    : Array.from({ length: 12 }, (_, step) => top - own.top + ((base - top) * step) / 14);
+  let best: { x: number; y: number; distance: number } | null = null;
+  for (const y of feet) {
+    if (y + own.top < top * 0.5 || y > height * 0.97) continue;
+    for (let x = width * margin + half; x <= width * (1 - margin) - half; x += width / 100) {
+      const distances = boxes.map((box, at) => {
+        const across = Math.max(box.left - x - half, x - half - box.right);
+        const along = Math.max(box.top - y, y + own.top - lows[at]!);
+        return Math.max(across, along);
+      });
+      const distance = Math.min(...distances);
+      if (distance < gap || (best && best.distance <= distance)) continue;
+      best = { x, y, distance };
+    }
+  }
+  return best && moved(own, best, isLow ? {} : { stands: false });
+}

@@ -1,0 +1,75 @@
+import type { Posed } from '../cast-players.ts';
+import type {
+  IllustrationDescription,
+  Relation,
+  WishedThing,
+} from '../illustration-description.ts';
+import { naturalSize } from './natural-size.ts';
+import { isSeat } from './seats.ts';
+import { isWorn, wears } from './wearing.ts';
+
+export type Settled = {
+  readonly things: readonly (WishedThing & Posed)[];
+  readonly relations: readonly Relation[];
+};
+
+/** What has hands in front of it. */
+const holders =
+  /^(person|people|robot|alien|panda|koala|bear|polar-bear|chipmunk|teddy-bear|monkey-face)$/;
+/** Of a person's height: what is held in both hands. */
+const largestHeld = 0.9;
+
+/** Who is on a seat sits, what is small is held, and an umbrella is held over its person. */
+export function settle(
+  things: readonly WishedThing[],
+  { relations, format }: Pick<IllustrationDescription, 'relations' | 'format'>,
+): Settled {
+  const settled: (WishedThing & Posed)[] = [...things];
+  const pose = (at: number, how: Posed['pose']) => {
+    if (settled[at]!.person && how) settled[at] = { ...settled[at]!, pose: how };
+  };
+  const kinds = relations.map((relation): Relation => {
+    const { of, kind, to } = relation;
+    const [one, other] = [settled[of], settled[to]];
+    if (!one || !other || format === 'logo' || format === 'pattern') return relation;
+    if ((kind === 'on' || kind === 'in') && isSeat(other.id)) {
+      pose(of, 'sit');
+      return { of, kind: 'on', to };
+    }
+    const isUmbrella = other.id === 'umbrella' && one.person !== null && one.count === 1;
+    if ((kind === 'beside' || kind === 'under') && isUmbrella) {
+      settled[to] = { ...other, id: 'umbrella-held' };
+      pose(of, 'raise');
+      return { of, kind: 'holds', to };
+    }
+    if (kind === 'beside' && isWorn(other.id) && other.count === 1 && wears(one)) {
+      return { of, kind: 'wears', to };
+    }
+    if (kind === 'beside' && /bridge|viaduct/.test(one.id)) return { of: to, kind: 'on', to: of };
+    const isHeld =
+      other.person === null && other.count === 1 && naturalSize(other.id) < largestHeld;
+    if (kind === 'beside' && holders.test(one.id) && one.count === 1 && isHeld) {
+      if (relations.some((tie) => tie.of === of && tie !== relation && tie.kind === 'holds'))
+        return relation;
+      pose(of, 'hold');
+      return { of, kind: 'holds', to };
+    }
+    return relation;
+  });
+  return { things: settled, relations: [...onDesk(settled, kinds), ...kinds] };
+}
+
+/** « un bureau près d'une fenêtre avec un ordinateur »: that is on the desk. */
+function onDesk(things: readonly WishedThing[], relations: readonly Relation[]): Relation[] {
+  const desk = things.findIndex(({ id }) => id === 'desk');
+  if (desk < 0) return [];
+  const isTied = (at: number) =>
+    relations.some(({ of, to, kind }) => kind !== 'beside' && (of === at || to === at));
+  const isSmall = ({ id, person, count }: WishedThing) =>
+    person === null &&
+    count === 1 &&
+    /^(laptop|desktop-computer|lamp|books|potted-plant|open-book|hot-beverage|keyboard)$/.test(id);
+  return things.flatMap((thing, at) =>
+    at !== desk && isSmall(thing) && !isTied(at) ? [{ of: at, kind: 'on' as const, to: desk }] : [],
+  );
+}

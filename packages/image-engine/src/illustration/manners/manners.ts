@@ -1,0 +1,22 @@
+import type { MannerName } from '../illustration-description.ts';
+import type { LaidPicture, Laying } from '../picture/lay-picture.ts';
+import { drawAffiche, layingOfAffiche } from './affiche.ts';
+import { drawGouache, layingOfGouache } from './gouache.ts';
+import { drawGravure, type Inks, layingOfGravure } from './gravure.ts';
+import { drawPapier, layingOfPapier } from './papier.ts';
+import { drawPixel, layingOfPixel } from './pixel.ts';
+
+export type Manner = {
+  readonly laying: Laying;
+  /** Changes what was laid into the finished picture. */
+  readonly draw: (laid: LaidPicture, inks: Inks & { readonly seed: number }) => void;
+};
+
+/** One hand draws all of a picture. */
+export const manners: Readonly<Record<MannerName, Manner>> = {
+  affiche: { laying: layingOfAffiche, draw: drawAffiche },
+  papier: { laying: layingOfPapier, draw: (laid, { seed }) => drawPapier(laid, seed) },
+  gravure: { laying: layingOfGravure, draw: drawGravure },
+  gouache: { laying: layingOfGouache, draw: (laid, { seed }) => drawGouache(laid, seed) },
+  pixel: { laying: layingOfPixel, draw: drawPixel },
+};

@@ -1,0 +1,69 @@
+import { blend, lighter, tone } from '../palette/tones.ts';
+import type { Box } from '../picture/fill-contours.ts';
+import type { CutOut, Group } from '../picture/picture.ts';
+import { leaf } from './land.ts';
+import { backdrop, cut, type Setting, type Stage, sheet } from './stage.ts';
+
+/** Paper with a frame of leaves: for lettering alone. */
+export function card(setting: Setting): Stage {
+  const { width, height, palette } = setting;
+  const short = Math.min(width, height);
+  const edge = short * 0.06;
+  const paper = blend(tone(palette.paper), tone(palette.sky), 0.2);
+  return {
+    back: [
+      backdrop('ground', [sheet(setting, tone(palette.disc))]),
+      backdrop('card', [
+        cut(paper, `r ${edge} ${edge} ${width - 2 * edge} ${height - 2 * edge} ${short * 0.03}`),
+      ]),
+      ...[0, 1, 2, 3].map((corner) => spray(setting, corner)),
+    ],
+    ...{ front: [], base: height * 0.9, horizon: height * 0.5, hasGround: false },
+  };
+}
+
+/** Leaves and berries out of a corner. */
+function spray({ width, height, palette, random }: Setting, corner: number): Group {
+  const [right, low] = [corner % 2 === 1, corner > 1];
+  const [x, y] = [right ? width : 0, low ? height : 0];
+  const short = Math.min(width, height);
+  const toward = ((right ? -1 : 1) * (low ? 1 : 3) * Math.PI) / 4;
+  const greens = [palette.ground, palette.near, palette.far];
+  const cutOuts: CutOut[] = [];
+  for (let index = 0; index < 7; index += 1) {
+    const lean = toward + (index - 3) * 0.27;
+    const length = short * (0.3 - Math.abs(index - 3) * 0.018 + 0.04 * random());
+    cutOuts.push(cut(tone(greens[index % 3]!), leaf(x, y, length, lean)));
+  }
+  const berries = Array.from({ length: 5 }, (_, index) => {
+    const angle = toward - Math.PI / 2 + (index - 2) * 0.3;
+    const far = short * (0.25 + 0.05 * (index % 2));
+    return `o ${x + Math.cos(angle) * far} ${y + Math.sin(angle) * far} ${short * 0.013} ${short * 0.013}`;
+  });
+  return backdrop('leaves', [...cutOuts, cut(lighter(tone(palette.disc), -0.05), ...berries)]);
+}
+
+/** Where a sign's words stand. */
+export function signBox({ width, height }: { width: number; height: number }): Box {
+  return { left: width * 0.17, right: width * 0.83, top: height * 0.13, bottom: height * 0.31 };
+}
+
+/** A board on two chains. */
+export function signBoard({ palette, width }: Setting, box: Box): Group {
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  const wood = blend(tone('#8a5a3a'), tone(palette.near), 0.25);
+  const board = blend(tone('#fbf1dc'), tone(palette.paper), 0.4);
+  const [x, y] = [box.left - wide * 0.07, box.top - high * 0.22];
+  const [w, h] = [wide * 1.14, high * 1.44];
+  const chain = (at: number) => `r ${at} -20 ${width * 0.008} ${y + 30}`;
+  return {
+    name: 'sign',
+    kind: 'thing',
+    cutOuts: [
+      cut(tone(palette.ink), chain(x + w * 0.14), chain(x + w * 0.86)),
+      cut(wood, `r ${x} ${y} ${w} ${h} 18`),
+      cut(board, `r ${x + 14} ${y + 14} ${w - 28} ${h - 28} 10`),
+      cut(wood, `o ${x + w * 0.14} ${y + 7} 7 7`, `o ${x + w * 0.86} ${y + 7} 7 7`),
+    ],
+  };
+}
