@@ -1,5 +1,4 @@
 import type { IllustrationDescription, Place } from '../illustration/illustration-description.ts';
-import { isVehicle } from '../illustration/layout/habits.ts';
 import { packedOf } from '../illustration/vocabulary/read-things.ts';
 import type { SceneDescription } from '../scene/scene-description.ts';
 import { chooseKind } from './choose-kind.ts';
@@ -9,7 +8,9 @@ import {
   type UnderstoodIllustration,
   understandIllustration,
 } from './things/understand-illustration.ts';
+import { tokenise } from './tokenise.ts';
 import { understandPrompt } from './understand-prompt.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** What a prompt asks for: a calculated scene, or an illustration of things. */
 export type ChosenPicture =
@@ -61,7 +62,7 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
   if (place === 'sky' && things.length > 0 && has(aloft)) return true;
   // With an hour and nobody's place named, the people are the picture.
   if (things.some(({ person }) => person) && !namesPlace(parsed)) return true;
-  return things.some(({ id, said }) => isVehicle(id) || !isOfScenes(said));
+  return things.some(({ said }) => !isOfScenes(said));
 }
 
 const stillLife = /nature morte|still[ -]life/iu;
@@ -76,6 +77,10 @@ function namesPlace({ meanings }: ParsedPrompt): boolean {
 
 /** Whether scenes can show what these words name. */
 function isOfScenes(said: string): boolean {
+  const words = tokenise(said);
+  // « bus » is too short to be missed by those who read scenes.
+  const isKnown = (word: string) => word.length > 3 || vocabulary.has(word);
+  if (!vocabulary.has(words.join(' ')) && !words.every(isKnown)) return false;
   const { meanings, beyond, unknown } = parsePrompt(said);
   if (beyond.length > 0 || unknown.length > 0) return false;
   return meanings.some(

@@ -39,7 +39,6 @@ export const isFloating = (id: string) => floating.has(id);
 export const isCelestial = (id: string) => celestial.has(id);
 export const isBuilding = (id: string) => buildings.has(id);
 export const isContainer = (id: string) => containers.has(id);
-export const isVehicle = (id: string) => vehicles.has(id);
 export const isFurniture = (id: string) => furniture.has(id);
 
 /** A head and shoulders, cut off below. */
