@@ -31,9 +31,8 @@ export type ReplayServer = {
   close(): Promise<void>;
 };
 
-/** A local server that speaks a provider's protocol from recorded answers, one per call. */
-export async function startReplayServer(answers: readonly Recorded[]): Promise<ReplayServer> {
-  const waiting = [...answers];
+/** A local server that speaks a provider's protocol from recorded answers, one per call; each is taken out. */
+export async function startReplayServer(waiting: Recorded[]): Promise<ReplayServer> {
   const calls: ReplayedCall[] = [];
   const left = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
