@@ -50,6 +50,35 @@ test.describe('§2–§5 Editor', () => {
     await expect(page.getByText('Uploaded Clips (0)')).toBeVisible();
   });
 
+  test('clips take another order by dragging and by keys, and are watched before', {
+    tag: '@wide',
+  }, async ({ page }) => {
+    await acceptUploads(page);
+    await page.route('**/media/u/c/film.mp4', (route) => route.fulfill({ path: clips[0] }));
+    await page.locator('input[type="file"][accept*="video"]').setInputFiles(clips);
+    const pictures = page.getByRole('button', { name: /^Watch / });
+    await expect(pictures).toHaveCount(3);
+    const order = () =>
+      pictures.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.slice(6)));
+    await page.getByRole('button', { name: 'Watch nuit.webm' }).press('Alt+ArrowUp');
+    await expect.poll(order).toEqual(['mer.mp4', 'nuit.webm', 'ville.mp4']);
+    await expect(page.getByText('nuit.webm is clip 2 now')).toBeAttached();
+    const [first, last] = [
+      await pictures.nth(0).boundingBox(),
+      await pictures.nth(2).boundingBox(),
+    ];
+    const x = (last?.x ?? 0) + 20;
+    await page.mouse.move(x, (last?.y ?? 0) + 18);
+    await page.mouse.down();
+    await page.mouse.move(x, (last?.y ?? 0) - 10, { steps: 3 });
+    await page.mouse.move(x, (first?.y ?? 0) + 10, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(order).toEqual(['ville.mp4', 'mer.mp4', 'nuit.webm']);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Watch mer.mp4' }).click();
+    await expect(page.getByRole('dialog', { name: 'mer.mp4' }).locator('video')).toBeVisible();
+  });
+
   test('asks for a clip, also when Generate Video is pressed by its keys', async ({ page }) => {
     await page.getByRole('textbox', { name: 'Instructions' }).press('Control+Enter');
     await expect(page.getByText('Veuillez ajouter au moins une vidéo/image')).toBeVisible();

@@ -36,6 +36,11 @@ export const texts = {
     progress: (name: string) => `Uploading ${name}`,
     uploaded: (name: string) => `${name} uploaded`,
     failed: (name: string) => `Upload of ${name} failed`,
+    watch: (name: string) => `Watch ${name}`,
+    order: 'Alt and the arrows, or a drag, change the order',
+    moved: (name: string, place: number) => `${name} is clip ${place} now`,
+    copying: 'Ce navigateur ne lit pas ce clip : une copie se prépare…',
+    unplayable: 'Ce navigateur ne lit pas ce clip ; un film s’en fait quand même.',
   },
 
   music: {

@@ -127,6 +127,11 @@ export class FileUploads<Details extends object> {
     if (this.#isHeld && file?.state.status === 'queued') void this.#run(file);
   }
 
+  /** To another place in the order, from 0; what travels goes on. */
+  move(key: string, toIndex: number): void {
+    this.#tell({ type: 'moved', key, toIndex });
+  }
+
   remove(key: string): void {
     this.#stop(key);
     this.#files.delete(key);

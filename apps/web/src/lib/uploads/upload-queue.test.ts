@@ -85,6 +85,18 @@ describe('the queue of uploads', () => {
     expect(queue[0]?.state).toEqual({ status: 'uploading', sentBytes: 100 });
   });
 
+  it('takes another order, whatever is on its way', () => {
+    const queue = after(
+      added('a', 'b', 'c'),
+      { type: 'started', key: 'a' },
+      { type: 'moved', key: 'a', toIndex: 2 },
+      { type: 'moved', key: 'c', toIndex: 0 },
+      { type: 'moved', key: 'gone', toIndex: 1 },
+    );
+    expect(queue.map(({ key }) => key)).toEqual(['c', 'b', 'a']);
+    expect(queue[2]?.state.status).toBe('uploading');
+  });
+
   it('knows what is stored and what is still on its way', () => {
     const queue = after(
       added('a', 'b', 'c'),

@@ -35,7 +35,9 @@ export type UploadEvent<Details extends object> =
   | { readonly type: 'failed'; readonly key: string; readonly message: string }
   | { readonly type: 'cancelled'; readonly key: string }
   | { readonly type: 'retried'; readonly key: string }
-  | { readonly type: 'removed'; readonly key: string };
+  | { readonly type: 'removed'; readonly key: string }
+  /** To another place in the order, from 0. */
+  | { readonly type: 'moved'; readonly key: string; readonly toIndex: number };
 
 /** The queue after one event. What happens to one file never touches another. */
 export function advanceQueue<Details extends object>(
@@ -44,6 +46,10 @@ export function advanceQueue<Details extends object>(
 ): UploadQueue<Details> {
   if (event.type === 'added') return [...queue, ...event.files];
   if (event.type === 'removed') return queue.filter((file) => file.key !== event.key);
+  if (event.type === 'moved') {
+    const others = queue.filter((file) => file.key !== event.key);
+    return others.toSpliced(event.toIndex, 0, ...queue.filter((file) => file.key === event.key));
+  }
   return queue.map((file) => (file.key === event.key ? advanceFile(file, event) : file));
 }
 
@@ -74,7 +80,7 @@ export function isTravelling({ state }: { readonly state: UploadState }): boolea
 
 type FileEvent<Details extends object> = Exclude<
   UploadEvent<Details>,
-  { type: 'added' | 'removed' }
+  { type: 'added' | 'removed' | 'moved' }
 >;
 
 function advanceFile<Details extends object>(

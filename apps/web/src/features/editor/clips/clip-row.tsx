@@ -1,5 +1,5 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
-import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { focusNeighbour } from '../../../lib/browser/focus-neighbour.ts';
 import { formatDuration, formatSize } from '../../../lib/format/format.ts';
 import { isTravelling } from '../../../lib/uploads/upload-queue.ts';
@@ -9,22 +9,27 @@ import { MediaFallback } from '../../../ui/media/media-fallback.tsx';
 import { texts } from '../texts.ts';
 import { uploadProgress } from '../upload/upload-progress.ts';
 import type { ClipUploads } from './clip-uploads.ts';
-import type { QueuedClip } from './queued-clip.ts';
+import type { QueuedClip, StoredClip } from './queued-clip.ts';
+import type { ClipOrder } from './use-clip-order.ts';
 
 type ClipRowProps = {
   clip: QueuedClip;
   /** Its place in the film's request, from 1, as a wish may name it; null until it is stored. */
   number: number | null;
   uploads: ClipUploads;
+  handle: ReturnType<ClipOrder['handleOf']>;
+  onWatch: (clip: StoredClip) => void;
 };
 
-export const ClipRow = memo(function ClipRow({ clip, number, uploads }: ClipRowProps) {
+export function ClipRow({ clip, number, uploads, handle, onWatch }: ClipRowProps) {
   const { key, name, state } = clip;
   const isUnderWay = isTravelling(clip) || state.status === 'queued';
   const mayRetry = state.status === 'failed' || state.status === 'cancelled';
   return (
     <li className="flex min-h-11 items-center gap-3 py-1">
-      <ClipPicture clip={clip} />
+      <ClipHandle {...{ clip, handle, onWatch }}>
+        <ClipPicture clip={clip} />
+      </ClipHandle>
       <div className="min-w-0 flex-1">
         <ClipWords clip={clip} number={number} />
       </div>
@@ -50,7 +55,32 @@ export const ClipRow = memo(function ClipRow({ clip, number, uploads }: ClipRowP
       </div>
     </li>
   );
-});
+}
+
+/** What is stored is watched by a press of its picture, and put elsewhere by dragging it. */
+function ClipHandle({
+  clip,
+  handle,
+  onWatch,
+  children,
+}: Pick<ClipRowProps, 'clip' | 'handle' | 'onWatch'> & { children: ReactNode }) {
+  if (!isStored(clip)) return children;
+  return (
+    <button
+      type="button"
+      aria-label={texts.clips.watch(clip.name)}
+      title={texts.clips.order}
+      {...handle}
+      onClick={() => onWatch(clip)}
+      onDragStart={(event) => event.preventDefault()}
+      className="flex-none cursor-grab touch-none rounded-xs active:cursor-grabbing"
+    >
+      {children}
+    </button>
+  );
+}
+
+const isStored = (clip: QueuedClip): clip is StoredClip => clip.state.status === 'stored';
 
 /** While it travels, the percent stands where the picture will be. */
 function ClipPicture({ clip }: { clip: QueuedClip }) {
@@ -73,7 +103,7 @@ function ClipPicture({ clip }: { clip: QueuedClip }) {
   );
 }
 
-function ClipWords({ clip, number }: Omit<ClipRowProps, 'uploads'>) {
+function ClipWords({ clip, number }: Pick<ClipRowProps, 'clip' | 'number'>) {
   const { name, sizeBytes, state } = clip;
   if (state.status === 'uploading' || state.status === 'storing') {
     const sentBytes = state.status === 'uploading' ? state.sentBytes : sizeBytes;
@@ -105,7 +135,7 @@ function ClipName({ name }: { name: string }) {
   );
 }
 
-function ClipDetail({ clip, number }: Omit<ClipRowProps, 'uploads'>) {
+function ClipDetail({ clip, number }: Pick<ClipRowProps, 'clip' | 'number'>) {
   const { state, durationSeconds, sizeBytes } = clip;
   if (state.status === 'failed') {
     return (

@@ -1,12 +1,17 @@
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
 import { texts } from '../texts.ts';
 import { ClipRow } from './clip-row.tsx';
 import type { ClipUploads } from './clip-uploads.ts';
+import type { StoredClip } from './queued-clip.ts';
 import type { ClipDrop } from './use-clip-drop.ts';
+import { useClipOrder } from './use-clip-order.ts';
+
+const ClipWatch = lazy(async () => ({ default: (await import('./clip-watch.tsx')).ClipWatch }));
 
 /** The clips: a place to drop or choose them, and a row for each on its way. */
 export function ClipSection({ uploads, drop }: { uploads: ClipUploads; drop: ClipDrop }) {
@@ -14,6 +19,15 @@ export function ClipSection({ uploads, drop }: { uploads: ClipUploads; drop: Cli
   const stored = storedFiles(queue);
   const numberOf = (key: string) => stored.findIndex((clip) => clip.key === key) + 1 || null;
   const { getInputProps, open, isDragActive } = drop;
+  const [watched, setWatched] = useState<StoredClip | null>(null);
+  const [moved, setMoved] = useState('');
+  const order = useClipOrder(
+    uploads,
+    useCallback((name, place) => setMoved(texts.clips.moved(name, place)), []),
+  );
+  const watch = (clip: StoredClip) => {
+    if (order.isClick()) setWatched(clip);
+  };
   return (
     <section aria-labelledby="clips">
       <h2 id="clips" className="type-label">
@@ -39,11 +53,25 @@ export function ClipSection({ uploads, drop }: { uploads: ClipUploads; drop: Cli
         .
       </p>
       {queue.length > 0 && (
-        <ul className="mt-2 space-y-1">
+        <ul ref={order.list} className="mt-2 space-y-1">
           {queue.map((clip) => (
-            <ClipRow key={clip.key} clip={clip} number={numberOf(clip.key)} uploads={uploads} />
+            <ClipRow
+              key={clip.key}
+              number={numberOf(clip.key)}
+              handle={order.handleOf(clip.key)}
+              onWatch={watch}
+              {...{ clip, uploads }}
+            />
           ))}
         </ul>
+      )}
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
+      {watched && (
+        <Suspense>
+          <ClipWatch clip={watched} onClose={() => setWatched(null)} />
+        </Suspense>
       )}
     </section>
   );

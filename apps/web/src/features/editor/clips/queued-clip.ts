@@ -7,5 +7,9 @@ export type ClipDetails = {
   readonly thumbnail: string | null;
 };
 
+/** Stills come from the chat; the others are videos. */
+export const isStill = ({ name }: { readonly name: string }) =>
+  /\.(?:png|jpe?g|webp|avif|gif)$/i.test(name);
+
 export type QueuedClip = QueuedFile<ClipDetails>;
 export type StoredClip = StoredFile<ClipDetails>;

@@ -7,7 +7,7 @@ import { type ClipCaptions, captionsOnTheWire } from '../captions/clip-captions.
 import { type ClipUploads, makeClipUploads } from '../clips/clip-uploads.ts';
 import type { completeClip } from '../clips/complete-clip.ts';
 import type { describeClip } from '../clips/describe-clip.ts';
-import type { StoredClip } from '../clips/queued-clip.ts';
+import { isStill, type StoredClip } from '../clips/queued-clip.ts';
 import { type FilmJobService, FilmJobs, type RememberedJob } from '../jobs/film-jobs.ts';
 import type { describeMusic } from '../music/describe-music.ts';
 import { MusicChoice, type MusicState } from '../music/music-choice.ts';
@@ -230,11 +230,11 @@ function makeReadings(
 }
 
 /** Stills come from the chat and have no length; a video that the browser cannot open neither. */
-function wishedClip({ name, durationSeconds, state }: StoredClip) {
+function wishedClip(clip: StoredClip) {
   return {
-    file_id: state.fileId,
-    duration_seconds: durationSeconds,
-    kind: /\.(?:png|jpe?g|webp|avif|gif)$/i.test(name) ? ('image' as const) : ('video' as const),
+    file_id: clip.state.fileId,
+    duration_seconds: clip.durationSeconds,
+    kind: isStill(clip) ? ('image' as const) : ('video' as const),
   };
 }
 
