@@ -236,7 +236,23 @@ describe('MLT', () => {
       project([source('a')], [{ from: 'a', start: 0, length: 30, reframe }], portrait),
     );
     expect(xml).toContain('<property name="left">328</property>');
-    expect(xml).toContain('<property name="right">985</property>');
+    expect(xml).toContain('<property name="right">986</property>');
+  });
+
+  it('lets a window glide, in frames of its clip and pixels of the film', () => {
+    const points = [
+      { frame: 0, position: 0 },
+      { frame: 29, position: 1 },
+    ];
+    const reframe = { kind: 'move', points } as const;
+    const portrait = { width: 1080, height: 1920, aspectRatio: '9:16' } as const;
+    const xml = writeMlt(
+      project([source('a')], [{ from: 'a', start: 60, length: 30, reframe }], portrait),
+    );
+    expect(xml).toContain('<property name="mlt_service">affine</property>');
+    expect(xml).toContain(
+      '60=0.000 0.000 3415.000 1921.000 1;89=-2334.000 0.000 3415.000 1921.000 1',
+    );
   });
 
   it('stretches the producer of another speed, and reads no sound where none is wanted', () => {

@@ -5,7 +5,6 @@ import {
   dissolveAfter,
   escapeXml,
   type HandOverProject,
-  type HandOverSource,
   type PlacedShot,
   placedShots,
 } from './project.ts';
@@ -89,44 +88,101 @@ function producerOf(placed: PlacedShot, id: number | string, timeline: Timeline)
     ...(hasSound ? [] : [['audio_index', '-1']]),
   ];
   const lines = properties.map(([name, value = '']) => property(name, value));
-  const crop = cropOf(source, shot.reframe, timeline);
+  const frame = framing(placed, timeline);
   return `  <producer id="shot-${id}" in="0" out="${length - 1}">
-    ${[...lines, ...crop].join('\n    ')}
+    ${[...lines, ...frame].join('\n    ')}
   </producer>`;
 }
 
 const property = (name = '', value: string) =>
   `<property name="${name}">${escapeXml(value)}</property>`;
 
-/** The window of the source that fills the film, as pixels cut off each side. */
-function cropOf(source: HandOverSource, reframe: Reframe, { width, height }: Timeline): string[] {
+type Size = { readonly width: number; readonly height: number };
+
+/** How a clip fills the film's frame: cut off at its sides, or laid there where that changes. */
+function framing(placed: PlacedShot, film: Size): readonly string[] {
+  const { reframe, zoom } = placed.shot;
+  const isGrowing = placed.source.kind === 'image' && zoom !== 'none';
   if (reframe.kind === 'fit') return [];
-  const aspect = width / height;
-  const own = source.width / source.height;
-  const free =
-    own > aspect
-      ? { x: source.width - source.height * aspect, y: 0 }
-      : { x: 0, y: source.height - source.width / aspect };
+  return isGrowing || reframe.kind === 'move'
+    ? layingOf(placed, film)
+    : cropOf(placed.source, positionOf(reframe), film);
+}
+
+const positionOf = (reframe: Reframe) => (reframe.kind === 'static' ? reframe.position : 0.5);
+
+/** The window of the source that fills the film, as pixels cut off each side: the renderer's own. */
+function cropOf(source: Size, position: number, film: Size): readonly string[] {
+  const covers = coverOf(source, film);
+  const width = evenly(film.width / covers);
+  const height = evenly(film.height / covers);
+  const free = { x: source.width - width, y: source.height - height };
   if (free.x < 1 && free.y < 1) return [];
-  const position = positionOf(reframe);
-  const [left, top] = [Math.round(free.x * position), Math.round(free.y * position)];
+  const [left, top] = [evenly(free.x * position), evenly(free.y * position)];
   return [
+    // What is cut off in pairs is a hair wider or higher than the film, and stretched to it.
+    property('force_aspect_ratio', (film.width / film.height / (width / height)).toFixed(6)),
     `<filter>${[
       property('mlt_service', 'crop'),
       property('left', String(left)),
-      property('right', String(Math.round(free.x) - left)),
+      property('right', String(free.x - left)),
       property('top', String(top)),
-      property('bottom', String(Math.round(free.y) - top)),
+      property('bottom', String(free.y - top)),
     ].join('')}</filter>`,
   ];
 }
 
-/** A gliding window stands where it is in the middle of its way: the filter has no keyframes. */
-function positionOf(reframe: Reframe): number {
-  if (reframe.kind === 'static') return reframe.position;
-  if (reframe.kind !== 'move') return 0.5;
-  return reframe.points[Math.floor(reframe.points.length / 2)]?.position ?? 0.5;
+/** Pixels come in pairs, as their colours are stored. */
+const evenly = (pixels: number) => Math.floor(pixels / 2 + 1e-3) * 2;
+
+/** How much larger than the source the film's frame is, so that nothing of it stays empty. */
+const coverOf = (source: Size, film: Size) =>
+  Math.max(film.width / source.width, film.height / source.height);
+
+/** How much a still grows while it is shown: the renderer's. */
+const zoomDepth = 0.12;
+
+/**
+ * The whole clip laid over the frame, its place and size joined linearly between frames of its own.
+ * melt draws one row and column less than it is told to lay.
+ */
+function layingOf(placed: PlacedShot, film: Size): readonly string[] {
+  const { source, shot, recordFrames } = placed;
+  const { reframe, zoom } = shot;
+  const covers = coverOf(source, film);
+  const whole = {
+    width: nearestPair(source.width * covers),
+    height: nearestPair(source.height * covers),
+  };
+  const laid = (frame: number, position: number, grown: number) => {
+    // What glides moves in what is free; what grows does so from its window's middle.
+    const free = (side: number, filmSide: number) =>
+      side - filmSide < 1 ? (filmSide - side) / 2 : (filmSide - side) * position;
+    const at = (side: number, filmSide: number) =>
+      free(side, filmSide) * grown - (filmSide * (grown - 1)) / 2;
+    const place = [
+      ...[at(whole.width, film.width), at(whole.height, film.height)],
+      ...[whole.width * grown + 1, whole.height * grown + 1],
+    ];
+    return `${inPoint(placed) + frame}=${place.map((value) => value.toFixed(3)).join(' ')} 1`;
+  };
+  const grows = zoom === 'in' ? [1, 1 + zoomDepth] : [1 + zoomDepth, 1];
+  const keys =
+    reframe.kind === 'move'
+      ? reframe.points.map(({ frame, position }) => laid(frame, position, 1))
+      : grows.map((grown, end) => laid(end * recordFrames, positionOf(reframe), grown));
+  return [
+    `<filter>${[
+      property('mlt_service', 'affine'),
+      property('background', 'color:black'),
+      property('transition.rect', keys.join(';')),
+      property('transition.fill', '1'),
+      property('transition.distort', '1'),
+    ].join('')}</filter>`,
+  ];
 }
+
+const nearestPair = (pixels: number) => Math.round(pixels / 2) * 2;
 
 function dissolveTractor(
   placed: PlacedShot,

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { runFfmpeg } from '@armoni/video-engine/ffmpeg/tools';
+import type { HandOverSource } from '@armoni/video-engine/handover/project';
+import { writeMlt } from '@armoni/video-engine/handover/write-mlt';
+import type { ClipAnalysis } from '@armoni/video-engine/model/analysis';
+import type { MediaReference } from '@armoni/video-engine/model/media';
+import type { Timeline } from '@armoni/video-engine/model/timeline';
+import { renderFilm } from '@armoni/video-engine/render/render-film';
+import { never, testTools } from '@armoni/video-engine/render/testing/make-media';
+import { makeFilmSources, variedFilm } from './handover/varied-film.ts';
+import { leaveOut } from './shared/leave-out.ts';
+import { sized } from './shared/sized.ts';
+
+// What melt renders of our .mlt beside our film: SSIM at every cut, a frame before and after it. Films
+// of crops, gliding windows, speeds, stills that grow and dissolves, in three shapes.
+
+const run = promisify(execFile);
+const { count } = sized({ count: 50 }, { count: 1 });
+const goal = 0.99;
+
+const isThere = await run('melt', ['--version']).then(
+  () => true,
+  () => false,
+);
+if (!isThere) leaveOut('melt is not installed');
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-handover-'));
+try {
+  await compare();
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function compare(): Promise<void> {
+  await mkdir(join(folder, 'media'));
+  const sources = await makeFilmSources(folder);
+  const seen = new Map<string, number[]>();
+  const worst: number[] = [];
+  for (let seed = 1; seed <= count; seed += 1) {
+    const { timeline, ways } = variedFilm(seed, sources);
+    const alike = await likeness(await ours(timeline, sources), await theirs(timeline, sources));
+    const cuts = timeline.tracks.video.clips.slice(1).map((shot, index) => {
+      const at = shot.recordRange.startTime.value;
+      const values = [at - 1, at, at + 1].map((frame) => alike[frame] ?? 0);
+      const around = [ways[index], ways[index], ways[index + 1]];
+      const after = [ways[index], ways[index + 1], ways[index + 1]];
+      values.forEach((value, place) => {
+        const way = (place === 0 ? around : after)[place] ?? '';
+        seen.set(way, [...(seen.get(way) ?? []), value]);
+      });
+      return Math.min(...values);
+    });
+    worst.push(Math.min(...cuts));
+    if (process.env.VERBOSE) console.log(seed, timeline.width, ways.join(' '), cuts.join(' '));
+  }
+  const good = worst.filter((value) => value >= goal).length;
+  console.log(
+    `${good} of ${count} films have SSIM ≥ ${goal} at every cut ± 1 frame; the worst of all ${Math.min(...worst).toFixed(4)}`,
+  );
+  for (const [way, values] of [...seen].toSorted()) {
+    const least = Math.min(...values);
+    const enough = values.filter((value) => value >= goal).length;
+    console.log(`  ${way}: ${enough} of ${values.length} frames, the worst ${least.toFixed(4)}`);
+  }
+}
+
+async function ours(timeline: Timeline, references: readonly MediaReference[]): Promise<string> {
+  const workFolder = await mkdtemp(join(folder, 'work-'));
+  const { filmPath } = await renderFilm(
+    { timeline, references, analyses: references.map(analysisOf), music: null },
+    { tools: testTools, workFolder, concurrency: 2, signal: never, onProgress: () => undefined },
+  );
+  return filmPath;
+}
+
+async function theirs(timeline: Timeline, references: readonly MediaReference[]): Promise<string> {
+  const handed = references.map(({ id, probe }): HandOverSource => {
+    const { kind, width, height, durationSeconds } = probe;
+    return {
+      ...{ sourceId: id, name: id, path: id, kind: kind === 'image' ? 'image' : 'video' },
+      frameCount: Math.floor(durationSeconds * 30),
+      ...{ width, height, audioChannels: 0, startFrame: 0 },
+    };
+  });
+  const project = join(folder, 'film.mlt');
+  await writeFile(project, writeMlt({ name: 'Film', timeline, sources: handed, music: null }));
+  const film = join(folder, 'melt.mkv');
+  const output = ['vcodec=ffv1', 'an=1', 'real_time=-1', 'rescale=bicubic'];
+  await run('melt', [project, '-consumer', `avformat:${film}`, ...output], { cwd: folder });
+  return film;
+}
+
+function analysisOf({ id, probe }: MediaReference): ClipAnalysis {
+  return {
+    sourceId: id,
+    durationSeconds: probe.durationSeconds,
+    width: probe.width,
+    height: probe.height,
+    kind: probe.kind === 'image' ? 'image' : 'video',
+    hasAudio: false,
+    ...{ takes: [], windows: [], speech: [], loudnessLufs: null },
+    keyframeSeconds: probe.keyframeSeconds,
+  };
+}
+
+/** SSIM of each frame of two films. */
+async function likeness(one: string, other: string): Promise<readonly number[]> {
+  const even = 'settb=1/30,setpts=N';
+  const graph = `[0:v]${even}[a];[1:v]${even},format=yuv420p[b];[a][b]ssim=stats_file=-`;
+  const { stdout } = await runFfmpeg(
+    testTools,
+    [...['-i', `file:${one}`, '-i', `file:${other}`], ...['-lavfi', graph, '-f', 'null', '-']],
+    { signal: never },
+  );
+  return [...stdout.toString().matchAll(/All:([\d.]+)/g)].map(([, all]) => Number(all));
+}

@@ -1,0 +1,101 @@
+import type { MediaReference } from '@armoni/video-engine/model/media';
+import { frames } from '@armoni/video-engine/model/time';
+import type { Timeline, Transition } from '@armoni/video-engine/model/timeline';
+import { makeMedia } from '@armoni/video-engine/render/testing/make-media';
+import { type ClipSketch, makeTimeline } from '@armoni/video-engine/render/testing/make-timeline';
+import { makeRandom } from '../truth/random.ts';
+
+/** Filmed pictures are never as sharp as drawn ones, which suffer from our encoding as no others do. */
+const soft = 'gblur=sigma=1.5,format=yuv420p';
+const output = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '12', '-g', '30'];
+const tagged = ['-color_range', 'tv', '-colorspace', 'bt709', '-color_primaries', 'bt709'];
+
+const drawn = {
+  'wide.mp4': 'testsrc2=s=1280x720:r=30:d=6',
+  'fast.mp4': 'testsrc2=s=1280x720:r=60:d=6,negate',
+  'tall.mp4': 'testsrc2=s=720x1280:r=30:d=6,hflip',
+  'fractal.mp4': 'mandelbrot=s=960x540:r=30:end_pts=300,trim=duration=6',
+} as const;
+
+/** Clips of three shapes and two rates, and a still. */
+export async function makeFilmSources(folder: string): Promise<readonly MediaReference[]> {
+  const clips: MediaReference[] = [];
+  for (const [name, source] of Object.entries(drawn)) {
+    const args = ['-f', 'lavfi', '-i', source, '-vf', soft, ...output, ...tagged];
+    clips.push(await makeMedia(folder, name, [...args, '-color_trc', 'bt709']));
+  }
+  const still = 'testsrc2=s=1200x800:d=1,gblur=sigma=2,format=rgb24';
+  const picture = ['-f', 'lavfi', '-i', still, '-frames:v', '1'];
+  return [...clips, await makeMedia(folder, 'still.png', picture)];
+}
+
+const shapes = [
+  { width: 640, height: 360 },
+  { width: 360, height: 640 },
+  { width: 480, height: 480 },
+] as const;
+
+/** A film of six shots, each in a way of its own, and what the ways are called. */
+export function variedFilm(
+  seed: number,
+  sources: readonly MediaReference[],
+): { readonly timeline: Timeline; readonly ways: readonly string[] } {
+  const random = makeRandom(seed).next;
+  const whole = (below: number) => Math.floor(random() * below);
+  const sketches = Array.from({ length: 6 }, () => sketchOf(whole(7), { whole, random, sources }));
+  const transitions = [1, 3].flatMap((afterClipIndex): Transition[] =>
+    random() < 0.5
+      ? [{ afterClipIndex, kind: 'dissolve', duration: frames(8 + 2 * whole(5)) }]
+      : [],
+  );
+  const isMixed = (index: number) =>
+    transitions.some(({ afterClipIndex: cut }) => cut === index || cut === index - 1);
+  const clips = sketches.map(({ sketch }) => sketch);
+  return {
+    timeline: makeTimeline({ ...shapes[seed % shapes.length], clips, transitions }),
+    ways: sketches.map(({ way }, index) => (isMixed(index) ? `${way}, dissolved` : way)),
+  };
+}
+
+type Chance = {
+  readonly whole: (below: number) => number;
+  readonly random: () => number;
+  readonly sources: readonly MediaReference[];
+};
+
+function sketchOf(
+  kind: number,
+  { whole, random, sources }: Chance,
+): { readonly way: string; readonly sketch: ClipSketch } {
+  const length = 24 + whole(16);
+  const moving = ['wide.mp4', 'tall.mp4', 'fractal.mp4'];
+  const sourceId = moving[whole(moving.length)] ?? '';
+  // Everything dissolves from frames that the clip has before its first.
+  const start = 16 + 2 * whole(20);
+  const at = { kind: 'static', position: Math.round(random() * 100) / 100 } as const;
+  const still = sources.find(({ probe }) => probe.kind === 'image')?.id ?? '';
+  switch (kind) {
+    case 0:
+      return { way: 'crop by hand', sketch: { sourceId, start, length, reframe: at } };
+    case 1: {
+      const points = [
+        { frame: 0, position: Math.round(random() * 40) / 100 },
+        { frame: length - 1, position: 0.6 + Math.round(random() * 40) / 100 },
+      ];
+      const reframe = { kind: 'move', points } as const;
+      return { way: 'gliding window', sketch: { sourceId, start, length, reframe } };
+    }
+    case 2:
+      return { way: 'double speed', sketch: { sourceId, start, length, speed: 2 } };
+    case 3:
+      return { way: 'half speed', sketch: { sourceId: 'fast.mp4', start, length, speed: 0.5 } };
+    case 4:
+      return { way: 'still', sketch: { sourceId: still, length } };
+    case 5: {
+      const zoom = whole(2) === 0 ? 'in' : 'out';
+      return { way: 'growing still', sketch: { sourceId: still, length, zoom } };
+    }
+    default:
+      return { way: 'plain', sketch: { sourceId, start, length } };
+  }
+}
