@@ -8,14 +8,19 @@ import { runtimeFolder } from './paths.mjs';
 import { buildWeb } from './web.mjs';
 
 /**
- * Makes the machine ready, step by step; each step is quick when nothing changed.
+ * Makes the machine ready; each step is quick when nothing changed.
  * @param {{ media?: boolean, web?: boolean }} needs
  * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} the Node to run and the environment for it
  */
 export function prepare({ media = true, web = true } = {}) {
   return withSetupLock(async () => {
     const node = await findNode();
-    await installPackages(node);
+    // What the machine lacks arrives while the packages do.
+    const [tools, eyes] = await Promise.all([
+      media ? findFfmpeg(node) : null,
+      media ? findEyes(node) : null,
+      installPackages(node).then(() => (web ? buildWeb(node) : null)),
+    ]);
     const env = {
       // glibc otherwise keeps the large planes of finished pictures: twice the memory at rest.
       MALLOC_MMAP_THRESHOLD_: '1048576',
@@ -23,14 +28,9 @@ export function prepare({ media = true, web = true } = {}) {
       NODE_COMPILE_CACHE: join(runtimeFolder, 'compiled'),
       ...process.env,
       PATH: `${dirname(node)}${delimiter}${process.env.PATH}`,
+      ...(tools && { FFMPEG_PATH: tools.ffmpeg, FFPROBE_PATH: tools.ffprobe }),
+      ...(eyes && { EYES_FOLDER: eyes }),
     };
-    if (media) {
-      const tools = await findFfmpeg(node);
-      Object.assign(env, { FFMPEG_PATH: tools.ffmpeg, FFPROBE_PATH: tools.ffprobe });
-      const eyes = await findEyes(node);
-      Object.assign(env, eyes !== null && { EYES_FOLDER: eyes });
-    }
-    if (web) await buildWeb(node);
     return { node, env };
   });
 }
