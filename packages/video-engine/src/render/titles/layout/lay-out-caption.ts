@@ -1,6 +1,13 @@
 import type { TitleFamily } from '../../../model/timeline.ts';
 import { captionLeading, cutOf } from '../design/families.ts';
-import { byShape, type FrameSize, safeArea, shapeOf, unitOf } from '../design/frame-shape.ts';
+import {
+  byShape,
+  type FrameSize,
+  type Rectangle,
+  safeArea,
+  shapeOf,
+  unitOf,
+} from '../design/frame-shape.ts';
 import { fitText, type TextRoom } from '../type/fit-text.ts';
 import type { LayoutTask } from './layout-task.ts';
 import { placeLines } from './place-lines.ts';
@@ -34,7 +41,7 @@ export function layOutCaption({ typeface, frame, family, parts, place }: LayoutT
   const fitted = fitText(typeface, text, cutOf(family, 'caption'), roomOf(frame, family));
   const lines = placeLines(typeface, {
     ...{ lines: fitted.lines, cut: fitted.cut, size: fitted.size, leading: captionLeading },
-    ...{ align: 'centre', x: area.x + area.width / 2, top: 0, rank: 'small' },
+    ...{ align: 'centre', x: frame.width / 2, top: 0, rank: 'small' },
   });
   return { ...standAt({ lines, strips: [] }, area, place), isCutShort: fitted.isCutShort };
 }
@@ -44,8 +51,13 @@ function roomOf(frame: FrameSize, family: TitleFamily): TextRoom {
   const area = safeArea(frame, { isLow: true });
   const wanted = size[family][shape] * unitOf(frame);
   return {
-    width: Math.min(area.width, frame.width * mostWidthShare[shape]),
+    width: Math.min(centredWidth(frame, area), frame.width * mostWidthShare[shape]),
     ...{ height: area.height * mostHeightShare, leading: captionLeading, mostLines: 2 },
     ...{ size: wanted, leastSize: wanted * leastSizeShare },
   };
+}
+
+/** As wide to the left of the frame's middle as to its right, where buttons may stand. */
+function centredWidth({ width }: FrameSize, area: Rectangle): number {
+  return 2 * Math.min(width / 2 - area.x, area.x + area.width - width / 2);
 }

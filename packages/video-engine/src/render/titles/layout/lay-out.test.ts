@@ -114,6 +114,16 @@ describe('layOut', () => {
     expect(fits.notes).toEqual([]);
   });
 
+  it.each(frames)('centres a caption in the frame: $width × $height', (frame) => {
+    const card = { manner: 'caption', family: 'wide', place: 'bottom' } as const;
+    const text = 'On est arrivés avant la nuit, les bateaux rentraient déjà.';
+    const { layout } = layOut({ ...card, text }, frame, typeface);
+    for (const { left, width } of layout?.lines ?? []) {
+      expect(left + width / 2).toBeCloseTo(frame.width / 2, 0);
+    }
+    expect(layout?.lines).toHaveLength(2);
+  });
+
   it('breaks a word only when no line can hold it', () => {
     const lines = linesOf('a'.repeat(400), 'title', 'text');
     expect(lines.length).toBeGreaterThan(1);
