@@ -68,6 +68,7 @@ async function measureOn(database: OpenDatabase): Promise<void> {
       for (const count of [3, 5, 12]) {
         const times: number[] = [];
         let hits = 0;
+        const before = process.cpuUsage();
         for (let round = 0; round < rounds; round += 1) {
           const text = Array.from({ length: count }, (_, index) => pick(index)).join(' ');
           const startedAt = performance.now();
@@ -79,12 +80,14 @@ async function measureOn(database: OpenDatabase): Promise<void> {
           times.push(performance.now() - startedAt);
           hits += found?.items.length ?? 0;
         }
+        const { user, system } = process.cpuUsage(before);
+        const cpu = `${((user + system) / 1000 / rounds).toFixed(1)} CPU ms`;
         times.sort((a, b) => a - b);
         const at = (share: number) =>
           `${(times[Math.ceil(share * times.length) - 1] ?? 0).toFixed(1)} ms`.padStart(9);
         const what = `${of}, ${count} ${name}`.padEnd(52);
         console.log(
-          `  ${what} median ${at(0.5)}, p95 ${at(0.95)} (goal: ≤ 200 ms), ${(hits / rounds).toFixed(1)} found`,
+          `  ${what} median ${at(0.5)}, p95 ${at(0.95)} (goal: ≤ 200 ms), ${cpu} of this process, ${(hits / rounds).toFixed(1)} found`,
         );
       }
     }
