@@ -1,5 +1,5 @@
 import { contrastOf, lightestIn } from '../contrast.ts';
-import { isNarrow } from '../person.ts';
+import { borrowAccount, isNarrow } from '../person.ts';
 import { expect, type Locator, test } from '../test.ts';
 
 // Of the two inks over the film, as luminance: `fg` and `fg2` of the dark theme.
@@ -103,6 +103,27 @@ test.describe('the landing page', () => {
     await page.unroute('**/assets/landing-page*');
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.getByRole('link', { name: 'Commencer' })).toBeVisible();
+  });
+
+  test('shows a member no visitor’s doors while the session is read', async ({ page }) => {
+    const enter = page.getByRole('link', { name: 'Accéder au Studio' });
+    const begin = page.getByRole('link', { name: 'Commencer' });
+    await borrowAccount(page);
+    await page.goto('/');
+    await expect(enter).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-member');
+    // The session is not read before the page ends.
+    await page.route('**/api/auth/get-session*', () => {});
+    await page.reload();
+    await expect(enter).toBeVisible();
+    await expect(begin).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Connexion' })).toBeHidden();
+
+    await page.unroute('**/api/auth/get-session*');
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(begin).toBeVisible();
+    await expect(enter).toBeHidden();
   });
 
   test('says when the network is away', async ({ page, context }) => {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { UserMenu } from '../../features/identity/user-menu.tsx';
 import { useTheme } from '../../lib/browser/use-theme.ts';
 import { useIdentity } from '../../lib/session/identity.ts';
+import { forVisitors } from '../../lib/session/known-member.ts';
 import { AppLink, useNavigation } from '../../lib/studio/navigation.tsx';
 import { useBrand } from '../../lib/studio/studio-config.ts';
 import { buttonClass } from '../../ui/controls/button-class.ts';
@@ -97,7 +98,7 @@ function ConnexionLink() {
       href="/sign-in"
       className={buttonClass(
         { variant: 'outline' },
-        clsx('max-md:hidden', status === 'loading' && 'animate-late'),
+        clsx('max-md:hidden', status === 'loading' && `animate-late ${forVisitors}`),
       )}
     >
       {texts.signIn}

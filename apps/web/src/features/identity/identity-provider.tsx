@@ -1,4 +1,6 @@
 import { lazy, type ReactNode, useEffect } from 'react';
+import { useIdentity } from '../../lib/session/identity.ts';
+import { rememberMember } from '../../lib/session/known-member.ts';
 import { loadStudioConfig, useStudioConfig } from '../../lib/studio/studio-config.ts';
 import { EmbeddedProvider } from './embedded/embedded-provider.tsx';
 
@@ -24,9 +26,23 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
   if (state.status === 'ready' && state.config.identity.provider === 'clerk') {
     return (
       <ClerkIdentityProvider publishableKey={state.config.identity.publishableKey}>
+        <Remember />
         {children}
       </ClerkIdentityProvider>
     );
   }
-  return <EmbeddedProvider active={state.status === 'ready'}>{children}</EmbeddedProvider>;
+  return (
+    <EmbeddedProvider active={state.status === 'ready'}>
+      <Remember />
+      {children}
+    </EmbeddedProvider>
+  );
+}
+
+function Remember() {
+  const { status } = useIdentity();
+  useEffect(() => {
+    if (status !== 'loading') rememberMember(status === 'signed-in');
+  }, [status]);
+  return null;
 }

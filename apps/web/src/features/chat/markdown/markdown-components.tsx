@@ -14,7 +14,7 @@ export function markdownComponents(drawPicture: PictureOf, isLive: boolean): Com
     pre: ({ children }) => <Code isLive={isLive}>{children}</Code>,
     table: Table,
     input: TaskMark,
-    h1: heading('h3', 'type-h2 mt-6'),
+    h1: heading('h3', 'type-h2 mt-7 text-[22px]/7'),
     h2: heading('h3', 'type-h2 mt-6'),
     h3: heading('h4', 'mt-5 text-base/6 font-semibold'),
     h4: heading('h5', 'mt-5 type-h3'),

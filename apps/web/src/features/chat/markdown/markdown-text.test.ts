@@ -9,9 +9,10 @@ const draw = (text: string) =>
   renderToStaticMarkup(createElement(MarkdownText, { text, isLive: false, id: 'm1', drawPicture }));
 
 describe('an answer in Markdown', () => {
-  it('knows headings of six levels', () => {
+  it('knows headings of six levels, each of its own look', () => {
     const html = draw('# a\n## b\n### c\n#### d\n##### e\n###### f');
     expect(html.match(/<h[3-6]/g)).toHaveLength(6);
+    expect(new Set(html.match(/class="[^"]*"(?=[^<]*>[a-f]<)/g)).size).toBe(6);
   });
 
   it('keeps French marks with their word, but not in code', () => {

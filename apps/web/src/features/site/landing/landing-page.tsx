@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useIdentity } from '../../../lib/session/identity.ts';
+import { forMembers, forVisitors } from '../../../lib/session/known-member.ts';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { usePageTitle } from '../../../lib/studio/use-page-title.ts';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
@@ -106,30 +107,44 @@ function FilmBar({ film }: { film: Film }) {
 }
 
 /**
- * One way in for those who are signed in, two for those who are not. Where the answer takes long,
- * the visitor's two appear meanwhile: they lead members to their studio as well.
+ * One way in for those who are signed in, two for those who are not. Until that is known, what is likely:
+ * the visitor's two, which lead members to their studio as well, or the way of who was here before.
  */
 function Doors() {
   const { status } = useIdentity();
   const { enterStudio, begin, signIn } = texts.landing;
-  const isIn = status === 'signed-in';
+  const isLoading = status === 'loading';
+  const whileLoading = (who: string) => (isLoading ? who : '');
   return (
     <div
-      className={`mt-7 flex flex-col gap-3 sm:flex-row md:mt-8 ${status === 'loading' ? 'animate-late' : ''}`}
+      className={`mt-7 flex flex-col gap-3 sm:flex-row md:mt-8 ${isLoading ? 'animate-late' : ''}`}
     >
-      <AppLink
-        href={isIn ? '/armoni' : '/sign-in'}
-        className={buttonClass({ variant: 'paper', size: 'large' })}
-      >
-        {isIn ? enterStudio : begin}
-      </AppLink>
-      {!isIn && (
+      {status !== 'signed-out' && (
         <AppLink
-          href="/sign-in"
-          className={buttonClass({ size: 'large' }, 'border-white/30 bg-black/25')}
+          href="/armoni"
+          className={buttonClass({ variant: 'paper', size: 'large' }, whileLoading(forMembers))}
         >
-          {signIn}
+          {enterStudio}
         </AppLink>
+      )}
+      {status !== 'signed-in' && (
+        <>
+          <AppLink
+            href="/sign-in"
+            className={buttonClass({ variant: 'paper', size: 'large' }, whileLoading(forVisitors))}
+          >
+            {begin}
+          </AppLink>
+          <AppLink
+            href="/sign-in"
+            className={buttonClass(
+              { size: 'large' },
+              `border-white/30 bg-black/25 ${whileLoading(forVisitors)}`,
+            )}
+          >
+            {signIn}
+          </AppLink>
+        </>
       )}
     </div>
   );
