@@ -1,4 +1,5 @@
 import type { IllustrationDescription, Place } from '../illustration/illustration-description.ts';
+import { canSet } from '../illustration/type/set-line.ts';
 import { packedOf } from '../illustration/vocabulary/read-things.ts';
 import type { SceneDescription } from '../scene/scene-description.ts';
 import { chooseKind } from './choose-kind.ts';
@@ -26,7 +27,12 @@ export type ChosenPicture =
 export function choosePicture(prompt: string, seed: number): ChosenPicture {
   const understood = understandIllustration(prompt);
   if (!asksForIllustration(prompt, understood)) {
-    const { scene, notes } = understandPrompt(prompt, seed);
+    const { scene, isNamed, notes } = understandPrompt(prompt, seed);
+    const words = isNamed || !saysNothing(prompt) ? null : lettered(prompt);
+    if (words) {
+      const illustration = { ...understood.description, format: 'poster' as const, text: words };
+      return { kind: 'illustration', illustration, notes: () => [texts.onlyLettered] };
+    }
     return { kind: 'scene', scene, notes };
   }
   return {
@@ -34,6 +40,20 @@ export function choosePicture(prompt: string, seed: number): ChosenPicture {
     illustration: understood.description,
     notes: (leftOut) => notesOf(understood, leftOut),
   };
+}
+
+/** Neither colour, hour nor mood: any scene would be unrelated. */
+function saysNothing(prompt: string): boolean {
+  const { meanings, beyond } = parsePrompt(prompt);
+  return beyond.length === 0 && meanings.every(({ field }) => field === 'filler');
+}
+
+const mostLettered = 48;
+
+/** The words as they are, for a card; null where they are too many or have letters we lack. */
+function lettered(prompt: string): readonly string[] | null {
+  const line = prompt.normalize('NFC').trim();
+  return /\p{L}{3}/u.test(line) && line.length <= mostLettered && canSet(line) ? [line] : null;
 }
 
 /** Places that no scene shows. */

@@ -10,6 +10,8 @@ export const texts = {
     }`,
   notUnderstood:
     'Le moteur local n’a reconnu dans cette demande rien qu’il sache dessiner. Voici une composition abstraite à la place.',
+  onlyLettered:
+    'Le moteur local n’a reconnu dans cette demande rien qu’il sache dessiner : il en a mis les mots en lettres.',
   /** `thing` is the scene's own place unless a word of the prompt moved the scene there. */
   cannotJoin: (kind: SceneKind, other: SceneKind, thing?: string) =>
     `Le moteur local ne sait pas réunir ${thing ? `« ${thing} »` : kindNames[kind].withArticle} et ${kindNames[other].withArticle}. L’image montre ${kindNames[kind].withArticle}.`,

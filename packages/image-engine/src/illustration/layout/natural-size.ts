@@ -22,7 +22,7 @@ const named: Partial<Record<Step, string>> = {
     'stork knight traffic-light rock umbrella-held dog wolf goat ewe pig ram boar person swan flamingo peacock eagle turkey kangaroo panda desktop-computer television desk armchair motor-scooter bicycle wedding-cake skateboard bench',
   large:
     'lion tiger leopard horse cow ox donkey deer moose zebra bear polar-bear gorilla camel two-hump-camel llama unicorn crocodile shark dolphin seal sofa bed table motorcycle automobile sports-car deux-chevaux house-bed gondola racing-car bookshelf fireplace christmas-tree palm-tree tent canoe igloo rug',
-  huge: 'steam-train fishing-boat double-decker pirate-ship stone-bridge fountain elephant giraffe rhinoceros hippopotamus mammoth bison dragon t-rex sauropod bus train locomotive delivery-truck sailboat helicopter rocket hot-air-balloon evergreen-tree deciduous-tree house hut derelict-house flying-saucer tractor whale minibus streetlamp octopus-giant',
+  huge: 'steam-train submarine fishing-boat double-decker pirate-ship stone-bridge fountain elephant giraffe rhinoceros hippopotamus mammoth bison dragon t-rex sauropod bus train locomotive delivery-truck sailboat helicopter rocket hot-air-balloon evergreen-tree deciduous-tree house hut derelict-house flying-saucer tractor whale minibus streetlamp octopus-giant',
   vast: 'mont-saint-michel big-ben viaduct tree-house floating-island spouting-whale castle japanese-castle church eiffel-tower statue-of-liberty lighthouse windmill airplane ferris-wheel ship passenger-ship office-building volcano mountain mount-fuji full-moon stadium circus-tent ringed-planet',
 };
 

@@ -96,6 +96,7 @@ function placeFor(wish: IllustrationDescription): Place {
   // « devant la mer »: what cannot float stands on its shore.
   const isDry = !isFloating(root) && !isSwimming(root) && !isFlying(root);
   if (wish.place === 'sea' && isDry) return 'beach';
+  if (wish.place === 'sea' && isSwimming(root)) return 'underwater';
   const place = wish.place ?? placeOf(root);
   const hasPeople = wish.things.some(({ person }) => person);
   return place === 'table' && wish.place === null && hasPeople ? 'room' : place;

@@ -105,7 +105,8 @@ class Collector {
         this.#takeColour(piece.colour, index);
         break;
       case 'posture':
-        if (this.#last && !this.#last.person) this.#last.posture = piece.posture;
+        if (this.#last?.person) this.#unknown.push(said);
+        else if (this.#last) this.#last.posture = piece.posture;
         break;
       case 'ground':
         this.#isGround = true;
@@ -122,6 +123,8 @@ class Collector {
   /** « une chambre avec vue sur la mer » is a room; « Paris sous la neige » is Paris. */
   #takePlace(place: Place, said: string): void {
     if (this.#place !== null && indoors.has(this.#place)) return;
+    // « une ruelle de village en Provence » is a lane.
+    if (this.#place !== null && towns.has(this.#place) && lands.has(place)) return;
     if (this.#place !== null && this.#place !== 'snow' && /neige|snow/.test(said))
       this.#snows = true;
     else this.#place = place;
@@ -259,6 +262,9 @@ const articles = /^(un|une|des|le|la|les|l|a|an|the|son|sa|ses|deux|trois|two|th
 const indoors: ReadonlySet<Place> = new Set<Place>([
   ...(['room', 'bedroom', 'kitchen', 'office', 'library', 'bathroom'] as const),
 ]);
+
+const towns: ReadonlySet<Place> = new Set<Place>(['street', 'market', 'cafe', 'canal', 'neon']);
+const lands: ReadonlySet<Place> = new Set<Place>(['field', 'hills', 'mountain', 'sea', 'river']);
 
 function isSame(one: Draft, other: Draft): boolean {
   if (other.person === null || one.person === null) return one.id === other.id;

@@ -8,7 +8,7 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
   'man adult 1':
     'homme, monsieur, man, papa, pere, father, dad, mari, marie, groom, gars, type, mec, ami, voisin, serveur, maitre, instituteur, patron, acteur, avocat en robe, client, etudiant, copain, hipster, bucheron, homme d affaires, businessman, marin pecheur, frere, brother, guy',
   'woman young 1':
-    'jeune femme, jeune fille, adolescente, fille, girl, demoiselle, amie, young woman, teenage girl',
+    'jumelle, jeune femme, jeune fille, adolescente, fille, girl, demoiselle, amie, young woman, teenage girl',
   'man young 1': 'jeune homme, adolescent, ado, teenager, young man',
   'woman child 1': 'petite fille, fillette, little girl, gamine, ecoliere',
   'man child 1': 'petit garcon, garcon, garconnet, little boy, boy, gamin, ecolier',

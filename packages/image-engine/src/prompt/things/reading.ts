@@ -50,8 +50,7 @@ const furWords = wordTable<ColourName>({
   yellow: 'blond, blonde',
 });
 const postureWords = wordTable<'asleep' | 'moving'>({
-  moving:
-    'court, qui court, courent, marche, qui marche, galope, qui saute, au galop, qui joue, jouent, qui jouent, running, walking, jumping, playing with',
+  moving: 'court, qui court, courent, marche, qui marche, galope, au galop, running, walking',
   asleep:
     'dort, qui dort, qui dorment, dorment, dormant, endormi, endormie, sleeping, asleep, sieste, qui fait la sieste, assoupi, couche en boule, roule en boule, qui ronfle',
 });
@@ -83,7 +82,7 @@ const groups = new Map<string, number>([
 ]);
 /** Shown by every picture or said of none. */
 const silent = new Set(
-  'mignon mignonne cute kawaii adorable style un une et en vers fond groupe tenant qui que son sa ses leur leurs leur vue photo stylise drole rigolo realiste detaille qualite jolie joli beau belle moderne classique simple luxe luxueux vintage retro elegant elegante minimaliste creatif voeux invitation carte seule pose posee assis assise debout couche couchee isole isolee studio produit thumbnail avec nomme nommee appele court courir saute galop perche vole joue danse marche anime animee aux toute tout chaque ancien ancienne rustique scandinave fumant sort marque cozy sitting geant'.split(
+  'mignon mignonne cute kawaii adorable style un une et en vers fond groupe tenant qui que son sa ses leur leurs leur vue photo stylise drole rigolo realiste detaille qualite jolie joli beau belle moderne classique simple luxe luxueux vintage retro elegant elegante minimaliste creatif voeux invitation carte seule pose posee assis assise debout couche couchee isole isolee studio produit thumbnail avec nomme nommee appele aux toute tout chaque sitting'.split(
     ' ',
   ),
 );
@@ -196,7 +195,7 @@ function colourOf(word: string): ColourName | null {
 
 /** Never a thing, whatever names and tags say: « dés », « et ». */
 const functionWords = new Set(
-  'un une de des du la le les et en au aux on in sur sous dans par pour avec sans deux trois troi quatre cinq six sept huit neuf dix ete est son ses sa ton mon qui que ne pas plus tres the of and with at to it is no'.split(
+  'un une de des du la le les et en au aux on in sur sous dans par pour avec sans deux trois troi quatre cinq six sept huit neuf dix ete est marque application entreprise societe son ses sa ton mon qui que ne pas plus tres the of and with at to it is no'.split(
     ' ',
   ),
 );

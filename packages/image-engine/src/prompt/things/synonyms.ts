@@ -224,7 +224,7 @@ cocktail-glass: cocktail, martini, aperitif
 tropical-drink: mojito, cocktail tropical, pina colada, spritz
 beer-mug: biere, chope, pinte, beer, bar a biere, brasserie
 clinking-beer-mugs: chopes
-clinking-glasses: coupes de champagne, trinquer, toast aux maries
+clinking-glasses: flutes de champagne, flute de champagne, flutes, coupes de champagne, trinquer, toast aux maries
 tumbler-glass: whisky, rhum, cognac, whiskey
 cup-with-straw: soda, milkshake, smoothie, jus, juice, jus d orange, limonade
 bubble-tea: bubble tea
@@ -234,7 +234,7 @@ fork-and-knife: couverts, fourchette
 spoon: cuillere, spoon
 kitchen-knife: couteau, couteau de cuisine, knife
 herb: herbe aromatique, basilic, menthe, persil, thym, romarin, mint, basil
-bowl-of-fruit: corbeille de fruits, coupe de fruits, panier de fruits, fruits, fruit, bowl of fruit, fruit basket
+bowl-of-fruit: salade de fruits, corbeille de fruits, coupe de fruits, panier de fruits, fruits, fruit, bowl of fruit, fruit basket
 `;
 
 export const natureWords = `
@@ -366,6 +366,7 @@ speedboat: hors bord, bateau a moteur, yacht, speedboat, vedette
 passenger-ship: paquebot, croisiere, cruise ship, ferry
 pirate-ship: bateau pirate, galion, pirate ship, bateau de pirates, navire pirate
 fishing-boat: bateau de peche, chalutier, fishing boat, barque de peche
+submarine: sous marin, submarine, sous marins
 gondola: gondole, gondola, gondolier
 ship: navire, cargo, ship
 anchor: ancre, anchor, marin

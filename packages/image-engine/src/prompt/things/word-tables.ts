@@ -38,7 +38,7 @@ export const relationWords = wordTable<RelationKind>({
   before: 'devant, en face de, in front of',
   behind: 'derriere, behind',
   beside:
-    'a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, promene, promenant, affronte, affrontant, combat, caresse, nourrit, arrose, poursuit, chasse, boit, joue avec, joue de, joue du, jouant de, playing, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
+    'a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
   around: 'autour de, autour d, autour du, around, entoure de, entouree de',
   breathes: 'crache, crachant, qui crache, crache du, spitting, breathing, souffle',
 });
@@ -54,7 +54,7 @@ export const placeWordsTable = wordTable<Place>({
   bathroom: 'salle de bain, salle de bains, bathroom',
   table: 'petit dejeuner, brunch, diner, dejeuner, apero, breakfast, gouter, planche, plateau',
   street:
-    'rue, ruelle, boulevard, avenue, street, trottoir, facade, facades, alley, carrefour, place, place du village, rome, lisbonne, lisbon, naples, montmartre',
+    'rue, ruelle, boulevard, avenue, street, trottoir, passage pieton, passage clout, facade, facades, alley, carrefour, place, place du village, rome, lisbonne, lisbon, naples, montmartre',
   paris: 'paris, toits de paris, rue de paris, parisien, parisienne, rue parisienne, paris street',
   city: 'ville, centre ville, gratte ciel, skyline, new york, city, metropole, londre, rooftop, manhattan, rue de new york',
   neon: 'tokyo, rue de tokyo, cyberpunk, ville cyberpunk, shibuya, hong kong, rue a tokyo, neon, neons',
@@ -75,7 +75,7 @@ export const placeWordsTable = wordTable<Place>({
   beach: 'plage, beach, sable, bord de mer, bord de la mer, seaside, rivage, lagon',
   sea: 'mer, ocean, sea, au large, marine, port, harbour, tempete en mer',
   underwater:
-    'au fond de l ocean, au fond de la mer, sous l eau, sous la mer, fond marin, underwater, recif, aquarium, sous marin, under the sea, fonds marins',
+    'au fond de l ocean, au fond de la mer, sous l eau, sous la mer, fond marin, underwater, recif, aquarium, under the sea, fonds marins',
   river:
     'riviere, lac, etang, fleuve, river, lake, pond, mare, bord de l eau, au bord d une riviere, ruisseau',
   road: 'route, road, chemin, sentier, autoroute, route de montagne, highway, piste',
