@@ -51,6 +51,14 @@ describe('the answer to a wish', () => {
     ]);
   });
 
+  it('sets in letters what it recognises nothing in, and says so', () => {
+    const chosen = choosePicture('glouboulga', 1);
+    expect(chosen.kind === 'illustration' && chosen.illustration.text).toEqual(['glouboulga']);
+    expect(notesOf('glouboulga').join()).toContain('mis les mots en lettres');
+    for (const asked of ['une composition abstraite', 'rouge et bleu', '猫', 'ok'])
+      expect(kindOf(asked), asked).toBe('scene');
+  });
+
   it('names the words that it does not know, and what found no picture', () => {
     expect(notesOf('un chat avec un bidule')).toEqual([
       'Le moteur local n’a pas tenu compte de « bidule ».',

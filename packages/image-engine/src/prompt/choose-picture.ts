@@ -1,5 +1,4 @@
 import type { IllustrationDescription, Place } from '../illustration/illustration-description.ts';
-import { canSet } from '../illustration/type/set-line.ts';
 import { packedOf } from '../illustration/vocabulary/read-things.ts';
 import type { SceneDescription } from '../scene/scene-description.ts';
 import { chooseKind } from './choose-kind.ts';
@@ -49,11 +48,13 @@ function saysNothing(prompt: string): boolean {
 }
 
 const mostLettered = 48;
+/** At least a word, and no script but our letters' own. */
+const latin = /^(?=.*\p{L}{3})[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u;
 
 /** The words as they are, for a card; null where they are too many or have letters we lack. */
 function lettered(prompt: string): readonly string[] | null {
   const line = prompt.normalize('NFC').trim();
-  return /\p{L}{3}/u.test(line) && line.length <= mostLettered && canSet(line) ? [line] : null;
+  return latin.test(line) && line.length <= mostLettered ? [line] : null;
 }
 
 /** Places that no scene shows. */
