@@ -231,6 +231,12 @@ test.describe('films of the gallery', () => {
       '/editor/f1',
     );
     await expect(page.getByRole('searchbox')).toHaveCount(0);
+    // Everything that can be done with a film of versions stands in the dialog, whole.
+    await tiles(page).first().click();
+    for (const name of ['Copier le lien', 'Partager', 'Ajouter aux favoris', 'Supprimer']) {
+      const button = page.getByRole('dialog').getByRole('button', { name });
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
   });
 
   test('are shared by an address that shows what is chosen, and is revoked after a question', async ({

@@ -6,10 +6,10 @@ export const handOverTexts = {
       '',
       'film.otio    OpenTimelineIO : plans, vitesses, fondus, son, musique ; les textes sont des repères.',
       'film.fcpxml  Final Cut Pro, DaVinci Resolve : de même.',
-      'film.mlt     Shotcut, Kdenlive : plans, cadrages fixes, vitesses, fondus, musique.',
+      'film.mlt     Shotcut, Kdenlive : plans, cadrages et leurs mouvements, vitesses, fondus, musique.',
       'film.edl     CMX 3600, presque partout : plans, vitesses, fondus ; ni musique ni textes.',
       '',
-      'Ne passent pas : le dessin des textes, le look, les mouvements de cadrage, le dosage du son.',
+      'Ne passent pas : le dessin des textes, le look, le dosage du son ; ni, hors de film.mlt, les mouvements de cadrage.',
       withMedia
         ? 'Décompressez tout au même endroit : le projet cherche ses clips dans « media ».'
         : 'Placez vos clips à côté du projet, sous les noms qu’il donne.',

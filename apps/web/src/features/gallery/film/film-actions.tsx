@@ -40,7 +40,7 @@ export function FilmActions({ film, onFavourite, onShare, onRemove }: FilmAction
   const reshape = useReshapeFilm(film.id);
   const address = { filmUrl: film.video_url, createdAt: film.created_at };
   return (
-    <div className="flex h-16 flex-none items-center gap-2 border-t border-line px-4 lg:px-6">
+    <div className="flex min-h-16 flex-none flex-wrap content-center items-center gap-2 border-t border-line px-4 py-2 lg:px-6">
       <a
         href={filmDownloadUrl(address, window.location.href)}
         target="_blank"
@@ -60,34 +60,38 @@ export function FilmActions({ film, onFavourite, onShare, onRemove }: FilmAction
           {texts.dialog.recut}
         </AppLink>
       )}
-      <IconButton
-        label={texts.dialog.copyLink}
-        icon={<Link size={16} />}
-        onClick={() => void copy()}
-        className="ml-auto"
-      />
-      {film.version != null && (
-        <Menu trigger={<IconButton label={texts.shape.open} icon={<Proportions size={16} />} />}>
-          {otherShapes(film).map((shape) => (
-            <MenuItem key={shape} onSelect={() => void reshape(shape)}>
-              {texts.shape.make(shape)}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
-      {film.version != null && (
-        <Menu trigger={<IconButton label={texts.handOver.open} icon={<FileOutput size={16} />} />}>
-          <MenuItem onSelect={() => void hand(true)}>{texts.handOver.withMedia}</MenuItem>
-          <MenuItem onSelect={() => void hand(false)}>{texts.handOver.alone}</MenuItem>
-        </Menu>
-      )}
-      <IconButton label={texts.share.open} icon={<Share2 size={16} />} onClick={onShare} />
-      <IconButton
-        label={film.is_favourite ? texts.favourite.remove : texts.favourite.add}
-        icon={<Star size={16} fill={film.is_favourite ? 'currentColor' : 'none'} />}
-        onClick={onFavourite}
-      />
-      <IconButton label={texts.dialog.remove} icon={<Trash2 size={16} />} onClick={onRemove} />
+      {/* All in one row or none: a film that can be cut again has two more of them. */}
+      <div className="ml-auto flex items-center gap-2">
+        <IconButton
+          label={texts.dialog.copyLink}
+          icon={<Link size={16} />}
+          onClick={() => void copy()}
+        />
+        {film.version != null && (
+          <Menu trigger={<IconButton label={texts.shape.open} icon={<Proportions size={16} />} />}>
+            {otherShapes(film).map((shape) => (
+              <MenuItem key={shape} onSelect={() => void reshape(shape)}>
+                {texts.shape.make(shape)}
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
+        {film.version != null && (
+          <Menu
+            trigger={<IconButton label={texts.handOver.open} icon={<FileOutput size={16} />} />}
+          >
+            <MenuItem onSelect={() => void hand(true)}>{texts.handOver.withMedia}</MenuItem>
+            <MenuItem onSelect={() => void hand(false)}>{texts.handOver.alone}</MenuItem>
+          </Menu>
+        )}
+        <IconButton label={texts.share.open} icon={<Share2 size={16} />} onClick={onShare} />
+        <IconButton
+          label={film.is_favourite ? texts.favourite.remove : texts.favourite.add}
+          icon={<Star size={16} fill={film.is_favourite ? 'currentColor' : 'none'} />}
+          onClick={onFavourite}
+        />
+        <IconButton label={texts.dialog.remove} icon={<Trash2 size={16} />} onClick={onRemove} />
+      </div>
     </div>
   );
 }
