@@ -177,6 +177,19 @@ export const identity: Screen[] = [
     },
   },
   {
+    name: 'compte-auteur',
+    path: '/compte#donnees',
+    prepare: async (page) => {
+      await furnishAccount(page);
+      await answer(page, '**/api/v1/me/author', { name: 'Maëlle Lefebvre' });
+    },
+    act: async (page) => {
+      await expectFurnished(page);
+      await button(page, 'Changer de nom d’auteur').click();
+      await expect(page.getByLabel('Nom d’auteur', { exact: true })).toBeVisible();
+    },
+  },
+  {
     name: 'compte-export-en-cours',
     path: '/compte#donnees',
     prepare: (page) => furnishAccount(page, { sessions: [thisOne], exports: [exportUnderWay] }),
@@ -234,7 +247,7 @@ export const identity: Screen[] = [
       }
     },
     act: async (page) => {
-      await expect(button(page, 'Réessayer')).toHaveCount(readings.length + 2);
+      await expect(button(page, 'Réessayer')).toHaveCount(readings.length + 3);
       await expect(button(page, 'Activer le second facteur')).toBeVisible();
     },
   },

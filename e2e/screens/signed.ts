@@ -49,3 +49,25 @@ export const signedPicture = checked('ours', {
     },
   ],
 });
+
+/** A picture that somebody saved anew: its signature is lost, its watermark is not, and its owner looks. */
+export const markedPicture: CheckedFile = {
+  ...checked('none', {
+    watermark: 'a1b2c3d4e5f6',
+    mimeType: 'image/jpeg',
+    ingredients: [
+      {
+        ...(signedPicture.provenance as object),
+        ...{ title: 'Le fichier d’origine, fait ici', relationship: 'parentOf' },
+      },
+    ],
+  }),
+  original: '/media/u/c/tableau.png',
+};
+
+/** A picture of this studio in which something was changed that its signature covers. */
+export const brokenPicture = checked('changed', {
+  ...(signedPicture.provenance as object),
+  standing: 'changed',
+  failures: ['assertion.dataHash.mismatch'],
+});

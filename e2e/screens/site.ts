@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { answer, serveMedia } from '../answers.ts';
+import { makePicture } from '../media.ts';
 import { borrowAccount } from '../person.ts';
 import { button, type Screen } from './screen.ts';
-import { signedPicture } from './signed.ts';
+import { brokenPicture, markedPicture, signedPicture } from './signed.ts';
 
 export const site: Screen[] = [
   { name: 'accueil', path: '/' },
@@ -18,6 +19,34 @@ export const site: Screen[] = [
       await answer(page, '**/api/v1/provenance/check-address', signedPicture);
     },
     act: (page) => expect(page.getByText('Image de départ')).toBeVisible(),
+  },
+  {
+    name: 'verifier-filigrane',
+    path: `/verifier?fichier=${encodeURIComponent('/media/u/c/tableau.png')}`,
+    prepare: async (page) => {
+      await serveMedia(page);
+      await answer(page, '**/api/v1/provenance/check-address', markedPicture);
+    },
+    act: (page) => expect(page.getByRole('link', { name: 'Voir l’original' })).toBeVisible(),
+  },
+  {
+    name: 'verifier-rompue',
+    path: `/verifier?fichier=${encodeURIComponent('/media/u/c/tableau.png')}`,
+    prepare: async (page) => {
+      await serveMedia(page);
+      await answer(page, '**/api/v1/provenance/check-address', brokenPicture);
+    },
+    act: (page) =>
+      expect(page.getByText('La signature ne correspond plus au fichier.')).toBeVisible(),
+  },
+  {
+    name: 'verifier-sans-marque',
+    path: '/verifier',
+    act: async (page) => {
+      const choose = page.getByLabel('Choisir').and(page.locator('input'));
+      await choose.setInputFiles(await makePicture('sans-marque.png'));
+      await expect(button(page, 'Chercher le filigrane')).toBeVisible();
+    },
   },
   { name: 'paiement-reussi', path: '/success' },
   { name: 'paiement-annule', path: '/cancel' },

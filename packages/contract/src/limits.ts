@@ -22,6 +22,7 @@ export const limits = {
   /** Chosen together, to delete or to download. */
   filmsAtOnce: 500,
   keyNameCharacters: 60,
+  authorNameCharacters: 80,
   keysMaximum: 50,
   messagesPage: 100,
   conversationsPage: 80,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
+import { texts } from './texts.ts';
 
 /** Where a file comes from, in French by how sure it is, and as its manifests say. */
 export const checkedFile = z.object({
@@ -64,4 +66,35 @@ export const readAuthority = defineRoute({
       is_signing: z.boolean(),
     }),
   },
+});
+
+/** Whether somebody signs what they have made as its author, and by which name; null when they do not. */
+export const authorship = z.object({ name: z.nullable(z.string()) });
+export type Authorship = z.infer<typeof authorship>;
+
+export const readAuthorship = defineRoute({
+  method: 'GET',
+  path: '/api/v1/me/author',
+  summary: 'The name that I sign as author with; null while I sign nothing',
+  access: 'in-person',
+  answers: { 200: authorship },
+});
+
+/** For what is made from then on: files that are signed already stay as they are. */
+export const changeAuthorship = defineRoute({
+  method: 'PATCH',
+  path: '/api/v1/me/author',
+  summary: 'Sign as author by this name from now on, or no more',
+  access: 'in-person',
+  body: z.object({
+    name: z.nullable(
+      z.string().check(
+        z.trim(),
+        // No line breaks: it is told in one sentence.
+        z.regex(/^\P{Cc}+$/u, texts.authorNameRequired),
+        z.maxLength(limits.authorNameCharacters, texts.authorNameTooLong),
+      ),
+    ),
+  }),
+  answers: { 200: authorship },
 });

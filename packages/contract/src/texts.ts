@@ -17,5 +17,7 @@ export const texts = {
   keyNameRequired: 'Donnez un nom à la clé.',
   keyNameTooLong: 'Le nom de la clé est trop long. Le maximum est de 60 caractères.',
   keyScopeRequired: 'Choisissez au moins un droit.',
+  authorNameRequired: 'Indiquez le nom à écrire.',
+  authorNameTooLong: 'Ce nom est trop long. Le maximum est de 80 caractères.',
   searchTooLong: 'La recherche est trop longue. Le maximum est de 200 caractères.',
 } as const;

@@ -93,6 +93,7 @@ export async function composeFeatures(
       ...films.personalData,
       files.personalData,
       bin.personalData,
+      provenance.personalData,
     ],
     engineNames: {
       assistant: chat.assistantName,

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { makeSqlAuthors } from '../features/provenance/adapters/sql-authors.ts';
+import type { Authors } from '../features/provenance/authors.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { uuidV7 } from '../platform/identifiers/uuid-v7.ts';
 import {
@@ -35,6 +37,8 @@ export type Ground = {
   readonly pictureProcesses: PictureProcesses;
   /** Signs what is made here. */
   readonly signer: MediaSigner;
+  /** Who signs by name. */
+  readonly authors: Authors;
   readonly keys: InstallationKeys;
   /** PEM: by which signatures of this studio are known. */
   readonly ownBundle: string;
@@ -68,11 +72,13 @@ export async function makeGround(
   const keys = await claimSigningIdentity(database.db, clock);
   const ownBundle = await ownCertificates(config, keys);
   await showAuthority(config.dataFolder, ownBundle);
+  const authors = makeSqlAuthors(database.db);
   return {
     ...given,
+    authors,
     keys,
     ownBundle,
-    signer: chooseSigner(config, keys, clock),
+    signer: chooseSigner(config, keys, { authorOf: authors.nameOf, clock }),
     storage: await chooseStorage(config),
     pictureProcesses: makePictureProcesses({ atOnce: picturesAtOnce }),
     queue: makeTableQueue({ db: database.db, clock, newId }),

@@ -1,5 +1,7 @@
 import { trustOf } from '@armoni/provenance/authority/trust-of';
+import type { PersonalData } from '../features/identity/ports.ts';
 import { makeSqlMarkedFiles } from '../features/provenance/adapters/sql-marked-files.ts';
+import { authorData } from '../features/provenance/authors.ts';
 import { type CheckPath, makeCheckStream } from '../features/provenance/check-stream.ts';
 import { makeOpenOwn, type OpenOwnDependencies } from '../features/provenance/open-own.ts';
 import { registerProvenanceRoutes } from '../features/provenance/routes.ts';
@@ -17,9 +19,9 @@ const lane = 'checks';
 
 /** The check page's calls, and what reads the files: strangers', so in a process that may be killed. */
 export function composeProvenance(
-  { config, keys, ownBundle, safeFetch, storage, mediaHost, database, clock }: Ground,
+  { config, keys, ownBundle, safeFetch, storage, mediaHost, database, authors, clock }: Ground,
   kept: Pick<OpenOwnDependencies, 'isKept' | 'keyOfShare'>,
-): Composed & { close(): void } {
+): Composed & { readonly personalData: PersonalData; close(): void } {
   const { watermarkKey } = keys;
   const trust = trustOf(ownBundle);
   const { FFMPEG_PATH: ffmpegPath = 'ffmpeg' } = config;
@@ -46,10 +48,11 @@ export function composeProvenance(
     (await kept.isKept(key)) ? ((await storage.read(key))?.stream ?? null) : null;
   const withOriginal = makeWithOriginal({ marked, checkStream, open });
   return {
+    personalData: authorData(authors),
     register: (app) =>
       registerProvenanceRoutes(app, {
         ...{ checkStream, withOriginal, marked, mediaHost, safeFetch },
-        ...{ openOwn, trust, isSigning },
+        ...{ openOwn, trust, isSigning, authors },
       }),
     close: processes.close,
   };

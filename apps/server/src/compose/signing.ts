@@ -15,7 +15,7 @@ const program = 'Armoni';
 export function chooseSigner(
   config: Config,
   keys: InstallationKeys,
-  clock: () => number,
+  { authorOf, clock }: Pick<Parameters<typeof makeMediaSigner>[0], 'authorOf' | 'clock'>,
 ): MediaSigner {
   if (!config.SIGN_OUTPUT) return signsNothing;
   const { SIGNING_CERTIFICATE_FILE: certificate, SIGNING_KEY_FILE: key } = config;
@@ -33,7 +33,7 @@ export function chooseSigner(
     return { certificates, privateKey, anchors: keys.anchors };
   };
   const settings = async () => ({ ...about, identity: await identity() });
-  return makeMediaSigner({ settings, clock });
+  return makeMediaSigner({ settings, authorOf, clock });
 }
 
 /**

@@ -66,7 +66,7 @@ Films are cut in [Edytor](/editor), styles are learned in [Trainer](/trainer), a
   },
   signature: {
     question: 'How can one tell that a picture or a film is by AI?',
-    text: 'European law asks that what an AI makes carries a mark that machines can read. So every picture and film made here is signed (C2PA, Content Credentials), unless whoever runs the studio has turned it off. The signature says what made the file and what it is made of, never who asked for it or in which words. The page [Vérifier](/verifier), open to all, reads the signature of any file in your browser. A signature is lost by a screenshot or a social network: that there is none proves nothing.',
+    text: 'European law asks that what an AI makes carries a mark that machines can read. So every picture and film made here is signed (C2PA, Content Credentials) and carries an invisible watermark in its pixels, unless whoever runs the studio has turned one of these marks off. The signature says what made the file and what it is made of, never who asked for it or in which words, unless you have chosen to write an author’s name into it. The page [Vérifier](/verifier), open to all, reads the signature of any file in your browser, and looks for the watermark when you ask it to. A screenshot or a social network takes the signature off and may wear the watermark away: that there is none proves nothing.',
   },
   duration: {
     question: 'How long does it take?',

@@ -68,7 +68,7 @@ Les films se montent dans [Edytor](/editor), les styles s’apprennent dans [Tra
   },
   signature: {
     question: 'Comment savoir qu’une image ou un film vient d’une IA ?',
-    text: 'La loi européenne demande que ce qu’une IA fait porte une marque lisible par les machines. Chaque image et chaque film faits ici sont donc signés (C2PA, Content Credentials), sauf si qui héberge le studio l’a désactivé. La signature dit ce qui a fait le fichier et de quoi il est fait, jamais qui l’a demandé ni avec quels mots. La page [Vérifier](/verifier), ouverte à tous, lit la signature de n’importe quel fichier dans votre navigateur. Une signature se perd par une copie d’écran ou un réseau social : son absence ne prouve rien.',
+    text: 'La loi européenne demande que ce qu’une IA fait porte une marque lisible par les machines. Chaque image et chaque film faits ici sont donc signés (C2PA, Content Credentials) et portent dans leurs pixels un filigrane invisible, sauf si qui héberge le studio a désactivé l’une ou l’autre de ces marques. La signature dit ce qui a fait le fichier et de quoi il est fait, jamais qui l’a demandé ni avec quels mots, à moins que vous n’ayez choisi d’y écrire un nom d’auteur. La page [Vérifier](/verifier), ouverte à tous, lit la signature de n’importe quel fichier dans votre navigateur et y cherche le filigrane si vous le demandez. Une copie d’écran ou un réseau social retirent la signature et peuvent abîmer le filigrane : leur absence ne prouve rien.',
   },
   duration: {
     question: 'Combien de temps faut-il attendre ?',

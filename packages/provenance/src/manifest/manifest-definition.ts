@@ -31,7 +31,7 @@ export type Statement = {
   readonly actions: readonly Action[];
   /** Of our own kinds; nothing about a person. */
   readonly assertions?: readonly Assertion[];
-  /** Whoever signs as author, by their own choice. */
+  /** Whoever signs as author, by their own choice: gathered, for the studio vouches for no name. */
   readonly author?: string | null;
 };
 
@@ -41,7 +41,7 @@ const sourceTypes = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 export function definitionOf(statement: Statement, program: { name: string; version: string }) {
   const { title, actions, assertions = [], author } = statement;
   const authors = author
-    ? [{ label: 'stds.schema-org.CreativeWork', kind: 'Json', data: creativeWork(author) }]
+    ? [{ label: 'cawg.metadata', kind: 'Json', data: metadataOf(author), created: false }]
     : [];
   return {
     claim_generator_info: [program],
@@ -54,12 +54,9 @@ export function definitionOf(statement: Statement, program: { name: string; vers
   };
 }
 
-function creativeWork(name: string) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'CreativeWork',
-    author: [{ '@type': 'Person', name }],
-  };
+/** By CAWG's metadata assertion, which C2PA 2 has in the place of schema.org's creative work. */
+function metadataOf(author: string) {
+  return { '@context': { dc: 'http://purl.org/dc/elements/1.1/' }, 'dc:creator': [author] };
 }
 
 function actionOf({ action, sourceType, agent, when, ingredients }: Action) {

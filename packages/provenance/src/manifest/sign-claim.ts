@@ -15,20 +15,23 @@ type Signing = {
   readonly stampTime?: StampTime | null;
 };
 
-/** Room for a chain of usual length; with a time stamp much more. */
+/**
+ * Exactly what the signature takes, so that no byte of the file is beyond every hash; with a time stamp, whose
+ * length nobody knows before, room that is filled up.
+ */
 export function reservedBytesOf({ identity, stampTime }: Omit<Signing, 'reservedBytes'>): number {
-  const chain = chainOf(identity).reduce((sum, one) => sum + one.length, 0);
-  return chain + 1024 + (stampTime ? 12_000 : 0);
+  const bare = coseOf(identity, { open: new Map(), signature: Buffer.alloc(es256Bytes) }).length;
+  return stampTime ? bare + stampBytes : bare;
 }
+
+const es256Bytes = 64;
+/** Of a token with its authority's chain, with much to spare. */
+const stampBytes = 13_000;
 
 /** A claim's signature: COSE_Sign1, ES256, the claim itself left out (C2PA 2.1, 13.2). */
 export async function signClaim(claim: Uint8Array, signing: Signing): Promise<Buffer> {
   const { identity, reservedBytes, stampTime } = signing;
-  const chain = chainOf(identity);
-  const header: Map<CborValue, CborValue> = new Map();
-  header.set(cose.algorithm, cose.es256);
-  header.set(cose.chain, chain.length === 1 ? (chain[0] as Buffer) : chain);
-  const protectedHeader = encodeCbor(header);
+  const protectedHeader = protectedHeaderOf(identity);
   const signed = encodeCbor(['Signature1', protectedHeader, Buffer.alloc(0), claim]);
   const key = createPrivateKey(identity.privateKey);
   const signature = sign('sha256', signed, { key, dsaEncoding: 'ieee-p1363' });
@@ -40,18 +43,32 @@ export async function signClaim(claim: Uint8Array, signing: Signing): Promise<Bu
     encodeCbor(signature),
   ];
   const token = stampTime ? await stampTime(encodeCbor(countersigned)) : null;
-  const stamp = token && stampOf(token);
-  const withPadding = (padding: number) => {
-    const open: Map<CborValue, CborValue> = new Map();
-    if (stamp) open.set('sigTst2', stamp);
-    open.set('pad', Buffer.alloc(padding));
-    return tagged(cose.sign1, [protectedHeader, open, null, signature]);
+  const stamp: readonly [CborValue, CborValue][] = token ? [['sigTst2', stampOf(token)]] : [];
+  const withPadding = (padding: number | null) => {
+    const pad: typeof stamp = padding === null ? [] : [['pad', Buffer.alloc(padding)]];
+    return coseOf(identity, { open: new Map([...stamp, ...pad]), signature });
   };
   return padded(withPadding, reservedBytes);
 }
 
+type Parts = { readonly open: Map<CborValue, CborValue>; readonly signature: Buffer };
+
+function coseOf(identity: SigningIdentity, { open, signature }: Parts): Buffer {
+  return tagged(cose.sign1, [protectedHeaderOf(identity), open, null, signature]);
+}
+
+function protectedHeaderOf(identity: SigningIdentity): Buffer {
+  const chain = chainOf(identity);
+  const header: Map<CborValue, CborValue> = new Map();
+  header.set(cose.algorithm, cose.es256);
+  header.set(cose.chain, chain.length === 1 ? (chain[0] as Buffer) : chain);
+  return encodeCbor(header);
+}
+
 /** The length of the padding's own length is part of it. */
-function padded(withPadding: (padding: number) => Buffer, wantedBytes: number): Buffer {
+function padded(withPadding: (padding: number | null) => Buffer, wantedBytes: number): Buffer {
+  const whole = withPadding(null);
+  if (whole.length === wantedBytes) return whole;
   const bare = withPadding(0).length;
   for (const overhead of [0, 1, 2, 4]) {
     const padding = wantedBytes - bare - overhead;
@@ -59,7 +76,7 @@ function padded(withPadding: (padding: number) => Buffer, wantedBytes: number): 
     const out = withPadding(padding);
     if (out.length === wantedBytes) return out;
   }
-  throw new Error(`a signature of ${bare} bytes does not fit into ${wantedBytes}`);
+  throw new Error(`a signature of ${whole.length} bytes does not fit into ${wantedBytes}`);
 }
 
 function stampOf(token: Uint8Array): CborValue {

@@ -17,7 +17,8 @@ export async function checkFile(path: string, { anchors, serials }: Trust): Prom
     const source = sourceOfFile(file.fd, (await file.stat()).size);
     const mimeType = mediaTypeOf(source.read(0, Math.min(16, source.sizeBytes)));
     if (mimeType === null) return nothingFound;
-    return judgeManifest(await readManifest(source, { mimeType, anchors }), serials);
+    const store = await readManifest(source, { mimeType, anchors });
+    return { ...judgeManifest(store, serials), mimeType };
   } catch (error) {
     if (!(error instanceof UnreadableManifest)) throw error;
     return brokenManifest;

@@ -79,10 +79,23 @@ describe('a verdict', () => {
     expect(told.changed).toEqual(['Le contenu du fichier n’est plus celui qui a été signé.']);
   });
 
-  it('tells an author as a claim', () => {
-    const work = { label: 'stds.schema-org.CreativeWork', data: { author: [{ name: 'Maëlle' }] } };
-    const manifest = { assertions: [work] };
-    const signed = { ...store, manifests: { a: manifest } };
-    expect(tellProvenance(judgeManifest(signed)).claimed).toContain('Auteur : Maëlle.');
+  it.each([
+    { label: 'cawg.metadata', data: { 'dc:creator': ['Maëlle'] } },
+    { label: 'cawg.metadata', data: { 'dc:creator': 'Maëlle' } },
+    { label: 'stds.schema-org.CreativeWork', data: { author: [{ name: 'Maëlle' }] } },
+  ])('tells an author as a claim: $label', (assertion) => {
+    const signed = (validation_state: 'Valid' | 'Trusted') =>
+      judgeManifest({ ...store, validation_state, manifests: { a: { assertions: [assertion] } } });
+    for (const state of ['Valid', 'Trusted'] as const) {
+      const { proven, claimed } = tellProvenance(signed(state));
+      expect(claimed).toContain('Auteur : Maëlle.');
+      expect(proven.join()).not.toContain('Maëlle');
+    }
+  });
+
+  it('tells no author where none is written', () => {
+    const assertions = [{ label: 'cawg.metadata', data: { 'dc:creator': [] } }];
+    const told = judgeManifest({ ...store, manifests: { a: { assertions } } });
+    expect(told.author).toBeNull();
   });
 });

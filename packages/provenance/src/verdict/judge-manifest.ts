@@ -162,9 +162,19 @@ function agentOf(agent: unknown): string | null {
   return typeof version === 'string' ? `${name} ${version}` : name;
 }
 
+/** As it is written now, and as it was before C2PA 2. */
 function authorOf({ assertions = [] }: Manifest): string | null {
-  const work = assertions.find(({ label }) => label.startsWith('stds.schema-org.CreativeWork'));
-  const { author } = (work?.data ?? {}) as { author?: unknown };
-  const first = (Array.isArray(author) ? author[0] : author) as { name?: unknown } | undefined;
-  return typeof first?.name === 'string' ? first.name : null;
+  const metadata = dataOf(assertions, 'cawg.metadata');
+  const work = dataOf(assertions, 'stds.schema-org.CreativeWork');
+  const [author] = [metadata?.['dc:creator'] ?? work?.author].flat();
+  const name = (author as { name?: unknown } | undefined)?.name ?? author;
+  return typeof name === 'string' ? name : null;
+}
+
+function dataOf(
+  assertions: NonNullable<Manifest['assertions']>,
+  kind: string,
+): Readonly<Record<string, unknown>> | null {
+  const found = assertions.find(({ label }) => label.startsWith(kind))?.data;
+  return typeof found === 'object' ? (found as Readonly<Record<string, unknown>> | null) : null;
 }

@@ -10,90 +10,116 @@ export type Told = {
   readonly changed: readonly string[];
 };
 
+/** With what is added for a picture, which is feminine; a film and a sound are not. */
 const made: Readonly<Record<string, string>> = {
-  trainedAlgorithmicMedia: 'Faite par une IA',
-  compositeWithTrainedAlgorithmicMedia: 'Composée en partie par une IA',
-  algorithmicMedia: 'Faite par un programme, sans modèle entraîné',
-  compositeSynthetic: 'Composée d’éléments dont certains sont synthétiques',
-  composite: 'Composée de plusieurs éléments',
-  digitalCapture: 'Prise par un appareil',
-  digitalCreation: 'Dessinée par une personne',
-  humanEdits: 'Retouchée par une personne',
+  trainedAlgorithmicMedia: 'Fait(e) par une IA',
+  compositeWithTrainedAlgorithmicMedia: 'Composé(e) en partie par une IA',
+  algorithmicMedia: 'Fait(e) par un programme, sans modèle entraîné',
+  compositeSynthetic: 'Composé(e) d’éléments dont certains sont synthétiques',
+  composite: 'Composé(e) de plusieurs éléments',
+  digitalCapture: 'Pris(e) par un appareil',
+  digitalCreation: 'Dessiné(e) par une personne',
+  humanEdits: 'Retouché(e) par une personne',
 };
 
 const done: Readonly<Record<string, string>> = {
-  'c2pa.created': 'Créée',
-  'c2pa.opened': 'Ouverte pour être changée',
-  'c2pa.edited': 'Retouchée',
+  'c2pa.created': 'Créé(e)',
+  'c2pa.opened': 'Ouvert(e) pour être changé(e)',
+  'c2pa.edited': 'Retouché(e)',
   'c2pa.placed': 'Élément placé',
-  'c2pa.converted': 'Convertie dans un autre format',
-  'c2pa.resized': 'Réduite',
-  'c2pa.cropped': 'Recadrée',
+  'c2pa.converted': 'Converti(e) dans un autre format',
+  'c2pa.resized': 'Réduit(e)',
+  'c2pa.cropped': 'Recadré(e)',
   'c2pa.color_adjustments': 'Couleurs changées',
-  'c2pa.filtered': 'Filtrée',
-  'c2pa.transcoded': 'Encodée de nouveau',
-  'c2pa.published': 'Publiée',
+  'c2pa.filtered': 'Filtré(e)',
+  'c2pa.transcoded': 'Encodé(e) de nouveau',
+  'c2pa.published': 'Publié(e)',
   'c2pa.watermarked': 'Filigrane ajouté',
   'c2pa.watermarked.bound': 'Filigrane ajouté',
 };
 
 /** The sentences of the check page, of the command line and of the API: one for all three. */
 export function tellProvenance(file: Provenance): Told {
+  const original = originalOf(file);
   return {
     verdict: verdictOf(file),
     proven: [...(file.standing === 'ours' ? facts(file) : []), ...markOf(file)],
-    claimed: claimsOf(file),
+    claimed: [...claimsOf(file), ...(original ? authorsOf(original) : [])],
     changed: changedOf(file),
   };
 }
 
-function markOf({ watermark }: Provenance): string[] {
-  return watermark === null
-    ? []
-    : ['Le filigrane du studio y est encore : le fichier vient d’ici.'];
+/** What the watermark leads to, where the studio still has it. */
+function originalOf({ watermark, ingredients }: Provenance): Provenance | null {
+  const [found] = watermark === null ? [] : ingredients;
+  return found?.standing === 'ours' ? found : null;
+}
+
+/** Whether it is spoken of as « un film » or « un son »; what is not known to be one is « une image ». */
+export function isMasculine(file: Provenance): boolean {
+  const mimeType = file.mimeType ?? originalOf(file)?.mimeType ?? '';
+  return /^(video|audio)\//.test(mimeType);
+}
+
+function agreed(file: Provenance, words: string): string {
+  return words.replaceAll('(e)', isMasculine(file) ? '' : 'e');
+}
+
+function markOf(file: Provenance): string[] {
+  if (file.watermark === null) return [];
+  const mark = 'Le filigrane du studio y est encore : le fichier vient d’ici.';
+  const original = originalOf(file);
+  return original ? [mark, ...facts(original)] : [mark];
 }
 
 function changedOf(file: Provenance): string[] {
   if (file.standing === 'changed') return changesOf(file);
-  return file.watermark === null
-    ? []
-    : ['Enregistrée de nouveau ailleurs : la signature du fichier est perdue.'];
+  if (file.watermark === null) return [];
+  return [agreed(file, 'Enregistré(e) de nouveau ailleurs : la signature du fichier est perdue.')];
 }
 
 function verdictOf(file: Provenance): string {
-  if (file.watermark !== null) return 'Faite ici, puis changée ailleurs';
+  if (file.watermark !== null) {
+    const how = howMade(originalOf(file) ?? file);
+    const here = how === null ? 'Fait(e) ici' : `${how}, ici`;
+    return agreed(file, `${here}, puis changé(e) ailleurs`);
+  }
   if (file.standing === 'none') return 'Aucune marque trouvée. Cela ne prouve rien.';
   if (file.standing === 'changed') return 'La signature ne correspond plus au fichier.';
-  const how = made[sourceTypeOf(file) ?? ''] ?? 'Signée';
-  return file.standing === 'ours' ? `${how}, dans ce studio` : `${how}, signée ailleurs`;
+  const how = howMade(file) ?? agreed(file, 'Signé(e)');
+  const where = file.standing === 'ours' ? 'dans ce studio' : agreed(file, 'signé(e) ailleurs');
+  return `${how}, ${where}`;
 }
 
 /** How a part was made, as its own manifest says; null where it says nothing. */
 export function howMade(file: Provenance): string | null {
-  return made[sourceTypeOf(file) ?? ''] ?? null;
-}
-
-function sourceTypeOf({ actions }: Provenance): string | null {
-  return actions.find(({ sourceType }) => sourceType !== null)?.sourceType ?? null;
+  const said = file.actions.find(({ sourceType }) => sourceType !== null)?.sourceType;
+  const how = made[said ?? ''];
+  return how === undefined ? null : agreed(file, how);
 }
 
 function claimsOf(file: Provenance): string[] {
-  const author = file.author === null ? [] : [`Auteur : ${file.author}.`];
+  const author = authorsOf(file);
   if (file.standing === 'none' || file.standing === 'ours') return author;
   const signer = file.signer === null ? [] : [`Signataire annoncé : ${file.signer}.`];
   return [...signer, ...facts(file), ...author];
 }
 
+function authorsOf({ author }: Provenance): string[] {
+  return author === null ? [] : [`Auteur : ${author}.`];
+}
+
 function facts(file: Provenance): string[] {
   const { signedAt, claimedAt, actions } = file;
   const time = signedAt ?? claimedAt;
-  const when = time === null ? [] : [`Signée le ${dateOf(time)}.`];
-  return [...actions.map(sentenceOf), ...when];
+  const when = time === null ? [] : [`${agreed(file, 'Signé(e)')} le ${dateOf(time)}.`];
+  return [...actions.map((action) => sentenceOf(file, action)), ...when];
 }
 
-function sentenceOf({ action, sourceType, agent }: ToldAction): string {
+function sentenceOf(file: Provenance, { action, sourceType, agent }: ToldAction): string {
   const how = sourceType === null ? undefined : made[sourceType];
-  const what = action === 'c2pa.created' && how ? how : (done[action] ?? action);
+  const words = action === 'c2pa.created' ? (how ?? done[action]) : done[action];
+  const what = words === undefined ? action : agreed(file, words);
   return agent === null ? `${what}.` : `${what} : ${agent}.`;
 }
 

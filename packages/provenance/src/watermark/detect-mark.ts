@@ -54,8 +54,8 @@ export function detectInPlane(
 }
 
 /** How surely a picture that was neither cut nor scaled says each bit: above 0 a one. */
-export function measureBits(picture: MarkPixels, tile: MarkTile): Float32Array {
-  const small = shrunk(summed(greyOf(picture)), cellPixels / samples);
+export function measureBits(picture: MarkPixels, tile: MarkTile, cell: number): Float32Array {
+  const small = shrunk(summed(greyOf(picture)), cell / samples);
   return bitsAt(summedCells(fold(whitened(small, reach))), tile, { x: 0, y: 0 });
 }
 

@@ -17,18 +17,27 @@ import { similarity } from './similarity.ts';
  */
 export const markStrength = { least: 1.1, perUnrest: 0.17, most: 5 } as const;
 
+export type Pointer = {
+  readonly key: string;
+  /** 12 hexadecimal digits: 48 bits. */
+  readonly id: string;
+  /** Pixels of a cell's side: fewer for a picture that has no room for the usual ones. */
+  readonly cell?: number;
+  /** Of the marked picture's brightness to what it was, by structure (SSIM). */
+  readonly leastSimilarity?: number;
+};
+
 /**
  * A picture with the mark: the same on all three channels, so on its brightness alone. What the
  * picture itself drowns of it is said louder, until every bit can be read.
- * @param id 12 hexadecimal digits: 48 bits
  */
 export function embedMark(
   picture: MarkPixels,
-  { key, id }: { readonly key: string; readonly id: string },
+  { key, id, cell = cellPixels, leastSimilarity = usualSimilarity }: Pointer,
 ): MarkPixels {
-  const mark = { tile: makeMarkTile(key), code: encodeMark(id) };
+  const mark = { tile: makeMarkTile(key), code: encodeMark(id), cell };
   const gains = new Float32Array(codeBits).fill(1);
-  const strengths = strengthsOf(picture);
+  const strengths = strengthsOf(picture, cell);
   for (let round = 1; ; round += 1) {
     const marked = heard(picture, { ...mark, gains, strengths });
     const lost = 1 - similarity(picture, marked);
@@ -41,17 +50,17 @@ export function embedMark(
   }
 }
 
-/** Of brightness, by structure (SSIM): a calm picture shows more, and is marked more softly. */
-const leastSimilarity = 0.991;
+/** A calm picture shows more, and is marked more softly. */
+const usualSimilarity = 0.991;
 /** So that the next round is the last. */
 const spare = 0.98;
 
 /** Says louder, in `gains`, what the picture drowns. */
 function heard(picture: MarkPixels, mark: Mark): MarkPixels {
-  const { tile, code, gains } = mark;
+  const { tile, code, gains, cell } = mark;
   for (let round = 1; ; round += 1) {
     const marked = withMark(picture, mark);
-    const said = measureBits(marked, tile).map((bit, i) => (code[i] === 1 ? bit : -bit));
+    const said = measureBits(marked, tile, cell).map((bit, i) => (code[i] === 1 ? bit : -bit));
     const usual = said.toSorted()[codeBits / 2] as number;
     const weak = [...said.keys()].filter((bit) => (said[bit] as number) < usual * leastShare);
     if (weak.length === 0 || round === mostRounds) return marked;
@@ -65,6 +74,7 @@ const louder = 1.5;
 const mostRounds = 5;
 
 type Mark = {
+  readonly cell: number;
   readonly tile: MarkTile;
   readonly code: readonly number[];
   readonly gains: Float32Array;
@@ -75,12 +85,12 @@ type Mark = {
 function withMark(picture: MarkPixels, mark: Mark): MarkPixels {
   const { width, height } = picture;
   const data = new Uint8Array(picture.data);
-  const columns = columnsOf(picture);
-  const cells = cellsOf(mark, columns);
+  const columns = columnsOf(picture, mark.cell);
+  const grid = { cells: cellsOf(mark, columns), columns, cell: mark.cell };
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       // Rounded by a pattern without rhythm: less than a level would otherwise be none.
-      const whole = Math.floor(smooth(cells, columns, x, y) + dither(x, y));
+      const whole = Math.floor(smooth(grid, x, y) + dither(x, y));
       if (whole === 0) continue;
       const at = (y * width + x) * 3;
       for (let c = at; c < at + 3; c += 1) {
@@ -101,23 +111,25 @@ function cellsOf({ tile, code, gains, strengths }: Mark, columns: number): Float
   });
 }
 
-function strengthsOf(picture: MarkPixels): Float32Array {
-  const columns = columnsOf(picture);
-  const rows = Math.ceil(picture.height / cellPixels) + 1;
+function strengthsOf(picture: MarkPixels, cell: number): Float32Array {
+  const columns = columnsOf(picture, cell);
+  const rows = Math.ceil(picture.height / cell) + 1;
   return Float32Array.from({ length: columns * rows }, (_, at) =>
-    strengthAt(picture, at % columns, Math.floor(at / columns)),
+    strengthAt(picture, { x: (at % columns) * cell, y: Math.floor(at / columns) * cell, cell }),
   );
 }
 
 /** One more than cover it: between the last two lies its edge. */
-const columnsOf = ({ width }: MarkPixels) => Math.ceil(width / cellPixels) + 1;
+const columnsOf = ({ width }: MarkPixels, cell: number) => Math.ceil(width / cell) + 1;
 
-function strengthAt({ data, width, height }: MarkPixels, column: number, row: number): number {
+type Place = { readonly x: number; readonly y: number; readonly cell: number };
+
+function strengthAt({ data, width, height }: MarkPixels, place: Place): number {
   let [count, sum, squares] = [0, 0, 0];
-  const startX = Math.min(width - 1, column * cellPixels);
-  const startY = Math.min(height - 1, row * cellPixels);
-  for (let y = startY; y < Math.min(height, startY + cellPixels); y += 2) {
-    for (let x = startX; x < Math.min(width, startX + cellPixels); x += 2) {
+  const startX = Math.min(width - 1, place.x);
+  const startY = Math.min(height - 1, place.y);
+  for (let y = startY; y < Math.min(height, startY + place.cell); y += 2) {
+    for (let x = startX; x < Math.min(width, startX + place.cell); x += 2) {
       const at = (y * width + x) * 3;
       const grey = brightnessAt(data, at);
       count += 1;
@@ -130,10 +142,12 @@ function strengthAt({ data, width, height }: MarkPixels, column: number, row: nu
   return Math.min(markStrength.most, markStrength.least + markStrength.perUnrest * unrest);
 }
 
+type Grid = { readonly cells: Float32Array; readonly columns: number; readonly cell: number };
+
 /** Between the middles of the four nearest cells. */
-function smooth(cells: Float32Array, columns: number, x: number, y: number): number {
-  const u = Math.max(0, (x + 0.5) / cellPixels - 0.5);
-  const v = Math.max(0, (y + 0.5) / cellPixels - 0.5);
+function smooth({ cells, columns, cell }: Grid, x: number, y: number): number {
+  const u = Math.max(0, (x + 0.5) / cell - 0.5);
+  const v = Math.max(0, (y + 0.5) / cell - 0.5);
   const [column, row] = [Math.floor(u), Math.floor(v)];
   const [fu, fv] = [ease(u - column), ease(v - row)];
   const at = row * columns + column;

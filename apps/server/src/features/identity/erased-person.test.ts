@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { sendChatMessage } from '@armoni/contract/chat';
 import { uploadFile } from '@armoni/contract/files';
+import { changeAuthorship } from '@armoni/contract/provenance';
 import { uploadClip } from '@armoni/contract/workflow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../faults/testing/acknowledged.ts';
@@ -35,6 +36,10 @@ for (const kind of await testDatabases()) {
       const { url } = (await (await uploadToChat(server.url, person, picture)).json()) as {
         url: string;
       };
+      await fetch(server.url + changeAuthorship.path, {
+        ...{ method: 'PATCH', body: JSON.stringify({ name: 'M. Lefebvre' }) },
+        headers: { authorization: person.bearer, 'content-type': 'application/json' },
+      });
       const client = difyClient(server.url, person);
       const reading = readerOf(await client.send('raconte'));
       assistant.say('Il était');

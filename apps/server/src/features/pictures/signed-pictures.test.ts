@@ -1,3 +1,4 @@
+import { tellProvenance } from '@armoni/provenance/verdict/tell-provenance';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { provenanceOf } from '../../platform/provenance/testing.ts';
@@ -75,8 +76,12 @@ describe('a picture that was made here', () => {
     const checked = await answer.json();
     expect(checked).toMatchObject({
       standing: 'none',
-      verdict: 'Faite ici, puis changée ailleurs',
-      proven: ['Le filigrane du studio y est encore : le fichier vient d’ici.'],
+      verdict: 'Faite par un programme, sans modèle entraîné, ici, puis changée ailleurs',
+      // What the signature of the file proves that the mark leads to.
+      proven: expect.arrayContaining([
+        'Le filigrane du studio y est encore : le fichier vient d’ici.',
+        expect.stringMatching(/^Faite par un programme.* : Armoni, moteur local \d+\.$/),
+      ]),
       provenance: {
         watermark: expect.stringMatching(/^[0-9a-f]{12}$/),
         // What it was before, by the signature of the file that the mark leads to.
@@ -144,6 +149,35 @@ describe('a picture that was made here', () => {
     const changed = await check(await bytesAt(await draw('en noir et blanc', { image })));
     expect(changed.ingredients).toMatchObject([{ title: 'Image de départ', standing: 'none' }]);
   });
+
+  const signAs = (name: string | null) =>
+    fetch(`${studio.url}/api/v1/me/author`, {
+      method: 'PATCH',
+      headers: { authorization: alice.bearer, 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+
+  it('names its author where they chose to be named, and as they chose', async () => {
+    expect((await signAs(' M. Lefebvre ')).status).toBe(200);
+    const bytes = await bytesAt(await draw('un port le matin'));
+    const provenance = await check(bytes);
+    expect(provenance).toMatchObject({ standing: 'ours', author: 'M. Lefebvre' });
+    expect(tellProvenance(provenance).claimed).toEqual(['Auteur : M. Lefebvre.']);
+    for (const secret of [alice.name, alice.email, alice.id]) {
+      expect(bytes.includes(secret)).toBe(false);
+    }
+    const taken = await (await getJson(`${studio.url}/api/v1/me/export`, alice)).json();
+    expect(taken).toMatchObject({ data: { author: 'M. Lefebvre' } });
+    expect((await signAs(null)).status).toBe(200);
+    expect((await check(await bytesAt(await draw('un port le soir')))).author).toBeNull();
+  });
+
+  it.each(['', '   ', 'x'.repeat(81), 'deux\nlignes', '\u0000'])(
+    'bears no author’s name like %j',
+    async (name) => {
+      expect((await signAs(name)).status).toBe(400);
+    },
+  );
 
   it('is known again after a restart', async () => {
     const bytes = await bytesAt(first);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { CheckedFile } from '@armoni/contract/provenance';
 import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
-import { tellProvenance } from '@armoni/provenance/verdict/tell-provenance';
+import { toldOf } from './told-of.ts';
 
 /** Reads a file on disk; null when too many wait already. @throws the signal's reason */
 export type CheckPath = (path: string, signal: AbortSignal) => Promise<Provenance | null>;
@@ -23,11 +23,7 @@ export function makeCheckStream(checkPath: CheckPath): CheckStream {
       const path = join(folder, 'file');
       await pipeline(stream, createWriteStream(path), { signal });
       const provenance = await checkPath(path, signal);
-      if (!provenance) return null;
-      const told = tellProvenance(provenance);
-      const { verdict, proven, claimed, changed } = told;
-      const sentences = { proven: [...proven], claimed: [...claimed], changed: [...changed] };
-      return { verdict, ...sentences, standing: provenance.standing, provenance };
+      return provenance && toldOf(provenance);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

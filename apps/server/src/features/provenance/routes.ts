@@ -1,7 +1,9 @@
 import {
+  changeAuthorship,
   checkAddress,
   checkUpload,
   readAuthority,
+  readAuthorship,
   readOriginal,
 } from '@armoni/contract/provenance';
 import type { Trust } from '@armoni/provenance/verdict/trust';
@@ -10,6 +12,7 @@ import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
 import { registerRoute } from '../../platform/http/routing/register-route.ts';
 import type { SafeFetch } from '../../platform/outbound/safe-fetch.ts';
 import { receiveFile, tooLargeFailure } from '../../platform/uploads/receive-file.ts';
+import type { Authors } from './authors.ts';
 import type { CheckStream } from './check-stream.ts';
 import type { MarkedFiles } from './marked-files.ts';
 import type { OpenOwn } from './open-own.ts';
@@ -24,6 +27,7 @@ const timeoutMs = 60_000;
 const limit = { perMinute: 20 };
 
 type Dependencies = {
+  readonly authors: Authors;
   readonly checkStream: CheckStream;
   readonly withOriginal: WithOriginal;
   readonly marked: Pick<MarkedFiles, 'find'>;
@@ -34,8 +38,18 @@ type Dependencies = {
   readonly isSigning: boolean;
 };
 
-/** Open to everybody, as the law asks: whoever met a file may ask. */
+/** Checks are open to everybody, as the law asks: whoever met a file may ask. */
 export function registerProvenanceRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  registerCheckRoutes(app, dependencies);
+  const { authors } = dependencies;
+  registerRoute(app, readAuthorship, async ({ user }) => ({ name: await authors.nameOf(user.id) }));
+  registerRoute(app, changeAuthorship, async ({ user, body: { name } }) => {
+    await authors.change(user.id, name);
+    return { name };
+  });
+}
+
+function registerCheckRoutes(app: FastifyInstance, dependencies: Omit<Dependencies, 'authors'>) {
   const { safeFetch, openOwn, trust, isSigning, marked, mediaHost } = dependencies;
   const checkStream: CheckStream = async (stream, signal) => {
     const checked = await dependencies.checkStream(stream, signal);

@@ -4,6 +4,7 @@ import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
 import type { CheckStream } from './check-stream.ts';
 import type { MarkedFiles } from './marked-files.ts';
 import { provenanceTexts } from './texts.ts';
+import { toldOf } from './told-of.ts';
 
 type Dependencies = {
   readonly marked: MarkedFiles;
@@ -29,7 +30,7 @@ export function makeWithOriginal({ marked, checkStream, open }: Dependencies): W
     const original = sharedAt === null ? {} : { original: sharedAt };
     if (!whole) return { ...checked, ...original };
     const about = { title: provenanceTexts.original, relationship: 'parentOf' };
-    const ingredients = [{ ...whole.provenance, ...about }];
-    return { ...checked, provenance: { ...checked.provenance, ingredients }, ...original };
+    const ingredients = [{ ...(whole.provenance as Provenance), ...about }];
+    return { ...toldOf({ ...(checked.provenance as Provenance), ingredients }), ...original };
   };
 }

@@ -90,19 +90,20 @@ async function storeSample(
   const fileName = `essai-${index + 1}`;
   const { signal } = work.tools;
   const madeFrom = work.stored.sha256 ? [learnedStyle(work.stored.sha256)] : [];
-  const unsigned = { bytes: Buffer.from(drawn), madeFrom, as: 'original' } as const;
-  const { bytes } = await signer.signPicture(unsigned, signal);
+  const { ownerId } = work.record;
+  const original = { bytes: Buffer.from(drawn), madeFrom, as: 'original' } as const;
+  const { bytes, watermark } = await signer.signPicture({ ...original, ownerId }, signal);
   const key = await storeFile(storage, work, { fileName, ...png, bytes });
   // What cannot be made small is shown whole.
   const small = await pictureProcesses.run(shrinkPicture, {
-    ownerId: work.record.ownerId,
+    ownerId,
     read: async () => bytes,
     options: cardThumbnail,
     signal,
   });
   if (!small.ok) return { key };
-  const copy = { bytes: Buffer.from(small.value), madeFrom: [], as: 'copy' } as const;
-  const signedCopy = await signer.signPicture(copy, signal);
+  const copy = { bytes: Buffer.from(small.value), madeFrom: [], as: 'copy', watermark } as const;
+  const signedCopy = await signer.signPicture({ ...copy, ownerId }, signal);
   const thumbnail = { fileName: `apercu-${fileName}`, ...thumbnailType, bytes: signedCopy.bytes };
   return { key, thumbnailKey: await storeFile(storage, work, thumbnail) };
 }

@@ -14,6 +14,7 @@ const insertions: Readonly<Record<string, string>> = {
   'features/exports/adapters/sql-exports.ts exports': 'assertOwnerStays',
   'features/files/adapters/sql-files.ts files': 'assertOwnerStays',
   'features/keys/adapters/sql-keys.ts access_keys': 'assertOwnerStays',
+  'features/provenance/adapters/sql-authors.ts authors': 'assertOwnerStays',
   'features/styles/adapters/sql-styles.ts models': 'assertOwnerStays',
   'platform/queue/enqueue-job.ts jobs': 'assertOwnerStays',
   // In the transaction that ends its job, whose row goes with an erasure before films do.

@@ -36,6 +36,7 @@ import { madeFilesMigration } from './migrations/0086-made-files.ts';
 import { filmWatermarksMigration } from './migrations/0087-film-watermarks.ts';
 import { jobTurnsMigration } from './migrations/0088-job-turns.ts';
 import { clipProxiesMigration } from './migrations/0089-clip-proxies.ts';
+import { authorsMigration } from './migrations/0090-authors.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0087-film-watermarks': filmWatermarksMigration,
   '0088-job-turns': jobTurnsMigration,
   '0089-clip-proxies': clipProxiesMigration,
+  '0090-authors': authorsMigration,
 };

@@ -11,17 +11,25 @@ export type SignedFile = {
   readonly sourceType: CompositeType | null;
 };
 
+/** Something made, and in whose name. */
+type Owned<T> = T & { readonly ownerId: string };
+
 /** Signs what the studio makes, before anybody sees it. */
 export interface MediaSigner {
   /** The same picture, signed; as it came when it is no whole picture, which whoever stores it refuses. */
-  signPicture(picture: Omit<PictureToSign, 'kind'>, signal: AbortSignal): Promise<SignedPicture>;
+  signPicture(
+    picture: Owned<Omit<PictureToSign, 'kind'>>,
+    signal: AbortSignal,
+  ): Promise<SignedPicture>;
   /** Signs a film or a still of one. */
-  signFile(file: Omit<FileToSign, 'signedPath'>, signal: AbortSignal): Promise<SignedFile>;
+  signFile(file: Owned<Omit<FileToSign, 'signedPath'>>, signal: AbortSignal): Promise<SignedFile>;
   close(): void;
 }
 
 type Dependencies = {
-  readonly settings: () => Promise<Omit<SigningSettings, 'now'>>;
+  readonly settings: () => Promise<Omit<SigningSettings, 'now' | 'author'>>;
+  /** The name somebody chose to sign by as author; null for who did not. */
+  readonly authorOf: (ownerId: string) => Promise<string | null>;
   readonly clock: () => number;
 };
 
@@ -33,11 +41,15 @@ const waiting = { atOnce: 1, mostWaiting: 10_000, mostWaitingPerLane: 10_000 };
 const lane = 'signing';
 
 /** One process signs at a time: the library is compiled once, and people wait for little else. */
-export function makeMediaSigner({ settings, clock }: Dependencies): MediaSigner {
+export function makeMediaSigner({ settings, authorOf, clock }: Dependencies): MediaSigner {
   const processes = keepProcesses({ heapMb });
   const lanes = makeFairLanes(waiting);
-  const run = async (media: PictureToSign | FileToSign, signal: AbortSignal) => {
-    const given = { ...(await settings()), now: new Date(clock()).toISOString() };
+  const run = async (
+    { ownerId, ...media }: Owned<PictureToSign | FileToSign>,
+    signal: AbortSignal,
+  ) => {
+    const [always, author] = await Promise.all([settings(), authorOf(ownerId)]);
+    const given = { ...always, author, now: new Date(clock()).toISOString() };
     const signed = await lanes.run(
       lane,
       async () => ({

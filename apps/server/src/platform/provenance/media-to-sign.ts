@@ -24,6 +24,8 @@ export type SigningSettings = {
   readonly timeStampUrl: string | null;
   /** ISO 8601. */
   readonly now: string;
+  /** Whoever has it made, where they chose to be named. */
+  readonly author: string | null;
 };
 
 /** A picture whose own metadata say how it was made. */
@@ -32,6 +34,8 @@ export type PictureToSign = {
   readonly bytes: Buffer;
   /** `copy`: a smaller one of a picture that is signed by itself. */
   readonly as: 'original' | 'copy';
+  /** Of a copy: what the watermark of its original says; null when it has none. */
+  readonly watermark?: string | null;
   readonly madeFrom: readonly MadeFrom[];
 };
 
@@ -50,5 +54,7 @@ export type FileToSign = {
   readonly path: string;
   readonly signedPath: string;
   readonly statement: Statement;
+  /** In the frames of the film, as the statement says; null without. */
+  readonly watermark: string | null;
   readonly madeFrom: readonly MadeFrom[];
 };

@@ -12,6 +12,7 @@ import type { StampTime } from '@armoni/provenance/manifest/sign-claim';
 import { makeStampTime } from '@armoni/provenance/manifest/stamp-time';
 import { sourceOfBytes, sourceOfFile } from '@armoni/provenance/runtime/sync-blob';
 import { mediaTypeOf } from '@armoni/provenance/verdict/media-type';
+import sharp from 'sharp';
 import { checkStructure } from '../pictures/check/check-structure.ts';
 import { defineProcessTask } from '../processes/process-task.ts';
 import type {
@@ -47,11 +48,11 @@ export const signMedia = defineProcessTask(
       if (media.kind === 'picture') return await signPicture(media, settings, ingredients);
       const order = orderOf(settings, media.statement, ingredients);
       if (media.kind === 'still') {
-        await signStill(media, order);
+        await signStill(media, settings, order);
         return null;
       }
       const sourceType = await compositeTypeOf(ingredients);
-      const statement = madeOf(media.statement, sourceType);
+      const statement = madeOf(order.statement, sourceType);
       await signFilm(media.path, media.signedPath, { ...order, statement });
       return { sourceType };
     } finally {
@@ -69,7 +70,7 @@ function madeOf(statement: Statement, sourceType: CompositeType): Statement {
 }
 
 async function signPicture(
-  { bytes, as, madeFrom }: PictureToSign,
+  { bytes, as, madeFrom, watermark: copyOf = null }: PictureToSign,
   settings: SigningSettings,
   ingredients: readonly IngredientMedia[],
 ): Promise<SignedPicture | null> {
@@ -80,16 +81,17 @@ async function signPicture(
   const own = findManifest(bytes) ? [asItCame(bytes, mimeType)] : [];
   const all = [...own.map(({ source: _, ...one }) => ({ ...one, bytes: null })), ...madeFrom];
   const statement = pictureStatement({ origin, as, now: settings.now, madeFrom: all });
-  // A small copy has the mark of what it is a copy of.
-  const marked = as === 'original' ? await watermark(bytes, settings) : null;
+  // Where an original has no mark, a copy would lead nowhere.
+  const isMarked = as === 'original' || copyOf !== null;
+  const marked = isMarked ? await watermark(bytes, settings, copyOf) : null;
   const said = marked ? withWatermark(statement, marked.id) : statement;
   const order = orderOf(settings, said, [...own, ...ingredients]);
   const { asset } = await signBytes(sourceOfBytes(marked?.bytes ?? bytes), mimeType, order);
   return { bytes: asset, watermark: marked?.id ?? null };
 }
 
-function watermark(bytes: Buffer, { watermarkKey: key }: SigningSettings) {
-  return key === null ? null : watermarkPicture(bytes, key);
+function watermark(bytes: Buffer, { watermarkKey: key }: SigningSettings, copyOf: string | null) {
+  return key === null ? null : watermarkPicture(bytes, { key, copyOf });
 }
 
 function asItCame(bytes: Buffer, mimeType: string): IngredientMedia {
@@ -97,17 +99,29 @@ function asItCame(bytes: Buffer, mimeType: string): IngredientMedia {
   return { ...about, mimeType, source: sourceOfBytes(bytes) };
 }
 
-async function signStill(media: FileToSign, order: SignOrder): Promise<void> {
-  const bytes = await readFile(media.path);
+/** A small still keeps too little of what is in the film's frames, and is marked again as a copy is. */
+const smallStillSide = 640;
+
+async function signStill(
+  { path, signedPath, watermark: copyOf }: FileToSign,
+  settings: SigningSettings,
+  order: SignOrder,
+): Promise<void> {
+  const still = await readFile(path);
+  const { width, height } = await sharp(still).metadata();
+  const isSmall = copyOf !== null && Math.max(width, height) <= smallStillSide;
+  const marked = isSmall ? await watermark(still, settings, copyOf) : null;
+  const bytes = marked?.bytes ?? still;
   const { asset } = await signBytes(sourceOfBytes(bytes), mediaTypeOf(bytes) ?? '', order);
-  await writeFile(media.signedPath, asset);
+  await writeFile(signedPath, asset);
 }
 
 function orderOf(
-  { identity, program, timeStampUrl }: SigningSettings,
-  statement: SignOrder['statement'],
+  { identity, program, timeStampUrl, author }: SigningSettings,
+  about: SignOrder['statement'],
   ingredients: readonly IngredientMedia[],
 ): SignOrder {
+  const statement = { ...about, author };
   const stampTime = timeStampUrl === null ? null : orNone(makeStampTime(timeStampUrl));
   return { identity, program, stampTime, statement, ingredients };
 }

@@ -11,32 +11,61 @@ export type WatermarkedPicture = {
   readonly id: string;
 };
 
-/** Written anew in the format they came in; at these qualities nobody sees that they were. */
-const writers: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
-  png: (picture) => picture.png({ compressionLevel: 6 }),
-  jpeg: (picture) => picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }),
-  webp: (picture) => picture.webp({ quality: 95 }),
+export type Marking = {
+  readonly key: string;
+  /** For a small copy or a still, what its original says; null for a picture of its own. */
+  readonly copyOf: string | null;
 };
+
+/** Written anew in the format they came in; at these qualities nobody sees that they were. */
+const originals = {
+  png: (picture: Sharp) => picture.png({ compressionLevel: 6 }),
+  jpeg: (picture: Sharp) => picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }),
+  webp: (picture: Sharp) => picture.webp({ quality: 95 }),
+  heif: (picture: Sharp) => picture.avif({ quality: 90, chromaSubsampling: '4:4:4' }),
+};
+
+/** Not much larger than they came: of 320 px, the mark is read of every one at these qualities. */
+const copies: Partial<typeof originals> = {
+  jpeg: (picture) => picture.jpeg({ quality: 88 }),
+  webp: (picture) => picture.webp({ quality: 85 }),
+};
+
+/** A small picture has room for small cells only; a copy of one may be marked a little louder. */
+const smallCell = 4;
+const smallSide = 320;
+const copySimilarity = 0.985;
+/** Of its bytes; noise that was pressed hard would grow beyond what a list may load. */
+const mostGrowth = 1.5;
 
 /**
  * The same picture with the studio's mark in its pixels, its XMP kept. What it says follows from its bytes,
- * so that a picture made again is the same again. Null for formats that are not written here, and what moves.
+ * so that a picture made again is the same again. Null for formats that are not written here (GIF, which only people
+ * bring), and what moves.
  */
 export async function watermarkPicture(
   bytes: Buffer,
-  key: string,
+  { key, copyOf }: Marking,
 ): Promise<WatermarkedPicture | null> {
   const { format, xmp, pages = 1 } = await sharp(bytes).metadata();
-  const write = writers[format ?? ''];
+  const writers: Partial<typeof originals> = copyOf === null ? originals : copies;
+  const write = writers[format as keyof typeof originals];
   if (!write || pages > 1) return null;
-  const id = watermarkIdOf(key, bytes);
+  const id = copyOf ?? watermarkIdOf(key, bytes);
   const { pixels, alpha } = await pixelsOf(bytes);
-  const { data, ...size } = embedMark(pixels, { key, id });
+  const isSmall = copyOf !== null || Math.min(pixels.width, pixels.height) <= smallSide;
+  const { data, ...size } = embedMark(pixels, {
+    ...{ key, id },
+    ...(isSmall && { cell: smallCell }),
+    ...(copyOf !== null && { leastSimilarity: copySimilarity }),
+  });
   const marked = sharp(data, { raw: { ...size, channels: 3 } });
   if (alpha) marked.joinChannel(alpha, { raw: { ...size, channels: 1 } });
   const picture = write(marked);
   if (xmp) picture.withXmp(xmp.toString('utf8'));
-  return { bytes: await picture.toBuffer(), id };
+  const written = await picture.toBuffer();
+  if (copyOf !== null && written.length > bytes.length * mostGrowth) return null;
+  return { bytes: written, id };
 }
 
 /** Larger pictures are looked at smaller, which the mark bears. */

@@ -64,7 +64,7 @@ export const texts = {
     enginesTitle: 'Moteurs connectés',
     unsigned:
       'Dans ce studio, qui l’héberge a désactivé la signature des images et des films. Les images gardent une mention simple, qui s’efface aisément.',
-    unmarked: 'Dans ce studio, qui l’héberge a désactivé le filigrane des images.',
+    unmarked: 'Dans ce studio, qui l’héberge a désactivé le filigrane des images et des films.',
     enginesLead: 'Les moteurs qui répondent en ce moment dans ce studio.',
     engines: {
       assistant: 'Assistant',

@@ -26,8 +26,8 @@ export type MadePictureFile = {
 export function makeStoreMadePicture({ storeFile, signer, mediaHost }: Dependencies) {
   return async (picture: MadePictureFile) => {
     const { ownerId, conversationId: below, fileName, madeFrom = [], signal } = picture;
-    const unsigned = { bytes: Buffer.from(picture.bytes), madeFrom, as: 'original' } as const;
-    const { bytes, watermark } = await signer.signPicture(unsigned, signal);
+    const original = { bytes: Buffer.from(picture.bytes), madeFrom, as: 'original' } as const;
+    const { bytes, watermark } = await signer.signPicture({ ...original, ownerId }, signal);
     const stream = Readable.from([bytes], { objectMode: false });
     const accepts = ({ kind }: { kind: string }) => kind === 'image';
     const about = { announcedBytes: bytes.length, made: { watermark } };
@@ -37,8 +37,11 @@ export function makeStoreMadePicture({ storeFile, signer, mediaHost }: Dependenc
     try {
       const place = { below, name: fileName, externalId: null };
       const { thumbnail } = received.draft;
-      const copy = thumbnail && { bytes: thumbnail, madeFrom: [], as: 'copy' as const };
-      const signedCopy = copy && (await signer.signPicture(copy, signal));
+      const copy = thumbnail && {
+        ...{ bytes: thumbnail, madeFrom: [], watermark },
+        as: 'copy' as const,
+      };
+      const signedCopy = copy && (await signer.signPicture({ ...copy, ownerId }, signal));
       const draft = { ...received.draft, thumbnail: signedCopy?.bytes ?? null };
       const { key } = await storeFile.settle(draft, place);
       return { ok: true as const, url: `${mediaHost}/${key}` };

@@ -1,6 +1,6 @@
 import type { Statement } from '@armoni/provenance/manifest/manifest-definition';
 import type { EditOutcome } from '@armoni/video-engine/model/edit';
-import type { MadeFrom } from '../../../platform/provenance/media-to-sign.ts';
+import type { FileToSign, MadeFrom } from '../../../platform/provenance/media-to-sign.ts';
 import { withWatermark } from '../../../platform/provenance/with-watermark.ts';
 import type { FetchedSources } from './fetch-sources.ts';
 
@@ -11,7 +11,7 @@ type Rendered = {
   readonly watermark: string | null;
 };
 
-type Signed = { readonly statement: Statement; readonly madeFrom: readonly MadeFrom[] };
+type Signed = Pick<FileToSign, 'statement' | 'madeFrom' | 'watermark'>;
 
 /**
  * What happened to make a film: the clips that its shots are cut from, placed one beside the other,
@@ -41,11 +41,11 @@ export function filmStatement(
     film: (sourceType) => {
       const made = created(sourceType);
       const actions = ingredients.length > 0 ? [made, put] : [made];
-      return { statement: marked({ title: 'Film', actions }), madeFrom };
+      return { statement: marked({ title: 'Film', actions }), madeFrom, watermark };
     },
     still: (sourceType) => {
       const statement = { title: 'Image du film', actions: [created(sourceType)] };
-      return { statement: marked(statement), madeFrom: [] };
+      return { statement: marked(statement), madeFrom: [], watermark };
     },
   };
 }

@@ -73,7 +73,7 @@ export async function publishFilm(
   // Its stills are what the film, signed first, is found to be.
   let sourceType = 'composite';
   const storeSigned = async (kind: 'film' | 'still', path: string, name: string) => {
-    const toSign = { kind, path, ...about[kind](sourceType) };
+    const toSign = { kind, path, ownerId, ...about[kind](sourceType) };
     const signed = await signer.signFile(toSign, request.signal);
     sourceType = signed.sourceType ?? sourceType;
     const kept = await store(signed.path, name, kind === 'film' ? 'mp4' : 'jpg');

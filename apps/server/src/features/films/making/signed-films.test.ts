@@ -36,6 +36,10 @@ describe('a film that was made here', () => {
     }
     const asked = { file_ids: ids, instructions: 'Un film de 6 secondes' };
     const headers = { authorization: alice.bearer };
+    await fetch(`${studio.url}/api/v1/me/author`, {
+      ...{ method: 'PATCH', body: JSON.stringify({ name: 'M. Lefebvre' }) },
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
     const answer = await postJson(`${studio.url}/api/v1/video/process`, asked, headers);
     const { job_id } = (await answer.json()) as { job_id: string };
     const status = async () => {
@@ -54,7 +58,8 @@ describe('a film that was made here', () => {
 
   it('is signed as it is downloaded, and names its clips by number', async () => {
     const provenance = await check(await fetched(job.video_url as string));
-    expect(provenance).toMatchObject({ standing: 'ours', title: 'Film', failures: [] });
+    expect(provenance).toMatchObject({ standing: 'ours', title: 'Film', author: 'M. Lefebvre' });
+    expect(provenance.failures).toEqual([]);
     expect(provenance.actions).toMatchObject([
       {
         ...{ action: 'c2pa.created', agent: 'Armoni, montage' },
@@ -96,7 +101,8 @@ describe('a film that was made here', () => {
     const answer = await fetch(path, { method: 'POST', body: form });
     expect(await answer.json()).toMatchObject({
       standing: 'none',
-      verdict: 'Faite ici, puis changée ailleurs',
+      verdict: 'Composé en partie par une IA, ici, puis changé ailleurs',
+      claimed: ['Auteur : M. Lefebvre.'],
       provenance: {
         ingredients: [
           { standing: 'ours', ingredients: [{ title: 'Clip 1' }, { title: 'Clip 2' }] },
@@ -109,7 +115,11 @@ describe('a film that was made here', () => {
     const list = await getJson(`${studio.url}/api/v1/gallery/videos/`, alice);
     const { videos } = (await list.json()) as { videos: { poster_url: string }[] };
     const poster = await check(await fetched(videos[0]?.poster_url as string));
-    expect(poster).toMatchObject({ standing: 'ours', title: 'Image du film' });
+    expect(poster).toMatchObject({
+      standing: 'ours',
+      title: 'Image du film',
+      author: 'M. Lefebvre',
+    });
     expect(poster.actions[0]?.sourceType).toBe('compositeWithTrainedAlgorithmicMedia');
   });
 });

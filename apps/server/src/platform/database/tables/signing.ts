@@ -12,4 +12,10 @@ export type SigningIdentityTable = {
   made_at: number;
 };
 
-export type SigningTables = { readonly signing_identity: SigningIdentityTable };
+/** Who signs as author, by which name; nobody who has not chosen to. */
+export type AuthorTable = { owner_id: string; name: string };
+
+export type SigningTables = {
+  readonly signing_identity: SigningIdentityTable;
+  readonly authors: AuthorTable;
+};

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { SettingsRow, SettingsRows, SettingsSection } from '../../../ui/layout/settings.tsx';
+import { AuthorRow } from './author-row.tsx';
 import { ExportRow } from './export-row.tsx';
 import { texts } from './texts.ts';
 
@@ -11,12 +12,13 @@ const EraseDialog = lazy(async () => ({
   default: (await import('./erase-dialog.tsx')).EraseDialog,
 }));
 
-/** A person's rights: take everything away, erase everything. */
+/** What becomes of a person's data: signed by name or not, taken away, erased. */
 export function DataSection({ userId, hasPassword }: { userId: string; hasPassword: boolean }) {
   const [isErasing, setIsErasing] = useState(false);
   return (
     <SettingsSection id="donnees" title={words.title}>
       <SettingsRows>
+        <AuthorRow userId={userId} />
         <ExportRow userId={userId} />
         <SettingsRow
           destructive

@@ -1,4 +1,5 @@
 import type { StoredKind } from '@armoni/contract/account';
+import { texts as shared } from '@armoni/contract/texts';
 
 // French counts none as one.
 const counted = (one: string, many: string) => (count: number) =>
@@ -86,6 +87,29 @@ export const texts = {
     ended: 'Appareil déconnecté',
     othersEnded: 'Vos autres appareils sont déconnectés',
     endFailed: 'L’appareil n’a pas pu être déconnecté. Réessayez.',
+  },
+
+  author: {
+    title: 'Signer comme auteur',
+    loading: 'Lecture de votre choix…',
+    unreadable: 'Votre choix ne peut pas être lu.',
+    none: 'aucun nom n’est écrit dans vos images ni dans vos films',
+    signed: (name: string) => `«\u00A0${name}\u00A0» est écrit dans ce que vous faites`,
+    choose: 'Choisir',
+    chooseLabel: 'Choisir un nom d’auteur',
+    change: 'Changer',
+    changeLabel: 'Changer de nom d’auteur',
+    stop: 'Ne plus signer',
+    stopLabel: 'Ne plus signer comme auteur',
+    stopped: 'Aucun nom n’est plus écrit dans ce que vous faites',
+    dialogTitle: 'Signer comme auteur',
+    explained:
+      'Ce nom sera écrit dans vos prochaines images et vos prochains films, où chacun pourra le lire. À qui les vérifie, il est dit déclaré, et non prouvé. Ce qui est déjà fait ne change pas.',
+    name: 'Nom d’auteur',
+    nameMissing: shared.authorNameRequired,
+    nameTooLong: shared.authorNameTooLong,
+    submit: 'Signer ainsi',
+    failed: 'Votre choix n’a pas pu être enregistré. Réessayez.',
   },
 
   data: {

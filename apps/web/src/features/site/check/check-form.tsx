@@ -39,7 +39,7 @@ export function CheckForm({ isFirst, onFile, onAddress }: Props) {
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={`flex flex-wrap items-center gap-3 rounded-md border border-dashed p-4 ${isOver ? 'border-fg' : 'border-line2'} ${isFirst ? 'min-h-60 lg:min-h-96' : 'mt-8'}`}
+      className={`flex flex-wrap items-center gap-3 rounded-md border border-dashed p-4 ${isOver ? 'border-fg' : 'border-line2'} ${isFirst ? 'min-h-60 lg:min-h-96' : ''}`}
     >
       <p className="flex min-w-52 flex-1 items-center gap-3 text-fg">
         <Upload size={20} strokeWidth={1.5} aria-hidden className="text-fg2" />

@@ -22,14 +22,13 @@ export function CheckPage() {
   }, []);
   return (
     <PageFrame>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
         <div>
           <h1 className="type-h1">{checkTexts.title}</h1>
-          <p className="mt-2 mb-8 text-base leading-6 text-fg2">{checkTexts.lead}</p>
+          <p className="mt-2 text-base leading-6 text-fg2">{checkTexts.lead}</p>
           {checked && <CheckedMedia checked={checked} />}
-          <CheckForm isFirst={!checked} onFile={checkFile} onAddress={checkAddress} />
         </div>
-        <div role="status">
+        <div role="status" className="max-lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {checked ? (
             <>
               <Verdict checked={checked} level="h2" />
@@ -38,6 +37,9 @@ export function CheckPage() {
           ) : (
             <p className="max-w-[44ch] type-prose text-fg2 lg:pt-14">{checkTexts.explain}</p>
           )}
+        </div>
+        <div className={checked ? 'max-lg:order-2' : ''}>
+          <CheckForm isFirst={!checked} onFile={checkFile} onAddress={checkAddress} />
         </div>
       </div>
     </PageFrame>

@@ -26,7 +26,7 @@ async function read({ file, mimeType, trust }: CheckOrder): Promise<Provenance> 
   try {
     const reader = await WasmReader.fromBlob(mimeType, file, settingsFor(trust.anchors));
     try {
-      return judgeManifest(JSON.parse(reader.json()), trust.serials);
+      return { ...judgeManifest(JSON.parse(reader.json()), trust.serials), mimeType };
     } finally {
       reader.free();
     }

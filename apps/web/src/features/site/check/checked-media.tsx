@@ -1,19 +1,31 @@
 import { useEffect, useState } from 'react';
+import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { ownKindOf } from './own-file.ts';
 import { checkTexts } from './texts.ts';
 import type { Checked } from './use-check.ts';
 
 /** The file itself, whole; of an address only its name. */
-export function CheckedMedia({ checked: { name, file, ownUrl } }: { checked: Checked }) {
+export function CheckedMedia({ checked: { name, file, ownUrl, state } }: { checked: Checked }) {
   const made = useAddressOf(file);
   const address = ownUrl ?? made;
+  const original = state.status === 'read' ? state.original : null;
   const type = ownUrl === null ? file?.type : `${ownKindOf(ownUrl)}/`;
   return (
-    <figure className="min-w-0">
+    <figure className="mt-8 min-w-0">
       {type && address && <Shown type={type} address={address} />}
-      <figcaption className="mt-3 flex flex-wrap items-baseline gap-x-3 text-[13px]/5">
+      <figcaption className="mt-3 flex min-h-8 flex-wrap items-center gap-x-3 text-[13px]/5">
         <span className="min-w-0 truncate font-[550] text-fg">{name}</span>
         {file && <span className="text-fg3">{checkTexts.size(file.size)}</span>}
+        {original !== null && (
+          <a
+            href={original}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ variant: 'ghost', size: 'small' }, '-mr-3 ml-auto touch-44')}
+          >
+            {checkTexts.original}
+          </a>
+        )}
       </figcaption>
     </figure>
   );

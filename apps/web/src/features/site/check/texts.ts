@@ -14,19 +14,22 @@ export const checkTexts = {
   failed: 'Ce fichier n’a pas pu être lu. Réessayez, ou déposez-le de nouveau.',
   yourFile: 'Votre fichier',
   proven: 'Prouvé',
-  provenBy: 'par la signature retrouvée',
+  provenBy: 'par la signature du fichier',
+  provenByMark: 'par le filigrane, et la signature retrouvée',
   claimed: 'Déclaré',
   claimedBy: 'écrit par son auteur, personne ne l’a vérifié',
   changed: 'Changé depuis',
   changedBy: 'par comparaison avec la signature',
   original: 'Voir l’original',
   tree: 'Ce qui la compose',
+  filmTree: 'Ce qui le compose',
   parts: {
     ours: 'signé ici',
     signed: 'signé ailleurs',
     changed: 'signature rompue',
     none: 'sans signature',
   },
+  thisFile: 'le fichier vérifié',
   unnamed: 'Élément',
   bare: 'Une copie d’écran, une messagerie ou un réseau social retirent souvent la signature d’un fichier.',
   lookForMark: 'Chercher le filigrane',
@@ -34,7 +37,7 @@ export const checkTexts = {
     'Le filigrane de ce studio est dans les pixels de ses images et de ses films. Pour le chercher, le studio lit votre fichier, puis l’oublie.',
   noMark: 'Le filigrane de ce studio n’a pas été trouvé dans ce fichier.',
   explain:
-    'Chaque image et chaque film faits ici portent une signature (C2PA, Content Credentials). Elle dit ce qui les a faits, et se rompt dès qu’un octet change.',
+    'Chaque image et chaque film faits ici portent une signature (C2PA, Content Credentials). Elle dit ce qui les a faits, et se rompt dès que leur contenu change.',
   size: (bytes: number) =>
     bytes < 1_000_000
       ? `${Math.round(bytes / 1000)} ko`

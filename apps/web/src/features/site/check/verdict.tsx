@@ -1,9 +1,8 @@
-import { tellProvenance } from '@armoni/provenance/verdict/tell-provenance';
+import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
+import { isMasculine, tellProvenance } from '@armoni/provenance/verdict/tell-provenance';
 import { Check, CircleAlert, FileQuestionMark, type LucideIcon, User } from 'lucide-react';
-import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { CrMark } from '../../../ui/media/cr-mark.tsx';
 import { IngredientTree } from './ingredient-tree.tsx';
-import type { ReadFile } from './read-file.ts';
 import { checkTexts } from './texts.ts';
 import type { Checked } from './use-check.ts';
 
@@ -15,10 +14,10 @@ type VerdictProps = {
 };
 
 /** One sentence, then what is proven, what is only claimed, and what changed since. */
-export function Verdict({ checked: { state }, level }: VerdictProps) {
+export function Verdict({ checked: { state, name }, level }: VerdictProps) {
   if (state.status === 'reading') return <p className="text-fg2">{checkTexts.reading}</p>;
   if (state.status === 'failed') return <p className="text-danger">{state.message}</p>;
-  return <Told {...state} level={level} />;
+  return <Told provenance={state.provenance} name={name} level={level} />;
 }
 
 const marks: Readonly<Record<'changed' | 'none', LucideIcon>> = {
@@ -26,7 +25,13 @@ const marks: Readonly<Record<'changed' | 'none', LucideIcon>> = {
   none: FileQuestionMark,
 };
 
-function Told({ provenance, original, level: Heading }: ReadFile & { readonly level: Level }) {
+type ToldProps = {
+  readonly provenance: Provenance;
+  readonly name: string;
+  readonly level: Level;
+};
+
+function Told({ provenance, name, level: Heading }: ToldProps) {
   const { standing, ingredients } = provenance;
   const { verdict, proven, claimed, changed } = tellProvenance(provenance);
   const Mark = standing === 'changed' || standing === 'none' ? marks[standing] : null;
@@ -41,7 +46,12 @@ function Told({ provenance, original, level: Heading }: ReadFile & { readonly le
         {verdict}
       </Heading>
       {standing === 'none' && <p className="max-w-[44ch] text-fg2">{checkTexts.bare}</p>}
-      <Part title={checkTexts.proven} by={checkTexts.provenBy} icon={Check} sentences={proven} />
+      <Part
+        title={checkTexts.proven}
+        by={provenance.watermark === null ? checkTexts.provenBy : checkTexts.provenByMark}
+        icon={Check}
+        sentences={proven}
+      />
       <Part title={checkTexts.claimed} by={checkTexts.claimedBy} icon={User} sentences={claimed} />
       <Part
         title={checkTexts.changed}
@@ -49,17 +59,12 @@ function Told({ provenance, original, level: Heading }: ReadFile & { readonly le
         icon={CircleAlert}
         sentences={changed}
       />
-      {original !== null && (
-        <p className="border-t border-line py-5">
-          <a href={original} target="_blank" rel="noopener" className={buttonClass({})}>
-            {checkTexts.original}
-          </a>
-        </p>
-      )}
       {ingredients.length > 0 && (
         <section className="border-t border-line py-5">
-          <h3 className="pb-3 font-[650]">{checkTexts.tree}</h3>
-          <IngredientTree parts={ingredients} />
+          <h3 className="pb-3 font-[650]">
+            {isMasculine(provenance) ? checkTexts.filmTree : checkTexts.tree}
+          </h3>
+          <IngredientTree file={provenance} name={name} />
         </section>
       )}
     </>
