@@ -80,9 +80,10 @@ function changedOf(file: Provenance): string[] {
 
 function verdictOf(file: Provenance): string {
   if (file.watermark !== null) {
-    const how = howMade(originalOf(file) ?? file);
+    const original = originalOf(file) ?? file;
+    const how = howMade(original);
     const here = how === null ? 'Fait(e) ici' : `${how}, ici`;
-    return agreed(file, `${here}, puis changé(e) ailleurs`);
+    return agreed(original, `${here}, puis changé(e) ailleurs`);
   }
   if (file.standing === 'none') return 'Aucune marque trouvée. Cela ne prouve rien.';
   if (file.standing === 'changed') return 'La signature ne correspond plus au fichier.';

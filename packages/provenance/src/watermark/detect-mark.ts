@@ -2,7 +2,15 @@ import { type Correlate, makeCorrelate } from './correlate.ts';
 import { decodeMark } from './mark-code.ts';
 import type { MarkPixels } from './mark-pixels.ts';
 import { cellPixels, codeBits, type MarkTile, makeMarkTile, tileCells } from './mark-tile.ts';
-import { greyOf, type Plane, type SummedPlane, shrunk, summed, whitened } from './plane.ts';
+import {
+  greyOf,
+  type Plane,
+  type SummedPlane,
+  shrunk,
+  shrunkGrey,
+  summed,
+  whitened,
+} from './plane.ts';
 
 export type FoundMark = {
   /** 12 hexadecimal digits. */
@@ -55,8 +63,10 @@ export function detectInPlane(
 
 /** How surely a picture that was neither cut nor scaled says each bit: above 0 a one. */
 export function measureBits(picture: MarkPixels, tile: MarkTile, cell: number): Float32Array {
-  const small = shrunk(summed(greyOf(picture)), cell / samples);
-  return bitsAt(summedCells(fold(whitened(small, reach))), tile, { x: 0, y: 0 });
+  return bitsAt(summedCells(fold(whitened(shrunkGrey(picture, cell / samples), reach))), tile, {
+    x: 0,
+    y: 0,
+  });
 }
 
 type Sought = { readonly tile: MarkTile; readonly correlate: Correlate };

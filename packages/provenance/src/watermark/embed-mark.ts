@@ -9,7 +9,8 @@ import {
   tileCells,
   tileWith,
 } from './mark-tile.ts';
-import { similarity } from './similarity.ts';
+import { greyOf } from './plane.ts';
+import { greySimilarity } from './similarity.ts';
 
 /**
  * Grey levels of the mark where nothing hides it, and how much more of them a cell bears for each
@@ -38,9 +39,10 @@ export function embedMark(
   const mark = { tile: makeMarkTile(key), code: encodeMark(id), cell };
   const gains = new Float32Array(codeBits).fill(1);
   const strengths = strengthsOf(picture, cell);
+  const before = greyOf(picture);
   for (let round = 1; ; round += 1) {
     const marked = heard(picture, { ...mark, gains, strengths });
-    const lost = 1 - similarity(picture, marked);
+    const lost = 1 - greySimilarity(before, greyOf(marked));
     if (lost <= 1 - leastSimilarity || round === mostRounds) return marked;
     // What is lost grows with the square of the strength.
     const softer = Math.sqrt((1 - leastSimilarity) / lost) * spare;
@@ -85,17 +87,30 @@ type Mark = {
 function withMark(picture: MarkPixels, mark: Mark): MarkPixels {
   const { width, height } = picture;
   const data = new Uint8Array(picture.data);
+  const levels = new Uint8ClampedArray(data.buffer);
   const columns = columnsOf(picture, mark.cell);
-  const grid = { cells: cellsOf(mark, columns), columns, cell: mark.cell };
+  const cells = cellsOf(mark, columns);
+  const across = betweenCells(width, mark.cell);
+  const down = betweenCells(height, mark.cell);
+  const line = new Float64Array(columns);
   for (let y = 0; y < height; y += 1) {
+    const row = (down.first[y] as number) * columns;
+    const fv = down.share[y] as number;
+    for (let column = 0; column < columns; column += 1) {
+      const above = cells[row + column] as number;
+      line[column] = above + ((cells[row + columns + column] as number) - above) * fv;
+    }
     for (let x = 0; x < width; x += 1) {
+      const column = across.first[x] as number;
+      const left = line[column] as number;
+      const value = left + ((line[column + 1] as number) - left) * (across.share[x] as number);
       // Rounded by a pattern without rhythm: less than a level would otherwise be none.
-      const whole = Math.floor(smooth(grid, x, y) + dither(x, y));
+      const whole = Math.floor(value + dither(x, y));
       if (whole === 0) continue;
       const at = (y * width + x) * 3;
-      for (let c = at; c < at + 3; c += 1) {
-        data[c] = Math.max(0, Math.min(255, (data[c] as number) + whole));
-      }
+      levels[at] = (levels[at] as number) + whole;
+      levels[at + 1] = (levels[at + 1] as number) + whole;
+      levels[at + 2] = (levels[at + 2] as number) + whole;
     }
   }
   return { data, width, height };
@@ -142,19 +157,16 @@ function strengthAt({ data, width, height }: MarkPixels, place: Place): number {
   return Math.min(markStrength.most, markStrength.least + markStrength.perUnrest * unrest);
 }
 
-type Grid = { readonly cells: Float32Array; readonly columns: number; readonly cell: number };
-
-/** Between the middles of the four nearest cells. */
-function smooth({ cells, columns, cell }: Grid, x: number, y: number): number {
-  const u = Math.max(0, (x + 0.5) / cell - 0.5);
-  const v = Math.max(0, (y + 0.5) / cell - 0.5);
-  const [column, row] = [Math.floor(u), Math.floor(v)];
-  const [fu, fv] = [ease(u - column), ease(v - row)];
-  const at = row * columns + column;
-  const above = (cells[at] as number) * (1 - fu) + (cells[at + 1] as number) * fu;
-  const below =
-    (cells[at + columns] as number) * (1 - fu) + (cells[at + columns + 1] as number) * fu;
-  return above * (1 - fv) + below * fv;
+/** Of each pixel the cell whose middle lies before it, and how far it is on the way to the next one's. */
+function betweenCells(length: number, cell: number) {
+  const first = new Int32Array(length);
+  const share = new Float64Array(length);
+  for (let i = 0; i < length; i += 1) {
+    const place = Math.max(0, (i + 0.5) / cell - 0.5);
+    first[i] = Math.floor(place);
+    share[i] = ease(place - (first[i] as number));
+  }
+  return { first, share };
 }
 
 const ease = (t: number) => t * t * (3 - 2 * t);
@@ -162,5 +174,6 @@ const ease = (t: number) => t * t * (3 - 2 * t);
 /** 0–1; Jimenez's interleaved gradient noise. */
 function dither(x: number, y: number): number {
   const inner = 0.06711056 * x + 0.00583715 * y;
-  return (52.9829189 * (inner - Math.floor(inner))) % 1;
+  const outer = 52.9829189 * (inner - Math.floor(inner));
+  return outer - Math.floor(outer);
 }

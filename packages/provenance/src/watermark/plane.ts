@@ -13,6 +13,26 @@ export function greyOf({ data, width, height }: MarkPixels): Plane {
   return { data: out, width, height };
 }
 
+/** Means of brightness of squares of so many whole pixels. */
+export function shrunkGrey({ data, width, height }: MarkPixels, pixels: number): Plane {
+  const [columns, rows] = [Math.floor(width / pixels), Math.floor(height / pixels)];
+  const sums = new Float64Array(columns * rows);
+  for (let y = 0; y < rows * pixels; y += 1) {
+    const row = Math.floor(y / pixels) * columns;
+    let at = y * width * 3;
+    for (let column = 0; column < columns; column += 1) {
+      let sum = 0;
+      for (let i = 0; i < pixels; i += 1) {
+        sum += brightnessAt(data, at);
+        at += 3;
+      }
+      sums[row + column] = (sums[row + column] as number) + sum;
+    }
+  }
+  const out = Float32Array.from(sums, (sum) => sum / (pixels * pixels));
+  return { data: out, width: columns, height: rows };
+}
+
 /**
  * Of every corner between places the sum of all that lies above and left of it, so that the sum of any
  * rectangle is four look-ups (Crow 1984).
@@ -104,8 +124,9 @@ export function whitened(plane: Plane, reach: number): Plane {
       const left = Math.max(0, x - reach);
       const right = Math.min(width, x + reach + 1);
       const count = tall * (right - left);
-      const mean = within(sums, { top, bottom, left, right }) / count;
-      const square = within(squares, { top, bottom, left, right }) / count;
+      const [a, b, c, d] = [bottom + right, bottom + left, top + right, top + left];
+      const mean = within(sums, a, b, c, d) / count;
+      const square = within(squares, a, b, c, d) / count;
       const unrest = Math.sqrt(Math.max(0, square - mean * mean));
       const rest = ((data[y * width + x] as number) - mean) / (leastUnrest + unrest);
       out[y * width + x] = Math.max(-mostUsual, Math.min(mostUsual, rest));
@@ -114,13 +135,12 @@ export function whitened(plane: Plane, reach: number): Plane {
   return { data: out, width, height };
 }
 
-type Edges = { top: number; bottom: number; left: number; right: number };
-
-function within(sums: Float64Array, { top, bottom, left, right }: Edges): number {
+/** Of the rectangle between four corners: all, less what is left of it and above it, which are both without the last. */
+function within(sums: Float64Array, all: number, left: number, above: number, both: number) {
   return (
-    (sums[bottom + right] as number) -
-    (sums[bottom + left] as number) -
-    (sums[top + right] as number) +
-    (sums[top + left] as number)
+    (sums[all] as number) -
+    (sums[left] as number) -
+    (sums[above] as number) +
+    (sums[both] as number)
   );
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { VideoJob } from '@armoni/contract/montage';
 import { signElsewhere } from '@armoni/provenance/testing/sign-elsewhere';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { provenanceOf } from '../../../platform/provenance/testing.ts';
 import {
@@ -28,13 +29,17 @@ describe('a film that was made here', () => {
       environment: { RATE_LIMIT_FACTOR: '100', FILM_SHORT_SIDE: '720' },
     });
     alice = await signUpSomebody(studio.url);
-    const clips = [await makeMedia('mp4', 6), await signElsewhere(await noisyPicture(1, 640))];
+    const clips = [
+      await signElsewhere(await makeMedia('mp4', 6), 'video/mp4'),
+      await noisyPicture(1, 640),
+      await signElsewhere(await noisyPicture(2, 640)),
+    ];
     const ids: string[] = [];
     for (const bytes of clips) {
       const clip = await uploadClip(studio.url, alice, bytes);
       ids.push(((await clip.json()) as { id: string }).id);
     }
-    const asked = { file_ids: ids, instructions: 'Un film de 6 secondes' };
+    const asked = { file_ids: ids, instructions: 'Un film de 9 secondes' };
     const headers = { authorization: alice.bearer };
     await fetch(`${studio.url}/api/v1/me/author`, {
       ...{ method: 'PATCH', body: JSON.stringify({ name: 'M. Lefebvre' }) },
@@ -54,7 +59,18 @@ describe('a film that was made here', () => {
 
   const fetched = async (url: string) =>
     Buffer.from(await (await fetch(studio.url + url)).arrayBuffer());
+  const kept = {
+    ...{ relationship: 'componentOf', standing: 'signed', failures: [] },
+    actions: [{ action: 'c2pa.created', sourceType: 'trainedAlgorithmicMedia' }],
+  };
   const check = (bytes: Buffer) => provenanceOf(studio.dataFolder, bytes);
+
+  const publicCheck = async (bytes: Buffer) => {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(bytes)]), 'copie');
+    const path = `${studio.url}/api/v1/provenance/check`;
+    return (await fetch(path, { method: 'POST', body: form })).json();
+  };
 
   it('is signed as it is downloaded, and names its clips by number', async () => {
     const provenance = await check(await fetched(job.video_url as string));
@@ -70,12 +86,10 @@ describe('a film that was made here', () => {
       { action: 'c2pa.watermarked.bound' },
     ]);
     expect(provenance.ingredients).toMatchObject([
-      { relationship: 'componentOf', title: 'Clip 1', standing: 'none' },
-      // Kept as its author signed it, with what was done to it here told around it.
-      {
-        ...{ relationship: 'componentOf', title: 'Clip 2', standing: 'signed' },
-        actions: [{ sourceType: 'trainedAlgorithmicMedia' }],
-      },
+      // Kept as their author signed them, with what was done to them here told around it.
+      { ...kept, title: 'Clip 1', mimeType: 'video/mp4' },
+      { relationship: 'componentOf', title: 'Clip 2', standing: 'none' },
+      { ...kept, title: 'Clip 3', mimeType: 'image/png' },
     ]);
     for (const secret of [alice.name, alice.email, alice.id]) {
       expect(JSON.stringify(provenance)).not.toContain(secret);
@@ -94,20 +108,33 @@ describe('a film that was made here', () => {
     await writeFile(film, await fetched(job.video_url as string));
     const encode = ['-vf', 'scale=iw/2:ih/2', '-c:v', 'libx264', '-crf', '28', '-an'];
     await promisify(execFile)('ffmpeg', ['-v', 'error', '-i', film, ...encode, copy]);
-    const form = new FormData();
-    form.set('file', new Blob([new Uint8Array(await readFile(copy))]), 'copie.mp4');
+    const bytes = await readFile(copy);
     await rm(folder, { recursive: true });
-    const path = `${studio.url}/api/v1/provenance/check`;
-    const answer = await fetch(path, { method: 'POST', body: form });
-    expect(await answer.json()).toMatchObject({
+    expect(await publicCheck(bytes)).toMatchObject({
       standing: 'none',
       verdict: 'Composé en partie par une IA, ici, puis changé ailleurs',
       claimed: ['Auteur : M. Lefebvre.'],
       provenance: {
         ingredients: [
-          { standing: 'ours', ingredients: [{ title: 'Clip 1' }, { title: 'Clip 2' }] },
+          {
+            standing: 'ours',
+            ingredients: [{ title: 'Clip 1' }, { title: 'Clip 2' }, { title: 'Clip 3' }],
+          },
         ],
       },
+    });
+  });
+
+  it('is known by a small still whose signature is lost', async () => {
+    const list = await getJson(`${studio.url}/api/v1/gallery/videos/`, alice);
+    const { videos } = (await list.json()) as {
+      videos: { shots: { thumbnail_url: string }[] }[];
+    };
+    const still = await fetched(videos[0]?.shots[1]?.thumbnail_url as string);
+    expect(await check(still)).toMatchObject({ standing: 'ours', title: 'Image du film' });
+    const saved = await sharp(still).jpeg({ quality: 80 }).toBuffer();
+    expect(await publicCheck(saved)).toMatchObject({
+      verdict: 'Composé en partie par une IA, ici, puis changé ailleurs',
     });
   });
 

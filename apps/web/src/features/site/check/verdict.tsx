@@ -34,7 +34,8 @@ type ToldProps = {
 function Told({ provenance, name, level: Heading }: ToldProps) {
   const { standing, ingredients } = provenance;
   const { verdict, proven, claimed, changed } = tellProvenance(provenance);
-  const Mark = standing === 'changed' || standing === 'none' ? marks[standing] : null;
+  const isKnown = standing === 'ours' || standing === 'signed' || provenance.watermark !== null;
+  const Mark = isKnown ? null : marks[standing];
   return (
     <>
       <Heading
@@ -45,7 +46,9 @@ function Told({ provenance, name, level: Heading }: ToldProps) {
         </span>
         {verdict}
       </Heading>
-      {standing === 'none' && <p className="max-w-[44ch] text-fg2">{checkTexts.bare}</p>}
+      {standing === 'none' && !isKnown && (
+        <p className="max-w-[44ch] pb-5 text-fg2">{checkTexts.bare}</p>
+      )}
       <Part
         title={checkTexts.proven}
         by={provenance.watermark === null ? checkTexts.provenBy : checkTexts.provenByMark}
