@@ -39,7 +39,7 @@ describe('a film that was made here', () => {
       const clip = await uploadClip(studio.url, alice, bytes);
       ids.push(((await clip.json()) as { id: string }).id);
     }
-    const asked = { file_ids: ids, instructions: 'Un film de 9 secondes' };
+    const asked = { file_ids: ids, instructions: 'Un film de 6 secondes' };
     const headers = { authorization: alice.bearer };
     await fetch(`${studio.url}/api/v1/me/author`, {
       ...{ method: 'PATCH', body: JSON.stringify({ name: 'M. Lefebvre' }) },
