@@ -77,7 +77,7 @@ dodo: dodo oiseau, dodo, autruche, ostrich
 frog: grenouille, crapaud, rainette, frog, toad
 crocodile: crocodile, alligator, caiman
 turtle: tortue, turtle, tortoise, tortue de mer, tortue marine
-lizard: lezard, gecko, lizard, salamandre, cameleon, chameleon, iguane, iguana
+lizard: lezard, gecko, lizard ~ salamandre, cameleon, chameleon, iguane, iguana
 snake: serpent, vipere, cobra, boa, python, snake, couleuvre
 dragon: dragon, dragonne ~ wyverne, monstre aile
 sauropod: diplodocus, brontosaure, sauropode, brachiosaure
@@ -600,7 +600,7 @@ artist: peintre, artiste, painter, artist
 pilot: pilote, pilot, aviateur, aviatrice
 technologist: informaticien, developpeur, programmeur, developer, hacker
 guard: soldat, garde, soldier
-ninja: ninja, samourai
+ninja: ninja ~ samourai, samurai
 prince: prince, roi, king
 princess: princesse, reine, queen, princess
 person-superhero: super heros, superheros, superhero, heros masque
@@ -642,7 +642,7 @@ person-playing-handball: handball, handballeur, joueur de handball
 boxer: boxeur, boxeuse, boxer
 footballer: joueur de football, footballeur, footballeuse, joueuse de football, joueur de foot, football player, soccer player
 tennis-player: joueur de tennis, joueuse de tennis, tennis player, match de tennis
-person-wrestling: lutteur, lutte, judoka, judo, karate, wrestler
+person-wrestling: lutteur, lutte, wrestler ~ judoka, judo, karate
 deep-diver: plongeur, plongeuse, diver
 pirate: pirate, corsaire
 cowboy: cowboy, cow boy

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countOwnDrawings } from '../../illustration/drawings/own-drawings.ts';
 import { readThings } from '../../illustration/vocabulary/read-things.ts';
 import { countOwnWords, nameIndex } from './name-index.ts';
 import { understandIllustration } from './understand-illustration.ts';
@@ -10,6 +11,7 @@ describe('the vocabulary of things', () => {
   it('holds more than fifteen hundred drawings and two thousand words of our own', () => {
     expect(readThings().length).toBeGreaterThan(1500);
     expect(countOwnWords()).toBeGreaterThan(2000);
+    expect(countOwnDrawings()).toBeGreaterThan(65);
   });
 
   it('knows how much is seen of each cut-out', () => {
@@ -116,6 +118,13 @@ describe('words that are near to others', () => {
       weather: 'snow',
     });
   });
+});
+
+it('tells of what is drawn by its nearest relative', () => {
+  const relativesOf = (wish: string) => understandIllustration(wish).relatives.map(({ id }) => id);
+  expect(relativesOf('un caméléon')).toEqual(['lizard']);
+  expect(relativesOf('un samouraï')).toEqual(['ninja']);
+  expect(relativesOf('un lézard et un ninja')).toEqual([]);
 });
 
 describe('what is not a thing', () => {

@@ -54,7 +54,7 @@ export const placeWordsTable = wordTable<Place>({
   bathroom: 'salle de bain, salle de bains, bathroom',
   table: 'petit dejeuner, brunch, diner, dejeuner, apero, breakfast, gouter, planche, plateau',
   street:
-    'rue, ruelle, boulevard, avenue, street, trottoir, passage pieton, passage clout, facade, facades, alley, carrefour, place, place du village, rome, lisbonne, lisbon, naples, montmartre',
+    'rue, ruelle, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, alley, carrefour, place, place du village, rome, lisbonne, lisbon, naples, montmartre',
   paris: 'paris, toits de paris, rue de paris, parisien, parisienne, rue parisienne, paris street',
   city: 'ville, centre ville, gratte ciel, skyline, new york, city, metropole, londre, rooftop, manhattan, rue de new york',
   neon: 'tokyo, rue de tokyo, cyberpunk, ville cyberpunk, shibuya, hong kong, rue a tokyo, neon, neons',
