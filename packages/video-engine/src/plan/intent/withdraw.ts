@@ -29,6 +29,9 @@ const ofSome =
 const ofClip =
   /(?<![a-z])(?:moitie|debut|fin|intro|tiers|half|(?:premiere?s?|derniere?s?|first|last)(?: \d{1,3})?(?: ?(?:minutes?|secondes?|seconds?|s))?)(?: (?:du|de|de la|des|of))? ?$/;
 
+/** « du clip 2 seulement les 6 dernières secondes » */
+const someSeconds = /^ ?(?:les |the )?(?:\d{1,3} )?(?:premieres?|dernieres?|first|last) /;
+
 const rules: readonly Rule[] = [
   {
     fields: ['speed', 'look', 'music.level', 'steady', 'pace'],
@@ -39,7 +42,7 @@ const rules: readonly Rule[] = [
   { fields: ['transitions'], before: atAnEnd, after: somewhere },
   { fields: ['duration'], before: notOfFilmBefore, after: notOfFilmAfter },
   { fields: ['shots.count', 'shots.seconds'], before: null, after: ofSome },
-  { fields: ['clips.only', 'clips.without'], before: ofClip, after: null },
+  { fields: ['clips.only', 'clips.without'], before: ofClip, after: someSeconds },
   { fields: ['music.use'], before: null, after: aPart },
 ];
 const reach = 32;

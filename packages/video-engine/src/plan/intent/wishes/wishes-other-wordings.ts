@@ -90,4 +90,6 @@ export const otherWordings: readonly WishRow[] = [
   ['aucun plan de plus de 3 s, 20 s en tout', { each: [0.2, 3], d: 20 }],
   ['no shot longer than 3 seconds', { each: [0.2, 3] }],
   ['aucun plan qui dépasse 5 secondes', { each: [0.2, 5] }],
+  ['commence par le clip 2, 6 plans', { first: 2, n: 6 }],
+  ['du clip 2 seulement les 6 dernières secondes', { unread: ['clip 2'] }],
 ];
