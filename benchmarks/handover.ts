@@ -87,7 +87,9 @@ async function theirs(timeline: Timeline, references: readonly MediaReference[])
     };
   });
   const project = join(folder, 'film.mlt');
-  await writeFile(project, writeMlt({ name: 'Film', timeline, sources: handed, music: null }));
+  const written = writeMlt({ name: 'Film', timeline, sources: handed, music: null });
+  // Without a display melt's `qimage` draws the second still of a project white; editors have one.
+  await writeFile(project, written.replaceAll('>qimage<', '>pixbuf<'));
   const film = join(folder, 'melt.mkv');
   const output = ['vcodec=ffv1', 'an=1', 'real_time=-1', 'rescale=bicubic'];
   await run('melt', [project, '-consumer', `avformat:${film}`, ...output], { cwd: folder });

@@ -14,7 +14,7 @@ const drawn = {
   'wide.mp4': 'testsrc2=s=1280x720:r=30:d=6',
   'fast.mp4': 'testsrc2=s=1280x720:r=60:d=6,negate',
   'tall.mp4': 'testsrc2=s=720x1280:r=30:d=6,hflip',
-  'fractal.mp4': 'mandelbrot=s=960x540:r=30:end_pts=300,trim=duration=6',
+  'gradient.mp4': 'gradients=s=960x540:r=30:d=6:n=4:seed=5:speed=0.02',
 } as const;
 
 /** Clips of three shapes and two rates, and a still. */
@@ -68,7 +68,7 @@ function sketchOf(
   { whole, random, sources }: Chance,
 ): { readonly way: string; readonly sketch: ClipSketch } {
   const length = 24 + whole(16);
-  const moving = ['wide.mp4', 'tall.mp4', 'fractal.mp4'];
+  const moving = ['wide.mp4', 'tall.mp4', 'gradient.mp4'];
   const sourceId = moving[whole(moving.length)] ?? '';
   // Everything dissolves from frames that the clip has before its first.
   const start = 16 + 2 * whole(20);
