@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { processorSeconds } from '../shared/processor-seconds.ts';
 import { type Kind, type Measured, pacesMs } from './honest-person.ts';
 
 /** What a quiet window and the one beside the guest right after it have measured. */
@@ -38,7 +38,6 @@ function ms(value: number): string {
 const lookMs = 500;
 /** Of one core; a program that waits takes less. */
 const restingShare = 0.2;
-const ticksPerSecond = 100;
 
 /**
  * Waits until a process and its children have worked off what a guest left behind, or until the
@@ -47,31 +46,14 @@ const ticksPerSecond = 100;
  */
 export async function settled(pid: number, patienceMs: number): Promise<boolean> {
   const endsAt = performance.now() + patienceMs;
-  let before = await ticksOf(pid);
+  let before = await processorSeconds(pid);
   while (performance.now() < endsAt) {
     await pause(lookMs);
-    const now = await ticksOf(pid);
-    if ((now - before) / ticksPerSecond < (restingShare * lookMs) / 1000) return true;
+    const now = await processorSeconds(pid);
+    if (now - before < (restingShare * lookMs) / 1000) return true;
     before = now;
   }
   return false;
-}
-
-/** Processor time of a process and of all below it, in hundredths of a second. */
-async function ticksOf(root: number): Promise<number> {
-  const all = new Map<number, { readonly parent: number; readonly ticks: number }>();
-  for (const name of await readdir('/proc').catch(() => [])) {
-    if (!/^\d+$/.test(name)) continue;
-    const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
-    // The name of a program may hold spaces and brackets.
-    const [, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    all.set(Number(name), { parent: Number(parent), ticks: Number(rest[9]) + Number(rest[10]) });
-  }
-  const isBelow = (pid: number): boolean =>
-    pid === root || (all.has(pid) && isBelow(all.get(pid)!.parent));
-  let ticks = 0;
-  for (const [pid, process] of all) if (isBelow(pid)) ticks += process.ticks;
-  return ticks;
 }
 
 export function pause(milliseconds: number): Promise<void> {
