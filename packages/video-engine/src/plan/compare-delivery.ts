@@ -2,7 +2,7 @@ import type { Intent } from '../model/intent.ts';
 import type { Delivery, Reading } from '../model/reading.ts';
 import { toSeconds } from '../model/time.ts';
 import type { Shot, Timeline } from '../model/timeline.ts';
-import { looks } from './intent/labels.ts';
+import { looks } from './intent/fate/labels.ts';
 import { seconds } from './texts.ts';
 
 type Found = { readonly delivered: string; readonly kept: boolean };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { refusalTexts } from './fate/refusal-texts.ts';
 import { readWish } from './read-wish.ts';
-import { refusalTexts } from './refusal-texts.ts';
 import { wishContext } from './wishes/wish-row.ts';
 
 const read = (wish: string, set: object, ignored: { start: number; end: number }[] = []) =>

@@ -1,6 +1,6 @@
 import { type Intent, intentSchema } from '../../model/intent.ts';
 import type { Corrections, Reading } from '../../model/reading.ts';
-import { fieldLabel } from './labels.ts';
+import { fieldLabel } from './fate/labels.ts';
 
 /**
  * A reading in which the fields that a person set win over the words, whoever read them. The words

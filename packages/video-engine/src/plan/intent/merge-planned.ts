@@ -2,8 +2,8 @@ import { type Intent, longestSeconds, shortestSeconds } from '../../model/intent
 import type { Planned } from '../../model/planned.ts';
 import type { NotUnderstood, Reading, Understood } from '../../model/reading.ts';
 import type { ReadingContext } from '../../model/reading-context.ts';
-import { fieldLabel } from './labels.ts';
-import { fold } from './read-wording.ts';
+import { fieldLabel } from './fate/labels.ts';
+import { fold } from './words/read-wording.ts';
 
 /** An answer no film can be made by. */
 export class UnusableIntent extends Error {

@@ -1,6 +1,6 @@
 import { type Intent, plainIntent } from '../../model/intent.ts';
 import { defaultCallToAction } from '../texts.ts';
-import type { WishReader } from './wish-reader.ts';
+import type { WishReader } from './words/wish-reader.ts';
 
 const plain = plainIntent(false);
 const presets: readonly (readonly [RegExp, (hasMusic: boolean) => Intent])[] = [

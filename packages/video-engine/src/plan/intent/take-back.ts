@@ -1,6 +1,6 @@
 import type { Reading } from '../../model/reading.ts';
-import { blank } from './read-wording.ts';
-import type { RewrittenText } from './rewritten-text.ts';
+import { blank } from './words/read-wording.ts';
+import type { RewrittenText } from './words/rewritten-text.ts';
 
 type Read = (snippet: string) => Reading;
 

@@ -1,6 +1,6 @@
 import type { Intent } from '../../../model/intent.ts';
 import type { KnownClip } from '../../../model/reading-context.ts';
-import type { Stretch, WishReader } from '../wish-reader.ts';
+import type { Stretch, WishReader } from '../words/wish-reader.ts';
 import { markReferences } from './find-references.ts';
 
 export type Handler = (clips: readonly number[], match: RegExpExecArray, at: Stretch) => void;

@@ -1,5 +1,5 @@
 import type { KnownClip } from '../../../model/reading-context.ts';
-import { fold } from '../read-wording.ts';
+import { fold } from '../words/read-wording.ts';
 
 /** Stands for one reference in the text: the first unit says which, the others fill its length. */
 const firstMark = 0xe000;

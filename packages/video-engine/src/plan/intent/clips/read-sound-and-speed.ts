@@ -1,4 +1,4 @@
-import type { Stretch } from '../wish-reader.ts';
+import type { Stretch } from '../words/wish-reader.ts';
 import type { ClipRules, Handler } from './clip-rules.ts';
 import {
   faster,

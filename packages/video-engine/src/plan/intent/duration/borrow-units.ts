@@ -1,4 +1,4 @@
-import type { RewrittenText } from '../rewritten-text.ts';
+import type { RewrittenText } from '../words/rewritten-text.ts';
 
 const unit =
   '(secs?|secondes?|seconds?|s|mn|mins?|minutes?|plans?|shots?|coupes?|cuts?)(?![a-z0-9])';

@@ -1,5 +1,5 @@
-import { countedSecond, figuresOf, numberWords } from '../number-words.ts';
-import type { RewrittenText } from '../rewritten-text.ts';
+import { countedSecond, figuresOf, numberWords } from '../words/number-words.ts';
+import type { RewrittenText } from '../words/rewritten-text.ts';
 import { secondsOf, time } from './read-time.ts';
 
 type Rule = readonly [RegExp, (match: RegExpMatchArray) => string | null];

@@ -1,4 +1,4 @@
-import type { WishReader } from '../wish-reader.ts';
+import type { WishReader } from '../words/wish-reader.ts';
 import { time } from './read-time.ts';
 
 const edge = '(?<![a-z\\d])';

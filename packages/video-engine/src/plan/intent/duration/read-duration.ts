@@ -1,5 +1,5 @@
 import { longestSeconds, shortestSeconds } from '../../../model/intent.ts';
-import type { Stretch } from '../wish-reader.ts';
+import type { Stretch } from '../words/wish-reader.ts';
 import { refusing, takingBack } from './borrow-units.ts';
 import { hideMoments } from './hide-moments.ts';
 import { secondsOf } from './read-time.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Intent, plainIntent } from '../../../model/intent.ts';
 import type { Reading } from '../../../model/reading.ts';
 import { readWish } from '../read-wish.ts';
-import { fold } from '../read-wording.ts';
+import { fold } from '../words/read-wording.ts';
 import { type Expected, wishContext } from './wish-row.ts';
 
 export type Score = {

@@ -2,7 +2,7 @@ import { shotsOf } from '@armoni/contract/timeline/ranges';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { type Intent, plainIntent } from '@armoni/video-engine/model/intent';
 import { readWish } from '@armoni/video-engine/plan/intent/read-wish';
-import { readWording } from '@armoni/video-engine/plan/intent/read-wording';
+import { readWording } from '@armoni/video-engine/plan/intent/words/read-wording';
 import type { Change, Refusal } from './change.ts';
 import { markReferences } from './references.ts';
 import { rules } from './rules.ts';

@@ -1,6 +1,6 @@
 import { shotsOf } from '@armoni/contract/timeline/ranges';
 import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
-import { fold, type Wording } from '@armoni/video-engine/plan/intent/read-wording';
+import { fold, type Wording } from '@armoni/video-engine/plan/intent/words/read-wording';
 import { thingNamed } from '@armoni/video-engine/plan/thing-words';
 
 /** What words of a wish name: shots of the film, by their place or by what they show. */

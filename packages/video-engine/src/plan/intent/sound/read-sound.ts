@@ -1,6 +1,6 @@
-import type { Intent } from '../../model/intent.ts';
-import { findMentions, type Mention, type Mentions } from './find-mentions.ts';
-import type { WishReader } from './wish-reader.ts';
+import type { Intent } from '../../../model/intent.ts';
+import { findMentions, type Mention, type Mentions } from '../words/find-mentions.ts';
+import type { WishReader } from '../words/wish-reader.ts';
 
 const sound =
   "(?:tou[st]? )?(?:le |les |la |l'|du |des |de |d'|the |any |all )?(?:the )?(?:original |natural |ambient |camera |clip )?(?:sons?|audio|bande[ -]son|bruits?(?! blanc)|sounds?|voix|paroles|voices?|ambiances? sonores?|dialogues?)(?: d'origine| originale?s?| (?:des|de mes|of the) (?:clips|videos|rushs))?(?! effects?)";

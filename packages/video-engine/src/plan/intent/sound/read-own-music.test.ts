@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWish } from './read-wish.ts';
+import { readWish } from '../read-wish.ts';
 
 const silent = { hasMusic: false, clips: [] };
 

@@ -1,6 +1,6 @@
-import type { RefusalReason } from '../../model/reading.ts';
-import { findMentions } from './find-mentions.ts';
-import type { WishReader } from './wish-reader.ts';
+import type { RefusalReason } from '../../../model/reading.ts';
+import { findMentions } from '../words/find-mentions.ts';
+import type { WishReader } from '../words/wish-reader.ts';
 
 type Rule = readonly [RefusalReason, RegExp];
 

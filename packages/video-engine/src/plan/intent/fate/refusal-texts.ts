@@ -1,5 +1,5 @@
-import type { RefusalReason } from '../../model/reading.ts';
-import type { ReadingContext } from '../../model/reading-context.ts';
+import type { RefusalReason } from '../../../model/reading.ts';
+import type { ReadingContext } from '../../../model/reading-context.ts';
 
 type RefusalText = {
   /** For a chip. */

@@ -1,5 +1,5 @@
-import type { Intent } from '../../model/intent.ts';
-import type { WishReader } from './wish-reader.ts';
+import type { Intent } from '../../../model/intent.ts';
+import type { WishReader } from '../words/wish-reader.ts';
 
 const shot = '(?:plans?|shots?|coupes?|cuts?)';
 const unit = '(?:secondes?|seconds?|secs?|s)(?![a-z])';

@@ -1,4 +1,4 @@
-import type { Intent } from '../../model/intent.ts';
+import type { Intent } from '../../../model/intent.ts';
 import type {
   Corrections,
   NotUnderstood,
@@ -6,12 +6,12 @@ import type {
   Refused,
   Span,
   Understood,
-} from '../../model/reading.ts';
-import type { ReadingContext } from '../../model/reading-context.ts';
-import { correct } from './correct.ts';
+} from '../../../model/reading.ts';
+import type { ReadingContext } from '../../../model/reading-context.ts';
+import { correct } from '../correct.ts';
+import type { Stretch, WishReader } from '../words/wish-reader.ts';
 import { fieldLabel } from './labels.ts';
 import { refusalTexts } from './refusal-texts.ts';
-import type { Stretch, WishReader } from './wish-reader.ts';
 
 export type WrittenParts = {
   readonly reader: WishReader;

@@ -1,6 +1,6 @@
-import type { Intent } from '../../model/intent.ts';
-import { soughtNamed } from '../thing-words.ts';
-import type { WishReader } from './wish-reader.ts';
+import type { Intent } from '../../../model/intent.ts';
+import { soughtNamed } from '../../thing-words.ts';
+import type { WishReader } from '../words/wish-reader.ts';
 
 const article =
   "(?:le |la |les |l'|un |une |des |du |de la |de |d'|mon |ma |mes |the |a |an |my )?";

@@ -1,6 +1,6 @@
-import type { Intent } from '../../model/intent.ts';
-import { findMentions } from './find-mentions.ts';
-import type { WishReader } from './wish-reader.ts';
+import type { Intent } from '../../../model/intent.ts';
+import { findMentions } from '../words/find-mentions.ts';
+import type { WishReader } from '../words/wish-reader.ts';
 
 const shuffledWords =
   /\bmelange(?:[rsz]|es|ee|ees)?\b(?! d[e'])(?: (?:tout|les (?:clips|plans|videos)|everything))?|\baleatoire(?:ment|s)?\b|\bau hasard\b|\bdans le desordre\b|\bshuffled?\b(?: (?:everything|all|the (?:clips|shots)))?|\brandom(?:ly|i[sz]ed?)?\b|\bmix(?:ed)? up\b|\bany order\b/g;

@@ -1,4 +1,4 @@
-import type { Mood } from '../../model/moods.ts';
+import type { Mood } from '../../../model/moods.ts';
 
 const words: Readonly<Record<Mood, RegExp>> = {
   piano: /piano|classique|triste|melancolique|sad/,

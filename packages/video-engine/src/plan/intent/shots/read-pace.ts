@@ -1,6 +1,6 @@
-import type { Intent } from '../../model/intent.ts';
-import { findMentions, isWished } from './find-mentions.ts';
-import type { WishReader } from './wish-reader.ts';
+import type { Intent } from '../../../model/intent.ts';
+import { findMentions, isWished } from '../words/find-mentions.ts';
+import type { WishReader } from '../words/wish-reader.ts';
 
 const slowMotion =
   /\bralenti(?:e?s?|r|sse[rz]?|ssement)?\b(?: (?:tout )?(?:le reste|les autres(?: clips)?))?(?! (?:le |du )?(?:rythme|montage|tempo))|\bau ralenti\b|slow[ -]?mo(?:tion)?\b|half[ -]speed|moitie de la vitesse|vitesse reduite|slow(?: it| them| everything| the (?:clips|footage|video))? down\b/g;

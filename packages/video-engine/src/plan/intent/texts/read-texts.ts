@@ -1,8 +1,9 @@
-import type { WishedText } from '../../model/intent.ts';
-import { secondsOf, time } from './duration/read-time.ts';
-import { findMentions } from './find-mentions.ts';
-import { isMeaningful } from './leftover.ts';
-import { blank, type Quote } from './read-wording.ts';
+import type { WishedText } from '../../../model/intent.ts';
+import { secondsOf, time } from '../duration/read-time.ts';
+import { isMeaningful } from '../fate/leftover.ts';
+import { findMentions } from '../words/find-mentions.ts';
+import { blank, type Quote } from '../words/read-wording.ts';
+import type { Stretch, WishReader } from '../words/wish-reader.ts';
 import { findTextLooks, type TextLook } from './text-looks.ts';
 import {
   aheadPattern,
@@ -13,7 +14,6 @@ import {
   settingsIn,
   settingsPattern,
 } from './text-settings.ts';
-import type { Stretch, WishReader } from './wish-reader.ts';
 
 const callToActionWords =
   /call[ -]to[ -]action|\bcta\b|appels? a l'action|incitation a l'action|(?:texte|phrase|message|carton|ecran|mot) (?:final|de fin|de la fin|de conclusion)|(?:final|end|ending|closing) (?:text|card|line|screen|message|title)/g;

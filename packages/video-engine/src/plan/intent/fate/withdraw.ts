@@ -1,7 +1,7 @@
-import { type Intent, plainIntent } from '../../model/intent.ts';
+import { type Intent, plainIntent } from '../../../model/intent.ts';
+import { blank } from '../words/read-wording.ts';
+import type { Stretch, UnderstoodAt, WishReader } from '../words/wish-reader.ts';
 import { isMeaningful } from './leftover.ts';
-import { blank } from './read-wording.ts';
-import type { Stretch, UnderstoodAt, WishReader } from './wish-reader.ts';
 
 type Rule = {
   readonly fields: readonly string[];

@@ -1,5 +1,5 @@
-import type { WishedText } from '../../model/intent.ts';
-import type { WishReader } from './wish-reader.ts';
+import type { WishedText } from '../../../model/intent.ts';
+import type { WishReader } from '../words/wish-reader.ts';
 
 /** What a wish says of a text's look, where the studio has it. */
 export type TextLook = Partial<Pick<WishedText, 'manner' | 'family'>> & {

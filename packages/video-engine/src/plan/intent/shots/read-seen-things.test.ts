@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWish } from './read-wish.ts';
+import { readWish } from '../read-wish.ts';
 
 const clips = [{ name: 'plage.mp4', durationSeconds: 12, kind: 'video' as const }];
 const read = (wish: string, canSee = true) => readWish(wish, { hasMusic: false, clips, canSee });

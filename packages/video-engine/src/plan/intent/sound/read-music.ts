@@ -1,7 +1,7 @@
-import type { Intent } from '../../model/intent.ts';
-import { secondsOf, time } from './duration/read-time.ts';
-import { moodOf } from './mood-words.ts';
-import type { WishReader } from './wish-reader.ts';
+import type { Intent } from '../../../model/intent.ts';
+import { secondsOf, time } from '../duration/read-time.ts';
+import { moodOf } from '../words/mood-words.ts';
+import type { WishReader } from '../words/wish-reader.ts';
 
 const music =
   '(?:(?:la |ma |the |my |de la |some )?(?:musique|chanson|morceau|bande-son|music|song|track))';

@@ -1,6 +1,6 @@
-import type { Intent } from '../../model/intent.ts';
-import { seconds } from '../texts.ts';
-import { thingLabel } from '../thing-words.ts';
+import type { Intent } from '../../../model/intent.ts';
+import { seconds } from '../../texts.ts';
+import { thingLabel } from '../../thing-words.ts';
 
 const paces = { slow: 'calme', medium: 'rythme moyen', fast: 'rapide' } as const;
 const courses = {

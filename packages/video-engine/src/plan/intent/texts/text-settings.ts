@@ -1,5 +1,5 @@
-import { textPlaces, type WishedText } from '../../model/intent.ts';
-import { secondsOf, time } from './duration/read-time.ts';
+import { textPlaces, type WishedText } from '../../../model/intent.ts';
+import { secondsOf, time } from '../duration/read-time.ts';
 
 const placeWords = {
   top: /en haut|at the top|on top/,

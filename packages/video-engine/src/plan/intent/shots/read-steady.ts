@@ -1,6 +1,6 @@
-import type { Intent } from '../../model/intent.ts';
-import { findMentions } from './find-mentions.ts';
-import type { WishReader } from './wish-reader.ts';
+import type { Intent } from '../../../model/intent.ts';
+import { findMentions } from '../words/find-mentions.ts';
+import type { WishReader } from '../words/wish-reader.ts';
 
 const shots =
   "(?: (?:tous )?(?:les |le |la |l'|the |mes |my |all )*(?:plans?|clips?|images?|videos?|rushs?|tremblements?|secousses?|shots?|footage|shake|camera|cam)(?: (?:qui )?(?:tremblent|bougent|secoues?|tremblants?|tremblotants?|trop secoues?|shaky))?)?";

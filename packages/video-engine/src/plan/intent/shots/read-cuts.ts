@@ -1,6 +1,6 @@
-import type { Intent } from '../../model/intent.ts';
-import { findMentions } from './find-mentions.ts';
-import type { WishReader } from './wish-reader.ts';
+import type { Intent } from '../../../model/intent.ts';
+import { findMentions } from '../words/find-mentions.ts';
+import type { WishReader } from '../words/wish-reader.ts';
 
 const effects =
   /\b(?:des |une |avec des |with )?transitions? (?:en |de |a |au )?(?:glitch|zoom|whip|3d|etoile|star|spin|volets?|wipe|page|cube|tv)(?: entre (?:les |chaque )?(?:plans?|clips?))?|\b(?:glitch|wipe|whip|spin|star|zoom) transitions?\b|\beffets? glitch\b|\bglitch effects?\b|\b(?:des |un )?volets?(?: entre (?:les |chaque )?(?:plans?|clips?))?\b|\bfondus? au noir entre (?:chaque |les )(?:plans?|clips?)|\bfondus? (?:au|vers le|en) (?:blanc|rouge|flou|gris|bleu|couleur)(?: (?:a la fin|au debut|entre (?:les |chaque )?(?:plans?|clips?)))?|\bfade (?:to|from) white(?: at the (?:end|start))?|\bflash(?:s|es)? (?:blancs? )?entre (?:les |chaque )plans?/g;

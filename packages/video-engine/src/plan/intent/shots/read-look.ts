@@ -1,6 +1,6 @@
-import type { Intent } from '../../model/intent.ts';
-import { findMentions } from './find-mentions.ts';
-import type { WishReader } from './wish-reader.ts';
+import type { Intent } from '../../../model/intent.ts';
+import { findMentions } from '../words/find-mentions.ts';
+import type { WishReader } from '../words/wish-reader.ts';
 
 const lookWords: readonly (readonly [Intent['look'], RegExp])[] = [
   [

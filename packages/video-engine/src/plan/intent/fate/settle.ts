@@ -1,6 +1,6 @@
-import type { Intent } from '../../model/intent.ts';
-import type { ReadingContext } from '../../model/reading-context.ts';
-import type { WishReader } from './wish-reader.ts';
+import type { Intent } from '../../../model/intent.ts';
+import type { ReadingContext } from '../../../model/reading-context.ts';
+import type { WishReader } from '../words/wish-reader.ts';
 
 /** Makes the fields agree: what follows from another is filled in, what cannot hold is refused. */
 export function settle(intent: Intent, reader: WishReader, context: ReadingContext): Intent {

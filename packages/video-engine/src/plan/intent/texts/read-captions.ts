@@ -1,7 +1,7 @@
-import type { Intent } from '../../model/intent.ts';
-import type { ReadingContext } from '../../model/reading-context.ts';
-import { findMentions, type Mention } from './find-mentions.ts';
-import type { WishReader } from './wish-reader.ts';
+import type { Intent } from '../../../model/intent.ts';
+import type { ReadingContext } from '../../../model/reading-context.ts';
+import { findMentions, type Mention } from '../words/find-mentions.ts';
+import type { WishReader } from '../words/wish-reader.ts';
 
 const add =
   '(?:(?:avec|ajoute[rz]?|mets|mettre|met|incruste[rz]?|affiche[rz]?|with|add|put|show|burn in)(?: moi)? )?';

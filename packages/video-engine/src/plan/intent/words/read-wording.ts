@@ -1,5 +1,5 @@
-import { borrowUnits } from './duration/borrow-units.ts';
-import { inFigures } from './duration/in-figures.ts';
+import { borrowUnits } from '../duration/borrow-units.ts';
+import { inFigures } from '../duration/in-figures.ts';
 import { RewrittenText } from './rewritten-text.ts';
 import { meantWord } from './spelling.ts';
 import { spoken } from './spoken-words.ts';

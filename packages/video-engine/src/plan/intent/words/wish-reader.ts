@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../../model/reading.ts';
+import type { RefusalReason } from '../../../model/reading.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
 import { blank, type Wording } from './read-wording.ts';
 

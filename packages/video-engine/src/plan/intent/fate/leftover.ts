@@ -1,4 +1,4 @@
-import type { Stretch, WishReader } from './wish-reader.ts';
+import type { Stretch, WishReader } from '../words/wish-reader.ts';
 
 /** Words that carry no wish of their own: articles, politeness, « fais-moi une vidéo ». */
 const empty = new Set(
