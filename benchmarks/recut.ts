@@ -12,9 +12,10 @@ import { sized } from './shared/sized.ts';
 // seconds of all programs and of the engine itself, in one run.
 
 const signal = new AbortController().signal;
-const { clipSet, filmSeconds } = sized(
-  { clipSet: { count: 18, width: 1920, height: 1080 }, filmSeconds: 60 },
-  { clipSet: { count: 2, width: 480, height: 272 }, filmSeconds: 3 },
+// In the smallest run the film is small as well: its frames are most of the work.
+const { clipSet, filmSeconds, shortSide } = sized(
+  { clipSet: { count: 18, width: 1920, height: 1080 }, filmSeconds: 60, shortSide: 1080 },
+  { clipSet: { count: 2, width: 480, height: 272 }, filmSeconds: 3, shortSide: 180 },
 );
 const tools = {
   ffmpegPath: process.env.FFMPEG_PATH ?? 'ffmpeg',
@@ -42,7 +43,7 @@ async function compare(clips: readonly string[]): Promise<void> {
     seed: 1,
     workFolder: join(folder, 'job'),
   };
-  const cold = await cost(await shrunk(request));
+  const cold = await cost(request);
   const { timeline } = cold;
   const { clips: shots, titles } = timeline.tracks.video;
   console.log(
@@ -69,17 +70,6 @@ async function compare(clips: readonly string[]): Promise<void> {
   }
 }
 
-type FilmSize = { readonly width: number; readonly height: number };
-
-/** In the smallest run the film is small as well: its frames are most of the work. */
-async function shrunk(request: EditRequest): Promise<EditRequest> {
-  const size = sized<FilmSize | null>(null, { width: 320, height: 180 });
-  if (size === null) return request;
-  const planned = await edit({ ...request, planOnly: true }, { ...tools, signal });
-  if (!planned.ok) throw new Error(planned.message);
-  return { ...request, timeline: { ...planned.report.timeline, ...size } };
-}
-
 type Shots = Awaited<ReturnType<typeof cost>>['timeline']['tracks']['video']['clips'];
 
 /** Ten frames earlier in its clip, or later where it begins. */
@@ -90,7 +80,7 @@ function slid(shot: Shots[number]): Shots[number] {
 }
 
 async function cost(request: EditRequest) {
-  const outcome = await edit(request, { ...tools, signal, concurrency: 2 });
+  const outcome = await edit(request, { ...tools, signal, concurrency: 2, shortSide });
   if (!('filmPath' in outcome)) throw new Error(JSON.stringify(outcome));
   const { stages, timeline } = outcome.report;
   return { timeline, cpu: stages.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0) };

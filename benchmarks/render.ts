@@ -22,10 +22,11 @@ import { sized } from './shared/sized.ts';
 
 const signal = new AbortController().signal;
 const concurrency = 2;
-const { clipSet, filmSeconds, shotCount, fewInputs, manyInputs } = sized(
+const { clipSet, filmSeconds, shortSide, shotCount, fewInputs, manyInputs } = sized(
   {
     clipSet: { count: 8, width: 1920, height: 1080 },
     filmSeconds: 15,
+    shortSide: 1080,
     shotCount: 21,
     fewInputs: 8,
     manyInputs: 42,
@@ -33,6 +34,7 @@ const { clipSet, filmSeconds, shotCount, fewInputs, manyInputs } = sized(
   {
     clipSet: { count: 2, width: 480, height: 272 },
     filmSeconds: 2,
+    shortSide: 270,
     shotCount: 3,
     fewInputs: 2,
     manyInputs: 3,
@@ -100,7 +102,7 @@ async function makeFilm(clips: readonly string[]): Promise<FilmReport> {
       seed: 1,
       workFolder: join(folder, 'job'),
     },
-    { ...tools, signal, concurrency },
+    { ...tools, signal, concurrency, shortSide },
   );
   if (!('filmPath' in outcome)) throw new Error(JSON.stringify(outcome));
   return outcome.report;

@@ -18,12 +18,12 @@ import { sized } from './shared/sized.ts';
 const { prompts, film, rounds } = sized(
   {
     prompts: ['un lac au coucher du soleil', 'une ville la nuit', 'un chat sur un fauteuil'],
-    film: { clips: { count: 4, width: 1920, height: 1080 }, seconds: 8 },
+    film: { clips: { count: 4, width: 1920, height: 1080 }, seconds: 8, shortSide: 1080 },
     rounds: 2,
   },
   {
     prompts: ['un lac'],
-    film: { clips: { count: 2, width: 480, height: 272 }, seconds: 2 },
+    film: { clips: { count: 2, width: 480, height: 272 }, seconds: 2, shortSide: 270 },
     rounds: 1,
   },
 );
@@ -81,7 +81,7 @@ async function ofFilm(folder: string) {
         ...{ musicPath: null, aspectRatio: '16:9', seed: 1, workFolder: join(folder, name) },
         ...more,
       },
-      { ...tools, signal, concurrency: 2 },
+      { ...tools, signal, concurrency: 2, shortSide: film.shortSide },
     );
     if (!('filmPath' in outcome)) throw new Error(JSON.stringify(outcome));
   };

@@ -18,6 +18,7 @@ function checked(standing: CheckedFile['standing'], provenance: object): Checked
 /** A film of this studio, of one clip that somebody brought and one that was made here. */
 export const signedFilm = checked('ours', {
   title: 'Film',
+  mimeType: 'video/mp4',
   signer: 'Armoni',
   claimedAt: '2026-11-21T09:30:00.000Z',
   actions: [

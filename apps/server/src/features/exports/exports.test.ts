@@ -211,7 +211,9 @@ async function testWithUnzip(bytes: Buffer): Promise<void> {
   const path = join(folder, 'archive.zip');
   await writeFile(path, bytes);
   try {
-    const { stdout } = await promisify(execFile)('unzip', ['-t', path]);
+    // Names are in UTF-8, at which unzip warns where the system's words are not.
+    const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+    const { stdout } = await promisify(execFile)('unzip', ['-t', path], { env });
     expect(stdout).toContain('No errors detected');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

@@ -26,7 +26,7 @@ describe('a film that was made here', () => {
   beforeAll(async () => {
     studio = await startTestStudio({
       // Half of it must be large enough for the watermark.
-      environment: { RATE_LIMIT_FACTOR: '100', FILM_SHORT_SIDE: '720' },
+      environment: { RATE_LIMIT_FACTOR: '100', FILM_SHORT_SIDE: '1080' },
     });
     alice = await signUpSomebody(studio.url);
     const clips = [
