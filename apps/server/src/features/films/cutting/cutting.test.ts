@@ -152,6 +152,10 @@ for (const kind of await testDatabases()) {
       });
       const { id } = await makeFilm();
       const { timeline } = await cutOf(id);
+      const kept = join(studio.dataFolder, 'work', 'cuts', id, 'render', 'segment-a.mp4');
+      // A film is told to be finished before its folder is put aside.
+      const isKept = () => expect.poll(() => readFile(kept, 'utf8').catch(() => null), patient);
+      await isKept().toBe('a');
       let found: string[] = [];
       engine.behave(async (request, options) => {
         found = await readdir(join(request.workFolder, 'render'));
@@ -159,8 +163,7 @@ for (const kind of await testDatabases()) {
       });
       await ends(await render(id, titled(timeline, 'Nord')));
       expect(found).toEqual(['segment-a.mp4']);
-      const kept = join(studio.dataFolder, 'work', 'cuts', id, 'render', 'segment-a.mp4');
-      expect(await readFile(kept, 'utf8')).toBe('a');
+      await isKept().toBe('a');
     });
 
     it('is cancelled and run again as other jobs are', async () => {
