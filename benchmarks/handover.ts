@@ -3,14 +3,17 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { runFfmpeg } from '@armoni/video-engine/ffmpeg/tools';
 import type { HandOverSource } from '@armoni/video-engine/handover/project';
 import { writeMlt } from '@armoni/video-engine/handover/write-mlt';
-import type { ClipAnalysis } from '@armoni/video-engine/model/analysis';
 import type { MediaReference } from '@armoni/video-engine/model/media';
 import type { Timeline } from '@armoni/video-engine/model/timeline';
 import { renderFilm } from '@armoni/video-engine/render/render-film';
-import { never, testTools } from '@armoni/video-engine/render/testing/make-media';
+import {
+  analysisOf,
+  likeness,
+  never,
+  testTools,
+} from '@armoni/video-engine/render/testing/make-media';
 import { makeFilmSources, variedFilm } from './handover/varied-film.ts';
 import { leaveOut } from './shared/leave-out.ts';
 import { sized } from './shared/sized.ts';
@@ -94,29 +97,4 @@ async function theirs(timeline: Timeline, references: readonly MediaReference[])
   const output = ['vcodec=ffv1', 'an=1', 'real_time=-1', 'rescale=bicubic'];
   await run('melt', [project, '-consumer', `avformat:${film}`, ...output], { cwd: folder });
   return film;
-}
-
-function analysisOf({ id, probe }: MediaReference): ClipAnalysis {
-  return {
-    sourceId: id,
-    durationSeconds: probe.durationSeconds,
-    width: probe.width,
-    height: probe.height,
-    kind: probe.kind === 'image' ? 'image' : 'video',
-    hasAudio: false,
-    ...{ takes: [], windows: [], speech: [], loudnessLufs: null },
-    keyframeSeconds: probe.keyframeSeconds,
-  };
-}
-
-/** SSIM of each frame of two films. */
-async function likeness(one: string, other: string): Promise<readonly number[]> {
-  const even = 'settb=1/30,setpts=N';
-  const graph = `[0:v]${even}[a];[1:v]${even},format=yuv420p[b];[a][b]ssim=stats_file=-`;
-  const { stdout } = await runFfmpeg(
-    testTools,
-    [...['-i', `file:${one}`, '-i', `file:${other}`], ...['-lavfi', graph, '-f', 'null', '-']],
-    { signal: never },
-  );
-  return [...stdout.toString().matchAll(/All:([\d.]+)/g)].map(([, all]) => Number(all));
 }

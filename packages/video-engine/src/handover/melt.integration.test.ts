@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runFfmpeg } from '../ffmpeg/tools.ts';
-import type { ClipAnalysis } from '../model/analysis.ts';
 import type { MediaReference } from '../model/media.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { renderFilm } from '../render/render-film.ts';
-import { movingVideo, never, testTools } from '../render/testing/make-media.ts';
+import {
+  analysisOf,
+  likeness,
+  movingVideo,
+  never,
+  testTools,
+} from '../render/testing/make-media.ts';
 import { makeTimeline } from '../render/testing/make-timeline.ts';
 import type { HandOverSource } from './project.ts';
 import { writeMlt } from './write-mlt.ts';
@@ -112,36 +116,3 @@ describe.skipIf(!melt)('what melt renders of a film that was handed over', () =>
     return film;
   }
 });
-
-function analysisOf({ id, probe }: MediaReference): ClipAnalysis {
-  return {
-    sourceId: id,
-    durationSeconds: probe.durationSeconds,
-    width: probe.width,
-    height: probe.height,
-    kind: 'video',
-    hasAudio: probe.hasAudio,
-    takes: [],
-    windows: [],
-    keyframeSeconds: probe.keyframeSeconds,
-    loudnessLufs: probe.hasAudio ? -24 : null,
-    speech: [],
-  };
-}
-
-/** SSIM of each frame of two films. */
-async function likeness(one: string, other: string): Promise<readonly number[]> {
-  const { stdout } = await runFfmpeg(
-    testTools,
-    [
-      ...['-i', `file:${one}`, '-i', `file:${other}`],
-      ...[
-        '-lavfi',
-        '[0:v]settb=1/30,setpts=N[a];[1:v]settb=1/30,setpts=N,format=yuv420p[b];[a][b]ssim=stats_file=-',
-      ],
-      ...['-f', 'null', '-'],
-    ],
-    { signal: never },
-  );
-  return [...stdout.toString().matchAll(/All:([\d.]+)/g)].map(([, all]) => Number(all));
-}

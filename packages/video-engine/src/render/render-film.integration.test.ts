@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runFfmpeg } from '../ffmpeg/tools.ts';
-import type { ClipAnalysis } from '../model/analysis.ts';
 import type { MediaReference } from '../model/media.ts';
 import { frames } from '../model/time.ts';
 import type { Timeline } from '../model/timeline.ts';
@@ -12,6 +11,7 @@ import { readFilmPackets } from './film-packets.ts';
 import { renderFilm } from './render-film.ts';
 import { measureLoudness } from './sound/measure-loudness.ts';
 import {
+  analysisOf,
   countingVideo,
   movingVideo,
   never,
@@ -255,22 +255,6 @@ function render(
     { timeline, references, analyses, music: null, markPath },
     { tools: testTools, workFolder, signal, concurrency: 2, onProgress },
   );
-}
-
-function analysisOf({ id, probe }: MediaReference): ClipAnalysis {
-  return {
-    sourceId: id,
-    durationSeconds: probe.durationSeconds,
-    width: probe.width,
-    height: probe.height,
-    kind: probe.kind === 'image' ? 'image' : 'video',
-    hasAudio: probe.hasAudio,
-    takes: [],
-    windows: [],
-    keyframeSeconds: probe.keyframeSeconds,
-    loudnessLufs: probe.hasAudio ? -24 : null,
-    speech: [],
-  };
 }
 
 /** The luma of one pixel of each frame; a scaler would change its range. */

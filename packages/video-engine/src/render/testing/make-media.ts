@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { runFfmpeg, type Tools } from '../../ffmpeg/tools.ts';
+import type { ClipAnalysis } from '../../model/analysis.ts';
 import type { MediaReference } from '../../model/media.ts';
 import { probeMedia } from '../../probe/probe-media.ts';
 
@@ -61,4 +62,33 @@ export function movingVideo(folder: string, name: string, options: MovingVideo =
 
 export function stillPicture(folder: string, name: string, size = '200x120') {
   return makeMedia(folder, name, ['-f', 'lavfi', '-i', `testsrc2=s=${size}:d=1`, '-frames:v', '1']);
+}
+
+/** What a render asks of an analysis: nothing was measured but what the probe says. */
+export function analysisOf({ id, probe }: MediaReference): ClipAnalysis {
+  return {
+    sourceId: id,
+    durationSeconds: probe.durationSeconds,
+    width: probe.width,
+    height: probe.height,
+    kind: probe.kind === 'image' ? 'image' : 'video',
+    hasAudio: probe.hasAudio,
+    takes: [],
+    windows: [],
+    keyframeSeconds: probe.keyframeSeconds,
+    loudnessLufs: probe.hasAudio ? -24 : null,
+    speech: [],
+  };
+}
+
+/** SSIM of each frame of two films. */
+export async function likeness(one: string, other: string): Promise<readonly number[]> {
+  const even = 'settb=1/30,setpts=N';
+  const graph = `[0:v]${even}[a];[1:v]${even},format=yuv420p[b];[a][b]ssim=stats_file=-`;
+  const { stdout } = await runFfmpeg(
+    testTools,
+    [...['-i', `file:${one}`, '-i', `file:${other}`], ...['-lavfi', graph, '-f', 'null', '-']],
+    { signal: never },
+  );
+  return [...stdout.toString().matchAll(/All:([\d.]+)/g)].map(([, all]) => Number(all));
 }

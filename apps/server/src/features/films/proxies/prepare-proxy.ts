@@ -18,15 +18,16 @@ export function makePrepareProxy({ files, proxies, queue, mediaHost }: Dependenc
   return async (ownerId, fileId) => {
     const [file] = await files.findThose(ownerId, [fileId]);
     if (!file) return null;
-    const kept = await proxies.find(ownerId, fileId);
-    if (kept) return { status: 'ready', url: `${mediaHost}/${kept.key}` };
+    const ready = async (): Promise<ProxyAnswer | null> => {
+      const kept = await proxies.find(ownerId, fileId);
+      return kept && { status: 'ready', url: `${mediaHost}/${kept.key}` };
+    };
+    const kept = await ready();
+    if (kept) return kept;
     const request = { ownerId, job: proxyJob, payload: { fileId }, idempotencyKey: fileId };
     const outcome = await queue.enqueue(request);
     if (outcome.ok && isUnderWay(outcome.job)) return { status: 'making', url: null };
     // It may have been finished just now.
-    const made = await proxies.find(ownerId, fileId);
-    return made
-      ? { status: 'ready', url: `${mediaHost}/${made.key}` }
-      : { status: 'none', url: null };
+    return (await ready()) ?? { status: 'none', url: null };
   };
 }
