@@ -19,6 +19,7 @@ export const scriptBudgets = {
   '/editor': 230,
   '/gallery': 185,
   '/compte': 195,
+  '/autoriser': 180,
 };
 
 /** Most kilobytes of what the first pages show, as it is sent. */

@@ -57,7 +57,7 @@ describe('every route of the contract', () => {
       });
       expect([method, path, answer.status]).toEqual([method, path, 401]);
       const told = path.startsWith('/v1/')
-        ? { error: { code: 'unauthorized' } }
+        ? { error: { code: 'invalid_api_key' } }
         : { code: 'unauthorized', status: 401 };
       expect(await answer.json()).toMatchObject(told);
     }

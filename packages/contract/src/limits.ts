@@ -24,6 +24,7 @@ export const limits = {
   keyNameCharacters: 60,
   authorNameCharacters: 80,
   keysMaximum: 50,
+  connectionsMaximum: 50,
   messagesPage: 100,
   conversationsPage: 80,
   messagePollMs: 3000,

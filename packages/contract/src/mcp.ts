@@ -10,6 +10,8 @@ export const callMcp = defineRoute({
   path: mcpPath,
   summary: 'Tools and resources for other assistants (Model Context Protocol, streamable HTTP)',
   access: 'signed-in',
+  // Each tool asks for more where it does more than read.
+  keyScope: 'read',
   body: z.unknown(),
   answers: { 200: 'stream' },
 });

@@ -14,6 +14,8 @@ export type Route = {
   readonly summary: string;
   /** Who may call it: anybody; a person or a program with their key; the person alone. */
   readonly access: 'public' | 'signed-in' | 'in-person';
+  /** The right that a key needs, where the method does not say it. */
+  readonly keyScope?: 'read' | 'write' | 'delete';
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema | 'multipart';

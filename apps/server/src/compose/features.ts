@@ -5,6 +5,7 @@ import { anyOf } from '../platform/storage/known-keys.ts';
 import { ownerSegment } from '../platform/storage/storage-key.ts';
 import { composeBin } from './bin.ts';
 import { type Chat, type ChatReplacements, composeChat, composeConversations } from './chat.ts';
+import { composeConnections } from './connections.ts';
 import { chooseEngines, type EngineReplacements } from './engines.ts';
 import { composeExports, type Exports } from './exports.ts';
 import { composeFiles, type FileReplacements } from './files.ts';
@@ -34,6 +35,8 @@ export type Features = {
   readonly closeChecks: () => void;
   /** Whose key a bearer is, where it is one. */
   readonly verifyKey: ReturnType<typeof composeKeys>['verifyKey'];
+  /** Whose assistant a bearer is of, where it is an assistant's. */
+  readonly verifyAccess: ReturnType<typeof composeConnections>['verifyAccess'];
   /** Names of the programs that films need and that cannot be started. */
   readonly missingTools: MissingTools;
   readonly installation: Installation;
@@ -64,6 +67,7 @@ export async function composeFeatures(
   const exports = composeExports(ground);
   const provenance = composeProvenance(ground, { isKept, keyOfShare: films.keyOfShare });
   const keys = composeKeys(ground);
+  const connections = composeConnections(ground);
   const binnable = [files.files, films.films, films.cuts, films.proxies, styles.styles];
   const knownKeys = anyOf([...binnable.map((one) => one.knownKeys), exports.knownKeys]);
   const shownKeys = anyOf([...binnable.map((one) => one.shownKeys), exports.knownKeys]);
@@ -80,11 +84,12 @@ export async function composeFeatures(
   return {
     inOrder: [
       ...[files.routes, files.workflowRoutes, films, pictures, styles],
-      ...[chat, bin, exports, provenance, keys, tools],
+      ...[chat, bin, exports, provenance, keys, connections, tools],
     ],
     personalData: [
       // Nobody calls in their name any more.
       keys.personalData,
+      connections.personalData,
       // Replies in the making go first: none may write into a folder that is being erased.
       chat.personalData,
       exports.personalData,
@@ -104,8 +109,9 @@ export async function composeFeatures(
     exports,
     closeChecks: provenance.close,
     verifyKey: keys.verifyKey,
+    verifyAccess: connections.verifyAccess,
     missingTools: films.missingTools,
     installation,
-    work: composeWork(ground, { installation, films, styles, chat, bin, exports }),
+    work: composeWork(ground, { installation, films, styles, chat, bin, exports, connections }),
   };
 }

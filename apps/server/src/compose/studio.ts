@@ -105,14 +105,17 @@ function startWork({ database }: Ground, features: Features, identity: Identity)
   return features.work.start(erase, personalData);
 }
 
-/** A key of a person where it is one, else a token of theirs. */
+/** A key of a person, or an assistant that they let in, where it is one; else a token of theirs. */
 function authenticating(
-  { verifyKey }: Pick<Features, 'verifyKey'>,
+  { verifyKey, verifyAccess }: Pick<Features, 'verifyKey' | 'verifyAccess'>,
   { verifyToken }: Pick<Identity, 'verifyToken'>,
 ): Authenticate {
   return async (bearer) => {
-    const holder = await verifyKey(bearer);
-    return holder === undefined ? verifyToken(bearer) : (holder ?? undefined);
+    for (const verify of [verifyKey, verifyAccess]) {
+      const holder = await verify(bearer);
+      if (holder !== undefined) return holder ?? undefined;
+    }
+    return verifyToken(bearer);
   };
 }
 

@@ -24,6 +24,7 @@ import type {
   OwnFiles,
   StyleWork,
 } from '../features/tools/ports.ts';
+import { ownOrigin } from '../platform/http/routing/own-origin.ts';
 import { ownKeyIn } from '../platform/storage/own-key.ts';
 import type { Toolbox } from '../platform/tools/tool.ts';
 import type { Engines } from './engines.ts';
@@ -71,6 +72,7 @@ export function composeTools(ground: Ground, neighbours: Neighbours): Tools {
         ...{ toolbox, files, films },
         ...{ brand: config.BRAND, version: config.version, publicUrl: config.publicUrl },
         origins: config.CORS_ORIGINS,
+        originOf: (request) => ownOrigin(request, config.PUBLIC_URL),
         placeOf: (user) => picturePlace({ conversations, clock, newId }, user),
       }),
   };

@@ -5,6 +5,7 @@ import { work } from '../platform/queue/work.ts';
 import { makeRemovalHandler, removalJob } from '../platform/storage/removal-job.ts';
 import type { Bin } from './bin.ts';
 import type { Chat } from './chat.ts';
+import type { composeConnections } from './connections.ts';
 import type { Exports } from './exports.ts';
 import type { Films } from './films.ts';
 import type { BackgroundWork, Ground } from './ground.ts';
@@ -18,6 +19,7 @@ type Features = {
   readonly chat: Pick<Chat, 'startWork'>;
   readonly exports: Pick<Exports, 'startWork' | 'sweep'>;
   readonly bin: Pick<Bin, 'sweep'>;
+  readonly connections: Pick<ReturnType<typeof composeConnections>, 'sweep'>;
 };
 
 const hourMs = 60 * 60_000;
@@ -66,12 +68,13 @@ function eraseWhoIsPromised(
 
 async function sweep(
   { database }: Ground,
-  { installation, films, bin, exports }: Features,
+  { installation, films, bin, exports, connections }: Features,
 ): Promise<void> {
   await bin.sweep();
   await installation.sweep();
   await films.sweep();
   await exports.sweep();
+  await connections.sweep();
   await forgetDeleted(database);
 }
 

@@ -63,6 +63,10 @@ const pages = [
     createRoute({ getParentRoute: () => galleryRoute, path: '$filmId' }),
   ]),
   page(
+    '/autoriser',
+    lazyRouteComponent(() => import('./routes/consent-route.tsx'), 'ConsentRoute'),
+  ),
+  page(
     '/compte',
     lazyRouteComponent(() => import('./routes/account-route.tsx'), 'AccountRoute'),
   ),

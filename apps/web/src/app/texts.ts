@@ -46,6 +46,7 @@ export const texts = {
     gallery: 'Galerie Vidéos',
     styles: 'Styles',
     account: 'Compte',
+    consent: 'Connecter un assistant',
   },
 
   /** What search engines and shared links say under a page's title. */

@@ -2,8 +2,8 @@ import type { JsonPieces } from '../../platform/json/json-pieces.ts';
 import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
 import type { KeptFile } from '../../platform/storage/kept-file.ts';
 
-/** Who a token speaks for. `id` is its subject in lowercase. */
-export type VerifiedUser = { readonly id: string };
+/** Who a token speaks for. `id` is its subject in lowercase; `session` is one of ours. */
+export type VerifiedUser = { readonly id: string; readonly session?: string };
 
 /**
  * Checks a bearer token: signature, issuer, audience, times, and that the person still exists.

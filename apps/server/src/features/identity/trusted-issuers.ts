@@ -18,6 +18,7 @@ export function embeddedIssuer(options: {
     audience: options.audience,
     algorithms: ['EdDSA'],
     keys: keysFrom(options.readKeys),
+    sessionOf: ({ [sessionClaim]: id }) => (typeof id === 'string' ? id : undefined),
     accepts: ({ sub, [sessionClaim]: id }) =>
       typeof id === 'string' && options.isOpen({ id, userId: sub }),
   };

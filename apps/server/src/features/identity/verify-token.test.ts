@@ -61,8 +61,11 @@ describe('a token of our own provider', () => {
     [header, claims].map((part) => base64url.encode(JSON.stringify(part))).join('.');
 
   it('passes, and its subject counts in lowercase', async () => {
-    expect(await verify(await sign())).toEqual({ id: 'abc' });
-    expect(await verify(await sign({ claims: { sub: 'ABC' } }))).toEqual({ id: 'abc' });
+    expect(await verify(await sign())).toEqual({ id: 'abc', session: 'session' });
+    expect(await verify(await sign({ claims: { sub: 'ABC' } }))).toEqual({
+      id: 'abc',
+      session: 'session',
+    });
   });
 
   it.each<[string, JWTPayload & Record<string, unknown>]>([

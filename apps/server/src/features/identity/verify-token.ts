@@ -22,6 +22,8 @@ export type TrustedIssuer = {
     header: JWTHeaderParameters,
     token: FlattenedJWSInput,
   ) => Promise<CryptoKey | Uint8Array>;
+  /** The session of ours that a token was made for. */
+  readonly sessionOf?: (claims: JWTPayload) => string | undefined;
   /** A last word on the checked claims, e.g. that the person still exists. */
   readonly accepts?: (claims: JWTPayload & { readonly sub: string }) => Promise<boolean> | boolean;
 };
@@ -39,7 +41,8 @@ export function makeTokenVerifier(issuers: readonly TrustedIssuer[]): TokenVerif
     const claims = await verifiedClaims(token, issuer);
     if (!claims) return undefined;
     if (issuer.accepts && !(await issuer.accepts(claims))) return undefined;
-    return { id: claims.sub.toLowerCase() };
+    const session = issuer.sessionOf?.(claims);
+    return { id: claims.sub.toLowerCase(), ...(session !== undefined && { session }) };
   };
 }
 

@@ -124,3 +124,11 @@ export const toolTexts = {
     say(`Vous n’avez pas de style « ${name} » prêt.`, `You have no style "${name}" that is ready.`),
   newStyle: say('Mon style', 'My style'),
 } as const;
+
+/** What other assistants are told beside the tools' own words. */
+export const mcpTexts = {
+  readsOnly: {
+    fr: 'Cet accès ne donne que le droit de lire.',
+    en: 'This access gives the right to read, no more.',
+  },
+};

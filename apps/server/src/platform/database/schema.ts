@@ -1,4 +1,5 @@
 import type { ChatTables } from './tables/chat.ts';
+import type { ConnectionTables } from './tables/connections.ts';
 import type { ExportTables } from './tables/exports.ts';
 import type { FileTables } from './tables/files.ts';
 import type { FilmTables } from './tables/films.ts';
@@ -18,6 +19,7 @@ export type Database = ChatTables &
   IdentityTables &
   OwnerTables &
   AccessKeyTables &
+  ConnectionTables &
   QueueTables &
   ExportTables &
   FileTables &

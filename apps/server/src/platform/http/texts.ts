@@ -49,7 +49,16 @@ const rightOf: Record<KeyScope, string> = {
 export const httpTexts = {
   messageOf,
   messageInEnglish,
+  wrongKey: {
+    fr: 'Cette clé d’accès n’est pas valide : elle est fausse, a expiré ou a été révoquée. Créez-en une sous Compte › Programmes.',
+    en: 'This access key is not valid: it is wrong, has expired or was revoked. Make one under Compte › Programmes.',
+  },
+  missingKey: {
+    fr: 'Il manque une clé d’accès (Authorization: Bearer …). Créez-en une sous Compte › Programmes.',
+    en: 'An access key is missing (Authorization: Bearer …). Make one under Compte › Programmes.',
+  },
   notByKey: 'Une clé d’API n’ouvre pas le compte lui-même : connectez-vous.',
+  onlyFor: (path: string) => `Cet accès n’ouvre que ${path}.`,
   missingScope: (scope: KeyScope) =>
     `Cette clé n’a pas le droit « ${rightOf[scope]} » (${scope}). Créez-en une qui l’a.`,
   invalidField: (name: string) => `Le champ « ${name} » est invalide.`,

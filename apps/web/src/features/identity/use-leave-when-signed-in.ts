@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { placeAfterSignIn } from '../../lib/session/after-sign-in.ts';
 import { useIdentity } from '../../lib/session/identity.ts';
 import { useNavigation } from '../../lib/studio/navigation.tsx';
 import { addressPath } from './addresses/address-path.ts';
@@ -8,6 +9,7 @@ export function useLeaveWhenSignedIn(): void {
   const { status } = useIdentity();
   const { go, pathname } = useNavigation();
   useEffect(() => {
-    if (status === 'signed-in' && pathname !== addressPath) go('/armoni', { replace: true });
+    if (status !== 'signed-in' || pathname === addressPath) return;
+    go(placeAfterSignIn() ?? '/armoni', { replace: true });
   }, [status, go, pathname]);
 }

@@ -1,5 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { ToolCall, ToolOutcome } from '../../../platform/tools/tool.ts';
+import { mcpTexts } from '../texts.ts';
 import { absoluteIn } from './absolute-in.ts';
 import type { McpCall, McpDependencies } from './ports.ts';
 
@@ -12,18 +13,26 @@ export async function callTool(
   { user, language, signal }: McpCall,
   call: ToolCall,
 ): Promise<CallToolResult> {
+  const known = toolbox.tools.find(({ name }) => name === call.tool);
+  if (!known?.isReadOnly && user.key && !user.key.scopes.includes('write')) {
+    return errorOf({ status: 403, code: 'forbidden', message: mcpTexts.readsOnly[language] });
+  }
   const conversationId = call.tool.endsWith('_picture') ? await placeOf(user) : '';
   const caller = { ownerId: user.id, conversationId, language, key: null, signal };
   const outcome = await toolbox.run(call, caller);
   if (outcome.ok) return resultOf(outcome, publicUrl);
   const { reason, message } = outcome;
-  const error = { status: statusOf[reason], code: reason, message };
-  return {
-    isError: true,
-    content: [{ type: 'text', text: absoluteIn(message, publicUrl) }],
-    structuredContent: { error },
-  };
+  const text = absoluteIn(message, publicUrl);
+  return errorOf({ status: statusOf[reason], code: reason, message: text });
 }
+
+type ToolError = { readonly status: number; readonly code: string; readonly message: string };
+
+const errorOf = (error: ToolError): CallToolResult => ({
+  isError: true,
+  content: [{ type: 'text', text: error.message }],
+  structuredContent: { error },
+});
 
 function resultOf(
   { text, data, pictures = [] }: Extract<ToolOutcome, { readonly ok: true }>,

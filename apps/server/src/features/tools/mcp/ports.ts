@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { SignedInUser } from '../../../platform/http/routing/register-route.ts';
 import type { Toolbox, ToolLanguage } from '../../../platform/tools/tool.ts';
 import type { FilmWork, OwnFiles } from '../ports.ts';
@@ -11,6 +12,8 @@ export type McpDependencies = {
   readonly brand: string;
   readonly version: string;
   readonly publicUrl: string;
+  /** Where the studio was called. */
+  readonly originOf: (request: FastifyRequest) => string;
   /** Of pages that may call from a browser, beside our own. */
   readonly origins: readonly string[];
 };

@@ -1,10 +1,11 @@
+import { connectionScopes } from '@armoni/contract/connections';
 import { callMcp, mcpPath } from '@armoni/contract/mcp';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerLanguage } from '../../../platform/http/routing/caller-language.ts';
 import { registerRoute } from '../../../platform/http/routing/register-route.ts';
 import type { McpDependencies } from './ports.ts';
 
-const calls = { perMinute: 240 };
+const callsPerMinute = 240;
 
 /**
  * The catalogue for other assistants. No call leaves anything behind in this process: a job is told of by
@@ -27,7 +28,7 @@ export function registerMcpRoutes(app: FastifyInstance, dependencies: McpDepende
       await send(reply, await answerMcp(dependencies, call, web));
       return undefined;
     },
-    calls,
+    { perMinute: callsPerMinute, challenge: (...refused) => challenge(dependencies, ...refused) },
   );
   // Nothing is ever said without being asked, and there is no session to end.
   app.route({
@@ -35,6 +36,18 @@ export function registerMcpRoutes(app: FastifyInstance, dependencies: McpDepende
     url: mcpPath,
     handler: (_request, reply) => reply.code(405).header('allow', 'POST').send(),
   });
+}
+
+/** Where an assistant reads how to be let in (RFC 9728), and what was wrong with what it has. */
+function challenge(
+  { originOf }: McpDependencies,
+  request: FastifyRequest,
+  status: 401 | 403,
+): string {
+  const known = `${originOf(request)}/.well-known/oauth-protected-resource${mcpPath}`;
+  const refused = status === 403 ? 'insufficient_scope' : 'invalid_token';
+  const error = request.headers.authorization ? `error="${refused}", ` : '';
+  return `Bearer ${error}resource_metadata="${known}", scope="${connectionScopes.join(' ')}"`;
 }
 
 async function send(reply: FastifyReply, answer: Response): Promise<void> {

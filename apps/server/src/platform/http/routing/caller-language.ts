@@ -2,14 +2,22 @@ import type { FastifyRequest } from 'fastify';
 
 export type CallerLanguage = 'fr' | 'en';
 
+type Caller = { readonly headers: FastifyRequest['headers']; readonly url?: string };
+
 /**
  * Programs that call with a key read the language that they ask for; pages are French, whatever the
  * browser around them prefers.
  */
-export function callerLanguage({ headers }: Pick<FastifyRequest, 'headers'>): CallerLanguage {
+export function callerLanguage(request: Caller): CallerLanguage {
+  const accepted = request.headers['accept-language'] ?? '';
+  return isProgram(request) && prefersEnglish(accepted) ? 'en' : 'fr';
+}
+
+/** By what it calls with, or by an address that no page calls. */
+export function isProgram({ headers, url = '' }: Caller): boolean {
   // A session's token has dots, a key has none.
-  const isProgram = /^Bearer [^.]+$/i.test(headers.authorization ?? '');
-  return isProgram && prefersEnglish(headers['accept-language'] ?? '') ? 'en' : 'fr';
+  const hasKey = /^Bearer [^.]+$/i.test(headers.authorization ?? '');
+  return hasKey || /^\/(v1|mcp|oauth)\b/.test(url);
 }
 
 function prefersEnglish(accepted: string): boolean {

@@ -4,7 +4,7 @@ import type { HoldRefusal } from '../security/late-refusals.ts';
 import { networkOf } from '../security/network-of.ts';
 import { httpTexts } from '../texts.ts';
 import { ApiFailure } from './api-failure.ts';
-import { callerLanguage } from './caller-language.ts';
+import { callerLanguage, isProgram } from './caller-language.ts';
 import { closeSignal } from './close-signal.ts';
 
 /** Turns an error of another layer (database, storage…) into a failure, when it knows it. */
@@ -46,6 +46,10 @@ function answerFailure(
     reply.header('retry-after', String(failure.retryAfterSeconds));
   }
   if (failure.closeConnection) reply.header('connection', 'close');
+  const { challenge } = request.routeOptions?.config ?? {};
+  if (challenge && (failure.status === 401 || failure.status === 403)) {
+    reply.header('www-authenticate', challenge(request, failure.status));
+  }
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
@@ -53,18 +57,28 @@ function answerFailure(
     .send(bodyOf({ ...failure.body, message: sentenceFor(failure, request) }, failure, request));
 }
 
-/** Below `/v1` as programs of OpenAI's protocol read it. */
+/** Below `/v1` as programs of OpenAI's protocol read it, of OAuth's addresses as RFC 6749 names it. */
 function bodyOf(body: ErrorBody, { parameter }: ApiFailure, { url }: FastifyRequest) {
-  if (!url.startsWith('/v1/')) return body;
   const { code, message, status } = body;
+  if (url.startsWith('/oauth/')) {
+    const error = status >= 429 ? 'temporarily_unavailable' : 'invalid_request';
+    return { error, error_description: message };
+  }
+  if (!url.startsWith('/v1/')) return body;
   const type = status >= 500 ? 'server_error' : 'invalid_request_error';
-  return { error: { message, type, code, param: parameter ?? null } };
+  const named = code === 'unauthorized' ? 'invalid_api_key' : code;
+  return { error: { message, type, code: named, param: parameter ?? null } };
 }
 
 /** What a feature says in French stays so; what only tells the code is told in the caller's language. */
 function sentenceFor({ code, message }: ApiFailure, request: FastifyRequest): string {
-  const isUsual = message === httpTexts.messageOf[code];
-  return isUsual && callerLanguage(request) === 'en' ? httpTexts.messageInEnglish[code] : message;
+  if (message !== httpTexts.messageOf[code]) return message;
+  const language = callerLanguage(request);
+  if (code === 'unauthorized' && isProgram(request)) {
+    const { wrongKey, missingKey } = httpTexts;
+    return (request.headers.authorization ? wrongKey : missingKey)[language];
+  }
+  return language === 'en' ? httpTexts.messageInEnglish[code] : message;
 }
 
 /** Which failure an error is for a caller: ours, one another layer explains, or Fastify's. */

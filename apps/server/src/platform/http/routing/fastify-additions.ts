@@ -21,6 +21,9 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Route['access'];
+    keyScope?: Route['keyScope'];
     limitPerMinute?: number;
+    /** `WWW-Authenticate` of a refusal for want of a right (RFC 6750). */
+    challenge?: (request: FastifyRequest, status: 401 | 403) => string;
   }
 }

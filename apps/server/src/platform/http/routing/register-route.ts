@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { KeyScope } from '@armoni/contract/keys';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@armoni/contract/route';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { openStreams } from '../../metrics/process-metrics.ts';
 import { httpTexts } from '../texts.ts';
@@ -17,7 +17,11 @@ export type SignedInUser = {
     readonly id: string;
     readonly name: string;
     readonly scopes: readonly KeyScope[];
+    /** The one address that it opens, where it does not open all. */
+    readonly path?: string;
   };
+  /** The session whose token the call carries; of our own provider's alone. */
+  readonly session?: string | undefined;
 };
 
 export type CallOf<R extends Route> = {
@@ -52,6 +56,8 @@ export type RouteLimit = {
   readonly perMinute: number;
   /** Of a body in JSON, where it may be larger than usual. */
   readonly bodyBytes?: number;
+  /** Tells a program that was refused how to be let in. */
+  readonly challenge?: FastifyContextConfig['challenge'];
 };
 
 /**
@@ -72,7 +78,12 @@ export function registerRoute<const R extends Route>(
     method: route.method,
     url: route.path,
     ...(limit.bodyBytes && { bodyLimit: limit.bodyBytes }),
-    config: { access: route.access, limitPerMinute: limit.perMinute },
+    config: {
+      access: route.access,
+      keyScope: route.keyScope,
+      limitPerMinute: limit.perMinute,
+      challenge: limit.challenge,
+    },
     handler: async (request, reply) => {
       const answer = await handler({
         params: parse(request, route.params, request.params),

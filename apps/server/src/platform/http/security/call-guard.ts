@@ -24,7 +24,7 @@ export function guardCalls(app: FastifyInstance, authenticate: Authenticate, fac
         refuseAbove(refusals.take(request.ip, 300 * factor));
         throw new ApiFailure('unauthorized');
       }
-      checkKey(request.user, access, request.method);
+      checkKey(request.user, request);
     }
     const caller = request.user?.id ?? request.ip;
     const route = `${request.method} ${request.routeOptions.url}`;
@@ -36,11 +36,15 @@ function refuseAbove(wait: { retryAfterSeconds: number } | undefined): void {
   if (wait) throw new ApiFailure('too_many_requests', undefined, wait);
 }
 
-/** A key opens what its scopes say, and never the account itself. */
-function checkKey({ key }: SignedInUser, access: 'signed-in' | 'in-person', method: string): void {
+/** A key opens what its scopes say, and never the account itself; one made for an address opens that. */
+function checkKey({ key }: SignedInUser, { method, routeOptions }: FastifyRequest): void {
   if (!key) return;
+  const { access, keyScope } = routeOptions.config;
+  if (key.path !== undefined && key.path !== routeOptions.url) {
+    throw new ApiFailure('unauthorized', httpTexts.onlyFor(key.path));
+  }
   if (access === 'in-person') throw new ApiFailure('forbidden', httpTexts.notByKey);
-  const scope = scopeOf(method);
+  const scope = keyScope ?? scopeOf(method);
   if (!key.scopes.includes(scope)) throw new ApiFailure('forbidden', httpTexts.missingScope(scope));
 }
 

@@ -8,6 +8,7 @@ import { toast } from '../../../../ui/feedback/toast.ts';
 import { SettingsRow, SettingsRows, SettingsSection } from '../../../../ui/layout/settings.tsx';
 import { RemovalDialog } from '../../../../ui/overlays/removal-dialog.tsx';
 import { SectionFailure } from '../section-failure.tsx';
+import { ConnectionRows } from './connection-rows.tsx';
 import { texts } from './texts.ts';
 import { useKeys, useRevokeKey } from './use-keys.ts';
 
@@ -43,6 +44,7 @@ export function ProgramsSection({ userId }: { userId: string }) {
           <Skeleton className="h-10" />
         </div>
       )}
+      <ConnectionRows userId={userId} />
       <Button variant="ghost" className="-ml-3.5 mt-1" onClick={() => setIsConnecting(true)}>
         {texts.connect.open}
       </Button>

@@ -44,19 +44,42 @@ export const texts = {
   mcp: 'Adresse pour les assistants MCP (Claude, Cursor, VS Code…)',
   openai: 'Adresse pour les programmes OpenAI (Open WebUI, LibreChat…)',
   dify: 'Adresse pour les clients Dify',
+  connections: {
+    failed: 'Impossible de lire vos assistants connectés.',
+    neverUsed: 'n’a pas encore appelé',
+    used: (date: string) => `connecté sans clé, a appelé le ${date}`,
+    end: 'Déconnecter',
+    endNamed: (name: string) => `Déconnecter «\u00A0${name}\u00A0»`,
+    ended: 'Assistant déconnecté',
+    endFailed: 'L’assistant n’a pas pu être déconnecté. Réessayez.',
+  },
   connect: {
     open: 'Connecter un autre assistant',
     title: 'Connecter un autre assistant',
-    lead: 'Il travaille en votre nom, avec une clé que vous créez ici et révoquez quand vous voulez.',
+    lead: 'Il travaille en votre nom, aussi longtemps que vous voulez.',
     address: 'Adresse',
     model: 'Modèle',
     yourKey: 'VOTRE_CLÉ',
-    mcp: 'Il fait des images et des films, entraîne des styles et suit les travaux. Mettez votre clé à la place de VOTRE_CLÉ.',
-    config: 'Réglage (Cursor, VS Code et d’autres)',
-    command: 'Commande (Claude Code)',
-    dify: 'Pour un client de Dify\u00A0: cette adresse, et votre clé comme clé d’API.',
-    openai:
-      'Pour Open WebUI, LibreChat…\u00A0: cette adresse, ce modèle, et votre clé comme clé d’API.',
+    client: 'Assistant',
+    clients: {
+      claude:
+        'Réglages › Connecteurs › Ajouter un connecteur personnalisé\u00A0: collez cette adresse, puis «\u00A0Connecter\u00A0». Vous autorisez dans cette page.',
+      claudeCode:
+        'Dans un terminal\u00A0; puis /mcp dans Claude Code, et «\u00A0Authenticate\u00A0».',
+      cursor: 'Dans ~/.cursor/mcp.json, avec votre clé à la place de VOTRE_CLÉ.',
+      vscode:
+        'Dans .vscode/mcp.json. VS Code ouvre cette page au premier appel, et vous autorisez.',
+      chatgpt:
+        'Réglages › Connecteurs, en mode développeur\u00A0: nouveau connecteur, cette adresse, authentification OAuth. Il appelle depuis ses serveurs\u00A0: le studio doit leur être ouvert par https.',
+      openWebUi:
+        'Réglages d’administration › Connexions › OpenAI\u00A0: cette adresse et votre clé. Le studio devient un modèle.',
+      libreChat:
+        'Dans librechat.yaml, sous endpoints › custom, avec votre clé à la place de VOTRE_CLÉ.',
+      dify: 'Pour un client de Dify\u00A0: cette adresse, et votre clé comme clé d’API.',
+    },
+    keyInstead: 'Ou avec une clé créée ici, à la place de VOTRE_CLÉ\u00A0:',
+    needsKey: 'Il lui faut une clé créée ici.',
+    text: 'À coller',
   },
   copy: 'Copier',
   copied: 'Copié',
