@@ -51,10 +51,11 @@ export function composeTools(ground: Ground, neighbours: Neighbours): Tools {
   const { config, clock, newId } = ground;
   const files = ownFiles(ground, neighbours);
   const films = filmWork(ground, neighbours);
+  const styles = styleWork(ground, neighbours);
   const toolbox = makeToolbox({
     makePicture,
     files,
-    styles: styleWork(ground, neighbours),
+    styles,
     films,
     async readPrompt(ownerId, url, signal) {
       const origin = await originOf(ownerId, url, signal);
@@ -69,7 +70,7 @@ export function composeTools(ground: Ground, neighbours: Neighbours): Tools {
     toolbox,
     register: (app) =>
       registerMcpRoutes(app, {
-        ...{ toolbox, files, films },
+        ...{ toolbox, files, films, styles },
         ...{ brand: config.BRAND, version: config.version, publicUrl: config.publicUrl },
         origins: config.CORS_ORIGINS,
         originOf: (request) => ownOrigin(request, config.PUBLIC_URL),

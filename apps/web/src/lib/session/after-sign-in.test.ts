@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goOnAfterSignIn, placeAfterSignIn } from './after-sign-in.ts';
+import { forgetPlaceAfterSignIn, goOnAfterSignIn, placeAfterSignIn } from './after-sign-in.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -10,10 +10,11 @@ function memory() {
   };
 }
 
-it('tells the request of an assistant once', () => {
+it('tells the request of an assistant until it is gone on with', () => {
   const storage = memory();
   goOnAfterSignIn('/autoriser?client_id=a', storage);
   expect(placeAfterSignIn(storage)).toBe('/autoriser?client_id=a');
+  forgetPlaceAfterSignIn(storage);
   expect(placeAfterSignIn(storage)).toBeNull();
 });
 

@@ -9,9 +9,13 @@ export function goOnAfterSignIn(address: string, storage: PageStorage = sessionS
   storage.setItem(storageKey, address);
 }
 
-/** Told once. Only an assistant's request is gone on with: no link may lead elsewhere by it. */
+/** Only an assistant's request is gone on with: no link may lead elsewhere by it. */
 export function placeAfterSignIn(storage: PageStorage = sessionStorage): string | null {
   const address = storage.getItem(storageKey);
-  storage.removeItem(storageKey);
   return address?.startsWith(`${consentPath}?`) ? address : null;
+}
+
+/** Once they are there. */
+export function forgetPlaceAfterSignIn(storage: PageStorage = sessionStorage): void {
+  storage.removeItem(storageKey);
 }

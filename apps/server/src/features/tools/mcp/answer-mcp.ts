@@ -1,7 +1,7 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import {
   CallToolRequestSchema,
+  type CallToolResult,
   ErrorCode,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
@@ -9,55 +9,68 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
+import { answerBy } from './answer-by.ts';
 import { callTool } from './call-tool.ts';
 import { describeTool } from './describe-tool.ts';
 import type { McpCall, McpDependencies } from './ports.ts';
 import { listResources, readResource, resourceTemplates } from './resources.ts';
+import { makeTasks, readTask, taskSupportOf } from './tasks.ts';
 
 /** A server for one call: it knows nobody but its caller, and is gone with the answer. */
-export async function answerMcp(
+export function answerMcp(
   dependencies: McpDependencies,
   call: McpCall,
   request: Request,
 ): Promise<Response> {
   const { brand, version, publicUrl, origins } = dependencies;
-  const capabilities = { tools: {}, resources: {} };
-  const server = new Server({ name: brand, version }, { capabilities, instructions });
+  const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
+  const capabilities = { tools: {}, resources: {}, tasks };
+  const taskStore = makeTasks(dependencies, call);
+  const server = new Server({ name: brand, version }, { capabilities, instructions, taskStore });
   answerTools(server, dependencies, call);
   answerResources(server, dependencies, call);
-  const transport = new WebStandardStreamableHTTPServerTransport({
-    enableJsonResponse: true,
-    enableDnsRebindingProtection: true,
-    allowedOrigins: [new URL(publicUrl).origin, ...origins],
-  });
-  await server.connect(transport);
-  try {
-    return await transport.handleRequest(request, { parsedBody: call.body });
-  } finally {
-    await server.close();
-  }
+  const allowedOrigins = [new URL(publicUrl).origin, ...origins];
+  return answerBy(server, request, { ...call, allowedOrigins });
 }
 
 const instructions =
-  'A studio for pictures and films. Trainings and films take minutes: they give a job handle at once; read it with read_job every few seconds until it has ended. Files are named by id or address; bytes are never sent inside of a call.';
+  'A studio for pictures and films. Trainings and films take minutes: they give a job handle at once; read it with read_job every few seconds until it has ended, or call them as tasks. Files are named by id or address; bytes are never sent inside of a call.';
 
-function answerTools(server: Server, { toolbox, ...rest }: McpDependencies, call: McpCall): void {
+function answerTools(server: Server, dependencies: McpDependencies, call: McpCall): void {
+  const { toolbox } = dependencies;
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: toolbox.tools.map(describeTool),
   }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const known = toolbox.tools.find(({ name }) => name === params.name);
     if (!known) throw new McpError(ErrorCode.InvalidParams, `Unknown tool: ${params.name}`);
-    const asked = { tool: known.name, input: params.arguments ?? {} };
-    return callTool({ toolbox, ...rest }, call, asked);
+    if (params.task && taskSupportOf(known.name) === 'forbidden') {
+      throw new McpError(ErrorCode.MethodNotFound, `${known.name} is no task: it ends at once`);
+    }
+    const result = await callTool(dependencies, call, {
+      tool: known.name,
+      input: params.arguments ?? {},
+    });
+    return params.task ? begun(dependencies, call, result) : result;
   });
+}
+
+/** The job that a tool has begun, as a task; what was refused never becomes one. */
+async function begun(dependencies: McpDependencies, { user }: McpCall, result: CallToolResult) {
+  const { error, job } = (result.structuredContent ?? {}) as Record<string, unknown>;
+  if (error) throw new McpError(ErrorCode.InvalidParams, 'Refused', error);
+  const task = await readTask(dependencies, user.id, String(job));
+  if (!task) throw new McpError(ErrorCode.InternalError, 'The job has no row');
+  return { task };
 }
 
 function answerResources(server: Server, dependencies: McpDependencies, call: McpCall): void {
   const { id } = call.user;
-  server.setRequestHandler(ListResourcesRequestSchema, async () => ({
-    resources: await listResources(dependencies, id),
-  }));
+  server.setRequestHandler(ListResourcesRequestSchema, async ({ params }) => {
+    const listed = await listResources(dependencies, id, params?.cursor);
+    if (listed === null) throw new McpError(ErrorCode.InvalidParams, 'Unknown cursor');
+    return listed;
+  });
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
     resourceTemplates: [...resourceTemplates],
   }));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ToolDescription } from '../../../platform/tools/tool.ts';
+import { taskSupportOf } from './tasks.ts';
 
 /** A tool as the protocol lists it. */
 export function describeTool({ name, description, input, asksFirst, isReadOnly }: ToolDescription) {
@@ -9,6 +10,7 @@ export function describeTool({ name, description, input, asksFirst, isReadOnly }
     name,
     description: description + asking,
     inputSchema: { ...schema, type: 'object' as const },
+    execution: { taskSupport: taskSupportOf(name) },
     annotations: {
       readOnlyHint: isReadOnly,
       destructiveHint: name === 'cancel_job',

@@ -1,15 +1,22 @@
 import { toolNames } from '@armoni/contract/tools';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { CallToolResultSchema, CreateTaskResultSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, signUpSomebody, startTestStudio, type TestStudio } from '../../../testing.ts';
 import { makePainter } from '../../chat/testing/painter.ts';
 import { makeMedia, uploadClip } from '../../files/testing.ts';
+import type { RunEdit } from '../../films/ports.ts';
 import { fakeEngine } from '../../films/testing.ts';
 import { makeKey } from '../../keys/testing.ts';
 
 const publicUrl = 'https://studio.example.org';
 type Told = Readonly<Record<string, unknown>>;
+
+const untilStopped: RunEdit = (_request, { signal }) =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
 
 describe('the studio for other assistants, by MCP', () => {
   const films = fakeEngine();
@@ -105,6 +112,61 @@ describe('the studio for other assistants, by MCP', () => {
       const answer = await call(client, name, input);
       expect(answer).toMatchObject({ isError: true, data: { error: { status: 404 } } });
     }
+  });
+
+  it('makes a film as a task, which another connection follows to its result', async () => {
+    const clip = await clipOf(alice);
+    const begun = await (await connect(alice)).request(
+      {
+        method: 'tools/call',
+        params: { name: 'make_film', arguments: { clips: [clip] }, task: {} },
+      },
+      CreateTaskResultSchema,
+    );
+    const { taskId } = begun.task;
+    expect(begun.task).toMatchObject({ taskId: expect.stringMatching(/^film:/), ttl: null });
+    const client = await connect(alice);
+    const result = await client.experimental.tasks.getTaskResult(taskId, CallToolResultSchema);
+    expect(result.structuredContent).toMatchObject({ job: taskId, status: 'completed' });
+    expect((await client.experimental.tasks.getTask(taskId)).status).toBe('completed');
+    const listed = await client.experimental.tasks.listTasks();
+    expect(listed.tasks.map((task) => task.taskId)).toContain(taskId);
+    const others = (await connect(bob)).experimental.tasks;
+    expect((await others.listTasks()).tasks).toEqual([]);
+    for (const asked of [others.getTask, others.cancelTask]) {
+      await expect(asked.call(others, taskId)).rejects.toThrow('not found');
+    }
+    await expect(others.getTaskResult(taskId, CallToolResultSchema)).rejects.toThrow('not found');
+  });
+
+  it('stops a task, and makes none of what was refused or ends at once', async () => {
+    const clip = await clipOf(alice);
+    const client = await connect(alice);
+    const begin = (name: string, input: Told) =>
+      client.request(
+        { method: 'tools/call', params: { name, arguments: input, task: {} } },
+        CreateTaskResultSchema,
+      );
+    films.behave(untilStopped);
+    const { task } = await begin('make_film', { clips: [clip] });
+    const { tasks } = client.experimental;
+    expect(await tasks.cancelTask(task.taskId)).toMatchObject({ status: 'cancelled' });
+    films.behave(null);
+    await expect(begin('make_film', { clips: ['inconnu'] })).rejects.toMatchObject({
+      data: { status: 404 },
+    });
+    await expect(begin('list_items', { of: 'films' })).rejects.toMatchObject({ code: -32_601 });
+  });
+
+  it('lists what there is in pages, and knows no other cursor', async () => {
+    const client = await connect(bob);
+    const first = await client.listResources();
+    expect(first).toMatchObject({ resources: [], nextCursor: 'films-1' });
+    const last = await client.listResources({ cursor: first.nextCursor });
+    expect(last).toEqual({ resources: [] });
+    await expect(client.listResources({ cursor: 'films-0' })).rejects.toMatchObject({
+      code: -32_602,
+    });
   });
 
   it('says which field is wrong, and knows no tool but its own', async () => {

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { SignedInUser } from '../../../platform/http/routing/register-route.ts';
 import type { Toolbox, ToolLanguage } from '../../../platform/tools/tool.ts';
-import type { FilmWork, OwnFiles } from '../ports.ts';
+import type { FilmWork, OwnFiles, StyleWork } from '../ports.ts';
 
 export type McpDependencies = {
   readonly toolbox: Toolbox;
   readonly files: Pick<OwnFiles, 'newest' | 'find'>;
-  readonly films: Pick<FilmWork, 'newest' | 'find'>;
+  readonly films: Pick<FilmWork, 'newest' | 'find' | 'job' | 'jobs'>;
+  readonly styles: Pick<StyleWork, 'one' | 'all'>;
   /** The conversation in which a program's pictures lie. */
   readonly placeOf: (user: SignedInUser) => Promise<string>;
   readonly brand: string;

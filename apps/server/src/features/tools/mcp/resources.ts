@@ -2,7 +2,9 @@ import type { OwnFile, OwnFilm } from '../ports.ts';
 import { absoluteIn } from './absolute-in.ts';
 import type { McpDependencies } from './ports.ts';
 
-const mostListed = 50;
+const pageSize = 50;
+/** Lists end there; what is older is found by its name, with list_items. */
+const mostPages = 40;
 const address = /^armoni:\/\/(pictures|clips|films)\/([\w-]{1,64})$/;
 const mimeType = 'application/json';
 
@@ -14,17 +16,42 @@ export const resourceTemplates = [
   { uriTemplate: 'armoni://films/{id}', name: 'A film', mimeType },
 ] as const;
 
-/** The newest pictures and films: what they are called and where they are, never their bytes. */
-export async function listResources({ files, films }: Known, ownerId: string) {
-  const pictures = await files.newest(ownerId, 'image', { limit: mostListed });
-  const made = await films.newest(ownerId, { search: null, limit: mostListed });
-  return [
-    ...pictures.files.map(({ id, name }) => ({ uri: `armoni://pictures/${id}`, name, mimeType })),
-    ...made.films.map(({ id, title }) => ({ uri: `armoni://films/${id}`, name: title, mimeType })),
-  ];
+/** Pictures, then films, the newest first: what they are called, never their bytes. Null for no cursor of ours. */
+export async function listResources(known: Known, ownerId: string, cursor?: string) {
+  const page = pageOf(cursor);
+  if (page === null) return null;
+  const { files, films } = known;
+  const end = page.number * pageSize;
+  const from = end - pageSize;
+  if (page.of === 'pictures') {
+    const found = await files.newest(ownerId, 'image', { limit: end });
+    const resources = found.files
+      .slice(from)
+      .map(({ id, name }) => ({ uri: `armoni://pictures/${id}`, name, mimeType }));
+    return { resources, nextCursor: nextOf(page, found.total > end) };
+  }
+  const found = await films.newest(ownerId, { search: null, limit: end });
+  const resources = found.films
+    .slice(from)
+    .map(({ id, title }) => ({ uri: `armoni://films/${id}`, name: title, mimeType }));
+  return { resources, nextCursor: nextOf(page, found.total > end) };
 }
 
-/** Null for what is not there, or not theirs. */
+type Page = { readonly of: 'pictures' | 'films'; readonly number: number };
+
+function pageOf(cursor: string | undefined): Page | null {
+  if (cursor === undefined) return { of: 'pictures', number: 1 };
+  const [, of, number = ''] = /^(pictures|films)-([1-9]\d?)$/.exec(cursor) ?? [];
+  if (of !== 'pictures' && of !== 'films') return null;
+  return Number(number) > mostPages ? null : { of, number: Number(number) };
+}
+
+function nextOf({ of, number }: Page, hasMore: boolean): string | undefined {
+  if (hasMore && number < mostPages) return `${of}-${number + 1}`;
+  return of === 'pictures' ? 'films-1' : undefined;
+}
+
+/** What it is called and where it is. Null for what is not there, or not theirs. */
 export async function readResource(
   { files, films, publicUrl }: Known,
   ownerId: string,

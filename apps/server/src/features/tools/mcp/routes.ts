@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { connectionScopes } from '@armoni/contract/connections';
 import { callMcp, mcpPath } from '@armoni/contract/mcp';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -52,7 +54,11 @@ function challenge(
 
 async function send(reply: FastifyReply, answer: Response): Promise<void> {
   reply.code(answer.status).header('cache-control', 'no-store');
-  const type = answer.headers.get('content-type');
+  const type = answer.headers.get('content-type') ?? '';
   if (type) reply.type(type);
-  await reply.send(Buffer.from(await answer.arrayBuffer()));
+  const isEvents = type.startsWith('text/event-stream') && answer.body !== null;
+  if (!isEvents) return void (await reply.send(Buffer.from(await answer.arrayBuffer())));
+  // A proxy that gathers an answer before it passes it on would hold signs of life back.
+  reply.header('x-accel-buffering', 'no');
+  await reply.send(Readable.fromWeb(answer.body as ReadableStream));
 }
