@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Session, Storage, StoredKind } from '../packages/contract/src/account.ts';
 import type { BinItem } from '../packages/contract/src/bin.ts';
+import type { Connection } from '../packages/contract/src/connections.ts';
 import type { PersonalExport } from '../packages/contract/src/exports.ts';
 import type { AccessKey } from '../packages/contract/src/keys.ts';
 import { answer, serveMedia } from './answers.ts';
@@ -99,6 +100,16 @@ const everyKey: readonly AccessKey[] = [
   },
 ];
 
+const connections: readonly Connection[] = [
+  {
+    id: 'c1',
+    name: 'Claude Code',
+    scopes: ['read', 'write'],
+    created_at: '2026-11-19T10:00:00.000Z',
+    last_used_at: '2026-11-21T07:12:00.000Z',
+  },
+];
+
 export type AccountFurniture = {
   readonly hasSecondFactor?: boolean;
   readonly kinds?: readonly StoredKind[];
@@ -124,6 +135,7 @@ export async function furnishAccount(page: Page, furniture: AccountFurniture = {
   await answer(page, '**/api/v1/me/storage', storage);
   await answer(page, '**/api/v1/me/sessions', { sessions });
   await answer(page, '**/api/v1/me/keys', { keys });
+  await answer(page, '**/api/v1/me/connections', { connections });
   await answer(page, '**/api/v1/me/exports', { exports });
   const size_bytes = bin.reduce((total, item) => total + item.size_bytes, 0);
   const listed = { items: bin, total: bin.length, size_bytes, has_more: false };

@@ -142,13 +142,29 @@ export const identity: Screen[] = [
     act: async (page) => {
       await expectFurnished(page);
       await button(page, 'Connecter un autre assistant').click();
-      await expect(page.getByRole('textbox', { name: /^Commande/ })).toBeVisible();
+      await page.getByRole('combobox', { name: 'Assistant' }).click();
+      await page.getByRole('option', { name: 'VS Code' }).click();
+      await expect(page.getByRole('textbox', { name: /^Ou avec une clé/ })).toBeVisible();
       // The port differs from run to run.
       for (const field of await page.getByRole('dialog').getByRole('textbox').all()) {
         const said = (await field.inputValue()).replace(/localhost:\d+/g, 'studio.example.org');
         await field.evaluate((input, text) => ((input as HTMLInputElement).value = text), said);
       }
     },
+  },
+  {
+    name: 'autoriser',
+    path: '/autoriser?client_id=a',
+    prepare: async (page) => {
+      await furnishAccount(page);
+      await answer(page, '**/api/v1/me/connection-request?**', {
+        name: 'Claude Code',
+        returns_to: '127.0.0.1:51234',
+        scopes: ['read', 'write'],
+        refusal: null,
+      });
+    },
+    act: (page) => expect(button(page, 'Autoriser')).toBeVisible(),
   },
   {
     name: 'compte-programme',
