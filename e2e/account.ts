@@ -135,7 +135,8 @@ export async function furnishAccount(page: Page, furniture: AccountFurniture = {
   await answer(page, '**/api/v1/me/storage', storage);
   await answer(page, '**/api/v1/me/sessions', { sessions });
   await answer(page, '**/api/v1/me/keys', { keys });
-  await answer(page, '**/api/v1/me/connections', { connections });
+  const letIn = keys.length === 0 ? [] : connections;
+  await answer(page, '**/api/v1/me/connections', { connections: letIn });
   await answer(page, '**/api/v1/me/exports', { exports });
   const size_bytes = bin.reduce((total, item) => total + item.size_bytes, 0);
   const listed = { items: bin, total: bin.length, size_bytes, has_more: false };

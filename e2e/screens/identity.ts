@@ -263,7 +263,7 @@ export const identity: Screen[] = [
       }
     },
     act: async (page) => {
-      await expect(button(page, 'Réessayer')).toHaveCount(readings.length + 3);
+      await expect(button(page, 'Réessayer')).toHaveCount(readings.length + 4);
       await expect(button(page, 'Activer le second facteur')).toBeVisible();
     },
   },

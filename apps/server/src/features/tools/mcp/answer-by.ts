@@ -5,10 +5,10 @@ type Served = {
   readonly body: unknown;
   readonly signal: AbortSignal;
   readonly allowedOrigins: readonly string[];
+  /** Methods whose answer takes long, or says something on the way: it comes as events. */
+  readonly asEvents: ReadonlySet<string>;
 };
 
-/** Of a method whose answer may take minutes: it comes as events, with signs of life until then. */
-const waits: ReadonlySet<string> = new Set(['tasks/result']);
 /** Proxies end lines that say nothing for a minute. */
 const signOfLifeMs = 15_000;
 
@@ -16,9 +16,9 @@ const signOfLifeMs = 15_000;
 export async function answerBy(
   server: Server,
   request: Request,
-  { body, signal, allowedOrigins }: Served,
+  { body, signal, allowedOrigins, asEvents }: Served,
 ): Promise<Response> {
-  const isEvents = waits.has(methodOf(body));
+  const isEvents = asEvents.has(methodOf(body));
   const transport = new WebStandardStreamableHTTPServerTransport({
     enableJsonResponse: !isEvents,
     keepAliveMs: signOfLifeMs,

@@ -30,8 +30,10 @@ export function answerMcp(
   answerTools(server, dependencies, call);
   answerResources(server, dependencies, call);
   const allowedOrigins = [new URL(publicUrl).origin, ...origins];
-  return answerBy(server, request, { ...call, allowedOrigins });
+  return answerBy(server, request, { ...call, allowedOrigins, asEvents });
 }
+
+const asEvents: ReadonlySet<string> = new Set(['tasks/result']);
 
 const instructions =
   'A studio for pictures and films. Trainings and films take minutes: they give a job handle at once; read it with read_job every few seconds until it has ended, or call them as tasks. Files are named by id or address; bytes are never sent inside of a call.';

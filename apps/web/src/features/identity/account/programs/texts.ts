@@ -63,12 +63,12 @@ export const texts = {
     client: 'Assistant',
     clients: {
       claude:
-        'Réglages › Connecteurs › Ajouter un connecteur personnalisé\u00A0: collez cette adresse, puis «\u00A0Connecter\u00A0». Vous autorisez dans cette page.',
+        'Réglages › Connecteurs › Ajouter un connecteur personnalisé\u00A0: collez cette adresse, puis «\u00A0Connecter\u00A0»\u00A0: le studio vous demande votre accord.',
       claudeCode:
         'Dans un terminal\u00A0; puis /mcp dans Claude Code, et «\u00A0Authenticate\u00A0».',
       cursor: 'Dans ~/.cursor/mcp.json, avec votre clé à la place de VOTRE_CLÉ.',
       vscode:
-        'Dans .vscode/mcp.json. VS Code ouvre cette page au premier appel, et vous autorisez.',
+        'Dans .vscode/mcp.json. Au premier appel VS Code ouvre le studio, qui vous demande votre accord.',
       chatgpt:
         'Réglages › Connecteurs, en mode développeur\u00A0: nouveau connecteur, cette adresse, authentification OAuth. Il appelle depuis ses serveurs\u00A0: le studio doit leur être ouvert par https.',
       openWebUi:
