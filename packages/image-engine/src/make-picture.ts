@@ -69,7 +69,8 @@ export async function makePicture(
   }
   const origin = opened?.origin ?? null;
   const recipe = { ...recipeOf(request, style, origin), scene: content.scene };
-  const png = await encodePng(image, { recipe, source: sourceOf(origin) });
+  const { isWrittenAnew = false } = options;
+  const png = await encodePng(image, { recipe, source: sourceOf(origin) }, { isWrittenAnew });
   signal.throwIfAborted();
   progress(100);
   const { width, height } = image;

@@ -26,6 +26,8 @@ export type PictureOptions = {
   readonly signal: AbortSignal;
   /** 0–100, never going back. */
   readonly onProgress?: (percent: number) => void;
+  /** The PNG is not pressed: whoever gets it opens it and writes it anew. */
+  readonly isWrittenAnew?: boolean;
   /** Worker threads; the bytes are the same whatever the number. */
   readonly workers?: number;
 };

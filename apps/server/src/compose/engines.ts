@@ -54,7 +54,10 @@ export async function chooseEngines(
     : makeLocalTrainingEngine({ learn, concurrency: config.TRAINING_CONCURRENCY });
   const own = fal
     ? makeFalPictureEngine({ fal, safeFetch, markPicture })
-    : makeLocalPictureEngine({ openReference: makeOpenReference(pictureProcesses) });
+    : makeLocalPictureEngine({
+        openReference: makeOpenReference(pictureProcesses),
+        isWrittenAnew: config.SIGN_OUTPUT && config.WATERMARK_OUTPUT,
+      });
   const samples = replacements.pictureEngine ?? own;
   return {
     training: replacements.trainingEngine ?? training,

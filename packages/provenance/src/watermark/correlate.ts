@@ -1,16 +1,21 @@
 /** Numbers of a square whose side is a power of two, real and imaginary part. */
 type Square = { readonly re: Float64Array; readonly im: Float64Array };
 
-/** How well a pattern fits a square at each of its places, the square's edges joined. */
-export type Correlate = (values: ArrayLike<number>) => Float64Array;
+type Values = ArrayLike<number>;
 
-/** Prepares a pattern of `side` × `side`, so that each square costs two transforms (Cooley–Tukey). */
-export function makeCorrelate(pattern: ArrayLike<number>, side: number): Correlate {
+/** How well a pattern fits each of two squares at each of their places, the squares' edges joined. */
+export type Correlate = (pair: readonly [Values, Values]) => readonly [Float64Array, Float64Array];
+
+/**
+ * Prepares a pattern of `side` × `side`, so that two squares cost two transforms (Cooley–Tukey): one lies in the
+ * real, the other in the imaginary part.
+ */
+export function makeCorrelate(pattern: Values, side: number): Correlate {
   const transform = makeTransform(side);
-  const wanted = squareOf(pattern, side);
+  const wanted = { re: Float64Array.from(pattern), im: new Float64Array(side * side) };
   transform(wanted);
-  return (values) => {
-    const square = squareOf(values, side);
+  return ([first, second]) => {
+    const square = { re: Float64Array.from(first), im: Float64Array.from(second) };
     const { re, im } = square;
     transform(square);
     for (let i = 0; i < re.length; i += 1) {
@@ -21,12 +26,8 @@ export function makeCorrelate(pattern: ArrayLike<number>, side: number): Correla
       im[i] = a * d - b * c;
     }
     transform(square);
-    return re.map((value) => value / re.length);
+    return [re.map((value) => value / re.length), im.map((value) => -value / im.length)];
   };
-}
-
-function squareOf(values: ArrayLike<number>, side: number): Square {
-  return { re: Float64Array.from(values), im: new Float64Array(side * side) };
 }
 
 function makeTransform(side: number): (square: Square) => void {

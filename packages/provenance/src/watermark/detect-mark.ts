@@ -2,15 +2,7 @@ import { type Correlate, makeCorrelate } from './correlate.ts';
 import { decodeMark } from './mark-code.ts';
 import type { MarkPixels } from './mark-pixels.ts';
 import { cellPixels, codeBits, type MarkTile, makeMarkTile, tileCells } from './mark-tile.ts';
-import {
-  greyOf,
-  type Plane,
-  type SummedPlane,
-  shrunk,
-  shrunkGrey,
-  summed,
-  whitened,
-} from './plane.ts';
+import { greyOf, type Plane, type SummedPlane, shrunk, summed, whitened } from './plane.ts';
 
 export type FoundMark = {
   /** 12 hexadecimal digits. */
@@ -20,10 +12,6 @@ export type FoundMark = {
   /** Standard deviations by which the tile stands out of all other places of it. */
   readonly certainty: number;
 };
-
-/** Samples of a cell's side while looking. */
-const samples = 2;
-const side = tileCells * samples;
 
 /**
  * Standard deviations that chance never reaches: of 4096 places at some 240 scales in ten thousand
@@ -49,39 +37,61 @@ export function detectMark(
 /** The same in brightness alone, of one picture or of a film's pictures laid upon each other. */
 export function detectInPlane(
   plane: Plane,
-  { key, scales }: { key: string; scales?: readonly number[] },
+  { key, scales = [...usualScales, ...allScales] }: { key: string; scales?: readonly number[] },
 ): FoundMark | null {
-  const grey = summed(plane);
-  const tile = makeMarkTile(key);
-  const correlate = correlateOf(tile);
-  for (const scale of scales ?? [...usualScales, ...allScales]) {
-    const found = atScale(grey, { tile, correlate }, scale);
-    if (found) return found;
+  for (const { id, ...look } of looksAt(plane, { key, scales })) {
+    if (id !== null) return { ...look, id };
   }
   return null;
 }
 
-/** How surely a picture that was neither cut nor scaled says each bit: above 0 a one. */
-export function measureBits(picture: MarkPixels, tile: MarkTile, cell: number): Float32Array {
-  return bitsAt(summedCells(fold(whitened(shrunkGrey(picture, cell / samples), reach))), tile, {
-    x: 0,
-    y: 0,
-  });
+/** What is seen at one size: how far a tile's best place stands out, and what it says there, if anything. */
+type Look = Omit<FoundMark, 'id'> & { readonly id: string | null };
+
+/** Looks at each size that leaves room for a tile, one after the other, as long as somebody wants to know. */
+export function* looksAt(
+  plane: Plane,
+  { key, scales }: { readonly key: string; readonly scales: readonly number[] },
+): Generator<Look> {
+  const grey = summed(plane);
+  const tile = makeMarkTile(key);
+  const correlate = correlateOf(tile);
+  const roomy = scales.filter((scale) => hasRoom(plane, scale));
+  for (let i = 0; i < roomy.length; i += 2) {
+    const pair = roomy.slice(i, i + 2).map((scale) => ({ scale, cells: cellsAt(grey, scale) }));
+    const fits = correlate([pair[0]?.cells ?? noCells, pair[1]?.cells ?? noCells]);
+    for (const [place, { scale, cells }] of pair.entries()) {
+      const { certainty, shift } = bestShift(fits[place] as Float64Array);
+      const id = certainty < leastCertainty ? null : decodeMark(bitsAt(cells, tile, shift));
+      yield { id, scale, certainty };
+    }
+  }
 }
 
-type Sought = { readonly tile: MarkTile; readonly correlate: Correlate };
+/** Samples of a cell's side while looking. */
+export const samples = 2;
+const side = tileCells * samples;
+
+/** How surely the samples of a picture that was neither cut nor scaled say each bit: above 0 a one. */
+export function measureBits(sampled: Plane, tile: MarkTile): Float32Array {
+  return bitsAt(summedCells(fold(whitened(sampled, reach))), tile, { x: 0, y: 0 });
+}
 
 /** Samples around each by which it is judged. */
 const reach = 3;
 
-function atScale(grey: SummedPlane, { tile, correlate }: Sought, scale: number): FoundMark | null {
-  const small = shrunk(grey, (scale * cellPixels) / samples);
-  if (small.width < side || small.height < side) return null;
-  const cellSums = summedCells(fold(whitened(small, reach)));
-  const { certainty, shift } = bestShift(cellSums, correlate);
-  if (certainty < leastCertainty) return null;
-  const id = decodeMark(bitsAt(cellSums, tile, shift));
-  return id === null ? null : { id, scale, certainty };
+/** Pixels of a sample's side. */
+const samplePixels = (scale: number) => (scale * cellPixels) / samples;
+
+/** A tile at least: what is smaller cannot be looked at as of this size. */
+function hasRoom({ width, height }: Plane, scale: number): boolean {
+  return Math.floor(Math.min(width, height) / samplePixels(scale)) >= side;
+}
+
+const noCells = new Float32Array(side * side);
+
+function cellsAt(grey: SummedPlane, scale: number): Float32Array {
+  return summedCells(fold(whitened(shrunk(grey, samplePixels(scale)), reach)));
 }
 
 /** All tiles of a picture upon each other. */
@@ -99,8 +109,7 @@ function fold({ data, width, height }: Plane): Float32Array {
 type Shift = { readonly x: number; readonly y: number };
 
 /** Where the unchanging cells fit best, against how they fit everywhere else. */
-function bestShift(cellSums: Float32Array, correlate: Correlate) {
-  const fits = correlate(cellSums);
+function bestShift(fits: Float64Array) {
   let [best, sum, squares, at] = [0, 0, 0, 0];
   fits.forEach((fit, place) => {
     sum += fit;

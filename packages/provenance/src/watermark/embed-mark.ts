@@ -1,6 +1,14 @@
-import { measureBits } from './detect-mark.ts';
+import {
+  type Between,
+  betweenCells,
+  betweenCellsMean,
+  type Grid,
+  lineBetween,
+} from './cell-weights.ts';
+import { measureBits, samples } from './detect-mark.ts';
+import { blocksFor, foretell, foretellSimilarity } from './foretell-mark.ts';
 import { encodeMark } from './mark-code.ts';
-import { brightnessAt, type MarkPixels } from './mark-pixels.ts';
+import type { MarkPixels } from './mark-pixels.ts';
 import {
   cellPixels,
   codeBits,
@@ -9,8 +17,7 @@ import {
   tileCells,
   tileWith,
 } from './mark-tile.ts';
-import { greyOf } from './plane.ts';
-import { greySimilarity } from './similarity.ts';
+import { type SampledPicture, samplePicture } from './sampled-picture.ts';
 
 /**
  * Grey levels of the mark where nothing hides it, and how much more of them a cell bears for each
@@ -29,43 +36,77 @@ export type Pointer = {
 };
 
 /**
- * A picture with the mark: the same on all three channels, so on its brightness alone. What the
+ * Puts the mark into a picture's pixels: the same on all three channels, so on its brightness alone. What the
  * picture itself drowns of it is said louder, until every bit can be read.
  */
 export function embedMark(
   picture: MarkPixels,
   { key, id, cell = cellPixels, leastSimilarity = usualSimilarity }: Pointer,
-): MarkPixels {
-  const mark = { tile: makeMarkTile(key), code: encodeMark(id), cell };
-  const gains = new Float32Array(codeBits).fill(1);
-  const strengths = strengthsOf(picture, cell);
-  const before = greyOf(picture);
+): void {
+  const across = betweenCells(picture.width, cell);
+  const down = betweenCells(picture.height, cell);
+  const columns = columnsOf(picture.width, cell);
+  const sampled = samplePicture(picture, cell / samples);
+  const blocks = blocksFor(sampled);
+  const mark = {
+    levels: new Float32Array(sampled.grey.length),
+    marked: new Float32Array(sampled.grey.length),
+    ...{ tile: makeMarkTile(key), code: encodeMark(id), sampled, columns },
+    gains: new Float32Array(codeBits).fill(1),
+    strengths: strengthsOf(sampled, { columns, rows: columnsOf(picture.height, cell) }),
+    across: betweenCellsMean(across, sampled.pixels),
+    down: betweenCellsMean(down, sampled.pixels),
+  };
   for (let round = 1; ; round += 1) {
-    const marked = heard(picture, { ...mark, gains, strengths });
-    const lost = 1 - greySimilarity(before, greyOf(marked));
-    if (lost <= 1 - leastSimilarity || round === mostRounds) return marked;
+    const cells = heard(mark);
+    const lost = 1 - foretellSimilarity(sampled, mark.levels, blocks);
+    if (lost <= 1 - leastSimilarity || round === mostRounds) {
+      addCells(picture, { values: cells, columns }, { across, down });
+      return;
+    }
     // What is lost grows with the square of the strength.
     const softer = Math.sqrt((1 - leastSimilarity) / lost) * spare;
-    strengths.forEach((strength, cell) => {
-      strengths[cell] = strength * softer;
-    });
+    mark.strengths = mark.strengths.map((strength) => strength * softer);
   }
 }
 
-/** A calm picture shows more, and is marked more softly. */
-const usualSimilarity = 0.991;
+/** A calm picture shows more, and is marked more softly; what comes is up to .0012 less than what is foretold. */
+const usualSimilarity = 0.9918;
 /** So that the next round is the last. */
 const spare = 0.98;
 
+/** A mark before it is in a picture: what becomes of it is foretold from means of some pixels. */
+type Mark = {
+  readonly tile: MarkTile;
+  readonly code: readonly number[];
+  readonly sampled: SampledPicture;
+  /** Of cells; one more than cover the picture: between the last two lies its edge. */
+  readonly columns: number;
+  readonly gains: Float32Array;
+  /** Of each cell of the picture, in grey levels. */
+  readonly strengths: Float32Array;
+  readonly across: Between;
+  readonly down: Between;
+  /** What comes to each sample in the last round, and what it is then. */
+  readonly levels: Float32Array;
+  readonly marked: Float32Array;
+};
+
 /** Says louder, in `gains`, what the picture drowns. */
-function heard(picture: MarkPixels, mark: Mark): MarkPixels {
-  const { tile, code, gains, cell } = mark;
+function heard(mark: Mark): Float32Array {
+  const { tile, code, gains, sampled, columns, levels, marked: data } = mark;
+  const plane = { width: sampled.columns, height: sampled.rows };
   for (let round = 1; ; round += 1) {
-    const marked = withMark(picture, mark);
-    const said = measureBits(marked, tile, cell).map((bit, i) => (code[i] === 1 ? bit : -bit));
+    const cells = cellsOf(mark);
+    foretell(sampled, { values: cells, columns }, { ...mark, out: levels });
+    for (let at = 0; at < data.length; at += 1) {
+      data[at] = (levels[at] as number) + (sampled.grey[at] as number);
+    }
+    const bits = measureBits({ data, ...plane }, tile);
+    const said = bits.map((bit, i) => (code[i] === 1 ? bit : -bit));
     const usual = said.toSorted()[codeBits / 2] as number;
     const weak = [...said.keys()].filter((bit) => (said[bit] as number) < usual * leastShare);
-    if (weak.length === 0 || round === mostRounds) return marked;
+    if (weak.length === 0 || round === mostRounds) return cells;
     for (const bit of weak) gains[bit] = (gains[bit] as number) * louder;
   }
 }
@@ -75,31 +116,15 @@ const leastShare = 0.6;
 const louder = 1.5;
 const mostRounds = 5;
 
-type Mark = {
-  readonly cell: number;
-  readonly tile: MarkTile;
-  readonly code: readonly number[];
-  readonly gains: Float32Array;
-  /** Of each cell of the picture, in grey levels. */
-  readonly strengths: Float32Array;
-};
-
-function withMark(picture: MarkPixels, mark: Mark): MarkPixels {
-  const { width, height } = picture;
-  const data = new Uint8Array(picture.data);
-  const levels = new Uint8ClampedArray(data.buffer);
-  const columns = columnsOf(picture, mark.cell);
-  const cells = cellsOf(mark, columns);
-  const across = betweenCells(width, mark.cell);
-  const down = betweenCells(height, mark.cell);
-  const line = new Float64Array(columns);
+function addCells(
+  { data, width, height }: MarkPixels,
+  cells: Grid,
+  { across, down }: { readonly across: Between; readonly down: Between },
+): void {
+  const levels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
+  const line = new Float64Array(cells.columns);
   for (let y = 0; y < height; y += 1) {
-    const row = (down.first[y] as number) * columns;
-    const fv = down.share[y] as number;
-    for (let column = 0; column < columns; column += 1) {
-      const above = cells[row + column] as number;
-      line[column] = above + ((cells[row + columns + column] as number) - above) * fv;
-    }
+    lineBetween(cells, down, y, line);
     for (let x = 0; x < width; x += 1) {
       const column = across.first[x] as number;
       const left = line[column] as number;
@@ -113,63 +138,52 @@ function withMark(picture: MarkPixels, mark: Mark): MarkPixels {
       levels[at + 2] = (levels[at + 2] as number) + whole;
     }
   }
-  return { data, width, height };
 }
 
 /** What each cell adds, in grey levels. */
-function cellsOf({ tile, code, gains, strengths }: Mark, columns: number): Float32Array {
+function cellsOf({ tile, code, gains, strengths, columns }: Mark): Float32Array {
   const signs = tileWith(tile, code);
-  return strengths.map((strength, at) => {
-    const [row, column] = [Math.floor(at / columns), at % columns];
-    const cell = (row % tileCells) * tileCells + (column % tileCells);
-    return (signs[cell] as number) * (gains[tile.bitOf[cell] as number] ?? 1) * strength;
-  });
-}
-
-function strengthsOf(picture: MarkPixels, cell: number): Float32Array {
-  const columns = columnsOf(picture, cell);
-  const rows = Math.ceil(picture.height / cell) + 1;
-  return Float32Array.from({ length: columns * rows }, (_, at) =>
-    strengthAt(picture, { x: (at % columns) * cell, y: Math.floor(at / columns) * cell, cell }),
-  );
-}
-
-/** One more than cover it: between the last two lies its edge. */
-const columnsOf = ({ width }: MarkPixels, cell: number) => Math.ceil(width / cell) + 1;
-
-type Place = { readonly x: number; readonly y: number; readonly cell: number };
-
-function strengthAt({ data, width, height }: MarkPixels, place: Place): number {
-  let [count, sum, squares] = [0, 0, 0];
-  const startX = Math.min(width - 1, place.x);
-  const startY = Math.min(height - 1, place.y);
-  for (let y = startY; y < Math.min(height, startY + place.cell); y += 2) {
-    for (let x = startX; x < Math.min(width, startX + place.cell); x += 2) {
-      const at = (y * width + x) * 3;
-      const grey = brightnessAt(data, at);
-      count += 1;
-      sum += grey;
-      squares += grey * grey;
+  const said = new Float32Array(signs.length);
+  for (let cell = 0; cell < said.length; cell += 1) {
+    said[cell] = (signs[cell] as number) * (gains[tile.bitOf[cell] as number] ?? 1);
+  }
+  const out = new Float32Array(strengths.length);
+  for (let start = 0, row = 0; start < out.length; start += columns, row += 1) {
+    const first = (row % tileCells) * tileCells;
+    for (let column = 0; column < columns; column += 1) {
+      const at = start + column;
+      out[at] = (strengths[at] as number) * (said[first + (column % tileCells)] as number);
     }
   }
-  const mean = sum / count;
-  const unrest = Math.sqrt(Math.max(0, squares / count - mean * mean));
-  return Math.min(markStrength.most, markStrength.least + markStrength.perUnrest * unrest);
+  return out;
 }
 
-/** Of each pixel the cell whose middle lies before it, and how far it is on the way to the next one's. */
-function betweenCells(length: number, cell: number) {
-  const first = new Int32Array(length);
-  const share = new Float64Array(length);
-  for (let i = 0; i < length; i += 1) {
-    const place = Math.max(0, (i + 0.5) / cell - 0.5);
-    first[i] = Math.floor(place);
-    share[i] = ease(place - (first[i] as number));
+const columnsOf = (length: number, cell: number) => Math.ceil(length / cell) + 1;
+
+/** What lies at an edge is as what is beside it. */
+function strengthsOf(
+  { grey, squares, ...sampled }: SampledPicture,
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+): Float32Array {
+  const out = new Float32Array(columns * rows);
+  for (let at = 0; at < out.length; at += 1) {
+    const left = Math.min(sampled.columns - samples, (at % columns) * samples);
+    const top = Math.min(sampled.rows - samples, Math.floor(at / columns) * samples);
+    let sum = 0;
+    let square = 0;
+    for (let v = 0; v < samples; v += 1) {
+      for (let u = 0; u < samples; u += 1) {
+        const place = (top + v) * sampled.columns + left + u;
+        sum += grey[place] as number;
+        square += squares[place] as number;
+      }
+    }
+    const mean = sum / samples ** 2;
+    const unrest = Math.sqrt(Math.max(0, square / samples ** 2 - mean * mean));
+    out[at] = Math.min(markStrength.most, markStrength.least + markStrength.perUnrest * unrest);
   }
-  return { first, share };
+  return out;
 }
-
-const ease = (t: number) => t * t * (3 - 2 * t);
 
 /** 0–1; Jimenez's interleaved gradient noise. */
 function dither(x: number, y: number): number {

@@ -1,3 +1,4 @@
+import { ease } from './cell-weights.ts';
 import { encodeMark } from './mark-code.ts';
 import { cellPixels, makeMarkTile, tileCells, tileWith } from './mark-tile.ts';
 
@@ -41,5 +42,3 @@ function smooth(cells: Int8Array, x: number, y: number): number {
   const below = at(column, row + 1) * (1 - fu) + at(column + 1, row + 1) * fu;
   return above * (1 - fv) + below * fv;
 }
-
-const ease = (t: number) => t * t * (3 - 2 * t);

@@ -6,10 +6,10 @@ export type MarkPixels = {
 };
 
 /** ITU-R BT.601. */
+export function greyOfColour(red: number, green: number, blue: number): number {
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}
+
 export function brightnessAt(data: Uint8Array, at: number): number {
-  return (
-    0.299 * (data[at] as number) +
-    0.587 * (data[at + 1] as number) +
-    0.114 * (data[at + 2] as number)
-  );
+  return greyOfColour(data[at] as number, data[at + 1] as number, data[at + 2] as number);
 }

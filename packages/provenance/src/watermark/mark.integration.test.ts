@@ -35,6 +35,11 @@ async function pixelsOf(file: Buffer): Promise<MarkPixels> {
   return { data: new Uint8Array(data), width: info.width, height: info.height };
 }
 
+function markedWith(picture: MarkPixels, said: string): MarkPixels {
+  embedMark(picture, { key, id: said });
+  return picture;
+}
+
 const pngOf = ({ data, ...size }: MarkPixels) =>
   sharp(data, { raw: { ...size, channels: 3 } })
     .png()
@@ -43,7 +48,7 @@ const pngOf = ({ data, ...size }: MarkPixels) =>
 describe('a watermark', () => {
   let marked: Buffer;
   beforeAll(async () => {
-    marked = await pngOf(embedMark(drawn(0), { key, id }));
+    marked = await pngOf(markedWith(drawn(0), id));
   });
 
   it.each([
@@ -66,7 +71,7 @@ describe('a watermark', () => {
   });
 
   it('gives way to that of a picture made from it', async () => {
-    const again = embedMark(await pixelsOf(marked), { key, id: '0123456789ab' });
+    const again = markedWith(await pixelsOf(marked), '0123456789ab');
     expect(detectMark(again, { key, scales: [1] })?.id).toBe('0123456789ab');
   });
 

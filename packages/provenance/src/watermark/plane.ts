@@ -13,26 +13,6 @@ export function greyOf({ data, width, height }: MarkPixels): Plane {
   return { data: out, width, height };
 }
 
-/** Means of brightness of squares of so many whole pixels. */
-export function shrunkGrey({ data, width, height }: MarkPixels, pixels: number): Plane {
-  const [columns, rows] = [Math.floor(width / pixels), Math.floor(height / pixels)];
-  const sums = new Float64Array(columns * rows);
-  for (let y = 0; y < rows * pixels; y += 1) {
-    const row = Math.floor(y / pixels) * columns;
-    let at = y * width * 3;
-    for (let column = 0; column < columns; column += 1) {
-      let sum = 0;
-      for (let i = 0; i < pixels; i += 1) {
-        sum += brightnessAt(data, at);
-        at += 3;
-      }
-      sums[row + column] = (sums[row + column] as number) + sum;
-    }
-  }
-  const out = Float32Array.from(sums, (sum) => sum / (pixels * pixels));
-  return { data: out, width: columns, height: rows };
-}
-
 /**
  * Of every corner between places the sum of all that lies above and left of it, so that the sum of any
  * rectangle is four look-ups (Crow 1984).
@@ -43,14 +23,13 @@ export type SummedPlane = {
   readonly height: number;
 };
 
-export function summed({ data, width, height }: Plane, power: 1 | 2 = 1): SummedPlane {
+export function summed({ data, width, height }: Plane): SummedPlane {
   const stride = width + 1;
   const sums = new Float64Array(stride * (height + 1));
   for (let y = 0; y < height; y += 1) {
     let row = 0;
     for (let x = 0; x < width; x += 1) {
-      const value = data[y * width + x] as number;
-      row += power === 1 ? value : value * value;
+      row += data[y * width + x] as number;
       sums[(y + 1) * stride + x + 1] = (sums[y * stride + x + 1] as number) + row;
     }
   }
@@ -110,37 +89,79 @@ const leastUnrest = 0.6;
 const mostUsual = 2;
 
 /** Each place less what is around it, over how restless that is: the picture itself fades. */
-export function whitened(plane: Plane, reach: number): Plane {
-  const { data, width, height } = plane;
-  const stride = width + 1;
-  const { sums } = summed(plane);
-  const { sums: squares } = summed(plane, 2);
+export function whitened({ data, width, height }: Plane, reach: number): Plane {
   const out = new Float32Array(data.length);
-  for (let y = 0; y < height; y += 1) {
-    const top = Math.max(0, y - reach) * stride;
-    const bottom = Math.min(height, y + reach + 1) * stride;
-    const tall = (bottom - top) / stride;
-    for (let x = 0; x < width; x += 1) {
-      const left = Math.max(0, x - reach);
-      const right = Math.min(width, x + reach + 1);
-      const count = tall * (right - left);
-      const [a, b, c, d] = [bottom + right, bottom + left, top + right, top + left];
-      const mean = within(sums, a, b, c, d) / count;
-      const square = within(squares, a, b, c, d) / count;
-      const unrest = Math.sqrt(Math.max(0, square - mean * mean));
-      const rest = ((data[y * width + x] as number) - mean) / (leastUnrest + unrest);
-      out[y * width + x] = Math.max(-mostUsual, Math.min(mostUsual, rest));
-    }
+  const wide = (x: number) => Math.min(width, x + reach + 1) - Math.max(0, x - reach);
+  const around = {
+    sums: new Float64Array(width),
+    squares: new Float64Array(width),
+    perColumn: Float64Array.from({ length: width }, (_, x) => 1 / wide(x)),
+  };
+  for (let y = -reach; y < height; y += 1) {
+    if (y + reach < height) addRow(around, data, (y + reach) * width);
+    if (y < 0) continue;
+    if (y - reach > 0) takeRow(around, data, (y - reach - 1) * width);
+    const tall = Math.min(height, y + reach + 1) - Math.max(0, y - reach);
+    whitenRow({ data, out, at: y * width, width }, around, { reach, tall });
   }
   return { data: out, width, height };
 }
 
-/** Of the rectangle between four corners: all, less what is left of it and above it, which are both without the last. */
-function within(sums: Float64Array, all: number, left: number, above: number, both: number) {
-  return (
-    (sums[all] as number) -
-    (sums[left] as number) -
-    (sums[above] as number) +
-    (sums[both] as number)
-  );
+/** Of each column what lies within reach of a row. */
+type Around = {
+  readonly sums: Float64Array;
+  readonly squares: Float64Array;
+  /** One over how many columns lie within reach. */
+  readonly perColumn: Float64Array;
+};
+
+function addRow({ sums, squares }: Around, data: Float32Array, at: number): void {
+  for (let x = 0; x < sums.length; x += 1) {
+    const value = data[at + x] as number;
+    sums[x] = (sums[x] as number) + value;
+    squares[x] = (squares[x] as number) + value * value;
+  }
+}
+
+function takeRow({ sums, squares }: Around, data: Float32Array, at: number): void {
+  for (let x = 0; x < sums.length; x += 1) {
+    const value = data[at + x] as number;
+    sums[x] = (sums[x] as number) - value;
+    squares[x] = (squares[x] as number) - value * value;
+  }
+}
+
+type Row = {
+  readonly data: Float32Array;
+  readonly out: Float32Array;
+  readonly at: number;
+  readonly width: number;
+};
+
+function whitenRow(
+  { data, out, at, width }: Row,
+  { sums, squares, perColumn }: Around,
+  { reach, tall }: { readonly reach: number; readonly tall: number },
+): void {
+  const perRow = 1 / tall;
+  let [sum, square] = [0, 0];
+  for (let x = 0; x < Math.min(reach, width); x += 1) {
+    sum += sums[x] as number;
+    square += squares[x] as number;
+  }
+  for (let x = 0; x < width; x += 1) {
+    if (x + reach < width) {
+      sum += sums[x + reach] as number;
+      square += squares[x + reach] as number;
+    }
+    if (x > reach) {
+      sum -= sums[x - reach - 1] as number;
+      square -= squares[x - reach - 1] as number;
+    }
+    const share = (perColumn[x] as number) * perRow;
+    const mean = sum * share;
+    const unrest = Math.sqrt(Math.max(0, square * share - mean * mean));
+    const rest = ((data[at + x] as number) - mean) / (leastUnrest + unrest);
+    out[at + x] = Math.max(-mostUsual, Math.min(mostUsual, rest));
+  }
 }

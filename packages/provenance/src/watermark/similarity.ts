@@ -4,7 +4,8 @@ import { greyOf, type Plane } from './plane.ts';
 /** Of levels 0–255 (Wang et al. 2004). */
 const [steadyLight, steadyContrast] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
 const side = 8;
-const step = 4;
+/** Pixels from one window to the next, and a side of the blocks that they are made of. */
+export const windowStep = 4;
 
 /** Mean structural similarity of brightness, 0–1, over windows of 8 × 8 pixels. */
 export function similarity(before: MarkPixels, after: MarkPixels): number {
@@ -13,40 +14,40 @@ export function similarity(before: MarkPixels, after: MarkPixels): number {
 
 /** The same of two planes of one size. Each window is four blocks, which its neighbours share. */
 export function greySimilarity(before: Plane, after: Plane): number {
-  const columns = Math.floor(before.width / step);
-  const rows = Math.floor(before.height / step);
-  const blocks = blockSums(before, after, { columns, rows });
-  const ofWindow = windowsOf(blocks, columns);
-  let [sum, windows] = [0, 0];
+  const columns = Math.floor(before.width / windowStep);
+  const rows = Math.floor(before.height / windowStep);
+  return similarityOfBlocks(blockSums(before, after, { columns, rows }), { columns, rows });
+}
+
+type Size = { readonly columns: number; readonly rows: number };
+
+/** The same of what is known of each block. */
+export function similarityOfBlocks(blocks: Blocks, { columns, rows }: Size): number {
+  let sum = 0;
+  let windows = 0;
   for (let row = 0; row + 1 < rows; row += 1) {
     for (let column = 0; column + 1 < columns; column += 1) {
-      sum += ofWindow(row * columns + column);
+      sum += windowAt(blocks, columns, row * columns + column);
       windows += 1;
     }
   }
   return windows === 0 ? 1 : sum / windows;
 }
 
-type Blocks = readonly [
-  a: Float64Array,
-  b: Float64Array,
-  aa: Float64Array,
-  bb: Float64Array,
-  ab: Float64Array,
-];
+/** Of every block: the sums of both, of their squares, and of their products. */
+export type Blocks = Readonly<Record<'a' | 'b' | 'aa' | 'bb' | 'ab', Float64Array>>;
 
-/** Of every block of 4 × 4: the sums of both, of their squares, and of their products. */
 function blockSums(
   { data: before, width }: Plane,
   { data: after }: Plane,
-  { columns, rows }: { readonly columns: number; readonly rows: number },
+  { columns, rows }: Size,
 ): Blocks {
   const sums = () => new Float64Array(columns * rows);
-  const blocks: Blocks = [sums(), sums(), sums(), sums(), sums()];
-  const [a, b, aa, bb, ab] = blocks;
-  for (let y = 0; y < rows * step; y += 1) {
-    const row = Math.floor(y / step) * columns;
-    for (let x = 0; x < columns * step; x += 1) {
+  const blocks = { a: sums(), b: sums(), aa: sums(), bb: sums(), ab: sums() };
+  const { a, b, aa, bb, ab } = blocks;
+  for (let y = 0; y < rows * windowStep; y += 1) {
+    const row = Math.floor(y / windowStep) * columns;
+    for (let x = 0; x < columns * windowStep; x += 1) {
       const u = before[y * width + x] as number;
       const v = after[y * width + x] as number;
       const at = row + (x >> 2);
@@ -63,19 +64,17 @@ function blockSums(
 const count = side * side;
 
 /** How alike the two are in the window of this block and its neighbours to the right and below. */
-function windowsOf([as, bs, aas, bbs, abs]: Blocks, columns: number): (at: number) => number {
-  const meanOf = (sums: Float64Array, at: number) =>
-    ((sums[at] as number) +
-      (sums[at + 1] as number) +
-      (sums[at + columns] as number) +
-      (sums[at + columns + 1] as number)) /
-    count;
-  return (at) => {
-    const [meanA, meanB] = [meanOf(as, at), meanOf(bs, at)];
-    const varianceA = meanOf(aas, at) - meanA * meanA;
-    const varianceB = meanOf(bbs, at) - meanB * meanB;
-    const together = meanOf(abs, at) - meanA * meanB;
-    const light = (2 * meanA * meanB + steadyLight) / (meanA * meanA + meanB * meanB + steadyLight);
-    return (light * (2 * together + steadyContrast)) / (varianceA + varianceB + steadyContrast);
-  };
+function windowAt({ a, b, aa, bb, ab }: Blocks, columns: number, at: number): number {
+  const meanA = meanAt(a, columns, at);
+  const meanB = meanAt(b, columns, at);
+  const varianceA = meanAt(aa, columns, at) - meanA * meanA;
+  const varianceB = meanAt(bb, columns, at) - meanB * meanB;
+  const together = meanAt(ab, columns, at) - meanA * meanB;
+  const light = (2 * meanA * meanB + steadyLight) / (meanA * meanA + meanB * meanB + steadyLight);
+  return (light * (2 * together + steadyContrast)) / (varianceA + varianceB + steadyContrast);
+}
+
+function meanAt(sums: Float64Array, columns: number, at: number): number {
+  const above = (sums[at] as number) + (sums[at + 1] as number);
+  return (above + (sums[at + columns] as number) + (sums[at + columns + 1] as number)) / count;
 }

@@ -5,6 +5,7 @@ export type Drawing = {
   readonly request: PictureRequest;
   /** Threads that draw the picture, of this thread's own. */
   readonly workers: number;
+  readonly isWrittenAnew?: boolean;
   /** The module with `makePicture`; tests put another in its place. */
   readonly engine?: string | undefined;
 };
@@ -14,11 +15,11 @@ type Tools = { readonly signal: AbortSignal; readonly onProgress: (percent: numb
 /** Draws one picture with the image engine. */
 export const drawInThread = runInThread(
   import.meta.url,
-  async ({ request, workers, engine }: Drawing, tools: Tools) => {
+  async ({ request, workers, isWrittenAnew, engine }: Drawing, tools: Tools) => {
     const { makePicture }: typeof import('@armoni/image-engine/make-picture') = engine
       ? await import(engine)
       : await import('@armoni/image-engine/make-picture');
-    return makePicture(request, { workers, ...tools });
+    return makePicture(request, { workers, isWrittenAnew, ...tools });
   },
   { memoryMb: 512 },
 );

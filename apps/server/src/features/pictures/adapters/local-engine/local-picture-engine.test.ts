@@ -1,3 +1,5 @@
+import { readOrigin } from '@armoni/image-engine/origin/read-origin';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makeLocalPictureEngine } from './local-picture-engine.ts';
 
@@ -57,5 +59,25 @@ describe('the embedded picture engine', () => {
     expect(one.altText).not.toBe('');
     // Between the first and the last word there are others.
     expect(new Set(heard).size).toBeGreaterThan(3);
+  }, 60_000);
+
+  it('leaves pressing to who writes the picture anew: the same pixels and the same recipe', async () => {
+    const order = { ...orderOf('un lac de montagne au matin'), reference: null };
+    const [usual, loose] = await Promise.all(
+      [false, true].map((isWrittenAnew) =>
+        makeLocalPictureEngine({ isWrittenAnew }).make(order, never),
+      ),
+    );
+    if (!usual?.ok || !loose?.ok) throw new Error('nothing was drawn');
+    expect(loose.bytes.length).toBeGreaterThan(256 * 256 * 3);
+    expect(usual.bytes.length).toBeLessThan(loose.bytes.length);
+    const pixels = await Promise.all(
+      [usual, loose].map(({ bytes }) => sharp(bytes).raw().toBuffer()),
+    );
+    expect(pixels[0]?.equals(pixels[1] ?? Buffer.alloc(0))).toBe(true);
+    const [one, other] = await Promise.all(
+      [usual, loose].map(({ bytes }) => readOrigin(Buffer.from(bytes))),
+    );
+    expect(other).toEqual(one);
   }, 60_000);
 });

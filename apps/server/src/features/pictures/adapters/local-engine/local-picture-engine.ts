@@ -8,6 +8,8 @@ import type { OpenReference } from './open-reference.ts';
 type Options = {
   /** Threads that draw one picture; the bytes are the same whatever the number. */
   readonly workers?: number;
+  /** Pictures are marked before they are kept: they come as a PNG that is not pressed. */
+  readonly isWrittenAnew?: boolean;
   /** The module with `makePicture`; tests put another in its place. */
   readonly engine?: string;
   /** Opens strangers' pictures elsewhere; without it the engine opens them itself. */
@@ -16,7 +18,8 @@ type Options = {
 
 /** The embedded engine, each picture in a thread of its own. */
 export function makeLocalPictureEngine(options: Options = {}): PictureEngine {
-  const { engine, openReference, workers = Math.min(8, availableParallelism()) } = options;
+  const { engine, openReference, isWrittenAnew = false } = options;
+  const { workers = Math.min(8, availableParallelism()) } = options;
   return {
     name: 'moteur local',
     version: engineVersion,
@@ -29,7 +32,10 @@ export function makeLocalPictureEngine(options: Options = {}): PictureEngine {
         return { ok: false, message: pictureTexts.reference.unreadable };
       }
       const request = { ...order, opened };
-      const made = await drawInThread({ request, workers, engine }, { signal, onProgress });
+      const made = await drawInThread(
+        { request, workers, isWrittenAnew, engine },
+        { signal, onProgress },
+      );
       if (!made.ok) {
         const { reason, message } = made;
         return { ok: false, message, ...(reason === 'nothing-to-change' && { isRefusal: true }) };
