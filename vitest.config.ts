@@ -5,14 +5,6 @@ import { defineConfig } from 'vitest/config';
 const unit = ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.mjs'];
 const integration = ['packages/*/src/**/*.integration.test.ts', 'faults/**/*.integration.test.ts'];
 const server = ['apps/server/src/**/*.test.ts'];
-// The sample of `npm test` leaves these out: `npm run faults` kills at the same work.
-export const killedAsInFaults = [
-  'apps/server/src/faults/killed-deletion.test.ts',
-  'apps/server/src/faults/killed-uploads.test.ts',
-  'apps/server/src/features/films/making/killed-render.test.ts',
-  'apps/server/src/features/styles/killed-training.test.ts',
-];
-const exclude = process.env.TEST_SAMPLE === '1' ? killedAsInFaults : [];
 
 const patient = {
   environment: 'node',
@@ -26,6 +18,12 @@ const patient = {
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'whole',
+        description: 'Costs much and breaks together with something cheaper: not in the sample.',
+      },
+    ],
     projects: [
       {
         test: {
@@ -47,7 +45,6 @@ export default defineConfig({
           ...patient,
           name: 'server',
           include: server,
-          exclude,
           isolate: false,
           globalSetup: 'apps/server/src/platform/database/testing/migrate-template.ts',
         },

@@ -1,3 +1,6 @@
+// @module-tag whole
+// It tries what `npm run faults` judges by, which changes with this folder alone.
+
 import { readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';

@@ -14,8 +14,8 @@ export type Screen = {
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** The tag of its tests: some screens are only there at one width. */
-export function tagOf({ only }: Pick<Screen, 'only'>): string[] {
+/** The tag of its tests: some screens are only there at one width, some in the whole run alone. */
+export function tagOf({ only }: { readonly only?: Screen['only'] | 'whole' }): string[] {
   return only ? [`@${only}`] : [];
 }
 

@@ -34,7 +34,7 @@ test.describe('addresses, where the studio sends mails', () => {
     await expect(page.getByText(/est déjà vérifiée/)).toBeVisible();
   });
 
-  test('change once the new one’s link is opened by their own person', async ({
+  test('change once the new one’s link is opened by their own person', { tag: '@whole' }, async ({
     page,
     browser,
     studio,

@@ -85,7 +85,7 @@ test.describe('§2–§5 Editor', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('takes 42 clips and not one more', async ({ page }) => {
+  test('takes 42 clips and not one more', { tag: '@whole' }, async ({ page }) => {
     await acceptUploads(page);
     const clip = (_: unknown, index: number) => ({
       name: `clip-${index + 1}.mp4`,

@@ -3,7 +3,9 @@ import { becomeMember, isNarrow } from '../person.ts';
 import { expect, test } from '../test.ts';
 
 test.describe('the example of the empty editor', () => {
-  test('makes a first film without a file of one’s own, at one click', async ({ page }) => {
+  test('makes a first film without a file of one’s own, at one click', { tag: '@whole' }, async ({
+    page,
+  }) => {
     await becomeMember(page);
     await page.goto('/editor');
     await page.getByRole('button', { name: 'Monter cet exemple' }).click();

@@ -109,7 +109,7 @@ test('a film asked for in French, with music and a final text', {
 });
 
 test('leaving the page loses no job: it is found again and followed to its end', {
-  tag: '@dear',
+  tag: '@whole',
 }, async ({ page }) => {
   await becomeMember(page);
   await uploadClips(page);

@@ -23,7 +23,9 @@ const wordsOf = (place: Locator) =>
   });
 
 test.describe('the landing page', () => {
-  test('keeps its words readable over every shot of the film', async ({ page }) => {
+  test('keeps its words readable over every shot of the film', { tag: '@whole' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const title = page.getByRole('heading', { level: 1 });

@@ -170,9 +170,9 @@ test.describe('passkeys', () => {
     await expect.poll(device.keys).toBe(0);
   });
 
-  test('that were removed elsewhere say so once, and the password still opens', async ({
-    page,
-  }) => {
+  test('that were removed elsewhere say so once, and the password still opens', {
+    tag: '@whole',
+  }, async ({ page }) => {
     const { member, device } = await becomeKeyHolder(page);
     // A browser without that device.
     const elsewhere = await page.context().newPage();
@@ -193,7 +193,7 @@ test.describe('passkeys', () => {
     await expect(page).toHaveURL(/\/armoni$/);
   });
 
-  test('bring the tab beside along', async ({ page }) => {
+  test('bring the tab beside along', { tag: '@whole' }, async ({ page }) => {
     await becomeKeyHolder(page);
     await leave(page);
     const other = await page.context().newPage();

@@ -27,7 +27,7 @@ async function askWhere(page: Page, path: string): Promise<void> {
 }
 
 test('a picture tells its recipe, is made again to the byte, and is known from the disk', {
-  tag: '@dear',
+  tag: '@whole',
 }, async ({ page }) => {
   await becomeMember(page);
   await page.goto('/armoni');

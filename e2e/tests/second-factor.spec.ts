@@ -76,7 +76,9 @@ test.describe('a second factor', () => {
     await expect(codeField(page)).toBeFocused();
   });
 
-  test('gives new recovery codes, and is switched off with the password', async ({ page }) => {
+  test('gives new recovery codes, and is switched off with the password', {
+    tag: '@whole',
+  }, async ({ page }) => {
     const member = await becomeMember(page);
     const { recoveryCodes } = await switchOn(page, member);
     await button(page, 'Renouveler les codes de secours').click();
@@ -114,7 +116,9 @@ test.describe('a second factor', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
   });
 
-  test('takes five wrong codes, then asks for the password again', async ({ page }) => {
+  test('takes five wrong codes, then asks for the password again', { tag: '@whole' }, async ({
+    page,
+  }) => {
     const member = await becomeMember(page);
     await switchOn(page, member);
     await sayPassword(page, member);

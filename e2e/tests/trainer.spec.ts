@@ -156,7 +156,7 @@ test.describe('§4 Training, with its real engine', () => {
 
   // Learning and its samples take a minute of both cores: the phone sees their parts elsewhere.
   test('trains a style from start to card, renames it and deletes it', {
-    tag: '@wide',
+    tag: ['@wide', '@whole'],
   }, async ({ page }) => {
     test.setTimeout(600_000);
     await fillForm(page);

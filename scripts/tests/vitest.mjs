@@ -23,6 +23,7 @@ export async function runVitest(node, env, projects, options = {}) {
     `--reporter=${join(import.meta.dirname, 'vitest-report.mjs')}`,
   ];
   const chosen = projects.map((name) => `--project=${name}`);
+  if (env.TEST_SAMPLE === '1') chosen.push('--tagsFilter=!whole');
   if (workers !== undefined) chosen.push(`--maxWorkers=${workers}`);
   const run = await runCommand(node, [vitest, 'run', ...reporters, ...chosen], {
     cwd,

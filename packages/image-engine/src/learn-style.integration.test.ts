@@ -77,7 +77,7 @@ describe('the coach', () => {
     expect(good.flatMap(({ name }) => kindsOf(name))).toEqual([]);
   });
 
-  it('finds a mixed set more varied than a monotonous one', async () => {
+  it('finds a mixed set more varied than a monotonous one', { tags: 'whole' }, async () => {
     const mixed = await coachPictures(
       [...(await makeTrainingPictures('vector', 2)), ...(await makeTrainingPictures('wash', 2))],
       { signal },

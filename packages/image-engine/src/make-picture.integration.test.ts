@@ -36,21 +36,28 @@ async function meanColour(png: Uint8Array): Promise<number[]> {
 }
 
 describe('making a picture', () => {
-  it.each([
-    'un lac au coucher du soleil',
-    'une ville sous la pluie la nuit',
-    'la campagne en automne',
-    'un portrait en silhouette',
-    'une nature morte',
-    'une composition abstraite rouge',
-  ])('gives the same bytes with one and two threads: %s', async (prompt) => {
+  const isTheSameWithTwoThreads = async (prompt: string) => {
     const request = { ...small, prompt };
     const [one, two] = await Promise.all([made(request, 1), made(request, 2)]);
     expect(sha256(two.png)).toBe(sha256(one.png));
     const { channels } = await sharp(one.png).stats();
     // Neither blank nor a single tone: something was drawn.
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(12);
-  });
+  };
+  it.each(['la campagne en automne', 'une composition abstraite rouge'])(
+    'gives the same bytes with one and two threads: %s',
+    isTheSameWithTwoThreads,
+  );
+  it.each([
+    'un lac au coucher du soleil',
+    'une ville sous la pluie la nuit',
+    'un portrait en silhouette',
+    'une nature morte',
+  ])(
+    'gives the same bytes with one and two threads: %s',
+    { tags: 'whole' },
+    isTheSameWithTwoThreads,
+  );
 
   it('draws another picture for another seed', async () => {
     const [one, other] = await Promise.all([made(small), made({ ...small, seed: 6 })]);

@@ -71,7 +71,7 @@ describe('edit', () => {
     expect(percents.length).toBeGreaterThan(6);
   });
 
-  it('plans the same film again from the same request', async () => {
+  it('plans the same film again from the same request', { tags: 'whole' }, async () => {
     const plan = async () => {
       workFolder = await mkdtemp(join(media, 'work-'));
       const outcome = await edit(request({ planOnly: true }), options());
@@ -161,7 +161,7 @@ describe('edit', () => {
     expect(outcome.report.timeline.notes.join(' ')).toContain('broken.mp4');
   });
 
-  it('takes the same pictures once and no black, and says so', async () => {
+  it('takes the same pictures once and no black, and says so', { tags: 'whole' }, async () => {
     const dive = 'mandelbrot=s=320x180:r=30:end_scale=0.02:end_pts=300,trim=duration=6';
     const quick = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
     const first = await makeMedia(media, 'dive.mp4', ['-f', 'lavfi', '-i', dive, ...quick]);

@@ -50,7 +50,7 @@ describe('a film cut again', () => {
     expect(again.report.timeline).toEqual(cold.report.timeline);
   });
 
-  it('renders no picture again when only the music changes', async () => {
+  it('renders no picture again when only the music changes', { tags: 'whole' }, async () => {
     const { audio } = first.tracks;
     if (!audio.music) throw new Error('no music was planned');
     const music = { ...audio.music, gainDecibels: -12, fadeOutSeconds: 3 };
@@ -75,7 +75,7 @@ describe('a film cut again', () => {
     );
   });
 
-  it('frames a shot that was put in by hand', async () => {
+  it('frames a shot that was put in by hand', { tags: 'whole' }, async () => {
     const length = 30;
     const shot = first.tracks.video.clips[0];
     if (!shot) throw new Error('no shot');

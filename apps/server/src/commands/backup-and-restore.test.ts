@@ -93,7 +93,10 @@ describe('backup and restore', () => {
     expect(await tokenStatus(second.url, later)).not.toBe(200);
   }, 120_000);
 
-  it('restores nothing of a backup with a byte too many, and nothing from a folder without one', async () => {
+  it('restores nothing of a backup with a byte too many, and nothing from a folder without one', {
+    tags: 'whole',
+    timeout: 120_000,
+  }, async () => {
     expect((await restore('b')).errors).toMatch(/^Il n’y a pas de sauvegarde complète dans/);
     const first = await start('a');
     await upload(first.url, await signUpSomebody(first.url));
@@ -103,9 +106,12 @@ describe('backup and restore', () => {
     expect((await restore('b')).errors).toMatch(/^Cette sauvegarde est abîmée/);
     await rm(join(folder, 'objects', object as string));
     expect((await restore('b')).errors).toMatch(/^Cette sauvegarde est abîmée/);
-  }, 120_000);
+  });
 
-  it('does not start on a restore that was cut short, which the next one finishes', async () => {
+  it('does not start on a restore that was cut short, which the next one finishes', {
+    tags: 'whole',
+    timeout: 120_000,
+  }, async () => {
     const first = await start('a');
     const person = await signUpSomebody(first.url);
     await upload(first.url, person);
@@ -118,7 +124,7 @@ describe('backup and restore', () => {
     expect((refused as ServerEnded).errors).toMatch(/^Une restauration a été interrompue/);
     expect(await restore('b')).toMatchObject({ code: 0, errors: '' });
     expect(await tokenStatus((await start('b')).url, person)).toBe(200);
-  }, 120_000);
+  });
 });
 
 async function bytesOf(url: string, path: string): Promise<Buffer> {

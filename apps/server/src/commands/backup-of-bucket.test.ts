@@ -7,11 +7,11 @@ import { filesBelow, listedFiles, servedSha256, sha256Of } from '../faults/testi
 import { cuttableLine } from '../faults/testing/cuttable-line.ts';
 import { freePort, type ServerProcess, startServer } from '../faults/testing/server-process.ts';
 import { makePicture, uploadToChat } from '../features/files/testing.ts';
-import { testDatabases } from '../platform/database/testing.ts';
+import { sampleOfDatabases } from '../platform/database/testing.ts';
 import { bearerOf, signUpSomebody } from '../testing.ts';
 import { runCommandLine } from './testing.ts';
 
-for (const kind of await testDatabases()) {
+for (const kind of await sampleOfDatabases()) {
   describe(`backup and restore of a studio on ${kind.name} that keeps its files in a bucket`, () => {
     let databases: Record<string, Awaited<ReturnType<typeof kind.open>>>;
     let root: string;

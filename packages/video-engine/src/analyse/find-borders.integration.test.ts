@@ -6,7 +6,7 @@ import { findBorders, withinBorders } from './find-borders.ts';
 const media = new TestMedia();
 beforeAll(async () => {
   const large = (filters: string) => ['-vf', `scale=640:360,${filters},setsar=1`, ...h264];
-  const live = generated(scene(1, 4));
+  const live = generated(scene(1, 3));
   await media.make('whole.mp4', [...live, ...large('null')]);
   await media.make('letterbox.mp4', [...live, ...large('scale=640:268,pad=640:360:0:46')]);
   await media.make('pillars.mp4', [...live, ...large('scale=480:360,pad=640:360:80:0')]);

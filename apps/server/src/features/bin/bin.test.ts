@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../faults/testing/acknowledged.ts';
-import { testDatabases } from '../../platform/database/testing.ts';
+import { sampleOfDatabases } from '../../platform/database/testing.ts';
 import {
   eraseSomebody,
   type Person,
@@ -22,7 +22,7 @@ import {
 import { binClient, makeThings } from './testing.ts';
 import { binTexts } from './texts.ts';
 
-for (const kind of await testDatabases()) {
+for (const kind of await sampleOfDatabases()) {
   describe(`the bin on ${kind.name}`, () => {
     const trainingEngine = fakeTrainingEngine();
     let studio: TestStudioOnDatabase;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../platform/database/testing.ts';
+import { sampleOfDatabases } from '../../platform/database/testing.ts';
 import {
   cookieOf,
   type Person,
@@ -12,7 +12,7 @@ import {
 import { linkIn, receiveMails } from './testing/receive-mails.ts';
 import { codeOf, secretOf } from './testing/totp.ts';
 
-for (const kind of await testDatabases()) {
+for (const kind of await sampleOfDatabases()) {
   describe(`addresses, where mails can be sent, on ${kind.name}`, () => {
     let server: TestStudioOnDatabase;
     let mails: Awaited<ReturnType<typeof receiveMails>>;

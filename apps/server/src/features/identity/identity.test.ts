@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eraseMe, exportMyData } from '@armoni/contract/me';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../platform/database/testing.ts';
+import { sampleOfDatabases } from '../../platform/database/testing.ts';
 import {
   bearerOf,
   cookieOf,
@@ -18,7 +18,7 @@ import { linkIn, receiveMails } from './testing/receive-mails.ts';
 
 const uuidV7Shape = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-for (const kind of await testDatabases()) {
+for (const kind of await sampleOfDatabases()) {
   describe(`identity on ${kind.name}`, () => {
     let server: TestStudioOnDatabase;
 

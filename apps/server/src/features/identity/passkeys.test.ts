@@ -1,6 +1,6 @@
 import { exportMyData } from '@armoni/contract/me';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../platform/database/testing.ts';
+import { sampleOfDatabases } from '../../platform/database/testing.ts';
 import {
   bearerOf,
   cookieOf,
@@ -15,7 +15,7 @@ import { makeSoftAuthenticator } from './testing/soft-authenticator.ts';
 
 const origin = 'https://studio.example';
 
-for (const kind of await testDatabases()) {
+for (const kind of await sampleOfDatabases()) {
   describe(`passkeys on ${kind.name}`, () => {
     let server: TestStudioOnDatabase;
 

@@ -2,7 +2,7 @@ import { endOtherSessions, endSession, listSessions, type Session } from '@armon
 import { exportMyData } from '@armoni/contract/me';
 import { pathWith } from '@armoni/contract/route';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../platform/database/testing.ts';
+import { sampleOfDatabases } from '../../platform/database/testing.ts';
 import {
   bearerOf,
   cookieOf,
@@ -13,7 +13,7 @@ import {
   type TestStudioOnDatabase,
 } from '../../testing.ts';
 
-for (const kind of await testDatabases()) {
+for (const kind of await sampleOfDatabases()) {
   describe(`sessions on ${kind.name}`, () => {
     let server: TestStudioOnDatabase;
 

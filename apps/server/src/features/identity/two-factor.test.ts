@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../platform/database/testing.ts';
+import { sampleOfDatabases } from '../../platform/database/testing.ts';
 import {
   cookieOf,
   eraseSomebody,
@@ -11,7 +11,7 @@ import {
 } from '../../testing.ts';
 import { codeOf, secretOf } from './testing/totp.ts';
 
-for (const kind of await testDatabases()) {
+for (const kind of await sampleOfDatabases()) {
   describe(`a second factor on ${kind.name}`, () => {
     let server: TestStudioOnDatabase;
 

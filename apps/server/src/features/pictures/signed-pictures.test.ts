@@ -157,7 +157,9 @@ describe('a picture that was made here', () => {
       body: JSON.stringify({ name }),
     });
 
-  it('names its author where they chose to be named, and as they chose', async () => {
+  it('names its author where they chose to be named, and as they chose', {
+    tags: 'whole',
+  }, async () => {
     expect((await signAs(' M. Lefebvre ')).status).toBe(200);
     const bytes = await bytesAt(await draw('un port le matin'));
     const provenance = await check(bytes);
@@ -187,7 +189,7 @@ describe('a picture that was made here', () => {
     expect((await check(bytes)).standing).toBe('ours');
   });
 
-  it('is not signed where the administrator does not want it', async () => {
+  it('is not signed where the administrator does not want it', { tags: 'whole' }, async () => {
     const { dataFolder } = studio;
     await studio.stop();
     await start({ dataFolder, environment: { SIGN_OUTPUT: 'false' } });

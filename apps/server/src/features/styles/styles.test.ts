@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Model } from '@armoni/contract/models';
 import { texts } from '@armoni/contract/texts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../platform/database/testing.ts';
+import { sampleOfDatabases } from '../../platform/database/testing.ts';
 import { provenanceOf } from '../../platform/provenance/testing.ts';
 import {
   eraseSomebody,
@@ -25,7 +25,7 @@ import { styleTexts } from './texts.ts';
 
 const coach = { advice: [], diversity: 0.5, summary: 'Bien.' };
 
-for (const kind of await testDatabases()) {
+for (const kind of await sampleOfDatabases()) {
   describe(`trained styles on ${kind.name}`, () => {
     const trainingEngine = fakeTrainingEngine();
     const painter = fakePainter();

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../../platform/database/testing.ts';
+import { sampleOfDatabases } from '../../../platform/database/testing.ts';
 import { httpTexts } from '../../../platform/http/texts.ts';
 import {
   type Person,
@@ -18,7 +18,7 @@ import { chatTexts } from '../texts.ts';
 
 const publicUrl = 'https://studio.example.org';
 
-for (const kind of await testDatabases()) {
+for (const kind of await sampleOfDatabases()) {
   describe(`clients of Dify’s service API on ${kind.name}`, () => {
     const pictureEngine = makePainter();
     let studio: TestStudioOnDatabase;

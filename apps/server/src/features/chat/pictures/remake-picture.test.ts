@@ -116,7 +116,9 @@ describe('a picture made again from its recipe', { timeout: 180_000 }, () => {
     expect(await hashOf(again[0] ?? '')).toBe(await hashOf(second));
   });
 
-  it('is the same in its style, even when the style was renamed and another has its name', async () => {
+  it('is the same in its style, even when the style was renamed and another has its name', {
+    tags: 'whole',
+  }, async () => {
     const { id } = await train('Papier', 'PAPIER');
     const [made = ''] = picturesIn(await client.ask('PAPIER, un lac de montagne, 256x256'));
     const { recipe } = await originOf(made);
@@ -145,7 +147,9 @@ describe('a picture made again from its recipe', { timeout: 180_000 }, () => {
     });
   });
 
-  it('takes no word for a trigger word that was none when it was made', async () => {
+  it('takes no word for a trigger word that was none when it was made', {
+    tags: 'whole',
+  }, async () => {
     const [made = ''] = picturesIn(await client.ask('un lac brume, 256x256'));
     const { recipe } = await originOf(made);
     await train('Brume', 'BRUME');

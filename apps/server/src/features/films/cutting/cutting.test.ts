@@ -10,7 +10,7 @@ import { removeShot, slip } from '@armoni/contract/timeline/edit-shots';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../../platform/database/testing.ts';
+import { sampleOfDatabases } from '../../../platform/database/testing.ts';
 import {
   eraseSomebody,
   type Person,
@@ -25,7 +25,7 @@ import { fakeEngine, makeSmallFilm, renderForEver } from '../testing.ts';
 
 const patient = { timeout: 20_000 };
 
-for (const kind of await testDatabases()) {
+for (const kind of await sampleOfDatabases()) {
   describe(`cutting a film again, on ${kind.name}`, () => {
     const engine = fakeEngine();
     let studio: TestStudioOnDatabase;

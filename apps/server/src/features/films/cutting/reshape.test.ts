@@ -3,7 +3,7 @@ import type { VideoJob } from '@armoni/contract/montage';
 import { changeTitle } from '@armoni/contract/timeline/edit-film';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../../platform/database/testing.ts';
+import { sampleOfDatabases } from '../../../platform/database/testing.ts';
 import {
   type Person,
   postJson,
@@ -15,7 +15,7 @@ import { binClient } from '../../bin/testing.ts';
 import { getJson, makeMedia } from '../../files/testing.ts';
 import { fakeEngine, makeFilmFor } from '../testing.ts';
 
-for (const kind of await testDatabases()) {
+for (const kind of await sampleOfDatabases()) {
   describe(`a film in another shape, on ${kind.name}`, () => {
     const engine = fakeEngine();
     let studio: TestStudioOnDatabase;

@@ -3,7 +3,7 @@ import type { VideoJob } from '@armoni/contract/montage';
 import { insertShot } from '@armoni/contract/timeline/edit-shots';
 import type { DrawnTitle } from '@armoni/contract/titles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../../platform/database/testing.ts';
+import { sampleOfDatabases } from '../../../platform/database/testing.ts';
 import {
   type Person,
   postJson,
@@ -16,7 +16,7 @@ import { fakeEngine } from '../testing.ts';
 
 const patient = { timeout: 20_000 };
 
-for (const kind of await testDatabases()) {
+for (const kind of await sampleOfDatabases()) {
   describe(`what the cutting table asks the studio, on ${kind.name}`, () => {
     const engine = fakeEngine();
     let studio: TestStudioOnDatabase;

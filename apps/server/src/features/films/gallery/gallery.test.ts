@@ -1,6 +1,6 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../../platform/database/testing.ts';
+import { sampleOfDatabases } from '../../../platform/database/testing.ts';
 import {
   eraseSomebody,
   type Person,
@@ -15,7 +15,7 @@ import { makeFilmFor, makeSmallFilm } from '../testing.ts';
 
 type Page = { videos: GalleryVideo[]; total: number; has_more: boolean };
 
-for (const kind of await testDatabases()) {
+for (const kind of await sampleOfDatabases()) {
   describe(`the gallery on ${kind.name}`, () => {
     let studio: TestStudioOnDatabase;
     let alice: Person;

@@ -1,3 +1,6 @@
+// @module-tag whole
+// `npm run faults` kills at the same work.
+
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { readStorage } from '@armoni/contract/account';
 import type { ProxyAnswer } from '@armoni/contract/clips';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../../platform/database/testing.ts';
+import { sampleOfDatabases } from '../../../platform/database/testing.ts';
 import {
   eraseSomebody,
   type Person,
@@ -21,7 +21,7 @@ import { fakeEngine } from '../testing.ts';
 const run = promisify(execFile);
 const patient = { timeout: 60_000, interval: 200 };
 
-describe.each(await testDatabases())('the copy of a clip for browsers, on $name', (kind) => {
+describe.each(await sampleOfDatabases())('the copy of a clip for browsers, on $name', (kind) => {
   let studio: TestStudioOnDatabase;
   let folder: string;
   let alice: Person;
