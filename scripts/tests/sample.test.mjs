@@ -111,7 +111,9 @@ describe('the sample of npm test', () => {
   });
 
   it('has nothing that the whole run has not', () => {
-    const alone = [...sample].filter(([name, widths]) => !widths.isSubsetOf(whole.get(name)));
+    const alone = [...sample].filter(([name, widths]) =>
+      [...widths].some((width) => !whole.get(name)?.has(width)),
+    );
     expect(alone).toEqual([]);
   });
 });
