@@ -1,22 +1,35 @@
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { edit } from '@armoni/video-engine/edit';
+import { runFfmpeg } from '@armoni/video-engine/ffmpeg/tools';
 import type { EditRequest } from '@armoni/video-engine/model/edit';
+import type { Timeline } from '@armoni/video-engine/model/timeline';
+import { filmChanges, uprightFilm } from './recut/film-changes.ts';
 import { makeClips } from './render/make-clips.ts';
 import { sized } from './shared/sized.ts';
 
-// What a change costs in a film of a minute that is there already: its title corrected, one shot
-// of it slid by ten frames, its music lowered; against the whole job as it was at first. Processor
-// seconds of all programs and of the engine itself, in one run.
+// What a change costs in a film of a minute that is there already, against the whole job as it was at
+// first: processor seconds of all programs and of the engine itself, in one run. Every other segment must
+// be the same to the byte, and every frame and packet of sound that of a cold render of the changed cut;
+// the latter is looked at in a film of the same cut in small.
 
 const signal = new AbortController().signal;
 // In the smallest run the film is small as well: its frames are most of the work.
-const { clipSet, filmSeconds, shortSide } = sized(
-  { clipSet: { count: 18, width: 1920, height: 1080 }, filmSeconds: 60, shortSide: 1080 },
-  { clipSet: { count: 2, width: 480, height: 272 }, filmSeconds: 3, shortSide: 180 },
+const { clipSet, filmSeconds, shotCount, shortSide } = sized(
+  {
+    clipSet: { count: 18, width: 1920, height: 1080 },
+    ...{ filmSeconds: 60, shotCount: 20, shortSide: 1080 },
+  },
+  {
+    clipSet: { count: 4, width: 480, height: 272 },
+    ...{ filmSeconds: 8, shotCount: 5, shortSide: 180 },
+  },
 );
+/** Of the film that is compared with a cold render. */
+const checkedSide = 180;
 const tools = {
   ffmpegPath: process.env.FFMPEG_PATH ?? 'ffmpeg',
   ffprobePath: process.env.FFPROBE_PATH ?? 'ffprobe',
@@ -37,53 +50,97 @@ try {
 async function compare(clips: readonly string[]): Promise<void> {
   const request: EditRequest = {
     sources: clips.map((path) => ({ id: path, path, name: path })),
-    instructions: `Un film de ${filmSeconds} secondes, titre « Îles du Sud » au début`,
+    instructions: `Un film de ${filmSeconds} secondes, ${shotCount} plans, titre « Îles du Sud » au début`,
     musicPath: null,
     aspectRatio: '16:9',
     seed: 1,
     workFolder: join(folder, 'job'),
   };
-  const cold = await cost(request);
-  const { timeline } = cold;
-  const { clips: shots, titles } = timeline.tracks.video;
+  const cold = await make(request, shortSide);
+  const small = { ...request, workFolder: join(folder, 'small') };
+  const { timeline } = await make(small, checkedSide);
+  const { duration, tracks } = cold.timeline;
   console.log(
-    `Film of ${timeline.duration.value} frames and ${shots.length} shots: ${seconds(cold.cpu)}.`,
+    `Film of ${duration.value} frames and ${tracks.video.clips.length} shots: ${seconds(cold.cpu)}.`,
   );
-  const changes = {
-    'title corrected': withVideo({ titles: titles.map((card) => ({ ...card, text: 'Le Nord' })) }),
-    'one shot slid': withVideo({ clips: shots.with(1, slid(shots[1] ?? shots[0]!)) }),
-    'all clips silent': {
-      ...timeline,
-      tracks: { ...timeline.tracks, audio: { ...timeline.tracks.audio, originalSound: 'drop' } },
-    } as const,
-  };
-  for (const [name, changed] of Object.entries(changes)) {
-    const again = await cost({ ...request, timeline: changed });
-    const goal = name === 'title corrected' ? ' (goal ≤ 0.15)' : '';
-    const ratio = (again.cpu / cold.cpu).toFixed(3);
-    console.log(`  ${name}: ${seconds(again.cpu)}, ${ratio} of the first job${goal}`);
+  const before = await segmentsOf(request.workFolder);
+  const inSmall = filmChanges(timeline, cold.lengths);
+  for (const [name, changed] of filmChanges(cold.timeline, cold.lengths)) {
+    const again = await make({ ...request, timeline: changed }, shortSide);
+    const after = await segmentsOf(request.workFolder);
+    const isKept = [...before].every(([segment, hash]) => after.get(segment) === hash);
+    const pictures = [...after.keys()].filter((one) => !before.has(one) && one.endsWith('.mp4'));
+    for (const [segment, hash] of after) before.set(segment, hash);
+    const isSame = await isAsCold(small, name, inSmall.get(name));
+    console.log(
+      `  ${name}: ${seconds(again.cpu)}, ${(again.cpu / cold.cpu).toFixed(3)} of the first job; ` +
+        `${pictures.length} segments rendered, the others ${isKept ? 'untouched' : 'NOT THE SAME'}; ` +
+        `frames and sound ${isSame ? 'as' : 'NOT AS'} in a cold render`,
+    );
   }
-
-  function withVideo(change: Partial<typeof timeline.tracks.video>) {
-    const video = { ...timeline.tracks.video, ...change };
-    return { ...timeline, tracks: { ...timeline.tracks, video } };
-  }
+  await stand(request, cold);
 }
 
-type Shots = Awaited<ReturnType<typeof cost>>['timeline']['tracks']['video']['clips'];
-
-/** Ten frames earlier in its clip, or later where it begins. */
-function slid(shot: Shots[number]): Shots[number] {
-  const { startTime, duration } = shot.sourceRange;
-  const value = startTime.value >= 10 ? startTime.value - 10 : startTime.value + 1;
-  return { ...shot, sourceRange: { startTime: { ...startTime, value }, duration } };
+/** The same shots in another shape: everything is rendered, nothing is looked for again. */
+async function stand(request: EditRequest, cold: Awaited<ReturnType<typeof make>>): Promise<void> {
+  const upright = {
+    ...request,
+    aspectRatio: '9:16',
+    timeline: uprightFilm(cold.timeline),
+  } as const;
+  const again = await make(upright, shortSide);
+  const shots = (of: typeof again) =>
+    JSON.stringify(
+      of.timeline.tracks.video.clips.map((shot) => [
+        shot.mediaReference.sourceId,
+        shot.sourceRange,
+      ]),
+    );
+  const { width, height } = again.timeline;
+  console.log(
+    `  in 9:16: ${seconds(again.cpu)}, ${(again.cpu / cold.cpu).toFixed(3)} of the first job; ${width}×${height}, ` +
+      `${shots(again) === shots(cold) ? 'the same' : 'OTHER'} shots`,
+  );
 }
 
-async function cost(request: EditRequest) {
-  const outcome = await edit(request, { ...tools, signal, concurrency: 2, shortSide });
+/** Whether a change rendered by difference has the frames and the sound of a render from nothing. */
+async function isAsCold(small: EditRequest, name: string, timeline?: Timeline): Promise<boolean> {
+  if (!timeline) return false;
+  const again = await make({ ...small, timeline }, checkedSide);
+  const workFolder = join(folder, `cold ${name}`);
+  const cold = await make({ ...small, timeline, workFolder }, checkedSide);
+  const [one, other] = [await decoded(again.filmPath), await decoded(cold.filmPath)];
+  await rm(workFolder, { recursive: true });
+  return one === other;
+}
+
+/** A hash of each decoded frame and of each packet of sound. */
+async function decoded(path: string): Promise<string> {
+  const args = ['-i', `file:${path}`, '-map', '0', '-f', 'framemd5', '-'];
+  return (await runFfmpeg(tools, args, { signal })).stdout.toString();
+}
+
+/** By their names, what the files hold. */
+async function segmentsOf(workFolder: string): Promise<Map<string, string>> {
+  const rendered = join(workFolder, 'render');
+  const names = (await readdir(rendered)).filter((name) => name.startsWith('segment-'));
+  const hashed = names.map(async (name) => {
+    const hash = createHash('sha256').update(await readFile(join(rendered, name)));
+    return [name, hash.digest('hex')] as const;
+  });
+  return new Map(await Promise.all(hashed));
+}
+
+async function make(request: EditRequest, side: number) {
+  const outcome = await edit(request, { ...tools, signal, concurrency: 2, shortSide: side });
   if (!('filmPath' in outcome)) throw new Error(JSON.stringify(outcome));
-  const { stages, timeline } = outcome.report;
-  return { timeline, cpu: stages.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0) };
+  const { filmPath, material, report } = outcome;
+  return {
+    filmPath,
+    timeline: report.timeline,
+    lengths: new Map(material.sources.map(({ sourceId, frameCount }) => [sourceId, frameCount])),
+    cpu: report.stages.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
+  };
 }
 
 function seconds(value: number): string {

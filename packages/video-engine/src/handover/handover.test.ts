@@ -255,6 +255,30 @@ describe('MLT', () => {
     );
   });
 
+  it('lays nothing where a window that glides is the whole clip', () => {
+    const reframe = { kind: 'move', points: [{ frame: 0, position: 0.5 }] } as const;
+    expect(
+      writeMlt(project([source('a')], [{ from: 'a', start: 60, length: 30, reframe }])),
+    ).not.toContain('<filter>');
+  });
+
+  it('lets a still grow from its cut on, and on into the next shot', () => {
+    const of = project(
+      [source('a'), source('still', { kind: 'image', frameCount: 0 })],
+      [
+        { from: 'a', start: 60, length: 30 },
+        { from: 'still', start: 0, length: 30, zoom: 'in' },
+      ],
+    );
+    const { tracks } = of.timeline;
+    const dissolve = { afterClipIndex: 0, kind: 'dissolve', duration: frames(10, rate) } as const;
+    const video = { ...tracks.video, transitions: [dissolve] };
+    const xml = writeMlt({ ...of, timeline: { ...of.timeline, tracks: { ...tracks, video } } });
+    expect(xml).toContain('<track producer="shot-1-in" in="25" out="34"/>');
+    expect(xml).toContain('<entry producer="shot-1" in="35" out="59"/>');
+    expect(xml).toMatch(/>30=0\.000 0\.000 1921\.000 1081\.000 1;90=[^;]* 2381\.800 1340\.200 1</);
+  });
+
   it('stretches the producer of another speed, and reads no sound where none is wanted', () => {
     const xml = writeMlt(
       project([source('a')], [{ from: 'a', start: 60, length: 60, speed: 2, sound: 'drop' }]),

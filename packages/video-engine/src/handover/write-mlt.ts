@@ -64,14 +64,17 @@ function shotParts(placed: PlacedShot, { index, shots, timeline }: Around): Part
   };
 }
 
-/** With another speed the producer itself is stretched: its frames are those of the film. */
-const inPoint = ({ sourceStart, shot, source }: PlacedShot) =>
-  source.kind === 'image' ? 0 : Math.round(sourceStart / shot.speed);
+/**
+ * With another speed the producer itself is stretched: its frames are those of the film. A still has
+ * as much before its shot and behind it as the shot is long, for the dissolves there.
+ */
+const inPoint = ({ sourceStart, shot, source, recordFrames }: PlacedShot) =>
+  source.kind === 'image' ? recordFrames : Math.round(sourceStart / shot.speed);
 
 function producerOf(placed: PlacedShot, id: number | string, timeline: Timeline): string {
   const { source, shot, hasSound } = placed;
   const isStill = source.kind === 'image';
-  const length = isStill ? placed.recordFrames * 2 : Math.ceil(source.frameCount / shot.speed);
+  const length = isStill ? placed.recordFrames * 3 : Math.ceil(source.frameCount / shot.speed);
   const isWarped = !isStill && shot.speed !== 1;
   const service = isStill ? 'qimage' : isWarped ? 'timewarp' : 'avformat-novalidate';
   const resource = isWarped ? `${shot.speed}:${source.path}` : source.path;
@@ -104,7 +107,8 @@ function framing(placed: PlacedShot, film: Size): readonly string[] {
   const { reframe, zoom } = placed.shot;
   const isGrowing = placed.source.kind === 'image' && zoom !== 'none';
   if (reframe.kind === 'fit') return [];
-  return isGrowing || reframe.kind === 'move'
+  const isGliding = reframe.kind === 'move' && !isOfShape(placed.source, film);
+  return isGrowing || isGliding
     ? layingOf(placed, film)
     : cropOf(placed.source, positionOf(reframe), film);
 }
@@ -134,6 +138,12 @@ function cropOf(source: Size, position: number, film: Size): readonly string[] {
 
 /** Pixels come in pairs, as their colours are stored. */
 const evenly = (pixels: number) => Math.floor(pixels / 2 + 1e-3) * 2;
+
+/** So near that nothing is cut off: the renderer's. */
+const isOfShape = (source: Size, film: Size) => {
+  const share = (source.width * film.height) / (source.height * film.width);
+  return Math.min(share, 1 / share) >= 0.999;
+};
 
 /** How much larger than the source the film's frame is, so that nothing of it stays empty. */
 const coverOf = (source: Size, film: Size) =>
@@ -166,11 +176,14 @@ function layingOf(placed: PlacedShot, film: Size): readonly string[] {
     ];
     return `${inPoint(placed) + frame}=${place.map((value) => value.toFixed(3)).join(' ')} 1`;
   };
-  const grows = zoom === 'in' ? [1, 1 + zoomDepth] : [1 + zoomDepth, 1];
+  // It begins at its cut and goes on behind it; one that shrinks does so before its cut as well.
+  const [first, grows] = zoom === 'in' ? [0, [0, 2]] : [-1, [2, 0]];
   const keys =
     reframe.kind === 'move'
       ? reframe.points.map(({ frame, position }) => laid(frame, position, 1))
-      : grows.map((grown, end) => laid(end * recordFrames, positionOf(reframe), grown));
+      : grows.map((depths, end) =>
+          laid((first + 2 * end) * recordFrames, positionOf(reframe), 1 + depths * zoomDepth),
+        );
   return [
     `<filter>${[
       property('mlt_service', 'affine'),

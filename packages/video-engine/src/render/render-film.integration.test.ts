@@ -13,6 +13,7 @@ import { measureLoudness } from './sound/measure-loudness.ts';
 import {
   analysisOf,
   countingVideo,
+  makeMedia,
   movingVideo,
   never,
   stillPicture,
@@ -53,6 +54,30 @@ describe('renderFilm', () => {
       expect(mixed).toBeGreaterThan(5);
       expect(mixed).toBeLessThan(80);
     }
+  });
+
+  it('dissolves in even steps, from nothing of the next shot to all of it', async () => {
+    const flat = (name: string, luma: number) =>
+      makeMedia(media, name, [
+        ...['-f', 'lavfi', '-i', `nullsrc=s=64x36:r=30:d=2,geq=lum=${luma}:cb=128:cr=128`],
+        ...['-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-crf', '4', '-color_range', 'tv'],
+      ]);
+    const sources = [await flat('dark.mp4', 30), await flat('light.mp4', 230)];
+    const timeline = makeTimeline({
+      width: 64,
+      height: 36,
+      clips: [
+        { sourceId: 'dark.mp4', start: 10, length: 20 },
+        { sourceId: 'light.mp4', start: 10, length: 20 },
+      ],
+      transitions: [{ afterClipIndex: 0, kind: 'dissolve', duration: frames(10) }],
+    });
+    const shown = await lumas((await render(timeline, sources)).filmPath);
+    const share = shown.slice(15, 27).map((luma) => (luma - 30) / 200);
+    const wanted = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1];
+    for (const [index, value] of wanted.entries()) expect(share[index]).toBeCloseTo(value, 1);
+    // Nowhere two steps in one.
+    expect(share[10]! - share[9]!).toBeLessThan(0.12);
   });
 
   it('plays slow motion and double speed from the right frames', async () => {

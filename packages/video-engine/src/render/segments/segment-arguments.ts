@@ -135,8 +135,9 @@ function joinPictures(
   const look = lookFilters(timeline.look).join(',') || 'null';
   const steps: string[] = [];
   if (segment.layers.length === 2) {
-    // Alpha and overlay cost less than `xfade`; frame 0 already shows a little of the next shot.
-    steps.push(`[p1]format=yuva420p,fade=in:0:${frameCount + 1}:alpha=1[over]`);
+    // Alpha and overlay cost less than `xfade`. Of n frames the first shows nothing of the next shot,
+    // and each the nth part more, as other editors dissolve.
+    steps.push(`[p1]format=yuva420p,fade=in:0:${frameCount}:alpha=1[over]`);
     steps.push(`[p0][over]overlay=format=yuv420,${look}[c0]`);
   } else {
     steps.push(`[p0]${look}[c0]`);

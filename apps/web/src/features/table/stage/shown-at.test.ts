@@ -16,8 +16,8 @@ describe('what the stage shows at a frame', () => {
     const soft = setDissolves(film, true);
     expect(dissolvingAt(soft, 53)).toBeNull();
     expect(dissolvingAt(soft, 54)).toMatchObject({ from: { id: 'A' }, to: { id: 'B' } });
-    expect(dissolvingAt(soft, 54)?.share).toBeCloseTo(1 / 13);
-    expect(dissolvingAt(soft, 65)?.share).toBeCloseTo(12 / 13);
+    expect(dissolvingAt(soft, 54)?.share).toBe(0);
+    expect(dissolvingAt(soft, 65)?.share).toBeCloseTo(11 / 12);
     expect(dissolvingAt(soft, 66)).toBeNull();
     expect(dissolvingAt(film, 60)).toBeNull();
   });
@@ -34,5 +34,7 @@ describe('what the stage shows at a frame', () => {
     expect([0, 30].map((frame) => zoomAt(still, frame))).toEqual([1, 1.06]);
     expect(zoomAt({ ...still, zoom: 'out' }, 60)).toBeCloseTo(1);
     expect(zoomAt({ ...still, zoom: 'none' }, 30)).toBe(1);
+    expect(zoomAt(still, -6)).toBe(1);
+    expect(zoomAt({ ...still, zoom: 'out' }, 66)).toBe(1);
   });
 });

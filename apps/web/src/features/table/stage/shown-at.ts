@@ -5,7 +5,7 @@ import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 export type Dissolving = {
   readonly from: Shot;
   readonly to: Shot;
-  /** Of the second one, 0–1: as the renderer has it, its first frame already shows a little. */
+  /** Of the second one, 0–1: as the renderer has it, none at the first frame, all behind the last. */
   readonly share: number;
 };
 
@@ -21,7 +21,7 @@ export function dissolvingAt(timeline: Timeline, frame: number): Dissolving | nu
     const begin = cut - Math.floor(frames / 2);
     const inside = frame - begin;
     if (frames >= 2 && inside >= 0 && inside < frames) {
-      return { from, to, share: (inside + 1) / (frames + 1) };
+      return { from, to, share: inside / frames };
     }
   }
   return null;
@@ -41,8 +41,9 @@ export function lightAt(timeline: Timeline, frame: number): number {
 /** How much a still grows while it is shown: the renderer's. */
 const zoomDepth = 0.12;
 
+/** Never smaller than the frame, also where it is seen before or behind its own time, in a dissolve. */
 export function zoomAt({ zoom, recordRange }: Shot, inShot: number): number {
   const done = inShot / framesOf(recordRange).length;
   if (zoom === 'none') return 1;
-  return zoom === 'in' ? 1 + zoomDepth * done : 1 + zoomDepth - zoomDepth * done;
+  return Math.max(1, zoom === 'in' ? 1 + zoomDepth * done : 1 + zoomDepth - zoomDepth * done);
 }
