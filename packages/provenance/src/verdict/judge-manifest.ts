@@ -1,3 +1,4 @@
+import type { Cut, Rest } from './cut.ts';
 import type { Manifest, ManifestStore, StoredIngredient } from './manifest-store.ts';
 import type { Trust } from './trust.ts';
 
@@ -31,6 +32,12 @@ export type Provenance = {
   readonly author: string | null;
   /** What the studio's own mark in the pixels says, 12 hexadecimal digits; null where none was found or looked for. */
   readonly watermark: string | null;
+  /** Of a picture that carries that mark: how much of what it leads to is left. */
+  readonly rest?: Rest;
+  /** What was cut away of the picture that the mark leads to; absent where nothing was, or that is not known. */
+  readonly cut?: Cut;
+  /** Of a picture, where it was measured. */
+  readonly pixels?: { readonly width: number; readonly height: number };
   /** Codes of C2PA for what does not hold. */
   readonly failures: readonly string[];
   readonly ingredients: readonly (Provenance & { readonly relationship: string })[];

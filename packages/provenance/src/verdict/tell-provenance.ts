@@ -1,3 +1,4 @@
+import { tellCut } from './cut.ts';
 import type { Provenance, ToldAction } from './judge-manifest.ts';
 
 /** What is told of a file in French, by how sure it is. */
@@ -75,7 +76,13 @@ function markOf(file: Provenance): string[] {
 function changedOf(file: Provenance): string[] {
   if (file.standing === 'changed') return changesOf(file);
   if (file.watermark === null) return [];
-  return [agreed(file, 'Enregistré(e) de nouveau ailleurs : la signature du fichier est perdue.')];
+  const { cut } = file;
+  const cuts = cut ? [agreed(file, `Coupé(e) de ${tellCut(cut)}.`)] : [];
+  const saved = agreed(
+    file,
+    'Enregistré(e) de nouveau ailleurs : la signature du fichier est perdue.',
+  );
+  return [...cuts, saved];
 }
 
 function verdictOf(file: Provenance): string {
@@ -83,7 +90,7 @@ function verdictOf(file: Provenance): string {
     const original = originalOf(file) ?? file;
     const how = howMade(original);
     const here = how === null ? 'Fait(e) ici' : `${how}, ici`;
-    return agreed(original, `${here}, puis changé(e) ailleurs`);
+    return agreed(original, `${here}, puis ${file.cut ? 'coupé(e)' : 'changé(e)'} ailleurs`);
   }
   if (file.standing === 'none') return 'Aucune marque trouvée. Cela ne prouve rien.';
   if (file.standing === 'changed') return 'La signature ne correspond plus au fichier.';

@@ -1,3 +1,4 @@
+import type { Rest } from '../verdict/cut.ts';
 import { type Correlate, makeCorrelate } from './correlate.ts';
 import { decodeMark } from './mark-code.ts';
 import type { MarkPixels } from './mark-pixels.ts';
@@ -39,14 +40,32 @@ export function detectInPlane(
   plane: Plane,
   { key, scales = [...usualScales, ...allScales] }: { key: string; scales?: readonly number[] },
 ): FoundMark | null {
-  for (const { id, ...look } of looksAt(plane, { key, scales })) {
-    if (id !== null) return { ...look, id };
+  for (const { id, scale, certainty } of looksAt(plane, { key, scales })) {
+    if (id !== null) return { id, scale, certainty };
   }
   return null;
 }
 
+/** What is left of a picture whose mark was found, to a pixel or two: sizes between those that are searched, too. */
+export function restOf(plane: Plane, { key, found }: { key: string; found: FoundMark }): Rest {
+  const scales = Array.from({ length: 2 * fineSteps + 1 }, (_, i) => {
+    return found.scale * (1 + (i - fineSteps) * fineStep);
+  });
+  const looks = [...looksAt(plane, { key, scales })].filter(({ id }) => id === found.id);
+  const { scale, shift } = looks.reduce((best, one) =>
+    one.certainty > best.certainty ? one : best,
+  );
+  const size = { width: plane.width / scale, height: plane.height / scale };
+  const sample = cellPixels / samples;
+  return { ...size, x: shift.x * sample, y: shift.y * sample, tile: tileCells * cellPixels };
+}
+
+/** Of a size: finer than the steps of `allScales`. */
+const fineStep = 0.001;
+const fineSteps = 8;
+
 /** What is seen at one size: how far a tile's best place stands out, and what it says there, if anything. */
-type Look = Omit<FoundMark, 'id'> & { readonly id: string | null };
+type Look = Omit<FoundMark, 'id'> & { readonly id: string | null; readonly shift: Shift };
 
 /** Looks at each size that leaves room for a tile, one after the other, as long as somebody wants to know. */
 export function* looksAt(
@@ -63,7 +82,7 @@ export function* looksAt(
     for (const [place, { scale, cells }] of pair.entries()) {
       const { certainty, shift } = bestShift(fits[place] as Float64Array);
       const id = certainty < leastCertainty ? null : decodeMark(bitsAt(cells, tile, shift));
-      yield { id, scale, certainty };
+      yield { id, scale, certainty, shift };
     }
   }
 }

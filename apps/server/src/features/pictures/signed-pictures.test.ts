@@ -1,3 +1,4 @@
+import type { CheckedFile } from '@armoni/contract/provenance';
 import { tellProvenance } from '@armoni/provenance/verdict/tell-provenance';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -93,6 +94,23 @@ describe('a picture that was made here', () => {
       getJson(`${studio.url}/api/v1/provenance/original/${provenance.watermark}`, person);
     expect(await (await originalFor(alice)).json()).toEqual({ url: first });
     expect((await originalFor(await signUpSomebody(studio.url))).status).toBe(404);
+  });
+
+  it('tells how much of it was cut away, and where', async () => {
+    const whole = sharp(await bytesAt(first));
+    const { width, height } = await whole.metadata();
+    const kept = { left: 0, top: 0, width: Math.round(width * 0.86), height };
+    const copy = await whole.extract(kept).jpeg({ quality: 80 }).toBuffer();
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(copy)]), 'copie.jpg');
+    const path = `${studio.url}/api/v1/provenance/check`;
+    const answer = await fetch(path, { method: 'POST', body: form });
+    const checked = (await answer.json()) as CheckedFile;
+    expect(checked.verdict).toMatch(/, ici, puis coupée ailleurs$/);
+    expect(checked.changed).toEqual([
+      'Coupée de 14 % à droite.',
+      'Enregistrée de nouveau ailleurs : la signature du fichier est perdue.',
+    ]);
   });
 
   const checkAt = (url: string) =>

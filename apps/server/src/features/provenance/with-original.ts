@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { CheckedFile } from '@armoni/contract/provenance';
+import { cutOf } from '@armoni/provenance/verdict/cut';
 import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
 import type { CheckStream } from './check-stream.ts';
 import type { MarkedFiles } from './marked-files.ts';
@@ -30,7 +31,10 @@ export function makeWithOriginal({ marked, checkStream, open }: Dependencies): W
     const original = sharedAt === null ? {} : { original: sharedAt };
     if (!whole) return { ...checked, ...original };
     const about = { title: provenanceTexts.original, relationship: 'parentOf' };
-    const ingredients = [{ ...(whole.provenance as Provenance), ...about }];
-    return { ...toldOf({ ...(checked.provenance as Provenance), ingredients }), ...original };
+    const before = whole.provenance as Provenance;
+    const { rest, ...provenance } = checked.provenance as Provenance;
+    const cut = rest && before.pixels ? cutOf(rest, before.pixels) : null;
+    const ingredients = [{ ...before, ...about }];
+    return { ...toldOf({ ...provenance, ingredients, ...(cut && { cut }) }), ...original };
   };
 }

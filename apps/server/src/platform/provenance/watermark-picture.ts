@@ -1,6 +1,13 @@
-import { detectMark } from '@armoni/provenance/watermark/detect-mark';
+import type { Rest } from '@armoni/provenance/verdict/cut';
+import {
+  allScales,
+  detectInPlane,
+  restOf,
+  usualScales,
+} from '@armoni/provenance/watermark/detect-mark';
 import { embedMark } from '@armoni/provenance/watermark/embed-mark';
 import type { MarkPixels } from '@armoni/provenance/watermark/mark-pixels';
+import { greyOf } from '@armoni/provenance/watermark/plane';
 import sharp, { type Sharp } from 'sharp';
 import { largestPicturePixels } from '../pictures/picture-limits.ts';
 import { watermarkIdOf } from './watermark-id.ts';
@@ -73,8 +80,11 @@ export async function watermarkPicture(
 /** Larger pictures are looked at smaller, which the mark bears. */
 const longestSide = 1600;
 
-/** What the studio's mark in a picture says; null without one. @throws when it is no picture */
-export async function findWatermark(path: string, key: string): Promise<string | null> {
+/** What the studio's mark in a picture says, and what it is the rest of; null without one. @throws when it is no picture */
+export async function findWatermark(
+  path: string,
+  key: string,
+): Promise<{ readonly id: string; readonly rest: Rest | null } | null> {
   const picture = sharp(path, { limitInputPixels: largestPicturePixels }).resize({
     width: longestSide,
     height: longestSide,
@@ -82,7 +92,12 @@ export async function findWatermark(path: string, key: string): Promise<string |
     withoutEnlargement: true,
   });
   const small = await picture.png({ compressionLevel: 1 }).toBuffer();
-  return detectMark((await pixelsOf(small)).pixels, { key })?.id ?? null;
+  const plane = greyOf((await pixelsOf(small)).pixels);
+  const found = detectInPlane(plane, { key, scales: [...usualScales, ...allScales] });
+  if (!found) return null;
+  // Small copies are marked in another size than their original.
+  const isCopy = Math.max(plane.width, plane.height) <= smallSide;
+  return { id: found.id, rest: isCopy ? null : restOf(plane, { key, found }) };
 }
 
 type Decoded = { readonly pixels: MarkPixels; readonly alpha: Buffer | null };

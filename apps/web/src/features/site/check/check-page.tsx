@@ -1,14 +1,18 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useMediaHost } from '../../../lib/studio/studio-config.ts';
 import { usePageTitle } from '../../../lib/studio/use-page-title.ts';
 import { PageFrame } from '../components/page-frame.tsx';
 import { CheckForm } from './check-form.tsx';
-import { CheckedMedia } from './checked-media.tsx';
 import { MarkSearch } from './mark-search.tsx';
 import { ownFileIn } from './own-file.ts';
 import { checkTexts } from './texts.ts';
 import { useCheck } from './use-check.ts';
-import { Verdict } from './verdict.tsx';
+
+/** With the first file: most people only look at this page. */
+const CheckedMedia = lazy(async () => ({
+  default: (await import('./checked-media.tsx')).CheckedMedia,
+}));
+const Verdict = lazy(async () => ({ default: (await import('./verdict.tsx')).Verdict }));
 
 /** Says of any picture or film where it comes from; open to everybody. */
 export function CheckPage() {
@@ -26,12 +30,14 @@ export function CheckPage() {
         <div>
           <h1 className="type-h1">{checkTexts.title}</h1>
           <p className="mt-2 text-base leading-6 text-fg2">{checkTexts.lead}</p>
-          {checked && <CheckedMedia checked={checked} />}
+          <Suspense>{checked && <CheckedMedia checked={checked} />}</Suspense>
         </div>
         <div role="status" className="max-lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {checked ? (
             <>
-              <Verdict checked={checked} level="h2" />
+              <Suspense>
+                <Verdict checked={checked} level="h2" />
+              </Suspense>
               <MarkSearch checked={checked} onSearch={lookForMark} />
             </>
           ) : (

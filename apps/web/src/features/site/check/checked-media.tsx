@@ -1,3 +1,4 @@
+import type { Cut } from '@armoni/provenance/verdict/cut';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { ownKindOf } from './own-file.ts';
@@ -9,10 +10,15 @@ export function CheckedMedia({ checked: { name, file, ownUrl, state } }: { check
   const made = useAddressOf(file);
   const address = ownUrl ?? made;
   const original = state.status === 'read' ? state.original : null;
+  const cut = state.status === 'read' ? state.provenance.cut?.sides : null;
   const type = ownUrl === null ? file?.type : `${ownKindOf(ownUrl)}/`;
   return (
     <figure className="mt-8 min-w-0">
-      {type && address && <Shown type={type} address={address} />}
+      {cut && original !== null && address ? (
+        <CutPicture sides={cut} address={address} original={original} />
+      ) : (
+        type && address && <Shown type={type} address={address} />
+      )}
       <figcaption className="mt-3 flex min-h-8 flex-wrap items-center gap-x-3 text-[13px]/5">
         <span className="min-w-0 truncate font-[550] text-fg">{name}</span>
         {file && <span className="text-fg3">{checkTexts.size(file.size)}</span>}
@@ -42,7 +48,40 @@ function Shown({ type, address }: { type: string; address: string }) {
   );
 }
 
-function useAddressOf(file: File | null): string | null {
+type CutProps = {
+  readonly sides: NonNullable<Cut['sides']>;
+  readonly address: string;
+  readonly original: string;
+};
+
+/** The file where it was in the picture that it was cut from; what is missing lies in the dark. */
+function CutPicture({ sides: { left, top, right, bottom }, address, original }: CutProps) {
+  const [share, place] = [
+    (part: number) => `${part * 100}%`,
+    'absolute rounded px-2 py-1 type-caption',
+  ];
+  return (
+    <div className="relative overflow-hidden rounded-md bg-s1">
+      <img src={original} alt="" className="w-full brightness-[.3]" />
+      <span
+        className="absolute outline outline-white/90"
+        style={{ left: share(left), top: share(top), right: share(right), bottom: share(bottom) }}
+      >
+        <img src={address} alt={checkTexts.yourFile} className="size-full" />
+      </span>
+      <span className={`${place} bottom-3 left-3 bg-on-media text-white`}>
+        {checkTexts.yourFile}
+      </span>
+      {right > 0.08 && (
+        <span className={`${place} right-3 bottom-3 bg-on-media text-white`}>
+          {checkTexts.cutAway}
+        </span>
+      )}
+    </div>
+  );
+}
+
+export function useAddressOf(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!file) return setAddress(null);

@@ -13,6 +13,7 @@ export const checkTexts = {
   reading: 'Lecture de la signature…',
   failed: 'Ce fichier n’a pas pu être lu. Réessayez, ou déposez-le de nouveau.',
   yourFile: 'Votre fichier',
+  cutAway: 'Coupé',
   proven: 'Prouvé',
   provenBy: 'par la signature du fichier',
   provenByMark: 'par le filigrane, et la signature retrouvée',

@@ -1,8 +1,10 @@
 import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
 import { isMasculine, tellProvenance } from '@armoni/provenance/verdict/tell-provenance';
-import { Check, CircleAlert, FileQuestionMark, type LucideIcon, User } from 'lucide-react';
+import { Check, CircleAlert, Crop, FileQuestionMark, type LucideIcon, User } from 'lucide-react';
 import { CrMark } from '../../../ui/media/cr-mark.tsx';
-import { IngredientTree } from './ingredient-tree.tsx';
+import { useAddressOf } from './checked-media.tsx';
+import { IngredientTree, type Pictures } from './ingredient-tree.tsx';
+import { ownKindOf } from './own-file.ts';
 import { checkTexts } from './texts.ts';
 import type { Checked } from './use-check.ts';
 
@@ -14,10 +16,18 @@ type VerdictProps = {
 };
 
 /** One sentence, then what is proven, what is only claimed, and what changed since. */
-export function Verdict({ checked: { state, name }, level }: VerdictProps) {
+export function Verdict({ checked: { state, name, file, ownUrl }, level }: VerdictProps) {
+  const made = useAddressOf(file?.type.startsWith('image/') ? file : null);
   if (state.status === 'reading') return <p className="text-fg2">{checkTexts.reading}</p>;
   if (state.status === 'failed') return <p className="text-danger">{state.message}</p>;
-  return <Told provenance={state.provenance} name={name} level={level} />;
+  const own = ownUrl !== null && ownKindOf(ownUrl) === 'image' ? ownUrl : made;
+  const pictures = { own, original: pictureAt(state.original) };
+  return <Told {...{ name, level, pictures }} provenance={state.provenance} />;
+}
+
+/** A film is no picture to be shown in a row. */
+function pictureAt(url: string | null): string | null {
+  return url !== null && ownKindOf(url) === 'image' ? url : null;
 }
 
 const marks: Readonly<Record<'changed' | 'none', LucideIcon>> = {
@@ -29,9 +39,10 @@ type ToldProps = {
   readonly provenance: Provenance;
   readonly name: string;
   readonly level: Level;
+  readonly pictures: Pictures;
 };
 
-function Told({ provenance, name, level: Heading }: ToldProps) {
+function Told({ provenance, name, pictures, level: Heading }: ToldProps) {
   const { standing, ingredients } = provenance;
   const { verdict, proven, claimed, changed } = tellProvenance(provenance);
   const isKnown = standing === 'ours' || standing === 'signed' || provenance.watermark !== null;
@@ -60,6 +71,7 @@ function Told({ provenance, name, level: Heading }: ToldProps) {
         title={checkTexts.changed}
         by={checkTexts.changedBy}
         icon={CircleAlert}
+        first={provenance.cut ? Crop : null}
         sentences={changed}
       />
       {ingredients.length > 0 && (
@@ -67,7 +79,7 @@ function Told({ provenance, name, level: Heading }: ToldProps) {
           <h3 className="pb-3 font-[650]">
             {isMasculine(provenance) ? checkTexts.filmTree : checkTexts.tree}
           </h3>
-          <IngredientTree file={provenance} name={name} />
+          <IngredientTree file={provenance} name={name} pictures={pictures} />
         </section>
       )}
     </>
@@ -78,10 +90,12 @@ type PartProps = {
   readonly title: string;
   readonly by: string;
   readonly icon: LucideIcon;
+  /** Of the first sentence, where it has its own. */
+  readonly first?: LucideIcon | null;
   readonly sentences: readonly string[];
 };
 
-function Part({ title, by, icon: Icon, sentences }: PartProps) {
+function Part({ title, by, icon, first = null, sentences }: PartProps) {
   if (sentences.length === 0) return null;
   return (
     <section className="border-t border-line py-5">
@@ -90,12 +104,19 @@ function Part({ title, by, icon: Icon, sentences }: PartProps) {
         <span className="text-[13px]/5 font-normal text-fg3">{by}</span>
       </h3>
       <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence} className="flex items-start gap-3 pt-3">
-            <Icon size={16} aria-hidden className="mt-0.5 shrink-0 text-fg2" />
-            {sentence}
-          </li>
-        ))}
+        {sentences.map((sentence, index) => {
+          const Icon = index === 0 ? (first ?? icon) : icon;
+          return (
+            <li key={sentence} className="flex items-start gap-3 pt-3">
+              <Icon
+                size={16}
+                aria-hidden
+                className={`mt-0.5 shrink-0 ${icon === Check ? 'text-ok' : 'text-fg2'}`}
+              />
+              {sentence}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
