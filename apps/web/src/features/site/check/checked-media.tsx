@@ -73,7 +73,7 @@ function CutPicture({ sides: { left, top, right, bottom }, address, original }: 
         {checkTexts.yourFile}
       </span>
       {right > 0.08 && (
-        <span className={`${place} right-3 bottom-3 bg-on-media text-white`}>
+        <span className={`${place} right-3 bottom-3 bg-on-media max-sm:hidden text-white`}>
           {checkTexts.cutAway}
         </span>
       )}
