@@ -13,6 +13,7 @@ import { composeFilmPages, composeFilms, type FilmReplacements } from './films.t
 import type { Composed, Ground } from './ground.ts';
 import { composeInstallation, type Installation } from './installation.ts';
 import { composeKeys } from './keys.ts';
+import { composeLineage } from './lineage.ts';
 import { composePictures } from './pictures.ts';
 import { composeProvenance } from './provenance.ts';
 import { composeStyles } from './styles.ts';
@@ -85,6 +86,7 @@ export async function composeFeatures(
     inOrder: [
       ...[files.routes, files.workflowRoutes, films, pictures, styles],
       ...[chat, bin, exports, provenance, keys, connections, tools],
+      composeLineage(ground),
     ],
     personalData: [
       // Nobody calls in their name any more.

@@ -1,5 +1,5 @@
 import type { StoredKind } from '@armoni/contract/account';
-
+import type { PictureSources } from '../../platform/pictures/picture-wish.ts';
 import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
 
 /** An uploaded file as its row keeps it. */
@@ -20,6 +20,8 @@ export type FileRecord = {
   readonly isMade: boolean;
   /** What the studio's watermark in it says; null without one. */
   readonly watermark: string | null;
+  /** What the studio made it with and from, as keys in storage. */
+  readonly sources?: PictureSources | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 };

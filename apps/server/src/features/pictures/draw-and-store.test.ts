@@ -24,8 +24,9 @@ function slowStudio() {
   });
   const ask = (ownerId: string, prompt: string, signal = quiet) => {
     const order = { prompt, width: 256, height: 256, seed: 1, style: null };
+    const sources = { styleKey: null, pictureKey: null };
     const place = { ownerId, conversationId: 'c1', prompt };
-    return drawAndStore({ place, order, reference: null, notes: [] }, signal);
+    return drawAndStore({ place, order, reference: null, notes: [], sources }, signal);
   };
   return { drawing, ask };
 }

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FairLanes } from '../../platform/concurrency/fair-lanes.ts';
-import type { PictureOutcome, PictureWish } from '../../platform/pictures/picture-wish.ts';
+import type {
+  PictureOutcome,
+  PictureSources,
+  PictureWish,
+} from '../../platform/pictures/picture-wish.ts';
 import { learnedStyle, type MadeFrom } from '../../platform/provenance/media-to-sign.ts';
 import type { MadePicture, PictureEngine, PictureOrder, Reference, StorePicture } from './ports.ts';
 import { pictureTexts } from './texts.ts';
@@ -16,13 +20,15 @@ type Drawing = {
   readonly order: Omit<PictureOrder, 'reference'>;
   readonly reference: Reference | null;
   readonly notes: readonly string[];
+  /** Remembered with the picture. */
+  readonly sources: PictureSources;
 };
 
 export type DrawAndStore = (drawing: Drawing, signal: AbortSignal) => Promise<PictureOutcome>;
 
 /** Draws when its turn comes, and keeps the picture in the conversation's folder. */
 export function makeDrawAndStore({ engine, lanes, storePicture }: Dependencies): DrawAndStore {
-  return async ({ place, order, reference, notes }, signal) => {
+  return async ({ place, order, reference, notes, sources }, signal) => {
     const whole = { ...order, reference: reference?.bytes ?? null };
     const made = await lanes.run(place.ownerId, () => engine.make(whole, signal), signal);
     if (made === null) return { ok: false, message: pictureTexts.tooManyWaiting };
@@ -30,7 +36,8 @@ export function makeDrawAndStore({ engine, lanes, storePicture }: Dependencies):
     // A manifest speaks of its own file alone; that of the new picture keeps it as an ingredient.
     const about = reference?.hasForeignManifest ? [pictureTexts.manifestStays] : [];
     const said = { ...made, notes: [...notes, ...made.notes, ...about] };
-    return store(storePicture, { place, made: said, madeFrom: madeFromOf(whole), signal });
+    const madeFrom = madeFromOf(whole);
+    return store(storePicture, { place, made: said, madeFrom, sources, signal });
   };
 }
 
@@ -38,12 +45,13 @@ type Storing = {
   readonly place: Drawing['place'];
   readonly made: Extract<MadePicture, { ok: true }>;
   readonly madeFrom: readonly MadeFrom[];
+  readonly sources: PictureSources;
   readonly signal: AbortSignal;
 };
 
 async function store(
   storePicture: StorePicture,
-  { place, made, madeFrom, signal }: Storing,
+  { place, made, madeFrom, sources, signal }: Storing,
 ): Promise<PictureOutcome> {
   signal.throwIfAborted();
   const { ownerId, conversationId, prompt } = place;
@@ -52,6 +60,7 @@ async function store(
   const stored = await storePicture({
     ...{ ownerId, conversationId, fileName, bytes },
     madeFrom,
+    sources,
     signal,
   });
   return stored.ok ? { ok: true, url: stored.url, altText, notes } : stored;

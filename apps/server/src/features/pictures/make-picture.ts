@@ -1,4 +1,9 @@
-import type { MakePicture, PictureWish } from '../../platform/pictures/picture-wish.ts';
+import type {
+  MakePicture,
+  PictureSources,
+  PictureWish,
+} from '../../platform/pictures/picture-wish.ts';
+import { ownKeyIn } from '../../platform/storage/own-key.ts';
 import { chooseStyle } from './choose-style.ts';
 import type { DrawAndStore } from './draw-and-store.ts';
 import type {
@@ -34,7 +39,10 @@ export function makeMakePicture(dependencies: Dependencies): MakePicture {
       style,
       remoteStyle,
     };
-    return dependencies.drawAndStore({ place: wish, order, reference, notes }, signal);
+    return dependencies.drawAndStore(
+      { place: wish, order, reference, notes, sources: sources.sources },
+      signal,
+    );
   };
 }
 
@@ -48,6 +56,7 @@ type Sources =
       readonly remoteStyle: RemoteStyle | null;
       readonly reference: Reference | null;
       readonly notes: readonly string[];
+      readonly sources: PictureSources;
     }
   | { readonly ok: false; readonly message: string };
 
@@ -64,7 +73,11 @@ async function gather(
   const style = await openStyle(dependencies, choice.style);
   if (!style.ok) return { ok: false, message: pictureTexts.styleNotFound(style.name) };
   const notes = leftOut ? [pictureTexts.styleLeftOut(leftOut.name)] : [];
-  const about = { prompt, style: style.bytes, remoteStyle: style.remoteStyle, notes };
+  const sources = {
+    styleKey: choice.style?.key ?? null,
+    pictureKey: referenceUrl === null ? null : ownKeyIn(referenceUrl, ownerId),
+  };
+  const about = { prompt, style: style.bytes, remoteStyle: style.remoteStyle, notes, sources };
   if (referenceUrl === null) return { ok: true, ...about, reference: null };
   const read = await dependencies.readReference(ownerId, referenceUrl, signal);
   if (!read.ok) return { ok: false, message: pictureTexts.reference[read.reason] };

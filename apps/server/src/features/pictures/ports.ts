@@ -1,4 +1,5 @@
 import type { StyleEngine } from '@armoni/contract/models';
+import type { PictureSources } from '../../platform/pictures/picture-wish.ts';
 import type { MadeFrom } from '../../platform/provenance/media-to-sign.ts';
 
 /** A picture to change. Its sizes are those of the upright picture, in pixels. */
@@ -103,6 +104,7 @@ export type StorePicture = (picture: {
   readonly conversationId: string;
   readonly fileName: string;
   readonly bytes: Uint8Array;
+  readonly sources?: PictureSources;
   /** What its manifest names as its sources. */
   readonly madeFrom?: readonly MadeFrom[];
   readonly signal: AbortSignal;

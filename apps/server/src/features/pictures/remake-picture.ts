@@ -32,6 +32,7 @@ export function makeRemakePicture(dependencies: Dependencies): RemakePicture {
         order: strength === null ? order : { ...order, strength },
         reference: read ? read.reference : null,
         notes: [],
+        sources: { styleKey: style?.key ?? null, pictureKey: referenceKey },
       },
       signal,
     );

@@ -55,3 +55,9 @@ export type MakePicture = (wish: PictureWish, signal: AbortSignal) => Promise<Pi
 
 /** Makes a picture again, to the byte, or says why not. */
 export type RemakePicture = (recipe: PictureRecipe, signal: AbortSignal) => Promise<PictureOutcome>;
+
+/** Keys in storage of what a picture was made with and from. */
+export type PictureSources = {
+  readonly styleKey: string | null;
+  readonly pictureKey: string | null;
+};

@@ -298,6 +298,10 @@ function recordFrom(row: Selectable<FileTable>): FileRecord {
     externalId: row.external_id,
     isMade: row.is_made === 1,
     watermark: row.watermark,
+    sources:
+      row.style_key === null && row.source_key === null
+        ? null
+        : { styleKey: row.style_key, pictureKey: row.source_key },
     createdAt: row.created_at,
   };
 }
@@ -317,6 +321,8 @@ function rowFrom(file: FileRecord): Insertable<FileTable> {
     external_id: file.externalId,
     is_made: file.isMade ? 1 : 0,
     watermark: file.watermark,
+    style_key: file.sources?.styleKey ?? null,
+    source_key: file.sources?.pictureKey ?? null,
     created_at: file.createdAt,
   };
 }

@@ -7,6 +7,7 @@ import { thumbnailType } from '../../../platform/pictures/make-thumbnail.ts';
 import { largestPictureBytes } from '../../../platform/pictures/picture-limits.ts';
 import type { PictureProcesses } from '../../../platform/pictures/picture-processes.ts';
 import type { PictureRefusal } from '../../../platform/pictures/picture-task.ts';
+import type { PictureSources } from '../../../platform/pictures/picture-wish.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { makeStorageKey } from '../../../platform/storage/storage-key.ts';
 import { peek } from '../../../platform/uploads/peek.ts';
@@ -35,7 +36,10 @@ export type ArrivingFile = {
   /** No less than its size, as far as the sender said; null when they did not. */
   readonly announcedBytes: number | null;
   /** Absent for what somebody brought. */
-  readonly made?: { readonly watermark: string | null };
+  readonly made?: {
+    readonly watermark: string | null;
+    readonly sources: PictureSources | null;
+  };
   readonly signal: AbortSignal;
 };
 
@@ -176,6 +180,7 @@ async function receiveInto(
   const about = {
     ...{ id: newId(), ownerId, name: fileName, createdAt: clock() },
     ...{ isMade: made !== null, watermark: made?.watermark ?? null },
+    sources: made?.sources ?? null,
   };
   const content = { ...(still?.stored ?? stored), mimeType: contentType, kind: type.kind };
   const thumbnail = still?.thumbnail ?? null;

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { PictureSources } from '../../../platform/pictures/picture-wish.ts';
 import type { MediaSigner } from '../../../platform/provenance/media-signer.ts';
 import type { MadeFrom } from '../../../platform/provenance/media-to-sign.ts';
 import { NoRoomError } from '../ports.ts';
@@ -19,18 +20,26 @@ export type MadePictureFile = {
   readonly bytes: Uint8Array;
   /** For its manifest; nothing when not said. */
   readonly madeFrom?: readonly MadeFrom[];
+  readonly sources?: PictureSources | null;
   readonly signal: AbortSignal;
 };
 
 /** A picture that the studio made is signed, and then a file like an uploaded one: same checks, same quota. */
 export function makeStoreMadePicture({ storeFile, signer, mediaHost }: Dependencies) {
   return async (picture: MadePictureFile) => {
-    const { ownerId, conversationId: below, fileName, madeFrom = [], signal } = picture;
+    const {
+      ownerId,
+      conversationId: below,
+      fileName,
+      madeFrom = [],
+      sources = null,
+      signal,
+    } = picture;
     const original = { bytes: Buffer.from(picture.bytes), madeFrom, as: 'original' } as const;
     const { bytes, watermark } = await signer.signPicture({ ...original, ownerId }, signal);
     const stream = Readable.from([bytes], { objectMode: false });
     const accepts = ({ kind }: { kind: string }) => kind === 'image';
-    const about = { announcedBytes: bytes.length, made: { watermark } };
+    const about = { announcedBytes: bytes.length, made: { watermark, sources } };
     const arriving = { ownerId, fileName, stream, below, accepts, signal, ...about };
     const received = await storeFile.receive(arriving);
     if (!received.ok) return { ok: false as const, message: refusalMessage(received.reason) };

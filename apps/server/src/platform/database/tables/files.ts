@@ -19,6 +19,9 @@ export type FileTable = {
   is_made: Generated<number>;
   /** What the watermark in it says, 12 hexadecimal digits; null without one. */
   watermark: Generated<string | null>;
+  /** Of the style's file and of the picture that it was made with and from; null also where that is not known. */
+  style_key: Generated<string | null>;
+  source_key: Generated<string | null>;
   created_at: number;
   /** When it was thrown into the bin; null for what is not there. */
   binned_at: Generated<number | null>;

@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { checkPageFor, type OriginDialogProps } from '../../../lib/studio/origin-dialog.ts';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
+import { LineageTree } from '../../../ui/media/lineage-tree.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { checkTexts } from './texts.ts';
 import { useCheck } from './use-check.ts';
+import { useLineage } from './use-lineage.ts';
 import { Verdict } from './verdict.tsx';
 
 /** The history of a file of the studio: what made it, what it is made of, and where to check it. */
@@ -21,7 +23,19 @@ export function OriginDialog({ url, open, onOpenChange }: OriginDialogProps) {
       }
     >
       <History url={url} />
+      <Lineage url={url} />
     </Dialog>
+  );
+}
+
+/** What it came from in this studio, and what came of it; nothing of somebody else's file. */
+function Lineage({ url }: { url: string }) {
+  const { data } = useLineage(url);
+  if (!data) return null;
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <LineageTree {...data} />
+    </div>
   );
 }
 

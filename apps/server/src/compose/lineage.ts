@@ -1,0 +1,10 @@
+import { makeSqlLineage } from '../features/lineage/adapters/sql-lineage.ts';
+import { makeReadLineage } from '../features/lineage/read-lineage.ts';
+import { registerLineageRoutes } from '../features/lineage/routes.ts';
+import type { Composed, Ground } from './ground.ts';
+
+/** What things came from, and what came of them. */
+export function composeLineage({ database, mediaHost }: Ground): Composed {
+  const read = makeReadLineage(makeSqlLineage(database.db, mediaHost));
+  return { register: (app) => registerLineageRoutes(app, read) };
+}

@@ -1,0 +1,12 @@
+import { readLineage } from '@armoni/contract/lineage';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/http/api.ts';
+
+/** What one of the person's files came from, and what came of it. */
+export function useLineage(url: string) {
+  return useQuery({
+    queryKey: ['lineage', url] as const,
+    queryFn: ({ signal }) => call(readLineage, { query: { url }, signal }),
+    retry: false,
+  });
+}
