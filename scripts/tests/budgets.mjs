@@ -10,7 +10,7 @@ export const scriptBudgets = {
   '/contact': 90,
   '/information': 96,
   '/verifier': 96,
-  '/sign-in': 106,
+  '/sign-in': 107,
   '/sign-up': 105,
   '/success': 89,
   '/cancel': 89,
@@ -19,7 +19,7 @@ export const scriptBudgets = {
   '/editor': 230,
   '/gallery': 185,
   '/compte': 195,
-  '/autoriser': 180,
+  '/autoriser': 142,
 };
 
 /** Most kilobytes of what the first pages show, as it is sent. */

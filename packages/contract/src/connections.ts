@@ -5,9 +5,6 @@ import { defineRoute } from './route.ts';
 export const connectionScopes = ['read', 'write'] as const;
 export type ConnectionScope = (typeof connectionScopes)[number];
 
-/** Where an assistant sends a person for their yes, with its request as parameters (OAuth 2.1). */
-export const consentPath = '/autoriser';
-
 /** An assistant that somebody let in; what it calls with is never shown. */
 export const connection = z.object({
   id: z.string(),

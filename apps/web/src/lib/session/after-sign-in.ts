@@ -1,4 +1,4 @@
-import { consentPath } from '@armoni/contract/connections';
+import { consentPath } from '@armoni/contract/consent-path';
 
 const storageKey = 'armoni:apres-connexion';
 

@@ -16,7 +16,7 @@ export function LineageTree({ item, ancestors, descendants }: LineageTreeProps) 
   return (
     <div className="flex flex-col gap-4">
       <Branch title={texts.from} empty={texts.fromNothing} rows={nested(ancestors)} />
-      <div aria-current="true" className="rounded-sm bg-s2 px-2">
+      <div aria-current="true" className="rounded-sm bg-hover px-2">
         <Row item={item} />
       </div>
       <Branch title={texts.into} empty={texts.intoNothing} rows={nested(descendants)} />

@@ -1,4 +1,5 @@
-import { connectionScopes, consentPath } from '@armoni/contract/connections';
+import { connectionScopes } from '@armoni/contract/connections';
+import { consentPath } from '@armoni/contract/consent-path';
 import { mcpPath } from '@armoni/contract/mcp';
 
 export const oauthPaths = {

@@ -1,0 +1,27 @@
+import { becomeMember } from '../person.ts';
+import { ask, talk } from '../studio.ts';
+import { expect, test } from '../test.ts';
+
+test('a picture’s pin shows what it came from and what came of it, with links there', async ({
+  page,
+}) => {
+  await becomeMember(page);
+  await page.goto('/armoni');
+  await ask(page, 'un lac de montagne au lever du soleil');
+  const pins = talk(page).getByRole('button', { name: /^D’où vient ce fichier/ });
+  await expect(pins).toHaveCount(1, { timeout: 60_000 });
+  await ask(page, 'plus sombre');
+  await expect(pins).toHaveCount(2, { timeout: 60_000 });
+
+  await pins.nth(1).click();
+  const from = page.getByRole('dialog').getByRole('region', { name: 'Vient de' });
+  await expect(from.getByRole('link', { name: /un lac de montagne.*image/ })).toBeVisible();
+  const message = from.getByRole('link', { name: /plus sombre.*message/ });
+  await expect(message).toHaveAttribute('href', /\/armoni\/chats\//);
+  await page.keyboard.press('Escape');
+
+  await pins.first().click();
+  const into = page.getByRole('dialog').getByRole('region', { name: 'A servi à' });
+  await expect(into.getByRole('link', { name: /plus sombre.*image/ })).toBeVisible();
+  if (process.env.LOOK) await page.screenshot({ path: process.env.LOOK });
+});
