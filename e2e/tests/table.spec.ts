@@ -1,10 +1,12 @@
 import { removeShot } from '../../packages/contract/src/timeline/edit-shots.ts';
 import { violations } from '../accessibility.ts';
+import { answer, film, films, serveMedia } from '../answers.ts';
 import {
   answerWish,
   boundaries,
   edge,
   frameOf,
+  furnishTable,
   longCut,
   numberedCut,
   openTable,
@@ -12,6 +14,7 @@ import {
   shotNames,
   shots,
   smallCut,
+  tableFilm,
 } from '../table.ts';
 import { expect, type Page, test } from '../test.ts';
 
@@ -249,3 +252,49 @@ test(
     info.annotations.push({ type: 'ms from a change to a playing frame', description: `${waits}` });
   },
 );
+
+test.describe('in the gallery', () => {
+  async function openInGallery(page: Page) {
+    await furnishTable(page);
+    await serveMedia(page);
+    const one = film(tableFilm, { version: 1 });
+    await answer(page, '**/api/v1/gallery/videos/?*', films([one]));
+    await page.goto(`/gallery/${tableFilm}`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: one.title })).toBeVisible();
+    return dialog;
+  }
+
+  test('a film is cut on the track under it, and the work waits for whoever leaves it', {
+    tag: '@wide',
+  }, async ({ page }) => {
+    const dialog = await openInGallery(page);
+    await shotButton(page, 2).click();
+    await expect(dialog.getByRole('heading', { name: 'Plan 2' })).toBeVisible();
+    await expect(dialog.getByRole('region', { name: 'Aperçu du montage' })).toBeVisible();
+    const before = await frameOf(page, 'Fin du plan 2');
+    await page.keyboard.press('.');
+    expect(await frameOf(page, 'Fin du plan 2')).toBe(before + 1);
+    await expect(dialog.getByRole('button', { name: 'Rendre le film' })).toBeVisible();
+    // Frames, not films: the arrows belong to the cut now.
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(new RegExp(`/gallery/${tableFilm}$`));
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('heading', { name: 'Plan 2' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.goForward();
+    await expect(dialog.getByText('1 changement', { exact: false }).first()).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(dialog.getByRole('button', { name: 'Rendre le film' })).toHaveCount(0);
+    await expect(dialog.getByText('Pourquoi ces plans')).toBeVisible();
+  });
+
+  test('a phone goes to the whole table instead', { tag: '@narrow' }, async ({ page }) => {
+    const dialog = await openInGallery(page);
+    await expect(shots(page)).toHaveCount(0);
+    await dialog.getByRole('link', { name: 'Remonter ce film' }).click();
+    await expect(shots(page).getByRole('listitem')).toHaveCount(4);
+  });
+});

@@ -1,9 +1,15 @@
 import { useChildMatches, useParams } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { GalleryPage } from '../../features/gallery/gallery-page.tsx';
 import { usePageTitle } from '../../lib/studio/use-page-title.ts';
 import { NotFoundPage } from '../frame/not-found-page.tsx';
 import { texts } from '../texts.ts';
 import { RequireSignIn } from './require-sign-in.tsx';
+
+// Features do not know each other: the gallery's films are cut on the table's track.
+const FilmTable = lazy(async () => ({
+  default: (await import('../../features/table/film-table.tsx')).FilmTable,
+}));
 
 /** /gallery and /gallery/{id}. */
 export function GalleryRoute() {
@@ -13,7 +19,7 @@ export function GalleryRoute() {
   if (!isKnown) return <NotFoundPage />;
   return (
     <RequireSignIn redirects>
-      <GalleryPage filmId={filmId?.toLowerCase() ?? null} />
+      <GalleryPage filmId={filmId?.toLowerCase() ?? null} table={FilmTable} />
     </RequireSignIn>
   );
 }

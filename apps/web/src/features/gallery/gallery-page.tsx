@@ -6,6 +6,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { useWidth } from '../../ui/layout/use-width.ts';
 import { useSelection } from './choice/use-selection.ts';
 import { neighbourOf } from './film/film-neighbours.ts';
+import type { FilmTable } from './film/film-table.ts';
 import { tileOf, useOpenFilm } from './film/use-open-film.ts';
 import { everyFilm, isNarrowed, isUsual } from './films/film-choice.ts';
 import { useChangeFilm } from './films/use-change-film.ts';
@@ -38,7 +39,7 @@ const none: readonly GalleryVideo[] = [];
 const few = 3;
 
 /** /gallery: every film of this person; /gallery/{id}: one of them over it. */
-export function GalleryPage({ filmId }: { filmId: string | null }) {
+export function GalleryPage({ filmId, table }: { filmId: string | null; table: FilmTable }) {
   const user = useSignedInUser();
   const [choice, setChoice] = useState(everyFilm);
   const query = useFilms(user.id, useDeferredValue(choice));
@@ -131,6 +132,7 @@ export function GalleryPage({ filmId }: { filmId: string | null }) {
         {open.hasOpened && (
           <FilmDialog
             film={open.film}
+            table={table}
             onStep={open.onStep}
             onChange={(film, changed) => change({ film, change: changed })}
             onShare={setShared}

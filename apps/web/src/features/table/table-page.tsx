@@ -1,39 +1,26 @@
-import type { FilmCut, FilmVersion } from '@armoni/contract/cuts';
-import { compareCuts } from '@armoni/contract/timeline/compare-cuts';
-import { shotsOf } from '@armoni/contract/timeline/ranges';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FilmCut } from '@armoni/contract/cuts';
 import { clsx } from 'clsx';
 import { ChevronUp } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLeaveWarning } from '../../lib/browser/use-leave-warning.ts';
-import { findPlayableCopy } from '../../lib/http/playable-copy.ts';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useSignedInUser } from '../../lib/session/identity.ts';
 import { useStore } from '../../lib/store/use-store.ts';
 import { AppLink } from '../../lib/studio/navigation.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonClass } from '../../ui/controls/button-class.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { AddPanel } from './panel/add-panel.tsx';
 import { FilmPanel } from './panel/film-panel.tsx';
-import { SeveralPanel } from './panel/several-panel.tsx';
-import { ShotPanel } from './panel/shot-panel.tsx';
-import { TitlePanel } from './panel/title-panel.tsx';
-import { makeFramePictures } from './session/frame-pictures.ts';
-import { makePlayableClips } from './session/playable-clips.ts';
-import { RenderJob } from './session/render-job.ts';
-import { ReshapeJob } from './session/reshape-job.ts';
-import { makeTableActions, type TableActions } from './session/table-actions.ts';
-import { goBackTo, readFilmCut, readVersions } from './session/table-service.ts';
-import { makeTableSession, type TableSession } from './session/table-session.ts';
-import { makeTitleDrawings } from './session/title-drawings.ts';
-import { WishJob } from './session/wish-job.ts';
-import { CutPlayer } from './stage/cut-player.ts';
+import { goBackTo, readFilmCut } from './session/table-service.ts';
+import type { TableSession } from './session/table-session.ts';
 import { Stage } from './stage/stage.tsx';
 import { Transport } from './stage/transport.tsx';
 import { TableHead } from './table-head.tsx';
+import { TablePanel } from './table-panel.tsx';
 import { texts } from './texts.ts';
 import { Track } from './track/track.tsx';
+import { useCut } from './use-cut.ts';
+import { useTable } from './use-table.ts';
 import { useTableKeys } from './use-table-keys.ts';
+import { useRefresh, useVersions } from './use-versions.ts';
 import { WishBar } from './wish/wish-bar.tsx';
 
 const CompareView = lazy(() =>
@@ -43,14 +30,7 @@ const CompareView = lazy(() =>
 /** /editor/{film}: a finished film taken apart, changed, and rendered again. */
 export function TablePage({ filmId }: { filmId: string }) {
   const user = useSignedInUser();
-  const { data, isError } = useQuery({
-    queryKey: ['table', user.id, filmId],
-    queryFn: ({ signal }) => readFilmCut(filmId, signal),
-    // The work goes on from what was opened: an answer to come must not take its place.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-  });
+  const { data, isError } = useCut(user.id, filmId);
   if (isError) return <Missing />;
   if (!data) return <Opening />;
   return <Table key={filmId} cut={data} userId={user.id} />;
@@ -79,34 +59,16 @@ function Opening() {
 }
 
 function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
-  const client = useQueryClient();
-  const versionsKey = useMemo(() => ['versions', userId, cut.film_id], [userId, cut.film_id]);
-  const versions = useQuery({
-    queryKey: versionsKey,
-    queryFn: ({ signal }) => readVersions(cut.film_id, signal),
-    staleTime: 0,
-  }).data?.versions;
-  const refresh = useCallback(() => {
-    void client.invalidateQueries({ queryKey: versionsKey });
-    // Pages that show films read them again.
-    void client.invalidateQueries({ queryKey: ['gallery'] });
-    void client.invalidateQueries({ queryKey: ['editor'] });
-  }, [client, versionsKey]);
-  const [table] = useState(() => openTable(cut, refresh));
-  const { session, player, actions, pictures, render, wish, titles, clips } = table;
-  useEffect(() => () => closeTable(table), [table]);
+  const versions = useVersions(userId, cut.film_id);
+  const refresh = useRefresh(userId, cut.film_id);
+  const table = useTable({ cut, userId, onNewVersion: refresh });
+  const { session, player, actions, pictures, render, wish, titles, clips, reshape } = table;
   const wishField = useRef<HTMLInputElement>(null);
   const focusWish = useCallback(() => wishField.current?.focus(), []);
   const keys = useMemo(() => ({ ...table, focusWish }), [table, focusWish]);
   useTableKeys(keys);
   const isFilm = useStore(session.selection).kind === 'film';
   const [isFilmOpen, setFilmOpen] = useState(false);
-  useLeaveWarning(
-    useCallback(
-      () => compareCuts(session.base.get().timeline, session.history.get().present).count > 0,
-      [session],
-    ),
-  );
   const [compared, setCompared] = useState<number | null>(null);
   const shown = versions?.find(({ is_current }) => is_current);
   const goBack = (number: number) => void returnTo(session, number, refresh);
@@ -140,7 +102,14 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
             <ChevronUp size={18} aria-hidden className={clsx(isFilmOpen && 'rotate-180')} />
           </Button>
         )}
-        <Panel {...table} versions={versions ?? []} onBack={goBack} onCompare={setCompared} />
+        <TablePanel {...table}>
+          <FilmPanel
+            {...{ session, reshape }}
+            versions={versions ?? []}
+            onBack={goBack}
+            onCompare={setCompared}
+          />
+        </TablePanel>
       </aside>
       {compared !== null && shown && versions && (
         <Suspense>
@@ -164,37 +133,6 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
   );
 }
 
-type OpenTable = ReturnType<typeof openTable>;
-
-function openTable(cut: FilmCut, onNewVersion: () => void) {
-  const session = makeTableSession(cut);
-  const clips = makePlayableClips({ session, findCopy: findPlayableCopy });
-  const onUnplayable = clips.cannotPlay;
-  const player = new CutPlayer({
-    onUnplayable,
-    timeline: () => session.history.get().present,
-    cut: session.base.get,
-    frame: session.frame,
-  });
-  const actions: TableActions = makeTableActions(session);
-  const render = new RenderJob(session, toast, onNewVersion);
-  const wish = new WishJob(session, toast);
-  const pictures = makeFramePictures(onUnplayable);
-  const reshape = new ReshapeJob(session, toast, onNewVersion);
-  const titles = makeTitleDrawings();
-  return { session, player, actions, render, reshape, wish, pictures, titles, clips };
-}
-
-function closeTable({ player, render, reshape, pictures, wish, titles, clips }: OpenTable): void {
-  clips.dispose();
-  reshape.dispose();
-  titles.dispose();
-  wish.dispose();
-  player.dispose();
-  render.dispose();
-  pictures.dispose();
-}
-
 async function returnTo(session: TableSession, number: number, onDone: () => void) {
   const { film_id: id } = session.base.get();
   try {
@@ -205,31 +143,4 @@ async function returnTo(session: TableSession, number: number, onDone: () => voi
   } catch {
     toast.error(texts.film.backFailed);
   }
-}
-
-type PanelProps = OpenTable & {
-  versions: readonly FilmVersion[];
-  onBack: (number: number) => void;
-  onCompare: (number: number) => void;
-};
-
-function Panel({ session, actions, pictures, reshape, versions, ...on }: PanelProps) {
-  const { present: timeline } = useStore(session.history);
-  const selection = useStore(session.selection);
-  useStore(session.base);
-  if (selection.kind === 'shot') {
-    const index = shotsOf(timeline).findIndex(({ id }) => id === selection.id);
-    const shot = shotsOf(timeline)[index];
-    if (shot) return <ShotPanel {...{ shot, index, timeline, session, actions, pictures }} />;
-  }
-  if (selection.kind === 'shots') {
-    return <SeveralPanel {...{ timeline, session, actions }} ids={selection.ids} />;
-  }
-  if (selection.kind === 'title') {
-    const { index } = selection;
-    const card = timeline.tracks.video.titles[index];
-    if (card) return <TitlePanel key={index} {...{ card, index, timeline, session }} />;
-  }
-  if (selection.kind === 'add') return <AddPanel {...{ timeline, session, actions, pictures }} />;
-  return <FilmPanel {...{ timeline, session, versions, reshape, ...on }} />;
 }

@@ -12,7 +12,12 @@ const openLists =
 const arrowUsers = '[role=slider], [role=radio]';
 
 type Table = {
-  readonly focusWish: () => void;
+  /** Where there is a field for wishes. */
+  readonly focusWish?: () => void;
+  /** The part of an open dialog in which it stands; without one it has the page. */
+  readonly host?: { readonly current: Element | null };
+  /** The keys mean something else for now. */
+  readonly isResting?: boolean;
   readonly session: TableSession;
   readonly player: CutPlayer;
   readonly actions: TableActions;
@@ -22,19 +27,30 @@ type Table = {
 export function useTableKeys(table: Table): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector(openLists)) return;
-      if (keyDid(event, table)) event.preventDefault();
+      if (table.isResting || event.defaultPrevented || isUnderAnother(table)) return;
+      if (!keyDid(event, table)) return;
+      event.preventDefault();
+      // The dialog itself would close, or go on to another film.
+      if (table.host) event.stopPropagation();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    // In a dialog before it: dialogs keep keys from going further up.
+    const isFirst = table.host !== undefined;
+    window.addEventListener('keydown', press, isFirst);
+    return () => window.removeEventListener('keydown', press, isFirst);
   }, [table]);
+}
+
+/** Something else is open over it and takes the keys. */
+function isUnderAnother({ host }: Table): boolean {
+  const own = host?.current?.closest(openLists);
+  return [...document.querySelectorAll(openLists)].some((list) => list !== own);
 }
 
 function keyDid(event: KeyboardEvent, table: Table): boolean {
   const target = event.target as Element | null;
   const isField = target?.closest?.(fields) !== null && target !== null;
   if (event.ctrlKey || event.metaKey) return isField ? false : withControl(event, table);
-  if (isField) return false;
+  if (isField) return leavesField(event, table);
   if (event.altKey) return withAlt(event, table);
   const isArrow = event.key.startsWith('Arrow');
   if (isArrow && target?.closest?.(arrowUsers)) return false;
@@ -42,6 +58,13 @@ function keyDid(event: KeyboardEvent, table: Table): boolean {
   // A button keeps its own key.
   if (!act || (event.key === ' ' && target?.closest?.('button, a'))) return false;
   act();
+  return true;
+}
+
+/** Escape in a field of the panel closes the panel, not the dialog around it. */
+function leavesField({ key }: KeyboardEvent, { host, session }: Table): boolean {
+  if (key !== 'Escape' || !host || session.selection.get().kind === 'film') return false;
+  session.selection.set({ kind: 'film' });
   return true;
 }
 
@@ -54,8 +77,8 @@ function withControl(
     return true;
   }
   if (key.toLowerCase() === 'k') {
-    focusWish();
-    return true;
+    focusWish?.();
+    return focusWish !== undefined;
   }
   if (key.toLowerCase() !== 'z' && key.toLowerCase() !== 'y') return false;
   if (shiftKey || key.toLowerCase() === 'y') session.redo();
@@ -73,7 +96,7 @@ function withAlt({ key }: KeyboardEvent, { session, actions }: Table): boolean {
 
 function plainKeys(
   { shiftKey }: KeyboardEvent,
-  { session, player, actions }: Table,
+  { session, player, actions, host }: Table,
 ): Readonly<Record<string, (() => void) | undefined>> {
   const step = shiftKey ? 10 : 1;
   const go = (by: number) => player.seek(session.frame.get() + by);
@@ -84,6 +107,7 @@ function plainKeys(
     if (moment) actions.swap(shot, moment);
   };
   const swaps = Object.fromEntries([1, 2, 3, 4, 5, 6].map((key) => [String(key), swapWith(key)]));
+  const isFree = host !== undefined && session.selection.get().kind === 'film';
   const areSeveral = session.selection.get().kind === 'shots';
   return {
     ...swaps,
@@ -104,6 +128,7 @@ function plainKeys(
     a: actions.openAdding,
     n: () => session.isSnapping.set((isOn) => !isOn),
     Delete: areSeveral ? actions.removeSeveral : actions.remove,
-    Escape: () => session.selection.set({ kind: 'film' }),
+    // With nothing chosen it is the dialog's.
+    Escape: isFree ? undefined : () => session.selection.set({ kind: 'film' }),
   };
 }

@@ -7,10 +7,15 @@ import type { FilmPlayer } from '../../../ui/film/use-film-player.ts';
 import { texts } from '../texts.ts';
 import { aspectOf } from '../wall/justified-rows.ts';
 
-type FilmStageProps = { film: GalleryVideo; player: FilmPlayer };
+type FilmStageProps = {
+  film: GalleryVideo;
+  player: FilmPlayer;
+  /** Something else stands in its place; it goes on from where it was. */
+  isHidden: boolean;
+};
 
 /** The film, contained, and its controls; the accord is the seek bar. */
-export function FilmStage({ film, player }: FilmStageProps) {
+export function FilmStage({ film, player, isHidden }: FilmStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const toggleFullScreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
@@ -19,7 +24,8 @@ export function FilmStage({ film, player }: FilmStageProps) {
   return (
     <div
       ref={stage}
-      className="flex min-h-0 min-w-0 flex-col justify-center bg-stage lg:p-6 lg:[&:fullscreen]:p-0"
+      hidden={isHidden}
+      className="flex min-h-0 min-w-0 flex-col justify-center bg-stage [&[hidden]]:hidden"
     >
       <FilmScreen
         player={player}

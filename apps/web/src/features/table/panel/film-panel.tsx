@@ -3,6 +3,7 @@ import { setLook, setMusic } from '@armoni/contract/timeline/edit-film';
 import type { MusicPlace, Timeline } from '@armoni/contract/timeline/timeline';
 import { Columns2, RotateCcw } from 'lucide-react';
 import { formatDateTime, formatDuration } from '../../../lib/format/format.ts';
+import { useStore } from '../../../lib/store/use-store.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Switch } from '../../../ui/controls/switch.tsx';
@@ -14,7 +15,6 @@ import { ShapePart } from './shape-part.tsx';
 import { segmentsOf } from './shot-panel.tsx';
 
 type FilmPanelProps = {
-  timeline: Timeline;
   session: TableSession;
   versions: readonly FilmVersion[];
   reshape: ReshapeJob;
@@ -26,7 +26,8 @@ type FilmPanelProps = {
 const labels = texts.film;
 
 /** What holds for the whole film, and its versions. */
-export function FilmPanel({ timeline, session, versions, reshape, ...on }: FilmPanelProps) {
+export function FilmPanel({ session, versions, reshape, ...on }: FilmPanelProps) {
+  const timeline = useStore(session.history).present;
   const shown = versions.find(({ is_current }) => is_current)?.number ?? 0;
   return (
     <div className="min-h-0 flex-1 space-y-5 px-4 py-4 overflow-y-auto lg:px-5">

@@ -58,9 +58,12 @@ export type TableSession = {
   readonly take: (cut: FilmCut, sent: Timeline | null) => void;
 };
 
-export function makeTableSession(cut: FilmCut): TableSession {
+export function makeTableSession(
+  cut: FilmCut,
+  kept: History = startHistory(cut.timeline),
+): TableSession {
   const base = makeStore(cut);
-  const history = makeStore(startHistory(cut.timeline));
+  const history = makeStore(kept);
   const selection = makeStore<Selection>({ kind: 'film' });
   const frame = makeStore(0);
   const said = makeStore('');

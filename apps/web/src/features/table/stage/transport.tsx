@@ -1,4 +1,5 @@
 import { ImagePlus, Magnet, Pause, Play, Redo2, Scissors, Type, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { frameClock } from '../session/film-time.ts';
@@ -7,10 +8,16 @@ import type { TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';
 import type { CutPlayer } from './cut-player.ts';
 
-type TransportProps = { session: TableSession; player: CutPlayer; actions: TableActions };
+type TransportProps = {
+  session: TableSession;
+  player: CutPlayer;
+  actions: TableActions;
+  /** At its end. */
+  children?: ReactNode;
+};
 
 /** Play, the clock in frames, undo and redo, and what is done at the playhead. */
-export function Transport({ session, player, actions }: TransportProps) {
+export function Transport({ session, player, actions, children }: TransportProps) {
   const { past, present, future } = useStore(session.history);
   const frame = useStore(session.frame);
   const { isPlaying } = useStore(player.state);
@@ -62,6 +69,7 @@ export function Transport({ session, player, actions }: TransportProps) {
         className={isSnapping ? 'bg-s3 text-fg' : undefined}
         onClick={() => session.isSnapping.set(!isSnapping)}
       />
+      {children}
     </div>
   );
 }

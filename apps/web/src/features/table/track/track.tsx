@@ -8,15 +8,17 @@ import { useWidth } from '../../../ui/layout/use-width.ts';
 import type { FramePictures } from '../session/frame-pictures.ts';
 import type { TableActions } from '../session/table-actions.ts';
 import { chosenIds, type TableSession } from '../session/table-session.ts';
-import type { CutPlayer } from '../stage/cut-player.ts';
 import { texts } from '../texts.ts';
 import { MusicRow } from './music-row.tsx';
 import { ShotTile } from './shot-tile.tsx';
 import { TrackMarks } from './track-marks.tsx';
 
+/** What plays the film, or its cut: led by frames of the film. */
+type Seekable = { readonly seek: (frame: number) => void };
+
 type TrackProps = {
   session: TableSession;
-  player: CutPlayer;
+  player: Seekable;
   actions: TableActions;
   pictures: FramePictures;
 };
@@ -106,7 +108,7 @@ function scaleOf(timeline: Timeline, width: number): number {
 type SeekBarProps = {
   timeline: Timeline;
   frame: number;
-  player: CutPlayer;
+  player: Seekable;
   onPoint: (event: PointerEvent<HTMLElement>) => void;
 };
 

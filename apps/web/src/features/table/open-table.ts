@@ -1,0 +1,54 @@
+import type { FilmCut } from '@armoni/contract/cuts';
+import { findPlayableCopy } from '../../lib/http/playable-copy.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { makeFramePictures } from './session/frame-pictures.ts';
+import { keptWorkOf } from './session/kept-work.ts';
+import { makePlayableClips } from './session/playable-clips.ts';
+import { RenderJob } from './session/render-job.ts';
+import { ReshapeJob } from './session/reshape-job.ts';
+import { makeTableActions, type TableActions } from './session/table-actions.ts';
+import { makeTableSession } from './session/table-session.ts';
+import { makeTitleDrawings } from './session/title-drawings.ts';
+import { WishJob } from './session/wish-job.ts';
+import { CutPlayer } from './stage/cut-player.ts';
+
+export type OpenTable = ReturnType<typeof openTable>;
+
+export type TableOptions = {
+  readonly cut: FilmCut;
+  readonly userId: string;
+  readonly onNewVersion: () => void;
+};
+
+/** All that works on one film; it goes on from what was left unrendered on another page. */
+export function openTable({ cut, userId, onNewVersion }: TableOptions) {
+  const kept = keptWorkOf(userId);
+  const session = makeTableSession(cut, kept.of(cut));
+  const clips = makePlayableClips({ session, findCopy: findPlayableCopy });
+  const onUnplayable = clips.cannotPlay;
+  const player = new CutPlayer({
+    onUnplayable,
+    timeline: () => session.history.get().present,
+    cut: session.base.get,
+    frame: session.frame,
+  });
+  const actions: TableActions = makeTableActions(session);
+  const render = new RenderJob(session, toast, onNewVersion);
+  const wish = new WishJob(session, toast);
+  const pictures = makeFramePictures(onUnplayable);
+  const reshape = new ReshapeJob(session, toast, onNewVersion);
+  const titles = makeTitleDrawings();
+  return { session, player, actions, render, reshape, wish, pictures, titles, clips, kept };
+}
+
+export function closeTable(table: OpenTable): void {
+  const { session, player, render, reshape, pictures, wish, titles, clips, kept } = table;
+  kept.keep(session.base.get(), session.history.get());
+  reshape.dispose();
+  titles.dispose();
+  wish.dispose();
+  player.dispose();
+  render.dispose();
+  pictures.dispose();
+  clips.dispose();
+}

@@ -1,0 +1,35 @@
+import { shotsOf } from '@armoni/contract/timeline/ranges';
+import type { ReactNode } from 'react';
+import { useStore } from '../../lib/store/use-store.ts';
+import type { OpenTable } from './open-table.ts';
+import { AddPanel } from './panel/add-panel.tsx';
+import { SeveralPanel } from './panel/several-panel.tsx';
+import { ShotPanel } from './panel/shot-panel.tsx';
+import { TitlePanel } from './panel/title-panel.tsx';
+
+type TablePanelProps = Pick<OpenTable, 'session' | 'actions' | 'pictures'> & {
+  /** While nothing on the track is chosen. */
+  children: ReactNode;
+};
+
+/** What is chosen on the track, opened; else what holds for the whole film. */
+export function TablePanel({ session, actions, pictures, children }: TablePanelProps) {
+  const { present: timeline } = useStore(session.history);
+  const selection = useStore(session.selection);
+  useStore(session.base);
+  if (selection.kind === 'shot') {
+    const index = shotsOf(timeline).findIndex(({ id }) => id === selection.id);
+    const shot = shotsOf(timeline)[index];
+    if (shot) return <ShotPanel {...{ shot, index, timeline, session, actions, pictures }} />;
+  }
+  if (selection.kind === 'shots') {
+    return <SeveralPanel {...{ timeline, session, actions }} ids={selection.ids} />;
+  }
+  if (selection.kind === 'title') {
+    const { index } = selection;
+    const card = timeline.tracks.video.titles[index];
+    if (card) return <TitlePanel key={index} {...{ card, index, timeline, session }} />;
+  }
+  if (selection.kind === 'add') return <AddPanel {...{ timeline, session, actions, pictures }} />;
+  return children;
+}
