@@ -284,7 +284,7 @@ test.describe('in the gallery', () => {
     await expect(dialog.getByRole('heading', { name: 'Plan 2' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await page.goForward();
+    await page.locator('[data-film]').click();
     await expect(dialog.getByText('1 changement', { exact: false }).first()).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(dialog.getByRole('button', { name: 'Rendre le film' })).toHaveCount(0);

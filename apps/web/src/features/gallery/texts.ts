@@ -43,6 +43,8 @@ export const texts = {
     title: 'Et maintenant\u00A0?',
     shots: (count: number) => (count === 1 ? '1 plan' : `${count} plans`),
     version: (number: number) => `version ${number}`,
+    shape: (shape: string, name: string) => `Une version ${shape} de « ${name} »`,
+    shapeBody: 'Mêmes plans, recadrés sur les sujets',
     show: 'Le montrer',
     showBody: 'Un lien révocable, qui se lit partout',
     make: 'Un nouveau film',

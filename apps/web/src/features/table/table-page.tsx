@@ -88,7 +88,7 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
         className={clsx(
           'flex min-h-0 min-w-0 flex-col border-line max-lg:flex-none max-lg:border-t lg:col-start-1 lg:row-start-1 lg:border-r',
           // On a phone what is chosen opens as a sheet under the track, which stays in view.
-          isFilm && !isFilmOpen ? 'max-lg:h-13' : 'max-lg:h-[42dvh]',
+          isFilm && !isFilmOpen ? 'max-lg:h-13' : 'max-lg:h-[34dvh]',
         )}
       >
         {isFilm && (

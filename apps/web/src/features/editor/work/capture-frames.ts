@@ -1,10 +1,9 @@
 import type { Stripe } from '@armoni/contract/gallery';
-import { measureAccord } from '../../../lib/media/measure-accord.ts';
+import { measureCanvas } from '../../../lib/media/measure-canvas.ts';
 
 export type Frame = { readonly url: string; readonly accord: readonly Stripe[] };
 
 const heightPixels = 96;
-const accordPixels = 48;
 const patienceMs = 20_000;
 
 /**
@@ -31,7 +30,7 @@ export async function* captureFrames(
       video.currentTime = Math.max(0.001, each);
       await seeked;
       context.drawImage(video, 0, 0, canvas.width, canvas.height);
-      yield { url: canvas.toDataURL('image/jpeg', 0.75), accord: accordOf(canvas) };
+      yield { url: canvas.toDataURL('image/jpeg', 0.75), accord: measureCanvas(canvas) };
     }
   } catch {
     // Not decoded here, from another host, or given up: what came before it stands.
@@ -39,15 +38,6 @@ export async function* captureFrames(
     video.removeAttribute('src');
     video.load();
   }
-}
-
-function accordOf(picture: HTMLCanvasElement): readonly Stripe[] {
-  const small = new OffscreenCanvas(accordPixels, accordPixels);
-  const context = small.getContext('2d');
-  if (!context) return [];
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, accordPixels, accordPixels);
-  return measureAccord(context.getImageData(0, 0, accordPixels, accordPixels).data);
 }
 
 function happens(video: HTMLVideoElement, name: string, signal: AbortSignal): Promise<void> {

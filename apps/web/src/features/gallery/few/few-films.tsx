@@ -1,11 +1,21 @@
 import type { GalleryVideo } from '@armoni/contract/gallery';
-import { ChevronRight, Clapperboard, Download, Scissors, Share2, Star } from 'lucide-react';
+import {
+  ChevronRight,
+  Clapperboard,
+  Download,
+  Proportions,
+  Scissors,
+  Share2,
+  Star,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
+import { otherShapes } from '../../../lib/http/reshape-film.ts';
 import { filmDownloadUrl } from '../../../lib/media/film-address.ts';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import type { Pick } from '../choice/use-selection.ts';
+import { useReshapeFilm } from '../films/use-reshape-film.ts';
 import { texts } from '../texts.ts';
 import { FilmTile } from '../wall/film-tile.tsx';
 import { aspectOf } from '../wall/justified-rows.ts';
@@ -73,7 +83,7 @@ export function FewFilms(props: FewFilmsProps) {
           </div>
         )}
       </div>
-      <NextSteps onShow={() => onShare(first)} />
+      <NextSteps film={first} onShow={() => onShare(first)} />
     </div>
   );
 }
@@ -117,12 +127,21 @@ function FirstActions({ film, onFavourite }: { film: GalleryVideo; onFavourite: 
   );
 }
 
-function NextSteps({ onShow }: { onShow: () => void }) {
+function NextSteps({ film, onShow }: { film: GalleryVideo; onShow: () => void }) {
+  const reshape = useReshapeFilm(film.id);
+  // A tall film for a wide one, and the other way round.
+  const [shape] = otherShapes(film);
   return (
     <nav aria-labelledby="gallery-next">
       <h2 id="gallery-next" className="type-h3 mb-2">
         {words.title}
       </h2>
+      {film.version != null && shape && (
+        <button type="button" onClick={() => void reshape(shape)} className={stepClass}>
+          <Proportions size={20} strokeWidth={1.5} aria-hidden />
+          <StepWords title={words.shape(shape, film.title)} body={words.shapeBody} />
+        </button>
+      )}
       <button type="button" onClick={onShow} className={stepClass}>
         <Share2 size={20} strokeWidth={1.5} aria-hidden />
         <StepWords title={words.show} body={words.showBody} />

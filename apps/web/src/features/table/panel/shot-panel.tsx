@@ -13,6 +13,7 @@ import type { TableActions } from '../session/table-actions.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';
 import { CropFrame } from './crop-frame.tsx';
+import { EdgeFrame } from './edge-frame.tsx';
 import { otherMoments } from './other-moments.ts';
 import { PanelHead, PanelRow, Range } from './panel-parts.tsx';
 
@@ -49,7 +50,7 @@ export function ShotPanel(props: ShotPanelProps) {
           onClick={() => actions.step(1)}
         />
       </PanelHead>
-      <div className="min-h-0 flex-1 space-y-4 px-4 py-4 overflow-y-auto lg:px-5">
+      <div className="flex min-h-0 flex-1 flex-col gap-4 px-4 py-4 overflow-y-auto *:flex-none lg:px-5">
         <div>
           <p className="flex items-baseline justify-between gap-3">
             <span className="type-label truncate">{source?.name ?? shot.mediaReference.name}</span>
@@ -75,35 +76,44 @@ export function ShotPanel(props: ShotPanelProps) {
 }
 
 /** The first and the last frame, each moved frame by frame; and the window in the clip. */
-function Points({ shot, timeline, session, actions }: ShotPanelProps) {
+function Points({ shot, timeline, session, actions, pictures }: ShotPanelProps) {
   const source = session.shotSource(shot.mediaReference.sourceId);
   const { start, end, length } = framesOf(shot.sourceRange);
+  const shown = session.sourceOf(shot.mediaReference.sourceId);
   const isStill = source.kind === 'image';
   const points = [
-    { name: labels.inPoint, at: start, trim: actions.trimStart },
-    { name: labels.outPoint, at: end, trim: actions.trimEnd },
+    { name: labels.inPoint, at: start, frame: 0, trim: actions.trimStart },
+    {
+      name: labels.outPoint,
+      at: end,
+      frame: framesOf(shot.recordRange).length - 1,
+      trim: actions.trimEnd,
+    },
   ];
   return (
     <>
       <div className="grid grid-cols-2 gap-2">
-        {points.map(({ name, at, trim }) => (
-          <div key={name} className="flex items-center justify-between rounded-md bg-s2 pl-3">
-            <span className="type-data">
-              <span className="font-semibold text-fg">{name}</span>{' '}
-              <span className="text-fg3">{frameClock(timeline, at)}</span>
-            </span>
-            <span className="flex">
-              <IconButton
-                label={labels.earlier(name)}
-                icon={<ArrowLeft size={14} />}
-                onClick={() => trim(shot, -1)}
-              />
-              <IconButton
-                label={labels.later(name)}
-                icon={<ArrowRight size={14} />}
-                onClick={() => trim(shot, 1)}
-              />
-            </span>
+        {points.map(({ name, at, frame, trim }) => (
+          <div key={name} className="overflow-hidden rounded-md bg-s2">
+            <EdgeFrame {...{ shot, frame, timeline, pictures }} source={shown} />
+            <div className="flex items-center justify-between pl-3">
+              <span className="type-data">
+                <span className="font-semibold text-fg">{name}</span>{' '}
+                <span className="text-fg3">{frameClock(timeline, at)}</span>
+              </span>
+              <span className="flex">
+                <IconButton
+                  label={labels.earlier(name)}
+                  icon={<ArrowLeft size={14} />}
+                  onClick={() => trim(shot, -1)}
+                />
+                <IconButton
+                  label={labels.later(name)}
+                  icon={<ArrowRight size={14} />}
+                  onClick={() => trim(shot, 1)}
+                />
+              </span>
+            </div>
           </div>
         ))}
       </div>
@@ -146,7 +156,8 @@ function Moments({ shot, timeline, session, actions, pictures }: ShotPanelProps)
   }, [pictures, url, wantedKey]);
   if (source?.kind === 'image') return null;
   return (
-    <section aria-label={labels.swap}>
+    // On a phone they come first: little of the panel is in view.
+    <section aria-label={labels.swap} className="max-lg:order-first">
       <h3 className="mb-2 flex items-baseline justify-between">
         <span className="type-label">{labels.swap}</span>
         <span className="type-data text-fg3">{labels.moments(moments.length)}</span>

@@ -1,8 +1,14 @@
+import { measureCanvas } from '../../../lib/media/measure-canvas.ts';
 import { makeStore, type ReadableStore } from '../../../lib/store/make-store.ts';
+
+type Accord = ReturnType<typeof measureCanvas>;
+type Taken = { readonly picture: string; readonly accord: Accord };
 
 /** A picture of a clip at a second of it. Null where the browser cannot show one. */
 export type FramePictures = {
   readonly pictures: ReadableStore<ReadonlyMap<string, string | null>>;
+  /** What was measured of each of them. */
+  readonly accords: ReadonlyMap<string, Accord>;
   readonly want: (url: string, seconds: number) => void;
   readonly dispose: () => void;
 };
@@ -16,6 +22,7 @@ const patienceMs = 8000;
 /** Takes pictures one after the other with a few hidden players; each is taken once. */
 export function makeFramePictures(onUnplayable: (url: string) => void): FramePictures {
   const pictures = makeStore<ReadonlyMap<string, string | null>>(new Map());
+  const accords = new Map<string, Accord>();
   const asked = new Set<string>();
   const waiting: { readonly url: string; readonly seconds: number }[] = [];
   const players = new Map<string, HTMLVideoElement>();
@@ -32,12 +39,15 @@ export function makeFramePictures(onUnplayable: (url: string) => void): FramePic
       const taken = unplayable.has(url) ? null : await takePicture(player, seconds);
       if (taken === null) unplayable.add(url);
       if (taken === null && isUndecodable(player)) onUnplayable(url);
-      pictures.set((known) => new Map(known).set(pictureKey(url, seconds), taken));
+      const key = pictureKey(url, seconds);
+      if (taken) accords.set(key, taken.accord);
+      pictures.set((known) => new Map(known).set(key, taken?.picture ?? null));
     }
     isBusy = false;
   };
   return {
     pictures,
+    accords,
     want(url, seconds) {
       const key = pictureKey(url, seconds);
       if (asked.has(key)) return;
@@ -66,7 +76,7 @@ function isUndecodable(player: HTMLVideoElement): boolean {
   return player.error?.code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED || isHeardOnly;
 }
 
-async function takePicture(player: HTMLVideoElement, seconds: number): Promise<string | null> {
+async function takePicture(player: HTMLVideoElement, seconds: number): Promise<Taken | null> {
   const isThere = await seek(player, seconds);
   if (!isThere || player.videoWidth === 0) return null;
   const canvas = document.createElement('canvas');
@@ -74,7 +84,7 @@ async function takePicture(player: HTMLVideoElement, seconds: number): Promise<s
   canvas.height = Math.round((pictureWidth * player.videoHeight) / player.videoWidth);
   try {
     canvas.getContext('2d')?.drawImage(player, 0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL('image/jpeg', 0.7);
+    return { picture: canvas.toDataURL('image/jpeg', 0.7), accord: measureCanvas(canvas) };
   } catch {
     // Media of another host, which lets itself be shown and not be read.
     return null;

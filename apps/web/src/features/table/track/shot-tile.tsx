@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
+import { Accord } from '../../../ui/media/accord.tsx';
 import { fitOf, secondsText, sourceSecondsOf } from '../session/film-time.ts';
 import { type FramePictures, pictureKey } from '../session/frame-pictures.ts';
 import type { TableActions } from '../session/table-actions.ts';
@@ -19,7 +20,7 @@ type ShotTileProps = {
   index: number;
   total: number;
   framePx: number;
-  rate: Pick<Timeline, 'rate'>;
+  rate: Pick<Timeline, 'rate' | 'width' | 'height'>;
   source: CutSource | undefined;
   isChosen: boolean;
   /** Alone: it has handles then. */
@@ -90,7 +91,7 @@ export function ShotTile(props: ShotTileProps) {
   );
 }
 
-function TilePicture({ shot, rate, source, isChosen, pictures }: ShotTileProps) {
+function TilePicture({ shot, rate, framePx, source, isChosen, pictures }: ShotTileProps) {
   const known = useStore(pictures.pictures);
   const middle = Math.floor(framesOf(shot.recordRange).length / 2);
   const seconds = sourceSecondsOf(rate, shot, middle);
@@ -99,27 +100,50 @@ function TilePicture({ shot, rate, source, isChosen, pictures }: ShotTileProps) 
   useEffect(() => {
     if (url && !isStill) pictures.want(url, seconds);
   }, [pictures, url, seconds, isStill]);
-  const picture = isStill ? url : url && known.get(pictureKey(url, seconds));
+  const key = url && pictureKey(url, seconds);
+  const picture = isStill ? url : key && known.get(key);
   return (
-    <span
-      className={clsx(
-        'flex h-20 items-center justify-center overflow-hidden rounded-[3px] bg-s2',
-        isChosen && 'selected-media',
-        url === null && 'border border-dashed border-line2',
-      )}
-    >
-      {picture && (
-        <img
-          src={picture}
-          alt=""
-          draggable={false}
-          className="size-full select-none"
-          style={fitOf(shot.reframe, middle)}
-        />
-      )}
-      {url === null && <span className="type-caption truncate px-1 text-fg3">{texts.absent}</span>}
+    <span className={clsx('block rounded-[3px]', isChosen && 'selected-media')}>
+      <span
+        className={clsx(
+          'flex h-17 items-center justify-start overflow-hidden rounded-t-[3px] bg-s2',
+          url === null && 'justify-center border border-dashed border-line2',
+        )}
+      >
+        {picture && <Frames {...{ shot, rate, framePx, picture, middle }} />}
+        {url === null && (
+          <span className="type-caption truncate px-1 text-fg3">{texts.absent}</span>
+        )}
+      </span>
+      <Accord stripes={(key && pictures.accords.get(key)) || []} className="mt-px h-3" />
     </span>
   );
+}
+
+/** Pixels of a frame on the track. */
+const frameHeight = 68;
+
+type FramesProps = Pick<ShotTileProps, 'shot' | 'rate' | 'framePx'> & {
+  picture: string;
+  /** The frame of the shot that it shows. */
+  middle: number;
+};
+
+/** Frames whole, in the film's ratio, for as long as the shot is. */
+function Frames({ shot, rate: { width, height }, framePx, picture, middle }: FramesProps) {
+  const frameWidth = (frameHeight * width) / height;
+  const count = Math.ceil((framesOf(shot.recordRange).length * framePx) / frameWidth);
+  return Array.from({ length: count }, (_, place) => (
+    <img
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same picture, as often as there is room.
+      key={place}
+      src={picture}
+      alt=""
+      draggable={false}
+      className="h-full flex-none select-none"
+      style={{ ...fitOf(shot.reframe, middle), width: frameWidth }}
+    />
+  ));
 }
 
 type Drag = {
@@ -210,7 +234,7 @@ function TrimHandle({
         session.snap.set(null);
       }}
       className={clsx(
-        'absolute top-5 flex h-20 w-3 cursor-ew-resize touch-none items-center justify-center rounded-[3px] bg-hot after:absolute after:-inset-x-1.5 after:inset-y-0 pointer-coarse:w-5.5 pointer-coarse:after:-inset-x-[11px]',
+        'absolute top-5 flex h-20.25 w-3 cursor-ew-resize touch-none items-center justify-center rounded-[3px] bg-hot after:absolute after:-inset-x-1.5 after:inset-y-0 pointer-coarse:w-5.5 pointer-coarse:after:-inset-x-[11px]',
         edge === 'start' ? '-left-1.5' : '-right-1.5',
       )}
     >

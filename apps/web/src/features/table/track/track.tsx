@@ -57,7 +57,7 @@ export function Track({ session, player, actions, pictures }: TrackProps) {
         <div className="relative" style={{ width: timeline.duration.value * framePx }}>
           <SeekBar timeline={timeline} frame={frame} player={player} onPoint={seekUnder} />
           <TitleRow session={session} timeline={timeline} framePx={framePx} />
-          <ol aria-label={texts.track.shots} className="relative h-29">
+          <ol aria-label={texts.track.shots} className="relative h-27">
             {shots.map((shot, index) => (
               <ShotTile
                 key={shot.id}
@@ -138,7 +138,7 @@ function SeekBar({ timeline, frame, player, onPoint }: SeekBarProps) {
       onPointerMove={(event) => {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) onPoint(event);
       }}
-      className="h-6 w-full cursor-pointer touch-none bg-[repeating-linear-gradient(90deg,var(--line2)_0_1px,transparent_1px_var(--second))] bg-[length:100%_6px] bg-bottom bg-no-repeat pointer-coarse:h-11"
+      className="h-6 w-full cursor-pointer touch-none bg-[repeating-linear-gradient(90deg,var(--line2)_0_1px,transparent_1px_var(--second))] bg-[length:100%_6px] bg-bottom bg-no-repeat pointer-coarse:h-8"
       style={{ '--second': `${(100 * rate) / timeline.duration.value}%` } as object}
     />
   );
