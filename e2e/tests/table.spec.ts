@@ -298,3 +298,32 @@ test.describe('in the gallery', () => {
     await expect(shots(page).getByRole('listitem')).toHaveCount(4);
   });
 });
+
+test('what was set by a choice or a slider is undone at once by the keyboard', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await openTable(page);
+  await shotButton(page, 2).click();
+  const before = await shotNames(page);
+  await page.getByRole('radiogroup', { name: 'Vitesse' }).getByText('× 2').click();
+  expect(await shotNames(page)).not.toEqual(before);
+  await page.keyboard.press('Control+z');
+  expect(await shotNames(page)).toEqual(before);
+  await page.keyboard.press('Escape');
+  await page.getByRole('slider', { name: 'Niveau de la musique' }).press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Rendre le film' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('button', { name: 'Rendre le film' })).toHaveCount(0);
+});
+
+test('the track grows under the playhead, by button and by key', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await openTable(page);
+  const width = async () => (await shots(page).boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.getByRole('button', { name: 'Agrandir la piste' }).click();
+  await expect.poll(width).toBeGreaterThan(before * 1.5);
+  await page.keyboard.press('-');
+  await expect.poll(width).toBeCloseTo(before, 0);
+});

@@ -1,15 +1,18 @@
+import { framesPerSecond } from '@armoni/contract/timeline/ranges';
 import { useEffect } from 'react';
 import { otherMoments } from './panel/other-moments.ts';
 import type { TableActions } from './session/table-actions.ts';
 import type { TableSession } from './session/table-session.ts';
 import type { CutPlayer } from './stage/cut-player.ts';
 
-/** Where keys are letters, or have a meaning of their own. */
-const fields = 'input, textarea, select, [contenteditable=true], [role=radio], [role=listbox]';
+/** Where keys are letters; a slider or a choice that was just pressed leaves them to the table. */
+const fields =
+  'input:not([type=range], [type=radio], [type=checkbox]), textarea, select, [contenteditable=true], [role=combobox], [role=listbox]';
 /** What is open over the table takes every key; a toast beside it none. */
 const openLists =
   '[role=menu], [role=listbox], [role=dialog]:not([aria-modal=false]), [role=alertdialog]';
-const arrowUsers = '[role=slider], [role=radio]';
+const arrowUsers = 'input, [role=slider], [role=radio]';
+const spaceUsers = 'button, a, input, [role=radio], [role=switch]';
 
 type Table = {
   /** Where there is a field for wishes. */
@@ -56,10 +59,14 @@ function keyDid(event: KeyboardEvent, table: Table): boolean {
   if (isArrow && target?.closest?.(arrowUsers)) return false;
   const act = plainKeys(event, table)[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   // A button keeps its own key.
-  if (!act || (event.key === ' ' && target?.closest?.('button, a'))) return false;
+  if (!act || (event.key === ' ' && target?.closest?.(spaceUsers))) return false;
   act();
   return true;
 }
+
+/** Frames of a second. */
+const rateOf = (session: TableSession) =>
+  Math.round(framesPerSecond(session.history.get().present));
 
 /** Escape in a field of the panel closes the panel, not the dialog around it. */
 function leavesField({ key }: KeyboardEvent, { host, session }: Table): boolean {
@@ -112,7 +119,11 @@ function plainKeys(
   return {
     ...swaps,
     ' ': () => player.toggle(),
-    k: () => player.toggle(),
+    j: () => go(-rateOf(session)),
+    k: () => player.pause(),
+    l: () => player.play(),
+    '+': () => session.zoomBy(1),
+    '-': () => session.zoomBy(-1),
     ArrowLeft: () => go(-step),
     ArrowRight: () => go(step),
     ArrowUp: () => actions.step(-1),

@@ -10,7 +10,7 @@ import {
 } from '@armoni/contract/timeline/history';
 import { shotsOf } from '@armoni/contract/timeline/ranges';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
-import { makeStore, type Store } from '../../../lib/store/make-store.ts';
+import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
 import { texts } from '../texts.ts';
 import { shotSourceOf } from './film-time.ts';
 
@@ -44,6 +44,9 @@ export type TableSession = {
   /** What an edge that is being moved was drawn to, and what is said of it. */
   readonly snap: Store<{ readonly frame: number | null; readonly words: string } | null>;
   readonly isSnapping: Store<boolean>;
+  /** How many times the track is longer than what shows all of it. */
+  readonly zoom: ReadableStore<number>;
+  readonly zoomBy: (step: -1 | 1) => void;
   /** The last thing to be read out. */
   readonly said: Store<string>;
   /** A change; the edit is called with the cut as it stands. */
@@ -58,6 +61,10 @@ export type TableSession = {
   readonly take: (cut: FilmCut, sent: Timeline | null) => void;
 };
 
+/** Doubled each time; a frame never gets wider than the track allows. */
+const zoomStep = 2;
+const mostZoom = 16;
+
 export function makeTableSession(
   cut: FilmCut,
   kept: History = startHistory(cut.timeline),
@@ -70,6 +77,7 @@ export function makeTableSession(
   const lifted = makeStore<Lifted | null>(null);
   const snap = makeStore<{ frame: number | null; words: string } | null>(null);
   const isSnapping = makeStore(true);
+  const zoom = makeStore(1);
   const settle = () => {
     const { present } = history.get();
     frame.set((now) => Math.min(now, present.duration.value - 1));
@@ -82,7 +90,8 @@ export function makeTableSession(
   };
   const sourceOf = (sourceId: string) => base.get().sources.find(({ id }) => id === sourceId);
   return {
-    ...{ base, history, selection, frame, said, lifted, snap, isSnapping },
+    ...{ base, history, selection, frame, said, lifted, snap, isSnapping, zoom },
+    zoomBy: (step) => zoom.set((now) => Math.max(1, Math.min(mostZoom, now * zoomStep ** step))),
     change: (edit, words = '') => step((now) => doStep(now, edit(now.present)), words),
     drag: (edit) => {
       history.set((now) => goOn(now, edit(now.present)));

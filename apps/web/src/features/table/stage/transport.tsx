@@ -1,4 +1,15 @@
-import { ImagePlus, Magnet, Pause, Play, Redo2, Scissors, Type, Undo2 } from 'lucide-react';
+import {
+  ImagePlus,
+  Magnet,
+  Pause,
+  Play,
+  Redo2,
+  Scissors,
+  Type,
+  Undo2,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -21,6 +32,7 @@ export function Transport({ session, player, actions, children }: TransportProps
   const { past, present, future } = useStore(session.history);
   const frame = useStore(session.frame);
   const { isPlaying } = useStore(player.state);
+  const zoom = useStore(session.zoom);
   const isSnapping = useStore(session.isSnapping);
   const Icon = isPlaying ? Pause : Play;
   return (
@@ -69,7 +81,20 @@ export function Transport({ session, player, actions, children }: TransportProps
         className={isSnapping ? 'bg-s3 text-fg' : undefined}
         onClick={() => session.isSnapping.set(!isSnapping)}
       />
-      {children}
+      {children ?? <span className="flex-1" />}
+      <span className="flex max-sm:hidden">
+        <IconButton
+          label={texts.zoomOut}
+          icon={<ZoomOut size={18} />}
+          disabled={zoom <= 1}
+          onClick={() => session.zoomBy(-1)}
+        />
+        <IconButton
+          label={texts.zoomIn}
+          icon={<ZoomIn size={18} />}
+          onClick={() => session.zoomBy(1)}
+        />
+      </span>
     </div>
   );
 }

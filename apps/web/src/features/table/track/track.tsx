@@ -91,7 +91,8 @@ export function Track({ session, player, actions, pictures }: TrackProps) {
 function useScale(session: TableSession, timeline: Timeline, width: number): number {
   const isHeld = useStore(session.snap) !== null;
   const [kept, setKept] = useState<number | null>(null);
-  const fitting = scaleOf(timeline, width);
+  const zoom = useStore(session.zoom);
+  const fitting = Math.min(mostFramePx * 2, scaleOf(timeline, width) * zoom);
   if (isHeld && kept === null) setKept(fitting);
   if (!isHeld && kept !== null) setKept(null);
   return kept ?? fitting;
