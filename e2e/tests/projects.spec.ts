@@ -1,3 +1,5 @@
+import { answer, film, films } from '../answers.ts';
+import { addClip, furnishEditor } from '../editor.ts';
 import { clips } from '../media.ts';
 import { becomeMember } from '../person.ts';
 import { expect, type Page, test } from '../test.ts';
@@ -41,4 +43,15 @@ test('what was begun in the editor is there in another browser session', { tag: 
   await menu.click();
   await page.getByRole('menuitem', { name: /la nuit · 1 clip$/ }).click();
   await expect(clip(page)).toBeVisible();
+});
+
+test('whoever comes back finds the films already made beside what was begun', async ({ page }) => {
+  await furnishEditor(page);
+  const one = film('0190aaaa-0000-7000-8000-00000000f11b', { title: 'Îles du Sud', version: 3 });
+  await answer(page, '**/api/v1/gallery/videos/?*', films([one]));
+  await page.goto('/editor');
+  await addClip(page);
+  const last = page.getByRole('region', { name: 'Reprendre un film' });
+  const link = last.getByRole('link', { name: /Îles du Sud.*Version 3/ });
+  await expect(link).toHaveAttribute('href', `/editor/${one.id}`);
 });

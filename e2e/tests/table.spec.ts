@@ -310,6 +310,13 @@ test('what was set by a choice or a slider is undone at once by the keyboard', {
   await page.keyboard.press('Control+z');
   expect(await shotNames(page)).toEqual(before);
   await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Look' }).click();
+  await page.getByRole('option', { name: 'Chaud' }).click();
+  await expect(page.getByRole('button', { name: 'Rendre le film' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Annuler le dernier changement' }).focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('button', { name: 'Rendre le film' })).toHaveCount(0);
   await page.getByRole('slider', { name: 'Niveau de la musique' }).press('ArrowLeft');
   await expect(page.getByRole('button', { name: 'Rendre le film' })).toBeVisible();
   await page.keyboard.press('Control+z');

@@ -46,7 +46,10 @@ export function useTableKeys(table: Table): void {
 /** Something else is open over it and takes the keys. */
 function isUnderAnother({ host }: Table): boolean {
   const own = host?.current?.closest(openLists);
-  return [...document.querySelectorAll(openLists)].some((list) => list !== own);
+  // A list that was open once stays in the page, hidden.
+  return [...document.querySelectorAll(openLists)].some(
+    (list) => list !== own && list.checkVisibility(),
+  );
 }
 
 function keyDid(event: KeyboardEvent, table: Table): boolean {

@@ -1,9 +1,12 @@
 import type { AspectRatio } from '@armoni/contract/limits';
 import { clsx } from 'clsx';
 import { Clapperboard, Upload } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { texts } from '../texts.ts';
+
+const LastFilms = lazy(async () => ({ default: (await import('./last-films.tsx')).LastFilms }));
 
 type EmptyStageProps = {
   /** Of the film that would be requested now. */
@@ -28,7 +31,11 @@ export function EmptyStage(props: EmptyStageProps) {
           isDropping && 'border-ring bg-hot-soft',
         )}
         action={
-          !hasClips && (
+          hasClips ? (
+            <Suspense fallback={null}>
+              <LastFilms />
+            </Suspense>
+          ) : (
             <Button onClick={onChoose}>
               <Upload size={16} aria-hidden />
               {texts.viewer.emptyAction}
