@@ -16,7 +16,7 @@ export const scriptBudgets = {
   '/cancel': 89,
   '/armoni': 307,
   '/trainer': 230,
-  '/editor': 230,
+  '/editor': 231,
   '/gallery': 185,
   '/compte': 195,
   '/autoriser': 142,
