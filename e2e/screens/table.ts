@@ -6,7 +6,10 @@ const path = `/editor/${tableFilm}`;
 
 /** All pictures of the track are taken one after the other. */
 async function isDrawn(page: Page): Promise<void> {
-  await expect(shots(page).locator('img')).toHaveCount(4);
+  const drawn = shots(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('img') });
+  await expect(drawn).toHaveCount(4);
 }
 
 const openFilm = async (page: Page) => {
