@@ -3,6 +3,7 @@ import type { Card } from '@armoni/contract/tools';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { Progress } from '../../../ui/feedback/progress.tsx';
+import { OriginPin } from '../../../ui/media/origin-pin.tsx';
 import { CardFrame } from './card-frame.tsx';
 import { StopWork } from './stop-work.tsx';
 import { cardTexts } from './texts.ts';
@@ -18,12 +19,15 @@ export function FilmCard({ film }: { film: Film }) {
   return (
     <CardFrame label={words.title}>
       <div
-        className="mx-auto flex max-h-[max(320px,min(640px,70dvh))] max-w-full items-center justify-center overflow-hidden rounded-sm bg-stage"
+        className="relative mx-auto flex max-h-[max(320px,min(640px,70dvh))] max-w-full items-center justify-center overflow-hidden rounded-sm bg-stage"
         style={{ aspectRatio: film.aspect_ratio.replace(':', ' / ') }}
       >
         {job?.video_url && (
           // biome-ignore lint/a11y/useMediaCaption: a film's captions are burnt in or a track of its own page
           <video controls preload="metadata" src={job.video_url} className="size-full" />
+        )}
+        {job?.video_url && (
+          <OriginPin key={job.video_url} url={job.video_url} className="absolute top-2 right-2" />
         )}
       </div>
       {hasFailed && <p className="mt-3 text-fg2">{cardTexts.gone}</p>}
