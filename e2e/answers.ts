@@ -49,6 +49,7 @@ export function message(fields: Partial<ChatMessage> & { id: string }): ChatMess
   return {
     conversation_id: 'c1',
     parent_message_id: null,
+    branches: [],
     inputs: {},
     query: 'Une question',
     answer: '',

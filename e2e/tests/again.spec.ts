@@ -11,7 +11,7 @@ test.describe('beyond §2 Asking again and finding again', () => {
     await expect(page.getByRole('button', { name: 'Autre réponse' })).toBeVisible();
   });
 
-  test('an edited question takes the place of what followed it', async ({ page }) => {
+  test('an edited question stands beside the first, and either is shown', async ({ page }) => {
     await ask(page, 'merci');
     await expect(talk(page).getByText(/^Avec plaisir/)).toBeVisible();
     await talk(page).getByRole('button', { name: 'Modifier la question' }).first().click();
@@ -26,6 +26,59 @@ test.describe('beyond §2 Asking again and finding again', () => {
     await page.reload();
     await expect(talk(page).getByRole('article')).toHaveCount(1);
     await expect(talk(page).getByText('Vous : aide')).toBeVisible();
+    await expect(talk(page).getByText('Version 2 / 2')).toBeVisible();
+    await expect(talk(page).getByRole('button', { name: 'Version suivante' })).toBeDisabled();
+    await talk(page).getByRole('button', { name: 'Version précédente' }).click();
+    await expect(talk(page).getByText('Version 1 / 2')).toBeVisible();
+    await expect(talk(page).getByText('Vous : merci')).toBeVisible();
+    await expect(talk(page).getByText('Vous : aide')).toHaveCount(0);
+    await ask(page, 'combien ça coûte ?');
+    await expect(talk(page).getByRole('article')).toHaveCount(3);
+    await page.reload();
+    await expect(talk(page).getByText('Vous : combien ça coûte ?')).toBeVisible();
+    await talk(page).getByRole('button', { name: 'Version suivante' }).click();
+    await expect(talk(page).getByText('Vous : aide')).toBeVisible();
+    await expect(talk(page).getByRole('article')).toHaveCount(1);
+  });
+
+  test('a question and an answer are copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const pasted = () => page.evaluate(() => navigator.clipboard.readText());
+    await talk(page).getByRole('button', { name: 'Copier la question' }).click();
+    await expect.poll(pasted).toBe('bonjour');
+    await talk(page).getByRole('button', { name: 'Copier la réponse' }).click();
+    await expect.poll(pasted).toMatch(/^Bonjour/);
+  });
+
+  test('a pinned conversation stands first, also after a reload', async ({ page }) => {
+    await page.goto('/armoni');
+    await ask(page, 'merci');
+    await expect(page).toHaveURL(/\/armoni\/chats\//);
+    await openConversations(page);
+    const rows = conversations(page).getByRole('listitem');
+    await expect(rows).toHaveText(['Merci', 'Bonjour']);
+    await expect(conversations(page).getByRole('heading')).toHaveText(['Aujourd’hui']);
+    await page.getByRole('button', { name: 'Actions sur « Bonjour »' }).click();
+    await page.getByRole('menuitem', { name: 'Épingler' }).click();
+    await expect(rows).toHaveText(['Bonjour', 'Merci']);
+    await page.reload();
+    await openConversations(page);
+    await expect(rows).toHaveText(['Bonjour', 'Merci']);
+    await expect(conversations(page).getByRole('heading')).toHaveText(['Épinglées', 'Aujourd’hui']);
+    await page.getByRole('button', { name: 'Actions sur « Bonjour »' }).click();
+    await page.getByRole('menuitem', { name: 'Ne plus épingler' }).click();
+    await expect(rows).toHaveText(['Merci', 'Bonjour']);
+  });
+
+  test('one can write as soon as a conversation is open', async ({ page, isMobile }) => {
+    const isReady = async () =>
+      isMobile ? expect(message(page)).not.toBeFocused() : expect(message(page)).toBeFocused();
+    await page.reload();
+    await expect(talk(page).getByText('Vous : bonjour')).toBeVisible();
+    await isReady();
+    await page.goto('/armoni');
+    await expect(message(page)).toBeVisible();
+    await isReady();
   });
 
   test('Escape leaves a question as it was', async ({ page }) => {

@@ -62,7 +62,7 @@ test.describe('by keyboard alone', () => {
     });
     await press(page, actions);
     await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     const question = page.getByRole('dialog', { name: 'Supprimer cette conversation ?' });
     await press(page, question.getByRole('button', { name: 'Supprimer' }));

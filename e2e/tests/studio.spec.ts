@@ -118,7 +118,7 @@ test.describe('§2 Chat studio', () => {
     const field = page.getByRole('textbox', { name: 'Nom de la conversation' });
     const edit = async () => {
       await page.getByRole('button', { name: 'Actions sur « Bord de mer »' }).click();
-      await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
+      await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Épingler', 'Delete']);
       await page.getByRole('menuitem', { name: 'Edit' }).click();
       await expect(field).toBeFocused();
     };

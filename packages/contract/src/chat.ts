@@ -58,7 +58,7 @@ export const chatRequest = z.object({
   user: z.string(),
   files: z.nullish(z.array(chatFile)),
   auto_generate_name: z._default(z.boolean(), true),
-  /** A message of this conversation: the question takes its place, and what followed it goes. */
+  /** A message of this conversation: the question stands beside it and is shown in its place. */
   replaces: z.nullish(z.string()),
 });
 export type ChatRequest = z.infer<typeof chatRequest>;
@@ -152,6 +152,7 @@ export type Conversation = z.infer<typeof conversation>;
 export const listedConversation = z.extend(conversation, {
   /** A reply is being written in it. */
   is_replying: z.boolean(),
+  is_pinned: z.boolean(),
   /** Of one found by a search: the sentence that has the words. */
   hit: z.optional(
     z.object({
@@ -184,6 +185,8 @@ export const listConversations = defineRoute({
     last_id: z.optional(z.string()),
     limit: pageSize(20),
     sort_by: z.optional(z.enum(conversationOrders)),
+    /** Only those that are pinned, or only the others. */
+    pinned: z.optional(z.enum(['true', 'false'])),
     /**
      * Words that all stand in the name or in one message, in any order, without minding case and
      * accents; the last one may be a beginning.
@@ -225,7 +228,10 @@ const agentThought = z.object({
 export const chatMessage = z.object({
   id: z.string(),
   conversation_id: z.string(),
+  /** Null for the first, and for what was asked before questions could stand beside each other. */
   parent_message_id: z.nullable(z.string()),
+  /** Our own: all questions in its place, itself among them, oldest first; empty for one alone. */
+  branches: z.array(z.string()),
   inputs: chatInputs,
   query: z.string(),
   answer: z.string(),
@@ -260,6 +266,17 @@ export const listMessages = defineRoute({
   },
 });
 
+/** What leads to it is shown too, and the newest of what followed it; nothing is lost. */
+export const showMessage = defineRoute({
+  method: 'POST',
+  path: '/api/v1/messages/:id/show',
+  summary: 'Show a question that stands beside the one that is shown',
+  access: 'signed-in',
+  params: z.object({ id: z.string() }),
+  body: z.object({ user: z.string() }),
+  answers: { 200: result },
+});
+
 const conversationParams = z.object({ id: z.string() });
 
 /** The user stands in the query or in a JSON body. Deleting twice is no error. */
@@ -285,5 +302,15 @@ export const renameConversation = defineRoute({
     auto_generate: z.nullish(z.boolean()),
     user: z.string(),
   }),
+  answers: { 200: conversation },
+});
+
+export const pinConversation = defineRoute({
+  method: 'POST',
+  path: '/api/v1/conversations/:id/pin',
+  summary: 'Pin a conversation above the others, or no longer',
+  access: 'signed-in',
+  params: conversationParams,
+  body: z.object({ user: z.string(), pinned: z.boolean() }),
   answers: { 200: conversation },
 });

@@ -3,6 +3,7 @@ import { lazy, useEffect, useMemo } from 'react';
 import { IdentityProvider } from '../features/identity/identity-provider.tsx';
 import { connectGo, type Navigation, NavigationContext } from '../lib/studio/navigation.tsx';
 import { OriginDialogContext } from '../lib/studio/origin-dialog.ts';
+import { CommandKey } from './commands/command-key.tsx';
 import { Shell } from './frame/shell.tsx';
 
 const OriginDialog = lazy(async () => ({
@@ -31,6 +32,7 @@ export function RouterFrame() {
           <Shell>
             <Outlet />
           </Shell>
+          <CommandKey />
         </OriginDialogContext>
       </IdentityProvider>
     </NavigationContext>

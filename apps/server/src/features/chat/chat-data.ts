@@ -54,8 +54,9 @@ async function* exportedMessages(slices: AsyncIterable<readonly Message[]>) {
 }
 
 const exportedMessage = (message: Message) => {
-  const { id, createdAt, query, inputs, answer, cards = [], error, rating } = message;
-  return { id, createdAt: isoTime(createdAt), query, inputs, answer, cards, error, rating };
+  const { id, parentId, createdAt, query, inputs, answer, cards = [], error, rating } = message;
+  const said = { query, inputs, answer, cards, error, rating };
+  return { id, parentId: parentId ?? null, createdAt: isoTime(createdAt), ...said };
 };
 
 const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();

@@ -13,6 +13,8 @@ export type Conversation = {
   readonly externalId: string | null;
   /** For whom a client with a key began it; null for the person themself. */
   readonly endUser: string | null;
+  /** Above the others in the list. */
+  readonly isPinned?: boolean;
   readonly createdAt: number;
   readonly updatedAt: number;
 };
@@ -34,6 +36,10 @@ export type Message = {
   readonly cards?: readonly PlacedCard[];
   readonly error: string | null;
   readonly rating?: Rating | null;
+  /** The message that it follows, or its conversation; null before anything stood beside anything. */
+  readonly parentId?: string | null;
+  /** Of a page: all questions in its place, in their order, with itself; fewer than two are none. */
+  readonly branches?: readonly string[];
   readonly createdAt: number;
 };
 
@@ -52,6 +58,8 @@ export type ConversationListWish = ConversationPageWish & {
   readonly order?: ConversationOrder | undefined;
   /** Only those of this end user; of all when absent or null. */
   readonly endUser?: string | null;
+  /** Only those that are, or only the others; all when absent or null. */
+  readonly isPinned?: boolean | null;
 };
 
 export interface ConversationRepository {
@@ -61,6 +69,8 @@ export interface ConversationRepository {
   /** One without a question yet. */
   add(conversation: Conversation): Promise<void>;
   rename(ownerId: string, id: string, name: string): Promise<Conversation | null>;
+  /** Or no longer; null when it is not the owner's. */
+  pin(ownerId: string, id: string, isPinned: boolean): Promise<Conversation | null>;
   rememberExternalId(ownerId: string, id: string, externalId: string): Promise<void>;
   /** Whether it was one of the owner's, and was deleted for good. */
   wasDeleted(ownerId: string, id: string): Promise<boolean>;
@@ -99,7 +109,7 @@ export type NewMessage = Pick<
 export type MessagePlace = {
   /** The conversation, when this is its first question: both are stored or none. */
   readonly begins: Conversation | null;
-  /** A message whose place this one takes; it goes, with all that followed it. */
+  /** A message beside which this one stands; it is hidden, with all that followed it. */
   readonly replaces: string | null;
 };
 
@@ -124,7 +134,8 @@ export type RatedMessage = Feedback & {
 
 export interface MessageRepository {
   /**
-   * Takes the next position of the conversation, moves it to the top of the list, and is running.
+   * Takes the next position of the conversation, on the branch that is shown, moves it to the top of
+   * the list, and is running.
    * Null when the conversation is gone.
    */
   append(message: NewMessage, place: MessagePlace): Promise<Message | null>;
@@ -148,6 +159,8 @@ export interface MessageRepository {
   ): Promise<readonly Message[]>;
   finish(id: string, end: ReplyEnd): Promise<void>;
   find(ownerId: string, id: string): Promise<Message | null>;
+  /** Shows the branch of a message in place of the one that is shown; false when it is not theirs. */
+  show(ownerId: string, id: string): Promise<boolean>;
   /** Null takes it back. */
   rate(ownerId: string, id: string, feedback: Feedback | null): Promise<void>;
   /** What was said of answers, the newest first. */

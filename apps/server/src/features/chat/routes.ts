@@ -3,8 +3,10 @@ import {
   deleteConversation,
   listConversations,
   listMessages,
+  pinConversation,
   renameConversation,
   sendChatMessage,
+  showMessage,
   stopChatMessage,
 } from '@armoni/contract/chat';
 import type { FastifyInstance } from 'fastify';
@@ -81,8 +83,9 @@ function failureOf(reason: Extract<SendOutcome, { ok: false }>['reason']): ApiFa
 function registerConversationRoutes(app: FastifyInstance, chat: ChatUseCases): void {
   registerRoute(app, listConversations, async ({ query, user, signal }) => {
     const { endUser } = callerOf(user, query.user);
-    const { limit, sort_by: order } = query;
-    const wish = { lastId: query.last_id || null, limit, order, endUser };
+    const { limit, sort_by: order, pinned } = query;
+    const isPinned = pinned === undefined ? null : pinned === 'true';
+    const wish = { lastId: query.last_id || null, limit, order, endUser, isPinned };
     const search = query.search?.trim();
     if (search && endUser !== null) throw new ApiFailure('invalid_param', chatTexts.searchByPerson);
     const page = search
@@ -102,6 +105,13 @@ function registerConversationRoutes(app: FastifyInstance, chat: ChatUseCases): v
     const shown = (one: Message) => messageOf(one, chat.addressBaseOf(user));
     return { limit: query.limit, has_more: page.hasMore, data: page.items.map(shown) };
   });
+  registerRoute(app, showMessage, async ({ params, body, user }) => {
+    const message = await chat.messages.find(user.id, params.id.toLowerCase());
+    if (!message) throw new ApiFailure('not_found');
+    await enter(chat, callerOf(user, body.user), message.conversationId);
+    if (!(await chat.messages.show(user.id, message.id))) throw new ApiFailure('not_found');
+    return { result: 'success' as const };
+  });
   registerRoute(app, deleteConversation, async ({ params, query, body, user }) => {
     const caller = callerOf(user, query.user ?? body?.user);
     const id = params.id.toLowerCase();
@@ -118,6 +128,13 @@ function registerConversationRoutes(app: FastifyInstance, chat: ChatUseCases): v
     if (renamed.ok) return conversationOf(renamed.conversation);
     if (renamed.reason === 'no-such-conversation') throw new ApiFailure('not_found');
     throw new ApiFailure('invalid_param', chatTexts.nameRequired);
+  });
+  registerRoute(app, pinConversation, async ({ params, body, user }) => {
+    const id = params.id.toLowerCase();
+    await enter(chat, callerOf(user, body.user), id);
+    const pinned = await chat.conversations.pin(user.id, id, body.pinned);
+    if (pinned === null) throw new ApiFailure('not_found');
+    return conversationOf(pinned);
   });
 }
 
@@ -138,7 +155,11 @@ function listedConversationOf(
   isReplying: boolean,
 ): contract.ListedConversation {
   const { hit } = conversation;
-  const listed = { ...conversationOf(conversation), is_replying: isReplying };
+  const listed = {
+    ...conversationOf(conversation),
+    is_replying: isReplying,
+    is_pinned: conversation.isPinned ?? false,
+  };
   if (!hit) return listed;
   const parts = hit.parts.map(({ text, isHit }) => ({ text, is_hit: isHit }));
   return { ...listed, hit: { message_id: hit.messageId, parts } };
@@ -163,7 +184,9 @@ function messageOf(message: Message, addressBase: string | null): contract.ChatM
   return {
     id: message.id,
     conversation_id: message.conversationId,
-    parent_message_id: null,
+    parent_message_id:
+      message.parentId === message.conversationId ? null : (message.parentId ?? null),
+    branches: [...(message.branches?.length === 1 ? [] : (message.branches ?? []))],
     inputs: message.inputs,
     query: message.query,
     answer:

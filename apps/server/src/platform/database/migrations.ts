@@ -39,6 +39,7 @@ import { clipProxiesMigration } from './migrations/0089-clip-proxies.ts';
 import { authorsMigration } from './migrations/0090-authors.ts';
 import { connectionsMigration } from './migrations/0093-connections.ts';
 import { pictureSourcesMigration } from './migrations/0094-picture-sources.ts';
+import { branchesMigration } from './migrations/0096-branches.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0090-authors': authorsMigration,
   '0093-connections': connectionsMigration,
   '0094-picture-sources': pictureSourcesMigration,
+  '0096-branches': branchesMigration,
 };

@@ -3,6 +3,7 @@ export const chatKeys = {
   conversations: (userId: string) => ['chat', 'conversations', userId] as const,
   // Below the list of all, so that a change of one refreshes both.
   found: (userId: string, search: string) => ['chat', 'conversations', userId, search] as const,
+  pinned: (userId: string) => ['chat', 'conversations', userId, { pinned: true }] as const,
   messages: (userId: string, conversationId: string | null) =>
     ['chat', 'messages', userId, conversationId] as const,
   suggestions: (userId: string, messageId: string) =>

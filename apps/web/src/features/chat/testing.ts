@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@armoni/contract/chat';
+import type { ChatMessage, ListedConversation } from '@armoni/contract/chat';
 
 /** A message that was answered, with what a test wants different. */
 export function aMessage(changes: Partial<ChatMessage> = {}): ChatMessage {
@@ -6,6 +6,7 @@ export function aMessage(changes: Partial<ChatMessage> = {}): ChatMessage {
     id: 'm1',
     conversation_id: 'c1',
     parent_message_id: null,
+    branches: [],
     inputs: {},
     query: 'Un lac',
     answer: 'Voici votre lac.',
@@ -17,6 +18,21 @@ export function aMessage(changes: Partial<ChatMessage> = {}): ChatMessage {
     agent_thoughts: [],
     created_at: 1,
     task_id: null,
+    ...changes,
+  };
+}
+
+export function aConversation(changes: Partial<ListedConversation> = {}): ListedConversation {
+  return {
+    id: 'c1',
+    name: 'Un lac',
+    inputs: {},
+    status: 'normal',
+    introduction: '',
+    created_at: 1,
+    updated_at: 1,
+    is_replying: false,
+    is_pinned: false,
     ...changes,
   };
 }

@@ -1,70 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeFairLanes } from '../../../platform/concurrency/fair-lanes.ts';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { testDatabases } from '../../../platform/database/testing.ts';
-import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
-import { makeTableQueue } from '../../../platform/queue/table-queue.ts';
-import { work } from '../../../platform/queue/work.ts';
-import { makeSqlConversationSearch } from '../adapters/sql/search/sql-conversation-search.ts';
-import { makeSqlConversations } from '../adapters/sql/sql-conversations.ts';
-import { makeSqlMessages } from '../adapters/sql/sql-messages.ts';
-import { makeSqlReplyJournal } from '../adapters/sql/sql-reply-journal.ts';
 import { AssistantFailure } from '../ports.ts';
-import type { LiveReply } from '../replies/live-reply.ts';
-import { makeSendMessage } from '../replies/send-message.ts';
-import { makeStopReply } from '../replies/stop-reply.ts';
-import { makeReplyWriter } from '../replies/write-replies.ts';
-import { makeSearchConversations } from '../search/search-conversations.ts';
-import { makePuppetAssistant } from '../testing/puppet-assistant.ts';
+import {
+  type Conversations,
+  finished,
+  openConversations,
+  person,
+} from '../testing/open-conversations.ts';
 import { chatTexts } from '../texts.ts';
-import { makeDeleteConversation } from './delete-conversation.ts';
-import { makeDiscardConversation } from './discard-conversation.ts';
-import { forgettingJob, makeForgettingHandler } from './forgetting-job.ts';
-import { makeRenameConversation } from './rename-conversation.ts';
-
-const person = (ownerId: string) => ({ ownerId, endUser: null });
 
 for (const kind of await testDatabases()) {
   describe(`conversations on ${kind.name}`, () => {
     let database: OpenDatabase;
-    let studio: ReturnType<typeof open>;
+    let studio: Conversations;
 
     beforeEach(async () => {
       database = await kind.open();
-      studio = open(database);
+      studio = openConversations(database);
     });
     afterEach(async () => {
       await studio.close();
       await database.close();
     });
 
-    async function send(
-      owner: string,
-      query: string,
-      conversationId = '',
-      replaces: string | null = null,
-    ): Promise<LiveReply> {
-      const sent = await studio.send(person(owner), {
-        query,
-        user: owner,
-        response_mode: 'streaming',
-        conversation_id: conversationId,
-        auto_generate_name: true,
-        replaces,
-      });
-      if (!sent.ok) throw new Error(sent.reason);
-      return sent.reply;
-    }
-
-    async function finished(reply: LiveReply) {
-      for await (const news of reply.read(AbortSignal.timeout(10_000), 1000)) {
-        if (news.type === 'end') return news.end;
-      }
-      throw new Error('the reply did not end');
-    }
-
-    const messagesOf = async (owner: string, conversationId: string) =>
-      (await studio.messages.page(owner, conversationId, null, 100))?.items ?? [];
+    const send = (...asked: Parameters<Conversations['ask']>) => studio.ask(...asked);
+    const messagesOf = (owner: string, id: string) => studio.messagesOf(owner, id);
 
     it('stores the question before the first word, and the answer after the last', async () => {
       const reply = await send('u1', 'un lac de montagne');
@@ -93,7 +54,7 @@ for (const kind of await testDatabases()) {
       const ids = new Set(replies.map((reply) => reply?.message.id));
       expect([ids.size, ids.has(undefined)]).toEqual([1, false]);
       studio.assistant.say('Voici ');
-      const elsewhere = open(database);
+      const elsewhere = openConversations(database);
       const again = await ask(elsewhere);
       if (!again.ok) throw new Error(again.reason);
       studio.assistant.say('votre lac.');
@@ -112,7 +73,7 @@ for (const kind of await testDatabases()) {
         if (news.type === 'text') break;
       }
       // As after kill -9: another process finds what was shown and marks the rest.
-      const other = open(database);
+      const other = openConversations(database);
       expect(await other.messages.markCutOff(Date.now() + 1, chatTexts.cutOff)).toBe(1);
       expect(await messagesOf('u1', reply.message.conversationId)).toMatchObject([
         { answer: 'Bonjour', status: 'failed', error: chatTexts.cutOff },
@@ -162,7 +123,7 @@ for (const kind of await testDatabases()) {
     it('stops a reply that another process writes, at its next sign of life', async () => {
       const reply = await send('u1', 'raconte');
       await vi.waitUntil(() => studio.assistant.questions.length === 1);
-      await open(database).stop(person('u1'), reply.message.taskId);
+      await openConversations(database).stop(person('u1'), reply.message.taskId);
       await studio.replies.beat();
       expect(await finished(reply)).toMatchObject({
         status: 'stopped',
@@ -227,39 +188,21 @@ for (const kind of await testDatabases()) {
       },
     );
 
-    it('puts a question in the place of another, which goes with all that followed it', async () => {
-      const first = await send('u1', 'un lac');
-      const { conversationId } = first.message;
-      const answerBriefly = async (reply: LiveReply) => {
-        studio.assistant.say('Voici.');
-        studio.assistant.end();
-        await finished(reply);
+    it('pins a conversation for its owner alone, until it is thrown away', async () => {
+      const { conversationId } = (await send('u1', 'un lac')).message;
+      await send('u1', 'un bois');
+      expect(await studio.conversations.pin('u2', conversationId, true)).toBeNull();
+      const names = async (isPinned: boolean) => {
+        const page = await studio.conversations.page('u1', { lastId: null, limit: 9, isPinned });
+        return page?.items.map(({ name }) => name);
       };
-      await answerBriefly(first);
-      const second = await send('u1', 'en hiver', conversationId);
-      await answerBriefly(second);
-      // Still being answered.
-      const third = await send('u1', 'la nuit', conversationId);
-      const again = await send('u1', 'en été', conversationId, second.message.id);
-      expect(await finished(third)).toMatchObject({ status: 'stopped' });
-      await answerBriefly(again);
-      expect(await messagesOf('u1', conversationId)).toMatchObject([
-        { query: 'un lac', answer: 'Voici.' },
-        { query: 'en été', answer: 'Voici.' },
-      ]);
-      expect(studio.assistant.questions.at(-1)?.history).toMatchObject([{ query: 'un lac' }]);
-    });
-
-    it('replaces nothing that is not in the conversation, and asks nothing then', async () => {
-      const mine = await send('u1', 'un lac');
-      const elsewhere = await send('u1', 'un bois');
-      const foreign = await send('u2', 'un désert');
-      const { conversationId } = mine.message;
-      for (const { message } of [elsewhere, foreign]) {
-        await expect(send('u1', 'en été', conversationId, message.id)).rejects.toThrow();
-      }
-      await expect(send('u2', 'en été', conversationId, mine.message.id)).rejects.toThrow();
-      expect(await messagesOf('u1', conversationId)).toMatchObject([{ query: 'un lac' }]);
+      expect([await names(true), await names(false)]).toEqual([[], ['Un bois', 'Un lac']]);
+      expect(await studio.conversations.pin('u1', conversationId, true)).toMatchObject({
+        isPinned: true,
+      });
+      expect([await names(true), await names(false)]).toEqual([['Un lac'], ['Un bois']]);
+      await studio.conversations.pin('u1', conversationId, false);
+      expect(await names(true)).toEqual([]);
     });
 
     it('goes back through messages page by page, oldest first inside each', async () => {
@@ -306,7 +249,9 @@ for (const kind of await testDatabases()) {
       const here = await send('u1', 'raconte');
       await vi.waitUntil(() => studio.assistant.questions.length === 1);
       const { conversationId } = here.message;
-      expect(await open(database).remove('u1', conversationId)).toEqual({ found: true });
+      expect(await openConversations(database).remove('u1', conversationId)).toEqual({
+        found: true,
+      });
       await studio.replies.beat();
       expect(await finished(here)).toMatchObject({ status: 'stopped' });
       await expect(send('u1', 'encore', conversationId)).rejects.toThrow();
@@ -333,68 +278,4 @@ for (const kind of await testDatabases()) {
       );
     });
   });
-}
-
-function open(database: OpenDatabase) {
-  const { db } = database;
-  let now = 1_700_000_000_000;
-  const clock = () => {
-    now += 1;
-    return now;
-  };
-  const assistant = makePuppetAssistant();
-  const conversations = makeSqlConversations({ db, clock });
-  const messages = makeSqlMessages({ db, clock: Date.now });
-  const removedFolders: string[] = [];
-  const forgotten: string[] = [];
-  const replies = makeReplyWriter({
-    assistant,
-    messages,
-    conversations,
-    journal: makeSqlReplyJournal(database),
-    onError: () => {},
-    everyMs: 1,
-  });
-  const removeFiles = async (_: unknown, ownerId: string, id: string) => {
-    removedFolders.push(`${ownerId}/${id}`);
-  };
-  const queue = makeTableQueue({ db, clock: Date.now, newId: () => uuidV7() });
-  const discard = makeDiscardConversation({ conversations, removeFiles });
-  const forgetting = work({
-    queue,
-    job: forgettingJob,
-    handler: makeForgettingHandler({
-      forget: async (owner, id) => void forgotten.push(`${owner}/${id}`),
-    }),
-    concurrency: 1,
-    pollMs: 20,
-    onError: () => {},
-  });
-  return {
-    assistant,
-    conversations,
-    messages,
-    replies,
-    removedFolders,
-    send: makeSendMessage({
-      ...{ conversations, messages, replies, clock, newId: () => uuidV7() },
-      addressOfFile: async () => null,
-    }),
-    stop: makeStopReply({ conversations, messages, replies }),
-    forgotten,
-    remove: makeDeleteConversation({ queue, conversations, messages, replies, clock }),
-    discard: (ownerId: string, id: string) =>
-      queue.transact((transaction, promise) =>
-        discard({ transaction, promise }, { kind: 'conversation', ownerId, id }),
-      ),
-    close: async () => {
-      await replies.close(0);
-      await forgetting.stop();
-    },
-    search: makeSearchConversations({
-      search: makeSqlConversationSearch(database),
-      lanes: makeFairLanes({ atOnce: 1, mostWaiting: 9, mostWaitingPerLane: 9 }),
-    }),
-    rename: makeRenameConversation({ conversations, messages }),
-  };
 }

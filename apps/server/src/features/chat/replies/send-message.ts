@@ -103,16 +103,21 @@ function acceptQuestion(dependencies: Dependencies) {
       createdAt: begins?.createdAt ?? clock(),
     };
     const replaces = request.replaces?.toLowerCase() || null;
+    const replaced = replaces && (await dependencies.messages.find(ownerId, replaces));
     const message = await dependencies.messages.append(question, { begins, replaces });
     if (message === null) return { ok: false, reason: 'no-such-conversation' };
-    if (replaces) await dependencies.replies.stopAll((other) => isReplaced(other, message));
+    if (replaced) {
+      await dependencies.replies.stopAll(
+        (other) => follows(other, replaced) && other.id !== message.id,
+      );
+    }
     const readQuestion = () => questionOf(dependencies, message, request);
     return { ok: true, reply: dependencies.replies.begin(message, readQuestion) };
   };
 }
 
-/** A reply in the making to a question that has just gone. */
-function isReplaced(other: Message, { conversationId, position }: Message): boolean {
+/** A reply in the making that is no longer shown. */
+function follows(other: Message, { conversationId, position }: Message): boolean {
   return other.conversationId === conversationId && other.position >= position;
 }
 

@@ -15,6 +15,8 @@ export type ConversationTable = {
   deleted_at: number | null;
   /** When it was thrown into the bin; null for what is not there. */
   binned_at: Generated<number | null>;
+  /** When it was pinned above the others; null for most. */
+  pinned_at: Generated<number | null>;
 };
 
 export type MessageTable = {
@@ -43,6 +45,10 @@ export type MessageTable = {
   rating: Generated<'like' | 'dislike' | null>;
   rating_words: Generated<string | null>;
   rated_at: Generated<number | null>;
+  /** The message that it follows; null for the first. Those with the same one are branches. */
+  parent_id: Generated<string | null>;
+  /** 1: on the branch that is shown. */
+  is_shown: Generated<0 | 1>;
 };
 
 /** Pieces of replies in the making, appended before any reader sees them. */

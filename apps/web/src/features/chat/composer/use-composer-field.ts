@@ -9,6 +9,10 @@ export function useComposerField(session: ChatSession, conversationId: string | 
   useEffect(() => {
     if (sentCount > 0) field.current?.focus();
   }, [sentCount]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conversation that opens
+  useEffect(() => {
+    if (isFreeToFocus()) field.current?.focus({ preventScroll: true });
+  }, [conversationId]);
   const write = useCallback(
     (text: string) => {
       session.memory.setDraft(conversationId, text);
@@ -18,4 +22,14 @@ export function useComposerField(session: ChatSession, conversationId: string | 
   );
   const onSent = useCallback(() => setSentCount((count) => count + 1), []);
   return { field, sentCount, onSent, write };
+}
+
+/**
+ * Where a keyboard is at hand one can write at once, unless one is about something else already; on
+ * a phone the keyboard would cover what was said.
+ */
+function isFreeToFocus(): boolean {
+  const { activeElement } = document;
+  const isIdle = activeElement === document.body || activeElement instanceof HTMLAnchorElement;
+  return isIdle && matchMedia('(pointer: fine)').matches;
 }

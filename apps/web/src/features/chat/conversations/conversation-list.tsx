@@ -1,5 +1,5 @@
 import type { Conversation } from '@armoni/contract/chat';
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { Fragment, type RefObject, useCallback, useRef, useState } from 'react';
 import { useNearView } from '../../../lib/browser/use-near-view.ts';
 import { useNavigation } from '../../../lib/studio/navigation.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -7,9 +7,12 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { RemovalDialog } from '../../../ui/overlays/removal-dialog.tsx';
 import { texts } from '../texts.ts';
 import { ConversationRow } from './conversation-row.tsx';
-import { useConversations } from './use-conversations.ts';
+import { groupConversations } from './group-conversations.ts';
+import { uniqueById, useConversations } from './use-conversations.ts';
 import { useDeleteConversation } from './use-delete-conversation.ts';
 import { useOfferReturn } from './use-offer-return.ts';
+import { usePinConversation } from './use-pin-conversation.ts';
+import { usePinnedConversations } from './use-pinned-conversations.ts';
 import { useRenameConversation } from './use-rename-conversation.ts';
 
 type ConversationListProps = {
@@ -30,8 +33,14 @@ export function ConversationList(props: ConversationListProps) {
   const list = useRef<HTMLUListElement>(null);
   const removal = useRemoval(userId, { openId, list });
   const saveName = useCallback((id: string, name: string) => rename({ id, name }), [rename]);
-  const conversations = query.data ?? [];
+  const { mutate: setPin } = usePinConversation(userId);
+  const pin = useCallback((id: string, pinned: boolean) => setPin({ id, pinned }), [setPin]);
+  const pinned = usePinnedConversations(userId);
+  const conversations =
+    search === '' ? uniqueById([...pinned, ...(query.data ?? [])]) : (query.data ?? []);
   const isEmpty = conversations.length === 0;
+  // What was found stands in the order of the hits.
+  const groups = search === '' ? groupConversations(conversations) : [{ title: '', conversations }];
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-3 pb-3">
       {query.isPending && <ListSkeleton />}
@@ -47,16 +56,22 @@ export function ConversationList(props: ConversationListProps) {
         aria-label={texts.sidebar.recent}
         className="rounded-sm -outline-offset-2"
       >
-        {conversations.map((conversation) => (
-          <ConversationRow
-            key={conversation.id}
-            conversation={conversation}
-            isOpen={conversation.id === openId}
-            isReplying={conversation.is_replying || conversation.id === replyingId}
-            onOpen={onOpen}
-            onRename={saveName}
-            onDelete={removal.begin}
-          />
+        {groups.map(({ title, conversations: ones }) => (
+          <Fragment key={title}>
+            {title !== '' && <GroupTitle>{title}</GroupTitle>}
+            {ones.map((conversation) => (
+              <ConversationRow
+                key={conversation.id}
+                conversation={conversation}
+                isOpen={conversation.id === openId}
+                isReplying={conversation.is_replying || conversation.id === replyingId}
+                onOpen={onOpen}
+                onRename={saveName}
+                onPin={pin}
+                onDelete={removal.begin}
+              />
+            ))}
+          </Fragment>
         ))}
       </ul>
       {query.hasNextPage && (
@@ -64,6 +79,15 @@ export function ConversationList(props: ConversationListProps) {
       )}
       <RemovalDialog {...removal.dialog} words={texts.removal} />
     </div>
+  );
+}
+
+function GroupTitle({ children }: { children: string }) {
+  return (
+    // A list of conversations alone, for those who hear it; the title is a heading on the way.
+    <li role="presentation" className="px-2 pt-3 pb-1 first:pt-0">
+      <h3 className="type-caption text-fg3">{children}</h3>
+    </li>
   );
 }
 

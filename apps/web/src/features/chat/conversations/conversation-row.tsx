@@ -1,6 +1,6 @@
 import type { Conversation, ListedConversation } from '@armoni/contract/chat';
 import { clsx } from 'clsx';
-import { Ellipsis, Hourglass, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Hourglass, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -17,12 +17,13 @@ type ConversationRowProps = {
   isReplying: boolean;
   onOpen: () => void;
   onRename: (id: string, name: string) => void;
+  onPin: (id: string, isPinned: boolean) => void;
   onDelete: (conversation: Conversation) => void;
 };
 
 /** A conversation and its actions, by the right button, a long press, the menu key or « ⋯ ». */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { conversation, isOpen, isReplying, onOpen, onRename, onDelete } = props;
+  const { conversation, isOpen, isReplying, onOpen, onRename, onPin, onDelete } = props;
   const [isEditing, setEditing] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const finish = useCallback(() => {
@@ -35,7 +36,12 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
     finish();
   };
   const actions = (
-    <RowActions onEdit={() => setEditing(true)} onDelete={() => onDelete(conversation)} />
+    <RowActions
+      isPinned={conversation.is_pinned}
+      onEdit={() => setEditing(true)}
+      onPin={(isPinned) => onPin(conversation.id, isPinned)}
+      onDelete={() => onDelete(conversation)}
+    />
   );
   return (
     <li ref={row} className="[contain-intrinsic-size:auto_36px] [content-visibility:auto]">
@@ -64,11 +70,24 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   );
 });
 
-function RowActions({ onEdit, onDelete }: { onEdit: () => void; onDelete: () => void }) {
+type RowActionsProps = {
+  isPinned: boolean;
+  onEdit: () => void;
+  onPin: (isPinned: boolean) => void;
+  onDelete: () => void;
+};
+
+function RowActions({ isPinned, onEdit, onPin, onDelete }: RowActionsProps) {
   return (
     <>
       <MenuItem icon={<Pencil size={16} />} onSelect={onEdit}>
         {texts.sidebar.edit}
+      </MenuItem>
+      <MenuItem
+        icon={isPinned ? <PinOff size={16} /> : <Pin size={16} />}
+        onSelect={() => onPin(!isPinned)}
+      >
+        {isPinned ? texts.sidebar.unpin : texts.sidebar.pin}
       </MenuItem>
       <MenuItem icon={<Trash2 size={16} />} destructive onSelect={onDelete}>
         {texts.sidebar.delete}

@@ -25,20 +25,21 @@ export function useConversationChange<Request>(
     mutationFn: send,
     onMutate: async (request: Request) => {
       await client.cancelQueries({ queryKey });
-      const before = client.getQueryData<ConversationPages>(queryKey);
-      client.setQueryData<ConversationPages>(queryKey, (now) =>
-        now
-          ? {
-              ...now,
-              pages: now.pages.map((page) => ({ ...page, data: change(page.data, request) })),
-            }
-          : now,
-      );
+      const before = client.getQueriesData({ queryKey });
+      const changed = <Page extends ConversationPage>(page: Page) => ({
+        ...page,
+        data: change(page.data, request),
+      });
+      // Lists in pages, and the one of those that are pinned.
+      client.setQueriesData<ConversationPages | ConversationPage>({ queryKey }, (now) => {
+        if (now === undefined) return now;
+        return 'pages' in now ? { ...now, pages: now.pages.map(changed) } : changed(now);
+      });
       return before;
     },
     onError: (error, _request, before) => {
       console.error(error);
-      if (before) client.setQueryData(queryKey, before);
+      for (const [key, data] of before ?? []) client.setQueryData(key, data);
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

@@ -35,7 +35,9 @@ function hasReplies({ data }: ConversationPage): boolean {
   return data.some(({ is_replying }) => is_replying);
 }
 
-/** A conversation that moved up while pages were fetched would stand in two of them. */
-function uniqueById(conversations: readonly ListedConversation[]): readonly ListedConversation[] {
+/** A conversation that moved up while pages were fetched, or is pinned, would stand there twice. */
+export function uniqueById(
+  conversations: readonly ListedConversation[],
+): readonly ListedConversation[] {
   return [...new Map(conversations.map((one) => [one.id, one])).values()];
 }

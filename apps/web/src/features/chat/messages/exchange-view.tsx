@@ -1,12 +1,12 @@
 import type { Rating } from '@armoni/contract/rating';
-import { CircleAlert, Hourglass, RefreshCw } from 'lucide-react';
+import { CircleAlert, Hourglass } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import type { PictureOf } from '../markdown/markdown-components.tsx';
 import type { Exchange } from '../replies/exchanges.ts';
 import type { ChatSession } from '../session/chat-session.ts';
 import { texts } from '../texts.ts';
-import { AnswerRating } from './answer-rating.tsx';
+import { AnswerFoot } from './answer-foot.tsx';
 import { AnswerView, areSameCards } from './answer-view.tsx';
 import { QuestionView } from './question-view.tsx';
 import { SlowNotice } from './slow-notice.tsx';
@@ -19,6 +19,7 @@ type ExchangeViewProps = {
   /** A reply is on its way: nothing can be asked again now. */
   isBusy: boolean;
   onRegenerate: (exchange: Exchange, query?: string) => void;
+  onShowBranch: (messageId: string) => void;
   onRate: (messageId: string, rating: Rating | null) => void;
   /** What could be asked after it; drawn beneath the last answer. */
   drawSuggestions: (messageId: string) => ReactNode;
@@ -33,10 +34,11 @@ export const ExchangeView = memo(
     isLast,
     isBusy,
     onRegenerate,
+    onShowBranch,
     onRate,
     drawSuggestions,
   }: ExchangeViewProps) {
-    const { key, messageId, query, answer, error, rating, isWaiting, isLive } = exchange;
+    const { key, messageId, answer, error, isWaiting, isLive } = exchange;
     const edit = (changed: string) => onRegenerate(exchange, changed);
     const canRegenerate = !isBusy && messageId !== null;
     const isAnswered = answer !== '' && !error && !isWaiting && !isLive && messageId !== null;
@@ -45,7 +47,10 @@ export const ExchangeView = memo(
         data-exchange={key}
         className="group/answer space-y-6 pb-6 [contain-intrinsic-size:auto_400px] not-last:[content-visibility:auto]"
       >
-        <QuestionView query={query} onEdit={canRegenerate ? edit : undefined} />
+        <QuestionView
+          {...{ exchange, isLast, isBusy, onShowBranch }}
+          onEdit={canRegenerate ? edit : undefined}
+        />
         {(answer !== '' || exchange.cards.length > 0) && (
           <div>
             {/* A heading, so that one can go from answer to answer; those inside stand below it. */}
@@ -57,18 +62,11 @@ export const ExchangeView = memo(
         {(isWaiting || isLive) && <SlowNotice answer={answer} />}
         {error && <Failure message={error} onRetry={() => onRegenerate(exchange)} />}
         {isAnswered && (
-          <div className="-mt-2 flex items-center justify-between gap-3">
-            {isLast && canRegenerate ? (
-              <AnotherAnswer onClick={() => onRegenerate(exchange)} />
-            ) : (
-              <span />
-            )}
-            <AnswerRating
-              rating={rating}
-              isAlwaysShown={isLast}
-              onRate={(said) => onRate(messageId, said)}
-            />
-          </div>
+          <AnswerFoot
+            {...{ exchange, isLast }}
+            onRegenerate={isLast && canRegenerate ? () => onRegenerate(exchange) : undefined}
+            onRate={(said) => onRate(messageId, said)}
+          />
         )}
         {isLast && isAnswered && canRegenerate && drawSuggestions(messageId)}
       </article>
@@ -77,21 +75,13 @@ export const ExchangeView = memo(
   (before, after) =>
     before.drawPicture === after.drawPicture &&
     before.onRegenerate === after.onRegenerate &&
+    before.onShowBranch === after.onShowBranch &&
     before.onRate === after.onRate &&
     before.drawSuggestions === after.drawSuggestions &&
     before.isLast === after.isLast &&
     before.isBusy === after.isBusy &&
     isSame(before.exchange, after.exchange),
 );
-
-function AnotherAnswer({ onClick }: { onClick: () => void }) {
-  return (
-    <Button variant="ghost" size="small" className="touch-44 -ml-3" onClick={onClick}>
-      <RefreshCw size={16} aria-hidden />
-      {texts.messages.regenerate}
-    </Button>
-  );
-}
 
 function Working() {
   return (
@@ -123,6 +113,7 @@ function isSame(x: Exchange, y: Exchange): boolean {
     x === y ||
     (x.key === y.key &&
       x.messageId === y.messageId &&
+      x.branches.join() === y.branches.join() &&
       x.query === y.query &&
       x.answer === y.answer &&
       x.error === y.error &&

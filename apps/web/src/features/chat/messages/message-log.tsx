@@ -14,6 +14,7 @@ import type { MessagesState } from './messages-state.ts';
 import { ReplyPicture } from './reply-picture.tsx';
 import { type LogScroll, useLogScroll } from './use-log-scroll.ts';
 import { useRateAnswer } from './use-rate-answer.ts';
+import { useShowBranch } from './use-show-branch.ts';
 
 const SuggestedQuestions = lazy(async () => ({
   default: (await import('./suggested-questions.tsx')).SuggestedQuestions,
@@ -90,6 +91,7 @@ function Exchanges({ session, state, scroll, userId, conversationId, style }: Ex
   const { toBottom, holdPlace } = scroll;
   const { exchanges, loadOlder } = state;
   const rate = useRateAnswer(userId, conversationId);
+  const showBranch = useShowBranch(session, userId, conversationId);
   const drawSuggestions = useCallback(
     (messageId: string) => {
       const ask = (query: string) => {
@@ -135,6 +137,7 @@ function Exchanges({ session, state, scroll, userId, conversationId, style }: Ex
           isLast={exchange === exchanges.at(-1)}
           isBusy={state.isBusy}
           onRegenerate={regenerate}
+          onShowBranch={showBranch}
           onRate={rate}
           drawSuggestions={drawSuggestions}
         />

@@ -9,6 +9,8 @@ export type Exchange = {
   readonly key: string;
   /** Null until the server has named it. */
   readonly messageId: string | null;
+  /** All questions in its place, itself among them; fewer than two when it stands alone. */
+  readonly branches: readonly string[];
   readonly query: string;
   readonly inputs: ChatInputs;
   readonly answer: string;
@@ -40,7 +42,7 @@ export function exchangesOf(
     );
   }
   const others = messages.filter((_, index) => index !== place).map(storedExchange);
-  return [...others, runExchange(run)];
+  return [...others, runExchange(run, branchesOf(run, stored[replaced]))];
 }
 
 /** Before the first event the run knows no id: its message is the one that waits with its words. */
@@ -51,10 +53,18 @@ function placeOf(messages: readonly ChatMessage[], run: ReplyRun): number {
   return isOurs ? messages.length - 1 : -1;
 }
 
+/** Beside the one that is being replaced, before the list says so. */
+function branchesOf({ messageId }: ReplyRun, replaced: ChatMessage | undefined) {
+  if (!replaced || messageId === null) return [];
+  const known = replaced.branches.length > 0 ? replaced.branches : [replaced.id];
+  return [...known, messageId];
+}
+
 function storedExchange(message: ChatMessage): Exchange {
   return {
     key: message.id,
     messageId: message.id,
+    branches: message.branches,
     query: message.query,
     inputs: message.inputs,
     answer: message.answer,
@@ -67,10 +77,11 @@ function storedExchange(message: ChatMessage): Exchange {
   };
 }
 
-function runExchange(run: ReplyRun): Exchange {
+function runExchange(run: ReplyRun, branches: readonly string[]): Exchange {
   return {
     key: run.key,
     messageId: run.messageId,
+    branches,
     query: run.query,
     inputs: run.inputs,
     answer: run.text,

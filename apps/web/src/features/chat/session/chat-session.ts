@@ -122,6 +122,11 @@ export class ChatSession {
     this.#openId.set(null);
   }
 
+  /** What the page watched to its end is in its list by now, or is shown no longer. */
+  leaveReply(): void {
+    if (!isRunning(this.#run.get())) this.#leaveRun();
+  }
+
   dispose(): void {
     this.#leaveRun();
   }

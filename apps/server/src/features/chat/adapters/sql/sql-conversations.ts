@@ -47,6 +47,15 @@ export function makeSqlConversations({ db, clock }: Dependencies): ConversationR
         .execute();
       return find(ownerId, id);
     },
+    async pin(ownerId, id, isPinned) {
+      await db
+        .updateTable('conversations')
+        .set({ pinned_at: isPinned ? clock() : null })
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .execute();
+      return find(ownerId, id);
+    },
     async rememberExternalId(ownerId, id, externalId) {
       await db
         .updateTable('conversations')
@@ -71,10 +80,12 @@ export function makeSqlConversations({ db, clock }: Dependencies): ConversationR
 
 async function page(
   mine: SelectQueryBuilder<Database, 'conversations', object>,
-  { lastId, limit, order = '-updated_at', endUser = null }: ConversationListWish,
+  wish: ConversationListWish,
 ): ReturnType<ConversationRepository['page']> {
+  const { lastId, limit, order = '-updated_at', endUser = null, isPinned = null } = wish;
   const [column, direction] = sortOf[order];
-  const listed = endUser === null ? mine : mine.where('end_user', '=', endUser);
+  let listed = endUser === null ? mine : mine.where('end_user', '=', endUser);
+  if (isPinned !== null) listed = listed.where('pinned_at', isPinned ? 'is not' : 'is', null);
   let query = listed
     .selectAll()
     .orderBy(column, direction)
@@ -106,7 +117,7 @@ async function remove(
   if (!before) return null;
   await tx
     .updateTable('conversations')
-    .set({ deleted_at: now, name: '', external_id: null, binned_at: null })
+    .set({ deleted_at: now, name: '', external_id: null, binned_at: null, pinned_at: null })
     .where('id', '=', id)
     .execute();
   const messages = tx.selectFrom('messages').select('id').where('conversation_id', '=', id);
@@ -135,6 +146,7 @@ export function conversationFrom(row: Selectable<ConversationTable>): Conversati
     name: row.name,
     externalId: row.external_id,
     endUser: row.end_user,
+    isPinned: row.pinned_at !== null,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

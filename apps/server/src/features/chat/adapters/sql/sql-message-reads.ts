@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../../../platform/database/schema.ts';
 import type { MessageTable } from '../../../../platform/database/tables/chat.ts';
 import type { Message, MessageRepository } from '../../ports.ts';
+import { branchesOf } from './sql-branches.ts';
 import { type Written, writtenSoFar } from './sql-reply-journal.ts';
 
 type Row = Selectable<MessageTable>;
@@ -22,6 +23,7 @@ export function messageReads(db: Kysely<Database>): Reads {
       const row = await all()
         .where('owner_id', '=', ownerId)
         .where('conversation_id', '=', conversationId)
+        .where('is_shown', '=', 1)
         .orderBy('position')
         .limit(1)
         .executeTakeFirst();
@@ -60,6 +62,7 @@ export function messageReads(db: Kysely<Database>): Reads {
     async historyBefore(conversationId, position, limit) {
       const rows = await all()
         .where('conversation_id', '=', conversationId)
+        .where('is_shown', '=', 1)
         .where('position', '<', position)
         .where('status', 'in', ['done', 'stopped', 'failed'])
         .orderBy('position', 'desc')
@@ -100,6 +103,7 @@ async function page(db: Kysely<Database>, wish: PageWish): ReturnType<Reads['pag
     .where('conversation_id', '=', wish.conversationId);
   let query = mine
     .selectAll()
+    .where('is_shown', '=', 1)
     .orderBy('position', 'desc')
     .limit(wish.limit + 1);
   if (wish.firstId !== null) {
@@ -108,7 +112,19 @@ async function page(db: Kysely<Database>, wish: PageWish): ReturnType<Reads['pag
     query = query.where('position', '<', first.position);
   }
   const rows = await query.execute();
-  const items = await withGrowingAnswers(db, rows.slice(0, wish.limit).reverse());
+  const shown = rows.slice(0, wish.limit).reverse();
+  const [messages, branches] = await Promise.all([
+    withGrowingAnswers(db, shown),
+    branchesOf(
+      db,
+      wish.conversationId,
+      shown.map((row) => row.parent_id),
+    ),
+  ]);
+  const items = messages.map((message) => ({
+    ...message,
+    branches: branches.get(message.parentId ?? '') ?? [],
+  }));
   return { items, hasMore: rows.length > wish.limit };
 }
 
@@ -137,6 +153,7 @@ export function messageFrom(row: Row, written?: Written): Message {
     cards,
     error: row.error,
     rating: row.rating,
+    parentId: row.parent_id,
     createdAt: row.created_at,
   };
 }

@@ -9,6 +9,7 @@ import type {
   NewMessage,
   ReplyEnd,
 } from '../../ports.ts';
+import { parentOf, show } from './sql-branches.ts';
 import { conversationRowFrom } from './sql-conversations.ts';
 import { messageFrom, messageReads } from './sql-message-reads.ts';
 import { writtenSoFar } from './sql-reply-journal.ts';
@@ -58,6 +59,7 @@ export function makeSqlMessages({ db, clock }: Dependencies): MessageRepository 
         .where('id', '=', id)
         .execute();
     },
+    show: (ownerId, id) => showBranch(db, ownerId, id),
     markCutOff: (before, error) => markCutOff(db, before, error),
   };
 }
@@ -73,9 +75,9 @@ function append(db: Kysely<Database>, appended: Appended): Promise<Message | nul
     if (begins) {
       await tx.insertInto('conversations').values(conversationRowFrom(begins)).execute();
     } else if (!(await moveToTop(tx, message))) return null;
-    if (replaces) await removeFrom(tx, message.conversationId, replaces);
+    const parentId = await parentOf(tx, message, replaces);
     const position = begins ? 1 : await nextPosition(tx, message.conversationId);
-    const row = rowFrom(message, position, now);
+    const row = rowFrom(message, { position, parentId, now });
     await tx.insertInto('messages').values(row).execute();
     return messageFrom(row);
   });
@@ -104,18 +106,27 @@ async function isIn(db: Kysely<Database>, { conversationId, ownerId }: NewMessag
   return found !== undefined;
 }
 
-/** Takes a message and all that followed it away. */
-async function removeFrom(db: Kysely<Database>, conversationId: string, id: string): Promise<void> {
-  const ofConversation = db.selectFrom('messages').where('conversation_id', '=', conversationId);
-  const first = await ofConversation.select('position').where('id', '=', id).executeTakeFirst();
-  if (!first) return;
-  const gone = ofConversation.select('id').where('position', '>=', first.position);
-  await db.deleteFrom('reply_journal').where('message_id', 'in', gone).execute();
-  await db
-    .deleteFrom('messages')
-    .where('conversation_id', '=', conversationId)
-    .where('position', '>=', first.position)
-    .execute();
+/** The conversation's row is taken first, as for a question. */
+function showBranch(db: Kysely<Database>, ownerId: string, id: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const message = await tx
+      .selectFrom('messages')
+      .select('conversation_id')
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!message) return false;
+    const { numUpdatedRows } = await tx
+      .updateTable('conversations')
+      .set(({ ref }) => ({ updated_at: ref('updated_at') }))
+      .where('id', '=', message.conversation_id)
+      .where('deleted_at', 'is', null)
+      .where('binned_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await show(tx, message.conversation_id, id);
+    return true;
+  });
 }
 
 async function nextPosition(db: Kysely<Database>, conversationId: string): Promise<number> {
@@ -178,7 +189,12 @@ const answerFrom = ({ answer = '', cards = [] }: Partial<ReplyEnd> = {}) => ({
 
 const notRated = { rating: null, rating_words: null, rated_at: null } as const;
 
-function rowFrom(message: NewMessage, position: number, now: number): Selectable<MessageTable> {
+type Place = { readonly position: number; readonly parentId: string; readonly now: number };
+
+function rowFrom(
+  message: NewMessage,
+  { position, parentId, now }: Place,
+): Selectable<MessageTable> {
   return {
     id: message.id,
     conversation_id: message.conversationId,
@@ -197,5 +213,7 @@ function rowFrom(message: NewMessage, position: number, now: number): Selectable
     heartbeat_at: now,
     stop_requested: 0,
     ...notRated,
+    parent_id: parentId,
+    is_shown: 1,
   };
 }
