@@ -7,7 +7,7 @@ import { becomeMember, borrowAccount, isNarrow, type Member, type Person } from 
 
 export const message = (page: Page) => page.getByRole('textbox', { name: 'Votre message' });
 export const talk = (page: Page) => page.getByRole('log', { name: 'Conversation' });
-export const conversations = (page: Page) => page.getByRole('list', { name: 'Recent Chat' });
+export const conversations = (page: Page) => page.getByRole('group', { name: 'Recent Chat' });
 
 export async function ask(page: Page, question: string): Promise<void> {
   await message(page).fill(question);

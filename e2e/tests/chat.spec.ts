@@ -64,7 +64,7 @@ test.describe('§2–§5 Chat studio, with its real engine', () => {
     await ask(page, 'bonjour');
     await expect(page).toHaveURL(/\/armoni\/chats\//);
     await openConversations(page);
-    const row = page.getByRole('list', { name: 'Recent Chat' });
+    const row = page.getByRole('group', { name: 'Recent Chat' });
     await row.getByRole('button', { name: /^Actions sur/ }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await page.getByRole('textbox', { name: 'Nom de la conversation' }).fill('Autre chose');

@@ -1,5 +1,5 @@
 import type { Conversation } from '@armoni/contract/chat';
-import { Fragment, type RefObject, useCallback, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react';
 import { useNearView } from '../../../lib/browser/use-near-view.ts';
 import { useNavigation } from '../../../lib/studio/navigation.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -30,7 +30,7 @@ export function ConversationList(props: ConversationListProps) {
   const { userId, openId, replyingId, search, onOpen } = props;
   const query = useConversations(userId, search);
   const { mutate: rename } = useRenameConversation(userId);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const removal = useRemoval(userId, { openId, list });
   const saveName = useCallback((id: string, name: string) => rename({ id, name }), [rename]);
   const { mutate: setPin } = usePinConversation(userId);
@@ -50,15 +50,16 @@ export function ConversationList(props: ConversationListProps) {
           {search === '' ? texts.sidebar.none : texts.sidebar.noneFound}
         </p>
       )}
-      <ul
+      {/* biome-ignore lint/a11y/useSemanticElements: lists beside each other are no fieldset */}
+      <div
         ref={list}
+        role="group"
         tabIndex={-1}
         aria-label={texts.sidebar.recent}
         className="rounded-sm -outline-offset-2"
       >
         {groups.map(({ title, conversations: ones }) => (
-          <Fragment key={title}>
-            {title !== '' && <GroupTitle>{title}</GroupTitle>}
+          <RowGroup key={title} title={title}>
             {ones.map((conversation) => (
               <ConversationRow
                 key={conversation.id}
@@ -71,9 +72,9 @@ export function ConversationList(props: ConversationListProps) {
                 onDelete={removal.begin}
               />
             ))}
-          </Fragment>
+          </RowGroup>
         ))}
-      </ul>
+      </div>
       {query.hasNextPage && (
         <NextPage isLoading={query.isFetchingNextPage} onReached={query.fetchNextPage} />
       )}
@@ -82,12 +83,16 @@ export function ConversationList(props: ConversationListProps) {
   );
 }
 
-function GroupTitle({ children }: { children: string }) {
+function RowGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  if (title === '') return <ul>{children}</ul>;
   return (
-    // A list of conversations alone, for those who hear it; the title is a heading on the way.
-    <li role="presentation" className="px-2 pt-3 pb-1 first:pt-0">
-      <h3 className="type-caption text-fg3">{children}</h3>
-    </li>
+    <div className="not-first:mt-3">
+      <h3 id={id} className="type-caption px-2 pb-1 text-fg3">
+        {title}
+      </h3>
+      <ul aria-labelledby={id}>{children}</ul>
+    </div>
   );
 }
 
