@@ -13,7 +13,7 @@ import { runVitest } from './tests/vitest.mjs';
 
 /** What the sample leaves out; `TEST_SAMPLE` tells the tests to. */
 const sample =
-  'échantillon : à la petite largeur le site, le studio et la table, le reste à la grande ; un écran sur deux, à une largeur, en alternance ; un film pour trois préréglages et le téléphone ; dans le navigateur ni entraînement ni exemple menés jusqu’au bout ; les suites qui passent par les appels du studio sur PostgreSQL seul ; les textes relus en une famille par forme, l’étiquette « whole » ailleurs ; arrêts brutaux dans « pannes » seules (téléversement, film, suppression), aucun d’un entraînement ; tout : npm test -- --all';
+  'échantillon : à la petite largeur le site, le studio et la table, le reste à la grande ; un écran sur deux, à une largeur, en alternance ; un film pour trois préréglages et le téléphone ; dans le navigateur ni entraînement ni exemple menés jusqu’au bout ; les suites qui passent par les appels du studio sur PostgreSQL seul ; les textes relus en une famille par forme, l’étiquette « whole » ailleurs ; trois mesures de moins (capacity, guests, watermark-cost) ; arrêts brutaux dans « pannes » seules (téléversement, film, suppression), aucun d’un entraînement ; tout : npm test -- --all';
 
 // `npm test`: from checks to a real browser. Ends with what failed and « N passed, N failed ».
 // With `-- --all` also what takes long and rarely breaks.

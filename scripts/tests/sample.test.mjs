@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../setup/paths.mjs';
+import { dearBenchmarks, listBenchmarks } from './benchmarks.mjs';
 import { listBrowserTests } from './list-browser-tests.mjs';
 
 /** Held in cheaper ways by suites of the server or of an engine; the phone’s film by the desk’s. */
@@ -108,6 +109,12 @@ describe('the sample of npm test', () => {
   it('runs no suite on one database alone but those that stand here', async () => {
     const words = /await sampleOfDatabases\(\)/;
     expect(await suitesWith(words)).toEqual(Object.keys(suitesOnOneDatabase));
+  });
+
+  it('leaves out only benchmarks that there are', async () => {
+    const every = await listBenchmarks();
+    expect(dearBenchmarks.filter((name) => !every.includes(name))).toEqual([]);
+    expect(dearBenchmarks.length).toBeLessThan(every.length / 4);
   });
 
   it('has nothing that the whole run has not', () => {
