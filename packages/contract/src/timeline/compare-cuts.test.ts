@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { changesInWords, compareCuts, shotsToRender } from './compare-cuts.ts';
-import { changeTitle, removeTitle, setMusic, timeTitle } from './edit-film.ts';
+import { addTitle, changeTitle, removeTitle, setMusic, timeTitle } from './edit-film.ts';
 import { moveShot, removeShot, setLocked, splitShot, trimEnd } from './edit-shots.ts';
+import { setDissolves, setFade } from './edit-transitions.ts';
 import { doStep, redo, startHistory, undo } from './history.ts';
+import { rangeOf } from './ranges.ts';
 import { clip, filmOf, titleAt } from './testing.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -46,6 +48,22 @@ describe('shotsToRender', () => {
     expect([...shotsToRender(film, moveShot(film, 'C', 1))]).toEqual([]);
     expect([...shotsToRender(film, trimEnd(film, 'B', 3, clip))]).toEqual(['B']);
     expect([...shotsToRender(film, setMusic(film, null))]).toEqual([]);
+  });
+});
+
+describe('what differs beside the shots', () => {
+  it('is told of dissolves and fades, and not where their shots went', () => {
+    const soft = setDissolves(film, true);
+    expect(compareCuts(film, soft).words).toEqual(['fondus changés']);
+    expect(compareCuts(film, setFade(film, 'fade-out', true)).words).toEqual(['fondus changés']);
+    expect(compareCuts(soft, removeShot(soft, 'B')).words).toEqual(['1 plan retiré']);
+  });
+
+  it('is one text that went, whichever of several', () => {
+    const [card] = film.tracks.video.titles;
+    if (!card) throw new Error('no text');
+    const two = addTitle(film, { ...card, text: 'Fin', range: rangeOf(film, 60, 30) });
+    expect(compareCuts(two, removeTitle(two, 0)).words).toEqual(['1 texte retiré']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { framesOf, shotsOf } from './ranges.ts';
-import type { Shot, Timeline } from './timeline.ts';
+import type { Shot, Timeline, TitleCard } from './timeline.ts';
 
 /** What differs between two cuts of one film. */
 export type CutDifference = {
@@ -28,6 +28,7 @@ export function compareCuts(before: Timeline, after: Timeline): CutDifference {
     [texts.count, texts.words],
     [Number(isUnlike(before.tracks.audio, after.tracks.audio)), 'son changé'],
     [Number(before.look !== after.look), 'look changé'],
+    [Number(areSoft(before, after) || areFaded(before, after)), 'fondus changés'],
   ];
   const told = parts.filter(([count]) => count > 0);
   return {
@@ -83,18 +84,44 @@ function essence(shot: Shot | undefined): string {
   return shot ? JSON.stringify([pictureOf(shot), shot.sound ?? null]) : '';
 }
 
+/** Whether a cut that both have dissolves in one of them alone. */
+function areSoft(before: Timeline, after: Timeline): boolean {
+  const [old, now] = [cutsOf(before), cutsOf(after)];
+  return [...old].some(([cut, frames]) => now.has(cut) && now.get(cut) !== frames);
+}
+
+/** By the shots around each cut: how long it dissolves. */
+function cutsOf(timeline: Timeline): ReadonlyMap<string, number> {
+  const { clips, transitions } = timeline.tracks.video;
+  const lengths = new Map(
+    transitions
+      .filter(({ kind }) => kind === 'dissolve')
+      .map(({ afterClipIndex, duration }) => [afterClipIndex, duration.value]),
+  );
+  return new Map(
+    clips.slice(1).map(({ id }, index) => [`${clips[index]?.id} ${id}`, lengths.get(index) ?? 0]),
+  );
+}
+
+function areFaded(before: Timeline, after: Timeline): boolean {
+  const fades = ({ tracks }: Timeline) =>
+    tracks.video.transitions.filter(({ kind }) => kind !== 'dissolve').map(({ kind }) => kind);
+  return isUnlike(fades(before).toSorted(), fades(after).toSorted());
+}
+
 function changedTexts(before: Timeline, after: Timeline) {
   const old = before.tracks.video.titles;
   const now = after.tracks.video.titles;
+  const pairs = pairedTexts(old, now);
   const wordings = ({ tracks }: Timeline) => tracks.video.titles.map(({ text }) => text);
   const added = Math.max(0, now.length - old.length);
   const removed = Math.max(0, old.length - now.length);
-  const changed = now.filter((card, index) => {
-    const was = old[index];
+  const changed = now.filter((card) => {
+    const was = pairs.get(card);
     if (!was) return false;
     const { range: _, ...drawn } = card;
     const { range: __, ...drawnBefore } = was;
-    return isUnlike(drawn, drawnBefore) || isRetimed(before, after, index);
+    return isUnlike(drawn, drawnBefore) || isRetimed([before, was], [after, card]);
   });
   const [only] = changed;
   const isWording = isUnlike(wordings(before), wordings(after));
@@ -110,18 +137,37 @@ function changedTexts(before: Timeline, after: Timeline) {
   return { count: changed.length + added + removed, words: words.join(', ') };
 }
 
+/** Each text with the one that it was: of the same words, else the next that is left. */
+function pairedTexts(old: readonly TitleCard[], now: readonly TitleCard[]) {
+  const left = [...old];
+  const pairs = new Map<TitleCard, TitleCard>();
+  const pair = (card: TitleCard, index: number) => {
+    const [was] = index === -1 ? [] : left.splice(index, 1);
+    if (was) pairs.set(card, was);
+  };
+  for (const card of now) {
+    pair(
+      card,
+      left.findIndex(({ text }) => text === card.text),
+    );
+  }
+  for (const card of now) if (!pairs.has(card)) pair(card, left.length > 0 ? 0 : -1);
+  return pairs;
+}
+
 /** A text that only went along with its shot is none that somebody changed. */
-function isRetimed(before: Timeline, after: Timeline, index: number): boolean {
-  const placeOf = (timeline: Timeline) => {
-    const card = timeline.tracks.video.titles[index];
-    if (!card) return null;
-    const { start, end } = framesOf(card.range);
+function isRetimed(
+  [before, was]: readonly [Timeline, TitleCard],
+  [after, card]: readonly [Timeline, TitleCard],
+): boolean {
+  const placeOf = (timeline: Timeline, { range }: TitleCard) => {
+    const { start, end } = framesOf(range);
     const host = shotsOf(timeline).find(({ recordRange }) => start < framesOf(recordRange).end);
     const isLast = end === timeline.duration.value;
     return [host?.id, host && start - framesOf(host.recordRange).start, isLast || end - start];
   };
   const isSameFilm = before.duration.value === after.duration.value;
-  return isSameFilm && isUnlike(placeOf(before), placeOf(after));
+  return isSameFilm && isUnlike(placeOf(before, was), placeOf(after, card));
 }
 
 function isUnlike(one: unknown, other: unknown): boolean {

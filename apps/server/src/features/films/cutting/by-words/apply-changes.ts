@@ -6,6 +6,7 @@ import type { CutMaterial } from '@armoni/video-engine/model/cut-material';
 import type { Change, ChangeOf, Place, Refusal } from './change.ts';
 import { changeFilm } from './change-film.ts';
 import { changeShot } from './change-shot.ts';
+import { cutOff } from './cut-off.ts';
 import { fitLength, setPace } from './fit-length.ts';
 import type { ReadChange } from './read-changes.ts';
 import { wordsTexts } from './texts.ts';
@@ -64,7 +65,7 @@ function rankOf({ change: { kind } }: ReadChange): number {
   if (kind === 'unlock') return 0;
   if (kind === 'place' || kind === 'swap-places' || kind === 'chronological') return 2;
   if (kind === 'add' || kind === 'pace') return 3;
-  if (kind === 'duration') return 4;
+  if (kind === 'duration' || kind === 'cut-off') return 4;
   if (kind === 'dissolves' || kind === 'fade') return 5;
   return kind === 'lock' || kind.startsWith('title') ? 6 : 1;
 }
@@ -98,6 +99,8 @@ function perform(timeline: Timeline, change: Change, work: Work): Timeline {
       return setPace(timeline, change.times, fitOptions(timeline, work));
     case 'duration':
       return setDuration(timeline, change, work);
+    case 'cut-off':
+      return cutOff(timeline, change, work);
     case 'add':
       return addFrom(timeline, change, work);
     default:

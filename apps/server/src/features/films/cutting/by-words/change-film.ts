@@ -16,7 +16,7 @@ import type { Work } from './work.ts';
 
 type FilmChange = Exclude<
   Change,
-  { ids: readonly string[] } | { kind: 'pace' | 'duration' | 'add' | 'chronological' }
+  { ids: readonly string[] } | { kind: 'pace' | 'duration' | 'cut-off' | 'add' | 'chronological' }
 >;
 
 /** Look, sound, transitions and texts. */
@@ -113,7 +113,11 @@ function newCard(timeline: Timeline, { text, at }: ChangeOf<'title-add'>): Title
   const film = timeline.duration.value;
   const length = Math.min(film, Math.round(newTitleSeconds * framesPerSecond(timeline)));
   const host = typeof at === 'object' && shotsOf(timeline).find(({ id }) => id === at.id);
-  const starts = { start: 0, middle: Math.round((film - length) / 2), end: film - length };
+  const starts = {
+    start: 0,
+    middle: Math.round((film - length) / 2),
+    end: freeEnd(timeline, length),
+  };
   const start = host
     ? framesOf(host.recordRange).start
     : starts[typeof at === 'object' ? 'start' : at];
@@ -126,4 +130,17 @@ function newCard(timeline: Timeline, { text, at }: ChangeOf<'title-add'>): Title
     family: known?.family ?? 'wide',
     place: 'middle',
   };
+}
+
+/** The last place for so many frames that no other text holds; the film's end where none is. */
+function freeEnd(timeline: Timeline, length: number): number {
+  const taken = timeline.tracks.video.titles
+    .map(({ range }) => framesOf(range))
+    .toSorted((a, b) => b.start - a.start);
+  const last = timeline.duration.value - length;
+  const start = taken.reduce(
+    (at, { start, end }) => (end > at && start < at + length ? start - length : at),
+    last,
+  );
+  return start < 0 ? last : start;
 }

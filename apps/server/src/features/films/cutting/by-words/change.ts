@@ -41,6 +41,8 @@ export type Change =
     } & Ids)
   | ({ readonly kind: 'replace'; readonly sourceId: string } & Ids)
   | { readonly kind: 'add'; readonly sourceIds: readonly string[]; readonly to: Place }
+  /** Seconds of the film that go at its beginning or end. */
+  | { readonly kind: 'cut-off'; readonly edge: 'start' | 'end'; readonly seconds: number }
   | { readonly kind: 'pace'; readonly times: number }
   | {
       readonly kind: 'duration';

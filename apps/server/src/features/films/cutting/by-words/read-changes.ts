@@ -99,7 +99,7 @@ function whyNot(field: string): string {
 
 /** Says nothing of its own beside what was read. */
 function isFiller(words: string): boolean {
-  return /^(?:(?:et|puis|mais|avec|le|la|les|un|une|du|de|des|au|film|montage|tout|aussi|stp|svp|merci|peux-tu|peut|on|fais|je|veux|voudrais|il|faut|s'il|te|vous|plait|juste|simplement|maintenant|ensuite|reste|plan|plans)[\s,.;:!?]*)+$/i.test(
+  return /^(?:(?:et|puis|mais|avec|le|la|les|un|une|du|de|des|au|film|montage|tout|aussi|stp|svp|merci|peux-tu|peut|on|fais|je|veux|voudrais|il|faut|s'il|te|vous|plait|juste|simplement|maintenant|ensuite|reste|plan|plans|ajoute|rajoute|mets|met)[\s,.;:!?]*)+$/i.test(
     words.normalize('NFD').replace(/\p{M}/gu, ''),
   );
 }

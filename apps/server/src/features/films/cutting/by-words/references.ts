@@ -47,8 +47,14 @@ const numbered = new RegExp(
   `${article}${noun} (?:n°|numero |no ?)?(\\d{1,3}(?:(?:, | et | a |, plan | et le plan | et plan |, le plan | et le )\\d{1,3})*)(?![\\d:a-z]| ?(?:s|secondes?|min)(?![a-z]))`,
   'g',
 );
+/** A shot is meant, or nothing else is said: « échange les deux premiers ». */
+const nounOrEnd = `(?: ${noun}|(?=\\s*(?:$|[,.;!?])))`;
 const several = new RegExp(
-  `${article}(?:(\\d{1,2}) )?(premiere?s|derniere?s)(?: (\\d{1,2}))? ${noun}`,
+  `${article}(?:(\\d{1,2}) )?(premiere?s|derniere?s)(?: (\\d{1,2}))?${nounOrEnd}`,
+  'g',
+);
+const twoOrdinals = new RegExp(
+  `(?:le |la )${ordinal} et (?:le |la )${ordinal}(?=\\s*(?:$|[,.;!?]))`,
   'g',
 );
 
@@ -92,6 +98,10 @@ export function markReferences(wording: Wording, timeline: Timeline): Marked {
   text = text.replace(ordinalList, (match, ...groups: (string | undefined)[]) => {
     const words = groups.slice(0, 3).filter((word) => typeof word === 'string');
     return mark(match.length, byNumber(words.map((word) => ordinalOf(word, shots.length) ?? 0)));
+  });
+  text = text.replace(twoOrdinals, (match, ...groups: (string | undefined)[]) => {
+    const words = groups.slice(0, 2).map((word) => ordinalOf(word ?? '', shots.length) ?? 0);
+    return mark(match.length, byNumber(words));
   });
   text = text.replace(numbered, (match, list: string) =>
     mark(match.length, byNumber(numbersIn(list))),

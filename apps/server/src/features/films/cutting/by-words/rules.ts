@@ -20,6 +20,11 @@ export type Found = {
 /** One reference, or several joined by « et ». */
 const R = `(${referencePattern}(?:(?:,| et|, et) ${referencePattern})*)`;
 const ends = '[rsz]?';
+const tellsPace =
+  "(?:(?:on peut|on pourrait|peut-on|pourrait-on|je veux|je voudrais|il faut|fais|rends|c'est|que ce soit)(?: avoir| faire)? )?(?:(?:un |le |du |la )?(?:montage|film|rythme|tout|ensemble|video) )?(?:(?:est|soit|un peu) )?";
+const inAll = '(?:dans l.ensemble|partout|au global|en general)';
+/** Seconds, as figures. */
+const count = '\\d{1,3}(?:[.,]\\d)?';
 const time1 = `(${time})`;
 const bit =
   '(?:un (?:petit )?peu |beaucoup |bien |vraiment |tres |encore |nettement |legerement )?';
@@ -113,11 +118,11 @@ export const rules: readonly Rule[] = [
     atEnd,
   ),
   rule(
-    `(?:mets|passe|mettre)${ends} ${R} (?:au|en) ralenti|${R} (?:passe |est |soit )?(?:au|en) ralenti|ralenti(?:s|r|ssez)? ${R}|${R} ${bit}plus lentement`,
+    `(?:mets|passe|mettre)${ends} ${R} (?:au|en) ralenti|${R} (?:passe |est |soit )?(?:au|en) ralenti|ralenti(?:s|r|ssez)? ${R}|${R}${be} ${bit}plus (?:lentement|lente?s?)`,
     anyOf('speed', 0.5),
   ),
   rule(
-    `(?:mets|passe|mettre)${ends} ${R} en accelere|${R} (?:passe |est |soit )?en accelere|acceler(?:e|er|es|ez) ${R}|${R} (?:2 fois |${bit})plus vite`,
+    `(?:mets|passe|mettre)${ends} ${R} en accelere|${R} (?:passe |est |soit )?en accelere|acceler(?:e|er|es|ez) ${R}|${R}${be} (?:2 fois |${bit})plus (?:vite|rapides?)`,
     anyOf('speed', 2),
   ),
   rule(
@@ -145,18 +150,18 @@ export const rules: readonly Rule[] = [
     lengthened(found, 2, secondsIn(found, 1) * (/moins/.test(found.words[0] ?? '') ? -1 : 1)),
   ),
   rule(
-    `(?:raccourci[a-z]{0,6}|ecourte${ends}|reduis|reduire|coupe${ends}) ${R} (?:de|d') ?${time1}`,
+    `(?:rac?courci[a-z]{0,6}|ecourte${ends}|reduis|reduire|coupe${ends}) ${R} (?:de|d') ?${time1}`,
     (found) => lengthened(found, 1, -secondsIn(found, 2)),
   ),
   rule(`(?:allonge|rallonge|prolonge|etire)${ends} ${R} (?:de|d') ?${time1}`, (found) =>
     lengthened(found, 1, secondsIn(found, 2)),
   ),
   rule(
-    `(?:(?:mets|fais|raccourci[a-z]{0,6}|allonge|laisse)${ends} )?${R} (?:dure|doit durer|devrait durer|durer|a|de|pendant|fait) (?:seulement )?${time1}`,
+    `(?:(?:mets|fais|rac?courci[a-z]{0,6}|allonge|laisse)${ends} )?${R} (?:dure|doit durer|devrait durer|durer|a|de|pendant|fait) (?:seulement )?${time1}`,
     of((ids, found) => [{ kind: 'length', ids, as: 'seconds', value: secondsIn(found, 2) }]),
   ),
   rule(
-    `(?:raccourci[a-z]{0,6}|ecourte${ends}|reduis|reduire) ${bit}${R}|${R}${be} ${bit}(?:plus (?:courte?s?|brefs?|breves?)|trop long(?:ue)?s?|moins long(?:ue)?s?|traine(?:nt)?(?: en longueur)?)`,
+    `(?:rac?courci[a-z]{0,6}|ecourte${ends}|reduis|reduire) ${bit}${R}|${R}${be} ${bit}(?:plus (?:courte?s?|brefs?|breves?)|trop long(?:ue)?s?|moins long(?:ue)?s?|traine(?:nt)?(?: en longueur)?)`,
     anyOf('length', 0.7),
   ),
   rule(
@@ -192,6 +197,10 @@ export const rules: readonly Rule[] = [
   rule(
     `${change} (?:le (?:texte|titre|mot) )?(${Q}) (?:en|par|pour) (?:le (?:texte|titre|mot) )?(${Q})`,
     (found) => [{ kind: 'title-text', text: quoted(found, 1), to: quoted(found, 2) }],
+  ),
+  rule(
+    `(?:ajoute|rajoute|ecris|mets|met|affiche|insere)${ends} (?:le |un )?(?:titre|texte|carton) ?(${Q}) (au debut|a la fin|pour finir|au milieu|en ouverture)`,
+    added,
   ),
   rule(
     `(?:${change}|mets|ecris) ${title}${where} (?:en|par|pour|avec|comme)? ?:? ?(${Q})`,
@@ -258,7 +267,26 @@ export const rules: readonly Rule[] = [
   ),
   // The whole film.
   rule(
-    `(?:raccourci[a-z]{0,6}|reduis|coupe${ends}|${remove})${whole} (?:de |d')?${time1}(?: au film| du film| de moins)?|${time1} (?:de|en) moins`,
+    `${remove}(?: du film)? (?:les |la )?(${count} )?(premieres?|dernieres?)( ${count})? secondes?(?: du film)?`,
+    ({ words: [, before, side = '', after] }) => [
+      {
+        kind: 'cut-off',
+        edge: side.startsWith('prem') ? 'start' : 'end',
+        seconds: Number((before ?? after ?? '1').trim().replace(',', '.')),
+      },
+    ],
+  ),
+  rule(
+    `(?:(?:le |la )?(?:film|video|montage) )?${bit}plus (courte?|long(?:ue)?) (?:de |d')${time1}`,
+    (found) => [
+      {
+        ...{ kind: 'duration', as: 'plus' },
+        value: secondsIn(found, 2) * (/^court/.test(found.words[1] ?? '') ? -1 : 1),
+      },
+    ],
+  ),
+  rule(
+    `(?:rac?courci[a-z]{0,6}|reduis|coupe${ends}|${remove})${whole} (?:de |d')?${time1}(?: au film| du film| de moins)?|${time1} (?:de|en) moins`,
     (found) => [
       { kind: 'duration', as: 'plus', value: -(secondsIn(found, 1) || secondsIn(found, 2)) },
     ],
@@ -274,36 +302,28 @@ export const rules: readonly Rule[] = [
     (found) => [{ kind: 'duration', as: 'at-most', value: secondsIn(found, 1) }],
   ),
   rule(
-    `(?:(?:fais|je veux|ramene${ends}|raccourci[a-z]{0,6}|reduis|allonge|rallonge|passe|fais en)${ends} )?(?:(?:un |une |le |la )?(?:film|video|montage|version|tout) )(?:(?:de|en|a|dure|fait|doit durer|doit faire|plus courte?|plus long(?:ue)?) )+(?:de )?${time1}|(?:raccourci[a-z]{0,6}|reduis|ramene${ends}|allonge|rallonge) (?:a|en) ${time1}`,
+    `(?:(?:fais|je veux|ramene${ends}|rac?courci[a-z]{0,6}|reduis|allonge|rallonge|passe|fais en)${ends} )?(?:(?:un |une |le |la )?(?:film|video|montage|version|tout) )(?:(?:de|en|a|dure|fait|doit durer|doit faire|plus courte?|plus long(?:ue)?) )+(?:de )?${time1}|(?:rac?courci[a-z]{0,6}|reduis|ramene${ends}|allonge|rallonge) (?:a|en) ${time1}`,
     (found) => [
       { kind: 'duration', as: 'seconds', value: secondsIn(found, 1) || secondsIn(found, 2) },
     ],
   ),
   rule(
-    `(?:(?:un |le |la )?(?:film|video|montage) )${bit}(?:est )?(?:plus courte?|trop long(?:ue)?|moins long(?:ue)?)|raccourci[a-z]{0,6} ${bit}(?:le film|la video|le montage|le tout|tout)|${bit}plus court`,
+    `(?:(?:un |le |la )?(?:film|video|montage) )${bit}(?:est )?(?:plus courte?|trop long(?:ue)?|moins long(?:ue)?)|rac?courci[a-z]{0,6} ${bit}(?:le film|la video|le montage|le tout|tout)|${bit}plus court`,
     () => [{ kind: 'duration', as: 'times', value: 0.8 }],
   ),
   rule(
-    `(?:(?:un |le |la )?(?:film|video|montage) )${bit}(?:est )?(?:plus long(?:ue)?|trop courte?)|(?:al|ral)longe${ends} ${bit}(?:le film|la video|le montage|le tout|tout)`,
+    `(?:(?:un |le |la )?(?:film|video|montage) )${bit}(?:est )?(?:plus long(?:ue)?|trop courte?)|(?:al|ral)longe${ends} ${bit}(?:le film|la video|le montage|le tout|tout)|${bit}plus long`,
     () => [{ kind: 'duration', as: 'times', value: 1.25 }],
   ),
   rule(
-    `${tellsPace()}(?:${bit}plus (?:rythmee?s?|rapides?|vite|dynamiques?|nerveu(?:x|se)|punchy|energiques?|vi(?:f|ve)s?|peche?u?e?)|(?:un peu )?(?:mou|molle|lent)e? a mon gout|trop (?:lente?s?|mou|molle|long et lent))(?: ${inAll()})?|acceler(?:e|er|es|ez) ${bit}(?:le reste(?: (?:du|de la|de le) (?:montage|film|video|rythme))?|le (?:montage|rythme|tempo|film)|la video|tout)|(?:donne|mets|mettre|ajoute)${ends} (?:(?:plus|davantage) de|du) (?:rythme|peps|punch|dynamisme)|(?:des )?plans plus courts`,
+    `${tellsPace}(?:${bit}plus (?:rh?[yi]th?mee?s?|rapides?|vite|dynamiques?|nerveu(?:x|se)|punchy|energiques?|vi(?:f|ve)s?|peche?u?e?)|(?:un peu )?(?:mou|molle|lent)e? a mon gout|trop (?:lente?s?|mou|molle|long et lent))(?: ${inAll})?|acceler(?:e|er|es|ez) ${bit}(?:le reste(?: (?:du|de la|de le) (?:montage|film|video|rythme))?|le (?:montage|rythme|tempo|film)|la video|tout)|(?:donne|mets|mettre|ajoute)${ends} (?:(?:plus|davantage) de|du) (?:rythme|peps|punch|dynamisme)|(?:des )?plans plus courts`,
     () => [{ kind: 'pace', times: 0.7 }],
   ),
   rule(
-    `${tellsPace()}(?:${bit}(?:plus (?:lente?s?|lentement|posee?s?|calmes?|dou(?:x|ce)|contemplati(?:f|ve)|tranquilles?)|moins (?:rapides?|vite|nerveu(?:x|se)))|trop (?:rapides?|vite|nerveu(?:x|se)))(?:(?:,| et|, et) plus (?:lente?s?|posee?s?|calmes?|dou(?:x|ce)))*(?: ${inAll()})?|ralenti(?:s|r|ssez)? ${bit}(?:le (?:montage|rythme|tempo|film|reste)|la video)|(?:des )?plans plus longs`,
+    `${tellsPace}(?:${bit}(?:plus (?:lente?s?|lentement|posee?s?|calmes?|dou(?:x|ce)|contemplati(?:f|ve)|tranquilles?)|moins (?:rapides?|vite|nerveu(?:x|se)))|trop (?:rapides?|vite|nerveu(?:x|se)))(?:(?:,| et|, et) plus (?:lente?s?|posee?s?|calmes?|dou(?:x|ce)))*(?: ${inAll})?|ralenti(?:s|r|ssez)? ${bit}(?:le (?:montage|rythme|tempo|film|reste)|la video)|(?:des )?plans plus longs`,
     () => [{ kind: 'pace', times: 1.35 }],
   ),
 ];
-
-function tellsPace(): string {
-  return "(?:(?:on peut|on pourrait|peut-on|pourrait-on|je veux|je voudrais|il faut|fais|rends|c'est|que ce soit)(?: avoir| faire)? )?(?:(?:un |le |du |la )?(?:montage|film|rythme|tout|ensemble|video) )?(?:(?:est|soit|un peu) )?";
-}
-
-function inAll(): string {
-  return '(?:dans l.ensemble|partout|au global|en general)';
-}
 
 function atStart(found: Found): readonly Change[] | null {
   return edgeOf(found, 'start');

@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { changeByWords } from '../change-by-words.ts';
 import { fixtureFilm, material } from './fixture.ts';
 import { factsOf, type WishRow } from './wish-row.ts';
+import { misreadWishes } from './wishes-misread.ts';
 import { openWishes } from './wishes-open.ts';
 import { sealedWishes } from './wishes-sealed.ts';
 
 describe('a wish on top of a film', () => {
-  it.each([...openWishes, ...sealedWishes])(
+  it.each([...openWishes, ...sealedWishes, ...misreadWishes])(
     'changes what it says and nothing else: « $wish »',
     (row) => {
       expect(missesOf(row)).toEqual([]);
