@@ -39,6 +39,8 @@ test.describe('§4 Session token', () => {
     await furnish(page);
     const tokens: string[] = [];
     await page.route('**/api/v1/conversations?**', (route) => {
+      // Those that are pinned are another call.
+      if (route.request().url().includes('pinned=')) return route.fulfill({ json: page100([]) });
       tokens.push(route.request().headers().authorization ?? '');
       if (tokens.length === 1) return refuse(route, 401, 'expiré', 'unauthorized');
       return route.fulfill({ json: page100([]) });

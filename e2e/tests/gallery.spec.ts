@@ -11,6 +11,10 @@ async function openGallery(page: Page, ...videos: ReturnType<typeof film>[]): Pr
   await borrowAccount(page);
   await serveMedia(page);
   await answer(page, listing, films(videos));
+  // None of them can be cut: what their dialog does without a track is seen here.
+  await page.route('**/gallery/videos/*/cut', (route) =>
+    refuse(route, 404, 'Introuvable.', 'not_found'),
+  );
   await page.goto('/gallery');
   await expect(page.getByRole('heading', { name: 'Galerie Vidéos' })).toBeVisible();
 }

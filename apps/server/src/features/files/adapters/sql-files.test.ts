@@ -22,6 +22,7 @@ const fileOf = (ownerId: string, name: string, thumbnailKey: string | null): Fil
   externalId: null,
   isMade: false,
   watermark: null,
+  sources: null,
   createdAt: 1,
 });
 

@@ -20,7 +20,7 @@ export function makeKeptWork(tab: Tab) {
     /** Undefined where nothing was left, or where the film has another version since. */
     of({ film_id: id, version }: FilmCut): History | undefined {
       const work = works.get(id);
-      return work?.version === version ? work.history : undefined;
+      return work && work.version === version ? work.history : undefined;
     },
     /** From here on a table asks itself. */
     forget: (filmId: string) => works.delete(filmId),
