@@ -178,7 +178,7 @@ test.describe('After an answer', () => {
     await expect(good.first()).toHaveAttribute('aria-pressed', 'true');
     await good.last().click();
     await expect(good.last()).toHaveAttribute('aria-pressed', 'true');
-    expect(rated.calls).toBe(1);
+    await expect.poll(() => rated.calls).toBe(1);
     await message(page).fill('à moitié écrit');
     await page.route('**/api/v1/chat-messages', () => {
       // Never answered: the reply stays on its way.
