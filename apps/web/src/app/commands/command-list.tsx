@@ -40,7 +40,7 @@ export function CommandList({ id, groups, active, onChoose, onPoint }: CommandLi
                 key={command.id}
                 id={`${id}-${command.id}`}
                 command={command}
-                isActive={command === active || command.id === active?.id}
+                isActive={command.id === active?.id}
                 onChoose={() => onChoose(command)}
                 onPoint={() => onPoint(command)}
               />

@@ -1,4 +1,5 @@
 import type { ListedConversation } from '@armoni/contract/chat';
+import { daysAgo } from '../../../lib/format/days-ago.ts';
 import { texts } from '../texts.ts';
 
 export type ConversationGroup = {
@@ -6,7 +7,6 @@ export type ConversationGroup = {
   readonly conversations: readonly ListedConversation[];
 };
 
-const dayMs = 86_400_000;
 const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric' });
 
 /** Pinned ones first, the others by the day of their last message, in the reader's time zone. */
@@ -26,15 +26,10 @@ export function groupConversations(
 }
 
 function titleOf(date: Date, now: Date): string {
-  // Rounded: a day on which clocks change has 23 or 25 hours.
-  const days = Math.round((startOfDay(now) - startOfDay(date)) / dayMs);
+  const days = daysAgo(date, now);
   if (days <= 0) return texts.sidebar.today;
   if (days === 1) return texts.sidebar.yesterday;
   if (days <= 7) return texts.sidebar.lastDays;
   const name = month.format(date);
   return name[0]?.toUpperCase() + name.slice(1);
-}
-
-function startOfDay(date: Date): number {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 }

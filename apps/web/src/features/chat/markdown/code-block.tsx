@@ -1,7 +1,5 @@
-import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { copyText } from '../../../lib/browser/copy-text.ts';
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { texts } from '../texts.ts';
 import type { CodePart } from './highlight.ts';
 
@@ -19,34 +17,18 @@ export function CodeBlock({ code, language, isLive }: CodeBlockProps) {
     <div className="my-4 overflow-hidden rounded-md border border-line bg-s1">
       <div className="flex h-9 items-center justify-between border-b border-line pr-1 pl-3">
         <span className="type-data text-fg3">{language ?? 'code'}</span>
-        <CopyButton code={code} />
+        <CopyButton
+          text={code}
+          size="small"
+          label={texts.messages.copyCode}
+          copied={texts.messages.codeCopied}
+        />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are reached by the arrows */}
       <pre tabIndex={0} className="overflow-x-auto px-3 py-2.5 text-[13px]/5 tabular-nums">
         <code>{parts ? parts.map(drawPart) : code}</code>
       </pre>
     </div>
-  );
-}
-
-function CopyButton({ code }: { code: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    setCopied(await copyText(code));
-    setTimeout(() => setCopied(false), 2000);
-  };
-  return (
-    <>
-      <IconButton
-        size="small"
-        label={texts.messages.copyCode}
-        icon={isCopied ? <Check size={16} /> : <Copy size={16} />}
-        onClick={() => void copy()}
-      />
-      <span role="status" className="sr-only">
-        {isCopied ? texts.messages.codeCopied : ''}
-      </span>
-    </>
   );
 }
 

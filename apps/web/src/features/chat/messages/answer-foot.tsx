@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import type { Exchange } from '../replies/exchanges.ts';
 import { texts } from '../texts.ts';
 import { AnswerRating } from './answer-rating.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopySaid } from './copy-said.tsx';
 
 type AnswerFootProps = {
   exchange: Pick<Exchange, 'answer' | 'rating'>;
@@ -28,7 +28,7 @@ export function AnswerFoot({ exchange, isLast, onRegenerate, onRate }: AnswerFoo
         <span />
       )}
       <div className="flex gap-1 max-md:gap-3">
-        <CopyButton
+        <CopySaid
           text={exchange.answer}
           size="small"
           label={texts.messages.copyAnswer}

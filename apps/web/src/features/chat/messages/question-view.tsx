@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import type { Exchange } from '../replies/exchanges.ts';
 import { texts } from '../texts.ts';
 import { BranchArrows } from './branch-arrows.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopySaid } from './copy-said.tsx';
 import { EditQuestion } from './edit-question.tsx';
 
 type QuestionViewProps = {
@@ -76,7 +76,7 @@ function QuestionFoot({ exchange, isLast, isBusy, onShowBranch, children }: Ques
         )}
       >
         {children}
-        <CopyButton
+        <CopySaid
           text={query}
           size="tiny"
           label={texts.messages.copyQuestion}

@@ -1,3 +1,4 @@
+import { daysAgo } from '../../../lib/format/days-ago.ts';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { texts } from '../texts.ts';
 
@@ -6,12 +7,8 @@ const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digi
 /** « aujourd’hui, 14:38 », « hier, 18:04 », « 18 nov. 2026, 09:12 », in the reader's time zone. */
 export function formatMoment(moment: string, now: Date = new Date()): string {
   const date = new Date(moment);
-  const days = Math.round((startOfDay(now) - startOfDay(date)) / 86_400_000);
+  const days = daysAgo(date, now);
   if (days === 0) return texts.pictures.today(time.format(date));
   if (days === 1) return texts.pictures.yesterday(time.format(date));
   return formatDateTime(date);
-}
-
-function startOfDay(date: Date): number {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 }

@@ -73,7 +73,7 @@ export async function show(db: Db, conversationId: string, id: string): Promise<
   await db.updateTable('messages').set({ is_shown: 1 }).where('id', 'in', ids).execute();
 }
 
-/** Of each message that does not stand alone: the ids of all in its place, in their order. */
+/** By what they follow: the ids of the questions in one place, in their order; alone or not. */
 export async function branchesOf(
   db: Db,
   conversationId: string,
