@@ -122,17 +122,18 @@ function addCells(
   { across, down }: { readonly across: Between; readonly down: Between },
 ): void {
   const levels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
+  const { first, share } = across;
   const line = new Float64Array(cells.columns);
-  for (let y = 0; y < height; y += 1) {
+  for (let y = 0, at = 0; y < height; y += 1) {
     lineBetween(cells, down, y, line);
-    for (let x = 0; x < width; x += 1) {
-      const column = across.first[x] as number;
+    const row = (y % ditherSide) * ditherSide;
+    for (let x = 0; x < width; x += 1, at += 3) {
+      const column = first[x] as number;
       const left = line[column] as number;
-      const value = left + ((line[column + 1] as number) - left) * (across.share[x] as number);
+      const value = left + ((line[column + 1] as number) - left) * (share[x] as number);
       // Rounded by a pattern without rhythm: less than a level would otherwise be none.
-      const whole = Math.floor(value + dither(x, y));
+      const whole = Math.floor(value + (dither[row + (x % ditherSide)] as number));
       if (whole === 0) continue;
-      const at = (y * width + x) * 3;
       levels[at] = (levels[at] as number) + whole;
       levels[at + 1] = (levels[at + 1] as number) + whole;
       levels[at + 2] = (levels[at + 2] as number) + whole;
@@ -185,9 +186,11 @@ function strengthsOf(
   return out;
 }
 
+const ditherSide = 64;
+
 /** 0–1; Jimenez's interleaved gradient noise. */
-function dither(x: number, y: number): number {
-  const inner = 0.06711056 * x + 0.00583715 * y;
+const dither = Float64Array.from({ length: ditherSide ** 2 }, (_, at) => {
+  const inner = 0.06711056 * (at % ditherSide) + 0.00583715 * Math.floor(at / ditherSide);
   const outer = 52.9829189 * (inner - Math.floor(inner));
   return outer - Math.floor(outer);
-}
+});
