@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { edit } from '../../packages/video-engine/src/edit.ts';
 import { say } from '../setup/say.mjs';
+import { siteXmp } from './write-stills.mjs';
 
 const ffmpegPath = process.env.FFMPEG_PATH ?? 'ffmpeg';
 const ffprobePath = process.env.FFPROBE_PATH ?? 'ffprobe';
@@ -57,7 +59,19 @@ export function shrinkFilm(filmPath, outPath, codec) {
   const filters = 'scale=1280:720:flags=lanczos,format=yuv420p';
   const out = ['-an', '-vf', filters, '-g', '240', '-c:v', ...coding, '-movflags', '+faststart'];
   execFileSync(ffmpegPath, ['-v', 'error', '-y', '-i', filmPath, ...out, outPath]);
+  markFilm(outPath);
 }
+
+/** ISO 16684-1, A.3: XMP in a box of its own, behind all that plays. */
+function markFilm(path) {
+  const packet = Buffer.from(siteXmp);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(head.length + xmpBox.length + packet.length);
+  head.write('uuid', 4);
+  appendFileSync(path, Buffer.concat([head, xmpBox, packet]));
+}
+
+const xmpBox = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
 
 /** The first frame exactly as it plays, so that poster and film meet without a jump. */
 export function firstFrame(filmPath) {

@@ -1,14 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { markXmp } from '../../packages/image-engine/src/origin/write-origin.ts';
 import { measureAccord } from '../../packages/video-engine/src/analyse/accord.ts';
 
 const card = { width: 1200, height: 630, accordHeight: 36, gap: 6 };
 const tile = '#0e0f12';
 
+/** What every picture and the film of the site say of themselves. */
+export const siteXmp = markXmp('algorithmicMedia');
+
 /** A photograph of the page: WebP of the wanted size. */
 export async function writePicture(source, outPath, { width, height, quality = 74 }) {
-  await sharp(source).resize(width, height).webp({ quality, effort: 6 }).toFile(outPath);
+  await sharp(source)
+    .resize(width, height)
+    .webp({ quality, effort: 6 })
+    .withXmp(siteXmp)
+    .toFile(outPath);
 }
 
 /** The accord of a whole picture, dark to light, as the pages keep it. */
@@ -42,6 +50,7 @@ export async function writeCard(source, outPath, markPath) {
       { input: mark, left: 40, top: 40 },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
+    .withXmp(siteXmp)
     .toFile(outPath);
 }
 

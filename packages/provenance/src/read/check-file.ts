@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
-import { sourceOfFile } from '../runtime/sync-blob.ts';
+import { type ByteSource, sourceOfFile } from '../runtime/sync-blob.ts';
+import { claimedOrigin, searchedBytes } from '../verdict/claimed-origin.ts';
 import {
   brokenManifest,
   judgeManifest,
@@ -18,6 +19,7 @@ export async function checkFile(path: string, { anchors, serials }: Trust): Prom
     const mimeType = mediaTypeOf(source.read(0, Math.min(16, source.sizeBytes)));
     if (mimeType === null) return nothingFound;
     const store = await readManifest(source, { mimeType, anchors });
+    if (!store) return { ...nothingFound, mimeType, actions: claimedOrigin(endsOf(source)) };
     return { ...judgeManifest(store, serials), mimeType };
   } catch (error) {
     if (!(error instanceof UnreadableManifest)) throw error;
@@ -25,4 +27,10 @@ export async function checkFile(path: string, { anchors, serials }: Trust): Prom
   } finally {
     await file.close();
   }
+}
+
+function endsOf(source: ByteSource): Uint8Array[] {
+  const { sizeBytes } = source;
+  const head = Math.min(sizeBytes, searchedBytes);
+  return [source.read(0, head), source.read(Math.max(head, sizeBytes - searchedBytes), sizeBytes)];
 }

@@ -27,6 +27,7 @@ export type Provenance = {
   readonly signedAt: string | null;
   /** ISO 8601, as the studio's own clock said. */
   readonly claimedAt: string | null;
+  /** Without a manifest: what the file's metadata claim. */
   readonly actions: readonly ToldAction[];
   /** Who calls themselves its author; nobody has verified it. */
   readonly author: string | null;

@@ -92,11 +92,17 @@ function verdictOf(file: Provenance): string {
     const here = how === null ? 'Fait(e) ici' : `${how}, ici`;
     return agreed(original, `${here}, puis ${file.cut ? 'coupé(e)' : 'changé(e)'} ailleurs`);
   }
-  if (file.standing === 'none') return 'Aucune marque trouvée. Cela ne prouve rien.';
+  if (file.standing === 'none') return unsignedVerdict(file);
   if (file.standing === 'changed') return 'La signature ne correspond plus au fichier.';
   const how = howMade(file) ?? agreed(file, 'Signé(e)');
   const where = file.standing === 'ours' ? 'dans ce studio' : agreed(file, 'signé(e) ailleurs');
   return `${how}, ${where}`;
+}
+
+function unsignedVerdict(file: Provenance): string {
+  const how = howMade(file);
+  if (how === null) return 'Aucune marque trouvée. Cela ne prouve rien.';
+  return `${how}, à en croire le fichier. Rien ne le prouve.`;
 }
 
 /** How a part was made, as its own manifest says; null where it says nothing. */
@@ -108,7 +114,8 @@ export function howMade(file: Provenance): string | null {
 
 function claimsOf(file: Provenance): string[] {
   const author = authorsOf(file);
-  if (file.standing === 'none' || file.standing === 'ours') return author;
+  if (file.standing === 'none') return facts(file);
+  if (file.standing === 'ours') return author;
   const signer = file.signer === null ? [] : [`Signataire annoncé : ${file.signer}.`];
   return [...signer, ...facts(file), ...author];
 }

@@ -16,6 +16,7 @@ export const texts = {
     signIn: 'Se connecter',
     pause: 'Mettre le film en pause',
     play: 'Lire le film',
+    origin: 'D’où vient ce film\u00A0?',
     position: "Position dans le film d'accueil",
   },
   contact: {

@@ -1,3 +1,4 @@
+import { claimedOrigin, searchedBytes } from '@armoni/provenance/verdict/claimed-origin';
 import {
   brokenManifest,
   judgeManifest,
@@ -31,6 +32,13 @@ async function read({ file, mimeType, trust }: CheckOrder): Promise<Provenance> 
       reader.free();
     }
   } catch (error) {
-    return isWithoutManifest(error) ? nothingFound : brokenManifest;
+    if (!isWithoutManifest(error)) return brokenManifest;
+    return { ...nothingFound, mimeType, actions: claimedOrigin(await endsOf(file)) };
   }
+}
+
+function endsOf(file: Blob): Promise<Uint8Array[]> {
+  const tail = Math.max(searchedBytes, file.size - searchedBytes);
+  const ends = [file.slice(0, searchedBytes), file.slice(tail)];
+  return Promise.all(ends.map(async (end) => new Uint8Array(await end.arrayBuffer())));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { nameInUrl } from '../../../lib/media/media-url.ts';
+import { isOfSite } from './own-file.ts';
 import type { ReadFile } from './read-file.ts';
 import { checkTexts } from './texts.ts';
 
@@ -51,7 +52,8 @@ export function useCheck() {
       void run({ name: url, file: null, ownUrl: null, wasSent: true }, () => readAddress(url)),
     checkOwn: (ownUrl: string) => {
       const name = nameInUrl(ownUrl);
-      void run({ name, file: null, ownUrl, wasSent: true }, () => readAddress(ownUrl));
+      const read = isOfSite(ownUrl) ? readSite : readAddress;
+      void run({ name, file: null, ownUrl, wasSent: true }, () => read(ownUrl));
     },
   };
 }
@@ -61,6 +63,11 @@ const aboutFile = (file: File) => ({ name: file.name, file, ownUrl: null });
 async function readAddress(url: string): Promise<ReadFile> {
   const { checkAtAddress } = await import('./ask-the-studio.ts');
   return checkAtAddress(url);
+}
+
+async function readSite(url: string): Promise<ReadFile> {
+  const blob = await (await fetch(url)).blob();
+  return readFile(new File([blob], nameInUrl(url), { type: blob.type }));
 }
 
 async function readFile(file: File): Promise<ReadFile> {

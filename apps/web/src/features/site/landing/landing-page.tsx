@@ -2,10 +2,12 @@ import { Pause, Play } from 'lucide-react';
 import { useIdentity } from '../../../lib/session/identity.ts';
 import { forMembers, forVisitors } from '../../../lib/session/known-member.ts';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
+import { checkPageFor } from '../../../lib/studio/origin-dialog.ts';
 import { usePageTitle } from '../../../lib/studio/use-page-title.ts';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { FilmAccord } from '../../../ui/film/film-accord.tsx';
+import { CrMark } from '../../../ui/media/cr-mark.tsx';
 import { landingFilm } from '../landing-film.ts';
 import { texts } from '../texts.ts';
 import { type Film, useFilm, useFilmSeconds } from './use-film.ts';
@@ -41,6 +43,14 @@ export function LandingPage() {
           className="touch-44 inline-flex flex-none text-fg2 transition-colors hover:text-fg"
         >
           {texts.footer.information}
+        </AppLink>
+        <AppLink
+          href={checkPageFor(landingFilm.smallestUrl)}
+          aria-label={texts.landing.origin}
+          title={texts.landing.origin}
+          className="touch-44 inline-flex flex-none text-fg2 transition-colors hover:text-fg"
+        >
+          <CrMark size={18} />
         </AppLink>
         <PlayButton film={film} />
       </div>

@@ -2,6 +2,7 @@ import type { FilmVersion } from '@armoni/contract/cuts';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { useCallback } from 'react';
 import { Select } from '../../../ui/controls/select.tsx';
+import { OriginPin } from '../../../ui/media/origin-pin.tsx';
 import { frameClock } from '../session/film-time.ts';
 import { texts } from '../texts.ts';
 import type { PairPlayer } from './pair-player.ts';
@@ -49,19 +50,29 @@ export function VersionPicture(props: VersionPictureProps) {
           <span className="text-fg">{clock}</span> / {frameClock(timeline, timeline.duration.value)}
         </p>
       </div>
-      {/* biome-ignore lint/a11y/useMediaCaption: the film as it was rendered, with its texts. */}
-      <video
-        ref={ref}
-        src={version?.video_url}
-        poster={version?.poster_url ?? undefined}
-        playsInline
-        preload="auto"
-        tabIndex={-1}
-        onSeeked={() => player.settle()}
-        onLoadedData={() => player.settle()}
-        className="min-h-0 w-full rounded-sm bg-stage object-contain max-lg:max-h-[25dvh] lg:flex-1"
-        style={{ aspectRatio: timeline.width / timeline.height }}
-      />
+      <div className="relative flex min-h-0 lg:flex-1">
+        {/* biome-ignore lint/a11y/useMediaCaption: the film as it was rendered, with its texts. */}
+        <video
+          ref={ref}
+          src={version?.video_url}
+          poster={version?.poster_url ?? undefined}
+          playsInline
+          preload="auto"
+          tabIndex={-1}
+          onSeeked={() => player.settle()}
+          onLoadedData={() => player.settle()}
+          className="min-h-0 w-full rounded-sm bg-stage object-contain max-lg:max-h-[25dvh]"
+          style={{ aspectRatio: timeline.width / timeline.height }}
+        />
+        {version && (
+          <OriginPin
+            key={version.number}
+            url={version.video_url}
+            about={labels.picture(version.number)}
+            className="absolute top-2 right-2"
+          />
+        )}
+      </div>
     </section>
   );
 }
