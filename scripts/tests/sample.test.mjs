@@ -47,6 +47,7 @@ const suitesOfWhole = {
 /** In the sample on PostgreSQL alone, and the browser tests that do the same on SQLite. */
 const suitesOnOneDatabase = {
   'apps/server/src/commands/backup-of-bucket.test.ts': 'none, but backup-and-restore.test.ts',
+  'apps/server/src/features/administration/administration.test.ts': 'administration',
   'apps/server/src/features/bin/bin.test.ts': 'bin',
   'apps/server/src/features/chat/clients/clients.test.ts': 'chat',
   'apps/server/src/features/films/cutting/cutting.test.ts': 'recut, versions',

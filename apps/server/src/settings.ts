@@ -164,6 +164,12 @@ export const settings = {
     example: 'at-least-32-random-characters-please',
     schema: z.optional(z.string().check(z.minLength(32))),
   },
+  ADMIN_EMAILS: {
+    about:
+      'Addresses of who administers the studio, separated by commas; confirmed ones where mails are sent. Default: the first account.',
+    example: 'admin@example.org',
+    schema: z._default(list, []),
+  },
   CLERK_PUBLISHABLE_KEY: {
     about: 'Signs people in with Clerk instead of the embedded identity provider.',
     example: 'pk_test_…',

@@ -20,4 +20,6 @@ export const texts = {
   authorNameRequired: 'Indiquez le nom à écrire.',
   authorNameTooLong: 'Ce nom est trop long. Le maximum est de 80 caractères.',
   searchTooLong: 'La recherche est trop longue. Le maximum est de 200 caractères.',
+  invitedEmail: 'Indiquez l’adresse e-mail de la personne.',
+  quotaInBytes: 'La place se compte en octets entiers, de zéro à 9 Po.',
 } as const;

@@ -38,6 +38,8 @@ export type Features = {
   readonly verifyKey: ReturnType<typeof composeKeys>['verifyKey'];
   /** Whose assistant a bearer is of, where it is an assistant's. */
   readonly verifyAccess: ReturnType<typeof composeConnections>['verifyAccess'];
+  /** Ends whatever lets programs in for somebody. */
+  readonly endAccess: (ownerId: string) => Promise<void>;
   /** Names of the programs that films need and that cannot be started. */
   readonly missingTools: MissingTools;
   readonly installation: Installation;
@@ -112,8 +114,15 @@ export async function composeFeatures(
     closeChecks: provenance.close,
     verifyKey: keys.verifyKey,
     verifyAccess: connections.verifyAccess,
+    endAccess: erasingBoth(keys.personalData, connections.personalData),
     missingTools: films.missingTools,
     installation,
     work: composeWork(ground, { installation, films, styles, chat, bin, exports, connections }),
   };
 }
+
+const erasingBoth =
+  (...parts: readonly Pick<PersonalData, 'eraseOf'>[]) =>
+  async (ownerId: string): Promise<void> => {
+    for (const { eraseOf } of parts) await eraseOf(ownerId);
+  };

@@ -45,9 +45,9 @@ export function composeFiles(
   const { config, storage, mediaHost, signer } = ground;
   const reads = composeLongReads(ground);
   const files = { ...makeSqlFiles(ground.database.db), ...reads.files };
-  const quotaBytes = config.UPLOAD_QUOTA_BYTES;
+  const { quotaOf } = ground;
   const deletePicture = makeDeletePicture({ ...ground, files });
-  const storeFile = makeStoreFile({ ...ground, files, maxBytes, quotaBytes });
+  const storeFile = makeStoreFile({ ...ground, files, maxBytes, quotaOf });
   return {
     files,
     storeMadePicture: makeStoreMadePicture({ storeFile, signer, mediaHost }),
@@ -59,7 +59,7 @@ export function composeFiles(
     routes: {
       register(app) {
         registerFileRoutes(app, { files, storeFile, mediaHost, maxBytes, deletePicture });
-        registerSpaceRoute(app, { space: reads.space, quotaBytes });
+        registerSpaceRoute(app, { space: reads.space, quotaOf });
         serveMedia(app, { storage, isKept, pageOf, limitFactor: config.RATE_LIMIT_FACTOR });
       },
     },

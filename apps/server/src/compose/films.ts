@@ -335,7 +335,6 @@ function copyClips(
   const handler = makeProxyHandler({
     ...shared,
     usedBytes,
-    quotaBytes: shared.config.UPLOAD_QUOTA_BYTES,
     writeProxy: makeWriteProxy(editOptionsOf(shared.config)),
     workFolder: shared.clipWorkFolder,
   });

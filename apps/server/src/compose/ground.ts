@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { makeSqlMembers } from '../features/administration/adapters/sql-members.ts';
 import { makeSqlAuthors } from '../features/provenance/adapters/sql-authors.ts';
 import type { Authors } from '../features/provenance/authors.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
@@ -46,6 +47,8 @@ export type Ground = {
   readonly safeFetch: SafeFetch;
   /** Prefix of every stored file's address, without a final slash. */
   readonly mediaHost: string;
+  /** How many bytes somebody may keep. */
+  readonly quotaOf: (ownerId: string) => Promise<number>;
   readonly clock: () => number;
   readonly newId: () => string;
 };
@@ -72,6 +75,7 @@ export async function makeGround(
   const keys = await claimSigningIdentity(database.db, clock);
   const ownBundle = await ownCertificates(config, keys);
   await showAuthority(config.dataFolder, ownBundle);
+  const members = makeSqlMembers(database.db, { clock, newId });
   const authors = makeSqlAuthors(database.db);
   return {
     ...given,
@@ -88,6 +92,7 @@ export async function makeGround(
         : (replacements.safeFetch ?? {}),
     ),
     mediaHost: config.MEDIA_HOST?.replace(/\/$/, '') ?? '/media',
+    quotaOf: async (ownerId) => (await members.quotaOf(ownerId)) ?? config.UPLOAD_QUOTA_BYTES,
     clock,
     newId,
   };

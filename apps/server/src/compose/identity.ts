@@ -36,6 +36,8 @@ import { mountAuth } from '../features/identity/mount-auth.ts';
 import { makePasswordTurns } from '../features/identity/password-turns.ts';
 import {
   type ConfirmErasure,
+  type Door,
+  type IdentityMails,
   IssuerUnreachableError,
   type PersonalData,
   type SessionRepository,
@@ -48,6 +50,7 @@ import { ApiFailure } from '../platform/http/routing/api-failure.ts';
 import type { HostedIdentity } from '../platform/http/security/content-security-policy.ts';
 
 type Dependencies = {
+  readonly door: Door;
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly logger: Logger;
@@ -63,6 +66,8 @@ export type Identity = {
   /** The provider's own rows of a person, inside a transaction. */
   readonly eraseAccount: typeof eraseAccount;
   readonly sessions: SessionRepository;
+  /** Undefined where the studio sends no mails, or another service takes people in. */
+  readonly mailInvitation: IdentityMails['invite'] | undefined;
   mount(app: FastifyInstance): Promise<void>;
   explainError(error: unknown): ApiFailure | undefined;
 };
@@ -104,13 +109,14 @@ function clerkSignIn(config: Config, publishableKey: string): SignIn {
     confirmErasure: async () => true,
     eraseAccount: async () => {},
     sessions: noSessions,
+    mailInvitation: undefined,
     mount: async () => {},
   };
 }
 
 const clerksRobotCheck = 'https://challenges.cloudflare.com';
 
-async function embeddedSignIn({ config, database, logger }: Dependencies): Promise<SignIn> {
+async function embeddedSignIn({ config, database, logger, door }: Dependencies): Promise<SignIn> {
   const { publicUrl } = config;
   const secret = config.IDENTITY_SECRET ?? readSecret(config.dataFolder);
   await checkSealed({ config, database, logger }, secret);
@@ -120,7 +126,9 @@ async function embeddedSignIn({ config, database, logger }: Dependencies): Promi
     isCommon: isCommonInThread,
     studio: [config.BRAND, 'Armoni'],
   });
+  const mails = await chooseMails(config);
   const provider = createEmbeddedProvider({
+    door,
     database,
     logger,
     publicUrl,
@@ -131,7 +139,7 @@ async function embeddedSignIn({ config, database, logger }: Dependencies): Promi
     judgePassword,
     spendCode: makeSqlSpendCode(database.db, Date.now),
     brand: config.BRAND,
-    mails: await chooseMails(config),
+    mails,
   });
   return {
     issuer: embeddedIssuer({
@@ -149,6 +157,7 @@ async function embeddedSignIn({ config, database, logger }: Dependencies): Promi
     }),
     eraseAccount,
     sessions: makeSqlSessions(database.db, Date.now),
+    mailInvitation: mails?.invite,
     mount: (app) =>
       mountAuth(app, {
         handle: provider.handler,
@@ -157,7 +166,7 @@ async function embeddedSignIn({ config, database, logger }: Dependencies): Promi
         rateLimitFactor: config.RATE_LIMIT_FACTOR,
         turns,
         devices: makeKnownDevices(secret),
-        refusalOf: makeAuthRules(judgePassword),
+        refusalOf: makeAuthRules(judgePassword, door),
         hashFirst: passwords.hashFirst,
         checkDatabase: () => checkDatabase(database),
       }),
@@ -172,7 +181,7 @@ async function chooseMails({ SMTP_URL: url, SMTP_FROM: from, BRAND: brand }: Con
 }
 
 async function checkSealed(
-  { config, database, logger }: Dependencies,
+  { config, database, logger }: Omit<Dependencies, 'door'>,
   secret: string,
 ): Promise<void> {
   if (config.ARMONI_ROLE === 'worker') return;

@@ -116,7 +116,9 @@ function addGauges(registry: Registry, ground: Ground): void {
 
 const depthsOf = ({ database, clock }: Ground) => queueDepth(database.reader, clock());
 
-async function storedBytesOf({ database }: Ground): Promise<{ files: number; films: number }> {
+export async function storedBytesOf({
+  database,
+}: Ground): Promise<{ files: number; films: number }> {
   const sums = await database.reader
     .selectFrom('usage')
     .select(({ fn }) => [
@@ -127,7 +129,7 @@ async function storedBytesOf({ database }: Ground): Promise<{ files: number; fil
   return { files: Number(sums.files ?? 0), films: Number(sums.films ?? 0) };
 }
 
-async function freeBytesOf({ config }: Ground): Promise<number> {
+export async function freeBytesOf({ config }: Ground): Promise<number> {
   const { bavail, bsize } = await statfs(config.dataFolder);
   return bavail * bsize;
 }

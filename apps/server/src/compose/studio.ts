@@ -5,6 +5,7 @@ import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import type { Config } from '../config.ts';
 import { makeSqlOwners } from '../features/identity/adapters/sql-owners.ts';
 import { makeErasureHandler } from '../features/identity/erasure-job.ts';
+import type { PersonalData } from '../features/identity/ports.ts';
 import { makeRequestErasure } from '../features/identity/request-erasure.ts';
 import { registerIdentityRoutes } from '../features/identity/routes.ts';
 import { registerSessionRoutes } from '../features/identity/session-routes.ts';
@@ -20,6 +21,11 @@ import { readPage, scriptHashesOf, serveWebApp } from '../platform/http/pages/se
 import type { Authenticate } from '../platform/http/security/call-guard.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
 import { explainStorageError } from '../platform/storage/explain-storage-error.ts';
+import {
+  type Administration,
+  composeAdministration,
+  serveAdministration,
+} from './administration.ts';
 import type { ChatReplacements } from './chat.ts';
 import type { EngineReplacements } from './engines.ts';
 import { composeFeatures, type Features } from './features.ts';
@@ -73,10 +79,11 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
   const { config, database, pictureProcesses, signer } = ground;
   const webPage = readPage(config.webFolder);
   const features = await composeFeatures(ground, webPage, replacements);
-  const identity = await composeIdentity(ground);
-  const authenticate = authenticating(features, identity);
+  const administration = composeAdministration(ground);
+  const identity = await composeIdentity({ ...ground, door: administration.door });
+  const authenticate = authenticating(features, identity, administration);
   const app = await openApp(ground, { identity, authenticate, webPage });
-  await serve(app, ground, { features, identity, webPage });
+  await serve(app, ground, { features, identity, administration, webPage });
   const { chat, installation, work, closeChecks } = features;
   return {
     app,
@@ -84,7 +91,8 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
       await installation.agree();
       await chat.start();
       const address = await listen(app, config);
-      if (config.ARMONI_ROLE !== 'api') await startWork(ground, features, identity);
+      if (config.ARMONI_ROLE !== 'api')
+        await startWork(ground, personalDataOf({ features, identity, administration }), features);
       return address;
     },
     stop: async () => {
@@ -97,8 +105,20 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
   };
 }
 
-function startWork({ database }: Ground, features: Features, identity: Identity): Promise<void> {
-  const personalData = [...features.personalData, ...identity.personalData];
+type Kept = Pick<Served, 'features' | 'identity' | 'administration'>;
+
+/** Of everybody who keeps something of a person, in the order of erasing it. */
+const personalDataOf = ({ features, identity, administration }: Kept): PersonalData[] => [
+  ...features.personalData,
+  ...identity.personalData,
+  administration.personalData,
+];
+
+function startWork(
+  { database }: Ground,
+  personalData: readonly PersonalData[],
+  features: Features,
+): Promise<void> {
   const owners = makeSqlOwners(database.db);
   const forget = forgetterOf(database);
   const erase = makeErasureHandler({ personalData, owners, forgetDeleted: forget });
@@ -109,13 +129,20 @@ function startWork({ database }: Ground, features: Features, identity: Identity)
 function authenticating(
   { verifyKey, verifyAccess }: Pick<Features, 'verifyKey' | 'verifyAccess'>,
   { verifyToken }: Pick<Identity, 'verifyToken'>,
+  { door, markSeen }: Pick<Administration, 'door' | 'markSeen'>,
 ): Authenticate {
-  return async (bearer) => {
+  const userOf = async (bearer: string) => {
     for (const verify of [verifyKey, verifyAccess]) {
       const holder = await verify(bearer);
       if (holder !== undefined) return holder ?? undefined;
     }
     return verifyToken(bearer);
+  };
+  return async (bearer) => {
+    const user = await userOf(bearer);
+    if (!user || (await door.isShut(user.id))) return undefined;
+    markSeen(user.id, 'email' in user ? (user.email ?? null) : null);
+    return user;
   };
 }
 
@@ -145,6 +172,7 @@ function openApp(
 }
 
 type Served = {
+  readonly administration: Administration;
   readonly features: Features;
   readonly identity: Identity;
   readonly webPage: string | undefined;
@@ -154,7 +182,7 @@ type Served = {
 async function serve(
   app: FastifyInstance,
   ground: Ground,
-  { features, identity, webPage }: Served,
+  { features, identity, administration, webPage }: Served,
 ): Promise<void> {
   const { config, database, mediaHost, queue } = ground;
   const { version } = config;
@@ -166,7 +194,7 @@ async function serve(
   await identity.mount(app);
   const settings = studioConfigOf(config, mediaHost, features.engineNames);
   registerStudioRoutes(app, { config: settings, ...health });
-  const personalData = [...features.personalData, ...identity.personalData];
+  const personalData = personalDataOf({ features, identity, administration });
   const { eraseAccount } = identity;
   const owners = makeSqlOwners(database.db);
   const requestErasure = makeRequestErasure({ queue, owners, eraseAccount, personalData });
@@ -174,6 +202,7 @@ async function serve(
   registerIdentityRoutes(app, { personalData, confirmErasure, requestErasure });
   registerSessionRoutes(app, identity.sessions);
   for (const { register } of features.inOrder) register(app);
+  serveAdministration(app, ground, { administration, features, identity });
   serveDocs(app, { title: `${config.BRAND} API`, version });
   const { webFolder: folder, publicUrl } = config;
   await serveWebApp(app, { folder, page: webPage, config: settings, publicUrl });

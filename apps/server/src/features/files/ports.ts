@@ -36,6 +36,9 @@ export class NoRoomError extends Error {
   override readonly name = 'NoRoomError';
 }
 
+/** How many bytes somebody may keep. */
+export type QuotaOf = (ownerId: string) => Promise<number>;
+
 /** Every read is scoped by the owner here, so that no route can forget it; what lies in the bin is not there. */
 export interface FileRepository {
   /** @throws NoRoomError when the owner's files would be more than `quotaBytes` with it. */

@@ -1,20 +1,31 @@
 import type { AuthErrorBody } from './auth-answers.ts';
 import { authErrorBody } from './auth-answers.ts';
-import { type AuthFields, textOf } from './auth-request.ts';
-import type { JudgePassword } from './ports.ts';
+import { type AuthFields, addressOf, textOf } from './auth-request.ts';
+import type { Door, JudgePassword } from './ports.ts';
 import { identityTexts } from './texts.ts';
 
 export type RefusalOf = (path: string, fields: AuthFields) => Promise<AuthErrorBody | undefined>;
 
 /** What is wrong with a call before the provider sees it. */
-export function makeAuthRules(judgePassword: JudgePassword): RefusalOf {
+export function makeAuthRules(
+  judgePassword: JudgePassword,
+  door: Pick<Door, 'refusalOf'>,
+): RefusalOf {
   return async (path, fields) => {
     if (namesPasskey.has(path)) return nameErrorOf(fields.name, passkeyNameCharacters);
     if (path !== '/sign-up/email') return undefined;
+    const closed = await door.refusalOf(newcomerOf(fields));
+    if (closed) return { ...authErrorBody(403, { code: closed }) };
     const nameError = nameErrorOf(fields.name, personNameCharacters);
     return nameError ?? (await passwordErrorOf(fields, judgePassword));
   };
 }
+
+/** Who wants an account, with the secret of their invitation where they have one. */
+export const newcomerOf = (fields: AuthFields) => ({
+  email: addressOf(fields.email),
+  invitation: textOf(fields.invitation),
+});
 
 const namesPasskey: ReadonlySet<string> = new Set([
   '/passkey/verify-registration',

@@ -34,6 +34,7 @@ it('lets others use the database while the password of a sign-up is hashed', asy
     ...{
       trustsOwnOrigin: false,
       trustedOrigins: [publicUrl],
+      door: { entered: async () => undefined, isShut: async () => false },
       judgePassword: async () => undefined,
       spendCode: async () => true,
       brand: 'Armoni',

@@ -2,8 +2,15 @@ import type { JsonPieces } from '../../platform/json/json-pieces.ts';
 import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
 import type { KeptFile } from '../../platform/storage/kept-file.ts';
 
-/** Who a token speaks for. `id` is its subject in lowercase; `session` is one of ours. */
-export type VerifiedUser = { readonly id: string; readonly session?: string };
+/**
+ * Who a token speaks for. `id` is its subject in lowercase; `session` is one of ours; `email` is what an
+ * outside issuer says it has confirmed.
+ */
+export type VerifiedUser = {
+  readonly id: string;
+  readonly session?: string;
+  readonly email?: string;
+};
 
 /**
  * Checks a bearer token: signature, issuer, audience, times, and that the person still exists.
@@ -94,6 +101,8 @@ export type IdentityMails = {
   readonly reset: SendLink;
   /** To confirm that an address is theirs. */
   readonly confirmAddress: SendLink;
+  /** To make an account. */
+  readonly invite: SendLink;
 };
 
 export type OpenSession = {
@@ -108,4 +117,22 @@ export interface SessionRepository {
   open(ownerId: string): Promise<OpenSession[]>;
   end(ownerId: string, id: string): Promise<void>;
   endOthers(ownerId: string, keptId: string): Promise<void>;
+  endAll(ownerId: string): Promise<void>;
+}
+
+/** Who may come in, as administrators decided. */
+export interface Door {
+  /** Why nobody may make an account with this address; undefined when they may. */
+  refusalOf(newcomer: {
+    readonly email: string;
+    /** The secret of an invitation; empty without one. */
+    readonly invitation: string;
+  }): Promise<'SIGN_UP_CLOSED' | 'INVITATION_INVALID' | undefined>;
+  /** That there is an account now. */
+  entered(
+    id: string,
+    newcomer: { readonly email: string; readonly invitation: string },
+  ): Promise<void>;
+  /** Whether somebody is kept out. */
+  isShut(id: string): Promise<boolean>;
 }

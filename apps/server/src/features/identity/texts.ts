@@ -46,6 +46,11 @@ export const identityTexts = {
     CHANGE_EMAIL_DISABLED: 'Ce studio n’envoie pas d’e-mail.',
     EMAIL_ALREADY_VERIFIED: 'Cette adresse est déjà confirmée.',
     EMAIL_MISMATCH: 'Cette adresse n’est pas celle de votre compte.',
+    SIGN_UP_CLOSED:
+      'Ce studio n’ouvre pas de compte de lui-même : demandez une invitation à qui l’administre.',
+    INVITATION_INVALID:
+      'Cette invitation n’est plus valable, ou n’est pas pour cette adresse. Demandez-en une nouvelle.',
+    ACCOUNT_SUSPENDED: 'Ce compte est suspendu. Demandez à qui administre ce studio.',
     SESSION_EXPIRED: 'Votre session a expiré. Reconnectez-vous.',
     UNAUTHORIZED: 'Connectez-vous pour continuer.',
     VALIDATION_ERROR: 'Un champ est invalide.',
@@ -69,6 +74,19 @@ export const identityTexts = {
       link,
       '',
       'Il fonctionne une fois, pendant une heure. Si vous n’avez rien demandé, ignorez ce message.',
+      '',
+      brand,
+    ].join('\n'),
+  }),
+  invitationMail: ({ brand, link }: LinkMail) => ({
+    subject: `${brand} : vous êtes invité`,
+    text: [
+      'Bonjour,',
+      '',
+      `Un compte vous attend sur ${brand}. Pour l’ouvrir, suivez ce lien :`,
+      link,
+      '',
+      'Il fonctionne une fois, pendant sept jours. Si vous n’attendiez rien, ignorez ce message.',
       '',
       brand,
     ].join('\n'),

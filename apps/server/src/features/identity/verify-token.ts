@@ -42,8 +42,17 @@ export function makeTokenVerifier(issuers: readonly TrustedIssuer[]): TokenVerif
     if (!claims) return undefined;
     if (issuer.accepts && !(await issuer.accepts(claims))) return undefined;
     const session = issuer.sessionOf?.(claims);
-    return { id: claims.sub.toLowerCase(), ...(session !== undefined && { session }) };
+    const email = session === undefined ? confirmedEmailOf(claims) : undefined;
+    return {
+      id: claims.sub.toLowerCase(),
+      ...(session !== undefined && { session }),
+      ...(email !== undefined && { email }),
+    };
   };
+}
+
+function confirmedEmailOf({ email, email_verified: isConfirmed }: JWTPayload): string | undefined {
+  return typeof email === 'string' && isConfirmed === true ? email.toLowerCase() : undefined;
 }
 
 function claimedIssuer(token: string): string | undefined {

@@ -7,6 +7,14 @@ const source = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Every place that writes new rows, and what keeps it from writing them for somebody erased. */
 const insertions: Readonly<Record<string, string>> = {
+  'features/administration/adapters/sql-acts.ts audit_log': 'staying(db, ',
+  'features/administration/adapters/sql-choices.ts studio_choices': '',
+  'features/administration/adapters/sql-invitations.ts invitations': 'assertOwnerStays',
+  'features/administration/adapters/sql-invitations.ts members': 'assertOwnerStays',
+  'features/administration/adapters/sql-members.ts members': 'assertOwnerStays',
+  // Names the first account until it is erased.
+  'features/administration/adapters/sql-members.ts studio_choices':
+    'upsert(transaction, id, { admin',
   'features/chat/adapters/sql/sql-conversations.ts conversations': 'assertOwnerStays',
   'features/chat/adapters/sql/sql-messages.ts conversations': 'assertOwnerStays',
   'features/chat/adapters/sql/sql-messages.ts messages': 'assertOwnerStays',

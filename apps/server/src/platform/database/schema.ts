@@ -1,3 +1,4 @@
+import type { AdministrationTables } from './tables/administration.ts';
 import type { ChatTables } from './tables/chat.ts';
 import type { ConnectionTables } from './tables/connections.ts';
 import type { ExportTables } from './tables/exports.ts';
@@ -14,7 +15,8 @@ import type { StyleTables } from './tables/styles.ts';
 import type { UsageTables } from './tables/usage.ts';
 
 /** Every table, each described by the feature that owns it. */
-export type Database = ChatTables &
+export type Database = AdministrationTables &
+  ChatTables &
   InstallationTables &
   IdentityTables &
   OwnerTables &

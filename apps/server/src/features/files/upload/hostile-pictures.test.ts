@@ -56,7 +56,7 @@ describe('a hostile picture', () => {
     const given: unknown[] = [];
     const thumbnail = Buffer.from('small');
     const storeFile = makeStoreFile({
-      ...{ clock: Date.now, newId: () => 'f', maxBytes: 1e9, quotaBytes: 1e9 },
+      ...{ clock: Date.now, newId: () => 'f', maxBytes: 1e9, quotaOf: async () => 1e9 },
       files: { usedBytes: async () => 0 } as Partial<FileRepository> as FileRepository,
       storage: {
         ...disk,

@@ -11,7 +11,7 @@ import type { PictureSources } from '../../../platform/pictures/picture-wish.ts'
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { makeStorageKey } from '../../../platform/storage/storage-key.ts';
 import { peek } from '../../../platform/uploads/peek.ts';
-import type { FileRecord, FileRepository } from '../ports.ts';
+import type { FileRecord, FileRepository, QuotaOf } from '../ports.ts';
 import { detectionBytes, detectMedia, type MediaType } from './detect-media.ts';
 import { inspectStill } from './inspect-still.ts';
 import { makeReserveSpace, type ReservedSpace, type ReserveSpace } from './reserve-space.ts';
@@ -23,7 +23,7 @@ export type StoreFileDependencies = {
   readonly clock: () => number;
   readonly newId: () => string;
   readonly maxBytes: number;
-  readonly quotaBytes: number;
+  readonly quotaOf: QuotaOf;
 };
 
 export type ArrivingFile = {
@@ -78,7 +78,7 @@ export interface StoreFile {
 
 /** Bytes first, row last: what has a row is whole, and the sweep removes what has none. */
 export function makeStoreFile(dependencies: StoreFileDependencies): StoreFile {
-  const { files, storage, quotaBytes } = dependencies;
+  const { files, storage, quotaOf } = dependencies;
   const reserveSpace = makeReserveSpace(files.usedBytes);
   return {
     receive: (file) => receive({ ...dependencies, reserveSpace }, file),
@@ -97,7 +97,7 @@ export function makeStoreFile(dependencies: StoreFileDependencies): StoreFile {
       const file = { ...kept, ...place, folder, key: isThere ? draft.key : key, thumbnailKey };
       const record: FileRecord = { ...file, name: displayName(place.name) };
       try {
-        await files.add(record, quotaBytes);
+        await files.add(record, await quotaOf(draft.ownerId));
         space.release();
       } catch (error) {
         // Whose it is, or where it belongs, may be gone: then nothing of it stays.
@@ -135,7 +135,8 @@ async function receive(
   dependencies: StoreFileDependencies & { readonly reserveSpace: ReserveSpace },
   file: ArrivingFile,
 ): Promise<ReceiveOutcome> {
-  const { quotaBytes, maxBytes } = dependencies;
+  const { maxBytes } = dependencies;
+  const quotaBytes = await dependencies.quotaOf(file.ownerId);
   const wantedBytes = Math.min(file.announcedBytes ?? maxBytes, maxBytes);
   const space = await dependencies.reserveSpace(file.ownerId, { quotaBytes, wantedBytes });
   if (!space) return { ok: false, reason: 'quota' };

@@ -21,7 +21,7 @@ type Dependencies = {
   readonly proxies: Pick<ClipProxies, 'keep'>;
   /** Of all that somebody keeps. */
   readonly usedBytes: (ownerId: string) => Promise<number>;
-  readonly quotaBytes: number;
+  readonly quotaOf: (ownerId: string) => Promise<number>;
   readonly storage: Storage;
   readonly writeProxy: WriteProxy;
   readonly workFolder: string;
@@ -63,10 +63,10 @@ type Made = {
 };
 
 async function store(
-  { storage, proxies, usedBytes, quotaBytes }: Dependencies,
+  { storage, proxies, usedBytes, quotaOf }: Dependencies,
   { ownerId, fileId, name, path, signal }: Made,
 ): Promise<HandlerOutcome<NoResult>> {
-  const maxBytes = quotaBytes - (await usedBytes(ownerId));
+  const maxBytes = (await quotaOf(ownerId)) - (await usedBytes(ownerId));
   if ((await fs.stat(path)).size > maxBytes) return failed(filmTexts.noRoomForProxy);
   const fileName = `apercu-${name}`;
   const key = makeStorageKey({ ownerId, folder: folderOfProxies, fileName, extension: 'mp4' });

@@ -1,11 +1,13 @@
 import { limits } from '@armoni/contract/limits';
 import { betterAuth } from 'better-auth';
-import { isAPIError } from 'better-auth/api';
+import { APIError, isAPIError } from 'better-auth/api';
 import { jwt, twoFactor } from 'better-auth/plugins';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
 import { uuidV7 } from '../../../platform/identifiers/uuid-v7.ts';
-import type { IdentityMails, JudgePassword, PasswordHashing, SpendCode } from '../ports.ts';
+import type { AuthFields } from '../auth-request.ts';
+import { newcomerOf } from '../auth-rules.ts';
+import type { Door, IdentityMails, JudgePassword, PasswordHashing, SpendCode } from '../ports.ts';
 import { sessionClaim } from '../trusted-issuers.ts';
 import { claimAddress } from './claim-address.ts';
 import { addressPage, addressRule } from './rules/address-rule.ts';
@@ -32,6 +34,7 @@ export type EmbeddedProviderDependencies = {
   readonly passwords: PasswordHashing;
   readonly judgePassword: JudgePassword;
   readonly spendCode: SpendCode;
+  readonly door: Pick<Door, 'entered' | 'isShut'>;
   /** What people know the studio by. */
   readonly brand: string;
   /** Without them passwords are not reset, and addresses neither verified nor changed. */
@@ -75,6 +78,7 @@ export function createEmbeddedProvider(dependencies: EmbeddedProviderDependencie
       ipAddress: { ipAddressHeaders: [addressHeader] },
       database: { generateId: () => uuidV7() },
     },
+    databaseHooks: doorHooks(dependencies.door),
     plugins: [
       ...rulesOf(dependencies),
       // A choice of each person; codes by an application, or written down. None goes by mail.
@@ -98,6 +102,33 @@ export function createEmbeddedProvider(dependencies: EmbeddedProviderDependencie
     ],
   });
 }
+
+/** Whoever is kept out begins no session; a new account is told of once it stands. */
+function doorHooks(door: EmbeddedProviderDependencies['door']) {
+  return {
+    user: {
+      create: {
+        after: async ({ id, email }: { id: string; email: string }, call: HookCall) => {
+          const { invitation } = newcomerOf((call?.body ?? {}) as AuthFields);
+          await door.entered(id, { email, invitation });
+        },
+      },
+    },
+    session: {
+      create: {
+        before: async ({ userId }: { userId: string }, call: HookCall) => {
+          // Nobody could be kept out already, and the database is within their transaction.
+          if (call?.path === '/sign-up/email') return;
+          if (!(await door.isShut(userId))) return;
+          const code = 'ACCOUNT_SUSPENDED';
+          throw new APIError('FORBIDDEN', { code, message: code });
+        },
+      },
+    },
+  };
+}
+
+type HookCall = { readonly path?: string; readonly body?: unknown } | null;
 
 // A database that is away is no fault of the caller's: it leaves as our own error answer does.
 function passOnFaults(error: unknown): void {

@@ -14,5 +14,6 @@ export function smtpMailer(options: { url: string; from: string; brand: string }
   return {
     reset: sending(identityTexts.resetMail),
     confirmAddress: sending(identityTexts.confirmMail),
+    invite: sending(identityTexts.invitationMail),
   };
 }

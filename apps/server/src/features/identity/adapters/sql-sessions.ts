@@ -29,6 +29,9 @@ export function makeSqlSessions(
     async endOthers(ownerId, keptId) {
       await sessionsOf(db, ownerId).where('id', '!=', keptId).execute();
     },
+    async endAll(ownerId) {
+      await sessionsOf(db, ownerId).execute();
+    },
   };
 }
 
@@ -40,4 +43,5 @@ export const noSessions: SessionRepository = {
   open: async () => [],
   end: async () => undefined,
   endOthers: async () => undefined,
+  endAll: async () => undefined,
 };
