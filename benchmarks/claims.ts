@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../apps/server/src/platform/database/open-dat
 import { testDatabases } from '../apps/server/src/platform/database/testing.ts';
 import { uuidV7 } from '../apps/server/src/platform/identifiers/uuid-v7.ts';
 import { defineJob } from '../apps/server/src/platform/queue/define-job.ts';
-import { makeTableQueue } from '../apps/server/src/platform/queue/table-queue.ts';
+import { openQueue } from '../apps/server/src/platform/queue/open-queue.ts';
 import { sized } from './shared/sized.ts';
 
 // How many jobs four claimers take a second while ten thousand wait, beside what has ended; on both
@@ -32,8 +32,11 @@ for (const kind of await testDatabases()) {
   }
 }
 
-async function claimAll({ db }: OpenDatabase) {
-  const queue = makeTableQueue({ db, clock: Date.now, newId: () => uuidV7() });
+async function claimAll(database: OpenDatabase) {
+  const { queue } = await openQueue(database, {
+    ...{ clock: Date.now, newId: () => uuidV7() },
+    onError: (error) => console.error(error),
+  });
   const each: number[] = [];
   const startedAt = performance.now();
   const claimer = async () => {
@@ -47,6 +50,7 @@ async function claimAll({ db }: OpenDatabase) {
   };
   await Promise.all(Array.from({ length: claimers }, claimer));
   const seconds = (performance.now() - startedAt) / 1000;
+  await queue.close();
   return { seconds, each: each.sort((a, b) => a - b) };
 }
 
@@ -64,6 +68,7 @@ async function fill({ db, dialect }: OpenDatabase, endedCount: number): Promise<
     ...(isEnded
       ? { status: 'completed' as const, attempts: 1, fence: 1, started_at: index }
       : { status: 'queued' as const, attempts: 0, fence: 0, started_at: null }),
+    ...{ turn: Math.floor(index / owners), is_short: 0 },
     ...{ available_at: index, created_at: index, updated_at: index },
   });
   const rows = [

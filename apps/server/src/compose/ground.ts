@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { makeSqlMembers } from '../features/administration/adapters/sql-members.ts';
 import { makeSqlAuthors } from '../features/provenance/adapters/sql-authors.ts';
 import type { Authors } from '../features/provenance/authors.ts';
+import type { Notifications } from '../platform/database/notifications.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { uuidV7 } from '../platform/identifiers/uuid-v7.ts';
 import {
@@ -22,7 +23,7 @@ import {
   type InstallationKeys,
 } from '../platform/provenance/sql-signing-identity.ts';
 import type { JobQueue } from '../platform/queue/job-queue.ts';
-import { makeTableQueue } from '../platform/queue/table-queue.ts';
+import { openQueue } from '../platform/queue/open-queue.ts';
 import { makeDiskStorage } from '../platform/storage/disk-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { chooseSigner, ownCertificates, showAuthority } from './signing.ts';
@@ -34,6 +35,8 @@ export type Ground = {
   readonly logger: Logger;
   readonly storage: Storage;
   readonly queue: JobQueue;
+  /** Between the processes of this database. */
+  readonly notifications: Notifications;
   /** Where strangers' pictures are opened. */
   readonly pictureProcesses: PictureProcesses;
   /** Signs what is made here. */
@@ -85,7 +88,11 @@ export async function makeGround(
     signer: chooseSigner(config, keys, { authorOf: authors.nameOf, clock }),
     storage: await chooseStorage(config),
     pictureProcesses: makePictureProcesses({ atOnce: picturesAtOnce }),
-    queue: makeTableQueue({ db: database.db, clock, newId }),
+    ...(await openQueue(database, {
+      ...{ clock, newId },
+      supervises: config.ARMONI_ROLE !== 'api',
+      onError: (error) => given.logger.error({ err: error }, 'queue'),
+    })),
     safeFetch: makeSafeFetch(
       config.ALLOW_PRIVATE_FETCH
         ? { isAllowedAddress: () => true }

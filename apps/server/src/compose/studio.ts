@@ -64,19 +64,21 @@ export async function composeStudio(
     dataFolder: config.dataFolder,
     onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
+  let ground: Ground | undefined;
   try {
     await migrateToLatest(database);
     await recordProgram(database.db, config.version);
-    const ground = await makeGround({ config, database, logger }, replacements);
+    ground = await makeGround({ config, database, logger }, replacements);
     return await composeOn(ground, replacements);
   } catch (error) {
+    await ground?.queue.close();
     await database.close();
     throw error;
   }
 }
 
 async function composeOn(ground: Ground, replacements: StudioReplacements): Promise<Studio> {
-  const { config, database, pictureProcesses, signer } = ground;
+  const { config, database, queue, pictureProcesses, signer } = ground;
   const webPage = readPage(config.webFolder);
   const features = await composeFeatures(ground, webPage, replacements);
   const administration = composeAdministration(ground);
@@ -100,6 +102,7 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
       pictureProcesses.close();
       signer.close();
       closeChecks();
+      await queue.close();
       await database.close();
     },
   };

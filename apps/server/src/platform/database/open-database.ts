@@ -18,6 +18,8 @@ export type OpenDatabase = {
    */
   readonly reader: Kysely<Database>;
   readonly dialect: DialectName;
+  /** Of PostgreSQL: for what keeps connections of its own. */
+  readonly url?: string;
   close(): Promise<void>;
 };
 
@@ -49,7 +51,7 @@ function openPostgres(options: OpenDatabaseOptions, url: string): OpenDatabase {
     onConnectionLost: options.onConnectionLost ?? (() => {}),
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, reader: db, dialect: 'postgres', close: () => db.destroy() };
+  return { db, reader: db, dialect: 'postgres', url, close: () => db.destroy() };
 }
 
 function openSqlite(dataFolder: string): OpenDatabase {

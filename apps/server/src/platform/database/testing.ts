@@ -9,7 +9,7 @@ import { answers, createPostgres, migratedTemplate, postgresUrl } from './testin
 export type TestDatabase = {
   readonly name: DialectName;
   /** Its `close()` also removes what was made for the test. `people`: whether `people` are in it. */
-  open(options?: TestDatabaseOptions): Promise<OpenDatabase & { readonly url?: string }>;
+  open(options?: TestDatabaseOptions): Promise<OpenDatabase>;
 };
 
 type TestDatabaseOptions = { readonly migrate?: boolean; readonly people?: boolean };
@@ -67,7 +67,7 @@ function postgresForTests(url: string): TestDatabase {
         await database.close();
         await own.drop();
       };
-      return { ...database, close, url: own.url };
+      return { ...database, close };
     },
   };
 }

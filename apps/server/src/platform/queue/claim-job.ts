@@ -1,124 +1,109 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { JobTable } from '../database/tables/jobs.ts';
+import { freeIn } from './free-jobs.ts';
 import type { AnyJob, Lease } from './job-queue.ts';
 import { queueTexts } from './texts.ts';
+import type { WaitingLine } from './waiting-line.ts';
 
 type ClaimDependencies = {
   readonly db: Kysely<Database>;
-  readonly clock: () => number;
+  readonly line: WaitingLine;
   readonly leaseMs: number;
 };
 
-/**
- * Claims optimistically: read the best candidate, then take it only if nobody else has. The
- * same statements are right on both databases, without locks held between them.
- */
+/** The line names a job, its row decides whether it may be taken. */
 export function makeClaim(dependencies: ClaimDependencies) {
+  const { db, line } = dependencies;
   return async ({ kind }: AnyJob): Promise<Lease | null> => {
+    await line.prepare(kind);
     for (;;) {
-      const candidate = await nextCandidate(dependencies, kind);
-      if (!candidate) return null;
-      const isWornOut = candidate.attempts >= candidate.max_attempts;
-      const isOurs = await take(dependencies, candidate, isWornOut);
-      if (isOurs && !isWornOut) {
-        return {
-          jobId: candidate.id,
-          ownerId: candidate.owner_id,
-          payload: JSON.parse(candidate.payload),
-          fence: candidate.fence + 1,
-          attempt: candidate.attempts + 1,
-          waits: candidate.waits,
-          crashes: candidate.crashes,
-        };
-      }
+      const taken = await db
+        .transaction()
+        .execute((transaction) => takeNext(transaction, dependencies, kind));
+      if (taken !== 'passed over') return taken;
     }
   };
 }
 
-type Candidate = Pick<
-  JobTable,
-  'id' | 'owner_id' | 'payload' | 'fence' | 'attempts' | 'max_attempts' | 'waits' | 'crashes'
->;
-
-/**
- * Owners take turns: first whoever has the fewest jobs running, then whoever waited longest. Walks
- * over the owners of open jobs and reads the first due one of each: what a claim costs grows with
- * them, not with the jobs that wait or have ended.
- */
-async function nextCandidate(
-  { db, clock }: ClaimDependencies,
+async function takeNext(
+  within: Transaction<Database>,
+  dependencies: ClaimDependencies,
   kind: string,
-): Promise<Candidate | undefined> {
-  const now = clock();
-  // Literal: both databases use a partial index only where its condition stands in the statement.
-  const isOpen = sql`kind = ${kind} and status in ('queued', 'processing')`;
-  const found = await sql<Candidate>`
-    with recursive open_owners (owner) as (
-      select * from (
-        select owner_id from jobs where ${isOpen} order by owner_id limit 1
-      ) as first_owner
-      union all
-      select (
-        select owner_id from jobs where ${isOpen} and owner_id > owner order by owner_id limit 1
-      )
-      from open_owners where owner is not null
-    ),
-    turns as (
-      select
-        (
-          select id from jobs
-          where ${isOpen} and owner_id = owner and (
-            (status = 'queued' and available_at <= ${now}) or
-            (status = 'processing' and lease_until <= ${now})
-          )
-          order by created_at, id limit 1
-        ) as first_job,
-        (
-          select count(*) from jobs
-          where kind = ${kind} and status = 'processing' and owner_id = owner
-        ) as running,
-        (
-          select started_at from jobs
-          where kind = ${kind} and owner_id = owner and started_at is not null
-          order by started_at desc limit 1
-        ) as last_turn
-      from open_owners where owner is not null
-    )
-    select id, owner_id, payload, fence, attempts, max_attempts, waits, crashes
-    from turns join jobs on jobs.id = turns.first_job
-    order by running, coalesce(last_turn, 0), created_at, id
-    limit 1`.execute(db);
-  return found.rows[0];
+): Promise<Lease | null | 'passed over'> {
+  const { line } = dependencies;
+  const id = await line.next(within, kind);
+  if (id === null) return null;
+  const row = await take(within, dependencies, id);
+  if (row && row.attempts <= row.max_attempts) return leaseOf(row);
+  if (row) await endWornOut(within, dependencies, row);
+  else await passOver(within, dependencies, { id, kind });
+  return 'passed over';
 }
 
-async function take(
-  { db, clock, leaseMs }: ClaimDependencies,
-  candidate: Candidate,
-  isWornOut: boolean,
-): Promise<boolean> {
-  const now = clock();
-  const ended = { status: 'failed' as const, error_message: queueTexts.interruptedTooOften };
-  const started = {
-    status: 'processing' as const,
-    attempts: candidate.attempts + 1,
-    started_at: now,
-    lease_until: now + leaseMs,
-  };
-  const taken = await db
+function take(
+  within: Transaction<Database>,
+  { line, leaseMs }: ClaimDependencies,
+  id: string,
+): Promise<Selectable<JobTable> | undefined> {
+  return within
     .updateTable('jobs')
-    .set({ ...(isWornOut ? ended : started), fence: candidate.fence + 1, updated_at: now })
-    .where('id', '=', candidate.id)
-    .where('fence', '=', candidate.fence)
-    .where((where) => isFree(where, now))
+    .set(({ eb }) => ({
+      status: 'processing',
+      attempts: eb('attempts', '+', 1),
+      fence: eb('fence', '+', 1),
+      started_at: line.now(),
+      lease_until: sql<number>`${line.now()} + ${leaseMs}`,
+      updated_at: line.now(),
+    }))
+    .where('id', '=', id)
+    .where(freeIn(line.now()))
+    .returningAll()
     .executeTakeFirst();
-  return taken.numUpdatedRows === 1n;
 }
 
-/** Waiting and due, or left by a worker that has been silent past its lease. */
-function isFree(where: ExpressionBuilder<Database, 'jobs'>, now: number) {
-  return where.or([
-    where.and([where('status', '=', 'queued'), where('available_at', '<=', now)]),
-    where.and([where('status', '=', 'processing'), where('lease_until', '<=', now)]),
-  ]);
+const leaseOf = (row: Selectable<JobTable>): Lease => ({
+  jobId: row.id,
+  kind: row.kind,
+  turn: row.turn,
+  ownerId: row.owner_id,
+  payload: JSON.parse(row.payload),
+  fence: row.fence,
+  attempt: row.attempts,
+  waits: row.waits,
+  crashes: row.crashes,
+});
+
+async function endWornOut(
+  within: Transaction<Database>,
+  { line }: ClaimDependencies,
+  { id, kind, attempts }: Selectable<JobTable>,
+): Promise<void> {
+  await line.leave(within, { ids: [id], kind }, 'gone');
+  await within
+    .updateTable('jobs')
+    .set({
+      status: 'failed',
+      error_message: queueTexts.interruptedTooOften,
+      attempts: attempts - 1,
+      lease_until: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Over or erased without the line's knowing, or still in the hands of somebody else. */
+async function passOver(
+  within: Transaction<Database>,
+  { line, leaseMs }: ClaimDependencies,
+  { id, kind }: { readonly id: string; readonly kind: string },
+): Promise<void> {
+  const open = await within
+    .selectFrom('jobs')
+    .select('turn')
+    .where('id', '=', id)
+    .where('status', 'in', ['queued', 'processing'])
+    .executeTakeFirst();
+  if (open) await line.join(within, { id, kind, turn: open.turn }, { afterMs: leaseMs });
+  else await line.leave(within, { ids: [id], kind }, 'gone');
 }

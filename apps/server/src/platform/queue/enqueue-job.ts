@@ -1,49 +1,39 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { InsertObject, Kysely, Transaction } from 'kysely';
 import { assertOwnerStays } from '../database/gone.ts';
 import type { Database } from '../database/schema.ts';
-import type { JobTable } from '../database/tables/jobs.ts';
-import type { AnyJob, EnqueueOutcome, EnqueueRequest, JobQueue } from './job-queue.ts';
+import type { EnqueueOutcome, EnqueueRequest, JobQueue } from './job-queue.ts';
 import { jobFrom } from './job-row.ts';
+import { turnOf } from './turn-of.ts';
+import type { WaitingLine } from './waiting-line.ts';
 
 type EnqueueDependencies = {
   readonly db: Kysely<Database>;
-  readonly clock: () => number;
+  readonly line: WaitingLine;
   readonly newId: () => string;
   readonly maxAttempts: number;
-  readonly wake: (job: AnyJob) => void;
 };
 
 export function makeEnqueue(
   dependencies: EnqueueDependencies,
 ): Pick<JobQueue, 'enqueue' | 'recall' | 'transact'> {
-  const { db, wake } = dependencies;
+  const { db, line, maxAttempts } = dependencies;
   return {
-    async transact(write) {
-      const promised: AnyJob[] = [];
-      const done = await db.transaction().execute((transaction) =>
+    transact: (write) =>
+      db.transaction().execute((transaction) =>
         write(transaction, async (request) => {
-          await insertOnce(transaction, {
-            ...newRow(dependencies, request),
-            max_attempts: endless,
-          });
-          promised.push(request.job);
+          await line.prepare(request.job.kind);
+          await insertOnce(transaction, { ...dependencies, maxAttempts: endless }, request);
         }),
-      );
-      for (const job of promised) wake(job);
-      return done;
-    },
+      ),
     recall: (request) => recall(db, request),
     async enqueue(request) {
-      const row = newRow(dependencies, request);
-      const isNew = await db.transaction().execute(async (transaction) => {
+      await line.prepare(request.job.kind);
+      const row = await db.transaction().execute(async (transaction) => {
         await assertOwnerStays(transaction, request.ownerId);
-        return insertOnce(transaction, row);
+        return insertOnce(transaction, { ...dependencies, maxAttempts }, request);
       });
-      if (isNew) {
-        wake(request.job);
-        return { ok: true, job: jobFrom(request.job, row) };
-      }
+      if (row) return { ok: true, job: jobFrom(request.job, row) };
       const earlier = await recall(db, request);
       if (!earlier) throw new Error('a job that was in the way is gone');
       return earlier;
@@ -55,13 +45,23 @@ export function makeEnqueue(
 const endless = 2 ** 31 - 1;
 
 /** The unique index decides which of many equal requests makes the job. */
-async function insertOnce(db: Kysely<Database>, row: JobTable): Promise<boolean> {
-  const inserted = await db
+async function insertOnce(
+  within: Transaction<Database>,
+  dependencies: EnqueueDependencies,
+  request: EnqueueRequest<unknown, unknown>,
+) {
+  const { line } = dependencies;
+  const { ownerId, isShort = false } = request;
+  const { kind } = request.job;
+  const turn = await turnOf(within, { ownerId, kind, isShort }, line.now());
+  const row = await within
     .insertInto('jobs')
-    .values(row)
+    .values(newRow(dependencies, request, turn))
     .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
     .executeTakeFirst();
-  return inserted.numInsertedOrUpdatedRows === 1n;
+  if (row) await line.join(within, row, { afterMs: 0, isNew: true });
+  return row;
 }
 
 async function recall<P, R>(
@@ -82,32 +82,37 @@ async function recall<P, R>(
   return { ok: true, job: jobFrom(request.job, row) };
 }
 
-function newRow(dependencies: EnqueueDependencies, request: EnqueueRequest<unknown, unknown>) {
-  const now = dependencies.clock();
+function newRow(
+  { line, newId, maxAttempts }: EnqueueDependencies,
+  request: EnqueueRequest<unknown, unknown>,
+  turn: number,
+): InsertObject<Database, 'jobs'> {
   const payload = JSON.stringify(request.payload);
   return {
-    id: dependencies.newId(),
+    id: newId(),
     owner_id: request.ownerId,
     kind: request.job.kind,
-    status: 'queued' as const,
+    status: 'queued',
     payload,
     payload_hash: hashOf(payload),
     idempotency_key: request.idempotencyKey,
     attempts: 0,
-    max_attempts: dependencies.maxAttempts,
+    max_attempts: maxAttempts,
     waits: 0,
     crashes: 0,
-    available_at: now,
     started_at: null,
     lease_until: null,
     fence: 0,
+    turn,
+    is_short: request.isShort ? 1 : 0,
     percent: 0,
     detail: null,
     stage: null,
     result: null,
     error_message: null,
-    created_at: now,
-    updated_at: now,
+    available_at: line.now(),
+    created_at: line.now(),
+    updated_at: line.now(),
   };
 }
 

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { testDatabases } from '../database/testing.ts';
-import { uuidV7 } from '../identifiers/uuid-v7.ts';
 import { defineJob } from './define-job.ts';
 import type { HandlerOutcome, JobHandler } from './job-handler.ts';
 import type { JobQueue } from './job-queue.ts';
-import { makeTableQueue } from './table-queue.ts';
+import { openTestQueue, type TestQueue } from './testing/test-queue.ts';
 import { work } from './work.ts';
 
 const film = defineJob('film', z.unknown(), z.unknown());
@@ -17,11 +16,9 @@ const done: HandlerOutcome = { ok: true, result: null, write: nothing };
 for (const kind of await testDatabases()) {
   describe(`the queue on ${kind.name}`, () => {
     let database: OpenDatabase;
+    let opened: TestQueue;
     let queue: JobQueue;
-    let now = 1_000_000;
-    const clock = () => now;
-    const openQueue = () =>
-      makeTableQueue({ db: database.db, clock, newId: () => uuidV7(), leaseMs: 1000 });
+    const advance = (byMs: number) => opened.advance(byMs);
     const ask = (ownerId: string, payload: unknown = {}, idempotencyKey: string | null = null) =>
       queue.enqueue({ ownerId, job: film, payload, idempotencyKey });
     const idOf = async (ownerId: string, payload?: unknown) => {
@@ -35,13 +32,15 @@ for (const kind of await testDatabases()) {
     beforeAll(async () => {
       database = await kind.open();
       await sql`create table effects (job_id text not null)`.execute(database.db);
+      opened = await openTestQueue(database);
+      ({ queue } = opened);
     });
-    afterAll(() => database.close());
-    beforeEach(() => {
-      queue = openQueue();
+    afterAll(async () => {
+      await opened.close();
+      await database.close();
     });
     afterEach(async () => {
-      await database.db.deleteFrom('jobs').execute();
+      await sql`delete from jobs`.execute(database.db);
       await sql`delete from effects`.execute(database.db);
     });
 
@@ -80,7 +79,7 @@ for (const kind of await testDatabases()) {
         const lease = await queue.claim(film);
         expect(lease).toMatchObject({ attempt });
         await queue.fail(lease!, { message: 'plus tard', canRetry: true });
-        now += 60_000;
+        await advance(60_000);
       }
     });
 
@@ -104,14 +103,14 @@ for (const kind of await testDatabases()) {
 
     it('lets owners take turns, so that 500 jobs of one do not starve another', async () => {
       for (let index = 0; index < 20; index += 1) {
-        now += 1;
+        await advance(1);
         await idOf('greedy');
       }
-      now += 1;
+      await advance(1);
       await idOf('modest');
-      now += 1;
+      await advance(1);
       const first = await queue.claim(film);
-      now += 1;
+      await advance(1);
       const second = await queue.claim(film);
       expect([first?.ownerId, second?.ownerId]).toEqual(['greedy', 'modest']);
       await queue.complete(first!, null, nothing);
@@ -119,7 +118,7 @@ for (const kind of await testDatabases()) {
       await idOf('modest');
       const turns: (string | undefined)[] = [];
       for (let index = 0; index < 3; index += 1) {
-        now += 1;
+        await advance(1);
         const lease = await queue.claim(film);
         turns.push(lease?.ownerId);
         await queue.complete(lease!, null, nothing);
@@ -130,7 +129,7 @@ for (const kind of await testDatabases()) {
     it('refuses every write of a worker that was frozen past its lease', async () => {
       const id = await idOf('u1');
       const frozen = await queue.claim(film);
-      now += 1001;
+      await advance(10_001);
       const next = await queue.claim(film);
       expect(next?.jobId).toBe(id);
       const effect = (name: string) => async () => {
@@ -149,7 +148,7 @@ for (const kind of await testDatabases()) {
       await idOf('u1');
       const lease = await queue.claim(film);
       for (let beat = 0; beat < 5; beat += 1) {
-        now += 900;
+        await advance(9000);
         expect(await queue.heartbeat(lease!, { percent: beat, stage: 'render' })).toBe(true);
         expect(await queue.claim(film)).toBeNull();
       }
@@ -167,10 +166,9 @@ for (const kind of await testDatabases()) {
 
     it('waits longer after each failed attempt, and ends what can not be retried', async () => {
       const id = await idOf('u1');
-      const first = await queue.claim(film);
-      await queue.fail(first!, { message: 'essai', canRetry: true });
+      await queue.fail((await queue.claim(film))!, { message: 'essai', canRetry: true });
       expect(await queue.claim(film)).toBeNull();
-      now += 4000;
+      await advance(4000);
       const second = await queue.claim(film);
       expect(second?.attempt).toBe(2);
       await queue.fail(second!, { message: 'Fichier illisible', canRetry: false });
@@ -184,7 +182,7 @@ for (const kind of await testDatabases()) {
       const id = await idOf('u1');
       for (let attempt = 1; attempt <= 5; attempt += 1) {
         expect((await queue.claim(film))?.attempt).toBe(attempt);
-        now += 1001;
+        await advance(10_001);
       }
       expect(await queue.claim(film)).toBeNull();
       expect(await statusOf('u1', id)).toBe('failed');
@@ -199,7 +197,7 @@ for (const kind of await testDatabases()) {
         const job = await queue.find('u1', film, id);
         expect(job).toMatchObject({ status: 'queued', errorMessage: 'Le stockage ne répond pas.' });
         expect(await queue.claim(film)).toBeNull();
-        now += 15_000;
+        await advance(15_000);
       }
       const lease = await queue.claim(film);
       await queue.heartbeat(lease!, { percent: 1, stage: 'probe' });
@@ -233,12 +231,12 @@ for (const kind of await testDatabases()) {
     it('lists unfinished jobs and those that ended lately, newest first', async () => {
       const old = await idOf('u1');
       await queue.cancel('u1', film, old);
-      now += 10_000;
+      await advance(10_000);
       const waiting = await idOf('u1');
-      now += 1;
+      await advance(1);
       const late = await idOf('u1');
       await queue.cancel('u1', film, late);
-      const listed = await queue.list('u1', film, { endedAfter: now - 5000 });
+      const listed = await queue.list('u1', film, { endedAfter: opened.now() - 5000 });
       expect(listed.map(({ id }) => id)).toEqual([late, waiting]);
     });
 
@@ -252,7 +250,8 @@ for (const kind of await testDatabases()) {
       const waiting = await idOf('u1');
       const running = await idOf('u2');
       await queue.claim(film);
-      now += 1000;
+      await advance(1000);
+      const now = opened.now();
       const late = await idOf('u1');
       await queue.cancel('u1', film, late);
       expect(await queue.forgetEnded(film, { endedBefore: now })).toBe(3);
@@ -297,7 +296,7 @@ for (const kind of await testDatabases()) {
         for (let index = 0; index < 500; index += 1) await idOf(`u${index % 7}`);
         // The frozen worker holds one job, says nothing past its lease, and then ends it.
         const frozen = await queue.claim(film);
-        now += 1001;
+        await advance(10_001);
         const effectOf = (jobId: string): HandlerOutcome => ({
           ok: true,
           result: jobId,
@@ -318,15 +317,15 @@ for (const kind of await testDatabases()) {
       }, 90_000);
 
       it.each([
-        ['at once, in this process', () => queue, 600_000],
-        ['within a heartbeat, from another', () => openQueue(), 5],
+        ['at once, in this process', async () => queue, 600_000],
+        ['at once, from another', () => opened.another(), 600_000],
       ])('stops a running handler when its job is cancelled: %s', async (_, other, heartbeatMs) => {
         const id = await idOf('u1');
         const started = Promise.withResolvers<void>();
         const stopped = Promise.withResolvers<void>();
         const worker = loop(untilStopped(started, stopped), vi.fn(), heartbeatMs);
         await started.promise;
-        await other().cancel('u1', film, id);
+        await (await other()).cancel('u1', film, id);
         await stopped.promise;
         await worker.stop();
         expect(await statusOf('u1', id)).toBe('cancelled');
@@ -381,9 +380,10 @@ for (const kind of await testDatabases()) {
         }, onError);
         await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(failure));
         await vi.waitFor(async () => expect(await statusOf('u1', id)).toBe('queued'));
-        now += 4000;
+        await advance(4000);
         await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
-        now += 8000;
+        await vi.waitFor(async () => expect(await statusOf('u1', id)).toBe('queued'));
+        await advance(8000);
         await vi.waitFor(async () => expect(await statusOf('u1', id)).toBe('failed'));
         await worker.stop();
       });

@@ -32,7 +32,7 @@ export interface JobQueue {
     job: JobDefinition<P, R>,
     options: { endedAfter: number },
   ): Promise<Job<P, R>[]>;
-  /** An ended job stays as it is. A running handler is stopped: of this process at once, else within a heartbeat. */
+  /** An ended job stays as it is. A running handler is stopped at once, or within a heartbeat. */
   cancel<P, R>(ownerId: string, job: JobDefinition<P, R>, id: string): Promise<Job<P, R> | null>;
   /** Runs a failed or cancelled job again; any other stays as it is. */
   retry<P, R>(ownerId: string, job: JobDefinition<P, R>, id: string): Promise<Job<P, R> | null>;
@@ -64,10 +64,12 @@ export interface JobQueue {
   settle(lease: Lease): Promise<void>;
   /** For the only process of its database, at start: what was running is free again. */
   recoverInterrupted(): Promise<number>;
-  /** Calls back when a job of this kind may be waiting; only for jobs of this process. */
+  /** Calls back when a job of this kind may be waiting. */
   onAvailable(job: AnyJob, listener: () => void): () => void;
-  /** Calls back when its owner has ended this job; only from this process. */
+  /** Calls back when its owner has ended this job. */
   onEndedByOwner(jobId: string, listener: () => void): () => void;
+  /** Lets go of what the queue itself holds open. */
+  close(): Promise<void>;
 }
 
 /** Where only its kind counts. */
@@ -81,6 +83,8 @@ export type EnqueueRequest<Payload, Result> = {
   readonly job: JobDefinition<Payload, Result>;
   readonly payload: NoInfer<Payload>;
   readonly idempotencyKey: string | null;
+  /** Somebody waits for it and it will not take long: it does not stand behind their own long ones. */
+  readonly isShort?: boolean;
 };
 
 export type EnqueueOutcome<Payload, Result> =
@@ -107,6 +111,9 @@ export const isUnderWay = ({ status }: Pick<Job, 'status'>) =>
 
 export type Lease<Payload = unknown> = {
   readonly jobId: string;
+  readonly kind: string;
+  /** Its place among those that wait. */
+  readonly turn: number;
   readonly ownerId: string;
   readonly payload: Payload;
   readonly fence: number;

@@ -43,7 +43,9 @@ export function makeRequestVersion({
     const changes = changesInWords(compareCuts(onTheWire(base.timeline), onTheWire(wanted)));
     const recut = { filmId, seed, timeline: onTheWire(wanted), changes };
     const payload: FilmWish = { ...wish, recut };
-    const outcome = await queue.enqueue({ ownerId, job: filmJob, payload, idempotencyKey });
+    const request = { ownerId, job: filmJob, payload, idempotencyKey };
+    // Most of it is there already, and somebody sits before it.
+    const outcome = await queue.enqueue({ ...request, isShort: true });
     return outcome.ok ? { ok: true, jobId: outcome.job.id } : outcome;
   };
 }

@@ -18,6 +18,10 @@ export type JobTable = {
   /** Not claimed before. */
   available_at: number;
   started_at: number | null;
+  /** Lower ones begin first; see `turn-of.ts`. */
+  turn: number;
+  /** 1 where somebody waits for it and it will not take long. */
+  is_short: number;
   /** Until when its worker may be silent. */
   lease_until: number | null;
   /** Grows with each claim: a worker whose number is older has lost the job. */

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { openQueue } from '../../queue/open-queue.ts';
 import { migrateToLatest } from '../migrate-to-latest.ts';
 import { openDatabase } from '../open-database.ts';
 import { answers, createPostgres, migratedTemplate, postgresUrl } from './postgres.ts';
@@ -10,6 +11,12 @@ export default async function migrateTemplate(): Promise<undefined | (() => Prom
   const template = await createPostgres(url);
   const database = openDatabase({ url: template.url, dataFolder: tmpdir() });
   await migrateToLatest(database);
+  // With what the queue keeps there.
+  const { queue } = await openQueue(database, {
+    ...{ clock: Date.now, newId: () => '', supervises: false },
+    onError: (error) => console.error(error),
+  });
+  await queue.close();
   // What is copied must not be open.
   await database.close();
   process.env[migratedTemplate] = template.name;

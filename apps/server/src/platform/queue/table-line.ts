@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from 'kysely';
+import { freeIn } from './free-jobs.ts';
+import type { WaitingLine } from './waiting-line.ts';
+
+/** For SQLite: the rows of `jobs` are the line, read in the order of their turns. */
+export function makeTableLine(clock: () => number): WaitingLine {
+  const now = (): RawBuilder<number> => sql<number>`${clock()}`;
+  const nothing = async () => {};
+  return {
+    now,
+    prepare: nothing,
+    join: nothing,
+    keep: nothing,
+    leave: nothing,
+    async next(within, kind) {
+      // Literal: a partial index is used only where its condition stands in the statement.
+      const found = await sql<{ id: string }>`
+        select id from jobs
+        where kind = ${kind} and status in ('queued', 'processing') and ${freeIn(now())}
+        order by turn, created_at, id
+        limit 1`.execute(within);
+      return found.rows[0]?.id ?? null;
+    },
+  };
+}
