@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { admitStrays, makeBossLine } from './boss-line.ts';
 import { makeQueue } from './make-queue.ts';
 import { openBoss } from './open-boss.ts';
-import type { OpenQueue, QueueSettings } from './open-queue.ts';
+import type { OpenQueue, QueueSettings } from './queue-settings.ts';
 
 export type BossQueueOptions = Omit<QueueSettings, 'clock'> & {
   readonly url: string;
