@@ -46,11 +46,13 @@ export type Person = z.infer<typeof person>;
 export const listPeople = defineRoute({
   method: 'GET',
   path: `${base}/people`,
-  summary: 'Everybody here, the newest first, with what they keep',
+  summary: 'Everybody here with what they keep, the newest or the fullest first',
   access: inPerson,
   query: z.object({
     /** Part of a name or an address. */
     q: z.optional(z.string().check(z.maxLength(200))),
+    /** `fullest`: who keeps most, first; one page of it. */
+    order: z.optional(z.enum(['newest', 'fullest'])),
     last_id: z.optional(z.string()),
     limit: pageLimit(mostRows),
   }),

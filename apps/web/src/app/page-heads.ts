@@ -97,6 +97,7 @@ export const pageHeads: readonly PageHead[] = [
   behindSignIn('/editor', titles.editor, 'editor-route'),
   behindSignIn('/gallery', titles.gallery, 'gallery-route'),
   behindSignIn('/compte', titles.account, 'account-route'),
+  behindSignIn('/administration', titles.administration, 'administration-route'),
   behindSignIn('/autoriser', titles.consent, 'consent-route'),
 ];
 

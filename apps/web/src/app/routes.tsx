@@ -70,6 +70,10 @@ const pages = [
     '/compte',
     lazyRouteComponent(() => import('./routes/account-route.tsx'), 'AccountRoute'),
   ),
+  page(
+    '/administration',
+    lazyRouteComponent(() => import('./routes/administration-route.tsx'), 'AdministrationRoute'),
+  ),
 ];
 
 const development = import.meta.env.DEV

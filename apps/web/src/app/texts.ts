@@ -46,6 +46,7 @@ export const texts = {
     gallery: 'Galerie Vidéos',
     styles: 'Styles',
     account: 'Compte',
+    administration: 'Administration',
     consent: 'Connecter un assistant',
   },
 

@@ -144,6 +144,8 @@ for (const kind of await sampleOfDatabases()) {
       const found = await peopleOf(`?q=${encodeURIComponent(admin.email.toUpperCase())}`);
       expect(found.map(({ id }) => id)).toEqual([admin.id]);
       expect(await peopleOf('?q=%25')).toEqual([]);
+      await signUpSomebody(server.url);
+      expect((await peopleOf('?order=fullest'))[0]?.id).toBe(bob.id);
       const { kinds } = await answerOf<{ kinds: object[] }>(readPersonStorage, {
         params: { id: bob.id },
       });

@@ -35,7 +35,7 @@ export function makeInvite({ invitations, members, ...rest }: Dependencies) {
     wish: { readonly email: string; readonly quotaBytes: number | null },
   ): Promise<InviteOutcome> => {
     const email = wish.email.toLowerCase();
-    const alike = await members.page({ q: email, beforeId: null, limit: 100 });
+    const alike = await members.page({ q: email, order: 'newest', beforeId: null, limit: 100 });
     if (alike.some((member) => member.email?.toLowerCase() === email)) {
       return { ok: false, reason: 'already-here' };
     }

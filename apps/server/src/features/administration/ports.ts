@@ -58,9 +58,9 @@ export type MemberChange = {
 /** Everybody here, whoever signs them in. Each change is written together with what the log says of it. */
 export interface MemberRepository {
   find(id: string): Promise<Member | null>;
-  /** The newest first. */
   page(options: {
     readonly q: string;
+    readonly order: 'newest' | 'fullest';
     readonly beforeId: string | null;
     readonly limit: number;
   }): Promise<Member[]>;

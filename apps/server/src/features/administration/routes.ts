@@ -90,16 +90,13 @@ type Guard = (user: SignedInUser) => Promise<void>;
 function registerPeople(app: FastifyInstance, useCases: AdministrationUseCases, guard: Guard) {
   const { members, signOut, log } = useCases;
   const shown = makeShown(useCases);
-  registerRoute(
-    app,
-    listPeople,
-    async ({ user, query: { q = '', last_id, limit = usualRows } }) => {
-      await guard(user);
-      const page = await members.page({ q, beforeId: last_id ?? null, limit: limit + 1 });
-      const people = page.slice(0, limit).map((member) => shown.person(member, user.id));
-      return { people, has_more: page.length > limit };
-    },
-  );
+  registerRoute(app, listPeople, async ({ user, query }) => {
+    await guard(user);
+    const { q = '', order = 'newest', last_id, limit = usualRows } = query;
+    const page = await members.page({ q, order, beforeId: last_id ?? null, limit: limit + 1 });
+    const people = page.slice(0, limit).map((member) => shown.person(member, user.id));
+    return { people, has_more: page.length > limit };
+  });
   registerRoute(app, readPersonStorage, async ({ user, params: { id } }) => {
     await guard(user);
     if (!(await members.find(id))) throw new ApiFailure('not_found', texts.noSuchPerson);

@@ -88,12 +88,15 @@ function add(
     await transaction
       .deleteFrom('invitations')
       .where('accepted_by', 'is', null)
-      .where(({ eb, or }) =>
-        or([
-          eb('email', '=', invitation.email),
-          eb('expires_at', '<', writing.clock() - forgottenAfterMs),
-        ]),
-      )
+      .where('expires_at', '<', writing.clock() - forgottenAfterMs)
+      .execute();
+    // The earlier one's row stays, so that the log still says whom it was for.
+    await transaction
+      .updateTable('invitations')
+      .set({ expires_at: writing.clock() })
+      .where('email', '=', invitation.email)
+      .where('accepted_by', 'is', null)
+      .where('expires_at', '>', writing.clock())
       .execute();
     const row = rowFrom(invitation, secretSha256, by);
     await transaction.insertInto('invitations').values(row).execute();

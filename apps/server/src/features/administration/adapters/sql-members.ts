@@ -10,10 +10,13 @@ export function makeSqlMembers(db: Kysely<Database>, writing: ActWriting): Membe
       const row = await everybody(db).where('people.id', '=', id).executeTakeFirst();
       return row ? memberFrom(row) : null;
     },
-    async page({ q, beforeId, limit }) {
+    async page({ q, order, beforeId, limit }) {
       const rows = await everybody(db)
         .$if(beforeId !== null, (query) => query.where('people.id', '<', beforeId as string))
         .$if(q.trim() !== '', (query) => query.where(matches(q)))
+        .$if(order === 'fullest', (query) =>
+          query.orderBy(sql`coalesce(file_bytes, 0) + coalesce(film_bytes, 0)`, 'desc'),
+        )
         .orderBy('people.id', 'desc')
         .limit(limit)
         .execute();
@@ -171,7 +174,12 @@ async function claimFirst(transaction: Kysely<Database>, id: string): Promise<vo
 
 async function erase(transaction: Kysely<Database>, id: string): Promise<void> {
   await transaction.deleteFrom('members').where('id', '=', id).execute();
-  await transaction.deleteFrom('invitations').where('accepted_by', '=', id).execute();
+  await transaction
+    .deleteFrom('invitations')
+    .where('email', 'in', (of) =>
+      of.selectFrom('invitations as theirs').select('theirs.email').where('accepted_by', '=', id),
+    )
+    .execute();
   await transaction
     .updateTable('invitations')
     .set({ invited_by: null })

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/controls/field.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { DialogForm } from '../components/dialog-form.tsx';
+import { DialogForm } from '../../../ui/overlays/dialog-form.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.author;

@@ -1,11 +1,11 @@
 import type { BinItem } from '@armoni/contract/bin';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
+import { SectionWaiting } from '../../../ui/feedback/section-waiting.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { SettingsRows, SettingsSection } from '../../../ui/layout/settings.tsx';
 import { RemovalDialog } from '../../../ui/overlays/removal-dialog.tsx';
 import { BinRow } from './bin-row.tsx';
-import { SectionWaiting } from './section-waiting.tsx';
 import { texts } from './texts.ts';
 import { type BinChange, useBin, useChangeBin } from './use-bin.ts';
 

@@ -2,12 +2,12 @@ import type { Session } from '@armoni/contract/account';
 import { Monitor, Smartphone } from 'lucide-react';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { SectionFailure } from '../../../ui/feedback/section-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { SettingsRow, SettingsRows, SettingsSection } from '../../../ui/layout/settings.tsx';
 import { deviceOf } from './device-of.ts';
-import { SectionFailure } from './section-failure.tsx';
 import { texts } from './texts.ts';
 import { type EndedSessions, useEndSessions, useSessions } from './use-sessions.ts';
 

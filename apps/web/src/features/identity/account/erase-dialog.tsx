@@ -7,9 +7,9 @@ import { useNavigation } from '../../../lib/studio/navigation.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { PasswordField } from '../../../ui/controls/password-field.tsx';
+import { FormFailure } from '../../../ui/feedback/form-failure.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { FormFailure } from '../components/form-failure.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.data;

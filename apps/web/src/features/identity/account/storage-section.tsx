@@ -1,8 +1,8 @@
 import type { Storage } from '@armoni/contract/account';
 import { formatSize } from '../../../lib/format/format.ts';
+import { SectionFailure } from '../../../ui/feedback/section-failure.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SettingsSection } from '../../../ui/layout/settings.tsx';
-import { SectionFailure } from './section-failure.tsx';
 import { StorageMeter } from './storage-meter.tsx';
 import { texts } from './texts.ts';
 import { useStorage } from './use-storage.ts';

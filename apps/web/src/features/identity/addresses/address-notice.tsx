@@ -6,7 +6,7 @@ import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { usePageTitle } from '../../../lib/studio/use-page-title.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
-import { FormFailure } from '../components/form-failure.tsx';
+import { FormFailure } from '../../../ui/feedback/form-failure.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { explainFailure } from '../explain-failure.ts';
 import { addressCalls } from './address-calls.ts';

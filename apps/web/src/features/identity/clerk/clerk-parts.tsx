@@ -1,8 +1,9 @@
 import { SignIn, SignUp, UserButton } from '@clerk/react';
-import { UserRound } from 'lucide-react';
+import { SlidersHorizontal, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIdentity } from '../../../lib/session/identity.ts';
 import { texts } from '../texts.ts';
+import { useAdministers } from '../use-rights.ts';
 
 // Without its network the widget says nothing for about sixteen seconds; we speak up sooner.
 const patienceMs = 8000;
@@ -36,6 +37,8 @@ export function ClerkSignUp() {
 }
 
 export function ClerkUserMenu() {
+  const { user } = useIdentity();
+  const administers = useAdministers(user?.id);
   return (
     <UserButton>
       <UserButton.MenuItems>
@@ -44,6 +47,13 @@ export function ClerkUserMenu() {
           labelIcon={<UserRound size={16} />}
           href="/compte"
         />
+        {administers && (
+          <UserButton.Link
+            label={texts.toAdministration}
+            labelIcon={<SlidersHorizontal size={16} />}
+            href="/administration"
+          />
+        )}
       </UserButton.MenuItems>
     </UserButton>
   );

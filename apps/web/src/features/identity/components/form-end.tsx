@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/controls/button.tsx';
-import { FormFailure } from './form-failure.tsx';
+import { FormFailure } from '../../../ui/feedback/form-failure.tsx';
 
 type FormEndProps = {
   form: { readonly formError: string | undefined; readonly isSubmitting: boolean };

@@ -2,7 +2,7 @@ import { Field } from '../../../ui/controls/field.tsx';
 import { PasswordField } from '../../../ui/controls/password-field.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { DialogForm } from '../components/dialog-form.tsx';
+import { DialogForm } from '../../../ui/overlays/dialog-form.tsx';
 import { texts } from '../texts.ts';
 import { useEmbeddedIdentity } from './embedded-context.ts';
 import { NewPasswordField } from './new-password-field.tsx';

@@ -47,7 +47,7 @@ export function makeEmbeddedIdentity(dependencies: EmbeddedIdentityDependencies)
       if (step === 'done') await arrive();
       return step;
     },
-    async signUp(person: Credentials & { name: string }) {
+    async signUp(person: Parameters<IdentityCalls['signUp']>[0]) {
       await calls.signUp(person);
       await arrive();
     },

@@ -1,14 +1,16 @@
-import { Info, LogOut, UserRound } from 'lucide-react';
+import { Info, LogOut, SlidersHorizontal, UserRound } from 'lucide-react';
 import { useIdentity } from '../../../lib/session/identity.ts';
 import { useNavigation } from '../../../lib/studio/navigation.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
 import { initialsOf } from '../initials.ts';
 import { texts } from '../texts.ts';
+import { useAdministers } from '../use-rights.ts';
 
 export function EmbeddedUserMenu() {
   const { user, signOut } = useIdentity();
   const { go } = useNavigation();
+  const administers = useAdministers(user?.id);
   if (!user) return null;
   return (
     <Menu
@@ -33,6 +35,11 @@ export function EmbeddedUserMenu() {
       <MenuItem icon={<Info size={16} />} onSelect={() => go('/information')}>
         {texts.toInformation}
       </MenuItem>
+      {administers && (
+        <MenuItem icon={<SlidersHorizontal size={16} />} onSelect={() => go('/administration')}>
+          {texts.toAdministration}
+        </MenuItem>
+      )}
       <MenuItem
         icon={<LogOut size={16} />}
         onSelect={() => void signOut().catch(() => toast.error(texts.signOutFailed))}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
-import { FormFailure } from '../components/form-failure.tsx';
+import { FormFailure } from '../../../ui/feedback/form-failure.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { SwitchLine } from '../components/switch-line.tsx';
 import { texts } from '../texts.ts';

@@ -10,7 +10,9 @@ export type IdentityCalls = ReturnType<typeof makeIdentityCalls>;
 /** The embedded identity provider's calls for whoever comes, stays and goes. */
 export function makeIdentityCalls(request: AuthRequest) {
   return {
-    signUp: (person: Credentials & { name: string }) => request('sign-up/email', person),
+    /** With the secret of an invitation, where they came by one. */
+    signUp: (person: Credentials & { name: string; invitation?: string }) =>
+      request('sign-up/email', person),
     /** Whether the password was enough; else the session begins with a code. */
     async signIn(credentials: Credentials): Promise<SignInStep> {
       const answer = (await request('sign-in/email', credentials)) as { twoFactorRedirect?: true };

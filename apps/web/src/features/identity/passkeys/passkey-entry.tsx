@@ -1,6 +1,6 @@
 import { Fingerprint } from 'lucide-react';
 import { Button } from '../../../ui/controls/button.tsx';
-import { FormFailure } from '../components/form-failure.tsx';
+import { FormFailure } from '../../../ui/feedback/form-failure.tsx';
 import { texts } from '../texts.ts';
 import { usePasskeySupport } from './passkey-support.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';

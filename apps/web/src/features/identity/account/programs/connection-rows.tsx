@@ -1,9 +1,9 @@
 import { Plug } from 'lucide-react';
 import { formatDate } from '../../../../lib/format/format.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import { SectionFailure } from '../../../../ui/feedback/section-failure.tsx';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { SettingsRow, SettingsRows } from '../../../../ui/layout/settings.tsx';
-import { SectionFailure } from '../section-failure.tsx';
 import { texts } from './texts.ts';
 import { useConnections, useEndConnection } from './use-connections.ts';
 

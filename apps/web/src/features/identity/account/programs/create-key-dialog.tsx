@@ -7,7 +7,7 @@ import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
 import { Field } from '../../../../ui/controls/field.tsx';
 import { Input } from '../../../../ui/controls/input.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { DialogForm } from '../../components/dialog-form.tsx';
+import { DialogForm } from '../../../../ui/overlays/dialog-form.tsx';
 import { MadeKey } from './made-key.tsx';
 import { texts } from './texts.ts';
 import { useCreateKey } from './use-keys.ts';

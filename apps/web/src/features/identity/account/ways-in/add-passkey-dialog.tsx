@@ -3,7 +3,7 @@ import { Field } from '../../../../ui/controls/field.tsx';
 import { Input } from '../../../../ui/controls/input.tsx';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { DialogForm } from '../../components/dialog-form.tsx';
+import { DialogForm } from '../../../../ui/overlays/dialog-form.tsx';
 import { useIdentityForm } from '../../embedded/use-identity-form.ts';
 import { forgetOnDevice } from '../../passkeys/forget-on-device.ts';
 import { passkeyCalls } from '../../passkeys/passkey-calls.ts';

@@ -1,8 +1,8 @@
 import { Field } from '../../../../ui/controls/field.tsx';
 import { Input } from '../../../../ui/controls/input.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { DialogForm } from '../../../../ui/overlays/dialog-form.tsx';
 import { addressCalls } from '../../addresses/address-calls.ts';
-import { DialogForm } from '../../components/dialog-form.tsx';
 import { rules } from '../../embedded/rules.ts';
 import { useIdentityForm } from '../../embedded/use-identity-form.ts';
 import { PasswordAgain } from './password-again.tsx';

@@ -1,5 +1,5 @@
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { DialogForm } from '../../components/dialog-form.tsx';
+import { DialogForm } from '../../../../ui/overlays/dialog-form.tsx';
 import { useIdentityForm } from '../../embedded/use-identity-form.ts';
 import type { FieldFailure } from '../../explain-failure.ts';
 import { PasswordAgain } from './password-again.tsx';

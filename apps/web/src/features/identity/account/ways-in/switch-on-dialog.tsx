@@ -5,7 +5,7 @@ import { Field } from '../../../../ui/controls/field.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { DialogForm } from '../../components/dialog-form.tsx';
+import { DialogForm } from '../../../../ui/overlays/dialog-form.tsx';
 import { useIdentityForm } from '../../embedded/use-identity-form.ts';
 import { explainFailure } from '../../explain-failure.ts';
 import { explainCode } from '../../second-factor/code-failures.ts';

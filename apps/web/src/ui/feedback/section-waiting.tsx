@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SectionFailure } from './section-failure.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 type SectionWaitingProps = {
   words: { readonly loading: string; readonly failed: string };

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../../../ui/controls/button.tsx';
-import { texts } from '../texts.ts';
-import { FormFailure } from './form-failure.tsx';
+import { Button } from '../controls/button.tsx';
+import { FormFailure } from '../feedback/form-failure.tsx';
 
 type DialogFormProps = {
   form: {
@@ -18,14 +17,14 @@ type DialogFormProps = {
 
 /** A form in a dialog: its fields, why it was refused as a whole, and its two buttons. */
 export function DialogForm(props: DialogFormProps) {
-  const { form, submit = texts.confirm, isDangerous, onCancel, children } = props;
+  const { form, submit = 'Confirmer', isDangerous, onCancel, children } = props;
   return (
     <form {...form.attributes} className="flex flex-col gap-5">
       {children}
       <FormFailure text={form.formError} />
       <div className="mt-1 flex flex-wrap justify-end gap-2">
         <Button variant="ghost" onClick={onCancel}>
-          {texts.cancel}
+          Annuler
         </Button>
         <Button variant={isDangerous ? 'danger' : 'paper'} type="submit" busy={form.isSubmitting}>
           {submit}

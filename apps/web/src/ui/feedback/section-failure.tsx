@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { Button } from '../../../ui/controls/button.tsx';
-import { texts } from './texts.ts';
+import { Button } from '../controls/button.tsx';
 
 /** A section that could not be read; the rest of the page stays of use. */
 export function SectionFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
@@ -9,7 +8,7 @@ export function SectionFailure({ text, onRetry }: { text: string; onRetry: () =>
       <CircleAlert size={16} aria-hidden className="text-danger" />
       <p className="min-w-0 flex-1">{text}</p>
       <Button size="small" onClick={onRetry}>
-        {texts.retry}
+        Réessayer
       </Button>
     </div>
   );
