@@ -19,13 +19,15 @@ export type FoundMark = {
  * pictures, some 10^10 tries, none is expected above 6.5. Unmarked pictures reach 4 at a scale.
  */
 const leastCertainty = 7;
+/** Of the one place where the tile lies in a picture that was not cut, so that there are as few tries as sizes. */
+const leastCertaintyUncut = 5;
 
 /** The sizes at which marked pictures are met first, then all others in steps of less than a percent. */
 export const usualScales = [1, 0.5, 0.75] as const;
 /** From a third of the size to twice, as a film's still is to a picture. */
 export const allScales = Array.from({ length: 235 }, (_, i) => 0.31 * 1.008 ** i);
 /** Of films, whose square ones are made smaller to be looked at. */
-export const filmScales = [1, 8 / 9, 0.5, 0.75, ...allScales] as const;
+export const filmScales = [1, 8 / 9, 0.5, 0.75, 2, ...allScales] as const;
 
 /** The mark of this key in a picture, wherever it was cut and however it was scaled; null without. */
 export function detectMark(
@@ -80,8 +82,10 @@ export function* looksAt(
     const pair = roomy.slice(i, i + 2).map((scale) => ({ scale, cells: cellsAt(grey, scale) }));
     const fits = correlate([pair[0]?.cells ?? noCells, pair[1]?.cells ?? noCells]);
     for (const [place, { scale, cells }] of pair.entries()) {
-      const { certainty, shift } = bestShift(fits[place] as Float64Array);
-      const id = certainty < leastCertainty ? null : decodeMark(bitsAt(cells, tile, shift));
+      const { best, uncut } = placesIn(fits[place] as Float64Array);
+      const found = [best, uncut].find(({ certainty, least }) => certainty >= least);
+      const id = found ? decodeMark(bitsAt(cells, tile, found.shift)) : null;
+      const { certainty, shift } = found ?? best;
       yield { id, scale, certainty, shift };
     }
   }
@@ -127,18 +131,22 @@ function fold({ data, width, height }: Plane): Float32Array {
 
 type Shift = { readonly x: number; readonly y: number };
 
-/** Where the unchanging cells fit best, against how they fit everywhere else. */
-function bestShift(fits: Float64Array) {
-  let [best, sum, squares, at] = [0, 0, 0, 0];
+/** Where the unchanging cells fit best, and where they lie if nothing was cut, against how they fit everywhere else. */
+function placesIn(fits: Float64Array) {
+  let [sum, squares, at] = [0, 0, 0];
   fits.forEach((fit, place) => {
     sum += fit;
     squares += fit * fit;
-    if (fit > best) [best, at] = [fit, place];
+    if (fit > (fits[at] as number)) at = place;
   });
   const mean = sum / fits.length;
   const spread = Math.sqrt(Math.max(1e-9, squares / fits.length - mean * mean));
+  const certaintyAt = (place: number) => ((fits[place] as number) - mean) / spread;
   const shift: Shift = { x: at % side, y: Math.floor(at / side) };
-  return { certainty: (best - mean) / spread, shift };
+  return {
+    best: { certainty: certaintyAt(at), least: leastCertainty, shift },
+    uncut: { certainty: certaintyAt(0), least: leastCertaintyUncut, shift: { x: 0, y: 0 } },
+  };
 }
 
 /** The unchanging cells, each at the place where its sum stands. */

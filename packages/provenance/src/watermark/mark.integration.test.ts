@@ -27,6 +27,18 @@ function drawn(seed: number): MarkPixels {
   return { data, width, height };
 }
 
+/** Folds of two brightnesses: between their edges there is little room. */
+function folded(side: number): MarkPixels {
+  const data = new Uint8Array(side * side * 3);
+  for (let at = 0; at < side * side; at += 1) {
+    const [x, y] = [at % side, Math.floor(at / side)];
+    const across = Math.sin(x / 60 + 2 * Math.sin(y / 78));
+    const down = Math.sin(y / 42 + 1.7 * Math.sin(x / 48));
+    data.fill(128 + 110 * Math.tanh(8 * Math.sin(3 * (across + down))), at * 3, at * 3 + 3);
+  }
+  return { data, width: side, height: side };
+}
+
 async function pixelsOf(file: Buffer): Promise<MarkPixels> {
   const { data, info } = await sharp(file)
     .removeAlpha()
@@ -68,6 +80,12 @@ describe('a watermark', () => {
   it('is found in nothing that was not marked, nor by another key', async () => {
     expect(detectMark(drawn(1), { key })).toBeNull();
     expect(detectMark(await pixelsOf(marked), { key: 'another', scales: usualScales })).toBeNull();
+  });
+
+  it('is read of a picture that drowns most of it, where it was not cut', () => {
+    const found = detectMark(markedWith(folded(512), id), { key, scales: [1] });
+    expect(found).toMatchObject({ id });
+    expect(found?.certainty).toBeLessThan(7);
   });
 
   it('gives way to that of a picture made from it', async () => {

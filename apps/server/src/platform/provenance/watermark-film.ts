@@ -26,7 +26,7 @@ export function makeMarkFilm(key: string): MarkFilm {
 /** Half of what films are made in: at this size the mark is as it is in pictures. */
 const longestSide = 960;
 const mostFrames = 16;
-const small = `scale=w=${longestSide}:h=${longestSide}:force_original_aspect_ratio=decrease:flags=area`;
+const small = `scale=w='min(iw,${longestSide})':h='min(ih,${longestSide})':force_original_aspect_ratio=decrease:flags=area`;
 
 /** What the studio's mark in a film says; null without one. @throws when it is no film */
 export async function findFilmWatermark(
