@@ -1,6 +1,6 @@
 import { addBody } from './drawings/add-body.ts';
 import type { Drawing } from './drawings/drawing.ts';
-import { findDrawing } from './drawings/find-drawing.ts';
+import { findDrawing, findPacked } from './drawings/find-drawing.ts';
 import type { WishedThing } from './illustration-description.ts';
 import type { Player } from './layout/build-clusters.ts';
 import { naturalSize } from './layout/natural-size.ts';
@@ -10,7 +10,7 @@ import { drawFigure } from './people/draw-figure.ts';
 import { drawPortrait } from './people/draw-portrait.ts';
 import { decideLook } from './people/looks.ts';
 import type { PoseName } from './people/poses.ts';
-import { packedOf } from './vocabulary/read-things.ts';
+import { roleOf } from './people/roles.ts';
 
 export type Casting = {
   readonly palette: Palette;
@@ -27,8 +27,8 @@ export type Posed = { readonly pose?: PoseName };
 /** A wished thing → its pictures; null when nobody drew it. */
 export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player | null {
   const size = naturalSize(thing.id) * ({ small: 0.6, usual: 1, large: 1.7 } as const)[thing.size];
-  const base = { id: thing.id, name: thing.said, size, isSitting: thing.pose === 'sit' };
-  if (thing.person) return { ...base, ...castPersons(thing, casting) };
+  const base = { id: thing.id, name: thing.said, size, pose: thing.pose ?? null };
+  if (thing.person) return { ...base, ...castPersons(thing, casting), isPerson: true };
   const drawing = casting.isMark ? markFor(thing.id) : drawingFor(thing);
   if (!drawing) return null;
   const fills = colourDrawing(drawing, casting.palette, colourFor(thing));
@@ -37,33 +37,35 @@ export function castPlayer(thing: WishedThing & Posed, casting: Casting): Player
 
 /** With its posture, and with a body where the set has but a head. */
 export function drawingFor({ id, posture }: WishedThing): Drawing | null {
-  const own = posture === 'moving' ? null : postures[id]?.[posture ?? 'usual'];
+  const own = postures[id]?.[posture ?? 'usual'];
   if (own) return findDrawing(own);
   const drawing = findDrawing(id);
   return drawing && addBody(id, drawing);
 }
 
 function markFor(id: string): Drawing | null {
-  return (packedOf(`${id}-face`) && findDrawing(`${id}-face`)) ?? findDrawing(id);
+  return findPacked(`${id}-face`) ?? (headsOfSet.has(id) ? findPacked(id) : findDrawing(id));
 }
 
+const headsOfSet = new Set(['lion', 'bear', 'unicorn']);
+
 /** Own drawings of what an animal does; « qui court » is the packed one. */
-const postures: Readonly<Record<string, { readonly asleep?: string; readonly usual?: string }>> = {
+const postures: Readonly<
+  Record<string, { readonly [Posture in 'asleep' | 'usual' | 'moving']?: string }>
+> = {
   cat: { asleep: 'sleeping-cat', usual: 'sitting-cat' },
   'black-cat': { asleep: 'sleeping-cat', usual: 'sitting-cat' },
-  dog: { asleep: 'sleeping-dog', usual: 'sitting-dog' },
+  dog: { asleep: 'sleeping-dog', usual: 'sitting-dog', moving: 'running-dog' },
+  horse: { moving: 'running-horse' },
+  dragon: { asleep: 'sleeping-dragon' },
 };
 
 function colourFor({ id, colour }: WishedThing): WishedThing['colour'] {
   return id === 'black-cat' ? (colour ?? 'black') : colour;
 }
 
-const posesOf: Readonly<Record<string, PoseName>> = {
-  footballer: 'kick',
-  'tennis-player': 'swing',
-  boxer: 'box',
-  ballerina: 'ballet',
-};
+/** How those stand of whom nothing is said. */
+const idle: readonly PoseName[] = ['stand', 'wave', 'hips', 'walk'];
 
 function castPersons(
   { person, count, colour, id, pose: told }: WishedThing & Posed,
@@ -76,7 +78,11 @@ function castPersons(
     const age =
       isGroup && person!.age === 'adult' && count === 3 && index === 2 ? 'child' : person!.age;
     const look = decideLook({ ...person!, sex, age }, colour, random);
-    const pose = posesOf[id] ?? told ?? (index % 3 === 1 ? 'wave' : 'stand');
+    const pose =
+      told ??
+      roleOf(id)?.pose ??
+      look.person.doing ??
+      idle[(index + person!.sex.length) % idle.length]!;
     const drawing = isPortrait ? drawPortrait(look) : drawFigure(look, pose);
     return { drawing, fills: colourDrawing(drawing, palette, null) };
   });

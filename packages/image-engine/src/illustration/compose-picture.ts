@@ -25,7 +25,7 @@ import type { Palette } from './palette/palettes.ts';
 import { tone } from './palette/tones.ts';
 import type { Box } from './picture/fill-contours.ts';
 import { type Group, type Picture, unitsOfShorterSide } from './picture/picture.ts';
-import { card, signBox, signBoard as signboard } from './scenery/cards.ts';
+import { card, sheetOf, signBox, signBoard as signboard } from './scenery/cards.ts';
 import { type Furnished, furnish } from './scenery/furnish.ts';
 import { mark, markSide } from './scenery/rooms.ts';
 import { setStage } from './scenery/set-stage.ts';
@@ -133,8 +133,8 @@ function settingOf(
   const palette = choosePalette(
     {
       ...wish,
-      place: furnishedOrTold(wish, place),
-      time: ids.includes('fireworks') ? 'night' : wish.time,
+      place,
+      time: wish.time ?? (ids.some((id) => nightly.has(id)) ? 'night' : null),
     },
     subject ? colourOfSubject(subject) : null,
     makeRandom(salt ^ streams.palette),
@@ -149,11 +149,12 @@ function settingOf(
 }
 
 function stageFor(
-  { format, text, place }: IllustrationDescription,
+  { format, text, place, manner }: IllustrationDescription,
   things: readonly WishedThing[],
   setting: Setting,
 ): Stage {
   if (format === 'logo') return mark(setting);
+  if (manner === 'autocollant' && place === null) return sheetOf(setting);
   const isLettering = text.length > 0 && things.length === 0 && place === null;
   if (!isLettering) return setStage(setting);
   return format === 'sign' ? setStage({ ...setting, place: 'wall' }) : card(setting);
@@ -178,11 +179,6 @@ function typeColour(palette: Palette, format: Format): Oklab {
   if (format === 'logo' || format === 'sign') return tone(palette.ink);
   return tone(tone(palette.sky).l > 0.6 ? palette.ink : palette.paper);
 }
-
-/** Where nobody said « dans un champ » its ground may have any colour. */
-const anywhere: ReadonlySet<Place> = new Set<Place>(['hills', 'field', 'garden', 'forest']);
-const furnishedOrTold = (wish: IllustrationDescription, place: Place): Place | null =>
-  wish.place === null && anywhere.has(place) ? null : place;
 
 /** What is drawn by chance, each from numbers of its own: more rain moves no hill. */
 const streams = { palette: 0x51ed, scenery: 0x2c1b, fall: 0x7a3f, manner: 0x33d1 } as const;
@@ -243,6 +239,9 @@ function mannerOf(salt: number): MannerName {
   const chance = makeRandom(salt ^ streams.manner)();
   return chance < 0.4 ? 'papier' : chance < 0.7 ? 'gouache' : 'affiche';
 }
+
+/** Where nothing is said of the hour, these are seen by night. */
+const nightly = new Set(['fireworks', 'full-moon', 'crescent-moon', 'flying-witch', 'milky-way']);
 
 /** Seen in the sky also where nothing else was asked for. */
 const skyOnly = new Set(['fireworks', 'rainbow', 'milky-way']);

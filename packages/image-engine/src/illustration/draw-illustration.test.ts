@@ -14,6 +14,7 @@ const saying = {
   gravure: 'en gravure',
   gouache: 'à la gouache',
   pixel: 'en pixel art',
+  autocollant: 'en autocollant',
 } as const;
 
 describe('a manner that is named', () => {

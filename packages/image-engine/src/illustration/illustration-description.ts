@@ -1,7 +1,16 @@
 import type { ColourName, Mood, Season, TimeOfDay, Weather } from '../scene/scene-description.ts';
+import type { CostumeName } from './people/costumes.ts';
+import type { PoseName } from './people/poses.ts';
 
 /** How an illustration is made; one manner draws all of a picture. */
-export const mannerNames = ['affiche', 'papier', 'gravure', 'gouache', 'pixel'] as const;
+export const mannerNames = [
+  'affiche',
+  'papier',
+  'gravure',
+  'gouache',
+  'pixel',
+  'autocollant',
+] as const;
 export type MannerName = (typeof mannerNames)[number];
 
 /** What a picture is for, which decides how it is composed. */
@@ -40,6 +49,7 @@ export const places = [
   'desert',
   'mountain',
   'snow',
+  'ice',
   'beach',
   'sea',
   'underwater',
@@ -86,6 +96,10 @@ export type Person = {
   readonly hasHat: boolean;
   readonly hasFreckles?: boolean;
   readonly mood: 'smile' | 'laugh' | 'sad' | 'calm' | null;
+  /** What a role wears. */
+  readonly costume?: CostumeName;
+  /** What somebody does with arms and legs. */
+  readonly doing?: PoseName;
   readonly clothes: 'suit' | 'dress' | 'jumper' | 'wedding' | 'kimono' | null;
 };
 

@@ -62,7 +62,7 @@ const illustrated: ReadonlySet<Place> = new Set<Place>([
   ...(['studio', 'room', 'bedroom', 'kitchen', 'office', 'library', 'bathroom', 'table'] as const),
   ...(['street', 'paris', 'cafe', 'market', 'garden', 'jungle', 'savanna', 'underwater'] as const),
   ...(['space', 'moon', 'party', 'stage', 'stadium', 'wall', 'graveyard'] as const),
-  ...(['canal', 'neon', 'ring'] as const),
+  ...(['canal', 'neon', 'ring', 'ice'] as const),
 ]);
 
 function asksForIllustration(prompt: string, { description }: UnderstoodIllustration): boolean {
@@ -76,6 +76,7 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
   if (format === 'portrait' || (format !== 'picture' && isNamed)) return true;
   if (place !== null && illustrated.has(place)) return true;
   if (!isNamed) return false;
+  if (things[0] && inSight.has(things[0].id) && !namesPlace(parsed)) return true;
   const { kind } = chooseKind(parsed);
   if (kind === null || kind === 'portrait' || kind === 'still-life') return true;
   // Sports and dances belong to nobody in a scene; no castle of theirs stands in the clouds.
@@ -85,6 +86,13 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
   if (things.some(({ person }) => person) && !namesPlace(parsed)) return true;
   return things.some(({ said }) => !isOfScenes(said));
 }
+
+/** In a scene they are far away or missing; whoever names one first wants to see it. */
+const inSight = new Set(
+  'castle big-sailboat volcano waterfall chalet farmhouse pyramids bamboo cherry-tree campfire igloo'.split(
+    ' ',
+  ),
+);
 
 const stillLife = /nature morte|still[ -]life/iu;
 const abstraction = /abstrait|abstract/iu;

@@ -9,7 +9,11 @@ const packedStep = 0.22;
 /** Our own drawing of a thing, or the packed one; null when nobody drew it. */
 export function findDrawing(id: string): Drawing | null {
   const own = ownDrawing(id);
-  if (own) return own;
+  return own ?? findPacked(id);
+}
+
+/** The set's own picture where ours shows another part: for a mark the head. */
+export function findPacked(id: string): Drawing | null {
   const packed = packedOf(id);
   return packed && readPacked(packed);
 }

@@ -1,8 +1,12 @@
 import type { Drawing } from './drawing.ts';
 import { beings } from './drawn-beings.ts';
+import { dishes } from './drawn-dishes.ts';
 import { food } from './drawn-food.ts';
+import { landmarks } from './drawn-landmarks.ts';
+import { objects } from './drawn-objects.ts';
 import { places as outdoors } from './drawn-places.ts';
 import { vehicles } from './drawn-vehicles.ts';
+import { wild } from './drawn-wild.ts';
 import { readDrawings } from './read-drawings.ts';
 
 /** Drawn by us where they matter most; a square of 100 is about a person's height or a sofa's width. */
@@ -275,7 +279,10 @@ export function countOwnDrawings(): number {
 
 export function ownDrawing(id: string): Drawing | null {
   drawings ??= readDrawings(
-    [furniture, places, products, animals, outdoors, vehicles, food, beings]
+    [
+      ...[furniture, places, products, animals, outdoors, vehicles, food, beings],
+      ...[landmarks, wild, dishes, objects],
+    ]
       .map((one) => one.trim())
       .join('\n'),
   );

@@ -15,10 +15,10 @@ export type Room = {
 
 export type Arranged = { readonly items: readonly Item[]; readonly focus: number };
 
-const shares = { width: 0.86, one: 0.74, height: 0.86 };
+const shares = { width: 0.9, one: 0.8, height: 0.92 };
 /** The side of a lone subject, as a share of the picture's shorter side. */
-const loneSide = 0.56;
-const largeSide = 0.66;
+const loneSide = 0.62;
+const largeSide = 0.76;
 
 export type Rooted = {
   readonly cluster: Cluster;

@@ -1,4 +1,5 @@
 import type { Relation, RelationKind } from '../illustration-description.ts';
+import type { PoseName } from '../people/poses.ts';
 import {
   aspectOf,
   type Cluster,
@@ -20,7 +21,8 @@ export type Player = {
   readonly looks: readonly Pick<Item, 'drawing' | 'fills'>[];
   /** Of a side, about a person's height. */
   readonly size: number;
-  readonly isSitting?: boolean;
+  readonly pose?: PoseName | null;
+  readonly isPerson?: boolean;
 };
 
 /** In one picture a thing four times as large is shown nearly three times as large. */
@@ -122,7 +124,7 @@ export type Attached = { readonly kind: RelationKind; readonly child: Player };
 export function attach(
   { cluster, player }: Parent,
   child: Cluster,
-  { kind, child: { id, isSitting } }: Attached,
+  { kind, child: { id, pose } }: Attached,
 ): Cluster {
   const [wide, high] = [widthOf(cluster), -cluster.top];
   const centre = (cluster.left + cluster.right) / 2;
@@ -135,7 +137,7 @@ export function attach(
       const scale = fit(0.8);
       const x = cluster.left + wide * seat.x;
       // Legs hang down from the seat, to the ground at most.
-      const hangs = isSitting ? -child.top * scale * legsBelowSeat : 0;
+      const hangs = pose === 'sit' ? -child.top * scale * legsBelowSeat : 0;
       const y = Math.min(0, cluster.top + high * seat.y + hangs);
       return joinClusters(cluster, moved(child, { x, y, scale }, settled));
     }
@@ -172,10 +174,12 @@ export function attach(
         const hand = { x: centre + 0.125 * high, y: -0.55 * high, scale };
         return joinClusters(moved(child, hand, settled), cluster);
       }
-      const isPerson = player.id === 'person';
-      const scale = fit(isPerson ? 1 : 0.6, isPerson ? 0.36 : 0.42);
-      const y = -high * (isPerson ? 0.42 : 0.1);
-      return joinClusters(cluster, moved(child, { x: centre, y, scale }, settled));
+      const { isPerson } = player;
+      const isCup = player.pose === 'drink';
+      const scale = fit(isPerson ? 1 : 0.6, isCup ? 0.14 : isPerson ? 0.34 : 0.42);
+      const y = -high * (isCup ? 0.6 : isPerson ? 0.4 : 0.1);
+      const x = centre + (isCup ? 0.1 * high : 0);
+      return joinClusters(cluster, moved(child, { x, y, scale }, settled));
     }
     case 'around':
       return joinClusters(moved(child, { x: centre, y: -high * 0.25 }, settled), cluster);
@@ -205,8 +209,8 @@ function under({ cluster, player }: Parent, child: Cluster): Cluster {
     );
     return joinClusters(raised, child);
   }
-  const scale = Math.min(1, (0.55 * wide) / widthOf(child), (0.5 * high) / -child.top);
-  const low = moved(child, { x: centre - wide * 0.05, y: high * 0.02, scale });
+  const scale = Math.min(1.5, (0.72 * wide) / widthOf(child), (0.6 * high) / -child.top);
+  const low = moved(child, { x: centre - wide * 0.16, y: high * 0.02, scale });
   return joinClusters(moved(cluster, {}, { stands: false }), low);
 }
 

@@ -2,6 +2,7 @@ import { packedOf } from '../vocabulary/read-things.ts';
 
 /** Steps of size; between two things in one picture a part of their difference is shown. */
 const steps = {
+  least: 0.16,
   tiny: 0.34,
   small: 0.55,
   middle: 0.85,
@@ -13,17 +14,18 @@ const steps = {
 type Step = keyof typeof steps;
 
 const named: Partial<Record<Step, string>> = {
+  least: 'skateboard',
   tiny: 'ant lady-beetle honeybee mosquito beetle bug butterfly cricket ring gem-stone peanuts chestnut lipstick cherries strawberry blueberries olive grapes candy pill key musical-note candle droplet snowflake star game-die coin blossom fire heart spider snail baby-chick four-leaf-clover fallen-leaf leaf-fluttering-in-wind maple-leaf pencil',
   small:
-    'cream-jar candle-jar earbuds olive-oil petanque macarons scarf boxing-glove mouse hamster frog bird hedgehog chipmunk bat dove blackbird wine-glass hot-beverage croissant red-apple green-apple lemon tangerine banana pear peach carrot tomato egg cupcake cookie doughnut mushroom yarn watch perfume glasses sunglasses mobile-phone camera alarm-clock soccer-ball basketball tennis book closed-book open-book rose tulip sunflower hyacinth lotus hibiscus cherry-blossom crab shrimp spiral-shell fish tropical-fish rabbit squid jack-o-lantern cushion wine-bottle lamp balloon microphone headphone lotion-bottle soap running-shoe high-heeled-shoe handbag wrapped-gift hamburger french-fries teapot beer-mug light-bulb',
+    'fruit-salad strawberry-cone coffee-cup wine-glass-red cocktail smoothie smartphone wristwatch jug salt-and-pepper sneaker leather-bag bird monstera chocolate-cake crepes treasure-map cream-jar candle-jar earbuds olive-oil petanque macarons scarf boxing-glove mouse hamster frog bird hedgehog chipmunk bat dove blackbird wine-glass hot-beverage croissant red-apple green-apple lemon tangerine banana pear peach carrot tomato egg cupcake cookie doughnut mushroom yarn watch perfume glasses sunglasses mobile-phone camera alarm-clock soccer-ball basketball tennis book closed-book open-book rose tulip sunflower hyacinth lotus hibiscus cherry-blossom crab shrimp spiral-shell fish tropical-fish squid jack-o-lantern cushion wine-bottle lamp balloon microphone headphone lotion-bottle soap running-shoe high-heeled-shoe handbag wrapped-gift hamburger french-fries teapot beer-mug light-bulb',
   middle:
-    'whole-pizza sushi-board galette english-breakfast cheese-plate raclette-grill easter-eggs goldfish-bowl alien easel branch cat black-cat kitten sleeping-cat dog-face cat-face poodle fox raccoon owl duck chicken rooster goose turtle monkey koala otter badger beaver skunk sloth penguin lobster octopus jellyfish snake lizard basket bucket guitar violin saxophone trumpet birthday-cake pizza potted-plant bouquet cactus laptop broom umbrella backpack luggage teddy-bear ghost robot chair person-baby snowman kite',
+    'spaghetti-plate seafood-platter roast-chicken cheese-board croissant-plate rabbit chameleon chessboard gramophone laptop-open treasure-chest design-chair campfire vase-with-branches phoenix whole-pizza sushi-board galette english-breakfast cheese-plate raclette-grill easter-eggs goldfish-bowl alien easel branch cat black-cat kitten sleeping-cat dog-face cat-face poodle fox raccoon owl duck chicken rooster goose turtle monkey koala otter badger beaver skunk sloth penguin lobster octopus jellyfish snake lizard basket bucket guitar violin saxophone trumpet birthday-cake pizza potted-plant bouquet cactus laptop broom umbrella backpack luggage teddy-bear ghost robot chair person-baby snowman kite',
   usual:
-    'stork knight traffic-light rock umbrella-held dog wolf goat ewe pig ram boar person swan flamingo peacock eagle turkey kangaroo panda desktop-computer television desk armchair motor-scooter bicycle wedding-cake skateboard bench',
+    'sheep peacock picnic-blanket tall-plant stork knight traffic-light rock umbrella-held dog wolf goat ewe pig ram boar person swan flamingo peacock eagle turkey kangaroo panda desktop-computer television desk armchair motor-scooter bicycle wedding-cake bench',
   large:
-    'lion tiger leopard horse cow ox donkey deer moose zebra bear polar-bear gorilla camel two-hump-camel llama unicorn crocodile shark dolphin seal sofa bed table motorcycle automobile sports-car deux-chevaux house-bed gondola racing-car bookshelf fireplace christmas-tree palm-tree tent canoe igloo rug',
-  huge: 'steam-train submarine fishing-boat double-decker pirate-ship stone-bridge fountain elephant giraffe rhinoceros hippopotamus mammoth bison dragon t-rex sauropod bus train locomotive delivery-truck sailboat helicopter rocket hot-air-balloon evergreen-tree deciduous-tree house hut derelict-house flying-saucer tractor whale minibus streetlamp octopus-giant',
-  vast: 'mont-saint-michel big-ben viaduct tree-house floating-island spouting-whale castle japanese-castle church eiffel-tower statue-of-liberty lighthouse windmill airplane ferris-wheel ship passenger-ship office-building volcano mountain mount-fuji full-moon stadium circus-tent ringed-planet',
+    'flying-witch grand-piano vespa lion tiger leopard horse cow ox donkey deer moose zebra bear polar-bear gorilla camel two-hump-camel llama unicorn crocodile shark dolphin seal sofa bed table motorcycle automobile sports-car deux-chevaux house-bed gondola racing-car bookshelf fireplace christmas-tree palm-tree tent canoe igloo rug',
+  huge: 'tramway camper-van bamboo big-sailboat space-rocket cherry-tree chalet bakery-shop sleeping-dragon steam-train submarine fishing-boat double-decker pirate-ship stone-bridge fountain elephant giraffe rhinoceros hippopotamus mammoth bison dragon t-rex sauropod bus train locomotive delivery-truck sailboat helicopter rocket hot-air-balloon evergreen-tree deciduous-tree house hut derelict-house flying-saucer tractor whale minibus streetlamp octopus-giant',
+  vast: 'pyramids taj-mahal sacre-coeur arc-de-triomphe notre-dame colosseum pisa-tower suspension-bridge sydney-opera christ-redeemer louvre-pyramid st-basil tower-bridge waterfall farmhouse airliner mont-saint-michel big-ben viaduct tree-house floating-island spouting-whale castle japanese-castle church eiffel-tower statue-of-liberty lighthouse windmill airplane ferris-wheel ship passenger-ship office-building volcano mountain mount-fuji full-moon stadium circus-tent ringed-planet',
 };
 
 let byName: ReadonlyMap<string, number> | null = null;

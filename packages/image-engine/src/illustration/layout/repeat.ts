@@ -1,6 +1,6 @@
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
-import { leaf } from '../scenery/land.ts';
+import { leaf } from '../scenery/growth.ts';
 import { backdrop, cut, type Setting, sheet } from '../scenery/stage.ts';
 import type { Player } from './build-clusters.ts';
 import { aspectOf } from './cluster.ts';

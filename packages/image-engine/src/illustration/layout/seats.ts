@@ -10,7 +10,6 @@ const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>
   cushion: { x: 0.5, y: 0.42 },
   rug: { x: 0.5, y: 0.6 },
   horse: { x: 0.52, y: 0.42 },
-  unicorn: { x: 0.5, y: 0.4 },
   elephant: { x: 0.5, y: 0.16 },
   camel: { x: 0.5, y: 0.3 },
   donkey: { x: 0.5, y: 0.4 },
@@ -22,6 +21,11 @@ const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>
   viaduct: { x: 0.5, y: 0.02 },
   branch: { x: 0.5, y: 0.5 },
   rock: { x: 0.5, y: 0.12 },
+  unicorn: { x: 0.55, y: 0.42 },
+  skateboard: { x: 0.5, y: 0.1 },
+  'running-horse': { x: 0.52, y: 0.42 },
+  'treasure-chest': { x: 0.5, y: 0.1 },
+  'design-chair': { x: 0.5, y: 0.6 },
   'stone-bridge': { x: 0.5, y: 0.2 },
   'house-bed': { x: 0.55, y: 0.68 },
   'water-wave': { x: 0.55, y: 0.5 },
@@ -29,7 +33,7 @@ const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>
   'fork-and-knife-with-plate': { x: 0.5, y: 0.6 },
 };
 
-const soft = new Set(['sofa', 'armchair', 'bench', 'chair', 'bed', 'seat']);
+const soft = new Set(['sofa', 'armchair', 'bench', 'chair', 'bed', 'seat', 'design-chair']);
 /** What people sit on. */
 export const isSeat = (id: string) => soft.has(id);
 

@@ -15,7 +15,10 @@ export type Settled = {
 
 /** What has hands in front of it. */
 const holders =
-  /^(person|people|robot|alien|panda|koala|bear|polar-bear|chipmunk|teddy-bear|monkey-face)$/;
+  /^(people|robot|alien|panda|koala|bear|polar-bear|chipmunk|teddy-bear|monkey-face)$/;
+/** Of what one drinks. */
+const drinks =
+  /^(hot-beverage|wine-glass|beer-mug|glass-of-milk|cup-with-straw|bubble-tea|cocktail-glass|tropical-drink|tumbler-glass|teacup-without-handle)$/;
 /** Of a person's height: what is held in both hands. */
 const largestHeld = 0.9;
 
@@ -48,10 +51,15 @@ export function settle(
     if (kind === 'beside' && /bridge|viaduct/.test(one.id)) return { of: to, kind: 'on', to: of };
     const isHeld =
       other.person === null && other.count === 1 && naturalSize(other.id) < largestHeld;
-    if (kind === 'beside' && holders.test(one.id) && one.count === 1 && isHeld) {
+    if (
+      kind === 'beside' &&
+      (one.person !== null || holders.test(one.id)) &&
+      one.count === 1 &&
+      isHeld
+    ) {
       if (relations.some((tie) => tie.of === of && tie !== relation && tie.kind === 'holds'))
         return relation;
-      pose(of, 'hold');
+      pose(of, drinks.test(other.id) ? 'drink' : 'hold');
       return { of, kind: 'holds', to };
     }
     return relation;

@@ -1,6 +1,7 @@
 import type { MannerName } from '../illustration-description.ts';
 import type { LaidPicture, Laying } from '../picture/lay-picture.ts';
 import { drawAffiche, layingOfAffiche } from './affiche.ts';
+import { drawAutocollant, layingOfAutocollant } from './autocollant.ts';
 import { drawGouache, layingOfGouache } from './gouache.ts';
 import { drawGravure, type Inks, layingOfGravure } from './gravure.ts';
 import { drawPapier, layingOfPapier } from './papier.ts';
@@ -18,5 +19,6 @@ export const manners: Readonly<Record<MannerName, Manner>> = {
   papier: { laying: layingOfPapier, draw: (laid, { seed }) => drawPapier(laid, seed) },
   gravure: { laying: layingOfGravure, draw: drawGravure },
   gouache: { laying: layingOfGouache, draw: (laid, { seed }) => drawGouache(laid, seed) },
+  autocollant: { laying: layingOfAutocollant, draw: drawAutocollant },
   pixel: { laying: layingOfPixel, draw: drawPixel },
 };

@@ -28,14 +28,26 @@ function familyOf({ time, season, weather, place }: IllustrationDescription): re
   if (place === 'stage' || place === 'neon') return sets.nightPalettes;
   if (time === 'sunset' || time === 'dusk' || time === 'dawn') return sets.sunsetPalettes;
   if (weather === 'rain' || weather === 'storm' || weather === 'overcast') return sets.rainPalettes;
-  if (season === 'winter' || place === 'snow') return sets.snowPalettes;
+  if (season === 'winter' || place === 'snow' || place === 'ice') return sets.snowPalettes;
   if (season === 'autumn') return sets.autumnPalettes;
   if (season === 'spring') return sets.springPalettes;
   return place !== null && green.has(place) ? sets.dayPalettes.filter(isGreen) : sets.dayPalettes;
 }
 
 /** Whoever asks for meadows and woods means green ones. */
-const green: ReadonlySet<Place> = new Set<Place>(['field', 'hills', 'garden', 'forest', 'jungle']);
+const green: ReadonlySet<Place> = new Set<Place>([
+  ...([
+    'field',
+    'hills',
+    'garden',
+    'forest',
+    'jungle',
+    'mountain',
+    'road',
+    'stadium',
+    'river',
+  ] as const),
+]);
 const isGreen = ({ ground }: Palette) => {
   const { a, b } = tone(ground);
   return a < -0.01 && b > -0.05;

@@ -47,7 +47,13 @@ export const dayPalettes = sets([
   ['moutarde', '#f0c75e', '#fbeecb', '#d99b3f', '#a8662f', '#5f3b2b', inks.warm, '#fbf0d4', light],
   ['sarcelle', '#8fcfcf', '#fbe3b3', '#e9b48c', '#d9825f', '#99483f', inks.cold, '#f7efe0', light],
   ['corail', '#ff9f86', '#fff0d6', '#e8705f', '#b04a56', '#642f49', inks.warm, '#fdeee2', light],
-  ['brume', '#d7dee2', '#f3d6b5', '#a9bcc2', '#76919a', '#435f6c', inks.cold, '#f3f2ec', light],
+  ['brume', '#c9dde4', '#f9c79a', '#a3c0b8', '#6a9c8f', '#3b6a66', inks.cold, '#f5f2ea', light],
+  ['aurore', '#fbd9bd', '#f28a5b', '#b9c58a', '#7fa65a', '#4d7a45', inks.green, '#fcf3e4', light],
+  ['lavande', '#d9d2f0', '#fce2b4', '#9fc0b0', '#6ba37f', '#3f7560', inks.cold, '#f7f2f2', light],
+  ['soleil', '#fbe6a8', '#f39a3c', '#bcc76f', '#86a84c', '#55803f', inks.green, '#fdf5de', light],
+  ['lagon', '#9fdcdc', '#fff0c4', '#7fc39b', '#45a07a', '#24705a', inks.green, '#f4f4e6', light],
+  ['rosée', '#f7d6d0', '#ef7f62', '#b7c99a', '#78a86a', '#48805a', inks.green, '#fbf1ec', light],
+  ['ciel', '#bfe0f7', '#ffdf8e', '#a8cf8f', '#6fb06a', '#3f8050', inks.green, '#f8f5e8', light],
 ]);
 
 export const nightPalettes = sets([

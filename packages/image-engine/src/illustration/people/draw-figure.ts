@@ -1,99 +1,168 @@
 import { areaOf, type Drawing, drawingOf, type Shape } from '../drawings/drawing.ts';
-import { readShape } from '../drawings/shapes.ts';
-import { darker, mixed } from './draw-portrait.ts';
+import type { Costume } from './costume.ts';
+import { costumeOf } from './costumes.ts';
+import { darker, headOf, mixed } from './draw-portrait.ts';
 import type { Look } from './looks.ts';
+import { line, part, told } from './parts.ts';
 import { type Point, type Pose, type PoseName, poses } from './poses.ts';
+import { gearOf } from './sports-gear.ts';
 
-/** A whole person: fine when small; portraits show faces. */
+/** A head's own units in a figure's: a quarter of the figure, so that its face is seen. */
+const headScale = 0.6;
+const chin = 43;
+
+/** A whole person with the head that a portrait has. */
 export function drawFigure(look: Look, poseName: PoseName): Drawing {
   const pose: Pose = poses[poseName];
-  const { skin, clothes, person } = look;
-  const isSkirt =
-    person.clothes === 'dress' ||
-    person.clothes === 'kimono' ||
-    (person.clothes === 'wedding' && person.sex === 'woman');
-  const legs = isSkirt ? skin : isFormal(look) ? clothes : trousersFor(clothes);
-  const hip = (side: number): Point => [50 + side * 7, 94];
-  const shoulder = (side: number): Point => [50 + pose.lean + side * 16, 52];
-  const limb = (
-    fill: string,
-    a: Point,
-    b: Point,
-    c: Point,
-    widths: readonly [number, number, number],
-  ) => part(fill, line(a, b, widths[0], widths[1]), line(b, c, widths[1], widths[2]));
-  const shoes = pose.feet.map(
-    ([x, y]) =>
-      `M${x - 6} ${y + 4} C${x - 6} ${y - 4} ${x + 2} ${y - 5} ${x + 6} ${y - 1} C${x + 12} ${y} ${x + 13} ${y + 4} ${x + 12} ${y + 4}Z`,
-  );
-  const [farArm, nearArm] = [0, 1].map((side) => [
-    limb(
-      darker(clothes, side === 0 ? 0.85 : 1),
-      shoulder(side * 2 - 1),
-      pose.elbows[side]!,
-      between(pose.elbows[side]!, pose.hands[side]!, 0.6),
-      [13, 11, 9],
+  const { lean } = pose;
+  const costume = costumeOf(look.person.costume);
+  const head = headOf(look);
+  const [farArm, nearArm] = [0, 1].map((side) => arm(look, pose, side));
+  const upright = (shapes: readonly Shape[]) => shapes.map((one) => shifted(one, lean * 0.5));
+  return drawingOf([
+    ...upright(told(costume?.behind)),
+    ...head.behind.map((one) => onNeck(one, lean)),
+    ...farArm!,
+    ...legs(look, pose, costume),
+    ...(isVeiled(look) ? [part('#f4f1ea', veil)] : []),
+    ...torso(look, pose, poseName),
+    ...upright(shirtOf(look)),
+    ...upright(told(costume?.body)),
+    ...gearOf(poseName, pose, 'body'),
+    part(look.skinShade, `r ${45 + lean} ${chin - 6} 10 13 4`),
+    ...head.front.map((one) => onNeck(one, lean)),
+    ...nearArm!,
+    ...gearOf(poseName, pose, 'hands'),
+  ]);
+}
+
+function onNeck(shape: Shape, lean: number): Shape {
+  return mapped(shape, (x, y) => [
+    50 + lean * 1.2 + (x - 50) * headScale,
+    chin + (y - 82) * headScale,
+  ]);
+}
+const shifted = (shape: Shape, by: number) => mapped(shape, (x, y) => [x + by, y]);
+
+function mapped(shape: Shape, move: (x: number, y: number) => Point): Shape {
+  const contours = shape.contours.map((line) => {
+    const moved: number[] = [];
+    for (let i = 0; i < line.length; i += 2) moved.push(...move(line[i]!, line[i + 1]!));
+    return moved;
+  });
+  return { ...shape, contours, area: areaOf(contours) };
+}
+
+const isSkirted = ({ person }: Look) =>
+  person.clothes === 'dress' ||
+  person.clothes === 'kimono' ||
+  (person.clothes === 'wedding' && person.sex === 'woman') ||
+  costumeOf(person.costume)?.isRobe === true;
+
+/** Sleeve, cuff, forearm and hand. */
+function arm(
+  { clothes, skin, person }: Look,
+  { elbows, hands, lean }: Pose,
+  side: number,
+): Shape[] {
+  const [elbow, hand] = [elbows[side]!, hands[side]!];
+  const slim = person.sex === 'woman' ? 0.86 : 1;
+  const shoulder: Point = [50 + lean + (side * 2 - 1) * (person.sex === 'woman' ? 13.5 : 15.5), 53];
+  const sleeve = darker(clothes, side === 0 ? 0.84 : 0.96);
+  const cuff = between(elbow, hand, 0.62);
+  return [
+    part(skin, line(cuff, hand, 7.6 * slim, 6.6 * slim), `o ${hand[0]} ${hand[1]} 4.8 4.8`),
+    part(
+      sleeve,
+      line(shoulder, elbow, 13.5 * slim, 11 * slim),
+      line(elbow, cuff, 11 * slim, 9.4 * slim),
+    ),
+    part(darker(sleeve, 0.86), line(between(elbow, hand, 0.56), cuff, 9.8 * slim, 9.6 * slim)),
+  ];
+}
+
+function legs(look: Look, pose: Pose, costume: Costume | null): Shape[] {
+  const { clothes, skin, person } = look;
+  const drop = pose.drop ?? 0;
+  const fill = isSkirted(look)
+    ? skin
+    : (costume?.legs ?? (isFormal(look) ? clothes : trousersFor(clothes)));
+  const slim = person.sex === 'woman' ? 0.9 : 1;
+  const leg = (side: 0 | 1, colour: string) => {
+    const hip: Point = [50 + (side * 2 - 1) * 7, 95 + drop];
+    return part(
+      colour,
+      line(hip, pose.knees[side], 17 * slim, 13.5 * slim),
+      line(pose.knees[side], pose.feet[side], 13.5 * slim, 10 * slim),
+    );
+  };
+  return [
+    ...shoe(pose, 0),
+    leg(0, darker(fill, 0.86)),
+    ...shoe(pose, 1),
+    leg(1, fill),
+    part(darker(fill, 0.94), `r 35 ${90 + drop} 30 12 4`),
+  ];
+}
+
+/** Turned as the shin is. */
+function shoe({ knees, feet }: Pose, side: 0 | 1): Shape[] {
+  const [[kx, ky], [x, y]] = [knees[side], feet[side]];
+  const turn = Math.max(-1.2, Math.min(1.2, Math.atan2(x - kx, y - ky)));
+  const [c, s] = [Math.cos(-turn), Math.sin(-turn)];
+  const at = (dx: number, dy: number) => `${x + c * dx - s * dy} ${y + s * dx + c * dy}`;
+  const toe = side === 0 ? -1 : 1;
+  return [
+    part(
+      '#33303c',
+      `M${at(-6 * toe, 5)} C${at(-7 * toe, -4)} ${at(2 * toe, -6)} ${at(6 * toe, -2)} C${at(13 * toe, -1)} ${at(14 * toe, 3)} ${at(13 * toe, 5)}Z`,
     ),
     part(
-      skin,
-      line(between(pose.elbows[side]!, pose.hands[side]!, 0.55), pose.hands[side]!, 8, 7.5),
-      `o ${pose.hands[side]![0]} ${pose.hands[side]![1]} 5 5`,
+      '#e9e4da',
+      `M${at(-6.4 * toe, 3.6)} L${at(13.6 * toe, 3.6)} L${at(13 * toe, 6)} L${at(-6 * toe, 6)}Z`,
     ),
-  ]);
-  const torso = `M${33 + pose.lean} 50 C${36 + pose.lean} 44 ${64 + pose.lean} 44 ${67 + pose.lean} 50 L64 98 L36 98Z`;
-  return drawingOf([
-    ...hairBehind(look, pose.lean),
-    ...farArm!,
-    limb(darker(legs, 0.88), hip(-1), pose.knees[0], pose.feet[0], [17, 13, 9]),
-    limb(legs, hip(1), pose.knees[1], pose.feet[1], [17, 13, 9]),
-    part('#33303c', ...shoes),
-    part(clothes, torso),
-    ...(isSkirt ? [part(clothes, skirtOf(person, poseName))] : []),
-    ...shirtOf(look, pose.lean),
-    part(look.skinShade, `r ${45 + pose.lean} 38 10 12 4`),
-    ...nearArm!,
-    ...(poseName === 'box' ? pose.hands.map(([x, y]) => part('#c8372f', `o ${x} ${y} 10 10`)) : []),
-    ...sportOf(poseName, pose),
-    ...(isVeiled(look) ? [part('#f4f1ea', veil)] : []),
-    ...head(look, pose.lean),
-  ]);
+  ];
 }
 
-function skirtOf({ clothes }: Look['person'], pose: PoseName): string {
-  if (pose === 'sit')
-    return 'M36 84 L64 84 C70 92 73 100 74 110 C60 114 40 114 26 110 C27 100 30 92 36 84Z';
-  if (clothes === 'wedding')
-    return 'M36 84 L64 84 C72 108 80 136 86 158 C64 164 36 164 14 158 C20 136 28 108 36 84Z';
-  return 'M36 84 L64 84 C70 100 74 116 76 128 C60 134 40 134 24 128 C26 116 30 100 36 84Z';
+function torso(look: Look, { lean, drop = 0 }: Pose, pose: PoseName): Shape[] {
+  const { clothes, person } = look;
+  const [l, d] = [lean, 99 + drop];
+  const shape =
+    person.sex === 'woman'
+      ? `M${34.5 + l} 51 C${39 + l} 45.5 ${61 + l} 45.5 ${65.5 + l} 51 C${67 + l * 0.7} 62 ${61.5 + l * 0.5} 74 62.4 84 C63 91 65 96 65 ${d} L35 ${d} C35 96 37 91 37.6 84 C${38.5 + l * 0.5} 74 ${33 + l * 0.7} 62 ${34.5 + l} 51Z`
+      : `M${31.5 + l} 52 C${36 + l} 45 ${64 + l} 45 ${68.5 + l} 52 C${69 + l * 0.6} 68 65.6 84 65 ${d} L35 ${d} C34.4 84 ${31 + l * 0.6} 68 ${31.5 + l} 52Z`;
+  const hem = isSkirted(look) ? [] : [part(darker(clothes, 0.88), `r 35 ${d - 4} 30 4.4 1.6`)];
+  return [
+    part(clothes, shape),
+    ...(isSkirted(look) ? skirtOf(look, pose) : hem),
+    part(
+      darker(clothes, 0.84),
+      `M${43 + l} 46 C${45 + l} 53 ${55 + l} 53 ${57 + l} 46 L${59.5 + l} 46.4 C${57 + l} 57 ${43 + l} 57 ${40.5 + l} 46.4Z`,
+    ),
+  ];
 }
 
-/** A ball at the foot, a racket in the hand, a tutu round the hips. */
-function sportOf(pose: PoseName, { hands, feet }: Pose): Shape[] {
-  const [x, y] = hands[1];
-  const [fx, fy] = feet[1];
-  if (pose === 'kick')
+function skirtOf({ person, clothes }: Look, pose: PoseName): Shape[] {
+  const isLong = person.clothes === 'wedding' || person.clothes === 'kimono' || person.costume;
+  const [wide, low] = isLong ? [70, 152] : [66, 128];
+  if (pose === 'sit' || pose === 'cross' || pose === 'kneel')
     return [
-      part('#f6f3ec', `o ${fx + 21} ${fy + 4} 11 11`),
       part(
-        '#2f2b36',
-        `o ${fx + 21} ${fy + 4} 3.6 3.6`,
-        `o ${fx + 13} ${fy - 1} 2.4 3`,
-        `o ${fx + 29} ${fy} 2.4 3`,
-        `o ${fx + 17} ${fy + 12} 3 2.2`,
-        `o ${fx + 26} ${fy + 12} 3 2.2`,
+        clothes,
+        'M36 84 L64 84 C72 92 78 102 80 116 C60 121 40 121 20 116 C22 102 28 92 36 84Z',
       ),
     ];
-  if (pose === 'swing')
-    return [
-      part('#6e4a33', line([x, y], [x + 8, y - 14], 4, 3)),
-      part('#c8372f', `o ${x + 15} ${y - 27} 11 15 30`),
-      part('#f1eee6', `o ${x + 15} ${y - 27} 8.4 12.4 30`),
-      part('#d9e04f', `o ${x + 40} ${y - 34} 5 5`),
-    ];
-  if (pose !== 'ballet') return [];
+  const half = wide / 2;
   return [
-    part('#f3b6c4', 'M40 84 L60 84 C74 86 92 94 100 102 C84 108 16 108 0 102 C8 94 26 86 40 84Z'),
-    part('#f8d3da', 'M42 84 L58 84 C68 86 80 91 86 96 C74 100 26 100 14 96 C20 91 32 86 42 84Z'),
+    part(
+      clothes,
+      `M36.5 83 L63.5 83 C70 ${low - 40} ${50 + half - 4} ${low - 20} ${50 + half} ${low} C64 ${low + 6} 36 ${low + 6} ${50 - half} ${low} C${54 - half} ${low - 20} 30 ${low - 40} 36.5 83Z`,
+    ),
+    part(
+      darker(clothes, 0.88),
+      `M46 90 L48.5 90 L45 ${low + 3} L39 ${low + 2}Z`,
+      `M56 90 L58 90 L66 ${low + 1} L60 ${low + 3}Z`,
+    ),
   ];
 }
 
@@ -101,98 +170,24 @@ const isFormal = ({ person }: Look) =>
   person.clothes === 'suit' || (person.clothes === 'wedding' && person.sex === 'man');
 const isVeiled = ({ person }: Look) => person.clothes === 'wedding' && person.sex === 'woman';
 const veil =
-  'M36 6 C26 30 20 70 18 104 L34 100 C36 60 40 30 50 14 C60 30 64 60 66 100 L82 104 C80 70 74 30 64 6Z';
+  'M36 -2 C26 26 18 80 12 124 L30 118 C36 70 40 30 50 10 C60 30 64 70 70 118 L88 124 C82 80 74 26 64 -2Z';
 
 /** Shirt and tie under a jacket, the crossed edges of a kimono with its belt. */
-function shirtOf(look: Look, lean: number): Shape[] {
-  const x = 50 + lean;
+function shirtOf(look: Look): Shape[] {
   if (isFormal(look))
     return [
-      part('#f7f3ea', `p ${x - 8} 47 ${x + 8} 47 ${x} 74`),
-      part('#b5433a', `p ${x - 2} 50 ${x + 2} 50 ${x + 2.6} 66 ${x} 71 ${x - 2.6} 66`),
+      part('#f7f3ea', 'p 42 47 58 47 50 76'),
+      part('#b5433a', 'p 48 50 52 50 52.6 68 50 73 47.4 68'),
+      part(darker(look.clothes, 0.8), 'p 42 46 37 54 46 66 49 76', 'p 58 46 63 54 54 66 51 76'),
     ];
   if (look.person.clothes !== 'kimono') return [];
   return [
-    part(
-      '#f7f3ea',
-      `p ${x - 8} 46 ${x - 4} 46 ${x + 8} 70 ${x + 4} 74`,
-      `p ${x + 8} 46 ${x + 4} 46 ${x - 8} 70 ${x - 4} 74`,
-    ),
-    part('#c94f3a', `r ${x - 15} 74 30 13 2`),
+    part('#f7f3ea', 'p 42 46 46 46 58 70 54 74', 'p 58 46 54 46 42 70 46 74'),
+    part('#c94f3a', 'r 35 76 30 13 2'),
+    part('#f7f3ea', 'o 42 108 3 3', 'o 58 122 3.4 3.4', 'o 40 136 2.6 2.6', 'o 60 96 2.4 2.4'),
   ];
 }
 
-function hairBehind({ hair, hairCut }: Look, lean: number): Shape[] {
-  const x = 50 + lean * 1.3;
-  return hairCut === 'long'
-    ? [
-        part(
-          hair,
-          `M${x - 16} 20 C${x - 18} 40 ${x - 20} 52 ${x - 16} 58 L${x + 16} 58 C${x + 20} 52 ${x + 18} 40 ${x + 16} 20Z`,
-        ),
-      ]
-    : hairCut === 'curly'
-      ? [part(hair, `o ${x} 18 20 19`)]
-      : hairCut === 'bob'
-        ? [part(hair, `r ${x - 17} 14 34 30 10`)]
-        : hairCut === 'bun'
-          ? [part(hair, `o ${x} 0 8 7`)]
-          : [];
-}
-
-function head({ skin, hair, hairCut, person }: Look, lean: number): Shape[] {
-  const x = 50 + lean * 1.3;
-  const cap =
-    hairCut === 'bald'
-      ? []
-      : [
-          part(
-            hair,
-            `M${x - 16} 26 C${x - 20} -4 ${x + 20} -4 ${x + 16} 26 C${x + 13} 18 ${x + 8} 13 ${x} 13 C${x - 8} 13 ${x - 13} 18 ${x - 16} 26Z`,
-          ),
-        ];
-  const beard = person.hasBeard
-    ? [
-        part(
-          hair,
-          `M${x - 14} 26 C${x - 14} 46 ${x + 14} 46 ${x + 14} 26 C${x + 8} 32 ${x - 8} 32 ${x - 14} 26Z`,
-        ),
-      ]
-    : [];
-  return [
-    part(skin, `o ${x} 23 14.5 17`),
-    ...beard,
-    part('#33262c', `o ${x - 5} 23 1.6 2`, `o ${x + 5} 23 1.6 2`),
-    ...(person.glasses ? glassesAt(x, person.glasses === 'dark') : []),
-    part('#b8564f', `M${x - 4.5} 31 Q${x} 35.5 ${x + 4.5} 31 Q${x} 33 ${x - 4.5} 31Z`),
-    ...cap,
-    ...(person.hasHat
-      ? [
-          part('#b98a4e', `M${x - 13} 12 C${x - 13} -10 ${x + 13} -10 ${x + 13} 12Z`),
-          part('#9a6b3a', `o ${x} 12 25 4.6`),
-        ]
-      : []),
-  ];
-}
-
-function glassesAt(x: number, isDark: boolean): Shape[] {
-  const frames = [`o ${x - 5.4} 23 4.6 4.2`, `o ${x + 5.4} 23 4.6 4.2`];
-  const bridge = part('#33262c', `r ${x - 2} 22 4 1.4`);
-  if (isDark) return [part('#2b2a33', ...frames), bridge];
-  const rims = [
-    part('#33262c', frames[0]!, `o ${x - 5.4} 23 3.6 3.2`),
-    part('#33262c', frames[1]!, `o ${x + 5.4} 23 3.6 3.2`),
-  ];
-  return [...rims.map((rim) => ({ ...rim, isEvenOdd: true })), bridge];
-}
-
-function part(fill: string, ...texts: string[]): Shape {
-  const contours = texts.flatMap((text) => readShape(text));
-  return { contours, fill, area: areaOf(contours), isFixed: true };
-}
-
-const line = (a: Point, b: Point, from: number, to: number) =>
-  `k ${a[0]} ${a[1]} ${b[0]} ${b[1]} ${from} ${to}`;
 const between = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,

@@ -1,31 +1,42 @@
 import { areaOf, type Drawing, drawingOf, type Shape } from '../drawings/drawing.ts';
 import { readShape } from '../drawings/shapes.ts';
+import { costumeOf } from './costumes.ts';
 import type { Look } from './looks.ts';
+import { told } from './parts.ts';
 
 const ink = '#33262c';
 
 /** Head and shoulders from the front; ends below where a picture's edge cuts it off. */
 export function drawPortrait(look: Look): Drawing {
+  const { behind, front } = headOf(look);
   return drawingOf([
-    ...(isBride(look)
-      ? [
-          fixed(
-            '#f4f1ea',
-            'M50 2 C22 2 12 34 8 132 L30 132 C28 90 28 60 34 34 L66 34 C72 60 72 90 70 132 L92 132 C88 34 78 2 50 2Z',
-          ),
-        ]
-      : []),
-    ...hairBehind(look),
+    ...(isBride(look) ? [fixed('#f4f1ea', brideVeil)] : []),
+    ...behind,
     ...shoulders(look),
-    ...head(look),
-    ...features(look),
-    ...hairBefore(look),
-    ...glasses(look),
-    ...(isBride(look)
-      ? [fixed('#f7dfe3', 'o 34 17 5 5', 'o 43 12.6 5.4 5.4', 'o 53 11.4 5.4 5.4', 'o 63 15 5 5')]
-      : []),
-    ...hat(look),
+    ...told(costumeOf(look.person.costume)?.bust),
+    ...front,
   ]);
+}
+
+const brideVeil =
+  'M50 2 C22 2 12 34 8 132 L30 132 C28 90 28 60 34 34 L66 34 C72 60 72 90 70 132 L92 132 C88 34 78 2 50 2Z';
+
+/** A head with its hair, 8–82 high and 20–80 wide: what is behind the neck, and what before it. */
+export function headOf(look: Look): { behind: readonly Shape[]; front: readonly Shape[] } {
+  return {
+    behind: hairBehind(look),
+    front: [
+      ...head(look),
+      ...features(look),
+      ...hairBefore(look),
+      ...glasses(look),
+      ...(isBride(look)
+        ? [fixed('#f7dfe3', 'o 34 17 5 5', 'o 43 12.6 5.4 5.4', 'o 53 11.4 5.4 5.4', 'o 63 15 5 5')]
+        : []),
+      ...hat(look),
+      ...told(costumeOf(look.person.costume)?.hat),
+    ],
+  };
 }
 
 const isBride = ({ person }: Look) => person.clothes === 'wedding' && person.sex === 'woman';

@@ -1,6 +1,7 @@
 import type { ColourName } from '../../scene/scene-description.ts';
 import type { Person } from '../illustration-description.ts';
 import { toldColours } from '../palette/colour-drawing.ts';
+import { costumeOf } from './costumes.ts';
 
 /** A person with everything decided. */
 export type Look = {
@@ -44,7 +45,8 @@ export function decideLook(person: Person, colour: ColourName | null, random: ()
   // Red and fair hair belong to light skin unless both are told.
   const isFair = person.hair === 'red' || person.hair === 'blond';
   const tone = person.skin === null && isFair ? Math.min(skin, 1) : skin;
-  const hair = person.hair ?? (person.age === 'old' ? 'grey' : chance);
+  const costume = costumeOf(person.costume);
+  const hair = person.hair ?? costume?.hair ?? (person.age === 'old' ? 'grey' : chance);
   const pick = random();
   const ofSex =
     person.sex === 'woman'
@@ -59,16 +61,19 @@ export function decideLook(person: Person, colour: ColourName | null, random: ()
       ? 'bald'
       : (person.hairCut ?? (person.age === 'old' && person.sex === 'woman' ? 'bun' : chosen));
   return {
-    person,
+    person: costume?.hasBeard && person.sex === 'man' ? { ...person, hasBeard: true } : person,
     ...{ skin: skins[tone]!, skinShade: shades[tone]!, hair: hairs[hair], hairCut },
-    clothes: colour
-      ? toldColours[colour]
-      : person.clothes === 'wedding'
-        ? person.sex === 'woman'
-          ? '#f8f5ee'
-          : '#2f3a52'
-        : person.clothes === 'suit'
-          ? '#34415c'
-          : clothes[Math.floor(random() * clothes.length)]!,
+    clothes:
+      costume && !colour
+        ? costume.clothes
+        : colour
+          ? toldColours[colour]
+          : person.clothes === 'wedding'
+            ? person.sex === 'woman'
+              ? '#f8f5ee'
+              : '#2f3a52'
+            : person.clothes === 'suit'
+              ? '#34415c'
+              : clothes[Math.floor(random() * clothes.length)]!,
   };
 }

@@ -1,206 +1,56 @@
 export type Point = readonly [x: number, y: number];
+type Pair = readonly [Point, Point];
 
-/** Joints of a whole figure, 160 high, feet at y = 160. */
+/** Joints of a whole figure, 160 high, feet at y = 160; the far side first. */
 export type Pose = {
-  readonly elbows: readonly [Point, Point];
-  readonly hands: readonly [Point, Point];
-  readonly knees: readonly [Point, Point];
-  readonly feet: readonly [Point, Point];
+  readonly elbows: Pair;
+  readonly hands: Pair;
+  readonly knees: Pair;
+  readonly feet: Pair;
   readonly lean: number;
+  /** How far the hips are below where they are in standing. */
+  readonly drop?: number;
 };
 
+type Row = readonly [...elbowsHandsKneesFeet: readonly number[]];
+
+function pose(lean: number, [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p]: Row, drop = 0): Pose {
+  const pair = (...[x0, y0, x1, y1]: readonly (number | undefined)[]): Pair => [
+    [x0!, y0!],
+    [x1!, y1!],
+  ];
+  return {
+    ...{ elbows: pair(a, b, c, d), hands: pair(e, f, g, h) },
+    ...{ knees: pair(i, j, k, l), feet: pair(m, n, o, p), lean, drop },
+  };
+}
+
+const standing = [43, 122, 57, 122, 42, 156, 58, 156] as const;
+
 export const poses = {
-  stand: {
-    elbows: [
-      [24, 74],
-      [76, 74],
-    ],
-    hands: [
-      [27, 96],
-      [73, 96],
-    ],
-    knees: [
-      [43, 122],
-      [57, 122],
-    ],
-    feet: [
-      [42, 156],
-      [58, 156],
-    ],
-    lean: 0,
-  },
-  wave: {
-    elbows: [
-      [24, 74],
-      [80, 50],
-    ],
-    hands: [
-      [28, 95],
-      [84, 24],
-    ],
-    knees: [
-      [43, 122],
-      [57, 122],
-    ],
-    feet: [
-      [41, 156],
-      [59, 156],
-    ],
-    lean: 0,
-  },
-  walk: {
-    elbows: [
-      [28, 74],
-      [72, 76],
-    ],
-    hands: [
-      [20, 92],
-      [82, 90],
-    ],
-    knees: [
-      [38, 122],
-      [62, 120],
-    ],
-    feet: [
-      [26, 152],
-      [66, 156],
-    ],
-    lean: 3,
-  },
-  kick: {
-    elbows: [
-      [22, 60],
-      [80, 66],
-    ],
-    hands: [
-      [6, 72],
-      [92, 52],
-    ],
-    knees: [
-      [42, 122],
-      [76, 112],
-    ],
-    feet: [
-      [38, 156],
-      [104, 128],
-    ],
-    lean: -5,
-  },
-  swing: {
-    elbows: [
-      [26, 72],
-      [84, 48],
-    ],
-    hands: [
-      [16, 90],
-      [102, 34],
-    ],
-    knees: [
-      [36, 122],
-      [66, 122],
-    ],
-    feet: [
-      [26, 156],
-      [78, 154],
-    ],
-    lean: 4,
-  },
+  stand: pose(0, [25, 74, 75, 74, 28, 95, 72, 95, ...standing]),
+  wave: pose(0, [25, 74, 80, 54, 28, 95, 86, 26, ...standing]),
+  hips: pose(0, [20, 72, 80, 72, 35, 88, 65, 88, ...standing]),
+  cheer: pose(0, [22, 44, 78, 44, 14, 12, 86, 12, 43, 122, 57, 122, 38, 156, 62, 156]),
+  walk: pose(3, [30, 74, 74, 74, 22, 92, 86, 88, 40, 122, 62, 120, 26, 150, 68, 156]),
+  run: pose(8, [30, 68, 78, 74, 12, 78, 94, 58, 34, 118, 74, 108, 4, 126, 80, 144]),
+  dance: pose(-4, [20, 60, 80, 46, 4, 44, 92, 20, 38, 120, 70, 116, 38, 156, 92, 136]),
+  jump: pose(0, [22, 44, 78, 44, 10, 16, 90, 16, 36, 112, 66, 112, 16, 132, 84, 134]),
+  kick: pose(-5, [22, 60, 80, 66, 6, 72, 92, 52, 42, 122, 76, 112, 38, 156, 104, 128]),
+  throw: pose(4, [22, 66, 82, 44, 8, 54, 70, 18, 38, 122, 66, 122, 26, 156, 76, 154]),
+  swing: pose(4, [26, 72, 84, 48, 16, 90, 102, 34, 36, 122, 66, 122, 26, 156, 78, 154]),
+  fight: pose(2, [24, 70, 80, 66, 36, 54, 94, 58, 34, 120, 68, 120, 20, 156, 80, 156], 4),
   /** On something, seen from the front: thighs toward the eye. */
-  sit: {
-    elbows: [
-      [27, 74],
-      [73, 74],
-    ],
-    hands: [
-      [38, 92],
-      [62, 92],
-    ],
-    knees: [
-      [39, 106],
-      [61, 106],
-    ],
-    feet: [
-      [38, 138],
-      [60, 138],
-    ],
-    lean: 0,
-  },
-  hold: {
-    elbows: [
-      [24, 76],
-      [76, 76],
-    ],
-    hands: [
-      [40, 78],
-      [60, 78],
-    ],
-    knees: [
-      [43, 122],
-      [57, 122],
-    ],
-    feet: [
-      [42, 156],
-      [58, 156],
-    ],
-    lean: 0,
-  },
+  sit: pose(0, [27, 74, 73, 74, 38, 92, 62, 92, 39, 106, 61, 106, 38, 138, 60, 138]),
+  /** On the ground, legs crossed. */
+  cross: pose(0, [25, 76, 75, 76, 26, 98, 74, 98, 24, 106, 76, 106, 58, 114, 42, 114], 8),
+  kneel: pose(3, [28, 74, 74, 74, 44, 88, 74, 92, 34, 122, 68, 112, 16, 136, 68, 136], 12),
+  hold: pose(0, [24, 76, 76, 76, 40, 80, 60, 80, ...standing]),
+  drink: pose(0, [25, 74, 76, 72, 28, 95, 62, 52, ...standing]),
   /** An umbrella's handle, in the right hand. */
-  raise: {
-    elbows: [
-      [24, 74],
-      [78, 70],
-    ],
-    hands: [
-      [28, 95],
-      [70, 56],
-    ],
-    knees: [
-      [43, 122],
-      [57, 122],
-    ],
-    feet: [
-      [41, 156],
-      [59, 156],
-    ],
-    lean: 0,
-  },
-  ballet: {
-    elbows: [
-      [26, 34],
-      [74, 34],
-    ],
-    hands: [
-      [42, 2],
-      [58, 2],
-    ],
-    knees: [
-      [48, 122],
-      [70, 116],
-    ],
-    feet: [
-      [48, 156],
-      [92, 128],
-    ],
-    lean: 0,
-  },
-  box: {
-    elbows: [
-      [22, 74],
-      [80, 70],
-    ],
-    hands: [
-      [34, 50],
-      [88, 46],
-    ],
-    knees: [
-      [38, 120],
-      [66, 122],
-    ],
-    feet: [
-      [28, 156],
-      [74, 156],
-    ],
-    lean: 2,
-  },
+  raise: pose(0, [24, 74, 78, 70, 28, 95, 70, 56, 43, 122, 57, 122, 41, 156, 59, 156]),
+  ballet: pose(0, [26, 34, 74, 34, 40, -8, 60, -8, 48, 122, 70, 116, 48, 156, 92, 128]),
+  box: pose(2, [22, 74, 80, 70, 34, 54, 88, 50, 38, 120, 66, 122, 28, 156, 74, 156]),
+  ride: pose(6, [34, 72, 74, 70, 60, 80, 88, 72, 44, 118, 62, 120, 34, 150, 62, 154], 4),
 } as const satisfies Record<string, Pose>;
 export type PoseName = keyof typeof poses;

@@ -1,4 +1,4 @@
-import { clamp } from '../../maths/interpolation.ts';
+import { clamp, smoothstep } from '../../maths/interpolation.ts';
 import { makeHashedNoise } from '../../maths/noise.ts';
 import { blurPlane } from '../../raster/blur-plane.ts';
 import { createPlanes, type LabPlanes } from '../../raster/lab-planes.ts';
@@ -31,6 +31,8 @@ export type Laying = {
     readonly piece: number;
     readonly level: number;
   };
+  /** Of a white rim about each thing, in units. */
+  readonly rim?: number;
   /** Without it things throw a shadow on the ground. */
   readonly hasGroundShadow: boolean;
 };
@@ -86,9 +88,11 @@ function layGroup(group: Group, work: Work): void {
   if (pieces.length === 0) return;
   const whole = joined(pieces.map(({ coverage }) => coverage));
   if (laying.hasGroundShadow && group.base !== undefined) layGroundShadow(group, work);
-  if (laying.cast && !isBackdrop(group)) castShadow(whole, work, laying.cast.group);
+  const rimmed = laying.rim && !isBackdrop(group) ? grown(whole, laying.rim * laid.scale) : whole;
+  if (laying.cast && !isBackdrop(group)) castShadow(rimmed, work, laying.cast.group);
+  if (rimmed !== whole) layPiece(rim, rimmed, { laid, form: null, number: work.numbers.backdrop });
   // Lettering is ink on paper: it has no body for light to fall on.
-  const form = group.kind === 'type' ? null : formOf(whole, canvas);
+  const form = group.kind === 'type' || group.isFlat ? null : formOf(whole, canvas);
   for (const { cutOut, coverage } of pieces) {
     if (laying.cast)
       castShadow(coverage, work, isBackdrop(group) ? laying.cast.backdrop : laying.cast.piece);
@@ -147,6 +151,21 @@ function joined(coverages: readonly Coverage[]): Coverage {
     }
   }
   return { left, top, width, height, alpha };
+}
+
+const rim: CutOut = { contours: [], fill: { l: 0.985, a: 0, b: 0.004 } };
+
+/** All within so many pixels of it. */
+function grown({ left, top, width, height, alpha }: Coverage, by: number): Coverage {
+  const margin = Math.ceil(by * 2);
+  const [w, h] = [width + 2 * margin, height + 2 * margin];
+  const plane = new Float32Array(w * h);
+  for (let y = 0; y < height; y += 1)
+    plane.set(alpha.subarray(y * width, (y + 1) * width), (y + margin) * w + margin);
+  blurPlane(plane, w, h, by * 0.6, plane);
+  // A straight edge that was blurred reaches this far out at about a twentieth.
+  for (let i = 0; i < plane.length; i += 1) plane[i] = smoothstep(0.03, 0.07, plane[i]!);
+  return { left: left - margin, top: top - margin, width: w, height: h, alpha: plane };
 }
 
 /** Form is soft: a quarter of the picture's fineness shows all of it. */
@@ -218,8 +237,10 @@ function layPiece({ fill }: CutOut, coverage: Coverage, { laid, form, number }: 
       ? formOf(coverage, lab)
       : () => 0;
   for (let y = 0; y < coverage.height; y += 1) {
+    if (coverage.top + y < 0 || coverage.top + y >= lab.height) continue;
     const row = (coverage.top + y) * lab.width + coverage.left;
     for (let x = 0; x < coverage.width; x += 1) {
+      if (coverage.left + x < 0 || coverage.left + x >= lab.width) continue;
       const alpha = Math.min(1, coverage.alpha[y * coverage.width + x]!);
       if (alpha === 0) continue;
       const at = row + x;

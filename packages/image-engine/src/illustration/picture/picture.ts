@@ -18,6 +18,8 @@ export type Group = {
   readonly cutOuts: readonly CutOut[];
   /** Where a shadow falls on the ground; none for what flies or hangs. */
   readonly base?: number;
+  /** Air, which has no body for light to fall on. */
+  readonly isFlat?: boolean;
 };
 
 /** Groups from the back to the front. */

@@ -1,7 +1,7 @@
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { Box } from '../picture/fill-contours.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
-import { leaf } from './land.ts';
+import { leaf } from './growth.ts';
 import { backdrop, cut, type Setting, type Stage, sheet } from './stage.ts';
 
 /** Paper with a frame of leaves: for lettering alone. */
@@ -19,6 +19,15 @@ export function card(setting: Setting): Stage {
       ...[0, 1, 2, 3].map((corner) => spray(setting, corner)),
     ],
     ...{ front: [], base: height * 0.9, horizon: height * 0.5, hasGround: false },
+  };
+}
+
+/** Nothing but a sheet that something is stuck onto. */
+export function sheetOf(setting: Setting): Stage {
+  const { height, palette } = setting;
+  return {
+    back: [backdrop('ground', [sheet(setting, lighter(tone(palette.sky), -0.03))])],
+    ...{ front: [], base: height * 0.86, horizon: height * 0.5, hasGround: false },
   };
 }
 

@@ -1,8 +1,8 @@
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut } from '../picture/picture.ts';
-import { hills, landStage, type Scenery } from './land.ts';
+import { hills, landStage, type Scenery, snow } from './land.ts';
 import { cloudAt, clouds, skyOf } from './sky.ts';
-import { backdrop, below, cut } from './stage.ts';
+import { backdrop, below, cut, type Setting, type Stage } from './stage.ts';
 
 export const inTheSky: Scenery = (setting) => {
   const { width, height, palette, random } = setting;
@@ -103,5 +103,36 @@ export const graveyard: Scenery = (setting) => {
   return {
     ...stage,
     back: [...stage.back.slice(0, -1), backdrop('stones', stones), stage.back.at(-1)!],
+  };
+};
+
+/** A lake under ice: pale, with cracks and the sky's light on it. */
+export const ice = (setting: Setting): Stage => {
+  const { width, height, palette, random } = setting;
+  const shore = snow(setting);
+  const sheet = blend(tone('#bfe0ee'), tone(palette.sky), palette.isDark ? 0.6 : 0.2);
+  const cracks = Array.from({ length: 7 }, () => {
+    const [x, y] = [width * random(), height * (0.76 + 0.2 * random())];
+    const [dx, dy] = [width * (0.1 + 0.14 * random()), height * 0.05 * (random() - 0.5)];
+    return [
+      `k ${x} ${y} ${x + dx * 0.5} ${y + dy + 8} 4 2`,
+      `k ${x + dx * 0.5} ${y + dy + 8} ${x + dx} ${y + dy} 2.6 1`,
+      `k ${x + dx * 0.5} ${y + dy + 8} ${x + dx * 0.7} ${y + dy + 36} 2.4 1`,
+    ];
+  });
+  const gleams = Array.from({ length: 8 }, () => {
+    const [x, y] = [width * random(), height * (0.74 + 0.22 * random())];
+    return `p ${x} ${y} ${x + 120} ${y} ${x + 86} ${y + 12} ${x - 34} ${y + 12}`;
+  });
+  return {
+    ...shore,
+    back: [
+      ...shore.back,
+      backdrop('ice', [
+        cut(sheet, below(setting, height * 0.735, { swell: 5, waves: 0.5 })),
+        cut(lighter(sheet, 0.05), ...gleams),
+        cut(lighter(sheet, palette.isDark ? 0.14 : -0.1), ...cracks.flat()),
+      ]),
+    ],
   };
 };

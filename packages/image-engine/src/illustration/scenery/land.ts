@@ -1,6 +1,6 @@
-import { makeRandom } from '../../maths/seeded-random.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
+import { corners, dryGrass, growth, leaf } from './growth.ts';
 import { skyOf } from './sky.ts';
 import { backdrop, below, cut, type Setting, type Stage } from './stage.ts';
 
@@ -24,64 +24,27 @@ export function landStage(
   };
 }
 
-/** Round trees on a far slope, tufts and flowers on the near one: some here, some there. */
-function growth(setting: Setting, from: number, what: 'far' | 'near'): Group {
-  const { width, height, palette } = setting;
-  const random = makeRandom(setting.random() * 2 ** 32);
-  const isFar = what === 'far';
-  const count = isFar ? 3 + Math.floor(random() * 5) : 12 + Math.floor(random() * 10);
-  const dark = isFar ? blend(tone(palette.far), tone(palette.ground), 0.45) : tone(palette.near);
-  const petals = [palette.disc, '#f4efe6', '#f2c14e', '#e4808a'];
-  const isFlowery = random() < 0.5;
-  const cutOuts: CutOut[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const x = width * random();
-    const y = height * (isFar ? from + 0.012 * random() : from + (0.985 - from) * random());
-    if (isFar) {
-      const r = 17 + 20 * random();
-      cutOuts.push(
-        cut(dark, `r ${x - 3} ${y - r} 6 ${r + 8}`, `o ${x} ${y - r * 1.5} ${r * 0.8} ${r}`),
-      );
-    } else if (isFlowery && index % 2 === 0) {
-      const fill = tone(petals[index % petals.length]!);
-      cutOuts.push(
-        cut(dark, `k ${x} ${y} ${x + 2} ${y + 22} 3 3`),
-        cut(
-          fill,
-          ...[0, 1, 2, 3, 4].map(
-            (one) => `o ${x + 7 * Math.cos(one * 1.257)} ${y + 7 * Math.sin(one * 1.257)} 5.4 5.4`,
-          ),
-        ),
-        cut(tone('#e8a23c'), `o ${x} ${y} 4 4`),
-      );
-    } else {
-      const h = 15 + 14 * random();
-      const blades = [-0.5, 0, 0.45].map((lean) => leaf(x + lean * 10, y, h, lean));
-      cutOuts.push(cut(blend(dark, tone(palette.ground), 0.35), ...blades));
-    }
-  }
-  return backdrop(isFar ? 'far trees' : 'growth', cutOuts);
-}
-
 export const hills: Scenery = (setting) => {
   const { height, palette, random } = setting;
-  return landStage(setting, [
-    ...skyOf(setting),
-    backdrop('far hills', [
-      cut(
-        tone(palette.far),
-        below(setting, height * 0.62, { swell: 34, waves: 0.8, phase: 6 * random() }),
-      ),
-    ]),
-    growth(setting, 0.675, 'far'),
-    backdrop('hills', [
-      cut(
-        tone(palette.ground),
-        below(setting, height * 0.7, { swell: 20, waves: 0.6, phase: 6 * random() }),
-      ),
-    ]),
-    growth(setting, 0.8, 'near'),
-  ]);
+  const slope = (y: number, swell: number, waves: number) =>
+    below(setting, height * y, { swell, waves, phase: 6 * random() });
+  const far = blend(tone(palette.far), tone(palette.sky), 0.5);
+  return landStage(
+    setting,
+    [
+      ...skyOf(setting),
+      backdrop('farthest hills', [cut(far, slope(0.575, 38, 1.3))]),
+      backdrop('far hills', [cut(tone(palette.far), slope(0.63, 30, 0.8))]),
+      growth(setting, 0.66, 'far'),
+      backdrop('middle hills', [
+        cut(blend(tone(palette.far), tone(palette.ground), 0.55), slope(0.68, 18, 0.9)),
+      ]),
+      growth(setting, 0.7, 'far'),
+      backdrop('hills', [cut(tone(palette.ground), slope(0.73, 16, 0.6))]),
+      growth(setting, 0.8, 'near'),
+    ],
+    { front: corners(setting) },
+  );
 };
 
 export const field: Scenery = (setting) => {
@@ -97,17 +60,22 @@ export const field: Scenery = (setting) => {
       ),
     );
   }
-  return landStage(setting, [
-    ...skyOf(setting),
-    backdrop('far trees', [
-      cut(
-        tone(palette.far),
-        below(setting, height * 0.66, { swell: 14, waves: 3, phase: 6 * random() }),
-      ),
-    ]),
-    backdrop('field', [cut(tone(palette.ground), below(setting, height * 0.69)), ...rows]),
-    growth(setting, 0.86, 'near'),
-  ]);
+  return landStage(
+    setting,
+    [
+      ...skyOf(setting),
+      backdrop('far trees', [
+        cut(
+          tone(palette.far),
+          below(setting, height * 0.66, { swell: 14, waves: 3, phase: 6 * random() }),
+        ),
+      ]),
+      growth(setting, 0.67, 'far'),
+      backdrop('field', [cut(tone(palette.ground), below(setting, height * 0.69)), ...rows]),
+      growth(setting, 0.86, 'near'),
+    ],
+    { front: corners(setting) },
+  );
 };
 
 export const garden: Scenery = (setting) => {
@@ -167,23 +135,28 @@ export const forest: Scenery = (setting) => {
         return cut(tone(fill), ...spruce(x, height * base, h));
       }),
     );
-  return landStage(setting, [
-    ...skyOf(setting),
-    row(11, 0.68, 0.3, palette.far, 'far trees'),
-    backdrop('slope', [
-      cut(
-        blend(tone(palette.far), tone(palette.ground), 0.5),
-        below(setting, height * 0.66, { swell: 12, waves: 1 }),
-      ),
-    ]),
-    row(7, 0.72, 0.36, palette.ground, 'trees'),
-    backdrop('floor', [
-      cut(
-        tone(palette.near),
-        below(setting, height * 0.71, { swell: 12, waves: 0.8, phase: 6 * random() }),
-      ),
-    ]),
-  ]);
+  return landStage(
+    setting,
+    [
+      ...skyOf(setting),
+      row(11, 0.68, 0.3, palette.far, 'far trees'),
+      backdrop('slope', [
+        cut(
+          blend(tone(palette.far), tone(palette.ground), 0.5),
+          below(setting, height * 0.66, { swell: 12, waves: 1 }),
+        ),
+      ]),
+      row(7, 0.72, 0.36, palette.ground, 'trees'),
+      backdrop('floor', [
+        cut(
+          tone(palette.near),
+          below(setting, height * 0.71, { swell: 12, waves: 0.8, phase: 6 * random() }),
+        ),
+      ]),
+      growth({ ...setting, palette: { ...palette, near: palette.ground } }, 0.8, 'near'),
+    ],
+    { front: corners(setting) },
+  );
 };
 
 function spruce(x: number, base: number, h: number): string[] {
@@ -229,14 +202,6 @@ export const jungle: Scenery = (setting) => {
   );
 };
 
-/** A long leaf from its foot, turned by `lean` from upright. */
-export function leaf(x: number, y: number, length: number, lean: number): string {
-  const [c, s] = [Math.cos(lean), Math.sin(lean)];
-  const at = (side: number, up: number) =>
-    `${x + c * side * length + s * up * length} ${y + s * side * length - c * up * length}`;
-  return `M${at(0, 0)} C${at(-0.26, 0.3)} ${at(-0.2, 0.75)} ${at(0, 1)} C${at(0.2, 0.75)} ${at(0.26, 0.3)} ${at(0, 0)}Z`;
-}
-
 export const savanna: Scenery = (setting) => {
   const { width, height, palette } = setting;
   const warm = { ...palette, far: '#c9954f', ground: '#e0b566' };
@@ -261,6 +226,7 @@ export const savanna: Scenery = (setting) => {
         below(setting, height * 0.7, { swell: 10, waves: 0.6, phase: 2 }),
       ),
     ]),
+    dryGrass(setting),
   ]);
 };
 
@@ -315,25 +281,33 @@ export const mountain: Scenery = (setting) => {
     );
     peaks.push(
       cut(
+        lighter(tone(palette.far), shade - 0.055),
+        `p ${cx} ${top} ${cx + half} ${foot} ${cx + half * 0.12} ${foot} ${cx - half * 0.1} ${top + (foot - top) * 0.5} ${cx + half * 0.06} ${top + (foot - top) * 0.3}`,
+      ),
+      cut(
         blend(tone('#ffffff'), tone(palette.sky), palette.isDark ? 0.5 : 0.12),
         `p ${cx} ${top} ${at(0.26, 1)} ${at(0.2, 0.35)} ${at(0.3, 0.05)} ${at(0.19, -0.4)} ${at(0.27, -1)}`,
       ),
     );
   }
-  return landStage(setting, [
-    ...skyOf(setting),
-    backdrop('peaks', peaks),
-    backdrop('slope', [
-      cut(
-        tone(palette.ground),
-        below(setting, height * 0.68, { swell: 22, waves: 0.9, phase: 6 * random() }),
-      ),
-    ]),
-    backdrop('meadow', [
-      cut(tone(palette.near), below(setting, height * 0.76, { swell: 10, waves: 0.7, phase: 3 })),
-    ]),
-    growth({ ...setting, palette: { ...palette, near: palette.ground } }, 0.83, 'near'),
-  ]);
+  return landStage(
+    setting,
+    [
+      ...skyOf(setting),
+      backdrop('peaks', peaks),
+      backdrop('slope', [
+        cut(
+          tone(palette.ground),
+          below(setting, height * 0.68, { swell: 22, waves: 0.9, phase: 6 * random() }),
+        ),
+      ]),
+      backdrop('meadow', [
+        cut(tone(palette.near), below(setting, height * 0.76, { swell: 10, waves: 0.7, phase: 3 })),
+      ]),
+      growth({ ...setting, palette: { ...palette, near: palette.ground } }, 0.83, 'near'),
+    ],
+    { front: corners(setting) },
+  );
 };
 
 export const snow: Scenery = (setting) => {

@@ -1,27 +1,36 @@
-import type { Drawing } from '../drawings/drawing.ts';
-import { findDrawing } from '../drawings/find-drawing.ts';
-import { ownDrawing } from '../drawings/own-drawings.ts';
-import { place } from '../layout/place-drawing.ts';
-import { colourDrawing } from '../palette/colour-drawing.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
+import {
+  boards,
+  curtains,
+  floorLine,
+  pendantLamp,
+  pictureOnWall,
+  piece,
+  windowPane,
+} from './room-pieces.ts';
 import { backdrop, cut, type Setting, type Stage, sheet } from './stage.ts';
-
-/** Wall, floor and what belongs to a room; the subject stands on the floor. */
-const floorLine = 0.7;
 
 function wallAndFloor(setting: Setting): Group[] {
   const { width, height, palette } = setting;
   const wall = tone(palette.sky);
   const floor = blend(tone(palette.ground), wall, palette.isDark ? 0.1 : 0.25);
   return [
-    backdrop('wall', [sheet(setting, wall)]),
+    backdrop('wall', [
+      sheet(setting, wall),
+      cut(
+        lighter(wall, palette.isDark ? 0.025 : -0.03),
+        `r -60 ${height * 0.52} ${width + 120} ${height * floorLine - height * 0.52}`,
+      ),
+      cut(lighter(wall, palette.isDark ? 0.06 : 0.04), `r -60 ${height * 0.515} ${width + 120} 9`),
+    ]),
     backdrop('floor', [
       cut(floor, `r -60 ${height * floorLine} ${width + 120} ${height}`),
       cut(
         lighter(wall, palette.isDark ? 0.06 : 0.05),
         `r -60 ${height * floorLine - 16} ${width + 120} 16`,
       ),
+      cut(lighter(floor, palette.isDark ? 0.03 : -0.035), ...boards(width, height)),
     ]),
   ];
 }
@@ -32,51 +41,6 @@ function stageOf(setting: Setting, furniture: readonly Group[]): Stage {
     ...{ back: [...wallAndFloor(setting), ...furniture], front: [] },
     ...{ base: height * 0.86, horizon: height * 0.6, hasGround: true },
   };
-}
-
-/** A piece of furniture with its foot at x, y and so high; in the picture's colours. */
-function piece(setting: Setting, id: string, at: { x: number; y: number; high: number }): Group {
-  const drawing: Drawing = ownDrawing(id) ?? findDrawing(id)!;
-  const { cutOuts } = place(drawing, colourDrawing(drawing, setting.palette, null), {
-    x: at.x,
-    base: at.y,
-    height: at.high,
-  });
-  return backdrop(id, cutOuts);
-}
-
-function windowPane({ width, height, palette }: Setting, x: number): Group {
-  const frame = blend(tone('#f6f1e6'), tone(palette.sky), palette.isDark ? 0.6 : 0.1);
-  const [left, top, w, h] = [width * x, height * 0.12, 210, 270];
-  const sky = palette.isDark ? tone('#131a3c') : lighter(tone(palette.sky), 0.07);
-  return backdrop('window', [
-    cut(frame, `r ${left} ${top} ${w} ${h} 6`),
-    cut(sky, `r ${left + 14} ${top + 14} ${w - 28} ${h - 28} 2`),
-    cut(tone(palette.disc), `o ${left + w * 0.66} ${top + h * 0.36} 38 38`),
-    cut(
-      tone(palette.far),
-      `M${left + 14} ${top + h * 0.72} C${left + w * 0.35} ${top + h * 0.55} ${left + w * 0.6} ${top + h * 0.82} ${left + w - 14} ${top + h * 0.64} L${left + w - 14} ${top + h - 14} L${left + 14} ${top + h - 14}Z`,
-    ),
-    cut(
-      frame,
-      `r ${left + w / 2 - 6} ${top} 12 ${h}`,
-      `r ${left} ${top + h * 0.46} ${w} 11`,
-      `r ${left - 14} ${top + h - 4} ${w + 28} 18 3`,
-    ),
-  ]);
-}
-
-function pictureOnWall({ width, height, palette }: Setting, x: number): Group {
-  const [left, top] = [width * x, height * 0.18];
-  return backdrop('framed picture', [
-    cut(tone(palette.near), `r ${left} ${top} 130 164 3`),
-    cut(tone(palette.paper), `r ${left + 11} ${top + 11} 108 142`),
-    cut(tone(palette.disc), `o ${left + 65} ${top + 66} 32 32`),
-    cut(
-      tone(palette.ground),
-      `M${left + 11} ${top + 118} C${left + 45} ${top + 96} ${left + 80} ${top + 128} ${left + 119} ${top + 104} L${left + 119} ${top + 153} L${left + 11} ${top + 153}Z`,
-    ),
-  ]);
 }
 
 const rug = (setting: Setting) => {
@@ -97,27 +61,19 @@ const rug = (setting: Setting) => {
 /** Walls differ from wish to wish; where words stand on them they are bare. */
 function dressed(setting: Setting): Group[] {
   if (setting.isNamed) return [rug(setting)];
+  const { width, height } = setting;
   const isTurned = setting.random() < 0.5;
   const isLit = setting.random() < 0.5;
+  const side = { y: height * 0.79, high: height * 0.34 };
   return [
     windowPane(setting, isTurned ? 0.66 : 0.08),
+    curtains(setting, isTurned ? 0.66 : 0.08),
+    piece(setting, 'tall-plant', { ...side, x: width * (isTurned ? 0.07 : 0.93) }),
     isLit
       ? pendantLamp(setting, isTurned ? 0.3 : 0.7)
       : pictureOnWall(setting, isTurned ? 0.16 : 0.72),
     rug(setting),
   ];
-}
-
-function pendantLamp({ width, height, palette }: Setting, x: number): Group {
-  const [cx, y] = [width * x, height * 0.2];
-  return backdrop('pendant lamp', [
-    cut(tone(palette.ink), `r ${cx - 2} -20 4 ${y + 20}`),
-    cut(tone('#ffe2a0'), `o ${cx} ${y + 66} 24 20`),
-    cut(
-      tone(palette.near),
-      `M${cx - 66} ${y + 66} C${cx - 62} ${y + 14} ${cx - 24} ${y - 4} ${cx} ${y - 4} C${cx + 24} ${y - 4} ${cx + 62} ${y + 14} ${cx + 66} ${y + 66}Z`,
-    ),
-  ]);
 }
 
 export const room = (setting: Setting): Stage => stageOf(setting, dressed(setting));
@@ -250,7 +206,15 @@ export const table = (setting: Setting): Stage => {
   const wood = blend(tone('#b98250'), tone(palette.ground), palette.isDark ? 0.5 : 0.3);
   const isCloth = random() < 0.5;
   const isRound = random() < 0.55;
-  const r = Math.min(width, height) * 0.32;
+  const r = Math.min(width, height) * 0.34;
+  const prop = (id: string, x: number, high: number) => {
+    const faded = piece(setting, id, { x: width * x, y: top + 12, high: height * high });
+    const wall = tone(isRound ? palette.sky : palette.paper);
+    return {
+      ...faded,
+      cutOuts: faded.cutOuts.map((one) => ({ ...one, fill: blend(one.fill, wall, 0.42) })),
+    };
+  };
   const checks = isCloth
     ? Array.from(
         { length: 14 },
@@ -265,6 +229,8 @@ export const table = (setting: Setting): Stage => {
             cut(tone(palette.disc), `o ${width * setting.focus} ${height * 0.44} ${r} ${r}`),
           ])
         : wallTiles(setting, top),
+      prop(random() < 0.5 ? 'vase-with-branches' : 'tall-plant', 0.1, 0.34),
+      prop(random() < 0.5 ? 'jug' : 'salt-and-pepper', 0.9, 0.17),
       backdrop('table', [
         cut(isCloth ? tone(palette.paper) : wood, `r -60 ${top} ${width + 120} ${height}`),
         cut(

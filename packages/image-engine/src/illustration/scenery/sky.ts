@@ -2,7 +2,7 @@ import { makeRandom } from '../../maths/seeded-random.ts';
 import { ellipse } from '../drawings/shapes.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
-import { backdrop, cut, type Setting, sheet } from './stage.ts';
+import { backdrop, below, cut, type Setting, sheet } from './stage.ts';
 
 /** Sky, its disc, stars and clouds. `disc` as shares of the width and height, radius in units. */
 export function skyOf(
@@ -13,7 +13,7 @@ export function skyOf(
   const setting = { ...place, random: makeRandom(place.random() * 2 ** 32) };
   const { palette, weather, celestial } = setting;
   const kind = discKind(setting);
-  const groups = [backdrop('sky', [sheet(setting, tone(palette.sky))])];
+  const groups = [backdrop('sky', [sheet(setting, tone(palette.sky))]), ...haze(setting, horizon)];
   const isWet = weather === 'rain' || weather === 'storm' || weather === 'overcast';
   if (palette.isDark || celestial.has('star')) groups.push(stars(setting, horizon));
   if (disc && !isWet && kind !== 'none') groups.push(discOf(setting, horizon, kind));
@@ -22,6 +22,22 @@ export function skyOf(
     groups.push(clouds(setting, horizon, isWet ? 5 : 3));
   if (celestial.has('fireworks')) groups.push(fireworks(setting));
   return groups;
+}
+
+/** Nearer the horizon the sky grows lighter, in wide bands that hang a little. */
+function haze(setting: Setting, horizon: number): Group[] {
+  const { palette, height, random } = setting;
+  const [sky, light] = [tone(palette.sky), blend(tone(palette.disc), tone(palette.paper), 0.5)];
+  const toward = palette.isDark ? lighter(tone(palette.far), 0.07) : light;
+  return [0.3, 0.58, 0.82].map((share, index) => ({
+    ...backdrop('haze', [
+      cut(
+        blend(sky, toward, 0.13 * (index + 1)),
+        below(setting, height * horizon * share, { swell: 16, waves: 0.7, phase: 6 * random() }),
+      ),
+    ]),
+    isFlat: true,
+  }));
 }
 
 type DiscKind = 'large' | 'left' | 'right' | 'none';
@@ -63,7 +79,12 @@ function discOf(setting: Setting, horizon: number, kind: DiscKind): Group {
         ),
       ]
     : [];
-  return backdrop('disc', [cut(tone(palette.disc), ellipse(cx, cy, r)), ...craters]);
+  const glow = blend(tone(palette.disc), tone(palette.sky), 0.72);
+  return backdrop('disc', [
+    cut(glow, ellipse(cx, cy, r * 1.22)),
+    cut(tone(palette.disc), ellipse(cx, cy, r)),
+    ...craters,
+  ]);
 }
 
 function stars({ width, height, palette, random }: Setting, horizon: number): Group {

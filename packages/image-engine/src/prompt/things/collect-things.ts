@@ -5,8 +5,10 @@ import type {
   RelationKind,
   WishedThing,
 } from '../../illustration/illustration-description.ts';
+import { type Role, roleOf } from '../../illustration/people/roles.ts';
 import { readThings } from '../../illustration/vocabulary/read-things.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
+import { isComplement, isFood, isPlural, vessels } from './food-and-number.ts';
 import type { Piece } from './reading.ts';
 import { drawnAs } from './synonyms.ts';
 
@@ -131,8 +133,13 @@ class Collector {
   }
 
   #takeThing(piece: Extract<Piece, { says: 'thing' }>, index: number, said: string): void {
-    if (isComplement(this.#pieces, index, this.#typed)) return;
     const { id, isRelative } = piece.named;
+    if (isComplement(this.#pieces, index, this.#typed)) {
+      // « un plat de spaghetti » is spaghetti.
+      const last = this.#last;
+      if (last && vessels.has(last.id) && isFood(piece)) Object.assign(last, { id, said });
+      return;
+    }
     if (isRelative) this.#relatives.push({ said, id });
     const last = this.#last;
     if (last?.person && isAction(id)) {
@@ -145,12 +152,10 @@ class Collector {
       for (const one of several) this.#add(thingOf(one, said, 1), true);
       return;
     }
-    const player = players[id];
-    if (player) {
-      const sex = id === 'ballerina' ? 'woman' : (sexOf(said) ?? 'man');
-      const person = { says: 'person', sex, age: 'young', count: 1 } as const;
-      const drawn = personThing({ ...person, from: 0, to: 0 }, said, []);
-      this.#add({ ...drawn, id }, isNew(this.#typed, piece));
+    const role = roleOf(id);
+    if (role) {
+      const count = isPlural(this.#typed, piece) ? someCount : 1;
+      this.#add(roleThing(id, role, said, count), isNew(this.#typed, piece));
       return;
     }
     const count = isPlural(this.#typed, piece) ? someCount : 1;
@@ -231,6 +236,12 @@ class Collector {
     else this.#next.size = size;
   }
 
+  /** « sur du marbre noir » */
+  #isOfStand(index: number): boolean {
+    const before = this.#pieces[index - 1];
+    return before?.says === 'place' && before.place === 'studio';
+  }
+
   /** « des collines vertes »: green already. */
   #isOfLand(index: number): boolean {
     const before = this.#pieces[index - 1];
@@ -241,6 +252,7 @@ class Collector {
     const last = this.#last;
     const isNext = this.#pieces.slice(index + 1, index + 3).some(({ says }) => says === 'thing');
     if (this.#isGround) this.#colours.push(colour);
+    else if (this.#isOfStand(index)) this.#colours.push(colour);
     else if (this.#isOfLand(index)) return;
     else if (last && (belongsToLast(this.#pieces, index) || !isNext))
       last.colour = this.#isNamedAgain ? colour : (last.colour ?? colour);
@@ -268,18 +280,18 @@ const lands: ReadonlySet<Place> = new Set<Place>(['field', 'hills', 'mountain', 
 
 function isSame(one: Draft, other: Draft): boolean {
   if (other.person === null || one.person === null) return one.id === other.id;
-  const isLike = one.person.sex === other.person.sex && one.person.age === other.person.age;
+  const isLike =
+    one.person.sex === other.person.sex &&
+    one.person.age === other.person.age &&
+    one.person.costume === other.person.costume;
   return one.id === other.id && isLike;
 }
-
-/** Sports that our own figures play. */
-const players: Readonly<Record<string, true>> = {
-  ...{ footballer: true, 'tennis-player': true, boxer: true, ballerina: true },
-};
 
 /** Words for many kinds at once. */
 const collectives: Readonly<Record<string, readonly string[]>> = {
   vegetables: ['carrot', 'leafy-green', 'tomato', 'eggplant'],
+  'christmas-dinner': ['roast-chicken', 'candle', 'wine-glass-red'],
+  breakfast: ['croissant-plate', 'coffee-cup', 'glass-of-milk'],
 };
 
 function thingOf(id: string, said: string, count: number): Draft {
@@ -313,6 +325,19 @@ function personThing(
   };
 }
 
+/** Somebody called by what he does, in the clothes for it. */
+function roleThing(id: string, role: Role, said: string, count: number): Draft {
+  const sex = role.sex ?? sexOf(said) ?? 'man';
+  const says = { says: 'person', sex, age: 'young', count, from: 0, to: 0 } as const;
+  const drawn = personThing(says, said, []);
+  const { costume } = role;
+  return {
+    ...drawn,
+    id: role.isWhole ? id : drawn.id,
+    person: { ...drawn.person!, ...(costume ? { costume } : {}) },
+  };
+}
+
 /** « une femme qui fait du yoga » is one person. */
 const isAction = (id: string) => /^person-|^(skier|snowboarder|horse-racing)$/.test(id);
 
@@ -333,48 +358,6 @@ const slugs = () => {
   allSlugs ??= new Set(readThings().map(({ slug }) => slug));
   return allSlugs;
 };
-
-/** « gâteau au chocolat », « tasse de porcelaine »: what it is made of is no thing beside it. */
-function isComplement(pieces: readonly Piece[], index: number, typed: readonly string[]): boolean {
-  const piece = pieces[index]!;
-  const between = pieces.slice(0, index).findLast(({ says }) => says !== 'nothing');
-  // A basket of apples shows the apples, too.
-  if (between?.says !== 'thing' || between.named.id === 'basket') return false;
-  const link = typed.slice(between.to, piece.from).join(' ');
-  if (/^(de|d|du|des|of)$/.test(link)) return true;
-  if (link === 'en' && isMaterial(piece)) return true;
-  return /^(au|aux|à la|a la|à l|en)$/.test(link) && isFood(between) && isFood(piece);
-}
-
-/** « un pont en pierre » */
-function isMaterial(piece: Piece): boolean {
-  return piece.says === 'thing' && /^(rock|wood|brick|gem-stone)$/.test(piece.named.id);
-}
-
-function isFood(piece: Piece): boolean {
-  return piece.says === 'thing' && foods().has(piece.named.id);
-}
-
-let foodNames: ReadonlySet<string> | null = null;
-const foods = () => {
-  foodNames ??= new Set(readThings().flatMap(({ slug, group }) => (group === 4 ? [slug] : [])));
-  return foodNames;
-};
-
-/** Their picture shows several already, or there is but one of them. */
-const alreadyMany = new Set(
-  'cherries grapes french-fries books spaghetti musical-notes jeans glasses sunglasses ballet-shoes shopping-bags scissors blueberries olive fireworks running-shoe high-heeled-shoe pancakes crossed-swords bowl-of-fruit socks gloves skis sushi sushi-board cheese-plate petanque easter-eggs dango pizza headphone earbuds macarons performing-arts horizontal-traffic-light traffic-light cooked-rice fallen-leaf sparkles clinking-glasses sun moon'.split(
-    ' ',
-  ),
-);
-
-function isPlural(typed: readonly string[], piece: Extract<Piece, { says: 'thing' }>): boolean {
-  if (alreadyMany.has(piece.named.id)) return false;
-  const word = typed.slice(piece.from, piece.to).find((one) => one.length > 3) ?? '';
-  const article = typed[piece.from - 1] ?? '';
-  if (/^(un|une|le|la|l|a|an|du|de la|sa|son|ma|mon)$/.test(article)) return false;
-  return /[^s]s$|x$/.test(word);
-}
 
 /** « un chat roux »: right behind the thing, or behind its other adjectives. */
 function belongsToLast(pieces: readonly Piece[], index: number): boolean {

@@ -12,7 +12,7 @@ export type Named = {
 };
 
 /** Longest name, in words. */
-export const longestName = 5;
+export const longestName = 6;
 
 /** From this on a name counts; found on eighty wishes. */
 const accepted = 48;
@@ -35,7 +35,9 @@ function buildIndex(): Map<string, Named> {
     if (key === '' || key.split(' ').length > longestName || score < accepted) return;
     if ((best.get(key)?.score ?? 0) < score) best.set(key, { ...named, score });
   };
-  const things = readThings().filter(({ slug }) => !plainPersons.test(slug));
+  const things = readThings().filter(
+    ({ slug }) => !plainPersons.test(slug) && !wholeViews.test(slug),
+  );
   for (const thing of things) addNames(thing, add);
   addTags(things, add);
   for (const [id, words, isRelative] of ownWords()) {
@@ -47,6 +49,10 @@ function buildIndex(): Map<string, Named> {
 /** Told by hair, age or clothes: our own people are drawn as told. */
 const plainPersons =
   /^(man|woman|person)-(bald|beard|blonde?|curly|red|white|in-tuxedo|with-veil|feeding|wearing)|^(pregnant|older|old)-|^(man|woman|boy|girl|child|baby|breast-feeding|woman-with-headscarf)$/;
+
+/** Framed views: whoever says their names asks for the place and the hour. */
+const wholeViews =
+  /^(sunset|sunrise|sunrise-over-mountains|cityscape|cityscape-at-dusk|night-with-stars|bridge-at-night|national-park|desert|beach-with-umbrella|foggy|snow-capped-mountain|houses)$/;
 
 const ownScore = 1000;
 type Add = (phrase: string, named: Named, score: number) => void;

@@ -29,65 +29,80 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
 
 type Trait = { readonly [Key in keyof Person]?: Person[Key] };
 
-/** Words that say how a person looks. */
+const traits: readonly (readonly [Trait, string])[] = [
+  [
+    { hair: 'red' },
+    'roux, rousse, rouquin, rouquine, cheveux roux, red hair, redhead, red haired, ginger',
+  ],
+  [{ hair: 'blond' }, 'blond, blonde, cheveux blonds, blond hair, blonde hair'],
+  [
+    { hair: 'brown' },
+    'brun, brune, chatain, cheveux bruns, cheveux chatains, brown hair, brunette',
+  ],
+  [{ hair: 'black' }, 'cheveux noirs, black hair, cheveux noir'],
+  [
+    { hair: 'grey' },
+    'cheveux gris, cheveux blancs, grey hair, gray hair, white hair, cheveux argentes, grisonnant',
+  ],
+  [{ hair: 'bald' }, 'chauve, bald, crane rase'],
+  [{ hairCut: 'long' }, 'cheveux longs, long hair, longs cheveux'],
+  [{ hairCut: 'short' }, 'cheveux courts, short hair, coupe courte'],
+  [
+    { hairCut: 'curly' },
+    'cheveux boucles, boucle, bouclee, frise, frisee, curly, curly hair, afro, cheveux frises, cheveux crepus',
+  ],
+  [{ hairCut: 'bun' }, 'chignon, bun, queue de cheval, ponytail'],
+  [{ glasses: 'clear' }, 'lunettes, with glasses, glasses'],
+  [{ glasses: 'dark' }, 'lunettes de soleil, sunglasses, lunettes noires'],
+  [
+    { hasBeard: true },
+    'barbe, barbu, une barbe, beard, bearded, moustache, moustachu, barbe blanche',
+  ],
+  [{ hasFreckles: true }, 'tache de rousseur, taches de rousseur, freckle, freckles'],
+  [{ hasHat: true }, 'chapeau, un chapeau, hat, beret, casquette, bonnet'],
+  [
+    { mood: 'smile' },
+    'souriant, souriante, sourient, qui sourient, sourire, qui sourit, smiling, smile, heureux, heureuse, joyeux, joyeuse, happy, content, contente',
+  ],
+  [
+    { mood: 'laugh' },
+    'rit, qui rit, rient, qui rient, rigolent, riant, rieur, rieuse, laughing, hilare, eclat de rire',
+  ],
+  [{ mood: 'sad' }, 'triste, sad, pleure, qui pleure, melancolique, en larmes, crying'],
+  [{ mood: 'calm' }, 'serieux, serieuse, calme, pensif, pensive, serious'],
+  [
+    { clothes: 'suit' },
+    'costume, en costume, cravate, d affaires, affaires, suit, businessman, business, tailleur, smoking',
+  ],
+  [{ clothes: 'kimono' }, 'kimono, en kimono, yukata'],
+  [{ clothes: 'dress' }, 'robe, en robe, dress, une robe'],
+  [{ clothes: 'jumper' }, 'pull, en pull, chandail, sweater, pullover, col roule'],
+  [{ skin: 4 }, 'noire, noir, africain, africaine, black woman, black man, peau noire, black'],
+  [
+    { skin: 3 },
+    'metis, metisse, indien, indienne, peau mate, antillais, antillaise, latino, bresilienne',
+  ],
+  [{ skin: 1 }, 'asiatique, japonais, japonaise, chinois, chinoise, coreen, coreenne, asian'],
+  [{ skin: 0 }, 'peau claire, pale'],
+  [{ doing: 'dance' }, 'danse, qui danse, dansent, qui dansent, dansant, dancing'],
+  [{ doing: 'jump' }, 'saute, qui saute, sautent, qui sautent, sautant, jumping, saute de joie'],
+  [
+    { doing: 'walk' },
+    'marche, qui marche, marchent, qui marchent, promene, se promene, se promenent, walking, randonneur, qui se promene, qui se promenent',
+  ],
+  [
+    { doing: 'cheer' },
+    'bras leve, bras en l air, celebre, celebrent, cheering, victorieux, victorieuse, qui crie, qui applaudit',
+  ],
+  [{ doing: 'cross' }, 'assis, assise, assis par terre, en tailleur, assis dans l herbe, medite'],
+  [{ doing: 'kneel' }, 'a genoux, agenouille, agenouillee, kneeling, accroupi, accroupie, prie'],
+  [{ doing: 'fight' }, 'combat, qui combat, se bat, se battent, qui se bat, fighting'],
+  [{ doing: 'run' }, 'court, qui court, courent, qui courent, running'],
+  [{ age: 'old' }, 'age, agee, vieil, vieille, vieux, old, elderly, ride, ridee'],
+];
+
+/** Words that say how a person looks, and what he does with arms and legs. */
 export const traitWords: ReadonlyMap<string, Trait> = (() => {
-  const traits: readonly (readonly [Trait, string])[] = [
-    [
-      { hair: 'red' },
-      'roux, rousse, rouquin, rouquine, cheveux roux, red hair, redhead, red haired, ginger',
-    ],
-    [{ hair: 'blond' }, 'blond, blonde, cheveux blonds, blond hair, blonde hair'],
-    [
-      { hair: 'brown' },
-      'brun, brune, chatain, cheveux bruns, cheveux chatains, brown hair, brunette',
-    ],
-    [{ hair: 'black' }, 'cheveux noirs, black hair, cheveux noir'],
-    [
-      { hair: 'grey' },
-      'cheveux gris, cheveux blancs, grey hair, gray hair, white hair, cheveux argentes, grisonnant',
-    ],
-    [{ hair: 'bald' }, 'chauve, bald, crane rase'],
-    [{ hairCut: 'long' }, 'cheveux longs, long hair, longs cheveux'],
-    [{ hairCut: 'short' }, 'cheveux courts, short hair, coupe courte'],
-    [
-      { hairCut: 'curly' },
-      'cheveux boucles, boucle, bouclee, frise, frisee, curly, curly hair, afro, cheveux frises, cheveux crepus',
-    ],
-    [{ hairCut: 'bun' }, 'chignon, bun, queue de cheval, ponytail'],
-    [{ glasses: 'clear' }, 'lunettes, with glasses, glasses'],
-    [{ glasses: 'dark' }, 'lunettes de soleil, sunglasses, lunettes noires'],
-    [
-      { hasBeard: true },
-      'barbe, barbu, une barbe, beard, bearded, moustache, moustachu, barbe blanche',
-    ],
-    [{ hasFreckles: true }, 'tache de rousseur, taches de rousseur, freckle, freckles'],
-    [{ hasHat: true }, 'chapeau, un chapeau, hat, beret, casquette, bonnet'],
-    [
-      { mood: 'smile' },
-      'souriant, souriante, sourient, qui sourient, sourire, qui sourit, smiling, smile, heureux, heureuse, joyeux, joyeuse, happy, content, contente',
-    ],
-    [
-      { mood: 'laugh' },
-      'rit, qui rit, rient, qui rient, rigolent, riant, rieur, rieuse, laughing, hilare, eclat de rire',
-    ],
-    [{ mood: 'sad' }, 'triste, sad, pleure, qui pleure, melancolique, en larmes, crying'],
-    [{ mood: 'calm' }, 'serieux, serieuse, calme, pensif, pensive, serious'],
-    [
-      { clothes: 'suit' },
-      'costume, en costume, cravate, d affaires, affaires, suit, businessman, business, tailleur, smoking',
-    ],
-    [{ clothes: 'kimono' }, 'kimono, en kimono, yukata'],
-    [{ clothes: 'dress' }, 'robe, en robe, dress, une robe'],
-    [{ clothes: 'jumper' }, 'pull, en pull, chandail, sweater, pullover, col roule'],
-    [{ skin: 4 }, 'noire, noir, africain, africaine, black woman, black man, peau noire, black'],
-    [
-      { skin: 3 },
-      'metis, metisse, indien, indienne, peau mate, antillais, antillaise, latino, bresilienne',
-    ],
-    [{ skin: 1 }, 'asiatique, japonais, japonaise, chinois, chinoise, coreen, coreenne, asian'],
-    [{ skin: 0 }, 'peau claire, pale'],
-    [{ age: 'old' }, 'age, agee, vieil, vieille, vieux, old, elderly, ride, ridee'],
-  ];
   const words = new Map<string, Trait>();
   for (const [trait, phrases] of traits) {
     for (const key of wordTable({ trait: phrases }).keys()) words.set(key, trait);

@@ -5,6 +5,7 @@ import type {
   Place,
   RelationKind,
 } from '../../illustration/illustration-description.ts';
+import { roleOf } from '../../illustration/people/roles.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import { negations, numbers, vocabulary } from '../vocabulary.ts';
 import { longestName, type Named, nameIndex } from './name-index.ts';
@@ -50,7 +51,7 @@ const furWords = wordTable<ColourName>({
   yellow: 'blond, blonde',
 });
 const postureWords = wordTable<'asleep' | 'moving'>({
-  moving: 'court, qui court, courent, marche, qui marche, galope, au galop, running, walking',
+  moving: 'court, qui court, courent, qui courent, qui marche, galope, au galop, running, walking',
   asleep:
     'dort, qui dort, qui dorment, dorment, dormant, endormi, endormie, sleeping, asleep, sieste, qui fait la sieste, assoupi, couche en boule, roule en boule, qui ronfle',
 });
@@ -100,13 +101,16 @@ export function readPieces(words: readonly string[]): Piece[] {
   let hasPerson = false;
   for (let at = 0; at < words.length; ) {
     const piece = readPiece(words, at, { before: pieces.at(-1), hasPerson });
-    if (piece.says === 'person') hasPerson = true;
     if (piece.says === 'thing' || piece.says === 'place') hasPerson = false;
+    if (isSomebody(piece)) hasPerson = true;
     pieces.push(piece);
     at = piece.to;
   }
   return pieces;
 }
+
+const isSomebody = (piece: Piece) =>
+  piece.says === 'person' || (piece.says === 'thing' && roleOf(piece.named.id) !== null);
 
 type Context = { readonly before: Piece | undefined; readonly hasPerson: boolean };
 type Said = Piece extends infer One

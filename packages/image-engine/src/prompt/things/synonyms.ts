@@ -3,6 +3,10 @@
  * it, and after « ~ » words for something else of which it is the nearest relative.
  */
 export const animalWords = `
+chameleon: cameleon, chameleon
+sheep: mouton, brebis, agneau, sheep, lamb, ewe, moutons
+flying-witch: sorciere qui vole sur son balai, sorciere sur un balai volant, sorciere qui vole sur son balai, sorciere sur un balai, sorciere sur son balai, witch on a broom, sorciere volante, sorciere qui vole, witch flying
+phoenix: phenix, phoenix, oiseau de feu
 cat: chat, chatte, minou, matou, minet, cat, kitty, chat tigre, chat roux, chat de gouttiere ~ siamois, persan, maine coon, lynx, caracal, felin
 kitten: chaton, kitten, bebe chat, petit chat
 dog: chien, chienne, toutou, dog, canide ~ labrador, berger allemand, golden retriever, beagle, bulldog, husky, dalmatien, chihuahua, teckel, carlin, cocker, levrier, border collie, hound, shiba
@@ -26,7 +30,6 @@ ox: boeuf, ox, taureau, bull
 pig: cochon, porc, truie, pig, cochonnet, porcelet, piglet
 boar: sanglier, boar, marcassin, phacochere
 ram: belier, ram, mouflon
-ewe: mouton, brebis, agneau, sheep, lamb, ewe
 goat: chevre, bouc, chevreau, cabri, goat, bouquetin, chamois
 camel: dromadaire, camel, meharee
 two-hump-camel: chameau, chameaux
@@ -60,16 +63,16 @@ turkey: dinde, dindon, turkey
 rooster: coq, rooster, cockerel
 chicken: poule, poulet, hen, chicken
 baby-chick: poussin, chick
-bird: oiseau, oiseaux, bird, oisillon, moineau ~ rouge gorge, mesange, hirondelle, pinson, rossignol, passereau, swallow, robin, sparrow, alouette, canari, martin pecheur, colibri, hummingbird, pie
+bird: oiseau, oiseaux, bird, oisillon, moineau ~ mesange, hirondelle, pinson, rossignol, passereau, swallow, robin, sparrow, alouette, canari, martin pecheur, colibri, hummingbird, pie
 penguin: pingouin, manchot, penguin
 dove: colombe, pigeon, tourterelle, dove, mouette, seagull, goeland
-eagle: aigle, faucon, vautour, buse, eagle, hawk, falcon, rapace, milan
+eagle: aigle, faucon, vautour, buse, eagle, hawk, falcon, milan
 duck: canard, cane, colvert, duck, canardeau, caneton
 swan: cygne, swan
 owl: hibou, hiboux, chouette, owl, effraie, grand duc
 flamingo: flamant rose, flamant, flamingo
 stork: cigogne, stork ~ heron, grue, echassier
-peacock: paon, peacock
+peacock: paon, peacock, paon qui fait la roue
 parrot: perroquet, ara, perruche, cacatoes, parrot, toucan
 blackbird: corbeau, merle, corneille, crow, raven, blackbird
 goose: oie, jars, goose, geese
@@ -77,7 +80,7 @@ dodo: dodo oiseau, dodo, autruche, ostrich
 frog: grenouille, crapaud, rainette, frog, toad
 crocodile: crocodile, alligator, caiman
 turtle: tortue, turtle, tortoise, tortue de mer, tortue marine
-lizard: lezard, gecko, lizard ~ salamandre, cameleon, chameleon, iguane, iguana
+lizard: lezard, gecko, lizard ~ salamandre, iguane, iguana
 snake: serpent, vipere, cobra, boa, python, snake, couleuvre
 dragon: dragon, dragonne ~ wyverne, monstre aile
 sauropod: diplodocus, brontosaure, sauropode, brachiosaure
@@ -116,6 +119,20 @@ paw-prints: patte de chat, empreinte, pattes d animal
 `;
 
 export const foodWords = `
+christmas-dinner: table de noel, repas de noel, diner de noel, reveillon de noel, christmas dinner
+breakfast: petit dejeuner, breakfast, petit dej
+fruit-salad: salade de fruits, salade de fruit, fruit salad, macedoine, bol de fruits
+spaghetti-plate: spaghetti, spaghettis, pates, pates fraiches, bolognaise, pasta, spaghetti bolognaise, carbonara, plat de pates, assiette de pates, tagliatelles
+strawberry-cone: glace, cornet de glace, ice cream cone, ice cream, glace a la fraise, glaces, boule de glace, glace a la vanille
+crepes: crepe, crepes, galette bretonne, crepes au sucre, crepe suzette
+seafood-platter: plateau de fruits de mer, fruits de mer, seafood, seafood platter, plateau de crustaces
+chocolate-cake: gateau au chocolat, fondant au chocolat, foret noire, chocolate cake, moelleux au chocolat, gateau chocolat
+coffee-cup: cafe, tasse, tasse de cafe, tasse a cafe, coffee, cup, cappuccino, expresso, espresso, cafe creme, latte, cup of coffee, mug, chocolat chaud, tasse de the, the vert chaud, tasse fumante, cup of tea
+wine-glass-red: verre de vin, wine glass, verre de vin rouge, glass of wine
+roast-chicken: poulet roti, roast chicken, dinde de noel, volaille rotie, poulet du dimanche
+cheese-board: plateau de fromages, assiette de fromages, planche de fromages, cheese board, fromages
+cocktail: cocktail, martini, aperitif, spritz, cocktails
+smoothie: smoothie, milkshake, jus de fruits
 grapes: raisin, grappe de raisin, vigne, grape
 melon: melon, cantaloup
 watermelon: pasteque, watermelon
@@ -155,14 +172,14 @@ mushroom: champignon, cepe, mushroom, amanite, toadstool, girolle
 chestnut: chataigne, marron chaud, chestnut, gland, noisette, noix, amande
 bread: pain de mie, brioche, toast, loaf
 croissant: croissant, viennoiserie, pain au chocolat, chocolatine
-baguette-bread: baguette, pain, baguette de pain, bread, boulangerie, bakery
+baguette-bread: baguette, pain, baguette de pain, bread
 pretzel: bretzel, pretzel
 bagel: bagel
-pancakes: pancake, crepe, pancakes
+pancakes: pancake, pancakes
 waffle: gaufre, waffle
 cheese-wedge: fromage, cheese, gruyere, comte, camembert, brie, fromagerie
 cut-of-meat: steak, viande, entrecote, boucherie, meat
-poultry-leg: cuisse de poulet, poulet roti, roast chicken
+poultry-leg: cuisse de poulet
 bacon: bacon, lard, jambon, charcuterie
 hamburger: burger, hamburger, cheeseburger
 french-fries: frite, frites, french fries, fries
@@ -185,13 +202,13 @@ rice-ball: onigiri
 cooked-rice: riz, bol de riz, rice
 curry-rice: curry
 steaming-bowl: ramen, nouille, pho, noodle, noodles, bol de ramen, bol fumant, udon
-spaghetti: spaghetti, pates, pasta, pates fraiches, lasagne, bolognaise
+spaghetti: lasagne
 sushi: sashimi
 sushi-board: sushi, maki, plateau de sushis
 fried-shrimp: beignet de crevette, tempura
 dango: dango, brochette
 dumpling: ravioli, gyoza, dumpling
-soft-ice-cream: cornet de glace, glace a l italienne, glace, ice cream cone, sorbet, ice cream
+soft-ice-cream: glace a l italienne, sorbet
 ice-cream: coupe de glace, sundae
 shaved-ice: granite, glace pilee
 doughnut: donut, beignet, doughnut
@@ -199,7 +216,6 @@ macarons: macaron, macarons
 galette: galette des rois, frangipane
 english-breakfast: petit dejeuner anglais, petit dejeuner a l anglaise, english breakfast, full english
 raclette-grill: raclette, appareil a raclette
-cheese-plate: assiette de fromages, plateau de fromages, planche de fromages, cheese board
 olive-oil: huile d olive, bouteille d huile d olive, olive oil
 cookie: cookie, biscuit, sable
 birthday-cake: gateau d anniversaire, birthday cake, gateau, cake, gateaux, patisserie
@@ -214,19 +230,18 @@ custard: flan, creme caramel, pudding, creme brulee
 honey-pot: miel, pot de miel, honey
 jar: bocal, confiture, pot de confiture, jam
 glass-of-milk: lait, verre de lait, milk
-hot-beverage: cafe, tasse, tasse de cafe, tasse a cafe, mug, chocolat chaud, coffee, cup, cappuccino, expresso, espresso, cafe creme, latte, cup of coffee, coffee shop, the chaud, tasse de the
+hot-beverage: boisson chaude, coffee shop, the chaud, tasse de the
 teapot: theiere, teapot, bouilloire, cafetiere
-teacup-without-handle: the vert, the, tea, matcha
+teacup-without-handle: the, tea, matcha
 bottle-with-popping-cork: champagne, bouteille de champagne, mousseux, prosecco
 wine-bottle: bouteille de vin, bouteille, vin, wine bottle, bottle, wine, vin rouge, bouteille de vin rouge ~ bouteille d eau, carafe, gourde
-wine-glass: verre de vin, verre a vin, verre a pied, wine glass, verre
-cocktail-glass: cocktail, martini, aperitif
+wine-glass: verre a vin, verre a pied, verre
 tropical-drink: mojito, cocktail tropical, pina colada, spritz
 beer-mug: biere, chope, pinte, beer, bar a biere, brasserie
 clinking-beer-mugs: chopes
 clinking-glasses: flutes de champagne, flute de champagne, flutes, coupes de champagne, trinquer, toast aux maries
 tumbler-glass: whisky, rhum, cognac, whiskey
-cup-with-straw: soda, milkshake, smoothie, jus, juice, jus d orange, limonade
+cup-with-straw: soda, jus, juice, jus d orange, limonade
 bubble-tea: bubble tea
 amphora: amphore, amphora, jarre, poterie, vase grec
 fork-and-knife-with-plate: assiette, couvert, plate, restaurant, repas
@@ -234,12 +249,19 @@ fork-and-knife: couverts, fourchette
 spoon: cuillere, spoon
 kitchen-knife: couteau, couteau de cuisine, knife
 herb: herbe aromatique, basilic, menthe, persil, thym, romarin, mint, basil
-bowl-of-fruit: salade de fruits, corbeille de fruits, coupe de fruits, panier de fruits, fruits, fruit, bowl of fruit, fruit basket
+bowl-of-fruit: corbeille de fruits, coupe de fruits, panier de fruits, fruits, fruit, bowl of fruit, fruit basket
 `;
 
 export const natureWords = `
+cherry-tree: cerisier en fleurs, cerisier en fleur, cerisier, sakura en fleurs, arbre en fleurs, cherry tree, cherry blossom tree, amandier en fleurs
+bamboo: bambou, bambous, bamboo, foret de bambous, bambouseraie
+tall-plant: plante, plante verte, plante en pot, ficus, houseplant, plant
+monstera: monstera, feuille tropicale, feuilles tropicales, feuille de monstera, tropical leaf, tropical leaves, feuille de palmier
+volcano: volcan, volcano, eruption, volcan en eruption, lave
+waterfall: cascade, chute d eau, chutes d eau, waterfall, cascades, chutes du niagara
+campfire: feu de camp, campfire, bonfire
 bouquet: bouquet, bouquet de fleurs, fleuriste, florist, gerbe
-cherry-blossom: fleur de cerisier, cerisier en fleur, sakura, cherry blossom
+cherry-blossom: fleur de cerisier, sakura, cherry blossom
 lotus: lotus, nenuphar, water lily
 rose: rose, rosier, rose rouge, roses
 hibiscus: hibiscus, orchidee, orchid
@@ -248,7 +270,6 @@ blossom: fleur, marguerite, paquerette, flower, daisy, pissenlit, anemone
 tulip: tulipe, tulip, tulipes
 hyacinth: jacinthe, lavande, lavender, hyacinth, iris, lilas, glycine, muguet
 seedling: pousse, jeune pousse, germe, seedling, sprout
-potted-plant: plante, plante verte, plante en pot, monstera, ficus, houseplant, plant
 evergreen-tree: sapin, pin, epicea, conifere, pine, fir, cypres
 deciduous-tree: arbre, chene, tree, oak, erable, olivier, tilleul, pommier, platane, hetre
 palm-tree: palmier, cocotier, palm tree
@@ -269,10 +290,9 @@ cloud: nuage, cloud
 rainbow: arc en ciel, rainbow
 snowflake: flocon, flocon de neige, snowflake
 snowman: bonhomme de neige, snowman
-fire: feu, feu de camp, flamme, fire, campfire, bonfire, brasier
+fire: feu, flamme, fire, brasier
 droplet: goutte, goutte d eau, drop
 water-wave: vague, wave, grande vague
-volcano: volcan, volcano, eruption
 mount-fuji: mont fuji, fuji
 mountain: montagne, mont, sommet, mountain
 desert-island: ile deserte, ile, island
@@ -284,16 +304,39 @@ heart: coeur, heart, amour, love, saint valentin, st valentin, valentine
 `;
 
 export const placeWords = `
+pyramids: pyramide, pyramides, pyramid, pyramides d egypte, pyramides de gizeh, sphinx, egypte, egypt
+taj-mahal: taj mahal, taj, inde palais
+sacre-coeur: sacre coeur, basilique du sacre coeur, butte montmartre
+arc-de-triomphe: arc de triomphe, arc du triomphe
+notre-dame: notre dame, notre dame de paris, cathedrale notre dame, cathedrale, cathedral
+colosseum: colisee, colosseum, arene romaine, colisee de rome, arenes
+pisa-tower: tour de pise, tour penchee, leaning tower, pise
+suspension-bridge: golden gate, pont suspendu, pont de san francisco, san francisco, golden gate bridge, pont de brooklyn, brooklyn bridge
+sydney-opera: opera de sydney, sydney, sydney opera house
+christ-redeemer: christ redempteur, corcovado, christ de rio, rio de janeiro
+louvre-pyramid: louvre, pyramide du louvre, musee du louvre
+st-basil: saint basile, kremlin, place rouge, moscou, cathedrale saint basile
+tower-bridge: tower bridge, pont de londres
+chalet: chalet, chalet de montagne, refuge
+bakery-shop: boulangerie, bakery, facade de boulangerie, devanture, patisserie boutique
+farmhouse: grange, ferme rouge, barn, etable
+castle: chateau, chateau fort, forteresse, chateau de conte de fees
+camper-van: van, combi, camping car, van amenage, minibus vw, fourgon amenage, campervan
+tramway: tramway, tram, tramway de lisbonne
+vespa: vespa, scooter italien
+big-sailboat: voilier, bateau a voile, sailboat, sailing boat, voiliers
+airliner: avion, avion de ligne, airplane, plane, jet, aeroplane
+space-rocket: fusee, rocket, navette spatiale
 eiffel-tower: tour eiffel, eiffel tower, eiffel
 statue-of-liberty: statue de la liberte, statue of liberty
 tokyo-tower: tour de tokyo, tokyo tower
-castle: chateau, chateau fort, forteresse, castle, palais, donjon, palace
+castle: castle, palais, donjon, palace
 japanese-castle: chateau japonais, pagode, pagoda
-church: eglise, chapelle, church, clocher ~ cathedrale, notre dame, cathedral, basilique, abbaye
+church: eglise, chapelle, church, clocher ~ cathedrale, cathedral, basilique, abbaye
 mosque: mosquee, mosque
-hindu-temple: temple hindou, taj mahal
+hindu-temple: temple hindou
 shinto-shrine: torii, sanctuaire shinto, portail japonais
-classical-building: temple, temple grec, musee, pantheon, parthenon, museum ~ colisee, arc de triomphe, colosseum
+classical-building: temple, temple grec, musee, pantheon, parthenon, museum ~
 stadium: stade, stadium, arene
 fountain: fontaine, fountain
 mont-saint-michel: mont saint michel
@@ -307,7 +350,7 @@ easel: chevalet, easel, son tableau, toile de peintre
 house: maison, cottage, chaumiere, house, home, villa, pavillon, immobilier, agence immobiliere
 house-with-garden: maison avec jardin, maison de campagne
 derelict-house: maison hantee, manoir hante, maison abandonnee, manoir, haunted house
-hut: hutte, cabane, paillote, hut, cabin, chalet
+hut: hutte, cabane, paillote, hut, cabin
 igloo: igloo
 windmill: moulin, moulin a vent, windmill, eolienne
 lighthouse: phare, lighthouse
@@ -325,11 +368,10 @@ ferris-wheel: grande roue, ferris wheel
 roller-coaster: montagnes russes, roller coaster, grand huit
 playground-slide: toboggan, slide
 hot-air-balloon: montgolfiere, hot air balloon, aerostat, dirigeable
-airplane: avion, avion de ligne, airplane, plane, jet, aeroplane
 small-airplane: petit avion, avion de tourisme, coucou, biplan
 helicopter: helicoptere, helicopter ~ drone
 parachute: parachute, parachutiste, parapente
-rocket: fusee, rocket, navette spatiale, vaisseau spatial, spaceship
+rocket: vaisseau spatial, spaceship
 flying-saucer: soucoupe volante, ovni, ufo
 satellite: satellite
 locomotive: locomotive seule
@@ -337,10 +379,9 @@ steam-train: locomotive, train a vapeur, steam train, vieux train
 train: train, ter, tgv, high speed train
 high-speed-train: train a grande vitesse, tgv
 metro: metro, subway
-tram: tramway, tram
 double-decker: bus a imperiale, bus rouge, bus londonien, double decker, bus anglais
 bus: bus, autobus, autocar, car scolaire
-minibus: camionnette, minibus, van, combi, camping car, fourgon, fourgonnette
+minibus: camionnette, minibus, fourgon, fourgonnette
 ambulance: ambulance
 fire-engine: camion de pompier, fire truck, fire engine
 police-car: voiture de police, police car
@@ -355,12 +396,12 @@ sports-car: voiture de sport, ferrari, porsche, lamborghini, sports car, coupe s
 deux-chevaux: 2cv, deux chevaux, deudeuche, vieille voiture, voiture ancienne, voiture de collection ~ coccinelle volkswagen, 4l
 racing-car: voiture de course, formule 1, f1, race car, bolide
 motorcycle: moto, motocyclette, motorcycle, motorbike, harley
-motor-scooter: scooter, vespa, mobylette
+motor-scooter: scooter, mobylette
 bicycle: velo, bicyclette, bicycle, bike, vtt, tandem
 kick-scooter: trottinette, scooter for kids
 skateboard: skateboard, skate, planche a roulettes
 roller-skate: roller, patin a roulettes, roller skate
-sailboat: voilier, bateau a voile, sailboat, sailing boat, bateau, boat, catamaran, barque a voile, goelette
+sailboat: bateau, boat, catamaran, barque a voile, goelette
 canoe: canoe, barque, kayak, pirogue, canoe kayak, rowboat
 speedboat: hors bord, bateau a moteur, yacht, speedboat, vedette
 passenger-ship: paquebot, croisiere, cruise ship, ferry
@@ -369,11 +410,11 @@ fishing-boat: bateau de peche, chalutier, fishing boat, barque de peche
 submarine: sous marin, submarine, sous marins
 gondola: gondole, gondola, gondolier
 ship: navire, cargo, ship
-anchor: ancre, anchor, marin
+anchor: ancre, anchor
 ring-buoy: bouee, bouee de sauvetage
 wheel: roue, pneu, wheel, garage, garagiste
 traffic-light: feu tricolore, feux tricolores, feu rouge, feu de circulation, traffic light
-world-map: carte du monde, world map, carte au tresor, atlas
+world-map: carte du monde, world map, atlas
 compass: boussole, compass
 luggage: valise, bagage, luggage, suitcase, voyage
 bench: banc, banc public, bench
@@ -381,9 +422,24 @@ streetlamp: lampadaire, reverbere, street lamp, lamppost
 `;
 
 export const objectWords = `
+treasure-chest: tresor, coffre au tresor, coffre, treasure, treasure chest
+treasure-map: carte au tresor, treasure map, carte de pirate
+chessboard: echec, echecs, chess, partie d echecs, echiquier, jeu d echecs, jouer aux echecs
+picnic-blanket: picnic, pique nique, pique niquer, panier de pique nique
+smartphone: smartphone, telephone, portable, iphone, phone, mobile, telephone portable
+wristwatch: montre, watch, bracelet montre, montre de luxe, horloger
+design-chair: chaise design, chaise, chair, fauteuil design, siege design
+skateboard: skateboard, skate, planche a roulettes
+grand-piano: piano, piano a queue, pianiste instrument, grand piano
+gramophone: gramophone, tourne disque, phonographe, vinyle ancien
+laptop-open: ordinateur portable, laptop, ordinateur, computer, macbook
+sneaker: basket, baskets, sneaker, sneakers, chaussure, chaussures, chaussure de sport
+leather-bag: sac a main, handbag, sac, bag, maroquinerie, sac en cuir
+jug: carafe, pichet, cruche, jug
+vase-with-branches: vase, vase de fleurs, vase avec des branches
 sofa: canape, sofa, divan, couch, banquette, salon de cuir
 armchair: fauteuil, armchair, bergere
-chair: chaise, chair, tabouret, stool
+chair: tabouret, stool
 bed: lit, bed, lit double, couchette, lit simple
 table: table, table en bois, table basse, table a manger, gueridon
 house-bed: lit cabane, lit maison, lit d enfant
@@ -406,9 +462,8 @@ candle: bougie, chandelle, cierge, candle
 light-bulb: ampoule, light bulb, idee
 red-paper-lantern: lanterne, lampion, lantern
 television: television, tele, tv, ecran
-laptop: ordinateur portable, laptop, ordinateur, computer, macbook, start up informatique
+laptop: start up informatique
 desktop-computer: ordinateur de bureau, desktop computer, pc, ecran d ordinateur
-mobile-phone: telephone, smartphone, portable, iphone, phone, mobile
 telephone: telephone ancien, telephone fixe
 keyboard: clavier, keyboard
 computer-mouse: souris d ordinateur
@@ -426,7 +481,7 @@ saxophone: saxophone, saxo, jazz
 trumpet: trompette, trumpet, cor
 accordion: accordeon, accordion
 guitar: guitare, guitar, guitare electrique, rock
-musical-keyboard: piano, clavier de piano, synthetiseur, orgue
+musical-keyboard: clavier de piano, synthetiseur, orgue
 violin: violon, violoncelle, violin, contrebasse, cello, alto
 banjo: banjo, mandoline, ukulele
 drum: tambour, batterie, drum
@@ -470,10 +525,10 @@ stethoscope: stethoscope
 pill: medicament, pilule, gelule, pharmacie
 syringe: seringue, vaccin
 balance-scale: balance, justice, avocat d affaires, cabinet d avocats
-money-bag: sac d argent, argent, money, finance, tresor
+money-bag: sac d argent, argent, money, finance
 coin: piece, piece d or, monnaie, coin
 credit-card: carte bancaire, carte de credit
-watch: montre, watch, montre connectee, bracelet montre, horloger
+watch: montre connectee
 alarm-clock: reveil, alarm clock
 mantelpiece-clock: horloge, pendule, clock
 hourglass-not-done: sablier, hourglass
@@ -490,11 +545,10 @@ dress: robe, dress
 kimono: kimono
 womans-clothes: chemisier, blouse
 bikini: bikini, maillot de bain
-handbag: sac a main, sac, handbag, bag, maroquinerie
 clutch-bag: pochette
 backpack: sac a dos, backpack
 shopping-bags: sac de courses, shopping
-running-shoe: basket, baskets, sneaker, chaussure, chaussures, tennis de sport, running, sneakers, shoe, shoes
+running-shoe: tennis de sport, running, shoe, shoes
 mans-shoe: chaussure de ville, mocassin
 hiking-boot: chaussure de randonnee, randonnee
 high-heeled-shoe: escarpin, talon aiguille, talon, high heels, talons
@@ -554,7 +608,7 @@ video-game: manette, jeu video, console, gamer, video game
 joystick: joystick
 game-die: de a jouer, jeu de societe, dice
 puzzle-piece: puzzle
-chess-pawn: pion, echec, echecs, chess
+chess-pawn: pion
 performing-arts: masque de theatre, theatre, masque
 framed-picture: tableau encadre, cadre, oeuvre d art
 mirror-ball: boule a facettes, disco
@@ -574,20 +628,22 @@ alien: extraterrestre, alien, martien, et
 easter-eggs: oeufs de paque, oeuf de paque, chasse aux oeufs, chasse aux oeufs de paque, paques, paque, easter egg, easter
 petanque: petanque, boule de petanque, partie de petanque, jeu de boules
 robot: robot, androide, androids
-clown-face: clown
+clown-face: clown, clowns, auguste
 pile-of-poo: crotte
 headstone: tombe, pierre tombale, cimetiere, grave
 coffin: cercueil
 spider-web: toile d araignee
 bubbles: bulle, bulles de savon
-picnic: pique nique, picnic
 `;
 
 export const peopleWords = `
 astronaut: astronaute, cosmonaute, spationaute, astronaut
-cook: cuisinier, cuisiniere, chef cuisinier, chef, patissier, boulanger, cook, baker
+cook: cuisinier, cuisiniere, chef cuisinier, chef, patissier, patissiere, pizzaiolo, cook
+baker: boulanger, baker, fromager, boucher
 health-worker: medecin, docteur, infirmier, infirmiere, doctor, nurse, chirurgien
-farmer: fermier, agriculteur, paysan, fermiere, farmer, maraicher, vigneron, jardinier, jardiniere, gardener
+farmer: fermier, agriculteur, paysan, fermiere, farmer, maraicher, vigneron, agricultrice
+gardener: jardinier, jardiniere, gardener, gardeneuse, horticulteur
+waiter: serveur de restaurant, garcon de cafe, sommelier, waiter, waitress, barman, barmaid
 scientist: scientifique, chimiste, savant, chercheur, chercheuse, scientist
 mechanic: mecanicien, garagiste en bleu, mechanic
 construction-worker: ouvrier, macon, ouvrier de chantier, builder, architecte
@@ -599,10 +655,21 @@ singer: chanteur, chanteuse, singer, rockeur, rock star, musicien, musicienne, r
 artist: peintre, artiste, painter, artist
 pilot: pilote, pilot, aviateur, aviatrice
 technologist: informaticien, developpeur, programmeur, developer, hacker
-guard: soldat, garde, soldier
-ninja: ninja ~ samourai, samurai
-prince: prince, roi, king
-princess: princesse, reine, queen, princess
+guard: soldat, soldier, militaire, parachutiste militaire
+viking: viking, vikings
+seaman: marin, matelot, sailor, capitaine, mousse
+explorer: explorateur, exploratrice, aventurier, aventuriere, archeologue, explorer
+pharaoh: pharaon, cleopatre, toutankhamon, pharaoh, nefertiti
+gladiator: gladiateur, soldat romain, legionnaire, centurion, gladiator, spartiate
+student: etudiant diplome, jeune diplome, remise des diplomes, graduate, laureat
+rugby-player: joueur de rugby, rugbyman, joueuse de rugby, rugby player, rugbywoman
+ninja: ninja, shinobi
+samurai: samourai, samurai, ronin, guerrier japonais
+judoka: judoka, judo, karateka, karate, aikido, taekwondo, arts martiaux, ceinture noire, kung fu, lutteur
+prince: prince, prince charmant
+king: roi, king, empereur, monarque
+queen: reine, queen, imperatrice
+princess: princesse, princess
 person-superhero: super heros, superheros, superhero, heros masque
 woman-superhero: super heroine
 person-supervillain: mechant, super vilain
@@ -634,15 +701,16 @@ person-juggling: jongleur, jongleuse, juggler
 person-in-lotus-position: yoga, meditation, yogi, meditating
 person-climbing: grimpeur, grimpeuse, alpiniste, escalade, climber
 person-fencing: escrimeur, escrimeuse, escrime, fencing
-ballerina: danseuse etoile, danseuse classique, danseuse de ballet, danseuse, ballerina, ballet dancer, danse classique, ballet
+ballerina: danseuse etoile, danseuse classique, danseuse de ballet, danseuse, ballerine, ballerina, ballet dancer, danse classique, ballet
 woman-dancing: danseuse de flamenco, flamenco, salsa
-man-dancing: danseur, disco man
+man-dancing: disco man
 person-running: coureur, coureuse, joggeur, joggeuse, marathon, runner, jogging
 person-playing-handball: handball, handballeur, joueur de handball
 boxer: boxeur, boxeuse, boxer
 footballer: joueur de football, footballeur, footballeuse, joueuse de football, joueur de foot, football player, soccer player
 tennis-player: joueur de tennis, joueuse de tennis, tennis player, match de tennis
-person-wrestling: lutteur, lutte, wrestler ~ judoka, judo, karate
+person-wrestling: lutte, wrestler, lutte greco romaine
+dancer: danseur, danseur de hip hop, breakdance, breakdancer, street dance, danseuse de salsa, danseur de tango, tango
 deep-diver: plongeur, plongeuse, diver
 pirate: pirate, corsaire
 cowboy: cowboy, cow boy
@@ -654,6 +722,5 @@ export const drawnAs: Readonly<Record<string, string>> = {
   puppy: 'dog',
   lifting: 'person-lifting-weights',
   'deep-diver': 'diving-mask',
-  witch: 'woman-mage',
   wreath: 'leaf-fluttering-in-wind',
 };

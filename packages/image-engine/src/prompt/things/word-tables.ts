@@ -13,6 +13,8 @@ export const mannerWords = wordTable<MannerName>({
     'gravure, linogravure, gravure sur bois, estampe, engraving, linocut, woodcut, etching, a l encre, encre de chine',
   gouache: 'gouache, a la gouache, tempera, peinture a la gouache, acrylique, livre pour enfant',
   pixel: 'pixel art, pixel, pixels, 8 bits, 8 bit, 16 bits, pixelise, jeu retro',
+  autocollant:
+    'autocollant, sticker, stickers, autocollants, en autocollant, en sticker, autocollant de, autocollant d, sticker of, vignette, gommette',
   affiche: 'aplat, aplats, flat design, style affiche, vectoriel, vector, minimal poster',
 });
 
@@ -29,7 +31,7 @@ export const formatWords = wordTable<Format>({
 });
 
 export const relationWords = wordTable<RelationKind>({
-  on: 'sur, traverse, qui traverse, traversant, franchit, crossing, assis sur, assise sur, pose sur, posee sur, couche sur, on, on top of, sitting on, lying on, upon, riding, chevauchant, monte sur, perche sur, debout sur, a dos de',
+  on: 'sur, fait du, qui fait du, faisant du, fait de la, qui fait de la, sur le dos de, traverse, qui traverse, traversant, franchit, crossing, assis sur, assise sur, pose sur, posee sur, couche sur, on, on top of, sitting on, lying on, upon, riding, chevauchant, monte sur, perche sur, debout sur, a dos de',
   in: 'dans, dedans, a l interieur de, au creux de, in, inside, into',
   above:
     'au dessus de, au dessus du, au dessus d, au dessus, above, over, survolant, survole, flottant au dessus',
@@ -38,7 +40,7 @@ export const relationWords = wordTable<RelationKind>({
   before: 'devant, en face de, in front of',
   behind: 'derriere, behind',
   beside:
-    'a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
+    'a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, wearing, qui porte un, coiffe de, boit, qui boit, buvant, boivent, drinking, qui lit, lisant, lit un, lit une, lit le, lit son, reading, joue avec, qui joue avec, jouant avec, joue de la, joue du, qui joue du, qui joue de la, playing, playing with, holding a, porte un, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
   around: 'autour de, autour d, autour du, around, entoure de, entouree de',
   breathes: 'crache, crachant, qui crache, crache du, spitting, breathing, souffle',
 });
@@ -52,12 +54,12 @@ export const placeWordsTable = wordTable<Place>({
     'au bureau, open space, atelier, poste de travail, office, workspace, salle de classe, classe, classroom',
   library: 'bibliotheque pleine de livres, dans une bibliotheque, library, librairie ancienne',
   bathroom: 'salle de bain, salle de bains, bathroom',
-  table: 'petit dejeuner, brunch, diner, dejeuner, apero, breakfast, gouter, planche, plateau',
+  table: 'brunch, diner, dejeuner, apero, breakfast, gouter, planche, plateau',
   street:
     'rue, ruelle, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, alley, carrefour, place, place du village, rome, lisbonne, lisbon, naples, montmartre',
   paris: 'paris, toits de paris, rue de paris, parisien, parisienne, rue parisienne, paris street',
   city: 'ville, centre ville, gratte ciel, skyline, new york, city, metropole, londre, rooftop, manhattan, rue de new york',
-  neon: 'tokyo, rue de tokyo, cyberpunk, ville cyberpunk, shibuya, hong kong, rue a tokyo, neon, neons',
+  neon: 'ville futuriste, ville du futur, city of the future, futuriste, tokyo, rue de tokyo, cyberpunk, ville cyberpunk, shibuya, hong kong, rue a tokyo, neon, neons',
   canal: 'venise, venice, amsterdam, canal, bruges',
   ring: 'ring, ring de boxe, boxing ring',
   cafe: 'terrasse, terrasse d un cafe, terrasse de cafe, bistrot, bistro, cafe terrasse, terrace, petit cafe, cafe a, cafe parisien',
@@ -71,14 +73,15 @@ export const placeWordsTable = wordTable<Place>({
   savanna: 'savane, brousse, savanna, savannah, afrique, africa, safari',
   desert: 'desert, dune, sahara, far west, oasis',
   mountain: 'montagne, mountain, alpe, alpage, pic, sommets, himalaya, montagnes',
-  snow: 'neige, dans la neige, snow, banquise, glacier, polaire, iceberg, pole nord, piste de ski, antarctique',
+  snow: 'neige, dans la neige, snow, banquise, glacier, polaire, iceberg, pole nord, piste de ski, piste, pistes, station de ski, antarctique',
   beach: 'plage, beach, sable, bord de mer, bord de la mer, seaside, rivage, lagon',
   sea: 'mer, ocean, sea, au large, marine, port, harbour, tempete en mer',
   underwater:
     'au fond de l ocean, au fond de la mer, sous l eau, sous la mer, fond marin, underwater, recif, aquarium, under the sea, fonds marins',
+  ice: 'lac gele, lac glace, etang gele, riviere gelee, frozen lake, patinoire, lac de glace, mer de glace',
   river:
-    'riviere, lac, etang, fleuve, river, lake, pond, mare, bord de l eau, au bord d une riviere, ruisseau',
-  road: 'route, road, chemin, sentier, autoroute, route de montagne, highway, piste',
+    'piscine, pool, swimming pool, riviere, lac, etang, fleuve, river, lake, pond, mare, bord de l eau, au bord d une riviere, ruisseau',
+  road: 'route, road, chemin, sentier, autoroute, route de montagne, highway',
   sky: 'ciel, nuages, dans les airs, sky, au dessus des nuages, dans le ciel, clouds, dans les nuages',
   space: 'espace, dans l espace, space, cosmos, galaxie, univers, outer space',
   moon: 'sur la lune, mars, on the moon, sur mars, planete rouge',

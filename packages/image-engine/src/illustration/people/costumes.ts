@@ -1,0 +1,11 @@
+import type { Costume } from './costume.ts';
+import { costumesOfTales } from './costumes-of-tales.ts';
+import { costumesOfWork } from './costumes-of-work.ts';
+
+const costumes = { ...costumesOfWork, ...costumesOfTales };
+
+export type CostumeName = keyof typeof costumes;
+
+/** What a role wears; null for people in clothes of their own. */
+export const costumeOf = (name: CostumeName | undefined): Costume | null =>
+  name === undefined ? null : costumes[name];

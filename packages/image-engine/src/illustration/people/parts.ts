@@ -1,0 +1,21 @@
+import { areaOf, type Shape } from '../drawings/drawing.ts';
+import { readShape } from '../drawings/shapes.ts';
+import type { Point } from './poses.ts';
+
+/** A piece of a person: keeps its colour whatever the palette. */
+export function part(fill: string, ...texts: string[]): Shape {
+  const contours = texts.flatMap((text) => readShape(text));
+  return { contours, fill, area: areaOf(contours), isFixed: true };
+}
+
+export const line = (a: Point, b: Point, from: number, to: number) =>
+  `k ${a[0]} ${a[1]} ${b[0]} ${b[1]} ${from} ${to}`;
+
+/** Lines of a colour and a shape. */
+export function told(lines: string | undefined): Shape[] {
+  if (!lines) return [];
+  return lines
+    .split('\n')
+    .map((text) => text.trim())
+    .map((text) => part(text.slice(0, 7), text.slice(8)));
+}

@@ -1,0 +1,47 @@
+import type { Person } from '../illustration-description.ts';
+import type { CostumeName } from './costumes.ts';
+import type { PoseName } from './poses.ts';
+
+/** What people are called by what they do: what they wear and how they stand. */
+export type Role = {
+  readonly costume?: CostumeName;
+  readonly pose?: PoseName;
+  readonly sex?: Person['sex'];
+  /** Seen whole also when alone: what counts is below the shoulders. */
+  readonly isWhole?: true;
+};
+
+const worn = (names: string) =>
+  Object.fromEntries(
+    names.split(' ').map((one): [string, Role] => {
+      const [id, costume = id] = one.split('=');
+      return [id!, { costume: costume as CostumeName }];
+    }),
+  );
+
+const whole = (costume: CostumeName, pose: PoseName): Role => ({ costume, pose, isWhole: true });
+const posed = (pose: PoseName, more: Role = {}): Role => ({ ...more, pose, isWhole: true });
+
+const roles: Readonly<Record<string, Role>> = {
+  ...worn(
+    'cook=chef baker health-worker=doctor farmer gardener mechanic firefighter police-officer=police pilot artist scientist construction-worker=builder judge prince person-mage=wizard witch person-vampire=vampire person-elf=elf santa-claus=santa pirate cowboy viking seaman=sailor guard=soldier detective explorer pharaoh clown-face=clown student=graduate waiter king',
+  ),
+  queen: { costume: 'queen', sex: 'woman' },
+  princess: { costume: 'princess', sex: 'woman' },
+  'woman-fairy': { ...whole('fairy', 'dance'), sex: 'woman' },
+  'baby-angel': whole('angel', 'stand'),
+  'person-superhero': whole('superhero', 'hips'),
+  'woman-superhero': { ...whole('superhero', 'hips'), sex: 'woman' },
+  samurai: whole('samurai', 'fight'),
+  ninja: whole('ninja', 'fight'),
+  judoka: whole('judoka', 'fight'),
+  gladiator: whole('gladiator', 'cheer'),
+  'rugby-player': whole('rugby', 'run'),
+  footballer: posed('kick'),
+  'tennis-player': posed('swing'),
+  boxer: posed('box'),
+  ballerina: posed('ballet', { sex: 'woman' }),
+  dancer: posed('dance'),
+};
+
+export const roleOf = (id: string): Role | null => roles[id] ?? null;

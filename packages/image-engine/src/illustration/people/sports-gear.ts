@@ -1,0 +1,37 @@
+import type { Shape } from '../drawings/drawing.ts';
+import { line, part } from './parts.ts';
+import type { Pose, PoseName } from './poses.ts';
+
+/** What belongs to a pose: a ball at the foot, a racket in the hand, a tutu round the hips. */
+export function gearOf(pose: PoseName, { hands, feet }: Pose, where: 'body' | 'hands'): Shape[] {
+  if (where === 'body') return pose === 'ballet' ? tutu() : [];
+  const [x, y] = hands[1];
+  const [fx, fy] = feet[1];
+  if (pose === 'box') return hands.map(([hx, hy]) => part('#c8372f', `o ${hx} ${hy} 9.5 9.5`));
+  if (pose === 'kick')
+    return [
+      part('#f6f3ec', `o ${fx + 23} ${fy + 6} 11 11`),
+      part(
+        '#2f2b36',
+        `o ${fx + 23} ${fy + 6} 3.6 3.6`,
+        `o ${fx + 15} ${fy + 1} 2.4 3`,
+        `o ${fx + 31} ${fy + 2} 2.4 3`,
+        `o ${fx + 19} ${fy + 14} 3 2.2`,
+        `o ${fx + 28} ${fy + 14} 3 2.2`,
+      ),
+    ];
+  if (pose !== 'swing') return [];
+  return [
+    part('#6e4a33', line([x, y], [x + 8, y - 14], 4, 3)),
+    part('#c8372f', `o ${x + 15} ${y - 27} 11 15 30`),
+    part('#f1eee6', `o ${x + 15} ${y - 27} 8.4 12.4 30`),
+    part('#d9e04f', `o ${x + 40} ${y - 34} 5 5`),
+  ];
+}
+
+function tutu(): Shape[] {
+  return [
+    part('#f3b6c4', 'M40 84 L60 84 C74 86 92 94 100 102 C84 108 16 108 0 102 C8 94 26 86 40 84Z'),
+    part('#f8d3da', 'M42 84 L58 84 C68 86 80 91 86 96 C74 100 26 100 14 96 C20 91 32 86 42 84Z'),
+  ];
+}

@@ -1,0 +1,95 @@
+import { findDrawing } from '../drawings/find-drawing.ts';
+import { place } from '../layout/place-drawing.ts';
+import { colourDrawing } from '../palette/colour-drawing.ts';
+import { blend, lighter, tone } from '../palette/tones.ts';
+import type { Group } from '../picture/picture.ts';
+import { backdrop, cut, type Setting } from './stage.ts';
+
+/** Of the height: where wall and floor meet. */
+export const floorLine = 0.7;
+
+/** Lines between floorboards, closer together toward the wall. */
+export function boards(width: number, height: number): string[] {
+  const high = height * (1 - floorLine);
+  const rows = [0, 0.14, 0.32, 0.55, 0.82].map((share) => height * floorLine + high * share);
+  const ends = rows.flatMap((y, row) =>
+    [0.12, 0.47, 0.8].map((x) => {
+      const next = rows[row + 1] ?? height + 20;
+      return `r ${width * (x + 0.13 * (row % 2))} ${y} 3 ${next - y}`;
+    }),
+  );
+  return [...rows.slice(1).map((y) => `r -60 ${y} ${width + 120} 3.4`), ...ends];
+}
+
+/** A piece of furniture with its foot at x, y and so high; in the picture's colours. */
+export function piece(
+  setting: Setting,
+  id: string,
+  at: { x: number; y: number; high: number },
+): Group {
+  const drawing = findDrawing(id)!;
+  const { cutOuts } = place(drawing, colourDrawing(drawing, setting.palette, null), {
+    x: at.x,
+    base: at.y,
+    height: at.high,
+  });
+  return backdrop(id, cutOuts);
+}
+
+export function windowPane({ width, height, palette }: Setting, x: number): Group {
+  const frame = blend(tone('#f6f1e6'), tone(palette.sky), palette.isDark ? 0.6 : 0.1);
+  const [left, top, w, h] = [width * x, height * 0.12, 210, 270];
+  const sky = palette.isDark ? tone('#131a3c') : lighter(tone(palette.sky), 0.07);
+  return backdrop('window', [
+    cut(frame, `r ${left} ${top} ${w} ${h} 6`),
+    cut(sky, `r ${left + 14} ${top + 14} ${w - 28} ${h - 28} 2`),
+    cut(tone(palette.disc), `o ${left + w * 0.66} ${top + h * 0.36} 38 38`),
+    cut(
+      tone(palette.far),
+      `M${left + 14} ${top + h * 0.72} C${left + w * 0.35} ${top + h * 0.55} ${left + w * 0.6} ${top + h * 0.82} ${left + w - 14} ${top + h * 0.64} L${left + w - 14} ${top + h - 14} L${left + 14} ${top + h - 14}Z`,
+    ),
+    cut(
+      frame,
+      `r ${left + w / 2 - 6} ${top} 12 ${h}`,
+      `r ${left} ${top + h * 0.46} ${w} 11`,
+      `r ${left - 14} ${top + h - 4} ${w + 28} 18 3`,
+    ),
+  ]);
+}
+
+/** Drawn to both sides of a pane. */
+export function curtains({ width, height, palette }: Setting, x: number): Group {
+  const [left, top, w, h] = [width * x, height * 0.12, 210, 270];
+  const cloth = blend(tone(palette.disc), tone(palette.paper), palette.isDark ? 0 : 0.35);
+  const fall = (at: number, side: number) =>
+    `M${at} ${top - 22} L${at + side * 62} ${top - 22} C${at + side * 56} ${top + h * 0.5} ${at + side * 44} ${top + h * 0.8} ${at + side * 40} ${top + h + 44} L${at} ${top + h + 44}Z`;
+  return backdrop('curtains', [
+    cut(cloth, fall(left - 34, 1), fall(left + w + 34, -1)),
+    cut(tone(palette.near), `r ${left - 54} ${top - 32} ${w + 108} 11 5`),
+  ]);
+}
+
+export function pictureOnWall({ width, height, palette }: Setting, x: number): Group {
+  const [left, top] = [width * x, height * 0.18];
+  return backdrop('framed picture', [
+    cut(tone(palette.near), `r ${left} ${top} 130 164 3`),
+    cut(tone(palette.paper), `r ${left + 11} ${top + 11} 108 142`),
+    cut(tone(palette.disc), `o ${left + 65} ${top + 66} 32 32`),
+    cut(
+      tone(palette.ground),
+      `M${left + 11} ${top + 118} C${left + 45} ${top + 96} ${left + 80} ${top + 128} ${left + 119} ${top + 104} L${left + 119} ${top + 153} L${left + 11} ${top + 153}Z`,
+    ),
+  ]);
+}
+
+export function pendantLamp({ width, height, palette }: Setting, x: number): Group {
+  const [cx, y] = [width * x, height * 0.2];
+  return backdrop('pendant lamp', [
+    cut(tone(palette.ink), `r ${cx - 2} -20 4 ${y + 20}`),
+    cut(tone('#ffe2a0'), `o ${cx} ${y + 66} 24 20`),
+    cut(
+      tone(palette.near),
+      `M${cx - 66} ${y + 66} C${cx - 62} ${y + 14} ${cx - 24} ${y - 4} ${cx} ${y - 4} C${cx + 24} ${y - 4} ${cx + 62} ${y + 14} ${cx + 66} ${y + 66}Z`,
+    ),
+  ]);
+}
