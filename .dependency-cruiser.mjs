@@ -18,7 +18,11 @@ const imageRooms = {
   change: ['raster', 'maths', 'edit', 'prompt', 'scene', 'illustration', 'origin', 'work'],
   prompt: [
     ...['maths', 'scene/scene-description.ts'],
-    ...['illustration/vocabulary', 'illustration/illustration-description.ts'],
+    ...[
+      'illustration/vocabulary',
+      'illustration/illustration-description.ts',
+      'illustration/people/roles.ts',
+    ],
   ],
   illustration: ['raster', 'maths', 'work', 'scene/scene-description.ts'],
   scene: ['raster', 'maths', 'work'],
