@@ -96,7 +96,9 @@ test('a finished film is taken apart, changed, rendered again, and taken back', 
     const versions = page.getByRole('region', { name: 'Versions' });
     await expect(versions.getByText(/titre corrigé/)).toBeVisible();
     await expect(versions.getByText('Premier montage')).toBeVisible();
-    const address = await page.getByRole('link', { name: 'Download' }).getAttribute('href');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const address = await page.getByRole('link', { name: 'Télécharger' }).getAttribute('href');
+    await page.keyboard.press('Escape');
     const film = await page.request.get(address ?? '');
     expect(film.headers()['content-type']).toBe('video/mp4');
     await page.goto('/gallery');

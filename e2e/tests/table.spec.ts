@@ -317,6 +317,7 @@ test('what was set by a choice or a slider is undone at once by the keyboard', {
   await page.getByRole('button', { name: 'Annuler le dernier changement' }).focus();
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('button', { name: 'Rendre le film' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Musique :/ }).click();
   await page.getByRole('slider', { name: 'Niveau de la musique' }).press('ArrowLeft');
   await expect(page.getByRole('button', { name: 'Rendre le film' })).toBeVisible();
   await page.keyboard.press('Control+z');

@@ -9,6 +9,9 @@ const download = z.object({
   expires_at: z.string(),
 });
 
+export const projectFormats = ['otio', 'fcpxml', 'mlt', 'edl'] as const;
+export type ProjectFormat = (typeof projectFormats)[number];
+
 /** `not_found` also for films made before they could be changed. */
 export const handOver = defineRoute({
   method: 'POST',
@@ -20,6 +23,8 @@ export const handOver = defineRoute({
   body: z.object({
     /** Whether its clips come along, or are only named. */
     with_media: z._default(z.boolean(), true),
+    /** For one program alone; all of them unless told. */
+    format: z.nullish(z.enum(projectFormats)),
   }),
   answers: { 200: download },
 });

@@ -2,7 +2,7 @@ import { retimed } from './lay-shots.ts';
 import { framesOf } from './ranges.ts';
 import type { MusicPlace, Timeline, TitleCard } from './timeline.ts';
 
-export type TitleChange = Partial<Pick<TitleCard, 'text' | 'manner' | 'family' | 'place'>>;
+export type TitleChange = Partial<Pick<TitleCard, 'text' | 'manner' | 'family' | 'place' | 'side'>>;
 
 /** A text's wording, manner, drawing or place; other words begin when their length says. */
 export function changeTitle(timeline: Timeline, index: number, change: TitleChange): Timeline {

@@ -65,6 +65,7 @@ export const titleManners = [
 ] as const;
 export const titleFamilies = ['wide', 'narrow', 'text'] as const;
 export const titlePlaces = ['top', 'middle', 'bottom'] as const;
+export const titleSides = ['left', 'centre', 'right'] as const;
 
 export const titleCard = z.object({
   kind: z.enum(['title', 'hook', 'call-to-action', 'text', 'caption']),
@@ -73,6 +74,8 @@ export const titleCard = z.object({
   manner: z.enum(titleManners),
   family: z.enum(titleFamilies),
   place: z.enum(titlePlaces),
+  /** Absent where the manner itself has its text stand. */
+  side: z.exactOptional(z.enum(titleSides)),
   /** Frames from the range's start on which each word begins. */
   wordStarts: z.exactOptional(z.array(z.int()).check(z.maxLength(500))),
 });

@@ -77,6 +77,8 @@ export type TitleCard = {
   readonly family: TitleFamily;
   /** In the safe area; words shown one by one stand in the middle in any case. */
   readonly place: 'top' | 'middle' | 'bottom';
+  /** Of the safe area; absent where the manner itself has its text stand. */
+  readonly side?: 'left' | 'centre' | 'right';
   /**
    * Frames from the range's start on which each word begins, ascending: of words shown one by one,
    * and of captions whose spoken word is marked. Absent: by their length, or none marked.

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useSignedInUser } from '../../lib/session/identity.ts';
 import { useStore } from '../../lib/store/use-store.ts';
+import { KeysPart } from './keys-part.tsx';
 import { RenderPart } from './render-part.tsx';
 import { Stage } from './stage/stage.tsx';
 import { Transport } from './stage/transport.tsx';
@@ -40,7 +41,7 @@ type OpenedTableProps = FilmTableProps & { cut: FilmCut; userId: string };
 function OpenedTable({ cut, userId, film, panel, isCutting, onCutting }: OpenedTableProps) {
   const onNewVersion = useRefresh(userId, cut.film_id);
   const table = useTable({ cut, userId, onNewVersion });
-  const { session, player, actions, pictures, render, titles, clips } = table;
+  const { session, player, actions, pictures, render, titles, clips, wave } = table;
   const { present } = useStore(session.history);
   const base = useStore(session.base);
   const isFilm = useStore(session.selection).kind === 'film';
@@ -70,10 +71,11 @@ function OpenedTable({ cut, userId, film, panel, isCutting, onCutting }: OpenedT
           </Transport>
         </>
       )}
-      <Track player={leader} {...{ session, actions, pictures }} />
+      <Track player={leader} {...{ session, actions, pictures, wave }} />
       <p role="status" className="sr-only">
         {useStore(session.said)}
       </p>
+      <KeysPart session={session} />
       {panel && !isFilm && createPortal(<TablePanel {...table}>{null}</TablePanel>, panel)}
     </div>
   );

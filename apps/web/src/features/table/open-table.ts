@@ -3,6 +3,7 @@ import { findPlayableCopy } from '../../lib/http/playable-copy.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { makeFramePictures } from './session/frame-pictures.ts';
 import { keptWorkOf } from './session/kept-work.ts';
+import { makeMusicPeaks } from './session/music-peaks.ts';
 import { makePlayableClips } from './session/playable-clips.ts';
 import { RenderJob } from './session/render-job.ts';
 import { ReshapeJob } from './session/reshape-job.ts';
@@ -38,14 +39,16 @@ export function openTable({ cut, userId, onNewVersion }: TableOptions) {
   const pictures = makeFramePictures(onUnplayable);
   const reshape = new ReshapeJob(session, toast, onNewVersion);
   const titles = makeTitleDrawings();
-  return { session, player, actions, render, reshape, wish, pictures, titles, clips, kept };
+  const wave = makeMusicPeaks();
+  return { session, player, actions, render, reshape, wish, pictures, titles, clips, wave, kept };
 }
 
 export function closeTable(table: OpenTable): void {
-  const { session, player, render, reshape, pictures, wish, titles, clips, kept } = table;
+  const { session, player, render, reshape, pictures, wish, titles, clips, wave, kept } = table;
   kept.keep(session.base.get(), session.history.get());
   reshape.dispose();
   titles.dispose();
+  wave.dispose();
   wish.dispose();
   player.dispose();
   render.dispose();

@@ -1,9 +1,7 @@
 import { compareCuts, shotsToRender } from '@armoni/contract/timeline/compare-cuts';
-import { Clapperboard, Download, X } from 'lucide-react';
-import { filmDownloadUrl } from '../../lib/media/film-address.ts';
+import { Clapperboard, X } from 'lucide-react';
 import { useStore } from '../../lib/store/use-store.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { buttonClass } from '../../ui/controls/button-class.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import type { RenderJob } from './session/render-job.ts';
 import type { TableSession } from './session/table-session.ts';
@@ -12,12 +10,10 @@ import { texts } from './texts.ts';
 export type RenderPartProps = {
   session: TableSession;
   render: RenderJob;
-  /** Of the version shown; undefined until it is known. */
-  film?: { readonly video_url: string; readonly created_at: string } | undefined;
 };
 
-/** How much has changed and the button that makes the film of it; with nothing to render, the film. */
-export function RenderPart({ session, render, film }: RenderPartProps) {
+/** How much has changed and the button that makes the film of it; nothing where nothing has. */
+export function RenderPart({ session, render }: RenderPartProps) {
   const base = useStore(session.base);
   const { present } = useStore(session.history);
   const state = useStore(render.state);
@@ -39,22 +35,7 @@ export function RenderPart({ session, render, film }: RenderPartProps) {
       </>
     );
   }
-  if (count === 0) {
-    return film ? (
-      <a
-        href={filmDownloadUrl(
-          { filmUrl: film.video_url, createdAt: film.created_at },
-          window.location.href,
-        )}
-        target="_blank"
-        rel="noopener"
-        className={buttonClass({ variant: 'paper' })}
-      >
-        <Download size={16} aria-hidden />
-        Download
-      </a>
-    ) : null;
-  }
+  if (count === 0) return null;
   const toRender = shotsToRender(base.timeline, present).size;
   return (
     <>

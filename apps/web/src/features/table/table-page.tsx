@@ -8,6 +8,7 @@ import { AppLink } from '../../lib/studio/navigation.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonClass } from '../../ui/controls/button-class.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { KeysPart } from './keys-part.tsx';
 import { FilmPanel } from './panel/film-panel.tsx';
 import { goBackTo, readFilmCut } from './session/table-service.ts';
 import type { TableSession } from './session/table-session.ts';
@@ -62,7 +63,7 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
   const versions = useVersions(userId, cut.film_id);
   const refresh = useRefresh(userId, cut.film_id);
   const table = useTable({ cut, userId, onNewVersion: refresh });
-  const { session, player, actions, pictures, render, wish, titles, clips, reshape } = table;
+  const { session, player, actions, pictures, render, wish, titles, clips, reshape, wave } = table;
   const wishField = useRef<HTMLInputElement>(null);
   const focusWish = useCallback(() => wishField.current?.focus(), []);
   const keys = useMemo(() => ({ ...table, focusWish }), [table, focusWish]);
@@ -75,10 +76,10 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
   return (
     <main className="min-w-0 flex-1 max-lg:flex max-lg:h-[calc(100dvh-4rem)] max-lg:min-h-140 max-lg:flex-none max-lg:flex-col lg:grid lg:h-0 lg:flex-auto lg:grid-cols-[384px_minmax(0,1fr)]">
       <div className="flex min-h-0 min-w-0 flex-col px-4 max-lg:flex-1 lg:col-start-2 lg:px-6">
-        <TableHead session={session} render={render} film={shown} />
+        <TableHead {...{ session, render, reshape }} film={shown} />
         <Stage {...{ session, player, pictures, titles, clips }} />
         <Transport session={session} player={player} actions={actions} />
-        <Track session={session} player={player} actions={actions} pictures={pictures} />
+        <Track {...{ session, player, actions, pictures, wave }} />
         <div className={clsx(!isFilm && 'max-lg:hidden')}>
           <WishBar session={session} wish={wish} field={wishField} />
         </div>
@@ -126,6 +127,7 @@ function Table({ cut, userId }: { cut: FilmCut; userId: string }) {
           />
         </Suspense>
       )}
+      <KeysPart session={session} />
       <p role="status" className="sr-only">
         {useStore(session.said)}
       </p>

@@ -1,5 +1,5 @@
 import { shotsOf } from '@armoni/contract/timeline/ranges';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useStore } from '../../lib/store/use-store.ts';
 import type { OpenTable } from './open-table.ts';
 import { AddPanel } from './panel/add-panel.tsx';
@@ -7,13 +7,17 @@ import { SeveralPanel } from './panel/several-panel.tsx';
 import { ShotPanel } from './panel/shot-panel.tsx';
 import { TitlePanel } from './panel/title-panel.tsx';
 
-type TablePanelProps = Pick<OpenTable, 'session' | 'actions' | 'pictures'> & {
+const MusicPanel = lazy(() =>
+  import('./panel/music-panel.tsx').then(({ MusicPanel: panel }) => ({ default: panel })),
+);
+
+type TablePanelProps = Pick<OpenTable, 'session' | 'actions' | 'pictures' | 'wave'> & {
   /** While nothing on the track is chosen. */
   children: ReactNode;
 };
 
 /** What is chosen on the track, opened; else what holds for the whole film. */
-export function TablePanel({ session, actions, pictures, children }: TablePanelProps) {
+export function TablePanel({ session, actions, pictures, wave, children }: TablePanelProps) {
   const { present: timeline } = useStore(session.history);
   const selection = useStore(session.selection);
   useStore(session.base);
@@ -31,5 +35,12 @@ export function TablePanel({ session, actions, pictures, children }: TablePanelP
     if (card) return <TitlePanel key={index} {...{ card, index, timeline, session }} />;
   }
   if (selection.kind === 'add') return <AddPanel {...{ timeline, session, actions, pictures }} />;
+  if (selection.kind === 'music') {
+    return (
+      <Suspense>
+        <MusicPanel {...{ timeline, session, wave }} />
+      </Suspense>
+    );
+  }
   return children;
 }

@@ -119,6 +119,7 @@ export const texts = {
     end: (number: number) => `Fin du plan ${number}`,
     frames: (count: number) => `${count} ${count > 1 ? 'images' : 'image'}`,
     toRender: 'à rendre',
+    openMusic: 'Musique : partie, niveau, fondus',
     music: (bpm: number, from: string, to: string) => `${Math.round(bpm)} BPM, ${from} à ${to}`,
   },
   shot: {
@@ -131,6 +132,7 @@ export const texts = {
     earlier: (point: string) => `${point} : une image plus tôt`,
     later: (point: string) => `${point} : une image plus tard`,
     slip: 'Place dans le clip',
+    inClip: 'Dans ce clip',
     swap: 'Échanger avec',
     moments: (count: number) =>
       `${count} ${count > 1 ? 'autres bons moments' : 'autre bon moment'}`,
@@ -181,23 +183,43 @@ export const texts = {
     family: 'Largeur',
     families: { wide: 'Large', text: 'Normale', narrow: 'Étroite' },
     place: 'Place',
-    places: { top: 'Haut', middle: 'Milieu', bottom: 'Bas' },
+    places: {
+      top: { left: 'En haut à gauche', centre: 'En haut', right: 'En haut à droite' },
+      middle: { left: 'À gauche', centre: 'Au milieu', right: 'À droite' },
+      bottom: { left: 'En bas à gauche', centre: 'En bas', right: 'En bas à droite' },
+    },
+    inTheMiddle: 'Mot à mot, le texte tient le milieu.',
     from: 'De (secondes)',
     to: 'À (secondes)',
     remove: 'Retirer le texte',
     added: 'Nouveau texte',
   },
+  music: {
+    heading: 'Musique',
+    close: 'Fermer la musique',
+    part: 'Partie',
+    span: (from: string, to: string) => `${from} à ${to}`,
+    from: (clock: string) => `dès ${clock}`,
+    parts: { start: 'Début', loudest: 'Le plus fort', end: 'Fin' },
+    fadeIn: 'Fondu d’entrée',
+    fadeOut: 'Fondu de sortie',
+    seconds: (value: number) => (value === 0 ? 'aucun' : secondsOf(value)),
+    fadeShort: (value: number) => (value === 0 ? 'sans fondu' : `fondu ${secondsOf(value)}`),
+    clips: 'Son des clips',
+    clipSounds: { keep: 'Devant', duck: 'Derrière', drop: 'Coupé' },
+    without: 'Sans musique',
+    with: 'Avec la musique',
+    noMusic: 'aucune',
+    silent: 'Le film est sans musique.',
+    none: 'Ce film a été fait sans musique : seul le son de ses clips s’entend.',
+  },
   film: {
     heading: 'Montage',
     lead: 'Choisissez un plan ou un texte sur la piste.',
     addTitle: 'Ajouter un texte ici',
-    music: 'Musique',
-    withoutMusic: 'Sans musique',
-    withMusic: 'Avec la musique',
     level: 'Niveau de la musique',
     decibels: (value: number) => `${value > 0 ? '+' : ''}${value} dB`,
     part: 'Début dans la musique',
-    fade: 'Fondu de sortie',
     look: 'Look',
     looks: {
       normal: 'Naturel',
@@ -225,10 +247,11 @@ export const texts = {
       ['Alt gauche, droite', 'déplacer le plan'],
       ['Suppr', 'retirer'],
       ['Maj clic, Ctrl A', 'plusieurs plans, tous'],
-      ['T A N', 'texte, plan, aimant (Alt : sans)'],
+      ['T A M N', 'texte, plan, musique, aimant (Alt : sans)'],
       ['+ −', 'agrandir, réduire la piste'],
       ['Ctrl K', 'dire ce qui doit changer'],
       ['Ctrl Z', 'annuler (Maj : refaire)'],
+      ['?', 'cette liste'],
     ],
   },
   said: {
@@ -249,6 +272,11 @@ export const texts = {
 
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+}
+
+/** « 1,5 s ». */
+function secondsOf(value: number): string {
+  return `${String(Math.round(value * 10) / 10).replace('.', ',')}\u00a0s`;
 }
 
 function signed(frames: number): string {

@@ -140,6 +140,8 @@ function plainKeys(
     v: areSeveral ? actions.lockSeveral : actions.toggleLock,
     t: actions.addTitleHere,
     a: actions.openAdding,
+    m: () => session.selection.set({ kind: 'music' }),
+    '?': () => session.areKeysShown.set(true),
     n: () => session.isSnapping.set((isOn) => !isOn),
     Delete: areSeveral ? actions.removeSeveral : actions.remove,
     // With nothing chosen it is the dialog's.

@@ -1,9 +1,16 @@
+import { projectFormats } from '@armoni/contract/downloads';
 import * as z from 'zod/mini';
 
 /** What an archive holds, as it is kept until it is downloaded. */
 export const downloadWish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('films'), filmIds: z.array(z.string()) }),
-  z.object({ kind: z.literal('project'), filmId: z.string(), withMedia: z.boolean() }),
+  z.object({
+    kind: z.literal('project'),
+    filmId: z.string(),
+    withMedia: z.boolean(),
+    /** Null for all of them. */
+    format: z._default(z.nullable(z.enum(projectFormats)), null),
+  }),
 ]);
 export type DownloadWish = z.infer<typeof downloadWish>;
 

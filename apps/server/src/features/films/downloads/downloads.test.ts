@@ -73,6 +73,9 @@ describe('films downloaded together', () => {
     for (const name of projects.slice(0, 4)) expect(texts[name]).toContain(clip);
     const alone = await unpack(await handOver({ with_media: false }));
     expect(Object.keys(alone).toSorted()).toEqual(projects.toSorted());
+    const one = await unpack(await handOver({ with_media: false, format: 'mlt' }));
+    expect(Object.keys(one).toSorted()).toEqual(['LISEZMOI.txt', 'film.mlt']);
+    expect(textsIn(one)['LISEZMOI.txt']).not.toContain('film.edl');
     expect(textsIn(alone)['film.mlt']).toContain(`>${clip}</property>`);
     expect((await handOver({}, await signUpSomebody(studio.url))).status).toBe(404);
   });

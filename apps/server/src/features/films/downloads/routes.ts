@@ -46,8 +46,8 @@ export function registerDownloadRoutes(
   });
   registerRoute(app, handOver, async ({ params, body, user }) => {
     if (!(await dependencies.cuts.find(user.id, params.id))) throw new ApiFailure('not_found');
-    const withMedia = body.with_media;
-    return hold(user.id, { kind: 'project', filmId: params.id, withMedia });
+    const { with_media: withMedia, format = null } = body;
+    return hold(user.id, { kind: 'project', filmId: params.id, withMedia, format });
   });
   serveDownloads(app, dependencies);
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { type ProjectFormat, projectFormats } from '@armoni/contract/downloads';
 import type { HandOverProject, HandOverSource } from '@armoni/video-engine/handover/project';
 import { frameOf } from '@armoni/video-engine/handover/timecode';
 import { writeEdl } from '@armoni/video-engine/handover/write-edl';
@@ -30,9 +31,13 @@ type Wish = {
   readonly filmId: string;
   /** False: the project names the files, which the person has. */
   readonly withMedia: boolean;
+  /** Null for all of them. */
+  readonly format: ProjectFormat | null;
 };
 
-/** A film as a project of other editors: four formats, what they leave out, and its clips. */
+const writers = { otio: writeOtio, fcpxml: writeFcpxml, mlt: writeMlt, edl: writeEdl } as const;
+
+/** A film as a project of other editors: one or all of four formats, what they leave out, and its clips. */
 export async function* projectEntries(
   dependencies: HandOverDependencies,
   wish: Wish,
@@ -55,11 +60,11 @@ export async function* projectEntries(
     open: async () => Readable.from([content]),
   });
   const missing = media.clips.filter(({ file }) => !file).map(({ source }) => source.name);
-  yield text('film.otio', writeOtio(project));
-  yield text('film.fcpxml', writeFcpxml(project));
-  yield text('film.edl', writeEdl(project));
-  yield text('film.mlt', writeMlt(project));
-  yield text('LISEZMOI.txt', handOverTexts.readMe({ missing, withMedia: wish.withMedia }));
+  const { format, withMedia } = wish;
+  for (const name of format ? [format] : projectFormats) {
+    yield text(`film.${name}`, writers[name](project));
+  }
+  yield text('LISEZMOI.txt', handOverTexts.readMe({ missing, withMedia, format }));
   if (!wish.withMedia) return;
   const stored = [
     ...media.clips.flatMap(({ source, file }) =>

@@ -9,6 +9,7 @@ import {
   Star,
   Trash2,
 } from 'lucide-react';
+import { downloadProject } from '../../../lib/http/begin-download.ts';
 import { otherShapes } from '../../../lib/http/reshape-film.ts';
 import { copyShareLink } from '../../../lib/http/share-link.ts';
 import { filmDownloadUrl } from '../../../lib/media/film-address.ts';
@@ -17,7 +18,6 @@ import { buttonClass } from '../../../ui/controls/button-class.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
-import { downloadProject } from '../films/download-films.ts';
 import { useReshapeFilm } from '../films/use-reshape-film.ts';
 import { texts } from '../texts.ts';
 
@@ -35,7 +35,8 @@ export function FilmActions({ film, onFavourite, onShare, onRemove }: FilmAction
     else toast.error(texts.dialog.linkNotCopied);
   };
   const hand = async (withMedia: boolean) => {
-    if (!(await downloadProject(film.id, withMedia))) toast.error(texts.errors.download);
+    if (!(await downloadProject(film.id, { withMedia, format: null })))
+      toast.error(texts.errors.download);
   };
   const reshape = useReshapeFilm(film.id);
   const address = { filmUrl: film.video_url, createdAt: film.created_at };

@@ -1,6 +1,7 @@
-import { handOver, makeDownload } from '@armoni/contract/downloads';
+import { makeDownload } from '@armoni/contract/downloads';
 import type { GalleryVideo } from '@armoni/contract/gallery';
 import { call } from '../../../lib/http/api.ts';
+import { beginDownload, startDownload } from '../../../lib/http/begin-download.ts';
 import { filmDownloadUrl } from '../../../lib/media/film-address.ts';
 
 /** Begins one download: of the film's file, or of an archive of several. */
@@ -13,28 +14,5 @@ export async function downloadFilms(films: readonly GalleryVideo[]): Promise<boo
     return true;
   }
   const body = { films: films.map(({ id }) => id) };
-  return begin(call(makeDownload, { body }));
-}
-
-/** Begins the download of a film as a project of other editors. */
-export function downloadProject(id: string, withMedia: boolean): Promise<boolean> {
-  return begin(call(handOver, { params: { id }, body: { with_media: withMedia } }));
-}
-
-async function begin(address: Promise<{ readonly url: string }>): Promise<boolean> {
-  try {
-    startDownload((await address).url);
-    return true;
-  } catch (error) {
-    console.error(error);
-    return false;
-  }
-}
-
-/** The answer is an attachment: the page stays. */
-function startDownload(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.rel = 'noopener';
-  link.click();
+  return beginDownload(call(makeDownload, { body }));
 }

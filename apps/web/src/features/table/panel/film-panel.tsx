@@ -1,18 +1,18 @@
 import type { FilmVersion } from '@armoni/contract/cuts';
-import { setLook, setMusic } from '@armoni/contract/timeline/edit-film';
-import type { MusicPlace, Timeline } from '@armoni/contract/timeline/timeline';
-import { Columns2, RotateCcw } from 'lucide-react';
+import { setLook } from '@armoni/contract/timeline/edit-film';
+import type { Timeline } from '@armoni/contract/timeline/timeline';
+import { ChevronRight, Columns2, RotateCcw } from 'lucide-react';
 import { formatDateTime, formatDuration } from '../../../lib/format/format.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import { Switch } from '../../../ui/controls/switch.tsx';
 import type { ReshapeJob } from '../session/reshape-job.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';
-import { PanelRow, Range } from './panel-parts.tsx';
+import { PanelRow } from './panel-parts.tsx';
 import { ShapePart } from './shape-part.tsx';
 import { segmentsOf } from './shot-panel.tsx';
+import { FilmShotsAccord } from './version-accord.tsx';
 
 type FilmPanelProps = {
   session: TableSession;
@@ -35,7 +35,7 @@ export function FilmPanel({ session, versions, reshape, ...on }: FilmPanelProps)
         <h2 className="type-h3">{labels.heading}</h2>
         <p className="mt-1 text-[13px] text-fg3">{labels.lead}</p>
       </div>
-      <MusicPart timeline={timeline} session={session} />
+      <MusicLine timeline={timeline} session={session} />
       <PanelRow label={labels.look}>
         <Select
           label={labels.look}
@@ -87,7 +87,7 @@ function VersionRow({ version, shown, onBack, onCompare }: VersionRowProps) {
         <span className="type-label min-w-0 flex-1">{changes}</span>
         <span className="type-data text-fg3">{formatDuration(duration_seconds)}</span>
       </p>
-      <VersionAccord shots={shots} />
+      <FilmShotsAccord shots={shots} className="mt-2 h-1.5" />
       <p className="mt-1.5 flex min-h-8 items-center justify-between gap-2">
         <time dateTime={created_at} className="type-data text-fg3">
           {formatDateTime(created_at)}
@@ -121,89 +121,22 @@ function VersionRow({ version, shown, onBack, onCompare }: VersionRowProps) {
   );
 }
 
-/** The colours of each shot, as wide as it is long. */
-function VersionAccord({ shots }: Pick<FilmVersion, 'shots'>) {
-  return (
-    <div aria-hidden className="keep-colour mt-2 flex h-1.5 gap-px overflow-hidden rounded-tag">
-      {shots.map(({ duration_seconds, accord }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shots have no name here but their place.
-        <span key={index} className="flex" style={{ flexGrow: duration_seconds, flexBasis: 0 }}>
-          {accord.map(({ colour, share }) => (
-            <span
-              key={colour}
-              style={{ flexGrow: share * 100, flexBasis: 0, backgroundColor: colour }}
-            />
-          ))}
-        </span>
-      ))}
-    </div>
-  );
-}
-
-const leastDecibels = -24;
-const mostDecibels = 12;
-/** What a film has unless it is told otherwise. */
-const usualFade = 1.5;
-
-function MusicPart({ timeline, session }: { timeline: Timeline; session: TableSession }) {
-  const { music: heard } = session.base.get();
+/** What is heard of it, and the way to change that. */
+function MusicLine({ timeline, session }: { timeline: Timeline; session: TableSession }) {
   const { music } = timeline.tracks.audio;
-  if (!heard) return null;
-  const filmSeconds = timeline.duration.value / timeline.rate.numerator;
-  const place = (change: Partial<MusicPlace>, isGoingOn: boolean) => {
-    const edit = (now: Timeline) => {
-      const before = now.tracks.audio.music;
-      return before ? setMusic(now, { ...before, ...change }) : now;
-    };
-    if (isGoingOn) session.drag(edit);
-    else session.change(edit);
-  };
   return (
-    <section aria-label={labels.music} className="space-y-3">
-      <div className="flex items-center justify-between">
-        <h3 className="type-label">{labels.music}</h3>
-        <Switch
-          label={labels.withMusic}
-          checked={music !== null}
-          onCheckedChange={(isOn) =>
-            session.change((now) =>
-              setMusic(
-                now,
-                isOn ? { startSeconds: 0, loops: heard.duration_seconds < filmSeconds } : null,
-              ),
-            )
-          }
-        />
-      </div>
-      {music && (
-        <>
-          <Range
-            label={labels.level}
-            value={music.gainDecibels ?? 0}
-            least={leastDecibels}
-            most={mostDecibels}
-            text={labels.decibels(music.gainDecibels ?? 0)}
-            onChange={(gainDecibels, isGoingOn) => place({ gainDecibels }, isGoingOn)}
-          />
-          <Range
-            label={labels.part}
-            value={Math.floor(music.startSeconds)}
-            least={0}
-            most={Math.max(0, Math.floor(heard.duration_seconds) - 1)}
-            text={formatDuration(music.startSeconds)}
-            onChange={(startSeconds, isGoingOn) => place({ startSeconds }, isGoingOn)}
-          />
-          <Range
-            label={labels.fade}
-            value={music.fadeOutSeconds ?? usualFade}
-            least={0}
-            most={8}
-            step={0.5}
-            text={`${String(music.fadeOutSeconds ?? usualFade).replace('.', ',')}\u00a0s`}
-            onChange={(fadeOutSeconds, isGoingOn) => place({ fadeOutSeconds }, isGoingOn)}
-          />
-        </>
-      )}
-    </section>
+    <button
+      type="button"
+      onClick={() => session.selection.set({ kind: 'music' })}
+      className="flex min-h-11 w-full items-center gap-3 border-y border-line text-left hover:bg-hover"
+    >
+      <span className="type-label flex-1">{texts.music.heading}</span>
+      <span className="type-data text-fg3">
+        {music
+          ? `${texts.music.from(formatDuration(music.startSeconds))}, ${labels.decibels(music.gainDecibels ?? 0)}`
+          : texts.music.noMusic}
+      </span>
+      <ChevronRight size={16} aria-hidden className="text-fg3" />
+    </button>
   );
 }

@@ -1,21 +1,21 @@
-import { setReframe, setSound, setSpeed, slip } from '@armoni/contract/timeline/edit-shots';
+import { setReframe, setSound, setSpeed } from '@armoni/contract/timeline/edit-shots';
 import { framesOf } from '@armoni/contract/timeline/ranges';
 import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 import { ArrowLeft, ArrowRight, Copy, Lock, LockOpen, Scissors, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { withFrenchSpaces } from '../../../lib/format/french-spaces.ts';
-import { useStore } from '../../../lib/store/use-store.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
-import { frameClock, positionOf, secondsText } from '../session/film-time.ts';
-import { type FramePictures, pictureKey } from '../session/frame-pictures.ts';
+import { frameClock, isSameShape, positionOf, secondsText } from '../session/film-time.ts';
+import type { FramePictures } from '../session/frame-pictures.ts';
 import type { TableActions } from '../session/table-actions.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { EdgeFrame } from './edge-frame.tsx';
-import { otherMoments } from './other-moments.ts';
+import { Moments } from './moments.tsx';
 import { PanelHead, PanelRow, Range } from './panel-parts.tsx';
+import { SourceStrip } from './source-strip.tsx';
 
 type ShotPanelProps = {
   shot: Shot;
@@ -65,6 +65,7 @@ export function ShotPanel(props: ShotPanelProps) {
         {source && !shot.locked && (
           <>
             <Points {...props} />
+            <SourceStrip {...props} />
             <Moments {...props} />
             <Manner {...props} />
           </>
@@ -77,10 +78,8 @@ export function ShotPanel(props: ShotPanelProps) {
 
 /** The first and the last frame, each moved frame by frame; and the window in the clip. */
 function Points({ shot, timeline, session, actions, pictures }: ShotPanelProps) {
-  const source = session.shotSource(shot.mediaReference.sourceId);
-  const { start, end, length } = framesOf(shot.sourceRange);
+  const { start, end } = framesOf(shot.sourceRange);
   const shown = session.sourceOf(shot.mediaReference.sourceId);
-  const isStill = source.kind === 'image';
   const points = [
     { name: labels.inPoint, at: start, frame: 0, trim: actions.trimStart },
     {
@@ -91,124 +90,31 @@ function Points({ shot, timeline, session, actions, pictures }: ShotPanelProps) 
     },
   ];
   return (
-    <>
-      <div className="grid grid-cols-2 gap-2">
-        {points.map(({ name, at, frame, trim }) => (
-          <div key={name} className="overflow-hidden rounded-md bg-s2">
-            <EdgeFrame {...{ shot, frame, timeline, pictures }} source={shown} />
-            <div className="flex items-center justify-between pl-3">
-              <span className="type-data">
-                <span className="font-semibold text-fg">{name}</span>{' '}
-                <span className="text-fg3">{frameClock(timeline, at)}</span>
-              </span>
-              <span className="flex">
-                <IconButton
-                  label={labels.earlier(name)}
-                  icon={<ArrowLeft size={14} />}
-                  onClick={() => trim(shot, -1)}
-                />
-                <IconButton
-                  label={labels.later(name)}
-                  icon={<ArrowRight size={14} />}
-                  onClick={() => trim(shot, 1)}
-                />
-              </span>
-            </div>
+    <div className="grid grid-cols-2 gap-2">
+      {points.map(({ name, at, frame, trim }) => (
+        <div key={name} className="overflow-hidden rounded-md bg-s2">
+          <EdgeFrame {...{ shot, frame, timeline, pictures }} source={shown} />
+          <div className="flex items-center justify-between pl-3">
+            <span className="type-data">
+              <span className="font-semibold text-fg">{name}</span>{' '}
+              <span className="text-fg3">{frameClock(timeline, at)}</span>
+            </span>
+            <span className="flex">
+              <IconButton
+                label={labels.earlier(name)}
+                icon={<ArrowLeft size={14} />}
+                onClick={() => trim(shot, -1)}
+              />
+              <IconButton
+                label={labels.later(name)}
+                icon={<ArrowRight size={14} />}
+                onClick={() => trim(shot, 1)}
+              />
+            </span>
           </div>
-        ))}
-      </div>
-      {!isStill && source.frames > length && (
-        <Range
-          label={labels.slip}
-          value={start}
-          least={0}
-          most={source.frames - length}
-          text={frameClock(timeline, start)}
-          onChange={(to, isGoingOn) => {
-            const edit = (now: Timeline) => slip(now, shot.id, to - startNow(now, shot.id), source);
-            if (isGoingOn) session.drag(edit);
-            else session.change(edit);
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-function startNow(timeline: Timeline, id: string): number {
-  const shot = timeline.tracks.video.clips.find((one) => one.id === id);
-  return shot ? framesOf(shot.sourceRange).start : 0;
-}
-
-/** Other good moments of the same clip: pressed, one takes the shot's place. */
-function Moments({ shot, timeline, session, actions, pictures }: ShotPanelProps) {
-  const source = session.sourceOf(shot.mediaReference.sourceId);
-  const known = useStore(pictures.pictures);
-  const moments = otherMoments(source?.moments ?? [], shot.sourceRange);
-  const url = source?.url ?? null;
-  const rate = timeline.rate.numerator / timeline.rate.denominator;
-  const wanted = moments.map(({ start_frame }) => start_frame / rate);
-  const wantedKey = wanted.join();
-  useEffect(() => {
-    for (const seconds of wantedKey.split(',').filter(Boolean)) {
-      if (url) pictures.want(url, Number(seconds));
-    }
-  }, [pictures, url, wantedKey]);
-  if (source?.kind === 'image') return null;
-  return (
-    // On a phone they come first: little of the panel is in view.
-    <section aria-label={labels.swap} className="max-lg:order-first">
-      <h3 className="mb-2 flex items-baseline justify-between">
-        <span className="type-label">{labels.swap}</span>
-        <span className="type-data text-fg3">{labels.moments(moments.length)}</span>
-      </h3>
-      {moments.length === 0 && <p className="text-[13px] text-fg3">{labels.noMoments}</p>}
-      <ul className="grid grid-cols-3 gap-2">
-        {moments.map((moment, index) => {
-          const picture = url && known.get(pictureKey(url, wanted[index] ?? 0));
-          const clock = frameClock(timeline, moment.start_frame);
-          return (
-            <li key={moment.start_frame}>
-              <button
-                type="button"
-                onClick={() => actions.swap(shot, moment)}
-                className="block w-full rounded-xs text-left hover:opacity-90"
-              >
-                <span className="relative block aspect-video overflow-hidden rounded-xs bg-s2">
-                  {picture && <img src={picture} alt="" className="size-full object-cover" />}
-                  <span className="type-data absolute top-1 left-1 rounded-xs bg-on-media px-1.5 text-white">
-                    <span className="sr-only">{labels.moment} </span>
-                    {index + 1}
-                    <span className="sr-only">{labels.at}</span>
-                  </span>
-                </span>
-                <span className="type-data mt-1 flex items-center gap-1.5 text-fg3">
-                  <Bars score={moment.score} />
-                  {clock}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-const barCount = 4;
-
-function Bars({ score }: { score: number }) {
-  const full = Math.max(1, Math.round(score * barCount));
-  return (
-    <span aria-hidden className="flex items-end gap-px">
-      {[3, 5, 7, 9].map((height, index) => (
-        <span
-          key={height}
-          className={index < full ? 'w-[3px] bg-fg2' : 'w-[3px] bg-line2'}
-          style={{ height }}
-        />
+        </div>
       ))}
-    </span>
+    </div>
   );
 }
 
@@ -287,17 +193,6 @@ function Manner({ shot, timeline, session, pictures }: ShotPanelProps) {
       )}
     </>
   );
-}
-
-/** Shapes that differ by less fill each other. */
-const sameShape = 0.01;
-
-function isSameShape(
-  source: { readonly width: number; readonly height: number },
-  film: { readonly width: number; readonly height: number },
-): boolean {
-  const ratio = source.width / source.height / (film.width / film.height);
-  return Math.abs(ratio - 1) < sameShape;
 }
 
 export function segmentsOf<Value extends string>(names: Readonly<Record<Value, string>>) {

@@ -12,6 +12,7 @@ import { Textarea } from '../../../ui/controls/textarea.tsx';
 import type { TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';
 import { PanelHead, PanelRow } from './panel-parts.tsx';
+import { PlaceGrid } from './place-grid.tsx';
 import { segmentsOf } from './shot-panel.tsx';
 
 type TitlePanelProps = {
@@ -76,12 +77,7 @@ export function TitlePanel({ card, index, timeline, session }: TitlePanelProps) 
           />
         </PanelRow>
         <PanelRow label={labels.place}>
-          <Segments
-            label={labels.place}
-            value={card.place}
-            segments={segmentsOf(labels.places)}
-            onValueChange={(place) => change({ place })}
-          />
+          <PlaceGrid card={card} onPlace={change} />
         </PanelRow>
         <div className="grid grid-cols-2 gap-2">
           <Moment

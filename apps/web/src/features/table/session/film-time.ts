@@ -63,3 +63,14 @@ export function positionOf(reframe: Reframe, inShot: number): number {
 export function shotSourceOf({ id, name, kind, frames }: CutSource): ShotSource {
   return { id, name, kind, frames };
 }
+
+/** Shapes that differ by less fill each other. */
+const sameShape = 0.01;
+
+export function isSameShape(
+  source: { readonly width: number; readonly height: number },
+  film: { readonly width: number; readonly height: number },
+): boolean {
+  const ratio = source.width / source.height / (film.width / film.height);
+  return Math.abs(ratio - 1) < sameShape;
+}

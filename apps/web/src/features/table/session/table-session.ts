@@ -11,6 +11,7 @@ import {
 import { shotsOf } from '@armoni/contract/timeline/ranges';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
+import type { Glimpse } from '../stage/glimpse-view.tsx';
 import { texts } from '../texts.ts';
 import { shotSourceOf } from './film-time.ts';
 
@@ -19,6 +20,7 @@ export type Selection =
   | { readonly kind: 'film' }
   /** What can be put into the film. */
   | { readonly kind: 'add' }
+  | { readonly kind: 'music' }
   | { readonly kind: 'shot'; readonly id: string }
   /** Two and more, in the order they were chosen. */
   | { readonly kind: 'shots'; readonly ids: readonly string[] }
@@ -41,6 +43,9 @@ export type TableSession = {
   /** Where the playhead stands, in frames of the film. */
   readonly frame: Store<number>;
   readonly lifted: Store<Lifted | null>;
+  /** What is looked at before anybody decides for it. */
+  readonly glimpse: Store<Glimpse | null>;
+  readonly areKeysShown: Store<boolean>;
   /** What an edge that is being moved was drawn to, and what is said of it. */
   readonly snap: Store<{ readonly frame: number | null; readonly words: string } | null>;
   readonly isSnapping: Store<boolean>;
@@ -77,6 +82,8 @@ export function makeTableSession(
   const lifted = makeStore<Lifted | null>(null);
   const snap = makeStore<{ frame: number | null; words: string } | null>(null);
   const isSnapping = makeStore(true);
+  const glimpse = makeStore<Glimpse | null>(null);
+  const areKeysShown = makeStore(false);
   const zoom = makeStore(1);
   const settle = () => {
     const { present } = history.get();
@@ -90,7 +97,19 @@ export function makeTableSession(
   };
   const sourceOf = (sourceId: string) => base.get().sources.find(({ id }) => id === sourceId);
   return {
-    ...{ base, history, selection, frame, said, lifted, snap, isSnapping, zoom },
+    ...{
+      base,
+      history,
+      selection,
+      frame,
+      said,
+      lifted,
+      snap,
+      isSnapping,
+      zoom,
+      glimpse,
+      areKeysShown,
+    },
     zoomBy: (step) => zoom.set((now) => Math.max(1, Math.min(mostZoom, now * zoomStep ** step))),
     change: (edit, words = '') => step((now) => doStep(now, edit(now.present)), words),
     drag: (edit) => {

@@ -3,6 +3,7 @@ import { framesOf, framesPerSecond, shotsOf } from '@armoni/contract/timeline/ra
 import type { Shot, Timeline } from '@armoni/contract/timeline/timeline';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
 import { seenAt, sourceSecondsOf } from '../session/film-time.ts';
+import { musicSecondAt, musicShareAt } from '../session/music-shape.ts';
 import { dissolvingAt } from './shown-at.ts';
 
 export type PlayerState = {
@@ -152,6 +153,7 @@ export class CutPlayer {
     }
     if (at !== frame.get()) {
       frame.set(at);
+      this.#setLoudness(at);
       this.show();
     }
     this.#request = requestAnimationFrame(this.#tick);
@@ -193,6 +195,13 @@ export class CutPlayer {
     return this.#dependencies.cut().sources.find(({ id }) => id === sourceId);
   }
 
+  /** As the mix has it, but for what gives way to voices. */
+  #setLoudness(frame: number): void {
+    const timeline = this.#dependencies.timeline();
+    const level = 0.6 * 10 ** ((timeline.tracks.audio.music?.gainDecibels ?? 0) / 20);
+    if (this.#music) this.#music.volume = Math.min(1, level * musicShareAt(timeline, frame));
+  }
+
   #playMusic(frame: number): void {
     const { timeline } = this.#dependencies;
     const { music } = timeline().tracks.audio;
@@ -202,8 +211,14 @@ export class CutPlayer {
       audio.pause();
       return;
     }
-    audio.currentTime = music.startSeconds + frame / framesPerSecond(timeline());
-    audio.volume = Math.min(1, 0.6 * 10 ** ((music.gainDecibels ?? 0) / 20));
+    const seconds = frame / framesPerSecond(timeline());
+    audio.currentTime = musicSecondAt(
+      music,
+      seconds,
+      this.#dependencies.cut().music?.duration_seconds ?? 0,
+    );
+    audio.loop = music.loops;
+    this.#setLoudness(frame);
     audio.play().catch(() => undefined);
   }
 }

@@ -9,6 +9,7 @@ import type { TableSession } from '../session/table-session.ts';
 import type { TitleDrawings } from '../session/title-drawings.ts';
 import { texts } from '../texts.ts';
 import type { CutPlayer } from './cut-player.ts';
+import { GlimpseView } from './glimpse-view.tsx';
 import { LookFilter } from './look-filter.tsx';
 import { dissolvingAt, lightAt, zoomAt } from './shown-at.ts';
 import { TitleView } from './title-view.tsx';
@@ -30,6 +31,7 @@ export function Stage({ session, player, pictures, titles, clips }: StageProps) 
   const base = useStore(session.base);
   const { front, mix, unplayable } = useStore(player.state);
   const waiting = useStore(clips.waiting);
+  const glimpse = useStore(session.glimpse);
   const lookId = useId();
   const refs = useMemo(
     () => places.map((place) => (element: HTMLVideoElement) => player.setPlayer(place, element)),
@@ -109,7 +111,8 @@ export function Stage({ session, player, pictures, titles, clips }: StageProps) 
           // biome-ignore lint/suspicious/noArrayIndexKey: texts have no name but their place.
           return <TitleView key={index} {...text} />;
         })}
-        {light < 1 && (
+        {glimpse && <GlimpseView key={`${glimpse.url} ${glimpse.fromSeconds}`} {...glimpse} />}
+        {light < 1 && !glimpse && (
           <span
             aria-hidden
             className="absolute inset-0 z-3 bg-black"

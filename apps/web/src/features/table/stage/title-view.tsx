@@ -5,6 +5,7 @@ import type { DrawnTitle } from '@armoni/contract/titles';
 import { clsx } from 'clsx';
 import { type CSSProperties, useEffect, useMemo } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
+import { usualSide } from '../panel/place-grid.tsx';
 import type { FramePictures } from '../session/frame-pictures.ts';
 import { sampleBeneath } from '../session/sample-beneath.ts';
 import { drawingKey, heldAt, type TitleDrawings } from '../session/title-drawings.ts';
@@ -60,6 +61,12 @@ const stands: Record<TitleCard['place'], string> = {
   bottom: 'items-end',
 };
 
+const aligns = {
+  left: 'justify-start',
+  centre: 'justify-center text-center',
+  right: 'justify-end text-right',
+} as const;
+
 const stretches: Record<TitleCard['family'], CSSProperties> = {
   wide: { fontStretch: '125%', fontWeight: 600 },
   text: { fontStretch: '100%', fontWeight: 550 },
@@ -67,15 +74,15 @@ const stretches: Record<TitleCard['family'], CSSProperties> = {
 };
 
 /** Where and how large a text stands, until the studio has drawn it. */
-function Nearly({ card: { text, manner, family, place } }: { card: TitleCard }) {
+function Nearly({ card }: { card: TitleCard }) {
+  const { text, manner, place, family } = card;
   const isSmall = manner === 'lower-third' || manner === 'caption';
-  const isLeft = manner === 'lower-third' || (manner === 'title' && family !== 'text');
   return (
     <div
       className={clsx(
         'pointer-events-none absolute inset-0 z-2 flex p-[6cqmin]',
         stands[manner === 'word-by-word' || manner === 'end-card' ? 'middle' : place],
-        isLeft ? 'justify-start' : 'justify-center text-center',
+        aligns[card.side ?? usualSide(card)],
         manner === 'end-card' && 'bg-black/60',
       )}
     >

@@ -1,32 +1,54 @@
 import { framesPerSecond } from '@armoni/contract/timeline/ranges';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
+import { clsx } from 'clsx';
 import { Music } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
 import { formatDuration } from '../../../lib/format/format.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
+import { type MusicPeaks, peaksPerSecond } from '../session/music-peaks.ts';
+import { fadeOutOf, filmSecondsOf, musicSecondAt } from '../session/music-shape.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';
 import { beatsOf } from './snap-trim.ts';
+import { barsBetween, Wave } from './wave.tsx';
 
-type MusicRowProps = { session: TableSession; timeline: Timeline; framePx: number };
+type MusicRowProps = {
+  session: TableSession;
+  timeline: Timeline;
+  framePx: number;
+  wave: MusicPeaks;
+};
 
-const heights = { bar: 8, beat: 4 } as const;
+const heights = { bar: 8, beat: 4, wave: 30 } as const;
+const stepPx = 4;
 
-/** The music under the film: its beats, its bars, and which part of it is heard. */
-export function MusicRow({ session, timeline, framePx }: MusicRowProps) {
+/** The music under the film: how loud, its beats and bars, its fades, and which part is heard. */
+export function MusicRow({ session, timeline, framePx, wave }: MusicRowProps) {
   const heard = useStore(session.base).music;
+  const isChosen = useStore(session.selection).kind === 'music';
   const { music } = timeline.tracks.audio;
+  const url = heard?.url ?? null;
+  const isHeard = music !== null && url !== null;
+  useEffect(() => {
+    if (isHeard) wave.want(url);
+  }, [wave, isHeard, url]);
   if (!heard || !music) return null;
-  const length = timeline.duration.value;
-  const beats = beatsOf(timeline, heard).filter(({ frame }) => frame <= length);
-  const path = beats.map(({ kind, frame }) => `M${frame * framePx} 0v${heights[kind]}`).join('');
+  const seconds = filmSecondsOf(timeline);
   const decibels = music.gainDecibels ?? 0;
-  const seconds = length / framesPerSecond(timeline);
   return (
-    <div className="mt-1">
-      <svg aria-hidden width={length * framePx} height={heights.bar} className="block text-fg3">
-        <path d={path} stroke="currentColor" strokeWidth={1} />
-      </svg>
-      <p className="type-data sticky left-0 flex h-4.5 w-fit items-center gap-1.5 whitespace-nowrap text-fg3">
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={texts.track.openMusic}
+      onClick={() => session.selection.set({ kind: 'music' })}
+      className={clsx(
+        'mt-1 block w-full rounded-[3px] text-left',
+        isChosen ? 'shadow-[0_0_0_2px_var(--hot)]' : 'hover:bg-hover',
+      )}
+    >
+      <MusicWave {...{ session, timeline, framePx, wave }} lasts={heard.duration_seconds} />
+      <Beats {...{ timeline, framePx, heard }} />
+      <span className="type-data sticky left-0 flex h-4.5 w-fit items-center gap-1.5 px-1 whitespace-nowrap text-fg3">
         <Music size={11} aria-hidden />
         {texts.track.music(
           heard.tempo_bpm,
@@ -34,7 +56,51 @@ export function MusicRow({ session, timeline, framePx }: MusicRowProps) {
           formatDuration(music.startSeconds + seconds),
         )}
         {decibels !== 0 && `, ${texts.film.decibels(decibels)}`}
-      </p>
-    </div>
+        {`, ${texts.music.fadeShort(fadeOutOf(timeline))}`}
+      </span>
+    </button>
+  );
+}
+
+function MusicWave({ session, timeline, framePx, wave, lasts }: MusicRowProps & { lasts: number }) {
+  const peaks = useStore(wave.peaks);
+  const frame = useStore(session.frame);
+  const { music } = timeline.tracks.audio;
+  const width = timeline.duration.value * framePx;
+  const seconds = filmSecondsOf(timeline);
+  const bars = useMemo(() => {
+    const count = Math.max(1, Math.floor(width / stepPx));
+    if (!peaks || !music) return Array.from({ length: count }, () => 0);
+    const at = (share: number) => musicSecondAt(music, share * seconds, lasts);
+    return barsBetween(peaks, peaksPerSecond, count, at);
+  }, [peaks, music, width, seconds, lasts]);
+  const px = framePx * framesPerSecond(timeline);
+  const comes = Math.min(width, (music?.fadeInSeconds ?? 0) * px);
+  const goes = Math.min(width, fadeOutOf(timeline) * px);
+  return (
+    <span className="relative block overflow-hidden" style={{ width, height: heights.wave }}>
+      <Wave bars={bars} step={stepPx} height={heights.wave} playedPx={(frame + 0.5) * framePx} />
+      <svg aria-hidden width={width} height={heights.wave} className="absolute inset-0 text-fg2">
+        {comes > 1 && <path d={`M0 ${heights.wave}L${comes} 1`} stroke="currentColor" />}
+        {goes > 1 && (
+          <path d={`M${width - goes} 1L${width} ${heights.wave}`} stroke="currentColor" />
+        )}
+      </svg>
+    </span>
+  );
+}
+
+type BeatsProps = Pick<MusicRowProps, 'timeline' | 'framePx'> & {
+  heard: Parameters<typeof beatsOf>[1];
+};
+
+function Beats({ timeline, framePx, heard }: BeatsProps) {
+  const length = timeline.duration.value;
+  const beats = beatsOf(timeline, heard).filter(({ frame }) => frame <= length);
+  const path = beats.map(({ kind, frame }) => `M${frame * framePx} 0v${heights[kind]}`).join('');
+  return (
+    <svg aria-hidden width={length * framePx} height={heights.bar} className="block text-fg3">
+      <path d={path} stroke="currentColor" strokeWidth={1} />
+    </svg>
   );
 }

@@ -6,6 +6,7 @@ import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { useWidth } from '../../../ui/layout/use-width.ts';
 import type { FramePictures } from '../session/frame-pictures.ts';
+import type { MusicPeaks } from '../session/music-peaks.ts';
 import type { TableActions } from '../session/table-actions.ts';
 import { chosenIds, type TableSession } from '../session/table-session.ts';
 import { texts } from '../texts.ts';
@@ -21,6 +22,7 @@ type TrackProps = {
   player: Seekable;
   actions: TableActions;
   pictures: FramePictures;
+  wave: MusicPeaks;
 };
 
 /** Pixels: the shortest shot stays wide enough to be met, and to be told from its handles. */
@@ -29,7 +31,7 @@ const leastShotPx = 44;
 const mostFramePx = 8;
 
 /** Texts over shots on one scale, with one playhead through both. */
-export function Track({ session, player, actions, pictures }: TrackProps) {
+export function Track({ session, player, actions, pictures, wave }: TrackProps) {
   const timeline = useStore(session.history).present;
   const base = useStore(session.base);
   const frame = useStore(session.frame);
@@ -74,7 +76,7 @@ export function Track({ session, player, actions, pictures }: TrackProps) {
               />
             ))}
           </ol>
-          <MusicRow {...{ session, timeline, framePx }} />
+          <MusicRow {...{ session, timeline, framePx, wave }} />
           <TrackMarks {...{ session, timeline, framePx }} />
           <span
             aria-hidden

@@ -35,7 +35,8 @@ export function captionHasRoom(
 }
 
 /** What is said: two centred lines above the lower edge. */
-export function layOutCaption({ typeface, frame, family, parts, place }: LayoutTask) {
+export function layOutCaption(task: LayoutTask) {
+  const { typeface, frame, family, parts } = task;
   const area = safeArea(frame, { isLow: true });
   const text = parts[0] ?? '';
   const fitted = fitText(typeface, text, cutOf(family, 'caption'), roomOf(frame, family));
@@ -43,7 +44,7 @@ export function layOutCaption({ typeface, frame, family, parts, place }: LayoutT
     ...{ lines: fitted.lines, cut: fitted.cut, size: fitted.size, leading: captionLeading },
     ...{ align: 'centre', x: frame.width / 2, top: 0, rank: 'small' },
   });
-  return { ...standAt({ lines, strips: [] }, area, place), isCutShort: fitted.isCutShort };
+  return { ...standAt({ lines, strips: [] }, area, task), isCutShort: fitted.isCutShort };
 }
 
 function roomOf(frame: FrameSize, family: TitleFamily): TextRoom {

@@ -25,7 +25,7 @@ const mostLines = byShape(2, 4, 3);
 
 /** The last word of the film over a darkened picture: what to do, its button, where. */
 export function layOutEndCard(task: LayoutTask) {
-  const { typeface, frame, family, parts, place } = task;
+  const { typeface, frame, family, parts } = task;
   const shape = shapeOf(frame);
   const u = unitOf(frame);
   const area = safeArea(frame, { isLow: true });
@@ -57,7 +57,7 @@ export function layOutEndCard(task: LayoutTask) {
   });
   const lines = [...title, ...(called?.lines ?? []), ...note];
   const drawn = { lines, strips: [bar], button: called?.button ?? null };
-  return { ...standAt(drawn, area, place), isCutShort: fitted.isCutShort };
+  return { ...standAt(drawn, area, task), isCutShort: fitted.isCutShort };
 }
 
 type Under = { readonly x: number; readonly scale: number };

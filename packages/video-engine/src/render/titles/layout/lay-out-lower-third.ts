@@ -24,7 +24,7 @@ const mostHeightShare = 0.45;
 
 /** A name and what it is, or a sentence, at the foot of the picture. */
 export function layOutLowerThird(task: LayoutTask) {
-  const { typeface, frame, family, parts, place } = task;
+  const { typeface, frame, family, parts } = task;
   const shape = shapeOf(frame);
   const u = unitOf(frame);
   const area = safeArea(frame, { isLow: true });
@@ -48,7 +48,7 @@ export function layOutLowerThird(task: LayoutTask) {
         });
   const draw = { wide: besideBar, narrow: onOneLine, text: underLine }[family];
   return {
-    ...standAt(draw({ u, area, set }), area, place),
+    ...standAt(draw({ u, area, set }), area, task),
     isCutShort: fitted.name.isCutShort || (role !== '' && fitted.role.isCutShort),
   };
 }

@@ -25,7 +25,7 @@ const centredWidthShare = 0.86;
 
 /** The film's title, or a hook: large, with the accord as a line. */
 export function layOutTitle(task: LayoutTask) {
-  const { typeface, frame, family, parts, place } = task;
+  const { typeface, frame, family, parts } = task;
   const shape = shapeOf(frame);
   const u = unitOf(frame);
   const area = safeArea(frame, { isLow: false });
@@ -60,7 +60,7 @@ export function layOutTitle(task: LayoutTask) {
   const draw = { wide: wideTitle, narrow: narrowTitle, text: textTitle }[family];
   const drawn = draw({ u, setTitle, setSub, x: isCentred ? frame.width / 2 : area.x, inset });
   return {
-    ...standAt(drawn, area, place),
+    ...standAt(drawn, area, task),
     isCutShort: fitted.isCutShort || (sub !== '' && subFitted.isCutShort),
   };
 }

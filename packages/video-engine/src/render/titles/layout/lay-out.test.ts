@@ -25,11 +25,16 @@ describe('layOut', () => {
       family: fc.constantFrom(...families),
       frame: fc.constantFrom(...frames),
       place: fc.constantFrom('top', 'middle', 'bottom'),
+      side: fc.constantFrom('left', 'centre', 'right', undefined),
     });
     fc.assert(
-      fc.property(settings, ({ words: drawn, family, frame, place }) => {
+      fc.property(settings, ({ words: drawn, family, frame, place, side }) => {
         const text = drawn.join(' ');
-        const { layout } = layOut({ text, manner, family, place }, frame, typeface);
+        const { layout } = layOut(
+          { text, manner, family, place, ...(side && { side }) },
+          frame,
+          typeface,
+        );
         if (layout === null) return;
         const area =
           manner === 'word-by-word'
@@ -54,6 +59,29 @@ describe('layOut', () => {
     expect(long).toHaveLength(2);
     expect(long[0]?.size).toBeLessThan(short[0]?.size ?? 0);
   });
+
+  it.each(['title', 'lower-third', 'caption', 'end-card'] as const)(
+    'stands at the side that is wanted: %s',
+    (manner) => {
+      const [frame] = frames;
+      const area = safeArea(frame, { isLow: manner !== 'title' });
+      const spanOf = (side: 'left' | 'centre' | 'right', family: TitleFamily) => {
+        const card = { text: 'Îles du Sud | Jour 3', manner, family, place: 'top', side } as const;
+        const { lines = [], strips = [] } = layOut(card, frame, typeface).layout ?? {};
+        const spans = [...lines, ...strips.map(({ x, width }) => ({ left: x, width }))];
+        return {
+          left: Math.min(...spans.map(({ left }) => left)),
+          right: Math.max(...spans.map(({ left, width }) => left + width)),
+        };
+      };
+      for (const family of families) {
+        expect(spanOf('left', family).left).toBeCloseTo(area.x, 0);
+        expect(spanOf('right', family).right).toBeCloseTo(area.x + area.width, 0);
+        const { left, right } = spanOf('centre', family);
+        expect((left + right) / 2).toBeCloseTo(area.x + area.width / 2, 0);
+      }
+    },
+  );
 
   it('takes width from a long word before size', () => {
     const [short] = linesOf('ça', 'word-by-word', 'wide');

@@ -21,11 +21,11 @@ const manners = {
 
 /** A text at rest in its frame; null when the font can show nothing of it. */
 export function layOut(
-  card: Pick<TitleCard, 'text' | 'manner' | 'family' | 'place'>,
+  card: Pick<TitleCard, 'text' | 'manner' | 'family' | 'place' | 'side'>,
   frame: FrameSize,
   typeface: Typeface,
 ): { readonly layout: TitleLayout | null; readonly notes: readonly string[] } {
-  const { family, place, manner } = card;
+  const { family, place, side, manner } = card;
   const given = [...card.text].slice(0, mostCharacters).join('');
   const shown = splitText(given, manner).map((part) => showText(part, typeface));
   const missing = [...new Set(shown.flatMap((each) => each.missing))];
@@ -36,7 +36,7 @@ export function layOut(
   ];
   const parts = shown.map(({ text }) => text).filter((text) => text !== '');
   if (parts.length === 0) return { layout: null, notes: [...notes, titleTexts.nothingToShow] };
-  const laid = manners[manner]({ typeface, frame, family, place, parts });
+  const laid = manners[manner]({ typeface, frame, family, place, side, parts });
   const { lines, strips, button } = laid;
   if (laid.isCutShort || given.length < card.text.length)
     notes.push(titleTexts.cutShort(card.text));

@@ -7,6 +7,8 @@ export type LayoutTask = {
   readonly frame: FrameSize;
   readonly family: TitleFamily;
   readonly place: TitleCard['place'];
+  /** Undefined where the manner itself has its text stand. */
+  readonly side: TitleCard['side'];
   /** As they are shown, the large one first. */
   readonly parts: readonly string[];
 };

@@ -8,9 +8,13 @@ type Drawn = {
   readonly button?: Button | null;
 };
 
-/** Moves what was set from y = 0 on to its place in the safe area. */
-export function standAt(drawn: Drawn, area: Rectangle, place: TitleCard['place']) {
-  const { lines, strips, button = null } = drawn;
+/** Moves what was set from y = 0 on to its place in the safe area, and to its side where one is wanted. */
+export function standAt(
+  drawn: Drawn,
+  area: Rectangle,
+  { place, side }: Pick<TitleCard, 'place' | 'side'>,
+) {
+  const { lines, strips, button = null } = side ? atSide(drawn, area, side) : drawn;
   const bottom = Math.max(
     ...lines.map((line) => line.bottom),
     ...strips.map((strip) => strip.y + strip.height),
@@ -32,4 +36,37 @@ export function standAt(drawn: Drawn, area: Rectangle, place: TitleCard['place']
       arrow: { ...button.arrow, y: button.arrow.y + dy },
     },
   };
+}
+
+type Span = { readonly left: number; readonly width: number };
+
+/** Each line, bar and button by itself; what stands beside an upright bar goes with it as one. */
+function atSide(drawn: Drawn, area: Rectangle, side: NonNullable<TitleCard['side']>): Drawn {
+  const { lines, strips, button = null } = drawn;
+  const bars = strips.map(({ x, width }) => ({ left: x, width }));
+  const whole = around([...lines, ...bars, ...(button ? [spanOf(button)] : [])]);
+  const free = { left: 0, centre: 0.5, right: 1 }[side];
+  const stepOf = ({ left, width }: Span) => area.x + (area.width - width) * free - left;
+  const isOne = strips.some(({ grows }) => grows === 'up');
+  const moved = (span: Span) => stepOf(isOne ? whole : span);
+  const withButton = button && moved(spanOf(button));
+  return {
+    lines: lines.map((line) => {
+      const dx = line.rank === 'button' && withButton !== null ? withButton : moved(line);
+      return { ...line, x: line.x + dx, left: line.left + dx };
+    }),
+    strips: strips.map((strip, index) => ({ ...strip, x: strip.x + moved(bars[index] ?? whole) })),
+    button: button && {
+      ...button,
+      x: button.x + (withButton ?? 0),
+      arrow: { ...button.arrow, x: button.arrow.x + (withButton ?? 0) },
+    },
+  };
+}
+
+const spanOf = ({ x, width }: Rectangle): Span => ({ left: x, width });
+
+function around(spans: readonly Span[]): Span {
+  const left = Math.min(...spans.map((span) => span.left));
+  return { left, width: Math.max(...spans.map((span) => span.left + span.width)) - left };
 }

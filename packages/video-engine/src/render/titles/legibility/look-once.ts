@@ -19,10 +19,10 @@ export async function lookOnce(
   context: TitleContext,
   sample: () => Promise<readonly Sample[]> = () => sampleFrames(card, context),
 ): Promise<TitleLook> {
-  const { text: words, manner, family, place } = card;
+  const { text: words, manner, family, place, side } = card;
   const { width, height } = context.timeline;
   const beneath = picturesBeneath(card, context);
-  const key = hash([titlesVersion, words, manner, family, place, width, height, beneath]);
+  const key = hash([titlesVersion, words, manner, family, place, side, width, height, beneath]);
   const path = join(context.folder, `look-${key}.json`);
   const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

@@ -1,0 +1,60 @@
+import type { CutSource } from '@armoni/contract/cuts';
+import type { ProjectFormat } from '@armoni/contract/downloads';
+import { shotsOf } from '@armoni/contract/timeline/ranges';
+import type { Timeline } from '@armoni/contract/timeline/timeline';
+import { isSameShape } from '../session/film-time.ts';
+import { exportTexts } from './texts.ts';
+
+/** How much of one side of a film another program gets. */
+export type Passing = {
+  readonly name: string;
+  readonly how: 'whole' | 'part' | 'not';
+  /** French. */
+  readonly words: string;
+};
+
+const { passing: words } = exportTexts;
+const says = (name: string, how: Passing['how'], text: string): Passing => ({
+  ...{ name, how, words: text },
+});
+
+/** What of a cut a project file of the format carries: what our writers write, no more. */
+export function whatPasses(
+  timeline: Timeline,
+  sources: readonly CutSource[],
+  format: ProjectFormat,
+): readonly Passing[] {
+  const shots = shotsOf(timeline);
+  const { titles, transitions } = timeline.tracks.video;
+  const { music } = timeline.tracks.audio;
+  const warped = shots.filter(({ speed }) => speed !== 1).length;
+  const soft = transitions.filter(({ kind }) => kind === 'dissolve').length;
+  const framed = shots.filter(({ mediaReference, reframe }) => {
+    const source = sources.find(({ id }) => id === mediaReference.sourceId);
+    return reframe.kind !== 'fit' && source && !isSameShape(source, timeline);
+  }).length;
+  const isMlt = format === 'mlt';
+  return [
+    says(words.names.shots, 'whole', words.shots(shots.length)),
+    ...(music ? [musicPassing(format)] : []),
+    says(words.names.speed, 'whole', words.speed(warped)),
+    ...(soft > 0 ? [says(words.names.dissolves, 'whole', words.dissolves(soft))] : []),
+    ...(titles.length > 0 ? [titlesPassing(format, titles.length)] : []),
+    ...(framed > 0
+      ? [says(words.names.framing, isMlt ? 'whole' : 'not', words.framing(isMlt, framed))]
+      : []),
+    ...(timeline.look === 'normal' ? [] : [says(words.names.look, 'not', words.look)]),
+  ];
+}
+
+function musicPassing(format: ProjectFormat): Passing {
+  if (format === 'edl') return says(words.names.music, 'not', words.music.none);
+  const text = format === 'mlt' ? words.music.placeAndLevel : words.music.place;
+  return says(words.names.music, 'part', text);
+}
+
+function titlesPassing(format: ProjectFormat, count: number): Passing {
+  const areMarked = format === 'otio' || format === 'fcpxml';
+  const text = areMarked ? words.titles.markers(count) : words.titles.none;
+  return says(words.names.titles, areMarked ? 'part' : 'not', text);
+}

@@ -1,0 +1,44 @@
+import { filmOf } from '@armoni/contract/timeline/testing';
+import type { MusicPlace, Timeline } from '@armoni/contract/timeline/timeline';
+import { describe, expect, it } from 'vitest';
+import { loudestPart, musicSecondAt, musicShareAt, ontoBar } from './music-shape.ts';
+
+const film = filmOf([{ start: 0, length: 300 }]);
+const withMusic = (music: MusicPlace): Timeline => ({
+  ...film,
+  tracks: { ...film.tracks, audio: { originalSound: 'duck', music } },
+});
+
+describe('the music under a film', () => {
+  it('comes and goes as the mix has it', () => {
+    const faded = withMusic({ startSeconds: 0, loops: false, fadeInSeconds: 2, fadeOutSeconds: 4 });
+    expect(musicShareAt(faded, 0)).toBe(0);
+    expect(musicShareAt(faded, 30)).toBeCloseTo(0.5);
+    expect(musicShareAt(faded, 150)).toBe(1);
+    expect(musicShareAt(faded, 240)).toBeCloseTo(Math.SQRT1_2);
+  });
+
+  it('leaves within a second and a half where nobody said how', () => {
+    const usual = withMusic({ startSeconds: 0, loops: false });
+    expect(musicShareAt(usual, 0)).toBe(1);
+    expect(musicShareAt(usual, 254)).toBe(1);
+    expect(musicShareAt(usual, 280)).toBeLessThan(1);
+  });
+
+  it('begins anew where it is told to', () => {
+    expect(musicSecondAt({ startSeconds: 25, loops: true }, 8, 30)).toBe(3);
+    expect(musicSecondAt({ startSeconds: 25, loops: false }, 8, 30)).toBe(33);
+  });
+
+  it('is laid onto a bar that is near', () => {
+    const heard = { downbeat_seconds: [0, 2, 4] };
+    expect(ontoBar(2.3, heard)).toBe(2);
+    expect(ontoBar(2.9, heard)).toBe(2.9);
+  });
+
+  it('is loudest where its bars are highest', () => {
+    const peaks = [...Array<number>(20).fill(0.2), ...Array<number>(10).fill(1), 0.2, 0.2];
+    expect(loudestPart(peaks, 10, 1)).toBe(2);
+    expect(loudestPart(peaks, 10, 60)).toBeNull();
+  });
+});

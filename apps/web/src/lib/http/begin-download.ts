@@ -1,0 +1,31 @@
+import { handOver, type ProjectFormat } from '@armoni/contract/downloads';
+import { call } from './api.ts';
+
+export type ProjectWish = {
+  readonly withMedia: boolean;
+  /** Null for all of them. */
+  readonly format: ProjectFormat | null;
+};
+
+/** Begins the download of a film as a project of other editors; false when that fails. */
+export function downloadProject(id: string, { withMedia, format }: ProjectWish): Promise<boolean> {
+  return beginDownload(call(handOver, { params: { id }, body: { with_media: withMedia, format } }));
+}
+
+export async function beginDownload(address: Promise<{ readonly url: string }>): Promise<boolean> {
+  try {
+    startDownload((await address).url);
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
+}
+
+/** The answer is an attachment: the page stays. */
+export function startDownload(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.rel = 'noopener';
+  link.click();
+}
