@@ -27,8 +27,10 @@ export function makeMusicPeaks(decode = decodeMusic): MusicPeaks {
           const seconds = samples.length / samplesPerSecond;
           peaks.set(peaksOf(samples, Math.max(1, Math.round(seconds * peaksPerSecond))));
         },
-        // The track stands without a wave.
-        () => undefined,
+        // The track stands without a wave until it is asked for again.
+        () => {
+          asked = null;
+        },
       );
     },
     dispose: () => disposal.abort(),

@@ -30,8 +30,9 @@ export function MusicRow({ session, timeline, framePx, wave }: MusicRowProps) {
   const url = heard?.url ?? null;
   const isHeard = music !== null && url !== null;
   useEffect(() => {
-    if (isHeard) wave.want(url);
-  }, [wave, isHeard, url]);
+    // Once more when it is opened, where it could not be read before.
+    if (url && (isHeard || isChosen)) wave.want(url);
+  }, [wave, isHeard, isChosen, url]);
   if (!heard || !music) return null;
   const seconds = filmSecondsOf(timeline);
   const decibels = music.gainDecibels ?? 0;
@@ -42,8 +43,10 @@ export function MusicRow({ session, timeline, framePx, wave }: MusicRowProps) {
       aria-label={texts.track.openMusic}
       onClick={() => session.selection.set({ kind: 'music' })}
       className={clsx(
-        'mt-1 block w-full rounded-[3px] text-left',
-        isChosen ? 'shadow-[0_0_0_2px_var(--hot)]' : 'hover:bg-hover',
+        'relative mt-1 block w-full rounded-[3px] text-left',
+        isChosen
+          ? 'after:absolute after:inset-0 after:rounded-[3px] after:border-2 after:border-hot'
+          : 'hover:bg-hover',
       )}
     >
       <MusicWave {...{ session, timeline, framePx, wave }} lasts={heard.duration_seconds} />
