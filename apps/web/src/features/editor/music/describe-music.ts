@@ -1,5 +1,5 @@
-import type { ChosenMusic } from './chosen-music.ts';
 import { peaksOf } from '../../../lib/media/peaks.ts';
+import type { ChosenMusic } from './chosen-music.ts';
 
 const waveformBars = 28;
 /** Decoded audio takes some 20 times the room of its file. */

@@ -47,9 +47,8 @@ describe('what another program gets of a film', () => {
   it('says nothing of what a film does not have', () => {
     const { audio } = rich.tracks;
     const bare = { ...plain, tracks: { ...plain.tracks, audio: { ...audio, music: null } } };
-    expect(whatPasses(bare, sourcesOf(plain.width, plain.height), 'edl').map(({ name }) => name)).toEqual([
-      'Plans',
-      'Vitesse',
-    ]);
+    expect(
+      whatPasses(bare, sourcesOf(plain.width, plain.height), 'edl').map(({ name }) => name),
+    ).toEqual(['Plans', 'Vitesse']);
   });
 });
