@@ -2,6 +2,7 @@ import type { TitleCard } from '@armoni/contract/timeline/timeline';
 import { titlePlaces, titleSides } from '@armoni/contract/timeline/timeline';
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
+import { usualSide } from '../session/usual-side.ts';
 import { texts } from '../texts.ts';
 
 type PlaceGridProps = {
@@ -44,11 +45,4 @@ export function PlaceGrid({ card, onPlace }: PlaceGridProps) {
       )}
     </RadioGroup>
   );
-}
-
-/** Where a manner has its text stand that was told no side. */
-export function usualSide({ manner, family }: Pick<TitleCard, 'manner' | 'family'>) {
-  if (manner === 'caption' || manner === 'word-by-word') return 'centre';
-  if (manner === 'lower-third') return 'left';
-  return family === 'text' ? 'centre' : 'left';
 }

@@ -11,9 +11,9 @@ import {
 import { shotsOf } from '@armoni/contract/timeline/ranges';
 import type { Timeline } from '@armoni/contract/timeline/timeline';
 import { makeStore, type ReadableStore, type Store } from '../../../lib/store/make-store.ts';
-import type { Glimpse } from '../stage/glimpse-view.tsx';
 import { texts } from '../texts.ts';
 import { shotSourceOf } from './film-time.ts';
+import type { Glimpse } from './glimpse.ts';
 
 /** What is open in the panel. */
 export type Selection =

@@ -1,16 +1,7 @@
 import { framesOf } from '@armoni/contract/timeline/ranges';
-import type { Shot } from '@armoni/contract/timeline/timeline';
 import { useRef, useState } from 'react';
 import { fitOf } from '../session/film-time.ts';
-
-/** A stretch of a clip that is played before anybody decides for it. */
-export type Glimpse = {
-  readonly url: string;
-  readonly fromSeconds: number;
-  readonly seconds: number;
-  /** In whose frame it would stand. */
-  readonly shot: Shot;
-};
+import type { Glimpse } from '../session/glimpse.ts';
 
 /** Plays over the stage, again and again, without sound, for as long as it is looked at. */
 export function GlimpseView({ url, fromSeconds, seconds, shot }: Glimpse) {

@@ -5,10 +5,10 @@ import type { DrawnTitle } from '@armoni/contract/titles';
 import { clsx } from 'clsx';
 import { type CSSProperties, useEffect, useMemo } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
-import { usualSide } from '../panel/place-grid.tsx';
 import type { FramePictures } from '../session/frame-pictures.ts';
 import { sampleBeneath } from '../session/sample-beneath.ts';
 import { drawingKey, heldAt, type TitleDrawings } from '../session/title-drawings.ts';
+import { usualSide } from '../session/usual-side.ts';
 
 type TitleViewProps = {
   timeline: Timeline;
