@@ -17,7 +17,7 @@ import { readCuts } from './shots/read-cuts.ts';
 import { readFormat } from './shots/read-format.ts';
 import { readLook } from './shots/read-look.ts';
 import { readOrder } from './shots/read-order.ts';
-import { readCourse, readPace, readSocial, readSpeed } from './shots/read-pace.ts';
+import { readCourse, readEnds, readPace, readSocial, readSpeed } from './shots/read-pace.ts';
 import { readSeenThings } from './shots/read-seen-things.ts';
 import { readSelection } from './shots/read-selection.ts';
 import { readShots } from './shots/read-shots.ts';
@@ -54,7 +54,7 @@ function readAsWritten(
 ): Reading {
   const reader = new WishReader(wording, withoutIgnored(wording, corrections));
   const preset = readBarePreset(reader, context.hasMusic);
-  const intent = preset ?? withdraw(readAll(reader, context), reader, context.hasMusic);
+  const intent = preset ?? withdraw(readAll(reader, context), reader, context);
   const settled = settle({ ...intent }, reader, context);
   return writeReading({
     reader,
@@ -84,6 +84,7 @@ function readAll(reader: WishReader, context: ReadingContext): Intent {
   const wishedHook = readHook(reader);
   const isSocial = readSocialFirst(reader);
   leaveOtherLengths(reader, anyName);
+  const bothEnds = readEnds(reader);
   const parts = readClips(reader, clips);
   leaveClocks(reader);
   const silences = readSilences(reader);
@@ -97,7 +98,7 @@ function readAll(reader: WishReader, context: ReadingContext): Intent {
   const aspectRatio = readFormat(reader);
   const loop = readLoop(reader);
   readSocial(reader);
-  const { course } = readCourse(reader);
+  const { course } = readCourse(reader, bothEnds);
   const duration = readLength(reader);
   const speed = readSpeed(reader);
   const selection = readSelection(reader);

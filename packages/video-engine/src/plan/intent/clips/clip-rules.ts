@@ -35,7 +35,7 @@ export class ClipRules {
   /** Before references are found: « du dernier clip au premier » names the order, no clip. */
   private readReversed(): void {
     const reversed =
-      /(?:a l'envers,? ?(?:donc )?)?(?:du dernier (?:clip )?au premier(?: clip)?|dans l'ordre inverse|ordre inverse|in reverse order|reverse order|from last to first)/g;
+      /(?:a l'envers,? ?(?:donc )?)?(?:(?:inverse|retourne|renverse|reverse)[rsz]? (?:tout )?(?:l'|the )(?:ordre|order)(?: (?:de |of )?(?:des|mes|the|my)? ?(?:clips|videos|fichiers|rushs|plans|shots))?|du dernier (?:clip )?au premier(?: clip)?|dans l'ordre inverse|ordre inverse|in reverse order|reverse order|from last to first)/g;
     this.reader.each(reversed, (_match, at) => {
       this.clips.sequence = this.known.map((_, index) => this.known.length - index);
       this.reader.understand('clips.sequence', at);

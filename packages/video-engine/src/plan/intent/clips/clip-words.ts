@@ -18,20 +18,20 @@ export const theFilm = '(?: (?:le film|la video|le montage|tout|the film|the vid
 export const straight =
   "(?: (?:directement|direct|tout de suite|d'entree(?: de jeu)?|d'emblee|d'abord|aussitot|straight|right|directly|off|out|up|straight away|right away)){0,2}";
 export const start = `(?:(?:(?:commenc|demarr|attaqu|entam|embray|ouvr|introdui|lanc)[a-z]{1,4}|debut[a-z]{0,4}|ouverture|intro(?:duction)?|(?:start|begin|open|kick|lead)(?:s|ing|ning)?)${theFilm}${straight} (?:par|avec|sur|with|on|from|by)|(?:on part|partir|partez|pars)(?: d'abord)?(?: de| sur| avec)?)`;
-export const end = `(?:(?:termin|fini|conclu|ferm|clotur|achev|boucl)[a-z]{0,4}|clos|clore|(?:end|finish|close|conclude|wrap)(?:s|ing)?)${theFilm}${straight} (?:par|avec|sur|with|on|by)`;
+export const end = `(?:(?:(?:en )?finissant|termin|fini|conclu|ferm|clotur|achev|boucl)[a-z]{0,4}|clos|clore|(?:end|finish|close|conclude|wrap)(?:s|ing)?)${theFilm}${straight} (?:par|avec|sur|with|on|by)`;
 export const isTo =
   "(?: (?:du film|de la video|du montage|of the film|of the video))? (?:(?:doit|devra|devrait|va|should|must|has to|needs to|will)(?: to)? (?:etre|be)|sera|soit|est|c'est|is)";
 export const picture = '(?:plan|image|clip|extrait|scene|sequence|video|shot|picture)';
 export const atFirst =
-  "(?:d'abord|pour (?:le |l')?(?:debut|ouverture|intro)|en (?:tout )?premiere?(?: position| lieu)?|en intro(?:duction)?|en guise d'ouverture|au (?:tout )?debut|en ouverture|en tete|pour commencer|first|at the (?:start|beginning))";
+  "(?:d'abord|(?:tout )?au (?:tout )?debut|pour (?:le |l')?(?:debut|ouverture|intro)|en (?:tout )?premiere?(?: position| lieu)?|en intro(?:duction)?|en guise d'ouverture|au (?:tout )?debut|en ouverture|en tete|pour commencer|(?:should |must )?(?:come |comes |be )?first|at the (?:start|beginning))";
 export const atLast =
-  '(?:pour (?:la |le )?(?:fin|final|cloture|dernier plan)|en final|tout a la fin|a la (?:toute )?fin|en (?:tout )?derniere?(?: position| lieu)?|en cloture|en fermeture|pour finir|en conclusion|at the end|last)';
+  '(?:pour (?:la |le )?(?:fin|final|cloture|dernier plan)|en final|tout a la fin|a la (?:toute )?fin|pour le dernier (?:plan|clip)|en (?:tout )?derniere?(?: position| lieu)?|en cloture|en fermeture|pour finir|en conclusion|at the end|(?:should |must )?(?:come |comes |be )?last)';
 export const put =
   '(?:(?:mets|met|mettre|place|placer|put|avec|garde|gardes|gardez|laisse|passe|je veux|je voudrais)(?: voir)? )?';
 export const without =
-  "(?:sans|pas|enleve[rz]?|supprime[rz]?|retire[rz]?|vire[rz]?|exclu[st]?|exclure|exclue[rz]|ignore[rsz]?|saute[rz]?|oublie[rsz]?|zappe[rsz]?|ecarte[rsz]?|elimine[rsz]?|evite[rsz]?|jette[rsz]?|fai(?:s|re|tes) (?:abstraction|l'impasse|sans)|faire l'impasse|abstraction|laisse[rsz]? (?:tomber|de cote)|mets? de cote|mettre de cote|passe[rsz]? outre|debarrasse[a-z-]{0,5}|(?:ne |n')?tiens pas compte|(?:n'utilise|ne mets|ne mettre|ne garde|ne prends|n'inclus|ne veux|ne montre|ne veut)(?:z)? pas|(?:je )?(?:ne )?veux pas|forget(?: about)?|ignore|omit|ditch|lose|get rid of|without|skip|remove|leave out|drop|exclude|don't use|do not use|not|(?:ne |n')?(?:garde|prends|utilise|mets|montre)[rsz]? rien|(?:(?:je |on )?(?:ne |n')?(?:veux|veut|garde|mets|montre|utilise|prends)[rsz]? (?:voir |mettre |utiliser |garder )?)?ni|neither)";
+  "(?:sans|pas|enleve[rz]?|supprime[rz]?|retire[rz]?|vire[rz]?|exclu[st]?|exclure|exclue[rz]|ignore[rsz]?|saute[rz]?|oublie[rsz]?|zappe[rsz]?|ecarte[rsz]?|elimine[rsz]?|evite[rsz]?|jette[rsz]?|fai(?:s|re|tes) (?:abstraction|l'impasse|sans)|faire l'impasse|abstraction|laisse[rsz]? (?:tomber|de cote)|mets? de cote|mettre de cote|passe[rsz]? outre|debarrasse[a-z-]{0,5}|(?:ne |n')?tiens pas compte|(?:n'utilise|ne mets|ne mettre|ne garde|ne prends|n'inclus|ne veux|ne montre|ne veut)(?:z)? pas|(?:je )?(?:ne )?veux pas|forget(?: about)?|ignore|omit|ditch|lose|get rid of|without|skip|remove|leave out|drop|exclude|don't use|do not use|sans (?:utiliser|prendre|mettre|montrer|garder)|not|no|(?:(?:je |on |tu )?(?:ne )?(?:veux|veut|voulons|voudrais) (?:surtout |vraiment )?pas |(?:i |we )?(?:don't|do not) want (?:to )?)(?:voir|avoir|mettre|montrer|see|use|have|show)?|(?:ne |n')?(?:garde|prends|utilise|mets|montre)[rsz]? rien|(?:(?:je |on )?(?:ne |n')?(?:veux|veut|garde|mets|montre|utilise|prends)[rsz]? (?:voir |mettre |utiliser |garder )?)?ni|neither)";
 export const only =
-  "(?:seulement|uniquement|juste|rien que|que|only|just|(?:n'utilise|ne garde|ne prends)[rsz]? que|utilise(?:r|z)? (?:uniquement|seulement|juste)|use only|only use|garde[rsz]? (?:seulement|uniquement|juste|que))(?: avec)?";
+  "(?:seulement|uniquement|exclusivement|juste|rien que|rien d'autre que|nothing but|que|only|just|(?:n'utilise|ne garde|ne prends)[rsz]? que|utilise(?:r|z)? (?:exclusivement|uniquement|seulement|juste)|use only|only use|garde[rsz]? (?:seulement|uniquement|juste|que)|(?:i |we )?only (?:want|need|keep|show)(?: to see)?|just (?:keep|show|want)|(?:ne |n')?(?:veux|veut|montre|voir)[rsz]? (?:voir )?(?:que|uniquement|seulement))(?: avec)?(?: (?:des |les |the )?(?:images|plans|videos|clips|rushs|passages|footage)(?= [\\ue000-\\uf7ff]))?";
 export const mostly =
   '(?:surtout|principalement|essentiellement|davantage|plus de|plus du|moins de|moins du|mostly|mainly|more of|less of)';
 export const andThen =
@@ -40,7 +40,7 @@ export const sound = "(?:le |la |the |l')?(?:son|audio|sound|voix|bruit)(?: d'or
 export const slower =
   '(?:(?:au )?ralenti x ?0[.,]5|en x ?0[.,]5|a (?:la )?(?:moitie de la vitesse|mi-vitesse)|au ralenti|en ralenti|ralentie?|in slow motion|en slow motion|plus lente?(?:ment)?)';
 export const faster =
-  '(?:en accelere|accelere|plus vite|in fast motion|sped up|(?:en |a )?(?:vitesse )?x ?2(?![\\d.,])|en vitesse double|a double vitesse)';
+  '(?:(?:en )?accelere x ?2|en accelere|accelere|plus vite|in fast motion|sped up|(?:en |a )?(?:vitesse )?x ?2(?![\\d.,])|en vitesse double|a double vitesse)';
 export const unchanged =
   '(?:(?:en|a) vitesse (?:normale|reelle)|vitesse normale|normal speed|at normal speed|en temps reel)';
 export const onPart = '(?: sur| pour| on| a| dans| pendant| durant| in| for| over| during| de)?';

@@ -30,7 +30,7 @@ function readClipSound(rules: ClipRules): void {
   };
   rules.all(`(?:${drop} ${sound}${of}|mute )(${references})`, (c, _m, at) => sounds('drop')(c, at));
   rules.all(
-    `${keep} (?:seulement |uniquement |juste |only )?${sound}(?: (seulement|uniquement|only))?${of}(${references})( seulement| uniquement| only)?`,
+    `(?:${keep}|laisse[rsz]?|leave|(?=(?:seulement|uniquement|juste|only) )) ?(?:seulement |uniquement |juste |only )?${sound}(?: (seulement|uniquement|only))?${of}(${references})( seulement| uniquement| only)?`,
     (clips, match, at) => {
       rules.dropsOtherSound ||= /seulement|uniquement|juste|only/.test(match[0]);
       sounds('keep')(clips, at);
@@ -45,6 +45,19 @@ function readClipSound(rules: ClipRules): void {
     `${sound}${of}(${references})${itsVerb}(?:coupe|coupes|coupez|couper|enleve|vire|supprime|retire)`,
     (c, _m, at) => sounds('drop')(c, at),
   );
+  // « garde le son du concert, coupe celui des autres »
+  if (rules.clipSound.some((each) => each.sound === 'keep')) {
+    rules.reader.each(
+      new RegExp(
+        `(?<![a-z])(?:${drop} (?:celui|ceux|le son|that|the sound)(?: (?:des|de tous les|of the))? (?:autres|others|reste)(?: clips| videos)?|(?:et )?(?:les autres|the others|le reste)(?: (?:clips|videos))?(?: (?:sont|restent|are))? (?:muets|sans (?:le )?son|en silence|muted?|silent))(?![a-z])`,
+        'g',
+      ),
+      (_m, at) => {
+        rules.dropsOtherSound = true;
+        rules.reader.understand('originalSound', at);
+      },
+    );
+  }
   // « coupe le son du concert mais garde celui du drone »
   if (rules.clipSound.length > 0) {
     const that = '(?:celui|celle|ceux|that|the one)';

@@ -3,28 +3,22 @@ import { secondsOf, time } from '../duration/read-time.ts';
 import type { ClipRules } from './clip-rules.ts';
 import { cut, just, keep, of, range, target } from './clip-words.ts';
 
+type Groups = readonly (string | undefined)[];
+
 /** From where to where of a clip. */
 export function readStretches(rules: ClipRules): void {
   for (const [verb, use] of [
     [`(?:${cut}|sans)`, 'without'],
-    [`(?:(?:ne |n')?${keep}${just}|seulement|uniquement|juste|rien que|que|only|just)`, 'only'],
+    [
+      `(?:(?:(?:only|just) )?(?:ne |n')?${keep}${just}|seulement|uniquement|juste|rien que|que|only|just)`,
+      'only',
+    ],
   ] as const) {
-    const first = atEdge('premieres?|first|opening');
-    const last = atEdge('dernieres?|last|final');
-    stretch(rules, `${verb} ${first}${of}${target}`, (m) => ({
-      use,
-      fromSeconds: 0,
-      toSeconds: edgeSeconds(m),
-    }));
-    stretch(rules, `${verb} ${last}${of}${target}`, (m) => ({
-      use,
-      fromSeconds: -edgeSeconds(m),
-      toSeconds: null,
-    }));
+    readEdges(rules, verb, use);
     stretch(rules, `${verb} ${range}${of}${target}`, (m) => ({ use, ...between(m) }));
     stretch(
       rules,
-      `${verb}(?: tout)?(?: ce qui est| ce qu'il y a)? (avant|apres|before|after) (${time})${of}${target}`,
+      `${verb}(?: tout| everything| all)?(?: ce qui est| ce qu'il y a| that is)? (avant|apres|before|after) (${time})${of}${target}`,
       (m) => ({ use, ...side(m[1] as string, secondsOf(m[2] as string)) }),
     );
     stretch(
@@ -50,6 +44,13 @@ export function readStretches(rules: ClipRules): void {
       `(?:dans |sur |in |from |du |de )?${target}(?: ?,| ?:)? ${verb}(?: tout)?(?: ce qui est| ce qu'il y a)? (avant|apres|before|after) (?:la )?(${time})`,
       (m) => ({ use, ...side(m[2] as string, secondsOf(m[3] as string)) }),
     );
+    if (use === 'without') {
+      stretch(rules, `${cut} ${target} (?:a|at) (?:la )?(${time})`, (m) => ({
+        use,
+        fromSeconds: secondsOf(m[2] as string),
+        toSeconds: null,
+      }));
+    }
     if (use === 'only') {
       stretch(
         rules,
@@ -59,7 +60,45 @@ export function readStretches(rules: ClipRules): void {
     }
     readMoreEdges(rules, use);
   }
-  stretch(rules, `${target},? ${range}`, (m) => ({ use: 'only', ...between([m[0], m[2], m[3]]) }));
+  readAlone(rules);
+  stretch(rules, `${target}(?:,| ?:)? ${range}`, (m) => ({
+    use: 'only',
+    ...between([m[0], m[2], m[3]]),
+  }));
+}
+
+/** « les 5 premières secondes du drone », « dans le drone, garde les 5 premières secondes ». */
+function readEdges(rules: ClipRules, verb: string, use: 'only' | 'without'): void {
+  const inClip = `(?:dans |sur |in |from |du |de |des )?${target}(?: ?[,:])? ${verb}`;
+  const first = atEdge('premieres?|first|opening');
+  const last = atEdge('dernieres?|last|final');
+  const fromStart = (m: Groups) => ({ use, fromSeconds: 0, toSeconds: edgeSeconds(m) });
+  const fromEnd = (m: Groups) => ({ use, fromSeconds: -edgeSeconds(m), toSeconds: null });
+  // The clip's own group stands in front.
+  const behind = (m: Groups) => [m[0], ...m.slice(2)];
+  stretch(rules, `${verb} ${first}${of}${target}`, fromStart);
+  stretch(rules, `${verb} ${last}${of}${target}`, fromEnd);
+  stretch(rules, `${inClip} ${first}`, (m) => fromStart(behind(m)));
+  stretch(rules, `${inClip} ${last}`, (m) => fromEnd(behind(m)));
+}
+
+/** « le drone, seulement jusqu'à 0:20 », « le concert à partir de 0:30 seulement ». */
+function readAlone(rules: ClipRules): void {
+  const alone = '(?:seulement|uniquement|juste|only|just)';
+  const until = `(?:avant|jusqu'a|before|until|up to|to) (?:la )?(${time})`;
+  const since = `(?:a partir de|depuis|des|apres|from|after|starting at) (?:la )?(${time})(?: on(?:wards)?)?`;
+  for (const [source, toEnd] of [
+    [since, true],
+    [until, false],
+  ] as const) {
+    for (const whole of [`${target},? ${alone} ${source}`, `${target},? ${source} ${alone}`]) {
+      stretch(rules, whole, (m) => ({
+        use: 'only',
+        fromSeconds: toEnd ? secondsOf(m[2] as string) : 0,
+        toSeconds: toEnd ? null : secondsOf(m[2] as string),
+      }));
+    }
+  }
 }
 
 /** « la dernière minute du concert seulement », « … et les cinq dernières du drone ». */
@@ -69,7 +108,7 @@ function readMoreEdges(rules: ClipRules, use: 'only' | 'without'): void {
     ['dernieres?|last|final', (seconds: number) => [-seconds, null] as const],
   ] as const;
   for (const [words, stretchOf] of edges) {
-    const read = (m: readonly (string | undefined)[]) => {
+    const read = (m: Groups) => {
       const [fromSeconds, toSeconds] = stretchOf(edgeSeconds(m));
       return { use, fromSeconds, toSeconds };
     };
@@ -89,9 +128,7 @@ function readMoreEdges(rules: ClipRules, use: 'only' | 'without'): void {
 function stretch(
   rules: ClipRules,
   source: string,
-  read: (
-    match: readonly (string | undefined)[],
-  ) => Omit<Intent['clips']['stretches'][number], 'clip'>,
+  read: (match: Groups) => Omit<Intent['clips']['stretches'][number], 'clip'>,
 ): void {
   rules.all(source, (clips, match, at) => {
     const stretches = (clips.length === 0 ? [null] : clips).map((clip) => ({
@@ -109,7 +146,7 @@ function atEdge(side: string): string {
   return `(?:les |the |la |le )?(?:(\\d{1,3}) (?:${side}) ${unit}|(?:${side}) (?:(\\d{1,3}) )?${unit})`;
 }
 
-function edgeSeconds(match: readonly (string | undefined)[]): number {
+function edgeSeconds(match: Groups): number {
   const unit = match[2] ?? match[4] ?? 's';
   return Number(match[1] ?? match[3] ?? 1) * (unit.startsWith('m') ? 60 : 1);
 }
@@ -120,7 +157,7 @@ function side(word: string, seconds: number) {
     : { fromSeconds: seconds, toSeconds: null };
 }
 
-function between(match: readonly (string | undefined)[]) {
+function between(match: Groups) {
   const [, from = '', to = ''] = match;
   const unit = /^\d+$/.test(from) ? `${from} s` : from;
   return { fromSeconds: secondsOf(unit), toSeconds: secondsOf(to) };

@@ -10,8 +10,9 @@ const lasts =
   "(?:fait|font|dure|durent|is|are|lasts?|runs?|a une duree d[e']|ont une duree d[e'])(?: (?:actuellement|deja|en tout|au total|environ|presque|pres de|plus de|a peu pres|currently|about|almost|over|already|around)){0,2}";
 const clipNames = 'CLIP_NAMES';
 const patterns = [
-  `(?:${source}|${own}|(?:le |la |les |l'|the )?${clipNames}) ${lasts} ${time}(?: long| en tout| au total| in total)?`,
+  `(?:${source}|${own}|(?:le |la |les |l'|the )?${clipNames}) ${lasts} ${time}(?: chacune?s?| each)?(?: long| en tout| au total| in total)?`,
   `(?:j'ai|on a|nous avons|il y a|i have|i've got|we have)(?: filme| tourne| shot)?(?: (?:environ|presque|plus de|about|almost|over))? ${time} (?:de |d'|of )?(?:videos?|rushs?|images?|films?|clips?|footage|material)`,
+  `(?:a partir de|avec|sur|parmi|dans|from|out of|of|in) (?:mes|nos|ces|les|my|our|these) ${time}(?: (?:de |d'|of )?(?:videos?|rushs?|images?|films?|clips?|footage|material))?`,
   `(?:raccourci[a-z]{0,3}|reduis|reduire|passe[rz]?|coupe[rz]?|shorten|cut|trim|reduce)(?: (?:this|cette|la|le|the|my|ma))?(?: ?${source})?(?: (?:de|from|of))? ${time}(?= (?:a|to|en|down to) )`,
 ];
 /** A length, and no moment: « à 0:15 » says when. */

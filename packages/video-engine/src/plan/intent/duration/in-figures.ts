@@ -15,7 +15,26 @@ const dozens: Readonly<Record<string, number>> = {
   soixantaine: 60,
 };
 
+const nth: Readonly<Record<string, number>> = {
+  deux: 2,
+  trois: 3,
+  quatr: 4,
+  cinqu: 5,
+  six: 6,
+  sept: 7,
+  huit: 8,
+  neuv: 9,
+  dix: 10,
+  quinz: 15,
+  vingt: 20,
+  trent: 30,
+};
+
 const rules: readonly Rule[] = [
+  [
+    /(?<![a-z])(deux|trois|quatr|cinqu|six|sept|huit|neuv|dix|quinz|vingt|trent)ieme (?=(?:seconde|minute)(?![a-z]))/g,
+    (match) => `${nth[match[1] as string]} `,
+  ],
   [/(?<=\d) ?''(?![a-z])/g, () => ' s'],
   [/''/g, () => '"'],
   [
@@ -53,6 +72,11 @@ const rules: readonly Rule[] = [
     ),
     () => '1 ',
   ],
+  [/(?<=\d)-(?=(?:minute|second)(?![a-z]))/g, () => ' '],
+  [
+    /(\d{1,3}) (?:et|a|and|to) (\d{1,3}),? (?:en|in) (secondes|minutes|seconds)/g,
+    (match) => `${match[1]} a ${match[2]} ${match[3]}`,
+  ],
   [/(?<![a-z])(?:la|the) (?=(?:minute|heure|hour)(?![a-z]))/g, () => '1 '],
   [
     /(\d{1,3}) (?:petites|bonnes|grosses|courtes|short|quick|little|good|full) (?=(?:secondes|seconds|minutes)(?![a-z]))/g,
@@ -70,6 +94,10 @@ const rules: readonly Rule[] = [
   [
     /(\d{1,2}) (?:minutes?|min|mn) (?:et |moins )?trois[ -]quarts|(\d{1,2}) and three quarters? minutes?/g,
     (match) => `${match[1] ?? match[2]} minutes 45`,
+  ],
+  [
+    /(?<![\d.,:])(\d{1,3}) (minutes?|secondes?|seconds?|min|sec) (?:ou|or) (\d{1,3})(?= ?(?:$|[.,;!?])| (?:max|stp|svp|please|grand)(?![a-z]))/g,
+    (match) => `${match[1]} a ${match[3]} ${match[2]}`,
   ],
   [
     /(\d{1,3})(?:e|eme|ieme|ere?|st|nd|rd|th) (?=(?:secondes?|minutes?)(?![a-z]))/g,

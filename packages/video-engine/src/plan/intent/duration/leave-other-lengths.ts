@@ -9,9 +9,10 @@ const several = '(?:clips|videos|photos|images|pictures)';
 const one = '(?:clip|photo|image|picture|shot)';
 const from = "(?:de la |de l'|des |de |du |d'|of (?:the )?|from (?:the )?)";
 const sources = [
+  `(?<=${edge}(?:NAMES|${one} \\d{1,2}) ?)\\((?:pendant |sur |for )?(?:environ )?${time}\\)`,
   // commence par le drone pendant 5 secondes
   `(?<=${edge}(?:NAMES|${one}(?: \\d{1,2})?) )${during}${time}`,
-  `(?<=${edge}${thing}(?: au noir| to black| enchaines?| in| out| final){0,2} )(?:de |d'|of |lasting |${during})${time}(?! (?:a|to) \\d)`,
+  `(?<=${edge}${thing}(?: au noir| to black| enchaines?| in| out| final| a la (?:toute )?fin| au (?:tout )?debut| pour finir| pour commencer| at the (?:end|start)){0,2} )(?:de |d'|of |lasting |${during})${time}(?! (?:a|to) \\d)`,
   `${edge}(?:(?:coup|enlev|retir|baiss|mont|mute|cut|stop|drop)[a-z]{0,2} )?(?:le |la |the )?(?:musique|music|chanson|song|titre|texte|title|text) (?:pendant|durant|for|during) ${time}`,
   `${edge}${time}(?= (?:de |d'|of )?${thing}(?![a-z]))`,
   `${edge}(?:commenc|debut|demarr|ouvr|termin|fini|start|begin|open|end|finish)[a-z]{0,4} (?:par|avec|sur|with|on) (?:environ |about )?${time} ${from}`,
@@ -22,6 +23,14 @@ const sources = [
   `${edge}(?:NAMES|${one} \\d{1,2}) (?:doi(?:t|vent) (?:durer|faire)|dure(?:nt)?|reste(?:nt)?|lasts?|should last|must last)(?: (?:environ|au plus|au moins|about|pas plus de|moins de))? ${time}`,
   `${edge}(?:chaque|toutes les|each|every) (?:${one}|${several}) (?:dure |pendant |for |lasts? )?${time}`,
 ];
+/** « aussi long que la musique » */
+const relative =
+  /(?<![a-z])(?:(?:aussi|plus|moins) (?:long|court)(?:ue|ues|s|e|es)? qu[e' ](?! ?\d| ?une? )|(?:la )?meme (?:duree|longueur|temps) qu[e' ]|(?:as (?:long|short)|longer|shorter|same length) (?:as|than) (?=the |my |a |last )|(?:dure|duree|durer|longueur)[a-z]* (?:de |autant que |jusqu'a la fin de )(?=la (?:musique|chanson)|the ))[a-z0-9' ]{1,40}/g;
+/** « une minute et quelques »: how much is nowhere said. */
+const vague = new RegExp(
+  `${edge}(?:(?:(?:a )?(?:little|bit|tad) )(?:over|under|more than|less than) ${time}|${time} (?:et quelques|et des poussieres|et un peu plus|or more or less|and a bit|and change))(?![a-z])`,
+  'g',
+);
 const clocks =
   /(?<![a-z])(?:de|from|between) \d{1,2}:\d{2} (?:a|and|to|jusqu'a) \d{1,2}:\d{2}(?![:\d])/g;
 
@@ -30,6 +39,8 @@ const clocks =
  * `anyName`: see `anyNameWord`.
  */
 export function leaveOtherLengths(reader: WishReader, anyName: string): void {
+  // As long as what? Nobody knows it here.
+  for (const each of [relative, vague]) reader.each(each, (_match, at) => reader.leave(at));
   for (const source of sources) {
     const pattern = new RegExp(source.replaceAll('NAMES', anyName), 'g');
     reader.each(pattern, (_match, at) => reader.leave(at));

@@ -20,7 +20,8 @@ export function readDuration(folded: string): ReadDuration {
   const text = hideMoments(folded);
   const lengths: Length[] = [];
   const impossible: Stretch[] = [];
-  for (const match of text.matchAll(lengthPattern)) {
+  const said = text.replace(instead, (words) => ' '.repeat(words.length));
+  for (const match of said.matchAll(lengthPattern)) {
     const length = readLength(match, text);
     if (length === 'impossible') impossible.push(withAround(match, text));
     else if (length !== null) {
@@ -39,6 +40,10 @@ export function readDuration(folded: string): ReadDuration {
     impossible,
   };
 }
+
+/** « 20 secondes plutôt que 30 »: the figure that is not wished for. */
+const instead =
+  /(?<![a-z])(?:plutot que|au lieu d[e']|instead of|rather than) ?(?:les |faire |durer )?\d{1,3}(?: ?(?:s|sec|secondes?|seconds?|min|minutes?))?(?![a-z0-9])/g;
 
 type Length = WishedDuration &
   Stretch & {
@@ -62,7 +67,8 @@ function meantLast(lengths: readonly Length[], text: string): readonly Length[] 
     // « plutôt » may have been taken with the length before it.
     const whole = text.slice(before.start, length.start);
     return (
-      takesBack.test(between) || (isRefused && /(?:mais|but|plutot|rather)[a-z' ]*$/.test(whole))
+      takesBack.test(between) ||
+      (isRefused && /(?:(?:mais|but|plutot|rather)[a-z' ]*|[:,] ?)$/.test(whole))
     );
   });
   return last > 0 ? lengths.slice(last) : lengths;
@@ -94,9 +100,9 @@ const lengthPattern = new RegExp(
 );
 
 const atMostBefore =
-  /(?:(?<!pas )moins d[e']|inferieure? a|en dessous d[e']|en[- ]dessous d[e']|\bsous|max(?:imum|i)?(?: d[e'])?|au plus|pas plus (?:longue? qu[e']|d[e'])|pas qu[e'] ?(?:ca|elle|il|on|la video|le film|la duree|le montage) (?:dure|fasse|depasse|soit|excede|aille)(?: au[- ]dela de| plus de| plus longue? qu[e'])?|pas depasser|depasse(?:r|z)? pas|excede(?:r)? pas|jusqu'a|under|less than|below|no more than|no longer than|not? (?:exceed|longer than|more than)(?:ing)?|at most|up to|within|shorter than)[ :]*(?:les |a |the )?$/;
+  /(?:(?<!pas )moins d[e']|inferieure? a|en dessous d[e']|en[- ]dessous d[e']|\bsous|max(?:imum|i)?(?: d[e'])?|au plus|pas plus (?:longue? qu[e']|d[e'])|pas qu[e'] ?(?:ca|elle|il|on|la video|le film|la duree|le montage) (?:dure|fasse|depasse|soit|excede|aille)(?: au[- ]dela de| plus de| plus longue? qu[e'])?|pas (?:faire|durer|exceder|aller(?: au-dela)?|etre|depasser|prendre) (?:plus d[e']|plus longue? qu[e'])|pas (?:aller |va )?au[- ]dela(?: de)?|\blimite(?: est| sera|,? c'est)?(?: de| a)?|\bmax(?:imum|i)?\.?|pas depasser|depasse(?:r|z)? (?:surtout |jamais |absolument )?(?:pas|jamais)|excede(?:r)? pas|jusqu'a|under|less than|below|no more than|no longer than|not? (?:exceed|longer than|more than)(?:ing)?|at most|up to|within|shorter than)[ :]*(?:les |a |the )?$/;
 const atMostAfter =
-  /^ ?(?:(?:de |of )?(?:film|video|montage) ?)?(?:max|maxi|maximum|au maximum|au plus|(?:en )?grand max(?:imum|i)?|a tout casser|ou moins|or less|or under|or shorter|tops|at most|au max)(?![a-z])/;
+  /^ ?(?:(?:de |of )?(?:film|video|montage),? ?)?(?:max|maxi|maximum|au maximum|au plus|(?:en )?grand max(?:imum|i)?|a tout casser|,? ?(?:et )?pas (?:plus|davantage)(?!,? (?:et |ni )?(?:pas )?moins| (?:de|d'|que|vite|lent|long))|ou moins|or less|or under|(?:,? c'est) ?(?:le |un )?(?:max|maximum|grand maximum|la limite)|or shorter|,? ?tops|at most|au max|not more|and no more|,? ?pas une? (?:de plus|seconde de plus))(?![a-z])/;
 const atLeastBefore =
   /(?:au moins|minimum(?: d[e'])?|(?<!\d ?)\bmin\.?|pas moins d[e']|plus d[e']|superieure? a|at least|more than|\bover|longer than|no less than|not less than|mini)[ :]*(?:a )?$/;
 const atLeastAfter =
@@ -106,18 +112,20 @@ const aboutBefore =
 /** « réduis à », « pendant »: a length follows. */
 const lengthBefore =
   /(?:(?<![a-z])(?:redui[a-z]{1,4}|raccourci[a-z]{0,3}|ramen[a-z]{1,3}|limit[a-z]{1,3}|condens[a-z]{1,3}|compress[a-z]{1,3}|shorten|trim|reduce|condense|bring|squeeze)(?:[ -](?:moi|le|la|les|ca|tout|it|this|that|them)){0,2}(?: (?:le|la|the|this|cette|ce|ma|mon|my) (?:film|video|montage|clip|edit))?(?: down)? (?:a|en|sur|to|in|into)|(?<![a-z])(?:pendant|durant|for))[ :]*(?:les |a |the )?$/;
-const aboutAfter = /^ ?(?:environ|a peu pres|or so|approximately|approx|roughly)(?![a-z])/;
+const aboutAfter =
+  /^ ?(?:a peine|a peu de choses pres|a la louche|grosso modo|en gros|plus ou moins|approximativement|environ|a peu pres|or so|approximately|approx|roughly)(?![a-z])/;
 const filmBefore =
   /(?:video|film|montage|reel|clip|duree|dure|duration|length|long|total|resume|summary|fais|make|create|cree)[a-z]{0,3}(?: [a-z':]{1,10}){0,3}[ :]*$/;
 const filmAfter =
-  /^[ -](?:video|film|montage|reel|edit|cut|clip|short|story|long|teaser|trailer|au total|in total|total)/;
+  /^[ -](?:video|film|montage|reel|edit|cut|clip|short|story|long|teaser|trailer|au total|en tout|in total|total|in all|all in all)/;
 
 function readLength(match: RegExpMatchArray, text: string): Length | 'impossible' | null {
   const start = match.index as number;
   const before = text.slice(Math.max(0, start - 32), start);
   const after = text.slice(start + match[0].length, start + match[0].length + 24);
   if (isPictureFormat(match[0], before)) return null;
-  if (/(?:^|[a-z] )-$/.test(before)) return 'impossible';
+  if (/(?:^|[a-z] )-$|(?<!au |du |de |ou )(?<![a-z])(?:moins|minus|negative) $/.test(before))
+    return 'impossible';
   const weight = filmBefore.test(before) || filmAfter.test(after) ? 1 : 0;
   const at = withAround(match, text);
   if (match[1] !== undefined) return readRange(match, weight, at);
@@ -150,7 +158,7 @@ const afterWords = [
   atMostAfter,
   atLeastAfter,
   aboutAfter,
-  /^,? ?(?:top )?chrono(?![a-z])|^,? (?:pile|tout rond|montre en main|bien tassees?|tout compris|net|flat|on the dot|exactement|exactly|sharp|pas (?:1 |une )?secondes? de (?:plus|moins)|pas (?:plus|moins)|plutot|finalement|en fait|instead)(?![a-z])/,
+  /^,? (?:et )?pas plus,? (?:et |ni )?(?:pas )?moins(?![a-z])|^ (?:plutot que|au lieu d[e']|instead of|rather than) ?(?:les )?\d{1,3}(?: ?(?:s|sec|secondes?|seconds?|min|minutes?))?(?![a-z0-9])|^,? ?(?:top )?chrono(?![a-z])|^,? (?:pile|poil|pile poil|tout rond|(?:chrono )?en main|montre en main|bien tassees?|tout compris|net|flat|on the dot|exactement|exactly|sharp|pas (?:1 |une )?secondes? de (?:plus|moins)|pas (?:plus|moins)(?:,? (?:et |ni )?(?:pas )?(?:plus|moins))?|plutot|finalement|en fait|instead)(?![a-z])/,
 ];
 
 /** The words of a length with « environ », « au plus » beside it. */

@@ -1,28 +1,8 @@
+import { isFiller } from '../words/filler-words.ts';
+import { blank } from '../words/read-wording.ts';
 import type { Stretch, WishReader } from '../words/wish-reader.ts';
+import { isAnyCompanion, isCompanion } from './companions.ts';
 
-/** Words that carry no wish of their own: articles, politeness, « fais-moi une vidéo ». */
-const empty = new Set(
-  `a ai aie ait alors as au aux avec avoir bien bon bonjour ca car ce cela ces cet cette chaque ci comme
-  d dans de des donc dont du elle elles en encore entre es est et etait etc etre eu faire fais fait
-  faites fasse faut faudrait hello hey hi il ils j je jai l la le les leur leurs lui m ma mais me merci
-  mes moi mon n ne nos notre nous ok on ont ou par pas peu peut peux pour pourrais pouvez plait
-  possible puis qu que quel quelle quelque quelques qui quoi sa salut sans se sera ses si soit son sont
-  stp svp sur svp t ta te tes toi ton tous tout toute toutes tu un une va vais vas veut veux voila vos
-  votre voudrais voudrait vous y aimerais souhaite souhaiterais besoin simplement juste s il
-  cree creer crees creez realise realiser produis produire genere generer monter monte montez montage
-  montages film films video videos clip clips plan plans rush rushs fichier fichiers sequence extrait
-  truc chose duree dure durer durant long longue longueur total totale environ
-  style ambiance genre effet rendu rythme format musique son image images resultat projet
-  petit petite petits joli jolie beau belle belles sympa chouette super
-  about an and are but need c doit dois doivent devra devrait devraient must should at be between by can cool could create cut do edit for from get give good have i in is it
-  its just let like make me my nice of on or our please shot shots so some that the then this to us
-  using want we with would you your id im short clip's thanks thank length duration look feel mood pace
-  ajoute ajouter ajoutez add put play joue jouer place garde gardes gardez prends utilise keep use show montre
-  inclus choisis rends passe laisse veuillez cuts order ordre puisse affiche affiches affichez ecris ecrivez mette mettre mets met avoir ayant moins une fois entiere mes
-  allez aller hein bref quoi coup gros franchement vraiment maintenant coucou idee envie avance
-  souhaitee souhaite voulue voulu demandee export exporte exporter somewhere pls bonus gentil
-  d'abord apparait ete tienne tiennent tient tenir rentre rentrer dedans`.split(/\s+/),
-);
 /** Empty alone, but part of what is said beside a word that is not. */
 const modifiers = new Set(
   'plus moins tres trop surtout par pas sans en derniere dernier first last more less very'.split(
@@ -31,7 +11,19 @@ const modifiers = new Set(
 );
 /** « et on n'en parle plus »: words together that say nothing more. */
 const politeness =
-  /(?<![a-z])(?:(?:et |qu')?on n'en parle plus|(?:et )?c'est (?:tout|bon)|et basta|d'avance|si (?:c'est )?possible|that's (?:it|all)|bien a vous|cordialement)(?![a-z])/g;
+  /(?<![a-z])(?:finalement non|merci (?:beaucoup|infiniment|bien|mille fois|a toi|a vous|par avance)|mille mercis|bonne (?:journee|soiree)|(?:et |qu')?on n'en parle plus|(?:et )?c'est (?:tout|bon)|et basta|d'avance|si (?:c'est )?possible|that's (?:it|all)|bien a vous|cordialement)(?![a-z])/g;
+/**
+ * What a wish speaks of: empty beside words that a rule took, but a clause of which nothing was
+ * taken and that names one of them, or that asks for more or less, wishes for something.
+ */
+const topics =
+  /(?<![a-z])(?:musique|son|image|images|format|rythme|plans|plan|duree|ordre|order|cuts|shots|style|ambiance|effet|montage|pace|mood|longue?|longues|long|length|gros|plus|moins|trop|less|more|premiere?|derniere?|first|last|encore|sans|pas)(?![a-z])/;
+/** « change la musique », « beaucoup de plans » */
+const topicBehind =
+  /^ (?:(?:le|la|les|l'|de la|du|des|de|d'|ma|mon|mes|un|une|the|my|of the|in the|a) ?)?(?:musique|son|images?|format|rythme|plans?|clips?|duree|ordre|order|style|ambiance|montage|pace|mood|length)(?![a-z])/;
+/** Words of which a clause may be made without wishing for anything. */
+const idle =
+  /(?<![a-z])(?:(?:fai[st]|faire|faites|cree[rz]?|creer|realise[rz]?|monte[rz]?|produi[st]|produire|genere[rz]?|make|create|edit|do|produce|cut together)(?:[- ]moi| me| us)?(?: [a-z']{1,9}){0,2} (?:montage|film|video|clip|truc|plans?|images?|shots|edit)|pas (?:mal|grave|de souci|de probleme|de soucis|du tout)|au plus vite|plus tard|de plus|en plus|non plus|de mes (?:plans|images)|with my shots|(?:avec|de) (?:ces|mes|les) (?:plans|images|rushs)|n'hesite[rsz]? pas|stp|if possible)(?![a-z])/g;
 /** Said back with their number: « clip 2 ». */
 const named = new Set('clip clips plan plans photo video'.split(' '));
 const wordPattern = /[a-z0-9](?:[a-z0-9_%'.-]{0,40}[a-z0-9%])?/g;
@@ -43,6 +35,11 @@ export function isMeaningful(words: string): boolean {
   );
 }
 
+/** Words that carry no wish, or none beside words that were understood: a closed list. */
+export function saysNothingAnywhere(word: string): boolean {
+  return isFiller(word) || modifiers.has(word) || isAnyCompanion(word);
+}
+
 /** Stretches of meaningful words that no rule took, each clause's together. */
 export function findLeftover(reader: WishReader): readonly Stretch[] {
   const found: Stretch[] = [];
@@ -52,7 +49,7 @@ export function findLeftover(reader: WishReader): readonly Stretch[] {
     for (const part of partsOf(match[0], match.index)) words.push(part);
   }
   words.forEach((word, index) => {
-    if (word.isEmpty) return;
+    if (word.isEmpty || accompanies(reader, word)) return;
     const before = words[index - 1];
     const touches = before?.isModifier && isTogether(reader.text, before.end, word.start);
     const start = touches ? before.start : word.start;
@@ -61,17 +58,53 @@ export function findLeftover(reader: WishReader): readonly Stretch[] {
       found[found.length - 1] = { start: last.start, end: word.end };
     } else found.push({ start, end: word.end });
   });
+  for (const [place, each] of found.entries()) {
+    const end = each.end + (topicBehind.exec(text.slice(each.end))?.[0].length ?? 0);
+    found[place] = { start: each.start, end };
+  }
+  const silent = silentClauses(text).filter(
+    (clause) => !found.some((each) => each.start < clause.end && each.end > clause.start),
+  );
+  return [...found, ...silent].toSorted((a, b) => a.start - b.start);
+}
+
+/** Nothing but empty words, at most 16 units, between a word and one that was understood. */
+function accompanies(reader: WishReader, { start, end }: Stretch): boolean {
+  const { text, understood } = reader;
+  const word = text.slice(start, end);
+  return understood.some((each) => {
+    if (!isCompanion(word, each.field)) return false;
+    const between = each.start >= end ? text.slice(end, each.start) : text.slice(each.end, start);
+    return (
+      between.length <= 24 && /^[a-z' :,-]*$/.test(between) && saysNothing(between, each.field)
+    );
+  });
+}
+
+function saysNothing(words: string, field: string): boolean {
+  return words.split(/[ :,-]+/).every((word) => isCompanion(word, field) || !isMeaningful(word));
+}
+
+/** Clauses of topics alone, of which no rule took anything and nothing else is handed back. */
+function silentClauses(text: string): Stretch[] {
+  const found: Stretch[] = [];
+  for (const { index, 0: clause } of text.matchAll(/[^,.;!?\n()]+/g)) {
+    const said = clause.replace(idle, (words) => ' '.repeat(words.length));
+    if (clause.includes(blank) || !topics.test(said)) continue;
+    const start = index + clause.search(/[a-z0-9]/);
+    found.push({ start, end: index + clause.trimEnd().length });
+  }
   return found;
 }
 
 /** « j'aimerais », « fais-moi »: each half is a word. */
 function partsOf(text: string, start: number) {
-  const whole = empty.has(text);
+  const whole = isFiller(text);
   const pieces = whole ? [[text, 0] as const] : piecesOf(text);
   return pieces.map(([piece, offset]) => ({
     start: start + offset,
     end: start + offset + piece.length,
-    isEmpty: empty.has(piece) || modifiers.has(piece),
+    isEmpty: isFiller(piece) || modifiers.has(piece),
     isModifier: modifiers.has(piece) || named.has(piece),
   }));
 }
@@ -81,7 +114,7 @@ function piecesOf(text: string): (readonly [string, number])[] {
   if (/^[a-z]-[a-z]{2,}$/.test(text)) return [[text, 0]];
   const pieces: (readonly [string, number])[] = [];
   for (const match of text.matchAll(/[^'.-]+/g)) pieces.push([match[0], match.index] as const);
-  const isCommon = pieces.some(([piece]) => empty.has(piece));
+  const isCommon = pieces.some(([piece]) => isFiller(piece));
   return isCommon ? pieces : [[text, 0]];
 }
 

@@ -26,7 +26,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'split-screen',
-    /\becran (?:partage|divise|splitte)\b|\bsplit[ -]?screen\b|\bpicture[ -]in[ -]picture\b|\bincrustation video\b/g,
+    /\becran (?:partage|divise|splitte|coupe)\b(?: en (?:deux|trois|quatre|\d))?|\bsplit[ -]?screen\b|\bpicture[ -]in[ -]picture\b|\bincrustation video\b/g,
   ],
   ['green-screen', /\bfond vert\b|\bgreen[ -]?screen\b|\bchroma ?key\b/g],
   [
@@ -48,7 +48,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'zoom',
-    /\b(?:zoome[rz]?|zoom|dezoome[rz]?)(?: (?:in|out))?(?: (?:sur|on|dans|vers) (?:le |la |les |l'|the )?[a-z]{2,14})?\b/g,
+    /(?<!transitions? (?:en |de |a |au |par )?)\b(?:zoome[rz]?|zoom(?! transitions?)|dezoome[rz]?)(?: (?:in|out))?(?: (?:sur|on|dans|vers) (?:le |la |les |l'|the )?[a-z]{2,14})?\b/g,
   ],
   [
     'several-films',
@@ -64,7 +64,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'look-grade',
-    /\b(?:plus|moins) (?:de |d')?(?:contrast(?:e|ee?s?)|satur(?:e|ee?s?|ation)|luminosite|lumineu(?:x|se|ses)|clair(?:e|es|s)?|sombres?|couleurs?|vif|vives?|lumiere)\b|\b(?:brighter|darker|more (?:contrast|saturation|colou?r)|less (?:contrast|saturation))\b/g,
+    /\b(?:contraste|saturation|luminosite|exposition|brightness|contrast)(?: (?:a fond|au max(?:imum)?|plus fort|plus faible|a \d{1,3} ?%))?\b|\b(?:plus|moins) (?:de |d')?(?:contrast(?:e|ee?s?)|satur(?:e|ee?s?|ation)|luminosite|lumineu(?:x|se|ses)|clair(?:e|es|s)?|sombres?|couleurs?|vif|vives?|lumiere)\b|\b(?:brighter|darker|more (?:contrast|saturation|colou?r)|less (?:contrast|saturation))\b/g,
   ],
   [
     'reverse',
@@ -104,7 +104,7 @@ const seen: readonly RegExp[] = [
 ];
 const heard: readonly RegExp[] = [
   new RegExp(
-    `(?:${verbs()} )?(?:quand|lorsque?|when|le moment ou|jusqu'a ce que) ?(?:il|elle|on|ils|elles|je|tu|he|she|they|i|quelqu'un) (?:dit|dis|disent|parle|parlent|chante|chantent|rigole|says?|talks?|sings?)${restOfClause}`,
+    `(?<![a-z])(?:${verbs()} )?(?:quand|lorsque?|when|le moment ou|jusqu'a ce que) ?(?:il|elle|on|ils|elles|je|tu|he|she|they|i|quelqu'un) (?:dit|dis|disent|parle|parlent|chante|chantent|rigole|says?|talks?|sings?)${restOfClause}`,
     'g',
   ),
 ];
@@ -116,7 +116,12 @@ function verbs(): string {
 /** Wishes that are clear and that this engine does not grant. */
 export function readRefusals(reader: WishReader): void {
   for (const pattern of heard) {
-    reader.each(pattern, (_match, at) => reader.refuse('no-transcription', at));
+    reader.each(pattern, (_match, at) => {
+      // « baisse la musique quand on parle » is for the rules of the sound.
+      const before = reader.text.slice(Math.max(0, at.start - 40), at.start);
+      if (/(?:musique|volume|music|le son)[^,.;!?]{0,16}$/.test(before)) return;
+      reader.refuse('no-transcription', at);
+    });
   }
   for (const [reason, pattern] of refusals) {
     const { wished, refused } = findMentions(reader.text, pattern);

@@ -1,4 +1,6 @@
 import { type Intent, plainIntent } from '../../../model/intent.ts';
+import type { ReadingContext } from '../../../model/reading-context.ts';
+import { anyNameWord } from '../clips/find-references.ts';
 import { blank } from '../words/read-wording.ts';
 import type { Stretch, UnderstoodAt, WishReader } from '../words/wish-reader.ts';
 import { isMeaningful } from './leftover.ts';
@@ -45,6 +47,21 @@ const rules: readonly Rule[] = [
   { fields: ['clips.only', 'clips.without'], before: ofClip, after: someSeconds },
   { fields: ['music.use'], before: null, after: aPart },
 ];
+/**
+ * What turns a wish round, beside it and taken by no rule: it was not understood whole. Words on
+ * screen are not turned round by what stands beside them.
+ */
+const turnedBefore =
+  /(?<![a-z])(?:pas|jamais|sauf|hormis|excepte|aucune?|ni|non|sans|plutot que|au lieu|not|don't|never|no|without|except|nor|isn't|shouldn't|instead of)(?![a-z])(?! (?:mal|si|du tout|grave|forcement|seulement|juste|que|only|just)(?![a-z]))/;
+const turnedAfter =
+  /^[ a-z']{0,16}(?<![a-z])(?:pas|jamais|sauf|hormis|excepte|ni|non|not|never|except|excluding)(?![a-z])/;
+/** « 30 secondes, enfin non, comme la dernière fois »: what came before is taken back by words nobody read. */
+const takenBack =
+  /^[ ,.;…-]{1,6}(?:(?:ah|euh|et|ou|mais|or|but|oh|wait)[ ,]+)?(?:non(?! plus)|(?:ou|mais|non) plutot|finalement|pardon|oups|enfin(?! ?(?:$|[.!]|bref))|je voulais dire|en fait|actually|sorry|scratch that|i mean|or rather|no,)[ ,]+(?=[a-z0-9])/;
+/** Beside a clip that no rule took, these would hold for more than was asked. */
+const ofWholeFilm =
+  /^(?:speed|look|steady|pace|originalSound|transitions|silences|shots\.\w+|music\.\w+|fadeIn|fadeOut|loop)$/;
+const unturned = /^(?:texts|none|words|captions)$/;
 const reach = 32;
 const bounds = new RegExp(`[,;!?\\n${blank}]|[.:](?!\\d)| (?:et|mais|puis|ensuite|and|but|then) `);
 
@@ -53,11 +70,18 @@ const bounds = new RegExp(`[,;!?\\n${blank}]|[.:](?!\\d)| (?:et|mais|puis|ensuit
  * a part, it is not guessed at: the field stands as if nothing were said, and all of the words are
  * handed back.
  */
-export function withdraw(intent: Intent, reader: WishReader, hasMusic: boolean): Intent {
+export function withdraw(
+  intent: Intent,
+  reader: WishReader,
+  { hasMusic, clips }: Pick<ReadingContext, 'hasMusic' | 'clips'>,
+): Intent {
+  const aClip = new RegExp(
+    `(?<![a-z0-9])(?:${anyNameWord(clips)}|(?:clips?|plans?|videos?|rushs?) \\d{1,2})(?![a-z0-9])`,
+  );
   const plain = plainIntent(hasMusic);
   let settled = intent;
   for (const each of [...reader.understood]) {
-    const stretch = doubtful(reader, each);
+    const stretch = doubtful(reader, each, aClip);
     if (stretch === null) continue;
     const gone = reader.understood.filter(({ field }) => field === each.field);
     for (const one of gone) reader.understood.splice(reader.understood.indexOf(one), 1);
@@ -69,10 +93,9 @@ export function withdraw(intent: Intent, reader: WishReader, hasMusic: boolean):
 }
 
 /** The words with what stands beside them; null where nothing speaks against them. */
-function doubtful(reader: WishReader, each: UnderstoodAt): Stretch | null {
+function doubtful(reader: WishReader, each: UnderstoodAt, aClip: RegExp): Stretch | null {
   const rule = rules.find(({ fields }) => fields.includes(each.field));
-  if (each.field === 'pace' && isPaced(reader)) return null;
-  if (rule === undefined || !reader.understood.includes(each)) return null;
+  if (!reader.understood.includes(each) || unturned.test(each.field)) return null;
   const text = leftOf(reader);
   const before =
     text
@@ -80,8 +103,28 @@ function doubtful(reader: WishReader, each: UnderstoodAt): Stretch | null {
       .split(bounds)
       .at(-1) ?? '';
   const after = text.slice(each.end, each.end + reach).split(bounds)[0] ?? '';
-  const isAfter = rule.after?.test(after) ?? false;
-  const isBefore = rule.before?.test(before) ?? false;
+  const paced = each.field === 'pace' && isPaced(reader);
+  // « rapide mais pas trop » is fast; of the rest how much is nowhere said.
+  const bounded =
+    /^,? ?(?:mais |but |et |and )?(?:pas|not|sans|point) (?:trop|too|exces|abus|exagerer|plus que (?:ca|cela)|non plus)[a-z ]{0,12}/.exec(
+      text.slice(each.end, each.end + reach),
+    );
+  if (bounded !== null && each.field !== 'pace')
+    return { start: each.start, end: each.end + bounded[0].trimEnd().length };
+  const back = takenBack.exec(text.slice(each.end, each.end + reach));
+  if (back !== null) {
+    const rest = text.slice(each.end + back[0].length, each.end + reach * 2).split(bounds)[0] ?? '';
+    if (isMeaningful(rest)) {
+      return { start: each.start, end: each.end + back[0].length + rest.trimEnd().length };
+    }
+  }
+  const ofClip = (words: string) => ofWholeFilm.test(each.field) && aClip.test(words);
+  const isAfter =
+    turnedAfter.test(after) || ofClip(after) || (!paced && (rule?.after?.test(after) ?? false));
+  const isBefore =
+    turnedBefore.test(before) ||
+    ofClip(before) ||
+    (!paced && (rule?.before?.test(before) ?? false));
   if (isAfter || isBefore || isOfClip(reader, each) || isOtherMusic(each, after)) {
     return {
       start: each.start - (isBefore ? before.trimStart().length : 0),

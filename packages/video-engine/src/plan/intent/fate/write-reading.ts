@@ -74,5 +74,10 @@ function wordsOf(reader: WishReader, at: Stretch): { readonly span: Span; readon
   const { original } = wording;
   while (start < end && /[\s,;.]/.test(original[start] as string)) start += 1;
   while (end > start && /[\s,;]/.test(original[end - 1] as string)) end -= 1;
+  // Where a word was written anew, part of it stands for all.
+  const isInside = (at: number) =>
+    at > 0 && /^[\p{L}\p{N}]{2}$/u.test(original.slice(at - 1, at + 1));
+  while (isInside(start)) start -= 1;
+  while (isInside(end)) end += 1;
   return { span: { start, end }, text: original.slice(start, end) };
 }

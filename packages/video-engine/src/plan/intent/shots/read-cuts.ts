@@ -6,15 +6,15 @@ const effects =
   /\b(?:des |une |avec des |with )?transitions? (?:en |de |a |au )?(?:glitch|zoom|whip|3d|etoile|star|spin|volets?|wipe|page|cube|tv)(?: entre (?:les |chaque )?(?:plans?|clips?))?|\b(?:glitch|wipe|whip|spin|star|zoom) transitions?\b|\beffets? glitch\b|\bglitch effects?\b|\b(?:des |un )?volets?(?: entre (?:les |chaque )?(?:plans?|clips?))?\b|\bfondus? au noir entre (?:chaque |les )(?:plans?|clips?)|\bfondus? (?:au|vers le|en) (?:blanc|rouge|flou|gris|bleu|couleur)(?: (?:a la fin|au debut|entre (?:les |chaque )?(?:plans?|clips?)))?|\bfade (?:to|from) white(?: at the (?:end|start))?|\bflash(?:s|es)? (?:blancs? )?entre (?:les |chaque )plans?/g;
 const black = '(?:fondu(?:s)?(?: (?:au|vers le|en) noir)?|fade(?: to black| out)?)';
 const bothEnds = new RegExp(
-  `\\b${black} (?:(?:en |d')?entree et (?:en |de )?sortie|au debut et a la fin|en ouverture et en fermeture|at the start and(?: at the)? end)`,
+  `\\b${black} (?:(?:en |d')?entree et (?:en |de )?sortie|au debut et a la fin|a la fin et au debut|pour commencer et pour finir|en ouverture et en fermeture|at the (?:start|beginning) and(?: at the)? end)|\\b(?:le )?debut et (?:la )?fin (?:en|par un|avec un) fondu(?: au noir)?|\\bfondus? d'(?:ouverture|entree) et de (?:fermeture|sortie|fin)`,
   'g',
 );
 const atEnd = new RegExp(
-  `\\b${black} (?:a la fin|en fin|final|pour finir|at the end|de fin|en fermeture)|\\b(?:termine|finis|fini|end|finish)[a-z]{0,3} (?:par|en|sur|with|on) (?:un |a )?(?:fondu(?: au noir)?|fade(?: to black| out)?)|\\b(?:ferm|fini|termin|conclu)[a-z]{0,4} (?:(?:dans|en|sur|avec|par) )?(?:au|le|du|un) noir|\\bferm[a-z]{1,3} (?:en|sur un|par un|avec un|au) fondu|\\bfermeture (?:au|en) (?:noir|fondu)|\\bfin (?:en|par|avec|sur) (?:un )?fondu(?: au noir)?|\\bfade (?:to black|out)\\b|\\bfondu au noir(?! (?:entre|au debut))`,
+  `\\b${black} (?:a la fin|en fin|final|pour (?:finir|terminer|conclure|cloturer)|at the end|de fin|en fermeture)|\\b(?:termine|finis|fini|end|finish)[a-z]{0,3} (?:par|en|sur|with|on) (?:un |a )?(?:fondu(?: au noir)?|fade(?: to black| out)?)|\\b(?:ferm|fini|termin|conclu)[a-z]{0,4} (?:(?:dans|en|sur|avec|par) )?(?:au|le|du|un) noir|\\bferm[a-z]{1,3} (?:en|sur un|par un|avec un|au) fondu|\\bfermeture (?:au|en) (?:noir|fondu)|\\bfin (?:en|par|avec|sur) (?:un )?fondu(?: au noir)?|\\bfade (?:to black|out)\\b|\\bfondu au noir(?! (?:entre|au debut))`,
   'g',
 );
 const atStart = new RegExp(
-  `\\b${black} (?:au debut|en ouverture|d'ouverture|at the (?:start|beginning))|\\bouverture (?:en|au|par un) (?:fondu|noir)(?: (?:en|au|vers le) (?:fondu|noir))?|\\b(?:commence|ouvre|start|open)[a-z]{0,3} (?:par|en|sur|with|on) (?:un |a )?(?:fondu|fade)|\\bfade in\\b|\\bfondu d'ouverture`,
+  `\\b${black} (?:au debut|pour (?:commencer|debuter)|en ouverture|d'ouverture|at the (?:start|beginning))|\\bouverture (?:en|au|par un) (?:fondu|noir)(?: (?:en|au|vers le) (?:fondu|noir))?|\\b(?:commence|ouvre|start|open)[a-z]{0,3} (?:par|en|sur|with|on) (?:un |a )?(?:fondu|fade)|\\bfade in\\b|\\bfondu d'ouverture`,
   'g',
 );
 const none =

@@ -5,7 +5,7 @@ import type { WishReader } from '../words/wish-reader.ts';
 const shapes: readonly (readonly [Exclude<Intent['aspectRatio'], null>, RegExp])[] = [
   [
     '9:16',
-    /\b(?:au |en |in )?(?:format )?9 ?[:/x ] ?16(?:e|eme)?\b|\b(?:en |au )?format (?:story|stories|verticale?|portrait|tik ?tok|reels?|shorts?|telephone|mobile)\b|\b(?:a la |en |in )?(?:verticale?|portrait)\b(?! de)|\bvertical (?:video|format)\b|\bportrait (?:video|format)\b|\b(?:(?:en |une |pour (?:une |ma |des |les |mes )?|an? |for (?:an? |my )?)(?:(?:instagram|insta|ig|facebook|snap(?:chat)?) )?|(?:instagram|insta|ig|facebook|snap(?:chat)?) )(?:story|stories)\b(?:(?: sur| pour| on| for)? (?:instagram|insta|ig|facebook|snap(?:chat)?)\b)?|\b(?:un |en |a )?reels? (?:sur |pour |on |for )?(?:instagram|insta|ig|facebook)\b|\b(?:un |en |a )?reels? (?=de \d|\d|sec|rapide|$)|\b(?:un|en) reels?\b/g,
+    /\b(?:au |en |in )?(?:format )?9 ?[:/x ] ?16(?:e|eme)?\b|\b(?:en |au )?format (?:story|stories|verticale?|portrait|tik ?tok|reels?|shorts?|telephone|mobile)\b|\b(?:a la |en |in )?(?:verticale?|portrait)\b(?! de)|\bvertical (?:video|format)\b|\bportrait (?:video|format)\b|\b(?:(?:en |une |pour (?:une |ma |la |des |les |mes )?|an? |for (?:an? |my )?)(?:(?:instagram|insta|ig|facebook|snap(?:chat)?) )?|(?:instagram|insta|ig|facebook|snap(?:chat)?) )(?:story|stories)\b(?:(?: sur| pour| on| for)? (?:instagram|insta|ig|facebook|snap(?:chat)?)\b)?|\b(?:un |en |a )?reels? (?:sur |pour |on |for )?(?:instagram|insta|ig|facebook)\b|\b(?:un |en |a )?reels? (?=de \d|\d|sec|rapide|$)|\b(?:un|en) reels?\b|\b(?:pour |sur |for |on )(?:mon |my )?tik ?tok\b|\b(?:un |en |a |for |pour )?(?:youtube |yt )shorts?\b|\b(?:un |a )tik ?tok\b/g,
   ],
   [
     '16:9',
@@ -13,7 +13,7 @@ const shapes: readonly (readonly [Exclude<Intent['aspectRatio'], null>, RegExp])
   ],
   [
     '1:1',
-    /\b(?:au |en |in )?(?:format )?1 ?[:/] ?1\b(?!\d)|\b(?:au |en )?format carree?\b|\b(?:en|au|un) carre\b|\b(?:film|video|montage|clip|image) carree?\b|\bsquare (?:video|format|film|edit|clip)\b|\bin a square\b|(?<=(?:^|[,.;:!?\n]|(?<![a-z])(?:ni|et|plutot|soit)) ?)(?:carree?|square)(?= ?(?:$|[,.;:!?\n]))/g,
+    /\b(?:au |en |in )?(?:format )?1 ?[:/] ?1\b(?!\d)|\b(?:au |en )?format carree?\b|\b(?:en|au|un) carre\b|\b(?:film|video|montage|clip|image) carree?\b|\b(?:le |la |les )?(?:veux|voudrais|veut|faut|prefere|aimerais|met[sz]?|fais|passe) (?:le |la |les |en |une? )?carree?s?\b|\bsquare (?:video|format|film|edit|clip)\b|\bin a square\b|(?<=(?:^|[,.;:!?\n]|(?<![a-z])(?:ni|et|plutot|soit)) ?)(?:carree?|square)(?= ?(?:$|[,.;:!?\n]))/g,
   ],
 ];
 const others =

@@ -1,5 +1,6 @@
 import type { Intent } from '../../../model/intent.ts';
 import { findMentions, isWished } from '../words/find-mentions.ts';
+import { blank } from '../words/read-wording.ts';
 import type { WishReader } from '../words/wish-reader.ts';
 
 const slowMotion =
@@ -9,6 +10,10 @@ const fastMotion =
 
 /** Slow or fast motion. Its words are taken first: they must not set a pace. */
 export function readSpeed(reader: WishReader): Intent['speed'] {
+  reader.each(
+    /(?<![a-z])(?:(?:a|en) )?(?:vitesse (?:normale|reelle)|temps reel|(?:at )?normal speed)(?![a-z])/g,
+    (_match, at) => reader.understand('speed', at),
+  );
   const slow = reader.takeMentions('speed', slowMotion);
   const fast = reader.takeMentions('speed', fastMotion);
   return slow.length > 0 ? 'slow' : fast.length > 0 ? 'fast' : 'normal';
@@ -27,12 +32,49 @@ const opposite = {
     /\b(?:commence|demarre|debute|attaque|start|begin)[a-z]{0,3} (?:sur les chapeaux de roues?|a fond(?: la caisse)?|a cent a l'heure|en trombe|tres fort|pied au plancher|with a bang)(?: et| puis| ensuite| apres| and| then|,){1,2} (?:ca |on |tu |it )?(?:se calmer?|calmer? le jeu|s'apaiser?|redescend[a-z]*|ralenti[a-z]*|calms? down|slows? down)\b|\b(?:debut|intro(?:duction)?|ouverture|start) (?:tres |plus |plutot )?(?:rapide|dynamique|nerveu(?:x|se)|fast)\b[^.;!?\n]{0,12}\b(?:fin|end|ending) (?:tres |plus |plutot )?(?:lente|calme|douce|slow)\b|\b(?:commence|demarre|debute|start|begin)[a-z]{0,3} (?:out )?(?:tres )?(?:fast|quick(?:ly)?|vite|rapidement|fort)(?: and| then| et| puis|,){1,2} (?:then |ensuite )?(?:slows? (?:it )?down|gets? slower|ralenti(?:s|r|t)?|va de plus en plus lentement)\b/g,
 } as const;
 
+const slowly =
+  '(?:tres |plus |plutot |bien |tout )?(?:lente?s?|lentement|calme(?:ment)?|doux|douce(?:ment)?|en douceur|tranquille(?:ment)?|posee?|slow(?:ly)?|slower|calm(?:er)?|gentle|gently)';
+const quickly =
+  '(?:(?:tres|plus|plutot|bien) )?(?:rapides?|rapidement|vite|dynamiques?|nerveu(?:x|se)|energique|intense|explosi(?:f|ve)|qui (?:explose|accelere|bouge|depote)|a fond|en fanfare|en apotheose|fast(?:er)?|quick(?:er)?|energetic|explosive)';
+const early = "(?:au (?:tout )?debut|d'abord|pour commencer|at (?:first|the (?:start|beginning)))";
+const late =
+  '(?:(?:a|vers|sur) la (?:toute )?fin|pour finir|ensuite|at the end|towards the end|in the end)';
+const then =
+  '[, ]+(?:(?:et|puis|mais|ensuite|apres|and|then|but)(?: ensuite| apres| then| a)? )?(?:(?:il |elle |ca )?(?:est |devient |soit )?)?';
+const opening =
+  '(?:(?:un |le |the |a )?(?:debut|depart|intro(?:duction)?|ouverture|start|beginning|opening))';
+const closing = '(?:(?:une? |la |the |an? )?(?:fin|final(?:e)?|suite|ending?|finish))';
+
+/** « lent au début, rapide à la fin », « un début doux et une fin rapide ». */
+function fromTo(from: string, to: string): RegExp {
+  return new RegExp(
+    `(?<![a-z])(?:${from} ${early}${then}${to}(?: ${late})?|${from}${then}${to} ${late}|${early} ${from}${then}(?:${late} )?${to}|${opening} ${from}${then}(?:${closing} )?${to}(?: ${late})?)(?![a-z])`,
+    'g',
+  );
+}
+
+const joinedEnds =
+  /(?<![a-z])(?:(?:ca|on|le film) )?(?:commence|demarre|debute|part|start|begin)[a-z]{0,3} (?:tout )?(?:doucement|lent(?:ement)?|calme(?:ment)?|tranquille(?:ment)?|en douceur|slow(?:ly)?)(?: et| puis| ensuite| apres| and| then|,){1,2} (?:ca |on |le film |it )?(?:s'?accelere?|accelere|s'emballe|monte|s'enerve|s'anime|speeds? up|picks? up|explose|va de plus en plus vite)(?: (?:petit a petit|peu a peu|progressivement|a la fin|de plus en plus|en puissance))?(?![a-z])/g;
+
 const calmEnd =
   /(?<![a-z])(?:(?:finis|termine|conclus|acheve)[a-z]{0,4}|fin|(?:end|finish)(?:s|ing)?)(?: (?:le film|la video|the film|it))? (?:plus |tout |tres |more )?(?:tranquillement|tranquille|calmement|calme|doucement|en douceur|lentement|posement|calmly|gently|slowly|softly)(?![a-z])/g;
 
+/** « commence lentement et accélère à la fin »: before the end is read as a part of its own. */
+export function readEnds(reader: WishReader): Intent['course'] {
+  let course: Intent['course'] = 'even';
+  reader.each(joinedEnds, (_match, at) => {
+    course = 'rising';
+    reader.understand('course', at);
+  });
+  return course;
+}
+
 /** How the pace goes on; taken before the pace itself is read, which sees both ends. */
-export function readCourse(reader: WishReader): { course: Intent['course']; ends: number } {
-  let course = 'even' as Intent['course'];
+export function readCourse(
+  reader: WishReader,
+  said: Intent['course'] = 'even',
+): { course: Intent['course']; ends: number } {
+  let course = said;
   let ends = 0;
   const take = (pattern: RegExp, wished: Intent['course'], isBothEnds = false) =>
     reader.each(pattern, (_match, at) => {
@@ -44,6 +86,8 @@ export function readCourse(reader: WishReader): { course: Intent['course']; ends
     });
   take(opposite.slowFirst, 'rising', true);
   take(opposite.fastFirst, 'falling', true);
+  take(fromTo(slowly, quickly), 'rising', true);
+  take(fromTo(quickly, slowly), 'falling', true);
   take(rising, 'rising');
   take(falling, 'falling');
   if (course === 'rising') take(calmStart, 'rising');
@@ -63,6 +107,11 @@ const socialWords =
 const emptyStretches = /\b(?:sans|no|without) (?:any )?(?:temps morts?|dead time|boring parts)/g;
 const musicsPace =
   /\b(?:musique|chanson|bande[ -]son) (?:tres |plus |bien )?(?:douce|calme|lente|rapide|dynamique|energique|zen|relaxante|rythmee|posee)\b|\b(?:calm|gentle|slow|relaxing|fast|upbeat|energetic|dynamic|chill) (?:music|song|soundtrack)\b/g;
+/** « rapide mais pas trop » */
+const notTooMuch = new RegExp(
+  `(?<=${blank}),? ?(?:mais|but|et|and) (?:pas|not) (?:trop|too)(?: (?:non plus|much|fast|slow|vite))?(?![a-z])(?= ?(?:$|[,.;!]))`,
+  'g',
+);
 const bothWords = /\b(?:a la fois|en meme temps|at the same time|both)\b/g;
 
 /** « rapide mais lent »: nothing between the two but the word that joins them. */
@@ -93,6 +142,7 @@ export function readPace(
   for (const each of [empty, fast, slow, medium]) {
     for (const mention of [...each.wished, ...each.refused]) reader.understand('pace', mention);
   }
+  reader.each(notTooMuch, (_match, at) => reader.understand('pace', at));
   if (both) reader.each(bothWords, (_match, at) => reader.understand('pace', at));
   const isFast = fast.wished.length > 0 || empty.wished.length + empty.refused.length > 0;
   const isSlow = slow.wished.length > 0;

@@ -6,7 +6,7 @@ const unit = '(?:secondes?|seconds?|secs?|s)(?![a-z])';
 const figure = '(\\d{1,3}(?:[.,]\\d)?)';
 const ends = `${figure}(?: ?(?:${unit})? ?(?:a|-|to|et|and|ou) ?${figure})?`;
 const modifier =
-  '((?:environ|autour de|pas plus de|au plus|maximum|max|moins de|au moins|minimum|plus de|about|around|at most|at least|up to|less than|under|no more than) )?';
+  '((?:environ|autour de|pas moins de|no less than|no fewer than|seulement|uniquement|juste|only|just|exactement|exactly|pas plus de|au plus|maximum|max|moins de|au moins|minimum|plus de|about|around|at most|at least|up to|less than|under|no more than) )?';
 /** « des plans de 2 secondes maximum » */
 const bound =
   '( maximum| maxi?| grand max| au (?:grand )?(?:maximum|max|plus)| minimum| mini?| au (?:minimum|moins)| at most| at least)?(?![a-z])';
@@ -39,9 +39,10 @@ export function readShots(reader: WishReader): Shots {
     const found = counted(words, first, second, areCuts);
     shots.count = shots.count === null ? found : together(shots.count, found);
   };
+  leaveImpossible(reader);
   readLongest(reader, shots);
   readWithManner(reader, count);
-  const each = `(?:(?:de|d'|of) |chacune? (?:de )?|each |lasting )${modifier}${ends} ?${unit}(?: each| chacune?| par plan)?`;
+  const each = `(?:(?:d'environ|de|d'|of|plus longs? que|plus courts? que|longer than|shorter than) |chacune? (?:de )?|each |lasting |(?:qui )?(?:durent|font|dureraient) |that last |(?=under|less than|moins de|au plus|max))${modifier}${ends} ?${unit}(?: each| chacune?| par plan)?`;
   const both = new RegExp(
     `(?<![a-z\\d:.,])(?:entre |between )?${modifier}(\\d{1,3})(?: ?(?:a|-|to|et|and|ou) ?(\\d{1,3}))? ${shot}(?: differents| seulement| seul)?,? ${each}`,
     'g',
@@ -59,20 +60,18 @@ export function readShots(reader: WishReader): Shots {
   leavePerClip(reader);
   const lengths = [
     `(?:des |les |with )?${shot} ${each}`,
-    `(?:chaque|each|every|tous les|les|un) (?:plan|shot)s? (?:(?:doit |devra )?(?:durer?|durent|faire|fait|lasts?|de|d'|of) ?)?(?:(?:de|pendant|entre|between) )?${modifier}${ends} ?${unit}`,
-    `(?:change[rz]? (?:de plan|d'image)|(?:un|1|a) (?:plan|shot|cut|coupe)|coupe[rz]?|cut)s? (?:toutes les|every|chaque) ${modifier}${ends} ?${unit}`,
-    `${modifier}${ends} ?${unit} (?:par|per|chaque|each) ${shot}`,
+    `(?:chaque|each|every|tous les|les|un) (?:plan|shot)s? (?:(?:doit |devra |should |must )?(?:durer?|durent|faire|fait|lasts?|de|d'|of) ?)?(?:(?:de|pendant|entre|between) )?${modifier}${ends} ?${unit}`,
+    `(?:change[rz]? (?:de plan|d'image|shots?|the shot|pictures?)|(?:un|1|a) (?:plan|shot|cut|coupe)|coupe[rz]?|cut)s? (?:toutes les|every|chaque) ${modifier}${ends} ?${unit}`,
+    `${modifier}${ends}[ -]seconds?[ -](?:long )?(?:shots|cuts|clips)`,
+    `${modifier}${ends} ?${unit}(?: (?:maximum|max|maxi|au plus|at most))? (?:par|per|chaque|each) ${shot}`,
+    // « des plans très courts, 1 seconde max »
+    `(?<=(?:${shot}(?: (?:tres|bien))? (?:courts|longs|brefs)|(?:very )?(?:short|quick|long) ${shot}), )${modifier}${ends} ?${unit}`,
   ];
-  reader.each(
-    /(?<![a-z\d])1 (?:plan|shot|coupe|cut) (?:par|per|a la|each|every) seconde?(?![a-z])/g,
-    (_match, at) => {
-      takeSeconds('1', undefined, '');
-      reader.understand('shots.seconds', at);
-    },
-  );
+  readEverySecond(reader, () => takeSeconds('1', undefined, ''));
   for (const source of lengths) {
     reader.each(new RegExp(`(?<![a-z\\d])${source}${bound}`, 'g'), (match, at) => {
-      takeSeconds(match[2] as string, match[3], `${match[1] ?? ''}${match[4] ?? ''}`);
+      const most = / max|au plus|at most/.test(match[0]) ? ' max' : '';
+      takeSeconds(match[2] as string, match[3], `${match[1] ?? ''}${match[4] ?? ''}${most}`);
       reader.understand('shots.seconds', at);
     });
   }
@@ -109,14 +108,15 @@ function readWithManner(
 
 /** "no shot longer than 4 seconds": read as a length of shots, the longest would be the shortest. */
 function readLongest(reader: WishReader, shots: { seconds: Shots['seconds'] }): void {
-  const none = "(?:aucun|jamais de|pas de|pas d'|pas (?:un|1) seul|no|without|sans)";
+  const none =
+    "(?:aucun|chaque|each|every|que des|jamais de|pas de|pas d'|pas (?:un|1) seul|no|without|sans)";
   const lasts =
     "(?:de|of|lasting|(?:qui |ne |n')?(?:doi(?:t|vent) |devra |should |must )?(?:(?:pas )?(?:durer?|dure|fasse|faire|fait|depasse[rz]?|excede[rz]?|exceed|last|be|is)))";
   const over =
-    '(?:plus (?:de|longs? que)|longer than|over|more than|(?:au|en)[- ]?(?:dela|dessus) de)';
+    '(?:plus (?:de|longs? (?:que|de))|longer than|over|more than|(?:au|en)[- ]?(?:dela|dessus) de)';
   reader.each(
     new RegExp(
-      `${none} ${shot} (?:${lasts} )?(?:${over} )?${figure} ?${unit}(?: ou plus| or more)?`,
+      `${none} ${shot} (?:${lasts} )?(?:(?:ne |n')?(?:doit |dure |depasse )?(?:pas |no )?)?(?:${over} )?${figure} ?${unit}(?: ou plus| or more)?`,
       'g',
     ),
     ([words, figure], at) => {
@@ -124,6 +124,25 @@ function readLongest(reader: WishReader, shots: { seconds: Shots['seconds'] }): 
       shots.seconds = { least: shortestShot, most: toNumber(figure as string) };
       reader.understand('shots.seconds', at);
     },
+  );
+}
+
+/** « un plan par seconde », « coupe toutes les secondes ». */
+function readEverySecond(reader: WishReader, take: () => void): void {
+  reader.each(
+    /(?<![a-z\d])(?:(?:1 (?:plan|shot|coupe|cut)|coupe[rz]?|change[rz]? de plan) (?:par|per|a la|each|every|toutes les|chaque) seconde?s?|(?:cut|a shot) every second)(?![a-z])/g,
+    (_match, at) => {
+      take();
+      reader.understand('shots.seconds', at);
+    },
+  );
+}
+
+/** Fewer than one is none. */
+function leaveImpossible(reader: WishReader): void {
+  reader.each(
+    new RegExp(`(?<![\\d.,:a-z] ?)(?:- ?\\d{1,3}|0|zero) ${shot}(?![a-z])`, 'g'),
+    (_match, at) => reader.leave(at),
   );
 }
 
@@ -157,10 +176,11 @@ function counted(
   }
   const count = Math.max(1, Math.min(mostShots, Number(figure) + Number(areCuts)));
   if (
-    /moins de|au moins|at least|minimum|plus de|at most|max|au plus|pas plus|up to|less|under|no more/.test(
+    /moins de|au moins|no less|no fewer|at least|minimum|plus de|at most|max|au plus|pas plus|up to|less|under|no more/.test(
       words ?? '',
     )
   ) {
+    if (/pas moins|no less|no fewer/.test(words ?? '')) return { least: count, most: count * 2 };
     const strict = /(?:moins de|less than|under|fewer than)/.test(words ?? '') ? 1 : 0;
     const range = within(words ?? '', count, Math.max(1, count - strict), 1, mostShots);
     return /au moins|at least|minimum/.test(words ?? '')

@@ -12,11 +12,11 @@ const chorus =
 const off =
   /\b(?:sans|pas de|aucune|no|without|ni(?: de)?)(?: any)? (?:la |the )?(?:musique|music)\b(?! (?:forte|douce|trop|triste|calme|rock|pop|jazz|epique|joyeuse|classique|electro|techno|rap|lente|rapide|agressive|bruyante|violente|cheesy|sad|loud|with|avec (?:des )?paroles|a paroles|pendant|avant|apres|sur|dans|au (?:debut|milieu)|a (?:la fin|partir)|during|before|after|at ))|(?<!(?:don't|do not|never|not|pas|sans) )\b(?:enleve|coupe|retire|supprime|vire|oublie|zappe|remove|drop|skip|forget|lose)[rsz]? (?:la |the )?(?:musique|music)\b(?! (?:quand|pendant|a |at ))/g;
 const louder =
-  /\b(?:musique|music|chanson) (?:tres |bien |beaucoup )?(?:plus )?(?:forte|fort|a fond|louder)\b|\bmusique a fond\b|\b(?:monte|augmente|pousse)[rsz]? (?:le (?:volume|son) de )?la musique\b|\b(?:louder|loud) music\b|\b(?:turn up|raise) the music\b/g;
+  /\b(?:musique|music|chanson) (?:tres |bien |beaucoup )?(?:plus )?(?:forte|fort|a fond|louder)\b|\bmusique (?:a fond|au max(?:imum)?|au (?:volume )?max(?:imum)?|a bloc|a donf|tres haute?)\b|\b(?:volume|son) (?:de (?:la )?)?musique (?:au max(?:imum)?|a fond)\b|\bvolume (?:au max(?:imum)?|a fond)\b|\b(?:monte|augmente|pousse)[rsz]? (?:le (?:volume|son) de )?la musique\b|\b(?:louder|loud) music\b|\b(?:turn up|raise) the music\b/g;
 const quieter =
   /\b(?:musique|music|chanson) (?:tres |bien |beaucoup |toute )?(?:plus |moins )?(?:basse|bas|forte|faible|discrete|doucement|quieter|low)\b|\b(?:la |une )?musique (?:(?:doit|devrait|should|must) )?(?:(?:rester?|etre|reste|soit|est|stay) )?(?:juste |bien |tout |seulement )?(?:(?:en|de) fond|en sourdine|en arriere[ -]plan|au second plan)\b(?! sonore)|\bmusic (?:(?:should|must|has to) )?(?:(?:stay|be|stays|is) )?in the background\b|\b(?:baisse|diminue|reduis)[rsz]? (?:le (?:volume|son) de )?la musique\b(?! (?:quand|lorsqu|pendant|sous|des qu))|\b(?:quieter|quiet|soft|low) (?:background )?music\b|\b(?:turn down|lower) the music\b(?! (?:when|while|under|during))/g;
 const notLoud =
-  /\b(?:musique|music|chanson) (?:pas|moins|not) (?:trop |si |tres |too )?(?:forte?|loud|haute)\b|\bpas trop (?:fort|haut) la (?:musique|chanson)\b|\bmusique en fond,? (?:toute |bien |tres )?(?:douce|doucement|basse|discrete)\b/g;
+  /\b(?:musique|music|chanson) (?:pas|moins|not) (?:trop |si |tres |too )?(?:forte?|loud|haute)\b|\bmusique toute douce\b|\bpas trop (?:fort|haut) la (?:musique|chanson)\b|\bmusique en fond,? (?:toute |bien |tres )?(?:douce|doucement|basse|discrete)\b/g;
 /** No level and no moment of the music that could be set. */
 const unknown = [
   /\b(?:(?:mets|baisse|monte|regle|put|set|lower|raise)[rsz]? )?(?:(?:le )?(?:volume|son) de )?(?:la |the )?(?:musique|music|chanson|volume)(?: volume)? (?:a|de|at|to|by) \d{1,3} ?(?:%|pour ?cent|db|percent)/g,
@@ -28,7 +28,7 @@ const unknown = [
 const muteFilm =
   /\b(?:video|film|montage|clip|version) (?:totalement |completement |entierement )?(?:muette?|silencieu(?:x|se))\b|\bsans (?:aucun|le moindre) (?:son|bruit)\b(?! d)|\b(?:silent|mute) (?:film|video|movie)\b/;
 const ducked =
-  /\bmusique(?: [a-z']{1,10}){0,2} (?:en fond|de fond|moins forte)(?: [a-z']{1,10}){0,2} (?:voix|parole|dialogue|quand|pendant)/;
+  /\bmusique(?: [a-z']{1,10}){0,2} (?:en fond|de fond|moins forte|plus basse?|plus doucement|plus faible)(?: [a-z']{1,10}){0,2} (?:voix|parole|dialogue|quand|pendant)/;
 const start = new RegExp(
   `(?:(?:commence|demarre|lance|debute|fais demarrer|fais commencer|start|begin)[rsz]? ${music}${chorus},? ?(?:a|at|from|des|a partir de)|${music} (?:a partir de|depuis|des|from|starting at|qui commence a|commence a|demarre a)) (?:la )?(${time})`,
   'g',
@@ -44,8 +44,8 @@ const skipped = new RegExp(
   'g',
 );
 const refrain = '(?:refrain|chorus|drop)';
-const partly = `(?: (?:(?:directement|direct|directly|straight|tout de suite|pile|juste) )?(?:au|sur le|avec le|par le|a partir du|des le|at the|from the|on the|with the))`;
-const begins = `(?:(?:qui )?(?:commence|demarre|lance|debute|fais demarrer|fais commencer|mets|cale|start|begin)(?:[rs]|nt|z|ant)?)`;
+const partly = `(?: (?:(?:directement|direct|directly|straight|tout de suite|pile|juste) )?(?:au|du|sur le|avec le|par le|a partir du|des le|at the|from the|on the|with the))`;
+const begins = `(?:(?:qui )?(?:commence|demarre|lance|debute|fais demarrer|fais commencer|fais partir|fais debuter|mets|cale|start|begin)(?:[rs]|nt|z|ant)?)`;
 /** « commence la musique au refrain » */
 const fromChorus = new RegExp(
   `${begins}(?: ${music})?${partly} ${refrain}(?: ${ofMusic})?|${music}(?: (?:doit|should|must))?(?: (?:commencer?|demarrer?|start|starts|begin|begins))?${partly} ${refrain}(?: ${ofMusic})?|(?:juste|seulement|uniquement|only|just|garde|prends|mets|passe|joue|keep|use|play|put)[sz]?(?: (?:directement|juste|seulement|straight|only))? (?:le|the) ${refrain}(?: ${ofMusic})?`,

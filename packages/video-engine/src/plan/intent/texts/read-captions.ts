@@ -53,7 +53,7 @@ function mannerIn(words: string): Intent['captions'] {
 /** « titre : Noces d'or, sous-titre : 50 ans » gives the words of a second text. */
 function isText({ text, wording }: WishReader, { start, end }: Mention): boolean {
   const written = wording.original.slice(wording.originOf(start), wording.originOf(end));
-  return /sous[ -]titre$/i.test(written) && /^ ?[:«"“]/.test(text.slice(end));
+  return /(?:sous[ -]titre|caption)$/i.test(written) && /^ ?[:«"“]/.test(text.slice(end));
 }
 
 function isQuoted({ wording }: WishReader, position: number): boolean {

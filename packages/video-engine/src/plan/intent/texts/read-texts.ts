@@ -25,18 +25,19 @@ const titleWords =
 const subtitleWords = /\bsous[ -]titres?\b(?= ?[:«"“])/g;
 const writeWords = /\b(?:ecris|ecrivez|ecrire|affiche[rz]?|inscris|write)\b/g;
 const plainTextWords =
-  /\b(?:textes?|phrase|mention|slogan|message|ecris|ecrire|affiche[rz]?|inscris|text|caption|write|show|display|words|says?|saying|mets|ajoute[rz]?|add|put)\b/g;
+  /\b(?:(?:veux |voudrais )?(?:lire|voir ecrit)|textes?|phrase|mention|slogan|message|ecris|ecrire|affiche[rz]?|inscris|text|caption|write|show|display|words|says?|saying|mets|ajoute[rz]?|add|put)\b/g;
 const noText =
   /\b(?:pas d[e']|sans|aucun|ni(?: de)?|no|without|without any|not? any) ?(?:le |les |the )?(?:textes?|text|titrage|titres?(?: ni textes?)?|ecrit|title|appels? a l'action|call to action|cta)s?\b(?: (?:a l'ecran|sur l'image|a l'image|on (?:the )?screen))?/g;
 const atTheEnd =
-  /^[ ,]{0,2}(?:a|en|at|in|pour)(?: la| the| le)? (?:fin|end|final|conclu)[a-z]{0,5}/;
+  /^[ ,]{0,2}(?:(?:a|en|at|in|pour)(?: la| the| le)? (?:fin|end|final|conclu)[a-z]{0,5}|(?:en|sur le) dernier (?:ecran|plan))/;
 const missingWords =
-  /\b(?:(?:ajoute|mets|mettre|avec|add|put|with)[rsz]? (?:moi )?(?:une? |du |des |le |a |the |some )?)?(?<!sous[ -])(?:titres?|title)\b(?! d[e'] )|\b(?:ajoute|mets|mettre|avec|add|put|with)[rsz]? (?:moi )?(?:une? |du |des |le |a |some )?(?:textes?|text)\b/g;
+  /\b(?:(?:ajoute|mets|mettre|avec|add|put|with)[rsz]? (?:moi )?(?:une? |du |des |le |a |the |some )?)?(?<!sous[ -])(?:titres?|title)\b(?! d[e'] )(?: (?:au (?:tout )?debut|a la fin|en bas|en haut|at the (?:start|end)|here))?|\b(?:ajoute|mets|mettre|avec|add|put|with)[rsz]? (?:moi )?(?:une? |du |des |le |a |some )?(?:textes?|text)\b/g;
 const lateTitle = new RegExp(
   `(?:retarde|decale|delay)[rsz]?(?:-l[ea])? ?(?:le titre|la titre|le texte|the title|the text)?(?: de| by)? (${time})`,
   'g',
 );
-const itsText = '(?<![a-z])(?:le |la |les |ce |the )?(?:titres?|textes?|title|text) ';
+const itsText =
+  '(?<![a-z])(?:le |la |les |ce |the )?(?:(?:titres?|textes?|title|text) |(?<=\\u0000 ))';
 const must = '(?:(?:doit|doivent|devra|devrait|should|must) )?';
 /** Said of the title later on: « le titre doit rester 5 secondes ». */
 const laterWords: readonly (readonly [RegExp, (seconds: number) => Partial<WishedText>])[] = [
@@ -204,10 +205,24 @@ class TextClaims {
   /** « … » à la fin: a quote without a label, but with a place. */
   claimAtEnd(): boolean {
     const { quotes, folded } = this.reader.wording;
-    const quote = quotes.find((each) => atTheEnd.test(folded.slice(each.end, each.end + 20)));
+    const quote = quotes.find(
+      (each) => !this.isPlacedAhead(each) && atTheEnd.test(folded.slice(each.end, each.end + 20)),
+    );
     if (quote === undefined || this.taken.has(quote)) return false;
     this.take(quote, 'call-to-action', this.verbBefore(quote));
     return true;
+  }
+
+  /** « au début « Lille », à la fin « Paris » »: each place stands in front of its text. */
+  private isPlacedAhead(quote: Quote): boolean {
+    const { quotes, folded } = this.reader.wording;
+    const next = quotes.find(({ start }) => start >= quote.end);
+    if (
+      next === undefined ||
+      !/,\s*(?:et |puis )?[^,;.]+$/.test(folded.slice(quote.end, next.start))
+    )
+      return false;
+    return this.settingsAhead(quote.start) !== null && this.settingsAhead(next.start) !== null;
   }
 
   /** « Sicile 2026 » en titre. */
@@ -284,7 +299,9 @@ class TextClaims {
   private isOfOther(position: number): boolean {
     const before = this.reader.wording.quotes.findLast(({ end }) => end <= position);
     if (before === undefined) return false;
-    return !/[.,;:!?\n]/.test(this.reader.wording.folded.slice(before.end, position));
+    return !/[.,;:!?\n]| (?:puis|et|then|and) /.test(
+      this.reader.wording.folded.slice(before.end, position),
+    );
   }
 
   private isTitled(from: number, quote: Quote): boolean {
@@ -305,6 +322,10 @@ class TextClaims {
       Math.min(textEnd + 80, next?.start ?? Infinity),
     );
     // « … » mot à mot à 5 secondes: what is said of the look stands between.
+    const own = this.reader.wording.quotes.find((quote) => quote.end === textEnd);
+    if (own !== undefined && this.isPlacedAhead(own)) {
+      return { ...settingsIn('', this.hasMoments()), end: textEnd };
+    }
     const end = textEnd + (/^[ ,]*~+/.exec(beforeNext.slice(textEnd))?.[0].length ?? 0);
     const found = settingsPattern.exec(beforeNext.slice(end))?.[0] ?? '';
     return {

@@ -91,5 +91,5 @@ export const otherWordings: readonly WishRow[] = [
   ['no shot longer than 3 seconds', { each: [0.2, 3] }],
   ['aucun plan qui dépasse 5 secondes', { each: [0.2, 5] }],
   ['commence par le clip 2, 6 plans', { first: 2, n: 6 }],
-  ['du clip 2 seulement les 6 dernières secondes', { unread: ['clip 2'] }],
+  ['du clip 2 seulement les 6 dernières secondes', { stretches: [['only', 2, -6, null]] }],
 ];

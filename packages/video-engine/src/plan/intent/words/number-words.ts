@@ -63,7 +63,7 @@ export const countedSecond =
 /** Articles as well as numbers: read as a number only before what is counted. */
 const alone = /^(?:une?|one)$/;
 const counted = new RegExp(
-  `^ (?:seule? )?(?:minutes?|min|secondes|seconds|${countedSecond}|sec|heures?|hours?|plans?|shots?)(?![a-z])`,
+  `^[ -](?:seule? )?(?:minutes?|min|secondes|seconds|${countedSecond}|sec|heures?|hours?|plans?|shots?)(?![a-z])`,
 );
 
 /**

@@ -1,6 +1,7 @@
 import { borrowUnits } from '../duration/borrow-units.ts';
 import { inFigures } from '../duration/in-figures.ts';
-import { RewrittenText } from './rewritten-text.ts';
+import { type Piece, RewrittenText } from './rewritten-text.ts';
+import { sameWords } from './same-words.ts';
 import { meantWord } from './spelling.ts';
 import { spoken } from './spoken-words.ts';
 
@@ -41,9 +42,12 @@ export function readWording(
   const original = instructions.slice(0, maxLength);
   const rewritten = new RewrittenText(fold(original));
   for (const [pattern, whole] of spoken) rewritten.replace(pattern, () => whole);
-  rewritten.replace(/(?<![a-z0-9_.])[a-z][a-z-]{3,15}(?![a-z0-9_])/g, ([word]) =>
-    protectedWords?.has(word) ? null : meantWord(word),
+  rewritten.replace(/(?<![a-z0-9_.])[a-z][a-z-]{2,15}(?![a-z0-9_])/g, ([word]) =>
+    protectedWords?.has(word) ? null : meantWord(word, protectedWords),
   );
+  for (const [said, meant] of sameWords) {
+    rewritten.replace(said, (match) => (meant.includes('$') ? inOrder(match, meant) : meant));
+  }
   inFigures(rewritten);
   borrowUnits(rewritten);
   const written = findQuotes(original);
@@ -66,6 +70,17 @@ export function readWording(
     originOf: (index) => rewritten.originOf(index),
     placeOf: (origin) => rewritten.placeOf(origin),
   };
+}
+
+/** « $1 $3 $2 »: what was said, in another order. */
+function inOrder(match: RegExpMatchArray, meant: string): readonly Piece[] {
+  const { indices } = match as RegExpMatchArray & { indices: readonly [number, number][] };
+  return [...meant.matchAll(/\$\d ?/g)].flatMap(([sign]) => {
+    const [start, end] = indices[Number(sign[1])] ?? [0, 0];
+    const shift = match.index as number;
+    const text = `${match[Number(sign[1])] ?? ''}${sign.slice(2)}`;
+    return [{ text, start: start - shift, end: end - shift }];
+  });
 }
 
 /** Hides a stretch from every later rule, so that a title « Slow life » sets no pace. */

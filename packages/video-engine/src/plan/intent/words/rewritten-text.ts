@@ -1,3 +1,6 @@
+/** Of a match, and what stands in its place. */
+export type Piece = { readonly text: string; readonly start: number; readonly end: number };
+
 /** A text that is rewritten step by step and knows where each of its units came from. */
 export class RewrittenText {
   text: string;
@@ -9,8 +12,14 @@ export class RewrittenText {
     this.origins = Array.from({ length: text.length + 1 }, (_, index) => index);
   }
 
-  /** `pattern` must be global; a replacement of null leaves the match as it is. */
-  replace(pattern: RegExp, replacement: (match: RegExpMatchArray) => string | null): void {
+  /**
+   * `pattern` must be global; a replacement of null leaves the match as it is. One in pieces
+   * says which part of the match each comes from.
+   */
+  replace(
+    pattern: RegExp,
+    replacement: (match: RegExpMatchArray) => string | readonly Piece[] | null,
+  ): void {
     const matches = [...this.text.matchAll(pattern)];
     if (matches.length === 0) return;
     const pieces: string[] = [];
@@ -25,11 +34,14 @@ export class RewrittenText {
       const written = replacement(match);
       if (written === null || match[0] === '') continue;
       copy(match.index as number);
-      const from = this.origins[done] as number;
-      const to = this.origins[done + match[0].length] as number;
-      pieces.push(written);
-      for (let index = 0; index < written.length; index += 1) {
-        origins.push(Math.min(from + index, to - 1));
+      const whole = { text: written, start: 0, end: match[0].length };
+      for (const { text, start, end } of typeof written === 'string' ? [whole] : written) {
+        const from = this.origins[done + start] as number;
+        const to = this.origins[done + end] as number;
+        pieces.push(text as string);
+        for (let index = 0; index < text.length; index += 1) {
+          origins.push(Math.min(from + index, to - 1));
+        }
       }
       done += match[0].length;
     }

@@ -1,3 +1,5 @@
+import { isFiller } from './filler-words.ts';
+
 /** Words that carry a wish, without accents; what is nearly one of them is read as it. */
 const words =
   `secondes seconde second seconds minute minutes rapide rapides rapidement dynamique dynamiques
@@ -8,6 +10,8 @@ const words =
   seulement uniquement aleatoire melange resume accroche appel action sous-titres maximum minimum
   environ montage video volume vintage meilleurs moments plusieurs tranquille contemplatif ordre
   monochrome chaleureux stabilise subtitles transitions chronological without slowly quickly
+  montage debut blanc format couleur couleurs rythme refrain silences carre lent
+  musiques durees duree beginning quick quickly square captions chapters speed
   music shots vitesse couleurs chaudes froides`
     .split(/\s+/)
     .filter((each) => each.length >= 5);
@@ -17,7 +21,11 @@ const others = new Set(
   musiques boucles boules videos fonds fondue action actions appels portraits visage village
   vertige original moment premiere couleur volumes mixer carres entre titree finale courte
   second seconde seconds verticales ordonne garde enleves supprimes commencer terminer terminez
-  commencez commences termines enlever enlevez supprimer supprimez melanger melangez shorts`.split(
+  commencez durer dure dorees doree debute debuter debutes tente tentes chronologie
+  energie energy montagne montagnes debout debit bouche bouches places pages neveux neveu commerce
+  monument monuments teste testes caption blancs blanche blanches silence minuit ombre approche surprise
+  noires lentement montrer monter montes montees chanter changer change charge temps tempo
+  plage commences termines enlever enlevez supprimer supprimez melanger melangez shorts`.split(
     /\s+/,
   ),
 );
@@ -25,12 +33,49 @@ const known = new Set(words);
 /** From this length on two slips are forgiven. */
 const twoSlipsFrom = 9;
 
-/** The word that was meant, or null when the word stands as it is. */
-export function meantWord(word: string): string | null {
-  if (word.length < 5 || known.has(word) || others.has(word)) return null;
+const byWordSound = new Map(words.map((word) => [soundOf(word), word] as const));
+/** Shorter words sound like too many others. */
+const shortestSound = 4;
+
+/**
+ * The word that was meant, or null when the word stands as it is: one that sounds the same, or is
+ * a slip or two away.
+ *
+ * @param names words of the clips' names, met by their sound alone
+ */
+export function meantWord(word: string, names?: ReadonlySet<string>): string | null {
+  if (known.has(word) || others.has(word)) return null;
+  const sound = soundOf(word);
+  if (word.length >= shortestSound && !isFiller(word)) {
+    const named = [...(names ?? [])].find(
+      (name) => name.length > shortestSound && /^[a-z]+$/.test(name) && soundOf(name) === sound,
+    );
+    const alike = named ?? byWordSound.get(sound);
+    if (alike !== undefined && alike[0] === word[0]) return alike;
+  }
+  if (word.length < 5) return null;
   if (/ik$/.test(word)) return `${word.slice(0, -1)}que`;
   const slips = word.length >= twoSlipsFrom ? 2 : 1;
   return words.find((each) => each[0] === word[0] && isWithin(word, each, slips)) ?? null;
+}
+
+/** How a word sounds in French, roughly: written otherwise, it is the same word. */
+function soundOf(word: string): string {
+  return word
+    .replace(/eaux?|aux?/g, 'o')
+    .replace(/ph/g, 'f')
+    .replace(/qu?|ck/g, 'k')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/g(?=[eiy])/g, 'j')
+    .replace(/(?:ai|ei)(?!n|l)/g, 'e')
+    .replace(/y/g, 'i')
+    .replace(/(?<=[a-z])z/g, 's')
+    .replace(/(?<!s|c)h/g, '')
+    .replace(/em(?=[pb])|en(?=[a-z])/g, 'an')
+    .replace(/([a-z])\1/g, '$1')
+    .replace(/(?:e?nt|e?[sxz]|e)$/, '')
+    .replace(/(?<=[a-z]{2})(?:[td]|e)$/, '');
 }
 
 /** Whether so many letters left out, added, changed or swapped make one word of the other. */

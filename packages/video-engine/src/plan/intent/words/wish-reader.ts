@@ -63,7 +63,11 @@ export class WishReader {
     return wished;
   }
 
-  private hide({ start, end }: Stretch): void {
+  /** Whole words: what began a word has read it. */
+  private hide(at: Stretch): void {
+    const { start } = at;
+    const rest = at.end > start && /[a-z]/.test(this.text[at.end - 1] ?? '') ? this.text : '';
+    const end = at.end + (/^[a-z]+/.exec(rest.slice(at.end))?.[0].length ?? 0);
     this.text = this.text.slice(0, start) + blank.repeat(end - start) + this.text.slice(end);
   }
 }

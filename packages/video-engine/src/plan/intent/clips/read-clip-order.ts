@@ -1,0 +1,138 @@
+import type { Stretch } from '../words/wish-reader.ts';
+import type { ClipRules, Handler } from './clip-rules.ts';
+import { andThen, atFirst, atLast, end, isTo, picture, put, start } from './clip-words.ts';
+import { reference, references } from './find-references.ts';
+
+/** Which clip comes first, last, before another, and in what order they come. */
+export function readClipOrder(rules: ClipRules): void {
+  readSequence(rules);
+  readEnds(rules);
+}
+
+function readSequence(rules: ClipRules): void {
+  rules.all(
+    `(?<![\\uf8ff] ?,? ?)${put}(${reference}) (?:(?:vient|passe|arrive|va|doit (?:venir|passer|arriver|etre)|comes|goes|should come) )?(?:juste |directement |just |right )?(avant|apres|before|after) (${reference})(?! ?(?:,|puis|et puis|ensuite|then))`,
+    (clips, match, at) => {
+      const isAfter = /apres|after/.test(match[2] as string);
+      rules.clips.sequence = isAfter ? clips.toReversed() : [...clips];
+      rules.reader.understand('clips.sequence', at);
+    },
+  );
+  rules.all(
+    `(?:${start} |${put}d'abord,? |first,? )?(${reference}(?:(?:${andThen}|,) ${reference})*${andThen} ${reference}(?:,? ?(?:et |and |puis |then )?(?:${end} ${reference}|${put}${reference} ${atLast}))?)`,
+    (clips, _m, at) => {
+      rules.takeSequence(clips, at);
+    },
+  );
+  // plage → drone → concert
+  rules.all(
+    `(?:(?:enchaine|mets|montre|passe|monte|film|ordre)[rsz]?(?: dans l'ordre)? ?:? ?)?${reference}(?: ?(?:→|->|>|=>|puis) ?${reference}){1,11}`,
+    (clips, _m, at) => rules.takeSequence(clips, at),
+  );
+  rules.all(
+    `(?:enchaine[rsz]?|fais se suivre|dans l'ordre)(?: :)? ${reference}(?:(?:,| et|, et| puis) ${reference}){1,11}`,
+    (clips, _m, at) => rules.takeSequence(clips, at),
+  );
+  // « après la plage, mets le drone »
+  rules.all(
+    `(avant|apres|before|after) (${reference}),? (?:on )?${put}(?:(?:vient|arrive|show|montre) )?(${reference})`,
+    (clips, match, at) => {
+      const isAfter = /apres|after/.test(match[1] as string);
+      rules.takeSequence(isAfter ? clips : clips.toReversed(), at);
+    },
+  );
+  // « plage d'abord, drone ensuite »
+  rules.all(
+    `${put}${reference} (?:d'abord|en premier|first),? (?:et |puis |and |then )?(?:${reference} (?:ensuite|apres|puis|then|next|after)|(?:ensuite|puis|then|next) ${reference})`,
+    (clips, _m, at) => rules.takeSequence(clips, at),
+  );
+  rules.all(
+    `(?:dans )?(?:l'|cet |the )?(?:ordre|order)(?: suivant)? ?:? ?(${reference}(?:(?:${andThen}|,| et| and|-| -)? ?${reference}){1,11})`,
+    (clips, _m, at) => rules.takeSequence(clips, at),
+  );
+  // 1) drone 2) plage 3) concert
+  rules.all(
+    `\\d ?[).:] ?${reference}(?:[ ,;\\n]{1,3}\\d ?[).:] ?${reference}){1,11}`,
+    (clips, _m, at) => rules.takeSequence(clips, at),
+  );
+}
+
+function readEnds(rules: ClipRules): void {
+  const first: Handler = (clips, _match, at) => {
+    if (clips.length > 1) return rules.takeSequence(clips, at);
+    rules.clips.first = clips[0] ?? null;
+    rules.reader.understand('clips.first', at);
+  };
+  const last: Handler = (clips, _match, at) => {
+    if (clips.length > 1) return takeEnding(rules, clips, at);
+    rules.clips.last = clips[0] ?? null;
+    rules.reader.understand('clips.last', at);
+  };
+  rules.all(
+    `(${reference}) (?:ouvre|debute|commence|lance|opens|starts) (?:le film|la video|le montage|the film|the video)`,
+    first,
+  );
+  rules.all(
+    `(${reference}) (?:ferme|termine|finit|clot|cloture|conclut|closes|ends) (?:le film|la video|le montage|the film|the video)`,
+    last,
+  );
+  // Of two, or in two places: none is guessed at.
+  rules.all(`(?:${start}|${end}) ${reference} (?:ou|or) ${reference}`, (_c, _m, at) =>
+    rules.reader.leave(at),
+  );
+  rules.all(
+    `${put}${reference} (?:${atFirst} (?:et|and|ou|or) ${atLast}|${atLast} (?:et|and|ou|or) ${atFirst})`,
+    (_c, _m, at) => rules.reader.leave(at),
+  );
+  rules.all(`${start} (${reference})`, first);
+  rules.all(`${end} (${reference})`, last);
+  if (rules.clips.first !== null && rules.clips.sequence.length === 0) readNext(rules);
+  if (rules.clips.first !== null || rules.clips.last !== null) {
+    // « termine par la plage, pas par le drone »
+    const field = rules.clips.last === null ? 'clips.first' : 'clips.last';
+    rules.all(
+      `(?:,? ?(?:et|mais|and|but) |, ?)?(?:surtout )?(?:pas|not) (?:par|avec|sur|with|on) (${references})`,
+      (_c, _m, at) => rules.reader.understand(field, at),
+    );
+  }
+  const slot = (which: string) =>
+    `(?:(?:le|la|l'|the) )?(?:tout |toute |very )?(?:comme |en )?(?:${which}) ${picture}(?:${isTo}| ?[:=]|,)? ?(${reference})`;
+  rules.all(slot('premiere?|first|opening|1er'), first);
+  rules.all(slot('derniere?|last|final|closing'), last);
+  rules.all(`(?:ouverture|debut|depart|intro|opening|start) ?[:=] ?(${reference})`, first);
+  rules.all(
+    `(?:fermeture|cloture|fin|final|conclusion|closing|ending|end) ?[:=] ?(${reference})`,
+    last,
+  );
+  rules.all(`${put}(${reference}) ${atFirst}`, first);
+  rules.all(`${put}(?:d'abord|first,?) (${reference})`, first);
+  rules.all(`(?:${atFirst}|pour debuter|to start(?: with)?)(?:,| ?:)? ${put}(${reference})`, first);
+  rules.all(`(?:${atLast}|to finish|finally)(?:,| ?:)? ${put}(${reference})`, last);
+  rules.all(`${put}(${reference}) ${atLast}`, last);
+}
+
+/** Several at the end: all others before them, as they came. */
+function takeEnding(rules: ClipRules, clips: readonly number[], at: Stretch): void {
+  if (rules.clips.sequence.length > 0) {
+    rules.reader.leave(at);
+    return;
+  }
+  const others = rules.known.map((_, index) => index + 1).filter((clip) => !clips.includes(clip));
+  const { first } = rules.clips;
+  const front = first === null ? others : [first, ...others.filter((clip) => clip !== first)];
+  rules.takeSequence([...front, ...clips], at);
+}
+
+/** « ouvre sur le drone, titre « … », puis la plage ». */
+function readNext(rules: ClipRules): void {
+  rules.all(
+    `(?:et )?(?:puis|ensuite|then)(?: par| avec| sur| de| with| to)? (${references})`,
+    (clips, _m, at) => {
+      const { first } = rules.clips;
+      if (first === null) return;
+      rules.reader.renamed('clips.first', 'clips.sequence');
+      rules.clips.first = null;
+      rules.takeSequence([first, ...clips], at);
+    },
+  );
+}
