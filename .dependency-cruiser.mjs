@@ -86,8 +86,8 @@ const videoEngine = '^packages/video-engine/src/';
 // those after it.
 const webRooms = {
   'features/chat': [
-    ...['chat-page.tsx', 'frame', 'messages', 'cards', 'upload', 'pictures', 'recipe', 'composer'],
-    ...['conversations', 'styles', 'markdown', 'session', 'replies'],
+    ...['chat-page.tsx', 'frame', 'viewer', 'messages', 'cards', 'upload', 'pictures', 'recipe'],
+    ...['composer', 'conversations', 'styles', 'markdown', 'session', 'replies'],
   ],
   'features/editor': [
     ...['editor-page.tsx', 'example', 'work', 'viewer', 'session', 'projects', 'captions'],

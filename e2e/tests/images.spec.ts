@@ -94,6 +94,33 @@ test.describe('§2 Image list and gallery panel', () => {
     expect(served).toContain('apercu-perdue.png.webp');
   });
 
+  test('shows one large, goes through the others by keys, nearer and back, and returns', async ({
+    page,
+  }) => {
+    await furnish(page, { files });
+    await page.goto('/armoni/chats/c1');
+    await openImages(page);
+    const opener = page.getByRole('button', { name: 'Voir en grand : recente.png' });
+    await opener.click();
+    const viewer = page.getByRole('dialog', { name: /^Image en grand/ });
+    await expect(viewer.getByText('1 / 2', { exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog', { name: 'Image en grand : ancienne.png' })).toBeVisible();
+    await expect(viewer.getByRole('img', { name: 'ancienne.png' })).toBeVisible();
+    const width = async () => (await viewer.getByRole('img').first().boundingBox())?.width ?? 0;
+    const whole = await width();
+    await page.keyboard.press('+');
+    await expect.poll(width).toBeGreaterThan(whole * 1.4);
+    await page.keyboard.press('0');
+    await expect.poll(width).toBe(whole);
+    // Nothing was made from another one, and the choice says so.
+    await expect(viewer.getByRole('radio', { name: 'Avant, après' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Voir en grand : ancienne.png' })).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
   test('asks for the list again every 60 s', async ({ page }) => {
     await page.clock.install();
     await watchCalls(page, '/s3/list-files');

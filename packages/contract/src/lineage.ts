@@ -19,6 +19,8 @@ export const lineageItem = z.object({
   name: z.string(),
   /** Its small picture. */
   picture: z.nullable(z.string()),
+  /** The whole of it, of a picture; null for what is none. */
+  url: z.nullable(z.string()),
   /** Where it lies in the chat; null for what does not. */
   conversation_id: z.nullable(z.string()),
 });

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './route.ts';
 
+/** Edits that can be asked for by a button, where the engine knows them. */
+export const pictureEdits = ['enlarge', 'cut-out'] as const;
+export type PictureEdit = (typeof pictureEdits)[number];
+
+/** What the button says to the assistant in the person's name. */
+export const editWords: Readonly<Record<PictureEdit, string>> = {
+  enlarge: 'Agrandis cette image',
+  'cut-out': 'Détoure cette image',
+};
+
 /** Where a picture says it comes from. The claim is in the file and is not signed. */
 export const pictureOrigin = z.object({
   /** Made here, marked by somebody else, without any mark, or no picture. */

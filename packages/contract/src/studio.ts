@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureEdits } from './pictures.ts';
 import { defineRoute } from './route.ts';
 
 /** What the browser must know at run time. No secret is ever in here. */
@@ -27,6 +28,13 @@ export const studioConfig = z.object({
     images: z.string(),
     styles: z.string(),
     montage: z.string(),
+  }),
+  /** What the engines of now can do beyond what every studio can. */
+  abilities: z.object({
+    /** Whether spoken words can be written down. */
+    hears: z.boolean(),
+    /** Edits of a picture that have a button of their own. */
+    edits: z.array(z.enum(pictureEdits)),
   }),
   /** What made pictures and films carry, as the administrator decided. */
   marks: z.object({ signature: z.boolean(), watermark: z.boolean() }),

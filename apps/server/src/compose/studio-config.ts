@@ -4,6 +4,8 @@ import { clerkIssuerOf } from '../clerk-issuer.ts';
 import type { Config } from '../config.ts';
 import { silentAudioPath } from '../features/studio/routes.ts';
 
+import { editsAtHand } from './edits-at-hand.ts';
+
 type EngineNames = Pick<StudioConfig['engines'], 'assistant' | 'images' | 'styles'>;
 
 /** What the page learns of this studio. */
@@ -24,6 +26,10 @@ export function studioConfigOf(
       ? { provider: 'clerk', publishableKey: clerkKey }
       : embeddedIdentityOf(config),
     engines: { ...engines, montage: videoEngineNameOf(config) },
+    abilities: {
+      hears: config.TRANSCRIPTION_BASE_URL !== undefined,
+      edits: editsAtHand(config),
+    },
     marks: {
       signature: config.SIGN_OUTPUT,
       watermark: config.SIGN_OUTPUT && config.WATERMARK_OUTPUT,

@@ -14,5 +14,6 @@ export const testConfig: StudioConfig = {
     addressConfirmation: false,
     passkeyHost: 'localhost',
   },
+  abilities: { hears: false, edits: [] },
   engines: { assistant: 'local', images: 'local', styles: 'local', montage: 'local' },
 };

@@ -1,12 +1,18 @@
+import { lazy, Suspense, useState } from 'react';
+import { useStore } from '../../lib/store/use-store.ts';
 import { ChatColumn } from './frame/chat-column.tsx';
 import { ConversationsSide } from './frame/conversations-side.tsx';
 import { PicturesSide } from './frame/pictures-side.tsx';
-import { useOpenChat } from './frame/use-open-chat.ts';
+import { type OpenChat, useOpenChat } from './frame/use-open-chat.ts';
 import { useSidePanels } from './frame/use-side-panels.ts';
 import { DropZone } from './upload/drop-zone.tsx';
 import { UploadDialog } from './upload/upload-dialog.tsx';
 import { useFilePicker } from './upload/use-file-picker.tsx';
 import { useUpload } from './upload/use-upload.ts';
+
+const PictureViewer = lazy(async () => ({
+  default: (await import('./viewer/picture-viewer.tsx')).PictureViewer,
+}));
 
 /** /armoni and /armoni/chats/{id}: conversations, the one that is open, and its pictures. */
 export function ChatPage({ conversationId }: { conversationId: string | null }) {
@@ -29,11 +35,25 @@ export function ChatPage({ conversationId }: { conversationId: string | null }) 
       />
       <PicturesSide chat={chat} panels={panels} onAdd={() => picker.open(false)} />
       {picker.input}
+      <LargePicture chat={chat} />
       <UploadDialog
         state={upload.state}
         onCancel={upload.cancel}
         onConfirm={(files) => void upload.confirm(files)}
       />
     </DropZone>
+  );
+}
+
+/** Fetched with the first picture that is seen large. */
+function LargePicture({ chat: { session, pictures } }: { chat: OpenChat }) {
+  const isOpen = useStore(session.viewed) !== null;
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense>
+      <PictureViewer session={session} pictures={pictures.pictures} />
+    </Suspense>
   );
 }

@@ -150,6 +150,7 @@ export const texts = {
     preview: 'Aperçu',
     linkCopied: 'Lien copié',
     alt: (name: string) => name,
+    seeLarge: (name: string) => `Voir en grand : ${name}`,
     today: (time: string) => `aujourd’hui, ${time}`,
     yesterday: (time: string) => `hier, ${time}`,
   },

@@ -59,3 +59,11 @@ export function useMediaHost(): string {
   const current = useStudioConfig();
   return current.status === 'ready' ? current.config.mediaHost : '/media';
 }
+
+const none: StudioConfig['abilities'] = { hears: false, edits: [] };
+
+/** What the engines of now can do beyond what every studio can. */
+export function useAbilities(): StudioConfig['abilities'] {
+  const current = useStudioConfig();
+  return current.status === 'ready' ? current.config.abilities : none;
+}

@@ -87,16 +87,17 @@ function readThings(db: Kysely<Database>, mediaHost: string) {
       id: file.id,
       name: file.name,
       picture: at(file.thumbnail_key) ?? (file.kind === 'image' ? at(file.storage_key) : null),
+      url: file.kind === 'image' ? at(file.storage_key) : null,
       conversation_id: file.folder.split('/').at(-1) ?? null,
       key: file.storage_key,
     }),
     ofFilm: (film: Film): Related => ({
       ...{ kind: 'film', id: film.id, name: film.title, picture: at(film.poster_key) },
-      ...{ conversation_id: null, key: film.video_key },
+      ...{ url: null, conversation_id: null, key: film.video_key },
     }),
     ofStyle: (style: Style): Related => ({
       ...{ kind: 'style', id: String(style.id), name: style.name, picture: at(style.shown) },
-      ...{ conversation_id: null, key: style.fileKey },
+      ...{ url: null, conversation_id: null, key: style.fileKey },
     }),
   };
 }
@@ -135,7 +136,7 @@ function readTalk(db: Kysely<Database>) {
       .where('deleted_at', 'is', null)
       .where('binned_at', 'is', null)
       .executeTakeFirst();
-    const place = { picture: null, conversation_id: row?.id ?? null, key: null };
+    const place = { picture: null, url: null, conversation_id: row?.id ?? null, key: null };
     return row ? [{ kind: 'conversation', ...row, ...place }] : [];
   };
   return {
@@ -160,7 +161,7 @@ type Asked = { readonly id: string; readonly query: string; readonly conversatio
 
 const messageFrom = ({ id, query, conversation_id }: Asked): Related => ({
   ...{ kind: 'message', id, name: query.slice(0, 200), picture: null },
-  ...{ conversation_id, key: null },
+  ...{ url: null, conversation_id, key: null },
 });
 
 /** What something came from, one step away. */

@@ -4,6 +4,9 @@ import { texts } from '../texts.ts';
 /** What stands under the field, or what is wrong with its text. */
 export const composerHintId = 'composer-hint';
 
+/** For what gives the keyboard back to it. */
+export const composerFieldId = 'composer-field';
+
 type ComposerFieldProps = {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
@@ -34,6 +37,7 @@ export function ComposerField(props: ComposerFieldProps) {
   return (
     <textarea
       ref={field}
+      id={composerFieldId}
       rows={1}
       value={text}
       aria-label={texts.composer.label}

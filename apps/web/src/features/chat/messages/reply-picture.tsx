@@ -9,6 +9,7 @@ import { OriginPin } from '../../../ui/media/origin-pin.tsx';
 import { foreignHostOf } from '../markdown/foreign-host.ts';
 import { mediaKindOf } from '../pictures/chat-pictures.ts';
 import { PictureActions } from '../pictures/picture-actions.tsx';
+import { SeeLarge } from '../pictures/see-large.tsx';
 import type { Remake } from '../recipe/recipe.ts';
 import { RecipeDetails } from '../recipe/recipe-details.tsx';
 import { RecipeToggle } from '../recipe/recipe-toggle.tsx';
@@ -59,9 +60,14 @@ function OwnPicture({ url, alt, session, onRemake }: ReplyPictureProps) {
             onLoad={() => setState('shown')}
             onError={() => setState('failed')}
             className={`block max-w-full rounded-t-sm bg-stage ${
-              state === 'loading' ? 'aspect-video w-full' : 'max-h-[max(320px,min(640px,70dvh))]'
+              state === 'loading'
+                ? 'aspect-video w-full'
+                : 'max-h-[max(320px,min(640px,100dvh-396px))]'
             }`}
           />
+          {state === 'shown' && kind === 'image' && (
+            <SeeLarge name={alt || name} onSee={() => session.viewed.set({ url, name })} />
+          )}
           <Accord stripes={stripes} className="mt-0.5" />
           {state === 'shown' && <OriginPin url={url} className="absolute top-2 right-2" />}
         </div>

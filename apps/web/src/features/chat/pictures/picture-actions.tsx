@@ -22,35 +22,10 @@ export function PictureActions({
   isReference,
   onUse,
 }: PictureActionsProps) {
-  const brand = useBrand();
-  const share = async () => {
-    const outcome = await sharePicture({
-      url: absoluteUrl(picture.url),
-      name: picture.name,
-      brand,
-    });
-    if (outcome === 'copied') toast.success(texts.pictures.linkCopied);
-    if (outcome === 'failed') console.error('the address could not be copied');
-  };
   return (
     <span className="flex items-center gap-1 max-md:gap-0">
-      <a
-        href={downloadUrl(picture)}
-        download={picture.name}
-        aria-label={texts.pictures.download}
-        title={texts.pictures.download}
-        className="inline-flex size-8 items-center justify-center rounded-sm text-fg2 hover:bg-hover hover:text-fg max-md:size-11 pointer-coarse:size-11"
-      >
-        <Download size={16} aria-hidden />
-      </a>
-      <IconButton
-        size="small"
-        label={texts.pictures.share}
-        title={texts.pictures.share}
-        icon={<Share2 size={16} />}
-        onClick={() => void share()}
-        className="max-md:size-11 pointer-coarse:size-11"
-      />
+      <DownloadLink picture={picture} />
+      <ShareButton picture={picture} />
       <IconButton
         size="small"
         label={isReference ? texts.pictures.inUse : texts.pictures.use}
@@ -63,6 +38,45 @@ export function PictureActions({
       />
       {canBeReference && <SendElsewhere picture={picture} />}
     </span>
+  );
+}
+
+type OfFile = { picture: PictureActionsProps['picture'] };
+
+export function DownloadLink({ picture }: OfFile) {
+  return (
+    <a
+      href={downloadUrl(picture)}
+      download={picture.name}
+      aria-label={texts.pictures.download}
+      title={texts.pictures.download}
+      className="inline-flex size-8 items-center justify-center rounded-sm text-fg2 hover:bg-hover hover:text-fg max-md:size-11 pointer-coarse:size-11"
+    >
+      <Download size={16} aria-hidden />
+    </a>
+  );
+}
+
+export function ShareButton({ picture }: OfFile) {
+  const brand = useBrand();
+  const share = async () => {
+    const outcome = await sharePicture({
+      url: absoluteUrl(picture.url),
+      name: picture.name,
+      brand,
+    });
+    if (outcome === 'copied') toast.success(texts.pictures.linkCopied);
+    if (outcome === 'failed') console.error('the address could not be copied');
+  };
+  return (
+    <IconButton
+      size="small"
+      label={texts.pictures.share}
+      title={texts.pictures.share}
+      icon={<Share2 size={16} />}
+      onClick={() => void share()}
+      className="max-md:size-11 pointer-coarse:size-11"
+    />
   );
 }
 

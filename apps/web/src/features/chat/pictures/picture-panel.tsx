@@ -78,7 +78,11 @@ function Carousel({
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="flex flex-col px-4">
-        <PictureStage picture={picture} onStep={step} />
+        <PictureStage
+          picture={picture}
+          onStep={step}
+          onSee={() => session.viewed.set({ url: picture.url, name: picture.name })}
+        />
         <div className="flex h-13 flex-none items-center justify-between">
           <p aria-live="polite" className="pl-0.5 font-[550] tabular-nums">
             {texts.pictures.counter(index, pictures.length)}

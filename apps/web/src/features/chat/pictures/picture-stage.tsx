@@ -4,11 +4,16 @@ import { OriginPin } from '../../../ui/media/origin-pin.tsx';
 import { texts } from '../texts.ts';
 import { swipeStep } from './carousel.ts';
 import type { ChatPicture } from './chat-pictures.ts';
+import { SeeLarge } from './see-large.tsx';
 
-type PictureStageProps = { picture: ChatPicture; onStep: (step: -1 | 1) => void };
+type PictureStageProps = {
+  picture: ChatPicture;
+  onStep: (step: -1 | 1) => void;
+  onSee: () => void;
+};
 
 /** The chosen picture, contained; its own blurred copy fills what it leaves empty. */
-export function PictureStage({ picture, onStep }: PictureStageProps) {
+export function PictureStage({ picture, onStep, onSee }: PictureStageProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const pressed = useRef<{ x: number; y: number } | null>(null);
   const press = (event: PointerEvent) => {
@@ -59,6 +64,7 @@ export function PictureStage({ picture, onStep }: PictureStageProps) {
             onError={fail}
             className="absolute inset-0 size-full object-contain"
           />
+          <SeeLarge name={picture.name} onSee={onSee} />
         </>
       )}
       {picture.is_made && failedUrl !== picture.url && (

@@ -3,11 +3,16 @@ import { useState } from 'react';
 import { MediaFallback } from '../../../ui/media/media-fallback.tsx';
 import type { ChatPicture } from './chat-pictures.ts';
 
+type PictureThumbProps = {
+  picture: Pick<ChatPicture, 'url' | 'thumbnailUrl' | 'kind'>;
+  className?: string;
+};
+
 /**
  * A small picture, else the picture itself, or the first frame of a film; a placeholder when
  * none can be loaded.
  */
-export function PictureThumb({ picture, className }: { picture: ChatPicture; className?: string }) {
+export function PictureThumb({ picture, className }: PictureThumbProps) {
   const [failedUrls, setFailedUrls] = useState<readonly string[]>([]);
   const sources = [picture.thumbnailUrl ?? picture.url, picture.url];
   const source = sources.find((url) => !failedUrls.includes(url));

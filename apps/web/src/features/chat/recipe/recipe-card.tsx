@@ -13,13 +13,15 @@ type RecipeCardProps = {
   note?: string | null | undefined;
   /** What can be done with it. */
   action?: ReactNode;
+  /** Without an edge of its own. */
+  isBare?: boolean;
 };
 
 /** Where a picture comes from, in the file's own words. */
-export function RecipeCard({ origin, note, action }: RecipeCardProps) {
+export function RecipeCard({ origin, note, action, isBare = false }: RecipeCardProps) {
   const lines = linesOf(origin);
   return (
-    <div className="rounded-md border border-line bg-s1 p-4">
+    <div className={isBare ? '' : 'rounded-md border border-line bg-s1 p-4'}>
       {lines.length > 0 && <Lines lines={lines} />}
       <p className="text-[13px]/5 text-fg3">{origin.message}</p>
       {note && <p className="mt-1 text-[13px]/5 text-fg3">{note}</p>}

@@ -83,6 +83,8 @@ export class ChatSession {
   readonly reference = makeStore<Reference | null>(null);
   /** `fullPath` of the picture in the carousel. */
   readonly selected = makeStore<string | null>(null);
+  /** The picture that is seen large, over the page. */
+  readonly viewed = makeStore<Reference | null>(null);
 
   constructor(dependencies: ChatSessionDependencies) {
     this.#dependencies = dependencies;
@@ -151,11 +153,11 @@ export class ChatSession {
   }
 
   /** Asks what a button says: what is being typed, and its reference, stay for the next message. */
-  ask(query: string, style: StyleInput | null): void {
+  ask(query: string, style: StyleInput | null, about: Reference | null = null): void {
     if (isRunning(this.#run.get())) return;
     const conversationId = this.#conversationId();
     const onRefused = () => this.memory.restoreDraft(conversationId, query);
-    void this.#pose({ query, inputs: inputsFor(null, style), conversationId, onRefused });
+    void this.#pose({ query, inputs: inputsFor(about, style), conversationId, onRefused });
   }
 
   /** Says yes or no to a plan, by the button's own word. */
@@ -226,6 +228,7 @@ export class ChatSession {
   #forgetChoices(): void {
     this.reference.set(null);
     this.selected.set(null);
+    this.viewed.set(null);
   }
 
   /**

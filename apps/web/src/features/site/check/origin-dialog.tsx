@@ -6,7 +6,7 @@ import { LineageTree } from '../../../ui/media/lineage-tree.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { checkTexts } from './texts.ts';
 import { useCheck } from './use-check.ts';
-import { useLineage } from './use-lineage.ts';
+import { useLineage } from '../../../lib/http/use-lineage.ts';
 import { Verdict } from './verdict.tsx';
 
 /** The history of a file of the studio: what made it, what it is made of, and where to check it. */

@@ -1,6 +1,6 @@
 import { readLineage } from '@armoni/contract/lineage';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/http/api.ts';
+import { call } from './api.ts';
 
 /** What one of the person's files came from, and what came of it. */
 export function useLineage(url: string) {
