@@ -98,10 +98,10 @@ test.describe('the bin', () => {
       await (await choosing).setFiles(await makePicture(name));
       await button(page, 'Confirmer').click();
       await expect(
-        page.getByRole('list', { name: 'Liste des images' }).getByText(name),
+        page.getByRole('list', { name: 'Vignettes' }).getByRole('button', { name }),
       ).toBeVisible();
     }
-    const list = page.getByRole('list', { name: 'Liste des images' });
+    const list = page.getByRole('list', { name: 'Vignettes' });
     const phare = list.getByRole('button', { name: /phare/ });
     await phare.click();
     await button(page, 'Supprimer l’image').click();

@@ -99,7 +99,7 @@ test.describe('§2–§5 Chat studio, with its real engine', () => {
     await (await again).setFiles(picture);
     await page.getByRole('button', { name: 'Confirmer' }).click();
     await expect(
-      page.getByRole('list', { name: 'Liste des images' }).getByText('plage'),
+      page.getByRole('list', { name: 'Vignettes' }).getByRole('button', { name: /plage/ }),
     ).toBeVisible();
   });
 

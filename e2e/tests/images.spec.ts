@@ -5,6 +5,8 @@ import { furnish, openImages } from '../studio.ts';
 import { expect, type Page, test } from '../test.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Liste des images' });
+/** The panel shows one picture large, or all by name. */
+const openList = (page: Page) => page.getByRole('radio', { name: 'Liste', exact: true }).click();
 const listing = '**/api/v1/s3/list-files?**';
 
 const files = [
@@ -42,6 +44,7 @@ test.describe('§2 Image list and gallery panel', () => {
     await page.goto('/armoni/chats/c1');
     expect(new URL((await asked).url()).searchParams.get('folder')).toBe(`${member.id}/c1`);
     await openImages(page);
+    await openList(page);
     await expect(rows(page).getByRole('listitem')).toHaveText([
       /^recente\.png/,
       /^film\.mp4/,
@@ -64,6 +67,8 @@ test.describe('§2 Image list and gallery panel', () => {
     expect([width, height]).toEqual([56, 56]);
     await thumb.click();
     await expect(page.getByText('3 / 3', { exact: true })).toBeVisible();
+    await openList(page);
+    await expect(thumb).toBeHidden();
     await rows(page).getByText('recente.png').click();
     await expect(page.getByText('1 / 3', { exact: true })).toBeVisible();
     await expect(page.getByRole('img', { name: 'recente.png' })).toBeVisible();
@@ -86,6 +91,7 @@ test.describe('§2 Image list and gallery panel', () => {
     });
     await page.goto('/armoni/chats/c1');
     await openImages(page);
+    await openList(page);
     const row = (name: string) => rows(page).getByRole('listitem').filter({ hasText: name });
     await expect(row('perdue.png').getByText('Image', { exact: true })).toBeVisible();
     const sources = (name: string) => row(name).locator('img').getAttribute('src');
@@ -119,6 +125,19 @@ test.describe('§2 Image list and gallery panel', () => {
     await expect(viewer).toBeHidden();
     await expect(page.getByRole('button', { name: 'Voir en grand : ancienne.png' })).toHaveCount(0);
     await expect(opener).toBeFocused();
+  });
+
+  test('downloads those that are chosen, each as its file', async ({ page }) => {
+    await furnish(page, { files });
+    await page.goto('/armoni/chats/c1');
+    await openImages(page);
+    await openList(page);
+    await page.getByRole('checkbox', { name: 'Choisir « recente.png »' }).click();
+    await page.getByRole('checkbox', { name: 'Choisir « ancienne.png »' }).click();
+    const names: string[] = [];
+    page.on('download', (file) => names.push(file.suggestedFilename()));
+    await page.getByRole('button', { name: 'Télécharger les 2 images choisies' }).click();
+    await expect.poll(() => names).toEqual(['recente.png', 'ancienne.png']);
   });
 
   test('asks for the list again every 60 s', async ({ page }) => {

@@ -10,6 +10,11 @@ import { placedCard, planDecision } from './tools.ts';
 const remadeSide = z.number().check(z.int(), z.gte(1), z.lte(8192));
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
+/** Shapes that can be chosen beside the field, wide to high. */
+export const pictureShapes = ['16:9', '4:3', '1:1', '3:4', '9:16'] as const;
+export type PictureShape = (typeof pictureShapes)[number];
+export const mostPictures = 4;
+
 /** What the page adds to a question: a reference picture, a trained style, or a recipe's figures. */
 export const chatInputs = z.looseObject({
   image: z.nullish(
@@ -23,6 +28,13 @@ export const chatInputs = z.looseObject({
   lora_url: z.nullish(z.string()),
   trigger_word: z.nullish(z.string()),
   image_url: z.nullish(z.string()),
+  /** How new pictures are to be, where the words do not say it otherwise. */
+  picture: z.nullish(
+    z.object({
+      shape: z.nullish(z.enum(pictureShapes)),
+      count: z.nullish(z.number().check(z.int(), z.gte(1), z.lte(mostPictures))),
+    }),
+  ),
   /** Answers the plan of the message before. */
   plan: z.nullish(planDecision),
   /**

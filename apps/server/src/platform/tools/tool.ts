@@ -13,6 +13,12 @@ export type ToolCaller = {
   readonly key: string | null;
   /** Picked by the person: of pictures whose call names none. */
   readonly style?: PickedStyle | null;
+  /** Chosen by the person: of new pictures whose call does not say it otherwise. */
+  readonly picture?: {
+    readonly width: number | null;
+    readonly height: number | null;
+    readonly count: number;
+  };
   readonly signal: AbortSignal;
 };
 

@@ -8,13 +8,13 @@ type SheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  side?: 'left' | 'right';
+  side?: 'left' | 'right' | 'bottom';
   closeLabel?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A panel that slides in from a side of a small screen; ×, the scrim and Escape close it. */
+/** A panel that slides in from a side or the foot of a small screen; ×, the scrim and Escape close it. */
 export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, side = 'right', className, children } = props;
   return (
@@ -23,11 +23,9 @@ export function Sheet(props: SheetProps) {
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-500 data-starting-style:opacity-0 data-ending-style:opacity-0" />
         <BaseDialog.Popup
           className={clsx(
-            'fixed inset-y-0 z-40 flex w-[calc(100%-48px)] max-w-90 flex-col bg-bg outline-none',
+            'fixed z-40 flex flex-col bg-bg outline-none',
             'transition-[translate] duration-500 ease-slide',
-            side === 'right'
-              ? 'right-0 border-l border-line data-starting-style:translate-x-full data-ending-style:translate-x-full'
-              : 'left-0 border-r border-line data-starting-style:-translate-x-full data-ending-style:-translate-x-full',
+            sides[side],
             className,
           )}
         >
@@ -49,3 +47,12 @@ export function Sheet(props: SheetProps) {
     </BaseDialog.Root>
   );
 }
+
+const besideClass = 'inset-y-0 w-[calc(100%-48px)] max-w-90';
+
+const sides = {
+  right: `${besideClass} right-0 border-l border-line data-starting-style:translate-x-full data-ending-style:translate-x-full`,
+  left: `${besideClass} left-0 border-r border-line data-starting-style:-translate-x-full data-ending-style:-translate-x-full`,
+  bottom:
+    'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-xl border-t border-line data-starting-style:translate-y-full data-ending-style:translate-y-full',
+} as const;

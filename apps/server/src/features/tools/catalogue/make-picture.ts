@@ -10,7 +10,7 @@ const input = z.object({
   prompt: z.string().check(z.minLength(1), z.maxLength(4000)),
   width: side,
   height: side,
-  count: z._default(z.number().check(z.int(), z.gte(1), z.lte(4)), 1),
+  count: z.optional(z.number().check(z.int(), z.gte(1), z.lte(4))),
   style: z.optional(z.string()),
   seed: z.optional(z.number().check(z.int(), z.gte(0))),
 });
@@ -24,8 +24,11 @@ export function makePicture(work: Pick<StudioWork, 'makePicture' | 'styles'>): T
     input,
     asksFirst: false,
     isReadOnly: false,
-    async run({ prompt, width = null, height = null, count, style: name, seed = null }, caller) {
-      const { ownerId, conversationId, language, signal } = caller;
+    async run({ prompt, style: name, seed = null, ...said }, caller) {
+      const { ownerId, conversationId, language, signal, picture: chosen } = caller;
+      const count = said.count ?? chosen?.count ?? 1;
+      const isSized = said.width !== undefined || said.height !== undefined;
+      const { width = null, height = null } = isSized ? said : (chosen ?? {});
       const picked = caller.style ?? null;
       const style = name ? await pickStyle(work.styles, ownerId, name) : picked;
       if (name && !style) return refuse('not-found', toolTexts.noSuchStyle(name)[language]);

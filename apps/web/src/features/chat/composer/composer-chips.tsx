@@ -1,7 +1,5 @@
-import type { Model } from '@armoni/contract/models';
 import { X } from 'lucide-react';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import { AccordChip } from '../../../ui/media/accord.tsx';
 import type { Reference } from '../session/chat-request.ts';
 import { texts } from '../texts.ts';
 
@@ -29,22 +27,6 @@ export function ReferenceChip({
         icon={<X size={16} />}
         onClick={onRemove}
       />
-    </span>
-  );
-}
-
-/** The style that its picture will have. */
-export function StyleChip({ style }: { style: Model }) {
-  return (
-    <span
-      title={texts.composer.style(style.name)}
-      className="flex h-8 min-w-0 items-center gap-2 rounded-sm bg-s2 pr-2.5 pl-2"
-    >
-      <AccordChip stripes={style.accord ?? []} />
-      <span className="type-label truncate">
-        <span className="sr-only">{texts.composer.style('')}</span>
-        {style.name}
-      </span>
     </span>
   );
 }

@@ -1,21 +1,24 @@
+import type { Model } from '@armoni/contract/models';
 import { ArrowUp, Plus, Square } from 'lucide-react';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { texts } from '../texts.ts';
-import { ReferenceChip, StyleChip } from './composer-chips.tsx';
+import { ReferenceChip } from './composer-chips.tsx';
 import { ComposerField, composerHintId } from './composer-field.tsx';
+import { NextPictureChips } from './next-picture-chips.tsx';
 import { type ComposerOptions, useComposer } from './use-composer.ts';
 
 type ComposerProps = ComposerOptions & {
   /** Room for two lines and no hint, as on the page of a new conversation. */
   isTall: boolean;
+  styles: readonly Model[];
   onAdd: () => void;
   onFiles: (files: readonly File[]) => void;
 };
 
 /** Where a message is written, with the picture and the style it is about. */
 export function Composer(props: ComposerProps) {
-  const { session, style, isTall, running, field, onAdd, onFiles } = props;
+  const { session, styles, isTall, running, field, onAdd, onFiles } = props;
   const { draft, isRefused, write, send } = useComposer(props);
   const reference = useStore(session.reference);
   return (
@@ -40,7 +43,7 @@ export function Composer(props: ComposerProps) {
           {reference && (
             <ReferenceChip reference={reference} onRemove={() => session.reference.set(null)} />
           )}
-          {style && <StyleChip style={style} />}
+          <NextPictureChips session={session} styles={styles} />
           <span className="flex-1" />
           {running ? (
             <StopButton onClick={() => void session.stop(running.taskId)} />

@@ -29,6 +29,7 @@ export function ChatColumn({ chat, panels, onAdd, onFiles }: ChatColumnProps) {
       session={session}
       openId={conversationId}
       style={chat.style}
+      styles={chat.styles}
       isTall={messages.isNew}
       running={messages.running}
       field={field}

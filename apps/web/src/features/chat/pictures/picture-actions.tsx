@@ -4,6 +4,7 @@ import { useBrand } from '../../../lib/studio/studio-config.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { texts } from '../texts.ts';
+import { downloadUrl } from './download-all.ts';
 import { SendElsewhere } from './send-elsewhere.tsx';
 import { sharePicture } from './share-picture.ts';
 
@@ -78,11 +79,4 @@ export function ShareButton({ picture }: OfFile) {
       className="max-md:size-11 pointer-coarse:size-11"
     />
   );
-}
-
-/** The media host gives the file its name when it is saved. */
-function downloadUrl({ url, name }: { url: string; name: string }): string {
-  const address = new URL(absoluteUrl(url));
-  address.searchParams.set('download', name);
-  return address.href;
 }

@@ -1,9 +1,10 @@
 import { Trash2, Upload } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { stepIndex } from '../../../lib/browser/step-index.ts';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { Segments } from '../../../ui/controls/segments.tsx';
 import { FileOrigin } from '../recipe/file-origin.tsx';
 import { RecipeDetails } from '../recipe/recipe-details.tsx';
 import { RecipeToggle } from '../recipe/recipe-toggle.tsx';
@@ -13,11 +14,14 @@ import { currentIndex } from './carousel.ts';
 import type { ChatPicture, PicturesState } from './chat-pictures.ts';
 import { NoPictures } from './no-pictures.tsx';
 import { PictureActions } from './picture-actions.tsx';
-import { PictureRows } from './picture-rows.tsx';
 import { PictureStage } from './picture-stage.tsx';
 import { PictureStrip } from './picture-strip.tsx';
 import { RecentPictures } from './recent-pictures.tsx';
 import { useDeletePicture } from './use-delete-picture.ts';
+
+const PictureRows = lazy(async () => ({
+  default: (await import('./picture-rows.tsx')).PictureRows,
+}));
 
 type PicturePanelProps = {
   session: ChatSession;
@@ -46,7 +50,7 @@ export function PicturePanel({ session, state, isNew, onAdd, closeButton }: Pict
         </div>
       </div>
       {pictures.length > 0 && !hasFailed ? (
-        <Carousel session={session} pictures={pictures} />
+        <Pictures session={session} pictures={pictures} />
       ) : (
         <NoPictures state={state}>{isNew && <RecentPictures session={session} />}</NoPictures>
       )}
@@ -57,31 +61,63 @@ export function PicturePanel({ session, state, isNew, onAdd, closeButton }: Pict
   );
 }
 
-function Carousel({
-  session,
-  pictures,
-}: {
-  session: ChatSession;
-  pictures: readonly ChatPicture[];
-}) {
+type PicturesProps = { session: ChatSession; pictures: readonly ChatPicture[] };
+
+/** One picture large with the others in a strip, or all by name: each stands there once. */
+function Pictures({ session, pictures }: PicturesProps) {
+  const view = useStore(session.pictureView);
   const index = currentIndex(pictures, useStore(session.selected));
-  const reference = useStore(session.reference);
   const show = useCallback(
     (place: number) => session.selected.set(pictures[place]?.fullPath ?? null),
     [session, pictures],
   );
-  const step = (by: -1 | 1) => show(stepIndex(index, pictures.length, by));
+  const preview = (place: number) => {
+    show(place);
+    session.pictureView.set('preview');
+  };
+  return (
+    <>
+      <div className="flex-none px-4 pb-3">
+        <Segments
+          label={texts.pictures.view}
+          segments={[
+            { value: 'preview', label: texts.pictures.asPreview },
+            { value: 'list', label: texts.pictures.asList },
+          ]}
+          value={view}
+          onValueChange={(next) => session.pictureView.set(next)}
+        />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        {view === 'preview' ? (
+          <Carousel {...{ session, pictures, index }} onShow={show} />
+        ) : (
+          <Suspense>
+            <PictureRows pictures={pictures} index={index} onShow={preview} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+type CarouselProps = PicturesProps & { index: number; onShow: (place: number) => void };
+
+function Carousel({ session, pictures, index, onShow }: CarouselProps) {
+  const reference = useStore(session.reference);
+  const step = (by: -1 | 1) => onShow(stepIndex(index, pictures.length, by));
   const { mutate: remove } = useDeletePicture(session);
   const picture = pictures[index];
   if (!picture) return null;
+  const { url, name } = picture;
   const next = pictures[index + 1] ?? pictures[index - 1] ?? null;
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <>
       <div className="flex flex-col px-4">
         <PictureStage
           picture={picture}
           onStep={step}
-          onSee={() => session.viewed.set({ url: picture.url, name: picture.name })}
+          onSee={() => session.viewed.set({ url, name })}
         />
         <div className="flex h-13 flex-none items-center justify-between">
           <p aria-live="polite" className="pl-0.5 font-[550] tabular-nums">
@@ -91,10 +127,8 @@ function Carousel({
             <PictureActions
               picture={picture}
               canBeReference={picture.kind === 'image'}
-              isReference={reference?.url === picture.url}
-              onUse={(isUsed) =>
-                session.reference.set(isUsed ? { url: picture.url, name: picture.name } : null)
-              }
+              isReference={reference?.url === url}
+              onUse={(isUsed) => session.reference.set(isUsed ? { url, name } : null)}
             />
             {picture.kind === 'image' && (
               <IconButton
@@ -108,15 +142,12 @@ function Carousel({
             )}
           </span>
         </div>
-        <PictureStrip pictures={pictures} index={index} onShow={show} onStep={step} />
+        <PictureStrip pictures={pictures} index={index} onShow={onShow} onStep={step} />
       </div>
       {picture.kind === 'image' && (
-        <PanelRecipe key={picture.fullPath} url={picture.url} session={session} />
+        <PanelRecipe key={picture.fullPath} url={url} session={session} />
       )}
-      <div className="mt-2 border-t border-line">
-        <PictureRows pictures={pictures} index={index} onShow={show} />
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -1,8 +1,12 @@
-import { memo } from 'react';
+import { Download } from 'lucide-react';
+import { memo, useCallback, useState } from 'react';
 import { formatSize } from '../../../lib/format/format.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { OriginPin } from '../../../ui/media/origin-pin.tsx';
 import { texts } from '../texts.ts';
 import type { ChatPicture } from './chat-pictures.ts';
+import { downloadAll } from './download-all.ts';
 import { formatMoment } from './format-moment.ts';
 import { PictureThumb } from './picture-thumb.tsx';
 
@@ -12,20 +16,42 @@ type PictureRowsProps = {
   onShow: (index: number) => void;
 };
 
-/** Every picture by name, time and size. */
+/** Every picture by name, time and size; several can be chosen and downloaded. */
 export function PictureRows({ pictures, index, onShow }: PictureRowsProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choose = useCallback((path: string, isChosen: boolean) => {
+    setChosen((before) => {
+      const after = new Set(before);
+      if (isChosen) after.add(path);
+      else after.delete(path);
+      return after;
+    });
+  }, []);
+  const there = pictures.filter(({ fullPath }) => chosen.has(fullPath));
   return (
-    <ul aria-label={texts.pictures.list} className="p-2">
-      {pictures.map((picture, place) => (
-        <PictureRow
-          key={picture.fullPath}
-          picture={picture}
-          place={place}
-          isCurrent={place === index}
-          onShow={onShow}
-        />
-      ))}
-    </ul>
+    <>
+      {there.length > 0 && (
+        <div className="sticky top-0 z-10 bg-bg px-4 pb-2">
+          <Button size="small" wide onClick={() => void downloadAll(there)}>
+            <Download size={16} aria-hidden />
+            {texts.pictures.downloadChosen(there.length)}
+          </Button>
+        </div>
+      )}
+      <ul aria-label={texts.pictures.list} className="p-2">
+        {pictures.map((picture, place) => (
+          <PictureRow
+            key={picture.fullPath}
+            picture={picture}
+            place={place}
+            isCurrent={place === index}
+            isChosen={chosen.has(picture.fullPath)}
+            onChoose={choose}
+            onShow={onShow}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -33,6 +59,8 @@ type PictureRowProps = {
   picture: ChatPicture;
   place: number;
   isCurrent: boolean;
+  isChosen: boolean;
+  onChoose: (fullPath: string, isChosen: boolean) => void;
   onShow: (index: number) => void;
 };
 
@@ -40,10 +68,19 @@ const PictureRow = memo(function PictureRow({
   picture,
   place,
   isCurrent,
+  isChosen,
+  onChoose,
   onShow,
 }: PictureRowProps) {
   return (
     <li className="flex items-center gap-1 [contain-intrinsic-size:auto_56px] [content-visibility:auto]">
+      <span className="pl-2">
+        <Checkbox
+          label={texts.pictures.choose(picture.name)}
+          checked={isChosen}
+          onCheckedChange={(next) => onChoose(picture.fullPath, next)}
+        />
+      </span>
       <button
         type="button"
         aria-current={isCurrent ? 'true' : undefined}

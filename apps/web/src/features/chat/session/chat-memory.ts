@@ -1,4 +1,4 @@
-import { chatInputs } from '@armoni/contract/chat';
+import { chatInputs, mostPictures, pictureShapes } from '@armoni/contract/chat';
 import * as z from 'zod/mini';
 import {
   type MemoryStorage,
@@ -26,6 +26,14 @@ const storedChat = z.object({
   drafts: z.record(z.string(), z.string()),
   // Absent in what older tabs stored, whose drafts must stay readable.
   styleId: z._default(z.nullable(z.number()), null),
+  /** How new pictures are to be; a null shape leaves it to the words. */
+  picture: z._default(
+    z.object({
+      shape: z.nullable(z.enum(pictureShapes)),
+      count: z.number().check(z.int(), z.gte(1), z.lte(mostPictures)),
+    }),
+    { shape: null, count: 1 },
+  ),
   /** Where uploads of a conversation go that does not exist yet. */
   draftFolder: z.nullable(z.string()),
   /** The question whose reply is not there yet. */
@@ -34,7 +42,12 @@ const storedChat = z.object({
 
 export type StoredChat = z.infer<typeof storedChat>;
 
-const empty: StoredChat = { drafts: {}, styleId: null, draftFolder: null, asked: null };
+export type NextPicture = StoredChat['picture'];
+
+const empty: StoredChat = {
+  ...{ drafts: {}, styleId: null, draftFolder: null, asked: null },
+  picture: { shape: null, count: 1 },
+};
 
 type ChatMemoryDependencies = {
   readonly userId: string;
@@ -91,6 +104,10 @@ export class ChatMemory {
 
   chooseStyle(styleId: number | null): void {
     this.#state.set((state) => ({ ...state, styleId }));
+  }
+
+  choosePicture(changes: Partial<NextPicture>): void {
+    this.#state.set((state) => ({ ...state, picture: { ...state.picture, ...changes } }));
   }
 
   /** The folder of files that wait for a new conversation. */

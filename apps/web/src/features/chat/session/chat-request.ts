@@ -1,4 +1,5 @@
 import type { ChatInputs, ChatRequest } from '@armoni/contract/chat';
+import type { NextPicture } from './chat-memory.ts';
 
 /** A picture that the next message is about. */
 export type Reference = { readonly url: string; readonly name: string };
@@ -10,14 +11,24 @@ export type StyleInput = {
 };
 
 /** What goes with a question, in the product's own words. */
-export function inputsFor(reference: Reference | null, style: StyleInput | null): ChatInputs {
+export function inputsFor(
+  reference: Reference | null,
+  style: StyleInput | null,
+  picture: NextPicture | null = null,
+): ChatInputs {
   return {
     image: reference && { type: 'image', transfer_method: 'remote_url', url: reference.url },
     lora_name: style?.name ?? null,
     lora_url: style?.url ?? null,
     trigger_word: style?.triggerWord ?? null,
     image_url: reference?.url ?? null,
+    ...(isChosen(picture) && { picture }),
   };
+}
+
+/** What is as always need not be said. */
+function isChosen(picture: NextPicture | null): picture is NextPicture {
+  return picture !== null && (picture.shape !== null || picture.count > 1);
 }
 
 /** The call that sends a question; an empty id begins a conversation. */

@@ -83,6 +83,8 @@ export class ChatSession {
   readonly reference = makeStore<Reference | null>(null);
   /** `fullPath` of the picture in the carousel. */
   readonly selected = makeStore<string | null>(null);
+  /** How the pictures of the conversation are shown: one large, or all by name. */
+  readonly pictureView = makeStore<'preview' | 'list'>('preview');
   /** The picture that is seen large, over the page. */
   readonly viewed = makeStore<Reference | null>(null);
 
@@ -142,7 +144,7 @@ export class ChatSession {
     this.reference.set(null);
     void this.#pose({
       query,
-      inputs: inputsFor(reference, style),
+      inputs: inputsFor(reference, style, this.memory.state.get().picture),
       conversationId,
       onRefused: () => {
         this.memory.restoreDraft(conversationId, query);

@@ -14,19 +14,33 @@ const none = 'none';
 
 /** SELECT TRAINER: only styles whose training is over can be chosen. */
 export function StyleSelect({ styles, styleId, onChoose }: StyleSelectProps) {
-  const chosen = chosenStyle(styles, styleId);
-  const hasAny = styles.length > 0;
   return (
     <div lang="en" className="flex-none px-3 pt-4">
       <p className="type-caption mb-2 px-2 text-fg2">{texts.sidebar.selectStyle}</p>
-      <Select
+      <PlainStyleSelect
+        {...{ styles, styleId, onChoose }}
         label={texts.sidebar.selectStyle}
-        options={hasAny ? optionsOf(styles) : [noStyles]}
-        value={hasAny ? String(chosen?.id ?? none) : none}
-        onValueChange={(value) => onChoose(value === none ? null : Number(value))}
         className="h-9! pointer-coarse:h-11!"
       />
     </div>
+  );
+}
+
+type PlainStyleSelectProps = StyleSelectProps & { label: string; className?: string };
+
+/** The same choice without the words around it. */
+export function PlainStyleSelect(props: PlainStyleSelectProps) {
+  const { styles, styleId, onChoose, label, className } = props;
+  const chosen = chosenStyle(styles, styleId);
+  const hasAny = styles.length > 0;
+  return (
+    <Select
+      label={label}
+      options={hasAny ? optionsOf(styles) : [noStyles]}
+      value={hasAny ? String(chosen?.id ?? none) : none}
+      onValueChange={(value) => onChoose(value === none ? null : Number(value))}
+      className={className}
+    />
   );
 }
 

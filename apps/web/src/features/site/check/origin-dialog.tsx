@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLineage } from '../../../lib/http/use-lineage.ts';
 import { AppLink } from '../../../lib/studio/navigation.tsx';
 import { checkPageFor, type OriginDialogProps } from '../../../lib/studio/origin-dialog.ts';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
@@ -6,7 +7,6 @@ import { LineageTree } from '../../../ui/media/lineage-tree.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { checkTexts } from './texts.ts';
 import { useCheck } from './use-check.ts';
-import { useLineage } from '../../../lib/http/use-lineage.ts';
 import { Verdict } from './verdict.tsx';
 
 /** The history of a file of the studio: what made it, what it is made of, and where to check it. */

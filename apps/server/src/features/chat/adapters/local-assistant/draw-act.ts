@@ -7,6 +7,7 @@ import { pictureMarkdown } from '../../pictures/picture-markdown.ts';
 import { type AnswerPart, AssistantFailure, type Question } from '../../ports.ts';
 import type { Act, WishedStyle } from './grammar/act.ts';
 import type { Language } from './grammar/read-language.ts';
+import { sizeOfShape } from './grammar/read-size.ts';
 import { subjectOf } from './grammar/subject-of.ts';
 import type { Talk } from './grammar/talk.ts';
 import { localTexts, type Said } from './texts.ts';
@@ -72,15 +73,22 @@ function plan(act: DrawnAct, drawing: Drawing): Planned | null {
 
 function planNew(act: Extract<Act, { do: 'make' }>, { question }: Drawing): Planned {
   const style = styleOf(act.style, question);
-  const { width, height } = act.size ?? { width: null, height: null };
+  const { shape, count: wished } = question.inputs.picture ?? {};
+  const { width, height } = act.size ?? sizeOfShape(shape) ?? { width: null, height: null };
+  const count = countOf(act, wished);
   const introduction =
     style !== null
-      ? localTexts.drawingStyled(style.name, act.count)
-      : act.count > 1
+      ? localTexts.drawingStyled(style.name, count)
+      : count > 1
         ? localTexts.drawings
         : localTexts.drawing;
   const order = { prompt: act.subject, referenceUrl: null, style, width, height, seed: act.seed };
-  return { order, count: act.count, introduction, notes: notesOn(act.style, question) };
+  return { order, count, introduction, notes: notesOn(act.style, question) };
+}
+
+/** A number that is said goes before the one that is chosen beside the field. */
+function countOf({ count }: { readonly count: number }, wished: number | null | undefined): number {
+  return count > 1 ? count : (wished ?? 1);
 }
 
 function planEdit(act: Extract<Act, { do: 'edit' }>, { question, made }: Drawing): Planned {
@@ -118,11 +126,12 @@ function planVariation(
   const style = styleOf(subject.style, question);
   const { width, height } = act.size ?? subject.size ?? { width: null, height: null };
   const order = { prompt: subject.prompt, referenceUrl: null, style, width, height, seed: null };
-  const introduction = act.count === 1 ? localTexts.another : localTexts.variations;
+  const count = countOf(act, question.inputs.picture?.count);
+  const introduction = count === 1 ? localTexts.another : localTexts.variations;
   const isRetouched = subject.leavesOut || (made !== null && !act.isNamed);
   return {
     order,
-    count: act.count,
+    count,
     introduction,
     notes: isRetouched ? [localTexts.retouchesLost] : [],
   };

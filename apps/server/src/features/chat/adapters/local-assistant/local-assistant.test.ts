@@ -45,6 +45,16 @@ describe('the local assistant answers', () => {
     expect(wishes).toMatchObject([{ prompt: 'un lac', width: 1024, height: 1024 }]);
   });
 
+  it('in the shape and number that were chosen, unless the words say otherwise', async () => {
+    const inputs = { picture: { shape: '16:9', count: 3 } } as const;
+    const { wishes } = await ask({ query: 'un lac', inputs });
+    expect(wishes).toHaveLength(3);
+    expect(wishes[2]).toMatchObject({ width: 1280, height: 720 });
+    const said = await ask({ query: 'deux images d’un lac, format carré', inputs });
+    expect(said.wishes).toHaveLength(2);
+    expect(said.wishes[0]).toMatchObject({ width: 1024, height: 1024 });
+  });
+
   it('by changing the picture it made before', async () => {
     const { wishes } = await ask({
       query: 'refais-la en noir et blanc',

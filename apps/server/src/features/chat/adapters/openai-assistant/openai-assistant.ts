@@ -18,6 +18,7 @@ import type { AnswerPart, Assistant, Question, ShowPicture } from '../../ports.t
 import { AssistantFailure } from '../../ports.ts';
 import { showPlan } from '../../tools/show-plan.ts';
 import { readLanguage } from '../local-assistant/grammar/read-language.ts';
+import { sizeOfShape } from '../local-assistant/grammar/read-size.ts';
 import { countUsage } from './count-usage.ts';
 import { explainFailure } from './explain-failure.ts';
 import { fitHistory } from './fit-history.ts';
@@ -120,7 +121,8 @@ function prepare(
   const history = tellHistory(question.history, names);
   if (referenceUrl !== null) names.choose(referenceUrl);
   const language = readLanguage(query);
-  const caller = { ownerId, conversationId, language, key: messageId, signal, style };
+  const picture = chosenShape(question);
+  const caller = { ownerId, conversationId, language, key: messageId, signal, style, picture };
   const canPlan = messageId !== null;
   const studio = studioTools({ toolbox, caller, canPlan, names });
   const atHand = names.latest === null ? null : names.nameOf(names.latest);
@@ -137,6 +139,13 @@ function prepare(
   ]);
   const remembered = summary === '' ? [] : [memoryTexts.earlier(summary)];
   return { caller, studio, messages, instructions: [instructions, ...remembered].join('\n\n') };
+}
+
+/** What was chosen beside the field; the model need not know it. */
+function chosenShape({ inputs }: Question): NonNullable<Prepared['caller']['picture']> {
+  const { shape, count } = inputs.picture ?? {};
+  const { width, height } = sizeOfShape(shape) ?? { width: null, height: null };
+  return { width, height, count: count ?? 1 };
 }
 
 type ModelCall = Omit<Options, 'model'> &

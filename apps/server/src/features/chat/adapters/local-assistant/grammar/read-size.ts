@@ -1,3 +1,4 @@
+import type { PictureShape } from '@armoni/contract/chat';
 import { fold } from './fold.ts';
 
 export type PictureSize = { readonly width: number; readonly height: number };
@@ -53,6 +54,11 @@ const patterns = shapes.map(([says, name, width, height]) => ({
   says: new RegExp(`(?<![a-z0-9])(?:${says})(?![a-z0-9])`),
   size: { name, width, height },
 }));
+
+/** What a shape's name comes to; null for none. */
+export function sizeOfShape(shape: PictureShape | null | undefined): FoundSize['size'] | null {
+  return patterns.find(({ size }) => size.name === shape)?.size ?? null;
+}
 
 const smallest = 256;
 const largest = 2048;
