@@ -171,6 +171,7 @@ function openApp(
     hostedIdentity: identity.hosted,
     corsOrigins: config.CORS_ORIGINS,
     isBehindTls: config.publicUrl.startsWith('https:'),
+    hears: config.TRANSCRIPTION_BASE_URL !== undefined,
   });
 }
 

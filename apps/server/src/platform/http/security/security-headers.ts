@@ -5,6 +5,8 @@ import { contentSecurityPolicy, type PolicyOptions } from './content-security-po
 export type HeaderOptions = PolicyOptions & {
   /** Origins of other sites whose scripts may call the API. Compared exactly. */
   readonly corsOrigins: readonly string[];
+  /** Whether pages may listen, for what is written down of it. */
+  readonly hears?: boolean;
   /** Whether people reach us by https. */
   readonly isBehindTls: boolean;
 };
@@ -20,6 +22,8 @@ export async function protectWithHeaders(app: FastifyInstance, options: HeaderOp
     strictTransportSecurity: options.isBehindTls ? { maxAge: 31_536_000 } : false,
     xFrameOptions: { action: 'deny' },
   });
+  const microphone = options.hears ? '(self)' : '()';
+  const permissions = `camera=(), geolocation=(), microphone=${microphone}, payment=()`;
   const usualPolicy = contentSecurityPolicy(options);
   app.decorateReply('allowStyle', function allowStyle(css) {
     const policy = contentSecurityPolicy(options, css, { isFrameable: this.isFrameable });
@@ -32,7 +36,7 @@ export async function protectWithHeaders(app: FastifyInstance, options: HeaderOp
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', usualPolicy);
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+    reply.header('permissions-policy', permissions);
     if (/^\/(api|workflow|metrics)\b/.test(request.url)) reply.header('cache-control', 'no-store');
     const { origin } = request.headers;
     if (options.corsOrigins.length === 0) return;

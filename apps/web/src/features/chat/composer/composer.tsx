@@ -1,6 +1,8 @@
 import type { Model } from '@armoni/contract/models';
 import { ArrowUp, Plus, Square } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
+import { useAbilities } from '../../../lib/studio/studio-config.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { texts } from '../texts.ts';
 import { ReferenceChip } from './composer-chips.tsx';
@@ -8,18 +10,24 @@ import { ComposerField, composerHintId } from './composer-field.tsx';
 import { NextPictureChips } from './next-picture-chips.tsx';
 import { type ComposerOptions, useComposer } from './use-composer.ts';
 
+const VoiceButton = lazy(async () => ({
+  default: (await import('./voice-button.tsx')).VoiceButton,
+}));
+
 type ComposerProps = ComposerOptions & {
   /** Room for two lines and no hint, as on the page of a new conversation. */
   isTall: boolean;
   styles: readonly Model[];
+  userId: string;
   onAdd: () => void;
   onFiles: (files: readonly File[]) => void;
 };
 
 /** Where a message is written, with the picture and the style it is about. */
 export function Composer(props: ComposerProps) {
-  const { session, styles, isTall, running, field, onAdd, onFiles } = props;
-  const { draft, isRefused, write, send } = useComposer(props);
+  const { session, styles, userId, isTall, running, field, onAdd, onFiles } = props;
+  const { draft, isRefused, write, send, hear } = useComposer(props);
+  const { hears } = useAbilities();
   const reference = useStore(session.reference);
   return (
     <div className="mx-auto w-full max-w-[672px]">
@@ -45,6 +53,11 @@ export function Composer(props: ComposerProps) {
           )}
           <NextPictureChips session={session} styles={styles} />
           <span className="flex-1" />
+          {hears && (
+            <Suspense>
+              <VoiceButton userId={userId} onHeard={hear} />
+            </Suspense>
+          )}
           {running ? (
             <StopButton onClick={() => void session.stop(running.taskId)} />
           ) : (

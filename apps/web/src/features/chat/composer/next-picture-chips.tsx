@@ -16,7 +16,7 @@ const NextPictureSheet = lazy(async () => ({
   default: (await import('./next-picture-sheet.tsx')).NextPictureSheet,
 }));
 
-export type NextPictureProps = { session: ChatSession; styles: readonly Model[] };
+type NextPictureProps = { session: ChatSession; styles: readonly Model[] };
 
 /** Format, style and number of the next pictures; on a phone each leads to one sheet. */
 export function NextPictureChips(props: NextPictureProps) {

@@ -1,13 +1,16 @@
+import type { Model } from '@armoni/contract/models';
 import { useStore } from '../../../lib/store/use-store.ts';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import type { ChatSession } from '../session/chat-session.ts';
 import { PlainStyleSelect } from '../styles/style-select.tsx';
 import { texts } from '../texts.ts';
 import { CountChoice } from './count-choice.tsx';
-import type { NextPictureProps } from './next-picture-chips.tsx';
 import { shapeOf, shapeOptions } from './picture-shapes.tsx';
 
-type NextPictureSheetProps = NextPictureProps & {
+type NextPictureSheetProps = {
+  session: ChatSession;
+  styles: readonly Model[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };

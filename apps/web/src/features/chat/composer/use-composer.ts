@@ -26,6 +26,12 @@ export function useComposer({ session, openId, style, running, field, onSent }: 
       setRefused(false);
       session.memory.setDraft(openId, text);
     },
+    /** What was said stands after what is typed by then. */
+    hear: (words: string) => {
+      setRefused(false);
+      session.memory.addToDraft(openId, words);
+      field.current?.focus();
+    },
     send: () => {
       field.current?.focus();
       if (running) return;

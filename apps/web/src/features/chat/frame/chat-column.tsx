@@ -30,6 +30,7 @@ export function ChatColumn({ chat, panels, onAdd, onFiles }: ChatColumnProps) {
       openId={conversationId}
       style={chat.style}
       styles={chat.styles}
+      userId={chat.userId}
       isTall={messages.isNew}
       running={messages.running}
       field={field}

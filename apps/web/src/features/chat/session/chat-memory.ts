@@ -83,6 +83,12 @@ export class ChatMemory {
     });
   }
 
+  /** Words that come from elsewhere, after those that are typed. */
+  addToDraft(conversationId: string | null, words: string): void {
+    const typed = this.draftOf(conversationId).trimEnd();
+    this.setDraft(conversationId, typed === '' ? words : `${typed} ${words}`);
+  }
+
   /** What could not be sent stands in the field again, before what was typed since. */
   restoreDraft(conversationId: string | null, text: string): void {
     const typed = this.draftOf(conversationId);
