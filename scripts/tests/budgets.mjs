@@ -16,11 +16,14 @@ export const scriptBudgets = {
   '/cancel': 89,
   // 9 kB for format, number and style beside the field (radio groups among them), what they add to
   // a question, and the ways to a picture seen large; the viewer, the list and the phone's sheet are lazy.
-  // 9 kB for format, number and style beside the field (radio groups among them), what they add to
-  // a question, and the ways to a picture seen large; the viewer, the list and the phone's sheet are lazy.
   '/armoni': 323,
-  '/trainer': 233,
-  '/editor': 233,
+  '/trainer': 232,
+  '/editor': 232,
+  '/gallery': 185,
+  '/compte': 198,
+  // The account's menu leads administrators here, on every page behind the sign-in: .5 to 1 kB each.
+  '/administration': 241,
+  '/autoriser': 143,
 };
 
 /** Most kilobytes of what the first pages show, as it is sent. */
