@@ -2,6 +2,7 @@ import { composeStudio, type Studio } from './compose/studio.ts';
 import { readConfig } from './config.ts';
 import { startErrorLine } from './start-error-line.ts';
 
+/** After its drain. */
 const longestStopMs = 30_000;
 
 // What the studio keeps is its owner's alone, also what libraries and ffmpeg write.
@@ -11,8 +12,9 @@ await main();
 
 async function main(): Promise<void> {
   try {
-    const studio = await composeStudio(readConfig());
-    stopOnSignals(studio);
+    const config = readConfig();
+    const studio = await composeStudio(config);
+    stopOnSignals(studio, longestStopMs + config.DRAIN_SECONDS * 1000);
     const address = await studio.start();
     process.stdout.write(`Armoni est prêt : ${address}\n`);
   } catch (error) {
@@ -22,12 +24,12 @@ async function main(): Promise<void> {
 }
 
 // A second signal while stopping changes nothing: a terminal's Ctrl-C often arrives twice.
-function stopOnSignals(studio: Studio): void {
+function stopOnSignals(studio: Studio, withinMs: number): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), longestStopMs).unref();
+    setTimeout(() => process.exit(1), withinMs).unref();
     await studio.stop();
     process.exit(0);
   };

@@ -61,6 +61,11 @@ export const settings = {
     about: 'Multiplies every rate limit, for load tests and large sites.',
     schema: z._default(z.coerce.number().check(z.gt(0)), 1),
   },
+  DRAIN_SECONDS: {
+    about:
+      'How long a process that is asked to stop still takes calls while /readyz says 503, so that a load balancer turns away first.',
+    schema: z._default(z.coerce.number().check(z.gte(0), z.lte(300)), 0),
+  },
   METRICS_TOKEN: {
     about: 'Bearer token for /metrics. Without one only this machine may read it.',
     example: 'a-long-random-word',

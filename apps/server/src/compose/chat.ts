@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { BinnedKind } from '../features/bin/ports.ts';
+import { makeReplyNotices } from '../features/chat/adapters/reply-notices.ts';
 import { indexBatch } from '../features/chat/adapters/sql/search/index-backlog.ts';
 import { makeSqlChatArchive } from '../features/chat/adapters/sql/sql-chat-archive.ts';
 import { makeSqlConversations } from '../features/chat/adapters/sql/sql-conversations.ts';
@@ -92,7 +93,9 @@ export async function composeChat(
   const answering = replacements.assistant ?? (await chooseAssistant(ground, pictures, toolbox));
   const assistant = withPlans(withRemakes(answering, pictures.remakePicture), toolbox);
   const journal = makeSqlReplyJournal(database);
-  const replies = makeReplyWriter({ assistant, messages, conversations, journal, onError });
+  const notices = makeReplyNotices({ db, notifications: ground.notifications, onError });
+  const writing = { assistant, messages, conversations, journal, notices };
+  const replies = makeReplyWriter({ ...writing, onError });
   // On SQLite no other process can be writing: what was running has been cut off.
   const isAlone = database.dialect === 'sqlite';
   const heartbeat = makeReplyHeartbeat({ messages, replies, isAlone, clock, onError });
@@ -103,6 +106,7 @@ export async function composeChat(
     conversations,
     messages,
     replies,
+    notices,
     assistant,
     removeFiles,
     addressOfFile,

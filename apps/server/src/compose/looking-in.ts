@@ -14,14 +14,18 @@ const leastFreeBytes = 512 * 1024 ** 2;
 /** A job that could have begun so long ago wants one more worker. */
 const longestLagSeconds = 600;
 
+type LookedAt = { readonly missingTools: MissingTools; readonly isDraining: () => boolean };
+
 /** What an operator's programs read: `/livez`, `/readyz` and `/metrics`. */
 export function serveLookingIn(
   app: FastifyInstance,
   ground: Ground,
-  missingTools: MissingTools,
+  { missingTools, isDraining }: LookedAt,
 ): void {
   const { config } = ground;
-  serveProbes(app, checksOf(ground, missingTools), config.METRICS_TOKEN);
+  const taking: Check = { isVital: true, look: async () => ({ ok: !isDraining() }) };
+  const checks = { ...checksOf(ground, missingTools), taking_calls: taking };
+  serveProbes(app, checks, config.METRICS_TOKEN);
   addGauges(serveMetrics(app, config.METRICS_TOKEN), ground);
 }
 

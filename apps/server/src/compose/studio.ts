@@ -27,6 +27,7 @@ import {
   serveAdministration,
 } from './administration.ts';
 import type { ChatReplacements } from './chat.ts';
+import { makeDrain } from './drain.ts';
 import type { EngineReplacements } from './engines.ts';
 import { composeFeatures, type Features } from './features.ts';
 import type { FileReplacements } from './files.ts';
@@ -85,7 +86,8 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
   const identity = await composeIdentity({ ...ground, door: administration.door });
   const authenticate = authenticating(features, identity, administration);
   const app = await openApp(ground, { identity, authenticate, webPage });
-  await serve(app, ground, { features, identity, administration, webPage });
+  const { begin: drain, isDraining } = makeDrain(config.DRAIN_SECONDS);
+  await serve(app, ground, { isDraining, features, identity, administration, webPage });
   const { chat, installation, work, closeChecks } = features;
   return {
     app,
@@ -98,6 +100,7 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
       return address;
     },
     stop: async () => {
+      await drain();
       await Promise.all([app.close(), work.stop(), chat.stop()]);
       pictureProcesses.close();
       signer.close();
@@ -176,6 +179,7 @@ function openApp(
 }
 
 type Served = {
+  readonly isDraining: () => boolean;
   readonly administration: Administration;
   readonly features: Features;
   readonly identity: Identity;
@@ -186,11 +190,11 @@ type Served = {
 async function serve(
   app: FastifyInstance,
   ground: Ground,
-  { features, identity, administration, webPage }: Served,
+  { isDraining, features, identity, administration, webPage }: Served,
 ): Promise<void> {
   const { config, database, mediaHost, queue } = ground;
   const { version } = config;
-  serveLookingIn(app, ground, features.missingTools);
+  serveLookingIn(app, ground, { missingTools: features.missingTools, isDraining });
   const { missingTools } = features;
   const health = { version, checkHealth: () => checkDatabase(database), missingTools };
   // What people call is for the processes that serve them.

@@ -43,6 +43,18 @@ export type Message = {
   readonly createdAt: number;
 };
 
+/**
+ * What the processes of one database tell each other about replies. Nothing is lost with it: whoever
+ * listens also looks by itself now and then.
+ */
+export interface ReplyNotices {
+  stopAsked(taskId: string): Promise<void>;
+  onStopAsked(taskId: string, listener: () => void): () => void;
+  /** Some reply has grown, or ended. */
+  grown(): Promise<void>;
+  onGrown(listener: () => void): () => void;
+}
+
 export type Usage = { readonly promptTokens: number; readonly completionTokens: number };
 
 /** A page in the direction of reading; `hasMore` says whether another follows. */

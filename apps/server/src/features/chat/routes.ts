@@ -57,7 +57,7 @@ function registerReplyRoutes(app: FastifyInstance, chat: ChatUseCases): void {
     if (!sent.ok) throw failureOf(sent.reason);
     const addressBase = chat.addressBaseOf(user);
     if (body.response_mode === 'streaming') {
-      return streamEvents(sent.reply, { signal, addressBase });
+      return streamEvents(sent.reply, { signal, addressBase, stopping: app.stopSignal });
     }
     const end = await waitForEnd(sent.reply, signal);
     if (end === null || end.status === 'failed') {

@@ -4,7 +4,8 @@ import type { WaitingLine } from './waiting-line.ts';
 
 /** For SQLite: the rows of `jobs` are the line, read in the order of their turns. */
 export function makeTableLine(clock: () => number): WaitingLine {
-  const now = (): RawBuilder<number> => sql<number>`${clock()}`;
+  // Typed, so that milliseconds can be added to it anywhere.
+  const now = (): RawBuilder<number> => sql<number>`cast(${clock()} as bigint)`;
   const nothing = async () => {};
   return {
     now,

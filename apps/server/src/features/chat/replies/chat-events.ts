@@ -13,6 +13,8 @@ export type ReaderWish = {
   readonly signal: AbortSignal;
   /** Makes addresses of the studio absolute, for whoever reads elsewhere; null on our own pages. */
   readonly addressBase: string | null;
+  /** When this process ends: the reply goes on, and is read elsewhere under the same key. */
+  readonly stopping?: AbortSignal;
   /** How long nothing may be said. */
   readonly quietMs?: number;
 };
@@ -37,6 +39,11 @@ async function* encode(reply: LiveReply, wish: ReaderWish): AsyncGenerator<strin
     else {
       for (const shown of written.withNews(news)) yield encoded(message, shown);
     }
+    if (news.type === 'end') return;
+  }
+  if (wish.stopping?.aborted) {
+    const continued = { event: 'message_continues', ...idsOf(message) };
+    yield `data: ${JSON.stringify(continued)}\n\n`;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Message, MessageRepository, ReplyEnd } from '../ports.ts';
+import type { Message, MessageRepository, ReplyEnd, ReplyNotices } from '../ports.ts';
 import { chatTexts } from '../texts.ts';
 import { type LiveReply, makeLiveReply } from './live-reply.ts';
 import type { ReplyWriter } from './write-replies.ts';
@@ -6,8 +6,9 @@ import type { ReplyWriter } from './write-replies.ts';
 type Dependencies = {
   readonly messages: Pick<MessageRepository, 'findByTask'>;
   readonly replies: Pick<ReplyWriter, 'find'>;
-  /** Between two looks at a reply that another process writes. */
+  /** Between two looks at a reply that another process writes, where nothing is said of it. */
   readonly everyMs?: number;
+  readonly notices?: ReplyNotices;
 };
 
 /** The reply to a message that was accepted before: from its first word, and as it goes on. */
@@ -22,16 +23,28 @@ export function recallReply(dependencies: Dependencies, message: Message): LiveR
 
 /** The process that writes it, or the watch over such processes, brings every reply to its end. */
 async function followStored(
-  { messages, everyMs = 500 }: Dependencies,
+  { messages, everyMs = 500, notices }: Dependencies,
   reply: LiveReply,
 ): Promise<void> {
   const { ownerId, taskId } = reply.message;
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, everyMs).unref());
+    await news(everyMs, notices);
     const message = await messages.findByTask(ownerId, taskId);
     if (message === null) return reply.close(endOf(null, reply.text));
     if (show(reply, message)) return;
   }
+}
+
+/** Others write many times a second; nobody reads as fast. */
+const restMs = 50;
+
+async function news(atMostMs: number, notices: ReplyNotices | undefined): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, atMostMs).unref();
+  const forget = notices?.onGrown(() => void setTimeout(resolve, restMs).unref());
+  await promise;
+  clearTimeout(timer);
+  forget?.();
 }
 
 /** Whether the reply has ended with it. */

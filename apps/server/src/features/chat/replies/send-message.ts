@@ -9,6 +9,7 @@ import type {
   Message,
   MessageRepository,
   Question,
+  ReplyNotices,
   Turn,
 } from '../ports.ts';
 import { chatTexts } from '../texts.ts';
@@ -21,6 +22,7 @@ type Dependencies = {
   readonly conversations: ConversationRepository;
   readonly messages: MessageRepository;
   readonly replies: ReplyWriter;
+  readonly notices?: ReplyNotices;
   readonly addressOfFile: FileAddress;
   readonly clock: () => number;
   readonly newId: () => string;

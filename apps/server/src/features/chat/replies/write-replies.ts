@@ -9,6 +9,7 @@ import {
   type Question,
   type ReplyEnd,
   type ReplyJournal,
+  type ReplyNotices,
   type Usage,
 } from '../ports.ts';
 import { chatTexts } from '../texts.ts';
@@ -35,6 +36,8 @@ type Dependencies = {
   readonly journal: ReplyJournal;
   readonly onError: (error: unknown) => void;
   readonly everyMs?: number;
+  /** Where other processes read what this one writes. */
+  readonly notices?: ReplyNotices;
 };
 
 type Running = {
@@ -46,7 +49,8 @@ type Running = {
 /** Writes replies to their end, whoever still reads them. */
 export function makeReplyWriter(dependencies: Dependencies): ReplyWriter {
   const running = new Map<string, Running>();
-  const journal = makeJournalWriter(dependencies);
+  const { notices } = dependencies;
+  const journal = makeJournalWriter({ ...dependencies, journal: announced(dependencies) });
   const repliesTo = (matches: (message: Message) => boolean) =>
     [...running.values()].filter(({ reply }) => matches(reply.message));
 
@@ -58,12 +62,17 @@ export function makeReplyWriter(dependencies: Dependencies): ReplyWriter {
       const earlier = repliesTo(isBeside).map(({ done }) => done);
       const entry: Running = { reply, stopper, done: Promise.resolve() };
       running.set(message.taskId, entry);
+      const stop = () => stopper.abort(stopped);
+      const forget = notices?.onStopAsked(message.taskId, stop);
       entry.done = Promise.all(earlier)
         .then(() =>
           writeReply({ ...dependencies, journal, reply, readQuestion, signal: stopper.signal }),
         )
         .catch(dependencies.onError)
-        .finally(() => running.delete(message.taskId));
+        .finally(() => {
+          forget?.();
+          running.delete(message.taskId);
+        });
       return reply;
     },
     find: (taskId) => running.get(taskId)?.reply ?? null,
@@ -84,6 +93,15 @@ export function makeReplyWriter(dependencies: Dependencies): ReplyWriter {
       await Promise.race([all, new Promise((resolve) => setTimeout(resolve, withinMs).unref())]);
       for (const { stopper } of running.values()) stopper.abort(cutOff);
       await all;
+    },
+  };
+}
+
+function announced({ journal, notices }: Dependencies): ReplyJournal {
+  return {
+    async append(entries) {
+      await journal.append(entries);
+      await notices?.grown();
     },
   };
 }
@@ -117,6 +135,7 @@ async function writeReply(writing: Writing): Promise<void> {
   try {
     await retry(() => messages.finish(reply.message.id, end), { retries: 60, everyMs: 500 });
     reply.close(end);
+    await writing.notices?.grown();
   } catch (error) {
     // Its readers are let go; the message is marked as cut off once the database is back.
     reply.close({ ...end, status: 'failed', error: chatTexts.failed });

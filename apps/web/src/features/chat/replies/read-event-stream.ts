@@ -4,7 +4,7 @@ import type { PlacedCard } from '@armoni/contract/tools';
 export type ReplyEvent =
   | (EventIds & { readonly event: 'message' | 'message_replace'; readonly answer: string })
   | (EventIds & { readonly event: 'agent_thought'; readonly card: PlacedCard })
-  | (EventIds & { readonly event: 'message_end' })
+  | (EventIds & { readonly event: 'message_end' | 'message_continues' })
   | (EventIds & { readonly event: 'error'; readonly message: string });
 
 type EventIds = {
@@ -81,7 +81,8 @@ function eventFrom(data: Record<string, unknown>): ReplyEvent | null {
       return card ? { event: 'agent_thought', ...ids, card } : null;
     }
     case 'message_end':
-      return { event: 'message_end', ...ids };
+    case 'message_continues':
+      return { event: data.event, ...ids };
     case 'error':
       return { event: 'error', ...ids, message: textIn(data.message) ?? '' };
     default:

@@ -12,24 +12,31 @@ type ReplyReading = {
   readonly log: (problem: unknown) => void;
 };
 
-/** The run at the end of its stream; throws when nothing of a reply came. */
+/**
+ * The run at the end of its stream; throws when nothing of a reply came. A run that is not `ending` goes
+ * on elsewhere: its server has said so before it stopped.
+ */
 export async function readReply(
   begun: ReplyRun,
   events: AsyncIterable<ReplyEvent>,
   { signal, nextFrame, onGrown, onNamed, log }: ReplyReading,
 ): Promise<ReplyRun> {
-  let latest = begun;
+  // Also one that is read anew comes from its first word.
+  let latest: ReplyRun = { ...begun, text: '', cards: [] };
   let isDrawing = false;
   let isCut = false;
+  let isElsewhere = false;
   const draw = () => {
     isDrawing = false;
-    if (!signal.aborted && latest.status !== 'ending') onGrown(latest);
+    const isBehind = latest.text.length < begun.text.length;
+    if (!signal.aborted && latest.status !== 'ending' && !isBehind) onGrown(latest);
   };
   try {
     for await (const event of events) {
       if (signal.aborted) break;
       const wasNamed = latest.conversationId !== null;
       latest = withEvent(latest, event);
+      isElsewhere = event.event === 'message_continues';
       if (!wasNamed && latest.conversationId !== null) onNamed(latest.conversationId);
       if (isDrawing) continue;
       isDrawing = true;
@@ -43,6 +50,7 @@ export async function readReply(
   }
   const isEmpty = latest.messageId === null && !isCut;
   if (latest.conversationId === null || isEmpty) throw new Error('No response data');
+  if (isElsewhere) return latest;
   // Also for a frame that was requested and is not drawn yet.
   latest = { ...latest, status: 'ending' };
   return latest;

@@ -55,6 +55,8 @@ export function withEvent(run: ReplyRun, event: ReplyEvent): ReplyRun {
       return withText({ ...known, cards: [] }, event.answer);
     case 'agent_thought':
       return { ...known, cards: [...known.cards, event.card], status: 'streaming' };
+    case 'message_continues':
+      return known;
     case 'message_end':
       return { ...known, status: 'ending' };
     case 'error':

@@ -138,3 +138,30 @@ it('takes along what was typed meanwhile when a new conversation gets its addres
   expect(session.memory.draftOf('c9')).toBe('et un bois');
   expect(session.memory.draftOf(null)).toBe('');
 });
+
+describe('a server that stops in the middle of a reply', () => {
+  const ids = { conversationId: 'c9', messageId: 'm9', taskId: 't9' };
+
+  it('hands its readers over: the page asks again under the same key, and shows one reply', async () => {
+    const keys: string[] = [];
+    const shown: string[] = [];
+    const { session, ended, done } = setUp({
+      send: async (_, key) => {
+        keys.push(key);
+        if (keys.length === 2) throw new Error('still starting');
+        if (keys.length === 3) return eventsOf(answer);
+        return eventsOf([...answer.slice(0, 1), { event: 'message_continues', ...ids }]);
+      },
+    });
+    session.open(null);
+    session.run.subscribe(() => shown.push(session.run.get()?.text ?? ''));
+    session.send('Un lac', null);
+    await ended();
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(3);
+    expect(session.run.get()?.text).toBe('Voici le lac');
+    // What was read is not taken away while it is read anew.
+    expect(shown.slice(shown.indexOf('Voici '))).not.toContain('');
+    expect(done.filter((step) => step === 'conversations').length).toBeLessThan(4);
+  });
+});

@@ -63,6 +63,10 @@ type EarlierQuestion = Pick<Exchange, 'messageId' | 'query' | 'inputs'>;
 /** A question that has waited longer without a conversation was given up by whoever asked it. */
 const longestAskMs = 10 * 60_000;
 
+/** A server that starts again is back within a minute. */
+const mostPauses = 60;
+const pauseMs = 1000;
+
 function askedOf({ key, query, inputs, conversationId, replaces }: ReplyRun, askedAt: number) {
   return { key, query, inputs, conversationId, replaces, askedAt } satisfies AskedQuestion;
 }
@@ -292,15 +296,21 @@ export class ChatSession {
   }
 
   async #readReply(run: ReplyRun, request: ChatRequest, signal: AbortSignal): Promise<ReplyRun> {
-    const { service, nextFrame, log } = this.#dependencies;
-    const events = await service.send(request, run.key, signal);
-    return readReply(run, events, {
-      signal,
-      nextFrame,
-      log,
-      onGrown: (grown) => this.#run.set(grown),
-      onNamed: (conversationId) => void this.#begin(conversationId, signal),
-    });
+    const { service, nextFrame, wait, log } = this.#dependencies;
+    const reading = {
+      ...{ signal, nextFrame, log },
+      onGrown: (grown: ReplyRun) => this.#run.set(grown),
+      onNamed: (conversationId: string) => void this.#begin(conversationId, signal),
+    };
+    let latest = await readReply(run, await service.send(request, run.key, signal), reading);
+    // Its server stops: another, or the same after its start, gives the reply under the same key.
+    for (let pauses = 0; isRunning(latest) && pauses < mostPauses; pauses += 1) {
+      await wait(pauseMs, signal);
+      if (signal.aborted) break;
+      const events = await service.send(request, run.key, signal).catch(log);
+      if (events) latest = await readReply(latest, events, reading);
+    }
+    return { ...latest, status: 'ending' };
   }
 
   /** A new conversation has its id: its row and files are its own now, its address in a second. */
