@@ -13,6 +13,9 @@ import { filmReadingFrom } from '../wish/reading-on-the-wire.ts';
 import type { FetchedSources } from './fetch-sources.ts';
 import { filmStatement } from './film-statement.ts';
 
+/** What a film is called in its addresses: a title may repeat the wish, which is nobody else's. */
+const storedName = 'film';
+
 /** Below its owner's folder: where films are stored. */
 export const filmsRoom = 'films';
 
@@ -80,9 +83,9 @@ export async function publishFilm(
     if (signed.path !== path) await rm(signed.path, { force: true });
     return kept;
   };
-  const stored = await storeSigned('film', film.filmPath, title);
-  const poster = await storeSigned('still', film.posterPath, `apercu-${title}`);
-  const captions = film.captionsPath ? await store(film.captionsPath, title, 'vtt') : null;
+  const stored = await storeSigned('film', film.filmPath, storedName);
+  const poster = await storeSigned('still', film.posterPath, `apercu-${storedName}`);
+  const captions = film.captionsPath ? await store(film.captionsPath, storedName, 'vtt') : null;
   const clips = film.report.timeline.tracks.video.clips;
   const shots: ShotRecord[] = [];
   for (const [index, { thumbnailPath, ...shot }] of film.shots.entries()) {

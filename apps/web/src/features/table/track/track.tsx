@@ -13,6 +13,7 @@ import { texts } from '../texts.ts';
 import { MusicRow } from './music-row.tsx';
 import { ShotTile } from './shot-tile.tsx';
 import { TrackMarks } from './track-marks.tsx';
+import { usePinch } from './use-pinch.ts';
 
 /** What plays the film, or its cut: led by frames of the film. */
 type Seekable = { readonly seek: (frame: number) => void };
@@ -38,6 +39,7 @@ export function Track({ session, player, actions, pictures, wave }: TrackProps) 
   const selection = useStore(session.selection);
   const [ref, width] = useWidth();
   const scroller = useRef<HTMLDivElement>(null);
+  usePinch(scroller, session.zoomBy);
   const framePx = useScale(session, timeline, width);
   const missing = useMemo(() => shotsToRender(base.timeline, timeline), [base, timeline]);
   const shots = shotsOf(timeline);
@@ -55,7 +57,10 @@ export function Track({ session, player, actions, pictures, wave }: TrackProps) 
   };
   return (
     <div ref={ref} className="flex-none">
-      <div ref={scroller} className="relative overflow-x-auto overflow-y-hidden pb-2">
+      <div
+        ref={scroller}
+        className="relative touch-pan-x touch-pan-y overflow-x-auto overflow-y-hidden pb-2"
+      >
         <div className="relative" style={{ width: timeline.duration.value * framePx }}>
           <SeekBar timeline={timeline} frame={frame} player={player} onPoint={seekUnder} />
           <TitleRow session={session} timeline={timeline} framePx={framePx} />
