@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 type Spread = number;
 
 /** Two fingers that part by so much, or come together, are one step of the zoom. */
-const stepRatio = Math.SQRT2;
+const stepRatio = 2;
 
 /** The step that a spread makes against the one of the last step; 0 for none. */
 export function pinchStep(from: Spread, to: Spread): -1 | 0 | 1 {
