@@ -119,7 +119,7 @@ export const texts = {
     end: (number: number) => `Fin du plan ${number}`,
     frames: (count: number) => `${count} ${count > 1 ? 'images' : 'image'}`,
     toRender: 'à rendre',
-    openMusic: 'Musique : partie, niveau, fondus',
+    musicRow: 'Musique : ',
     music: (bpm: number, from: string, to: string) => `${Math.round(bpm)} BPM, ${from} à ${to}`,
   },
   shot: {

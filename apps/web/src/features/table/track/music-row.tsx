@@ -40,7 +40,6 @@ export function MusicRow({ session, timeline, framePx, wave }: MusicRowProps) {
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={texts.track.openMusic}
       onClick={() => session.selection.set({ kind: 'music' })}
       className={clsx(
         'relative mt-1 block w-full rounded-[3px] text-left',
@@ -53,6 +52,7 @@ export function MusicRow({ session, timeline, framePx, wave }: MusicRowProps) {
       <Beats {...{ timeline, framePx, heard }} />
       <span className="type-data sticky left-0 flex h-4.5 w-fit items-center gap-1.5 px-1 whitespace-nowrap text-fg3">
         <Music size={11} aria-hidden />
+        <span className="sr-only">{texts.track.musicRow}</span>
         {texts.track.music(
           heard.tempo_bpm,
           formatDuration(music.startSeconds),
