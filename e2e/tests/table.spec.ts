@@ -108,7 +108,7 @@ test('what is chosen on a phone is in view at once', { tag: '@narrow' }, async (
   await page.getByRole('button', { name: 'Fermer le plan' }).tap();
   await expect(page.getByRole('textbox', { name: 'Que faut-il changer ?' })).toBeInViewport();
   await page.getByRole('button', { name: 'Musique, look et versions' }).tap();
-  await expect(page.getByRole('switch', { name: 'Avec la musique' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: /^Musique ?dès/ })).toBeInViewport();
 });
 
 test('a wish changes the film in one step and says what it could not do', async ({ page }) => {
