@@ -267,6 +267,7 @@ async function checkFilm(
       intent: isCutByHand ? plainIntent(false) : plan.reading.intent,
       ...{ packets, analyses, isCutByHand },
       samples: pictures.shots.map(({ sample }) => sample),
+      loudness: pictures.loudness,
     },
     run,
   );

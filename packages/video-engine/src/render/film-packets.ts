@@ -6,7 +6,11 @@ export type VideoPacket = {
   readonly isKey: boolean;
 };
 
+/** What a stream says of itself, as ffprobe names it. */
+export type FilmStream = ReadonlyMap<string, string>;
+
 export type FilmPackets = {
+  readonly streams: readonly FilmStream[];
   /** In the order they are shown. */
   readonly video: readonly VideoPacket[];
   /** Where the sound ends. */
@@ -18,7 +22,21 @@ export type FilmPackets = {
 /** Between two captions an MP4 says that there is none: a length of 0 in two bytes. */
 const emptyTextBytes = 2;
 
-/** Reads the film's packets without decoding any of them. */
+const streamFields = [
+  ...[
+    'codec_type',
+    'codec_name',
+    'profile',
+    'pix_fmt',
+    'width',
+    'height',
+    'sample_rate',
+    'channels',
+  ],
+  ...['sample_aspect_ratio', 'color_space', 'color_primaries', 'color_transfer', 'color_range'],
+];
+
+/** Reads the film's packets without decoding any of them, and what its streams say, by one program. */
 export async function readFilmPackets(
   tools: Tools,
   filmPath: string,
@@ -27,16 +45,23 @@ export async function readFilmPackets(
   const { stdout } = await runFfprobe(
     tools,
     [
-      ...['-show_entries', 'packet=codec_type,pts_time,duration_time,size,flags'],
-      ...['-of', 'compact=p=0', '-i', `file:${filmPath}`],
+      '-show_entries',
+      `packet=codec_type,pts_time,duration_time,size,flags:stream=${streamFields.join(',')}`,
+      ...['-of', 'compact', '-i', `file:${filmPath}`],
     ],
     { signal },
   );
   const video: VideoPacket[] = [];
+  const streams: FilmStream[] = [];
   let audioEndSeconds = 0;
   let captionCount = 0;
   for (const line of stdout.toString('latin1').split('\n')) {
-    const fields = new Map(line.split('|').map((pair) => pair.split('=', 2) as [string, string]));
+    const [section, ...pairs] = line.split('|');
+    const fields = new Map(pairs.map((pair) => pair.split('=', 2) as [string, string]));
+    if (section === 'stream') {
+      streams.push(fields);
+      continue;
+    }
     const seconds = Number(fields.get('pts_time'));
     if (fields.get('codec_type') === 'audio') {
       const length = Number(fields.get('duration_time') ?? 0);
@@ -49,5 +74,5 @@ export async function readFilmPackets(
     }
   }
   video.sort((a, b) => a.seconds - b.seconds);
-  return { video, audioEndSeconds, captionCount };
+  return { streams, video, audioEndSeconds, captionCount };
 }

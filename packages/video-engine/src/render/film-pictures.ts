@@ -4,6 +4,7 @@ import { runFfmpeg, type Tools } from '../ffmpeg/tools.ts';
 import { toSeconds } from '../model/time.ts';
 import type { Shot, Timeline } from '../model/timeline.ts';
 import type { FilmPackets } from './film-packets.ts';
+import { type Loudness, loudnessOutput, readLoudness } from './sound/measure-loudness.ts';
 
 export type ShotPicture = {
   readonly thumbnailPath: string;
@@ -15,6 +16,8 @@ export type FilmPictures = {
   readonly posterPath: string;
   /** One for each shot of the timeline, in order. */
   readonly shots: readonly ShotPicture[];
+  /** Of the film's sound, which is read on the way. */
+  readonly loudness: Loudness;
 };
 
 /** What an accord is measured on. */
@@ -25,12 +28,12 @@ const thumbnailSide = 320;
 const presentable = { darkest: 28, lightest: 232, leastDeviation: 14 } as const;
 /** Any presentable shot before any other; scores stay far below. */
 const presentableRank = 100;
-/** Aims just before the frame, so that rounding does not skip it. */
-const seekLeadSeconds = 0.004;
+/** Downwards by rounding alone: a keyframe entered any earlier has all of the shot before decoded. */
+const roundingMicroseconds = 0.01;
 
 /**
- * Thumbnails, samples and the poster from the finished film. Only keyframes are decoded: each
- * shot begins with one, and long shots hold more.
+ * Thumbnails, samples and the poster from the finished film, and how loud it is. Of its pictures only
+ * keyframes are decoded: each shot begins with one, and long shots hold more.
  */
 export async function filmPictures(
   filmPath: string,
@@ -43,18 +46,19 @@ export async function filmPictures(
   const chosen = clips.map((shot) => representativeKey(shot, timeline, keySeconds));
   const wanted = [...new Set(chosen)].sort((a, b) => a - b);
   const select = `select='${wanted.map((index) => `eq(n,${index})`).join('+')}'`;
-  const { stdout } = await runFfmpeg(
+  const { stdout, stderr } = await runFfmpeg(
     options.tools,
     [
-      ...['-threads', '1', '-skip_frame', 'nokey', '-i', `file:${filmPath}`, '-an'],
+      ...['-threads', '1', '-skip_frame:v', 'nokey', '-i', `file:${filmPath}`],
       '-filter_complex',
       `[0:v]${select},split[t][s];[t]scale=w=${thumbnailSide}:h=${thumbnailSide}:force_original_aspect_ratio=decrease` +
         `:force_divisible_by=2:flags=area[thumbs];[s]scale=${sampleSide}:${sampleSide}:flags=area,format=rgb24[samples]`,
       ...['-map', '[thumbs]', '-fps_mode', 'passthrough', '-c:v', 'mjpeg', '-q:v', '4'],
       ...['-f', 'image2', `file:${join(options.folder, 'thumb-%05d.partial.jpg')}`],
       ...['-map', '[samples]', '-fps_mode', 'passthrough', '-f', 'rawvideo', '-'],
+      ...loudnessOutput,
     ],
-    { signal: options.signal },
+    { signal: options.signal, logLevel: 'info' },
   );
   const shots = chosen.map((key, index) => {
     const place = wanted.indexOf(key);
@@ -63,7 +67,8 @@ export async function filmPictures(
   });
   await nameThumbnails(shots, options);
   const posterSeconds = keySeconds[chosen[bestShot(clips, shots)] ?? 0] ?? 0;
-  return { posterPath: await drawPoster(filmPath, posterSeconds, options), shots };
+  const posterPath = await drawPoster(filmPath, posterSeconds, options);
+  return { posterPath, shots, loudness: readLoudness(stderr) };
 }
 
 /** The keyframe nearest to the middle of the shot; the first frame when the shot holds no other. */
@@ -126,17 +131,11 @@ async function drawPoster(
 ): Promise<string> {
   const posterPath = join(options.folder, 'apercu.jpg');
   const partial = join(options.folder, 'poster.partial.jpg');
+  const entry = Math.floor(seconds * 1e6 + roundingMicroseconds) / 1e6;
   await runFfmpeg(
     options.tools,
     [
-      ...[
-        '-threads',
-        '1',
-        '-ss',
-        Math.max(0, seconds - seekLeadSeconds).toFixed(4),
-        '-i',
-        `file:${filmPath}`,
-      ],
+      ...['-threads', '1', '-ss', entry.toFixed(6), '-i', `file:${filmPath}`],
       ...['-an', '-frames:v', '1', '-c:v', 'mjpeg', '-q:v', '3', '-f', 'image2', '-update', '1'],
       `file:${partial}`,
     ],

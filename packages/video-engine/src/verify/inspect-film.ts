@@ -1,5 +1,5 @@
 import { open, stat } from 'node:fs/promises';
-import { runFfprobe, type Tools } from '../ffmpeg/tools.ts';
+import type { FilmStream } from '../render/film-packets.ts';
 
 /** What the container and the streams of a film say. */
 export type FilmFacts = {
@@ -13,35 +13,23 @@ export type FilmFacts = {
   readonly isFaststart: boolean;
 };
 
-type ProbedStream = Readonly<Record<string, string | number | undefined>>;
-
 export async function inspectFilm(
-  tools: Tools,
   filmPath: string,
-  signal: AbortSignal,
+  streams: readonly FilmStream[],
 ): Promise<FilmFacts> {
-  const { stdout } = await runFfprobe(
-    tools,
-    ['-show_streams', '-of', 'json', '-i', `file:${filmPath}`],
-    { signal },
-  );
-  const { streams } = JSON.parse(stdout.toString('utf8')) as { streams: readonly ProbedStream[] };
-  const video = streams.find((stream) => stream.codec_type === 'video') ?? {};
-  const audio = streams.find((stream) => stream.codec_type === 'audio') ?? {};
-  const colour = [
-    video.color_space,
-    video.color_primaries,
-    video.color_transfer,
-    video.color_range,
-  ];
+  const streamOf = (type: string) =>
+    streams.find((stream) => stream.get('codec_type') === type) ?? new Map<string, string>();
+  const video = streamOf('video');
+  const audio = streamOf('audio');
+  const colour = ['color_space', 'color_primaries', 'color_transfer', 'color_range'];
   return {
-    width: Number(video.width),
-    height: Number(video.height),
-    pixelAspect: String(video.sample_aspect_ratio ?? '1:1'),
-    colour: colour.join(' '),
+    width: Number(video.get('width')),
+    height: Number(video.get('height')),
+    pixelAspect: video.get('sample_aspect_ratio') ?? '1:1',
+    colour: colour.map((field) => video.get(field)).join(' '),
     codecs:
-      `${video.codec_name} ${video.profile} ${video.pix_fmt} + ` +
-      `${audio.codec_name} ${audio.sample_rate} Hz ${audio.channels}`,
+      `${video.get('codec_name')} ${video.get('profile')} ${video.get('pix_fmt')} + ` +
+      `${audio.get('codec_name')} ${audio.get('sample_rate')} Hz ${audio.get('channels')}`,
     isFaststart: await hasIndexFirst(filmPath),
   };
 }

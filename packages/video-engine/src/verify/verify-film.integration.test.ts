@@ -160,12 +160,12 @@ async function verify(filmPath: string, known = analyses, planned = timeline) {
   const packets = await readFilmPackets(testTools, filmPath, never);
   const { titles, captions, isSilent } = film;
   const options = { tools: testTools, folder, signal: never };
-  const { shots } = await filmPictures(filmPath, planned, packets, options);
+  const { shots, loudness } = await filmPictures(filmPath, planned, packets, options);
   const samples = shots.map(({ sample }) => sample);
   return verifyFilm(
     {
       ...{ filmPath, packets, timeline: planned, intent, analyses: known, titles, captions },
-      ...{ isSilent, samples, isCutByHand: false },
+      ...{ isSilent, samples, loudness, isCutByHand: false },
     },
     { tools: testTools, signal: never },
   );

@@ -8,7 +8,7 @@ import { wordsCutNote } from '../model/words-cut-note.ts';
 import { ticksPerSecond } from '../render/encoding.ts';
 import type { FilmPackets } from '../render/film-packets.ts';
 import { targetLufs } from '../render/sound/encode-sound.ts';
-import { measureLoudness } from '../render/sound/measure-loudness.ts';
+import type { Loudness } from '../render/sound/measure-loudness.ts';
 import type { PreparedTitle } from '../render/titles/prepared-title.ts';
 import { borderedShots } from './bordered-shots.ts';
 import { cutWords } from './cut-words.ts';
@@ -48,6 +48,8 @@ export type Delivery = {
   readonly isSilent: boolean;
   /** A small picture of each shot, as the finished film shows it. */
   readonly samples: readonly Uint8Array[];
+  /** Of the finished film's sound. */
+  readonly loudness: Loudness;
   /** Whoever cuts by hand may cut words and show things twice. */
   readonly isCutByHand: boolean;
 };
@@ -60,8 +62,8 @@ export async function verifyFilm(
   context: Context,
 ): Promise<FilmReport['verification']> {
   const checks = [
-    ...(await pictureChecks(delivery, context)),
-    ...(await soundChecks(delivery, context)),
+    ...(await pictureChecks(delivery)),
+    ...soundChecks(delivery),
     ...(await idleChecks(delivery, context)),
     ...materialChecks(delivery),
     ...(await promiseChecks(delivery, context)),
@@ -69,11 +71,8 @@ export async function verifyFilm(
   return { passed: checks.every(({ passed }) => passed), checks };
 }
 
-async function pictureChecks(
-  { filmPath, packets, timeline }: Delivery,
-  { tools, signal }: Context,
-): Promise<readonly Check[]> {
-  const facts = await inspectFilm(tools, filmPath, signal);
+async function pictureChecks({ filmPath, packets, timeline }: Delivery): Promise<readonly Check[]> {
+  const facts = await inspectFilm(filmPath, packets.streams);
   const size = `${timeline.width}x${timeline.height}`;
   return [
     same('frames', timeline.duration.value, packets.video.length),
@@ -86,10 +85,7 @@ async function pictureChecks(
   ];
 }
 
-async function soundChecks(
-  { filmPath, packets, timeline, isSilent }: Delivery,
-  { tools, signal }: Context,
-): Promise<readonly Check[]> {
+function soundChecks({ packets, timeline, isSilent, loudness }: Delivery): readonly Check[] {
   const length = toSeconds(timeline.duration);
   const frame = timeline.rate.denominator / timeline.rate.numerator;
   const audioLength: Check = {
@@ -98,13 +94,9 @@ async function soundChecks(
     delivered: rounded(packets.audioEndSeconds, 3),
     passed: Math.abs(packets.audioEndSeconds - length) <= frame + 1e-6,
   };
-  const { lufs, truePeak } = await measureLoudness(
-    tools,
-    ['-i', `file:${filmPath}`, '-vn'],
-    signal,
-  );
+  const { lufs, truePeak } = loudness;
   const isMeasurable = !isSilent && length >= measurableSeconds;
-  const loudness: Check = {
+  const level: Check = {
     name: 'loudness',
     asked: isMeasurable ? `${targetLufs} LUFS ±${loudnessSlack}` : 'silence',
     delivered: lufs === null ? 'silence' : `${lufs.toFixed(1)} LUFS`,
@@ -116,7 +108,7 @@ async function soundChecks(
     delivered: truePeak === null ? 'silence' : `${truePeak.toFixed(1)} dBTP`,
     passed: truePeak === null || truePeak <= mostTruePeak,
   };
-  return [audioLength, loudness, peak];
+  return [audioLength, level, peak];
 }
 
 async function idleChecks(

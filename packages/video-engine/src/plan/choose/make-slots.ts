@@ -4,6 +4,7 @@ import type { BeatFrames } from '../material/beat-frames.ts';
 import { type Material, takeFrames } from '../material/material.ts';
 import type { Role } from '../material/planned-shot.ts';
 import { countedSlots, courseShare, hasShotWish } from './counted-slots.ts';
+import { heldStretches, type Stretch } from './held-stretches.ts';
 import { type Slot, usualShotSeconds } from './slot.ts';
 
 export const shortestShotSeconds = { fast: 0.4, medium: 0.8, slow: 1.4 } as const;
@@ -86,9 +87,17 @@ export function makeSlots(
         beatFrames,
       );
     const longest = longestRun(material);
-    const opening =
-      hookEnd === null ? [] : cut(0, hookEnd, Math.min(longest, hookShotFrames[intent.pace]));
-    const body = cut(bodyStart, bodyEnd, usual);
+    // A hook with a text is one shot, as far as there is one so long.
+    const isRead = intent.texts.some(({ kind, start }) => kind === 'title' && start === 'auto');
+    const hookAim = isRead ? longest : Math.min(longest, hookShotFrames[intent.pace]);
+    const opening = hookEnd === null ? [] : cut(0, hookEnd, hookAim);
+    const held = heldStretches(intent, {
+      ...{ body: { start: bodyStart, end: bodyEnd }, filmFrames: length },
+      ...{ usual, longest, beats: beatFrames.beats },
+    });
+    const body = aroundHeld(held, bodyStart, bodyEnd, shortest, (start, end) =>
+      cut(start, end, usual),
+    );
     const last = bodyEnd < length ? cut(bodyEnd, length, Math.min(longest, length)) : [];
     return [
       ...opening.map((slot): Slot => ({ ...slot, role: 'hook' })),
@@ -105,6 +114,25 @@ function withEnds({ clips }: Intent, slots: readonly Slot[]): readonly Slot[] {
     const clip = index === 0 ? clips.first : isLast ? clips.last : null;
     return clip === null ? slot : { ...slot, clip };
   });
+}
+
+/** A section with its held shots; what is left between them too short for a shot joins the held one. */
+function aroundHeld(
+  held: readonly Stretch[],
+  start: number,
+  end: number,
+  shortest: number,
+  cut: (start: number, end: number) => readonly Cut[],
+): readonly Cut[] {
+  const cuts: Cut[] = [];
+  let at = start;
+  for (const stretch of held) {
+    const from = stretch.start - at < shortest ? at : stretch.start;
+    const to = end - stretch.end < shortest ? end : stretch.end;
+    cuts.push(...cut(at, from), { startFrame: from, length: to - from });
+    at = to;
+  }
+  return [...cuts, ...cut(at, end)];
 }
 
 type Section = {

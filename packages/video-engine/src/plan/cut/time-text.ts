@@ -1,13 +1,11 @@
 import type { WishedText } from '../../model/intent.ts';
 import { framesPerSecond } from '../../model/time.ts';
+import { readFrames, type Stretch } from '../choose/held-stretches.ts';
 import type { FilmMoments } from '../choose/make-slots.ts';
 import { type PlannedShot, totalFrames } from '../material/planned-shot.ts';
 
-/** Frames of the film, the end exclusive. */
-export type TextStretch = { readonly start: number; readonly end: number };
+export type TextStretch = Stretch;
 
-/** Reading takes a start and then 25 letters a second, so that a title is read twice. */
-const reading = { startSeconds: 2.5, secondsPerLetter: 0.04 } as const;
 /**
  * A text that comes or goes nearer to a cut than this is a stumble: it then comes or goes with the
  * cut. Seen frame by frame: twelve frames apart the two are two events.
@@ -47,11 +45,6 @@ export function timeText(
   if (callToActionStart === null || callToActionStart >= length) return null;
   const start = isEndWished ? Math.max(0, length - read) : callToActionStart;
   return settle({ start, end: length }, shots, { start: isEndWished, end: true });
-}
-
-function readFrames({ text, seconds }: WishedText): number {
-  const letters = reading.startSeconds + reading.secondsPerLetter * text.length;
-  return Math.max(1, Math.round((seconds ?? letters) * framesPerSecond));
 }
 
 /** Inside the shot nearest to the film's middle that is long enough, else over its cuts. */

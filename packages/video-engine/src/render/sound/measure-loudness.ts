@@ -13,11 +13,19 @@ export async function measureLoudness(
   input: readonly string[],
   signal: AbortSignal,
 ): Promise<Loudness> {
-  const { stderr } = await runFfmpeg(
-    tools,
-    [...input, '-map', '0:a:0', '-af', 'ebur128=peak=true:framelog=verbose', '-f', 'null', '-'],
-    { signal, logLevel: 'info' },
-  );
+  const { stderr } = await runFfmpeg(tools, [...input, ...loudnessOutput], {
+    ...{ signal, logLevel: 'info' },
+  });
+  return readLoudness(stderr);
+}
+
+/** An output that ffmpeg measures and throws away; its log level has to be `info`. */
+export const loudnessOutput: readonly string[] = [
+  ...['-map', '0:a:0', '-af', 'ebur128=peak=true:framelog=verbose', '-f', 'null', '-'],
+];
+
+/** @param stderr what ffmpeg said while it wrote `loudnessOutput` */
+export function readLoudness(stderr: string): Loudness {
   const summary = stderr.slice(stderr.lastIndexOf('Summary:'));
   const lufs = Number(/I:\s+(-?[\d.]+|-?inf|nan) LUFS/.exec(summary)?.[1]);
   const truePeak = Number(/Peak:\s+(-?[\d.]+|-?inf) dBFS/.exec(summary)?.[1]);
