@@ -100,10 +100,13 @@ function copyArguments(reference: MediaReference, isLastWhole: boolean): string[
   // Counted, since the filter knows no clock: variable 0 is the last keyframe's packet, 1 its number.
   const isBeforeLast = `*lt(ld(1),${reference.probe.keyframeSeconds.length})`;
   const count = 'if(key,st(0,n)+st(1,ld(1)+1),0)';
+  // Copied packets need no decoder, which ffmpeg would else try on them first; MP4 and MOV say all there
+  // is to know.
+  const isTold = reference.probe.formatName.startsWith('mov');
   const isLate = `gt(n-ld(0),${followers})${isLastWhole ? isBeforeLast : ''}`;
   const dropLater = `noise=drop='${count};${isLate}'`;
   return [
-    ...inputArguments(reference),
+    ...inputArguments(reference, { options: isTold ? ['-skip_frame', 'all'] : [] }),
     ...['-map', '0:v:0', '-c', 'copy', '-bsf:v', dropLater, '-f', 'matroska', 'pipe:1'],
   ];
 }

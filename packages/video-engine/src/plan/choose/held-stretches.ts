@@ -7,8 +7,8 @@ const reading = { startSeconds: 2.5, secondsPerLetter: 0.04 } as const;
 const leastReadShare = 0.7;
 /** So far a beat may draw the end of a held shot. */
 const beatReachFrames = 12;
-/** Of the film that shots are held for texts. */
-const mostFilmShare = 0.5;
+/** Of the film between hook and call to action: more held shots are no cut at all. */
+const mostBodyShare = 0.75;
 
 /** Frames of the film, the end exclusive. */
 export type Stretch = { readonly start: number; readonly end: number };
@@ -51,7 +51,7 @@ export function heldStretches(
     const isInside = stretch.start >= body.start && stretch.end <= body.end;
     const isFree = held.every(({ start, end }) => stretch.end <= start || end <= stretch.start);
     const frames = [...held, stretch].reduce((sum, { start, end }) => sum + end - start, 0);
-    if (isInside && isFree && frames <= mostFilmShare * filmFrames) held.push(stretch);
+    if (isInside && isFree && frames <= mostBodyShare * (body.end - body.start)) held.push(stretch);
   }
   return held.toSorted((a, b) => a.start - b.start);
 }

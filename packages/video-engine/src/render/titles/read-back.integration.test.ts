@@ -1,11 +1,9 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frames } from '../../model/time.ts';
 import type { TitleCard } from '../../model/timeline.ts';
 import { drawTitlePreview } from './draw-title-preview.ts';
+import { openReader, type TextReader, wordsOf } from './testing/text-reader.ts';
 
 const texts = {
   title: 'Été à Palawan',
@@ -25,8 +23,6 @@ const shapes = [
 ] as const;
 const length = 150;
 const wordStarts = [0, 30, 60, 90, 120] as const;
-/** Of a frame's width: letters as high as a reader likes them, large ones and small ones. */
-const readAt = [1, 0.5, 0.25] as const;
 const beneath = { r: 96, g: 112, b: 128 };
 
 /** Sampled, each shape has another family; else all of them. */
@@ -36,28 +32,14 @@ const looks = shapes.flatMap((frame, shape) =>
     .map((family) => ({ frame, family })),
 );
 
-let reader: Worker;
+let reader: TextReader;
 beforeAll(async () => {
-  const data = createRequire(import.meta.url).resolve('@tesseract.js-data/fra/package.json');
-  // Both from packages: nothing is fetched, nothing kept.
-  reader = await createWorker('fra', OEM.LSTM_ONLY, {
-    langPath: join(dirname(data), '4.0.0_best_int'),
-    cacheMethod: 'none',
-  });
-  await reader.setParameters({
-    // It tells each resolution that it guesses.
-    debug_file: '/dev/null',
-    user_defined_dpi: '70',
-  });
+  reader = await openReader();
 });
-afterAll(() => reader.terminate());
+afterAll(() => reader.close());
 
 describe('texts in the picture are read back by another program', () => {
   it.each(manners)('nine words of ten, in every family and shape: %s', async (manner) => {
-    const isOne = manner === 'word-by-word';
-    await reader.setParameters({
-      tessedit_pageseg_mode: isOne ? PSM.SINGLE_BLOCK : PSM.SPARSE_TEXT,
-    });
     const wanted = wordsOf(texts[manner]);
     let found = 0;
     for (const { frame, family } of looks) {
@@ -69,7 +51,7 @@ describe('texts in the picture are read back by another program', () => {
 
   it('reads nothing where nothing stands', async () => {
     const nothing = sharp({ create: { ...shapes[0], channels: 3, background: beneath } });
-    expect(await wordsIn(await nothing.png().toBuffer())).toEqual([]);
+    expect((await reader.read(await nothing.png().toBuffer())).size).toBe(0);
   });
 });
 
@@ -98,10 +80,8 @@ async function readBack(card: TitleCard, frame: (typeof shapes)[number]): Promis
       .composite([...(veil ? [{ input: veil }] : []), { input: Buffer.from(svg) }])
       .png()
       .toBuffer();
-    for (const share of readAt) {
-      const smaller = sharp(picture).resize(Math.round(frame.width * share));
-      for (const word of await wordsIn(await smaller.png().toBuffer())) read.add(word);
-    }
+    const isOneBlock = card.manner === 'word-by-word';
+    for (const word of await reader.read(picture, isOneBlock)) read.add(word);
   }
   return read;
 }
@@ -109,15 +89,4 @@ async function readBack(card: TitleCard, frame: (typeof shapes)[number]): Promis
 /** The veil is measured smaller than the film. */
 function whole(png: Uint8Array, { width, height }: (typeof shapes)[number]): Promise<Buffer> {
   return sharp(png).resize(width, height, { fit: 'fill' }).png().toBuffer();
-}
-
-async function wordsIn(picture: Buffer): Promise<readonly string[]> {
-  const { data } = await reader.recognize(picture);
-  return wordsOf(data.text);
-}
-
-/** Without accents: of capitals above all the reader loses some. */
-function wordsOf(text: string): readonly string[] {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.match(/[a-z0-9]+/g) ?? [];
 }
