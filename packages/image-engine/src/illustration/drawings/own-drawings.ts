@@ -3,6 +3,7 @@ import { beings } from './drawn-beings.ts';
 import { dishes } from './drawn-dishes.ts';
 import { food } from './drawn-food.ts';
 import { landmarks } from './drawn-landmarks.ts';
+import { more } from './drawn-more.ts';
 import { objects } from './drawn-objects.ts';
 import { places as outdoors } from './drawn-places.ts';
 import { vehicles } from './drawn-vehicles.ts';
@@ -281,7 +282,7 @@ export function ownDrawing(id: string): Drawing | null {
   drawings ??= readDrawings(
     [
       ...[furniture, places, products, animals, outdoors, vehicles, food, beings],
-      ...[landmarks, wild, dishes, objects],
+      ...[landmarks, wild, dishes, objects, more],
     ]
       .map((one) => one.trim())
       .join('\n'),

@@ -22,6 +22,7 @@ const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>
   branch: { x: 0.5, y: 0.5 },
   rock: { x: 0.5, y: 0.12 },
   unicorn: { x: 0.55, y: 0.42 },
+  throne: { x: 0.5, y: 0.68 },
   skateboard: { x: 0.5, y: 0.1 },
   'running-horse': { x: 0.52, y: 0.42 },
   'treasure-chest': { x: 0.5, y: 0.1 },
@@ -33,7 +34,16 @@ const seats: Readonly<Record<string, { readonly x: number; readonly y: number }>
   'fork-and-knife-with-plate': { x: 0.5, y: 0.6 },
 };
 
-const soft = new Set(['sofa', 'armchair', 'bench', 'chair', 'bed', 'seat', 'design-chair']);
+const soft = new Set([
+  'sofa',
+  'armchair',
+  'bench',
+  'chair',
+  'bed',
+  'seat',
+  'design-chair',
+  'throne',
+]);
 /** What people sit on. */
 export const isSeat = (id: string) => soft.has(id);
 

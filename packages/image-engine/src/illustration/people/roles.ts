@@ -24,7 +24,7 @@ const posed = (pose: PoseName, more: Role = {}): Role => ({ ...more, pose, isWho
 
 const roles: Readonly<Record<string, Role>> = {
   ...worn(
-    'cook=chef baker health-worker=doctor farmer gardener mechanic firefighter police-officer=police pilot artist scientist construction-worker=builder judge prince person-mage=wizard witch person-vampire=vampire person-elf=elf santa-claus=santa pirate cowboy viking seaman=sailor guard=soldier detective explorer pharaoh clown-face=clown student=graduate waiter king',
+    'cook=chef baker health-worker=doctor farmer gardener mechanic firefighter police-officer=police pilot artist scientist construction-worker=builder judge prince person-mage=wizard witch person-vampire=vampire person-elf=elf santa-claus=santa pirate cowboy viking seaman=sailor guard=soldier detective explorer pharaoh clown-face=clown student=graduate waiter king postman=police plumber=mechanic archer=elf',
   ),
   queen: { costume: 'queen', sex: 'woman' },
   princess: { costume: 'princess', sex: 'woman' },
@@ -38,6 +38,7 @@ const roles: Readonly<Record<string, Role>> = {
   gladiator: whole('gladiator', 'cheer'),
   'rugby-player': whole('rugby', 'run'),
   footballer: posed('kick'),
+  goalkeeper: { ...posed('jump'), costume: 'rugby' },
   'tennis-player': posed('swing'),
   boxer: posed('box'),
   ballerina: posed('ballet', { sex: 'woman' }),

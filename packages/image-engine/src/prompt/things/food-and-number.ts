@@ -34,7 +34,7 @@ export function isFood(piece: Piece): boolean {
 }
 
 const ownFood =
-  'fruit-salad spaghetti-plate strawberry-cone crepes seafood-platter chocolate-cake roast-chicken cheese-board croissant-plate whole-pizza macarons sushi-board galette'.split(
+  'moules-frites fruit-salad spaghetti-plate strawberry-cone crepes seafood-platter chocolate-cake roast-chicken cheese-board croissant-plate whole-pizza macarons sushi-board galette'.split(
     ' ',
   );
 let foodNames: ReadonlySet<string> | null = null;

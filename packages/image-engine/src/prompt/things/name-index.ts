@@ -54,6 +54,9 @@ const plainPersons =
 const wholeViews =
   /^(sunset|sunrise|sunrise-over-mountains|cityscape|cityscape-at-dusk|night-with-stars|bridge-at-night|national-park|desert|beach-with-umbrella|foggy|snow-capped-mountain|houses)$/;
 
+/** Animals and plants, and what is eaten. */
+const isLiving = ({ group }: PackedThing) => group === 3 || group === 4;
+
 const ownScore = 1000;
 type Add = (phrase: string, named: Named, score: number) => void;
 
@@ -66,7 +69,7 @@ function addNames({ slug, group, fr, en }: PackedThing, add: Add): void {
     const face = /^(?:tête de |visage de )(.+)$|^(.+) face$/.exec(label);
     if (face) add(face[1] ?? face[2]!, loose, scores.faceOf + ofGroup[group]!);
     const first = /^(\S+) (?:de|d’|à|au|aux|avec|en) /.exec(label)?.[1];
-    if (first) add(first, loose, scores.firstWord + ofGroup[group]!);
+    if (first && first !== 'machine') add(first, loose, scores.firstWord + ofGroup[group]!);
   }
 }
 
@@ -80,6 +83,8 @@ function addTags(things: readonly PackedThing[], add: Add): void {
     for (const tag of tagsOf(thing)) {
       const shared = scores.perDoubling * Math.log2(holders.get(tag)!);
       const isInLabel = thing.fr.includes(tag) || thing.en.includes(tag);
+      // « terre » is no globe, « machine » no one-armed bandit: of a thing made by people only its names say it.
+      if (!tag.includes(' ') && !isLiving(thing) && !isInLabel) continue;
       const more = (isInLabel ? scores.alsoLabel : 0) + (tag.includes(' ') ? 10 : 0);
       const named = { id: thing.slug, isRelative: false, isLoose: true };
       add(tag, named, scores.tag - shared + more + ofGroup[thing.group]!);

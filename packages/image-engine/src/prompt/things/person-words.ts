@@ -4,9 +4,9 @@ import { wordTable } from './word-table.ts';
 /** Words for a person, as sex, age and how many. */
 export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} ${number}`>({
   'woman adult 1':
-    'femme, dame, madame, woman, lady, maman, mere, mother, mom, epouse, mariee, bride, amie, voisine, serveuse, maitresse, institutrice, patronne, boulangere, libraire, actrice, avocate, cliente, etudiante, influenceuse, hotesse, copine, soeur, sister',
+    'femme, maitresse d ecole, directrice, dame, madame, woman, lady, maman, mere, mother, mom, epouse, mariee, bride, amie, voisine, serveuse, maitresse, institutrice, patronne, boulangere, libraire, actrice, avocate, cliente, etudiante, influenceuse, hotesse, copine, soeur, sister',
   'man adult 1':
-    'homme, monsieur, man, papa, pere, father, dad, mari, marie, groom, gars, type, mec, ami, voisin, serveur, maitre, instituteur, patron, acteur, avocat en robe, client, etudiant, copain, hipster, bucheron, homme d affaires, businessman, marin pecheur, frere, brother, guy',
+    'homme, maitre d ecole, professeur, prof, teacher, monsieur, man, papa, pere, father, dad, mari, marie, groom, gars, type, mec, ami, voisin, serveur, maitre, instituteur, patron, acteur, avocat en robe, client, etudiant, copain, hipster, bucheron, homme d affaires, businessman, marin pecheur, frere, brother, guy',
   'woman young 1':
     'jumelle, jeune femme, jeune fille, adolescente, fille, girl, demoiselle, amie, young woman, teenage girl',
   'man young 1': 'jeune homme, adolescent, ado, teenager, young man',
@@ -23,7 +23,7 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
   'any adult 2':
     'couple, couple amoureux, amoureux, lovers, maries, jeunes maries, mariage, wedding, noce, couple de danseurs, couple in love',
   'any adult 4':
-    'amis, friends, gens, people, foule, crowd, groupe d amis, equipe, team, collegues, bande',
+    'voisins, amis, friends, gens, people, foule, crowd, groupe d amis, equipe, team, collegues, bande',
   'any adult 3': 'famille, family, parents',
 });
 
@@ -42,7 +42,7 @@ const traits: readonly (readonly [Trait, string])[] = [
   [{ hair: 'black' }, 'cheveux noirs, black hair, cheveux noir'],
   [
     { hair: 'grey' },
-    'cheveux gris, cheveux blancs, grey hair, gray hair, white hair, cheveux argentes, grisonnant',
+    'cheveux gris, short grey hair, short gray hair, cheveux blancs, grey hair, gray hair, white hair, cheveux argentes, grisonnant',
   ],
   [{ hair: 'bald' }, 'chauve, bald, crane rase'],
   [{ hairCut: 'long' }, 'cheveux longs, long hair, longs cheveux'],

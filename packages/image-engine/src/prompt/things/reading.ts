@@ -199,7 +199,7 @@ function colourOf(word: string): ColourName | null {
 
 /** Never a thing, whatever names and tags say: « dés », « et ». */
 const functionWords = new Set(
-  'un une de des du la le les et en au aux on in sur sous dans par pour avec sans deux trois troi quatre cinq six sept huit neuf dix ete est marque application entreprise societe son ses sa ton mon qui que ne pas plus tres the of and with at to it is no'.split(
+  'machine un une de des du la le les et en au aux on in sur sous dans par pour avec sans deux trois troi quatre cinq six sept huit neuf dix ete est marque application entreprise societe son ses sa ton mon qui que ne pas plus tres the of and with at to it is no'.split(
     ' ',
   ),
 );

@@ -3,13 +3,16 @@
  * it, and after « ~ » words for something else of which it is the nearest relative.
  */
 export const animalWords = `
+crocodile: crocodile, alligator, caiman, croco
+dachshund: teckel, chien saucisse, dachshund, teckel en pull raye ~ basset
+donkey: ane, anesse, donkey, anon
 chameleon: cameleon, chameleon
 sheep: mouton, brebis, agneau, sheep, lamb, ewe, moutons
 flying-witch: sorciere qui vole sur son balai, sorciere sur un balai volant, sorciere qui vole sur son balai, sorciere sur un balai, sorciere sur son balai, witch on a broom, sorciere volante, sorciere qui vole, witch flying
 phoenix: phenix, phoenix, oiseau de feu
 cat: chat, chatte, minou, matou, minet, cat, kitty, chat tigre, chat roux, chat de gouttiere ~ siamois, persan, maine coon, lynx, caracal, felin
 kitten: chaton, kitten, bebe chat, petit chat
-dog: chien, chienne, toutou, dog, canide ~ labrador, berger allemand, golden retriever, beagle, bulldog, husky, dalmatien, chihuahua, teckel, carlin, cocker, levrier, border collie, hound, shiba
+dog: chien, chienne, toutou, dog, canide ~ labrador, berger allemand, golden retriever, beagle, bulldog, husky, dalmatien, chihuahua, carlin, cocker, corgi, cavalier king charles, setter, epagneul, saint bernard, jack russell, border collie, rottweiler, doberman, boxer chien, shiba, akita, levrier, border collie, hound, shiba
 puppy: chiot, puppy, bebe chien
 poodle: caniche, poodle, bichon
 wolf: loup, louve, wolf, loup garou, werewolf ~ coyote, chacal, hyene
@@ -19,7 +22,7 @@ lion: lion, lionne, lionceau, lioness ~ puma, cougar
 tiger: tigre, tigresse, tiger
 leopard: leopard, panthere, jaguar, guepard, cheetah, panther
 horse: cheval, chevaux, jument, etalon, horse, poulain, destrier ~ poney, pony, mustang, pur sang
-donkey: ane, anesse, donkey, mule, bourricot
+donkey: mule, bourricot
 unicorn: licorne, unicorn
 zebra: zebre, zebra
 deer: cerf, biche, faon, daim, chevreuil, deer, stag, fawn, bambi, renne, reindeer, caribou
@@ -78,7 +81,6 @@ blackbird: corbeau, merle, corneille, crow, raven, blackbird
 goose: oie, jars, goose, geese
 dodo: dodo oiseau, dodo, autruche, ostrich
 frog: grenouille, crapaud, rainette, frog, toad
-crocodile: crocodile, alligator, caiman
 turtle: tortue, turtle, tortoise, tortue de mer, tortue marine
 lizard: lezard, gecko, lizard ~ salamandre, iguane, iguana
 snake: serpent, vipere, cobra, boa, python, snake, couleuvre
@@ -119,6 +121,8 @@ paw-prints: patte de chat, empreinte, pattes d animal
 `;
 
 export const foodWords = `
+moules-frites: moules frites, moules, moule, moules marinieres, mussels
+shallow-pan-of-food: plat en terre, couscous, tajine, plat en terre cuite
 christmas-dinner: table de noel, repas de noel, diner de noel, reveillon de noel, christmas dinner
 breakfast: petit dejeuner, breakfast, petit dej
 fruit-salad: salade de fruits, salade de fruit, fruit salad, macedoine, bol de fruits
@@ -304,6 +308,12 @@ heart: coeur, heart, amour, love, saint valentin, st valentin, valentine
 `;
 
 export const placeWords = `
+excavator: pelleteuse, excavatrice, tractopelle, bulldozer, pelle mecanique, engin de chantier, excavator, digger, backhoe
+caravan: caravane, caravan, roulotte, mobil home
+kayak: kayak, canoe kayak, kayak de mer
+cliff: falaise, falaises, etretat, cliff, falaise blanche, cliffs
+deux-chevaux: vintage car, old car, classic car
+house: ~ kiosque, kiosk
 pyramids: pyramide, pyramides, pyramid, pyramides d egypte, pyramides de gizeh, sphinx, egypte, egypt
 taj-mahal: taj mahal, taj, inde palais
 sacre-coeur: sacre coeur, basilique du sacre coeur, butte montmartre
@@ -402,7 +412,7 @@ kick-scooter: trottinette, scooter for kids
 skateboard: skateboard, skate, planche a roulettes
 roller-skate: roller, patin a roulettes, roller skate
 sailboat: bateau, boat, catamaran, barque a voile, goelette
-canoe: canoe, barque, kayak, pirogue, canoe kayak, rowboat
+canoe: canoe, barque, pirogue, rowboat
 speedboat: hors bord, bateau a moteur, yacht, speedboat, vedette
 passenger-ship: paquebot, croisiere, cruise ship, ferry
 pirate-ship: bateau pirate, galion, pirate ship, bateau de pirates, navire pirate
@@ -422,6 +432,17 @@ streetlamp: lampadaire, reverbere, street lamp, lamppost
 `;
 
 export const objectWords = `
+ballet-shoes: ecole de danse, cours de danse, studio de danse, dance school
+blackboard: tableau noir, tableau d ecole, ardoise, blackboard, chalkboard
+washing-machine: machine a laver, lave linge, washing machine, buanderie, laverie, laundry
+throne: trone, throne
+treasure-chest: malle, malles, vieille malle
+window: vitrine
+fishing-pole: pechent, peche au bord, canne a peche, fishing rod
+wrench: cle a molette
+teapot: glass teapot, theiere en verre
+umbrella-on-ground: beach umbrella
+performing-arts: masque de carnaval
 treasure-chest: tresor, coffre au tresor, coffre, treasure, treasure chest
 treasure-map: carte au tresor, treasure map, carte de pirate
 chessboard: echec, echecs, chess, partie d echecs, echiquier, jeu d echecs, jouer aux echecs
@@ -507,7 +528,7 @@ old-key: vieille cle, cle ancienne
 locked: cadenas, serrure, lock
 hammer: marteau, hammer
 axe: hache, axe
-wrench: cle a molette, plombier, wrench
+wrench: cle a molette, wrench
 toolbox: boite a outils, outil
 gear: engrenage, rouage, gear
 crossed-swords: epees, epees croisees, swords
@@ -637,6 +658,10 @@ bubbles: bulle, bulles de savon
 `;
 
 export const peopleWords = `
+postman: facteur, factrice, postier, livreur, livreuse, coursier, mailman, postman
+plumber: plombier, plombiere, electricien, electricienne, bricoleur, reparateur, plumber, electrician
+goalkeeper: gardien de but, gardienne de but, goal, goalkeeper, goalie
+archer: archer, tireur a l arc, robin des bois, archere, tir a l arc
 astronaut: astronaute, cosmonaute, spationaute, astronaut
 cook: cuisinier, cuisiniere, chef cuisinier, chef, patissier, patissiere, pizzaiolo, cook
 baker: boulanger, baker, fromager, boucher

@@ -47,23 +47,25 @@ export const relationWords = wordTable<RelationKind>({
 
 export const placeWordsTable = wordTable<Place>({
   studio: 'marbre, marble, podium, socle',
-  room: 'salon, sejour, veranda, coin lecture, reading nook, nook, interieur, piece, living room, lounge, loft, appartement, a la maison, room, interior, hall',
+  room: 'grenier, salle a manger, dining room, attic, buanderie, salon, sejour, veranda, coin lecture, reading nook, nook, interieur, piece, living room, lounge, loft, appartement, a la maison, room, interior, hall',
   bedroom: 'chambre, chambre a coucher, chambre d hotel, chambre d enfant, bedroom, nursery',
   kitchen: 'cuisine, kitchen, cuisine moderne',
   office:
-    'au bureau, open space, atelier, poste de travail, office, workspace, salle de classe, classe, classroom',
+    'au bureau, open space, atelier, poste de travail, office, workspace, salle de classe, classe, classroom, bureau partage',
   library: 'bibliotheque pleine de livres, dans une bibliotheque, library, librairie ancienne',
   bathroom: 'salle de bain, salle de bains, bathroom',
-  table: 'brunch, diner, dejeuner, apero, breakfast, gouter, planche, plateau',
+  table:
+    'nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, planche, plateau',
   street:
-    'rue, ruelle, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, alley, carrefour, place, place du village, rome, lisbonne, lisbon, naples, montmartre',
+    'rue, ruelle, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, alley, carrefour, place, place du village, havana, la havane, cuba, rome, lisbonne, lisbon, naples, montmartre',
   paris: 'paris, toits de paris, rue de paris, parisien, parisienne, rue parisienne, paris street',
   city: 'ville, centre ville, gratte ciel, skyline, new york, city, metropole, londre, rooftop, manhattan, rue de new york',
   neon: 'ville futuriste, ville du futur, city of the future, futuriste, tokyo, rue de tokyo, cyberpunk, ville cyberpunk, shibuya, hong kong, rue a tokyo, neon, neons',
   canal: 'venise, venice, amsterdam, canal, bruges',
   ring: 'ring, ring de boxe, boxing ring',
-  cafe: 'terrasse, terrasse d un cafe, terrasse de cafe, bistrot, bistro, cafe terrasse, terrace, petit cafe, cafe a, cafe parisien',
-  market: 'marche, halle, market, etal, brocante, foire, marche de noel',
+  cafe: 'salon de the, tea room, terrasse, terrasse d un cafe, terrasse de cafe, bistrot, bistro, cafe terrasse, terrace, petit cafe, cafe a, cafe parisien',
+  market:
+    'marche, halle, market, etal, brocante, foire, marche de noel, vide grenier, marche provencal, flea market',
   garden: 'jardin, parc, garden, park, potager, pelouse, serre, square, cour, backyard',
   field:
     'champ, pre, prairie, ferme, campagne, field, meadow, farm, vignoble, provence, verger, paturage, basse cour',
@@ -84,9 +86,9 @@ export const placeWordsTable = wordTable<Place>({
   road: 'route, road, chemin, sentier, autoroute, route de montagne, highway',
   sky: 'ciel, nuages, dans les airs, sky, au dessus des nuages, dans le ciel, clouds, dans les nuages',
   space: 'espace, dans l espace, space, cosmos, galaxie, univers, outer space',
-  moon: 'sur la lune, mars, on the moon, sur mars, planete rouge',
+  moon: 'sur la lune, sur mars, on mars, mars, on the moon, sur mars, planete rouge',
   party:
-    'fete, anniversaire, fete d anniversaire, party, birthday, birthday party, boum, carnaval, soiree, celebration, nouvel an, reveillon',
+    'fete, anniversaire, fete d anniversaire, fete foraine, cremaillere, pendaison de cremaillere, bapteme, housewarming, party, birthday, birthday party, boum, carnaval, soiree, celebration, nouvel an, reveillon',
   stage:
     'concert, scene de concert, festival, stage, spectacle, opera, concert de jazz, concert de rock',
   stadium: 'terrain, terrain de foot, match, stade, gazon, football field',
