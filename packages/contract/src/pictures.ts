@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { storedFile } from './files.ts';
+import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
+import { texts } from './texts.ts';
 
 /** Edits that can be asked for by a button, where the engine knows them. */
 export const pictureEdits = ['enlarge', 'cut-out'] as const;
@@ -41,6 +44,23 @@ export const readPictureOrigin = defineRoute({
   access: 'signed-in',
   body: z.object({ url: z.string().check(z.maxLength(4000)) }),
   answers: { 200: pictureOrigin },
+});
+
+/** A picture of mine, with the conversation that it lies in. */
+export const foundPicture = z.extend(storedFile, { conversation_id: z.string() });
+export type FoundPicture = z.infer<typeof foundPicture>;
+
+/** All the words begin words of its request, its description or its name; the newest first. */
+export const findPictures = defineRoute({
+  method: 'GET',
+  path: '/api/v1/pictures',
+  summary: 'My pictures that are described by some words',
+  access: 'signed-in',
+  query: z.object({
+    search: z.optional(z.string().check(z.maxLength(limits.searchCharacters, texts.searchTooLong))),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 20),
+  }),
+  answers: { 200: z.object({ pictures: z.array(foundPicture) }) },
 });
 
 /** Multipart field `file`; it is looked at and not kept. */

@@ -11,6 +11,7 @@ export const texts = {
   signIn: 'Connexion',
   menu: 'Menu',
   openMenu: 'Ouvrir le menu',
+  search: 'Chercher ou aller à',
   close: 'Fermer',
   toLight: 'Passer au thème clair',
   toDark: 'Passer au thème sombre',

@@ -22,6 +22,8 @@ export type FileRecord = {
   readonly watermark: string | null;
   /** What the studio made it with and from, as keys in storage. */
   readonly sources?: PictureSources | null;
+  /** What it was asked for by and what it shows, beside its name, to be found by. */
+  readonly words?: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 };
@@ -65,6 +67,11 @@ export interface FileRepository {
       readonly limit: number;
     },
   ): Promise<{ readonly files: FileRecord[]; readonly total: number }>;
+  /** Pictures of which each word begins one of what they are found by, the newest first. */
+  described(
+    ownerId: string,
+    wish: { readonly words: string; readonly limit: number },
+  ): Promise<FileRecord[]>;
   /** Also in the bin. */
   findKept(ownerId: string, key: string): Promise<FileRecord | null>;
   /** What a list shows of those of these keys that are the owner's, by key; in few statements. */

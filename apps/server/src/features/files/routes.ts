@@ -7,6 +7,7 @@ import {
   uploadFile,
 } from '@armoni/contract/files';
 import { limits } from '@armoni/contract/limits';
+import { findPictures } from '@armoni/contract/pictures';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
 import { type CallOf, registerRoute } from '../../platform/http/routing/register-route.ts';
@@ -33,6 +34,15 @@ export function registerFileRoutes(
   dependencies: FileRoutesDependencies,
 ): void {
   registerRoute(app, listFiles, (call) => list(dependencies, call));
+  registerRoute(app, findPictures, async ({ query: { search = '', limit }, user }) => {
+    const found = await dependencies.files.described(user.id, { words: search, limit });
+    return {
+      pictures: found.map((file) => ({
+        ...storedFileFrom(file),
+        conversation_id: file.folder.split('/').at(-1) ?? '',
+      })),
+    };
+  });
   registerRoute(app, moveFiles, async ({ body, user }) => {
     const from = folderOf(body.from, user.id).folder;
     const to = folderOf(body.to, user.id).folder;

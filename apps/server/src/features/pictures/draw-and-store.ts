@@ -59,6 +59,7 @@ async function store(
   const fileName = `${fileNameOf(prompt)}.png`;
   const stored = await storePicture({
     ...{ ownerId, conversationId, fileName, bytes },
+    words: `${prompt} ${altText}`,
     madeFrom,
     sources,
     signal,

@@ -105,6 +105,8 @@ export type StorePicture = (picture: {
   readonly fileName: string;
   readonly bytes: Uint8Array;
   readonly sources?: PictureSources;
+  /** What it is found by, beside its name. */
+  readonly words?: string;
   /** What its manifest names as its sources. */
   readonly madeFrom?: readonly MadeFrom[];
   readonly signal: AbortSignal;

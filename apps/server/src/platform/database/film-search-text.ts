@@ -14,7 +14,12 @@ type Searched = {
  * before it, so that a search finds words by their beginning.
  */
 export function filmSearchText({ title, wish, createdAt }: Searched): string {
-  return ` ${searchedWords(`${title} ${wish} ${month.format(createdAt)}`).join(' ')} `;
+  return searchedText(`${title} ${wish} ${month.format(createdAt)}`);
+}
+
+/** Any text as such a search looks through it. */
+export function searchedText(text: string): string {
+  return ` ${searchedWords(text).join(' ')} `;
 }
 
 /** The words of a text in plain letters, without what stands between them. */

@@ -40,6 +40,7 @@ import { authorsMigration } from './migrations/0090-authors.ts';
 import { connectionsMigration } from './migrations/0093-connections.ts';
 import { pictureSourcesMigration } from './migrations/0094-picture-sources.ts';
 import { branchesMigration } from './migrations/0096-branches.ts';
+import { pictureWordsMigration } from './migrations/0097-picture-words.ts';
 import { jobTurnNumbersMigration } from './migrations/0101-job-turns.ts';
 import { administrationMigration } from './migrations/0104-administration.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
@@ -88,6 +89,7 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0093-connections': connectionsMigration,
   '0094-picture-sources': pictureSourcesMigration,
   '0096-branches': branchesMigration,
+  '0097-picture-words': pictureWordsMigration,
   '0101-job-turns': jobTurnNumbersMigration,
   '0104-administration': administrationMigration,
 };

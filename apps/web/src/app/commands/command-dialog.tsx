@@ -1,7 +1,8 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useSettled } from '../../features/chat/conversations/use-settled.ts';
-import { DialogFrame } from '../../ui/overlays/dialog.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { DialogClose, DialogFrame } from '../../ui/overlays/dialog.tsx';
 import type { Command } from './command.ts';
 import { CommandList } from './command-list.tsx';
 import { Key } from './key.tsx';
@@ -75,7 +76,19 @@ function Commands({ userId, onDone }: { userId: string; onDone: () => void }) {
           onKeyDown={press}
           className="h-15 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-fg3"
         />
-        <Key>{texts.close}</Key>
+        <span className="max-md:hidden">
+          <Key>{texts.close}</Key>
+        </span>
+        <DialogClose
+          render={
+            <IconButton
+              size="touch"
+              label={texts.leave}
+              icon={<X size={20} strokeWidth={1.5} />}
+              className="-mr-3 md:hidden"
+            />
+          }
+        />
       </div>
       <CommandList
         id={listId}

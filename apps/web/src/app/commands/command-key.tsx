@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useIdentity } from '../../lib/session/identity.ts';
+import { useStore } from '../../lib/store/use-store.ts';
+import { commandsOpen } from './commands-open.ts';
 
 const CommandDialog = lazy(async () => ({
   default: (await import('./command-dialog.tsx')).CommandDialog,
@@ -8,7 +10,7 @@ const CommandDialog = lazy(async () => ({
 /** Ctrl + K, on every page of the studio, for those who are signed in. */
 export function CommandKey() {
   const { user } = useIdentity();
-  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const isOpen = useStore(commandsOpen);
   const isMember = user !== null && user !== undefined;
   useEffect(() => {
     if (!isMember) return;
@@ -16,7 +18,7 @@ export function CommandKey() {
       const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!isKey || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      setOpen((now) => !now);
+      commandsOpen.set((now) => now !== true);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
@@ -25,7 +27,7 @@ export function CommandKey() {
   if (isOpen === null || !user) return null;
   return (
     <Suspense>
-      <CommandDialog userId={user.id} open={isOpen} onOpenChange={setOpen} />
+      <CommandDialog userId={user.id} open={isOpen} onOpenChange={commandsOpen.set} />
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ export const texts = {
   hint: 'Une conversation, un film, une page, ou ce que vous voulez dessiner',
   results: 'Résultats',
   close: 'Échap',
+  leave: 'Fermer',
   conversations: 'Conversations',
   media: 'Images et films',
   doing: 'Faire',

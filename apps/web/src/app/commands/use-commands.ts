@@ -9,6 +9,7 @@ import {
   Sun,
   User,
 } from 'lucide-react';
+import { chatAddress } from '../../features/chat/conversations/chat-address.ts';
 import { useChatSession } from '../../features/chat/session/use-chat-session.ts';
 import { chosenStyle, styleInputOf } from '../../features/chat/styles/chosen-style.ts';
 import { useStyles } from '../../features/chat/styles/use-styles.ts';
@@ -31,7 +32,7 @@ export function useCommands(userId: string, typed: string, words: string) {
       id: conversation.id,
       label: conversation.name,
       conversation,
-      run: () => go(`/armoni/chats/${conversation.id}`),
+      run: () => go(chatAddress(conversation)),
     }),
   );
   const pictures = found.pictures.map(
@@ -40,7 +41,10 @@ export function useCommands(userId: string, typed: string, words: string) {
       id: picture.fullPath,
       label: texts.picture(picture.name),
       thumbnail: picture.thumbnailUrl ?? picture.url,
-      run: () => go(`/armoni/chats/${picture.conversationId}`),
+      run: () => {
+        const image = new URLSearchParams({ image: picture.url });
+        go(`/armoni/chats/${picture.conversationId}?${image}`);
+      },
     }),
   );
   const films = found.films.map(

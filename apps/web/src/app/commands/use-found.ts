@@ -1,16 +1,15 @@
 import { type GalleryVideo, listVideos } from '@armoni/contract/gallery';
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { findPictures } from '@armoni/contract/pictures';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useConversations } from '../../features/chat/conversations/use-conversations.ts';
 import type { ChatPicture } from '../../features/chat/pictures/chat-pictures.ts';
-import { picturesQuery } from '../../features/chat/pictures/pictures-query.ts';
+import { shownPicture } from '../../features/chat/pictures/pictures-query.ts';
 import { call } from '../../lib/http/api.ts';
 import { useMediaHost } from '../../lib/studio/studio-config.ts';
 
 const mostConversations = 5;
 const mostFilms = 4;
-const mostPictures = 4;
-/** So many conversations are looked into for pictures. */
-const picturesFrom = 3;
+const mostPictures = 6;
 
 export type FoundPicture = ChatPicture & { readonly conversationId: string };
 
@@ -26,22 +25,25 @@ export function useFound(userId: string, words: string) {
     select: ({ videos }): readonly GalleryVideo[] => videos,
     placeholderData: keepPreviousData,
   });
-  const pictures = useQueries({
-    queries: conversations.slice(0, picturesFrom).map(({ id }) => ({
-      ...picturesQuery(userId, id, mediaHost),
-      staleTime: 60_000,
-      select: (all: readonly ChatPicture[]): readonly FoundPicture[] =>
-        all
-          .filter(({ kind }) => kind === 'image')
-          .map((picture) => ({ ...picture, conversationId: id })),
-    })),
-    combine: (listings) => listings.flatMap(({ data }) => data ?? []).slice(0, mostPictures),
+  const pictures = useQuery({
+    queryKey: ['commands', 'pictures', userId, words],
+    queryFn: ({ signal }) =>
+      call(findPictures, {
+        query: { limit: mostPictures, ...(words && { search: words }) },
+        signal,
+      }),
+    select: ({ pictures: found }): readonly FoundPicture[] =>
+      found.map(({ conversation_id: conversationId, ...picture }) => ({
+        ...shownPicture(picture, mediaHost),
+        conversationId,
+      })),
+    placeholderData: keepPreviousData,
   });
   return {
     conversations,
-    pictures,
+    pictures: pictures.data ?? [],
     films: films.data ?? [],
-    hasFailed: found.isError || films.isError,
-    isReady: !found.isPending && !films.isPending,
+    hasFailed: found.isError || films.isError || pictures.isError,
+    isReady: !found.isPending && !films.isPending && !pictures.isPending,
   };
 }

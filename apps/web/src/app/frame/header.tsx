@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Menu as MenuIcon, Moon, Sun } from 'lucide-react';
+import { Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { UserMenu } from '../../features/identity/user-menu.tsx';
 import { useTheme } from '../../lib/browser/use-theme.ts';
@@ -10,6 +10,7 @@ import { useBrand } from '../../lib/studio/studio-config.ts';
 import { buttonClass } from '../../ui/controls/button-class.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Logo } from '../../ui/layout/logo.tsx';
+import { commandsOpen } from '../commands/commands-open.ts';
 import { texts } from '../texts.ts';
 import { isCurrent, navItems } from './nav-items.ts';
 
@@ -40,6 +41,7 @@ export function Header() {
         ))}
       </nav>
       <div className="ml-auto flex items-center gap-3">
+        <SearchButton />
         <ThemeToggle />
         <ConnexionLink />
         <UserMenu />
@@ -74,6 +76,22 @@ function NavLink({ href, label, isLanding }: NavLinkProps) {
         />
       )}
     </AppLink>
+  );
+}
+
+/** Where no keys are at hand, what Ctrl + K opens. */
+function SearchButton() {
+  const { status } = useIdentity();
+  if (status !== 'signed-in') return null;
+  return (
+    <IconButton
+      className="-mr-2 hidden! pointer-coarse:inline-flex! max-md:inline-flex!"
+      size="touch"
+      label={texts.search}
+      aria-haspopup="dialog"
+      icon={<Search size={20} strokeWidth={1.5} />}
+      onClick={() => commandsOpen.set(true)}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { useStore } from '../../lib/store/use-store.ts';
 import { ChatColumn } from './frame/chat-column.tsx';
 import { ConversationsSide } from './frame/conversations-side.tsx';
 import { PicturesSide } from './frame/pictures-side.tsx';
+import { useAim } from './frame/use-aim.ts';
 import { type OpenChat, useOpenChat } from './frame/use-open-chat.ts';
 import { useSidePanels } from './frame/use-side-panels.ts';
 import { DropZone } from './upload/drop-zone.tsx';
@@ -14,9 +15,18 @@ const PictureViewer = lazy(async () => ({
   default: (await import('./viewer/picture-viewer.tsx')).PictureViewer,
 }));
 
+type ChatPageProps = {
+  conversationId: string | null;
+  /** A question to go to. */
+  messageId: string | null;
+  /** A picture to see large. */
+  pictureUrl: string | null;
+};
+
 /** /armoni and /armoni/chats/{id}: conversations, the one that is open, and its pictures. */
-export function ChatPage({ conversationId }: { conversationId: string | null }) {
+export function ChatPage({ conversationId, messageId, pictureUrl }: ChatPageProps) {
   const chat = useOpenChat(conversationId);
+  useAim(chat, { messageId, pictureUrl });
   const upload = useUpload(chat.session, chat.userId);
   const picker = useFilePicker(upload.choose);
   const panels = useSidePanels();

@@ -88,11 +88,14 @@ function Row({ item }: { item: LineageItem }) {
   );
 }
 
-function addressOf({ kind, id, conversation_id: conversation }: LineageItem): string | null {
+function addressOf({ kind, id, url, conversation_id: conversation }: LineageItem): string | null {
   if (kind === 'film') return `/gallery/${encodeURIComponent(id)}`;
-  if (kind === 'style') return '/trainer';
+  if (kind === 'style') return `/trainer#style-${encodeURIComponent(id)}`;
   if (kind === 'clip' || conversation === null) return null;
-  return `/armoni/chats/${encodeURIComponent(conversation)}`;
+  const address = `/armoni/chats/${encodeURIComponent(conversation)}`;
+  if (kind === 'message') return `${address}?${new URLSearchParams({ message: id })}`;
+  // Large, with its recipe and the ways to make it again.
+  return url === null ? address : `${address}?${new URLSearchParams({ image: url })}`;
 }
 
 const icons: Readonly<Record<LineageKind, ReactNode>> = {

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { searchedText, searchedWords } from '../../../platform/database/film-search-text.ts';
 import {
   assertConversationStays,
   assertOwnerStays,
@@ -19,6 +20,7 @@ type Lookups = Pick<
   | 'findByKey'
   | 'newest'
   | 'named'
+  | 'described'
   | 'findKept'
   | 'findListed'
   | 'findByHash'
@@ -67,6 +69,14 @@ function makeLookups(db: Kysely<Database>): Lookups {
         .executeTakeFirstOrThrow();
       const newest = query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
       return { files: (await newest.execute()).map(recordFrom), total: Number(total) };
+    },
+    async described(ownerId, { words, limit }) {
+      let query = rowsOf(db, ownerId).where('kind', '=', 'image');
+      for (const word of searchedWords(words)) {
+        query = query.where('search_text', 'like', `% ${word}%`);
+      }
+      const newest = query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
+      return (await newest.execute()).map(recordFrom);
     },
     async findByKey(ownerId, key) {
       const rows = await rowsOf(db, ownerId).where('storage_key', '=', key).execute();
@@ -323,6 +333,7 @@ function rowFrom(file: FileRecord): Insertable<FileTable> {
     watermark: file.watermark,
     style_key: file.sources?.styleKey ?? null,
     source_key: file.sources?.pictureKey ?? null,
+    search_text: file.kind === 'image' ? searchedText(`${file.name} ${file.words ?? ''}`) : '',
     created_at: file.createdAt,
   };
 }

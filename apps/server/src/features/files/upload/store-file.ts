@@ -39,6 +39,7 @@ export type ArrivingFile = {
   readonly made?: {
     readonly watermark: string | null;
     readonly sources: PictureSources | null;
+    readonly words: string;
   };
   readonly signal: AbortSignal;
 };
@@ -182,6 +183,7 @@ async function receiveInto(
     ...{ id: newId(), ownerId, name: fileName, createdAt: clock() },
     ...{ isMade: made !== null, watermark: made?.watermark ?? null },
     sources: made?.sources ?? null,
+    words: made?.words ?? '',
   };
   const content = { ...(still?.stored ?? stored), mimeType: contentType, kind: type.kind };
   const thumbnail = still?.thumbnail ?? null;

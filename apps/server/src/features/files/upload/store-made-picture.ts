@@ -21,6 +21,8 @@ export type MadePictureFile = {
   /** For its manifest; nothing when not said. */
   readonly madeFrom?: readonly MadeFrom[];
   readonly sources?: PictureSources | null;
+  /** What it was asked for by and what it shows, to be found by. */
+  readonly words?: string;
   readonly signal: AbortSignal;
 };
 
@@ -33,13 +35,14 @@ export function makeStoreMadePicture({ storeFile, signer, mediaHost }: Dependenc
       fileName,
       madeFrom = [],
       sources = null,
+      words = '',
       signal,
     } = picture;
     const original = { bytes: Buffer.from(picture.bytes), madeFrom, as: 'original' } as const;
     const { bytes, watermark } = await signer.signPicture({ ...original, ownerId }, signal);
     const stream = Readable.from([bytes], { objectMode: false });
     const accepts = ({ kind }: { kind: string }) => kind === 'image';
-    const about = { announcedBytes: bytes.length, made: { watermark, sources } };
+    const about = { announcedBytes: bytes.length, made: { watermark, sources, words } };
     const arriving = { ownerId, fileName, stream, below, accepts, signal, ...about };
     const received = await storeFile.receive(arriving);
     if (!received.ok) return { ok: false as const, message: refusalMessage(received.reason) };

@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { ContextMenu } from '../../../ui/overlays/context-menu.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
 import { texts } from '../texts.ts';
+import { chatAddress } from './chat-address.ts';
 import { RenameField } from './rename-field.tsx';
 import { SearchHit } from './search-hit.tsx';
 
@@ -102,7 +103,7 @@ function RowLink({ conversation, isOpen, isReplying, onOpen }: RowLinkProps) {
   const { id, name, hit } = conversation;
   return (
     <AppLink
-      href={`/armoni/chats/${id}`}
+      href={chatAddress({ id, hit })}
       title={name}
       aria-current={isOpen ? 'page' : undefined}
       onClick={onOpen}

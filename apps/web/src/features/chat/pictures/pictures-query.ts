@@ -1,4 +1,4 @@
-import { listFiles } from '@armoni/contract/files';
+import { listFiles, type StoredFile } from '@armoni/contract/files';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api.ts';
 import { mediaUrl } from '../../../lib/media/media-url.ts';
@@ -12,12 +12,16 @@ export function picturesQuery(userId: string, folder: string, mediaHost: string)
     queryFn: async ({ signal }) => {
       const query = { folder: `${userId}/${folder}`.toLowerCase() };
       const files = filesIn(await call(listFiles, { query, signal }));
-      return visibleFiles(files).map((file) => ({
-        ...file,
-        url: mediaUrl(mediaHost, file.fullPath),
-        thumbnailUrl: file.thumbnail ? mediaUrl(mediaHost, file.thumbnail) : null,
-        kind: mediaKindOf(file.fullPath),
-      }));
+      return visibleFiles(files).map((file) => shownPicture(file, mediaHost));
     },
   });
+}
+
+export function shownPicture(file: StoredFile, mediaHost: string): ChatPicture {
+  return {
+    ...file,
+    url: mediaUrl(mediaHost, file.fullPath),
+    thumbnailUrl: file.thumbnail ? mediaUrl(mediaHost, file.thumbnail) : null,
+    kind: mediaKindOf(file.fullPath),
+  };
 }

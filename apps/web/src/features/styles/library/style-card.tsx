@@ -19,7 +19,7 @@ type StyleCardProps = { style: Model };
 /** One style: what it makes, its accord, what it learned from, and what can be done with it. */
 export function StyleCard({ style }: StyleCardProps) {
   return (
-    <li className="overflow-hidden rounded-lg bg-s1">
+    <li ref={goThere(style)} className="overflow-hidden rounded-lg bg-s1">
       <article aria-labelledby={`style-${style.id}`}>
         {style.sample_urls.length > 0 && <SampleMosaic style={style} />}
         <div className="p-5">
@@ -31,6 +31,15 @@ export function StyleCard({ style }: StyleCardProps) {
       </article>
     </li>
   );
+}
+
+/** Where an address names a style, its card comes into view; the keyboard goes on from there. */
+function goThere({ id }: Model) {
+  return (card: HTMLLIElement | null) => {
+    if (!card || window.location.hash !== `#style-${id}`) return;
+    card.scrollIntoView({ block: 'center' });
+    history.replaceState(history.state, '', window.location.pathname);
+  };
 }
 
 function StyleHead({ style }: StyleCardProps) {
