@@ -31,6 +31,8 @@ export function useAim(chat: OpenChat, { messageId, pictureUrl }: Aim): void {
     if (messageId === null || !isReady) return;
     if (isThere) {
       asked.current = null;
+      // A picture that lies over the page led here.
+      session.viewed.set(null);
       scrollTo(messageId);
       leave();
     } else if (asked.current !== messageId) {
@@ -44,9 +46,9 @@ function scrollTo(messageId: string): void {
   // After the log has gone to its end, as it does for each conversation.
   requestAnimationFrame(() => {
     const place = document.querySelector(`[data-exchange="${CSS.escape(messageId)}"]`);
-    place?.scrollIntoView({ block: 'start' });
-    const log = place?.closest<HTMLElement>('[role=log]');
-    // A step up tells the log that its end is not followed.
-    log?.scrollBy({ top: -12 });
+    const log = place?.closest('[role=log]');
+    if (!place || !log) return;
+    // The log alone: the page around it does not scroll.
+    log.scrollTop += place.getBoundingClientRect().top - log.getBoundingClientRect().top - 12;
   });
 }
