@@ -46,6 +46,8 @@ for (const kind of await sampleOfDatabases()) {
         replacements: {
           // Films of everybody wait until they are stopped.
           runEdit: async (_request, { signal }) => {
+            // It may have been stopped while its clips were fetched.
+            signal.throwIfAborted();
             await new Promise((resolve) => signal.addEventListener('abort', resolve));
             signal.throwIfAborted();
             throw new Error('unreachable');

@@ -6,6 +6,7 @@ import { FormHead } from '../components/form-head.tsx';
 import { SwitchLine } from '../components/switch-line.tsx';
 import { texts } from '../texts.ts';
 import { useEmbeddedIdentity } from './embedded-context.ts';
+import type { Credentials } from './identity-calls.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { rules } from './rules.ts';
 import { useIdentityForm } from './use-identity-form.ts';
@@ -21,16 +22,22 @@ function useInvitation() {
   const told = new URLSearchParams(hash.slice(1));
   const secret = told.get('invitation');
   return {
-    email: told.get('email') ?? undefined,
+    email: told.get('email') ?? '',
     proof: secret === null ? undefined : { invitation: secret },
   };
 }
 
 /** After it, the page itself sees that somebody is signed in and goes on. */
 export function SignUpForm() {
-  const identity = useEmbeddedIdentity();
   const invitation = useInvitation();
-  const form = useIdentityForm({
+  // A form takes what it begins with once.
+  return <FormOf key={invitation.email} invitation={invitation} />;
+}
+
+function FormOf({ invitation }: { invitation: ReturnType<typeof useInvitation> }) {
+  const identity = useEmbeddedIdentity();
+  const form = useIdentityForm<Credentials & { name: string }>({
+    ...(invitation.email && { begin: { email: invitation.email } }),
     send: ({ name, email, password }) =>
       identity.signUp({ name: name.trim(), email: email.trim(), password, ...invitation.proof }),
   });
@@ -45,13 +52,7 @@ export function SignUpForm() {
           <Input autoComplete="name" {...form.register('name', rules.name)} />
         </Field>
         <Field label={texts.email} error={form.errorOf('email')}>
-          <Input
-            key={invitation.email}
-            type="email"
-            autoComplete="username"
-            defaultValue={invitation.email}
-            {...form.register('email', rules.email)}
-          />
+          <Input type="email" autoComplete="username" {...form.register('email', rules.email)} />
         </Field>
         <NewPasswordField
           label={texts.password}

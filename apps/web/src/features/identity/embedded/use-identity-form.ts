@@ -1,7 +1,15 @@
-import { type FieldValues, type Path, type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormRegisterReturn,
+  useForm,
+} from 'react-hook-form';
 import { explainFailure, type FieldFailure, type IdentityField } from '../explain-failure.ts';
 
 type IdentityFormOptions<Values extends FieldValues> = {
+  /** What stands in some fields at first; the others keep what was typed before this script ran. */
+  begin?: DefaultValues<Values> | undefined;
   send: (values: Values) => Promise<void>;
   /** Where this form shows a failure of a field it names differently. */
   place?: (field: IdentityField) => Path<Values> | 'form';
@@ -14,7 +22,7 @@ type IdentityFormOptions<Values extends FieldValues> = {
  * even before this script ran. Until then « dialog » is the method that sends no password anywhere.
  */
 export function useIdentityForm<Values extends FieldValues>(options: IdentityFormOptions<Values>) {
-  const form = useForm<Values>();
+  const form = useForm<Values>(options.begin && { defaultValues: options.begin });
   const { errors, isSubmitting } = form.formState;
   const onSubmit = form.handleSubmit(async (values) => {
     try {
