@@ -36,6 +36,19 @@ const presets: readonly (readonly [RegExp, (hasMusic: boolean) => Intent])[] = [
   ],
 ];
 
+/** "Fast Cuts Montage but vertical": the preset's length holds where none is said. */
+export function readPresetLength(reader: WishReader): Intent['duration'] | null {
+  const { folded } = reader.wording;
+  const named =
+    /^\W*(?:fast cuts montage|social reels format)(?=,? (?:but|mais|and|et|with|avec|in|en) |, )/.exec(
+      folded,
+    );
+  const preset = presets.find(([name]) => named !== null && name.test(named[0]));
+  if (named === null || preset === undefined) return null;
+  reader.understood.push({ field: 'duration', index: null, start: 0, end: named[0].length });
+  return preset[1](false).duration;
+}
+
 /** A preset's name and nothing else means the preset. */
 export function readBarePreset(reader: WishReader, hasMusic = false): Intent | null {
   const found = presets.find(([name]) => name.test(reader.text));

@@ -12,7 +12,7 @@ import { readRefusals, readSeen, readThings } from './fate/read-refusals.ts';
 import { settle } from './fate/settle.ts';
 import { withdraw } from './fate/withdraw.ts';
 import { writeReading } from './fate/write-reading.ts';
-import { readBarePreset } from './read-bare-preset.ts';
+import { readBarePreset, readPresetLength } from './read-bare-preset.ts';
 import { readCuts } from './shots/read-cuts.ts';
 import { readFormat } from './shots/read-format.ts';
 import { readLook } from './shots/read-look.ts';
@@ -115,7 +115,7 @@ function readAll(reader: WishReader, context: ReadingContext): Intent {
     clips: parts.clips,
     clipSound: parts.clipSound,
     speedParts: parts.speedParts,
-    duration: duration ?? lengthOf(plain, selection),
+    duration: duration ?? readPresetLength(reader) ?? lengthOf(plain, selection),
     shots,
     pace,
     course,

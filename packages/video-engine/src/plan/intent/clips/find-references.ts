@@ -44,6 +44,13 @@ const placedOrdinal = new RegExp(
   `(?<=(?:^|[,;.:\\n] ?| et | and )(?:mets |met |mettre |put )?)(?:le |la |the )${ordinal}(?= (?:a la (?:toute )?fin|au (?:tout )?debut|en (?:tout )?(?:premier|dernier)|pour (?:finir|commencer)|at the (?:end|start)|first|last)(?![a-z]))`,
   'g',
 );
+const placedNumber =
+  /(?<=(?:^|[,;.:\n] ?| et | and )(?:mets |met |mettre |put )?)(?:le |la )(?:numero |n°)?(\d{1,2})(?= (?:a la (?:toute )?fin|au (?:tout )?debut|en (?:tout )?(?:premier|dernier|ouverture|cloture)|pour (?:finir|commencer)|d'abord)(?![a-z]))/g;
+/** « le premier et le dernier clip » */
+const twoOrdinals = new RegExp(
+  `${article}${ordinal} (?:et|and|,) ?(?=${article}${ordinal} ${noun}(?! \\d))`,
+  'g',
+);
 const several = new RegExp(
   `${article}(?:(\\d{1,2}) (premiere?s|derniere?s|first|last)|(first|last) (\\d{1,2})) ${noun}`,
   'g',
@@ -74,17 +81,22 @@ export function markReferences(text: string, clips: readonly KnownClip[]): Marke
     const from = isFirst ? 1 : count - size + 1;
     return size === 0 ? match : mark(match.length, run(from, from + size - 1));
   });
+  marked = marked.replace(twoOrdinals, (match, word: string) => {
+    const joint = / (?:et|and|,) ?$/.exec(match)?.[0] ?? '';
+    const number = ordinalNumber(word, count);
+    return number === null ? match : mark(match.length - joint.length, [number]) + joint;
+  });
   for (const pattern of [counted, bareOrdinal, placedOrdinal]) {
     marked = marked.replace(pattern, (match, word: string) => {
-      if (/^(?:derni|last|final)/.test(word)) return mark(match.length, [Math.max(1, count)]);
-      if (word.startsWith('avant')) return mark(match.length, [Math.max(1, count - 1)]);
-      const found = ordinals.find(([ordinal]) => ordinal.test(word));
-      return found === undefined ? match : mark(match.length, [found[1]]);
+      const number = ordinalNumber(word, count);
+      return number === null ? match : mark(match.length, [number]);
     });
   }
-  marked = marked.replace(bareNumber, (match, digits: string) =>
-    mark(match.length, [Number(digits)]),
-  );
+  for (const pattern of [bareNumber, placedNumber]) {
+    marked = marked.replace(pattern, (match, digits: string) =>
+      mark(match.length, [Number(digits)]),
+    );
+  }
   marked = marked.replace(numbered, (match, list: string) => mark(match.length, numbersIn(list)));
   for (const [pattern, number] of namePatterns(clips)) {
     marked = marked.replace(pattern, (match) => mark(match.length, [number]));
@@ -99,6 +111,12 @@ export function markReferences(text: string, clips: readonly KnownClip[]): Marke
         ([sign]) => table[sign.charCodeAt(0) - firstMark] ?? [],
       ),
   };
+}
+
+function ordinalNumber(word: string, count: number): number | null {
+  if (/^(?:derni|last|final)/.test(word)) return Math.max(1, count);
+  if (word.startsWith('avant')) return Math.max(1, count - 1);
+  return ordinals.find(([ordinal]) => ordinal.test(word))?.[1] ?? null;
 }
 
 /** « 1, 2 et 4 », « 1 à 3 ». */

@@ -24,6 +24,20 @@ function readSequence(rules: ClipRules): void {
       rules.takeSequence(clips, at);
     },
   );
+  // « plage, concert, drone : dans cet ordre »
+  rules.all(
+    `${reference}(?:(?:,| et|, et| puis| and) ${reference}){1,11} ?[:,(]? ?(?:dans |in )(?:cet |ce meme |this |that )(?:ordre|order)(?:-la| la)?`,
+    (clips, _m, at) => rules.takeSequence(clips, at),
+  );
+  // « intercale la photo entre la plage et le drone »
+  rules.all(
+    `(?:(?:intercal|mett?|plac|gliss|inser|put|insert)[a-z]{0,2} )(${reference}) (?:entre|between) (${reference}) (?:et|and) (${reference})`,
+    ([middle, before, after], _m, at) =>
+      rules.takeSequence(
+        [before, middle, after].filter((clip) => clip !== undefined),
+        at,
+      ),
+  );
   // plage → drone → concert
   rules.all(
     `(?:(?:enchaine|mets|montre|passe|monte|film|ordre)[rsz]?(?: dans l'ordre)? ?:? ?)?${reference}(?: ?(?:→|->|>|=>|puis) ?${reference}){1,11}`,

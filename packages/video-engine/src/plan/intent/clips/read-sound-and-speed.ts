@@ -36,6 +36,13 @@ function readClipSound(rules: ClipRules): void {
       sounds('keep')(clips, at);
     },
   );
+  rules.all(
+    `${drop} ${sound}(?: partout| de tout| de tous| everywhere)? (?:sauf|excepte|hormis|except)(?: sur| pour| celui| on| for)?(?: de)? (${references})`,
+    (clips, _m, at) => {
+      rules.dropsOtherSound = true;
+      sounds('keep')(clips, at);
+    },
+  );
   const itsVerb = '(?:,? (?:je |on |tu |il faut )?(?:le |la |l.)?)';
   rules.all(
     `${sound}${of}(${references})${itsVerb}(?:garde|gardes|gardez|garder|conserve|laisse)`,
@@ -76,7 +83,7 @@ const speeds: readonly (readonly [string, string, 'slow' | 'normal' | 'fast'])[]
   [faster, '(?:acceler[a-z]{1,3}(?: (?:en )?x ?2)?|speed up|fast forward)', 'fast'],
 ];
 const moves = '(?:acceler[a-z]{1,3}|ralenti[a-z]{0,3}|slow[ -]?mo(?:tion)?|fast motion)';
-const except = `(?<=${moves},? )(?:sauf|hormis|excepte|except(?: for)?|but(?: for)?)(?: pour| sur)?`;
+const except = `(?<=${moves}(?: tout| tout le film| everything| le reste)?,? )(?:sauf|hormis|excepte|except(?: for)?|but(?: for)?)(?: pour| sur)?`;
 
 function readClipSpeed(rules: ClipRules): void {
   for (const [after, before, speed] of speeds) {

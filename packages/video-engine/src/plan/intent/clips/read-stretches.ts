@@ -18,7 +18,7 @@ export function readStretches(rules: ClipRules): void {
     stretch(rules, `${verb} ${range}${of}${target}`, (m) => ({ use, ...between(m) }));
     stretch(
       rules,
-      `${verb}(?: tout| everything| all)?(?: ce qui est| ce qu'il y a| that is)? (avant|apres|before|after) (${time})${of}${target}`,
+      `${verb}(?: tout| everything| all)?(?: ce qui (?:est|vient|suit|se passe)| ce qu'il y a| that (?:is|comes))? (avant|apres|before|after) (${time})${of}${target}`,
       (m) => ({ use, ...side(m[1] as string, secondsOf(m[2] as string)) }),
     );
     stretch(
@@ -61,6 +61,8 @@ export function readStretches(rules: ClipRules): void {
     readMoreEdges(rules, use);
   }
   readAlone(rules);
+  readOffEnds(rules);
+  readMoreRanges(rules);
   stretch(rules, `${target}(?:,| ?:)? ${range}`, (m) => ({
     use: 'only',
     ...between([m[0], m[2], m[3]]),
@@ -80,6 +82,48 @@ function readEdges(rules: ClipRules, verb: string, use: 'only' | 'without'): voi
   stretch(rules, `${verb} ${last}${of}${target}`, fromEnd);
   stretch(rules, `${inClip} ${first}`, (m) => fromStart(behind(m)));
   stretch(rules, `${inClip} ${last}`, (m) => fromEnd(behind(m)));
+}
+
+/** « garde 0:10-0:20 et 0:50-1:00 », « … et dedans ne garde que 0:40 à 0:55 » */
+function readMoreRanges(rules: ClipRules): void {
+  rules.reader.each(
+    new RegExp(
+      `(?<![a-z\\d])(?:(?:et |and |, ?)(?=\\d{1,2}:\\d{2})|(?:et )?dedans,? (?:(?:ne |n')?${keep}${just} |de ))${range}(?![a-z\\d:])`,
+      'g',
+    ),
+    (match, at) => {
+      const before = rules.clips.stretches.at(-1);
+      const clip = match[0].includes('dedans') ? null : (before?.clip ?? null);
+      if (clip === null || before === undefined) return rules.reader.leave(at);
+      rules.reader.understand('clips.stretches', at, rules.clips.stretches.length);
+      rules.clips.stretches.push({ clip, use: before.use, ...between(match) });
+    },
+  );
+}
+
+/** "trim 5 seconds off the end of the drone", « les 8 premières secondes du clip 2, tu les enlèves ». */
+function readOffEnds(rules: ClipRules): void {
+  const ends = [
+    ['(?:start|beginning|front)|(?:le |au )?debut', 'premieres?|first', false],
+    ['(?:end|back)|(?:la |a la )?fin', 'dernieres?|last', true],
+  ] as const;
+  for (const [place, edge, isLast] of ends) {
+    const off = (seconds: number) => ({
+      use: 'without' as const,
+      fromSeconds: isLast ? -seconds : 0,
+      toSeconds: isLast ? null : seconds,
+    });
+    stretch(
+      rules,
+      `(?:${cut}|trim|take|shave) (${time}) (?:off (?:the |of the )?|from the |at the |a |au |sur )?(?:${place})${of}${target}`,
+      (m) => off(secondsOf(m[1] as string)),
+    );
+    stretch(
+      rules,
+      `${atEdge(edge)}(?: d')?${of}${target},? (?:tu |on |je |il faut )?les? (?:enlev|coup|saut|retir|supprim|vir|jett)[a-z]{1,3}`,
+      (m) => off(edgeSeconds(m)),
+    );
+  }
 }
 
 /** « le drone, seulement jusqu'à 0:20 », « le concert à partir de 0:30 seulement ». */

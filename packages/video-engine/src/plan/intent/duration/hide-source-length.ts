@@ -12,6 +12,8 @@ const clipNames = 'CLIP_NAMES';
 const patterns = [
   `(?:${source}|${own}|(?:le |la |les |l'|the )?${clipNames}) ${lasts} ${time}(?: chacune?s?| each)?(?: long| en tout| au total| in total)?`,
   `(?:j'ai|on a|nous avons|il y a|i have|i've got|we have)(?: filme| tourne| shot)?(?: (?:environ|presque|plus de|about|almost|over))? ${time} (?:de |d'|of )?(?:videos?|rushs?|images?|films?|clips?|footage|material)`,
+  `(?:j'ai|on a|nous avons|i|we)(?: deja)? (?:filme|tourne|shot|filmed|recorded)(?: (?:environ|presque|pres de|plus de|about|almost|over))? ${time}(?: (?:de |d'|of )?(?:videos?|rushs?|images?|footage))?`,
+  `(?:j'ai|on a|i have) \\d{1,2} ?h(?:eures?|ours?)?(?: ?\\d{1,2})? (?:de |d'|of )(?:videos?|rushs?|images?|footage)`,
   `(?:a partir de|avec|sur|parmi|dans|from|out of|of|in) (?:mes|nos|ces|les|my|our|these) ${time}(?: (?:de |d'|of )?(?:videos?|rushs?|images?|films?|clips?|footage|material))?`,
   `(?:raccourci[a-z]{0,3}|reduis|reduire|passe[rz]?|coupe[rz]?|shorten|cut|trim|reduce)(?: (?:this|cette|la|le|the|my|ma))?(?: ?${source})?(?: (?:de|from|of))? ${time}(?= (?:a|to|en|down to) )`,
 ];

@@ -100,7 +100,7 @@ const lengthPattern = new RegExp(
 );
 
 const atMostBefore =
-  /(?:(?<!pas )moins d[e']|inferieure? a|en dessous d[e']|en[- ]dessous d[e']|\bsous|max(?:imum|i)?(?: d[e'])?|au plus|pas plus (?:longue? qu[e']|d[e'])|pas qu[e'] ?(?:ca|elle|il|on|la video|le film|la duree|le montage) (?:dure|fasse|depasse|soit|excede|aille)(?: au[- ]dela de| plus de| plus longue? qu[e'])?|pas (?:faire|durer|exceder|aller(?: au-dela)?|etre|depasser|prendre) (?:plus d[e']|plus longue? qu[e'])|pas (?:aller |va )?au[- ]dela(?: de)?|\blimite(?: est| sera|,? c'est)?(?: de| a)?|\bmax(?:imum|i)?\.?|pas depasser|depasse(?:r|z)? (?:surtout |jamais |absolument )?(?:pas|jamais)|excede(?:r)? pas|jusqu'a|under|less than|below|no more than|no longer than|not? (?:exceed|longer than|more than)(?:ing)?|at most|up to|within|shorter than)[ :]*(?:les |a |the )?$/;
+  /(?:(?<!pas )moins d[e']|inferieure? a|en dessous d[e']|en[- ]dessous d[e']|\bsous|max(?:imum|i)?(?: d[e'])?|au plus|pas plus (?:longue? qu[e']|d[e'])|pas qu[e'] ?(?:ca|elle|il|on|la video|le film|la duree|le montage) (?:dure|fasse|depasse|soit|excede|aille)(?: au[- ]dela de| plus de| plus longue? qu[e'])?|pas (?:faire|durer|exceder|aller(?: au-dela)?|etre|depasser|prendre) (?:plus d[e']|plus longue? qu[e'])|pas (?:aller |va )?au[- ]dela(?: de)?|\blimite(?: est| sera|,? c'est)?(?: de| a)?|\bmax(?:imum|i)?\.?|pas depasser|depasse(?:r|z)? (?:surtout |jamais |absolument )?(?:pas|jamais)|excede(?:r)? pas|jusqu'a|under|(?<!no )(?<!not )less than|below|no more than|no longer than|not? (?:exceed|longer than|more than)(?:ing)?|at most|up to|within|shorter than)[ :]*(?:les |a |the )?$/;
 const atMostAfter =
   /^ ?(?:(?:de |of )?(?:film|video|montage),? ?)?(?:max|maxi|maximum|au maximum|au plus|(?:en )?grand max(?:imum|i)?|a tout casser|,? ?(?:et )?pas (?:plus|davantage)(?!,? (?:et |ni )?(?:pas )?moins| (?:de|d'|que|vite|lent|long))|ou moins|or less|or under|(?:,? c'est) ?(?:le |un )?(?:max|maximum|grand maximum|la limite)|or shorter|,? ?tops|at most|au max|not more|and no more|,? ?pas une? (?:de plus|seconde de plus))(?![a-z])/;
 const atLeastBefore =
@@ -108,7 +108,7 @@ const atLeastBefore =
 const atLeastAfter =
   /^ ?(?:min|mini|minimum|au minimum|au moins|ou plus|or more|or longer|at least)(?![a-z])/;
 const aboutBefore =
-  /(?:environ|a peu pres|autour d[e']|dans les|vers(?: les)?|approximativement|about|around|approximately|roughly|approx\.?|~|≈|grosso modo|presque|nearly|almost|quelque chose comme|genre|something like)[ :]*(?:les |a )?$/;
+  /(?:environ|a peu pres|autour d[e']|aux alentours d[e']|dans les|vers(?: les)?|approximativement|about|around|approximately|roughly|approx\.?|~|≈|grosso modo|presque|nearly|almost|quelque chose comme|genre|something like)[ :]*(?:les |a )?$/;
 /** « réduis à », « pendant »: a length follows. */
 const lengthBefore =
   /(?:(?<![a-z])(?:redui[a-z]{1,4}|raccourci[a-z]{0,3}|ramen[a-z]{1,3}|limit[a-z]{1,3}|condens[a-z]{1,3}|compress[a-z]{1,3}|shorten|trim|reduce|condense|bring|squeeze)(?:[ -](?:moi|le|la|les|ca|tout|it|this|that|them)){0,2}(?: (?:le|la|the|this|cette|ce|ma|mon|my) (?:film|video|montage|clip|edit))?(?: down)? (?:a|en|sur|to|in|into)|(?<![a-z])(?:pendant|durant|for))[ :]*(?:les |a |the )?$/;
@@ -158,7 +158,7 @@ const afterWords = [
   atMostAfter,
   atLeastAfter,
   aboutAfter,
-  /^,? (?:et )?pas plus,? (?:et |ni )?(?:pas )?moins(?![a-z])|^ (?:plutot que|au lieu d[e']|instead of|rather than) ?(?:les )?\d{1,3}(?: ?(?:s|sec|secondes?|seconds?|min|minutes?))?(?![a-z0-9])|^,? ?(?:top )?chrono(?![a-z])|^,? (?:pile|poil|pile poil|tout rond|(?:chrono )?en main|montre en main|bien tassees?|tout compris|net|flat|on the dot|exactement|exactly|sharp|pas (?:1 |une )?secondes? de (?:plus|moins)|pas (?:plus|moins)(?:,? (?:et |ni )?(?:pas )?(?:plus|moins))?|plutot|finalement|en fait|instead)(?![a-z])/,
+  /^,? (?:et )?pas plus,? (?:et |ni )?(?:pas )?moins(?![a-z])|^ (?:plutot que|au lieu d[e']|instead of|rather than) ?(?:les )?\d{1,3}(?: ?(?:s|sec|secondes?|seconds?|min|minutes?))?(?![a-z0-9])|^,? ?(?:top )?chrono(?![a-z])|^,? (?:ni plus ni moins|pile|poil|pile poil|tout rond|(?:chrono )?en main|montre en main|bien tassees?|tout compris|net|flat|on the dot|exactement|exactly|sharp|pas (?:1 |une )?secondes? de (?:plus|moins)|pas (?:plus|moins)(?:,? (?:et |ni )?(?:pas )?(?:plus|moins))?|plutot|finalement|en fait|instead)(?![a-z])/,
 ];
 
 /** The words of a length with « environ », « au plus » beside it. */

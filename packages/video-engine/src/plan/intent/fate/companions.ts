@@ -18,7 +18,7 @@ const weak =
   laisser laissez gardant gardez garder prenant mettant ajoutant utilisant commencant finissant
   comme quand meme aussi egalement ensuite apres enfin finalement voire puis sinon sauf-si
   also too then again well ok fine great perfect awesome thanks hello guys dude mate
-  preferer preference preferable preferablement surtout notamment specialement particulierement
+  prevu prevue destine destinee tires tirer preferer preference preferable preferablement surtout notamment specialement particulierement
   edit editing editer monteur montez video videos clip vraies vrai vraie reel global globalement
   globale general ensemble integralement entierement entier completement totalement partout
   everywhere throughout overall entire whole entirely completely fully both each every`.split(
@@ -31,7 +31,7 @@ const table: readonly (readonly [fields: RegExp, words: string])[] = [
     `vise visez viser pile tapantes tapante chrono net nette total totale totales finale final video
     exactement precisement top tient tienne tenir rentre rentrer boucle boucler durera dureront
     aim target targeting roughly long runtime running time tourne tournerait arrive arriver limite
-    limiter limitee allonge allonger rallonge compte comptez ideale poil quelque main coupe coupez couper comprise compris somewhere about exactly total final finished sharp flat courte
+    limiter limitee suffit suffira suffisent allonge allonger rallonge compte comptez ideale poil quelque main coupe coupez couper comprise compris somewhere about exactly total final finished sharp flat courte
     courts court petit petite dure fasse arrondi standard maximum max tops grand depasser seulement uniquement juste only just`,
   ],
   [
@@ -52,14 +52,14 @@ const table: readonly (readonly [fields: RegExp, words: string])[] = [
     /^(?:look|aspectRatio)$/,
     'facon filtre couleur couleurs teinte teintes ton tons applique appliquer passe mets colors colours look filter grade ecran mode orientation cadre cadrage tourne',
   ],
-  [/^hook$/, "suite entree d'entree direct tout des debut fort forte"],
+  [/^hook$/, "suite entree d'entree direct tout des debut fort forte strong big"],
   [
     /^texts$/,
     "ecran l'ecran screen dessus affiche incruste incrustes ecrit lettres grandes video debut fin apparaisse apparaitre marque marquer inscrit note noter",
   ],
   [
     /^(?:music|originalSound|clipSound|silences)/,
-    'volume entendre entend ecoute fond niveau baisse monte audio track bande',
+    'volume entendre entend ecoute niveau baisse monte audio track bande',
   ],
   [
     /^clips/,

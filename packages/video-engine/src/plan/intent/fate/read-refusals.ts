@@ -60,7 +60,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'publish',
-    /\b(?:publie|poste|partage|envoie|upload|post|publish|share)[rsz]?(?:-l[ea]s?)? ?(?:ca |la |le |it )?(?:sur|a|on|to) [a-z]{2,14}\b/g,
+    /\b(?:publie|poste|partage|envoie|upload|post|publish|share)[rsz]?(?:-l[ea]s?)? ?(?:ca |la |le |it )?(?:(?:(?:a|to) (?:mon |ma |mes |my |the )?[a-zœ]{2,14} )?(?:par|via|sur|by|on) (?:whats ?app|mail|email|e-mail|messenger|telegram|signal|sms)|(?:sur|a|on|to) [a-z]{2,14})\b/g,
   ],
   [
     'look-grade',

@@ -25,7 +25,7 @@ const notOfFilmBefore =
 const notOfFilmAfter =
   /^ ?(?:→|->|>)|^[ ]?(?:(?:sur|par|pour|dans|on|per|for|in) )?(?:chaque|chacune?|each|every)|^ ?(?:sur|par|on|per|dans) (?:les? |la |l'|the |mes |ma |mon )?(?:plan|photo|image|clip|texte|titre|shot|picture)|^ ?(?:avant|apres|before|after|into)(?![a-z])|^ ?de (?:plan|photo|texte|titre|noir|silence|musique|ralenti)/;
 const ofSome =
-  /^ ?(?:sauf|hormis|except)|^ ?(?:du|de la|de l'|des|de (?!\d|plus|suite|tout)|of the|par|per|pour chaque|dans) ?[a-z]/;
+  /^ ?(?:sauf|hormis|except)|^ ?(?:du|de la|de l'|des|de (?!\d|plus|suite|tout)|of the|par|per|pour chaque|dans(?! une? (?:film|video|montage))) ?[a-z]/;
 
 /** « la première moitié du concert » */
 const ofClip =

@@ -6,7 +6,7 @@ const unit = '(?:secondes?|seconds?|secs?|s)(?![a-z])';
 const figure = '(\\d{1,3}(?:[.,]\\d)?)';
 const ends = `${figure}(?: ?(?:${unit})? ?(?:a|-|to|et|and|ou) ?${figure})?`;
 const modifier =
-  '((?:environ|autour de|pas moins de|no less than|no fewer than|seulement|uniquement|juste|only|just|exactement|exactly|pas plus de|au plus|maximum|max|moins de|au moins|minimum|plus de|about|around|at most|at least|up to|less than|under|no more than) )?';
+  '((?:environ|autour de|pas moins de|no less than|no fewer than|seulement|uniquement|juste|only|just|exactement|exactly|jamais plus de|never more than|pas plus de|au plus|maximum|max|moins de|au moins|minimum|plus de|about|around|at most|at least|up to|less than|under|no more than) )?';
 /** « des plans de 2 secondes maximum » */
 const bound =
   '( maximum| maxi?| grand max| au (?:grand )?(?:maximum|max|plus)| minimum| mini?| au (?:minimum|moins)| at most| at least)?(?![a-z])';
@@ -42,7 +42,7 @@ export function readShots(reader: WishReader): Shots {
   leaveImpossible(reader);
   readLongest(reader, shots);
   readWithManner(reader, count);
-  const each = `(?:(?:d'environ|de|d'|of|plus longs? que|plus courts? que|longer than|shorter than) |chacune? (?:de )?|each |lasting |(?:qui )?(?:durent|font|dureraient) |that last |(?=under|less than|moins de|au plus|max))${modifier}${ends} ?${unit}(?: each| chacune?| par plan)?`;
+  const each = `(?:(?:d'environ|de|d'|of|plus longs? que|plus courts? que|longer than|shorter than) |chacune? (?:de )?|each |lasting |(?:qui )?(?:durent|font|dureraient) |that last |(?=\\d{1,2} ?(?:s|secondes?|seconds?) (?:apiece|each|chacune?))|(?=under|less than|moins de|au plus|max))${modifier}${ends} ?${unit}(?: each| apiece| chacune?| par plan)?`;
   const both = new RegExp(
     `(?<![a-z\\d:.,])(?:entre |between )?${modifier}(\\d{1,3})(?: ?(?:a|-|to|et|and|ou) ?(\\d{1,3}))? ${shot}(?: differents| seulement| seul)?,? ${each}`,
     'g',
@@ -61,7 +61,7 @@ export function readShots(reader: WishReader): Shots {
   const lengths = [
     `(?:des |les |with )?${shot} ${each}`,
     `(?:chaque|each|every|tous les|les|un) (?:plan|shot)s? (?:(?:doit |devra |should |must )?(?:durer?|durent|faire|fait|lasts?|de|d'|of) ?)?(?:(?:de|pendant|entre|between) )?${modifier}${ends} ?${unit}`,
-    `(?:change[rz]? (?:de plan|d'image|shots?|the shot|pictures?)|(?:un|1|a) (?:plan|shot|cut|coupe)|coupe[rz]?|cut)s? (?:toutes les|every|chaque) ${modifier}${ends} ?${unit}`,
+    `(?:change[rz]? (?:de plan|d'image|shots?|the shot|pictures?)|(?:un|1|a)(?: new| nouveau| autre)? (?:plan|shot|cut|coupe)|coupe[rz]?|cut)s? (?:toutes les|every|chaque) ${modifier}${ends} ?${unit}`,
     `${modifier}${ends}[ -]seconds?[ -](?:long )?(?:shots|cuts|clips)`,
     `${modifier}${ends} ?${unit}(?: (?:maximum|max|maxi|au plus|at most))? (?:par|per|chaque|each) ${shot}`,
     // « des plans très courts, 1 seconde max »
@@ -197,8 +197,11 @@ function counted(
 function within(words: string, low: number, high: number, floor: number, ceiling: number) {
   const least = Math.max(floor, low);
   const most = Math.min(ceiling, Math.max(floor, high));
-  if (/au moins|at least|minimum|(?<!pas )plus de/.test(words)) return { least, most: ceiling };
-  if (/moins|max|au plus|pas plus|at most|up to|less|under|no more/.test(words)) {
+  if (/au moins|at least|minimum|(?<!pas |jamais )plus de/.test(words))
+    return { least, most: ceiling };
+  if (
+    /moins|max|au plus|pas plus|jamais plus|never more|at most|up to|less|under|no more/.test(words)
+  ) {
     return { least: floor, most };
   }
   return { least, most };

