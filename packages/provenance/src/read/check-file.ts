@@ -19,7 +19,7 @@ export async function checkFile(path: string, { anchors, serials }: Trust): Prom
     const mimeType = mediaTypeOf(source.read(0, Math.min(16, source.sizeBytes)));
     if (mimeType === null) return nothingFound;
     const store = await readManifest(source, { mimeType, anchors });
-    if (!store) return { ...nothingFound, mimeType, actions: claimedOrigin(endsOf(source)) };
+    if (!store) return { ...nothingFound, mimeType, actions: await claimedOrigin(endsOf(source)) };
     return { ...judgeManifest(store, serials), mimeType };
   } catch (error) {
     if (!(error instanceof UnreadableManifest)) throw error;

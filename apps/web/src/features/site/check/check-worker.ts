@@ -33,7 +33,7 @@ async function read({ file, mimeType, trust }: CheckOrder): Promise<Provenance> 
     }
   } catch (error) {
     if (!isWithoutManifest(error)) return brokenManifest;
-    return { ...nothingFound, mimeType, actions: claimedOrigin(await endsOf(file)) };
+    return { ...nothingFound, mimeType, actions: await claimedOrigin(await endsOf(file)) };
   }
 }
 

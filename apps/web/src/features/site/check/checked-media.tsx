@@ -1,6 +1,8 @@
 import type { Cut } from '@armoni/provenance/verdict/cut';
 import { useEffect, useState } from 'react';
+import { measureCanvas } from '../../../lib/media/measure-canvas.ts';
 import { buttonClass } from '../../../ui/controls/button-class.ts';
+import { Accord, type AccordStripe } from '../../../ui/media/accord.tsx';
 import { ownKindOf } from './own-file.ts';
 import { checkTexts } from './texts.ts';
 import type { Checked } from './use-check.ts';
@@ -12,16 +14,30 @@ export function CheckedMedia({ checked: { name, file, ownUrl, state } }: { check
   const original = state.status === 'read' ? state.original : null;
   const cut = state.status === 'read' ? state.provenance.cut?.sides : null;
   const type = ownUrl === null ? file?.type : `${ownKindOf(ownUrl)}/`;
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const facts = seen?.address === address ? seen : null;
+  const onSeen = (element: HTMLImageElement | HTMLVideoElement) =>
+    setSeen({ address, ...factsOf(element) });
   return (
     <figure className="mt-8 min-w-0">
       {cut && original !== null && address ? (
-        <CutPicture sides={cut} address={address} original={original} />
+        <CutPicture {...{ address, original, onSeen }} sides={cut} />
       ) : (
-        type && address && <Shown type={type} address={address} />
+        type && address && <Shown {...{ type, address, onSeen }} />
+      )}
+      {facts && facts.stripes.length > 0 && (
+        <Accord stripes={facts.stripes} className="mt-0.5 rounded-t-[2px]" />
       )}
       <figcaption className="mt-3 flex min-h-8 flex-wrap items-center gap-x-3 text-[13px]/5">
         <span className="min-w-0 truncate font-[550] text-fg">{name}</span>
-        {file && <span className="text-fg3">{checkTexts.size(file.size)}</span>}
+        {(facts || file) && (
+          <span className="text-fg3">
+            {[
+              ...(facts ? [checkTexts.pixels(facts.width, facts.height)] : []),
+              ...(file ? [checkTexts.size(file.size)] : []),
+            ].join(' · ')}
+          </span>
+        )}
         {original !== null && (
           <a
             href={original}
@@ -37,14 +53,56 @@ export function CheckedMedia({ checked: { name, file, ownUrl, state } }: { check
   );
 }
 
-function Shown({ type, address }: { type: string; address: string }) {
+/** Of what is shown, once it is. */
+type Seen = {
+  readonly address: string | null;
+  readonly width: number;
+  readonly height: number;
+  readonly stripes: readonly AccordStripe[];
+};
+
+type OnSeen = (element: HTMLImageElement | HTMLVideoElement) => void;
+
+function factsOf(element: HTMLImageElement | HTMLVideoElement): Omit<Seen, 'address'> {
+  const isPicture = element instanceof HTMLImageElement;
+  const width = isPicture ? element.naturalWidth : element.videoWidth;
+  const height = isPicture ? element.naturalHeight : element.videoHeight;
+  return { width, height, stripes: accordOf(element) };
+}
+
+function accordOf(element: HTMLImageElement | HTMLVideoElement): readonly AccordStripe[] {
+  try {
+    return measureCanvas(element);
+  } catch {
+    // Of another host, whose pixels a page may show and not read.
+    return [];
+  }
+}
+
+type ShownProps = { readonly type: string; readonly address: string; readonly onSeen: OnSeen };
+
+function Shown({ type, address, onSeen }: ShownProps) {
   const className = 'max-h-[min(504px,60dvh)] w-full rounded-md bg-s1 object-contain';
   if (type.startsWith('image/')) {
-    return <img src={address} alt={checkTexts.yourFile} className={className} />;
+    return (
+      <img
+        src={address}
+        alt={checkTexts.yourFile}
+        onLoad={({ currentTarget }) => onSeen(currentTarget)}
+        className={className}
+      />
+    );
   }
   if (!type.startsWith('video/')) return null;
   return (
-    <video src={address} controls muted aria-label={checkTexts.yourFile} className={className} />
+    <video
+      src={address}
+      controls
+      muted
+      aria-label={checkTexts.yourFile}
+      onLoadedData={({ currentTarget }) => onSeen(currentTarget)}
+      className={className}
+    />
   );
 }
 
@@ -52,10 +110,12 @@ type CutProps = {
   readonly sides: NonNullable<Cut['sides']>;
   readonly address: string;
   readonly original: string;
+  readonly onSeen: OnSeen;
 };
 
 /** The file where it was in the picture that it was cut from; what is missing lies in the dark. */
-function CutPicture({ sides: { left, top, right, bottom }, address, original }: CutProps) {
+function CutPicture({ sides, address, original, onSeen }: CutProps) {
+  const { left, top, right, bottom } = sides;
   const [share, place] = [
     (part: number) => `${part * 100}%`,
     'absolute rounded px-2 py-1 type-caption',
@@ -67,7 +127,12 @@ function CutPicture({ sides: { left, top, right, bottom }, address, original }: 
         className="absolute outline outline-white/90"
         style={{ left: share(left), top: share(top), right: share(right), bottom: share(bottom) }}
       >
-        <img src={address} alt={checkTexts.yourFile} className="size-full" />
+        <img
+          src={address}
+          alt={checkTexts.yourFile}
+          onLoad={({ currentTarget }) => onSeen(currentTarget)}
+          className="size-full"
+        />
       </span>
       <span className={`${place} bottom-3 left-3 bg-on-media text-white`}>
         {checkTexts.yourFile}

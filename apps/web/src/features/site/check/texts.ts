@@ -39,6 +39,7 @@ export const checkTexts = {
   noMark: 'Le filigrane de ce studio n’a pas été trouvé dans ce fichier.',
   explain:
     'Chaque image et chaque film faits ici portent une signature (C2PA, Content Credentials). Elle dit ce qui les a faits, et se rompt dès que leur contenu change.',
+  pixels: (width: number, height: number) => `${width} × ${height}`,
   size: (bytes: number) =>
     bytes < 1_000_000
       ? `${Math.round(bytes / 1000)} ko`
