@@ -16,6 +16,6 @@ export function useAct<Wish>(act: (wish: Wish) => Promise<unknown>, done: (wish:
 }
 
 /** A refusal in the server's own words. */
-export function toldOf(error: unknown): string {
+function toldOf(error: unknown): string {
   return error instanceof ApiError && error.status < 500 ? error.message : texts.tryAgain;
 }

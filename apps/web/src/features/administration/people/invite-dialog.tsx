@@ -1,7 +1,6 @@
 import { invite } from '@armoni/contract/administration';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/http/api.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
@@ -10,9 +9,9 @@ import { Input } from '../../../ui/controls/input.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { DialogForm } from '../../../ui/overlays/dialog-form.tsx';
+import { useDialogForm } from '../../../ui/overlays/use-dialog-form.ts';
 import { administrationKey } from '../keys.ts';
 import { texts } from '../texts.ts';
-import { toldOf } from '../use-act.ts';
 
 const words = texts.invite;
 
@@ -41,32 +40,22 @@ export function InviteDialog({ mails, onClose }: { mails: boolean; onClose: () =
 
 function InviteForm({ onMade, onCancel }: { onMade: (made: Made) => void; onCancel: () => void }) {
   const client = useQueryClient();
-  const form = useForm({ defaultValues: { email: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const onSubmit = form.handleSubmit(async ({ email }) => {
-    try {
+  const { register, errors, form } = useDialogForm({
+    defaultValues: { email: '' },
+    send: async ({ email }) => {
       const answer = await call(invite, { body: { email: email.trim() } });
       onMade({ email: answer.invitation.email, link: answer.link, isMailed: answer.is_mailed });
       await client.invalidateQueries({ queryKey: administrationKey });
-    } catch (error) {
-      form.setError('root', { message: toldOf(error) });
-    }
+    },
+    failed: texts.tryAgain,
   });
   return (
-    <DialogForm
-      form={{
-        attributes: { onSubmit, noValidate: true, method: 'dialog' },
-        formError: errors.root?.message,
-        isSubmitting,
-      }}
-      submit={words.submit}
-      onCancel={onCancel}
-    >
+    <DialogForm form={form} submit={words.submit} onCancel={onCancel}>
       <Field label={words.email} error={errors.email?.message}>
         <Input
           type="email"
           autoComplete="off"
-          {...form.register('email', { required: words.emailMissing })}
+          {...register('email', { required: words.emailMissing })}
         />
       </Field>
     </DialogForm>

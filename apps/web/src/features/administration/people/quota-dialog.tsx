@@ -1,12 +1,12 @@
 import { changePerson, type Person } from '@armoni/contract/administration';
-import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/http/api.ts';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { DialogForm } from '../../../ui/overlays/dialog-form.tsx';
+import { useDialogForm } from '../../../ui/overlays/use-dialog-form.ts';
 import { texts } from '../texts.ts';
-import { toldOf, useAct } from '../use-act.ts';
+import { useAct } from '../use-act.ts';
 import { useUsualQuota } from './use-usual-quota.ts';
 
 const words = texts.quota;
@@ -33,15 +33,13 @@ export function QuotaDialog({ person, onClose }: { person: Person; onClose: () =
   const typed = isOwn
     ? (bytes / bytesPerGigabyte).toLocaleString('fr-FR', { useGrouping: false })
     : '';
-  const form = useForm({ defaultValues: { gigabytes: typed } });
-  const { errors, isSubmitting } = form.formState;
-  const onSubmit = form.handleSubmit(async ({ gigabytes }) => {
-    try {
+  const { register, errors, form } = useDialogForm({
+    defaultValues: { gigabytes: typed },
+    send: async ({ gigabytes }) => {
       await change.mutateAsync(bytesOf(gigabytes));
       onClose();
-    } catch (error) {
-      form.setError('root', { message: toldOf(error) });
-    }
+    },
+    failed: texts.tryAgain,
   });
   return (
     <Dialog
@@ -50,20 +48,12 @@ export function QuotaDialog({ person, onClose }: { person: Person; onClose: () =
       title={words.title(person.name ?? person.email ?? texts.people.unnamed)}
       description={words.explained}
     >
-      <DialogForm
-        form={{
-          attributes: { onSubmit, noValidate: true, method: 'dialog' },
-          formError: errors.root?.message,
-          isSubmitting,
-        }}
-        submit={words.submit}
-        onCancel={onClose}
-      >
+      <DialogForm form={form} submit={words.submit} onCancel={onClose}>
         <Field label={words.label} hint={words.hint(usual)} error={errors.gigabytes?.message}>
           <Input
             inputMode="decimal"
             autoComplete="off"
-            {...form.register('gigabytes', {
+            {...register('gigabytes', {
               validate: (value) => isRoom(value) || words.wrong,
             })}
           />

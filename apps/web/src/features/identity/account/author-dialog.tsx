@@ -1,12 +1,11 @@
 import { limits } from '@armoni/contract/limits';
 import type { Authorship } from '@armoni/contract/provenance';
-import { useForm } from 'react-hook-form';
-import { ApiError } from '../../../lib/http/api-error.ts';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { DialogForm } from '../../../ui/overlays/dialog-form.tsx';
+import { useDialogForm } from '../../../ui/overlays/use-dialog-form.ts';
 import { texts } from './texts.ts';
 
 const words = texts.author;
@@ -32,33 +31,22 @@ export function AuthorDialog(props: AuthorDialogProps) {
 }
 
 function AuthorForm({ name: current, onChange, onClose }: AuthorDialogProps) {
-  const form = useForm<{ name: string }>({ defaultValues: { name: current ?? '' } });
-  const { errors, isSubmitting } = form.formState;
-  const onSubmit = form.handleSubmit(async ({ name: typed }) => {
-    const name = typed.trim();
-    try {
+  const { register, errors, form } = useDialogForm({
+    defaultValues: { name: current ?? '' },
+    send: async ({ name: typed }) => {
+      const name = typed.trim();
       await onChange({ name });
       toast.success(words.signed(name));
       onClose();
-    } catch (error) {
-      const isTold = error instanceof ApiError && error.status < 500;
-      form.setError('root', { message: isTold ? error.message : words.failed });
-    }
+    },
+    failed: words.failed,
   });
   return (
-    <DialogForm
-      form={{
-        attributes: { onSubmit, noValidate: true, method: 'dialog' },
-        formError: errors.root?.message,
-        isSubmitting,
-      }}
-      submit={words.submit}
-      onCancel={onClose}
-    >
+    <DialogForm form={form} submit={words.submit} onCancel={onClose}>
       <Field label={words.name} error={errors.name?.message}>
         <Input
           autoComplete="off"
-          {...form.register('name', {
+          {...register('name', {
             validate: (name) => name.trim() !== '' || words.nameMissing,
             maxLength: { value: limits.authorNameCharacters, message: words.nameTooLong },
           })}

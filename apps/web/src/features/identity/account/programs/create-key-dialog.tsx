@@ -1,13 +1,12 @@
 import { type KeyScope, keyScopes } from '@armoni/contract/keys';
 import { limits } from '@armoni/contract/limits';
 import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { ApiError } from '../../../../lib/http/api-error.ts';
 import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
 import { Field } from '../../../../ui/controls/field.tsx';
 import { Input } from '../../../../ui/controls/input.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { DialogForm } from '../../../../ui/overlays/dialog-form.tsx';
+import { useDialogForm } from '../../../../ui/overlays/use-dialog-form.ts';
 import { MadeKey } from './made-key.tsx';
 import { texts } from './texts.ts';
 import { useCreateKey } from './use-keys.ts';
@@ -44,32 +43,21 @@ type KeyFormProps = {
 function KeyForm({ userId, onMade, onCancel }: KeyFormProps) {
   const create = useCreateKey(userId);
   const [scopes, setScopes] = useState<readonly KeyScope[]>(keyScopes);
-  const form = useForm<{ name: string }>({ defaultValues: { name: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const onSubmit = form.handleSubmit(async ({ name }) => {
-    if (scopes.length === 0) return form.setError('root', { message: texts.rightMissing });
-    try {
+  const { register, errors, form } = useDialogForm({
+    defaultValues: { name: '' },
+    send: async ({ name }, refuse) => {
+      if (scopes.length === 0) return refuse(texts.rightMissing);
       onMade(await create({ name: name.trim(), scopes: [...scopes] }));
-    } catch (error) {
-      const isTold = error instanceof ApiError && error.status < 500;
-      form.setError('root', { message: isTold ? error.message : texts.tryAgain });
-    }
+    },
+    failed: texts.tryAgain,
   });
   const isTicked = (scope: KeyScope) => scopes.includes(scope);
   return (
-    <DialogForm
-      form={{
-        attributes: { onSubmit, noValidate: true, method: 'dialog' },
-        formError: errors.root?.message,
-        isSubmitting,
-      }}
-      submit={texts.submit}
-      onCancel={onCancel}
-    >
+    <DialogForm form={form} submit={texts.submit} onCancel={onCancel}>
       <Field label={texts.name} error={errors.name?.message}>
         <Input
           autoComplete="off"
-          {...form.register('name', {
+          {...register('name', {
             validate: (name) => name.trim() !== '' || texts.nameMissing,
             maxLength: { value: limits.keyNameCharacters, message: texts.nameTooLong },
           })}
