@@ -100,6 +100,8 @@ describe('making a picture', () => {
     const outcome = await made({ ...small, prompt: 'un chien qui joue du piano' });
     expect(outcome.altText).toBe('Illustration : chien, piano.');
     expect(outcome.notes[0]).toContain('« joue »');
+    const held = await made({ ...small, prompt: 'une femme qui joue de la guitare' });
+    expect(held.notes).toEqual([]);
   });
 
   it('goes forward only, up to 100', async () => {

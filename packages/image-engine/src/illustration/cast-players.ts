@@ -3,7 +3,6 @@ import type { Drawing } from './drawings/drawing.ts';
 import { findDrawing, findPacked } from './drawings/find-drawing.ts';
 import type { WishedThing } from './illustration-description.ts';
 import type { Player } from './layout/build-clusters.ts';
-import { naturalSize } from './layout/natural-size.ts';
 import { colourDrawing } from './palette/colour-drawing.ts';
 import type { Palette } from './palette/palettes.ts';
 import { drawFigure } from './people/draw-figure.ts';
@@ -11,6 +10,7 @@ import { drawPortrait } from './people/draw-portrait.ts';
 import { decideLook } from './people/looks.ts';
 import type { PoseName } from './people/poses.ts';
 import { roleOf } from './people/roles.ts';
+import { naturalSize } from './vocabulary/natural-size.ts';
 
 export type Casting = {
   readonly palette: Palette;

@@ -15,7 +15,6 @@ import { buildClusters, type Player } from './layout/build-clusters.ts';
 import type { Item } from './layout/cluster.ts';
 import { isBuilding, isBust, isCelestial, isFlying } from './layout/habits.ts';
 import { keepArranged } from './layout/keep-arranged.ts';
-import { naturalSize } from './layout/natural-size.ts';
 import { place as placeDrawing } from './layout/place-drawing.ts';
 import { repeat } from './layout/repeat.ts';
 import { type Settled, settle } from './layout/settle.ts';
@@ -33,6 +32,7 @@ import { fallOf } from './scenery/sky.ts';
 import type { Setting, Stage } from './scenery/stage.ts';
 import { setBlock } from './type/set-block.ts';
 import { canSet } from './type/set-line.ts';
+import { naturalSize } from './vocabulary/natural-size.ts';
 
 export type Composition = {
   readonly picture: Picture;

@@ -4,7 +4,7 @@ import type {
   Relation,
   WishedThing,
 } from '../illustration-description.ts';
-import { naturalSize } from './natural-size.ts';
+import { holds } from '../vocabulary/holding.ts';
 import { isSeat } from './seats.ts';
 import { isWorn, wears } from './wearing.ts';
 
@@ -13,14 +13,9 @@ export type Settled = {
   readonly relations: readonly Relation[];
 };
 
-/** What has hands in front of it. */
-const holders =
-  /^(people|robot|alien|panda|koala|bear|polar-bear|chipmunk|teddy-bear|monkey-face)$/;
 /** Of what one drinks. */
 const drinks =
   /^(hot-beverage|wine-glass|beer-mug|glass-of-milk|cup-with-straw|bubble-tea|cocktail-glass|tropical-drink|tumbler-glass|teacup-without-handle)$/;
-/** Of a person's height: what is held in both hands. */
-const largestHeld = 0.9;
 
 /** Who is on a seat sits, what is small is held, and an umbrella is held over its person. */
 export function settle(
@@ -49,14 +44,7 @@ export function settle(
       return { of, kind: 'wears', to };
     }
     if (kind === 'beside' && /bridge|viaduct/.test(one.id)) return { of: to, kind: 'on', to: of };
-    const isHeld =
-      other.person === null && other.count === 1 && naturalSize(other.id) < largestHeld;
-    if (
-      kind === 'beside' &&
-      (one.person !== null || holders.test(one.id)) &&
-      one.count === 1 &&
-      isHeld
-    ) {
+    if (kind === 'beside' && holds(one, other)) {
       if (relations.some((tie) => tie.of === of && tie !== relation && tie.kind === 'holds'))
         return relation;
       pose(of, drinks.test(other.id) ? 'drink' : 'hold');

@@ -6,6 +6,7 @@ import type {
   WishedThing,
 } from '../../illustration/illustration-description.ts';
 import { type Role, roleOf } from '../../illustration/people/roles.ts';
+import { holds } from '../../illustration/vocabulary/holding.ts';
 import { readThings } from '../../illustration/vocabulary/read-things.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import { isComplement, isFood, isPlural, vessels } from './food-and-number.ts';
@@ -47,6 +48,7 @@ class Collector {
   readonly #things: Draft[] = [];
   readonly #relatives: { said: string; id: string }[] = [];
   readonly #unknown: string[] = [];
+  readonly #acts: { verb: string; of: number }[] = [];
   readonly #colours: ColourName[] = [];
   #relations: Relation[] = [];
   #place: Place | null = null;
@@ -70,7 +72,8 @@ class Collector {
     return {
       things: this.#things.map(({ isVague: _, ...thing }) => thing),
       ...{ relations: this.#relations, place: this.#place, snows: this.#snows },
-      ...{ colours: this.#colours, relatives: this.#relatives, unknown: this.#unknown },
+      ...{ colours: this.#colours, relatives: this.#relatives },
+      unknown: [...this.#unknown, ...this.#actsNotSeen()],
     };
   }
 
@@ -94,8 +97,7 @@ class Collector {
         this.#next = {};
         break;
       case 'relation':
-        if (this.#things.length > 0)
-          this.#open = { kind: piece.relation, of: this.#things.indexOf(this.#last!) };
+        this.#takeRelation(piece.relation, said);
         break;
       case 'number':
         this.#next.count = piece.count;
@@ -120,6 +122,23 @@ class Collector {
         this.#unknown.push(said);
         break;
     }
+  }
+
+  #takeRelation(kind: RelationKind, said: string): void {
+    if (this.#things.length === 0) return;
+    const of = this.#things.indexOf(this.#last!);
+    this.#open = { kind, of };
+    const [verb] = acts.exec(said) ?? [];
+    if (verb) this.#acts.push({ verb, of });
+  }
+
+  /** Who holds a guitar is seen to play it; a dog beside a piano is not. */
+  #actsNotSeen(): string[] {
+    const isSeen = (of: number) =>
+      this.#relations.some(
+        (tie) => tie.of === of && holds(this.#things[of]!, this.#things[tie.to]!),
+      );
+    return this.#acts.flatMap(({ verb, of }) => (isSeen(of) ? [] : [verb]));
   }
 
   /** « une chambre avec vue sur la mer » is a room; « Paris sous la neige » is Paris. */
@@ -270,6 +289,8 @@ function isNew(typed: readonly string[], { from }: { from: number }): boolean {
 }
 const newOnes = /^(un|une|a|an|autre|another|des|deux|trois|quatre|cinq|two|three|four)$/;
 const between = /^(petit|grand|gros|beau|bel|vieux|vieil|jeune|nouvel?|joli|autre)(e|le|ne)?s?$/;
+/** What is done with a thing, and not only where it is. */
+const acts = /\b(jou|mang|boi|buv|lit|lis|play|eat|drink|read)\w*/i;
 const articles = /^(un|une|des|le|la|les|l|a|an|the|son|sa|ses|deux|trois|two|three)$/;
 const indoors: ReadonlySet<Place> = new Set<Place>([
   ...(['room', 'bedroom', 'kitchen', 'office', 'library', 'bathroom'] as const),

@@ -1,4 +1,4 @@
-import { packedOf } from '../vocabulary/read-things.ts';
+import { packedOf } from './read-things.ts';
 
 /** Steps of size; between two things in one picture a part of their difference is shown. */
 const steps = {
