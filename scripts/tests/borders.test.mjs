@@ -115,8 +115,8 @@ const videoEngine = 'packages/video-engine/src';
 /** The rooms of the web from the outermost in; the first of a feature is its page. */
 const webRooms = {
   'features/chat': [
-    ...['chat-page.tsx', 'frame', 'messages', 'cards', 'upload', 'pictures', 'recipe', 'composer'],
-    ...['conversations', 'styles', 'markdown', 'session', 'replies'],
+    ...['chat-page.tsx', 'frame', 'viewer', 'messages', 'cards', 'upload', 'pictures', 'recipe'],
+    ...['composer', 'conversations', 'styles', 'markdown', 'session', 'replies'],
   ],
   'features/editor': [
     ...['editor-page.tsx', 'example', 'work', 'viewer', 'session', 'projects', 'captions'],

@@ -7,6 +7,7 @@ import { defineJob } from './define-job.ts';
 import type { HandlerOutcome, JobHandler } from './job-handler.ts';
 import type { JobQueue } from './job-queue.ts';
 import { openTestQueue, type TestQueue } from './testing/test-queue.ts';
+import { until } from './testing/until.ts';
 import { work } from './work.ts';
 
 const film = defineJob('film', z.unknown(), z.unknown());
@@ -307,7 +308,7 @@ for (const kind of await testDatabases()) {
         const workers = [1, 2].map(() => loop(async ({ jobId }) => effectOf(jobId)));
         const effects = async () =>
           (await sql<{ job_id: string }>`select job_id from effects`.execute(database.db)).rows;
-        await vi.waitFor(async () => expect(await effects()).toHaveLength(500), 60_000);
+        await until(async () => expect(await effects()).toHaveLength(500), 60_000);
         const stale = effectOf(frozen!.jobId);
         expect(stale.ok && (await queue.complete(frozen!, 'stale', stale.write))).toBe(false);
         await Promise.all(workers.map((worker) => worker.stop()));
@@ -349,12 +350,12 @@ for (const kind of await testDatabases()) {
           await release.promise;
           return done;
         });
-        await vi.waitFor(async () => {
+        await until(async () => {
           const job = await queue.find('u1', film, id);
           expect(job).toMatchObject({ percent: 42, stage: 'render', status: 'processing' });
         });
         release.resolve();
-        await vi.waitFor(async () => expect(await statusOf('u1', id)).toBe('completed'));
+        await until(async () => expect(await statusOf('u1', id)).toBe('completed'));
         await worker.stop();
       });
 
@@ -365,7 +366,7 @@ for (const kind of await testDatabases()) {
         const handler = vi.fn(async () => done);
         const about = { concurrency: 1, maxAttempts: 1, heartbeatMs: 5, pollMs: 5 };
         const worker = work({ queue, job: counted, handler, ...about, onError });
-        await vi.waitFor(async () => expect(await statusOf('u1', id)).toBe('failed'));
+        await until(async () => expect(await statusOf('u1', id)).toBe('failed'));
         await worker.stop();
         expect(handler).not.toHaveBeenCalled();
         expect(onError).toHaveBeenCalledWith(expect.any(z.core.$ZodError));
@@ -378,13 +379,13 @@ for (const kind of await testDatabases()) {
         const worker = loop(async () => {
           throw failure;
         }, onError);
-        await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(failure));
-        await vi.waitFor(async () => expect(await statusOf('u1', id)).toBe('queued'));
+        await until(() => expect(onError).toHaveBeenCalledWith(failure));
+        await until(async () => expect(await statusOf('u1', id)).toBe('queued'));
         await advance(4000);
-        await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
-        await vi.waitFor(async () => expect(await statusOf('u1', id)).toBe('queued'));
+        await until(() => expect(onError).toHaveBeenCalledTimes(2));
+        await until(async () => expect(await statusOf('u1', id)).toBe('queued'));
         await advance(8000);
-        await vi.waitFor(async () => expect(await statusOf('u1', id)).toBe('failed'));
+        await until(async () => expect(await statusOf('u1', id)).toBe('failed'));
         await worker.stop();
       });
     });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -20,9 +20,12 @@ it('keeps drafts out of the listing and sweeps those that were never finished', 
   const storage = makeDiskStorage({ folder });
   const body = Readable.from([Buffer.from('x')]);
   await storage.write('u1/c1/a.bin', body, { contentType: 'x/y', maxBytes: 10 });
-  await writeFile(join(folder, 'unfinished', 'draft'), 'cut off');
+  const draft = join(folder, 'unfinished', 'draft');
+  await writeFile(draft, 'cut off');
   expect(await storage.sweepUnfinished(60_000)).toBe(0);
-  expect(await storage.sweepUnfinished(0)).toBe(1);
+  const twoMinutesAgo = new Date(Date.now() - 120_000);
+  await utimes(draft, twoMinutesAgo, twoMinutesAgo);
+  expect(await storage.sweepUnfinished(60_000)).toBe(1);
   expect(await readdir(join(folder, 'unfinished'))).toEqual([]);
   await rm(folder, { recursive: true });
 });

@@ -2,6 +2,7 @@ import { invite } from '@armoni/contract/administration';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/http/api.ts';
+import { useDialogForm } from '../../../lib/http/use-dialog-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
@@ -9,7 +10,6 @@ import { Input } from '../../../ui/controls/input.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { DialogForm } from '../../../ui/overlays/dialog-form.tsx';
-import { useDialogForm } from '../../../ui/overlays/use-dialog-form.ts';
 import { administrationKey } from '../keys.ts';
 import { texts } from '../texts.ts';
 

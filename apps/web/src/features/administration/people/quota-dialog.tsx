@@ -1,10 +1,10 @@
 import { changePerson, type Person } from '@armoni/contract/administration';
 import { call } from '../../../lib/http/api.ts';
+import { useDialogForm } from '../../../lib/http/use-dialog-form.ts';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { DialogForm } from '../../../ui/overlays/dialog-form.tsx';
-import { useDialogForm } from '../../../ui/overlays/use-dialog-form.ts';
 import { texts } from '../texts.ts';
 import { useAct } from '../use-act.ts';
 import { useUsualQuota } from './use-usual-quota.ts';

@@ -1,11 +1,11 @@
 import { limits } from '@armoni/contract/limits';
 import type { Authorship } from '@armoni/contract/provenance';
+import { useDialogForm } from '../../../lib/http/use-dialog-form.ts';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { DialogForm } from '../../../ui/overlays/dialog-form.tsx';
-import { useDialogForm } from '../../../ui/overlays/use-dialog-form.ts';
 import { texts } from './texts.ts';
 
 const words = texts.author;

@@ -1,12 +1,12 @@
 import { type KeyScope, keyScopes } from '@armoni/contract/keys';
 import { limits } from '@armoni/contract/limits';
 import { type ReactNode, useState } from 'react';
+import { useDialogForm } from '../../../../lib/http/use-dialog-form.ts';
 import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
 import { Field } from '../../../../ui/controls/field.tsx';
 import { Input } from '../../../../ui/controls/input.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { DialogForm } from '../../../../ui/overlays/dialog-form.tsx';
-import { useDialogForm } from '../../../../ui/overlays/use-dialog-form.ts';
 import { MadeKey } from './made-key.tsx';
 import { texts } from './texts.ts';
 import { useCreateKey } from './use-keys.ts';

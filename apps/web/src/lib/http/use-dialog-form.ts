@@ -1,5 +1,5 @@
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
-import { ApiError } from '../../lib/http/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 type DialogFormOptions<Values> = {
   readonly defaultValues: DefaultValues<Values>;
