@@ -341,7 +341,6 @@ for (const kind of await testDatabases()) {
         expect(await statusOf('u1', id)).toBe('queued');
         expect((await queue.claim(film))?.attempt).toBe(1);
       });
-
       it('stores the progress that the handler reports', async () => {
         const id = await idOf('u1');
         const release = Promise.withResolvers<void>();
@@ -397,5 +396,5 @@ const untilStopped =
   async (_lease, { signal }) => {
     started.resolve();
     signal.addEventListener('abort', () => stopped?.resolve());
-    return new Promise((_, reject) => signal.addEventListener('abort', reject));
+    return new Promise((_, no) => signal.addEventListener('abort', no));
   };
