@@ -14,8 +14,13 @@ const imageRooms = {
   origin: ['raster', 'style'],
   learn: ['raster', 'maths', 'style'],
   treat: ['raster', 'maths', 'work', 'style'],
-  edit: ['raster', 'maths'],
-  change: ['raster', 'maths', 'edit', 'prompt', 'scene', 'illustration', 'origin', 'work'],
+  select: ['raster', 'maths'],
+  retouch: ['raster', 'maths'],
+  edit: ['raster', 'maths', 'select/thing-words.ts', 'select/subject.ts'],
+  change: [
+    ...['raster', 'maths', 'edit', 'select', 'retouch', 'prompt', 'scene', 'illustration'],
+    ...['origin', 'work'],
+  ],
   prompt: [
     ...['maths', 'scene/scene-description.ts'],
     ...[

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { openSight, type Sight } from '@armoni/perception/see/open-sight';
 import { changePicture } from './change/change-picture.ts';
 import { redraw } from './change/redraw.ts';
 import { understandEdit } from './edit/understand-edit.ts';
@@ -15,7 +16,7 @@ import type {
 } from './picture-request.ts';
 import { choosePicture } from './prompt/choose-picture.ts';
 import { makeTexts } from './prompt/texts.ts';
-import { decodeBytes, imageOfBytes } from './raster/decode.ts';
+import { decodeBytes, imageOfBytes, longestSideOf } from './raster/decode.ts';
 import { isSamePicture } from './raster/is-same-picture.ts';
 import type { LinearImage } from './raster/linear-image.ts';
 import type { LearnedStyle } from './style/learned-style.ts';
@@ -52,9 +53,11 @@ export async function makePicture(
   if (opened === 'unreadable') {
     return { ok: false, reason: 'unreadable-reference', message: makeTexts.unreadableReference };
   }
+  const { eyesFolder } = options;
+  const sight = opened && eyesFolder ? openSight({ modules: eyesFolder, signal }) : null;
   const content = await withBandPool({ workers, signal }, (pool) =>
-    makeContent({ request, opened, style }, pool, progress),
-  );
+    makeContent({ request, opened, style, sight }, pool, progress),
+  ).finally(() => sight?.close());
   // The scene's threads and layers are gone before the style needs as much again.
   collectGarbage();
   if (!content.ok) return { ok: false, reason: 'nothing-to-change', message: content.message };
@@ -86,7 +89,12 @@ async function openReference(
   if (!reference) return null;
   if (opened) return opened;
   const pixels = await decodeBytes(reference, { cover: { width, height } });
-  return pixels ? { pixels, origin: await readOrigin(reference) } : 'unreadable';
+  if (!pixels) return 'unreadable';
+  return {
+    pixels,
+    origin: await readOrigin(reference),
+    longestSide: await longestSideOf(reference),
+  };
 }
 
 type Content = Awaited<ReturnType<typeof changePicture>>;
@@ -95,11 +103,12 @@ type Making = {
   readonly request: PictureRequest;
   readonly opened: OpenedReference | null;
   readonly style: LearnedStyle | null;
+  readonly sight: Sight | null;
 };
 
 /** Before any style: the scene that the words ask for, or the reference as they change it. */
 async function makeContent(
-  { request, opened, style }: Making,
+  { request, opened, style, sight }: Making,
   pool: BandPool,
   progress: Progress,
 ): Promise<Content> {
@@ -109,8 +118,9 @@ async function makeContent(
     progress(reached.decoded);
     const styleSha256 =
       style && request.style && strengthOf(request) > 0 ? sha256(request.style) : null;
-    const asked = { prompt, width, height, origin: opened.origin, styleSha256 };
-    return changePicture(asked, { reference: imageOfBytes(opened.pixels), pool, onShare });
+    const { origin, longestSide = null } = opened;
+    const asked = { prompt, seed, width, height, origin, styleSha256, longestSide };
+    return changePicture(asked, { reference: imageOfBytes(opened.pixels), pool, sight, onShare });
   }
   const base = { prompt, seed, width, height, changes: [] };
   const { image, altText, notes } = await redraw(base, { pool, onShare });
@@ -131,9 +141,10 @@ async function applyRequestedStyle(
 ): Promise<LinearImage> {
   const strength = strengthOf(request);
   if (!style || strength === 0) return image;
+  const { alpha } = image;
   const onShare = (share: number) =>
     progress(reached.content + (reached.styled - reached.content) * share);
-  return applyStyle(image, style, {
+  const styled = await applyStyle(image, style, {
     seed: request.seed,
     strength,
     workers,
@@ -141,6 +152,7 @@ async function applyRequestedStyle(
     onShare,
     overwrite: true,
   });
+  return alpha ? { ...styled, alpha } : styled;
 }
 
 /** A picture with AI's own inside says so itself. */

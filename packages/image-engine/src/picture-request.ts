@@ -20,7 +20,12 @@ export type PictureRequest = {
 };
 
 /** A reference, covering the size that is asked for. */
-export type OpenedReference = { readonly pixels: DecodedBytes; readonly origin: Origin };
+export type OpenedReference = {
+  readonly pixels: DecodedBytes;
+  readonly origin: Origin;
+  /** Pixels of the longer side of its file; unknown where it was opened elsewhere without them. */
+  readonly longestSide?: number | null;
+};
 
 export type PictureOptions = {
   readonly signal: AbortSignal;
@@ -30,6 +35,8 @@ export type PictureOptions = {
   readonly isWrittenAnew?: boolean;
   /** Worker threads; the bytes are the same whatever the number. */
   readonly workers?: number;
+  /** Packages with which programs see what is in a picture; null where nothing can be recognised. */
+  readonly eyesFolder?: string | null;
 };
 
 export type PictureOutcome =

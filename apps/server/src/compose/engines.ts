@@ -56,6 +56,7 @@ export async function chooseEngines(
     ? makeFalPictureEngine({ fal, safeFetch, markPicture })
     : makeLocalPictureEngine({
         openReference: makeOpenReference(pictureProcesses),
+        eyesFolder: config.EYES_FOLDER ?? null,
         isWrittenAnew: config.SIGN_OUTPUT && config.WATERMARK_OUTPUT,
       });
   const samples = replacements.pictureEngine ?? own;

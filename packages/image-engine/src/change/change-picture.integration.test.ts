@@ -54,6 +54,22 @@ describe('a picture that the engine drew', () => {
     expect(await differs(alone.png, cat)).toBeLessThan(0.001);
   });
 
+  it('is cut out where its things stand when it is an illustration', async () => {
+    const cut = made(await change(await drawn('un chat'), 'enlève le fond'));
+    const alpha = await sharp(cut.png).extractChannel('alpha').raw().toBuffer();
+    const share = alpha.filter((value) => value > 127).length / alpha.length;
+    expect(share).toBeGreaterThan(0.05);
+    expect(share).toBeLessThan(0.7);
+    expect(cut.notes[0]).toContain('transparent');
+  });
+
+  it('is drawn twice as large when it is an illustration, and goes on from there', async () => {
+    const larger = made(await change(await drawn('un chat'), 'agrandis cette image'));
+    expect([larger.width, larger.height]).toEqual([2 * side, 2 * side]);
+    expect(larger.notes[0]).toContain(`${2 * side} × ${2 * side}`);
+    expect(larger.recipe.scene?.prompt).toBe('un chat');
+  });
+
   it('is made again to the byte from what it was changed from', { tags: 'whole' }, async () => {
     const base = await drawn('un lac au coucher du soleil');
     const [one, other] = [await change(base, 'mais la nuit'), await change(base, 'mais la nuit')];

@@ -1,13 +1,17 @@
+import type { Sight } from '@armoni/perception/see/open-sight';
 import { applyEdits } from '../edit/apply-edit.ts';
+import type { Edit } from '../edit/edit.ts';
+import { isOfContent, type Retouch } from '../edit/retouch.ts';
 import { understandEdit } from '../edit/understand-edit.ts';
 import type { Origin } from '../origin/read-origin.ts';
 import type { ChangedScene } from '../origin/recipe.ts';
 import { parsePrompt, unique } from '../prompt/parse-prompt.ts';
-import { makeTexts } from '../prompt/texts.ts';
+import { makeTexts, retouchTexts } from '../prompt/texts.ts';
 import type { LinearImage } from '../raster/linear-image.ts';
 import type { BandPool } from '../work/band-pool.ts';
 import { namesScene } from './change-scene.ts';
-import { changeContent, contentOf, describeContent, redraw } from './redraw.ts';
+import { changeContent, contentOf, describeContent, drawWords, redraw } from './redraw.ts';
+import { mostEnlarged, retouchPicture } from './retouch-picture.ts';
 
 export type ChangedPicture =
   | {
@@ -28,12 +32,17 @@ type Asked = {
   readonly origin: Origin | null;
   /** SHA-256 of the style that will be applied; null when none is. */
   readonly styleSha256: string | null;
+  readonly seed: number;
+  /** Pixels of the longer side of the reference's file; null when unknown. */
+  readonly longestSide: number | null;
 };
 
 type Means = {
   /** The picture as it is, at the size that is wanted. */
   readonly reference: LinearImage;
   readonly pool: BandPool;
+  /** Opens what sees in pictures; null where nothing can be recognised. */
+  readonly sight: Sight | null;
   readonly onShare: (share: number) => void;
 };
 
@@ -42,20 +51,145 @@ type Means = {
  * with all else unmoved. Refused when nothing of what was asked can be done.
  */
 export async function changePicture(asked: Asked, means: Means): Promise<ChangedPicture> {
-  const { edits, rest } = understandEdit(asked.prompt);
+  const { edits, retouches, rest } = understandEdit(asked.prompt);
   const known = knownScene(asked, means.reference);
+  const ofPixels = retouches.filter((one) => !isOfContent(one));
   if (known && !wearsOtherStyle(asked)) {
     const { isNamed, differs, leftOut } = changeContent(known, rest);
-    if (isNamed && differs) return drawAnew(known, { asked, leftOut }, means);
+    if (isNamed && differs) {
+      const drawn = await drawAnew(known, { asked, leftOut }, means);
+      return retouchDrawn(drawn, ofPixels, { asked, means });
+    }
+    const [only] = ofPixels;
+    if (only && ofPixels.length === 1 && edits.length === 0) {
+      const ours = await retouchOfOurs(known, only, means);
+      if (ours) return ours;
+    }
   }
-  const undone = undoneIn(known, rest);
-  if (edits.length === 0 && asked.styleSha256 === null) {
+  const wished = known && !means.sight ? ofPixels : retouches;
+  const undone = undoneIn(known, withoutRetouches(rest, wished));
+  if (edits.length === 0 && wished.length === 0 && asked.styleSha256 === null) {
     return { ok: false, message: refusalOf(asked, { known, rest, undone }) };
   }
-  const image = applyEdits(means.reference, edits);
-  const scene = known && extended(known, edits.length > 0 ? [asked.prompt] : [], image);
+  return changePixels({ asked, known, edits, retouches: wished, undone }, means);
+}
+
+type Changing = {
+  readonly asked: Asked;
+  readonly known: ChangedScene | null;
+  readonly edits: readonly Edit[];
+  readonly retouches: readonly Retouch[];
+  readonly undone: readonly string[];
+};
+
+async function changePixels(
+  { asked, known, edits, retouches, undone }: Changing,
+  means: Means,
+): Promise<ChangedPicture> {
+  // Crops before what is cut out, whose edge they would not know.
+  const edited = applyEdits(means.reference, edits);
+  const { image, refused, notes } = await retouchAll(edited, retouches, { asked, means });
+  const isNothing = notes.length === 0 && edits.length === 0 && asked.styleSha256 === null;
+  if (isNothing) return { ok: false, message: refused.join(' ') };
+  // What was cut, filled or recoloured is known by its pixels alone from here on.
+  const scene =
+    known && notes.length === 0
+      ? extended(known, edits.length > 0 ? [asked.prompt] : [], image)
+      : null;
   const altText = known ? describeContent(known) : makeTexts.changedReference;
-  return { ok: true, image, altText, notes: notesOf(undone), scene };
+  const said = [...notes, ...refused, ...notesOf(undone)];
+  return { ok: true, image, altText, notes: said, scene };
+}
+
+type Size = { readonly width: number; readonly height: number };
+type Retouching = { readonly asked: Asked; readonly means: Means };
+
+/** One after the other; what cannot be done is told and leaves the picture as it was. */
+async function retouchAll(
+  image: LinearImage,
+  retouches: readonly Retouch[],
+  { asked, means }: Retouching,
+) {
+  const { seed, longestSide } = asked;
+  const draw = (words: string, { width, height }: Size) =>
+    drawWords(words, { seed, width, height }, means);
+  const notes: string[] = [];
+  const refused: string[] = [];
+  let retouched = image;
+  for (const [index, retouch] of inOrder(retouches).entries()) {
+    const tools = { sight: means.sight, seed, longestSide, draw };
+    const done = await retouchPicture(retouched, retouch, tools).catch((error: unknown) => {
+      if (!(error instanceof Error) || error.name !== 'SightFailed') throw error;
+      return { ok: false, reason: retouchTexts.sightFailed } as const;
+    });
+    if (done.ok) {
+      retouched = done.image;
+      notes.push(done.note);
+    } else if (!refused.includes(done.reason)) refused.push(done.reason);
+    means.onShare((index + 1) / retouches.length);
+  }
+  return { image: retouched, notes, refused };
+}
+
+/** What is in the picture before what is around it; larger and transparent at the end. */
+function inOrder(retouches: readonly Retouch[]): readonly Retouch[] {
+  const order: Record<Retouch['kind'], number> = {
+    ...{ restore: 0, remove: 1, recolour: 2, 'background-blur': 3, 'background-colour': 3 },
+    ...{ 'background-scene': 3, enlarge: 4, 'cut-out': 5 },
+  };
+  return retouches.toSorted((a, b) => order[a.kind] - order[b.kind]);
+}
+
+async function retouchDrawn(
+  drawn: ChangedPicture,
+  retouches: readonly Retouch[],
+  retouching: Retouching,
+): Promise<ChangedPicture> {
+  if (!drawn.ok || retouches.length === 0) return drawn;
+  const { image, notes, refused } = await retouchAll(drawn.image, retouches, retouching);
+  const scene = notes.length > 0 ? null : drawn.scene;
+  return { ...drawn, image, notes: [...drawn.notes, ...notes, ...refused], scene };
+}
+
+/**
+ * An illustration of ours knows where its things stand, and is drawn larger instead of enlarged.
+ * Null where its pixels are as good.
+ */
+async function retouchOfOurs(
+  known: ChangedScene,
+  { kind }: Retouch,
+  means: Means,
+): Promise<ChangedPicture | null> {
+  if (kind !== 'cut-out' && kind !== 'enlarge') return null;
+  const isLarge = Math.max(known.width, known.height) > mostEnlarged / 1.5;
+  if (kind === 'enlarge' && isLarge) return null;
+  const scale = kind === 'enlarge' ? 2 : 1;
+  const base = { ...known, width: scale * known.width, height: scale * known.height };
+  const { image, altText, things } = await redraw(base, means);
+  if (!things) return null;
+  if (kind === 'cut-out') {
+    const notes = [retouchTexts.cutOutOfOurs];
+    return { ok: true, image: { ...image, alpha: things }, altText, notes, scene: null };
+  }
+  const shown = { width: image.width, height: image.height };
+  return {
+    ok: true,
+    image,
+    altText,
+    notes: [retouchTexts.drawnLarger(shown)],
+    scene: { ...base, shown },
+  };
+}
+
+function withoutRetouches(rest: string, retouches: readonly Retouch[]): string {
+  const folded = rest.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+  if (folded.length !== rest.length) return rest;
+  let left = rest;
+  for (const { said } of retouches) {
+    const at = folded.indexOf(said);
+    if (at >= 0) left = left.slice(0, at) + ' '.repeat(said.length) + left.slice(at + said.length);
+  }
+  return left;
 }
 
 type Said = { readonly asked: Asked; readonly leftOut: readonly string[] };

@@ -85,7 +85,24 @@ type Redrawn = {
   readonly image: LinearImage;
   readonly altText: string;
   readonly notes: readonly string[];
+  /** Of an illustration whose pixels were not moved: where its things stand, 0–1 a pixel. */
+  readonly things?: Float32Array;
 };
+
+type Size = { readonly seed: number; readonly width: number; readonly height: number };
+
+/** A picture of what words name; null where they name nothing that is known. */
+export async function drawWords(
+  words: string,
+  size: Size,
+  work: Redrawing,
+): Promise<LinearImage | null> {
+  const chosen = choosePicture(words, size.seed);
+  const isKnown = chosen.kind === 'scene' ? chosen.scene.kind !== 'abstract' : true;
+  if (!isKnown) return null;
+  const { image } = await redraw({ ...size, prompt: words, changes: [] }, work);
+  return image;
+}
 
 /** Same words, same bytes. What is cropped or turned has no depth any more. */
 export async function redraw(base: Omit<ChangedScene, 'shown'>, work: Redrawing): Promise<Redrawn> {
@@ -94,9 +111,10 @@ export async function redraw(base: Omit<ChangedScene, 'shown'>, work: Redrawing)
   if (chosen.kind === 'illustration') {
     const { illustration, notes } = chosen;
     const before = first.kind === 'illustration' ? first.illustration : illustration;
-    const { image, leftOut } = drawIllustration(illustration, base, before);
+    const { image, leftOut, things } = drawIllustration(illustration, base, before);
     work.onShare?.(1);
-    return { image: applyEdits(image, edits), altText, notes: notes(leftOut) };
+    const made = { image: applyEdits(image, edits), altText, notes: notes(leftOut) };
+    return edits.some(isFraming) ? made : { ...made, things };
   }
   const drawn = await drawScene(chosen.scene, base, work);
   const changed = applyEdits(drawn, edits);

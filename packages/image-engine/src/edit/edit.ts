@@ -1,3 +1,5 @@
+import type { Retouch } from './retouch.ts';
+
 /** One change to a picture. Amounts are −1 … 1, 0 nothing. */
 export type Edit =
   | { readonly kind: 'rotate'; readonly quarterTurns: 1 | 2 | 3 }
@@ -18,8 +20,13 @@ export type Edit =
 export type UnderstoodEdit = {
   /** In the order in which they are to be done. */
   readonly edits: readonly Edit[];
+  /** Changes that need to know what is where in the picture. */
+  readonly retouches: readonly Retouch[];
   /** 0–1: how much of the style was asked for; null when nothing was said. */
   readonly styleStrength: number | null;
-  /** The words that no edit was read from, as typed: what they say, they say of the scene. */
+  /**
+   * The words that no edit was read from, as typed: what they say, they say of the scene. Those of
+   * retouches of what a picture shows (`isOfContent`) are among them.
+   */
   readonly rest: string;
 };

@@ -1,4 +1,7 @@
+import { readSubject } from '../select/thing-words.ts';
 import type { Edit, UnderstoodEdit } from './edit.ts';
+import { readRetouches } from './read-retouches.ts';
+import { isOfContent } from './retouch.ts';
 
 type Rule = {
   readonly says: RegExp;
@@ -109,10 +112,18 @@ const strongly =
 /** What a French or English sentence asks to change in a picture. */
 export function understandEdit(prompt: string): UnderstoodEdit {
   const typed = prompt.normalize('NFC');
-  const words = plain(typed);
-  const amount = gently.test(words) ? 0.5 : strongly.test(words) ? 1.7 : 1;
+  const all = plain(typed);
+  const amount = gently.test(all) ? 0.5 : strongly.test(all) ? 1.7 : 1;
+  const retouches = readRetouches(all, amount, (noun) => readSubject(noun)?.things != null);
   const edits: Edit[] = [];
-  const heard: Span[] = [];
+  const heard: Span[] = retouches
+    .filter((one) => !isOfContent(one))
+    .map(({ said }): Span => [all.indexOf(said), all.indexOf(said) + said.length]);
+  // « floute le fond » is not also « floue », « la voiture en bleu » no colour of the whole.
+  const words = without(
+    all,
+    retouches.map(({ said }): Span => [all.indexOf(said), all.indexOf(said) + said.length]),
+  );
   for (const { says, edit } of rules) {
     const match = says.exec(words);
     if (!match) continue;
@@ -125,7 +136,8 @@ export function understandEdit(prompt: string): UnderstoodEdit {
   }
   // Letters whose plain form is longer would shift what was heard; then the plain text is as good.
   const rest = without(typed.length === words.length ? typed : words, heard);
-  return { edits, styleStrength: understandStrength(words), rest: rest.replace(manners, ' ') };
+  const styleStrength = understandStrength(all);
+  return { edits, retouches, styleStrength, rest: rest.replace(manners, ' ') };
 }
 
 type Span = readonly [from: number, to: number];

@@ -8,6 +8,8 @@ import { layPicture } from './picture/lay-picture.ts';
 export type DrawnIllustration = {
   readonly image: LinearImage;
   readonly leftOut: Composition['leftOut'];
+  /** 1 where a thing stands, 0 where the backdrop is seen. */
+  readonly things: Float32Array;
 };
 
 /** A wish → a finished picture; the same bytes for the same arguments (`composePicture`). */
@@ -20,5 +22,6 @@ export function drawIllustration(
   const { laying, draw } = manners[manner];
   const laid = layPicture(picture, frame, laying);
   draw(laid, { ink: picture.ink, paper: picture.paper, seed: frame.seed });
-  return { image: fromPlanes(laid.lab), leftOut };
+  const things = Float32Array.from(laid.piece, (piece) => (piece >= laid.firstThing ? 1 : 0));
+  return { image: fromPlanes(laid.lab), leftOut, things };
 }

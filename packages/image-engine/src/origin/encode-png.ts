@@ -14,14 +14,23 @@ export async function encodePng(
   origin: { readonly recipe: Recipe; readonly source: DigitalSource } | null = null,
   { isWrittenAnew = false } = {},
 ): Promise<Uint8Array> {
-  const bytes = Buffer.allocUnsafe(image.width * image.height * 3);
-  for (let i = 0; i < bytes.length; i += 1) bytes[i] = byteOf(image.data[i]!);
   const { width, height } = image;
-  const png = sharp(bytes, { raw: { width, height, channels: 3 } }).png({
+  const channels = image.alpha ? 4 : 3;
+  const png = sharp(bytesOf(image), { raw: { width, height, channels } }).png({
     compressionLevel: isWrittenAnew ? unpressed : pressed,
   });
   if (origin) png.withXmp(originXmp({ ...origin, tool: toolOf(origin.recipe) }));
   return png.toBuffer();
+}
+
+function bytesOf({ width, height, data, alpha }: LinearImage): Buffer {
+  if (!alpha) return Buffer.from(Uint8Array.from(data, byteOf).buffer);
+  const bytes = Buffer.allocUnsafe(width * height * 4);
+  for (let i = 0; i < width * height; i += 1) {
+    for (let c = 0; c < 3; c += 1) bytes[4 * i + c] = byteOf(data[3 * i + c]!);
+    bytes[4 * i + 3] = Math.round(255 * alpha[i]!);
+  }
+  return bytes;
 }
 
 function toolOf({ engine, engineVersion }: Recipe): string {

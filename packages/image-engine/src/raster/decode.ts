@@ -58,6 +58,16 @@ export async function decodeBytes(
   }
 }
 
+/** Pixels of a readable picture's longer side. */
+export async function longestSideOf(bytes: Uint8Array): Promise<number | null> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
+    return Math.max(width, height);
+  } catch {
+    return null;
+  }
+}
+
 export function imageOfBytes({ data, width, height, channels }: DecodedBytes): LinearImage {
   const image = createImage(width, height);
   const green = channels >= 3 ? 1 : 0;

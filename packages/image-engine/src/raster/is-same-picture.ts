@@ -7,6 +7,7 @@ const rounding = 1;
 
 /** Whether nobody could tell the picture from what it was made of. */
 export function isSamePicture(image: LinearImage, other: DecodedBytes): boolean {
+  if (image.alpha) return false;
   if (image.width !== other.width || image.height !== other.height) return false;
   const { data, channels } = other;
   for (let pixel = 0; pixel < image.width * image.height; pixel += 1) {

@@ -6,6 +6,8 @@ export type LinearImage = {
   readonly data: Float32Array;
   /** Distance from the camera per pixel, in any unit that grows with distance. */
   readonly depth?: Float32Array;
+  /** How far a pixel covers what lies beneath, 0–1; without it all of them do. */
+  readonly alpha?: Float32Array;
 };
 
 /** A black picture in shared memory. */

@@ -24,6 +24,10 @@ const originals = {
     json: '4495eb0ec74bd33ee40a79aa06ebc1ccd7e28be1bf7355d93ffb570b8d77f45d',
     bin: '5d0e4f8c4eded666287330be03017d494787d35f523fd77ca23f59db984a4ad9',
   },
+  selfie: {
+    json: '8b7f5f95c0159a83a7240b1298a67012cfffd0396bfa653bdf452913610e9a88',
+    bin: '8f57aaa72dc068a50bd37c232d2e073e107912241e459002e1480876676f382a',
+  },
 } as const;
 
 type Node = {
@@ -129,10 +133,18 @@ class Converter {
     if (op === 'AddV2' && this.#constants.has(first) && !this.#constants.get(first)?.isFloat) {
       this.#constants.set(name, this.#constants.get(first) as Constant);
     } else if (op === 'Conv2D') this.#convolve(node, first, second);
-    else if (op === 'MaxPool') this.#pool(node, first);
+    else if (op === 'DepthwiseConv2dNative') this.#convolveEach(node, first, second);
+    else if (op === 'Conv2DBackpropInput') this.#deconvolve(node, third, second);
+    else if (op === 'MaxPool') this.#pool(node, first, 'MaxPool');
+    else if (op === 'AvgPool') this.#pool(node, first, 'AveragePool');
     else if (op === 'ResizeBilinear') this.#resize(name, first, second);
-    else if (op === 'Add' || op === 'AddV2') this.#put('Add', [value(), this.#value(second)], name);
-    else if (op === 'LeakyRelu') {
+    else if (op === 'Add' || op === 'AddV2' || op === 'AddN') {
+      this.#put('Add', [value(), this.#value(second)], name);
+    } else if (op === 'Mul') this.#put('Mul', [value(), this.#value(second)], name);
+    else if (op === 'Relu') this.#put('Relu', [value()], name);
+    else if (op === 'Relu6') {
+      this.#put('Min', [this.#put('Relu', [value()], this.#fresh()), this.#float(6)], name);
+    } else if (op === 'LeakyRelu') {
       this.#put('LeakyRelu', [value()], name, {
         alpha: { float: (node.attr.alpha as { f: number }).f },
       });
@@ -175,9 +187,31 @@ class Converter {
     this.#put('Transpose', [made], name, { perm: toLast });
   }
 
-  #pool({ name, attr }: Node, input: string): void {
+  /** Each channel with a kernel of its own. */
+  #convolveEach({ name, attr }: Node, input: string, weights: string): void {
+    const kernel = this.#reordered(weights, [2, 3, 0, 1]);
     const moved = this.#put('Transpose', [this.#value(input)], this.#fresh(), { perm: toFirst });
-    const made = this.#put('MaxPool', [moved], this.#fresh(), {
+    const made = this.#put('Conv', [moved, kernel], this.#fresh(), {
+      strides: listOf(attr.strides).slice(1, 3),
+      group: (this.#constants.get(weights) as Constant).shape[2] as number,
+      auto_pad: padding(attr),
+    });
+    this.#put('Transpose', [made], name, { perm: toLast });
+  }
+
+  #deconvolve({ name, attr }: Node, input: string, weights: string): void {
+    const kernel = this.#reordered(weights, [3, 2, 0, 1]);
+    const moved = this.#put('Transpose', [this.#value(input)], this.#fresh(), { perm: toFirst });
+    const made = this.#put('ConvTranspose', [moved, kernel], this.#fresh(), {
+      strides: listOf(attr.strides).slice(1, 3),
+      auto_pad: padding(attr),
+    });
+    this.#put('Transpose', [made], name, { perm: toLast });
+  }
+
+  #pool({ name, attr }: Node, input: string, kind: 'MaxPool' | 'AveragePool'): void {
+    const moved = this.#put('Transpose', [this.#value(input)], this.#fresh(), { perm: toFirst });
+    const made = this.#put(kind, [moved], this.#fresh(), {
       kernel_shape: listOf(attr.ksize).slice(1, 3),
       strides: listOf(attr.strides).slice(1, 3),
       auto_pad: padding(attr),
@@ -240,6 +274,13 @@ class Converter {
     const name = this.#fresh();
     const raw = new Uint8Array(BigInt64Array.from(values, BigInt).buffer);
     this.tensors.push({ name, type: elementTypes.int64, shape: [values.length], raw });
+    return name;
+  }
+
+  #float(value: number): string {
+    const name = this.#fresh();
+    const raw = new Uint8Array(Float32Array.of(value).buffer);
+    this.tensors.push({ name, type: elementTypes.float, shape: [], raw });
     return name;
   }
 

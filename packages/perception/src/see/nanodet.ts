@@ -1,3 +1,4 @@
+import type { RunModel, RuntimeTensor } from './open-runtime.ts';
 import { type Thing, things } from './things.ts';
 
 /** Edges as shares of the picture, 0–1. */
@@ -44,6 +45,23 @@ export function toInput({ rgb, width, height }: Picture): Float32Array {
     }
   }
   return input;
+}
+
+/** What the network sees in a picture of at most `lookedAtPixels` a side. */
+export async function readSeen(run: RunModel, picture: Picture): Promise<readonly Seen[]> {
+  const outputs = await run(toInput(picture), [1, 3, lookedAtPixels, lookedAtPixels]);
+  return readThings(gridsOf(outputs), picture);
+}
+
+/** Outputs have no names worth the name: they are told by their sizes, finest grid first. */
+function gridsOf(outputs: readonly RuntimeTensor[]): readonly GridAnswer[] {
+  const bySize = (width: number) =>
+    outputs
+      .filter(({ dims }) => dims[2] === width)
+      .toSorted((a, b) => b.data.length - a.data.length)
+      .map(({ data }) => data);
+  const [scores, edges] = [bySize(things.length), bySize(4 * binsPerEdge)];
+  return scores.map((each, level) => ({ scores: each, edges: edges[level] as Float32Array }));
 }
 
 /** What one of the grids answers: n² × 80 scores and n² × 44 likelihoods. */

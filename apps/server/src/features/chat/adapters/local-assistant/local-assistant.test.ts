@@ -133,7 +133,7 @@ describe('the local assistant answers', () => {
   it.each([
     ['fais un film avec ces images', '/editor'],
     ['lance un entraînement avec mes 15 dernières images', '/trainer'],
-    ['agrandis en 4K', 'agrandir'],
+    ['change le fond', 'fond blanc'],
     ['quels sont mes styles ?', 'PAPIER'],
     ['combien ça coute', '/contact'],
   ])('« %s » in words, and draws nothing', async (query, said) => {

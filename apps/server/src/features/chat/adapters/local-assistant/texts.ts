@@ -6,8 +6,8 @@ export type Said = Readonly<Record<Language, string>>;
 const say = (fr: string, en: string): Said => ({ fr, en });
 
 const whatToChange = say(
-  'Sa lumière, ses couleurs, son cadrage, ou ce qu’elle montre : « plus sombre », « en noir et blanc », « la même mais la nuit ».',
-  'Its light, its colours, its framing, or what it shows: "darker", "black and white", "the same but at night".',
+  'Sa lumière, ses couleurs, son cadrage, son fond, ou ce qu’elle montre : « plus sombre », « en noir et blanc », « floute le fond », « la même mais la nuit ».',
+  'Its light, its colours, its framing, its background, or what it shows: "darker", "black and white", "blur the background", "the same but at night".',
 );
 
 /** What the local assistant says. Only what the studio really does is in here. */
@@ -140,17 +140,9 @@ export const localTexts = {
   undo: say("C'est annulé : on repart de celle-ci.", 'Undone: we go on from this one.'),
   nothingToUndo: say("Il n'y a rien à annuler ici.", 'There is nothing to undo here.'),
   cannot: {
-    enlarge: say(
-      'Je ne sais pas agrandir une image ni lui ajouter du détail. Je peux la dessiner de nouveau à une taille que vous dites, jusqu’à 2048 pixels de côté.',
-      'I cannot enlarge a picture or add detail to it. I can draw it anew at a size you name, up to 2048 pixels a side.',
-    ),
-    'cut-out': say(
-      'Je ne sais pas détourer ce qui se trouve dans une image.',
-      'I cannot cut out what is in a picture.',
-    ),
     background: say(
-      `Je ne sais pas séparer le fond d'une image de ce qui est devant. Ce que je peux changer : ${whatToChange.fr.toLowerCase()}`,
-      `I cannot separate a picture's background from what is in front. What I can change: ${whatToChange.en.toLowerCase()}`,
+      'Que mettre à la place du fond ? Par exemple « fond blanc », « floute le fond », « remplace le fond par une plage », ou « enlève le fond ».',
+      'What should the background become? For instance "white background", "blur the background", "replace the background with a beach", or "remove the background".',
     ),
     animate: say(
       'Je ne sais pas animer une image. Dans [Edytor](/editor), des images peuvent entrer dans un film.',

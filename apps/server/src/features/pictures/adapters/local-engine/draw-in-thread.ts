@@ -3,6 +3,8 @@ import { runInThread } from '../../../../platform/threads/run-in-thread.ts';
 
 export type Drawing = {
   readonly request: PictureRequest;
+  /** Packages with which programs see what is in a picture. */
+  readonly eyesFolder?: string | null;
   /** Threads that draw the picture, of this thread's own. */
   readonly workers: number;
   readonly isWrittenAnew?: boolean;
@@ -15,11 +17,16 @@ type Tools = { readonly signal: AbortSignal; readonly onProgress: (percent: numb
 /** Draws one picture with the image engine. */
 export const drawInThread = runInThread(
   import.meta.url,
-  async ({ request, workers, isWrittenAnew, engine }: Drawing, tools: Tools) => {
+  async ({ request, workers, isWrittenAnew, eyesFolder, engine }: Drawing, tools: Tools) => {
     const { makePicture }: typeof import('@armoni/image-engine/make-picture') = engine
       ? await import(engine)
       : await import('@armoni/image-engine/make-picture');
-    return makePicture(request, { workers, isWrittenAnew, ...tools });
+    return makePicture(request, {
+      workers,
+      isWrittenAnew,
+      eyesFolder: eyesFolder ?? null,
+      ...tools,
+    });
   },
   { memoryMb: 512 },
 );

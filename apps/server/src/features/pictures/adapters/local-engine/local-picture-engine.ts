@@ -10,6 +10,8 @@ type Options = {
   readonly workers?: number;
   /** Pictures are marked before they are kept: they come as a PNG that is not pressed. */
   readonly isWrittenAnew?: boolean;
+  /** Packages with which programs see what is in a picture; without it nothing is recognised. */
+  readonly eyesFolder?: string | null;
   /** The module with `makePicture`; tests put another in its place. */
   readonly engine?: string;
   /** Opens strangers' pictures elsewhere; without it the engine opens them itself. */
@@ -18,7 +20,7 @@ type Options = {
 
 /** The embedded engine, each picture in a thread of its own. */
 export function makeLocalPictureEngine(options: Options = {}): PictureEngine {
-  const { engine, openReference, isWrittenAnew = false } = options;
+  const { engine, openReference, isWrittenAnew = false, eyesFolder = null } = options;
   const { workers = Math.min(8, availableParallelism()) } = options;
   return {
     name: 'moteur local',
@@ -33,7 +35,7 @@ export function makeLocalPictureEngine(options: Options = {}): PictureEngine {
       }
       const request = { ...order, opened };
       const made = await drawInThread(
-        { request, workers, isWrittenAnew, engine },
+        { request, workers, isWrittenAnew, eyesFolder, engine },
         { signal, onProgress },
       );
       if (!made.ok) {

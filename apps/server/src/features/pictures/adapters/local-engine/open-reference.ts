@@ -1,6 +1,6 @@
 import { readOrigin } from '@armoni/image-engine/origin/read-origin';
 import type { OpenedReference } from '@armoni/image-engine/picture-request';
-import { decodeBytes } from '@armoni/image-engine/raster/decode';
+import { decodeBytes, longestSideOf } from '@armoni/image-engine/raster/decode';
 import type { PictureProcesses } from '../../../../platform/pictures/picture-processes.ts';
 import { definePictureTask } from '../../../../platform/pictures/picture-task.ts';
 
@@ -17,7 +17,9 @@ const open = definePictureTask(
   import.meta.url,
   async (bytes, { width, height }: Size): Promise<OpenedReference | null> => {
     const pixels = await decodeBytes(bytes, { cover: { width, height } });
-    return pixels && { pixels, origin: await readOrigin(bytes) };
+    if (!pixels) return null;
+    const [origin, longestSide] = await Promise.all([readOrigin(bytes), longestSideOf(bytes)]);
+    return { pixels, origin, longestSide };
   },
 );
 

@@ -3,8 +3,6 @@ import type { PictureSize } from './read-size.ts';
 
 /** What the local engine and the conversation cannot do. */
 export const impossibles = [
-  'enlarge',
-  'cut-out',
   'background',
   'animate',
   'send',

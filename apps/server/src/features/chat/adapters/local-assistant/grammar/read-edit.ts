@@ -1,4 +1,5 @@
 import type { Edit } from '@armoni/image-engine/edit/edit';
+import { isOfContent } from '@armoni/image-engine/edit/retouch';
 import { understandEdit } from '@armoni/image-engine/edit/understand-edit';
 import type { Act } from './act.ts';
 import { findPicture } from './find-picture.ts';
@@ -25,7 +26,8 @@ export function readEdit(text: string, talk: Talk, isCorrection: boolean): Edite
   const words = found.ok ? found.rest : text;
   const style = readStyle(words, talk.styles);
   const sized = readSize(style?.rest ?? words);
-  const { edits, rest } = understandEdit(found.ok ? found.rest : text);
+  const { edits, retouches, rest } = understandEdit(found.ok ? found.rest : text);
+  const hasEdits = edits.length > 0 || retouches.length > 0;
   const crops = edits.some(({ kind }) => kind === 'crop');
   const isNew = indefinite.test(folded) && !ownVersion.test(folded);
   const isSaid = found.ok ? found.isSaid : found.missing === 'which';
@@ -36,14 +38,15 @@ export function readEdit(text: string, talk: Talk, isCorrection: boolean): Edite
     verbs.test(folded) ||
     pronouns.test(folded) ||
     changeLeads.test(folded) ||
-    (!isNew && (edits.length > 0 || comparison.test(folded))) ||
-    (ownVersion.test(folded) && (edits.length > 0 || !isBare(rest))) ||
-    (isSaid && (edits.length > 0 || shape !== null || style !== null || !isBare(words)));
+    (!isNew && (hasEdits || comparison.test(folded))) ||
+    (ownVersion.test(folded) && (hasEdits || !isBare(rest))) ||
+    (isSaid && (hasEdits || shape !== null || style !== null || !isBare(words)));
   if (!isChange && !isOnlyShape && !isOnlyStyle) return null;
   if (!found.ok) return { do: 'ask', missing: found.missing };
   if (style?.style.is === 'picked' && talk.pickedStyle === null)
     return { do: 'ask', missing: 'style' };
-  const changes = edits.map(nameOf);
+  const ofPixels = retouches.filter((one) => !isOfContent(one));
+  const changes = [...edits.map(nameOf), ...ofPixels.map(({ kind }) => kind)];
   const content = contentOf({ rest, found: found.rest, style: style?.rest ?? null });
   if (content) changes.push('scene');
   if (changes.length === 0 && shape === null && style === null) {

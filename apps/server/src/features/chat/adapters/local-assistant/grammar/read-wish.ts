@@ -1,3 +1,4 @@
+import { understandEdit } from '@armoni/image-engine/edit/understand-edit';
 import type { Act } from './act.ts';
 import { findPicture } from './find-picture.ts';
 import { fold } from './fold.ts';
@@ -67,6 +68,7 @@ function impossible({ folded, isQuestion }: Stripped, talk: Talk): Act | null {
     ([says, , when]) => (when === 'always' || hasPicture) && says.test(folded),
   );
   if (!row || (isQuestion && questionStart.test(folded))) return null;
+  if (understandEdit(folded).retouches.length > 0) return null;
   const isNew = indefinite.test(folded);
   return isNew && row[2] === 'of-picture' ? null : { do: 'cannot', what: row[1] };
 }

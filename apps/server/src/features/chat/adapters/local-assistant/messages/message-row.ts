@@ -6,7 +6,7 @@
  *     edit 2: light- black-and-white       the second picture of the conversation, and its changes
  *     vary 1 ×3                            the first one's subject anew
  *     list styles, describe 1, film, train, job film, cancel training, undo, stop, wait
- *     help prices, ask subject, cannot enlarge, greet, thanks, praise, unclear
+ *     help prices, ask subject, cannot animate, greet, thanks, praise, unclear
  *
  * `scene` among the changes is one of what the picture shows; `chosen` is the picture that is
  * selected beside the conversation; `@` a shape, `~` a style (`~?`: one that is not known).

@@ -96,8 +96,8 @@ export const sealedMessages: readonly MessageSet[] = [
       ['c’est quoi sur l’image ?', 'describe 1'],
       ['maintenant un désert', 'make "désert"'],
       ['autre chose : un hibou sur une branche', 'make "hibou branche"'],
-      ['agrandis-la en 4k', 'cannot enlarge'],
-      ['détoure le lac', 'cannot cut-out'],
+      ['agrandis-la en 4k', 'edit 1: enlarge'],
+      ['détoure le lac', 'edit 1: cut-out'],
       ['anime-la', 'cannot animate'],
       ['envoie-la par mail à ma sœur', 'cannot send'],
       ['supprime cette image', 'cannot delete'],
@@ -143,7 +143,7 @@ export const sealedMessages: readonly MessageSet[] = [
     situation: 'chosen',
     rows: [
       ['plus net', 'edit chosen: sharpen'],
-      ['retire le fond', 'cannot background'],
+      ['retire le fond', 'edit 1: cut-out'],
     ],
   },
   {

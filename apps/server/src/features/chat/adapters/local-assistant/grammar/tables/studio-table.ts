@@ -63,17 +63,7 @@ export const studioRows: readonly Row[] = [
 
 /** Known, and not to be had here. `always`: with or without a picture at hand. */
 export const impossibleRows: readonly (readonly [RegExp, Impossible, 'always' | 'of-picture'])[] = [
-  [
-    /\b(?:agrandi[rst]?|agrandir|agrandissement|upscale|enlarge|super[- ]?resolution)\b|\b(?:en|in|to|version) (?:4 ?k|8 ?k|uhd|hd|haute (?:resolution|definition)|high(?:er)? resol\w+)\b|\b(?:augmente[rz]?|increase|plus de|meilleure|higher|better|monte) (?:la |the )?(?:resolution|definition|pixels)\b|\b(?:double|triple)[rz]? (?:sa|la|its|the) (?:taille|size|resolution)\b|\bmake it (?:bigger|larger)\b|\bplus grande?$/,
-    'enlarge',
-    'of-picture',
-  ],
   [/\b(?:arriere[- ]plan|fond|background)\b/, 'background', 'of-picture'],
-  [
-    /\b(?:detoure[rz]?|detourage|decoupe[rz]?|cut ?out|isole[rz]?|extrai[st]|transparent)\b/,
-    'cut-out',
-    'of-picture',
-  ],
   [
     /\b(?:anime(?:[rz]|[- ](?:la|le|les|moi)\b)|anime (?:cette|l')|animate|mets[- ](?:la|le) en mouvement|bring it to life|fais[- ](?:la|le) bouger|make it move|en gif|gif anime)\b/,
     'animate',

@@ -1,0 +1,166 @@
+import type { Sight } from '@armoni/perception/see/open-sight';
+import type { Retouch } from '../edit/retouch.ts';
+import { namedThing, retouchTexts as texts } from '../prompt/texts.ts';
+import { byteOf, linearOfByte } from '../raster/colour.ts';
+import { fromPlanes, type LabPlanes, toPlanes } from '../raster/lab-planes.ts';
+import { createImage, type LinearImage } from '../raster/linear-image.ts';
+import { blurBehind, fillBehind, placeBefore, takeColourOff } from '../retouch/background.ts';
+import { fillHole } from '../retouch/fill-hole.ts';
+import { recolour } from '../retouch/recolour.ts';
+import { type Restored, restore } from '../retouch/restore.ts';
+import { findSubject } from '../select/find-subject.ts';
+import { readSubject } from '../select/thing-words.ts';
+
+export type RetouchTools = {
+  /** Null where nothing can be recognised. */
+  readonly sight: Sight | null;
+  readonly seed: number;
+  /** A picture drawn from words, of this size; null when they name nothing that can be drawn. */
+  readonly draw: (
+    words: string,
+    size: { readonly width: number; readonly height: number },
+  ) => Promise<LinearImage | null>;
+  /** Pixels of the longer side of the file; null when unknown. */
+  readonly longestSide: number | null;
+};
+
+type Done =
+  | { readonly ok: true; readonly image: LinearImage; readonly note: string }
+  | { readonly ok: false; readonly reason: string };
+
+/** Of the picture: what is larger leaves too little to fill it from. */
+const mostRemoved = 0.2;
+/** Pixels a side of what is enlarged at most: twice as many are kept. */
+export const mostEnlarged = 1536;
+
+/** Does one retouch to a picture; a new picture, or why not. */
+export async function retouchPicture(
+  image: LinearImage,
+  retouch: Retouch,
+  tools: RetouchTools,
+): Promise<Done> {
+  if (retouch.kind === 'restore') return restored(image);
+  const { sight } = tools;
+  if (!sight) return { ok: false, reason: texts.noSight };
+  if (retouch.kind === 'enlarge') return enlarged(image, sight, tools.longestSide);
+  const planes = toPlanes(image);
+  const wish = 'subject' in retouch ? retouch.subject : '';
+  const subject = readSubject(wish);
+  if (!subject) return { ok: false, reason: texts.notNamed(wish) };
+  // Of a new colour only what has the old one is touched: an edge may be a guess.
+  const isLoose = retouch.kind === 'recolour';
+  const found = await findSubject({ image, planes, subject, isLoose }, sight);
+  const name = subject.things === null ? '' : subject.said;
+  if (!found.ok) {
+    const reason =
+      found.reason === 'not-seen' ? texts.notSeen(name) : texts.unsure(name || texts.mainSubject);
+    return { ok: false, reason };
+  }
+  return applied({ image, planes, retouch, found, name: name || namedThing(found.things) }, tools);
+}
+
+type Applying = {
+  readonly image: LinearImage;
+  readonly planes: LabPlanes;
+  readonly retouch: Exclude<Retouch, { kind: 'restore' | 'enlarge' }>;
+  readonly found: Extract<Awaited<ReturnType<typeof findSubject>>, { ok: true }>;
+  readonly name: string;
+};
+
+async function applied(
+  { image, planes, retouch, found, name }: Applying,
+  tools: RetouchTools,
+): Promise<Done> {
+  const { mask, share } = found;
+  switch (retouch.kind) {
+    case 'cut-out':
+      takeColourOff(planes, mask);
+      return done({ ...fromPlanes(planes), alpha: mask }, texts.cutOut(name, share));
+    case 'background-blur':
+      blurBehind(planes, mask, retouch.amount);
+      return done(fromPlanes(planes), texts.blurred(name));
+    case 'background-colour':
+      fillBehind(planes, mask, retouch.colour);
+      return done(fromPlanes(planes), texts.filled(name, retouch.colour.said));
+    case 'background-scene': {
+      const behind = await tools.draw(retouch.words, image);
+      if (!behind) return { ok: false, reason: texts.notDrawable(retouch.words) };
+      placeBefore(planes, mask, toPlanes(behind));
+      return done(fromPlanes(planes), texts.placed(name, retouch.words));
+    }
+    case 'remove': {
+      const hole = holeOf(mask, image);
+      const size = hole.reduce((sum, one) => sum + one, 0) / hole.length;
+      if (size > mostRemoved) {
+        return { ok: false, reason: texts.tooLargeToRemove(name, size, mostRemoved) };
+      }
+      const filled = fillHole(planes, hole, tools.seed);
+      if (!filled) return { ok: false, reason: texts.unsure(name) };
+      return done(fromPlanes(filled), texts.removed(name, share));
+    }
+    case 'recolour': {
+      const changed = recolour(planes, mask, retouch.colour);
+      if (changed < leastRecoloured) return { ok: false, reason: texts.noColourToChange(name) };
+      return done(fromPlanes(planes), texts.recoloured(name, retouch.colour.said, changed));
+    }
+  }
+}
+
+/** Of the subject's area; less is no new colour. */
+const leastRecoloured = 0.08;
+
+function done(image: LinearImage, note: string): Done {
+  return { ok: true, image, note };
+}
+
+/** What is taken out, with a rim: its edge holds its colour, and its shadow lies beside it. */
+function holeOf(mask: Float32Array, { width, height }: LinearImage): Uint8Array {
+  const rim = Math.max(3, Math.round(0.009 * Math.min(width, height)));
+  const wide = new Uint8Array(mask.length);
+  for (let y = 0; y < height; y += 1) {
+    let near = -rim - 1;
+    for (let x = 0; x < width + rim; x += 1) {
+      if (x < width && mask[y * width + x]! > 0.12) near = x;
+      if (x - rim >= 0 && x - rim < width && near >= x - 2 * rim) wide[y * width + x - rim] = 1;
+    }
+  }
+  const hole = new Uint8Array(mask.length);
+  for (let x = 0; x < width; x += 1) {
+    let near = -rim - 1;
+    for (let y = 0; y < height + rim; y += 1) {
+      if (y < height && wide[y * width + x]) near = y;
+      if (y - rim >= 0 && y - rim < height && near >= y - 2 * rim) hole[(y - rim) * width + x] = 1;
+    }
+  }
+  return hole;
+}
+
+function restored(image: LinearImage): Done {
+  const planes = toPlanes(image);
+  const words = wordsOf(restore(planes));
+  if (words.length === 0) return { ok: false, reason: texts.nothingToRestore };
+  return done(fromPlanes(planes), texts.restored(words));
+}
+
+function wordsOf({ specks, isDenoised, isUncast, isStretched }: Restored): string[] {
+  return [
+    ...(specks > 0 ? [texts.specks(specks)] : []),
+    ...(isDenoised ? [texts.grain] : []),
+    ...(isUncast ? [texts.cast] : []),
+    ...(isStretched ? [texts.tones] : []),
+  ];
+}
+
+async function enlarged(
+  image: LinearImage,
+  sight: Sight,
+  longestSide: number | null,
+): Promise<Done> {
+  const side = longestSide ?? Math.max(image.width, image.height);
+  if (side > mostEnlarged) return { ok: false, reason: texts.alreadyLarge(mostEnlarged) };
+  const { width, height } = image;
+  const made = await sight.enlarge({ rgb: Uint8Array.from(image.data, byteOf), width, height });
+  const larger = createImage(made.width, made.height);
+  for (let i = 0; i < larger.data.length; i += 1) larger.data[i] = linearOfByte[made.rgb[i]!]!;
+  return done(larger, texts.enlarged(made));
+}

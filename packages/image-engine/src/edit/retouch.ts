@@ -1,0 +1,19 @@
+import type { NamedColour } from './colour-names.ts';
+
+/** A change that needs to know what is where in a picture. `said`: the words it was read from. */
+export type Retouch = { readonly said: string } & (
+  | { readonly kind: 'cut-out'; readonly subject: string }
+  | { readonly kind: 'background-blur'; readonly amount: number }
+  | { readonly kind: 'background-colour'; readonly colour: NamedColour }
+  /** Drawn from the words. */
+  | { readonly kind: 'background-scene'; readonly words: string }
+  | { readonly kind: 'remove'; readonly subject: string }
+  | { readonly kind: 'recolour'; readonly subject: string; readonly colour: NamedColour }
+  | { readonly kind: 'restore' }
+  | { readonly kind: 'enlarge' }
+);
+
+/** Of a picture of ours these are said of what it shows: its recipe is changed before its pixels. */
+export function isOfContent({ kind }: Retouch): boolean {
+  return kind === 'remove' || kind === 'recolour';
+}
