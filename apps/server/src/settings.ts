@@ -61,6 +61,16 @@ export const settings = {
     about: 'Multiplies every rate limit, for load tests and large sites.',
     schema: z._default(z.coerce.number().check(z.gt(0)), 1),
   },
+  BACKUP_FOLDER: {
+    about:
+      'Folder for a backup every night, on another disk. Of several workers each needs it: any may make it.',
+    example: '/mnt/backups/armoni',
+    schema: z.optional(z.string()),
+  },
+  BACKUP_AT: {
+    about: 'When it is made, HH:MM by the clock of the machine.',
+    schema: z._default(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)), '03:10'),
+  },
   DRAIN_SECONDS: {
     about:
       'How long a process that is asked to stop still takes calls while /readyz says 503, so that a load balancer turns away first.',
@@ -74,6 +84,11 @@ export const settings = {
   ARMONI_ROLE: {
     about: 'api, worker, or both. Split roles need PostgreSQL.',
     schema: z._default(z.enum(['api', 'worker', 'both']), 'both'),
+  },
+  ARMONI_PROCESS: {
+    about: 'What administrators know this process by, among several. Default: name of the machine.',
+    example: 'atelier-2',
+    schema: z.optional(z.string().check(z.maxLength(60))),
   },
   ARMONI_DATA_DIR: {
     about: 'Folder of everything the studio keeps. Default: data/ in the checkout.',

@@ -163,7 +163,7 @@ export const jobStates = ['waiting', 'running', 'failed'] as const;
 
 export const workItem = z.object({
   id: z.string(),
-  /** `montage`, `training`, `export`, `clip-proxy`, or one of the studio's own. */
+  /** `montage`, `training`, `export`, `clip-proxy`, `backup`, or another of the studio's own. */
   kind: z.string(),
   /** What its person calls it, where it has a name. */
   title: z.nullable(z.string()),
@@ -251,6 +251,18 @@ export const overview = z.object({
     can_change: z.boolean(),
   }),
   sends_mails: z.boolean(),
+  /** The backup of every night; null where none is set up. */
+  backup: z.nullable(
+    z.object({
+      state: z.enum(['none-yet', 'running', 'made', 'failed']),
+      /** When it began to be so; null for none yet. */
+      at: z.nullable(time),
+      /** When the next one is due. */
+      next_at: z.nullable(time),
+      /** French: what it holds, or what is wrong. */
+      said: z.nullable(z.string()),
+    }),
+  ),
   engines: z.array(engineHealth),
 });
 export type Overview = z.infer<typeof overview>;

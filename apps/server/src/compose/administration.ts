@@ -7,6 +7,7 @@ import { makeSqlActs } from '../features/administration/adapters/sql-acts.ts';
 import { makeSqlChoices } from '../features/administration/adapters/sql-choices.ts';
 import { makeSqlDaysWork } from '../features/administration/adapters/sql-days-work.ts';
 import { makeSqlInvitations } from '../features/administration/adapters/sql-invitations.ts';
+import { makeSqlLastBackup } from '../features/administration/adapters/sql-last-backup.ts';
 import { makeSqlMembers } from '../features/administration/adapters/sql-members.ts';
 import { makeSqlWorkList } from '../features/administration/adapters/sql-work-list.ts';
 import { administrationData } from '../features/administration/administration-data.ts';
@@ -23,12 +24,14 @@ import { exportJob } from '../features/exports/export-job.ts';
 import { filmJob } from '../features/films/film-job.ts';
 import { proxyJob } from '../features/films/proxies/proxy-job.ts';
 import { trainingJob } from '../features/styles/training-job.ts';
+import { backupJob } from './backups.ts';
 import type { Features } from './features.ts';
 import type { Ground } from './ground.ts';
 import type { Identity } from './identity.ts';
 import { composeLongReads } from './long-reads.ts';
 import { freeBytesOf, storedBytesOf } from './looking-in.ts';
 import { studioConfigOf } from './studio-config.ts';
+import { sweepJob } from './work.ts';
 
 export type Administration = ReturnType<typeof composeAdministration>;
 
@@ -101,7 +104,7 @@ function shuttingOut({ personalData, endAccess }: Features, { sessions }: Identi
   };
 }
 
-const jobs = [filmJob, trainingJob, exportJob, proxyJob] as const;
+const jobs = [filmJob, trainingJob, exportJob, proxyJob, backupJob, sweepJob] as const;
 
 function actionsOn({ queue }: Ground): WorkActions {
   const jobOf = (kind: string) => jobs.find((job) => job.kind === kind);
@@ -140,6 +143,10 @@ function overviewOf(ground: Ground, { administration, features, identity }: Surr
       return files + films;
     },
     freeBytes: () => freeBytesOf(ground),
+    lastBackup:
+      config.BACKUP_FOLDER === undefined
+        ? undefined
+        : makeSqlLastBackup(database.reader, backupJob.kind),
     about: {
       version: config.version,
       node: process.versions.node,

@@ -37,6 +37,7 @@ export function composeConnections(ground: Ground) {
         ...{ connections, placeOf, brand: config.BRAND },
         registerClient: makeRegisterClient(shared),
         redeem: makeRedeem(shared),
+        limits: ground.limits,
         rateLimitFactor: config.RATE_LIMIT_FACTOR,
       });
     },

@@ -99,7 +99,8 @@ export type Films = Composed & {
   /** What a shared address shows; null when it is none any more. */
   keyOfShare(token: string, part: 'film' | 'poster'): Promise<string | null>;
   readonly missingTools: MissingTools;
-  /** Removes work folders that nobody will come back to. */
+  /** Removes folders of this machine that nobody will come back to. */
+  sweepFolders(): Promise<void>;
   sweep(): Promise<void>;
 };
 
@@ -107,9 +108,6 @@ const hourMs = 60 * 60_000;
 
 /** Of all films together; what was not changed for a month is rendered anew when it is. */
 const cutCacheLimits = { mostBytes: 20 * 1024 ** 3, olderThanMs: 30 * 24 * hourMs };
-
-/** A job that has ended is looked at for a day; its film stays. */
-const jobsKeptMs = 30 * 24 * hourMs;
 
 /** As unguessable as an address of a file. */
 const secretBytes = 24;
@@ -183,15 +181,12 @@ export function composeFilms(
       const copying = copyClips(shared, files, onError);
       return { stop: async () => void (await Promise.all([making.stop(), copying.stop()])) };
     },
-    async sweep() {
+    async sweepFolders() {
       await sweepWorkFolders(folders.workRoot, { olderThanMs: 48 * hourMs, clock });
       await sweepWorkFolders(folders.clipWorkFolder, { olderThanMs: hourMs, clock });
       await cutCache.sweep();
-      await downloads.sweep(clock());
-      for (const job of [filmJob, proxyJob]) {
-        await queue.forgetEnded(job, { endedBefore: clock() - jobsKeptMs });
-      }
     },
+    sweep: () => downloads.sweep(clock()),
   };
 }
 

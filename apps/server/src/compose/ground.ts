@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -8,6 +9,8 @@ import type { Authors } from '../features/provenance/authors.ts';
 import type { Notifications } from '../platform/database/notifications.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { uuidV7 } from '../platform/identifiers/uuid-v7.ts';
+import { type CallCounts, makeCallCounts } from '../platform/limits/call-counts.ts';
+import { makeSharedLimits, type SharedLimits } from '../platform/limits/shared-limits.ts';
 import {
   makeSafeFetch,
   type SafeFetch,
@@ -35,6 +38,8 @@ export type Ground = {
   readonly logger: Logger;
   readonly storage: Storage;
   readonly queue: JobQueue;
+  readonly limits: SharedLimits;
+  readonly callCounts: CallCounts;
   /** Between the processes of this database. */
   readonly notifications: Notifications;
   /** Where strangers' pictures are opened. */
@@ -80,9 +85,16 @@ export async function makeGround(
   await showAuthority(config.dataFolder, ownBundle);
   const members = makeSqlMembers(database.db, { clock, newId });
   const authors = makeSqlAuthors(database.db);
+  const callCounts = makeCallCounts(database, clock);
   return {
     ...given,
     authors,
+    callCounts,
+    limits: makeSharedLimits({
+      counts: callCounts,
+      onError: (error) =>
+        given.logger.warn({ err: error }, 'calls are counted in this process alone'),
+    }),
     keys,
     ownBundle,
     signer: chooseSigner(config, keys, { authorOf: authors.nameOf, clock }),
@@ -91,6 +103,7 @@ export async function makeGround(
     ...(await openQueue(database, {
       ...{ clock, newId },
       supervises: config.ARMONI_ROLE !== 'api',
+      worker: config.ARMONI_PROCESS ?? hostname(),
       onError: (error) => given.logger.error({ err: error }, 'queue'),
     })),
     safeFetch: makeSafeFetch(

@@ -48,12 +48,14 @@ import { makeTokenVerifier, type TrustedIssuer } from '../features/identity/veri
 import { checkDatabase, type OpenDatabase } from '../platform/database/open-database.ts';
 import { ApiFailure } from '../platform/http/routing/api-failure.ts';
 import type { HostedIdentity } from '../platform/http/security/content-security-policy.ts';
+import type { Limits } from '../platform/limits/limits.ts';
 
 type Dependencies = {
   readonly door: Door;
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly logger: Logger;
+  readonly limits: Limits;
 };
 
 /** Who signs people in, and whose tokens count. */
@@ -116,7 +118,8 @@ function clerkSignIn(config: Config, publishableKey: string): SignIn {
 
 const clerksRobotCheck = 'https://challenges.cloudflare.com';
 
-async function embeddedSignIn({ config, database, logger, door }: Dependencies): Promise<SignIn> {
+async function embeddedSignIn(dependencies: Dependencies): Promise<SignIn> {
+  const { config, database, logger, door, limits } = dependencies;
   const { publicUrl } = config;
   const secret = config.IDENTITY_SECRET ?? readSecret(config.dataFolder);
   await checkSealed({ config, database, logger }, secret);
@@ -163,6 +166,7 @@ async function embeddedSignIn({ config, database, logger, door }: Dependencies):
         handle: provider.handler,
         publicUrl,
         addressHeader,
+        limits,
         rateLimitFactor: config.RATE_LIMIT_FACTOR,
         turns,
         devices: makeKnownDevices(secret),
@@ -181,7 +185,7 @@ async function chooseMails({ SMTP_URL: url, SMTP_FROM: from, BRAND: brand }: Con
 }
 
 async function checkSealed(
-  { config, database, logger }: Omit<Dependencies, 'door'>,
+  { config, database, logger }: Omit<Dependencies, 'door' | 'limits'>,
   secret: string,
 ): Promise<void> {
   if (config.ARMONI_ROLE === 'worker') return;

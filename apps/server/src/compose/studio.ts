@@ -79,7 +79,7 @@ export async function composeStudio(
 }
 
 async function composeOn(ground: Ground, replacements: StudioReplacements): Promise<Studio> {
-  const { config, database, queue, pictureProcesses, signer } = ground;
+  const { config, database, queue, limits, pictureProcesses, signer } = ground;
   const webPage = readPage(config.webFolder);
   const features = await composeFeatures(ground, webPage, replacements);
   const administration = composeAdministration(ground);
@@ -105,6 +105,7 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
       pictureProcesses.close();
       signer.close();
       closeChecks();
+      await limits.close();
       await queue.close();
       await database.close();
     },
@@ -159,7 +160,7 @@ type Opened = {
 };
 
 function openApp(
-  { config, logger }: Ground,
+  { config, logger, limits }: Ground,
   { identity, authenticate, webPage }: Opened,
 ): Promise<FastifyInstance> {
   return createHttpApp({
@@ -168,6 +169,7 @@ function openApp(
     explainError: (error) =>
       identity.explainError(error) ?? explainStorageError(error) ?? explainDatabaseError(error),
     trustedProxies: config.TRUSTED_PROXIES,
+    limits,
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
     scriptHashes: webPage ? scriptHashesOf(webPage) : [],
     mediaOrigins: config.MEDIA_HOST ? [new URL(config.MEDIA_HOST).origin] : [],

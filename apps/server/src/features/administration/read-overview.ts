@@ -22,6 +22,8 @@ type Dependencies = {
   readonly daysWork: (engine: EngineHealth['id']) => Promise<DaysWork | null>;
   readonly usedBytes: () => Promise<number>;
   readonly freeBytes: () => Promise<number>;
+  /** Undefined where no backup is set up. */
+  readonly lastBackup: (() => Promise<NonNullable<Overview['backup']>>) | undefined;
   readonly about: Pick<
     Overview,
     'version' | 'node' | 'database' | 'storage' | 'provider' | 'quota_bytes' | 'sends_mails'
@@ -34,11 +36,12 @@ const weekMs = 7 * 24 * 60 * 60_000;
 export function makeReadOverview(dependencies: Dependencies) {
   const { members, choices, about, clock } = dependencies;
   return async (): Promise<Overview> => {
-    const [people, isOpen, usedBytes, freeBytes, engines] = await Promise.all([
+    const [people, isOpen, usedBytes, freeBytes, backup, engines] = await Promise.all([
       members.counts(clock() - weekMs),
       choices.isSignUpOpen(),
       dependencies.usedBytes(),
       dependencies.freeBytes(),
+      dependencies.lastBackup?.() ?? null,
       Promise.all(dependencies.engines.map((engine) => healthOf(engine, dependencies.daysWork))),
     ]);
     return {
@@ -47,6 +50,7 @@ export function makeReadOverview(dependencies: Dependencies) {
       used_bytes: usedBytes,
       free_bytes: freeBytes,
       sign_up: { is_open: isOpen, can_change: about.provider === 'embedded' },
+      backup,
       engines,
     };
   };

@@ -1,5 +1,7 @@
 /** What administration says to people. */
 export const administrationTexts = {
+  /** Whose the work is that nobody asks for. */
+  studio: 'Le studio',
   notAnAdministrator: 'Cette partie du studio est réservée à qui l’administre.',
   noSuchPerson: 'Cette personne n’est pas, ou plus, ici.',
   noSuchInvitation: 'Cette invitation n’attend plus personne.',

@@ -1,17 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { makeLocalLimits } from '../../platform/limits/limits.ts';
 import { makeAccountBrake } from './account-brake.ts';
 
 const { signal } = new AbortController();
 const owner = 'owner@example.org';
 
-function guessedAccount() {
+async function guessedAccount() {
   const pauses: Array<() => void> = [];
   const brake = makeAccountBrake({
+    limits: makeLocalLimits(),
     factor: 1,
     pause: () => new Promise((end) => pauses.push(end)),
   });
-  for (let failure = 0; failure < 10; failure += 1) brake.failed(owner);
+  for (let failure = 0; failure < 10; failure += 1) await brake.failed(owner);
   const passed: string[] = [];
   const wait = (name: string, address: string, isKnownDevice = false) =>
     brake.wait({ account: owner, address, isKnownDevice, signal }).then(() => passed.push(name));
@@ -20,13 +22,17 @@ function guessedAccount() {
 
 describe('the brake of an account', () => {
   it('holds nobody up before ten wrong passwords', async () => {
-    const brake = makeAccountBrake({ factor: 1, pause: () => Promise.reject(new Error('paused')) });
-    for (let failure = 0; failure < 9; failure += 1) brake.failed(owner);
+    const brake = makeAccountBrake({
+      limits: makeLocalLimits(),
+      factor: 1,
+      pause: () => Promise.reject(new Error('paused')),
+    });
+    for (let failure = 0; failure < 9; failure += 1) await brake.failed(owner);
     await brake.wait({ account: owner, address: '::1', isKnownDevice: false, signal });
   });
 
   it('gives guessers from many addresses one try a pause, and the owner’s browser all', async () => {
-    const { pauses, passed, wait } = guessedAccount();
+    const { pauses, passed, wait } = await guessedAccount();
     for (let guess = 1; guess <= 5; guess += 1) void wait('guess', `198.51.100.${guess}`);
     await wait('owner', '203.0.113.7', true);
     expect(passed).toEqual(['owner']);
@@ -38,18 +44,19 @@ describe('the brake of an account', () => {
   });
 
   it('lets the owner in from a new browser too: in turn with a network that guesses', async () => {
-    const { pauses, passed, wait } = guessedAccount();
+    const { pauses, passed, wait } = await guessedAccount();
     for (let guess = 1; guess <= 10; guess += 1) void wait('guess', '198.51.100.1');
     void wait('owner', '203.0.113.7');
     for (let turn = 0; turn < 3; turn += 1) {
+      await expect.poll(() => pauses.length).toBe(turn + 1);
       pauses[turn]?.();
-      for (let step = 0; step < 5; step += 1) await setImmediate();
     }
+    await expect.poll(() => passed.length).toBe(3);
     expect(passed).toEqual(['guess', 'guess', 'owner']);
   });
 
   it('turns away who would wait too long, and leaves other accounts alone', async () => {
-    const { brake, wait } = guessedAccount();
+    const { brake, wait } = await guessedAccount();
     for (let guess = 0; guess < 21; guess += 1) void wait('guess', `198.51.100.${guess}`);
     await expect(wait('guess', '198.51.100.99')).rejects.toMatchObject({
       code: 'too_many_requests',

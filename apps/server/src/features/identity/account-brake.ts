@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
 import { networkOf } from '../../platform/http/security/network-of.ts';
-import { slidingLimit } from '../../platform/http/security/sliding-limit.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import { lanesPerName } from './password-turns.ts';
 
 export type SignInCall = {
@@ -15,7 +15,7 @@ export type AccountBrake = {
   /** Resolves when this call may try its password. @throws ApiFailure too_many_requests */
   wait(call: SignInCall): Promise<void>;
   /** Counts a wrong password. */
-  failed(account: string): void;
+  failed(account: string): Promise<void>;
 };
 
 const freeFailures = 10;
@@ -28,33 +28,36 @@ const mostWaiting = 20;
  * held up, so that nobody can lock the owner out. It is the same for accounts that do not exist.
  */
 export function makeAccountBrake(options: {
+  readonly limits: Limits;
   readonly factor: number;
-  readonly pause?: (signal: AbortSignal) => Promise<void>;
-  readonly now?: () => number;
+  readonly pause?: (signal: AbortSignal, pauseMs: number) => Promise<void>;
 }): AccountBrake {
-  const { factor, pause = pauseBetweenTries } = options;
-  const failures = slidingLimit({ windowMs, ...(options.now && { now: options.now }) });
+  const { limits, factor, pause = pauseBetweenTries } = options;
+  const failures = limits.strict({ name: 'wrong-passwords', windowMs });
+  const pace = limits.pace({ name: 'tries', everyMs: pauseMs });
   const waiting = lanesPerName(mostWaiting);
   const isGuessed = (account: string) => failures.isFull(account, freeFailures * factor);
   return {
     async wait({ account, address, isKnownDevice, signal }) {
-      if (isKnownDevice || !isGuessed(account)) return;
+      if (isKnownDevice || !(await isGuessed(account))) return;
       const hasWaited = await waiting(account, networkOf(address), signal, async () => {
-        await pause(signal);
+        await pause(signal, await pace(account));
         return true;
       });
       if (!hasWaited) throw new ApiFailure('too_many_requests', undefined, { retryAfterSeconds });
     },
-    failed: (account) => void failures.take(account, freeFailures * factor),
+    async failed(account) {
+      await failures.take(account, freeFailures * factor);
+    },
   };
 }
 
 const pauseMs = 2000;
 const retryAfterSeconds = (mostWaiting * pauseMs) / 1000;
 
-const pauseBetweenTries = (signal: AbortSignal) =>
+const pauseBetweenTries = (signal: AbortSignal, ms: number) =>
   new Promise<void>((resolve, reject) => {
-    const end = setTimeout(resolve, pauseMs);
+    const end = setTimeout(resolve, ms);
     signal.addEventListener(
       'abort',
       () => {

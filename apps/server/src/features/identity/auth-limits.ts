@@ -1,5 +1,6 @@
 import { networkOf } from '../../platform/http/security/network-of.ts';
-import { slidingLimit } from '../../platform/http/security/sliding-limit.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import type { Wait } from '../../platform/limits/sliding-limit.ts';
 
 export type AuthCall = {
   readonly path: string;
@@ -16,14 +17,17 @@ export type AuthCall = {
  * twice: per network, and per account and network. A known browser counts for itself, so that a
  * neighbour who guesses keeps nobody out.
  */
-export function authLimits(factor: number) {
-  const calls = slidingLimit({ windowMs: 60_000 });
-  const mails = slidingLimit({ windowMs: 3_600_000 });
-  return (call: AuthCall): { readonly retryAfterSeconds: number } | undefined => {
+export function authLimits(limits: Limits, factor: number) {
+  const reads = limits.sliding({ name: 'identity', windowMs: 60_000 });
+  const calls = limits.strict({ name: 'identity-calls', windowMs: 60_000 });
+  const mails = limits.strict({ name: 'mails', windowMs: 3_600_000 });
+  return async (call: AuthCall): Promise<Wait | undefined> => {
     const network = networkOf(call.address);
     const isSignIn = call.path === '/sign-in/email';
     const caller = isSignIn && call.device ? call.device : network;
-    const wait = calls.take(`${caller} ${call.path}`, (perMinute[call.path] ?? 300) * factor);
+    const most = perMinute[call.path];
+    if (most === undefined) return reads.take(`${caller} ${call.path}`, readsPerMinute * factor);
+    const wait = await calls.take(`${caller} ${call.path}`, most * factor);
     if (wait) return wait;
     const mailed = mailKeyOf(call, network);
     if (mailed !== undefined) return mails.take(mailed, mailsPerHour * factor);
@@ -32,6 +36,8 @@ export function authLimits(factor: number) {
   };
 }
 
+/** Of what tells and changes nothing. */
+const readsPerMinute = 300;
 // Nobody's letter box is filled through us.
 const mailsPerHour = 5;
 

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { migrateToLatest } from '../../platform/database/migrate-to-latest.ts';
 import { checkDatabase, openDatabase } from '../../platform/database/open-database.ts';
+import { makeLocalLimits } from '../../platform/limits/limits.ts';
 import { addressHeader, createEmbeddedProvider } from './adapters/embedded-provider.ts';
 import { makeHashFirst } from './adapters/hash-first.ts';
 import { makeKnownDevices } from './known-devices.ts';
@@ -43,7 +44,8 @@ it('lets others use the database while the password of a sign-up is hashed', asy
   const app = Fastify();
   app.decorate('stopSignal', new AbortController().signal);
   await mountAuth(app, {
-    ...{ handle: provider.handler, publicUrl, addressHeader, rateLimitFactor: 1 },
+    ...{ handle: provider.handler, publicUrl, addressHeader },
+    ...{ limits: makeLocalLimits(), rateLimitFactor: 1 },
     ...{ turns: makePasswordTurns((_line, work) => work()), devices: makeKnownDevices(secret) },
     hashFirst: passwords.hashFirst,
     refusalOf: async () => undefined,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
 import { closeSignal } from '../../platform/http/routing/close-signal.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import { makeAccountBrake } from './account-brake.ts';
 import { authErrorBody } from './auth-answers.ts';
 import { authLimits } from './auth-limits.ts';
@@ -23,6 +24,7 @@ export type AuthMount = {
   readonly publicUrl: string;
   /** Private header that tells the provider who calls. */
   readonly addressHeader: string;
+  readonly limits: Limits;
   readonly rateLimitFactor: number;
   readonly turns: PasswordTurns;
   readonly devices: KnownDevices;
@@ -108,14 +110,14 @@ type Call = {
 };
 
 function makeAuthCall(app: FastifyInstance, mount: AuthMount) {
-  const limit = authLimits(mount.rateLimitFactor);
-  const brake = makeAccountBrake({ factor: mount.rateLimitFactor });
+  const limit = authLimits(mount.limits, mount.rateLimitFactor);
+  const brake = makeAccountBrake({ limits: mount.limits, factor: mount.rateLimitFactor });
   return async (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const fields = fieldsOf(request.body);
     const account = accountOf(fields);
     const device = mount.devices.read(cookieOf(request, deviceCookie), account);
     const mailed = account || addressOf(fields.newEmail);
-    const wait = limit({ path, address: request.ip, account, mailed, device });
+    const wait = await limit({ path, address: request.ip, account, mailed, device });
     if (wait) throw new ApiFailure('too_many_requests', undefined, wait);
     const refusal = await mount.refusalOf(path, fields);
     if (refusal) return reply.code(refusal.status).send(refusal);
@@ -126,7 +128,7 @@ function makeAuthCall(app: FastifyInstance, mount: AuthMount) {
       if (isSignIn) await brake.wait({ ...call, address: request.ip, isKnownDevice });
       return respondInTurn({ ...call, isKnownDevice }, textOf(fields.password), mount);
     });
-    if (isSignIn && response.status === 401) brake.failed(account);
+    if (isSignIn && response.status === 401) await brake.failed(account);
     if (isSessionBegun(response)) await setDevice(reply, mount, account, response);
     return answer(reply, response);
   };

@@ -44,6 +44,7 @@ const insertions: Readonly<Record<string, string>> = {
   // Name nobody, or are looked through by the erasure itself.
   'platform/database/data-version.ts data_version': '',
   'platform/provenance/sql-signing-identity.ts signing_identity': '',
+  'platform/queue/schedules.ts schedules': '',
   'platform/storage/sql-installation.ts installation': '',
   'platform/storage/sql-orphan-sightings.ts orphans': '',
 };

@@ -43,6 +43,8 @@ import { branchesMigration } from './migrations/0096-branches.ts';
 import { pictureWordsMigration } from './migrations/0097-picture-words.ts';
 import { jobTurnNumbersMigration } from './migrations/0101-job-turns.ts';
 import { administrationMigration } from './migrations/0104-administration.ts';
+import { callCountsMigration } from './migrations/0110-call-counts.ts';
+import { schedulesMigration } from './migrations/0111-schedules.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -92,4 +94,6 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0097-picture-words': pictureWordsMigration,
   '0101-job-turns': jobTurnNumbersMigration,
   '0104-administration': administrationMigration,
+  '0110-call-counts': callCountsMigration,
+  '0111-schedules': schedulesMigration,
 };

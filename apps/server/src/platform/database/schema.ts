@@ -8,6 +8,7 @@ import type { IdentityTables } from './tables/identity.ts';
 import type { InstallationTables } from './tables/installation.ts';
 import type { QueueTables } from './tables/jobs.ts';
 import type { AccessKeyTables } from './tables/keys.ts';
+import type { LimitTables } from './tables/limits.ts';
 import type { OwnerTables } from './tables/owners.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { SigningTables } from './tables/signing.ts';
@@ -22,6 +23,7 @@ export type Database = AdministrationTables &
   OwnerTables &
   AccessKeyTables &
   ConnectionTables &
+  LimitTables &
   QueueTables &
   ExportTables &
   FileTables &

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { uuidV7 } from '../identifiers/uuid-v7.ts';
+import { type Limits, makeLocalLimits } from '../limits/limits.ts';
 import { answerErrors, answerFrameworkError, type ExplainError } from './routing/error-answers.ts';
 import { type Authenticate, guardCalls } from './security/call-guard.ts';
 import './routing/fastify-additions.ts';
@@ -29,6 +30,8 @@ export type HttpAppOptions = HeaderOptions & {
   readonly explainError: ExplainError;
   /** Addresses or networks of reverse proxies whose `X-Forwarded-*` are believed. */
   readonly trustedProxies: readonly string[];
+  /** Where calls are counted; of this process alone without. */
+  readonly limits?: Limits;
   /** Multiplies every rate limit; for load tests and for large sites. */
   readonly rateLimitFactor: number;
   /** With lines that nobody uses. */
@@ -40,6 +43,7 @@ export type HttpAppOptions = HeaderOptions & {
 /** The HTTP server with everything that holds for each call, and no route yet. */
 export async function createHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
   const { patience = usualPatience, explainError, rateLimitFactor } = options;
+  const { limits: callLimits = makeLocalLimits() } = options;
   const { holdRefusal = makeLateRefusals({ factor: rateLimitFactor }) } = options;
   const app: FastifyInstance = Fastify({
     loggerInstance: options.logger as FastifyBaseLogger,
@@ -79,6 +83,6 @@ export async function createHttpApp(options: HttpAppOptions): Promise<FastifyIns
   await app.register(multipart, {
     limits: { fileSize: limits.fileSizeBytes, files: 1, fields: 20, fieldSize: 16_384, parts: 25 },
   });
-  guardCalls(app, options.authenticate, rateLimitFactor);
+  guardCalls(app, options.authenticate, { limits: callLimits, factor: rateLimitFactor });
   return app;
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { fromKysely } from 'pg-boss';
+import { databaseNow } from '../database/database-now.ts';
 import type { Database } from '../database/schema.ts';
 import type { OpenBoss } from './open-boss.ts';
 import type { JobInLine, WaitingLine } from './waiting-line.ts';
@@ -11,8 +12,7 @@ import type { JobInLine, WaitingLine } from './waiting-line.ts';
 export function makeBossLine({ boss }: OpenBoss, leaseMs: number): WaitingLine {
   const known = new Map<string, Promise<void>>();
   return {
-    // Not `now()`, which stands still during a transaction.
-    now: () => sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
+    now: databaseNow('postgres', Date.now),
     prepare(kind) {
       const made =
         known.get(kind) ??

@@ -10,6 +10,8 @@ type ClaimDependencies = {
   readonly db: Kysely<Database>;
   readonly line: WaitingLine;
   readonly leaseMs: number;
+  /** The name of this process. */
+  readonly worker?: string | undefined;
 };
 
 /** The line names a job, its row decides whether it may be taken. */
@@ -43,13 +45,14 @@ async function takeNext(
 
 function take(
   within: Transaction<Database>,
-  { line, leaseMs }: ClaimDependencies,
+  { line, leaseMs, worker }: ClaimDependencies,
   id: string,
 ): Promise<Selectable<JobTable> | undefined> {
   return within
     .updateTable('jobs')
     .set(({ eb }) => ({
       status: 'processing',
+      worker: worker ?? null,
       attempts: eb('attempts', '+', 1),
       fence: eb('fence', '+', 1),
       started_at: line.now(),

@@ -10,6 +10,7 @@ import { defineJob } from './define-job.ts';
 import type { HandlerOutcome } from './job-handler.ts';
 import type { JobQueue } from './job-queue.ts';
 import { openTestQueue, type TestQueue } from './testing/test-queue.ts';
+import { until } from './testing/until.ts';
 import { queueTexts } from './texts.ts';
 import { work } from './work.ts';
 
@@ -59,7 +60,7 @@ for (const kind of await testDatabases()) {
         if (fault) throw fault;
         return done;
       });
-      await vi.waitFor(async () => {
+      await until(async () => {
         await opened.advance(15_000);
         expect(await statusOf(id)).toBe('completed');
       });
@@ -105,7 +106,7 @@ for (const kind of await testDatabases()) {
         throw fault;
       });
       const worker = loop(crash);
-      await vi.waitFor(async () => {
+      await until(async () => {
         await opened.advance(15_000);
         const job = await queue.find('u1', film, id);
         expect(job).toMatchObject({ status: 'failed', errorMessage: queueTexts.crashedTwice });
@@ -122,7 +123,7 @@ for (const kind of await testDatabases()) {
         async () => ({ ok: false, message: 'Illisible', canRetry: false }) as const,
       );
       const worker = loop(handler);
-      await vi.waitFor(async () => expect(await statusOf(id)).toBe('failed'));
+      await until(async () => expect(await statusOf(id)).toBe('failed'));
       expect([isDown.mock.calls.length, handler.mock.calls.length]).toEqual([2, 1]);
       await worker.stop();
     });

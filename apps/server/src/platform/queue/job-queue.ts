@@ -38,8 +38,10 @@ export interface JobQueue {
   retry<P, R>(ownerId: string, job: JobDefinition<P, R>, id: string): Promise<Job<P, R> | null>;
   /** Cancels and forgets everything of one owner; gives the ids of what there was. */
   erase(ownerId: string, job: AnyJob): Promise<string[]>;
-  /** Removes the rows of jobs that ended before then, with what their keys stood for; gives how many. */
-  forgetEnded(job: AnyJob, options: { endedBefore: number }): Promise<number>;
+  /**
+   * Removes the rows of jobs that ended so long ago, with what their keys stood for; gives how many.
+   */
+  forgetEnded(job: AnyJob, options: { agoMs: number }): Promise<number>;
   /** The next job, fair between owners; null when nothing waits. Its payload is not parsed yet. */
   claim(job: AnyJob): Promise<Lease | null>;
   /** Keeps the lease and stores the progress; false when the job is no longer ours. */

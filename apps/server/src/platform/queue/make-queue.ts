@@ -20,6 +20,7 @@ export type QueueParts = {
   /** How long a worker may be silent before its job is given to another. */
   readonly leaseMs: number;
   readonly maxAttempts?: number | undefined;
+  readonly worker?: string | undefined;
   readonly close?: () => Promise<void>;
 };
 
@@ -60,12 +61,13 @@ export function makeQueue(parts: QueueParts): JobQueue {
       return find(ownerId, job, id);
     },
     erase: (ownerId, { kind }) => erase({ db, line, notifications }, { ownerId, kind }),
-    async forgetEnded({ kind }, { endedBefore }) {
+    async forgetEnded({ kind }, { agoMs }) {
       const { numDeletedRows } = await db
         .deleteFrom('jobs')
         .where('kind', '=', kind)
-        .where('status', 'not in', ['queued', 'processing'])
-        .where('updated_at', '<', endedBefore)
+        // Literal: a partial index is used only where its condition stands in the statement.
+        .where(sql<boolean>`status not in ('queued', 'processing')`)
+        .where('updated_at', '<', sql<number>`${line.now()} - ${agoMs}`)
         .executeTakeFirst();
       return Number(numDeletedRows);
     },

@@ -12,4 +12,6 @@ export type QueueSettings = {
   readonly onError: (error: unknown) => void;
   readonly leaseMs?: number;
   readonly maxAttempts?: number;
+  /** What administrators know this process by. */
+  readonly worker?: string;
 };

@@ -1,11 +1,11 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { databaseNow } from '../database/database-now.ts';
 import { freeIn } from './free-jobs.ts';
 import type { WaitingLine } from './waiting-line.ts';
 
 /** For SQLite: the rows of `jobs` are the line, read in the order of their turns. */
 export function makeTableLine(clock: () => number): WaitingLine {
-  // Typed, so that milliseconds can be added to it anywhere.
-  const now = (): RawBuilder<number> => sql<number>`cast(${clock()} as bigint)`;
+  const now = databaseNow('sqlite', clock);
   const nothing = async () => {};
   return {
     now,

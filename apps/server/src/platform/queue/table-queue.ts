@@ -12,6 +12,7 @@ export type TableQueueDependencies = {
   readonly notifications?: Notifications;
   readonly leaseMs?: number;
   readonly maxAttempts?: number;
+  readonly worker?: string;
 };
 
 /** The queue of a studio in one process, on SQLite. */

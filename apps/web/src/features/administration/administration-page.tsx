@@ -7,6 +7,7 @@ import { sitePictures } from '../../lib/studio/site-pictures.ts';
 import { buttonClass } from '../../ui/controls/button-class.ts';
 import { SectionWaiting } from '../../ui/feedback/section-waiting.tsx';
 import { NoticePage } from '../../ui/layout/notice-page.tsx';
+import { BackupRow } from './engines/backup-row.tsx';
 import { EngineList } from './engines/engines-section.tsx';
 import { SignUpRow } from './engines/sign-up-row.tsx';
 import { Figures } from './figures.tsx';
@@ -141,6 +142,7 @@ function Whole({ overview }: { overview: Overview }) {
         >
           <EngineList engines={overview.engines} />
           <SignUpRow signUp={overview.sign_up} />
+          <BackupRow backup={overview.backup} />
         </Section>
         <LastActs />
       </aside>

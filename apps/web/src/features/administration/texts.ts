@@ -4,8 +4,12 @@ import type { ActName, EngineHealth } from '@armoni/contract/administration';
 const counted = (one: string, many: string) => (count: number) =>
   `${count.toLocaleString('fr-FR')}\u00A0${count < 2 ? one : many}`;
 
+/** Whose the work is that nobody asks for, as the server calls it. */
+const studio = 'Le studio';
+
 /** « d’Idris », « de Maëlle ». */
-const of = (name: string) => (/^[aeiouyhéèêàâîôûœ]/i.test(name) ? `d’${name}` : `de ${name}`);
+const of = (name: string) =>
+  name === studio ? 'du studio' : /^[aeiouyhéèêàâîôûœ]/i.test(name) ? `d’${name}` : `de ${name}`;
 
 /** Every text of the administration page. */
 export const texts = {
@@ -63,7 +67,7 @@ export const texts = {
     title: 'Travaux',
     filter: 'Travaux montrés',
     states: { all: 'Tous', running: 'En cours', waiting: 'Attente', failed: 'Échecs' },
-    columns: { what: 'Quoi', whose: 'Pour', since: 'Depuis', progress: 'Avancement' },
+    columns: { what: 'Quoi', whose: 'Pour', where: 'Où', progress: 'Avancement' },
     kinds: {
       montage: 'Film',
       training: 'Style',
@@ -72,6 +76,8 @@ export const texts = {
       removal: 'Suppression de fichiers',
       erasure: 'Effacement d’un compte',
       forgetting: 'Oubli d’une conversation',
+      sweep: 'Ménage de chaque heure',
+      backup: 'Sauvegarde',
     } as Readonly<Record<string, string>>,
     named: (kind: string, title: string) => `${kind} «\u00A0${title}\u00A0»`,
     attempts: counted('essai', 'essais'),
@@ -188,6 +194,18 @@ export const texts = {
     elsewhere: 'Clerk en décide, dans son tableau de bord',
     opened: 'Inscription ouverte',
     shut: 'Inscription fermée',
+  },
+
+  backup: {
+    title: 'Sauvegarde',
+    off: 'non configurée : BACKUP_FOLDER',
+    states: {
+      'none-yet': 'la première n’est pas encore faite',
+      running: 'en cours',
+      made: 'faite',
+      failed: 'a échoué',
+    },
+    next: (time: string) => `prochaine le ${time}`,
   },
 
   log: {

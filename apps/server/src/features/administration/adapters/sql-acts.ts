@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { assertOwnerStays, GoneError } from '../../../platform/database/gone.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import { studioOwner } from '../../../platform/queue/schedules.ts';
 import type { Act, ActLog, LoggedAct } from '../ports.ts';
+import { administrationTexts } from '../texts.ts';
 
 const storedDetail = z.object({
   invitation: z.optional(z.string()),
@@ -103,6 +105,7 @@ export async function namesOf(
       .execute(),
   ]);
   return new Map([
+    [studioOwner, administrationTexts.studio],
     ...members.map(({ id, email }) => [id, email as string] as const),
     ...accounts.map(({ id, name }) => [id, name] as const),
   ]);

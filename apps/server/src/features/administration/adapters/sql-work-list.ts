@@ -1,11 +1,10 @@
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { JobTable } from '../../../platform/database/tables/jobs.ts';
 import type { Work, WorkList, WorkState } from '../ports.ts';
 import { namesOf } from './sql-acts.ts';
 
 const states: readonly WorkState[] = ['running', 'waiting', 'failed'];
-const statusOf = { running: 'processing', waiting: 'queued', failed: 'failed' } as const;
 const stateOf = { processing: 'running', queued: 'waiting', failed: 'failed' } as const;
 
 /** What is said of work by the payload of its kind; nothing else of what people wrote is shown. */
@@ -36,19 +35,12 @@ export function makeSqlWorkList(db: Kysely<Database>, titleOf: TitleOf): WorkLis
       return shown(found);
     },
     async counts() {
-      const rows = await db
-        .selectFrom('jobs')
-        .select(({ fn }) => ['status', fn.countAll().as('count')])
-        .where(isIn(states))
-        .groupBy('status')
-        .execute();
-      const countOf = (state: WorkState) =>
-        Number(rows.find(({ status }) => status === statusOf[state])?.count ?? 0);
-      return {
-        running: countOf('running'),
-        waiting: countOf('waiting'),
-        failed: countOf('failed'),
+      const countOf = async (state: WorkState) => {
+        const rows = db.selectFrom('jobs').select(({ fn }) => fn.countAll().as('count'));
+        return Number((await rows.where(isIn([state])).executeTakeFirstOrThrow()).count);
       };
+      const [running, waiting, failed] = await Promise.all(states.map(countOf));
+      return { running: running ?? 0, waiting: waiting ?? 0, failed: failed ?? 0 };
     },
     async find(id) {
       const row = await db
@@ -71,12 +63,19 @@ export function makeSqlWorkList(db: Kysely<Database>, titleOf: TitleOf): WorkLis
   };
 }
 
-const isIn = (wanted: readonly WorkState[]) => (where: ExpressionBuilder<Database, 'jobs'>) =>
-  where(
-    'status',
-    'in',
-    wanted.map((state) => statusOf[state]),
-  );
+/** Literal: a partial index is used only where its condition stands in the statement. */
+const isIn = (wanted: readonly WorkState[]) =>
+  sql<boolean>`(${sql.join(
+    wanted.map((state) => conditionOf[state]),
+    sql` or `,
+  )})`;
+
+const isOpen = sql`status in ('queued', 'processing')`;
+const conditionOf = {
+  running: sql`(${isOpen} and status = 'processing')`,
+  waiting: sql`(${isOpen} and status = 'queued')`,
+  failed: sql`status = 'failed'`,
+} as const satisfies Record<WorkState, RawBuilder<unknown>>;
 
 const orderOf = {
   running: { by: 'started_at', direction: 'asc' },
@@ -92,8 +91,7 @@ function workFrom(row: Selectable<JobTable>, ownerName: string | null, titleOf: 
     kind: row.kind,
     title: titleOf(row.kind, JSON.parse(row.payload)),
     state: stateOf[row.status as keyof typeof stateOf],
-    // The queue does not keep which process has a job.
-    where: null,
+    where: row.status === 'processing' ? row.worker : null,
     percent: row.percent,
     stage: row.stage,
     message: row.error_message,

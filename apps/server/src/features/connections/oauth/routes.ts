@@ -2,7 +2,7 @@ import { mcpPath } from '@armoni/contract/mcp';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { networkOf } from '../../../platform/http/security/network-of.ts';
-import { slidingLimit } from '../../../platform/http/security/sliding-limit.ts';
+import type { Limits } from '../../../platform/limits/limits.ts';
 import { isSameResource, type Place } from '../consent.ts';
 import type { ConnectionRepository } from '../ports.ts';
 import type { makeRedeem, Tokens } from '../redeem.ts';
@@ -16,6 +16,7 @@ export type OAuthDependencies = {
   readonly redeem: ReturnType<typeof makeRedeem>;
   readonly placeOf: (request: FastifyRequest) => Place;
   readonly brand: string;
+  readonly limits: Limits;
   readonly rateLimitFactor: number;
 };
 
@@ -54,12 +55,12 @@ function discovery(app: FastifyInstance, { placeOf, brand }: OAuthDependencies):
 }
 
 function registration(scope: FastifyInstance, dependencies: OAuthDependencies): void {
-  const { registerClient, rateLimitFactor } = dependencies;
-  const perNetwork = slidingLimit({ windowMs: 60 * 60_000 });
+  const { registerClient, limits, rateLimitFactor } = dependencies;
+  const perNetwork = limits.strict({ name: 'assistants', windowMs: 60 * 60_000 });
   const config = { access: 'public', limitPerMinute: perMinute.register } as const;
   scope.post(oauthPaths.register, { config, bodyLimit: mostBytes }, async (request, reply) => {
     const most = registrationsAnHour * rateLimitFactor;
-    const wait = perNetwork.take(networkOf(request.ip), most);
+    const wait = await perNetwork.take(networkOf(request.ip), most);
     if (wait) throw new ApiFailure('too_many_requests', undefined, wait);
     const made = await registerClient(request.body);
     if (made.ok) return send(reply.code(201), clientMetadata(made.client));

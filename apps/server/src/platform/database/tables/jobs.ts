@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export type JobStatus = 'queued' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
 /** Times are milliseconds since 1970, payload and result JSON. */
@@ -24,6 +26,8 @@ export type JobTable = {
   is_short: number;
   /** Until when its worker may be silent. */
   lease_until: number | null;
+  /** The process that took it last, by its name. */
+  worker: Generated<string | null>;
   /** Grows with each claim: a worker whose number is older has lost the job. */
   fence: number;
   percent: number;
@@ -36,4 +40,7 @@ export type JobTable = {
   updated_at: number;
 };
 
-export type QueueTables = { readonly jobs: JobTable };
+/** When work that nobody asks for is due; named by its kind of job. */
+export type ScheduleTable = { name: string; due_at: number };
+
+export type QueueTables = { readonly jobs: JobTable; readonly schedules: ScheduleTable };

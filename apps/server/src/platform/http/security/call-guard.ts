@@ -1,9 +1,10 @@
 import type { KeyScope } from '@armoni/contract/keys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Limits } from '../../limits/limits.ts';
+import type { Wait } from '../../limits/sliding-limit.ts';
 import { ApiFailure } from '../routing/api-failure.ts';
 import type { SignedInUser } from '../routing/register-route.ts';
 import { httpTexts } from '../texts.ts';
-import { slidingLimit } from './sliding-limit.ts';
 
 export type Authenticate = (bearerToken: string) => Promise<SignedInUser | undefined>;
 
@@ -12,9 +13,13 @@ export type Authenticate = (bearerToken: string) => Promise<SignedInUser | undef
  * are counted by user, others by address, so one address full of people is not one bucket.
  * Refused tokens are counted by address too.
  */
-export function guardCalls(app: FastifyInstance, authenticate: Authenticate, factor: number): void {
-  const calls = slidingLimit({ windowMs: 60_000 });
-  const refusals = slidingLimit({ windowMs: 60_000 });
+export function guardCalls(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  { limits, factor }: { readonly limits: Limits; readonly factor: number },
+): void {
+  const calls = limits.sliding({ name: 'calls', windowMs: 60_000 });
+  const refusals = limits.sliding({ name: 'refused-tokens', windowMs: 60_000 });
   app.addHook('onRequest', async (request) => {
     const { access, limitPerMinute } = request.routeOptions.config;
     if (access === undefined || limitPerMinute === undefined) return;
@@ -32,7 +37,7 @@ export function guardCalls(app: FastifyInstance, authenticate: Authenticate, fac
   });
 }
 
-function refuseAbove(wait: { retryAfterSeconds: number } | undefined): void {
+function refuseAbove(wait: Wait | undefined): void {
   if (wait) throw new ApiFailure('too_many_requests', undefined, wait);
 }
 

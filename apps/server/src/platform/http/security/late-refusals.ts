@@ -1,5 +1,5 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { slidingLimit } from './sliding-limit.ts';
+import { slidingLimit } from '../../limits/sliding-limit.ts';
 
 /** How many a caller gets at once in ten seconds: who is told to wait a few times hears so at once. */
 const freeRefusals = 10;
@@ -16,7 +16,8 @@ export type HoldRefusal = (caller: string, closed: AbortSignal) => Promise<void>
 /**
  * Resolves when a caller may be told that a call is refused. To refuse costs as much as to answer,
  * and a file that is refused has been read and looked at: who is refused over and over and asks again
- * at once is answered late, so that others find the event loop free.
+ * at once is answered late, so that others find the event loop free. It is this process' event loop, so each
+ * process counts for itself.
  */
 export function makeLateRefusals(options: {
   readonly factor: number;

@@ -5,6 +5,7 @@ import {
   Clapperboard,
   Clock,
   Copy,
+  HardDriveDownload,
   Layers,
   type LucideIcon,
   Trash2,
@@ -19,8 +20,8 @@ import { Cell, Row, Table } from '../table.tsx';
 import { texts } from '../texts.ts';
 
 const words = texts.work;
-const layout = 'md:grid-cols-[minmax(0,1fr)_minmax(0,.6fr)_100px_minmax(0,.8fr)_100px]';
-const { what, whose, since, progress } = words.columns;
+const layout = 'md:grid-cols-[minmax(0,1fr)_minmax(0,.6fr)_120px_minmax(0,.8fr)_100px]';
+const { what, whose, where, progress } = words.columns;
 
 type WorkTableProps = {
   jobs: readonly WorkItem[];
@@ -32,7 +33,7 @@ type WorkTableProps = {
 
 export function WorkTable({ jobs, underWay, onCancel, onRunAgain }: WorkTableProps) {
   return (
-    <Table label={words.title} columns={[what, whose, since, progress]} layout={layout}>
+    <Table label={words.title} columns={[what, whose, where, progress]} layout={layout}>
       {jobs.map((job) => (
         <WorkRow
           key={job.id}
@@ -50,6 +51,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   montage: Clapperboard,
   training: Layers,
   export: Archive,
+  backup: HardDriveDownload,
   'clip-proxy': Copy,
 };
 
@@ -78,7 +80,7 @@ function WorkRow({ job, isBusy, onCancel, onRunAgain }: WorkRowProps) {
         <span className="truncate">{name}</span>
       </Cell>
       <Cell className="truncate max-md:text-fg3">{whose}</Cell>
-      <Cell className="type-data text-fg3 max-md:hidden">{sinceOf(job)}</Cell>
+      <Cell className="type-data truncate text-fg3 max-md:hidden">{whereOf(job)}</Cell>
       <Cell className="max-md:order-last max-md:w-full max-md:pl-7">
         <Standing job={job} name={name} />
       </Cell>
@@ -107,10 +109,11 @@ function WorkRow({ job, isBusy, onCancel, onRunAgain }: WorkRowProps) {
   );
 }
 
-/** How long one runs, or when one changed. */
-function sinceOf({ state, started_at: started, changed_at: changed }: WorkItem): string {
+/** Which process has it and for how long, or when it changed. */
+function whereOf({ state, where, started_at: started, changed_at: changed }: WorkItem): string {
   if (state !== 'running' || started === null) return sinceWords(changed);
-  return formatDuration((Date.now() - new Date(started).getTime()) / 1000);
+  const duration = formatDuration((Date.now() - new Date(started).getTime()) / 1000);
+  return where === null ? duration : `${where} · ${duration}`;
 }
 
 function Standing({ job, name }: { job: WorkItem; name: string }) {
