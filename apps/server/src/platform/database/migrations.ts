@@ -45,6 +45,7 @@ import { jobTurnNumbersMigration } from './migrations/0101-job-turns.ts';
 import { administrationMigration } from './migrations/0104-administration.ts';
 import { callCountsMigration } from './migrations/0110-call-counts.ts';
 import { schedulesMigration } from './migrations/0111-schedules.ts';
+import { longestFilmsMigration } from './migrations/0112-longest-films.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
 /** In this order, for ever: names sort, and a released one never changes. */
@@ -96,4 +97,5 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0104-administration': administrationMigration,
   '0110-call-counts': callCountsMigration,
   '0111-schedules': schedulesMigration,
+  '0112-longest-films': longestFilmsMigration,
 };

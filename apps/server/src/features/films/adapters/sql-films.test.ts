@@ -131,6 +131,11 @@ for (const kind of await testDatabases()) {
 
     it.each<[string, string, (films: FilmRepository) => Promise<unknown>]>([
       ['the first page', 'videos_owner', (films) => films.page('u6', { lastId: null, limit: 100 })],
+      [
+        'the longest',
+        'videos_longest',
+        (films) => films.page('u6', { lastId: null, limit: 100, order: 'longest' }),
+      ],
       // Not counted: one row has the number.
       [
         'what is searched',
