@@ -6,24 +6,25 @@ import { say } from '../setup/say.mjs';
 
 /** Most kilobytes of compressed script before each page answers. A page without one fails. */
 export const scriptBudgets = {
-  '/': 92,
+  '/': 93,
   '/contact': 90,
-  '/information': 96,
+  '/information': 97,
   '/verifier': 96,
-  '/sign-in': 107,
-  '/sign-up': 105,
+  // Another issuer's button, and why somebody came back as they went: 1 kB each.
+  '/sign-in': 109,
+  '/sign-up': 107,
   '/success': 89,
   '/cancel': 89,
   // 9 kB for format, number and style beside the field (radio groups among them), what they add to
   // a question, and the ways to a picture seen large; the viewer, the list and the phone's sheet are lazy.
   '/armoni': 323,
   '/trainer': 232,
-  '/editor': 232,
+  '/editor': 233,
   '/gallery': 185,
-  '/compte': 198,
+  '/compte': 201,
   // The account's menu leads administrators here, on every page behind the sign-in: .5 to 1 kB each.
   '/administration': 241,
-  '/autoriser': 143,
+  '/autoriser': 144,
 };
 
 /** Most kilobytes of what the first pages show, as it is sent. */

@@ -81,6 +81,25 @@ export const settings = {
     example: 'a-long-random-word',
     schema: z.optional(z.string()),
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    about:
+      'Gathers traces by OTLP over HTTP, from a call of the page to its ffmpeg processes. Without it nothing of that is loaded.',
+    example: 'http://localhost:4318',
+    schema: z.optional(webAddress),
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    about: 'Headers for it, as name=value, separated by commas.',
+    example: 'authorization=Basic%20…',
+    schema: z._default(list, []),
+  },
+  OTEL_SERVICE_NAME: {
+    about: 'What this process is called in traces.',
+    schema: z._default(z.string(), 'armoni'),
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    about: 'Which part of traces is kept, 0 to 1, where the caller has not decided.',
+    schema: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 1),
+  },
   ARMONI_ROLE: {
     about: 'api, worker, or both. Split roles need PostgreSQL.',
     schema: z._default(z.enum(['api', 'worker', 'both']), 'both'),
@@ -201,6 +220,41 @@ export const settings = {
     about: 'Origins whose Clerk tokens are accepted. Default: the public address.',
     example: 'https://studio.example.org',
     schema: z._default(list, []),
+  },
+  OIDC_ISSUER: {
+    about:
+      'Signs people in with this OpenID Connect issuer as well (Keycloak, Entra ID, Google…). It sends them back to PUBLIC_URL/api/auth/callback/oidc.',
+    example: 'https://sso.example.org/realms/studio',
+    schema: z.optional(webAddress),
+  },
+  OIDC_CLIENT_ID: {
+    about: 'What the studio is called there.',
+    example: 'armoni',
+    schema: z.optional(z.string()),
+  },
+  OIDC_CLIENT_SECRET: {
+    about: 'Its secret there. Without one the studio is a public client, with PKCE alone.',
+    example: 'secret',
+    schema: z.optional(z.string()),
+  },
+  OIDC_NAME: {
+    about: 'What people call it, on the button.',
+    schema: z._default(z.string(), 'votre organisation'),
+  },
+  OIDC_ADMIN_ROLE: {
+    about:
+      'Role that makes an administrator. Given and taken at each sign-in with the issuer; the first account then administers no more by itself.',
+    example: 'studio-admin',
+    schema: z.optional(z.string()),
+  },
+  OIDC_ROLES_CLAIM: {
+    about: 'Claim that lists roles, with dots into objects (realm_access.roles for Keycloak).',
+    schema: z._default(z.string(), 'roles'),
+  },
+  OIDC_TRUSTS_EMAILS: {
+    about:
+      'true when the issuer confirms every address without saying so (email_verified), as Entra ID does.',
+    schema: z._default(flag, false),
   },
   TOKEN_ISSUER: {
     about: 'Also accepts tokens of this issuer (Keycloak, Auth0…).',
@@ -346,19 +400,3 @@ export const settings = {
     schema: z.optional(webAddress),
   },
 } satisfies Record<string, Setting>;
-
-type Name = keyof typeof settings;
-
-/** Settings with another one that they cannot do without. */
-export const needs: readonly (readonly [Name, Name])[] = [
-  ['TOKEN_ISSUER', 'TOKEN_AUDIENCE'],
-  ['SIGNING_CERTIFICATE_FILE', 'SIGNING_KEY_FILE'],
-  ['SMTP_URL', 'SMTP_FROM'],
-  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
-  ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
-  ['ASSISTANT_BASE_URL', 'ASSISTANT_MODEL'],
-  ['DIFY_BASE_URL', 'DIFY_APP_KEY'],
-  ['IMAGES_BASE_URL', 'IMAGES_MODEL'],
-  ['PLANNER_BASE_URL', 'PLANNER_MODEL'],
-  ['TRANSCRIPTION_BASE_URL', 'TRANSCRIPTION_MODEL'],
-];

@@ -19,6 +19,8 @@ export const studioConfig = z.object({
       addressConfirmation: z.boolean(),
       /** The host at which passkeys work; null where browsers have none: plain http, or a bare IP. */
       passkeyHost: z.nullable(z.string()),
+      /** What the issuer is called that signs people in as well; null where none does. */
+      issuerName: z.nullable(z.string()),
     }),
     z.object({ provider: z.literal('clerk'), publishableKey: z.string() }),
   ]),
@@ -36,6 +38,8 @@ export const studioConfig = z.object({
     /** Edits of a picture that have a button of their own. */
     edits: z.array(z.enum(pictureEdits)),
   }),
+  /** Whether what people set going is gathered as traces. */
+  isTraced: z.boolean(),
   /** What made pictures and films carry, as the administrator decided. */
   marks: z.object({ signature: z.boolean(), watermark: z.boolean() }),
 });

@@ -47,7 +47,7 @@ export function composeAdministration({ database, config, clock, newId, logger }
     ...{ members, invitations, choices, writing },
     door: makeDoor({
       ...{ members, invitations, choices, clock },
-      firstAdministers: adminEmails.size === 0,
+      firstAdministers: adminEmails.size === 0 && config.OIDC_ADMIN_ROLE === undefined,
     }),
     administrators: makeAdministrators({
       ...{ members, adminEmails },

@@ -23,6 +23,7 @@ import {
 } from '../features/identity/adapters/password-thread.ts';
 import { readSecret } from '../features/identity/adapters/read-secret.ts';
 import { retireUnreadableKeys } from '../features/identity/adapters/retire-unreadable-keys.ts';
+import type { IssuerSettings } from '../features/identity/adapters/rules/issuer-rule.ts';
 import { unreadableSecondFactors } from '../features/identity/adapters/second-factor-rows.ts';
 import { makeSqlOwners } from '../features/identity/adapters/sql-owners.ts';
 import { makeSqlSessions, noSessions } from '../features/identity/adapters/sql-sessions.ts';
@@ -143,6 +144,7 @@ async function embeddedSignIn(dependencies: Dependencies): Promise<SignIn> {
     spendCode: makeSqlSpendCode(database.db, Date.now),
     brand: config.BRAND,
     mails,
+    issuer: issuerOf(config),
   });
   return {
     issuer: embeddedIssuer({
@@ -165,6 +167,7 @@ async function embeddedSignIn(dependencies: Dependencies): Promise<SignIn> {
       mountAuth(app, {
         handle: provider.handler,
         publicUrl,
+        hasIssuer: config.OIDC_ISSUER !== undefined,
         addressHeader,
         limits,
         rateLimitFactor: config.RATE_LIMIT_FACTOR,
@@ -174,6 +177,16 @@ async function embeddedSignIn(dependencies: Dependencies): Promise<SignIn> {
         hashFirst: passwords.hashFirst,
         checkDatabase: () => checkDatabase(database),
       }),
+  };
+}
+
+function issuerOf(config: Config): IssuerSettings | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_ADMIN_ROLE: role } = config;
+  if (!issuer || !clientId) return undefined;
+  return {
+    ...{ issuer, clientId, clientSecret: config.OIDC_CLIENT_SECRET },
+    trustsEmails: config.OIDC_TRUSTS_EMAILS,
+    adminRole: role === undefined ? undefined : { claim: config.OIDC_ROLES_CLAIM, role },
   };
 }
 

@@ -30,6 +30,7 @@ export function studioConfigOf(
       hears: config.TRANSCRIPTION_BASE_URL !== undefined,
       edits: editsAtHand(config),
     },
+    isTraced: config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     marks: {
       signature: config.SIGN_OUTPUT,
       watermark: config.SIGN_OUTPUT && config.WATERMARK_OUTPUT,
@@ -44,6 +45,7 @@ function embeddedIdentityOf(config: Config): StudioConfig['identity'] {
     passwordReset: sendsMails,
     addressConfirmation: sendsMails,
     passkeyHost: passkeyHostOf(config.publicUrl),
+    issuerName: config.OIDC_ISSUER === undefined ? null : config.OIDC_NAME,
   };
 }
 

@@ -2,10 +2,10 @@ import type { InvitationRepository, MemberRepository, StudioChoices } from './po
 import { sha256Of } from './secret.ts';
 
 type Dependencies = {
-  readonly members: Pick<MemberRepository, 'isSuspended' | 'claimFirst'>;
+  readonly members: Pick<MemberRepository, 'isSuspended' | 'claimFirst' | 'find' | 'change'>;
   readonly invitations: Pick<InvitationRepository, 'findOpen' | 'accept'>;
   readonly choices: Pick<StudioChoices, 'isSignUpOpen'>;
-  /** Whether the first account administers: not where the settings name who does. */
+  /** Whether the first account administers: not where settings or an issuer name who does. */
   readonly firstAdministers: boolean;
   readonly clock: () => number;
 };
@@ -46,6 +46,13 @@ export function makeDoor(dependencies: Dependencies) {
         ? await invitations.findOpen({ email: newcomer.email.toLowerCase(), any: true }, clock())
         : newcomer.invitation && (await invitationOf(newcomer));
       if (found) await invitations.accept(found, id);
+    },
+    /** The role follows what an issuer claims, at each sign-in; the log has it as nobody's act. */
+    async claimed(id: string, administers: boolean) {
+      const member = await members.find(id);
+      if (!member || member.administers === administers) return;
+      const act = administers ? 'role.given' : 'role.taken';
+      await members.change(id, { administers }, [{ act, by: null, on: id }]);
     },
     isShut: (id: string) => members.isSuspended(id),
   };

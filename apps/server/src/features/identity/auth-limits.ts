@@ -63,6 +63,8 @@ const perMinute: Readonly<Record<string, number>> = {
   '/passkey/verify-registration': 10,
   '/passkey/generate-authenticate-options': 60,
   '/passkey/verify-authentication': 30,
+  '/sign-in/social': 30,
+  '/callback/:id': 30,
   '/send-verification-email': 5,
   '/change-email': 5,
 };

@@ -35,7 +35,10 @@ it('lets others use the database while the password of a sign-up is hashed', asy
     ...{
       trustsOwnOrigin: false,
       trustedOrigins: [publicUrl],
-      door: { entered: async () => undefined, isShut: async () => false },
+      door: {
+        ...{ entered: async () => undefined, isShut: async () => false },
+        ...{ admitsConfirmed: async () => true, claimed: async () => undefined },
+      },
       judgePassword: async () => undefined,
       spendCode: async () => true,
       brand: 'Armoni',
@@ -48,6 +51,7 @@ it('lets others use the database while the password of a sign-up is hashed', asy
     ...{ limits: makeLocalLimits(), rateLimitFactor: 1 },
     ...{ turns: makePasswordTurns((_line, work) => work()), devices: makeKnownDevices(secret) },
     hashFirst: passwords.hashFirst,
+    hasIssuer: false,
     refusalOf: async () => undefined,
     checkDatabase: () => checkDatabase(database),
   });

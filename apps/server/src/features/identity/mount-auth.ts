@@ -22,6 +22,8 @@ export type AuthMount = {
   /** The provider's handler of web requests. */
   readonly handle: (request: Request) => Promise<Response>;
   readonly publicUrl: string;
+  /** Whether another issuer signs people in beside us. */
+  readonly hasIssuer: boolean;
   /** Private header that tells the provider who calls. */
   readonly addressHeader: string;
   readonly limits: Limits;
@@ -63,7 +65,11 @@ const endpoints = [
   'GET /verify-email',
   'POST /send-verification-email',
   'POST /change-email',
+  'GET /list-accounts',
 ] as const;
+
+/** Those that exist where another issuer signs people in as well. */
+const issuersEndpoints = ['POST /sign-in/social', 'GET /callback/:id'] as const;
 
 /** Those that hash a password or check one. */
 const withPassword: ReadonlySet<string> = new Set([
@@ -87,7 +93,7 @@ export async function mountAuth(app: FastifyInstance, mount: AuthMount): Promise
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_, body, done) =>
       done(null, body),
     );
-    for (const endpoint of endpoints) {
+    for (const endpoint of [...endpoints, ...(mount.hasIssuer ? issuersEndpoints : [])]) {
       const [method, path] = endpoint.split(' ') as ['GET' | 'POST', string];
       scope.route({
         method,
@@ -165,6 +171,13 @@ const alwaysSaid: Readonly<Record<string, AuthFields>> = {
   '/two-factor/verify-totp': { trustDevice: false },
   '/two-factor/verify-backup-code': { trustDevice: false, disableSession: false },
   '/passkey/verify-registration': { createSession: false },
+  '/sign-in/social': {
+    ...{ provider: 'oidc', callbackURL: '/sign-in', errorCallbackURL: '/sign-in' },
+    disableRedirect: true,
+    // The library would also take a token that the page had of the issuer, and whatever else it was told.
+    ...{ idToken: undefined, scopes: undefined, requestSignUp: undefined, loginHint: undefined },
+    ...{ additionalParams: undefined, additionalData: undefined, newUserCallbackURL: undefined },
+  },
 };
 
 const oneYearSeconds = 365 * 24 * 3600;

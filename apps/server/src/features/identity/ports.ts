@@ -128,11 +128,20 @@ export interface Door {
     /** The secret of an invitation; empty without one. */
     readonly invitation: string;
   }): Promise<'SIGN_UP_CLOSED' | 'INVITATION_INVALID' | undefined>;
+  /** Whether somebody may make an account whose address an issuer has confirmed. */
+  admitsConfirmed(email: string): Promise<boolean>;
   /** That there is an account now. */
   entered(
     id: string,
-    newcomer: { readonly email: string; readonly invitation: string },
+    newcomer: {
+      readonly email: string;
+      readonly invitation: string;
+      /** By an issuer, so that an invitation to this address needs no secret. */
+      readonly isConfirmed?: boolean;
+    },
   ): Promise<void>;
+  /** What an issuer's claims say of who administers. */
+  claimed(id: string, administers: boolean): Promise<void>;
   /** Whether somebody is kept out. */
   isShut(id: string): Promise<boolean>;
 }

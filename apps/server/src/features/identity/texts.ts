@@ -51,6 +51,8 @@ export const identityTexts = {
     INVITATION_INVALID:
       'Cette invitation n’est plus valable, ou n’est pas pour cette adresse. Demandez-en une nouvelle.',
     ACCOUNT_SUSPENDED: 'Ce compte est suspendu. Demandez à qui administre ce studio.',
+    ISSUER_AWAY:
+      'Le service de connexion de votre organisation ne répond pas. Réessayez dans un instant.',
     SESSION_EXPIRED: 'Votre session a expiré. Reconnectez-vous.',
     UNAUTHORIZED: 'Connectez-vous pour continuer.',
     VALIDATION_ERROR: 'Un champ est invalide.',

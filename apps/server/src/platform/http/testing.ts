@@ -6,6 +6,7 @@ export const testConfig: StudioConfig = {
   contactEmail: 'bonjour@example.org',
   socialUrl: null,
   mediaHost: '/media',
+  isTraced: false,
   marks: { signature: true, watermark: true },
   silentAudioUrl: '/media/silence.m4a',
   identity: {
@@ -13,6 +14,7 @@ export const testConfig: StudioConfig = {
     passwordReset: false,
     addressConfirmation: false,
     passkeyHost: 'localhost',
+    issuerName: null,
   },
   abilities: { hears: false, edits: [] },
   engines: { assistant: 'local', images: 'local', styles: 'local', montage: 'local' },

@@ -9,6 +9,7 @@ import { texts as programTexts } from './account/programs/texts.ts';
 import { SignInSection } from './account/sign-in-section.tsx';
 import { StorageSection } from './account/storage-section.tsx';
 import { texts } from './account/texts.ts';
+import { useWaysIn } from './account/ways-in/use-ways-in.ts';
 
 const storage = { id: 'stockage', title: texts.storage.title };
 const bin = { id: 'corbeille', title: texts.bin.title };
@@ -26,6 +27,7 @@ export function AccountPage() {
   const state = useStudioConfig();
   // A hosted provider has pages of its own for passwords and devices.
   const isOurs = state.status === 'ready' && state.config.identity.provider === 'embedded';
+  const { data: waysIn } = useWaysIn(id, isOurs);
   return (
     <main className="mx-auto grid w-full max-w-[1088px] flex-1 grid-cols-[minmax(0,1fr)] content-start px-4 pt-6 pb-16 md:grid-cols-[200px_minmax(0,720px)] md:gap-12 md:px-5 md:pt-8 lg:gap-20">
       <AccountNav anchors={isOurs ? allAnchors : hostedAnchors} />
@@ -35,7 +37,7 @@ export function AccountPage() {
         {isOurs && <SignInSection />}
         {isOurs && <DevicesSection userId={id} />}
         <ProgramsSection userId={id} />
-        <DataSection userId={id} hasPassword={isOurs} />
+        <DataSection userId={id} hasPassword={isOurs && waysIn?.hasPassword !== false} />
       </div>
     </main>
   );

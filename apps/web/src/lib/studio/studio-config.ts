@@ -54,6 +54,12 @@ export function useBrand(): string {
   return current.status === 'ready' ? current.config.brand : 'Armoni';
 }
 
+/** Whether what people set going is gathered as traces. */
+export function isTraced(): boolean {
+  const current = state.get();
+  return current.status === 'ready' && current.config.isTraced;
+}
+
 /** Where stored files are read from. */
 export function useMediaHost(): string {
   const current = useStudioConfig();

@@ -27,12 +27,20 @@ async function exportedAccount(db: Kysely<Database>, ownerId: string) {
     .select(['name', 'createdAt', 'lastUsedAt'])
     .where('userId', '=', ownerId)
     .execute();
+  const accounts = await db
+    .selectFrom('account')
+    .select(['providerId as issuer', 'accountId as id'])
+    .where('userId', '=', ownerId)
+    .where('providerId', '!=', 'credential')
+    .execute();
   const { emailVerified, twoFactorEnabled, ...person } = row;
   return {
     ...person,
     emailVerified: Boolean(emailVerified),
     hasSecondFactor: Boolean(twoFactorEnabled),
     passkeys,
+    /** Where else they sign in, and who they are there. */
+    signedInBy: accounts,
   };
 }
 

@@ -11,6 +11,7 @@ import type { Door, IdentityMails, JudgePassword, PasswordHashing, SpendCode } f
 import { sessionClaim } from '../trusted-issuers.ts';
 import { claimAddress } from './claim-address.ts';
 import { addressPage, addressRule } from './rules/address-rule.ts';
+import { type IssuerSettings, issuerRule, signInPage } from './rules/issuer-rule.ts';
 import { newPasswordRule } from './rules/new-password-rule.ts';
 import { passkeyRule, passkeysAt } from './rules/passkey-rule.ts';
 import { passwordAgainRule } from './rules/password-again-rule.ts';
@@ -34,7 +35,9 @@ export type EmbeddedProviderDependencies = {
   readonly passwords: PasswordHashing;
   readonly judgePassword: JudgePassword;
   readonly spendCode: SpendCode;
-  readonly door: Pick<Door, 'entered' | 'isShut'>;
+  readonly door: Pick<Door, 'entered' | 'isShut' | 'admitsConfirmed' | 'claimed'>;
+  /** Who signs people in beside us. */
+  readonly issuer?: IssuerSettings | undefined;
   /** What people know the studio by. */
   readonly brand: string;
   /** Without them passwords are not reset, and addresses neither verified nor changed. */
@@ -57,7 +60,11 @@ export function createEmbeddedProvider(dependencies: EmbeddedProviderDependencie
     // Our own limits stand before it: its memory is one for all, without Retry-After.
     rateLimit: { enabled: false },
     logger: { level: 'warn', log: (level, message) => logger[level](`identity: ${message}`) },
-    onAPIError: { onError: (error) => passOnFaults(error) },
+    onAPIError: {
+      onError: (error) => passOnFaults(error),
+      // Where a way back from an issuer ends whose beginning is not known any more.
+      errorURL: `${publicUrl}${signInPage}`,
+    },
     emailAndPassword: {
       enabled: true,
       password: dependencies.passwords,
@@ -68,6 +75,7 @@ export function createEmbeddedProvider(dependencies: EmbeddedProviderDependencie
     },
     ...verifying(dependencies),
     // What changes how somebody signs in asks for the password again instead.
+    account: { updateAccountOnSignIn: false },
     session: { expiresIn: 30 * 24 * 3600, updateAge: 24 * 3600, freshAge: 0 },
     advanced: {
       cookiePrefix: 'armoni',
@@ -110,7 +118,7 @@ function doorHooks(door: EmbeddedProviderDependencies['door']) {
       create: {
         after: async ({ id, email }: { id: string; email: string }, call: HookCall) => {
           const { invitation } = newcomerOf((call?.body ?? {}) as AuthFields);
-          await door.entered(id, { email, invitation });
+          await door.entered(id, { email, invitation, isConfirmed: call?.path === issuersPath });
         },
       },
     },
@@ -125,8 +133,18 @@ function doorHooks(door: EmbeddedProviderDependencies['door']) {
         },
       },
     },
+    account: {
+      create: {
+        // What an issuer would let us do in somebody's name: nothing here does, so nothing is kept.
+        before: async (account: object) => ({
+          data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+        }),
+      },
+    },
   };
 }
+
+const issuersPath = '/callback/:id';
 
 type HookCall = { readonly path?: string; readonly body?: unknown } | null;
 
@@ -145,7 +163,14 @@ function trustedOriginsFor(
 }
 
 /** What the library would allow and we do not. */
-const rulesOf = ({ judgePassword, spendCode, publicUrl }: EmbeddedProviderDependencies) => [
+const rulesOf = ({
+  judgePassword,
+  spendCode,
+  publicUrl,
+  issuer: settings,
+  door,
+}: EmbeddedProviderDependencies) => [
+  ...(settings ? [issuerRule({ settings, publicUrl, door })] : []),
   newPasswordRule(judgePassword),
   passwordAgainRule(),
   spentCodeRule(spendCode),

@@ -24,6 +24,8 @@ export type IdentityTables = {
   readonly account: {
     readonly userId: string;
     readonly providerId: string;
+    /** Who the person is there. */
+    readonly accountId: string;
     readonly password: string | null;
   };
   readonly jwks: {

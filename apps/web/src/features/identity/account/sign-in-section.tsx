@@ -7,6 +7,7 @@ import { SettingsRows, SettingsSection } from '../../../ui/layout/settings.tsx';
 import { usePasskeyHost, usePasskeySupport } from '../passkeys/passkey-support.ts';
 import { texts } from './texts.ts';
 import { AddressRow } from './ways-in/address-row.tsx';
+import { IssuerRow } from './ways-in/issuer-row.tsx';
 import { PasskeyRow } from './ways-in/passkey-row.tsx';
 import { PasswordRow } from './ways-in/password-row.tsx';
 import { SecondFactorRows } from './ways-in/second-factor-rows.tsx';
@@ -22,6 +23,7 @@ const AddPasskeyDialog = lazy(async () => ({
 export function SignInSection() {
   const { id, email } = useSignedInUser();
   const [isAdding, setIsAdding] = useState(false);
+  const hasPassword = useWaysIn(id).data?.hasPassword !== false;
   const isUsable = usePasskeySupport() === 'usable';
   const readPasskeysAgain = useReadPasskeysAgain(id);
   return (
@@ -29,7 +31,8 @@ export function SignInSection() {
       id="connexion"
       title={texts.signIn.title}
       action={
-        isUsable && (
+        isUsable &&
+        hasPassword && (
           <Button aria-label={words.passkeys.addLabel} onClick={() => setIsAdding(true)}>
             <Plus size={16} aria-hidden />
             {words.passkeys.add}
@@ -38,7 +41,7 @@ export function SignInSection() {
       }
     >
       <WaysIn userId={id} />
-      {!isUsable && <NoPasskeys />}
+      {!isUsable && hasPassword && <NoPasskeys />}
       {isAdding && (
         <Suspense>
           <AddPasskeyDialog
@@ -62,12 +65,15 @@ function WaysIn({ userId }: { userId: string }) {
   return (
     <>
       <SettingsRows>
-        {waysIn.data && <AddressRow {...waysIn.data} onReadAgain={() => void readAgain()} />}
-        <PasswordRow />
+        {waysIn.data?.hasIssuer && <IssuerRow email={waysIn.data.email} />}
+        {waysIn.data?.hasPassword && (
+          <AddressRow {...waysIn.data} onReadAgain={() => void readAgain()} />
+        )}
+        {waysIn.data?.hasPassword !== false && <PasswordRow />}
         {passkeys.data?.map((passkey) => (
           <PasskeyRow key={passkey.id} userId={userId} passkey={passkey} />
         ))}
-        {waysIn.data && (
+        {waysIn.data?.hasPassword && (
           <SecondFactorRows isOn={waysIn.data.hasSecondFactor} onChanged={() => void readAgain()} />
         )}
       </SettingsRows>

@@ -8,6 +8,7 @@ import { PasswordField } from '../../../ui/controls/password-field.tsx';
 import { FormEnd } from '../components/form-end.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { SwitchLine } from '../components/switch-line.tsx';
+import { IssuerEntry } from '../issuer/issuer-entry.tsx';
 import { PasskeyEntry } from '../passkeys/passkey-entry.tsx';
 import { texts } from '../texts.ts';
 import { useEmbeddedIdentity } from './embedded-context.ts';
@@ -66,6 +67,7 @@ export function SignInForm({ email, reason, onCodeNeeded }: SignInFormProps) {
         </Field>
         <FormEnd form={form} submit={texts.signIn} />
         <PasskeyEntry />
+        <IssuerEntry />
         <SwitchLine question={texts.noAccount} href="/sign-up" link={texts.toSignUp} />
         {canReset && (
           <AppLink href="/sign-in/oublie" className="self-start text-fg3 hover:text-fg">

@@ -4,6 +4,7 @@ import { Input } from '../../../ui/controls/input.tsx';
 import { FormEnd } from '../components/form-end.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { SwitchLine } from '../components/switch-line.tsx';
+import { IssuerEntry } from '../issuer/issuer-entry.tsx';
 import { texts } from '../texts.ts';
 import { useEmbeddedIdentity } from './embedded-context.ts';
 import type { Credentials } from './identity-calls.ts';
@@ -60,6 +61,7 @@ function FormOf({ invitation }: { invitation: ReturnType<typeof useInvitation> }
           {...form.register('password', rules.newPassword)}
         />
         <FormEnd form={form} submit={texts.signUp} />
+        <IssuerEntry />
         <SwitchLine question={texts.hasAccount} href="/sign-in" link={texts.toSignIn} />
       </form>
     </>

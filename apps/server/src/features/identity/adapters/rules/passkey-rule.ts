@@ -65,7 +65,8 @@ async function keepOneWayIn(ctx: CallContext): Promise<void> {
   if (!session) return;
   const { adapter, internalAdapter } = ctx.context;
   const userId = session.user.id;
-  if ((await internalAdapter.findCredentialAccount(userId))?.password) return;
+  const accounts = await internalAdapter.findAccounts(userId);
+  if (accounts.some(({ providerId, password }) => password || providerId !== 'credential')) return;
   const where = [{ field: 'userId', value: userId }];
   if ((await adapter.count({ model: 'passkey', where })) > 1) return;
   const code = 'LAST_WAY_TO_SIGN_IN';
