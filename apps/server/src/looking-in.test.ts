@@ -62,6 +62,9 @@ for (const kind of await testDatabases()) {
       expect(text).toMatch(/armoni_stored_bytes\{kind="files"\} [1-9]/);
       expect(text).toMatch(/armoni_disk_free_bytes [1-9]/);
       expect(text).toMatch(/http_request_seconds_count\{method="POST"/);
+      expect(text).toMatch(/armoni_tool_cpu_seconds_total\{tool="ffprobe"\} /);
+      const open = /armoni_database_connections\{state="(busy|idle)"\} [1-9]/;
+      if (kind.name === 'postgres') expect(text).toMatch(open);
     });
   });
 }

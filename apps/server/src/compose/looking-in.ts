@@ -109,6 +109,18 @@ function addGauges(registry: Registry, ground: Ground): void {
     },
   });
   new Gauge({
+    name: 'armoni_database_connections',
+    help: `Connections to PostgreSQL of this process, in use and idle, and calls that wait for one; ${about}`,
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { open, idle, waiting } = ground.database.pool?.() ?? { open: 0, idle: 0, waiting: 0 };
+      this.labels('busy').set(open - idle);
+      this.labels('idle').set(idle);
+      this.labels('waiting').set(waiting);
+    },
+  });
+  new Gauge({
     name: 'armoni_disk_free_bytes',
     help: `Free space where the data folder lies; ${about}`,
     registers,

@@ -36,6 +36,7 @@ import { type Ground, type GroundReplacements, makeGround } from './ground.ts';
 import { composeIdentity, type Identity } from './identity.ts';
 import { serveLookingIn } from './looking-in.ts';
 import { studioConfigOf } from './studio-config.ts';
+import { openTracing } from './tracing.ts';
 
 /** The whole studio, built and not yet started. */
 export type Studio = {
@@ -65,13 +66,22 @@ export async function composeStudio(
     dataFolder: config.dataFolder,
     onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
+  const endTracing = await openTracing(config);
   let ground: Ground | undefined;
   try {
     await migrateToLatest(database);
     await recordProgram(database.db, config.version);
     ground = await makeGround({ config, database, logger }, replacements);
-    return await composeOn(ground, replacements);
+    const studio = await composeOn(ground, replacements);
+    return {
+      ...studio,
+      stop: async () => {
+        await studio.stop();
+        await endTracing();
+      },
+    };
   } catch (error) {
+    await endTracing();
     await ground?.queue.close();
     await database.close();
     throw error;

@@ -8,6 +8,7 @@ import {
   ToolOutputTooLarge,
   ToolTimedOut,
 } from './tool-errors.ts';
+import { toldOf } from './tool-runs.ts';
 
 export const usualMemoryMegabytes = 3072;
 
@@ -55,7 +56,21 @@ const stderrTailCharacters = 65_536;
  * @throws ToolOutputTooLarge when stdout outgrows its limit
  * @throws the signal's reason when aborted
  */
-export async function runTool(
+export function runTool(
+  toolPath: string,
+  args: readonly string[],
+  options: RunOptions,
+): Promise<ToolResult> {
+  return toldOf(toolPath, (tell) => {
+    const onCpuSeconds = (cpuSeconds: number) => {
+      tell(cpuSeconds);
+      options.onCpuSeconds?.(cpuSeconds);
+    };
+    return runToItsEnd(toolPath, args, { ...options, onCpuSeconds });
+  });
+}
+
+async function runToItsEnd(
   toolPath: string,
   args: readonly string[],
   options: RunOptions,

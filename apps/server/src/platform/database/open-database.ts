@@ -20,6 +20,8 @@ export type OpenDatabase = {
   readonly dialect: DialectName;
   /** Of PostgreSQL: for what keeps connections of its own. */
   readonly url?: string;
+  /** Of PostgreSQL: its connections, and who waits for one. */
+  readonly pool?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 };
 
@@ -51,7 +53,10 @@ function openPostgres(options: OpenDatabaseOptions, url: string): OpenDatabase {
     onConnectionLost: options.onConnectionLost ?? (() => {}),
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, reader: db, dialect: 'postgres', url, close: () => db.destroy() };
+  const counts = () => ({
+    ...{ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+  });
+  return { db, reader: db, dialect: 'postgres', url, pool: counts, close: () => db.destroy() };
 }
 
 function openSqlite(dataFolder: string): OpenDatabase {

@@ -10,6 +10,7 @@ import { type Authenticate, guardCalls } from './security/call-guard.ts';
 import './routing/fastify-additions.ts';
 import { logCalls } from './operations/log-calls.ts';
 import { stopWithin } from './operations/stop-within.ts';
+import { traceCalls } from './operations/trace-calls.ts';
 import { acceptJson } from './routing/json-body.ts';
 import { checkHost } from './security/check-host.ts';
 import { answerClientError } from './security/client-errors.ts';
@@ -70,6 +71,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<FastifyIns
   stopWithin(app, { streamGraceMs: 5000 });
   answerErrors(app, { explainError, holdRefusal });
   acceptJson(app);
+  traceCalls(app);
   logCalls(app);
   await protectWithHeaders(app, options);
   checkHost(app);

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { basename } from 'node:path';
 import { makeProcessPolite } from '../concurrency/be-polite.ts';
+import { inSpan } from '../tracing/tracing.ts';
 import type {
   ProcessLimits,
   ProcessMessage,
@@ -81,7 +83,9 @@ export function openProcess({ heapMb, environment = [] }: ProcessOptions): OpenP
     isAlive: () => child.exitCode === null && child.signalCode === null && child.connected,
     end: () => void child.kill('SIGKILL'),
     run: ({ moduleUrl }, input, { limits = {}, ...following }) =>
-      answerOf(child, { kind: 'task', moduleUrl, input, limits }, following),
+      inSpan(`process ${basename(moduleUrl, '.ts')}`, {}, () =>
+        answerOf(child, { kind: 'task', moduleUrl, input, limits }, following),
+      ),
   };
 }
 

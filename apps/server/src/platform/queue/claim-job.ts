@@ -75,6 +75,7 @@ const leaseOf = (row: Selectable<JobTable>): Lease => ({
   attempt: row.attempts,
   waits: row.waits,
   crashes: row.crashes,
+  trace: row.trace,
 });
 
 async function endWornOut(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { InsertObject, Kysely, Transaction } from 'kysely';
 import { assertOwnerStays } from '../database/gone.ts';
 import type { Database } from '../database/schema.ts';
+import { traceparentNow } from '../tracing/tracing.ts';
 import type { EnqueueOutcome, EnqueueRequest, JobQueue } from './job-queue.ts';
 import { jobFrom } from './job-row.ts';
 import { turnOf } from './turn-of.ts';
@@ -110,6 +111,7 @@ function newRow(
     stage: null,
     result: null,
     error_message: null,
+    trace: traceparentNow(),
     available_at: line.now(),
     created_at: line.now(),
     updated_at: line.now(),

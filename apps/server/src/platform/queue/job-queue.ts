@@ -125,6 +125,8 @@ export type Lease<Payload = unknown> = {
   readonly waits: number;
   /** How often it failed by a crash. */
   readonly crashes: number;
+  /** Of the call that asked for it. */
+  readonly trace?: string | null;
 };
 
 export type JobProgress = {

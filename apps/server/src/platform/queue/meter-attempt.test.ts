@@ -3,6 +3,8 @@ import { processMetrics } from '../metrics/process-metrics.ts';
 import type { HandlerOutcome } from './job-handler.ts';
 import { meterAttempt } from './meter-attempt.ts';
 
+const film = { kind: 'film', jobId: 'job', attempt: 1, trace: null };
+
 const refused = { ok: false, message: 'Le clip est illisible.', canRetry: false } as const;
 const outcomes: readonly [string, HandlerOutcome][] = [
   ['done', { ok: true, result: null, write: async () => {} }],
@@ -17,7 +19,7 @@ describe('a try at a job', () => {
   const text = () => processMetrics.metrics();
 
   it.each(outcomes)('is counted as %s', async (cause, outcome) => {
-    meterAttempt('film').end(outcome, false);
+    meterAttempt(film).end(outcome, false);
     expect(await text()).toContain(
       `armoni_job_attempt_seconds_count{kind="film",outcome="${cause}"} 1`,
     );
@@ -27,13 +29,13 @@ describe('a try at a job', () => {
   });
 
   it('that was stopped failed at nothing', async () => {
-    meterAttempt('film').end(refused, true);
+    meterAttempt(film).end(refused, true);
     expect(await text()).toContain('outcome="stopped"} 1');
     expect(await text()).not.toContain('armoni_job_failures_total{');
   });
 
   it('is measured stage by stage, each once', async () => {
-    const meter = meterAttempt('film');
+    const meter = meterAttempt(film);
     for (const stage of ['probe', 'probe', 'render', null]) meter.report({ percent: 1, stage });
     meter.report({ percent: 99, stage: 'verify' });
     meter.end(refused, false);

@@ -53,16 +53,18 @@ async function runOne(options: Running, lease: Lease, stopping: AbortSignal): Pr
   const { queue, handler } = options;
   const lost = new AbortController();
   const pulse = keepAlive(options, lease, lost);
-  const meter = meterAttempt(options.job.kind);
+  const meter = meterAttempt(lease);
   const report = (progress: JobProgress) => {
     meter.report(progress);
     pulse.report(progress);
   };
   const signal = AbortSignal.any([lost.signal, stopping]);
-  const outcome = await handler(lease, { signal, report }).catch((error: unknown) => {
-    if (!signal.aborted) options.onError(error);
-    return outcomeOfError(error, lease, options.maxAttempts ?? 3);
-  });
+  const outcome = await meter
+    .within(() => handler(lease, { signal, report }))
+    .catch((error: unknown) => {
+      if (!signal.aborted) options.onError(error);
+      return outcomeOfError(error, lease, options.maxAttempts ?? 3);
+    });
   meter.end(outcome, signal.aborted);
   await pulse.stop();
   await endJob(options, { lease, outcome, stopping, lost: lost.signal });

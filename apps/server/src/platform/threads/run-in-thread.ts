@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { makeThisThreadPolite } from '../concurrency/be-polite.ts';
+import { inSpan } from '../tracing/tracing.ts';
 
 /** The thread ended without an answer; `cause` is what its task threw, if it threw. */
 export class ThreadCrashed extends Error {
@@ -44,7 +46,9 @@ export function runInThread<Input, Output, Progress>(
       resourceLimits: { maxOldGenerationSizeMb: options.memoryMb },
     });
     try {
-      return await outputOf<Output, Progress>(thread, following, options);
+      return await inSpan(`thread ${basename(moduleUrl, '.ts')}`, {}, () =>
+        outputOf<Output, Progress>(thread, following, options),
+      );
     } finally {
       await thread.terminate();
     }

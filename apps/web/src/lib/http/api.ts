@@ -1,6 +1,7 @@
 import { limits } from '@armoni/contract/limits';
 import { makeHttp } from './make-http.ts';
 import { makeUpload } from './make-upload.ts';
+import { traceHeaders } from './trace-headers.ts';
 import { type GetToken, tokenExpiredEvent } from './with-token.ts';
 
 let currentGetToken: GetToken = async () => null;
@@ -19,11 +20,13 @@ const tokenRules = {
 export const { call, send } = makeHttp({
   ...tokenRules,
   fetch: (...request) => globalThis.fetch(...request),
+  moreHeaders: () => traceHeaders(),
 });
 
 /** `upload(route, { file, fields, onProgress, signal })`. */
 export const upload = makeUpload({
   ...tokenRules,
+  moreHeaders: () => traceHeaders(),
   timeoutMs: limits.uploadTimeoutMs,
   timeoutText:
     'Upload timeout - file upload is taking too long. Please try with a smaller file or check your connection.',

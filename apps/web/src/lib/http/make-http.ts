@@ -13,6 +13,8 @@ export type HttpOptions = {
   getToken: GetToken;
   announceExpired: () => void;
   fetch: typeof globalThis.fetch;
+  /** Sent with every call. */
+  moreHeaders?: () => Record<string, string>;
 };
 
 type Part<Name extends string, Value> = undefined extends Value
@@ -30,8 +32,13 @@ export function makeHttp(options: HttpOptions) {
   /** The response itself, for streams; its status is a success. */
   async function send<R extends Route>(route: R, input: CallInput<R>): Promise<Response> {
     const url = urlOf(route, input);
-    return withToken(options, (token) => fetchOnce(url, requestOf(route, input, token)));
+    return withToken(options, (token) => fetchOnce(url, requestOf(route, withMore(input), token)));
   }
+
+  const withMore = (input: AnyInput) => ({
+    ...input,
+    headers: { ...options.moreHeaders?.(), ...input.headers },
+  });
 
   async function fetchOnce(url: string, request: RequestInit): Promise<Response> {
     const response = await options.fetch(url, request).catch((cause: unknown) => {

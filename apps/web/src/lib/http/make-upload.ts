@@ -21,6 +21,8 @@ export class UploadTimeoutError extends Error {
 type UploadOptions = {
   getToken: GetToken;
   announceExpired: () => void;
+  /** Sent with every upload. */
+  moreHeaders?: () => Record<string, string>;
   timeoutMs: number;
   timeoutText: string;
 };
@@ -43,7 +45,7 @@ function sendOnce(
   route: Route,
   input: UploadInput,
   token: string | null,
-  { timeoutMs, timeoutText }: UploadOptions,
+  { timeoutMs, timeoutText, moreHeaders }: UploadOptions,
 ): Promise<string> {
   const { signal, onProgress } = input;
   return new Promise((resolve, reject) => {
@@ -67,6 +69,8 @@ function sendOnce(
     signal?.addEventListener('abort', abort);
     request.open(route.method, pathWith(route.path));
     request.timeout = timeoutMs;
+    const more = Object.entries(moreHeaders?.() ?? {});
+    for (const [name, value] of more) request.setRequestHeader(name, value);
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.send(formOf(input));
   });

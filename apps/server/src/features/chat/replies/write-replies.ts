@@ -14,6 +14,7 @@ import {
 } from '../ports.ts';
 import { chatTexts } from '../texts.ts';
 import { type LiveReply, makeLiveReply } from './live-reply.ts';
+import { meterWords } from './meter-words.ts';
 
 export type ReplyWriter = {
   /** Begins the reply; in one conversation, after those that began before. */
@@ -175,6 +176,7 @@ async function storeAnswer(
   const question = await writing.readQuestion();
   let sequence = 0;
   let length = 0;
+  const punctuality = meterWords();
   for await (const part of assistant.reply(question, signal)) {
     if (part.type === 'usage') usage.value = part.usage;
     signal.throwIfAborted();
@@ -185,7 +187,7 @@ async function storeAnswer(
       sequence += 1;
       writing.journal.write(
         { messageId, sequence, replaces: false, text: '', card },
-        { onStored: () => reply.showCard(card), onLost },
+        { onStored: punctuality.onRead(() => reply.showCard(card)), onLost },
       );
     } else if (part.type === 'replace' || (part.type === 'text' && part.text !== '')) {
       const replaces = part.type === 'replace';
@@ -195,10 +197,7 @@ async function storeAnswer(
       length = replaces ? text.length : length + text.length;
       writing.journal.write(
         { messageId, sequence, replaces, text },
-        {
-          onStored: () => reply.show(text, replaces),
-          onLost,
-        },
+        { onStored: punctuality.onRead(() => reply.show(text, replaces)), onLost },
       );
     }
   }

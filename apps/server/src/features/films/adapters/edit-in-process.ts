@@ -1,7 +1,11 @@
-import type { EditRequest } from '@armoni/video-engine/model/edit';
+import { type ToolRun, watchToolRuns } from '@armoni/video-engine/ffmpeg/tool-runs';
+import type { EditProgress, EditRequest } from '@armoni/video-engine/model/edit';
 import { editTexts } from '@armoni/video-engine/texts';
 import { ProcessEnded } from '../../../platform/processes/open-process.ts';
+import type { ProcessTools } from '../../../platform/processes/process-task.ts';
 import { runInProcess } from '../../../platform/processes/run-in-process.ts';
+import { noteToolRun } from '../../../platform/tracing/tool-runs.ts';
+import { scopeNow } from '../../../platform/tracing/tracing.ts';
 import type { RunEdit } from '../ports.ts';
 import type { OpenaiPlannerOptions } from './openai-planner.ts';
 import type { OpenaiTranscriberOptions } from './openai-transcriber.ts';
@@ -29,20 +33,30 @@ export type EditProcessOptions = {
  * thread whose heap is full can take the whole server with it.
  */
 export function makeEditInProcess(options: EditProcessOptions): RunEdit {
-  return (request, following) =>
-    editInProcess({ request, options }, following).catch((error: unknown) => {
+  return (request, { signal, onProgress }) => {
+    const scope = scopeNow();
+    const news = (progress: News) => {
+      if ('toolRun' in progress) noteToolRun(progress.toolRun, scope);
+      else onProgress?.(progress);
+    };
+    return editInProcess({ request, options }, { signal, onProgress: news }).catch((error) => {
       // It would again: a retry would only hold the place of another film for as long.
       const isTooHeavy = error instanceof ProcessEnded && error.fault === 'over-limits';
       if (!isTooHeavy) throw error;
       return { ok: false, reason: 'too-heavy', message: editTexts.jobTooHeavy, refused: [] };
     });
+  };
 }
+
+/** What the engine's process tells: how far the film is, and each run of a program. */
+type News = EditProgress | { readonly toolRun: ToolRun };
 
 type Edit = { readonly request: EditRequest; readonly options: EditProcessOptions };
 
 const editInProcess = runInProcess(
   import.meta.url,
-  async ({ request, options }: Edit, following: Parameters<RunEdit>[1]) => {
+  async ({ request, options }: Edit, following: ProcessTools<News>) => {
+    const forget = watchToolRuns((toolRun) => following.onProgress({ toolRun }));
     const { planner, transcriber, engine, ...tools } = options;
     const { edit }: typeof import('@armoni/video-engine/edit') = engine
       ? await import(engine)
@@ -51,7 +65,7 @@ const editInProcess = runInProcess(
     const transcribe =
       transcriber && (await import('./openai-transcriber.ts')).makeOpenaiTranscriber(transcriber);
     const heads = { ...(planIntent && { planIntent }), ...(transcribe && { transcribe }) };
-    return edit(request, { ...tools, ...heads, ...following });
+    return edit(request, { ...tools, ...heads, ...following }).finally(forget);
   },
   {
     heapMb: 1024,

@@ -36,6 +36,8 @@ export type JobTable = {
   detail: string | null;
   result: string | null;
   error_message: string | null;
+  /** The trace of the call that asked for it; null where nothing is traced. */
+  trace: string | null;
   created_at: number;
   updated_at: number;
 };
