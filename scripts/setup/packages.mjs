@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { npm } from './npm.mjs';
-import { root } from './paths.mjs';
+import { isPacked, root } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
 import { say } from './say.mjs';
 import { hashOf, isStamped, stamp } from './stamp.mjs';
@@ -14,7 +14,9 @@ export async function installPackages(node) {
   const value = `${lockfile} ${version.trim()} ${process.platform}-${process.arch}`;
   if (await isStamped(stampFile, value)) return;
   say('installation des paquets (une minute environ la première fois)…');
-  // Development packages build the web app, so NODE_ENV=production must not drop them.
-  await npm(node, ['ci', '--include=dev', '--no-audit', '--no-fund'], root);
+  // Development packages build the web app, so NODE_ENV=production must not drop them; a package of the
+  // studio brings its pages built.
+  const which = isPacked() ? '--omit=dev' : '--include=dev';
+  await npm(node, ['ci', which, '--no-audit', '--no-fund'], root);
   await stamp(stampFile, value);
 }

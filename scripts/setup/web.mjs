@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root, runtimeFolder } from './paths.mjs';
+import { isPacked, root, runtimeFolder } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
 import { SetupProblem, say } from './say.mjs';
 import { hashOf, isStamped, stamp } from './stamp.mjs';
@@ -9,6 +9,7 @@ const sources = ['apps/web', 'packages/contract', 'packages/colour', 'package-lo
 
 /** Builds the web app when its sources, the contract, the colours or the packages changed. */
 export async function buildWeb(node) {
+  if (isPacked()) return;
   const stampFile = join(runtimeFolder, 'web.stamp');
   const value = await hashOf(sources.map((path) => join(root, path)));
   const page = join(root, 'apps/web/dist/index.html');
