@@ -29,7 +29,7 @@ describe('the package', () => {
       ]),
     );
     const foreign =
-      /\.test\.|\.suite\.|(^|\/)(data|\.runtime|node_modules)\/|(^|\/)\.env$|\.sqlite/;
+      /\.test\.|\.suite\.|(^|\/)(data|\.runtime|node_modules)\/|(^|\/)\.env$|\.sqlite$/;
     expect(paths.filter((path) => foreign.test(path))).toEqual([]);
     // By its absence the program knows that its pages are built.
     expect(paths).not.toContain('apps/web/vite.config.ts');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sampleOfDatabases } from '../../platform/database/testing.ts';
+import { testDatabases } from '../../platform/database/testing.ts';
 import {
   bearerOf,
   postJson,
@@ -11,7 +11,7 @@ import {
 import { openIssuer, type TestIssuer } from './testing/open-issuer.ts';
 import { openWalker } from './testing/walk-through-issuer.ts';
 
-for (const kind of await sampleOfDatabases()) {
+for (const kind of await testDatabases()) {
   describe(`another issuer on ${kind.name}`, () => {
     let issuer: TestIssuer;
     let studio: TestStudioOnDatabase;
@@ -238,7 +238,7 @@ for (const kind of await sampleOfDatabases()) {
 
 describe('without an issuer', () => {
   it('has none of its calls', async () => {
-    const [kind] = await sampleOfDatabases();
+    const [kind] = await testDatabases();
     if (!kind) throw new Error('no database');
     const studio = await startTestStudioOn(kind);
     const begin = await postJson(`${studio.url}/api/auth/sign-in/social`, { provider: 'oidc' });
