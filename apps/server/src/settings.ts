@@ -227,11 +227,7 @@ export const settings = {
     example: 'https://sso.example.org/realms/studio',
     schema: z.optional(webAddress),
   },
-  OIDC_CLIENT_ID: {
-    about: 'What the studio is called there.',
-    example: 'armoni',
-    schema: z.optional(z.string()),
-  },
+  OIDC_CLIENT_ID: { about: 'Our name there.', example: 'armoni', schema: z.optional(z.string()) },
   OIDC_CLIENT_SECRET: {
     about: 'Its secret there. Without one the studio is a public client, with PKCE alone.',
     example: 'secret',
