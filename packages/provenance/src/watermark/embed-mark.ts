@@ -131,15 +131,18 @@ function addCells(
       const column = first[x] as number;
       const left = line[column] as number;
       const value = left + ((line[column + 1] as number) - left) * (share[x] as number);
-      // Rounded by a pattern without rhythm: less than a level would otherwise be none.
-      const whole = Math.floor(value + (dither[row + (x % ditherSide)] as number));
-      if (whole === 0) continue;
+      // Rounded by a pattern without rhythm: less than a level would otherwise be none. Towards zero is down up here.
+      const raised = value + (dither[row + (x % ditherSide)] as number) + aboveAll;
+      const whole = Math.trunc(raised) - aboveAll;
       levels[at] = (levels[at] as number) + whole;
       levels[at + 1] = (levels[at + 1] as number) + whole;
       levels[at + 2] = (levels[at + 2] as number) + whole;
     }
   }
 }
+
+/** Levels: more than any cell takes away. */
+const aboveAll = 256;
 
 /** What each cell adds, in grey levels. */
 function cellsOf({ tile, code, gains, strengths, columns }: Mark): Float32Array {

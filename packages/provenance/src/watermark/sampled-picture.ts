@@ -21,45 +21,39 @@ export function samplePicture(picture: MarkPixels, pixels: number): SampledPictu
   const plane = () => new Float32Array(columns * rows);
   const [red, green, blue, grey, squares] = [plane(), plane(), plane(), plane(), plane()];
   const sampled = { pixels, columns, rows, red, green, blue, grey, squares };
-  for (let row = 0; row < rows; row += 1) {
-    for (let i = 0; i < pixels; i += 1) addLine(sampled, picture, { row, y: row * pixels + i });
-  }
-  const share = 1 / (pixels * pixels);
-  for (let at = 0; at < grey.length; at += 1) {
-    red[at] = (red[at] as number) * share;
-    green[at] = (green[at] as number) * share;
-    blue[at] = (blue[at] as number) * share;
-    grey[at] = greyOfColour(red[at] as number, green[at] as number, blue[at] as number);
-    squares[at] = (squares[at] as number) * share;
-  }
+  for (let row = 0; row < rows; row += 1) sampleRow(sampled, picture, row);
   return sampled;
 }
 
-function addLine(
-  { pixels, columns, red, green, blue, squares }: SampledPicture,
+function sampleRow(
+  { pixels, columns, red, green, blue, grey, squares }: SampledPicture,
   { data, width }: MarkPixels,
-  { row, y }: { readonly row: number; readonly y: number },
+  row: number,
 ): void {
-  let at = y * width * 3;
-  for (let place = row * columns; place < (row + 1) * columns; place += 1) {
+  const share = 1 / (pixels * pixels);
+  const first = row * pixels * width * 3;
+  for (let column = 0; column < columns; column += 1) {
     let r = 0;
     let g = 0;
     let b = 0;
     let square = 0;
-    for (let i = 0; i < pixels; i += 1) {
-      const u = data[at] as number;
-      const v = data[at + 1] as number;
-      const w = data[at + 2] as number;
-      const level = greyOfColour(u, v, w);
-      r += u;
-      g += v;
-      b += w;
-      square += level * level;
-      at += 3;
+    for (let y = 0, line = first + column * pixels * 3; y < pixels; y += 1, line += width * 3) {
+      for (let at = line; at < line + pixels * 3; at += 3) {
+        const u = data[at] as number;
+        const v = data[at + 1] as number;
+        const w = data[at + 2] as number;
+        const level = greyOfColour(u, v, w);
+        r += u;
+        g += v;
+        b += w;
+        square += level * level;
+      }
     }
-    red[place] = (red[place] as number) + r;
-    green[place] = (green[place] as number) + g;
-    blue[place] = (blue[place] as number) + b;
-    squares[place] = (squares[place] as number) + square;
+    const place = row * columns + column;
+    red[place] = r * share;
+    green[place] = g * share;
+    blue[place] = b * share;
+    grey[place] = greyOfColour(r * share, g * share, b * share);
+    squares[place] = square * share;
   }
 }

@@ -5,7 +5,8 @@ import { largestPicturePixels } from './picture-limits.ts';
 
 export const thumbnailType = { extension: 'webp', contentType: 'image/webp' } as const;
 
-const ofLists = { longestSide: 320, largestBytes: 20_000 };
+/** Of the small copies that lists show. */
+export const ofLists = { longestSide: 320, largestBytes: 20_000 };
 
 /** From the best to one that even noise fits with. */
 const attempts = [

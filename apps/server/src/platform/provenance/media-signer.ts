@@ -66,8 +66,9 @@ export function makeMediaSigner({ settings, authorOf, clock }: Dependencies): Me
     close: processes.close,
     async signPicture(picture, signal) {
       const signed = await run({ kind: 'picture', ...picture }, signal);
-      if (!signed || !('bytes' in signed)) return { bytes: picture.bytes, watermark: null };
-      return { ...signed, bytes: Buffer.from(signed.bytes) };
+      if (!signed || !('bytes' in signed)) return asItIs(picture.bytes);
+      const { bytes, watermark, copy } = signed;
+      return { bytes: Buffer.from(bytes), watermark, copy: copy && Buffer.from(copy) };
     },
     async signFile(file, signal) {
       const signedPath = `${file.path}.signed`;
@@ -78,9 +79,11 @@ export function makeMediaSigner({ settings, authorOf, clock }: Dependencies): Me
   };
 }
 
+const asItIs = (bytes: Buffer): SignedPicture => ({ bytes, watermark: null, copy: null });
+
 /** As the administrator decided: nothing is signed, and the information page says so. */
 export const signsNothing: MediaSigner = {
-  signPicture: async ({ bytes }) => ({ bytes, watermark: null }),
+  signPicture: async ({ bytes }) => asItIs(bytes),
   signFile: async ({ path }) => ({ path, sourceType: null }),
   close: () => {},
 };

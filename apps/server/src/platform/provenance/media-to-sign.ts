@@ -43,6 +43,8 @@ export type SignedPicture = {
   readonly bytes: Buffer;
   /** What the watermark in it says; null without one. */
   readonly watermark: string | null;
+  /** The small one for lists, signed and marked too, where it fell off; null elsewhere. */
+  readonly copy: Buffer | null;
 };
 
 /** What a film was found to be, by what its clips say. */

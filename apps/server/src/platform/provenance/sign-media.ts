@@ -1,6 +1,7 @@
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { findManifest } from '@armoni/image-engine/origin/find-manifest';
-import { readOrigin } from '@armoni/image-engine/origin/read-origin';
+import { type Origin, readOrigin } from '@armoni/image-engine/origin/read-origin';
+import { markXmp } from '@armoni/image-engine/origin/write-origin';
 import { signFilm } from '@armoni/provenance/film/sign-film';
 import type { Statement } from '@armoni/provenance/manifest/manifest-definition';
 import {
@@ -14,6 +15,7 @@ import { sourceOfBytes, sourceOfFile } from '@armoni/provenance/runtime/sync-blo
 import { mediaTypeOf } from '@armoni/provenance/verdict/media-type';
 import sharp from 'sharp';
 import { checkStructure } from '../pictures/check/check-structure.ts';
+import { thumbnailType } from '../pictures/make-thumbnail.ts';
 import { defineProcessTask } from '../processes/process-task.ts';
 import type {
   FileToSign,
@@ -25,7 +27,7 @@ import type {
 } from './media-to-sign.ts';
 import { pictureStatement } from './picture-statement.ts';
 import { type CompositeType, compositeTypeOf } from './synthetic-parts.ts';
-import { watermarkPicture } from './watermark-picture.ts';
+import { type WatermarkedPicture, watermarkedCopy, watermarkPicture } from './watermark-picture.ts';
 import { withWatermark } from './with-watermark.ts';
 
 export type SignInput = {
@@ -87,7 +89,25 @@ async function signPicture(
   const said = marked ? withWatermark(statement, marked.id) : statement;
   const order = orderOf(settings, said, [...own, ...ingredients]);
   const { asset } = await signBytes(sourceOfBytes(marked?.bytes ?? bytes), mimeType, order);
-  return { bytes: asset, watermark: marked?.id ?? null };
+  const copy = marked && as === 'original' ? await signedCopy(marked, origin, settings) : null;
+  return { bytes: asset, watermark: marked?.id ?? null, copy };
+}
+
+/** Of all the metadata of its original a copy has only what it is marked as. */
+async function signedCopy(
+  marked: WatermarkedPicture,
+  original: Origin,
+  settings: SigningSettings,
+): Promise<Buffer | null> {
+  const { watermarkKey: key, now } = settings;
+  const sourceType = original.kind === 'unreadable' ? null : original.sourceType;
+  const xmp = sourceType === null ? null : markXmp(sourceType);
+  const bytes = key === null ? null : await watermarkedCopy(marked, { key, xmp });
+  if (bytes === null) return null;
+  const origin = await readOrigin(bytes);
+  const statement = pictureStatement({ origin, as: 'copy', now, madeFrom: [] });
+  const order = orderOf(settings, withWatermark(statement, marked.id), []);
+  return (await signBytes(sourceOfBytes(bytes), thumbnailType.contentType, order)).asset;
 }
 
 function watermark(bytes: Buffer, { watermarkKey: key }: SigningSettings, copyOf: string | null) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findWatermark, watermarkPicture } from './watermark-picture.ts';
+import { findWatermark, watermarkedCopy, watermarkPicture } from './watermark-picture.ts';
 
 const key = 'a key of this test';
 const sitePictures = new URL('../../../../web/public/pictures/', import.meta.url);
@@ -77,6 +77,22 @@ describe('a picture with the studio’s mark in its pixels', () => {
     const markedCopy = await watermarkPicture(copy, { key, copyOf: 'a1b2c3d4e5f6' });
     expect(await readFrom(markedCopy?.bytes ?? Buffer.alloc(0))).toBe('a1b2c3d4e5f6');
     expect(markedCopy?.bytes.length).toBeLessThan(copy.length * 1.5);
+  });
+
+  it('gives its small copy from the same pixels, which says the same', async () => {
+    const marked = await watermarkPicture(picture, { key, copyOf: null });
+    const copy = marked && (await watermarkedCopy(marked, { key, xmp: '<x:xmpmeta/>' }));
+    const { format, width, height, xmp } = await sharp(copy ?? undefined).metadata();
+    expect([format, width, height]).toEqual(['webp', 320, 267]);
+    expect(xmp?.toString()).toContain('<x:xmpmeta/>');
+    expect(copy && (await readFrom(copy))).toBe(marked?.id);
+    expect(copy?.length).toBeLessThan(30_000);
+  });
+
+  it('leaves the small copy of a see-through one to whoever checks it', async () => {
+    const seen = await sharp(picture).ensureAlpha(0.5).png().toBuffer();
+    const marked = await watermarkPicture(seen, { key, copyOf: null });
+    expect(marked && (await watermarkedCopy(marked, { key, xmp: null }))).toBeNull();
   });
 
   it('is marked when it is small', async () => {

@@ -9,13 +9,17 @@ import { embedMark } from '@armoni/provenance/watermark/embed-mark';
 import type { MarkPixels } from '@armoni/provenance/watermark/mark-pixels';
 import { greyOf } from '@armoni/provenance/watermark/plane';
 import sharp, { type Sharp } from 'sharp';
+import { ofLists } from '../pictures/make-thumbnail.ts';
 import { largestPicturePixels } from '../pictures/picture-limits.ts';
+import { writePng } from '../pictures/write-png.ts';
 import { watermarkIdOf } from './watermark-id.ts';
 
 export type WatermarkedPicture = {
   readonly bytes: Buffer;
   /** 12 hexadecimal digits: the 48 bits that the picture says. */
   readonly id: string;
+  /** As it is then. */
+  readonly decoded: Decoded;
 };
 
 export type Marking = {
@@ -26,17 +30,15 @@ export type Marking = {
 
 /** Written anew in the format they came in; at these qualities nobody sees that they were. */
 const originals = {
-  // With a filter for each row the second level makes smaller files than the sixth without, as quickly.
-  png: (picture: Sharp) => picture.png({ compressionLevel: 2, adaptiveFiltering: true }),
   jpeg: (picture: Sharp) => picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }),
   webp: (picture: Sharp) => picture.webp({ quality: 95 }),
   heif: (picture: Sharp) => picture.avif({ quality: 90, chromaSubsampling: '4:4:4' }),
 };
 
 /** Not much larger than they came: of 320 px, the mark is read of every one at these qualities. */
-const copies: Partial<typeof originals> = {
-  jpeg: (picture) => picture.jpeg({ quality: 88 }),
-  webp: (picture) => picture.webp({ quality: 85, effort: 2 }),
+const copies = {
+  jpeg: (picture: Sharp) => picture.jpeg({ quality: 88 }),
+  webp: (picture: Sharp) => picture.webp({ quality: 85, effort: 2 }),
 };
 
 /** A small picture has room for small cells only; a copy of one may be marked a little louder. */
@@ -55,26 +57,61 @@ export async function watermarkPicture(
   bytes: Buffer,
   { key, copyOf }: Marking,
 ): Promise<WatermarkedPicture | null> {
-  const { format, xmp, pages = 1 } = await sharp(bytes).metadata();
+  const { format, xmp: packet, pages = 1 } = await sharp(bytes).metadata();
+  const xmp = packet?.toString('utf8') ?? null;
   const writers: Partial<typeof originals> = copyOf === null ? originals : copies;
   const write = writers[format as keyof typeof originals];
-  if (!write || pages > 1) return null;
+  const isPng = format === 'png' && copyOf === null;
+  if (!(write || isPng) || pages > 1) return null;
   const id = copyOf ?? watermarkIdOf(key, bytes);
-  const { pixels, alpha } = await pixelsOf(bytes);
-  const isSmall = copyOf !== null || Math.min(pixels.width, pixels.height) <= smallSide;
-  embedMark(pixels, {
-    ...{ key, id },
-    ...(isSmall && { cell: smallCell }),
-    ...(copyOf !== null && { leastSimilarity: copySimilarity }),
-  });
-  const { data, ...size } = pixels;
-  const marked = sharp(data, { raw: { ...size, channels: 3 } });
-  if (alpha) marked.joinChannel(alpha, { raw: { ...size, channels: 1 } });
-  const picture = write(marked);
-  if (xmp) picture.withXmp(xmp.toString('utf8'));
-  const written = await picture.toBuffer();
+  const decoded = await pixelsOf(bytes);
+  const { width, height } = decoded.pixels;
+  const isSmall = Math.min(width, height) <= smallSide;
+  if (copyOf === null) embedMark(decoded.pixels, { key, id, ...(isSmall && { cell: smallCell }) });
+  else embedInCopy(decoded.pixels, { key, id });
+  const written = write ? await withXmp(write(joined(decoded)), xmp) : await asPng(decoded, xmp);
   if (copyOf !== null && written.length > bytes.length * mostGrowth) return null;
-  return { bytes: written, id };
+  return { bytes: written, id, decoded };
+}
+
+/**
+ * The small copy for lists of a picture that was just marked, from its pixels: neither is read or written twice for
+ * it. Null where it would be too large, or the picture is see-through.
+ */
+export async function watermarkedCopy(
+  { id, decoded }: WatermarkedPicture,
+  { key, xmp }: { readonly key: string; readonly xmp: string | null },
+): Promise<Buffer | null> {
+  if (decoded.alpha) return null;
+  const { longestSide, largestBytes } = ofLists;
+  const { data, info } = await joined(decoded)
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = { data, width: info.width, height: info.height };
+  embedInCopy(pixels, { key, id });
+  const written = await withXmp(copies.webp(joined({ pixels, alpha: null })), xmp);
+  return written.length > largestBytes * mostGrowth ? null : written;
+}
+
+function embedInCopy(pixels: MarkPixels, { key, id }: { readonly key: string; id: string }): void {
+  embedMark(pixels, { key, id, cell: smallCell, leastSimilarity: copySimilarity });
+}
+
+function joined({ pixels: { data, ...size }, alpha }: Decoded): Sharp {
+  const picture = sharp(data, { raw: { ...size, channels: 3 } });
+  return alpha ? picture.joinChannel(alpha, { raw: { ...size, channels: 1 } }) : picture;
+}
+
+function withXmp(picture: Sharp, xmp: string | null): Promise<Buffer> {
+  return (xmp === null ? picture : picture.withXmp(xmp)).toBuffer();
+}
+
+async function asPng(decoded: Decoded, xmp: string | null): Promise<Buffer> {
+  const { data, ...size } = decoded.pixels;
+  if (!decoded.alpha) return writePng({ data, ...size, channels: 3 }, { xmp });
+  const seeThrough = await joined(decoded).raw().toBuffer();
+  return writePng({ data: seeThrough, ...size, channels: 4 }, { xmp });
 }
 
 /** Larger pictures are looked at smaller, which the mark bears. */

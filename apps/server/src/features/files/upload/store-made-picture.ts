@@ -39,22 +39,20 @@ export function makeStoreMadePicture({ storeFile, signer, mediaHost }: Dependenc
       signal,
     } = picture;
     const original = { bytes: Buffer.from(picture.bytes), madeFrom, as: 'original' } as const;
-    const { bytes, watermark } = await signer.signPicture({ ...original, ownerId }, signal);
+    const { bytes, watermark, copy } = await signer.signPicture({ ...original, ownerId }, signal);
     const stream = Readable.from([bytes], { objectMode: false });
     const accepts = ({ kind }: { kind: string }) => kind === 'image';
-    const about = { announcedBytes: bytes.length, made: { watermark, sources, words } };
+    const about = { announcedBytes: bytes.length, made: { watermark, sources, words, copy } };
     const arriving = { ownerId, fileName, stream, below, accepts, signal, ...about };
     const received = await storeFile.receive(arriving);
     if (!received.ok) return { ok: false as const, message: refusalMessage(received.reason) };
     try {
       const place = { below, name: fileName, externalId: null };
-      const { thumbnail } = received.draft;
-      const copy = thumbnail && {
-        ...{ bytes: thumbnail, madeFrom: [], watermark },
-        as: 'copy' as const,
-      };
-      const signedCopy = copy && (await signer.signPicture({ ...copy, ownerId }, signal));
-      const draft = { ...received.draft, thumbnail: signedCopy?.bytes ?? null };
+      const { thumbnail: small } = received.draft;
+      const unsigned = copy === null && small && { bytes: small, madeFrom: [], watermark };
+      const signed =
+        unsigned && (await signer.signPicture({ ...unsigned, as: 'copy', ownerId }, signal));
+      const draft = { ...received.draft, thumbnail: signed ? signed.bytes : small };
       const { key } = await storeFile.settle(draft, place);
       return { ok: true as const, url: `${mediaHost}/${key}` };
     } catch (error) {
