@@ -5,7 +5,7 @@ import { sourceOfBytes } from '../runtime/sync-blob.ts';
 /** A file signed by another authority, which says that a trained model made it. */
 export async function signElsewhere(
   bytes: Buffer,
-  mimeType: 'image/png' | 'video/mp4' = 'image/png',
+  mimeType: 'image/png' | 'image/jpeg' | 'image/webp' | 'video/mp4' = 'image/png',
 ): Promise<Buffer> {
   const order = {
     identity: await makeAuthority(new Date()),

@@ -1,4 +1,5 @@
 import type { CheckedFile } from '@armoni/contract/provenance';
+import { signElsewhere } from '@armoni/provenance/testing/sign-elsewhere';
 import { tellProvenance } from '@armoni/provenance/verdict/tell-provenance';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +15,9 @@ import {
 import { difyClient } from '../chat/testing/dify-client.ts';
 import { getJson, uploadToChat } from '../files/testing.ts';
 import { noisyPicture } from '../styles/testing.ts';
+
+/** As `signElsewhere` says it. */
+const madeElsewhere = { action: 'c2pa.created', sourceType: 'trainedAlgorithmicMedia' };
 
 describe('a picture that was made here', () => {
   let studio: TestStudio;
@@ -167,6 +171,28 @@ describe('a picture that was made here', () => {
     const changed = await check(await bytesAt(await draw('en noir et blanc', { image })));
     expect(changed.ingredients).toMatchObject([{ title: 'Image de départ', standing: 'none' }]);
   });
+
+  it.each(['png', 'jpeg', 'webp'] as const)(
+    'keeps what somebody else signed of a %s: as it came, and in what is made from it',
+    async (format) => {
+      const plain = await sharp(await noisyPicture(1, 300))
+        .toFormat(format)
+        .toBuffer();
+      const signed = await signElsewhere(plain, `image/${format}`);
+      const fileName = `photo.${format}`;
+      const answer = await uploadToChat(studio.url, alice, signed, { fileName });
+      const { url } = (await answer.json()) as { url: string };
+      const kept = await bytesAt(url);
+      expect(kept.equals(signed)).toBe(true);
+      expect((await check(kept)).standing).toBe('signed');
+      const image = { type: 'image', transfer_method: 'remote_url', url };
+      const changed = await check(await bytesAt(await draw('en noir et blanc', { image })));
+      expect(changed).toMatchObject({
+        standing: 'ours',
+        ingredients: [{ title: 'Image de départ', standing: 'signed', actions: [madeElsewhere] }],
+      });
+    },
+  );
 
   const signAs = (name: string | null) =>
     fetch(`${studio.url}/api/v1/me/author`, {
