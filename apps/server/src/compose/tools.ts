@@ -16,6 +16,7 @@ import { makeFindTrainingPictures } from '../features/styles/find-training-pictu
 import { makeRequestTraining } from '../features/styles/request-training.ts';
 import { makeViewStyles } from '../features/styles/view-styles.ts';
 import { makeToolbox } from '../features/tools/make-toolbox.ts';
+import { makeQuestions } from '../features/tools/mcp/questions.ts';
 import { registerMcpRoutes } from '../features/tools/mcp/routes.ts';
 import type {
   FilmChange,
@@ -71,6 +72,8 @@ export function composeTools(ground: Ground, neighbours: Neighbours): Tools {
     register: (app) =>
       registerMcpRoutes(app, {
         ...{ toolbox, files, films, styles },
+        // Of several processes of one database another might be given the answer.
+        questions: config.DATABASE_URL === undefined ? makeQuestions() : null,
         ...{ brand: config.BRAND, version: config.version, publicUrl: config.publicUrl },
         origins: config.CORS_ORIGINS,
         originOf: (request) => ownOrigin(request, config.PUBLIC_URL),

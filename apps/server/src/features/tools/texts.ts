@@ -131,4 +131,10 @@ export const mcpTexts = {
     fr: 'Cet accès ne donne que le droit de lire.',
     en: 'This access gives the right to read, no more.',
   },
+  mayBegin: (label: string, cost: string | null): Said =>
+    say(
+      `Le studio va ${label}${cost === null ? '' : ` (${cost})`}. Commencer ?`,
+      `The studio is going to ${label}${cost === null ? '' : ` (${cost})`}. Begin?`,
+    ),
+  declined: say('Personne n’a dit oui : rien n’a commencé.', 'Nobody said yes: nothing has begun.'),
 };

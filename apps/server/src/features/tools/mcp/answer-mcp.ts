@@ -3,13 +3,15 @@ import {
   CallToolRequestSchema,
   type CallToolResult,
   ErrorCode,
+  type JSONRPCRequest,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import { answerBy } from './answer-by.ts';
+import { answerBy, type Line } from './answer-by.ts';
+import { askForYes, waitsForYes } from './ask-for-yes.ts';
 import { callTool } from './call-tool.ts';
 import { describeTool } from './describe-tool.ts';
 import type { McpCall, McpDependencies } from './ports.ts';
@@ -26,33 +28,46 @@ export function answerMcp(
   const tasks = { list: {}, cancel: {}, requests: { tools: { call: {} } } };
   const capabilities = { tools: {}, resources: {}, tasks };
   const taskStore = makeTasks(dependencies, call);
-  const server = new Server({ name: brand, version }, { capabilities, instructions, taskStore });
-  answerTools(server, dependencies, call);
-  answerResources(server, dependencies, call);
-  const allowedOrigins = [new URL(publicUrl).origin, ...origins];
-  return answerBy(server, request, { ...call, allowedOrigins, asEvents });
+  const makeServer = (line: Line) => {
+    const server = new Server({ name: brand, version }, { capabilities, instructions, taskStore });
+    answerTools(server, { dependencies, call, line });
+    answerResources(server, dependencies, call);
+    return server;
+  };
+  return answerBy(makeServer, request, {
+    ...{ body: call.body, signal: call.signal, ownerId: call.user.id },
+    allowedOrigins: [new URL(publicUrl).origin, ...origins],
+    questions: dependencies.questions,
+    isLong: (asked, session) => isWaiting(asked) || waitsForYes(dependencies, asked, session),
+    isRepeatable: isWaiting,
+  });
 }
 
-const asEvents: ReadonlySet<string> = new Set(['tasks/result']);
+const isWaiting = ({ method }: JSONRPCRequest) => method === 'tasks/result';
 
 const instructions =
   'A studio for pictures and films. Trainings and films take minutes: they give a job handle at once; read it with read_job every few seconds until it has ended, or call them as tasks. Files are named by id or address; bytes are never sent inside of a call.';
 
-function answerTools(server: Server, dependencies: McpDependencies, call: McpCall): void {
+type Answering = {
+  readonly dependencies: McpDependencies;
+  readonly call: McpCall;
+  readonly line: Line;
+};
+
+function answerTools(server: Server, { dependencies, call, line }: Answering): void {
   const { toolbox } = dependencies;
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: toolbox.tools.map(describeTool),
   }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { requestId }) => {
     const known = toolbox.tools.find(({ name }) => name === params.name);
     if (!known) throw new McpError(ErrorCode.InvalidParams, `Unknown tool: ${params.name}`);
     if (params.task && taskSupportOf(known.name) === 'forbidden') {
       throw new McpError(ErrorCode.MethodNotFound, `${known.name} is no task: it ends at once`);
     }
-    const result = await callTool(dependencies, call, {
-      tool: known.name,
-      input: params.arguments ?? {},
-    });
+    const wanted = { tool: known.name, input: params.arguments ?? {} };
+    const refused = await askForYes(dependencies, call, { wanted, line, requestId });
+    const result = refused ?? (await callTool(dependencies, call, wanted));
     return params.task ? begun(dependencies, call, result) : result;
   });
 }

@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import type { ToolCall, ToolOutcome } from '../../../platform/tools/tool.ts';
+import type { ToolCall, ToolCaller, ToolOutcome } from '../../../platform/tools/tool.ts';
 import { mcpTexts } from '../texts.ts';
 import { absoluteIn } from './absolute-in.ts';
 import type { McpCall, McpDependencies } from './ports.ts';
@@ -9,26 +9,44 @@ const statusOf = { 'not-found': 404, invalid: 400, refused: 422, failed: 503 } a
 
 /** What came of a tool: said, as data, and with links to what it made. */
 export async function callTool(
-  { toolbox, placeOf, publicUrl }: McpDependencies,
-  { user, language, signal }: McpCall,
-  call: ToolCall,
+  dependencies: McpDependencies,
+  call: McpCall,
+  wanted: ToolCall,
 ): Promise<CallToolResult> {
-  const known = toolbox.tools.find(({ name }) => name === call.tool);
-  if (!known?.isReadOnly && user.key && !user.key.scopes.includes('write')) {
-    return errorOf({ status: 403, code: 'forbidden', message: mcpTexts.readsOnly[language] });
-  }
-  const conversationId = call.tool.endsWith('_picture') ? await placeOf(user) : '';
-  const caller = { ownerId: user.id, conversationId, language, key: null, signal };
-  const outcome = await toolbox.run(call, caller);
-  if (outcome.ok) return resultOf(outcome, publicUrl);
-  const { reason, message } = outcome;
+  const forbidden = refusedByKey(dependencies, call, wanted);
+  if (forbidden) return forbidden;
+  const { toolbox, placeOf, publicUrl } = dependencies;
+  const conversationId = wanted.tool.endsWith('_picture') ? await placeOf(call.user) : '';
+  const outcome = await toolbox.run(wanted, { ...callerOf(call), conversationId });
+  return outcome.ok ? resultOf(outcome, publicUrl) : errorOfTool(outcome, publicUrl);
+}
+
+export const callerOf = ({ user, language, signal }: McpCall): ToolCaller => ({
+  ...{ ownerId: user.id, conversationId: '', language, key: null, signal },
+});
+
+/** A key that only reads makes nothing; null where it may. */
+export function refusedByKey(
+  { toolbox }: Pick<McpDependencies, 'toolbox'>,
+  { user, language }: McpCall,
+  { tool }: ToolCall,
+): CallToolResult | null {
+  const known = toolbox.tools.find(({ name }) => name === tool);
+  if (known?.isReadOnly || !user.key || user.key.scopes.includes('write')) return null;
+  return errorOf({ status: 403, code: 'forbidden', message: mcpTexts.readsOnly[language] });
+}
+
+export function errorOfTool(
+  { reason, message }: Extract<ToolOutcome, { readonly ok: false }>,
+  publicUrl: string,
+): CallToolResult {
   const text = absoluteIn(message, publicUrl);
   return errorOf({ status: statusOf[reason], code: reason, message: text });
 }
 
 type ToolError = { readonly status: number; readonly code: string; readonly message: string };
 
-const errorOf = (error: ToolError): CallToolResult => ({
+export const errorOf = (error: ToolError): CallToolResult => ({
   isError: true,
   content: [{ type: 'text', text: error.message }],
   structuredContent: { error },

@@ -1,7 +1,11 @@
 import { toolNames } from '@armoni/contract/tools';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { CallToolResultSchema, CreateTaskResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import {
+  CallToolResultSchema,
+  CreateTaskResultSchema,
+  ElicitRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, signUpSomebody, startTestStudio, type TestStudio } from '../../../testing.ts';
 import { makePainter } from '../../chat/testing/painter.ts';
@@ -37,10 +41,16 @@ describe('the studio for other assistants, by MCP', () => {
   afterAll(() => studio.remove());
 
   /** The protocol's own client, with a key of this person. */
-  const connect = async (person: Person | undefined) => {
+  const connect = async (person: Person | undefined, answers?: (question: string) => string) => {
     if (!person) throw new Error('nobody signed up');
     const { bearer: authorization } = await makeKey(studio.url, person, { name: 'Un assistant' });
-    const client = new Client({ name: 'test', version: '1' });
+    const capabilities = answers ? { elicitation: {} } : {};
+    const client = new Client({ name: 'test', version: '1' }, { capabilities });
+    if (answers) {
+      client.setRequestHandler(ElicitRequestSchema, ({ params }) => ({
+        action: answers(params.message) as 'accept' | 'decline',
+      }));
+    }
     const requestInit = { headers: { authorization } };
     const url = new URL('/mcp', studio.url);
     await client.connect(new StreamableHTTPClientTransport(url, { requestInit }));
@@ -94,6 +104,65 @@ describe('the studio for other assistants, by MCP', () => {
     const state = async () => (await call(client, 'read_job', { job: data.job })).data;
     await expect.poll(async () => (await state()).status).toBe('completed');
     expect(String((await state()).url)).toMatch(new RegExp(`^${publicUrl}/media/`));
+  });
+
+  it('asks the person before what costs, where their program can show a question', async () => {
+    const clips = [await clipOf(alice)];
+    const asked: string[] = [];
+    const saying = (action: string) => (question: string) => {
+      asked.push(question);
+      return action;
+    };
+    const begun = async () => {
+      const { data } = await call(await connect(alice), 'list_items', { of: 'films' });
+      return JSON.stringify(data);
+    };
+    const before = await begun();
+    const no = await call(await connect(alice, saying('decline')), 'make_film', { clips });
+    expect(no).toMatchObject({ isError: true, data: { error: { code: 'declined' } } });
+    expect(await begun()).toBe(before);
+    const yes = await call(await connect(alice, saying('accept')), 'make_film', { clips });
+    expect(yes).toMatchObject({ isError: false, data: { job: expect.stringMatching(/^film:/) } });
+    expect(asked).toHaveLength(2);
+    expect(asked[0]).toMatch(/film/);
+    // What could not be done is told, and nobody is asked.
+    const wrong = await call(await connect(bob, saying('accept')), 'make_film', { clips });
+    expect(wrong).toMatchObject({ isError: true, data: { error: { status: 404 } } });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('takes no answer that nobody asked for, and no session that is none', async () => {
+    if (!alice) throw new Error('nobody signed up');
+    const { bearer: authorization } = await makeKey(studio.url, alice, { name: 'Page' });
+    const said = (body: object, more: Record<string, string> = {}) => {
+      const accept = 'application/json, text/event-stream';
+      const headers = { authorization, accept, 'content-type': 'application/json', ...more };
+      return fetch(`${studio.url}/mcp`, { method: 'POST', headers, body: JSON.stringify(body) });
+    };
+    const yes = { jsonrpc: '2.0', id: '0', result: { action: 'accept' } };
+    expect((await said(yes)).status).toBe(400);
+    const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+    expect((await said(ping, { 'mcp-session-id': 'made-up' })).status).toBe(404);
+  });
+
+  it('gives the rest of a stream that was lost, to whom it belongs', async () => {
+    const { data } = await call(await connect(alice), 'make_film', {
+      clips: [await clipOf(alice)],
+    });
+    if (!alice || !bob) throw new Error('nobody signed up');
+    const asked = { jsonrpc: '2.0', id: 7, method: 'tasks/result', params: { taskId: data.job } };
+    const resumedBy = async (person: Person, request: object) => {
+      const { bearer: authorization } = await makeKey(studio.url, person, { name: 'Reprise' });
+      const token = Buffer.from(JSON.stringify(request)).toString('base64url');
+      const headers = { authorization, accept: 'text/event-stream', 'last-event-id': token };
+      return fetch(`${studio.url}/mcp`, { headers });
+    };
+    const answer = await (await resumedBy(alice, asked)).text();
+    expect(answer).toContain('"id":7');
+    expect(answer).toContain('"status":"completed"');
+    expect(await (await resumedBy(bob, asked)).text()).toContain('not found');
+    const making = { method: 'tools/call', params: { name: 'make_picture', arguments: {} } };
+    expect((await resumedBy(alice, { ...asked, ...making })).status).toBe(400);
   });
 
   it('finds nothing of somebody else, by whichever handle', async () => {

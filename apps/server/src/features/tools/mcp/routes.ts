@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { connectionScopes } from '@armoni/contract/connections';
-import { callMcp, mcpPath } from '@armoni/contract/mcp';
+import { callMcp, mcpPath, resumeMcp } from '@armoni/contract/mcp';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerLanguage } from '../../../platform/http/routing/caller-language.ts';
 import { registerRoute } from '../../../platform/http/routing/register-route.ts';
 import type { McpDependencies } from './ports.ts';
+import { sessionHeader } from './session.ts';
 
 const callsPerMinute = 240;
 
@@ -14,30 +15,39 @@ const callsPerMinute = 240;
  * its handle, which outlives a restart, and any process answers.
  */
 export function registerMcpRoutes(app: FastifyInstance, dependencies: McpDependencies): void {
-  registerRoute(
-    app,
-    callMcp,
-    async ({ body, user, request, reply, signal }) => {
-      // Loaded by the first assistant that calls: no part of every start.
-      const { answerMcp } = await import('./answer-mcp.ts');
-      const call = { user, body, signal, language: callerLanguage(request) };
-      const headers = new Headers();
-      for (const [name, value] of Object.entries(request.headers)) {
-        if (typeof value === 'string') headers.set(name, value);
-      }
-      const url = new URL(mcpPath, dependencies.publicUrl);
-      const web = new Request(url, { method: 'POST', headers });
-      await send(reply, await answerMcp(dependencies, call, web));
-      return undefined;
-    },
-    { perMinute: callsPerMinute, challenge: (...refused) => challenge(dependencies, ...refused) },
-  );
-  // Nothing is ever said without being asked, and there is no session to end.
+  const limits = {
+    perMinute: callsPerMinute,
+    challenge: (...refused: readonly [FastifyRequest, 401 | 403]) =>
+      challenge(dependencies, ...refused),
+  };
+  for (const route of [callMcp, resumeMcp]) {
+    registerRoute(
+      app,
+      route,
+      async ({ body, user, request, reply, signal }) => {
+        // Loaded by the first assistant that calls: no part of every start.
+        const { answerMcp } = await import('./answer-mcp.ts');
+        const call = { user, body, signal, language: callerLanguage(request) };
+        await send(reply, await answerMcp(dependencies, call, asWeb(request, dependencies)));
+        return undefined;
+      },
+      limits,
+    );
+  }
+  // There is no session to end: its id says all there is to it.
   app.route({
-    method: ['GET', 'DELETE'],
+    method: 'DELETE',
     url: mcpPath,
-    handler: (_request, reply) => reply.code(405).header('allow', 'POST').send(),
+    handler: (_request, reply) => reply.code(405).header('allow', 'GET, POST').send(),
   });
+}
+
+function asWeb({ method, headers: sent }: FastifyRequest, { publicUrl }: McpDependencies): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(sent)) {
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  return new Request(new URL(mcpPath, publicUrl), { method, headers });
 }
 
 /** Where an assistant reads how to be let in (RFC 9728), and what was wrong with what it has. */
@@ -56,6 +66,10 @@ async function send(reply: FastifyReply, answer: Response): Promise<void> {
   reply.code(answer.status).header('cache-control', 'no-store');
   const type = answer.headers.get('content-type') ?? '';
   if (type) reply.type(type);
+  for (const name of [sessionHeader, 'allow']) {
+    const value = answer.headers.get(name);
+    if (value !== null) reply.header(name, value);
+  }
   const isEvents = type.startsWith('text/event-stream') && answer.body !== null;
   if (!isEvents) return void (await reply.send(Buffer.from(await answer.arrayBuffer())));
   // A proxy that gathers an answer before it passes it on would hold signs of life back.

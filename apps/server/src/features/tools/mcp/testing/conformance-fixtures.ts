@@ -14,9 +14,10 @@ import {
   SubscribeRequestSchema,
   UnsubscribeRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
+import type { Line } from '../answer-by.ts';
 
 // What the protocol's own suite asks of a server by name. A product has none of it: it stands here so that our
-// transport is shown to carry all of the protocol that needs no session.
+// transport is shown to carry all of the protocol.
 
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
@@ -30,10 +31,14 @@ const embedded = (uri: string, mimeType: string, said: string) => ({
 });
 
 type Tell = (method: string, params: Record<string, unknown>) => Promise<void>;
-type Fixture = (
-  tell: Tell,
-  progressToken: string | number | undefined,
-) => CallToolResult | Promise<CallToolResult>;
+type Told = {
+  readonly progressToken: string | number | undefined;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly line: Line;
+  /** Asks the client back; what it says, or that it cannot be asked. */
+  readonly ask: (method: string, params: Record<string, unknown>) => Promise<unknown>;
+};
+type Fixture = (tell: Tell, told: Told) => CallToolResult | Promise<CallToolResult>;
 
 const tools: Readonly<Record<string, Fixture>> = {
   test_simple_text: () => ({ content: [text('This is a simple text response for testing.')] }),
@@ -64,7 +69,7 @@ const tools: Readonly<Record<string, Fixture>> = {
     }
     return { content: [text('Logged three times')] };
   },
-  async test_tool_with_progress(tell, progressToken) {
+  async test_tool_with_progress(tell, { progressToken }) {
     for (const progress of progressToken === undefined ? [] : [0, 50, 100]) {
       await tell('notifications/progress', { progressToken, progress, total: 100 });
       await wait(50);
@@ -76,6 +81,74 @@ const tools: Readonly<Record<string, Fixture>> = {
     content: [text('This tool intentionally returns an error for testing')],
   }),
   json_schema_2020_12_tool: () => ({ content: [text('Kept')] }),
+  async test_sampling(_tell, { ask, input }) {
+    const messages = [{ role: 'user', content: text(String(input.prompt)) }];
+    return said('LLM response', await ask('sampling/createMessage', { messages, maxTokens: 100 }));
+  },
+  async test_elicitation(_tell, { ask, input }) {
+    const field = (description: string) => ({ type: 'string', description });
+    const properties = { username: field('User’s response'), email: field('User’s address') };
+    return said(
+      'User response',
+      await ask('elicitation/create', {
+        message: input.message,
+        requestedSchema: { type: 'object', properties, required: ['username', 'email'] },
+      }),
+    );
+  },
+  async test_elicitation_sep1034_defaults(_tell, { ask }) {
+    return said(
+      'Elicitation completed',
+      await ask('elicitation/create', {
+        message: 'Defaults',
+        requestedSchema: { type: 'object', properties: withDefaults },
+      }),
+    );
+  },
+  async test_elicitation_sep1330_enums(_tell, { ask }) {
+    return said(
+      'Elicitation completed',
+      await ask('elicitation/create', {
+        message: 'Choices',
+        requestedSchema: { type: 'object', properties: choices },
+      }),
+    );
+  },
+  async test_reconnection(_tell, { line }) {
+    if (!line.isResumed) line.hangUp();
+    return { content: [text('Reconnection test completed successfully')] };
+  },
+};
+
+const said = (what: string, answer: unknown): CallToolResult =>
+  answer === null
+    ? { isError: true, content: [text('The client cannot be asked')] }
+    : { content: [text(`${what}: ${JSON.stringify(answer)}`)] };
+
+const withDefaults = {
+  name: { type: 'string', default: 'John Doe' },
+  age: { type: 'integer', default: 30 },
+  score: { type: 'number', default: 95.5 },
+  status: { type: 'string', enum: ['active', 'inactive', 'pending'], default: 'active' },
+  verified: { type: 'boolean', default: true },
+};
+
+const options = ['option1', 'option2', 'option3'];
+const named = (title: string) =>
+  ['First', 'Second', 'Third'].map((nth, i) => ({
+    const: `value${i + 1}`,
+    title: `${nth} ${title}`,
+  }));
+const choices = {
+  untitledSingle: { type: 'string', enum: options },
+  titledSingle: { type: 'string', oneOf: named('Option') },
+  legacyEnum: {
+    type: 'string',
+    enum: ['opt1', 'opt2', 'opt3'],
+    enumNames: ['Option One', 'Option Two', 'Option Three'],
+  },
+  untitledMulti: { type: 'array', items: { type: 'string', enum: options } },
+  titledMulti: { type: 'array', items: { anyOf: named('Choice') } },
 };
 
 const inputSchemas: Readonly<Record<string, object>> = {
@@ -108,13 +181,13 @@ const prompts = [
 ];
 
 /** For one message, as the product's server is. */
-export function fixtureServer(): Server {
+export function fixtureServer(line: Line): Server {
   const capabilities = {
     ...{ tools: {}, prompts: {}, completions: {}, logging: {} },
     resources: { subscribe: true },
   };
   const server = new Server({ name: 'fixtures', version: '1' }, { capabilities });
-  answerTools(server);
+  answerTools(server, line);
   answerResources(server);
   answerPrompts(server);
   server.setRequestHandler(CompleteRequestSchema, () => ({
@@ -123,7 +196,7 @@ export function fixtureServer(): Server {
   return server;
 }
 
-function answerTools(server: Server): void {
+function answerTools(server: Server, line: Line): void {
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: Object.keys(tools).map((name) => ({
       name,
@@ -131,12 +204,18 @@ function answerTools(server: Server): void {
       inputSchema: { type: 'object' as const, ...inputSchemas[name] },
     })),
   }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }, { sendNotification }) => {
+  server.setRequestHandler(CallToolRequestSchema, ({ params }, { sendNotification, requestId }) => {
     const tool = tools[params.name];
     if (!tool) return { isError: true, content: [text(`Unknown tool: ${params.name}`)] };
     const tell: Tell = (method, told) =>
       sendNotification({ method, params: told } as Parameters<typeof sendNotification>[0]);
-    return tool(tell, params._meta?.progressToken);
+    const ask = async (method: string, asked: Record<string, unknown>) => {
+      const [kind] = method.split('/');
+      if (!line.asks.some((one) => one === kind)) return null;
+      return (await line.ask(requestId, method, asked))?.result ?? null;
+    };
+    const progressToken = params._meta?.progressToken;
+    return tool(tell, { progressToken, input: params.arguments ?? {}, line, ask });
   });
 }
 
