@@ -14,19 +14,24 @@ import { type Arranged, arrange, type Room } from './layout/arrange.ts';
 import { buildClusters, type Player } from './layout/build-clusters.ts';
 import type { Item } from './layout/cluster.ts';
 import { isBuilding, isBust, isCelestial, isFlying } from './layout/habits.ts';
+import { extrude } from './layout/extrude.ts';
 import { keepArranged } from './layout/keep-arranged.ts';
 import { place as placeDrawing } from './layout/place-drawing.ts';
 import { repeat } from './layout/repeat.ts';
+import { scatter } from './layout/scatter.ts';
 import { type Settled, settle } from './layout/settle.ts';
 import { choosePalette } from './palette/choose-palette.ts';
 import { mainColour, toldColours } from './palette/colour-drawing.ts';
 import type { Palette } from './palette/palettes.ts';
 import { tone } from './palette/tones.ts';
-import type { Box } from './picture/fill-contours.ts';
+import { type Box, boxOf } from './picture/fill-contours.ts';
 import { type Group, type Picture, unitsOfShorterSide } from './picture/picture.ts';
+import { chart, chartSpots, plan } from './scenery/charts.ts';
 import { card, sheetOf, signBox, signBoard as signboard } from './scenery/cards.ts';
 import { type Furnished, furnish } from './scenery/furnish.ts';
-import { mark, markSide } from './scenery/rooms.ts';
+import { isometric } from './scenery/isometric.ts';
+import { portraitGround } from './scenery/portrait-grounds.ts';
+import { mark, markSide, sweep } from './scenery/rooms.ts';
 import { setStage } from './scenery/set-stage.ts';
 import { fallOf } from './scenery/sky.ts';
 import type { Setting, Stage } from './scenery/stage.ts';
@@ -59,18 +64,19 @@ export function composePicture(
   const scale = unitsOfShorterSide / Math.min(frame.width, frame.height);
   const [width, height] = [frame.width * scale, frame.height * scale];
   const { place, ...furnished } = furnishAs(first, wish);
-  const { things, relations } = settle(furnished.things, tiesOf(wish, furnished));
+  const { things, relations } = settle(furnished.things, tiesOf(wish, { place, ...furnished }));
   const before = settledFirst(first);
   const [subject] = before.things;
   const setting = settingOf(wish, { place, things, subject, salt, width, height });
   const { palette, celestial: sky } = setting;
-  const stage = stageFor(wish, things, setting);
+  const manner = wish.manner ?? first.manner ?? mannerOf(salt, wish.format);
+  const isPortrait = isPortraitOf(first, before.things);
+  const stage = stageFor({ ...wish, things, manner }, { ...setting, isPortrait });
   const { text } = wish;
   const lettered = text.length > 0 && text.every(canSet);
   const title = lettered
     ? titleBox({ ...wish, things }, { width, height, isHung: place === 'party' })
     : null;
-  const isPortrait = isPortraitOf(first, before.things);
   const cast = (all: readonly (WishedThing & Posed)[]) =>
     all.map((thing, index) => {
       if (sky.has(thing.id)) return null;
@@ -80,10 +86,15 @@ export function composePicture(
     });
   const players = cast(things);
   const isPattern = wish.format === 'pattern';
-  const scene = { wish: { ...wish, things, relations }, setting, stage, isPortrait, title };
+  const scene = {
+    ...{ wish: { ...wish, things, relations, manner }, setting, stage, isPortrait, title },
+    isPlaceAlone: furnished.isPlaceAlone ?? false,
+    lean: makeRandom(salt ^ streams.lean)() * 2 - 1,
+  };
   const kept = wish === first ? null : keptAsFirst({ first, before, cast }, players, scene);
   const arranged = isPattern ? nothingArranged : (kept ?? arrangeThings(players, scene));
-  const groups = arranged.items.map((item) => groupOf(item));
+  const isTurned = manner === 'isometrique' && !isPattern;
+  const groups = arranged.items.map((item) => groupOf(item, isTurned ? width / 2 : null));
   const shown = isPattern
     ? repeat(players, setting)
     : [
@@ -101,7 +112,7 @@ export function composePicture(
         ...(title ? [setBlock(text, title, typeColour(palette, wish.format))] : []),
       ],
     },
-    manner: wish.manner ?? first.manner ?? mannerOf(salt),
+    manner,
     leftOut: [
       ...(title === null ? text : []),
       ...things.flatMap((thing, index) =>
@@ -149,11 +160,16 @@ function settingOf(
 }
 
 function stageFor(
-  { format, text, place, manner }: IllustrationDescription,
-  things: readonly WishedThing[],
-  setting: Setting,
+  { format, text, place, manner, things }: IllustrationDescription,
+  { isPortrait, ...setting }: Setting & { isPortrait: boolean },
 ): Stage {
   if (format === 'logo') return mark(setting);
+  if (manner === 'isometrique') return isometric(setting, things.length > 0);
+  if (manner === 'carte') return chart(setting);
+  if (manner === 'plan') return plan(setting);
+  if (format === 'packshot' && place === null) return sweep(setting);
+  if (isPortrait && place === null && setting.place === 'hills' && text.length === 0)
+    return portraitGround(setting);
   if (manner === 'autocollant' && place === null) return sheetOf(setting);
   const isLettering = text.length > 0 && things.length === 0 && place === null;
   if (!isLettering) return setStage(setting);
@@ -181,11 +197,18 @@ function typeColour(palette: Palette, format: Format): Oklab {
 }
 
 /** What is drawn by chance, each from numbers of its own: more rain moves no hill. */
-const streams = { palette: 0x51ed, scenery: 0x2c1b, fall: 0x7a3f, manner: 0x33d1 } as const;
+const streams = {
+  palette: 0x51ed,
+  scenery: 0x2c1b,
+  fall: 0x7a3f,
+  manner: 0x33d1,
+  lean: 0x61c9,
+} as const;
 
-/** Wishes of one seed differ. */
-function saltOf({ things: [first], text, format }: IllustrationDescription): number {
-  return saltOfWords(JSON.stringify([format, text, first?.id]));
+/** Wishes of one seed differ, however little: two portraits share neither sky nor jumper. */
+function saltOf({ format, text, things, place, time }: IllustrationDescription): number {
+  const said = things.map(({ id, count, colour, person }) => [id, count, colour, person]);
+  return saltOfWords(JSON.stringify([format, text, said, place, time]));
 }
 
 function saltOfWords(words: string): number {
@@ -197,9 +220,11 @@ function saltOfWords(words: string): number {
 const settledFirst = (first: IllustrationDescription): Settled =>
   settle(furnish(first).things, tiesOf(first, furnish(first)));
 
-/** Relations name things by their number: none where those are others. */
-const tiesOf = (wish: IllustrationDescription, { isShortened = false }: Partial<Furnished>) =>
-  isShortened ? { format: wish.format, relations: [] } : wish;
+/** Relations name things by their number: others where those are others. */
+const tiesOf = (wish: IllustrationDescription, { relations = wish.relations }: Furnished) => ({
+  format: wish.format,
+  relations,
+});
 
 /** Where nothing else is said a changed picture plays where it played. */
 function furnishAs(first: IllustrationDescription, wish: IllustrationDescription): Furnished {
@@ -207,7 +232,7 @@ function furnishAs(first: IllustrationDescription, wish: IllustrationDescription
   const { place } = furnish(first);
   const isEmptied = wish.things.length === 0 && first.things.length > 0;
   if (isEmptied) return { things: [], place: wish.place ?? place };
-  return furnish({ ...wish, place: wish.place ?? place });
+  return furnish(wish, place);
 }
 
 function colourOfSubject(thing: WishedThing): Oklab | null {
@@ -234,17 +259,26 @@ function isPortraitOf(
   );
 }
 
-/** Left to us: one of those that are right for everything. */
-function mannerOf(salt: number): MannerName {
+/** Left to us: what a mark and a product are drawn in, else one of those that are right for everything. */
+function mannerOf(salt: number, format: Format): MannerName {
+  if (format === 'logo') return 'net';
+  if (format === 'packshot') return 'volume';
   const chance = makeRandom(salt ^ streams.manner)();
   return chance < 0.4 ? 'papier' : chance < 0.7 ? 'gouache' : 'affiche';
 }
 
 /** Where nothing is said of the hour, these are seen by night. */
-const nightly = new Set(['fireworks', 'full-moon', 'crescent-moon', 'flying-witch', 'milky-way']);
+const nightly = new Set([
+  'fireworks',
+  'full-moon',
+  'crescent-moon',
+  'flying-witch',
+  'milky-way',
+  'aurora',
+]);
 
 /** Seen in the sky also where nothing else was asked for. */
-const skyOnly = new Set(['fireworks', 'rainbow', 'milky-way']);
+const skyOnly = new Set(['fireworks', 'rainbow', 'milky-way', 'aurora']);
 
 const carried: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'around', 'wears']);
 
@@ -256,6 +290,8 @@ type Scene = {
   readonly stage: Stage;
   readonly isPortrait: boolean;
   readonly title: Box | null;
+  readonly isPlaceAlone: boolean;
+  readonly lean: number;
 };
 
 type First = {
@@ -280,7 +316,7 @@ function keptAsFirst(
 
 function arrangeThings(
   players: readonly (Player | null)[],
-  { wish, setting, stage, isPortrait, title }: Scene,
+  { wish, setting, stage, isPortrait, title, isPlaceAlone, lean }: Scene,
 ): Arranged {
   if (players.every((player) => player === null)) return nothingArranged;
   const isNear = (thing: WishedThing) => (thing.person ? isPortrait : isBust(thing.id));
@@ -297,25 +333,52 @@ function arrangeThings(
       isLarge: isBuilding(thing.id) || naturalSize(thing.id) > 1.5,
     };
   });
-  return arrange(clusters, roomOf({ wish, setting, stage, title }));
+  const room = roomOf({ wish, setting, stage, title, isPlaceAlone, lean });
+  const isMap = wish.manner === 'carte' || wish.manner === 'plan';
+  return isMap ? scatter(clusters, room, chartSpots) : arrange(clusters, room);
 }
 
-function roomOf({ wish, setting, stage, title }: Omit<Scene, 'isPortrait'>): Room {
+function roomOf({
+  wish,
+  setting,
+  stage,
+  title,
+  isPlaceAlone,
+  lean,
+}: Omit<Scene, 'isPortrait'>): Room {
   const { width, height } = setting;
   return {
     ...{ width, height, base: stage.base, hasGround: stage.hasGround },
+    ...shareOf(wish, { isPlaceAlone, lean }),
     top: title && wish.format !== 'logo' ? title.bottom + height * 0.03 : height * 0.08,
     ...(wish.format === 'logo' ? { side: markSide * Math.min(width, height) } : {}),
   };
 }
 
-function groupOf(item: Item): { group: Group; item: Item; box: Box } {
-  const { cutOuts, box } = placeDrawing(item.drawing, item.fills, item);
+/** What is around it is the picture, too. */
+const inTown: ReadonlySet<Place> = new Set<Place>(['street', 'paris', 'newyork', 'market', 'neon']);
+
+/** How large what is shown is, and how far from the middle; by itself a subject fills the picture. */
+function shareOf(
+  { manner, place }: IllustrationDescription,
+  { isPlaceAlone, lean }: Pick<Scene, 'isPlaceAlone' | 'lean'>,
+): Pick<Room, 'lone' | 'lean'> {
+  if (manner === 'isometrique') return { lone: 0.34, lean: 0 };
+  if (place && inTown.has(place))
+    return { lone: isPlaceAlone ? 0.3 : 0.5, lean: (isPlaceAlone ? 0.2 : 0.1) * Math.sign(lean) };
+  return isPlaceAlone ? { lone: 0.34, lean: 0.2 * Math.sign(lean) } : { lean: 0.09 * lean };
+}
+
+/** `axis`: about which an axonometry turns what it shows. */
+function groupOf(item: Item, axis: number | null): { group: Group; item: Item; box: Box } {
+  const placed = placeDrawing(item.drawing, item.fills, item);
+  const cutOuts = axis === null ? placed.cutOuts : extrude(placed.cutOuts, axis);
+  const box = axis === null ? placed.box : boxOf(cutOuts.flatMap(({ contours }) => contours));
   const group: Group = {
     name: item.name,
     kind: 'thing',
     cutOuts,
-    ...(item.stands ? { base: item.base } : {}),
+    ...(item.stands && axis === null ? { base: item.base } : {}),
   };
   return { group, item, box };
 }

@@ -10,6 +10,11 @@ export const mannerNames = [
   'gouache',
   'pixel',
   'autocollant',
+  'net',
+  'volume',
+  'isometrique',
+  'carte',
+  'plan',
 ] as const;
 export type MannerName = (typeof mannerNames)[number];
 
@@ -37,6 +42,7 @@ export const places = [
   'table',
   'street',
   'paris',
+  'newyork',
   'city',
   'cafe',
   'market',
@@ -88,12 +94,14 @@ export type Person = {
   readonly sex: 'woman' | 'man';
   readonly age: 'baby' | 'child' | 'young' | 'adult' | 'old';
   readonly hair: 'red' | 'blond' | 'brown' | 'black' | 'grey' | 'bald' | null;
-  readonly hairCut: 'long' | 'short' | 'curly' | 'bun' | null;
+  readonly hairCut: 'long' | 'short' | 'curly' | 'bun' | 'braids' | null;
   /** 0 light – 4 dark; null where nothing was said. */
   readonly skin: number | null;
   readonly glasses: 'clear' | 'dark' | null;
   readonly hasBeard: boolean;
   readonly hasHat: boolean;
+  /** Which, where it was told. */
+  readonly hatKind?: 'straw' | 'beanie' | 'cap' | 'beret';
   readonly hasFreckles?: boolean;
   readonly mood: 'smile' | 'laugh' | 'sad' | 'calm' | null;
   /** What a role wears. */

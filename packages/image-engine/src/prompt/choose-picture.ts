@@ -60,7 +60,17 @@ function lettered(prompt: string): readonly string[] | null {
 /** Places that no scene shows. */
 const illustrated: ReadonlySet<Place> = new Set<Place>([
   ...(['studio', 'room', 'bedroom', 'kitchen', 'office', 'library', 'bathroom', 'table'] as const),
-  ...(['street', 'paris', 'cafe', 'market', 'garden', 'jungle', 'savanna', 'underwater'] as const),
+  ...([
+    'street',
+    'paris',
+    'newyork',
+    'cafe',
+    'market',
+    'garden',
+    'jungle',
+    'savanna',
+    'underwater',
+  ] as const),
   ...(['space', 'moon', 'party', 'stage', 'stadium', 'wall', 'graveyard'] as const),
   ...(['canal', 'neon', 'ring', 'ice'] as const),
 ]);
@@ -73,6 +83,7 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
   if (has(abstraction) || (has(contour) && things.every(({ person }) => person))) return false;
   const isNamed = things.length > 0 || place !== null;
   if (text.length > 0 || (manner !== null && isNamed)) return true;
+  if (manner === 'isometrique' || manner === 'carte' || manner === 'plan') return true;
   if (format === 'portrait' || (format !== 'picture' && isNamed)) return true;
   if (place !== null && illustrated.has(place)) return true;
   if (!isNamed) return false;

@@ -1,4 +1,5 @@
 import type { Drawing } from './drawing.ts';
+import { asked } from './drawn-asked.ts';
 import { beings } from './drawn-beings.ts';
 import { dishes } from './drawn-dishes.ts';
 import { food } from './drawn-food.ts';
@@ -282,7 +283,7 @@ export function ownDrawing(id: string): Drawing | null {
   drawings ??= readDrawings(
     [
       ...[furniture, places, products, animals, outdoors, vehicles, food, beings],
-      ...[landmarks, wild, dishes, objects, more],
+      ...[landmarks, wild, dishes, objects, more, asked],
     ]
       .map((one) => one.trim())
       .join('\n'),

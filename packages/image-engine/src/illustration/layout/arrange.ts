@@ -11,6 +11,10 @@ export type Room = {
   readonly top: number;
   /** Within a disc as wide as this, where the things are its mark. */
   readonly side?: number;
+  /** The side of what stands there, as a share of the shorter side, where it is no usual subject. */
+  readonly lone?: number;
+  /** How far from the middle it stands, as a share of the width. */
+  readonly lean?: number;
 };
 
 export type Arranged = { readonly items: readonly Item[]; readonly focus: number };
@@ -64,7 +68,8 @@ function joinRow(clusters: readonly Rooted[]): Cluster {
 
 function setDown(row: Cluster, room: Room, isLarge: boolean): Cluster {
   const high = (room.base - room.top) * shares.height;
-  const lone = (isLarge ? largeSide : loneSide) * Math.min(room.width, room.height);
+  const share = room.lone ?? (isLarge ? largeSide : loneSide);
+  const lone = share * Math.min(room.width, room.height);
   const side = Math.sqrt(widthOf(row) * -row.top);
   const scale = room.side
     ? room.side / Math.hypot(widthOf(row), row.top)
@@ -73,7 +78,9 @@ function setDown(row: Cluster, room: Room, isLarge: boolean): Cluster {
         high / -row.top,
         (lone * (1 + 0.22 * Math.log2(row.items.length))) / side,
       );
-  const set = moved(row, { scale, x: room.width / 2, y: room.base });
+  const lean = room.side ? 0 : (room.lean ?? 0);
+  const x = inside(room.width * (0.5 + lean), widthOf(row) * scale * 1.06, room);
+  const set = moved(row, { scale, x, y: room.base });
   if (room.hasGround) return set;
   // In the air, in space and under water the middle of the picture is theirs.
   const middle = room.side ? room.base : (room.top + room.height * 0.9) / 2;

@@ -4,8 +4,10 @@ import { drawAffiche, layingOfAffiche } from './affiche.ts';
 import { drawAutocollant, layingOfAutocollant } from './autocollant.ts';
 import { drawGouache, layingOfGouache } from './gouache.ts';
 import { drawGravure, type Inks, layingOfGravure } from './gravure.ts';
+import { drawNet, layingOfNet } from './net.ts';
 import { drawPapier, layingOfPapier } from './papier.ts';
 import { drawPixel, layingOfPixel } from './pixel.ts';
+import { drawVolume, layingOfVolume } from './volume.ts';
 
 export type Manner = {
   readonly laying: Laying;
@@ -20,5 +22,10 @@ export const manners: Readonly<Record<MannerName, Manner>> = {
   gravure: { laying: layingOfGravure, draw: drawGravure },
   gouache: { laying: layingOfGouache, draw: (laid, { seed }) => drawGouache(laid, seed) },
   autocollant: { laying: layingOfAutocollant, draw: drawAutocollant },
+  net: { laying: layingOfNet, draw: drawNet },
+  volume: { laying: layingOfVolume, draw: drawVolume },
+  isometrique: { laying: layingOfNet, draw: drawNet },
+  carte: { laying: layingOfNet, draw: drawNet },
+  plan: { laying: layingOfNet, draw: drawNet },
   pixel: { laying: layingOfPixel, draw: drawPixel },
 };

@@ -75,6 +75,16 @@ function hairBehind({ hair, hairCut, person }: Look): Shape[] {
       const low = long ? ['o 21 56 11 11', 'o 79 56 11 11', 'o 22 67 10 10', 'o 78 67 10 10'] : [];
       return [fixed(hair, 'o 50 36 31 28', ...curls, ...low)];
     }
+    case 'braids': {
+      const knots = [0, 1, 2, 3, 4].flatMap((knot) => {
+        const [out, y, r] = [32 + 1.4 * knot, 62 + 9.5 * knot, 7.2 - 0.6 * knot];
+        return [`o ${50 - out} ${y} ${r} 6.4`, `o ${50 + out} ${y} ${r} 6.4`];
+      });
+      return [
+        fixed(hair, 'M50 11 C22 10 18 34 20 60 L80 60 C82 34 78 10 50 11Z', ...knots),
+        fixed('#e86a58', 'o 11 107 4.4 4.4', 'o 89 107 4.4 4.4'),
+      ];
+    }
     case 'bun':
       return [fixed(hair, 'o 50 9 11 10', 'M50 12 C24 12 22 34 24 50 L76 50 C78 34 76 12 50 12Z')];
     default:
@@ -189,7 +199,7 @@ function features({ person, skin, skinShade, hair }: Look): Shape[] {
       skinShade,
       'M49 52 C48 57 46 60.5 46.6 62 C48 64 52.4 64 53.4 62 C52 63 49.4 62.6 49.2 61.4 C49.4 58 50.4 55 50 52Z',
     ),
-    ...beard(person.hasBeard, hair),
+    ...beard(person.hasBeard, apartFrom(skin, hair)),
     ...mouth(person, skinShade),
   ];
 }
@@ -226,6 +236,13 @@ function wrinkles(isOld: boolean, shade: string): Shape[] {
       'M69.5 55 L67 56.5 L69.5 58Z',
     ),
   ];
+}
+
+/** On dark skin dark hair would not be seen for a beard. */
+function apartFrom(skin: string, hair: string): string {
+  const sum = (hex: string) =>
+    [1, 3, 5].reduce((total, at) => total + Number.parseInt(hex.slice(at, at + 2), 16), 0);
+  return Math.abs(sum(skin) - sum(hair)) < 120 ? darker(hair, 0.42) : hair;
 }
 
 function beard(has: boolean, hair: string): Shape[] {
@@ -278,6 +295,7 @@ function hairBefore({ hair, hairCut, person }: Look): Shape[] {
         ),
         fixed(lock, 'M36 18 C44 13 56 13 62 17 C56 24 44 29 34 30 C33 26 33 21 36 18Z'),
       ];
+    case 'braids':
     case 'bun':
       return [
         fixed(
@@ -339,6 +357,28 @@ function glasses({ person }: Look): Shape[] {
 
 function hat({ person, clothes }: Look): Shape[] {
   if (!person.hasHat) return [];
+  const cloth = mixed(clothes, '#2f3a52', 0.35);
+  if (person.hatKind === 'beanie')
+    return [
+      fixed(cloth, 'M25 32 C22 2 40 -6 50 -6 C60 -6 78 2 75 32Z'),
+      fixed(mixed(cloth, '#ffffff', 0.14), 'r 23 24 54 12 6'),
+      fixed(mixed(cloth, '#ffffff', 0.5), 'o 50 -8 7.6 7'),
+    ];
+  if (person.hatKind === 'cap')
+    return [
+      fixed(cloth, 'M26 30 C24 2 40 -2 50 -2 C60 -2 76 2 74 30Z'),
+      fixed(darker(cloth), 'M24 31 C40 21 60 21 76 31 C66 37 34 37 24 31Z'),
+      fixed(darker(cloth), 'o 50 -2 3 2'),
+    ];
+  if (person.hatKind === 'beret')
+    return [
+      fixed(darker(cloth), 'r 27 21 46 7 3.5'),
+      fixed(
+        cloth,
+        'M24 24 C8 14 30 -8 56 -3 C82 1 92 16 76 23 C62 17 40 17 24 24Z',
+        'r 50 -9 3 7 1.5',
+      ),
+    ];
   const felt = mixed(clothes, '#c9a05a', 0.7);
   return [
     fixed(felt, 'M28 27 C28 4 38 -3 50 0 C62 -3 72 4 72 27Z'),

@@ -9,7 +9,7 @@ export type Look = {
   readonly skin: string;
   readonly skinShade: string;
   readonly hair: string;
-  readonly hairCut: 'long' | 'short' | 'curly' | 'bun' | 'bob' | 'bald';
+  readonly hairCut: 'long' | 'short' | 'curly' | 'bun' | 'braids' | 'bob' | 'bald';
   readonly clothes: string;
 };
 

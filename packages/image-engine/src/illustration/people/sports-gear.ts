@@ -7,6 +7,16 @@ export function gearOf(pose: PoseName, { hands, feet }: Pose, where: 'body' | 'h
   if (where === 'body') return pose === 'ballet' ? tutu() : [];
   const [x, y] = hands[1];
   const [fx, fy] = feet[1];
+  if (pose === 'skate')
+    return feet.flatMap(([sx, sy]) => [
+      part('#f4f1ea', `r ${sx - 8} ${sy - 8} 20 10 4`),
+      part(
+        '#8d9aa8',
+        `r ${sx - 9} ${sy + 6} 26 3 1.5`,
+        `r ${sx - 4} ${sy + 1} 2.4 6`,
+        `r ${sx + 8} ${sy + 1} 2.4 6`,
+      ),
+    ]);
   if (pose === 'box') return hands.map(([hx, hy]) => part('#c8372f', `o ${hx} ${hy} 9.5 9.5`));
   if (pose === 'kick')
     return [

@@ -2,7 +2,8 @@ import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
 import { skyOf } from './sky.ts';
 import { backdrop, cut, type Setting, type Stage } from './stage.ts';
-import { facades, lamplight, pavement } from './town.ts';
+import { lamplight } from './canyon.ts';
+import { facades, pavement } from './town.ts';
 
 export function cafe(setting: Setting): Stage {
   const { width, height, palette } = setting;

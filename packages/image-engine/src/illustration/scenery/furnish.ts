@@ -1,4 +1,9 @@
-import type { IllustrationDescription, Place, WishedThing } from '../illustration-description.ts';
+import type {
+  IllustrationDescription,
+  Place,
+  Relation,
+  WishedThing,
+} from '../illustration-description.ts';
 import { isFloating, isFlying, isSwimming, placeOf } from '../layout/habits.ts';
 import { packedOf } from '../vocabulary/read-things.ts';
 
@@ -18,10 +23,12 @@ const usual: Partial<Record<Place, string>> = {
   space: 'space-rocket',
   moon: 'astronaut',
   road: 'automobile',
-  street: 'bicycle tall-plant',
+  street: 'bicycle',
   paris: 'vespa',
+  newyork: 'taxi',
   neon: 'umbrella',
-  market: 'basket bowl-of-fruit',
+  market: 'basket',
+  ice: 'penguin',
   cafe: 'coffee-cup croissant-plate',
   mountain: 'chalet',
   river: 'canoe',
@@ -66,17 +73,21 @@ const emblems: Partial<Record<Place, string>> = {
 export type Furnished = {
   readonly things: readonly WishedThing[];
   readonly place: Place;
-  /** Things are fewer than wished, so that relations by number hold no more. */
-  readonly isShortened?: boolean;
+  /** Where things are others than wished: how those stand to each other. */
+  readonly relations?: readonly Relation[];
+  /** Nothing but a place was wished: what stands there is not the subject. */
+  readonly isPlaceAlone?: boolean;
 };
 
-/** Where the wish plays and all that is there, said or not. */
-export function furnish(wish: IllustrationDescription): Furnished {
+/** Where the wish plays and all that is there, said or not; `played` where it played before. */
+export function furnish(said: IllustrationDescription, played: Place | null = null): Furnished {
+  const wish = { ...said, place: said.place ?? played };
   if (wish.format === 'logo' || wish.format === 'pattern') return emblemOf(wish);
+  const isMap = wish.manner === 'carte' || wish.manner === 'plan';
+  if (isMap || (wish.manner === 'isometrique' && wish.things.length === 0))
+    return { things: wish.things, place: wish.place ?? 'street' };
   const table = tableOf(wish);
-  if (table !== null) {
-    return { things: wish.things.toSpliced(table, 1), place: 'table', isShortened: true };
-  }
+  if (table !== null) return { ...without(wish, table), place: 'table' };
   const place = placeFor(wish);
   const hasAnything = wish.things.length > 0;
   const greeting =
@@ -91,9 +102,51 @@ export function furnish(wish: IllustrationDescription): Furnished {
     wish.things.length > 1 &&
     wish.things.some(({ id }) => id === held)
   )
-    return withoutBuiltIn(wish, place, held);
-  if (hasAnything || wish.text.length > 0) return { things: wish.things, place };
-  return { things: (usual[place] ?? '').split(' ').filter(Boolean).map(plain), place };
+    return {
+      ...without(
+        wish,
+        wish.things.findIndex(({ id }) => id === held),
+      ),
+      place,
+    };
+  if (wish.text.length > 0) return { things: wish.things, place };
+  if (hasAnything) return { things: [...wish.things, ...lackingIn(said, place)], place };
+  const things = (usual[place] ?? '').split(' ').filter(Boolean).map(plain);
+  return { things, place, isPlaceAlone: outOfDoors.has(place) };
+}
+
+/** Wide enough that what stands there is small. */
+const outOfDoors: ReadonlySet<Place> = new Set<Place>([
+  ...(['street', 'paris', 'newyork', 'market', 'cafe', 'city', 'neon', 'canal'] as const),
+  ...(['garden', 'hills', 'mountain', 'river', 'beach', 'savanna', 'forest', 'ice'] as const),
+]);
+
+/** A room that was asked for has its furniture beside what else is there. */
+function lackingIn({ place, things, relations }: IllustrationDescription, where: Place) {
+  const wanted = place === where ? furnishedRooms[where] : undefined;
+  if (!wanted || things.length > 2 || relations.some(({ kind }) => kind === 'on')) return [];
+  if (things.some(({ id, person }) => person !== null || roomPieces.has(id))) return [];
+  return wanted.split(' ').map(plain);
+}
+
+const furnishedRooms: Partial<Record<Place, string>> = {
+  ...{ room: 'sofa', bedroom: 'bed', office: 'desk', library: 'armchair' },
+};
+const roomPieces = new Set(
+  'sofa armchair bed desk table chair design-chair throne bookshelf grand-piano house-bed rug bathtub blackboard washing-machine christmas-tree'.split(
+    ' ',
+  ),
+);
+
+/** One thing less; who stood to it stands to nothing. */
+function without({ things, relations }: IllustrationDescription, gone: number) {
+  const after = (index: number) => (index > gone ? index - 1 : index);
+  return {
+    things: things.toSpliced(gone, 1),
+    relations: relations
+      .filter(({ of, to }) => of !== gone && to !== gone)
+      .map(({ of, kind, to }) => ({ of: after(of), kind, to: after(to) })),
+  };
 }
 
 /** Where nothing was said, where the first thing is usually seen. */
@@ -120,16 +173,12 @@ function carries({ things, relations }: IllustrationDescription, id: string): bo
   return relations.some(({ to, kind }) => kind !== 'beside' && things[to]?.id === id);
 }
 
-function withoutBuiltIn(wish: IllustrationDescription, place: Place, held: string): Furnished {
-  return { things: wish.things.filter(({ id }) => id !== held), place, isShortened: true };
-}
-
 /** The thing and not those whose it is: « une équipe de foot avec un lion ». */
 function emblemOf(wish: IllustrationDescription): Furnished {
   const place = 'studio';
   const shown = wish.things.filter(({ person }) => !person);
   if (shown.length > 0)
-    return { things: wish.format === 'logo' ? shown.slice(-2) : shown, place, isShortened: true };
+    return { things: wish.format === 'logo' ? shown.slice(-2) : shown, place, relations: [] };
   const emblem = wish.place && emblems[wish.place];
   if (wish.things.length > 0 || !emblem) return { things: wish.things, place };
   return { things: [plain(emblem)], place };

@@ -277,6 +277,29 @@ export const studio = (setting: Setting): Stage => {
   };
 };
 
+/** Nothing but paper that rises behind what stands on it. */
+export const sweep = (setting: Setting): Stage => {
+  const { width, height, palette } = setting;
+  const paper = blend(tone(palette.sky), tone(palette.paper), 0.25);
+  const pool = lighter(paper, palette.isDark ? 0.05 : 0.025);
+  return {
+    back: [
+      { ...backdrop('paper', [sheet(setting, paper)]), isFlat: true },
+      {
+        ...backdrop('pool', [
+          cut(pool, `o ${width / 2} ${height * 0.84} ${width * 0.62} ${height * 0.13}`),
+          cut(
+            lighter(pool, 0.015),
+            `o ${width / 2} ${height * 0.84} ${width * 0.42} ${height * 0.08}`,
+          ),
+        ]),
+        isFlat: true,
+      },
+    ],
+    ...{ front: [], base: height * 0.82, horizon: height * 0.5, hasGround: true },
+  };
+};
+
 export const wall = (setting: Setting): Stage => {
   const { width, height, palette, random } = setting;
   const brick = blend(tone('#c56a4e'), tone(palette.sky), palette.isDark ? 0.7 : 0.25);

@@ -12,7 +12,8 @@ import * as waters from './waters.ts';
 const sceneries: Readonly<Record<Place, (setting: Setting) => Stage>> = {
   ...{ studio: rooms.studio, room: rooms.room, bedroom: rooms.bedroom, kitchen: rooms.kitchen },
   ...{ office: rooms.office, library: rooms.library, bathroom: rooms.bathroom, table: rooms.table },
-  ...{ wall: rooms.wall, street: town.street, paris: town.paris, city: town.city },
+  ...{ wall: rooms.wall, street: town.street, paris: town.paris, newyork: town.newYork },
+  city: town.city,
   ...{ cafe: squares.cafe, market: squares.market, garden: land.garden, field: land.field },
   ...{ hills: land.hills, forest: land.forest, jungle: land.jungle, savanna: land.savanna },
   ...{

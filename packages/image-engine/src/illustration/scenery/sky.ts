@@ -17,6 +17,7 @@ export function skyOf(
   const isWet = weather === 'rain' || weather === 'storm' || weather === 'overcast';
   if (palette.isDark || celestial.has('star')) groups.push(stars(setting, horizon));
   if (disc && !isWet && kind !== 'none') groups.push(discOf(setting, horizon, kind));
+  if (celestial.has('aurora')) groups.push(...aurora(setting, horizon));
   if (celestial.has('rainbow')) groups.push(rainbow(setting, horizon));
   if (isWet || weather === 'cloudy' || celestial.has('cloud') || kind !== 'large')
     groups.push(clouds(setting, horizon, isWet ? 5 : 3));
@@ -47,8 +48,8 @@ function discKind({ random, celestial, time, palette, isNamed }: Setting): DiscK
   const chance = random();
   const isTold = celestial.size > 0 || time === 'sunset' || time === 'dawn';
   if (isNamed || (isTold && chance < 0.6)) return 'large';
-  if (chance < 0.34) return 'large';
-  if (chance < 0.6) return 'left';
+  if (chance < 0.22) return 'large';
+  if (chance < 0.55) return 'left';
   return chance < 0.86 || isTold || palette.isDark ? 'right' : 'none';
 }
 
@@ -56,7 +57,7 @@ function discOf(setting: Setting, horizon: number, kind: DiscKind): Group {
   const { width, height, palette, focus, celestial, time } = setting;
   const isMoon = palette.isDark;
   const isLarge = kind === 'large';
-  const size = (isMoon ? 0.2 : 0.25) * (isLarge ? 1 : 0.5);
+  const size = (isMoon ? 0.18 : 0.22) * (isLarge ? 1 : 0.45);
   const r = size * Math.min(width, height) * (celestial.size > 0 ? 1.1 : 1);
   const cx = width * (isLarge ? focus : kind === 'left' ? 0.18 : 0.82);
   const isLow = time === 'sunset' || time === 'dawn';
@@ -144,6 +145,26 @@ export function cloudAt(x: number, y: number, w: number): string[] {
     `o ${x - w * 0.35} ${y - w * 0.16} ${w * 0.36} ${w * 0.36}`,
     `o ${x + w * 0.25} ${y - w * 0.22} ${w * 0.46} ${w * 0.46}`,
   ];
+}
+
+/** Curtains of light, brightest below. */
+function aurora({ width, height, random, palette }: Setting, horizon: number): Group[] {
+  const sky = tone(palette.sky);
+  return ['#7a5fc0', '#3fa58a', '#6fe0a8'].map((hex, curtain) => {
+    const phase = 6 * random();
+    const foot = (x: number) =>
+      height * horizon * (0.42 + 0.14 * curtain + 0.1 * Math.sin(phase + (4.2 * x) / width));
+    const folds = Array.from({ length: 26 }, (_, fold) => {
+      const x = (width / 24) * (fold - 0.5);
+      const up = height * horizon * (0.22 + 0.2 * random());
+      const [left, right] = [foot(x), foot(x + width / 24)];
+      return `p ${x} ${left} ${x + width / 24 + 1} ${right} ${x + width / 24 + 1} ${right - up} ${x} ${left - up}`;
+    });
+    return {
+      ...backdrop('aurora', [cut(blend(sky, tone(hex), 0.22 + 0.16 * curtain), ...folds)]),
+      isFlat: true,
+    };
+  });
 }
 
 function rainbow({ width, height }: Setting, horizon: number): Group {

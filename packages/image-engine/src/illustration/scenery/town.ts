@@ -4,10 +4,9 @@ import { place } from '../layout/place-drawing.ts';
 import { colourDrawing } from '../palette/colour-drawing.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
+import { canyon, lamplight, needles, type Quarter } from './canyon.ts';
 import { skyOf } from './sky.ts';
 import { backdrop, cut, type Setting, type Stage } from './stage.ts';
-
-export const lamplight = '#ffd27a';
 
 /** Houses on both sides that step back toward the middle, where the street goes. */
 export function facades(setting: Setting, isParis: boolean): Group[] {
@@ -146,44 +145,35 @@ export function pavement(setting: Setting): Group {
   ]);
 }
 
-export function street(setting: Setting): Stage {
-  const { height, width } = setting;
-  const lamp = ownDrawing('streetlamp')!;
-  const lamps = [0.1, 0.93].map((x) =>
-    backdrop(
-      'lamp',
-      place(lamp, colourDrawing(lamp, setting.palette, null), {
-        x: width * x,
-        base: height * 0.82,
-        height: height * 0.34,
-      }).cutOuts,
-    ),
-  );
-  return {
-    back: [
-      ...skyOf(setting, { horizon: 0.58 }),
-      ...facades(setting, setting.place === 'paris'),
-      pavement(setting),
-      ...lamps,
-    ],
-    ...{ front: [], base: height * 0.88, horizon: height * 0.6, hasGround: true },
-  };
-}
+const colourful: Quarter = {
+  fronts: ['#e58f6b', '#f0c987', '#9cc2b8', '#e7a5a0', '#c9d3a8', '#d9b8d0'],
+  ...{ roof: '#a65a45', high: 0.44, more: 0.16, storeys: 4 },
+  ...{ hasShops: true, hasBalconies: false, hasMansards: false },
+};
+const haussmann: Quarter = {
+  fronts: ['#e6d3b3', '#dcc4a0', '#ead9be'],
+  ...{ roof: '#66707e', high: 0.48, more: 0.04, storeys: 5 },
+  ...{ hasShops: true, hasBalconies: true, hasMansards: true },
+};
+const avenue: Quarter = {
+  fronts: ['#b8705a', '#8f98a8', '#c9a883', '#7f8b9c', '#a88a78'],
+  ...{ roof: '#55606e', high: 0.62, more: 0.5, storeys: 11 },
+  ...{ hasShops: true, hasBalconies: false, hasMansards: false },
+};
+
+export const street = (setting: Setting): Stage => canyon(setting, colourful, []);
+
+export const newYork = (setting: Setting): Stage => canyon(setting, avenue, [needles(setting)]);
 
 /** The street ends at the tower. */
 export function paris(setting: Setting): Stage {
   const { width, height, palette } = setting;
-  const stage = street(setting);
   const tower = ownDrawing('eiffel-tower')!;
   const fills = colourDrawing(tower, palette, null).map((fill) =>
     blend(fill, tone(palette.far), palette.isDark ? 0.55 : 0.35),
   );
-  const at = stage.back.findIndex(({ name }) => name === 'house');
-  const group = backdrop(
-    'tower',
-    place(tower, fills, { x: width * 0.5, base: height * 0.765, height: height * 0.6 }).cutOuts,
-  );
-  return { ...stage, back: [...stage.back.slice(0, at), group, ...stage.back.slice(at)] };
+  const at = { x: width * 0.5, base: height * 0.69, height: height * 0.56 };
+  return canyon(setting, haussmann, [backdrop('tower', place(tower, fills, at).cutOuts)]);
 }
 
 export function city(setting: Setting): Stage {

@@ -146,6 +146,9 @@ class Collector {
     if (this.#place !== null && indoors.has(this.#place)) return;
     // « une ruelle de village en Provence » is a lane.
     if (this.#place !== null && towns.has(this.#place) && lands.has(place)) return;
+    // « un lac gelé en montagne » stays frozen, « New York, une rue » New York.
+    if (this.#place === 'ice' && (lands.has(place) || place === 'snow')) return;
+    if (namedTowns.has(this.#place!) && (place === 'street' || place === 'city')) return;
     if (this.#place !== null && this.#place !== 'snow' && /neige|snow/.test(said))
       this.#snows = true;
     else this.#place = place;
@@ -172,6 +175,10 @@ class Collector {
       return;
     }
     const role = roleOf(id);
+    if (role?.pose && last?.person && isDance(id, piece, this.#typed)) {
+      last.person = { ...last.person, doing: role.pose };
+      return;
+    }
     if (role) {
       const count = isPlural(this.#typed, piece) ? someCount : 1;
       this.#add(roleThing(id, role, said, count), isNew(this.#typed, piece));
@@ -296,7 +303,10 @@ const indoors: ReadonlySet<Place> = new Set<Place>([
   ...(['room', 'bedroom', 'kitchen', 'office', 'library', 'bathroom'] as const),
 ]);
 
-const towns: ReadonlySet<Place> = new Set<Place>(['street', 'market', 'cafe', 'canal', 'neon']);
+const namedTowns: ReadonlySet<Place> = new Set<Place>(['paris', 'newyork', 'neon', 'canal']);
+const towns: ReadonlySet<Place> = new Set<Place>([
+  ...(['street', 'market', 'cafe', 'canal', 'neon', 'paris', 'newyork'] as const),
+]);
 const lands: ReadonlySet<Place> = new Set<Place>(['field', 'hills', 'mountain', 'sea', 'river']);
 
 function isSame(one: Draft, other: Draft): boolean {
@@ -361,6 +371,10 @@ function roleThing(id: string, role: Role, said: string, count: number): Draft {
 
 /** « une femme qui fait du yoga » is one person. */
 const isAction = (id: string) => /^person-|^(skier|snowboarder|horse-racing)$/.test(id);
+
+/** « qui danse le tango »: what they do, and nobody else. */
+const isDance = (id: string, { from }: { from: number }, typed: readonly string[]) =>
+  id === 'dancer' && /^(le|la|du|de)$/.test(typed[from - 1] ?? '');
 
 /** Of a role both men and women have, the one that is meant. */
 function forSex(id: string, sex: Person['sex'] | null): string {

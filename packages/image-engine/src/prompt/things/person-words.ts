@@ -51,6 +51,10 @@ const traits: readonly (readonly [Trait, string])[] = [
     { hairCut: 'curly' },
     'cheveux boucles, boucle, bouclee, frise, frisee, curly, curly hair, afro, cheveux frises, cheveux crepus',
   ],
+  [
+    { hairCut: 'braids' },
+    'tresse, tresses, des tresses, nattes, couettes, braids, pigtails, plaits',
+  ],
   [{ hairCut: 'bun' }, 'chignon, bun, queue de cheval, ponytail'],
   [{ glasses: 'clear' }, 'lunettes, with glasses, glasses'],
   [{ glasses: 'dark' }, 'lunettes de soleil, sunglasses, lunettes noires'],
@@ -59,7 +63,13 @@ const traits: readonly (readonly [Trait, string])[] = [
     'barbe, barbu, une barbe, beard, bearded, moustache, moustachu, barbe blanche',
   ],
   [{ hasFreckles: true }, 'tache de rousseur, taches de rousseur, freckle, freckles'],
-  [{ hasHat: true }, 'chapeau, un chapeau, hat, beret, casquette, bonnet'],
+  [{ hasHat: true }, 'chapeau, un chapeau, hat, chapeau de paille, straw hat'],
+  [
+    { hasHat: true, hatKind: 'beanie' },
+    'bonnet, un bonnet, bonnet de laine, beanie, bonnet a pompon',
+  ],
+  [{ hasHat: true, hatKind: 'cap' }, 'casquette, une casquette, cap, baseball cap'],
+  [{ hasHat: true, hatKind: 'beret' }, 'beret, un beret'],
   [
     { mood: 'smile' },
     'souriant, souriante, sourient, qui sourient, sourire, qui sourit, smiling, smile, heureux, heureuse, joyeux, joyeuse, happy, content, contente',
@@ -84,7 +94,23 @@ const traits: readonly (readonly [Trait, string])[] = [
   ],
   [{ skin: 1 }, 'asiatique, japonais, japonaise, chinois, chinoise, coreen, coreenne, asian'],
   [{ skin: 0 }, 'peau claire, pale'],
-  [{ doing: 'dance' }, 'danse, qui danse, dansent, qui dansent, dansant, dancing'],
+  [
+    { doing: 'dance' },
+    'danse, qui danse, dansent, qui dansent, dansant, dancing, danse le tango, dansent le tango, danse la salsa, dansent la salsa, danse la valse, dansent la valse, danse le flamenco, danse le rock, dansent le rock, dance the tango, dancing tango, dancing the tango',
+  ],
+  [
+    { doing: 'skate' },
+    'patine, qui patine, patinent, qui patinent, fait du patin, ice skating, skating',
+  ],
+  [
+    { doing: 'cheer', mood: 'laugh' },
+    'trinque, trinquent, qui trinque, qui trinquent, font la fete, fait la fete, qui font la fete, toasting, celebrating',
+  ],
+  // What their picture shows anyhow.
+  [
+    {},
+    'descend une piste, qui descend une piste, qui descend, tire un penalty, qui tire un penalty, qui tire, penalty, au service, qui sert, qui pose, qui regarde au loin, regarde au loin, qui regarde l objectif, looking at the camera, posing',
+  ],
   [{ doing: 'jump' }, 'saute, qui saute, sautent, qui sautent, sautant, jumping, saute de joie'],
   [
     { doing: 'walk' },

@@ -55,6 +55,10 @@ const postureWords = wordTable<'asleep' | 'moving'>({
   asleep:
     'dort, qui dort, qui dorment, dorment, dormant, endormi, endormie, sleeping, asleep, sieste, qui fait la sieste, assoupi, couche en boule, roule en boule, qui ronfle',
 });
+const letterWords = wordTable<'letters'>({
+  letters:
+    'en grosses lettres, en grandes lettres, grosses lettres, en lettres, en lettres capitales, in big letters, in large letters, in letters, avec le texte, avec le mot, avec le slogan, avec l inscription, avec le titre, with the text, with the words, au premier plan, en arriere plan, en gros plan, gros plan, close up',
+});
 const groundWords = wordTable<'ground'>({
   ground:
     'fond, sur fond, sur un fond, background, arriere plan, mur, devant un mur, sur un mur, wall, against a wall',
@@ -83,7 +87,7 @@ const groups = new Map<string, number>([
 ]);
 /** Shown by every picture or said of none. */
 const silent = new Set(
-  'mignon mignonne cute kawaii adorable style un une et en vers fond groupe tenant qui que son sa ses leur leurs leur vue photo stylise drole rigolo realiste detaille qualite jolie joli beau belle moderne classique simple luxe luxueux vintage retro elegant elegante minimaliste creatif voeux invitation carte seule pose posee assis assise debout couche couchee isole isolee studio produit thumbnail avec nomme nommee appele aux toute tout chaque sitting'.split(
+  'mignon mignonne cute kawaii adorable style un une et en vers fond groupe tenant qui que son sa ses leur leurs leur vue photo stylise drole rigolo realiste detaille qualite jolie joli beau belle moderne classique simple luxe luxueux vintage retro elegant elegante minimaliste creatif voeux invitation carte seule pose posee cosy chaleureux chaleureuse lumineux lumineuse scandinave zen ambiance artistique magnifique superbe mignons rigolote assis assise debout couche couchee isole isolee studio produit thumbnail avec nomme nommee appele aux toute tout chaque sitting'.split(
     ' ',
   ),
 );
@@ -135,7 +139,10 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
     offer(traitWords, (trait) => ({ says: 'trait', trait, colour: colourOf(word) }));
   }
   offer(formatWords, (format) => ({ says: 'format', format }));
-  offer(mannerWords, (manner) => ({ says: 'manner', manner }));
+  // « un pirate avec une carte au trésor » holds one, « au premier plan » is none.
+  const isHeld = (manner: MannerName) => (manner === 'carte' || manner === 'plan') && at > 1;
+  offer(mannerWords, (manner) => (isHeld(manner) ? null : { says: 'manner', manner }));
+  offer(letterWords, () => ({ says: 'nothing' }));
   offer(groundWords, () => (isGround(words, at) ? { says: 'ground' } : null));
   offer(postureWords, (posture) => ({ says: 'posture', posture }));
   offer(placeWordsTable, (place) => (isVerb(words, at) ? null : { says: 'place', place }));

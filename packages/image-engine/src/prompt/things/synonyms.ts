@@ -121,6 +121,7 @@ paw-prints: patte de chat, empreinte, pattes d animal
 `;
 
 export const foodWords = `
+strawberry-tart: tarte aux fraises, tarte, tartelette, tarte aux fruits, tarte aux pommes, strawberry tart, fruit tart, tarte tatin, quiche
 moules-frites: moules frites, moules, moule, moules marinieres, mussels
 shallow-pan-of-food: plat en terre, couscous, tajine, plat en terre cuite
 christmas-dinner: table de noel, repas de noel, diner de noel, reveillon de noel, christmas dinner
@@ -208,7 +209,7 @@ curry-rice: curry
 steaming-bowl: ramen, nouille, pho, noodle, noodles, bol de ramen, bol fumant, udon
 spaghetti: lasagne
 sushi: sashimi
-sushi-board: sushi, maki, plateau de sushis
+sushi-board: sushis avec des baguettes, sushi avec des baguettes, sushis et baguettes, assiette de sushis avec des baguettes, sushi, maki, plateau de sushis
 fried-shrimp: beignet de crevette, tempura
 dango: dango, brochette
 dumpling: ravioli, gyoza, dumpling
@@ -296,7 +297,6 @@ snowflake: flocon, flocon de neige, snowflake
 snowman: bonhomme de neige, snowman
 fire: feu, flamme, fire, brasier
 droplet: goutte, goutte d eau, drop
-water-wave: vague, wave, grande vague
 mount-fuji: mont fuji, fuji
 mountain: montagne, mont, sommet, mountain
 desert-island: ile deserte, ile, island
@@ -308,6 +308,14 @@ heart: coeur, heart, amour, love, saint valentin, st valentin, valentine
 `;
 
 export const placeWords = `
+torii: torii, portique japonais
+garden-bridge: pont japonais, pont rouge, petit pont rouge, passerelle rouge, red bridge, passerelle
+labyrinth: labyrinthe, dedale, maze, labyrinth
+well: puits, puits a souhaits, wishing well
+apartment-block: immeuble, immeubles, batiment, tour d habitation, apartment building, hlm, residence, building
+taxi: taxi, taxis, taxi jaune, yellow cab, cab
+big-wave: vague, grande vague, vague geante, vagues, rouleau, deferlante, wave, big wave, giant wave
+aurora: aurore boreale, aurores boreales, aurore polaire, northern lights, aurora borealis, aurora
 excavator: pelleteuse, excavatrice, tractopelle, bulldozer, pelle mecanique, engin de chantier, excavator, digger, backhoe
 caravan: caravane, caravan, roulotte, mobil home
 kayak: kayak, canoe kayak, kayak de mer
@@ -366,7 +374,7 @@ windmill: moulin, moulin a vent, windmill, eolienne
 lighthouse: phare, lighthouse
 tent: tente, tipi, tent, camping, bivouac, campement
 circus-tent: cirque, chapiteau, circus
-office-building: immeuble, building, bureau de poste, tour de bureaux
+office-building: bureau de poste, tour de bureaux
 factory: usine, factory
 hospital: hopital, hospital, clinique
 school: ecole, school, lycee, college
@@ -395,7 +403,6 @@ minibus: camionnette, minibus, fourgon, fourgonnette
 ambulance: ambulance
 fire-engine: camion de pompier, fire truck, fire engine
 police-car: voiture de police, police car
-taxi: taxi, cab
 automobile: voiture, auto, automobile, car, berline, bagnole, citadine, decapotable, cabriolet
 sport-utility-vehicle: suv, jeep, 4x4, quatre quatre
 pickup-truck: pick up, pickup
@@ -432,6 +439,24 @@ streetlamp: lampadaire, reverbere, street lamp, lamppost
 `;
 
 export const objectWords = `
+cauldron: chaudron, marmite de sorciere, cauldron, chaudron magique
+toys: jouet, jouets, joujou, toy, toys, cubes en bois, coffre a jouets
+chopsticks: baguettes chinoises, baguettes japonaises, chopsticks, paire de baguettes
+beach-ball: balle, ballon de plage, beach ball, balle rebondissante
+flying-carpet: tapis volant, tapis magique, flying carpet, magic carpet
+kiosk: kiosque, kiosque a journaux, newsstand, kiosk
+barbecue: barbecue, bbq, grillades, brochettes au barbecue
+barrel: tonneau, tonneaux, barrique, fut, barrel
+surfboard: planche de surf, surfboard
+snow-globe: boule a neige, snow globe
+hammock: hamac, hammock
+bonsai: bonsai, bonzai
+carousel: manege, carrousel, chevaux de bois, carousel, merry go round
+food-truck: food truck, camion a glace, camion a glaces, camion a pizza, ice cream truck, camion restaurant
+staircase: escalier, escaliers, marches, stairs, staircase
+hops: houblon, hops
+wheat-ear: ble, epi de ble, epis de ble, gerbe de ble, wheat, epi, cereale, orge
+envelope: enveloppe timbree
 ballet-shoes: ecole de danse, cours de danse, studio de danse, dance school
 blackboard: tableau noir, tableau d ecole, ardoise, blackboard, chalkboard
 washing-machine: machine a laver, lave linge, washing machine, buanderie, laverie, laundry
@@ -658,6 +683,8 @@ bubbles: bulle, bulles de savon
 `;
 
 export const peopleWords = `
+skater: patineur, patineuse, patineurs, patineuses, ice skater, figure skater, patinage, patinage artistique
+minotaur: minotaure, minotaur
 postman: facteur, factrice, postier, livreur, livreuse, coursier, mailman, postman
 plumber: plombier, plombiere, electricien, electricienne, bricoleur, reparateur, plumber, electrician
 goalkeeper: gardien de but, gardienne de but, goal, goalkeeper, goalie

@@ -15,7 +15,15 @@ export const mannerWords = wordTable<MannerName>({
   pixel: 'pixel art, pixel, pixels, 8 bits, 8 bit, 16 bits, pixelise, jeu retro',
   autocollant:
     'autocollant, sticker, stickers, autocollants, en autocollant, en sticker, autocollant de, autocollant d, sticker of, vignette, gommette',
-  affiche: 'aplat, aplats, flat design, style affiche, vectoriel, vector, minimal poster',
+  affiche: 'aplats, style affiche, en affiche, minimal poster, affiche retro, affiche ancienne',
+  net: 'aplat, flat design, vectoriel, vectorielle, vector, dessin vectoriel, flat, style plat, pictogramme, en aplat',
+  volume:
+    'en volume, 3d, en 3d, rendu 3d, 3d render, pate a modeler, en pate a modeler, claymation, clay, plastiline, maquette 3d',
+  isometrique:
+    'isometrique, en isometrique, isometrie, en isometrie, vue isometrique, isometric, isometric view, style isometrique, diorama, maquette, miniature',
+  carte:
+    'carte au tresor, carte de pirate, treasure map, carte geographique, carte de la region, carte illustree, map, illustrated map, carte d une ile, carte de l ile, carte du monde imaginaire, carte fantasy',
+  plan: 'plan, plan de quartier, plan de ville, plan de la ville, plan du quartier, carte de ville, plan de metro, city map, street map',
 });
 
 export const formatWords = wordTable<Format>({
@@ -58,8 +66,10 @@ export const placeWordsTable = wordTable<Place>({
     'nappe, nappe a carreaux, tablecloth, brunch, diner, dejeuner, apero, breakfast, gouter, planche, plateau',
   street:
     'rue, ruelle, boulevard, avenue, street, trottoir, pieton, pietonne, facade, facades, alley, carrefour, place, place du village, havana, la havane, cuba, rome, lisbonne, lisbon, naples, montmartre',
+  newyork:
+    'new york, rue de new york, manhattan, times square, rue a new york, brooklyn, broadway, avenue de new york',
   paris: 'paris, toits de paris, rue de paris, parisien, parisienne, rue parisienne, paris street',
-  city: 'ville, centre ville, gratte ciel, skyline, new york, city, metropole, londre, rooftop, manhattan, rue de new york',
+  city: 'ville, centre ville, gratte ciel, skyline, city, metropole, londre, rooftop, toit, sur un toit, toits',
   neon: 'ville futuriste, ville du futur, city of the future, futuriste, tokyo, rue de tokyo, cyberpunk, ville cyberpunk, shibuya, hong kong, rue a tokyo, neon, neons',
   canal: 'venise, venice, amsterdam, canal, bruges',
   ring: 'ring, ring de boxe, boxing ring',

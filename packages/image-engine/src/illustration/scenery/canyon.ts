@@ -1,0 +1,209 @@
+import type { Oklab } from '@armoni/colour/oklab';
+import { blend, lighter, tone } from '../palette/tones.ts';
+import type { CutOut, Group } from '../picture/picture.ts';
+import { skyOf } from './sky.ts';
+import { backdrop, cut, type Setting, type Stage } from './stage.ts';
+import { walkers } from './walkers.ts';
+
+export const lamplight = '#ffd27a';
+
+/** How the houses of a street look. */
+export type Quarter = {
+  readonly fronts: readonly string[];
+  readonly roof: string;
+  /** Of the picture's height above the eye, seen from nearest; and how much more by chance. */
+  readonly high: number;
+  readonly more: number;
+  /** Of a storey and of a window's share in it. */
+  readonly storeys: number;
+  readonly hasShops: boolean;
+  readonly hasBalconies: boolean;
+  readonly hasMansards: boolean;
+};
+
+/** Where all lines of the street meet, as shares of the picture. */
+const eye = { x: 0.5, y: 0.57 } as const;
+/** Of a wall and of the kerb, from the middle; shares of the width at the nearest. */
+const [wallSide, kerbSide] = [0.6, 0.36];
+/** Of the height, below the eye at the nearest. */
+const groundDrop = 0.47;
+/** How near the borders of the houses are: 1 at the picture's edge. */
+const borders = [1.2, 0.8, 0.56, 0.4, 0.29, 0.22];
+
+type Place = (side: 1 | -1, near: number, up: number) => string;
+
+/** Houses on both sides that step back in perspective, a street between them, and who walks there. */
+export function canyon(setting: Setting, quarter: Quarter, atEnd: readonly Group[]): Stage {
+  const { width, height } = setting;
+  const at: Place = (side, near, up) =>
+    `${width * (eye.x + side * wallSide * near)} ${height * (eye.y + (up > 0 ? -up : -up * groundDrop) * near)}`;
+  const groups: Group[] = [];
+  for (let house = borders.length - 2; house >= 0; house -= 1) {
+    for (const side of [-1, 1] as const) {
+      groups.push(
+        front(setting, quarter, { at, side, near: borders[house]!, far: borders[house + 1]! }),
+      );
+    }
+  }
+  const foot = (share: number, near: number) => ({
+    x: width * (eye.x + share * near),
+    y: height * (eye.y + groundDrop * near),
+    high: height * 0.36 * near,
+  });
+  return {
+    back: [
+      ...skyOf(setting, { horizon: 0.5 }),
+      ...atEnd,
+      ...groups,
+      ...roadway(setting),
+      ...walkers(setting, [foot(-0.46, 0.36), foot(0.47, 0.46), foot(-0.47, 0.6)]),
+      ...lamps(setting),
+    ],
+    ...{ front: [], base: height * 0.9, horizon: height * 0.5, hasGround: true },
+  };
+}
+
+type Lot = {
+  readonly at: Place;
+  readonly side: 1 | -1;
+  readonly near: number;
+  readonly far: number;
+};
+
+function front(setting: Setting, quarter: Quarter, { at, side, near, far }: Lot): Group {
+  const { palette, random } = setting;
+  const isLate = palette.isDark || setting.time === 'dusk' || setting.weather === 'rain';
+  const hex = quarter.fronts[Math.floor(random() * quarter.fronts.length)]!;
+  const air = palette.isDark ? 0.62 : 0.08 + 0.42 * (1 - Math.min(1, near));
+  const toward = tone(palette.isDark ? palette.far : palette.sky);
+  const wall = lighter(blend(tone(hex), toward, air), side < 0 ? -0.035 : 0.02);
+  const roof = blend(tone(quarter.roof), toward, air);
+  const top = quarter.high + quarter.more * random();
+  /** Evenly along the wall, which is closer together the farther it is. */
+  const along = (share: number) => 1 / (1 / near + (1 / far - 1 / near) * share);
+  const quad = (from: number, to: number, low: number, high: number) =>
+    `p ${at(side, along(from), low)} ${at(side, along(to), low)} ${at(side, along(to), high)} ${at(side, along(from), high)}`;
+  const shop = quarter.hasShops ? 0.02 : -1;
+  const storey = (top - Math.max(0.02, shop)) / quarter.storeys;
+  const panes: Record<'lit' | 'dark', string[]> = { lit: [], dark: [] };
+  const rails: string[] = [];
+  const columns = quarter.storeys > 8 ? 4 : 3;
+  for (let row = 0; row < quarter.storeys; row += 1) {
+    const low = 0.03 + storey * (row + 0.24);
+    for (let column = 0; column < columns; column += 1) {
+      const from = (column + 0.28) / columns;
+      const to = (column + 0.72) / columns;
+      panes[isLate && random() < 0.5 ? 'lit' : 'dark'].push(
+        quad(from, to, low, low + storey * 0.54),
+      );
+      if (quarter.hasBalconies) rails.push(quad(from - 0.04, to + 0.04, low, low + storey * 0.16));
+    }
+  }
+  const glass = palette.isDark
+    ? lighter(tone(palette.near), -0.02)
+    : blend(tone('#4f6f8a'), wall, 0.25);
+  const awning = [palette.disc, '#c9564a', '#3f8a7c', '#e0a23c'][Math.floor(random() * 4)]!;
+  const light = isLate ? tone(lamplight) : glass;
+  return backdrop('house', [
+    cut(
+      roof,
+      quarter.hasMansards ? quad(0.03, 0.97, top, top + 0.09) : quad(-0.01, 1.01, top, top + 0.025),
+    ),
+    cut(wall, quad(0, 1, -1, top)),
+    cut(lighter(wall, 0.06), quad(0, 1, top - 0.012, top), quad(0, 1, 0.012, 0.024)),
+    cut(glass, ...panes.dark),
+    ...(panes.lit.length > 0 ? [cut(tone(lamplight), ...panes.lit)] : []),
+    ...(quarter.hasBalconies ? [cut(lighter(roof, -0.1), ...rails)] : []),
+    ...(quarter.hasShops
+      ? [
+          cut(light, quad(0.08, 0.44, -0.9, -0.22), quad(0.56, 0.92, -0.9, -0.22)),
+          cut(lighter(wall, -0.16), quad(0.45, 0.55, -0.98, -0.22)),
+          cut(blend(tone(awning), toward, air * 0.8), quad(0.03, 0.97, -0.26, 0)),
+          cut(
+            blend(tone('#f6efe0'), toward, air * 0.8),
+            ...[0.1, 0.3, 0.5, 0.7].map((from) => quad(from, from + 0.1, -0.26, 0)),
+          ),
+        ]
+      : []),
+  ]);
+}
+
+/** Pavements, kerbs, a roadway with its dashes, and what shines on it in the rain. */
+function roadway(setting: Setting): Group[] {
+  const { width, height, palette, weather, random } = setting;
+  const isWet = weather === 'rain' || weather === 'storm';
+  const asphalt = blend(tone('#77757f'), tone(palette.near), palette.isDark ? 0.62 : 0.2);
+  const stone = blend(tone('#c9c2ba'), tone(palette.near), palette.isDark ? 0.62 : 0.12);
+  const y = (near: number) => height * (eye.y + groundDrop * near);
+  const x = (share: number, near: number) => width * (eye.x + share * near);
+  const strip = (left: number, right: number, near: number, far: number) =>
+    `p ${x(left, far)} ${y(far)} ${x(right, far)} ${y(far)} ${x(right, near)} ${y(near)} ${x(left, near)} ${y(near)}`;
+  const last = borders.at(-1)! * 0.6;
+  const dashes = Array.from({ length: 9 }, (_, dash) => {
+    const near = 1 / (0.8 + dash * 0.42);
+    const far = 1 / (0.8 + dash * 0.42 + 0.2);
+    return strip(-0.008, 0.008, near, far);
+  });
+  const puddles = Array.from({ length: 14 }, () => {
+    const near = 0.4 + 0.7 * random();
+    const [cx, cy] = [x((random() - 0.5) * 0.6, near), y(near)];
+    return `o ${cx} ${cy} ${width * 0.05 * near} ${height * 0.006 * near}`;
+  });
+  return [
+    backdrop('pavement', [cut(stone, strip(-wallSide, wallSide, 1.4, last))]),
+    backdrop('street', [
+      cut(lighter(stone, 0.06), strip(-kerbSide - 0.012, kerbSide + 0.012, 1.4, last)),
+      cut(asphalt, strip(-kerbSide, kerbSide, 1.4, last)),
+      cut(blend(tone('#f6efe0'), asphalt, palette.isDark ? 0.5 : 0.2), ...dashes),
+      ...(isWet ? [cut(blend(tone(lamplight), asphalt, 0.5), ...puddles)] : []),
+    ]),
+  ];
+}
+
+/** Lamps along both kerbs. */
+function lamps({ width, height, palette }: Setting): Group[] {
+  const post = tone(palette.isDark ? palette.ink : '#3a3f4b');
+  return [0.34, 0.62].flatMap((near) =>
+    [-1, 1].map((side) => {
+      const [cx, foot] = [
+        width * (eye.x + side * (kerbSide + 0.03) * near),
+        height * (eye.y + groundDrop * near),
+      ];
+      const h = height * 0.62 * near;
+      const r = h * 0.06;
+      const fill = blend(post, tone(palette.sky), palette.isDark ? 0 : 0.3 * (1 - near));
+      return backdrop('lamp', [
+        cut(fill, `k ${cx} ${foot} ${cx} ${foot - h * 0.84} ${h * 0.035} ${h * 0.02}`),
+        cut(
+          fill,
+          `p ${cx - r} ${foot - h * 0.96} ${cx + r} ${foot - h * 0.96} ${cx} ${foot - h * 1.04}`,
+        ),
+        cut(
+          tone(lamplight),
+          `p ${cx - r * 0.9} ${foot - h * 0.96} ${cx + r * 0.9} ${foot - h * 0.96} ${cx + r * 0.6} ${foot - h * 0.83} ${cx - r * 0.6} ${foot - h * 0.83}`,
+        ),
+      ]);
+    }),
+  );
+}
+
+/** Towers in the haze where an avenue ends; the middle one with steps and a needle. */
+export function needles({ width, height, palette }: Setting): Group {
+  const far = (by: number): Oklab => blend(tone(palette.far), tone(palette.sky), by);
+  const foot = height * 0.7;
+  const block = (x: number, w: number, top: number) =>
+    `r ${width * (x - w / 2)} ${height * top} ${width * w} ${foot - height * top}`;
+  const shapes: CutOut[] = [
+    cut(far(0.55), block(0.41, 0.06, 0.26), block(0.585, 0.07, 0.3), block(0.36, 0.05, 0.36)),
+    cut(
+      far(0.25),
+      block(0.5, 0.1, 0.3),
+      block(0.5, 0.074, 0.2),
+      block(0.5, 0.048, 0.13),
+      block(0.5, 0.018, 0.085),
+      block(0.5, 0.006, 0.02),
+    ),
+    cut(far(0.05), ...[0.47, 0.485, 0.5, 0.515, 0.53].map((x) => block(x - 0.002, 0.004, 0.32))),
+  ];
+  return backdrop('tower', shapes);
+}
