@@ -35,6 +35,30 @@ async function meanColour(png: Uint8Array): Promise<number[]> {
   return channels.map(({ mean }) => mean);
 }
 
+describe('a preview', () => {
+  it('comes first, is small, and shows what the picture shows', async () => {
+    const heard: (number | Uint8Array)[] = [];
+    const onPreview = (webp: Uint8Array) => heard.push(webp);
+    const onProgress = (percent: number) => heard.push(percent);
+    const request = { ...small, width: 512, height: 384 };
+    const options = { signal: never, workers: 2, onPreview, onProgress };
+    const { png } = succeeded(await makePicture(request, options));
+    const [preview] = heard;
+    if (!(preview instanceof Uint8Array)) throw new Error('no preview came before the rest');
+    expect(heard.filter((one) => one instanceof Uint8Array)).toHaveLength(1);
+    expect(preview.length).toBeLessThan(20_000);
+    expect(await sharp(preview).metadata()).toMatchObject({
+      format: 'webp',
+      width: 256,
+      height: 192,
+    });
+    const [rough, fine] = [await meanColour(preview), await meanColour(png)];
+    for (const [channel, mean] of fine.entries())
+      expect(Math.abs(rough[channel]! - mean)).toBeLessThan(6);
+    expect(sha256((await made(request)).png)).toBe(sha256(png));
+  });
+});
+
 describe('making a picture', () => {
   const isTheSameWithTwoThreads = async (prompt: string) => {
     const request = { ...small, prompt };

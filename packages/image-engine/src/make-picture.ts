@@ -5,6 +5,7 @@ import { changePicture } from './change/change-picture.ts';
 import { redraw } from './change/redraw.ts';
 import { understandEdit } from './edit/understand-edit.ts';
 import { encodePng } from './origin/encode-png.ts';
+import { encodePreview } from './origin/encode-preview.ts';
 import { type Origin, readOrigin } from './origin/read-origin.ts';
 import { engineVersion, type Recipe } from './origin/recipe.ts';
 import type { DigitalSource } from './origin/write-origin.ts';
@@ -21,7 +22,7 @@ import { isSamePicture } from './raster/is-same-picture.ts';
 import type { LinearImage } from './raster/linear-image.ts';
 import type { LearnedStyle } from './style/learned-style.ts';
 import { readStyleFile } from './style/style-file.ts';
-import { applyStyle } from './treat/apply-style.ts';
+import { applyStyleWith } from './treat/apply-style.ts';
 import { type BandPool, withBandPool } from './work/band-pool.ts';
 import { collectGarbage } from './work/collect-garbage.ts';
 
@@ -54,30 +55,31 @@ export async function makePicture(
     return { ok: false, reason: 'unreadable-reference', message: makeTexts.unreadableReference };
   }
   const { eyesFolder } = options;
-  const sight = opened && eyesFolder ? openSight({ modules: eyesFolder, signal }) : null;
-  const content = await withBandPool({ workers, signal }, (pool) =>
-    makeContent({ request, opened, style, sight }, pool, progress),
-  ).finally(() => sight?.close());
-  // The scene's threads and layers are gone before the style needs as much again.
-  collectGarbage();
-  if (!content.ok) return { ok: false, reason: 'nothing-to-change', message: content.message };
-  const image = await applyRequestedStyle(content.image, style, {
-    request,
-    signal,
-    workers,
-    progress,
+  const drawn = await withBandPool({ workers, signal }, async (pool) => {
+    const sight = opened && eyesFolder ? openSight({ modules: eyesFolder, signal }) : null;
+    const making = { request, opened, style, sight };
+    if (options.onPreview && !opened) await drawPreviews(making, pool, options.onPreview);
+    const content = await makeContent(making, pool, progress).finally(() => sight?.close());
+    if (!content.ok) return content;
+    // The scene's layers are gone before the style needs as much again.
+    if (style) collectGarbage();
+    const image = await applyRequestedStyle(content.image, making, { pool, progress });
+    return { ...content, image };
   });
+  collectGarbage();
+  if (!drawn.ok) return { ok: false, reason: 'nothing-to-change', message: drawn.message };
+  const { image } = drawn;
   if (opened && isSamePicture(image, opened.pixels)) {
     return { ok: false, reason: 'nothing-to-change', message: makeTexts.noDifference };
   }
   const origin = opened?.origin ?? null;
-  const recipe = { ...recipeOf(request, style, origin), scene: content.scene };
+  const recipe = { ...recipeOf(request, style, origin), scene: drawn.scene };
   const { isWrittenAnew = false } = options;
   const png = await encodePng(image, { recipe, source: sourceOf(origin) }, { isWrittenAnew });
   signal.throwIfAborted();
   progress(100);
   const { width, height } = image;
-  const { altText, notes } = content;
+  const { altText, notes } = drawn;
   return { ok: true, png, width, height, recipe, altText, notes };
 }
 
@@ -127,30 +129,45 @@ async function makeContent(
   return { ok: true, image, altText, notes, scene: null };
 }
 
-type Styling = {
-  request: PictureRequest;
-  signal: AbortSignal;
-  workers: number;
-  progress: Progress;
-};
+/** Pixels of the longer side. */
+export const previewSide = 256;
+
+/** What is to be seen, then the same in its style. */
+async function drawPreviews(
+  making: Making,
+  pool: BandPool,
+  show: (webp: Uint8Array) => void,
+): Promise<void> {
+  const { width, height } = making.request;
+  const scale = Math.min(1, previewSide / Math.max(width, height));
+  const least = (side: number) => Math.max(1, Math.round(side * scale));
+  const request = { ...making.request, width: least(width), height: least(height) };
+  const small = { ...making, request };
+  const content = await makeContent(small, pool, () => {});
+  if (!content.ok) throw new Error('what has no reference is always drawn');
+  show(await encodePreview(content.image));
+  if (!small.style || strengthOf(request) === 0) return;
+  show(
+    await encodePreview(
+      await applyRequestedStyle(content.image, small, { pool, progress: () => {} }),
+    ),
+  );
+}
+
+type Styling = { readonly pool: BandPool; readonly progress: Progress };
 
 async function applyRequestedStyle(
   image: LinearImage,
-  style: LearnedStyle | null,
-  { request, signal, workers, progress }: Styling,
+  { request, style }: Making,
+  { pool, progress }: Styling,
 ): Promise<LinearImage> {
   const strength = strengthOf(request);
   if (!style || strength === 0) return image;
   const { alpha } = image;
   const onShare = (share: number) =>
     progress(reached.content + (reached.styled - reached.content) * share);
-  const styled = await applyStyle(image, style, {
-    seed: request.seed,
-    strength,
-    workers,
-    signal,
-    onShare,
-    overwrite: true,
+  const styled = await applyStyleWith(pool, image, style, {
+    ...{ seed: request.seed, strength, onShare, overwrite: true },
   });
   return alpha ? { ...styled, alpha } : styled;
 }

@@ -31,6 +31,11 @@ export type PictureOptions = {
   readonly signal: AbortSignal;
   /** 0–100, never going back. */
   readonly onProgress?: (percent: number) => void;
+  /**
+   * The same picture, small and rough, before it is drawn: WebP of at most `previewSide` pixels; with a
+   * style first without and then with it. Never called where a reference is changed.
+   */
+  readonly onPreview?: ((webp: Uint8Array) => void) | undefined;
   /** The PNG is not pressed: whoever gets it opens it and writes it anew. */
   readonly isWrittenAnew?: boolean;
   /** Worker threads; the bytes are the same whatever the number. */

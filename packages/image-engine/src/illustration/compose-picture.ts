@@ -13,8 +13,8 @@ import type {
 import { type Arranged, arrange, type Room } from './layout/arrange.ts';
 import { buildClusters, type Player } from './layout/build-clusters.ts';
 import type { Item } from './layout/cluster.ts';
-import { isBuilding, isBust, isCelestial, isFlying } from './layout/habits.ts';
 import { extrude } from './layout/extrude.ts';
+import { isBuilding, isBust, isCelestial, isFlying } from './layout/habits.ts';
 import { keepArranged } from './layout/keep-arranged.ts';
 import { place as placeDrawing } from './layout/place-drawing.ts';
 import { repeat } from './layout/repeat.ts';
@@ -23,11 +23,11 @@ import { type Settled, settle } from './layout/settle.ts';
 import { choosePalette } from './palette/choose-palette.ts';
 import { mainColour, toldColours } from './palette/colour-drawing.ts';
 import type { Palette } from './palette/palettes.ts';
-import { tone } from './palette/tones.ts';
+import { lighter, tone } from './palette/tones.ts';
 import { type Box, boxOf } from './picture/fill-contours.ts';
 import { type Group, type Picture, unitsOfShorterSide } from './picture/picture.ts';
-import { chart, chartSpots, plan } from './scenery/charts.ts';
 import { card, sheetOf, signBox, signBoard as signboard } from './scenery/cards.ts';
+import { chart, chartSpots, plan } from './scenery/charts.ts';
 import { type Furnished, furnish } from './scenery/furnish.ts';
 import { isometric } from './scenery/isometric.ts';
 import { portraitGround } from './scenery/portrait-grounds.ts';
@@ -154,7 +154,12 @@ function settingOf(
   return {
     place: wish.format === 'portrait' && wish.place === null ? 'hills' : place,
     ...{ width, height, palette, time, season, weather },
-    ...{ focus: 0.5, celestial: new Set(ids.filter(inSky)), isNamed: wish.text.length > 0 },
+    ...{
+      shown: new Set(ids),
+      focus: 0.5,
+      celestial: new Set(ids.filter(inSky)),
+      isNamed: wish.text.length > 0,
+    },
     random: makeRandom(salt ^ streams.scenery),
   };
 }
@@ -193,7 +198,9 @@ function titleBox(
 /** Ink on light, paper on dark. */
 function typeColour(palette: Palette, format: Format): Oklab {
   if (format === 'logo' || format === 'sign') return tone(palette.ink);
-  return tone(tone(palette.sky).l > 0.6 ? palette.ink : palette.paper);
+  const isLight = tone(palette.sky).l > 0.66;
+  // Where the ground's colour was told the paper has it, too.
+  return isLight ? tone(palette.ink) : lighter(tone(palette.paper), 0.3);
 }
 
 /** What is drawn by chance, each from numbers of its own: more rain moves no hill. */
@@ -255,7 +262,11 @@ function isPortraitOf(
   if (format === 'portrait') return true;
   const count = things.reduce((sum, thing) => sum + (thing.person ? thing.count : 0), 0);
   return (
-    things.every(({ id }) => id === 'person' || id === 'people') && place === null && count <= 4
+    things.every(
+      ({ id, person }) => (id === 'person' || id === 'people') && person?.doing === undefined,
+    ) &&
+    place === null &&
+    count <= 4
   );
 }
 
@@ -362,10 +373,13 @@ const inTown: ReadonlySet<Place> = new Set<Place>(['street', 'paris', 'newyork',
 function shareOf(
   { manner, place }: IllustrationDescription,
   { isPlaceAlone, lean }: Pick<Scene, 'isPlaceAlone' | 'lean'>,
-): Pick<Room, 'lone' | 'lean'> {
-  if (manner === 'isometrique') return { lone: 0.34, lean: 0 };
+): Pick<Room, 'lone' | 'most' | 'lean'> {
+  if (manner === 'isometrique') return { lone: 0.34, most: 0.44, lean: 0 };
   if (place && inTown.has(place))
-    return { lone: isPlaceAlone ? 0.3 : 0.5, lean: (isPlaceAlone ? 0.2 : 0.1) * Math.sign(lean) };
+    return {
+      lone: isPlaceAlone ? 0.3 : place === 'market' ? 0.36 : 0.5,
+      lean: (isPlaceAlone ? 0.2 : 0.1) * Math.sign(lean),
+    };
   return isPlaceAlone ? { lone: 0.34, lean: 0.2 * Math.sign(lean) } : { lean: 0.09 * lean };
 }
 

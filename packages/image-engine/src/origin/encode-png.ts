@@ -23,7 +23,8 @@ export async function encodePng(
   return png.toBuffer();
 }
 
-function bytesOf({ width, height, data, alpha }: LinearImage): Buffer {
+/** Three bytes a pixel, four where some of it is clear. */
+export function bytesOf({ width, height, data, alpha }: LinearImage): Buffer {
   if (!alpha) return Buffer.from(Uint8Array.from(data, byteOf).buffer);
   const bytes = Buffer.allocUnsafe(width * height * 4);
   for (let i = 0; i < width * height; i += 1) {

@@ -88,6 +88,9 @@ function asksForIllustration(prompt: string, { description }: UnderstoodIllustra
   if (place !== null && illustrated.has(place)) return true;
   if (!isNamed) return false;
   if (things[0] && inSight.has(things[0].id) && !namesPlace(parsed)) return true;
+  // « un voilier sur la mer »: in a scene it is a speck.
+  if (things[0]?.id === 'big-sailboat' && /^(une?|a|le|the)?\s*(voilier|sail)/iu.test(prompt))
+    return true;
   const { kind } = chooseKind(parsed);
   if (kind === null || kind === 'portrait' || kind === 'still-life') return true;
   // Sports and dances belong to nobody in a scene; no castle of theirs stands in the clouds.

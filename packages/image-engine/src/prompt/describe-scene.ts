@@ -90,4 +90,5 @@ const colourNames: Record<SceneDescription['colours'][number], string> = {
   grey: 'gris',
   brown: 'bruns',
   gold: 'dorés',
+  beige: 'beiges',
 };

@@ -1,14 +1,22 @@
 /** Lower case, no accents, no plural endings; everything that is no letter or digit divides. */
 export function tokenise(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replaceAll('œ', 'oe')
-    .split(/[^\p{L}\p{N}]+/u)
+  // Thousands of our own phrases are plain already.
+  const words = plain.test(text)
+    ? text.split(' ')
+    : text
+        .normalize('NFD')
+        .toLowerCase()
+        .replace(/\p{M}/gu, '')
+        .replaceAll('œ', 'oe')
+        .split(/[^\p{L}\p{N}]+/u);
+  return words
     .filter((word) => word !== '')
-    .map((word) => (word.length > 3 && /[sx]$/.test(word) ? word.slice(0, -1) : word));
+    .map((word) =>
+      word.length > 3 && (word.endsWith('s') || word.endsWith('x')) ? word.slice(0, -1) : word,
+    );
 }
+
+const plain = /^[a-z0-9 ]*$/;
 
 /** The same words as typed, one for each plain one. */
 export function typedWords(prompt: string): string[] {

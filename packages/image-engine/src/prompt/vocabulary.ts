@@ -135,6 +135,7 @@ const colourWords: Record<ColourName, string> = {
   black: 'noir, noire, black',
   grey: 'gri, grise, grey, gray, argente, silver',
   brown: 'brun, brune, brown, marron, ocre, ochre, sepia, terre de sienne',
+  beige: 'beige, creme clair, ecru, sable clair, cream colored, ivoire, ivory',
   gold: 'dore, doree, gold, golden, en or, et or, or et, d or',
 };
 

@@ -54,6 +54,7 @@ export const colourNames = [
   'grey',
   'brown',
   'gold',
+  'beige',
 ] as const;
 export type ColourName = (typeof colourNames)[number];
 

@@ -43,7 +43,7 @@ export async function applyStyle(
   if (options.strength <= 0) return image;
   try {
     return await withBandPool({ workers, signal }, (pool) =>
-      applyWith(pool, image, style, options),
+      applyStyleWith(pool, image, style, options),
     );
   } finally {
     collectGarbage();
@@ -56,11 +56,18 @@ const reached = { planes: 0.05, colours: 0.25, abstracted: 0.55, treated: 0.92 }
 /** Passes that see the whole picture at once: one item, so one thread. */
 const whole = { length: 1 };
 
-async function applyWith(
+/** The same with threads that are there. */
+export async function applyStyleWith(
   pool: BandPool,
   image: LinearImage,
   style: LearnedStyle,
-  { seed, strength, depth = image.depth, overwrite = false, onShare }: ApplyStyleOptions,
+  {
+    seed,
+    strength,
+    depth = image.depth,
+    overwrite = false,
+    onShare,
+  }: Omit<ApplyStyleOptions, 'workers' | 'signal'>,
 ): Promise<LinearImage> {
   const { width, height } = image;
   const planes = createPlanes(width, height, sharedFloats);

@@ -250,6 +250,8 @@ export type AnswerPart =
   | { readonly type: 'replace'; readonly text: string }
   /** What a tool shows, after what was said so far. */
   | { readonly type: 'card'; readonly card: Omit<PlacedCard, 'at'> }
+  /** A small WebP of the picture that is being drawn; kept nowhere. */
+  | { readonly type: 'preview'; readonly webp: Uint8Array }
   | { readonly type: 'usage'; readonly usage: Usage }
   | { readonly type: 'external-conversation'; readonly id: string };
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FairLanes } from '../../platform/concurrency/fair-lanes.ts';
 import type {
+  OnPreview,
   PictureOutcome,
   PictureSources,
   PictureWish,
@@ -22,15 +23,20 @@ type Drawing = {
   readonly notes: readonly string[];
   /** Remembered with the picture. */
   readonly sources: PictureSources;
+  readonly onPreview?: OnPreview | undefined;
 };
 
 export type DrawAndStore = (drawing: Drawing, signal: AbortSignal) => Promise<PictureOutcome>;
 
 /** Draws when its turn comes, and keeps the picture in the conversation's folder. */
 export function makeDrawAndStore({ engine, lanes, storePicture }: Dependencies): DrawAndStore {
-  return async ({ place, order, reference, notes, sources }, signal) => {
+  return async ({ place, order, reference, notes, sources, onPreview }, signal) => {
     const whole = { ...order, reference: reference?.bytes ?? null };
-    const made = await lanes.run(place.ownerId, () => engine.make(whole, signal), signal);
+    const made = await lanes.run(
+      place.ownerId,
+      () => engine.make(whole, signal, { onPreview }),
+      signal,
+    );
     if (made === null) return { ok: false, message: pictureTexts.tooManyWaiting };
     if (!made.ok) return made;
     // A manifest speaks of its own file alone; that of the new picture keeps it as an ingredient.

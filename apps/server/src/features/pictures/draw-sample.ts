@@ -22,7 +22,7 @@ export function makeDrawSample(engine: Pick<PictureEngine, 'make'>) {
     const remoteStyle = remoteUrl === null ? null : { url: remoteUrl, sha256, name };
     const asked = remoteStyle ? withTriggerWord(prompt, triggerWord) : prompt;
     const order = { ...how, prompt: asked, style: file, remoteStyle, reference: null };
-    const made = await engine.make(order, signal, onPercent);
+    const made = await engine.make(order, signal, { onPercent });
     return made.ok ? made.bytes : null;
   };
 }

@@ -28,7 +28,7 @@ type Dependencies = {
 
 /** Makes or edits a picture and keeps it in the conversation's folder. */
 export function makeMakePicture(dependencies: Dependencies): MakePicture {
-  return async (wish, signal) => {
+  return async (wish, signal, onPreview) => {
     const sources = await gather(dependencies, wish, signal);
     if (!sources.ok) return sources;
     const { prompt, style, remoteStyle, reference, notes } = sources;
@@ -40,7 +40,7 @@ export function makeMakePicture(dependencies: Dependencies): MakePicture {
       remoteStyle,
     };
     return dependencies.drawAndStore(
-      { place: wish, order, reference, notes, sources: sources.sources },
+      { place: wish, order, reference, notes, sources: sources.sources, onPreview },
       signal,
     );
   };

@@ -1,5 +1,5 @@
 import type { StyleEngine } from '@armoni/contract/models';
-import type { PictureSources } from '../../platform/pictures/picture-wish.ts';
+import type { OnPreview, PictureSources } from '../../platform/pictures/picture-wish.ts';
 import type { MadeFrom } from '../../platform/provenance/media-to-sign.ts';
 
 /** A picture to change. Its sizes are those of the upright picture, in pixels. */
@@ -80,6 +80,13 @@ export type MadePicture =
   /** `isRefusal`: nothing broke, the words ask for nothing that would change the reference. */
   | { readonly ok: false; readonly message: string; readonly isRefusal?: boolean };
 
+/** What is told while a picture is made; an engine that cannot say never calls it. */
+export type PictureFollowing = {
+  /** 0–100, never going back. */
+  readonly onPercent?: ((percent: number) => void) | undefined;
+  readonly onPreview?: OnPreview | undefined;
+};
+
 export interface PictureEngine {
   /** Its public name, e.g. « moteur local ». */
   readonly name: string;
@@ -89,12 +96,11 @@ export interface PictureEngine {
   readonly appliesStylesOf?: StyleEngine;
   /**
    * Rejects with the signal's reason once the work has really ended.
-   * @param onPercent 0–100, never going back; an engine that cannot say never calls it
    */
   make(
     order: PictureOrder,
     signal: AbortSignal,
-    onPercent?: (percent: number) => void,
+    following?: PictureFollowing,
   ): Promise<MadePicture>;
 }
 

@@ -50,8 +50,15 @@ export type PictureOutcome =
       readonly isRefusal?: boolean;
     };
 
+/** A small WebP of what is to come, while it is drawn; each in place of the one before. */
+export type OnPreview = (webp: Uint8Array) => void;
+
 /** Makes or edits a picture and stores it in the conversation's folder. */
-export type MakePicture = (wish: PictureWish, signal: AbortSignal) => Promise<PictureOutcome>;
+export type MakePicture = (
+  wish: PictureWish,
+  signal: AbortSignal,
+  onPreview?: OnPreview,
+) => Promise<PictureOutcome>;
 
 /** Makes a picture again, to the byte, or says why not. */
 export type RemakePicture = (recipe: PictureRecipe, signal: AbortSignal) => Promise<PictureOutcome>;

@@ -1,5 +1,11 @@
 /** What strangers asked for and the set lacks; a square of 100 is about a chair. */
 export const asked = `
+billed-cap:
+ #2f5f9a M50 52 C66 44 92 46 104 58 C92 66 70 62 50 60Z
+ #3b78c2 M4 56 C2 22 26 6 46 8 C72 10 80 32 80 54 C56 46 28 48 4 56Z
+ #4f8fd8 M14 50 C14 28 28 14 42 12 C30 22 26 36 26 48Z
+ #2f5f9a o 45 8 5 3
+ #f7f3ea o 46 34 9 9
 cauldron:
  #8a5a3a k 20 108 80 96 7 6
  #6e4630 k 20 96 80 108 7 6

@@ -13,6 +13,8 @@ export type Room = {
   readonly side?: number;
   /** The side of what stands there, as a share of the shorter side, where it is no usual subject. */
   readonly lone?: number;
+  /** The most of the width that a row takes. */
+  readonly most?: number;
   /** How far from the middle it stands, as a share of the width. */
   readonly lean?: number;
 };
@@ -74,7 +76,8 @@ function setDown(row: Cluster, room: Room, isLarge: boolean): Cluster {
   const scale = room.side
     ? room.side / Math.hypot(widthOf(row), row.top)
     : Math.min(
-        (room.width * (row.items.length === 1 ? shares.one : shares.width)) / widthOf(row),
+        (room.width * (room.most ?? (row.items.length === 1 ? shares.one : shares.width))) /
+          widthOf(row),
         high / -row.top,
         (lone * (1 + 0.22 * Math.log2(row.items.length))) / side,
       );

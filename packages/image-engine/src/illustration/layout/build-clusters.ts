@@ -132,16 +132,10 @@ export function attach(
     Math.min(1, (share * wide) / widthOf(child), (shareHigh * high) / -child.top);
   const settled = { stands: false };
   switch (kind) {
-    case 'on': {
-      const seat = seatOf(player.id);
-      const scale = fit(0.8);
-      const x = cluster.left + wide * seat.x;
-      // Legs hang down from the seat, to the ground at most.
-      const hangs = pose === 'sit' ? -child.top * scale * legsBelowSeat : 0;
-      const y = Math.min(0, cluster.top + high * seat.y + hangs);
-      return joinClusters(cluster, moved(child, { x, y, scale }, settled));
-    }
+    case 'on':
+      return seated({ cluster, player }, child, pose ?? null);
     case 'in': {
+      if (player.id === 'big-wave') return seated({ cluster, player }, child, pose ?? null);
       if (!isContainer(player.id)) return beside(cluster, child);
       const scale = fit(0.7);
       const y = cluster.top + high * 0.12 + -child.top * scale * 0.42;
@@ -195,6 +189,18 @@ export function attach(
     default:
       return beside(cluster, child);
   }
+}
+
+/** On its seat, legs hanging down to the ground at most. */
+function seated({ cluster, player }: Parent, child: Cluster, pose: PoseName | null): Cluster {
+  const [wide, high] = [widthOf(cluster), -cluster.top];
+  const seat = seatOf(player.id);
+  const share = player.id === 'big-wave' ? 0.34 : 0.8;
+  const scale = Math.min(1, (share * wide) / widthOf(child), (2 * high) / -child.top);
+  const x = cluster.left + wide * seat.x;
+  const hangs = pose === 'sit' ? -child.top * scale * legsBelowSeat : 0;
+  const y = Math.min(0, cluster.top + high * seat.y + hangs);
+  return joinClusters(cluster, moved(child, { x, y, scale }, { stands: false }));
 }
 
 function under({ cluster, player }: Parent, child: Cluster): Cluster {

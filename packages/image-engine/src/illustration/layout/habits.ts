@@ -10,13 +10,13 @@ const swimming = list(
   'fish tropical-fish blowfish shark octopus jellyfish squid whale dolphin spouting-whale seal submarine woman-merpeople man-merpeople person-merpeople turtle coral shrimp lobster',
 );
 const floating = list(
-  'kayak big-sailboat sailboat canoe speedboat passenger-ship ferry motor-boat ship ring-buoy swan duck person-surfing man-surfing woman-surfing person-rowing-boat man-rowing-boat woman-rowing-boat person-swimming fishing-boat pirate-ship gondola',
+  'big-wave kayak big-sailboat sailboat canoe speedboat passenger-ship ferry motor-boat ship ring-buoy swan duck person-surfing man-surfing woman-surfing person-rowing-boat man-rowing-boat woman-rowing-boat person-swimming fishing-boat pirate-ship gondola',
 );
 const celestial = list(
   'aurora sun full-moon crescent-moon star milky-way shooting-star comet rainbow cloud fireworks ringed-planet snowflake',
 );
 const buildings = list(
-  'pyramids taj-mahal sacre-coeur arc-de-triomphe notre-dame colosseum pisa-tower suspension-bridge sydney-opera christ-redeemer louvre-pyramid st-basil tower-bridge waterfall chalet bakery-shop farmhouse cliff castle mont-saint-michel big-ben viaduct stone-bridge tree-house japanese-castle house hut house-with-garden derelict-house church lighthouse windmill eiffel-tower igloo tent mosque hindu-temple classical-building school hospital factory office-building bank hotel stadium circus-tent ferris-wheel fountain volcano mountain mount-fuji statue-of-liberty tokyo-tower',
+  'apartment-block labyrinth torii kiosk carousel pyramids taj-mahal sacre-coeur arc-de-triomphe notre-dame colosseum pisa-tower suspension-bridge sydney-opera christ-redeemer louvre-pyramid st-basil tower-bridge waterfall chalet bakery-shop farmhouse cliff castle mont-saint-michel big-ben viaduct stone-bridge tree-house japanese-castle house hut house-with-garden derelict-house church lighthouse windmill eiffel-tower igloo tent mosque hindu-temple classical-building school hospital factory office-building bank hotel stadium circus-tent ferris-wheel fountain volcano mountain mount-fuji statue-of-liberty tokyo-tower',
 );
 const vehicles = list(
   'excavator caravan tramway camper-van vespa automobile sports-car deux-chevaux steam-train double-decker racing-car taxi bus minibus delivery-truck pickup-truck sport-utility-vehicle motorcycle motor-scooter bicycle tractor police-car ambulance fire-engine articulated-lorry kick-scooter skateboard train locomotive high-speed-train metro tram',
@@ -57,15 +57,16 @@ const usualPlaces: Partial<Record<Place, string>> = {
     'waterfall chameleon monstera tiger parrot gorilla orangutan monkey sloth snake panda t-rex sauropod',
   desert: 'pyramids camel two-hump-camel cactus scorpion',
   forest:
-    'campfire bamboo woman-fairy ninja branch tree-house bear fox wolf deer owl hedgehog chipmunk boar badger mushroom unicorn moose raccoon woman-fairy person-fairy person-elf troll tent fire',
+    'cauldron campfire bamboo woman-fairy ninja branch tree-house bear fox wolf deer owl hedgehog chipmunk boar badger mushroom unicorn moose raccoon woman-fairy person-fairy person-elf troll tent fire',
   beach:
-    'sydney-opera treasure-map treasure-chest rock mont-saint-michel palm-tree crab spiral-shell bikini umbrella-on-ground coconut person-surfing man-surfing woman-surfing water-wave',
+    'surfboard beach-ball sydney-opera treasure-map treasure-chest rock mont-saint-michel palm-tree crab spiral-shell bikini umbrella-on-ground coconut person-surfing man-surfing woman-surfing water-wave',
   mountain:
     'chalet christ-redeemer dragon sleeping-dragon eagle viking castle goat mountain volcano mount-fuji ram knight',
   road: 'camper-van vespa racing-car automobile motorcycle minibus delivery-truck bicycle sport-utility-vehicle pickup-truck articulated-lorry',
   street:
-    'tramway bakery-shop superhero pisa-tower colosseum notre-dame sacre-coeur arc-de-triomphe louvre-pyramid st-basil big-ben double-decker traffic-light horizontal-traffic-light fountain bus taxi person-superhero woman-superhero tram motor-scooter kick-scooter streetlamp bench police-car ambulance fire-engine',
-  garden: 'eiffel-tower taj-mahal peacock picnic-blanket samurai cherry-tree rabbit',
+    'kiosk food-truck apartment-block tramway bakery-shop superhero pisa-tower colosseum notre-dame sacre-coeur arc-de-triomphe louvre-pyramid st-basil big-ben double-decker traffic-light horizontal-traffic-light fountain bus taxi person-superhero woman-superhero tram motor-scooter kick-scooter streetlamp bench police-car ambulance fire-engine',
+  garden:
+    'torii garden-bridge barbecue hammock carousel bonsai toys eiffel-tower taj-mahal peacock picnic-blanket samurai cherry-tree rabbit',
   graveyard:
     'jack-o-lantern ghost derelict-house headstone woman-zombie person-zombie skull coffin person-vampire bat',
   party: 'birthday-cake wedding-cake balloon party-popper confetti-ball clinking-glasses',
@@ -76,9 +77,10 @@ const usualPlaces: Partial<Record<Place, string>> = {
     'goalkeeper rugby-player gladiator soccer-ball goal-net tennis footballer tennis-player trophy rugby-football',
   city: 'fireworks',
   table:
-    'candle wine-glass roast-chicken moules-frites fruit-salad spaghetti-plate strawberry-cone crepes seafood-platter chocolate-cake coffee-cup wine-glass-red roast-chicken cheese-board croissant-plate cocktail smoothie jug wine-bottle bowl-of-fruit whole-pizza macarons sushi-board galette english-breakfast raclette-grill cheese-plate olive-oil goldfish-bowl',
+    'strawberry-tart chopsticks snow-globe candle wine-glass roast-chicken moules-frites fruit-salad spaghetti-plate strawberry-cone crepes seafood-platter chocolate-cake coffee-cup wine-glass-red roast-chicken cheese-board croissant-plate cocktail smoothie jug wine-bottle bowl-of-fruit whole-pizza macarons sushi-board galette english-breakfast raclette-grill cheese-plate olive-oil goldfish-bowl',
   studio: 'smartphone wristwatch sneaker leather-bag perfume cream-jar candle-jar earbuds heart',
-  field: 'sheep farmhouse petanque easter-eggs tractor viaduct steam-train',
+  field:
+    'wheat-ear labyrinth barrel sheep farmhouse petanque easter-eggs tractor viaduct steam-train',
   room: 'chessboard gramophone easel yarn window',
   river: 'kayak crocodile stone-bridge suspension-bridge tower-bridge',
   hills: 'volcano person people unicorn sheep butterfly honeybee stork',

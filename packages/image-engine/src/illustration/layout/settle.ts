@@ -43,7 +43,10 @@ export function settle(
     if (kind === 'beside' && isWorn(other.id) && other.count === 1 && wears(one)) {
       return { of, kind: 'wears', to };
     }
-    if (kind === 'beside' && /bridge|viaduct/.test(one.id)) return { of: to, kind: 'on', to: of };
+    const crosses =
+      other.person !== null || !/tree|blossom|flower|rose|bamboo|torii/.test(other.id);
+    if (kind === 'beside' && crosses && /bridge|viaduct/.test(one.id))
+      return { of: to, kind: 'on', to: of };
     if (kind === 'beside' && holds(one, other)) {
       if (relations.some((tie) => tie.of === of && tie !== relation && tie.kind === 'holds'))
         return relation;
@@ -64,7 +67,9 @@ function onDesk(things: readonly WishedThing[], relations: readonly Relation[]):
   const isSmall = ({ id, person, count }: WishedThing) =>
     person === null &&
     count === 1 &&
-    /^(laptop|desktop-computer|lamp|books|potted-plant|open-book|hot-beverage|keyboard)$/.test(id);
+    /^(laptop|laptop-open|desktop-computer|lamp|books|potted-plant|open-book|hot-beverage|keyboard)$/.test(
+      id,
+    );
   return things.flatMap((thing, at) =>
     at !== desk && isSmall(thing) && !isTied(at) ? [{ of: at, kind: 'on' as const, to: desk }] : [],
   );

@@ -9,6 +9,7 @@ export const toldColours: Readonly<Record<ColourName, string>> = {
   ...{ red: '#d8433b', orange: '#ea8f35', yellow: '#f3c536', green: '#4f9d57' },
   ...{ turquoise: '#2fb0a8', blue: '#3b78c2', violet: '#7d55b0', pink: '#f193b4' },
   ...{ white: '#f7f3ea', black: '#33323b', grey: '#959aa1', brown: '#8a5a3a', gold: '#d9a93f' },
+  beige: '#e3d2b4',
 };
 
 /** How far a thing's hue goes to the nearest of the picture's, and its chroma's share and limit. */

@@ -1,8 +1,8 @@
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
+import { lamplight } from './canyon.ts';
 import { skyOf } from './sky.ts';
 import { backdrop, cut, type Setting, type Stage } from './stage.ts';
-import { lamplight } from './canyon.ts';
 import { facades, pavement } from './town.ts';
 
 export function cafe(setting: Setting): Stage {
@@ -140,7 +140,7 @@ export function market(setting: Setting): Stage {
   return {
     back: [
       ...skyOf(setting, { horizon: 0.5 }),
-      ...facades(setting, false).slice(0, 4),
+      ...facades(setting).slice(0, 4),
       pavement(setting),
       stall(width * 0.03, width * 0.42, '#d0584a'),
       stall(width * 0.55, width * 0.42, '#3f8a7c'),

@@ -91,6 +91,56 @@ export function stage(setting: Setting): Stage {
   };
 }
 
+/** Clay with its lines in perspective, and a net. */
+function court(setting: Setting): Stage {
+  const { width, height, palette } = setting;
+  const clay = blend(tone('#c9744f'), tone(palette.ground), palette.isDark ? 0.5 : 0.1);
+  const line = tone('#f6efe4');
+  const y = (share: number) => height * share;
+  const mesh = Array.from(
+    { length: 40 },
+    (_, index) => `r ${(width / 39) * index} ${y(0.6)} 1.6 ${height * 0.11}`,
+  );
+  return {
+    back: [
+      ...skyOf(setting, { horizon: 0.42 }),
+      backdrop('hedge', [
+        cut(
+          blend(tone('#3f7f54'), tone(palette.near), 0.3),
+          `r -60 ${y(0.42)} ${width + 120} ${height}`,
+        ),
+        cut(
+          blend(tone('#2f6a58'), tone(palette.near), 0.3),
+          `r -60 ${y(0.5)} ${width + 120} ${height}`,
+        ),
+      ]),
+      backdrop('clay', [
+        cut(clay, `r -60 ${y(0.58)} ${width + 120} ${height}`),
+        cut(
+          line,
+          `p ${width * 0.2} ${y(0.6)} ${width * 0.21} ${y(0.6)} ${width * -0.06} ${y(1.05)} ${width * -0.09} ${y(1.05)}`,
+          `p ${width * 0.8} ${y(0.6)} ${width * 0.79} ${y(0.6)} ${width * 1.06} ${y(1.05)} ${width * 1.09} ${y(1.05)}`,
+          `r ${width * 0.02} ${y(0.93)} ${width * 0.96} 9`,
+        ),
+      ]),
+      backdrop('net', [
+        cut(
+          blend(line, clay, 0.45),
+          ...mesh,
+          ...[0.635, 0.665, 0.69].map((share) => `r -20 ${y(share)} ${width + 40} 1.6`),
+        ),
+        cut(line, `r -20 ${y(0.592)} ${width + 40} 11`),
+        cut(
+          tone('#3a3f4b'),
+          `r ${width * 0.05} ${y(0.58)} 10 ${height * 0.14}`,
+          `r ${width * 0.94} ${y(0.58)} 10 ${height * 0.14}`,
+        ),
+      ]),
+    ],
+    ...{ front: [], base: height * 0.87, horizon: height * 0.4, hasGround: true },
+  };
+}
+
 export function stadium(setting: Setting): Stage {
   const { width, height, palette, random } = setting;
   const grass = blend(tone('#5aa05c'), tone(palette.ground), palette.isDark ? 0.5 : 0.25);
@@ -103,6 +153,8 @@ export function stadium(setting: Setting): Stage {
     y: height * (0.44 + 0.15 * random()),
     hex: confettiColours[index % 6]!,
   }));
+  const isCourt = setting.shown.has('tennis-player') || setting.shown.has('tennis');
+  if (isCourt) return court(setting);
   const [cx, cy] = [width * 0.78, height * 0.68];
   return {
     back: [

@@ -90,10 +90,11 @@ export function furnish(said: IllustrationDescription, played: Place | null = nu
   if (table !== null) return { ...without(wish, table), place: 'table' };
   const place = placeFor(wish);
   const hasAnything = wish.things.length > 0;
-  const greeting =
-    hasAnything || wish.place
-      ? undefined
-      : greetings.find(({ says }) => says.test(wish.text.join(' ')));
+  const greeting = hasAnything
+    ? undefined
+    : greetings.find(
+        (one) => one.says.test(wish.text.join(' ')) && (!wish.place || wish.place === one.place),
+      );
   if (greeting) return { things: greeting.things.split(' ').map(plain), place: greeting.place };
   const held = builtIn[place];
   if (
@@ -158,10 +159,21 @@ function placeFor(wish: IllustrationDescription): Place {
   const isDry = !isFloating(root) && !isSwimming(root) && !isFlying(root);
   if (wish.place === 'sea' && isDry) return 'beach';
   if (wish.place === 'sea' && isSwimming(root)) return 'underwater';
-  const place = wish.place ?? placeOf(root);
+  const place = wish.place ?? usualPlaceOf(wish, root);
   const hasPeople = wish.things.some(({ person }) => person);
   return place === 'table' && wish.place === null && hasPeople ? 'room' : place;
 }
+
+/** Indoors where there is a hearth or a bed; where the first could be anywhere the others say it. */
+function usualPlaceOf({ things }: IllustrationDescription, root: string): Place {
+  if (things.some(({ id }) => indoorPieces.has(id))) return 'room';
+  const place = placeOf(root);
+  if (place !== 'studio') return place;
+  const others = things.map(({ id, person }) => (person ? 'studio' : placeOf(id)));
+  return others.find((one) => onLand.has(one)) ?? place;
+}
+const indoorPieces = new Set('fireplace sofa armchair bed bookshelf bathtub house-bed'.split(' '));
+const onLand: ReadonlySet<Place> = new Set<Place>(['garden', 'forest', 'field', 'beach', 'street']);
 
 /** What scenery shows by itself. */
 const builtIn: Partial<Record<Place, string>> = {

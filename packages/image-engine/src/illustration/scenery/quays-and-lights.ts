@@ -22,7 +22,7 @@ export function canal(setting: Setting): Stage {
   return {
     back: [
       ...skyOf(setting, { horizon: 0.58 }),
-      ...facades(setting, false),
+      ...facades(setting),
       backdrop('water', [
         cut(water, `r -60 ${height * 0.755} ${width + 120} ${height}`),
         cut(lighter(water, 0.09), ...glints),

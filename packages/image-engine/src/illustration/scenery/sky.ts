@@ -156,7 +156,7 @@ function aurora({ width, height, random, palette }: Setting, horizon: number): G
       height * horizon * (0.42 + 0.14 * curtain + 0.1 * Math.sin(phase + (4.2 * x) / width));
     const folds = Array.from({ length: 26 }, (_, fold) => {
       const x = (width / 24) * (fold - 0.5);
-      const up = height * horizon * (0.22 + 0.2 * random());
+      const up = height * horizon * (0.3 + 0.08 * Math.sin(fold * 0.9 + phase) + 0.03 * random());
       const [left, right] = [foot(x), foot(x + width / 24)];
       return `p ${x} ${left} ${x + width / 24 + 1} ${right} ${x + width / 24 + 1} ${right - up} ${x} ${left - up}`;
     });

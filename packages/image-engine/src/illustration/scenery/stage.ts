@@ -18,6 +18,8 @@ export type Setting = {
   readonly weather: Weather | null;
   /** Where the disc is, as a share of the width; behind the subject. */
   readonly focus: number;
+  /** All that was asked for, by name. */
+  readonly shown: ReadonlySet<string>;
   /** Said to be there: what the sky shows. */
   readonly celestial: ReadonlySet<string>;
   /** A name is set below it. */

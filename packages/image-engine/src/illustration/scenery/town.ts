@@ -9,12 +9,10 @@ import { skyOf } from './sky.ts';
 import { backdrop, cut, type Setting, type Stage } from './stage.ts';
 
 /** Houses on both sides that step back toward the middle, where the street goes. */
-export function facades(setting: Setting, isParis: boolean): Group[] {
+export function facades(setting: Setting): Group[] {
   const { width, height, palette, random } = setting;
   const isLate = palette.isDark || setting.time === 'dusk' || setting.weather === 'rain';
-  const fronts = isParis
-    ? ['#e6d3b3', '#dcc4a0', '#ead9be']
-    : ['#e58f6b', '#f0c987', '#9cc2b8', '#e7a5a0', '#c9d3a8', '#d9b8d0'];
+  const fronts = ['#e58f6b', '#f0c987', '#9cc2b8', '#e7a5a0', '#c9d3a8', '#d9b8d0'];
   const groups: Group[] = [];
   const street = height * 0.76;
   const houses = [
@@ -37,7 +35,7 @@ export function facades(setting: Setting, isParis: boolean): Group[] {
       houseAt(
         setting,
         { left: width * house.x, w: width * house.w, top: height * house.top, street },
-        { front, isParis, isLate },
+        { front, isLate },
       ),
     );
   }
@@ -50,25 +48,19 @@ type Lot = {
   readonly top: number;
   readonly street: number;
 };
-type Look = { readonly front: Oklab; readonly isParis: boolean; readonly isLate: boolean };
+type Look = { readonly front: Oklab; readonly isLate: boolean };
 
 function houseAt(
   { palette, random }: Setting,
   { left, w, top, street }: Lot,
-  { front, isParis, isLate }: Look,
+  { front, isLate }: Look,
 ): Group {
-  const roof = blend(
-    tone(isParis ? '#66707e' : '#a65a45'),
-    tone(palette.near),
-    palette.isDark ? 0.6 : 0.25,
-  );
-  const roofHigh = isParis ? 62 : 46;
+  const roof = blend(tone('#a65a45'), tone(palette.near), palette.isDark ? 0.6 : 0.25);
+  const roofHigh = 46;
   const cutOuts: CutOut[] = [
     cut(
       roof,
-      isParis
-        ? `p ${left + 8} ${top - roofHigh} ${left + w - 8} ${top - roofHigh} ${left + w} ${top} ${left} ${top}`
-        : `p ${left + w / 2} ${top - roofHigh * 1.5} ${left + w + 8} ${top} ${left - 8} ${top}`,
+      `p ${left + w / 2} ${top - roofHigh * 1.5} ${left + w + 8} ${top} ${left - 8} ${top}`,
     ),
     cut(
       roof,
@@ -82,17 +74,12 @@ function houseAt(
   const shop = 84;
   const rows = Math.max(2, Math.floor((street - shop - top) / 92));
   const panes: Record<'lit' | 'dark', string[]> = { lit: [], dark: [] };
-  const rails: string[] = [];
   const [stepX, stepY] = [w / columns, (street - shop - top) / rows];
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const [x, y] = [left + stepX * (column + 0.5), top + stepY * row + stepY * 0.22];
       const isLit = random() < 0.55;
       panes[isLate && isLit ? 'lit' : 'dark'].push(`r ${x - 13} ${y} 26 ${stepY * 0.56} 3`);
-      rails.push(
-        `r ${x - 18} ${y + stepY * 0.4} 36 4`,
-        ...[-14, -5, 4, 13].map((dx) => `r ${x + dx} ${y + stepY * 0.4} 2.4 ${stepY * 0.17}`),
-      );
     }
   }
   const glass = palette.isDark
@@ -100,7 +87,6 @@ function houseAt(
     : blend(tone('#55708a'), front, 0.25);
   cutOuts.push(cut(glass, ...panes.dark));
   if (panes.lit.length > 0) cutOuts.push(cut(tone(lamplight), ...panes.lit));
-  if (isParis) cutOuts.push(cut(lighter(roof, -0.16), ...rails));
   cutOuts.push(
     ...shopFront(
       { left, w, street, high: shop - 14 },

@@ -9,6 +9,7 @@ import { type Role, roleOf } from '../../illustration/people/roles.ts';
 import { holds } from '../../illustration/vocabulary/holding.ts';
 import { readThings } from '../../illustration/vocabulary/read-things.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
+import { collectives } from './collectives.ts';
 import { isComplement, isFood, isPlural, vessels } from './food-and-number.ts';
 import type { Piece } from './reading.ts';
 import { drawnAs } from './synonyms.ts';
@@ -317,13 +318,6 @@ function isSame(one: Draft, other: Draft): boolean {
     one.person.costume === other.person.costume;
   return one.id === other.id && isLike;
 }
-
-/** Words for many kinds at once. */
-const collectives: Readonly<Record<string, readonly string[]>> = {
-  vegetables: ['carrot', 'leafy-green', 'tomato', 'eggplant'],
-  'christmas-dinner': ['roast-chicken', 'candle', 'wine-glass-red'],
-  breakfast: ['croissant-plate', 'coffee-cup', 'glass-of-milk'],
-};
 
 function thingOf(id: string, said: string, count: number): Draft {
   const isYoung = id === 'kitten' || id === 'puppy';

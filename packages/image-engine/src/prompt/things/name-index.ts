@@ -41,7 +41,9 @@ function buildIndex(): Map<string, Named> {
   for (const thing of things) addNames(thing, add);
   addTags(things, add);
   for (const [id, words, isRelative] of ownWords()) {
-    for (const word of words) add(word, { id, isRelative, isLoose: false }, ownScore);
+    // What is called so itself goes before what is merely its nearest relative.
+    const score = isRelative ? ownScore - 1 : ownScore;
+    for (const word of words) add(word, { id, isRelative, isLoose: false }, score);
   }
   return best;
 }
@@ -104,6 +106,22 @@ function* ownWords(): Generator<[id: string, words: string[], isRelative: boolea
     yield [id, words.split(','), false];
     if (relatives) yield [id, relatives.split(','), true];
   }
+}
+
+/** Our own phrases that lead to two pictures: whoever reads the second line is misled. */
+export function findCollisions(): string[] {
+  const first = new Map<string, string>();
+  const collisions: string[] = [];
+  for (const [id, words, isRelative] of ownWords()) {
+    for (const word of isRelative ? [] : words) {
+      const key = tokenise(word).join(' ');
+      const other = first.get(key);
+      if (key !== '' && other !== undefined && other !== id)
+        collisions.push(`${key}: ${other}, ${id}`);
+      else first.set(key, id);
+    }
+  }
+  return collisions;
 }
 
 /** How many phrases of our own lead to a picture. */

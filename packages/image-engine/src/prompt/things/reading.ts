@@ -140,7 +140,8 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   }
   offer(formatWords, (format) => ({ says: 'format', format }));
   // « un pirate avec une carte au trésor » holds one, « au premier plan » is none.
-  const isHeld = (manner: MannerName) => (manner === 'carte' || manner === 'plan') && at > 1;
+  const isHeld = (manner: MannerName) =>
+    (manner === 'carte' || manner === 'plan') && at > 1 && beforeNouns.has(words[at - 1]!);
   offer(mannerWords, (manner) => (isHeld(manner) ? null : { says: 'manner', manner }));
   offer(letterWords, () => ({ says: 'nothing' }));
   offer(groundWords, () => (isGround(words, at) ? { says: 'ground' } : null));

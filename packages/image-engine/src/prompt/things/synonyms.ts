@@ -50,7 +50,7 @@ chipmunk: ecureuil, tamia, squirrel, chipmunk
 beaver: castor, beaver, marmotte, marmot
 hedgehog: herisson, hedgehog
 bat: chauve souris, bat
-bear: ours, ourson, bear, ours brun, grizzly, ours blanc, ourse
+bear: ours, ourson, bear, ours brun, grizzly, ourse
 polar-bear: ours polaire, polar bear, ours blanc
 koala: koala
 panda: panda, panda geant
@@ -121,7 +121,7 @@ paw-prints: patte de chat, empreinte, pattes d animal
 `;
 
 export const foodWords = `
-strawberry-tart: tarte aux fraises, tarte, tartelette, tarte aux fruits, tarte aux pommes, strawberry tart, fruit tart, tarte tatin, quiche
+strawberry-tart: tarte aux fraises, tarte, tartelette, tarte aux fruits, strawberry tart, fruit tart, tarte tatin
 moules-frites: moules frites, moules, moule, moules marinieres, mussels
 shallow-pan-of-food: plat en terre, couscous, tajine, plat en terre cuite
 christmas-dinner: table de noel, repas de noel, diner de noel, reveillon de noel, christmas dinner
@@ -182,7 +182,7 @@ pretzel: bretzel, pretzel
 bagel: bagel
 pancakes: pancake, pancakes
 waffle: gaufre, waffle
-cheese-wedge: fromage, cheese, gruyere, comte, camembert, brie, fromagerie
+cheese-wedge: cheese, gruyere, comte, camembert, brie, fromagerie
 cut-of-meat: steak, viande, entrecote, boucherie, meat
 poultry-leg: cuisse de poulet
 bacon: bacon, lard, jambon, charcuterie
@@ -225,9 +225,9 @@ olive-oil: huile d olive, bouteille d huile d olive, olive oil
 cookie: cookie, biscuit, sable
 birthday-cake: gateau d anniversaire, birthday cake, gateau, cake, gateaux, patisserie
 wedding-cake: gateau de mariage, piece montee, wedding cake
-shortcake: part de gateau, fraisier, tarte aux fraises, shortcake, gateau aux fraises, millefeuille, cheesecake
+shortcake: part de gateau, fraisier, shortcake, gateau aux fraises, millefeuille, cheesecake
 cupcake: cupcake, muffin
-pie: tarte, tourte, pie, quiche, tarte aux pommes
+pie: tourte, pie, quiche, tarte aux pommes
 chocolate-bar: chocolat, tablette de chocolat, chocolate
 candy: bonbon, candy, confiserie, sweets
 lollipop: sucette, lollipop
@@ -235,22 +235,21 @@ custard: flan, creme caramel, pudding, creme brulee
 honey-pot: miel, pot de miel, honey
 jar: bocal, confiture, pot de confiture, jam
 glass-of-milk: lait, verre de lait, milk
-hot-beverage: boisson chaude, coffee shop, the chaud, tasse de the
+hot-beverage: boisson chaude, coffee shop, the chaud
 teapot: theiere, teapot, bouilloire, cafetiere
 teacup-without-handle: the, tea, matcha
 bottle-with-popping-cork: champagne, bouteille de champagne, mousseux, prosecco
 wine-bottle: bouteille de vin, bouteille, vin, wine bottle, bottle, wine, vin rouge, bouteille de vin rouge ~ bouteille d eau, carafe, gourde
 wine-glass: verre a vin, verre a pied, verre
-tropical-drink: mojito, cocktail tropical, pina colada, spritz
+tropical-drink: mojito, cocktail tropical, pina colada
 beer-mug: biere, chope, pinte, beer, bar a biere, brasserie
-clinking-beer-mugs: chopes
 clinking-glasses: flutes de champagne, flute de champagne, flutes, coupes de champagne, trinquer, toast aux maries
 tumbler-glass: whisky, rhum, cognac, whiskey
 cup-with-straw: soda, jus, juice, jus d orange, limonade
 bubble-tea: bubble tea
 amphora: amphore, amphora, jarre, poterie, vase grec
 fork-and-knife-with-plate: assiette, couvert, plate, restaurant, repas
-fork-and-knife: couverts, fourchette
+fork-and-knife: fourchette
 spoon: cuillere, spoon
 kitchen-knife: couteau, couteau de cuisine, knife
 herb: herbe aromatique, basilic, menthe, persil, thym, romarin, mint, basil
@@ -309,7 +308,7 @@ heart: coeur, heart, amour, love, saint valentin, st valentin, valentine
 
 export const placeWords = `
 torii: torii, portique japonais
-garden-bridge: pont japonais, pont rouge, petit pont rouge, passerelle rouge, red bridge, passerelle
+garden-bridge: pont japonais, pont rouge, petit pont rouge, passerelle rouge, red bridge
 labyrinth: labyrinthe, dedale, maze, labyrinth
 well: puits, puits a souhaits, wishing well
 apartment-block: immeuble, immeubles, batiment, tour d habitation, apartment building, hlm, residence, building
@@ -353,9 +352,9 @@ japanese-castle: chateau japonais, pagode, pagoda
 church: eglise, chapelle, church, clocher ~ cathedrale, cathedral, basilique, abbaye
 mosque: mosquee, mosque
 hindu-temple: temple hindou
-shinto-shrine: torii, sanctuaire shinto, portail japonais
+shinto-shrine: sanctuaire shinto, portail japonais
 classical-building: temple, temple grec, musee, pantheon, parthenon, museum ~
-stadium: stade, stadium, arene
+stadium: stade, stadium
 fountain: fontaine, fountain
 mont-saint-michel: mont saint michel
 big-ben: big ben, londres, london
@@ -381,7 +380,7 @@ school: ecole, school, lycee, college
 bank: banque, bank
 hotel: hotel
 convenience-store: boutique, magasin, epicerie, shop, store, supermarche
-carousel-horse: manege, carrousel, carousel, cheval de bois
+carousel-horse: cheval de bois
 ferris-wheel: grande roue, ferris wheel
 roller-coaster: montagnes russes, roller coaster, grand huit
 playground-slide: toboggan, slide
@@ -394,7 +393,7 @@ flying-saucer: soucoupe volante, ovni, ufo
 satellite: satellite
 locomotive: locomotive seule
 steam-train: locomotive, train a vapeur, steam train, vieux train
-train: train, ter, tgv, high speed train
+train: train, ter, high speed train
 high-speed-train: train a grande vitesse, tgv
 metro: metro, subway
 double-decker: bus a imperiale, bus rouge, bus londonien, double decker, bus anglais
@@ -455,7 +454,7 @@ carousel: manege, carrousel, chevaux de bois, carousel, merry go round
 food-truck: food truck, camion a glace, camion a glaces, camion a pizza, ice cream truck, camion restaurant
 staircase: escalier, escaliers, marches, stairs, staircase
 hops: houblon, hops
-wheat-ear: ble, epi de ble, epis de ble, gerbe de ble, wheat, epi, cereale, orge
+wheat-ear: ble, epi de ble, epis de ble, gerbe de ble, wheat, epi, orge
 envelope: enveloppe timbree
 ballet-shoes: ecole de danse, cours de danse, studio de danse, dance school
 blackboard: tableau noir, tableau d ecole, ardoise, blackboard, chalkboard
@@ -526,7 +525,7 @@ speaker-high-volume: haut parleur, enceinte bluetooth, enceinte connectee
 saxophone: saxophone, saxo, jazz
 trumpet: trompette, trumpet, cor
 accordion: accordeon, accordion
-guitar: guitare, guitar, guitare electrique, rock
+guitar: guitare, guitar, guitare electrique
 musical-keyboard: clavier de piano, synthetiseur, orgue
 violin: violon, violoncelle, violin, contrebasse, cello, alto
 banjo: banjo, mandoline, ukulele
@@ -535,7 +534,7 @@ musical-notes: note de musique, musique, music, melodie
 musical-note: note
 optical-disk: disque, vinyle, cd, vinyl
 open-book: livre ouvert, livre, book, roman, lecture
-books: livres, pile de livres, manuels, librairie
+books: pile de livres, manuels, librairie
 closed-book: livre ferme
 scroll: parchemin, scroll, manuscrit
 newspaper: journal, newspaper
@@ -556,7 +555,7 @@ axe: hache, axe
 wrench: cle a molette, wrench
 toolbox: boite a outils, outil
 gear: engrenage, rouage, gear
-crossed-swords: epees, epees croisees, swords
+crossed-swords: epees croisees
 dagger: epee, dague, poignard, sword, sabre, katana
 bow-and-arrow: arc, arc et fleche, fleche
 shield: bouclier, blason, ecusson, shield
@@ -599,7 +598,7 @@ mans-shoe: chaussure de ville, mocassin
 hiking-boot: chaussure de randonnee, randonnee
 high-heeled-shoe: escarpin, talon aiguille, talon, high heels, talons
 womans-boot: botte, bottine, boot
-ballet-shoes: chausson de danse, chaussons, ballerine
+ballet-shoes: chausson de danse, chaussons
 thong-sandal: tong, sandale, claquette
 crown: couronne, diademe, crown
 top-hat: haut de forme, chapeau pointu, chapeau, hat
@@ -620,7 +619,7 @@ umbrella-on-ground: parasol
 yarn: pelote de laine, laine, pelote, tricot, yarn
 thread: bobine de fil, fil, couture
 wrapped-gift: cadeau, cadeaux, gift, present, gifts
-balloon: ballon de baudruche, ballon gonflable, balloon, ballons, ballon rouge, balloons
+balloon: ballon de baudruche, ballon gonflable, balloon, ballon rouge, balloons
 party-popper: cotillon, confetti, serpentin
 christmas-tree: sapin de noel, arbre de noel, christmas tree
 fireworks: feu d artifice, feux d artifice, fireworks, firework
@@ -719,7 +718,7 @@ ninja: ninja, shinobi
 samurai: samourai, samurai, ronin, guerrier japonais
 judoka: judoka, judo, karateka, karate, aikido, taekwondo, arts martiaux, ceinture noire, kung fu, lutteur
 prince: prince, prince charmant
-king: roi, king, empereur, monarque
+king: roi, king, empereur
 queen: reine, queen, imperatrice
 princess: princesse, princess
 person-superhero: super heros, superheros, superhero, heros masque
@@ -739,7 +738,7 @@ baby-angel: ange, angelot, cupidon, angel, cupid
 santa-claus: pere noel, santa, santa claus, papa noel
 horse-racing: jockey, cavalier, cavaliere, course de chevaux
 knight: chevalier, knight, croise
-skier: skieur, skieuse, ski, skier
+skier: skieur, skieur qui descend, skieuse qui descend, skieur qui devale, skieuse qui devale, skier going down, skieuse, skier
 snowboarder: snowboardeur, snowboard, snowboarder
 person-golfing: golfeur, golfeuse, joueur de golf, golfer
 person-surfing: surfeur, surfeuse, surf, surfer

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { findDrawing } from '../../illustration/drawings/find-drawing.ts';
 import { countOwnDrawings } from '../../illustration/drawings/own-drawings.ts';
+import { isCelestial } from '../../illustration/layout/habits.ts';
+import { roleOf } from '../../illustration/people/roles.ts';
 import { readThings } from '../../illustration/vocabulary/read-things.ts';
-import { countOwnWords, nameIndex } from './name-index.ts';
+import { collectives } from './collectives.ts';
+import { countOwnWords, findCollisions, nameIndex } from './name-index.ts';
+import { drawnAs } from './synonyms.ts';
 import { understandIllustration } from './understand-illustration.ts';
 
 const understood = (wish: string) => understandIllustration(wish).description;
@@ -11,7 +16,19 @@ describe('the vocabulary of things', () => {
   it('holds more than fifteen hundred drawings and two thousand words of our own', () => {
     expect(readThings().length).toBeGreaterThan(1500);
     expect(countOwnWords()).toBeGreaterThan(2000);
-    expect(countOwnDrawings()).toBeGreaterThanOrEqual(155);
+    expect(countOwnDrawings()).toBeGreaterThanOrEqual(180);
+  });
+
+  it('has no phrase of our own that leads to two pictures, and none that leads to nothing', () => {
+    expect(findCollisions()).toEqual([]);
+    const ids = new Set([...nameIndex().values()].map(({ id }) => id));
+    const isDrawn = (id: string) =>
+      findDrawing(id) !== null ||
+      roleOf(id) !== null ||
+      isCelestial(id) ||
+      id in drawnAs ||
+      id in collectives;
+    expect([...ids].filter((id) => !isDrawn(id))).toEqual([]);
   });
 
   it('knows how much is seen of each cut-out', () => {
@@ -37,6 +54,9 @@ describe('the nouns of a wish', () => {
     ['un gâteau au chocolat', ['chocolate-cake']],
     ['un plat de spaghetti', ['spaghetti-plate']],
     ['une salade de fruits', ['fruit-salad']],
+    ['un taxi jaune dans une rue de New York', ['taxi']],
+    ['un chaudron et un bonsaï', ['cauldron', 'bonsai']],
+    ['une affiche « Soldes » en grosses lettres rouges', []],
     ['un plat en terre', ['shallow-pan-of-food']],
     ['une assiette de moules', ['moules-frites']],
     ['un coucher de soleil sur la mer', []],
@@ -45,6 +65,12 @@ describe('the nouns of a wish', () => {
     ['un gâteau de mariage', ['wedding-cake']],
   ])('%s', (wish, things) => {
     expect(ids(wish)).toEqual(things);
+  });
+
+  it('are named nowhere twice: who dances is no dancer beside the couple', () => {
+    const [couple, ...others] = understood('un couple qui danse le tango').things;
+    expect(others).toEqual([]);
+    expect(couple).toMatchObject({ count: 2, person: { doing: 'dance' } });
   });
 
   it('are not found in a loose tag of what people made', () => {
@@ -157,5 +183,22 @@ describe('what is not a thing', () => {
     expect(understood('affiche « Bon anniversaire »').text).toEqual(['Bon anniversaire']);
     expect(understood('logo pour un café nommé Bean').text).toEqual(['Bean']);
     expect(understood('une carte Joyeux Noël').text).toEqual(['Joyeux Noël']);
+  });
+});
+
+describe('where a wish plays', () => {
+  it.each([
+    ['un lac gelé en montagne avec des patineurs', 'ice'],
+    ['New York, un taxi dans la rue', 'newyork'],
+    ['rue de Paris la nuit', 'paris'],
+  ])('%s', (wish, place) => {
+    expect(understood(wish).place).toBe(place);
+  });
+
+  it('may be told by its manner, of which a thing that is held says nothing', () => {
+    expect(understood('plan de quartier avec une rivière').manner).toBe('plan');
+    expect(understood('carte au trésor avec une croix').manner).toBe('carte');
+    expect(understood('une ville isométrique').manner).toBe('isometrique');
+    expect(understood('un pirate avec une carte au trésor').manner).toBeNull();
   });
 });

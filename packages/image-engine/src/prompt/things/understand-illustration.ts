@@ -55,7 +55,9 @@ function formatOf(
   const said = pieces.find((one) => one.says === 'format')?.format;
   if (said) return said;
   const [only] = things;
-  if (things.length === 1 && only?.id === 'person' && only.count === 1) return 'portrait';
+  const isStill = only?.person?.doing === undefined;
+  if (things.length === 1 && only?.id === 'person' && only.count === 1 && isStill)
+    return 'portrait';
   return text.length > 0 ? 'poster' : 'picture';
 }
 

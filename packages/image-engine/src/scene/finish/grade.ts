@@ -41,6 +41,7 @@ const tints: Record<ColourName, Rgb> = {
   grey: [0.98, 1, 1.02],
   brown: [1.12, 0.96, 0.78],
   gold: [1.18, 1.02, 0.72],
+  beige: [1.08, 1.02, 0.9],
 };
 
 /** What is left of the colours where grey was asked for, and at night, when the eye sees fewer. */

@@ -28,47 +28,49 @@ export function kernelIndex(angle: number, coherence: number): number {
 }
 
 export function makeKuwaharaKernels(radius: number, stride: number): KuwaharaKernels {
-  const all = Array.from({ length: turns * stretches }, (_, index) => {
+  const count = turns * stretches;
+  const most = count * sectors * (2 * reachOf(radius) + 1) ** 2;
+  const starts = new Int32Array(count * sectors + 1);
+  const offsets = new Int32Array(most);
+  const weights = new Float32Array(most);
+  let end = 0;
+  for (let index = 0; index < count; index += 1) {
     const stretch = 1 + (index % stretches) / (stretches - 1);
     const angle = (Math.floor(index / stretches) * Math.PI) / turns;
-    return makeKernel(radius, stride, { angle, stretch });
-  }).flat();
-  const starts = Int32Array.from({ length: all.length + 1 });
-  all.forEach((taps, sector) => {
-    starts[sector + 1] = starts[sector]! + taps.length;
-  });
-  return {
-    starts,
-    offsets: Int32Array.from(all.flat(), ({ offset }) => offset),
-    weights: Float32Array.from(all.flat(), ({ weight }) => weight),
-  };
+    const taps = tapsOf(radius, stride, { angle, stretch });
+    for (let sector = 0; sector < sectors; sector += 1) {
+      let sum = 0;
+      for (const tap of taps) sum += tap[1 + sector]!;
+      for (const tap of taps) {
+        const weight = tap[1 + sector]!;
+        if (weight <= 0) continue;
+        offsets[end] = tap[0]!;
+        weights[end] = weight / sum;
+        end += 1;
+      }
+      starts[index * sectors + sector + 1] = end;
+    }
+  }
+  return { starts, offsets: offsets.slice(0, end), weights: weights.slice(0, end) };
 }
 
-type Tap = { readonly offset: number; readonly weight: number };
-
-/** The taps of each sector. */
-function makeKernel(
+/** Of every place in the ellipse its offset, then its weight in each sector. */
+function tapsOf(
   radius: number,
   stride: number,
   { angle, stretch }: { readonly angle: number; readonly stretch: number },
-): Tap[][] {
+): number[][] {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const inSectors = Array.from({ length: sectors }, (): Tap[] => []);
+  const taps: number[][] = [];
   const reach = reachOf(radius);
   for (let dy = -reach; dy <= reach; dy += 1) {
     for (let dx = -reach; dx <= reach; dx += 1) {
       const u = (cos * dx + sin * dy) / (radius * stretch);
       const v = ((cos * dy - sin * dx) * stretch) / radius;
-      if (u * u + v * v > 1) continue;
-      sectorWeights(u, v).forEach((weight, k) => {
-        if (weight > 0) inSectors[k]!.push({ offset: dy * stride + dx, weight });
-      });
+      if (u * u + v * v <= 1) taps.push([dy * stride + dx, ...sectorWeights(u, v)]);
     }
   }
-  return inSectors.map((taps) => {
-    const sum = taps.reduce((total, { weight }) => total + weight, 0);
-    return taps.map(({ offset, weight }) => ({ offset, weight: weight / sum }));
-  });
+  return taps;
 }
 
 /**

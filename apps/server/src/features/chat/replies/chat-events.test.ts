@@ -41,6 +41,26 @@ describe('the event stream of a reply', () => {
     );
   });
 
+  it('shows what is being drawn once, and forgets it with the next piece', async () => {
+    const reply = makeLiveReply(message);
+    reply.showPreview(Uint8Array.from([1, 2, 3]));
+    const read = streamEvents(reply, here)[Symbol.asyncIterator]();
+    await read.next();
+    expect(String((await read.next()).value)).toContain(
+      '"event":"picture_preview","task_id":"t1","id":"m1","message_id":"m1","conversation_id":"c1","created_at":1763672400,"picture":"data:image/webp;base64,AQID"',
+    );
+    reply.show('Été.', false);
+    reply.close(end);
+    const rest = [await read.next(), await read.next(), await read.next()];
+    expect(rest.map(({ value }) => String(value ?? ''))).toEqual([
+      expect.stringContaining('"answer":"Été."'),
+      expect.stringContaining('message_end'),
+      '',
+    ]);
+    const late = await text(streamEvents(reply, here));
+    expect(late).not.toContain('picture_preview');
+  });
+
   it('tells of a picture as a file once its address is complete, absolute for who reads elsewhere', async () => {
     const reply = makeLiveReply(message);
     const stream = streamEvents(reply, { ...here, addressBase: 'https://studio.example.org' });

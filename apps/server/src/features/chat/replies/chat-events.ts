@@ -71,6 +71,7 @@ function makeWritten(message: Message, base: string | null) {
       }
       const held = addresses?.rest() ?? '';
       if (news.type === 'end') return [...pieceOf(held), news];
+      if (news.type === 'preview') return [news];
       if (news.type === 'card') return [...pieceOf(addresses?.rest() ?? ''), news];
       pictures.forget();
       const text = base === null ? news.text : withAbsoluteAddresses(news.text, base);
@@ -84,6 +85,14 @@ const pieceOf = (text: string): ShownNews[] => (text === '' ? [] : [{ type: 'tex
 /** Dify's `message_replace` is an event of its own, which clients that do not know it ignore. */
 type ReplaceEvent = Omit<Extract<ChatEvent, { event: 'message' }>, 'event'> & {
   readonly event: 'message_replace';
+};
+/** Ours alone: a small picture of what is being drawn, as an address that holds it. */
+type PreviewEvent = Pick<
+  ReplaceEvent,
+  'conversation_id' | 'message_id' | 'task_id' | 'id' | 'created_at'
+> & {
+  readonly event: 'picture_preview';
+  readonly picture: string;
 };
 /** As Dify tells of a file that was made: its id in the place of the message's. */
 type FileEvent = MessageFile &
@@ -99,7 +108,7 @@ type ThoughtEvent = AgentThought &
 function eventOf(
   message: Message,
   news: ShownNews,
-): ChatEvent | ReplaceEvent | FileEvent | ThoughtEvent {
+): ChatEvent | ReplaceEvent | FileEvent | ThoughtEvent | PreviewEvent {
   const ids = idsOf(message);
   if (news.type === 'text') return { event: 'message', ...ids, answer: news.text };
   if (news.type === 'replace') return { event: 'message_replace', ...ids, answer: news.text };
@@ -108,6 +117,10 @@ function eventOf(
     return { event: 'agent_thought', ...ids, ...thought };
   }
   if (news.type === 'file') return { event: 'message_file', ...ids, ...news.file };
+  if (news.type === 'preview') {
+    const picture = `data:image/webp;base64,${Buffer.from(news.webp).toString('base64')}`;
+    return { event: 'picture_preview', ...ids, picture };
+  }
   const { end } = news;
   if (end.status === 'failed') {
     const error = end.error ?? '';

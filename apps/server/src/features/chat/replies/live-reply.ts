@@ -6,6 +6,8 @@ export type ReplyNews =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'replace'; readonly text: string }
   | { readonly type: 'card'; readonly card: PlacedCard; readonly position: number }
+  /** What is being drawn, small; for whoever reads now, until the next piece. */
+  | { readonly type: 'preview'; readonly webp: Uint8Array }
   /** Nothing new for a while; keeps proxies from closing the connection. */
   | { readonly type: 'quiet' }
   | { readonly type: 'end'; readonly end: ReplyEnd };
@@ -21,6 +23,8 @@ export type LiveReply = {
   readonly cards: readonly PlacedCard[];
   /** Shows stored text to every reader. */
   show(text: string, replaces: boolean): void;
+  /** Shows what is being drawn; no reader needs it, so nothing stores it. */
+  showPreview(webp: Uint8Array): void;
   /** Shows a stored card. */
   showCard(card: PlacedCard): void;
   close(end: ReplyEnd): void;
@@ -31,6 +35,7 @@ export function makeLiveReply(message: Message): LiveReply {
   let text = '';
   let cards: readonly PlacedCard[] = [];
   let revision = 0;
+  let preview: Uint8Array | null = null;
   let end: ReplyEnd | null = null;
   const waiting = new Set<() => void>();
   const wake = () => {
@@ -47,10 +52,15 @@ export function makeLiveReply(message: Message): LiveReply {
     },
     show(piece, replaces) {
       text = replaces ? piece : text + piece;
+      preview = null;
       if (replaces) {
         revision += 1;
         cards = [];
       }
+      wake();
+    },
+    showPreview(webp) {
+      preview = webp;
       wake();
     },
     showCard(card) {
@@ -65,6 +75,7 @@ export function makeLiveReply(message: Message): LiveReply {
       let seen = 0;
       let seenCards = 0;
       let seenRevision = 0;
+      let seenPreview: Uint8Array | null = null;
       using sleeper = makeSleeper(waiting, signal, quietMs);
       while (!signal.aborted) {
         if (revision !== seenRevision) {
@@ -80,6 +91,9 @@ export function makeLiveReply(message: Message): LiveReply {
           const card = cards[seenCards] as PlacedCard;
           seenCards += 1;
           yield { type: 'card', card, position: seenCards };
+        } else if (end === null && preview !== null && preview !== seenPreview) {
+          seenPreview = preview;
+          yield { type: 'preview', webp: preview };
         } else if (end !== null) {
           yield { type: 'end', end };
           return;
@@ -87,7 +101,8 @@ export function makeLiveReply(message: Message): LiveReply {
           const before = text.length;
           await sleeper.sleep();
           const isSame = text.length === before && cards.length === seenCards;
-          const isQuiet = isSame && revision === seenRevision && end === null;
+          const isDrawn = preview === null || preview === seenPreview;
+          const isQuiet = isSame && isDrawn && revision === seenRevision && end === null;
           if (isQuiet && !signal.aborted) yield { type: 'quiet' };
         }
       }

@@ -180,7 +180,8 @@ async function storeAnswer(
   for await (const part of assistant.reply(question, signal)) {
     if (part.type === 'usage') usage.value = part.usage;
     signal.throwIfAborted();
-    if (part.type === 'external-conversation') {
+    if (part.type === 'preview') reply.showPreview(part.webp);
+    else if (part.type === 'external-conversation') {
       await conversations.rememberExternalId(ownerId, conversationId, part.id);
     } else if (part.type === 'card') {
       const card = { at: length, ...part.card };

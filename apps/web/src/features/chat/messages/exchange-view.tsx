@@ -38,7 +38,7 @@ export const ExchangeView = memo(
     onRate,
     drawSuggestions,
   }: ExchangeViewProps) {
-    const { key, messageId, answer, error, isWaiting, isLive } = exchange;
+    const { key, messageId, answer, preview, error, isWaiting, isLive } = exchange;
     const edit = (changed: string) => onRegenerate(exchange, changed);
     const canRegenerate = !isBusy && messageId !== null;
     const isAnswered = answer !== '' && !error && !isWaiting && !isLive && messageId !== null;
@@ -58,6 +58,7 @@ export const ExchangeView = memo(
             <AnswerView {...{ exchange, session, drawPicture, isLast }} />
           </div>
         )}
+        {preview && <Preview picture={preview} />}
         {isWaiting && <Working />}
         {(isWaiting || isLive) && <SlowNotice answer={answer} />}
         {error && <Failure message={error} onRetry={() => onRegenerate(exchange)} />}
@@ -93,6 +94,19 @@ function Working() {
   );
 }
 
+/** As high as the picture will be, in its shape; nothing is pushed when that takes its place. */
+function Preview({ picture }: { picture: string }) {
+  return (
+    <div className="mb-4 w-fit max-w-full overflow-hidden rounded-t-sm bg-stage">
+      <img
+        src={picture}
+        alt=""
+        className="block h-[max(320px,min(640px,100dvh-396px))] max-w-full object-cover blur-[2px]"
+      />
+    </div>
+  );
+}
+
 function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -116,6 +130,7 @@ function isSame(x: Exchange, y: Exchange): boolean {
       x.branches.join() === y.branches.join() &&
       x.query === y.query &&
       x.answer === y.answer &&
+      x.preview === y.preview &&
       x.error === y.error &&
       x.rating === y.rating &&
       areSameCards(x.cards, y.cards) &&

@@ -14,6 +14,8 @@ export type Exchange = {
   readonly query: string;
   readonly inputs: ChatInputs;
   readonly answer: string;
+  /** What is being drawn, small and rough; null when nothing is. */
+  readonly preview: string | null;
   /** What tools show, in its place in the answer. */
   readonly cards: readonly PlacedCard[];
   readonly error: string | null;
@@ -68,6 +70,7 @@ function storedExchange(message: ChatMessage): Exchange {
     query: message.query,
     inputs: message.inputs,
     answer: message.answer,
+    preview: null,
     cards: message.agent_thoughts.map(({ card }) => card),
     error: message.error,
     rating: message.feedback?.rating ?? null,
@@ -85,6 +88,7 @@ function runExchange(run: ReplyRun, branches: readonly string[]): Exchange {
     query: run.query,
     inputs: run.inputs,
     answer: run.text,
+    preview: run.preview,
     cards: run.cards,
     error: run.error,
     rating: null,

@@ -4,6 +4,8 @@ import type { PlacedCard } from '@armoni/contract/tools';
 export type ReplyEvent =
   | (EventIds & { readonly event: 'message' | 'message_replace'; readonly answer: string })
   | (EventIds & { readonly event: 'agent_thought'; readonly card: PlacedCard })
+  /** An address that holds a small picture of what is being drawn. */
+  | (EventIds & { readonly event: 'picture_preview'; readonly picture: string })
   | (EventIds & { readonly event: 'message_end' | 'message_continues' })
   | (EventIds & { readonly event: 'error'; readonly message: string });
 
@@ -79,6 +81,10 @@ function eventFrom(data: Record<string, unknown>): ReplyEvent | null {
       // Another server's thoughts show nothing.
       const card = data.card as PlacedCard | undefined;
       return card ? { event: 'agent_thought', ...ids, card } : null;
+    }
+    case 'picture_preview': {
+      const picture = textIn(data.picture);
+      return picture?.startsWith('data:image/webp') ? { event: data.event, ...ids, picture } : null;
     }
     case 'message_end':
     case 'message_continues':

@@ -11,6 +11,7 @@ const aRun = (changes: Partial<ReplyRun> = {}): ReplyRun => ({
   inputs: {},
   replaces: null,
   text: '',
+  preview: null,
   cards: [],
   error: null,
   messageId: null,
@@ -49,6 +50,14 @@ describe('a reply on its way', () => {
   it('learns the id of the conversation it begins', () => {
     const run = aRun({ conversationId: null, isNewConversation: true });
     expect(withEvent(run, { event: 'message_end', ...ids }).conversationId).toBe('c1');
+  });
+
+  it('shows what is being drawn until words come', () => {
+    const picture = 'data:image/webp;base64,AQID';
+    const run = withEvent(aRun(), { event: 'picture_preview', ...ids, picture });
+    expect(run).toMatchObject({ preview: picture, status: 'loading' });
+    expect(withEvent(run, { event: 'message', ...ids, answer: '' }).preview).toBe(picture);
+    expect(withEvent(run, { event: 'message', ...ids, answer: 'Voici' }).preview).toBeNull();
   });
 
   it('starts over when the engine takes its words back', () => {

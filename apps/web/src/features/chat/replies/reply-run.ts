@@ -13,6 +13,8 @@ export type ReplyRun = {
   /** The message whose place this one takes; it leaves the view with all that followed it. */
   readonly replaces: string | null;
   readonly text: string;
+  /** What is being drawn, small and rough, until the next piece. */
+  readonly preview: string | null;
   /** What tools have shown. */
   readonly cards: readonly PlacedCard[];
   readonly error: string | null;
@@ -35,7 +37,17 @@ export function beginRun(
   const { query, inputs, conversationId, replaces = null } = question;
   return {
     ...{ key, conversationId, isNewConversation: conversationId === null },
-    ...{ query, inputs, replaces, text: '', cards: [], error: null, messageId: null, taskId: null },
+    ...{
+      query,
+      inputs,
+      replaces,
+      text: '',
+      preview: null,
+      cards: [],
+      error: null,
+      messageId: null,
+      taskId: null,
+    },
     status: 'loading',
   };
 }
@@ -55,18 +67,21 @@ export function withEvent(run: ReplyRun, event: ReplyEvent): ReplyRun {
       return withText({ ...known, cards: [] }, event.answer);
     case 'agent_thought':
       return { ...known, cards: [...known.cards, event.card], status: 'streaming' };
+    case 'picture_preview':
+      return { ...known, preview: event.picture };
     case 'message_continues':
       return known;
     case 'message_end':
-      return { ...known, status: 'ending' };
+      return { ...known, preview: null, status: 'ending' };
     case 'error':
-      return { ...known, status: 'ending', error: event.message };
+      return { ...known, preview: null, status: 'ending', error: event.message };
   }
 }
 
 /** Loading ends on the first text, not on an empty piece that only brings ids. */
 function withText(run: ReplyRun, text: string): ReplyRun {
-  return { ...run, text, status: text === '' ? run.status : 'streaming' };
+  const preview = text === run.text ? run.preview : null;
+  return { ...run, text, preview, status: text === '' ? run.status : 'streaming' };
 }
 
 export function isRunning(run: ReplyRun | null): run is ReplyRun {

@@ -63,5 +63,6 @@ const families: Record<ColourName, Palette> = {
   black: ['#0a0a0c', '#2a2a30'],
   grey: ['#3b3e45', '#868b94', '#c8ccd2'],
   brown: ['#2f1c12', '#7b4f2e', '#c49a6c'],
+  beige: ['#8a7355', '#d8c3a0', '#f1e6d2'],
   gold: ['#5d430e', '#c79a2b', '#f2d98a'],
 };

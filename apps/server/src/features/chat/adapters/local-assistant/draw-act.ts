@@ -1,6 +1,8 @@
 import type {
   MakePicture,
+  OnPreview,
   PickedStyle,
+  PictureOutcome,
   PictureWish,
 } from '../../../../platform/pictures/picture-wish.ts';
 import { pictureMarkdown } from '../../pictures/picture-markdown.ts';
@@ -49,10 +51,8 @@ export async function* drawAct(act: DrawnAct, drawing: Drawing): AsyncGenerator<
   const { ownerId, conversationId } = question;
   for (let index = 0; index < count; index += 1) {
     const seed = order.seed === null ? null : order.seed + index;
-    const outcome = await makePicture(
-      { ownerId, conversationId, ...order, seed, language },
-      signal,
-    );
+    const wish = { ownerId, conversationId, ...order, seed, language };
+    const outcome = yield* withPreviews((onPreview) => makePicture(wish, signal, onPreview));
     if (!outcome.ok) {
       if (!outcome.isRefusal && index === 0) throw new AssistantFailure(outcome.message);
       yield { type: 'text', text: index === 0 ? outcome.message : `\n\n${outcome.message}` };
@@ -63,6 +63,21 @@ export async function* drawAct(act: DrawnAct, drawing: Drawing): AsyncGenerator<
     const picture = { ...outcome, notes: [...said, ...outcome.notes] };
     yield { type: 'text', text: `\n\n${pictureMarkdown(picture)}` };
     onMade(outcome.url);
+  }
+}
+
+/** Tells of what is to come while it is made. */
+async function* withPreviews(
+  make: (onPreview: OnPreview) => Promise<PictureOutcome>,
+): AsyncGenerator<AnswerPart, PictureOutcome> {
+  let shown = Promise.withResolvers<Uint8Array>();
+  const making = make((webp) => shown.resolve(webp));
+  const isMade = making.then(() => null);
+  for (;;) {
+    const webp = await Promise.race([shown.promise, isMade]);
+    if (webp === null) return making;
+    shown = Promise.withResolvers();
+    yield { type: 'preview', webp };
   }
 }
 

@@ -50,7 +50,9 @@ describe('the embedded picture engine', () => {
     const heard: number[] = [];
     const [one, three] = await Promise.all(
       [1, 3].map((workers) =>
-        makeLocalPictureEngine({ workers }).make(order, never, (percent) => heard.push(percent)),
+        makeLocalPictureEngine({ workers }).make(order, never, {
+          onPercent: (percent) => heard.push(percent),
+        }),
       ),
     );
     if (!one?.ok || !three?.ok) throw new Error('nothing was drawn');

@@ -26,7 +26,7 @@ export function makeLocalPictureEngine(options: Options = {}): PictureEngine {
     name: 'moteur local',
     version: engineVersion,
     appliesStylesOf: 'local',
-    async make(order, signal, onProgress) {
+    async make(order, signal, { onPercent, onPreview } = {}) {
       const { reference } = order;
       const opened =
         reference && openReference ? await openReference(reference, order, signal) : null;
@@ -35,8 +35,15 @@ export function makeLocalPictureEngine(options: Options = {}): PictureEngine {
       }
       const request = { ...order, opened };
       const made = await drawInThread(
-        { request, workers, isWrittenAnew, eyesFolder, engine },
-        { signal, onProgress },
+        {
+          ...{ request, workers, isWrittenAnew, eyesFolder, engine },
+          isPreviewed: onPreview !== undefined,
+        },
+        {
+          signal,
+          onProgress: (progress) =>
+            typeof progress === 'number' ? onPercent?.(progress) : onPreview?.(progress),
+        },
       );
       if (!made.ok) {
         const { reason, message } = made;
