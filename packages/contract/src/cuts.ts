@@ -23,6 +23,10 @@ export const cutSource = z.object({
   frames: z.number(),
   width: z.number(),
   height: z.number(),
+  /** What lies within borders that are part of the picture, as shares of it; sizes are of this. */
+  inner: z.exactOptional(
+    z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+  ),
   has_audio: z.boolean(),
   /** The best first. */
   moments: z.array(cutMoment),

@@ -112,11 +112,14 @@ async function makeFilm(
   if (references.length === 0) {
     return failure('no-usable-source', whyNothing(request, refused), refused);
   }
-  const names = new Map(references.map(({ id, name }) => [id, name]));
   if (analysed.analyses.every(isWhollyBlack)) {
-    return failure('no-usable-source', editTexts.allBlack([...names.values()]), refused);
+    return failure(
+      'no-usable-source',
+      editTexts.allBlack(references.map(({ name }) => name)),
+      refused,
+    );
   }
-  const cuttable = cutMaterial(analysed.analyses, analysed.music?.analysis ?? null, names);
+  const cuttable = cutMaterial(analysed.analyses, analysed.music?.analysis ?? null, references);
   const isCutByHand = request.timeline !== undefined;
   const check = request.timeline && checkTimeline(request.timeline, cuttable);
   if (check && !check.ok) {

@@ -43,6 +43,7 @@ export function composeFiles(
   { maxUploadBytes: maxBytes = limits.fileSizeBytes }: FileReplacements,
 ): Files {
   const { config, storage, mediaHost, signer } = ground;
+  const { keyIn } = ground.mediaAddresses;
   const reads = composeLongReads(ground);
   const files = { ...makeSqlFiles(ground.database.db), ...reads.files };
   const { quotaOf } = ground;
@@ -60,7 +61,7 @@ export function composeFiles(
       register(app) {
         registerFileRoutes(app, { files, storeFile, mediaHost, maxBytes, deletePicture });
         registerSpaceRoute(app, { space: reads.space, quotaOf });
-        serveMedia(app, { storage, isKept, pageOf, limitFactor: config.RATE_LIMIT_FACTOR });
+        serveMedia(app, { storage, isKept, keyIn, pageOf, limitFactor: config.RATE_LIMIT_FACTOR });
       },
     },
     workflowRoutes: composeWorkflow(ground, makeClipStore({ files, storage, storeFile, maxBytes })),

@@ -74,6 +74,7 @@ import { ApiFailure } from '../platform/http/routing/api-failure.ts';
 import { signsNothing } from '../platform/provenance/media-signer.ts';
 import { makeMarkFilm } from '../platform/provenance/watermark-film.ts';
 import { work } from '../platform/queue/work.ts';
+import type { AddressOf } from '../platform/storage/media-addresses.ts';
 import type { BackgroundWork, Composed, Ground } from './ground.ts';
 import { composeLongReads } from './long-reads.ts';
 
@@ -138,7 +139,8 @@ export function composeFilms(
   const projects = makeSqlProjects(database.db);
   const proxies = makeSqlProxies(database.db);
   const kept = { files, films, cuts, downloads, shares, projects, proxies };
-  const shared: Shared = { ...ground, ...kept, ...folders };
+  const { addressOf } = ground.mediaAddresses;
+  const shared: Shared = { ...ground, ...kept, ...folders, addressOf };
   // What stands in for the engine makes no films that could be signed.
   const signer = replacements.runEdit ? signsNothing : ground.signer;
   const runEdit = replacements.runEdit ?? makeEditInProcess(editOptionsOf(config));
@@ -192,11 +194,11 @@ export function composeFilms(
 
 /** The page of a shared film's address, in the style of the web app's built page. */
 export function composeFilmPages(ground: Ground, webPage: string | undefined) {
-  const { config, database, mediaHost } = ground;
+  const { config, database, mediaAddresses } = ground;
   const films = makeSqlFilms(database.db);
   return makeFilmPages({
     films,
-    mediaHost,
+    addressOf: mediaAddresses.addressOf,
     site: siteOf(config, webPage),
   });
 }
@@ -209,6 +211,7 @@ function siteOf(config: Ground['config'], webPage: string | undefined) {
 
 type Shared = Ground &
   ReturnType<typeof workFoldersOf> & {
+    readonly addressOf: AddressOf;
     readonly films: FilmRepository;
     readonly cuts: FilmCuts;
     readonly downloads: Downloads;
@@ -267,7 +270,7 @@ function register(app: FastifyInstance, shared: Shared): void {
     drawTitle: makeDrawTitle({ runTitle: drawTitleInThread, lanes: makeFairLanes(titleLanes) }),
   });
   const deleteFilms = makeDeleteFilms(shared);
-  registerGalleryRoutes(app, { films, deleteFilms, mediaHost });
+  registerGalleryRoutes(app, { films, deleteFilms, addressOf: shared.addressOf });
   registerDownloadRoutes(app, {
     ...shared,
     lookAt: makeLookAt(shared, { ffmpegPath, ffprobePath }),
@@ -307,17 +310,17 @@ function composeSources(shared: Shared) {
 }
 
 function personalDataOf(
-  { queue, workRoot, mediaHost, config, storage, ...kept }: Shared,
+  { queue, workRoot, addressOf, config, storage, ...kept }: Shared,
   cutCache: ReturnType<typeof makeCutCache>,
 ): readonly PersonalData[] {
   return [
-    filmJobData({ queue, workRoot, mediaHost }),
+    filmJobData({ queue, workRoot, addressOf }),
     filmCutData(kept.cuts),
     downloadData(kept.downloads),
     projectData(kept.projects),
-    proxyData({ proxies: kept.proxies, queue, mediaHost }),
+    proxyData({ proxies: kept.proxies, queue, addressOf }),
     shareData(kept.shares, config.publicUrl),
-    filmData({ films: kept.films, cutCache, storage, mediaHost }),
+    filmData({ films: kept.films, cutCache, storage, addressOf }),
   ];
 }
 

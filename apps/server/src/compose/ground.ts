@@ -28,6 +28,7 @@ import {
 import type { JobQueue } from '../platform/queue/job-queue.ts';
 import { openQueue } from '../platform/queue/open-queue.ts';
 import { makeDiskStorage } from '../platform/storage/disk-storage.ts';
+import { type MediaAddresses, makeMediaAddresses } from '../platform/storage/media-addresses.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { chooseSigner, ownCertificates, showAuthority } from './signing.ts';
 
@@ -55,6 +56,7 @@ export type Ground = {
   readonly safeFetch: SafeFetch;
   /** Prefix of every stored file's address, without a final slash. */
   readonly mediaHost: string;
+  readonly mediaAddresses: MediaAddresses;
   /** How many bytes somebody may keep. */
   readonly quotaOf: (ownerId: string) => Promise<number>;
   readonly clock: () => number;
@@ -86,6 +88,7 @@ export async function makeGround(
   const members = makeSqlMembers(database.db, { clock, newId });
   const authors = makeSqlAuthors(database.db);
   const callCounts = makeCallCounts(database, clock);
+  const mediaHost = config.MEDIA_HOST?.replace(/\/$/, '') ?? '/media';
   return {
     ...given,
     authors,
@@ -111,7 +114,12 @@ export async function makeGround(
         ? { isAllowedAddress: () => true }
         : (replacements.safeFetch ?? {}),
     ),
-    mediaHost: config.MEDIA_HOST?.replace(/\/$/, '') ?? '/media',
+    mediaHost,
+    mediaAddresses: makeMediaAddresses({
+      mediaHost,
+      isServedHere: config.MEDIA_HOST === undefined,
+      secret: keys.watermarkKey,
+    }),
     quotaOf: async (ownerId) => (await members.quotaOf(ownerId)) ?? config.UPLOAD_QUOTA_BYTES,
     clock,
     newId,

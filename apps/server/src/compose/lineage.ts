@@ -4,7 +4,8 @@ import { registerLineageRoutes } from '../features/lineage/routes.ts';
 import type { Composed, Ground } from './ground.ts';
 
 /** What things came from, and what came of them. */
-export function composeLineage({ database, mediaHost }: Ground): Composed {
-  const read = makeReadLineage(makeSqlLineage(database.db, mediaHost));
+export function composeLineage({ database, mediaHost, mediaAddresses }: Ground): Composed {
+  const { addressOf, keyIn } = mediaAddresses;
+  const read = makeReadLineage(makeSqlLineage(database.db, { mediaHost, addressOf }), keyIn);
   return { register: (app) => registerLineageRoutes(app, read) };
 }

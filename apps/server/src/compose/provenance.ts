@@ -19,10 +19,12 @@ const lane = 'checks';
 
 /** The check page's calls, and what reads the files: strangers', so in a process that may be killed. */
 export function composeProvenance(
-  { config, keys, ownBundle, safeFetch, storage, mediaHost, database, authors, clock }: Ground,
+  { config, keys, ownBundle, safeFetch, storage, mediaHost, mediaAddresses, ...ground }: Ground,
   kept: Pick<OpenOwnDependencies, 'isKept' | 'keyOfShare'>,
 ): Composed & { readonly personalData: PersonalData; close(): void } {
   const { watermarkKey } = keys;
+  const { database, authors, clock } = ground;
+  const { addressOf, keyIn } = mediaAddresses;
   const trust = trustOf(ownBundle);
   const { FFMPEG_PATH: ffmpegPath = 'ffmpeg' } = config;
   const processes = keepProcesses({ heapMb });
@@ -42,7 +44,7 @@ export function composeProvenance(
     );
   const checkStream = makeCheckStream(checkPath);
   const { SIGN_OUTPUT: isSigning, publicUrl } = config;
-  const openOwn = makeOpenOwn({ ...kept, storage, hosts: { publicUrl, mediaHost } });
+  const openOwn = makeOpenOwn({ ...kept, storage, keyIn, hosts: { publicUrl, mediaHost } });
   const marked = makeSqlMarkedFiles({ db: database.db, clock });
   const open = async (key: string) =>
     (await kept.isKept(key)) ? ((await storage.read(key))?.stream ?? null) : null;
@@ -51,7 +53,7 @@ export function composeProvenance(
     personalData: authorData(authors),
     register: (app) =>
       registerProvenanceRoutes(app, {
-        ...{ checkStream, withOriginal, marked, mediaHost, safeFetch },
+        ...{ checkStream, withOriginal, marked, addressOf, safeFetch },
         ...{ openOwn, trust, isSigning, authors },
       }),
     close: processes.close,

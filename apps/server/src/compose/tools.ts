@@ -145,16 +145,17 @@ function styleWork(ground: Ground, { files, styles, engines }: Neighbours): Styl
 
 function filmWork(ground: Ground, { files, films: { films, cuts } }: Neighbours): FilmWork {
   const { config, queue, mediaHost } = ground;
+  const { addressOf } = ground.mediaAddresses;
   const ownOrigins = [config.publicUrl];
   const addresses = { silentPath: silentAudioPath, mediaHost, ownOrigins };
   const requestFilm = makeRequestFilm({ files: files.files, queue, addresses });
   type Film = Pick<FilmRecord, 'id' | 'title' | 'filmKey' | 'posterKey' | 'durationSeconds'>;
   const shownFilm = ({ id, title, filmKey, posterKey, durationSeconds }: Film) => ({
-    ...{ id, title, durationSeconds, url: `${mediaHost}/${filmKey}` },
-    posterUrl: posterKey && `${mediaHost}/${posterKey}`,
+    ...{ id, title, durationSeconds, url: addressOf(filmKey) },
+    posterUrl: posterKey && addressOf(posterKey),
   });
   const shown = (job: Parameters<typeof videoJobFrom>[0] | null) =>
-    job && videoJobFrom(job, mediaHost);
+    job && videoJobFrom(job, addressOf);
   return {
     async find(ownerId, id) {
       const film = await films.find(ownerId, id);
@@ -174,7 +175,7 @@ function filmWork(ground: Ground, { files, films: { films, cuts } }: Neighbours)
     },
     change: changeFilmWith(ground, cuts),
     job: async (ownerId, id) => shown(await queue.find(ownerId, filmJob, id)),
-    jobs: (ownerId) => recentVideoJobs(ground, ownerId),
+    jobs: (ownerId) => recentVideoJobs({ ...ground, addressOf }, ownerId),
     cancel: async (ownerId, id) => shown(await queue.cancel(ownerId, filmJob, id)),
   };
 }

@@ -251,7 +251,7 @@ describe('MLT', () => {
     );
     expect(xml).toContain('<property name="mlt_service">affine</property>');
     expect(xml).toContain(
-      '60=0.000 0.000 3415.000 1921.000 1;89=-2334.000 0.000 3415.000 1921.000 1',
+      '60=0.000 0.000 3414.020 1920.020 1;89=-2334.000 0.000 3414.020 1920.020 1',
     );
   });
 
@@ -276,7 +276,7 @@ describe('MLT', () => {
     const xml = writeMlt({ ...of, timeline: { ...of.timeline, tracks: { ...tracks, video } } });
     expect(xml).toContain('<track producer="shot-1-in" in="25" out="34"/>');
     expect(xml).toContain('<entry producer="shot-1" in="35" out="59"/>');
-    expect(xml).toMatch(/>30=0\.000 0\.000 1921\.000 1081\.000 1;90=[^;]* 2381\.800 1340\.200 1</);
+    expect(xml).toMatch(/>30=0\.000 0\.000 1920\.020 1080\.020 1;90=[^;]* 2380\.820 1339\.220 1</);
   });
 
   it('stretches the producer of another speed, and reads no sound where none is wanted', () => {

@@ -151,10 +151,11 @@ const coverOf = (source: Size, film: Size) =>
 
 /** How much a still grows while it is shown: the renderer's. */
 const zoomDepth = 0.12;
+/** melt leaves out a last row or column that rounding puts beyond its picture. */
+const hair = 0.02;
 
 /**
  * The whole clip laid over the frame, its place and size joined linearly between frames of its own.
- * melt draws one row and column less than it is told to lay.
  */
 function layingOf(placed: PlacedShot, film: Size): readonly string[] {
   const { source, shot, recordFrames } = placed;
@@ -172,7 +173,7 @@ function layingOf(placed: PlacedShot, film: Size): readonly string[] {
       free(side, filmSide) * grown - (filmSide * (grown - 1)) / 2;
     const place = [
       ...[at(whole.width, film.width), at(whole.height, film.height)],
-      ...[whole.width * grown + 1, whole.height * grown + 1],
+      ...[whole.width * grown + hair, whole.height * grown + hair],
     ];
     return `${inPoint(placed) + frame}=${place.map((value) => value.toFixed(3)).join(' ')} 1`;
   };
@@ -204,15 +205,31 @@ function dissolveTractor(
 ) {
   const frames = dissolve.before + dissolve.after;
   const from = inPoint(placed) + placed.recordFrames - dissolve.before;
-  const to = Math.max(0, inPoint(next) - dissolve.before);
   const last = frames - 1;
-  const tractor = `  <tractor id="dissolve-${index}" in="0" out="${last}">
+  const comes = comingTrack(next, { index: index + 1, before: dissolve.before, frames });
+  const tractor = `${comes.playlist}  <tractor id="dissolve-${index}" in="0" out="${last}">
     <track producer="shot-${index}-out" in="${from}" out="${from + last}"/>
-    <track producer="shot-${index + 1}-in" in="${to}" out="${to + last}"/>
+    ${comes.track}
     <transition in="0" out="${last}">${property('a_track', '0')}${property('b_track', '1')}${property('mlt_service', 'luma')}</transition>
     <transition in="0" out="${last}">${property('a_track', '0')}${property('b_track', '1')}${property('mlt_service', 'mix')}${property('start', '-1')}</transition>
   </tractor>`;
   return { tractor, entry: `    <entry producer="dissolve-${index}" in="0" out="${last}"/>` };
+}
+
+/** The shot that comes, from before its in point; where its clip has not as much, its first frame is held. */
+function comingTrack(
+  next: PlacedShot,
+  { index, before, frames }: { index: number; before: number; frames: number },
+): { readonly playlist: string; readonly track: string } {
+  const from = inPoint(next) - before;
+  const producer = `producer="shot-${index}-in"`;
+  if (from >= 0) {
+    return { playlist: '', track: `<track ${producer} in="${from}" out="${from + frames - 1}"/>` };
+  }
+  const held = `<entry ${producer} in="0" out="0"/>`.repeat(-from);
+  const playlist = `  <playlist id="held-${index}">${held}<entry ${producer} in="0" out="${frames + from - 1}"/></playlist>
+`;
+  return { playlist, track: `<track producer="held-${index}"/>` };
 }
 
 function musicParts({ music, timeline }: HandOverProject) {

@@ -1,3 +1,5 @@
+import type { InnerPicture } from './media.ts';
+
 /** What a cut may take from one source, in frames of the film's rate. */
 export type CutSource = {
   readonly sourceId: string;
@@ -7,6 +9,8 @@ export type CutSource = {
   readonly frameCount: number;
   readonly width: number;
   readonly height: number;
+  /** What lies within borders that are part of the picture; sizes are of this. Absent: all of it. */
+  readonly inner?: InnerPicture;
   readonly hasAudio: boolean;
   /** Its best moments, the best first: what a shot of it may be swapped with. */
   readonly moments: readonly CutMoment[];

@@ -1,5 +1,6 @@
 import type { ClipAnalysis, MusicAnalysis, WindowMeasure } from '../model/analysis.ts';
 import type { CutMaterial, CutMoment, CutSource } from '../model/cut-material.ts';
+import type { MediaReference } from '../model/media.ts';
 import { framesPerSecond } from '../model/time.ts';
 import { isAudible } from './material/beat-frames.ts';
 
@@ -16,13 +17,16 @@ const roundingFrames = 1e-6;
 export function cutMaterial(
   analyses: readonly ClipAnalysis[],
   music: MusicAnalysis | null,
-  names: ReadonlyMap<string, string>,
+  references: readonly MediaReference[],
 ): CutMaterial {
   const scores = analyses.flatMap(({ windows }) => windows.map(({ score }) => score));
   const scale = { least: Math.min(...scores), most: Math.max(...scores) };
   return {
     sources: analyses.map((analysis) => ({
-      ...sourceOf(analysis, names.get(analysis.sourceId) ?? analysis.sourceId),
+      ...sourceOf(
+        analysis,
+        references.find(({ id }) => id === analysis.sourceId),
+      ),
       moments: analysis.kind === 'image' ? [] : bestMoments(analysis, scale),
     })),
     music:
@@ -42,9 +46,16 @@ export function frameCountOf({ kind, durationSeconds }: ClipAnalysis): number {
   return kind === 'image' ? 0 : Math.floor(durationSeconds * framesPerSecond + roundingFrames);
 }
 
-function sourceOf(analysis: ClipAnalysis, name: string): Omit<CutSource, 'moments'> {
+function sourceOf(
+  analysis: ClipAnalysis,
+  reference: MediaReference | undefined,
+): Omit<CutSource, 'moments'> {
   const { sourceId, kind, width, height, hasAudio } = analysis;
-  return { sourceId, name, kind, frameCount: frameCountOf(analysis), width, height, hasAudio };
+  const { name = sourceId, probe } = reference ?? {};
+  return {
+    ...{ sourceId, name, kind, frameCount: frameCountOf(analysis), width, height, hasAudio },
+    ...(probe?.inner && { inner: probe.inner }),
+  };
 }
 
 type Scale = { readonly least: number; readonly most: number };

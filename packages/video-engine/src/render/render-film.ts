@@ -28,6 +28,8 @@ export type RenderRequest = {
   readonly isCutByHand?: boolean;
   /** A tile that is laid over every frame; null for none. */
   readonly markPath?: string | null;
+  /** Of the encoding, where the film is compared and not delivered. */
+  readonly loss?: number;
 };
 
 export type RenderOptions = {
@@ -62,9 +64,10 @@ const segmentsShare = 0.95;
  * @throws SourcesDamaged for clips of which nobody knew that they are
  */
 export async function renderFilm(
-  { timeline, references, analyses, music, isCutByHand = false, markPath = null }: RenderRequest,
+  { isCutByHand = false, markPath = null, ...request }: RenderRequest,
   { tools, workFolder, signal, concurrency, onProgress }: RenderOptions,
 ): Promise<RenderedFilm> {
+  const { timeline, references, analyses, music, loss } = request;
   const folder = join(workFolder, 'render');
   await mkdir(folder, { recursive: true });
   await removePartials(folder);
@@ -94,6 +97,7 @@ export async function renderFilm(
     canToneMap,
     steadied: steadied.clips,
     mark,
+    loss,
   }));
   const damaged = analyses.filter(({ isDamaged }) => isDamaged || isCutByHand);
   let doneFrames = 0;

@@ -143,7 +143,7 @@ async function analyseInTime(reference: MediaReference, run: EditRun): Promise<C
 
 /** What people see of an analysed clip; its moments are weighed against each other alone. */
 function seenIn({ reference, analysis }: Analysed) {
-  const { sources } = cutMaterial([analysis], null, new Map());
+  const { sources } = cutMaterial([analysis], null, [reference]);
   const moments = (sources[0]?.moments ?? []).map(({ startFrame, score }) => ({
     ...{ startSeconds: startFrame / framesPerSecond, score },
   }));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { jsonArray, wholeJson } from '../../platform/json/json-pieces.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { KeptFile } from '../../platform/storage/kept-file.ts';
+import type { AddressOf } from '../../platform/storage/media-addresses.ts';
 import { removeAll } from '../../platform/storage/remove-all.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { CutCache } from './cutting/cut-cache.ts';
@@ -22,11 +23,11 @@ import { filmTexts } from './texts.ts';
 export function filmJobData({
   queue,
   workRoot,
-  mediaHost,
+  addressOf,
 }: {
   queue: JobQueue;
   workRoot: string;
-  mediaHost: string;
+  addressOf: AddressOf;
 }) {
   return {
     name: 'montage',
@@ -35,7 +36,7 @@ export function filmJobData({
         queue
           .list(ownerId, filmJob, { endedAfter: 0 })
           .then((jobs) =>
-            jobs.map((job) => ({ ...videoJobFrom(job, mediaHost), asked: job.payload })),
+            jobs.map((job) => ({ ...videoJobFrom(job, addressOf), asked: job.payload })),
           ),
       ),
     async eraseOf(ownerId: string) {
@@ -60,11 +61,11 @@ export function filmCutData(cuts: FilmCuts) {
 export function proxyData({
   proxies,
   queue,
-  mediaHost,
+  addressOf,
 }: {
   proxies: ClipProxies;
   queue: JobQueue;
-  mediaHost: string;
+  addressOf: AddressOf;
 }) {
   return {
     name: 'proxies',
@@ -72,7 +73,7 @@ export function proxyData({
       wholeJson(
         proxies.listOf(ownerId).then((all) =>
           all.map(({ fileId: derivedFrom, key, sizeBytes }) => {
-            return { derivedFrom, url: `${mediaHost}/${key}`, sizeBytes };
+            return { derivedFrom, url: addressOf(key), sizeBytes };
           }),
         ),
       ),
@@ -132,16 +133,16 @@ export function filmData({
   films,
   cutCache,
   storage,
-  mediaHost,
+  addressOf,
 }: {
   films: FilmRepository;
   cutCache: Pick<CutCache, 'forget'>;
   storage: Storage;
-  mediaHost: string;
+  addressOf: AddressOf;
 }) {
   return {
     name: 'gallery',
-    exportOf: (ownerId: string) => jsonArray(shown(films.slices(ownerId), mediaHost)),
+    exportOf: (ownerId: string) => jsonArray(shown(films.slices(ownerId), addressOf)),
     filesOf: (ownerId: string) => filmFiles(films.slices(ownerId)),
     async eraseOf(ownerId: string) {
       const folders: string[] = [];
@@ -157,8 +158,8 @@ export function filmData({
 
 type Slices = AsyncIterable<readonly FilmRecord[]>;
 
-async function* shown(slices: Slices, mediaHost: string) {
-  for await (const slice of slices) yield slice.map((film) => galleryVideoFrom(film, mediaHost));
+async function* shown(slices: Slices, addressOf: AddressOf) {
+  for await (const slice of slices) yield slice.map((film) => galleryVideoFrom(film, addressOf));
 }
 
 async function* hiddenFiles(cuts: FilmCuts, ownerId: string): AsyncGenerator<KeptFile> {

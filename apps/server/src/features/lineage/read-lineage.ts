@@ -13,9 +13,9 @@ export type Lineage = {
 };
 
 /** Null for an address of nothing, or of nothing of theirs. */
-export function makeReadLineage(lineage: LineageRepository) {
+export function makeReadLineage(lineage: LineageRepository, keyIn: (address: string) => string) {
   return async (ownerId: string, url: string): Promise<Lineage | null> => {
-    const key = ownKeyIn(url, ownerId);
+    const key = ownKeyIn(keyIn(url), ownerId);
     const item = key === null ? null : await lineage.find(ownerId, key);
     if (!item) return null;
     const parents = (one: Related) => lineage.parentsOf(ownerId, one);

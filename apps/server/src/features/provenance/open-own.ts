@@ -5,6 +5,8 @@ import { ownAddress } from './own-address.ts';
 
 export type OpenOwnDependencies = {
   readonly storage: Pick<Storage, 'read'>;
+  /** The key behind the path of an address. */
+  readonly keyIn: (path: string) => string;
   /** Whether everybody who has its address may read it. */
   readonly isKept: (key: string) => Promise<boolean>;
   /** Null when nothing is shared under it. */
@@ -16,11 +18,12 @@ export type OpenOwnDependencies = {
 export type OpenOwn = (address: string) => Promise<Readable | 'gone' | null>;
 
 /** Read from where it is stored: the studio does not call itself over the network. */
-export function makeOpenOwn({ storage, isKept, keyOfShare, hosts }: OpenOwnDependencies): OpenOwn {
+export function makeOpenOwn(dependencies: OpenOwnDependencies): OpenOwn {
+  const { storage, keyIn, isKept, keyOfShare, hosts } = dependencies;
   return async (address) => {
     const own = ownAddress(address, hosts);
     if (!own) return null;
-    const key = own.kind === 'media' ? own.key : await keyOfShare(own.token, own.part);
+    const key = own.kind === 'media' ? keyIn(own.key) : await keyOfShare(own.token, own.part);
     if (key === null || !isStorageKey(key) || !(await isKept(key))) return 'gone';
     const body = await storage.read(key);
     return body?.stream ?? 'gone';

@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../platform/http/routing/api-failure.ts';
 import { registerRoute } from '../../platform/http/routing/register-route.ts';
 import type { SafeFetch } from '../../platform/outbound/safe-fetch.ts';
+import type { AddressOf } from '../../platform/storage/media-addresses.ts';
 import { receiveFile, tooLargeFailure } from '../../platform/uploads/receive-file.ts';
 import type { Authors } from './authors.ts';
 import type { CheckStream } from './check-stream.ts';
@@ -31,7 +32,7 @@ type Dependencies = {
   readonly checkStream: CheckStream;
   readonly withOriginal: WithOriginal;
   readonly marked: Pick<MarkedFiles, 'find'>;
-  readonly mediaHost: string;
+  readonly addressOf: AddressOf;
   readonly safeFetch: SafeFetch;
   readonly openOwn: OpenOwn;
   readonly trust: Trust;
@@ -50,7 +51,7 @@ export function registerProvenanceRoutes(app: FastifyInstance, dependencies: Dep
 }
 
 function registerCheckRoutes(app: FastifyInstance, dependencies: Omit<Dependencies, 'authors'>) {
-  const { safeFetch, openOwn, trust, isSigning, marked, mediaHost } = dependencies;
+  const { safeFetch, openOwn, trust, isSigning, marked, addressOf } = dependencies;
   const checkStream: CheckStream = async (stream, signal) => {
     const checked = await dependencies.checkStream(stream, signal);
     return checked && dependencies.withOriginal(checked, signal);
@@ -63,7 +64,7 @@ function registerCheckRoutes(app: FastifyInstance, dependencies: Omit<Dependenci
   registerRoute(app, readOriginal, async ({ params, user }) => {
     const found = await marked.find(params.watermark);
     if (found?.ownerId !== user.id) throw new ApiFailure('not_found');
-    return { url: `${mediaHost}/${found.key}` };
+    return { url: addressOf(found.key) };
   });
   registerRoute(
     app,

@@ -89,10 +89,13 @@ function stillFilters(task: PictureTask): readonly string[] {
     'trim=end_frame=1',
     ...turned[probe.rotationDegrees],
     ...frameFilters({ ...task, width: task.width * factor, height: task.height * factor }),
-    `zoompan=z='${z}':x='(iw-iw/zoom)/2':y='(ih-ih/zoom)/2':d=${frameCount}` +
+    `zoompan=z='${z}':x='${middle('w')}':y='${middle('h')}':d=${frameCount}` +
       `:s=${task.width}x${task.height}:fps=${rate.numerator}/${rate.denominator}`,
   ];
 }
+
+/** `zoompan` cuts a place down to whole pairs of pixels: one pixel more, and it is the nearest one. */
+const middle = (side: 'w' | 'h') => `(i${side}-i${side}/zoom)/2+1`;
 
 function frameFilters(task: PictureTask): readonly string[] {
   const { probe, width, height, canToneMap } = task;

@@ -23,6 +23,8 @@ export type SegmentRecipe = {
   readonly steadied?: ReadonlyMap<string, SteadyClip>;
   /** Laid over every frame. */
   readonly mark?: FrameMark | null;
+  /** Of the encoding, where it is not that of a delivered film. */
+  readonly loss?: number | undefined;
 };
 
 /** An input of the process. `path` is replaced by the source's hash where a recipe is keyed. */
@@ -78,7 +80,11 @@ export function segmentCommand(recipe: SegmentRecipe): SegmentCommand {
             ...sounds.map(({ index, filters }) => `[${index}:a:0]${filters}[s${index}]`),
             joinSounds(sounds.map(({ index }) => index)),
           ].join(';'),
-    videoArguments: [...videoEncoding(timeline.rate), '-frames:v', String(segment.frameCount)],
+    videoArguments: [
+      ...videoEncoding(timeline.rate, recipe.loss),
+      '-frames:v',
+      String(segment.frameCount),
+    ],
   };
 }
 

@@ -10,6 +10,8 @@ import { mimeTypeOfKey } from '../upload/detect-media.ts';
 
 export type ServeMediaDependencies = {
   readonly storage: Storage;
+  /** The key behind the path of an address. */
+  readonly keyIn: (path: string) => string;
   /** Whether it belongs to anything: what was deleted is not served while its bytes go. */
   readonly isKept: (key: string) => Promise<boolean>;
   /** Multiplies how many answers one address may hold open. */
@@ -35,20 +37,22 @@ export function serveMedia(app: FastifyInstance, dependencies: ServeMediaDepende
     exposeHeadRoute: false,
     onRequest: limitOpenAnswers(mostOpenReaders * dependencies.limitFactor),
     handler: async (request, reply) => {
-      const { '*': key } = request.params as { '*': string };
+      const { '*': path } = request.params as { '*': string };
+      const key = dependencies.keyIn(path);
       if (!isStorageKey(key) || !(await dependencies.isKept(key))) {
         throw new ApiFailure('not_found');
       }
       const page = await dependencies.pageOf?.(key, request);
-      if (!page) return answer(dependencies.storage, request, reply);
+      if (!page) return answer(dependencies.storage, key, { request, reply });
       sendPage(request, reply, page);
       return reply.headers({ vary: 'Accept, Accept-Encoding, Sec-Fetch-Dest', ...unlisted });
     },
   });
 }
 
-async function answer(storage: Storage, request: FastifyRequest, reply: FastifyReply) {
-  const { '*': key } = request.params as { '*': string };
+type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+
+async function answer(storage: Storage, key: string, { request, reply }: Call) {
   const mimeType = mimeTypeOfKey(key);
   const object = mimeType === null ? null : await storage.stat(key);
   if (!object || mimeType === null) throw new ApiFailure('not_found');

@@ -18,6 +18,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { idempotencyKeyOf } from '../../../platform/http/routing/idempotency-key.ts';
 import { registerRoute } from '../../../platform/http/routing/register-route.ts';
+import type { AddressOf } from '../../../platform/storage/media-addresses.ts';
 import { addressOfPiece, pieceOfCut } from '../own-music/own-pieces.ts';
 import type { CuttableFilm, FilmCuts, FilmVersion, SourceFile, SourceFiles } from '../ports.ts';
 import { filmTexts } from '../texts.ts';
@@ -35,18 +36,18 @@ export type CutRoutesDependencies = {
   readonly drawTitle: DrawTitle;
   readonly addSource: AddSource;
   readonly listAddable: ReturnType<typeof makeListAddable>;
-  readonly mediaHost: string;
+  readonly addressOf: AddressOf;
 };
 
 /** How a finished film is cut, its versions, and new ones. */
 export function registerCutRoutes(app: FastifyInstance, dependencies: CutRoutesDependencies): void {
-  const { cuts, files, drawTitle, mediaHost } = dependencies;
+  const { cuts, files, drawTitle, addressOf } = dependencies;
   registerRoute(app, readCut, async ({ params, user }) => {
     const film = await cuts.find(user.id, params.id);
     if (!film) throw new ApiFailure('not_found');
     const kept = await files.findThose(user.id, film.cut.fileIds);
-    const music = await musicUrlOf(film, { files, mediaHost }, user.id);
-    return cutOnTheWire(film, { kept, music, mediaHost });
+    const music = await musicUrlOf(film, { files, addressOf }, user.id);
+    return cutOnTheWire(film, { kept, music, addressOf });
   });
   registerRoute(
     app,
@@ -82,19 +83,19 @@ export function registerCutRoutes(app: FastifyInstance, dependencies: CutRoutesD
 
 function registerVersionRoutes(
   app: FastifyInstance,
-  { cuts, requestVersion, requestReshaped, mediaHost }: CutRoutesDependencies,
+  { cuts, requestVersion, requestReshaped, addressOf }: CutRoutesDependencies,
 ): void {
   registerRoute(app, listVersions, async ({ params, user }) => {
     const found = await cuts.versions(user.id, params.id);
     if (!found) throw new ApiFailure('not_found');
     const { shown, versions } = found;
-    return { versions: versions.map((version) => versionOnTheWire(version, shown, mediaHost)) };
+    return { versions: versions.map((version) => versionOnTheWire(version, shown, addressOf)) };
   });
   registerRoute(app, readVersion, async ({ params, user }) => {
     const found = await cuts.versions(user.id, params.id);
     const version = found?.versions.find(({ number }) => number === params.number);
     if (!version) throw new ApiFailure('not_found');
-    const thumbnails = version.shots.map(({ thumbnailKey: key }) => key && `${mediaHost}/${key}`);
+    const thumbnails = version.shots.map(({ thumbnailKey: key }) => key && addressOf(key));
     return { timeline: onTheWire(version.timeline), thumbnail_urls: thumbnails };
   });
   registerRoute(
@@ -132,10 +133,10 @@ function registerVersionRoutes(
 
 function registerSourceRoutes(
   app: FastifyInstance,
-  { addSource, listAddable, mediaHost }: CutRoutesDependencies,
+  { addSource, listAddable, addressOf }: CutRoutesDependencies,
 ): void {
   registerRoute(app, listAddableRoute, async ({ params, user }) => {
-    const sources = await listAddable(user.id, params.id, mediaHost);
+    const sources = await listAddable(user.id, params.id, addressOf);
     if (!sources) throw new ApiFailure('not_found');
     return { sources };
   });
@@ -145,7 +146,7 @@ function registerSourceRoutes(
     async ({ params, body, user, signal }) => {
       const wanted = { filmId: params.id, fileId: body.file_id };
       const outcome = await addSource(user.id, wanted, signal);
-      if (outcome.ok) return sourceOnTheWire(outcome.source, `${mediaHost}/${outcome.key}`);
+      if (outcome.ok) return sourceOnTheWire(outcome.source, addressOf(outcome.key));
       throw addingFailed(outcome);
     },
     { perMinute: 60 },
@@ -174,7 +175,7 @@ function queued(outcome: VersionRequestOutcome): { job_id: string } {
 
 async function musicUrlOf(
   { cut }: CuttableFilm,
-  { files, mediaHost }: Pick<CutRoutesDependencies, 'files' | 'mediaHost'>,
+  { files, addressOf }: Pick<CutRoutesDependencies, 'files' | 'addressOf'>,
   ownerId: string,
 ) {
   const piece = pieceOfCut(cut);
@@ -182,19 +183,19 @@ async function musicUrlOf(
   // What was fetched from elsewhere may be anything: it is mixed, and never served.
   if (cut.music.from !== 'storage') return null;
   const kept = await files.findByKey(ownerId, cut.music.key);
-  return kept && `${mediaHost}/${kept.key}`;
+  return kept && addressOf(kept.key);
 }
 
 type Kept = {
   readonly kept: readonly SourceFile[];
   readonly music: string | null;
-  readonly mediaHost: string;
+  readonly addressOf: AddressOf;
 };
 
-function cutOnTheWire(film: CuttableFilm, { kept, music, mediaHost }: Kept): FilmCutOnTheWire {
+function cutOnTheWire(film: CuttableFilm, { kept, music, addressOf }: Kept): FilmCutOnTheWire {
   const { cut, shown, filmId, title } = film;
   const keyOf = new Map(kept.map(({ id, key }) => [id, key]));
-  const urlOf = (key: string | null | undefined) => (key ? `${mediaHost}/${key}` : null);
+  const urlOf = (key: string | null | undefined) => (key ? addressOf(key) : null);
   const sources = cut.material.sources.map((source) =>
     sourceOnTheWire(source, urlOf(keyOf.get(fileIdOf(source.sourceId)))),
   );
@@ -224,6 +225,7 @@ function sourceOnTheWire(source: CutSource, url: string | null): CutSourceOnTheW
     frames: source.frameCount,
     width: source.width,
     height: source.height,
+    ...(source.inner && { inner: { ...source.inner } }),
     has_audio: source.hasAudio,
     moments: source.moments.map(({ startFrame, frameCount, score }) => ({
       start_frame: startFrame,
@@ -241,15 +243,15 @@ function fileIdOf(sourceId: string): string {
 function versionOnTheWire(
   version: FilmVersion,
   shown: number,
-  mediaHost: string,
+  addressOf: AddressOf,
 ): FilmVersionOnTheWire {
   return {
     number: version.number,
     changes: version.changes,
     created_at: new Date(version.createdAt).toISOString(),
     is_current: version.number === shown,
-    video_url: `${mediaHost}/${version.filmKey}`,
-    poster_url: version.posterKey && `${mediaHost}/${version.posterKey}`,
+    video_url: addressOf(version.filmKey),
+    poster_url: version.posterKey && addressOf(version.posterKey),
     duration_seconds: version.durationSeconds,
     size_bytes: version.sizeBytes,
     shots: version.shots.map(({ durationSeconds, accord }) => ({

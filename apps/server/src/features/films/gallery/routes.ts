@@ -9,24 +9,25 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { registerRoute } from '../../../platform/http/routing/register-route.ts';
+import type { AddressOf } from '../../../platform/storage/media-addresses.ts';
 import type { FilmRecord, FilmRepository } from '../ports.ts';
 import type { DeleteFilms } from './delete-films.ts';
 
 export type GalleryRoutesDependencies = {
   readonly films: FilmRepository;
   readonly deleteFilms: DeleteFilms;
-  readonly mediaHost: string;
+  readonly addressOf: AddressOf;
 };
 
 const defaultPage = 100;
 
 export function registerGalleryRoutes(
   app: FastifyInstance,
-  { films, deleteFilms, mediaHost }: GalleryRoutesDependencies,
+  { films, deleteFilms, addressOf }: GalleryRoutesDependencies,
 ): void {
   const found = (film: FilmRecord | null) => {
     if (!film) throw new ApiFailure('not_found');
-    return galleryVideoFrom(film, mediaHost);
+    return galleryVideoFrom(film, addressOf);
   };
   const discard = async (ownerId: string, ids: readonly string[]) => {
     const outcome = await deleteFilms(ownerId, ids);
@@ -42,7 +43,7 @@ export function registerGalleryRoutes(
     const page = await films.page(user.id, { ...choice, lastId, limit });
     if (!page) throw new ApiFailure('not_found');
     return {
-      videos: page.films.map((film) => galleryVideoFrom(film, mediaHost)),
+      videos: page.films.map((film) => galleryVideoFrom(film, addressOf)),
       total: await films.count(user.id, choice),
       has_more: page.hasMore,
     };
@@ -59,11 +60,11 @@ export function registerGalleryRoutes(
 }
 
 /** A film in the words of the wire. */
-export function galleryVideoFrom(film: FilmRecord, mediaHost: string): GalleryVideo {
-  const urlOf = (key: string | null) => (key === null ? null : `${mediaHost}/${key}`);
+export function galleryVideoFrom(film: FilmRecord, addressOf: AddressOf): GalleryVideo {
+  const urlOf = (key: string | null) => (key === null ? null : addressOf(key));
   return {
     id: film.id,
-    video_url: `${mediaHost}/${film.filmKey}`,
+    video_url: addressOf(film.filmKey),
     created_at: new Date(film.createdAt).toISOString(),
     poster_url: urlOf(film.posterKey),
     captions_url: urlOf(film.captionsKey),

@@ -14,6 +14,7 @@ import { ApiFailure } from '../../../platform/http/routing/api-failure.ts';
 import { idempotencyKeyOf } from '../../../platform/http/routing/idempotency-key.ts';
 import { type CallOf, registerRoute } from '../../../platform/http/routing/register-route.ts';
 import { isUnderWay, type Job, type JobQueue } from '../../../platform/queue/job-queue.ts';
+import type { AddressOf } from '../../../platform/storage/media-addresses.ts';
 import { type FilmResult, type FilmWish, filmJob } from '../film-job.ts';
 import { filmTexts } from '../texts.ts';
 import type { RequestFilm } from './request-film.ts';
@@ -22,7 +23,7 @@ import { workOnTheWire } from './work-on-the-wire.ts';
 export type FilmJobRoutesDependencies = {
   readonly queue: JobQueue;
   readonly requestFilm: RequestFilm;
-  readonly mediaHost: string;
+  readonly addressOf: AddressOf;
   readonly clock: () => number;
 };
 
@@ -32,10 +33,10 @@ export function registerFilmJobRoutes(
   app: FastifyInstance,
   dependencies: FilmJobRoutesDependencies,
 ): void {
-  const { queue, mediaHost } = dependencies;
+  const { queue, addressOf } = dependencies;
   const found = (job: FilmJob | null) => {
     if (!job) throw new ApiFailure('not_found');
-    return videoJobFrom(job, mediaHost);
+    return videoJobFrom(job, addressOf);
   };
   registerRoute(app, processVideo, (call) => request(dependencies, call));
   registerRoute(app, readJobStatus, async ({ params, user }) =>
@@ -81,21 +82,21 @@ type FilmJob = Job<FilmWish, FilmResult>;
 
 /** What is under way, and what ended within a day. */
 export async function recentVideoJobs(
-  { queue, mediaHost, clock }: Pick<FilmJobRoutesDependencies, 'queue' | 'mediaHost' | 'clock'>,
+  { queue, addressOf, clock }: Pick<FilmJobRoutesDependencies, 'queue' | 'addressOf' | 'clock'>,
   ownerId: string,
 ): Promise<VideoJob[]> {
   const jobs = await queue.list(ownerId, filmJob, { endedAfter: clock() - dayMs });
-  return jobs.map((job) => videoJobFrom(job, mediaHost));
+  return jobs.map((job) => videoJobFrom(job, addressOf));
 }
 
 /** A film job in the words of the wire. */
-export function videoJobFrom(job: FilmJob, mediaHost: string): VideoJob {
+export function videoJobFrom(job: FilmJob, addressOf: AddressOf): VideoJob {
   const { result } = job;
   const failure = job.errorMessage ?? texts.videoProcessingFailed;
   return {
     job_id: job.id,
     status: job.status,
-    video_url: result ? `${mediaHost}/${result.videoKey}` : null,
+    video_url: result ? addressOf(result.videoKey) : null,
     error_message: job.status === 'failed' ? failure : null,
     waiting_message: isUnderWay(job) ? job.errorMessage : null,
     percent: job.percent,

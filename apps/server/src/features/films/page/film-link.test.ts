@@ -64,6 +64,19 @@ describe("a film's link", () => {
     }
   });
 
+  it('tells neither whose film it is nor what was wished, and as it was before it still plays', async () => {
+    const list = await getJson(`${studio.url}/api/v1/gallery/videos/`, alice);
+    const told = ((await list.json()) as { videos: Film[] }).videos;
+    const page = await (await open(film.video_url, browser)).text();
+    for (const text of [JSON.stringify(told), page]) {
+      expect(text).not.toContain(alice.id.toLowerCase());
+      expect(text).not.toMatch(/\/media\/[^"]*secret/);
+    }
+    const older = film.video_url.replace(/^\/media\/[^/]+/, `/media/${alice.id.toLowerCase()}`);
+    expect(older).not.toBe(film.video_url);
+    expect((await open(`${older}?fichier`, {})).headers.get('content-type')).toBe('video/mp4');
+  });
+
   it('is the film itself for players, downloads and everything else', async () => {
     const players: Record<string, string>[] = [
       { accept: '*/*' },

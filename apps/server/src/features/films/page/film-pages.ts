@@ -1,21 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import type { StyledHtml } from '../../../platform/http/pages/gather-styles.ts';
+import type { AddressOf } from '../../../platform/storage/media-addresses.ts';
 import type { FilmRepository, SharedFilm } from '../ports.ts';
 import { wantsPage } from './wants-page.ts';
 import { type FilmPage, type FilmPageSite, writeFilmPage } from './write-film-page.ts';
 
 export type FilmPagesDependencies = {
   readonly films: Pick<FilmRepository, 'shared'>;
-  readonly mediaHost: string;
+  readonly addressOf: AddressOf;
   readonly site: FilmPageSite;
 };
 
 /** The page behind a film's link, for those who want one; null when the bytes are wanted. */
-export function makeFilmPages({ films, mediaHost, site }: FilmPagesDependencies) {
+export function makeFilmPages({ films, addressOf, site }: FilmPagesDependencies) {
   return async (key: string, request: FastifyRequest): Promise<StyledHtml | null> => {
     if (!key.endsWith('.mp4') || !wantsPage(request.headers, request.query)) return null;
     const film = await films.shared(key);
-    return film && writeFilmPage(pageOfMedia(film, mediaHost), site);
+    return film && writeFilmPage(pageOfMedia(film, addressOf), site);
   };
 }
 
@@ -26,9 +27,9 @@ export function styleLinksOf(webPage = ''): string {
 }
 
 /** As the older addresses show it, which are those of the files themselves. */
-function pageOfMedia(film: SharedFilm, mediaHost: string): FilmPage {
-  const urlOf = (key: string | null) => key && `${mediaHost}/${key}`;
-  const page = `${mediaHost}/${film.filmKey}`;
+function pageOfMedia(film: SharedFilm, addressOf: AddressOf): FilmPage {
+  const urlOf = (key: string | null) => key && addressOf(key);
+  const page = addressOf(film.filmKey);
   return {
     film,
     name: null,

@@ -1,5 +1,6 @@
 import type { ProxyAnswer } from '@armoni/contract/clips';
 import { isUnderWay, type JobQueue } from '../../../platform/queue/job-queue.ts';
+import type { AddressOf } from '../../../platform/storage/media-addresses.ts';
 import type { SourceFiles } from '../ports.ts';
 import type { ClipProxies } from './proxies.ts';
 import { proxyJob } from './proxy-job.ts';
@@ -8,19 +9,19 @@ type Dependencies = {
   readonly files: Pick<SourceFiles, 'findThose'>;
   readonly proxies: Pick<ClipProxies, 'find'>;
   readonly queue: Pick<JobQueue, 'enqueue'>;
-  readonly mediaHost: string;
+  readonly addressOf: AddressOf;
 };
 
 export type PrepareProxy = (ownerId: string, fileId: string) => Promise<ProxyAnswer | null>;
 
 /** The copy of a clip, or the work on it, which is begun once; null when the clip is not theirs. */
-export function makePrepareProxy({ files, proxies, queue, mediaHost }: Dependencies): PrepareProxy {
+export function makePrepareProxy({ files, proxies, queue, addressOf }: Dependencies): PrepareProxy {
   return async (ownerId, fileId) => {
     const [file] = await files.findThose(ownerId, [fileId]);
     if (!file) return null;
     const ready = async (): Promise<ProxyAnswer | null> => {
       const kept = await proxies.find(ownerId, fileId);
-      return kept && { status: 'ready', url: `${mediaHost}/${kept.key}` };
+      return kept && { status: 'ready', url: addressOf(kept.key) };
     };
     const kept = await ready();
     if (kept) return kept;

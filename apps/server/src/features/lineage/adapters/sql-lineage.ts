@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import type { FileTable } from '../../../platform/database/tables/files.ts';
 import type { FilmTable } from '../../../platform/database/tables/films.ts';
 import type { StyleTable } from '../../../platform/database/tables/styles.ts';
+import type { AddressOf } from '../../../platform/storage/media-addresses.ts';
 import type { LineageRepository, Related } from '../ports.ts';
 
 /** Of one kind, at each step. */
@@ -17,9 +18,14 @@ const storedSamples = z.catch(
 );
 const storedCut = z.object({ fileIds: z.array(z.string()) });
 
-/** @param mediaHost prefix of every stored file's address, without a final slash */
-export function makeSqlLineage(db: Kysely<Database>, mediaHost: string): LineageRepository {
-  const things = readThings(db, mediaHost);
+type Addresses = {
+  /** Prefix of every stored file's address, without a final slash. */
+  readonly mediaHost: string;
+  readonly addressOf: AddressOf;
+};
+
+export function makeSqlLineage(db: Kysely<Database>, addresses: Addresses): LineageRepository {
+  const things = readThings(db, addresses);
   const parents = readParents(db, things);
   const children = readChildren(things);
   return {
@@ -55,7 +61,7 @@ type File = Selectable<FileTable>;
 type Film = Selectable<FilmTable>;
 
 /** Rows as things of a lineage. */
-function readThings(db: Kysely<Database>, mediaHost: string) {
+function readThings(db: Kysely<Database>, { mediaHost, addressOf }: Addresses) {
   const at = (key: string | null | undefined) => (key ? `${mediaHost}/${key}` : null);
   return {
     files: (ownerId: string) =>
@@ -92,7 +98,8 @@ function readThings(db: Kysely<Database>, mediaHost: string) {
       key: file.storage_key,
     }),
     ofFilm: (film: Film): Related => ({
-      ...{ kind: 'film', id: film.id, name: film.title, picture: at(film.poster_key) },
+      ...{ kind: 'film', id: film.id, name: film.title },
+      picture: film.poster_key && addressOf(film.poster_key),
       ...{ url: null, conversation_id: null, key: film.video_key },
     }),
     ofStyle: (style: Style): Related => ({

@@ -46,6 +46,32 @@ export function fitOf(
   return { objectFit: 'cover', objectPosition: `${percent} ${percent}` };
 }
 
+type Lies = Pick<CutSource, 'width' | 'height' | 'inner'>;
+type FilmSize = { readonly width: number; readonly height: number };
+
+/** The same for a clip with borders of its own, which are cut off: what lies within them is laid. */
+export function layOf(reframe: Reframe, inShot: number, source: Lies | undefined, film: FilmSize) {
+  const inner = source?.inner;
+  if (!inner) return fitOf(reframe, inShot);
+  const isWhole = reframe.kind === 'fit';
+  const scales = [film.width / source.width, film.height / source.height] as const;
+  const scale = isWhole ? Math.min(...scales) : Math.max(...scales);
+  const position = isWhole ? 0.5 : positionOf(reframe, inShot);
+  const [wide, high] = [source.width * scale, source.height * scale];
+  const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
+  const right = percent(1 - inner.x - inner.width);
+  const bottom = percent(1 - inner.y - inner.height);
+  return {
+    objectFit: 'fill',
+    maxWidth: 'none',
+    left: percent(((film.width - wide) * position - (inner.x / inner.width) * wide) / film.width),
+    top: percent(((film.height - high) * position - (inner.y / inner.height) * high) / film.height),
+    width: percent(wide / inner.width / film.width),
+    height: percent(high / inner.height / film.height),
+    clipPath: `inset(${percent(inner.y)} ${right} ${bottom} ${percent(inner.x)})`,
+  } as const;
+}
+
 /** 0–1 of the free range; a gliding window is joined linearly and held beyond its ends. */
 export function positionOf(reframe: Reframe, inShot: number): number {
   if (reframe.kind === 'static') return reframe.position;

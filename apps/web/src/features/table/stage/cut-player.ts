@@ -58,6 +58,10 @@ export class CutPlayer {
     if (player) this.show();
   }
 
+  playerAt(place: 0 | 1): HTMLVideoElement | null {
+    return this.#players[place] ?? null;
+  }
+
   setMusic(audio: HTMLAudioElement | null): void {
     this.#music = audio;
   }

@@ -1,17 +1,15 @@
-import { framesOf } from '@armoni/contract/timeline/ranges';
-import { clsx } from 'clsx';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useStore } from '../../../lib/store/use-store.ts';
-import { fitOf, seenAt } from '../session/film-time.ts';
+import { seenAt } from '../session/film-time.ts';
 import type { FramePictures } from '../session/frame-pictures.ts';
 import type { PlayableClips } from '../session/playable-clips.ts';
 import type { TableSession } from '../session/table-session.ts';
 import type { TitleDrawings } from '../session/title-drawings.ts';
 import { texts } from '../texts.ts';
+import { CutPictures } from './cut-pictures.tsx';
 import type { CutPlayer } from './cut-player.ts';
 import { GlimpseView } from './glimpse-view.tsx';
-import { LookFilter } from './look-filter.tsx';
-import { dissolvingAt, lightAt, zoomAt } from './shown-at.ts';
+import { dissolvingAt, lightAt } from './shown-at.ts';
 import { TitleView } from './title-view.tsx';
 
 type StageProps = {
@@ -22,41 +20,25 @@ type StageProps = {
   clips: PlayableClips;
 };
 
-const places = [0, 1] as const;
-
 /** The cut at the playhead: its clip as it will be framed, and the texts over it. */
 export function Stage({ session, player, pictures, titles, clips }: StageProps) {
   const timeline = useStore(session.history).present;
   const frame = useStore(session.frame);
   const base = useStore(session.base);
-  const { front, mix, unplayable } = useStore(player.state);
+  const { unplayable } = useStore(player.state);
   const waiting = useStore(clips.waiting);
   const glimpse = useStore(session.glimpse);
-  const lookId = useId();
-  const refs = useMemo(
-    () => places.map((place) => (element: HTMLVideoElement) => player.setPlayer(place, element)),
-    [player],
-  );
   useEffect(() => {
     // A change and another place are on the stage at once; while it plays the player leads.
     if (timeline && base && frame >= 0 && !player.state.get().isPlaying) player.show();
   }, [player, timeline, base, frame]);
-  const mixed = dissolvingAt(timeline, frame);
-  const shot = mixed?.from ?? seenAt(timeline, frame).shot;
-  const source = session.sourceOf(shot.mediaReference.sourceId);
-  const fit = fitOf(shot.reframe, frame - framesOf(shot.recordRange).start);
-  const over = mixed && fitOf(mixed.to.reframe, frame - framesOf(mixed.to.recordRange).start);
-  const zoom = zoomAt(shot, frame - framesOf(shot.recordRange).start);
-  const filter = timeline.look === 'normal' ? undefined : `url(#${lookId})`;
-  const styleOf = (place: 0 | 1) => {
-    if (place === front) return { ...fit, filter };
-    return over ? { ...over, filter, opacity: mix, zIndex: 1 } : undefined;
-  };
+  const { mediaReference } = dissolvingAt(timeline, frame)?.from ?? seenAt(timeline, frame).shot;
+  const source = session.sourceOf(mediaReference.sourceId);
   const light = lightAt(timeline, frame);
   const ratio = timeline.width / timeline.height;
-  const isPicture = source?.kind === 'image';
   const isLost = !source?.url;
-  const isUnplayable = !isLost && !isPicture && [...unplayable].some((url) => isSame(url, source));
+  const isUnplayable =
+    source?.kind === 'video' && [...unplayable].some((one) => isSame(one, source));
   return (
     <div
       className="flex min-h-0 flex-1 items-center justify-center rounded-sm bg-stage"
@@ -72,35 +54,7 @@ export function Stage({ session, player, pictures, titles, clips }: StageProps) 
           containerType: 'size',
         }}
       >
-        <LookFilter look={timeline.look} id={lookId} />
-        {places.map((place) => (
-          // biome-ignore lint/a11y/useMediaCaption: the cut has no spoken track of its own.
-          <video
-            key={place}
-            ref={refs[place]}
-            playsInline
-            preload="auto"
-            tabIndex={-1}
-            onError={() => player.fail(place)}
-            onLoadedMetadata={({ currentTarget }) => {
-              if (currentTarget.videoWidth === 0) player.fail(place);
-            }}
-            className={clsx(
-              'absolute inset-0 size-full',
-              place === front && (isPicture || isLost) && 'invisible',
-              place !== front && !over && 'invisible',
-            )}
-            style={styleOf(place)}
-          />
-        ))}
-        {isPicture && source.url && (
-          <img
-            src={source.url}
-            alt=""
-            className="absolute inset-0 size-full"
-            style={{ ...fit, filter, scale: zoom }}
-          />
-        )}
+        <CutPictures session={session} player={player} />
         {(isLost || isUnplayable) && (
           <p className="absolute inset-0 flex items-center justify-center p-6 text-center text-fg2">
             {isLost ? texts.absent : waiting.has(source.id) ? texts.copying : texts.undecodable}

@@ -4,6 +4,7 @@ import type { AddableSource } from '@armoni/contract/cuts';
 import { limits } from '@armoni/contract/limits';
 import type { CutSource } from '@armoni/video-engine/model/cut-material';
 import type { FairLanes } from '../../../../platform/concurrency/fair-lanes.ts';
+import type { AddressOf } from '../../../../platform/storage/media-addresses.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
 import type { FilmCuts, NewestFile, SourceFiles } from '../../ports.ts';
 
@@ -76,24 +77,25 @@ export function makeListAddable({ cuts, files }: Pick<Dependencies, 'cuts' | 'fi
   return async (
     ownerId: string,
     filmId: string,
-    mediaHost: string,
+    addressOf: AddressOf,
   ): Promise<AddableSource[] | null> => {
     const film = await cuts.find(ownerId, filmId);
     if (!film) return null;
     const own = new Set(film.cut.fileIds);
     const newest = await files.newest(ownerId, mostListed);
-    return newest.filter(({ id }) => !own.has(id)).map((file) => addable(file, mediaHost));
+    return newest.filter(({ id }) => !own.has(id)).map((file) => addable(file, addressOf));
   };
 }
 
 const mostListed = 60;
 
-function addable({ id, name, kind, key, thumbnailKey }: NewestFile, host: string): AddableSource {
+function addable(file: NewestFile, addressOf: AddressOf): AddableSource {
+  const { id, name, kind, key, thumbnailKey } = file;
   return {
     file_id: id,
     name,
     kind,
-    url: `${host}/${key}`,
-    thumbnail_url: thumbnailKey && `${host}/${thumbnailKey}`,
+    url: addressOf(key),
+    thumbnail_url: thumbnailKey && addressOf(thumbnailKey),
   };
 }
