@@ -1,10 +1,9 @@
-import type { Locator } from '@playwright/test';
 import { violations } from '../accessibility.ts';
 import { cutsOf, distancesFrom } from '../film-likeness.ts';
 import { generate, waitForFilm } from '../films.ts';
 import { showClips } from '../media.ts';
 import { becomeMember } from '../person.ts';
-import { expect, type Page, test } from '../test.ts';
+import { expect, type Locator, type Page, test } from '../test.ts';
 
 // Its animations would cost a fifth of a processor while a film is waited for.
 test.use({ reducedMotion: 'reduce' });

@@ -279,6 +279,26 @@ describe('MLT', () => {
     expect(xml).toMatch(/>30=0\.000 0\.000 1920\.020 1080\.020 1;90=[^;]* 2380\.820 1339\.220 1</);
   });
 
+  it('holds the last frame of a clip and the first of the next where a dissolve finds no more', () => {
+    const of = project(
+      [source('a', { frameCount: 32 }), source('b')],
+      [
+        { from: 'a', start: 0, length: 30 },
+        { from: 'b', start: 1, length: 30 },
+      ],
+    );
+    const { tracks } = of.timeline;
+    const dissolve = { afterClipIndex: 0, kind: 'dissolve', duration: frames(8, rate) } as const;
+    const video = { ...tracks.video, transitions: [dissolve] };
+    const xml = writeMlt({ ...of, timeline: { ...of.timeline, tracks: { ...tracks, video } } });
+    const entry = (id: string, first: number, last: number) =>
+      `<entry producer="${id}" in="${first}" out="${last}"/>`;
+    const last = entry('shot-0-out', 31, 31);
+    expect(xml).toContain(`${entry('shot-0-out', 26, 31)}${last}${last}</playlist>`);
+    const first = entry('shot-1-in', 0, 0);
+    expect(xml).toContain(`>${first}${first}${first}${entry('shot-1-in', 0, 4)}</playlist>`);
+  });
+
   it('stretches the producer of another speed, and reads no sound where none is wanted', () => {
     const xml = writeMlt(
       project([source('a')], [{ from: 'a', start: 60, length: 60, speed: 2, sound: 'drop' }]),

@@ -71,10 +71,13 @@ function shotParts(placed: PlacedShot, { index, shots, timeline }: Around): Part
 const inPoint = ({ sourceStart, shot, source, recordFrames }: PlacedShot) =>
   source.kind === 'image' ? recordFrames : Math.round(sourceStart / shot.speed);
 
+const lengthOf = ({ source, shot, recordFrames }: PlacedShot) =>
+  source.kind === 'image' ? recordFrames * 3 : Math.ceil(source.frameCount / shot.speed);
+
 function producerOf(placed: PlacedShot, id: number | string, timeline: Timeline): string {
   const { source, shot, hasSound } = placed;
   const isStill = source.kind === 'image';
-  const length = isStill ? placed.recordFrames * 3 : Math.ceil(source.frameCount / shot.speed);
+  const length = lengthOf(placed);
   const isWarped = !isStill && shot.speed !== 1;
   const service = isStill ? 'qimage' : isWarped ? 'timewarp' : 'avformat-novalidate';
   const resource = isWarped ? `${shot.speed}:${source.path}` : source.path;
@@ -204,11 +207,19 @@ function dissolveTractor(
   { index, dissolve }: { index: number; dissolve: Dissolve },
 ) {
   const frames = dissolve.before + dissolve.after;
-  const from = inPoint(placed) + placed.recordFrames - dissolve.before;
   const last = frames - 1;
-  const comes = comingTrack(next, { index: index + 1, before: dissolve.before, frames });
-  const tractor = `${comes.playlist}  <tractor id="dissolve-${index}" in="0" out="${last}">
-    <track producer="shot-${index}-out" in="${from}" out="${from + last}"/>
+  const goes = dissolvingTrack(placed, {
+    producer: `shot-${index}-out`,
+    from: inPoint(placed) + placed.recordFrames - dissolve.before,
+    frames,
+  });
+  const comes = dissolvingTrack(next, {
+    producer: `shot-${index + 1}-in`,
+    from: inPoint(next) - dissolve.before,
+    frames,
+  });
+  const tractor = `${goes.playlist}${comes.playlist}  <tractor id="dissolve-${index}" in="0" out="${last}">
+    ${goes.track}
     ${comes.track}
     <transition in="0" out="${last}">${property('a_track', '0')}${property('b_track', '1')}${property('mlt_service', 'luma')}</transition>
     <transition in="0" out="${last}">${property('a_track', '0')}${property('b_track', '1')}${property('mlt_service', 'mix')}${property('start', '-1')}</transition>
@@ -216,20 +227,28 @@ function dissolveTractor(
   return { tractor, entry: `    <entry producer="dissolve-${index}" in="0" out="${last}"/>` };
 }
 
-/** The shot that comes, from before its in point; where its clip has not as much, its first frame is held. */
-function comingTrack(
-  next: PlacedShot,
-  { index, before, frames }: { index: number; before: number; frames: number },
+/** What a shot shows of its dissolve: where its clip has not as much, its first or last frame is held. */
+function dissolvingTrack(
+  placed: PlacedShot,
+  { producer, from, frames }: { producer: string; from: number; frames: number },
 ): { readonly playlist: string; readonly track: string } {
-  const from = inPoint(next) - before;
-  const producer = `producer="shot-${index}-in"`;
-  if (from >= 0) {
-    return { playlist: '', track: `<track ${producer} in="${from}" out="${from + frames - 1}"/>` };
+  const length = lengthOf(placed);
+  const end = from + frames;
+  const entry = (first: number, last: number) =>
+    `<entry producer="${producer}" in="${first}" out="${last}"/>`;
+  if (from >= 0 && end <= length) {
+    const track = `<track producer="${producer}" in="${from}" out="${end - 1}"/>`;
+    return { playlist: '', track };
   }
-  const held = `<entry ${producer} in="0" out="0"/>`.repeat(-from);
-  const playlist = `  <playlist id="held-${index}">${held}<entry ${producer} in="0" out="${frames + from - 1}"/></playlist>
-`;
-  return { playlist, track: `<track producer="held-${index}"/>` };
+  const entries = [
+    entry(0, 0).repeat(Math.max(0, -from)),
+    entry(Math.max(0, from), Math.min(end, length) - 1),
+    entry(length - 1, length - 1).repeat(Math.max(0, end - length)),
+  ].join('');
+  return {
+    playlist: `  <playlist id="held-${producer}">${entries}</playlist>\n`,
+    track: `<track producer="held-${producer}"/>`,
+  };
 }
 
 function musicParts({ music, timeline }: HandOverProject) {
