@@ -137,6 +137,11 @@ export const settings = {
     about: 'true for servers that do not give each bucket a host name.',
     schema: z._default(flag, true),
   },
+  S3_PRESIGNED_READS: {
+    about:
+      'true sends readers of /media to the bucket by addresses that hold for an hour. The bucket must be reachable for browsers, and allow this origin by CORS.',
+    schema: z._default(flag, false),
+  },
   ARMONI_ADOPT_STORAGE: {
     about:
       'true once, when the storage carries the mark of another installation and is to be this one’s.',

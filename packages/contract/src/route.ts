@@ -5,7 +5,7 @@ type Schema = z.ZodMiniType;
 /**
  * One call of the product, described once: the server registers it, the web calls it,
  * and the OpenAPI document is generated from it.
- * `multipart` and `media` bodies are streams and have no schema.
+ * `multipart` and `bytes` bodies are streams and have no schema.
  */
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -18,11 +18,14 @@ export type Route = {
   readonly keyScope?: 'read' | 'write' | 'delete';
   readonly params?: Schema;
   readonly query?: Schema;
-  readonly body?: Schema | 'multipart';
+  readonly body?: Schema | StreamedBody;
   readonly headers?: Schema;
   /** Success status → schema of its body; `null` for no body, 'stream' for an event stream. */
   readonly answers: { readonly [status: number]: Schema | null | 'stream' };
 };
+
+/** A form with a file, or a piece of a file and nothing else. */
+export type StreamedBody = 'multipart' | 'bytes';
 
 export function defineRoute<const R extends Route>(route: R): R {
   return route;

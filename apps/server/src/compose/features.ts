@@ -72,9 +72,9 @@ export async function composeFeatures(
   const keys = composeKeys(ground);
   const connections = composeConnections(ground);
   const binnable = [files.files, films.films, films.cuts, films.proxies, styles.styles];
-  const knownKeys = anyOf([...binnable.map((one) => one.knownKeys), exports.knownKeys]);
+  const knownKeys = anyOf([...binnable, exports, files.uploads].map((one) => one.knownKeys));
   const shownKeys = anyOf([...binnable.map((one) => one.shownKeys), exports.knownKeys]);
-  const installation = composeInstallation(ground, knownKeys);
+  const work = { installation: composeInstallation(ground, knownKeys), files };
   const tools = composeTools(ground, { files, films, styles, pictures, engines, conversations });
   const { toolbox } = tools;
   const chat = await composeChat(ground, { conversations, pictures, files, toolbox }, replacements);
@@ -100,7 +100,7 @@ export async function composeFeatures(
       styles.personalData,
       // Films before files: erasing files empties the person's whole folder.
       ...films.personalData,
-      files.personalData,
+      ...files.personalData,
       bin.personalData,
       provenance.personalData,
     ],
@@ -116,8 +116,8 @@ export async function composeFeatures(
     verifyAccess: connections.verifyAccess,
     endAccess: erasingBoth(keys.personalData, connections.personalData),
     missingTools: films.missingTools,
-    installation,
-    work: composeWork(ground, { installation, films, styles, chat, bin, exports, connections }),
+    installation: work.installation,
+    work: composeWork(ground, { ...work, films, styles, chat, bin, exports, connections }),
   };
 }
 

@@ -141,5 +141,6 @@ export async function chooseStorage(config: Config): Promise<Storage> {
     forcePathStyle: config.S3_FORCE_PATH_STYLE,
     accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
+    presignsReads: config.S3_PRESIGNED_READS,
   });
 }

@@ -35,6 +35,7 @@ import type { FilmReplacements } from './films.ts';
 import { type Ground, type GroundReplacements, makeGround } from './ground.ts';
 import { composeIdentity, type Identity } from './identity.ts';
 import { serveLookingIn } from './looking-in.ts';
+import { mediaOriginsOf } from './media-origins.ts';
 import { studioConfigOf } from './studio-config.ts';
 import { openTracing } from './tracing.ts';
 
@@ -182,7 +183,7 @@ function openApp(
     limits,
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
     scriptHashes: webPage ? scriptHashesOf(webPage) : [],
-    mediaOrigins: config.MEDIA_HOST ? [new URL(config.MEDIA_HOST).origin] : [],
+    mediaOrigins: mediaOriginsOf(config),
     hostedIdentity: identity.hosted,
     corsOrigins: config.CORS_ORIGINS,
     isBehindTls: config.publicUrl.startsWith('https:'),

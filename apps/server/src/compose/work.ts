@@ -21,6 +21,7 @@ import type { Bin } from './bin.ts';
 import type { Chat } from './chat.ts';
 import type { composeConnections } from './connections.ts';
 import type { Exports } from './exports.ts';
+import type { Files } from './files.ts';
 import type { Films } from './films.ts';
 import type { BackgroundWork, Ground } from './ground.ts';
 import type { Installation } from './installation.ts';
@@ -28,6 +29,7 @@ import type { Styles } from './styles.ts';
 
 type Features = {
   readonly installation: Pick<Installation, 'sweep'>;
+  readonly files: Pick<Files, 'sweep'>;
   readonly films: Pick<Films, 'startWork' | 'sweep' | 'sweepFolders'>;
   readonly styles: Pick<Styles, 'startWork'>;
   readonly chat: Pick<Chat, 'startWork'>;
@@ -95,9 +97,10 @@ function keepHouse(ground: Ground, features: Features, onError: OnError): Backgr
 
 async function sweep(
   { database, queue, callCounts }: Ground,
-  { installation, films, bin, exports, connections }: Features,
+  { installation, files, films, bin, exports, connections }: Features,
 ): Promise<void> {
   await bin.sweep();
+  await files.sweep();
   await installation.sweep();
   await films.sweep();
   await exports.sweep();

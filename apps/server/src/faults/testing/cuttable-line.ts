@@ -1,9 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP line to a server that can be cut and mended. */
+/** A TCP line to a server that can be cut and mended, or cut by itself when so much has gone up. */
 export async function cuttableLine(target: URL) {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let sentBytes = 0;
+  let cutsAt = Infinity;
   const server = createServer((near) => {
     if (isCut) return near.destroy();
     const far = connect(Number(target.port), target.hostname);
@@ -12,6 +14,12 @@ export async function cuttableLine(target: URL) {
       socket.on('error', () => socket.destroy());
       socket.on('close', () => sockets.delete(socket));
     }
+    near.on('data', (chunk) => {
+      sentBytes += chunk.length;
+      if (sentBytes < cutsAt) return;
+      cutsAt = Infinity;
+      dropAll();
+    });
     return near.pipe(far).pipe(near);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,6 +37,12 @@ export async function cuttableLine(target: URL) {
     mend() {
       isCut = false;
     },
+    /** Drops every call once, after so many more bytes of them; whoever calls again gets through. */
+    cutAfter(bytes: number) {
+      cutsAt = sentBytes + bytes;
+    },
+    /** By all callers, with their headers. */
+    sentBytes: () => sentBytes,
     close() {
       dropAll();
       server.close();

@@ -1,6 +1,7 @@
 import type { StoredKind } from '@armoni/contract/account';
 import type { PictureSources } from '../../platform/pictures/picture-wish.ts';
 import type { TransactionalWrite } from '../../platform/queue/job-queue.ts';
+import type { Draft } from '../../platform/storage/drafts.ts';
 
 /** An uploaded file as its row keeps it. */
 export type FileRecord = {
@@ -110,6 +111,39 @@ export interface FileRepository {
   knownKeys(keys: readonly string[]): Promise<Set<string>>;
   /** Which of these keys may be served: not what lies in the bin. */
   shownKeys(keys: readonly string[]): Promise<Set<string>>;
+}
+
+/** A file that is still arriving, piece by piece. */
+export type OpenUpload = {
+  /** The file's id, once it is one. */
+  readonly id: string;
+  readonly ownerId: string;
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly fingerprint: string;
+  readonly receivedBytes: number;
+  /** What it is and where its bytes are; null until the first of them are there. */
+  readonly content: { readonly mimeType: string; readonly draft: Draft } | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+};
+
+/** Every read for a person is scoped by the owner here. */
+export interface UploadRepository {
+  /** @throws GoneError when there is no such person */
+  add(upload: OpenUpload): Promise<void>;
+  find(ownerId: string, id: string): Promise<OpenUpload | null>;
+  /** The last begun first. */
+  list(ownerId: string): Promise<OpenUpload[]>;
+  /** Notes one more piece; false when it is gone, or somebody else went on from the same byte. */
+  advance(upload: OpenUpload, fromBytes: number): Promise<boolean>;
+  remove(id: string): Promise<void>;
+  /** What their uploads will take when they are whole. */
+  promisedBytes(ownerId: string): Promise<number>;
+  /** Those that nobody went on with since. */
+  restingSince(time: number): Promise<OpenUpload[]>;
+  /** Which of these keys are of one of them. */
+  knownKeys(keys: readonly string[]): Promise<Set<string>>;
 }
 
 /** What a person keeps, for them to see. */

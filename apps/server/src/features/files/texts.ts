@@ -11,5 +11,12 @@ export const fileTexts = {
   busy: 'Beaucoup de vos images attendent déjà d’être ouvertes. Réessayez dans une minute.',
   stillTooLarge: 'Cette image est trop lourde. Le maximum est de 64 Mo.',
   invalidFolder: 'Le dossier doit avoir la forme « utilisateur/conversation ».',
+  badMetadata: 'L’en-tête « Upload-Metadata » est illisible.',
+  missingHeader: (name: string) => `L’en-tête « ${name} » manque ou n’est pas un nombre.`,
+  otherTusVersion: 'Ce studio parle la version 1.0.0 du protocole tus.',
+  otherOffset: 'Ce fichier ne reprend pas à cet endroit. Demandez où il en est.',
+  pieceType: 'Un morceau se nomme « application/offset+octet-stream ».',
+  pieceTooSmall: 'Ce morceau est trop petit : envoyez au moins 5 Mio à la fois, sauf à la fin.',
+  tooManyUploads: 'Trop d’envois sont déjà en cours. Terminez-en ou abandonnez-en d’abord.',
   quota: 'Votre espace est plein. Supprimez des fichiers ou des films pour en envoyer d’autres.',
 };

@@ -7,18 +7,13 @@ import {
   type CallOf,
   registerRoute,
 } from '../../platform/http/routing/register-route.ts';
-import {
-  type Clip,
-  type ClipStore,
-  type ExternalWorkflow,
-  ExternalWorkflowError,
-} from './ports.ts';
+import { explainExternal, type ForwardClip } from './forward-clip.ts';
+import type { Clip, ClipStore } from './ports.ts';
 import type { makeRunWorkflow } from './run-workflow.ts';
-import { workflowTexts } from './texts.ts';
 
 export type WorkflowRoutesDependencies = {
   readonly clips: ClipStore;
-  readonly external: ExternalWorkflow | null;
+  readonly forwardClip: ForwardClip;
   /** Absolute: a client that uploads is no page of ours. */
   readonly addressOf: (clip: Clip) => string;
   readonly runWorkflow: ReturnType<typeof makeRunWorkflow>;
@@ -50,26 +45,13 @@ export function registerWorkflowRoutes(
 }
 
 async function upload(
-  { clips, external }: WorkflowRoutesDependencies,
+  { clips, forwardClip }: WorkflowRoutesDependencies,
   { request, user, signal }: CallOf<typeof uploadClip>,
 ) {
   const admit = (claimed: string) => assertCaller(user, claimed);
   const clip = await clips.receive(request, { ownerId: user.id, signal, admit });
-  if (external) {
-    try {
-      const externalId = await external.upload(clip, await clips.open(clip), user.id, signal);
-      await clips.setExternalId(user.id, clip.id, externalId);
-    } catch (error) {
-      await clips.discard(user.id, clip);
-      return explainExternal(error);
-    }
-  }
+  await forwardClip({ ...clip, ownerId: user.id }, signal);
   return workflowFileFrom(clip, user.id);
-}
-
-function explainExternal(error: unknown): never {
-  if (!(error instanceof ExternalWorkflowError)) throw error;
-  throw new ApiFailure('unavailable', workflowTexts.serviceUnreachable, { cause: error });
 }
 
 function workflowFileFrom(clip: Clip, userId: string): WorkflowFile {

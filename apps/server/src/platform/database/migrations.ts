@@ -46,6 +46,7 @@ import { administrationMigration } from './migrations/0104-administration.ts';
 import { callCountsMigration } from './migrations/0110-call-counts.ts';
 import { schedulesMigration } from './migrations/0111-schedules.ts';
 import { longestFilmsMigration } from './migrations/0112-longest-films.ts';
+import { uploadsMigration } from './migrations/0120-uploads.ts';
 import { jobTracesMigration } from './migrations/0130-job-traces.ts';
 import type { MigrationFor } from './migrations/migration-for.ts';
 
@@ -99,5 +100,6 @@ export const migrations: Readonly<Record<string, MigrationFor>> = {
   '0110-call-counts': callCountsMigration,
   '0111-schedules': schedulesMigration,
   '0112-longest-films': longestFilmsMigration,
+  '0120-uploads': uploadsMigration,
   '0130-job-traces': jobTracesMigration,
 };

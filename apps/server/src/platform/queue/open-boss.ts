@@ -11,6 +11,9 @@ export type BossOptions = {
   readonly onError: (error: unknown) => void;
 };
 
+/** By it others see that a studio runs on a database. */
+export const bossApplicationName = 'armoni jobs';
+
 export type OpenBoss = { readonly boss: PgBoss; readonly schema: string };
 
 /**
@@ -25,7 +28,7 @@ export async function openBoss({ url, db, supervises, onError }: BossOptions): P
     connectionString: url,
     schema,
     max: 2,
-    application_name: 'armoni jobs',
+    application_name: bossApplicationName,
     connectionTimeoutMillis: 4000,
     supervise: supervises,
     superviseIntervalSeconds: upkeepSeconds,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { makeDiskStorage } from './disk-storage.ts';
+import { DraftGone, draftLifetimeMs } from './drafts.ts';
 import { describeStorage } from './storage.suite.ts';
 import { StorageUnavailable } from './storage-errors.ts';
 
@@ -28,6 +29,27 @@ it('keeps drafts out of the listing and sweeps those that were never finished', 
   expect(await storage.sweepUnfinished(60_000)).toBe(1);
   expect(await readdir(join(folder, 'unfinished'))).toEqual([]);
   await rm(folder, { recursive: true });
+});
+
+it('sweeps drafts that nobody went on with for longer than they live', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'disk-storage-'));
+  const storage = makeDiskStorage({ folder });
+  const [old, young] = [await begin('a'), await begin('b')];
+  const daysAgo = new Date(Date.now() - draftLifetimeMs - 120_000);
+  await utimes(join(folder, 'drafts', old), daysAgo, daysAgo);
+  expect(await storage.sweepUnfinished(60_000)).toBe(1);
+  expect(await readdir(join(folder, 'drafts'))).toEqual([young]);
+  for (const ref of [old, 'an upload in a bucket', '../objects/u1']) {
+    const draft = { key: 'u1/clips/a.bin', ref, pieces: [] };
+    const put = storage.drafts.put(draft, Buffer.from('x'));
+    await expect(put).rejects.toBeInstanceOf(DraftGone);
+    await expect(storage.drafts.finish(draft)).rejects.toBeInstanceOf(DraftGone);
+  }
+  await rm(folder, { recursive: true });
+
+  function begin(name: string) {
+    return storage.drafts.begin(`u1/clips/${name}.bin`, 'x/y');
+  }
 });
 
 it('says that the storage is unavailable when its folder is a file', async () => {

@@ -4,6 +4,8 @@ import * as fs from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makeDiskDrafts } from './disk-drafts.ts';
+import { draftLifetimeMs } from './drafts.ts';
 import { measured, TooLarge } from './measured.ts';
 import type { Storage, StoredObject, WriteOptions, WriteOutcome } from './storage.ts';
 import { InvalidStorageKey, StorageFull, StorageUnavailable } from './storage-errors.ts';
@@ -14,6 +16,7 @@ import { writeInBatches } from './write-in-batches.ts';
 export function makeDiskStorage(options: { folder: string }): Storage {
   const objects = join(options.folder, 'objects');
   const unfinished = join(options.folder, 'unfinished');
+  const drafts = join(options.folder, 'drafts');
   const pathOf = (key: string) => {
     if (!isStorageKey(key)) throw new InvalidStorageKey();
     return join(objects, key);
@@ -31,7 +34,13 @@ export function makeDiskStorage(options: { folder: string }): Storage {
     move: (from, to) => translated(() => renameDurably(pathOf(from), pathOf(to))),
     remove: (key) => translated(() => fs.rm(pathOf(key), { force: true })),
     copyToFile: (key, path, signal) => translated(() => linkOrCopy(pathOf(key), path, signal)),
-    sweepUnfinished: (olderThanMs) => translated(() => removeOld(unfinished, olderThanMs)),
+    sweepUnfinished: (olderThanMs) =>
+      translated(async () => {
+        // Each piece makes a draft young again.
+        const abandoned = await removeOld(drafts, draftLifetimeMs + olderThanMs);
+        return abandoned + (await removeOld(unfinished, olderThanMs));
+      }),
+    drafts: makeDiskDrafts({ folder: drafts, pathOf, renameDurably, translated }),
   };
 }
 

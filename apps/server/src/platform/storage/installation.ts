@@ -57,7 +57,7 @@ type Parties = {
  */
 export async function agreeOnInstallation(parties: Parties): Promise<'agreed' | 'unknown'> {
   try {
-    const mark = await readMark(parties.storage);
+    const mark = await readStorageMark(parties.storage);
     const row = await parties.installations.find();
     // Of every start and sweep but the first nothing is written: a full disk can still be read.
     if (row?.isConfirmed && mark === row.id) return 'agreed';
@@ -87,18 +87,18 @@ async function markBoth(
   mark: string | null,
 ): Promise<void> {
   const { id } = await installations.claim(newId());
-  if (mark !== id) {
-    await storage.write(markKey, streamOf(Buffer.from(id)), {
-      contentType: 'text/plain',
-      maxBytes: longestMark,
-    });
-  }
+  if (mark !== id) await writeStorageMark(storage, id);
   await installations.confirm();
 }
 
 const longestMark = 200;
 
-async function readMark(storage: Storage): Promise<string | null> {
+export async function writeStorageMark(storage: Storage, id: string): Promise<void> {
+  const options = { contentType: 'text/plain', maxBytes: longestMark };
+  await storage.write(markKey, streamOf(Buffer.from(id)), options);
+}
+
+export async function readStorageMark(storage: Storage): Promise<string | null> {
   const found = await storage.read(markKey);
   return found && (await text(found.stream)).slice(0, longestMark).trim();
 }

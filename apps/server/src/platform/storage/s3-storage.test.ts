@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import S3rver from 's3rver';
 import { expect, it } from 'vitest';
+import { DraftGone } from './drafts.ts';
 import { makeS3Storage } from './s3-storage.ts';
 import { describeStorage } from './storage.suite.ts';
 import { StorageUnavailable } from './storage-errors.ts';
@@ -69,6 +73,41 @@ it('answers others while many readers have stalled', async () => {
   for (const body of stalled) body?.stream.destroy();
   await close();
 }, 10_000);
+
+it('ends multipart uploads that nobody goes on with, of its own keys alone', async () => {
+  const asked: string[] = [];
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  const made = (name: string) => `u1/clips/${'0'.repeat(32)}-${name}.mp4`;
+  const open = [made('abandoned'), made('going-on'), 'others/a.mp4'];
+  const listing = open.map(
+    (key, index) =>
+      `<Upload><Key>${key}</Key><UploadId>${index}</UploadId><Initiated>${hourAgo}</Initiated></Upload>`,
+  );
+  // The server of the other tests has no such listing.
+  const server = createServer(({ method, url }, answer) => {
+    if (method === 'DELETE') asked.push(url ?? '');
+    if (method === 'PUT' || method === 'POST') answer.statusCode = 404;
+    answer.setHeader('content-type', 'application/xml');
+    answer.end(`<ListMultipartUploadsResult>${listing.join('')}</ListMultipartUploadsResult>`);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const storage = makeS3Storage({ ...settings, endpoint });
+  const goingOn = async (keys: readonly string[]) =>
+    new Set(keys.filter((key) => key === made('going-on')));
+  expect(await storage.sweepUnfinished(60_000, goingOn)).toBe(1);
+  const givenUp = { key: made('given-up'), ref: '7', pieces: [{ sizeBytes: 5, tag: 'a' }] };
+  await storage.drafts.abandon(givenUp);
+  const put = storage.drafts.put(givenUp, Buffer.from('x'));
+  await expect(put).rejects.toBeInstanceOf(DraftGone);
+  await expect(storage.drafts.finish(givenUp)).rejects.toBeInstanceOf(DraftGone);
+  const wanted = [`${made('abandoned')}?uploadId=0`, `${made('given-up')}?uploadId=7`];
+  expect(asked.map((url) => url.replace('&x-id=AbortMultipartUpload', ''))).toEqual(
+    wanted.map((one) => `/studio/${one}`),
+  );
+  storage.close();
+  server.close();
+});
 
 it('says that the storage is unavailable when nothing answers', async () => {
   const storage = makeS3Storage({ ...settings, endpoint: 'http://127.0.0.1:9' });

@@ -14,8 +14,18 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import type { KnownKeys } from './known-keys.ts';
 import { measured, TooLarge } from './measured.ts';
-import type { Storage, StoredBody, StoredObject, WriteOptions, WriteOutcome } from './storage.ts';
+import { type Bucket, placeOf } from './s3-bucket.ts';
+import { makeS3Drafts } from './s3-drafts.ts';
+import type {
+  AnswerHeaders,
+  Storage,
+  StoredBody,
+  StoredObject,
+  WriteOptions,
+  WriteOutcome,
+} from './storage.ts';
 import { InvalidStorageKey, StorageFull, StorageUnavailable } from './storage-errors.ts';
 import { isMadeKey, isStorageKey } from './storage-key.ts';
 
@@ -30,9 +40,9 @@ export type S3Settings = {
   readonly forcePathStyle?: boolean;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+  /** Whether readers are sent to the bucket itself, by addresses that hold for a while. */
+  readonly presignsReads?: boolean;
 };
-
-type Bucket = { client: S3Client; name: string; prefix: string };
 
 /** Storage in a bucket of AWS or of any server that speaks its protocol. */
 export function makeS3Storage(settings: S3Settings): Storage & { close(): void } {
@@ -54,7 +64,12 @@ export function makeS3Storage(settings: S3Settings): Storage & { close(): void }
     },
     copyToFile: (key, path, signal) =>
       translated(() => download(bucket, checked(key), path, signal)),
-    sweepUnfinished: (olderThanMs) => translated(() => abortOldUploads(bucket, olderThanMs)),
+    sweepUnfinished: (olderThanMs, isGoingOn) =>
+      translated(() => abortOldUploads(bucket, olderThanMs, isGoingOn)),
+    drafts: makeS3Drafts(bucket, { checked, translated, statusOf }),
+    ...(settings.presignsReads && {
+      addressOf: (key: string, headers: AnswerHeaders) => presign(bucket, checked(key), headers),
+    }),
     close: () => bucket.client.destroy(),
   };
 }
@@ -183,7 +198,26 @@ async function download(bucket: Bucket, key: string, path: string, signal?: Abor
   }
 }
 
-async function abortOldUploads(bucket: Bucket, olderThanMs: number): Promise<number> {
+async function presign(bucket: Bucket, key: string, headers: AnswerHeaders): Promise<string> {
+  const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
+  const command = new GetObjectCommand({
+    ...placeOf(bucket, key),
+    ResponseContentType: headers.contentType,
+    ResponseCacheControl: headers.cacheControl,
+    ResponseContentDisposition: headers.disposition ?? undefined,
+  });
+  const { lifetimeSeconds: expiresIn } = headers;
+  // The same address for half its life: whoever has the bytes in a cache finds them there again.
+  const stepMs = expiresIn * 500;
+  const signingDate = new Date(Math.floor(Date.now() / stepMs) * stepMs);
+  return getSignedUrl(bucket.client, command, { expiresIn, signingDate });
+}
+
+async function abortOldUploads(
+  bucket: Bucket,
+  olderThanMs: number,
+  isGoingOn: KnownKeys = async () => new Set(),
+): Promise<number> {
   const query = { Bucket: bucket.name };
   const page = await bucket.client
     .send(new ListMultipartUploadsCommand({ ...query, Prefix: bucket.prefix }))
@@ -196,14 +230,13 @@ async function abortOldUploads(bucket: Bucket, olderThanMs: number): Promise<num
       Initiated &&
       Date.now() - Initiated.getTime() >= olderThanMs,
   );
-  for (const { Key, UploadId } of old) {
+  const keyOf = ({ Key = '' }) => Key.slice(bucket.prefix.length);
+  const goingOn = await isGoingOn(old.map(keyOf));
+  const abandoned = old.filter((one) => !goingOn.has(keyOf(one)));
+  for (const { Key, UploadId } of abandoned) {
     await bucket.client.send(new AbortMultipartUploadCommand({ ...query, Key, UploadId }));
   }
-  return old.length;
-}
-
-function placeOf({ name, prefix }: Bucket, key: string) {
-  return { Bucket: name, Key: `${prefix}${key}` };
+  return abandoned.length;
 }
 
 function nullWhenMissing(error: unknown): null {

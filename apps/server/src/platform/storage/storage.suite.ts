@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Draft, DraftPiece } from './drafts.ts';
 import type { Storage } from './storage.ts';
 import { InvalidStorageKey } from './storage-errors.ts';
 import { makeStorageKey } from './storage-key.ts';
@@ -47,6 +48,34 @@ export function describeStorage(
       const body = await storage.read(key);
       expect(body?.sizeBytes).toBe(bytes.length);
       expect((await buffer(body!.stream)).equals(bytes)).toBe(true);
+    });
+
+    it('puts an object together from pieces, one of them put twice, and shows it when it is whole', async () => {
+      const key = newKey();
+      const pieces = [randomBytes(6 * 2 ** 20), randomBytes(5 * 2 ** 20), randomBytes(10)];
+      const ref = await storage.drafts.begin(key, 'video/mp4');
+      const draft: Draft = { key, ref, pieces: [] };
+      const noted: DraftPiece[] = [];
+      for (const piece of pieces) {
+        const at = { ...draft, pieces: noted };
+        // Cut off before it was noted: something else may have been put there.
+        await storage.drafts.put(at, randomBytes(7 * 2 ** 20));
+        const tag = await storage.drafts.put(at, piece);
+        noted.push({ sizeBytes: piece.length, tag });
+      }
+      expect(await storage.stat(key)).toBeNull();
+      const whole = { ...draft, pieces: noted };
+      await storage.drafts.finish(whole);
+      await storage.drafts.finish(whole);
+      const body = await storage.read(key);
+      expect((await buffer(body!.stream)).equals(Buffer.concat(pieces))).toBe(true);
+      await storage.drafts.abandon(whole);
+      expect(await storage.stat(key)).not.toBeNull();
+    });
+
+    it('abandons a draft of another store without a word', async () => {
+      const draft = { key: newKey(), ref: '0b5b7ab5-1fe5-4e25-ae0e-6a5b1f8b7d11', pieces: [] };
+      await storage.drafts.abandon(draft);
     });
 
     it('keeps an empty object', async () => {

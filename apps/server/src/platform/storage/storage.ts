@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { Drafts } from './drafts.ts';
+import type { KnownKeys } from './known-keys.ts';
 
 /** Where uploaded and made files live. Objects are immutable: a key is written once and removed whole. */
 export interface Storage {
@@ -19,9 +21,26 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Puts the object's bytes at a local path for programs that need a file. Do not write to that file. */
   copyToFile(key: string, path: string, signal?: AbortSignal): Promise<{ found: boolean }>;
-  /** Removes what interrupted writes left behind. */
-  sweepUnfinished(olderThanMs: number): Promise<number>;
+  /**
+   * Removes what interrupted writes left behind, and drafts that nobody goes on with.
+   * @param isGoingOn of the keys of drafts, those that somebody does
+   */
+  sweepUnfinished(olderThanMs: number, isGoingOn?: KnownKeys): Promise<number>;
+  readonly drafts: Drafts;
+  /**
+   * An address at which anybody reads the object for a while, from the store itself; null where the
+   * store has none.
+   */
+  addressOf?(key: string, headers: AnswerHeaders): Promise<string>;
 }
+
+/** What the store is to answer with. */
+export type AnswerHeaders = {
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly disposition: string | null;
+  readonly lifetimeSeconds: number;
+};
 
 export type WriteOptions = {
   readonly contentType: string;

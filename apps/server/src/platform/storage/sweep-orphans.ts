@@ -51,8 +51,8 @@ const batchSize = 200;
  * but keys of our own making is touched.
  */
 export async function sweepOrphans(sweep: SweepDependencies): Promise<SweepReport> {
-  const { storage, sightings, clock } = sweep;
-  await storage.sweepUnfinished(youngMs);
+  const { storage, knownKeys, sightings, clock } = sweep;
+  await storage.sweepUnfinished(youngMs, knownKeys);
   const { objects, orphans, inQuarantine } = await look(sweep);
   const { restored, removed } = await settleQuarantine(sweep, inQuarantine);
   const seen = await sightings.seenBefore(orphans, clock() - betweenLooksMs);

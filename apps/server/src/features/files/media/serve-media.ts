@@ -54,10 +54,38 @@ type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 async function answer(storage: Storage, key: string, { request, reply }: Call) {
   const mimeType = mimeTypeOfKey(key);
+  if (mimeType !== null && storage.addressOf && request.method === 'GET') {
+    return redirect({ addressOf: storage.addressOf }, { key, mimeType }, { request, reply });
+  }
   const object = mimeType === null ? null : await storage.stat(key);
   if (!object || mimeType === null) throw new ApiFailure('not_found');
   setHeaders(request, reply, { object, mimeType });
   return sendObject(storage, object, { request, reply });
+}
+
+const forever = 'public, max-age=31536000, immutable';
+/** As long as an address of the store can be read; the same one is given out for half of that. */
+const lifetimeSeconds = 3600;
+/** Shorter than what is left of it in any case. */
+const redirectSeconds = 1500;
+
+/** The address that people see and share stays ours: it is asked each time whether it may be read. */
+async function redirect(
+  { addressOf }: Required<Pick<Storage, 'addressOf'>>,
+  { key, mimeType }: { readonly key: string; readonly mimeType: string },
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+) {
+  const disposition = dispositionOf(request, key);
+  const headers = { contentType: mimeType, cacheControl: forever, disposition, lifetimeSeconds };
+  const address = await addressOf(key, headers);
+  reply.headers({ 'cache-control': `private, max-age=${redirectSeconds}`, ...unlisted });
+  reply.headers({ vary: 'Accept, Sec-Fetch-Dest', 'cross-origin-resource-policy': 'cross-origin' });
+  return reply.redirect(address, 302);
+}
+
+function dispositionOf({ query }: FastifyRequest, key: string): string | null {
+  const { download } = query as { download?: unknown };
+  return typeof download === 'string' ? attachment(download, key) : null;
 }
 
 function setHeaders(
@@ -65,10 +93,10 @@ function setHeaders(
   reply: FastifyReply,
   about: { object: StoredObject; mimeType: string },
 ): void {
-  const { download } = request.query as { download?: unknown };
+  const disposition = dispositionOf(request, about.object.key);
   reply.headers({
     'content-type': about.mimeType,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': forever,
     'x-content-type-options': 'nosniff',
     ...unlisted,
     // The same address is a page for those who read pages.
@@ -76,9 +104,7 @@ function setHeaders(
     'content-security-policy': "sandbox; default-src 'none'",
     // A shared film may be shown by any page that has its address.
     'cross-origin-resource-policy': 'cross-origin',
-    ...(typeof download === 'string' && {
-      'content-disposition': attachment(download, about.object.key),
-    }),
+    ...(disposition !== null && { 'content-disposition': disposition }),
   });
 }
 

@@ -81,6 +81,10 @@ export function mimeTypeOfKey(key: string): string | null {
   return types.find((type) => type.extension === extension)?.mimeType ?? null;
 }
 
+/** A type that was found before, by its name. */
+export const mediaTypeOf = (mimeType: string): MediaType | undefined =>
+  types.find((type) => type.mimeType === mimeType);
+
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
 /** Major and compatible brands of an ISO base media file (ISO/IEC 14496-12 §4.3). */

@@ -9,6 +9,7 @@ import { type Person, signUpSomebody, startTestStudio, type TestStudio } from '.
 import type { FileRepository } from '../ports.ts';
 import { makePicture, uploadToChat } from '../testing.ts';
 import { fileTexts } from '../texts.ts';
+import { makeReserveSpace } from './reserve-space.ts';
 import { makeStoreFile } from './store-file.ts';
 
 describe('a hostile picture', () => {
@@ -57,7 +58,8 @@ describe('a hostile picture', () => {
     const thumbnail = Buffer.from('small');
     const storeFile = makeStoreFile({
       ...{ clock: Date.now, newId: () => 'f', maxBytes: 1e9, quotaOf: async () => 1e9 },
-      files: { usedBytes: async () => 0 } as Partial<FileRepository> as FileRepository,
+      files: {} as Partial<FileRepository> as FileRepository,
+      reserveSpace: makeReserveSpace(async () => 0),
       storage: {
         ...disk,
         read: (key, range) => {

@@ -11,10 +11,10 @@ import type { PictureSources } from '../../../platform/pictures/picture-wish.ts'
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { makeStorageKey } from '../../../platform/storage/storage-key.ts';
 import { peek } from '../../../platform/uploads/peek.ts';
-import type { FileRecord, FileRepository, QuotaOf } from '../ports.ts';
+import { type FileRecord, type FileRepository, NoRoomError, type QuotaOf } from '../ports.ts';
 import { detectionBytes, detectMedia, type MediaType } from './detect-media.ts';
 import { inspectStill } from './inspect-still.ts';
-import { makeReserveSpace, type ReservedSpace, type ReserveSpace } from './reserve-space.ts';
+import type { ReservedSpace, ReserveSpace } from './reserve-space.ts';
 
 export type StoreFileDependencies = {
   readonly files: FileRepository;
@@ -24,17 +24,22 @@ export type StoreFileDependencies = {
   readonly newId: () => string;
   readonly maxBytes: number;
   readonly quotaOf: QuotaOf;
+  readonly reserveSpace: ReserveSpace;
 };
 
-export type ArrivingFile = {
-  readonly ownerId: string;
-  readonly fileName: string;
+export type ArrivingFile = NamedFile & {
   readonly stream: Readable;
-  /** Below the owner's folder; null while the form has not said it yet. */
-  readonly below: string | null;
   readonly accepts: (type: MediaType) => boolean;
   /** No less than its size, as far as the sender said; null when they did not. */
   readonly announcedBytes: number | null;
+};
+
+/** What is known of a file beside its bytes. */
+export type NamedFile = {
+  readonly ownerId: string;
+  readonly fileName: string;
+  /** Below the owner's folder; null while the form has not said it yet. */
+  readonly below: string | null;
   /** Absent for what somebody brought. */
   readonly made?: {
     readonly watermark: string | null;
@@ -55,9 +60,13 @@ export type FileRefusal =
   | 'quota'
   | PictureRefusal;
 
-export type ReceiveOutcome =
-  | { readonly ok: true; readonly draft: FileDraft }
-  | { readonly ok: false; readonly reason: FileRefusal };
+type Refused = { readonly ok: false; readonly reason: FileRefusal };
+
+export type ReceiveOutcome = { readonly ok: true; readonly draft: FileDraft } | Refused;
+
+export type Judgement =
+  | { readonly ok: true; readonly type: MediaType; readonly maxBytes: number }
+  | Refused;
 
 /** A file whose bytes are stored and whose row is not written yet: nobody can see it. */
 export type FileDraft = Omit<FileRecord, 'folder' | 'externalId' | 'thumbnailKey'> & {
@@ -71,21 +80,31 @@ export type FileDraft = Omit<FileRecord, 'folder' | 'externalId' | 'thumbnailKey
 export interface StoreFile {
   /** Stores the bytes of an acceptable file. */
   receive(file: ArrivingFile): Promise<ReceiveOutcome>;
+  /** What a file is by its first bytes, and how large such a one may be. */
+  judge(head: Buffer, accepts: ArrivingFile['accepts']): Promise<Judgement>;
+  /** Makes stored bytes of an acceptable type a draft; nothing is left of those that may not stay. */
+  inspect(arrived: Arrived, space: ReservedSpace): Promise<ReceiveOutcome>;
   /** Makes it a file of a folder. */
-  settle(
-    draft: FileDraft,
-    place: { below: string; name: string; externalId: string | null },
-  ): Promise<FileRecord>;
+  settle(draft: FileDraft, place: Place): Promise<FileRecord>;
   discard(draft: FileDraft): Promise<void>;
 }
+
+type Place = {
+  readonly below: string;
+  readonly name: string;
+  readonly externalId: string | null;
+  /** Whether its bytes stay when the row cannot be written just now, as somebody tries again. */
+  readonly outlivesFaults?: boolean;
+};
 
 /** Bytes first, row last: what has a row is whole, and the sweep removes what has none. */
 export function makeStoreFile(dependencies: StoreFileDependencies): StoreFile {
   const { files, storage, quotaOf } = dependencies;
-  const reserveSpace = makeReserveSpace(files.usedBytes);
   return {
-    receive: (file) => receive({ ...dependencies, reserveSpace }, file),
-    async settle(draft, place) {
+    receive: (file) => receive(dependencies, file),
+    judge: (head, accepts) => judge(dependencies, head, accepts),
+    inspect: (arrived, space) => inspect(dependencies, arrived, space),
+    async settle(draft, { outlivesFaults = false, ...place }) {
       const { extension, thumbnail, space, ...kept } = draft;
       const key = makeStorageKey({
         ownerId: draft.ownerId,
@@ -104,7 +123,8 @@ export function makeStoreFile(dependencies: StoreFileDependencies): StoreFile {
         space.release();
       } catch (error) {
         // Whose it is, or where it belongs, may be gone: then nothing of it stays.
-        await storage.remove(record.key);
+        const isFinal = error instanceof GoneError || error instanceof NoRoomError;
+        if (isFinal || !outlivesFaults) await storage.remove(record.key);
         if (thumbnailKey) await storage.remove(thumbnailKey);
         throw error;
       }
@@ -135,7 +155,7 @@ async function storeThumbnail(
 const arrivals = 'arrivals';
 
 async function receive(
-  dependencies: StoreFileDependencies & { readonly reserveSpace: ReserveSpace },
+  dependencies: StoreFileDependencies,
   file: ArrivingFile,
 ): Promise<ReceiveOutcome> {
   const { maxBytes } = dependencies;
@@ -158,14 +178,12 @@ async function receiveInto(
   dependencies: StoreFileDependencies,
   file: ArrivingFile,
 ): Promise<ReceiveOutcome> {
-  const { storage, clock, newId } = dependencies;
+  const { storage } = dependencies;
   const { head, whole } = await peek(file.stream, detectionBytes);
-  const detection = await detectMedia(head);
-  if (!detection.ok) return detection;
-  const { type } = detection;
-  if (!file.accepts(type)) return { ok: false, reason: 'unsupported' };
-  const typeLimit = type.kind === 'image' ? largestPictureBytes : dependencies.maxBytes;
-  const maxBytes = Math.min(dependencies.maxBytes, typeLimit, space.bytes);
+  const judged = await judge(dependencies, head, file.accepts);
+  if (!judged.ok) return judged;
+  const { type } = judged;
+  const maxBytes = Math.min(judged.maxBytes, space.bytes);
   const { ownerId, fileName } = file;
   const { extension } = type;
   const folder = file.below ?? arrivals;
@@ -177,28 +195,52 @@ async function receiveInto(
     return { ok: false, reason: maxBytes === space.bytes ? 'quota' : 'still-too-large' };
   }
   const stored = { key, sizeBytes: written.sizeBytes, sha256: written.sha256 };
+  return inspect(dependencies, { stored, type, file }, space);
+}
+
+async function judge(
+  { maxBytes }: StoreFileDependencies,
+  head: Buffer,
+  accepts: ArrivingFile['accepts'],
+): Promise<Judgement> {
+  const detection = await detectMedia(head);
+  if (!detection.ok) return detection;
+  const { type } = detection;
+  if (!accepts(type)) return { ok: false, reason: 'unsupported' };
+  const typeLimit = type.kind === 'image' ? largestPictureBytes : maxBytes;
+  return { ok: true, type, maxBytes: Math.min(maxBytes, typeLimit) };
+}
+
+async function inspect(
+  dependencies: StoreFileDependencies,
+  { stored, type, file }: Arrived,
+  space: ReservedSpace,
+): Promise<ReceiveOutcome> {
+  const { clock, newId } = dependencies;
   const made = file.made ?? null;
   const copy = made?.copy ?? null;
   const isChecked = type.kind === 'image' && copy === null;
   const still = isChecked ? await checkStill(dependencies, { stored, type, file }) : null;
   if (still?.ok === false) return still;
+  const { ownerId, fileName: name } = file;
   const about = {
-    ...{ id: newId(), ownerId, name: fileName, createdAt: clock() },
+    ...{ id: newId(), ownerId, name, createdAt: clock() },
     ...{ isMade: made !== null, watermark: made?.watermark ?? null },
     sources: made?.sources ?? null,
     words: made?.words ?? '',
   };
-  const content = { ...(still?.stored ?? stored), mimeType: contentType, kind: type.kind };
+  const { extension, mimeType, kind } = type;
+  const content = { ...(still?.stored ?? stored), mimeType, kind };
   const thumbnail = still?.thumbnail ?? copy;
   return { ok: true, draft: { ...about, ...content, extension, thumbnail, space } };
 }
 
 type Stored = Pick<FileDraft, 'key' | 'sizeBytes' | 'sha256'>;
 
-type Arrived = {
+export type Arrived = {
   readonly stored: Stored;
   readonly type: MediaType;
-  readonly file: ArrivingFile;
+  readonly file: NamedFile;
 };
 
 type StillOutcome =

@@ -39,4 +39,29 @@ export type ClipProxyTable = {
   size_bytes: number;
 };
 
-export type FileTables = { readonly files: FileTable; readonly clip_proxies: ClipProxyTable };
+/** Files that are still arriving, piece by piece. */
+export type UploadTable = {
+  /** The file's id, once it is one. */
+  id: string;
+  owner_id: string;
+  name: string;
+  size_bytes: number;
+  /** By which the sender knows the same file again; never read here. */
+  fingerprint: string;
+  received_bytes: number;
+  /** Null until its first bytes have said what it is. */
+  mime_type: string | null;
+  storage_key: string | null;
+  /** What the store knows it by. */
+  draft_ref: string | null;
+  /** JSON of `DraftPiece[]`. */
+  pieces: string;
+  created_at: number;
+  updated_at: number;
+};
+
+export type FileTables = {
+  readonly files: FileTable;
+  readonly clip_proxies: ClipProxyTable;
+  readonly uploads: UploadTable;
+};

@@ -1,5 +1,5 @@
 import { errorBody } from '@armoni/contract/errors';
-import type { Route } from '@armoni/contract/route';
+import type { Route, StreamedBody } from '@armoni/contract/route';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
@@ -58,14 +58,17 @@ function parametersOf(place: string, schema: Schema | undefined): Json[] {
   }));
 }
 
-function requestBodyOf(body: Schema | 'multipart'): Json {
+function requestBodyOf(body: Schema | StreamedBody): Json {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  if (body === 'bytes') {
+    return { required: true, content: { 'application/offset+octet-stream': { schema: file } } };
+  }
   if (body !== 'multipart') {
     return {
       required: true,
       content: { 'application/json': { schema: jsonSchema(body, 'input') } },
     };
   }
-  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
   return {
     required: true,
     content: { 'multipart/form-data': { schema: { type: 'object', properties: { file } } } },

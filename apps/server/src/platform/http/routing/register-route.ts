@@ -27,7 +27,7 @@ export type SignedInUser = {
 export type CallOf<R extends Route> = {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
-  /** `undefined` for a multipart route: read `request` then. */
+  /** `undefined` for a streamed one: read `request` then. */
   readonly body: BodyOf<R>;
   readonly user: R['access'] extends 'public' ? undefined : SignedInUser;
   readonly request: FastifyRequest;
@@ -89,7 +89,9 @@ export function registerRoute<const R extends Route>(
         params: parse(request, route.params, request.params),
         query: parse(request, route.query, request.query),
         body:
-          route.body === 'multipart' ? undefined : parse(request, route.body, request.body ?? {}),
+          typeof route.body === 'string'
+            ? undefined
+            : parse(request, route.body, request.body ?? {}),
         user: request.user,
         request,
         reply,
