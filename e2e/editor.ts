@@ -62,6 +62,7 @@ type Films = { readonly jobs?: readonly VideoJob[]; readonly videos?: readonly G
 /** What is begun in the editor is nobody's: the account is lent on. */
 export async function keepNoProjects(page: Page): Promise<void> {
   await answer(page, '**/api/v1/projects', { projects: [] });
+  await answer(page, '**/api/v1/uploads', { uploads: [] });
   await page.route('**/api/v1/projects/*', (route) => route.fulfill({ status: 204 }));
 }
 

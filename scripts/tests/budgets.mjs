@@ -19,7 +19,7 @@ export const scriptBudgets = {
   // a question, and the ways to a picture seen large; the viewer, the list and the phone's sheet are lazy.
   '/armoni': 323,
   '/trainer': 232,
-  '/editor': 233,
+  '/editor': 235,
   '/gallery': 185,
   '/compte': 201,
   // The account's menu leads administrators here, on every page behind the sign-in: .5 to 1 kB each.

@@ -40,7 +40,7 @@ export function ControlPanel({ session, onGenerate, drop }: ControlPanelProps) {
         value={aspectRatio}
         onChange={(next) => wish.set((current) => ({ ...current, aspectRatio: next }))}
       />
-      <ClipSection uploads={uploads} drop={drop} />
+      <ClipSection uploads={uploads} unfinished={session.unfinished} drop={drop} />
       <MusicSection music={music} />
       <CaptionsSection captions={captions} clips={clips} />
       <InstructionsSection

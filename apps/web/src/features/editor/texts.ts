@@ -43,6 +43,17 @@ export const texts = {
     unplayable: 'Ce navigateur ne lit pas ce clip ; un film s’en fait quand même.',
   },
 
+  /** French: the specification has no word for it. */
+  unfinished: {
+    title: 'Envois interrompus',
+    arrived: (arrived: string, size: string) => `${arrived} sur ${size} déjà arrivés`,
+    resume: 'Reprendre',
+    resumeOf: (name: string) => `Reprendre l’envoi de ${name} : choisissez-le de nouveau`,
+    forget: (name: string) => `Oublier l’envoi de ${name}`,
+    otherFile: (name: string) =>
+      `Ce n’est pas le fichier de cet envoi : choisissez « ${name} », tel qu’il était.`,
+  },
+
   music: {
     title: 'Background Music',
     choose: 'Upload audio',

@@ -11,7 +11,8 @@ export function connectToken(getToken: GetToken): void {
   currentGetToken = getToken;
 }
 
-const tokenRules = {
+/** For what speaks to the server by another way. */
+export const tokenRules = {
   getToken: (options?: { fresh?: boolean }) => currentGetToken(options),
   announceExpired: () => window.dispatchEvent(new Event(tokenExpiredEvent)),
 };

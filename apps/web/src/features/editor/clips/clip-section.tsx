@@ -8,14 +8,26 @@ import { texts } from '../texts.ts';
 import { ClipRow } from './clip-row.tsx';
 import type { ClipUploads } from './clip-uploads.ts';
 import type { StoredClip } from './queued-clip.ts';
+import type { UnfinishedClips } from './unfinished-clips.ts';
 import type { ClipDrop } from './use-clip-drop.ts';
 import { useClipOrder } from './use-clip-order.ts';
 
 const ClipWatch = lazy(async () => ({ default: (await import('./clip-watch.tsx')).ClipWatch }));
 
+const UnfinishedRows = lazy(async () => ({
+  default: (await import('./unfinished-rows.tsx')).UnfinishedRows,
+}));
+
+type ClipSectionProps = {
+  uploads: ClipUploads;
+  unfinished: UnfinishedClips;
+  drop: ClipDrop;
+};
+
 /** The clips: a place to drop or choose them, and a row for each on its way. */
-export function ClipSection({ uploads, drop }: { uploads: ClipUploads; drop: ClipDrop }) {
+export function ClipSection({ uploads, unfinished, drop }: ClipSectionProps) {
   const queue = useStore(uploads.queue);
+  const unsent = useStore(unfinished.list);
   const stored = storedFiles(queue);
   const numberOf = (key: string) => stored.findIndex((clip) => clip.key === key) + 1 || null;
   const { getInputProps, open, isDragActive } = drop;
@@ -64,6 +76,11 @@ export function ClipSection({ uploads, drop }: { uploads: ClipUploads; drop: Cli
             />
           ))}
         </ul>
+      )}
+      {unsent.length > 0 && (
+        <Suspense>
+          <UnfinishedRows open={unsent} {...{ unfinished, uploads }} />
+        </Suspense>
       )}
       <p role="status" className="sr-only">
         {moved}

@@ -8,6 +8,7 @@ import { type ClipUploads, makeClipUploads } from '../clips/clip-uploads.ts';
 import type { completeClip } from '../clips/complete-clip.ts';
 import type { describeClip } from '../clips/describe-clip.ts';
 import { isStill, type StoredClip } from '../clips/queued-clip.ts';
+import { UnfinishedClips, type UnfinishedService } from '../clips/unfinished-clips.ts';
 import { type FilmJobService, FilmJobs, type RememberedJob } from '../jobs/film-jobs.ts';
 import type { describeMusic } from '../music/describe-music.ts';
 import { MusicChoice, type MusicState } from '../music/music-choice.ts';
@@ -23,6 +24,7 @@ import { type EditorMemory, readEditorMemory, writeEditorMemory } from './editor
 /** The work of one person in the editor: it outlives the page, and a reload as far as it can. */
 export type EditorSession = {
   readonly uploads: ClipUploads;
+  readonly unfinished: UnfinishedClips;
   readonly music: MusicChoice;
   readonly captions: Store<readonly ClipCaptions[]>;
   readonly jobs: FilmJobs;
@@ -39,6 +41,7 @@ export type EditorSession = {
 export type EditorSessionDependencies = {
   readonly userId: string;
   readonly workflow: WorkflowService;
+  readonly unfinished: UnfinishedService;
   readonly films: FilmJobService;
   readonly readWish: WishReadingsDependencies['read'];
   readonly projects: ProjectService;
@@ -68,6 +71,7 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
     corrections: memory.corrections,
   });
   const uploads = makeUploads(dependencies, memory, news.set);
+  const unfinished = new UnfinishedClips(dependencies.unfinished, uploads);
   const music = makeMusic(dependencies, memory);
   const captions = makeStore<readonly ClipCaptions[]>(memory.captions);
   const readings = makeReadings(dependencies, { wish, uploads, music, captions });
@@ -96,6 +100,7 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
   const stopSaving = saveChanges(saved, (state) => writeEditorMemory(storage, userId, state));
   return {
     uploads,
+    unfinished,
     music,
     captions,
     jobs,
@@ -113,6 +118,7 @@ export function makeEditorSession(dependencies: EditorSessionDependencies): Edit
     dispose: () => {
       stopSaving();
       uploads.dispose();
+      unfinished.dispose();
       music.dispose();
       jobs.dispose();
       readings.dispose();

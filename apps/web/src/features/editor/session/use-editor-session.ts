@@ -9,6 +9,7 @@ import { storedFiles } from '../../../lib/uploads/upload-queue.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { completeClip } from '../clips/complete-clip.ts';
 import { describeClip } from '../clips/describe-clip.ts';
+import { unfinishedService } from '../clips/unfinished-clips.ts';
 import { filmJobService } from '../jobs/film-job-service.ts';
 import { describeMusic } from '../music/describe-music.ts';
 import { projectService } from '../projects/project-service.ts';
@@ -24,6 +25,7 @@ export function useEditorSession(userId: string): EditorSession {
   const session = sessionOf(userId);
   useEffect(() => {
     void session.jobs.resume();
+    void session.unfinished.refresh();
     void session.projects.resume();
     void session.addSentPictures(receivePictures('editor'));
   }, [session]);
@@ -35,6 +37,7 @@ const sessionOf = onePerPerson((userId: string) =>
   makeEditorSession({
     userId,
     workflow: makeWorkflowService(userId),
+    unfinished: unfinishedService,
     films: filmJobService,
     readWish: readWishService,
     projects: projectService,

@@ -1,4 +1,5 @@
 import { limits } from '@armoni/contract/limits';
+import { piecewiseAboveBytes } from '@armoni/contract/uploads';
 import { runWorkflow, uploadClip } from '@armoni/contract/workflow';
 import { call, upload } from '../../../lib/http/api.ts';
 import { ApiError } from '../../../lib/http/api-error.ts';
@@ -10,6 +11,10 @@ export function makeWorkflowService(userId: string): WorkflowService {
   return {
     async upload(file, { signal, onProgress }) {
       try {
+        if (file.size > piecewiseAboveBytes) {
+          const { uploadInPieces } = await import('../../../lib/http/upload-in-pieces.ts');
+          return { status: 'ok', id: await uploadInPieces(file, { signal, onProgress }) };
+        }
         const { id } = await upload(uploadClip, {
           file,
           fields: { user: userId },
