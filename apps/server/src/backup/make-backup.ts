@@ -7,12 +7,12 @@ import { makeFolder } from '../platform/database/make-folder.ts';
 import { migrations } from '../platform/database/migrations.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { makeDiskStorage } from '../platform/storage/disk-storage.ts';
+import { hashStream } from '../platform/storage/hash-stream.ts';
 import type { KnownKeys } from '../platform/storage/known-keys.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { isMadeKey } from '../platform/storage/storage-key.ts';
-import { hashStream } from './hash-file.ts';
 import type { BackupSource, DatabaseCopy } from './kept-database.ts';
 import { type BackedUpObject, type Manifest, manifestFile } from './manifest.ts';
+import { batchesOf, copyObject } from './objects.ts';
 import { readMark } from './read-mark.ts';
 import { writeDurably } from './write-durably.ts';
 
@@ -68,8 +68,6 @@ async function describe(backup: Backup, copy: DatabaseCopy): Promise<BackupRepor
   return { manifest, copied, forgotten };
 }
 
-const batchSize = 200;
-
 async function copyObjects(backup: Backup, db: Kysely<Database>) {
   const knownKeys = backup.knownKeysOf(db);
   const target = makeDiskStorage({ folder: backup.folder });
@@ -90,31 +88,6 @@ async function copyObjects(backup: Backup, db: Kysely<Database>) {
     }
   }
   return { objects, copied };
-}
-
-async function* batchesOf(storage: Storage): AsyncIterable<string[]> {
-  let batch: string[] = [];
-  for await (const { key } of storage.list('')) {
-    if (isMadeKey(key)) batch.push(key);
-    if (batch.length < batchSize) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}
-
-/** Null when it was removed meanwhile. */
-async function copyObject(from: Storage, to: Storage, key: string): Promise<BackedUpObject | null> {
-  const found = await from.read(key);
-  if (!found) return null;
-  const options = { contentType: 'application/octet-stream', maxBytes: found.sizeBytes };
-  const written = await to.write(key, found.stream, options).catch(async (error) => {
-    if ((await from.stat(key)) === null) return null;
-    throw error;
-  });
-  if (written === null) return null;
-  if (!written.ok || written.sizeBytes !== found.sizeBytes) throw new Error(`changed: ${key}`);
-  return { key, sizeBytes: written.sizeBytes, sha256: written.sha256 };
 }
 
 async function readSecretOf({ hasOwnSecret, dataFolder }: Backup): Promise<string | null> {

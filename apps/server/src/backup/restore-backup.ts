@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { makeDataFolder } from '../platform/database/make-folder.ts';
 import { makeDiskStorage } from '../platform/storage/disk-storage.ts';
-import { markKey } from '../platform/storage/installation.ts';
+import { writeStorageMark } from '../platform/storage/installation.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { isMadeKey } from '../platform/storage/storage-key.ts';
-import { streamOf } from '../platform/storage/stream-of.ts';
-import { hashStream } from './hash-file.ts';
 import type { RestoreTarget } from './kept-database.ts';
-import { type BackedUpObject, type Manifest, readManifest } from './manifest.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { copyObject, holds } from './objects.ts';
 import { beginRestore, endRestore, isRestoreUnfinished } from './unfinished-restore.ts';
 import { writeDurably } from './write-durably.ts';
 
@@ -67,11 +66,6 @@ async function isWhole({ folder, database }: Restore, manifest: Manifest): Promi
   return true;
 }
 
-async function holds(storage: Storage, { key, sha256 }: BackedUpObject): Promise<boolean> {
-  const found = await storage.read(key);
-  return found !== null && (await hashStream(found.stream)) === sha256;
-}
-
 async function refusalFor(restore: Restore): Promise<RestoreRefusal | null> {
   const occupation = await restore.database.occupation();
   if (occupation === 'kept') return 'database-not-empty';
@@ -90,26 +84,13 @@ async function putBack(restore: Restore, manifest: Manifest): Promise<string | n
   const source = makeDiskStorage({ folder: restore.folder });
   for (const object of manifest.objects) {
     if (await holds(storage, object)) continue;
-    await copyBack(source, storage, object, restore.contentTypeOf(object.key));
+    const { key, sha256 } = object;
+    const copied = await copyObject(source, storage, key, restore.contentTypeOf(key));
+    if (copied?.sha256 !== sha256) throw new Error(`damaged on the way: ${key}`);
   }
-  if (manifest.installation) {
-    const options = { contentType: 'text/plain', maxBytes: 200 };
-    await storage.write(markKey, streamOf(Buffer.from(manifest.installation)), options);
-  }
+  if (manifest.installation) await writeStorageMark(storage, manifest.installation);
   if (manifest.identitySecret) {
     await writeDurably(join(dataFolder, 'identity-secret'), manifest.identitySecret);
   }
   return await restore.database.putBack(restore.folder, manifest);
-}
-
-async function copyBack(
-  from: Storage,
-  to: Storage,
-  { key, sizeBytes, sha256 }: BackedUpObject,
-  contentType: string,
-): Promise<void> {
-  const found = await from.read(key);
-  if (!found) throw new Error(`gone: ${key}`);
-  const written = await to.write(key, found.stream, { contentType, maxBytes: sizeBytes });
-  if (!written.ok || written.sha256 !== sha256) throw new Error(`damaged on the way: ${key}`);
 }

@@ -9,8 +9,11 @@ type Given = {
   readonly environment?: Readonly<Record<string, string>>;
 };
 
-/** Runs `npm run backup` or `npm run restore` as a process of its own. */
-export function runCommandLine(name: 'backup' | 'restore', given: Given): Promise<Ended> {
+/** Runs `npm run backup`, `restore` or `migrate` as a process of its own. */
+export function runCommandLine(
+  name: 'backup' | 'restore' | 'migrate',
+  given: Given,
+): Promise<Ended> {
   const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
   const { dataFolder, environment } = given;
   const { PATH, NODE_COMPILE_CACHE } = process.env;

@@ -1,4 +1,6 @@
 import type { RestoreRefusal } from '../backup/restore-backup.ts';
+import type { MovedObjects } from '../move/move-objects.ts';
+import type { MoveRefusal } from '../move/move-studio.ts';
 
 export const texts = {
   backupUsage: 'Usage : npm run backup -- DOSSIER',
@@ -28,6 +30,36 @@ export const texts = {
   restored: (count: { objects: number; rows: number }, madeAt: string) =>
     `Sauvegarde du ${madeAt} restaurée et vérifiée : ${count.rows} lignes, ${count.objects} fichiers.`,
   setAside: (path: string) => `La base de données précédente est gardée sous ${path}.`,
+  migrateUsage:
+    'Usage : npm run migrate -- [--to postgres://…|sqlite] [--bucket NOM | --folder DOSSIER]. Ce qui n’est pas nommé reste où il est ; les clés du stockage S3 sont lues dans S3_ACCESS_KEY_ID et S3_SECRET_ACCESS_KEY.',
+  movingObjects: ({ objects, bytes }: MovedObjects) =>
+    `${objects} fichiers comparés (${Math.round(bytes / 1e6)} Mo)…`,
+  movingRows: 'Les lignes de la base…',
+  moved: (rows: number | null, objects: MovedObjects | null) => {
+    const parts = [
+      ...(rows === null ? [] : [`${rows} lignes`]),
+      ...(objects === null
+        ? []
+        : [`${objects.objects} fichiers, dont ${objects.copied} copiés cette fois`]),
+    ];
+    return `Déménagement terminé et vérifié : ${parts.join(', ')}.`;
+  },
+  afterMove: (settings: readonly string[]) =>
+    `L’ancien studio est resté tel quel : ne le démarrez plus, il prendrait un autre chemin. Le nouveau démarre avec ${settings.join(', ')}. Les envois en plusieurs morceaux sont à reprendre du début.`,
+  moveRefused: {
+    'at-work':
+      'Un studio tourne encore sur cette base de données : arrêtez-le d’abord. Rien n’a été changé.',
+    'never-started':
+      'Ce studio n’a jamais démarré : il n’y a rien à déménager. Rien n’a été changé.',
+    'other-storage':
+      'Le stockage et la base de données de départ n’appartiennent pas à la même installation. Vérifiez DATABASE_URL, ARMONI_DATA_DIR et S3_BUCKET. Rien n’a été changé.',
+    'foreign-database':
+      'La base d’arrivée n’est pas vide et n’est pas de ce studio : rien n’a été changé. Donnez-en une vide.',
+    'foreign-storage':
+      'Le stockage d’arrivée contient les fichiers d’une autre installation : rien n’a été changé. Donnez-en un vide.',
+    'older-rows':
+      'La base d’arrivée contient déjà ce studio, dans un autre état. Elle n’a pas été changée : videz-la (dropdb, createdb), puis recommencez.',
+  } satisfies Readonly<Record<MoveRefusal, string>>,
   unreadableFactors: (count: number) =>
     count === 0
       ? 'Tous les seconds facteurs se lisent avec le secret de ce studio.'

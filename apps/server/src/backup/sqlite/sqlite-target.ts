@@ -31,12 +31,23 @@ export function makeSqliteTarget(place: Place): RestoreTarget {
 
 async function putDatabaseBack(
   folder: string,
-  { dataFolder, clock }: Place,
+  place: Place,
   { database }: Manifest,
 ): Promise<string | null> {
-  const path = join(dataFolder, databaseFile);
-  const draft = `${path}.part`;
+  const draft = join(place.dataFolder, `${databaseFile}.part`);
   await copyFile(join(folder, database.file), draft, constants.COPYFILE_FICLONE);
+  return replaceDatabase(draft, place);
+}
+
+/**
+ * Puts a file that is a whole database in the place of the one that is there.
+ * @returns where the one that was there is kept
+ */
+export async function replaceDatabase(
+  draft: string,
+  { dataFolder, clock }: Place,
+): Promise<string | null> {
+  const path = join(dataFolder, databaseFile);
   await sync(draft);
   const setAside = existsSync(path) ? `${path}.avant-${clock()}` : null;
   if (setAside) foldInLog(path);
