@@ -118,8 +118,7 @@ async function resume(
   served: WithSession,
 ): Promise<Response> {
   const token = request.headers.get('last-event-id');
-  // Nothing is ever said without being asked.
-  if (token === null) return new Response(null, { status: 405, headers: { allow: 'GET, POST' } });
+  if (token === null) return refusal(405, 'Nothing is said without being asked');
   const asked = readToken(token);
   if (!asked || !served.isRepeatable(asked)) return refusal(400, 'Invalid event ID');
   const headers = new Headers(request.headers);

@@ -66,10 +66,9 @@ async function send(reply: FastifyReply, answer: Response): Promise<void> {
   reply.code(answer.status).header('cache-control', 'no-store');
   const type = answer.headers.get('content-type') ?? '';
   if (type) reply.type(type);
-  for (const name of [sessionHeader, 'allow']) {
-    const value = answer.headers.get(name);
-    if (value !== null) reply.header(name, value);
-  }
+  const session = answer.headers.get(sessionHeader);
+  if (session !== null) reply.header(sessionHeader, session);
+  if (answer.status === 405) reply.header('allow', 'GET, POST');
   const isEvents = type.startsWith('text/event-stream') && answer.body !== null;
   if (!isEvents) return void (await reply.send(Buffer.from(await answer.arrayBuffer())));
   // A proxy that gathers an answer before it passes it on would hold signs of life back.
