@@ -1,9 +1,8 @@
 import { violations } from '../accessibility.ts';
-import { cutsOf, distancesFrom } from '../film-likeness.ts';
 import { generate, waitForFilm } from '../films.ts';
 import { showClips } from '../media.ts';
 import { becomeMember } from '../person.ts';
-import { expect, type Locator, type Page, test } from '../test.ts';
+import { expect, type Page, test } from '../test.ts';
 
 // Its animations would cost a fifth of a processor while a film is waited for.
 test.use({ reducedMotion: 'reduce' });
@@ -27,17 +26,6 @@ async function makeFilm(page: Page): Promise<void> {
   await waitForFilm(page);
 }
 
-/** Of 255: what encoding, scaling and a browser's own colours part, and a picture of another shot does not. */
-const mostApart = 6;
-const around = (frame: number) => [frame - 1, frame, frame + 1];
-
-async function goTo(seek: Locator, frame: number): Promise<void> {
-  await seek.press('Home');
-  for (let step = 0; step < Math.floor(frame / 10); step += 1) await seek.press('Shift+ArrowRight');
-  for (let step = 0; step < frame % 10; step += 1) await seek.press('ArrowRight');
-  await expect(seek).toHaveAttribute('aria-valuenow', String(frame));
-}
-
 // Renders are dear: the whole way is one test, at the desk and then as narrow as a phone.
 test('a finished film is taken apart, changed, rendered again, and taken back', {
   tag: '@wide',
@@ -50,30 +38,6 @@ test('a finished film is taken apart, changed, rendered again, and taken back', 
   await expect(shot(page, 1)).toBeVisible();
   const count = await shots(page).getByRole('listitem').count();
   expect(count).toBeGreaterThan(2);
-
-  await test.step('each cut is seen as the film has it, a frame before and after it', async () => {
-    await page.getByRole('button', { name: 'Download' }).click();
-    const link = page.getByRole('link', { name: 'Télécharger' });
-    const url = (await link.getAttribute('href'))?.replace(/\?.*/, '?fichier') ?? '';
-    await page.keyboard.press('Escape');
-    const stage = page.getByRole('region', { name: 'Aperçu du montage' });
-    const seek = page.getByRole('slider', { name: 'Position dans le film' });
-    const cuts = await cutsOf(page);
-    expect(cuts.length).toBeGreaterThan(2);
-    await page.keyboard.press('Escape');
-    for (const frame of [10, ...cuts.flatMap((cut) => [cut - 1, cut, cut + 1])]) {
-      await goTo(seek, frame);
-      // The same picture in the same place, under the same text; and no other frame is nearer.
-      await expect
-        .poll(
-          async () => Math.min(...(await distancesFrom(stage, { url, frames: around(frame) }))),
-          {
-            message: `frame ${frame}`,
-          },
-        )
-        .toBeLessThan(mostApart);
-    }
-  });
 
   await test.step('a text is corrected in place, undone and done again', async () => {
     await page.getByRole('button', { name: 'Texte « Sud »' }).click();
