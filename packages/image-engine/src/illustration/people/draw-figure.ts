@@ -1,7 +1,7 @@
 import { areaOf, type Drawing, drawingOf, type Shape } from '../drawings/drawing.ts';
 import type { Costume } from './costume.ts';
 import { costumeOf } from './costumes.ts';
-import { darker, headOf, mixed } from './draw-portrait.ts';
+import { headOf } from './draw-portrait.ts';
 import type { Look } from './looks.ts';
 import { line, part, told } from './parts.ts';
 import { type Point, type Pose, type PoseName, poses } from './poses.ts';

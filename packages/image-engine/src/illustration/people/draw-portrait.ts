@@ -3,6 +3,7 @@ import { readShape } from '../drawings/shapes.ts';
 import { costumeOf } from './costumes.ts';
 import type { Look } from './looks.ts';
 import { told } from './parts.ts';
+import { darker, mixed } from './tints.ts';
 
 const ink = '#33262c';
 
@@ -388,16 +389,4 @@ function hat({ person, clothes }: Look): Shape[] {
       'M8 31 C14 22 34 27 50 27 C66 27 86 22 92 31 C84 38 66 34 50 34 C34 34 16 38 8 31Z',
     ),
   ];
-}
-
-export function darker(hex: string, by = 0.8): string {
-  return mixed(hex, '#1b1420', 1 - by);
-}
-
-export function mixed(one: string, other: string, share: number): string {
-  const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-  const channels = [1, 3, 5].map((at) =>
-    Math.round(part(one, at) + (part(other, at) - part(one, at)) * share),
-  );
-  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
