@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { configTexts as texts } from './config-texts.ts';
+import type { Setting } from './setting-kinds.ts';
 import { needs } from './setting-needs.ts';
-import { type Setting, settings } from './settings.ts';
+import { settings } from './settings.ts';
 
 /** Where the checkout is: the folder above `apps/`. */
 export const rootFolder = fileURLToPath(new URL('../../..', import.meta.url));

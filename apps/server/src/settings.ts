@@ -1,29 +1,6 @@
 import * as z from 'zod/mini';
 import { clerkIssuerOf } from './clerk-issuer.ts';
-
-export type Setting = {
-  /** One or two English lines for `.env.example`. */
-  readonly about: string;
-  /** An example for the file, when there is no default. */
-  readonly example?: string;
-  readonly schema: z.ZodMiniType;
-};
-
-const list = z.pipe(
-  z.string(),
-  z.transform((text: string) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  ),
-);
-const wholeNumber = z.coerce.number().check(z.int(), z.nonnegative());
-const webAddress = z.url({ protocol: /^https?$/ });
-const flag = z.pipe(
-  z.enum(['true', 'false']),
-  z.transform((text: 'true' | 'false') => text === 'true'),
-);
+import { flag, list, type Setting, webAddress, wholeNumber } from './setting-kinds.ts';
 
 /** Every setting of the server, in the order of `.env.example`. */
 export const settings = {

@@ -6,6 +6,7 @@ import type { Look } from './looks.ts';
 import { line, part, told } from './parts.ts';
 import { type Point, type Pose, type PoseName, poses } from './poses.ts';
 import { gearOf } from './sports-gear.ts';
+import { darker, mixed } from './tints.ts';
 
 /** A head's own units in a figure's: a quarter of the figure, so that its face is seen. */
 const headScale = 0.6;
