@@ -24,4 +24,5 @@ const someTalk: Talk = {
   chosen: 'une image',
   styles: [],
   pickedStyle: null,
+  about: null,
 };

@@ -90,7 +90,7 @@ const rules: readonly Rule[] = [
     edit: (amount) => ({ kind: 'warmth', amount: -0.5 * amount }),
   },
   {
-    says: /\b(plus nette?s?|nettete|moins floue?s?|accentu\w*|sharp\w*|less blur\w*|pique)\b/,
+    says: /\b(plus net(?:te)?s?|nettete|moins floue?s?|accentu\w*|sharp\w*|less blur\w*|pique)\b/,
     edit: (amount) => ({ kind: 'sharpen', amount: 0.5 * amount }),
   },
   {

@@ -36,9 +36,9 @@ function decisionOn({ query, inputs, history }: Question): Decision | null {
 
 const edges = /^[\s.!,]+|[\s.!,]+$/g;
 const yes =
-  /^(?:(?:oui|ouais|ok|okay|d'accord|vas[- ]?y|allez|go|c'est parti|c'est bon|confirme[rz]?|confirmé|je confirme|parfait|lance[rz]?|fais-le|yes|yep|yeah|sure|do it|confirm|go ahead|please do|s'il te plaît|stp|merci|alors)[\s,.!]*)+$/;
+  /^(?:(?:oui|ouais|ok|okay|d'accord|vas[- ]?y|allez|go|c'est parti|c'est bon|confirme[rz]?|confirmé|je confirme|parfait|lance[rz]?|fais-le|yes|yep|yeah|sure|do it|confirm|go ahead|please do|s'il te plaît|stp|svp|merci|alors|allons-y|on y va|ça marche|ça me va|c'est bon pour moi|pour moi|super|génial|valide[rz]?|je valide|vendu|banco|nickel|continue[rz]?|bien sûr|volontiers|carrément|avec plaisir|exactement|perfect|great|let's go|let's do it|sounds good|looks good|of course|absolutely|correct|continue|approved|please|si tu veux|maintenant|tout de suite|now|vite)[\s,.!]*)+$/;
 const no =
-  /^(?:(?:non|nan|annule[rz]?|laisse tomber|pas maintenant|plus tard|stop|arrête|no|nope|cancel|never ?mind|not now|merci|thanks)[\s,.!]*)+$/;
+  /^(?:(?:non|nan|annule[rz]?|laisse tomber|pas maintenant|plus tard|stop|arrête|no|nope|nah|cancel|never ?mind|not now|merci|thanks|finalement|en fait|actually|attends|wait|hold on|surtout pas|pas (?:ça|du tout|comme ça)|j'ai changé d'avis|changed my mind|oublie(?: ça)?|forget it|don't|do not|cancel that|cancel it|annule ça|annule tout|je préfère pas|sans (?:le |la |l')?(?:film|style|entraînement|montage|vidéo)|pas de (?:film|style|montage|vidéo)|no (?:film|video|style))[\s,.!]*)+$/;
 
 function plansIn({ cards = [] }: Turn): readonly PlanCard[] {
   return cards.flatMap(({ card }) => (card.kind === 'plan' ? [card] : []));

@@ -6,7 +6,7 @@ import type { Question } from '../../ports.ts';
 import type { Act } from './grammar/act.ts';
 import type { Language } from './grammar/read-language.ts';
 import { atHand, baseOf, type ShownPicture, type Talk } from './grammar/talk.ts';
-import { localTexts } from './texts.ts';
+import { localTexts, type Said } from './texts.ts';
 
 type Asked = { readonly question: Question; readonly talk: Talk; readonly language: Language };
 
@@ -34,6 +34,8 @@ export function answerInWords(
       return describe(act.picture, talk, language);
     case 'undo':
       return undo(talk, language);
+    case 'pick':
+      return shownAgain(act.picture, localTexts.pick, { talk, language });
     case 'change-film':
       return localTexts.film[language];
     default:
@@ -82,6 +84,14 @@ function undo(talk: Talk, language: Language): string {
   const at = talk.pictures.findIndex(({ url }) => url === current);
   const url = baseOf(talk, current) ?? talk.pictures[at - 1]?.url ?? null;
   if (url === null) return localTexts.nothingToUndo[language];
+  return shownAgain(url, localTexts.undo, { talk, language });
+}
+
+function shownAgain(
+  url: string,
+  said: Said,
+  { talk, language }: Pick<Asked, 'talk' | 'language'>,
+): string {
   const altText = talk.pictures.find((one) => one.url === url)?.altText ?? '';
-  return `${localTexts.undo[language]}\n\n${pictureMarkdown({ url, altText, notes: [] })}`;
+  return `${said[language]}\n\n${pictureMarkdown({ url, altText, notes: [] })}`;
 }

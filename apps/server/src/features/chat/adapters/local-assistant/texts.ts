@@ -28,6 +28,10 @@ export const localTexts = {
     'Rien n’est en cours ici. Pendant qu’une réponse s’écrit, le bouton d’arrêt l’interrompt.',
     'Nothing is running here. While a reply is being written, the stop button ends it.',
   ),
+  speak: say(
+    'Je réponds dans la langue de votre message, en français ou en anglais.',
+    'I answer in the language of your message, French or English.',
+  ),
   wait: say('Prenez votre temps, je suis là.', 'Take your time, I am here.'),
   unclear: say(
     "Je n'ai pas compris ce qu'il faut faire. Je suis un moteur local : je dessine et je retouche des images, sans tenir de conversation générale. Décrivez une scène (« une forêt sous la neige, format paysage ») ou demandez de l'**aide**.",
@@ -53,6 +57,10 @@ export const localTexts = {
     which: say(
       'Laquelle ? Il n’y en a pas autant dans cette conversation : dites « la première », « la dernière », ou choisissez-la dans le panneau de droite.',
       'Which one? There are not that many in this conversation: say "the first", "the last", or select it in the right panel.',
+    ),
+    other: say(
+      'Laquelle ? Dites « la première », « la dernière », ou choisissez-la dans le panneau de droite.',
+      'Which one? Say "the first", "the last", or select it in the right panel.',
     ),
     change: say(
       `Que dois-je changer ? ${whatToChange.fr}`,
@@ -137,6 +145,7 @@ export const localTexts = {
     'Je dessine et je retouche, mais je ne sais pas regarder une image venue d’ailleurs : le moteur local ne reconnaît pas ce qui s’y trouve. Dites-moi plutôt ce que vous voulez y changer.',
     'I draw and edit, but I cannot look at a picture from elsewhere: the local engine does not recognise what is in it. Tell me what you would like to change instead.',
   ),
+  pick: say('Entendu : on continue avec celle-ci.', 'All right: we go on with this one.'),
   undo: say("C'est annulé : on repart de celle-ci.", 'Undone: we go on from this one.'),
   nothingToUndo: say("Il n'y a rien à annuler ici.", 'There is nothing to undo here.'),
   cannot: {
@@ -163,6 +172,14 @@ export const localTexts = {
     sound: say(
       'Je ne fais ni musique ni voix. Dans [Edytor](/editor), vous pouvez ajouter la vôtre à un film.',
       'I make neither music nor voices. In [Edytor](/editor) you can add your own to a film.',
+    ),
+    combine: say(
+      'Je ne sais pas réunir deux images en une. Décrivez ce que la nouvelle doit montrer, et je la dessine.',
+      'I cannot join two pictures into one. Describe what the new one is to show and I will draw it.',
+    ),
+    inscribe: say(
+      'Je ne sais pas écrire sur une image qui existe. Dans une nouvelle, oui : « une affiche avec le texte « Joyeux anniversaire » ».',
+      'I cannot write on a picture that exists. In a new one I can: "a poster with the text "Happy birthday"".',
     ),
     vary: say(
       'Je ne sais varier que ce que j’ai dessiné dans cette conversation : de cette image je ne connais pas les mots. Décrivez-la, et j’en dessinerai plusieurs.',

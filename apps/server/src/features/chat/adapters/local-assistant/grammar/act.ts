@@ -10,6 +10,8 @@ export const impossibles = [
   'write',
   'sound',
   'vary',
+  'combine',
+  'inscribe',
 ] as const;
 export type Impossible = (typeof impossibles)[number];
 
@@ -52,6 +54,8 @@ export type Act =
       readonly count: number;
       readonly size: Size | null;
     }
+  /** « je préfère la deuxième », « reviens à la première »: from now on that one is at hand. */
+  | { readonly do: 'pick'; readonly picture: string }
   | { readonly do: 'describe'; readonly picture: string }
   | { readonly do: 'list'; readonly what: 'pictures' | 'styles' | 'films' | 'clips' }
   | { readonly do: 'job'; readonly what: 'film' | 'training' | 'any' }
@@ -60,7 +64,10 @@ export type Act =
   | { readonly do: 'film' | 'train' | 'change-film'; readonly words: string }
   | { readonly do: 'help'; readonly topic: Topic }
   | { readonly do: 'cannot'; readonly what: Impossible }
-  | { readonly do: 'ask'; readonly missing: 'subject' | 'picture' | 'style' | 'which' | 'change' }
   | {
-      readonly do: 'undo' | 'stop' | 'wait' | 'greet' | 'thanks' | 'praise' | 'unclear';
+      readonly do: 'ask';
+      readonly missing: 'subject' | 'picture' | 'style' | 'which' | 'other' | 'change';
+    }
+  | {
+      readonly do: 'undo' | 'stop' | 'wait' | 'greet' | 'thanks' | 'praise' | 'speak' | 'unclear';
     };

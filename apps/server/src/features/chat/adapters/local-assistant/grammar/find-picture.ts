@@ -22,7 +22,7 @@ const sayings = {
     String.raw`(?<![a-z0-9])(?:la|le|the|celle|ma|cette)? ?(?<word>${ordinals.map(([, words]) => words).join('|')})(?: ${noun})?(?![a-z0-9])`,
   ),
   number: new RegExp(
-    String.raw`(?<![a-z0-9])(?:(?:la|le|the) |${noun} |l'image |${noun} )(?:numero |n°? ?|no\.? ?|number |#)?(?<figure>[1-9]\d?)(?![a-z0-9:/x%])|#(?<hash>[1-9]\d?)(?!\d)|(?:image|photo|numero|number|picture) (?<word>un|deux|trois|quatre|cinq|six|one|two|three|four|five)(?![a-z])`,
+    String.raw`(?<![a-z0-9])(?:(?:la|le|the) |${noun} |l'image |${noun} |(?=numero |number |n°|no ?\.? ?\d))(?:numero |n°? ?|no\.? ?|number |#)?(?<figure>[1-9]\d?)(?![a-z0-9:/x%])|#(?<hash>[1-9]\d?)(?!\d)|(?:image|photo|numero|number|picture) (?<word>un|deux|trois|quatre|cinq|six|one|two|three|four|five)(?![a-z])`,
   ),
   before: new RegExp(
     String.raw`(?<![a-z])(?:celle d'avant|l'avant[- ]derniere|avant[- ]derniere|(?:la|l'image|celle|${noun}) (?:precedente|d'avant)|the (?:one before|previous(?: ${noun})?)|the last but one|celle de tout a l'heure|l'image de tout a l'heure|(?:la|the) ${noun} de tout a l'heure|the earlier one|(?:celle|image|photo) de plus tot)(?![a-z])`,
@@ -31,7 +31,7 @@ const sayings = {
     String.raw`(?<![a-z])(?:(?:la|ma|ta|cette|the|my) )?(?:toute )?(?:derniere|dernier|last|latest)(?: (?:${noun}|image|photo))?(?![a-z0-9])(?! (?:film|fois|clip|minute|time))`,
   ),
   this: new RegExp(
-    String.raw`(?<![a-z])(?:cette ${noun}|ce (?:dessin|visuel)|celle[- ](?:ci|la)|this(?: ${noun})?|that ${noun}|la meme|l'image|la photo|the ${noun}|mon image|ma photo|my (?:picture|photo))(?![a-z])`,
+    String.raw`(?<![a-z])(?:cette (?:meme )?${noun}|ce (?:dessin|visuel)|celle[- ](?:ci|la)|this(?: ${noun})?|that ${noun}|(?:exactement )?(?:la |le |l'|the )?(?:meme|memes|same)(?: (?:image|photo|chose|scene|dessin|picture|thing|one))?(?! (?:format|taille|style|size|ratio|shape|cadrage))|pareil(?:le)?s?|idem|l'image|la photo|the ${noun}|mon image|ma photo|my (?:picture|photo))(?![a-z])`,
   ),
 };
 

@@ -23,7 +23,7 @@ type Edited = Extract<Act, { do: 'edit' | 'ask' }>;
 export function readEdit(text: string, talk: Talk, isCorrection: boolean): Edited | null {
   const folded = fold(text);
   const found = findPicture(text, talk, isCorrection);
-  const words = found.ok ? found.rest : text;
+  const words = withoutPurpose(found.ok ? found.rest : text);
   const style = readStyle(words, talk.styles);
   const sized = readSize(style?.rest ?? words);
   const { edits, retouches, rest } = understandEdit(found.ok ? found.rest : text);
@@ -32,13 +32,14 @@ export function readEdit(text: string, talk: Talk, isCorrection: boolean): Edite
   const isNew = indefinite.test(folded) && !ownVersion.test(folded);
   const isSaid = found.ok ? found.isSaid : found.missing === 'which';
   const shape = crops ? null : (sized?.size ?? null);
-  const isOnlyShape = shape !== null && isBare(sized?.rest ?? '');
+  const isOfThis = shape !== null && ofThis.test(folded);
+  const isOnlyShape = isOfThis || (shape !== null && isBare(sized?.rest ?? ''));
   const isOnlyStyle = style !== null && isBare(style.rest);
   const isChange =
     verbs.test(folded) ||
     pronouns.test(folded) ||
     changeLeads.test(folded) ||
-    (!isNew && (hasEdits || comparison.test(folded))) ||
+    (!isNew && ((hasEdits && !describes(rest)) || comparison.test(folded))) ||
     (ownVersion.test(folded) && (hasEdits || !isBare(rest))) ||
     (isSaid && (hasEdits || shape !== null || style !== null || !isBare(words)));
   if (!isChange && !isOnlyShape && !isOnlyStyle) return null;
@@ -47,15 +48,32 @@ export function readEdit(text: string, talk: Talk, isCorrection: boolean): Edite
     return { do: 'ask', missing: 'style' };
   const ofPixels = retouches.filter((one) => !isOfContent(one));
   const changes = [...edits.map(nameOf), ...ofPixels.map(({ kind }) => kind)];
-  const content = contentOf({ rest, found: found.rest, style: style?.rest ?? null });
+  const content = !isOfThis && contentOf({ rest, found: words, style: style?.rest ?? null });
   if (content) changes.push('scene');
   if (changes.length === 0 && shape === null && style === null) {
     return { do: 'ask', missing: 'change' };
   }
   const { url: picture, isSaid: isNamed } = found;
   const wished = { size: shape, style: style?.style ?? null };
-  const said = shape ? (sized?.rest ?? '') : (style?.rest ?? words);
+  const said = isOfThis ? '' : shape ? (sized?.rest ?? '') : (style?.rest ?? words);
   return { do: 'edit', picture, isNamed, changes, words: said, ...wished };
+}
+
+/** « un fond d’écran pour mon téléphone avec ça » is the picture at hand in that shape. */
+const ofThis =
+  /(?<![a-z])(?:avec|a partir de|de|from|with|out of|of) (?:ca|cela|celle[- ](?:ci|la)|cette (?:image|photo)|it|this|that|this (?:picture|one))$/;
+
+/** « en carré, pour une carte »: what it is for changes nothing in it. */
+function withoutPurpose(words: string): string {
+  const rest = words.replace(purpose, '');
+  return readSize(rest) === null ? words : rest;
+}
+
+const purpose = /,? (?:pour|for) (?:une?|mon|ma|mes|le|la|les|a|my|the) .{2,30}$/iu;
+
+/** « rue de Paris sous la pluie, sépia » tells a picture of its own, in a tone. */
+function describes(rest: string): boolean {
+  return contentWords(rest).length >= 3;
 }
 
 /** Whether something is said beside the picture meant, its style, its shape and its edits. */

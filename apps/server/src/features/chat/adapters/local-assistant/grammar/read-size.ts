@@ -13,13 +13,13 @@ const after = String.raw`(?: (?:format|mode|orientation|ratio|version))?`;
 /** Names that people give to shapes, in French and English, folded. Sizes are pixels. */
 const shapes: readonly (readonly [says: string, name: string, width: number, height: number])[] = [
   [
-    String.raw`${before}?(?:9 ?[:/x] ?16|(?:en )?story|stories|insta(?:gram)? story)${after}`,
+    String.raw`${before}?(?:9 ?[:/x] ?16|(?:fond d'ecran |wallpaper )?(?:de |pour |for |on )(?:mon |le |un |my |a |the )?(?:telephone|portable|mobile|smartphone|iphone|android|phone)(?: (?:wallpaper|background|lock ?screen))?|phone (?:wallpaper|background)|(?:en )?story|stories|insta(?:gram)? story)${after}`,
     '9:16',
     720,
     1280,
   ],
   [
-    String.raw`${before}?(?:16 ?[:/x] ?9|panoramique|cinemascope|widescreen|banniere)${after}`,
+    String.raw`${before}?(?:16 ?[:/x] ?9|en (?:tres )?large(?= ?(?:,|$))|wide(?:[- ](?:format|image|picture|shot|angle format))?(?=\s*(?:,|$))|panoramique|cinemascope|widescreen|banniere)${after}`,
     '16:9',
     1280,
     720,

@@ -52,7 +52,7 @@ function mine(text: string): Found | null {
 
 /** « dans le style de Monet »: said, and not one of theirs. */
 const anyStyle =
-  /(?:,? ?(?:dans|avec|in|with) )(?:(?:le|un|the) )?style (?:de |du |d'|of )?[«"“']?(?<name>[^,.;!?»"”]{2,40})[»"”]?/;
+  /(?:,? ?(?:dans|avec|in|with) |, ?)(?:(?:le|un|the) )?style (?:de |du |d'|of )?[«"“']?(?<name>[^,.;!?»"”]{2,40})[»"”]?/;
 /** Manners of the engine's own, which its illustrations read. */
 const manners =
   /^(?:affiche|papier|gouache|gravure|pixel|isometrique|autocollant|motif|carte|logo|aquarelle|realiste|photo|cartoon|dessin|bd|manga|crayon|fusain)/;

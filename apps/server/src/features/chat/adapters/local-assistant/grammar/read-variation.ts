@@ -7,8 +7,8 @@ import { readSize } from './read-size.ts';
 import type { Talk } from './talk.ts';
 
 const lead = String.raw`(?:(?:fai[st]|faire|faites|donne[rz]?|propose[rz]?|montre[rz]?|genere[rz]?|dessine[rz]?|cree[rz]?|essaie|essaye|tente|make|give|show|generate|draw|create|do|try|et|and|encore|j'en veux|j'en voudrais|i want|je veux|je voudrais|voir)(?:[- ](?:moi|m'en|en|nous|me|us))*,? ?)*`;
-const noun = String.raw`(?:variations?|variantes?|variant(?:s)?|versions?|declinaisons?|propositions?|alternatives?|essais?|takes?|options?)`;
-const end = String.raw`(?: (?:de|d'|du|des|of|sur|from|pour|for) .{1,50}| (?:comme (?:ca|celle[- ](?:ci|la)|celui[- ]ci)|like (?:this|that)(?: one)?|de plus|differentes?|dans (?:le meme genre|ce style|cet esprit)|du meme genre|(?:s'il|stp).*))*$`;
+const noun = String.raw`(?:variations?|variantes?|variants?|alternates?|versions?|declinaisons?|propositions?|alternatives?|essais?|takes?|options?)`;
+const end = String.raw`(?: (?:de|d'|du|des|of|sur|from|pour|for) .{1,50}| (?:of (?:it|this|that|them)|comme (?:ca|celle[- ](?:ci|la)|celui[- ]ci)|like (?:this|that)(?: one)?|de plus|differentes?|dans (?:le meme genre|ce style|cet esprit)|du meme genre|(?:s'il|stp).*))*$`;
 
 /** Folded: the same subject once more. `count` is a word; rows without it say how many. */
 const sayings: readonly (readonly [says: RegExp, count: number | null])[] = [
@@ -20,7 +20,7 @@ const sayings: readonly (readonly [says: RegExp, count: number | null])[] = [
   ],
   [
     new RegExp(
-      `^${lead}(?:des|d'autres|les|other|some|more|other|different|quelques|plusieurs)? ?(?:autres |other |different )?(?:variations|variantes|variants|versions|declinaisons|alternatives|propositions|options)${end}`,
+      `^${lead}(?:des|d'autres|les|other|some|more|other|different|quelques|plusieurs)? ?(?:autres |other |different )?(?:variations|variantes|variants|alternates|versions|declinaisons|alternatives|propositions|options)${end}`,
     ),
     3,
   ],

@@ -5,11 +5,15 @@ import { fold } from './fold.ts';
 
 import { readEdit } from './read-edit.ts';
 import { readMake } from './read-make.ts';
+import { readPick } from './read-pick.ts';
 import { readVariation } from './read-variation.ts';
-import { indefinite } from './tables/edit-table.ts';
+import { ofRunningWork } from './read-work.ts';
+import { withLeadVerb } from './respell.ts';
+import { indefinite, verbs } from './tables/edit-table.ts';
 import { helpRows, questionStart } from './tables/help-table.ts';
+import { isPraise } from './tables/praise.ts';
 import { impossibleRows, studioRows } from './tables/studio-table.ts';
-import { agreement, dislike, praise, type Row, talkRows } from './tables/talk-table.ts';
+import { agreement, dislike, otherOne, type Row, talkRows } from './tables/talk-table.ts';
 import { corrections, drawing, fresh, greetingsFirst, requests } from './tables/wrappers.ts';
 import { atHand, type Talk } from './talk.ts';
 
@@ -34,6 +38,7 @@ export function readWish(typed: string, talk: Talk): Act {
   const stripped = strip(typed);
   return (
     ofTheTalk(stripped, talk) ??
+    ofRunningWork(stripped.folded, stripped.text, talk) ??
     ofTheStudio(whole, stripped) ??
     impossible(stripped, talk) ??
     help(whole, stripped) ??
@@ -46,7 +51,10 @@ function ofTheTalk({ folded, text, isCorrection }: Stripped, talk: Talk): Act | 
   const said = rowIn(talkRows, folded);
   if (said) return said;
   if (agreement.test(folded)) return { do: 'thanks' };
-  if (praise.test(folded)) return { do: 'praise' };
+  if (isPraise(folded)) return { do: 'praise' };
+  const picked = readPick(text, talk);
+  if (picked) return picked;
+  if (otherOne.test(folded) && talk.pictures.length > 1) return { do: 'ask', missing: 'other' };
   const isAgainst = dislike.test(folded) || (isCorrection && trimmed(text) === '');
   if (!isAgainst) return null;
   return atHand(talk) === null
@@ -82,7 +90,7 @@ function help(whole: string, { folded, isQuestion, isRequest }: Stripped): Act |
 }
 
 const seeing =
-  /^(?:me )?(?:(?:re)?decri[srtv]\w*|describe|analyse[rz]?|commente[rz]?|caption|legende)\b(?!.{0,8}(?:tes|ton|your|le studio))|\b(?:que vois[- ]tu|qu'est[- ]ce que (?:tu vois|c'est|ca represente)|qu'est[- ]ce qu'il y a|qu'y a[- ]t[- ]il|tu vois quoi|il y a quoi|y a quoi|what do you see|what(?:'s| is) (?:in|on) (?:it|the|this|that|my)|what does (?:it|this) show|what is (?:this|it)|c'est quoi(?: sur)? (?:cette|l'|la|ca)|ca represente quoi|que represente|que montre|qui est[- ]ce sur|reconnais[- ]tu)/;
+  /^(?:me )?(?:(?:re)?decri[srtv]\w*|describe|analyse[rz]?|commente[rz]?|caption|legende)\b(?!.{0,8}(?:tes|ton|your|le studio))|\b(?:que vois[- ]tu|qu'est[- ]ce que (?:tu vois|c'est|ca represente)|qu'est[- ]ce qu'il y a|qu'y a[- ]t[- ]il|tu vois quoi|il y a quoi|y a quoi|what do you see|what(?:'s| is) (?:in|on) (?:it|the|this|that|my)|what does (?:it|this) show|what is (?:this|it)|c'est quoi(?: sur)? (?:cette|l'image|la (?:photo|image)|ca$)|qu'est[- ]ce qu'on (?:y )?voi[st]?|on (?:y )?voit quoi|que voit-on|what can (?:you|we|i) see|what do we see|ca represente quoi|que represente|que montre|qui est[- ]ce sur|reconnais[- ]tu)/;
 
 function ofPictures(stripped: Stripped, talk: Talk): Act | null {
   const { text, folded, isRequest, isCorrection, isQuestion } = stripped;
@@ -96,9 +104,15 @@ function ofPictures(stripped: Stripped, talk: Talk): Act | null {
   if (varied) return varied;
   const isAsking = isQuestion && questionStart.test(folded);
   if (isAsking && !isRequest) return null;
-  const made = () => readMake(text, { isMeant: isRequest, styles: talk.styles });
+  const made = () =>
+    readMake(text, { isMeant: isRequest, styles: talk.styles, lastSize: lastSizeOf(talk) });
   if (stripped.isFresh) return made();
   return readEdit(text, talk, isCorrection) ?? made();
+}
+
+function lastSizeOf({ pictures }: Talk) {
+  const act = pictures.findLast((one) => one.act?.do === 'make')?.act;
+  return act?.do === 'make' ? act.size : null;
 }
 
 function strip(typed: string): Stripped {
@@ -109,15 +123,24 @@ function strip(typed: string): Stripped {
     const correction = corrections.exec(folded);
     const wrapper =
       correction ?? requests.exec(folded) ?? greetingsFirst.exec(folded) ?? fresh.exec(folded);
-    if (!wrapper || wrapper[0] === '') break;
+    if (!wrapper || wrapper[0] === '' || wrapper[0].length === text.length) break;
     isCorrection ||= correction !== null;
     isRequest ||= correction === null && requests.test(folded);
     isFresh ||= /^(?:autre chose|something else|nouvelle image|nouveau dessin)/.test(folded);
     text = text.slice(wrapper[0].length);
   }
   const asked = typed.includes('?') || questionStart.test(fold(typed).replace(greetingsFirst, ''));
-  const bare = trimmed(text);
+  const bare = withLeadVerb(withoutClitic(trimmed(text), isRequest));
   return { text: bare, folded: fold(bare), isRequest, isCorrection, isQuestion: asked, isFresh };
+}
+
+/** « (pourriez-vous) y ajouter », « lui donner »: what is spoken of is at hand anyway. */
+function withoutClitic(text: string, isRequest: boolean): string {
+  const clitic = isRequest ? /^(?:y|lui|leur|la|le|les|en|l['’]) ?/i.exec(text) : null;
+  const rest = clitic ? text.slice(clitic[0].length) : text;
+  if (!clitic || !verbs.test(fold(rest))) return text;
+  // « lui donner un style » asks for no list of styles.
+  return rest.replace(/^donner(?= )/i, 'applique');
 }
 
 const mostWrappers = 8;

@@ -1,3 +1,4 @@
+import type { Card } from '@armoni/contract/tools';
 import { picturesIn } from '../../../pictures/picture-markdown.ts';
 import type { Turn } from '../../../ports.ts';
 import type { Act } from './act.ts';
@@ -11,9 +12,11 @@ type Known = Pick<Talk, 'chosen' | 'styles' | 'pickedStyle'> & {
 
 /** What a conversation has come to: its pictures, and what each was made from. */
 export function talkOf({ history, ...known }: Known): Talk {
-  let talk: Talk = { ...known, chosen: null, pictures: [], lastShown: null };
-  for (const [turn, { query, answer, referenceUrl = null }] of history.entries()) {
+  let talk: Talk = { ...known, chosen: null, pictures: [], lastShown: null, about: null };
+  for (const [turn, { query, answer, referenceUrl = null, cards = [] }] of history.entries()) {
     const shown = picturesIn(answer);
+    const about = aboutOf(cards.map(({ card }) => card)) ?? (shown.length > 0 ? 'picture' : null);
+    talk = { ...talk, about: about ?? talk.about };
     if (shown.length === 0) continue;
     const acts = readMessage(query, { ...talk, chosen: referenceUrl }).acts.filter(isOfPictures);
     const fresh = shown.filter(({ url }) => talk.pictures.every((one) => one.url !== url));
@@ -22,6 +25,15 @@ export function talkOf({ history, ...known }: Known): Talk {
     talk = { ...talk, pictures: [...talk.pictures, ...added], lastShown };
   }
   return { ...talk, chosen: known.chosen };
+}
+
+/** A film or a style that was planned, begun or asked about. */
+function aboutOf(cards: readonly Card[]): Talk['about'] {
+  const last = cards.findLast(({ kind }) => kind !== 'list');
+  if (last?.kind === 'film' || last?.kind === 'style') return last.kind;
+  if (last?.kind !== 'plan') return null;
+  const tool = last.steps.at(-1)?.tool ?? '';
+  return tool.includes('film') ? 'film' : tool === 'train_style' ? 'style' : null;
 }
 
 type OfPictures = NonNullable<ShownPicture['act']>;

@@ -20,6 +20,8 @@ export type Talk = {
   readonly chosen: string | null;
   readonly styles: readonly StyleChoice[];
   readonly pickedStyle: StyleChoice | null;
+  /** What the last answer that showed or began something was about: « il », « c'est fini ? », « plus court ». */
+  readonly about: 'picture' | 'film' | 'style' | null;
 };
 
 /** The one that « la », « cette image » or nothing at all means. */

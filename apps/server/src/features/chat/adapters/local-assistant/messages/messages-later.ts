@@ -156,7 +156,7 @@ export const laterMessages: readonly MessageSet[] = [
     rows: [
       ['la deuxième en noir et blanc', 'edit 3: black-and-white'],
       ['la première, mais en hiver', 'edit 2: scene'],
-      ['je préfère la troisième', 'ask change'],
+      ['je préfère la troisième', 'pick 4'],
       ['garde la deuxième et mets-la en sépia', 'edit 3: sepia'],
       ['la dernière plus chaude', 'edit 4: warmth+'],
       ['encore trois', 'vary 4 ×3'],

@@ -17,6 +17,8 @@ function parts(act: Act, talk: Talk): string[] {
       return [`edit ${place(act.picture)}:`, ...act.changes, shape(act.size), styled(act.style)];
     case 'vary':
       return [`vary ${place(act.picture)}`, `×${act.count}`, shape(act.size)];
+    case 'pick':
+      return [`pick ${place(act.picture)}`];
     case 'describe':
       return [`describe ${place(act.picture)}`];
     case 'help':

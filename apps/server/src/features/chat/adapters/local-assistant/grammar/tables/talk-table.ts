@@ -16,31 +16,35 @@ export const talkRows: readonly Row[] = [
     { do: 'undo' },
   ],
   [
-    /^(?:arrete[rsz]?(?:[- ](?:toi|tout))?|stop(?: it| that| tout)?|stoppe[rsz]?|ca suffit|assez|tais[- ]toi|halte|enough|cancel everything|quit)(?: ca| tout)?$/,
+    /^(?:(?:non |nan )?(?:rien|laisse(?: tomber| beton)?|laissez(?: tomber)?|oublie(?: ca)?|tant pis|peu importe|never ?mind|forget (?:it|that)|nothing|no worries|rien,? laisse tomber|non rien)(?:[\s,]+(?:rien|laisse(?:z)? tomber|oublie|merci|never mind))*|arrete[rsz]?(?:[- ](?:toi|tout))?|stop(?: it| that| tout)?|stoppe[rsz]?|ca suffit|assez|tais[- ]toi|halte|enough|cancel everything|quit)(?: ca| tout)?$/,
     { do: 'stop' },
+  ],
+  [
+    /^(?:(?:tu peux |peux-tu |can you |please )?(?:me )?(?:parle[rz]?|reponds|repondre|repondez|ecri[st]|speak|answer|reply|talk|write|continue|switch)(?:[- ](?:moi|me))? (?:plutot )?(?:en |in |to )?(?:le )?(?:francais|anglais|french|english)(?: (?:now|maintenant))?|(?:en|in) (?:francais|anglais|french|english)|(?:i (?:don't|do not) speak french)|(?:je (?:ne )?parle pas anglais))$/,
+    { do: 'speak' },
   ],
   [
     /^(?:attends?(?: (?:un peu|une (?:seconde|minute)|un instant|voir|deux secondes|2 s|2 secondes))?|attendez|patiente|une? (?:seconde|minute|instant|moment)|deux (?:secondes|minutes)|2 (?:secondes|minutes|s|min)|wait(?: a (?:second|minute|moment|sec|bit))?|hold on|one (?:second|moment|sec)|just a (?:second|moment)|pause|minute)$/,
     { do: 'wait' },
   ],
   [
-    /^(?:(?:bonjour|bonsoir|salut|coucou|hello|hi|hey|yo|re|wesh|bjr|slt|cc|hola|ciao|good (?:morning|evening|afternoon|day))(?: (?:a tous|tout le monde|armoni|there|all|toi|vous|l'assistant|assistant|everyone|again|you))?(?:[\s,!.]+)?)+$|^(?:(?:bonjour|bonsoir|salut|coucou|hello|hi|hey)[\s,!.]*)?(?:comment (?:ca va|vas[- ]tu|allez[- ]vous|tu vas)|(?:et )?(?:ca|tu) vas?(?: bien)?|ca roule|la forme|quoi de neuf|how are you(?: doing)?(?: today)?|how's it going|what's up|sup|tu es la|t'es la|are you there|vous etes la|il y a quelqu'un|anybody there)$/,
+    /^(?:(?:bonjour|bonsoir|salut|coucou|hello|hi|hey|yo|re|wesh|bjr|slt|cc|hola|ciao|good (?:morning|evening|afternoon|day))(?: (?:a tous|tout le monde|armoni|there|all|toi|vous|l'assistant|assistant|everyone|again|you))?(?:[\s,!.]+)?)+$|^(?:(?:bonjour|bonsoir|salut|coucou|hello|hi|hey)[\s,!.]*)?(?:comment (?:ca va|vas[- ]tu|allez[- ]vous|tu vas)|(?:et )?(?:ca|tu) vas?(?: bien)?(?: (?:ou quoi|toi|aujourd'hui))?|bien ou bien|bien ou quoi|ca roule|la forme|quoi de neuf|how are you(?: doing)?(?: today)?|how's it going|what's up|sup|tu es la|t'es la|are you there|vous etes la|il y a quelqu'un|anybody there)$/,
     { do: 'greet' },
   ],
   [
-    /^(?:(?:ok|d'accord|super|bien|parfait|tres bien|cool|nickel|great|perfect|top|genial|ah|oh|alright)[\s,!.]*)*(?:(?:mille |grand |un grand |ok )?(?:mercis?|thanks?|thank you|thx|ty|cheers|mrc)(?: (?:beaucoup|bien|infiniment|a toi|a vous|pour tout|tout plein|encore|a lot|so much|very much|again|pour (?:ton|votre) aide|for your help|armoni|c'est (?:parfait|super|top|gentil)))*|au revoir|a bientot|bonne (?:journee|soiree|nuit)|a plus(?: tard)?|a demain|bye(?: bye)?|goodbye|see you(?: later| soon)?|good night|ciao|salut)[\s,!.]*(?:au revoir|bye|bonne (?:journee|soiree)|a bientot|c'est (?:parfait|super|top|gentil))?$/,
+    /^(?:(?:ok|okay|d'accord|super|bien|parfait|tres bien|cool|nickel|great|perfect|top|genial|ah|oh|alright|bon|voila|c'est tout|that's all|all good|that's it)[\s,!.]*)*(?:(?:je (?:te |vous )?(?:en )?|on (?:te |vous )?)?(?:mille |grand |un grand |many |ok )?(?:mercis?|remerci\w*|thanks?|thank you|cheers)(?: (?:beaucoup|bien|infiniment|vivement|a toi|a vous|pour tout|tout plein|encore|a lot|so much|very much|again|armoni|bye|d'avance|(?:pour|de|for) (?:tout|ton|votre|ta|your|the|l')? ?(?:aide|patience|travail|temps|help|time|work)|c'est (?:parfait|super|top|gentil)))*|au revoir|a bientot|bonne (?:journee|soiree|nuit)|a plus(?: tard)?|a demain|bye(?: bye)?|goodbye|see you(?: later| soon)?|good night|ciao|salut)[\s,!.]*(?:au revoir|bye|bonne (?:journee|soiree)|a bientot|c'est (?:parfait|super|top|gentil))?$/,
     { do: 'thanks' },
   ],
 ];
 
 /** One or two words of agreement. */
 export const agreement =
-  /^(?:ok|okay|oui|ouais|d'accord|entendu|tres bien|bien|c'est bon|ca marche|compris|je vois|yes|yep|sure|alright|got it|fine|cool|k|daccord|bon)$/;
+  /^(?:ok|okay|oui|ouais|d'accord|entendu|tres bien|bien|c'est bon|ca marche|compris|je vois|yes|yep|sure|alright|got it|fine|cool|k|daccord|bon|fort bien|tant pis|dommage|bon (?:ben|bah)|right|ok super|ca me va|sounds good|understood|noted|c'est note|vas-y|allez)$/;
 
-/** Said of a picture at hand, and no wish. */
-export const praise =
-  /^(?:(?:oh|ah|wow|waouh|ouah|woaw|whaou|oui|ouais|super|ok|non)[\s,!.]*)*(?:wow|waouh|whaou|ouah|bravo|bien joue|bien vu|well done|nice(?: one| work)?|(?:c'est |elle est |il est |cette (?:image|photo|version) est |l'image est |la (?:premiere|deuxieme|derniere) est |it(?:'s| is|s) |this (?:picture |image |one )?is |that(?:'s| is) |looks? |the (?:picture|image) is |trop |tres |vraiment |so |really |absolutely |tout simplement )*(?:super|superbe|magnifique|sublime|splendide|genial|geniale|parfait|parfaite|belle|beau|jolie?|reussie?|top|extra|excellente?|incroyable|canon|ouf|chouette|cool|nickel|impressionnante?|au top|gorgeous|beautiful|lovely|perfect|great|amazing|awesome|stunning|wonderful|excellent|fantastic|good|nice|pas mal|not bad)(?: (?:comme ca|travail|boulot|job|work|cette image|celle[- ]ci|la derniere|la deuxieme|la premiere))?|(?:j'adore|j'aime (?:bien|beaucoup)?|je kiffe|i (?:really )?(?:love|like)|love)(?: (?:it|ca|cette image|celle[- ]ci|cette photo|le resultat|la derniere|la premiere|la deuxieme|this|this one|that one|the result|l'image|beaucoup|bien|the picture))?)[\s,!.]*(?:bravo|merci|thanks|j'adore)?$/;
+/** One of several, and not which. */
+export const otherOne =
+  /^(?:(?:wait|attends|no|non)[\s,]*)*(?:l'autre(?: image| photo)?|the other(?: one| picture)?|pas celle[- ](?:la|ci)|celle[- ]la non|not (?:this|that)(?: one)?)$/;
 
 /** Said of a picture at hand, against it, without saying what should be otherwise. */
 export const dislike =
-  /^(?:(?:non|bof|mouais|moui|mmh+|beurk|hum|euh|no)[\s,.!]*)*(?:bof|mouais|moui|beurk|c'est (?:moche|laid|nul|rate|pas (?:terrible|ca|bon|beau|ce que je (?:voulais|voulai|demandais)))|pas (?:terrible|fameux|ouf|top|ca|beau|joli|ce que je voulais)|(?:je n'aime|j'aime) pas(?: (?:ca|trop|cette image|du tout|celle[- ]ci|le resultat))?|i (?:don't|do not) like (?:it|this)|not (?:great|good|what i wanted)|(?:it's|that's) (?:ugly|bad|wrong|not it)|ugly|wrong|elle (?:est|ne me plait pas|me plait pas)(?: (?:moche|ratee|nulle))?|ca (?:ne )?me plait pas|(?:change|modifie|retouche|ameliore|corrige|transforme|edit|change|improve|fix|modify)(?:[- ](?:la|le|les|it|this))?|fais mieux|do better|mieux|better|autrement|differemment|(?:change|modifie|retouche|ameliore|corrige|transforme|edit|change|improve|modify) (?:cette|l'|la|this|the) ?(?:image|photo|picture)|non|no|nope|nan)$/;
+  /^(?:(?:non|bof|mouais|moui|mmh+|beurk|hum|euh|no)[\s,.!]*)*(?:bof|mouais|moui|beurk|c'est (?:moche|laid|nul|rate|pas (?:terrible|ca|bon|beau|ce que je (?:voulais|voulai|demandais)))|pas (?:terrible|fameux|ouf|top|ca|beau|joli|ce que je voulais)|(?:je n'aime|j'aime) pas(?: (?:ca|trop|cette image|du tout|celle[- ]ci|le resultat))?|i (?:don't|do not) like (?:it|this)|not (?:great|good|what i wanted)|(?:it's|that's) (?:ugly|bad|wrong|not it)|ugly|wrong|elle (?:est|ne me plait pas|me plait pas)(?: (?:moche|ratee|nulle))?|ca (?:ne )?me plait pas|(?:change|modifie|retouche|ameliore|corrige|transforme|edit|change|improve|fix|modify)(?:[- ](?:la|le|les|it|this))?|(?:pas )?(?:fais|faire)(?: (?:un peu|beaucoup))? mieux|(?:you can |can't you )?do better|mieux|better|try harder|c'est pas (?:ca|mieux|terrible|ce que je (?:veux|voulais))|pas comme ca|autrement|differemment|(?:change|modifie|retouche|ameliore|corrige|transforme|edit|change|improve|modify) (?:cette|l'|la|this|the) ?(?:image|photo|picture)|non|no|nope|nan)$/;

@@ -3,25 +3,35 @@
  * again: « bonjour, est-ce que tu pourrais me dessiner ».
  */
 export const greetingsFirst =
-  /^(?:bonjour|bonsoir|salut|coucou|hello|hey|hi|re|yo|good (?:morning|evening|afternoon))(?: (?:a tous|tout le monde|armoni|there|all|toi|vous))?(?=$|[\s,.!?;:-])[\s,.!?;:-]*/;
+  /^(?:bonjour|bonsoir|salut(?:ations)?|coucou|hello|hey|hi|re|yo|wesh|hola|cher|chere|dear|good (?:morning|evening|afternoon|day))(?: (?:a tous|tout le monde|armoni|there|all|toi|vous|madame|monsieur|mec|frere|bro|team|studio|assistant|l'assistant))?(?=$|[\s,.!?;:-])[\s,.!?;:-]*/;
 
 export const politeness =
   /[\s,(]*(?<![a-z])(?:s'?(?:il|l) (?:te|vous) plai[st]?t?|stp|svp|please|plz|pls|merci d'avance|merci bien|thanks in advance|si possible|if possible|d'accord|ok)(?![a-z])\)?[\s,]*/g;
 
 export const corrections =
-  /^(?:(?:non|nan|nope|no|finalement|en fait|actually|plutot|rather|pas ca|not that)(?=$|[\s,.!;:-])[\s,.!;:-]*)+/;
+  /^(?:(?:(?:ah |oh |euh |ben |bah |mais )?(?:non|nan|nope|nah|no)|finalement|en fait|actually|on second thought|plutot|rather|pas ca|not that|pardon|sorry|oups|oops|je (?:voulais|veux) dire|je me suis trompee?|i meant?|scratch that|a la reflexion|reflexion faite)(?=$|[\s,.!;:-])[\s,.!;:-]*)+/;
 
 /** « maintenant un désert », « autre chose : … » begin something new. */
 export const fresh =
-  /^(?:(?:et )?maintenant|(?:et )?ensuite|(?:et )?puis|(?:et )?apres|(?:et )?enfin|alors|donc|bon|ok|bien|super|allez|vas-y|autre chose|nouvelle image|nouveau dessin|something else|next|now|then|and then|so|well|okay|tiens|dis|dis-moi|euh+|hmm+|bah|ben|moi)(?=$|[\s,.!;:-])[\s,.!;:-]*/;
+  /^(?:(?:et )?(?:maintenant|ensuite|puis|apres|enfin|aussi)|alors|donc|bon(?: ben| bah)?|ok(?:ay)?|bien|fort bien|tres bien|super|parfait|allez|vas-y|tant pis|d'accord|entendu|dommage|oui|ouais|yes|yeah|sure|right|alright|cool|nice|great|perfect|autre chose|nouvelle image|nouveau dessin|une autre image ?:|another (?:one|picture) ?:|(?:oh |ah )?(?:wait|attends),? (?=une?\b|one more|encore)|one more(?: thing)?|une derniere chose|encore une chose|something else|next|now|and now|and|also|then|and then|plus tard|so|well|tiens|dis|dis-moi|euh+|hmm+|bah|ben|moi|par contre|en revanche|cependant|toutefois|a present|a la place|en plus|au fait|btw|by the way|instead|meanwhile|in the meantime|pendant ce temps(?:-la)?|en attendant|(?:dans|en) ce cas|in that case|du coup|a propos|petite question|question|s'il te plait|stp|svp|please|pls|je (?:vous|t')en prie|si tu veux|hein|quand meme|juste|just|ok so|maybe|peut-etre|pour (?:commencer|finir)|d'abord|first|finally|lastly|pour changer|for a change|tu sais quoi|you know what)(?=$|[\s,.!;:-])[\s,.!;:-]*/;
 
 /** A request put as a question or as a wish. Whoever asks so asks to have it done. */
-export const requests =
-  /^(?:(?:est[- ]ce qu(?:e |'))?(?:tu|vous) (?:peux|peut|peus|pouvez|pourrais|pourriez|saurais|sais|veux bien|voudrais bien)|(?:peux|peut|pourrais|pourrait|saurais|veux)[- ]tu(?: bien)?|(?:pouvez|pourriez|voulez)[- ]vous(?: bien)?|(?:can|could|would|will) (?:you|u)|je (?:te|vous) demande de|c'est possible d(?:e |')|(?:est-ce que )?(?:c'est|ce serait|serait-il) possible d(?:e |')|is it possible to|would it be possible to|i(?:'d| would) (?:like|love)(?: you to| to (?:see|have))?|i (?:want|need|wish)(?: you to| to (?:see|have))?|(?:je (?:voudrais?|veux|veu|souhaite(?:rais)?|cherche|desire)|j'(?:aimerais?|aurais? (?:besoin|envie)|ai (?:besoin|envie)|adorerais)|g (?:besoin|envie)|(?:il )?(?:me|nous) (?:faut|faudrait|fallait)|on (?:voudrait|aimerait|veut)|(?:ce que )?(?:j'aimerais|je voudrais|je veux)(?: c'est)?)(?: (?:bien|avoir|voir|que tu (?:me )?(?:fasses|dessines)))*(?: d(?:e |'))?|let's(?: have| see)?|give me|get me|donne[- ]moi|what about|how about|pourquoi pas|que dirais-tu d(?:e |')|et pourquoi pas|(?:et )?si (?:tu|on) (?:me )?(?:faisai[st]|dessinai[st]|essayait)|(?:une? )?idee ?:|(?:voici|c'est) (?:mon|ma) (?:idee|demande) ?:?)(?=$|[\s,:'])[\s,:]*(?:c'est |qu'on |que )?/;
+export const requests = new RegExp(
+  [
+    String.raw`^(?:(?:est[- ]ce qu(?:e |'))?(?:tu|vous) (?:peux|peut|peus|pouvez|pourrais|pourriez|saurais|sauriez|sais|savez|veux bien|voulez bien|voudrais bien)`,
+    String.raw`(?:peux|peut|pourrais|pourrait|saurais|veux)[- ]tu(?: bien)?|(?:pouvez|pourriez|voulez|voudriez|sauriez)[- ]vous(?: bien)?`,
+    String.raw`(?:auriez[- ]vous|aurais[- ]tu|ayez|aie) (?:la (?:gentillesse|bonte)|l'(?:amabilite|obligeance)) d(?:e |')|veuillez|merci de bien vouloir|merci de|merci d'|je vous (?:prie|saurais gre) de|priere de`,
+    String.raw`(?:can|could|would|will) (?:you|u)(?: please| kindly| maybe)?|would you mind|any chance you (?:can|could)|(?:can|could|may) (?:i|we) (?:get|have|see)`,
+    String.raw`je (?:te|vous) demande(?:rais)? de|(?:est-ce que )?(?:c'est|ce serait|serait-il|est-il|il est) (?:possible|envisageable|faisable) d(?:e |')|is it possible to|would it be possible to`,
+    String.raw`i(?:'d| would) (?:like|love|want)(?: you to| to (?:see|have|get))?|i (?:want|need|wish)(?: you to| to (?:see|have|get))?|(?:i'm |im )?looking for|(?:i'm |im )?(?:thinking of|imagining|picturing)|picture this ?:?|need(?: you to)?|want(?: you to)?`,
+    String.raw`(?:je (?:voudrais?|voudrai|veux|veu|souhaite(?:rais?)?|cherche|desire(?:rais?)?|pense a|pensais a|vois|verrais(?: bien)?|imagine)|j'(?:aimerais?|(?:aurais?|ai) (?:(?:aussi|egalement|encore|juste) )?(?:besoin|envie)|adorerais|imagine|ai en tete|aurais voulu)|g (?:besoin|envie)|(?:il )?(?:me|nous) (?:faut|faudrait|fallait)|il faudrait|on (?:voudrait|aimerait|veut)|(?:ce que )?(?:j'aimerais|je voudrais|je veux)(?: c'est)?)(?: (?:bien|aussi|egalement|maintenant|plutot|avoir|obtenir|voir|encore|juste|que tu (?:me )?(?:fasses|dessines)|que vous (?:me )?(?:fassiez|dessiniez)))*(?: d(?:e |'))?`,
+    String.raw`let's(?: have| see)?|give me|get me|donne[- ]moi|passe[- ]moi|what about|how about|why not|pourquoi pas|que dirais-tu d(?:e |')|et pourquoi pas|(?:et )?si (?:tu|on) (?:me )?(?:faisai[st]|dessinai[st]|essayait)|(?:une? )?idee ?:|(?:voici|c'est) (?:mon|ma) (?:idee|demande) ?:?)(?=$|[\s,:']|(?<=[ ']))[\s,:]*(?:c'est |qu'on |que )?`,
+  ].join('|'),
+);
 
 /** Verbs that make a picture. */
 export const drawing =
-  /^(?:me |m'|nous |moi )?(?:(?:re)?dessine[rsz]?|dessin|deci?n[ea]|dessiner|peins|peindre|peignez|cree[rsz]?|genere[rsz]?|fai[st]|faites|faire|fasse[sz]?|imagine[rsz]?|invente[rsz]?|montre[rsz]?|illustre[rsz]?|produi[st]|produire|represente[rsz]?|esquisse[rsz]?|compose[rsz]?|realise[rsz]?|essaie|essaye|tente|prepare[rsz]?|concoi[st]|affiche[rz]|draw|paint|create|generate|make|imagine|show|illustrate|render|sketch|design|do|produce|visuali[sz]e|depict)(?=$|[\s,:-])(?:[- ](?:moi|nous|me|us|toi)(?![a-z]))?(?: a quoi (?:ressemble|ca ressemble)| what .{0,12}looks? like)?[\s,:]*/;
+  /^(?:me |m'|nous |moi )?(?:(?:re)?dessine[rsz]?|dessin|deci?n[ea]|dessiner|peins|peindre|peignez|cree[rsz]?|genere[rsz]?|fai[st]|faites|faire|fasse[sz]?|imagine[rsz]?|invente[rsz]?|montre[rsz]?|illustre[rsz]?|produi[st]|produire|represente[rsz]?|esquisse[rsz]?|compose[rsz]?|realise[rsz]?|essaie|essaye|tente|prepare[rsz]?|concoi[st]|affiche[rz]|draw|paint|create|generate|make|imagine|show|illustrate|render|sketch|design|do|produce|refai[st]|refaire|visuali[sz]e|depict)(?=$|[\s,:-])(?:[- ](?:moi|nous|me|us|toi)(?![a-z]))?(?: a quoi (?:ressemble|ca ressemble)| what .{0,12}looks? like)?[\s,:]*/;
 
 /** What is only another word for a picture, before what it shows. */
 export const pictureFirst =

@@ -1,0 +1,70 @@
+import type { Act } from './act.ts';
+import { findPicture } from './find-picture.ts';
+import { fold } from './fold.ts';
+import { atHand, baseOf, type Talk } from './talk.ts';
+
+const preferring =
+  /^(?:(?:je |j')(?:prefere|choisis|garde|prends|vote pour|retiens|aime (?:bien|mieux|plutot)|adore|kiffe)|i (?:prefer|like|choose|pick|take|love|want)|(?:let's |on |je )?(?:go|part|partons|continue|continuons|keep going|reste|restons|pars|vais) (?:with|avec|sur|from|de)|keep|garde|choisis|prends|take|use)(?![a-z])/;
+const pleasing =
+  /(?:(?:est|is)(?: (?:la|le|the))? (?:mieux|meilleure?|bonne?|one|best|better|parfaite?|plus (?:belle|jolie|reussie)|ma preferee|my favou?rite|celle que je (?:veux|prefere|garde|cherchais))|(?:me|nous) (?:plait|convient|va|parle)(?: .{0,20})?|wins?|it is|c'est la bonne|looks? (?:best|better|great))$/;
+/** « remontre-moi la première » */
+const showing =
+  /^(?:me |m')?(?:(?:re)?montre[rz]?|(?:re)?affiche[rz]?|revoir|(?:re)?voir|show|see|display)(?:[- ](?:moi|me|nous|us))?(?![a-z])/;
+const returning =
+  /^(?:(?:je |on |i )?(?:reviens|reviens-en|revenons|revenez|revenir|retourne|retournons|retourner|retour|repars|repartons|repartir|repartez|reprends|reprenons|reprenez|remets?|remettez|remettre|restaure|retablis|go(?:ing)? back|back|revert|return|restore|bring back|start (?:again|over))(?![a-z])).*/;
+const before =
+  /(?<![a-z])(?:version|etat|image|photo|celle|original|originale|origine|initiale?|depart|debut|avant|precedente?|d'avant|previous|before|first|premiere|start|beginning|earlier|changement|modification|couleurs?|zero)(?![a-z])/;
+
+/** A picture that is chosen in words, or gone back to; what follows starts from it. */
+export function readPick(text: string, talk: Talk): Act | null {
+  const folded = fold(text).replace(/,? (?:je (?:vous|t')(?:en )?prie|stp|svp|please),?/g, '');
+  if (talk.pictures.length === 0) return null;
+  const isReturn = returning.test(folded) && before.test(folded);
+  const found = findPicture(text, talk);
+  const isSaid = found.ok && found.isSaid;
+  if (isReturn) {
+    // « à la version précédente » is one step; « à la première » is that one.
+    if (/(?:precedente|d'avant|previous|one before|comme avant|en arriere)/.test(folded))
+      return undo;
+    if (/(?:origin|initial|depart|debut|beginning|start|zero)/.test(folded)) {
+      const first = firstOf(talk);
+      return first === null ? undo : { do: 'pick', picture: first };
+    }
+    return isSaid && place.test(folded) ? { do: 'pick', picture: found.url } : undo;
+  }
+  const isPreferred =
+    (preferring.test(folded) || pleasing.test(folded) || showing.test(folded)) &&
+    place.test(folded);
+  if (!isPreferred || !isSaid || folded.length > 70) return null;
+  return isBare(found.rest) ? { do: 'pick', picture: found.url } : null;
+}
+
+const undo: Act = { do: 'undo' };
+
+/** One that is told by its place. */
+const place =
+  /(?<![a-z0-9])(?:premiere?|deuxieme|seconde?|troisieme|quatrieme|cinquieme|sixieme|derniere?|avant-derniere|first|second|third|fourth|fifth|last|(?:la|le|the|numero|number|n°|image|photo|#) ?[1-9]|[1-9](?:e|eme|re|ere|nd|rd|th|st))(?![a-z0-9])/;
+
+/** What the picture at hand was before all its changes. */
+function firstOf(talk: Talk): string | null {
+  let [at, before] = [atHand(talk), baseOf(talk, atHand(talk))];
+  while (before !== null) [at, before] = [before, baseOf(talk, before)];
+  return at;
+}
+
+/** Nothing is left that would be a wish of its own. */
+function isBare(rest: string): boolean {
+  const words = fold(rest)
+    .replace(preferring, ' ')
+    .replace(showing, ' ')
+    .replace(pleasing, ' ')
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2 && !idle.has(word));
+  return words.length === 0;
+}
+
+const idle = new Set(
+  'encore again once more nouveau plait stp est mieux best better one the parfaitement vraiment really plutot bien merci celle image photo version donc alors mais and alright parfait nickel parmi elles toutes them all pour moi for ici avec sur with from favorite preferee nettement largement tres much avis mon'.split(
+    ' ',
+  ),
+);

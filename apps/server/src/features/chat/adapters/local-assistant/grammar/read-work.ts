@@ -1,0 +1,23 @@
+import type { Act } from './act.ts';
+import { findPicture } from './find-picture.ts';
+import { changeLeads, comparison, verbs } from './tables/edit-table.ts';
+import { aboutFilm, filmParts, filmVerbs, progress } from './tables/work-table.ts';
+import type { Talk } from './talk.ts';
+
+/** What is said of a film or a style that was just spoken of: « c'est fini ? », « raccourcis-le ». */
+export function ofRunningWork(folded: string, words: string, talk: Talk): Act | null {
+  if (progress.test(folded)) {
+    if (talk.about === 'film') return { do: 'job', what: 'film' };
+    if (talk.about === 'style') return { do: 'job', what: 'training' };
+    return null;
+  }
+  if (aboutFilm.test(folded)) return { do: 'change-film', words };
+  if (talk.about !== 'film') return null;
+  const found = findPicture(words, talk);
+  const isOfPicture = /(?<![a-z])(?:image|photo|picture|dessin)s?(?![a-z])/.test(folded);
+  if (isOfPicture || (found.ok && found.isSaid)) return null;
+  if (filmVerbs.test(folded)) return { do: 'change-film', words };
+  const isChange = verbs.test(folded) || changeLeads.test(folded) || comparison.test(folded);
+  const isOfFilm = filmParts.test(folded) || talk.pictures.length === 0;
+  return isChange && isOfFilm ? { do: 'change-film', words } : null;
+}

@@ -1,0 +1,72 @@
+import { fakeStudio } from '../../../../tools/testing/fake-studio.ts';
+import type { Turn } from '../../../ports.ts';
+import { answerOf, questionOf } from '../../../testing/questions.ts';
+import { toolChatTexts } from '../../../tools/texts.ts';
+import { withPlans } from '../../../tools/with-plans.ts';
+import { readMessage } from '../grammar/read-message.ts';
+import { talkOf } from '../grammar/talk-of.ts';
+import { makeLocalAssistant } from '../local-assistant.ts';
+import type { MessageRow } from './message-row.ts';
+import { isExpected, notationOf } from './notation.ts';
+
+const styles = [
+  { name: 'NATURE', triggerWord: 'ntre' },
+  { name: 'Encre bleue', triggerWord: 'ENKR' },
+];
+
+export type Played = {
+  readonly message: string;
+  readonly expected: string;
+  readonly read: string;
+  readonly isRight: boolean;
+  readonly answer: string;
+};
+
+/** A talk from its first message to its last, each read on top of what the earlier ones brought. */
+export async function playTalk(rows: readonly MessageRow[]): Promise<readonly Played[]> {
+  const { toolbox, makePicture, calls } = fakeStudio();
+  const assistant = withPlans(
+    makeLocalAssistant({ makePicture, toolbox, findStyles: async () => styles }),
+    toolbox,
+  );
+  const history: Turn[] = [];
+  const played: Played[] = [];
+  for (const [index, [message, expected]] of rows.entries()) {
+    const before = calls.length;
+    const question = questionOf({
+      ...{ query: message, history: [...history], messageId: `m${index + 1}` },
+    });
+    const { text, parts } = await answerOf(assistant, question);
+    const cards = parts.flatMap((part) => (part.type === 'card' ? [{ at: 0, ...part.card }] : []));
+    const isConfirmed = calls
+      .slice(before)
+      .some(({ tool }) => toolbox.tools.some(({ name, asksFirst }) => name === tool && asksFirst));
+    const isDeclined = Object.values(toolChatTexts).some(({ declined }) => declined === text);
+    const talk = talkOf({ history, chosen: null, styles, pickedStyle: null });
+    const read = isConfirmed
+      ? 'yes'
+      : isDeclined
+        ? 'no'
+        : notationOf(readMessage(message, talk).acts, talk);
+    history.push({ query: message, answer: text, cards });
+    const isRight = expected.split(' // ').some((one) => isMeant(read, one));
+    played.push({ message, expected, read, isRight, answer: text });
+  }
+  return played;
+}
+
+/** As `isExpected`, where `*` stands for any picture and an edit without changes for any change. */
+function isMeant(read: string, expected: string): boolean {
+  const [mine, theirs] = [read.split(' | '), expected.split(' | ')];
+  if (mine.length !== theirs.length) return false;
+  return theirs.every((one, index) => {
+    const said = mine[index] ?? '';
+    const open = one.replace(/^(edit|vary|describe|pick) \*/, (_, verb: string) => {
+      const place = /^\w+ (\w+)/.exec(said)?.[1] ?? '1';
+      return `${verb} ${place}`;
+    });
+    if (/^edit \w+: *$/.test(open)) return said.startsWith(open.trim());
+    if (open.includes(' @*')) return isExpected(said.replace(/ @\S+/, ''), open.replace(' @*', ''));
+    return isExpected(said, open.replace(/ ×1$/, '')) || isExpected(said, open);
+  });
+}

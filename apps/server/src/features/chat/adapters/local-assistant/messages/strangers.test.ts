@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { playTalk } from './play-strangers.ts';
+import { strangers } from './strangers.ts';
+
+describe('talks of strangers', () => {
+  it.each(Object.entries(strangers))('are understood: %s', async (_, rows) => {
+    const played = await playTalk(rows);
+    const missed = played.filter(({ isRight }) => !isRight);
+    expect(missed.map(({ message, expected, read }) => ({ message, expected, read }))).toEqual([]);
+  });
+});
