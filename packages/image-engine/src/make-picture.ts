@@ -16,7 +16,7 @@ import type {
   PictureRequest,
 } from './picture-request.ts';
 import { choosePicture } from './prompt/choose-picture.ts';
-import { makeTexts } from './prompt/texts.ts';
+import { makeTextsIn } from './prompt/texts.ts';
 import { decodeBytes, imageOfBytes, longestSideOf } from './raster/decode.ts';
 import { isSamePicture } from './raster/is-same-picture.ts';
 import type { LinearImage } from './raster/linear-image.ts';
@@ -42,6 +42,7 @@ export async function makePicture(
   options: PictureOptions,
 ): Promise<PictureOutcome> {
   const { signal, workers = Math.min(mostWorkers, availableParallelism()) } = options;
+  const makeTexts = makeTextsIn[request.language ?? 'fr'];
   if (![request.width, request.height].every(isUsableSide)) {
     return { ok: false, reason: 'too-large', message: makeTexts.badSize(mostPixelsPerSide) };
   }
@@ -114,18 +115,18 @@ async function makeContent(
   pool: BandPool,
   progress: Progress,
 ): Promise<Content> {
-  const { prompt, seed, width, height } = request;
+  const { prompt, seed, width, height, language = 'fr' } = request;
   const onShare = (share: number) => progress(reached.content * share);
   if (opened) {
     progress(reached.decoded);
     const styleSha256 =
       style && request.style && strengthOf(request) > 0 ? sha256(request.style) : null;
     const { origin, longestSide = null } = opened;
-    const asked = { prompt, seed, width, height, origin, styleSha256, longestSide };
+    const asked = { prompt, seed, width, height, origin, styleSha256, longestSide, language };
     return changePicture(asked, { reference: imageOfBytes(opened.pixels), pool, sight, onShare });
   }
   const base = { prompt, seed, width, height, changes: [] };
-  const { image, altText, notes } = await redraw(base, { pool, onShare });
+  const { image, altText, notes } = await redraw(base, { pool, onShare, language });
   return { ok: true, image, altText, notes, scene: null };
 }
 

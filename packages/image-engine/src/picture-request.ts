@@ -17,6 +17,8 @@ export type PictureRequest = {
   readonly opened?: OpenedReference | null;
   /** 0–1; 1 by default. */
   readonly strength?: number;
+  /** Of what is said about it; French by default. */
+  readonly language?: 'fr' | 'en';
 };
 
 /** A reference, covering the size that is asked for. */
@@ -52,9 +54,9 @@ export type PictureOutcome =
       readonly width: number;
       readonly height: number;
       readonly recipe: Recipe;
-      /** A short French description for people who cannot see it. */
+      /** A short description for people who cannot see it. */
       readonly altText: string;
-      /** What could not be drawn or done as asked, in French. */
+      /** What could not be drawn or done as asked. */
       readonly notes: readonly string[];
     }
   | {
@@ -65,7 +67,7 @@ export type PictureOutcome =
         | 'too-large'
         /** The reference would come out as it went in. */
         | 'nothing-to-change';
-      /** French, for people. */
+      /** For people. */
       readonly message: string;
     };
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { makeReadReference } from '../features/pictures/adapters/read-reference.ts';
+import { makeShowsTheSame } from '../features/pictures/adapters/shows-the-same.ts';
 import { makeCopyPicture } from '../features/pictures/copy-picture.ts';
 import { makeDrawAndStore } from '../features/pictures/draw-and-store.ts';
 import { makeFindRecipeSources } from '../features/pictures/find-recipe-sources.ts';
@@ -58,7 +59,8 @@ export function composePictures(ground: Ground, neighbours: Neighbours): Picture
   });
   const findOwn = files.findByKey;
   const readReference = makeReadReference({ findOwn, storage, safeFetch, pictureProcesses });
-  const drawAndStore = makeDrawAndStore({ engine, lanes, storePicture });
+  const showsTheSame = makeShowsTheSame(pictureProcesses);
+  const drawAndStore = makeDrawAndStore({ engine, lanes, showsTheSame, storePicture });
   const shared = { ...sources, engine, readReference, drawAndStore };
   const answerOrigin = makeAnswerOrigin({
     findRecipeSources,

@@ -76,6 +76,31 @@ describe('a picture that the engine drew', () => {
     expect(Buffer.compare(made(one).png, made(other).png)).toBe(0);
   });
 
+  it('is varied as it has become, with what was changed in it', async () => {
+    const base = await drawn('la campagne en été');
+    const house = made(await change(base, 'ajoute une maison'));
+    const night = made(await change(house.png, 'mais la nuit'));
+    const varied = made(await change(night.png, 'variation'));
+    expect(varied.altText).toBe(night.altText);
+    expect(varied.altText).toContain('avec une maison, la nuit');
+    expect(await differs(varied.png, night.png)).toBeGreaterThan(0.02);
+    const bare = made(await change(varied.png, 'enlève la maison'));
+    expect(bare.altText).not.toContain('maison');
+  });
+
+  it('is told of in English where that is spoken', async () => {
+    const request = { width: side, height: side, seed: 6, style: null, language: 'en' } as const;
+    const boat = { ...request, prompt: 'a lake at night with a boat', reference: null };
+    const before = made(await makePicture(boat, { signal: never, workers: 1 }));
+    expect(before.altText).toMatch(/^Lake at the foot of mountains, with a boat, at night, in /);
+    const car = { ...request, prompt: 'brighter, with a car', reference: before.png };
+    const after = made(await makePicture(car, { signal: never, workers: 1 }));
+    expect(after.notes.join()).toMatch(/^Not done, .*"car"/);
+    const hum = { ...request, prompt: 'hum', reference: before.png };
+    const refused = await makePicture(hum, { signal: never, workers: 1 });
+    expect(refused).toMatchObject({ ok: false, message: expect.stringContaining('I could not') });
+  });
+
   it('is done as far as it can be, and says what was left out', async () => {
     const outcome = made(
       await change(await drawn('un lac au coucher du soleil'), 'plus chaud, avec une voiture'),

@@ -6,7 +6,7 @@ import { understandEdit } from '../edit/understand-edit.ts';
 import type { Origin } from '../origin/read-origin.ts';
 import type { ChangedScene } from '../origin/recipe.ts';
 import { parsePrompt, unique } from '../prompt/parse-prompt.ts';
-import { makeTexts, retouchTexts } from '../prompt/texts.ts';
+import { type Language, makeTextsIn, retouchTexts } from '../prompt/texts.ts';
 import type { LinearImage } from '../raster/linear-image.ts';
 import type { BandPool } from '../work/band-pool.ts';
 import { namesScene } from './change-scene.ts';
@@ -26,15 +26,18 @@ export type ChangedPicture =
 
 type Asked = {
   readonly prompt: string;
+  /** Of chance, where the picture is wanted otherwise. */
+  readonly seed: number;
   /** Pixels of the picture that is wanted. */
   readonly width: number;
   readonly height: number;
   readonly origin: Origin | null;
   /** SHA-256 of the style that will be applied; null when none is. */
   readonly styleSha256: string | null;
-  readonly seed: number;
   /** Pixels of the longer side of the reference's file; null when unknown. */
   readonly longestSide: number | null;
+  /** Of what is said about it. */
+  readonly language: Language;
 };
 
 type Means = {
@@ -55,6 +58,7 @@ export async function changePicture(asked: Asked, means: Means): Promise<Changed
   const known = knownScene(asked, means.reference);
   const ofPixels = retouches.filter((one) => !isOfContent(one));
   if (known && !wearsOtherStyle(asked)) {
+    if (variation.test(asked.prompt)) return vary({ ...known, seed: asked.seed }, asked, means);
     const { isNamed, differs, leftOut } = changeContent(known, rest);
     if (isNamed && differs) {
       const drawn = await drawAnew(known, { asked, leftOut }, means);
@@ -62,7 +66,7 @@ export async function changePicture(asked: Asked, means: Means): Promise<Changed
     }
     const [only] = ofPixels;
     if (only && ofPixels.length === 1 && edits.length === 0) {
-      const ours = await retouchOfOurs(known, only, means);
+      const ours = await retouchOfOurs(known, only, { asked, means });
       if (ours) return ours;
     }
   }
@@ -96,8 +100,10 @@ async function changePixels(
     known && notes.length === 0
       ? extended(known, edits.length > 0 ? [asked.prompt] : [], image)
       : null;
-  const altText = known ? describeContent(known) : makeTexts.changedReference;
-  const said = [...notes, ...refused, ...notesOf(undone)];
+  const altText = known
+    ? describeContent(known, asked.language)
+    : makeTextsIn[asked.language].changedReference;
+  const said = [...notes, ...refused, ...notesOf(undone, asked)];
   return { ok: true, image, altText, notes: said, scene };
 }
 
@@ -158,14 +164,14 @@ async function retouchDrawn(
 async function retouchOfOurs(
   known: ChangedScene,
   { kind }: Retouch,
-  means: Means,
+  { asked: { language }, means }: Retouching,
 ): Promise<ChangedPicture | null> {
   if (kind !== 'cut-out' && kind !== 'enlarge') return null;
   const isLarge = Math.max(known.width, known.height) > mostEnlarged / 1.5;
   if (kind === 'enlarge' && isLarge) return null;
   const scale = kind === 'enlarge' ? 2 : 1;
   const base = { ...known, width: scale * known.width, height: scale * known.height };
-  const { image, altText, things } = await redraw(base, means);
+  const { image, altText, things } = await redraw(base, { ...means, language });
   if (!things) return null;
   if (kind === 'cut-out') {
     const notes = [retouchTexts.cutOutOfOurs];
@@ -192,6 +198,16 @@ function withoutRetouches(rest: string, retouches: readonly Retouch[]): string {
   return left;
 }
 
+/** Nothing but this is wanted: the same once more, with another chance. */
+const variation =
+  /^\s*(?:(?:une?|an?|another|other|autre) )*(?:variation|variante|version|variant)s?[\s.!]*$/i;
+
+/** All that was said of it so far, drawn with another seed. */
+async function vary(known: ChangedScene, asked: Asked, means: Means): Promise<ChangedPicture> {
+  const { image, altText } = await redraw(known, { ...means, language: asked.language });
+  return { ok: true, image, altText, notes: [], scene: extended(known, [], image) };
+}
+
 type Said = { readonly asked: Asked; readonly leftOut: readonly string[] };
 
 async function drawAnew(
@@ -200,9 +216,9 @@ async function drawAnew(
   means: Means,
 ): Promise<ChangedPicture> {
   const base = { ...known, changes: [...known.changes, asked.prompt] };
-  const { image, altText } = await redraw(base, means);
+  const { image, altText } = await redraw(base, { ...means, language: asked.language });
   const scene = extended(known, [asked.prompt], image);
-  return { ok: true, image, altText, notes: notesOf(leftOut), scene };
+  return { ok: true, image, altText, notes: notesOf(leftOut, asked), scene };
 }
 
 function extended(
@@ -247,7 +263,8 @@ type Undone = {
   readonly undone: readonly string[];
 };
 
-function refusalOf({ origin }: Asked, { known, rest, undone }: Undone): string {
+function refusalOf({ origin, language }: Asked, { known, rest, undone }: Undone): string {
+  const makeTexts = makeTextsIn[language];
   const worn = wornStyle(origin);
   if (known && worn) return makeTexts.styledScene(worn.name);
   const isOfScene = namesScene(parsePrompt(rest));
@@ -256,6 +273,6 @@ function refusalOf({ origin }: Asked, { known, rest, undone }: Undone): string {
   return `${lead}${isOfScene && !known ? makeTexts.notOurScene : makeTexts.nothingToChange}`;
 }
 
-function notesOf(leftOut: readonly string[]): string[] {
-  return leftOut.length > 0 ? [makeTexts.notChanged(leftOut)] : [];
+function notesOf(leftOut: readonly string[], { language }: Asked): string[] {
+  return leftOut.length > 0 ? [makeTextsIn[language].notChanged(leftOut)] : [];
 }

@@ -9,6 +9,7 @@ import { type ChosenPicture, choosePicture } from '../prompt/choose-picture.ts';
 import { describeIllustration } from '../prompt/describe-illustration.ts';
 import { describeScene } from '../prompt/describe-scene.ts';
 import { unique } from '../prompt/parse-prompt.ts';
+import type { Language } from '../prompt/texts.ts';
 import { understandIllustration } from '../prompt/things/understand-illustration.ts';
 import type { LinearImage } from '../raster/linear-image.ts';
 import { drawScene } from '../scene/draw-scene.ts';
@@ -35,10 +36,10 @@ type Read = {
 };
 
 /** All that was said of a picture, in order: what it shows, and what is done to its pixels then. */
-export function readContent({ prompt, seed, changes }: Words): Read {
+export function readContent({ prompt, seed, changes }: Words, language: Language = 'fr'): Read {
   const said = changes.map((change) => understandEdit(change));
   const edits = [...toningOf(prompt), ...said.flatMap((one) => one.edits)];
-  const first = choosePicture(prompt, seed);
+  const first = choosePicture(prompt, seed, language);
   if (first.kind === 'illustration') {
     // Words that come later join those before: « un chat », « avec un ballon », « la nuit ».
     if (changes.length === 0) return { chosen: first, first, edits };
@@ -73,14 +74,18 @@ export function changeContent(known: Words, rest: string): ContentChange {
   return { isNamed: isNamed || differs, leftOut: unique(unknown), differs };
 }
 
-export function describeContent(words: Words): string {
+export function describeContent(words: Words, language: Language): string {
   const { chosen } = readContent(words);
   return chosen.kind === 'scene'
-    ? describeScene(chosen.scene)
-    : describeIllustration(chosen.illustration);
+    ? describeScene(chosen.scene, language)
+    : describeIllustration(chosen.illustration, language);
 }
 
-type Redrawing = { readonly pool: BandPool; readonly onShare?: (share: number) => void };
+type Redrawing = {
+  readonly language: Language;
+  readonly pool: BandPool;
+  readonly onShare?: (share: number) => void;
+};
 type Redrawn = {
   readonly image: LinearImage;
   readonly altText: string;
@@ -95,19 +100,19 @@ type Size = { readonly seed: number; readonly width: number; readonly height: nu
 export async function drawWords(
   words: string,
   size: Size,
-  work: Redrawing,
+  work: Omit<Redrawing, 'language'>,
 ): Promise<LinearImage | null> {
   const chosen = choosePicture(words, size.seed);
   const isKnown = chosen.kind === 'scene' ? chosen.scene.kind !== 'abstract' : true;
   if (!isKnown) return null;
-  const { image } = await redraw({ ...size, prompt: words, changes: [] }, work);
+  const { image } = await redraw({ ...size, prompt: words, changes: [] }, { ...work, language: 'fr' });
   return image;
 }
 
 /** Same words, same bytes. What is cropped or turned has no depth any more. */
 export async function redraw(base: Omit<ChangedScene, 'shown'>, work: Redrawing): Promise<Redrawn> {
-  const { chosen, first, edits } = readContent(base);
-  const altText = describeContent(base);
+  const { chosen, first, edits } = readContent(base, work.language);
+  const altText = describeContent(base, work.language);
   if (chosen.kind === 'illustration') {
     const { illustration, notes } = chosen;
     const before = first.kind === 'illustration' ? first.illustration : illustration;

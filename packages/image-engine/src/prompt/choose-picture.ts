@@ -3,7 +3,7 @@ import { packedOf } from '../illustration/vocabulary/read-things.ts';
 import type { SceneDescription } from '../scene/scene-description.ts';
 import { chooseKind } from './choose-kind.ts';
 import { type ParsedPrompt, parsePrompt } from './parse-prompt.ts';
-import { texts } from './texts.ts';
+import { type Language, textsIn } from './texts.ts';
 import {
   type UnderstoodIllustration,
   understandIllustration,
@@ -18,26 +18,30 @@ export type ChosenPicture =
   | {
       readonly kind: 'illustration';
       readonly illustration: IllustrationDescription;
-      /** What of the words is not drawn as said, in French; `leftOut` is what drawing adds to it. */
+      /** What of the words is not drawn as said; `leftOut` is what drawing adds to it. */
       readonly notes: (leftOut: readonly string[]) => readonly string[];
     };
 
 /** Landscapes are scenes; whatever else can be named is an illustration. */
-export function choosePicture(prompt: string, seed: number): ChosenPicture {
+export function choosePicture(
+  prompt: string,
+  seed: number,
+  language: Language = 'fr',
+): ChosenPicture {
   const understood = understandIllustration(prompt);
   if (!asksForIllustration(prompt, understood)) {
-    const { scene, isNamed, notes } = understandPrompt(prompt, seed);
+    const { scene, isNamed, notes } = understandPrompt(prompt, seed, language);
     const words = isNamed || !saysNothing(prompt) ? null : lettered(prompt);
     if (words) {
       const illustration = { ...understood.description, format: 'poster' as const, text: words };
-      return { kind: 'illustration', illustration, notes: () => [texts.onlyLettered] };
+      return { kind: 'illustration', illustration, notes: () => [textsIn[language].onlyLettered] };
     }
     return { kind: 'scene', scene, notes };
   }
   return {
     kind: 'illustration',
     illustration: understood.description,
-    notes: (leftOut) => notesOf(understood, leftOut),
+    notes: (leftOut) => notesOf(understood, leftOut, language),
   };
 }
 
@@ -134,10 +138,12 @@ function isOfScenes(said: string): boolean {
 function notesOf(
   { relatives, unknown }: UnderstoodIllustration,
   leftOut: readonly string[],
+  language: Language,
 ): string[] {
+  const texts = textsIn[language];
   const notes = relatives
     .slice(0, 3)
-    .map(({ said, id }) => texts.drawnAsRelative(said, packedOf(id)?.fr ?? id));
+    .map(({ said, id }) => texts.drawnAsRelative(said, packedOf(id)?.[language] ?? id));
   const ignored = [...leftOut, ...unknown];
   return ignored.length > 0 ? [...notes, texts.ignored(ignored.slice(0, 6))] : notes;
 }

@@ -1,12 +1,14 @@
 import type { SceneKind } from '../scene/scene-description.ts';
 
-/** What people read about their prompt. */
-export const texts = {
+/** Of what people read about a picture. */
+export type Language = 'fr' | 'en';
+
+const french = {
   cannotDraw: (things: readonly string[], kind: SceneKind | null) =>
     `Le moteur local ne sait pas dessiner ${listed(things)}. ${
       kind === null
         ? 'Voici une composition abstraite à la place.'
-        : `L’image montre ${kindNames[kind].withArticle}, sans cela.`
+        : `L’image montre ${kindNamesIn.fr[kind].withArticle}, sans cela.`
     }`,
   notUnderstood:
     'Le moteur local n’a reconnu dans cette demande rien qu’il sache dessiner. Voici une composition abstraite à la place.',
@@ -14,11 +16,32 @@ export const texts = {
     'Le moteur local n’a reconnu dans cette demande rien qu’il sache dessiner : il en a mis les mots en lettres.',
   /** `thing` is the scene's own place unless a word of the prompt moved the scene there. */
   cannotJoin: (kind: SceneKind, other: SceneKind, thing?: string) =>
-    `Le moteur local ne sait pas réunir ${thing ? `« ${thing} »` : kindNames[kind].withArticle} et ${kindNames[other].withArticle}. L’image montre ${kindNames[kind].withArticle}.`,
+    `Le moteur local ne sait pas réunir ${thing ? `« ${thing} »` : kindNamesIn.fr[kind].withArticle} et ${kindNamesIn.fr[other].withArticle}. L’image montre ${kindNamesIn.fr[kind].withArticle}.`,
   drawnAsRelative: (said: string, name: string) =>
     `Faute de connaître « ${said.slice(0, 40)} », le moteur local a dessiné ce qui s’en rapproche le plus : ${name}.`,
   ignored: (words: readonly string[]) => `Le moteur local n’a pas tenu compte de ${listed(words)}.`,
-} as const;
+};
+
+const english: typeof french = {
+  cannotDraw: (things, kind) =>
+    `The local engine cannot draw ${listedInEnglish(things)}. ${
+      kind === null
+        ? 'Here is an abstract composition instead.'
+        : `The picture shows ${kindNamesIn.en[kind].withArticle}, without it.`
+    }`,
+  notUnderstood:
+    'The local engine recognised nothing in this request that it can draw. Here is an abstract composition instead.',
+  onlyLettered:
+    'The local engine recognised nothing in this request that it can draw: it has set its words in letters.',
+  cannotJoin: (kind, other, thing) =>
+    `The local engine cannot bring together ${thing ? `"${thing}"` : kindNamesIn.en[kind].withArticle} and ${kindNamesIn.en[other].withArticle}. The picture shows ${kindNamesIn.en[kind].withArticle}.`,
+  drawnAsRelative: (said, name) =>
+    `The local engine does not know "${said.slice(0, 40)}" and drew what comes nearest to it: ${name}.`,
+  ignored: (words) => `The local engine did not take ${listedInEnglish(words)} into account.`,
+};
+
+/** What people read about their prompt. */
+export const textsIn: Readonly<Record<Language, typeof french>> = { fr: french, en: english };
 
 function listed(words: readonly string[]): string {
   const quoted = words.map((word) => `« ${word.slice(0, 40)} »`);
@@ -27,9 +50,18 @@ function listed(words: readonly string[]): string {
     : `${quoted[0] ?? ''}`;
 }
 
-/** French names of the scenes. */
-export const kindNames: Record<SceneKind, { readonly name: string; readonly withArticle: string }> =
-  {
+function listedInEnglish(words: readonly string[]): string {
+  const quoted = words.map((word) => `"${word.slice(0, 40)}"`);
+  return quoted.length > 1
+    ? `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`
+    : `${quoted[0] ?? ''}`;
+}
+
+type KindName = { readonly name: string; readonly withArticle: string };
+
+/** Names of the scenes. */
+export const kindNamesIn: Readonly<Record<Language, Record<SceneKind, KindName>>> = {
+  fr: {
     sea: { name: 'Mer ouverte', withArticle: 'la mer' },
     lake: { name: 'Lac au pied des montagnes', withArticle: 'un lac' },
     beach: { name: 'Plage', withArticle: 'une plage' },
@@ -43,13 +75,28 @@ export const kindNames: Record<SceneKind, { readonly name: string; readonly with
     portrait: { name: 'Silhouette de profil', withArticle: 'une silhouette de profil' },
     'still-life': { name: 'Nature morte', withArticle: 'une nature morte' },
     abstract: { name: 'Composition abstraite', withArticle: 'une composition abstraite' },
-  };
+  },
+  en: {
+    sea: { name: 'Open sea', withArticle: 'the sea' },
+    lake: { name: 'Lake at the foot of mountains', withArticle: 'a lake' },
+    beach: { name: 'Beach', withArticle: 'a beach' },
+    mountains: { name: 'Mountains', withArticle: 'mountains' },
+    forest: { name: 'Forest', withArticle: 'a forest' },
+    desert: { name: 'Dunes of a desert', withArticle: 'a desert' },
+    city: { name: 'City at the waterside', withArticle: 'a city' },
+    countryside: { name: 'Rolling countryside', withArticle: 'a countryside' },
+    'night-sky': { name: 'Starry sky above a lake', withArticle: 'a starry sky' },
+    snow: { name: 'Snowy landscape', withArticle: 'a snowy landscape' },
+    portrait: { name: 'Silhouette in profile', withArticle: 'a silhouette in profile' },
+    'still-life': { name: 'Still life', withArticle: 'a still life' },
+    abstract: { name: 'Abstract composition', withArticle: 'an abstract composition' },
+  },
+};
 
 const whatCanChange =
   'Je peux changer sa lumière, ses couleurs, sa chaleur, son contraste, sa netteté et son cadrage, la passer en noir et blanc ou en sépia, la tourner, détourer son sujet, changer ou flouter son fond, en effacer une petite chose, la restaurer, l’agrandir, et lui appliquer un style.';
 
-/** What people read when no picture comes out, and instead of seeing it. */
-export const makeTexts = {
+const frenchMaking = {
   badSize: (side: number) => `Une image mesure de 64 à ${side} pixels de côté.`,
   unreadableStyle: 'Ce fichier de style ne peut pas être lu.',
   unreadableReference:
@@ -66,7 +113,35 @@ export const makeTexts = {
     `Cette image porte le style « ${style} ». Choisissez-le dans SELECT TRAINER pour changer ce qu’elle montre.`,
   nothingToChange: `Je n’ai pas su ce qu’il faut changer, et l’image reste comme elle est. ${whatCanChange}`,
   noDifference: 'Cela ne changerait rien à cette image : elle reste comme elle est.',
-} as const;
+};
+
+const whatCanChangeEnglish =
+  'I can change its light, its colours, its warmth, its contrast, its sharpness and its framing, turn it to black and white or sepia, rotate it, and apply a style to it.';
+
+const englishMaking: typeof frenchMaking = {
+  badSize: (side) => `A picture measures 64 to ${side} pixels a side.`,
+  unreadableStyle: 'This style file cannot be read.',
+  unreadableReference:
+    'This picture cannot be read. PNG, JPEG, WebP and AVIF pictures are accepted.',
+  changedReference: 'Reference picture, changed.',
+  notChanged: (words) =>
+    `Not done, for want of knowing how to do it here: ${words
+      .slice(0, 6)
+      .map((word) => `"${word.slice(0, 40)}"`)
+      .join(', ')}.`,
+  notOurScene: `This picture was not drawn here: I can neither add anything to it nor take anything out of it, nor change its hour, season or weather. ${whatCanChangeEnglish}`,
+  styledScene: (style) =>
+    `This picture wears the style "${style}". Select it in SELECT TRAINER to change what it shows.`,
+  nothingToChange: `I could not tell what to change, and the picture stays as it is. ${whatCanChangeEnglish}`,
+  noDifference: 'That would change nothing in this picture: it stays as it is.',
+};
+
+/** What people read when no picture comes out, and instead of seeing it. */
+export const makeTextsIn: Readonly<Record<Language, typeof frenchMaking>> = {
+  fr: frenchMaking,
+  en: englishMaking,
+};
+
 
 const percent = (share: number) => `${Math.max(1, Math.round(100 * share))} %`;
 

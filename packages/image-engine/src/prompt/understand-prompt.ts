@@ -10,13 +10,13 @@ import type {
 import { type Composition, chooseKind, needsWater } from './choose-kind.ts';
 import { fitsKind } from './fits-kind.ts';
 import { mostTelling, type ParsedPrompt, parsePrompt, unique, valuesOf } from './parse-prompt.ts';
-import { texts } from './texts.ts';
+import { type Language, textsIn } from './texts.ts';
 
 export type UnderstoodPrompt = {
   readonly scene: SceneDescription;
   /** False when nothing in the words named a place, a thing or an hour that can be drawn. */
   readonly isNamed: boolean;
-  /** What cannot be drawn, in French, for people. */
+  /** What cannot be drawn, for people. */
   readonly notes: readonly string[];
 };
 
@@ -29,7 +29,11 @@ const springChance = 0.4;
 const clearChance = 0.6;
 
 /** French or English words → what to draw; what they leave open is decided by the seed. */
-export function understandPrompt(prompt: string, seed: number): UnderstoodPrompt {
+export function understandPrompt(
+  prompt: string,
+  seed: number,
+  language: Language = 'fr',
+): UnderstoodPrompt {
   const parsed = parsePrompt(prompt.slice(0, mostCharacters));
   const composition = chooseKind(parsed);
   const { kind, added } = composition;
@@ -52,7 +56,7 @@ export function understandPrompt(prompt: string, seed: number): UnderstoodPrompt
     without: valuesOf(parsed.denied, 'detail'),
     counts: parsed.counts,
   };
-  return { scene, isNamed: kind !== null, notes: notesOf(parsed, composition) };
+  return { scene, isNamed: kind !== null, notes: notesOf(parsed, composition, language) };
 }
 
 /** « lever du soleil, lumière dorée » is a sunrise: golden light is of any low sun. */
@@ -104,7 +108,12 @@ function seasonOf(kind: SceneKind, season: Season, parsed: ParsedPrompt): Season
   return valuesOf(parsed.meanings, 'weather').includes('snow') ? 'winter' : season;
 }
 
-function notesOf(parsed: ParsedPrompt, { kind, leftOut }: Composition): string[] {
+function notesOf(
+  parsed: ParsedPrompt,
+  { kind, leftOut }: Composition,
+  language: Language,
+): string[] {
+  const texts = textsIn[language];
   const misplaced = [...parsed.words].filter(([detail]) => !fitsKind(kind ?? 'abstract', detail));
   const beyond = unique([...parsed.beyond, ...misplaced.map(([, word]) => word)]);
   if (beyond.length > 0) return [texts.cannotDraw(beyond, kind)];

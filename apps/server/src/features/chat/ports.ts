@@ -244,6 +244,19 @@ export type Question = {
   readonly instructions?: string;
 };
 
+/**
+ * A picture that is being drawn: its shape where it is known, and the picture that it is made of. It is shown to
+ * whoever waits, and kept nowhere.
+ */
+export type PictureAtWork = {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly of: string | null;
+  /** Which of how many. */
+  readonly number: number;
+  readonly count: number;
+};
+
 export type AnswerPart =
   | { readonly type: 'text'; readonly text: string }
   /** The whole answer so far is replaced, as moderation does. */
@@ -252,6 +265,7 @@ export type AnswerPart =
   | { readonly type: 'card'; readonly card: Omit<PlacedCard, 'at'> }
   /** A small WebP of the picture that is being drawn; kept nowhere. */
   | { readonly type: 'preview'; readonly webp: Uint8Array }
+  | { readonly type: 'work'; readonly work: PictureAtWork }
   | { readonly type: 'usage'; readonly usage: Usage }
   | { readonly type: 'external-conversation'; readonly id: string };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeFairLanes } from '../../platform/concurrency/fair-lanes.ts';
 import { makeDrawAndStore } from './draw-and-store.ts';
 import type { PictureEngine } from './ports.ts';
-import { pictureTexts } from './texts.ts';
+import { pictureTexts, pictureTextsIn } from './texts.ts';
 
 const quiet = new AbortController().signal;
 
@@ -20,6 +20,7 @@ function slowStudio() {
   const drawAndStore = makeDrawAndStore({
     engine,
     lanes: makeFairLanes({ atOnce: 1, mostWaitingPerLane: 10, mostWaiting: 200 }),
+    showsTheSame: async (before, after) => Buffer.compare(before, after) === 0,
     storePicture: async ({ fileName }) => ({ ok: true, url: `/media/${fileName}` }),
   });
   const ask = (ownerId: string, prompt: string, signal = quiet) => {
@@ -52,5 +53,43 @@ describe('pictures that wait to be drawn', () => {
     expect(await other).toMatchObject({ ok: true, url: '/media/un lac.png' });
     await all;
     expect(drawing).toHaveLength(3);
+  });
+});
+
+describe('a picture that is to be changed', () => {
+  const reference = { bytes: Buffer.of(7), hasForeignManifest: false, width: 256, height: 256 };
+  const edit = (bytes: Uint8Array, language: 'fr' | 'en') => {
+    const stored: string[] = [];
+    const drawAndStore = makeDrawAndStore({
+      engine: {
+        name: 'service',
+        make: async () => ({ ok: true, bytes, altText: 'Image.', notes: [] }),
+      },
+      lanes: makeFairLanes({ atOnce: 1, mostWaitingPerLane: 10, mostWaiting: 200 }),
+      showsTheSame: async (before, after) => Buffer.compare(before, after) === 0,
+      storePicture: async ({ fileName }) => {
+        stored.push(fileName);
+        return { ok: true, url: `/media/${fileName}` };
+      },
+    });
+    const prompt = 'enlève le bateau';
+    const order = { prompt, width: 256, height: 256, seed: 1, style: null, language };
+    const place = { ownerId: 'u1', conversationId: 'c1', prompt };
+    const sources = { styleKey: null, pictureKey: null };
+    const outcome = drawAndStore({ place, order, reference, notes: [], sources }, quiet);
+    return { stored, outcome };
+  };
+
+  it('is refused when the engine gives it back, whichever engine that is, and not kept', async () => {
+    for (const language of ['fr', 'en'] as const) {
+      const { stored, outcome } = edit(Buffer.of(7), language);
+      const message = pictureTextsIn[language].unchanged;
+      expect(await outcome).toEqual({ ok: false, isRefusal: true, message });
+      expect(stored).toEqual([]);
+    }
+  });
+
+  it('is kept when it is another', async () => {
+    expect(await edit(Buffer.of(8), 'fr').outcome).toMatchObject({ ok: true });
   });
 });

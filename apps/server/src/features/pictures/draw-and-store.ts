@@ -7,12 +7,20 @@ import type {
   PictureWish,
 } from '../../platform/pictures/picture-wish.ts';
 import { learnedStyle, type MadeFrom } from '../../platform/provenance/media-to-sign.ts';
-import type { MadePicture, PictureEngine, PictureOrder, Reference, StorePicture } from './ports.ts';
-import { pictureTexts } from './texts.ts';
+import type {
+  MadePicture,
+  PictureEngine,
+  PictureOrder,
+  Reference,
+  ShowsTheSame,
+  StorePicture,
+} from './ports.ts';
+import { pictureTextsIn } from './texts.ts';
 
 type Dependencies = {
   readonly engine: PictureEngine;
   readonly lanes: FairLanes;
+  readonly showsTheSame: ShowsTheSame;
   readonly storePicture: StorePicture;
 };
 
@@ -28,22 +36,36 @@ type Drawing = {
 
 export type DrawAndStore = (drawing: Drawing, signal: AbortSignal) => Promise<PictureOutcome>;
 
-/** Draws when its turn comes, and keeps the picture in the conversation's folder. */
-export function makeDrawAndStore({ engine, lanes, storePicture }: Dependencies): DrawAndStore {
+/**
+ * Draws when its turn comes, and keeps the picture in the conversation's folder. Every edit goes through
+ * here, whoever asked for it and whichever engine does it.
+ */
+export function makeDrawAndStore({
+  engine,
+  lanes,
+  showsTheSame,
+  storePicture,
+}: Dependencies): DrawAndStore {
   return async ({ place, order, reference, notes, sources, onPreview }, signal) => {
+    const said = pictureTextsIn[order.language ?? 'fr'];
     const whole = { ...order, reference: reference?.bytes ?? null };
     const made = await lanes.run(
       place.ownerId,
       () => engine.make(whole, signal, { onPreview }),
       signal,
     );
-    if (made === null) return { ok: false, message: pictureTexts.tooManyWaiting };
+    if (made === null) return { ok: false, message: said.tooManyWaiting };
     if (!made.ok) return made;
+    // Whatever engine made it: what looks the same is never called an edit.
+    const how = { isExact: engine.version !== undefined, signal };
+    if (reference && (await showsTheSame(reference.bytes, made.bytes, how))) {
+      return { ok: false, message: said.unchanged, isRefusal: true };
+    }
     // A manifest speaks of its own file alone; that of the new picture keeps it as an ingredient.
-    const about = reference?.hasForeignManifest ? [pictureTexts.manifestStays] : [];
-    const said = { ...made, notes: [...notes, ...made.notes, ...about] };
+    const about = reference?.hasForeignManifest ? [said.manifestStays] : [];
+    const told = { ...made, notes: [...notes, ...made.notes, ...about] };
     const madeFrom = madeFromOf(whole);
-    return store(storePicture, { place, made: said, madeFrom, sources, signal });
+    return store(storePicture, { place, made: told, madeFrom, sources, signal });
   };
 }
 

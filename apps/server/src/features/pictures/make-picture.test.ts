@@ -42,7 +42,12 @@ function studio(parts: { engine: PictureEngine; file?: Uint8Array | null }) {
     ({ ok: true, url: `/media/${fileName}` }) as const;
   return makeMakePicture({
     engine,
-    drawAndStore: makeDrawAndStore({ engine, lanes, storePicture }),
+    drawAndStore: makeDrawAndStore({
+      engine,
+      lanes,
+      showsTheSame: async () => false,
+      storePicture,
+    }),
     findStyles: async (ownerId) =>
       ownerId === 'u1' ? [aube, { ...remoteStyle, triggerWord: 'TOK' }] : [],
     readStyleFile: async () => file,

@@ -15,7 +15,7 @@ import type {
   Reference,
   RemoteStyle,
 } from './ports.ts';
-import { pictureTexts } from './texts.ts';
+import { pictureTextsIn } from './texts.ts';
 
 type Dependencies = {
   readonly engine: Pick<PictureEngine, 'appliesStylesOf'>;
@@ -38,6 +38,7 @@ export function makeMakePicture(dependencies: Dependencies): MakePicture {
       seed: wish.seed ?? dependencies.randomSeed(),
       style,
       remoteStyle,
+      language: wish.language ?? 'fr',
     };
     return dependencies.drawAndStore(
       { place: wish, order, reference, notes, sources: sources.sources, onPreview },
@@ -68,11 +69,12 @@ async function gather(
   const { ownerId, referenceUrl } = wish;
   const engine = dependencies.engine.appliesStylesOf ?? null;
   const choice = chooseStyle(await dependencies.findStyles(ownerId), wish, engine);
-  if (!choice.ok) return { ok: false, message: refusals[choice.reason](choice.name) };
+  const said = pictureTextsIn[wish.language ?? 'fr'];
+  if (!choice.ok) return { ok: false, message: said[refusals[choice.reason]](choice.name) };
   const { prompt, leftOut } = choice;
   const style = await openStyle(dependencies, choice.style);
-  if (!style.ok) return { ok: false, message: pictureTexts.styleNotFound(style.name) };
-  const notes = leftOut ? [pictureTexts.styleLeftOut(leftOut.name)] : [];
+  if (!style.ok) return { ok: false, message: said.styleNotFound(style.name) };
+  const notes = leftOut ? [said.styleLeftOut(leftOut.name)] : [];
   const sources = {
     styleKey: choice.style?.key ?? null,
     pictureKey: referenceUrl === null ? null : ownKeyIn(referenceUrl, ownerId),
@@ -80,14 +82,14 @@ async function gather(
   const about = { prompt, style: style.bytes, remoteStyle: style.remoteStyle, notes, sources };
   if (referenceUrl === null) return { ok: true, ...about, reference: null };
   const read = await dependencies.readReference(ownerId, referenceUrl, signal);
-  if (!read.ok) return { ok: false, message: pictureTexts.reference[read.reason] };
+  if (!read.ok) return { ok: false, message: said.reference[read.reason] };
   return { ok: true, ...about, reference: read.reference };
 }
 
 const refusals = {
-  'not-found': pictureTexts.styleNotFound,
-  'other-engine': pictureTexts.styleOfOtherEngine,
-};
+  'not-found': 'styleNotFound',
+  'other-engine': 'styleOfOtherEngine',
+} as const;
 
 async function openStyle({ readStyleFile }: Dependencies, style: ReadyStyle | null) {
   if (!style) return { ok: true, bytes: null, remoteStyle: null } as const;

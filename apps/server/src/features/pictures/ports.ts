@@ -66,6 +66,8 @@ export type PictureOrder = {
   readonly reference: Uint8Array | null;
   /** 0–1: how far the style replaces the content's own look; as the prompt says when absent. */
   readonly strength?: number;
+  /** Of what is said about it; French when absent. */
+  readonly language?: 'fr' | 'en';
 };
 
 export type MadePicture =
@@ -73,7 +75,7 @@ export type MadePicture =
       readonly ok: true;
       /** PNG, JPEG or WebP. */
       readonly bytes: Uint8Array;
-      /** Short, French. */
+      /** Short. */
       readonly altText: string;
       readonly notes: readonly string[];
     }
@@ -103,6 +105,17 @@ export interface PictureEngine {
     following?: PictureFollowing,
   ): Promise<MadePicture>;
 }
+
+/** Whether nobody could tell a picture from the one that it was made of. */
+export type ShowsTheSame = (
+  before: Uint8Array,
+  after: Uint8Array,
+  how: {
+    /** It keeps every pixel that is not to change: any other pixel was meant. */
+    readonly isExact: boolean;
+    readonly signal: AbortSignal;
+  },
+) => Promise<boolean>;
 
 /** Puts a made picture into its conversation's folder, where the list of files shows it at once. */
 export type StorePicture = (picture: {

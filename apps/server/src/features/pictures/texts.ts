@@ -1,7 +1,8 @@
 import type { ReferenceRefusal } from './ports.ts';
 
-/** What is said to people about pictures and styles. */
-export const pictureTexts = {
+const french = {
+  unchanged:
+    "Le service d'images a rendu la même image : rien n'y a changé, et elle n'est pas montrée comme modifiée. Dites autrement ce qui doit changer.",
   styleNotFound: (name: string) =>
     `Le style${name ? ` « ${name} »` : ''} n'existe pas ou n'est pas encore prêt. Choisissez-en un autre dans SELECT TRAINER.`,
   styleOfOtherEngine: (name: string) =>
@@ -40,3 +41,51 @@ export const pictureTexts = {
     busy: "Beaucoup de vos images attendent déjà d'être ouvertes. Réessayez dans une minute.",
   } satisfies Record<ReferenceRefusal, string>,
 };
+
+const english: typeof french = {
+  unchanged:
+    'The picture service gave the same picture back: nothing in it has changed, so it is not shown as edited. Say in other words what is to change.',
+  styleNotFound: (name) =>
+    `The style${name ? ` "${name}"` : ''} does not exist or is not ready yet. Pick another one in SELECT TRAINER.`,
+  styleOfOtherEngine: (name) =>
+    `The style "${name}" was trained with another engine and cannot be applied with this one. Train it again, or pick another one.`,
+  styleLeftOut: (name) =>
+    `The style "${name}" was trained with another engine: the picture is made without it.`,
+  tooManyWaiting: 'Many pictures are waiting for their turn already. Try again in a minute.',
+  engineFailed: 'The picture engine has failed. Try again, or change the request.',
+  engineAway: 'The picture service does not answer. Try again in a moment.',
+  engineRefused: 'The picture service has refused this request. Change it and try again.',
+  noStylesHere:
+    'This picture service does not apply trained styles: the picture is made without one.',
+  manifestStays:
+    'The reference picture carries a C2PA manifest (Content Credentials). It stays in your file, and the new picture names it as what it is made of.',
+  remake: {
+    styleGone: (name) =>
+      `The style "${name}" of this picture no longer exists: it cannot be made again as it was.`,
+    styleChanged: (name) =>
+      `The style "${name}" has been trained again since: this picture can no longer be made again as it was.`,
+    referenceGone:
+      'The reference picture is no longer among your files. Add it to a conversation again to remake this picture.',
+    otherEngine:
+      'This picture was made by the local engine, and another engine draws here now: it cannot be made again as it was.',
+    ofService: 'A service made this picture: it does not promise to make it again as it was.',
+    otherVersion:
+      'The engine has changed its version since: the picture made again will be close, not the same.',
+  },
+  reference: {
+    'not-found': 'The reference picture was not found. Select it again in the right panel.',
+    unreachable:
+      'The reference picture could not be read at this address. Add it to the conversation instead.',
+    unreadable: 'The reference is no picture that can be read (PNG, JPEG, WebP or AVIF).',
+    'too-large': 'The reference picture is too large.',
+    'too-complex':
+      'The reference picture takes too much time or memory to open. Save it again with another program, then try again.',
+    busy: 'Many of your pictures are waiting to be opened already. Try again in a minute.',
+  },
+};
+
+/** What is said to people about pictures and styles. */
+export const pictureTextsIn = { fr: french, en: english } as const;
+
+/** Where nobody's language is known. */
+export const pictureTexts = french;

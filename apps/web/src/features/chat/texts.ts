@@ -63,6 +63,8 @@ export const texts = {
     mine: 'Vous :',
     theirs: 'Armoni :',
     working: 'Traitement en cours...',
+    whichPicture: (number: number, count: number) => `Image ${number} sur ${count}`,
+    seconds: (count: number) => `${count} s`,
     slow: 'C’est plus long que d’habitude. Vous pouvez attendre, ou arrêter la réponse.',
     retry: 'Réessayer',
     edit: 'Modifier la question',

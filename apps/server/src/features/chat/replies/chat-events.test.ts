@@ -61,6 +61,29 @@ describe('the event stream of a reply', () => {
     expect(late).not.toContain('picture_preview');
   });
 
+  it('tells our own pages, and them alone, which picture is being drawn', async () => {
+    const work = { width: 1280, height: 720, of: null, number: 1, count: 1 };
+    const toldTo = async (addressBase: string | null) => {
+      const reply = makeLiveReply(message);
+      const stream = streamEvents(reply, { ...here, addressBase });
+      const read = stream[Symbol.asyncIterator]();
+      const told: string[] = [String((await read.next()).value)];
+      reply.showWork(work);
+      const next = read.next();
+      setImmediate(() => {
+        reply.show('Voici.', false);
+        reply.close(end);
+      });
+      told.push(String((await next).value));
+      for await (const piece of { [Symbol.asyncIterator]: () => read }) told.push(String(piece));
+      return told.join('');
+    };
+    expect(await toldTo(null)).toContain(
+      `data: {"event":"message_work",${ids},"work":${JSON.stringify(work)}}`,
+    );
+    expect(await toldTo('https://studio.example.org')).not.toContain('message_work');
+  });
+
   it('tells of a picture as a file once its address is complete, absolute for who reads elsewhere', async () => {
     const reply = makeLiveReply(message);
     const stream = streamEvents(reply, { ...here, addressBase: 'https://studio.example.org' });

@@ -3,7 +3,7 @@ import type { ChatEvent, MessageFile } from '@armoni/contract/chat';
 import { type AgentThought, thoughtOf } from '../attachments/agent-thoughts.ts';
 import { fileOf } from '../attachments/message-files.ts';
 import { makePictureFinder } from '../pictures/picture-finder.ts';
-import type { Message, ReplyEnd } from '../ports.ts';
+import type { Message, PictureAtWork, ReplyEnd } from '../ports.ts';
 import { absoluteAddresses, withAbsoluteAddresses } from './absolute-addresses.ts';
 import type { LiveReply, ReplyNews } from './live-reply.ts';
 
@@ -70,6 +70,7 @@ function makeWritten(message: Message, base: string | null) {
         return [...pieceOf(text), ...filesIn(news.text)];
       }
       const held = addresses?.rest() ?? '';
+      if (news.type === 'work') return base === null ? [news] : pieceOf(held);
       if (news.type === 'end') return [...pieceOf(held), news];
       if (news.type === 'preview') return [news];
       if (news.type === 'card') return [...pieceOf(addresses?.rest() ?? ''), news];
@@ -105,10 +106,16 @@ type ThoughtEvent = AgentThought &
     readonly event: 'agent_thought';
   };
 
+/** For our own pages: what is being drawn, in which shape. */
+type WorkEvent = Pick<ReplaceEvent, 'conversation_id' | 'message_id' | 'task_id'> & {
+  readonly event: 'message_work';
+  readonly work: PictureAtWork;
+};
+
 function eventOf(
   message: Message,
   news: ShownNews,
-): ChatEvent | ReplaceEvent | FileEvent | ThoughtEvent | PreviewEvent {
+): ChatEvent | ReplaceEvent | FileEvent | ThoughtEvent | WorkEvent | PreviewEvent {
   const ids = idsOf(message);
   if (news.type === 'text') return { event: 'message', ...ids, answer: news.text };
   if (news.type === 'replace') return { event: 'message_replace', ...ids, answer: news.text };
@@ -116,6 +123,7 @@ function eventOf(
     const thought = thoughtOf(message, news.card, news.position);
     return { event: 'agent_thought', ...ids, ...thought };
   }
+  if (news.type === 'work') return { event: 'message_work', ...ids, work: news.work };
   if (news.type === 'file') return { event: 'message_file', ...ids, ...news.file };
   if (news.type === 'preview') {
     const picture = `data:image/webp;base64,${Buffer.from(news.webp).toString('base64')}`;

@@ -1,5 +1,5 @@
 import type { PlacedCard } from '@armoni/contract/tools';
-import type { Message, ReplyEnd } from '../ports.ts';
+import type { Message, PictureAtWork, ReplyEnd } from '../ports.ts';
 
 /** What a reader of a growing reply learns, in order. */
 export type ReplyNews =
@@ -8,6 +8,8 @@ export type ReplyNews =
   | { readonly type: 'card'; readonly card: PlacedCard; readonly position: number }
   /** What is being drawn, small; for whoever reads now, until the next piece. */
   | { readonly type: 'preview'; readonly webp: Uint8Array }
+  /** What is being drawn now; until the next piece. */
+  | { readonly type: 'work'; readonly work: PictureAtWork }
   /** Nothing new for a while; keeps proxies from closing the connection. */
   | { readonly type: 'quiet' }
   | { readonly type: 'end'; readonly end: ReplyEnd };
@@ -27,6 +29,8 @@ export type LiveReply = {
   showPreview(webp: Uint8Array): void;
   /** Shows a stored card. */
   showCard(card: PlacedCard): void;
+  /** Shows what is being drawn, to those who read along now. */
+  showWork(work: PictureAtWork): void;
   close(end: ReplyEnd): void;
   read(signal: AbortSignal, quietMs: number): AsyncGenerator<ReplyNews, void>;
 };
@@ -37,6 +41,7 @@ export function makeLiveReply(message: Message): LiveReply {
   let revision = 0;
   let preview: Uint8Array | null = null;
   let end: ReplyEnd | null = null;
+  let work: PictureAtWork | null = null;
   const waiting = new Set<() => void>();
   const wake = () => {
     for (const resume of waiting) resume();
@@ -53,6 +58,7 @@ export function makeLiveReply(message: Message): LiveReply {
     show(piece, replaces) {
       text = replaces ? piece : text + piece;
       preview = null;
+      work = null;
       if (replaces) {
         revision += 1;
         cards = [];
@@ -67,6 +73,10 @@ export function makeLiveReply(message: Message): LiveReply {
       cards = [...cards, card];
       wake();
     },
+    showWork(begun) {
+      work = begun;
+      wake();
+    },
     close(finalEnd) {
       end = finalEnd;
       wake();
@@ -76,6 +86,7 @@ export function makeLiveReply(message: Message): LiveReply {
       let seenCards = 0;
       let seenRevision = 0;
       let seenPreview: Uint8Array | null = null;
+      let seenWork: PictureAtWork | null = null;
       using sleeper = makeSleeper(waiting, signal, quietMs);
       while (!signal.aborted) {
         if (revision !== seenRevision) {
@@ -91,6 +102,9 @@ export function makeLiveReply(message: Message): LiveReply {
           const card = cards[seenCards] as PlacedCard;
           seenCards += 1;
           yield { type: 'card', card, position: seenCards };
+        } else if (work !== null && work !== seenWork && end === null) {
+          seenWork = work;
+          yield { type: 'work', work };
         } else if (end === null && preview !== null && preview !== seenPreview) {
           seenPreview = preview;
           yield { type: 'preview', webp: preview };
@@ -101,7 +115,7 @@ export function makeLiveReply(message: Message): LiveReply {
           const before = text.length;
           await sleeper.sleep();
           const isSame = text.length === before && cards.length === seenCards;
-          const isDrawn = preview === null || preview === seenPreview;
+          const isDrawn = work === seenWork && (preview === null || preview === seenPreview);
           const isQuiet = isSame && isDrawn && revision === seenRevision && end === null;
           if (isQuiet && !signal.aborted) yield { type: 'quiet' };
         }

@@ -183,6 +183,8 @@ async function storeAnswer(
     if (part.type === 'preview') reply.showPreview(part.webp);
     else if (part.type === 'external-conversation') {
       await conversations.rememberExternalId(ownerId, conversationId, part.id);
+    } else if (part.type === 'work') {
+      reply.showWork(part.work);
     } else if (part.type === 'card') {
       const card = { at: length, ...part.card };
       sequence += 1;

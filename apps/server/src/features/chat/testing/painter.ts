@@ -1,7 +1,7 @@
 import type { PictureEngine, PictureOrder } from '../../pictures/ports.ts';
 import { noisyPicture } from '../../styles/testing.ts';
 
-/** Draws the same noise for every wish, calls it by the wish, and remembers what was ordered. */
+/** Draws another noise for every wish, calls it by the wish, and remembers what was ordered. */
 export function makePainter(notes: readonly string[] = []): PictureEngine & {
   readonly orders: PictureOrder[];
 } {
@@ -11,7 +11,12 @@ export function makePainter(notes: readonly string[] = []): PictureEngine & {
     orders,
     async make(order) {
       orders.push(order);
-      return { ok: true, bytes: await noisyPicture(3), altText: order.prompt, notes: [...notes] };
+      return {
+        ok: true,
+        bytes: await noisyPicture(2 + orders.length),
+        altText: order.prompt,
+        notes: [...notes],
+      };
     },
   };
 }

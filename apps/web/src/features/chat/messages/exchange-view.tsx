@@ -1,5 +1,5 @@
 import type { Rating } from '@armoni/contract/rating';
-import { CircleAlert, Hourglass } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import type { PictureOf } from '../markdown/markdown-components.tsx';
@@ -8,8 +8,10 @@ import type { ChatSession } from '../session/chat-session.ts';
 import { texts } from '../texts.ts';
 import { AnswerFoot } from './answer-foot.tsx';
 import { AnswerView, areSameCards } from './answer-view.tsx';
+import { PictureWait } from './picture-wait.tsx';
 import { QuestionView } from './question-view.tsx';
 import { SlowNotice } from './slow-notice.tsx';
+import { Working } from './working.tsx';
 
 type ExchangeViewProps = {
   exchange: Exchange;
@@ -38,7 +40,7 @@ export const ExchangeView = memo(
     onRate,
     drawSuggestions,
   }: ExchangeViewProps) {
-    const { key, messageId, answer, preview, error, isWaiting, isLive } = exchange;
+    const { key, messageId, answer, preview, error, work, isWaiting, isLive } = exchange;
     const edit = (changed: string) => onRegenerate(exchange, changed);
     const canRegenerate = !isBusy && messageId !== null;
     const isAnswered = answer !== '' && !error && !isWaiting && !isLive && messageId !== null;
@@ -58,8 +60,11 @@ export const ExchangeView = memo(
             <AnswerView {...{ exchange, session, drawPicture, isLast }} />
           </div>
         )}
-        {preview && <Preview picture={preview} />}
-        {isWaiting && <Working />}
+        {work ? (
+          <PictureWait key={work.number} work={work} preview={preview} />
+        ) : (
+          isWaiting && <Working />
+        )}
         {(isWaiting || isLive) && <SlowNotice answer={answer} />}
         {error && <Failure message={error} onRetry={() => onRegenerate(exchange)} />}
         {isAnswered && (
@@ -83,29 +88,6 @@ export const ExchangeView = memo(
     before.isBusy === after.isBusy &&
     isSame(before.exchange, after.exchange),
 );
-
-function Working() {
-  return (
-    <p className="flex items-center gap-2.5 text-base/6 text-fg3">
-      <span className="sr-only">⏳ </span>
-      <Hourglass size={16} aria-hidden className="animate-hourglass" />
-      {texts.messages.working}
-    </p>
-  );
-}
-
-/** As high as the picture will be, in its shape; nothing is pushed when that takes its place. */
-function Preview({ picture }: { picture: string }) {
-  return (
-    <div className="mb-4 w-fit max-w-full overflow-hidden rounded-t-sm bg-stage">
-      <img
-        src={picture}
-        alt=""
-        className="block h-[max(320px,min(640px,100dvh-396px))] max-w-full object-cover blur-[2px]"
-      />
-    </div>
-  );
-}
 
 function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
@@ -131,6 +113,7 @@ function isSame(x: Exchange, y: Exchange): boolean {
       x.query === y.query &&
       x.answer === y.answer &&
       x.preview === y.preview &&
+      x.work === y.work &&
       x.error === y.error &&
       x.rating === y.rating &&
       areSameCards(x.cards, y.cards) &&

@@ -2,6 +2,7 @@ import type { ChatInputs, ChatMessage } from '@armoni/contract/chat';
 import type { Rating } from '@armoni/contract/rating';
 import type { PlacedCard } from '@armoni/contract/tools';
 import { isWaiting } from './message-list.ts';
+import type { PictureAtWork } from './read-event-stream.ts';
 import { isRunning, type ReplyRun } from './reply-run.ts';
 
 /** One question and its answer, as the page shows them. */
@@ -18,6 +19,8 @@ export type Exchange = {
   readonly preview: string | null;
   /** What tools show, in its place in the answer. */
   readonly cards: readonly PlacedCard[];
+  /** What is being drawn for it now. */
+  readonly work: PictureAtWork | null;
   readonly error: string | null;
   /** What the reader said of the answer. */
   readonly rating: Rating | null;
@@ -72,6 +75,7 @@ function storedExchange(message: ChatMessage): Exchange {
     answer: message.answer,
     preview: null,
     cards: message.agent_thoughts.map(({ card }) => card),
+    work: null,
     error: message.error,
     rating: message.feedback?.rating ?? null,
     isWaiting: isWaiting(message),
@@ -90,6 +94,7 @@ function runExchange(run: ReplyRun, branches: readonly string[]): Exchange {
     answer: run.text,
     preview: run.preview,
     cards: run.cards,
+    work: run.work,
     error: run.error,
     rating: null,
     isWaiting: run.status === 'loading',

@@ -1,11 +1,21 @@
 import type { PlacedCard } from '@armoni/contract/tools';
 
+/** A picture that is being drawn; without sides it takes those of the picture that it is made of. */
+export type PictureAtWork = {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly of: string | null;
+  readonly number: number;
+  readonly count: number;
+};
+
 /** What the page takes from a reply's stream; every other event is passed over. */
 export type ReplyEvent =
   | (EventIds & { readonly event: 'message' | 'message_replace'; readonly answer: string })
   | (EventIds & { readonly event: 'agent_thought'; readonly card: PlacedCard })
   /** An address that holds a small picture of what is being drawn. */
   | (EventIds & { readonly event: 'picture_preview'; readonly picture: string })
+  | (EventIds & { readonly event: 'message_work'; readonly work: PictureAtWork })
   | (EventIds & { readonly event: 'message_end' | 'message_continues' })
   | (EventIds & { readonly event: 'error'; readonly message: string });
 
@@ -86,6 +96,8 @@ function eventFrom(data: Record<string, unknown>): ReplyEvent | null {
       const picture = textIn(data.picture);
       return picture?.startsWith('data:image/webp') ? { event: data.event, ...ids, picture } : null;
     }
+    case 'message_work':
+      return data.work ? { event: 'message_work', ...ids, work: data.work as PictureAtWork } : null;
     case 'message_end':
     case 'message_continues':
       return { event: data.event, ...ids };

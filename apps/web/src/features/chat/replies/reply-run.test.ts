@@ -13,6 +13,7 @@ const aRun = (changes: Partial<ReplyRun> = {}): ReplyRun => ({
   text: '',
   preview: null,
   cards: [],
+  work: null,
   error: null,
   messageId: null,
   taskId: null,
@@ -45,6 +46,16 @@ describe('a reply on its way', () => {
     const first = withEvent(named, { event: 'message', ...ids, answer: 'Voici ' });
     const second = withEvent(first, { event: 'message', ...ids, answer: 'le lac' });
     expect(second).toMatchObject({ status: 'streaming', text: 'Voici le lac' });
+  });
+
+  it('shows what is being drawn until its picture comes', () => {
+    const work = { width: 1280, height: 720, of: null, number: 1, count: 2 };
+    const drawing = withEvent(aRun(), { event: 'message_work', ...ids, work });
+    expect(exchangesOf([], drawing)).toMatchObject([{ isWaiting: true, work }]);
+    const shown = withEvent(drawing, { event: 'message', ...ids, answer: 'Voici' });
+    expect(exchangesOf([], shown)).toMatchObject([{ isWaiting: false, work: null }]);
+    const failed = withEvent(drawing, { event: 'error', ...ids, message: 'Le moteur a échoué.' });
+    expect(failed.work).toBeNull();
   });
 
   it('learns the id of the conversation it begins', () => {

@@ -1,6 +1,6 @@
 import type { ChatInputs } from '@armoni/contract/chat';
 import type { PlacedCard } from '@armoni/contract/tools';
-import type { ReplyEvent } from './read-event-stream.ts';
+import type { PictureAtWork, ReplyEvent } from './read-event-stream.ts';
 
 /** One question on its way and the reply that this page watches growing. */
 export type ReplyRun = {
@@ -17,6 +17,8 @@ export type ReplyRun = {
   readonly preview: string | null;
   /** What tools have shown. */
   readonly cards: readonly PlacedCard[];
+  /** What is being drawn for it now. */
+  readonly work: PictureAtWork | null;
   readonly error: string | null;
   readonly messageId: string | null;
   readonly taskId: string | null;
@@ -37,17 +39,8 @@ export function beginRun(
   const { query, inputs, conversationId, replaces = null } = question;
   return {
     ...{ key, conversationId, isNewConversation: conversationId === null },
-    ...{
-      query,
-      inputs,
-      replaces,
-      text: '',
-      preview: null,
-      cards: [],
-      error: null,
-      messageId: null,
-      taskId: null,
-    },
+    ...{ query, inputs, replaces, text: '', cards: [], error: null },
+    ...{ preview: null, work: null, messageId: null, taskId: null },
     status: 'loading',
   };
 }
@@ -69,19 +62,23 @@ export function withEvent(run: ReplyRun, event: ReplyEvent): ReplyRun {
       return { ...known, cards: [...known.cards, event.card], status: 'streaming' };
     case 'picture_preview':
       return { ...known, preview: event.picture };
+    case 'message_work':
+      return { ...known, work: event.work, preview: null };
     case 'message_continues':
       return known;
     case 'message_end':
-      return { ...known, preview: null, status: 'ending' };
+      return { ...known, ...nothingDrawn, status: 'ending' };
     case 'error':
-      return { ...known, preview: null, status: 'ending', error: event.message };
+      return { ...known, ...nothingDrawn, status: 'ending', error: event.message };
   }
 }
 
+const nothingDrawn = { preview: null, work: null } as const;
+
 /** Loading ends on the first text, not on an empty piece that only brings ids. */
 function withText(run: ReplyRun, text: string): ReplyRun {
-  const preview = text === run.text ? run.preview : null;
-  return { ...run, text, preview, status: text === '' ? run.status : 'streaming' };
+  if (text === '') return { ...run, text };
+  return { ...run, text, ...nothingDrawn, status: 'streaming' };
 }
 
 export function isRunning(run: ReplyRun | null): run is ReplyRun {

@@ -6,11 +6,16 @@ import type {
   PictureWish,
 } from '../../../../platform/pictures/picture-wish.ts';
 import { pictureMarkdown } from '../../pictures/picture-markdown.ts';
-import { type AnswerPart, AssistantFailure, type Question } from '../../ports.ts';
+import {
+  type AnswerPart,
+  AssistantFailure,
+  type PictureAtWork,
+  type Question,
+} from '../../ports.ts';
 import type { Act, WishedStyle } from './grammar/act.ts';
 import type { Language } from './grammar/read-language.ts';
 import { sizeOfShape } from './grammar/read-size.ts';
-import { subjectOf } from './grammar/subject-of.ts';
+import { type Subject, subjectOf } from './grammar/subject-of.ts';
 import type { Talk } from './grammar/talk.ts';
 import { localTexts, type Said } from './texts.ts';
 
@@ -37,29 +42,39 @@ type Planned = {
   readonly count: number;
   readonly introduction: Said;
   readonly notes: readonly Said[];
+  /** What is drawn instead where the picture's own recipe cannot be followed. */
+  readonly inWords?: Pick<Planned, 'order' | 'notes'>;
 };
 
 /** Draws what one wish asks for, picture after picture. */
 export async function* drawAct(act: DrawnAct, drawing: Drawing): AsyncGenerator<AnswerPart, void> {
   const { question, language, makePicture, onMade, signal } = drawing;
   const planned = plan(act, drawing);
-  if (planned === null) {
-    yield { type: 'text', text: localTexts.cannot.vary[language] };
-    return;
-  }
-  const { order, count, introduction, notes } = planned;
+  const { order, count, introduction, notes, inWords } = planned;
   const { ownerId, conversationId } = question;
   for (let index = 0; index < count; index += 1) {
     const seed = order.seed === null ? null : order.seed + index;
+    yield { type: 'work', work: workOn(order, { number: index + 1, count }) };
     const wish = { ownerId, conversationId, ...order, seed, language };
-    const outcome = yield* withPreviews((onPreview) => makePicture(wish, signal, onPreview));
+    const make = (said: PictureWish) =>
+      withPreviews((onPreview) => makePicture(said, signal, onPreview));
+    const first = yield* make(wish);
+    const outcome =
+      first.ok || !first.isRefusal || !inWords
+        ? first
+        : yield* make({ ...wish, ...inWords.order });
     if (!outcome.ok) {
       if (!outcome.isRefusal && index === 0) throw new AssistantFailure(outcome.message);
-      yield { type: 'text', text: index === 0 ? outcome.message : `\n\n${outcome.message}` };
+      // Of a picture from elsewhere neither words nor recipe are known.
+      const isUnknown = act.do === 'vary' && outcome.isRefusal === true;
+      const text = isUnknown ? localTexts.cannot.vary[language] : outcome.message;
+      yield { type: 'text', text: index === 0 ? text : `\n\n${text}` };
       return;
     }
+    const isInWords = !first.ok;
     if (index === 0) yield { type: 'text', text: introduction[language] };
-    const said = index === 0 ? notes.map((note) => note[language]) : [];
+    const remarks = isInWords ? (inWords?.notes ?? []) : notes;
+    const said = index === 0 ? remarks.map((note) => note[language]) : [];
     const picture = { ...outcome, notes: [...said, ...outcome.notes] };
     yield { type: 'text', text: `\n\n${pictureMarkdown(picture)}` };
     onMade(outcome.url);
@@ -81,7 +96,18 @@ async function* withPreviews(
   }
 }
 
-function plan(act: DrawnAct, drawing: Drawing): Planned | null {
+/** What the engine makes of it where nothing else is said. */
+const usualSide = 1024;
+
+function workOn(
+  { width, height, referenceUrl: of }: Order,
+  place: Pick<PictureAtWork, 'number' | 'count'>,
+): PictureAtWork {
+  const side = of === null ? usualSide : null;
+  return { width: width ?? side, height: height ?? side, of, ...place };
+}
+
+function plan(act: DrawnAct, drawing: Drawing): Planned {
   if (act.do === 'make') return planNew(act, drawing);
   return act.do === 'edit' ? planEdit(act, drawing) : planVariation(act, drawing);
 }
@@ -123,7 +149,8 @@ function planEdit(act: Extract<Act, { do: 'edit' }>, { question, made }: Drawing
 
 /** As the engine's table of edits reads it: the shape as a crop, the strength beside « style ». */
 function editWords({ words, size, style }: Extract<Act, { do: 'edit' }>): string {
-  const parts = [words];
+  // « mais la nuit »: to the engine a leading « mais » would be maize.
+  const parts = [words.replace(/^(?:(?:mais|but|et|and|then|puis)[\s,]+)+/i, '')];
   if (style !== null) parts.push('applique le style');
   if (size !== null) {
     const ratio = size.name.includes(':') ? size.name : `${size.width}:${size.height}`;
@@ -135,21 +162,27 @@ function editWords({ words, size, style }: Extract<Act, { do: 'edit' }>): string
 function planVariation(
   act: Extract<Act, { do: 'vary' }>,
   { question, talk, made }: Drawing,
-): Planned | null {
+): Planned {
   const subject = subjectOf(talk, act.picture);
-  if (subject === null) return null;
-  const style = styleOf(subject.style, question);
-  const { width, height } = act.size ?? subject.size ?? { width: null, height: null };
-  const order = { prompt: subject.prompt, referenceUrl: null, style, width, height, seed: null };
   const count = countOf(act, question.inputs.picture?.count);
   const introduction = count === 1 ? localTexts.another : localTexts.variations;
-  const isRetouched = subject.leavesOut || (made !== null && !act.isNamed);
-  return {
-    order,
-    count,
-    introduction,
+  const isRetouched = subject?.isChanged || (made !== null && !act.isNamed);
+  const anew = subject && {
+    order: inWordsOf(act, subject, question),
     notes: isRetouched ? [localTexts.retouchesLost] : [],
   };
+  if (anew && (!isRetouched || act.size !== null)) return { ...anew, count, introduction };
+  // Its recipe knows all that was said of it since, and of pictures of other conversations, too.
+  const referenceUrl = act.isNamed ? act.picture : (made ?? act.picture);
+  const style = subject ? styleOf(subject.style, question) : question.style;
+  const order = { prompt: 'variation', referenceUrl, style, width: null, height: null, seed: null };
+  return { order, count, introduction, notes: [], ...(anew && { inWords: anew }) };
+}
+
+function inWordsOf(act: Extract<Act, { do: 'vary' }>, subject: Subject, question: Question): Order {
+  const style = styleOf(subject.style, question);
+  const { width, height } = act.size ?? subject.size ?? { width: null, height: null };
+  return { prompt: subject.prompt, referenceUrl: null, style, width, height, seed: null };
 }
 
 /** A style told by its name goes before the one that is picked. */

@@ -83,21 +83,46 @@ describe('the local assistant answers', () => {
     ]);
   });
 
-  it('with variations of what a picture has become, and says what they leave out', async () => {
+  describe('with variations of what a picture has become', () => {
     const history = [
       { query: 'un lac', answer: '![un lac](/media/u1/c1/1.png)' },
       { query: 'la même mais la nuit', answer: '![un lac](/media/u1/c1/2.png)' },
       { query: 'plus contrastée', answer: '![un lac](/media/u1/c1/3.png)' },
     ];
-    const { wishes, answer } = await ask({ query: 'une autre', history });
-    expect(wishes).toMatchObject([{ prompt: expect.stringMatching(/^un lac, .*la nuit$/) }]);
-    expect(answer).toContain('ne sont pas reprises');
+
+    it('by its own recipe, which knows each change', async () => {
+      const { wishes, answer } = await ask({ query: 'une autre', history });
+      const referenceUrl = '/media/u1/c1/3.png';
+      expect(wishes).toMatchObject([{ prompt: 'variation', referenceUrl }]);
+      expect(answer).not.toContain('ne sont pas reprises');
+    });
+
+    it('in its words where no recipe can be followed, and says what they leave out', async () => {
+      const { wishes, answer } = await ask({ query: 'une autre', history }, (wish) =>
+        wish.referenceUrl === null ? null : { ok: false, message: '', isRefusal: true },
+      );
+      expect(wishes[1]).toMatchObject({ prompt: expect.stringMatching(/^un lac, .*la nuit$/) });
+      expect(answer).toContain('ne sont pas reprises');
+    });
   });
 
-  it('that it cannot vary a picture whose words it does not know', async () => {
-    const { wishes, answer } = await ask({ query: 'trois variations', referenceUrl: '/photo.jpg' });
-    expect(wishes).toEqual([]);
+  it('that it cannot vary a picture of which it knows neither words nor recipe', async () => {
+    const { answer } = await ask(
+      { query: 'trois variations', referenceUrl: '/photo.jpg' },
+      { ok: false, message: '', isRefusal: true },
+    );
     expect(answer).toContain('je ne connais pas les mots');
+  });
+
+  it('by going on with a picture that is picked or gone back to', async () => {
+    const history = [
+      { query: 'trois lacs', answer: '![a](/media/1.png) ![b](/media/2.png) ![c](/media/3.png)' },
+    ];
+    const { answer, wishes } = await ask({ query: 'je préfère la deuxième', history });
+    expect(answer).toContain('![b](/media/2.png)');
+    expect(wishes).toEqual([]);
+    const both = await ask({ query: 'number 2 is the one. brighter', history });
+    expect(both.wishes).toMatchObject([{ referenceUrl: '/media/2.png' }]);
   });
 
   it('each wish of a sentence in its order, the later ones from what the earlier made', async () => {
@@ -208,15 +233,18 @@ const noTools: Toolbox = {
   run: () => Promise.reject(new Error('not to be run')),
 };
 
+type Failure = { ok: false; message: string; isRefusal?: boolean };
+
 async function ask(
   asked: Partial<Question>,
-  failure?: { ok: false; message: string; isRefusal?: boolean },
+  failure?: Failure | ((wish: PictureWish) => Failure | null),
 ) {
   const wishes: PictureWish[] = [];
   const makePicture: MakePicture = async (wish) => {
     wishes.push(wish);
     const url = `/media/u1/c1/${wishes.length}.png`;
-    return failure ?? { ok: true, url, altText: 'un lac', notes: ['Rien ne manque.'] };
+    const failed = typeof failure === 'function' ? failure(wish) : failure;
+    return failed ?? { ok: true, url, altText: 'un lac', notes: ['Rien ne manque.'] };
   };
   const question: Question = {
     ownerId: 'u1',

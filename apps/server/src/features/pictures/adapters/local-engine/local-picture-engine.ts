@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { engineVersion } from '@armoni/image-engine/origin/recipe';
 import type { PictureEngine } from '../../ports.ts';
-import { pictureTexts } from '../../texts.ts';
+import { pictureTextsIn } from '../../texts.ts';
 import { drawInThread } from './draw-in-thread.ts';
 import type { OpenReference } from './open-reference.ts';
 
@@ -31,7 +31,7 @@ export function makeLocalPictureEngine(options: Options = {}): PictureEngine {
       const opened =
         reference && openReference ? await openReference(reference, order, signal) : null;
       if (reference && openReference && !opened) {
-        return { ok: false, message: pictureTexts.reference.unreadable };
+        return { ok: false, message: pictureTextsIn[order.language ?? 'fr'].reference.unreadable };
       }
       const request = { ...order, opened };
       const made = await drawInThread(

@@ -5,7 +5,7 @@ import {
   SilentService,
 } from '../../../../platform/outbound/fetch-unless-silent.ts';
 import type { MadePicture, PictureEngine, PictureOrder } from '../../ports.ts';
-import { pictureTexts } from '../../texts.ts';
+import { pictureTextsIn } from '../../texts.ts';
 import type { MarkPicture } from '../mark-as-generated.ts';
 
 type Options = {
@@ -38,7 +38,7 @@ export function makeOpenaiPictureEngine(options: Options): PictureEngine {
         return await draw(order, { model, tool: options.model, markPicture, signal, retries });
       } catch (error) {
         signal.throwIfAborted();
-        return { ok: false, message: sentenceFor(error) };
+        return { ok: false, message: sentenceFor(error, order.language) };
       }
     },
   };
@@ -54,7 +54,7 @@ type Drawing = {
 };
 
 async function draw(
-  { prompt, reference, width, height, style, remoteStyle }: PictureOrder,
+  { prompt, reference, width, height, style, remoteStyle, language = 'fr' }: PictureOrder,
   { model, tool, markPicture, signal, retries }: Drawing,
 ): Promise<MadePicture> {
   const { image } = await generateImage({
@@ -64,17 +64,18 @@ async function draw(
     maxRetries: retries,
     abortSignal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
   });
-  const notes = style || remoteStyle ? [pictureTexts.noStylesHere] : [];
+  const notes = style || remoteStyle ? [pictureTextsIn[language].noStylesHere] : [];
   const bytes = await markPicture(Buffer.from(image.uint8Array), { tool }, signal);
-  if (!bytes) return { ok: false, message: pictureTexts.engineFailed };
+  if (!bytes) return { ok: false, message: pictureTextsIn[language].engineFailed };
   return { ok: true, bytes, altText: prompt.replace(/\s+/g, ' ').slice(0, 120), notes };
 }
 
-function sentenceFor(error: unknown): string {
+function sentenceFor(error: unknown, language: 'fr' | 'en' = 'fr'): string {
+  const said = pictureTextsIn[language];
   const last = RetryError.isInstance(error) ? error.lastError : error;
-  if (last instanceof SilentService) return pictureTexts.engineAway;
-  if (!APICallError.isInstance(last)) return pictureTexts.engineFailed;
+  if (last instanceof SilentService) return said.engineAway;
+  if (!APICallError.isInstance(last)) return said.engineFailed;
   const { statusCode = 0 } = last;
   const isRefused = statusCode >= 400 && statusCode < 500 && statusCode !== 429;
-  return isRefused ? pictureTexts.engineRefused : pictureTexts.engineAway;
+  return isRefused ? said.engineRefused : said.engineAway;
 }

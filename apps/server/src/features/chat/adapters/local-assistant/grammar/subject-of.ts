@@ -7,8 +7,8 @@ export type Subject = {
   readonly prompt: string;
   readonly size: PictureSize | null;
   readonly style: WishedStyle | null;
-  /** Whether retouches of light or framing are not in the words. */
-  readonly leavesOut: boolean;
+  /** Whether it is no longer as its words had it drawn. */
+  readonly isChanged: boolean;
 };
 
 /** What a picture of the conversation shows, to be drawn anew; null where no words are known. */
@@ -36,7 +36,7 @@ function withChanges(
     prompt: [subject, ...kept.map(({ words }) => words)].join(', '),
     size: changes.findLast((act) => act.size !== null)?.size ?? size,
     style: changes.findLast((act) => act.style !== null)?.style ?? style,
-    leavesOut: changes.some((act) => act.changes.some((change) => !drawable.has(change))),
+    isChanged: changes.length > 0,
   };
 }
 
