@@ -69,8 +69,8 @@ function makeWritten(message: Message, base: string | null) {
         const text = addresses ? addresses.next(news.text) : news.text;
         return [...pieceOf(text), ...filesIn(news.text)];
       }
+      if (news.type === 'work') return base === null ? [news] : [];
       const held = addresses?.rest() ?? '';
-      if (news.type === 'work') return base === null ? [news] : pieceOf(held);
       if (news.type === 'end') return [...pieceOf(held), news];
       if (news.type === 'preview') return [news];
       if (news.type === 'card') return [...pieceOf(addresses?.rest() ?? ''), news];

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { subjectsIn } from './known-subject.ts';
 import { atHand, baseOf, type ShownPicture, type Talk } from './talk.ts';
 
 export type FoundPicture =
@@ -97,24 +98,29 @@ function oneBefore(talk: Talk): string | null {
 
 /** « l'image du lac », « reprends le phare »: the words of exactly one picture's wish. */
 const subjectSaying =
-  /(?<![a-z])(?:(?:l'image|la photo|le dessin|celle|celui|la version|the (?:picture|one|image)) (?:du |de la |de l'|des |de |d'|avec (?:le |la |les |un |une )?|of (?:the |a )?|with (?:the |a )?)|(?:reprends|reprend|reprenons|take|back to|reviens a|revenons a) (?:le |la |l'|the |au )|(?:le|la|les|l'|du|the|of the) ?)(?<subject>[a-z]{3,})(?![a-z])/g;
+  /(?<![a-z])(?:(?:l'image|la photo|le dessin|celle|celui|la version|the (?:picture|one|image)) (?:du |de la |de l'|des |de |d'|avec (?:le |la |les |un |une )?|of (?:the |a )?|with (?:the |a )?)|(?:reprends|reprend|reprenons|take|back to|reviens a|revenons a) (?:le |la |l'|the |au )|(?:le|la|les|l'|du|the|of the) ?)(?<subject>[a-z]{3,})(?: (?:one|picture|image))?(?![a-z])/g;
 
 function bySubject(folded: string, { pictures }: Talk) {
   if (pictures.length < 2) return null;
+  // Who writes at length tells a picture, and names none.
+  const isShort = folded.length <= 200;
   for (const match of folded.matchAll(subjectSaying)) {
     const word = match.groups?.subject ?? '';
-    const shown = pictures.filter((one) => speaksOf(one, word));
+    const meant = isShort ? subjectsIn(word) : [];
+    const shown = pictures.filter((one) => speaksOf(one, word, meant));
     const [only] = shown;
     if (only && shown.length === 1) return { url: only.url, match };
   }
   return null;
 }
 
-function speaksOf({ act, altText }: ShownPicture, word: string): boolean {
+/** Also « the lighthouse » of « un phare », by what is `meant`. */
+function speaksOf({ act, altText }: ShownPicture, word: string, meant: readonly string[]): boolean {
   const said = act?.do === 'make' ? act.subject : altText;
-  return fold(said)
+  const isSaid = fold(said)
     .split(/[^a-z]+/)
     .includes(word);
+  return isSaid || (meant.length > 0 && subjectsIn(said).some((one) => meant.includes(one)));
 }
 
 function cut(text: string, match: RegExpMatchArray | RegExpExecArray): string {

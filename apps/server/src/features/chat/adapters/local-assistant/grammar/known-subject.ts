@@ -14,3 +14,23 @@ export function isKnownSubject(subject: string): boolean {
 }
 
 const subjects: ReadonlySet<string> = new Set(['kind', 'detail', 'weather', 'time']);
+
+/** What the engine would draw of these words, by names that are the same in French and English. */
+export function subjectsIn(words: string): readonly string[] {
+  const known = remembered.get(words);
+  if (known) return known;
+  const short = words.slice(0, 400);
+  const { meanings } = parsePrompt(short);
+  const { things } = understandIllustration(short).description;
+  const named = meanings.flatMap((one): string[] =>
+    one.field === 'kind' || one.field === 'detail' ? [one.value] : [],
+  );
+  const found = [...named, ...things.map(({ id }) => id)];
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(words, found);
+  return found;
+}
+
+/** Each message reads its whole conversation again, and the same words come again and again. */
+const remembered = new Map<string, readonly string[]>();
+const mostRemembered = 500;

@@ -40,7 +40,7 @@ function actsOf(text: string, talk: Talk): readonly Act[] {
 
 function actsOfSentence(text: string, talk: Talk): readonly Act[] {
   const whole = readWish(asWish(text), talk);
-  const parts = divideWishes(text);
+  const parts = distributed(text) ?? divideWishes(text);
   const isWhole = whole.do === 'cannot' && whole.what === 'combine';
   if (parts.length < 2 || isWhole) return [whole];
   const acts = readInOrder(parts, talk).filter((act) => !isTalk(act));
@@ -51,6 +51,18 @@ function actsOfSentence(text: string, talk: Talk): readonly Act[] {
   const complains = parts.some((part) => asWish(part) !== part);
   return isOneChange && !complains ? [whole] : merged;
 }
+
+/** « la première et la troisième en carré » is said of both. */
+function distributed(text: string): readonly string[] | null {
+  const both = ofBoth.exec(text)?.groups;
+  return both ? [`${both.first} ${both.rest}`, `${both.second} ${both.rest}`] : null;
+}
+
+const ordinal = String.raw`(?:la |le |the )(?:premi[eè]re?|deuxi[eè]me|seconde?|troisi[eè]me|quatri[eè]me|derni[eè]re?|first|second|third|fourth|last|[1-9])`;
+const ofBoth = new RegExp(
+  `^(?<first>${ordinal}) (?:et|and) (?<second>${ordinal}),? (?<rest>.+)$`,
+  'iu',
+);
 
 /** What one wish makes is at hand for the next. */
 function readInOrder(parts: readonly string[], talk: Talk): readonly Act[] {

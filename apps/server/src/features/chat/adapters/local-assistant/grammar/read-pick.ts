@@ -32,9 +32,10 @@ export function readPick(text: string, talk: Talk): Act | null {
     }
     return isSaid && place.test(folded) ? { do: 'pick', picture: found.url } : undo;
   }
+  // « montre-moi le phare » may be a new one; « je garde le phare » is one that is there.
   const isPreferred =
-    (preferring.test(folded) || pleasing.test(folded) || showing.test(folded)) &&
-    place.test(folded);
+    preferring.test(folded) ||
+    ((pleasing.test(folded) || showing.test(folded)) && place.test(folded));
   if (!isPreferred || !isSaid || folded.length > 70) return null;
   return isBare(found.rest) ? { do: 'pick', picture: found.url } : null;
 }

@@ -4,6 +4,10 @@ import { changeLeads, comparison, verbs } from './tables/edit-table.ts';
 import { aboutFilm, filmParts, filmVerbs, progress } from './tables/work-table.ts';
 import type { Talk } from './talk.ts';
 
+/** Another one, not the one that was spoken of. */
+const newFilm =
+  /^(?:(?:re)?fai[st]|(?:re)?faire|(?:re)?monte[rz]?|(?:re)?cree[rz]?|make|create|cut|edit)(?:[- ](?:moi|nous|me|us))? (?:un|une|a|another|d'autres|deux|two) /;
+
 /** What is said of a film or a style that was just spoken of: « c'est fini ? », « raccourcis-le ». */
 export function ofRunningWork(folded: string, words: string, talk: Talk): Act | null {
   if (progress.test(folded)) {
@@ -12,7 +16,7 @@ export function ofRunningWork(folded: string, words: string, talk: Talk): Act | 
     return null;
   }
   if (aboutFilm.test(folded)) return { do: 'change-film', words };
-  if (talk.about !== 'film') return null;
+  if (talk.about !== 'film' || newFilm.test(folded)) return null;
   const found = findPicture(words, talk);
   const isOfPicture = /(?<![a-z])(?:image|photo|picture|dessin)s?(?![a-z])/.test(folded);
   if (isOfPicture || (found.ok && found.isSaid)) return null;

@@ -55,18 +55,11 @@ export function withLeadVerb(text: string): string {
 }
 
 /** Words of their own, one letter beside a verb. */
-const ordinary = new Set([
-  'ecris',
-  'ecrit',
-  'monstre',
-  'charge',
-  'chance',
-  'chante',
-  'chasse',
-  'crate',
-  'piste',
-  'mixte',
-]);
+const ordinary = new Set(
+  'ecris ecrit monte monter montez monstre charge chance chante chasse crate piste mixte'.split(
+    ' ',
+  ),
+);
 
 /** One letter too many, too few, wrong or swapped with its neighbour; never the last, which inflects. */
 function isOneSlip(typed: string, verb: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playTalk } from './play-strangers.ts';
+import { playTalk } from '../../../testing/play-strangers.ts';
 import { strangers } from './strangers.ts';
 
 describe('talks of strangers', () => {

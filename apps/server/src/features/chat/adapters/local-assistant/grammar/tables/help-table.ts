@@ -26,7 +26,7 @@ export const helpRows: readonly HelpRow[] = [
   ),
   asked(
     'ownership',
-    /\b(?:droits?(?! d'auteur de)|droits d'auteur|copyright|licences?|license|commercial\w*|vendre|revendre|sell|appartien\w*|proprietaire|own|owns|utiliser pour (?:mon|ma) (?:entreprise|site)|royalties|libres? de droits)\b/,
+    /\b(?:droits?(?! d'auteur de)|droits d'auteur|copyright|licences?|license|commercial\w*|vendre|revendre|sell|appartien\w*|proprietaire|(?:do|would|will) (?:i|we) own|who owns|owned by|utiliser pour (?:mon|ma) (?:entreprise|site)|royalties|libres? de droits)\b/,
   ),
   asked(
     'trigger-words',
@@ -35,7 +35,7 @@ export const helpRows: readonly HelpRow[] = [
   asked('keyboard', /\b(?:raccourcis?|clavier|touches?|shortcuts?|keyboard|hotkeys?)\b/),
   asked(
     'prices',
-    /\b(?:prix|tarifs?|cou[st]t?(?:e|er|ent|era)?|cout|gratuite?s?|gratos|payer|payants?|paye|payante|abonnements?|abonner|free(?: plan| trial)?|prices?|pricing|costs?|subscription|pay|paid|euros?|dollars?|facture\w*|essai gratuit|devis|quote|argent|money|cher|expensive|cheap|credits?|carte bancaire|credit card)\b(?!.*\b(?:libre de droits|royalt))/,
+    /\b(?:prix|tarifs?|cou[st]t?(?:e|er|ent|era)?|cout|gratuite?s?|gratos|payer|payants?|paye|payante|abonnements?|abonner|free(?: plan| trial)?|prices?|pricing|costs?|subscription|pay|paid|euros?|dollars?|facture\w*|essai gratuit|devis|quote|argent|money|cher|expensive|cheap|credits?|carte (?:bancaire|bleue|de credit)|credit card|paypal|visa)\b(?!.*\b(?:libre de droits|royalt))/,
   ),
   asked(
     'limits',
@@ -61,6 +61,10 @@ export const helpRows: readonly HelpRow[] = [
   asked(
     'duration',
     /\b(?:combien de temps|(?:ca|cela) (?:dure|prend)|how long|duree d'attente|longtemps|(?:est[- ]ce )?(?:rapide|lent)|slow|fast)\b/,
+  ),
+  always(
+    'sharing',
+    /^(?:(?:je|i) (?:la|le|want|veux)\b.{0,12})?(?:download|telecharge[rz]?|save|enregistre[rz]?|sauvegarde[rz]?)(?:[- ](?:moi|me))?(?:[- ](?:it|la|le|les|this|that|them))?(?: (?:cette|l'|the|mon|ma|mes|my|ce|la|les|le) ?(?:image|images|photo|film|picture|pictures|video))?$|^(?:je (?:la|le|les) (?:veux|voudrais)|i want (?:it|them))? ?(?:sur mon (?:tel|telephone|portable|ordi|ordinateur|pc|mac|disque)|on my (?:phone|computer|laptop|disk))$/,
   ),
   asked(
     'sharing',
@@ -88,10 +92,10 @@ export const helpRows: readonly HelpRow[] = [
   ),
   always(
     'general',
-    /^(?:.{0,12}\b)?(?:aide|aidez?[- ]moi|a l'aide|help(?: me)?|sos|aide moi|j'ai besoin d'aide|besoin d'aide|i need help)$|\b(?:que|quoi|qu'est[- ]ce que) (?:sais|peux|savez|pouvez|tu (?:sais|peux)|vous (?:savez|pouvez))(?:[- ](?:tu|vous))?(?: (?:faire|me proposer|m'aider))|\b(?:tu|vous) (?:sais|peux|savez|pouvez) (?:faire )?(?:faire )?quoi\b|\bque (?:sais|peux|savez|pouvez)[- ](?:tu|vous)\b|\bwhat can (?:you|i) do\b|\bwhat do you do\b|\btu fais quoi\b|\ba quoi (?:tu |vous )?ser[sv]\w*|\bcomment (?:ca|cela) (?:marche|fonctionne)|\bcomment (?:t'|tu )?(?:utilise[rs]?|on t'utilise)|\bhow does (?:it|this) work|^(?:comment|how) (?:faire|ca marche|do i start|commencer)|\bpar ou commencer\b|\bwhere (?:do i|to) start|\bcomment (?:je )?(?:dessine|fais une image|creer une image|generer une image)|\bhow do i (?:make|create|draw) (?:a |an )?(?:picture|image)|\btes (?:fonctions|capacites|talents|fonctionnalites)\b|\bmode d'emploi\b|\btuto(?:riel)?\b|\bc'est quoi (?:ce site|armoni|ce studio|ici)\b|\bwhat is (?:this|armoni)\b|\bqu'est[- ]ce que (?:tu|vous) (?:sais|savez|peux|pouvez) faire\b/,
+    /^(?:.{0,12}\b)?(?:aide|aidez?[- ]moi|a l'aide|help(?: me)?|sos|aide moi|j'ai besoin d'aide|besoin d'aide|i need help)$|\b(?:que|quoi|qu'est[- ]ce que) (?:sais|peux|savez|pouvez|tu (?:sais|peux)|vous (?:savez|pouvez))(?:[- ](?:tu|vous))?(?: (?:faire|me proposer|m'aider))|\b(?:tu|vous) (?:sais|peux|savez|pouvez) (?:faire )?(?:faire )?quoi\b|\bque (?:sais|peux|savez|pouvez)[- ](?:tu|vous)\b|\bwhat can (?:you|i) do\b|\bwhat do you do\b|\btu fais quoi\b|\ba quoi (?:tu |vous )?ser[sv]\w*|\bcomment (?:ca|cela) (?:marche|fonctionne)|\b(?:ca|cela) (?:marche|fonctionne) comment|\bon (?:peut|sait) faire quoi|\bque peut[- ]on faire|\bcomment (?:t'|tu )?(?:utilise[rs]?|on t'utilise)|\bhow does (?:it|this) work|^(?:comment|how) (?:faire|ca marche|do i start|commencer)|\bpar ou commencer\b|\bwhere (?:do i|to) start|\bcomment (?:je )?(?:dessine|fais une image|creer une image|generer une image)|\bhow do i (?:make|create|draw) (?:a |an )?(?:picture|image)|\btes (?:fonctions|capacites|talents|fonctionnalites)\b|\bmode d'emploi\b|\btuto(?:riel)?\b|\bc'est quoi (?:ce site|armoni|ce studio|ici)\b|\bwhat is (?:this|armoni)\b|\bqu'est[- ]ce que (?:tu|vous) (?:sais|savez|peux|pouvez) faire\b/,
   ),
 ];
 
 /** Begins a question, in either language. */
 export const questionStart =
-  /^(?:comment|combien|pourquoi(?! pas)|qu'est|c'est quoi|c (?:quoi|payant|gratuit|combien)|quoi|que |quel(?:le)?s?\b|(?:le|la|les)quel(?:le)?s?\b|pour ?quoi\b|ou (?:est|sont|puis|peut|je|on|trouver|ca|vont|se)|qui\b|est[- ]ce (?:que|qu'|possible)|y a[- ]t[- ]il|il y a|a qui|a quoi|de quoi|peut[- ]on|puis[- ]je|on peut|je peux|dois[- ]je|faut[- ]il|vous (?:gardez|avez|etes)|tu (?:es|as|sais|connais|gardes|vois|peux)|es[- ]tu|as[- ]tu|sais[- ]tu|connais[- ]tu|avez[- ]vous|etes[- ]vous|mes (?:images|photos|donnees|fichiers|films) (?:sont|restent)|explique|parle[- ]moi|dis[- ]moi|quand|what|how|why|where|who|whose|which|when|is (?:it|there|my|this|everything|the)|are (?:my|the|there|you)|do (?:i|you|my)|does|can i|may i|could i|should i|tell me|explain|whats|il est (?:possible|payant))/;
+  /^(?:comment|combien|pourquoi(?! pas)|qu'est|c'est quoi|c (?:quoi|payant|gratuit|combien)|quoi|que |quel(?:le)?s?\b|(?:le|la|les)quel(?:le)?s?\b|pour ?quoi\b|ou (?:est|sont|puis|peut|je|on|trouver|ca|vont|se)|qui\b|est[- ]ce (?:que|qu'|possible)|y a[- ]t[- ]il|il y a|a qui|a quoi|de quoi|peut[- ]on|puis[- ]je|on peut|je peux|dois[- ]je|faut[- ]il|vous (?:gardez|avez|etes)|tu (?:es|as|sais|connais|gardes|vois|peux)|vous (?:prenez|acceptez|proposez|offrez|vendez|utilisez|stockez|connaissez)|ca (?:marche|fonctionne|coute)|es[- ]tu|as[- ]tu|sais[- ]tu|connais[- ]tu|avez[- ]vous|etes[- ]vous|mes (?:images|photos|donnees|fichiers|films) (?:sont|restent)|explique|parle[- ]moi|dis[- ]moi|quand|what|how|why|where|who|whose|which|when|is (?:it|there|my|this|everything|the)|are (?:my|the|there|you)|do (?:i|you|my)|does|can (?!you\b|u\b|we\b|the\b|it\b|he\b|she\b)\w+|could (?:i|my|someone|others)|may i|should i|did (?:i|you|my|the|it)|has (?:my|the|it)|have (?:you|i)|will (?:it|my|the|this)|was|were|tell me|explain|whats|il est (?:possible|payant))/;

@@ -12,12 +12,12 @@ const ownPictures = String.raw`(?:photos?|images?|dessins?|pictures?|illustratio
 /** Asked to be done: what the studio does elsewhere. */
 export const studioRows: readonly Row[] = [
   [
-    /^(?!.*\b(?:comment|how)\b)(?=.*\b(?:ou en est|ou en sont|ou ca en est|on en est ou|avance(?:nt|ment)?|prete?s?|finie?s?|termine(?:e?s?)?|progress(?:ion|e)?|status|statut|etat|reste[- ]t[- ]il|temps restant|encore long|pourcent(?:age)?|ready|done|finished|how far|time left|bientot|en cours)\b)(?=.*\b(?:entrainements?|apprentissages?|styles?|modeles?|trainings?|models?|lora)\b)/,
+    /^(?!.*\b(?:comment|how)\b)(?=.*\b(?:ou en est|ou en sont|ou ca en est|on en est ou|avance(?:nt|ment)?|prete?s?|finie?s?|termine(?:e?s?)?|progress(?:ion|e)?|status|statut|etat|reste[- ]t[- ]il|temps restant|encore long|pourcent(?:age)?|ready|done|finish(?:ed)?|how far|time left|bientot|en cours)\b)(?=.*\b(?:entrainements?|apprentissages?|styles?|modeles?|trainings?|models?|lora)\b)/,
     { do: 'job', what: 'training' },
   ],
   [
     new RegExp(
-      String.raw`^(?!.*\b(?:comment|how)\b)(?=.*\b(?:ou en est|ou en sont|ou ca en est|on en est ou|avance(?:nt|ment)?|prete?s?|finie?s?|termine(?:e?s?)?|progress(?:ion|e)?|status|statut|etat|reste[- ]t[- ]il|temps restant|encore long|pourcent(?:age)?|ready|done|finished|how far|time left|bientot|en cours)\b)(?=.*\b(?:${film}|rendus?|exports?|render)\b)`,
+      String.raw`^(?!.*\b(?:comment|how)\b)(?=.*\b(?:ou en est|ou en sont|ou ca en est|on en est ou|avance(?:nt|ment)?|prete?s?|finie?s?|termine(?:e?s?)?|progress(?:ion|e)?|status|statut|etat|reste[- ]t[- ]il|temps restant|encore long|pourcent(?:age)?|ready|done|finish(?:ed)?|how far|time left|bientot|en cours)\b)(?=.*\b(?:${film}|rendus?|exports?|render)\b)`,
     ),
     { do: 'job', what: 'film' },
   ],
@@ -47,7 +47,7 @@ export const studioRows: readonly Row[] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:me |m'|nous )?(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je trouve|trouver)|voir|vois|quels|quelles|combien (?:de|d'|ai[- ]je de)|show|list|find|search|where (?:are|is|can i find)|which|what|how many|see|ouvre[rz]?|open)(?:[- ](?:moi|me))?\b.{0,25}\b(?:mes|mon|ma|my|nos|tous les|toutes les|all the|i made|j'ai (?:faits?|faites))\b.{0,12}\b${film}\b|^(?:mes|my|tous mes|all my) ${film}$|^(?:films|videos) (?:have i|ai[- ]je)|^(?:combien|quels?|how many|which) (?:de |d')?${film}\b.{0,12}\b(?:j'ai|ai[- ]je|i have|do i have|have i)\\b`,
+      String.raw`^(?:me |m'|nous )?(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je trouve|trouver)|voir|vois|quels|quelles|combien (?:de|d'|ai[- ]je de)|recupere[rz]?|revoir|show|list|find|search|where (?:are|is|can i find)|which|what|how many|see|ouvre[rz]?|open)(?:[- ](?:moi|me))?\b.{0,25}\b(?:mes|mon|ma|my|nos|tous les|toutes les|all the|i made|j'ai (?:faits?|faites))\b.{0,12}\b${film}\b|^(?:mes|my|tous mes|all my) ${film}$|^(?:films|videos) (?:have i|ai[- ]je)|^(?:combien|quels?|how many|which) (?:de |d')?${film}\b.{0,12}\b(?:j'ai|ai[- ]je|i have|do i have|have i)\\b`,
     ),
     { do: 'list', what: 'films' },
   ],
@@ -85,7 +85,7 @@ export const impossibleRows: readonly (readonly [RegExp, Impossible, 'always' | 
     'of-picture',
   ],
   [
-    /^(?:supprime[rz]?|efface[rz]?|jette[rz]?|delete|trash|remove)[- ]?(?:la|le|les|moi|cette|ces|l'|it|this|that|the|toutes|tous|mes|all|my)?(?: ?(?:la|le|les|mes|ces|ma|mon|the|my|these))? ?(?:(?:premiere|deuxieme|troisieme|quatrieme|avant[- ]derniere|derniere|seconde|precedente|everything|tout|all of (?:it|them)|them all|all|eux|elles|previous|fourth|last|first|second|third|1re|2e|3e|2|1|3|image|photo|picture|images|photos|pictures|dessin|one|conversation|discussion|chat|film|films|video|style)\b[ \d]*)*$/,
+    /^(?:supprime[rz]?|efface[rz]?|jette[rz]?|vire[rz]?|degage[rz]?|delete|trash|remove)[- ]?(?:la|le|les|moi|cette|ces|l'|it|this|that|the|toutes|tous|mes|all|my)?(?: ?(?:la|le|les|mes|ces|ma|mon|the|my|these))? ?(?:(?:premiere|deuxieme|troisieme|quatrieme|avant[- ]derniere|derniere|seconde|precedente|everything|tout|all of (?:it|them)|them all|all|eux|elles|previous|fourth|last|first|second|third|1re|2e|3e|2|1|3|image|photo|picture|images|photos|pictures|dessin|one|conversation|discussion|chat|film|films|video|style)\b[ \d]*)*$/,
     'delete',
     'always',
   ],

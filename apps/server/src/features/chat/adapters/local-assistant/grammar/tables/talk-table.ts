@@ -24,6 +24,10 @@ export const talkRows: readonly Row[] = [
     { do: 'speak' },
   ],
   [
+    /^(?:(?:ok|oui|bon)[\s,]+)?(?:garde[rz]?|on garde|je garde|keep|i'll keep|gardons)(?:[- ](?:la|le))?(?: (?:ca|celle[- ](?:ci|la)|it|this|that|this one|comme ca|la))?$/,
+    { do: 'praise' },
+  ],
+  [
     /^(?:attends?(?: (?:un peu|une (?:seconde|minute)|un instant|voir|deux secondes|2 s|2 secondes))?|attendez|patiente|une? (?:seconde|minute|instant|moment)|deux (?:secondes|minutes)|2 (?:secondes|minutes|s|min)|wait(?: a (?:second|minute|moment|sec|bit))?|hold on|one (?:second|moment|sec)|just a (?:second|moment)|pause|minute)$/,
     { do: 'wait' },
   ],

@@ -1,13 +1,13 @@
-import { fakeStudio } from '../../../../tools/testing/fake-studio.ts';
-import type { Turn } from '../../../ports.ts';
-import { answerOf, questionOf } from '../../../testing/questions.ts';
-import { toolChatTexts } from '../../../tools/texts.ts';
-import { withPlans } from '../../../tools/with-plans.ts';
-import { readMessage } from '../grammar/read-message.ts';
-import { talkOf } from '../grammar/talk-of.ts';
-import { makeLocalAssistant } from '../local-assistant.ts';
-import type { MessageRow } from './message-row.ts';
-import { isExpected, notationOf } from './notation.ts';
+import { fakeStudio } from '../../tools/testing/fake-studio.ts';
+import { readMessage } from '../adapters/local-assistant/grammar/read-message.ts';
+import { talkOf } from '../adapters/local-assistant/grammar/talk-of.ts';
+import { makeLocalAssistant } from '../adapters/local-assistant/local-assistant.ts';
+import type { MessageRow } from '../adapters/local-assistant/messages/message-row.ts';
+import { isExpected, notationOf } from '../adapters/local-assistant/messages/notation.ts';
+import type { Turn } from '../ports.ts';
+import { toolChatTexts } from '../tools/texts.ts';
+import { withPlans } from '../tools/with-plans.ts';
+import { answerOf, questionOf } from './questions.ts';
 
 const styles = [
   { name: 'NATURE', triggerWord: 'ntre' },
