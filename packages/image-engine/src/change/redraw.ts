@@ -105,7 +105,10 @@ export async function drawWords(
   const chosen = choosePicture(words, size.seed);
   const isKnown = chosen.kind === 'scene' ? chosen.scene.kind !== 'abstract' : true;
   if (!isKnown) return null;
-  const { image } = await redraw({ ...size, prompt: words, changes: [] }, { ...work, language: 'fr' });
+  const { image } = await redraw(
+    { ...size, prompt: words, changes: [] },
+    { ...work, language: 'fr' },
+  );
   return image;
 }
 

@@ -142,7 +142,6 @@ export const makeTextsIn: Readonly<Record<Language, typeof frenchMaking>> = {
   en: englishMaking,
 };
 
-
 const percent = (share: number) => `${Math.max(1, Math.round(100 * share))} %`;
 
 /** What a retouch did, or why it did nothing. */

@@ -60,9 +60,7 @@ export async function* drawAct(act: DrawnAct, drawing: Drawing): AsyncGenerator<
       withPreviews((onPreview) => makePicture(said, signal, onPreview));
     const first = yield* make(wish);
     const outcome =
-      first.ok || !first.isRefusal || !inWords
-        ? first
-        : yield* make({ ...wish, ...inWords.order });
+      first.ok || !first.isRefusal || !inWords ? first : yield* make({ ...wish, ...inWords.order });
     if (!outcome.ok) {
       if (!outcome.isRefusal && index === 0) throw new AssistantFailure(outcome.message);
       // Of a picture from elsewhere neither words nor recipe are known.
