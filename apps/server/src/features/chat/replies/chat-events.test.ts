@@ -43,7 +43,7 @@ describe('the event stream of a reply', () => {
 
   it('shows what is being drawn once, and forgets it with the next piece', async () => {
     const reply = makeLiveReply(message);
-    reply.showPreview(Uint8Array.from([1, 2, 3]));
+    reply.showPassing({ type: 'preview', webp: Uint8Array.from([1, 2, 3]) });
     const read = streamEvents(reply, here)[Symbol.asyncIterator]();
     await read.next();
     expect(String((await read.next()).value)).toContain(
@@ -68,7 +68,7 @@ describe('the event stream of a reply', () => {
       const stream = streamEvents(reply, { ...here, addressBase });
       const read = stream[Symbol.asyncIterator]();
       const told: string[] = [String((await read.next()).value)];
-      reply.showWork(work);
+      reply.showPassing({ type: 'work', work });
       const next = read.next();
       setImmediate(() => {
         reply.show('Voici.', false);

@@ -6,13 +6,17 @@ export type ReplyNews =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'replace'; readonly text: string }
   | { readonly type: 'card'; readonly card: PlacedCard; readonly position: number }
-  /** What is being drawn, small; for whoever reads now, until the next piece. */
-  | { readonly type: 'preview'; readonly webp: Uint8Array }
-  /** What is being drawn now; until the next piece. */
-  | { readonly type: 'work'; readonly work: PictureAtWork }
+  | PassingNews
   /** Nothing new for a while; keeps proxies from closing the connection. */
   | { readonly type: 'quiet' }
   | { readonly type: 'end'; readonly end: ReplyEnd };
+
+/** For whoever reads now, until the next piece; no reader needs it, so nothing stores it. */
+export type PassingNews =
+  /** What is being drawn. */
+  | { readonly type: 'work'; readonly work: PictureAtWork }
+  /** The same as it is so far, small. */
+  | { readonly type: 'preview'; readonly webp: Uint8Array };
 
 /**
  * A reply while it is written. It holds one text, and each reader only a place in it: however
@@ -25,12 +29,10 @@ export type LiveReply = {
   readonly cards: readonly PlacedCard[];
   /** Shows stored text to every reader. */
   show(text: string, replaces: boolean): void;
-  /** Shows what is being drawn; no reader needs it, so nothing stores it. */
-  showPreview(webp: Uint8Array): void;
   /** Shows a stored card. */
   showCard(card: PlacedCard): void;
-  /** Shows what is being drawn, to those who read along now. */
-  showWork(work: PictureAtWork): void;
+  /** Takes the place of the last of its kind. */
+  showPassing(news: PassingNews): void;
   close(end: ReplyEnd): void;
   read(signal: AbortSignal, quietMs: number): AsyncGenerator<ReplyNews, void>;
 };
@@ -39,9 +41,8 @@ export function makeLiveReply(message: Message): LiveReply {
   let text = '';
   let cards: readonly PlacedCard[] = [];
   let revision = 0;
-  let preview: Uint8Array | null = null;
   let end: ReplyEnd | null = null;
-  let work: PictureAtWork | null = null;
+  let passing: readonly PassingNews[] = [];
   const waiting = new Set<() => void>();
   const wake = () => {
     for (const resume of waiting) resume();
@@ -57,24 +58,19 @@ export function makeLiveReply(message: Message): LiveReply {
     },
     show(piece, replaces) {
       text = replaces ? piece : text + piece;
-      preview = null;
-      work = null;
+      passing = [];
       if (replaces) {
         revision += 1;
         cards = [];
       }
       wake();
     },
-    showPreview(webp) {
-      preview = webp;
-      wake();
-    },
     showCard(card) {
       cards = [...cards, card];
       wake();
     },
-    showWork(begun) {
-      work = begun;
+    showPassing(news) {
+      passing = [...passing.filter(({ type }) => type !== news.type), news];
       wake();
     },
     close(finalEnd) {
@@ -85,10 +81,11 @@ export function makeLiveReply(message: Message): LiveReply {
       let seen = 0;
       let seenCards = 0;
       let seenRevision = 0;
-      let seenPreview: Uint8Array | null = null;
-      let seenWork: PictureAtWork | null = null;
+      const told = new Set<PassingNews>();
+      const untold = () => (end === null ? passing.find((news) => !told.has(news)) : undefined);
       using sleeper = makeSleeper(waiting, signal, quietMs);
       while (!signal.aborted) {
+        const passed = untold();
         if (revision !== seenRevision) {
           seenRevision = revision;
           seen = text.length;
@@ -102,12 +99,9 @@ export function makeLiveReply(message: Message): LiveReply {
           const card = cards[seenCards] as PlacedCard;
           seenCards += 1;
           yield { type: 'card', card, position: seenCards };
-        } else if (work !== null && work !== seenWork && end === null) {
-          seenWork = work;
-          yield { type: 'work', work };
-        } else if (end === null && preview !== null && preview !== seenPreview) {
-          seenPreview = preview;
-          yield { type: 'preview', webp: preview };
+        } else if (passed) {
+          told.add(passed);
+          yield passed;
         } else if (end !== null) {
           yield { type: 'end', end };
           return;
@@ -115,8 +109,7 @@ export function makeLiveReply(message: Message): LiveReply {
           const before = text.length;
           await sleeper.sleep();
           const isSame = text.length === before && cards.length === seenCards;
-          const isDrawn = work === seenWork && (preview === null || preview === seenPreview);
-          const isQuiet = isSame && isDrawn && revision === seenRevision && end === null;
+          const isQuiet = isSame && !untold() && revision === seenRevision && end === null;
           if (isQuiet && !signal.aborted) yield { type: 'quiet' };
         }
       }
