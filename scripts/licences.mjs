@@ -15,6 +15,9 @@ export const accepted = new Set([
   ...['LGPL-3.0-or-later', 'MPL-2.0'],
 ]);
 
+/** Said in the package's own readme, where its description names none. */
+const saidElsewhere = new Map([['node_modules/combine-errors', 'MIT']]);
+
 /**
  * The packages that a studio runs on, by licence, as the lockfile has them.
  * @param {{ packages: Record<string, { license?: string, dev?: boolean, link?: boolean }> }} lockfile
@@ -22,9 +25,10 @@ export const accepted = new Set([
  */
 export function licencesOf({ packages }) {
   const byLicence = new Map();
-  for (const [path, { license = 'none', dev, link }] of Object.entries(packages)) {
+  for (const [path, { license, dev, link }] of Object.entries(packages)) {
     if (!path.includes('node_modules/') || dev || link) continue;
-    byLicence.set(license, [...(byLicence.get(license) ?? []), path]);
+    const licence = license ?? saidElsewhere.get(path) ?? 'none';
+    byLicence.set(licence, [...(byLicence.get(licence) ?? []), path]);
   }
   return byLicence;
 }

@@ -23,7 +23,7 @@ const polite = /\b(?:s'il (?:te|vous) plait|stp|svp|please|merci|for me|pour moi
 const rules: readonly Rule[] = [
   {
     says: new RegExp(
-      String.raw`${verb(take)} ${ground}(?: blanc| white)?|\b(?:sur |avec (?:un )?|on a |with a )?(?:fond|arriere[- ]?plan) transparent\b|\btransparent background\b|\b(?:sans|without|no) ${ground}\b`,
+      String.raw`${verb(take)} ${ground}(?: blanc| white)?|\b(?:sur |avec (?:un )?|on a |with a )?(?:fond|arriere[- ]?plan) transparent\b|\btransparent (?:background|png)\b|\bpng transparent\b|\b(?:sans|without|no) ${ground}\b`,
     ),
     read: () => ({ kind: 'cut-out', subject: '' }),
   },

@@ -47,7 +47,7 @@ export const helpRows: readonly HelpRow[] = [
   ),
   asked(
     'formats',
-    /\b(?:4 ?k|8 ?k|1080p?|720p?|full hd|uhd|resolutions?|definition|sizes?|tailles?(?! max)|formats?(?! (?:carre|paysage|portrait))|types? de fichiers?|fichiers?|extensions?|jpe?gs?|pngs?|webp|heic|gifs?|mp4|mov|mkv|svgs?|raw|psd|pdf|files?|file types?|ratios?)\b/,
+    /\b(?:4 ?k|8 ?k|1080p?|720p?|full hd|uhd|resolutions?|definition|sizes?|tailles?(?! max)|formats?(?! (?:carre|paysage|portrait))|types? de fichiers?|fichiers?|extensions?|jpe?gs?|(?<!transparent )pngs?(?! transparent)|webp|heic|gifs?|mp4|mov|mkv|svgs?|raw|psd|pdf|files?|file types?|ratios?)\b/,
   ),
   always(
     'films',
