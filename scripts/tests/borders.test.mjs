@@ -58,6 +58,8 @@ const imageRooms = {
   origin: ['learn', 'treat', 'work', 'prompt'],
   learn: ['treat', 'work', 'origin', 'scene'],
   treat: ['learn', 'origin', 'scene', 'edit'],
+  select: ['work', 'style', 'scene', 'edit'],
+  retouch: ['work', 'style', 'scene', 'select'],
   edit: ['prompt', 'scene', 'treat', 'style'],
   change: ['treat', 'learn', 'style'],
   prompt: ['scene', 'illustration', 'edit', 'treat', 'style'],
