@@ -52,6 +52,14 @@ describe('two pictures', () => {
     expect(await showsTheSame(await png(), brighter, service)).toBe(false);
   });
 
+  it('are not when all of one is somewhat brighter, also saved with losses', async () => {
+    const brighter = await sharp(await png())
+      .linear(1, 8)
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    expect(await showsTheSame(await png(), brighter, service)).toBe(false);
+  });
+
   it('are not when an engine that keeps every pixel has made one larger', async () => {
     const larger = await sharp(await png())
       .resize(640, 640)

@@ -15,8 +15,11 @@ type Seen = {
 };
 
 const smallSide = 256;
-/** Steps of 255 by which a picture that was only saved again or scaled differs, made small. */
-const noise = 12;
+/**
+ * Steps of 255 by which a picture that was only saved again or scaled differs, made small: at hard edges of strong
+ * colours 16 were measured (JPEG 80), over the whole picture 2.6 on average (scaled to twice its sides).
+ */
+const noise = { most: 24, onAverage: 3 };
 
 const see = definePictureTask(import.meta.url, async (bytes, _options: null): Promise<Seen> => {
   const { format } = await sharp(bytes).metadata();
@@ -63,5 +66,11 @@ function areComparable(was: Seen, is: Seen): boolean {
 }
 
 function looksTheSame(was: Uint8Array, is: Uint8Array): boolean {
-  return was.every((value, at) => Math.abs(value - is[at]!) <= noise);
+  let sum = 0;
+  for (const [at, value] of was.entries()) {
+    const step = Math.abs(value - is[at]!);
+    if (step > noise.most) return false;
+    sum += step;
+  }
+  return sum <= noise.onAverage * was.length;
 }
