@@ -54,6 +54,15 @@ describe('understanding what to change', () => {
     expect(understandEdit('applique mon style légèrement').styleStrength).toBe(0.4);
     expect(understandEdit('applique mon style').styleStrength).toBeNull();
   });
+
+  it.each([
+    ['trop de contraste', { kind: 'contrast', amount: -0.5 }],
+    ['c’est trop saturé', { kind: 'saturation', amount: -0.5 }],
+    ['too bright', { kind: 'light', amount: -0.5 }],
+    ['trop froide', { kind: 'warmth', amount: 0.5 }],
+  ])('takes away what there is too much of: « %s »', (words, edit) => {
+    expect(understandEdit(words).edits).toEqual([edit]);
+  });
 });
 
 describe('changing a picture', () => {

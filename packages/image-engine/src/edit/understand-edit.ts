@@ -57,11 +57,11 @@ const rules: readonly Rule[] = [
     edit: (amount) => ({ kind: 'light', amount: 0.5 * amount }),
   },
   {
-    says: /\b(plus sombre\w*|assombri\w*|darke[rn]\w*|moins (clair|lumineu)\w*|less (bright|light)|sous-?expos\w*|moins de (lumiere|luminosite)|(trop|too) (clair|lumineu|bright)\w*)/,
+    says: /\b(plus sombre\w*|assombri\w*|darke[rn]\w*|moins (clair|lumineu)\w*|less (bright|light)|sous-?expos\w*|moins de (lumiere|luminosite)|(trop|too) (clair|lumineu|bright)\w*|(trop de|too much) (lumiere|luminosite|light))/,
     edit: (amount) => ({ kind: 'light', amount: -0.5 * amount }),
   },
   {
-    says: /\b(moins (de )?contrast\w*|less contrast|lower (the )?contrast|adouci\w* (le )?contraste)/,
+    says: /\b((moins|trop) (de )?contrast\w*|(less|too much) contrast|lower (the )?contrast|adouci\w* (le )?contraste)/,
     edit: (amount) => ({ kind: 'contrast', amount: -0.5 * amount }),
   },
   {
@@ -74,7 +74,7 @@ const rules: readonly Rule[] = [
   },
   { says: /\bsepia\b/, edit: () => ({ kind: 'sepia' }) },
   {
-    says: /\b(moins (satur|color|vif|vive)\w*|moins de (couleur|saturation)s?|desatur\w*|less (saturat|colou?r)\w*|muted|couleurs? (fanee|passee|douce)s?)/,
+    says: /\b((moins|trop|too) (satur|colou?r|vif|vive|vivid)\w*|(moins de|trop de|too much) (couleur|saturation|colou?r)s?|desatur\w*|less (saturat|colou?r)\w*|muted|couleurs? (fanee|passee|douce)s?)/,
     edit: (amount) => ({ kind: 'saturation', amount: -0.5 * amount }),
   },
   {
@@ -82,11 +82,11 @@ const rules: readonly Rule[] = [
     edit: (amount) => ({ kind: 'saturation', amount: 0.5 * amount }),
   },
   {
-    says: /\b(moins froid\w*|plus (chaud|chaleureu)\w*|rechauff\w*|warm\w*|couleurs? chaudes?|tons? chauds?)/,
+    says: /\b((moins|trop) froid\w*|too cold|plus (chaud|chaleureu)\w*|rechauff\w*|warm\w*|couleurs? chaudes?|tons? chauds?)/,
     edit: (amount) => ({ kind: 'warmth', amount: 0.5 * amount }),
   },
   {
-    says: /\b(moins chaud\w*|plus froid\w*|refroidi\w*|cool(er|en)?|colder|couleurs? froides?|tons? froids?)\b/,
+    says: /\b((moins|trop) chaud\w*|too warm|plus froid\w*|refroidi\w*|cool(er|en)?|colder|couleurs? froides?|tons? froids?)\b/,
     edit: (amount) => ({ kind: 'warmth', amount: -0.5 * amount }),
   },
   {
