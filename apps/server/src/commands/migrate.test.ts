@@ -94,7 +94,7 @@ describe.skipIf(!postgres)('a studio that moves', () => {
     });
     expect(await found.text()).toContain('Un lac au « coucher » du soleil');
     // What waited in the table stands in pg-boss' line now, and is done.
-    const waiting = () => db.selectFrom('jobs').select('id').where('id', '=', 'waiting').execute();
+    const waiting = () => db.selectFrom('jobs').select('id').where('id', '=', waitingId).execute();
     await expect.poll(waiting).toEqual([]);
     const atWork = await migrate(small(), ['--to', 'sqlite', '--folder', join(root, 'x')], big);
     expect([atWork.code, atWork.errors]).toEqual([1, expect.stringContaining('tourne encore')]);
@@ -109,7 +109,7 @@ describe.skipIf(!postgres)('a studio that moves', () => {
   it('goes on where it was cut short, and replaces what is not the same', async () => {
     const [first, second] = [await newDatabase(), await newDatabase()];
     const words = (url: string) => ['--to', url, '--folder', join(root, 'ailleurs')];
-    expect((await migrate(small(), words(first.url))).output).toContain('dont 1 copiés');
+    expect((await migrate(small(), words(first.url))).output).toContain('dont 2 copiés');
     // The objects are there, the rows are not: as a kill between the two leaves it.
     expect((await migrate(small(), words(second.url))).output).toContain('dont 0 copiés');
     expect((await migrate(small(), words(second.url))).code).toBe(0);
@@ -214,10 +214,12 @@ function valueFor(name: string, types: ReadonlyMap<string, string>, ownerId: str
   return `x’é 😀 ${name === 'id' || /_id$/.test(name) ? 'même' : name}`;
 }
 
+const waitingId = '01990000-0000-7000-8000-000000000001';
+
 function waitingJob(ownerId: string) {
   const now = Date.now();
   return {
-    ...{ id: 'waiting', owner_id: ownerId, kind: 'removal', status: 'queued' },
+    ...{ id: waitingId, owner_id: ownerId, kind: 'removal', status: 'queued' },
     ...{ payload: '{"keys":[],"prefixes":[]}', payload_hash: 'x', idempotency_key: null },
     ...{ attempts: 0, max_attempts: 5, waits: 0, crashes: 0, available_at: now, fence: 0 },
     ...{ percent: 0, created_at: now, updated_at: now },

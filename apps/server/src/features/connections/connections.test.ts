@@ -327,6 +327,7 @@ for (const kind of await testDatabases()) {
       }
       expect(answers).toEqual([...Array.from({ length: 9 }, () => 201), 429]);
       await studio.query('update oauth_clients set created_at = 0');
+      await studio.query('update schedules set due_at = 0');
       await studio.stop();
       studio = await studio.startAgain();
       const left = () => studio.query('select id from oauth_clients');

@@ -122,6 +122,7 @@ describe.each([
     const resting = idOf(await begin(film.length));
     await send(resting, 0, half);
     await studio.query(`update uploads set updated_at = 0 where id = '${resting}'`);
+    await studio.query('update schedules set due_at = 0');
     await studio.stop();
     studio = await studio.startAgain();
     person = { ...person, bearer: await signInAgain(studio.url, person) };
