@@ -24,6 +24,7 @@ const insertions: Readonly<Record<string, string>> = {
   'features/connections/adapters/sql-connections.ts connection_secrets': 'refers to its connection',
   'features/exports/adapters/sql-exports.ts exports': 'assertOwnerStays',
   'features/files/adapters/sql-files.ts files': 'assertOwnerStays',
+  'features/files/adapters/sql-uploads.ts uploads': 'assertOwnerStays',
   'features/keys/adapters/sql-keys.ts access_keys': 'assertOwnerStays',
   'features/provenance/adapters/sql-authors.ts authors': 'assertOwnerStays',
   'features/styles/adapters/sql-styles.ts models': 'assertOwnerStays',
