@@ -180,11 +180,10 @@ async function storeAnswer(
   for await (const part of assistant.reply(question, signal)) {
     if (part.type === 'usage') usage.value = part.usage;
     signal.throwIfAborted();
-    if (part.type === 'preview') reply.showPassing(part);
-    else if (part.type === 'external-conversation') {
-      await conversations.rememberExternalId(ownerId, conversationId, part.id);
-    } else if (part.type === 'work') {
+    if (part.type === 'preview' || part.type === 'work') {
       reply.showPassing(part);
+    } else if (part.type === 'external-conversation') {
+      await conversations.rememberExternalId(ownerId, conversationId, part.id);
     } else if (part.type === 'card') {
       const card = { at: length, ...part.card };
       sequence += 1;
