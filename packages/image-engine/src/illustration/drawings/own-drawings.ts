@@ -4,6 +4,7 @@ import { beings } from './drawn-beings.ts';
 import { dishes } from './drawn-dishes.ts';
 import { food } from './drawn-food.ts';
 import { landmarks } from './drawn-landmarks.ts';
+import { landscape } from './drawn-landscape.ts';
 import { more } from './drawn-more.ts';
 import { objects } from './drawn-objects.ts';
 import { places as outdoors } from './drawn-places.ts';
@@ -283,7 +284,7 @@ export function ownDrawing(id: string): Drawing | null {
   drawings ??= readDrawings(
     [
       ...[furniture, places, products, animals, outdoors, vehicles, food, beings],
-      ...[landmarks, wild, dishes, objects, more, asked],
+      ...[landmarks, landscape, wild, dishes, objects, more, asked],
     ]
       .map((one) => one.trim())
       .join('\n'),
