@@ -29,6 +29,7 @@ import type { JobQueue } from '../platform/queue/job-queue.ts';
 import { openQueue } from '../platform/queue/open-queue.ts';
 import { makeDiskStorage } from '../platform/storage/disk-storage.ts';
 import { type MediaAddresses, makeMediaAddresses } from '../platform/storage/media-addresses.ts';
+import { makePassingFiles, type PassingFiles } from '../platform/storage/passing-files.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { chooseSigner, ownCertificates, showAuthority } from './signing.ts';
 
@@ -43,6 +44,8 @@ export type Ground = {
   readonly callCounts: CallCounts;
   /** Between the processes of this database. */
   readonly notifications: Notifications;
+  /** Where strangers' files lie while they are read. */
+  readonly passingFiles: PassingFiles;
   /** Where strangers' pictures are opened. */
   readonly pictureProcesses: PictureProcesses;
   /** Signs what is made here. */
@@ -102,6 +105,12 @@ export async function makeGround(
     ownBundle,
     signer: chooseSigner(config, keys, { authorOf: authors.nameOf, clock }),
     storage: await chooseStorage(config),
+    passingFiles: makePassingFiles({
+      root: join(config.dataFolder, 'work', 'passing'),
+      clock,
+      // Its folder is claimed.
+      isAlone: database.dialect === 'sqlite',
+    }),
     pictureProcesses: makePictureProcesses({ atOnce: picturesAtOnce }),
     ...(await openQueue(database, {
       ...{ clock, newId },

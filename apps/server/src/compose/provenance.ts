@@ -42,7 +42,7 @@ export function composeProvenance(
         ),
       signal,
     );
-  const checkStream = makeCheckStream(checkPath);
+  const checkStream = makeCheckStream(checkPath, ground.passingFiles);
   const { SIGN_OUTPUT: isSigning, publicUrl } = config;
   const openOwn = makeOpenOwn({ ...kept, storage, keyIn, hosts: { publicUrl, mediaHost } });
   const marked = makeSqlMarkedFiles({ db: database.db, clock });

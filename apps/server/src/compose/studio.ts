@@ -90,7 +90,7 @@ export async function composeStudio(
 }
 
 async function composeOn(ground: Ground, replacements: StudioReplacements): Promise<Studio> {
-  const { config, database, queue, limits, pictureProcesses, signer } = ground;
+  const { config, database, queue, limits, passingFiles, pictureProcesses, signer } = ground;
   const webPage = readPage(config.webFolder);
   const features = await composeFeatures(ground, webPage, replacements);
   const administration = composeAdministration(ground);
@@ -100,10 +100,12 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
   const { begin: drain, isDraining } = makeDrain(config.DRAIN_SECONDS);
   await serve(app, ground, { isDraining, features, identity, administration, webPage });
   const { chat, installation, work, closeChecks } = features;
+  const sweeping = sweepHourly(passingFiles, ground.logger);
   return {
     app,
     start: async () => {
       await installation.agree();
+      await sweeping.start();
       await chat.start();
       const address = await listen(app, config);
       if (config.ARMONI_ROLE !== 'api')
@@ -112,6 +114,7 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
     },
     stop: async () => {
       await drain();
+      sweeping.stop();
       await Promise.all([app.close(), work.stop(), chat.stop()]);
       pictureProcesses.close();
       signer.close();
@@ -122,6 +125,21 @@ async function composeOn(ground: Ground, replacements: StudioReplacements): Prom
     },
   };
 }
+
+/** Not of workers alone: strangers' files lie with whoever answers. */
+function sweepHourly({ sweep }: Ground['passingFiles'], logger: Logger) {
+  const sweepOnce = () => sweep().catch((err: unknown) => logger.error({ err }, 'passing files'));
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    async start() {
+      timer = setInterval(sweepOnce, hourMs);
+      await sweepOnce();
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+const hourMs = 60 * 60_000;
 
 type Kept = Pick<Served, 'features' | 'identity' | 'administration'>;
 

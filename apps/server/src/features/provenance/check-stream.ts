@@ -1,10 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { CheckedFile } from '@armoni/contract/provenance';
 import type { Provenance } from '@armoni/provenance/verdict/judge-manifest';
+import type { PassingFiles } from '../../platform/storage/passing-files.ts';
 import { toldOf } from './told-of.ts';
 
 /** Reads a file on disk; null when too many wait already. @throws the signal's reason */
@@ -16,16 +15,15 @@ export type CheckStream = (
 ) => Promise<CheckedFile | null>;
 
 /** A stranger's file lies in a folder of its own while it is read, and nowhere afterwards. */
-export function makeCheckStream(checkPath: CheckPath): CheckStream {
-  return async (stream, signal) => {
-    const folder = await mkdtemp(join(tmpdir(), 'armoni-check-'));
-    try {
+export function makeCheckStream(
+  checkPath: CheckPath,
+  { within }: Pick<PassingFiles, 'within'>,
+): CheckStream {
+  return (stream, signal) =>
+    within(async (folder) => {
       const path = join(folder, 'file');
       await pipeline(stream, createWriteStream(path), { signal });
       const provenance = await checkPath(path, signal);
       return provenance && toldOf(provenance);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  };
+    });
 }

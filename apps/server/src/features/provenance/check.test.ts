@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { CheckedFile } from '@armoni/contract/provenance';
 import { signElsewhere } from '@armoni/provenance/testing/sign-elsewhere';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,8 +16,11 @@ describe('the public check of files', () => {
   let elsewhere: Server;
 
   beforeAll(async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'armoni-check-'));
+    await leaveOne(dataFolder);
     const isAllowedAddress = (address: string) => address === '127.0.0.1';
     studio = await startTestStudio({
+      dataFolder,
       environment: { RATE_LIMIT_FACTOR: '100' },
       replacements: { safeFetch: { isAllowedAddress } },
     });
@@ -32,6 +36,14 @@ describe('the public check of files', () => {
     await studio.remove();
   });
 
+  /** As a process that was killed leaves it. */
+  const leaveOne = async (dataFolder: string) => {
+    const left = join(dataFolder, 'work', 'passing', 'passing-left');
+    await mkdir(left, { recursive: true });
+    await writeFile(join(left, 'file'), 'a stranger’s');
+  };
+  const passing = () => join(studio.dataFolder, 'work', 'passing');
+
   /** Nobody is signed in. */
   const check = async (bytes: Buffer) => {
     const form = new FormData();
@@ -43,6 +55,10 @@ describe('the public check of files', () => {
   };
   const checkAt = (url: string) =>
     postJson(`${studio.url}/api/v1/provenance/check-address`, { url });
+
+  it('starts without what a killed one left of strangers’ files', async () => {
+    expect(await readdir(passing())).toEqual([]);
+  });
 
   it('proves nothing of what somebody else signed, and tells what they claim', async () => {
     expect(await check(foreign)).toMatchObject({
@@ -79,8 +95,7 @@ describe('the public check of files', () => {
 
   it('keeps no file', async () => {
     await check(foreign);
-    const left = await readdir(tmpdir());
-    expect(left.filter((name) => name.startsWith('armoni-check-'))).toEqual([]);
+    expect(await readdir(passing())).toEqual([]);
   });
 
   it('tells everybody the authority that it signs under', async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../../faults/testing/acknowledged.ts';
 import { textBomb } from '../../../platform/pictures/testing/png-chunks.ts';
 import { makeDiskStorage } from '../../../platform/storage/disk-storage.ts';
+import { makePassingFiles } from '../../../platform/storage/passing-files.ts';
 import { type Person, signUpSomebody, startTestStudio, type TestStudio } from '../../../testing.ts';
 import type { FileRepository } from '../ports.ts';
 import { makePicture, uploadToChat } from '../testing.ts';
@@ -67,6 +68,9 @@ describe('a hostile picture', () => {
           return disk.read(key, range);
         },
       },
+      passingFiles: makePassingFiles({
+        ...{ root: join(studio.dataFolder, 'passing'), clock: Date.now, isAlone: true },
+      }),
       pictureProcesses: {
         run: async (_task, { read }) => {
           given.push(await read());

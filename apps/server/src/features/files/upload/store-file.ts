@@ -1,5 +1,3 @@
-import * as fs from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { GoneError } from '../../../platform/database/gone.ts';
@@ -8,6 +6,7 @@ import { largestPictureBytes } from '../../../platform/pictures/picture-limits.t
 import type { PictureProcesses } from '../../../platform/pictures/picture-processes.ts';
 import type { PictureRefusal } from '../../../platform/pictures/picture-task.ts';
 import type { PictureSources } from '../../../platform/pictures/picture-wish.ts';
+import type { PassingFiles } from '../../../platform/storage/passing-files.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { makeStorageKey } from '../../../platform/storage/storage-key.ts';
 import { peek } from '../../../platform/uploads/peek.ts';
@@ -19,6 +18,7 @@ import type { ReservedSpace, ReserveSpace } from './reserve-space.ts';
 export type StoreFileDependencies = {
   readonly files: FileRepository;
   readonly storage: Storage;
+  readonly passingFiles: Pick<PassingFiles, 'within'>;
   readonly pictureProcesses: PictureProcesses;
   readonly clock: () => number;
   readonly newId: () => string;
@@ -252,33 +252,40 @@ async function checkStill(
   dependencies: StoreFileDependencies,
   arrived: Arrived,
 ): Promise<StillOutcome> {
-  const { storage, pictureProcesses } = dependencies;
+  const { storage, passingFiles } = dependencies;
+  try {
+    return await passingFiles.within((folder) =>
+      checkStillAt(join(folder, 'picture'), dependencies, arrived),
+    );
+  } catch (error) {
+    await storage.remove(arrived.stored.key);
+    throw error;
+  }
+}
+
+async function checkStillAt(
+  path: string,
+  { storage, pictureProcesses }: StoreFileDependencies,
+  arrived: Arrived,
+): Promise<StillOutcome> {
   const { stored, file } = arrived;
   const { ownerId, signal } = file;
-  const folder = await fs.mkdtemp(join(tmpdir(), 'armoni-picture-'));
-  const path = join(folder, 'picture');
   const read = async () => {
     const { found } = await storage.copyToFile(stored.key, path, signal);
     // Only an erasure takes bytes away that were stored just now.
     if (!found) throw new GoneError('owner');
     return { path };
   };
-  try {
-    const call = { ownerId, read, options: null, signal };
-    const inspected = await pictureProcesses.run(inspectStill, call);
-    if (!inspected.ok || inspected.value.isPage) {
-      await storage.remove(stored.key);
-      return { ok: false, reason: inspected.ok ? 'unsupported' : inspected.reason };
-    }
-    const { thumbnail, endsAt } = inspected.value;
-    const isWhole = endsAt >= stored.sizeBytes;
-    return { ok: true, thumbnail, stored: isWhole ? stored : await cut(storage, arrived, endsAt) };
-  } catch (error) {
+  const inspected = await pictureProcesses.run(inspectStill, {
+    ...{ ownerId, read, options: null, signal },
+  });
+  if (!inspected.ok || inspected.value.isPage) {
     await storage.remove(stored.key);
-    throw error;
-  } finally {
-    await fs.rm(folder, { recursive: true, force: true });
+    return { ok: false, reason: inspected.ok ? 'unsupported' : inspected.reason };
   }
+  const { thumbnail, endsAt } = inspected.value;
+  const isWhole = endsAt >= stored.sizeBytes;
+  return { ok: true, thumbnail, stored: isWhole ? stored : await cut(storage, arrived, endsAt) };
 }
 
 /** What hangs behind a picture's end is no picture: only what comes before it is kept. */
