@@ -6,6 +6,7 @@ import { testDatabases } from '../apps/server/src/platform/database/testing.ts';
 import { uuidV7 } from '../apps/server/src/platform/identifiers/uuid-v7.ts';
 import { defineJob } from '../apps/server/src/platform/queue/define-job.ts';
 import { openQueue } from '../apps/server/src/platform/queue/open-queue.ts';
+import { backendSeconds } from './shared/processor-seconds.ts';
 import { sized } from './shared/sized.ts';
 
 // How many jobs four claimers take a second while ten thousand wait, beside what has ended; on both
@@ -27,17 +28,28 @@ for (const kind of await testDatabases()) {
     const at = (share: number) => times.each[Math.ceil(share * times.each.length) - 1] ?? 0;
     const rate = (claims / times.seconds).toFixed(0).padStart(5);
     console.log(
-      `${kind.name.padEnd(8)} ${String(count).padStart(6)} ended: ${rate} claims/s, p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms (goal: ≥ 100 claims/s), load ${loadavg()[0]?.toFixed(1)}`,
+      `${kind.name.padEnd(8)} ${String(count).padStart(6)} ended: ${rate} claims/s, p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms (goal: ≥ 100 claims/s), ${times.cpuMs.toFixed(1)} CPU ms each, load ${loadavg()[0]?.toFixed(1)}`,
     );
   }
 }
 
+/** Of this process and of what serves the database to it. */
+async function processorSeconds({ url }: OpenDatabase): Promise<number> {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6 + (url === undefined ? 0 : await backendSeconds(url));
+}
+
 async function claimAll(database: OpenDatabase) {
+  const openedAt = performance.now();
   const { queue } = await openQueue(database, {
     ...{ clock: Date.now, newId: () => uuidV7() },
     onError: (error) => console.error(error),
   });
+  console.log(
+    `${database.dialect.padEnd(8)} opened after ${((performance.now() - openedAt) / 1000).toFixed(1)} s`,
+  );
   const each: number[] = [];
+  const before = await processorSeconds(database);
   const startedAt = performance.now();
   const claimer = async () => {
     for (let count = 0; count < claims / claimers; count += 1) {
@@ -50,8 +62,9 @@ async function claimAll(database: OpenDatabase) {
   };
   await Promise.all(Array.from({ length: claimers }, claimer));
   const seconds = (performance.now() - startedAt) / 1000;
+  const cpuMs = (((await processorSeconds(database)) - before) * 1000) / claims;
   await queue.close();
-  return { seconds, each: each.sort((a, b) => a - b) };
+  return { seconds, cpuMs, each: each.sort((a, b) => a - b) };
 }
 
 async function fill({ db, dialect }: OpenDatabase, endedCount: number): Promise<void> {

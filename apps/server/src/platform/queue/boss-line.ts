@@ -98,11 +98,13 @@ async function findStrays(
   const { rows } = await sql<Stray>`
     select id, kind, turn, greatest(available_at, coalesce(lease_until, 0)) - ${line.now()} as "afterMs"
     from jobs
-    where status in ('queued', 'processing') and not exists (
-      select 1 from ${sql.table(`${schema}.job`)} as entry
+    where status in ('queued', 'processing') and (
+      -- Not « not exists »: without statistics that becomes a join of all jobs of a kind with all entries.
+      select entry.id from ${sql.table(`${schema}.job`)} as entry
       where entry.name = jobs.kind and entry.id = jobs.id::uuid
         and entry.state in ('created', 'retry', 'active')
-    )
+      limit 1
+    ) is null
     order by kind, turn, created_at, id
     limit 1000`.execute(db);
   return rows;

@@ -23,7 +23,7 @@ export async function createPostgres(
 }
 
 export async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 15_000 });
   try {
     await client.connect();
     await client.end();
