@@ -59,6 +59,9 @@ export const listPeople = defineRoute({
   answers: { 200: z.object({ people: z.array(person), has_more: z.boolean() }) },
 });
 
+const personKinds = z.array(z.pick(storedKind, { kind: true, count: true, size_bytes: true }));
+export type PersonKinds = z.infer<typeof personKinds>;
+
 /** What one person keeps, by kind; what they keep itself is not shown to anybody. */
 export const readPersonStorage = defineRoute({
   method: 'GET',
@@ -67,9 +70,7 @@ export const readPersonStorage = defineRoute({
   access: inPerson,
   params: byId,
   answers: {
-    200: z.object({
-      kinds: z.array(z.pick(storedKind, { kind: true, count: true, size_bytes: true })),
-    }),
+    200: z.object({ kinds: personKinds }),
   },
 });
 
@@ -167,6 +168,8 @@ export const workItem = z.object({
   kind: z.string(),
   /** What its person calls it, where it has a name. */
   title: z.nullable(z.string()),
+  /** Clips of a film or pictures of a style that it is made from; null where it is made from none. */
+  pieces: z.nullable(z.number()),
   for: z.object({ id: z.string(), name: z.nullable(z.string()) }),
   state: z.enum(jobStates),
   /** The process that has it; null where none does, or it did not say. */

@@ -71,7 +71,7 @@ export function serveAdministration(
   { administration, features, identity }: Surroundings,
 ): void {
   const { database, clock, config, logger } = ground;
-  const work = makeSqlWorkList(database.reader, titleOf);
+  const work = makeSqlWorkList(database.reader, toldOf);
   const log = makeSqlActs(database.db, administration.writing);
   const actions = actionsOn(ground);
   const { space } = composeLongReads(ground);
@@ -121,11 +121,14 @@ function actionsOn({ queue }: Ground): WorkActions {
   };
 }
 
-/** A style's name is all that a job says of itself; wishes are their person's own. */
-function titleOf(kind: string, payload: unknown): string | null {
-  if (kind !== trainingJob.kind) return null;
-  const wish = z.safeParse(trainingJob.payload, payload);
-  return wish.success ? wish.data.name : null;
+/** A style's name and how much a job is made from is all that it says; wishes are their person's own. */
+function toldOf(kind: string, payload: unknown): { title: string | null; pieces: number | null } {
+  if (kind === trainingJob.kind) {
+    const { data } = z.safeParse(trainingJob.payload, payload);
+    return { title: data?.name ?? null, pieces: data?.imageKeys.length ?? null };
+  }
+  const film = kind === filmJob.kind ? z.safeParse(filmJob.payload, payload).data : undefined;
+  return { title: null, pieces: film?.fileIds.length ?? null };
 }
 
 function overviewOf(ground: Ground, { administration, features, identity }: Surroundings) {

@@ -290,7 +290,7 @@ for (const kind of await sampleOfDatabases()) {
       await expect.poll(async () => (await jobsOf('?state=running')).length).toBe(1);
       await requestFilm(bob);
       const [running, waiting] = await jobsOf();
-      expect(running).toMatchObject({ kind: 'montage', state: 'running', for: { id: bob.id } });
+      expect(running).toMatchObject({ state: 'running', for: { id: bob.id }, title: null, pieces: 1 });
       expect(waiting).toMatchObject({ state: 'waiting', can_cancel: true, can_run_again: false });
       const act = (route: Route, id = '') => callOn(route, { params: { id } });
       expect((await act(runWorkAgain, running?.id)).status).toBe(409);

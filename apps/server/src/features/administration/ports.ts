@@ -114,6 +114,8 @@ export type Work = {
   readonly ownerName: string | null;
   readonly kind: string;
   readonly title: string | null;
+  /** Of what it is made from: clips, pictures. */
+  readonly pieces: number | null;
   readonly state: WorkState;
   readonly where: string | null;
   readonly percent: number;

@@ -41,6 +41,7 @@ export function makeShown({ administrators, actions, quotaBytes }: Dependencies)
         id: work.id,
         kind: work.kind,
         title: work.title,
+        pieces: work.pieces,
         for: { id: work.ownerId, name: work.ownerName },
         state: work.state,
         where: work.where,

@@ -128,7 +128,7 @@ function Engines({ overview }: { overview: Overview }) {
 /** Below 1200 px the side goes under. */
 function Whole({ overview }: { overview: Overview }) {
   return (
-    <div className="grid flex-1 grid-cols-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_344px]">
+    <div className="grid flex-1 grid-cols-[minmax(0,1fr)] max-xl:content-start xl:grid-cols-[minmax(0,1fr)_344px]">
       <div className="min-w-0">
         <Figures overview={overview} />
         <WorkSection isWhole={false} />

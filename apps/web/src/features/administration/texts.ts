@@ -1,4 +1,4 @@
-import type { ActName, EngineHealth } from '@armoni/contract/administration';
+import type { ActName, EngineHealth, PersonKinds } from '@armoni/contract/administration';
 
 // French counts none as one.
 const counted = (one: string, many: string) => (count: number) =>
@@ -80,14 +80,26 @@ export const texts = {
       backup: 'Sauvegarde',
     } as Readonly<Record<string, string>>,
     named: (kind: string, title: string) => `${kind} «\u00A0${title}\u00A0»`,
+    pieces: { montage: counted('clip', 'clips'), training: counted('image', 'images') } as Readonly<
+      Record<string, (count: number) => string>
+    >,
     attempts: counted('essai', 'essais'),
     waits: 'attend son tour',
+    waitsSince: (minutes: number) =>
+      minutes < 60 ? `depuis ${minutes}\u00A0min` : `depuis ${Math.floor(minutes / 60)}\u00A0h`,
     starts: 'commence',
     empty: 'Rien ne tourne, n’attend ni n’a échoué.',
     emptyState: 'Aucun travail dans cet état.',
     loading: 'Chargement des travaux',
     failed: 'Impossible de lire les travaux.',
     cancel: (name: string) => `Arrêter : ${name}`,
+    stop: {
+      title: 'Arrêter ce travail\u00A0?',
+      body: (name: string, whose: string) =>
+        `${name}, pour ${whose}. Ce qui est déjà fait est perdu\u00A0; il faudra le redemander.`,
+      cancel: 'Annuler',
+      confirm: 'Arrêter',
+    },
     cancelled: 'Travail arrêté',
     again: 'Relancer',
     againNamed: (name: string) => `Relancer : ${name}`,
@@ -111,6 +123,7 @@ export const texts = {
     empty: 'Personne ne correspond à cette recherche.',
     loading: 'Chargement des personnes',
     failed: 'Impossible de lire les personnes.',
+    kinds: 'Ce qui remplit sa place…',
     quota: 'Changer le quota…',
     signOut: 'Déconnecter partout',
     signedOut: (name: string) => `${name} est déconnecté partout`,
@@ -165,6 +178,19 @@ export const texts = {
   storage: {
     title: 'Stockage par personne',
     lead: (used: string) => `${used} gardés en tout, les plus remplis d’abord.`,
+    of: (name: string) => `Place ${of(name)}`,
+    explained: 'Par sorte. Ce qui est gardé n’est montré à personne d’autre.',
+    kinds: {
+      films: 'Films',
+      pictures: 'Images',
+      clips: 'Clips',
+      sounds: 'Sons',
+      bin: 'Corbeille',
+    } satisfies Record<PersonKinds[number]['kind'], string>,
+    none: 'Rien n’est gardé.',
+    loading: 'Chargement de ce qui remplit sa place',
+    failed: 'Impossible de lire ce qui remplit sa place.',
+    done: 'Fermer',
   },
 
   engines: {

@@ -46,7 +46,7 @@ export const texts = {
   /** French: the specification has no word for it. */
   unfinished: {
     title: 'Envois interrompus',
-    arrived: (arrived: string, size: string) => `${arrived} sur ${size} déjà arrivés`,
+    arrived: (arrived: string, size: string) => `${arrived} sur ${size}`,
     resume: 'Reprendre',
     resumeOf: (name: string) => `Reprendre l’envoi de ${name} : choisissez-le de nouveau`,
     forget: (name: string) => `Oublier l’envoi de ${name}`,

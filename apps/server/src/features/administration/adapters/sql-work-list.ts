@@ -8,15 +8,15 @@ const states: readonly WorkState[] = ['running', 'waiting', 'failed'];
 const stateOf = { processing: 'running', queued: 'waiting', failed: 'failed' } as const;
 
 /** What is said of work by the payload of its kind; nothing else of what people wrote is shown. */
-export type TitleOf = (kind: string, payload: unknown) => string | null;
+export type ToldOf = (kind: string, payload: unknown) => Pick<Work, 'title' | 'pieces'>;
 
-export function makeSqlWorkList(db: Kysely<Database>, titleOf: TitleOf): WorkList {
+export function makeSqlWorkList(db: Kysely<Database>, toldOf: ToldOf): WorkList {
   const shown = async (rows: readonly Selectable<JobTable>[]): Promise<Work[]> => {
     const names = await namesOf(
       db,
       rows.map((row) => row.owner_id),
     );
-    return rows.map((row) => workFrom(row, names.get(row.owner_id) ?? null, titleOf));
+    return rows.map((row) => workFrom(row, names.get(row.owner_id) ?? null, toldOf));
   };
   const ofState = (state: WorkState, limit: number) =>
     db
@@ -83,13 +83,13 @@ const orderOf = {
   failed: { by: 'updated_at', direction: 'desc' },
 } as const satisfies Record<WorkState, { by: keyof JobTable; direction: 'asc' | 'desc' }>;
 
-function workFrom(row: Selectable<JobTable>, ownerName: string | null, titleOf: TitleOf): Work {
+function workFrom(row: Selectable<JobTable>, ownerName: string | null, toldOf: ToldOf): Work {
   return {
     id: row.id,
     ownerId: row.owner_id,
     ownerName,
     kind: row.kind,
-    title: titleOf(row.kind, JSON.parse(row.payload)),
+    ...toldOf(row.kind, JSON.parse(row.payload)),
     state: stateOf[row.status as keyof typeof stateOf],
     where: row.status === 'processing' ? row.worker : null,
     percent: row.percent,

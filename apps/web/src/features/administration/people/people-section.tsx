@@ -1,16 +1,19 @@
 import type { Overview } from '@armoni/contract/administration';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Input } from '../../../ui/controls/input.tsx';
 import { SectionWaiting } from '../../../ui/feedback/section-waiting.tsx';
 import { MoreLink } from '../more-link.tsx';
 import { Section } from '../section.tsx';
 import { texts } from '../texts.ts';
-import { InviteDialog } from './invite-dialog.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { useInvitations } from './use-invitations.ts';
 import { usePeople } from './use-people.ts';
+
+const InviteDialog = lazy(async () => ({
+  default: (await import('./invite-dialog.tsx')).InviteDialog,
+}));
 
 const words = texts.people;
 const fewest = 5;
@@ -81,7 +84,9 @@ export function PeopleSection({ overview, isWhole }: { overview: Overview; isWho
         </Button>
       )}
       {!isWhole && q === '' && <MoreLink view="personnes" count={others} />}
-      {invites && <InviteDialog mails={overview.sends_mails} onClose={() => setInvites(false)} />}
+      <Suspense>
+        {invites && <InviteDialog mails={overview.sends_mails} onClose={() => setInvites(false)} />}
+      </Suspense>
     </Section>
   );
 }

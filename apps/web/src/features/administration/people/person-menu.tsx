@@ -1,13 +1,19 @@
 import { changePerson, type Person, signOutPerson } from '@armoni/contract/administration';
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../lib/http/api.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
 import { RemovalDialog } from '../../../ui/overlays/removal-dialog.tsx';
 import { texts } from '../texts.ts';
 import { useAct } from '../use-act.ts';
-import { QuotaDialog } from './quota-dialog.tsx';
+
+const QuotaDialog = lazy(async () => ({
+  default: (await import('./quota-dialog.tsx')).QuotaDialog,
+}));
+const KindsDialog = lazy(async () => ({
+  default: (await import('./kinds-dialog.tsx')).KindsDialog,
+}));
 
 const words = texts.people;
 
@@ -15,7 +21,7 @@ const words = texts.people;
 export function PersonMenu({ person }: { person: Person }) {
   const { id, administers, suspended_at, is_me: isMe, administers_by_settings: isNamed } = person;
   const name = person.name ?? person.email ?? words.unnamed;
-  const [asks, setAsks] = useState<'quota' | 'suspension' | null>(null);
+  const [asks, setAsks] = useState<'kinds' | 'quota' | 'suspension' | null>(null);
   const change = useChangePerson(id, name);
   const signOut = useAct(
     () => call(signOutPerson, { params: { id } }),
@@ -29,6 +35,7 @@ export function PersonMenu({ person }: { person: Person }) {
           <IconButton size="small" label={words.actions(name)} icon={<Ellipsis size={16} />} />
         }
       >
+        <MenuItem onSelect={() => setAsks('kinds')}>{words.kinds}</MenuItem>
         <MenuItem onSelect={() => setAsks('quota')}>{words.quota}</MenuItem>
         {!isMe && <MenuItem onSelect={() => signOut.mutate()}>{words.signOut}</MenuItem>}
         {!isMe && !isNamed && (
@@ -49,7 +56,10 @@ export function PersonMenu({ person }: { person: Person }) {
           </>
         )}
       </Menu>
-      {asks === 'quota' && <QuotaDialog person={person} onClose={() => setAsks(null)} />}
+      <Suspense>
+        {asks === 'kinds' && <KindsDialog id={id} name={name} onClose={() => setAsks(null)} />}
+        {asks === 'quota' && <QuotaDialog person={person} onClose={() => setAsks(null)} />}
+      </Suspense>
       <RemovalDialog
         open={asks === 'suspension'}
         words={{ ...words.suspension, title: words.suspension.title(name) }}

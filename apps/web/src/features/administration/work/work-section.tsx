@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { call } from '../../../lib/http/api.ts';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { SectionWaiting } from '../../../ui/feedback/section-waiting.tsx';
+import { RemovalDialog } from '../../../ui/overlays/removal-dialog.tsx';
 import { MoreLink } from '../more-link.tsx';
 import { Section } from '../section.tsx';
 import { texts } from '../texts.ts';
 import { useAct } from '../use-act.ts';
+import { nameOf } from './name-of.ts';
 import { useWork } from './use-work.ts';
 import { WorkTable } from './work-table.tsx';
 
@@ -26,6 +28,7 @@ export function WorkSection({ isWhole }: { isWhole: boolean }) {
     (id: string) => call(runWorkAgain, { params: { id } }),
     () => words.runs,
   );
+  const [asked, setAsked] = useState<WorkItem | null>(null);
   const { running = 0, waiting = 0, failed = 0 } = data?.counts ?? {};
   const counts = { all: running + waiting + failed, running, waiting, failed };
   const segments = (['all', 'running', 'waiting', 'failed'] as const).map((value) => ({
@@ -37,7 +40,7 @@ export function WorkSection({ isWhole }: { isWhole: boolean }) {
       id="work"
       title={words.title}
       action={
-        <div className="max-md:w-full">
+        <div className="w-full md:w-96">
           <Segments
             label={words.filter}
             segments={segments}
@@ -52,8 +55,8 @@ export function WorkSection({ isWhole }: { isWhole: boolean }) {
         <WorkTable
           jobs={data.jobs}
           underWay={[cancel, runAgain].find(({ isPending }) => isPending)?.variables ?? null}
-          onCancel={cancel.mutate}
-          onRunAgain={runAgain.mutate}
+          onCancel={setAsked}
+          onRunAgain={({ id }) => runAgain.mutate(id)}
         />
       )}
       {data?.jobs.length === 0 && (
@@ -62,6 +65,16 @@ export function WorkSection({ isWhole }: { isWhole: boolean }) {
         </p>
       )}
       {!isWhole && data && <MoreLink view="travaux" count={counts[state] - data.jobs.length} />}
+      <RemovalDialog
+        open={asked !== null}
+        words={words.stop}
+        body={asked && words.stop.body(nameOf(asked), asked.for.name ?? words.somebody)}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) cancel.mutate(asked.id);
+          setAsked(null);
+        }}
+      />
     </Section>
   );
 }

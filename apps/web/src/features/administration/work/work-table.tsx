@@ -18,6 +18,7 @@ import { Progress } from '../../../ui/feedback/progress.tsx';
 import { sinceWords } from '../since.ts';
 import { Cell, Row, Table } from '../table.tsx';
 import { texts } from '../texts.ts';
+import { nameOf } from './name-of.ts';
 
 const words = texts.work;
 const layout = 'md:grid-cols-[minmax(0,1fr)_minmax(0,.6fr)_120px_minmax(0,.8fr)_100px]';
@@ -27,8 +28,8 @@ type WorkTableProps = {
   jobs: readonly WorkItem[];
   /** The one that something is being done to. */
   underWay: string | null;
-  onCancel: (id: string) => void;
-  onRunAgain: (id: string) => void;
+  onCancel: (job: WorkItem) => void;
+  onRunAgain: (job: WorkItem) => void;
 };
 
 export function WorkTable({ jobs, underWay, onCancel, onRunAgain }: WorkTableProps) {
@@ -39,8 +40,8 @@ export function WorkTable({ jobs, underWay, onCancel, onRunAgain }: WorkTablePro
           key={job.id}
           job={job}
           isBusy={underWay === job.id}
-          onCancel={() => onCancel(job.id)}
-          onRunAgain={() => onRunAgain(job.id)}
+          onCancel={() => onCancel(job)}
+          onRunAgain={() => onRunAgain(job)}
         />
       ))}
     </Table>
@@ -69,9 +70,8 @@ type WorkRowProps = {
 
 function WorkRow({ job, isBusy, onCancel, onRunAgain }: WorkRowProps) {
   const Icon = iconOf(job);
-  const kind = words.kinds[job.kind] ?? job.kind;
-  const name = job.title === null ? kind : words.named(kind, job.title);
   const whose = job.for.name ?? words.somebody;
+  const name = nameOf(job);
   const isFailed = job.state === 'failed';
   return (
     <Row layout={layout}>
@@ -109,15 +109,19 @@ function WorkRow({ job, isBusy, onCancel, onRunAgain }: WorkRowProps) {
   );
 }
 
-/** Which process has it and for how long, or when it changed. */
+const secondsSince = (at: string) => (Date.now() - new Date(at).getTime()) / 1000;
+
+/** Which process has it and for how long, that it waits, or when it failed. */
 function whereOf({ state, where, started_at: started, changed_at: changed }: WorkItem): string {
-  if (state !== 'running' || started === null) return sinceWords(changed);
-  const duration = formatDuration((Date.now() - new Date(started).getTime()) / 1000);
-  return where === null ? duration : `${where} · ${duration}`;
+  if (state === 'waiting') return words.waits;
+  if (state === 'failed' || started === null) return sinceWords(changed);
+  return where === null
+    ? formatDuration(secondsSince(started))
+    : `${where} · ${formatDuration(secondsSince(started))}`;
 }
 
 function Standing({ job, name }: { job: WorkItem; name: string }) {
-  const { state, message, percent, attempts, stage } = job;
+  const { state, message, percent, attempts, stage, created_at: created } = job;
   if (state === 'running' && message === null) {
     return <Progress label={stage ?? name} percent={stage === null ? null : percent} />;
   }
@@ -127,7 +131,10 @@ function Standing({ job, name }: { job: WorkItem; name: string }) {
       title={message ?? undefined}
       className={`type-data md:truncate ${isFailed ? 'text-danger' : 'text-fg3'}`}
     >
-      {message ?? (isFailed ? words.attempts(attempts) : words.waits)}
+      {message ??
+        (isFailed
+          ? words.attempts(attempts)
+          : words.waitsSince(Math.ceil(secondsSince(created) / 60)))}
     </p>
   );
 }
