@@ -10,7 +10,8 @@ export const factsEn: Facts = {
 **Change** a scene drawn here: "add a boat", "without the birds", "the same but at night"
 **Vary** and go back: "three variations", "no, brighter", "undo"
 **Apply a style**: "a lake in the style of …", or the one picked in SELECT TRAINER
-Films are cut in [Edytor](/editor), styles are learned in [Trainer](/trainer), and your films are in the [Gallery](/gallery).`,
+**Cut a film** or **learn a style** from here: "a 15 s reel from these pictures", "make it shorter", "learn a style from my last 15 pictures"; you see a plan first
+All of it can be done in [Edytor](/editor) and [Trainer](/trainer) as well, and your films are in the [Gallery](/gallery).`,
   },
   prices: {
     question: 'How much does it cost?',
@@ -34,11 +35,11 @@ Films are cut in [Edytor](/editor), styles are learned in [Trainer](/trainer), a
   },
   styles: {
     question: 'How do I train a style?',
-    text: `In [Trainer](/trainer), add at least ${figures.trainingImagesMinimum} pictures by one hand, a name and a trigger word. The studio looks at them first and says which would harm the result. Once trained, the style appears in SELECT TRAINER.`,
+    text: `In [Trainer](/trainer), add at least ${figures.trainingImagesMinimum} pictures by one hand, a name and a trigger word. The studio looks at them first and says which would harm the result. Once trained, the style appears in SELECT TRAINER. Or ask for it here: "learn a style from my last 15 pictures".`,
   },
   films: {
     question: 'How do I cut a film?',
-    text: `In [Edytor](/editor), add up to ${figures.clipsPerJob} clips, music if you like, choose a format (${figures.ratios}) and write what you expect: length, pace, hook, final text. The film joins the [Gallery](/gallery), with the reason for every shot.`,
+    text: `Ask for it here, from the pictures of the conversation or your clips: "a 20 s film from my clips"; then change it in words: "faster", "without the second shot". Or in [Edytor](/editor): add up to ${figures.clipsPerJob} clips, music if you like, choose a format (${figures.ratios}) and write what you expect: length, pace, hook, final text. The film joins the [Gallery](/gallery), with the reason for every shot.`,
   },
   gallery: {
     question: 'Where are my films?',
@@ -46,15 +47,15 @@ Films are cut in [Edytor](/editor), styles are learned in [Trainer](/trainer), a
   },
   editing: {
     question: 'What can be changed in a picture?',
-    text: 'Its light, contrast, colours, warmth, sharpness and framing; turn it black and white or sepia, rotate it, flip it, apply a style. In a scene drawn here also what it shows, the hour, season and weather. What cannot be done is said, and an unchanged picture is never presented as changed.',
+    text: 'Its light, contrast, colours, warmth, sharpness and framing; turn it black and white or sepia, rotate it, flip it, make it twice as large, apply a style. Where recognition is installed: cut out, blur, replace or remove a background, erase or colour one thing, restore an old photograph. In a scene drawn here also what it shows, the hour, season and weather. What cannot be done is said, and an unchanged picture is never presented as changed.',
   },
   engine: {
     question: 'Who answers, and what can it not do?',
-    text: 'The **local engine** answers by rules and draws by calculation, without a language model: it holds no general conversation. It mostly draws landscapes and illustrations of things, animals and people; it does not imitate a photograph of a real person, enlarge, cut out, erase what is in a photograph from elsewhere, or see what that shows. Whoever runs the studio can connect another assistant: the [Information](/information) page says which are connected.',
+    text: 'The **local engine** answers by rules and draws by calculation, without a language model: it holds no general conversation. It mostly draws landscapes and illustrations of things, animals and people; it does not imitate a photograph of a real person, writes no texts and makes neither music nor voices. In a photograph from elsewhere it recognises only what the installed recognition knows. Whoever runs the studio can connect another assistant: the [Information](/information) page says which are connected.',
   },
   keyboard: {
     question: 'What are the keyboard shortcuts?',
-    text: 'Enter sends a message, Shift + Enter starts a new line. The left and right arrows go from one picture or film to the next. Escape closes a dialog or leaves an edit.',
+    text: 'Enter sends a message, Shift + Enter starts a new line. The left and right arrows go from one picture or film to the next. Ctrl + K (or Cmd + K) opens everything: search, go to a page, new conversation, theme. Escape closes a dialog or leaves an edit.',
   },
   sharing: {
     question: 'How do I download or share a picture?',

@@ -12,7 +12,8 @@ export const factsFr: Facts = {
 **Changer** une scène dessinée ici : « ajoute un bateau », « sans les oiseaux », « la même mais la nuit »
 **Varier** et revenir : « trois variations », « non, plus clair », « annule »
 **Appliquer un style** : « un lac dans le style de … », ou celui choisi dans SELECT TRAINER
-Les films se montent dans [Edytor](/editor), les styles s’apprennent dans [Trainer](/trainer), et vos films sont dans la [Galerie](/gallery).`,
+**Monter un film** ou **apprendre un style** d’ici : « un reel de 15 s avec ces images », « raccourcis-le », « apprends un style avec mes 15 dernières images » ; un plan vous est montré d’abord
+Tout se fait aussi dans [Edytor](/editor) et [Trainer](/trainer), et vos films sont dans la [Galerie](/gallery).`,
   },
   prices: {
     question: 'Combien ça coûte ?',
@@ -36,11 +37,11 @@ Les films se montent dans [Edytor](/editor), les styles s’apprennent dans [Tra
   },
   styles: {
     question: 'Comment apprendre un style ?',
-    text: `Dans [Trainer](/trainer), ajoutez au moins ${figures.trainingImagesMinimum} images d’une même main, un nom et un mot déclencheur. Le studio les regarde d’abord et dit lesquelles nuiraient. Une fois l’entraînement terminé, le style apparaît dans SELECT TRAINER.`,
+    text: `Dans [Trainer](/trainer), ajoutez au moins ${figures.trainingImagesMinimum} images d’une même main, un nom et un mot déclencheur. Le studio les regarde d’abord et dit lesquelles nuiraient. Une fois l’entraînement terminé, le style apparaît dans SELECT TRAINER. Ou demandez-le ici : « apprends un style « Brume » avec mes 15 dernières images ».`,
   },
   films: {
     question: 'Comment monter un film ?',
-    text: `Dans [Edytor](/editor), ajoutez jusqu’à ${figures.clipsPerJob} clips, une musique si vous voulez, choisissez un format (${figures.ratios}) et écrivez ce que vous attendez : durée, rythme, accroche, texte final. Le film rejoint la [Galerie](/gallery), avec la raison de chaque plan.`,
+    text: `Demandez-le ici, avec les images de la conversation ou vos clips : « un film de 20 s avec mes clips » ; puis changez-le en le disant : « plus rythmé », « enlève le deuxième plan ». Ou dans [Edytor](/editor) : ajoutez jusqu’à ${figures.clipsPerJob} clips, une musique si vous voulez, choisissez un format (${figures.ratios}) et écrivez ce que vous attendez : durée, rythme, accroche, texte final. Le film rejoint la [Galerie](/gallery), avec la raison de chaque plan.`,
   },
   gallery: {
     question: 'Où sont mes films ?',
@@ -48,15 +49,15 @@ Les films se montent dans [Edytor](/editor), les styles s’apprennent dans [Tra
   },
   editing: {
     question: 'Que peut-on changer dans une image ?',
-    text: 'Sa lumière, son contraste, ses couleurs, sa chaleur, sa netteté, son cadrage ; la passer en noir et blanc ou en sépia, la tourner, la retourner, lui appliquer un style. Dans une scène dessinée ici, aussi ce qu’elle montre, l’heure, la saison et le temps. Ce qui ne peut pas être fait est dit, et une image inchangée n’est jamais présentée comme modifiée.',
+    text: 'Sa lumière, son contraste, ses couleurs, sa chaleur, sa netteté, son cadrage ; la passer en noir et blanc ou en sépia, la tourner, la retourner, l’agrandir deux fois, lui appliquer un style. Là où la reconnaissance est installée : détourer, flouter, remplacer ou enlever un fond, effacer ou colorer une chose, restaurer une vieille photo. Dans une scène dessinée ici, aussi ce qu’elle montre, l’heure, la saison et le temps. Ce qui ne peut pas être fait est dit, et une image inchangée n’est jamais présentée comme modifiée.',
   },
   engine: {
     question: 'Qui répond, et que ne sait-il pas faire ?',
-    text: 'Le **moteur local** répond par des règles et dessine par calcul, sans modèle de langage : il ne tient pas de conversation générale. Il dessine surtout des paysages et des illustrations d’objets, d’animaux et de personnages ; il n’imite pas la photographie d’une personne réelle, n’agrandit pas, ne détoure pas, n’efface pas ce qui se trouve dans une photo venue d’ailleurs et ne voit pas ce qu’elle montre. Qui installe le studio peut relier un autre assistant : la page [Informations](/information) dit lesquels sont connectés.',
+    text: 'Le **moteur local** répond par des règles et dessine par calcul, sans modèle de langage : il ne tient pas de conversation générale. Il dessine surtout des paysages et des illustrations d’objets, d’animaux et de personnages ; il n’imite pas la photographie d’une personne réelle, n’écrit pas de textes et ne fait ni musique ni voix. Dans une photo venue d’ailleurs, il ne reconnaît que ce que la reconnaissance installée connaît. Qui installe le studio peut relier un autre assistant : la page [Informations](/information) dit lesquels sont connectés.',
   },
   keyboard: {
     question: 'Quels sont les raccourcis clavier ?',
-    text: 'Entrée envoie un message, Maj + Entrée va à la ligne. Les flèches gauche et droite passent d’une image ou d’un film à l’autre. Échap ferme une fenêtre ou quitte une modification.',
+    text: 'Entrée envoie un message, Maj + Entrée va à la ligne. Les flèches gauche et droite passent d’une image ou d’un film à l’autre. Ctrl + K (ou Cmd + K) ouvre tout : chercher, aller à une page, nouvelle conversation, thème. Échap ferme une fenêtre ou quitte une modification.',
   },
   sharing: {
     question: 'Comment télécharger ou partager une image ?',

@@ -8,10 +8,17 @@ type Rule = {
   readonly edit: (amount: number, match: RegExpExecArray) => Edit;
 };
 
+/** « baisse un peu la lumière », "crank up the contrast": a verb for less or more, and of what. */
+const lower = String.raw`\b(?:baiss\w*|diminu\w*|redui\w*|attenu\w*|calm\w*|lower\w*|reduc\w*|decreas\w*|tone down|turn down)(?: (?:un (?:peu|petit peu)|a (?:bit|little)|beaucoup|legerement|slightly|encore))?(?: (?:le|la|les|the|its|sa|ses|son|de))? ?(?:l')?`;
+const raise = String.raw`\b(?:augment\w*|monte[rz]?|pouss\w*|boost\w*|renforc\w*|rais\w*|increas\w*|crank up|pump up|turn up)(?: (?:un (?:peu|petit peu)|a (?:bit|little)|beaucoup|legerement|slightly|encore))?(?: (?:le|la|les|the|its|sa|ses|son|de))? ?(?:l')?`;
+const lightWords = String.raw`(?:lumiere|luminosite|clarte|exposition|light|brightness|exposure)`;
+const colourWords = String.raw`(?:couleurs?|saturation|colou?rs?)`;
+const warmthWords = String.raw`(?:chaleur|temperature|warmth)`;
+
 /** Geometry first, then light, colour, and sharpness last. Texts have no accents and no capitals. */
 const rules: readonly Rule[] = [
   {
-    says: /\b(rotat\w*|turn\w*|tourn\w*|pivot\w*|rotation)\b[^.,;]*\b(180|demi[- ]tour|a l'envers|upside down)/,
+    says: /\b(rotat\w*|turn\w*|tourn\w*|pivot\w*|rotation)\b[^.,;]*\b(180|demi[- ]tour|a l'envers|upside down)|^(?:(?:et|mais) )?(?:a l'envers|upside down)$/,
     edit: () => ({ kind: 'rotate', quarterTurns: 2 }),
   },
   {
@@ -19,7 +26,7 @@ const rules: readonly Rule[] = [
     edit: () => ({ kind: 'rotate', quarterTurns: 3 }),
   },
   {
-    says: /\b(rotat\w*|turn\w*|tourn\w*|pivot\w*|rotation)\b[^.,;]*\b(droite|right|90|horaire|clockwise|image|photo|la|le|it|picture)\b/,
+    says: /\b(rotat\w*|turn\w*|tourn\w*|pivot\w*|rotation)\b[^.,;]*\b(droite|right|90|quart de tour|horaire|clockwise|image|photo|la|le|it|picture)\b/,
     edit: () => ({ kind: 'rotate', quarterTurns: 1 }),
   },
   {
@@ -53,15 +60,21 @@ const rules: readonly Rule[] = [
     edit: (amount) => ({ kind: 'zoom', share: 1 - 0.3 * amount }),
   },
   {
-    says: /\b(plus (clair|lumineu|vif de lumiere)\w*|eclairci\w*|brighte[rn]\w*|lighter|lighten\w*|more light|surexpos\w*|(ajoute|mets|plus) (un peu )?de (lumiere|luminosite|clarte)|(trop|too) (sombre|fonce|dark)\w*)/,
+    says: new RegExp(
+      String.raw`\b(plus (clair|lumineu|vif de lumiere)\w*|eclairci\w*|brighte[rn]\w*|lighter|lighten\w*|more light|surexpos\w*|(ajoute|mets|plus) (un peu )?de (lumiere|luminosite|clarte)|(trop|too) (sombre|fonce|dark)\w*)|${raise}${lightWords}`,
+    ),
     edit: (amount) => ({ kind: 'light', amount: 0.5 * amount }),
   },
   {
-    says: /\b(plus sombre\w*|assombri\w*|darke[rn]\w*|moins (clair|lumineu)\w*|less (bright|light)|sous-?expos\w*|moins de (lumiere|luminosite)|(trop|too) (clair|lumineu|bright)\w*|(trop de|too much) (lumiere|luminosite|light))/,
+    says: new RegExp(
+      String.raw`\b(plus sombre\w*|assombri\w*|darke[rn]\w*|moins (clair|lumineu)\w*|less (bright|light)|sous-?expos\w*|moins de (lumiere|luminosite)|(trop|too) (clair|lumineu|bright)\w*|(trop de|too much) (lumiere|luminosite|light))|${lower}${lightWords}`,
+    ),
     edit: (amount) => ({ kind: 'light', amount: -0.5 * amount }),
   },
   {
-    says: /\b((moins|trop) (de )?contrast\w*|(less|too much) contrast|lower (the )?contrast|adouci\w* (le )?contraste)/,
+    says: new RegExp(
+      String.raw`\b((moins|trop) (de )?contrast\w*|(less|too much) contrast|lower (the )?contrast|adouci\w* (le )?contraste)|${lower}contrast`,
+    ),
     edit: (amount) => ({ kind: 'contrast', amount: -0.5 * amount }),
   },
   {
@@ -69,24 +82,32 @@ const rules: readonly Rule[] = [
     edit: (amount) => ({ kind: 'contrast', amount: 0.5 * amount }),
   },
   {
-    says: /\b(noir et blanc|noir ?(&|\/) ?blanc|n ?(&|et|\/) ?b|nb|black[- ]and[- ]white|b&w|monochrom\w*|gr[ae]yscale|niveaux de gris)/,
+    says: /\b(noir et blanc|noir ?(&|\/) ?blanc|n ?(&|et|\/) ?b|nb|black[- ]and[- ]white|b&w|monochrom\w*|gr[ae]yscale|niveaux de gris|(?:vire|enleve|retire|sans|without|remove|no)[rz]? (?:les? |la |the |any )?(?:couleurs?|colou?rs?)$)/,
     edit: () => ({ kind: 'black-and-white' }),
   },
   { says: /\bsepia\b/, edit: () => ({ kind: 'sepia' }) },
   {
-    says: /\b((moins|trop|too) (satur|colou?r|vif|vive|vivid)\w*|(moins de|trop de|too much) (couleur|saturation|colou?r)s?|desatur\w*|less (saturat|colou?r)\w*|muted|couleurs? (fanee|passee|douce)s?)/,
+    says: new RegExp(
+      String.raw`\b((moins|trop|too) (satur|colou?r|vif|vive|vivid)\w*|(moins de|trop de|too much) (couleur|saturation|colou?r)s?|desatur\w*|less (saturat|colou?r)\w*|muted|couleurs? (plus )?(fanee|passee|douce)s?)|${lower}${colourWords}`,
+    ),
     edit: (amount) => ({ kind: 'saturation', amount: -0.5 * amount }),
   },
   {
-    says: /\b(plus (satur|color|vif|vive)\w*|plus de (couleur|saturation)s?|satur\w*|more (saturat|colou?r)\w*|(more )?vivid|couleurs? (plus )?vives?)/,
+    says: new RegExp(
+      String.raw`\b(plus (satur|color|vif|vive)\w*|plus de (couleur|saturation)s?|satur\w*|more (saturat|colou?r)\w*|(more )?vivid|couleurs? (plus )?vives?)|${raise}${colourWords}`,
+    ),
     edit: (amount) => ({ kind: 'saturation', amount: 0.5 * amount }),
   },
   {
-    says: /\b((moins|trop) froid\w*|too cold|plus (chaud|chaleureu)\w*|rechauff\w*|warm\w*|couleurs? chaudes?|tons? chauds?)/,
+    says: new RegExp(
+      String.raw`\b((moins|trop) froid\w*|too cold|plus (chaud|chaleureu)\w*|rechauff\w*|warm\w*|couleurs? chaudes?|tons? chauds?)|${raise}${warmthWords}`,
+    ),
     edit: (amount) => ({ kind: 'warmth', amount: 0.5 * amount }),
   },
   {
-    says: /\b((moins|trop) chaud\w*|too warm|plus froid\w*|refroidi\w*|cool(er|en)?|colder|couleurs? froides?|tons? froids?)\b/,
+    says: new RegExp(
+      String.raw`\b((moins|trop) chaud\w*|too warm|plus froid\w*|refroidi\w*|cool(er|en)?|colder|couleurs? froides?|tons? froids?)\b|${lower}${warmthWords}`,
+    ),
     edit: (amount) => ({ kind: 'warmth', amount: -0.5 * amount }),
   },
   {

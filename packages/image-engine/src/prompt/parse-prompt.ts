@@ -11,6 +11,8 @@ export type ParsedPrompt = {
   readonly counts: Readonly<Partial<Record<Detail, number>>>;
   /** The word that asked for a thing, as typed. */
   readonly words: ReadonlyMap<Detail, string>;
+  /** « bateau rouge »: things beside which a colour stands, as typed. */
+  readonly coloured: readonly string[];
   /** The words that named a place and nothing else, as typed. */
   readonly places: ReadonlyMap<SceneKind, string>;
   /** Known, and beyond the local engine; as typed. */
@@ -31,6 +33,8 @@ export function parsePrompt(prompt: string): ParsedPrompt {
   const counts: Partial<Record<Detail, number>> = {};
   const things = new Map<Detail, string>();
   const places = new Map<SceneKind, string>();
+  const coloured: string[] = [];
+  let last: { readonly found: readonly Meaning[]; readonly said: string } = { found: [], said: '' };
   const beyond: string[] = [];
   const unknown: string[] = [];
   let negatedUntil = -1;
@@ -44,6 +48,8 @@ export function parsePrompt(prompt: string): ParsedPrompt {
     if (counted) number = { value: counted, until: at + reachOfNumber };
     const isDenied = isSaid && at <= negatedUntil;
     (isDenied ? denied : meanings).push(...found);
+    if (isPainted(last.found, found)) coloured.push(`${last.said} ${said}`);
+    last = { found, said };
     if (isDenied) negatedUntil = -1;
     else {
       if (found.some(({ field }) => field === 'cannot')) beyond.push(said);
@@ -60,8 +66,19 @@ export function parsePrompt(prompt: string): ParsedPrompt {
     at += length;
   }
   const once = { beyond: unique(beyond), unknown: unique(unknown) };
-  return { meanings, denied, counts, words: things, places, ...once };
+  return { meanings, denied, counts, words: things, coloured, places, ...once };
 }
+
+/** « bateau rouge », "red boat": a colour beside something that has one of its own in every scene. */
+function isPainted(before: readonly Meaning[], after: readonly Meaning[]): boolean {
+  const both = [...before, ...after];
+  const isThing = both.some((one) => one.field === 'detail' && ofOwnColour.has(one.value));
+  return isThing && both.some((one) => one.field === 'colour' && one.value !== 'white');
+}
+
+const ofOwnColour: ReadonlySet<Detail> = new Set<Detail>([
+  ...(['boat', 'house', 'birds', 'castle', 'lighthouse', 'windmill', 'bridge'] as const),
+]);
 
 function longestMatch(words: readonly string[], at: number): [number, readonly Meaning[]] {
   if (isFormatWord(words, at)) return [1, [{ field: 'filler' }]];

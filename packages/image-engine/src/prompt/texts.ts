@@ -19,6 +19,9 @@ const french = {
     `Le moteur local ne sait pas réunir ${thing ? `« ${thing} »` : kindNamesIn.fr[kind].withArticle} et ${kindNamesIn.fr[other].withArticle}. L’image montre ${kindNamesIn.fr[kind].withArticle}.`,
   drawnAsRelative: (said: string, name: string) =>
     `Faute de connaître « ${said.slice(0, 40)} », le moteur local a dessiné ce qui s’en rapproche le plus : ${name}.`,
+  /** A scene has one palette: its things take none of their own. */
+  colourOfAll: (things: readonly string[]) =>
+    `Dans un paysage, une couleur teinte toute l’image : ${listed(things)} n’y est pas peint à part.`,
   ignored: (words: readonly string[]) => `Le moteur local n’a pas tenu compte de ${listed(words)}.`,
 };
 
@@ -37,6 +40,8 @@ const english: typeof french = {
     `The local engine cannot bring together ${thing ? `"${thing}"` : kindNamesIn.en[kind].withArticle} and ${kindNamesIn.en[other].withArticle}. The picture shows ${kindNamesIn.en[kind].withArticle}.`,
   drawnAsRelative: (said, name) =>
     `The local engine does not know "${said.slice(0, 40)}" and drew what comes nearest to it: ${name}.`,
+  colourOfAll: (things) =>
+    `In a landscape a colour tints the whole picture: ${listedInEnglish(things)} is not painted by itself.`,
   ignored: (words) => `The local engine did not take ${listedInEnglish(words)} into account.`,
 };
 

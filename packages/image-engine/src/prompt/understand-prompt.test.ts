@@ -173,6 +173,14 @@ describe('understanding a prompt', () => {
   it('says which words it passed over', () => {
     const { notes } = understandPrompt('une plage avec un gramophone', 1);
     expect(notes).toEqual(['Le moteur local n’a pas tenu compte de « gramophone ».']);
+    expect(understandPrompt('des dunes à perte de vue', 1).notes).toEqual([]);
+  });
+
+  it('says that a thing of a landscape has no colour of its own', () => {
+    const { notes } = understandPrompt('un bateau rouge sur un lac', 1);
+    expect(notes.join(' ')).toContain('« bateau rouge »');
+    expect(understandPrompt('a red boat on a lake', 1, 'en').notes.join(' ')).toContain('red boat');
+    expect(understandPrompt('un phare blanc, des fleurs rouges', 1).notes).toEqual([]);
   });
 
   it('says so when it recognises nothing', () => {

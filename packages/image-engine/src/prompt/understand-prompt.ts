@@ -122,6 +122,9 @@ function notesOf(
     const thing = [...parsed.words].find(([detail]) => needsWater([detail]))?.[1];
     return [texts.cannotJoin(kind, leftOut, thing)];
   }
-  if (parsed.unknown.length > 0) return [texts.ignored(parsed.unknown.slice(0, 6))];
-  return [];
+  const unknown = parsed.unknown.slice(0, 6);
+  return [
+    ...(unknown.length > 0 ? [texts.ignored(unknown)] : []),
+    ...(parsed.coloured.length > 0 ? [texts.colourOfAll(parsed.coloured)] : []),
+  ];
 }

@@ -2,6 +2,7 @@ import { limits } from '@armoni/contract/limits';
 import type { ListCard } from '@armoni/contract/tools';
 import type { Toolbox, ToolCall, ToolCaller } from '../../../../platform/tools/tool.ts';
 import type { Act } from './grammar/act.ts';
+import { picturesNamed } from './grammar/find-picture.ts';
 import {
   changeWords,
   type Material,
@@ -47,7 +48,11 @@ export async function planWork(
       return { call: { tool: 'train_style', input } };
     }
     case 'film': {
-      const clips = await gather(readMaterial(act.words), known, { most: mostOfFilm });
+      const named = picturesNamed(act.words, known.talk);
+      const clips =
+        named.length > 0 && known.made.length === 0
+          ? named
+          : await gather(readMaterial(act.words), known, { most: mostOfFilm });
       if (clips.length === 0) return { question: localTexts.askWork.clips[language] };
       const input = { clips, wish: act.words, aspect_ratio: readAspect(act.words) };
       return { call: { tool: 'make_film', input } };

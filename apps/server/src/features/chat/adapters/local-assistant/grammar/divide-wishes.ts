@@ -3,7 +3,7 @@ import { verbs } from './tables/edit-table.ts';
 import { questionStart } from './tables/help-table.ts';
 import { corrections, drawing, fresh, greetingsFirst, requests } from './tables/wrappers.ts';
 
-const verb = String.raw`(?:(?:re)?fai[st]|faire|faites|dessine|peins|cree|genere|montre|entraine|apprends|monte|assemble|ajoute|rajoute|mets|enleve|retire|vire|recadre|rends|passe|change|assombri[st]?|eclairci[st]?|decris|varie|lance|applique|refai[st]|tourne|annule|draw|make|create|paint|generate|show|train|turn|crop|add|remove|describe|cut|give|apply|vary|rotate|flip|montre|liste|dis|explique)`;
+const verb = String.raw`(?:(?:re)?fai[st]|faire|faites|dessine|peins|cree|genere|montre|entraine|apprends|monte|assemble|ajoute|rajoute|mets|enleve|retire|vire|recadre|rends|passe|change|assombri[st]?|eclairci[st]?|decris|varie|lance|applique|refai[st]|tourne|annule|draw|make|create|paint|generate|show|train|turn|crop|add|remove|describe|cut|give|apply|vary|rotate|flip|montre|liste|dis|explique|transforme|convertis|utilise|convert|use|jette|garde|supprime|efface|delete|keep)`;
 
 const borders = new RegExp(
   [

@@ -23,7 +23,7 @@ const sayings = {
     String.raw`(?<![a-z0-9])(?:la|le|the|celle|ma|cette)? ?(?<word>${ordinals.map(([, words]) => words).join('|')})(?: ${noun})?(?![a-z0-9])`,
   ),
   number: new RegExp(
-    String.raw`(?<![a-z0-9])(?:(?:la|le|the) |${noun} |l'image |${noun} |(?=numero |number |n°|no ?\.? ?\d))(?:numero |n°? ?|no\.? ?|number |#)?(?<figure>[1-9]\d?)(?![a-z0-9:/x%])|#(?<hash>[1-9]\d?)(?!\d)|(?:image|photo|numero|number|picture) (?<word>un|deux|trois|quatre|cinq|six|one|two|three|four|five)(?![a-z])`,
+    String.raw`(?<![a-z0-9])(?:(?:la|le|the) |${noun} |l'image |${noun} |(?=numero |number |n°|no ?\.? ?\d))(?:numero |n°? ?|no\.? ?|number |#)?(?<figure>[1-9]\d?)(?![a-z0-9:/x%])|#(?<hash>[1-9]\d?)(?!\d)|(?:image|photo|numero|number|picture|la) (?<word>une|un|deux|trois|quatre|cinq|six|one|two|three|four|five)(?![a-z])(?! (?:images?|photos?|autres?|premi))`,
   ),
   before: new RegExp(
     String.raw`(?<![a-z])(?:celle d'avant|l'avant[- ]derniere|avant[- ]derniere|(?:la|l'image|celle|${noun}) (?:precedente|d'avant)|the (?:one before|previous(?: ${noun})?)|the last but one|celle de tout a l'heure|l'image de tout a l'heure|(?:la|the) ${noun} de tout a l'heure|the earlier one|(?:celle|image|photo) de plus tot)(?![a-z])`,
@@ -75,13 +75,42 @@ function placeIn(folded: string) {
   }
   const match = sayings.number.exec(folded);
   if (!match) return null;
-  const { figure, hash, word: said = '' } = match.groups ?? {};
+  const { figure, hash, word: spelling = '' } = match.groups ?? {};
+  const said = spelling === 'une' ? 'un' : spelling;
   const spelled = Math.max(
     cardinals.indexOf(said),
     ['one', 'two', 'three', 'four', 'five'].indexOf(said),
   );
   return { number: Number(figure ?? hash ?? spelled + 1), match };
 }
+
+/** « un film avec la 1 et la 3 », « les trois premières »: the pictures that are told by their places. */
+export function picturesNamed(text: string, talk: Talk): readonly string[] {
+  const folded = fold(text);
+  const some = severalFirst.exec(folded)?.groups;
+  if (some) {
+    const said = some.count ?? some.counts ?? '';
+    const count = severalWords[said] ?? Number(said);
+    const urls = talk.pictures.map(({ url }) => url);
+    return /derni|last/.test(some.end ?? some.ends ?? '')
+      ? urls.slice(-count)
+      : urls.slice(0, count);
+  }
+  const found: string[] = [];
+  let rest = folded;
+  for (let place = placeIn(rest); place; place = placeIn(rest)) {
+    const url = atPlace(talk, place.number);
+    if (url !== null) found.push(url);
+    rest = cut(rest, place.match);
+  }
+  return found;
+}
+
+const severalFirst =
+  /(?<![a-z])(?:les|the) (?:(?<count>deux|trois|quatre|cinq|six|\d{1,2}) (?<end>premieres?|dernieres?)|(?<ends>first|last) (?<counts>two|three|four|five|\d{1,2}))(?! (?:clips?|videos?|rush|secondes|minutes|seconds|minutes))/;
+const severalWords: Readonly<Record<string, number>> = {
+  ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, two: 2, three: 3, four: 4, five: 5 },
+};
 
 /** Counted in the last answer where it has so many, else in the whole conversation. */
 function atPlace({ pictures }: Talk, number: number): string | null {
@@ -98,7 +127,7 @@ function oneBefore(talk: Talk): string | null {
 
 /** « l'image du lac », « reprends le phare »: the words of exactly one picture's wish. */
 const subjectSaying =
-  /(?<![a-z])(?:(?:l'image|la photo|le dessin|celle|celui|la version|the (?:picture|one|image)) (?:du |de la |de l'|des |de |d'|avec (?:le |la |les |un |une )?|of (?:the |a )?|with (?:the |a )?)|(?:reprends|reprend|reprenons|take|back to|reviens a|revenons a) (?:le |la |l'|the |au )|(?:le|la|les|l'|du|the|of the) ?)(?<subject>[a-z]{3,})(?: (?:one|picture|image))?(?![a-z])/g;
+  /(?<![a-z])(?:(?:l'image|la photo|le dessin|celle|celui|la version|the (?:picture|one|image)) (?:du |de la |de l'|des |de |d'|avec (?:le |la |les |un |une )?|of (?:the |a )?|with (?:the |a )?)|(?:reprends|reprend|reprenons|take|back to|reviens a|revenons a) (?:le |la |l'|the |au )|(?:le|la|les|l'|du|au|aux|a la|a l'|the|of the|to the) ?)(?<subject>[a-z]{3,})(?: (?:one|picture|image))?(?![a-z])/g;
 
 function bySubject(folded: string, { pictures }: Talk) {
   if (pictures.length < 2) return null;
@@ -115,7 +144,11 @@ function bySubject(folded: string, { pictures }: Talk) {
 }
 
 /** Also « the lighthouse » of « un phare », by what is `meant`. */
-function speaksOf({ act, altText }: ShownPicture, word: string, meant: readonly string[]): boolean {
+export function speaksOf(
+  { act, altText }: ShownPicture,
+  word: string,
+  meant: readonly string[],
+): boolean {
   const said = act?.do === 'make' ? act.subject : altText;
   const isSaid = fold(said)
     .split(/[^a-z]+/)

@@ -53,6 +53,23 @@ export function readCount(subject: string): Counted {
     const rest = subject.slice(0, times.index) + subject.slice(times.index + times[0].length);
     return { count: numberOf(times[1] ?? times[2] ?? '1'), rest: rest.trim() };
   }
+  const inAll =
+    /,? en (\d|deux|trois|quatre|cinq) (?:versions?|exemplaires?|variantes?|propositions?|essais?)$|,? in (\d|two|three|four) (?:versions?|variants?)$/.exec(
+      fold(subject),
+    );
+  if (inAll)
+    return {
+      count: numberOf(inAll[1] ?? inAll[2] ?? '1'),
+      rest: subject.slice(0, inAll.index).trim(),
+    };
+  const different = new RegExp(
+    String.raw`^(?<number>${numberWords}) (?:(?<first>.+?) differente?s?|different (?<second>.+))$`,
+  ).exec(fold(subject))?.groups;
+  if (different && !counted.test(fold(subject))) {
+    const what = different.first ?? different.second ?? '';
+    const at = fold(subject).indexOf(what, (different.number ?? '').length);
+    return { count: numberOf(different.number ?? '1'), rest: subject.slice(at, at + what.length) };
+  }
   const match = counted.exec(fold(subject));
   if (!match?.groups) return { count: 1, rest: subject };
   const count = numberOf(match.groups.number ?? '1');

@@ -4,6 +4,7 @@ import { understandEdit } from '@armoni/image-engine/edit/understand-edit';
 import type { Act } from './act.ts';
 import { findPicture } from './find-picture.ts';
 import { fold } from './fold.ts';
+import { isKnownSubject } from './known-subject.ts';
 import { readSize } from './read-size.ts';
 import { readStyle } from './read-style.ts';
 import {
@@ -33,7 +34,7 @@ export function readEdit(text: string, talk: Talk, isCorrection: boolean): Edite
   const isSaid = found.ok ? found.isSaid : found.missing === 'which';
   const shape = crops ? null : (sized?.size ?? null);
   const isOfThis = shape !== null && ofThis.test(folded);
-  const isOnlyShape = isOfThis || (shape !== null && isBare(sized?.rest ?? ''));
+  const isOnlyShape = isOfThis || (shape !== null && !isNew && isBare(sized?.rest ?? ''));
   const isOnlyStyle = style !== null && isBare(style.rest);
   const isChange =
     verbs.test(folded) ||
@@ -43,6 +44,10 @@ export function readEdit(text: string, talk: Talk, isCorrection: boolean): Edite
     (ownVersion.test(folded) && (hasEdits || !isBare(rest))) ||
     (isSaid && (hasEdits || shape !== null || style !== null || !isBare(words)));
   if (!isChange && !isOnlyShape && !isOnlyStyle) return null;
+  // « en hiver, un lac gelé » tells a picture where there is none to change.
+  const isOnlyLed = !verbs.test(folded) && !pronouns.test(folded) && !hasEdits;
+  const isTold = tellsThing.test(folded) || (ownVersion.test(folded) && isKnownSubject(text));
+  if (!found.ok && found.missing === 'picture' && isOnlyLed && isTold) return null;
   if (!found.ok) return { do: 'ask', missing: found.missing };
   if (style?.style.is === 'picked' && talk.pickedStyle === null)
     return { do: 'ask', missing: 'style' };
@@ -62,6 +67,8 @@ export function readEdit(text: string, talk: Talk, isCorrection: boolean): Edite
 /** « un fond d’écran pour mon téléphone avec ça » is the picture at hand in that shape. */
 const ofThis =
   /(?<![a-z])(?:avec|a partir de|de|from|with|out of|of) (?:ca|cela|celle[- ](?:ci|la)|cette (?:image|photo)|it|this|that|this (?:picture|one))$/;
+
+const tellsThing = /, ?(?:un|une|des|le|la|les|l'|a|an|the|some|two|deux|trois) ?[a-z]/;
 
 /** « en carré, pour une carte »: what it is for changes nothing in it. */
 function withoutPurpose(words: string): string {

@@ -4,6 +4,7 @@ import { isKnownSubject } from './known-subject.ts';
 import { readCount } from './read-count.ts';
 import { readSize } from './read-size.ts';
 import { readStyle } from './read-style.ts';
+import { isSpoken, otherDoing, studioPhrase } from './tables/studio-words.ts';
 import { drawing, pictureFirst } from './tables/wrappers.ts';
 
 type Make = Extract<Act, { do: 'make' }>;
@@ -14,7 +15,7 @@ const article =
 const nothing =
   /^(?:(?:un|une|le|la|a|an|the|some|quelque chose|something|n'importe quoi|anything|ce que tu veux|whatever(?: you (?:want|like))?|surprise|une surprise|au hasard|random|stuff|un truc|truc|moi|me|de beau|de joli|nice|cool|beautiful|stp|image|images|photo|dessin|picture|drawing|illustration|visuel|belle|beau|jolie?|ca|it|d'image|d'une image|des|one|de sympa|pour moi|for me|aleatoire)[\s,]*)*$/;
 const surprise =
-  /^(?:surprends?[- ]moi|surprise[- ]?(?:me)?|etonne[- ]moi|fais[- ]moi rever|fais[- ]toi plaisir|amaze me|impress me|au hasard|carte blanche|fais ce que tu veux|(?:tout )?ce que (?:tu veux|tu voudras|vous voulez|bon te semble)|comme tu veux|a toi de (?:voir|choisir)|choisis(?: pour moi)?|tu choisis|you (?:choose|decide|pick)|up to you|your choice|peu importe|whatever|something nice|n'importe quoi|inspire[- ]moi|dessine|draw|cree|peins|genere|dessine[- ]moi|draw me)$/;
+  /^(?:je (?:te|vous) laisse (?:le choix|choisir|faire|carte blanche)|(?:propose|montre|donne)(?:[- ]moi)? (?:quelque chose|un truc|n'importe quoi)|j'ai une (?:autre )?idee(?: d'(?:image|dessin|illustration))?|i have an idea(?: for .{0,20})?|je (?:ne )?sais pas quoi (?:dessiner|faire|demander)|(?:un truc|quelque chose|something) (?:de )?(?:cool|sympa|beau|fun|joli|nice)|surprends?[- ]moi|surprise[- ]?(?:me)?|etonne[- ]moi|fais[- ]moi rever|fais[- ]toi plaisir|amaze me|impress me|au hasard|carte blanche|fais ce que tu veux|(?:tout )?ce que (?:tu veux|tu voudras|vous voulez|bon te semble)|comme tu veux|a toi de (?:voir|choisir)|choisis(?: pour moi)?|tu choisis|you (?:choose|decide|pick)|up to you|your choice|peu importe|whatever|something nice|n'importe quoi|inspire[- ]moi|dessine|draw|cree|peins|genere|dessine[- ]moi|draw me)$/;
 
 type Known = {
   readonly isMeant: boolean;
@@ -29,7 +30,7 @@ export function readMake(
   { isMeant, styles, lastSize }: Known,
 ): Make | Extract<Act, { do: 'ask' }> | null {
   const folded = fold(text);
-  if (surprise.test(folded)) return { do: 'ask', missing: 'subject' };
+  if (isLeftToUs(folded)) return { do: 'ask', missing: 'subject' };
   const verb = drawing.exec(folded);
   const isDrawn = verb !== null && verb[0].length > 0;
   const body = isDrawn ? text.slice(verb[0].length) : text;
@@ -43,12 +44,73 @@ export function readMake(
     const isPicture = pictureFirst.test(folded) && subject === '';
     return isAsked || isPicture ? { do: 'ask', missing: 'subject' } : null;
   }
+  const told = fold(rest).replace(/^(?:et|and|ou|or) /, '');
+  const isDoing = (!isDrawn || causing.test(folded)) && isOtherDoing(fold(body));
+  if (isAsked ? isDoing : isOfStudio(folded)) return null;
   const isDescribed =
-    article.test(fold(rest)) || count > 1 || isKnownSubject(subject) || style?.style.is === 'known';
+    (article.test(told) && !anArticleAlone.test(told)) ||
+    count > 1 ||
+    isPhraseOfKnown(subject) ||
+    pictureNoun.test(told) ||
+    anyThing.test(told) ||
+    (indefiniteFirst.test(folded) && pictureFirst.test(folded)) ||
+    (sized !== null && isKnownSubject(subject)) ||
+    style?.style.is === 'known';
   if (!isAsked && !isDescribed) return null;
   const size = sized?.size ?? null;
   return { do: 'make', subject, count, size, style: style?.style ?? null, seed: seeded.seed };
 }
+
+/** « peu importe, ce que tu veux » */
+export function isLeftToUs(folded: string): boolean {
+  return folded.split(/[,;.!]+ ?/).every((part) => part === '' || surprise.test(part));
+}
+
+/** « le tarif », « un lora c'est quoi », « j'habite à Lyon »: of the studio, or said to somebody. */
+export function isOfStudio(folded: string): boolean {
+  if (isSpoken(folded)) return true;
+  const phrase = studioPhrase(folded);
+  return phrase !== null && !(phrase.of !== null && isKnownSubject(phrase.of));
+}
+
+/** « parler à un humain », « bouger les nuages »; but « mer », « hiver » are to be drawn. */
+export function isOtherDoing(folded: string): boolean {
+  const [first = ''] = folded.split(' ');
+  return otherDoing.test(folded) && (first === 'to' || !isKnownSubject(first));
+}
+
+/** « appelle ma mère » names somebody to draw and is none: what leads it is a verb. */
+function isPhraseOfKnown(subject: string): boolean {
+  if (!isKnownSubject(subject)) return false;
+  const led =
+    /^(?<head>[a-z]+)[ -](?:un|une|le|la|les|des|ma|mon|mes|moi|me|the|my|a|an|some)(?![a-z])/;
+  if (orders.test(fold(subject))) return false;
+  if (leads.test(fold(subject))) return /,/.test(subject);
+  const head = led.exec(fold(subject))?.groups?.head;
+  return head === undefined || isKnownSubject(head);
+}
+
+/** « fais bouger » */
+const causing = /^(?:fai[st]|faire|faites)(?![a-z])/;
+
+/** « sur la lune, un astronaute » */
+const leads =
+  /^(?:sur|sous|dans|en|a|au|aux|avec|derriere|devant|pres|entre|vers|chez|au bord|on|in|under|at|by|near|beside|behind|inside) /;
+
+/** What people ask of other assistants. */
+const orders =
+  /^(?:call|book|order|buy|tell|text|play|log|open|close|start|answer|appelle|commande|achete|reserve|joue|ouvre|ferme|lance|dis|raconte|cherche|trouve|ecoute|arrete|calcule|compte) /;
+
+const indefiniteFirst = /^(?:une?|des|an?|some|deux|trois|quatre|two|three|four|\d) /;
+/** « quelque chose avec du bleu » */
+const anyThing =
+  /^(?:quelque chose|un truc|something|anything) (?:avec|de|genre|comme|qui|dans|sur|with|like|about|in) \S/;
+
+const anArticleAlone = /^(?:[ld]'|\w+ )(?:[1-9]|une?|deux|trois)$/;
+
+/** Pictures by what they are for, without an article: « pochette d'album », "poster that says". */
+const pictureNoun =
+  /^(?:portrait|affiche|poster|logo|carte|vignette|autocollant|sticker|motif|pattern|paysage|landscape|couverture|cover|pochette|banniere|banner|icone|icon|tatouage|tattoo|flyer|miniature|thumbnail|bande dessinee|caricature|croquis|sketch|wallpaper|fond d'ecran)(?![a-z]|s? (?:la|le|les|moi|me|mes|mon)\b) ?\S/;
 
 /** « même format », "same size". */
 function readSameSize(text: string, size: Make['size']) {

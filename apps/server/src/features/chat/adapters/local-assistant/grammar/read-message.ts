@@ -1,6 +1,7 @@
 import type { Act } from './act.ts';
 import { divideSentences, divideWishes } from './divide-wishes.ts';
 import { fold } from './fold.ts';
+import { numberOf } from './read-count.ts';
 import { type Language, readLanguage } from './read-language.ts';
 import { readWish } from './read-wish.ts';
 import { respell } from './respell.ts';
@@ -39,11 +40,21 @@ function actsOf(text: string, talk: Talk): readonly Act[] {
 }
 
 function actsOfSentence(text: string, talk: Talk): readonly Act[] {
+  const regretted = withoutPraise(text, talk);
+  if (regretted !== null) return actsOfSentence(regretted, talk);
   const whole = readWish(asWish(text), talk);
-  const parts = distributed(text) ?? divideWishes(text);
+  const parts = ofAllPictures(text, talk) ?? distributed(text) ?? divideWishes(text);
   const isWhole = whole.do === 'cannot' && whole.what === 'combine';
   if (parts.length < 2 || isWhole) return [whole];
-  const acts = readInOrder(parts, talk).filter((act) => !isTalk(act));
+  const acts = readInOrder(parts, talk).filter(
+    (act, index) => !isTalk(act) && !(act.do === 'stop' && index < parts.length - 1),
+  );
+  // « un film avec la première et la troisième » picks nothing.
+  const isWork = whole.do === 'film' || whole.do === 'train';
+  if (isWork && acts.slice(1).every((act) => act.do === 'pick')) return [whole];
+  const [only] = acts;
+  // « compare la 1 et la 2 » picks nothing either.
+  if (acts.length === 1 && only?.do === 'pick' && whole.do === 'unclear') return [whole];
   if (acts.length === 0 || acts.some((act) => !isDone(act))) return [whole];
   // Several changes of one picture are one change: the engine reads them all at once.
   const merged = joined(acts);
@@ -51,6 +62,39 @@ function actsOfSentence(text: string, talk: Talk): readonly Act[] {
   const complains = parts.some((part) => asWish(part) !== part);
   return isOneChange && !complains ? [whole] : merged;
 }
+
+/** « j'adore mais plus sombre »: what is said after the praise. */
+function withoutPraise(text: string, talk: Talk): string | null {
+  const after =
+    /^(?<praise>.{2,40}?),? (?:mais|but|sauf que|par contre|except|though|juste|just) (?<wish>.{3,})$/iu.exec(
+      text,
+    )?.groups;
+  if (!after?.praise || !after.wish) return null;
+  return ['praise', 'thanks'].includes(readWish(after.praise, talk).do) ? after.wish : null;
+}
+
+/** « toutes en carré », "all of them brighter": each of those that were shown together, or of the few there are. */
+function ofAllPictures(text: string, { pictures }: Talk): readonly string[] | null {
+  const folded = fold(text);
+  const found = ofAll.exec(folded);
+  const verb = ofAllAfter.exec(folded)?.groups?.wish;
+  const words = found ? text.slice(found[0].length) : verb && text.slice(0, verb.length);
+  const turn = pictures.at(-1)?.turn;
+  const together = pictures.filter((one) => one.turn === turn).length;
+  const count = together > 1 ? together : pictures.length;
+  if (!words || count < 2 || count > mostAtOnce) return null;
+  const { some = '', end = '' } = found?.groups ?? {};
+  const wanted = some === '' ? count : Math.min(count, numberOf(some));
+  const first = /derni|last/.test(end) ? count - wanted : 0;
+  return Array.from({ length: wanted }, (_, index) => `la ${first + index + 1} ${words}`);
+}
+
+const mostAtOnce = 4;
+/** « éclaircis-les toutes », "brighten all of them" */
+const ofAllAfter =
+  /^(?<wish>(?!(?:mets|passe|make|put|turn|fai[st])\b)[a-z]+(?: [a-z]+)?)(?:[- ]les)?,? (?:toutes(?: les (?:images|photos|deux|trois|quatre))?|all of them|them all|all the (?:pictures|images)|both of them)$/;
+const ofAll =
+  /^(?:(?:mets|passe|fai[st]|convertis|make|put|turn)[- ](?:les |them )?)?(?:toutes?(?: les (?:images|photos|deux|trois|quatre|[2-4]))?|(?:les|the) (?<some>deux|trois|quatre|two|three|four|[2-4])(?: images| photos)?(?<end> (?:premi|derni)eres| (?:first|last))?(?: images| photos| ones)?|all(?: of them| (?:the )?(?:pictures|images)| (?:two|three|four))?|both(?: of them)?)(?: sont)? (?=(?:en|in|plus|moins|sans|avec|black|square|brighter|darker|warmer|without|un peu) ?)/;
 
 /** « la première et la troisième en carré » is said of both. */
 function distributed(text: string): readonly string[] | null {

@@ -12,6 +12,8 @@ const showing =
   /^(?:me |m')?(?:(?:re)?montre[rz]?|(?:re)?affiche[rz]?|revoir|(?:re)?voir|show|see|display)(?:[- ](?:moi|me|nous|us))?(?![a-z])/;
 const returning =
   /^(?:(?:je |on |i )?(?:reviens|reviens-en|revenons|revenez|revenir|retourne|retournons|retourner|retour|repars|repartons|repartir|repartez|reprends|reprenons|reprenez|remets?|remettez|remettre|restaure|retablis|go(?:ing)? back|back|revert|return|restore|bring back|start (?:again|over))(?![a-z])).*/;
+const returningWords =
+  /^(?:je |on |i )?(?:reviens|revenons|revenir|retourne|retour|repars|repartons|reprends|reprenons|remets|back|go back|return)(?: (?:a|au|aux|sur|to|vers))?(?= |$)/i;
 const before =
   /(?<![a-z])(?:version|etat|image|photo|celle|original|originale|origine|initiale?|depart|debut|avant|precedente?|d'avant|previous|before|first|premiere|start|beginning|earlier|changement|modification|couleurs?|zero)(?![a-z])/;
 
@@ -19,32 +21,50 @@ const before =
 export function readPick(text: string, talk: Talk): Act | null {
   const folded = fold(text).replace(/,? (?:je (?:vous|t')(?:en )?prie|stp|svp|please),?/g, '');
   if (talk.pictures.length === 0) return null;
+  if (isOriginal.test(folded)) return originalOf(talk);
   const isReturn = returning.test(folded) && before.test(folded);
   const found = findPicture(text, talk);
+  const isOutside =
+    !found.ok &&
+    found.missing === 'which' &&
+    /^(?:la|le|the|numero|number|n°|image|photo|#) ?\d+$/.test(folded);
+  if (isOutside) return { do: 'ask', missing: 'which' };
   const isSaid = found.ok && found.isSaid;
   if (isReturn) {
     // « à la version précédente » is one step; « à la première » is that one.
     if (/(?:precedente|d'avant|previous|one before|comme avant|en arriere)/.test(folded))
       return undo;
-    if (/(?:origin|initial|depart|debut|beginning|start|zero)/.test(folded)) {
-      const first = firstOf(talk);
-      return first === null ? undo : { do: 'pick', picture: first };
-    }
+    if (/(?:origin|initial|depart|debut|beginning|start|zero)/.test(folded))
+      return originalOf(talk);
     return isSaid && place.test(folded) ? { do: 'pick', picture: found.url } : undo;
+  }
+  // « reviens au lac »
+  if (returning.test(folded) && isSaid && isBare(found.rest.replace(returningWords, ' '))) {
+    return { do: 'pick', picture: found.url };
   }
   // « montre-moi le phare » may be a new one; « je garde le phare » is one that is there.
   const isPreferred =
     preferring.test(folded) ||
     ((pleasing.test(folded) || showing.test(folded)) && place.test(folded));
-  if (!isPreferred || !isSaid || folded.length > 70) return null;
+  const isAlone = place.test(folded) && !talk.about?.startsWith('film');
+  if (!(isPreferred || isAlone) || !isSaid || folded.length > 70) return null;
   return isBare(found.rest) ? { do: 'pick', picture: found.url } : null;
+}
+
+/** « l'originale » */
+const isOriginal =
+  /^(?:je (?:veux|prefere|prends) )?(?:l'original|the original|l'image d'origine|(?:la |the )?(?:version|image) (?:originale|initiale|de depart))e?(?: one)?$/;
+
+function originalOf(talk: Talk): Act {
+  const first = firstOf(talk);
+  return first === null ? undo : { do: 'pick', picture: first };
 }
 
 const undo: Act = { do: 'undo' };
 
 /** One that is told by its place. */
 const place =
-  /(?<![a-z0-9])(?:premiere?|deuxieme|seconde?|troisieme|quatrieme|cinquieme|sixieme|derniere?|avant-derniere|first|second|third|fourth|fifth|last|(?:la|le|the|numero|number|n°|image|photo|#) ?[1-9]|[1-9](?:e|eme|re|ere|nd|rd|th|st))(?![a-z0-9])/;
+  /(?<![a-z0-9])(?:premiere?|deuxieme|seconde?|troisieme|quatrieme|cinquieme|sixieme|derniere?|avant-derniere|first|second|third|fourth|fifth|last|(?:la|le|the|numero|number|n°|image|photo|#) ?[1-9]|(?:la|numero|image|photo|number|picture) (?:une?|deux|trois|quatre|cinq|six|one|two|three|four|five)|[1-9](?:e|eme|re|ere|nd|rd|th|st))(?![a-z0-9])/;
 
 /** What the picture at hand was before all its changes. */
 function firstOf(talk: Talk): string | null {
@@ -65,7 +85,7 @@ function isBare(rest: string): boolean {
 }
 
 const idle = new Set(
-  'encore again once more nouveau plait stp est mieux best better one the parfaitement vraiment really plutot bien merci celle image photo version donc alors mais and alright parfait nickel parmi elles toutes them all pour moi for ici avec sur with from favorite preferee nettement largement tres much avis mon'.split(
+  'preferee favourite encore again once more nouveau plait stp est mieux best better one the parfaitement vraiment really plutot bien merci celle image photo version donc alors mais and alright parfait nickel parmi elles toutes them all pour moi for ici avec sur with from favorite preferee nettement largement tres much avis mon'.split(
     ' ',
   ),
 );

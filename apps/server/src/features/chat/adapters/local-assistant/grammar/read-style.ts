@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 
 type Found = { readonly style: WishedStyle; readonly rest: string };
 
-const leads = String.raw`(?:(?:,? ?(?:dans|avec|en|au|a|selon|in|with|using|et) )?(?:(?:le|mon|un|ce|du|my|the) )?(?:style|styles|lora) ?(?:appris |learned )?(?:de |d'|of |: ?|nomme |appele |called )?|(?:,? ?a la )?(?:facon|maniere|mode) (?:de |du |d')?|(?<![a-z])(?:applique[rsz]?|apply|utilise[rsz]?|use|prends|met[st]?) (?:(?:le|mon|the|my) )?(?:style )?(?:de |d')?|,? ?(?:avec|with|en|in) )`;
+const leads = String.raw`(?:(?:,? ?(?<![a-z])(?:dans|avec|en|au|a|selon|in|with|using|et) )?(?:(?:le|mon|un|ce|du|my|the) )?(?:style|styles|lora) ?(?:appris |learned )?(?:de |d'|of |: ?|nomme |appele |called )?|(?:,? ?a la )?(?:facon|maniere|mode) (?:de |du |d')?|(?<![a-z])(?:applique[rsz]?|apply|utilise[rsz]?|use|prends|met[st]?) (?:(?:le|mon|the|my) )?(?:style )?(?:de |d')?|,? ?(?:avec|with|en|in) )`;
 
 /** Which style a text asks for, and the text without the words that said so. */
 export function readStyle(text: string, styles: readonly StyleChoice[]): Found | null {

@@ -1,6 +1,6 @@
 import { understandEdit } from '@armoni/image-engine/edit/understand-edit';
 import type { Act } from './act.ts';
-import { findPicture } from './find-picture.ts';
+import { findPicture, speaksOf } from './find-picture.ts';
 import { fold } from './fold.ts';
 import { numberOf, numberWords } from './read-count.ts';
 import { readSize } from './read-size.ts';
@@ -12,6 +12,16 @@ const end = String.raw`(?: (?:de|d'|du|des|of|sur|from|pour|for) .{1,50}| (?:of 
 
 /** Folded: the same subject once more. `count` is a word; rows without it say how many. */
 const sayings: readonly (readonly [says: RegExp, count: number | null])[] = [
+  [
+    new RegExp(
+      `^(?:j'en (?:veux|voudrais)|il m'en faut|(?:je|i) (?:veux|want)) (?<count>${numberWords})(?: autres?| more| de plus| others?)?$`,
+    ),
+    null,
+  ],
+  [
+    /^(?:propose[rz]?|montre[rz]?|essa(?:ie|ye)[rz]?|tente[rz]?|fai[st]|donne[rz]?|try|show|make|do|give)(?:[- ](?:moi|nous|me|us))? (?:autre chose|quelque chose d'autre|something (?:else|different))$/,
+    1,
+  ],
   [
     new RegExp(
       `^${lead}(?<count>${numberWords}) (?:(?:autres?|other|more|nouvelles?|different|petites?) )?${noun}${end}`,
@@ -38,7 +48,7 @@ const sayings: readonly (readonly [says: RegExp, count: number | null])[] = [
   ],
   [
     new RegExp(
-      `^(?:another|again|one more|encore|une autre fois|encore une fois|once more|one more time|re|bis|recommence[rz]?|refai[st]|redessine[- ]?(?:la|le)?|retry|try again|reessaye?|reessaie|redo|another one|regenere(?:[- ]la)?|regenerate|la suivante|next one)(?: (?:version|image|picture|time|please|it|une fois|ca|one))?${end}`,
+      `^(?:another|again|one more|encore|une autre fois|encore une fois|once more|one more time|re|bis|recommence[rz]?|refai[st]|redessine[- ]?(?:la|le)?|retry|try again|reessaye?|reessaie|retente[rz]?|essa(?:ie|ye)[rz]? encore|encore un essai|another go|go again|redo|another one|regenere(?:[- ]la)?|regenerate|la suivante|next one)(?: (?:version|image|picture|time|please|it|une fois|ca|one))?${end}`,
     ),
     1,
   ],
@@ -60,25 +70,51 @@ const sayings: readonly (readonly [says: RegExp, count: number | null])[] = [
   ],
   [
     new RegExp(
-      `^${lead}(?:d'autres|others|some more|more)(?: (?:images?|pictures?|photos?|of (?:these|those|them)))?${end}`,
+      `^${lead}(?:(?:tu |t'|vous )?(?:en )?as? (?:d'autres|autre chose)|autres? (?:propositions?|idees?)|d'autres idees|(?:you )?(?:got|have) (?:any )?(?:others|more)|d'autres|others|some more|more)(?: (?:images?|pictures?|photos?|of (?:these|those|them)))?${end}`,
     ),
     3,
   ],
 ];
+
+/** « trois versions de ça », « de plus », "of it" */
+const itself =
+  /^(?:(?:ca|cela|autres|it|this|that|them|celles?[- ](?:ci|la)|plus|elle|l'image|la photo|ce(?:t|tte|s)? .+|voir|comparer|choisir|compare|choose|moi|me)(?![a-z])|(?:la |the )?(?:meme|same))/;
+
+const redrawing =
+  /^(?:refai[st]|refaire|redessine[rz]?|regenere[rz]?|recommence[rz]?|retente[rz]?|redo|redraw|regenerate)(?:[- ](?:moi|me))? (?=(?:le|la|les|l'|the) ?[a-z])/;
+
+/** « refais le phare »: the picture of which that is told, and nothing else said. */
+function redrawn(words: string, folded: string, talk: Talk) {
+  const lead = redrawing.exec(folded)?.[0];
+  if (lead === undefined) return null;
+  const found = findPicture(words, talk);
+  if (!found.ok) return null;
+  const rest = fold(found.rest)
+    .replace(redrawing, '')
+    .replace(/^(?:refais|redo|[a-z]+)$/, '');
+  const told = folded.slice(lead.length).replace(/^(?:le |la |les |l'|the )/, '');
+  const shown = talk.pictures.find(({ url }) => url === found.url);
+  const isShown = found.isSaid ? rest.trim() === '' : shown && speaksOf(shown, told, []);
+  if (!isShown) return null;
+  return { do: 'vary', picture: found.url, count: 1, isNamed: true } as const;
+}
 
 /** The subject of a picture drawn anew. */
 export function readVariation(text: string, talk: Talk): Act | null {
   const sized = readSize(text);
   const words = (sized?.rest ?? text).replace(/[\s,.!?]+$/, '');
   const folded = fold(words);
+  const anew = redrawn(words, folded, talk);
+  if (anew) return { ...anew, size: sized?.size ?? null };
   for (const [says, fixed] of sayings) {
     const match = says.exec(folded);
     if (!match) continue;
     if (understandEdit(words).edits.length > 0) return null;
     const count = fixed ?? numberOf(match.groups?.count ?? match.groups?.more ?? '1');
-    const ofWhat = /(?: (?:de |d'|of ))(?:une? |a |an |des )(.+)$/.exec(folded);
+    const ofWhat = / (?:de |d'|of |pour |for )(?<what>.+)$/.exec(folded)?.groups?.what;
     const found = findPicture(words, talk);
-    if (ofWhat && !(found.ok && found.isSaid)) return null;
+    const isOwn = ofWhat !== undefined && !(found.ok && found.isSaid) && !itself.test(ofWhat);
+    if (isOwn) return null;
     if (!found.ok) return { do: 'ask', missing: found.missing };
     const { url: picture, isSaid: isNamed } = found;
     return { do: 'vary', picture, count, size: sized?.size ?? null, isNamed };

@@ -3,17 +3,20 @@ import type { Act } from './act.ts';
 import { findPicture } from './find-picture.ts';
 import { fold } from './fold.ts';
 
+import { readDegree } from './read-degree.ts';
 import { readEdit } from './read-edit.ts';
-import { readMake } from './read-make.ts';
+import { isLeftToUs, isOfStudio, isOtherDoing, readMake } from './read-make.ts';
 import { readPick } from './read-pick.ts';
 import { readVariation } from './read-variation.ts';
 import { ofRunningWork } from './read-work.ts';
 import { withLeadVerb } from './respell.ts';
-import { indefinite, verbs } from './tables/edit-table.ts';
+import { changeLeads, indefinite, verbs } from './tables/edit-table.ts';
 import { helpRows, questionStart } from './tables/help-table.ts';
 import { isPraise } from './tables/praise.ts';
 import { impossibleRows, studioRows } from './tables/studio-table.ts';
+import { isSpoken, malfunction, studioPhrase } from './tables/studio-words.ts';
 import { agreement, dislike, otherOne, type Row, talkRows } from './tables/talk-table.ts';
+import { filmVerbs } from './tables/work-table.ts';
 import { corrections, drawing, fresh, greetingsFirst, requests } from './tables/wrappers.ts';
 import { atHand, type Talk } from './talk.ts';
 
@@ -33,34 +36,44 @@ export function readWish(typed: string, talk: Talk): Act {
   const bare = trimmed(typed);
   const whole = fold(bare);
   if (!/[a-z0-9]/.test(whole)) return { do: 'unclear' };
-  const said = rowIn(talkRows, whole);
+  const said = rowIn(talkRows, whole) ?? readDegree(whole, talk);
   if (said) return said;
   const stripped = strip(typed);
   return (
-    ofTheTalk(stripped, talk) ??
+    ofTheTalk(whole, stripped, talk) ??
     ofRunningWork(stripped.folded, stripped.text, talk) ??
     ofTheStudio(whole, stripped) ??
     impossible(stripped, talk) ??
-    help(whole, stripped) ??
+    help(whole, stripped, talk) ??
     ofPictures(stripped, talk) ?? { do: 'unclear' }
   );
 }
 
-function ofTheTalk({ folded, text, isCorrection }: Stripped, talk: Talk): Act | null {
+function ofTheTalk(
+  whole: string,
+  { folded, text, isCorrection, isQuestion }: Stripped,
+  talk: Talk,
+): Act | null {
+  if (isQuestion && asksBack.test(folded)) return { do: 'unclear' };
   if (folded === '' && !isCorrection) return { do: 'greet' };
   const said = rowIn(talkRows, folded);
   if (said) return said;
   if (agreement.test(folded)) return { do: 'thanks' };
-  if (isPraise(folded)) return { do: 'praise' };
+  if (isPraise(folded) || isPraise(whole)) return { do: 'praise' };
+  if (folded !== '' && isLeftToUs(folded)) return { do: 'ask', missing: 'subject' };
   const picked = readPick(text, talk);
   if (picked) return picked;
   if (otherOne.test(folded) && talk.pictures.length > 1) return { do: 'ask', missing: 'other' };
   const isAgainst = dislike.test(folded) || (isCorrection && trimmed(text) === '');
   if (!isAgainst) return null;
+  if (talk.about === 'film') return { do: 'ask', missing: 'change' };
   return atHand(talk) === null
     ? { do: 'ask', missing: changes.test(folded) ? 'picture' : 'subject' }
     : { do: 'ask', missing: 'change' };
 }
+
+/** « hein ? », « pardon ? » */
+const asksBack = /^(?:hein|quoi|pardon|comment|sorry|what|huh|ah|eh)$/;
 
 const changes = /^(?:change|modifie|retouche|ameliore|corrige|transforme|edit|improve|fix|modify)/;
 
@@ -81,21 +94,34 @@ function impossible({ folded, isQuestion }: Stripped, talk: Talk): Act | null {
   return isNew && row[2] === 'of-picture' ? null : { do: 'cannot', what: row[1] };
 }
 
-function help(whole: string, { folded, isQuestion, isRequest }: Stripped): Act | null {
-  const asks = isQuestion && !(isRequest && drawing.test(folded));
+function help(whole: string, stripped: Stripped, talk: Talk): Act | null {
+  const { folded, isRequest } = stripped;
+  if (atHand(talk) !== null && seeing.test(folded)) return null;
+  const asks = isAsking(stripped) && !(isRequest && isDoable(folded));
   const row = helpRows.find(
     ({ says, when }) => (when === 'always' || asks) && (says.test(whole) || says.test(folded)),
   );
-  return row ? { do: 'help', topic: row.topic } : null;
+  if (row) return { do: 'help', topic: row.topic };
+  return malfunction.test(whole) && !isRequest ? { do: 'help', topic: 'contact' } : null;
+}
+
+/** By its form, or because what is spoken of is the studio. */
+function isAsking({ folded, isQuestion, isRequest }: Stripped): boolean {
+  if (isQuestion || isSpoken(folded)) return true;
+  if (isRequest) return isOtherDoing(folded) || studioPhrase(folded) !== null;
+  return isOfStudio(folded);
 }
 
 const seeing =
-  /^(?:me )?(?:(?:re)?decri[srtv]\w*|describe|analyse[rz]?|commente[rz]?|caption|legende)\b(?!.{0,8}(?:tes|ton|your|le studio))|\b(?:que vois[- ]tu|qu'est[- ]ce que (?:tu vois|c'est|ca represente)|qu'est[- ]ce qu'il y a|qu'y a[- ]t[- ]il|tu vois quoi|il y a quoi|y a quoi|what do you see|what(?:'s| is) (?:in|on) (?:it|the|this|that|my)|what does (?:it|this) show|what is (?:this|it)|c'est quoi(?: sur)? (?:cette|l'image|la (?:photo|image)|ca$)|qu'est[- ]ce qu'on (?:y )?voi[st]?|on (?:y )?voit quoi|que voit-on|what can (?:you|we|i) see|what do we see|ca represente quoi|que represente|que montre|qui est[- ]ce sur|reconnais[- ]tu)/;
+  /^(?:me )?(?:(?:re)?decri[srtv]\w*|describe|analyse[rz]?|commente[rz]?|caption|legende)\b(?!.{0,8}(?:tes|ton|your|le studio))|\b(?:que vois[- ]tu|qu'est[- ]ce que (?:tu vois|c'est|ca represente)|qu'est[- ]ce qu'il y a|qu'y a[- ]t[- ]il|tu vois quoi|il y a quoi|y a quoi|what do you see|what(?:'s| is) (?:in|on) (?:it|the|this|that|my)|what does (?:it|this) show|what is (?:this|it)|c'est quoi(?: sur)? (?:cette|l'image|la (?:photo|image)|ca$)|qu'est[- ]ce qu'on (?:y )?voi[st]?|on (?:y )?voit quoi|que voit-on|what can (?:you|we|i) see|what do we see|ca represente quoi|que represente|que montre|qui est[- ]ce sur|reconnais[- ]tu|c'est qui(?: (?:la|dessus|la-dessus|sur))|c'est quoi comme (?:image|photo|dessin)|qu'as[- ]tu (?:dessine|fait)|tu as (?:dessine|fait) quoi|what did you (?:draw|make))/;
+
+/** « c'est quoi la troisième ? » */
+const asksWhat = /^(?:c'est (?:quoi|qui)|what(?:'s| is)|who(?:'s| is)) /;
 
 function ofPictures(stripped: Stripped, talk: Talk): Act | null {
   const { text, folded, isRequest, isCorrection, isQuestion } = stripped;
-  if (seeing.test(folded)) {
-    const found = findPicture(text, talk);
+  const found = findPicture(text, talk);
+  if (seeing.test(folded) || (asksWhat.test(folded) && found.ok && found.isSaid)) {
     return found.ok
       ? { do: 'describe', picture: found.url }
       : { do: 'ask', missing: found.missing };
@@ -103,7 +129,7 @@ function ofPictures(stripped: Stripped, talk: Talk): Act | null {
   const varied = readVariation(text, talk);
   if (varied) return varied;
   const isAsking = isQuestion && questionStart.test(folded);
-  if (isAsking && !isRequest) return null;
+  if (isAsking && !isRequest && !(changeLeads.test(folded) && atHand(talk) !== null)) return null;
   const made = () =>
     readMake(text, { isMeant: isRequest, styles: talk.styles, lastSize: lastSizeOf(talk) });
   if (stripped.isFresh) return made();
@@ -130,15 +156,25 @@ function strip(typed: string): Stripped {
     text = text.slice(wrapper[0].length);
   }
   const asked = typed.includes('?') || questionStart.test(fold(typed).replace(greetingsFirst, ''));
+  if (isRequest)
+    text = text.replace(/^to (?=[a-z]+)/i, (to) => (isDoable(text.slice(3)) ? '' : to));
   const bare = withLeadVerb(withoutClitic(trimmed(text), isRequest));
   return { text: bare, folded: fold(bare), isRequest, isCorrection, isQuestion: asked, isFresh };
+}
+
+/** « faire du 4k » is asked about. */
+function isDoable(text: string): boolean {
+  const folded = fold(text);
+  const verb = drawing.exec(folded)?.[0] ?? '';
+  const isOfStudio = verb !== '' && studioPhrase(folded.slice(verb.length)) !== null;
+  return (verb !== '' && !isOfStudio) || verbs.test(folded);
 }
 
 /** « (pourriez-vous) y ajouter », « lui donner »: what is spoken of is at hand anyway. */
 function withoutClitic(text: string, isRequest: boolean): string {
   const clitic = isRequest ? /^(?:y|lui|leur|la|le|les|en|l['’]) ?/i.exec(text) : null;
   const rest = clitic ? text.slice(clitic[0].length) : text;
-  if (!clitic || !verbs.test(fold(rest))) return text;
+  if (!clitic || !(verbs.test(fold(rest)) || filmVerbs.test(fold(rest)))) return text;
   // « lui donner un style » asks for no list of styles.
   return rest.replace(/^donner(?= )/i, 'applique');
 }

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readMessage } from '../grammar/read-message.ts';
 import { firstMessages } from './messages-first.ts';
 import { laterMessages } from './messages-later.ts';
+import { probedMessages } from './messages-probed.ts';
 import { isExpected, notationOf } from './notation.ts';
 import { situationOf } from './situations.ts';
 
-describe.each([...firstMessages, ...laterMessages])(
+describe.each([...firstMessages, ...laterMessages, ...probedMessages])(
   'in $language, $situation',
   ({ language, situation, rows }) => {
     const talk = situationOf(situation);

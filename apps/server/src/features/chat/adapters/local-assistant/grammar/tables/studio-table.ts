@@ -1,10 +1,10 @@
 import type { Impossible } from '../act.ts';
 import type { Row } from './talk-table.ts';
 
-const film = String.raw`(?:films?|montages?|videos?|reels?|movies?|court[- ]metrages?|diaporamas?|slideshows?|vlogs?|teasers?|bandes?[- ]annonces?|trailers?|shorts?|tiktoks?|vid)`;
+const film = String.raw`(?:films?|montages?|videos?|reels?|movies?|court[- ]metrages?|diaporamas?|slideshows?|vlogs?|teasers?|bandes?[- ]annonces?|trailers?|shorts?|tiktoks?|best[- ]?of|compilations?|recaps?|vid)`;
 /** « une affiche de film », « un logo pour ma chaîne vidéo » are pictures. */
 const print = String.raw`(?:affiches?|posters?|logos?|vignettes?|miniatures?|thumbnails?|pochettes?|jaquettes?|scenes?|images?|dessins?|illustrations?|portraits?|couvertures?|covers?|cameras?|projecteurs?|bobines?|ecran|stills?)`;
-const noPrint = String.raw`(?!(?:comment|how|c'est quoi|qu'est|pourquoi|explique|what|where|ou|can i|peut[- ]on|puis[- ]je|je peux|combien)\b)(?!.*\b${print}\b.{0,25}\b${film}\b)(?!.*\b(?:style|comme) (?:dans )?(?:un|d'un|de|du) (?:vieux )?film\b)`;
+const noPrint = String.raw`(?!(?:comment|how|c'est quoi|qu'est|pourquoi|explique|what|where|ou|can i|peut[- ]on|puis[- ]je|je peux|combien)\b)(?!.*\b${print}\b.{0,25}\b${film}\b)(?!.*\b(?:style|comme) (?:dans )?(?:un|d'un|de|du) (?:vieux )?film\b)(?!.*(?:combien|ca (?:passe|coute|prend)|pourquoi|est ou|(?:a|ont) (?:plante|echoue|crashe)|failed|crashed|stuck|(?:marche|affiche|lance|ouvre|charge) pas))`;
 const making = String.raw`(?:(?:re)?fai[st]|(?:re)?faire|faites|fasse[sz]?|(?:re)?cree[rsz]?|(?:re)?monte[rsz]?|montez|fabrique[rsz]?|construi[st]|concocte[rsz]?|bricole[rsz]?|genere[rsz]?|realise[rsz]?|assemble[rsz]?|prepare[rsz]?|produi[st]|coupe[rsz]?|edite[rsz]?|make|create|cut|edit|produce|generate|build|assemble|transforme[rsz]?|turn|convert|montage|mets|sors|tourne[rsz]?|lance[rsz]?|colle[rsz]?)`;
 const changing = String.raw`rends|rendre|raccourci[srt]*|rallonge[rsz]?|accelere[rsz]?|ralenti[srt]*|change[rsz]?|modifie[rsz]?|retouche[rsz]?|corrige[rsz]?|reprends|allonge[rsz]?|make|shorten|lengthen|speed up|slow down|change|edit|modify|fix`;
 const ownPictures = String.raw`(?:photos?|images?|dessins?|pictures?|illustrations?|clips?|videos?|rushs?|rushes|plans|footage)`;
@@ -12,12 +12,16 @@ const ownPictures = String.raw`(?:photos?|images?|dessins?|pictures?|illustratio
 /** Asked to be done: what the studio does elsewhere. */
 export const studioRows: readonly Row[] = [
   [
-    /^(?!.*\b(?:comment|how)\b)(?=.*\b(?:ou en est|ou en sont|ou ca en est|on en est ou|avance(?:nt|ment)?|prete?s?|finie?s?|termine(?:e?s?)?|progress(?:ion|e)?|status|statut|etat|reste[- ]t[- ]il|temps restant|encore long|pourcent(?:age)?|ready|done|finish(?:ed)?|how far|time left|bientot|en cours)\b)(?=.*\b(?:entrainements?|apprentissages?|styles?|modeles?|trainings?|models?|lora)\b)/,
+    /^(?:comment|how)\b.{0,20}\b(?:supprim|effac|delet)\w*(?!.*\b(?:compte|account|profil|profile|par erreur|by mistake)\b)/,
+    { do: 'cannot', what: 'delete' },
+  ],
+  [
+    /^(?!.*\b(?:comment|how)\b)(?=.*\b(?:(?:t'en es|en es-tu|en est|est|sont|en sont) ou|ou en (?:es|est|sont)|(?:des )?nouvelles|du nouveau|any news|plante|echoue|crashe|failed|crashed|affiche pas|ou ca en est|on en est ou|avance(?:nt|ment)?|prete?s?|finie?s?|termine(?:e?s?)?|progress(?:ion|e)?|status|statut|etat|reste[- ]t[- ]il|temps restant|encore long|pourcent(?:age)?|ready|done|finish(?:ed)?|how far|time left|bientot|en cours)\b)(?=.*\b(?:entrainements?|apprentissages?|styles?|modeles?|trainings?|models?|lora)\b)/,
     { do: 'job', what: 'training' },
   ],
   [
     new RegExp(
-      String.raw`^(?!.*\b(?:comment|how)\b)(?=.*\b(?:ou en est|ou en sont|ou ca en est|on en est ou|avance(?:nt|ment)?|prete?s?|finie?s?|termine(?:e?s?)?|progress(?:ion|e)?|status|statut|etat|reste[- ]t[- ]il|temps restant|encore long|pourcent(?:age)?|ready|done|finish(?:ed)?|how far|time left|bientot|en cours)\b)(?=.*\b(?:${film}|rendus?|exports?|render)\b)`,
+      String.raw`^(?!.*\b(?:comment|how)\b)(?=.*\b(?:(?:t'en es|en es-tu|en est|est|sont|en sont) ou|ou en (?:es|est|sont)|(?:des )?nouvelles|du nouveau|any news|plante|echoue|crashe|failed|crashed|affiche pas|ou ca en est|on en est ou|avance(?:nt|ment)?|prete?s?|finie?s?|termine(?:e?s?)?|progress(?:ion|e)?|status|statut|etat|reste[- ]t[- ]il|temps restant|encore long|pourcent(?:age)?|ready|done|finish(?:ed)?|how far|time left|bientot|en cours)\b)(?=.*\b(?:${film}|rendus?|exports?|render)\b)`,
     ),
     { do: 'job', what: 'film' },
   ],
@@ -26,7 +30,7 @@ export const studioRows: readonly Row[] = [
     { do: 'job', what: 'any' },
   ],
   [
-    /^(?!.*\b(?:comment|how|what|combien|quoi|pourquoi|why)\b)(?!(?:do|does|did|est-ce que (?:vous|tu)|vous|will) (?:you |vous |tu )?(?:train|entraine|apprend|learn|use|utilis)\w*\b)(?!.*\b(?:uploads|vos modeles|your models?|ton ia|votre ia)\b)(?!(?:puis[- ]je|peut[- ]on|can i|je peux)\b)(?!.*\b(?:entrainement de|terrain d')).*\b(?:entraine(?:[rsz]|ment|ments)?|apprends|apprend|apprendre|train|learn|fine[- ]?tune)\b(?!.*\b(?:foot|football|sport|boxe|chien|joueur|runner)).*\b(?:styles?|modeles?|models?|lora|photos?|images?|dessins?|pictures?|illustrations?|drawings|artwork|la[- ]dessus|on (?:these|this|my))\b|^(?:lance[rz]?|demarre[rz]?|commence[rz]?|start|launch|run) (?:un |l'|a |the |my |mon )?(?:nouvel )?(?:entrainement|training|apprentissage)\b|^(?:(?:re)?cree[rsz]?|(?:re)?fai[st]|refaire|faire|fabrique[rsz]?|construi[st]|create|make|build)[- ]?(?:moi)? ?(?:un|mon|le|a|my)? ?(?:nouveau |new |propre |own )?(?:style|modele|lora|model)\b(?!.{0,4} (?:de (?:vie|coiffure)|d'habits))/,
+    /^(?!.*\b(?:comment|how|what|combien|quoi|pourquoi|why)\b)(?!(?:do|does|did|est-ce que (?:vous|tu)|vous|will) (?:you |vous |tu )?(?:train|entraine|apprend|learn|use|utilis)\w*\b)(?!.*\b(?:uploads|vos modeles|your models?|ton ia|votre ia)\b)(?!(?:puis[- ]je|peut[- ]on|can i|je peux)\b)(?!.*\b(?:entrainement de|terrain d')).*\b(?:entraine(?:[rsz]|ment|ments)?|apprends|apprend|apprendre|train|learn|fine[- ]?tune)\b(?!.*\b(?:foot|football|sport|boxe|chien|joueur|runner)).*\b(?:styles?|modeles?|models?|lora|photos?|images?|dessins?|pictures?|illustrations?|drawings|artwork|la[- ]dessus|on (?:these|this|my))\b|^(?:un |une |a )?(?:nouveau |new )?(?:style|lora)\b.{0,20}\b(?:avec|a partir de|from|with|on) (?:mes|ces|my|these|the)\b|^(?:(?:que )?(?:tu|vous) )?(?:(?:re)?entraine[rz]?|apprends|appren(?:dre|ez|nes|niez)|train|learn)\b.{0,30}\b(?:avec (?:ca|celles?[- ](?:ci|la)|elles)|comme moi|ma (?:facon|maniere|patte)|my (?:way|hand)|like me|with (?:these|them|those)|on (?:these|them|those))\b|^(?:lance[rz]?|demarre[rz]?|commence[rz]?|start|launch|run) (?:un |l'|a |the |my |mon )?(?:nouvel )?(?:entrainement|training|apprentissage)\b|^(?:(?:re)?cree[rsz]?|(?:re)?fai[st]|refaire|faire|fabrique[rsz]?|construi[st]|create|make|build)[- ]?(?:moi)? ?(?:un|mon|le|a|my)? ?(?:nouveau |new |propre |own )?(?:style|modele|lora|model)\b(?!.{0,4} (?:de (?:vie|coiffure)|d'habits))/,
     { do: 'train', words: '' },
   ],
   [
@@ -37,45 +41,45 @@ export const studioRows: readonly Row[] = [
   ],
   [
     new RegExp(
-      String.raw`^${noPrint}(?:.{0,25}\b)?${making}\b.{0,40}\b${film}\b|^${noPrint}.{0,90}\b(?:peux|pourrais|pouvez|pourriez|can|could|veux|voudrais|want)\b.{0,14}\b${making}\b.{0,30}\b${film}\b|^${making}(?:[- ](?:moi|nous|me|us))? (?:un|a|une) (?:petit |court |short |little )?clip\b|^${noPrint}(?:un|une|le|la|mon|ma|a|the|my|another|deux|trois|two) (?:petite? |court |short |belle? |new |nouveau |nouvelle )*${film}\b|^${noPrint}${film}\b|^${making}\b.{0,20}\b(?:mes|ces|les|my|these|the) (?:\d+ )?(?:derniers |last )?(?:clips|rushs?|rushes|videos?|plans|footage)\b|^(?:un |du )?montage (?:de|avec)\b|^${making}\b.{0,30}\b${ownPictures}\b.{0,30}\b(?:en|into|dans) (?:un|une|a|some)? ?${film}\b`,
+      String.raw`^${noPrint}(?:.{0,25}\b)?${making}\b.{0,40}\b${film}\b|^${noPrint}.{0,90}\b(?:peux|pourrais|pouvez|pourriez|can|could|veux|voudrais|want)\b.{0,14}\b${making}\b.{0,30}\b${film}\b|^${making}(?:[- ](?:moi|nous|me|us))? (?:un|a|une) (?:petit |court |short |little )?clip\b|^${noPrint}(?:(?:un|une|le|la|mon|ma|a|the|my|another|deux|trois|two|petite?|court) |\d+ ?(?:s|sec|secondes?|seconds?)[ -])(?:petite? |court |short |belle? |new |nouveau |nouvelle )*${film}\b|^${noPrint}clip\b.{0,20}(?:\d+ ?s|sec|insta\w*|tiktok|verticale?|story|reel)|^(?:combine|join|merge|assemble)\b.{0,20}\b${ownPictures}\b.{0,12}\binto\b.{0,8}\b${film}\b|^${noPrint}${film}\b|^${making}\b.{0,20}\b(?:mes|ces|les|my|these|the) (?:\d+ )?(?:derniers |last )?(?:clips|rushs?|rushes|videos?|plans|footage)\b|^(?:un |du )?montage (?:de|avec)\b|^${making}\b.{0,30}\b${ownPictures}\b.{0,30}\b(?:en|into|dans) (?:un|une|a|some)? ?${film}\b`,
     ),
     { do: 'film', words: '' },
   ],
   [
-    /^(?:me |m'|nous )?(?:(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je trouve|trouver)|voir|vois|quels?(?: sont)?|quelles?(?: sont)?|j'ai (?:quels?|quoi comme|combien de)|combien de (?=(?:styles?|modeles?)\b)|show|list|find|search|where (?:are|is|can i find)|which|what|how many|see|open|ouvre[rz]?)(?:[- ](?:moi|me))?\b).{0,30}\b(?:styles?|modeles?|loras?|models?)\b(?!.*\b(?:de|d'un|d'une)\b.*\b(?:dessin|peinture)\b)|^(?:mes|my|les|all my|tous mes) (?:styles?|modeles?|loras?|models?)$/,
+    /^(?!donne[rz]?[- ](?:lui|y) )(?!(?:quel|what|which) (?:modele|model)(?:\?|$| (?:do you|utilise[sz]|tu|est|is|ia|d'ia)\b))(?:me |m'|nous )?(?:(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je (?:re)?trouve|(?:re)?trouver)|voir|vois|quels?(?: sont)?|quelles?(?: sont)?|j'ai (?:quels?|quoi comme|combien de)|combien de (?=(?:styles?|modeles?)\b)|show|list|find|search|where(?:'s| are| is| can i find)|which|what|how many|see|open|ouvre[rz]?)(?:[- ](?:moi|me))?\b).{0,30}\b(?:styles?|modeles?|loras?|models?)\b(?!.*\b(?:de|d'un|d'une)\b.*\b(?:dessin|peinture)\b)|^(?:mes|my|les|all my|tous mes) (?:styles?|modeles?|loras?|models?)$/,
     { do: 'list', what: 'styles' },
   ],
   [
     new RegExp(
-      String.raw`^(?:me |m'|nous )?(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je trouve|trouver)|voir|vois|quels|quelles|combien (?:de|d'|ai[- ]je de)|recupere[rz]?|revoir|show|list|find|search|where (?:are|is|can i find)|which|what|how many|see|ouvre[rz]?|open)(?:[- ](?:moi|me))?\b.{0,25}\b(?:mes|mon|ma|my|nos|tous les|toutes les|all the|i made|j'ai (?:faits?|faites))\b.{0,12}\b${film}\b|^(?:mes|my|tous mes|all my) ${film}$|^(?:films|videos) (?:have i|ai[- ]je)|^(?:combien|quels?|how many|which) (?:de |d')?${film}\b.{0,12}\b(?:j'ai|ai[- ]je|i have|do i have|have i)\\b`,
+      String.raw`^(?:me |m'|nous )?(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je (?:re)?trouve|(?:re)?trouver)|voir|vois|quels|quelles|combien (?:de|d'|ai[- ]je de)|recupere[rz]?|revoir|show|list|find|search|where(?:'s| are| is| can i find)|which|what|how many|see|ouvre[rz]?|open)(?:[- ](?:moi|me))?\b.{0,25}\b(?:mes|mon|ma|my|nos|tous les|toutes les|all the|i made|j'ai (?:faits?|faites))\b.{0,12}\b${film}\b|^(?:mes|my|tous mes|all my) ${film}$|^(?:films|videos) (?:have i|ai[- ]je)|^(?:combien|quels?|how many|which) (?:de |d')?${film}\b.{0,12}\b(?:j'ai|ai[- ]je|i have|do i have|have i)\\b`,
     ),
     { do: 'list', what: 'films' },
   ],
   [
-    /^(?:me |m'|nous )?(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent)|voir|vois|quels|combien de|show|list|find|search|where (?:are|is)|which|how many|see|ouvre[rz]?|open)(?:[- ](?:moi|me))?\b.{0,25}\b(?:mes|mon|my|tous les|all the)\b.{0,12}\b(?:clips?|rushs?|rushes|footage)\b|^(?:quels?|quelles?|which|what|combien de|how many) (?:clips?|rushs?|rushes|footage)\b.{0,20}\b(?:j'ai|ai[- ]je|i have|do i have|have i|dispo\w*|il y a)\b|^(?:mes|my) (?:clips|rushs?|rushes)$/,
+    /^(?:me |m'|nous )?(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je (?:re)?trouve|(?:re)?trouver)|voir|vois|quels|combien de|show|list|find|search|where(?:'s| are| is)|which|how many|see|ouvre[rz]?|open)(?:[- ](?:moi|me))?\b.{0,25}\b(?:mes|mon|my|tous les|all the)\b.{0,12}\b(?:clips?|rushs?|rushes|footage)\b|^(?:quels?|quelles?|which|what|combien de|how many) (?:clips?|rushs?|rushes|footage)\b.{0,20}\b(?:j'ai|ai[- ]je|i have|do i have|have i|dispo\w*|il y a)\b|^(?:mes|my) (?:clips|rushs?|rushes)$/,
     { do: 'list', what: 'clips' },
   ],
   [
-    /^(?:me |m'|nous )?(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je trouve|trouver)|voir|vois|quelles|combien (?:de|d')|show|list|find|search|where (?:are|is|can i find)|which|how many|see|ouvre[rz]?|open)(?:[- ](?:moi|me))?\b.{0,25}\b(?:mes|ma|my|toutes les|all the|nos|les .{0,14}(?:d'hier|de la semaine))\b.{0,16}\b(?:images?|photos?|pictures?|dessins?|creations?|illustrations?|drawings?)\b|^(?:me |m'|nous )?(?:montre[rz]?|affiche[rz]?|liste[rz]?|retrouve[rz]?|voir|revoir|show|list|see|find)(?:[- ](?:moi|me))? (?:toutes |all )?(?:les |the )?(?:images?|photos?|pictures?|dessins?|creations?|drawings?) (?:que j'ai|que nous avons|qu'on a|j'ai|i (?:made|drew|created|did|have)|we made|d'hier|de (?:la semaine|ce mois|cette semaine|aujourd'hui|lundi|mardi)|from (?:yesterday|last|this|today)|made)\b|^(?:me )?(?:retrouve[rz]?|cherche[rz]?|recherche[rz]?|find|search|look)(?:[- ](?:moi|me))? (?:for |dans )?(?:all )?(?:les |la |l'|le |the |mes |my |des |some )?.{0,30}\b(?:images?|photos?|pictures?|dessins?|pics)\b|^(?:mes|my|toutes mes|all my) (?:dernieres |last |recent )?(?:\d+ )?(?:images?|photos?|pictures?|dessins?|creations?)(?: (?:de|d'|du|avec|of|with) .{0,20})?$|^combien d'images (?:j'ai|ai[- ]je)|^how many pictures (?:have i|did i)/,
+    /^(?:me |m'|nous )?(?:montre[rz]?|affiche[rz]?|liste[rz]?|donne[rz]?|retrouve[rz]?|trouve[rz]?|cherche[rz]?|ou (?:sont|est|se trouvent|je (?:re)?trouve|(?:re)?trouver)|voir|vois|quelles|combien (?:de|d')|show|list|find|search|where(?:'s| are| is| can i find)|which|how many|see|ouvre[rz]?|open)(?:[- ](?:moi|me))?\b.{0,25}\b(?:mes|ma|my|toutes les|all the|nos|les .{0,14}(?:d'hier|de la semaine))\b.{0,16}\b(?:images?|photos?|pictures?|dessins?|creations?|illustrations?|drawings?)\b|^(?:me |m'|nous )?(?:montre[rz]?|affiche[rz]?|liste[rz]?|retrouve[rz]?|voir|revoir|show|list|see|find)(?:[- ](?:moi|me))? (?:toutes |all )?(?:les |the )?(?:images?|photos?|pictures?|dessins?|creations?|drawings?) (?:que j'ai|que nous avons|qu'on a|j'ai|i (?:made|drew|created|did|have)|we made|d'hier|de (?:la semaine|ce mois|cette semaine|aujourd'hui|lundi|mardi)|from (?:yesterday|last|this|today)|made)\b|^(?:me )?(?:retrouve[rz]?|cherche[rz]?|recherche[rz]?|find|search|look)(?:[- ](?:moi|me))? (?:for |dans )?(?:all )?(?:les |la |l'|le |the |mes |my |des |some )?.{0,30}\b(?:images?|photos?|pictures?|dessins?|pics)\b|^(?:mes|my|toutes mes|all my) (?:dernieres |last |recent )?(?:\d+ )?(?:images?|photos?|pictures?|dessins?|creations?)(?: (?:de|d'|du|avec|of|with) .{0,20})?$|^combien d'images (?:j'ai|ai[- ]je)|^how many pictures (?:have i|did i)/,
     { do: 'list', what: 'pictures' },
   ],
 ];
 
 /** Known, and not to be had here. `always`: with or without a picture at hand. */
 export const impossibleRows: readonly (readonly [RegExp, Impossible, 'always' | 'of-picture'])[] = [
-  [/\b(?:arriere[- ]plan|fond|background)\b/, 'background', 'of-picture'],
+  [/\b(?:arriere[- ]plan|fond(?! d'ecran)|background)\b/, 'background', 'of-picture'],
   [
-    /\b(?:anime(?:[rz]|[- ](?:la|le|les|moi)\b)|anime (?:cette|l')|animate|mets[- ](?:la|le) en mouvement|bring it to life|fais[- ](?:la|le) bouger|make it move|en gif|gif anime)\b/,
+    /\b(?:anime(?:[rz]|[- ](?:la|le|les|moi)\b)|anime (?:cette|l')|animate|mets[- ](?:la|le) en mouvement|bring it to life|(?:fai[st]|faire|faites)(?:[- ](?:la|le|les))? bouger|(?:la|le|les) faire bouger|make .{1,24} move|en gif|gif anime)\b/,
     'animate',
     'of-picture',
   ],
   [
-    /^(?:combine[rsz]?|fusionne[rsz]?|melange[rsz]?|assemble[rsz]?|marie[rsz]?|merge|blend|mix|combine)\b.{0,40}\b(?:et|and|avec|with|les deux|the two|both|ensemble|together|ces|these|les)\b/,
+    /^(?:un |une |le |a )?(?:combine[rsz]?|fusion|fusionne[rsz]?|melanges?|melange[rsz]?|assemble[rsz]?|marie[rsz]?|merge|blend|mix|combine)\b.{0,40}\b(?:et|and|avec|with|(?:les|des) deux|the two|both|ensemble|together|ces|these|les)\b/,
     'combine',
     'of-picture',
   ],
   [
-    /\b(?:inscri[st]|inscrire|ecri[st]|ecrire|ecrivez|marque[rz]?|grave[rz]?|write|add|ajoute[rz]?|mets|mettre)\b.{0,14}(?:«|"|“|\b(?:le |un |du |a |the |some )?(?:texte?|mots?|phrase|text|words?|nom|name|slogan|titre|title)\b)/,
+    /\b(?:inscri[st]|inscrire|ecri[st]|ecrire|ecrivez|marque[rz]?|grave[rz]?|write|add|ajoute[rz]?|mets|mettre)\b.{0,14}(?:«|"|“|\b(?:le |un |du |a |the |some )?(?:texte?|mots?|phrase|text|words?|nom|name|slogan|titre|title)\b)|^(?:signe[rz]?|sign)[- ](?:la|le|it|the|this)(?![a-z])|^(?:inscri[st]|inscrire|ecri[st]|ecrire|marque[rz]?|grave[rz]?|write|engrave)(?:[- ](?:moi|me))? .{1,40}(?: dessus| (?:en|au) (?:bas|haut|milieu|centre)| sur (?:l'image|la photo|elle)| (?:on|over|across) (?:it|the (?:picture|image|photo|top|bottom)))$/,
     'inscribe',
     'of-picture',
   ],
@@ -85,17 +89,22 @@ export const impossibleRows: readonly (readonly [RegExp, Impossible, 'always' | 
     'of-picture',
   ],
   [
-    /^(?:supprime[rz]?|efface[rz]?|jette[rz]?|vire[rz]?|degage[rz]?|delete|trash|remove)[- ]?(?:la|le|les|moi|cette|ces|l'|it|this|that|the|toutes|tous|mes|all|my)?(?: ?(?:la|le|les|mes|ces|ma|mon|the|my|these))? ?(?:(?:premiere|deuxieme|troisieme|quatrieme|avant[- ]derniere|derniere|seconde|precedente|everything|tout|all of (?:it|them)|them all|all|eux|elles|previous|fourth|last|first|second|third|1re|2e|3e|2|1|3|image|photo|picture|images|photos|pictures|dessin|one|conversation|discussion|chat|film|films|video|style)\b[ \d]*)*$/,
+    /^(?:envoie[rz]?|send|partage[rz]?|share|publie[rz]?|poste[rz]?|tweete?|imprime[rz]?|print)(?:[- ](?:la|le|les|moi|it|this|them))?(?: (?:sur|on|a|to|par|by|via|un|le|mon|ma|my) .{1,30})?$/,
+    'send',
+    'always',
+  ],
+  [
+    /^(?:supprime[rz]?|efface[rz]?|jette[rz]?|vire[rz]?|degage[rz]?|delete|trash|remove)[- ]?(?:la|le|les|moi|cette|ces|l'|it|this|that|the|toutes|tous|mes|all|my)?(?: ?(?:la|le|les|mes|ces|ma|mon|the|my|these))? ?(?:(?:premiere|deuxieme|troisieme|quatrieme|avant[- ]derniere|derniere|seconde|precedente|everything|tout|all of (?:it|them)|them all|all|eux|elles|reste|rest|autres|others|previous|fourth|last|first|second|third|1re|2e|3e|2|1|3|image|photo|picture|images|photos|pictures|dessin|one|conversation|discussion|chat|film|films|video|style)\b[ \d]*)*$/,
     'delete',
     'always',
   ],
   [
-    /\b(?:ecri[st]|ecrire|redige[rz]?|write|raconte[rz]?|tell me)\b.{0,20}\b(?:poeme|histoire|texte|article|lettre|mail|email|scenario|script|code|programme|fonction|essai|chanson|paroles|legende|description|post|blog|resume|poem|story|text|essay|letter|lyrics|function|caption|joke|blague|conte)\b|\b(?:traduis|traduire|translate|resume[rz]? (?:ce|this)|corrige (?:mes fautes|ce texte)|calcule|summarize)\b|^(?:un|une|a) (?:poeme|blague|joke|poem|histoire drole)\b/,
+    /\b(?:ecri[st]|ecrire|redige[rz]?|write|raconte[rz]?|tell me|dis[- ]moi|trouve[rz]?|invente[rz]?|code[rz]?|programme[rz]?|fai[st]|faire)\b.{0,20}\b(?:devoirs?|exposes?|dissertation|homework|slogans?|un nom|a name|site web|poeme|histoire|texte|article|lettre|mail|email|scenario|script|code|programme|fonction|essai|chanson|paroles|legende|description|post|blog|resume|poem|story|text|essay|letter|lyrics|function|caption|joke|blague|conte)\b|\b(?:traduis|traduire|translate|resume[rz]? (?:ce|this)|corrige (?:mes fautes|ce texte)|calcule|summarize)\b|^(?:un|une|a) (?:poeme|blague|joke|poem|histoire drole)\b/,
     'write',
     'always',
   ],
   [
-    /\b(?:compose[rz]?|genere[rz]?|cree[rsz]?|fai[st]|joue|chante|enregistre|compose|generate|create|make|sing|play)\b.{0,20}\b(?:musiques?|chansons?|melodies?|sons?|voix|bruitages?|bande[- ]son|podcast|song|music|tune|melody|sound|voice|jingle|audio)\b(?!.*\b(?:affiche|poster|pochette|festival|concert|instrument)\b)|^(?:une? |a )?(?:chanson|musique|melodie|jingle|song)\b/,
+    /\b(?:compose[rz]?|genere[rz]?|cree[rsz]?|fai[st]|joue|chante|enregistre|compose|generate|create|make|sing|play)\b.{0,20}\b(?:musiques?|chansons?|melodies?|sons?|voix|bruitages?|bande[- ]son|podcast|song|music|tune|melody|sound|voice|jingle|audio)\b(?!.*\b(?:affiche|poster|pochette|festival|concert|instrument)\b)|^(?:(?:r|re)?ajoute[rsz]?|mets?|mettre|monte[rz]?|baisse[rz]?|add|put|turn (?:up|down))(?:[- ](?:moi|y|lui|on|it))? (?:de la |du |une |un |le |la |some |a |the )?(?:musiques?|sons?|voix|bruitages?|music|sounds?|voice(?:[- ]?over)?)(?: off)?\b|^(?:joue[rz]?|chante[rz]?|sing|play)(?:[- ](?:moi|me|nous))? (?:un|une|a|quelque|something|la|le)\b|^(?:une? |a )?(?:chanson|musique|melodie|jingle|song)\b/,
     'sound',
     'always',
   ],
