@@ -70,7 +70,7 @@ function clauseBefore(text: string, end: number): string {
 
 function clauseAfter(text: string, start: number): string {
   const window = text.slice(start, start + longest);
-  const end = window.search(new RegExp(`[,;:!?\\n…${blank}]|\\.(?!\\d)| (?:et|puis|and|then) `));
+  const end = window.search(new RegExp(`[,;!?\\n…${blank}]|[.:](?!\\d)| (?:et|puis|and|then) `));
   return end < 0 ? window : window.slice(0, end);
 }
 

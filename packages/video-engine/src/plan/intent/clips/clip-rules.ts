@@ -28,7 +28,7 @@ export class ClipRules {
     this.known = known;
     this.readReversed();
     const marked = markReferences(reader.text, known);
-    reader.text = marked.text;
+    reader.text = withInside(marked.text);
     this.clipsOf = marked.clipsOf;
   }
 
@@ -76,4 +76,15 @@ export class ClipRules {
     if (missing.length > 0) this.reader.refuse('no-such-clip', at, missing.join(', '));
     else take(clips);
   }
+}
+
+/** « mets le concert en premier, et dedans ne garde que … »: the clip named last before it. */
+function withInside(marked: string): string {
+  return marked.replace(
+    /(?<![a-z])(?:dedans|dans celui-ci|dans celui-la|(?:from|in) it)(?![a-z])/g,
+    (words, position: number) => {
+      const last = [...marked.slice(0, position).matchAll(/[\ue000-\uf7ff]/g)].at(-1)?.[0];
+      return last === undefined ? words : last + '\uf8ff'.repeat(words.length - 1);
+    },
+  );
 }

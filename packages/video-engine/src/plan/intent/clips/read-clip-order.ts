@@ -3,6 +3,9 @@ import type { ClipRules, Handler } from './clip-rules.ts';
 import { andThen, atFirst, atLast, end, isTo, picture, put, start } from './clip-words.ts';
 import { reference, references } from './find-references.ts';
 
+const slotted =
+  "(?:(?:plan|shot|scene|partie|part|numero|position|etape) ?\\d ?[).:=,-]?|\\d ?[).:]) ?(?:c'est |avec |sur |is )?";
+
 /** Which clip comes first, last, before another, and in what order they come. */
 export function readClipOrder(rules: ClipRules): void {
   readSequence(rules);
@@ -31,12 +34,24 @@ function readSequence(rules: ClipRules): void {
   );
   // « intercale la photo entre la plage et le drone »
   rules.all(
-    `(?:(?:intercal|mett?|plac|gliss|inser|put|insert)[a-z]{0,2} )(${reference}) (?:entre|between) (${reference}) (?:et|and) (${reference})`,
+    `(?:(?:intercal|mett?|plac|gliss|inser|put|insert)[a-z]{0,2} )?(${reference}) (?:entre|between) (${reference}) (?:et|and) (${reference})`,
     ([middle, before, after], _m, at) =>
       rules.takeSequence(
         [before, middle, after].filter((clip) => clip !== undefined),
         at,
       ),
+  );
+  // « inverse les clips 1 et 2 »
+  rules.all(
+    `(?:invers|echang|permut|interverti|swap|switch)[a-z]{0,3} (${references})`,
+    ([one, other, ...more], _m, at) => {
+      if (one === undefined || other === undefined || more.length > 0)
+        return rules.reader.leave(at);
+      const swapped = rules.known.map((_, index) =>
+        index + 1 === one ? other : index + 1 === other ? one : index + 1,
+      );
+      rules.takeSequence(swapped, at);
+    },
   );
   // plage → drone → concert
   rules.all(
@@ -66,7 +81,7 @@ function readSequence(rules: ClipRules): void {
   );
   // 1) drone 2) plage 3) concert
   rules.all(
-    `\\d ?[).:] ?${reference}(?:[ ,;\\n]{1,3}\\d ?[).:] ?${reference}){1,11}`,
+    `${slotted}${reference}(?:(?:[ ,;\\n]{1,3}|,? et |,? puis |,? and )${slotted}${reference}){1,11}`,
     (clips, _m, at) => rules.takeSequence(clips, at),
   );
 }
@@ -140,7 +155,7 @@ function takeEnding(rules: ClipRules, clips: readonly number[], at: Stretch): vo
 /** « ouvre sur le drone, titre « … », puis la plage ». */
 function readNext(rules: ClipRules): void {
   rules.all(
-    `(?:et )?(?:puis|ensuite|then)(?: par| avec| sur| de| with| to)? (${references})`,
+    `(?:et )?(?:,? ?(?:puis )?(?:enchaine[a-z]{0,2}|poursui[a-z]{1,3}|continue[rsz]?)|suivie? d[eu']|followed by|puis|ensuite|then)(?: par| avec| sur| de| with| to)? (${references})`,
     (clips, _m, at) => {
       const { first } = rules.clips;
       if (first === null) return;

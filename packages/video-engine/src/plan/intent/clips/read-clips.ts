@@ -4,6 +4,7 @@ import type { WishReader } from '../words/wish-reader.ts';
 import { ClipRules } from './clip-rules.ts';
 import { atLast, keep, put } from './clip-words.ts';
 import { reference, references } from './find-references.ts';
+import { inWordOrder } from './in-word-order.ts';
 import { readClipChoice } from './read-clip-choice.ts';
 import { readClipOrder } from './read-clip-order.ts';
 import { readSoundAndSpeed } from './read-sound-and-speed.ts';
@@ -24,10 +25,11 @@ export function readClips(reader: WishReader, known: readonly KnownClip[]): Part
   readClipOrder(rules);
   readClipChoice(rules);
   rules.leaveRest();
+  const stretches = inWordOrder(reader, 'clips.stretches', rules.clips.stretches);
   return {
-    clips: rules.clips,
-    clipSound: rules.clipSound,
-    speedParts: rules.speedParts,
+    clips: { ...rules.clips, stretches },
+    clipSound: inWordOrder(reader, 'clipSound', rules.clipSound),
+    speedParts: inWordOrder(reader, 'speedParts', rules.speedParts),
     dropsOtherSound: rules.dropsOtherSound,
   };
 }

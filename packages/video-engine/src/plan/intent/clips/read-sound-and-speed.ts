@@ -109,7 +109,7 @@ function readClipSpeed(rules: ClipRules): void {
 function readPartSpeed(rules: ClipRules): void {
   for (const [part, words] of Object.entries(parts)) {
     const key = part as keyof typeof parts;
-    const lookPart = `(?:sauf |hormis |except )?${words}(?: du film)? (?:est |soit )?en (?:noir (?:et|&) blanc|couleurs?|sepia|vintage)|(?:noir (?:et|&) blanc|sepia|en couleurs?|black (?:and|&) white) (?:sauf|pour|sur|dans|a|except|at|for) ${words}`;
+    const lookPart = `(?:sauf |hormis |except )?${words}(?: du film)? (?:est |soit )?en (?:noir (?:et|&) blanc|couleurs?|sepia|vintage)|(?:noir (?:et|&) blanc|sepia|en couleurs?|black (?:and|&) white) (?:sauf|pour|sur|dans|a|except|at|for|uniquement|seulement|juste|only)(?: (?:pour|sur|dans|a|at|on|in|for))? ${words}`;
     rules.reader.each(new RegExp(lookPart, 'g'), (_m, at) => rules.reader.refuse('look-part', at));
     rules.reader.each(new RegExp(`${except} ${words}(?![a-z])`, 'g'), (_m, at) => {
       rules.reader.understand('speedParts', at, rules.speedParts.length);
@@ -130,6 +130,10 @@ function readPartSpeed(rules: ClipRules): void {
 function refuseForClips(rules: ClipRules): void {
   rules.all(
     `(${references}) (?:en (?:noir (?:et|&) blanc|sepia|couleurs?)|in black (?:and|&) white|n ?& ?b)`,
+    (_c, _m, at) => rules.reader.refuse('look-part', at),
+  );
+  rules.all(
+    `(?:en |in )?(?:noir (?:et|&) blanc|sepia|vintage|couleurs?|(?:black|b) ?(?:and|&) ?(?:white|w)|tons? (?:chauds?|froids?)|colou?r)(?: partout| everywhere)?,? (?:sauf|hormis|excepte|a part|except(?: for)?|but|pour|sur|que sur|que pour|(?:uniquement|seulement|juste|only)(?: sur| pour| on| for)?|on|for)(?: not)? (${references})`,
     (_c, _m, at) => rules.reader.refuse('look-part', at),
   );
   rules.all(

@@ -163,6 +163,11 @@ function readMoreEdges(rules: ClipRules, use: 'only' | 'without'): void {
     if (rules.clips.stretches.at(-1)?.use !== use) continue;
     stretch(
       rules,
+      `,? ?(?:et|and|puis)? ?(?:du |de la |de l'|de |of |from )?${target},?${just} (?:les |the |que les )?(?:(\\d{1,3}) (?:${words})|(?:${words}) (\\d{1,3}))(?: (secondes?|seconds?|s))?`,
+      (m) => read([m[0], m[2] ?? m[3], 's']),
+    );
+    stretch(
+      rules,
       `,? ?(?:et|and) (?:les |the )?(?:(\\d{1,3}) (?:${words})|(?:${words}) (\\d{1,3}))(?: (secondes?|seconds?|s))?${of}${target}`,
       (m) => read([m[0], m[1] ?? m[2], 's']),
     );

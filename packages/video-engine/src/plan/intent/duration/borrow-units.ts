@@ -25,10 +25,11 @@ const lacking: readonly RegExp[] = [
   // maximum 30 secondes, minimum 20
   `(?<=${withUnit}${join}${before})${figure}(?=${bare}| (?:et|mais|and|but|pour|for) )`,
   // 20 secondes minimum, 30 maximum
-  `(?<=${withUnit}${join})${figure}(?= ${bound}(?![a-z]))`,
+  `(?<=${withUnit}${join})${figure}(?= (?!min(?![a-z]))${bound}(?![a-z]))`,
   // minimum 20, maximum 30 secondes
   `(?<=${before})${figure}(?=${join}${withUnit})`,
-  `${figure}(?= ${bound}${join}${withUnit})`,
+  // « 6 plans, 1 min »: a bare « min » behind a figure is its unit.
+  `${figure}(?= (?!min[ ,.;]|min$)${bound}${join}${withUnit})`,
   // vingt secondes. Ou plutôt trente.
   `(?<=${figure}[ -]?${unit}[ ,.;!?-]{1,5}${takingBack})${figure}${closing}`,
   // pas 30 secondes : 20

@@ -14,7 +14,7 @@ const sources = [
   `(?<=${edge}(?:NAMES|${one}(?: \\d{1,2})?) )${during}${time}`,
   `(?<=${edge}${thing}(?: au noir| to black| enchaines?| in| out| final| a la (?:toute )?fin| au (?:tout )?debut| pour finir| pour commencer| at the (?:end|start)){0,2} )(?:de |d'|of |lasting |${during})${time}(?! (?:a|to) \\d)`,
   `${edge}(?:(?:coup|enlev|retir|baiss|mont|mute|cut|stop|drop)[a-z]{0,2} )?(?:le |la |the )?(?:musique|music|chanson|song|titre|texte|title|text) (?:pendant|durant|for|during) ${time}`,
-  `${edge}${time}(?= (?:de |d'|of )?${thing}(?![a-z]))`,
+  `${edge}${time}(?= (?:(?:de |d'|of )${thing}|(?:noir|pause|silence)(?! et blanc))(?![a-z]))`,
   `${edge}(?:commenc|debut|demarr|ouvr|termin|fini|start|begin|open|end|finish)[a-z]{0,4} (?:par|avec|sur|with|on) (?:environ |about )?${time} ${from}`,
   // prends 5 secondes de chaque clip
   `${edge}(?<!(?:first|last|opening|final|premieres?|dernieres?|a|to|-|et|and|jusqu'a|entre|between|apres|avant|after|before|depuis|partir de|de|from|des) ?)(?:environ |au plus |au moins |about )?${time}(?= (?:du |de la |de l'|de |des |of (?:the )?|from (?:the )?|sur (?:le |la )?)(?:chaque|each|every|tous les|NAMES|${one} \\d{1,2})(?![a-z]))`,

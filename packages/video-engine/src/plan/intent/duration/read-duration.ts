@@ -1,4 +1,5 @@
 import { longestSeconds, shortestSeconds } from '../../../model/intent.ts';
+import { blank } from '../words/read-wording.ts';
 import type { Stretch } from '../words/wish-reader.ts';
 import { refusing, takingBack } from './borrow-units.ts';
 import { hideMoments } from './hide-moments.ts';
@@ -123,7 +124,7 @@ function readLength(match: RegExpMatchArray, text: string): Length | 'impossible
   const start = match.index as number;
   const before = text.slice(Math.max(0, start - 32), start);
   const after = text.slice(start + match[0].length, start + match[0].length + 24);
-  if (isPictureFormat(match[0], before)) return null;
+  if (isPictureFormat(match[0], before) || isMoment(match[0], before, after)) return null;
   if (/(?:^|[a-z] )-$|(?<!au |du |de |ou )(?<![a-z])(?:moins|minus|negative) $/.test(before))
     return 'impossible';
   const weight = filmBefore.test(before) || filmAfter.test(after) ? 1 : 0;
@@ -221,6 +222,37 @@ function clampSeconds(seconds: number): number | null {
 
 function tenth(seconds: number): number {
   return Math.round(seconds * 10) / 10;
+}
+
+const atBefore = /(?<![a-z])(?:a|at|apres|des|jusqu'a|vers) (?:la )?$/;
+const films = new RegExp(
+  `^[ -](?:[a-z${blank}]+ ){0,3}(?:video|film|clip|highlight|reel|edit|montage|teaser|story|trailer|cut|recap|summary|short|movie|version)`,
+);
+const wentDown = new RegExp(`${blank} a $`);
+const setTo =
+  /(?:(?<![a-z])(?:fix|limit|rest|ten|tien|arrondi|ramen|descen|redescen|mont|pass|est|sera|soit|cal|regl|plafonn|arret|stop|coup|clos|keep|kept|set|cap|duree?|dure|film|video|montage|version|reel|clip|total|length|bout|droit|allong|rallong|arriv|etir|abaiss|descend)[a-z]{0,5}(?:-(?:toi|vous|le|la|nous))?(?: (?:le|la|ca|it|this|the|film|video|montage|tout|final|finale|totale))*|jusqu'|au plus|au moins|max[a-z]*|min[a-z]*) ?(?:a|at|to) (?:la )?$/;
+
+/** « à 0:12 », « 2 secondes plus tard » say when. */
+function isMoment(said: string, before: string, after: string): boolean {
+  // "a 25s highlight" has an article; « de … à 20 secondes » goes down to a length.
+  if (
+    !said.includes(':') &&
+    /(?<![a-z])a $/.test(before) &&
+    (films.test(after) || wentDown.test(before))
+  )
+    return false;
+  if (
+    /^ (?:de )?(?:plus (?:tard|tot)|later|earlier|sooner|d'ecart|d'avance|de retard|de decalage|d'intervalle|apart)(?![a-z])/.test(
+      after,
+    )
+  )
+    return true;
+  return (
+    atBefore.test(before) &&
+    !setTo.test(before) &&
+    !lengthBefore.test(before) &&
+    !atMostBefore.test(before)
+  );
 }
 
 /** 9:16 and "format 4:05" are shapes, not lengths. */

@@ -65,14 +65,17 @@ const table: readonly (readonly [fields: RegExp, words: string])[] = [
     /^clips/,
     'contenir contient apparaisse apparaissent apparaitre voir montrer figurer figure utiliser inclure mettre shot footage clip video part passage rushs',
   ],
-  [/^(?:speed|speedParts)/, 'vitesse lecture passe mets effet joue speed playback'],
+  [
+    /^(?:speed|speedParts)/,
+    'reste normal normale vitesse lecture passe mets effet joue speed playback',
+  ],
   [
     /^(?:transitions|fadeIn|fadeOut)/,
     'enchaine enchaines enchainements transition transitions passages liaisons effet effets plans doux douce juste simple simples classique classiques subtil subtils leger legers petits',
   ],
   [
     /^(?:loop|captions|steady)/,
-    'tourne joue lecture rejoue parfaitement toute video plans images tremble tremblent bouge bougent secoue saute',
+    'dit dits dites paroles said spoken tourne joue lecture rejoue parfaitement toute video plans images tremble tremblent bouge bougent secoue saute',
   ],
 ];
 

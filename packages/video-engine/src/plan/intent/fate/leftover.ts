@@ -11,7 +11,7 @@ const modifiers = new Set(
 );
 /** « et on n'en parle plus »: words together that say nothing more. */
 const politeness =
-  /(?<![a-z])(?:finalement non|thanks a lot|many thanks|bien cordialement|merci (?:beaucoup|infiniment|bien|mille fois|a toi|a vous|par avance)|mille mercis|bonne (?:journee|soiree)|(?:et |qu')?on n'en parle plus|(?:et )?c'est (?:tout|bon)|et basta|d'avance|si (?:c'est )?possible|that's (?:it|all)|bien a vous|cordialement)(?![a-z])/g;
+  /(?<![a-z])(?:finalement non|des le (?:tout )?debut|thanks a lot|many thanks|bien cordialement|merci (?:beaucoup|infiniment|bien|mille fois|a toi|a vous|par avance)|mille mercis|bonne (?:journee|soiree)|(?:et |qu')?on n'en parle plus|(?:et )?c'est (?:tout|bon)|et basta|d'avance|si (?:c'est )?possible|that's (?:it|all)|bien a vous|cordialement)(?![a-z])/g;
 /**
  * What a wish speaks of: empty beside words that a rule took, but a clause of which nothing was
  * taken and that names one of them, or that asks for more or less, wishes for something.

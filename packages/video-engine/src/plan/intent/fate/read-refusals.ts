@@ -31,7 +31,7 @@ const refusals: readonly Rule[] = [
   ['green-screen', /\bfond vert\b|\bgreen[ -]?screen\b|\bchroma ?key\b/g],
   [
     'blur-faces',
-    /\bflout(?:e|er|age)(?: d?[a-z']{1,5}){0,2} ?visages?\b|\bblur(?:red|ring)? (?:the |all |out )?faces\b/g,
+    /\bflout(?:e|er|age)[rsz]?(?: d?[a-z']{1,5}){0,2} ?(?:visages?|tetes?|plaques?|gens|enfants|eleves|personnes|logos?)(?: (?:des?|du|d'|de la) ?[a-z']{2,14}(?: [a-z]{3,12})?)?\b|\bblur(?:red|ring)? (?:the |all |out )*(?:[a-z]{2,10}'?s?'? )?(?:faces|plates|people|kids)\b/g,
   ],
   ['stickers', /\b(?:des )?(?:stickers?|autocollants?|emojis?)(?: animes?)?\b/g],
   [
@@ -52,7 +52,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'several-films',
-    /\b(?:une? |1 )?(?:version|video|film|montage) (?:de|en|of|d')[^.;!?\n]{2,24} (?:et|puis|plus|and) (?:une? |1 )?(?:autre|seconde|deuxieme|2e|version|another)[^.,;!?\n]{0,20}|\b(?:(?:fais|cree|make|create)[a-z-]{0,5} )?(?:[2-9]|plusieurs|several) (?:versions?(?: differentes?)?|variantes?|different versions|videos? differentes|films differents|montages differents)\b/g,
+    /\b(?:une? |1 )?(?:version|video|film|montage) (?:de|en|of|d')[^.;!?\n]{2,24} (?:et|puis|plus|and) (?:une? |1 )?(?:autre|seconde|deuxieme|2e|version|another)[^.,;!?\n]{0,20}|\b(?:(?:fais|cree|make|create)[a-z-]{0,5} )?(?:[2-9]|plusieurs|several) (?:versions?(?: differentes?)?|variantes?|different versions|videos? differentes|films differents|montages differents)\b(?:(?: ?[:,(])?(?: une?| one| l'une| la premiere)[^.!?\n]{0,80})?/g,
   ],
   [
     'no-memory',
@@ -72,13 +72,17 @@ const refusals: readonly Rule[] = [
   ],
   [
     'speed-factor',
-    /\b(?:vitesse |speed )?x ?(?:[3-9]|\d{2,3})\b|\b(?:[3-9]|\d{2}) fois plus (?:vite|rapide|lente?(?:ment)?)\b/g,
+    /\b(?:au |en )?(?:ralenti|accelere|slow[ -]?mo(?:tion)?) ?x ?(?!2\b|0[.,]50?\b)\d{1,3}(?:[.,]\d{1,2})?\b|\b(?:(?:en |a (?:la )?)?vitesse (?:de )?|speed )?x ?(?:[13-9][.,]\d{1,2}|0[.,](?!50?\b)\d{1,2}|[3-9]|\d{2,3})\b(?! ?[x:] ?\d)|\b(?:[3-9]|\d{2}|1[.,]\d{1,2}) ?x(?: (?:speed|faster|plus vite))?\b(?! ?\d)|\b(?:a |en |at )?(?:vitesse (?:de |a )?)?\d{1,3} ?% (?:de (?:la )?vitesse|(?:of )?speed|plus (?:vite|lent)[a-z]*)|\bvitesse (?:de |a )?\d{1,3} ?%|\b1[.,]\d{1,2} fois plus (?:vite|rapide|lente?(?:ment)?)\b|\b(?:[3-9]|\d{2}) fois plus (?:vite|rapide|lente?(?:ment)?)\b/g,
   ],
   [
     'repeat',
     /\brepete[rz]? (?:le |la |les |l'|ce |cette )[a-z]{3,14}\b|\bdeux fois (?:le |la )(?:meme )?(?:plan|clip|passage)\b/g,
   ],
 ];
+
+/** Granted: none is ever added. */
+const noEffects =
+  /\b(?:(?:sans|pas d[e']|aucun|no|without) ?(?:any )?(?:effets?(?: (?:speciaux|visuels?|de style))?|(?:special |fancy )?effects|fioritures?|chichis?)|rien de special|nothing fancy)\b(?! (?:sonores?|de|sound))/g;
 
 const shotsWith =
   '(?:les |des |tous les |toutes les |surtout les |que les |le |la |the |only |all )*(?:plans?|passages?|moments?|images?|scenes?|shots?|parts?|parties)';
@@ -123,6 +127,7 @@ export function readRefusals(reader: WishReader): void {
       reader.refuse('no-transcription', at);
     });
   }
+  reader.each(noEffects, (_match, at) => reader.understand('none', at));
   for (const [reason, pattern] of refusals) {
     const { wished, refused } = findMentions(reader.text, pattern);
     for (const mention of wished) reader.refuse(reason, mention);

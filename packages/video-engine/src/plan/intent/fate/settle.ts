@@ -20,7 +20,9 @@ function settleClips(intent: Intent, reader: WishReader, { clips: known }: Readi
   const without = nothingLeft ? [] : clips.without;
   if (first !== clips.first) contradict(reader, 'clips.first');
   if (last !== clips.last) contradict(reader, 'clips.last');
-  if (sequence.length !== clips.sequence.length) contradict(reader, 'clips.sequence');
+  // Turned round, all clips are named: those that are left out are none of it.
+  const isAll = clips.sequence.length === known.length;
+  if (sequence.length !== clips.sequence.length && !isAll) contradict(reader, 'clips.sequence');
   if (nothingLeft) contradict(reader, 'clips.without');
   return { ...intent, clips: { ...clips, first, last, sequence, without } };
 }

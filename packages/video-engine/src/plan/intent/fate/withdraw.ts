@@ -21,9 +21,9 @@ const atAnEnd = /(?<![a-z])(?:fin|debut|milieu|end|start|ni)(?: (?:en|par|avec|w
 const somewhere =
   /^ ?(?:seulement|uniquement|only|au|a la|avant|apres|before|after|at the|sauf|except|(?:entre|between|sur|on) (?!chaque|tou|les (?:plans|clips)|each|every|all))(?![a-z])/;
 const notOfFilmBefore =
-  /(?<![a-z])(?:(?:plans?|shots?|photos?|images?|textes?|titres?|fondus?|transitions?|chansons?|musiques?)(?: [a-z']{1,9}){0,3}|avant|apres|(?:a )?partir|depuis|chacune?|→|->|ce qui [a-z]{3,9}|qui depasse|before|after|(?:au|en)[- ]?(?:dessus|dessous) de|milieu|vers (?:le|la)) ?(?:de |d'|a |la |les )?$/;
+  /(?<![a-z])(?:(?:plans?|shots?|photos?|images?|textes?|titres?|fondus?|transitions?|chansons?|musiques?)(?: [a-z']{1,9}){0,3}|(?:photos?|images?|textes?|titres?|title|text|photo|picture)(?: (?!film|video|montage)[a-z']{1,9}){0,6} (?:rester?|reste|affichee?|ecran|visible|dure[rz]?|stay|last)(?: (?:a )?(?:l'ecran|affichee?|visible|on screen))?(?: (?:pendant|durant|for))?|(?:a l'ecran|a l'image|on screen)(?: pendant| durant| for)?|avant|apres|(?:a )?partir|depuis|chacune?|→|->|ce qui [a-z]{3,9}|qui depasse|before|after|(?:au|en)[- ]?(?:dessus|dessous) de|milieu|vers (?:le|la)) ?(?:de |d'|a |la |les )?$/;
 const notOfFilmAfter =
-  /^ ?(?:→|->|>)|^[ ]?(?:(?:sur|par|pour|dans|on|per|for|in) )?(?:chaque|chacune?|each|every)|^ ?(?:sur|par|on|per|dans) (?:les? |la |l'|the |mes |ma |mon )?(?:plan|photo|image|clip|texte|titre|shot|picture)|^ ?(?:avant|apres|before|after|into)(?![a-z])|^ ?de (?:plan|photo|texte|titre|noir|silence|musique|ralenti)/;
+  /^ ?(?:→|->|>)|^[ ]?(?:(?:sur|par|pour|dans|on|per|for|in) )?(?:chaque|chacune?|each|every)|^ ?(?:sur|par|on|per|dans) (?:les? |la |l'|the |mes |ma |mon )?(?:plan|photo|image|clip|texte|titre|shot|picture)|^ ?(?:avant|apres|before|after|into)(?![a-z])|^ ?(?:plus (?:tard|tot)|later|earlier|sooner|de decalage|d'intervalle)(?![a-z])|^ ?de (?:plan|photo|texte|titre|noir|silence|musique|ralenti)/;
 const ofSome =
   /^ ?(?:sauf|hormis|except)|^ ?(?:du|de la|de l'|des|de (?!\d|plus|suite|tout)|of the|par|per|pour chaque|dans(?! une? (?:film|video|montage))) ?[a-z]/;
 
@@ -92,11 +92,15 @@ export function withdraw(
   return settled;
 }
 
+/** All of the film, and no part of it. */
+const allThrough =
+  /(?<![a-z])(?:des le (?:tout )?debut|from the (?:very )?(?:start|beginning)|du debut (?:a|jusqu'a) la fin|d'un bout a l'autre|from start to finish|tout (?:le|du) long)(?![a-z])/g;
+
 /** The words with what stands beside them; null where nothing speaks against them. */
 function doubtful(reader: WishReader, each: UnderstoodAt, aClip: RegExp): Stretch | null {
   const rule = rules.find(({ fields }) => fields.includes(each.field));
   if (!reader.understood.includes(each) || unturned.test(each.field)) return null;
-  const text = leftOf(reader);
+  const text = leftOf(reader).replace(allThrough, (words) => ' '.repeat(words.length));
   const before =
     text
       .slice(Math.max(0, each.start - reach), each.start)
@@ -154,6 +158,7 @@ function isOfClip({ understood, wording }: WishReader, { field, start }: Underst
   return understood.some(
     (other) =>
       /^clips\.(?:first|last|sequence)$/.test(other.field) &&
+      !/ (?:puis|ensuite|et|then|and) |[,>→]/.test(wording.folded.slice(other.start, other.end)) &&
       other.end <= start &&
       /^ {0,2}$/.test(wording.folded.slice(other.end, start)),
   );

@@ -199,6 +199,9 @@ function within(words: string, low: number, high: number, floor: number, ceiling
   const most = Math.min(ceiling, Math.max(floor, high));
   if (/au moins|at least|minimum|(?<!pas |jamais )plus de/.test(words))
     return { least, most: ceiling };
+  if (/environ|autour|about|around/.test(words)) {
+    return { least: Math.round(least * 9) / 10, most: Math.round(most * 11) / 10 };
+  }
   if (
     /moins|max|au plus|pas plus|jamais plus|never more|at most|up to|less|under|no more/.test(words)
   ) {

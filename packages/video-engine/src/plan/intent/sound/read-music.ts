@@ -65,11 +65,15 @@ const part = new RegExp(
   'g',
 );
 const ending = new RegExp(
-  `(?:arrete|stoppe|coupe|finis|termine|stop|end|cut)[rsz]? ${music} (?:a|apres|at|after|avant|before) (?:la )?(?:${time}|fin|refrain|[a-z]{3,10})`,
+  `(?:(?:a|at|apres|after|des) (?:la )?${time},? (?:on )?(?:coupe|arrete|stoppe|enleve|stop|cut)[rsz]? ${music}|${music} (?:(?:doit|devrait|devra|should|must) )?(?:s'arreter?|se couper?|finir|s'arrete|se coupe|se termine|finit|stops?|ends?|jusqu'a|until|pendant|durant|for|(?:de|from) ${time} (?:a|to))(?: (?:a|at|vers))? (?:la )?${time})(?![a-z])|(?:arrete|stoppe|coupe|finis|termine|stop|end|cut)[rsz]? ${music} (?:a|apres|at|after|avant|before) (?:la )?(?:${time}|fin|refrain|[a-z]{3,10})`,
   'g',
 );
+/** « à partir de 0:30 jusqu'à 1:00 » */
+const endsToo = new RegExp(
+  `^(?:,? ?(?:et|and|puis|then)? ?(?:qui |elle |it )?(?:s'arrete|se coupe|se termine|finit|stops?|ends?|jusqu'a|until|a|to)(?: (?:a|at|vers))?) (?:la )?${time}`,
+);
 const choice =
-  /\b(?:ajoute|mets|mettre|choisis|trouve|compose|genere|add|choose|pick|find|compose|generate)[rsz]?(?: moi)? (?:une? |de la |some |a )?(?:[a-z]{1,12} )?(?:musique|music|chanson|song|soundtrack)(?: (?:epique|douce|calme|joyeuse|triste|entrainante|rock|pop|jazz|classique|electro|libre de droits|gaie|piano|au piano|de piano|chill|lo-?fi|techno|detendue|melancolique|cinematographique|grandiose|calme))?\b|\b(?:musique|chanson|bande[ -]son) (?:tres |plus |bien )?(?:douce|calme|lente|rapide|dynamique|energique|zen|relaxante|rythmee|posee|epique|joyeuse|triste|entrainante|rock|pop|jazz|classique|electro|gaie|piano|au piano|de piano|chill|lo-?fi|techno|detendue|melancolique|cinematographique|grandiose)\b|\b(?:un )?(?:air de |peu de |morceau de )piano\b|\b(?:calm|gentle|slow|relaxing|fast|upbeat|energetic|dynamic|chill|epic|happy|sad|piano|electronic|cinematic|lo-?fi) (?:music|song|soundtrack)\b/g;
+  /\b(?:remplace|change|passe|mets|replace|change|swap)[rsz]? (?:la |ma |the )?(?:musique|chanson|music|song) (?:par|pour|en|with|for|to) (?:du |de la |une? |some |a )?[a-z]{3,12}(?: (?:de |d')?[a-z]{3,12})?\b|\b(?:ajoute|mets|mettre|choisis|trouve|compose|genere|add|choose|pick|find|compose|generate)[rsz]?(?: moi)? (?:une? |de la |some |a )?(?:[a-z]{1,12} )?(?:musique|music|chanson|song|soundtrack)(?: (?:epique|douce|calme|joyeuse|triste|entrainante|rock|pop|jazz|classique|electro|libre de droits|gaie|piano|au piano|de piano|chill|lo-?fi|techno|detendue|melancolique|cinematographique|grandiose|calme))?\b|\b(?:musique|chanson|bande[ -]son) (?:tres |plus |bien )?(?:douce|calme|lente|rapide|dynamique|energique|zen|relaxante|rythmee|posee|epique|joyeuse|triste|entrainante|rock|pop|jazz|classique|electro|gaie|piano|au piano|de piano|chill|lo-?fi|techno|detendue|melancolique|cinematographique|grandiose)\b|\b(?:un )?(?:air de |peu de |morceau de )piano\b|\b(?:calm|gentle|slow|relaxing|fast|upbeat|energetic|dynamic|chill|epic|happy|sad|piano|electronic|cinematic|lo-?fi) (?:music|song|soundtrack)\b/g;
 const onBeat =
   /\b(?:cale[rz]?|coupe[rz]?|synchronise[rz]?|monte|cut|sync|fast cuts)?(?: les)? ?(?:coupes|plans|cuts|montage)? ?(?:cale(?:e|es|s)? |synchro(?:nisee?s?)? )?(?:sur|avec|on|to|en) (?:le |la |les |the )?(?:rythme|beats?|tempo|temps(?: forts)?|battements?|musique|music)(?: (?:de la |of the )(?:musique|music|chanson|song))?\b/g;
 
@@ -104,6 +108,7 @@ export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'
       end: index + words.length,
     });
   }
+  reader.each(ending, (_match, at) => reader.refuse('music-end', at));
   reader.each(off, (_match, at) => {
     wish.use = 'none';
     reader.understand('music.use', at);
@@ -124,7 +129,11 @@ export function readMusic(reader: WishReader, hasMusic: boolean): Intent['music'
       wish.startSeconds = seconds;
     });
   }
-  reader.each(ending, (_match, at) => reader.refuse('music-end', at));
+  for (const { field, end } of [...reader.understood]) {
+    if (field !== 'music.startSeconds') continue;
+    const too = endsToo.exec(reader.text.slice(end));
+    if (too !== null) reader.refuse('music-end', { start: end, end: end + too[0].length });
+  }
   // « au refrain (0:58) »: the moment says where it is.
   take(fromChorusAt, 'music.startSeconds', (seconds) => {
     wish.startSeconds = seconds;

@@ -1,5 +1,5 @@
 import type { WishedText } from '../../../model/intent.ts';
-import { secondsOf, time } from '../duration/read-time.ts';
+import { secondsOf } from '../duration/read-time.ts';
 import { isMeaningful } from '../fate/leftover.ts';
 import { findMentions } from '../words/find-mentions.ts';
 import { blank, type Quote } from '../words/read-wording.ts';
@@ -14,50 +14,23 @@ import {
   settingsIn,
   settingsPattern,
 } from './text-settings.ts';
-
-const callToActionWords =
-  /call[ -]to[ -]action|\bcta\b|appels? a l'action|incitation a l'action|(?:texte|phrase|message|carton|ecran|mot) (?:final|de fin|de la fin|de conclusion)|(?:final|end|ending|closing) (?:text|card|line|screen|message|title)/g;
-const endingWords =
-  /\b(?:termine[rsz]?|finis(?:sez)?|finir|conclu[ste]?|conclure|clos|end|ends|ending|finish|close|closing)\b(?: [a-z']{1,12}){0,4} (?:par|avec|sur|with|on|by)\b/g;
-const titleWords =
-  /(?<!sous[ -])\b(?:titres?|titled?|intitulee?s?|entitled|sous le nom|headline|nomme(?:e|-l[ea])?|appelee?)\b/g;
-/** « titre : Noces d'or, sous-titre : 50 ans »: a second text, and nothing that is said. */
-const subtitleWords = /\bsous[ -]titres?\b(?= ?[:«"“])/g;
-const writeWords = /\b(?:ecris|ecrivez|ecrire|affiche[rz]?|inscris|write)\b/g;
-const plainTextWords =
-  /\b(?:(?:veux |voudrais )?(?:lire|voir ecrit)|textes?|phrase|mention|slogan|message|ecris|ecrire|affiche[rz]?|inscris|text|caption|write|show|display|words|says?|saying|mets|ajoute[rz]?|add|put)\b/g;
-const noText =
-  /\b(?:pas d[e']|sans|aucun|ni(?: de)?|no|without|without any|not? any) ?(?:le |les |the )?(?:textes?|text|titrage|titres?(?: ni textes?)?|ecrit|title|appels? a l'action|call to action|cta)s?\b(?: (?:a l'ecran|sur l'image|a l'image|on (?:the )?screen))?/g;
-const atTheEnd =
-  /^[ ,]{0,2}(?:(?:a|en|at|in|pour)(?: la| the| le)? (?:fin|end|final|conclu)[a-z]{0,5}|(?:en|sur le) dernier (?:ecran|plan))/;
-const missingWords =
-  /\b(?:(?:ajoute|mets|mettre|avec|add|put|with)[rsz]? (?:moi )?(?:une? |du |des |le |a |the |some )?)?(?<!sous[ -])(?:titres?|title)\b(?! d[e'] )(?: (?:au (?:tout )?debut|a la fin|en bas|en haut|at the (?:start|end)|here))?|\b(?:ajoute|mets|mettre|avec|add|put|with)[rsz]? (?:moi )?(?:une? |du |des |le |a |some )?(?:textes?|text)\b/g;
-const lateTitle = new RegExp(
-  `(?:retarde|decale|delay)[rsz]?(?:-l[ea])? ?(?:le titre|la titre|le texte|the title|the text)?(?: de| by)? (${time})`,
-  'g',
-);
-const itsText =
-  '(?<![a-z])(?:le |la |les |ce |the )?(?:(?:titres?|textes?|title|text) |(?<=\\u0000 ))';
-const must = '(?:(?:doit|doivent|devra|devrait|should|must) )?';
-/** Said of the title later on: « le titre doit rester 5 secondes ». */
-const laterWords: readonly (readonly [RegExp, (seconds: number) => Partial<WishedText>])[] = [
-  [
-    new RegExp(
-      `${itsText}${must}(?:rester?|reste|dur(?:er?|ent)|stay|last)s? (?:affichee?s? |visible )?(?:pendant |for )?(${time})`,
-      'g',
-    ),
-    (seconds) => ({ seconds }),
-  ],
-  [
-    new RegExp(
-      `${itsText}${must}(?:arriver?|apparaitre|apparait|commencer?|s'afficher?|appears?|starts?|comes? in) (?:a|apres|au bout de|at|after) (${time})`,
-      'g',
-    ),
-    (start) => ({ start }),
-  ],
-];
-const mannerWords =
-  /\banimee?s?\b|\b(?:lettre|mot) (?:par|a) lettre\b|\ben (?:rouge|bleu|vert|jaune|rose|orange|violet|dore|gras|italique)\b|\b(?:police|typo(?:graphie)?|font) (?:[a-z]{2,12}(?: (?:sans|serif|ms|neue))?)(?: pour(?= le titre))?|\bclignotante?s?\b|\bin (?:red|blue|green|yellow|bold|italics?)\b/g;
+import {
+  allAlong,
+  atTheEnd,
+  bareLength,
+  callToActionWords,
+  elsewhere,
+  endingWords,
+  laterWords,
+  lateTitle,
+  mannerWords,
+  missingWords,
+  noText,
+  plainTextWords,
+  subtitleWords,
+  titleWords,
+  writeWords,
+} from './text-words.ts';
 
 /**
  * Takes every text a person wants on screen out of the wish, each with its place, moment and
@@ -84,6 +57,7 @@ export function readTexts(reader: WishReader, spoken: () => string): readonly Wi
     if (claims.insideQuote(at.start)) continue;
     if (!claims.dress(look, at)) reader.refuse('text-missing', at);
   }
+  if (claims.texts.length > 0) reader.each(allAlong, (_match, at) => reader.leave(at));
   reader.each(noText, (_match, at) => reader.understand('texts', at));
   for (const mention of findMentions(reader.text, callToActionWords).wished.slice(0, 1)) {
     if (claims.has('call-to-action')) reader.understand('texts', mention, 0);
@@ -248,8 +222,17 @@ class TextClaims {
       if (isAtStart) this.take(quote, 'title', quote.start);
       else if (isAtEnd || this.settingsAhead(quote.start) !== null) {
         this.take(quote, isAtEnd ? 'text' : 'title', quote.start);
-      } else if (start !== 'auto' || place !== 'auto') this.take(quote, 'text', quote.start);
+      } else if (start !== 'auto' || place !== 'auto' || this.isForScreen(quote)) {
+        const isTitle = start === 'auto' && place === 'auto' && !this.has('title');
+        this.take(quote, isTitle ? 'title' : 'text', quote.start);
+      }
     }
+  }
+
+  /** Words in quotes are for the screen, but for names and what is said or sung. */
+  private isForScreen({ start, text }: Quote): boolean {
+    const before = this.reader.text.slice(Math.max(0, start - 28), start);
+    return /\p{L}{2}/u.test(text) && before.trim() !== '' && !elsewhere.test(before);
   }
 
   private take(quote: Quote, wishedKind: WishedText['kind'], label: number): void {
@@ -384,19 +367,4 @@ class TextClaims {
     const whole = words.replace(/[,;:]$/, '');
     return whole === '' ? null : { start, end, text: whole };
   }
-}
-
-const resumes =
-  /,(?= ?(?:et |and |puis |then |avec |with |sans |no |pas |en |in |a |\d|entre |between |duree|musique|music|rythme|pace|format|noir|black|ordre|order|garde|keep|montage|accroche|hook|call|cta|appel|texte|text|titre|sous-titre|title|fast|slow|rapide|lent|style|look|clip|commence|start|finis|end))/;
-
-/** Where an unquoted text stops: its line, its sentence, or the comma before another wish. */
-function bareLength(folded: string): number {
-  const stops = [
-    folded.search(/[\n;]/),
-    folded.search(/\.(?= |$)/),
-    folded.search(/[!?](?= [a-z\d])/) + 1 || -1,
-    folded.search(resumes),
-    folded.search(new RegExp(blank)),
-  ].filter((stop) => stop >= 0);
-  return Math.min(folded.length, 80, ...stops);
 }

@@ -3,7 +3,8 @@ import { secondsOf, time } from '../duration/read-time.ts';
 
 const placeWords = {
   top: /en haut|at the top|on top/,
-  middle: /au centre|au milieu(?! d)|centree?|in the (?:middle|centre|center)/,
+  middle:
+    /au centre|au milieu(?! d[eu] (?:film|la video|montage))|centree?|in the (?:middle|centre|center)/,
   bottom: /en bas|at the bottom|below/,
 } as const;
 const momentPattern = `(?:au bout de|a partir de|apres|after|at|from|des|a) (?:la )?(${time})`;
@@ -11,9 +12,11 @@ const lengthPattern = `(?:pendant|durant|for|reste|lasting|dure) (?:les? )?(${ti
 const rangePattern = `(?:de|from|entre|between) (${time}|\\d{1,3}) (?:a|to|et|and|jusqu'a) (${time})`;
 const edgePattern =
   '(?:sur|pendant|durant|dans|for|during|over|in) (?:les |the )?(?:(\\d{1,2}) (premieres|dernieres|first|last)|(first|last) (\\d{1,2})) (?:secondes?|seconds?|s)(?![a-z])';
-const placeOrMoment = `(?:tout )?(?:en haut|en bas|au centre|au milieu d[ue] (?:film|la video)|a mi-film|halfway(?: through)?|au milieu|centree?|at the (?:top|bottom|beginning|start|end)|in the (?:middle|centre|center)|(?:des le |au (?:tout )?)debut|a la (?:toute )?fin)|${rangePattern}|${edgePattern}|${momentPattern}|${lengthPattern}`;
+const onScreen =
+  "(?: (?:de l'ecran|de l'image|du cadre|a l'ecran|of the (?:screen|frame|picture)|(?:on |of )?screen))?";
+const placeOrMoment = `(?:tout )?(?:(?:en haut|en bas|au centre|au milieu(?= de l)|at the (?:top|bottom)|in the (?:middle|centre|center))${onScreen}|au milieu d[ue] (?:film|la video)|a mi-film|halfway(?: through)?|au milieu|centree?|at the (?:top|bottom|beginning|start|end)|in the (?:middle|centre|center)|(?:des le |au (?:tout )?)debut|a la (?:toute )?fin)|${rangePattern}|${edgePattern}|${momentPattern}|${lengthPattern}`;
 export const aheadPattern = new RegExp(
-  `(?<=(?:^|[,.;:!?\\n] ?|(?<![a-z])(?:et|puis|and|then) ))((?:(?:${placeOrMoment})(?: du film| a (?:gauche|droite))?,? ?){1,3})(?:(?:ajoute|mets|affiche|ecris|fais apparaitre|add|put|show|write|display)[rsz]? )?(?:le |un |the |a )?$`,
+  `(?<=(?:^|[,.;:!?\\n] ?|(?<![a-z])(?:et|puis|and|then) ))((?:(?:${placeOrMoment})(?: du film| a (?:gauche|droite))?,? ?){1,3})(?:on (?:met|voit|lit|affiche) |(?:ajoute|mets|affiche|ecris|ecrire|marque|note|fais apparaitre|add|put|show|write|display)[rsz]? )?(?:le |un |the |a )?$`,
 );
 export const settingsPattern = new RegExp(
   `^(?:[ ,]{0,2}(?:qui |that )?(?:apparait|arrive|s'affiche|appears?|dure )?(?: ?(?:${placeOrMoment}))){1,4}`,
@@ -44,7 +47,8 @@ export function settingsIn(found: string, isMoment: boolean): Settings {
     new RegExp(lengthPattern).exec(found) ??
     new RegExp(`(?<!(?:bout|partir) )(?:de|d'|of|long de) (${time})`).exec(found);
   const isMiddle =
-    /halfway|a mi-|au milieu d/.test(found) || (isMoment && found.includes('au milieu'));
+    /halfway|a mi-|au milieu d[ue] (?:film|la video|montage)/.test(found) ||
+    (isMoment && found.includes('au milieu'));
   const place = textPlaces.find((each) => each !== 'auto' && placeWords[each].test(found));
   const ends = {
     isAtEnd:

@@ -3,6 +3,10 @@ import { blank } from './read-wording.ts';
 const negations =
   /(?:^|[^a-z])(?:pas|sans|ni|aucune?|jamais|non|not|no|nor|without|never|don't|dont|doesn't|isn't|avoid|evite[rsz]?|surtout pas|instead of|plutot que|au lieu d[e'])(?:[ ']+(?!mais|but)[a-z'-]{1,14}){0,3}[ ']*$/;
 
+/** « sans musique vertical titre … »: what is refused is said already. */
+const said =
+  /[ '](?:musique|music|texte|textes|text|titre|sous-titres?|fondus?|transitions?|effets?|ralenti|photos?)(?: (?!et|ni|ou|and|or|nor|de|du|des|d')[a-z'-]+)+[ ']*$/;
+
 /** Where a pattern is wished for, and where it is refused (« pas trop rapide », "no slow motion"). */
 export type Mentions = {
   readonly wished: readonly Mention[];
@@ -43,7 +47,7 @@ function refusedFrom(folded: string, mention: Mention): number | null {
     return mention.start;
   }
   const negation = negations.exec(clause);
-  if (negation === null) return null;
+  if (negation === null || said.test(negation[0])) return null;
   const start = mention.start - clause.length + negation.index;
   return /[a-z]/.test(folded[start] as string) ? start : start + 1;
 }

@@ -49,6 +49,31 @@ const values: Readonly<Record<string, number>> = {
   ninety: 90,
   hundred: 100,
 };
+/**
+ * « trante », « quinse », "tweny": a word before a unit that is one letter away from a number.
+ */
+export function meantNumber(said: string): string | null {
+  if (said in values || said.length < 4 || units.test(said)) return null;
+  const near = Object.keys(values).filter(
+    (each) => each.length >= 4 && each[0] === said[0] && isOneAway(said, each),
+  );
+  return near.length === 1 ? (near[0] as string) : null;
+}
+
+const units =
+  /^(?:quelques?|petites?|bonnes?|toutes|dernieres?|premieres?|cette|neuves?|autres?|notre|votre|vint|cents?|there|these|those)$/;
+
+function isOneAway(a: string, b: string): boolean {
+  if (a.length > b.length) return isOneAway(b, a);
+  if (b.length - a.length > 1) return false;
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  const [rest, other] = [a.slice(same), b.slice(same)];
+  if (a.length < b.length) return rest === other.slice(1);
+  const swapped = rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2);
+  return rest.slice(1) === other.slice(1) || swapped;
+}
+
 const word = `(?:${Object.keys(values)
   .sort((a, b) => b.length - a.length)
   .join('|')})`;

@@ -1,9 +1,11 @@
 import { borrowUnits } from '../duration/borrow-units.ts';
 import { inFigures } from '../duration/in-figures.ts';
+import { meantNumber } from './number-words.ts';
 import { type Piece, RewrittenText } from './rewritten-text.ts';
 import { sameWords } from './same-words.ts';
 import { meantWord } from './spelling.ts';
 import { spoken } from './spoken-words.ts';
+import { verbForms } from './verb-forms.ts';
 
 /** A quoted stretch of the instructions, kept verbatim. `start` and `end` include the marks. */
 export type Quote = { readonly start: number; readonly end: number; readonly text: string };
@@ -42,8 +44,13 @@ export function readWording(
   const original = instructions.slice(0, maxLength);
   const rewritten = new RewrittenText(fold(original));
   for (const [pattern, whole] of spoken) rewritten.replace(pattern, () => whole);
+  for (const [pattern, meant] of verbForms) rewritten.replace(pattern, meant);
   rewritten.replace(/(?<![a-z0-9_.])[a-z][a-z-]{2,15}(?![a-z0-9_])/g, ([word]) =>
     protectedWords?.has(word) ? null : meantWord(word, protectedWords),
+  );
+  rewritten.replace(
+    /(?<![a-z])[a-z]{4,10}(?= (?:secondes?|seconds?|sec|minutes?|min|plans?|shots?)(?![a-z]))/g,
+    ([word]) => meantNumber(word),
   );
   for (const [said, meant] of sameWords) {
     rewritten.replace(said, (match) => (meant.includes('$') ? inOrder(match, meant) : meant));
@@ -90,6 +97,7 @@ export function hide(folded: string, start: number, end: number): string {
 
 const replacements: Readonly<Record<string, string>> = {
   '’': "'",
+  '×': 'x',
   '‘': "'",
   ʼ: "'",
   '–': '-',

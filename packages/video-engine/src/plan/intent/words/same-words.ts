@@ -4,6 +4,45 @@
  * saying something is one line here and no new rule.
  */
 const table: readonly (readonly [said: string, meant: string])[] = [
+  ['(?:full|top|max) speed|a toute blinde', 'rapide'],
+  [
+    "(?:(?:qu'|que l')?on )?(?:puisse |peut |pourrait |doit )?(?:lise|lire|lit|voie(?: ecrit)?|voir ecrit)(?= ?[«\"“:])",
+    'affiche',
+  ],
+  // What is done stands behind what it is done to.
+  [
+    "(?:le |les )?sons? (?:d'origine |des clips |original |originaux )?(?:coupes?|enleves?|retires?|supprimes?|off|mutes?)(?= ?(?:$|[,.;!]| et | sauf))",
+    'sans le son',
+  ],
+  ['(?:la )?musique (?:coupee|enlevee|retiree|supprimee|off)', 'sans musique'],
+  ['(?:la )?musique (?:baissee|attenuee|reduite)', 'baisse la musique'],
+  ['(?:les )?silences (?:coupes|enleves|retires|supprimes)', 'enleve les silences'],
+  [
+    "(?:juste|seulement|uniquement|que|rien que|only|just) (?:le |the )?(?:son|sound) (?:d'origine|original|des (?:videos|clips|rushs)|of the (?:clips|videos))",
+    'garde le son des clips sans musique',
+  ],
+  ['(?:ne )?coupe pas dans les (?:clips|videos|plans)', 'garde tout'],
+  [
+    '(?:les uns )?(?:a la suite|a la file|les uns apres les autres|one after the other|back to back|end to end)(?! de)',
+    'bout a bout',
+  ],
+  ['(?<=^)non,? (?=pas )', ''],
+  [
+    '(?:entree et (?:la )?sortie|ouverture et (?:la )?fermeture|(?:le )?debut et (?:la )?fin) (?:en|au|par(?: un)?) fondus?(?: au noir)?',
+    'fondu au debut et a la fin',
+  ],
+  [
+    '(?:ca|ce|il|le montage|la video|it|this) (?:doit|devrait|va|faut que ca|should|has to|must) (?:bien |vraiment )?(?:bouger|claquer|pulser|peter|envoyer|depoter|swinguer|secouer|vibrer|tabasser|move|slap|rock)',
+    'rapide',
+  ],
+  ['(?:nombre de |number of )?(plans|shots|coupes|cuts) ?[:=] ?(\\d{1,3}|[a-z]{2,9})', '$2 $1 '],
+  ['looks? (?:old|aged|retro|vintage)|(?:old|aged) look|vieilli(?:e|es|s)?', 'style vintage'],
+  [
+    'nothing (?:is |gets )?(?:cut|removed|left out)|rien (?:n.est |ne soit )?(?:coupe|enleve|retire|supprime)',
+    'garde tout',
+  ],
+  ['kelk(?:e|es)? ?choz?s?e?', 'quelque chose'],
+  ['sen (?=(?:musique|son|texte|fondu|titre)(?![a-z]))', 'sans '],
   // Leaving out.
   [
     'zero (?=(?:fondus?|musique|textes?|titres?|transitions?|effets?|sous-titres?)(?![a-z]))',

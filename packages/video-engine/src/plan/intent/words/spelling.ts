@@ -51,7 +51,8 @@ export function meantWord(word: string, names?: ReadonlySet<string>): string | n
       (name) => name.length > shortestSound && /^[a-z]+$/.test(name) && soundOf(name) === sound,
     );
     const alike = named ?? byWordSound.get(sound);
-    if (alike !== undefined && alike[0] === word[0]) return alike;
+    const isLong = sound.length > shortestSound;
+    if (alike !== undefined && (alike[0] === word[0] || isLong)) return alike;
   }
   if (word.length < 5) return null;
   if (/ik$/.test(word)) return `${word.slice(0, -1)}que`;

@@ -12,6 +12,9 @@ const shortened: Readonly<Record<string, string>> = {
   dune: "d'une",
   'kil|kel': "qu'il",
   ke: 'que',
+  'klip|klips': 'clip',
+  'nn|nan|nope': 'non',
+  'frr|frere|ptn|putain|bro|oklm|mdr|lol|ptdr|wsh|tkt|askip|sah|svpp|stpp': '',
   cest: "c'est",
   'entr|entt': 'entre',
   'deb|dbut': 'debut',
@@ -71,6 +74,15 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
       [new RegExp(`(?<![a-z0-9_'.-])(?:${short})(?![a-z0-9_.-])`, 'g'), whole] as const,
   ),
   [/(?<![a-z])g (?=(?:\d|film|tourn|mis|des|un|plein)[a-z\d ])/g, "j'ai "],
+  [/(?<![a-z])(?:tire|tirte|tritre|titer|tirre)(?= ?[:«"“])/g, 'titre'],
+  [
+    /(?<=^|[,.;!?\n] ?|(?<![a-z])et )mais(?= (?:le |la |un |une |du |de la )?(?:titre|tire|texte|musique|clip|photo|fondu)(?![a-z]))/g,
+    'mets',
+  ],
+  [
+    /(?<=[a-z\d] ?)(?!seconde?s?(?![a-z]))(?:se[cgk]+on?d?es?|s[ae]gondes?|secdones?|seocndes?)(?![a-z])/g,
+    'secondes',
+  ],
   [/(?<![a-z'])ce (?=(?:pour|un|une|des|mon|ma|le|la|les|trop|tres)(?![a-z]))/g, "c'est "],
   [
     /(?<![a-z'])o (?=(?:debut|ralenti|milieu|centre|noir|format|refrain|moins|plus|max|total)(?![a-z]))/g,
