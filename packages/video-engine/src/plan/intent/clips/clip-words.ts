@@ -10,13 +10,13 @@ export const leavesOut =
 export const cut = `(?:${notRefused}(?:enlev|coup|saut|retir|supprim|vir|jett|ignor|oubli|zapp|ecart|elimin|evit|pass)(?:es?|ez|er)|${notRefused}jeter|laisse[rsz]? tomber|(?:ne |n')?(?:garde|utilise|prends|montre)[rsz]? pas|(?:don't|do not) (?:use|keep|show)|${notRefused}(?:skip|cut|cut out|remove|drop|trim|ignore|lose|forget|leave out))`;
 export const just = '(?: (?:seulement|uniquement|juste|que|just|only))?';
 export const anyClip =
-  '(?:chaque clip|chacun des clips|tous les clips|each clip|every clip|all clips)';
+  '(?:chaque (?:clip|video|rush|extrait)|chacune? des (?:clips|videos)|tous les (?:clips|rushs)|toutes les videos|(?:each|every) (?:clip|video)|all (?:the )?(?:clips|videos))';
 export const target = `(?:(${reference})|${anyClip})`;
 export const of = '(?: (?:du|de|dans|sur|of|from|in|on))? ?';
 export const range = `(?:(?:le |la |l'|un |une |the )?(?:passage|moment|partie|extrait|bout|morceau|part|bit|section)s? )?(?:(?:de|from|entre|between) )?(?:la )?(${time}|\\d{1,3})(?:e|eme)? ?(?:a|to|jusqu'a|et|and|-{1,2}>?|→) ?(?:la )?(${time})`;
 export const theFilm = '(?: (?:le film|la video|le montage|tout|the film|the video|it|things))?';
 export const straight =
-  "(?: (?:directement|direct|tout de suite|d'entree(?: de jeu)?|d'emblee|d'abord|aussitot|straight|right|directly|off|out|up|straight away|right away)){0,2}";
+  "(?: (?:directement|direct|tout de suite|d'entree(?: de jeu)?|d'emblee|d'abord|aussitot|straight|right|directly|off|out|up|straight away|right away|en beaute|en force)){0,2}";
 export const start = `(?:(?:(?:commenc|demarr|attaqu|entam|embray|ouvr|introdui|lanc)[a-z]{1,4}|debut[a-z]{0,4}|ouverture|intro(?:duction)?|(?:start|begin|open|kick|lead)(?:s|ing|ning)?)${theFilm}${straight} (?:par|avec|sur|with|on|from|by)|(?:on part|partir|partez|pars)(?: d'abord)?(?: de| sur| avec)?)`;
 export const end = `(?:(?:(?:en )?finissant|termin|fini|conclu|ferm|clotur|achev|boucl)[a-z]{0,4}|clos|clore|(?:end|finish|close|conclude|wrap)(?:s|ing)?)${theFilm}${straight} (?:par|avec|sur|with|on|by)`;
 export const isTo =

@@ -7,7 +7,7 @@ const filler = '\uf8ff';
 /** One reference to clips in a text that `markReferences` made. */
 export const reference = `[\\ue000-\\uf7ff]${filler}*`;
 /** One or several, with « et » between them. */
-export const references = `${reference}(?:(?:,| et| and| &|, et|, and| ni|, ni)? ${reference}){0,11}`;
+export const references = `${reference}(?:(?:,| et| and| &| \\+|, et|, and| ni|, ni)? ${reference}){0,11}`;
 
 const ordinals: readonly (readonly [RegExp, number])[] = [
   [/^(?:premiere?|1ere?|1er|first)$/, 1],
@@ -22,7 +22,7 @@ const noun = '(?:clips?|rushs?|fichiers?|files?|sequences?|extraits?|videos?)';
 const ordinal =
   '(premiere?|1ere?|1er|first|deuxieme|seconde?|2e|2eme|2nd|troisieme|third|3e|3eme|3rd|quatrieme|fourth|4e|4eme|4th|cinquieme|fifth|5e|5eme|5th|sixieme|sixth|6e|6eme|6th|derniere?|last|final|avant-derniere?)';
 const numbered = new RegExp(
-  `${article}${noun} ?(?:n°|no\\.? ?|numeros? |#)?(\\d{1,2}(?:(?:, ?| et | and | & | a | to |-)\\d{1,2}){0,11})(?![\\d:a-z]| ?(?:s|sec|secondes?|seconds?|min|minutes?|plans?|shots?|coupes?|cuts?|fois|times)(?![a-z]))`,
+  `${article}${noun} ?(?:n°|no\\.? ?|numeros? |#)?(\\d{1,2}(?:(?:, ?| et | and | & | a | to |-| (?=\\d(?:[ ,.;]|$)))\\d{1,2}){0,11})(?![\\d:a-z]| ?(?:s|sec|secondes?|seconds?|min|minutes?|plans?|shots?|coupes?|cuts?|fois|times)(?![a-z]))`,
   'g',
 );
 /** « le premier clip doit être le drone » names a place in the film, no clip. */

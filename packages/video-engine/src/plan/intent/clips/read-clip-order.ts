@@ -9,6 +9,7 @@ const slotted =
 /** Which clip comes first, last, before another, and in what order they come. */
 export function readClipOrder(rules: ClipRules): void {
   readSequence(rules);
+  readSwapped(rules);
   readEnds(rules);
 }
 
@@ -32,6 +33,12 @@ function readSequence(rules: ClipRules): void {
     `${reference}(?:(?:,| et|, et| puis| and) ${reference}){1,11} ?[:,(]? ?(?:dans |in )(?:cet |ce meme |this |that )(?:ordre|order)(?:-la| la)?`,
     (clips, _m, at) => rules.takeSequence(clips, at),
   );
+  rules.all(
+    `(?:(?:mets|garde|prends|monte|enchaine|keep|put) )?(${reference}),? (?:dans|in) (?:l'|cet |this |that )(?:ordre|order)(?: la)?`,
+    (clips, _m, at) => {
+      if (clips.length > 1) rules.takeSequence(clips, at);
+    },
+  );
   // « intercale la photo entre la plage et le drone »
   rules.all(
     `(?:(?:intercal|mett?|plac|gliss|inser|put|insert)[a-z]{0,2} )?(${reference}) (?:entre|between) (${reference}) (?:et|and) (${reference})`,
@@ -40,18 +47,6 @@ function readSequence(rules: ClipRules): void {
         [before, middle, after].filter((clip) => clip !== undefined),
         at,
       ),
-  );
-  // « inverse les clips 1 et 2 »
-  rules.all(
-    `(?:invers|echang|permut|interverti|swap|switch)[a-z]{0,3} (${references})`,
-    ([one, other, ...more], _m, at) => {
-      if (one === undefined || other === undefined || more.length > 0)
-        return rules.reader.leave(at);
-      const swapped = rules.known.map((_, index) =>
-        index + 1 === one ? other : index + 1 === other ? one : index + 1,
-      );
-      rules.takeSequence(swapped, at);
-    },
   );
   // plage → drone → concert
   rules.all(
@@ -86,6 +81,21 @@ function readSequence(rules: ClipRules): void {
   );
 }
 
+function readSwapped(rules: ClipRules): void {
+  // « inverse les clips 1 et 2 »
+  rules.all(
+    `(?:invers|echang|permut|interverti|swap|switch)[a-z]{0,3} (${references})`,
+    ([one, other, ...more], _m, at) => {
+      if (one === undefined || other === undefined || more.length > 0)
+        return rules.reader.leave(at);
+      const swapped = rules.known.map((_, index) =>
+        index + 1 === one ? other : index + 1 === other ? one : index + 1,
+      );
+      rules.takeSequence(swapped, at);
+    },
+  );
+}
+
 function readEnds(rules: ClipRules): void {
   const first: Handler = (clips, _match, at) => {
     if (clips.length > 1) return rules.takeSequence(clips, at);
@@ -98,11 +108,11 @@ function readEnds(rules: ClipRules): void {
     rules.reader.understand('clips.last', at);
   };
   rules.all(
-    `(${reference}) (?:ouvre|debute|commence|lance|opens|starts) (?:le film|la video|le montage|the film|the video)`,
+    `(${reference}) (?:(?:doit|devra|devrait|va|should|must|will) )?(?:ouvrir?|open|start|ouvre|debute|commence|lance|opens|starts) (?:le film|la video|le montage|the film|the video)`,
     first,
   );
   rules.all(
-    `(${reference}) (?:ferme|termine|finit|clot|cloture|conclut|closes|ends) (?:le film|la video|le montage|the film|the video)`,
+    `(${reference}) (?:(?:doit|devra|devrait|va|should|must|will) )?(?:fermer|terminer|finir|clore|cloturer|conclure|close|end|ferme|termine|finit|clot|cloture|conclut|closes|ends) (?:le film|la video|le montage|the film|the video)`,
     last,
   );
   // Of two, or in two places: none is guessed at.

@@ -52,6 +52,13 @@ function readClipSound(rules: ClipRules): void {
     `${sound}${of}(${references})${itsVerb}(?:coupe|coupes|coupez|couper|enleve|vire|supprime|retire)`,
     (c, _m, at) => sounds('drop')(c, at),
   );
+  rules.all(
+    `${sound}${of}(${references}) (?:est|is) (?:(?:trop|tres|vraiment|too|so) )?[a-z]{3,14},? (?:alors |donc |so )?(?:coupe|enleve|vire|mute|cut)[rsz]?(?:-l[ea]| it)?`,
+    (clips, _m, at) => {
+      rules.reader.understand('clipSound', at, rules.clipSound.length);
+      rules.clipSound.push(...clips.map((clip) => ({ clip, sound: 'drop' as const })));
+    },
+  );
   // « garde le son du concert, coupe celui des autres »
   if (rules.clipSound.some((each) => each.sound === 'keep')) {
     rules.reader.each(

@@ -63,7 +63,11 @@ export function readStretches(rules: ClipRules): void {
   readAlone(rules);
   readOffEnds(rules);
   readMoreRanges(rules);
-  stretch(rules, `${target}(?:,| ?:)? ${range}`, (m) => ({
+  stretch(rules, `${range}${of}${target}(?: (?:seulement|uniquement|only))?`, (m) => ({
+    use: 'only',
+    ...between(m),
+  }));
+  stretch(rules, `${target}(?:,| ?:)? ${range}(?: (?:seulement|uniquement|only))?`, (m) => ({
     use: 'only',
     ...between([m[0], m[2], m[3]]),
   }));

@@ -16,6 +16,7 @@ const patterns = [
   `(?:j'ai|on a|i have) \\d{1,2} ?h(?:eures?|ours?)?(?: ?\\d{1,2})? (?:de |d'|of )(?:videos?|rushs?|images?|footage)`,
   `(?:a partir de|avec|sur|parmi|dans|from|out of|of|in) (?:mes|nos|ces|les|my|our|these) ${time}(?: (?:de |d'|of )?(?:videos?|rushs?|images?|films?|clips?|footage|material))?`,
   `(?:raccourci[a-z]{0,3}|reduis|reduire|passe[rz]?|coupe[rz]?|shorten|cut|trim|reduce)(?: (?:this|cette|la|le|the|my|ma))?(?: ?${source})?(?: (?:de|from|of))? ${time}(?= (?:a|to|en|down to) )`,
+  `(?:my|our|these|this|the|mes|nos|ces) ${time}[ -](?:long )?(?:of |de )?(?:footage|material|video|videos|recording|recordings|rushs?|clips|shoot)`,
   `${time} (?:de |d'|of )(?!film|montage|video|reel|clip)[a-z]{3,14}(?: [a-z]{3,12}){0,2}(?= (?:en|in|into|a|to|down to) \\d)`,
 ];
 /** A length, and no moment: « à 0:15 » says when. */

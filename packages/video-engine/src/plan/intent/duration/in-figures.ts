@@ -62,6 +62,10 @@ const rules: readonly Rule[] = [
     (match) => figuresOf(match[0], (match.input as string).slice(...windowAfter(match))),
   ],
   [
+    /(?<![a-z])(?:une?|one) (?=(?:a|ou|to|or) \d{1,2} (?:minutes|secondes|seconds|plans|shots)(?![a-z]))/g,
+    () => '1 ',
+  ],
+  [
     /(?<![a-z])(?:une?|a|one|1) (?:toute )?(?:bonne|grosse|good|full) (?=(?:minute|heure|hour)(?![a-z]))/g,
     () => 'environ 1 ',
   ],

@@ -28,7 +28,7 @@ const weak =
 const table: readonly (readonly [fields: RegExp, words: string])[] = [
   [
     /^duration$/,
-    `vise visez viser pile tapantes tapante chrono net nette total totale totales finale final video
+    `fit trim vise visez viser pile tapantes tapante chrono net nette total totale totales finale final video
     exactement precisement top tient tienne tenir rentre rentrer boucle boucler durera dureront
     aim target targeting roughly long runtime running time tourne tournerait arrive arriver limite
     limiter limitee suffit suffira suffisent allonge allonger rallonge compte comptez ideale poil quelque main coupe coupez couper comprise compris somewhere about exactly total final finished sharp flat courte

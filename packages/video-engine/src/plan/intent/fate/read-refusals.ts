@@ -48,7 +48,7 @@ const refusals: readonly Rule[] = [
   ],
   [
     'zoom',
-    /(?<!transitions? (?:en |de |a |au |par )?)\b(?:zoome[rz]?|zoom(?! transitions?)|dezoome[rz]?)(?: (?:in|out))?(?: (?:sur|on|dans|vers) (?:le |la |les |l'|the )?[a-z]{2,14})?\b/g,
+    /(?<!transitions? (?:en |de |a |au |par )?)\b(?:zoome[rz]?|zoom(?! transitions?)|dezoome[rz]?)(?: (?:in|out|progressif|lent|doux|leger|rapide|slowly|doucement|lentement))*(?: (?:sur|on|dans|vers) (?:le |la |les |l'|the )?[a-z]{2,14})?\b/g,
   ],
   [
     'several-films',

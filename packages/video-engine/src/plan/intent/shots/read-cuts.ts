@@ -3,8 +3,11 @@ import { findMentions } from '../words/find-mentions.ts';
 import type { WishReader } from '../words/wish-reader.ts';
 
 const effects =
-  /\b(?:des |une |avec des |with )?transitions? (?:en |de |a |au )?(?:glitch|zoom|whip|3d|etoile|star|spin|volets?|wipe|page|cube|tv)(?: entre (?:les |chaque )?(?:plans?|clips?))?|\b(?:glitch|wipe|whip|spin|star|zoom) transitions?\b|\beffets? glitch\b|\bglitch effects?\b|\b(?:des |un )?volets?(?: entre (?:les |chaque )?(?:plans?|clips?))?\b|\bfondus? au noir entre (?:chaque |les )(?:plans?|clips?)|\bfondus? (?:au|vers le|en) (?:blanc|rouge|flou|gris|bleu|couleur)(?: (?:a la fin|au debut|entre (?:les |chaque )?(?:plans?|clips?)))?|\bfade (?:to|from) white(?: at the (?:end|start))?|\bflash(?:s|es)? (?:blancs? )?entre (?:les |chaque )plans?/g;
+  /\b(?:des |une |avec des |with )?transitions? (?:en |de |a |au )?(?:glitch|zoom|whip|3d|etoile|star|spin|volets?|wipe|page|cube|tv)(?: entre (?:les |chaque )?(?:plans?|clips?))?|\b(?:glitch|wipe|whip|spin|star|zoom) transitions?\b|\beffets? glitch\b|\bglitch effects?\b|\bdips? to (?:white|black)(?: (?:between|on) (?:the |all |each )?(?:shots|clips))?|\b(?:un |des )?(?:balayages?|rideaux?|fondus? (?:enchaines? )?(?:flous?|colores?))(?: entre (?:les |chaque )?(?:plans?|clips?))?|\b(?:des |un )?volets?(?: entre (?:les |chaque )?(?:plans?|clips?))?\b|\bfondus? au noir entre (?:chaque |les )(?:plans?|clips?)|\bfondus? (?:au|vers le|en) (?:blanc|rouge|flou|gris|bleu|couleur)(?: (?:a la fin|au debut|entre (?:les |chaque )?(?:plans?|clips?)))?|\bfade (?:to|from) white(?: at the (?:end|start))?|\bflash(?:s|es)? (?:blancs? )?entre (?:les |chaque )plans?/g;
 const black = '(?:fondu(?:s)?(?: (?:au|vers le|en) noir)?|fade(?: to black| out)?)';
+/** How the sound goes is not asked of the picture. */
+const ofSound =
+  /\b(?:un )?(?:fondus?|fade(?: out| in)?) (?:sonores?|audio|musicaux|musical|du son|de (?:la )?musique|of the (?:music|sound))(?: (?:a la fin|au debut|at the (?:end|start)))?|\b(?:music|audio|sound) fade(?:s)?(?: out| in)?(?: at the (?:end|start))?/g;
 const bothEnds = new RegExp(
   `\\b${black} (?:(?:en |d')?entree et (?:en |de )?sortie|au debut et a la fin|a la fin et au debut|pour commencer et pour finir|en ouverture et en fermeture|at the (?:start|beginning) and(?: at the)? end)|\\b(?:le )?debut et (?:la )?fin (?:en|par un|avec un) fondu(?: au noir)?|\\bfondus? d'(?:ouverture|entree) et de (?:fermeture|sortie|fin)`,
   'g',
@@ -51,6 +54,7 @@ export function readCuts(reader: WishReader): Cuts {
     fadeIn: null,
     fadeOut: null,
   };
+  reader.each(ofSound, (_match, at) => reader.leave(at));
   reader.each(effects, (_match, at) => reader.refuse('transition-effect', at));
   reader.each(somewhere, (_match, at) => reader.refuse('transition-place', at));
   reader.each(softer, (_match, at) => {

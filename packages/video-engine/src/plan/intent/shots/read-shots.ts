@@ -9,7 +9,7 @@ const modifier =
   '((?:environ|autour de|pas moins de|no less than|no fewer than|seulement|uniquement|juste|only|just|exactement|exactly|jamais plus de|never more than|pas plus de|au plus|maximum|max|moins de|au moins|minimum|plus de|about|around|at most|at least|up to|less than|under|no more than) )?';
 /** « des plans de 2 secondes maximum » */
 const bound =
-  '( maximum| maxi?| grand max| au (?:grand )?(?:maximum|max|plus)| minimum| mini?| au (?:minimum|moins)| at most| at least)?(?![a-z])';
+  '( environ| a peu pres| or so| maximum| maxi?| grand max| au (?:grand )?(?:maximum|max|plus)| minimum| mini?| au (?:minimum|moins)| at most| at least)?(?![a-z])';
 const shortestShot = 0.2;
 const longestShot = 60;
 const mostShots = 999;
@@ -199,7 +199,7 @@ function within(words: string, low: number, high: number, floor: number, ceiling
   const most = Math.min(ceiling, Math.max(floor, high));
   if (/au moins|at least|minimum|(?<!pas |jamais )plus de/.test(words))
     return { least, most: ceiling };
-  if (/environ|autour|about|around/.test(words)) {
+  if (/environ|autour|about|around|a peu pres|or so/.test(words)) {
     return { least: Math.round(least * 9) / 10, most: Math.round(most * 11) / 10 };
   }
   if (

@@ -25,6 +25,7 @@ import {
   lateTitle,
   mannerWords,
   missingWords,
+  namedText,
   noText,
   plainTextWords,
   subtitleWords,
@@ -232,7 +233,11 @@ class TextClaims {
   /** Words in quotes are for the screen, but for names and what is said or sung. */
   private isForScreen({ start, text }: Quote): boolean {
     const before = this.reader.text.slice(Math.max(0, start - 28), start);
-    return /\p{L}{2}/u.test(text) && before.trim() !== '' && !elsewhere.test(before);
+    return (
+      /\p{L}{2}/u.test(text) &&
+      (before.trim() !== '' || this.reader.wording.quotes.length > 1) &&
+      !elsewhere.test(before)
+    );
   }
 
   private take(quote: Quote, wishedKind: WishedText['kind'], label: number): void {
@@ -348,11 +353,14 @@ class TextClaims {
     const between = this.reader.text.slice(position, quote.start);
     const far = between.length > 40 || /[.;!?\n]/.test(between) || between.includes(blank);
     // « titre, et call to action "…" »: the quote belongs to the later label.
-    const label = /titre|title|call[ -]to|appel a|\bcta\b|texte? final|\bfin\b|\bend\b/;
+    const label =
+      /titre|title|textes? ?$|affiche|ecri[st]|message|call[ -]to|appel a|\bcta\b|texte? final|\bfin\b|\bend\b/;
     return far || (/[,]| et | and /.test(between) && label.test(between)) ? null : quote;
   }
 
   private bareAfter(position: number): Quote | null {
+    const named = namedText.exec(this.reader.text.slice(position, position + 24));
+    if (named !== null) return this.bareAfter(position + named[0].length);
     const { text, wording } = this.reader;
     const ahead = this.withoutManner().slice(position, position + 45);
     const colon = /^(?: ~+| [a-z']{1,10}){0,4} ?[:=] ?/.exec(ahead);

@@ -42,7 +42,7 @@ const patterns: readonly (readonly [string, TextLook])[] = [
     { manner: 'lower-third' },
   ],
   [
-    `(?:tres )?${big}${nextToText}|${afterText}(?:tres )?${big}|en (?:tres )?(?:gros|grand)(?= |$|[,.])`,
+    `(?:tres )?${big}${nextToText}|${afterText}(?:tres )?${big}|(?<=[a-z»"”] )en (?:tres )?(?:gros|grand)(?= |$|[,.])(?! (?:je|il|on|c'est|ca))`,
     { manner: 'title', family: 'narrow' },
   ],
 ];

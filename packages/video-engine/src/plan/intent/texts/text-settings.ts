@@ -14,7 +14,7 @@ const edgePattern =
   '(?:sur|pendant|durant|dans|for|during|over|in) (?:les |the )?(?:(\\d{1,2}) (premieres|dernieres|first|last)|(first|last) (\\d{1,2})) (?:secondes?|seconds?|s)(?![a-z])';
 const onScreen =
   "(?: (?:de l'ecran|de l'image|du cadre|a l'ecran|of the (?:screen|frame|picture)|(?:on |of )?screen))?";
-const placeOrMoment = `(?:tout )?(?:(?:en haut|en bas|au centre|au milieu(?= de l)|at the (?:top|bottom)|in the (?:middle|centre|center))${onScreen}|au milieu d[ue] (?:film|la video)|a mi-film|halfway(?: through)?|au milieu|centree?|at the (?:top|bottom|beginning|start|end)|in the (?:middle|centre|center)|(?:des le |au (?:tout )?)debut|a la (?:toute )?fin)|${rangePattern}|${edgePattern}|${momentPattern}|${lengthPattern}`;
+const placeOrMoment = `(?:tout )?(?:(?:en haut|en bas|au centre|au milieu(?= de l)|at the (?:top|bottom)|in the (?:middle|centre|center))${onScreen}|au milieu d[ue] (?:film|la video)|a mi-film|halfway(?: through)?|au milieu|centree?|at the (?:top|bottom|beginning|start|end)|in the (?:middle|centre|center)|(?:des le |au (?:tout )?)debut|a la (?:toute )?fin|(?:sur|pendant|en|on|over) (?:le |la |l'|the )?(?:dernier|derniere|last|final|premier|premiere|first|opening) (?:plan|image|ecran|shot|frame|picture|clip))|${rangePattern}|${edgePattern}|${momentPattern}|${lengthPattern}`;
 export const aheadPattern = new RegExp(
   `(?<=(?:^|[,.;:!?\\n] ?|(?<![a-z])(?:et|puis|and|then) ))((?:(?:${placeOrMoment})(?: du film| a (?:gauche|droite))?,? ?){1,3})(?:on (?:met|voit|lit|affiche) |(?:ajoute|mets|affiche|ecris|ecrire|marque|note|fais apparaitre|add|put|show|write|display)[rsz]? )?(?:le |un |the |a )?$`,
 );
@@ -52,10 +52,13 @@ export function settingsIn(found: string, isMoment: boolean): Settings {
   const place = textPlaces.find((each) => each !== 'auto' && placeWords[each].test(found));
   const ends = {
     isAtEnd:
-      /(?:la (?:toute )?fin|the end|dernier (?:ecran|plan))/.test(found) ||
-      /derni|last/.test(edge?.[0] ?? ''),
+      /(?:la (?:toute )?fin|the end|(?:derniere?|last|final) (?:ecran|plan|image|shot|frame|picture|clip))/.test(
+        found,
+      ) || /derni|last/.test(edge?.[0] ?? ''),
     isAtStart:
-      /(?:debut|beginning|at the start)/.test(found) || /premi|first/.test(edge?.[0] ?? ''),
+      /(?:debut|beginning|at the start|(?:premiere?|first|opening) (?:ecran|plan|image|shot|frame|picture|clip))/.test(
+        found,
+      ) || /premi|first/.test(edge?.[0] ?? ''),
   };
   const at = { place: isMiddle ? 'auto' : (place ?? 'auto'), ...ends } as const;
   if (range !== null) {

@@ -39,7 +39,7 @@ export const wishesWrittenLast: readonly WishRow[] = [
   ['des plans très courts, 1 seconde max', { each: [0.2, 1], pace: 'fast' }],
   ['chaque plan ne doit pas dépasser 3 secondes', { each: [0.2, 3] }],
   ['3 secondes maximum par plan', { each: [0.2, 3] }],
-  ['plans de deux secondes environ', { each: 2 }],
+  ['plans de deux secondes environ', { each: [1.8, 2.2] }],
   ['au moins 2 secondes par plan', { each: [2, 60] }],
   ['coupe toutes les secondes', { each: 1 }],
   ['4 shots max', { n: [1, 4] }],

@@ -3,6 +3,7 @@ import { readWish } from '../read-wish.ts';
 import { scoreWish } from './score-wish.ts';
 import { wishContext } from './wish-row.ts';
 import { wishesAsPeopleWrite } from './wishes-as-people-write.ts';
+import { wishesByPart } from './wishes-by-part.ts';
 import { fifthListSealed } from './wishes-fifth-sealed.ts';
 import { fourthListWishes } from './wishes-fourth-list.ts';
 import { fourthListSealed } from './wishes-fourth-sealed.ts';
@@ -39,6 +40,7 @@ describe('what people write', () => {
     ...[...openWishes, ...onceSealedWishes, ...secondListWishes],
     ...[
       ...wishesOfManyVoices,
+      ...wishesByPart,
       ...wishesOfTheCut,
       ...wishesOfTheFinish,
       ...wishesWrittenLater,

@@ -100,7 +100,7 @@ export function figuresOf(words: string, after: string): string | null {
   if (whole !== null) return whole;
   for (const { index, 0: join } of words.matchAll(/ (?:et|and) /g)) {
     const rest = words.slice(index + join.length);
-    const first = figureOf(words.slice(0, index), `${join}${rest}`);
+    const first = figureOf(words.slice(0, index), after);
     const second = figureOf(rest, after);
     if (first !== null && second !== null) return first + join + second;
   }

@@ -43,6 +43,19 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ],
   ['kelk(?:e|es)? ?choz?s?e?', 'quelque chose'],
   ['sen (?=(?:musique|son|texte|fondu|titre)(?![a-z]))', 'sans '],
+  ['exceder', 'depasser'],
+  ['excede', 'depasse'],
+  ['degage|bazarde|jarte|ejecte|evacue|elague', 'enleve'],
+  [
+    '(?:ne |n.)?(?:en )?enchaine[rsz]? (?:les plans |les clips |tout |ca )?(?:en|avec) douceur',
+    'transitions douces',
+  ],
+  [
+    '(?:ouvre|commence|debute|demarre)[rsz]? (?:sur|par|avec|dans) (?:un |le |du )?noir',
+    'fondu au debut',
+  ],
+  ['(?:rendu|look|aspect|style|effet|cote) (?:ancien(?:ne)?|vieux|vieillot)', 'style vintage'],
+  ['no background music', 'no music'],
   // Leaving out.
   [
     'zero (?=(?:fondus?|musique|textes?|titres?|transitions?|effets?|sous-titres?)(?![a-z]))',
