@@ -1,6 +1,6 @@
 import { stripe } from '@armoni/contract/gallery';
 import { filmReading } from '@armoni/contract/wish';
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { filmSearchText, searchedWords } from '../../../platform/database/film-search-text.ts';
 import type { Database } from '../../../platform/database/schema.ts';
@@ -129,11 +129,9 @@ async function page(
   let query = chosen(rowsOf(db, ownerId), choice);
   if (last) {
     const beyond = direction === 'desc' ? '<' : '>';
-    query = query.where((where) =>
-      where.or([
-        where(column, beyond, last[column]),
-        where.and([where(column, '=', last[column]), where('id', beyond, last.id)]),
-      ]),
+    // As one pair: two conditions with « or » are no place in an index.
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple(column, 'id'), beyond, tuple(last[column], last.id)),
     );
   }
   const ordered = query.orderBy(column, direction).orderBy('id', direction);
@@ -155,7 +153,9 @@ type Rows = ReturnType<typeof rowsOf>;
 /** Each word of the search must begin a word of the film. Plain words hold no sign of a pattern. */
 function chosen(rows: Rows, { search = '', isFavourite }: FilmChoice): Rows {
   let query = rows;
-  if (isFavourite !== undefined) query = query.where('is_favourite', '=', isFavourite ? 1 : 0);
+  // Literal: a partial index is used only where its condition stands in the statement.
+  if (isFavourite) query = query.where(sql<boolean>`is_favourite = 1`);
+  if (isFavourite === false) query = query.where('is_favourite', '=', 0);
   for (const word of searchedWords(search)) {
     query = query.where('search_text', 'like', `% ${word}%`);
   }

@@ -5,6 +5,7 @@ import type { FileTable } from '../../../platform/database/tables/files.ts';
 import type { FilmTable } from '../../../platform/database/tables/films.ts';
 import type { StyleTable } from '../../../platform/database/tables/styles.ts';
 import type { AddressOf } from '../../../platform/storage/media-addresses.ts';
+import { folderOf } from '../../../platform/storage/object-folders.ts';
 import type { LineageRepository, Related } from '../ports.ts';
 
 /** Of one kind, at each step. */
@@ -32,11 +33,19 @@ export function makeSqlLineage(db: Kysely<Database>, addresses: Addresses): Line
     async find(ownerId, key) {
       const file = await things
         .files(ownerId)
-        .where((is) => is.or([is('storage_key', '=', key), is('thumbnail_key', '=', key)]))
+        // By either key's own index, whoever else has files.
+        .where('id', 'in', (files) =>
+          files
+            .selectFrom('files')
+            .select('id')
+            .where('storage_key', '=', key)
+            .unionAll(files.selectFrom('files').select('id').where('thumbnail_key', '=', key)),
+        )
         .executeTakeFirst();
       if (file) return things.ofFile(file);
       const film = await things
         .films(ownerId)
+        .where('object_folder', '=', folderOf(key))
         .where((is) => is.or([is('video_key', '=', key), is('poster_key', '=', key)]))
         .executeTakeFirst();
       if (film) return things.ofFilm(film);
@@ -158,7 +167,9 @@ function readTalk(db: Kysely<Database>) {
     },
     /** The question that a card with these words answers. */
     async withCard(ownerId: string, words: string): Promise<Related[]> {
-      const asked = messagesOf(ownerId).where('messages.cards', 'like', `%${words}%`);
+      const asked = messagesOf(ownerId)
+        .where('messages.cards', 'is not', null)
+        .where('messages.cards', 'like', `%${words}%`);
       return (await asked.execute()).map(messageFrom);
     },
   };
