@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { understandIllustration } from '../prompt/things/understand-illustration.ts';
 import { composePicture } from './compose-picture.ts';
+import { boxOf } from './picture/fill-contours.ts';
 import { findFaults } from './testing/find-faults.ts';
 import { readWishes } from './testing/read-wishes.ts';
 
@@ -118,6 +119,31 @@ describe('a composed picture', () => {
     expect([sofa?.item.name, cat?.item.name]).toEqual(['canapé', 'chat']);
     expect(cat!.box.bottom).toBeLessThan(sofa!.box.bottom);
     expect(cat!.box.bottom).toBeGreaterThan(sofa!.box.top);
+  });
+
+  it('sets two upon one table beside each other', () => {
+    const { things } = compose('un croissant et un café sur une table');
+    const [one, other] = things.filter(({ item }) => item.name !== 'table').map(({ box }) => box);
+    expect(one!.right).toBeLessThan(other!.left);
+  });
+
+  it('keeps a greeting clear of the fireworks, and plants a sign outdoors', () => {
+    const { picture } = compose('une carte « Bonne année » avec un feu d’artifice');
+    const last = picture.groups.at(-1)!;
+    expect(boxOf(last.cutOuts.flatMap(({ contours }) => contours)).top).toBeGreaterThan(700);
+    const sign = compose('un panneau « Plage » planté dans le sable').picture.groups;
+    const board = sign.find(({ name }) => name === 'sign')!;
+    const { top, bottom } = boxOf(board.cutOuts.flatMap(({ contours }) => contours));
+    expect(top).toBeGreaterThan(0);
+    expect(bottom).toBeGreaterThan(800);
+  });
+
+  it('has a flock above what stands', () => {
+    const { things } = compose('une citrouille et des chauves-souris');
+    const [pumpkin] = things.filter(({ item }) => item.name === 'citrouille');
+    const bats = things.filter(({ item }) => item.name !== 'citrouille');
+    expect(bats).toHaveLength(3);
+    for (const { box } of bats) expect(box.bottom).toBeLessThan(pumpkin!.box.top + 60);
   });
 
   it('draws a basket before what is in it', () => {

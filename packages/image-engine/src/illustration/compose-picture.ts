@@ -22,11 +22,10 @@ import { scatter } from './layout/scatter.ts';
 import { type Settled, settle } from './layout/settle.ts';
 import { choosePalette } from './palette/choose-palette.ts';
 import { mainColour, toldColours } from './palette/colour-drawing.ts';
-import type { Palette } from './palette/palettes.ts';
-import { lighter, tone } from './palette/tones.ts';
+import { tone } from './palette/tones.ts';
 import { type Box, boxOf } from './picture/fill-contours.ts';
 import { type Group, type Picture, unitsOfShorterSide } from './picture/picture.ts';
-import { card, sheetOf, signBox, signBoard as signboard } from './scenery/cards.ts';
+import { card, sheetOf, signBoard as signboard } from './scenery/cards.ts';
 import { chart, chartSpots, plan } from './scenery/charts.ts';
 import { type Furnished, furnish } from './scenery/furnish.ts';
 import { isometric } from './scenery/isometric.ts';
@@ -35,6 +34,7 @@ import { mark, markSide, sweep } from './scenery/rooms.ts';
 import { setStage } from './scenery/set-stage.ts';
 import { fallOf } from './scenery/sky.ts';
 import type { Setting, Stage } from './scenery/stage.ts';
+import { titleBox, typeColour } from './title.ts';
 import { setBlock } from './type/set-block.ts';
 import { canSet } from './type/set-line.ts';
 import { naturalSize } from './vocabulary/natural-size.ts';
@@ -75,7 +75,10 @@ export function composePicture(
   const { text } = wish;
   const lettered = text.length > 0 && text.every(canSet);
   const title = lettered
-    ? titleBox({ ...wish, things }, { width, height, isHung: place === 'party' })
+    ? titleBox(
+        { ...wish, things },
+        { width, height, isHung: place === 'party', isLow: allOf(things, sky) },
+      )
     : null;
   const cast = (all: readonly (WishedThing & Posed)[]) =>
     all.map((thing, index) => {
@@ -157,6 +160,7 @@ function settingOf(
     ...{
       shown: new Set(ids),
       focus: 0.5,
+      crop: wish.crop ?? null,
       celestial: new Set(ids.filter(inSky)),
       isNamed: wish.text.length > 0,
     },
@@ -181,27 +185,8 @@ function stageFor(
   return format === 'sign' ? setStage({ ...setting, place: 'wall' }) : card(setting);
 }
 
-/** The upper third; all of it where nothing else is shown. */
-function titleBox(
-  { things, place, format }: IllustrationDescription,
-  { width, height, isHung }: { width: number; height: number; isHung: boolean },
-): Box {
-  if (format === 'sign') return signBox({ width, height });
-  if (format === 'logo') {
-    return { left: width * 0.16, right: width * 0.84, top: height * 0.79, bottom: height * 0.9 };
-  }
-  const isAlone = things.length === 0 && place === null;
-  const [top, bottom] = isAlone ? [0.28, 0.62] : isHung ? [0.19, 0.33] : [0.07, 0.25];
-  return { left: width * 0.1, right: width * 0.9, top: height * top, bottom: height * bottom };
-}
-
-/** Ink on light, paper on dark. */
-function typeColour(palette: Palette, format: Format): Oklab {
-  if (format === 'logo' || format === 'sign') return tone(palette.ink);
-  const isLight = tone(palette.sky).l > 0.66;
-  // Where the ground's colour was told the paper has it, too.
-  return isLight ? tone(palette.ink) : lighter(tone(palette.paper), 0.3);
-}
+const allOf = (things: readonly WishedThing[], some: ReadonlySet<string>) =>
+  things.length > 0 && things.every(({ id }) => some.has(id));
 
 /** What is drawn by chance, each from numbers of its own: more rain moves no hill. */
 const streams = {
@@ -361,7 +346,10 @@ function roomOf({
   return {
     ...{ width, height, base: stage.base, hasGround: stage.hasGround },
     ...shareOf(wish, { isPlaceAlone, lean }),
-    top: title && wish.format !== 'logo' ? title.bottom + height * 0.03 : height * 0.08,
+    top:
+      title && wish.format !== 'logo' && title.top < height / 2
+        ? title.bottom + height * 0.03
+        : height * 0.08,
     ...(wish.format === 'logo' ? { side: markSide * Math.min(width, height) } : {}),
   };
 }

@@ -75,6 +75,13 @@ export const places = [
 ] as const;
 export type Place = (typeof places)[number];
 
+/** What grows on a field that was named for it. */
+export const crops = [
+  ...(['wheat', 'lavender', 'sunflower', 'tulip', 'poppy'] as const),
+  ...(['rapeseed', 'maize', 'rice', 'flowers'] as const),
+] as const;
+export type Crop = (typeof crops)[number];
+
 export const relations = [
   'on',
   'in',
@@ -134,6 +141,8 @@ export type IllustrationDescription = {
   readonly things: readonly WishedThing[];
   readonly relations: readonly Relation[];
   readonly place: Place | null;
+  /** Of a field. */
+  readonly crop?: Crop | null;
   readonly time: TimeOfDay | null;
   readonly season: Season | null;
   readonly weather: Weather | null;

@@ -42,7 +42,16 @@ export function arrange(clusters: readonly Rooted[], room: Room): Arranged {
   const flying = clusters.filter((one) => !standing.includes(one));
   const isLarge = standing.length === 1 && standing[0]!.isLarge;
   const below = standing.length > 0 ? setDown(joinRow(standing), room, isLarge) : null;
-  if (below && flying.length > 0 && below.top - room.top < leastAloft * room.height) {
+  const isCrowded = below && flying.length > 0 && below.top - room.top < leastAloft * room.height;
+  const isFlock = flying.some(({ cluster }) => cluster.items.length > 1);
+  if (isCrowded && isFlock) {
+    // A flock is above what stands, which leaves it room.
+    const top = room.top + 0.42 * (room.base - room.top);
+    const lower = setDown(joinRow(standing), { ...room, top }, isLarge);
+    const aloft = setAloft(joinRow(flying), room, lower.top, true);
+    return { items: [...aloft.items, ...lower.items], focus: 0.5 };
+  }
+  if (isCrowded) {
     const row = [...standing, ...flying.map((one) => raised(one, joinRow(standing)))];
     return { items: setDown(joinRow(row), room, false).items, focus: 0.5 };
   }

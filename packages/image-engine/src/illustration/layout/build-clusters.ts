@@ -65,8 +65,10 @@ export function buildClusters(
   const build = (index: number): Cluster => {
     const player = players[index]!;
     let cluster = rowOf(player, index);
-    for (const { kind, child } of ties.get(index) ?? []) {
-      cluster = attach({ cluster, player }, build(child), { kind, child: players[child]! });
+    for (const { kind, children } of gathered(ties.get(index) ?? [])) {
+      const [first, ...others] = children.map(build);
+      const row = others.length > 0 ? centred(others.reduce(beside, first!)) : first!;
+      cluster = attach({ cluster, player }, row, { kind, child: players[children[0]!]! });
     }
     return cluster;
   };
@@ -74,6 +76,20 @@ export function buildClusters(
     player && !parents.has(index) ? [{ root: index, cluster: build(index) }] : [],
   );
 }
+
+/** Two on one table, or under one tree, are beside each other there. */
+function gathered(ties: readonly Tie[]): { kind: RelationKind; children: number[] }[] {
+  const all: { kind: RelationKind; children: number[] }[] = [];
+  for (const { kind, child } of ties) {
+    const same =
+      kind === 'on' || kind === 'under' ? all.find((one) => one.kind === kind) : undefined;
+    if (same) same.children.push(child);
+    else all.push({ kind, children: [child] });
+  }
+  return all;
+}
+
+const centred = (row: Cluster) => moved(row, { x: -(row.left + row.right) / 2 });
 
 /** As many as were asked for, side by side; the many in two rows. */
 export function rowOf({ looks, name, size }: Player, thing: number): Cluster {

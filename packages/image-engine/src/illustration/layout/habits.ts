@@ -4,7 +4,7 @@ import { packedOf } from '../vocabulary/read-things.ts';
 const list = (names: string) => new Set(names.split(' '));
 
 const flying = list(
-  'flying-witch phoenix airliner space-rocket butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly branch floating-island window flying-carpet',
+  'string-lights flying-witch phoenix airliner space-rocket butterfly honeybee bat eagle airplane small-airplane helicopter rocket flying-saucer hot-air-balloon satellite parachute dove kite mosquito ghost balloon airplane-departure comet phoenix-bird fly branch floating-island window flying-carpet',
 );
 const swimming = list(
   'fish tropical-fish blowfish shark octopus jellyfish squid whale dolphin spouting-whale seal submarine woman-merpeople man-merpeople person-merpeople turtle coral shrimp lobster',

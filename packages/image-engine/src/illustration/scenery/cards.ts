@@ -1,3 +1,4 @@
+import type { Place } from '../illustration-description.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { Box } from '../picture/fill-contours.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
@@ -57,22 +58,32 @@ export function signBox({ width, height }: { width: number; height: number }): B
   return { left: width * 0.17, right: width * 0.83, top: height * 0.13, bottom: height * 0.31 };
 }
 
-/** A board on two chains. */
-export function signBoard({ palette, width }: Setting, box: Box): Group {
+const planted: ReadonlySet<Place> = new Set<Place>([
+  ...(['garden', 'field', 'hills', 'forest', 'jungle', 'savanna', 'desert', 'mountain'] as const),
+  ...(['snow', 'ice', 'beach', 'river', 'road', 'graveyard'] as const),
+]);
+
+/** A board on two chains, or on posts where there is nothing to hang it from. */
+export function signBoard({ palette, width, height, place }: Setting, box: Box): Group {
   const [wide, high] = [box.right - box.left, box.bottom - box.top];
   const wood = blend(tone('#8a5a3a'), tone(palette.near), 0.25);
   const board = blend(tone('#fbf1dc'), tone(palette.paper), 0.4);
   const [x, y] = [box.left - wide * 0.07, box.top - high * 0.22];
   const [w, h] = [wide * 1.14, high * 1.44];
   const chain = (at: number) => `r ${at} -20 ${width * 0.008} ${y + 30}`;
+  const post = (at: number) => `r ${at} ${y} ${width * 0.028} ${height * 0.83 - y}`;
+  const [left, right] = [x + w * 0.14, x + w * 0.86];
+  const bearers = planted.has(place)
+    ? cut(wood, post(left - width * 0.014), post(right - width * 0.014))
+    : cut(tone(palette.ink), chain(left), chain(right));
   return {
     name: 'sign',
     kind: 'thing',
     cutOuts: [
-      cut(tone(palette.ink), chain(x + w * 0.14), chain(x + w * 0.86)),
+      bearers,
       cut(wood, `r ${x} ${y} ${w} ${h} 18`),
       cut(board, `r ${x + 14} ${y + 14} ${w - 28} ${h - 28} 10`),
-      cut(wood, `o ${x + w * 0.14} ${y + 7} 7 7`, `o ${x + w * 0.86} ${y + 7} 7 7`),
+      cut(wood, `o ${left} ${y + 7} 7 7`, `o ${right} ${y + 7} 7 7`),
     ],
   };
 }

@@ -1,5 +1,7 @@
+import type { Crop } from '../illustration-description.ts';
 import { blend, lighter, tone } from '../palette/tones.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
+import { cropRows } from './crops.ts';
 import { corners, dryGrass, growth, leaf } from './growth.ts';
 import { skyOf } from './sky.ts';
 import { backdrop, below, cut, type Setting, type Stage } from './stage.ts';
@@ -48,6 +50,7 @@ export const hills: Scenery = (setting) => {
 };
 
 export const field: Scenery = (setting) => {
+  if (setting.crop) return cropField(setting, setting.crop);
   const { width, height, palette, random } = setting;
   const rows: CutOut[] = [];
   const line = lighter(tone(palette.ground), palette.isDark ? 0.05 : -0.05);
@@ -77,6 +80,26 @@ export const field: Scenery = (setting) => {
     { front: corners(setting) },
   );
 };
+
+function cropField(setting: Setting, crop: Crop): Stage {
+  const { height, palette, random } = setting;
+  const { back, front } = cropRows(setting, crop, { from: 0.69, feet: ground.base });
+  return landStage(
+    setting,
+    [
+      ...skyOf(setting),
+      backdrop('far trees', [
+        cut(
+          tone(palette.far),
+          below(setting, height * 0.66, { swell: 14, waves: 3, phase: 6 * random() }),
+        ),
+      ]),
+      growth(setting, 0.67, 'far'),
+      back,
+    ],
+    { front: [front] },
+  );
+}
 
 export const garden: Scenery = (setting) => {
   const { width, height, palette, random } = setting;

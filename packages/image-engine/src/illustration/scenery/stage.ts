@@ -1,7 +1,7 @@
 import type { Oklab } from '@armoni/colour/oklab';
 import type { Season, TimeOfDay, Weather } from '../../scene/scene-description.ts';
 import { readShape } from '../drawings/shapes.ts';
-import type { Place } from '../illustration-description.ts';
+import type { Crop, Place } from '../illustration-description.ts';
 import type { Palette } from '../palette/palettes.ts';
 import type { Contour } from '../picture/parse-path.ts';
 import type { CutOut, Group } from '../picture/picture.ts';
@@ -13,6 +13,8 @@ export type Setting = {
   readonly width: number;
   readonly height: number;
   readonly palette: Palette;
+  /** What grows on its field. */
+  readonly crop: Crop | null;
   readonly time: TimeOfDay | null;
   readonly season: Season | null;
   readonly weather: Weather | null;

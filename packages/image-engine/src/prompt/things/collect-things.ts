@@ -1,34 +1,39 @@
 import type {
+  Crop,
   Person,
   Place,
   Relation,
   RelationKind,
   WishedThing,
 } from '../../illustration/illustration-description.ts';
-import { type Role, roleOf } from '../../illustration/people/roles.ts';
+import { roleOf } from '../../illustration/people/roles.ts';
 import { holds } from '../../illustration/vocabulary/holding.ts';
-import { readThings } from '../../illustration/vocabulary/read-things.ts';
 import type { ColourName } from '../../scene/scene-description.ts';
 import { collectives } from './collectives.ts';
+import {
+  type Draft,
+  forSex,
+  helmeted,
+  personThing,
+  roleThing,
+  sexOf,
+  thingOf,
+} from './draft-things.ts';
 import { isComplement, isFood, isPlural, vessels } from './food-and-number.ts';
 import type { Piece } from './reading.ts';
-import { drawnAs } from './synonyms.ts';
 
 export type Collected = {
   readonly things: readonly WishedThing[];
   readonly relations: readonly Relation[];
   readonly place: Place | null;
+  /** What grows on its field. */
+  readonly crop: Crop | null;
   /** Snow falls in a place that was named for itself. */
   readonly snows: boolean;
   readonly colours: readonly ColourName[];
   /** As typed: words for something else, of which what is drawn is the nearest relative. */
   readonly relatives: readonly { readonly said: string; readonly id: string }[];
   readonly unknown: readonly string[];
-};
-
-type Draft = { -readonly [Key in keyof WishedThing]: WishedThing[Key] } & {
-  /** Named without an article: « soirée jazz », of which « un saxophone » is the same. */
-  isVague?: boolean;
 };
 
 const mostThings = 8;
@@ -53,9 +58,18 @@ class Collector {
   readonly #colours: ColourName[] = [];
   #relations: Relation[] = [];
   #place: Place | null = null;
+  #crop: Crop | null = null;
   #open: { kind: RelationKind; of: number } | null = null;
+  #isJoining = false;
+  /** To each thing the one before it, joined by « et ». */
+  readonly #joined = new Map<number, number>();
   /** Said of what comes next. */
-  #next: { count?: number; colour?: ColourName; size?: 'small' | 'large' } = {};
+  #next: {
+    count?: number;
+    colour?: ColourName;
+    size?: 'small' | 'large';
+    traits?: Partial<Person>;
+  } = {};
   #isGround = false;
   #isDenied = false;
   /** What colours, sizes and traits are said of: the thing named last, also when named again. */
@@ -72,7 +86,7 @@ class Collector {
   get collected(): Collected {
     return {
       things: this.#things.map(({ isVague: _, ...thing }) => thing),
-      ...{ relations: this.#relations, place: this.#place, snows: this.#snows },
+      ...{ relations: this.#relations, place: this.#place, crop: this.#crop, snows: this.#snows },
       ...{ colours: this.#colours, relatives: this.#relatives },
       unknown: [...this.#unknown, ...this.#actsNotSeen()],
     };
@@ -94,6 +108,7 @@ class Collector {
         break;
       case 'place':
         this.#takePlace(piece.place, said);
+        this.#crop ??= piece.crop ?? null;
         this.#open = null;
         this.#next = {};
         break;
@@ -129,6 +144,7 @@ class Collector {
     if (this.#things.length === 0) return;
     const of = this.#things.indexOf(this.#last!);
     this.#open = { kind, of };
+    this.#isJoining = /^(et|and)$/.test(said);
     const [verb] = acts.exec(said) ?? [];
     if (verb) this.#acts.push({ verb, of });
   }
@@ -165,6 +181,8 @@ class Collector {
     }
     if (isRelative) this.#relatives.push({ said, id });
     const last = this.#last;
+    // « un pompier avec son casque » wears it already.
+    if (id === 'headphone' && last?.person?.costume && helmeted.has(last.person.costume)) return;
     if (last?.person && isAction(id)) {
       last.id = forSex(id, last.person.sex);
       last.person = null;
@@ -191,7 +209,7 @@ class Collector {
 
   #add(thing: Draft, isNewOne: boolean): void {
     const known = this.#things.findLastIndex((one) => isSame(one, thing));
-    const { count = thing.count, colour = null, size = thing.size } = this.#next;
+    const { count = thing.count, colour = null, size = thing.size, traits } = this.#next;
     const isCounted = this.#next.count !== undefined;
     this.#next = {};
     if (this.#isDenied) {
@@ -206,11 +224,21 @@ class Collector {
     }
     if (this.#things.length >= mostThings) return;
     this.#last = { ...thing, count: Math.min(mostOfOne, count), colour, size };
+    if (this.#last.person) this.#last.person = { ...this.#last.person, ...traits };
     this.#isNamedAgain = false;
     if (!this.#hasArticle || /valentin/.test(thing.said)) this.#last.isVague = true;
     this.#things.push(this.#last);
-    if (this.#open) this.#relations.push({ ...this.#open, to: this.#things.length - 1 });
+    if (this.#open) this.#stand(this.#open, this.#things.length - 1);
     this.#open = null;
+  }
+
+  /** « un croissant et un café sur une table »: both are on it. */
+  #stand(tie: { kind: RelationKind; of: number }, to: number): void {
+    const joined = this.#joined.get(tie.of);
+    if (joined !== undefined && shared.has(tie.kind))
+      this.#relations.push({ kind: tie.kind, of: joined, to });
+    this.#relations.push({ ...tie, to });
+    if (tie.kind === 'beside' && this.#isJoining) this.#joined.set(to, tie.of);
   }
 
   /** « la voiture en bleu », said of a car that is there. */
@@ -238,7 +266,11 @@ class Collector {
       .map(({ of, kind, to }) => ({ of: after(of), kind, to: after(to) }));
   }
 
-  #takeTrait({ trait, colour }: Extract<Piece, { says: 'trait' }>): void {
+  #takeTrait({ trait, colour, isAhead }: Extract<Piece, { says: 'trait' }>): void {
+    if (isAhead) {
+      this.#next.traits = { ...this.#next.traits, ...trait };
+      return;
+    }
     const last = this.#last;
     if (!last?.person) return;
     last.person = { ...last.person, ...trait };
@@ -297,6 +329,8 @@ function isNew(typed: readonly string[], { from }: { from: number }): boolean {
 }
 const newOnes = /^(un|une|a|an|autre|another|des|deux|trois|quatre|cinq|two|three|four)$/;
 const between = /^(petit|grand|gros|beau|bel|vieux|vieil|jeune|nouvel?|joli|autre)(e|le|ne)?s?$/;
+/** Said of all that was joined before it. */
+const shared: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'under']);
 /** What is done with a thing, and not only where it is. */
 const acts = /\b(jou|mang|boi|buv|lit|lis|play|eat|drink|read)\w*/i;
 const articles = /^(un|une|des|le|la|les|l|a|an|the|son|sa|ses|deux|trois|two|three)$/;
@@ -319,74 +353,12 @@ function isSame(one: Draft, other: Draft): boolean {
   return one.id === other.id && isLike;
 }
 
-function thingOf(id: string, said: string, count: number): Draft {
-  const isYoung = id === 'kitten' || id === 'puppy';
-  return {
-    ...{ id: drawnAs[id] ?? id, said, count, colour: null },
-    ...{ size: isYoung ? 'small' : 'usual', posture: null, person: null },
-  };
-}
-
-function personThing(
-  piece: Extract<Piece, { says: 'person' }>,
-  said: string,
-  things: readonly Draft[],
-): Draft {
-  // Men and women alternate where the word leaves it open.
-  const before = things.filter(({ person }) => person).length;
-  const sex = piece.sex === 'any' ? (before % 2 === 0 ? 'woman' : 'man') : piece.sex;
-  const isWedding = /^(mari(é|age|ée|és)|bride|groom|wedding|jeunes mariés)/u.test(said);
-  const person: Person = {
-    ...{ sex, age: piece.age, hair: null, hairCut: null, skin: null, glasses: null },
-    ...{ hasBeard: false, hasHat: false, mood: null, clothes: isWedding ? 'wedding' : null },
-  };
-  return {
-    ...{
-      id: piece.sex === 'any' && piece.count > 1 ? 'people' : 'person',
-      said,
-      count: piece.count,
-    },
-    ...{ colour: null, size: 'usual', posture: null, person },
-  };
-}
-
-/** Somebody called by what he does, in the clothes for it. */
-function roleThing(id: string, role: Role, said: string, count: number): Draft {
-  const sex = role.sex ?? sexOf(said) ?? 'man';
-  const says = { says: 'person', sex, age: 'young', count, from: 0, to: 0 } as const;
-  const drawn = personThing(says, said, []);
-  const { costume } = role;
-  return {
-    ...drawn,
-    id: role.isWhole ? id : drawn.id,
-    person: { ...drawn.person!, ...(costume ? { costume } : {}) },
-  };
-}
-
 /** « une femme qui fait du yoga » is one person. */
 const isAction = (id: string) => /^person-|^(skier|snowboarder|horse-racing)$/.test(id);
 
 /** « qui danse le tango »: what they do, and nobody else. */
 const isDance = (id: string, { from }: { from: number }, typed: readonly string[]) =>
   id === 'dancer' && /^(le|la|du|de)$/.test(typed[from - 1] ?? '');
-
-/** Of a role both men and women have, the one that is meant. */
-function forSex(id: string, sex: Person['sex'] | null): string {
-  if (sex === null) return id;
-  const name = id.replace(/^person-/, '');
-  return slugs().has(`${sex}-${name}`) ? `${sex}-${name}` : id;
-}
-
-function sexOf(said: string): Person['sex'] | null {
-  const isWoman = /(euse|ière|trice|ienne|héroïne|sse|anne|rina)s?(?![\p{L}])/u.test(said);
-  return isWoman ? 'woman' : null;
-}
-
-let allSlugs: ReadonlySet<string> | null = null;
-const slugs = () => {
-  allSlugs ??= new Set(readThings().map(({ slug }) => slug));
-  return allSlugs;
-};
 
 /** « un chat roux »: right behind the thing, or behind its other adjectives. */
 function belongsToLast(pieces: readonly Piece[], index: number): boolean {

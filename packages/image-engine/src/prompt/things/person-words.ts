@@ -21,7 +21,7 @@ export const personWords = wordTable<`${Person['sex'] | 'any'} ${Person['age']} 
     'vieil homme, vieux monsieur, vieillard, grand pere, papi, papy, old man, grandfather, vieux, vieux marin',
   'any adult 1': 'personne, person, quelqu un, passant, passante, humain',
   'any adult 2':
-    'couple, couple amoureux, amoureux, lovers, maries, jeunes maries, mariage, wedding, noce, couple de danseurs, couple in love',
+    'couple, couple de maries, couple de jeunes maries, bride and groom, couple amoureux, amoureux, lovers, maries, jeunes maries, mariage, wedding, noce, couple de danseurs, couple in love',
   'any adult 4':
     'voisins, amis, friends, gens, people, foule, crowd, groupe d amis, equipe, team, collegues, bande',
   'any adult 3': 'famille, family, parents',
@@ -87,12 +87,18 @@ const traits: readonly (readonly [Trait, string])[] = [
   [{ clothes: 'kimono' }, 'kimono, en kimono, yukata'],
   [{ clothes: 'dress' }, 'robe, en robe, dress, une robe'],
   [{ clothes: 'jumper' }, 'pull, en pull, chandail, sweater, pullover, col roule'],
-  [{ skin: 4 }, 'noire, noir, africain, africaine, black woman, black man, peau noire, black'],
+  [
+    { skin: 4 },
+    'noire, noir, africain, africaine, african, senegalais, senegalaise, nigerian, black woman, black man, peau noire, black',
+  ],
   [
     { skin: 3 },
-    'metis, metisse, indien, indienne, peau mate, antillais, antillaise, latino, bresilienne',
+    'metis, metisse, indien, indienne, indian, mexican, brazilian, arabe, maghrebin, maghrebine, peau mate, antillais, antillaise, latino, bresilienne',
   ],
-  [{ skin: 1 }, 'asiatique, japonais, japonaise, chinois, chinoise, coreen, coreenne, asian'],
+  [
+    { skin: 1 },
+    'asiatique, japonais, japonaise, chinois, chinoise, coreen, coreenne, asian, japanese, chinese, korean',
+  ],
   [{ skin: 0 }, 'peau claire, pale'],
   [
     { doing: 'dance' },

@@ -1,4 +1,5 @@
 import type {
+  Crop,
   Format,
   MannerName,
   Person,
@@ -11,7 +12,13 @@ import { negations, numbers, vocabulary } from '../vocabulary.ts';
 import { longestName, type Named, nameIndex } from './name-index.ts';
 import { personWords, traitWords } from './person-words.ts';
 import { longestIn, wordTable } from './word-table.ts';
-import { formatWords, mannerWords, placeWordsTable, relationWords } from './word-tables.ts';
+import {
+  cropWords,
+  formatWords,
+  mannerWords,
+  placeWordsTable,
+  relationWords,
+} from './word-tables.ts';
 
 /** What a stretch of words says. */
 export type Piece = { readonly from: number; readonly to: number } & (
@@ -22,8 +29,14 @@ export type Piece = { readonly from: number; readonly to: number } & (
       readonly age: Person['age'];
       readonly count: number;
     }
-  | { readonly says: 'trait'; readonly trait: Partial<Person>; readonly colour: ColourName | null }
-  | { readonly says: 'place'; readonly place: Place }
+  | {
+      readonly says: 'trait';
+      readonly trait: Partial<Person>;
+      readonly colour: ColourName | null;
+      /** Said before its person: « a smiling queen ». */
+      readonly isAhead: boolean;
+    }
+  | { readonly says: 'place'; readonly place: Place; readonly crop?: Crop }
   | { readonly says: 'relation'; readonly relation: RelationKind }
   | { readonly says: 'number'; readonly count: number }
   | { readonly says: 'colour'; readonly colour: ColourName }
@@ -94,7 +107,7 @@ const silent = new Set(
 
 /** A noun stands after these. */
 const beforeNouns = new Set(
-  'un une des le la les l du de d au aux a an the some deux troi quatre cinq six sept huit neuf dix two three four five six avec with sur dan on in sous under devant derriere mon ma mes ton ta son sa ses notre leur cet cette ce my your his her their petit petite grand grande gro grosse vieux vieille vieil jeune joli jolie beau belle bon bonne small big little old young cute nouveau nouvelle and et ou of for pour comme plusieur en chaque par sans entre ver'.split(
+  'un une des le la les l du de d au aux a an the some deux troi quatre cinq six sept huit neuf dix two three four five six avec with sur dan on in sous under devant derriere mon ma mes ton ta son sa ses notre leur cet cette ce my your his her their petit petite grand grande gro grosse vieu vieille vieil jeune joli jolie beau belle bon bonne small big little old young cute nouveau nouvelle and et ou of for pour comme plusieur en chaque par sans entre ver'.split(
     ' ',
   ),
 );
@@ -103,9 +116,11 @@ const beforeNouns = new Set(
 export function readPieces(words: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let hasPerson = false;
+  let isMark = false;
   for (let at = 0; at < words.length; ) {
-    const piece = readPiece(words, at, { before: pieces.at(-1), hasPerson });
+    const piece = readPiece(words, at, { before: pieces.at(-1), hasPerson, isMark });
     if (piece.says === 'thing' || piece.says === 'place') hasPerson = false;
+    if (piece.says === 'format' && piece.format === 'logo') isMark = true;
     if (isSomebody(piece)) hasPerson = true;
     pieces.push(piece);
     at = piece.to;
@@ -116,7 +131,12 @@ export function readPieces(words: readonly string[]): Piece[] {
 const isSomebody = (piece: Piece) =>
   piece.says === 'person' || (piece.says === 'thing' && roleOf(piece.named.id) !== null);
 
-type Context = { readonly before: Piece | undefined; readonly hasPerson: boolean };
+type Context = {
+  readonly before: Piece | undefined;
+  readonly hasPerson: boolean;
+  /** A mark shows a mountain, and does not play there. */
+  readonly isMark: boolean;
+};
 type Said = Piece extends infer One
   ? One extends Piece
     ? Omit<One, 'from' | 'to'>
@@ -133,10 +153,15 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
     const said = found && say(found[1], found[0]);
     if (said) options.push([found[0], said]);
   };
+  if (isOldThing(words, at)) {
+    const isOfPerson = context.hasPerson || isBeforeSomebody(words, at);
+    if (!isOfPerson) return { from: at, to: at + 1, says: 'unknown' };
+  }
   const isNoun = at === 0 || beforeNouns.has(words[at - 1]!) || isAdjective(context.before);
   const word = words[at]!;
-  if (context.hasPerson) {
-    offer(traitWords, (trait) => ({ says: 'trait', trait, colour: colourOf(word) }));
+  const isAhead = isBeforeSomebody(words, at);
+  if (context.hasPerson || isAhead) {
+    offer(traitWords, (trait) => ({ says: 'trait', trait, colour: colourOf(word), isAhead }));
   }
   offer(formatWords, (format) => ({ says: 'format', format }));
   // « un pirate avec une carte au trésor » holds one, « au premier plan » is none.
@@ -146,11 +171,17 @@ function readPiece(words: readonly string[], at: number, context: Context): Piec
   offer(letterWords, () => ({ says: 'nothing' }));
   offer(groundWords, () => (isGround(words, at) ? { says: 'ground' } : null));
   offer(postureWords, (posture) => ({ says: 'posture', posture }));
-  offer(placeWordsTable, (place) => (isVerb(words, at) ? null : { says: 'place', place }));
+  offer(cropWords, (crop) => ({ says: 'place', place: 'field', crop }));
+  const isShown = (name: string) => context.isMark && nameIndex().get(name)?.isLoose === false;
+  offer(placeWordsTable, (place, length) =>
+    isVerb(words, at) || isShown(words.slice(at, at + length).join(' '))
+      ? null
+      : { says: 'place', place },
+  );
   // « une famille de canards »
   const isOfAnimals = word === 'famille' && words[at + 1] === 'de';
   if (isOfAnimals) return { from: at, to: at + 2, says: 'number', count: 4 };
-  offer(personWords, (value) => personOf(value));
+  offer(personWords, (value) => (isOldThing(words, at) ? null : personOf(value)));
   offer(nameIndex(), (named, length) => {
     const isColour = length === 1 && colourOf(word) !== null;
     if (length === 1 && (functionWords.has(word) || numbers.has(word))) return null;
@@ -215,6 +246,25 @@ const functionWords = new Set(
 const articles = new Set('un une des le la les l d a an the deux troi quatre cinq six'.split(' '));
 const isAfterArticle = (words: readonly string[], at: number) =>
   at === 0 || articles.has(words[at - 1]!);
+
+const ageWords = new Set(['vieu', 'vieil', 'vieille', 'old']);
+
+/** « un vieux camion » is no old man; « un vieux dans un parc » is one. */
+function isOldThing(words: readonly string[], at: number): boolean {
+  const next = words[at + 1];
+  if (!ageWords.has(words[at]!) || next === undefined || functionWords.has(next)) return false;
+  return (longestIn(personWords, words, at, longestName)?.[0] ?? 1) === 1;
+}
+
+/** What is said here is said of whoever is named right behind it, or behind another such word. */
+function isBeforeSomebody(words: readonly string[], at: number): boolean {
+  const trait = longestIn(traitWords, words, at, longestName);
+  if (!trait || isVerb(words, at)) return false;
+  const next = at + trait[0];
+  if (longestIn(personWords, words, next, longestName) && !isOldThing(words, next)) return true;
+  const named = longestIn(nameIndex(), words, next, longestName)?.[1];
+  return (named && roleOf(named.id) !== null) || isBeforeSomebody(words, next);
+}
 
 /** « qui marche », « il se lève ». */
 function isVerb(words: readonly string[], at: number): boolean {

@@ -223,7 +223,7 @@ english-breakfast: petit dejeuner anglais, petit dejeuner a l anglaise, english 
 raclette-grill: raclette, appareil a raclette
 olive-oil: huile d olive, bouteille d huile d olive, olive oil
 cookie: cookie, biscuit, sable
-birthday-cake: gateau d anniversaire, birthday cake, gateau, cake, gateaux, patisserie
+birthday-cake: gateau d anniversaire, bougies d anniversaire, ses bougies, birthday candles, birthday cake, gateau, cake, gateaux, patisserie
 wedding-cake: gateau de mariage, piece montee, wedding cake
 shortcake: part de gateau, fraisier, shortcake, gateau aux fraises, millefeuille, cheesecake
 cupcake: cupcake, muffin
@@ -520,6 +520,7 @@ video-camera: camescope
 microphone: micro, microphone, karaoke, podcast
 studio-microphone: micro de studio
 headphone: casque audio, headphone, headphones, casque
+string-lights: guirlande lumineuse, guirlande guinguette, fairy lights, string lights, guirlandes lumineuses
 radio: radio, transistor
 speaker-high-volume: haut parleur, enceinte bluetooth, enceinte connectee
 saxophone: saxophone, saxo, jazz
@@ -606,7 +607,7 @@ womans-hat: chapeau de paille, capeline
 billed-cap: casquette, cap
 graduation-cap: toque universitaire, diplome
 lipstick: rouge a levres, lipstick, maquillage, makeup
-perfume: parfum, flacon de parfum, perfume, eau de toilette, flacon, cologne, fragrance
+perfume: parfum, flacon de parfum, bouteille de parfum, perfume bottle, bottle of perfume, perfume, eau de toilette, flacon, cologne, fragrance
 lotion-bottle: shampoing, lotion, gel douche, savon liquide, skincare
 cream-jar: creme, creme de soin, creme de jour, creme hydratante, pot de creme, cosmetique, serum, face cream
 candle-jar: bougie parfumee, scented candle

@@ -57,6 +57,15 @@ describe('the nouns of a wish', () => {
     ['un taxi jaune dans une rue de New York', ['taxi']],
     ['un chaudron et un bonsaï', ['cauldron', 'bonsai']],
     ['une affiche « Soldes » en grosses lettres rouges', []],
+    ['une bouteille de parfum sur fond rose', ['perfume']],
+    ['a cozy bedroom with fairy lights', ['string-lights']],
+    ['un pompier avec son casque', ['person']],
+    ['un panneau « Plage » planté dans le sable', []],
+    ['un petit garçon qui souffle ses bougies d’anniversaire', ['person', 'birthday-cake']],
+    ['logo d’une montagne', ['mountain']],
+    ['a smiling african queen', ['person']],
+    ['un couple de mariés sous un arbre', ['people', 'deciduous-tree']],
+    ['un vieux camion bleu', ['delivery-truck']],
     ['un plat en terre', ['shallow-pan-of-food']],
     ['une assiette de moules', ['moules-frites']],
     ['un coucher de soleil sur la mer', []],
@@ -200,5 +209,38 @@ describe('where a wish plays', () => {
     expect(understood('carte au trésor avec une croix').manner).toBe('carte');
     expect(understood('une ville isométrique').manner).toBe('isometrique');
     expect(understood('un pirate avec une carte au trésor').manner).toBeNull();
+  });
+});
+
+describe('words for age, number and ground', () => {
+  it('ages people, and is named where it cannot age a thing', () => {
+    expect(understood('un vieux professeur').things[0]?.person?.age).toBe('old');
+    expect(understood('une vieille sorcière').things[0]?.person?.age).toBe('old');
+    expect(understandIllustration('un vieux phare').unknown).toEqual(['vieux']);
+    expect(understandIllustration('an old house').unknown).toEqual(['old']);
+  });
+
+  it('says of a person what stands before them', () => {
+    const { person } = understood('a smiling african queen').things[0]!;
+    expect(person).toMatchObject({ mood: 'smile', skin: 4, costume: 'queen' });
+    const [cat, woman] = understood('un chat noir et une femme blonde').things;
+    expect([cat?.id, woman?.person?.skin]).toEqual(['black-cat', null]);
+  });
+
+  it('has both of two on what carries them', () => {
+    expect(understood('un croissant et un café sur une table').relations).toEqual([
+      { kind: 'beside', of: 0, to: 1 },
+      { kind: 'on', of: 0, to: 2 },
+      { kind: 'on', of: 1, to: 2 },
+    ]);
+  });
+
+  it.each([
+    ['un cheval dans un champ de blé', 'wheat'],
+    ['a balloon over lavender fields', 'lavender'],
+    ['une vache dans un pré fleuri', 'flowers'],
+    ['une vache dans un champ', null],
+  ])('%s: %s grows there', (wish, crop) => {
+    expect(understood(wish)).toMatchObject({ place: 'field', crop });
   });
 });

@@ -34,6 +34,7 @@ export function understandIllustration(prompt: string): UnderstoodIllustration {
       things: withSitter(collected, format),
       relations: collected.relations,
       place: collected.place,
+      crop: collected.crop,
       time: times.findLast((time) => time !== 'afternoon') ?? times.at(-1) ?? null,
       season: mostTelling(parsed, 'season'),
       weather: mostTelling(parsed, 'weather') ?? (collected.snows ? 'snow' : null),

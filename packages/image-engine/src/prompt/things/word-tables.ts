@@ -1,4 +1,5 @@
 import type {
+  Crop,
   Format,
   MannerName,
   Place,
@@ -40,7 +41,7 @@ export const formatWords = wordTable<Format>({
 
 export const relationWords = wordTable<RelationKind>({
   on: 'sur, fait du, qui fait du, faisant du, fait de la, qui fait de la, sur le dos de, traverse, qui traverse, traversant, franchit, crossing, assis sur, assise sur, pose sur, posee sur, couche sur, on, on top of, sitting on, lying on, upon, riding, chevauchant, monte sur, perche sur, debout sur, a dos de',
-  in: 'dans, dedans, a l interieur de, au creux de, in, inside, into',
+  in: 'dans, dedans, plante dans, plantee dans, planted in, a l interieur de, au creux de, in, inside, into',
   above:
     'au dessus de, au dessus du, au dessus d, au dessus, above, over, survolant, survole, flottant au dessus',
   under:
@@ -51,6 +52,19 @@ export const relationWords = wordTable<RelationKind>({
     'a cote de, a cote du, a cote d, pres de, pres d, pres du, aupres de, contre, avec, with, beside, next to, near, et, and, a cote, plus, mange, mangeant, eating, wearing, qui porte un, coiffe de, boit, qui boit, buvant, boivent, drinking, qui lit, lisant, lit un, lit une, lit le, lit son, reading, joue avec, qui joue avec, jouant avec, joue de la, joue du, qui joue du, qui joue de la, playing, playing with, holding a, porte un, tient, tenant, holding, qui tient, tiennent, porte, portant, regarde, boit, joue avec, lit un, lisant, se tiennent la main, main dans la main, hand in hand',
   around: 'autour de, autour d, autour du, around, entoure de, entouree de',
   breathes: 'crache, crachant, qui crache, crache du, spitting, breathing, souffle',
+});
+
+export const cropWords = wordTable<Crop>({
+  wheat: 'champ de ble, wheat field, field of wheat, champ d orge, champ de cereales',
+  lavender: 'champ de lavande, lavender field, field of lavender',
+  sunflower: 'champ de tournesol, sunflower field, field of sunflowers',
+  tulip: 'champ de tulipe, tulip field, field of tulips',
+  poppy: 'champ de coquelicot, poppy field, field of poppies',
+  rapeseed: 'champ de colza, rapeseed field, canola field',
+  maize: 'champ de mais, corn field, cornfield, maize field',
+  rice: 'riziere, champ de riz, rice field, rice paddy',
+  flowers:
+    'champ de fleurs, champ fleuri, pre fleuri, prairie fleurie, flower field, field of flowers, wildflower meadow',
 });
 
 export const placeWordsTable = wordTable<Place>({
@@ -73,7 +87,7 @@ export const placeWordsTable = wordTable<Place>({
   neon: 'ville futuriste, ville du futur, city of the future, futuriste, tokyo, rue de tokyo, cyberpunk, ville cyberpunk, shibuya, hong kong, rue a tokyo, neon, neons',
   canal: 'venise, venice, amsterdam, canal, bruges',
   ring: 'ring, ring de boxe, boxing ring',
-  cafe: 'salon de the, tea room, terrasse, terrasse d un cafe, terrasse de cafe, bistrot, bistro, cafe terrasse, terrace, petit cafe, cafe a, cafe parisien',
+  cafe: 'salon de the, tea room, terrasse, terrasse d un cafe, terrasse de cafe, bistrot, bistro, cafe terrasse, terrace, petit cafe, cafe a, cafe parisien, devant un cafe, devant le cafe, au cafe, in front of a cafe',
   market:
     'marche, halle, market, etal, brocante, foire, marche de noel, vide grenier, marche provencal, flea market',
   garden: 'jardin, parc, garden, park, potager, pelouse, serre, square, cour, backyard',

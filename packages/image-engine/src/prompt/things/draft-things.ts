@@ -1,0 +1,78 @@
+import type { Person, WishedThing } from '../../illustration/illustration-description.ts';
+import type { CostumeName } from '../../illustration/people/costumes.ts';
+import type { Role } from '../../illustration/people/roles.ts';
+import { readThings } from '../../illustration/vocabulary/read-things.ts';
+import type { Piece } from './reading.ts';
+import { drawnAs } from './synonyms.ts';
+
+export type Draft = { -readonly [Key in keyof WishedThing]: WishedThing[Key] } & {
+  /** Named without an article: « soirée jazz », of which « un saxophone » is the same. */
+  isVague?: boolean;
+};
+
+/** Their picture wears one. */
+export const helmeted: ReadonlySet<CostumeName> = new Set<CostumeName>(['firefighter']);
+
+export function thingOf(id: string, said: string, count: number): Draft {
+  const isYoung = id === 'kitten' || id === 'puppy';
+  return {
+    ...{ id: drawnAs[id] ?? id, said, count, colour: null },
+    ...{ size: isYoung ? 'small' : 'usual', posture: null, person: null },
+  };
+}
+
+export function personThing(
+  piece: Extract<Piece, { says: 'person' }>,
+  said: string,
+  things: readonly Draft[],
+): Draft {
+  // Men and women alternate where the word leaves it open.
+  const before = things.filter(({ person }) => person).length;
+  const sex = piece.sex === 'any' ? (before % 2 === 0 ? 'woman' : 'man') : piece.sex;
+  const isWedding = /^(mari(é|age|ée|és)|bride|groom|wedding|(couple de )?(jeunes )?mariés)/u.test(
+    said,
+  );
+  const person: Person = {
+    ...{ sex, age: piece.age, hair: null, hairCut: null, skin: null, glasses: null },
+    ...{ hasBeard: false, hasHat: false, mood: null, clothes: isWedding ? 'wedding' : null },
+  };
+  return {
+    ...{
+      id: piece.sex === 'any' && piece.count > 1 ? 'people' : 'person',
+      said,
+      count: piece.count,
+    },
+    ...{ colour: null, size: 'usual', posture: null, person },
+  };
+}
+
+/** Somebody called by what he does, in the clothes for it. */
+export function roleThing(id: string, role: Role, said: string, count: number): Draft {
+  const sex = role.sex ?? sexOf(said) ?? 'man';
+  const says = { says: 'person', sex, age: 'young', count, from: 0, to: 0 } as const;
+  const drawn = personThing(says, said, []);
+  const { costume } = role;
+  return {
+    ...drawn,
+    id: role.isWhole ? id : drawn.id,
+    person: { ...drawn.person!, ...(costume ? { costume } : {}) },
+  };
+}
+
+/** Of a role both men and women have, the one that is meant. */
+export function forSex(id: string, sex: Person['sex'] | null): string {
+  if (sex === null) return id;
+  const name = id.replace(/^person-/, '');
+  return slugs().has(`${sex}-${name}`) ? `${sex}-${name}` : id;
+}
+
+export function sexOf(said: string): Person['sex'] | null {
+  const isWoman = /(euse|ière|trice|ienne|héroïne|sse|anne|rina)s?(?![\p{L}])/u.test(said);
+  return isWoman ? 'woman' : null;
+}
+
+let allSlugs: ReadonlySet<string> | null = null;
+const slugs = () => {
+  allSlugs ??= new Set(readThings().map(({ slug }) => slug));
+  return allSlugs;
+};
