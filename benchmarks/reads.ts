@@ -8,7 +8,8 @@ import {
 } from '../apps/server/src/faults/testing/server-process.ts';
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts';
 import { bearerOf, type Person, postJson, signUpSomebody } from '../apps/server/src/testing.ts';
-import { seededFolder, seedRows } from './seed/seed-rows.ts';
+import { addMissing } from './seed/add-missing.ts';
+import { seededFolder } from './seed/seed-rows.ts';
 import { makeWording } from './seed/wording.ts';
 import { sized } from './shared/sized.ts';
 
@@ -21,8 +22,6 @@ const { messages, files, calls } = sized(
   { messages: 1_000_000, files: 100_000, calls: 300 },
   { messages: 400, files: 300, calls: 8 },
 );
-/** Rows after which a fill that was cut off goes on. */
-const fillAtOnce = 50_000;
 /** Of somebody who looks at a page. */
 const pauseMs = 20;
 
@@ -66,26 +65,8 @@ async function people(): Promise<{ readonly busy: Person; readonly other: Person
 /** Rows straight into the database, while nobody serves from it. */
 async function fill(): Promise<void> {
   const database = openDatabase({ dataFolder });
-  const countOf = async (table: 'messages' | 'files', owner: Person) => {
-    const { fn } = database.db;
-    const rows = database.db.selectFrom(table).where('owner_id', '=', owner.id);
-    return Number((await rows.select(fn.countAll().as('count')).executeTakeFirst())?.count);
-  };
-  const add = async (owner: Person, amounts: { messages: number; files: number }) => {
-    for (const table of ['messages', 'files'] as const) {
-      for (let has = await countOf(table, owner); has < amounts[table]; has += fillAtOnce) {
-        const missing = Math.min(fillAtOnce, amounts[table] - has);
-        await seedRows({
-          database,
-          owners: [owner.id],
-          amounts: { [table]: missing },
-          before: has,
-        });
-      }
-    }
-  };
-  await add(busy, { messages, files });
-  await add(other, { messages: 40, files: 20 });
+  await addMissing(database, busy.id, { messages, files });
+  await addMissing(database, other.id, { messages: 40, files: 20 });
   await database.close();
 }
 

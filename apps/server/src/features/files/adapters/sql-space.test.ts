@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
+import { plansOf } from '../../../platform/database/query-plans.ts';
 import { testDatabases } from '../../../platform/database/testing.ts';
 import type { FileRecord, Space } from '../ports.ts';
 import { makeSqlFiles } from './sql-files.ts';
@@ -51,6 +53,24 @@ for (const kind of await testDatabases()) {
 
     it('holds nothing at first', async () => {
       expect(await space.kindsOf('u1')).toEqual([]);
+    });
+
+    it('is summed up from indexes, however many files and films there are', async () => {
+      const { db, dialect } = database;
+      const plans = await db.transaction().execute(async (transaction) => {
+        if (dialect === 'postgres') {
+          // A table of a few rows is otherwise read whole.
+          await sql`set local enable_seqscan = off`.execute(transaction);
+          await sql`set local enable_bitmapscan = off`.execute(transaction);
+        }
+        return plansOf({ db: transaction, dialect }, async (observed) => {
+          await makeSqlSpace(observed, '/media').kindsOf('u1');
+        });
+      });
+      const all = plans.map(({ plan }) => plan);
+      expect(all.some((plan) => /files_space/.test(plan))).toBe(true);
+      expect(all.some((plan) => /videos_binned/.test(plan))).toBe(true);
+      for (const plan of all) expect(plan).not.toMatch(/Seq Scan|"SCAN (files|videos|usage)\b/);
     });
 
     it('counts films, pictures, clips and sounds, the largest first, of nobody else', async () => {
