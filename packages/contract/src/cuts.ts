@@ -28,6 +28,10 @@ export const cutSource = z.object({
     z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
   ),
   has_audio: z.boolean(),
+  /** Its light is brought to the film's when it is rendered. */
+  is_hdr: z.exactOptional(z.boolean()),
+  /** Frames of its own, a second; films from before do not know. */
+  frames_per_second: z.exactOptional(z.number()),
   /** The best first. */
   moments: z.array(cutMoment),
 });

@@ -12,6 +12,10 @@ export type CutSource = {
   /** What lies within borders that are part of the picture; sizes are of this. Absent: all of it. */
   readonly inner?: InnerPicture;
   readonly hasAudio: boolean;
+  /** Its light is brought to the film's when it is rendered. */
+  readonly isHdr?: boolean;
+  /** Of its own, a second: slowed footage with fewer than the film has is blended. */
+  readonly framesPerSecond?: number;
   /** Its best moments, the best first: what a shot of it may be swapped with. */
   readonly moments: readonly CutMoment[];
 };

@@ -55,6 +55,10 @@ function sourceOf(
   return {
     ...{ sourceId, name, kind, frameCount: frameCountOf(analysis), width, height, hasAudio },
     ...(probe?.inner && { inner: probe.inner }),
+    ...(probe && probe.hdr !== 'none' && { isHdr: true }),
+    ...(probe?.frameRate && {
+      framesPerSecond: probe.frameRate.numerator / probe.frameRate.denominator,
+    }),
   };
 }
 

@@ -1,8 +1,17 @@
+import type { NotShown } from './stage/not-shown.ts';
+
 const snapWords = {
   bar: 'calée sur une mesure',
   beat: 'calée sur un temps',
   word: 'calée entre deux mots',
 } as const;
+
+const lacking: Readonly<Record<NotShown, string>> = {
+  steady: 'la stabilisation',
+  light: 'la lumière du HDR, ramenée à celle du film',
+  blended: 'la fluidité du ralenti',
+  captions: 'le dessin des sous-titres',
+};
 
 /** The cutting table, French throughout. */
 export const texts = {
@@ -107,6 +116,8 @@ export const texts = {
   undecodable: 'Ce navigateur ne lit pas ce clip : le plan se verra une fois rendu.',
   copying: 'Ce navigateur ne lit pas ce clip : une copie pour l’aperçu se prépare…',
   absent: 'Clip absent',
+  notShown: (missing: readonly NotShown[]) =>
+    `Au rendu s’ajoute : ${missing.map((one) => lacking[one]).join(', ')}.`,
   seek: 'Position dans le film',
   track: {
     shots: 'Plans du film',

@@ -155,9 +155,10 @@ function fitFilters(width: number, height: number, probe: MediaProbe, colour: st
   return [
     'split[front][back]',
     `[back]crop=iw*${share.w}:ih*${share.h},scale=${small}:flags=area${colour},setsar=1,` +
-      `format=yuv420p,gblur=sigma=${backdrop.blurPixels},` +
+      // Colours stored at half the size would be blurred twice as far.
+      `format=yuv444p,gblur=sigma=${backdrop.blurPixels},` +
       `lutyuv=y='16+(val-16)*${backdrop.brightness}',` +
-      `scale=${width}:${height}:flags=bilinear[filled]`,
+      `scale=${width}:${height}:flags=bilinear,format=yuv420p[filled]`,
     `[front]scale=${evenly(probe.width * ratio)}:${evenly(probe.height * ratio)}` +
       `:flags=bicubic${colour},setsar=1,format=yuv420p[whole]`,
     '[filled][whole]overlay=(W-w)/2:(H-h)/2:format=yuv420',

@@ -227,6 +227,8 @@ function sourceOnTheWire(source: CutSource, url: string | null): CutSourceOnTheW
     height: source.height,
     ...(source.inner && { inner: { ...source.inner } }),
     has_audio: source.hasAudio,
+    ...(source.isHdr && { is_hdr: true }),
+    ...(source.framesPerSecond && { frames_per_second: source.framesPerSecond }),
     moments: source.moments.map(({ startFrame, frameCount, score }) => ({
       start_frame: startFrame,
       frames: frameCount,

@@ -2,6 +2,7 @@ import { measureCanvas } from '../../../lib/media/measure-canvas.ts';
 import { makeStore, type ReadableStore } from '../../../lib/store/make-store.ts';
 
 type Accord = ReturnType<typeof measureCanvas>;
+type Wanted = { readonly url: string; readonly seconds: number; readonly tries: number };
 type Taken = { readonly picture: string; readonly accord: Accord };
 
 /** A picture of a clip at a second of it. Null where the browser cannot show one. */
@@ -16,15 +17,16 @@ export type FramePictures = {
 export const pictureKey = (url: string, seconds: number) => `${url}@${seconds.toFixed(2)}`;
 
 const pictureWidth = 192;
-/** A clip that shows nothing by then is none that this browser plays. */
+/** A clip that shows nothing by then comes slowly, and is tried again after the others. */
 const patienceMs = 8000;
+const mostTries = 3;
 
 /** Takes pictures one after the other with a few hidden players; each is taken once. */
 export function makeFramePictures(onUnplayable: (url: string) => void): FramePictures {
   const pictures = makeStore<ReadonlyMap<string, string | null>>(new Map());
   const accords = new Map<string, Accord>();
   const asked = new Set<string>();
-  const waiting: { readonly url: string; readonly seconds: number }[] = [];
+  const waiting: Wanted[] = [];
   const players = new Map<string, HTMLVideoElement>();
   const unplayable = new Set<string>();
   let isBusy = false;
@@ -33,15 +35,21 @@ export function makeFramePictures(onUnplayable: (url: string) => void): FramePic
     if (isBusy) return;
     isBusy = true;
     for (let next = waiting.shift(); next && !isDisposed; next = waiting.shift()) {
-      const { url, seconds } = next;
+      const { url, seconds, tries } = next;
       const player = players.get(url) ?? openPlayer(url);
       players.set(url, player);
       const taken = unplayable.has(url) ? null : await takePicture(player, seconds);
-      if (taken === null) unplayable.add(url);
-      if (taken === null && isUndecodable(player)) onUnplayable(url);
+      if (taken === 'late' && tries < mostTries) {
+        // Behind the others: one slow clip holds nobody up.
+        waiting.push({ url, seconds, tries: tries + 1 });
+        continue;
+      }
+      const there = taken === 'late' ? null : taken;
+      if (there === null) unplayable.add(url);
+      if (there === null && isUndecodable(player)) onUnplayable(url);
       const key = pictureKey(url, seconds);
-      if (taken) accords.set(key, taken.accord);
-      pictures.set((known) => new Map(known).set(key, taken?.picture ?? null));
+      if (there) accords.set(key, there.accord);
+      pictures.set((known) => new Map(known).set(key, there?.picture ?? null));
     }
     isBusy = false;
   };
@@ -52,7 +60,7 @@ export function makeFramePictures(onUnplayable: (url: string) => void): FramePic
       const key = pictureKey(url, seconds);
       if (asked.has(key)) return;
       asked.add(key);
-      waiting.push({ url, seconds });
+      waiting.push({ url, seconds, tries: 1 });
       void work();
     },
     dispose() {
@@ -76,9 +84,13 @@ function isUndecodable(player: HTMLVideoElement): boolean {
   return player.error?.code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED || isHeardOnly;
 }
 
-async function takePicture(player: HTMLVideoElement, seconds: number): Promise<Taken | null> {
-  const isThere = await seek(player, seconds);
-  if (!isThere || player.videoWidth === 0) return null;
+async function takePicture(
+  player: HTMLVideoElement,
+  seconds: number,
+): Promise<Taken | 'late' | null> {
+  const came = await seek(player, seconds);
+  if (came === 'late' && !isUndecodable(player)) return 'late';
+  if (came !== 'seeked' || player.videoWidth === 0) return null;
   const canvas = document.createElement('canvas');
   canvas.width = pictureWidth;
   canvas.height = Math.round((pictureWidth * player.videoHeight) / player.videoWidth);
@@ -91,18 +103,18 @@ async function takePicture(player: HTMLVideoElement, seconds: number): Promise<T
   }
 }
 
-function seek(player: HTMLVideoElement, seconds: number): Promise<boolean> {
+function seek(player: HTMLVideoElement, seconds: number): Promise<'seeked' | 'error' | 'late'> {
   return new Promise((resolve) => {
-    const end = (isThere: boolean) => {
+    const end = (came: 'seeked' | 'error' | 'late') => {
       clearTimeout(timer);
       for (const name of ['seeked', 'error']) player.removeEventListener(name, listen);
-      resolve(isThere);
+      resolve(came);
     };
-    const listen = (event: Event) => end(event.type === 'seeked');
-    const timer = setTimeout(() => end(false), patienceMs);
+    const listen = (event: Event) => end(event.type === 'seeked' ? 'seeked' : 'error');
+    const timer = setTimeout(() => end('late'), patienceMs);
     for (const name of ['seeked', 'error']) player.addEventListener(name, listen);
     // A hair inside the frame: its very beginning may still show the one before.
     player.currentTime = seconds + 0.001;
-    if (player.error) end(false);
+    if (player.error) end('error');
   });
 }

@@ -7,9 +7,6 @@ import { type FramePictures, pictureKey } from './frame-pictures.ts';
 type Sample = { readonly width: number; readonly height: number; readonly rgb: string };
 
 const sampleWidth = 64;
-/** A picture that has not come by then is none that the browser can take. */
-const patienceMs = 9000;
-
 /** What lies beneath a text in the middle of its time, as a small picture; null where nobody can look. */
 export async function sampleBeneath(
   timeline: Timeline,
@@ -17,7 +14,13 @@ export async function sampleBeneath(
   {
     pictures,
     sourceOf,
-  }: { pictures: FramePictures; sourceOf: (id: string) => CutSource | undefined },
+    patienceMs,
+  }: {
+    pictures: FramePictures;
+    sourceOf: (id: string) => CutSource | undefined;
+    /** So long a picture is waited for. */
+    patienceMs: number;
+  },
 ): Promise<Sample | null> {
   const { start, length } = framesOf(card.range);
   const frame = start + Math.floor(length / 2);
@@ -25,14 +28,18 @@ export async function sampleBeneath(
   const source = sourceOf(shot.mediaReference.sourceId);
   if (!source?.url) return null;
   const url =
-    source.kind === 'image' ? source.url : await pictureOf(pictures, source.url, sourceSeconds);
+    source.kind === 'image' ? source.url : await pictureOf(pictures, source.url, { seconds: sourceSeconds, patienceMs });
   const picture = url && (await load(url));
   if (!picture) return null;
   const position = positionOf(shot.reframe, frame - framesOf(shot.recordRange).start);
   return toSample(picture, timeline, shot.reframe.kind === 'fit' ? null : position);
 }
 
-function pictureOf(pictures: FramePictures, url: string, seconds: number): Promise<string | null> {
+function pictureOf(
+  pictures: FramePictures,
+  url: string,
+  { seconds, patienceMs }: { readonly seconds: number; readonly patienceMs: number },
+): Promise<string | null> {
   const key = pictureKey(url, seconds);
   pictures.want(url, seconds);
   return new Promise((resolve) => {

@@ -42,6 +42,15 @@ describe('texts drawn by the studio', () => {
     expect(drawings.drawings.get().get(key)).toBe(drawn);
   });
 
+  it('are drawn once more when what lies beneath them came late', async () => {
+    const beneath = { width: 1, height: 1, rgb: 'AAAA' };
+    const draw = vi.fn(async (_: DrawTitleBody) => drawn);
+    const drawings = makeTitleDrawings(draw);
+    drawings.want(film, card!, async (patienceMs) => (patienceMs > 10_000 ? beneath : null));
+    await vi.runAllTimersAsync();
+    expect(draw.mock.calls.map(([body]) => body.beneath)).toEqual([null, beneath]);
+  });
+
   it('are asked for again after a failure', async () => {
     const draw = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(drawn);
     const drawings = makeTitleDrawings(draw);

@@ -14,13 +14,16 @@ export type TitleDrawings = {
   readonly want: (
     timeline: Timeline,
     card: TitleCard,
-    sample: () => Promise<Sample | null>,
+    sample: (patienceMs: number) => Promise<Sample | null>,
   ) => void;
   readonly dispose: () => void;
 };
 
 /** Typing asks for a drawing a letter: only what stands for as long is drawn. */
 const settleMs = 250;
+/** So long a text waits for what lies beneath it before it is drawn without; and so long it is wanted still. */
+const soonMs = 9000;
+const lateMs = 60_000;
 
 export function makeTitleDrawings(draw = drawTitle): TitleDrawings {
   const drawings = makeStore<ReadonlyMap<string, DrawnTitle>>(new Map());
@@ -40,9 +43,15 @@ export function makeTitleDrawings(draw = drawTitle): TitleDrawings {
       void wait(settleMs, signal)
         .then(async () => {
           if (last.get(place) !== key) return asked.delete(key);
-          const beneath = await sample();
-          const drawn = await draw({ ...bodyOf(timeline, card), beneath }, signal);
-          drawings.set((known) => new Map(known).set(key, drawn));
+          const drawOver = async (beneath: Sample | null) => {
+            const drawn = await draw({ ...bodyOf(timeline, card), beneath }, signal);
+            drawings.set((known) => new Map(known).set(key, drawn));
+          };
+          const beneath = await sample(soonMs);
+          await drawOver(beneath);
+          // A clip that comes slowly changes the text's colours and veil when it is there.
+          const late = beneath ? null : await sample(lateMs);
+          if (late) await drawOver(late);
           return true;
         })
         // What cannot be drawn now is shown nearly as it will be.

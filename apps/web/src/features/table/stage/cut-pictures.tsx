@@ -9,7 +9,7 @@ import type { TableSession } from '../session/table-session.ts';
 import { Backdrop } from './backdrop.tsx';
 import type { CutPlayer } from './cut-player.ts';
 import { BackdropFilter, BalanceFilter, LookFilter } from './look-filter.tsx';
-import { dissolvingAt, zoomAt } from './shown-at.ts';
+import { besidePicture, dissolvingAt, zoomAt } from './shown-at.ts';
 
 const places = [0, 1] as const;
 
@@ -69,6 +69,7 @@ export function CutPictures({ session, player }: { session: TableSession; player
             film={timeline}
             style={{
               ...layer.over,
+              clipPath: layer.source && besidePicture(layer.source, timeline),
               filter: [`url(#${ids.backdrop})`, ...filterOf(layer)].join(' '),
             }}
           />

@@ -3,7 +3,7 @@ import { shotsOf } from '@armoni/contract/timeline/ranges';
 import { filmOf } from '@armoni/contract/timeline/testing';
 import type { Shot } from '@armoni/contract/timeline/timeline';
 import { describe, expect, it } from 'vitest';
-import { dissolvingAt, lightAt, zoomAt } from './shown-at.ts';
+import { besidePicture, dissolvingAt, lightAt, zoomAt } from './shown-at.ts';
 
 const film = filmOf([
   { start: 0, length: 60 },
@@ -20,6 +20,13 @@ describe('what the stage shows at a frame', () => {
     expect(dissolvingAt(soft, 65)?.share).toBeCloseTo(11 / 12);
     expect(dissolvingAt(soft, 66)).toBeNull();
     expect(dissolvingAt(film, 60)).toBeNull();
+  });
+
+  it('has nothing behind a picture that is shown whole, which is seen through in a dissolve', () => {
+    const tall = besidePicture({ width: 360, height: 640 }, { width: 640, height: 360 });
+    expect(tall).toContain('34.180% 0.000%, 65.820% 0.000%, 65.820% 100.000%');
+    const wide = besidePicture({ width: 640, height: 320 }, { width: 640, height: 360 });
+    expect(wide).toContain('0.000% 5.556%, 100.000% 5.556%, 100.000% 94.444%');
   });
 
   it('comes from black and goes to it', () => {

@@ -47,3 +47,22 @@ export function zoomAt({ zoom, recordRange }: Shot, inShot: number): number {
   if (zoom === 'none') return 1;
   return Math.max(1, zoom === 'in' ? 1 + zoomDepth * done : 1 + zoomDepth - zoomDepth * done);
 }
+
+type Size = { readonly width: number; readonly height: number };
+
+/**
+ * All of the frame but where a picture shown whole lies: while shots dissolve, both are seen through, and
+ * what stands behind the picture would be seen through it.
+ */
+export function besidePicture(picture: Size, film: Size): string {
+  const scale = Math.min(film.width / picture.width, film.height / picture.height);
+  const [across, down] = [
+    (50 * picture.width * scale) / film.width,
+    (50 * picture.height * scale) / film.height,
+  ].map((half) => [`${(50 - half).toFixed(3)}%`, `${(50 + half).toFixed(3)}%`] as const);
+  if (!across || !down) return 'none';
+  const around = '0 0, 100% 0, 100% 100%, 0 100%, 0 0';
+  const [[left, right], [top, bottom]] = [across, down];
+  const hole = `${left} ${top}, ${right} ${top}, ${right} ${bottom}, ${left} ${bottom}, ${left} ${top}`;
+  return `polygon(evenodd, ${around}, ${hole})`;
+}

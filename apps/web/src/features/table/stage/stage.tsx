@@ -9,6 +9,7 @@ import { texts } from '../texts.ts';
 import { CutPictures } from './cut-pictures.tsx';
 import type { CutPlayer } from './cut-player.ts';
 import { GlimpseView } from './glimpse-view.tsx';
+import { NotShownView } from './not-shown-view.tsx';
 import { dissolvingAt, lightAt } from './shown-at.ts';
 import { TitleView } from './title-view.tsx';
 
@@ -65,6 +66,7 @@ export function Stage({ session, player, pictures, titles, clips }: StageProps) 
           // biome-ignore lint/suspicious/noArrayIndexKey: texts have no name but their place.
           return <TitleView key={index} {...text} />;
         })}
+        {!glimpse && <NotShownView session={session} player={player} />}
         {glimpse && <GlimpseView key={`${glimpse.url} ${glimpse.fromSeconds}`} {...glimpse} />}
         {light < 1 && !glimpse && (
           <span

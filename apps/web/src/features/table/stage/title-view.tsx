@@ -24,7 +24,9 @@ type TitleViewProps = {
 export function TitleView({ timeline, card, frame, titles, pictures, sourceOf }: TitleViewProps) {
   const known = useStore(titles.drawings);
   useEffect(() => {
-    titles.want(timeline, card, () => sampleBeneath(timeline, card, { pictures, sourceOf }));
+    titles.want(timeline, card, (patienceMs) =>
+      sampleBeneath(timeline, card, { pictures, sourceOf, patienceMs }),
+    );
   }, [titles, timeline, card, pictures, sourceOf]);
   const drawn = known.get(drawingKey(timeline, card));
   const { start, end } = framesOf(card.range);
