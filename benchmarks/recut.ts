@@ -42,16 +42,16 @@ process.once('SIGTERM', () => {
   process.exit(1);
 });
 try {
-  await compare(await makeClips(folder, clipSet, tools));
+  await compare(await makeClips(folder, clipSet, tools), await makeBeat());
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function compare(clips: readonly string[]): Promise<void> {
+async function compare(clips: readonly string[], musicPath: string): Promise<void> {
   const request: EditRequest = {
     sources: clips.map((path) => ({ id: path, path, name: path })),
     instructions: `Un film de ${filmSeconds} secondes, ${shotCount} plans, titre « Îles du Sud » au début`,
-    musicPath: null,
+    musicPath,
     aspectRatio: '16:9',
     seed: 1,
     workFolder: join(folder, 'job'),
@@ -79,6 +79,15 @@ async function compare(clips: readonly string[]): Promise<void> {
     );
   }
   await stand(request, cold);
+}
+
+/** 120 beats a minute over the whole film. */
+async function makeBeat(): Promise<string> {
+  const path = join(folder, 'beat.wav');
+  const beat = "aevalsrc='0.8*sin(2*PI*110*t)*exp(-18*mod(t,0.5))':s=44100";
+  const args = ['-f', 'lavfi', '-i', beat, '-t', String(filmSeconds + 5), `file:${path}`];
+  await runFfmpeg(tools, args, { signal });
+  return path;
 }
 
 /** The same shots in another shape: everything is rendered, nothing is looked for again. */
