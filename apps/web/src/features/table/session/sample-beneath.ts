@@ -28,7 +28,9 @@ export async function sampleBeneath(
   const source = sourceOf(shot.mediaReference.sourceId);
   if (!source?.url) return null;
   const url =
-    source.kind === 'image' ? source.url : await pictureOf(pictures, source.url, { seconds: sourceSeconds, patienceMs });
+    source.kind === 'image'
+      ? source.url
+      : await pictureOf(pictures, source.url, { seconds: sourceSeconds, patienceMs });
   const picture = url && (await load(url));
   if (!picture) return null;
   const position = positionOf(shot.reframe, frame - framesOf(shot.recordRange).start);
