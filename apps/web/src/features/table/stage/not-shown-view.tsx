@@ -19,7 +19,7 @@ export function NotShownView({ session, player }: { session: TableSession; playe
         </p>
       )}
       {missing.length > 0 && !isPlaying && (
-        <p className="pointer-events-none absolute top-2 left-2 z-4 max-w-[calc(100%-1rem)] rounded-sm bg-black/70 px-2 py-1 text-sm text-white">
+        <p className="pointer-events-none absolute top-2 left-2 z-4 max-w-[calc(100%-1rem)] rounded-sm bg-on-media px-2 py-1 text-sm text-white">
           {texts.notShown(missing)}
         </p>
       )}

@@ -71,8 +71,8 @@ export function Stage({ session, player, pictures, titles, clips }: StageProps) 
         {light < 1 && !glimpse && (
           <span
             aria-hidden
-            className="absolute inset-0 z-3 bg-black"
-            style={{ opacity: 1 - light }}
+            className="absolute inset-0 z-3"
+            style={{ background: '#000', opacity: 1 - light }}
           />
         )}
         {base.music?.url && (

@@ -85,7 +85,7 @@ function Nearly({ card }: { card: TitleCard }) {
         'pointer-events-none absolute inset-0 z-2 flex p-[6cqmin]',
         stands[manner === 'word-by-word' || manner === 'end-card' ? 'middle' : place],
         aligns[card.side ?? usualSide(card)],
-        manner === 'end-card' && 'bg-black/60',
+        manner === 'end-card' && 'bg-[rgb(0_0_0/.6)]',
       )}
     >
       <p
