@@ -22,6 +22,6 @@ export function drawIllustration(
   const { laying, draw } = manners[manner];
   const laid = layPicture(picture, frame, laying);
   draw(laid, { ink: picture.ink, paper: picture.paper, seed: frame.seed });
-  const things = Float32Array.from(laid.piece, (piece) => (piece >= laid.firstThing ? 1 : 0));
+  const things = new Float32Array(laid.piece).map((piece) => (piece >= laid.firstThing ? 1 : 0));
   return { image: fromPlanes(laid.lab), leftOut, things };
 }
