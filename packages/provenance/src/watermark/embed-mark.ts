@@ -6,7 +6,7 @@ import {
   lineBetween,
 } from './cell-weights.ts';
 import { measureBits, samples } from './detect-mark.ts';
-import { blocksFor, foretell, foretellSimilarity } from './foretell-mark.ts';
+import { foretell, foretellSimilarity, windowsOf } from './foretell-mark.ts';
 import { encodeMark } from './mark-code.ts';
 import type { MarkPixels } from './mark-pixels.ts';
 import {
@@ -47,7 +47,7 @@ export function embedMark(
   const down = betweenCells(picture.height, cell);
   const columns = columnsOf(picture.width, cell);
   const sampled = samplePicture(picture, cell / samples);
-  const blocks = blocksFor(sampled);
+  const windows = windowsOf(sampled);
   const mark = {
     levels: new Float32Array(sampled.grey.length),
     marked: new Float32Array(sampled.grey.length),
@@ -59,7 +59,7 @@ export function embedMark(
   };
   for (let round = 1; ; round += 1) {
     const cells = heard(mark);
-    const lost = 1 - foretellSimilarity(sampled, mark.levels, blocks);
+    const lost = 1 - foretellSimilarity(sampled, mark.levels, windows);
     if (lost <= 1 - leastSimilarity || round === mostRounds) {
       addCells(picture, { values: cells, columns }, { across, down });
       return;
@@ -122,27 +122,36 @@ function addCells(
   { across, down }: { readonly across: Between; readonly down: Between },
 ): void {
   const levels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
-  const { first, share } = across;
+  const first = across.first;
+  const share = Int32Array.from(across.share, inParts);
   const line = new Float64Array(cells.columns);
+  const parts = new Int32Array(cells.columns);
   for (let y = 0, at = 0; y < height; y += 1) {
     lineBetween(cells, down, y, line);
+    for (let column = 0; column < parts.length; column += 1) {
+      parts[column] = (line[column] as number) * partsOfLevel;
+    }
     const row = (y % ditherSide) * ditherSide;
-    for (let x = 0; x < width; x += 1, at += 3) {
+    for (let x = 0; x < width; ) {
       const column = first[x] as number;
-      const left = line[column] as number;
-      const value = left + ((line[column + 1] as number) - left) * (share[x] as number);
-      // Rounded by a pattern without rhythm: less than a level would otherwise be none. Towards zero is down up here.
-      const raised = value + (dither[row + (x % ditherSide)] as number) + aboveAll;
-      const whole = Math.trunc(raised) - aboveAll;
-      levels[at] = (levels[at] as number) + whole;
-      levels[at + 1] = (levels[at + 1] as number) + whole;
-      levels[at + 2] = (levels[at + 2] as number) + whole;
+      const left = parts[column] as number;
+      const more = ((parts[column + 1] as number) - left) | 0;
+      for (; x < width && first[x] === column; x += 1, at += 3) {
+        const value = left + (Math.imul(more, share[x] as number) >> partBits);
+        // Rounded by a pattern without rhythm: less than a level would otherwise be none.
+        const whole = (value + (dither[row + (x % ditherSide)] as number)) >> partBits;
+        levels[at] = (levels[at] as number) + whole;
+        levels[at + 1] = (levels[at + 1] as number) + whole;
+        levels[at + 2] = (levels[at + 2] as number) + whole;
+      }
     }
   }
 }
 
-/** Levels: more than any cell takes away. */
-const aboveAll = 256;
+/** Of a level: whole numbers are added quicker, and a thousandth is less than anybody rounds to. */
+const partBits = 10;
+const partsOfLevel = 1 << partBits;
+const inParts = (value: number) => Math.round(value * partsOfLevel);
 
 /** What each cell adds, in grey levels. */
 function cellsOf({ tile, code, gains, strengths, columns }: Mark): Float32Array {
@@ -191,9 +200,9 @@ function strengthsOf(
 
 const ditherSide = 64;
 
-/** 0–1; Jimenez's interleaved gradient noise. */
-const dither = Float64Array.from({ length: ditherSide ** 2 }, (_, at) => {
+/** In parts of a level; Jimenez's interleaved gradient noise. */
+const dither = Int32Array.from({ length: ditherSide ** 2 }, (_, at) => {
   const inner = 0.06711056 * (at % ditherSide) + 0.00583715 * Math.floor(at / ditherSide);
   const outer = 52.9829189 * (inner - Math.floor(inner));
-  return outer - Math.floor(outer);
+  return Math.floor((outer - Math.floor(outer)) * partsOfLevel);
 });

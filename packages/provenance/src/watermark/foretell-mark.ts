@@ -1,7 +1,7 @@
 import { type Between, type Grid, lineBetween } from './cell-weights.ts';
 import { greyOfColour } from './mark-pixels.ts';
 import type { SampledPicture } from './sampled-picture.ts';
-import { type Blocks, similarityOfBlocks, windowStep } from './similarity.ts';
+import { similarityOf, windowStep } from './similarity.ts';
 
 /** What cells add to the brightness of each sample, as far as its colours leave room for it, into `out`. */
 export function foretell(
@@ -9,73 +9,151 @@ export function foretell(
   cells: Grid,
   { across, down, out }: { readonly across: Between; readonly down: Between; out: Float32Array },
 ): void {
-  const { columns, rows } = picture;
+  const { columns, rows, above, below } = picture;
+  const { first, share } = across;
   const line = new Float64Array(cells.columns);
-  for (let y = 0; y < rows; y += 1) {
+  for (let y = 0, at = 0; y < rows; y += 1) {
     lineBetween(cells, down, y, line);
-    for (let x = 0; x < columns; x += 1) {
-      const column = across.first[x] as number;
+    for (let x = 0; x < columns; x += 1, at += 1) {
+      const column = first[x] as number;
       const left = line[column] as number;
-      const level = left + ((line[column + 1] as number) - left) * (across.share[x] as number);
-      out[y * columns + x] = withRoom(picture, y * columns + x, level);
+      const level = left + ((line[column + 1] as number) - left) * (share[x] as number);
+      const hasRoom = level > 0 ? level <= (above[at] as number) : -level <= (below[at] as number);
+      out[at] = hasRoom ? level : withRoom(picture, at, level);
     }
   }
 }
 
-function withRoom({ red, green, blue, grey }: SampledPicture, at: number, level: number): number {
-  const marked = greyOfColour(
-    within((red[at] as number) + level),
-    within((green[at] as number) + level),
-    within((blue[at] as number) + level),
-  );
-  return marked - (grey[at] as number);
+function withRoom({ red, green, blue }: SampledPicture, at: number, level: number): number {
+  const r = red[at] as number;
+  const g = green[at] as number;
+  const b = blue[at] as number;
+  const marked = greyOfColour(within(r + level), within(g + level), within(b + level));
+  return marked - greyOfColour(r, g, b);
 }
 
 const within = (level: number) => (level < 0 ? 0 : level > 255 ? 255 : level);
 
-/** Room to reckon in, for all rounds of one picture. */
-export function blocksFor({ pixels, columns, rows }: SampledPicture): Blocks {
-  const perBlock = windowStep / pixels;
-  const count = Math.floor(columns / perBlock) * Math.floor(rows / perBlock);
-  const sums = () => new Float64Array(count);
-  return { a: sums(), b: sums(), aa: sums(), bb: sums(), ab: sums() };
+/** Of a picture before it is marked, for all rounds: what each window of the similarity is like. */
+export type Windows = {
+  /** Samples of a block's side; a window is four blocks. */
+  readonly perBlock: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly mean: Float32Array;
+  readonly variance: Float32Array;
+};
+
+export function windowsOf(picture: SampledPicture): Windows {
+  const perBlock = windowStep / picture.pixels;
+  const columns = Math.floor(picture.columns / perBlock) - 1;
+  const rows = Math.floor(picture.rows / perBlock) - 1;
+  const count = Math.max(0, columns) * Math.max(0, rows);
+  const windows = { mean: new Float32Array(count), variance: new Float32Array(count) };
+  const { grey, squares } = picture;
+  const share = 1 / (4 * perBlock * perBlock);
+  for (let row = 0, at = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1, at += 1) {
+      let sum = 0;
+      let square = 0;
+      for (let y = 0; y < 2 * perBlock; y += 1) {
+        const line = (row * perBlock + y) * picture.columns + column * perBlock;
+        for (let place = line; place < line + 2 * perBlock; place += 1) {
+          sum += grey[place] as number;
+          square += squares[place] as number;
+        }
+      }
+      const mean = sum * share;
+      windows.mean[at] = mean;
+      windows.variance[at] = square * share - mean * mean;
+    }
+  }
+  return { perBlock, columns, rows, ...windows };
 }
 
 /** Mean structural similarity (SSIM) of a picture and the same with these levels added to its samples, 0–1. */
 export function foretellSimilarity(
   picture: SampledPicture,
   levels: Float32Array,
-  blocks: Blocks,
+  windows: Windows,
 ): number {
-  const perBlock = windowStep / picture.pixels;
-  const columns = Math.floor(picture.columns / perBlock);
-  const rows = Math.floor(picture.rows / perBlock);
-  for (const sums of Object.values(blocks)) sums.fill(0);
-  const { a, b, aa, bb, ab } = blocks;
-  const pixels = picture.pixels ** 2;
-  for (let y = 0; y < rows * perBlock; y += 1) {
-    for (let x = 0; x < columns * perBlock; x += 1) {
-      const at = y * picture.columns + x;
-      const block = Math.floor(y / perBlock) * columns + Math.floor(x / perBlock);
-      const grey = picture.grey[at] as number;
-      const square = picture.squares[at] as number;
-      const level = levels[at] as number;
-      const own = level * level + unevenness(levels, picture.columns, at);
-      a[block] = (a[block] as number) + pixels * grey;
-      b[block] = (b[block] as number) + pixels * (grey + level);
-      aa[block] = (aa[block] as number) + pixels * square;
-      ab[block] = (ab[block] as number) + pixels * (square + level * grey);
-      bb[block] = (bb[block] as number) + pixels * (square + 2 * level * grey + own);
+  const { perBlock, columns, rows, mean, variance } = windows;
+  if (columns <= 0 || rows <= 0) return 1;
+  const share = 1 / (4 * perBlock * perBlock);
+  let above = rowOfBlocks(columns + 1);
+  let below = rowOfBlocks(columns + 1);
+  addBlocks(above, { picture, levels, perBlock }, 0);
+  let sum = 0;
+  for (let row = 0, at = 0; row < rows; row += 1) {
+    addBlocks(below, { picture, levels, perBlock }, row + 1);
+    for (let column = 0; column < columns; column += 1, at += 1) {
+      const before = mean[at] as number;
+      const restless = variance[at] as number;
+      const added = windowSum(above.levels, below.levels, column) * share;
+      const together = windowSum(above.products, below.products, column) * share - before * added;
+      const own = windowSum(above.own, below.own, column) * share - added * added;
+      sum += similarityOf(
+        { a: before, b: before + added },
+        { a: restless, b: restless + 2 * together + own, ab: restless + together },
+      );
     }
+    [above, below] = [below, above];
   }
-  return similarityOfBlocks(blocks, { columns, rows });
+  return sum / (columns * rows);
+}
+
+const windowSum = (above: Float64Array, below: Float64Array, column: number) =>
+  (above[column] as number) +
+  (above[column + 1] as number) +
+  (below[column] as number) +
+  (below[column + 1] as number);
+
+/** Sums over a row of blocks: of the levels, of them times what they are added to, of their squares. */
+type RowOfBlocks = Readonly<Record<'levels' | 'products' | 'own', Float64Array>>;
+
+function rowOfBlocks(length: number): RowOfBlocks {
+  const sums = () => new Float64Array(length);
+  return { levels: sums(), products: sums(), own: sums() };
+}
+
+type Marked = {
+  readonly picture: SampledPicture;
+  readonly levels: Float32Array;
+  readonly perBlock: number;
+};
+
+function addBlocks(
+  blocks: RowOfBlocks,
+  { picture: { columns, rows, grey }, levels, perBlock }: Marked,
+  row: number,
+): void {
+  for (let block = 0; block < blocks.levels.length; block += 1) {
+    let added = 0;
+    let product = 0;
+    let own = 0;
+    for (let y = row * perBlock; y < (row + 1) * perBlock; y += 1) {
+      const upper = y > 0 ? -columns : 0;
+      const lower = y + 1 < rows ? columns : 0;
+      for (let x = block * perBlock; x < (block + 1) * perBlock; x += 1) {
+        const at = y * columns + x;
+        const level = levels[at] as number;
+        const across =
+          (levels[x + 1 < columns ? at + 1 : at] as number) -
+          (levels[x > 0 ? at - 1 : at] as number);
+        const down = (levels[at + lower] as number) - (levels[at + upper] as number);
+        added += level;
+        product += level * (grey[at] as number);
+        own += level * level + unevenness(level, across, down);
+      }
+    }
+    blocks.levels[block] = added;
+    blocks.products[block] = product;
+    blocks.own[block] = own;
+  }
 }
 
 /** By how much the pixels of a sample differ (variance): the mark's slope there, and its rounding to whole levels. */
-function unevenness(levels: Float32Array, columns: number, at: number): number {
-  const level = levels[at] as number;
-  const part = Math.abs(level) % 1;
-  const across = (levels[at + 1] ?? level) - (levels[at - 1] ?? level);
-  const down = (levels[at + columns] ?? level) - (levels[at - columns] ?? level);
+function unevenness(level: number, across: number, down: number): number {
+  const part = level - Math.floor(level);
   return part * (1 - part) + (across * across + down * down) / (4 * 12);
 }

@@ -98,9 +98,11 @@ export function whitened({ data, width, height }: Plane, reach: number): Plane {
     perColumn: Float64Array.from({ length: width }, (_, x) => 1 / wide(x)),
   };
   for (let y = -reach; y < height; y += 1) {
-    if (y + reach < height) addRow(around, data, (y + reach) * width);
+    const [next, past] = [y + reach, y - reach - 1];
+    if (past >= 0 && next < height) moveOn(around, data, next * width, past * width);
+    else if (next < height) addRow(around, data, next * width);
+    else if (past >= 0) takeRow(around, data, past * width);
     if (y < 0) continue;
-    if (y - reach > 0) takeRow(around, data, (y - reach - 1) * width);
     const tall = Math.min(height, y + reach + 1) - Math.max(0, y - reach);
     whitenRow({ data, out, at: y * width, width }, around, { reach, tall });
   }
@@ -131,6 +133,16 @@ function takeRow({ sums, squares }: Around, data: Float32Array, at: number): voi
   }
 }
 
+/** Both at once, which most rows are. */
+function moveOn({ sums, squares }: Around, data: Float32Array, at: number, from: number): void {
+  for (let x = 0; x < sums.length; x += 1) {
+    const value = data[at + x] as number;
+    const old = data[from + x] as number;
+    sums[x] = (sums[x] as number) + value - old;
+    squares[x] = (squares[x] as number) + value * value - old * old;
+  }
+}
+
 type Row = {
   readonly data: Float32Array;
   readonly out: Float32Array;
@@ -144,7 +156,8 @@ function whitenRow(
   { reach, tall }: { readonly reach: number; readonly tall: number },
 ): void {
   const perRow = 1 / tall;
-  let [sum, square] = [0, 0];
+  let sum = 0;
+  let square = 0;
   for (let x = 0; x < Math.min(reach, width); x += 1) {
     sum += sums[x] as number;
     square += squares[x] as number;

@@ -22,7 +22,7 @@ export function greySimilarity(before: Plane, after: Plane): number {
 type Size = { readonly columns: number; readonly rows: number };
 
 /** The same of what is known of each block. */
-export function similarityOfBlocks(blocks: Blocks, { columns, rows }: Size): number {
+function similarityOfBlocks(blocks: Blocks, { columns, rows }: Size): number {
   let sum = 0;
   let windows = 0;
   for (let row = 0; row + 1 < rows; row += 1) {
@@ -35,7 +35,7 @@ export function similarityOfBlocks(blocks: Blocks, { columns, rows }: Size): num
 }
 
 /** Of every block: the sums of both, of their squares, and of their products. */
-export type Blocks = Readonly<Record<'a' | 'b' | 'aa' | 'bb' | 'ab', Float64Array>>;
+type Blocks = Readonly<Record<'a' | 'b' | 'aa' | 'bb' | 'ab', Float64Array>>;
 
 function blockSums(
   { data: before, width }: Plane,
@@ -70,8 +70,18 @@ function windowAt({ a, b, aa, bb, ab }: Blocks, columns: number, at: number): nu
   const varianceA = meanAt(aa, columns, at) - meanA * meanA;
   const varianceB = meanAt(bb, columns, at) - meanB * meanB;
   const together = meanAt(ab, columns, at) - meanA * meanB;
-  const light = (2 * meanA * meanB + steadyLight) / (meanA * meanA + meanB * meanB + steadyLight);
-  return (light * (2 * together + steadyContrast)) / (varianceA + varianceB + steadyContrast);
+  return similarityOf({ a: meanA, b: meanB }, { a: varianceA, b: varianceB, ab: together });
+}
+
+/** Of one window, by the means of both, their variances and their covariance. */
+export function similarityOf(
+  mean: { readonly a: number; readonly b: number },
+  variance: { readonly a: number; readonly b: number; readonly ab: number },
+): number {
+  const light = 2 * mean.a * mean.b + steadyLight;
+  const mostLight = mean.a * mean.a + mean.b * mean.b + steadyLight;
+  const contrast = 2 * variance.ab + steadyContrast;
+  return (light * contrast) / (mostLight * (variance.a + variance.b + steadyContrast));
 }
 
 function meanAt(sums: Float64Array, columns: number, at: number): number {
