@@ -17,9 +17,9 @@ import { sized } from './shared/sized.ts';
 /**
  * What the watermark is of a whole job, in processor seconds of all threads and processes (goal: at most 2 %).
  * A picture's job is to draw it, write it, sign it, and the same for its small copy; what comes after drawing is done
- * in turns with and without the mark, as an administrator may set it, so that the drawing's noise stays out of the
- * difference; of each the least counts, since what else runs only adds. A film is made whole with and without. `CLIPS=a:b` names clips that were filmed, `ONLY=pictures` or
- * `ONLY=film` one of both.
+ * in pairs with and without the mark, as an administrator may set it, so that the drawing's noise stays out of the
+ * difference: the median of the pairs' differences counts, and which of a pair comes first takes turns. A film is made
+ * whole with and without. `CLIPS=a:b` names clips that were filmed, `ONLY=pictures` or `ONLY=film` one of both.
  */
 const { prompts, film, rounds } = sized(
   {
@@ -28,12 +28,12 @@ const { prompts, film, rounds } = sized(
       ...['une nature morte aux citrons', 'des formes abstraites', 'un chat sur un fauteuil'],
     ],
     film: { clips: { count: 4, width: 1920, height: 1080 }, seconds: 15, shortSide: 1080 },
-    rounds: { drawing: 3, picture: 15, film: 5 },
+    rounds: { pressing: 5, picture: 15, film: 5 },
   },
   {
     prompts: ['un lac'],
     film: { clips: { count: 2, width: 480, height: 272 }, seconds: 2, shortSide: 270 },
-    rounds: { drawing: 1, picture: 1, film: 1 },
+    rounds: { pressing: 1, picture: 1, film: 1 },
   },
 );
 const pictureSize = { width: 1024, height: 768 };
@@ -90,44 +90,57 @@ async function ofPictures() {
   const about = { identity, program: { name: 'Armoni', version: '0' }, timeStampUrl: null };
   const settings = { ...about, now: new Date().toISOString(), author: null };
   const results = [];
+  const shape = { ...pictureSize, seed: 7, style: null, reference: null };
+  // Small: for what is compiled at first.
   for (const prompt of prompts) {
-    const request = { prompt, ...pictureSize, seed: 7, style: null, reference: null };
-    const outcome = await makePicture(request, { signal });
-    const drawn = await leastOf(rounds.drawing, () => makePicture(request, { signal }));
+    await makePicture({ ...shape, prompt, width: 96, height: 72 }, { signal });
+  }
+  for (const prompt of prompts) {
+    const request = { prompt, ...shape };
+    const [drawn, outcome] = await costOf(() => makePicture(request, { signal }));
     if (!outcome.ok) throw new Error(outcome.message);
     const image = await decodePicture(Buffer.from(outcome.png));
     if (!image) throw new Error('not read');
     const made = { image, origin: { recipe: outcome.recipe, source: 'algorithmicMedia' } as const };
-    const pressing = await leastOf(rounds.picture, () => encodePng(image, made.origin));
+    const pressing = await medianOf(rounds.pressing, () => encodePng(image, made.origin));
     const without = () => afterDrawing(made, { ...settings, watermarkKey: null });
     const withMark = () => afterDrawing(made, { ...settings, watermarkKey: mark.key });
     // Once for what is compiled at first.
     const bytes = [await without(), await withMark()].map(([file]) => file?.length);
-    const [bare, whole] = await turns(without, withMark, rounds.picture);
-    const job = drawn - pressing + bare;
-    results.push({ prompt, ...shareOf(job, whole - bare), bytes });
+    const { bare, more } = await pairs(without, withMark, rounds.picture);
+    const told = { prompt, ...shareOf(drawn - pressing + bare, more), bytes };
+    console.log(told);
+    results.push(told);
   }
   return results;
 }
 
-async function leastOf(count: number, work: () => Promise<unknown>): Promise<number> {
+const median = (costs: readonly number[]) =>
+  costs.toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] as number;
+
+async function medianOf(count: number, work: () => Promise<unknown>): Promise<number> {
   const costs = [];
   for (let i = 0; i < count; i += 1) costs.push((await costOf(work))[0]);
-  return Math.min(...costs);
+  return median(costs);
 }
 
-/** The least that each costs, one after the other. */
-async function turns(
-  one: () => Promise<unknown>,
-  other: () => Promise<unknown>,
+/** What one costs, and how much more the other does right before or after it. */
+async function pairs(
+  without: () => Promise<unknown>,
+  withMark: () => Promise<unknown>,
   count: number,
-): Promise<readonly [number, number]> {
-  const costs: [number[], number[]] = [[], []];
+): Promise<{ readonly bare: number; readonly more: number }> {
+  const bare: number[] = [];
+  const more: number[] = [];
   for (let i = 0; i < count; i += 1) {
-    costs[0].push((await costOf(one))[0]);
-    costs[1].push((await costOf(other))[0]);
+    const isFirst = i % 2 === 0;
+    const early = isFirst ? null : (await costOf(withMark))[0];
+    const [cost] = await costOf(without);
+    const marked = early ?? (await costOf(withMark))[0];
+    bare.push(cost);
+    more.push(marked - cost);
   }
-  return [Math.min(...costs[0]), Math.min(...costs[1])];
+  return { bare: median(bare), more: median(more) };
 }
 
 async function ofFilm(folder: string) {
@@ -151,8 +164,8 @@ async function ofFilm(folder: string) {
     if (!('filmPath' in outcome)) throw new Error(JSON.stringify(outcome));
     await rm(workFolder, { recursive: true, force: true });
   };
-  const [bare, whole] = await turns(job({}), job({ markPath }), rounds.film);
-  return shareOf(bare, whole - bare);
+  const { bare, more } = await pairs(job({}), job({ markPath }), rounds.film);
+  return shareOf(bare, more);
 }
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
